@@ -1,0 +1,28 @@
+import { defineConfig } from 'vitest/config'
+
+const project = (path: string, environment: 'node' | 'jsdom' = 'node', setupFiles: string[] = []) => ({
+  test: {
+    name: path.split('/')[1] as string,
+    root: path,
+    environment,
+    setupFiles,
+    include: ['**/*.test.{ts,tsx}'],
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+  },
+})
+
+export default defineConfig({
+  test: {
+    projects: [
+      project('packages/masking-utils'),
+      project('packages/api-client'),
+      project('packages/session-engine'),
+      project('packages/ui-kit', 'jsdom', ['./vitest.setup.ts']),
+      project('packages/customer-core', 'jsdom'),
+      project('packages/backend'),
+      project('apps/server'),
+      project('apps/customer-web'),
+    ],
+  },
+})
