@@ -2,11 +2,11 @@ import { defineConfig } from 'vitest/config'
 
 const project = (path: string, environment: 'node' | 'jsdom' = 'node', setupFiles: string[] = []) => ({
   test: {
-    name: path.split('/')[1] as string,
+    name: path.split('/').at(-1) as string,
     root: path,
     environment,
     setupFiles,
-    include: ['**/*.test.{ts,tsx}'],
+    include: ['**/*.test.{ts,tsx,mjs}'],
     testTimeout: 20_000,
     hookTimeout: 60_000,
   },
@@ -15,6 +15,7 @@ const project = (path: string, environment: 'node' | 'jsdom' = 'node', setupFile
 export default defineConfig({
   test: {
     projects: [
+      project('scripts'),
       project('packages/masking-utils'),
       project('packages/api-client'),
       project('packages/session-engine'),

@@ -1,0 +1,66 @@
+// Finds a Chromium for the tests that need one, or fetches it: the first of these that runs.
+// $CHROMIUM_PATH, one that Playwright keeps, one of the system, Playwright's download, Debian's package (as root).
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
+import { homedir } from 'node:os'
+import { join } from 'node:path'
+import { root } from './toolchain.mjs'
+
+const runs = (path) =>
+  path && existsSync(path) && spawnSync(path, ['--version', '--no-sandbox'], { timeout: 20_000 }).status === 0
+
+const systemPaths = {
+  linux: ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/snap/bin/chromium'],
+  darwin: [
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  ],
+  win32: ['C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe'],
+}
+
+function playwrightPaths() {
+  const folder = { linux: '.cache', darwin: 'Library/Caches', win32: 'AppData/Local' }[process.platform] ?? '.cache'
+  const base = process.env.PLAYWRIGHT_BROWSERS_PATH ?? join(homedir(), folder, 'ms-playwright')
+  const inner = {
+    linux: ['chrome-linux64/chrome', 'chrome-linux/chrome'],
+    darwin: ['chrome-mac/Chromium.app/Contents/MacOS/Chromium'],
+    win32: ['chrome-win/chrome.exe'],
+  }[process.platform]
+  if (!existsSync(base) || !inner) return []
+  const newestFirst = readdirSync(base)
+    .filter((name) => /^chromium-\d/.test(name))
+    .sort()
+    .reverse()
+  return newestFirst.flatMap((name) => inner.map((path) => join(base, name, path)))
+}
+
+const found = () =>
+  [process.env.CHROMIUM_PATH, ...playwrightPaths(), ...(systemPaths[process.platform] ?? [])].find(runs)
+
+function download({ pnpm, env }) {
+  console.log('No Chromium here: asking Playwright for one …')
+  spawnSync(pnpm, ['--filter', '@tarapath/journeys', 'exec', 'playwright', 'install', 'chromium'], {
+    cwd: root,
+    env: { ...env, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '8000' },
+    stdio: 'ignore',
+    timeout: 180_000,
+  })
+}
+
+function aptInstall() {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
+  console.log('Installing the package chromium with apt …')
+  const command = 'apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium'
+  spawnSync('bash', ['-c', command], {
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    stdio: 'ignore',
+    timeout: 600_000,
+  })
+}
+
+export function ensureBrowser(tools) {
+  if (found()) return found()
+  if (process.platform === 'linux' && process.getuid?.() === 0) aptInstall()
+  if (!found()) download(tools)
+  return found() ?? null
+}

@@ -1,0 +1,34 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { root } from './toolchain.mjs'
+
+const tracked = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+  .stdout.split('\n')
+  .filter(
+    (path) =>
+      path.endsWith('.md') &&
+      !path.includes('ENDPOINTS') &&
+      !path.includes('CHANGELOG') &&
+      existsSync(join(root, path)),
+  )
+
+/** `apps/server/src/main.ts` in a document is a promise that the file is there; so is a relative link. */
+function quotedPaths(file) {
+  const text = readFileSync(join(root, file), 'utf8')
+  const code = [...text.matchAll(/`((?:apps|packages|docs|scripts)\/[\w./-]+)`/g)].map((match) => join(root, match[1]))
+  const links = [...text.matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)].map((match) =>
+    join(root, dirname(file), match[1]),
+  )
+  return [...code, ...links]
+}
+
+test('there are documents to check', () => expect(tracked.length).toBeGreaterThan(3))
+
+test.each(tracked)('every path that %s names exists', (file) => {
+  expect(quotedPaths(file).filter((path) => !existsSync(path))).toEqual([])
+})

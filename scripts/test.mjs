@@ -1,0 +1,22 @@
+// `npm test`: installs what is missing, the browser too, and runs every check and test.
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { ensureBrowser } from './browser.mjs'
+import { ensureToolchain, install, main, root, stopwatch } from './toolchain.mjs'
+
+const since = stopwatch()
+
+await main(() => {
+  const tools = ensureToolchain()
+  install(tools)
+  console.log(`Packages are ready (${since()}).`)
+  const browser = ensureBrowser(tools)
+  if (browser) tools.env.CHROMIUM_PATH = browser
+  console.log(`Browser: ${browser ?? 'none'} (${since()}).`)
+  const verify = spawnSync(tools.node, [join(root, 'scripts/verify.mjs'), '--browser'], {
+    cwd: root,
+    env: tools.env,
+    stdio: 'inherit',
+  })
+  process.exitCode = verify.status ?? 1
+})
