@@ -1,0 +1,113 @@
+import { z } from 'zod'
+import {
+  Banner,
+  BannerSet,
+  CustomerReview,
+  DefaultConfig,
+  DownloadCount,
+  LeadReceipt,
+  Testimonial,
+  UserQueryReceipt,
+} from './entities/content.ts'
+import { FieldErrors, ThrottledError } from './errors.ts'
+import { spec } from './named.ts'
+import { page, Paginated, wholeList } from './pagination.ts'
+import { get, group, post } from './row.ts'
+import { Name, PhoneNumber, Word } from './scalars.ts'
+
+export const content = group('content', {
+  listUserBanners: get('/api/v1/user/banners/', {
+    summary: 'Banners meant for this visitor.',
+    auth: 'optional',
+    query: z.object({ platform: spec(z.enum(['web', 'mobile']).default('web')) }),
+    response: z.array(Banner),
+    ssr: true,
+  }),
+
+  listBanners: get('/api/v1/templates/banner/', {
+    summary: 'Banners, page by page.',
+    auth: 'none',
+    query: z.object(page),
+    response: Paginated(Banner),
+    ssr: true,
+  }),
+
+  getAllBanners: get('/api/v1/templates/all-banners/', {
+    summary: 'All banners by the place they stand in.',
+    auth: 'none',
+    response: BannerSet,
+    ssr: true,
+  }),
+
+  listTestimonials: get('/api/v1/templates/client-testimonials/', {
+    summary: 'What customers say about the platform, page by page.',
+    auth: 'none',
+    query: z.object(page),
+    response: Paginated(Testimonial),
+    ssr: true,
+  }),
+
+  listPrimaryBanners: get('/api/v1/templates/primary-banner/', {
+    summary: 'The banners at the top, as one whole list.',
+    auth: 'none',
+    query: z.object(wholeList),
+    response: Paginated(Banner),
+    ssr: true,
+  }),
+
+  listSecondaryBanners: get('/api/v1/templates/secondary-banner/', {
+    summary: 'The banners further down, as one whole list.',
+    auth: 'none',
+    query: z.object(wholeList),
+    response: Paginated(Banner),
+    ssr: true,
+  }),
+
+  listCustomerReviews: get('/api/v1/user/customer-reviews/', {
+    summary: 'Reviews of consultations, page by page.',
+    auth: 'none',
+    query: z.object(page),
+    response: Paginated(CustomerReview),
+    ssr: true,
+  }),
+
+  submitUserQuery: post('/api/v1/user/user-queries/', {
+    summary: 'Sends a question to the support desk.',
+    auth: 'optional',
+    body: z.object({
+      name: Name,
+      email: z.email('Enter an e-mail address.').max(254).optional(),
+      phone_number: PhoneNumber.optional(),
+      message: z.string().trim().min(1, 'Write a message.').max(4000, 'Use at most 4,000 characters.'),
+    }),
+    status: 201,
+    response: UserQueryReceipt,
+    errors: [FieldErrors, ThrottledError],
+    idempotencyKey: true,
+  }),
+
+  getDefaultConfig: get('/api/v1/services/default-config/small/', {
+    summary: 'Settings every page needs.',
+    auth: 'none',
+    response: DefaultConfig,
+    ssr: true,
+    silent: true,
+  }),
+
+  createLandingPageLead: post('/api/v1/templates/landing-page-user/', {
+    summary: 'Leaves a name and a number on the landing page.',
+    auth: 'none',
+    body: z.object({ name: Name, phone_number: PhoneNumber, source: Word.optional() }),
+    status: 201,
+    response: LeadReceipt,
+    errors: [FieldErrors, ThrottledError],
+    idempotencyKey: true,
+  }),
+
+  getDownloadCount: get('/api/v1/management/get-no-of-downloads/', {
+    summary: 'How often the app was downloaded.',
+    auth: 'none',
+    response: DownloadCount,
+    ssr: true,
+  }),
+})

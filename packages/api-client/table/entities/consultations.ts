@@ -1,0 +1,126 @@
+import { z } from 'zod'
+import { entity, named, spec } from '../named.ts'
+import { Id, IsoDateTime, Rupees } from '../scalars.ts'
+
+export const OrderType = named('OrderType', z.union([z.literal(1), z.literal(2)]), '1 is a chat, 2 is a call.')
+export const ConsultationKind = named('ConsultationKind', z.enum(['chat', 'call']))
+export const ConsultationStatus = named(
+  'ConsultationStatus',
+  z.enum(['requested', 'accepted', 'ringing', 'in_progress', 'completed', 'cancelled', 'rejected', 'missed']),
+)
+
+export const OngoingConsultation = entity('OngoingConsultation', {
+  is_consultation_inprogress: spec(z.boolean()),
+  id: spec(Id),
+  order_type: spec(OrderType),
+  status: spec(ConsultationStatus),
+  sub_status: spec(
+    z.string().nullable().meta({ print: "'astro_rejected' | (string & {}) | null" }),
+    'Only `astro_rejected` has a meaning of its own: the astrologer declined.',
+  ),
+  status_message: spec(z.string().nullable(), 'Why it ended, in a sentence to show.'),
+  max_call_duration: spec(z.number().nullable(), 'Seconds.'),
+  start_datetime: spec(IsoDateTime.nullable()),
+  astro_pickup_status: spec(z.boolean()),
+  customer_pickup_status: spec(z.boolean()),
+  show_review_popup: spec(z.boolean()),
+  consultant: z
+    .object({ id: Id, name: z.string(), avatar: z.string().nullable(), price_per_minute: Rupees })
+    .nullable(),
+  channel: z.string().nullable(),
+})
+
+export const ConsultationStatusReply = entity('ConsultationStatusReply', {
+  is_consultation_inprogress: spec(z.boolean()),
+  ongoing_data: spec(OngoingConsultation.nullable()),
+})
+
+export const ConsultationRequest = entity('ConsultationRequest', {
+  id: Id,
+  order_type: OrderType,
+  status: ConsultationStatus,
+  consultant_id: Id,
+  max_call_duration: z.number().describe('Seconds the balance lasts for.'),
+  price_per_minute: Rupees,
+  expires_at: IsoDateTime,
+  queue_position: z.number().nullable(),
+})
+
+export const ChatSession = entity('ChatSession', {
+  id: Id,
+  channel: z.string(),
+  chat_token: z.string(),
+  max_call_duration: z.number().describe('Seconds.'),
+  start_datetime: IsoDateTime.nullable(),
+  status: ConsultationStatus,
+})
+
+export const CallSession = entity('CallSession', {
+  id: Id,
+  call_id: z.string(),
+  max_call_duration: z.number().describe('Seconds.'),
+  start_datetime: IsoDateTime.nullable(),
+  status: ConsultationStatus,
+})
+
+export const EndedConsultation = entity('EndedConsultation', {
+  id: Id,
+  status: ConsultationStatus,
+  status_message: z.string().nullable(),
+  duration_seconds: z.number(),
+  amount_charged: Rupees,
+  balance: Rupees,
+  show_review_popup: z.boolean(),
+})
+
+export const ReviewReceipt = entity('ReviewReceipt', {
+  id: Id,
+  consultation_id: Id,
+  rating: z.number(),
+  comment: z.string(),
+  created_at: IsoDateTime,
+})
+
+export const ChatMessage = entity('ChatMessage', {
+  id: Id,
+  client_message_id: z.string().nullable(),
+  consultation_id: Id,
+  sender: z.enum(['customer', 'consultant', 'system']),
+  kind: z.enum(['text', 'image', 'audio', 'kundli']),
+  text: z.string().nullable(),
+  attachment_url: z.string().nullable(),
+  created_at: IsoDateTime,
+})
+
+export const ConsultationHistoryItem = entity('ConsultationHistoryItem', {
+  id: Id,
+  order_type: OrderType,
+  status: ConsultationStatus,
+  consultant: z.object({ id: Id, name: z.string(), avatar: z.string().nullable() }),
+  started_at: IsoDateTime.nullable(),
+  ended_at: IsoDateTime.nullable(),
+  duration_seconds: z.number(),
+  amount_charged: Rupees,
+  rating: z.number().nullable(),
+  has_recording: z.boolean(),
+})
+
+export const PickupCall = entity('PickupCall', {
+  id: Id,
+  call_placed: z.boolean(),
+  astro_pickup_status: z.boolean(),
+  customer_pickup_status: z.boolean(),
+  status: ConsultationStatus,
+})
+
+export const CallDuration = entity('CallDuration', {
+  id: Id,
+  max_call_duration: z.number().describe('Seconds.'),
+  balance: Rupees,
+})
+
+export const CallRecording = entity('CallRecording', {
+  url: z.string(),
+  expires_at: IsoDateTime,
+  duration_seconds: z.number(),
+})

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { entity, named } from '../named.ts'
+import { Id, IsoDateTime } from '../scalars.ts'
+import { AstrologerOption } from './astrologers.ts'
+
+export const LiveStatus = named('LiveStatus', z.enum(['scheduled', 'live', 'ended']))
+
+export const LiveStream = entity('LiveStream', {
+  id: Id,
+  title: z.string(),
+  consultant: AstrologerOption,
+  thumbnail: z.string().nullable(),
+  status: LiveStatus,
+  viewer_count: z.number(),
+  like_count: z.number(),
+  scheduled_at: IsoDateTime.nullable(),
+  started_at: IsoDateTime.nullable(),
+  ended_at: IsoDateTime.nullable(),
+  queue_length: z.number(),
+  is_blocked: z.boolean(),
+})
+
+export const LiveStreamToken = entity('LiveStreamToken', {
+  token: z.string(),
+  channel: z.string(),
+  uid: z.number(),
+  expires_at: IsoDateTime,
+})
+
+export const BlockedLiveUser = entity('BlockedLiveUser', { live_stream_id: Id, user_id: Id, is_blocked: z.boolean() })

@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { entity, extended } from '../named.ts'
+import { Id, IsoDateTime, Rupees } from '../scalars.ts'
+import { PaymentStatus } from './payments.ts'
+
+export const ProductCategory = entity('ProductCategory', {
+  id: Id,
+  name: z.string(),
+  slug: z.string(),
+  image: z.string().nullable(),
+  product_count: z.number(),
+})
+
+export const ProductSummary = entity('ProductSummary', {
+  id: Id,
+  name: z.string(),
+  slug: z.string(),
+  image: z.string().nullable(),
+  price: Rupees,
+  discounted_price: Rupees.nullable(),
+  rating: z.number(),
+  rating_count: z.number(),
+  in_stock: z.boolean(),
+  category: z.object({ name: z.string(), slug: z.string() }),
+})
+
+export const Product = extended('Product', ProductSummary, {
+  images: z.array(z.string()),
+  short_description: z.string(),
+  sku: z.string(),
+  max_quantity: z.number(),
+  delivery_days: z.number().nullable(),
+  variants: z.array(z.object({ id: Id, name: z.string(), price: Rupees, in_stock: z.boolean() })),
+})
+
+export const ProductDescription = entity('ProductDescription', {
+  slug: z.string(),
+  html: z.string(),
+  specifications: z.array(z.object({ name: z.string(), value: z.string() })),
+  faqs: z.array(z.object({ question: z.string(), answer: z.string() })),
+})
+
+export const ProductRating = entity('ProductRating', {
+  id: Id,
+  user_name: z.string(),
+  rating: z.number(),
+  title: z.string().nullable(),
+  comment: z.string(),
+  images: z.array(z.string()),
+  created_at: IsoDateTime,
+})
+
+export const StoreOrder = entity('StoreOrder', {
+  id: Id,
+  order_number: z.string(),
+  status: z.enum(['placed', 'packed', 'shipped', 'delivered', 'cancelled', 'returned']),
+  payment_status: PaymentStatus,
+  items: z.array(
+    z.object({
+      product: z.object({ id: Id, name: z.string(), slug: z.string(), image: z.string().nullable() }),
+      quantity: z.number(),
+      price: Rupees,
+    }),
+  ),
+  total: Rupees,
+  tracking_url: z.string().nullable(),
+  placed_at: IsoDateTime,
+})

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { RegistrationForm, RegistrationReceipt } from './entities/registration.ts'
+import { FieldErrors } from './errors.ts'
+import { get, group, post } from './row.ts'
+import { Upload } from './scalars.ts'
+
+export const registration = group('registration', {
+  getConsultantRegistrationForm: get('/api/v2/astro/register/form-fields/', {
+    summary: 'The fields somebody fills in to become a consultant.',
+    auth: 'none',
+    response: RegistrationForm,
+  }),
+
+  registerConsultant: post('/api/v2/astro/register/', {
+    summary: 'Applies to become a consultant.',
+    auth: 'optional',
+    body: z.object({
+      values: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.array(z.string()), Upload])),
+    }),
+    status: 201,
+    response: RegistrationReceipt,
+    errors: [FieldErrors],
+    idempotencyKey: true,
+    notes:
+      'The fields are those of `getConsultantRegistrationForm`. With a file among them the body is multipart and each value is a form field of its own.',
+  }),
+})

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { named } from './named.ts'
+
+export const Id = named('Id', z.int().positive(), 'A number the server gives to a thing.')
+export const IsoDateTime = named(
+  'IsoDateTime',
+  z.iso.datetime({ offset: true }),
+  'ISO 8601 date and time with an offset: `2026-11-20T18:05:00+05:30`. Stays a string; the client makes no Date of it.',
+)
+export const IsoDate = named('IsoDate', z.iso.date(), 'ISO 8601 date: `1994-08-17`.')
+export const Rupees = named('Rupees', z.number().multipleOf(0.01), 'An amount in rupees, at most two decimals.')
+
+export const Gender = named('Gender', z.enum(['male', 'female', 'other']))
+export const ZodiacSign = named(
+  'ZodiacSign',
+  z.enum([
+    'aries',
+    'taurus',
+    'gemini',
+    'cancer',
+    'leo',
+    'virgo',
+    'libra',
+    'scorpio',
+    'sagittarius',
+    'capricorn',
+    'aquarius',
+    'pisces',
+  ]),
+)
+
+/** An amount somebody pays. */
+export const Amount = Rupees.positive('Enter an amount above zero.')
+/** A one-time code. A string, because codes may begin with 0. */
+export const OtpKey = z.string().regex(/^\d{6}$/, 'Enter the 6-digit code.')
+export const PhoneNumber = z.string().trim().min(1, 'Enter a phone number.').max(20, 'Enter a phone number.')
+export const Name = z.string().trim().min(1, 'Enter a name.').max(100, 'Use at most 100 characters.')
+export const Slug = z.string().min(1).max(200)
+export const Count = z.int().min(1)
+export const Word = z.string().max(200)
+
+/** A file from a form. The client sends a body that holds one as multipart/form-data. */
+export const Upload = z.file()
+
+export const QueryValue = named(
+  'QueryValue',
+  z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.union([z.string(), z.number(), z.boolean()]))]),
+  'What a query can carry. `null` is left out; a list repeats its key.',
+)
