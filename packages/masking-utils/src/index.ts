@@ -1,0 +1,3 @@
+export { isEmojiOnly } from './is-emoji-only.ts'
+export { looksLikeJson } from './looks-like-json.ts'
+export { maskPhoneNumbers, type MaskOptions } from './mask-phone-numbers.ts'
