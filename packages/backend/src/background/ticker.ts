@@ -1,0 +1,44 @@
+import type { Db } from '../database/db.ts'
+import type { TurnableClock } from '../ports/clock.ts'
+import { describeFailure } from '../ports/log.ts'
+import type { Ports } from '../ports/ports.ts'
+import type { Settings } from '../ports/settings.ts'
+import { jobs } from './jobs.ts'
+
+/** A turn of hours is lived through in this many steps at most. */
+const MAX_STEPS = 120
+
+export interface Ticker {
+  /** Does what is due now. A tick that comes while another runs is that one. */
+  tick: () => Promise<void>
+  /** Turns the clock and lives through the time between, second by second where it is short. */
+  advance: (ms: number) => Promise<void>
+}
+
+export function createTicker(db: Db, clock: TurnableClock, ports: Ports, settings: Settings): Ticker {
+  let running: Promise<void> | null = null
+
+  async function runJobs(): Promise<void> {
+    for (const { name, run } of jobs) {
+      try {
+        await run({ db, now: clock.now(), ports, settings })
+      } catch (failure) {
+        ports.log.write({ level: 'error', event: 'job failed', job: name, ...describeFailure(failure) })
+      }
+    }
+  }
+
+  const tick = (): Promise<void> => (running ??= runJobs().finally(() => (running = null)))
+
+  return {
+    tick,
+    async advance(ms) {
+      const step = Math.max(1000, Math.ceil(ms / MAX_STEPS))
+      await running
+      for (let left = ms; left > 0; left -= step) {
+        clock.turn(Math.min(step, left))
+        await tick()
+      }
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import type { table } from '@tarapath/api-client/table'
+import type { z } from 'zod'
+import type { Db } from '../database/db.ts'
+import type { Customer } from '../database/schema/index.ts'
+import type { Ports } from '../ports/ports.ts'
+import type { Settings } from '../ports/settings.ts'
+
+export type Table = typeof table
+export type CallName = keyof Table
+export type GroupName = Table[CallName]['group']
+
+/** What every handler is given besides its input. */
+export interface Call {
+  /** A transaction on rows with an idempotency key. The only database a handler may touch. */
+  db: Db
+  /** The clock, read once for the whole call. */
+  now: Date
+  customer: Customer | null
+  ip: string
+  url: URL
+  ports: Ports
+  settings: Settings
+  setHeader(name: string, value: string): void
+  /** Ends the call with 304 when the client already has this version of the reply. */
+  stopIfUnchanged(version: string): void
+}
+
+export interface SignedInCall extends Call {
+  customer: Customer
+}
+
+export interface Input<Name extends CallName> {
+  path: z.output<Table[Name]['pathParams']>
+  query: z.output<Table[Name]['query']>
+  body: Table[Name]['body'] extends z.ZodType ? z.output<Table[Name]['body']> : undefined
+}
+
+export type Reply<Name extends CallName> = z.output<Table[Name]['response']>
+
+export type Handler<Name extends CallName> = (
+  input: Input<Name>,
+  call: Table[Name]['auth'] extends 'required' ? SignedInCall : Call,
+) => Promise<Reply<Name>>
+
+/** The handlers of one group of the table. A call without a handler answers 501 by itself. */
+export type Handlers<Group extends GroupName> = {
+  [Name in CallName as Table[Name]['group'] extends Group ? Name : never]?: Handler<Name>
+}

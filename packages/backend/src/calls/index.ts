@@ -1,0 +1,19 @@
+import { account } from './account.ts'
+import { astrologers } from './astrologers.ts'
+import type { CallName, Handler } from './call.ts'
+import { consultations } from './consultations.ts'
+import { content } from './content.ts'
+import { horoscope } from './horoscope.ts'
+import { payments } from './payments.ts'
+import { wallet } from './wallet.ts'
+
+/** Every call that is built. */
+export const calls: { [Name in CallName]?: Handler<Name> } = {
+  ...account,
+  ...astrologers,
+  ...consultations,
+  ...content,
+  ...horoscope,
+  ...payments,
+  ...wallet,
+}

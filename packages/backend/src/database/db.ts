@@ -1,0 +1,12 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import type * as schema from './schema/index.ts'
+
+/** The one database type rules are written against: PGlite, Postgres and their transactions all are it. */
+export type Db = PgDatabase<PgQueryResultHKT, typeof schema>
+
+/** An opened, migrated database. */
+export interface Database {
+  readonly kind: 'pglite' | 'postgres'
+  readonly db: Db
+  close(): Promise<void>
+}

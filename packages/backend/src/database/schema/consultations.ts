@@ -1,0 +1,83 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { ConsultationKind } from '../../rules/consultations/end-words.ts'
+import type { EndReason } from '../../rules/consultations/lifecycle.ts'
+import { astrologers } from './astrologers.ts'
+import { customers } from './customers.ts'
+
+/** What happened and when. The status, the paid time and every sentence about it are worked out from these. */
+export const consultations = pgTable(
+  'consultations',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    customerId: integer()
+      .notNull()
+      .references(() => customers.id),
+    astrologerId: integer()
+      .notNull()
+      .references(() => astrologers.id),
+    kind: text().$type<ConsultationKind>().notNull(),
+    /** A minute's price, fixed when the consultation was asked for. */
+    ratePaise: integer().notNull(),
+    requestedAt: timestamp({ withTimezone: true }).notNull(),
+    astrologerPickedUpAt: timestamp({ withTimezone: true }),
+    customerPickedUpAt: timestamp({ withTimezone: true }),
+    /** Both have picked up: paid time begins. */
+    startedAt: timestamp({ withTimezone: true }),
+    endedAt: timestamp({ withTimezone: true }),
+    endReason: text().$type<EndReason>(),
+    maxSeconds: integer().notNull(),
+    limitSeconds: integer(),
+    /** Whole minutes that have been posted to the ledger, and what the postings took in all. */
+    billedMinutes: integer().notNull().default(0),
+    chargedPaise: integer().notNull().default(0),
+    /** The customer has seen that it ended. */
+    acknowledgedAt: timestamp({ withTimezone: true }),
+    /** A person sits in the astrologer's place: the script keeps quiet. */
+    seated: boolean().notNull().default(false),
+  },
+  (t) => [
+    // These two decide every race for a consultation.
+    uniqueIndex('one_open_for_customer')
+      .on(t.customerId)
+      .where(sql`${t.endedAt} is null`),
+    uniqueIndex('one_open_for_astrologer')
+      .on(t.astrologerId)
+      .where(sql`${t.endedAt} is null`),
+    index().on(t.customerId, t.requestedAt.desc(), t.id.desc()),
+    check(
+      'paid_time_needs_both',
+      sql`${t.startedAt} is null or (${t.astrologerPickedUpAt} is not null and ${t.customerPickedUpAt} is not null)`,
+    ),
+    check('end_has_reason', sql`(${t.endedAt} is null) = (${t.endReason} is null)`),
+    check('charge_not_below_zero', sql`${t.chargedPaise} >= 0 and ${t.billedMinutes} >= 0 and ${t.maxSeconds} >= 0`),
+  ],
+)
+
+export type Consultation = typeof consultations.$inferSelect
+
+/** Messages as both sides may read them: masked before they were stored. */
+export const chatMessages = pgTable(
+  'chat_messages',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    consultationId: integer()
+      .notNull()
+      .references(() => consultations.id),
+    sender: text().$type<'customer' | 'consultant'>().notNull(),
+    text: text().notNull(),
+    /** The sender's own name for the message: sent again, it is not stored again. */
+    clientMessageId: text(),
+    /** The line of the script this was, and the one that follows it by itself. */
+    line: text(),
+    nextLine: text(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [
+    index().on(t.consultationId, t.id),
+    uniqueIndex('message_sent_once').on(t.consultationId, t.clientMessageId),
+    uniqueIndex('line_said_once').on(t.consultationId, t.line),
+  ],
+)
+
+export type ChatMessage = typeof chatMessages.$inferSelect

@@ -1,0 +1,25 @@
+export { customers, type Customer } from './customers.ts'
+export { signIns, accessTokens, refreshTokens } from './sign-ins.ts'
+export { otpChallenges, verificationTokens, smsOutbox } from './one-time-codes.ts'
+export { idempotencyKeys } from './idempotency-keys.ts'
+export { accounts, journals, postings } from './ledger.ts'
+export { recharges, type Recharge, type RechargeStatus } from './recharges.ts'
+export { simulatorOrders } from './simulator-orders.ts'
+export { walletReviews } from './wallet-reviews.ts'
+export {
+  astrologerLanguages,
+  astrologerPictures,
+  astrologerReviews,
+  astrologers,
+  astrologerSpecialities,
+  astrologerWords,
+  availability,
+  favourites,
+  languages,
+  questions,
+  specialities,
+  trendingCategories,
+  type Availability,
+  type Temperament,
+} from './astrologers.ts'
+export { banners, horoscopeTypes, siteSettings, testimonials, type BannerPlace } from './content.ts'

@@ -1,0 +1,125 @@
+import type { Row } from '@tarapath/api-client/table'
+import type { Call, CallName } from '../calls/call.ts'
+import type { Db } from '../database/db.ts'
+import type { Customer } from '../database/schema/index.ts'
+import type { Clock } from '../ports/clock.ts'
+import type { Ports } from '../ports/ports.ts'
+import type { Settings } from '../ports/settings.ts'
+import type { SignedIn } from '../rules/signed-in-customer.ts'
+import { authenticate } from './authenticate.ts'
+import { answerOnce, findAnswer, repeatable, type Answer } from './idempotency.ts'
+import { refuse, throttled } from './problem.ts'
+import { inputReader, type RawInput } from './read-input.ts'
+import { holesOf } from './route-pattern.ts'
+
+export interface Kernel {
+  db: Db
+  clock: Clock
+  ports: Ports
+  settings: Settings
+  findCustomer: (token: string, now: Date) => Promise<SignedIn>
+  /** Seconds a caller has to wait; null when nobody is limited. */
+  waitOf: ((caller: string, now: Date) => number) | null
+}
+
+/** A handler without the types of its row: the table has checked input and reply. */
+export type AnyHandler = (input: RawInput, call: Call) => Promise<unknown>
+
+export interface CallRow extends Row {
+  name: CallName
+}
+
+export interface Caller {
+  request: Request
+  params: Readonly<Record<string, string>>
+  ip: string
+}
+
+/** These wait for somebody else's server and repeat safely by themselves; no transaction may stay open meanwhile. */
+const OUTSIDE_TRANSACTION: ReadonlySet<CallName> = new Set<CallName>(['initiatePhonePePayment'])
+const TAKES_FILES: ReadonlySet<CallName> = new Set<CallName>(['updateProfile', 'registerConsultant'])
+
+/** Makes the function that answers one row: who calls, with what, once or again, and what to say. */
+export function answerCall(kernel: Kernel, row: CallRow, handler: AnyHandler | undefined) {
+  const { db, clock, ports, settings } = kernel
+  const readInput = inputReader(row, TAKES_FILES.has(row.name))
+
+  return async ({ request, params, ip }: Caller): Promise<Response> => {
+    if (!handler) throw refuse(501, 'not_built', `${row.name} is not built yet.`)
+    const now = clock.now()
+    const url = new URL(request.url)
+    const customer = await whoCalls(request, ip, now)
+    if (row.role === 'consultant' && !customer?.isConsultant)
+      throw refuse(403, 'permission_denied', 'Only astrologers may do this.')
+    const input = await readInput(request, url, holesOf(row, params))
+
+    const headers = new Headers({ 'content-type': 'application/json' })
+    if (customer || row.auth === 'required' || row.method !== 'GET') headers.set('cache-control', 'no-store')
+    const run = async (database: Db): Promise<Answer> => {
+      const reply = await handler(input, {
+        db: database,
+        now,
+        customer,
+        ip,
+        url,
+        ports,
+        settings,
+        setHeader: (name, value) => headers.set(name, value),
+        stopIfUnchanged: (version) => {
+          const tag = `W/"${version}"`
+          headers.set('etag', tag)
+          if (request.headers.get('if-none-match') === tag) throw new Unchanged()
+        },
+      })
+      return { status: row.status, body: JSON.stringify(settings.checkReplies ? row.response.parse(reply) : reply) }
+    }
+
+    try {
+      const { status, body } = await (row.idempotencyKey ? runOnce(input, request, customer, ip, now, run) : run(db))
+      return new Response(body, { status, headers })
+    } catch (reason) {
+      if (reason instanceof Unchanged) return new Response(null, { status: 304, headers })
+      throw reason
+    }
+  }
+
+  /** Customers are limited one by one, visitors and bad tokens by their address. */
+  async function whoCalls(request: Request, ip: string, now: Date): Promise<Customer | null> {
+    const limit = (caller: string) => {
+      const wait = kernel.waitOf?.(caller, now) ?? 0
+      if (wait > 0) throw throttled(wait, `That was too fast. Try again in ${wait} s.`)
+    }
+    const customer = await authenticate(row.auth, request, (token) => kernel.findCustomer(token, now)).catch(
+      (refusal) => {
+        limit(ip)
+        throw refusal
+      },
+    )
+    limit(customer ? `customer:${customer.id}` : ip)
+    return customer
+  }
+
+  async function runOnce(
+    input: RawInput,
+    request: Request,
+    customer: Customer | null,
+    ip: string,
+    now: Date,
+    run: (db: Db) => Promise<Answer>,
+  ): Promise<Answer> {
+    const key = request.headers.get('idempotency-key')
+    const outside = OUTSIDE_TRANSACTION.has(row.name)
+    if (key === null) return outside ? run(db) : db.transaction((tx) => run(tx))
+    const repeat = await repeatable(customer ? `customer:${customer.id}` : `visitor:${ip}`, key, row.name, input)
+    if (!outside) return db.transaction((tx) => answerOnce(tx, now, repeat, () => run(tx)))
+    const earlier = await findAnswer(db, repeat)
+    if (earlier) return earlier
+    const answer = await run(db)
+    return db.transaction((tx) => answerOnce(tx, now, repeat, async () => answer))
+  }
+}
+
+/** The client has this version already. */
+class Unchanged extends Error {
+  override name = 'Unchanged'
+}

@@ -1,0 +1,108 @@
+import { table, type Row } from '@tarapath/api-client/table'
+import { Hono } from 'hono'
+import { cors } from 'hono/cors'
+import type { CallName } from '../calls/call.ts'
+import { calls } from '../calls/index.ts'
+import { describeFailure } from '../ports/log.ts'
+import { answerCall, type AnyHandler, type CallRow, type Kernel } from './answer-call.ts'
+import { problemOf, problemReply } from './failure-reply.ts'
+import { DroppedConnection, type Faults } from './faults.ts'
+import { notFound, refuse } from './problem.ts'
+import { routePattern } from './route-pattern.ts'
+import { securityHeaders } from './security-headers.ts'
+
+/** What a host knows about a connection and a Request does not say. */
+export interface ConnectionInfo {
+  /** Address of the caller, as far as the host trusts it. */
+  ip?: string
+}
+
+export type App = Hono<{ Bindings: ConnectionInfo; Variables: { call: string } }>
+
+/** The API as one Hono app: every row of the table is a route, and everything else is a JSON refusal. */
+export function createApp(kernel: Kernel, faults: Faults): App {
+  const { clock, settings, ports } = kernel
+  const app: App = new Hono()
+
+  app.use(async (c, next) => {
+    const requestId = crypto.randomUUID()
+    const startedAt = performance.now()
+    await next()
+    c.header('date', clock.now().toUTCString())
+    c.header('x-request-id', requestId)
+    for (const [name, value] of securityHeaders) if (!c.res.headers.has(name)) c.header(name, value)
+    const failed = c.res.status === 500
+    ports.log.write({
+      level: failed ? 'error' : 'info',
+      event: 'call',
+      call: c.var.call ?? 'other',
+      method: c.req.method,
+      status: c.res.status,
+      ms: Math.round(performance.now() - startedAt),
+      requestId,
+      ...(failed && describeFailure(c.error)),
+    })
+  })
+  app.use(
+    '/api/*',
+    cors({
+      origin: (origin) => (settings.allowedOrigins.includes(origin) ? origin : null),
+      allowMethods: ['GET', 'POST', 'PATCH'],
+      allowHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key', 'Accept-Language', 'If-None-Match'],
+      exposeHeaders: ['Date', 'X-Request-Id', 'Retry-After', 'ETag'],
+      maxAge: 7200,
+    }),
+  )
+  app.onError((failure) => {
+    if (failure instanceof DroppedConnection) throw failure
+    return problemReply(problemOf(failure))
+  })
+  app.notFound(() => problemReply(notFound()))
+
+  app.get('/healthz', (c) => c.json({ ok: true }))
+  app.get('/readyz', async (c) => {
+    await kernel.db.execute('select 1')
+    return c.json({ ok: true })
+  })
+
+  const methods = new Map<string, string[]>()
+  for (const row of answeringRows()) {
+    const pattern = routePattern(row)
+    const answer = answerCall(kernel, row, calls[row.name] as AnyHandler | undefined)
+    methods.set(pattern, [...(methods.get(pattern) ?? []), row.method])
+    app.on(row.method, pattern, async (c) => {
+      c.set('call', row.name)
+      const caller = {
+        request: c.req.raw,
+        params: c.req.param() as Record<string, string>,
+        ip: c.env?.ip ?? '127.0.0.1',
+      }
+      return withFault(faults, row.name, () => answer(caller))
+    })
+  }
+  for (const [pattern, allowed] of methods)
+    app.all(pattern, (c) => {
+      const detail = `Method "${c.req.method}" not allowed.`
+      throw refuse(405, 'method_not_allowed', detail, {}, { allow: allowed.join(', ') })
+    })
+  return app
+}
+
+/** Two functions may share one method and path; the one with the wider query names the other and answers for both. */
+function answeringRows(): CallRow[] {
+  const rows = Object.values(table) as (Row & { name: CallName })[]
+  const answeredElsewhere = new Set(rows.map((row) => row.sameAs))
+  return rows.filter((row) => !answeredElsewhere.has(row.name))
+}
+
+async function withFault(faults: Faults, call: CallName, answer: () => Promise<Response>): Promise<Response> {
+  const fault = faults.strike(call)
+  if (!fault) return answer()
+  if (fault.kind === 'drop-request') throw new DroppedConnection(call)
+  if (fault.kind === 'fail')
+    throw refuse(fault.status ?? 503, 'planned_fault', 'This failure was ordered on the console.')
+  if (fault.kind === 'delay') await new Promise((resolve) => setTimeout(resolve, fault.ms ?? 1000))
+  const response = await answer()
+  if (fault.kind === 'drop-reply') throw new DroppedConnection(call)
+  return response
+}

@@ -1,0 +1,26 @@
+import type { Auth } from '@tarapath/api-client/table'
+import type { Customer } from '../database/schema/index.ts'
+import type { SignedIn } from '../rules/signed-in-customer.ts'
+import { unauthorized } from './problem.ts'
+
+/**
+ * Who is calling. Only a Bearer header speaks for a customer; cookies never do.
+ * A token that is no longer good is refused on optional calls too, so that the client notices and refreshes.
+ */
+export async function authenticate(
+  auth: Auth,
+  request: Request,
+  find: (token: string) => Promise<SignedIn>,
+): Promise<Customer | null> {
+  if (auth === 'none') return null
+  const header = request.headers.get('authorization')
+  if (!header) {
+    if (auth === 'optional') return null
+    throw unauthorized('not_authenticated', 'Sign in to go on.')
+  }
+  const token = /^Bearer ([A-Za-z0-9_-]{20,200})$/i.exec(header)?.[1]
+  const customer = token === undefined ? 'unknown token' : await find(token)
+  if (customer === 'deleted account') throw unauthorized('user_inactive', 'This account was deleted.')
+  if (customer === 'unknown token') throw unauthorized('token_not_valid', 'Your sign-in has run out. Sign in again.')
+  return customer
+}

@@ -1,0 +1,72 @@
+import { and, eq, lt } from 'drizzle-orm'
+import type { Db } from '../database/db.ts'
+import { idempotencyKeys } from '../database/schema/index.ts'
+import { hashOf } from '../rules/secrets.ts'
+import { refuse } from './problem.ts'
+import type { RawInput } from './read-input.ts'
+
+const KEPT_MS = 48 * 60 * 60 * 1000
+
+export interface Answer {
+  status: number
+  body: string
+}
+
+export interface RepeatableRequest {
+  /** Whose key it is. */
+  scope: string
+  key: string
+  hash: string
+}
+
+export async function repeatable(
+  scope: string,
+  key: string,
+  call: string,
+  input: RawInput,
+): Promise<RepeatableRequest> {
+  if (!/^[\x21-\x7e]{1,255}$/.test(key))
+    throw refuse(400, 'bad_idempotency_key', 'The Idempotency-Key must be 1 to 255 visible characters.')
+  return { scope, key, hash: await hashOf(JSON.stringify([call, input])) }
+}
+
+/**
+ * Runs once for a key. Inside one transaction with the effect: a second request waits at the primary key until
+ * the first is done, then gets its bytes; a refusal rolls the key back, so that it may be tried again.
+ */
+export async function answerOnce(
+  db: Db,
+  now: Date,
+  request: RepeatableRequest,
+  run: () => Promise<Answer>,
+): Promise<Answer> {
+  const { scope, key, hash } = request
+  const claimed = await db
+    .insert(idempotencyKeys)
+    .values({ scope, key, requestHash: hash, createdAt: now })
+    .onConflictDoNothing()
+    .returning({ key: idempotencyKeys.key })
+  if (claimed.length === 0) {
+    const earlier = await findAnswer(db, request)
+    if (earlier) return earlier
+    throw refuse(409, 'in_flight', 'The same request is still being answered. Try again in a moment.')
+  }
+  const answer = await run()
+  await db.update(idempotencyKeys).set(answer).where(rowOf(request))
+  return answer
+}
+
+/** What was answered under this key before, if anything was. */
+export async function findAnswer(db: Db, request: RepeatableRequest): Promise<Answer | null> {
+  const [earlier] = await db.select().from(idempotencyKeys).where(rowOf(request))
+  if (!earlier) return null
+  if (earlier.requestHash !== request.hash)
+    throw refuse(409, 'idempotency_key_reused', 'This Idempotency-Key belongs to another request. Use a new one.')
+  return earlier.status === null || earlier.body === null ? null : { status: earlier.status, body: earlier.body }
+}
+
+const rowOf = ({ scope, key }: RepeatableRequest) => and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key))
+
+export async function forgetOldKeys(db: Db, now: Date): Promise<void> {
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, new Date(now.getTime() - KEPT_MS)))
+}

@@ -1,0 +1,56 @@
+import type { Row } from '@tarapath/api-client/table'
+import type { z } from 'zod'
+import { decoderOf } from './decode.ts'
+import { notFound, Problem } from './problem.ts'
+import { readBody } from './read-body.ts'
+import { validate } from './validate.ts'
+
+export interface RawInput {
+  path: unknown
+  query: unknown
+  body: unknown
+}
+
+/** Reads and checks everything a row says a request carries. Keys it does not know are ignored. */
+export function inputReader(row: Row, acceptsFiles: boolean) {
+  const pathDecoders = decodersOf(row.pathParams)
+  const queryDecoders = decodersOf(row.query)
+  return async (request: Request, url: URL, holes: Readonly<Record<string, string>>): Promise<RawInput> => ({
+    path: readPath(
+      row.pathParams,
+      decode(pathDecoders, (name) => [holes[name] ?? '']),
+    ),
+    query: validate(
+      row.query,
+      decode(queryDecoders, (name) => url.searchParams.getAll(name)),
+    ),
+    body: row.body && validate(row.body, await bodyOf(row, row.body, request, acceptsFiles)),
+  })
+}
+
+/** A required body that is missing is an empty one, so that the answer names the fields. */
+const bodyOf = async (row: Row, schema: z.ZodType, request: Request, acceptsFiles: boolean) =>
+  (await readBody(request, schema, acceptsFiles)) ?? (row.bodyRequired ? {} : undefined)
+
+type Decoders = [name: string, decode: ReturnType<typeof decoderOf>][]
+
+const decodersOf = (schema: z.ZodObject): Decoders =>
+  Object.entries(schema.shape).map(([name, field]) => [name, decoderOf(field as z.ZodType)])
+
+function decode(decoders: Decoders, textsOf: (name: string) => string[]): Record<string, unknown> {
+  const values: Record<string, unknown> = {}
+  for (const [name, read] of decoders) {
+    const texts = textsOf(name)
+    if (texts.length > 0) values[name] = read(texts)
+  }
+  return values
+}
+
+/** A path that cannot be is a thing that does not exist. */
+function readPath(schema: z.ZodObject, value: unknown): unknown {
+  try {
+    return validate(schema, value)
+  } catch (failure) {
+    throw failure instanceof Problem ? notFound() : failure
+  }
+}

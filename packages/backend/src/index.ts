@@ -1,0 +1,75 @@
+import { createTicker } from './background/ticker.ts'
+import type { Database } from './database/db.ts'
+import { createApp, type ConnectionInfo } from './http/app.ts'
+import { createFaults, type Faults } from './http/faults.ts'
+import { createRateLimiter } from './http/rate-limiter.ts'
+import { createClock, type TurnableClock } from './ports/clock.ts'
+import { silentLog } from './ports/log.ts'
+import type { Ports } from './ports/ports.ts'
+import { defaultSettings, type Settings } from './ports/settings.ts'
+import { createSmsOutbox } from './ports/sms-sender/outbox.ts'
+import { createPaymentSimulator } from './ports/payment-gateway/simulator.ts'
+import { signedInCustomer } from './rules/signed-in-customer.ts'
+
+export { DroppedConnection, type Fault, type Faults } from './http/faults.ts'
+export type { ConnectionInfo } from './http/app.ts'
+export type { Database, Db } from './database/db.ts'
+export { createClock, type Clock, type TurnableClock } from './ports/clock.ts'
+export type { Log, LogEntry } from './ports/log.ts'
+export type { Ports } from './ports/ports.ts'
+export type { Settings } from './ports/settings.ts'
+
+export interface BackendOptions {
+  /** From `openPglite` of `@tarapath/backend/pglite` or `openPostgres` of `@tarapath/backend/postgres`. */
+  database: Database
+  clock?: TurnableClock
+  /** Each missing port gets its embedded default. */
+  ports?: Partial<Ports>
+  settings?: Partial<Settings>
+}
+
+export interface Backend {
+  /** Every call of the table, the pay page of the simulator, the developer console, /healthz and /readyz. */
+  fetch: (input: Request | URL | string, init?: RequestInit, connection?: ConnectionInfo) => Promise<Response>
+  controls: Controls
+  /** Waits for the running tick and closes the database. */
+  close: () => Promise<void>
+}
+
+/** What a host, a test or the developer console may do beside calling. */
+export interface Controls {
+  clock: {
+    now: () => Date
+    /** Turns the clock and lives through the time between. */
+    advance: (ms: number) => Promise<void>
+  }
+  faults: Faults
+  /** Does what is due; a host calls it every second. */
+  tick: () => Promise<void>
+}
+
+/** The whole platform behind one fetch handler. */
+export function createBackend(options: BackendOptions): Backend {
+  const { database, clock = createClock() } = options
+  const { db } = database
+  const settings: Settings = { ...defaultSettings(), ...options.settings }
+  const ports: Ports = {
+    sms: createSmsOutbox(db, clock),
+    payments: createPaymentSimulator(db, clock, settings),
+    log: silentLog,
+    ...options.ports,
+  }
+  const faults = createFaults()
+  const waitOf = settings.rateLimit && createRateLimiter(settings.rateLimit)
+  const app = createApp({ db, clock, ports, settings, findCustomer: signedInCustomer(db), waitOf }, faults)
+  const ticker = createTicker(db, clock, ports, settings)
+  return {
+    fetch: async (input, init, connection = {}) =>
+      app.fetch(input instanceof Request && init === undefined ? input : new Request(input, init), connection),
+    controls: { clock: { now: () => clock.now(), advance: ticker.advance }, faults, tick: ticker.tick },
+    async close() {
+      await ticker.tick()
+      await database.close()
+    },
+  }
+}

@@ -1,0 +1,50 @@
+import { PGlite } from '@electric-sql/pglite'
+import { drizzle } from 'drizzle-orm/pglite'
+import type { Database } from './database/db.ts'
+import { migrate } from './database/migrate.ts'
+import * as schema from './database/schema/index.ts'
+
+export interface PgliteOptions {
+  /** A directory that survives the process (Node only). Without one the database lives in memory. */
+  directory?: string
+  /** A dump of an earlier database to start from instead of an empty one. */
+  snapshot?: Blob
+}
+
+export interface PgliteDatabase extends Database {
+  /** The whole database as one file. */
+  dump(): Promise<Blob>
+}
+
+/** Postgres inside this process: nothing to install. It survives a killed process, not a power cut, and is for one process. */
+export async function openPglite({ directory, snapshot }: PgliteOptions = {}): Promise<PgliteDatabase> {
+  const unlock = directory === undefined ? () => {} : await lock(directory)
+  try {
+    const client = await PGlite.create({
+      ...(directory !== undefined && { dataDir: directory }),
+      ...(snapshot !== undefined && { loadDataDir: snapshot }),
+    })
+    await migrate({
+      run: (sql) => client.exec(sql),
+      applied: async () =>
+        (await client.query<{ name: string; hash: string }>('select name, hash from applied_migrations')).rows,
+    })
+    return {
+      kind: 'pglite',
+      db: drizzle(client, { schema, casing: 'snake_case' }),
+      dump: () => client.dumpDataDir('gzip'),
+      async close() {
+        await client.close()
+        unlock()
+      },
+    }
+  } catch (failure) {
+    unlock()
+    throw failure
+  }
+}
+
+async function lock(directory: string): Promise<() => void> {
+  const { lockDataDirectory } = await import('./database/data-directory-lock.ts')
+  return lockDataDirectory(directory)
+}

@@ -1,0 +1,30 @@
+/** What a host decides about a backend. Every one has a default that suits tests and a laptop. */
+export interface Settings {
+  /** Origin of the customer's website: payments return there. */
+  webOrigin: string
+  /** Origin under which a browser reaches this backend: the pay page of the simulator is there. */
+  publicOrigin: string
+  /** Exact origins that may call from a browser page of another origin. */
+  allowedOrigins: readonly string[]
+  /** Key of one-time codes and token rotation. All processes on one database need the same. */
+  secret: string
+  /** False for clients that never store the refresh token a refresh answers with. */
+  rotateRefreshTokens: boolean
+  /** Requests a caller may make at once, and how many come back each second. Null: no limit. */
+  rateLimit: { burst: number; perSecond: number } | null
+  /** The developer console and everything that only it may do. */
+  console: boolean
+  /** Check every reply against the table and fail loudly on a mismatch. */
+  checkReplies: boolean
+}
+
+export const defaultSettings = (): Settings => ({
+  webOrigin: 'http://localhost:3000',
+  publicOrigin: 'http://localhost:4100',
+  allowedOrigins: ['http://localhost:3000'],
+  secret: crypto.randomUUID() + crypto.randomUUID(),
+  rotateRefreshTokens: true,
+  rateLimit: { burst: 200, perSecond: 50 },
+  console: false,
+  checkReplies: false,
+})

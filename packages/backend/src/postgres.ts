@@ -1,0 +1,36 @@
+import { drizzle } from 'drizzle-orm/postgres-js'
+import postgres from 'postgres'
+import type { Database } from './database/db.ts'
+import { migrate } from './database/migrate.ts'
+import * as schema from './database/schema/index.ts'
+
+/** Any number: the same for every process that migrates this database. */
+const MIGRATION_LOCK = 7_204_114
+
+/** Postgres 15 or later by URL; any number of processes may share it. */
+export async function openPostgres(url: string, { connections = 10 } = {}): Promise<Database> {
+  const client = postgres(url, { max: connections, onnotice: () => {}, connect_timeout: 10 })
+  try {
+    const connection = await client.reserve()
+    try {
+      await connection`select pg_advisory_lock(${MIGRATION_LOCK})`
+      await migrate({
+        run: (sql) => connection.unsafe(sql),
+        applied: async () => [
+          ...(await connection<{ name: string; hash: string }[]>`select name, hash from applied_migrations`),
+        ],
+      })
+    } finally {
+      await connection`select pg_advisory_unlock(${MIGRATION_LOCK})`
+      connection.release()
+    }
+  } catch (failure) {
+    await client.end({ timeout: 1 })
+    throw failure
+  }
+  return {
+    kind: 'postgres',
+    db: drizzle(client, { schema, casing: 'snake_case' }),
+    close: () => client.end({ timeout: 5 }),
+  }
+}
