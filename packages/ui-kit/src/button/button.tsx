@@ -1,0 +1,90 @@
+import { useId, type ComponentProps, type MouseEvent, type ReactElement, type ReactNode } from 'react'
+import { Anchor, type AnchorProps } from '../link/anchor.tsx'
+import { Spinner } from '../loading/spinner.tsx'
+import { classNames } from '../text/class-names.ts'
+
+/** How much weight a button has. Money is marigold, anything that ends or destroys is vermilion. */
+export type ButtonVariant = 'primary' | 'outline' | 'money' | 'danger' | 'danger-outline' | 'quiet'
+
+/** Props of {@link Button}; the rest go to the `<button>` (or the link, with `href`). */
+export interface ButtonProps extends ComponentProps<'button'> {
+  /** `primary` for the one main action of a view (the default). */
+  variant?: ButtonVariant | undefined
+  /** 40, 48 (the default) and 56 px high; the small one still answers to 44 px. */
+  size?: 's' | 'm' | 'l' | undefined
+  /** As wide as its column. */
+  full?: boolean | undefined
+  /** Something is under way: the label stays for screen readers, presses do nothing. */
+  loading?: boolean | undefined
+  /** Why it cannot be pressed. Printed under the button, which stays reachable so that the reason can be read. */
+  disabledReason?: string | undefined
+  /** Stands before the label. */
+  icon?: ReactNode
+  /** Turns the button into a link. */
+  href?: string | undefined
+  prefetch?: AnchorProps['prefetch'] | undefined
+}
+
+const swallow = (event: MouseEvent) => {
+  event.preventDefault()
+  event.stopPropagation()
+}
+
+/** A push button, or with `href` a link that looks like one. */
+export function Button(props: ButtonProps): ReactElement {
+  const { variant = 'primary', size = 'm', full, loading = false, disabledReason, icon, href, prefetch, ...rest } = props
+  const { className, children, disabled, onClick, ...native } = rest
+  const reasonId = useId()
+  const looks = {
+    className: classNames('ui-button', className),
+    'data-variant': variant,
+    'data-size': size,
+    'data-full': full ? '' : undefined,
+  }
+  const content = (
+    <span className="ui-button-label">
+      {icon}
+      {children}
+    </span>
+  )
+
+  if (href !== undefined && !disabled && !disabledReason) {
+    return (
+      <Anchor
+        {...(native as Omit<AnchorProps, 'href'>)}
+        {...looks}
+        {...(prefetch ? { prefetch } : {})}
+        href={href}
+        onClick={onClick as unknown as AnchorProps['onClick']}
+      >
+        {content}
+      </Anchor>
+    )
+  }
+
+  const blocked = loading || Boolean(disabledReason)
+  const button = (
+    <button
+      type="button"
+      {...native}
+      {...looks}
+      disabled={disabled}
+      aria-disabled={blocked || undefined}
+      aria-busy={loading || undefined}
+      aria-describedby={disabledReason ? classNames(native['aria-describedby'], reasonId) : native['aria-describedby']}
+      onClick={blocked ? swallow : onClick}
+    >
+      {content}
+      {loading && <Spinner />}
+    </button>
+  )
+  if (!disabledReason) return button
+  return (
+    <span className="ui-button-with-reason" data-full={full ? '' : undefined}>
+      {button}
+      <span id={reasonId} className="ui-button-reason">
+        {disabledReason}
+      </span>
+    </span>
+  )
+}

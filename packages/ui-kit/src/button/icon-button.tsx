@@ -1,0 +1,48 @@
+import type { ComponentProps, ReactElement, ReactNode } from 'react'
+import { Anchor } from '../link/anchor.tsx'
+import { Spinner } from '../loading/spinner.tsx'
+import { classNames } from '../text/class-names.ts'
+
+/** Props of {@link IconButton}; the rest go to the `<button>`. */
+export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'aria-pressed'> {
+  /** Its name: there are no words on it. */
+  label: string
+  /** An icon. */
+  children: ReactNode
+  variant?: 'quiet' | 'outline' | undefined
+  /** Makes it a toggle. */
+  pressed?: boolean | undefined
+  loading?: boolean | undefined
+  /** Turns it into a link. */
+  href?: string | undefined
+}
+
+/** A 44 px button with a picture only; the name is for screen readers and the pointer's tooltip. */
+export function IconButton(props: IconButtonProps): ReactElement {
+  const { label, variant = 'quiet', pressed, loading, href, className, children, ...rest } = props
+  const looks = {
+    className: classNames('ui-icon-button', className),
+    'data-variant': variant,
+    'aria-label': label,
+    title: label,
+  }
+  if (href !== undefined) {
+    return (
+      <Anchor href={href} {...looks}>
+        {children}
+      </Anchor>
+    )
+  }
+  return (
+    <button
+      type="button"
+      {...rest}
+      {...looks}
+      aria-pressed={pressed}
+      aria-busy={loading || undefined}
+      disabled={rest.disabled || loading}
+    >
+      {loading ? <Spinner /> : children}
+    </button>
+  )
+}

@@ -1,0 +1,46 @@
+import { useId, type ReactElement, type ReactNode } from 'react'
+import { FieldError } from './field.tsx'
+
+/** Props of {@link ChoiceCards}. */
+export interface ChoiceCardsProps {
+  legend: string
+  /** The form name of the group. */
+  name: string
+  options: readonly { value: string; label: ReactNode; detail?: ReactNode; disabled?: boolean | undefined }[]
+  value: string | null
+  onChange: (value: string) => void
+  columns?: 1 | 2 | 3 | undefined
+  hideLegend?: boolean | undefined
+  /** `money` rings the chosen card in marigold. */
+  look?: 'plain' | 'money' | undefined
+  error?: string | undefined
+}
+
+/** One of a few: radio buttons drawn as cards. */
+export function ChoiceCards(props: ChoiceCardsProps): ReactElement {
+  const { legend, name, options, value, onChange, columns = 1, hideLegend, look = 'plain', error } = props
+  const errorId = useId()
+  return (
+    <fieldset className="ui-choice-cards" data-look={look} data-columns={columns} aria-describedby={error ? errorId : undefined}>
+      <legend className={hideLegend ? 'ui-visually-hidden' : 'ui-field-label'}>{legend}</legend>
+      <div className="ui-choice-grid">
+        {options.map((option) => (
+          <label key={option.value} className="ui-choice">
+            <input
+              className="ui-visually-hidden"
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              disabled={option.disabled}
+              onChange={() => onChange(option.value)}
+            />
+            <span className="ui-choice-label">{option.label}</span>
+            {option.detail && <span className="ui-choice-detail">{option.detail}</span>}
+          </label>
+        ))}
+      </div>
+      <FieldError id={errorId}>{error}</FieldError>
+    </fieldset>
+  )
+}

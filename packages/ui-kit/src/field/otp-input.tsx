@@ -1,0 +1,91 @@
+import { useEffect, useId, useRef, type CSSProperties, type ReactElement, type ReactNode } from 'react'
+
+/** Where a code stands. */
+export type OtpState = 'idle' | 'checking' | 'wrong' | 'expired'
+
+/** Props of {@link OtpInput}. */
+export interface OtpInputProps {
+  /** The digits so far. */
+  value: string
+  /** Called with digits only. */
+  onChange: (digits: string) => void
+  /** Called once each time the last box is filled, by typing, pasting or autofill. */
+  onComplete?: ((code: string) => void) | undefined
+  state?: OtpState | undefined
+  /** What the state means in words; spoken when it changes. */
+  message?: ReactNode
+  /** "6-digit code" by default. */
+  label?: ReactNode
+  hint?: ReactNode
+  /** 6 by default. */
+  length?: number | undefined
+  autoFocus?: boolean | undefined
+  name?: string | undefined
+}
+
+/**
+ * A one-time code: one real input painted as boxes, so that paste, autofill from a message and screen readers all work.
+ * A wrong code keeps its digits and selects them: typing replaces it.
+ */
+export function OtpInput(props: OtpInputProps): ReactElement {
+  const { value, onChange, onComplete, state = 'idle', message, hint, length = 6, autoFocus, name } = props
+  const input = useRef<HTMLInputElement>(null)
+  const id = useId()
+  const refused = state === 'wrong' || state === 'expired'
+
+  useEffect(() => {
+    if (state !== 'wrong') return
+    input.current?.focus()
+    input.current?.select()
+  }, [state])
+
+  function take(text: string) {
+    const digits = text.replace(/\D/g, '').slice(0, length)
+    if (digits === value) return
+    onChange(digits)
+    if (digits.length === length) onComplete?.(digits)
+  }
+
+  return (
+    <div className="ui-field" data-invalid={refused ? '' : undefined}>
+      <label className="ui-field-label" htmlFor={id}>
+        {props.label ?? `${length}-digit code`}
+      </label>
+      {hint && (
+        <p className="ui-field-hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      <div className="ui-otp" data-state={state} style={{ '--boxes': length } as CSSProperties}>
+        <input
+          ref={input}
+          id={id}
+          name={name}
+          type="text"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          pattern={`[0-9]{${length}}`}
+          maxLength={length * 3}
+          spellCheck={false}
+          value={value}
+          readOnly={state === 'checking'}
+          // The field is the only thing to do in its dialog; moving there is what the reader expects.
+          autoFocus={autoFocus}
+          aria-invalid={refused || undefined}
+          aria-describedby={hint ? `${id}-hint ${id}-message` : `${id}-message`}
+          onChange={(event) => take(event.target.value)}
+        />
+        <div className="ui-otp-boxes" aria-hidden>
+          {Array.from({ length }, (_, box) => (
+            <span key={box} data-next={box === Math.min(value.length, length - 1) ? '' : undefined}>
+              {value[box]}
+            </span>
+          ))}
+        </div>
+      </div>
+      <p className="ui-otp-message" id={`${id}-message`} {...(refused ? { role: 'alert' } : { 'aria-live': 'polite' as const })}>
+        {message}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ComponentProps, ReactElement } from 'react'
+import { ChevronDownIcon } from '../icon/icons.tsx'
+import { classNames } from '../text/class-names.ts'
+import { Field, type FieldWords } from './field.tsx'
+
+/** Props of {@link Select}; the rest go to the `<select>`. */
+export interface SelectProps extends FieldWords, Omit<ComponentProps<'select'>, 'children'> {
+  options: readonly { value: string; label: string; disabled?: boolean | undefined }[]
+  /** The first, empty choice. */
+  placeholder?: string | undefined
+}
+
+/** One of a list, by the platform's own picker. */
+export function Select(props: SelectProps): ReactElement {
+  const { label, hint, error, optional, hideLabel, options, placeholder, className, id, ...rest } = props
+  return (
+    <Field label={label} hint={hint} error={error} optional={optional} hideLabel={hideLabel} id={id}>
+      {(control) => (
+        <span className={classNames('ui-input', className)}>
+          <select {...rest} {...control}>
+            {placeholder !== undefined && <option value="">{placeholder}</option>}
+            {options.map((option) => (
+              <option key={option.value} value={option.value} disabled={option.disabled}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <ChevronDownIcon className="ui-select-mark" />
+        </span>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ComponentProps, ReactElement, ReactNode } from 'react'
+import { classNames } from '../text/class-names.ts'
+import { Field, type FieldWords } from './field.tsx'
+
+/** Props of {@link TextInput}; the rest go to the `<input>`. */
+export interface TextInputProps extends FieldWords, Omit<ComponentProps<'input'>, 'prefix'> {
+  /** Inside the box, before the text. */
+  prefix?: ReactNode
+  /** Inside the box, after the text: a unit, or a button. */
+  suffix?: ReactNode
+}
+
+/** One line of text. */
+export function TextInput(props: TextInputProps): ReactElement {
+  const { label, hint, error, optional, hideLabel, prefix, suffix, className, id, type = 'text', ...rest } = props
+  return (
+    <Field label={label} hint={hint} error={error} optional={optional} hideLabel={hideLabel} id={id}>
+      {(control) => (
+        <span className={classNames('ui-input', className)}>
+          {prefix && <span className="ui-input-prefix">{prefix}</span>}
+          <input {...rest} {...control} type={type} />
+          {suffix && <span className="ui-input-suffix">{suffix}</span>}
+        </span>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,20 @@
+import type { ComponentProps, ReactElement } from 'react'
+import { classNames } from '../text/class-names.ts'
+import { Field, type FieldWords } from './field.tsx'
+
+/** Props of {@link Textarea}; the rest go to the `<textarea>`. */
+export interface TextareaProps extends FieldWords, ComponentProps<'textarea'> {}
+
+/** Several lines of text; grows with them where the browser can. */
+export function Textarea(props: TextareaProps): ReactElement {
+  const { label, hint, error, optional, hideLabel, className, id, rows = 3, ...rest } = props
+  return (
+    <Field label={label} hint={hint} error={error} optional={optional} hideLabel={hideLabel} id={id}>
+      {(control) => (
+        <span className={classNames('ui-input', className)}>
+          <textarea {...rest} {...control} rows={rows} />
+        </span>
+      )}
+    </Field>
+  )
+}

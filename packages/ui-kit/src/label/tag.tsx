@@ -1,0 +1,16 @@
+import type { ReactElement, ReactNode } from 'react'
+
+/** Props of {@link Tag}. */
+export interface TagProps {
+  tone?: 'neutral' | 'primary' | 'money' | 'success' | 'danger' | 'accent' | undefined
+  children: ReactNode
+}
+
+/** A word in a small box: a fact about something, not a control. */
+export function Tag({ tone = 'neutral', children }: TagProps): ReactElement {
+  return (
+    <span className="ui-tag" data-tone={tone}>
+      {children}
+    </span>
+  )
+}

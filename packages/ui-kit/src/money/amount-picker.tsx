@@ -1,0 +1,40 @@
+import type { ReactElement } from 'react'
+import { ChoiceCards } from '../field/choice-cards.tsx'
+import { formatRupees } from './format-rupees.ts'
+
+/** Props of {@link AmountPicker}. */
+export interface AmountPickerProps {
+  legend: string
+  name: string
+  amounts: readonly {
+    /** Whole paise. */
+    paise: number
+    /** A second line, e.g. "+ ₹50 bonus". */
+    detail?: string | undefined
+    disabled?: boolean | undefined
+  }[]
+  /** The chosen amount in paise. */
+  value: number | null
+  onChange: (paise: number) => void
+  hideLegend?: boolean | undefined
+  error?: string | undefined
+}
+
+/** Amounts of money to choose from: radio buttons drawn as cards, marigold around the chosen one. */
+export function AmountPicker({ amounts, value, onChange, ...rest }: AmountPickerProps): ReactElement {
+  return (
+    <ChoiceCards
+      {...rest}
+      look="money"
+      columns={3}
+      value={value === null ? null : String(value)}
+      onChange={(paise) => onChange(Number(paise))}
+      options={amounts.map(({ paise, detail, disabled }) => ({
+        value: String(paise),
+        label: formatRupees(paise, { whole: 'short' }),
+        detail,
+        disabled,
+      }))}
+    />
+  )
+}

@@ -1,0 +1,57 @@
+import { useId, type ReactElement, type ReactNode } from 'react'
+import { TickRule } from '../tick-rule/tick-rule.tsx'
+import { Rupees } from './rupees.tsx'
+
+/** Props of {@link Receipt}. */
+export interface ReceiptProps {
+  /** "Receipt" by default. */
+  title?: string | undefined
+  /** The number to quote, e.g. "TP-8F21C". */
+  reference?: string | undefined
+  rows: readonly { label: string; value: ReactNode }[]
+  total: { label: string; paise: number }
+  /** Level of the heading; 2 by default. */
+  level?: 2 | 3 | undefined
+}
+
+/** A slip of paper: what happened line by line, a graduated tear, and what was paid. */
+export function Receipt({ title = 'Receipt', reference, rows, total, level = 2 }: ReceiptProps): ReactElement {
+  const Heading = `h${level}` as const
+  const titleId = useId()
+  return (
+    <section className="ui-receipt" aria-labelledby={titleId}>
+      <div className="ui-receipt-head">
+        <Heading id={titleId}>{title}</Heading>
+        {reference && (
+          <span className="ui-receipt-reference">
+            <span className="ui-visually-hidden">Reference </span>
+            {reference}
+          </span>
+        )}
+      </div>
+      <table aria-labelledby={titleId}>
+        <tbody>
+          {rows.map(({ label, value }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>{value}</td>
+            </tr>
+          ))}
+          <tr className="ui-receipt-tear" aria-hidden>
+            <td colSpan={2}>
+              <TickRule />
+            </td>
+          </tr>
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{total.label}</th>
+            <td>
+              <Rupees paise={total.paise} />
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ReactElement } from 'react'
+import { formatRupees, spokenRupees, type RupeesFormat } from './format-rupees.ts'
+
+/** Props of {@link Rupees}. */
+export interface RupeesProps extends RupeesFormat {
+  /** Whole paise. */
+  paise: number
+  /** Screen readers hear "412 rupees 50 paise" instead of the figures. */
+  spoken?: boolean | undefined
+}
+
+/** An amount of money. All digits have one width, so a running amount does not jitter. */
+export function Rupees({ paise, spoken, sign, whole }: RupeesProps): ReactElement {
+  const figures = formatRupees(paise, { sign, whole })
+  if (!spoken) return <span className="ui-rupees">{figures}</span>
+  return (
+    <span className="ui-rupees">
+      <span aria-hidden>{figures}</span>
+      <span className="ui-visually-hidden">{spokenRupees(paise)}</span>
+    </span>
+  )
+}

@@ -1,0 +1,40 @@
+import type { ReactElement, ReactNode } from 'react'
+import { Button } from '../button/button.tsx'
+import { DangerIcon, RefreshIcon } from '../icon/icons.tsx'
+
+/** Props of {@link ErrorState}. */
+export interface ErrorStateProps {
+  /** What could not be done; "This part did not load" by default. */
+  title?: string | undefined
+  children?: ReactNode
+  /** Adds the button. */
+  onRetry?: (() => void) | undefined
+  retrying?: boolean | undefined
+  /** "Try again" by default. */
+  retryLabel?: string | undefined
+  /** A number to quote when asking for help. */
+  reference?: string | undefined
+  /** Level of the heading; 2 by default. */
+  level?: 2 | 3 | undefined
+}
+
+/** A block that failed, alone: the rest of the page goes on. */
+export function ErrorState(props: ErrorStateProps): ReactElement {
+  const { title = 'This part did not load', children, onRetry, retrying, retryLabel = 'Try again', reference, level = 2 } = props
+  const Heading = `h${level}` as const
+  return (
+    <div className="ui-state" data-tone="error" role="alert">
+      <DangerIcon size={28} className="ui-state-icon" />
+      <Heading>{title}</Heading>
+      {children && <div className="ui-state-words">{children}</div>}
+      {onRetry && (
+        <div className="ui-state-action">
+          <Button variant="outline" icon={<RefreshIcon />} loading={retrying} onClick={onRetry}>
+            {retryLabel}
+          </Button>
+        </div>
+      )}
+      {reference && <p className="ui-state-reference">Reference {reference}</p>}
+    </div>
+  )
+}

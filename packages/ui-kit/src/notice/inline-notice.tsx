@@ -1,0 +1,38 @@
+import type { ReactElement, ReactNode } from 'react'
+import { IconButton } from '../button/icon-button.tsx'
+import { CloseIcon, DangerIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icon/icons.tsx'
+
+/** Props of {@link InlineNotice}. */
+export interface InlineNoticeProps {
+  tone: 'info' | 'warn' | 'danger' | 'success'
+  title?: ReactNode
+  children?: ReactNode
+  /** A button or link under the words. */
+  action?: ReactNode
+  /** Makes screen readers speak it when it appears: `status` waits for a pause, `alert` does not. */
+  live?: 'status' | 'alert' | undefined
+  /** Adds a close button. */
+  onDismiss?: (() => void) | undefined
+}
+
+const ICONS = { info: InfoIcon, warn: WarningIcon, danger: DangerIcon, success: SuccessIcon } as const
+
+/** A few words in the page about what happened or what to know, with an icon so that colour is never alone. */
+export function InlineNotice({ tone, title, children, action, live, onDismiss }: InlineNoticeProps): ReactElement {
+  const ToneIcon = ICONS[tone]
+  return (
+    <div className="ui-notice" data-tone={tone} role={live}>
+      <ToneIcon className="ui-notice-icon" />
+      <div className="ui-notice-words">
+        {title && <strong>{title}</strong>}
+        {children && <div>{children}</div>}
+        {action && <div className="ui-notice-action">{action}</div>}
+      </div>
+      {onDismiss && (
+        <IconButton label="Dismiss" className="ui-notice-dismiss" onClick={onDismiss}>
+          <CloseIcon />
+        </IconButton>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { AlertDialog as Radix } from 'radix-ui'
+import { useRef, type ReactElement, type ReactNode } from 'react'
+import { Button, type ButtonVariant } from '../button/button.tsx'
+import { useOpener } from './use-opener.ts'
+
+/** Props of {@link AlertDialog}. */
+export interface AlertDialogProps {
+  open: boolean
+  /** Names the question, as its h2. */
+  title: ReactNode
+  description?: ReactNode
+  children?: ReactNode
+  confirm: { label: string; onPress: () => void; variant?: ButtonVariant | undefined; loading?: boolean | undefined }
+  /** The way out; Esc does the same. */
+  cancel: { label: string; onPress: () => void }
+  /** Who gets the focus: `cancel` unless going on is the safe answer. */
+  initialFocus?: 'cancel' | 'confirm' | undefined
+}
+
+/** A question that needs an answer: no close button, and a press beside it does nothing. */
+export function AlertDialog(props: AlertDialogProps): ReactElement {
+  const { open, title, description, children, confirm, cancel, initialFocus = 'cancel' } = props
+  const first = useRef<HTMLButtonElement>(null)
+  const opener = useOpener(first)
+  return (
+    <Radix.Root open={open} onOpenChange={(next) => !next && cancel.onPress()}>
+      <Radix.Portal>
+        <Radix.Overlay className="ui-backdrop" />
+        <Radix.Content className="ui-alert-dialog" {...opener}>
+          <Radix.Title>{title}</Radix.Title>
+          <Radix.Description asChild>
+            <div className="ui-alert-dialog-words">
+              {description && <p>{description}</p>}
+              {children}
+            </div>
+          </Radix.Description>
+          <div className="ui-alert-dialog-actions">
+            <Button
+              variant={confirm.variant ?? 'primary'}
+              loading={confirm.loading}
+              full
+              ref={initialFocus === 'confirm' ? first : undefined}
+              onClick={confirm.onPress}
+            >
+              {confirm.label}
+            </Button>
+            <Button
+              variant="outline"
+              full
+              ref={initialFocus === 'cancel' ? first : undefined}
+              disabled={confirm.loading}
+              onClick={cancel.onPress}
+            >
+              {cancel.label}
+            </Button>
+          </div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

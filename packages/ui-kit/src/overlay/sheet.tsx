@@ -1,0 +1,70 @@
+import { Dialog as Radix } from 'radix-ui'
+import type { ReactElement, ReactNode } from 'react'
+import { IconButton } from '../button/icon-button.tsx'
+import { CloseIcon } from '../icon/icons.tsx'
+import { TickRule } from '../tick-rule/tick-rule.tsx'
+import { useOpener } from './use-opener.ts'
+
+/** Props of {@link Sheet}. */
+export interface SheetProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** Names the sheet, as its h2. */
+  title: ReactNode
+  description?: ReactNode
+  /** Stands before the title: a portrait, a glyph. */
+  leading?: ReactNode
+  children: ReactNode
+  /** The buttons; they stay in sight while the rest scrolls. */
+  footer?: ReactNode
+  /** `false` leaves the page behind reachable and takes no focus: what opens by itself must not interrupt typing. */
+  modal?: boolean | undefined
+  /** Esc, the backdrop and a close button end it; true by default. */
+  dismissible?: boolean | undefined
+}
+
+/** Paper from below on a phone, a centred dialog from 600 px. */
+export function Sheet(props: SheetProps): ReactElement {
+  const { open, onOpenChange, title, description, leading, children, footer, modal = true, dismissible = true } = props
+  const opener = useOpener()
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange} modal={modal}>
+      <Radix.Portal>
+        {modal && <Radix.Overlay className="ui-backdrop" />}
+        <Radix.Content
+          className="ui-sheet"
+          data-modal={modal || undefined}
+          onOpenAutoFocus={(event) => {
+            opener.onOpenAutoFocus(event)
+            if (!modal) event.preventDefault()
+          }}
+          onCloseAutoFocus={(event) => {
+            if (modal || document.activeElement === document.body) opener.onCloseAutoFocus(event)
+            else event.preventDefault()
+          }}
+          onEscapeKeyDown={(event) => !dismissible && event.preventDefault()}
+          onInteractOutside={(event) => (!dismissible || !modal) && event.preventDefault()}
+          {...(description ? {} : { 'aria-describedby': undefined })}
+        >
+          <div className="ui-overlay-head">
+            {leading}
+            <div className="ui-overlay-words">
+              <Radix.Title>{title}</Radix.Title>
+              {description && <Radix.Description className="ui-overlay-description">{description}</Radix.Description>}
+            </div>
+            {dismissible && (
+              <Radix.Close asChild>
+                <IconButton label="Close" className="ui-overlay-close">
+                  <CloseIcon />
+                </IconButton>
+              </Radix.Close>
+            )}
+          </div>
+          <TickRule className="ui-sheet-rule" />
+          <div className="ui-overlay-body">{children}</div>
+          {footer && <div className="ui-overlay-foot">{footer}</div>}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

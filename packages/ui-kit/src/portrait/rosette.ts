@@ -1,0 +1,53 @@
+import type { GrahaSlug } from '../glyph/glyphs.ts'
+
+/** A portrait's colours, named after the ramps. */
+export type Ramp = 'sindoor' | 'mor' | 'jamun' | 'kesar' | 'tulsi' | 'raat'
+
+/** What a seed turns into. */
+export interface Rosette {
+  ramp: Ramp
+  graha: GrahaSlug
+  /** Outlines of the petals around (29, 47), in the portrait's 58 × 78 box. */
+  petals: string
+}
+
+const RAMPS: readonly Ramp[] = ['sindoor', 'mor', 'jamun', 'kesar', 'tulsi', 'raat']
+const CENTRES: readonly GrahaSlug[] = ['chandra', 'budh', 'guru', 'shukra', 'surya', 'mangal', 'shani']
+const PETAL_COUNTS = [12, 10, 14, 8, 16] as const
+
+/** Spreads neighbouring ids far apart (the finaliser of MurmurHash3), so that two people in a row rarely look alike. */
+function scatter(seed: number): number {
+  let h = Math.imul((seed | 0) + 0x9e3779b9, 0x85ebca6b)
+  h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35)
+  return (h ^ (h >>> 16)) >>> 0
+}
+
+const pick = <T>(list: readonly T[], n: number): T => list[n % list.length] as T
+
+function point(angle: number, radius: number): string {
+  return `${(29 + radius * Math.sin(angle)).toFixed(1)} ${(47 - radius * Math.cos(angle)).toFixed(1)}`
+}
+
+/** One petal: out along one side, round the tip, back along the other. */
+function petal(angle: number, half: number, tip: number, pointed: boolean): string {
+  const shoulder = half * (pointed ? 0.75 : 0.6)
+  const crown = pointed ? 0.12 : 0.42
+  return (
+    `M${point(angle - half, 12.5)}` +
+    `C${point(angle - shoulder, tip * 0.82)} ${point(angle - half * crown, tip)} ${point(angle, tip)}` +
+    `S${point(angle + shoulder, tip * 0.82)} ${point(angle + half, 12.5)}`
+  )
+}
+
+/** The rosette that belongs to a number: the same one for ever, so that a person keeps a face without a photograph. */
+export function rosette(seed: number): Rosette {
+  const h = scatter(seed)
+  const count = pick(PETAL_COUNTS, h >>> 3)
+  const pointed = (h >>> 9) % 2 === 1
+  const alternating = (h >>> 11) % 3 === 0
+  let petals = ''
+  for (let i = 0; i < count; i++) {
+    petals += petal((i * 2 * Math.PI) / count, (Math.PI / count) * 1.05, alternating && i % 2 ? 20.5 : 25, pointed)
+  }
+  return { ramp: pick(RAMPS, Math.abs(seed | 0)), graha: pick(CENTRES, h >>> 17), petals }
+}

@@ -1,0 +1,17 @@
+import type { ReactElement, ReactNode } from 'react'
+
+/** Props of {@link VisuallyHidden}. */
+export interface VisuallyHiddenProps {
+  as?: 'span' | 'div' | 'h2' | undefined
+  id?: string | undefined
+  children: ReactNode
+}
+
+/** Words for screen readers only. */
+export function VisuallyHidden({ as: Element = 'span', id, children }: VisuallyHiddenProps): ReactElement {
+  return (
+    <Element id={id} className="ui-visually-hidden">
+      {children}
+    </Element>
+  )
+}
