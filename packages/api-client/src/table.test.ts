@@ -37,7 +37,8 @@ describe('the table', () => {
   })
 
   test('a call that takes no token never refreshes', () => {
-    for (const row of Object.values(table)) if (row.auth === 'none') expect(row.refresh, row.name).toBe('never')
+    const open = Object.values(table).filter((row) => row.auth === 'none')
+    expect(open.filter((row) => row.refresh !== 'never')).toEqual([])
   })
 
   test('types of replies, queries and bodies are precise', () => {

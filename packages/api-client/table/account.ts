@@ -36,6 +36,7 @@ export const account = group('account', {
     body: z.object({ phone_number: spec(PhoneNumber), otp_key: spec(OtpKey) }),
     response: AuthSession,
     errors: [FieldErrors, ThrottledError],
+    session: 'starts',
     notes:
       'The client signs in with the three tokens of the reply. A 401 means that the code is wrong and says nothing about a session.',
   }),
@@ -46,6 +47,7 @@ export const account = group('account', {
     body: z.object({ refresh: spec(z.string().min(1)) }),
     response: Detail,
     refresh: 'never',
+    session: 'ends',
     notes:
       'Local tokens go whatever the answer is. A 401 is followed by one try without Authorization, so that an expired access token cannot keep the refresh token alive.',
   }),

@@ -76,7 +76,7 @@ export const consultations = group('consultations', {
   }),
 
   updateOngoingStatus: patch('/api/v1/consultation/ongoing-status/', {
-    summary: 'Tells the server that the customer is there.',
+    summary: 'Cancels a request that still waits, or notes that the end of a consultation was seen.',
     auth: 'required',
     body: z.object({ consultation_id: spec(Id) }),
     response: ConsultationStatusReply,
@@ -103,7 +103,7 @@ export const consultations = group('consultations', {
     auth: 'required',
     body: z.object({
       consultation_id: Id,
-      text: z.string().max(4000, 'Use at most 4,000 characters.').optional(),
+      text: z.string().max(2000, 'Use at most 2,000 characters.').optional(),
       attachment: Upload.optional(),
       client_message_id: Word.optional(),
     }),

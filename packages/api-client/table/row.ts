@@ -40,6 +40,8 @@ interface Definition<
   role?: Role
   /** A public page may make this call while it is rendered on the server. */
   ssr?: boolean
+  /** What an answer does to the session: it starts one, or ends it whatever the answer is. */
+  session?: 'starts' | 'ends'
   /** The product shows nobody that this call failed. */
   silent?: boolean
   /** Outlives the page, and a failure answers undefined. */
@@ -79,6 +81,7 @@ export interface Row<
   role: Role
   paginated: boolean
   ssr: boolean
+  session: 'starts' | 'ends' | null
   silent: boolean
   fireAndForget: boolean
   cache: 'no-store' | null
@@ -121,6 +124,7 @@ function define<const MethodOf extends 'GET' | 'POST' | 'PATCH'>(method: MethodO
       role: definition.role ?? (auth === 'required' ? 'customer' : 'visitor'),
       paginated: z.globalRegistry.get(response)?.['generic'] === 'Paginated',
       ssr: definition.ssr ?? false,
+      session: definition.session ?? null,
       silent: definition.silent ?? false,
       fireAndForget: definition.fireAndForget ?? false,
       cache: definition.cache ?? null,

@@ -103,6 +103,9 @@ export const ConsultationHistoryItem = entity('ConsultationHistoryItem', {
   amount_charged: Rupees,
   rating: z.number().nullable(),
   has_recording: z.boolean(),
+  price_per_minute: Rupees.optional().describe('What a minute cost: with the duration, the receipt.'),
+  ended_by: z.enum(['customer', 'astrologer', 'time']).nullable().optional(),
+  status_message: z.string().nullable().optional().describe('Why it ended, in a sentence to show.'),
 })
 
 export const PickupCall = entity('PickupCall', {

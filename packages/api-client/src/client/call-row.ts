@@ -1,0 +1,31 @@
+/**
+ * What the client has to know about a call. The generated functions carry one each, with everything left out that
+ * goes without saying: no `auth` means that the call never carries a token.
+ */
+export interface CallRow {
+  name: string
+  method: 'GET' | 'POST' | 'PATCH'
+  /** Holes in braces: `/api/v1/astro/consultants/{id}/`. */
+  path: string
+  auth?: 'optional' | 'required'
+  /** A 401 starts no refresh. */
+  refresh?: 'never'
+  /** Missing: GET is repeated after a failure, the rest is not. */
+  retry?: 'idempotent' | 'none'
+  idempotencyKey?: true
+  /** Query values for keys the caller leaves out. */
+  query?: Record<string, QueryValue>
+  /** Body values for keys the caller leaves out. */
+  body?: Record<string, unknown>
+  /** Body fields that repeat a path hole: `{ tip_amount: 'amount' }`. */
+  bodyFromPath?: Record<string, string>
+  session?: 'starts' | 'ends'
+  fireAndForget?: true
+  cache?: 'no-store'
+}
+
+/** What a query can carry. null and undefined are left out; a list repeats its key. */
+export type QueryValue = string | number | boolean | null | undefined | readonly (string | number | boolean)[]
+
+/** Path holes and query values by name. */
+export type CallInput = Record<string, unknown>

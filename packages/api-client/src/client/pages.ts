@@ -1,0 +1,66 @@
+import type { CallOptions, Client } from './client.ts'
+
+/** One page of a list. */
+export interface Page<Item> {
+  count: number
+  next: string | null
+  previous: string | null
+  results: Item[]
+}
+
+type ListFunction<Input, Item> = (client: Client, input?: Input, options?: CallOptions) => Promise<Page<Item>>
+type RequiredListFunction<Input, Item> = (client: Client, input: Input, options?: CallOptions) => Promise<Page<Item>>
+
+/**
+ * Every page of a list, asked for one at a time: `for await (const page of pages(listAstrologers, client, { limit: 20 }))`.
+ * Only the query of `next` is followed; host and path stay our own. A `next` that was seen before ends the list.
+ */
+export function pages<Input, Item>(
+  list: ListFunction<Input, Item>,
+  client: Client,
+  input?: Input,
+  options?: CallOptions,
+): AsyncGenerator<Page<Item>, void, undefined>
+export function pages<Input, Item>(
+  list: RequiredListFunction<Input, Item>,
+  client: Client,
+  input: Input,
+  options?: CallOptions,
+): AsyncGenerator<Page<Item>, void, undefined>
+export async function* pages<Input, Item>(
+  list: RequiredListFunction<Input, Item>,
+  client: Client,
+  input: Input,
+  options?: CallOptions,
+): AsyncGenerator<Page<Item>, void, undefined> {
+  const seen = new Set<string>()
+  for (let search: string | undefined; ;) {
+    const page = await list(client, input, { ...options, ...(search !== undefined && { search }) })
+    yield page
+    if (!page.next || seen.has(page.next)) return
+    seen.add(page.next)
+    search = /\?[^#]*/.exec(page.next)?.[0] ?? ''
+  }
+}
+
+/** Every entry of a list, page after page: `for await (const astrologer of items(listAstrologers, client))`. */
+export function items<Input, Item>(
+  list: ListFunction<Input, Item>,
+  client: Client,
+  input?: Input,
+  options?: CallOptions,
+): AsyncGenerator<Item, void, undefined>
+export function items<Input, Item>(
+  list: RequiredListFunction<Input, Item>,
+  client: Client,
+  input: Input,
+  options?: CallOptions,
+): AsyncGenerator<Item, void, undefined>
+export async function* items<Input, Item>(
+  list: RequiredListFunction<Input, Item>,
+  client: Client,
+  input: Input,
+  options?: CallOptions,
+): AsyncGenerator<Item, void, undefined> {
+  for await (const page of pages(list, client, input, options)) yield* page.results
+}

@@ -1,0 +1,6 @@
+export type { Tokens, TokenStorage } from './client/tokens.ts'
+export { cookieStorage } from './storage/cookie-storage.ts'
+export { memoryStorage } from './storage/memory-storage.ts'
+export { reloadOnce } from './storage/reload-once.ts'
+export { requestStorage } from './storage/request-storage.ts'
+export { webLock } from './storage/web-lock.ts'
