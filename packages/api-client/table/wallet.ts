@@ -3,7 +3,7 @@ import { Coupon, RechargeAmount, RechargeDetails, WalletRecharge, WalletReview }
 import { DetailError, FieldErrors } from './errors.ts'
 import { page, Paginated } from './pagination.ts'
 import { get, group, post } from './row.ts'
-import { Amount, Word } from './scalars.ts'
+import { Amount, Count, IsoDateTime, Word } from './scalars.ts'
 
 export const wallet = group('wallet', {
   listRechargeAmounts: get('/api/v1/user/loadamounts/', {
@@ -33,8 +33,16 @@ export const wallet = group('wallet', {
   getRechargeDetails: get('/api/v1/user/wallet/recharge_details/', {
     summary: 'What a recharge of this amount would cost, with tax, bonus and coupon.',
     auth: 'required',
-    query: z.object({ amount: Amount, coupon_code: Word.optional() }),
+    query: z.object({
+      amount: Amount,
+      coupon_code: Word.optional(),
+      txn_id: Word.optional(),
+      activity_limit: Count.optional(),
+      activity_before: IsoDateTime.optional(),
+    }),
     response: RechargeDetails,
+    notes:
+      'Our own choice: `txn_id` answers an earlier recharge with its receipt in place of a quote, `activity_limit` adds what happened in the wallet, and `activity_before` (the `created_at` of the last entry shown) the page after it.',
   }),
 
   checkCoupon: post('/api/v2/coupon_management/get_coupon/', {

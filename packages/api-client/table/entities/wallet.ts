@@ -30,6 +30,29 @@ export const WalletRecharge = entity('WalletRecharge', {
   status: PaymentStatus,
 })
 
+export const WalletActivity = entity(
+  'WalletActivity',
+  {
+    id: z.string(),
+    kind: z.enum(['recharge', 'consultation', 'tip', 'refund', 'other']),
+    title: z.string(),
+    amount: Rupees.describe('Below zero when the wallet paid it.'),
+    balance: Rupees.nullable().describe('What the wallet held afterwards; null when no money moved.'),
+    status: PaymentStatus,
+    txn_id: z.string().nullable(),
+    consultation_id: Id.nullable(),
+    created_at: IsoDateTime,
+  },
+  'One thing that happened in the wallet; all minutes of a consultation are one.',
+)
+
+export const WalletReceipt = entity('WalletReceipt', {
+  number: z.string().nullable().describe('Null until the money has arrived.'),
+  txn_id: z.string(),
+  status: PaymentStatus,
+  paid_at: IsoDateTime.nullable(),
+})
+
 export const RechargeDetails = entity('RechargeDetails', {
   amount: Rupees,
   bonus: Rupees,
@@ -38,6 +61,8 @@ export const RechargeDetails = entity('RechargeDetails', {
   discount: Rupees,
   payable: Rupees,
   coupon: z.string().nullable(),
+  receipt: WalletReceipt.optional().describe('Present when `txn_id` asked for one recharge.'),
+  activity: z.array(WalletActivity).optional().describe('Present when `activity_limit` asked for it; newest first.'),
 })
 
 export const Coupon = entity('Coupon', {
