@@ -1,0 +1,110 @@
+import '@tarapath/ui-kit/styles.css'
+import './app.css'
+import { AccountKeeper } from '@tarapath/customer-core/account'
+import {
+  apiContext,
+  PlatformProvider,
+  ScreenError,
+  SignedInHost,
+  signInContext,
+  useFocusHeading,
+  useStickyPlatform,
+} from '@tarapath/customer-core/platform'
+import { firstScript } from '@tarapath/customer-core/first-script'
+import eczar from '@tarapath/ui-kit/fonts/eczar-latin.woff2?url'
+import plex from '@tarapath/ui-kit/fonts/plex-400-latin.woff2?url'
+import { createStore } from 'jotai'
+import { useMemo, useState, type ReactNode } from 'react'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import type { Route } from './+types/root'
+import { browserPlatform } from './browser.ts'
+import { useNonce } from './nonce.ts'
+import { createPageApi } from './server/api.server.ts'
+import { readSettings } from './server/settings.ts'
+import { loadShell } from './shell/load-shell.ts'
+import { Shell } from './shell/shell.tsx'
+import { StagingGate } from './staging/staging-gate.tsx'
+
+export const middleware: Route.MiddlewareFunction[] = [
+  ({ context }, next) => {
+    context.set(apiContext, createPageApi())
+    return next()
+  },
+]
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  ({ context }, next) => {
+    const { api, signIn } = browserPlatform()
+    context.set(apiContext, api)
+    context.set(signInContext, signIn)
+    return next()
+  },
+]
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { publicOrigin, staging } = readSettings(process.env)
+  const { origin, host } = new URL(request.url)
+  return {
+    origin: publicOrigin ?? origin,
+    staging: staging !== null && new URL(staging.origin).host === host,
+    shell: await loadShell(context.get(apiContext)),
+  }
+}
+
+/** The shell's words do not change during a visit. */
+export function shouldRevalidate() {
+  return false
+}
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  ...[plex, eczar].map((href) => ({
+    rel: 'preload',
+    href,
+    as: 'font',
+    type: 'font/woff2',
+    crossOrigin: 'anonymous' as const,
+  })),
+]
+
+export function Layout({ children }: { children: ReactNode }) {
+  const nonce = useNonce()
+  return (
+    // The first script marks <html>, and browsers hide nonces from scripts: both differ from what was rendered.
+    <html lang="en-IN" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: firstScript('/assets/') }} />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="color-scheme" content="light dark" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  )
+}
+
+export default function App({ loaderData }: Route.ComponentProps) {
+  const { origin, shell, staging } = loaderData
+  const platform = useStickyPlatform()
+  const [store] = useState(() => (typeof document === 'undefined' ? createStore() : browserPlatform().store))
+  const surroundings = useMemo(() => ({ platform, origin }), [platform, origin])
+  useFocusHeading()
+  return (
+    <PlatformProvider store={store} surroundings={surroundings} reload={() => location.reload()}>
+      <StagingGate staging={staging}>
+        <AccountKeeper />
+        <Shell data={shell}>
+          <Outlet />
+        </Shell>
+      </StagingGate>
+    </PlatformProvider>
+  )
+}
+
+export const ErrorBoundary = ScreenError

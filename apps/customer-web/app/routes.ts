@@ -1,0 +1,11 @@
+import { index, route, type RouteConfig } from '@react-router/dev/routes'
+
+/** Every address of the website. */
+export default [
+  index('routes/home/home.tsx'),
+  route('horoscope', 'routes/horoscope/horoscopes.tsx'),
+  route('horoscope/:type', 'routes/horoscope/horoscope.tsx'),
+  route('login', 'routes/login.tsx'),
+  route('staging/verify', 'routes/staging-verify.ts'),
+  route('*', 'routes/not-found.tsx'),
+] satisfies RouteConfig

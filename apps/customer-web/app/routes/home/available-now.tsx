@@ -1,0 +1,30 @@
+import type { AstrologerSummary } from '@tarapath/api-client/types'
+import { Button, EmptyState } from '@tarapath/ui-kit'
+import { AstrologerTile } from './astrologer-tile.tsx'
+import { HomeBlock } from './home-block.tsx'
+import styles from './home.module.css'
+
+const EVERYBODY = '/consult-astrologer-online'
+
+export function AvailableNow({ astrologers }: { astrologers: readonly AstrologerSummary[] }) {
+  return (
+    <HomeBlock title="Available now" more={{ href: EVERYBODY, label: 'All astrologers' }}>
+      {astrologers.length === 0 ? (
+        <EmptyState
+          title="Nobody is free this minute"
+          action={<Button href={EVERYBODY}>See when they are back</Button>}
+        >
+          Astrologers come and go through the day.
+        </EmptyState>
+      ) : (
+        <ul className={styles['grid']}>
+          {astrologers.map((astrologer) => (
+            <li key={astrologer.id}>
+              <AstrologerTile astrologer={astrologer} level={3} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </HomeBlock>
+  )
+}

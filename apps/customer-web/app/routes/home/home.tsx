@@ -1,0 +1,65 @@
+import {
+  apiContext,
+  BlockView,
+  dayInIndia,
+  deviceClock,
+  formatLongDay,
+  PageMeta,
+  ScreenError,
+} from '@tarapath/customer-core/platform'
+import { formatRupees, TickRule } from '@tarapath/ui-kit'
+import { sunSignOn } from '../horoscope/signs.ts'
+import type { Route } from './+types/home'
+import { AvailableNow } from './available-now.tsx'
+import { Hero } from './hero.tsx'
+import { loadHome } from './load-home.ts'
+import { PrimaryBanner } from './primary-banner.tsx'
+import { SiteData } from './site-data.tsx'
+import { Topics } from './topics.tsx'
+import { TrendingCategories } from './trending-categories.tsx'
+import { TrendingQuestions } from './trending-questions.tsx'
+import { Voices } from './voices.tsx'
+import styles from './home.module.css'
+
+export const ErrorBoundary = ScreenError
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const now = deviceClock.now()
+  const sign = sunSignOn(dayInIndia(now))
+  return {
+    today: { words: formatLongDay(now), sign: sign.slug, season: sign.sanskrit },
+    ...(await loadHome(context.get(apiContext))),
+  }
+}
+
+export default function Home({ loaderData: home }: Route.ComponentProps) {
+  const fromPaise = home.fromPaise.ok ? home.fromPaise.data : null
+  const price = fromPaise === null ? '' : ` from ${formatRupees(fromPaise, { whole: 'short' })} a minute`
+  return (
+    <main id="main" className={styles['home']}>
+      <PageMeta
+        title={`Talk to an astrologer online${price}`}
+        description="Chat with an astrologer by the minute. The price, the time left and the reason it ended are always on screen."
+      />
+      <SiteData />
+      <Hero today={home.today} fromPaise={fromPaise} />
+      <div className={`ui-page ${styles['blocks']}`}>
+        {home.banners.ok ? <PrimaryBanner banner={home.banners.data[0]} /> : null}
+        <BlockView block={home.available} what="Available now">
+          {(astrologers) => <AvailableNow astrologers={astrologers} />}
+        </BlockView>
+        <BlockView block={home.topics} what="Topics">
+          {(topics) => <Topics topics={topics} />}
+        </BlockView>
+        <BlockView block={home.categories} what="What people ask about">
+          {(categories) => <TrendingCategories categories={categories} />}
+        </BlockView>
+        <BlockView block={home.questions} what="Questions people ask">
+          {(questions) => <TrendingQuestions questions={questions} />}
+        </BlockView>
+        <TickRule />
+        <Voices testimonials={home.testimonials} reviews={home.reviews} />
+      </div>
+    </main>
+  )
+}

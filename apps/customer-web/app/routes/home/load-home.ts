@@ -1,0 +1,42 @@
+import type { Client } from '@tarapath/api-client'
+import {
+  filterAstrologers,
+  listAvailableAstrologers,
+  listSpecialities,
+  listTrendingCategories,
+  listTrendingQuestions,
+} from '@tarapath/api-client/astrologers'
+import { listCustomerReviews, listPrimaryBanners, listTestimonials } from '@tarapath/api-client/content'
+import { loadBlock, toPaise } from '@tarapath/customer-core/platform'
+
+const AVAILABLE = 4
+const TOPICS = 12
+const QUESTIONS = 6
+const VOICES = 3
+
+/** Every block of the home page at once; each fails alone. */
+export async function loadHome(api: Client) {
+  const [banners, available, fromPaise, topics, categories, questions, testimonials, reviews] = await Promise.all([
+    loadBlock(listPrimaryBanners(api).then(results)),
+    loadBlock(listAvailableAstrologers(api, { astro_count: AVAILABLE }).then(results)),
+    loadBlock(lowestRatePaise(api)),
+    loadBlock(listSpecialities(api, { limit: TOPICS }).then(results)),
+    loadBlock(listTrendingCategories(api, {})),
+    loadBlock(listTrendingQuestions(api).then((list) => list.slice(0, QUESTIONS))),
+    loadBlock(listTestimonials(api, { limit: VOICES }).then(results)),
+    loadBlock(listCustomerReviews(api, { limit: VOICES }).then(results)),
+  ])
+  return { banners, available, fromPaise, topics, categories, questions, testimonials, reviews }
+}
+
+export type HomeBlocks = Awaited<ReturnType<typeof loadHome>>
+
+async function lowestRatePaise(api: Client): Promise<number | null> {
+  const { results: cheapest } = await filterAstrologers(api, { ordering: 'price', limit: 1 })
+  const rupees = cheapest[0]?.discounted_price_per_minute ?? cheapest[0]?.price_per_minute
+  return rupees === undefined ? null : toPaise(rupees)
+}
+
+function results<T>(page: { results: T[] }): T[] {
+  return page.results
+}

@@ -1,0 +1,18 @@
+import type { Speciality } from '@tarapath/api-client/types'
+import { Chip, ChipRow } from '@tarapath/ui-kit'
+import { HomeBlock } from './home-block.tsx'
+
+export function Topics({ topics }: { topics: readonly Speciality[] }) {
+  if (topics.length === 0) return null
+  return (
+    <HomeBlock title="What is it about?">
+      <ChipRow label="Topics">
+        {topics.map(({ id, name }) => (
+          <Chip key={id} href={`/consult-astrologer-online?speciality=${id}`}>
+            {name}
+          </Chip>
+        ))}
+      </ChipRow>
+    </HomeBlock>
+  )
+}

@@ -1,0 +1,26 @@
+import type { TrendingQuestion } from '@tarapath/api-client/types'
+import { ArrowRightIcon } from '@tarapath/ui-kit'
+import { Link } from '@tarapath/customer-core/platform'
+import { HomeBlock } from './home-block.tsx'
+import styles from './trending-questions.module.css'
+
+export function TrendingQuestions({ questions }: { questions: readonly TrendingQuestion[] }) {
+  if (questions.length === 0) return null
+  return (
+    <HomeBlock title="Questions people ask">
+      <ul className={styles['questions']}>
+        {questions.map(({ id, text, speciality_id }) => (
+          <li key={id}>
+            <Link
+              className={styles['question']}
+              to={`/consult-astrologer-online${speciality_id === null ? '' : `?speciality=${speciality_id}`}`}
+            >
+              {text}
+              <ArrowRightIcon size={20} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </HomeBlock>
+  )
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { SIGNS, sunDates, sunSignOn } from './signs.ts'
+
+test.each([
+  ['2026-11-20', 'Vrishchika'],
+  ['2026-12-31', 'Dhanu'],
+  ['2026-01-01', 'Dhanu'],
+  ['2026-01-20', 'Makara'],
+  ['2026-04-15', 'Mesha'],
+  ['2026-06-16', 'Mithuna'],
+])('on %s the Sun stands in %s', (day, sanskrit) => {
+  expect(sunSignOn(day).sanskrit).toBe(sanskrit)
+})
+
+test('every sign has a ruler and dates that meet', () => {
+  expect(SIGNS).toHaveLength(12)
+  expect(SIGNS.map(({ ruler }) => ruler.english)).toEqual([
+    'Mars',
+    'Venus',
+    'Mercury',
+    'Moon',
+    'Sun',
+    'Mercury',
+    'Venus',
+    'Mars',
+    'Jupiter',
+    'Saturn',
+    'Saturn',
+    'Jupiter',
+  ])
+  expect(sunDates(sunSignOn('2026-11-20'))).toBe('about 16 November to 15 December')
+})

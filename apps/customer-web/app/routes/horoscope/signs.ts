@@ -1,0 +1,86 @@
+import { GRAHAS, RASHIS, type GrahaSlug, type RashiSlug } from '@tarapath/ui-kit'
+
+export interface Sign {
+  slug: RashiSlug
+  english: string
+  sanskrit: string
+  devanagari: string
+  ruler: { slug: GrahaSlug; english: string; sanskrit: string }
+  /** The day, month-day, on which the Sun usually enters the sign (sidereal, Lahiri); it may be one day off. */
+  sunEnters: string
+}
+
+const RULES: Record<RashiSlug, { sanskrit: string; ruler: GrahaSlug; sunEnters: string }> = {
+  mesh: { sanskrit: 'Mesha', ruler: 'mangal', sunEnters: '04-14' },
+  vrishabh: { sanskrit: 'Vrishabha', ruler: 'shukra', sunEnters: '05-15' },
+  mithun: { sanskrit: 'Mithuna', ruler: 'budh', sunEnters: '06-15' },
+  kark: { sanskrit: 'Karka', ruler: 'chandra', sunEnters: '07-16' },
+  simha: { sanskrit: 'Simha', ruler: 'surya', sunEnters: '08-17' },
+  kanya: { sanskrit: 'Kanya', ruler: 'budh', sunEnters: '09-17' },
+  tula: { sanskrit: 'Tula', ruler: 'shukra', sunEnters: '10-17' },
+  vrishchik: { sanskrit: 'Vrishchika', ruler: 'mangal', sunEnters: '11-16' },
+  dhanu: { sanskrit: 'Dhanu', ruler: 'guru', sunEnters: '12-16' },
+  makar: { sanskrit: 'Makara', ruler: 'shani', sunEnters: '01-14' },
+  kumbh: { sanskrit: 'Kumbha', ruler: 'shani', sunEnters: '02-13' },
+  meen: { sanskrit: 'Meena', ruler: 'guru', sunEnters: '03-15' },
+}
+
+const GRAHA_NAMES: Record<GrahaSlug, string> = {
+  surya: 'Surya',
+  chandra: 'Chandra',
+  mangal: 'Mangala',
+  budh: 'Budha',
+  guru: 'Guru',
+  shukra: 'Shukra',
+  shani: 'Shani',
+  rahu: 'Rahu',
+  ketu: 'Ketu',
+}
+
+/** The twelve signs in zodiac order. */
+export const SIGNS: readonly Sign[] = RASHIS.map(({ slug, en, hi }) => {
+  const { sanskrit, ruler, sunEnters } = RULES[slug]
+  const english = GRAHAS.find((graha) => graha.slug === ruler)?.en ?? GRAHA_NAMES[ruler]
+  return {
+    slug,
+    english: en,
+    sanskrit,
+    devanagari: hi,
+    ruler: { slug: ruler, english, sanskrit: GRAHA_NAMES[ruler] },
+    sunEnters,
+  }
+})
+
+/** The sign the Sun stands in on a day given as 2026-11-20. */
+export function sunSignOn(day: string): Sign {
+  const monthDay = day.slice(5)
+  const byEntry = SIGNS.toSorted((a, b) => (a.sunEnters < b.sunEnters ? -1 : 1))
+  const sign = byEntry.findLast(({ sunEnters }) => sunEnters <= monthDay) ?? byEntry.at(-1)
+  return sign as Sign
+}
+
+/** "about 16 November to 15 December" */
+export function sunDates(sign: Sign): string {
+  const next = SIGNS[(SIGNS.indexOf(sign) + 1) % SIGNS.length] as Sign
+  return `about ${inWords(sign.sunEnters)} to ${inWords(next.sunEnters, -1)}`
+}
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
+
+function inWords(monthDay: string, daysLater = 0): string {
+  const [month = 1, day = 1] = monthDay.split('-').map(Number)
+  return `${day + daysLater} ${MONTHS[month - 1]}`
+}

@@ -1,0 +1,1 @@
+export { default, ErrorBoundary } from '@tarapath/customer-core/account/login-screen'

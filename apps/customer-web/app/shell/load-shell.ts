@@ -1,0 +1,34 @@
+import type { Client } from '@tarapath/api-client'
+import { getDefaultConfig } from '@tarapath/api-client/content'
+import { listHoroscopeTypes } from '@tarapath/api-client/horoscope'
+
+export interface HoroscopeEntry {
+  type: string
+  name: string
+}
+
+export interface ShellData {
+  promo: string | null
+  horoscopes: readonly HoroscopeEntry[]
+  support: { phone: string | null; email: string | null }
+}
+
+// Spec §2: the menu's two default entries.
+export const DEFAULT_HOROSCOPES: readonly HoroscopeEntry[] = [
+  { type: 'horoscope-2025', name: 'Horoscope 2025' },
+  { type: 'yearly-horoscope', name: 'Yearly Horoscope' },
+]
+
+/** The shell's words. Spec §8: a failure here is silent; every page stands without them. */
+export async function loadShell(api: Client): Promise<ShellData> {
+  const [config, types] = await Promise.all([
+    getDefaultConfig(api).catch(() => null),
+    listHoroscopeTypes(api).catch(() => []),
+  ])
+  const active = types.filter((type) => type.is_active).toSorted((a, b) => a.order - b.order)
+  return {
+    promo: config?.usp_text_line1?.trim() || null,
+    horoscopes: active.length > 0 ? active.map(({ type, name }) => ({ type, name })) : DEFAULT_HOROSCOPES,
+    support: { phone: config?.support_phone ?? null, email: config?.support_email ?? null },
+  }
+}

@@ -1,0 +1,45 @@
+import { maximisedAtom, usePlatform } from '@tarapath/customer-core/platform'
+import { PromoStrip, ScrollTop, SkipLink } from '@tarapath/ui-kit'
+import { useAtomValue } from 'jotai'
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { HashScroll } from './hash-scroll.tsx'
+import { Header } from './header.tsx'
+import { IpLookup } from './ip-lookup.tsx'
+import type { ShellData } from './load-shell.ts'
+import { PageFooter } from './page-footer.tsx'
+import styles from './shell.module.css'
+import { Tabs } from './tabs.tsx'
+
+/** What stands around every page; inside a native app, nothing does. */
+export function Shell({ data, children }: { data: ShellData; children: ReactNode }) {
+  const inApp = usePlatform() === 'mobile'
+  const maximised = useAtomValue(maximisedAtom)
+  const inChat = useLocation().pathname === '/chat'
+  if (inApp) return children
+  return (
+    <>
+      <div className={styles['shell']}>
+        <SkipLink />
+        {maximised ? null : (
+          <div className={inChat ? styles['wideOnly'] : undefined}>
+            <PromoStrip text={data.promo} />
+            <Header horoscopes={data.horoscopes} />
+          </div>
+        )}
+      </div>
+      {children}
+      <div className={styles['shell']}>
+        {maximised || inChat ? null : (
+          <>
+            <PageFooter horoscopes={data.horoscopes} support={data.support} />
+            <Tabs />
+          </>
+        )}
+        {inChat ? null : <ScrollTop after={20} />}
+      </div>
+      <HashScroll />
+      <IpLookup />
+    </>
+  )
+}

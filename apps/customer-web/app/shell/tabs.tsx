@@ -1,0 +1,23 @@
+import { BookIcon, HomeIcon, PeopleIcon, TabBar, WalletIcon } from '@tarapath/ui-kit'
+import { useLocation } from 'react-router'
+
+const TABS = [
+  { href: '/', label: 'Home', Icon: HomeIcon },
+  { href: '/consult-astrologer-online', label: 'Astrologers', Icon: PeopleIcon },
+  { href: '/history', label: 'History', Icon: BookIcon },
+  { href: '/wallet', label: 'Wallet', Icon: WalletIcon },
+]
+
+export function Tabs() {
+  const { pathname } = useLocation()
+  return (
+    <TabBar
+      items={TABS.map(({ href, label, Icon }) => ({
+        href,
+        label,
+        icon: <Icon size={20} />,
+        current: href === '/' ? pathname === '/' : pathname.startsWith(href),
+      }))}
+    />
+  )
+}

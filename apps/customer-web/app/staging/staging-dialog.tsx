@@ -1,0 +1,61 @@
+import { Button, OtpInput } from '@tarapath/ui-kit'
+import { Dialog } from '@tarapath/ui-kit/dialog'
+import { useState } from 'react'
+import { VALID_USER } from './staging-gate.tsx'
+import styles from './staging-dialog.module.css'
+
+type Check = { state: 'idle' | 'checking' | 'wrong'; message?: string }
+
+export default function StagingDialog() {
+  const [code, setCode] = useState('')
+  const [check, setCheck] = useState<Check>({ state: 'idle' })
+
+  const verify = async (given: string) => {
+    setCheck({ state: 'checking' })
+    setCheck(await ask(given))
+  }
+
+  return (
+    <Dialog open onOpenChange={() => {}} dismissible={false} size="s" title="Let's Verify!">
+      <form
+        className={styles['form']}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void verify(code)
+        }}
+      >
+        <OtpInput
+          label="6-digit code"
+          name="code"
+          value={code}
+          onChange={(typed) => {
+            setCode(typed)
+            setCheck({ state: 'idle' })
+          }}
+          onComplete={(complete) => void verify(complete)}
+          state={check.state}
+          message={check.message}
+          autoFocus
+        />
+        <Button type="submit" size="l" full loading={check.state === 'checking'}>
+          Verify
+        </Button>
+      </form>
+    </Dialog>
+  )
+}
+
+async function ask(code: string): Promise<Check> {
+  // Spec §5: six digits, equal to the fixed value; otherwise this very sentence.
+  const wrong: Check = { state: 'wrong', message: 'please enter valid password' }
+  if (!/^\d{6}$/.test(code)) return wrong
+  try {
+    const reply = await fetch('/staging/verify', { method: 'POST', body: new URLSearchParams({ code }) })
+    if (!reply.ok) return wrong
+    sessionStorage.setItem(VALID_USER, 'true')
+    location.reload()
+    return { state: 'checking' }
+  } catch {
+    return { state: 'wrong', message: 'The code could not be checked. Check your connection and try again.' }
+  }
+}

@@ -1,0 +1,48 @@
+// The website's host: `node server.ts` after `pnpm build`.
+import { existsSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { readSettings } from './app/server/settings.ts'
+import { createWebsite } from './app/server/website.ts'
+
+const GRACE_MS = 10_000
+const serverBuild = new URL('./build/server/index.js', import.meta.url)
+const files = new URL('./build/client', import.meta.url).pathname
+
+function stop(sentence: string): never {
+  console.error(sentence)
+  process.exit(1)
+}
+
+function settingsOrStop() {
+  try {
+    return readSettings(process.env)
+  } catch (error) {
+    return stop(String(error instanceof Error ? error.message : error))
+  }
+}
+
+const settings = settingsOrStop()
+if (!existsSync(serverBuild))
+  stop('The website is not built yet. Run "pnpm --filter @tarapath/customer-web build" first.')
+
+const handle = createRequestHandler((await import(serverBuild.href)) as ServerBuild, 'production')
+const server = createServer(
+  createWebsite({ settings, files, render: (request) => handle(request, new RouterContextProvider()) }),
+)
+
+server.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EADDRINUSE') stop(`The website could not start: ${error.message}`)
+  stop(`Port ${settings.port} is in use. Stop what runs there, or choose another: PORT=3001 node server.ts`)
+})
+server.listen(settings.port, settings.host, () => {
+  console.log(`Website on http://${settings.host === '127.0.0.1' ? 'localhost' : settings.host}:${settings.port}`)
+})
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.once(signal, () => {
+    server.close(() => process.exit(0))
+    server.closeIdleConnections()
+    setTimeout(() => process.exit(0), GRACE_MS).unref()
+  })
+}

@@ -1,0 +1,36 @@
+import type { Client } from '@tarapath/api-client'
+import { logout } from '@tarapath/api-client/account'
+import { useStore } from 'jotai'
+import { useCallback } from 'react'
+import { apiAtom, engineAtom, signInSourceAtom, type SignInSource } from '../platform/index.ts'
+import { clearStoredData } from './browser-data.ts'
+
+/** Ends the session on the server, then everything this device keeps. The engine's `nav.logoutFully`. */
+export async function logOutFully(api: Client, source: SignInSource | null): Promise<void> {
+  const { refresh } = (await source?.tokens()) ?? {}
+  try {
+    if (refresh) await logout(api, { refresh })
+  } catch {
+    // Our own choice: without a connection the customer still leaves this device; the session dies at its own end.
+  }
+  await api.session.signOut()
+  clearStoredData()
+  source?.announce('signed-out')
+}
+
+/**
+ * Logs out and reloads. While a consultation runs, the engine asks first (end-warning-logout) and, once the
+ * consultation has ended, calls `logOutFully` itself.
+ */
+export function useLogOut(): () => Promise<void> {
+  const store = useStore()
+  return useCallback(async () => {
+    const engine = store.get(engineAtom)
+    if (engine) {
+      engine.requestLogout()
+      return
+    }
+    await logOutFully(store.get(apiAtom), store.get(signInSourceAtom))
+    location.reload()
+  }, [store])
+}

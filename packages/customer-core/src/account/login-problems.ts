@@ -1,0 +1,41 @@
+import { isApiError } from '@tarapath/api-client'
+import type { CodeState } from './login-step.ts'
+
+const OFFLINE = 'You seem to be offline. Check your connection and try again.'
+const OURS = 'Something went wrong on our side. Try again in a moment.'
+
+/** Why a code could not be sent, and what to do. */
+export function sendingProblem(error: unknown): string {
+  if (!isApiError(error)) return OURS
+  if (error.kind === 'network' || error.kind === 'timeout') return OFFLINE
+  if (error.status === 429) return `Too many codes were asked for. Try again ${inAWhile(error.retryAfter)}.`
+  if (error.status === 400) return 'This number was not accepted. Check it and try again.'
+  return OURS
+}
+
+/** Why a code was not accepted, and what to do. */
+export function codeProblem(error: unknown): { state: Exclude<CodeState, 'checking'>; problem: string } {
+  if (!isApiError(error)) return { state: 'idle', problem: OURS }
+  if (error.kind === 'network' || error.kind === 'timeout') return { state: 'idle', problem: OFFLINE }
+  if (error.status === 429) {
+    return { state: 'expired', problem: 'Too many wrong codes. Ask for a new code below.' }
+  }
+  if (codeOf(error.body)?.includes('expired')) {
+    return { state: 'expired', problem: 'This code has expired. Ask for a new one below.' }
+  }
+  if (error.status === 400 || error.status === 401) {
+    return { state: 'wrong', problem: 'That is not the code we sent. Check the message and try again.' }
+  }
+  return { state: 'idle', problem: OURS }
+}
+
+function inAWhile(retryAfterSeconds: number | undefined): string {
+  if (!retryAfterSeconds) return 'in a few minutes'
+  if (retryAfterSeconds < 90) return `in ${Math.ceil(retryAfterSeconds)} seconds`
+  return `in ${Math.ceil(retryAfterSeconds / 60)} minutes`
+}
+
+function codeOf(body: unknown): string | null {
+  if (typeof body !== 'object' || body === null || !('code' in body)) return null
+  return typeof body.code === 'string' ? body.code : null
+}

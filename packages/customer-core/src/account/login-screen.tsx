@@ -1,0 +1,46 @@
+import { Button } from '@tarapath/ui-kit'
+import { useAtomValue } from 'jotai'
+import { useCallback, useEffect } from 'react'
+import { useSearchParams } from 'react-router'
+import { PageMeta, ScreenError, signInAtom, useGo, useOpenDialog } from '../platform/index.ts'
+import { loginDialog } from './login-dialog-door.ts'
+import { pathAfterLogin } from './path-after-login.ts'
+import styles from './login-screen.module.css'
+
+export const ErrorBoundary = ScreenError
+
+/** /login: the dialog opens by itself over a page that says what it is for. */
+export default function LoginScreen() {
+  const signIn = useAtomValue(signInAtom)
+  const [search] = useSearchParams()
+  const next = pathAfterLogin(search.get('next'))
+  const openDialog = useOpenDialog()
+  const go = useGo()
+  const open = useCallback(() => void openDialog(loginDialog, {}), [openDialog])
+
+  useEffect(() => {
+    if (signIn === 'signed-out') open()
+  }, [signIn, open])
+  useEffect(() => {
+    if (signIn === 'signed-in') go(next, { replace: true })
+    // `go` is new on every render; the person is sent on once.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [signIn, next])
+
+  return (
+    <main id="main" className={`ui-page ${styles['screen']}`}>
+      <PageMeta title="Sign in" noindex />
+      <h1>Sign in</h1>
+      <p>
+        Your mobile number and a code we send to it: no password to remember. Your wallet, your consultations and their
+        receipts wait behind it.
+      </p>
+      <noscript>Signing in needs JavaScript, which is switched off in this browser.</noscript>
+      <div>
+        <Button size="l" onClick={open}>
+          Enter your number
+        </Button>
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { firstStep, nextStep, type LoginEvent, type LoginStep } from './login-step.ts'
+
+const walk = (...events: LoginEvent[]): LoginStep => events.reduce(nextStep, firstStep())
+const PHONE: LoginEvent = { type: 'phoneTyped', phone: '9876543210' }
+const SENT: LoginEvent = { type: 'codeSent', resendAtMs: 30_000 }
+
+test('a number that is not a mobile number is told so and nothing is sent', () => {
+  expect(walk({ type: 'phoneTyped', phone: '12345' }, { type: 'codeAskedFor' })).toMatchObject({
+    name: 'phone',
+    sending: false,
+    problem: expect.stringContaining('10-digit'),
+  })
+})
+
+test('a sent code leads to the six boxes', () => {
+  expect(walk(PHONE, { type: 'codeAskedFor' })).toMatchObject({ name: 'phone', sending: true })
+  expect(walk(PHONE, { type: 'codeAskedFor' }, SENT)).toMatchObject({ name: 'code', code: '', resendAtMs: 30_000 })
+})
+
+test('going back keeps the number', () => {
+  expect(walk(PHONE, SENT, { type: 'wentBack' })).toMatchObject({ name: 'phone', phone: '9876543210' })
+})
+
+test('a wrong code keeps its digits until one is changed', () => {
+  const refused = walk(
+    PHONE,
+    SENT,
+    { type: 'codeTyped', code: '111111' },
+    { type: 'codeGivenIn' },
+    { type: 'codeRefused', state: 'wrong', problem: 'Not the code we sent.' },
+  )
+  expect(refused).toMatchObject({ name: 'code', code: '111111', state: 'wrong' })
+  expect(nextStep(refused, { type: 'codeTyped', code: '11111' })).toMatchObject({ state: 'idle', problem: null })
+})
+
+test('a new code empties the boxes and starts the wait again', () => {
+  const again = walk(PHONE, SENT, { type: 'codeTyped', code: '123' }, { type: 'codeAskedFor' })
+  expect(again).toMatchObject({ name: 'code', resending: true })
+  expect(nextStep(again, { type: 'codeSent', resendAtMs: 60_000 })).toMatchObject({ code: '', resendAtMs: 60_000 })
+})
+
+test('a code that could not be sent again leaves the person where they were', () => {
+  const failed = walk(PHONE, SENT, { type: 'codeAskedFor' }, { type: 'sendingFailed', problem: 'No connection.' })
+  expect(failed).toMatchObject({ name: 'code', resending: false, problem: 'No connection.' })
+})

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { pathAfterLogin } from './path-after-login.ts'
+
+test('a path of ours is where the customer goes on', () => {
+  expect(pathAfterLogin('/wallet/payment?txn=TP-1')).toBe('/wallet/payment?txn=TP-1')
+})
+
+test.each([null, '', '//evil.test', '/\\evil.test', 'https://evil.test', 'javascript:alert(1)', '/\t/evil.test'])(
+  'anything else leads home: %s',
+  (next) => {
+    expect(pathAfterLogin(next)).toBe('/')
+  },
+)

@@ -1,0 +1,41 @@
+import { showToast } from '@tarapath/ui-kit'
+import { atom, useAtom, useSetAtom } from 'jotai'
+import { useCallback, type ComponentType, type ReactNode } from 'react'
+
+export interface DialogProps {
+  onClose(): void
+}
+
+/** A dialog whose code arrives when it is first opened. */
+export interface LazyDialog<Props> {
+  load(): Promise<{ default: ComponentType<Props & DialogProps> }>
+}
+
+type OpenDialog = { key: number; render(onClose: () => void): ReactNode }
+
+const openDialogAtom = atom<OpenDialog | null>(null)
+let opened = 0
+
+/** `const openDialog = useOpenDialog(); openDialog(loginDialog, { onSignedIn })` */
+export function useOpenDialog() {
+  const show = useSetAtom(openDialogAtom)
+  return useCallback(
+    async <Props,>(dialog: LazyDialog<Props>, props: Props): Promise<void> => {
+      try {
+        const { default: Dialog } = await dialog.load()
+        opened += 1
+        show({ key: opened, render: (onClose) => <Dialog {...props} onClose={onClose} /> })
+      } catch {
+        showToast({ text: 'That could not be opened. Check your connection and try again.', tone: 'danger' })
+      }
+    },
+    [show],
+  )
+}
+
+/** Stands once in each app; one dialog is open at a time. */
+export function DialogHost() {
+  const [dialog, show] = useAtom(openDialogAtom)
+  const close = useCallback((key: number) => show((now) => (now?.key === key ? null : now)), [show])
+  return dialog ? <div key={dialog.key}>{dialog.render(() => close(dialog.key))}</div> : null
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { withPlatform } from './platform-link.tsx'
+
+test('on the website a link stays as it is', () => {
+  expect(withPlatform('/wallet?x=1', 'web')).toBe('/wallet?x=1')
+})
+
+test('inside the app the flag is kept on every link of ours', () => {
+  expect(withPlatform('/wallet', 'mobile')).toBe('/wallet?platform=mobile')
+  expect(withPlatform('/list?language=hi#top', 'mobile')).toBe('/list?language=hi&platform=mobile#top')
+  expect(withPlatform({ pathname: '/list', search: '?page=2' }, 'mobile')).toEqual({
+    pathname: '/list',
+    search: '?page=2&platform=mobile',
+  })
+})
+
+test('links that leave the site are not touched', () => {
+  expect(withPlatform('https://example.com/a', 'mobile')).toBe('https://example.com/a')
+  expect(withPlatform('//example.com', 'mobile')).toBe('//example.com')
+})

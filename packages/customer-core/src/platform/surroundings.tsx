@@ -1,0 +1,25 @@
+import { createContext, use, type ReactNode } from 'react'
+
+/** Where the screens run: the website, or a native app's web view (`?platform=mobile`). */
+export type Platform = 'web' | 'mobile'
+
+export interface Surroundings {
+  platform: Platform
+  /** The public origin for canonical links; null where pages are not indexed. */
+  origin: string | null
+}
+
+const SurroundingsContext = createContext<Surroundings>({ platform: 'web', origin: null })
+
+export function SurroundingsProvider({ value, children }: { value: Surroundings; children: ReactNode }) {
+  return <SurroundingsContext value={value}>{children}</SurroundingsContext>
+}
+
+export function useSurroundings(): Surroundings {
+  return use(SurroundingsContext)
+}
+
+/** `mobile` hides the shell and every popup; it changes looks only, never rights. */
+export function usePlatform(): Platform {
+  return useSurroundings().platform
+}
