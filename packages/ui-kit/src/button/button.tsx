@@ -32,7 +32,17 @@ const swallow = (event: MouseEvent) => {
 
 /** A push button, or with `href` a link that looks like one. */
 export function Button(props: ButtonProps): ReactElement {
-  const { variant = 'primary', size = 'm', full, loading = false, disabledReason, icon, href, prefetch, ...rest } = props
+  const {
+    variant = 'primary',
+    size = 'm',
+    full,
+    loading = false,
+    disabledReason,
+    icon,
+    href,
+    prefetch,
+    ...rest
+  } = props
   const { className, children, disabled, onClick, ...native } = rest
   const reasonId = useId()
   const looks = {

@@ -21,7 +21,12 @@ export function ChoiceCards(props: ChoiceCardsProps): ReactElement {
   const { legend, name, options, value, onChange, columns = 1, hideLegend, look = 'plain', error } = props
   const errorId = useId()
   return (
-    <fieldset className="ui-choice-cards" data-look={look} data-columns={columns} aria-describedby={error ? errorId : undefined}>
+    <fieldset
+      className="ui-choice-cards"
+      data-look={look}
+      data-columns={columns}
+      aria-describedby={error ? errorId : undefined}
+    >
       <legend className={hideLegend ? 'ui-visually-hidden' : 'ui-field-label'}>{legend}</legend>
       <div className="ui-choice-grid">
         {options.map((option) => (

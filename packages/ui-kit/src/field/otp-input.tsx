@@ -83,7 +83,11 @@ export function OtpInput(props: OtpInputProps): ReactElement {
           ))}
         </div>
       </div>
-      <p className="ui-otp-message" id={`${id}-message`} {...(refused ? { role: 'alert' } : { 'aria-live': 'polite' as const })}>
+      <p
+        className="ui-otp-message"
+        id={`${id}-message`}
+        {...(refused ? { role: 'alert' } : { 'aria-live': 'polite' as const })}
+      >
         {message}
       </p>
     </div>

@@ -13,7 +13,13 @@ export interface IconProps {
 export type Icon = (props: IconProps) => ReactElement
 
 /** Draws a path in the hand of the set. */
-export function Stroke({ d, size = 20, title, className, solid }: IconProps & { d: string; solid?: boolean }): ReactElement {
+export function Stroke({
+  d,
+  size = 20,
+  title,
+  className,
+  solid,
+}: IconProps & { d: string; solid?: boolean }): ReactElement {
   return (
     <svg
       className={className}

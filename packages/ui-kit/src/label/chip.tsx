@@ -32,14 +32,26 @@ export function Chip(props: ChipProps): ReactElement {
   )
   if (href !== undefined) {
     return (
-      <Anchor className="ui-chip" href={href} aria-current={current ? 'true' : undefined} data-chosen={current || undefined}>
+      <Anchor
+        className="ui-chip"
+        href={href}
+        aria-current={current ? 'true' : undefined}
+        data-chosen={current || undefined}
+      >
         {content}
       </Anchor>
     )
   }
   if (onRemove) {
     return (
-      <button type="button" className="ui-chip" data-chosen aria-label={removeLabel} disabled={disabled} onClick={onRemove}>
+      <button
+        type="button"
+        className="ui-chip"
+        data-chosen
+        aria-label={removeLabel}
+        disabled={disabled}
+        onClick={onRemove}
+      >
         {children}
         <CloseIcon size={14} />
       </button>

@@ -29,7 +29,11 @@ export function TransactionRow(props: TransactionRowProps): ReactElement {
     <li className="ui-transaction">
       <span className="ui-transaction-title">{href === undefined ? title : <Anchor href={href}>{title}</Anchor>}</span>
       {detail && <span className="ui-transaction-detail">{detail}</span>}
-      <span className="ui-transaction-amount" data-status={status} data-in={paise > 0 && status === 'done' ? '' : undefined}>
+      <span
+        className="ui-transaction-amount"
+        data-status={status}
+        data-in={paise > 0 && status === 'done' ? '' : undefined}
+      >
         <Rupees paise={paise} sign="always" />
       </span>
       {status !== 'done' && (

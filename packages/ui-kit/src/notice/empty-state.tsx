@@ -16,7 +16,15 @@ export function EmptyState({ title, children, action, level = 2 }: EmptyStatePro
   const Heading = `h${level}` as const
   return (
     <div className="ui-state">
-      <svg className="ui-state-dial" width="96" height="52" viewBox="0 0 96 52" fill="none" stroke="currentColor" aria-hidden>
+      <svg
+        className="ui-state-dial"
+        width="96"
+        height="52"
+        viewBox="0 0 96 52"
+        fill="none"
+        stroke="currentColor"
+        aria-hidden
+      >
         <path d="M2 50a46 46 0 0 1 92 0M14 50a34 34 0 0 1 68 0" />
         <path d="M2 50h8M86 50h8M8.2 27l5.2 3M82.6 30l5.2-3M25 10.2l3 5.2M68 15.4l3-5.2M48 4v6" strokeWidth="1.7" />
       </svg>

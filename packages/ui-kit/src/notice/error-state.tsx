@@ -20,7 +20,15 @@ export interface ErrorStateProps {
 
 /** A block that failed, alone: the rest of the page goes on. */
 export function ErrorState(props: ErrorStateProps): ReactElement {
-  const { title = 'This part did not load', children, onRetry, retrying, retryLabel = 'Try again', reference, level = 2 } = props
+  const {
+    title = 'This part did not load',
+    children,
+    onRetry,
+    retrying,
+    retryLabel = 'Try again',
+    reference,
+    level = 2,
+  } = props
   const Heading = `h${level}` as const
   return (
     <div className="ui-state" data-tone="error" role="alert">

@@ -40,7 +40,14 @@ export function Jharokha(props: JharokhaProps): ReactElement {
     <span className={classNames('ui-jharokha', className)} data-ramp={props.ramp ?? own.ramp} data-size={size}>
       {src ? (
         <span className="ui-jharokha-photo">
-          <img src={src} alt={alt} width={width} height={Math.round((width * 78) / 58)} loading="lazy" decoding="async" />
+          <img
+            src={src}
+            alt={alt}
+            width={width}
+            height={Math.round((width * 78) / 58)}
+            loading="lazy"
+            decoding="async"
+          />
           <svg viewBox="0 0 58 78" aria-hidden>
             <path className="ui-jharokha-edge" d={ARCH} />
           </svg>

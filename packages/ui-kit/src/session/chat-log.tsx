@@ -1,0 +1,85 @@
+import { useEffect, useLayoutEffect, useRef, useState, type ReactElement, type ReactNode } from 'react'
+import { ArrowUpIcon } from '../icon/icons.tsx'
+
+/** Props of {@link ChatLog}. */
+export interface ChatLogProps {
+  /** Names the log, e.g. "Chat with Acharya Meera". */
+  label: string
+  /** What was said before: not spoken as new. */
+  earlier?: ReactNode
+  /** The live rows. */
+  children?: ReactNode
+  /** How many live rows there are: a change keeps the view at the end if it was there. */
+  rows: number
+  /** Messages not seen yet; shown as a button while the reader is further up. */
+  newCount?: number | undefined
+  /** The end of the log is in view. */
+  onSeen?: (() => void) | undefined
+  /** Stops announcements. */
+  paused?: boolean | undefined
+}
+
+const NEAR_THE_END_PX = 48
+
+/** A conversation that stays at its end while the reader is there, and holds still while they are reading back. */
+export function ChatLog(props: ChatLogProps): ReactElement {
+  const { label, earlier, children, rows, newCount = 0, onSeen, paused } = props
+  const scroller = useRef<HTMLDivElement>(null)
+  const content = useRef<HTMLDivElement>(null)
+  const pinned = useRef(true)
+  const [atEnd, setAtEnd] = useState(true)
+
+  function toEnd() {
+    const view = scroller.current
+    if (view) view.scrollTop = view.scrollHeight
+  }
+
+  useLayoutEffect(() => {
+    if (pinned.current) toEnd()
+  }, [rows])
+
+  // Fonts, pictures and the phone's keyboard change heights without a new row.
+  useEffect(() => {
+    if (typeof ResizeObserver === 'undefined') return
+    const observer = new ResizeObserver(() => {
+      if (pinned.current) toEnd()
+    })
+    for (const element of [scroller.current, content.current]) if (element) observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+
+  useEffect(() => {
+    if (atEnd && newCount > 0) onSeen?.()
+  }, [atEnd, newCount, onSeen])
+
+  return (
+    <div className="ui-chat-log">
+      <div
+        ref={scroller}
+        className="ui-chat-scroll"
+        role="group"
+        aria-label="Messages"
+        // A region that scrolls must be reachable by keyboard.
+        tabIndex={0}
+        onScroll={(event) => {
+          const view = event.currentTarget
+          pinned.current = view.scrollHeight - view.scrollTop - view.clientHeight < NEAR_THE_END_PX
+          setAtEnd(pinned.current)
+        }}
+      >
+        <div ref={content} className="ui-chat-content">
+          {earlier && <div className="ui-chat-rows">{earlier}</div>}
+          <div className="ui-chat-rows" role="log" aria-label={label} aria-live={paused ? 'off' : 'polite'}>
+            {children}
+          </div>
+        </div>
+      </div>
+      {!atEnd && newCount > 0 && (
+        <button type="button" className="ui-chat-new" onClick={toEnd}>
+          <ArrowUpIcon size={16} />
+          {newCount} new
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import { useId, useRef, type KeyboardEvent, type ReactElement } from 'react'
+import { Button } from '../button/button.tsx'
+
+/** Props of {@link Composer}. */
+export interface ComposerProps {
+  value: string
+  onChange: (value: string) => void
+  /** Called with the trimmed text, never an empty one. Clearing the value is the caller's. */
+  onSend: (text: string) => void
+  /** "Message" by default. */
+  label?: string | undefined
+  /** "Send" by default. */
+  sendLabel?: string | undefined
+  /** Why nothing can be sent now; printed in place of the box's hint. */
+  disabledReason?: string | undefined
+  maxLength?: number | undefined
+  /** Any key in the box: the reader is not idle. */
+  onActivity?: (() => void) | undefined
+}
+
+const hasKeyboard = () => window.matchMedia('(hover: hover) and (pointer: fine)').matches
+
+/** Where a message is written. Enter sends and Shift+Enter breaks the line; on a touch screen Enter breaks. */
+export function Composer(props: ComposerProps): ReactElement {
+  const {
+    value,
+    onChange,
+    onSend,
+    label = 'Message',
+    sendLabel = 'Send',
+    disabledReason,
+    maxLength,
+    onActivity,
+  } = props
+  const box = useRef<HTMLTextAreaElement>(null)
+  const reasonId = useId()
+
+  function send() {
+    const text = value.trim()
+    if (text) onSend(text)
+    box.current?.focus()
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    onActivity?.()
+    const composing = event.nativeEvent.isComposing
+    if (event.key !== 'Enter' || event.shiftKey || composing || !hasKeyboard()) return
+    event.preventDefault()
+    send()
+  }
+
+  return (
+    <form
+      className="ui-composer"
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      {disabledReason && (
+        <p className="ui-composer-reason" id={reasonId}>
+          {disabledReason}
+        </p>
+      )}
+      <span className="ui-input ui-composer-box">
+        <textarea
+          ref={box}
+          rows={1}
+          aria-label={label}
+          placeholder={label}
+          aria-describedby={disabledReason ? reasonId : undefined}
+          disabled={Boolean(disabledReason)}
+          maxLength={maxLength}
+          enterKeyHint="enter"
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+      </span>
+      <Button type="submit" disabled={Boolean(disabledReason)}>
+        {sendLabel}
+      </Button>
+    </form>
+  )
+}

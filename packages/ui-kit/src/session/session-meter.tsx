@@ -1,0 +1,68 @@
+import type { ReactElement, ReactNode } from 'react'
+import { PauseIcon } from '../icon/icons.tsx'
+import { Rupees } from '../money/rupees.tsx'
+import { Duration, formatDuration } from '../text/duration.tsx'
+import { TickRule } from '../tick-rule/tick-rule.tsx'
+import { meterLevel, spokenMark } from './time-mark.ts'
+
+/** Props of {@link SessionMeter}. */
+export interface SessionMeterProps {
+  /** What the session has cost so far, in paise. */
+  usedPaise: number
+  secondsLeft: number
+  /** The longest the session can run. */
+  totalSeconds: number
+  state?: 'running' | 'paused' | 'ended' | undefined
+  /** Why time stands still; "Paused, not billed" by default. */
+  pausedText?: string | undefined
+  /** A chip or button at its end, e.g. "Add money". */
+  action?: ReactNode
+}
+
+/**
+ * The instrument of a paid session: rupees used, time left and a graduated rule that fills.
+ * The clock itself is silent; screen readers hear the marks at 5, 2 and 1 minutes and 30 seconds.
+ */
+export function SessionMeter(props: SessionMeterProps): ReactElement {
+  const { usedPaise, secondsLeft, totalSeconds, state = 'running', pausedText = 'Paused, not billed', action } = props
+  const left = Math.max(0, secondsLeft)
+  return (
+    <div className="ui-meter" data-state={state} data-level={state === 'running' ? meterLevel(left) : undefined}>
+      <div className="ui-meter-row">
+        <span>
+          <span className="ui-meter-used">
+            <Rupees paise={usedPaise} />
+          </span>{' '}
+          used
+        </span>
+        {state === 'ended' ? (
+          <span>Ended</span>
+        ) : (
+          <span role="timer" aria-live="off">
+            <span className="ui-meter-left">
+              <Duration seconds={left} />
+            </span>{' '}
+            left of {formatDuration(totalSeconds)}
+          </span>
+        )}
+      </div>
+      <TickRule value={totalSeconds > 0 ? 1 - left / totalSeconds : 1} />
+      {(state === 'paused' || action) && (
+        <div className="ui-meter-row">
+          {state === 'paused' ? (
+            <span className="ui-meter-paused" role="status">
+              <PauseIcon size={14} />
+              {pausedText}
+            </span>
+          ) : (
+            <span />
+          )}
+          {action}
+        </div>
+      )}
+      <span className="ui-visually-hidden" aria-live="polite">
+        {state === 'running' && spokenMark(left)}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import type { ComponentProps, ReactElement, ReactNode } from 'react'
+import { Anchor } from '../link/anchor.tsx'
+import { classNames } from '../text/class-names.ts'
+import { TickRule } from '../tick-rule/tick-rule.tsx'
+
+/** Props of {@link Footer}; the rest go to the `<footer>`. */
+export interface FooterProps extends ComponentProps<'footer'> {
+  brand?: ReactNode
+  columns: readonly { heading: string; links: readonly { href: string; label: string }[] }[]
+  /** The small print. */
+  children?: ReactNode
+}
+
+/** The end of a page: columns of links and the small print, under a graduated rule. */
+export function Footer({ brand, columns, children, className, ...rest }: FooterProps): ReactElement {
+  return (
+    <footer className={classNames('ui-footer', className)} {...rest}>
+      <div className="ui-page">
+        <TickRule />
+        <div className="ui-footer-columns">
+          {brand && <div>{brand}</div>}
+          {columns.map(({ heading, links }) => (
+            <div key={heading}>
+              <h2 className="ui-footer-heading">{heading}</h2>
+              <ul className="ui-footer-links">
+                {links.map(({ href, label }) => (
+                  <li key={href}>
+                    <Anchor href={href}>{label}</Anchor>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+        {children && <div className="ui-footer-print">{children}</div>}
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,50 @@
+import { useId, useRef, useState, type ReactElement } from 'react'
+import { ChevronDownIcon } from '../icon/icons.tsx'
+import { Anchor } from '../link/anchor.tsx'
+
+/** Props of {@link NavMenu}. */
+export interface NavMenuProps {
+  label: string
+  items: readonly { href: string; label: string; current?: boolean | undefined }[]
+}
+
+/** Links behind a button of the header: a disclosure, so that screen readers meet plain links. Esc and leaving it close it. */
+export function NavMenu({ label, items }: NavMenuProps): ReactElement {
+  const [open, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const listId = useId()
+  return (
+    <div
+      className="ui-nav-menu"
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false)
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !open) return
+        setOpen(false)
+        button.current?.focus()
+      }}
+    >
+      <button
+        ref={button}
+        type="button"
+        className="ui-top-bar-link"
+        aria-expanded={open}
+        aria-controls={listId}
+        onClick={() => setOpen(!open)}
+      >
+        {label}
+        <ChevronDownIcon size={16} />
+      </button>
+      <ul id={listId} className="ui-nav-menu-list" hidden={!open}>
+        {items.map((item) => (
+          <li key={item.href}>
+            <Anchor href={item.href} aria-current={item.current ? 'page' : undefined} onClick={() => setOpen(false)}>
+              {item.label}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

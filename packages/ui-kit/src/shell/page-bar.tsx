@@ -1,0 +1,40 @@
+import type { ReactElement, ReactNode } from 'react'
+import { IconButton } from '../button/icon-button.tsx'
+import { ChevronLeftIcon } from '../icon/icons.tsx'
+
+/** Props of {@link PageBar}. */
+export interface PageBarProps {
+  title: string
+  /** Level of the heading; 1 by default. */
+  level?: 1 | 2 | undefined
+  /** Where back leads, or … */
+  backHref?: string | undefined
+  /** … what it does. */
+  onBack?: (() => void) | undefined
+  backLabel?: string | undefined
+  /** The right side. */
+  children?: ReactNode
+}
+
+/** The bar of a screen that fills the phone: back, its name, and one action. */
+export function PageBar({
+  title,
+  level = 1,
+  backHref,
+  onBack,
+  backLabel = 'Back',
+  children,
+}: PageBarProps): ReactElement {
+  const Heading = `h${level}` as const
+  return (
+    <div className="ui-page-bar">
+      {(backHref !== undefined || onBack) && (
+        <IconButton label={backLabel} href={backHref} onClick={onBack}>
+          <ChevronLeftIcon />
+        </IconButton>
+      )}
+      <Heading className="ui-page-bar-title">{title}</Heading>
+      {children && <div className="ui-page-bar-end">{children}</div>}
+    </div>
+  )
+}

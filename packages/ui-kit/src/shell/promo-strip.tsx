@@ -1,0 +1,15 @@
+import type { ReactElement } from 'react'
+import { Anchor } from '../link/anchor.tsx'
+
+/** Props of {@link PromoStrip}. */
+export interface PromoStripProps {
+  /** Without words there is no strip, and no room is kept for it. */
+  text: string | null | undefined
+  href?: string | undefined
+}
+
+/** One line above the header. */
+export function PromoStrip({ text, href }: PromoStripProps): ReactElement | null {
+  if (!text) return null
+  return <p className="ui-promo-strip">{href === undefined ? text : <Anchor href={href}>{text}</Anchor>}</p>
+}

@@ -1,0 +1,35 @@
+import type { ReactElement, ReactNode } from 'react'
+import { Anchor } from '../link/anchor.tsx'
+
+/** Props of {@link TabBar}. */
+export interface TabBarProps {
+  /** Names the navigation; "Main" by default. */
+  label?: string | undefined
+  items: readonly {
+    href: string
+    label: string
+    icon?: ReactNode
+    current?: boolean | undefined
+    /** A word or number at the icon, e.g. "Live". */
+    badge?: string | undefined
+  }[]
+}
+
+/** The phone's navigation, at the thumb; gone from 840 px. */
+export function TabBar({ label = 'Main', items }: TabBarProps): ReactElement {
+  return (
+    <nav className="ui-tab-bar" aria-label={label}>
+      <ul className="ui-tab-bar-list">
+        {items.map((item) => (
+          <li key={item.href}>
+            <Anchor className="ui-tab" href={item.href} aria-current={item.current ? 'page' : undefined}>
+              {item.icon}
+              <span>{item.label}</span>
+              {item.badge && <span className="ui-tab-badge">{item.badge}</span>}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

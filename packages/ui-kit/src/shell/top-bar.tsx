@@ -1,0 +1,45 @@
+import type { ReactElement, ReactNode } from 'react'
+import { Anchor } from '../link/anchor.tsx'
+
+/** Props of {@link TopBar}. */
+export interface TopBarProps {
+  brand: ReactNode
+  /** Links; shown from 840 px, where the tab bar goes. */
+  nav?: ReactNode
+  /** The right side: wallet, profile, sign in. */
+  children?: ReactNode
+}
+
+/** The header of a page. It stays at the top, and gets its hairline once something scrolls under it. */
+export function TopBar({ brand, nav, children }: TopBarProps): ReactElement {
+  return (
+    <header className="ui-top-bar">
+      <div className="ui-page ui-top-bar-row">
+        {brand}
+        {nav && (
+          <nav className="ui-top-bar-nav" aria-label="Main">
+            {nav}
+          </nav>
+        )}
+        <div className="ui-top-bar-end">{children}</div>
+      </div>
+    </header>
+  )
+}
+
+/** Props of {@link TopBarLink}. */
+export interface TopBarLinkProps {
+  href: string
+  /** The page that is shown now. */
+  current?: boolean | undefined
+  children: ReactNode
+}
+
+/** A link of the header's navigation. */
+export function TopBarLink({ href, current, children }: TopBarLinkProps): ReactElement {
+  return (
+    <Anchor className="ui-top-bar-link" href={href} aria-current={current ? 'page' : undefined}>
+      {children}
+    </Anchor>
+  )
+}
