@@ -1,11 +1,16 @@
 import { z } from 'zod'
 
+/** Every schema that has a name of its own in the generated types. */
+export const namedSchemas = new Map<string, z.ZodType>()
+
 /**
  * Gives a schema the name it is printed under in the generated types.
  * `id` names the schema in JSON Schema; `typeName` survives further checks, so that `Rupees.positive()` is still `Rupees`.
  */
 export function named<Schema extends z.ZodType>(name: string, schema: Schema, description?: string): Schema {
-  return schema.meta({ id: name, typeName: name, ...(description && { description }) })
+  const result = schema.meta({ id: name, typeName: name, ...(description && { description }) })
+  namedSchemas.set(name, result)
+  return result
 }
 
 /** An interface of the wire. */
@@ -23,7 +28,7 @@ export function extended<Base extends z.ZodRawShape, More extends z.ZodRawShape>
   base: z.ZodObject<Base>,
   more: More,
 ) {
-  return base.extend(more).meta({ id: name, typeName: name, base: typeNameOf(base), own: Object.keys(more) })
+  return named(name, base.extend(more).meta({ base: typeNameOf(base), own: Object.keys(more) }))
 }
 
 /** Marks what the product's specification names itself; everything unmarked is our own choice. */

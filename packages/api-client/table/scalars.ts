@@ -42,8 +42,10 @@ export const Word = z.string().max(200)
 /** A file from a form. The client sends a body that holds one as multipart/form-data. */
 export const Upload = z.file()
 
+const Scalar = z.union([z.string(), z.number(), z.boolean()])
+
 export const QueryValue = named(
   'QueryValue',
-  z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.union([z.string(), z.number(), z.boolean()]))]),
-  'What a query can carry. `null` is left out; a list repeats its key.',
+  z.union([...Scalar.options, z.array(Scalar), z.null(), z.undefined()]),
+  'What a query can carry. null and undefined are left out; a list repeats its key.',
 )

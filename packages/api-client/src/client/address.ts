@@ -1,35 +1,35 @@
 import { ApiError } from './api-error.ts'
-import type { CallInput, CallRow } from './call-row.ts'
+import type { CallRow } from './call-row.ts'
+
+type Values = Record<string, unknown>
 
 /** Path and query of a call. What is no hole of the path belongs to the query. */
-export function addressOf(row: CallRow, input: CallInput = {}, search?: string): string {
-  const values: CallInput = { ...row.query }
-  // An explicit undefined means the same as a missing key.
-  for (const key in input) if (input[key] !== undefined) values[key] = input[key]
-
+export function addressOf(row: CallRow, input: object = {}, search?: string): string {
+  const refuse = (what: string) => {
+    throw new ApiError('input', row.name, { message: `${row.method} ${row.path} ${what}` })
+  }
   const textOf = (key: string, value: unknown) => {
     if (typeof value === 'object' || (typeof value === 'number' && !Number.isFinite(value))) {
-      throw new ApiError('input', row.name, {
-        message: `${row.method} ${row.path} cannot send this "${key}"; give text, a finite number or a boolean`,
-      })
+      refuse(`cannot send this "${key}"; give text, a finite number or a boolean`)
     }
     return `${value as string}`
   }
 
+  const values: Values = { ...row.query }
+  // An explicit undefined means the same as a missing key.
+  for (const [key, value] of Object.entries(input)) if (value !== undefined) values[key] = value
+
   const path = row.path.replace(/\{(\w+)\}/g, (_, hole: string) => {
     const text = textOf(hole, values[hole] ?? '')
+    if (/^\.{0,2}$/.test(text)) refuse(`needs "${hole}"`)
     delete values[hole]
-    if (/^\.{0,2}$/.test(text)) {
-      throw new ApiError('input', row.name, { message: `${row.method} ${row.path} needs "${hole}"` })
-    }
     return encodeURIComponent(text)
   })
   if (search !== undefined) return path + search
 
   const query = new URLSearchParams()
-  for (const key in values) {
-    for (const value of [values[key]].flat())
-      if (value !== null && value !== undefined) query.append(key, textOf(key, value))
+  for (const [key, list] of Object.entries(values)) {
+    for (const value of [list].flat()) if (value !== null && value !== undefined) query.append(key, textOf(key, value))
   }
   return query.size ? `${path}?${query}` : path
 }

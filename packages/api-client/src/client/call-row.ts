@@ -14,7 +14,7 @@ export interface CallRow {
   retry?: 'idempotent' | 'none'
   idempotencyKey?: true
   /** Query values for keys the caller leaves out. */
-  query?: Record<string, QueryValue>
+  query?: Record<string, unknown>
   /** Body values for keys the caller leaves out. */
   body?: Record<string, unknown>
   /** Body fields that repeat a path hole: `{ tip_amount: 'amount' }`. */
@@ -23,9 +23,3 @@ export interface CallRow {
   fireAndForget?: true
   cache?: 'no-store'
 }
-
-/** What a query can carry. null and undefined are left out; a list repeats its key. */
-export type QueryValue = string | number | boolean | null | undefined | readonly (string | number | boolean)[]
-
-/** Path holes and query values by name. */
-export type CallInput = Record<string, unknown>

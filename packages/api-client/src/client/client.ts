@@ -1,4 +1,4 @@
-import type { CallInput, CallRow } from './call-row.ts'
+import type { CallRow } from './call-row.ts'
 import type { Tokens, TokenStorage } from './tokens.ts'
 
 /** Settings of one call; each beats the client's own. */
@@ -89,10 +89,5 @@ export interface Client {
     signOut(): Promise<void>
   }
   /** What the generated functions use. */
-  call<Reply>(
-    row: CallRow,
-    options?: CallOptions & { search?: string },
-    input?: CallInput,
-    body?: object,
-  ): Promise<Reply>
+  call<Reply>(row: CallRow, options?: CallOptions & { search?: string }, input?: object, body?: object): Promise<Reply>
 }

@@ -2,7 +2,7 @@ import ky, { isHTTPError, isTimeoutError } from 'ky'
 import { abortable } from './abortable.ts'
 import { addressOf } from './address.ts'
 import { isApiError } from './api-error.ts'
-import type { CallInput, CallRow } from './call-row.ts'
+import type { CallRow } from './call-row.ts'
 import type { Client, ClientOptions, OwnOptions } from './client.ts'
 import { payloadOf } from './payload.ts'
 import { renewal } from './renewal.ts'
@@ -66,7 +66,7 @@ export function createClient(options: ClientOptions): Client {
   return {
     session: { signIn: (tokens) => session.signIn(tokens), signOut: () => session.signOut() },
 
-    async call<Reply>(row: CallRow, own: OwnOptions = {}, input?: CallInput, body?: object) {
+    async call<Reply>(row: CallRow, own: OwnOptions = {}, input?: object, body?: object) {
       const startedAt = performance.now()
       const budget = own.totalTimeout ?? totalTimeout
       const trip: Trip = { row, era: session.era, attempts: 0, refreshed: false }

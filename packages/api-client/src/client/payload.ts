@@ -1,11 +1,11 @@
-import type { CallInput, CallRow } from './call-row.ts'
+import type { CallRow } from './call-row.ts'
 
 type Values = Record<string, unknown>
 
 /** The body of a call, made once so that every repetition sends the same bytes: JSON, or a form when it holds a file. */
-export function payloadOf(row: CallRow, input?: CallInput, body?: object): string | FormData | undefined {
+export function payloadOf(row: CallRow, input?: object, body?: object): string | FormData | undefined {
   const values: Values = { ...row.body, ...body }
-  for (const field in row.bodyFromPath) values[field] = input?.[row.bodyFromPath[field] as string]
+  for (const field in row.bodyFromPath) values[field] = (input as Values)[row.bodyFromPath[field] as string]
   if (!body && !Object.keys(values).length) return undefined
   return holdsFile(values) ? fill(new FormData(), values) : JSON.stringify(values)
 }

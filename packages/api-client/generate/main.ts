@@ -1,0 +1,38 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { table } from '../src/table.ts'
+import { endpointsFile } from './endpoints-file.ts'
+import { functionsFile } from './functions-file.ts'
+import type { NamedRow } from './signature.ts'
+import { typesFile } from './types-file.ts'
+
+const COMMAND = 'Made from table/ by `pnpm generate`; change the table instead.'
+const root = new URL('..', import.meta.url)
+
+const groups = Map.groupBy(Object.values(table) as NamedRow[], (row) => row.group)
+const files = new Map([
+  ['src/generated/types.gen.ts', `// ${COMMAND}\n\n${typesFile()}`],
+  ['ENDPOINTS.md', `<!-- ${COMMAND} -->\n\n${endpointsFile(groups)}`],
+])
+for (const [group, rows] of groups)
+  files.set(`src/generated/${group}.gen.ts`, `// ${COMMAND}\n\n${functionsFile(rows)}`)
+
+const stale = [...files].filter(([path, text]) => current(path) !== text)
+if (process.argv.includes('--check')) {
+  if (stale.length) {
+    console.error(
+      `Out of date: ${stale.map(([path]) => path).join(', ')}. Run \`pnpm generate\` and commit the result.`,
+    )
+    process.exitCode = 1
+  }
+} else {
+  for (const [path, text] of stale) writeFileSync(new URL(path, root), text)
+  console.log(stale.length ? `Wrote ${stale.map(([path]) => path).join(', ')}` : 'Everything is up to date')
+}
+
+function current(path: string): string | undefined {
+  try {
+    return readFileSync(new URL(path, root), 'utf8')
+  } catch {
+    return undefined
+  }
+}

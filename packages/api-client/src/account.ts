@@ -1,0 +1,16 @@
+export {
+  requestLoginOtp,
+  verifyLoginOtp,
+  logout,
+  refreshAccessToken,
+  getMyProfile,
+  updateProfile,
+  deleteMyAccount,
+  sendOtp,
+  verifyOtp,
+  getMyIp,
+  type RequestLoginOtpBody,
+  type VerifyLoginOtpBody,
+  type DeleteMyAccountBody,
+  type VerifyOtpBody,
+} from './generated/account.gen.ts'

@@ -1,0 +1,8 @@
+export {
+  listCourses,
+  enrolInCourse,
+  initiateCoursePayment,
+  confirmCoursePayment,
+  type EnrolInCourseBody,
+  type InitiateCoursePaymentBody,
+} from './generated/courses.gen.ts'

@@ -1,0 +1,1 @@
+export { saveDiagnosticLog, type SaveDiagnosticLogBody } from './generated/diagnostics.gen.ts'

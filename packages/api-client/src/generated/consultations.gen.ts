@@ -1,0 +1,317 @@
+// Made from table/ by `pnpm generate`; change the table instead.
+
+import type { CallOptions, Client } from '../client/client.ts'
+import type {
+  CallDuration,
+  CallRecording,
+  CallSession,
+  ChatMessage,
+  ChatSession,
+  ConsultationHistoryItem,
+  ConsultationKind,
+  ConsultationRequest,
+  ConsultationStatus,
+  ConsultationStatusReply,
+  EndedConsultation,
+  Id,
+  OrderType,
+  Paginated,
+  PickupCall,
+  ReviewReceipt,
+} from './types.gen.ts'
+
+/**
+ * Asks an astrologer for a chat or a call.
+ *
+ * Money follows, so every repetition carries the idempotency key of the first try.
+ *
+ * `POST /api/v1/consultation/{type}/request-initiate/`. Needs a session. Refusals: `InsufficientBalanceError`,
+ * `DetailError`.
+ */
+export function requestConsultation(
+  client: Client,
+  input: { type: ConsultationKind },
+  body: { consultant_id: Id },
+  options?: CallOptions,
+): Promise<ConsultationRequest> {
+  return client.call(
+    { name: 'requestConsultation', method: 'POST', path: '/api/v1/consultation/{type}/request-initiate/', auth: 'required', idempotencyKey: true },
+    options,
+    input,
+    body,
+  )
+}
+
+/**
+ * Opens the chat of a consultation that was asked for.
+ *
+ * `POST /api/v1/consultation/chat/initiate/`. Needs a session. Refusals: `InsufficientBalanceError`,
+ * `DetailError`.
+ */
+export function startChat(
+  client: Client,
+  body: { consultation_id: Id },
+  options?: CallOptions,
+): Promise<ChatSession> {
+  return client.call(
+    { name: 'startChat', method: 'POST', path: '/api/v1/consultation/chat/initiate/', auth: 'required', idempotencyKey: true },
+    options,
+    undefined,
+    body,
+  )
+}
+
+/**
+ * Opens the call of a consultation that was asked for.
+ *
+ * `POST /api/v1/consultation/call/initiate/`. Needs a session. Refusals: `InsufficientBalanceError`,
+ * `DetailError`.
+ */
+export function startCall(
+  client: Client,
+  body: { consultation_id: Id },
+  options?: CallOptions,
+): Promise<CallSession> {
+  return client.call(
+    { name: 'startCall', method: 'POST', path: '/api/v1/consultation/call/initiate/', auth: 'required', idempotencyKey: true },
+    options,
+    undefined,
+    body,
+  )
+}
+
+/** What `endConsultation` takes. */
+export interface EndConsultationBody {
+  auto_end: boolean
+  chat_end_reason?: string | undefined
+  /** 3 says that a timer ended it. */
+  consultation_termination_type?: number | undefined
+}
+
+/**
+ * Ends a consultation and answers what it cost.
+ *
+ * Ending twice is harmless. Pass `keepalive` when the page is about to close.
+ *
+ * `POST /api/v1/consultation/end-consultation/{id}/`. Needs a session.
+ */
+export function endConsultation(
+  client: Client,
+  input: { id: Id },
+  body: EndConsultationBody,
+  options?: CallOptions,
+): Promise<EndedConsultation> {
+  return client.call(
+    { name: 'endConsultation', method: 'POST', path: '/api/v1/consultation/end-consultation/{id}/', auth: 'required', retry: 'idempotent' },
+    options,
+    input,
+    body,
+  )
+}
+
+/**
+ * The consultation that is running, if there is one.
+ *
+ * Polled: give it a short `timeout` and `retry: 0`, and start no second one while one is under way.
+ *
+ * `GET /api/v1/consultation/ongoing-status/`. Needs a session.
+ */
+export function getOngoingStatus(
+  client: Client,
+  options?: CallOptions,
+): Promise<ConsultationStatusReply> {
+  return client.call(
+    { name: 'getOngoingStatus', method: 'GET', path: '/api/v1/consultation/ongoing-status/', auth: 'required' },
+    options,
+  )
+}
+
+/**
+ * Cancels a request that still waits, or notes that the end of a consultation was seen.
+ *
+ * `PATCH /api/v1/consultation/ongoing-status/`. Needs a session.
+ */
+export function updateOngoingStatus(
+  client: Client,
+  body: { consultation_id: Id },
+  options?: CallOptions,
+): Promise<ConsultationStatusReply> {
+  return client.call(
+    { name: 'updateOngoingStatus', method: 'PATCH', path: '/api/v1/consultation/ongoing-status/', auth: 'required', retry: 'idempotent' },
+    options,
+    undefined,
+    body,
+  )
+}
+
+/** What `submitConsultationReview` takes. */
+export interface SubmitConsultationReviewBody {
+  consultation_id: Id
+  rating: 1 | 2 | 3 | 4 | 5
+  comment?: string | undefined
+  is_anonymous?: boolean | undefined
+}
+
+/**
+ * Rates a consultation that has ended.
+ *
+ * `POST /api/v1/consultation/review/`. Needs a session. Refusals: `FieldErrors`.
+ */
+export function submitConsultationReview(
+  client: Client,
+  body: SubmitConsultationReviewBody,
+  options?: CallOptions,
+): Promise<ReviewReceipt> {
+  return client.call(
+    { name: 'submitConsultationReview', method: 'POST', path: '/api/v1/consultation/review/', auth: 'required', idempotencyKey: true },
+    options,
+    undefined,
+    body,
+  )
+}
+
+/** What `sendChatMessage` takes. */
+export interface SendChatMessageBody {
+  consultation_id: Id
+  text?: string | undefined
+  attachment?: Blob | undefined
+  client_message_id?: string | undefined
+}
+
+/**
+ * Sends a message or a file into a running chat.
+ *
+ * Mask phone numbers in the text before the call. The server keeps one message for each `client_message_id`. An
+ * attachment makes the body multipart.
+ *
+ * `POST /api/v1/consultation/ongoing-chat/send-message/`. Needs a session. Refusals: `FieldErrors`,
+ * `DetailError`.
+ */
+export function sendChatMessage(
+  client: Client,
+  body: SendChatMessageBody,
+  options?: CallOptions,
+): Promise<ChatMessage> {
+  return client.call(
+    { name: 'sendChatMessage', method: 'POST', path: '/api/v1/consultation/ongoing-chat/send-message/', auth: 'required', idempotencyKey: true },
+    options,
+    undefined,
+    body,
+  )
+}
+
+/** What `listConsultationHistory` takes. */
+export interface ListConsultationHistoryInput {
+  order_type?: OrderType | undefined
+  status?: ConsultationStatus | undefined
+  ordering?: 'started_at' | '-started_at' | undefined
+  limit?: 'all' | number | undefined
+  offset?: number | undefined
+}
+
+/**
+ * The consultations of the customer, page by page.
+ *
+ * `GET /api/v1/user/consultation-history/`. Needs a session.
+ */
+export function listConsultationHistory(
+  client: Client,
+  input?: ListConsultationHistoryInput,
+  options?: CallOptions,
+): Promise<Paginated<ConsultationHistoryItem>> {
+  return client.call(
+    { name: 'listConsultationHistory', method: 'GET', path: '/api/v1/user/consultation-history/', auth: 'required' },
+    options,
+    input,
+  )
+}
+
+/** What `listConsultationMessages` takes. */
+export interface ListConsultationMessagesInput {
+  id: Id
+  /** Only messages that came after the one with this id. */
+  after?: Id | undefined
+}
+
+/**
+ * The messages of one consultation, oldest first.
+ *
+ * Our own choice: `after`, so that a poll carries only what is new.
+ *
+ * `GET /api/v1/user/consultation-history/{id}/all-messages/`. Needs a session.
+ */
+export function listConsultationMessages(
+  client: Client,
+  input: ListConsultationMessagesInput,
+  options?: CallOptions,
+): Promise<ChatMessage[]> {
+  return client.call(
+    { name: 'listConsultationMessages', method: 'GET', path: '/api/v1/user/consultation-history/{id}/all-messages/', auth: 'required' },
+    options,
+    input,
+  )
+}
+
+/**
+ * Rings the astrologer's phone.
+ *
+ * A GET that does something: never repeated, prefetched or cached.
+ *
+ * `GET /api/v1/consultation/place-astro-pickup-call/{id}/`. Needs a session.
+ */
+export function placeAstrologerPickupCall(
+  client: Client,
+  input: { id: Id },
+  options?: CallOptions,
+): Promise<PickupCall> {
+  return client.call(
+    { name: 'placeAstrologerPickupCall', method: 'GET', path: '/api/v1/consultation/place-astro-pickup-call/{id}/', auth: 'required', retry: 'none', cache: 'no-store' },
+    options,
+    input,
+  )
+}
+
+/** What `updateMaxCallDuration` takes. */
+export interface UpdateMaxCallDurationBody {
+  /** Seconds. */
+  max_call_duration?: number | undefined
+}
+
+/**
+ * Works out anew how long a consultation may last, or lowers it.
+ *
+ * Never longer than the balance lasts, whatever the body says.
+ *
+ * `PATCH /api/v1/consultation/consultation-detail/{id}/update_max_call_duration/`. Needs a session.
+ */
+export function updateMaxCallDuration(
+  client: Client,
+  input: { id: Id },
+  body?: UpdateMaxCallDurationBody,
+  options?: CallOptions,
+): Promise<CallDuration> {
+  return client.call(
+    { name: 'updateMaxCallDuration', method: 'PATCH', path: '/api/v1/consultation/consultation-detail/{id}/update_max_call_duration/', auth: 'required' },
+    options,
+    input,
+    body,
+  )
+}
+
+/**
+ * Where the recording of a call can be heard.
+ *
+ * `POST /api/v1/consultation/call-recording-url/`. Needs a session. Refusals: `DetailError`.
+ */
+export function getCallRecordingUrl(
+  client: Client,
+  body: { consultation_id: Id },
+  options?: CallOptions,
+): Promise<CallRecording> {
+  return client.call(
+    { name: 'getCallRecordingUrl', method: 'POST', path: '/api/v1/consultation/call-recording-url/', auth: 'required', retry: 'idempotent' },
+    options,
+    undefined,
+    body,
+  )
+}

@@ -1,0 +1,120 @@
+// Made from table/ by `pnpm generate`; change the table instead.
+
+import type { CallOptions, Client } from '../client/client.ts'
+import type {
+  BlockedLiveUser,
+  Id,
+  LiveStatus,
+  LiveStream,
+  LiveStreamToken,
+  Paginated,
+} from './types.gen.ts'
+
+/** What `listLiveStreams` takes. */
+export interface ListLiveStreamsInput {
+  status?: LiveStatus | undefined
+  limit?: 'all' | number | undefined
+  offset?: number | undefined
+}
+
+/**
+ * Live streams, page by page.
+ *
+ * `GET /api/v1/consultation/consultant-live-stream/`. Carries the token when there is a session.
+ */
+export function listLiveStreams(
+  client: Client,
+  input?: ListLiveStreamsInput,
+  options?: CallOptions,
+): Promise<Paginated<LiveStream>> {
+  return client.call(
+    { name: 'listLiveStreams', method: 'GET', path: '/api/v1/consultation/consultant-live-stream/', auth: 'optional' },
+    options,
+    input,
+  )
+}
+
+/**
+ * One live stream.
+ *
+ * `GET /api/v1/consultation/consultant-live-stream/{id}/`. Carries the token when there is a session. Refusals:
+ * `DetailError`.
+ */
+export function getLiveStream(
+  client: Client,
+  input: { id: Id },
+  options?: CallOptions,
+): Promise<LiveStream> {
+  return client.call(
+    { name: 'getLiveStream', method: 'GET', path: '/api/v1/consultation/consultant-live-stream/{id}/', auth: 'optional' },
+    options,
+    input,
+  )
+}
+
+/**
+ * What a viewer needs to join one live stream.
+ *
+ * `GET /api/v1/consultation/consultant-live-stream/{id}/live-stream-token/`. Needs a session.
+ */
+export function getLiveStreamToken(
+  client: Client,
+  input: { id: Id },
+  options?: CallOptions,
+): Promise<LiveStreamToken> {
+  return client.call(
+    { name: 'getLiveStreamToken', method: 'GET', path: '/api/v1/consultation/consultant-live-stream/{id}/live-stream-token/', auth: 'required' },
+    options,
+    input,
+  )
+}
+
+/**
+ * Starts or ends a live stream.
+ *
+ * For consultants; a customer gets a 403.
+ *
+ * `PATCH /api/v1/consultation/consultant-live-stream/{id}/update-live-stream-status/`. Needs a consultant's
+ * session. Refusals: `DetailError`.
+ */
+export function updateLiveStreamStatus(
+  client: Client,
+  input: { id: Id },
+  body: { status: LiveStatus },
+  options?: CallOptions,
+): Promise<LiveStream> {
+  return client.call(
+    { name: 'updateLiveStreamStatus', method: 'PATCH', path: '/api/v1/consultation/consultant-live-stream/{id}/update-live-stream-status/', auth: 'required', retry: 'idempotent' },
+    options,
+    input,
+    body,
+  )
+}
+
+/** What `blockLiveStreamUser` takes. */
+export interface BlockLiveStreamUserBody {
+  user_id: Id
+  is_blocked: boolean
+}
+
+/**
+ * Shuts a viewer out of a live stream, or lets them in again.
+ *
+ * For consultants; a customer gets a 403.
+ *
+ * `PATCH /api/v1/consultation/consultant-live-stream/{id}/block-live-stream-user/`. Needs a consultant's
+ * session. Refusals: `DetailError`.
+ */
+export function blockLiveStreamUser(
+  client: Client,
+  input: { id: Id },
+  body: BlockLiveStreamUserBody,
+  options?: CallOptions,
+): Promise<BlockedLiveUser> {
+  return client.call(
+    { name: 'blockLiveStreamUser', method: 'PATCH', path: '/api/v1/consultation/consultant-live-stream/{id}/block-live-stream-user/', auth: 'required', retry: 'idempotent' },
+    options,
+    input,
+    body,
+  )
+}

@@ -1,0 +1,8 @@
+export {
+  getHoroscope,
+  listHoroscopeTypes,
+  queryHoroscopes,
+  runCalculator,
+  type QueryHoroscopesInput,
+  type RunCalculatorInput,
+} from './generated/horoscope.gen.ts'

@@ -1,0 +1,1 @@
+export { searchPlaces, getPlaceDetails, getPlaceById } from './generated/places.gen.ts'

@@ -1,0 +1,8 @@
+export {
+  joinQueue,
+  leaveQueue,
+  listQueue,
+  getMyQueueDetails,
+  type JoinQueueBody,
+  type ListQueueInput,
+} from './generated/queue.gen.ts'

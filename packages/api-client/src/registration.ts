@@ -1,0 +1,1 @@
+export { getConsultantRegistrationForm, registerConsultant } from './generated/registration.gen.ts'
