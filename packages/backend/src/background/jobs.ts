@@ -1,7 +1,13 @@
 import type { Db } from '../database/db.ts'
 import { forgetOldKeys } from '../http/idempotency.ts'
+import { actOut } from '../people/act-out.ts'
+import { forgetOldCodes } from '../rules/one-time-code.ts'
+import { settleDue } from '../rules/recharge.ts'
+import { forgetOldTokens } from '../rules/sign-in.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { Settings } from '../ports/settings.ts'
+import { settleAll } from '../rules/consultations/settle.ts'
+import { welcomeBack } from '../rules/astrologers/availability.ts'
 
 export interface Work {
   db: Db
@@ -10,12 +16,23 @@ export interface Work {
   settings: Settings
 }
 
-/** Done at every tick, one after the other. Another process may tick the same database at the same time. */
+/** Done at every tick, or every so many seconds, one after the other. Another process may tick the same database at the same time. */
 export interface Job {
   name: string
+  everySeconds?: number
   run: (work: Work) => Promise<void>
 }
 
+async function forget({ db, now }: Work): Promise<void> {
+  await forgetOldKeys(db, now)
+  await forgetOldCodes(db, now)
+  await forgetOldTokens(db, now)
+}
+
 export const jobs: readonly Job[] = [
-  { name: 'forget old idempotency keys', run: ({ db, now }) => forgetOldKeys(db, now) },
+  { name: 'settle payments', run: ({ db, now, ports }) => settleDue(db, now, ports.payments) },
+  { name: 'forget what is over', everySeconds: 600, run: forget },
+  { name: 'settle consultations', run: ({ db, now, ports }) => settleAll(db, now, ports.log) },
+  { name: 'let scripted astrologers act', run: ({ db, now, ports }) => actOut(db, now, ports.log) },
+  { name: 'welcome astrologers back', run: ({ db, now }) => welcomeBack(db, now) },
 ]

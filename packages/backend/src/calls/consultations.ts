@@ -1,3 +1,100 @@
+import { pageReply, readPage } from '../http/page.ts'
+import { refuseFields } from '../http/problem.ts'
+import { balancePaise } from '../rules/ledger.ts'
+import { cancelOrAcknowledge, endConsultation, startChat, updateMaximum } from '../rules/consultations/customer-side.ts'
+import { listHistory } from '../rules/consultations/history.ts'
+import { lastMessageId, listMessages, sendMessage } from '../rules/consultations/messages.ts'
+import { consultationToTell, tellOf } from '../rules/consultations/ongoing.ts'
+import { requestConsultation } from '../rules/consultations/request-consultation.ts'
+import { submitReview } from '../rules/consultations/review.ts'
+import { toRupees } from '../rules/rupees.ts'
 import type { Handlers } from './call.ts'
+import {
+  chatReply,
+  endedReply,
+  historyReply,
+  messageReply,
+  requestReply,
+  statusReply,
+  versionOf,
+} from './consultation-replies.ts'
 
-export const consultations: Handlers<'consultations'> = {}
+export const consultations: Handlers<'consultations'> = {
+  async requestConsultation({ path, body }, { db, now, customer }) {
+    const asked = { customerId: customer.id, astrologerId: body.consultant_id, kind: path.type }
+    return requestReply(await requestConsultation(db, now, asked))
+  },
+
+  async startChat({ body }, { db, now, customer }) {
+    return chatReply(await startChat(db, now, { id: body.consultation_id, customerId: customer.id }))
+  },
+
+  async endConsultation({ path, body }, { db, now, customer }) {
+    const said = { auto: body.auto_end, reason: body.chat_end_reason }
+    const ended = await endConsultation(db, now, { id: path.id, customerId: customer.id }, said)
+    return endedReply(await tellOf(db, ended), await balancePaise(db, customer.id))
+  },
+
+  async getOngoingStatus(_, call) {
+    const told = await consultationToTell(call.db, call.now, call.customer.id)
+    call.stopIfUnchanged(versionOf(told))
+    return statusReply(told)
+  },
+
+  async updateOngoingStatus({ body }, { db, now, customer }) {
+    await cancelOrAcknowledge(db, now, { id: body.consultation_id, customerId: customer.id })
+    return statusReply(await consultationToTell(db, now, customer.id))
+  },
+
+  async submitConsultationReview({ body }, { db, now, customer }) {
+    const review = await submitReview(db, now, customer, {
+      consultationId: body.consultation_id,
+      stars: body.rating,
+      comment: body.comment ?? '',
+      isAnonymous: body.is_anonymous ?? false,
+    })
+    return {
+      id: review.id,
+      consultation_id: body.consultation_id,
+      rating: review.stars,
+      comment: review.comment,
+      created_at: review.createdAt.toISOString(),
+    }
+  },
+
+  async sendChatMessage({ body }, { db, now, customer }) {
+    if (body.attachment) throw refuseFields({ attachment: 'Files cannot be sent in a chat.' })
+    const message = await sendMessage(db, now, {
+      consultationId: body.consultation_id,
+      customerId: customer.id,
+      text: body.text ?? '',
+      clientMessageId: body.client_message_id ?? null,
+    })
+    return messageReply(message)
+  },
+
+  async listConsultationHistory({ query }, { db, now, customer, url }) {
+    const page = readPage(query)
+    const { total, entries } = await listHistory(db, customer.id, {
+      kind: query.order_type && (query.order_type === 1 ? 'chat' : 'call'),
+      status: query.status,
+      oldestFirst: query.ordering === 'started_at',
+      ...page,
+    })
+    const items = entries.map((entry) => historyReply(entry, now))
+    return pageReply(url, page, total, items)
+  },
+
+  async listConsultationMessages({ path, query }, call) {
+    const after = query.after ?? 0
+    const last = await lastMessageId(call.db, { id: path.id, customerId: call.customer.id })
+    call.stopIfUnchanged(`messages-${path.id}-${after}-${last}`)
+    return last > after ? (await listMessages(call.db, path.id, after)).map(messageReply) : []
+  },
+
+  async updateMaxCallDuration({ path, body }, { db, now, customer }) {
+    const own = { id: path.id, customerId: customer.id }
+    const { id, maxSeconds } = await updateMaximum(db, now, own, body?.max_call_duration)
+    return { id, max_call_duration: maxSeconds, balance: toRupees(await balancePaise(db, customer.id)) }
+  },
+}

@@ -81,3 +81,11 @@ export const chatMessages = pgTable(
 )
 
 export type ChatMessage = typeof chatMessages.$inferSelect
+
+/** Astrologers whose place a person has taken on the developer console. */
+export const seats = pgTable('seats', {
+  astrologerId: integer()
+    .primaryKey()
+    .references(() => astrologers.id),
+  takenAt: timestamp({ withTimezone: true }).notNull(),
+})

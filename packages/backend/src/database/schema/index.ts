@@ -23,3 +23,6 @@ export {
   type Temperament,
 } from './astrologers.ts'
 export { banners, horoscopeTypes, siteSettings, testimonials, type BannerPlace } from './content.ts'
+export { pictures } from './pictures.ts'
+export { chatMessages, consultations, seats, type ChatMessage, type Consultation } from './consultations.ts'
+export { tips } from './tips.ts'

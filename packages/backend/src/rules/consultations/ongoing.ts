@@ -1,8 +1,76 @@
+import { and, desc, eq, gt, isNull, or } from 'drizzle-orm'
+import { ongoingReply, type OngoingConsultation } from '../../calls/consultation-replies.ts'
 import type { Db } from '../../database/db.ts'
-import type { Reply } from '../../calls/call.ts'
+import { astrologerReviews, astrologers, consultations, type Consultation } from '../../database/schema/index.ts'
+import { after, TELL_ENDED_SECONDS } from './lifecycle.ts'
+import { isUnsettled, settle } from './settle.ts'
 
-export type OngoingConsultation = NonNullable<Reply<'getMyProfile'>['ongoing_consultation']>
+export type { OngoingConsultation }
 
-export async function ongoingConsultation(_db: Db, _now: Date, _customerId: number): Promise<OngoingConsultation | null> {
-  return null
+/** A consultation with what is said about it beside its own facts. */
+export interface ToldConsultation {
+  consultation: Consultation
+  astrologerName: string
+  isReviewed: boolean
+}
+
+/** The open consultation of a customer, or else the last one that ended and whose end is still to be told. */
+export async function consultationToTell(db: Db, now: Date, customerId: number): Promise<ToldConsultation | null> {
+  const found = await find(db, now, customerId)
+  if (!found || !isUnsettled(found.consultation, now)) return found
+  await settle(db, now, found.consultation.id)
+  return find(db, now, customerId)
+}
+
+/** The consultation that is waiting or running. */
+export async function ongoingConsultation(db: Db, now: Date, customerId: number): Promise<OngoingConsultation | null> {
+  const ongoing = await consultationToTell(db, now, customerId)
+  return ongoing && !ongoing.consultation.endedAt ? ongoingReply(ongoing) : null
+}
+
+/** Whether a customer or an astrologer is in a consultation that waits or runs. */
+export async function hasOpenConsultation(
+  db: Db,
+  who: { customerId: number } | { astrologerId: number },
+): Promise<boolean> {
+  const side =
+    'customerId' in who
+      ? eq(consultations.customerId, who.customerId)
+      : eq(consultations.astrologerId, who.astrologerId)
+  const open = await db
+    .select({ id: consultations.id })
+    .from(consultations)
+    .where(and(side, isNull(consultations.endedAt)))
+    .limit(1)
+  return open.length > 0
+}
+
+/** What is said about a consultation beside its own facts. */
+export async function tellOf(db: Db, consultation: Consultation): Promise<ToldConsultation> {
+  const [found] = await told(db).where(eq(consultations.id, consultation.id))
+  if (!found) throw new Error(`Consultation ${consultation.id} is gone.`)
+  return { ...found, consultation, isReviewed: found.reviewId !== null }
+}
+
+const told = (db: Db) =>
+  db
+    .select({ consultation: consultations, astrologerName: astrologers.name, reviewId: astrologerReviews.id })
+    .from(consultations)
+    .innerJoin(astrologers, eq(astrologers.id, consultations.astrologerId))
+    .leftJoin(astrologerReviews, eq(astrologerReviews.consultationId, consultations.id))
+
+async function find(db: Db, now: Date, customerId: number): Promise<ToldConsultation | null> {
+  const [found] = await told(db)
+    .where(
+      and(
+        eq(consultations.customerId, customerId),
+        or(
+          isNull(consultations.endedAt),
+          and(isNull(consultations.acknowledgedAt), gt(consultations.endedAt, after(now, -TELL_ENDED_SECONDS))),
+        ),
+      ),
+    )
+    .orderBy(desc(consultations.requestedAt), desc(consultations.id))
+    .limit(1)
+  return found ? { ...found, isReviewed: found.reviewId !== null } : null
 }

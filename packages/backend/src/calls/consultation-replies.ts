@@ -1,0 +1,130 @@
+import type { ChatMessage, Consultation } from '../database/schema/index.ts'
+import { type ConsultationKind, endedBy, endSentence } from '../rules/consultations/end-words.ts'
+import type { HistoryEntry } from '../rules/consultations/history.ts'
+import { after, isReviewable, paidSeconds, PICK_UP_SECONDS, statusOf } from '../rules/consultations/lifecycle.ts'
+import type { ToldConsultation } from '../rules/consultations/ongoing.ts'
+import { toRupees } from '../rules/rupees.ts'
+import type { Reply } from './call.ts'
+
+export type OngoingConsultation = NonNullable<Reply<'getOngoingStatus'>['ongoing_data']>
+
+const orderType = (kind: ConsultationKind): 1 | 2 => (kind === 'chat' ? 1 : 2)
+const channelOf = ({ id }: Consultation): string => `consultation-${id}`
+const iso = (moment: Date | null): string | null => moment && moment.toISOString()
+
+/** Why it ended, in a sentence; null while it has not, and where the client's own words say enough. */
+const sentenceOf = ({ endReason, kind, limitSeconds }: Consultation, astrologerName: string): string | null =>
+  endReason && endSentence({ reason: endReason, astrologerName, kind, limitSeconds })
+
+export function ongoingReply({ consultation, astrologerName, isReviewed }: ToldConsultation): OngoingConsultation {
+  const { id, kind, maxSeconds, startedAt, endedAt, endReason, astrologerId, ratePaise } = consultation
+  return {
+    is_consultation_inprogress: endedAt === null,
+    id,
+    order_type: orderType(kind),
+    status: statusOf(consultation),
+    sub_status: endReason === 'rejected' ? 'astro_rejected' : null,
+    status_message: sentenceOf(consultation, astrologerName),
+    max_call_duration: maxSeconds,
+    start_datetime: iso(startedAt),
+    astro_pickup_status: consultation.astrologerPickedUpAt !== null,
+    customer_pickup_status: consultation.customerPickedUpAt !== null,
+    show_review_popup: isReviewable(consultation) && !isReviewed,
+    consultant: {
+      id: astrologerId,
+      name: astrologerName,
+      // Our own choice: no photographs. Clients draw a portrait from the id.
+      avatar: null,
+      price_per_minute: toRupees(ratePaise),
+    },
+    channel: channelOf(consultation),
+  }
+}
+
+export const statusReply = (told: ToldConsultation | null): Reply<'getOngoingStatus'> => ({
+  is_consultation_inprogress: told !== null && told.consultation.endedAt === null,
+  ongoing_data: told && ongoingReply(told),
+})
+
+/** Changes whenever the printed status does. */
+export function versionOf(told: ToldConsultation | null): string {
+  if (!told) return 'none'
+  const { consultation, isReviewed } = told
+  const { id, customerPickedUpAt, maxSeconds } = consultation
+  return [id, statusOf(consultation), customerPickedUpAt !== null, maxSeconds, isReviewed].join('-')
+}
+
+export function requestReply(consultation: Consultation): Reply<'requestConsultation'> {
+  return {
+    id: consultation.id,
+    order_type: orderType(consultation.kind),
+    status: statusOf(consultation),
+    consultant_id: consultation.astrologerId,
+    max_call_duration: consultation.maxSeconds,
+    price_per_minute: toRupees(consultation.ratePaise),
+    expires_at: after(consultation.requestedAt, PICK_UP_SECONDS).toISOString(),
+    queue_position: null,
+  }
+}
+
+export function chatReply(consultation: Consultation): Reply<'startChat'> {
+  return {
+    id: consultation.id,
+    channel: channelOf(consultation),
+    // Our own choice: a chat is read and written with the customer's own token, so no second one is handed out.
+    chat_token: '',
+    max_call_duration: consultation.maxSeconds,
+    start_datetime: iso(consultation.startedAt),
+    status: statusOf(consultation),
+  }
+}
+
+export function endedReply(
+  { consultation, astrologerName, isReviewed }: ToldConsultation,
+  balancePaise: number,
+): Reply<'endConsultation'> {
+  return {
+    id: consultation.id,
+    status: statusOf(consultation),
+    status_message: sentenceOf(consultation, astrologerName),
+    duration_seconds: consultation.endedAt ? paidSeconds(consultation, consultation.endedAt) : 0,
+    amount_charged: toRupees(consultation.chargedPaise),
+    balance: toRupees(balancePaise),
+    show_review_popup: isReviewable(consultation) && !isReviewed,
+  }
+}
+
+export function messageReply(message: ChatMessage): Reply<'sendChatMessage'> {
+  return {
+    id: message.id,
+    client_message_id: message.clientMessageId,
+    consultation_id: message.consultationId,
+    sender: message.sender,
+    kind: 'text',
+    text: message.text,
+    attachment_url: null,
+    created_at: message.createdAt.toISOString(),
+  }
+}
+
+export function historyReply(
+  { consultation, astrologerName, stars }: HistoryEntry,
+  now: Date,
+): Reply<'listConsultationHistory'>['results'][number] {
+  const { id, kind, astrologerId, startedAt, endedAt, endReason, chargedPaise, ratePaise } = consultation
+  return {
+    id,
+    order_type: orderType(kind),
+    status: statusOf(consultation),
+    consultant: { id: astrologerId, name: astrologerName, avatar: null },
+    started_at: iso(startedAt),
+    ended_at: iso(endedAt),
+    duration_seconds: paidSeconds(consultation, now),
+    amount_charged: toRupees(chargedPaise),
+    rating: stars,
+    has_recording: false,
+    price_per_minute: toRupees(ratePaise),
+    ended_by: endReason && endedBy(endReason),
+    status_message: sentenceOf(consultation, astrologerName),
+  }
+}

@@ -1,0 +1,22 @@
+import type { Tongue } from './tongue.ts'
+
+const HELLOS: Readonly<Record<string, string>> = {
+  as: 'Nomoskar',
+  bn: 'Nomoshkar',
+  gu: 'Kem chho',
+  kn: 'Namaskara',
+  ml: 'Namaskaram',
+  mr: 'Namaskar',
+  or: 'Namaskar',
+  pa: 'Sat Sri Akal',
+  ta: 'Vanakkam',
+  te: 'Namaskaram',
+  ur: 'Adaab',
+}
+
+/** The greeting of the first language a person speaks that has one of its own. */
+export function helloIn(languages: readonly string[], tongue: Tongue): string {
+  if (tongue === 'hindi') return 'नमस्ते'
+  const own = languages.find((code) => code in HELLOS)
+  return (own && HELLOS[own]) ?? 'Namaste'
+}

@@ -1,0 +1,98 @@
+import { asc, eq, isNull } from 'drizzle-orm'
+import type { Db } from '../database/db.ts'
+import {
+  astrologers,
+  consultations,
+  customers,
+  seats,
+  type ChatMessage,
+  type Consultation,
+} from '../database/schema/index.ts'
+import { astrologerEnds, astrologerPicksUp, astrologerSays } from '../rules/consultations/astrologer-side.ts'
+import { listMessages } from '../rules/consultations/messages.ts'
+import { type Status, statusOf } from '../rules/consultations/lifecycle.ts'
+
+// The astrologer's chair, for a person on the developer console. Whoever acts in a consultation takes the chair of it:
+// the script says nothing more there until `handBack`. `sitDown` takes an astrologer's chair before anybody has asked.
+
+export interface SeatView {
+  id: number
+  status: Status
+  astrologer: { id: number; name: string }
+  customer: { id: number; name: string }
+  requestedAt: Date
+  startedAt: Date | null
+  maxSeconds: number
+  /** A person holds this chair, so the script is quiet. */
+  taken: boolean
+}
+
+/** Everything that waits or runs, the oldest first. */
+export async function listOpenConsultations(db: Db): Promise<SeatView[]> {
+  const open = await db
+    .select({
+      consultation: consultations,
+      astrologer: { id: astrologers.id, name: astrologers.name },
+      customer: { id: customers.id, name: customers.name },
+      seat: seats,
+    })
+    .from(consultations)
+    .innerJoin(astrologers, eq(astrologers.id, consultations.astrologerId))
+    .innerJoin(customers, eq(customers.id, consultations.customerId))
+    .leftJoin(seats, eq(seats.astrologerId, consultations.astrologerId))
+    .where(isNull(consultations.endedAt))
+    .orderBy(asc(consultations.requestedAt))
+  return open.map(({ consultation, astrologer, customer, seat }) => ({
+    id: consultation.id,
+    status: statusOf(consultation),
+    astrologer,
+    customer,
+    requestedAt: consultation.requestedAt,
+    startedAt: consultation.startedAt,
+    maxSeconds: consultation.maxSeconds,
+    taken: consultation.seated || seat !== null,
+  }))
+}
+
+export const readMessages = (db: Db, id: number): Promise<ChatMessage[]> => listMessages(db, id, 0)
+
+/** From now on the script leaves this astrologer's requests and chats to a person. */
+export async function sitDown(db: Db, now: Date, astrologerId: number): Promise<void> {
+  await db.insert(seats).values({ astrologerId, takenAt: now }).onConflictDoNothing()
+}
+
+/** The script plays this astrologer again, in chats that are open too. */
+export async function standUp(db: Db, astrologerId: number): Promise<void> {
+  await db.delete(seats).where(eq(seats.astrologerId, astrologerId))
+  await db.update(consultations).set({ seated: false }).where(eq(consultations.astrologerId, astrologerId))
+}
+
+/** Takes the chair of one consultation and does nothing with it. */
+export async function goQuiet(db: Db, id: number): Promise<void> {
+  await db.update(consultations).set({ seated: true }).where(eq(consultations.id, id))
+}
+
+/** Gives one consultation back to the script. */
+export async function handBack(db: Db, id: number): Promise<void> {
+  await db.update(consultations).set({ seated: false }).where(eq(consultations.id, id))
+}
+
+export async function pickUp(db: Db, now: Date, id: number): Promise<Consultation> {
+  await goQuiet(db, id)
+  return astrologerPicksUp(db, now, id)
+}
+
+export async function reject(db: Db, now: Date, id: number): Promise<Consultation> {
+  await goQuiet(db, id)
+  return astrologerEnds(db, now, id)
+}
+
+export async function say(db: Db, now: Date, id: number, text: string): Promise<ChatMessage> {
+  await goQuiet(db, id)
+  return astrologerSays(db, now, id, { text })
+}
+
+export async function end(db: Db, now: Date, id: number): Promise<Consultation> {
+  await goQuiet(db, id)
+  return astrologerEnds(db, now, id)
+}

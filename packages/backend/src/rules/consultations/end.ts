@@ -1,0 +1,24 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Db } from '../../database/db.ts'
+import { astrologers, consultations, type Consultation } from '../../database/schema/index.ts'
+import { setAvailability } from '../astrologers/availability.ts'
+import { bill } from './bill.ts'
+import { type EndReason, paidSeconds } from './lifecycle.ts'
+
+/** Ends an open, locked consultation at a moment and posts what is still unpaid. The first reason stands for ever. */
+export async function end(
+  tx: Db,
+  consultation: Consultation,
+  { at, reason }: { at: Date; reason: EndReason },
+): Promise<Consultation> {
+  const ended = { ...consultation, endedAt: at, endReason: reason }
+  await tx.update(consultations).set({ endedAt: at, endReason: reason }).where(eq(consultations.id, ended.id))
+  await setAvailability(tx, ended.astrologerId, { name: 'online' })
+  if (!ended.startedAt) return ended
+  await tx
+    .update(astrologers)
+    .set({ consultationCount: sql`${astrologers.consultationCount} + 1` })
+    .where(eq(astrologers.id, ended.astrologerId))
+  const { billed } = await bill(tx, ended, paidSeconds(ended, at), at)
+  return billed
+}

@@ -1,0 +1,104 @@
+/** A request that both sides have not picked up after this long is over. */
+export const PICK_UP_SECONDS = 120
+
+/** Minutes a balance must cover before a consultation may be asked for. */
+export const MINUTES_TO_START = 2
+
+/** An ended consultation is told to the customer until acknowledged, and no longer than this. */
+export const TELL_ENDED_SECONDS = 600
+
+/** Why a consultation is over. Everything the customer, the receipt and the history say about the end comes from this. */
+export const END_REASONS = [
+  'customer',
+  'idle',
+  'limit',
+  'balance',
+  'astrologer',
+  'rejected',
+  'missed',
+  'customer_absent',
+  'cancelled',
+] as const
+export type EndReason = (typeof END_REASONS)[number]
+
+/** The facts a decision needs. Everything else about a consultation follows from these. */
+export interface Timeline {
+  requestedAt: Date
+  astrologerPickedUpAt: Date | null
+  customerPickedUpAt: Date | null
+  startedAt: Date | null
+  endedAt: Date | null
+  endReason: EndReason | null
+  ratePaise: number
+  maxSeconds: number
+  /** "Stop me at": never raises what the balance covers. */
+  limitSeconds: number | null
+}
+
+export type Status = 'requested' | 'accepted' | 'in_progress' | 'completed' | 'cancelled' | 'rejected' | 'missed'
+
+export function statusOf(timeline: Timeline): Status {
+  if (timeline.endedAt) return endedStatus(timeline)
+  if (timeline.startedAt) return 'in_progress'
+  return timeline.astrologerPickedUpAt ? 'accepted' : 'requested'
+}
+
+function endedStatus({ startedAt, endReason }: Timeline): Status {
+  if (startedAt) return 'completed'
+  if (endReason === 'rejected') return 'rejected'
+  return endReason === 'missed' || endReason === 'customer_absent' ? 'missed' : 'cancelled'
+}
+
+/** Paid time at `now`: from both picked up to the end, whole seconds, never past the longest run. */
+export function paidSeconds({ startedAt, endedAt, maxSeconds }: Timeline, now: Date): number {
+  if (!startedAt) return 0
+  const until = endedAt ?? now
+  const seconds = Math.floor((until.getTime() - startedAt.getTime()) / 1000)
+  return Math.min(Math.max(0, seconds), maxSeconds)
+}
+
+/** The end that time itself has brought by `now`, at the moment it fell due, whoever notices it and however late. */
+export function endByTime(timeline: Timeline, now: Date): { at: Date; reason: EndReason } | null {
+  if (timeline.endedAt) return null
+  const { startedAt, maxSeconds, requestedAt } = timeline
+  if (startedAt) {
+    const at = after(startedAt, maxSeconds)
+    return at <= now ? { at, reason: reasonOfMaximum(timeline) } : null
+  }
+  const at = after(requestedAt, PICK_UP_SECONDS)
+  if (at > now) return null
+  return { at, reason: timeline.astrologerPickedUpAt ? 'customer_absent' : 'missed' }
+}
+
+/** Which of the two stops the clock at the maximum: the customer's own limit, or the balance. */
+export function reasonOfMaximum({ limitSeconds, maxSeconds }: Timeline): EndReason {
+  return limitSeconds !== null && limitSeconds <= maxSeconds ? 'limit' : 'balance'
+}
+
+/** How far a browser's clock may run ahead when it says that the time is up. */
+const CLOCK_DOUBT_SECONDS = 5
+
+/**
+ * The reason behind an end call. A browser's word that the time is up counts only close to that time;
+ * its word that the customer fell silent counts as given, because only the browser sees it.
+ */
+export function reasonOfEndCall(
+  timeline: Timeline,
+  now: Date,
+  said: { auto: boolean; reason: string | undefined },
+): EndReason {
+  if (!timeline.startedAt) return 'cancelled'
+  if (!said.auto) return 'customer'
+  if (said.reason === 'idle expired') return 'idle'
+  const secondsLeft = timeline.maxSeconds - paidSeconds(timeline, now)
+  return secondsLeft <= CLOCK_DOUBT_SECONDS ? reasonOfMaximum(timeline) : 'customer'
+}
+
+/** A review is asked for, and taken, after a completed consultation of at least one paid minute. */
+export function isReviewable(timeline: Timeline): boolean {
+  return timeline.endedAt !== null && paidSeconds(timeline, timeline.endedAt) >= 60
+}
+
+export function after(moment: Date, seconds: number): Date {
+  return new Date(moment.getTime() + seconds * 1000)
+}

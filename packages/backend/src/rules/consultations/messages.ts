@@ -1,0 +1,84 @@
+import { and, asc, eq, gt, max } from 'drizzle-orm'
+import { maskPhoneNumbers } from '@tarapath/masking-utils'
+import type { Db } from '../../database/db.ts'
+import { chatMessages, consultations, type ChatMessage } from '../../database/schema/index.ts'
+import { notFound, refuse, refuseFields } from '../../http/problem.ts'
+import { withOwn } from './customer-side.ts'
+
+/**
+ * Stores what the customer writes, once for each name the client gave it, and only while the chat runs.
+ * The text is masked again here: what another client sent is not to be trusted.
+ */
+export function sendMessage(
+  db: Db,
+  now: Date,
+  message: { consultationId: number; customerId: number; text: string; clientMessageId: string | null },
+): Promise<ChatMessage> {
+  const { consultationId, customerId, clientMessageId } = message
+  const text = message.text.trim()
+  if (text === '') throw refuseFields({ text: 'Write a message.' })
+  return withOwn(db, now, { id: consultationId, customerId }, async (tx, consultation) => {
+    const earlier = clientMessageId === null ? undefined : await findSent(tx, consultationId, clientMessageId)
+    if (earlier) return earlier
+    if (consultation.endedAt) throw refuse(409, 'consultation_ended', 'This chat is over. Your message was not sent.')
+    if (!consultation.startedAt)
+      throw refuse(409, 'consultation_not_started', 'The chat has not started yet. Your message was not sent.')
+    return addMessage(tx, now, { consultationId, sender: 'customer', text, clientMessageId })
+  })
+}
+
+/** Adds to a running chat that is locked. */
+export async function addMessage(
+  tx: Db,
+  now: Date,
+  message: Pick<ChatMessage, 'consultationId' | 'sender' | 'text'> &
+    Partial<Pick<ChatMessage, 'clientMessageId' | 'line' | 'nextLine'>>,
+): Promise<ChatMessage> {
+  const [added] = await tx
+    .insert(chatMessages)
+    .values({ ...message, text: masked(message.text), createdAt: now })
+    .returning()
+  if (!added) throw new Error('A message that was inserted did not come back.')
+  return added
+}
+
+/**
+ * Our own choice: the server masks strictly. A browser applies the exact rule to what it shows while typing; what is
+ * stored and read by the other side also hides numbers written in words, other digits or with signs between.
+ */
+const masked = (text: string): string => maskPhoneNumbers(maskPhoneNumbers(text), { mode: 'strict' })
+
+async function findSent(tx: Db, consultationId: number, clientMessageId: string): Promise<ChatMessage | undefined> {
+  const [sent] = await tx
+    .select()
+    .from(chatMessages)
+    .where(
+      and(
+        eq(chatMessages.consultationId, consultationId),
+        eq(chatMessages.sender, 'customer'),
+        eq(chatMessages.clientMessageId, clientMessageId),
+      ),
+    )
+  return sent
+}
+
+/** The id of the last message: while it stays, the list has not changed. */
+export async function lastMessageId(db: Db, own: { id: number; customerId: number }): Promise<number> {
+  const [found] = await db
+    .select({ id: consultations.id, last: max(chatMessages.id) })
+    .from(consultations)
+    .leftJoin(chatMessages, eq(chatMessages.consultationId, consultations.id))
+    .where(and(eq(consultations.id, own.id), eq(consultations.customerId, own.customerId)))
+    .groupBy(consultations.id)
+  if (!found) throw notFound('There is no such consultation.')
+  return found.last ?? 0
+}
+
+/** Oldest first. */
+export function listMessages(db: Db, id: number, after: number): Promise<ChatMessage[]> {
+  return db
+    .select()
+    .from(chatMessages)
+    .where(and(eq(chatMessages.consultationId, id), gt(chatMessages.id, after)))
+    .orderBy(asc(chatMessages.id))
+}

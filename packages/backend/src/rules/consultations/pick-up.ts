@@ -1,0 +1,33 @@
+import { eq } from 'drizzle-orm'
+import type { Db } from '../../database/db.ts'
+import { consultations, type Consultation } from '../../database/schema/index.ts'
+import { balancePaise } from '../ledger.ts'
+import { coveredSeconds, longestSeconds } from './charge.ts'
+import { end } from './end.ts'
+
+/**
+ * One side of an open, locked consultation picks up. With the second one paid time begins, and the longest run is
+ * worked out from what the wallet holds at that moment.
+ */
+export async function pickUp(
+  tx: Db,
+  consultation: Consultation,
+  who: 'customer' | 'astrologer',
+  now: Date,
+): Promise<Consultation> {
+  const side = who === 'customer' ? 'customerPickedUpAt' : 'astrologerPickedUpAt'
+  if (consultation[side]) return consultation
+  const picked = { ...consultation, [side]: now }
+  if (picked.customerPickedUpAt && picked.astrologerPickedUpAt) {
+    const covered = coveredSeconds(await balancePaise(tx, picked.customerId), picked.ratePaise)
+    if (covered === 0) return end(tx, consultation, { at: now, reason: 'balance' })
+    picked.startedAt = now
+    picked.maxSeconds = longestSeconds(covered, picked.limitSeconds)
+  }
+  const { startedAt, maxSeconds } = picked
+  await tx
+    .update(consultations)
+    .set({ [side]: now, startedAt, maxSeconds })
+    .where(eq(consultations.id, picked.id))
+  return picked
+}
