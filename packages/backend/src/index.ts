@@ -9,6 +9,7 @@ import type { Ports } from './ports/ports.ts'
 import { defaultSettings, type Settings } from './ports/settings.ts'
 import { createSmsOutbox } from './ports/sms-sender/outbox.ts'
 import { createPaymentSimulator } from './ports/payment-gateway/simulator.ts'
+import { createSimulatorPages } from './ports/payment-gateway/simulator-pages.ts'
 import { signedInCustomer } from './rules/signed-in-customer.ts'
 
 export { DroppedConnection, type Fault, type Faults } from './http/faults.ts'
@@ -62,6 +63,8 @@ export function createBackend(options: BackendOptions): Backend {
   const faults = createFaults()
   const waitOf = settings.rateLimit && createRateLimiter(settings.rateLimit)
   const app = createApp({ db, clock, ports, settings, findCustomer: signedInCustomer(db), waitOf }, faults)
+  if (!options.ports?.payments)
+    app.route('/simulator', createSimulatorPages({ db, clock, settings, deliver: (request) => app.fetch(request) }))
   const ticker = createTicker(db, clock, ports, settings)
   return {
     fetch: async (input, init, connection = {}) =>

@@ -16,12 +16,16 @@ export interface Ticker {
 }
 
 export function createTicker(db: Db, clock: TurnableClock, ports: Ports, settings: Settings): Ticker {
+  const dueAt = new Map<string, number>()
   let running: Promise<void> | null = null
 
   async function runJobs(): Promise<void> {
-    for (const { name, run } of jobs) {
+    for (const { name, everySeconds = 0, run } of jobs) {
+      const now = clock.now()
+      if (now.getTime() < (dueAt.get(name) ?? 0)) continue
+      dueAt.set(name, now.getTime() + everySeconds * 1000)
       try {
-        await run({ db, now: clock.now(), ports, settings })
+        await run({ db, now, ports, settings })
       } catch (failure) {
         ports.log.write({ level: 'error', event: 'job failed', job: name, ...describeFailure(failure) })
       }

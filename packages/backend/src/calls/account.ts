@@ -1,3 +1,102 @@
-import type { Handlers } from './call.ts'
+import { refuse, refuseFields, notFound, throttled, unauthorized } from '../http/problem.ts'
+import { changeProfile, customerOfPhone, erase, profileOf, reasonToStay, summaryOf } from '../rules/customer.ts'
+import { checkCode, CODE_SECONDS, issueCode, proofOfPhone, RESEND_SECONDS, takeProof } from '../rules/one-time-code.ts'
+import { phoneNumber } from '../rules/phone-number.ts'
+import { keepPicture } from '../rules/picture.ts'
+import { randomToken } from '../rules/secrets.ts'
+import { renew, rotate, signIn, signOut, signOutEverywhere } from '../rules/sign-in.ts'
+import type { Call, Handlers, Reply } from './call.ts'
 
-export const account: Handlers<'account'> = {}
+export const account: Handlers<'account'> = {
+  requestLoginOtp: ({ body }, call) => sendCode(call, phoneNumber(body.phone_number, body.country_code), 'login'),
+
+  async verifyLoginOtp({ body }, { db, now, settings }) {
+    const phone = phoneNumber(body.phone_number)
+    await demandCode(db, now, { phone, purpose: 'login', secret: settings.secret, code: body.otp_key })
+    const { customer, isNew } = await customerOfPhone(db, now, phone)
+    const tokens = await signIn(db, now, customer.id)
+    return { ...tokens, log_token: randomToken(), is_new_user: isNew, user: summaryOf(customer) }
+  },
+
+  async logout({ body }, { db, now }) {
+    await signOut(db, now, body.refresh)
+    return { detail: 'You are signed out.' }
+  },
+
+  async refreshAccessToken({ body }, { db, now, settings }) {
+    const tokens = settings.rotateRefreshTokens
+      ? await rotate(db, now, settings.secret, body.refresh)
+      : await renew(db, now, body.refresh)
+    if (typeof tokens === 'string') throw unauthorized('token_not_valid', 'Your sign-in has run out. Sign in again.')
+    return tokens
+  },
+
+  getMyProfile: (_, { db, now, customer }) => profileOf(db, now, customer),
+
+  async updateProfile({ path, body }, { db, now, customer }) {
+    if (path.id !== customer.id) throw notFound()
+    const { avatar, ...changes } = body
+    // The text is what the profile answered: a client may send back what it was given, and no other address.
+    if (typeof avatar === 'string' && avatar !== customer.avatar)
+      throw refuseFields({ avatar: 'Send the picture itself.' })
+    const kept = avatar instanceof Blob ? await keepPicture(db, 'avatar', avatar) : avatar
+    const changed = await changeProfile(db, now, customer, { ...changes, ...(kept !== undefined && { avatar: kept }) })
+    return profileOf(db, now, changed)
+  },
+
+  async deleteMyAccount({ body }, { db, now, customer }) {
+    const reason = await reasonToStay(db, now, customer.id)
+    if (reason) throw refuse(409, 'account_in_use', reason)
+    const proof = body?.verification_token ?? ''
+    await db.transaction(async (tx) => {
+      if (!(await takeProof(tx, now, customer.phone, proof)))
+        throw refuse(403, 'verification_required', 'Confirm your phone number with a code first.')
+      await signOutEverywhere(tx, now, customer.id)
+      await erase(tx, now, customer.id)
+    })
+    return { detail: 'Your account is deleted.' }
+  },
+
+  sendOtp: ({ body }, call) => sendCode(call, phoneNumber(body.phone_number), 'confirm'),
+
+  async verifyOtp({ body }, { db, now, settings }) {
+    const phone = phoneNumber(body.phone_number)
+    await demandCode(db, now, { phone, purpose: 'confirm', secret: settings.secret, code: body.otp_key })
+    const verification_token = await proofOfPhone(db, now, phone)
+    return { detail: 'The number is confirmed.', verified: true, verification_token }
+  },
+
+  getMyIp: async (_, { ip }) => ({ ip }),
+}
+
+/** The same words for every number, known or not. */
+async function sendCode(
+  { db, now, ip, ports, settings }: Call,
+  phone: string,
+  purpose: 'login' | 'confirm',
+): Promise<Reply<'sendOtp'>> {
+  const issued = await issueCode(db, now, { phone, ip, purpose, secret: settings.secret })
+  if ('waitSeconds' in issued)
+    throw throttled(issued.waitSeconds, `Ask for another code in ${inWords(issued.waitSeconds)}.`)
+  const { code } = issued
+  await ports.sms.send({
+    phone,
+    template: purpose === 'login' ? 'login_code' : 'confirm_code',
+    variables: { code },
+    // The last line lets the phone offer the code to our page only.
+    text: `${code} is your Tarapath code. It is good for 5 minutes. Tell it to nobody.\n\n@${new URL(settings.webOrigin).hostname} #${code}`,
+  })
+  return { detail: 'We sent a code to your phone.', expires_in: CODE_SECONDS, resend_after: RESEND_SECONDS }
+}
+
+async function demandCode(db: Call['db'], now: Date, question: Parameters<typeof checkCode>[2]): Promise<void> {
+  const check = await checkCode(db, now, question)
+  if (check === 'right') return
+  if (check === 'expired') throw refuse(400, 'code_expired', 'This code is no longer good. Ask for a new one.')
+  if ('waitSeconds' in check) throw throttled(check.waitSeconds, 'Too many wrong codes. Ask for a new one.')
+  const { triesLeft } = check
+  throw refuseFields({ otp_key: `That code is not right. ${triesLeft === 1 ? '1 try' : `${triesLeft} tries`} left.` })
+}
+
+const inWords = (seconds: number): string =>
+  seconds < 120 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`

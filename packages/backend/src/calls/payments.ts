@@ -1,3 +1,66 @@
+import { notFound, refuseFields } from '../http/problem.ts'
+import { balancePaise } from '../rules/ledger.ts'
+import { rechargeOf, settle, startPayment } from '../rules/recharge.ts'
+import { returnPath } from '../rules/return-path.ts'
+import { printPaise, toPaise, toRupees } from '../rules/rupees.ts'
+import { sendTip, TIPS } from '../rules/tip.ts'
 import type { Handlers } from './call.ts'
 
-export const payments: Handlers<'payments'> = {}
+export const payments: Handlers<'payments'> = {
+  async initiatePhonePePayment({ body }, { db, now, customer, ports, settings }) {
+    const recharge = await rechargeOf(db, customer.id, body.txn_id)
+    const back = new URL(returnPath(body.path), settings.webOrigin)
+    back.searchParams.set('txn_id', recharge.txnId)
+    const page = await startPayment(db, now, ports.payments, recharge, back.href)
+    return {
+      txn_id: recharge.txnId,
+      redirect_url: page.url,
+      method: 'GET',
+      expires_at: page.expiresAt.toISOString(),
+    }
+  },
+
+  async getPhonePeStatus({ body }, { db, now, customer, ports }) {
+    const { txnId } = await rechargeOf(db, customer.id, body.txn_id)
+    await settle(db, now, ports.payments, txnId)
+    const { status, amountPaise, message, completedAt } = await rechargeOf(db, customer.id, txnId)
+    return {
+      txn_id: txnId,
+      status,
+      amount: toRupees(amountPaise),
+      balance: toRupees(await balancePaise(db, customer.id)),
+      message,
+      completed_at: completedAt?.toISOString() ?? null,
+    }
+  },
+
+  listTipAmounts: async () => TIPS.map(({ rupees, label }, at) => ({ id: at + 1, amount: rupees, label, icon: null })),
+
+  async sendTip({ path, body }, { db, now, customer }) {
+    if (toPaise(path.amount) !== toPaise(body.tip_amount))
+      throw refuseFields({ tip_amount: 'The amount is not the one in the address.' })
+    if (body.live_stream_id !== undefined) throw notFound('We do not know this live session.')
+    if (body.consultant_id === undefined) throw refuseFields({ consultant_id: 'Say who the tip is for.' })
+    const tip = await sendTip(db, now, customer.id, body.consultant_id, toPaise(path.amount))
+    return {
+      id: tip.id,
+      amount: toRupees(tip.amountPaise),
+      balance: toRupees(await balancePaise(db, customer.id)),
+      consultant_id: tip.astrologerId,
+      created_at: tip.createdAt.toISOString(),
+    }
+  },
+
+  async checkOrderPlacement({ query }, { db, customer }) {
+    const requiredPaise = toPaise(query.amount)
+    const heldPaise = await balancePaise(db, customer.id)
+    const shortfallPaise = Math.max(0, requiredPaise - heldPaise)
+    return {
+      can_place: shortfallPaise === 0,
+      balance: toRupees(heldPaise),
+      required: toRupees(requiredPaise),
+      shortfall: toRupees(shortfallPaise),
+      detail: shortfallPaise === 0 ? null : `Add ${printPaise(shortfallPaise)} to place this order.`,
+    }
+  },
+}

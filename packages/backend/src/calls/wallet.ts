@@ -1,3 +1,89 @@
-import type { Handlers } from './call.ts'
+import { notFound } from '../http/problem.ts'
+import { pageReply, readPage } from '../http/page.ts'
+import { couponHistory } from '../rules/coupon-history.ts'
+import {
+  couponRefusal,
+  currentCoupons,
+  discountPaise,
+  findCoupon,
+  type Coupon,
+  type CouponHistory,
+} from '../rules/coupons.ts'
+import { quote } from '../rules/quote.ts'
+import { receiptOf, splitOf } from '../rules/receipt.ts'
+import { createRecharge, rechargeOf } from '../rules/recharge.ts'
+import { rechargeAmountsFor } from '../rules/recharge-amounts.ts'
+import { toPaise, toRupees } from '../rules/rupees.ts'
+import { walletActivity } from '../rules/wallet-activity.ts'
+import { listReviews } from '../rules/wallet-reviews.ts'
+import type { Handlers, Reply } from './call.ts'
 
-export const wallet: Handlers<'wallet'> = {}
+const MAX_ACTIVITY = 100
+
+export const wallet: Handlers<'wallet'> = {
+  listRechargeAmounts: async () => rechargeAmountsFor(null),
+
+  async listWalletReviews({ query }, { db, url }) {
+    const page = readPage(query)
+    const { rows, count } = await listReviews(db, page)
+    const reviews = rows.map(({ id, userName, rating, comment, createdAt }) => ({
+      id,
+      user_name: userName,
+      rating,
+      comment,
+      created_at: createdAt.toISOString(),
+    }))
+    return pageReply(url, page, count, reviews)
+  },
+
+  async rechargeWallet({ body }, { db, now, customer }) {
+    const terms = await quote(db, now, customer.id, toPaise(body.amount), body.coupon_code)
+    const { txnId, status } = await createRecharge(db, now, customer.id, terms)
+    const { amount, bonus, gst, payable, coupon } = splitOf(terms)
+    return { txn_id: txnId, amount, bonus, gst, payable, coupon, status }
+  },
+
+  async getRechargeDetails({ query }, { db, now, customer }) {
+    const { amount, coupon_code, txn_id, activity_limit: limit, activity_before: before } = query
+    const details = txn_id
+      ? receiptOf(await rechargeOf(db, customer.id, txn_id))
+      : splitOf(await quote(db, now, customer.id, toPaise(amount), coupon_code))
+    if (limit === undefined) return details
+    // Without a time to go on from, the newest counts too, however the two were rounded.
+    const end = before === undefined ? new Date(now.getTime() + 1000) : new Date(before)
+    const activity = await walletActivity(db, customer.id, { limit: Math.min(limit, MAX_ACTIVITY), before: end })
+    return { ...details, activity }
+  },
+
+  async checkCoupon({ body }, { db, now, customer }) {
+    const history = await couponHistory(db, customer.id)
+    const amountPaise = body?.amount === undefined ? null : toPaise(body.amount)
+    if (!body?.code) return currentCoupons(now, history).map((coupon) => couponReply(coupon, now, amountPaise, history))
+    const coupon = findCoupon(body.code)
+    if (!coupon) throw notFound('We do not know this coupon.')
+    return [couponReply(coupon, now, amountPaise, history)]
+  },
+}
+
+/** Without an amount, a coupon is judged for the smallest it takes. */
+function couponReply(
+  coupon: Coupon,
+  now: Date,
+  amountPaise: number | null,
+  history: CouponHistory,
+): Reply<'checkCoupon'>[number] {
+  const paise = amountPaise ?? coupon.minAmountPaise
+  const refusal = couponRefusal(coupon, now, paise, history)
+  return {
+    code: coupon.code,
+    title: coupon.title,
+    description: refusal ?? coupon.description,
+    discount_type: coupon.kind,
+    discount: coupon.kind === 'flat' ? toRupees(coupon.value) : coupon.value,
+    max_discount: coupon.maxPaise === null ? null : toRupees(coupon.maxPaise),
+    min_amount: toRupees(coupon.minAmountPaise),
+    valid_until: coupon.validUntil?.toISOString() ?? null,
+    is_applicable: refusal === null,
+    discount_amount: refusal === null ? toRupees(discountPaise(coupon, paise)) : 0,
+  }
+}

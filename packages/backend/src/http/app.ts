@@ -4,10 +4,14 @@ import { cors } from 'hono/cors'
 import type { CallName } from '../calls/call.ts'
 import { calls } from '../calls/index.ts'
 import { describeFailure } from '../ports/log.ts'
+import { findPicture } from '../rules/picture.ts'
+import { settle } from '../rules/recharge.ts'
 import { answerCall, type AnyHandler, type CallRow, type Kernel } from './answer-call.ts'
+import { drawingReply } from './drawing-reply.ts'
 import { problemOf, problemReply } from './failure-reply.ts'
 import { DroppedConnection, type Faults } from './faults.ts'
-import { notFound, refuse } from './problem.ts'
+import { notFound, refuse, unauthorized } from './problem.ts'
+import { readBody } from './read-body.ts'
 import { routePattern } from './route-pattern.ts'
 import { securityHeaders } from './security-headers.ts'
 
@@ -63,6 +67,22 @@ export function createApp(kernel: Kernel, faults: Faults): App {
   app.get('/readyz', async (c) => {
     await kernel.db.execute('select 1')
     return c.json({ ok: true })
+  })
+  app.get('/api/media/drawings/:name', (c) => drawingReply(c.req.param('name')))
+
+  // What a callback says is only a reason to ask the gateway itself.
+  app.post('/callbacks/payments', async (c) => {
+    const orderId = await ports.payments.readCallback(c.req.raw.headers, await readBody(c.req.raw, false))
+    if (orderId === null) throw unauthorized('not_authenticated', 'This callback does not prove where it comes from.')
+    await settle(kernel.db, clock.now(), ports.payments, orderId)
+    return c.json({ ok: true })
+  })
+  app.get('/api/media/pictures/:id', async (c) => {
+    const picture = await findPicture(kernel.db, c.req.param('id'))
+    if (!picture) throw notFound()
+    // Its address is made of what is in it.
+    const headers = { 'content-type': picture.type, 'cache-control': 'public, max-age=31536000, immutable' }
+    return new Response(picture.bytes, { headers })
   })
 
   const methods = new Map<string, string[]>()

@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import { decoderOf } from './decode.ts'
 import { Problem, refuse } from './problem.ts'
 
@@ -6,8 +6,12 @@ const JSON_LIMIT_BYTES = 64 * 1024
 /** Our own choice: room for one small picture. */
 const FORM_LIMIT_BYTES = 512 * 1024
 
-/** The body as a value for the schema: undefined when there is none. */
-export async function readBody(request: Request, schema: z.ZodType, acceptsFiles: boolean): Promise<unknown> {
+/** The body as a value for its schema to judge: undefined when there is none. */
+export async function readBody(
+  request: Request,
+  acceptsFiles: boolean,
+  schema: z.ZodType = z.unknown(),
+): Promise<unknown> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
   const isForm = type === 'multipart/form-data' && acceptsFiles
   const bytes = await readBytes(request, isForm ? FORM_LIMIT_BYTES : JSON_LIMIT_BYTES)

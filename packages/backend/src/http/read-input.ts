@@ -30,7 +30,7 @@ export function inputReader(row: Row, acceptsFiles: boolean) {
 
 /** A required body that is missing is an empty one, so that the answer names the fields. */
 const bodyOf = async (row: Row, schema: z.ZodType, request: Request, acceptsFiles: boolean) =>
-  (await readBody(request, schema, acceptsFiles)) ?? (row.bodyRequired ? {} : undefined)
+  (await readBody(request, acceptsFiles, schema)) ?? (row.bodyRequired ? {} : undefined)
 
 type Decoders = [name: string, decode: ReturnType<typeof decoderOf>][]
 

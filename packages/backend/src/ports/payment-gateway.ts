@@ -26,5 +26,5 @@ export interface PaymentGateway {
   createOrder(order: GatewayOrder): Promise<PayPage>
   status(orderId: string): Promise<GatewayStatus>
   /** The order a callback is about, or null when the callback does not prove where it comes from. */
-  readCallback(request: Request): Promise<string | null>
+  readCallback(headers: Headers, body: unknown): Promise<string | null>
 }

@@ -30,6 +30,8 @@ export interface Posting {
   kind: string
   /** What it belongs to on a statement, such as `consultation:12`; the cause itself without one. */
   subject?: string
+  /** What the statement calls it, such as `Chat with Acharya Meera`. The same for all of a subject. */
+  title: string
   /** Add up to zero. Lines of zero are left out. */
   lines: readonly Line[]
 }
@@ -43,13 +45,17 @@ export class InsufficientBalance extends Error {
  * Moves money, all of it or nothing. Answers false when this cause was posted before.
  * Accounts are locked in the order of their names, so that two postings never wait for each other.
  */
-export async function post(db: Db, now: Date, { cause, kind, subject = cause, lines }: Posting): Promise<boolean> {
+export async function post(
+  db: Db,
+  now: Date,
+  { cause, kind, subject = cause, title, lines }: Posting,
+): Promise<boolean> {
   const moves = netted(lines)
   const fingerprint = JSON.stringify([kind, subject, moves])
   return db.transaction(async (tx) => {
     const [journal] = await tx
       .insert(journals)
-      .values({ cause, kind, subject, fingerprint, createdAt: now })
+      .values({ cause, kind, subject, title, fingerprint, createdAt: now })
       .onConflictDoNothing()
       .returning({ id: journals.id })
     if (!journal) {

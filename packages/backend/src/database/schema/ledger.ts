@@ -19,6 +19,7 @@ export const journals = pgTable('journals', {
   kind: text().notNull(),
   /** What it belongs to, such as `consultation:12`: the lines of a statement are grouped by it. */
   subject: text().notNull(),
+  title: text().notNull(),
   /** The lines as they were asked for: the same cause with other lines is a mistake. */
   fingerprint: text().notNull(),
   createdAt: timestamp({ withTimezone: true }).notNull(),

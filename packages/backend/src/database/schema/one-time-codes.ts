@@ -1,12 +1,14 @@
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** A code that was sent. Only its HMAC, bound to the row's id, is kept. */
+/** A code that was sent. Only its HMAC, bound to this row, is kept. */
 export const otpChallenges = pgTable(
   'otp_challenges',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     phone: text().notNull(),
     purpose: text().$type<'login' | 'confirm'>().notNull(),
+    /** Random, so that one code makes another HMAC in every row. */
+    nonce: text().notNull(),
     codeHmac: text().notNull(),
     ip: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),

@@ -20,7 +20,7 @@ export const recharges = pgTable(
     coupon: text(),
     status: text().$type<RechargeStatus>().notNull().default('created'),
     message: text(),
-    /** Receipts are numbered without gaps of meaning, in the order money arrived. */
+    /** In the order money arrived. */
     receiptNumber: integer().unique(),
     payPageUrl: text(),
     expiresAt: timestamp({ withTimezone: true }),

@@ -33,11 +33,10 @@ export function createPaymentSimulator(db: Db, clock: Clock, settings: Settings)
       return { state, amountPaise, failure }
     },
 
-    async readCallback(request) {
-      const body = (await request.json().catch(() => null)) as { orderId?: unknown } | null
-      if (typeof body?.orderId !== 'string') return null
-      const proof = await callbackProof(settings, body.orderId)
-      return areEqual(request.headers.get('authorization') ?? '', proof) ? body.orderId : null
+    async readCallback(headers, body) {
+      const orderId = (body as { orderId?: unknown } | null)?.orderId
+      if (typeof orderId !== 'string') return null
+      return areEqual(headers.get('authorization') ?? '', await callbackProof(settings, orderId)) ? orderId : null
     },
   }
 }

@@ -1,0 +1,260 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestBackend, type TestBackend } from '../testing.ts'
+
+let backend: TestBackend
+beforeAll(async () => {
+  backend = await openTestBackend()
+})
+afterAll(() => backend.close())
+
+const LOGIN = '/api/v1/user/authorize/otp_login/'
+const VERIFY = '/api/v1/user/authorize/otp_verify/'
+const REFRESH = '/api/token/refresh/'
+const ME = '/api/v1/user/profile/get_details/'
+
+let next = 9_100_000_000
+const newPhone = () => `+91${next++}`
+let address = 1
+/** Every test comes from an address of its own, so that the limits of one do not reach the next. */
+const newIp = () => `203.0.113.${address++}`
+
+const askCode = (phone: string, ip = newIp()) => backend.ask('POST', LOGIN, { body: { phone_number: phone }, ip })
+const enter = (phone: string, code: string) =>
+  backend.ask('POST', VERIFY, { body: { phone_number: phone, otp_key: code } })
+const otherThan = (code: string) => (code === '000000' ? '111111' : '000000')
+const me = (access: string) => backend.ask('GET', ME, { headers: { authorization: `Bearer ${access}` } })
+const refresh = (token: string) => backend.ask('POST', REFRESH, { body: { refresh: token } })
+
+async function signInByCode(phone = newPhone()) {
+  await askCode(phone)
+  const { body } = await enter(phone, await backend.codeSentTo(phone))
+  return body as { access: string; refresh: string; is_new_user: boolean; user: { id: number } }
+}
+
+test('a phone and its code make a customer, and the same customer the next time', async () => {
+  const phone = newPhone()
+  expect(await askCode(phone)).toMatchObject({ status: 200, body: { expires_in: 300, resend_after: 30 } })
+  const code = await backend.codeSentTo(phone)
+  const first = await enter(phone.slice(3), code)
+  expect(first).toMatchObject({ status: 200, body: { is_new_user: true, user: { phone_number: phone, name: '' } } })
+  const { access, user } = first.body as { access: string; user: { id: number } }
+  expect(await me(access)).toMatchObject({
+    status: 200,
+    body: { id: user.id, balance: 0, ongoing_consultation: null, favourite_consultant_ids: [] },
+  })
+  await backend.controls.clock.advance(31_000)
+  expect(await signInByCode(phone)).toMatchObject({ is_new_user: false, user: { id: user.id } })
+})
+
+test('a wrong code says how many tries are left, and the sixth try is refused even when it is right', async () => {
+  const phone = newPhone()
+  await askCode(phone)
+  const code = await backend.codeSentTo(phone)
+  for (const left of ['4 tries', '3 tries', '2 tries', '1 try', '0 tries'])
+    expect(await enter(phone, otherThan(code))).toMatchObject({
+      status: 400,
+      body: { otp_key: [`That code is not right. ${left} left.`] },
+    })
+  expect(await enter(phone, code)).toMatchObject({ status: 429, body: { code: 'throttled' } })
+})
+
+test('however many guesses come at once, five are looked at', async () => {
+  const phone = newPhone()
+  await askCode(phone)
+  const code = await backend.codeSentTo(phone)
+  const replies = await Promise.all(Array.from({ length: 40 }, () => enter(phone, otherThan(code))))
+  expect(replies.filter(({ status }) => status === 400)).toHaveLength(5)
+  expect(replies.filter(({ status }) => status === 429)).toHaveLength(35)
+})
+
+test('two right answers at the same moment are one sign-in', async () => {
+  const phone = newPhone()
+  await askCode(phone)
+  const code = await backend.codeSentTo(phone)
+  const replies = await Promise.all([enter(phone, code), enter(phone, code), enter(phone, code)])
+  expect(replies.map(({ status }) => status).sort()).toEqual([200, 400, 400])
+})
+
+test('a code is good for five minutes, and a new one ends the old one', async () => {
+  const phone = newPhone()
+  await askCode(phone)
+  const first = await backend.codeSentTo(phone)
+  await backend.controls.clock.advance(31_000)
+  await askCode(phone)
+  const second = await backend.codeSentTo(phone)
+  if (first !== second)
+    expect(await enter(phone, first)).toMatchObject({ status: 400, body: { otp_key: expect.any(Array) } })
+  await backend.controls.clock.advance(301_000)
+  expect(await enter(phone, second)).toMatchObject({ status: 400, body: { code: 'code_expired' } })
+})
+
+test('codes are sent 30 seconds apart, five an hour to a phone and twenty an hour to an address', async () => {
+  const phone = newPhone()
+  const ip = newIp()
+  await askCode(phone, ip)
+  const soon = await askCode(phone, ip)
+  expect(soon).toMatchObject({ status: 429, body: { code: 'throttled', wait: 30 } })
+  expect(soon.headers.get('retry-after')).toBe('30')
+  for (let sent = 1; sent < 5; sent++) {
+    await backend.controls.clock.advance(31_000)
+    expect((await askCode(phone, ip)).status).toBe(200)
+  }
+  await backend.controls.clock.advance(31_000)
+  expect(await askCode(phone, newIp())).toMatchObject({ status: 429 })
+  for (let sent = 5; sent < 20; sent++) expect((await askCode(newPhone(), ip)).status).toBe(200)
+  expect((await askCode(newPhone(), ip)).status).toBe(429)
+})
+
+test('nobody learns from the reply whether a number is known', async () => {
+  const known = newPhone()
+  await signInByCode(known)
+  await backend.controls.clock.advance(31_000)
+  expect((await askCode(known)).body).toEqual((await askCode(newPhone())).body)
+  const strangers = await enter(newPhone(), '123456')
+  await enter(known, await backend.codeSentTo(known))
+  expect((await enter(known, '123456')).body).toEqual(strangers.body)
+})
+
+test.each(['12345', '+911234567890', 'abc', '9876543210123', '+1 900 555', ''])(
+  '%j is no mobile number',
+  async (phone) => {
+    const reply = await backend.ask('POST', LOGIN, { body: { phone_number: phone } })
+    expect(reply).toMatchObject({ status: 400, body: { phone_number: [expect.any(String)] } })
+  },
+)
+
+test('an access token lasts ten minutes', async () => {
+  const { access } = await signInByCode()
+  await backend.controls.clock.advance(599_000)
+  expect((await me(access)).status).toBe(200)
+  await backend.controls.clock.advance(2_000)
+  expect(await me(access)).toMatchObject({ status: 401, body: { code: 'token_not_valid' } })
+})
+
+test('a refresh token is traded once; whoever is a moment late gets the same successor', async () => {
+  const { refresh: first } = await signInByCode()
+  const replies = await Promise.all([refresh(first), refresh(first), refresh(first)])
+  expect(replies.map(({ status }) => status)).toEqual([200, 200, 200])
+  expect(new Set(replies.map(({ body }) => JSON.stringify(body))).size).toBe(1)
+  const { access } = replies[0]?.body as { access: string }
+  expect((await me(access)).status).toBe(200)
+})
+
+test('a refresh token that comes back later ends the whole sign-in', async () => {
+  const { refresh: first } = await signInByCode()
+  const second = (await refresh(first)).body as { access: string; refresh: string }
+  await backend.controls.clock.advance(31_000)
+  expect(await refresh(first)).toMatchObject({ status: 401, body: { code: 'token_not_valid' } })
+  expect((await me(second.access)).status).toBe(401)
+  expect((await refresh(second.refresh)).status).toBe(401)
+})
+
+test('the grace is for the token just before, not for its grandparent', async () => {
+  const { refresh: first } = await signInByCode()
+  const second = (await refresh(first)).body as { refresh: string }
+  const third = (await refresh(second.refresh)).body as { refresh: string }
+  expect((await refresh(first)).status).toBe(401)
+  expect((await refresh(third.refresh)).status).toBe(401)
+})
+
+test('a sign-in ends after 14 idle days, and after 30 days however busy', async () => {
+  const idle = await signInByCode()
+  let busy = (await signInByCode()).refresh
+  for (let day = 6; day < 30; day += 6) {
+    await backend.controls.clock.advance(6 * 24 * 3600_000)
+    busy = ((await refresh(busy)).body as { refresh: string }).refresh
+  }
+  expect((await refresh(idle.refresh)).status).toBe(401)
+  await backend.controls.clock.advance(7 * 24 * 3600_000)
+  expect((await refresh(busy)).status).toBe(401)
+})
+
+test('signing out ends both tokens and never complains', async () => {
+  const { access, refresh: token } = await signInByCode()
+  const logout = (body: object) => backend.ask('PATCH', '/api/v1/user/authorize/logout/', { body })
+  expect((await logout({ refresh: token })).status).toBe(200)
+  expect((await me(access)).status).toBe(401)
+  expect((await refresh(token)).status).toBe(401)
+  expect((await logout({ refresh: 'nothing' })).status).toBe(200)
+})
+
+test('cookies sign nobody in', async () => {
+  const { access } = await signInByCode()
+  const reply = await backend.ask('GET', ME, { headers: { cookie: `access_token=${access}` } })
+  expect(reply).toMatchObject({ status: 401, body: { code: 'not_authenticated' } })
+})
+
+test('a profile changes what was sent, empties what is null, and nothing else', async () => {
+  const customer = await backend.newCustomer({ paise: 500 })
+  const change = (body: object, id = customer.id) =>
+    backend.ask('PATCH', `/api/v1/user/profile/${id}/`, { as: customer, body })
+  expect(
+    await change({
+      name: ' Asha ',
+      email: 'asha@example.in',
+      date_of_birth: '1994-08-17',
+      balance: 1e6,
+      id: 1,
+      is_consultant: true,
+    }),
+  ).toMatchObject({
+    status: 200,
+    body: { id: customer.id, name: 'Asha', zodiac_sign: 'leo', balance: 5, is_consultant: false },
+  })
+  expect(await change({ email: null })).toMatchObject({ status: 200, body: { email: null, name: 'Asha' } })
+  expect((await change({ name: 'Eve' }, customer.id + 1)).status).toBe(404)
+  expect(await change({ date_of_birth: '2030-01-01' })).toMatchObject({
+    status: 400,
+    body: { date_of_birth: [expect.any(String)] },
+  })
+  expect(await change({ date_of_birth: '1994-02-30' })).toMatchObject({ status: 400 })
+  expect(await change({ avatar: 'https://evil.example/pixel.png' })).toMatchObject({ status: 400 })
+})
+
+test('a picture is kept when it is one, and served with its type', async () => {
+  const customer = await backend.newCustomer()
+  const send = (file: Blob) => {
+    const form = new FormData()
+    form.set('avatar', file, 'me.png')
+    const request = new Request(`http://tarapath.test/api/v1/user/profile/${customer.id}/`, {
+      method: 'PATCH',
+      body: form,
+      headers: { authorization: `Bearer ${customer.access}` },
+    })
+    return backend.fetch(request)
+  }
+  const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3])
+  const { avatar } = (await (await send(new Blob([png]))).json()) as { avatar: string }
+  const served = await backend.fetch(`http://tarapath.test${avatar}`)
+  expect(served.headers.get('content-type')).toBe('image/png')
+  expect(new Uint8Array(await served.arrayBuffer())).toEqual(png)
+  expect((await send(new Blob(['<svg onload="alert(1)"/>']))).status).toBe(400)
+  expect((await send(new Blob([new Uint8Array(600_000)]))).status).toBe(413)
+})
+
+test('an account goes only with a fresh code, and its number may sign up anew', async () => {
+  const { access, user } = await signInByCode()
+  const headers = { authorization: `Bearer ${access}` }
+  const { phone_number: phone } = (await me(access)).body as { phone_number: string }
+  const remove = (body: object) => backend.ask('POST', '/api/v1/user/delete-user', { headers, body })
+  expect(await remove({})).toMatchObject({ status: 403, body: { code: 'verification_required' } })
+  await backend.controls.clock.advance(31_000)
+  await backend.ask('POST', '/api/v1/user/send-otp', { headers, body: { phone_number: phone } })
+  const verified = await backend.ask('POST', '/api/v1/user/verify-otp', {
+    headers,
+    body: { phone_number: phone, otp_key: await backend.codeSentTo(phone) },
+  })
+  const { verification_token } = verified.body as { verification_token: string }
+  expect(await remove({ verification_token })).toMatchObject({ status: 200 })
+  expect((await me(access)).status).toBe(401)
+  await backend.controls.clock.advance(31_000)
+  const again = await signInByCode(phone)
+  expect(again.is_new_user).toBe(true)
+  expect(again.user.id).not.toBe(user.id)
+})
+
+test('a client learns its own address', async () => {
+  expect(await backend.ask('GET', '/api/v1/user/ip', { ip: '198.51.100.7' })).toMatchObject({
+    body: { ip: '198.51.100.7' },
+  })
+})

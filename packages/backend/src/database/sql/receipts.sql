@@ -1,0 +1,1 @@
+create sequence receipt_numbers as integer start with 100001;

@@ -1,0 +1,15 @@
+import { drawing } from '../drawings/drawing.ts'
+import { notFound } from './problem.ts'
+
+/** A name always gives the same picture, so anybody may keep it. */
+export function drawingReply(name: string): Response {
+  const svg = drawing(name)
+  if (svg === null) throw notFound('No such drawing.')
+  return new Response(svg, {
+    headers: {
+      'content-type': 'image/svg+xml; charset=utf-8',
+      'cache-control': 'public, max-age=604800',
+      'content-security-policy': "default-src 'none'",
+    },
+  })
+}

@@ -1,0 +1,100 @@
+import { and, eq } from 'drizzle-orm'
+import { Hono } from 'hono'
+import { html } from 'hono/html'
+import type { Db } from '../../database/db.ts'
+import { simulatorOrders } from '../../database/schema/index.ts'
+import { htmlPage } from '../../http/html-page.ts'
+import { printPaise } from '../../rules/rupees.ts'
+import type { Clock } from '../clock.ts'
+import type { Settings } from '../settings.ts'
+import { callbackProof } from './simulator.ts'
+
+interface Simulator {
+  db: Db
+  clock: Clock
+  settings: Settings
+  /** Sends the callback a provider would send to our server. */
+  deliver: (request: Request) => Response | Promise<Response>
+}
+
+const OUTCOMES = {
+  pay: { state: 'COMPLETED', failure: null },
+  fail: { state: 'FAILED', failure: 'Your bank declined the payment. No money was taken.' },
+} as const
+
+/** The pay page of the simulator, as a payer's browser sees a provider's page. It works without script. */
+export function createSimulatorPages({ db, clock, settings, deliver }: Simulator): Hono {
+  const pages = new Hono()
+  const find = async (orderId: string) => {
+    const [order] = await db.select().from(simulatorOrders).where(eq(simulatorOrders.orderId, orderId))
+    return order && { ...order, isOpen: order.state === 'PENDING' && order.expiresAt > clock.now() }
+  }
+  type Order = NonNullable<Awaited<ReturnType<typeof find>>>
+
+  pages.get('/pay/:orderId', async (c) => {
+    const order = await find(c.req.param('orderId'))
+    if (!order) return unknownOrder()
+    return order.isOpen ? payPage(order) : settledPage(order)
+  })
+
+  pages.post('/pay/:orderId', async (c) => {
+    const order = await find(c.req.param('orderId'))
+    if (!order) return unknownOrder()
+    const outcome = String((await c.req.parseBody().catch(() => ({ outcome: '' })))['outcome'])
+    if (outcome === 'close') return closedPage()
+    if (order.isOpen && (outcome === 'pay' || outcome === 'fail')) {
+      await db
+        .update(simulatorOrders)
+        .set(OUTCOMES[outcome])
+        .where(and(eq(simulatorOrders.orderId, order.orderId), eq(simulatorOrders.state, 'PENDING')))
+      await callBack(order.orderId)
+    }
+    return c.redirect(order.returnUrl, 303)
+  })
+
+  async function callBack(orderId: string): Promise<void> {
+    const authorization = await callbackProof(settings, orderId)
+    const headers = { authorization, 'content-type': 'application/json' }
+    const body = JSON.stringify({ orderId })
+    await deliver(new Request(`${settings.publicOrigin}/callbacks/payments`, { method: 'POST', headers, body }))
+  }
+
+  const payPage = ({ amountPaise, orderId }: Order) =>
+    htmlPage({
+      title: `Pay ${printPaise(amountPaise)}`,
+      // The browser follows the redirect of this form to the website, which counts as its action too.
+      formAction: `'self' ${settings.webOrigin}`,
+      body: html`<h1>Pay Tarapath</h1>
+        <p>This is a rehearsal: it behaves like a payment page, and no money moves.</p>
+        <div class="sum"><span>To pay</span><span>${printPaise(amountPaise)}</span></div>
+        <div class="ticks"></div>
+        <form method="post">
+          <button class="pay" name="outcome" value="pay">Pay ${printPaise(amountPaise)}</button>
+          <button class="fail" name="outcome" value="fail">Let the bank decline</button>
+          <button name="outcome" value="pending">Go back while it is pending</button>
+          <button name="outcome" value="close">Close without paying</button>
+        </form>
+        <small>Payment ${orderId}</small>`,
+    })
+
+  const settledPage = ({ state, failure, returnUrl }: Order) =>
+    htmlPage({
+      title: 'Payment',
+      body: html`<h1>${state === 'COMPLETED' ? 'Paid' : 'Not paid'}</h1>
+        <p>${state === 'COMPLETED' ? 'This payment is done.' : (failure ?? 'This page ran out of time.')}</p>
+        <p><a href="${returnUrl}">Back to Tarapath</a></p>`,
+    })
+
+  const closedPage = () =>
+    htmlPage({
+      title: 'Closed',
+      body: html`<h1>You closed the payment page</h1>
+        <p>Nothing was paid. You may close this tab.</p>
+        <p><a href="${settings.webOrigin}/wallet">Back to your wallet</a></p>`,
+    })
+
+  const unknownOrder = () =>
+    htmlPage({ title: 'Unknown payment', body: html`<h1>We do not know this payment</h1>` }, 404)
+
+  return pages
+}

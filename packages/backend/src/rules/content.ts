@@ -1,0 +1,54 @@
+import { and, asc, eq, gt, inArray, isNull, lte, or, type SQL } from 'drizzle-orm'
+import type { Db } from '../database/db.ts'
+import { banners, horoscopeTypes, siteSettings, testimonials, type BannerPlace } from '../database/schema/index.ts'
+import type { Page } from '../http/page.ts'
+
+/** The banners that are up at this moment. */
+export function listBanners(db: Db, now: Date, place: BannerPlace, platform?: 'web' | 'mobile') {
+  return db
+    .select()
+    .from(banners)
+    .where(isUp(now, place, platform))
+    .orderBy(...inOrder)
+}
+
+export async function listBannerPage(db: Db, now: Date, place: BannerPlace, { limit, offset }: Page) {
+  const where = isUp(now, place)
+  const rows = await db
+    .select()
+    .from(banners)
+    .where(where)
+    .orderBy(...inOrder)
+    .limit(limit)
+    .offset(offset)
+  return { count: await db.$count(banners, where), banners: rows }
+}
+
+const inOrder = [asc(banners.position), asc(banners.id)]
+
+function isUp(now: Date, place: BannerPlace, platform?: 'web' | 'mobile'): SQL | undefined {
+  return and(
+    eq(banners.place, place),
+    platform && inArray(banners.platform, [platform, 'all']),
+    or(isNull(banners.startsAt), lte(banners.startsAt, now)),
+    or(isNull(banners.endsAt), gt(banners.endsAt, now)),
+  )
+}
+
+export async function listTestimonials(db: Db, { limit, offset }: Page) {
+  const rows = await db.select().from(testimonials).orderBy(asc(testimonials.id)).limit(limit).offset(offset)
+  return { count: await db.$count(testimonials), testimonials: rows }
+}
+
+export function listHoroscopeTypes(db: Db) {
+  return db
+    .select()
+    .from(horoscopeTypes)
+    .where(eq(horoscopeTypes.isActive, true))
+    .orderBy(asc(horoscopeTypes.position), asc(horoscopeTypes.id))
+}
+
+export async function getSiteSettings(db: Db) {
+  const [settings] = await db.select().from(siteSettings)
+  return settings ?? null
+}

@@ -1,0 +1,13 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/mobile'
+import { refuseFields } from '../http/problem.ts'
+
+/**
+ * A mobile number in any way of writing, as E.164.
+ * Our own choice: without a country it is Indian; one of another country is written with its `+`.
+ */
+export function phoneNumber(text: string, countryCode = '+91'): string {
+  const abroad = countryCode !== '+91' && !text.trim().startsWith('+')
+  const number = parsePhoneNumberFromString(abroad ? `${countryCode}${text}` : text, 'IN')
+  if (!number?.isValid()) throw refuseFields({ phone_number: 'Enter a valid mobile number.' })
+  return number.number
+}

@@ -1,0 +1,32 @@
+import type { Reply } from '../calls/call.ts'
+import type { Recharge } from '../database/schema/index.ts'
+import { GST_PERCENT } from './quote.ts'
+import { toRupees } from './rupees.ts'
+
+/** A recharge as it was agreed, with its receipt once it is paid. */
+export function receiptOf(recharge: Recharge): Reply<'getRechargeDetails'> {
+  const { txnId, status, receiptNumber, completedAt } = recharge
+  return {
+    ...splitOf(recharge),
+    receipt: {
+      // A tax receipt's number has 16 characters at most.
+      number: receiptNumber === null ? null : `TPR-${receiptNumber}`,
+      txn_id: txnId,
+      status,
+      paid_at: status === 'success' ? (completedAt?.toISOString() ?? null) : null,
+    },
+  }
+}
+
+type Split = Pick<Recharge, 'amountPaise' | 'bonusPaise' | 'discountPaise' | 'gstPaise' | 'payablePaise' | 'coupon'>
+
+/** The split of a recharge as the wire has it. */
+export const splitOf = ({ amountPaise, bonusPaise, discountPaise, gstPaise, payablePaise, coupon }: Split) => ({
+  amount: toRupees(amountPaise),
+  bonus: toRupees(bonusPaise),
+  gst_percent: GST_PERCENT,
+  gst: toRupees(gstPaise),
+  discount: toRupees(discountPaise),
+  payable: toRupees(payablePaise),
+  coupon,
+})

@@ -1,0 +1,134 @@
+import { and, eq, lte, sql } from 'drizzle-orm'
+import type { Db } from '../database/db.ts'
+import { recharges, type Recharge } from '../database/schema/index.ts'
+import { conflictOn } from '../database/conflict.ts'
+import { notFound, refuse } from '../http/problem.ts'
+import type { GatewayStatus, PaymentGateway } from '../ports/payment-gateway.ts'
+import { customerAccount, PLATFORM, post } from './ledger.ts'
+import type { Quote } from './quote.ts'
+import { nextCheck } from './reconcile.ts'
+import { randomToken } from './secrets.ts'
+
+const PAY_PAGE_SECONDS = 20 * 60
+
+export async function createRecharge(db: Db, now: Date, customerId: number, quote: Quote): Promise<Recharge> {
+  const txnId = `TP${randomToken()
+    .replaceAll(/[^A-Za-z0-9]/g, '')
+    .slice(0, 22)}`
+  const [recharge] = await db
+    .insert(recharges)
+    .values({ txnId, customerId, ...quote, createdAt: now })
+    .returning()
+  if (!recharge) throw new Error('A recharge was not stored.')
+  return recharge
+}
+
+/** The customer's own recharge; somebody else's does not exist. */
+export async function rechargeOf(db: Db, customerId: number, txnId: string): Promise<Recharge> {
+  const [recharge] = await db
+    .select()
+    .from(recharges)
+    .where(and(eq(recharges.txnId, txnId), eq(recharges.customerId, customerId)))
+  if (!recharge) throw notFound('We do not know this payment.')
+  return recharge
+}
+
+/**
+ * Opens the gateway's pay page. The transaction id is its own idempotency key: asking again gives the same page.
+ * Nothing here is inside a transaction while the gateway is asked.
+ */
+export async function startPayment(
+  db: Db,
+  now: Date,
+  gateway: PaymentGateway,
+  recharge: Recharge,
+  returnUrl: string,
+): Promise<{ url: string; expiresAt: Date }> {
+  const { txnId, status, payPageUrl, expiresAt } = recharge
+  if (status === 'success' || status === 'failed')
+    throw refuse(409, 'payment_settled', 'This payment is settled. Start a new one to add more money.')
+  if (payPageUrl && expiresAt) return { url: payPageUrl, expiresAt }
+
+  // From here on the recharge holds its coupon, which the database gives to one recharge only.
+  const held = db
+    .update(recharges)
+    .set({ status: 'pending', initiatedAt: now, nextCheckAt: nextCheck(now, now) })
+    .where(and(eq(recharges.txnId, txnId), eq(recharges.status, 'created')))
+  await conflictOn('recharges_coupon_once', held, () =>
+    refuse(409, 'coupon_used', 'Another payment uses this coupon. Start again without it.'),
+  )
+  const page = await gateway.createOrder({
+    orderId: txnId,
+    amountPaise: recharge.payablePaise,
+    returnUrl,
+    expiresInSeconds: PAY_PAGE_SECONDS,
+  })
+  await db.update(recharges).set({ payPageUrl: page.url, expiresAt: page.expiresAt }).where(eq(recharges.txnId, txnId))
+  return page
+}
+
+/** Asks the gateway how a pending payment stands, and writes down what it says. */
+export async function settle(db: Db, now: Date, gateway: PaymentGateway, txnId: string): Promise<void> {
+  const [recharge] = await db.select().from(recharges).where(eq(recharges.txnId, txnId))
+  if (recharge?.status !== 'pending') return
+  // Its order may be on the way to the gateway at this moment.
+  if (!recharge.payPageUrl && recharge.nextCheckAt && now < recharge.nextCheckAt) return
+  await write(db, now, recharge, await gateway.status(txnId))
+}
+
+/** Settles what is due. Several processes may do so at once: each payment moves on once. */
+export async function settleDue(db: Db, now: Date, gateway: PaymentGateway): Promise<void> {
+  const due = await db
+    .select({ txnId: recharges.txnId })
+    .from(recharges)
+    .where(and(eq(recharges.status, 'pending'), lte(recharges.nextCheckAt, now)))
+    .orderBy(recharges.nextCheckAt)
+    .limit(50)
+  for (const { txnId } of due) await settle(db, now, gateway, txnId)
+}
+
+async function write(db: Db, now: Date, recharge: Recharge, status: GatewayStatus): Promise<void> {
+  const { txnId, customerId, amountPaise, payablePaise, gstPaise, discountPaise, bonusPaise } = recharge
+  const pending = and(eq(recharges.txnId, txnId), eq(recharges.status, 'pending'))
+  if (status.state === 'PENDING') {
+    await db
+      .update(recharges)
+      .set({ nextCheckAt: nextCheck(recharge.initiatedAt ?? now, now) })
+      .where(pending)
+    return
+  }
+  const paidInFull = status.state === 'COMPLETED' && status.amountPaise === payablePaise
+  if (!paidInFull) {
+    const message =
+      status.state === 'FAILED'
+        ? (status.failure ?? 'The payment did not go through. No money was taken.')
+        : 'The amount paid is not the amount asked for. It goes back to where it came from.'
+    await db.update(recharges).set({ status: 'failed', message, nextCheckAt: null, completedAt: now }).where(pending)
+    return
+  }
+  await db.transaction(async (tx) => {
+    const [paid] = await tx
+      .update(recharges)
+      .set({
+        status: 'success',
+        nextCheckAt: null,
+        completedAt: now,
+        receiptNumber: sql`nextval('receipt_numbers')`,
+      })
+      .where(pending)
+      .returning({ txnId: recharges.txnId })
+    if (!paid) return
+    await post(tx, now, {
+      cause: `recharge:${txnId}`,
+      kind: 'recharge',
+      title: 'Money added',
+      lines: [
+        { account: PLATFORM.gateway, paise: -payablePaise },
+        { account: PLATFORM.discount, paise: -discountPaise },
+        { account: PLATFORM.bonus, paise: -bonusPaise },
+        { account: PLATFORM.gst, paise: gstPaise },
+        { account: customerAccount(customerId), paise: amountPaise + bonusPaise },
+      ],
+    })
+  })
+}

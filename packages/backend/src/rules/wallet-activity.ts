@@ -1,0 +1,89 @@
+import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
+import type { Reply } from '../calls/call.ts'
+import type { Db } from '../database/db.ts'
+import { journals, postings, recharges } from '../database/schema/index.ts'
+import { customerAccount } from './ledger.ts'
+import { toRupees } from './rupees.ts'
+
+type Activity = NonNullable<Reply<'getRechargeDetails'>['activity']>[number]
+
+/**
+ * What happened in a wallet, newest first: one entry for each recharge, consultation or tip, also for
+ * payments that are still open or failed. `before` is the time of the last entry already shown.
+ */
+export async function walletActivity(
+  db: Db,
+  customerId: number,
+  { limit, before }: { limit: number; before: Date },
+): Promise<Activity[]> {
+  const [moved, unpaid] = [
+    await moneyMoved(db, customerId, limit, before),
+    await unpaidRecharges(db, customerId, limit, before),
+  ]
+  return [...moved, ...unpaid].sort((a, b) => b.created_at.localeCompare(a.created_at)).slice(0, limit)
+}
+
+async function moneyMoved(db: Db, customerId: number, limit: number, before: Date): Promise<Activity[]> {
+  const latest = sql`max(${journals.createdAt})`
+  const rows = await db
+    .select({
+      subject: journals.subject,
+      kind: journals.kind,
+      title: sql<string>`max(${journals.title})`,
+      amountPaise: sql`sum(${postings.amountPaise})`.mapWith(Number),
+      balancePaise: sql`(array_agg(${postings.balanceAfterPaise} order by ${postings.id} desc))[1]`.mapWith(Number),
+      at: latest.mapWith(journals.createdAt),
+    })
+    .from(postings)
+    .innerJoin(journals, eq(journals.id, postings.journalId))
+    .where(eq(postings.accountId, customerAccount(customerId)))
+    .groupBy(journals.subject, journals.kind)
+    .having(sql`${latest} < ${before.toISOString()}`)
+    .orderBy(desc(latest))
+    .limit(limit)
+  return rows.map(({ subject, kind, title, amountPaise, balancePaise, at }) => ({
+    id: subject,
+    kind: kindOf(kind),
+    title,
+    amount: toRupees(amountPaise),
+    balance: toRupees(balancePaise),
+    status: 'success',
+    txn_id: idIn(subject, 'recharge'),
+    consultation_id: Number(idIn(subject, 'consultation')) || null,
+    created_at: at.toISOString(),
+  }))
+}
+
+async function unpaidRecharges(db: Db, customerId: number, limit: number, before: Date): Promise<Activity[]> {
+  const rows = await db
+    .select()
+    .from(recharges)
+    .where(
+      and(
+        eq(recharges.customerId, customerId),
+        inArray(recharges.status, ['pending', 'failed']),
+        lt(recharges.createdAt, before),
+      ),
+    )
+    .orderBy(desc(recharges.createdAt))
+    .limit(limit)
+  return rows.map(({ txnId, status, amountPaise, bonusPaise, createdAt }) => ({
+    id: `recharge:${txnId}`,
+    kind: 'recharge',
+    title: status === 'pending' ? 'Payment being checked' : 'Payment failed',
+    amount: toRupees(amountPaise + bonusPaise),
+    balance: null,
+    status,
+    txn_id: txnId,
+    consultation_id: null,
+    created_at: createdAt.toISOString(),
+  }))
+}
+
+const KINDS: readonly string[] = ['recharge', 'consultation', 'tip', 'refund'] satisfies Activity['kind'][]
+
+const kindOf = (kind: string): Activity['kind'] => (KINDS.includes(kind) ? (kind as Activity['kind']) : 'other')
+
+/** `recharge:TP1` holds the id TP1 of a recharge. */
+const idIn = (subject: string, of: string): string | null =>
+  subject.startsWith(`${of}:`) ? (subject.split(':')[1] ?? null) : null
