@@ -109,7 +109,7 @@ export const astrologerLanguages = pgTable(
   (t) => [primaryKey({ columns: [t.astrologerId, t.languageId] }), index().on(t.languageId, t.astrologerId)],
 )
 
-/** The words a person is found by, lower case: name in both scripts, city. A search matches the beginnings of words. */
+/** The words a person is found by, lower case: name in both scripts, city, specialities. A search matches the beginnings of words. */
 export const astrologerWords = pgTable(
   'astrologer_words',
   {

@@ -1,0 +1,18 @@
+import { sql } from 'drizzle-orm'
+import { astrologers } from '../schema/index.ts'
+import type { Db } from '../db.ts'
+import { seedAstrologers } from './seed-astrologers.ts'
+import { seedContent } from './seed-content.ts'
+
+/** Any number: the same for every process that seeds this database. */
+const SEED_LOCK = 7_204_115
+
+/** Fills an empty catalogue; moments are counted from `now`. A catalogue that has people stays as it is. */
+export async function seedCatalogue(db: Db, now: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`)
+    if ((await tx.select({ id: astrologers.id }).from(astrologers).limit(1)).length > 0) return
+    await seedAstrologers(tx, now)
+    await seedContent(tx, now)
+  })
+}
