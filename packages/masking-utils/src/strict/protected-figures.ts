@@ -1,0 +1,42 @@
+import { findSpans, mergeSpans, type Span } from './spans.ts'
+
+const DAY_OR_MONTH = String.raw`(?:3[01]|[12]\d|0?[1-9])`
+const YEAR = String.raw`(?:19|20)\d{2}`
+/** No other figure stands close by: a lone "12.5" is a figure, "98.765-43.210" is a number cut in pieces. */
+const ALONE_BEFORE = String.raw`(?<!\d[^\p{L}\d]{0,3})`
+const ALONE_AFTER = String.raw`(?![^\p{L}\d]{0,3}\d)`
+const GROUPED = String.raw`(?:\d{1,3}(?:,\d{2}){0,2},\d{3}|\d{1,3}(?:,\d{3}){1,2})`
+const PAISE = String.raw`(?:\.\d{1,2})?`
+const AMOUNT = String.raw`(?:${GROUPED}|\d{1,9})${PAISE}`
+const COORDINATE = String.raw`-?\d{1,3}\.\d{4,7}`
+
+/**
+ * Figures an astrologer needs to see, in a text whose digits are all 0-9. Each ends where a digit could not follow, so
+ * that a phone number cannot be dressed as one. One pattern each: together they are too much for a backtracking checker.
+ */
+const FIGURES = [
+  // Dates: 12-05-1990, 12/5/90, 1990-05-12.
+  String.raw`(?<![\d./-])${DAY_OR_MONTH}[-/.]${DAY_OR_MONTH}[-/.]${YEAR}(?!\d|[-/.]\d)`,
+  String.raw`${ALONE_BEFORE}${DAY_OR_MONTH}[-/.]${DAY_OR_MONTH}[-/.]\d{2}(?![^\p{L}\d]{0,3}\d{3}|\d|[-/.]\d)`,
+  String.raw`(?<![\d./-])${YEAR}[-/.]${DAY_OR_MONTH}[-/.]${DAY_OR_MONTH}(?!\d|[-/.]\d)`,
+  // Years: 2019-2026, 2019-20.
+  String.raw`(?<![\d./-])${YEAR} ?[-–/] ?(?:19|20)?\d{2}(?!\d|[-/.:]\d)`,
+  // Times: 4:45, 22:15:30.
+  String.raw`(?<![\d:.])(?:2[0-3]|[01]?\d):[0-5]\d(?::[0-5]\d)?(?!\d|[:.]\d)`,
+  // Money: ₹1,25,000, Rs. 499.00, 2,50,000, 500 rupees.
+  String.raw`(?:₹|\brs\.?|\binr|[$€£]) ?${AMOUNT}(?!\d|[,.-]\d)`,
+  String.raw`${ALONE_BEFORE}${AMOUNT} ?(?:\/-|₹|rs\b|rupees?\b|rupaye\b|lakhs?\b|crores?\b)`,
+  String.raw`${ALONE_BEFORE}${GROUPED}${PAISE}${ALONE_AFTER}`,
+  // Percentages: 99.99%.
+  String.raw`${ALONE_BEFORE}\d{1,3}(?:\.\d{1,4})? ?%`,
+  // Angles and coordinates: 12°34'56", 26.9124, 75.7873.
+  String.raw`\d{1,3} ?°(?: ?\d{1,2} ?['′’](?: ?\d{1,2}(?:\.\d{1,3})? ?["″”])?)?`,
+  String.raw`(?<![\d.])${COORDINATE}, ?${COORDINATE}(?!\d|\.\d)`,
+  String.raw`${ALONE_BEFORE}-?\d{1,3}\.\d{1,7}${ALONE_AFTER}`,
+].map((source) => new RegExp(source, 'giu'))
+
+/** Finds dates, times, money, percentages and coordinates, which strict masking leaves alone. */
+export function findProtectedFigures(folded: string): Span[] {
+  if (!/\d/.test(folded)) return []
+  return mergeSpans(FIGURES.flatMap((figure) => findSpans(figure, folded)))
+}
