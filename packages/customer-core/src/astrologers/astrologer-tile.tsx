@@ -1,0 +1,52 @@
+import type { AstrologerSummary } from '@tarapath/api-client/types'
+import { AstrologerCard, Button } from '@tarapath/ui-kit'
+import { useStartChat } from '../consultation/index.ts'
+import { describingLines, profilePath, ratePaise, statusText, wasPaise } from './describe.ts'
+import { FavouriteButton } from './favourite-button.tsx'
+
+export interface AstrologerTileProps {
+  astrologer: AstrologerSummary
+  level?: 2 | 3
+  compact?: boolean
+}
+
+/** One person in a list: who, what it costs, whether they are there, and one button. */
+export function AstrologerTile({ astrologer, level = 2, compact = false }: AstrologerTileProps) {
+  return (
+    <AstrologerCard
+      name={astrologer.name}
+      href={profilePath(astrologer)}
+      prefetch="viewport"
+      seed={astrologer.id}
+      src={astrologer.avatar ?? undefined}
+      lines={describingLines(astrologer)}
+      ratePaise={ratePaise(astrologer)}
+      wasPaise={wasPaise(astrologer)}
+      rating={astrologer.rating}
+      ratingCount={astrologer.review_count}
+      status={astrologer.availability}
+      statusText={statusText(astrologer)}
+      level={level}
+      compact={compact}
+      favourite={<FavouriteButton id={astrologer.id} name={astrologer.name} />}
+      action={<ChatAction astrologer={astrologer} />}
+    />
+  )
+}
+
+function ChatAction({ astrologer }: { astrologer: AstrologerSummary }) {
+  const startChat = useStartChat()
+  const { name, availability, is_available_for_chat: takesChats } = astrologer
+  if (availability !== 'online' || !takesChats) {
+    return (
+      <Button variant="outline" href={profilePath(astrologer)} aria-label={`Profile of ${name}`}>
+        Profile
+      </Button>
+    )
+  }
+  return (
+    <Button aria-label={`Chat with ${name}`} onClick={() => startChat(astrologer)}>
+      Chat
+    </Button>
+  )
+}

@@ -1,0 +1,76 @@
+import type { AstrologerFilter } from '@tarapath/api-client/types'
+import { Button, Checkbox, Select, TextInput, TextLink } from '@tarapath/ui-kit'
+import { useEffect, useRef } from 'react'
+import { Form } from 'react-router'
+import { usePlatform } from '../platform/index.ts'
+import styles from './list-screen.module.css'
+import { countFilters, ORDERINGS, type ListQuery } from './list-query.ts'
+
+/** A plain GET form behind a disclosure: the address is the state, and it works without scripts. */
+export function FilterForm({ query, filters }: { query: ListQuery; filters: readonly AstrologerFilter[] }) {
+  const platform = usePlatform()
+  const chosen = countFilters(query)
+  const details = useRef<HTMLDetailsElement>(null)
+  const address = JSON.stringify(query)
+  useEffect(() => details.current?.removeAttribute('open'), [address])
+  return (
+    <details ref={details} className={styles['filters']}>
+      <summary>Search and filters{chosen > 0 ? ` · ${chosen}` : ''}</summary>
+      {/* A new address draws the fields anew, with what it says in them. */}
+      <Form key={address} method="get" action="/consult-astrologer-online" className={styles['form']}>
+        {platform === 'mobile' ? <input type="hidden" name="platform" value="mobile" /> : null}
+        <TextInput label="Name" name="search" type="search" defaultValue={query.search} maxLength={80} />
+        <Select
+          label="Order"
+          name="ordering"
+          defaultValue={query.ordering ?? ''}
+          options={[{ value: '', label: 'Recommended' }, ...ORDERINGS]}
+        />
+        <fieldset>
+          <legend>Presence</legend>
+          <Checkbox label="Online now" name="available" value="1" defaultChecked={query.available} />
+        </fieldset>
+        {filters
+          .filter(({ key }) => key === 'speciality' || key === 'language')
+          .map(({ key, label, options }) => (
+            <fieldset key={key}>
+              <legend>{label}</legend>
+              <div className={styles['options']}>
+                {options.map((option) => (
+                  <Checkbox
+                    key={option.value}
+                    name={key}
+                    value={option.value}
+                    label={option.count === null ? option.label : `${option.label} (${option.count})`}
+                    defaultChecked={query[key as 'speciality' | 'language'].includes(option.value)}
+                  />
+                ))}
+              </div>
+            </fieldset>
+          ))}
+        {filters
+          .filter(({ key }) => key === 'gender')
+          .map(({ key, label, options }) => (
+            <Select
+              key={key}
+              label={label}
+              name={key}
+              defaultValue={query.gender ?? ''}
+              options={[
+                { value: '', label: 'Any' },
+                ...options.map(({ value, label: text }) => ({ value, label: text })),
+              ]}
+            />
+          ))}
+        <div className={styles['actions']}>
+          <Button type="submit">Show astrologers</Button>
+          {chosen > 0 ? (
+            <TextLink href="/consult-astrologer-online" variant="standalone">
+              Clear all
+            </TextLink>
+          ) : null}
+        </div>
+      </Form>
+    </details>
+  )
+}

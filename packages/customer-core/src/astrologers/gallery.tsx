@@ -1,0 +1,32 @@
+import type { GalleryItem } from '@tarapath/api-client/types'
+import styles from './profile-screen.module.css'
+
+export function Gallery({ items, name }: { items: readonly GalleryItem[]; name: string }) {
+  return (
+    <section className={styles['section']} aria-labelledby="gallery">
+      <h2 id="gallery">Pictures</h2>
+      <ul className={styles['gallery']}>
+        {items.map(({ id, kind, url, thumbnail, caption }) => (
+          <li key={id}>
+            <figure>
+              {kind === 'image' ? (
+                <img
+                  src={thumbnail ?? url}
+                  alt={caption ? '' : `From the study of ${name}`}
+                  width={240}
+                  height={160}
+                  loading="lazy"
+                  decoding="async"
+                />
+              ) : (
+                // oxlint-disable-next-line jsx-a11y/media-has-caption -- the wire has no captions; the figure names it
+                <video src={url} controls preload="none" width={240} height={160} />
+              )}
+              {caption ? <figcaption>{caption}</figcaption> : null}
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,3 @@
+export { AstrologerTile } from './astrologer-tile.tsx'
+export { FavouriteButton } from './favourite-button.tsx'
+export { profilePath } from './describe.ts'

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { countFilters, listPath, readListQuery, toFilterInput, toggled } from './list-query.ts'
+
+const read = (search: string) => readListQuery(new URLSearchParams(search))
+
+test('the address comes back as it was', () => {
+  const search = 'search=meera&available=1&speciality=3&speciality=5&language=hi&gender=female&ordering=price&show=40'
+  expect(listPath(read(search), { show: 40 })).toBe(`/consult-astrologer-online?${search}`)
+})
+
+test('a changed filter begins at the first page', () => {
+  expect(listPath(read('language=hi&show=60'), { language: toggled(['hi'], 'ta') })).toBe(
+    '/consult-astrologer-online?language=hi&language=ta',
+  )
+})
+
+test('nonsense in the address is left out', () => {
+  const query = read(
+    'speciality=x&speciality=3&speciality=3&language=<b>&gender=cat&ordering=drop&show=-4&available=yes',
+  )
+  expect(query).toEqual({
+    available: false,
+    speciality: ['3'],
+    language: [],
+    gender: null,
+    search: '',
+    ordering: null,
+    show: 20,
+  })
+  expect(read('show=999999').show).toBe(100)
+})
+
+test('the call gets only what was chosen', () => {
+  expect(toFilterInput(read(''))).toEqual({ limit: 20 })
+  expect(toFilterInput(read('available=1&speciality=3'))).toEqual({
+    limit: 20,
+    is_available_for_chat: true,
+    speciality: [3],
+  })
+})
+
+test('filters are counted, the order is not one', () => {
+  expect(countFilters(read('language=hi&language=ta&ordering=price&available=1'))).toBe(3)
+})

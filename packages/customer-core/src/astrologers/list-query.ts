@@ -1,0 +1,75 @@
+import type { filterAstrologers } from '@tarapath/api-client/astrologers'
+
+/** What the address says about the list; keys and values are the ones of the filter call. */
+export interface ListQuery {
+  available: boolean
+  speciality: readonly string[]
+  language: readonly string[]
+  gender: string | null
+  search: string
+  ordering: Ordering | null
+  show: number
+}
+
+type FilterInput = NonNullable<Parameters<typeof filterAstrologers>[1]>
+type Ordering = NonNullable<FilterInput['ordering']>
+
+export const PAGE = 20
+export const MOST = 100
+export const ORDERINGS: readonly { value: Ordering; label: string }[] = [
+  { value: '-rating', label: 'Best rated' },
+  { value: 'price', label: 'Lowest price' },
+  { value: '-price', label: 'Highest price' },
+  { value: '-experience', label: 'Most experienced' },
+]
+
+/** Reads an address that anybody can write: what makes no sense is left out, nothing fails. */
+export function readListQuery(params: URLSearchParams): ListQuery {
+  const show = Number(params.get('show') ?? PAGE)
+  const gender = params.get('gender')
+  return {
+    available: params.get('available') === '1',
+    speciality: [...new Set(params.getAll('speciality'))].filter((id) => /^\d{1,9}$/.test(id)),
+    language: [...new Set(params.getAll('language'))].filter((code) => /^[\w-]{2,40}$/.test(code)),
+    gender: gender && ['male', 'female', 'other'].includes(gender) ? gender : null,
+    search: (params.get('search') ?? '').trim().slice(0, 80),
+    ordering: ORDERINGS.find(({ value }) => value === params.get('ordering'))?.value ?? null,
+    show: Number.isInteger(show) ? Math.min(MOST, Math.max(PAGE, show)) : PAGE,
+  }
+}
+
+/** The address of a list with some things changed; a changed filter begins at the first page again. */
+export function listPath(query: ListQuery, change: Partial<ListQuery> = {}): string {
+  const next = { ...query, show: PAGE, ...change }
+  const params = new URLSearchParams()
+  if (next.search) params.set('search', next.search)
+  if (next.available) params.set('available', '1')
+  for (const id of next.speciality) params.append('speciality', id)
+  for (const code of next.language) params.append('language', code)
+  if (next.gender) params.set('gender', next.gender)
+  if (next.ordering) params.set('ordering', next.ordering)
+  if (next.show > PAGE) params.set('show', String(next.show))
+  const search = params.toString()
+  return `/consult-astrologer-online${search ? `?${search}` : ''}`
+}
+
+export function toFilterInput(query: ListQuery): FilterInput {
+  return {
+    limit: query.show,
+    ...(query.available ? { is_available_for_chat: true } : {}),
+    ...(query.speciality.length > 0 ? { speciality: query.speciality.map(Number) } : {}),
+    ...(query.language.length > 0 ? { language: [...query.language] } : {}),
+    ...(query.gender ? { gender: query.gender as NonNullable<FilterInput['gender']> } : {}),
+    ...(query.search ? { search: query.search } : {}),
+    ...(query.ordering ? { ordering: query.ordering } : {}),
+  }
+}
+
+export function countFilters({ speciality, language, gender, search, available }: ListQuery): number {
+  return speciality.length + language.length + (gender ? 1 : 0) + (search ? 1 : 0) + (available ? 1 : 0)
+}
+
+/** In when it was out, out when it was in. */
+export function toggled(values: readonly string[], value: string): string[] {
+  return values.includes(value) ? values.filter((other) => other !== value) : [...values, value]
+}

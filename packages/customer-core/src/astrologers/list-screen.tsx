@@ -1,0 +1,138 @@
+import { filterAstrologers, getAstrologerFilters } from '@tarapath/api-client/astrologers'
+import type { AstrologerFilter } from '@tarapath/api-client/types'
+import { Chip, ChipRow, EmptyState, TickRule } from '@tarapath/ui-kit'
+import { useLoaderData, useNavigation, type LoaderFunctionArgs } from 'react-router'
+import { apiContext, loadBlock, Link, loadScreen, PageMeta, ScreenError } from '../platform/index.ts'
+import { AstrologerTile } from './astrologer-tile.tsx'
+import { FilterForm } from './filter-form.tsx'
+import styles from './list-screen.module.css'
+import {
+  countFilters,
+  listPath,
+  MOST,
+  PAGE,
+  readListQuery,
+  toFilterInput,
+  toggled,
+  type ListQuery,
+} from './list-query.ts'
+
+export const ErrorBoundary = ScreenError
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const api = context.get(apiContext)
+  const query = readListQuery(new URL(request.url).searchParams)
+  const [page, filters] = await Promise.all([
+    loadScreen(filterAstrologers(api, toFilterInput(query))),
+    loadBlock(getAstrologerFilters(api)),
+  ])
+  return { query, count: page.count, astrologers: page.results, filters: filters.ok ? filters.data : [] }
+}
+
+export default function ListScreen() {
+  const { query, count, astrologers, filters } = useLoaderData<typeof loader>()
+  const loading = useNavigation().state === 'loading'
+  const more = Math.min(count, MOST)
+  return (
+    <main id="main" className={`ui-page ${styles['page']}`}>
+      <PageMeta title={titleOf(query, filters)} description={DESCRIPTION} noindex={isDeep(query)} />
+      <h1>Astrologers</h1>
+      <QuickFilters query={query} filters={filters} />
+      <FilterForm query={query} filters={filters} />
+      <TickRule />
+      <p className={styles['count']} role="status">
+        {count === 1 ? '1 astrologer' : `${count} astrologers`}
+        {loading ? ' · loading' : ''}
+      </p>
+      {count === 0 ? <Nobody query={query} filters={filters} /> : null}
+      <ul className={styles['list']} aria-busy={loading}>
+        {astrologers.map((astrologer) => (
+          <li key={astrologer.id}>
+            <AstrologerTile astrologer={astrologer} />
+          </li>
+        ))}
+      </ul>
+      {astrologers.length < more ? (
+        <Link
+          className="ui-button"
+          data-variant="outline"
+          to={listPath(query, { show: query.show + PAGE })}
+          preventScrollReset
+        >
+          Load more
+        </Link>
+      ) : null}
+      {count > MOST && astrologers.length >= MOST ? (
+        <p className={styles['count']}>These are the first {MOST}. Choose a language or a topic to see the others.</p>
+      ) : null}
+    </main>
+  )
+}
+
+const DESCRIPTION =
+  'Compare astrologers by language, topic, rating and price per minute. You see what a chat costs before it starts.'
+
+/** One-tap filters: links, so that they work before any script has loaded. */
+function QuickFilters({ query, filters }: { query: ListQuery; filters: readonly AstrologerFilter[] }) {
+  const languages = filters.find(({ key }) => key === 'language')?.options.slice(0, 3) ?? []
+  return (
+    <ChipRow label="Quick filters">
+      <Chip current={query.available} href={listPath(query, { available: !query.available })}>
+        Online now
+      </Chip>
+      {languages.map(({ value, label }) => (
+        <Chip
+          key={value}
+          current={query.language.includes(value)}
+          href={listPath(query, { language: toggled(query.language, value) })}
+        >
+          {label}
+        </Chip>
+      ))}
+    </ChipRow>
+  )
+}
+
+function Nobody({ query, filters }: { query: ListQuery; filters: readonly AstrologerFilter[] }) {
+  const label = (key: string, value: string) =>
+    filters.find((filter) => filter.key === key)?.options.find((option) => option.value === value)?.label ?? value
+  const chosen = [
+    ...(query.search ? [{ label: `“${query.search}”`, href: listPath(query, { search: '' }) }] : []),
+    ...(query.available ? [{ label: 'Online now', href: listPath(query, { available: false }) }] : []),
+    ...query.speciality.map((id) => ({
+      label: label('speciality', id),
+      href: listPath(query, { speciality: toggled(query.speciality, id) }),
+    })),
+    ...query.language.map((code) => ({
+      label: label('language', code),
+      href: listPath(query, { language: toggled(query.language, code) }),
+    })),
+    ...(query.gender ? [{ label: label('gender', query.gender), href: listPath(query, { gender: null }) }] : []),
+  ]
+  const filterCount = countFilters(query)
+  return (
+    <EmptyState title={`No one matches ${filterCount === 1 ? 'this filter' : `these ${filterCount} filters`}`}>
+      <p>Take one away:</p>
+      <ChipRow label="Chosen filters">
+        {chosen.map(({ label: text, href }) => (
+          <Chip key={text} href={href}>
+            {text} ✕
+          </Chip>
+        ))}
+      </ChipRow>
+    </EmptyState>
+  )
+}
+
+function titleOf({ speciality, language }: ListQuery, filters: readonly AstrologerFilter[]): string {
+  const label = (key: string, value: string | undefined) =>
+    filters.find((filter) => filter.key === key)?.options.find((option) => option.value === value)?.label
+  const topic = speciality.length === 1 ? label('speciality', speciality[0]) : undefined
+  const tongue = language.length === 1 ? label('language', language[0]) : undefined
+  return [topic, 'astrologers', tongue ? `who speak ${tongue}` : 'online'].filter(Boolean).join(' ')
+}
+
+/** Only one topic or one language makes a page of its own for search engines. */
+function isDeep({ speciality, language, gender, search, ordering, available, show }: ListQuery): boolean {
+  return speciality.length + language.length > 1 || Boolean(gender || search || ordering || available) || show > PAGE
+}

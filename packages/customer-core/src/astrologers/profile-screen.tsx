@@ -1,0 +1,165 @@
+import {
+  getAstrologer,
+  listAstrologerGallery,
+  listAstrologerReviews,
+  listRecommendedAstrologers,
+} from '@tarapath/api-client/astrologers'
+import type { Astrologer } from '@tarapath/api-client/types'
+import { Button, Jharokha, RatePerMinute, Rating, Tag, TickRule } from '@tarapath/ui-kit'
+import { data, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { useStartChat } from '../consultation/index.ts'
+import {
+  apiContext,
+  BlockView,
+  formatDayAndTime,
+  loadBlock,
+  loadScreen,
+  PageMeta,
+  ScreenError,
+} from '../platform/index.ts'
+import { AstrologerTile } from './astrologer-tile.tsx'
+import { describingLines, idFromSlug, profilePath, ratePaise, statusText, wasPaise } from './describe.ts'
+import { FavouriteButton } from './favourite-button.tsx'
+import { Gallery } from './gallery.tsx'
+import styles from './profile-screen.module.css'
+import { Reviews } from './reviews.tsx'
+
+export const ErrorBoundary = ScreenError
+
+const REVIEWS_PAGE = 6
+const REVIEWS_MOST = 100
+
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
+  const api = context.get(apiContext)
+  const url = new URL(request.url)
+  const id = idFromSlug(params['slug'] ?? '')
+  if (id === null) throw data({ kind: 'missing', reference: null, retryAfterSeconds: null }, { status: 404 })
+  const wanted = Number(url.searchParams.get('reviews'))
+  const reviewsShown = Number.isInteger(wanted) ? Math.min(REVIEWS_MOST, Math.max(REVIEWS_PAGE, wanted)) : REVIEWS_PAGE
+  const [astrologer, reviews, gallery, similar] = await Promise.all([
+    loadScreen(getAstrologer(api, { id })),
+    loadBlock(listAstrologerReviews(api, { id, limit: reviewsShown })),
+    loadBlock(listAstrologerGallery(api, { id })),
+    loadBlock(listRecommendedAstrologers(api, { consultant_id: id })),
+  ])
+  if (astrologer.slug !== params['slug']) throw redirect(profilePath(astrologer) + url.search, 301)
+  return { astrologer, reviews, gallery, similar, reviewsNext: reviewsShown + 12 }
+}
+
+export default function ProfileScreen() {
+  const { astrologer, reviews, gallery, similar, reviewsNext } = useLoaderData<typeof loader>()
+  const lines = describingLines(astrologer)
+  return (
+    <main id="main" className={`ui-page ${styles['page']}`}>
+      <PageMeta title={`${astrologer.name}, ${lines[0]}, ${lines[1]}`} description={astrologer.about.slice(0, 155)} />
+      <header className={styles['head']}>
+        <Jharokha
+          seed={astrologer.id}
+          size="l"
+          src={astrologer.avatar ?? undefined}
+          status={astrologer.availability}
+          statusText={statusText(astrologer)}
+        />
+        <div className={styles['who']}>
+          <div className={styles['name']}>
+            <h1>{astrologer.name}</h1>
+            <FavouriteButton id={astrologer.id} name={astrologer.name} />
+          </div>
+          <Rating value={astrologer.rating} count={astrologer.review_count} />
+          <p>{astrologer.specialities.join(' · ')}</p>
+          <p>{astrologer.languages.join(', ')}</p>
+        </div>
+      </header>
+      <ActionBar astrologer={astrologer} />
+      <TickRule />
+      <section className={styles['section']}>
+        <h2>About</h2>
+        <p className={styles['prose']}>{astrologer.about}</p>
+        <Facts astrologer={astrologer} />
+      </section>
+      <BlockView block={gallery} what="Pictures">
+        {(items) => (items.length > 0 ? <Gallery items={items} name={astrologer.name} /> : null)}
+      </BlockView>
+      <section className={styles['section']} aria-labelledby="reviews">
+        <h2 id="reviews">What customers say</h2>
+        <BlockView block={reviews} what="Reviews">
+          {(page) => <Reviews astrologer={astrologer} page={page} nextCount={reviewsNext} />}
+        </BlockView>
+      </section>
+      <section className={styles['section']} aria-labelledby="similar">
+        <h2 id="similar">Others who can help</h2>
+        <BlockView block={similar} what="Others">
+          {(people) => (
+            <ul className={styles['similar']}>
+              {people.map((person) => (
+                <li key={person.id}>
+                  <AstrologerTile astrologer={person} level={3} compact />
+                </li>
+              ))}
+            </ul>
+          )}
+        </BlockView>
+      </section>
+    </main>
+  )
+}
+
+/** Price and button stay in reach of the thumb while the page scrolls. */
+function ActionBar({ astrologer }: { astrologer: Astrologer }) {
+  const startChat = useStartChat()
+  const reason = whyNot(astrologer)
+  return (
+    <div className={styles['action']}>
+      <RatePerMinute paise={ratePaise(astrologer)} wasPaise={wasPaise(astrologer)} />
+      <Button size="l" disabledReason={reason} onClick={() => startChat(astrologer)}>
+        Start chat
+      </Button>
+    </div>
+  )
+}
+
+function whyNot({
+  availability,
+  name,
+  next_available_at: next,
+  is_available_for_chat: chats,
+  wait_time_seconds: wait,
+}: Astrologer) {
+  if (availability === 'offline') return next ? `Offline until ${formatDayAndTime(next)}.` : `${name} is offline.`
+  if (availability === 'busy')
+    return wait ? `In another consultation, about ${Math.ceil(wait / 60)} minutes more.` : 'In another consultation.'
+  return chats ? undefined : 'Takes no chats at the moment.'
+}
+
+function Facts({ astrologer }: { astrologer: Astrologer }) {
+  const {
+    experience_years: years,
+    consultation_count: consultations,
+    education,
+    city,
+    is_verified: verified,
+  } = astrologer
+  const facts = [
+    ['Experience', `${years} ${years === 1 ? 'year' : 'years'}`],
+    ['Consultations', consultations.toLocaleString('en-IN')],
+    ...(city ? [['Lives in', city]] : []),
+    ...(education ? [['Learned at', education]] : []),
+  ]
+  return (
+    <>
+      <dl className={styles['facts']}>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {verified ? (
+        <p>
+          <Tag tone="success">Checked by us</Tag> Identity and training were checked before the first consultation.
+        </p>
+      ) : null}
+    </>
+  )
+}

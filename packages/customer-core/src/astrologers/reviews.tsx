@@ -1,0 +1,59 @@
+import type { Astrologer, AstrologerReview, Paginated } from '@tarapath/api-client/types'
+import { Rating } from '@tarapath/ui-kit'
+import { formatDay, Link } from '../platform/index.ts'
+import styles from './profile-screen.module.css'
+
+export interface ReviewsProps {
+  astrologer: Astrologer
+  page: Paginated<AstrologerReview>
+  nextCount: number
+}
+
+export function Reviews({ astrologer, page, nextCount }: ReviewsProps) {
+  if (page.count === 0) return <p>No reviews yet.</p>
+  return (
+    <>
+      <Histogram breakdown={astrologer.rating_breakdown} />
+      <ul className={styles['reviews']}>
+        {page.results.map((review) => (
+          <li key={review.id}>
+            <h3>{review.user_name}</h3>
+            <p className={styles['meta']}>
+              <Rating value={review.rating} /> · {formatDay(review.created_at)}
+            </p>
+            <p className={styles['prose']}>{review.comment}</p>
+            {review.reply ? (
+              <p className={styles['reply']}>
+                <strong>{astrologer.name} answered:</strong> {review.reply}
+              </p>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      {page.results.length < page.count ? (
+        <Link className="ui-button" data-variant="outline" to={`?reviews=${nextCount}`} preventScrollReset>
+          More reviews
+        </Link>
+      ) : null}
+    </>
+  )
+}
+
+function Histogram({ breakdown }: { breakdown: Astrologer['rating_breakdown'] }) {
+  const most = Math.max(1, ...breakdown.map(({ count }) => count))
+  return (
+    <ul className={styles['histogram']} aria-label="How the stars are spread">
+      {breakdown
+        .toSorted((a, b) => b.stars - a.stars)
+        .map(({ stars, count }) => (
+          <li key={stars}>
+            <span>{stars} ★</span>
+            <span className={styles['bar']} aria-hidden="true">
+              <span style={{ inlineSize: `${(100 * count) / most}%` }} />
+            </span>
+            <span>{count.toLocaleString('en-IN')}</span>
+          </li>
+        ))}
+    </ul>
+  )
+}

@@ -1,0 +1,77 @@
+import { isEmojiOnly } from '@tarapath/masking-utils'
+import type { Chat, ChatRow } from '@tarapath/session-engine/chat'
+import { ChatBubble, ChatLog, ErrorState, formatRupees, Skeleton, SkeletonGroup } from '@tarapath/ui-kit'
+import { useAtomValue } from 'jotai'
+import { useState, useSyncExternalStore } from 'react'
+import { partnerAtom, sessionViewAtom } from '../consultation/index.ts'
+import { formatTime } from '../platform/index.ts'
+import styles from './chat-screen.module.css'
+import { hidesNumber, languageOf } from './message.ts'
+
+export function ChatMessages({ chat, name }: { chat: Chat; name: string }) {
+  const { rows, state, unread } = useSyncExternalStore(chat.subscribe, chat.getSnapshot)
+  // What was there when the chat opened is history: it is read once, not announced line by line.
+  const [historyLength, setHistoryLength] = useState<number | null>(null)
+  if (historyLength === null && state !== 'loading') setHistoryLength(rows.length)
+  const live = rows.slice(historyLength ?? rows.length)
+  const draw = (row: ChatRow) => <Message key={row.key} row={row} name={name} chat={chat} />
+
+  if (state === 'failing' && rows.length === 0) {
+    return (
+      <ErrorState title="The messages did not load" level={2} onRetry={() => chat.refresh()}>
+        The chat itself is running. Check your connection.
+      </ErrorState>
+    )
+  }
+  return (
+    <ChatLog
+      label={`Messages with ${name}`}
+      rows={live.length}
+      newCount={unread}
+      onSeen={() => chat.seen()}
+      earlier={
+        state === 'loading' ? (
+          <SkeletonGroup label="Messages are loading">
+            <Skeleton lines={3} />
+          </SkeletonGroup>
+        ) : (
+          <>
+            <Joined name={name} />
+            {rows.slice(0, historyLength ?? rows.length).map(draw)}
+          </>
+        )
+      }
+    >
+      {live.map(draw)}
+    </ChatLog>
+  )
+}
+
+function Joined({ name }: { name: string }) {
+  const startedAt = useAtomValue(sessionViewAtom)?.consultation?.start_datetime
+  const ratePaise = useAtomValue(partnerAtom)?.ratePaise
+  if (!startedAt || ratePaise === undefined) return null
+  return (
+    <ChatBubble from="system">
+      {name} joined at {formatTime(startedAt)}. Time is now paid at {formatRupees(ratePaise, { whole: 'short' })}/min.
+    </ChatBubble>
+  )
+}
+
+function Message({ row, name, chat }: { row: ChatRow; name: string; chat: Chat }) {
+  const text = row.text ?? ''
+  return (
+    <ChatBubble
+      from={row.sender}
+      by={row.sender === 'them' ? name : undefined}
+      time={formatTime(row.at)}
+      status={row.sender === 'me' ? (row.status === 'pending' ? 'sending' : row.status) : undefined}
+      masked={hidesNumber(text)}
+      lang={languageOf(text)}
+      onRetry={row.status === 'failed' ? () => chat.retry(row.key) : undefined}
+      onDelete={row.status === 'failed' ? () => chat.remove(row.key) : undefined}
+    >
+      {isEmojiOnly(text) ? <span className={styles['emoji']}>{text}</span> : text}
+    </ChatBubble>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ChatMessage } from '@tarapath/api-client/types'
+import { expect, test } from 'vitest'
+import { fromWire, hidesNumber, languageOf } from './message.ts'
+
+const wire: ChatMessage = {
+  id: 12,
+  client_message_id: null,
+  consultation_id: 3,
+  sender: 'consultant',
+  kind: 'text',
+  text: 'Call me on 98765 43210',
+  attachment_url: null,
+  created_at: '2026-11-20T16:12:00+05:30',
+}
+
+test('a number that slipped through is masked before it is shown', () => {
+  const message = fromWire(wire)
+  expect(message).toMatchObject({ id: '12', sender: 'them', text: 'Call me on **********' })
+  expect(hidesNumber(message.text ?? '')).toBe(true)
+  expect(message.at).toBe(Date.UTC(2026, 10, 20, 10, 42))
+})
+
+test('a picture has no text to mask', () => {
+  expect(fromWire({ ...wire, kind: 'image', text: null }).text).toBeNull()
+})
+
+test('Hindi is marked for fonts and screen readers', () => {
+  expect(languageOf('नमस्ते')).toBe('hi')
+  expect(languageOf('Namaste')).toBeUndefined()
+})

@@ -1,0 +1,76 @@
+import { listConsultationMessages, sendChatMessage } from '@tarapath/api-client/consultations'
+import { maskPhoneNumbers } from '@tarapath/masking-utils'
+import type { Ports, Signal } from '@tarapath/session-engine'
+import { createChat, pollTransport, type Chat, type ChatTransport } from '@tarapath/session-engine/chat'
+import type { Client } from '@tarapath/api-client'
+import { useAtomValue } from 'jotai'
+import { useEffect, useState } from 'react'
+import { sessionPortsAtom, toAbortSignal } from '../consultation/index.ts'
+import { engineAtom, useApi } from '../platform/index.ts'
+import { fromWire } from './message.ts'
+
+/** The message store of one consultation, for as long as its room is on screen. */
+export function useChatOf(consultationId: string): Chat | null {
+  const api = useApi()
+  const engine = useAtomValue(engineAtom)
+  const ports = useAtomValue(sessionPortsAtom)
+  const [chat, setChat] = useState<Chat | null>(null)
+  useEffect(() => {
+    if (!engine || !ports) return
+    const { clock, scheduler } = ports
+    const opened = createChat({
+      consultationId,
+      transport: transportOver(api, ports),
+      clock,
+      scheduler,
+      outbox: sessionOutbox,
+      prepare: maskPhoneNumbers,
+      onSend: () => engine.activity('send'),
+    })
+    setChat(opened)
+    return () => {
+      setChat(null)
+      opened.dispose()
+    }
+  }, [api, engine, ports, consultationId])
+  return chat
+}
+
+function transportOver(api: Client, { clock, scheduler, lifecycle }: Ports): ChatTransport {
+  return pollTransport({
+    clock,
+    scheduler,
+    ...(lifecycle ? { lifecycle } : {}),
+    async list(id, { after, signal }) {
+      const messages = await listConsultationMessages(
+        api,
+        { id: Number(id), ...(after === null ? {} : { after: Number(after) }) },
+        { signal: toAbortSignal(signal), retry: 0 },
+      )
+      return messages.map(fromWire)
+    },
+    async send(id, { clientId, text }, signal: Signal) {
+      const message = await sendChatMessage(
+        api,
+        { consultation_id: Number(id), text, client_message_id: clientId },
+        { signal: toAbortSignal(signal), retry: 0, idempotencyKey: clientId },
+      )
+      return { id: String(message.id) }
+    },
+  })
+}
+
+// Unsent lines outlive a reload of this tab, not the browser session. Blocked storage means that they do not.
+const sessionOutbox = {
+  get: (key: string) => attempt(() => sessionStorage.getItem(key)),
+  set: (key: string, value: string) => void attempt(() => sessionStorage.setItem(key, value)),
+  remove: (key: string) => void attempt(() => sessionStorage.removeItem(key)),
+}
+
+function attempt<T>(run: () => T): T | null {
+  try {
+    return run()
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,160 @@
+import { getAstrologer } from '@tarapath/api-client/astrologers'
+import type { Astrologer } from '@tarapath/api-client/types'
+import { Button, ErrorState, InlineNotice, Jharokha, Skeleton, SkeletonGroup, TickRule } from '@tarapath/ui-kit'
+import { Sheet } from '@tarapath/ui-kit/sheet'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useCallback, useEffect, useState } from 'react'
+import { balancePaiseAtom, loadProfileAtom } from '../account/index.ts'
+import {
+  engineAtom,
+  failureOf,
+  failureSentence,
+  toPaise,
+  useApi,
+  useGo,
+  type DialogProps,
+  type Failure,
+} from '../platform/index.ts'
+import { askForChat, askingProblem } from './ask-for-chat.ts'
+import styles from './before-start-sheet.module.css'
+import { MoneyMissing } from './money-missing.tsx'
+import { PriceAgreement } from './price-agreement.tsx'
+import { planStart } from './start-plan.ts'
+
+export interface BeforeStartProps extends DialogProps {
+  astrologerId: number
+  name: string
+}
+
+type Loaded = { name: 'loading' } | { name: 'ready'; astrologer: Astrologer } | { name: 'failed'; failure: Failure }
+
+/** The price is agreed here, before any paid minute: rate, longest run, most it can cost, and the customer's own stop. */
+export default function BeforeStartSheet({ astrologerId, name, onClose }: BeforeStartProps) {
+  const api = useApi()
+  const go = useGo()
+  const engine = useAtomValue(engineAtom)
+  const balancePaise = useAtomValue(balancePaiseAtom)
+  const loadProfile = useSetAtom(loadProfileAtom)
+  const [loaded, setLoaded] = useState<Loaded>({ name: 'loading' })
+  const [limitMinutes, setLimitMinutes] = useState<number | null>(null)
+  const [asking, setAsking] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+
+  const load = useCallback(async () => {
+    try {
+      setLoaded({ name: 'ready', astrologer: await getAstrologer(api, { id: astrologerId }) })
+    } catch (error) {
+      setLoaded({ name: 'failed', failure: failureOf(error) })
+    }
+  }, [api, astrologerId])
+  useEffect(() => {
+    void load()
+    // The balance on screen may be older than the last recharge.
+    void loadProfile()
+  }, [load, loadProfile])
+
+  const ask = async () => {
+    if (asking) return
+    setAsking(true)
+    setProblem(null)
+    try {
+      await askForChat(api, astrologerId, limitMinutes)
+      engine?.consultationInitiated()
+      onClose()
+      go('/chat')
+    } catch (error) {
+      setProblem(askingProblem(error))
+      setAsking(false)
+      void load()
+      void loadProfile()
+    }
+  }
+
+  return (
+    <Sheet
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+      title={`Chat with ${name}`}
+      description="Paid time starts only when the astrologer joins."
+      leading={<Jharokha seed={astrologerId} size="s" />}
+    >
+      <div className={styles['body']}>
+        <TickRule />
+        {loaded.name === 'failed' ? (
+          <ErrorState level={3} onRetry={() => void load()}>
+            {failureSentence(loaded.failure, 'The price')}
+          </ErrorState>
+        ) : null}
+        {loaded.name === 'loading' || (loaded.name === 'ready' && balancePaise === null) ? (
+          <SkeletonGroup label="The price is loading">
+            <Skeleton height="16rem" shape="box" />
+          </SkeletonGroup>
+        ) : null}
+        {loaded.name === 'ready' && balancePaise !== null ? (
+          <Agreement
+            astrologer={loaded.astrologer}
+            balancePaise={balancePaise}
+            limitMinutes={limitMinutes}
+            onLimit={setLimitMinutes}
+            asking={asking}
+            problem={problem}
+            onAsk={() => void ask()}
+          />
+        ) : null}
+        <Button variant="outline" full size="l" onClick={onClose}>
+          Not now
+        </Button>
+      </div>
+    </Sheet>
+  )
+}
+
+function Agreement(props: {
+  astrologer: Astrologer
+  balancePaise: number
+  limitMinutes: number | null
+  onLimit(minutes: number | null): void
+  asking: boolean
+  problem: string | null
+  onAsk(): void
+}) {
+  const { astrologer, balancePaise, limitMinutes, onLimit, asking, problem, onAsk } = props
+  const ratePaise = toPaise(astrologer.discounted_price_per_minute ?? astrologer.price_per_minute)
+  const plan = planStart(balancePaise, ratePaise, limitMinutes)
+  if (!plan.enough)
+    return <MoneyMissing astrologer={astrologer} balancePaise={balancePaise} ratePaise={ratePaise} plan={plan} />
+  return (
+    <>
+      <PriceAgreement
+        balancePaise={balancePaise}
+        ratePaise={ratePaise}
+        plan={plan}
+        limitMinutes={limitMinutes}
+        onLimit={onLimit}
+      />
+      <p className={styles['small']}>
+        No charge if {astrologer.name} does not join in 2 minutes. The chat ends by itself when its time is up; your
+        wallet is never recharged without you.
+      </p>
+      {problem ? (
+        <InlineNotice tone="danger" live="alert">
+          {problem}
+        </InlineNotice>
+      ) : null}
+      <Button full size="l" loading={asking} disabledReason={unavailable(astrologer)} onClick={onAsk}>
+        Start chat
+      </Button>
+    </>
+  )
+}
+
+function unavailable({ name, availability, is_available_for_chat: takesChats, wait_time_seconds: wait }: Astrologer) {
+  if (availability === 'offline') return `${name} is offline.`
+  if (availability === 'busy')
+    return wait
+      ? `${name} is with somebody else, for about ${Math.ceil(wait / 60)} minutes more.`
+      : `${name} is with somebody else.`
+  return takesChats ? undefined : `${name} takes no chats at the moment.`
+}

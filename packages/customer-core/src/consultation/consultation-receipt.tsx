@@ -1,0 +1,32 @@
+import type { ConsultationHistoryItem } from '@tarapath/api-client/types'
+import { formatDuration, formatRupees, Receipt } from '@tarapath/ui-kit'
+import { formatDay, formatTimeWithSeconds, toPaise } from '../platform/index.ts'
+import { endedByWords } from './ended-by.ts'
+
+/** When it began, who ended it, what was paid for: every number that made the total. */
+export function ConsultationReceipt({ item, level = 3 }: { item: ConsultationHistoryItem; level?: 2 | 3 }) {
+  const chargedPaise = toPaise(item.amount_charged)
+  const rows = [
+    ...(item.started_at ? [{ label: 'Date', value: formatDay(item.started_at) }] : []),
+    ...(item.started_at
+      ? [{ label: `${item.consultant.name} joined`, value: formatTimeWithSeconds(item.started_at) }]
+      : []),
+    ...(item.ended_at ? [{ label: endedByWords(item), value: formatTimeWithSeconds(item.ended_at) }] : []),
+    ...(item.started_at
+      ? [{ label: 'Paid time', value: paidTime(item) }]
+      : [{ label: 'Paid time', value: 'None. Nobody joined.' }]),
+  ]
+  return (
+    <Receipt
+      level={level}
+      reference={`TP-${item.id}`}
+      rows={rows}
+      total={{ label: 'Taken from wallet', paise: chargedPaise }}
+    />
+  )
+}
+
+function paidTime({ duration_seconds: seconds, price_per_minute: rate }: ConsultationHistoryItem): string {
+  const time = formatDuration(seconds)
+  return rate === undefined ? time : `${time} × ${formatRupees(toPaise(rate), { whole: 'short' })}/min`
+}

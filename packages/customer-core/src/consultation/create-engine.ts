@@ -1,0 +1,38 @@
+import type { Client } from '@tarapath/api-client'
+import { endConsultation, getOngoingStatus, updateOngoingStatus } from '@tarapath/api-client/consultations'
+import { saveDiagnosticLog } from '@tarapath/api-client/diagnostics'
+import { createSessionEngine, type Notice, type Ports, type SessionEngine } from '@tarapath/session-engine'
+import { browserPorts } from '@tarapath/session-engine/browser'
+import type { Platform, ServerDates } from '../platform/index.ts'
+import { toAbortSignal } from './abort-signal.ts'
+
+const STATUS_PATH = '/api/v1/consultation/ongoing-status/'
+
+export interface EngineSurroundings {
+  api: Client
+  serverDates: ServerDates | null
+  platform: Platform
+  path: string
+  nav: Ports['nav']
+  onNotice(notice: Notice): void
+}
+
+/** The session engine over our own API: the one place where its ports meet the endpoint functions. */
+export function createEngine(surroundings: EngineSurroundings): { engine: SessionEngine; ports: Ports } {
+  const { api, serverDates, platform, path, nav, onNotice } = surroundings
+  const calls: Ports['api'] = {
+    async getStatus({ signal }) {
+      const body = await getOngoingStatus(api, { signal: toAbortSignal(signal), retry: 0 })
+      return { body, serverDate: serverDates?.of(STATUS_PATH) ?? null }
+    },
+    endConsultation: (id, body, options) => endConsultation(api, { id: Number(id) }, body, options),
+    cancelWaiting: (id) => updateOngoingStatus(api, { consultation_id: Number(id) }),
+    saveLog(line) {
+      // Spec §8: diagnostics are silent.
+      saveDiagnosticLog(api, { log: line }, { keepalive: true }).catch(() => undefined)
+    },
+  }
+  const ports = { ...browserPorts({ api: calls, nav }), onNotice }
+  const engine = createSessionEngine({ ports, signedIn: true, path, config: { popups: platform === 'web' } })
+  return { engine, ports }
+}

@@ -1,0 +1,31 @@
+import { AlertDialog } from '@tarapath/ui-kit/alert-dialog'
+import { VisuallyHidden } from '@tarapath/ui-kit'
+import { useAtomValue } from 'jotai'
+import { engineAtom } from '../platform/index.ts'
+import { secondsToSpeak } from './seconds-to-speak.ts'
+import { countdownAtom } from './session-atoms.ts'
+
+/** Esc continues: pressing a key is proof that somebody is there. */
+export default function IdleWarning() {
+  const engine = useAtomValue(engineAtom)
+  const { idleSeconds } = useAtomValue(countdownAtom)
+  const secondsLeft = idleSeconds ?? 0
+  return (
+    <AlertDialog
+      open
+      title="Are you still there?"
+      description="Nothing has been written for a while. To save your money, this chat ends by itself soon."
+      initialFocus="confirm"
+      confirm={{ label: 'Continue chat', onPress: () => engine?.continue() }}
+      cancel={{ label: 'End chat', onPress: () => void engine?.end() }}
+      onEscape={() => engine?.continue()}
+    >
+      <p aria-hidden="true">
+        Ends in <strong>{secondsLeft}</strong> {secondsLeft === 1 ? 'second' : 'seconds'}
+      </p>
+      <VisuallyHidden>
+        <span role="status">The chat ends in {secondsToSpeak(secondsLeft)} seconds.</span>
+      </VisuallyHidden>
+    </AlertDialog>
+  )
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { composeReview, emptyReview } from './review-draft.ts'
+
+test('a review without stars is not sent', () => {
+  expect(composeReview(7, { ...emptyReview, comment: 'Very kind' })).toBeNull()
+})
+
+test('the chosen words lead, the own words follow', () => {
+  expect(composeReview(7, { stars: 4, words: ['Listened', 'Kind'], comment: ' Thank you ' })).toEqual({
+    consultation_id: 7,
+    rating: 4,
+    comment: 'Listened, Kind. Thank you',
+  })
+})
+
+test('stars alone are enough', () => {
+  expect(composeReview(7, { ...emptyReview, stars: 5 })).toEqual({ consultation_id: 7, rating: 5 })
+})

@@ -1,0 +1,80 @@
+import { useAtomValue, useSetAtom, useStore } from 'jotai'
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { loadProfileAtom, logOutFully } from '../account/index.ts'
+import { apiAtom, engineAtom, serverDatesAtom, signInSourceAtom, useGo, usePlatform } from '../platform/index.ts'
+import { createEngine } from './create-engine.ts'
+import { endedOnPageAtom } from './ended-on-page.ts'
+import { loadPartnerAtom } from './partner.ts'
+import { countdownAtom, openConsultationIdAtom, sessionPortsAtom, sessionViewAtom } from './session-atoms.ts'
+import { SessionModals } from './session-modals.tsx'
+import { SessionWidget } from './session-widget.tsx'
+
+/** Stands once in each app for signed-in customers: runs the engine and shows what it asks to be shown. */
+export default function SessionHost() {
+  useEngine()
+  const openId = useAtomValue(openConsultationIdAtom)
+  const phase = useAtomValue(sessionViewAtom)?.phase
+  const loadPartner = useSetAtom(loadPartnerAtom)
+  const loadProfile = useSetAtom(loadProfileAtom)
+  useEffect(() => {
+    if (openId) void loadPartner(openId)
+  }, [openId, loadPartner])
+  useEffect(() => {
+    if (phase === 'ended') void loadProfile()
+  }, [phase, loadProfile])
+  return (
+    <>
+      <SessionWidget />
+      <SessionModals />
+    </>
+  )
+}
+
+function useEngine(): void {
+  const store = useStore()
+  const platform = usePlatform()
+  const { pathname } = useLocation()
+  const go = useGo()
+  const latest = useRef({ pathname, go })
+  useEffect(() => {
+    latest.current = { pathname, go }
+  })
+
+  useEffect(() => {
+    const api = store.get(apiAtom)
+    const { engine, ports } = createEngine({
+      api,
+      serverDates: store.get(serverDatesAtom),
+      platform,
+      path: latest.current.pathname,
+      nav: {
+        reload: () => location.reload(),
+        replace: (path) => latest.current.go(path, { replace: true }),
+        logoutFully: async () => {
+          await logOutFully(api, store.get(signInSourceAtom))
+          location.reload()
+        },
+      },
+      onNotice(notice) {
+        if (notice.t === 'ended' && platform === 'mobile') store.set(endedOnPageAtom, notice.ended)
+      },
+    })
+    const show = () => store.set(sessionViewAtom, engine.getSnapshot())
+    const tick = () => store.set(countdownAtom, engine.getCountdown())
+    const stop = [engine.subscribe(show), engine.subscribe(tick), engine.subscribeTick(tick)]
+    show()
+    tick()
+    store.set(sessionPortsAtom, ports)
+    store.set(engineAtom, engine)
+    return () => {
+      for (const unsubscribe of stop) unsubscribe()
+      engine.dispose()
+      store.set(engineAtom, null)
+      store.set(sessionViewAtom, null)
+    }
+  }, [store, platform])
+
+  const engine = useAtomValue(engineAtom)
+  useEffect(() => engine?.routeChanged(pathname), [engine, pathname])
+}

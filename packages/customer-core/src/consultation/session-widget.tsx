@@ -1,0 +1,81 @@
+import { Button, ChatIcon, CallIcon, Duration, Rupees } from '@tarapath/ui-kit'
+import { useAtomValue } from 'jotai'
+import { engineAtom, Link } from '../platform/index.ts'
+import { partnerAtom, UNKNOWN_PARTNER } from './partner.ts'
+import { countdownAtom, isConnectionFailingAtom, sessionViewAtom, widgetAtom } from './session-atoms.ts'
+import styles from './session-widget.module.css'
+import { spentPaise } from './spent.ts'
+
+/** The bar at the foot of every page but /chat while a consultation is open. */
+export function SessionWidget() {
+  const widget = useAtomValue(widgetAtom)
+  if (!widget) return null
+  return (
+    <aside className={styles['widget']} aria-label={widget === 'chat' ? 'Your chat' : 'Your call'}>
+      {widget === 'chat' ? <ChatBar /> : <CallBar />}
+    </aside>
+  )
+}
+
+function ChatBar() {
+  const name = useAtomValue(partnerAtom)?.name ?? UNKNOWN_PARTNER
+  return (
+    <Link to="/chat" className={styles['bar']}>
+      <ChatIcon />
+      <span className={styles['text']}>
+        <strong className={styles['name']}>{name}</strong>
+        <State />
+      </span>
+      <span className={styles['open']}>Open chat</span>
+    </Link>
+  )
+}
+
+function CallBar() {
+  const engine = useAtomValue(engineAtom)
+  const waiting = useAtomValue(sessionViewAtom)?.phase === 'waiting'
+  const name = useAtomValue(partnerAtom)?.name ?? UNKNOWN_PARTNER
+  return (
+    <div className={styles['bar']}>
+      <CallIcon />
+      <span className={styles['text']}>
+        <strong className={styles['name']}>{name}</strong>
+        <State />
+      </span>
+      {waiting ? (
+        <Button size="s" variant="outline" onClick={() => void engine?.cancelWaiting()}>
+          Cancel
+        </Button>
+      ) : (
+        <Button size="s" variant="danger" onClick={() => void engine?.end()}>
+          End call
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function State() {
+  const view = useAtomValue(sessionViewAtom)
+  const failing = useAtomValue(isConnectionFailingAtom)
+  if (failing) return <span role="status">Connection lost. Trying again …</span>
+  if (view?.phase === 'waiting') return <span role="status">Waiting to be picked up. Nothing is charged yet.</span>
+  return <Meter />
+}
+
+function Meter() {
+  const { remainingSeconds } = useAtomValue(countdownAtom)
+  const totalSeconds = useAtomValue(sessionViewAtom)?.consultation?.max_call_duration ?? null
+  const ratePaise = useAtomValue(partnerAtom)?.ratePaise ?? null
+  if (remainingSeconds === null) return null
+  return (
+    <span className={styles['meter']}>
+      {ratePaise !== null && totalSeconds !== null ? (
+        <>
+          <Rupees paise={spentPaise(totalSeconds - remainingSeconds, ratePaise)} /> used ·{' '}
+        </>
+      ) : null}
+      <Duration seconds={remainingSeconds} /> left
+    </span>
+  )
+}

@@ -1,0 +1,155 @@
+import { listConsultationHistory, listConsultationMessages } from '@tarapath/api-client/consultations'
+import type { ChatMessage, ConsultationHistoryItem } from '@tarapath/api-client/types'
+import { maskPhoneNumbers } from '@tarapath/masking-utils'
+import { Button, ChatBubble, EmptyState, Jharokha, Rating } from '@tarapath/ui-kit'
+import { useState } from 'react'
+import { data, useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router'
+import { useSignInFirst } from '../account/index.ts'
+import { ConsultationReceipt, ReviewForm, useStartChat } from '../consultation/index.ts'
+import {
+  apiContext,
+  BlockView,
+  formatTime,
+  loadBlock,
+  loadScreen,
+  PageMeta,
+  ScreenError,
+  signInContext,
+} from '../platform/index.ts'
+import styles from './history.module.css'
+import { outcomeWords } from './outcome.ts'
+
+export const ErrorBoundary = ScreenError
+
+// The history has no call for one entry: it is found among the latest.
+const LOOKED_THROUGH = 100
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  if (!context.get(signInContext).isSignedIn()) return null
+  const api = context.get(apiContext)
+  const id = Number(params['id'])
+  const { results } = await loadScreen(listConsultationHistory(api, { limit: LOOKED_THROUGH }))
+  const item = results.find((one) => one.id === id)
+  if (!item) throw data({ kind: 'missing', reference: null, retryAfterSeconds: null }, { status: 404 })
+  return { item, messages: await loadBlock(listConsultationMessages(api, { id })) }
+}
+
+export default function ConsultationScreen() {
+  const loaded = useLoaderData<typeof loader>()
+  return (
+    <main id="main" className={`ui-page ${styles['page']} ${styles['narrow']}`}>
+      <PageMeta title="Consultation" noindex />
+      {loaded ? <Consultation {...loaded} /> : <SignedOut />}
+    </main>
+  )
+}
+
+function Consultation({ item, messages }: NonNullable<Awaited<ReturnType<typeof loader>>>) {
+  const startChat = useStartChat()
+  const { consultant } = item
+  return (
+    <>
+      <header className={styles['head']}>
+        <Jharokha seed={consultant.id} size="s" src={consultant.avatar ?? undefined} />
+        <div>
+          <h1>
+            {item.order_type === 2 ? 'Call' : 'Chat'} with {consultant.name}
+          </h1>
+          <p>{item.status_message ?? outcomeWords(item)}</p>
+        </div>
+      </header>
+      <ConsultationReceipt item={item} level={2} />
+      <section className={styles['section']} aria-labelledby="messages">
+        <h2 id="messages">Messages</h2>
+        <BlockView block={messages} what="The messages">
+          {(list) => <Messages list={list} name={consultant.name} />}
+        </BlockView>
+      </section>
+      <Review item={item} />
+      <div className={styles['actions']}>
+        <Button onClick={() => startChat(consultant)}>Chat again</Button>
+        <Button variant="outline" href="/history">
+          All consultations
+        </Button>
+      </div>
+    </>
+  )
+}
+
+function Messages({ list, name }: { list: readonly ChatMessage[]; name: string }) {
+  if (list.length === 0) {
+    return (
+      <EmptyState title="Nothing was written" level={3}>
+        Messages of a chat stay here for you to read again.
+      </EmptyState>
+    )
+  }
+  return (
+    <ol className={styles['messages']}>
+      {list.map((message) => (
+        <li key={message.id}>
+          <ChatBubble
+            from={FROM[message.sender]}
+            by={message.sender === 'consultant' ? name : undefined}
+            time={formatTime(message.created_at)}
+          >
+            {maskPhoneNumbers(message.text ?? '')}
+          </ChatBubble>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+const FROM = { customer: 'me', consultant: 'them', system: 'system' } as const
+
+function Review({ item }: { item: ConsultationHistoryItem }) {
+  const { revalidate } = useRevalidator()
+  const [open, setOpen] = useState(false)
+  if (item.rating !== null) {
+    return (
+      <p>
+        You gave <Rating value={item.rating} />
+      </p>
+    )
+  }
+  if (item.status !== 'completed' || item.duration_seconds === 0) return null
+  if (!open) {
+    return (
+      <div>
+        <Button variant="outline" onClick={() => setOpen(true)}>
+          Write a review
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <section className={styles['section']} aria-labelledby="review">
+      <h2 id="review">How was it?</h2>
+      <ReviewForm
+        consultationId={item.id}
+        name={item.consultant.name}
+        onDone={() => {
+          setOpen(false)
+          void revalidate()
+        }}
+      />
+    </section>
+  )
+}
+
+function SignedOut() {
+  const signInFirst = useSignInFirst()
+  const { revalidate } = useRevalidator()
+  return (
+    <>
+      <h1>Consultation</h1>
+      <p>Sign in to read this consultation.</p>
+      <div>
+        <Button size="l" onClick={() => signInFirst(() => void revalidate(), 'to read your consultation')}>
+          Sign in
+        </Button>
+      </div>
+    </>
+  )
+}

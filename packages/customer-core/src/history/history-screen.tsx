@@ -1,0 +1,100 @@
+import { listConsultationHistory } from '@tarapath/api-client/consultations'
+import type { ConsultationHistoryItem, Paginated } from '@tarapath/api-client/types'
+import { Button, EmptyState, formatDuration, TransactionRow } from '@tarapath/ui-kit'
+import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router'
+import { useSignInFirst } from '../account/index.ts'
+import {
+  apiContext,
+  formatDayAndTime,
+  loadScreen,
+  PageMeta,
+  ScreenError,
+  signInContext,
+  toPaise,
+} from '../platform/index.ts'
+import styles from './history.module.css'
+import { outcomeWords } from './outcome.ts'
+
+export const ErrorBoundary = ScreenError
+
+const PAGE = 20
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  if (!context.get(signInContext).isSignedIn()) return { page: null, offset: 0 }
+  const asked = Number(new URL(request.url).searchParams.get('offset') ?? 0)
+  const offset = Number.isInteger(asked) && asked > 0 ? asked : 0
+  return { page: await loadScreen(listConsultationHistory(context.get(apiContext), { limit: PAGE, offset })), offset }
+}
+
+export default function HistoryScreen() {
+  const { page, offset } = useLoaderData<typeof loader>()
+  return (
+    <main id="main" className={`ui-page ${styles['page']}`}>
+      <PageMeta title="Consultations" noindex />
+      <h1>Consultations</h1>
+      {page ? <Consultations page={page} offset={offset} /> : <SignedOut />}
+    </main>
+  )
+}
+
+function Consultations({ page, offset }: { page: Paginated<ConsultationHistoryItem>; offset: number }) {
+  if (page.count === 0) {
+    return (
+      <EmptyState
+        title="No consultation yet"
+        action={<Button href="/consult-astrologer-online">Find an astrologer</Button>}
+      >
+        Every chat stays here with its messages and its receipt. You pay by the minute, only while both of you are
+        there.
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <ul className="ui-rows">
+        {page.results.map((item) => (
+          <TransactionRow
+            key={item.id}
+            title={item.consultant.name}
+            detail={[
+              item.order_type === 2 ? 'Call' : 'Chat',
+              item.started_at ? formatDayAndTime(item.started_at) : null,
+              item.duration_seconds > 0 ? formatDuration(item.duration_seconds, 'words') : outcomeWords(item),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+            paise={-toPaise(item.amount_charged)}
+            href={`/history/${item.id}`}
+          />
+        ))}
+      </ul>
+      <p className={styles['actions']}>
+        {offset > 0 ? (
+          <Button variant="outline" size="s" href={`/history?offset=${Math.max(0, offset - PAGE)}`}>
+            Newer
+          </Button>
+        ) : null}
+        {offset + page.results.length < page.count ? (
+          <Button variant="outline" size="s" href={`/history?offset=${offset + PAGE}`}>
+            Older
+          </Button>
+        ) : null}
+      </p>
+    </>
+  )
+}
+
+function SignedOut() {
+  const signInFirst = useSignInFirst()
+  const { revalidate } = useRevalidator()
+  return (
+    <>
+      <p>Sign in to read your chats again and to see what each of them cost.</p>
+      <div>
+        <Button size="l" onClick={() => signInFirst(() => void revalidate(), 'to see your consultations')}>
+          Sign in
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import type { RechargeDetails } from '@tarapath/api-client/types'
+import { Button, EmptyState, TextLink, TransactionRow } from '@tarapath/ui-kit'
+import { useSearchParams } from 'react-router'
+import { formatDayAndTime, toPaise } from '../platform/index.ts'
+
+type Entry = NonNullable<RechargeDetails['activity']>[number]
+
+/** Everything that came in and went out, newest first. */
+export function Activity({ entries, page }: { entries: readonly Entry[]; page: number }) {
+  const [search] = useSearchParams()
+  const paged = search.has('before')
+  const last = entries.at(-1)
+  if (entries.length === 0 && !paged) {
+    return (
+      <EmptyState title="Nothing yet" level={3}>
+        Recharges and what your chats cost will stand here, each with its receipt.
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <ul className="ui-rows">
+        {entries.map((entry) => (
+          <ActivityRow key={entry.id} entry={entry} />
+        ))}
+      </ul>
+      <p>
+        {paged ? (
+          <TextLink href="/wallet" variant="standalone">
+            Newest
+          </TextLink>
+        ) : null}{' '}
+        {last && entries.length >= page ? (
+          <Button variant="outline" size="s" href={`/wallet?${new URLSearchParams({ before: last.created_at })}`}>
+            Older
+          </Button>
+        ) : null}
+      </p>
+    </>
+  )
+}
+
+function ActivityRow({ entry }: { entry: Entry }) {
+  const { title, amount, created_at: createdAt, status, txn_id: txnId, consultation_id: consultationId } = entry
+  const open = status === 'created' || status === 'pending'
+  const href = consultationId ? `/history/${consultationId}` : txnId ? paymentPath(txnId) : undefined
+  return (
+    <TransactionRow
+      title={title}
+      detail={formatDayAndTime(createdAt)}
+      paise={toPaise(amount)}
+      status={open ? 'pending' : status === 'failed' ? 'failed' : 'done'}
+      statusText={statusWords(status)}
+      href={href}
+    />
+  )
+}
+
+function paymentPath(txnId: string): string {
+  return `/wallet/payment?${new URLSearchParams({ txn_id: txnId })}`
+}
+
+function statusWords(status: Entry['status']): string | undefined {
+  if (status === 'created' || status === 'pending') return 'Not settled yet · check'
+  if (status === 'failed') return 'Failed, nothing added'
+  return status === 'refunded' ? 'Refunded' : undefined
+}

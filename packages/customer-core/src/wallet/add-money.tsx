@@ -1,0 +1,88 @@
+import type { RechargeAmount } from '@tarapath/api-client/types'
+import { AmountPicker, Button, formatRupees, InlineNotice, PriceSplit, TextInput } from '@tarapath/ui-kit'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { pathAfterLogin } from '../account/index.ts'
+import { toPaise } from '../platform/index.ts'
+import { readAmount } from './amount.ts'
+import { CouponField } from './coupon-field.tsx'
+import { usePayment } from './use-payment.ts'
+import { useQuote } from './use-quote.ts'
+import styles from './wallet-screen.module.css'
+
+const USUAL_PAISE = 50_000
+
+/** Choose, see the whole price, pay: the total stands on the button. */
+export function AddMoney({ amounts }: { amounts: readonly RechargeAmount[] }) {
+  const [search] = useSearchParams()
+  const asked = readAmount(search.get('amount') ?? '')
+  const offered = amounts.map(({ amount }) => toPaise(amount))
+  const first = asked.ok ? asked.paise : offered.includes(USUAL_PAISE) ? USUAL_PAISE : (offered[0] ?? USUAL_PAISE)
+  const [picked, setPicked] = useState<number | null>(offered.includes(first) ? first : null)
+  const [typed, setTyped] = useState(offered.includes(first) ? '' : String(first / 100))
+  const [coupon, setCoupon] = useState<string | null>(null)
+
+  const own = typed === '' ? null : readAmount(typed)
+  const paise = picked ?? (own?.ok ? own.paise : null)
+  const quote = useQuote(paise, coupon)
+  const next = search.get('next')
+  const payment = usePayment(next ? pathAfterLogin(next) : null)
+  const payable = quote.name === 'ready' ? quote.payablePaise : null
+
+  return (
+    <form
+      className={styles['section']}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (paise !== null && payable !== null) void payment.pay(paise, coupon)
+      }}
+    >
+      <AmountPicker
+        legend="Amount"
+        hideLegend
+        name="amount"
+        amounts={amounts.map(({ amount, bonus }) => ({
+          paise: toPaise(amount),
+          ...(bonus > 0 ? { detail: `+ ${formatRupees(toPaise(bonus), { whole: 'short' })} bonus` } : {}),
+        }))}
+        value={picked}
+        onChange={(chosen) => {
+          setPicked(chosen)
+          setTyped('')
+        }}
+      />
+      <TextInput
+        label="Another amount"
+        optional
+        inputMode="decimal"
+        autoComplete="off"
+        prefix="₹"
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.target.value)
+          setPicked(null)
+        }}
+        error={own && !own.ok ? own.problem : undefined}
+      />
+      <CouponField paise={paise} applied={coupon} onApply={setCoupon} />
+      <div role="status" className={styles['quote']}>
+        {quote.name === 'ready' ? <PriceSplit caption="What you pay" rows={quote.rows} /> : null}
+        {quote.name === 'refused' ? <InlineNotice tone="danger">{quote.problem}</InlineNotice> : null}
+        {quote.name === 'none' ? <p className={styles['small']}>Choose an amount to see the price.</p> : null}
+      </div>
+      {payment.problem ? (
+        <InlineNotice tone="danger" live="alert">
+          {payment.problem}
+        </InlineNotice>
+      ) : null}
+      <Button type="submit" variant="money" size="l" full loading={payment.paying} disabled={payable === null}>
+        {payable === null ? 'Pay' : `Pay ${formatRupees(payable)}`}
+      </Button>
+      <p className={styles['small']}>
+        You pay on PhonePe’s page and come back here. Money added here can be spent on Tarapath only; a payment that
+        fails goes back to where it came from.
+      </p>
+    </form>
+  )
+}

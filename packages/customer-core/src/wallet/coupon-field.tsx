@@ -1,0 +1,77 @@
+import { checkCoupon } from '@tarapath/api-client/wallet'
+import { Button, InlineNotice, TextInput } from '@tarapath/ui-kit'
+import { useState } from 'react'
+import { failureOf, failureSentence, refusalSentence, toWireRupees, useApi } from '../platform/index.ts'
+import styles from './wallet-screen.module.css'
+
+export interface CouponFieldProps {
+  paise: number | null
+  applied: string | null
+  onApply(code: string | null): void
+}
+
+export function CouponField({ paise, applied, onApply }: CouponFieldProps) {
+  const api = useApi()
+  const [code, setCode] = useState('')
+  const [checking, setChecking] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+
+  const check = async () => {
+    const wanted = code.trim().toUpperCase()
+    if (wanted === '' || paise === null || checking) return
+    setChecking(true)
+    setProblem(null)
+    try {
+      const [coupon] = await checkCoupon(api, { code: wanted, amount: toWireRupees(paise) })
+      if (coupon?.is_applicable) onApply(coupon.code)
+      else setProblem(coupon ? coupon.description : `There is no coupon ${wanted}.`)
+    } catch (error) {
+      setProblem(refusalSentence(error) ?? failureSentence(failureOf(error), 'The coupon'))
+    } finally {
+      setChecking(false)
+    }
+  }
+
+  if (applied) {
+    return (
+      <InlineNotice
+        tone="success"
+        title={`Coupon ${applied} is applied.`}
+        action={
+          <Button variant="quiet" size="s" onClick={() => onApply(null)}>
+            Remove
+          </Button>
+        }
+      />
+    )
+  }
+  return (
+    <details className={styles['coupon']}>
+      <summary>I have a coupon</summary>
+      <div className={styles['couponRow']}>
+        <TextInput
+          label="Coupon code"
+          value={code}
+          maxLength={40}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          error={problem ?? undefined}
+          onChange={(event) => {
+            setCode(event.target.value)
+            setProblem(null)
+          }}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return
+            // Enter in this field applies the coupon; it does not pay.
+            event.preventDefault()
+            void check()
+          }}
+        />
+        <Button variant="outline" loading={checking} disabled={paise === null} onClick={() => void check()}>
+          Apply
+        </Button>
+      </div>
+    </details>
+  )
+}

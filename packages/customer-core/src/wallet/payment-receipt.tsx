@@ -1,0 +1,38 @@
+import { getRechargeDetails } from '@tarapath/api-client/wallet'
+import type { RechargeDetails } from '@tarapath/api-client/types'
+import { formatRupees, Receipt, Skeleton } from '@tarapath/ui-kit'
+import { useEffect, useState } from 'react'
+import { formatDayAndTime, toPaise, useApi } from '../platform/index.ts'
+import { priceRows } from './use-quote.ts'
+
+/** The receipt of a recharge: it comes after the good news and never stands in its way. */
+export function PaymentReceipt({ txnId, amount }: { txnId: string; amount: number }) {
+  const api = useApi()
+  const [details, setDetails] = useState<RechargeDetails | 'failed' | null>(null)
+  useEffect(() => {
+    let wanted = true
+    getRechargeDetails(api, { amount, txn_id: txnId }).then(
+      (answer) => wanted && setDetails(answer),
+      () => wanted && setDetails('failed'),
+    )
+    return () => {
+      wanted = false
+    }
+  }, [api, txnId, amount])
+
+  if (details === 'failed') return <p>The receipt did not load. You find it in your wallet.</p>
+  if (!details) return <Skeleton height="12rem" shape="box" />
+  const rows = priceRows(details)
+  return (
+    <Receipt
+      level={2}
+      title="Receipt"
+      reference={details.receipt?.number ?? txnId}
+      rows={[
+        ...(details.receipt?.paid_at ? [{ label: 'Paid', value: formatDayAndTime(details.receipt.paid_at) }] : []),
+        ...rows.slice(0, -1).map(({ label, paise }) => ({ label, value: formatRupees(paise) })),
+      ]}
+      total={{ label: 'You paid', paise: toPaise(details.payable) }}
+    />
+  )
+}

@@ -1,0 +1,139 @@
+import { Button, formatRupees, Spinner, TickRule } from '@tarapath/ui-kit'
+import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router'
+import { pathAfterLogin, useSignInFirst } from '../account/index.ts'
+import { PageMeta, ScreenError, signInContext, toPaise } from '../platform/index.ts'
+import { PaymentReceipt } from './payment-receipt.tsx'
+import { usePaymentWatch } from './use-payment-watch.ts'
+import styles from './wallet-screen.module.css'
+
+export const ErrorBoundary = ScreenError
+
+export function loader({ request, context }: LoaderFunctionArgs) {
+  const search = new URL(request.url).searchParams
+  const next = search.get('next')
+  return {
+    signedIn: context.get(signInContext).isSignedIn(),
+    txnId: search.get('txn_id') ?? '',
+    next: next ? pathAfterLogin(next) : null,
+  }
+}
+
+export default function PaymentScreen() {
+  const { signedIn, txnId, next } = useLoaderData<typeof loader>()
+  return (
+    <main id="main" className={`ui-page ${styles['page']} ${styles['narrow']}`}>
+      <PageMeta title="Payment" noindex />
+      {!signedIn ? <SignedOut /> : txnId === '' ? <NoPayment /> : <Payment key={txnId} txnId={txnId} next={next} />}
+    </main>
+  )
+}
+
+/** Reads until the payment is settled. It can be left at any time: the money arrives without this page. */
+function Payment({ txnId, next }: { txnId: string; next: string | null }) {
+  const { view, lookAgain } = usePaymentWatch(txnId)
+  switch (view.name) {
+    case 'unknown':
+      return <NoPayment />
+    case 'checking':
+      return (
+        <>
+          <h1>Checking your payment</h1>
+          <p role="status" className={styles['waiting']}>
+            <Spinner size={20} />{' '}
+            {view.lookedAgain ? 'PhonePe has not confirmed it yet.' : 'Asking PhonePe whether it went through.'}
+          </p>
+          <p className={styles['small']}>You can close this page. The money reaches your wallet without it.</p>
+        </>
+      )
+    case 'pending':
+      return (
+        <>
+          <h1>Not confirmed yet</h1>
+          <p role="status">
+            {view.payment
+              ? `PhonePe has not settled your payment of ${formatRupees(toPaise(view.payment.amount))} yet. `
+              : 'We could not ask PhonePe. '}
+            Most payments are settled within 10 minutes. If yours is not, the money goes back to your account in 3 to 5
+            working days.
+          </p>
+          <p className={styles['small']}>Reference {txnId}</p>
+          <div className={styles['actions']}>
+            <Button size="l" onClick={lookAgain}>
+              Check again
+            </Button>
+            <Button variant="outline" size="l" href="/wallet">
+              Go to the wallet
+            </Button>
+          </div>
+        </>
+      )
+    case 'settled':
+      return view.payment.status === 'success' ? (
+        <>
+          <h1>{formatRupees(toPaise(view.payment.amount))} added</h1>
+          <p role="status">Your balance is {formatRupees(toPaise(view.payment.balance))}.</p>
+          <TickRule />
+          <PaymentReceipt txnId={txnId} amount={view.payment.amount} />
+          <div className={styles['actions']}>
+            <Button size="l" href={next ?? '/consult-astrologer-online'}>
+              {next === '/chat' ? 'Back to the chat' : next ? 'Go on' : 'Find an astrologer'}
+            </Button>
+            <Button variant="outline" size="l" href="/wallet">
+              Go to the wallet
+            </Button>
+          </div>
+        </>
+      ) : (
+        <>
+          <h1>{view.payment.status === 'refunded' ? 'Payment refunded' : 'Payment failed'}</h1>
+          <p role="status">
+            {view.payment.message ?? 'PhonePe did not take the payment.'} Nothing was added to your wallet. If money has
+            left your account, it comes back in 3 to 5 working days.
+          </p>
+          <p className={styles['small']}>Reference {txnId}</p>
+          <div className={styles['actions']}>
+            <Button variant="money" size="l" href={retryPath(view.payment.amount, next)}>
+              Try again
+            </Button>
+            <Button variant="outline" size="l" href="/wallet">
+              Go to the wallet
+            </Button>
+          </div>
+        </>
+      )
+  }
+}
+
+function retryPath(amount: number, next: string | null): string {
+  return `/wallet?${new URLSearchParams({ amount: String(amount), ...(next ? { next } : {}) })}`
+}
+
+function NoPayment() {
+  return (
+    <>
+      <h1>There is no such payment</h1>
+      <p>The address names no payment of yours. Your wallet lists them all.</p>
+      <div>
+        <Button size="l" href="/wallet">
+          Go to the wallet
+        </Button>
+      </div>
+    </>
+  )
+}
+
+function SignedOut() {
+  const signInFirst = useSignInFirst()
+  const { revalidate } = useRevalidator()
+  return (
+    <>
+      <h1>Your payment</h1>
+      <p>Sign in to see whether it went through. The money reaches your wallet either way.</p>
+      <div>
+        <Button size="l" onClick={() => signInFirst(() => void revalidate(), 'to see your payment')}>
+          Sign in
+        </Button>
+      </div>
+    </>
+  )
+}

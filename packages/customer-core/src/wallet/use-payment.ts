@@ -1,0 +1,39 @@
+import { rechargeWallet } from '@tarapath/api-client/wallet'
+import { initiatePhonePePayment } from '@tarapath/api-client/payments'
+import { useState } from 'react'
+import {
+  failureOf,
+  failureSentence,
+  refusalSentence,
+  toWireRupees,
+  useApi,
+  usePlatform,
+  withPlatform,
+} from '../platform/index.ts'
+
+/** Begins a recharge and leaves for the pay page. Each try is a new payment; none is taken twice. */
+export function usePayment(next: string | null) {
+  const api = useApi()
+  const platform = usePlatform()
+  const [paying, setPaying] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+
+  const pay = async (paise: number, coupon: string | null): Promise<void> => {
+    if (paying) return
+    setPaying(true)
+    setProblem(null)
+    try {
+      const { txn_id } = await rechargeWallet(api, {
+        amount: toWireRupees(paise),
+        ...(coupon ? { coupon_code: coupon } : {}),
+      })
+      const path = next ? `/wallet/payment?${new URLSearchParams({ next })}` : '/wallet/payment'
+      const { redirect_url } = await initiatePhonePePayment(api, { txn_id, path: String(withPlatform(path, platform)) })
+      location.assign(redirect_url)
+    } catch (error) {
+      setProblem(refusalSentence(error) ?? `${failureSentence(failureOf(error), 'The payment')} Nothing was paid.`)
+      setPaying(false)
+    }
+  }
+  return { paying, problem, pay }
+}

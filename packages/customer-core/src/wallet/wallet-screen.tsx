@@ -1,0 +1,96 @@
+import { getRechargeDetails, listRechargeAmounts } from '@tarapath/api-client/wallet'
+import { Button, formatRupees, spokenRupees, TickRule } from '@tarapath/ui-kit'
+import { useAtomValue } from 'jotai'
+import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router'
+import { balancePaiseAtom, useSignInFirst } from '../account/index.ts'
+import { apiContext, BlockView, loadBlock, PageMeta, ScreenError, signInContext } from '../platform/index.ts'
+import { Activity } from './activity.tsx'
+import { AddMoney } from './add-money.tsx'
+import styles from './wallet-screen.module.css'
+
+export const ErrorBoundary = ScreenError
+
+const ACTIVITY_PAGE = 15
+// The call answers a quote as well, whose amount nobody looks at here.
+const ANY_AMOUNT = 100
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  if (!context.get(signInContext).isSignedIn()) return { signedIn: false as const }
+  const api = context.get(apiContext)
+  const before = new URL(request.url).searchParams.get('before')
+  const [amounts, details] = await Promise.all([
+    loadBlock(listRechargeAmounts(api)),
+    loadBlock(
+      getRechargeDetails(api, {
+        amount: ANY_AMOUNT,
+        activity_limit: ACTIVITY_PAGE,
+        ...(before ? { activity_before: before } : {}),
+      }),
+    ),
+  ])
+  return { signedIn: true as const, amounts, details }
+}
+
+export default function WalletScreen() {
+  const loaded = useLoaderData<typeof loader>()
+  return (
+    <main id="main" className={`ui-page ${styles['page']}`}>
+      <PageMeta title="Wallet" noindex />
+      <h1>Wallet</h1>
+      {loaded.signedIn ? (
+        <>
+          <Balance />
+          <TickRule />
+          <section className={styles['section']} aria-labelledby="add-money">
+            <h2 id="add-money">Add money</h2>
+            <BlockView block={loaded.amounts} what="The amounts">
+              {(amounts) => <AddMoney amounts={amounts} />}
+            </BlockView>
+          </section>
+          <section className={styles['section']} aria-labelledby="activity">
+            <h2 id="activity">Activity</h2>
+            <BlockView block={loaded.details} what="Your activity">
+              {({ activity = [] }) => <Activity entries={activity} page={ACTIVITY_PAGE} />}
+            </BlockView>
+          </section>
+        </>
+      ) : (
+        <SignedOut />
+      )}
+    </main>
+  )
+}
+
+function Balance() {
+  const paise = useAtomValue(balancePaiseAtom)
+  return (
+    <p className={styles['balance']}>
+      <span>Wallet balance</span>
+      {paise === null ? (
+        <strong aria-hidden="true">₹ …</strong>
+      ) : (
+        <strong aria-label={spokenRupees(paise)} role="img">
+          {formatRupees(paise)}
+        </strong>
+      )}
+    </p>
+  )
+}
+
+function SignedOut() {
+  const signInFirst = useSignInFirst()
+  const { revalidate } = useRevalidator()
+  return (
+    <>
+      <p className={styles['prose']}>
+        Your wallet pays for chats by the minute. You add money when you like, you see every rupee that leaves it, and
+        it is never recharged without you. Sign in to see your balance.
+      </p>
+      <div>
+        <Button size="l" onClick={() => signInFirst(() => void revalidate(), 'to see your wallet')}>
+          Sign in
+        </Button>
+      </div>
+    </>
+  )
+}
