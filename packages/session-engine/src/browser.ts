@@ -1,0 +1,105 @@
+import type { Cancel, PeerMessage, Ports, Unsubscribe } from './index.ts'
+
+type BrowserStorage = {
+  getItem(k: string): string | null
+  setItem(k: string, v: string): void
+  removeItem(k: string): void
+}
+
+/** localStorage, or null where reading the property itself throws (blocked site data, an opaque origin). */
+function ownStorage(): BrowserStorage | null {
+  try {
+    return globalThis.localStorage ?? null
+  } catch {
+    // Without storage the engine keeps everything in memory.
+    return null
+  }
+}
+
+function storagePort(storage: BrowserStorage | null): Ports['storage'] {
+  return {
+    get: (k) => storage?.getItem(k) ?? null,
+    set: (k, v) => storage?.setItem(k, v),
+    remove: (k) => storage?.removeItem(k),
+    onExternalChange(fn) {
+      const listener = (event: StorageEvent): void => fn(event.key)
+      addEventListener('storage', listener)
+      return () => removeEventListener('storage', listener)
+    },
+  }
+}
+
+function lifecyclePort(): NonNullable<Ports['lifecycle']> {
+  return {
+    isVisible: () => document.visibilityState !== 'hidden',
+    subscribe(fn) {
+      const stops: (() => void)[] = []
+      const on = (target: EventTarget, type: string, listener: (event: Event) => void): void => {
+        target.addEventListener(type, listener)
+        stops.push(() => target.removeEventListener(type, listener))
+      }
+      on(document, 'visibilitychange', () => fn(document.visibilityState === 'hidden' ? 'hidden' : 'visible'))
+      on(document, 'freeze', () => fn('frozen'))
+      on(document, 'resume', () => fn('resumed'))
+      on(window, 'online', () => fn('online'))
+      on(window, 'pageshow', (event) => {
+        if ((event as PageTransitionEvent).persisted) fn('resumed')
+      })
+      return () => stops.forEach((stop) => stop())
+    },
+  }
+}
+
+/** Runs `fn` under a Web Lock when nobody holds it. Without Web Locks it always runs: the tab acts alone. */
+async function tryExclusive(name: string, fn: () => Promise<void>): Promise<boolean> {
+  const locks = navigator.locks as LockManager | undefined
+  if (!locks) {
+    await fn()
+    return true
+  }
+  return locks.request(name, { ifAvailable: true }, async (lock) => {
+    if (lock) await fn()
+    return lock !== null
+  })
+}
+
+function peersPort(channelName: string): NonNullable<Ports['peers']> {
+  const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel(channelName) : null
+  return {
+    tryExclusive,
+    post: (message) => channel?.postMessage(message),
+    subscribe(fn): Unsubscribe {
+      const listener = (event: MessageEvent<PeerMessage>): void => fn(event.data)
+      channel?.addEventListener('message', listener)
+      return () => channel?.removeEventListener('message', listener)
+    },
+  }
+}
+
+function after(ms: number, fn: () => void): Cancel {
+  const timer = setTimeout(fn, ms)
+  return () => clearTimeout(timer)
+}
+
+/**
+ * The ports of an ordinary page; the two that only the host can know, `api` and `nav`, are given.
+ *
+ * @param o.storage where the session is remembered; default localStorage, `null` for memory only
+ * @param o.channelName name of the BroadcastChannel of the customer's tabs; default 'sessionEngine'
+ */
+export function browserPorts(o: {
+  api: Ports['api']
+  nav: Ports['nav']
+  storage?: BrowserStorage | null
+  channelName?: string
+}): Ports {
+  return {
+    api: o.api,
+    nav: o.nav,
+    storage: storagePort(o.storage === undefined ? ownStorage() : o.storage),
+    clock: { wall: () => Date.now(), mono: () => performance.now() },
+    scheduler: { after },
+    lifecycle: lifecyclePort(),
+    peers: peersPort(o.channelName ?? 'sessionEngine'),
+  }
+}

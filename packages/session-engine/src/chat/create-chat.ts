@@ -1,0 +1,232 @@
+import { createAbort, type Abort } from '../driver/abort.ts'
+import type { Cancel, Ports } from '../driver/ports.ts'
+import { quietly } from '../driver/quietly.ts'
+import { createSubscribers } from '../driver/subscribers.ts'
+import type { Chat, ChatLink, ChatTransport, ChatView, ServerMessage } from './message.ts'
+import { bindMessages, mergeMessages, rowsOf, type Outgoing } from './outgoing.ts'
+import { createOutbox, type OutboxStorage } from './outbox.ts'
+
+const SEND_TIMEOUT_MS = 10_000
+const RETRY_MS = [1000, 2000, 4000, 8000]
+const MOST_TRIES = 5
+
+/** What a chat needs. */
+export interface ChatOptions {
+  consultationId: string
+  transport: ChatTransport
+  clock: Ports['clock']
+  scheduler: Ports['scheduler']
+  /** Keeps unsent messages through a reload, under `chatOutbox:<consultation id>`. Default: memory only. */
+  outbox?: OutboxStorage
+  /** Makes client ids. Default `crypto.randomUUID()` where there is one. */
+  newId?: () => string
+  /** Applied to a text before it is shown or sent, for example masking. */
+  prepare?: (text: string) => string
+  /** Called when the customer sends: the place for `engine.activity('send')`. */
+  onSend?: () => void
+}
+
+function randomId(): string {
+  const { crypto } = globalThis as { crypto?: { randomUUID?(): string } }
+  return crypto?.randomUUID?.() ?? Array.from({ length: 4 }, () => Math.random().toString(36).slice(2, 10)).join('-')
+}
+
+function readFailure(error: unknown): { refused: boolean; retryAfterMs: number } {
+  const { status, retryAfter } = (error ?? {}) as { status?: unknown; retryAfter?: unknown }
+  const isClientFault = typeof status === 'number' && status >= 400 && status < 500
+  return {
+    refused: isClientFault && status !== 408 && status !== 429,
+    retryAfterMs: typeof retryAfter === 'number' && retryAfter > 0 ? retryAfter * 1000 : 0,
+  }
+}
+
+/**
+ * The messages of one consultation: the server's list in the server's order, and what is written here, sent one at a time.
+ *
+ * A message whose send failed without a clear answer is looked for in the list before it is sent again (after 1, 2, 4, 8 s, five
+ * tries in all), so that it neither vanishes nor doubles.
+ */
+export function createChat(o: ChatOptions): Chat {
+  const outbox = createOutbox(o.consultationId, o.outbox)
+  const viewers = createSubscribers()
+  let outgoing = outbox.load()
+  let messages: readonly ServerMessage[] = []
+  let bound: ReadonlyMap<string, string> = new Map()
+  let unreadIds: ReadonlySet<string> = new Set()
+  let state: ChatView['state'] = 'loading'
+  let hasLoaded = false
+  let isEnded = false
+  let isDisposed = false
+  let inFlight: { key: string; abort: Abort } | null = null
+  let cancelTimer: Cancel | null = null
+  /** `refreshed`: the list was asked for and the next one decides about the message in doubt. */
+  let doubt: { key: string; stage: 'waiting' | 'refreshed' } | null = null
+  let view: ChatView = { rows: rowsOf(messages, outgoing, bound, []), state, unread: 0 }
+
+  const isOpen = (m: Outgoing): boolean => !isBound(m.key) && m.status !== 'sent' && m.status !== 'failed'
+  const isBound = (key: string): boolean => [...bound.values()].includes(key)
+
+  function publish(): void {
+    outbox.save(outgoing.filter((m) => !isBound(m.key) && m.id === null && m.status !== 'sent'))
+    const rows = rowsOf(messages, outgoing, bound, view.rows)
+    const isSame = rows.length === view.rows.length && rows.every((row, index) => row === view.rows[index])
+    if (isSame && state === view.state && unreadIds.size === view.unread) return
+    view = { rows: isSame ? view.rows : rows, state, unread: unreadIds.size }
+    viewers.call()
+  }
+
+  function change(key: string, changes: Partial<Outgoing>): void {
+    outgoing = outgoing.map((m) => (m.key === key ? { ...m, ...changes } : m))
+  }
+
+  function after(ms: number, fn: () => void): void {
+    cancelTimer?.()
+    quietly(() => (cancelTimer = o.scheduler.after(ms, fn)))
+  }
+
+  function settleSend(key: string, changes: Partial<Outgoing>): void {
+    cancelTimer?.()
+    inFlight = null
+    change(key, changes)
+    bound = bindMessages(messages, outgoing, bound)
+  }
+
+  function doubted(key: string, waitMs: number): void {
+    doubt = { key, stage: 'waiting' }
+    after(waitMs, () => {
+      doubt = { key, stage: 'refreshed' }
+      link.refresh()
+    })
+  }
+
+  function onSendFailed(key: string, error: unknown): void {
+    const { refused, retryAfterMs } = readFailure(error)
+    settleSend(key, refused ? { status: 'failed', refused } : { status: 'unsure' })
+    const message = outgoing.find((m) => m.key === key)
+    if (!refused && message) doubted(key, (RETRY_MS[message.tries - 1] ?? RETRY_MS.at(-1) ?? 0) + retryAfterMs)
+  }
+
+  async function transmit(message: Outgoing): Promise<void> {
+    const { key, text } = message
+    const abort = createAbort()
+    inFlight = { key, abort }
+    const leftAfter = message.tries === 0 ? (messages.at(-1)?.id ?? null) : message.leftAfter
+    change(key, { status: 'sending', tries: message.tries + 1, leftAfter })
+    after(SEND_TIMEOUT_MS, () => {
+      abort.abort()
+      onSendFailed(key, null)
+      advance()
+    })
+    try {
+      const reply = await link.send({ clientId: key, text }, abort.signal)
+      if (abort.signal.aborted) return
+      const id = typeof reply?.id === 'string' && reply.id !== '' ? reply.id : null
+      settleSend(key, { status: 'sent', id })
+    } catch (error) {
+      if (abort.signal.aborted) return
+      onSendFailed(key, error)
+    }
+    advance()
+  }
+
+  /** What the list says about the message in doubt: it arrived, or it is sent again, or it has been tried often enough. */
+  function resolveDoubt(): void {
+    if (!doubt) return
+    const { key, stage } = doubt
+    const message = outgoing.find((m) => m.key === key)
+    if (!message || isBound(key)) {
+      doubt = null
+      cancelTimer?.()
+    } else if (stage === 'refreshed') {
+      doubt = null
+      change(key, { status: message.tries >= MOST_TRIES || isEnded ? 'failed' : 'pending' })
+    }
+  }
+
+  /** Sends what is next in line, one at a time, in the order of writing. */
+  function advance(): void {
+    if (!isDisposed && hasLoaded && !inFlight && !doubt) {
+      const next = outgoing.find(isOpen)
+      if (next?.status === 'unsure') doubted(next.key, 0)
+      else if (next && !isEnded) void transmit(next)
+      else if (next) change(next.key, { status: 'failed' })
+    }
+    publish()
+  }
+
+  function onMessages(list: readonly ServerMessage[], full: boolean): void {
+    if (isDisposed) return
+    const known = new Set(messages.map(({ id }) => id))
+    messages = mergeMessages(messages, list, full)
+    bound = bindMessages(messages, outgoing, bound)
+    if (hasLoaded) {
+      const fresh = messages.filter(({ id, sender }) => sender !== 'me' && !known.has(id))
+      if (fresh.length > 0) unreadIds = new Set([...unreadIds, ...fresh.map(({ id }) => id)])
+    }
+    hasLoaded = true
+    if (state === 'loading') state = 'ok'
+    if (inFlight && isBound(inFlight.key)) change(inFlight.key, { status: 'sent' })
+    resolveDoubt()
+    advance()
+  }
+
+  function onState(next: 'ok' | 'failing' | 'closed'): void {
+    if (isDisposed || (next === 'ok' && !hasLoaded)) return
+    state = next
+    publish()
+  }
+
+  const link: ChatLink = o.transport.open({ consultationId: o.consultationId, onMessages, onState })
+
+  return {
+    getSnapshot: () => view,
+    subscribe: (fn) => viewers.add(fn),
+    send(text) {
+      if (isDisposed || text.trim() === '') return ''
+      const key = (o.newId ?? randomId)()
+      const prepared = o.prepare ? o.prepare(text) : text
+      const status = isEnded ? 'failed' : 'pending'
+      outgoing = [
+        ...outgoing,
+        { key, text: prepared, at: o.clock.wall(), status, tries: 0, leftAfter: null, id: null, refused: isEnded },
+      ]
+      quietly(() => o.onSend?.())
+      advance()
+      return key
+    },
+    retry(key) {
+      const message = outgoing.find((m) => m.key === key)
+      if (isDisposed || isEnded || message?.status !== 'failed' || isBound(key)) return
+      change(key, { status: message.tries > 0 && !message.refused ? 'unsure' : 'pending', tries: 0, refused: false })
+      advance()
+    },
+    remove(key) {
+      const message = outgoing.find((m) => m.key === key)
+      const mayGo = message?.status === 'failed' || (message?.status === 'pending' && message.tries === 0)
+      if (isDisposed || !mayGo || isBound(key)) return
+      outgoing = outgoing.filter((m) => m.key !== key)
+      publish()
+    },
+    seen() {
+      if (isDisposed || unreadIds.size === 0) return
+      unreadIds = new Set()
+      publish()
+    },
+    ended() {
+      if (isDisposed || isEnded) return
+      isEnded = true
+      outgoing = outgoing.map((m) => (m.status === 'pending' ? { ...m, status: 'failed' } : m))
+      advance()
+    },
+    refresh() {
+      if (!isDisposed) quietly(() => link.refresh())
+    },
+    dispose() {
+      isDisposed = true
+      inFlight?.abort.abort()
+      cancelTimer?.()
+      viewers.clear()
+      quietly(() => link.close())
+    },
+  }
+}

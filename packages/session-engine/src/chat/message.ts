@@ -1,0 +1,78 @@
+import type { Signal, Unsubscribe } from '../driver/ports.ts'
+
+/** A message as the server lists it. The order of the server's list is the order of the conversation. */
+export interface ServerMessage {
+  id: string
+  /** The id the sender gave it, when the server echoes it. */
+  clientId: string | null
+  sender: 'me' | 'them' | 'system'
+  kind: string
+  text: string | null
+  attachmentUrl: string | null
+  /** Epoch ms. */
+  at: number
+}
+
+/** A connection to one consultation's messages. */
+export interface ChatLink {
+  /**
+   * Sends one message. Rejects when it is not known to have arrived; an error with a 4xx `status` other than 408 and 429 means
+   * that it never will, `retryAfter` (seconds) asks for patience.
+   */
+  send(m: { clientId: string; text: string }, signal: Signal): Promise<{ id?: string }>
+  /** Lists the messages again, from a request that leaves after this call. */
+  refresh(): void
+  close(): void
+}
+
+/** How messages come and go: polling, a stream, anything. */
+export interface ChatTransport {
+  open(o: {
+    consultationId: string
+    /** `full`: the list is the whole conversation; else what is new or changed. */
+    onMessages(list: readonly ServerMessage[], full: boolean): void
+    onTyping?(b: boolean): void
+    onState(s: 'ok' | 'failing' | 'closed'): void
+  }): ChatLink
+}
+
+/** A message as a page shows it. */
+export interface ChatRow {
+  /** Stable from the moment it is written until long after it is sent. */
+  key: string
+  id: string | null
+  sender: 'me' | 'them' | 'system'
+  kind: string
+  text: string | null
+  attachmentUrl: string | null
+  /** Epoch ms. */
+  at: number
+  /** `unsure`: it left, and nobody knows whether it arrived; it is looked for before it is sent again. */
+  status: 'pending' | 'sending' | 'sent' | 'unsure' | 'failed'
+}
+
+/** A conversation as a page shows it. Rows and view keep their identity while they stay the same. */
+export interface ChatView {
+  rows: readonly ChatRow[]
+  state: 'loading' | 'ok' | 'failing' | 'closed'
+  /** Messages of the other side since `seen()`; history counts as read. */
+  unread: number
+}
+
+/** The messages of one consultation. No command throws. */
+export interface Chat {
+  getSnapshot(): ChatView
+  subscribe(fn: () => void): Unsubscribe
+  /** Writes a message and answers its row's key; '' for blank text, which is not sent. */
+  send(text: string): string
+  /** Sends a failed message once more. */
+  retry(key: string): void
+  /** Takes back a message that failed or has not left yet. */
+  remove(key: string): void
+  /** Everything shown has been read. */
+  seen(): void
+  /** The consultation is over: what has not been sent never will be. */
+  ended(): void
+  refresh(): void
+  dispose(): void
+}

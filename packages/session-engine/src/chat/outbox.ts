@@ -1,0 +1,49 @@
+import { quietly } from '../driver/quietly.ts'
+import type { Outgoing } from './outgoing.ts'
+
+/** Where unsent messages wait through a reload; sessionStorage fits. All methods may throw. */
+export interface OutboxStorage {
+  get(k: string): string | null
+  set(k: string, v: string): void
+  remove(k: string): void
+}
+
+function asOutgoing(value: unknown): Outgoing | null {
+  const { key, text, at, tries, leftAfter, refused, status } = (value ?? {}) as { [field: string]: unknown }
+  if (typeof key !== 'string' || key === '' || typeof text !== 'string' || typeof at !== 'number') return null
+  const left = typeof tries === 'number' && tries > 0
+  return {
+    key,
+    text,
+    at,
+    status: status === 'failed' ? 'failed' : left ? 'unsure' : 'pending',
+    tries: left ? tries : 0,
+    leftAfter: typeof leftAfter === 'string' ? leftAfter : null,
+    id: null,
+    refused: refused === true,
+  }
+}
+
+/** The written messages of one consultation that the server is not known to have. */
+export function createOutbox(
+  consultationId: string,
+  storage: OutboxStorage | undefined,
+): {
+  load(): readonly Outgoing[]
+  save(list: readonly Outgoing[]): void
+} {
+  const name = `chatOutbox:${consultationId}`
+  return {
+    load() {
+      let list: readonly Outgoing[] = []
+      quietly(() => {
+        const stored: unknown = JSON.parse(storage?.get(name) ?? '[]')
+        if (Array.isArray(stored)) list = stored.map(asOutgoing).filter((o) => o !== null)
+      })
+      return list.filter((o, index) => list.findIndex(({ key }) => key === o.key) === index)
+    },
+    save(list) {
+      quietly(() => (list.length === 0 ? storage?.remove(name) : storage?.set(name, JSON.stringify(list))))
+    },
+  }
+}

@@ -1,0 +1,21 @@
+import type { Ended, EndPayload } from './consultation.ts'
+
+/** What a tab tells the customer's other tabs. */
+export type PeerNews =
+  | {
+      k: 'status'
+      body: unknown
+      /** Wall clock when the reply came, epoch ms. */
+      at: number
+      /** Wall clock when the read left; lets the others drop a reply that was overtaken. */
+      sentAt?: number
+      /** The reply's `Date` header, epoch ms; lets the others estimate server time too. */
+      serverDate?: number | null
+    }
+  | { k: 'idle'; id: string; ms: number; at: number }
+  | { k: 'ending'; id: string; body: EndPayload }
+  | { k: 'ended'; ended: Ended }
+  | { k: 'reviewed'; id: string }
+
+/** A message between tabs: version, sending tab, news. */
+export type PeerMessage = { v: 1; tab: string } & PeerNews

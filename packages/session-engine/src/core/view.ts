@@ -1,0 +1,79 @@
+import type { Consultation, Ended } from './consultation.ts'
+import type { Settings } from './config.ts'
+import { idleLeftMs, isIdleWarningDue, maxEndsAt } from './deadlines.ts'
+import type { Phase, SessionState } from './state.ts'
+
+/** Which modal is open; at most one at a time. */
+export type ModalKind = 'idleWarning' | 'sessionEnded' | 'endWarningLogout' | 'review'
+
+/** What a page shows. The object keeps its identity until something other than the countdown changes. */
+export interface SessionView {
+  readonly phase: Phase
+  readonly modal: ModalKind | null
+  /** The floating widget: a call on every page, a chat on every page but the chat page. */
+  readonly widget: 'chat' | 'call' | null
+  /** The consultation while one is waiting, active or ending; else null. */
+  readonly consultation: Consultation | null
+  /** How the last consultation ended, while its modal or its review is open. */
+  readonly ended: Ended | null
+  /** The customer took a waiting request back and the server agreed. */
+  readonly cancelled: boolean
+  /** The first status read of this page life has settled; before, this is what storage remembered. */
+  readonly confirmed: boolean
+  /** `failing` after three failed reads in a row. */
+  readonly connection: 'ok' | 'failing'
+  /** Wall-clock ms at which the countdown reaches 0; null when not running (so a UI can count without re-rendering the tree). */
+  readonly idleEndsAt: number | null
+  readonly maxEndsAt: number | null
+}
+
+/** Whole seconds left, rounded up, never negative; null when there is nothing to count. */
+export interface Countdown {
+  readonly idleSeconds: number | null
+  readonly remainingSeconds: number | null
+}
+
+const isLive = (s: SessionState): boolean => s.phase === 'waiting' || s.phase === 'active'
+
+function modalOf(s: SessionState, now: number, settings: Settings): ModalKind | null {
+  if (!settings.popups) return null
+  if (s.phase === 'ended') return 'sessionEnded'
+  if (s.phase === 'review') return 'review'
+  if (s.logout === 'confirm') return 'endWarningLogout'
+  return isIdleWarningDue(s, now, settings) ? 'idleWarning' : null
+}
+
+function widgetOf(s: SessionState, settings: Settings): 'chat' | 'call' | null {
+  const { consultation } = s
+  if (!settings.popups || !consultation || consultation.status?.toLowerCase() === 'completed') return null
+  if (consultation.order_type === 2) return 'call'
+  return consultation.order_type === 1 && s.path !== settings.chatPath ? 'chat' : null
+}
+
+/** Derives what is shown from the state; nothing of it is stored. */
+export function viewOf(s: SessionState, now: number, settings: Settings): SessionView {
+  return {
+    phase: s.phase,
+    modal: modalOf(s, now, settings),
+    widget: widgetOf(s, settings),
+    consultation: s.consultation,
+    ended: s.ended,
+    cancelled: s.cancelled,
+    confirmed: s.confirmed,
+    connection: s.poll.fails >= 3 ? 'failing' : 'ok',
+    idleEndsAt: isLive(s) && s.idle && 'endsAt' in s.idle ? s.idle.endsAt : null,
+    maxEndsAt: isLive(s) ? maxEndsAt(s) : null,
+  }
+}
+
+const wholeSeconds = (ms: number | null): number | null => (ms === null ? null : Math.max(0, Math.ceil(ms / 1000)))
+
+/** The numbers a clock shows at this moment. */
+export function countdownOf(s: SessionState, now: number): Countdown {
+  if (!isLive(s)) return { idleSeconds: null, remainingSeconds: null }
+  const endsAt = maxEndsAt(s)
+  return {
+    idleSeconds: wholeSeconds(idleLeftMs(s, now)),
+    remainingSeconds: wholeSeconds(endsAt === null ? null : endsAt - now),
+  }
+}

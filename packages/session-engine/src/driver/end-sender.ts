@@ -1,0 +1,55 @@
+import type { SessionEffect } from '../core/effects.ts'
+import type { SessionEvent } from '../core/events.ts'
+import type { PendingEnd } from '../core/state.ts'
+import { createAbort, type Abort } from './abort.ts'
+import type { Exclusive } from './exclusive.ts'
+import type { Ports } from './ports.ts'
+
+type EndEffect = Extract<SessionEffect, { e: 'end' }>
+
+/** Tells the server about a decided end, from one tab at a time. */
+export interface EndSender {
+  send(effect: EndEffect): void
+  /** Lets go of the lock of an attempt that the state has given up. */
+  keepOnly(pendingEnd: PendingEnd | null): void
+}
+
+export function createEndSender(o: {
+  api: Ports['api']
+  exclusive: Exclusive
+  /** Storage still knows of an unconfirmed end. */
+  isStillPending(): boolean
+  dispatch(event: SessionEvent): void
+}): EndSender {
+  let current: { id: string; attempt: number; abort: Abort } | null = null
+
+  async function request({ id, attempt, body, keepalive, idempotencyKey, restored }: EndEffect): Promise<void> {
+    try {
+      // An end that was found in storage may have been confirmed by the tab that decided it.
+      const isDone = restored && !o.isStillPending()
+      const reply = isDone ? null : await o.api.endConsultation(id, body, { keepalive, idempotencyKey })
+      o.dispatch({ t: 'end-confirmed', id, reply })
+    } catch {
+      // Spec §8: a failed end-consultation is silent; it is repeated.
+      o.dispatch({ t: 'end-failed', id, attempt })
+    }
+  }
+
+  return {
+    send(effect) {
+      const { id, attempt } = effect
+      const abort = createAbort()
+      current = { id, attempt, abort }
+      void o
+        .exclusive(`end:${id}`, abort.whenAborted, () => request(effect))
+        .then((sent) => sent || o.dispatch({ t: 'end-deferred', id, attempt }))
+    },
+    keepOnly(pendingEnd) {
+      if (!current) return
+      const { id, attempt, abort } = current
+      if (pendingEnd?.id === id && pendingEnd.attempt === attempt && pendingEnd.sentAt !== null) return
+      abort.abort()
+      current = null
+    },
+  }
+}

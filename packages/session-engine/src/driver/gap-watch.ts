@@ -1,0 +1,56 @@
+import type { SessionEvent } from '../core/events.ts'
+import type { Ports } from './ports.ts'
+import { quietly } from './quietly.ts'
+
+/** Wall time further ahead of monotonic time than this: the device slept or the clock was set forward. */
+const FORWARD_MS = 2000
+/** Our own choice: a clock set back is corrected already from a quarter second on; correcting costs nothing. */
+const BACK_MS = 250
+/** Throttling alone delays a timer by up to 60 s; later than this the page was frozen. */
+const FROZEN_MS = 90_000
+
+/** Reads both clocks and notices when time did not pass evenly. */
+export interface GapWatch {
+  /** Local wall clock, epoch ms; the last good value when the port fails. */
+  readonly wall: () => number
+  /** Called whenever the engine wakes. `resumed`: the page says itself that it stood still. */
+  check(resumed: boolean): SessionEvent | null
+  /** The timer is to fire in this many ms; null: none is armed. */
+  armed(delayMs: number | null): void
+}
+
+export function createGapWatch(clock: Ports['clock']): GapWatch {
+  const last = { wall: 0, mono: 0 }
+  const read = (which: 'wall' | 'mono'): number => {
+    quietly(() => {
+      const value = clock[which]()
+      if (Number.isFinite(value)) last[which] = value
+    })
+    return last[which]
+  }
+  let ahead = read('wall') - read('mono')
+  let awakeAt = last.wall
+  let dueMono: number | null = null
+
+  return {
+    wall: () => read('wall'),
+    armed(delayMs) {
+      dueMono = delayMs === null ? null : read('mono') + delayMs
+    },
+    check(resumed) {
+      const wall = read('wall')
+      const mono = read('mono')
+      const drift = wall - mono - ahead
+      const before = awakeAt
+      awakeAt = wall
+      if (drift < -BACK_MS) {
+        ahead += drift
+        return { t: 'clock-set-back', byMs: -drift }
+      }
+      const clockChanged = drift > FORWARD_MS
+      if (clockChanged) ahead += drift
+      const isLate = dueMono !== null && mono - dueMono > FROZEN_MS
+      return clockChanged || isLate || resumed ? { t: 'time-jumped', before, clockChanged } : null
+    },
+  }
+}

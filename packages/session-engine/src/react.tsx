@@ -1,0 +1,65 @@
+import { createContext, useCallback, useContext, useRef, useSyncExternalStore, type ReactNode } from 'react'
+import type { Chat, ChatView } from './chat.ts'
+import type { Countdown, SessionEngine, SessionView } from './index.ts'
+
+const SessionContext = createContext<SessionEngine | null>(null)
+
+/** Gives an engine to the components below it. */
+export function SessionProvider(p: { engine: SessionEngine; children?: ReactNode }): ReactNode {
+  return <SessionContext value={p.engine}>{p.children}</SessionContext>
+}
+
+/**
+ * The engine itself, for its commands.
+ *
+ * @throws Error outside a SessionProvider
+ */
+export function useSessionEngine(): SessionEngine {
+  const engine = useContext(SessionContext)
+  if (!engine) throw new Error('useSessionEngine found no engine. Put a SessionProvider above this component.')
+  return engine
+}
+
+const whole = (view: SessionView): SessionView => view
+
+/**
+ * What to show of the session. With `select` the component renders again only when the selected value changes;
+ * give `equal` when the selector builds a new object each time. The 1 s tick never renders it.
+ */
+export function useSession(): SessionView
+export function useSession<T>(select: (v: SessionView) => T, equal?: (a: T, b: T) => boolean): T
+export function useSession<T>(
+  select: (v: SessionView) => T = whole as unknown as (v: SessionView) => T,
+  equal: (a: T, b: T) => boolean = Object.is,
+): T {
+  const engine = useSessionEngine()
+  const last = useRef<{ value: T } | null>(null)
+  const read = useCallback(() => {
+    const value = select(engine.getSnapshot())
+    if (!last.current || !equal(last.current.value, value)) last.current = { value }
+    return last.current.value
+  }, [engine, select, equal])
+  const subscribe = useCallback((fn: () => void) => engine.subscribe(fn), [engine])
+  return useSyncExternalStore(subscribe, read, read)
+}
+
+/** Whole seconds left. Renders once a second while the page is visible, and when a countdown starts or stops. */
+export function useSessionCountdown(): Countdown {
+  const engine = useSessionEngine()
+  const subscribe = useCallback(
+    (fn: () => void) => {
+      const stops = [engine.subscribe(fn), engine.subscribeTick(fn)]
+      return () => stops.forEach((stop) => stop())
+    },
+    [engine],
+  )
+  const read = useCallback(() => engine.getCountdown(), [engine])
+  return useSyncExternalStore(subscribe, read, read)
+}
+
+/** The rows of a chat and its state; renders again when they change. */
+export function useChat(chat: Chat): ChatView {
+  const subscribe = useCallback((fn: () => void) => chat.subscribe(fn), [chat])
+  const read = useCallback(() => chat.getSnapshot(), [chat])
+  return useSyncExternalStore(subscribe, read, read)
+}
