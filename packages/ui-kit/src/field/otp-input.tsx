@@ -69,7 +69,7 @@ export function OtpInput(props: OtpInputProps): ReactElement {
           spellCheck={false}
           value={value}
           readOnly={state === 'checking'}
-          // The field is the only thing to do in its dialog; moving there is what the reader expects.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- asked for by the caller: the only thing to do in its dialog
           autoFocus={autoFocus}
           aria-invalid={refused || undefined}
           aria-describedby={hint ? `${id}-hint ${id}-message` : `${id}-message`}

@@ -1,4 +1,12 @@
-import { createContext, use, type ComponentProps, type ComponentType, type ReactElement, type ReactNode } from 'react'
+import {
+  createContext,
+  createElement,
+  use,
+  type ComponentProps,
+  type ComponentType,
+  type ReactElement,
+  type ReactNode,
+} from 'react'
 
 /** What a link component of the application is given: everything an `<a>` takes, and a wish about prefetching. */
 export interface AnchorProps extends ComponentProps<'a'> {
@@ -7,8 +15,12 @@ export interface AnchorProps extends ComponentProps<'a'> {
   prefetch?: 'intent' | 'viewport'
 }
 
-function PlainAnchor({ prefetch: _, ...rest }: AnchorProps): ReactElement {
-  return <a {...rest} />
+function PlainAnchor({ prefetch, children, ...rest }: AnchorProps): ReactElement {
+  return (
+    <a data-prefetch={prefetch} {...rest}>
+      {children}
+    </a>
+  )
 }
 
 const LinkContext = createContext<ComponentType<AnchorProps>>(PlainAnchor)
@@ -29,6 +41,6 @@ const LEAVES_THE_APP = /^(?:[a-z][a-z0-9+.-]*:|\/\/|#)/i
 
 /** The kit's own anchor: the application's link component for its own paths, a plain `<a>` for `tel:`, `https:` and `#…`. */
 export function Anchor(props: AnchorProps): ReactElement {
-  const Link = use(LinkContext)
-  return LEAVES_THE_APP.test(props.href) ? <PlainAnchor {...props} /> : <Link {...props} />
+  const link = use(LinkContext)
+  return createElement(LEAVES_THE_APP.test(props.href) ? PlainAnchor : link, props)
 }

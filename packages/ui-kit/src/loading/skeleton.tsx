@@ -34,7 +34,7 @@ export interface SkeletonGroupProps {
 /** One busy region around skeletons, with one sentence for screen readers. */
 export function SkeletonGroup({ label = 'Loading', className, children }: SkeletonGroupProps): ReactElement {
   return (
-    <div role="status" aria-busy="true" className={className}>
+    <div aria-busy="true" aria-live="polite" className={className}>
       <span className="ui-visually-hidden">{label}</span>
       <div aria-hidden>{children}</div>
     </div>

@@ -11,19 +11,30 @@ export interface AlertDialogProps {
   description?: ReactNode
   children?: ReactNode
   confirm: { label: string; onPress: () => void; variant?: ButtonVariant | undefined; loading?: boolean | undefined }
-  /** The way out; Esc does the same. */
+  /** The way out. */
   cancel: { label: string; onPress: () => void }
+  /** What Esc does, where that is not the way out. */
+  onEscape?: (() => void) | undefined
   /** Who gets the focus: `cancel` unless going on is the safe answer. */
   initialFocus?: 'cancel' | 'confirm' | undefined
 }
 
 /** A question that needs an answer: no close button, and a press beside it does nothing. */
 export function AlertDialog(props: AlertDialogProps): ReactElement {
-  const { open, title, description, children, confirm, cancel, initialFocus = 'cancel' } = props
+  const {
+    open,
+    title,
+    description,
+    children,
+    confirm,
+    cancel,
+    onEscape = cancel.onPress,
+    initialFocus = 'cancel',
+  } = props
   const first = useRef<HTMLButtonElement>(null)
   const opener = useOpener(first)
   return (
-    <Radix.Root open={open} onOpenChange={(next) => !next && cancel.onPress()}>
+    <Radix.Root open={open} onOpenChange={(next) => !next && onEscape()}>
       <Radix.Portal>
         <Radix.Overlay className="ui-backdrop" />
         <Radix.Content className="ui-alert-dialog" {...opener}>

@@ -54,12 +54,11 @@ export function ChatLog(props: ChatLogProps): ReactElement {
 
   return (
     <div className="ui-chat-log">
-      <div
+      <section
         ref={scroller}
         className="ui-chat-scroll"
-        role="group"
         aria-label="Messages"
-        // A region that scrolls must be reachable by keyboard.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
         tabIndex={0}
         onScroll={(event) => {
           const view = event.currentTarget
@@ -73,7 +72,7 @@ export function ChatLog(props: ChatLogProps): ReactElement {
             {children}
           </div>
         </div>
-      </div>
+      </section>
       {!atEnd && newCount > 0 && (
         <button type="button" className="ui-chat-new" onClick={toEnd}>
           <ArrowUpIcon size={16} />

@@ -50,10 +50,10 @@ export function SessionMeter(props: SessionMeterProps): ReactElement {
       {(state === 'paused' || action) && (
         <div className="ui-meter-row">
           {state === 'paused' ? (
-            <span className="ui-meter-paused" role="status">
+            <output className="ui-meter-paused">
               <PauseIcon size={14} />
               {pausedText}
-            </span>
+            </output>
           ) : (
             <span />
           )}

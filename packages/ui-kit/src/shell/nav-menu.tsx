@@ -14,6 +14,7 @@ export function NavMenu({ label, items }: NavMenuProps): ReactElement {
   const button = useRef<HTMLButtonElement>(null)
   const listId = useId()
   return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears what bubbles from its button and links
     <div
       className="ui-nav-menu"
       onBlur={(event) => {

@@ -1,0 +1,60 @@
+import '@tarapath/ui-kit/styles.css'
+import './preview.css'
+import type { Decorator, Preview } from '@storybook/react-vite'
+
+/** Puts the toolbar's choices where the styles look for them: on the root element, like an application does. */
+const onPaper: Decorator = (Story, { globals, viewMode }) => {
+  const root = document.documentElement
+  root.dataset['theme'] = String(globals['theme'])
+  root.style.fontSize = `${globals['text']}%`
+  const width = globals['width'] === 'full' || viewMode === 'docs' ? undefined : `${globals['width']}px`
+  return (
+    <div className="sb-paper" style={{ maxWidth: width }}>
+      <Story />
+    </div>
+  )
+}
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  decorators: [onPaper],
+  parameters: {
+    layout: 'fullscreen',
+    a11y: { test: 'error' },
+    options: { storySort: { order: ['Foundations', 'Components', 'Patterns', 'Screens', 'Journeys'] } },
+  },
+  initialGlobals: { theme: import.meta.env['VITE_THEME'] ?? 'light', text: '100', width: 'full' },
+  globalTypes: {
+    theme: {
+      description: 'Theme',
+      toolbar: {
+        icon: 'mirror',
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
+        ],
+      },
+    },
+    text: {
+      description: 'Text size',
+      toolbar: {
+        icon: 'paragraph',
+        dynamicTitle: true,
+        items: ['100', '130', '200'].map((value) => ({ value, title: `Text ${value}%` })),
+      },
+    },
+    width: {
+      description: 'Width of the column',
+      toolbar: {
+        icon: 'mobile',
+        dynamicTitle: true,
+        items: [
+          { value: 'full', title: 'Full width' },
+          ...['320', '360', '412', '768'].map((value) => ({ value, title: `${value} px` })),
+        ],
+      },
+    },
+  },
+}
+export default preview

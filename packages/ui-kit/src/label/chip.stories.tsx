@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { ChipRow } from './chip-row.tsx'
+import { Chip } from './chip.tsx'
+
+const meta = {
+  title: 'Components/Chip',
+  component: Chip,
+  args: { children: 'Online now' },
+} satisfies Meta<typeof Chip>
+export default meta
+type Story = StoryObj<typeof meta>
+
+function Filters() {
+  const [online, setOnline] = useState(true)
+  return (
+    <ChipRow label="Filters">
+      <Chip pressed={online} onPress={setOnline}>
+        Online now
+      </Chip>
+      <Chip pressed={false}>Hindi</Chip>
+      <Chip pressed={false}>Under ₹25</Chip>
+      <Chip pressed={false} disabled>
+        Tarot
+      </Chip>
+    </ChipRow>
+  )
+}
+
+export const Toggles: Story = {
+  render: () => <Filters />,
+  play: async ({ canvas }) => {
+    const chip = canvas.getByRole('button', { name: 'Online now' })
+    await expect(chip).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.click(chip)
+    await expect(chip).toHaveAttribute('aria-pressed', 'false')
+  },
+}
+export const Links: Story = {
+  render: () => (
+    <ChipRow label="Topics">
+      <Chip href="#all" current>
+        All
+      </Chip>
+      <Chip href="#marriage">Marriage</Chip>
+      <Chip href="#career">Career</Chip>
+    </ChipRow>
+  ),
+}
+export const Removable: Story = {
+  args: { children: 'Hindi', onRemove: fn(), removeLabel: 'Remove Hindi' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Hindi' }))
+    await expect(args.onRemove).toHaveBeenCalledOnce()
+  },
+}

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Duration } from '../text/duration.tsx'
+import { Rating } from '../text/rating.tsx'
+import { RatePerMinute } from './rate-per-minute.tsx'
+import { Rupees } from './rupees.tsx'
+
+const meta = {
+  title: 'Components/Money',
+  component: Rupees,
+  args: { paise: 12345650 },
+} satisfies Meta<typeof Rupees>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Amount: Story = {}
+export const Signed: Story = { args: { paise: 50000, sign: 'always' } }
+export const Negative: Story = { args: { paise: -26580 } }
+export const Short: Story = { args: { paise: 1800, whole: 'short' } }
+export const Spoken: Story = { args: { paise: 41250, spoken: true } }
+export const Rate: Story = { render: () => <RatePerMinute paise={1800} wasPaise={2500} /> }
+export const ExactRate: Story = { render: () => <RatePerMinute paise={1800} exact /> }
+export const TimeAndRating: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 8 }}>
+      <Duration seconds={576} />
+      <Duration seconds={1375} form="words" />
+      <Rating value={4.9} count={2140} />
+    </div>
+  ),
+}

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { ChatBubble } from './chat-bubble.tsx'
+import { ChatLog } from './chat-log.tsx'
+import { Composer } from './composer.tsx'
+import { TypingDots } from './typing-dots.tsx'
+
+const meta = {
+  title: 'Patterns/Chat',
+  component: ChatBubble,
+  args: { from: 'me', children: 'Yes. I want to ask about a job change in January.', time: '4:13 pm' },
+} satisfies Meta<typeof ChatBubble>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const column = { display: 'flex', flexDirection: 'column', gap: 12 } as const
+
+export const Bubbles: Story = {
+  render: (args) => (
+    <div style={column}>
+      <ChatBubble from="system">Acharya Meera joined at 4:12 pm. Time is now paid at ₹18/min.</ChatBubble>
+      <ChatBubble from="them" time="4:12 pm" lang="hi" by="Acharya Meera">
+        नमस्ते। आपका जन्म समय 6:42 सुबह, नागपुर — सही है?
+      </ChatBubble>
+      <ChatBubble {...args} status="read" />
+      <ChatBubble from="me" time="4:14 pm" status="sent" masked>
+        Call me on **********
+      </ChatBubble>
+      <ChatBubble from="me" time="4:15 pm" status="sending">
+        Is January good for it?
+      </ChatBubble>
+      <ChatBubble from="me" time="4:15 pm" status="unsure" onRetry={fn()} onDelete={fn()}>
+        Or should I wait for March?
+      </ChatBubble>
+      <ChatBubble from="me" time="4:15 pm" status="failed" onRetry={fn()} onDelete={fn()}>
+        Please tell me
+      </ChatBubble>
+      <TypingDots name="Acharya Meera" />
+    </div>
+  ),
+}
+
+function Conversation() {
+  const [lines, setLines] = useState(() => Array.from({ length: 12 }, (_, n) => `Line ${n + 1}`))
+  const [text, setText] = useState('')
+  return (
+    <div style={{ height: 420, display: 'flex', flexDirection: 'column' }}>
+      <ChatLog label="Chat with Acharya Meera" rows={lines.length}>
+        {lines.map((line) => (
+          <ChatBubble key={line} from={lines.indexOf(line) % 2 ? 'me' : 'them'} time="4:12 pm">
+            {line}
+          </ChatBubble>
+        ))}
+      </ChatLog>
+      <Composer
+        value={text}
+        onChange={setText}
+        onSend={(line) => {
+          setLines([...lines, line])
+          setText('')
+        }}
+      />
+    </div>
+  )
+}
+
+export const StaysAtItsEnd: Story = {
+  render: () => <Conversation />,
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'One more')
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+    await expect(canvas.getByText('One more')).toBeVisible()
+    const log = canvas.getByRole('region', { name: 'Messages' })
+    await expect(log.scrollHeight - log.scrollTop - log.clientHeight).toBeLessThan(2)
+  },
+}
+export const CannotSend: Story = {
+  render: () => <Composer value="" onChange={() => {}} onSend={() => {}} disabledReason="This chat has ended." />,
+}
