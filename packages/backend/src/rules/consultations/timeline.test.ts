@@ -1,0 +1,126 @@
+import fc from 'fast-check'
+import { eq, like } from 'drizzle-orm'
+import { beforeAll, expect, test } from 'vitest'
+import type { Db } from '../../database/db.ts'
+import { astrologers, consultations, journals } from '../../database/schema/index.ts'
+import { openTestBackend, TEST_START, type TestBackend } from '../../testing.ts'
+import { balancePaise } from '../ledger.ts'
+import { astrologerEnds, astrologerPicksUp } from './astrologer-side.ts'
+import { chargePaise } from './charge.ts'
+import { endConsultation, startChat, updateMaximum } from './customer-side.ts'
+import { after, paidSeconds } from './lifecycle.ts'
+import { consultationToTell } from './ongoing.ts'
+import { requestConsultation } from './request-consultation.ts'
+import { settle, settleAll } from './settle.ts'
+import { silentLog } from '../../ports/log.ts'
+
+let backend: TestBackend
+let db: Db
+let lastAstrologer = 20_000
+
+beforeAll(async () => {
+  backend = await openTestBackend()
+  db = backend.database.db
+})
+
+/** What people do, each at its second. What they do too late is refused, and that is fine. */
+interface Story {
+  ratePaise: number
+  balancePaise: number
+  astrologerAt: number
+  customerAt: number
+  limit: { at: number; seconds: number } | null
+  endAt: number | null
+  endBy: 'customer' | 'idle' | 'clock' | 'astrologer'
+  /** When somebody looks: a poll, a tick, another tab. */
+  looks: readonly { at: number; how: 'poll' | 'tick' | 'settle' | 'end again' }[]
+}
+
+const story: fc.Arbitrary<Story> = fc.record({
+  ratePaise: fc.integer({ min: 1, max: 12_000 }),
+  balancePaise: fc.integer({ min: 0, max: 60_000 }),
+  astrologerAt: fc.integer({ min: 0, max: 140 }),
+  customerAt: fc.integer({ min: 0, max: 140 }),
+  limit: fc.option(fc.record({ at: fc.nat(400), seconds: fc.integer({ min: 60, max: 900 }) }), { nil: null }),
+  endAt: fc.option(fc.double({ min: 0, max: 900, noNaN: true }), { nil: null }),
+  endBy: fc.constantFrom('customer', 'idle', 'clock', 'astrologer'),
+  looks: fc.array(
+    fc.record({
+      at: fc.double({ min: 0, max: 1500, noNaN: true }),
+      how: fc.constantFrom('poll', 'tick', 'settle', 'end again'),
+    }),
+    { maxLength: 12 },
+  ),
+})
+
+async function live(told: Story, looks: Story['looks']) {
+  const customer = await backend.newCustomer({ paise: told.balancePaise })
+  const astrologerId = (lastAstrologer += 1)
+  await db.insert(astrologers).values({
+    id: astrologerId,
+    name: 'Acharya Meera',
+    gender: 'female',
+    about: 'For tests.',
+    experienceYears: 12,
+    pricePerMinutePaise: told.ratePaise,
+    availability: 'online',
+    temperament: 'quick',
+    replyLanguage: 'english',
+  })
+  const asked = { customerId: customer.id, astrologerId, kind: 'chat' as const }
+  const request = await requestConsultation(db, TEST_START, asked).catch(() => null)
+  if (!request) return { ...asked, consultation: null, balance: await balancePaise(db, customer.id) }
+
+  const own = { id: request.id, customerId: customer.id }
+  const end = (now: Date) => {
+    if (told.endBy === 'astrologer') return astrologerEnds(db, now, own.id)
+    const reason = { customer: undefined, idle: 'idle expired', clock: 'max duration' }[told.endBy]
+    return endConsultation(db, now, own, { auto: reason !== undefined, reason })
+  }
+  const events: { at: number; run: (now: Date) => Promise<unknown> }[] = [
+    { at: told.astrologerAt, run: (now) => astrologerPicksUp(db, now, own.id) },
+    { at: told.customerAt, run: (now) => startChat(db, now, own) },
+  ]
+  const { limit, endAt } = told
+  if (limit) events.push({ at: limit.at, run: (now) => updateMaximum(db, now, own, limit.seconds) })
+  if (endAt !== null) events.push({ at: endAt, run: end })
+  for (const { at, how } of looks) {
+    if (how === 'poll') events.push({ at, run: (now) => consultationToTell(db, now, own.customerId) })
+    if (how === 'settle') events.push({ at, run: (now) => settle(db, now, own.id) })
+    if (how === 'tick') events.push({ at, run: (now) => settleAll(db, now, silentLog) })
+    if (how === 'end again' && endAt !== null && at > endAt) events.push({ at, run: end })
+  }
+  for (const { at, run } of events.sort((a, b) => a.at - b.at)) await run(after(TEST_START, at)).catch(() => {})
+  await settle(db, after(TEST_START, 1_000_000), own.id)
+  const [consultation] = await db.select().from(consultations).where(eq(consultations.id, own.id))
+  return { ...asked, consultation: consultation!, balance: await balancePaise(db, customer.id) }
+}
+
+test('whatever happens and whoever looks, the price is the price of the paid seconds, taken once', async () => {
+  await fc.assert(
+    fc.asyncProperty(story, async (told) => {
+      const watched = await live(told, told.looks)
+      const alone = await live(told, [])
+      const { consultation } = watched
+      expect(consultation === null).toBe(told.balancePaise < 2 * told.ratePaise)
+      if (!consultation) return
+
+      const seconds = paidSeconds(consultation, consultation.endedAt!)
+      expect(consultation.chargedPaise).toBe(chargePaise(seconds, told.ratePaise))
+      expect(watched.balance).toBe(told.balancePaise - consultation.chargedPaise)
+      expect(watched.balance).toBeGreaterThanOrEqual(0)
+      expect(seconds).toBeLessThanOrEqual(consultation.maxSeconds)
+      if (consultation.limitSeconds !== null) expect(seconds).toBeLessThanOrEqual(consultation.limitSeconds)
+
+      const posted = await db
+        .select()
+        .from(journals)
+        .where(like(journals.cause, `consultation:${consultation.id}:%`))
+      expect(posted).toHaveLength(Math.ceil(seconds / 60))
+
+      const { startedAt, endedAt, endReason, maxSeconds, chargedPaise } = consultation
+      expect(alone.consultation).toMatchObject({ startedAt, endedAt, endReason, maxSeconds, chargedPaise })
+    }),
+    { numRuns: 60 },
+  )
+})
