@@ -58,17 +58,17 @@ export const banners: readonly SeedBanner[] = [
   },
   {
     place: 'promotional',
-    title: 'New here? Many astrologers begin at ₹9 a minute.',
+    title: 'New here? The lowest rate is ₹9 a minute.',
     drawing: 'dial',
     alt: 'A half dial with a gnomon and a star',
     link: `${LIST}?ordering=price`,
   },
   {
     place: 'list',
-    title: 'Not sure whom to ask? Start from your question.',
+    title: 'Rather write than talk? Everybody here takes chats.',
     drawing: 'wheel',
     alt: 'A wheel of twelve houses',
-    link: '/#questions',
+    link: LIST,
   },
   {
     place: 'list',
