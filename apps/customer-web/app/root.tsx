@@ -1,6 +1,5 @@
 import '@tarapath/ui-kit/styles.css'
 import './app.css'
-import { AccountKeeper } from '@tarapath/customer-core/account'
 import {
   apiContext,
   PlatformProvider,
@@ -24,6 +23,9 @@ import { readSettings } from './server/settings.ts'
 import { loadShell } from './shell/load-shell.ts'
 import { Shell } from './shell/shell.tsx'
 import { StagingGate } from './staging/staging-gate.tsx'
+
+const accountHost = () => import('@tarapath/customer-core/account/account-host')
+const sessionHost = () => import('@tarapath/customer-core/consultation/session-host')
 
 export const middleware: Route.MiddlewareFunction[] = [
   ({ context }, next) => {
@@ -98,7 +100,8 @@ export default function App({ loaderData }: Route.ComponentProps) {
   return (
     <PlatformProvider store={store} surroundings={surroundings} reload={() => location.reload()}>
       <StagingGate staging={staging}>
-        <AccountKeeper />
+        <SignedInHost load={accountHost} />
+        <SignedInHost load={sessionHost} />
         <Shell data={shell}>
           <Outlet />
         </Shell>

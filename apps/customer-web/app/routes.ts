@@ -3,6 +3,13 @@ import { index, route, type RouteConfig } from '@react-router/dev/routes'
 /** Every address of the website. */
 export default [
   index('routes/home/home.tsx'),
+  route('consult-astrologer-online', 'routes/astrologers.tsx'),
+  route('consult-astrologer-online/:slug', 'routes/astrologer.tsx'),
+  route('wallet', 'routes/wallet.tsx'),
+  route('wallet/payment', 'routes/payment.tsx'),
+  route('chat', 'routes/chat.tsx'),
+  route('history', 'routes/history.tsx'),
+  route('history/:id', 'routes/consultation.tsx'),
   route('horoscope', 'routes/horoscope/horoscopes.tsx'),
   route('horoscope/:type', 'routes/horoscope/horoscope.tsx'),
   route('login', 'routes/login.tsx'),

@@ -1,6 +1,6 @@
 import type { AstrologerSummary } from '@tarapath/api-client/types'
+import { AstrologerTile } from '@tarapath/customer-core/astrologers'
 import { Button, EmptyState } from '@tarapath/ui-kit'
-import { AstrologerTile } from './astrologer-tile.tsx'
 import { HomeBlock } from './home-block.tsx'
 import styles from './home.module.css'
 

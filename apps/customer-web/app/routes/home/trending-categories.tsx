@@ -1,5 +1,5 @@
 import type { TrendingCategory } from '@tarapath/api-client/types'
-import { AstrologerTile } from './astrologer-tile.tsx'
+import { AstrologerTile } from '@tarapath/customer-core/astrologers'
 import { HomeBlock } from './home-block.tsx'
 import styles from './home.module.css'
 

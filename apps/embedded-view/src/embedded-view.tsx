@@ -1,0 +1,20 @@
+import { PlatformProvider, SignedInHost, useFocusHeading, type Surroundings } from '@tarapath/customer-core/platform'
+import type { createStore } from 'jotai'
+import { Outlet } from 'react-router'
+
+const accountHost = () => import('@tarapath/customer-core/account/account-host')
+const sessionHost = () => import('@tarapath/customer-core/consultation/session-host')
+
+// Not indexed, never with a shell: a native app draws its own around this view.
+const SURROUNDINGS: Surroundings = { platform: 'mobile', origin: null }
+
+export function EmbeddedView({ store }: { store: ReturnType<typeof createStore> }) {
+  useFocusHeading()
+  return (
+    <PlatformProvider store={store} surroundings={SURROUNDINGS} reload={() => location.reload()}>
+      <SignedInHost load={accountHost} />
+      <SignedInHost load={sessionHost} />
+      <Outlet />
+    </PlatformProvider>
+  )
+}

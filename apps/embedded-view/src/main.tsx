@@ -1,0 +1,26 @@
+import '@tarapath/ui-kit/styles.css'
+import './embedded-view.css'
+import { apiContext, createBrowserPlatform, signInContext } from '@tarapath/customer-core/platform'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { createHashRouter, RouterContextProvider } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { EmbeddedView } from './embedded-view.tsx'
+import { screens } from './screens.ts'
+
+const platform = createBrowserPlatform({ apiUrl: location.origin })
+
+const router = createHashRouter([{ path: '/', element: <EmbeddedView store={platform.store} />, children: screens }], {
+  getContext() {
+    const context = new RouterContextProvider()
+    context.set(apiContext, platform.api)
+    context.set(signInContext, platform.signIn)
+    return context
+  },
+})
+
+createRoot(document.getElementById('root') as HTMLElement).render(
+  <StrictMode>
+    <RouterProvider router={router} />
+  </StrictMode>,
+)
