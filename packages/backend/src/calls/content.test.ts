@@ -80,6 +80,7 @@ test('testimonials and reviews come in pages, newest reviews first', async () =>
   const { results, count } = await listTestimonials(visitor, { limit: 3 })
   expect(results).toHaveLength(3)
   expect(count).toBe(8)
+  expect((await listCustomerReviews(visitor, { limit: 1_000_000 })).results).toHaveLength(100)
   const seen = []
   for await (const review of items(listCustomerReviews, visitor, { limit: 100 })) seen.push(review)
   expect(new Set(seen.map(({ id }) => id)).size).toBe((await listCustomerReviews(visitor)).count)
