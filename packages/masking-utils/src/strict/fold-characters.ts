@@ -6,6 +6,9 @@ const TO_FOLD = /(?![\u0900-\u0965\u0970-\u097F])[^\0-\x7F]/gu
 const UNSEEN_KINDS = /[\p{M}\p{Cf}\p{Default_Ignorable_Code_Point}]/u
 const DECIMAL_DIGIT = /\p{Nd}/u
 
+/** Digits met so far; Unicode has less than a thousand. */
+const decimalDigits = new Map<string, string>()
+
 /** Digits that Unicode does not fold: in circles, from the first value to the last. */
 const CIRCLED = [
   { from: 0x24f5, value: 1 },
@@ -26,9 +29,15 @@ export function foldCharacters(text: string): string {
 }
 
 function foldCharacter(character: string): string {
+  const known = decimalDigits.get(character)
+  if (known) return known
   if (UNSEEN_KINDS.test(character)) return UNSEEN
   const code = character.codePointAt(0) ?? 0
-  if (DECIMAL_DIGIT.test(character)) return String(decimalValue(code))
+  if (DECIMAL_DIGIT.test(character)) {
+    const digit = String(decimalValue(code))
+    decimalDigits.set(character, digit)
+    return digit
+  }
   const circled = CIRCLED.find(({ from }) => code >= from && code < from + 9)
   if (circled) return String(code - circled.from + circled.value)
   const look = LOOK_ALIKES[character]

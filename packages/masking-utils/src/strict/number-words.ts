@@ -1,6 +1,6 @@
 /** Spellings of each digit in English, in Hindi written with Latin letters, and in Hindi. */
 const DIGITS = [
-  'zero jero ziro shunya shoonya sunya sifar oh शून्य शुन्य सून्य जीरो सिफर',
+  'zero nought jero ziro shunya shoonya sunya sifar oh शून्य शुन्य सून्य जीरो सिफर',
   'one ek aik एक वन',
   'two do दो टू',
   'three teen tin तीन थ्री',

@@ -28,9 +28,9 @@ const FIGURES = [
   String.raw`${ALONE_BEFORE}${AMOUNT} ?(?:\/-|₹|rs\b|rupees?\b|rupaye\b|lakhs?\b|crores?\b)`,
   String.raw`${ALONE_BEFORE}${GROUPED}${PAISE}${ALONE_AFTER}`,
   // Percentages: 99.99%.
-  String.raw`${ALONE_BEFORE}\d{1,3}(?:\.\d{1,4})? ?%`,
+  String.raw`${ALONE_BEFORE}\d{1,3}(?:\.\d{1,4})? ?%(?!\d)`,
   // Angles and coordinates: 12°34'56", 26.9124, 75.7873.
-  String.raw`\d{1,3} ?°(?: ?\d{1,2} ?['′’](?: ?\d{1,2}(?:\.\d{1,3})? ?["″”])?)?`,
+  String.raw`\d{1,3} ?°(?: ?\d{1,2} ?['′’](?: ?\d{1,2}(?:\.\d{1,3})? ?["″”])?|(?! ?\d))`,
   String.raw`(?<![\d.])${COORDINATE}, ?${COORDINATE}(?!\d|\.\d)`,
   String.raw`${ALONE_BEFORE}-?\d{1,3}\.\d{1,7}${ALONE_AFTER}`,
 ].map((source) => new RegExp(source, 'giu'))

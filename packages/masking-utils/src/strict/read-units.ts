@@ -16,18 +16,7 @@ export const WALL = '\0'
 
 const MOST_SEPARATING_CHARACTERS = 6
 const PIECES = /\d[\d\u200B]*|\p{L}[\p{L}\p{M}\u200B]*|\0+/gu
-const LOOKS_LIKE: Record<string, string> = {
-  O: '0',
-  o: '0',
-  l: '1',
-  I: '1',
-  i: '1',
-  S: '5',
-  s: '5',
-  B: '8',
-  Z: '2',
-  z: '2',
-}
+const LOOKS_LIKE = new Map(Array.from('OolIiSsBZz', (letter, index) => [letter, '0011155822'.charAt(index)]))
 
 /** Reads the digits, number words and look-alikes of a folded text, with a wall wherever anything else stands between. */
 export function readUnits(folded: string): Unit[] {
@@ -69,9 +58,8 @@ function readPiece(piece: string, folded: string, start: number, end: number): P
 
   const follows = isDigit(folded[start - 1])
   const precedes = isDigit(folded[end])
-  if (/^[OolIiSsBZz]+$/.test(seen) && (follows || precedes || /^[OolI]$/.test(seen))) {
-    return { kind: 'look-alike', digits: seen.replace(/./g, (letter) => LOOKS_LIKE[letter] ?? '') }
-  }
+  const lookAlike = readLookAlikes(seen)
+  if (lookAlike && (follows || precedes || /^[OolI]{1,2}$/.test(seen))) return { kind: 'look-alike', digits: lookAlike }
 
   const word = readNumberWord(inOneSpelling(seen))
   if (word?.says === 'repeat') return { kind: 'repeat', times: word.times }
@@ -81,6 +69,17 @@ function readPiece(piece: string, folded: string, start: number, end: number): P
   // 9x8x7: a letter or two squeezed between digits.
   if (seen.length < 3 && follows && precedes) return { kind: 'separator', digits: '' }
   return { kind: 'wall', digits: '' }
+}
+
+/** The digits that all of the letters look like, or '' when one of them looks like none. */
+function readLookAlikes(letters: string): string {
+  let digits = ''
+  for (const letter of letters) {
+    const digit = LOOKS_LIKE.get(letter)
+    if (!digit) return ''
+    digits += digit
+  }
+  return digits
 }
 
 /** Small letters; पाँच and पांच, ज़ीरो and जीरो are one word. */
