@@ -35,7 +35,8 @@ export const OpensAndReturnsFocus: Story = {
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Sign in' })
     await userEvent.click(opener)
-    await expect(await screen.findByRole('dialog', { name: 'Sign in' })).toBeVisible()
+    const dialog = await screen.findByRole('dialog', { name: 'Sign in' })
+    await waitFor(() => expect(dialog).toBeVisible())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(opener).toHaveFocus()

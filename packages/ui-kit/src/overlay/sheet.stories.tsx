@@ -38,11 +38,9 @@ const meta = {
             <Chip pressed={false}>No limit</Chip>
           </ChipRow>
         </Card>
-        <p>
-          <small>
-            No charge if she does not join in 2 minutes. Ends by itself if your balance runs out; nothing is
-            auto-recharged.
-          </small>
+        <p className="ui-note">
+          No charge if she does not join in 2 minutes. Ends by itself if your balance runs out; nothing is
+          auto-recharged.
         </p>
       </div>
     ),

@@ -1,6 +1,7 @@
 import { useState, type ReactElement } from 'react'
 import { Anchor } from '../link/anchor.tsx'
-import { formatRupees, spokenRupees } from '../money/format-rupees.ts'
+import { Rupees } from '../money/rupees.tsx'
+import { VisuallyHidden } from '../text/visually-hidden.tsx'
 
 /** Props of {@link WalletChip}. */
 export interface WalletChipProps {
@@ -18,17 +19,19 @@ export function WalletChip({ href, paise }: WalletChipProps): ReactElement {
     if (paise !== null && shown !== null && paise > shown) setRaises(raises + 1)
   }
   return (
-    <Anchor
-      className="ui-wallet-chip"
-      href={href}
-      aria-label={paise === null ? 'Wallet' : `Wallet balance ${spokenRupees(paise)}`}
-    >
+    <Anchor className="ui-wallet-chip" href={href}>
       {paise === null ? (
-        <span className="ui-skeleton ui-wallet-chip-skeleton" />
+        <>
+          <VisuallyHidden>Wallet</VisuallyHidden>
+          <span className="ui-skeleton ui-wallet-chip-skeleton" />
+        </>
       ) : (
-        <span key={raises} className="ui-rupees" data-raised={raises > 0 ? '' : undefined}>
-          {formatRupees(paise)}
-        </span>
+        <>
+          <VisuallyHidden>Wallet balance </VisuallyHidden>
+          <span key={raises} data-raised={raises > 0 ? '' : undefined}>
+            <Rupees paise={paise} spoken />
+          </span>
+        </>
       )}
     </Anchor>
   )
