@@ -9,15 +9,10 @@ const DECIMAL_DIGIT = /\p{Nd}/u
 /** Digits met so far; Unicode has less than a thousand. */
 const decimalDigits = new Map<string, string>()
 
-/** Digits that Unicode does not fold: in circles, from the first value to the last. */
-const CIRCLED = [
-  { from: 0x24f5, value: 1 },
-  { from: 0x2776, value: 1 },
-  { from: 0x2780, value: 1 },
-  { from: 0x278a, value: 1 },
-]
+/** Where the circled digits 1 to 9 begin that Unicode does not fold: ⓵ ❶ ➀ ➊. */
+const CIRCLED_ONES = [0x24f5, 0x2776, 0x2780, 0x278a]
 
-/** Letters of other alphabets that look like O and l. */
+/** Letters of other alphabets that look like O and l, and a circled zero. */
 const LOOK_ALIKES: Record<string, string> = { О: 'O', о: 'o', Ο: 'O', ο: 'o', І: 'I', і: 'i', Ӏ: 'I', Ι: 'I', '⓿': '0' }
 
 /**
@@ -38,8 +33,8 @@ function foldCharacter(character: string): string {
     decimalDigits.set(character, digit)
     return digit
   }
-  const circled = CIRCLED.find(({ from }) => code >= from && code < from + 9)
-  if (circled) return String(code - circled.from + circled.value)
+  const one = CIRCLED_ONES.find((first) => code >= first && code < first + 9)
+  if (one) return String(code - one + 1)
   const look = LOOK_ALIKES[character]
   if (look) return look
   // A plain letter or digit, perhaps in brackets or before a full stop: ⁹, ⑨, ⑼, ⒐, ９, ｎ.
