@@ -9,8 +9,11 @@ export function functionsFile(rows: NamedRow[]): string {
   const functions = rows.map((row) => functionText(row, onName))
   if (functions.some((text) => text.includes('Paginated<'))) onName('Paginated')
   const types = [...used].toSorted().map((name) => `  ${name},\n`)
+  const form = functions.some((text) => text.includes('formOf'))
+    ? "import { formOf } from '../client/form-of.ts'\n"
+    : ''
   return `import type { CallOptions, Client } from '../client/client.ts'
-import type {
+${form}import type {
 ${types.join('')}} from './types.gen.ts'
 
 ${functions.join('\n')}`
@@ -33,7 +36,12 @@ function functionText(row: NamedRow, onName: (name: string) => void): string {
     body && `body${optional(body)}: ${body.type}`,
     'options?: CallOptions',
   ].filter(Boolean)
-  const values = ['options', input ? 'input' : body && 'undefined', body && 'body'].filter(Boolean)
+  const query = row.queryInput ? undefined : defaultsOf(row.query)
+  const values = [
+    'options',
+    input ? withDefaults('input', query) : body && 'undefined',
+    body && withDefaults('body', defaultsOf(row.body), row.bodyFromPath),
+  ].filter(Boolean)
   const answer = row.fireAndForget ? `${reply} | undefined` : reply
 
   return `${declared.join('')}${docComment([row.summary, row.notes, facts(row)])}export function ${row.name}(
@@ -56,6 +64,9 @@ function facts(row: NamedRow): string {
     .join(' ')
 }
 
+/** Stands for the function of that name. */
+const FORM = Symbol('formOf')
+
 /** What the client has to know, without what goes without saying: see src/client/call-row.ts. */
 function rowText(row: NamedRow): string {
   const facts = {
@@ -66,9 +77,7 @@ function rowText(row: NamedRow): string {
     refresh: row.auth !== 'none' && row.refresh === 'never' ? 'never' : undefined,
     retry: row.retry === (row.method === 'GET' ? 'safe' : 'none') ? undefined : row.retry,
     idempotencyKey: row.idempotencyKey || undefined,
-    query: defaultsOf(row.query),
-    body: row.body && defaultsOf(row.body),
-    bodyFromPath: Object.keys(row.bodyFromPath).length ? row.bodyFromPath : undefined,
+    form: row.body && takesFile(row.body) ? FORM : undefined,
     session: row.session ?? undefined,
     fireAndForget: row.fireAndForget || undefined,
     cache: row.cache ?? undefined,
@@ -77,7 +86,7 @@ function rowText(row: NamedRow): string {
 }
 
 /** Values a caller may leave out. */
-function defaultsOf(schema: z.ZodType): Record<string, unknown> | undefined {
+function defaultsOf(schema: z.ZodType | null): Record<string, unknown> | undefined {
   if (!(schema instanceof z.ZodObject)) return undefined
   const defaults = Object.entries(schema.shape).flatMap(([key, field]) =>
     field instanceof z.ZodDefault ? [[key, field._zod.def.defaultValue]] : [],
@@ -85,7 +94,27 @@ function defaultsOf(schema: z.ZodType): Record<string, unknown> | undefined {
   return defaults.length ? (Object.fromEntries(defaults) as Record<string, unknown>) : undefined
 }
 
+/** What the caller passed, on top of the defaults and below what the path says. */
+function withDefaults(name: string, defaults: object = {}, fromPath: Record<string, string> = {}): string {
+  const members = [
+    ...Object.entries(defaults).map(([key, value]) => `${key}: ${literal(value)}`),
+    `...${name}`,
+    ...Object.entries(fromPath).map(([key, hole]) => `${key}: input.${hole}`),
+  ]
+  return members.length === 1 ? name : `{ ${members.join(', ')} }`
+}
+
+/** Whether a body can hold a file. */
+function takesFile(schema: z.core.$ZodType): boolean {
+  if (schema instanceof z.ZodObject) return Object.values(schema.shape).some(takesFile)
+  if (schema instanceof z.ZodRecord) return takesFile(schema.valueType)
+  if (schema instanceof z.ZodUnion) return schema.options.some(takesFile)
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) return takesFile(schema.unwrap())
+  return schema instanceof z.ZodFile
+}
+
 function literal(value: unknown): string {
+  if (value === FORM) return 'formOf'
   if (typeof value === 'string') return `'${value}'`
   if (typeof value !== 'object' || value === null) return String(value)
   const members = Object.entries(value).filter(([, member]) => member !== undefined && member !== null)

@@ -135,7 +135,7 @@ describe('with an access token', () => {
     const { client } = server.client(STALE)
     await rechargeWallet(client, { amount: 500 })
     const [first, second] = server.calls()
-    expect(first?.key).toMatch(/^[0-9a-f]{32}$/)
+    expect(first?.key).toMatch(/^(\d+-){3}\d+$/)
     expect(second).toMatchObject({ key: first?.key, body: '{"amount":500}', token: 'Bearer access-2' })
   })
 

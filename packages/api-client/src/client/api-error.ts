@@ -22,18 +22,16 @@ export type ApiErrorKind =
   | 'session-unavailable'
   | 'session-changed'
 
-interface Details<Body> {
-  /** HTTP status, when there was an answer. */
-  status?: number
-  /** The parsed JSON of a refusal: `DetailError`, `FieldErrors`, … */
-  body?: Body
-  /** Seconds the server asks to wait. */
-  retryAfter?: number
-  /** The server's name for this request, to quote to the support desk. */
-  requestId?: string
-  /** How often the call went out. */
-  attempts?: number
+/** What is known about a failure beside its kind. */
+export interface ErrorDetails<Body = unknown> {
+  /** In place of the kind's own words. */
+  message?: string
   cause?: unknown
+  status?: number
+  body?: Body
+  retryAfter?: number
+  requestId?: string
+  attempts?: number
 }
 
 const BRAND = Symbol.for('@tarapath/api-client.ApiError')
@@ -43,27 +41,27 @@ const BRAND = Symbol.for('@tarapath/api-client.ApiError')
  * It holds no url, header, token or request body, so it can be logged as it is.
  */
 export class ApiError<Body = unknown> extends Error {
-  readonly kind: ApiErrorKind
+  declare readonly kind: ApiErrorKind
   /** Name of the function: `getAstrologer`. */
-  readonly endpoint: string
+  declare readonly endpoint: string
+  /** HTTP status, when there was an answer. */
   declare readonly status?: number
+  /** The parsed JSON of a refusal: `DetailError`, `FieldErrors`, … */
   declare readonly body?: Body
+  /** Seconds the server asks to wait. */
   declare readonly retryAfter?: number
+  /** The server's name for this request, to quote to the support desk. */
   declare readonly requestId?: string
-  readonly attempts: number
+  /** How often the call went out. */
+  declare readonly attempts: number
+  readonly [BRAND] = true
 
-  constructor(kind: ApiErrorKind, endpoint: string, details: Details<Body> & { message?: string } = {}) {
-    const { message, cause, attempts = 0, ...facts } = details
-    super(
-      `${endpoint} failed: ${message ?? (facts.status ? `the server answered ${facts.status}` : kind)}`,
-      cause === undefined ? undefined : { cause },
-    )
+  constructor(kind: ApiErrorKind, endpoint: string, { message, cause, ...facts }: ErrorDetails<Body> = {}) {
+    super(`${endpoint} failed: ${message ?? (kind === 'http' ? `the server answered ${facts.status}` : kind)}`, {
+      cause,
+    })
     this.name = 'ApiError'
-    this.kind = kind
-    this.endpoint = endpoint
-    this.attempts = attempts
-    Object.assign(this, facts)
-    Object.defineProperty(this, BRAND, { value: true })
+    Object.assign(this, { attempts: 0, ...facts, kind, endpoint })
   }
 }
 

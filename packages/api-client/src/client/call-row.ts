@@ -13,12 +13,8 @@ export interface CallRow {
   /** Missing: GET is repeated after a failure, the rest is not. */
   retry?: 'idempotent' | 'none'
   idempotencyKey?: true
-  /** Query values for keys the caller leaves out. */
-  query?: Record<string, unknown>
-  /** Body values for keys the caller leaves out. */
-  body?: Record<string, unknown>
-  /** Body fields that repeat a path hole: `{ tip_amount: 'amount' }`. */
-  bodyFromPath?: Record<string, string>
+  /** Makes a form of a body that holds a file. Only calls that take files bring this code along. */
+  form?: (values: object) => FormData | undefined
   session?: 'starts' | 'ends'
   fireAndForget?: true
   cache?: 'no-store'

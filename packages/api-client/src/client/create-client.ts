@@ -4,10 +4,9 @@ import { addressOf } from './address.ts'
 import { isApiError } from './api-error.ts'
 import type { CallRow } from './call-row.ts'
 import type { Client, ClientOptions, OwnOptions } from './client.ts'
-import { payloadOf } from './payload.ts'
 import { renewal } from './renewal.ts'
 import { createSession } from './session.ts'
-import type { Tokens, TokenStorage } from './tokens.ts'
+import type { Tokens } from './tokens.ts'
 import { failure, retryAfterOf, type Trip } from './trip.ts'
 
 const REPEATED_STATUSES = [408, 429, 500, 502, 503, 504]
@@ -29,23 +28,10 @@ export function createClient(options: ClientOptions): Client {
   const baseUrl = options.baseUrl.replace(/\/+$/, '')
   const headers = { accept: 'application/json', 'accept-language': options.language ?? 'en', ...options.headers }
   const fetch = options.fetch ?? ((request: Request) => globalThis.fetch(request))
-  const strict = options.refreshFailure === 'strict'
-
-  const session = createSession({
-    storage: options.storage ?? inMemory(),
-    mayRefresh: options.refresh !== 'never',
-    strict,
-    onLost: options.onSessionLost,
+  const session = createSession(options, {
     renewal: (refresh, signal) =>
       renewal(
-        {
-          fetch,
-          url: `${baseUrl}/api/token/refresh/`,
-          headers,
-          timeoutMs: timeout || 10_000,
-          retries: strict ? 0 : retry,
-          backoff,
-        },
+        { fetch, baseUrl, headers, timeout, retry, backoff, strict: options.refreshFailure === 'strict' },
         refresh,
         signal,
       ),
@@ -64,7 +50,7 @@ export function createClient(options: ClientOptions): Client {
   })
 
   return {
-    session: { signIn: (tokens) => session.signIn(tokens), signOut: () => session.signOut() },
+    session: { signIn: session.signIn, signOut: session.signOut },
 
     async call<Reply>(row: CallRow, own: OwnOptions = {}, input?: object, body?: object) {
       const startedAt = performance.now()
@@ -73,10 +59,11 @@ export function createClient(options: ClientOptions): Client {
 
       const exchange = async (): Promise<unknown> => {
         const path = addressOf(row, input, own.search)
-        const payload = payloadOf(row, input, body)
-        const key = row.method === 'GET' ? undefined : (own.idempotencyKey ?? (row.idempotencyKey && newKey()))
-        const repeatable = key || (row.retry ?? (row.method === 'GET' ? 'safe' : 'none')) !== 'none'
-        if (row.session === 'ends') trip.parting = await session.leave()
+        // Made once, so that every repetition sends the same bytes.
+        const payload = body ? (row.form?.(body) ?? JSON.stringify(body)) : null
+        const reads = row.method === 'GET'
+        const key = reads ? undefined : (own.idempotencyKey ?? (row.idempotencyKey && newKey()))
+        const repeatable = row.retry ? row.retry !== 'none' : reads || key
 
         const reply = ky(baseUrl + path, {
           method: row.method,
@@ -86,9 +73,9 @@ export function createClient(options: ClientOptions): Client {
             ...(key && { 'idempotency-key': key }),
             ...own.headers,
           },
-          ...(payload !== undefined && { body: payload }),
-          ...(own.signal && { signal: own.signal }),
-          ...(row.cache && { cache: row.cache }),
+          body: payload,
+          signal: own.signal ?? null,
+          cache: row.cache ?? 'default',
           keepalive: own.keepalive ?? row.fireAndForget ?? false,
           credentials: 'omit',
           timeout: own.timeout ?? timeout,
@@ -100,9 +87,9 @@ export function createClient(options: ClientOptions): Client {
             afterStatusCodes: REPEATED_STATUSES,
             delay: backoff,
             // A pause that outlasts the budget is not worth starting.
-            shouldRetry({ error }) {
-              const waitMs = isHTTPError(error) ? (retryAfterOf(error.response) ?? 0) * 1000 : 0
-              return budget !== false && waitMs > startedAt + budget - performance.now() ? false : undefined
+            shouldRetry() {
+              const waitMs = (retryAfterOf(trip.response) ?? 0) * 1000
+              return budget && waitMs > startedAt + budget - performance.now() ? false : undefined
             },
           },
           fetch: (request) => session.send(request as Request, trip),
@@ -110,16 +97,11 @@ export function createClient(options: ClientOptions): Client {
         await reply
         const text = await reply.text()
         const data = text ? parsed(text, trip) : undefined
-        await checked(data)
+        const issues = (await validation?.checks[row.name]?.['~standard'].validate(data))?.issues
+        if (issues) validation?.onIssues?.(row.name, issues)
+        if (issues && validation?.mode === 'throw') throw failure(trip, 'validation', { cause: issues })
         if (row.session === 'starts') await session.signIn(tokensOf(data, trip))
         return data
-      }
-
-      const checked = async (data: unknown) => {
-        const issues = (await validation?.checks[row.name]?.['~standard'].validate(data))?.issues
-        if (!issues) return
-        validation?.onIssues?.(row.name, issues)
-        if (validation?.mode === 'throw') throw failure(trip, 'validation', { cause: issues })
       }
 
       try {
@@ -129,44 +111,32 @@ export function createClient(options: ClientOptions): Client {
         if (own.signal?.aborted) throw failure(trip, 'aborted', { cause: own.signal.reason })
         if (isApiError(error)) throw error
         if (isTimeoutError(error)) throw failure(trip, 'timeout')
-        if (isHTTPError(error)) {
-          const refusal = error.data
-          throw failure(trip, 'http', typeof refusal === 'object' ? { body: refusal } : {})
-        }
-        throw trip.attempts
-          ? failure(trip, 'network', { cause: trip.cause ?? error })
-          : failure(trip, 'input', { cause: error })
+        if (isHTTPError(error)) throw failure(trip, 'http', typeof error.data === 'object' ? { body: error.data } : {})
+        throw failure(trip, trip.attempts ? 'network' : 'input', { cause: trip.cause ?? error })
       } finally {
-        if (onCall) {
-          const { response, attempts, refreshed } = trip
-          const status = response && { status: response.status }
-          onCall({ name: row.name, ...status, ms: performance.now() - startedAt, attempts, refreshed })
-        }
+        const { response, attempts, refreshed } = trip
+        const ms = performance.now() - startedAt
+        onCall?.({ name: row.name, ...(response && { status: response.status }), ms, attempts, refreshed })
       }
     },
   }
 }
 
-function inMemory(): TokenStorage {
-  let tokens: Tokens = {}
-  return { get: () => tokens, set: (next) => void (tokens = next), clear: () => void (tokens = {}) }
-}
-
 /** crypto.randomUUID is missing on plain http. */
 function newKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return crypto.getRandomValues(new Uint32Array(4)).join('-')
 }
 
 function parsed(text: string, trip: Trip): unknown {
   try {
     return JSON.parse(text)
   } catch (cause) {
-    throw failure(trip, 'parse', { message: 'the answer is no JSON', cause })
+    throw failure(trip, 'parse', { cause })
   }
 }
 
 function tokensOf(data: unknown, trip: Trip): Tokens {
   const { access, refresh, log_token: log } = (data ?? {}) as { access?: string; refresh?: string; log_token?: string }
-  if (!access) throw failure(trip, 'parse', { message: 'the answer holds no tokens' })
+  if (!access) throw failure(trip, 'parse')
   return { access, refresh, log }
 }

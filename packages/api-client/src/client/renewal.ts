@@ -3,10 +3,12 @@ import { retryAfterOf } from './trip.ts'
 
 interface Settings {
   fetch: (request: Request) => Promise<Response>
-  url: string
+  baseUrl: string
   headers: Record<string, string>
-  timeoutMs: number
-  retries: number
+  timeout: number | false
+  retry: number
+  /** One try, and any failure counts as a refusal. */
+  strict: boolean
   backoff: (attempt: number) => number
 }
 
@@ -15,12 +17,13 @@ export type Renewal = { access: string; refresh?: string } | 'rejected' | 'unava
 
 /** Trades a refresh token for an access token, patiently. The signal belongs to the session, never to a caller. */
 export async function renewal(settings: Settings, refresh: string, signal: AbortSignal): Promise<Renewal> {
-  const { fetch, url, headers, timeoutMs, retries, backoff } = settings
-  for (let attempt = 1; ; attempt++) {
+  const { fetch, baseUrl, headers, retry, strict, backoff } = settings
+  const timeoutMs = settings.timeout || 10_000
+  for (let attempt = 1; !signal.aborted; attempt++) {
     const limit = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)])
     let pauseMs = backoff(attempt)
     try {
-      const request = new Request(url, {
+      const request = new Request(`${baseUrl}/api/token/refresh/`, {
         method: 'POST',
         headers: { ...headers, 'content-type': 'application/json' },
         body: JSON.stringify({ refresh }),
@@ -30,12 +33,14 @@ export async function renewal(settings: Settings, refresh: string, signal: Abort
       const response = await abortable(fetch(request), limit)
       if ([400, 401, 403].includes(response.status)) return 'rejected'
       const reply = response.ok && (await abortable(response.json(), limit))
-      if (reply?.access && typeof reply.access === 'string') return reply
+      if (typeof reply?.access === 'string' && reply.access) return reply
       pauseMs = Math.max(pauseMs, (retryAfterOf(response) ?? 0) * 1000)
     } catch {
       // No answer, or one that is no JSON: asked again below.
     }
-    if (signal.aborted || attempt > retries || pauseMs > timeoutMs) return 'unavailable'
+    if (strict) return 'rejected'
+    if (attempt > retry || pauseMs > timeoutMs) break
     await new Promise((resolve) => setTimeout(resolve, pauseMs))
   }
+  return 'unavailable'
 }

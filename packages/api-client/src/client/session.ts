@@ -1,30 +1,29 @@
+import { memoryStorage } from '../storage/memory-storage.ts'
 import { abortable } from './abortable.ts'
+import type { ClientOptions } from './client.ts'
 import type { Renewal } from './renewal.ts'
-import type { Tokens, TokenStorage } from './tokens.ts'
+import type { Tokens } from './tokens.ts'
 import { failure, type Trip } from './trip.ts'
 
 /** The time between two sign-ins or sign-outs. Ending one ends its refresh. */
 export interface Era {
   end: AbortController
-  renewing?: Promise<Renewed> | undefined
+  /** Answers false when nobody could tell; else the storage says what holds. */
+  renewing?: Promise<boolean> | undefined
 }
 
-/** `settled`: storage says what holds now. */
-type Renewed = 'settled' | 'unavailable'
-
 interface Ports {
-  storage: TokenStorage
+  /** Puts a request on the wire, once. */
   send: (request: Request, trip: Trip) => Promise<Response>
   renewal: (refresh: string, signal: AbortSignal) => Promise<Renewal>
-  mayRefresh: boolean
-  strict: boolean
-  onLost?: ((why: 'rejected') => void) | undefined
 }
 
 export type Session = ReturnType<typeof createSession>
 
 /** Decides which token a request carries, and what happens when the server refuses it. */
-export function createSession({ storage, send, renewal, mayRefresh, strict, onLost }: Ports) {
+export function createSession(options: ClientOptions, { send, renewal }: Ports) {
+  const { storage = memoryStorage(), onSessionLost } = options
+  const mayRefresh = options.refresh !== 'never'
   let era: Era = { end: new AbortController() }
   /** Our own writes, one after the other; reads wait for them. */
   let writes: Promise<unknown> = Promise.resolve()
@@ -51,7 +50,7 @@ export function createSession({ storage, send, renewal, mayRefresh, strict, onLo
   const read = async (trip: Trip): Promise<Tokens> => {
     await writes
     const tokens = await stored()
-    if (trip.era !== era) throw failure(trip, 'session-changed', { message: 'the session changed on the way' })
+    if (trip.era !== era) throw failure(trip, 'session-changed')
     return tokens
   }
 
@@ -61,7 +60,7 @@ export function createSession({ storage, send, renewal, mayRefresh, strict, onLo
   }
 
   const tellLost = () => {
-    if (alive && onLost) queueMicrotask(() => onLost('rejected'))
+    if (alive && onSessionLost) queueMicrotask(() => onSessionLost('rejected'))
     alive = false
   }
 
@@ -70,26 +69,26 @@ export function createSession({ storage, send, renewal, mayRefresh, strict, onLo
     tellLost()
   })
 
-  const renew = (mine: Era, refused: string | undefined) => async (): Promise<Renewed> => {
+  const renew = (mine: Era, refused: string | undefined) => async () => {
     await writes
     const before = await stored()
     const { refresh } = before
-    if (before.access ? before.access !== refused : !refresh) return 'settled'
+    if (mine !== era || (before.access ? before.access !== refused : !refresh)) return true
     if (refused && refresh) await write(() => mine === era && storage.set({ ...before, access: undefined }))
     const answer = refresh ? await renewal(refresh, mine.end.signal) : 'rejected'
     return write(async () => {
-      if (mine !== era) return 'settled'
+      if (mine !== era) return true
       const now = await stored()
       // Another tab was faster, or signed out.
-      if ((now.access && now.access !== refused) || now.refresh !== refresh) return 'settled'
+      if ((now.access && now.access !== refused) || now.refresh !== refresh) return true
       if (typeof answer === 'object') {
         await storage.set({ log: now.log, refresh: answer.refresh || refresh, access: answer.access })
-      } else if (answer === 'rejected' || strict) {
+      } else if (answer === 'rejected') {
         dead.add(refused).add(refresh)
         await storage.clear()
         tellLost()
-      } else return 'unavailable'
-      return 'settled'
+      } else return false
+      return true
     })
   }
 
@@ -98,11 +97,9 @@ export function createSession({ storage, send, renewal, mayRefresh, strict, onLo
     const job = renew(mine, refused)
     mine.renewing ??= (storage.lock?.('auth-refresh', job) ?? job()).finally(() => (mine.renewing = undefined))
     trip.refreshed = true
-    const outcome = await abortable(mine.renewing, request.signal)
+    const settled = await abortable(mine.renewing, request.signal)
     const tokens = await read(trip)
-    if (outcome === 'unavailable') {
-      throw failure(trip, 'session-unavailable', { message: 'the session could not be renewed, try again' })
-    }
+    if (!settled) throw failure(trip, 'session-unavailable')
     return tokens
   }
 
@@ -111,44 +108,42 @@ export function createSession({ storage, send, renewal, mayRefresh, strict, onLo
     return request
   }
 
+  const signOut = () => {
+    nextEra()
+    alive = false
+    return write(() => storage.clear())
+  }
+
   return {
+    signOut,
+
     get era() {
       return era
     },
 
-    signIn(tokens: Tokens): Promise<void> {
+    signIn: (tokens: Tokens) => {
       nextEra()
       dead.clear()
       return write(() => storage.set({ ...tokens }))
     },
 
-    signOut(): Promise<void> {
-      nextEra()
-      alive = false
-      return write(() => storage.clear())
-    },
-
-    /** Signs out and answers the access token to say goodbye with. */
-    async leave(): Promise<string | undefined> {
-      await writes
-      const { access } = await stored()
-      await this.signOut()
-      return access
-    },
-
     async send(request: Request, trip: Trip): Promise<Response> {
-      const { row } = trip
-      if (!row.auth) return send(request, trip)
-      const leaving = row.session === 'ends'
-      const renews = mayRefresh && row.refresh !== 'never'
+      const { auth, refresh: rule, session } = trip.row
+      if (!auth) return send(request, trip)
+      const leaving = session === 'ends'
+      const renews = mayRefresh && rule !== 'never'
 
-      let { access, refresh } = leaving ? { access: trip.parting } : ((await read(trip)) as Tokens)
-      if (!access && refresh && renews) ({ access } = await renewed(trip, request))
-      else if (!access && refresh && row.auth === 'required') {
-        throw failure(trip, 'session-unavailable', { message: 'this client may not renew the session' })
+      let tokens = await read(trip)
+      if (leaving) await signOut()
+      if (!tokens.access && tokens.refresh) {
+        if (renews) tokens = await renewed(trip, request)
+        else if (auth === 'required') throw failure(trip, 'session-unavailable')
       }
-      if (!access && row.auth === 'required') throw failure(trip, 'signed-out', { message: 'sign in first' })
-      if (!access) return send(request, trip)
+      const { access } = tokens
+      if (!access) {
+        if (auth === 'required') throw failure(trip, 'signed-out')
+        return send(request, trip)
+      }
 
       const again = request.clone()
       const response = await send(bearing(request, access), trip)
@@ -156,11 +151,11 @@ export function createSession({ storage, send, renewal, mayRefresh, strict, onLo
 
       let next: string | undefined
       if (renews) {
-        const now = await read(trip)
-        const stale = now.access === access || (!now.access && now.refresh)
-        next = (stale ? await renewed(trip, request, access) : now).access
+        tokens = await read(trip)
+        if (tokens.access ? tokens.access === access : tokens.refresh) tokens = await renewed(trip, request, access)
+        next = tokens.access
       }
-      const anonymous = leaving || (row.auth === 'optional' && (renews || !mayRefresh))
+      const anonymous = leaving || (auth === 'optional' && (renews || !mayRefresh))
       return next || anonymous ? send(bearing(again, next), trip) : response
     },
   }

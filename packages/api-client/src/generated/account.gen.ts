@@ -1,6 +1,7 @@
 // Made from table/ by `pnpm generate`; change the table instead.
 
 import type { CallOptions, Client } from '../client/client.ts'
+import { formOf } from '../client/form-of.ts'
 import type {
   AccessToken,
   AuthSession,
@@ -32,10 +33,10 @@ export function requestLoginOtp(
   options?: CallOptions,
 ): Promise<OtpSent> {
   return client.call(
-    { name: 'requestLoginOtp', method: 'POST', path: '/api/v1/user/authorize/otp_login/', body: { country_code: '+91' } },
+    { name: 'requestLoginOtp', method: 'POST', path: '/api/v1/user/authorize/otp_login/' },
     options,
     undefined,
-    body,
+    { country_code: '+91', ...body },
   )
 }
 
@@ -138,7 +139,7 @@ export function updateProfile(
   options?: CallOptions,
 ): Promise<UserProfile> {
   return client.call(
-    { name: 'updateProfile', method: 'PATCH', path: '/api/v1/user/profile/{id}/', auth: 'required' },
+    { name: 'updateProfile', method: 'PATCH', path: '/api/v1/user/profile/{id}/', auth: 'required', form: formOf },
     options,
     input,
     body,

@@ -38,9 +38,9 @@ export function listRecommendedAstrologers(
   options?: CallOptions,
 ): Promise<AstrologerSummary[]> {
   return client.call(
-    { name: 'listRecommendedAstrologers', method: 'GET', path: '/api/v1/astro/consultants/recommended/', auth: 'optional', query: { astro_count: 3 } },
+    { name: 'listRecommendedAstrologers', method: 'GET', path: '/api/v1/astro/consultants/recommended/', auth: 'optional' },
     options,
-    input,
+    { astro_count: 3, ...input },
   )
 }
 
@@ -77,9 +77,9 @@ export function listAvailableAstrologers(
   options?: CallOptions,
 ): Promise<Paginated<AstrologerSummary>> {
   return client.call(
-    { name: 'listAvailableAstrologers', method: 'GET', path: '/api/v1/astro/consultant/', auth: 'optional', query: { is_available_for_call: true, is_available_for_chat: true } },
+    { name: 'listAvailableAstrologers', method: 'GET', path: '/api/v1/astro/consultant/', auth: 'optional' },
     options,
-    input,
+    { is_available_for_call: true, is_available_for_chat: true, ...input },
   )
 }
 
@@ -336,9 +336,9 @@ export function listSpecialityQuestions(
   options?: CallOptions,
 ): Promise<SpecialityQuestions> {
   return client.call(
-    { name: 'listSpecialityQuestions', method: 'GET', path: '/api/v1/astro/speciality/{id}/questions/', query: { astro_count: 3 } },
+    { name: 'listSpecialityQuestions', method: 'GET', path: '/api/v1/astro/speciality/{id}/questions/' },
     options,
-    input,
+    { astro_count: 3, ...input },
   )
 }
 
@@ -353,9 +353,9 @@ export function listTrendingCategories(
   options?: CallOptions,
 ): Promise<TrendingCategory[]> {
   return client.call(
-    { name: 'listTrendingCategories', method: 'GET', path: '/api/v1/astro/category/trending/', query: { astro_count: 2 } },
+    { name: 'listTrendingCategories', method: 'GET', path: '/api/v1/astro/category/trending/' },
     options,
-    input,
+    { astro_count: 2, ...input },
   )
 }
 
@@ -391,8 +391,8 @@ export function listLanguages(
   options?: CallOptions,
 ): Promise<Paginated<Language>> {
   return client.call(
-    { name: 'listLanguages', method: 'GET', path: '/api/v1/astro/language/', query: { limit: 'all' } },
+    { name: 'listLanguages', method: 'GET', path: '/api/v1/astro/language/' },
     options,
-    input,
+    { limit: 'all', ...input },
   )
 }

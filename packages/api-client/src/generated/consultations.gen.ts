@@ -1,6 +1,7 @@
 // Made from table/ by `pnpm generate`; change the table instead.
 
 import type { CallOptions, Client } from '../client/client.ts'
+import { formOf } from '../client/form-of.ts'
 import type {
   CallDuration,
   CallRecording,
@@ -193,7 +194,7 @@ export function sendChatMessage(
   options?: CallOptions,
 ): Promise<ChatMessage> {
   return client.call(
-    { name: 'sendChatMessage', method: 'POST', path: '/api/v1/consultation/ongoing-chat/send-message/', auth: 'required', idempotencyKey: true },
+    { name: 'sendChatMessage', method: 'POST', path: '/api/v1/consultation/ongoing-chat/send-message/', auth: 'required', idempotencyKey: true, form: formOf },
     options,
     undefined,
     body,

@@ -24,9 +24,9 @@ export function listUserBanners(
   options?: CallOptions,
 ): Promise<Banner[]> {
   return client.call(
-    { name: 'listUserBanners', method: 'GET', path: '/api/v1/user/banners/', auth: 'optional', query: { platform: 'web' } },
+    { name: 'listUserBanners', method: 'GET', path: '/api/v1/user/banners/', auth: 'optional' },
     options,
-    input,
+    { platform: 'web', ...input },
   )
 }
 
@@ -108,9 +108,9 @@ export function listPrimaryBanners(
   options?: CallOptions,
 ): Promise<Paginated<Banner>> {
   return client.call(
-    { name: 'listPrimaryBanners', method: 'GET', path: '/api/v1/templates/primary-banner/', query: { limit: 'all' } },
+    { name: 'listPrimaryBanners', method: 'GET', path: '/api/v1/templates/primary-banner/' },
     options,
-    input,
+    { limit: 'all', ...input },
   )
 }
 
@@ -131,9 +131,9 @@ export function listSecondaryBanners(
   options?: CallOptions,
 ): Promise<Paginated<Banner>> {
   return client.call(
-    { name: 'listSecondaryBanners', method: 'GET', path: '/api/v1/templates/secondary-banner/', query: { limit: 'all' } },
+    { name: 'listSecondaryBanners', method: 'GET', path: '/api/v1/templates/secondary-banner/' },
     options,
-    input,
+    { limit: 'all', ...input },
   )
 }
 

@@ -27,9 +27,9 @@ export function listMantras(
   options?: CallOptions,
 ): Promise<Paginated<MantraSummary>> {
   return client.call(
-    { name: 'listMantras', method: 'GET', path: '/api/v1/templates/mantra/', query: { limit: 'all' } },
+    { name: 'listMantras', method: 'GET', path: '/api/v1/templates/mantra/' },
     options,
-    input,
+    { limit: 'all', ...input },
   )
 }
 
@@ -50,9 +50,9 @@ export function listMantraCategories(
   options?: CallOptions,
 ): Promise<Paginated<MantraCategory>> {
   return client.call(
-    { name: 'listMantraCategories', method: 'GET', path: '/api/v1/templates/mantra-category/', query: { limit: 'all' } },
+    { name: 'listMantraCategories', method: 'GET', path: '/api/v1/templates/mantra-category/' },
     options,
-    input,
+    { limit: 'all', ...input },
   )
 }
 

@@ -30,10 +30,10 @@ export function initiatePhonePePayment(
   options?: CallOptions,
 ): Promise<PaymentRedirect> {
   return client.call(
-    { name: 'initiatePhonePePayment', method: 'POST', path: '/api/v1/payments/phonepe/initiate-transaction/', auth: 'required', idempotencyKey: true, body: { path: '/wallet/payment' } },
+    { name: 'initiatePhonePePayment', method: 'POST', path: '/api/v1/payments/phonepe/initiate-transaction/', auth: 'required', idempotencyKey: true },
     options,
     undefined,
-    body,
+    { path: '/wallet/payment', ...body },
   )
 }
 
@@ -93,10 +93,10 @@ export function sendTip(
   options?: CallOptions,
 ): Promise<TipReceipt> {
   return client.call(
-    { name: 'sendTip', method: 'POST', path: '/api/v1/payments/tip-amount/{amount}/send-tip-amount/', auth: 'required', idempotencyKey: true, bodyFromPath: { tip_amount: 'amount' } },
+    { name: 'sendTip', method: 'POST', path: '/api/v1/payments/tip-amount/{amount}/send-tip-amount/', auth: 'required', idempotencyKey: true },
     options,
     input,
-    body,
+    { ...body, tip_amount: input.amount },
   )
 }
 

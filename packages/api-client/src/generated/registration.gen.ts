@@ -1,6 +1,7 @@
 // Made from table/ by `pnpm generate`; change the table instead.
 
 import type { CallOptions, Client } from '../client/client.ts'
+import { formOf } from '../client/form-of.ts'
 import type {
   RegistrationForm,
   RegistrationReceipt,
@@ -35,7 +36,7 @@ export function registerConsultant(
   options?: CallOptions,
 ): Promise<RegistrationReceipt> {
   return client.call(
-    { name: 'registerConsultant', method: 'POST', path: '/api/v2/astro/register/', auth: 'optional', idempotencyKey: true },
+    { name: 'registerConsultant', method: 'POST', path: '/api/v2/astro/register/', auth: 'optional', idempotencyKey: true, form: formOf },
     options,
     undefined,
     body,
