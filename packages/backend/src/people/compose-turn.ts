@@ -21,7 +21,7 @@ export function composeTurn(scene: Scene, heard: string): Turn | null {
   const said = linesSaid(scene)
   const tongue = tongueFor(scene)
   const seed = `${scene.consultationId}|${messages.length}`
-  const choose = (moment: Moment) => chooseLine(tongue, moment, said, seed)
+  const choose = (moment: Moment) => chooseLine(tongue, moment, { said, seed, heard })
 
   const [moment, ...more] = momentsFor(heard, {
     known: birth.date !== null || customer.dateOfBirth !== null,
@@ -32,7 +32,9 @@ export function composeTurn(scene: Scene, heard: string): Turn | null {
   const line = [moment, ...FITS_ANYTHING].map(choose).find((chosen) => chosen !== null)
   if (!line) return null
   if (line.thenKey || mannerOf(scene.astrologer.temperament).brief) return { line, nextLine: null }
-  const extra = more[0] && chooseLine(tongue, more[0], new Set([...said, line.key]), seed)
+  const extra =
+    more[0] &&
+    chooseLine(tongue, more[0], { said: new Set([...said, line.key]), seed, heard: customerTexts(scene).join(' ') })
   return { line, nextLine: extra?.key ?? null }
 }
 
@@ -93,8 +95,9 @@ export function linesSaid(scene: Scene): Set<string> {
  */
 export function tongueFor(scene: Scene): Tongue {
   const { replyLanguage, languages } = scene.astrologer
+  // Birth details alone do not tell a language.
   const heard = customerTexts(scene)
-    .map(readTongue)
+    .map((text) => (readBirthDetails(text).date && readTongue(text) === 'english' ? null : readTongue(text)))
     .findLast((tongue) => tongue !== null)
   if (!heard) return replyLanguage
   if (heard !== 'english' || languages.includes('en')) return heard

@@ -48,7 +48,7 @@ function actBeforeStart(scene: Scene): Act | null {
 
 function openingOf(scene: Scene): Turn | null {
   const moment: Moment = scene.customer.dateOfBirth ? 'opening_known' : 'opening'
-  return single(chooseLine(tongueFor(scene), moment, new Set(), `${scene.consultationId}`))
+  return single(chooseLine(tongueFor(scene), moment, { said: new Set(), seed: `${scene.consultationId}` }))
 }
 
 /** Customer messages that came after the last turn of speech began; a second half of it answers nothing new. */
@@ -85,7 +85,11 @@ function wait(scene: Scene, last: SceneMessage): Act | null {
   const leaveAt = leavesAfter === null || !scene.startedAt ? null : later(scene.startedAt, leavesAfter)
   if (leaveAt && leaveAt <= nudgeAt) return say(scene, farewellOf(scene), latest(leaveAt, later(last.at, 5)))
   if (nudges === MAX_NUDGES) return leaveAt && say(scene, farewellOf(scene), leaveAt)
-  return say(scene, single(chooseLine(tongueFor(scene), 'nudge', linesSaid(scene), seedOf(scene))), nudgeAt)
+  return say(
+    scene,
+    single(chooseLine(tongueFor(scene), 'nudge', { said: linesSaid(scene), seed: seedOf(scene) })),
+    nudgeAt,
+  )
 }
 
 function mustLeave({ startedAt, astrologer }: Scene, at: Date): boolean {
@@ -94,7 +98,7 @@ function mustLeave({ startedAt, astrologer }: Scene, at: Date): boolean {
 }
 
 const farewellOf = (scene: Scene): Turn | null =>
-  single(chooseLine(tongueFor(scene), 'leaving', linesSaid(scene), seedOf(scene)))
+  single(chooseLine(tongueFor(scene), 'leaving', { said: linesSaid(scene), seed: seedOf(scene) }))
 
 const single = (line: ChosenLine | null): Turn | null => line && { line, nextLine: null }
 

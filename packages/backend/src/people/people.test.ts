@@ -1,3 +1,4 @@
+import { maskPhoneNumbers } from '@tarapath/masking-utils'
 import { describe, expect, test } from 'vitest'
 import { readBirthDetails } from './birth-details.ts'
 import { english } from './lines/english.ts'
@@ -212,6 +213,8 @@ describe('reading', () => {
     ['are you a bot', 'doubt'],
     ['how much do you charge', 'price'],
     ['मेरी नौकरी', 'career'],
+    ['धन्यवाद', 'thanks'],
+    ['what is my moon sign', 'birth'],
     ['shaadi kab hogi', 'marriage'],
     ['the sky is blue', 'other'],
     ['', 'other'],
@@ -229,6 +232,7 @@ describe('reading', () => {
     ['Hello, how are you', 'english'],
     ['meri shaadi kab hogi', 'hinglish'],
     ['नमस्ते', 'hindi'],
+    ['Namaste guruji', null],
     ['12345 😀', null],
   ])('%s is %s', (text, tongue) => expect(readTongue(text)).toBe(tongue))
 })
@@ -248,6 +252,10 @@ describe('the lines', () => {
       expect(text).toMatch(/[.?!।]$/u)
       expect(text).not.toMatch(/[{}]|\s[,.?।]|^[,\s]|,,|\s\s|, ?[.?]/u)
     }
+  })
+
+  test('are not taken for telephone numbers', () => {
+    for (const line of all) expect(maskPhoneNumbers(line, { mode: 'strict' })).toBe(line)
   })
 
   test('promise nothing and frighten nobody', () => {

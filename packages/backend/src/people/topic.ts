@@ -56,42 +56,43 @@ const LATIN: Partial<Record<Topic, string>> = {
   thanks: 'thanks|thank you|thankyou|thank u|thx|ty|dhanyavad|dhanyawad|shukriya|grateful',
   greeting:
     'hi|hii+|hello|helo|hey|namaste|namaskar|pranam|good morning|good evening|good afternoon|radhe radhe|ram ram|jai shri ram|vanakkam|guruji|pandit ji|panditji',
-  birth: 'date of birth|birth|born|dob|janam|janm|kundli|kundali|horoscope|birth time|birth place|rashi|lagna',
+  birth:
+    'date of birth|birth|born|dob|janam|janm|kundli|kundali|horoscope|birth time|birth place|rashi|lagna|moon sign|sun sign|zodiac|ascendant|nakshatra',
   yes: 'yes|yeah|yep|ok|okay|sure|haan|han|ji|theek hai|thik hai|alright|right|correct|sahi|hmm+|true',
   no: 'no|nope|not really|nahi|nahin|nhi|never',
 }
 
+/** A star stands for any ending. */
 const DEVANAGARI: Partial<Record<Topic, string>> = {
-  danger: 'आत्महत्या|ख़?ुदकुशी|मरना चाहत|जीना नहीं',
-  health: 'स्वास्थ्य|सेहत|बीमार|डॉक्टर|इलाज|दवा|तबीयत|गर्भ',
+  danger: 'आत्महत्या|ख़?ुदकुशी|मरना चाहत*|जीना नहीं',
+  health: 'स्वास्थ्य|सेहत|बीमार*|डॉक्टर|इलाज|दवा|तबीयत|गर्भ*',
   refused: 'लॉटरी|सट्टा|जुआ|वशीकरण|काला जादू|मृत्यु कब|लड़का या लड़की|मुक़?दमा',
-  contact: 'फ़?ोन नंबर|मोबाइल नंबर|नंबर दी|व्हाट्सएप',
-  marriage: 'शादी|विवाह|रिश्ता|पति|पत्नी|मांगलिक|ससुराल|तलाक',
+  contact: 'फ़?ोन नंबर|मोबाइल नंबर|नंबर दी*|व्हाट्सएप',
+  marriage: 'शादी|शादियाँ|विवाह|रिश्त*|पति|पत्नी|मांगलिक|ससुराल|तलाक',
   love: 'प्यार|प्रेम|संबंध|ब्रेकअप',
-  career: 'नौकरी|करियर|काम|व्यापार|दुकान|प्रमोशन|इंटरव्यू|बॉस|ऑफिस',
+  career: 'नौकर*|करियर|काम|व्यापार*|दुकान|प्रमोशन|इंटरव्यू|बॉस|ऑफिस',
   money: 'पैसा|पैसे|धन|कर्ज|उधार|निवेश|आय|संपत्ति|मकान',
-  education: 'पढ़ाई|परीक्षा|कॉलेज|स्कूल|डिग्री|दाखिला',
-  family: 'परिवार|माँ|मां|पिता|भाई|बहन|बेटा|बेटी|बच्च|घर',
+  education: 'पढ़ाई|परीक्षा*|कॉलेज|स्कूल|डिग्री|दाखिला',
+  family: 'परिवार|माँ|मां|पिता|भाई|बहन|बेटा|बेटी|बच्च*|घर',
   travel: 'विदेश|वीज़?ा|यात्रा',
   remedy: 'उपाय|रत्न|पूजा|मंत्र|व्रत|दान|रुद्राक्ष',
   timing: 'कब|कितना समय|दशा|शनि|साढ़े साती|राहु|केतु|गोचर|इस साल|अगले साल',
   doubt: 'झूठ|गलत|नकली|सच|भरोसा|विश्वास',
   price: 'कीमत|महंगा|शुल्क|रिचार्ज|बैलेंस',
-  goodbye: 'अलविदा|फिर मिल|चलता हूँ|चलती हूँ|शुभ रात्रि',
+  goodbye: 'अलविदा|फिर मिल*|चलता हूँ|चलती हूँ|शुभ रात्रि',
   thanks: 'धन्यवाद|शुक्रिया|आभार',
   greeting: 'नमस्ते|नमस्कार|प्रणाम|राधे राधे|राम राम|गुरुजी|पंडित जी',
-  birth: 'जन्म|कुंडली|राशि|लग्न',
-  yes: '(?:हाँ|हां|जी|ठीक है|सही)(?![\\p{L}\\p{M}])',
-  no: '(?:नहीं|ना)(?![\\p{L}\\p{M}])',
+  birth: 'जन्म|कुंडली|राशि|लग्न|नक्षत्र',
+  yes: 'हाँ|हां|जी|ठीक है|सही',
+  no: 'नहीं|ना',
 }
 
+/** Whole words only: a vowel sign belongs to its word. */
+const wholeWords = (words: string): string => `(?<![\\p{L}\\p{M}])(?:${words})(?![\\p{L}\\p{M}])`
+
 const PATTERNS = TOPICS.map((topic) => {
-  const parts = [
-    LATIN[topic] && `(?<![\\p{L}\\p{M}])(?:${LATIN[topic]})(?![\\p{L}\\p{M}])`,
-    DEVANAGARI[topic] && `(?<![\\p{L}\\p{M}])(?:${DEVANAGARI[topic]})`,
-  ]
-  const source = parts.filter(Boolean).join('|')
-  return { topic, pattern: source === '' ? null : new RegExp(source, 'iu') }
+  const words = [LATIN[topic], DEVANAGARI[topic]?.replaceAll('*', String.raw`[\p{L}\p{M}]*`)].filter(Boolean).join('|')
+  return { topic, pattern: words === '' ? null : new RegExp(wholeWords(words), 'iu') }
 })
 
 /** What a chart would be asked about: before the first of these the birth details are asked for. */

@@ -64,6 +64,8 @@ export const english: Phrasebook = {
     'I would not hurry an engagement because of one good date. A good month with clear talk is better than a perfect hour.',
     'Meet once more without the elders in the room, and ask one plain question about how you both wish to live.',
     'Matters of separation deserve a calm hour and a counsellor as well as a chart. What have you two tried so far?',
+    'When parents hurry a marriage and the heart is not ready, give them a month by which you will answer. It calms both sides.',
+    'If it is a love marriage that the family resists, let one elder whom they trust meet the person alone, over tea.',
   ],
   love: [
     [
@@ -96,6 +98,8 @@ export const english: Phrasebook = {
     ['Government work suits charts that like order and patience.', 'Does a fixed path calm you, or does it tire you?'],
     'Let the promotion be asked for with two results on paper. Luck likes to be given a reason.',
     'If the office drains you, watch which hours drain you. Often it is one person or one duty, not the whole work.',
+    'Being without a job wears down the Sun in us. Keep the morning hours as office hours, three applications a day, and walk at five.',
+    'Between two offers, do not compare only the salary. Ask which desk you would still want in the third year.',
   ],
   money: [
     [
@@ -127,6 +131,7 @@ export const english: Phrasebook = {
     ],
     'If it is for your child, let them say the worry in their own words first. Children carry ours as well.',
     'Put a small lamp or a picture of Saraswati on the desk if it settles you. Then it is the desk that does the work.',
+    'For UPSC, NEET or JEE the chart shows stamina more than brilliance. How long can you sit before the mind leaves?',
   ],
   family: [
     ['The fourth house is home and mother, the ninth is father.', 'With whom is the knot, and how old is it?'],
@@ -140,6 +145,7 @@ export const english: Phrasebook = {
     'When parents disagree with a choice, they often fear for you rather than oppose you. Ask what they are afraid of.',
     'The longing for a child is tender, and for the body of the matter a doctor must be asked. For the heart of it I am here.',
     'Eat one meal together without the television. It sounds small; the fourth house is made of such things.',
+    'If the family does not agree, ask each one for the single thing that would let them say yes. It is often smaller than the quarrel.',
   ],
   travel: [
     ['Foreign lands are the ninth and the twelfth houses.', 'Is it for study, for work, or to be with someone?'],
@@ -188,6 +194,7 @@ export const english: Phrasebook = {
     'No planet replaces an examination. Please take an appointment this week, and keep the medicine you were given.',
     'That is a question for a doctor, and an honest astrologer says so. Let us speak of what you can carry more lightly meanwhile.',
     'I hear that it is about health. Take the reports to a specialist first; I will gladly speak about work, home or peace of mind.',
+    'When anxiety, low mood or bad sleep stay for more than two weeks, please see a doctor or call Tele-MANAS on 14416. I can keep you company with the rest.',
   ],
   danger: [
     [

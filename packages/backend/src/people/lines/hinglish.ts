@@ -42,6 +42,7 @@ export const hinglish: Phrasebook = {
     'Baat jahan atki hai, wahan dekhiye: paisa, doori ya ahankaar? Teeno ka upay alag hai.',
     'Ek baar bado ke bina mil kar saaf poochhiye ki saath kaise rehna hai. Isse kai shankayein mit jaati hain.',
     'Pati patni ke beech Guru dhairya dikhata hai aur Chandra mizaaj. Abhi ghar mein kis ki kami hai?',
+    'Shaadi ki jaldi ghar ko ho aur mann taiyaar na ho, to jawab ke liye ek mahina maang lijiye. Dono ko chain milta hai.',
   ],
   love: [
     'Shukra batata hai hum kaise chahte hain, paanchva bhaav batata hai kaise jatate hain. Rukawat kis mein hai?',
@@ -61,6 +62,7 @@ export const hinglish: Phrasebook = {
     'Apne vyapar ke liye teen sawaal: khareedega kaun, saath kaun dega, aur bina munafe kitne mahine chalega?',
     'Dheema saal aksar neev ka saal hota hai. Is saal kya naya seekha?',
     'Promotion maangte samay do kaam ke nateeje kaagaz par rakhiye. Bhagya ko bhi wajah chahiye.',
+    'Naukri na ho to subah ke ghante daftar jaise rakhiye: roz teen aavedan, aur shaam ko sair. Surya isi se sambhalta hai.',
   ],
   money: [
     ['Doosra bhaav dhan rokta hai, gyarahva laata hai.', 'Dikkat aane ki hai, ya tikne ki?'],
@@ -84,6 +86,7 @@ export const hinglish: Phrasebook = {
     'Bachche ke saath niyam pakka, awaaz narm. Dono usi din.',
     'Maa papa mana karte hain to aksar dar se. Poochhiye ki dar kis baat ka hai.',
     'Hafte mein ek baar bina TV ke saath khana. Chautha bhaav aise hi sambhalta hai.',
+    'Ghar wale na maanein to har ek se poochhiye, kaunsi ek baat se haan ho sakti hai. Woh aksar jhagde se chhoti hoti hai.',
   ],
   travel: [
     ['Videsh ke liye nauva aur barahva bhaav.', 'Padhai ke liye jaana hai, kaam ke liye, ya kisi ke paas?'],

@@ -1,4 +1,4 @@
-import { and, eq, isNull, or } from 'drizzle-orm'
+import { and, asc, eq, isNull, or } from 'drizzle-orm'
 import type { Db } from '../../database/db.ts'
 import { astrologers, consultations, type Consultation } from '../../database/schema/index.ts'
 import { insufficientBalance, notFound, refuse } from '../../http/problem.ts'
@@ -65,6 +65,8 @@ const openFor = (db: Db, customerId: number, astrologerId: number) =>
         or(eq(consultations.customerId, customerId), eq(consultations.astrologerId, astrologerId)),
       ),
     )
+    // They are locked one after the other: always in the same order, so that no two requests wait for each other.
+    .orderBy(asc(consultations.id))
 
 async function refuseWhenOpen(db: Db, customerId: number, astrologerId: number, name: string): Promise<void> {
   const open = await openFor(db, customerId, astrologerId)
