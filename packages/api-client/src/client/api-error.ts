@@ -27,10 +27,10 @@ export interface ErrorDetails<Body = unknown> {
   /** In place of the kind's own words. */
   message?: string
   cause?: unknown
-  status?: number
-  body?: Body
-  retryAfter?: number
-  requestId?: string
+  status?: number | undefined
+  body?: Body | undefined
+  retryAfter?: number | undefined
+  requestId?: string | undefined
   attempts?: number
 }
 
@@ -45,13 +45,13 @@ export class ApiError<Body = unknown> extends Error {
   /** Name of the function: `getAstrologer`. */
   declare readonly endpoint: string
   /** HTTP status, when there was an answer. */
-  declare readonly status?: number
+  declare readonly status?: number | undefined
   /** The parsed JSON of a refusal: `DetailError`, `FieldErrors`, … */
-  declare readonly body?: Body
+  declare readonly body?: Body | undefined
   /** Seconds the server asks to wait. */
-  declare readonly retryAfter?: number
+  declare readonly retryAfter?: number | undefined
   /** The server's name for this request, to quote to the support desk. */
-  declare readonly requestId?: string
+  declare readonly requestId?: string | undefined
   /** How often the call went out. */
   declare readonly attempts: number
   readonly [BRAND] = true

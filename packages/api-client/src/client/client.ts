@@ -25,7 +25,7 @@ export type OwnOptions = CallOptions & { search?: string }
 export interface CallEvent {
   name: string
   /** Status of the last answer, if one came. */
-  status?: number
+  status?: number | undefined
   ms: number
   attempts: number
   /** A new access token was needed on the way. */

@@ -111,12 +111,13 @@ export function createClient(options: ClientOptions): Client {
         if (own.signal?.aborted) throw failure(trip, 'aborted', { cause: own.signal.reason })
         if (isApiError(error)) throw error
         if (isTimeoutError(error)) throw failure(trip, 'timeout')
-        if (isHTTPError(error)) throw failure(trip, 'http', typeof error.data === 'object' ? { body: error.data } : {})
+        if (isHTTPError(error))
+          throw failure(trip, 'http', { body: typeof error.data === 'object' ? error.data : undefined })
         throw failure(trip, trip.attempts ? 'network' : 'input', { cause: trip.cause ?? error })
       } finally {
         const { response, attempts, refreshed } = trip
         const ms = performance.now() - startedAt
-        onCall?.({ name: row.name, ...(response && { status: response.status }), ms, attempts, refreshed })
+        onCall?.({ name: row.name, status: response?.status, ms, attempts, refreshed })
       }
     },
   }

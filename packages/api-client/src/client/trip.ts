@@ -18,13 +18,11 @@ export interface Trip {
 /** The error of a trip, with the facts known so far. */
 export function failure(trip: Trip, kind: ApiErrorKind, details?: ErrorDetails): ApiError {
   const { row, response, attempts } = trip
-  const retryAfter = retryAfterOf(response)
-  const requestId = response?.headers.get('x-request-id')
   return new ApiError(kind, row.name, {
     attempts,
-    ...(response && { status: response.status }),
-    ...(requestId && { requestId }),
-    ...(retryAfter !== undefined && { retryAfter }),
+    status: response?.status,
+    requestId: response?.headers.get('x-request-id') ?? undefined,
+    retryAfter: retryAfterOf(response),
     ...details,
   })
 }
