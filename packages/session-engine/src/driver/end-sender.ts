@@ -23,26 +23,35 @@ export function createEndSender(o: {
 }): EndSender {
   let current: { id: string; attempt: number; abort: Abort } | null = null
 
-  async function request({ id, attempt, body, keepalive, idempotencyKey, restored }: EndEffect): Promise<void> {
+  async function request({ id, attempt, body, keepalive, idempotencyKey, restored }: EndEffect): Promise<SessionEvent> {
     try {
       // An end that was found in storage may have been confirmed by the tab that decided it.
       const isDone = restored && !o.isStillPending()
       const reply = isDone ? null : await o.api.endConsultation(id, body, { keepalive, idempotencyKey })
-      o.dispatch({ t: 'end-confirmed', id, reply })
+      return { t: 'end-confirmed', id, reply }
     } catch {
       // Spec §8: a failed end-consultation is silent; it is repeated.
-      o.dispatch({ t: 'end-failed', id, attempt })
+      return { t: 'end-failed', id, attempt }
     }
+  }
+
+  /** A reply that comes after the attempt was given up still counts. */
+  async function run(effect: EndEffect, abort: Abort): Promise<void> {
+    const { id, attempt } = effect
+    const tell = (outcome: SessionEvent): void => o.dispatch(outcome)
+    let outcome: SessionEvent = { t: 'end-deferred', id, attempt }
+    await o.exclusive(`end:${id}`, abort.whenAborted, async () => {
+      outcome = await request(effect)
+      if (abort.signal.aborted) tell(outcome)
+    })
+    if (!abort.signal.aborted) tell(outcome)
   }
 
   return {
     send(effect) {
-      const { id, attempt } = effect
       const abort = createAbort()
-      current = { id, attempt, abort }
-      void o
-        .exclusive(`end:${id}`, abort.whenAborted, () => request(effect))
-        .then((sent) => sent || o.dispatch({ t: 'end-deferred', id, attempt }))
+      current = { id: effect.id, attempt: effect.attempt, abort }
+      void run(effect, abort)
     },
     keepOnly(pendingEnd) {
       if (!current) return

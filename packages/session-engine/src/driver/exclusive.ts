@@ -1,8 +1,8 @@
 import type { Ports } from './ports.ts'
 
 /**
- * Runs `fn` unless another tab holds `name`; answers whether it ran. Locks that throw, or that never answer before `givenUp`
- * settles, are not asked again: a broken lock must not keep the engine from its server.
+ * Runs `fn` unless another tab holds `name`; answers whether it ran. `fn` is let go of when `givenUp` settles. Locks that throw,
+ * or that have not answered by then, are not asked again: a broken lock must not keep the engine from its server.
  */
 export type Exclusive = (name: string, givenUp: Promise<void>, fn: () => Promise<void>) => Promise<boolean>
 
@@ -14,21 +14,22 @@ export function createExclusive(peers: Ports['peers']): Exclusive {
       ran = true
       return Promise.race([fn(), givenUp])
     }
-    if (!peers || isBroken) {
-      await run()
-      return true
-    }
-    const unanswered = givenUp.then(() => {
-      if (!ran) isBroken = true
-      return true
-    })
-    try {
-      return (await Promise.race([peers.tryExclusive(name, run), unanswered])) || ran
-    } catch {
-      // Web Locks may be forbidden here; the tab then acts alone.
+    if (peers && !isBroken) {
+      try {
+        let hasAnswered = false
+        const answer = peers.tryExclusive(name, run).then((granted) => {
+          hasAnswered = true
+          return granted
+        })
+        const silence = givenUp.then(() => (ran || hasAnswered ? answer : null))
+        const granted = await Promise.race([answer, silence])
+        if (granted !== null) return granted || ran
+      } catch {
+        // Web Locks may be forbidden here; the tab then acts alone.
+      }
       isBroken = true
-      if (!ran) await run()
-      return true
     }
+    if (!ran) await run()
+    return true
   }
 }

@@ -50,6 +50,7 @@ export function createGapWatch(clock: Ports['clock']): GapWatch {
       const clockChanged = drift > FORWARD_MS
       if (clockChanged) ahead += drift
       const isLate = dueMono !== null && mono - dueMono > FROZEN_MS
+      if (isLate || resumed) dueMono = null
       return clockChanged || isLate || resumed ? { t: 'time-jumped', before, clockChanged } : null
     },
   }

@@ -23,39 +23,46 @@ function isUnauthorized(error: unknown): boolean {
 export function createStatusReader(o: {
   api: Ports['api']
   exclusive: Exclusive
-  wall(): number
+  wall: () => number
   tellPeers(news: PeerNews): void
   dispatch(event: SessionEvent): void
 }): StatusReader {
   let current: { ticket: number; abort: Abort } | null = null
+  let previous: Promise<void> = Promise.resolve()
 
-  async function read(ticket: number, { signal }: Abort): Promise<void> {
-    if (signal.aborted) return
+  async function read(ticket: number, { signal }: Abort): Promise<SessionEvent> {
     const sentAt = o.wall()
     try {
       const reply = await o.api.getStatus({ signal })
-      if (signal.aborted) return
       const serverDate = reply?.serverDate ?? null
-      if (readStatus(reply?.body).kind !== 'malformed') {
+      if (!signal.aborted && readStatus(reply?.body).kind !== 'malformed') {
         o.tellPeers({ k: 'status', body: reply.body, at: o.wall(), sentAt, serverDate })
       }
-      o.dispatch({ t: 'status-read', ticket, body: reply?.body, sentAt, serverDate })
+      return { t: 'status-read', ticket, body: reply?.body, sentAt, serverDate }
     } catch (error) {
       // Spec §8: a failed status check is silent.
-      if (!signal.aborted) o.dispatch({ t: 'status-failed', ticket, unauthorized: isUnauthorized(error) })
+      return { t: 'status-failed', ticket, unauthorized: isUnauthorized(error) }
     }
   }
 
-  async function readLeased(ticket: number, abort: Abort): Promise<void> {
-    const granted = await o.exclusive(LEASE_NAME, abort.whenAborted, () => read(ticket, abort))
-    if (!granted && !abort.signal.aborted) o.dispatch({ t: 'lease-refused', ticket })
+  /** The lease is back before the outcome is told, for the outcome may call for the next read. */
+  async function run(ticket: number, leased: boolean, abort: Abort): Promise<void> {
+    await previous
+    if (abort.signal.aborted) return
+    let outcome: SessionEvent = { t: 'lease-refused', ticket }
+    const fetch = async (): Promise<void> => {
+      if (!abort.signal.aborted) outcome = await read(ticket, abort)
+    }
+    if (leased) await o.exclusive(LEASE_NAME, abort.whenAborted, fetch)
+    else await Promise.race([fetch(), abort.whenAborted])
+    if (!abort.signal.aborted) o.dispatch(outcome)
   }
 
   return {
     start(ticket, leased) {
       current?.abort.abort()
       current = { ticket, abort: createAbort() }
-      void (leased ? readLeased(ticket, current.abort) : read(ticket, current.abort))
+      previous = run(ticket, leased, current.abort)
     },
     keepOnly(poll) {
       if (!current || (poll.stage !== 'idle' && poll.ticket === current.ticket)) return
