@@ -1,0 +1,51 @@
+import { defineConfig } from '@playwright/test'
+
+const WEB = 'http://localhost:3200'
+const API = 'http://localhost:4200'
+
+export default defineConfig({
+  testDir: 'journeys',
+  // The clock and the faults of the console are the server's: journeys take turns.
+  workers: 1,
+  timeout: 120_000,
+  expect: { timeout: 10_000 },
+  reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['list'], ['json']] : [['list']],
+  use: {
+    baseURL: WEB,
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
+      args: [
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+        '--disable-dev-shm-usage',
+      ],
+    },
+    // A sandbox needs user namespaces, which root in a container does not have.
+    ...(process.getuid?.() === 0 ? { chromiumSandbox: false } : {}),
+  },
+  projects: [
+    { name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true } },
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+  ],
+  webServer: [
+    {
+      command: 'node src/main.ts',
+      cwd: '../server',
+      url: `${API}/readyz`,
+      reuseExistingServer: false,
+      env: { PORT: '4200', DATA_DIR: 'memory', WEB_ORIGIN: WEB },
+    },
+    {
+      command: 'node server.ts',
+      cwd: '../customer-web',
+      url: `${WEB}/healthz`,
+      reuseExistingServer: false,
+      env: { PORT: '3200', API_URL: API },
+    },
+  ],
+})
