@@ -72,7 +72,7 @@ test('two right answers at the same moment are one sign-in', async () => {
   await askCode(phone)
   const code = await backend.codeSentTo(phone)
   const replies = await Promise.all([enter(phone, code), enter(phone, code), enter(phone, code)])
-  expect(replies.map(({ status }) => status).sort()).toEqual([200, 400, 400])
+  expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400, 400])
 })
 
 test('a code is good for five minutes, and a new one ends the old one', async () => {
@@ -82,8 +82,8 @@ test('a code is good for five minutes, and a new one ends the old one', async ()
   await backend.controls.clock.advance(31_000)
   await askCode(phone)
   const second = await backend.codeSentTo(phone)
-  if (first !== second)
-    expect(await enter(phone, first)).toMatchObject({ status: 400, body: { otp_key: expect.any(Array) } })
+  // One in a million codes follows itself.
+  expect((await enter(phone, first === second ? otherThan(second) : first)).status).toBe(400)
   await backend.controls.clock.advance(301_000)
   expect(await enter(phone, second)).toMatchObject({ status: 400, body: { code: 'code_expired' } })
 })
@@ -136,7 +136,7 @@ test('a refresh token is traded once; whoever is a moment late gets the same suc
   const replies = await Promise.all([refresh(first), refresh(first), refresh(first)])
   expect(replies.map(({ status }) => status)).toEqual([200, 200, 200])
   expect(new Set(replies.map(({ body }) => JSON.stringify(body))).size).toBe(1)
-  const { access } = replies[0]?.body as { access: string }
+  const [{ access }] = replies.map(({ body }) => body as { access: string }) as [{ access: string }]
   expect((await me(access)).status).toBe(200)
 })
 

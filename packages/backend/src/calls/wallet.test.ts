@@ -201,7 +201,7 @@ test('a coupon comes off before tax, once, also for two taps', async () => {
   const one = (await recharge(customer, { amount: 500, coupon_code: 'SHUBH50' })).body
   const two = (await recharge(customer, { amount: 500, coupon_code: 'SHUBH50' })).body
   const started = await Promise.all([initiate(customer, one), initiate(customer, two)])
-  expect(started.map(({ status }) => status).sort()).toEqual([200, 409])
+  expect(started.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
   expect(await recharge(customer, { amount: 500, coupon_code: 'SHUBH50' })).toMatchObject({
     status: 400,
     body: { coupon_code: ['You have used SHUBH50 already.'] },

@@ -1,5 +1,13 @@
-import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs'
 import { dirname } from 'node:path'
+
+interface Owner {
+  pid: number
+  /** When that process began, as far as the system tells: a pid is given out again. */
+  startedAt: string | null
+}
+
+const held = new Set<string>()
 
 /**
  * PGlite does not guard its files: two processes on one data directory destroy it.
@@ -10,20 +18,24 @@ export function lockDataDirectory(directory: string): () => void {
   mkdirSync(dirname(path), { recursive: true })
   if (!take(path)) {
     const owner = ownerOf(path)
-    if (owner !== null && isAlive(owner))
+    if (owner && isAlive(owner, path))
       throw new Error(
-        `The data directory ${directory} is in use by process ${owner}. Stop that process, or choose another directory.`,
+        `The data directory ${directory} is in use by process ${owner.pid}. Stop that process, or choose another directory.`,
       )
-    rmSync(path, { force: true })
-    if (!take(path)) throw new Error(`Another process took the data directory ${directory} just now.`)
+    clear(path, owner)
+    if (!take(path)) throw new Error(`Another process took the data directory ${directory} just now. Choose another.`)
   }
-  return () => rmSync(path, { force: true })
+  held.add(path)
+  return () => {
+    held.delete(path)
+    rmSync(path, { force: true })
+  }
 }
 
 function take(path: string): boolean {
   try {
     const file = openSync(path, 'wx')
-    writeSync(file, JSON.stringify({ pid: process.pid }))
+    writeSync(file, JSON.stringify({ pid: process.pid, startedAt: startOf(process.pid) } satisfies Owner))
     closeSync(file)
     return true
   } catch (failure) {
@@ -32,22 +44,45 @@ function take(path: string): boolean {
   }
 }
 
-function ownerOf(path: string): number | null {
+/** Moves a dead owner's lock away. When another process was faster, it is that one's lock that moved: it goes back. */
+function clear(path: string, dead: Owner | null): void {
+  const aside = `${path}.${process.pid}`
   try {
-    const { pid } = JSON.parse(readFileSync(path, 'utf8')) as { pid: unknown }
-    return typeof pid === 'number' ? pid : null
+    renameSync(path, aside)
+  } catch {
+    // Somebody else has cleared it; whether the directory is free shows when the lock is taken.
+    return
+  }
+  if (JSON.stringify(ownerOf(aside)) === JSON.stringify(dead)) rmSync(aside)
+  else renameSync(aside, path)
+}
+
+function ownerOf(path: string): Owner | null {
+  try {
+    const { pid, startedAt = null } = JSON.parse(readFileSync(path, 'utf8')) as Partial<Owner>
+    return typeof pid === 'number' ? { pid, startedAt } : null
   } catch {
     // Half-written or gone: its owner died while writing it.
     return null
   }
 }
 
-function isAlive(pid: number): boolean {
-  if (pid === process.pid) return true
+function isAlive({ pid, startedAt }: Owner, path: string): boolean {
+  // In a container every start may get the same pid.
+  if (pid === process.pid) return held.has(path)
   try {
     process.kill(pid, 0)
-    return true
   } catch (failure) {
     return (failure as NodeJS.ErrnoException).code === 'EPERM'
+  }
+  return startedAt === null || startedAt === startOf(pid)
+}
+
+/** Linux tells when a process began; elsewhere a living pid has to do. */
+function startOf(pid: number): string | null {
+  try {
+    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[19] ?? null
+  } catch {
+    return null
   }
 }

@@ -8,7 +8,7 @@ import type { Settings } from '../ports/settings.ts'
 import type { SignedIn } from '../rules/signed-in-customer.ts'
 import { authenticate } from './authenticate.ts'
 import { answerOnce, findAnswer, repeatable, type Answer } from './idempotency.ts'
-import { refuse, throttled } from './problem.ts'
+import { Problem, refuse, throttled } from './problem.ts'
 import { inputReader, type RawInput } from './read-input.ts'
 import { holesOf } from './route-pattern.ts'
 
@@ -33,6 +33,7 @@ export interface Caller {
   request: Request
   params: Readonly<Record<string, string>>
   ip: string
+  isTrusted: boolean
 }
 
 /** These wait for somebody else's server and repeat safely by themselves; no transaction may stay open meanwhile. */
@@ -44,11 +45,12 @@ export function answerCall(kernel: Kernel, row: CallRow, handler: AnyHandler | u
   const { db, clock, ports, settings } = kernel
   const readInput = inputReader(row, TAKES_FILES.has(row.name))
 
-  return async ({ request, params, ip }: Caller): Promise<Response> => {
+  return async (caller: Caller): Promise<Response> => {
     if (!handler) throw refuse(501, 'not_built', `${row.name} is not built yet.`)
+    const { request, params, ip } = caller
     const now = clock.now()
     const url = new URL(request.url)
-    const customer = await whoCalls(request, ip, now)
+    const customer = await whoCalls(caller, now)
     if (row.role === 'consultant' && !customer?.isConsultant)
       throw refuse(403, 'permission_denied', 'Only astrologers may do this.')
     const input = await readInput(request, url, holesOf(row, params))
@@ -75,7 +77,7 @@ export function answerCall(kernel: Kernel, row: CallRow, handler: AnyHandler | u
     }
 
     try {
-      const { status, body } = await (row.idempotencyKey ? runOnce(input, request, customer, ip, now, run) : run(db))
+      const { status, body } = await (row.idempotencyKey ? runOnce(caller, customer, input, now, run) : run(db))
       return new Response(body, { status, headers })
     } catch (reason) {
       if (reason instanceof Unchanged) return new Response(null, { status: 304, headers })
@@ -84,26 +86,26 @@ export function answerCall(kernel: Kernel, row: CallRow, handler: AnyHandler | u
   }
 
   /** Customers are limited one by one, visitors and bad tokens by their address. */
-  async function whoCalls(request: Request, ip: string, now: Date): Promise<Customer | null> {
-    const limit = (caller: string) => {
-      const wait = kernel.waitOf?.(caller, now) ?? 0
+  async function whoCalls({ request, ip, isTrusted }: Caller, now: Date): Promise<Customer | null> {
+    const limit = (name: string) => {
+      const wait = kernel.waitOf?.(name, now) ?? 0
       if (wait > 0) throw throttled(wait, `That was too fast. Try again in ${wait} s.`)
     }
-    const customer = await authenticate(row.auth, request, (token) => kernel.findCustomer(token, now)).catch(
-      (refusal) => {
-        limit(ip)
-        throw refusal
-      },
-    )
-    limit(customer ? `customer:${customer.id}` : ip)
-    return customer
+    try {
+      const customer = await authenticate(row.auth, request, (token) => kernel.findCustomer(token, now))
+      if (customer) limit(`customer:${customer.id}`)
+      else if (!isTrusted) limit(ip)
+      return customer
+    } catch (refusal) {
+      if (refusal instanceof Problem && refusal.status === 401) limit(ip)
+      throw refusal
+    }
   }
 
   async function runOnce(
-    input: RawInput,
-    request: Request,
+    { request, ip }: Caller,
     customer: Customer | null,
-    ip: string,
+    input: RawInput,
     now: Date,
     run: (db: Db) => Promise<Answer>,
   ): Promise<Answer> {

@@ -1,33 +1,207 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestBackend, type TestBackend } from '../testing.ts'
+import { table } from '@tarapath/api-client/table'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { calls } from '../calls/index.ts'
+import { createBackend, DroppedConnection, type LogEntry } from '../index.ts'
+import { createClock } from '../ports/clock.ts'
+import { openTestBackend, TEST_ORIGIN, TEST_START, type TestBackend, type TestCustomer } from '../testing.ts'
 
+const lines: LogEntry[] = []
 let backend: TestBackend
+let customer: TestCustomer
 beforeAll(async () => {
-  backend = await openTestBackend()
+  backend = await openTestBackend({ ports: { log: { write: (entry) => void lines.push(entry) } } })
+  customer = await backend.newCustomer({ paise: 1_00 })
 })
+beforeEach(() => backend.controls.faults.clear())
 afterAll(() => backend.close())
+
+const ME = '/api/v1/user/profile/get_details/'
+const IP = '/api/v1/user/ip'
+const LOGIN = '/api/v1/user/authorize/otp_login/'
+const RECHARGE = '/api/v1/user/wallet/recharge/'
 
 test('is alive and reaches its database', async () => {
   expect(await backend.ask('GET', '/healthz')).toMatchObject({ status: 200 })
   expect(await backend.ask('GET', '/readyz')).toMatchObject({ status: 200, body: { ok: true } })
 })
 
-test('a path nobody knows is 404, a known path with another method is 405', async () => {
+test.each(Object.values(table).map((row) => [row.name, row] as const))('%s has a route', async (name, row) => {
+  const examples: Partial<Record<string, string>> = { type: 'chat', product: 'kundli', slug: 'a' }
+  const path = row.path.replaceAll(/\{(\w+)\}/g, (_, hole: string) => examples[hole] ?? '1')
+  const { status, body } = await backend.ask(row.method, path, row.method === 'GET' ? {} : { body: {} })
+  const isBuilt = name in calls || name === 'listAvailableAstrologers'
+  const isRefused = isBuilt && row.auth === 'required'
+  // Row 1 of anything may be missing; the route itself may not.
+  expect({ status: isRefused ? 401 : status, built: status !== 501 }).toEqual({ status, built: isBuilt })
+  expect(body).not.toMatchObject({ code: 'method_not_allowed' })
+})
+
+test('a path nobody knows is 404, a known path with another method is 405, also when only a slash is wrong', async () => {
   expect(await backend.ask('GET', '/api/v1/nothing/')).toMatchObject({ status: 404, body: { code: 'not_found' } })
-  const reply = await backend.ask('PUT', '/api/v1/user/ip')
+  expect(await backend.ask('GET', `${IP}/`)).toMatchObject({ status: 404 })
+  const reply = await backend.ask('PUT', IP)
   expect(reply).toMatchObject({ status: 405, body: { code: 'method_not_allowed' } })
   expect(reply.headers.get('allow')).toBe('GET')
 })
 
-test('a call that is not built says so', async () => {
-  expect(await backend.ask('GET', '/api/v1/kun_store/orders')).toMatchObject({
-    status: 501,
-    body: { code: 'not_built' },
-  })
+test('the name of a product is read out of its path', async () => {
   expect(await backend.ask('POST', '/api/v1/services/kundli-calculator/', { body: {} })).toMatchObject({ status: 501 })
+  expect(await backend.ask('POST', '/api/v1/services/kundli/', { body: {} })).toMatchObject({ status: 404 })
 })
 
-test('a signed-in call without a token is 401', async () => {
-  const reply = await backend.ask('GET', '/api/v1/user/profile/get_details/')
-  expect(reply.status).toBeOneOf([401, 501])
+test.each([
+  ['{"phone_number":', 'application/json', 400, { code: 'parse_error' }],
+  ['phone_number=1', 'application/x-www-form-urlencoded', 415, { code: 'unsupported_media_type' }],
+  ['{"phone_number":"9876543210"}', 'text/plain', 415, { code: 'unsupported_media_type' }],
+  [JSON.stringify({ phone_number: 'x'.repeat(70_000) }), 'application/json', 413, { code: 'too_large' }],
+  ['[]', 'application/json', 400, { non_field_errors: ['Send an object.'] }],
+  ['{}', 'application/json', 400, { phone_number: ['This field is required.'] }],
+  ['', 'application/json', 400, { phone_number: ['This field is required.'] }],
+  ['{"phone_number":null}', 'application/json', 400, { phone_number: ['This field may not be null.'] }],
+  ['{"phone_number":7}', 'application/json', 400, { phone_number: ['Enter a text.'] }],
+])('the body %j as %s is refused with its reason', async (body, type, status, said) => {
+  expect(await backend.ask('POST', LOGIN, { body, headers: { 'content-type': type } })).toMatchObject({
+    status,
+    body: said,
+  })
+})
+
+test('a body that never ends is cut off', async () => {
+  const endless = new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(16_384)) })
+  const init = { method: 'POST', body: endless, duplex: 'half', headers: { 'content-type': 'application/json' } }
+  expect((await backend.fetch(`${TEST_ORIGIN}${LOGIN}`, init as RequestInit)).status).toBe(413)
+})
+
+test('a page is at most a hundred long however much is asked for, and "all" is what the table allows', async () => {
+  const list = (limit: string) => backend.ask('GET', `/api/v1/user/wallet-reviews/?limit=${limit}`)
+  expect(await list('1000000000')).toMatchObject({ status: 200, body: { count: 12 } })
+  expect(await list('all')).toMatchObject({ status: 200, body: { count: 12, next: null } })
+  expect(await list('99999999999')).toMatchObject({ status: 400, body: { limit: [expect.any(String)] } })
+  expect(await list('-1')).toMatchObject({ status: 400 })
+  expect(await list('some')).toMatchObject({ status: 400, body: { limit: ['This is not a valid choice.'] } })
+})
+
+test.each([
+  'https://evil.example',
+  'null',
+  'http://localhost:3000.evil.example',
+  'http://localhost:30001',
+  'https://localhost:3000',
+])('a page of %s may not read replies', async (origin) => {
+  const { headers } = await backend.ask('GET', IP, { headers: { origin } })
+  expect(headers.get('access-control-allow-origin')).toBeNull()
+  expect(headers.get('access-control-allow-credentials')).toBeNull()
+})
+
+test('a page of the website may, and reads the date, the request id and when to come back', async () => {
+  const origin = 'http://localhost:3000'
+  const { headers } = await backend.ask('GET', IP, { headers: { origin } })
+  expect(headers.get('access-control-allow-origin')).toBe(origin)
+  for (const name of ['Date', 'X-Request-Id', 'Retry-After'])
+    expect(headers.get('access-control-expose-headers')).toContain(name)
+  const preflight = await backend.ask('OPTIONS', ME, {
+    headers: { origin, 'access-control-request-method': 'GET', 'access-control-request-headers': 'authorization' },
+  })
+  expect(preflight.status).toBe(204)
+  expect(Number(preflight.headers.get('access-control-max-age'))).toBeGreaterThanOrEqual(600)
+})
+
+test('replies say when they were made by the clock of the backend, and are not kept when they are private', async () => {
+  const before = backend.controls.clock.now()
+  const mine = await backend.ask('GET', ME, { as: customer })
+  expect(mine.headers.get('date')).toBe(before.toUTCString())
+  expect(mine.headers.get('cache-control')).toBe('no-store')
+  expect(mine.headers.get('x-content-type-options')).toBe('nosniff')
+  await backend.controls.clock.advance(90_000)
+  const { headers } = await backend.ask('GET', IP)
+  expect(Date.parse(headers.get('date') ?? '') - before.getTime()).toBe(90_000)
+})
+
+test.each(['', 'Bearer', 'Bearer nope', 'Bearer ' + 'a'.repeat(43), 'Basic dXNlcjpwYXNz', 'Token x'])(
+  'the header %j signs nobody in',
+  async (authorization) => {
+    expect(await backend.ask('GET', ME, { headers: { authorization } })).toMatchObject({ status: 401 })
+  },
+)
+
+test('a token that is no longer good is refused on optional calls, and never looked at on open ones', async () => {
+  const headers = { authorization: `Bearer ${'a'.repeat(43)}` }
+  expect(await backend.ask('GET', '/api/v1/user/loadamounts/', { headers })).toMatchObject({
+    status: 401,
+    body: { code: 'token_not_valid' },
+  })
+  expect((await backend.ask('GET', IP, { headers })).status).toBe(200)
+})
+
+test('consultant calls that are built are not for customers', () => {
+  const built = Object.values(table).filter(({ name, role }) => role === 'consultant' && name in calls)
+  expect(built).toEqual([])
+})
+
+test('too fast is 429 with the seconds to wait, each caller for himself', async () => {
+  const { database } = backend
+  const clock = createClock(() => TEST_START.getTime())
+  const limited = createBackend({ database, clock, settings: { rateLimit: { burst: 3, perSecond: 1 } } })
+  const ask = (ip: string) => limited.fetch(`${TEST_ORIGIN}${IP}`, undefined, { ip })
+  const statuses = []
+  for (let n = 0; n < 5; n++) statuses.push((await ask('192.0.2.1')).status)
+  expect(statuses).toEqual([200, 200, 200, 429, 429])
+  expect((await ask('192.0.2.1')).headers.get('retry-after')).toBe('1')
+  expect((await ask('192.0.2.2')).status).toBe(200)
+  clock.turn(2000)
+  expect((await ask('192.0.2.1')).status).toBe(200)
+})
+
+test('what breaks inside is one plain sentence outside, and a line without anybody’s data in the log', async () => {
+  const { db } = backend.database
+  await db.execute(sql`alter table wallet_reviews rename to hidden`)
+  lines.length = 0
+  const reply = await backend.ask('GET', '/api/v1/user/wallet-reviews/')
+  await db.execute(sql`alter table hidden rename to wallet_reviews`)
+  expect(reply).toMatchObject({ status: 500, body: { code: 'server_error' } })
+  expect(JSON.stringify(reply.body)).not.toMatch(/wallet_reviews|select/i)
+  const [line] = lines.filter(({ level }) => level === 'error')
+  expect(line).toMatchObject({ event: 'call', call: 'listWalletReviews', status: 500, code: '42P01' })
+  expect(line?.['requestId']).toBe(reply.headers.get('x-request-id'))
+})
+
+test('no phone number, code or token reaches the log', async () => {
+  lines.length = 0
+  const phone = '+919800000001'
+  await backend.ask('POST', LOGIN, { body: { phone_number: phone } })
+  const otp_key = await backend.codeSentTo(phone)
+  const { body } = await backend.ask('POST', '/api/v1/user/authorize/otp_verify/', {
+    body: { phone_number: phone, otp_key },
+  })
+  const { access, refresh } = body as { access: string; refresh: string }
+  const said = JSON.stringify(lines)
+  for (const secret of [phone, phone.slice(3), otp_key, access, refresh]) expect(said).not.toContain(secret)
+})
+
+test('faults strike by name and as often as they were ordered', async () => {
+  const { faults } = backend.controls
+  faults.add({ call: 'getMyIp', kind: 'fail', status: 502, times: 1 })
+  expect((await backend.ask('GET', IP)).status).toBe(502)
+  expect((await backend.ask('GET', IP)).status).toBe(200)
+  faults.add({ call: 'getMyIp', kind: 'drop-request' })
+  await expect(backend.ask('GET', IP)).rejects.toBeInstanceOf(DroppedConnection)
+  expect((await backend.ask('GET', ME, { as: customer })).status).toBe(200)
+})
+
+test('a lost reply is not a lost effect: the same key brings it back', async () => {
+  const send = () =>
+    backend.ask('POST', RECHARGE, { as: customer, body: { amount: 500 }, headers: { 'idempotency-key': 'lost' } })
+  backend.controls.faults.add({ call: 'rechargeWallet', kind: 'drop-reply', times: 1 })
+  await expect(send()).rejects.toBeInstanceOf(DroppedConnection)
+  const second = await send()
+  expect(second.status).toBe(201)
+  expect((await send()).body).toEqual(second.body)
+})
+
+test('a refusal keeps nothing under its key', async () => {
+  const send = (amount: number) =>
+    backend.ask('POST', RECHARGE, { as: customer, body: { amount }, headers: { 'idempotency-key': 'second thoughts' } })
+  expect((await send(1)).status).toBe(400)
+  expect((await send(100)).status).toBe(201)
 })

@@ -19,6 +19,8 @@ import { securityHeaders } from './security-headers.ts'
 export interface ConnectionInfo {
   /** Address of the caller, as far as the host trusts it. */
   ip?: string
+  /** A server of ours speaks for itself, as the website does while it renders: it is not limited as a visitor. */
+  isTrusted?: boolean
 }
 
 export type App = Hono<{ Bindings: ConnectionInfo; Variables: { call: string } }>
@@ -96,6 +98,7 @@ export function createApp(kernel: Kernel, faults: Faults): App {
         request: c.req.raw,
         params: c.req.param() as Record<string, string>,
         ip: c.env?.ip ?? '127.0.0.1',
+        isTrusted: c.env?.isTrusted ?? false,
       }
       return withFault(faults, row.name, () => answer(caller))
     })

@@ -13,6 +13,11 @@ export interface Fault {
   times?: number
 }
 
+/** A fault that waits for its call. `times` counts down. */
+export interface PlannedFault extends Fault {
+  id: number
+}
+
 /** Thrown out of `fetch` in place of a reply; a host closes the connection on it. */
 export class DroppedConnection extends Error {
   override name = 'DroppedConnection'
@@ -20,17 +25,22 @@ export class DroppedConnection extends Error {
 
 export interface Faults {
   add: (fault: Fault) => void
+  remove: (id: number) => void
   clear: () => void
-  list: () => readonly Fault[]
+  list: () => readonly PlannedFault[]
   /** The fault that strikes this call now, if any. */
   strike: (call: CallName) => Fault | undefined
 }
 
 export function createFaults(): Faults {
-  let faults: Fault[] = []
+  let faults: PlannedFault[] = []
+  let lastId = 0
   return {
     add(fault) {
-      faults = [...faults, { ...fault }]
+      faults = [...faults, { ...fault, id: (lastId += 1) }]
+    },
+    remove(id) {
+      faults = faults.filter((fault) => fault.id !== id)
     },
     clear() {
       faults = []

@@ -1,13 +1,26 @@
 import { html, raw } from 'hono/html'
 
-type Html = ReturnType<typeof html>
+export type Html = ReturnType<typeof html>
 
-/** A page of this server itself: no script, no outside address, our colours, light and dark. */
+export interface Page {
+  title: string
+  body: Html
+  formAction?: string
+  /** Rules on top of the ones every page has. */
+  style?: string
+  /** Path of a script on this server; without it the page runs none. */
+  script?: string
+}
+
+/** A page of this server itself: nothing inline, no outside address, our colours, light and dark. */
 export async function htmlPage(
-  { title, body, formAction = "'self'" }: { title: string; body: Html; formAction?: string },
+  { title, body, formAction = "'self'", style = '', script }: Page,
   status = 200,
 ): Promise<Response> {
   const nonce = crypto.randomUUID()
+  const scriptPolicy = script
+    ? "script-src 'self'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'; "
+    : ''
   const page = await html`<!doctype html>
     <html lang="en-IN">
       <head>
@@ -16,8 +29,9 @@ export async function htmlPage(
         <meta name="robots" content="noindex" />
         <title>${title}</title>
         <style nonce="${nonce}">
-          ${raw(STYLE)}
+          ${raw(STYLE + style)}
         </style>
+        ${script && html`<script src="${script}" defer></script>`}
       </head>
       <body>
         <main>${body}</main>
@@ -28,7 +42,7 @@ export async function htmlPage(
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
-      'content-security-policy': `default-src 'none'; style-src 'nonce-${nonce}'; form-action ${formAction}; base-uri 'none'; frame-ancestors 'none'`,
+      'content-security-policy': `default-src 'none'; ${scriptPolicy}style-src 'nonce-${nonce}'; form-action ${formAction}; base-uri 'none'; frame-ancestors 'none'`,
     },
   })
 }

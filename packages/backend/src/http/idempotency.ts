@@ -25,8 +25,8 @@ export async function repeatable(
   call: string,
   input: RawInput,
 ): Promise<RepeatableRequest> {
-  if (!/^[\x21-\x7e]{1,255}$/.test(key))
-    throw refuse(400, 'bad_idempotency_key', 'The Idempotency-Key must be 1 to 255 visible characters.')
+  if (!/^[\x20-\x7e]{1,255}$/.test(key))
+    throw refuse(400, 'bad_idempotency_key', 'The Idempotency-Key must be 1 to 255 printable characters.')
   return { scope, key, hash: await hashOf(JSON.stringify([call, input])) }
 }
 

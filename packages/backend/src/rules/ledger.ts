@@ -66,26 +66,13 @@ export async function post(
       if (earlier?.fingerprint !== fingerprint) throw new Error(`The cause ${cause} was posted with other lines.`)
       return false
     }
+    const moved = []
     for (const { account, paise } of moves) {
-      await tx
-        .insert(accounts)
-        .values({ id: account, mayGoBelowZero: !account.startsWith('customer:') })
-        .onConflictDoNothing()
-      const [moved] = await tx
-        .update(accounts)
-        .set({ balancePaise: sql`${accounts.balancePaise} + ${paise}` })
-        .where(
-          and(eq(accounts.id, account), or(accounts.mayGoBelowZero, sql`${accounts.balancePaise} + ${paise} >= 0`)),
-        )
-        .returning({ balancePaise: accounts.balancePaise })
-      if (!moved) throw new InsufficientBalance(`${cause} takes more than the wallet holds`)
-      await tx.insert(postings).values({
-        journalId: journal.id,
-        accountId: account,
-        amountPaise: paise,
-        balanceAfterPaise: moved.balancePaise,
-      })
+      const balanceAfterPaise = (await move(tx, account, paise)) ?? (await moveFirst(tx, account, paise))
+      if (balanceAfterPaise === null) throw new InsufficientBalance(`${cause} takes more than the wallet holds`)
+      moved.push({ journalId: journal.id, accountId: account, amountPaise: paise, balanceAfterPaise })
     }
+    if (moved.length > 0) await tx.insert(postings).values(moved)
     return true
   })
 }
@@ -96,6 +83,26 @@ export async function balancePaise(db: Db, customerId: number): Promise<number> 
     .from(accounts)
     .where(eq(accounts.id, customerAccount(customerId)))
   return account?.balancePaise ?? 0
+}
+
+/** Answers the new balance; null when there is no such account, or too little in it. */
+async function move(db: Db, account: string, paise: number): Promise<number | null> {
+  const after = sql`${accounts.balancePaise} + ${paise}`
+  const [moved] = await db
+    .update(accounts)
+    .set({ balancePaise: after })
+    .where(and(eq(accounts.id, account), or(accounts.mayGoBelowZero, sql`${after} >= 0`)))
+    .returning({ balancePaise: accounts.balancePaise })
+  return moved?.balancePaise ?? null
+}
+
+/** Accounts are opened by the first posting that names them. */
+async function moveFirst(db: Db, account: string, paise: number): Promise<number | null> {
+  await db
+    .insert(accounts)
+    .values({ id: account, mayGoBelowZero: !account.startsWith('customer:') })
+    .onConflictDoNothing()
+  return move(db, account, paise)
 }
 
 /** One line for each account, in the order of locking. */

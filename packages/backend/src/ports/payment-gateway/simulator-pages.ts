@@ -40,7 +40,7 @@ export function createSimulatorPages({ db, clock, settings, deliver }: Simulator
   pages.post('/pay/:orderId', async (c) => {
     const order = await find(c.req.param('orderId'))
     if (!order) return unknownOrder()
-    const outcome = String((await c.req.parseBody().catch(() => ({ outcome: '' })))['outcome'])
+    const { outcome } = await c.req.parseBody().catch(() => ({ outcome: '' }))
     if (outcome === 'close') return closedPage()
     if (order.isOpen && (outcome === 'pay' || outcome === 'fail')) {
       await db

@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { Hono } from 'hono'
+
+const PREFIX = '/embedded'
+
+/** Serves the built embedded view under /embedded/: its files, and its one page for every other address there. */
+export function createEmbeddedView(directory: string): Hono | null {
+  const page = join(directory, 'index.html')
+  if (!existsSync(page)) return null
+  const view = new Hono()
+  view.use(async (c, next) => {
+    await next()
+    // The page brings its own policy for scripts; what a page cannot say about itself is said here.
+    c.header('content-security-policy', "frame-ancestors 'none'; base-uri 'none'; object-src 'none'")
+    c.header('x-content-type-options', 'nosniff')
+    c.header('referrer-policy', 'no-referrer')
+  })
+  view.use(
+    `${PREFIX}/assets/*`,
+    serveStatic({
+      root: directory,
+      rewriteRequestPath: (path) => path.slice(PREFIX.length),
+      onFound: (_, c) => c.header('cache-control', 'public, max-age=31536000, immutable'),
+    }),
+  )
+  view.get(`${PREFIX}/assets/*`, (c) => c.text('Not found', 404))
+  view.get(`${PREFIX}/*`, async (c) => {
+    c.header('cache-control', 'no-cache')
+    return c.html(await readFile(page, 'utf8'))
+  })
+  view.get(PREFIX, (c) => c.redirect(`${PREFIX}/`))
+  return view
+}

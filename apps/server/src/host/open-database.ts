@@ -1,0 +1,23 @@
+import { mkdirSync, statfsSync } from 'node:fs'
+import type { Database } from '@tarapath/backend'
+import { openPglite } from '@tarapath/backend/pglite'
+import { openPostgres } from '@tarapath/backend/postgres'
+import type { Config } from '../config.ts'
+
+/** A new embedded database takes about 40 MB and writes ahead as much again. */
+const LEAST_FREE_BYTES = 200 * 1024 * 1024
+
+/** The word in place of a directory for a database that ends with the process. */
+const IN_MEMORY = 'memory'
+
+export async function openDatabase({ databaseUrl, dataDirectory }: Config): Promise<Database> {
+  if (databaseUrl !== null) return openPostgres(databaseUrl)
+  if (dataDirectory === IN_MEMORY) return openPglite()
+  mkdirSync(dataDirectory, { recursive: true })
+  const { bavail, bsize } = statfsSync(dataDirectory)
+  if (bavail * bsize < LEAST_FREE_BYTES)
+    throw new Error(
+      `Less than 200 MB are free on the disk of ${dataDirectory}. Free some, or set DATA_DIR to another disk.`,
+    )
+  return openPglite({ directory: dataDirectory })
+}

@@ -1,0 +1,78 @@
+import type { AddressInfo } from 'node:net'
+import { createBackend, type Backend } from '@tarapath/backend'
+import { seed } from '@tarapath/backend/seed'
+import type { Config } from '../config.ts'
+import { callerAddress } from './caller-address.ts'
+import { createEmbeddedView } from './embedded-view.ts'
+import { drain, listen, type Answer } from './listen.ts'
+import { createLineLog } from './log.ts'
+import { openDatabase } from './open-database.ts'
+
+const TICK_MS = 1000
+
+export interface RunningServer {
+  address: string
+  database: string
+  readyMs: number
+  /** Finishes what runs, then closes the database. */
+  stop: () => Promise<void>
+}
+
+/** Takes the port first, so that a second start fails at once, then opens the database behind it. */
+export async function startServer(config: Config): Promise<RunningServer> {
+  const startedAt = performance.now()
+  let answer: Answer = () =>
+    Response.json(
+      { detail: 'Starting. Try again in a moment.', code: 'starting' },
+      { status: 503, headers: { 'retry-after': '1' } },
+    )
+  const server = await listen(config.port, config.host, (request, connection) => answer(request, connection))
+  let backend: Backend
+  let database: string
+  try {
+    ;({ backend, database } = await openBackend(config))
+  } catch (failure) {
+    await drain(server)
+    throw failure
+  }
+  const view = createEmbeddedView(config.embeddedView)
+  answer = (request, { incoming }) => {
+    if (view && /^\/embedded(\/|$)/.test(new URL(request.url).pathname)) return view.fetch(request)
+    const forwardedFor = incoming.headers['x-forwarded-for']
+    const peer = incoming.socket.remoteAddress
+    return backend.fetch(request, undefined, callerAddress(peer, String(forwardedFor ?? ''), config.trustedProxies))
+  }
+  const ticking = setInterval(() => void backend.controls.tick(), TICK_MS)
+  return {
+    address: `http://${config.host}:${(server.address() as AddressInfo).port}`,
+    database,
+    readyMs: Math.round(performance.now() - startedAt),
+    async stop() {
+      clearInterval(ticking)
+      await drain(server)
+      await backend.close()
+    },
+  }
+}
+
+async function openBackend(config: Config): Promise<{ backend: Backend; database: string }> {
+  const { webOrigin, publicOrigin, allowedOrigins, secret, rotateRefreshTokens, rateLimit } = config
+  const database = await openDatabase(config)
+  try {
+    if (config.seed) await seed(database.db, new Date())
+  } catch (failure) {
+    await database.close()
+    throw failure
+  }
+  const settings = {
+    webOrigin,
+    publicOrigin,
+    allowedOrigins,
+    secret,
+    rotateRefreshTokens,
+    rateLimit,
+    console: config.console,
+  }
+  const backend = createBackend({ database, settings, ports: { log: createLineLog(config.logCalls) } })
+  return { backend, database: database.kind === 'pglite' ? `data in ${config.dataDirectory}` : 'Postgres' }
+}

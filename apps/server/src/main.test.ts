@@ -1,0 +1,78 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtempSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+const MAIN = fileURLToPath(new URL('main.ts', import.meta.url))
+const directory = join(mkdtempSync(join(tmpdir(), 'tarapath-server-')), 'data')
+
+function start(env: Record<string, string>): ChildProcess {
+  return spawn(process.execPath, [MAIN], { env: { PATH: process.env['PATH'] ?? '', ...env } })
+}
+
+/** What a process says until it ends, or until it has said what is waited for. */
+function heard(child: ChildProcess, until?: string): Promise<{ said: string; code: number | null }> {
+  return new Promise((resolve) => {
+    let said = ''
+    const listen = (chunk: Buffer) => {
+      said += chunk.toString()
+      if (until !== undefined && said.includes(until)) resolve({ said, code: null })
+    }
+    child.stdout?.on('data', listen)
+    child.stderr?.on('data', listen)
+    child.on('exit', (code) => resolve({ said, code }))
+  })
+}
+
+function freePort(): Promise<string> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo
+      probe.close(() => resolve(String(port)))
+    })
+  })
+}
+
+let port: string
+let server: ChildProcess
+beforeAll(async () => {
+  port = await freePort()
+  server = start({ PORT: port, DATA_DIR: directory })
+  await heard(server, 'ready in')
+})
+afterAll(() => {
+  server.kill('SIGKILL')
+})
+
+test('serves the API and says that it is ready', async () => {
+  expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200)
+  expect(await (await fetch(`http://127.0.0.1:${port}/api/v1/user/ip`)).json()).toEqual({ ip: '127.0.0.1' })
+})
+
+test('a port in use, a directory in use and a bad setting are one sentence each', async () => {
+  const elsewhere = await freePort()
+  const [samePort, sameDirectory, badSetting] = await Promise.all([
+    heard(start({ PORT: port, DATA_DIR: `${directory}-2` })),
+    heard(start({ PORT: elsewhere, DATA_DIR: directory })),
+    heard(start({ PORT: 'many' })),
+  ])
+  expect(samePort).toEqual({
+    code: 1,
+    said: `Port ${port} is in use. Stop what is using it, or choose another with PORT.\n`,
+  })
+  expect(sameDirectory).toEqual({ code: 1, said: expect.stringMatching(`in use by process ${server.pid}. [^\n]*\n$`) })
+  expect(badSetting).toEqual({ code: 1, said: expect.stringMatching(/^PORT is "many"[^\n]*\n$/) })
+})
+
+test('stops when asked, and starts again on the same data', async () => {
+  const gone = heard(server)
+  server.kill('SIGTERM')
+  expect((await gone).code).toBe(0)
+  server = start({ PORT: port, DATA_DIR: directory })
+  await heard(server, 'ready in')
+  const reviews = await fetch(`http://127.0.0.1:${port}/api/v1/user/wallet-reviews/`)
+  expect(await reviews.json()).toMatchObject({ count: 12 })
+})

@@ -1,0 +1,137 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Database } from './database/db.ts'
+import { accounts, postings } from './database/schema/index.ts'
+import { startTestPostgres } from './database/test-postgres.ts'
+import { openPostgres } from './postgres.ts'
+import { balancePaise, customerAccount, InsufficientBalance, PLATFORM, post } from './rules/ledger.ts'
+import { openTestBackend, TEST_START, type TestBackend } from './testing.ts'
+
+// Races that an embedded database cannot show, because it has one connection.
+const postgres = await startTestPostgres()
+if (!postgres) console.warn('SKIPPED: no DATABASE_URL and no Postgres on this machine, so the races were not run.')
+afterAll(() => postgres?.stop())
+
+describe.skipIf(!postgres)('on Postgres', () => {
+  let database: Database
+  let backend: TestBackend
+  beforeAll(async () => {
+    database = await openPostgres(postgres?.url ?? '', { connections: 50 })
+    backend = await openTestBackend({ database })
+  })
+  afterAll(() => backend.close())
+
+  const charge = (customerId: number, cause: string, paise: number) =>
+    post(database.db, TEST_START, {
+      cause,
+      kind: 'consultation',
+      title: 'A minute',
+      lines: [
+        { account: customerAccount(customerId), paise: -paise },
+        { account: PLATFORM.revenue, paise },
+      ],
+    })
+
+  test('two processes that open the same new database migrate it once', async () => {
+    await database.db.execute(sql`drop database if exists two_processes`)
+    await database.db.execute(sql`create database two_processes`)
+    const url = new URL(postgres?.url ?? '')
+    url.pathname = 'two_processes'
+    const both = await Promise.all([openPostgres(url.href), openPostgres(url.href)])
+    for (const other of both) expect(await other.db.select().from(accounts)).toEqual([])
+    await Promise.all(both.map((other) => other.close()))
+    await database.db.execute(sql`drop database two_processes`)
+  })
+
+  test('of a thousand charges at once on money for five hundred, exactly five hundred pass', async () => {
+    const { id } = await backend.newCustomer({ paise: 500_00 })
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 1000 }, (_, at) => charge(id, `race:${id}:${at}`, 1_00)),
+    )
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(500)
+    const reasons = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []))
+    expect(reasons.every((reason) => reason instanceof InsufficientBalance)).toBe(true)
+    expect(await balancePaise(database.db, id)).toBe(0)
+  })
+
+  test('one cause posted a hundred times at once moves money once', async () => {
+    const { id } = await backend.newCustomer({ paise: 100_00 })
+    const outcomes = await Promise.all(Array.from({ length: 100 }, () => charge(id, `once:${id}`, 10_00)))
+    expect(outcomes.filter(Boolean)).toHaveLength(1)
+    expect(await balancePaise(database.db, id)).toBe(90_00)
+  })
+
+  test('a hundred equal requests under one key are one recharge, answered with the same bytes', async () => {
+    const customer = await backend.newCustomer()
+    const send = async () => {
+      const request = new Request('http://tarapath.test/api/v1/user/wallet/recharge/', {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${customer.access}`,
+          'content-type': 'application/json',
+          'idempotency-key': 'hundred taps',
+        },
+        body: '{"amount":500}',
+      })
+      const response = await backend.fetch(request)
+      return `${response.status} ${await response.text()}`
+    }
+    const replies = await Promise.all(Array.from({ length: 100 }, send))
+    expect(new Set(replies).size).toBe(1)
+    expect(replies[0]).toMatch(/^201 /)
+  })
+
+  test('thirty callbacks, polls and ticks at once credit one payment once', async () => {
+    const customer = await backend.newCustomer()
+    const ask = (path: string, body: object) => backend.ask('POST', path, { as: customer, body })
+    const { txn_id } = (await ask('/api/v1/user/wallet/recharge/', { amount: 500 })).body as { txn_id: string }
+    const started = await ask('/api/v1/payments/phonepe/initiate-transaction/', { txn_id })
+    const { redirect_url } = started.body as { redirect_url: string }
+    const pay = () => backend.fetch(redirect_url, { method: 'POST', body: new URLSearchParams({ outcome: 'pay' }) })
+    const poll = () => ask('/api/v1/payments/phonepe/transaction/status/', { txn_id })
+    await Promise.all(Array.from({ length: 30 }, () => Promise.all([pay(), poll(), backend.controls.tick()])))
+    expect((await poll()).body).toMatchObject({ status: 'success', balance: 550 })
+  })
+
+  test('a code guessed from fifty connections at once is looked at five times', async () => {
+    const phone = '+919812345670'
+    const guess = (otp_key: string) =>
+      backend.ask('POST', '/api/v1/user/authorize/otp_verify/', { body: { phone_number: phone, otp_key } })
+    await backend.ask('POST', '/api/v1/user/authorize/otp_login/', { body: { phone_number: phone } })
+    const wrong = (await backend.codeSentTo(phone)) === '000000' ? '111111' : '000000'
+    const replies = await Promise.all(Array.from({ length: 200 }, () => guess(wrong)))
+    expect(replies.filter(({ status }) => status === 400)).toHaveLength(5)
+  })
+
+  test('five requests for a code at once send one', async () => {
+    const phone = '+919812345671'
+    const replies = await Promise.all(
+      Array.from({ length: 5 }, () =>
+        backend.ask('POST', '/api/v1/user/authorize/otp_login/', { body: { phone_number: phone } }),
+      ),
+    )
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
+  })
+
+  test('tabs that refresh at the same moment all get the same pair', async () => {
+    const customer = await backend.newCustomer()
+    const refresh = () => backend.ask('POST', '/api/token/refresh/', { body: { refresh: customer.refresh } })
+    const replies = await Promise.all(Array.from({ length: 20 }, refresh))
+    expect(new Set(replies.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1)
+    expect(replies[0]?.status).toBe(200)
+  })
+
+  test('afterwards every balance is what its postings add up to, and all together are nothing', async () => {
+    const rows = await database.db
+      .select({
+        id: accounts.id,
+        kept: accounts.balancePaise,
+        sum: sql`coalesce(sum(${postings.amountPaise}), 0)`.mapWith(Number),
+      })
+      .from(accounts)
+      .leftJoin(postings, sql`${postings.accountId} = ${accounts.id}`)
+      .groupBy(accounts.id)
+    expect(rows.filter(({ kept, sum }) => kept !== sum)).toEqual([])
+    expect(rows.reduce((total, { kept }) => total + kept, 0)).toBe(0)
+  })
+})

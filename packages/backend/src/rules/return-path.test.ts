@@ -1,0 +1,58 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { DEFAULT_RETURN_PATH, returnPath } from './return-path.ts'
+
+test.each([
+  '//evil.example',
+  '///evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '/%2f%2fevil.example',
+  '/%2fevil.example',
+  '/%5cevil.example',
+  '/%5C%5Cevil.example',
+  'https://evil.example/',
+  'http:/evil.example',
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'data:text/html,x',
+  'evil.example',
+  '@evil.example',
+  '',
+  ' /wallet',
+  '/wallet payment',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  '/wallet\r\nSet-Cookie: a=b',
+  '/%0a/evil.example',
+  '/%',
+  '/wallet/%zz',
+  '/ｅｖｉｌ',
+  './wallet',
+])('%j leads to the payment page instead', (path) => {
+  expect(returnPath(path)).toBe(DEFAULT_RETURN_PATH)
+})
+
+test.each(['/', '/wallet/payment', '/chat?from=wallet', '/consult-astrologer-online/meera-7#top', '/a//b'])(
+  '%j is a path of ours',
+  (path) => {
+    expect(returnPath(path)).toBe(path)
+  },
+)
+
+test('whatever is asked for, the payer stays on our origin', () => {
+  const piece = fc.constantFrom('/', '\\', '%2f', '%5c', '//', 'evil.example', ':', '@', '?', '#', '.', '\t', 'https:')
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.string(),
+        fc.array(piece).map((pieces) => pieces.join('')),
+      ),
+      (path) => {
+        const url = new URL(returnPath(path), 'https://tarapath.example')
+        expect(url.origin).toBe('https://tarapath.example')
+      },
+    ),
+    { numRuns: 2000 },
+  )
+})
