@@ -1,14 +1,15 @@
-import { readdirSync } from 'node:fs'
-import { defineConfig } from 'tsup'
+import { globSync } from 'node:fs'
+import { defineConfig, type Options } from 'tsup'
 
-const entries = readdirSync('src')
-  .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-  .map((file) => `src/${file}`)
-
-const both = { entry: entries, target: 'es2023', sourcemap: true, splitting: true, dts: false } as const
+const both: Options = {
+  entry: globSync('src/*.ts', { exclude: ['**/*.test.ts'] }),
+  target: 'es2023',
+  sourcemap: true,
+  dts: false,
+}
 
 export default defineConfig([
-  { ...both, format: 'esm', clean: true },
+  { ...both, format: 'esm', splitting: true },
   // ky comes as ESM only.
-  { ...both, format: 'cjs', noExternal: ['ky'] },
+  { ...both, format: 'cjs', splitting: true, noExternal: ['ky'] },
 ])

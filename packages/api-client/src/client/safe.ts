@@ -4,7 +4,7 @@ import { type ApiError, isApiError } from './api-error.ts'
 export type Outcome<Reply> = { ok: true; data: Reply } | { ok: false; error: ApiError }
 
 /**
- * Turns the rejection of a call into a value: `const { ok, data } = await safe(getAstrologer(client, { id: 7 }))`.
+ * Turns the rejection of a call into a value: `const astrologer = await safe(getAstrologer(client, { id: 7 }))`.
  * An error that is no ApiError is a mistake in the program and is thrown on.
  */
 export async function safe<Reply>(call: Promise<Reply>): Promise<Outcome<Reply>> {
