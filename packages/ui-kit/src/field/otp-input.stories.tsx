@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { OtpInput, type OtpInputProps } from './otp-input.tsx'
 
 const meta = {
@@ -33,7 +33,7 @@ export const Wrong: Story = {
   args: { value: '123456', state: 'wrong', message: 'This is not the code we sent. Type it again.' },
   play: async ({ canvas }) => {
     const input = canvas.getByRole<HTMLInputElement>('textbox')
-    await expect(input).toHaveFocus()
+    await waitFor(() => expect(input).toHaveFocus())
     await expect(input.selectionEnd).toBe(6)
   },
 }

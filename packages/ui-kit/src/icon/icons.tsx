@@ -5,7 +5,7 @@ export const PeopleIcon: Icon = /* @__PURE__ */ createIcon(
   'M5.6 8.4a3.4 3.4 0 1 0 6.8 0 3.4 3.4 0 1 0-6.8 0M2.8 20c.5-3.8 2.9-6 6.2-6s5.7 2.2 6.2 6M15.2 5.2a3.4 3.4 0 0 1 0 6.4M17.6 14.4c2.1.8 3.3 2.8 3.6 5.6',
 )
 export const LiveIcon: Icon = /* @__PURE__ */ createIcon(
-  'M12 12h.01M8.6 15.4a4.8 4.8 0 0 1 0-6.8M15.4 8.6a4.8 4.8 0 0 1 0 6.8M5.6 18.4a9 9 0 0 1 0-12.8M18.4 5.6a9 9 0 0 1 0 12.8',
+  'M11.4 12a.6.6 0 1 0 1.2 0 .6.6 0 1 0-1.2 0M8.6 15.4a4.8 4.8 0 0 1 0-6.8M15.4 8.6a4.8 4.8 0 0 1 0 6.8M5.6 18.4a9 9 0 0 1 0-12.8M18.4 5.6a9 9 0 0 1 0 12.8',
 )
 export const WheelIcon: Icon = /* @__PURE__ */ createIcon(
   'M3.5 12a8.5 8.5 0 1 0 17 0 8.5 8.5 0 1 0-17 0M9 12a3 3 0 1 0 6 0 3 3 0 1 0-6 0M12 3.5V9M12 15v5.5M3.5 12H9M15 12h5.5',
@@ -53,7 +53,9 @@ export const SuccessIcon: Icon = /* @__PURE__ */ createIcon(
 export const PlusIcon: Icon = /* @__PURE__ */ createIcon('M12 5v14M5 12h14')
 export const MinusIcon: Icon = /* @__PURE__ */ createIcon('M5 12h14')
 export const SendIcon: Icon = /* @__PURE__ */ createIcon('M4 11.5 20 4.5l-5 15.5-3.5-6.5zM11.5 13.5 20 4.5')
-export const MoreIcon: Icon = /* @__PURE__ */ createIcon('M5.5 12h.01M12 12h.01M18.5 12h.01')
+export const MoreIcon: Icon = /* @__PURE__ */ createIcon(
+  'M4.9 12a.6.6 0 1 0 1.2 0 .6.6 0 1 0-1.2 0M11.4 12a.6.6 0 1 0 1.2 0 .6.6 0 1 0-1.2 0M17.9 12a.6.6 0 1 0 1.2 0 .6.6 0 1 0-1.2 0',
+)
 export const MenuIcon: Icon = /* @__PURE__ */ createIcon('M4 7h16M4 12h16M4 17h16')
 export const UserIcon: Icon = /* @__PURE__ */ createIcon(
   'M8 8.2a4 4 0 1 0 8 0 4 4 0 1 0-8 0M4.5 20.5c.6-4.2 3.5-6.5 7.5-6.5s6.9 2.3 7.5 6.5',

@@ -32,7 +32,7 @@ export function Receipt({ title = 'Receipt', reference, rows, total, level = 2 }
       <table aria-labelledby={titleId}>
         <tbody>
           {rows.map(({ label, value }) => (
-            <tr key={label}>
+            <tr key={label} className="ui-receipt-row">
               <th scope="row">{label}</th>
               <td>{value}</td>
             </tr>
@@ -44,7 +44,7 @@ export function Receipt({ title = 'Receipt', reference, rows, total, level = 2 }
           </tr>
         </tbody>
         <tfoot>
-          <tr>
+          <tr className="ui-receipt-total">
             <th scope="row">{total.label}</th>
             <td>
               <Rupees paise={total.paise} />

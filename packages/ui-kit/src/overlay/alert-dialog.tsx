@@ -32,7 +32,7 @@ export function AlertDialog(props: AlertDialogProps): ReactElement {
     initialFocus = 'cancel',
   } = props
   const first = useRef<HTMLButtonElement>(null)
-  const opener = useOpener(first)
+  const opener = useOpener(open, first)
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onEscape()}>
       <Radix.Portal>

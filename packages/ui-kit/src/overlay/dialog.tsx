@@ -21,14 +21,14 @@ export interface DialogProps {
   size?: 's' | 'm' | 'l' | undefined
   /** Keeps the title for screen readers only. */
   hideTitle?: boolean | undefined
-  /** Gets the focus at first; otherwise the first control does. */
+  /** Gets the focus at first; otherwise the first field does, or the title. */
   initialFocus?: RefObject<HTMLElement | null> | undefined
 }
 
 /** A modal dialog: focus goes in, stays in, and returns to whoever opened it. Fills the screen under 600 px. */
 export function Dialog(props: DialogProps): ReactElement {
   const { open, onOpenChange, title, description, children, footer, dismissible = true, size = 'm', hideTitle } = props
-  const opener = useOpener(props.initialFocus)
+  const opener = useOpener(open, props.initialFocus)
   const keepOpen = (event: Event) => {
     if (!dismissible) event.preventDefault()
   }
@@ -46,7 +46,7 @@ export function Dialog(props: DialogProps): ReactElement {
         >
           <div className="ui-overlay-head">
             <div className={hideTitle ? 'ui-visually-hidden' : 'ui-overlay-words'}>
-              <Radix.Title>{title}</Radix.Title>
+              <Radix.Title tabIndex={-1}>{title}</Radix.Title>
               {description && <Radix.Description className="ui-overlay-description">{description}</Radix.Description>}
             </div>
             {dismissible && (

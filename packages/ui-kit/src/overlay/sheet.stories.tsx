@@ -23,7 +23,7 @@ const meta = {
           caption="What this can cost"
           rows={[
             { label: 'Rate', value: <strong>₹18.00 / min</strong> },
-            { label: 'Your balance', paise: 41250, tone: 'strong' },
+            { label: 'Your balance', value: <strong>₹412.50</strong> },
             { label: 'Longest this can run', value: <strong>22 min 55 s</strong> },
             { label: 'Most it can cost', paise: 41250, tone: 'money' },
           ]}

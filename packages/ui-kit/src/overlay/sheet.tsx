@@ -26,7 +26,7 @@ export interface SheetProps {
 /** Paper from below on a phone, a centred dialog from 600 px. */
 export function Sheet(props: SheetProps): ReactElement {
   const { open, onOpenChange, title, description, leading, children, footer, modal = true, dismissible = true } = props
-  const opener = useOpener()
+  const opener = useOpener(open)
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange} modal={modal}>
       <Radix.Portal>
@@ -35,8 +35,8 @@ export function Sheet(props: SheetProps): ReactElement {
           className="ui-sheet"
           data-modal={modal || undefined}
           onOpenAutoFocus={(event) => {
-            opener.onOpenAutoFocus(event)
-            if (!modal) event.preventDefault()
+            if (modal) opener.onOpenAutoFocus(event)
+            else event.preventDefault()
           }}
           onCloseAutoFocus={(event) => {
             if (modal || document.activeElement === document.body) opener.onCloseAutoFocus(event)
@@ -49,7 +49,7 @@ export function Sheet(props: SheetProps): ReactElement {
           <div className="ui-overlay-head">
             {leading}
             <div className="ui-overlay-words">
-              <Radix.Title>{title}</Radix.Title>
+              <Radix.Title tabIndex={-1}>{title}</Radix.Title>
               {description && <Radix.Description className="ui-overlay-description">{description}</Radix.Description>}
             </div>
             {dismissible && (

@@ -1,4 +1,4 @@
-import { useRef, type RefObject } from 'react'
+import { useState, type RefObject } from 'react'
 
 interface Opener {
   onOpenAutoFocus: (event: Event) => void
@@ -6,21 +6,30 @@ interface Opener {
 }
 
 /**
- * Remembers who had the focus when an overlay opened and gives it back. Radix does so for its own triggers only;
- * our overlays are opened from anywhere.
+ * Where the focus goes when an overlay opens, and back to whoever had it when it closes. Radix does the second for its
+ * own triggers only; our overlays are opened from anywhere.
+ *
+ * Our own choice: the first field gets the focus, and where there is none the title, never the close button.
  */
-export function useOpener(initialFocus?: RefObject<HTMLElement | null>): Opener {
-  const opener = useRef<Element | null>(null)
+export function useOpener(open: boolean, initialFocus?: RefObject<HTMLElement | null>): Opener {
+  const [wasOpen, setWasOpen] = useState(false)
+  const [opener, setOpener] = useState<Element | null>(null)
+  if (open !== wasOpen) {
+    setWasOpen(open)
+    // Before the content is there: a field with `autoFocus` would already have taken the focus.
+    if (open && typeof document !== 'undefined') setOpener(document.activeElement)
+  }
   return {
     onOpenAutoFocus(event) {
-      opener.current = document.activeElement
-      if (!initialFocus?.current) return
       event.preventDefault()
-      initialFocus.current.focus()
+      const overlay = event.currentTarget as HTMLElement
+      const field = overlay.querySelector<HTMLElement>('input:not([type=hidden], :disabled), select, textarea')
+      const target = initialFocus?.current ?? field ?? overlay.querySelector<HTMLElement>('h2')
+      target?.focus()
     },
     onCloseAutoFocus(event) {
       event.preventDefault()
-      if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus()
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
     },
   }
 }

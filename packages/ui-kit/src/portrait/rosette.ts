@@ -13,7 +13,7 @@ export interface Rosette {
 
 const RAMPS: readonly Ramp[] = ['sindoor', 'mor', 'jamun', 'kesar', 'tulsi', 'raat']
 const CENTRES: readonly GrahaSlug[] = ['chandra', 'budh', 'guru', 'shukra', 'surya', 'mangal', 'shani']
-const PETAL_COUNTS = [12, 10, 14, 8, 16] as const
+const PETAL_COUNTS = [12, 14, 10, 16] as const
 
 /** Spreads neighbouring ids far apart (the finaliser of MurmurHash3), so that two people in a row rarely look alike. */
 function scatter(seed: number): number {
@@ -42,12 +42,17 @@ function petal(angle: number, half: number, tip: number, pointed: boolean): stri
 /** The rosette that belongs to a number: the same one for ever, so that a person keeps a face without a photograph. */
 export function rosette(seed: number): Rosette {
   const h = scatter(seed)
-  const count = pick(PETAL_COUNTS, h >>> 3)
+  const count = pick(PETAL_COUNTS, h >>> 5)
   const pointed = (h >>> 9) % 2 === 1
   const alternating = (h >>> 11) % 3 === 0
   let petals = ''
   for (let i = 0; i < count; i++) {
-    petals += petal((i * 2 * Math.PI) / count, (Math.PI / count) * 1.05, alternating && i % 2 ? 20.5 : 25, pointed)
+    petals += petal(
+      (i * 2 * Math.PI) / count,
+      Math.min(Math.PI / count, 0.27),
+      alternating && i % 2 ? 20.5 : 25,
+      pointed,
+    )
   }
   return { ramp: pick(RAMPS, Math.abs(seed | 0)), graha: pick(CENTRES, h >>> 17), petals }
 }
