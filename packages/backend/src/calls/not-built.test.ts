@@ -12,5 +12,5 @@ const missing = rows.filter((row) => !builtRoutes.has(routeOf(row))).map(({ name
 test('docs/calls.md lists exactly the calls that answer 501', () => {
   const text = readFileSync(new URL('../../../../docs/calls.md', import.meta.url), 'utf8')
   const listed = [...text.matchAll(/^- `(\w+)`/gm)].map((match) => match[1])
-  expect(listed.toSorted()).toEqual(missing.toSorted())
+  expect(new Set(listed)).toEqual(new Set(missing))
 })
