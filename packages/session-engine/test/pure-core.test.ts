@@ -45,13 +45,11 @@ const event: fc.Arbitrary<(s: State, now: number) => Event> = fc.oneof(
   },
   {
     weight: 2,
-    arbitrary: fc
-      .boolean()
-      .map((unauthorized) => (s: State) => ({
-        t: 'status-failed',
-        ticket: ticketOf(s),
-        unauthorized: unauthorized && false,
-      })),
+    arbitrary: fc.boolean().map((unauthorized) => (s: State) => ({
+      t: 'status-failed',
+      ticket: ticketOf(s),
+      unauthorized: unauthorized && false,
+    })),
   },
   { weight: 6, arbitrary: fc.constant(() => ({ t: 'time-passed' })) },
   {

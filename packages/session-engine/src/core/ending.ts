@@ -14,7 +14,7 @@ function sendEnd(turn: Turn): void {
   if (!pendingEnd) return
   const { id, payload, keepalive, restored } = pendingEnd
   const attempt = pendingEnd.attempt + 1
-  change(turn, { pendingEnd: { ...pendingEnd, attempt, sentAt: turn.now } })
+  change(turn, { pendingEnd: { ...pendingEnd, attempt, deferred: false, sentAt: turn.now } })
   order(turn, { e: 'end', id, body: payload, attempt, keepalive, idempotencyKey: `end:${id}`, restored })
 }
 
@@ -37,6 +37,7 @@ export function decideEnd(turn: Turn, by: 'auto' | 'user', reason: string): void
     attempt: 0,
     keepalive: logout === 'running' || !visible,
     restored: false,
+    deferred: false,
     sentAt: null,
     retryAt: turn.now,
   }
@@ -118,7 +119,7 @@ function readEndReply(reply: unknown): RawDetails {
 
 export function onEndConfirmed(turn: Turn, id: string, reply: unknown): void {
   const { pendingEnd, phase, ending, ended } = turn.state
-  if (pendingEnd?.id !== id) return
+  if (!pendingEnd || pendingEnd.id !== id) return
   dropPendingEnd(turn)
   const words = readEndReply(reply)
   if (phase === 'ending' && ending) finish(turn, ending.by, words)
@@ -136,7 +137,7 @@ function giveUp(turn: Turn, id: string): void {
 
 function retryLater(turn: Turn, id: string, attempt: number): boolean {
   const { pendingEnd } = turn.state
-  if (pendingEnd?.id !== id || pendingEnd.attempt !== attempt || pendingEnd.sentAt === null) return false
+  if (!pendingEnd || pendingEnd.id !== id || pendingEnd.attempt !== attempt || pendingEnd.sentAt === null) return false
   const waitMs = turn.settings.endRetryMs[attempt - 1]
   if (waitMs === undefined || turn.now >= pendingEnd.decidedAt + PENDING_END_LIFE_MS) giveUp(turn, id)
   else change(turn, { pendingEnd: { ...pendingEnd, sentAt: null, retryAt: turn.now + waitMs } })
@@ -152,7 +153,9 @@ export function onEndFailed(turn: Turn, id: string, attempt: number): void {
 
 /** Another tab is telling the server: its word is awaited, as long as an own call would be. */
 export function onEndDeferred(turn: Turn, id: string, attempt: number): void {
-  retryLater(turn, id, attempt)
+  if (!retryLater(turn, id, attempt)) return
+  const { pendingEnd } = turn.state
+  if (pendingEnd) change(turn, { pendingEnd: { ...pendingEnd, deferred: true } })
 }
 
 /** What is due of a decided end at this moment. */

@@ -51,9 +51,11 @@ export function onPeerSaid(turn: Turn, message: unknown): void {
       return
     case 'ended': {
       const theirs = readEnded(news['ended'])
-      if (!theirs || !isCurrent(theirs.id)) return
-      change(turn, { pendingEnd: turn.state.pendingEnd?.id === theirs.id ? null : turn.state.pendingEnd })
-      return showEnded(turn, theirs)
+      if (!theirs) return
+      const { pendingEnd } = turn.state
+      if (pendingEnd?.id === theirs.id && pendingEnd.deferred) change(turn, { pendingEnd: null })
+      if (isCurrent(theirs.id)) showEnded(turn, theirs)
+      return
     }
     case 'reviewed':
       if (ended && ended.id === news['id']) change(turn, { ended: { ...ended, review: false } })

@@ -24,6 +24,8 @@ export type PendingEnd = {
   readonly keepalive: boolean
   /** Found in storage at boot: another tab may be sending the same end. */
   readonly restored: boolean
+  /** Another tab was sending it when this one wanted to: that tab's word settles it. */
+  readonly deferred: boolean
   readonly sentAt: number | null
   readonly retryAt: number
 }

@@ -94,5 +94,15 @@ export function restorePendingEnd(text: unknown, now: number): PendingEnd | null
   if (!payload || typeof id !== 'string' || typeof decidedAt !== 'number') return null
   const age = now - decidedAt
   if (age < -PENDING_END_LIFE_MS || age >= PENDING_END_LIFE_MS) return null
-  return { id, payload, decidedAt, attempt: 0, keepalive: false, restored: true, sentAt: null, retryAt: now }
+  return {
+    id,
+    payload,
+    decidedAt,
+    attempt: 0,
+    keepalive: false,
+    restored: true,
+    deferred: false,
+    sentAt: null,
+    retryAt: now,
+  }
 }

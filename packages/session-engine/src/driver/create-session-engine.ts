@@ -1,5 +1,5 @@
 import { settingsOf } from '../core/config.ts'
-import { isIdleWarningDue, wakeAt } from '../core/deadlines.ts'
+import { wakeAt } from '../core/deadlines.ts'
 import type { SessionEffect } from '../core/effects.ts'
 import type { SessionEvent } from '../core/events.ts'
 import type { PeerNews } from '../core/peer-message.ts'
@@ -36,6 +36,7 @@ export function createSessionEngine(o: EngineOptions): SessionEngine {
   let state = initialState(config) as unknown as SessionState
   let isDisposed = false
   let isBusy = false
+  let hasContinued = false
   let timer: { at: number; cancel: Cancel } | null = null
   let cancelling: Promise<boolean> | null = null
   const queue: SessionEvent[] = []
@@ -109,7 +110,10 @@ export function createSessionEngine(o: EngineOptions): SessionEngine {
         return logout()
       case 'notify':
         if (effect.to === 'peers') tellPeers(effect.news)
-        else quietly(() => ports.onNotice?.(effect.notice))
+        else {
+          hasContinued ||= effect.notice.t === 'continued'
+          quietly(() => ports.onNotice?.(effect.notice))
+        }
     }
   }
 
@@ -210,9 +214,9 @@ export function createSessionEngine(o: EngineOptions): SessionEngine {
     subscribe: publisher.subscribe,
     subscribeTick: publisher.subscribeTick,
     continue() {
-      const isDue = !isDisposed && isIdleWarningDue(state, watch.wall(), settings)
+      hasContinued = false
       dispatch({ t: 'continued' })
-      return isDue
+      return hasContinued
     },
     activity: (kind) => dispatch({ t: 'acted', kind }),
     end() {
