@@ -20,7 +20,7 @@ export function createHandClock() {
     async advance(ms: number): Promise<void> {
       const until = now + ms
       for (;;) {
-        for (let step = 0; step < 20; step += 1) await null
+        for (let step = 0; step < 20; step += 1) await Promise.resolve()
         const next = [...tasks]
           .filter(([, { due }]) => due <= until)
           .toSorted(([a, x], [b, y]) => x.due - y.due || a - b)[0]

@@ -91,6 +91,6 @@ test('a chat’s rows', () => {
 })
 
 test('outside a provider the hook says what is missing', () => {
-  const Page = () => <p>{String(useSessionEngine())}</p>
+  const Page = () => <p>{useSessionEngine().getSnapshot().phase}</p>
   expect(() => renderToString(<Page />)).toThrow('Put a SessionProvider above')
 })

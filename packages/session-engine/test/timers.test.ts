@@ -224,7 +224,7 @@ describe('something necessary is missing', () => {
     world.server.status(0, inProgress())
     const { engine, ports } = world.openTab()
     await world.runTo(10_000)
-    for (const key of [...world.storage.keys()]) ports.storage.remove(key)
+    for (const key of Array.from(world.storage.keys())) ports.storage.remove(key)
     await world.runTo(12_000)
     expect([...world.storage.keys()].toSorted()).toEqual([
       'chatIdleTime',

@@ -57,6 +57,8 @@ export function createChat(o: ChatOptions): Chat {
   let hasLoaded = false
   let isEnded = false
   let isDisposed = false
+  /** Null while the transport opens, which may list messages already. */
+  let link: ChatLink | null = null
   let inFlight: { key: string; abort: Abort } | null = null
   let cancelTimer: Cancel | null = null
   /** `refreshed`: the list was asked for and the next one decides about the message in doubt. */
@@ -95,7 +97,7 @@ export function createChat(o: ChatOptions): Chat {
     doubt = { key, stage: 'waiting' }
     after(waitMs, () => {
       doubt = { key, stage: 'refreshed' }
-      link.refresh()
+      quietly(() => link?.refresh())
     })
   }
 
@@ -106,7 +108,7 @@ export function createChat(o: ChatOptions): Chat {
     if (!refused && message) doubted(key, (RETRY_MS[message.tries - 1] ?? RETRY_MS.at(-1) ?? 0) + retryAfterMs)
   }
 
-  async function transmit(message: Outgoing): Promise<void> {
+  async function transmit(link: ChatLink, message: Outgoing): Promise<void> {
     const { key, text } = message
     const abort = createAbort()
     inFlight = { key, abort }
@@ -145,10 +147,10 @@ export function createChat(o: ChatOptions): Chat {
 
   /** Sends what is next in line, one at a time, in the order of writing. */
   function advance(): void {
-    if (!isDisposed && hasLoaded && !inFlight && !doubt) {
+    if (link && !isDisposed && hasLoaded && !inFlight && !doubt) {
       const next = outgoing.find(isOpen)
       if (next?.status === 'unsure') doubted(next.key, 0)
-      else if (next && !isEnded) void transmit(next)
+      else if (next && !isEnded) void transmit(link, next)
       else if (next) change(next.key, { status: 'failed' })
     }
     publish()
@@ -176,7 +178,8 @@ export function createChat(o: ChatOptions): Chat {
     publish()
   }
 
-  const link: ChatLink = o.transport.open({ consultationId: o.consultationId, onMessages, onState })
+  link = o.transport.open({ consultationId: o.consultationId, onMessages, onState })
+  advance()
 
   return {
     getSnapshot: () => view,
@@ -219,14 +222,14 @@ export function createChat(o: ChatOptions): Chat {
       advance()
     },
     refresh() {
-      if (!isDisposed) quietly(() => link.refresh())
+      if (!isDisposed) quietly(() => link?.refresh())
     },
     dispose() {
       isDisposed = true
       inFlight?.abort.abort()
       cancelTimer?.()
       viewers.clear()
-      quietly(() => link.close())
+      quietly(() => link?.close())
     },
   }
 }

@@ -33,17 +33,22 @@ export function createOutbox(
   save(list: readonly Outgoing[]): void
 } {
   const name = `chatOutbox:${consultationId}`
+  let saved = '[]'
   return {
     load() {
       let list: readonly Outgoing[] = []
       quietly(() => {
-        const stored: unknown = JSON.parse(storage?.get(name) ?? '[]')
+        saved = storage?.get(name) ?? '[]'
+        const stored: unknown = JSON.parse(saved)
         if (Array.isArray(stored)) list = stored.map(asOutgoing).filter((o) => o !== null)
       })
       return list.filter((o, index) => list.findIndex(({ key }) => key === o.key) === index)
     },
     save(list) {
-      quietly(() => (list.length === 0 ? storage?.remove(name) : storage?.set(name, JSON.stringify(list))))
+      const text = JSON.stringify(list)
+      if (text === saved) return
+      saved = text
+      quietly(() => (list.length === 0 ? storage?.remove(name) : storage?.set(name, text)))
     },
   }
 }

@@ -1,5 +1,5 @@
 import { decideEnd, dropPendingEnd, leaveForLogout } from './ending.ts'
-import { change, leaveSession, order, type Turn } from './turn.ts'
+import { change, dropRead, leaveSession, order, type Turn } from './turn.ts'
 
 export function onLogoutAsked(turn: Turn): void {
   switch (turn.state.phase) {
@@ -35,7 +35,8 @@ export function onSignedOut(turn: Turn): void {
 }
 
 function reload(turn: Turn): void {
-  leaveSession(turn, 'done')
+  dropRead(turn)
+  change(turn, { phase: 'done', ended: null })
   order(turn, { e: 'reload' })
 }
 

@@ -88,8 +88,24 @@ export type SessionState = {
   readonly logged: readonly string[]
 }
 
+type NoConsultation = Pick<
+  SessionState,
+  | 'consultation'
+  | 'maxSeconds'
+  | 'startedAt'
+  | 'idle'
+  | 'savedIdleSeconds'
+  | 'suspect'
+  | 'sawTimeLeft'
+  | 'ending'
+  | 'ended'
+  | 'logout'
+  | 'expectUntil'
+  | 'detailsCheck'
+>
+
 /** No consultation and nothing learnt about one. */
-export const NO_CONSULTATION = {
+export const NO_CONSULTATION: NoConsultation = {
   consultation: null,
   maxSeconds: null,
   startedAt: null,
@@ -102,7 +118,7 @@ export const NO_CONSULTATION = {
   logout: 'none',
   expectUntil: null,
   detailsCheck: 'none',
-} as const satisfies Partial<SessionState>
+}
 
 export const IDLE_POLL: Poll = {
   stage: 'idle',

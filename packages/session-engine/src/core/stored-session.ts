@@ -12,9 +12,9 @@ export const SESSION_KEYS = [
   'chatIdleTime',
 ] as const
 export const PENDING_END_KEY = 'sessionEngine:pendingEnd'
-export const ALL_KEYS = [...SESSION_KEYS, PENDING_END_KEY] as const
+export type StoredKey = (typeof SESSION_KEYS)[number] | typeof PENDING_END_KEY
+export const ALL_KEYS: readonly StoredKey[] = [...SESSION_KEYS, PENDING_END_KEY]
 
-export type StoredKey = (typeof ALL_KEYS)[number]
 export type StoredEntry = readonly [key: StoredKey, value: string]
 /** What storage held at boot, unread. */
 export type StoredTexts = { readonly [key in StoredKey]?: string | null }

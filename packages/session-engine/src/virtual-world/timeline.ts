@@ -1,7 +1,7 @@
 import type { Cancel } from '../driver/ports.ts'
 
 /** How many promise steps are let pass after each task; far more than any chain in the engine has. */
-const MICROTASKS = 60
+const MICROTASKS = 40
 
 export interface Task {
   due: number
@@ -43,7 +43,7 @@ export function createTimeline(): Timeline {
   }
 
   async function letPromisesRun(): Promise<void> {
-    for (let step = 0; step < MICROTASKS; step += 1) await null
+    for (let step = 0; step < MICROTASKS; step += 1) await Promise.resolve()
   }
 
   return {
