@@ -1,4 +1,5 @@
 import { createTicker } from './background/ticker.ts'
+import { createConsole } from './console/create-console.ts'
 import type { Database } from './database/db.ts'
 import { createApp, type ConnectionInfo } from './http/app.ts'
 import { createFaults, type Faults } from './http/faults.ts'
@@ -66,6 +67,11 @@ export function createBackend(options: BackendOptions): Backend {
   if (!options.ports?.payments)
     app.route('/simulator', createSimulatorPages({ db, clock, settings, deliver: (request) => app.fetch(request) }))
   const ticker = createTicker(db, clock, ports, settings)
+  if (settings.console)
+    app.route(
+      '/console',
+      createConsole({ db, clock, settings, faults, advance: ticker.advance, deliver: (request) => app.fetch(request) }),
+    )
   return {
     fetch: async (input, init, connection = {}) =>
       app.fetch(input instanceof Request && init === undefined ? input : new Request(input, init), connection),

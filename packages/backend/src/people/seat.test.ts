@@ -35,7 +35,7 @@ async function ask() {
   return { id, customerId }
 }
 
-const find = async (id: number) => (await listOpenConsultations(db)).find((one) => one.id === id)
+const find = async (id: number) => (await listOpenConsultations(db, now())).find((one) => one.id === id)
 
 test('who sits in the chair of an astrologer does everything, and the script nothing', async () => {
   await sitDown(db, now(), MEERA)

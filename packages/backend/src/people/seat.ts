@@ -9,8 +9,10 @@ import {
   type Consultation,
 } from '../database/schema/index.ts'
 import { astrologerEnds, astrologerPicksUp, astrologerSays } from '../rules/consultations/astrologer-side.ts'
+import { chargePaise } from '../rules/consultations/charge.ts'
+import type { ConsultationKind } from '../rules/consultations/end-words.ts'
 import { listMessages } from '../rules/consultations/messages.ts'
-import { type Status, statusOf } from '../rules/consultations/lifecycle.ts'
+import { paidSeconds, type Status, statusOf } from '../rules/consultations/lifecycle.ts'
 
 // The astrologer's chair, for a person on the developer console. Whoever acts in a consultation takes the chair of it:
 // the script says nothing more there until `handBack`. `sitDown` takes an astrologer's chair before anybody has asked.
@@ -18,22 +20,26 @@ import { type Status, statusOf } from '../rules/consultations/lifecycle.ts'
 export interface SeatView {
   id: number
   status: Status
+  kind: ConsultationKind
   astrologer: { id: number; name: string }
-  customer: { id: number; name: string }
+  customer: { id: number; name: string; phone: string }
   requestedAt: Date
   startedAt: Date | null
   maxSeconds: number
+  /** Paid time so far and what it costs, whether posted already or not. */
+  paidSeconds: number
+  chargePaise: number
   /** A person holds this chair, so the script is quiet. */
   taken: boolean
 }
 
 /** Everything that waits or runs, the oldest first. */
-export async function listOpenConsultations(db: Db): Promise<SeatView[]> {
+export async function listOpenConsultations(db: Db, now: Date): Promise<SeatView[]> {
   const open = await db
     .select({
       consultation: consultations,
       astrologer: { id: astrologers.id, name: astrologers.name },
-      customer: { id: customers.id, name: customers.name },
+      customer: { id: customers.id, name: customers.name, phone: customers.phone },
       seat: seats,
     })
     .from(consultations)
@@ -42,17 +48,32 @@ export async function listOpenConsultations(db: Db): Promise<SeatView[]> {
     .leftJoin(seats, eq(seats.astrologerId, consultations.astrologerId))
     .where(isNull(consultations.endedAt))
     .orderBy(asc(consultations.requestedAt))
-  return open.map(({ consultation, astrologer, customer, seat }) => ({
-    id: consultation.id,
-    status: statusOf(consultation),
-    astrologer,
-    customer,
-    requestedAt: consultation.requestedAt,
-    startedAt: consultation.startedAt,
-    maxSeconds: consultation.maxSeconds,
-    taken: consultation.seated || seat !== null,
-  }))
+  return open.map(({ consultation, astrologer, customer, seat }) => {
+    const { id, kind, requestedAt, startedAt, maxSeconds, ratePaise, seated } = consultation
+    const seconds = paidSeconds(consultation, now)
+    return {
+      id,
+      status: statusOf(consultation),
+      kind,
+      astrologer,
+      customer,
+      requestedAt,
+      startedAt,
+      maxSeconds,
+      paidSeconds: seconds,
+      chargePaise: chargePaise(seconds, ratePaise),
+      taken: seated || seat !== null,
+    }
+  })
 }
+
+/** Astrologers whose chair a person has taken, whether anybody has asked for them or not. */
+export const listTakenSeats = (db: Db): Promise<{ id: number; name: string }[]> =>
+  db
+    .select({ id: astrologers.id, name: astrologers.name })
+    .from(seats)
+    .innerJoin(astrologers, eq(astrologers.id, seats.astrologerId))
+    .orderBy(asc(astrologers.name))
 
 export const readMessages = (db: Db, id: number): Promise<ChatMessage[]> => listMessages(db, id, 0)
 

@@ -1,0 +1,61 @@
+import { html } from 'hono/html'
+import { htmlPage, type Html } from '../http/html-page.ts'
+import { CONSOLE_STYLE } from './console-style.ts'
+import type { Desk, Panel } from './panel.ts'
+import { columns, panels } from './panels.ts'
+import { printTime } from './print-time.ts'
+
+export interface Notice {
+  kind: 'done' | 'refused'
+  text: string
+}
+
+/** The whole console, with what the last form did or why it did not. */
+export async function consolePage(desk: Desk, notice: Notice | null, status = 200): Promise<Response> {
+  const now = desk.clock.now()
+  const shown: Html[] = []
+  // One after the other: the embedded database has one connection.
+  for (const column of columns) {
+    const cards: Html[] = []
+    for (const panel of column) cards.push(card(panel, await panel.show(desk, now)))
+    shown.push(html`<div class="column">${cards}</div>`)
+  }
+  return htmlPage(
+    {
+      title: 'Tarapath developer console',
+      style: CONSOLE_STYLE,
+      script: '/console/live-page.js',
+      body: html`<header class="top">
+          ${MARK}
+          <h1>Tarapath <small>developer console</small></h1>
+        </header>
+        ${notice && html`<p class="notice" data-notice="${notice.kind}" role="status">${notice.text}</p>`}
+        <p class="silent" role="status">The server does not answer. This page goes on asking.</p>
+        <div data-live>
+          <nav aria-label="Parts of the console">
+            ${panels.map(({ id, title }) => html`<a href="#${id}">${title}</a>`)}
+            <span class="chip">${printTime(now)}</span>
+          </nav>
+          <div class="ticks"></div>
+          <div class="columns">${shown}</div>
+        </div>`,
+    },
+    status,
+  )
+}
+
+/** A sentence and nothing of the console. */
+export const refusalPage = (text: string, status: number): Promise<Response> =>
+  htmlPage({ title: 'Developer console', body: html`<h1>${text}</h1>` }, status)
+
+const card = ({ id, title }: Panel, content: Html) =>
+  html`<section id="${id}" class="card" aria-labelledby="${id}-title">
+    <h2 id="${id}-title">${title}</h2>
+    ${content}
+  </section>`
+
+const MARK = html`<svg class="mark" width="34" height="34" viewBox="0 0 26 26" fill="none" aria-hidden="true">
+  <path class="gnomon" d="M13.5 21.6 20.8 8.2v13.4z" />
+  <path class="dial" d="M2 21.8V21a11 11 0 0 1 22 0v.8M1 22h24" />
+  <circle class="star" cx="13" cy="4.6" r="2" />
+</svg>`

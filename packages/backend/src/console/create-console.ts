@@ -1,0 +1,72 @@
+import { Hono, type Context } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { problemOf } from '../http/failure-reply.ts'
+import { notFound, refuse, type Problem } from '../http/problem.ts'
+import { checkCaller } from './check-caller.ts'
+import { consolePage, refusalPage } from './console-page.ts'
+import { LIVE_PAGE_SCRIPT } from './live-page-script.ts'
+import type { Desk } from './panel.ts'
+import { actOf } from './panels.ts'
+
+const FORM_LIMIT_BYTES = 64 * 1024
+
+/** The developer console: one page that works without script, and a form for everything a person may do at it. */
+export function createConsole(desk: Desk): Hono {
+  const pages = new Hono()
+
+  pages.use(async (c, next) => {
+    checkCaller(c.req.raw, desk.settings.publicOrigin)
+    await next()
+    // With `no-referrer`, which is the rule elsewhere, a browser does not say where a form comes from.
+    c.header('referrer-policy', 'same-origin')
+  })
+
+  pages.get('/', (c) => {
+    const done = actOf(c.req.query('done') ?? '')?.done
+    return consolePage(desk, done === undefined ? null : { kind: 'done', text: done })
+  })
+
+  pages.get('/live-page.js', (c) =>
+    c.body(LIVE_PAGE_SCRIPT, 200, {
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'no-cache',
+    }),
+  )
+
+  pages.post('/:panel/:act', bodyLimit({ maxSize: FORM_LIMIT_BYTES, onError: tooLarge }), async (c) => {
+    const { panel, act } = c.req.param()
+    const chosen = actOf(`${panel}/${act}`)
+    if (!chosen) throw notFound('The console knows no such form.')
+    await chosen.perform(desk, await readForm(c))
+    return c.redirect(`/console?done=${panel}/${act}#${panel}`, 303)
+  })
+
+  pages.all('*', () => {
+    throw notFound('The console has one page, and this is it.')
+  })
+
+  pages.onError((failure) => {
+    const problem = problemOf(failure)
+    const text = sentenceOf(problem)
+    // A stranger sees nothing of the console; and where something is broken, the whole page might break on it again.
+    if (problem.status === 403 || problem.status >= 500) return refusalPage(text, problem.status)
+    return consolePage(desk, { kind: 'refused', text }, problem.status)
+  })
+  return pages
+}
+
+async function readForm(c: Context): Promise<unknown> {
+  try {
+    return await c.req.parseBody()
+  } catch {
+    throw refuse(400, 'parse_error', 'The form cannot be read.')
+  }
+}
+
+function tooLarge(): never {
+  throw refuse(413, 'too_large', `A form may have ${FORM_LIMIT_BYTES / 1024} KB.`)
+}
+
+/** What a refusal says, in words: its sentence, or the sentences of its fields. */
+const sentenceOf = ({ body }: Problem): string =>
+  typeof body['detail'] === 'string' ? body['detail'] : Object.values(body).flat().join(' ')

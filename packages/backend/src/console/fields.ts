@@ -1,0 +1,27 @@
+import { z } from 'zod'
+
+/** Fields of the console's forms. A form sends text and nothing else. */
+
+export const whole = (name: string, from: number, to: number) =>
+  z
+    .string(`${name} is missing.`)
+    .regex(/^\d{1,9}$/, `${name} has to be a whole number.`)
+    .transform(Number)
+    .refine((value) => value >= from && value <= to, `${name} has to be from ${from} to ${to}.`)
+
+/** A field that may be left empty. */
+export const optional = <Field extends z.ZodType>(field: Field) =>
+  z.union([z.literal('').transform(() => undefined), z.undefined(), field])
+
+export const id = (name: string) => whole(name, 1, 999_999_999)
+
+export const oneOf = <const Values extends readonly [string, ...string[]]>(name: string, values: Values) =>
+  z.enum(values, `${name} has to be one of: ${values.join(', ')}.`)
+
+export const line = (name: string, longest: number) =>
+  z
+    .string(`${name} is missing.`)
+    .trim()
+    .min(1, `${name} is empty.`)
+    .max(longest, `${name} may have ${longest} characters.`)
+    .refine((text) => !text.includes('\0'), `${name} holds a character that cannot be stored.`)

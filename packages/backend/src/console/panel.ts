@@ -1,0 +1,53 @@
+import type { z } from 'zod'
+import type { Db } from '../database/db.ts'
+import type { Faults } from '../http/faults.ts'
+import type { Html } from '../http/html-page.ts'
+import { refuseFields } from '../http/problem.ts'
+import type { TurnableClock } from '../ports/clock.ts'
+import type { Settings } from '../ports/settings.ts'
+
+/** What a person at the console may reach. */
+export interface Desk {
+  db: Db
+  clock: TurnableClock
+  settings: Settings
+  faults: Faults
+  /** Turns the clock and lives through the time between. */
+  advance: (ms: number) => Promise<void>
+  /** Sends our server a request, as a payment provider would. */
+  deliver: (request: Request) => Response | Promise<Response>
+}
+
+/** One card of the console: what it shows, and what its forms do. */
+export interface Panel {
+  id: string
+  title: string
+  show: (desk: Desk, now: Date) => Html | Promise<Html>
+  /** By name: the form of `turn` in the panel `clock` is posted to `/console/clock/turn`. */
+  acts: Readonly<Record<string, Act>>
+}
+
+export interface Act {
+  /** Said on the page afterwards. */
+  done: string
+  perform: (desk: Desk, form: unknown) => Promise<void>
+}
+
+/** What one form does with its fields, once they are what they should be. */
+export function act<Fields extends z.ZodType>(
+  fields: Fields,
+  done: string,
+  run: (desk: Desk, given: z.output<Fields>) => unknown,
+): Act {
+  return {
+    done,
+    async perform(desk, form) {
+      const read = fields.safeParse(form)
+      if (!read.success)
+        throw refuseFields(
+          Object.fromEntries(read.error.issues.map(({ path, message }) => [path.join('.') || 'form', message])),
+        )
+      await run(desk, read.data)
+    },
+  }
+}

@@ -1,0 +1,123 @@
+import { and, desc, eq } from 'drizzle-orm'
+import { html } from 'hono/html'
+import { z } from 'zod'
+import { customers, recharges, simulatorOrders } from '../database/schema/index.ts'
+import { notFound, refuse } from '../http/problem.ts'
+import { callbackProof } from '../ports/payment-gateway/simulator.ts'
+import { printPaise } from '../rules/rupees.ts'
+import { act, type Act, type Desk, type Panel } from './panel.ts'
+import { printTime } from './print-time.ts'
+
+const SHOWN = 8
+
+type Order = typeof simulatorOrders.$inferSelect
+
+const fields = z.object({ order: z.string('Order is missing.').regex(/^[\w-]{1,63}$/, 'This is no order number.') })
+
+/** The books of the payment simulator: a person decides what the provider says, and when. */
+export const payments: Panel = {
+  id: 'payments',
+  title: 'Payments',
+  async show({ db }, now) {
+    const rows = await db
+      .select({ order: simulatorOrders, status: recharges.status, phone: customers.phone })
+      .from(simulatorOrders)
+      .leftJoin(recharges, eq(recharges.txnId, simulatorOrders.orderId))
+      .leftJoin(customers, eq(customers.id, recharges.customerId))
+      .orderBy(desc(simulatorOrders.createdAt), desc(simulatorOrders.orderId))
+      .limit(SHOWN)
+    if (rows.length === 0) return html`<p>No payment yet. Add money on the website, and its order appears here.</p>`
+    return html`<ol class="rows tall" tabindex="0" aria-label="Orders, newest first">
+      ${rows.map(({ order, status, phone }) => orderRow(order, stateOf(order, now), status, phone))}
+    </ol>`
+  },
+  acts: {
+    complete: settling('Paid, and our server was called back.', () => ({ state: 'COMPLETED', failure: null })),
+    fail: settling('Declined, and our server was called back.', () => ({
+      state: 'FAILED',
+      failure: 'Your bank declined the payment. No money was taken.',
+    })),
+    'wrong-amount': settling('Paid one rupee less than asked for, and our server was called back.', (order) => ({
+      state: 'COMPLETED',
+      amountPaise: order.amountPaise - 100,
+    })),
+    pend: act(fields, 'Still pending, and our server was told so.', async (desk, { order }) => {
+      await openOrder(desk, order)
+      await callBack(desk, order)
+    }),
+    expire: act(fields, 'The pay page ran out of time. Nobody calls back: our server finds out when it asks.', expire),
+    'call-back': act(fields, 'Our server was called back once more.', async (desk, { order }) => {
+      await knownOrder(desk, order)
+      await callBack(desk, order)
+    }),
+  },
+}
+
+/** The provider makes up its mind about an open order and calls back. */
+function settling(done: string, change: (order: Order) => Partial<Order>): Act {
+  return act(fields, done, async (desk, given) => {
+    const order = await openOrder(desk, given.order)
+    await desk.db
+      .update(simulatorOrders)
+      .set(change(order))
+      .where(and(eq(simulatorOrders.orderId, order.orderId), eq(simulatorOrders.state, 'PENDING')))
+    await callBack(desk, order.orderId)
+  })
+}
+
+async function expire(desk: Desk, { order }: z.output<typeof fields>): Promise<void> {
+  await openOrder(desk, order)
+  await desk.db.update(simulatorOrders).set({ expiresAt: desk.clock.now() }).where(eq(simulatorOrders.orderId, order))
+}
+
+async function knownOrder({ db }: Desk, orderId: string): Promise<Order> {
+  const [order] = await db.select().from(simulatorOrders).where(eq(simulatorOrders.orderId, orderId))
+  if (!order) throw notFound('There is no such order.')
+  return order
+}
+
+async function openOrder(desk: Desk, orderId: string): Promise<Order> {
+  const order = await knownOrder(desk, orderId)
+  if (stateOf(order, desk.clock.now()) === 'PENDING') return order
+  throw refuse(409, 'order_settled', 'This order is settled. Only its callback can be sent again.')
+}
+
+const stateOf = ({ state, expiresAt }: Order, now: Date): Order['state'] | 'EXPIRED' =>
+  state === 'PENDING' && expiresAt <= now ? 'EXPIRED' : state
+
+async function callBack({ settings, deliver }: Desk, orderId: string): Promise<void> {
+  const headers = { authorization: await callbackProof(settings, orderId), 'content-type': 'application/json' }
+  const body = JSON.stringify({ orderId })
+  await deliver(new Request(`${settings.publicOrigin}/callbacks/payments`, { method: 'POST', headers, body }))
+}
+
+const STATES = { PENDING: 'Pending', COMPLETED: 'Paid', FAILED: 'Failed', EXPIRED: 'Out of time' }
+
+function orderRow(order: Order, state: ReturnType<typeof stateOf>, status: string | null, phone: string | null) {
+  const { orderId, amountPaise, createdAt } = order
+  return html`<li id="order-${orderId}" data-order="${orderId}" data-state="${state}" data-status="${status ?? ''}">
+    <div>
+      <b class="money">${printPaise(amountPaise)}</b>
+      <span class="tag" data-tag="${state}">${STATES[state]}</span>
+      <small>${phone ?? 'nobody'} · ${printTime(createdAt)} · our books say ${status ?? 'nothing'}</small>
+      <small class="number">${orderId}</small>
+    </div>
+    <form class="row" method="post">
+      <input type="hidden" name="order" value="${orderId}" />
+      ${
+        state === 'PENDING'
+          ? [
+              button('complete', 'Complete', 'pay'),
+              button('fail', 'Fail', 'fail'),
+              button('pend', 'Let pend'),
+              button('wrong-amount', 'Wrong amount'),
+              button('expire', 'Expire'),
+            ]
+          : button('call-back', 'Call back again')
+      }
+    </form>
+  </li>`
+}
+
+const button = (name: string, label: string, look = '') =>
+  html`<button formaction="/console/payments/${name}" class="${look}">${label}</button>`

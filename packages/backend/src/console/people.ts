@@ -1,0 +1,129 @@
+import { asc, desc, eq, isNull, ne, sql } from 'drizzle-orm'
+import { html } from 'hono/html'
+import { z } from 'zod'
+import type { Db } from '../database/db.ts'
+import { accounts, astrologers, availability, customers } from '../database/schema/index.ts'
+import { setAvailability } from '../rules/astrologers/availability.ts'
+import { phoneNumber } from '../rules/phone-number.ts'
+import { printPaise, toPaise, toRupees } from '../rules/rupees.ts'
+import { astrologerChoice, chosenAstrologer } from './astrologer-choice.ts'
+import { id, line, oneOf } from './fields.ts'
+import { act, type Panel } from './panel.ts'
+import { setBalance } from './set-balance.ts'
+
+const CUSTOMERS_SHOWN = 6
+
+const rupees = z
+  .string('The amount is missing.')
+  .regex(/^\d{1,6}(\.\d{1,2})?$/, 'The amount has to be in rupees, such as 12 or 12.50, below a million.')
+  .transform((text) => toPaise(Number(text)))
+
+/** Who is there, and what is in whose wallet. */
+export const people: Panel = {
+  id: 'people',
+  title: 'People',
+  async show({ db }) {
+    const newest = await newestCustomers(db)
+    return html`<h3>Astrologers</h3>
+      <form class="fields" method="post" action="/console/people/presence">
+        ${await astrologerChoice(db, 'Astrologer')}
+        <label class="wide"
+          >Is now
+          <select name="availability">
+            ${availability.enumValues.map((value) => html`<option>${value}</option>`)}
+          </select>
+        </label>
+        <button>Switch</button>
+      </form>
+      <p>${await presenceInWords(db)}</p>
+      <h3>Wallets</h3>
+      <form class="fields" method="post" action="/console/people/wallet">
+        <label class="wide">Phone <input name="phone_number" type="tel" autocomplete="off" required /></label>
+        <label>Holds (₹) <input name="rupees" inputmode="decimal" required autocomplete="off" /></label>
+        <button>Set balance</button>
+      </form>
+      ${
+        newest.length > 0 &&
+        html`<ul class="rows">
+          ${newest.map(customerRow)}
+        </ul>`
+      }`
+  },
+  acts: {
+    presence: act(
+      z.object({ astrologer: id('Astrologer'), availability: oneOf('“Is now”', availability.enumValues) }),
+      'Switched, until a chat or the console changes it.',
+      async ({ db }, { astrologer, availability: name }) =>
+        setAvailability(
+          db,
+          await chosenAstrologer(db, astrologer),
+          name === 'online' ? { name } : { name, until: null },
+        ),
+    ),
+    wallet: act(
+      z.object({ phone_number: line('The phone', 40), rupees }),
+      'The balance is set.',
+      ({ db, clock }, { phone_number: phone, rupees: paise }) => setBalance(db, clock.now(), phoneNumber(phone), paise),
+    ),
+  },
+}
+
+interface Wallet {
+  id: number
+  name: string
+  phone: string
+  paise: number
+}
+
+const newestCustomers = (db: Db): Promise<Wallet[]> =>
+  db
+    .select({
+      id: customers.id,
+      name: customers.name,
+      phone: customers.phone,
+      paise: sql<number>`coalesce(${accounts.balancePaise}, 0)`.mapWith(Number),
+    })
+    .from(customers)
+    .leftJoin(accounts, eq(accounts.id, sql`'customer:' || ${customers.id}`))
+    .where(isNull(customers.deletedAt))
+    .orderBy(desc(customers.id))
+    .limit(CUSTOMERS_SHOWN)
+
+const customerRow = (wallet: Wallet) =>
+  html`<li id="customer-${wallet.id}" data-customer="${wallet.id}" data-phone="${wallet.phone}">
+    <div>
+      <b>${wallet.name || 'No name yet'}</b>
+      <small>${wallet.phone}</small>
+      <output class="money" data-balance-paise="${wallet.paise}">${printPaise(wallet.paise)}</output>
+    </div>
+    <form class="row" method="post" action="/console/people/wallet">
+      <input type="hidden" name="phone_number" value="${wallet.phone}" />
+      <input
+        name="rupees"
+        inputmode="decimal"
+        required
+        autocomplete="off"
+        aria-label="New balance of ${wallet.phone} in rupees"
+        placeholder="${toRupees(wallet.paise)}"
+      />
+      <button>Set</button>
+    </form>
+  </li>`
+
+async function presenceInWords(db: Db): Promise<string> {
+  const away = await db
+    .select({ name: astrologers.name, availability: astrologers.availability })
+    .from(astrologers)
+    .where(ne(astrologers.availability, 'online'))
+    .orderBy(asc(astrologers.availability), asc(astrologers.name))
+  const named = (state: string) =>
+    away
+      .filter((one) => one.availability === state)
+      .map(({ name }) => name)
+      .join(', ')
+  const [busy, offline] = [named('busy'), named('offline')]
+  if (!busy && !offline) return 'Everybody is online.'
+  return [busy && `Busy: ${busy}.`, offline && `Offline: ${offline}.`, 'All others are online.']
+    .filter(Boolean)
+    .join(' ')
+}

@@ -1,0 +1,69 @@
+import { html } from 'hono/html'
+import { z } from 'zod'
+import { notFound } from '../http/problem.ts'
+import * as chair from '../people/seat.ts'
+import { astrologerChoice, chosenAstrologer } from './astrologer-choice.ts'
+import { id, line } from './fields.ts'
+import { act, type Panel } from './panel.ts'
+import { seatCard } from './seat-card.ts'
+
+const LONGEST_MESSAGE = 2000
+
+const consultation = z.object({ consultation: id('Consultation') })
+const astrologer = z.object({ astrologer: id('Astrologer') })
+
+/** Playing the astrologer by hand: whoever acts here takes the chair from the script. */
+export const seat: Panel = {
+  id: 'seat',
+  title: 'The astrologer’s seat',
+  async show({ db }, now) {
+    const open = await chair.listOpenConsultations(db, now)
+    const taken = await chair.listTakenSeats(db)
+    const cards = []
+    for (const one of open) cards.push(seatCard(one, await chair.readMessages(db, one.id)))
+    return html`${open.length === 0 && html`<p>Nobody is waiting and nothing is running.</p>`} ${cards}
+      <form class="fields" method="post" action="/console/seat/sit-down">
+        ${await astrologerChoice(db, 'Play an astrologer yourself')}
+        <button>Take the seat</button>
+      </form>
+      ${
+        taken.length > 0 &&
+        html`<ul class="rows">
+          ${taken.map(
+            ({ id: astrologerId, name }) =>
+              html`<li id="seat-${astrologerId}" data-seat="${astrologerId}">
+                <div><b>${name}</b><small>The script leaves this astrologer to you.</small></div>
+                <form method="post" action="/console/seat/hand-back">
+                  <button name="astrologer" value="${astrologerId}">Hand back to the script</button>
+                </form>
+              </li>`,
+          )}
+        </ul>`
+      }`
+  },
+  acts: {
+    'pick-up': act(consultation, 'Picked up.', ({ db, clock }, given) =>
+      chair.pickUp(db, clock.now(), given.consultation),
+    ),
+    reject: act(consultation, 'The request is turned down.', ({ db, clock }, given) =>
+      chair.reject(db, clock.now(), given.consultation),
+    ),
+    'go-quiet': act(consultation, 'The script is quiet: the seat is yours.', async ({ db, clock }, given) => {
+      const open = await chair.listOpenConsultations(db, clock.now())
+      if (!open.some((one) => one.id === given.consultation)) throw notFound('There is no such open consultation.')
+      await chair.goQuiet(db, given.consultation)
+    }),
+    end: act(consultation, 'The consultation is over.', ({ db, clock }, given) =>
+      chair.end(db, clock.now(), given.consultation),
+    ),
+    say: act(consultation.extend({ text: line('The message', LONGEST_MESSAGE) }), 'Said.', ({ db, clock }, given) =>
+      chair.say(db, clock.now(), given.consultation, given.text),
+    ),
+    'sit-down': act(astrologer, 'The seat is yours.', async ({ db, clock }, given) => {
+      await chair.sitDown(db, clock.now(), await chosenAstrologer(db, given.astrologer))
+    }),
+    'hand-back': act(astrologer, 'The script plays this astrologer again.', ({ db }, given) =>
+      chair.standUp(db, given.astrologer),
+    ),
+  },
+}

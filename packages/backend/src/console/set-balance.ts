@@ -1,0 +1,32 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Db } from '../database/db.ts'
+import { accounts, customers } from '../database/schema/index.ts'
+import { notFound } from '../http/problem.ts'
+import { customerAccount, post } from '../rules/ledger.ts'
+
+/** The other side of what the console gives and takes. */
+const ADJUSTMENTS = 'platform:adjustments'
+
+/** Brings a wallet to an amount by a movement of its own, so that the books stay true. */
+export function setBalance(db: Db, now: Date, phone: string, paise: number): Promise<void> {
+  return db.transaction(async (tx) => {
+    const [customer] = await tx
+      .select({ id: customers.id })
+      .from(customers)
+      .where(and(eq(customers.phone, phone), isNull(customers.deletedAt)))
+    if (!customer) throw notFound(`No customer has the number ${phone}. Sign in with it first.`)
+    const account = customerAccount(customer.id)
+    const [held] = await tx.select().from(accounts).where(eq(accounts.id, account)).for('update')
+    const difference = paise - (held?.balancePaise ?? 0)
+    if (difference === 0) return
+    await post(tx, now, {
+      cause: `adjustment:${crypto.randomUUID()}`,
+      kind: 'adjustment',
+      title: 'Set on the developer console',
+      lines: [
+        { account, paise: difference },
+        { account: ADJUSTMENTS, paise: -difference },
+      ],
+    })
+  })
+}
