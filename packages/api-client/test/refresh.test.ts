@@ -159,6 +159,106 @@ describe('while a refresh is under way', () => {
   })
 })
 
+describe('a storage that writes slowly', () => {
+  function slow(tokens: object) {
+    const server = createServer()
+    const writing = gate()
+    const storage: TokenStorage = {
+      get: () => tokens,
+      async set(next) {
+        writing.resolve()
+        await pause(10)
+        tokens = next
+      },
+      async clear() {
+        await pause(1)
+        tokens = {}
+      },
+    }
+    return { ...server.client({}, { storage }), server, storage, writing: writing.promise }
+  }
+
+  test('a call right after signing in waits for the new token', async () => {
+    const { client, storage } = slow({})
+    void client.session.signIn({ access: 'access-1', refresh: 'refresh-1' })
+    expect(await getMyProfile(client)).toEqual({ token: 'Bearer access-1' })
+    expect(storage.get()).toEqual({ access: 'access-1', refresh: 'refresh-1' })
+  })
+
+  test('signing out while the new token is being written leaves nothing', async () => {
+    const { client, storage, writing, server } = slow({ refresh: 'refresh-1' })
+    const waiting = safe(getMyProfile(client))
+    await writing
+    await client.session.signOut()
+    expect(await waiting).toMatchObject({ ok: false, error: { kind: 'session-changed' } })
+    await pause(20)
+    expect(await storage.get()).toEqual({})
+    expect(server.state.refreshes).toBe(1)
+  })
+})
+
+test('who waits for the lock while somebody else signs in does not spend their refresh token', async () => {
+  const server = createServer()
+  const { storage } = server.client(STALE)
+  const free = gate()
+  const waited = gate()
+  storage.lock = async (_, run) => {
+    waited.resolve()
+    await free.promise
+    return run()
+  }
+  const { client } = server.client({}, { storage })
+  const waiting = safe(getMyProfile(client))
+  await waited.promise
+  await client.session.signIn({ refresh: 'refresh-9' })
+  free.resolve()
+  expect(await waiting).toMatchObject({ ok: false, error: { kind: 'session-changed' } })
+  expect(server.state.refreshes).toBe(0)
+})
+
+describe('signing out in another tab', () => {
+  function tabs() {
+    const server = createServer()
+    const { storage } = server.client({ access: 'access-1', refresh: 'refresh-1' })
+    let tell = () => {}
+    storage.onSignOut = (listener) => (tell = listener)
+    return { ...server.client({}, { storage }), server, storage, tell: () => tell() }
+  }
+
+  test('is told once', async () => {
+    const { client, storage, tell, lost } = tabs()
+    await getMyProfile(client)
+    await storage.clear()
+    tell()
+    tell()
+    await expect(getMyProfile(client)).rejects.toMatchObject({ kind: 'signed-out' })
+    expect(lost).toEqual(['rejected'])
+  })
+
+  test('is no news for who signed out before, or never had a session', async () => {
+    const { client, tell, lost } = tabs()
+    await getMyProfile(client)
+    await client.session.signOut()
+    tell()
+    await pause(1)
+    expect(lost).toEqual([])
+  })
+
+  test('ends the calls that wait for a new token', async () => {
+    const { client, storage, server, tell } = tabs()
+    await storage.set(STALE)
+    const started = gate()
+    server.state.onRefresh = () => {
+      started.resolve()
+      return new Promise(() => {})
+    }
+    const waiting = safe(getMyProfile(client))
+    await started.promise
+    tell()
+    expect(await waiting).toMatchObject({ ok: false, error: { kind: 'session-changed' } })
+  })
+})
+
 test('two clients on one storage without a lock end up with one good token', async () => {
   const server = createServer()
   const one = server.client(STALE)

@@ -265,6 +265,13 @@ describe('repetitions', () => {
     expect(error).toMatchObject({ kind: 'network', attempts: 3, cause: { message: 'wire cut' } })
   })
 
+  test('the error speaks of the last attempt only', async () => {
+    let attempt = 0
+    const { client } = answering(() => (attempt++ ? offline() : new Response('', { status: 503 })))
+    const error = await errorOf(getAstrologer(client, { id: 7 }))
+    expect(error).toMatchObject({ kind: 'network', attempts: 3, status: undefined })
+  })
+
   test.each([400, 404, 409, 422])('nothing is repeated after %d', async (status) => {
     const { client, server } = failing(1, () => new Response('', { status }))
     expect(await errorOf(getAstrologer(client, { id: 7 }))).toMatchObject({ status, attempts: 1 })

@@ -73,7 +73,7 @@ export function createSession(options: ClientOptions, { send, renewal }: Ports) 
     await writes
     const before = await stored()
     const { refresh } = before
-    if (mine !== era || (before.access ? before.access !== refused : !refresh)) return true
+    if (before.access ? before.access !== refused : !refresh) return true
     if (refused && refresh) await write(() => mine === era && storage.set({ ...before, access: undefined }))
     const answer = refresh ? await renewal(refresh, mine.end.signal) : 'rejected'
     return write(async () => {
