@@ -74,7 +74,6 @@ export function AstrologerCard(props: AstrologerCardProps): ReactElement {
         </Heading>
         {props.badge}
         {rating !== undefined && <Rating value={rating} count={ratingCount} />}
-        {props.favourite && <div className="ui-astrologer-favourite">{props.favourite}</div>}
       </div>
       <div className="ui-astrologer-lines">
         {lines.map((line) => (
@@ -83,7 +82,10 @@ export function AstrologerCard(props: AstrologerCardProps): ReactElement {
       </div>
       <div className="ui-astrologer-foot">
         <RatePerMinute paise={ratePaise} wasPaise={wasPaise} />
-        {props.action && <div className="ui-astrologer-action">{props.action}</div>}
+        <div className="ui-astrologer-actions">
+          {props.favourite}
+          {props.action}
+        </div>
       </div>
     </article>
   )

@@ -40,7 +40,7 @@ export function ChoiceCards(props: ChoiceCardsProps): ReactElement {
               disabled={option.disabled}
               onChange={() => onChange(option.value)}
             />
-            <span className="ui-choice-label">{option.label}</span>
+            <span className="ui-choice-label">{option.label}</span>{' '}
             {option.detail && <span className="ui-choice-detail">{option.detail}</span>}
           </label>
         ))}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { showToast, ToastOutlet } from './toast.tsx'
 
@@ -28,5 +28,19 @@ export const Shown: Story = {
     await expect(screen.queryByText('Removed from favourites')).toBeNull()
     showToast({ text: '₹500.00 added to your wallet', tone: 'success' })
     await expect(await screen.findByText('₹500.00 added to your wallet')).toBeInTheDocument()
+  },
+}
+
+export const LeavesByItself: Story = {
+  render: () => (
+    <div style={{ minHeight: 200 }}>
+      <ToastOutlet />
+    </div>
+  ),
+  play: async () => {
+    showToast({ text: 'Saved to this phone' })
+    const toast = (await screen.findByText('Saved to this phone')).closest('li')
+    for (const life of toast?.getAnimations() ?? []) life.finish()
+    await waitFor(() => expect(screen.queryByText('Saved to this phone')).toBeNull())
   },
 }

@@ -27,7 +27,7 @@ export function WalletChip({ href, paise }: WalletChipProps): ReactElement {
         </>
       ) : (
         <>
-          <VisuallyHidden>Wallet balance </VisuallyHidden>
+          <VisuallyHidden>Wallet balance</VisuallyHidden>{' '}
           <span key={raises} data-raised={raises > 0 ? '' : undefined}>
             <Rupees paise={paise} spoken />
           </span>

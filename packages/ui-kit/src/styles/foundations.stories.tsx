@@ -47,7 +47,7 @@ export const Colours: Story = {
 /** Eczar from 17 px up for headings, Plex for everything that is read. */
 export const Type: Story = {
   render: () => (
-    <div style={{ display: 'grid', gap: 16 }}>
+    <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 }}>
       <p className="ui-display">Ask someone who reads the sky for a living.</p>
       <h1>Astrologers, 28 / 32</h1>
       <h2>Add money, 20 / 24</h2>

@@ -1,0 +1,23 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { showToast, ToastOutlet } from './toast.tsx'
+
+test('a toast appears, can be acted on and leaves', async () => {
+  const undo = vi.fn()
+  render(<ToastOutlet />)
+  act(() => showToast({ text: 'Removed', action: { label: 'Undo', onPress: undo } }))
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(undo).toHaveBeenCalledOnce()
+  expect(screen.queryByText('Removed')).toBeNull()
+})
+
+test('three at most, and F8 leads to them', async () => {
+  render(<ToastOutlet />)
+  act(() => {
+    for (const text of ['One', 'Two', 'Three', 'Four']) showToast({ text })
+  })
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Two', 'Three', 'Four'])
+  await userEvent.keyboard('{F8}')
+  expect(screen.getByRole('region', { name: /Notifications/ })).toHaveFocus()
+})

@@ -1,0 +1,112 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { Button } from '../button/button.tsx'
+import { AlertDialog } from './alert-dialog.tsx'
+import { Dialog } from './dialog.tsx'
+import { Menu } from './menu.tsx'
+import { Sheet } from './sheet.tsx'
+
+function SignIn({ dismissible, autoFocus }: { dismissible?: boolean; autoFocus?: boolean }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Sign in</Button>
+      <Dialog open={open} onOpenChange={setOpen} title="Your number" dismissible={dismissible}>
+        <input aria-label="First" />
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- that focus still returns is what is tested */}
+        <input aria-label="Second" autoFocus={autoFocus} />
+      </Dialog>
+    </>
+  )
+}
+
+const opener = () => screen.getByRole('button', { name: 'Sign in' })
+
+test('a dialog takes the focus to its first field, keeps it, and gives it back', async () => {
+  const user = userEvent.setup()
+  render(<SignIn />)
+  await user.click(opener())
+  expect(screen.getByRole('dialog', { name: 'Your number' })).toBeInTheDocument()
+  expect(screen.getByLabelText('First')).toHaveFocus()
+  await user.tab({ shift: true })
+  await user.tab({ shift: true })
+  expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement)
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(opener()).toHaveFocus())
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('focus returns even when a field took it by itself', async () => {
+  const user = userEvent.setup()
+  render(<SignIn autoFocus />)
+  await user.click(opener())
+  expect(screen.getByLabelText('Second')).toHaveFocus()
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(opener()).toHaveFocus())
+})
+
+test('a dialog that must be answered has no way out', async () => {
+  const user = userEvent.setup()
+  render(<SignIn dismissible={false} />)
+  await user.click(opener())
+  await user.keyboard('{Escape}')
+  expect(screen.getByRole('dialog')).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Close' })).toBeNull()
+})
+
+test('an alert dialog starts at the way out, and Esc takes it', async () => {
+  const stay = vi.fn()
+  const user = userEvent.setup()
+  render(
+    <AlertDialog
+      open
+      title="End this chat?"
+      description="You have used ₹97.20."
+      confirm={{ label: 'End chat', onPress: vi.fn() }}
+      cancel={{ label: 'Keep talking', onPress: stay }}
+    />,
+  )
+  expect(screen.getByRole('alertdialog', { name: 'End this chat?' })).toHaveAccessibleDescription(
+    'You have used ₹97.20.',
+  )
+  expect(screen.getByRole('button', { name: 'Keep talking' })).toHaveFocus()
+  await user.keyboard('{Escape}')
+  expect(stay).toHaveBeenCalledOnce()
+})
+
+test('a non-modal sheet takes no focus from who is typing', async () => {
+  const user = userEvent.setup()
+  const page = (open: boolean) => (
+    <>
+      <input aria-label="Message" />
+      <Sheet open={open} onOpenChange={vi.fn()} title="2 minutes left" modal={false}>
+        <Button>Add money</Button>
+      </Sheet>
+    </>
+  )
+  const { rerender } = render(page(false))
+  await user.type(screen.getByLabelText('Message'), 'Will I')
+  rerender(page(true))
+  expect(screen.getByRole('dialog', { name: '2 minutes left' })).toBeInTheDocument()
+  await user.keyboard(' find it?')
+  expect(screen.getByLabelText('Message')).toHaveValue('Will I find it?')
+})
+
+test('a menu opens by keyboard and runs the chosen action', async () => {
+  const logOut = vi.fn()
+  const user = userEvent.setup()
+  render(
+    <Menu
+      label="Profile"
+      trigger={<Button>Asha</Button>}
+      items={[{ label: 'Wallet', href: '/wallet' }, 'separator', { label: 'Log out', onSelect: logOut }]}
+    />,
+  )
+  screen.getByRole('button', { name: 'Asha' }).focus()
+  await user.keyboard('{Enter}')
+  expect(screen.getByRole('menuitem', { name: 'Wallet' })).toHaveAttribute('href', '/wallet')
+  await user.keyboard('{End}{Enter}')
+  expect(logOut).toHaveBeenCalledOnce()
+})

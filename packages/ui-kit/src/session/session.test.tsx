@@ -1,0 +1,79 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { ChatLog } from './chat-log.tsx'
+import { Composer } from './composer.tsx'
+import { SessionMeter } from './session-meter.tsx'
+import { meterLevel, spokenMark } from './time-mark.ts'
+
+let keyboard = true
+beforeEach(() => {
+  keyboard = true
+  window.matchMedia = () => ({ matches: keyboard }) as MediaQueryList
+})
+
+test('the meter speaks at its marks only', () => {
+  const heard = new Set(Array.from({ length: 901 }, (_, gone) => spokenMark(900 - gone)))
+  expect([...heard]).toEqual(['', '5 minutes left', '2 minutes left', '1 minute left', '30 seconds left'])
+  expect([301, 300, 120, 60].map(meterLevel)).toEqual(['ok', 'five', 'two', 'one'])
+})
+
+test('the clock is a silent timer that says what is left of what', () => {
+  render(<SessionMeter usedPaise={9720} secondsLeft={576} totalSeconds={900} />)
+  expect(screen.getByRole('timer')).toHaveTextContent('9:36 left of 15:00')
+  expect(screen.getByText('₹97.20')).toBeInTheDocument()
+})
+
+function Writing({ onSend }: { onSend: (text: string) => void }) {
+  const [text, setText] = useState('')
+  return <Composer value={text} onChange={setText} onSend={onSend} />
+}
+
+test('Enter sends and Shift+Enter breaks the line where there is a keyboard', async () => {
+  const onSend = vi.fn()
+  render(<Writing onSend={onSend} />)
+  const box = screen.getByRole('textbox', { name: 'Message' })
+  await userEvent.type(box, ' first{Shift>}{Enter}{/Shift}second {Enter}')
+  expect(onSend).toHaveBeenCalledExactlyOnceWith('first\nsecond')
+})
+
+test('on a touch screen Enter breaks the line', async () => {
+  keyboard = false
+  const onSend = vi.fn()
+  render(<Writing onSend={onSend} />)
+  await userEvent.type(screen.getByRole('textbox'), 'first{Enter}second')
+  expect(onSend).not.toHaveBeenCalled()
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+  expect(onSend).toHaveBeenCalledExactlyOnceWith('first\nsecond')
+})
+
+test('an Enter that chooses a word of an input method sends nothing, and neither does emptiness', async () => {
+  const onSend = vi.fn()
+  render(<Writing onSend={onSend} />)
+  const box = screen.getByRole('textbox')
+  await userEvent.type(box, '   {Enter}')
+  fireEvent.keyDown(box, { key: 'Enter', isComposing: true })
+  expect(onSend).not.toHaveBeenCalled()
+})
+
+test('who reads further up is not moved, and sees how many are new', async () => {
+  const onSeen = vi.fn()
+  const log = (rows: number, newCount: number) => (
+    <ChatLog label="Chat" rows={rows} newCount={newCount} onSeen={onSeen}>
+      <p>Hello</p>
+    </ChatLog>
+  )
+  const { rerender } = render(log(1, 0))
+  const view = screen.getByRole('region', { name: 'Messages' })
+  Object.defineProperties(view, { scrollHeight: { value: 1000, configurable: true }, clientHeight: { value: 300 } })
+  view.scrollTop = 100
+  fireEvent.scroll(view)
+  rerender(log(3, 2))
+  expect(view.scrollTop).toBe(100)
+  expect(onSeen).not.toHaveBeenCalled()
+  await userEvent.click(screen.getByRole('button', { name: '2 new' }))
+  expect(view.scrollTop).toBe(1000)
+  fireEvent.scroll(view)
+  expect(onSeen).toHaveBeenCalled()
+})

@@ -1,0 +1,45 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { NavMenu } from './nav-menu.tsx'
+import { PromoStrip } from './promo-strip.tsx'
+import { WalletChip } from './wallet-chip.tsx'
+
+test('the wallet chip is named in words and shows figures', () => {
+  render(<WalletChip href="/wallet" paise={41250} />)
+  expect(screen.getByRole('link', { name: 'Wallet balance 412 rupees 50 paise' })).toBeInTheDocument()
+  expect(screen.getByText('₹412.50')).toBeVisible()
+})
+
+test('only money that comes in lights the chip up', () => {
+  const { container, rerender } = render(<WalletChip href="/wallet" paise={null} />)
+  rerender(<WalletChip href="/wallet" paise={41250} />)
+  rerender(<WalletChip href="/wallet" paise={40000} />)
+  expect(container.querySelector('[data-raised]')).toBeNull()
+  rerender(<WalletChip href="/wallet" paise={90000} />)
+  expect(container.querySelector('[data-raised]')).not.toBeNull()
+})
+
+test('no words, no strip', () => {
+  const { container } = render(<PromoStrip text={null} />)
+  expect(container).toBeEmptyDOMElement()
+})
+
+test('the navigation menu shows links, and Esc or leaving closes it', async () => {
+  const user = userEvent.setup()
+  render(
+    <>
+      <NavMenu label="Horoscope" items={[{ href: '/h', label: 'Yearly Horoscope' }]} />
+      <button>After</button>
+    </>,
+  )
+  const button = screen.getByRole('button', { name: 'Horoscope' })
+  await user.click(button)
+  expect(screen.getByRole('link', { name: 'Yearly Horoscope' })).toBeVisible()
+  await user.keyboard('{Escape}')
+  expect(button).toHaveFocus()
+  expect(button).toHaveAttribute('aria-expanded', 'false')
+  await user.keyboard('{Enter}{Tab}{Tab}')
+  expect(screen.getByRole('button', { name: 'After' })).toHaveFocus()
+  expect(button).toHaveAttribute('aria-expanded', 'false')
+})
