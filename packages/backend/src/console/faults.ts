@@ -6,8 +6,7 @@ import type { Fault, PlannedFault } from '../http/faults.ts'
 import { id, oneOf, optional, whole } from './fields.ts'
 import { act, type Panel } from './panel.ts'
 
-const rows = Object.values(table)
-const groups = Map.groupBy(rows, ({ group }) => group)
+const groups = Map.groupBy(Object.values(table), ({ group }) => group)
 const callNames: ['*', ...CallName[]] = ['*', ...(Object.keys(table) as CallName[])]
 
 const KINDS = {
@@ -19,7 +18,7 @@ const KINDS = {
 const kindNames = Object.keys(KINDS) as [Fault['kind'], ...Fault['kind'][]]
 
 const fault = z.object({
-  call: oneOf('Call', callNames),
+  call: oneOf('Call', callNames, '* or the name of a call, such as sendChatMessage'),
   kind: oneOf('What goes wrong', kindNames),
   ms: optional(whole('Delay', 0, 60_000)),
   status: optional(whole('Status', 400, 599)),

@@ -11,12 +11,15 @@ export const whole = (name: string, from: number, to: number) =>
 
 /** A field that may be left empty. */
 export const optional = <Field extends z.ZodType>(field: Field) =>
-  z.union([z.literal('').transform(() => undefined), z.undefined(), field])
+  z.preprocess((value) => (value === '' ? undefined : value), field.optional())
 
 export const id = (name: string) => whole(name, 1, 999_999_999)
 
-export const oneOf = <const Values extends readonly [string, ...string[]]>(name: string, values: Values) =>
-  z.enum(values, `${name} has to be one of: ${values.join(', ')}.`)
+export const oneOf = <const Values extends readonly [string, ...string[]]>(
+  name: string,
+  values: Values,
+  what = `one of: ${values.join(', ')}`,
+) => z.enum(values, `${name} has to be ${what}.`)
 
 export const line = (name: string, longest: number) =>
   z

@@ -50,7 +50,7 @@ export function seatCard(one: SeatView, messages: readonly ChatMessage[]) {
 const sayForm = (id: number, name: string) =>
   html`<form class="say" method="post" action="/console/seat/say">
     <input type="hidden" name="consultation" value="${id}" />
-    <input name="text" aria-label="Message" placeholder="Message" maxlength="2000" required autocomplete="off" />
+    <input name="text" aria-label="Message" placeholder="Message" maxlength="1000" required autocomplete="off" />
     <button class="primary">Say as ${name}</button>
   </form>`
 

@@ -7,7 +7,7 @@ import { id, line } from './fields.ts'
 import { act, type Panel } from './panel.ts'
 import { seatCard } from './seat-card.ts'
 
-const LONGEST_MESSAGE = 2000
+const LONGEST_MESSAGE = 1000
 
 const consultation = z.object({ consultation: id('Consultation') })
 const astrologer = z.object({ astrologer: id('Astrologer') })
