@@ -1,9 +1,9 @@
-import { createBrowserPlatform } from '@tarapath/customer-core/platform'
+import { createBrowserPlatform, type BrowserPlatform } from '@tarapath/customer-core/platform'
 
-/** Made once for each page life. Only the browser imports this for its value at run time: see root.tsx. */
-let platform: ReturnType<typeof createBrowserPlatform> | undefined
+let platform: BrowserPlatform | undefined
 
-export function browserPlatform() {
+/** Made once for each page life, in the browser only. */
+export function browserPlatform(): BrowserPlatform {
   platform ??= createBrowserPlatform({ apiUrl: location.origin })
   return platform
 }

@@ -12,6 +12,7 @@ import {
 import { firstScript } from '@tarapath/customer-core/first-script'
 import eczar from '@tarapath/ui-kit/fonts/eczar-latin.woff2?url'
 import plex from '@tarapath/ui-kit/fonts/plex-400-latin.woff2?url'
+import plexStrong from '@tarapath/ui-kit/fonts/plex-600-latin.woff2?url'
 import { createStore } from 'jotai'
 import { useMemo, useState, type ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
@@ -23,6 +24,9 @@ import { readSettings } from './server/settings.ts'
 import { loadShell } from './shell/load-shell.ts'
 import { Shell } from './shell/shell.tsx'
 import { StagingGate } from './staging/staging-gate.tsx'
+
+// It has run by the time the browser renders, which need not know it.
+const FIRST_SCRIPT = import.meta.env.SSR ? firstScript('/assets/') : ''
 
 const accountHost = () => import('@tarapath/customer-core/account/account-host')
 const sessionHost = () => import('@tarapath/customer-core/consultation/session-host')
@@ -48,6 +52,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { origin, host } = new URL(request.url)
   return {
     origin: publicOrigin ?? origin,
+    reference: request.headers.get('x-request-id'),
     staging: staging !== null && new URL(staging.origin).host === host,
     shell: await loadShell(context.get(apiContext)),
   }
@@ -60,7 +65,7 @@ export function shouldRevalidate() {
 
 export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-  ...[plex, eczar].map((href) => ({
+  ...[plex, eczar, plexStrong].map((href) => ({
     rel: 'preload',
     href,
     as: 'font',
@@ -76,7 +81,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang="en-IN" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: firstScript('/assets/') }} />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: FIRST_SCRIPT }} />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
         <Meta />
@@ -92,10 +97,10 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App({ loaderData }: Route.ComponentProps) {
-  const { origin, shell, staging } = loaderData
+  const { origin, reference, shell, staging } = loaderData
   const platform = useStickyPlatform()
   const [store] = useState(() => (typeof document === 'undefined' ? createStore() : browserPlatform().store))
-  const surroundings = useMemo(() => ({ platform, origin }), [platform, origin])
+  const surroundings = useMemo(() => ({ platform, origin, reference }), [platform, origin, reference])
   useFocusHeading()
   return (
     <PlatformProvider store={store} surroundings={surroundings} reload={() => location.reload()}>

@@ -6,7 +6,7 @@ const accountHost = () => import('@tarapath/customer-core/account/account-host')
 const sessionHost = () => import('@tarapath/customer-core/consultation/session-host')
 
 // Not indexed, never with a shell: a native app draws its own around this view.
-const SURROUNDINGS: Surroundings = { platform: 'mobile', origin: null }
+const SURROUNDINGS: Surroundings = { platform: 'mobile', origin: null, reference: null }
 
 export function EmbeddedView({ store }: { store: ReturnType<typeof createStore> }) {
   useFocusHeading()

@@ -1,4 +1,3 @@
-import { getMyIp } from '@tarapath/api-client/account'
 import { useApi } from '@tarapath/customer-core/platform'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
@@ -18,10 +17,10 @@ export function IpLookup() {
     const stop = new AbortController()
     const look = () => {
       stop.abort()
-      getMyIp(api).then(
-        ({ ip }) => sessionStorage.setItem(PUBLIC_IP, ip),
-        () => {}, // Spec §8: a failed IP lookup is silent.
-      )
+      void import('./look-up-ip.ts')
+        .then(({ lookUpIp }) => lookUpIp(api))
+        .then((ip) => sessionStorage.setItem(PUBLIC_IP, ip))
+        .catch(() => {}) // Spec §8: a failed IP lookup is silent.
     }
     for (const event of ['pointerdown', 'keydown', 'scroll']) {
       window.addEventListener(event, look, { passive: true, signal: stop.signal })

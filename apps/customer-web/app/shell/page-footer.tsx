@@ -1,4 +1,4 @@
-import { BrandMark, Footer } from '@tarapath/ui-kit'
+import { Footer } from '@tarapath/ui-kit'
 import type { HoroscopeEntry, ShellData } from './load-shell.ts'
 import styles from './page-footer.module.css'
 
@@ -15,7 +15,6 @@ export function PageFooter({ horoscopes, support }: PageFooterProps) {
   return (
     <Footer
       id="contact_us"
-      brand={<BrandMark size={32} />}
       columns={[
         {
           heading: 'Consult',

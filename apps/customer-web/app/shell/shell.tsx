@@ -23,7 +23,7 @@ export function Shell({ data, children }: { data: ShellData; children: ReactNode
         <SkipLink />
         {maximised ? null : (
           <div className={inChat ? styles['wideOnly'] : undefined}>
-            <PromoStrip text={data.promo} />
+            {inChat ? null : <PromoStrip text={data.promo} />}
             <Header horoscopes={data.horoscopes} />
           </div>
         )}

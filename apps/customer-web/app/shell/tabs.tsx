@@ -1,11 +1,12 @@
-import { BookIcon, HomeIcon, PeopleIcon, TabBar, WalletIcon } from '@tarapath/ui-kit'
+import { BookIcon, HomeIcon, PeopleIcon, TabBar, WalletIcon, WheelIcon } from '@tarapath/ui-kit'
 import { useLocation } from 'react-router'
 
 const TABS = [
   { href: '/', label: 'Home', Icon: HomeIcon },
   { href: '/consult-astrologer-online', label: 'Astrologers', Icon: PeopleIcon },
+  { href: '/horoscope', label: 'Horoscope', Icon: WheelIcon },
   { href: '/history', label: 'History', Icon: BookIcon },
-  { href: '/wallet', label: 'Wallet', Icon: WalletIcon },
+  { href: '/wallet', label: 'Wallet', Icon: WalletIcon, WheelIcon },
 ]
 
 export function Tabs() {

@@ -1,6 +1,6 @@
 export { AccountArea } from './account-area.tsx'
-export { AccountKeeper } from './account-keeper.tsx'
 export { logOutFully, useLogOut } from './log-out.ts'
 export { loginDialog } from './login-dialog-door.ts'
+export { pathAfterLogin } from './path-after-login.ts'
 export { balancePaiseAtom, favouriteIdsAtom, loadProfileAtom, profileAtom, type ProfileState } from './profile.ts'
 export { useSignInFirst } from './use-sign-in-first.ts'

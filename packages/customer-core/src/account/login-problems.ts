@@ -1,4 +1,5 @@
 import { isApiError } from '@tarapath/api-client'
+import { refusalSentence } from '../platform/index.ts'
 import type { CodeState } from './login-step.ts'
 
 const OFFLINE = 'You seem to be offline. Check your connection and try again.'
@@ -18,13 +19,16 @@ export function codeProblem(error: unknown): { state: Exclude<CodeState, 'checki
   if (!isApiError(error)) return { state: 'idle', problem: OURS }
   if (error.kind === 'network' || error.kind === 'timeout') return { state: 'idle', problem: OFFLINE }
   if (error.status === 429) {
-    return { state: 'expired', problem: 'Too many wrong codes. Ask for a new code below.' }
+    return { state: 'expired', problem: `Too many wrong codes. Ask for a new one ${inAWhile(error.retryAfter)}.` }
   }
   if (codeOf(error.body)?.includes('expired')) {
     return { state: 'expired', problem: 'This code has expired. Ask for a new one below.' }
   }
   if (error.status === 400 || error.status === 401) {
-    return { state: 'wrong', problem: 'That is not the code we sent. Check the message and try again.' }
+    return {
+      state: 'wrong',
+      problem: refusalSentence(error) ?? 'That is not the code we sent. Check it and try again.',
+    }
   }
   return { state: 'idle', problem: OURS }
 }

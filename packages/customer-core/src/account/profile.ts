@@ -1,9 +1,6 @@
-import { isApiError } from '@tarapath/api-client'
-import { getMyProfile } from '@tarapath/api-client/account'
 import type { UserProfile } from '@tarapath/api-client/types'
 import { atom } from 'jotai'
-import { apiAtom, engineAtom, failureOf, signInAtom, toPaise, type Failure } from '../platform/index.ts'
-import { removeCustomerCookies } from './browser-data.ts'
+import { apiAtom, engineAtom, signInAtom, toPaise, type Failure } from '../platform/index.ts'
 
 export type ProfileState =
   | { name: 'none' }
@@ -30,26 +27,15 @@ export const favouriteIdsAtom = atom((get): readonly number[] => {
 
 /** Reads the profile again: after signing in, a recharge, a consultation. What is on screen stays meanwhile. */
 export const loadProfileAtom = atom(null, async (get, set): Promise<void> => {
-  const api = get(apiAtom)
   if (get(profileStateAtom).name !== 'ready') set(profileStateAtom, { name: 'loading' })
-  try {
-    const profile = await getMyProfile(api)
-    set(profileStateAtom, { name: 'ready', profile })
-    get(engineAtom)?.userDetailsLoaded({ ongoing_consultation: profile.ongoing_consultation })
-  } catch (error) {
-    if (isSessionRefused(error)) {
-      // Spec §8: a failure to load the user's details removes the token and email cookies. Our own choice: only when
-      // the server refuses the session; a tunnel or a restart of ours must not sign anybody out.
-      removeCustomerCookies()
-      await api.session.signOut()
-      set(signInAtom, 'signed-out')
-      set(profileStateAtom, { name: 'none' })
-    } else if (get(profileStateAtom).name !== 'ready') {
-      set(profileStateAtom, { name: 'failed', failure: failureOf(error) })
-    }
-  }
+  // Loaded on first use: a visitor's first page has no profile.
+  const { fetchProfile } = await import('./fetch-profile.ts')
+  const fetched = await fetchProfile(get(apiAtom))
+  if (fetched.name === 'ready') {
+    set(profileStateAtom, fetched)
+    get(engineAtom)?.userDetailsLoaded({ ongoing_consultation: fetched.profile.ongoing_consultation })
+  } else if (fetched.name === 'refused') {
+    set(signInAtom, 'signed-out')
+    set(profileStateAtom, { name: 'none' })
+  } else if (get(profileStateAtom).name !== 'ready') set(profileStateAtom, fetched)
 })
-
-function isSessionRefused(error: unknown): boolean {
-  return isApiError(error) && (error.kind === 'signed-out' || error.status === 401 || error.status === 403)
-}

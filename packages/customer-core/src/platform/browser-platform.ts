@@ -1,11 +1,11 @@
 import type { Client, Tokens } from '@tarapath/api-client'
-import { cookieStorage, reloadOnce } from '@tarapath/api-client/storage'
 import { createStore } from 'jotai'
 import { apiAtom } from './api.ts'
+import type { BrowserClient } from './browser-client.ts'
 import { lazyClient } from './lazy-client.ts'
-import { createServerDates, serverDatesAtom } from './server-dates.ts'
+import { serverDatesAtom } from './server-dates-atom.ts'
 import { signInAtom, signInSourceAtom, type SignInSource } from './sign-in.ts'
-import { createSignInSource } from './sign-in-source.ts'
+import { createSignInSource, hasSessionCookie } from './sign-in-source.ts'
 
 export interface BrowserPlatform {
   store: ReturnType<typeof createStore>
@@ -13,33 +13,31 @@ export interface BrowserPlatform {
   signIn: SignInSource
 }
 
-/** What a browser page has once and keeps: tokens in cookies, one client over them, the client state. */
+/** What a browser page has once and keeps: one client over the token cookies, and the client state. */
 export function createBrowserPlatform({ apiUrl }: { apiUrl: string }): BrowserPlatform {
-  const storage = cookieStorage()
-  const serverDates = createServerDates((input, init) => fetch(input, init))
-  const signIn = createSignInSource({
-    isSignedIn: () => holdsSession(storage.get()),
-    tokens: () => storage.get(),
-  })
-  const api = lazyClient(async () => {
-    const { createClient } = await import('./browser-client.ts')
-    return createClient({
-      baseUrl: apiUrl,
-      storage,
-      fetch: serverDates.fetch,
-      onSessionLost: () => {
-        if (!reloadOnce()) store.set(signInAtom, 'signed-out')
-      },
-    })
-  })
   const store = createStore()
+  let loaded: BrowserClient | null = null
+  const load = async (): Promise<BrowserClient> => {
+    const { createBrowserClient } = await import('./browser-client.ts')
+    if (!loaded) {
+      loaded = createBrowserClient({ apiUrl, onSignedOut: () => store.set(signInAtom, 'signed-out') })
+      store.set(serverDatesAtom, loaded.serverDates)
+    }
+    return loaded
+  }
+
+  const api = lazyClient(async () => (await load()).client)
+  const signIn = createSignInSource({
+    // Where cookies are blocked, a session lives in the client's memory: nowhere, before there is a client.
+    isSignedIn: () => hasSessionCookie(document.cookie) || (loaded !== null && holdsSession(loaded.storage.get())),
+    tokens: async () => (await load()).storage.get(),
+  })
+
   store.set(apiAtom, api)
   store.set(signInSourceAtom, signIn)
-  store.set(serverDatesAtom, serverDates)
   return { store, api, signIn }
 }
 
-// Our own choice: a refresh token alone is a session, for an access token lives for minutes only.
 function holdsSession(tokens: Tokens | Promise<Tokens>): boolean {
   return !(tokens instanceof Promise) && Boolean(tokens.access || tokens.refresh)
 }

@@ -1,6 +1,7 @@
 import { showToast } from '@tarapath/ui-kit'
 import { atom, useAtom, useSetAtom } from 'jotai'
-import { useCallback, type ComponentType, type ReactNode } from 'react'
+import { useCallback, useEffect, type ComponentType, type ReactNode } from 'react'
+import { useLocation } from 'react-router'
 
 export interface DialogProps {
   onClose(): void
@@ -33,9 +34,11 @@ export function useOpenDialog() {
   )
 }
 
-/** Stands once in each app; one dialog is open at a time. */
+/** Stands once in each app; one dialog is open at a time, and it does not outlive the page it was opened on. */
 export function DialogHost() {
   const [dialog, show] = useAtom(openDialogAtom)
+  const { pathname } = useLocation()
+  useEffect(() => () => show(null), [pathname, show])
   const close = useCallback((key: number) => show((now) => (now?.key === key ? null : now)), [show])
   return dialog ? <div key={dialog.key}>{dialog.render(() => close(dialog.key))}</div> : null
 }

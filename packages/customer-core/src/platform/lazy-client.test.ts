@@ -1,4 +1,4 @@
-import { ApiError, type Client } from '@tarapath/api-client'
+import type { ApiError, Client } from '@tarapath/api-client'
 import { expect, test, vi } from 'vitest'
 import { lazyClient } from './lazy-client.ts'
 

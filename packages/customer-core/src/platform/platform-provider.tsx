@@ -3,6 +3,7 @@ import { Provider, type createStore } from 'jotai'
 import { useEffect, type ReactNode } from 'react'
 import { DialogHost } from './dialogs.tsx'
 import { Link } from './platform-link.tsx'
+import { prefetchHere } from './prefetch.ts'
 import { signInAtom, signInSourceAtom } from './sign-in.ts'
 import { SurroundingsProvider, type Surroundings } from './surroundings.tsx'
 
@@ -43,5 +44,5 @@ export function PlatformProvider({ store, surroundings, reload, children }: Plat
 // The kit draws links to other sites and anchors through here too: those stay plain.
 function KitLink({ href, prefetch, ...rest }: AnchorProps) {
   if (!href.startsWith('/') || href.startsWith('//')) return <a {...rest} href={href} />
-  return <Link {...rest} to={href} {...(prefetch ? { prefetch } : {})} />
+  return <Link {...rest} to={href} {...(prefetch ? { prefetch: prefetchHere(prefetch) } : {})} />
 }

@@ -1,13 +1,8 @@
-import { atom } from 'jotai'
-
 export interface ServerDates {
   fetch: typeof fetch
   /** The `Date` header of the last reply for this path as epoch milliseconds, or null. */
   of(path: string): number | null
 }
-
-/** Null on the server. */
-export const serverDatesAtom = atom<ServerDates | null>(null)
 
 /** Remembers the server's clock from the replies that pass by, so that countdowns need not trust the device. */
 export function createServerDates(send: typeof fetch): ServerDates {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { createSignInSource } from './sign-in-source.ts'
+import { createSignInSource, hasSessionCookie } from './sign-in-source.ts'
 
 const stops: (() => void)[] = []
 afterEach(() => stops.splice(0).forEach((stop) => stop()))
@@ -18,4 +18,14 @@ test('a tab that comes back into view looks for itself', () => {
   stops.push(tab(false).subscribe(heard))
   document.dispatchEvent(new Event('visibilitychange'))
   expect(heard).toHaveBeenCalledWith('signed-out')
+})
+
+test.each([
+  ['access_token=a', true],
+  ['theme=dark; refresh_token=r', true],
+  ['access_token=; refresh_token=', false],
+  ['my_access_token=a', false],
+  ['', false],
+])('the cookies %j hold a session: %s', (cookies, held) => {
+  expect(hasSessionCookie(cookies)).toBe(held)
 })

@@ -3,6 +3,11 @@ import type { SignInNews, SignInSource } from './sign-in.ts'
 
 const CHANNEL = 'tarapath:sign-in'
 
+/** Our own choice: a refresh token alone is a session, for an access token lives for minutes only. */
+export function hasSessionCookie(cookies: string): boolean {
+  return /(?:^|;\s*)(?:access_token|refresh_token)=[^;]/.test(cookies)
+}
+
 export function createSignInSource(options: {
   isSignedIn(): boolean
   tokens(): Tokens | Promise<Tokens>

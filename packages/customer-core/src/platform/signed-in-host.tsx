@@ -1,11 +1,17 @@
 import { useAtomValue } from 'jotai'
-import { useEffect, useState, type ComponentType } from 'react'
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { signInAtom } from './sign-in.ts'
 
 const RETRY_AFTER_MS = 5000
 
+interface SignedInHostProps {
+  load(): Promise<{ default: ComponentType }>
+  /** Stands where the component will, as long as its code is on the way. */
+  fallback?: ReactNode
+}
+
 /** Mounts what only signed-in customers need, and loads its code only then. `load` must be a constant. */
-export function SignedInHost({ load }: { load(): Promise<{ default: ComponentType }> }) {
+export function SignedInHost({ load, fallback = null }: SignedInHostProps) {
   const signedIn = useAtomValue(signInAtom) === 'signed-in'
   const [Host, setHost] = useState<ComponentType | null>(null)
   const [attempt, setAttempt] = useState(0)
@@ -26,5 +32,6 @@ export function SignedInHost({ load }: { load(): Promise<{ default: ComponentTyp
       clearTimeout(retry)
     }
   }, [signedIn, Host, load, attempt])
-  return signedIn && Host ? <Host /> : null
+  if (!signedIn) return null
+  return Host ? <Host /> : fallback
 }

@@ -7,9 +7,11 @@ export interface Surroundings {
   platform: Platform
   /** The public origin for canonical links; null where pages are not indexed. */
   origin: string | null
+  /** The server's name for this page view, which support can look up. */
+  reference: string | null
 }
 
-const SurroundingsContext = createContext<Surroundings>({ platform: 'web', origin: null })
+const SurroundingsContext = createContext<Surroundings>({ platform: 'web', origin: null, reference: null })
 
 export function SurroundingsProvider({ value, children }: { value: Surroundings; children: ReactNode }) {
   return <SurroundingsContext value={value}>{children}</SurroundingsContext>

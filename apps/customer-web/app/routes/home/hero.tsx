@@ -1,12 +1,13 @@
-import { Button, GnomonDial, RatePerMinute, TickRule, type RashiSlug } from '@tarapath/ui-kit'
+import { Button, formatRupees, GnomonDial, TickRule, type RashiSlug } from '@tarapath/ui-kit'
 import styles from './hero.module.css'
 
 interface HeroProps {
   today: { words: string; sign: RashiSlug; season: string }
+  headline: string | null
   fromPaise: number | null
 }
 
-export function Hero({ today, fromPaise }: HeroProps) {
+export function Hero({ today, headline, fromPaise }: HeroProps) {
   return (
     <section className={styles['hero']}>
       <div className={styles['dial']}>
@@ -17,16 +18,10 @@ export function Hero({ today, fromPaise }: HeroProps) {
         <p className={styles['today']}>
           {today.words} · {today.season} season
         </p>
-        <h1 className="ui-display">Ask someone who reads the sky for a living.</h1>
+        <h1 className="ui-display">{headline ?? 'Ask someone who reads the sky for a living.'}</h1>
         <div className={styles['actions']}>
           <Button size="l" href="/consult-astrologer-online?is_available_for_chat=true" prefetch="intent">
-            Chat
-            {fromPaise === null ? null : (
-              <>
-                {' '}
-                from <RatePerMinute paise={fromPaise} />
-              </>
-            )}
+            {fromPaise === null ? 'Chat' : `Chat from ${formatRupees(fromPaise, { whole: 'short' })}/min`}
           </Button>
           <Button
             size="l"

@@ -2,10 +2,15 @@ import { TextLink } from '@tarapath/ui-kit'
 import type { ReactNode } from 'react'
 import styles from './home.module.css'
 
-export function HomeBlock(props: { title: string; more?: { href: string; label: string }; children: ReactNode }) {
-  const { title, more, children } = props
+export function HomeBlock(props: {
+  title: string
+  more?: { href: string; label: string }
+  later?: boolean
+  children: ReactNode
+}) {
+  const { title, more, later = false, children } = props
   return (
-    <section className={styles['block']}>
+    <section className={later ? `${styles['block']} ${styles['later']}` : styles['block']}>
       <div className={styles['heading']}>
         <h2>{title}</h2>
         {more ? (

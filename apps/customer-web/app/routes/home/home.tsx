@@ -11,9 +11,9 @@ import { formatRupees, TickRule } from '@tarapath/ui-kit'
 import { sunSignOn } from '../horoscope/signs.ts'
 import type { Route } from './+types/home'
 import { AvailableNow } from './available-now.tsx'
+import { Banners } from './banners.tsx'
 import { Hero } from './hero.tsx'
 import { loadHome } from './load-home.ts'
-import { PrimaryBanner } from './primary-banner.tsx'
 import { SiteData } from './site-data.tsx'
 import { Topics } from './topics.tsx'
 import { TrendingCategories } from './trending-categories.tsx'
@@ -34,6 +34,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export default function Home({ loaderData: home }: Route.ComponentProps) {
   const fromPaise = home.fromPaise.ok ? home.fromPaise.data : null
+  // The first banner is the sentence of the hero.
+  const [first, ...others] = home.banners.ok ? home.banners.data : []
   const price = fromPaise === null ? '' : ` from ${formatRupees(fromPaise, { whole: 'short' })} a minute`
   return (
     <main id="main" className={styles['home']}>
@@ -42,9 +44,9 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
         description="Chat with an astrologer by the minute. The price, the time left and the reason it ended are always on screen."
       />
       <SiteData />
-      <Hero today={home.today} fromPaise={fromPaise} />
+      <Hero today={home.today} headline={first?.title ?? null} fromPaise={fromPaise} />
       <div className={`ui-page ${styles['blocks']}`}>
-        {home.banners.ok ? <PrimaryBanner banner={home.banners.data[0]} /> : null}
+        <Banners banners={others} />
         <BlockView block={home.available} what="Available now">
           {(astrologers) => <AvailableNow astrologers={astrologers} />}
         </BlockView>

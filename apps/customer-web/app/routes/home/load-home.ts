@@ -9,7 +9,8 @@ import {
 import { listCustomerReviews, listPrimaryBanners, listTestimonials } from '@tarapath/api-client/content'
 import { loadBlock, toPaise } from '@tarapath/customer-core/platform'
 
-const AVAILABLE = 4
+const AVAILABLE = 6
+const CATEGORIES = 3
 const TOPICS = 12
 const QUESTIONS = 6
 const VOICES = 3
@@ -21,7 +22,7 @@ export async function loadHome(api: Client) {
     loadBlock(listAvailableAstrologers(api, { astro_count: AVAILABLE }).then(results)),
     loadBlock(lowestRatePaise(api)),
     loadBlock(listSpecialities(api, { limit: TOPICS }).then(results)),
-    loadBlock(listTrendingCategories(api, {})),
+    loadBlock(listTrendingCategories(api, {}).then((list) => list.slice(0, CATEGORIES))),
     loadBlock(listTrendingQuestions(api).then((list) => list.slice(0, QUESTIONS))),
     loadBlock(listTestimonials(api, { limit: VOICES }).then(results)),
     loadBlock(listCustomerReviews(api, { limit: VOICES }).then(results)),

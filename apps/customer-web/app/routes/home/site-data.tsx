@@ -13,6 +13,18 @@ export function SiteData() {
     () => true,
   )
   if (!rendered || !origin) return null
+  return (
+    <script
+      type="application/ld+json"
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? factsAbout(origin) : '' }}
+    />
+  )
+}
+
+const neverChanges = () => () => {}
+
+function factsAbout(origin: string): string {
   const facts = {
     '@context': 'https://schema.org',
     '@graph': [
@@ -31,12 +43,5 @@ export function SiteData() {
       },
     ],
   }
-  return (
-    <script
-      type="application/ld+json"
-      dangerouslySetInnerHTML={{ __html: JSON.stringify(facts).replaceAll('<', String.raw`\u003c`) }}
-    />
-  )
+  return JSON.stringify(facts).replaceAll('<', String.raw`\u003c`)
 }
-
-const neverChanges = () => () => {}

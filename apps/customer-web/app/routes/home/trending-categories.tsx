@@ -1,20 +1,26 @@
 import type { TrendingCategory } from '@tarapath/api-client/types'
 import { AstrologerTile } from '@tarapath/customer-core/astrologers'
 import { HomeBlock } from './home-block.tsx'
-import styles from './home.module.css'
+import home from './home.module.css'
+import styles from './trending-categories.module.css'
 
 export function TrendingCategories({ categories }: { categories: readonly TrendingCategory[] }) {
-  return categories
-    .filter(({ consultants }) => consultants.length > 0)
-    .map(({ id, name, consultants }) => (
-      <HomeBlock key={id} title={`${name}: asked for often`}>
-        <ul className={styles['grid']}>
-          {consultants.map((astrologer) => (
-            <li key={astrologer.id}>
-              <AstrologerTile astrologer={astrologer} level={3} compact />
-            </li>
-          ))}
-        </ul>
-      </HomeBlock>
-    ))
+  const withPeople = categories.filter(({ consultants }) => consultants.length > 0)
+  if (withPeople.length === 0) return null
+  return (
+    <HomeBlock title="Asked about most">
+      {withPeople.map(({ id, name, consultants }) => (
+        <div key={id} className={styles['category']}>
+          <h3 className={styles['name']}>{name}</h3>
+          <ul className={home['grid']} data-columns="2">
+            {consultants.map((astrologer) => (
+              <li key={astrologer.id}>
+                <AstrologerTile astrologer={astrologer} level={3} compact />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </HomeBlock>
+  )
 }

@@ -54,7 +54,7 @@ interface Voice {
 function VoiceList({ title, voices }: { title: string; voices: readonly Voice[] }) {
   if (voices.length === 0) return null
   return (
-    <HomeBlock title={title}>
+    <HomeBlock title={title} later>
       <ul className={home['grid']}>
         {voices.map(({ id, rating, words, by }) => (
           <Card as="li" key={id}>

@@ -1,0 +1,34 @@
+import type { Banner } from '@tarapath/api-client/types'
+import { Anchor } from '@tarapath/ui-kit'
+import styles from './banners.module.css'
+
+/** All at once, not a carousel: nothing moves by itself and nothing hides behind a second slide. */
+export function Banners({ banners }: { banners: readonly Banner[] }) {
+  if (banners.length === 0) return null
+  return (
+    <ul className={styles['banners']}>
+      {banners.map((banner) => (
+        <li key={banner.id}>
+          {banner.link ? (
+            <Anchor href={banner.link} className={styles['banner']}>
+              <Picture banner={banner} />
+            </Anchor>
+          ) : (
+            <div className={styles['banner']}>
+              <Picture banner={banner} />
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Picture({ banner: { image, alt, title } }: { banner: Banner }) {
+  return (
+    <>
+      <img className={styles['image']} src={image} alt={alt} width={112} height={56} loading="lazy" decoding="async" />
+      {title}
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { contentSecurityPolicy } from './content-security-policy.ts'
+
+const directives = new Map(
+  contentSecurityPolicy('N0nce')
+    .split('; ')
+    .map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1).join(' ')]),
+)
+
+test('scripts run by nonce only; nothing is inline, evaluated or from elsewhere', () => {
+  expect(directives.get('script-src')).toBe("'nonce-N0nce' 'strict-dynamic'")
+  expect(directives.get('default-src')).toBe("'none'")
+  for (const [name, sources] of directives) {
+    expect(sources, name).not.toMatch(/https?:|\*|unsafe-eval/)
+    if (name !== 'style-src-attr') expect(sources, name).not.toContain('unsafe-inline')
+  }
+})
+
+test('strings become markup through the one policy, and nobody frames a page', () => {
+  expect(directives.get('require-trusted-types-for')).toBe("'script'")
+  expect(directives.get('trusted-types')).toBe('default')
+  expect(directives.get('frame-ancestors')).toBe("'none'")
+})

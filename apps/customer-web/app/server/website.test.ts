@@ -1,0 +1,174 @@
+import { mkdtempSync, mkdirSync, writeFileSync } from 'node:fs'
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { afterEach, expect, test } from 'vitest'
+import { readSettings } from './settings.ts'
+import { createWebsite, type WebsiteOptions } from './website.ts'
+
+const closers: (() => void)[] = []
+afterEach(() => closers.splice(0).forEach((close) => close()))
+
+async function listen(listener: RequestListener): Promise<string> {
+  const server = createServer(listener)
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  closers.push(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+const html = (text: string) => new Response(text, { headers: { 'content-type': 'text/html; charset=utf-8' } })
+
+async function website({
+  api = 'http://127.0.0.1:9',
+  render = async () => html('<h1>Page</h1>'),
+  env = {},
+}: {
+  api?: string
+  render?: WebsiteOptions['render']
+  env?: Record<string, string>
+} = {}) {
+  const files = mkdtempSync(join(tmpdir(), 'website-'))
+  mkdirSync(join(files, 'assets'))
+  const script = `export const words = "${'ram '.repeat(500)}"`
+  writeFileSync(join(files, 'assets', 'app-1a2b.js'), script)
+  writeFileSync(join(files, 'assets', 'app-1a2b.js.br'), brotliCompressSync(script))
+  writeFileSync(join(files, 'robots.txt'), 'User-agent: *')
+  return listen(createWebsite({ settings: readSettings({ API_URL: api, ...env }), render, files }))
+}
+
+test('an API call reaches the backend without cookies, and its answer comes back without any', async () => {
+  const seen: { url?: string; headers?: Record<string, unknown>; body?: string } = {}
+  const api = await listen((request, reply) => {
+    Object.assign(seen, { url: request.url, headers: request.headers })
+    request.setEncoding('utf8').on('data', (chunk) => (seen.body = (seen.body ?? '') + chunk))
+    request.on('end', () => {
+      reply.writeHead(201, { 'set-cookie': 'spy=1', date: 'Fri, 20 Nov 2026 10:00:00 GMT', etag: '"7"' })
+      reply.end('{"ok":true}')
+    })
+  })
+  const site = await website({ api })
+  const answer = await fetch(`${site}/api/v1/user/wallet/recharge/?a=1`, {
+    method: 'POST',
+    headers: {
+      cookie: 'access_token=secret; refresh_token=secret',
+      authorization: 'Bearer token',
+      'idempotency-key': 'key-1',
+      'x-forwarded-for': '203.0.113.9',
+    },
+    body: '{"amount":500}',
+  })
+  expect(seen.url).toBe('/api/v1/user/wallet/recharge/?a=1')
+  expect(seen.body).toBe('{"amount":500}')
+  expect(seen.headers).toMatchObject({ authorization: 'Bearer token', 'idempotency-key': 'key-1' })
+  expect(seen.headers).not.toHaveProperty('cookie')
+  expect(seen.headers?.['x-forwarded-for']).toBe('127.0.0.1')
+  expect(answer.status).toBe(201)
+  expect(await answer.json()).toEqual({ ok: true })
+  expect(answer.headers.get('set-cookie')).toBe(null)
+  expect(answer.headers.get('date')).toBe('Fri, 20 Nov 2026 10:00:00 GMT')
+  expect(answer.headers.get('etag')).toBe('"7"')
+})
+
+test('a backend that is down is a 503 in words, not a broken connection', async () => {
+  const site = await website()
+  const answer = await fetch(`${site}/api/v1/user/ip`)
+  expect(answer.status).toBe(503)
+  expect(await answer.json()).toMatchObject({ code: 'unavailable' })
+})
+
+test('an event stream passes through chunk by chunk', async () => {
+  let finish = () => {}
+  const api = await listen((_request, reply) => {
+    reply.writeHead(200, { 'content-type': 'text/event-stream' })
+    reply.write('data: first\n\n')
+    finish = () => reply.end('data: last\n\n')
+  })
+  const answer = await fetch(`${await website({ api })}/api/v1/stream`)
+  const reader = (answer.body as ReadableStream<Uint8Array>).getReader()
+  expect(new TextDecoder().decode((await reader.read()).value)).toBe('data: first\n\n')
+  finish()
+  expect(new TextDecoder().decode((await reader.read()).value)).toBe('data: last\n\n')
+})
+
+test('a page is rendered without the tokens of whoever asks', async () => {
+  let cookies: string | null = 'not asked'
+  const site = await website({
+    render: async (request) => {
+      cookies = request.headers.get('cookie')
+      return html('<h1>Page</h1>')
+    },
+  })
+  const page = await fetch(site, { headers: { cookie: 'access_token=secret' } })
+  expect(cookies).toBe(null)
+  expect(page.headers.get('cache-control')).toBe('no-cache')
+  expect(page.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
+})
+
+test('every reply carries the security headers', async () => {
+  const site = await website()
+  for (const path of ['/', '/assets/app-1a2b.js', '/healthz']) {
+    const { headers } = await fetch(site + path)
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('x-frame-options')).toBe('DENY')
+    expect(headers.get('strict-transport-security')).toContain('max-age=')
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
+  }
+})
+
+test('hashed files are kept for a year and sent as they were compressed by the build', async () => {
+  const site = await website()
+  const file = await fetch(`${site}/assets/app-1a2b.js`, { headers: { 'accept-encoding': 'br' } })
+  expect(file.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  expect(file.headers.get('content-encoding')).toBe('br')
+  expect(await file.text()).toContain('ram ram')
+  expect((await fetch(`${site}/robots.txt`)).headers.get('cache-control')).toBe('no-cache')
+})
+
+test('a streamed page is compressed without being held back', async () => {
+  let finish = () => {}
+  const site = await website({
+    render: async () =>
+      new Response(
+        new ReadableStream({
+          start(controller) {
+            controller.enqueue(new TextEncoder().encode('<h1>First</h1>'))
+            finish = () => {
+              controller.enqueue(new TextEncoder().encode('<p>Last</p>'))
+              controller.close()
+            }
+          },
+        }),
+        { headers: { 'content-type': 'text/html' } },
+      ),
+  })
+  const page = await fetch(site, { headers: { 'accept-encoding': 'gzip' } })
+  const reader = (page.body as ReadableStream<Uint8Array>).getReader()
+  expect(page.headers.get('content-encoding')).toBe('gzip')
+  expect(new TextDecoder().decode((await reader.read()).value)).toBe('<h1>First</h1>')
+  finish()
+  expect(new TextDecoder().decode((await reader.read()).value)).toBe('<p>Last</p>')
+})
+
+test('a status of the page is the status of the reply', async () => {
+  const site = await website({ render: async () => new Response('gone', { status: 404 }) })
+  expect((await fetch(`${site}/no-such-page`)).status).toBe(404)
+})
+
+test('the staging origin, and no other, is kept from search engines', async () => {
+  const env = { STAGING_ORIGIN: 'http://127.0.0.1:9', STAGING_CODE: '123456' }
+  expect((await fetch(await website({ env }))).headers.get('x-robots-tag')).toBe(null)
+  const settings = readSettings(env)
+  const site = await listen((request, reply) =>
+    createWebsite({
+      settings: { ...settings, staging: { origin: `http://${request.headers.host}`, code: '123456' } },
+      files: '.',
+      render: async () => html(''),
+    })(request, reply),
+  )
+  expect((await fetch(`${site}/healthz`)).headers.get('x-robots-tag')).toBe('noindex')
+})

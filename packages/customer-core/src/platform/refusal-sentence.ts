@@ -1,0 +1,11 @@
+import { isApiError } from '@tarapath/api-client'
+
+/** What the server says about a refused request: its sentence, or the first one about a field. Null for other failures. */
+export function refusalSentence(error: unknown): string | null {
+  if (!isApiError(error) || error.kind !== 'http' || !error.status || error.status >= 500) return null
+  const { body } = error
+  if (typeof body !== 'object' || body === null) return null
+  if ('detail' in body && typeof body.detail === 'string') return body.detail
+  const sentence: unknown = Object.values(body).flat()[0]
+  return typeof sentence === 'string' ? sentence : null
+}

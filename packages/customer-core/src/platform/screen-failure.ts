@@ -1,0 +1,13 @@
+import { isRouteErrorResponse } from 'react-router'
+import { failureOf, type Failure } from './failure.ts'
+
+/** What a route's error boundary was given, as a failure. */
+export function screenFailure(error: unknown): Failure {
+  if (!isRouteErrorResponse(error)) return failureOf(error)
+  if (isFailure(error.data)) return error.data
+  return { kind: error.status === 404 ? 'missing' : 'broken', reference: null, retryAfterSeconds: null }
+}
+
+function isFailure(value: unknown): value is Failure {
+  return typeof value === 'object' && value !== null && 'kind' in value && 'reference' in value
+}
