@@ -73,6 +73,8 @@ export interface Chat {
   seen(): void
   /** The consultation is over: what has not been sent never will be. */
   ended(): void
+  /** Lists the messages again. */
   refresh(): void
+  /** Closes the connection and stops every timer. */
   dispose(): void
 }

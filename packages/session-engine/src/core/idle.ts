@@ -2,7 +2,10 @@ import { idleApplies, idleLeftMs, isIdleWarningDue, isRunning } from './deadline
 import { idleSecondsLeft } from './stored-session.ts'
 import { change, order, tellHost, type Turn } from './turn.ts'
 
-/** Idle time runs in a confirmed active consultation and stands still otherwise. */
+/**
+ * Idle time runs in a confirmed active consultation and stands still otherwise.
+ * Our own choice: it also stands still until the server has confirmed a restored session, since no warning could be shown.
+ */
 export function settleIdle(turn: Turn): void {
   const { idle } = turn.state
   if (!idle) return

@@ -86,6 +86,10 @@ function update(turn: Turn, reply: Consultation): void {
   persistSession(turn)
 }
 
+/**
+ * Our own choice: a consultation that has ended in this page life stays ended, whatever a late or lagging server says; so its
+ * modal opens once.
+ */
 function onInProgress(turn: Turn, consultation: Consultation): void {
   const { endedIds, pendingEnd, consultation: current } = turn.state
   const { id } = consultation

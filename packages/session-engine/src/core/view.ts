@@ -43,6 +43,7 @@ function modalOf(s: SessionState, now: number, settings: Settings): ModalKind | 
   return isIdleWarningDue(s, now, settings) ? 'idleWarning' : null
 }
 
+/** Our own choice: a completed chat loses its widget as a completed call does. */
 function widgetOf(s: SessionState, settings: Settings): 'chat' | 'call' | null {
   const { consultation } = s
   if (!settings.popups || !consultation || consultation.status?.toLowerCase() === 'completed') return null

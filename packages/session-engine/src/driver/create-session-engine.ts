@@ -3,9 +3,8 @@ import { wakeAt } from '../core/deadlines.ts'
 import type { SessionEffect } from '../core/effects.ts'
 import type { SessionEvent } from '../core/events.ts'
 import type { PeerNews } from '../core/peer-message.ts'
-import { asRecord } from '../core/read-status.ts'
 import type { SessionState } from '../core/state.ts'
-import { ALL_KEYS, PENDING_END_KEY, type StoredKey, type StoredTexts } from '../core/stored-session.ts'
+import { PENDING_END_KEY } from '../core/stored-session.ts'
 import { initialState, transition } from '../core/transition.ts'
 import { checkOptions } from './check-options.ts'
 import { createEndSender } from './end-sender.ts'
@@ -13,7 +12,9 @@ import { createExclusive } from './exclusive.ts'
 import { createGapWatch } from './gap-watch.ts'
 import { createPublisher } from './publisher.ts'
 import { quietly } from './quietly.ts'
-import type { Cancel, Unsubscribe } from './ports.ts'
+import { listenToPorts } from './listen-to-ports.ts'
+import type { Cancel } from './ports.ts'
+import { createSessionStorage } from './session-storage.ts'
 import type { EngineOptions, EndResult, SessionEngine } from './session-engine.ts'
 import { createStatusReader } from './status-reader.ts'
 
@@ -40,28 +41,23 @@ export function createSessionEngine(o: EngineOptions): SessionEngine {
   let timer: { at: number; cancel: Cancel } | null = null
   let cancelling: Promise<boolean> | null = null
   const queue: SessionEvent[] = []
-  const subscriptions: Unsubscribe[] = []
   const endWaiters: ((result: EndResult) => void)[] = []
   const logoutWaiters: (() => void)[] = []
 
   const watch = createGapWatch(ports.clock)
+  const store = createSessionStorage(storage, settings.storagePrefix, () => dispatch({ t: 'storage-failed' }))
   const exclusive = createExclusive(peers)
   const reader = createStatusReader({ api, exclusive, wall: watch.wall, tellPeers, dispatch })
-  const sender = createEndSender({ api, exclusive, isStillPending: () => readKey(PENDING_END_KEY) !== null, dispatch })
+  const sender = createEndSender({
+    api,
+    exclusive,
+    isStillPending: () => store.read(PENDING_END_KEY) !== null,
+    dispatch,
+  })
   const publisher = createPublisher(() => state, watch.wall, settings)
 
   function tellPeers(news: PeerNews): void {
     if (peers) quietly(() => peers.post({ v: 1, tab, ...news }))
-  }
-
-  function readKey(key: StoredKey): string | null {
-    let text: string | null = null
-    storageWorks(() => (text = storage.get(settings.storagePrefix + key)))
-    return text
-  }
-
-  function storageWorks(use: () => void): void {
-    if (!quietly(use)) dispatch({ t: 'storage-failed' })
   }
 
   function logout(): void {
@@ -94,12 +90,9 @@ export function createSessionEngine(o: EngineOptions): SessionEngine {
         cancelling = cancelWaiting(effect.id)
         return
       case 'persist':
-        return storageWorks(() =>
-          effect.entries.forEach(([key, text]) => storage.set(settings.storagePrefix + key, text)),
-        )
+        return store.write(effect.entries)
       case 'clear':
-        for (const key of effect.keys) storageWorks(() => storage.remove(settings.storagePrefix + key))
-        return
+        return store.remove(effect.keys)
       case 'log':
         return void quietly(() => api.saveLog(effect.line))
       case 'reload':
@@ -174,38 +167,19 @@ export function createSessionEngine(o: EngineOptions): SessionEngine {
     dispatch({ t: 'time-passed' })
   }
 
-  function onLifecycle(e: 'visible' | 'hidden' | 'online' | 'frozen' | 'resumed'): void {
-    if (e === 'visible') dispatch({ t: 'shown' })
-    else if (e === 'hidden' || e === 'online') dispatch({ t: e })
-    else if (e === 'frozen') dispatch({ t: 'time-passed' })
-    else dispatch(watch.check(true) ?? { t: 'time-passed' })
-  }
-
-  function listen(subscribe: () => Unsubscribe | undefined): void {
-    quietly(() => {
-      const stop = subscribe()
-      if (stop) subscriptions.push(stop)
-    })
-  }
-
   function isVisible(): boolean {
     let visible = true
     if (lifecycle) quietly(() => (visible = lifecycle.isVisible()))
     return visible
   }
 
-  listen(() => lifecycle?.subscribe(onLifecycle))
-  listen(() =>
-    peers?.subscribe((message) => asRecord(message)?.['tab'] !== tab && dispatch({ t: 'peer-said', message })),
-  )
-  listen(() =>
-    storage.onExternalChange?.((key) => {
-      if (key === null || key === `${settings.storagePrefix}sessionDetails`) dispatch({ t: 'storage-changed' })
-    }),
+  const stopListening = listenToPorts(
+    ports,
+    { tab, storagePrefix: settings.storagePrefix },
+    { event: dispatch, resumed: () => dispatch(watch.check(true) ?? { t: 'time-passed' }) },
   )
   isBusy = true
-  const stored: StoredTexts = Object.fromEntries(ALL_KEYS.map((key) => [key, readKey(key)]))
-  queue.unshift({ t: 'booted', signedIn: o.signedIn, path: o.path, visible: isVisible(), stored })
+  queue.unshift({ t: 'booted', signedIn: o.signedIn, path: o.path, visible: isVisible(), stored: store.readAll() })
   drain()
 
   return {
@@ -260,7 +234,7 @@ export function createSessionEngine(o: EngineOptions): SessionEngine {
       arm()
       reader.keepOnly({ ...state.poll, stage: 'idle' })
       publisher.stop()
-      for (const stop of subscriptions.splice(0)) quietly(stop)
+      stopListening()
       for (const resolve of endWaiters.splice(0)) resolve({ ok: false, reason: 'request-failed' })
       for (const resolve of logoutWaiters.splice(0)) resolve()
     },

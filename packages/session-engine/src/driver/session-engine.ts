@@ -30,6 +30,7 @@ export interface SessionEngine {
   requestLogout(): 'confirm-needed' | 'done'
   /** Ends the consultation and signs out. Resolves when `nav.logoutFully` settled. */
   confirmLogout(): Promise<void>
+  /** The customer stays: the modal closes, nothing else changes. */
   cancelLogout(): void
   /** The ended modal was closed: the review opens, or the page loads again. */
   closeEnded(): void
@@ -37,7 +38,9 @@ export interface SessionEngine {
   reviewDone(): void
   /** The route changed. Query and hash do not count. */
   routeChanged(path: string): void
+  /** Somebody signed in: look for their consultation. */
   signedIn(): void
+  /** Everything about the session is forgotten, without a modal. */
   signedOut(): void
   /** User details arrived; without an ongoing consultation a stored one is checked (not on the chat page). */
   userDetailsLoaded(d: { ongoing_consultation: unknown }): void

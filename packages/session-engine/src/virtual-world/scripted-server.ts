@@ -2,7 +2,9 @@ import type { EndPayload } from '../core/consultation.ts'
 import type { Ports } from '../driver/ports.ts'
 import type { Timeline } from './timeline.ts'
 
+/** One call that left for the server. */
 export interface Call {
+  /** ms since the start */
   t: number
   tab: number
   method: string
