@@ -26,12 +26,14 @@ export function ChatRoom({ consultationId }: { consultationId: string }) {
 
   return (
     <main id="main" className={styles['room']}>
-      <PageBar title={name} level={1} backHref="/" backLabel="Leave the chat open and go home">
-        <Button variant="outline" size="s" disabled={!active} onClick={() => setAsking(true)}>
-          End
-        </Button>
-      </PageBar>
-      <RoomMeter />
+      <div className={styles['top']}>
+        <PageBar title={name} level={1} backHref="/" backLabel="Leave the chat open and go home">
+          <Button variant="danger-outline" size="s" disabled={!active} onClick={() => setAsking(true)}>
+            End
+          </Button>
+        </PageBar>
+        <RoomMeter />
+      </div>
       {failing ? (
         <div className={styles['notice']}>
           <InlineNotice tone="warn" live="status" title="The connection is lost.">
@@ -41,7 +43,7 @@ export function ChatRoom({ consultationId }: { consultationId: string }) {
       ) : null}
       <IdleBar />
       <div className={styles['log']}>{chat ? <ChatMessages chat={chat} name={name} /> : null}</div>
-      <div className={styles['composer']}>{chat ? <MessageField chat={chat} active={active} /> : null}</div>
+      {chat ? <MessageField chat={chat} active={active} /> : null}
       <Suspense fallback={null}>
         {asking && active ? <EndQuestion name={name} onClose={() => setAsking(false)} /> : null}
       </Suspense>

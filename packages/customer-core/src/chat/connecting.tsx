@@ -1,4 +1,4 @@
-import { Button, Jharokha, PageBar, Spinner, TickRule } from '@tarapath/ui-kit'
+import { Button, Jharokha, PageBar, Spinner } from '@tarapath/ui-kit'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { isConnectionFailingAtom, partnerAtom, UNKNOWN_PARTNER } from '../consultation/index.ts'
@@ -21,17 +21,18 @@ export function Connecting() {
 
   return (
     <main id="main" className={styles['page']}>
-      <PageBar title={name} level={2} backHref="/" backLabel="Keep waiting and go home" />
+      <div className={styles['top']}>
+        <PageBar title={name} level={2} backHref="/" backLabel="Keep waiting and go home" />
+      </div>
       <div className={styles['middle']}>
         <Jharokha seed={partner?.astrologerId ?? 0} size="l" src={partner?.portrait ?? undefined} />
         <h1>Asking {name}</h1>
+        <Spinner size={24} />
         <p role="status">
-          <Spinner size={20} />{' '}
           {failing
             ? 'The connection is lost. Trying again …'
             : 'Most answer within a minute. Nothing is charged until then.'}
         </p>
-        <TickRule />
         <p className={styles['small']}>
           If nobody joins within 2 minutes, the request ends by itself and costs nothing.
         </p>

@@ -1,6 +1,6 @@
 import { getAstrologer } from '@tarapath/api-client/astrologers'
 import type { Astrologer } from '@tarapath/api-client/types'
-import { Button, ErrorState, InlineNotice, Jharokha, Skeleton, SkeletonGroup, TickRule } from '@tarapath/ui-kit'
+import { Button, ErrorState, InlineNotice, Jharokha, Skeleton, SkeletonGroup } from '@tarapath/ui-kit'
 import { Sheet } from '@tarapath/ui-kit/sheet'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useCallback, useEffect, useState } from 'react'
@@ -81,7 +81,6 @@ export default function BeforeStartSheet({ astrologerId, name, onClose }: Before
       leading={<Jharokha seed={astrologerId} size="s" />}
     >
       <div className={styles['body']}>
-        <TickRule />
         {loaded.name === 'failed' ? (
           <ErrorState level={3} onRetry={() => void load()}>
             {failureSentence(loaded.failure, 'The price')}

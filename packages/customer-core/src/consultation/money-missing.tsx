@@ -49,8 +49,10 @@ export function MoneyMissing({ astrologer, balancePaise, ratePaise, plan }: Mone
           {amounts.slice(0, 3).map(({ id, amount, total }) => (
             <li key={id}>
               <Button variant="outline" full href={walletHref(amount)}>
-                Add {formatRupees(toPaise(amount), { whole: 'short' })} ·{' '}
-                {minutesFor(balancePaise + toPaise(total), ratePaise)} min
+                <span className={styles['amount']}>
+                  {formatRupees(toPaise(amount), { sign: 'always', whole: 'short' })}
+                  <small>{minutesFor(balancePaise + toPaise(total), ratePaise)} min</small>
+                </span>
               </Button>
             </li>
           ))}

@@ -76,7 +76,7 @@ function Payment({ txnId, next }: { txnId: string; next: string | null }) {
           <PaymentReceipt txnId={txnId} amount={view.payment.amount} />
           <div className={styles['actions']}>
             <Button size="l" href={next ?? '/consult-astrologer-online'}>
-              {next === '/chat' ? 'Back to the chat' : next ? 'Go on' : 'Find an astrologer'}
+              {nextLabel(next)}
             </Button>
             <Button variant="outline" size="l" href="/wallet">
               Go to the wallet
@@ -102,6 +102,12 @@ function Payment({ txnId, next }: { txnId: string; next: string | null }) {
         </>
       )
   }
+}
+
+function nextLabel(next: string | null): string {
+  if (next === '/chat') return 'Back to the chat'
+  if (next?.startsWith('/consult-astrologer-online/')) return 'Back to the astrologer'
+  return next ? 'Go on' : 'Find an astrologer'
 }
 
 function retryPath(amount: number, next: string | null): string {

@@ -42,7 +42,7 @@ export function priceRows(details: Omit<RechargeDetails, 'receipt' | 'activity'>
   const { amount, bonus, discount, gst, gst_percent: percent, payable } = details
   return [
     { label: 'Added to wallet', paise: toPaise(amount) },
-    ...(bonus > 0 ? [{ label: 'Bonus, added too', paise: toPaise(bonus) }] : []),
+    ...(bonus > 0 ? [{ label: 'Bonus', paise: toPaise(bonus) }] : []),
     ...(discount > 0 ? [{ label: 'Coupon', paise: -toPaise(discount) }] : []),
     { label: `GST ${percent}%`, paise: toPaise(gst) },
     { label: 'You pay', paise: toPaise(payable), tone: 'strong' },
