@@ -106,6 +106,25 @@ describe('an end call that does not come through', () => {
     expect(world.storage.has('sessionEngine:pendingEnd')).toBe(false)
   })
 
+  test('given up in a later page life, the session comes back, and its end is still the same call', async () => {
+    const world = createVirtualWorld()
+    world.server.status(0, inProgress({ max_call_duration: 100 }))
+    world.server.end(0, new Error('502'))
+    const tab = world.openTab()
+    await world.runTo(10_000)
+    void tab.engine.end()
+    await world.runTo(10_500)
+    const { engine } = tab.reload()
+    await world.runTo(50_000)
+    expect(engine.getSnapshot().phase).toBe('active')
+    expect(world.logs).toEqual(['session-engine end-gave-up 501'])
+    await world.runTo(160_000)
+    expect(engine.getSnapshot().phase).toBe('ended')
+    expect(
+      new Set(ends(world.calls).map(({ body, idempotencyKey }) => JSON.stringify([body, idempotencyKey]))).size,
+    ).toBe(1)
+  })
+
   test('a new consultation is not held up by it', async () => {
     const world = createVirtualWorld()
     world.server.status(0, inProgress({ id: 1 }))
