@@ -13,7 +13,7 @@ export interface State {
 }
 
 /** A running idle countdown is a deadline, a paused one an amount. */
-export type Idle = { readonly endsAt: number } | { readonly leftMs: number }
+type Idle = { readonly endsAt: number } | { readonly leftMs: number }
 
 /** An end that is decided but that the server has not confirmed. Kept in storage, so that it survives a reload. */
 export type PendingEnd = {
@@ -120,7 +120,7 @@ export const NO_CONSULTATION: NoConsultation = {
   detailsCheck: 'none',
 }
 
-export const IDLE_POLL: Poll = {
+const IDLE_POLL: Poll = {
   stage: 'idle',
   ticket: 0,
   startedAt: 0,

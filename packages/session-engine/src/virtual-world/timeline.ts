@@ -3,7 +3,7 @@ import type { Cancel } from '../driver/ports.ts'
 /** How many promise steps are let pass after each task; far more than any chain in the engine has. */
 const MICROTASKS = 40
 
-export interface Task {
+interface Task {
   due: number
   readonly order: number
   /** A page's timer: stands still while the device sleeps, and may be throttled. Network and messages are not timers. */
