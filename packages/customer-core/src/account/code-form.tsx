@@ -1,10 +1,11 @@
-import { useSecondsLeft } from '../platform/index.ts'
 import { Button, InlineNotice, OtpInput } from '@tarapath/ui-kit'
-import type { LoginStep } from './login-step.ts'
+import { useSecondsLeft } from '../platform/index.ts'
 import styles from './login-dialog.module.css'
+import type { CodeStep } from './login-step.ts'
+import { readablePhone } from './readable-phone.ts'
 
 interface CodeFormProps {
-  step: Extract<LoginStep, { name: 'code' }>
+  step: CodeStep
   onCode(code: string): void
   onComplete(code: string): void
   onResend(): void
@@ -24,7 +25,7 @@ export function CodeForm({ step, onCode, onComplete, onResend, onBack }: CodeFor
       }}
     >
       <p className={styles['sent']}>
-        Sent to <strong className={styles['number']}>+91 {spaced(step.phone)}</strong>{' '}
+        Sent to <strong className={styles['number']}>{readablePhone(`+91${step.phone}`)}</strong>{' '}
         <Button variant="quiet" size="s" onClick={onBack}>
           Change number
         </Button>
@@ -66,8 +67,4 @@ export function CodeForm({ step, onCode, onComplete, onResend, onBack }: CodeFor
       </div>
     </form>
   )
-}
-
-function spaced(phone: string): string {
-  return `${phone.slice(0, 5)} ${phone.slice(5)}`
 }

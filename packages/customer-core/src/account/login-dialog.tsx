@@ -4,7 +4,7 @@ import { useEffect, useReducer, useRef } from 'react'
 import { deviceClock, useApi, type DialogProps } from '../platform/index.ts'
 import { CodeForm } from './code-form.tsx'
 import { codeProblem, sendingProblem } from './login-problems.ts'
-import { firstStep, isPhoneNumber, nextStep } from './login-step.ts'
+import { FIRST_STEP, isOnItsWay, isPhoneNumber, nextStep } from './login-step.ts'
 import { PhoneForm } from './phone-form.tsx'
 import { receiveSmsCode } from './sms-code.ts'
 import { useSignedIn } from './use-signed-in.ts'
@@ -22,10 +22,14 @@ const RESEND_AFTER_SECONDS = 30
 export default function LoginDialog({ purpose, onSignedIn, onClose }: LoginDialogProps) {
   const api = useApi()
   const signedIn = useSignedIn()
-  const [step, dispatch] = useReducer(nextStep, undefined, () => firstStep())
+  const [step, dispatch] = useReducer(nextStep, FIRST_STEP)
   const checking = useRef(false)
 
   const sendCode = async () => {
+    if (isOnItsWay(step, deviceClock.now())) {
+      dispatch({ type: 'codeSent', resendAtMs: step.sent.resendAtMs })
+      return
+    }
     dispatch({ type: 'codeAskedFor' })
     if (!isPhoneNumber(step.phone)) return
     try {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { firstStep, nextStep, type LoginEvent, type LoginStep } from './login-step.ts'
+import { FIRST_STEP, isOnItsWay, nextStep, type LoginEvent, type LoginStep } from './login-step.ts'
 
-const walk = (...events: LoginEvent[]): LoginStep => events.reduce(nextStep, firstStep())
+const walk = (...events: LoginEvent[]): LoginStep => events.reduce(nextStep, FIRST_STEP)
 const PHONE: LoginEvent = { type: 'phoneTyped', phone: '9876543210' }
 const SENT: LoginEvent = { type: 'codeSent', resendAtMs: 30_000 }
 
@@ -20,6 +20,13 @@ test('a sent code leads to the six boxes', () => {
 
 test('going back keeps the number', () => {
   expect(walk(PHONE, SENT, { type: 'wentBack' })).toMatchObject({ name: 'phone', phone: '9876543210' })
+})
+
+test('the number that was just sent a code goes straight back to the boxes', () => {
+  const back = walk(PHONE, SENT, { type: 'wentBack' })
+  expect(isOnItsWay(back, 29_999)).toBe(true)
+  expect(isOnItsWay(back, 30_000)).toBe(false)
+  expect(isOnItsWay(nextStep(back, { type: 'phoneTyped', phone: '9876543211' }), 1000)).toBe(false)
 })
 
 test('a wrong code keeps its digits until one is changed', () => {

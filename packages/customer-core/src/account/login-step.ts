@@ -1,6 +1,6 @@
 /** Where a person stands between "what is your number" and "you are in". */
 export type LoginStep =
-  | { name: 'phone'; phone: string; sending: boolean; problem: string | null }
+  | { name: 'phone'; phone: string; sending: boolean; problem: string | null; sent: SentCode | null }
   | {
       name: 'code'
       phone: string
@@ -12,7 +12,16 @@ export type LoginStep =
       resending: boolean
     }
 
+/** A code that is on its way to a number, kept when the person goes back to look at the number. */
+export interface SentCode {
+  phone: string
+  resendAtMs: number
+}
+
 export type CodeState = 'idle' | 'checking' | 'wrong' | 'expired'
+
+export type PhoneStep = Extract<LoginStep, { name: 'phone' }>
+export type CodeStep = Extract<LoginStep, { name: 'code' }>
 
 export type LoginEvent =
   | { type: 'phoneTyped'; phone: string }
@@ -24,15 +33,13 @@ export type LoginEvent =
   | { type: 'codeRefused'; state: Exclude<CodeState, 'checking'>; problem: string }
   | { type: 'wentBack' }
 
-export function firstStep(phone = ''): LoginStep {
-  return { name: 'phone', phone, sending: false, problem: null }
-}
+export const FIRST_STEP: PhoneStep = { name: 'phone', phone: '', sending: false, problem: null, sent: null }
 
 export function nextStep(step: LoginStep, event: LoginEvent): LoginStep {
   return step.name === 'phone' ? afterPhone(step, event) : afterCode(step, event)
 }
 
-function afterPhone(step: Extract<LoginStep, { name: 'phone' }>, event: LoginEvent): LoginStep {
+function afterPhone(step: PhoneStep, event: LoginEvent): LoginStep {
   switch (event.type) {
     case 'phoneTyped':
       return { ...step, phone: event.phone, problem: null }
@@ -52,7 +59,7 @@ function afterPhone(step: Extract<LoginStep, { name: 'phone' }>, event: LoginEve
   }
 }
 
-function afterCode(step: Extract<LoginStep, { name: 'code' }>, event: LoginEvent): LoginStep {
+function afterCode(step: CodeStep, event: LoginEvent): LoginStep {
   switch (event.type) {
     case 'codeTyped':
       return { ...step, code: event.code, state: step.state === 'wrong' ? 'idle' : step.state, problem: null }
@@ -67,7 +74,7 @@ function afterCode(step: Extract<LoginStep, { name: 'code' }>, event: LoginEvent
     case 'sendingFailed':
       return { ...step, resending: false, problem: event.problem }
     case 'wentBack':
-      return firstStep(step.phone)
+      return { ...FIRST_STEP, phone: step.phone, sent: { phone: step.phone, resendAtMs: step.resendAtMs } }
     case 'phoneTyped':
       return step
   }
@@ -75,6 +82,11 @@ function afterCode(step: Extract<LoginStep, { name: 'code' }>, event: LoginEvent
 
 function codeStep(phone: string, resendAtMs: number): LoginStep {
   return { name: 'code', phone, code: '', state: 'idle', problem: null, resendAtMs, resending: false }
+}
+
+/** Whether the number on screen has been sent a code so lately that another would be refused. */
+export function isOnItsWay(step: LoginStep, nowMs: number): step is PhoneStep & { sent: SentCode } {
+  return step.name === 'phone' && step.sent?.phone === step.phone && nowMs < step.sent.resendAtMs
 }
 
 export function isPhoneNumber(digits: string): boolean {

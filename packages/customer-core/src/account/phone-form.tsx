@@ -1,9 +1,9 @@
 import { Button, PhoneInput } from '@tarapath/ui-kit'
-import type { LoginStep } from './login-step.ts'
+import type { PhoneStep } from './login-step.ts'
 import styles from './login-dialog.module.css'
 
 interface PhoneFormProps {
-  step: Extract<LoginStep, { name: 'phone' }>
+  step: PhoneStep
   onPhone(phone: string): void
   onSend(): void
 }

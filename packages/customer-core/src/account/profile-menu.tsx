@@ -1,10 +1,11 @@
-import { Button, IconButton, LogOutIcon, UserIcon } from '@tarapath/ui-kit'
+import { IconButton, LogOutIcon, UserIcon } from '@tarapath/ui-kit'
 import { useAtomValue } from 'jotai'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { Link } from '../platform/index.ts'
 import { useLogOut } from './log-out.ts'
 import { profileAtom } from './profile.ts'
+import { readablePhone } from './readable-phone.ts'
 import styles from './profile-menu.module.css'
 
 /** A disclosure, not a role=menu: links and one button behind a button. */
@@ -68,7 +69,7 @@ function Who() {
   return (
     <p className={styles['who']}>
       {name ? <strong>{name}</strong> : null}
-      <span>{phone_number}</span>
+      <span>{readablePhone(phone_number)}</span>
     </p>
   )
 }
@@ -77,17 +78,17 @@ function LogOut() {
   const logOut = useLogOut()
   const [leaving, setLeaving] = useState(false)
   return (
-    <Button
-      variant="quiet"
-      full
-      icon={<LogOutIcon size={20} />}
-      loading={leaving}
+    <button
+      type="button"
+      className={styles['item']}
+      disabled={leaving}
       onClick={() => {
         setLeaving(true)
         void logOut().finally(() => setLeaving(false))
       }}
     >
-      Log out
-    </Button>
+      <LogOutIcon size={20} />
+      {leaving ? 'Logging out' : 'Log out'}
+    </button>
   )
 }

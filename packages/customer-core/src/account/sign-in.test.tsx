@@ -1,0 +1,129 @@
+import { createClient, memoryStorage, type Client } from '@tarapath/api-client'
+import { openPglite } from '@tarapath/backend/pglite'
+import { openTestBackend, type TestBackend } from '@tarapath/backend/testing'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createStore, useAtomValue } from 'jotai'
+import { createMemoryRouter } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { apiAtom, PlatformProvider, signInAtom, signInSourceAtom } from '../platform/index.ts'
+import { AccountArea, loadProfileAtom, profileAtom, useSignInFirst } from './index.ts'
+
+let backend: TestBackend
+beforeAll(async () => {
+  backend = await openTestBackend({ database: await openPglite() })
+})
+afterAll(() => backend.close())
+afterEach(cleanup)
+
+let lastPhone = 9_000_000_000
+const newPhone = () => String((lastPhone += 1))
+
+/** A page with one thing to do that needs a customer. */
+function openPage({ fetch = backend.fetch as typeof globalThis.fetch } = {}) {
+  const storage = memoryStorage()
+  const api: Client = createClient({ baseUrl: 'http://tarapath.test', fetch, storage, retry: 0 })
+  const store = createStore()
+  const announced: string[] = []
+  store.set(apiAtom, api)
+  store.set(signInSourceAtom, {
+    isSignedIn: () => store.get(signInAtom) === 'signed-in',
+    tokens: () => storage.get(),
+    announce: (news) => announced.push(news),
+    subscribe: () => () => {},
+  })
+  const action = vi.fn()
+  const Page = () => (
+    <PlatformProvider store={store} surroundings={{ platform: 'web', origin: null, reference: null }} reload={() => {}}>
+      <AccountArea />
+      <ChatButton onChat={action} />
+      <ProfileName />
+    </PlatformProvider>
+  )
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', Component: Page }])} />)
+  return { api, store, action, announced, user: userEvent.setup() }
+}
+
+function ChatButton({ onChat }: { onChat(): void }) {
+  const signInFirst = useSignInFirst()
+  return (
+    <button type="button" onClick={() => signInFirst(onChat, 'to chat with Acharya Meera')}>
+      Chat
+    </button>
+  )
+}
+
+function ProfileName() {
+  return <output aria-label="Profile">{useAtomValue(profileAtom).name}</output>
+}
+
+test('a signed-out tap opens login, and goes on by itself after the right code', async () => {
+  const phone = newPhone()
+  const { action, announced, store, user } = openPage()
+  await user.click(screen.getByRole('button', { name: 'Chat' }))
+  expect(await screen.findByText('Sign in to chat with Acharya Meera.')).toBeTruthy()
+  expect(action).not.toHaveBeenCalled()
+
+  await user.type(screen.getByLabelText('Mobile number'), phone)
+  await user.click(screen.getByRole('button', { name: 'Send code' }))
+  await screen.findByText(`+91 ${phone.slice(0, 5)} ${phone.slice(5)}`)
+  await user.type(screen.getByLabelText('6-digit code'), await backend.codeSentTo(`+91${phone}`))
+
+  await waitFor(() => expect(action).toHaveBeenCalledOnce())
+  expect(screen.queryByRole('dialog')).toBe(null)
+  expect(store.get(signInAtom)).toBe('signed-in')
+  expect(announced).toEqual(['signed-in'])
+  expect(screen.getByLabelText('Profile').textContent).toBe('ready')
+
+  await user.click(screen.getByRole('button', { name: 'Chat' }))
+  expect(action).toHaveBeenCalledTimes(2)
+})
+
+test('a wrong code says so and keeps its digits; going back keeps the number', async () => {
+  const phone = newPhone()
+  const { user } = openPage()
+  await user.click(screen.getByRole('button', { name: 'Chat' }))
+  await user.type(await screen.findByLabelText('Mobile number'), phone)
+  await user.click(screen.getByRole('button', { name: 'Send code' }))
+  const boxes = await screen.findByLabelText<HTMLInputElement>('6-digit code')
+  const wrong = (await backend.codeSentTo(`+91${phone}`)) === '111111' ? '222222' : '111111'
+  await user.type(boxes, wrong)
+  expect(await screen.findByText(/not right/)).toBeTruthy()
+  expect(boxes.value).toBe(wrong)
+  await user.click(screen.getByRole('button', { name: 'Change number' }))
+  expect(screen.getByLabelText<HTMLInputElement>('Mobile number').value).toBe(phone)
+})
+
+test('without a connection the dialog says so and stays', async () => {
+  const { user } = openPage({ fetch: () => Promise.reject(new TypeError('Failed to fetch')) })
+  await user.click(screen.getByRole('button', { name: 'Chat' }))
+  await user.type(await screen.findByLabelText('Mobile number'), newPhone())
+  await user.click(screen.getByRole('button', { name: 'Send code' }))
+  expect(await screen.findByText(/You seem to be offline/)).toBeTruthy()
+})
+
+test('a profile that the server refuses signs the customer out; a lost connection does not', async () => {
+  const customer = await backend.newCustomer()
+  let online = true
+  const { api, store } = openPage({
+    fetch: (input, init) =>
+      online ? backend.fetch(input as Request, init) : Promise.reject(new TypeError('Failed to fetch')),
+  })
+  await api.session.signIn(customer)
+  store.set(signInAtom, 'signed-in')
+  await store.set(loadProfileAtom)
+  expect(store.get(profileAtom).name).toBe('ready')
+
+  online = false
+  await store.set(loadProfileAtom)
+  expect(store.get(signInAtom)).toBe('signed-in')
+  expect(store.get(profileAtom).name).toBe('ready')
+
+  online = true
+  document.cookie = 'email=meera@example.com; Path=/'
+  await api.session.signIn({ access: 'made up', refresh: 'made up' })
+  await store.set(loadProfileAtom)
+  expect(store.get(signInAtom)).toBe('signed-out')
+  expect(document.cookie).not.toContain('email')
+})
