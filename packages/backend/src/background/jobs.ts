@@ -9,7 +9,7 @@ import type { Settings } from '../ports/settings.ts'
 import { settleAll } from '../rules/consultations/settle.ts'
 import { welcomeBack } from '../rules/astrologers/availability.ts'
 
-export interface Work {
+interface Work {
   db: Db
   now: Date
   ports: Ports

@@ -45,7 +45,7 @@ export const account: Handlers<'account'> = {
   },
 
   async deleteMyAccount({ body }, { db, now, customer }) {
-    const reason = await reasonToStay(db, now, customer.id)
+    const reason = await reasonToStay(db, customer.id)
     if (reason) throw refuse(409, 'account_in_use', reason)
     const proof = body?.verification_token ?? ''
     await db.transaction(async (tx) => {

@@ -5,9 +5,9 @@ import type { Customer } from '../database/schema/index.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { Settings } from '../ports/settings.ts'
 
-export type Table = typeof table
+type Table = typeof table
 export type CallName = keyof Table
-export type GroupName = Table[CallName]['group']
+type GroupName = Table[CallName]['group']
 
 /** What every handler is given besides its input. */
 export interface Call {

@@ -293,3 +293,12 @@ test('an order is checked against the wallet', async () => {
     detail: 'Add ₹20.50 to place this order.',
   })
 })
+
+test('an account does not go while a payment of it is open', async () => {
+  const customer = await backend.newCustomer()
+  await payPageOf(customer, { amount: 100 })
+  expect(await backend.ask('POST', '/api/v1/user/delete-user', { as: customer, body: {} })).toMatchObject({
+    status: 409,
+    body: { code: 'account_in_use' },
+  })
+})

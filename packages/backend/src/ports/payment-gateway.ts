@@ -1,4 +1,4 @@
-export interface GatewayOrder {
+interface GatewayOrder {
   /** Ours, at most 63 of [A-Za-z0-9_-]. Asking twice for the same order gives the same pay page. */
   orderId: string
   amountPaise: number
@@ -7,7 +7,7 @@ export interface GatewayOrder {
   expiresInSeconds: number
 }
 
-export interface PayPage {
+interface PayPage {
   url: string
   expiresAt: Date
 }

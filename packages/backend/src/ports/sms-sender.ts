@@ -1,5 +1,5 @@
 /** A message by template, as Indian carriers want it: an approved template and its variables, with the text it makes. */
-export interface Sms {
+interface Sms {
   /** E.164 */
   phone: string
   template: 'login_code' | 'confirm_code'

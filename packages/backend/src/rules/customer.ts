@@ -1,9 +1,9 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Input, Reply } from '../calls/call.ts'
 import type { Db } from '../database/db.ts'
 import { customers, recharges, type Customer } from '../database/schema/index.ts'
 import { refuseFields } from '../http/problem.ts'
-import { ongoingConsultation } from './consultations/ongoing.ts'
+import { hasOpenConsultation, ongoingConsultation } from './consultations/ongoing.ts'
 import { favouriteAstrologerIds } from './favourite-astrologers.ts'
 import { balancePaise } from './ledger.ts'
 import { toRupees } from './rupees.ts'
@@ -66,13 +66,12 @@ export async function changeProfile(
 }
 
 /** Why an account cannot go now, as a sentence; null when it can. */
-export async function reasonToStay(db: Db, now: Date, customerId: number): Promise<string | null> {
-  const ongoing = await ongoingConsultation(db, now, customerId)
-  if (ongoing?.is_consultation_inprogress) return 'End your consultation first, then delete the account.'
+export async function reasonToStay(db: Db, customerId: number): Promise<string | null> {
+  if (await hasOpenConsultation(db, { customerId })) return 'End your consultation first, then delete the account.'
   const open = await db
     .select({ txnId: recharges.txnId })
     .from(recharges)
-    .where(and(eq(recharges.customerId, customerId), inArray(recharges.status, ['pending'])))
+    .where(and(eq(recharges.customerId, customerId), eq(recharges.status, 'pending')))
     .limit(1)
   return open.length > 0 ? 'A payment is still being settled. Try again when it is.' : null
 }

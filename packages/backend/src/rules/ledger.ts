@@ -17,7 +17,7 @@ export const PLATFORM = {
   gst: 'platform:gst',
 } as const
 
-export interface Line {
+interface Line {
   account: string
   /** Above zero: the account gets it. */
   paise: number

@@ -14,8 +14,8 @@ export const TIPS: readonly { rupees: number; label: string }[] = [
   { rupees: 501, label: 'Guru dakshina' },
 ]
 
-export const MIN_TIP_PAISE = 1_00
-export const MAX_TIP_PAISE = 10_000_00
+const MIN_TIP_PAISE = 1_00
+const MAX_TIP_PAISE = 10_000_00
 
 /** Hands all of it to the astrologer, or refuses and takes nothing. */
 export async function sendTip(db: Db, now: Date, customerId: number, astrologerId: number, amountPaise: number) {

@@ -3,7 +3,7 @@ export { signIns, accessTokens, refreshTokens } from './sign-ins.ts'
 export { otpChallenges, verificationTokens, smsOutbox } from './one-time-codes.ts'
 export { idempotencyKeys } from './idempotency-keys.ts'
 export { accounts, journals, postings } from './ledger.ts'
-export { recharges, type Recharge, type RechargeStatus } from './recharges.ts'
+export { recharges, type Recharge } from './recharges.ts'
 export { simulatorOrders } from './simulator-orders.ts'
 export { walletReviews } from './wallet-reviews.ts'
 export {

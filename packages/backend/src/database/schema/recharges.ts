@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { customers } from './customers.ts'
 
-export type RechargeStatus = 'created' | 'pending' | 'success' | 'failed'
+type RechargeStatus = 'created' | 'pending' | 'success' | 'failed'
 
 /** Money on its way into a wallet. The split is fixed when the recharge is made. */
 export const recharges = pgTable(
