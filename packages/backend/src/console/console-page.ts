@@ -12,14 +12,6 @@ export interface Notice {
 
 /** The whole console, with what the last form did or why it did not. */
 export async function consolePage(desk: Desk, notice: Notice | null, status = 200): Promise<Response> {
-  const now = desk.clock.now()
-  const shown: Html[] = []
-  // One after the other: the embedded database has one connection.
-  for (const column of columns) {
-    const cards: Html[] = []
-    for (const panel of column) cards.push(card(panel, await panel.show(desk, now)))
-    shown.push(html`<div class="column">${cards}</div>`)
-  }
   return htmlPage(
     {
       title: 'Tarapath developer console',
@@ -31,17 +23,30 @@ export async function consolePage(desk: Desk, notice: Notice | null, status = 20
         </header>
         ${notice && html`<p class="notice" data-notice="${notice.kind}" role="status">${notice.text}</p>`}
         <p class="silent" role="status">The server does not answer. This page goes on asking.</p>
-        <div data-live>
-          <nav aria-label="Parts of the console">
-            ${panels.map(({ id, title }) => html`<a href="#${id}">${title}</a>`)}
-            <span class="chip">${printTime(now)}</span>
-          </nav>
-          <div class="ticks"></div>
-          <div class="columns">${shown}</div>
-        </div>`,
+        ${await livePart(desk)}`,
     },
     status,
   )
+}
+
+/** All that changes by itself: the part a page reads again while it is open. */
+export async function livePart(desk: Desk): Promise<Html> {
+  const now = desk.clock.now()
+  const shown: Html[] = []
+  // One after the other: the embedded database has one connection.
+  for (const column of columns) {
+    const cards: Html[] = []
+    for (const panel of column) cards.push(card(panel, await panel.show(desk, now)))
+    shown.push(html`<div class="column">${cards}</div>`)
+  }
+  return html`<div data-live>
+    <nav aria-label="Parts of the console">
+      ${panels.map(({ id, title }) => html`<a href="#${id}">${title}</a>`)}
+      <span class="chip">${printTime(now)}</span>
+    </nav>
+    <div class="ticks"></div>
+    <div class="columns">${shown}</div>
+  </div>`
 }
 
 /** A sentence and nothing of the console. */

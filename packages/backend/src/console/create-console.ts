@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { problemOf } from '../http/failure-reply.ts'
 import { notFound, refuse, type Problem } from '../http/problem.ts'
 import { checkCaller } from './check-caller.ts'
-import { consolePage, refusalPage } from './console-page.ts'
+import { consolePage, livePart, refusalPage } from './console-page.ts'
 import { LIVE_PAGE_SCRIPT } from './live-page-script.ts'
 import type { Desk } from './panel.ts'
 import { actOf } from './panels.ts'
@@ -24,6 +24,11 @@ export function createConsole(desk: Desk): Hono {
   pages.get('/', (c) => {
     const done = actOf(c.req.query('done') ?? '')?.done
     return consolePage(desk, done === undefined ? null : { kind: 'done', text: done })
+  })
+
+  pages.get('/live', async (c) => {
+    c.header('cache-control', 'no-store')
+    return c.html(await livePart(desk))
   })
 
   pages.get('/live-page.js', (c) =>

@@ -1,4 +1,4 @@
-import { table } from '@tarapath/api-client/table'
+import { table, type Row } from '@tarapath/api-client/table'
 import { html } from 'hono/html'
 import { z } from 'zod'
 import type { CallName } from '../calls/call.ts'
@@ -6,8 +6,12 @@ import type { Fault, PlannedFault } from '../http/faults.ts'
 import { id, oneOf, optional, whole } from './fields.ts'
 import { act, type Panel } from './panel.ts'
 
-const groups = Map.groupBy(Object.values(table), ({ group }) => group)
-const callNames: ['*', ...CallName[]] = ['*', ...(Object.keys(table) as CallName[])]
+const rows = Object.values(table) as (Row & { name: CallName })[]
+/** Of two calls on one method and path only one is ever answered by name. */
+const answeredElsewhere = new Set(rows.map(({ sameAs }) => sameAs))
+const answering = rows.filter(({ name }) => !answeredElsewhere.has(name))
+const groups = Map.groupBy(answering, ({ group }) => group)
+const callNames: ['*', ...CallName[]] = ['*', ...answering.map(({ name }) => name)]
 
 const KINDS = {
   delay: 'Answer late',

@@ -4,11 +4,12 @@
  */
 export const LIVE_PAGE_SCRIPT = `
 const READ_EVERY_MS = 2000
+const NOTICE_MS = 6000
 const live = document.querySelector('[data-live]')
 
 const readAgain = () => {
   const request = new XMLHttpRequest()
-  request.open('GET', '/console')
+  request.open('GET', '/console/live')
   request.responseType = 'document'
   request.timeout = 10_000
   request.onload = () => {
@@ -51,4 +52,5 @@ function become(old, fresh) {
 const isAlike = (old, fresh) => old && !old.id && old.nodeName === fresh.nodeName
 
 later()
+setTimeout(() => document.querySelector('[data-notice=done]')?.remove(), NOTICE_MS)
 `

@@ -8,8 +8,8 @@ import { seat } from './seat.ts'
 
 /** The two columns of the page on a wide screen; on a phone the second follows the first. */
 export const columns: readonly (readonly Panel[])[] = [
-  [codes, payments, people],
-  [seat, clock, faults],
+  [codes, payments, clock],
+  [seat, faults, people],
 ]
 
 export const panels: readonly Panel[] = columns.flat()

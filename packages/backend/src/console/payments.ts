@@ -8,7 +8,7 @@ import { printPaise } from '../rules/rupees.ts'
 import { act, type Act, type Desk, type Panel } from './panel.ts'
 import { printTime } from './print-time.ts'
 
-const SHOWN = 8
+const SHOWN = 6
 
 type Order = typeof simulatorOrders.$inferSelect
 
@@ -27,7 +27,7 @@ export const payments: Panel = {
       .orderBy(desc(simulatorOrders.createdAt), desc(simulatorOrders.orderId))
       .limit(SHOWN)
     if (rows.length === 0) return html`<p>No payment yet. Add money on the website, and its order appears here.</p>`
-    return html`<ol class="rows tall" tabindex="0" aria-label="Orders, newest first">
+    return html`<ol class="rows" aria-label="Orders, newest first">
       ${rows.map(({ order, status, phone }) => orderRow(order, stateOf(order, now), status, phone))}
     </ol>`
   },
@@ -65,9 +65,10 @@ function settling(done: string, change: (order: Order) => Partial<Order>): Act {
   })
 }
 
-async function expire(desk: Desk, { order }: z.output<typeof fields>): Promise<void> {
-  await openOrder(desk, order)
-  await desk.db.update(simulatorOrders).set({ expiresAt: desk.clock.now() }).where(eq(simulatorOrders.orderId, order))
+async function expire(desk: Desk, given: z.output<typeof fields>): Promise<void> {
+  const { orderId, createdAt } = await openOrder(desk, given.order)
+  // Not now: the order stays expired when the clock goes back to real time.
+  await desk.db.update(simulatorOrders).set({ expiresAt: createdAt }).where(eq(simulatorOrders.orderId, orderId))
 }
 
 async function knownOrder({ db }: Desk, orderId: string): Promise<Order> {

@@ -25,9 +25,9 @@ export const people: Panel = {
   async show({ db }) {
     const newest = await newestCustomers(db)
     return html`<h3>Astrologers</h3>
-      <form class="fields" method="post" action="/console/people/presence">
+      <form class="row" method="post" action="/console/people/presence">
         ${await astrologerChoice(db, 'Astrologer')}
-        <label class="wide"
+        <label
           >Is now
           <select name="availability">
             ${availability.enumValues.map((value) => html`<option>${value}</option>`)}
@@ -35,9 +35,9 @@ export const people: Panel = {
         </label>
         <button>Switch</button>
       </form>
-      <p>${await presenceInWords(db)}</p>
+      <p class="small">${await presenceInWords(db)}</p>
       <h3>Wallets</h3>
-      <form class="fields" method="post" action="/console/people/wallet">
+      <form class="row" method="post" action="/console/people/wallet">
         <label class="wide">Phone <input name="phone_number" type="tel" autocomplete="off" required /></label>
         <label>Holds (₹) <input name="rupees" inputmode="decimal" required autocomplete="off" /></label>
         <button>Set balance</button>
@@ -104,7 +104,7 @@ const customerRow = (wallet: Wallet) =>
         required
         autocomplete="off"
         aria-label="New balance of ${wallet.phone} in rupees"
-        placeholder="${toRupees(wallet.paise)}"
+        placeholder="${toRupees(wallet.paise).toFixed(2)}"
       />
       <button>Set</button>
     </form>

@@ -18,11 +18,13 @@ export const seat: Panel = {
   title: 'The astrologer’s seat',
   async show({ db }, now) {
     const open = await chair.listOpenConsultations(db, now)
-    const taken = await chair.listTakenSeats(db)
+    const taken = (await chair.listTakenSeats(db)).filter(
+      ({ id: sat }) => !open.some((one) => one.astrologer.id === sat),
+    )
     const cards = []
     for (const one of open) cards.push(seatCard(one, await chair.readMessages(db, one.id)))
     return html`${open.length === 0 && html`<p>Nobody is waiting and nothing is running.</p>`} ${cards}
-      <form class="fields" method="post" action="/console/seat/sit-down">
+      <form class="row" method="post" action="/console/seat/sit-down">
         ${await astrologerChoice(db, 'Play an astrologer yourself')}
         <button>Take the seat</button>
       </form>

@@ -56,9 +56,17 @@ describe('strangers', () => {
 
   test('without the setting there is no console', async () => {
     const production = await openTestBackend({ database: backend.database })
-    for (const path of ['/console', '/console/live-page.js'])
+    for (const path of ['/console', '/console/live', '/console/live-page.js'])
       expect(await production.ask('GET', path)).toMatchObject({ status: 404 })
     expect(await production.ask('POST', '/console/clock/turn', { body: {} })).toMatchObject({ status: 404 })
+  })
+
+  test('what the page reads again is the same part of it, without the rest', async () => {
+    const [whole, part] = [await page(), await page('/console/live')]
+    expect(part.headers.get('cache-control')).toBe('no-store')
+    expect(part.text).toMatch(/^<div data-live>/)
+    expect(whole.text).toContain(part.text)
+    expect((await backend.fetch('http://rebound.example/console/live')).status).toBe(403)
   })
 
   test('the page runs its own script and nothing else', async () => {
