@@ -6,7 +6,7 @@ import type { Fault, PlannedFault } from '../http/faults.ts'
 import { id, oneOf, optional, whole } from './fields.ts'
 import { act, type Panel } from './panel.ts'
 
-const rows = Object.values(table) as (Row & { name: CallName })[]
+const rows = Object.values(table) as (Row & { name: CallName; group: string })[]
 /** Of two calls on one method and path only one is ever answered by name. */
 const answeredElsewhere = new Set(rows.map(({ sameAs }) => sameAs))
 const answering = rows.filter(({ name }) => !answeredElsewhere.has(name))
