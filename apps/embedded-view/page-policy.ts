@@ -18,7 +18,10 @@ export function pagePolicy(assetsPath: string): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler: (html) =>
-        html.replace('<!-- first-script -->', `${building ? meta(hash) : ''}<script>${script}</script>`),
+        html.replace(
+          '<!-- first-script -->',
+          `${building ? meta(hash) : ''}<script nonce="${hash}">${script}</script>`,
+        ),
     },
   }
 }
@@ -27,7 +30,8 @@ function meta(hash: string): string {
   const policy = [
     "default-src 'none'",
     `script-src 'self' 'sha256-${hash}'`,
-    "style-src 'self'",
+    // A dialog's scroll lock writes a style element. The nonce is no secret in a static page; it opens styles only.
+    `style-src 'self' 'nonce-${hash}'`,
     // React and Radix write style attributes; scripts stay strict.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",

@@ -1,6 +1,7 @@
 import '@tarapath/ui-kit/styles.css'
 import './embedded-view.css'
-import { apiContext, createBrowserPlatform, signInContext } from '@tarapath/customer-core/platform'
+import { apiContext, createBrowserPlatform, ScreenSkeleton, signInContext } from '@tarapath/customer-core/platform'
+import { setNonce } from 'get-nonce'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createHashRouter, RouterContextProvider } from 'react-router'
@@ -10,14 +11,20 @@ import { screens } from './screens.ts'
 
 const platform = createBrowserPlatform({ apiUrl: location.origin })
 
-const router = createHashRouter([{ path: '/', element: <EmbeddedView store={platform.store} />, children: screens }], {
-  getContext() {
-    const context = new RouterContextProvider()
-    context.set(apiContext, platform.api)
-    context.set(signInContext, platform.signIn)
-    return context
+const router = createHashRouter(
+  [{ path: '/', element: <EmbeddedView store={platform.store} />, children: screens, HydrateFallback: ScreenSkeleton }],
+  {
+    getContext() {
+      const context = new RouterContextProvider()
+      context.set(apiContext, platform.api)
+      context.set(signInContext, platform.signIn)
+      return context
+    },
   },
-})
+)
+
+const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce
+if (nonce) setNonce(nonce)
 
 createRoot(document.getElementById('root') as HTMLElement).render(
   <StrictMode>
