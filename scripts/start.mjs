@@ -76,7 +76,8 @@ await main(async () => {
   const parent = process.ppid
   setInterval(() => process.ppid !== parent && stop(0), 500).unref()
 
-  while (!stopping && !(await answers(`${web}/`))) await new Promise((done) => setTimeout(done, 150))
+  while (!stopping && !((await answers(`${api}/readyz`)) && (await answers(`${web}/`))))
+    await new Promise((done) => setTimeout(done, 150))
   if (!stopping)
     console.log(`
   Tarapath is ready (${since()}).
