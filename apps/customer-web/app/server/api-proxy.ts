@@ -26,21 +26,25 @@ const NEVER_SENT = [
 ]
 const NEVER_RETURNED = [...HOP_BY_HOP, 'set-cookie']
 
+type Forward = (incoming: IncomingMessage, reply: ServerResponse, path: string) => void
+
 /** Hands a request on byte by byte: bodies, encodings, streams and the server's `Date` pass through untouched. */
-export function createApiProxy(apiUrl: string): (incoming: IncomingMessage, reply: ServerResponse) => void {
+export function createApiProxy(apiUrl: string): Forward {
   const api = new URL(apiUrl)
   const send = api.protocol === 'https:' ? httpsRequest : httpRequest
 
-  return (incoming, reply) => {
+  return (incoming, reply, path) => {
     const upstream = send(
       api,
       {
         method: incoming.method,
-        path: incoming.url,
+        path,
         headers: {
           ...without(incoming.headers, NEVER_SENT),
           host: api.host,
           'x-forwarded-for': incoming.socket.remoteAddress ?? '',
+          // Without it Node writes the body of a GET as it is, and the backend would read it as the next request.
+          ...('transfer-encoding' in incoming.headers && { 'transfer-encoding': 'chunked' }),
         },
       },
       (answer) => {
@@ -59,6 +63,17 @@ export function createApiProxy(apiUrl: string): (incoming: IncomingMessage, repl
     reply.on('close', () => upstream.destroy())
     incoming.pipe(upstream)
   }
+}
+
+/**
+ * Path and query of a call, or null for everything else. Dots are resolved before the look at it,
+ * because the backend will resolve them: `/api/../console` is not a call.
+ */
+export function callPath(target = ''): string | null {
+  const own = 'http://own.invalid'
+  if (!URL.canParse(target, own)) return null
+  const { pathname, search } = new URL(target, own)
+  return /^\/(api|media)\//.test(pathname) ? pathname + search : null
 }
 
 function without(headers: OutgoingHttpHeaders, names: readonly string[]): OutgoingHttpHeaders {

@@ -1,6 +1,6 @@
 import { mkdtempSync, mkdirSync, writeFileSync } from 'node:fs'
 import { createServer, type RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { connect, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
@@ -81,6 +81,42 @@ test('a backend that is down is a 503 in words, not a broken connection', async 
   expect(await answer.json()).toMatchObject({ code: 'unavailable' })
 })
 
+const exchange = (site: string, text: string): Promise<string> =>
+  new Promise((resolve) => {
+    let answer = ''
+    const socket = connect(Number(new URL(site).port), '127.0.0.1', () => socket.write(text))
+    socket.setEncoding('utf8').on('data', (chunk) => (answer += chunk))
+    socket.on('close', () => resolve(answer))
+  })
+
+test('a body never reaches the backend as a request of its own', async () => {
+  const seen: string[] = []
+  const api = await listen((request, reply) => {
+    seen.push(`${request.method} ${request.url}`)
+    request.resume().on('end', () => reply.end())
+  })
+  const site = await website({ api })
+  const hidden = 'GET /console/ HTTP/1.1\r\nHost: localhost\r\n\r\n'
+  const body = `${hidden.length.toString(16)}\r\n${hidden}\r\n0\r\n\r\n`
+  const head = 'HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nTransfer-Encoding: chunked\r\n\r\n'
+  for (const method of ['GET', 'DELETE', 'OPTIONS', 'POST']) await exchange(site, `${method} /api/v1/x ${head}${body}`)
+  expect(seen).toEqual(['GET /api/v1/x', 'DELETE /api/v1/x', 'OPTIONS /api/v1/x', 'POST /api/v1/x'])
+})
+
+test.each(['/api/../console/', '/api/%2e%2e/console', '/api/v1/..%2f../%2E%2E/../../console', '/media/..\\readyz'])(
+  'nothing but calls gets through to the backend: %s',
+  async (path) => {
+    let reached = ''
+    const api = await listen((request, reply) => {
+      reached = request.url ?? ''
+      reply.end()
+    })
+    const site = await website({ api })
+    await exchange(site, `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`)
+    expect(reached).toBe('')
+  },
+)
+
 test('an event stream passes through chunk by chunk', async () => {
   let finish = () => {}
   const api = await listen((_request, reply) => {
@@ -152,6 +188,11 @@ test('a streamed page is compressed without being held back', async () => {
   expect(new TextDecoder().decode((await reader.read()).value)).toBe('<h1>First</h1>')
   finish()
   expect(new TextDecoder().decode((await reader.read()).value)).toBe('<p>Last</p>')
+})
+
+test('a body that no page asks for is refused', async () => {
+  const answer = await fetch(`${await website()}/staging/verify`, { method: 'POST', body: 'x'.repeat(20_000) })
+  expect(answer.status).toBe(413)
 })
 
 test('a status of the page is the status of the reply', async () => {

@@ -3,10 +3,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
-import { createApiProxy } from './api-proxy.ts'
+import { bodyLimit } from 'hono/body-limit'
+import { callPath, createApiProxy } from './api-proxy.ts'
 import { compressed } from './compress.ts'
 import { SECURITY_HEADERS } from './security-headers.ts'
 import type { Settings } from './settings.ts'
+
+// Pages take nothing longer than a code; what is larger goes to the API, which has limits of its own.
+const MAX_BODY_BYTES = 16 * 1024
 
 export interface WebsiteOptions {
   settings: Settings
@@ -21,8 +25,9 @@ export function createWebsite({ settings, render, files }: WebsiteOptions) {
   const forward = createApiProxy(settings.apiUrl)
   const serve = getRequestListener(createPages({ settings, render, files }).fetch)
   return (incoming: IncomingMessage, reply: ServerResponse): void => {
-    if (/^\/(api|media)\//.test(incoming.url ?? '')) forward(incoming, reply)
-    else void serve(incoming, reply)
+    const path = callPath(incoming.url)
+    if (path === null) void serve(incoming, reply)
+    else forward(incoming, reply, path)
   }
 }
 
@@ -33,6 +38,7 @@ function createPages({ settings, render, files }: WebsiteOptions): Hono {
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) context.header(name, value)
     if (isStaging(settings, context.req.url)) context.header('x-robots-tag', 'noindex')
   })
+  app.use(bodyLimit({ maxSize: MAX_BODY_BYTES }))
   app.get('/healthz', (context) => context.text('ok'))
   app.use(
     serveStatic({

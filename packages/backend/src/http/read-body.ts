@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { decoderOf } from './decode.ts'
-import { Problem, refuse } from './problem.ts'
+import { refuse } from './problem.ts'
 
 const JSON_LIMIT_BYTES = 64 * 1024
 /** Our own choice: room for one small picture. */
@@ -31,13 +31,7 @@ export async function readBody(
 }
 
 async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
-  const tooLarge = () =>
-    new Problem(
-      413,
-      { detail: `The body is larger than ${limit / 1024} KB.`, code: 'too_large' },
-      // What is left of the body is not read, so the connection cannot be used again.
-      { connection: 'close' },
-    )
+  const tooLarge = () => refuse(413, 'too_large', `The body is larger than ${limit / 1024} KB.`)
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge()
   const chunks: Uint8Array[] = []
   let length = 0
