@@ -3,6 +3,8 @@ import { Link as RouterLink, NavLink as RouterNavLink, useNavigate, type Navigat
 import { usePlatform, type Platform } from './surroundings.tsx'
 
 /** Keeps `?platform=mobile` on a link of ours, so that the server, too, leaves the shell out. */
+export function withPlatform(to: string, platform: Platform): string
+export function withPlatform(to: To, platform: Platform): To
 export function withPlatform(to: To, platform: Platform): To {
   if (platform === 'web') return to
   if (typeof to !== 'string') return { ...to, search: withFlag(to.search ?? '') }
