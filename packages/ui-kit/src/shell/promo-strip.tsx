@@ -8,8 +8,12 @@ export interface PromoStripProps {
   href?: string | undefined
 }
 
-/** One line above the header. */
+/** One line above the header, outside of it: a landmark of its own, as everything on a page stands in one. */
 export function PromoStrip({ text, href }: PromoStripProps): ReactElement | null {
   if (!text) return null
-  return <p className="ui-promo-strip">{href === undefined ? text : <Anchor href={href}>{text}</Anchor>}</p>
+  return (
+    <aside className="ui-promo-strip" aria-label="Announcement">
+      {href === undefined ? text : <Anchor href={href}>{text}</Anchor>}
+    </aside>
+  )
 }
