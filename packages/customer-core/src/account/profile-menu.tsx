@@ -17,6 +17,11 @@ export function ProfileMenu() {
   const [openedOn, setOpenedOn] = useState(pathname)
   if (open && openedOn !== pathname) setOpen(false)
 
+  const close = () => {
+    setOpen(false)
+    box.current?.querySelector('button')?.focus()
+  }
+
   useEffect(() => {
     if (!open) return
     const closeOutside = (event: PointerEvent) => {
@@ -32,9 +37,7 @@ export function ProfileMenu() {
       ref={box}
       className={styles['menu']}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !open) return
-        setOpen(false)
-        box.current?.querySelector('button')?.focus()
+        if (event.key === 'Escape' && open) close()
       }}
     >
       <IconButton
@@ -56,7 +59,7 @@ export function ProfileMenu() {
         <Link to="/wallet" className={styles['item']}>
           Wallet
         </Link>
-        <LogOut />
+        <LogOut onDone={close} />
       </div>
     </div>
   )
@@ -74,7 +77,8 @@ function Who() {
   )
 }
 
-function LogOut() {
+/** Done at once when a running consultation has to be asked about first: the question takes the place of the menu. */
+function LogOut({ onDone }: { onDone(): void }) {
   const logOut = useLogOut()
   const [leaving, setLeaving] = useState(false)
   return (
@@ -84,7 +88,10 @@ function LogOut() {
       disabled={leaving}
       onClick={() => {
         setLeaving(true)
-        void logOut().finally(() => setLeaving(false))
+        void logOut().finally(() => {
+          setLeaving(false)
+          onDone()
+        })
       }}
     >
       <LogOutIcon size={20} />
