@@ -28,7 +28,7 @@ export function usePayment(next: string | null) {
         ...(coupon ? { coupon_code: coupon } : {}),
       })
       const path = next ? `/wallet/payment?${new URLSearchParams({ next })}` : '/wallet/payment'
-      const { redirect_url } = await initiatePhonePePayment(api, { txn_id, path: String(withPlatform(path, platform)) })
+      const { redirect_url } = await initiatePhonePePayment(api, { txn_id, path: withPlatform(path, platform) })
       location.assign(redirect_url)
     } catch (error) {
       setProblem(refusalSentence(error) ?? `${failureSentence(failureOf(error), 'The payment')} Nothing was paid.`)
