@@ -1,7 +1,5 @@
 import { defineConfig } from '@playwright/test'
-
-const WEB = 'http://localhost:3200'
-const API = 'http://localhost:4200'
+import { API, WEB } from './addresses.ts'
 
 export default defineConfig({
   testDir: 'journeys',
@@ -12,6 +10,7 @@ export default defineConfig({
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['list'], ['json']] : [['list']],
   use: {
     baseURL: WEB,
+    actionTimeout: 15_000,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     trace: 'retain-on-failure',

@@ -1,0 +1,47 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './world/test.ts'
+
+/** Nothing that axe can find, in either theme. */
+async function expectNoViolations(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
+    expect(found, `${page.url()} in ${colorScheme}`).toEqual([])
+  }
+}
+
+test('public pages have no accessibility violation', async ({ page, world }) => {
+  const { path } = await world.meet(18)
+  for (const address of ['/', '/consult-astrologer-online', path]) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectNoViolations(page)
+  }
+})
+
+test('wallet, chat, receipt and history have no accessibility violation', async ({ page, customer, world }) => {
+  const astrologer = await world.meet(18)
+  await customer.signIn({ rupees: 500 })
+  await page.goto('/wallet')
+  await expect(page.getByRole('button', { name: /^Pay ₹/ })).toBeVisible()
+  await expectNoViolations(page)
+
+  const consultation = await customer.chatWith(astrologer)
+  await customer.write('My number is 98200 12345')
+  await world.say(consultation, 'नमस्ते। आपका जन्म समय क्या है?')
+  await expect(page.getByText('नमस्ते')).toBeVisible()
+  await expectNoViolations(page)
+
+  const ended = await customer.end()
+  await expect(ended.getByRole('row', { name: /Taken from wallet/ })).toBeVisible()
+  await expectNoViolations(page)
+  await ended.getByRole('button', { name: 'Close' }).last().click()
+  await expect(page).toHaveURL('/')
+
+  await page.goto('/history')
+  await page.getByRole('link', { name: astrologer.name }).click()
+  await expect(page.getByRole('heading', { name: 'Messages' })).toBeVisible()
+  await expectNoViolations(page)
+})

@@ -1,0 +1,24 @@
+import { paiseIn } from './world/customer.ts'
+import { expect, test } from './world/test.ts'
+
+test('a chat ends when the balance runs out, says so, and takes no more than there was', async ({
+  page,
+  customer,
+  world,
+}) => {
+  const astrologer = await world.meet(14)
+  await customer.signIn({ rupees: (2 * astrologer.ratePaise) / 100 })
+  await customer.chatWith(astrologer)
+  await expect(page.getByRole('timer')).toContainText('left of 2:00')
+  await expect(page.getByRole('link', { name: 'Add money' })).toBeVisible()
+
+  await world.turnClock(120)
+
+  const ended = page.getByRole('dialog', { name: 'Chat Ended' })
+  await expect(ended.getByText('Your balance ran out.')).toBeVisible()
+  const total = paiseIn(await ended.getByRole('row', { name: /Taken from wallet/ }).innerText())
+  expect(total).toBe(2 * astrologer.ratePaise)
+  await ended.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('dialog', { name: 'How was it?' }).getByRole('button', { name: 'Skip' }).click()
+  await expect(customer.walletChip).toContainText('₹0.00')
+})

@@ -1,0 +1,32 @@
+import { expect, test } from './world/test.ts'
+
+test('logging out in the middle of a chat asks first, ends it, then signs out', async ({
+  page,
+  context,
+  customer,
+  world,
+}) => {
+  const astrologer = await world.meet(17)
+  await customer.signIn({ rupees: 500 })
+  await customer.chatWith(astrologer)
+  await page.getByRole('link', { name: 'Leave the chat open and go home' }).click()
+  await expect(page.getByRole('link', { name: /Open chat/ })).toContainText(astrologer.name)
+
+  const logOut = async () => {
+    await page.getByRole('button', { name: 'Your account' }).click()
+    await page.getByRole('button', { name: 'Log out' }).click()
+  }
+  const question = page.getByRole('alertdialog', { name: 'End the consultation and log out?' })
+  await logOut()
+  await expect(question.getByRole('button', { name: 'Stay' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(question).toBeHidden()
+  await expect(page.getByRole('link', { name: /Open chat/ })).toBeVisible()
+
+  await logOut()
+  await question.getByRole('button', { name: 'End and log out' }).click()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible()
+  await expect(page.getByRole('link', { name: /Open chat/ })).toBeHidden()
+  expect(await context.cookies()).toEqual([])
+  expect(await world.isTalking(astrologer.id)).toBe(false)
+})

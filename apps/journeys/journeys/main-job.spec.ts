@@ -1,0 +1,125 @@
+import { paiseIn, secondsIn } from './world/customer.ts'
+import { expect, test } from './world/test.ts'
+
+const FARAH = 11
+
+test('somebody new finds an astrologer, adds money, chats, sees what it cost, says how it was and leaves', async ({
+  page,
+  context,
+  customer,
+  world,
+}) => {
+  await world.setPresence(FARAH, 'online')
+  await page.clock.install()
+
+  await test.step('finds her among those who are online', async () => {
+    await page.goto('/consult-astrologer-online')
+    await page.getByRole('link', { name: 'Online now' }).click()
+    await expect(page).toHaveURL(/available=1/)
+    await page.getByText('Search and filters').click()
+    await page.getByRole('searchbox', { name: 'Name' }).fill('Farah')
+    await page.getByRole('button', { name: 'Show astrologers' }).click()
+    await expect(page.getByRole('status').filter({ hasText: '1 astrologer' })).toBeVisible()
+    await page.getByRole('link', { name: 'Dr. Farah Khan' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Dr. Farah Khan' })).toBeVisible()
+  })
+
+  const sheet = page.getByRole('dialog', { name: 'Chat with Dr. Farah Khan' })
+
+  await test.step('signs in on the way, and has no money yet', async () => {
+    await page.getByRole('button', { name: 'Start chat' }).click()
+    await customer.giveNumberAndCode()
+    await expect(sheet.getByRole('row', { name: /Your balance/ })).toContainText('₹0.00')
+    await expect(sheet.getByRole('row', { name: /Missing/ })).toContainText('₹30.00')
+    await sheet.getByRole('link', { name: '₹500' }).click()
+  })
+
+  await test.step('adds money through the pay page and comes back to her', async () => {
+    await expect(page.getByRole('radio', { name: '₹500 + ₹50 bonus' })).toBeChecked()
+    await expect(page.getByRole('row', { name: /GST 18%/ })).toContainText('₹90.00')
+    await page.getByRole('button', { name: 'Pay ₹590.00' }).click()
+    await expect(page.getByRole('heading', { name: 'Pay Tarapath' })).toBeVisible()
+    await page.getByRole('button', { name: 'Pay ₹590.00' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: '₹500.00 added' })).toBeVisible()
+    await expect(customer.walletChip).toContainText('₹550.00')
+    await page.getByRole('link', { name: 'Back to the astrologer' }).click()
+  })
+
+  await test.step('agrees to the price and is answered', async () => {
+    await page.getByRole('button', { name: 'Start chat' }).click()
+    await expect(sheet.getByRole('row', { name: /Longest this can run/ })).toContainText('36 min')
+    await expect(sheet.getByRole('row', { name: /Most it can cost/ })).toContainText('₹540.00')
+    await sheet.getByRole('button', { name: '10 min ₹150' }).click()
+    await expect(sheet.getByRole('row', { name: /Most it can cost/ })).toContainText('₹150.00')
+    await sheet.getByRole('button', { name: 'Start chat' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Asking Dr. Farah Khan' })).toBeVisible()
+    await expect(customer.message).toBeEnabled({ timeout: 20_000 })
+    await expect(page.getByRole('timer')).toContainText('left of 10:00')
+    await customer.write('I want to ask about a job change in January.')
+    const log = page.getByRole('log', { name: 'Messages with Dr. Farah Khan' })
+    await expect(log.getByText('I want to ask about a job change in January.')).toBeVisible()
+    await expect(log.getByText('Dr. Farah Khan: ').nth(1)).toBeAttached({ timeout: 30_000 })
+  })
+
+  await test.step('types a phone number, and nobody can see it', async () => {
+    await customer.write('Call me on 98200 12345 please')
+    await expect(page.getByText('Call me on ********** please')).toBeVisible()
+    await expect(page.getByText('number hidden for your safety')).toBeVisible()
+    const everything = await page.evaluate(() => {
+      const fields = [...document.querySelectorAll('input, textarea')].map((field) => (field as HTMLInputElement).value)
+      return [
+        document.documentElement.outerHTML,
+        ...fields,
+        ...Object.values(sessionStorage),
+        ...Object.values(localStorage),
+      ]
+    })
+    expect(everything.filter((text) => /98200\s?12345/.test(text))).toEqual([])
+  })
+
+  await test.step('is silent for two minutes, is asked, and continues', async () => {
+    await world.turnClock(125)
+    await page.clock.fastForward(125_000)
+    const warning = page.getByRole('alertdialog', { name: 'Are you still there?' })
+    await expect(warning.getByRole('button', { name: 'Continue chat' })).toBeFocused()
+    await warning.getByRole('button', { name: 'Continue chat' }).click()
+    await expect(warning).toBeHidden()
+    expect(secondsIn(await page.getByRole('timer').innerText())).toBeLessThan(600 - 125)
+  })
+
+  let left = ''
+  await test.step('ends, and the receipt is what left the wallet', async () => {
+    const ended = await customer.end()
+    await expect(ended.getByText('You ended it.')).toBeVisible()
+    const paidTime = await ended.getByRole('row', { name: /Paid time/ }).innerText()
+    const total = paiseIn(await ended.getByRole('row', { name: /Taken from wallet/ }).innerText())
+    expect(paidTime).toContain('× ₹15/min')
+    expect(total).toBe(Math.floor((secondsIn(paidTime) * 1500) / 60))
+    expect(total).toBeGreaterThan(1500 * 2)
+    left = `₹${((55_000 - total) / 100).toFixed(2)}`
+    await ended.getByRole('button', { name: 'Continue' }).click()
+  })
+
+  await test.step('says how it was', async () => {
+    const review = page.getByRole('dialog', { name: 'How was it?' })
+    await review.locator('label').filter({ hasText: '4 stars' }).click()
+    await review.getByRole('button', { name: 'Clear timing' }).click()
+    await review.getByRole('textbox', { name: /In your words/ }).fill('She knew what she was talking about.')
+    await review.getByRole('button', { name: 'Send review' }).click()
+    await expect(customer.walletChip).toContainText(left)
+    await page.goto('/history')
+    await page.getByRole('link', { name: 'Dr. Farah Khan' }).click()
+    await expect(page.getByText('You gave')).toBeVisible()
+    await expect(page.getByText('Call me on ********** please')).toBeVisible()
+  })
+
+  await test.step('logs out, and nothing stays behind', async () => {
+    await page.getByRole('button', { name: 'Your account' }).click()
+    await page.getByRole('button', { name: 'Log out' }).click()
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible()
+    expect(await context.cookies()).toEqual([])
+    const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
+    // How far pages were scrolled: the router writes it as a page goes.
+    expect(kept.filter((key) => key !== 'react-router-scroll-positions')).toEqual([])
+  })
+})

@@ -1,0 +1,73 @@
+import type { BrowserContext } from '@playwright/test'
+import { paiseIn } from './world/customer.ts'
+import { expect, test } from './world/test.ts'
+
+/** How often a call has left the browser, whichever tab sent it. */
+function countCalls(context: BrowserContext, path: RegExp): () => number {
+  let calls = 0
+  context.on('request', (request) => {
+    if (request.method() === 'POST' && path.test(request.url())) calls += 1
+  })
+  return () => calls
+}
+
+test('two tabs show the same chat, both see the end, and it is charged once', async ({
+  page,
+  context,
+  customer,
+  world,
+}) => {
+  const ends = countCalls(context, /\/end-consultation\//)
+  const astrologer = await world.meet(20)
+  await customer.signIn({ rupees: 500 })
+  await customer.chatWith(astrologer)
+  const second = await context.newPage()
+  await second.goto('/chat')
+  await customer.write('Written in the first tab')
+  await expect(second.getByText('Written in the first tab')).toBeVisible()
+  await world.turnClock(90)
+
+  const ended = await customer.end()
+  const endedThere = second.getByRole('dialog', { name: 'Chat Ended' })
+  const total = paiseIn(await ended.getByRole('row', { name: /Taken from wallet/ }).innerText())
+  const totalThere = paiseIn(await endedThere.getByRole('row', { name: /Taken from wallet/ }).innerText())
+  expect(totalThere).toBe(total)
+  expect(ends()).toBe(1)
+
+  await second.close()
+  await page.goto('/wallet')
+  const row = page.getByRole('listitem').filter({ hasText: `Chat with ${astrologer.name}` })
+  await expect(row).toHaveCount(1)
+  expect(paiseIn(await row.innerText())).toBe(total)
+  await expect(customer.walletChip).toContainText(`₹${((50_000 - total) / 100).toFixed(2)}`)
+})
+
+test('a double tap on Pay makes one payment, and one on Start chat asks once', async ({
+  page,
+  context,
+  customer,
+  world,
+}) => {
+  const recharges = countCalls(context, /\/wallet\/recharge\//)
+  const payments = countCalls(context, /\/initiate-transaction\//)
+  const requests = countCalls(context, /\/request-initiate\//)
+  const astrologer = await world.meet(21)
+  await customer.signIn()
+
+  await page.goto('/wallet')
+  await page.getByRole('button', { name: 'Pay ₹590.00' }).dblclick()
+  await expect(page.getByRole('heading', { name: 'Pay Tarapath' })).toBeVisible()
+  expect([recharges(), payments()]).toEqual([1, 1])
+  await page.getByRole('button', { name: 'Pay ₹590.00' }).dblclick()
+  await expect(page.getByRole('heading', { level: 1, name: '₹500.00 added' })).toBeVisible()
+  await expect(customer.walletChip).toContainText('₹550.00')
+
+  await page.goto(astrologer.path)
+  await page.getByRole('button', { name: 'Start chat' }).dblclick()
+  const sheet = page.getByRole('dialog', { name: `Chat with ${astrologer.name}` })
+  await sheet.getByRole('button', { name: 'Start chat' }).dblclick()
+  await expect(page.getByRole('heading', { level: 1, name: `Asking ${astrologer.name}` })).toBeVisible()
+  expect(requests()).toBe(1)
+  await page.getByRole('button', { name: 'Cancel the request' }).click()
+  await expect(page.getByRole('dialog')).toContainText('₹0.00')
+})

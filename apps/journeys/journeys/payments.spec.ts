@@ -1,0 +1,43 @@
+import { expect, test } from './world/test.ts'
+
+test('a payment that fails adds nothing and can be tried again', async ({ page, customer }) => {
+  await customer.signIn()
+  await page.goto('/wallet')
+  await page.getByRole('button', { name: 'Pay ₹590.00' }).click()
+  await page.getByRole('button', { name: 'Let the bank decline' }).click()
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Payment failed' })).toBeVisible()
+  await expect(page.getByText('Nothing was added to your wallet.')).toBeVisible()
+  await expect(customer.walletChip).toContainText('₹0.00')
+
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await page.getByRole('button', { name: 'Pay ₹590.00' }).click()
+  await page.getByRole('button', { name: 'Pay ₹590.00' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: '₹500.00 added' })).toBeVisible()
+  await expect(customer.walletChip).toContainText('₹550.00')
+  await page.getByRole('link', { name: 'Go to the wallet' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Failed, nothing added' })).toHaveCount(1)
+})
+
+test('a payment that stays pending need not be waited for, and arrives later', async ({ page, customer, world }) => {
+  await page.clock.install()
+  await customer.signIn()
+  await page.goto('/wallet')
+  await page.getByRole('button', { name: 'Pay ₹590.00' }).click()
+  await page.getByRole('button', { name: 'Go back while it is pending' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Checking your payment' })).toBeVisible()
+
+  const pending = page.getByRole('heading', { level: 1, name: 'Not confirmed yet' })
+  await expect(async () => {
+    await page.clock.fastForward(30_000)
+    await expect(pending).toBeVisible({ timeout: 300 })
+  }).toPass()
+  const txn = new URL(page.url()).searchParams.get('txn_id') ?? ''
+  await page.getByRole('link', { name: 'Go to the wallet' }).click()
+  await expect(page.getByText('Not settled yet')).toBeVisible()
+
+  await world.settlePayment(txn)
+  await page.getByRole('link', { name: 'Payment being checked' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: '₹500.00 added' })).toBeVisible()
+  await expect(customer.walletChip).toContainText('₹550.00')
+})

@@ -1,0 +1,41 @@
+import { secondsIn } from './world/customer.ts'
+import { expect, test } from './world/test.ts'
+
+test('a chat goes on after a reload: messages, meter and the countdown of silence', async ({
+  page,
+  customer,
+  world,
+}) => {
+  const astrologer = await world.meet(12)
+  await page.clock.install()
+  await customer.signIn({ rupees: 500 })
+  const consultation = await customer.chatWith(astrologer)
+  await customer.write('Will the monsoon be late?')
+  await world.say(consultation, 'It may be, by a week.')
+  await expect(page.getByText('It may be, by a week.')).toBeVisible()
+  const before = secondsIn(await page.getByRole('timer').innerText())
+
+  await world.turnClock(60)
+  await page.clock.fastForward(60_000)
+  await expect(async () => {
+    expect(secondsIn(await page.getByRole('timer').innerText())).toBeLessThanOrEqual(before - 60)
+  }).toPass()
+  await page.reload()
+
+  await expect(page.getByText('Will the monsoon be late?')).toHaveCount(1)
+  await expect(page.getByText('It may be, by a week.')).toHaveCount(1)
+  const after = secondsIn(await page.getByRole('timer').innerText())
+  expect(after).toBeLessThanOrEqual(before - 60)
+  expect(after).toBeGreaterThan(before - 90)
+
+  // Silent for a minute before the reload and a little more than one after it: the warning comes at two.
+  const warning = page.getByRole('alertdialog', { name: 'Are you still there?' })
+  await expect(warning).toBeHidden()
+  await world.turnClock(65)
+  await page.clock.fastForward(65_000)
+  await expect(warning).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(warning).toBeHidden()
+  await customer.write('I am here.')
+  await expect(page.getByText('I am here.')).toBeVisible()
+})

@@ -1,0 +1,25 @@
+import { expect, test } from './world/test.ts'
+
+test.use({ javaScriptEnabled: false })
+
+test('public pages can be read without scripts: names, prices, filters, reviews', async ({ page, world }) => {
+  const { name, path, ratePaise } = await world.meet(19)
+  const price = `₹${ratePaise / 100}/min`
+
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ask someone who reads the sky')
+  await expect(page.getByRole('main')).toContainText(/₹\d+\/min/)
+
+  await page.goto(`/consult-astrologer-online?search=${encodeURIComponent(name)}`)
+  const card = page.getByRole('article').filter({ has: page.getByRole('link', { name, exact: true }) })
+  await expect(card).toContainText(price)
+  await page.getByText('Search and filters').click()
+  await page.getByRole('searchbox', { name: 'Name' }).fill('')
+  await page.getByRole('button', { name: 'Show astrologers' }).click()
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(20)
+
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText(price)
+  await expect(page.getByRole('heading', { name: 'What customers say' })).toBeVisible()
+})

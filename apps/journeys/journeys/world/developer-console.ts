@@ -1,0 +1,62 @@
+import { expect, type APIRequestContext } from '@playwright/test'
+
+export interface Fault {
+  call: string
+  kind: 'delay' | 'fail' | 'drop-request' | 'drop-reply'
+  ms?: number
+  status?: number
+  times?: number
+}
+
+export interface Astrologer {
+  id: number
+  name: string
+  path: string
+  ratePaise: number
+}
+
+export type DeveloperConsole = ReturnType<typeof developerConsole>
+
+/** The forms of the developer console: everything that a journey does to the world behind the customer. */
+export function developerConsole(request: APIRequestContext, origin: string) {
+  const press = async (path: string, form: Record<string, string | number> = {}): Promise<void> => {
+    const reply = await request.post(`${origin}/console/${path}`, { form })
+    expect(await reply.text(), `the console does ${path}`).toContain('data-notice="done"')
+  }
+  const openWith = async (astrologer: number): Promise<string | null> => {
+    const page = await (await request.get(`${origin}/console`)).text()
+    const seats = page.match(/<article[^>]*data-consultation[^>]*>/g) ?? []
+    const seat = seats.find((tag) => tag.includes(`data-astrologer="${astrologer}"`))
+    return /data-consultation="(\d+)"/.exec(seat ?? '')?.[1] ?? null
+  }
+  return {
+    address: `${origin}/console`,
+    turnClock: (seconds: number) => press('clock/turn', { seconds }),
+    setPresence: (astrologer: number, availability: 'online' | 'busy' | 'offline') =>
+      press('people/presence', { astrologer, availability }),
+    setWallet: (phone: string, rupees: number) => press('people/wallet', { phone_number: phone, rupees }),
+    pickUp: (consultation: number) => press('seat/pick-up', { consultation }),
+    reject: (consultation: number) => press('seat/reject', { consultation }),
+    say: (consultation: number, text: string) => press('seat/say', { consultation, text }),
+    settlePayment: (order: string) => press('payments/complete', { order }),
+    addFault: (fault: Fault) => press('faults/add', { ...fault }),
+    clearFaults: () => press('faults/clear'),
+
+    /** Somebody who is online and does only what the journey makes them do. Each journey takes another number. */
+    async meet(id: number): Promise<Astrologer> {
+      await press('people/presence', { astrologer: id, availability: 'online' })
+      await press('seat/sit-down', { astrologer: id })
+      const profile = await (await request.get(`${origin}/api/v1/astro/consultants/${id}/`)).json()
+      const { name, slug, price_per_minute: price, discounted_price_per_minute: discounted } = profile
+      return { id, name, path: `/consult-astrologer-online/${slug}`, ratePaise: (discounted ?? price) * 100 }
+    },
+
+    isTalking: async (astrologer: number) => (await openWith(astrologer)) !== null,
+
+    /** The number of the consultation that waits or runs with this astrologer, as soon as there is one. */
+    async consultationWith(astrologer: number): Promise<number> {
+      await expect.poll(() => openWith(astrologer)).not.toBeNull()
+      return Number(await openWith(astrologer))
+    },
+  }
+}

@@ -1,0 +1,22 @@
+import type { BrowserContext } from '@playwright/test'
+
+/**
+ * Collects what no journey may cause: errors in the browser's console (violations of the content security policy and of
+ * Trusted Types are among them), uncaught errors, and requests of the website to any other origin.
+ */
+export function watch(context: BrowserContext, web: string, expected: readonly RegExp[]): string[] {
+  const problems: string[] = []
+  const isOurs = (url: string | undefined) => url?.startsWith(`${web}/`) === true
+  context.on('console', (message) => {
+    if (!isOurs(message.page()?.url()) || message.type() !== 'error') return
+    if (!expected.some((pattern) => pattern.test(message.text()))) problems.push(`console: ${message.text()}`)
+  })
+  context.on('weberror', (failure) => problems.push(`uncaught: ${String(failure.error())}`))
+  context.on('request', (request) => {
+    // Leaving for the pay page is a navigation: the customer sees where they go.
+    if (request.serviceWorker() !== null || request.isNavigationRequest()) return
+    if (isOurs(request.frame().url()) && !isOurs(request.url()) && !/^(data|blob):/.test(request.url()))
+      problems.push(`another origin: ${request.url()}`)
+  })
+  return problems
+}
