@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'
+import { Agent, request } from 'node:http'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -65,6 +66,24 @@ test('a port in use, a directory in use and a bad setting are one sentence each'
   })
   expect(sameDirectory).toEqual({ code: 1, said: expect.stringMatching(`in use by process ${server.pid}. [^\n]*\n$`) })
   expect(badSetting).toEqual({ code: 1, said: expect.stringMatching(/^PORT is "many"[^\n]*\n$/) })
+})
+
+test('a body that is too large leaves its connection good for the next call', async () => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const ask = (method: string, path: string, body = '') =>
+    new Promise<number | undefined>((resolve, reject) => {
+      const headers = { 'content-type': 'application/json', ...(body && { 'transfer-encoding': 'chunked' }) }
+      request({ port, host: '127.0.0.1', method, path, headers, agent }, (reply) => {
+        reply.resume().on('end', () => resolve(reply.statusCode))
+      })
+        .on('error', reject)
+        .end(body)
+    })
+  expect(await ask('POST', '/api/v1/user/authorize/otp_login/', 'x'.repeat(2_000_000))).toBe(413)
+  expect(await ask('GET', '/readyz')).toBe(200)
+  await new Promise((resolve) => setTimeout(resolve, 700))
+  expect(await ask('GET', '/readyz')).toBe(200)
+  agent.destroy()
 })
 
 test('stops when asked, and starts again on the same data', async () => {

@@ -232,6 +232,22 @@ test('a picture is kept when it is one, and served with its type', async () => {
   expect((await send(new Blob([new Uint8Array(600_000)]))).status).toBe(413)
 })
 
+test.each(['__proto__', 'constructor', 'toString'])(
+  'a form may call a field %s, and nothing comes of it',
+  async (name) => {
+    const customer = await backend.newCustomer()
+    const form = new FormData()
+    form.set(name, new Blob(['x']), 'x.png')
+    form.append(name, 'x')
+    form.set('name', 'Asha')
+    const headers = { authorization: `Bearer ${customer.access}` }
+    const path = `http://tarapath.test/api/v1/user/profile/${customer.id}/`
+    const answer = await backend.fetch(path, { method: 'PATCH', body: form, headers })
+    expect(answer.status).toBe(200)
+    expect(await answer.json()).toMatchObject({ name: 'Asha' })
+  },
+)
+
 test('an account goes only with a fresh code, and its number may sign up anew', async () => {
   const { access, user } = await signInByCode()
   const headers = { authorization: `Bearer ${access}` }

@@ -73,6 +73,11 @@ test('a body that never ends is cut off', async () => {
   expect((await backend.fetch(`${TEST_ORIGIN}${LOGIN}`, init as RequestInit)).status).toBe(413)
 })
 
+test.each(['/api/media/pictures/%00', '/api/media/drawings/%00', '/simulator/pay/%00', '/simulator/pay/..%2f%00'])(
+  'an address that cannot be stored is one that does not exist: %s',
+  async (path) => expect((await backend.fetch(`${TEST_ORIGIN}${path}`)).status).toBe(404),
+)
+
 test('a page is at most a hundred long however much is asked for, and "all" is what the table allows', async () => {
   const list = (limit: string) => backend.ask('GET', `/api/v1/user/wallet-reviews/?limit=${limit}`)
   expect(await list('1000000000')).toMatchObject({ status: 200, body: { count: 12 } })

@@ -79,7 +79,7 @@ export function createApp(kernel: Kernel, faults: Faults): App {
     await settle(kernel.db, clock.now(), ports.payments, orderId)
     return c.json({ ok: true })
   })
-  app.get('/api/media/pictures/:id', async (c) => {
+  app.get('/api/media/pictures/:id{[\\w-]+}', async (c) => {
     const picture = await findPicture(kernel.db, c.req.param('id'))
     if (!picture) throw notFound()
     // Its address is made of what is in it.

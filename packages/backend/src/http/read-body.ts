@@ -5,6 +5,7 @@ import { refuse } from './problem.ts'
 const JSON_LIMIT_BYTES = 64 * 1024
 /** Our own choice: room for one small picture. */
 const FORM_LIMIT_BYTES = 512 * 1024
+const MOST_READ_OFF_BYTES = 16 * 1024 * 1024
 
 /** The body as a value for its schema to judge: undefined when there is none. */
 export async function readBody(
@@ -41,7 +42,7 @@ async function readBytes(request: Request, limit: number): Promise<Uint8Array<Ar
     if (done) break
     length += value.byteLength
     if (length > limit) {
-      await reader.cancel()
+      void readOff(reader).catch(() => {})
       throw tooLarge()
     }
     chunks.push(value)
@@ -55,6 +56,16 @@ async function readBytes(request: Request, limit: number): Promise<Uint8Array<Ar
   return bytes
 }
 
+/** A connection whose body is left unread breaks under the next request on it, so what is not endless is read off. */
+async function readOff(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
+  for (let left = MOST_READ_OFF_BYTES; left > 0;) {
+    const { done, value } = await reader.read()
+    if (done) return
+    left -= value.byteLength
+  }
+  await reader.cancel()
+}
+
 async function readForm(bytes: Uint8Array<ArrayBuffer>, type: string, schema: z.ZodType): Promise<unknown> {
   let form: FormData
   try {
@@ -62,18 +73,13 @@ async function readForm(bytes: Uint8Array<ArrayBuffer>, type: string, schema: z.
   } catch {
     throw refuse(400, 'parse_error', 'The form cannot be read.')
   }
+  // Only fields that the schema knows are looked up: a form may call a field `constructor`.
   const shape = 'shape' in schema ? (schema.shape as z.core.$ZodShape) : {}
-  const fields: Record<string, unknown> = {}
-  for (const name of new Set(form.keys())) {
-    const values = form.getAll(name)
-    const texts = values.filter((value) => typeof value === 'string')
-    const field = shape[name]
-    fields[name] =
-      texts.length < values.length
-        ? values.find((value) => typeof value !== 'string')
-        : field
-          ? decoderOf(field)(texts)
-          : texts[0]
-  }
-  return fields
+  const known = Object.entries(shape).filter(([name]) => form.has(name))
+  return Object.fromEntries(known.map(([name, field]) => [name, fieldOf(form.getAll(name), field)]))
+}
+
+function fieldOf(values: FormDataEntryValue[], field: z.core.$ZodType): unknown {
+  const texts = values.filter((value) => typeof value === 'string')
+  return texts.length < values.length ? values.find((value) => typeof value !== 'string') : decoderOf(field)(texts)
 }

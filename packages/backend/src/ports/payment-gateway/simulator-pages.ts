@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import { html } from 'hono/html'
 import type { Db } from '../../database/db.ts'
 import { simulatorOrders } from '../../database/schema/index.ts'
@@ -22,6 +23,9 @@ const OUTCOMES = {
   fail: { state: 'FAILED', failure: 'Your bank declined the payment. No money was taken.' },
 } as const
 
+const PAY = '/pay/:orderId{[\\w-]+}'
+const FORM_LIMIT_BYTES = 64 * 1024
+
 /** The pay page of the simulator, as a payer's browser sees a provider's page. It works without script. */
 export function createSimulatorPages({ db, clock, settings, deliver }: Simulator): Hono {
   const pages = new Hono()
@@ -31,13 +35,13 @@ export function createSimulatorPages({ db, clock, settings, deliver }: Simulator
   }
   type Order = NonNullable<Awaited<ReturnType<typeof find>>>
 
-  pages.get('/pay/:orderId', async (c) => {
+  pages.get(PAY, async (c) => {
     const order = await find(c.req.param('orderId'))
     if (!order) return unknownOrder()
     return order.isOpen ? payPage(order) : settledPage(order)
   })
 
-  pages.post('/pay/:orderId', async (c) => {
+  pages.post(PAY, bodyLimit({ maxSize: FORM_LIMIT_BYTES }), async (c) => {
     const order = await find(c.req.param('orderId'))
     if (!order) return unknownOrder()
     const { outcome } = await c.req.parseBody().catch(() => ({ outcome: '' }))
