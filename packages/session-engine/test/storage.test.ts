@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createSessionEngine, type Ports } from '../src/index.ts'
+import { createSessionEngine, type Cancel, type Ports } from '../src/index.ts'
 import { createVirtualWorld, inProgress } from '../src/testing.ts'
 
 describe('what is stored', () => {
@@ -96,6 +96,21 @@ describe('storage that fails', () => {
     expect(world.logs).toEqual(['session-engine storage-failed -'])
   })
 
+  test('without any, the session lives in memory too', async () => {
+    const world = createVirtualWorld()
+    world.server.status(0, inProgress())
+    const { ports, engine } = world.openTab({ signedIn: false })
+    engine.dispose()
+    for (const storage of [null, undefined]) {
+      const without = { ...ports, storage } as unknown as Ports
+      const alone = createSessionEngine({ ports: without, signedIn: true, path: '/' })
+      await world.advance(5000)
+      expect(alone.getSnapshot().phase).toBe('active')
+      expect(alone.getCountdown().idleSeconds).toBe(175)
+      alone.dispose()
+    }
+  })
+
   test('an end that fails is repeated all the same', async () => {
     const world = createVirtualWorld()
     world.server.status(0, inProgress())
@@ -119,6 +134,27 @@ describe('wrong arguments', () => {
     expect(() => create({ ports, signedIn: 'yes', path: '/' })).toThrow('"signedIn" must be a boolean')
     expect(() => create({ ports: { ...ports, clock: {} }, signedIn: true, path: '/' })).toThrow('"ports.clock.wall"')
     expect(() => create({ ports, signedIn: true, path: '/', config: { pollMs: 0 } })).toThrow('"config.pollMs"')
+  })
+
+  test('a timer that cannot be taken back stops nothing', async () => {
+    const fail = (): never => {
+      throw new Error('no such timer')
+    }
+    for (const cancel of [undefined, fail]) {
+      const world = createVirtualWorld()
+      world.server.status(0, inProgress())
+      const { ports, engine } = world.openTab({ signedIn: false })
+      engine.dispose()
+      const after = (ms: number, fn: () => void): Cancel => {
+        ports.scheduler.after(ms, fn)
+        return cancel as Cancel // as a host without types may
+      }
+      const clumsy = createSessionEngine({ ports: { ...ports, scheduler: { after } }, signedIn: true, path: '/' })
+      await world.runTo(10_000)
+      clumsy.activity('send')
+      expect(clumsy.getCountdown().idleSeconds).toBe(180)
+      clumsy.dispose()
+    }
   })
 
   test('ports that all throw stop nothing', async () => {

@@ -22,7 +22,7 @@ function need(condition: boolean, message: string): void {
   if (!condition) throw new TypeError(`createSessionEngine: ${message}`)
 }
 
-/** Throws a TypeError that names the wrong argument. */
+/** Throws a TypeError that names the wrong argument. A host without storage is none: the session then lives in memory. */
 export function checkOptions(o: EngineOptions): void {
   need(typeof o === 'object' && o !== null, 'options are missing')
   need(typeof o.signedIn === 'boolean', '"signedIn" must be a boolean')
@@ -30,6 +30,7 @@ export function checkOptions(o: EngineOptions): void {
   need(typeof o.ports === 'object' && o.ports !== null, '"ports" are missing')
   for (const [port, methods] of Object.entries(NEEDED)) {
     const given = (o.ports as unknown as { [port: string]: { [method: string]: unknown } | null | undefined })[port]
+    if (port === 'storage' && !given) continue
     for (const method of methods)
       need(typeof given?.[method] === 'function', `"ports.${port}.${method}" must be a function`)
   }

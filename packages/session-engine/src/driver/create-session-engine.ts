@@ -151,7 +151,7 @@ export function createSessionEngine(o: EngineOptions): SessionEngine {
     const now = watch.wall()
     const at = isDisposed ? null : wakeAt(state, now, config)
     if (timer && timer.at === at) return
-    timer?.cancel()
+    quietly(() => timer?.cancel())
     timer = null
     watch.armed(null)
     if (at === null) return
