@@ -101,6 +101,21 @@ describe('several tabs of one customer', () => {
     expect([...world.storage]).toEqual([])
   })
 
+  test('a tab that holds the lock of the end and says nothing cannot keep it from the server for ever', async () => {
+    const { createSessionEngine } = await import('../src/index.ts')
+    const world = createVirtualWorld()
+    world.server.status(0, inProgress())
+    const { ports, engine } = world.openTab()
+    engine.dispose()
+    const peers = { tryExclusive: () => Promise.resolve(false), post() {}, subscribe: () => () => {} }
+    const refused = createSessionEngine({ ports: { ...ports, peers }, signedIn: true, path: '/' })
+    await world.runTo(5000)
+    void refused.end()
+    await world.runTo(60_000)
+    expect(ends(world)).toHaveLength(1)
+    expect(world.storage.has('sessionEngine:pendingEnd')).toBe(false)
+  })
+
   test('locks that throw, or never answer, leave each tab on its own feet', async () => {
     const { createSessionEngine } = await import('../src/index.ts')
     for (const tryExclusive of [

@@ -20,6 +20,8 @@ export type SessionEffect =
       keepalive: boolean
       idempotencyKey: string
       restored: boolean
+      /** Only when no other tab is sending it. */
+      leased: boolean
     }
   | { e: 'cancel'; id: string }
   /** Write these, in this order. */

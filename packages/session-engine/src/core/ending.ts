@@ -15,7 +15,9 @@ function sendEnd(turn: Turn): void {
   const { id, payload, keepalive, restored } = pendingEnd
   const attempt = pendingEnd.attempt + 1
   change(turn, { pendingEnd: { ...pendingEnd, attempt, deferred: false, sentAt: turn.now } })
-  order(turn, { e: 'end', id, body: payload, attempt, keepalive, idempotencyKey: `end:${id}`, restored })
+  // The last attempt asks no lock: whoever still holds it stands still.
+  const leased = attempt <= turn.settings.endRetryMs.length
+  order(turn, { e: 'end', id, body: payload, attempt, keepalive, idempotencyKey: `end:${id}`, restored, leased })
 }
 
 function endPayload(by: 'auto' | 'user', reason: string): EndPayload {

@@ -40,10 +40,12 @@ export function createEndSender(o: {
     const { id, attempt } = effect
     const tell = (outcome: SessionEvent): void => o.dispatch(outcome)
     let outcome: SessionEvent = { t: 'end-deferred', id, attempt }
-    await o.exclusive(`end:${id}`, abort.whenAborted, async () => {
+    const attemptOnce = async (): Promise<void> => {
       outcome = await request(effect)
       if (abort.signal.aborted) tell(outcome)
-    })
+    }
+    if (effect.leased) await o.exclusive(`end:${id}`, abort.whenAborted, attemptOnce)
+    else await Promise.race([attemptOnce(), abort.whenAborted])
     if (!abort.signal.aborted) tell(outcome)
   }
 
