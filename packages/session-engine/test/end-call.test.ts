@@ -125,6 +125,21 @@ describe('an end call that does not come through', () => {
     ).toBe(1)
   })
 
+  test('given up in an embedded view, where the page stays, the session comes back', async () => {
+    const world = createVirtualWorld()
+    world.server.status(0, inProgress())
+    world.server.end(0, new Error('502'))
+    const { engine } = world.openTab({ config: { popups: false } })
+    await world.runTo(10_000)
+    void engine.end()
+    await world.runTo(40_900)
+    engine.refresh()
+    await world.advance(10)
+    expect(engine.getSnapshot().phase).toBe('none')
+    await world.runTo(41_100)
+    expect(engine.getSnapshot()).toMatchObject({ phase: 'active', consultation: { id: '501' } })
+  })
+
   test('a new consultation is not held up by it', async () => {
     const world = createVirtualWorld()
     world.server.status(0, inProgress({ id: 1 }))

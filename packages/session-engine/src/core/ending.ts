@@ -130,11 +130,14 @@ export function onEndConfirmed(turn: Turn, id: string, reply: unknown): void {
     change(turn, { ended: { ...ended, review } })
 }
 
+/** From now on the server's word counts again, unless the end stands on the screen. */
 function giveUp(turn: Turn, id: string): void {
   dropPendingEnd(turn)
   logOnce(turn, 'end-gave-up', id)
   tellHost(turn, { t: 'end-gave-up', id })
-  if (turn.state.phase === 'none') triggerRead(turn, true)
+  if (turn.state.phase !== 'none') return
+  change(turn, { endedIds: turn.state.endedIds.filter((ended) => ended !== id) })
+  triggerRead(turn, true)
 }
 
 function retryLater(turn: Turn, id: string, attempt: number): boolean {
