@@ -247,6 +247,10 @@ test('the wallet lists what happened in it, and a receipt for what was paid', as
   const before = encodeURIComponent(activity[0]?.created_at ?? '')
   const rest = (await details(customer, `amount=100&activity_limit=10&activity_before=${before}`)).body as Details
   expect(rest.activity).toEqual(activity.slice(1))
+  for (const year of ['0000', '9999']) {
+    const far = await details(customer, `amount=100&activity_limit=10&activity_before=${year}-12-31T23:59:59-14:00`)
+    expect(far).toMatchObject({ status: 200, body: { activity: year === '0000' ? [] : activity } })
+  }
   expect((await details(customer, `amount=500&txn_id=${paid.txn_id}`)).body).toMatchObject({
     amount: 500,
     payable: 590,

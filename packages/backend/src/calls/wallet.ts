@@ -50,8 +50,13 @@ export const wallet: Handlers<'wallet'> = {
       : splitOf(await quote(db, now, customer.id, toPaise(amount), coupon_code))
     if (limit === undefined) return details
     // Without a time to go on from, the newest counts too, however the two were rounded.
-    const end = before === undefined ? new Date(now.getTime() + 1000) : new Date(before)
-    const activity = await walletActivity(db, customer.id, { limit: Math.min(limit, MAX_ACTIVITY), before: end })
+    const newest = now.getTime() + 1000
+    // Within our own time, because there are years that the database does not know.
+    const end = before === undefined ? newest : Math.max(0, Math.min(Date.parse(before), newest))
+    const activity = await walletActivity(db, customer.id, {
+      limit: Math.min(limit, MAX_ACTIVITY),
+      before: new Date(end),
+    })
     return { ...details, activity }
   },
 

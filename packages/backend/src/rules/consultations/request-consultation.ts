@@ -24,7 +24,8 @@ export async function requestConsultation(
   if (kind === 'call')
     throw refuse(409, 'calls_not_open', `Calls are not open yet. You can start a chat with ${name} instead.`)
 
-  for (const { id } of await openFor(db, customerId, astrologerId)) await settle(db, now, id)
+  // All are locked before the first moves money: who holds the platform's account must not wait for a consultation.
+  for (const { id } of await openFor(db, customerId, astrologerId).for('update')) await settle(db, now, id)
   await refuseWhenOpen(db, customerId, astrologerId, name)
   if (astrologer.availability === 'offline') throw refuse(409, 'astrologer_offline', `${name} is offline right now.`)
   if (astrologer.availability === 'busy' || !astrologer.takesChats)
