@@ -5,6 +5,8 @@ const project = (path: string, environment: 'node' | 'jsdom' = 'node', setupFile
     name: path.split('/').at(-1) as string,
     root: path,
     environment,
+    // Test files of a worker share modules: none of ours keeps state, and loading them costs more than the tests.
+    isolate: false,
     setupFiles,
     include: ['**/*.test.{ts,tsx,mjs}'],
     testTimeout: 20_000,
