@@ -28,6 +28,7 @@ if (!existsSync(serverBuild))
 
 const handle = createRequestHandler((await import(serverBuild.href)) as ServerBuild, 'production')
 const server = createServer(
+  { headersTimeout: 10_000, requestTimeout: 30_000 },
   createWebsite({ settings, files, render: (request) => handle(request, new RouterContextProvider()) }),
 )
 

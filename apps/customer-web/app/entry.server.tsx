@@ -3,7 +3,7 @@ import { PassThrough } from 'node:stream'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
-import { ServerRouter, type EntryContext, type HandleErrorFunction } from 'react-router'
+import { isRouteErrorResponse, ServerRouter, type EntryContext, type HandleErrorFunction } from 'react-router'
 import { NonceContext } from './nonce.ts'
 import { contentSecurityPolicy } from './server/content-security-policy.ts'
 
@@ -48,7 +48,7 @@ export default function handleRequest(
 }
 
 export const handleError: HandleErrorFunction = (error, { request }) => {
-  if (!request.signal.aborted) report(request, error)
+  if (!request.signal.aborted && !isRouteErrorResponse(error)) report(request, error)
 }
 
 /** One line for each failure, found by the reference that the customer reads out. No query, no cookie, no header. */

@@ -1,6 +1,7 @@
 import { request as httpRequest, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import { pipeline } from 'node:stream'
+import { SECURITY_HEADERS } from './security-headers.ts'
 
 // Belong to one connection, not to the message (RFC 9110, 7.6.1).
 const HOP_BY_HOP = [
@@ -57,7 +58,12 @@ export function createApiProxy(apiUrl: string): Forward {
     )
     upstream.on('error', () => {
       if (reply.headersSent) return reply.destroy()
-      reply.writeHead(503, { 'content-type': 'application/json', 'retry-after': '2' })
+      reply.writeHead(503, {
+        ...SECURITY_HEADERS,
+        'content-type': 'application/json',
+        'cache-control': 'no-store',
+        'retry-after': '2',
+      })
       reply.end(JSON.stringify({ detail: 'The service is not answering. Try again in a moment.', code: 'unavailable' }))
     })
     reply.on('close', () => upstream.destroy())

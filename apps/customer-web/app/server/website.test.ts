@@ -78,6 +78,7 @@ test('a backend that is down is a 503 in words, not a broken connection', async 
   const site = await website()
   const answer = await fetch(`${site}/api/v1/user/ip`)
   expect(answer.status).toBe(503)
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
   expect(await answer.json()).toMatchObject({ code: 'unavailable' })
 })
 

@@ -6,6 +6,17 @@ import { Hono } from 'hono'
 
 const PREFIX = '/embedded'
 
+const HEADERS: readonly [name: string, value: string][] = [
+  // The page brings its own policy for scripts; what a page cannot say about itself is said here.
+  ['content-security-policy', "frame-ancestors 'none'; base-uri 'none'; object-src 'none'"],
+  ['cross-origin-opener-policy', 'same-origin'],
+  ['cross-origin-resource-policy', 'same-origin'],
+  ['referrer-policy', 'no-referrer'],
+  ['strict-transport-security', 'max-age=31536000; includeSubDomains'],
+  ['x-content-type-options', 'nosniff'],
+  ['x-frame-options', 'DENY'],
+]
+
 /** Serves the built embedded view under /embedded/: its files, and its one page for every other address there. */
 export function createEmbeddedView(directory: string): Hono | null {
   const page = join(directory, 'index.html')
@@ -13,10 +24,7 @@ export function createEmbeddedView(directory: string): Hono | null {
   const view = new Hono()
   view.use(async (c, next) => {
     await next()
-    // The page brings its own policy for scripts; what a page cannot say about itself is said here.
-    c.header('content-security-policy', "frame-ancestors 'none'; base-uri 'none'; object-src 'none'")
-    c.header('x-content-type-options', 'nosniff')
-    c.header('referrer-policy', 'no-referrer')
+    for (const [name, value] of HEADERS) c.header(name, value)
   })
   view.use(
     `${PREFIX}/assets/*`,
