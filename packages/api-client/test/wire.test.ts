@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   ApiError,
+  createClient,
   filterAstrologers,
   getAstrologer,
   getDefaultConfig,
@@ -9,6 +10,7 @@ import {
   isApiError,
   listAvailableAstrologers,
   listLanguages,
+  memoryStorage,
   placeAstrologerPickupCall,
   queryHoroscopes,
   rechargeWallet,
@@ -222,6 +224,20 @@ describe('answers', () => {
     expect(isApiError(error) && error instanceof ApiError).toBe(true)
   })
 
+  test('nor does one about a request that cannot be made', async () => {
+    const { client } = ok()
+    const nowhere = createClient({ baseUrl: 'http://no host', storage: memoryStorage() })
+    const { inspect } = await import('node:util')
+    for (const error of [
+      await errorOf(getAstrologer(nowhere, { id: 7 })),
+      await errorOf(getAstrologer(client, { id: 7 }, { headers: { 'x-device': 'SECRET\r\nDEVICE' } })),
+    ]) {
+      expect(error).toMatchObject({ kind: 'input', attempts: 0 })
+      expect(error.message).toContain('GET /api/v1/astro/consultants/{id}/ cannot be sent')
+      expect(inspect(error, { depth: 10, showHidden: true })).not.toMatch(/no host|consultants\/7|SECRET|DEVICE/)
+    }
+  })
+
   test('a check sees replies: throw rejects, report only tells', async () => {
     const server = createServer()
     server.state.onCall = () => Response.json({ downloads: 'many' })
@@ -347,12 +363,25 @@ describe('time', () => {
     const { client, server } = silent()
     const reason = new Error('left the page')
     const early = await errorOf(getAstrologer(client, { id: 7 }, { signal: AbortSignal.abort(reason) }))
-    expect(early).toMatchObject({ kind: 'aborted', cause: reason })
+    expect(early).toMatchObject({ kind: 'aborted', cause: reason, attempts: 0 })
     const controller = new AbortController()
     const call = errorOf(getAstrologer(client, { id: 7 }, { signal: controller.signal }))
     setTimeout(() => controller.abort(), 10)
     expect((await call).kind).toBe('aborted')
-    expect(server.seen.length).toBeLessThanOrEqual(2)
+    expect(server.seen.length).toBeLessThanOrEqual(1)
+  })
+
+  test('nothing leaves under a signal that has been given already', async () => {
+    const sent: unknown[] = []
+    const fetch = (request: unknown) => (sent.push(request), Promise.resolve(Response.json({})))
+    const client = createClient({
+      baseUrl: 'http://tarapath.test',
+      fetch,
+      storage: memoryStorage({ refresh: 'refresh-1' }),
+    })
+    const error = await errorOf(getAstrologer(client, { id: 7 }, { signal: AbortSignal.abort() }))
+    expect(error).toMatchObject({ kind: 'aborted', attempts: 0 })
+    expect(sent).toEqual([])
   })
 
   test('a signal ends the pause between attempts', async () => {

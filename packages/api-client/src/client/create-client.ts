@@ -58,6 +58,7 @@ export function createClient(options: ClientOptions): Client {
       const trip: Trip = { row, era: session.era, attempts: 0, refreshed: false }
 
       const exchange = async (): Promise<unknown> => {
+        own.signal?.throwIfAborted()
         const path = addressOf(row, input, own.search)
         // Made once, so that every repetition sends the same bytes.
         const payload = body ? (row.form?.(body) ?? JSON.stringify(body)) : null
@@ -113,7 +114,10 @@ export function createClient(options: ClientOptions): Client {
         if (isTimeoutError(error)) throw failure(trip, 'timeout')
         if (isHTTPError(error))
           throw failure(trip, 'http', { body: typeof error.data === 'object' ? error.data : undefined })
-        throw failure(trip, trip.attempts ? 'network' : 'input', { cause: trip.cause ?? error })
+        if (trip.attempts) throw failure(trip, 'network', { cause: trip.cause ?? error })
+        // Without its cause, whose text quotes addresses and headers.
+        const message = `${row.method} ${row.path} cannot be sent: check base URL, headers, body and storage`
+        throw failure(trip, 'input', { message })
       } finally {
         const { response, attempts, refreshed } = trip
         const ms = performance.now() - startedAt
