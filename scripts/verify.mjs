@@ -1,6 +1,6 @@
-// `pnpm verify`: every check and test that needs no browser. `--browser` adds the stories and the journeys.
+// `pnpm verify`: every check and test that needs no browser. `--browser` adds the stories, the journeys and the budgets.
 // The last line counts them all: one for each check, one for each test.
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,21 +10,35 @@ const since = stopwatch()
 const reports = mkdtempSync(join(tmpdir(), 'tarapath-reports-'))
 const total = { passed: 0, failed: 0, skipped: 0 }
 
-function run(name, command, env = {}) {
+/** Runs a command; what it prints appears in one piece when it has ended, or at once with `live`. */
+function run(name, command, { env = {}, live = false } = {}) {
   const time = stopwatch()
-  console.log(`\n── ${name}`)
   const [file, ...args] = command.split(' ')
-  const { status } = spawnSync(file, args, { cwd: root, env: { ...process.env, ...env }, stdio: 'inherit' })
-  console.log(`── ${name}: ${status === 0 ? 'ok' : 'FAILED'} (${time()})`)
-  return status === 0
+  if (live) console.log(`\n── ${name}`)
+  const child = spawn(file, args, {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', ...(live ? ['inherit', 'inherit'] : ['pipe', 'pipe'])],
+  })
+  const printed = []
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (piece) => printed.push(piece))
+  return new Promise((done) => {
+    child.on('error', (error) => printed.push(`${error.message}\n`))
+    child.on('close', (code) => {
+      const ok = code === 0
+      if (!live) process.stdout.write(`\n── ${name}\n${Buffer.concat(printed.map((piece) => Buffer.from(piece)))}`)
+      console.log(`── ${name}: ${ok ? 'ok' : 'FAILED'} (${time()})`)
+      done(ok)
+    })
+  })
 }
 
-function check(name, command) {
-  total[run(name, command) ? 'passed' : 'failed'] += 1
+async function check(name, command, options) {
+  total[(await run(name, command, options)) ? 'passed' : 'failed'] += 1
 }
 
-function tests(name, command, file, read, env) {
-  const ok = run(name, command, env)
+async function tests(name, command, { file, read, env }) {
+  const ok = await run(name, command, { env, live: true })
   try {
     const counts = read(JSON.parse(readFileSync(file, 'utf8')))
     for (const key of Object.keys(total)) total[key] += counts[key]
@@ -36,41 +50,58 @@ function tests(name, command, file, read, env) {
   }
 }
 
-const fromVitest = (report) => ({
-  passed: report.numPassedTests,
-  failed: report.numFailedTests + (report.numFailedTestSuites > 0 && report.numFailedTests === 0 ? 1 : 0),
-  skipped: report.numPendingTests,
-})
-const fromPlaywright = ({ stats }) => ({
-  passed: stats.expected + stats.flaky,
-  failed: stats.unexpected,
-  skipped: stats.skipped,
-})
-const vitest = (name, command, file) =>
-  tests(name, `${command} --reporter=default --reporter=json --outputFile.json=${file}`, file, fromVitest)
+function vitest(name, command) {
+  const file = join(reports, `${name}.json`)
+  return tests(name, `${command} --reporter=default --reporter=json --outputFile.json=${file}`, {
+    file,
+    read: (report) => ({
+      passed: report.numPassedTests,
+      failed: report.numFailedTests,
+      skipped: report.numPendingTests,
+    }),
+  })
+}
 
-check('generated client is up to date', 'pnpm --filter @tarapath/api-client generate --check')
-check('migrations match the schema', 'pnpm --filter @tarapath/backend db:generate --check')
-check('route types', 'pnpm --filter @tarapath/customer-web typegen')
-check('types', 'pnpm exec tsc -b')
-check('lint', 'pnpm exec oxlint --type-aware')
-check('format', 'pnpm exec oxfmt --check')
-check('package boundaries', 'pnpm exec turbo boundaries')
-vitest('tests', 'pnpm exec vitest run', join(reports, 'tests.json'))
-check('build', 'pnpm exec turbo run build --output-logs=errors-only --filter=!@tarapath/storybook')
-check('sizes', 'pnpm exec size-limit')
+function playwright(name, command) {
+  const file = join(reports, `${name}.json`)
+  return tests(name, command, {
+    file,
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+    read: ({ stats }) => ({
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected,
+      skipped: stats.skipped,
+    }),
+  })
+}
 
+async function checks() {
+  await check('generated client is up to date', 'pnpm --filter @tarapath/api-client generate --check')
+  await check('migrations match the schema', 'pnpm --filter @tarapath/backend db:generate --check')
+  await check('route types', 'pnpm --filter @tarapath/customer-web typegen')
+  await check('types', 'pnpm exec tsc -b')
+  await check('lint', 'pnpm exec oxlint --type-aware')
+  await check('format', 'pnpm exec oxfmt --check')
+  await check('package boundaries', 'pnpm exec turbo boundaries')
+  await check('build', 'pnpm exec turbo run build --output-logs=errors-only --filter=!@tarapath/storybook')
+  await check('sizes', 'pnpm exec size-limit')
+}
+
+async function browserTests() {
+  await vitest('stories', 'pnpm --filter @tarapath/storybook stories')
+  await check('Storybook builds', 'pnpm --filter @tarapath/storybook build')
+  await playwright('journeys', 'pnpm journeys')
+  await check('page budgets', 'pnpm --filter @tarapath/bench pages', { live: true })
+}
+
+await Promise.all([checks(), vitest('tests', 'pnpm exec vitest run')])
 if (process.argv.includes('--browser')) {
-  if (process.env.CHROMIUM_PATH) {
-    vitest('stories', 'pnpm --filter @tarapath/storybook stories', join(reports, 'stories.json'))
-    const file = join(reports, 'journeys.json')
-    tests('journeys', 'pnpm journeys', file, fromPlaywright, { PLAYWRIGHT_JSON_OUTPUT_NAME: file })
-    check('page budgets', 'pnpm --filter @tarapath/bench pages')
-  } else {
+  if (process.env.CHROMIUM_PATH) await browserTests()
+  else {
     console.error(
-      '\nNO BROWSER was found and none could be fetched: install Chromium or set CHROMIUM_PATH. Stories and journeys did not run.',
+      '\nNO BROWSER was found and none could be fetched: install Chromium or set CHROMIUM_PATH. Stories, journeys and page budgets did not run.',
     )
-    total.skipped += 2
+    total.skipped += 3
   }
 }
 
