@@ -29,6 +29,10 @@ test.each([
   '/wallet/%zz',
   '/ｅｖｉｌ',
   './wallet',
+  '/.//evil.example',
+  '/wallet/..//evil.example',
+  '/%2e%2e//evil.example',
+  '/wallet/%2e%2e%2f%2fevil.example',
 ])('%j leads to the payment page instead', (path) => {
   expect(returnPath(path)).toBe(DEFAULT_RETURN_PATH)
 })

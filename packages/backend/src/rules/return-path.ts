@@ -11,7 +11,9 @@ export function returnPath(asked: string): string {
 function isOwnPath(path: string | null): boolean {
   // No backslash, no second slash at the start, no space or control character, nothing that is not ASCII.
   if (path === null || !/^\/(?![/\\])[\x21-\x5b\x5d-\x7e]*$/.test(path)) return false
-  return new URL(path, 'https://own.invalid').origin === 'https://own.invalid'
+  const { origin, pathname } = new URL(path, 'https://own.invalid')
+  // Of `/.//evil.example`, two slashes are left when the dots are resolved.
+  return origin === 'https://own.invalid' && !pathname.startsWith('//')
 }
 
 function decoded(path: string): string | null {

@@ -5,9 +5,17 @@ test('a path of ours is where the customer goes on', () => {
   expect(pathAfterLogin('/wallet/payment?txn=TP-1')).toBe('/wallet/payment?txn=TP-1')
 })
 
-test.each([null, '', '//evil.test', '/\\evil.test', 'https://evil.test', 'javascript:alert(1)', '/\t/evil.test'])(
-  'anything else leads home: %s',
-  (next) => {
-    expect(pathAfterLogin(next)).toBe('/')
-  },
-)
+test.each([
+  null,
+  '',
+  '//evil.test',
+  '/\\evil.test',
+  'https://evil.test',
+  'javascript:alert(1)',
+  '/\t/evil.test',
+  '/.//evil.test',
+  '/wallet/..//evil.test',
+  '/%2e%2e/\\evil.test',
+])('anything else leads home: %s', (next) => {
+  expect(pathAfterLogin(next)).toBe('/')
+})

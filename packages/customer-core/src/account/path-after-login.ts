@@ -2,5 +2,7 @@
 export function pathAfterLogin(next: string | null): string {
   if (!next || !/^\/(?![/\\])/.test(next)) return '/'
   const url = new URL(next, 'https://here.invalid')
-  return url.origin === 'https://here.invalid' ? url.pathname + url.search : '/'
+  // Of `/.//evil.test`, two slashes are left when the dots are resolved.
+  const isOwn = url.origin === 'https://here.invalid' && !url.pathname.startsWith('//')
+  return isOwn ? url.pathname + url.search : '/'
 }
