@@ -31,3 +31,26 @@ test('what is written without a connection arrives once, and in order', async ({
     'And another line',
   ])
 })
+
+test('a message whose reply is lost on the way is neither lost nor doubled', async ({
+  page,
+  customer,
+  world,
+  expected,
+}) => {
+  expected.push(/status of 50\d/, /ERR_EMPTY_RESPONSE/)
+  const astrologer = await world.meet(23)
+  await customer.signIn({ rupees: 500 })
+  await customer.chatWith(astrologer)
+  await world.addFault({ call: 'sendChatMessage', kind: 'drop-reply', times: 1 })
+
+  await customer.write('Heard, but the answer is lost')
+  await customer.write('The line after it')
+  const room = page.getByRole('main')
+  await expect(room.getByText(/·\s*Sent/)).toHaveCount(2)
+  await page.reload()
+  await expect(room.getByText(/Heard, but|The line after/)).toHaveText([
+    'Heard, but the answer is lost',
+    'The line after it',
+  ])
+})

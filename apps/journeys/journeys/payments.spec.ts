@@ -30,8 +30,8 @@ test('a payment that stays pending need not be waited for, and arrives later', a
   const pending = page.getByRole('heading', { level: 1, name: 'Not confirmed yet' })
   await expect(async () => {
     await page.clock.fastForward(30_000)
-    await expect(pending).toBeVisible({ timeout: 300 })
-  }).toPass()
+    await expect(pending).toBeVisible({ timeout: 200 })
+  }).toPass({ intervals: [50] })
   const txn = new URL(page.url()).searchParams.get('txn_id') ?? ''
   await page.getByRole('link', { name: 'Go to the wallet' }).click()
   await expect(page.getByText('Not settled yet')).toBeVisible()

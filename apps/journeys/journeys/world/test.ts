@@ -14,27 +14,27 @@ interface Journey {
 export const test = base.extend<Journey, { anHourLater: void }>({
   // One address may ask for twenty codes an hour, and all journeys come from one.
   anHourLater: [
-    async ({ playwright }, use) => {
+    async ({ playwright }, give) => {
       const request = await playwright.request.newContext()
       await developerConsole(request, API).turnClock(3600)
       await request.dispose()
-      await use()
+      await give()
     },
     { scope: 'worker', auto: true },
   ],
   // oxlint-disable-next-line no-empty-pattern -- a fixture names what it needs
-  expected: async ({}, use) => use([]),
-  context: async ({ context, baseURL, expected }, use) => {
+  expected: async ({}, give) => give([]),
+  context: async ({ context, baseURL, expected }, give) => {
     const problems = watch(context, baseURL ?? '', expected)
-    await use(context)
+    await give(context)
     expect(problems).toEqual([])
   },
-  world: async ({ request }, use) => {
+  world: async ({ request }, give) => {
     const world = developerConsole(request, API)
-    await use(world)
+    await give(world)
     await world.clearFaults()
   },
-  customer: async ({ page, world }, use) => use(createCustomer(page, world)),
+  customer: async ({ page, world }, give) => give(createCustomer(page, world)),
 })
 
 export { expect }
