@@ -9,6 +9,7 @@ import { ConsultationReceipt, ReviewForm, useStartChat } from '../consultation/i
 import {
   apiContext,
   BlockView,
+  formatDayAndTime,
   formatTime,
   loadBlock,
   loadScreen,
@@ -55,7 +56,7 @@ function Consultation({ item, messages }: NonNullable<Awaited<ReturnType<typeof 
           <h1>
             {item.order_type === 2 ? 'Call' : 'Chat'} with {consultant.name}
           </h1>
-          <p>{item.status_message ?? outcomeWords(item)}</p>
+          <p>{item.status_message ?? whenOrWhat(item)}</p>
         </div>
       </header>
       <ConsultationReceipt item={item} level={2} />
@@ -74,6 +75,10 @@ function Consultation({ item, messages }: NonNullable<Awaited<ReturnType<typeof 
       </div>
     </>
   )
+}
+
+function whenOrWhat(item: ConsultationHistoryItem): string {
+  return item.status === 'completed' && item.started_at ? formatDayAndTime(item.started_at) : outcomeWords(item)
 }
 
 function Messages({ list, name }: { list: readonly ChatMessage[]; name: string }) {
