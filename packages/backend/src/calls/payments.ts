@@ -1,7 +1,7 @@
 import { notFound, refuseFields } from '../http/problem.ts'
 import { balancePaise } from '../rules/ledger.ts'
 import { rechargeOf, settle, startPayment } from '../rules/recharge.ts'
-import { returnPath } from '../rules/return-path.ts'
+import { returnAddress } from '../rules/return-path.ts'
 import { printPaise, toPaise, toRupees } from '../rules/rupees.ts'
 import { sendTip, TIPS } from '../rules/tip.ts'
 import type { Handlers } from './call.ts'
@@ -9,7 +9,7 @@ import type { Handlers } from './call.ts'
 export const payments: Handlers<'payments'> = {
   async initiatePhonePePayment({ body }, { db, now, customer, ports, settings }) {
     const recharge = await rechargeOf(db, customer.id, body.txn_id)
-    const back = new URL(returnPath(body.path), settings.webOrigin)
+    const back = returnAddress(body.path, settings)
     back.searchParams.set('txn_id', recharge.txnId)
     const page = await startPayment(db, now, ports.payments, recharge, back.href)
     return {

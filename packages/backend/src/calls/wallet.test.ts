@@ -95,6 +95,15 @@ test('a recharge that is paid fills the wallet once, and the page leads back', a
   expect(await status(customer, txn_id)).toMatchObject({ body: { status: 'success', balance: 550 } })
 })
 
+test('a payment begun in the embedded view leads back to it', async () => {
+  const customer = await backend.newCustomer()
+  const { txn_id } = (await recharge(customer, { amount: 500 })).body
+  const path = '/embedded/wallet/payment?platform=mobile'
+  const { redirect_url } = (await initiate(customer, { txn_id, path })).body as { redirect_url: string }
+  const back = await press(redirect_url, 'pay')
+  expect(back.headers.get('location')).toBe(`http://localhost:4100${path}&txn_id=${txn_id}`)
+})
+
 test('a gateway that calls back thirty times pays once', async () => {
   const customer = await backend.newCustomer()
   const { txn_id, url } = await payPageOf(customer, { amount: 1000 })

@@ -1,8 +1,8 @@
 /** What a host decides about a backend. Every one has a default that suits tests and a laptop. */
 export interface Settings {
-  /** Origin of the customer's website: payments return there. */
+  /** Origin of the customer's website: its payments return there. */
   webOrigin: string
-  /** Origin under which a browser reaches this backend: the pay page of the simulator is there. */
+  /** Origin under which a browser reaches this backend: the pay page of the simulator and the embedded view are there. */
   publicOrigin: string
   /** Exact origins that may call from a browser page of another origin. */
   allowedOrigins: readonly string[]

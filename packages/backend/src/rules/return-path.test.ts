@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { DEFAULT_RETURN_PATH, returnPath } from './return-path.ts'
+import { DEFAULT_RETURN_PATH, returnAddress, returnPath } from './return-path.ts'
 
 test.each([
   '//evil.example',
@@ -59,4 +59,17 @@ test('whatever is asked for, the payer stays on our origin', () => {
     ),
     { numRuns: 2000 },
   )
+})
+
+const sites = { webOrigin: 'https://tarapath.example', publicOrigin: 'https://api.tarapath.example' }
+
+test.each([
+  ['/wallet/payment?next=%2Fchat', 'https://tarapath.example/wallet/payment?next=%2Fchat'],
+  ['/embedded/wallet/payment?next=%2Fchat', 'https://api.tarapath.example/embedded/wallet/payment?next=%2Fchat'],
+  ['/wallet/../embedded/wallet/payment', 'https://api.tarapath.example/embedded/wallet/payment'],
+  ['/embedded/../wallet', 'https://tarapath.example/wallet'],
+  ['/embedded.evil.example', 'https://tarapath.example/embedded.evil.example'],
+  ['//evil.example/embedded/', 'https://tarapath.example/wallet/payment'],
+])('%j leads to %s', (path, address) => {
+  expect(returnAddress(path, sites).href).toBe(address)
 })

@@ -1,6 +1,16 @@
 export const DEFAULT_RETURN_PATH = '/wallet/payment'
 
 /**
+ * Where a payer comes back to: the website, or the embedded view, which stands beside the API under /embedded/.
+ * Our own choice: which of the two is told by the path alone, so a caller still cannot name an origin.
+ */
+export function returnAddress(asked: string, sites: { webOrigin: string; publicOrigin: string }): URL {
+  const path = returnPath(asked)
+  const onWebsite = new URL(path, sites.webOrigin)
+  return onWebsite.pathname.startsWith('/embedded/') ? new URL(path, sites.publicOrigin) : onWebsite
+}
+
+/**
  * The path a payer comes back to: one of this site, whatever was asked for.
  * Checked after one round of decoding too, because somebody on the way may decode it.
  */
