@@ -11,6 +11,8 @@ const API_PORT = 4300
 const web = `http://localhost:${WEB_PORT}`
 const api = `http://localhost:${API_PORT}`
 
+const MAX_STYLE_KB = 20
+
 const pages = [
   { name: 'home', url: `${web}/`, maxScriptKb: 115, maxRequests: 25 },
   { name: 'list', url: `${web}/consult-astrologer-online`, maxScriptKb: 115, maxRequests: 25 },
@@ -41,11 +43,12 @@ async function untilReady(url: string): Promise<void> {
 async function visit(browser: Browser, url: string) {
   const page = await browser.newPage({ viewport: { width: 360, height: 740 } })
   const scripts: Promise<number>[] = []
+  const styles: Promise<number>[] = []
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
   page.on('response', (response) => {
-    if (response.request().resourceType() === 'script')
-      scripts.push(response.body().then((body) => brotliCompressSync(body).length))
+    const sizes = { script: scripts, stylesheet: styles }[response.request().resourceType()]
+    sizes?.push(response.body().then((body) => brotliCompressSync(body).length))
   })
   await page.addInitScript(() => {
     const seen = { shift: 0 }
@@ -57,12 +60,17 @@ async function visit(browser: Browser, url: string) {
   await page.goto(url, { waitUntil: 'networkidle' })
   await page.waitForTimeout(500)
   const shift = await page.evaluate(() => (globalThis as unknown as { seen: { shift: number } }).seen.shift)
-  const scriptBytes = (await Promise.all(scripts)).reduce((sum, bytes) => sum + bytes, 0)
+  const scriptKb = await total(scripts)
+  const styleKb = await total(styles)
   await page.close()
   const elsewhere = requests.filter(
     (address) => !address.startsWith(new URL(url).origin) && !address.startsWith('data:'),
   )
-  return { scriptKb: scriptBytes / 1000, requests: requests.length, shift, elsewhere }
+  return { scriptKb, styleKb, requests: requests.length, shift, elsewhere }
+}
+
+async function total(sizes: Promise<number>[]): Promise<number> {
+  return (await Promise.all(sizes)).reduce((sum, bytes) => sum + bytes, 0) / 1000
 }
 
 const processes = [
@@ -76,14 +84,22 @@ try {
     ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
     args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
   })
-  console.log('| page | script KB (br) | budget | requests | budget | layout shift | other origins |')
-  console.log('| --- | --- | --- | --- | --- | --- | --- |')
+  console.log(
+    '| page | script KB (br) | budget | style KB (br) | budget | requests | budget | layout shift | other origins |',
+  )
+  console.log('| --- | --- | --- | --- | --- | --- | --- | --- | --- |')
   for (const { name, url, maxScriptKb, maxRequests } of pages) {
-    const { scriptKb, requests, shift, elsewhere } = await visit(browser, url)
+    const { scriptKb, styleKb, requests, shift, elsewhere } = await visit(browser, url)
     console.log(
-      `| ${name} | ${scriptKb.toFixed(1)} | ${maxScriptKb} | ${requests} | ${maxRequests} | ${shift.toFixed(3)} | ${elsewhere.length} |`,
+      `| ${name} | ${scriptKb.toFixed(1)} | ${maxScriptKb} | ${styleKb.toFixed(1)} | ${MAX_STYLE_KB} | ${requests} | ${maxRequests} | ${shift.toFixed(3)} | ${elsewhere.length} |`,
     )
-    if (scriptKb > maxScriptKb || requests > maxRequests || shift >= 0.0005 || elsewhere.length > 0) {
+    if (
+      scriptKb > maxScriptKb ||
+      styleKb > MAX_STYLE_KB ||
+      requests > maxRequests ||
+      shift >= 0.0005 ||
+      elsewhere.length > 0
+    ) {
       console.error(
         `${name} breaks its budget.${elsewhere.length > 0 ? ` Other origins: ${elsewhere.join(', ')}` : ''}`,
       )
