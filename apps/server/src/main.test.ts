@@ -55,9 +55,10 @@ test('serves the API and says that it is ready', async () => {
 
 test('a port in use, a directory in use and a bad setting are one sentence each', async () => {
   const elsewhere = await freePort()
-  const [samePort, sameDirectory, badSetting] = await Promise.all([
+  const [samePort, sameDirectory, noDirectory, badSetting] = await Promise.all([
     heard(start({ PORT: port, DATA_DIR: `${directory}-2` })),
     heard(start({ PORT: elsewhere, DATA_DIR: directory })),
+    heard(start({ PORT: '0', DATA_DIR: MAIN })),
     heard(start({ PORT: 'many' })),
   ])
   expect(samePort).toEqual({
@@ -65,6 +66,7 @@ test('a port in use, a directory in use and a bad setting are one sentence each'
     said: `Port ${port} is in use. Stop what is using it, or choose another with PORT.\n`,
   })
   expect(sameDirectory).toEqual({ code: 1, said: expect.stringMatching(`in use by process ${server.pid}. [^\n]*\n$`) })
+  expect(noDirectory).toEqual({ code: 1, said: expect.stringMatching(/^No data directory [^\n]*DATA_DIR\.\n$/) })
   expect(badSetting).toEqual({ code: 1, said: expect.stringMatching(/^PORT is "many"[^\n]*\n$/) })
 })
 
@@ -84,6 +86,26 @@ test('a body that is too large leaves its connection good for the next call', as
   await new Promise((resolve) => setTimeout(resolve, 700))
   expect(await ask('GET', '/readyz')).toBe(200)
   agent.destroy()
+})
+
+test('stops soon, however busy somebody keeps a connection', async () => {
+  const busy = start({ PORT: await freePort(), DATA_DIR: 'memory', SEED: 'off' })
+  const { said } = await heard(busy, 'ready in')
+  const address = /http:\S+/.exec(said)?.[0]
+  let served = 0
+  const ask = async (): Promise<void> => {
+    await (await fetch(`${address}/healthz`)).text()
+    served += 1
+    return ask()
+  }
+  const refused = ask().catch((failure: unknown) => failure)
+  const gone = heard(busy)
+  const askedAt = performance.now()
+  busy.kill('SIGTERM')
+  expect((await gone).code).toBe(0)
+  expect(performance.now() - askedAt).toBeLessThan(5000)
+  expect(await refused).toBeInstanceOf(Error)
+  expect(served).toBeGreaterThan(0)
 })
 
 test('stops when asked, and starts again on the same data', async () => {

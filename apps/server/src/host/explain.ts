@@ -8,6 +8,10 @@ export function explain(failure: unknown, port: number): string {
     case 'EPERM':
     case 'EROFS':
       return `No permission: ${message}. Choose another PORT or DATA_DIR.`
+    case 'ENOENT':
+    case 'ENOTDIR':
+    case 'EEXIST':
+      return `No data directory can be made there: ${message}. Choose another DATA_DIR.`
     case 'ENOSPC':
       return 'The disk is full. Free some space, or set DATA_DIR to another disk.'
     case 'ECONNREFUSED':

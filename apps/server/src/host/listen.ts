@@ -38,6 +38,8 @@ export function listen(port: number, host: string, answer: Answer): Promise<Serv
 export function drain(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const cut = setTimeout(() => server.closeAllConnections(), DRAIN_MS)
+    // Who keeps a connection busy learns with the next reply that it ends.
+    server.prependListener('request', (_, reply) => reply.setHeader('connection', 'close'))
     server.close(() => {
       clearTimeout(cut)
       resolve()

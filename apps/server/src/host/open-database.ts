@@ -1,4 +1,4 @@
-import { mkdirSync, statfsSync } from 'node:fs'
+import { accessSync, constants, mkdirSync, statfsSync } from 'node:fs'
 import type { Database } from '@tarapath/backend'
 import { openPglite } from '@tarapath/backend/pglite'
 import { openPostgres } from '@tarapath/backend/postgres'
@@ -14,6 +14,7 @@ export async function openDatabase({ databaseUrl, dataDirectory }: Config): Prom
   if (databaseUrl !== null) return openPostgres(databaseUrl)
   if (dataDirectory === IN_MEMORY) return openPglite()
   mkdirSync(dataDirectory, { recursive: true })
+  accessSync(dataDirectory, constants.W_OK)
   const { bavail, bsize } = statfsSync(dataDirectory)
   if (bavail * bsize < LEAST_FREE_BYTES)
     throw new Error(
