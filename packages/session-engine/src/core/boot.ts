@@ -1,3 +1,4 @@
+import { idleApplies } from './deadlines.ts'
 import type { SessionEvent } from './events.ts'
 import { triggerRead } from './polling.ts'
 import { ALL_KEYS, PENDING_END_KEY, restorePendingEnd, restoreSession, SESSION_KEYS } from './stored-session.ts'
@@ -18,11 +19,7 @@ function restore(turn: Turn, stored: Extract<SessionEvent, { t: 'booted' }>['sto
   else if (typeof stored[PENDING_END_KEY] === 'string') clear(turn, [PENDING_END_KEY])
 
   const most = Math.max(settings.idleInitialMs, settings.idleContinueMs)
-  const session = restoreSession(
-    stored,
-    most,
-    ({ order_type }) => order_type !== null && settings.idleOrderTypes.includes(order_type),
-  )
+  const session = restoreSession(stored, most, (consultation) => idleApplies({ consultation }, settings))
   if (session && session.consultation?.id !== pendingEnd?.id) {
     change(turn, { ...session, sawTimeLeft: session.maxSeconds !== null && session.startedAt !== null })
   } else if (SESSION_KEYS.some((key) => typeof stored[key] === 'string')) clear(turn, SESSION_KEYS)

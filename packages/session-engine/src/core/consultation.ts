@@ -29,6 +29,12 @@ export interface EndPayload {
   consultation_termination_type?: 3
 }
 
+export function endPayload(isAuto: boolean, reason: string): EndPayload {
+  return isAuto
+    ? { auto_end: true, chat_end_reason: reason, consultation_termination_type: 3 }
+    : { auto_end: false, chat_end_reason: reason }
+}
+
 /** How a consultation ended, as the ended modal shows it. */
 export interface Ended {
   readonly id: string

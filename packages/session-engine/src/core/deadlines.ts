@@ -1,5 +1,5 @@
 import { settingsOf, type SessionConfig, type Settings } from './config.ts'
-import type { SessionState, State } from './state.ts'
+import { isLive, type SessionState, type State } from './state.ts'
 
 /** A read or an end call without an answer is given up after this time. */
 export const REQUEST_TIMEOUT_MS = 10_000
@@ -7,9 +7,14 @@ export const REQUEST_TIMEOUT_MS = 10_000
 /** A decided end is told to the server for at most this long. */
 export const PENDING_END_LIFE_MS = 120_000
 
-export function idleApplies(s: SessionState, settings: Settings): boolean {
-  const orderType = s.consultation?.order_type
-  return orderType !== null && orderType !== undefined && settings.idleOrderTypes.includes(orderType)
+export function idleApplies({ consultation }: Pick<SessionState, 'consultation'>, settings: Settings): boolean {
+  const orderType = consultation?.order_type ?? null
+  return orderType !== null && settings.idleOrderTypes.includes(orderType)
+}
+
+/** When idle time is up, on the local wall clock; null while it stands still. */
+export function idleEndsAt({ idle }: SessionState): number | null {
+  return idle && 'endsAt' in idle ? idle.endsAt : null
 }
 
 /** Idle time left, running or paused; null when there is none to count. */
@@ -36,18 +41,13 @@ export function isIdleWarningDue(s: SessionState, now: number, settings: Setting
 /** A session is looked after by polling; without one only a new one that is expected is looked for. */
 export function shouldPoll(s: SessionState, now: number): boolean {
   if (s.poll.stopped) return false
-  return (
-    s.phase === 'waiting' ||
-    s.phase === 'active' ||
-    (s.phase === 'none' && s.expectUntil !== null && s.expectUntil > now)
-  )
+  return isLive(s) || (s.phase === 'none' && s.expectUntil !== null && s.expectUntil > now)
 }
 
 /** The next moment at which the number that is shown changes. */
 function nextTickAt(s: SessionState, now: number, settings: Settings): number | null {
-  if (!s.visible || (s.phase !== 'active' && s.phase !== 'waiting')) return null
-  const idleEndsAt = s.idle && 'endsAt' in s.idle ? s.idle.endsAt : null
-  const shownEndsAt = isIdleWarningDue(s, now, settings) ? idleEndsAt : (maxEndsAt(s) ?? idleEndsAt)
+  if (!s.visible || !isLive(s)) return null
+  const shownEndsAt = isIdleWarningDue(s, now, settings) ? idleEndsAt(s) : (maxEndsAt(s) ?? idleEndsAt(s))
   if (shownEndsAt === null || shownEndsAt <= now) return null
   return now + Math.max(1, (shownEndsAt - now) % settings.tickMs || settings.tickMs)
 }
@@ -62,10 +62,9 @@ function* wakes(s: SessionState, now: number, settings: Settings): Generator<num
   else if (pendingEnd && s.confirmed) yield pendingEnd.retryAt
   yield s.expectUntil
   if (isRunning(s)) {
-    if (s.idle && 'endsAt' in s.idle) {
-      yield s.idle.endsAt - settings.idleWarnMs
-      yield s.idle.endsAt
-    }
+    const idleEnd = idleEndsAt(s)
+    if (idleEnd !== null) yield idleEnd - settings.idleWarnMs
+    yield idleEnd
     yield maxEndsAt(s)
   }
   yield nextTickAt(s, now, settings)

@@ -1,4 +1,4 @@
-import type { Consultation, Ended, EndPayload } from './consultation.ts'
+import { endPayload, type Consultation, type Ended } from './consultation.ts'
 import { idleApplies, idleLeftMs, isRunning, maxEndsAt, PENDING_END_LIFE_MS, REQUEST_TIMEOUT_MS } from './deadlines.ts'
 import { endedMessage } from './ended-message.ts'
 import { triggerRead } from './polling.ts'
@@ -20,18 +20,12 @@ function sendEnd(turn: Turn): void {
   order(turn, { e: 'end', id, body: payload, attempt, keepalive, idempotencyKey: `end:${id}`, restored, leased })
 }
 
-function endPayload(by: 'auto' | 'user', reason: string): EndPayload {
-  return by === 'auto'
-    ? { auto_end: true, chat_end_reason: reason, consultation_termination_type: 3 }
-    : { auto_end: false, chat_end_reason: reason }
-}
-
 /** Decides the end, once: kept, announced to the other tabs, then sent. */
 export function decideEnd(turn: Turn, by: 'auto' | 'user', reason: string): void {
   const { consultation, decision, logout, visible } = turn.state
   if (!consultation) return
   const { id } = consultation
-  const payload = decision?.id === id ? decision.payload : endPayload(by, reason)
+  const payload = decision?.id === id ? decision.payload : endPayload(by === 'auto', reason)
   const pendingEnd = {
     id,
     payload,

@@ -1,11 +1,13 @@
 import { forgiveGap } from './idle.ts'
 import { triggerRead } from './polling.ts'
+import { isLive } from './state.ts'
 import { change, changePoll, dropRead, logOnce, type Turn } from './turn.ts'
 
 /** The wall clock was set back: every local stamp moves with it, so that no countdown notices. */
 export function onClockSetBack(turn: Turn, byMs: number): void {
   const { state } = turn
   const back = (at: number): number => at - byMs
+  const backIfSet = (at: number | null): number | null => at && back(at)
   const { poll, pendingEnd, ending, idle, offsetRange } = state
   change(turn, {
     idle: idle && 'endsAt' in idle ? { endsAt: back(idle.endsAt) } : idle,
@@ -14,9 +16,9 @@ export function onClockSetBack(turn: Turn, byMs: number): void {
       ...pendingEnd,
       decidedAt: back(pendingEnd.decidedAt),
       retryAt: back(pendingEnd.retryAt),
-      sentAt: pendingEnd.sentAt === null ? null : back(pendingEnd.sentAt),
+      sentAt: backIfSet(pendingEnd.sentAt),
     },
-    expectUntil: state.expectUntil === null ? null : back(state.expectUntil),
+    expectUntil: backIfSet(state.expectUntil),
     freshSince: back(state.freshSince),
     offset: state.offset + byMs,
     offsetRange: offsetRange && { lo: offsetRange.lo + byMs, hi: offsetRange.hi + byMs },
@@ -24,7 +26,7 @@ export function onClockSetBack(turn: Turn, byMs: number): void {
   changePoll(turn, {
     startedAt: back(poll.startedAt),
     waitUntil: back(poll.waitUntil),
-    dueAt: poll.dueAt === null ? null : back(poll.dueAt),
+    dueAt: backIfSet(poll.dueAt),
     heardAt: back(poll.heardAt),
   })
   if (state.consultation) logOnce(turn, 'clock-jump')
@@ -32,12 +34,11 @@ export function onClockSetBack(turn: Turn, byMs: number): void {
 
 /** The page stood still: what it knows is old. It asks first and acts on the answer. */
 export function onTimeJumped(turn: Turn, before: number, clockChanged: boolean): void {
-  const { phase, consultation } = turn.state
-  if (phase === 'waiting' || phase === 'active') {
+  if (isLive(turn.state)) {
     forgiveGap(turn, before)
     dropRead(turn)
     change(turn, { confirmed: false, freshSince: turn.now })
-    if (clockChanged && consultation) logOnce(turn, 'clock-jump')
+    if (clockChanged) logOnce(turn, 'clock-jump')
   }
   triggerRead(turn, false)
 }

@@ -3,6 +3,7 @@ import { adoptEnding, showEnded } from './ending.ts'
 import { setIdle } from './idle.ts'
 import { afterPeerRead } from './polling.ts'
 import { asNumber, asOrderType, asRecord, type RawDetails } from './read-status.ts'
+import { isLive } from './state.ts'
 import { onReply } from './status.ts'
 import { change, type Turn } from './turn.ts'
 
@@ -47,7 +48,7 @@ export function onPeerSaid(turn: Turn, message: unknown): void {
       if (isCurrent(news['id']) && phase === 'active') onPeerIdle(turn, news)
       return
     case 'ending':
-      if (isCurrent(news['id']) && (phase === 'waiting' || phase === 'active')) adoptEnding(turn)
+      if (isCurrent(news['id']) && isLive(turn.state)) adoptEnding(turn)
       return
     case 'ended': {
       const theirs = readEnded(news['ended'])

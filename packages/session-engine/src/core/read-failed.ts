@@ -1,3 +1,4 @@
+import { isLive } from './state.ts'
 import { change, changePoll, leaveSession, type Turn } from './turn.ts'
 
 /**
@@ -5,10 +6,9 @@ import { change, changePoll, leaveSession, type Turn } from './turn.ts'
  * is no consultation and this read was to confirm it. Then the stored session goes without a word.
  */
 export function onReadFailed(turn: Turn): void {
-  const isLive = turn.state.phase === 'waiting' || turn.state.phase === 'active'
   change(turn, { cancelled: false })
   changePoll(turn, { fails: turn.state.poll.fails + 1 })
   if (turn.state.detailsCheck !== 'this') return
-  if (isLive) leaveSession(turn, 'none')
+  if (isLive(turn.state)) leaveSession(turn, 'none')
   else change(turn, { detailsCheck: 'none' })
 }

@@ -88,6 +88,11 @@ export type SessionState = {
   readonly logged: readonly string[]
 }
 
+/** A consultation is in progress, and nobody has asked for its end. */
+export function isLive({ phase }: SessionState): boolean {
+  return phase === 'waiting' || phase === 'active'
+}
+
 type NoConsultation = Pick<
   SessionState,
   | 'consultation'

@@ -1,4 +1,4 @@
-import { hasBothPickedUp, type Consultation, type EndPayload } from './consultation.ts'
+import { endPayload, hasBothPickedUp, type Consultation, type EndPayload } from './consultation.ts'
 import { idleLeftMs, PENDING_END_LIFE_MS } from './deadlines.ts'
 import { asNumber, asRecord, readDetails } from './read-status.ts'
 import type { PendingEnd, SessionState } from './state.ts'
@@ -79,10 +79,8 @@ export function restoreSession(
 function readPayload(value: unknown): EndPayload | null {
   const raw = asRecord(value)
   const reason = raw?.['chat_end_reason']
-  if (!raw || typeof reason !== 'string' || typeof raw['auto_end'] !== 'boolean') return null
-  return raw['auto_end']
-    ? { auto_end: true, chat_end_reason: reason, consultation_termination_type: 3 }
-    : { auto_end: false, chat_end_reason: reason }
+  const isAuto = raw?.['auto_end']
+  return typeof reason === 'string' && typeof isAuto === 'boolean' ? endPayload(isAuto, reason) : null
 }
 
 /** An end that a former page life decided and could not confirm, while it is young enough to be told again. */

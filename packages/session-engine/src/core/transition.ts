@@ -16,7 +16,7 @@ import {
 import { onPeerSaid } from './peers.ts'
 import { onLeaseRefused, settlePolling, triggerRead } from './polling.ts'
 import { asRecord } from './read-status.ts'
-import { INITIAL_STATE, type SessionState, type State } from './state.ts'
+import { INITIAL_STATE, isLive, type SessionState, type State } from './state.ts'
 import { onStatusFailed, onStatusRead } from './status.ts'
 import { change, changePoll, logOnce, order, type Turn } from './turn.ts'
 
@@ -24,8 +24,6 @@ import { change, changePoll, logOnce, order, type Turn } from './turn.ts'
 export function initialState(_c?: SessionConfig): State {
   return INITIAL_STATE
 }
-
-const isLive = (s: SessionState): boolean => s.phase === 'waiting' || s.phase === 'active'
 
 function onRouteChanged(turn: Turn, path: unknown): void {
   const route = routeOf(path)

@@ -1,7 +1,7 @@
 import type { Consultation, Ended } from './consultation.ts'
 import type { Settings } from './config.ts'
-import { idleLeftMs, isIdleWarningDue, maxEndsAt } from './deadlines.ts'
-import type { Phase, SessionState } from './state.ts'
+import { idleEndsAt, idleLeftMs, isIdleWarningDue, maxEndsAt } from './deadlines.ts'
+import { isLive, type Phase, type SessionState } from './state.ts'
 
 /** Which modal is open; at most one at a time. */
 export type ModalKind = 'idleWarning' | 'sessionEnded' | 'endWarningLogout' | 'review'
@@ -33,8 +33,6 @@ export interface Countdown {
   readonly remainingSeconds: number | null
 }
 
-const isLive = (s: SessionState): boolean => s.phase === 'waiting' || s.phase === 'active'
-
 function modalOf(s: SessionState, now: number, settings: Settings): ModalKind | null {
   if (!settings.popups) return null
   if (s.phase === 'ended') return 'sessionEnded'
@@ -62,7 +60,7 @@ export function viewOf(s: SessionState, now: number, settings: Settings): Sessio
     cancelled: s.cancelled,
     confirmed: s.confirmed,
     connection: s.poll.fails >= 3 ? 'failing' : 'ok',
-    idleEndsAt: isLive(s) && s.idle && 'endsAt' in s.idle ? s.idle.endsAt : null,
+    idleEndsAt: isLive(s) ? idleEndsAt(s) : null,
     maxEndsAt: isLive(s) ? maxEndsAt(s) : null,
   }
 }

@@ -3,7 +3,7 @@ import { wakeAt } from '../core/deadlines.ts'
 import type { SessionEffect } from '../core/effects.ts'
 import type { SessionEvent } from '../core/events.ts'
 import type { PeerNews } from '../core/peer-message.ts'
-import type { SessionState } from '../core/state.ts'
+import { isLive, type SessionState } from '../core/state.ts'
 import { PENDING_END_KEY } from '../core/stored-session.ts'
 import { initialState, transition } from '../core/transition.ts'
 import { checkOptions } from './check-options.ts'
@@ -195,9 +195,7 @@ export function createSessionEngine(o: EngineOptions): SessionEngine {
     activity: (kind) => dispatch({ t: 'acted', kind }),
     end() {
       if (state.phase === 'ending') return Promise.resolve({ ok: false, reason: 'already-ending' })
-      if (isDisposed || (state.phase !== 'waiting' && state.phase !== 'active')) {
-        return Promise.resolve({ ok: false, reason: 'no-session' })
-      }
+      if (isDisposed || !isLive(state)) return Promise.resolve({ ok: false, reason: 'no-session' })
       return new Promise((resolve) => {
         endWaiters.push(resolve)
         dispatch({ t: 'end-asked' })
@@ -209,7 +207,7 @@ export function createSessionEngine(o: EngineOptions): SessionEngine {
       return cancelling ?? Promise.resolve(false)
     },
     requestLogout() {
-      const needsConfirm = !isDisposed && (state.phase === 'waiting' || state.phase === 'active')
+      const needsConfirm = !isDisposed && isLive(state)
       dispatch({ t: 'logout-asked' })
       return needsConfirm ? 'confirm-needed' : 'done'
     },
