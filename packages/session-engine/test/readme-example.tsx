@@ -1,0 +1,97 @@
+// The examples of README.md, compiled. test/readme.test.ts sees to it that they are the same.
+/* oxlint-disable no-console -- examples talk */
+import { browserPorts } from '../src/browser.ts'
+import { createChat, pollTransport } from '../src/chat.ts'
+import { createSessionEngine, type Ports, type SessionEngine } from '../src/index.ts'
+import { SessionProvider, useSession, useSessionCountdown, useSessionEngine } from '../src/react.tsx'
+import { createVirtualWorld, inProgress, noneInProgress } from '../src/testing.ts'
+
+export function inFiveMinutes() {
+  const engine = createSessionEngine({
+    signedIn: true,
+    path: location.pathname,
+    ports: browserPorts({
+      api: {
+        async getStatus({ signal }) {
+          const reply = await fetch('/api/v1/consultation/ongoing-status/', { signal: signal as AbortSignal })
+          if (!reply.ok) throw Object.assign(new Error('status'), { status: reply.status })
+          return { body: await reply.json(), serverDate: Date.parse(reply.headers.get('date') ?? '') }
+        },
+        endConsultation: (id, body, { keepalive, idempotencyKey }) =>
+          fetch(`/api/v1/consultation/end-consultation/${id}/`, {
+            method: 'POST',
+            keepalive,
+            headers: { 'content-type': 'application/json', 'idempotency-key': idempotencyKey },
+            body: JSON.stringify(body),
+          }).then((reply) => (reply.ok ? reply.json() : Promise.reject(new Error('end')))),
+        cancelWaiting: (id) =>
+          fetch('/api/v1/consultation/ongoing-status/', {
+            method: 'PATCH',
+            body: JSON.stringify({ consultation_id: id }),
+          }),
+        saveLog: (line) => navigator.sendBeacon('/api/v2/astro/save-log/', line),
+      },
+      nav: {
+        reload: () => location.reload(),
+        replace: (path) => location.replace(path),
+        logoutFully: () => location.replace('/logout'),
+      },
+    }),
+  })
+
+  engine.subscribe(() => console.log(engine.getSnapshot().phase, engine.getSnapshot().modal))
+  engine.subscribeTick(() => console.log(engine.getCountdown().remainingSeconds))
+}
+
+function Clock() {
+  const { remainingSeconds } = useSessionCountdown() // renders once a second
+  return <time>{remainingSeconds}</time>
+}
+
+function IdleWarning() {
+  const engine = useSessionEngine()
+  const isOpen = useSession((view) => view.modal === 'idleWarning') // renders when it opens and closes
+  return isOpen ? <button onClick={() => engine.continue()}>Continue chat</button> : null
+}
+
+export const page = (engine: SessionEngine) => (
+  <SessionProvider engine={engine}>
+    <Clock />
+    <IdleWarning />
+  </SessionProvider>
+)
+
+type Transport = Parameters<typeof pollTransport>[0]
+
+export function chatOf(
+  engine: SessionEngine,
+  ports: Ports,
+  { list, send }: Pick<Transport, 'list' | 'send'>,
+  maskPhoneNumbers: (text: string) => string,
+) {
+  const { clock, scheduler, lifecycle } = ports
+  const chat = createChat({
+    consultationId: '501',
+    transport: pollTransport({ list, send, clock, scheduler, lifecycle }),
+    clock,
+    scheduler,
+    outbox: {
+      get: (k) => sessionStorage.getItem(k),
+      set: (k, v) => sessionStorage.setItem(k, v),
+      remove: (k) => sessionStorage.removeItem(k),
+    },
+    prepare: maskPhoneNumbers,
+    onSend: () => engine.activity('send'),
+  })
+  return chat
+}
+
+export async function testing() {
+  const world = createVirtualWorld()
+  world.server.status(0, inProgress({ max_call_duration: 120 }))
+  world.server.status(90_000, noneInProgress({ status_message: 'Your balance ran out.' }))
+  const { engine } = world.openTab({ path: '/chat' })
+  await world.runTo(91_500)
+  const { ended } = engine.getSnapshot() // ended.message: 'Your balance ran out.'
+  return ended
+}
