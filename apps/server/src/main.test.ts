@@ -92,20 +92,16 @@ test('stops soon, however busy somebody keeps a connection', async () => {
   const busy = start({ PORT: await freePort(), DATA_DIR: 'memory', SEED: 'off' })
   const { said } = await heard(busy, 'ready in')
   const address = /http:\S+/.exec(said)?.[0]
-  let served = 0
-  const ask = async (): Promise<void> => {
-    await (await fetch(`${address}/healthz`)).text()
-    served += 1
-    return ask()
-  }
-  const refused = ask().catch((failure: unknown) => failure)
+  const ask = async (): Promise<void> => void (await (await fetch(`${address}/healthz`)).text())
+  const askOn = (): Promise<void> => ask().then(askOn)
+  await ask()
+  const refused = askOn().catch((failure: unknown) => failure)
   const gone = heard(busy)
   const askedAt = performance.now()
   busy.kill('SIGTERM')
   expect((await gone).code).toBe(0)
   expect(performance.now() - askedAt).toBeLessThan(5000)
   expect(await refused).toBeInstanceOf(Error)
-  expect(served).toBeGreaterThan(0)
 })
 
 test('stops when asked, and starts again on the same data', async () => {

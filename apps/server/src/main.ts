@@ -15,12 +15,12 @@ try {
   const server = await startServer(config).catch((failure: unknown) => {
     throw new Error(explain(failure, config.port))
   })
-  console.log(`Tarapath backend on ${server.address} (${server.database}, ready in ${server.readyMs} ms).`)
   const stop = () => {
     void server.stop().then(() => process.exit())
   }
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
+  console.log(`Tarapath backend on ${server.address} (${server.database}, ready in ${server.readyMs} ms).`)
 } catch (failure) {
   console.error(failure instanceof Error ? failure.message : failure)
   process.exit(1)

@@ -269,7 +269,11 @@ test('the wallet lists what happened in it, and a receipt for what was paid', as
 
 test('customers say what it is like to pay', async () => {
   const { body } = await backend.ask('GET', '/api/v1/user/wallet-reviews/?limit=5')
-  expect(body).toMatchObject({ count: 12, next: expect.stringContaining('offset=5'), previous: null })
+  expect(body).toMatchObject({
+    count: 12,
+    next: expect.stringMatching(/^http:\/\/localhost:4100\/.*offset=5/),
+    previous: null,
+  })
   expect((body as { results: unknown[] }).results).toHaveLength(5)
 })
 

@@ -49,7 +49,9 @@ export function answerCall(kernel: Kernel, row: CallRow, handler: AnyHandler | u
     if (!handler) throw refuse(501, 'not_built', `${row.name} is not built yet.`)
     const { request, params, ip } = caller
     const now = clock.now()
-    const url = new URL(request.url)
+    const { pathname, search } = new URL(request.url)
+    // Never the address of a proxy, nor whatever a Host header says: it comes back in the pages of lists.
+    const url = new URL(pathname + search, settings.publicOrigin)
     const customer = await whoCalls(caller, now)
     if (row.role === 'consultant' && !customer?.isConsultant)
       throw refuse(403, 'permission_denied', 'Only astrologers may do this.')
