@@ -12,7 +12,9 @@ test('a chat ends when the balance runs out, says so, and takes no more than the
   await expect(page.getByRole('timer')).toContainText('left of 2:00')
   await expect(page.getByRole('link', { name: 'Add money' })).toBeVisible()
 
-  await world.turnClock(120)
+  await world.turnClock(60)
+  await expect(page.getByRole('timer')).toContainText(/0:\d\d left of 2:00/)
+  await world.turnClock(60)
 
   const ended = page.getByRole('dialog', { name: 'Chat Ended' })
   await expect(ended.getByText('Your balance ran out.')).toBeVisible()

@@ -3,14 +3,15 @@ import { endConsultation, getOngoingStatus, updateOngoingStatus } from '@tarapat
 import { saveDiagnosticLog } from '@tarapath/api-client/diagnostics'
 import { createSessionEngine, type Notice, type Ports, type SessionEngine } from '@tarapath/session-engine'
 import { browserPorts } from '@tarapath/session-engine/browser'
-import type { Platform, ServerDates } from '../platform/index.ts'
+import type { Platform } from '../platform/index.ts'
 import { toAbortSignal } from './abort-signal.ts'
 
 const STATUS_PATH = '/api/v1/consultation/ongoing-status/'
 
 export interface EngineSurroundings {
   api: Client
-  serverDates: ServerDates | null
+  /** The `Date` header of the last reply for a path, in epoch milliseconds. Asked after each reply. */
+  serverDateOf(path: string): number | null
   platform: Platform
   path: string
   nav: Ports['nav']
@@ -19,11 +20,11 @@ export interface EngineSurroundings {
 
 /** The session engine over our own API: the one place where its ports meet the endpoint functions. */
 export function createEngine(surroundings: EngineSurroundings): { engine: SessionEngine; ports: Ports } {
-  const { api, serverDates, platform, path, nav, onNotice } = surroundings
+  const { api, serverDateOf, platform, path, nav, onNotice } = surroundings
   const calls: Ports['api'] = {
     async getStatus({ signal }) {
       const body = await getOngoingStatus(api, { signal: toAbortSignal(signal), retry: 0 })
-      return { body, serverDate: serverDates?.of(STATUS_PATH) ?? null }
+      return { body, serverDate: serverDateOf(STATUS_PATH) }
     },
     endConsultation: (id, body, options) => endConsultation(api, { id: Number(id) }, body, options),
     cancelWaiting: (id) => updateOngoingStatus(api, { consultation_id: Number(id) }),

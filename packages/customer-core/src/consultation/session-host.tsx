@@ -45,19 +45,24 @@ function useEngine(): void {
     const api = store.get(apiAtom)
     const { engine, ports } = createEngine({
       api,
-      serverDates: store.get(serverDatesAtom),
+      // The client, and with it what it has seen of the server's clock, is there from the first reply only.
+      serverDateOf: (path) => store.get(serverDatesAtom)?.of(path) ?? null,
       platform,
       path: latest.current.pathname,
       nav: {
         reload: () => location.reload(),
-        replace: (path) => latest.current.go(path, { replace: true }),
+        replace(path) {
+          // Where the chat page itself shows the end, it is not left before it has been read.
+          if (store.get(endedOnPageAtom) === null) latest.current.go(path, { replace: true })
+        },
         logoutFully: async () => {
           await logOutFully(api, store.get(signInSourceAtom))
           location.reload()
         },
       },
       onNotice(notice) {
-        if (notice.t === 'ended' && platform === 'mobile') store.set(endedOnPageAtom, notice.ended)
+        if (notice.t === 'ended' && platform === 'mobile' && latest.current.pathname === '/chat')
+          store.set(endedOnPageAtom, notice.ended)
       },
     })
     const show = () => store.set(sessionViewAtom, engine.getSnapshot())
@@ -77,4 +82,7 @@ function useEngine(): void {
 
   const engine = useAtomValue(engineAtom)
   useEffect(() => engine?.routeChanged(pathname), [engine, pathname])
+  useEffect(() => {
+    if (pathname !== '/chat') store.set(endedOnPageAtom, null)
+  }, [store, pathname])
 }
