@@ -129,7 +129,7 @@ function titleOf({ speciality, language }: ListQuery, filters: readonly Astrolog
     filters.find((filter) => filter.key === key)?.options.find((option) => option.value === value)?.label
   const topic = speciality.length === 1 ? label('speciality', speciality[0]) : undefined
   const tongue = language.length === 1 ? label('language', language[0]) : undefined
-  return [topic, 'astrologers', tongue ? `who speak ${tongue}` : 'online'].filter(Boolean).join(' ')
+  return [topic ? `${topic} astrologers` : 'Astrologers', tongue ? `who speak ${tongue}` : 'online'].join(' ')
 }
 
 /** Only one topic or one language makes a page of its own for search engines. */

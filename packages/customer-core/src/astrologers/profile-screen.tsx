@@ -61,11 +61,11 @@ export default function ProfileScreen() {
           statusText={statusText(astrologer)}
         />
         <div className={styles['who']}>
-          <div className={styles['name']}>
-            <h1>{astrologer.name}</h1>
+          <h1>{astrologer.name}</h1>
+          <div className={styles['rated']}>
+            <Rating value={astrologer.rating} count={astrologer.review_count} />
             <FavouriteButton id={astrologer.id} name={astrologer.name} />
           </div>
-          <Rating value={astrologer.rating} count={astrologer.review_count} />
           <p>{astrologer.specialities.join(' · ')}</p>
           <p>{astrologer.languages.join(', ')}</p>
         </div>
@@ -111,9 +111,11 @@ function ActionBar({ astrologer }: { astrologer: Astrologer }) {
   return (
     <div className={styles['action']}>
       <RatePerMinute paise={ratePaise(astrologer)} wasPaise={wasPaise(astrologer)} />
-      <Button size="l" disabledReason={reason} onClick={() => startChat(astrologer)}>
-        Start chat
-      </Button>
+      <div className={styles['start']}>
+        <Button size="l" full disabledReason={reason} onClick={() => startChat(astrologer)}>
+          Start chat
+        </Button>
+      </div>
     </div>
   )
 }

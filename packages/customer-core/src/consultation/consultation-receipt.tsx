@@ -12,9 +12,7 @@ export function ConsultationReceipt({ item, level = 3 }: { item: ConsultationHis
       ? [{ label: `${item.consultant.name} joined`, value: formatTimeWithSeconds(item.started_at) }]
       : []),
     ...(item.ended_at ? [{ label: endedByWords(item), value: formatTimeWithSeconds(item.ended_at) }] : []),
-    ...(item.started_at
-      ? [{ label: 'Paid time', value: paidTime(item) }]
-      : [{ label: 'Paid time', value: 'None. Nobody joined.' }]),
+    ...(item.started_at ? [{ label: 'Paid time', value: paidTime(item) }] : [{ label: 'Paid time', value: 'None' }]),
   ]
   return (
     <Receipt

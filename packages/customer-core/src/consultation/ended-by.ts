@@ -1,8 +1,11 @@
 import type { ConsultationHistoryItem } from '@tarapath/api-client/types'
 
-export function endedByWords({ ended_by: endedBy, consultant }: ConsultationHistoryItem): string {
+/** What stands beside the time at which it ended. */
+export function endedByWords({ status, ended_by: endedBy, consultant }: ConsultationHistoryItem): string {
+  if (status === 'rejected') return 'Declined'
+  if (status === 'missed') return 'Not picked up'
+  if (status === 'cancelled') return 'Cancelled by you'
   if (endedBy === 'customer') return 'Ended by you'
   if (endedBy === 'astrologer') return `Ended by ${consultant.name}`
-  if (endedBy === 'time') return 'Ended by timer'
-  return 'Ended'
+  return endedBy === 'time' ? 'Ended by timer' : 'Ended'
 }
