@@ -8,7 +8,7 @@ export function createLineLog(
   return {
     write(entry) {
       if (entry.level === 'info' && !logCalls) return
-      write(`${JSON.stringify({ at: new Date().toISOString(), ...entry })}\n`)
+      write(`${JSON.stringify({ time: new Date().toISOString(), ...entry })}\n`)
     },
   }
 }

@@ -228,6 +228,11 @@ test('a picture is kept when it is one, and served with its type', async () => {
   const served = await backend.fetch(`http://tarapath.test${avatar}`)
   expect(served.headers.get('content-type')).toBe('image/png')
   expect(new Uint8Array(await served.arrayBuffer())).toEqual(png)
+  const path = `/api/v1/user/profile/${customer.id}/`
+  expect(await backend.ask('PATCH', path, { as: customer, body: { avatar } })).toMatchObject({ body: { avatar } })
+  expect((await backend.fetch(`http://tarapath.test${avatar}`)).status).toBe(200)
+  await send(new Blob([png, new Uint8Array([4])]))
+  expect((await backend.fetch(`http://tarapath.test${avatar}`)).status).toBe(404)
   expect((await send(new Blob(['<svg onload="alert(1)"/>']))).status).toBe(400)
   expect((await send(new Blob([new Uint8Array(600_000)]))).status).toBe(413)
 })

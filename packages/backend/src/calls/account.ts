@@ -52,7 +52,7 @@ export const account: Handlers<'account'> = {
       if (!(await takeProof(tx, now, customer.phone, proof)))
         throw refuse(403, 'verification_required', 'Confirm your phone number with a code first.')
       await signOutEverywhere(tx, now, customer.id)
-      await erase(tx, now, customer.id)
+      await erase(tx, now, customer)
     })
     return { detail: 'Your account is deleted.' }
   },

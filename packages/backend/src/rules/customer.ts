@@ -6,6 +6,7 @@ import { refuseFields } from '../http/problem.ts'
 import { hasOpenConsultation, ongoingConsultation } from './consultations/ongoing.ts'
 import { favouriteAstrologerIds } from './favourite-astrologers.ts'
 import { balancePaise } from './ledger.ts'
+import { dropPicture } from './picture.ts'
 import { toRupees } from './rupees.ts'
 import { zodiacSign } from './zodiac-sign.ts'
 
@@ -62,6 +63,7 @@ export async function changeProfile(
   const set = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
   if (Object.keys(set).length === 0) return customer
   const [changed] = await db.update(customers).set(set).where(eq(customers.id, customer.id)).returning()
+  if (avatar !== undefined) await dropPicture(db, customer.avatar)
   return changed ?? customer
 }
 
@@ -77,7 +79,7 @@ export async function reasonToStay(db: Db, customerId: number): Promise<string |
 }
 
 /** Removes the person and keeps the books: postings name only the account's number. */
-export async function erase(db: Db, now: Date, customerId: number): Promise<void> {
+export async function erase(db: Db, now: Date, { id: customerId, avatar }: Customer): Promise<void> {
   await db
     .update(customers)
     .set({
@@ -92,4 +94,5 @@ export async function erase(db: Db, now: Date, customerId: number): Promise<void
       deletedAt: now,
     })
     .where(eq(customers.id, customerId))
+  await dropPicture(db, avatar)
 }

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gt, isNull, lt, max, min, sql } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
-import { otpChallenges, verificationTokens } from '../database/schema/index.ts'
+import { otpChallenges, smsOutbox, verificationTokens } from '../database/schema/index.ts'
 import { areEqual, hashOf, randomToken, sealOf } from './secrets.ts'
 
 export const CODE_SECONDS = 300
@@ -112,11 +112,12 @@ export async function takeProof(db: Db, now: Date, phone: string, token: string)
   return taken.length > 0
 }
 
-/** Codes older than a day count for nothing any more. */
+/** Codes older than a day count for nothing any more, nor do the messages that carried them. */
 export async function forgetOldCodes(db: Db, now: Date): Promise<void> {
   const yesterday = new Date(now.getTime() - 24 * HOUR_MS)
   await db.delete(otpChallenges).where(lt(otpChallenges.createdAt, yesterday))
   await db.delete(verificationTokens).where(lt(verificationTokens.expiresAt, yesterday))
+  await db.delete(smsOutbox).where(lt(smsOutbox.createdAt, yesterday))
 }
 
 async function waitFor(db: Db, now: Date, phone: string, ip: string): Promise<number> {

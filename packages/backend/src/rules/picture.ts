@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
-import { pictures } from '../database/schema/index.ts'
+import { customers, pictures } from '../database/schema/index.ts'
 import { refuseFields } from '../http/problem.ts'
 import { hashOf } from './secrets.ts'
 
+const PLACE = '/api/media/pictures/'
 const LARGEST_BYTES = 256 * 1024
 
 /** Known by its first bytes; what a file says about itself is not believed. SVG is left out: it can carry script. */
@@ -23,7 +24,14 @@ export async function keepPicture(db: Db, field: string, file: Blob): Promise<st
   const base64 = await base64Of(file)
   const id = await hashOf(base64)
   await db.insert(pictures).values({ id, type: kind.type, base64 }).onConflictDoNothing()
-  return `/api/media/pictures/${id}`
+  return PLACE + id
+}
+
+/** Lets a picture go that its owner no longer shows, unless somebody else shows the same. */
+export async function dropPicture(db: Db, path: string | null): Promise<void> {
+  if (!path?.startsWith(PLACE)) return
+  const shown = await db.select({ id: customers.id }).from(customers).where(eq(customers.avatar, path)).limit(1)
+  if (shown.length === 0) await db.delete(pictures).where(eq(pictures.id, path.slice(PLACE.length)))
 }
 
 export async function findPicture(
