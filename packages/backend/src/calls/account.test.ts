@@ -172,7 +172,9 @@ test('a sign-in ends after 14 idle days, and after 30 days however busy', async 
 test('signing out ends both tokens and never complains', async () => {
   const { access, refresh: token } = await signInByCode()
   const logout = (body: object) => backend.ask('PATCH', '/api/v1/user/authorize/logout/', { body })
-  expect((await logout({ refresh: token })).status).toBe(200)
+  const reply = await logout({ refresh: token })
+  expect(reply.status).toBe(200)
+  expect(reply.headers.get('clear-site-data')).toBe('"cookies", "storage"')
   expect((await me(access)).status).toBe(401)
   expect((await refresh(token)).status).toBe(401)
   expect((await logout({ refresh: 'nothing' })).status).toBe(200)

@@ -18,8 +18,10 @@ export const account: Handlers<'account'> = {
     return { ...tokens, log_token: randomToken(), is_new_user: isNew, user: summaryOf(customer) }
   },
 
-  async logout({ body }, { db, now }) {
+  async logout({ body }, { db, now, setHeader }) {
     await signOut(db, now, body.refresh)
+    // The page clears what it knows of; the browser clears the rest.
+    setHeader('clear-site-data', '"cookies", "storage"')
     return { detail: 'You are signed out.' }
   },
 
