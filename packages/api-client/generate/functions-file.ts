@@ -105,7 +105,7 @@ function withDefaults(name: string, defaults: object = {}, fromPath: Record<stri
 }
 
 /** Whether a body can hold a file. */
-function takesFile(schema: z.core.$ZodType): boolean {
+export function takesFile(schema: z.core.$ZodType): boolean {
   if (schema instanceof z.ZodObject) return Object.values(schema.shape).some(takesFile)
   if (schema instanceof z.ZodRecord) return takesFile(schema.valueType)
   if (schema instanceof z.ZodUnion) return schema.options.some(takesFile)

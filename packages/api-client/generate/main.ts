@@ -2,19 +2,22 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { table } from '../src/table.ts'
 import { endpointsFile } from './endpoints-file.ts'
 import { functionsFile } from './functions-file.ts'
+import { openApiFile } from './openapi-file.ts'
 import type { NamedRow } from './signature.ts'
 import { typesFile } from './types-file.ts'
 
 const COMMAND = 'Made from table/ by `pnpm generate`; change the table instead.'
 const root = new URL('..', import.meta.url)
 
-const groups = Map.groupBy(Object.values(table) as NamedRow[], (row) => row.group)
+const rows: NamedRow[] = Object.values(table)
+const groups = Map.groupBy(rows, (row) => row.group)
 const files = new Map([
   ['src/generated/types.gen.ts', `// ${COMMAND}\n\n${typesFile()}`],
   ['ENDPOINTS.md', `<!-- ${COMMAND} -->\n\n${endpointsFile(groups)}`],
+  ['openapi.json', openApiFile(rows)],
 ])
-for (const [group, rows] of groups)
-  files.set(`src/generated/${group}.gen.ts`, `// ${COMMAND}\n\n${functionsFile(rows)}`)
+for (const [group, members] of groups)
+  files.set(`src/generated/${group}.gen.ts`, `// ${COMMAND}\n\n${functionsFile(members)}`)
 
 const stale = [...files].filter(([path, text]) => current(path) !== text)
 if (process.argv.includes('--check')) {

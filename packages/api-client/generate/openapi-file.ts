@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { takesFile } from './functions-file.ts'
+import type { NamedRow } from './signature.ts'
+
+type JsonSchema = z.core.JSONSchema.BaseSchema
+
+/** All calls as an OpenAPI 3.1 document. Calls with one method and path are one operation, named after the first. */
+export function openApiFile(rows: NamedRow[]): string {
+  const schemas: Record<string, JsonSchema> = {}
+  const paths: Record<string, Record<string, object>> = {}
+  for (const row of rows) (paths[row.path] ??= {})[row.method.toLowerCase()] ??= operation(row, describing(schemas))
+  const document = {
+    openapi: '3.1.0',
+    info: { title: 'Tarapath API', version: '1.0.0' },
+    paths,
+    components: { schemas, securitySchemes: { session: { type: 'http', scheme: 'bearer' } } },
+  }
+  return `${JSON.stringify(document, null, 2).replaceAll('"#/$defs/', '"#/components/schemas/')}\n`
+}
+
+type Describe = (schema: z.ZodType) => JsonSchema
+
+/** Describes a schema, and puts those it names into `schemas`. */
+function describing(schemas: Record<string, JsonSchema>): Describe {
+  return (schema) => {
+    const { $schema: _, $defs, ...own } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', override })
+    Object.assign(schemas, $defs)
+    return own
+  }
+}
+
+/** What the table notes for its own generator is no JSON Schema. */
+function override({ jsonSchema }: { jsonSchema: JsonSchema }): void {
+  for (const note of ['id', 'typeName', 'own', 'base', 'spec', 'generic', 'item']) delete jsonSchema[note]
+}
+
+const SECURITY = { none: [], optional: [{}, { session: [] }], required: [{ session: [] }] }
+
+function operation(row: NamedRow, describe: Describe): object {
+  const errors = row.errors.map(describe)
+  return {
+    operationId: row.name,
+    tags: [row.group],
+    summary: row.summary,
+    ...(row.notes && { description: row.notes }),
+    security: SECURITY[row.auth],
+    parameters: [
+      ...parameters('path', row.pathParams, describe),
+      ...parameters('query', row.query, describe),
+      ...(row.idempotencyKey ? [{ name: 'Idempotency-Key', in: 'header', schema: { type: 'string' } }] : []),
+    ],
+    ...(row.body && { requestBody: { required: row.bodyRequired, content: bodyContent(row.body, describe) } }),
+    responses: {
+      [row.status]: { description: 'Done', content: content(describe(row.response)) },
+      ...(errors.length && { '4XX': { description: 'Refused', content: content({ anyOf: errors }) } }),
+    },
+  }
+}
+
+const content = (schema: JsonSchema): object => ({ 'application/json': { schema } })
+
+function bodyContent(body: z.ZodType, describe: Describe): object {
+  const schema = describe(body)
+  return { ...content(schema), ...(takesFile(body) && { 'multipart/form-data': { schema } }) }
+}
+
+function parameters(place: 'path' | 'query', { shape }: z.ZodObject, describe: Describe): object[] {
+  return Object.entries(shape).map(([name, field]) => {
+    const schema = field as z.ZodType
+    return { name, in: place, required: !schema.safeParse(undefined).success, schema: describe(schema) }
+  })
+}
