@@ -20,16 +20,8 @@ export function Hero({ today, headline, fromPaise }: HeroProps) {
         </p>
         <h1 className="ui-display">{headline ?? 'Ask someone who reads the sky for a living.'}</h1>
         <div className={styles['actions']}>
-          <Button size="l" href="/consult-astrologer-online?is_available_for_chat=true" prefetch="intent">
+          <Button size="l" href="/consult-astrologer-online?available=1" prefetch="intent">
             {fromPaise === null ? 'Chat' : `Chat from ${formatRupees(fromPaise, { whole: 'short' })}/min`}
-          </Button>
-          <Button
-            size="l"
-            variant="outline"
-            href="/consult-astrologer-online?is_available_for_call=true"
-            prefetch="intent"
-          >
-            Call
           </Button>
         </div>
       </div>
