@@ -56,7 +56,8 @@ export async function openTestBackend(options: Partial<BackendOptions> = {}): Pr
         { account: customerAccount(customer.id), paise },
         { account: PLATFORM.gateway, paise: -paise },
       ]
-      if (paise > 0) await post(db, now, { cause: `test-money:${customer.id}`, kind: 'recharge', title: 'Test money', lines })
+      if (paise > 0)
+        await post(db, now, { cause: `test-money:${customer.id}`, kind: 'recharge', title: 'Test money', lines })
       return { id: customer.id, phone, ...(await signIn(db, now, customer.id)) }
     },
     async codeSentTo(phone) {
