@@ -16,7 +16,7 @@ const MAX_STYLE_KB = 20
 const pages = [
   { name: 'home', url: `${web}/`, maxScriptKb: 115, maxRequests: 25 },
   { name: 'list', url: `${web}/consult-astrologer-online`, maxScriptKb: 115, maxRequests: 25 },
-  { name: 'embedded view', url: `${api}/embedded/`, maxScriptKb: 105, maxRequests: 25 },
+  { name: 'embedded view', url: `${api}/embedded/`, maxScriptKb: 75, maxRequests: 25 },
 ]
 
 function start(folder: string, file: string, env: Record<string, string>): ChildProcess {

@@ -1,4 +1,4 @@
-import react from '@vitejs/plugin-react'
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 import { pagePolicy } from './page-policy.ts'
 
@@ -7,17 +7,33 @@ const api = process.env['API_URL'] ?? 'http://127.0.0.1:4100'
 
 export default defineConfig({
   base,
-  plugins: [react(), pagePolicy(`${base}assets/`)],
+  plugins: [pagePolicy(`${base}assets/`)],
+  resolve: { alias: preactForReact() },
   build: {
     // The content security policy knows no data: scripts, styles or fonts.
     assetsInlineLimit: 0,
     // One file of styles for all screens, and no code that fetches them piece by piece.
     cssCodeSplit: false,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: firstLoadFiles() } } },
+    rolldownOptions: {
+      // Radix marks its modules for server components, of which there are none here.
+      checks: { moduleLevelDirective: false },
+      output: { codeSplitting: { groups: firstLoadFiles() } },
+    },
   },
   server: { port: 3100, proxy: { '/api': api, '/media': api } },
 })
+
+/** The kit, the screens and their libraries ask for React and get Preact (docs/decisions/007-preact-in-the-embedded-view.md). */
+function preactForReact() {
+  const file = (name: string) => fileURLToPath(import.meta.resolve(name))
+  return [
+    { find: /^react$/, replacement: file('./src/react.ts') },
+    { find: /^react-dom$/, replacement: file('preact/compat') },
+    { find: /^react-dom\/client$/, replacement: file('preact/compat/client') },
+    { find: /^react\/jsx(-dev)?-runtime$/, replacement: file('preact/jsx-runtime') },
+  ]
+}
 
 /** What every screen needs comes in two files, what the lists show in one more. */
 function firstLoadFiles() {
@@ -25,7 +41,7 @@ function firstLoadFiles() {
   const cards =
     'ui-kit/src/(astrologer|glyph|portrait)/|customer-core/src/astrologers/(astrologer-tile|describe|favourite)'
   return [
-    { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router|jotai|get-nonce)\// },
+    { name: 'preact', test: /node_modules\/(preact|react-router|jotai|get-nonce)\// },
     {
       name: 'base',
       test: new RegExp(

@@ -1,12 +1,21 @@
 import { PlatformProvider, SignedInHost, useFocusHeading, type Surroundings } from '@tarapath/customer-core/platform'
 import type { createStore } from 'jotai'
 import { Outlet } from 'react-router'
+import { BASE_PATH } from './plain-address.ts'
 
 const accountHost = () => import('@tarapath/customer-core/account/account-host')
 const sessionHost = () => import('@tarapath/customer-core/consultation/session-host')
 
 // Not indexed, never with a shell: a native app draws its own around this view.
-const SURROUNDINGS: Surroundings = { platform: 'mobile', origin: null, reference: null }
+const SURROUNDINGS: Surroundings = {
+  platform: 'mobile',
+  origin: null,
+  reference: null,
+  basePath: BASE_PATH,
+  showTitle(title) {
+    document.title = title
+  },
+}
 
 export function EmbeddedView({ store }: { store: ReturnType<typeof createStore> }) {
   useFocusHeading()

@@ -7,7 +7,10 @@ import { createRoot } from 'react-dom/client'
 import { createHashRouter, RouterContextProvider } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { EmbeddedView } from './embedded-view.tsx'
+import { openPlainAddress } from './plain-address.ts'
 import { screens } from './screens.ts'
+
+openPlainAddress()
 
 const platform = createBrowserPlatform({ apiUrl: location.origin })
 

@@ -1,5 +1,5 @@
-import { ScreenSkeleton } from '@tarapath/customer-core/platform'
-import { redirect, type RouteObject } from 'react-router'
+import { ScreenError, ScreenSkeleton } from '@tarapath/customer-core/platform'
+import { data, redirect, type RouteObject } from 'react-router'
 import { screen } from './screen.ts'
 
 const lazyScreens: RouteObject[] = [
@@ -22,6 +22,13 @@ const lazyScreens: RouteObject[] = [
 /** The screens a native app may open, by the website's paths behind the hash: /embedded/#/wallet. */
 export const screens: RouteObject[] = [
   // Our own choice: the view has no home of its own; the native app's is the home.
-  { index: true, loader: () => redirect('/consult-astrologer-online') },
-  ...lazyScreens.map((route) => ({ ...route, HydrateFallback: ScreenSkeleton }) as RouteObject),
+  { index: true, Component: ScreenSkeleton, loader: () => redirect('/consult-astrologer-online') },
+  {
+    // Stands here for a screen whose code did not arrive, too.
+    ErrorBoundary: ScreenError,
+    children: [
+      ...lazyScreens.map((route) => ({ ...route, HydrateFallback: ScreenSkeleton }) as RouteObject),
+      { path: '*', loader: () => Promise.reject(data(null, { status: 404 })) },
+    ],
+  },
 ]

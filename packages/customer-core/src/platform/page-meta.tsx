@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { useSurroundings } from './surroundings.tsx'
 
@@ -8,11 +9,13 @@ export interface PageMetaProps {
   noindex?: boolean
 }
 
-/** React moves these into the head, so a screen says what it is called wherever it runs. */
+/** A screen says what it is called wherever it runs. React moves these elements into the head. */
 export function PageMeta({ title, description, noindex = false }: PageMetaProps) {
-  const { origin } = useSurroundings()
+  const { origin, showTitle } = useSurroundings()
   const { pathname } = useLocation()
   const fullTitle = title.includes('Tarapath') ? title : `${title} · Tarapath`
+  useEffect(() => showTitle?.(fullTitle), [showTitle, fullTitle])
+  if (showTitle) return null
   return (
     <>
       <title>{fullTitle}</title>

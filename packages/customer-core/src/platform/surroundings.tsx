@@ -9,6 +9,10 @@ export interface Surroundings {
   origin: string | null
   /** The server's name for this page view, which support can look up. */
   reference: string | null
+  /** What stands before the path of a screen for somebody who comes from outside; nothing on the website. */
+  basePath?: string
+  /** Says what the screen is called where no element can: React moves a title into the head, others may not. */
+  showTitle?: (title: string) => void
 }
 
 const SurroundingsContext = createContext<Surroundings>({ platform: 'web', origin: null, reference: null })

@@ -7,14 +7,14 @@ import {
   refusalSentence,
   toWireRupees,
   useApi,
-  usePlatform,
+  useSurroundings,
   withPlatform,
 } from '../platform/index.ts'
 
 /** Begins a recharge and leaves for the pay page. Each try is a new payment; none is taken twice. */
 export function usePayment(next: string | null) {
   const api = useApi()
-  const platform = usePlatform()
+  const { platform, basePath = '' } = useSurroundings()
   const [paying, setPaying] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
 
@@ -28,7 +28,8 @@ export function usePayment(next: string | null) {
         ...(coupon ? { coupon_code: coupon } : {}),
       })
       const path = next ? `/wallet/payment?${new URLSearchParams({ next })}` : '/wallet/payment'
-      const { redirect_url } = await initiatePhonePePayment(api, { txn_id, path: withPlatform(path, platform) })
+      const back = basePath + withPlatform(path, platform)
+      const { redirect_url } = await initiatePhonePePayment(api, { txn_id, path: back })
       location.assign(redirect_url)
     } catch (error) {
       setProblem(refusalSentence(error) ?? `${failureSentence(failureOf(error), 'The payment')} Nothing was paid.`)
