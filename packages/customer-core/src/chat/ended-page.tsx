@@ -1,20 +1,14 @@
 import type { Ended } from '@tarapath/session-engine'
 import { Button } from '@tarapath/ui-kit'
-import { useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { EndedContent, endedHeading, endedOnPageAtom, ReviewForm } from '../consultation/index.ts'
+import { EndedContent, endedHeading, ReviewForm } from '../consultation/index.ts'
 import { useGo } from '../platform/index.ts'
 import styles from './ended-page.module.css'
 
 /** The end, the receipt and the review as page content, for hosts in which no window opens. */
 export function EndedPage({ ended }: { ended: Ended }) {
-  const setEnded = useSetAtom(endedOnPageAtom)
   const go = useGo()
   const [reviewing, setReviewing] = useState(ended.review)
-  const leave = () => {
-    setEnded(null)
-    go('/consult-astrologer-online', { replace: true })
-  }
   return (
     <main id="main" className={`ui-page ${styles['page']}`}>
       <h1>{endedHeading(ended)}</h1>
@@ -25,7 +19,7 @@ export function EndedPage({ ended }: { ended: Ended }) {
           <ReviewForm consultationId={Number(ended.id)} onDone={() => setReviewing(false)} />
         </section>
       ) : (
-        <Button full size="l" onClick={leave}>
+        <Button full size="l" onClick={() => go('/consult-astrologer-online', { replace: true })}>
           Back to the astrologers
         </Button>
       )}
