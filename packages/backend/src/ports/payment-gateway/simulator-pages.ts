@@ -45,7 +45,7 @@ export function createSimulatorPages({ db, clock, settings, deliver }: Simulator
     const order = await find(c.req.param('orderId'))
     if (!order) return unknownOrder()
     const { outcome } = await c.req.parseBody().catch(() => ({ outcome: '' }))
-    if (outcome === 'close') return closedPage()
+    if (outcome === 'close') return closedPage(order)
     if (order.isOpen && (outcome === 'pay' || outcome === 'fail')) {
       await db
         .update(simulatorOrders)
@@ -89,12 +89,12 @@ export function createSimulatorPages({ db, clock, settings, deliver }: Simulator
         <p><a href="${returnUrl}">Back to Tarapath</a></p>`,
     })
 
-  const closedPage = () =>
+  const closedPage = ({ returnUrl }: Order) =>
     htmlPage({
       title: 'Closed',
       body: html`<h1>You closed the payment page</h1>
         <p>Nothing was paid. You may close this tab.</p>
-        <p><a href="${settings.webOrigin}/wallet">Back to your wallet</a></p>`,
+        <p><a href="${returnUrl}">Back to Tarapath</a></p>`,
     })
 
   const unknownOrder = () =>
