@@ -1,0 +1,116 @@
+import { API } from '../addresses.ts'
+import { paiseIn, secondsIn } from './world/customer.ts'
+import { expect, test } from './world/test.ts'
+
+const NAME = 'Kavitha Murugan'
+const KAVITHA = 33
+
+test.use({ baseURL: API })
+test.skip(({ viewport }) => viewport !== null && viewport.width > 600, 'A native app is on a phone.')
+
+test('inside a native app everything happens on the page: find, sign in, pay, chat, reload, end, review', async ({
+  page,
+  customer,
+  world,
+}) => {
+  await world.setPresence(KAVITHA, 'online')
+  await page.clock.install()
+
+  await test.step('finds her with the filters', async () => {
+    await page.goto('/embedded/')
+    await expect(page).toHaveTitle('Astrologers online · Tarapath')
+    await page.getByText('Search and filters').click()
+    await page.getByRole('searchbox', { name: 'Name' }).fill('Kavitha')
+    await page.getByRole('checkbox', { name: 'Online now' }).check()
+    await page.getByRole('button', { name: 'Show astrologers' }).click()
+    await expect(page).toHaveURL(/\/embedded\/#\/consult-astrologer-online\?.*search=Kavitha/)
+    await expect(page.getByRole('status').filter({ hasText: '1 astrologer' })).toBeVisible()
+    await page.getByRole('link', { name: NAME }).click()
+    await expect(page.getByRole('heading', { level: 1, name: NAME })).toBeFocused()
+    await expect(page.getByRole('banner')).toHaveCount(0)
+  })
+
+  const start = page.getByRole('button', { name: 'Start chat' })
+  const sheet = page.getByRole('dialog', { name: `Chat with ${NAME}` })
+
+  await test.step('may close the login dialog, and is back where it was opened', async () => {
+    await start.click()
+    await expect(page.getByRole('textbox', { name: 'Mobile number' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(start).toBeFocused()
+  })
+
+  await test.step('signs in, and has no money yet', async () => {
+    await start.click()
+    await customer.giveNumberAndCode()
+    await expect(sheet.getByRole('row', { name: /Missing/ })).toContainText('₹26.00')
+    await sheet.getByRole('link', { name: '₹500' }).click()
+    await expect(page.getByRole('radio', { name: '₹500 + ₹50 bonus' })).toBeChecked()
+  })
+
+  await test.step('pays, and comes back into the view', async () => {
+    await page.getByRole('button', { name: 'Pay ₹590.00' }).click()
+    await expect(page.getByRole('heading', { name: 'Pay Tarapath' })).toBeVisible()
+    await page.getByRole('button', { name: 'Pay ₹590.00' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: '₹500.00 added' })).toBeVisible()
+    await expect(page).toHaveURL(/\/embedded\/#\/wallet\/payment\?/)
+    await page.getByRole('link', { name: 'Back to the astrologer' }).click()
+  })
+
+  const mine = page.getByText('Will I move to another city?')
+
+  await test.step('chats with her', async () => {
+    await start.click()
+    await expect(sheet.getByRole('row', { name: /Most it can cost/ })).toContainText('₹546.00')
+    await sheet.getByRole('button', { name: 'Start chat' }).click()
+    await expect(customer.message).toBeEnabled({ timeout: 30_000 })
+    await customer.write('Will I move to another city?')
+    await expect(mine).toBeVisible()
+    await expect(page.getByRole('log').getByText(`${NAME}: `).nth(1)).toBeAttached({ timeout: 30_000 })
+  })
+
+  await test.step('reloads in the middle, and goes on', async () => {
+    await page.reload()
+    await expect(mine).toHaveCount(1)
+    await expect(customer.message).toBeEnabled()
+  })
+
+  await test.step('is silent for two minutes, is asked in the chat itself, and continues', async () => {
+    const question = page.getByRole('alert').filter({ hasText: 'Are you still there?' })
+    await expect(question).toBeHidden()
+    await world.turnClock(125)
+    await page.clock.fastForward(125_000)
+    await expect(question).toBeVisible()
+    await expect(page.getByRole('alertdialog')).toHaveCount(0)
+    await question.getByRole('button', { name: 'Continue chat' }).click()
+    await expect(question).toBeHidden()
+  })
+
+  await test.step('ends it, and finds the receipt on the page', async () => {
+    const end = page.getByRole('button', { name: 'End', exact: true })
+    await end.click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Go on' }).click()
+    await expect(end).toBeFocused()
+    await end.click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'End chat' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Chat Ended' })).toBeVisible()
+    const paidTime = await page.getByRole('row', { name: /Paid time/ }).innerText()
+    const total = paiseIn(await page.getByRole('row', { name: /Taken from wallet/ }).innerText())
+    expect(total).toBe(Math.floor((secondsIn(paidTime) * 1300) / 60))
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
+  await test.step('says how it was, and finds it in the history', async () => {
+    await page.locator('label').filter({ hasText: '4 stars' }).click()
+    await page.getByRole('button', { name: 'Clear timing' }).click()
+    await page.getByRole('textbox', { name: /In your words/ }).fill('She took her time.')
+    await page.getByRole('button', { name: 'Send review' }).click()
+    await page.getByRole('button', { name: 'Back to the astrologers' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Astrologers' })).toBeVisible()
+    await page.goto('/embedded/#/history')
+    await page.getByRole('link', { name: NAME }).click()
+    await expect(page.getByText('You gave')).toBeVisible()
+    await expect(mine).toBeVisible()
+  })
+})
