@@ -78,7 +78,9 @@ export function createClient(options: ClientOptions): Client {
           signal: own.signal ?? null,
           cache: row.cache ?? 'default',
           keepalive: own.keepalive ?? row.fireAndForget ?? false,
-          credentials: 'omit',
+          // No call needs cookies. A logout on the site's own origin takes them along, or the browser would refuse to
+          // clear them when the reply says so (Clear-Site-Data).
+          credentials: row.session === 'ends' ? 'same-origin' : 'omit',
           timeout: own.timeout ?? timeout,
           totalTimeout: budget,
           retry: {
