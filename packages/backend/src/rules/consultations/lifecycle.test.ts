@@ -7,6 +7,7 @@ import {
   END_REASONS,
   endByTime,
   isReviewable,
+  nextWholeSecond,
   paidSeconds,
   reasonOfEndCall,
   statusOf,
@@ -27,6 +28,19 @@ const waiting: Timeline = {
   limitSeconds: null,
 }
 const running: Timeline = { ...waiting, astrologerPickedUpAt: START, customerPickedUpAt: START, startedAt: START }
+
+test('the times printed on a receipt differ by exactly the paid seconds', () => {
+  const printed = (moment: Date) => Math.floor(moment.getTime() / 1000)
+  fc.assert(
+    fc.property(fc.nat(999), fc.integer({ min: 1000, max: 900_000 }), (pickUpMs, laterMs) => {
+      const pickedUpAt = new Date(START.getTime() + pickUpMs)
+      const startedAt = nextWholeSecond(pickedUpAt)
+      const endedAt = new Date(pickedUpAt.getTime() + laterMs)
+      expect(startedAt.getTime()).toBeGreaterThanOrEqual(pickedUpAt.getTime())
+      expect(paidSeconds({ ...running, startedAt, endedAt }, endedAt)).toBe(printed(endedAt) - printed(startedAt))
+    }),
+  )
+})
 
 describe('the price', () => {
   test('is by the second, in whole paise, in the favour of the customer', () => {

@@ -99,6 +99,14 @@ export function isReviewable(timeline: Timeline): boolean {
   return timeline.endedAt !== null && paidSeconds(timeline, timeline.endedAt) >= 60
 }
 
+/**
+ * Our own choice: paid time begins on a whole second, so that the times printed on a receipt differ by exactly the
+ * seconds that were paid. The fraction is the customer's.
+ */
+export function nextWholeSecond(moment: Date): Date {
+  return new Date(Math.ceil(moment.getTime() / 1000) * 1000)
+}
+
 export function after(moment: Date, seconds: number): Date {
   return new Date(moment.getTime() + seconds * 1000)
 }

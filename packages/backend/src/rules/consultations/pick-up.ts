@@ -4,6 +4,7 @@ import { consultations, type Consultation } from '../../database/schema/index.ts
 import { balancePaise } from '../ledger.ts'
 import { coveredSeconds, longestSeconds } from './charge.ts'
 import { end } from './end.ts'
+import { nextWholeSecond } from './lifecycle.ts'
 
 /**
  * One side of an open, locked consultation picks up. With the second one paid time begins, and the longest run is
@@ -21,7 +22,7 @@ export async function pickUp(
   if (picked.customerPickedUpAt && picked.astrologerPickedUpAt) {
     const covered = coveredSeconds(await balancePaise(tx, picked.customerId), picked.ratePaise)
     if (covered === 0) return end(tx, consultation, { at: now, reason: 'balance' })
-    picked.startedAt = now
+    picked.startedAt = nextWholeSecond(now)
     picked.maxSeconds = longestSeconds(covered, picked.limitSeconds)
   }
   const { startedAt, maxSeconds } = picked
