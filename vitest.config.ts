@@ -1,28 +1,38 @@
 import { defineConfig } from 'vitest/config'
 
-const project = (path: string, environment: 'node' | 'jsdom' = 'node', setupFiles: string[] = []) => ({
+const project = (path: string, options: { environment?: 'jsdom'; include?: string; setupFiles?: string[] } = {}) => ({
   test: {
     name: path.split('/').at(-1) as string,
     root: path,
-    environment,
+    environment: options.environment ?? ('node' as const),
     // Test files of a worker share modules: none of ours keeps state, and loading them costs more than the tests.
     isolate: false,
-    setupFiles,
-    include: ['**/*.test.{ts,tsx,mjs}'],
+    setupFiles: options.setupFiles ?? [],
+    include: [options.include ?? '**/*.test.{ts,tsx,mjs}'],
     testTimeout: 20_000,
     hookTimeout: 60_000,
   },
 })
 
+/** Components are tested in a DOM, everything else without one: making it takes longer than most tests. */
+const withComponents = (path: string, setupFiles: string[] = []) => {
+  const components = project(path, { environment: 'jsdom', include: '**/*.test.tsx', setupFiles })
+  const rest = project(path, { include: '**/*.test.ts' })
+  components.test.name += ':components'
+  return [components, rest]
+}
+
 export default defineConfig({
   test: {
+    // The default leaves one core to the person at the machine, which on two cores is half of it.
+    maxWorkers: '100%',
     projects: [
       project('scripts'),
       project('packages/masking-utils'),
       project('packages/api-client'),
       project('packages/session-engine'),
-      project('packages/ui-kit', 'jsdom', ['./vitest.setup.ts']),
-      project('packages/customer-core', 'jsdom'),
+      ...withComponents('packages/ui-kit', ['./vitest.setup.ts']),
+      ...withComponents('packages/customer-core'),
       project('packages/backend'),
       project('apps/server'),
       project('apps/customer-web'),

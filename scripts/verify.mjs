@@ -21,12 +21,13 @@ function run(name, command, { env = {}, live = false } = {}) {
     stdio: ['ignore', ...(live ? ['inherit', 'inherit'] : ['pipe', 'pipe'])],
   })
   const printed = []
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (piece) => printed.push(piece))
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (piece) => printed.push(piece))
   return new Promise((done) => {
     child.on('error', (error) => printed.push(`${error.message}\n`))
     child.on('close', (code) => {
       const ok = code === 0
-      if (!live) process.stdout.write(`\n── ${name}\n${Buffer.concat(printed.map((piece) => Buffer.from(piece)))}`)
+      if (!live) process.stdout.write(`\n── ${name}\n${printed.join('')}`)
       console.log(`── ${name}: ${ok ? 'ok' : 'FAILED'} (${time()})`)
       done(ok)
     })

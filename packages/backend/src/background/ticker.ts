@@ -6,7 +6,7 @@ import type { Settings } from '../ports/settings.ts'
 import { jobs } from './jobs.ts'
 
 /** A turn of hours is lived through in this many steps at most. */
-const MAX_STEPS = 120
+const MAX_STEPS = 40
 
 export interface Ticker {
   /** Does what is due now. A tick that comes while another runs is that one. */

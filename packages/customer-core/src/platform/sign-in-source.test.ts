@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
 import { createSignInSource, hasSessionCookie } from './sign-in-source.ts'
 
