@@ -100,7 +100,7 @@ export function printFields(
 }
 
 /** What a field says about itself, and not what its named type says about all of its kind. */
-export function descriptionOf(schema: z.core.$ZodType): string | undefined {
+function descriptionOf(schema: z.core.$ZodType): string | undefined {
   const description = z.globalRegistry.get(schema)?.description
   const name = typeNameOf(schema)
   const inherited = name && z.globalRegistry.get(namedSchemas.get(name) as z.ZodType)?.description

@@ -18,8 +18,6 @@ interface Ports {
   renewal: (refresh: string, signal: AbortSignal) => Promise<Renewal>
 }
 
-export type Session = ReturnType<typeof createSession>
-
 /** Decides which token a request carries, and what happens when the server refuses it. */
 export function createSession(options: ClientOptions, { send, renewal }: Ports) {
   const { storage = memoryStorage(), onSessionLost } = options

@@ -11,7 +11,7 @@ export function onCircle(x: number, y: number, radius: number, degrees: number):
   return `${round(x + radius * Math.sin(turn))} ${round(y - radius * Math.cos(turn))}`
 }
 
-export const round = (length: number): number => Math.round(length * 10) / 10
+const round = (length: number): number => Math.round(length * 10) / 10
 
 export function svg(width: number, height: number, content: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" fill="none" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">${content}</svg>`

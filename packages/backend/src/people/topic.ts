@@ -1,5 +1,5 @@
 /** What a message is about, as far as a listener can tell from its words. */
-export const TOPICS = [
+const TOPICS = [
   'danger',
   'refused',
   'health',

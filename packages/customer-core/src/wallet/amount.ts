@@ -1,5 +1,5 @@
-export const LEAST_PAISE = 5_000
-export const MOST_PAISE = 5_000_000
+const LEAST_PAISE = 5_000
+const MOST_PAISE = 5_000_000
 
 export type TypedAmount = { ok: true; paise: number } | { ok: false; problem: string }
 

@@ -30,8 +30,6 @@ export async function loadHome(api: Client) {
   return { banners, available, fromPaise, topics, categories, questions, testimonials, reviews }
 }
 
-export type HomeBlocks = Awaited<ReturnType<typeof loadHome>>
-
 async function lowestRatePaise(api: Client): Promise<number | null> {
   const { results: cheapest } = await filterAstrologers(api, { ordering: 'price', limit: 1 })
   const rupees = cheapest[0]?.discounted_price_per_minute ?? cheapest[0]?.price_per_minute

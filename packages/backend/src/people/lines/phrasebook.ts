@@ -1,7 +1,7 @@
 import type { Topic } from '../topic.ts'
 
 /** One thing to say, or two messages sent one after the other. */
-export type Line = string | readonly [first: string, second: string]
+type Line = string | readonly [first: string, second: string]
 
 /** When a line is said. Beside the topics: moments of the chat itself. */
 export type Moment =

@@ -71,7 +71,7 @@ export function endByTime(timeline: Timeline, now: Date): { at: Date; reason: En
 }
 
 /** Which of the two stops the clock at the maximum: the customer's own limit, or the balance. */
-export function reasonOfMaximum({ limitSeconds, maxSeconds }: Timeline): EndReason {
+function reasonOfMaximum({ limitSeconds, maxSeconds }: Timeline): EndReason {
   return limitSeconds !== null && limitSeconds <= maxSeconds ? 'limit' : 'balance'
 }
 
