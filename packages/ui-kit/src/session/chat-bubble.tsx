@@ -26,7 +26,7 @@ const STATUS_WORDS: Record<BubbleStatus, string> = {
   sending: 'Sending',
   sent: 'Sent',
   read: 'Read',
-  unsure: 'Not sure it arrived',
+  unsure: 'Not confirmed yet, trying again',
   failed: 'Not sent',
 }
 
