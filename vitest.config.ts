@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config'
 
-const project = (path: string, options: { environment?: 'jsdom'; include?: string; setupFiles?: string[] } = {}) => ({
+const project = (
+  path: string,
+  options: { environment?: 'jsdom'; include?: string; setupFiles?: string[]; globalSetup?: string } = {},
+) => ({
   test: {
     name: path.split('/').at(-1) as string,
     root: path,
@@ -8,6 +11,7 @@ const project = (path: string, options: { environment?: 'jsdom'; include?: strin
     // Test files of a worker share modules: none of ours keeps state, and loading them costs more than the tests.
     isolate: false,
     setupFiles: options.setupFiles ?? [],
+    globalSetup: options.globalSetup ?? [],
     include: [options.include ?? '**/*.test.{ts,tsx,mjs}'],
     testTimeout: 20_000,
     hookTimeout: 60_000,
@@ -33,7 +37,7 @@ export default defineConfig({
       project('packages/session-engine'),
       ...withComponents('packages/ui-kit', ['./vitest.setup.ts']),
       ...withComponents('packages/customer-core'),
-      project('packages/backend'),
+      project('packages/backend', { globalSetup: './src/database/test-database-setup.ts' }),
       project('apps/server'),
       project('apps/customer-web'),
     ],

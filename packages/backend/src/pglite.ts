@@ -13,7 +13,7 @@ export interface PgliteOptions {
 
 export interface PgliteDatabase extends Database {
   /** The whole database as one file. */
-  dump(): Promise<Blob>
+  dump(compression?: 'none' | 'gzip'): Promise<Blob>
 }
 
 /** Postgres inside this process: nothing to install. It survives a killed process, not a power cut, and is for one process. */
@@ -32,7 +32,7 @@ export async function openPglite({ directory, snapshot }: PgliteOptions = {}): P
     return {
       kind: 'pglite',
       db: drizzle(client, { schema, casing: 'snake_case' }),
-      dump: () => client.dumpDataDir('gzip'),
+      dump: (compression = 'gzip') => client.dumpDataDir(compression),
       async close() {
         await client.close()
         unlock()
