@@ -1,4 +1,5 @@
-// `pnpm verify`: every check and test that needs no browser. `--browser` adds the stories, the journeys and the budgets.
+// `pnpm verify`: every check and test that needs no browser. `--browser` adds the builds, the stories, the journeys and
+// the page budgets.
 // The last line counts them all: one for each check, one for each test.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -84,19 +85,18 @@ async function checks() {
   await check('lint', 'pnpm exec oxlint --type-aware')
   await check('format', 'pnpm exec oxfmt --check')
   await check('package boundaries', 'pnpm exec turbo boundaries')
-  await check('build', 'pnpm exec turbo run build --output-logs=errors-only --filter=!@tarapath/storybook')
   await check('sizes', 'pnpm exec size-limit')
 }
 
 async function browserTests() {
   await vitest('stories', 'pnpm --filter @tarapath/storybook stories')
-  await check('Storybook builds', 'pnpm --filter @tarapath/storybook build')
   await playwright('journeys', 'pnpm journeys')
   await check('page budgets', 'pnpm --filter @tarapath/bench pages', { live: true })
 }
 
 await Promise.all([checks(), vitest('tests', 'pnpm exec vitest run')])
 if (process.argv.includes('--browser')) {
+  await check('build', 'pnpm exec turbo run build --output-logs=errors-only')
   if (process.env.CHROMIUM_PATH) await browserTests()
   else {
     console.error(
