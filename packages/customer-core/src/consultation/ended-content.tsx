@@ -8,6 +8,9 @@ import styles from './ended-content.module.css'
 import { endedReason } from './ended-heading.ts'
 import { findConsultation } from './receipt.ts'
 
+/** One that has just ended stands near the top. */
+const JUST_ENDED = 20
+
 type ReceiptState =
   | { name: 'loading' }
   | { name: 'ready'; item: ConsultationHistoryItem | null }
@@ -20,7 +23,7 @@ export function EndedContent({ ended }: { ended: Ended }) {
   const load = useCallback(async () => {
     setReceipt({ name: 'loading' })
     try {
-      setReceipt({ name: 'ready', item: await findConsultation(api, ended.id) })
+      setReceipt({ name: 'ready', item: await findConsultation(api, Number(ended.id), JUST_ENDED) })
     } catch (error) {
       setReceipt({ name: 'failed', failure: failureOf(error) })
     }

@@ -3,7 +3,9 @@ export { ConsultationReceipt } from './consultation-receipt.tsx'
 export { EndedContent } from './ended-content.tsx'
 export { endedHeading } from './ended-heading.ts'
 export { endedOnPageAtom } from './ended-on-page.ts'
+export { meterAtom } from './meter.ts'
 export { partnerAtom, UNKNOWN_PARTNER } from './partner.ts'
+export { findConsultation } from './receipt.ts'
 export { ReviewForm } from './review-form.tsx'
 export {
   countdownAtom,
@@ -12,5 +14,4 @@ export {
   sessionPortsAtom,
   sessionViewAtom,
 } from './session-atoms.ts'
-export { minutesFor, spentPaise } from './spent.ts'
 export { useStartChat } from './use-start-chat.ts'

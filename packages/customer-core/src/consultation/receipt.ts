@@ -2,8 +2,12 @@ import { listConsultationHistory } from '@tarapath/api-client/consultations'
 import type { ConsultationHistoryItem } from '@tarapath/api-client/types'
 import type { Client } from '@tarapath/api-client'
 
-/** The consultation as the ledger knows it; null when it is not among the latest ones. */
-export async function findConsultation(api: Client, id: string): Promise<ConsultationHistoryItem | null> {
-  const { results } = await listConsultationHistory(api, { limit: 20 })
-  return results.find((item) => String(item.id) === id) ?? null
+/** A consultation as the ledger knows it. The history has no call for one entry: null when it is not among the latest. */
+export async function findConsultation(
+  api: Client,
+  id: number,
+  latest: number,
+): Promise<ConsultationHistoryItem | null> {
+  const { results } = await listConsultationHistory(api, { limit: latest })
+  return results.find((item) => item.id === id) ?? null
 }

@@ -76,6 +76,7 @@ function useEngine(): void {
       for (const unsubscribe of stop) unsubscribe()
       engine.dispose()
       store.set(engineAtom, null)
+      store.set(sessionPortsAtom, null)
       store.set(sessionViewAtom, null)
     }
   }, [store, platform])

@@ -1,10 +1,10 @@
 import { Button, ChatIcon, CallIcon, Duration, Rupees } from '@tarapath/ui-kit'
 import { useAtomValue } from 'jotai'
 import { engineAtom, Link } from '../platform/index.ts'
+import { meterAtom } from './meter.ts'
 import { partnerAtom, UNKNOWN_PARTNER } from './partner.ts'
-import { countdownAtom, isConnectionFailingAtom, sessionViewAtom, widgetAtom } from './session-atoms.ts'
+import { isConnectionFailingAtom, sessionViewAtom, widgetAtom } from './session-atoms.ts'
 import styles from './session-widget.module.css'
-import { spentPaise } from './spent.ts'
 
 /** The bar at the foot of every page but /chat while a consultation is open. */
 export function SessionWidget() {
@@ -64,18 +64,16 @@ function State() {
 }
 
 function Meter() {
-  const { remainingSeconds } = useAtomValue(countdownAtom)
-  const totalSeconds = useAtomValue(sessionViewAtom)?.consultation?.max_call_duration ?? null
-  const ratePaise = useAtomValue(partnerAtom)?.ratePaise ?? null
-  if (remainingSeconds === null) return null
+  const meter = useAtomValue(meterAtom)
+  if (!meter) return null
   return (
     <span className={styles['meter']}>
-      {ratePaise !== null && totalSeconds !== null ? (
+      {meter.run ? (
         <>
-          <Rupees paise={spentPaise(totalSeconds - remainingSeconds, ratePaise)} /> used ·{' '}
+          <Rupees paise={meter.run.usedPaise} /> used ·{' '}
         </>
       ) : null}
-      <Duration seconds={remainingSeconds} /> left
+      <Duration seconds={meter.secondsLeft} /> left
     </span>
   )
 }

@@ -1,11 +1,11 @@
-import { listConsultationHistory, listConsultationMessages } from '@tarapath/api-client/consultations'
+import { listConsultationMessages } from '@tarapath/api-client/consultations'
 import type { ChatMessage, ConsultationHistoryItem } from '@tarapath/api-client/types'
-import { maskPhoneNumbers } from '@tarapath/masking-utils'
 import { Button, ChatBubble, EmptyState, Jharokha, Rating } from '@tarapath/ui-kit'
 import { useState } from 'react'
 import { data, useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router'
-import { useSignInFirst } from '../account/index.ts'
-import { ConsultationReceipt, ReviewForm, useStartChat } from '../consultation/index.ts'
+import { SignInToSee } from '../account/index.ts'
+import { fromWire } from '../chat/index.ts'
+import { ConsultationReceipt, findConsultation, ReviewForm, useStartChat } from '../consultation/index.ts'
 import {
   apiContext,
   BlockView,
@@ -22,15 +22,13 @@ import { outcomeWords } from './outcome.ts'
 
 export const ErrorBoundary = ScreenError
 
-// The history has no call for one entry: it is found among the latest.
 const LOOKED_THROUGH = 100
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   if (!context.get(signInContext).isSignedIn()) return null
   const api = context.get(apiContext)
   const id = Number(params['id'])
-  const { results } = await loadScreen(listConsultationHistory(api, { limit: LOOKED_THROUGH }))
-  const item = results.find((one) => one.id === id)
+  const item = await loadScreen(findConsultation(api, id, LOOKED_THROUGH))
   if (!item) throw data({ kind: 'missing', reference: null, retryAfterSeconds: null }, { status: 404 })
   return { item, messages: await loadBlock(listConsultationMessages(api, { id })) }
 }
@@ -91,22 +89,16 @@ function Messages({ list, name }: { list: readonly ChatMessage[]; name: string }
   }
   return (
     <ol className={styles['messages']}>
-      {list.map((message) => (
-        <li key={message.id}>
-          <ChatBubble
-            from={FROM[message.sender]}
-            by={message.sender === 'consultant' ? name : undefined}
-            time={formatTime(message.created_at)}
-          >
-            {maskPhoneNumbers(message.text ?? '')}
+      {list.map(fromWire).map(({ id, sender, text, at }) => (
+        <li key={id}>
+          <ChatBubble from={sender} by={sender === 'them' ? name : undefined} time={formatTime(at)}>
+            {text}
           </ChatBubble>
         </li>
       ))}
     </ol>
   )
 }
-
-const FROM = { customer: 'me', consultant: 'them', system: 'system' } as const
 
 function Review({ item }: { item: ConsultationHistoryItem }) {
   const { revalidate } = useRevalidator()
@@ -144,17 +136,11 @@ function Review({ item }: { item: ConsultationHistoryItem }) {
 }
 
 function SignedOut() {
-  const signInFirst = useSignInFirst()
-  const { revalidate } = useRevalidator()
   return (
     <>
       <h1>Consultation</h1>
       <p>Sign in to read this consultation.</p>
-      <div>
-        <Button size="l" onClick={() => signInFirst(() => void revalidate(), 'to read your consultation')}>
-          Sign in
-        </Button>
-      </div>
+      <SignInToSee purpose="to read your consultation" />
     </>
   )
 }

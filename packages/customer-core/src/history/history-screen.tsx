@@ -1,8 +1,8 @@
 import { listConsultationHistory } from '@tarapath/api-client/consultations'
 import type { ConsultationHistoryItem, Paginated } from '@tarapath/api-client/types'
 import { Button, EmptyState, formatDuration, TransactionRow } from '@tarapath/ui-kit'
-import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router'
-import { useSignInFirst } from '../account/index.ts'
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { SignInToSee } from '../account/index.ts'
 import {
   apiContext,
   formatDayAndTime,
@@ -85,16 +85,10 @@ function Consultations({ page, offset }: { page: Paginated<ConsultationHistoryIt
 }
 
 function SignedOut() {
-  const signInFirst = useSignInFirst()
-  const { revalidate } = useRevalidator()
   return (
     <>
       <p>Sign in to read your chats again and to see what each of them cost.</p>
-      <div>
-        <Button size="l" onClick={() => signInFirst(() => void revalidate(), 'to see your consultations')}>
-          Sign in
-        </Button>
-      </div>
+      <SignInToSee purpose="to see your consultations" />
     </>
   )
 }

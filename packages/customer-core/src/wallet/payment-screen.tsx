@@ -1,6 +1,6 @@
 import { Button, formatRupees, Spinner, TickRule } from '@tarapath/ui-kit'
-import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router'
-import { pathAfterLogin, useSignInFirst } from '../account/index.ts'
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { pathAfterLogin, SignInToSee } from '../account/index.ts'
 import { PageMeta, ScreenError, signInContext, toPaise } from '../platform/index.ts'
 import { PaymentReceipt } from './payment-receipt.tsx'
 import { usePaymentWatch } from './use-payment-watch.ts'
@@ -129,17 +129,11 @@ function NoPayment() {
 }
 
 function SignedOut() {
-  const signInFirst = useSignInFirst()
-  const { revalidate } = useRevalidator()
   return (
     <>
       <h1>Your payment</h1>
       <p>Sign in to see whether it went through. The money reaches your wallet either way.</p>
-      <div>
-        <Button size="l" onClick={() => signInFirst(() => void revalidate(), 'to see your payment')}>
-          Sign in
-        </Button>
-      </div>
+      <SignInToSee purpose="to see your payment" />
     </>
   )
 }

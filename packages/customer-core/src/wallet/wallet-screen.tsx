@@ -1,8 +1,8 @@
 import { getRechargeDetails, listRechargeAmounts } from '@tarapath/api-client/wallet'
-import { Button, formatRupees, spokenRupees, TickRule } from '@tarapath/ui-kit'
+import { formatRupees, spokenRupees, TickRule } from '@tarapath/ui-kit'
 import { useAtomValue } from 'jotai'
-import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router'
-import { balancePaiseAtom, useSignInFirst } from '../account/index.ts'
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { balancePaiseAtom, SignInToSee } from '../account/index.ts'
 import { apiContext, BlockView, loadBlock, PageMeta, ScreenError, signInContext } from '../platform/index.ts'
 import { Activity } from './activity.tsx'
 import { AddMoney } from './add-money.tsx'
@@ -78,19 +78,13 @@ function Balance() {
 }
 
 function SignedOut() {
-  const signInFirst = useSignInFirst()
-  const { revalidate } = useRevalidator()
   return (
     <>
       <p className={styles['prose']}>
         Your wallet pays for chats by the minute. You add money when you like, you see every rupee that leaves it, and
         it is never recharged without you. Sign in to see your balance.
       </p>
-      <div>
-        <Button size="l" onClick={() => signInFirst(() => void revalidate(), 'to see your wallet')}>
-          Sign in
-        </Button>
-      </div>
+      <SignInToSee purpose="to see your wallet" />
     </>
   )
 }

@@ -1,0 +1,1 @@
+export { fromWire } from './message.ts'

@@ -1,0 +1,21 @@
+import { atom } from 'jotai'
+import { partnerAtom } from './partner.ts'
+import { countdownAtom, sessionViewAtom } from './session-atoms.ts'
+import { spentPaise } from './spent.ts'
+
+export interface Meter {
+  secondsLeft: number
+  /** Null while the rate or the maximum is not known. */
+  run: { totalSeconds: number; usedPaise: number } | null
+}
+
+/** What was used and what is left, wherever it is shown; null while no time is paid. */
+export const meterAtom = atom((get): Meter | null => {
+  const { remainingSeconds } = get(countdownAtom)
+  const totalSeconds = get(sessionViewAtom)?.consultation?.max_call_duration
+  const ratePaise = get(partnerAtom)?.ratePaise
+  if (remainingSeconds === null) return null
+  if (!totalSeconds || ratePaise === undefined) return { secondsLeft: remainingSeconds, run: null }
+  const secondsLeft = Math.min(remainingSeconds, totalSeconds)
+  return { secondsLeft, run: { totalSeconds, usedPaise: spentPaise(totalSeconds - secondsLeft, ratePaise) } }
+})
