@@ -9,8 +9,9 @@ import { silentLog } from './ports/log.ts'
 import type { Ports } from './ports/ports.ts'
 import { defaultSettings, type Settings } from './ports/settings.ts'
 import { createSmsOutbox } from './ports/sms-sender/outbox.ts'
+import { createPhonePe } from './ports/payment-gateway/phonepe.ts'
+import { simulatorAccount } from './ports/payment-gateway/simulator-account.ts'
 import { createPaymentSimulator } from './ports/payment-gateway/simulator.ts'
-import { createSimulatorPages } from './ports/payment-gateway/simulator-pages.ts'
 import { signedInCustomer } from './rules/signed-in-customer.ts'
 
 export { DroppedConnection, type Fault, type Faults } from './http/faults.ts'
@@ -55,23 +56,21 @@ export function createBackend(options: BackendOptions): Backend {
   const { database, clock = createClock() } = options
   const { db } = database
   const settings: Settings = { ...defaultSettings(), ...options.settings }
+  /** Requests between parts of this process: to the simulator, and its callbacks to us. */
+  const deliver = async (request: Request) => app.fetch(request)
   const ports: Ports = {
     sms: createSmsOutbox(db, clock),
-    payments: createPaymentSimulator(db, clock, settings),
+    payments: createPhonePe(simulatorAccount(settings), clock, deliver),
     log: silentLog,
     ...options.ports,
   }
   const faults = createFaults()
   const waitOf = settings.rateLimit && createRateLimiter(settings.rateLimit)
   const app = createApp({ db, clock, ports, settings, findCustomer: signedInCustomer(db), waitOf }, faults)
-  if (!options.ports?.payments)
-    app.route('/simulator', createSimulatorPages({ db, clock, settings, deliver: (request) => app.fetch(request) }))
+  if (!options.ports?.payments) app.route('/simulator', createPaymentSimulator({ db, clock, settings, deliver }))
   const ticker = createTicker(db, clock, ports, settings)
   if (settings.console)
-    app.route(
-      '/console',
-      createConsole({ db, clock, settings, faults, advance: ticker.advance, deliver: (request) => app.fetch(request) }),
-    )
+    app.route('/console', createConsole({ db, clock, settings, faults, advance: ticker.advance, deliver }))
   return {
     fetch: async (input, init, connection = {}) =>
       app.fetch(input instanceof Request && init === undefined ? input : new Request(input, init), connection),

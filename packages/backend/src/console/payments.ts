@@ -3,7 +3,7 @@ import { html } from 'hono/html'
 import { z } from 'zod'
 import { customers, recharges, simulatorOrders } from '../database/schema/index.ts'
 import { notFound, refuse } from '../http/problem.ts'
-import { callbackProof } from '../ports/payment-gateway/simulator.ts'
+import { callbackOf } from '../ports/payment-gateway/simulator-callback.ts'
 import { printPaise } from '../rules/rupees.ts'
 import { act, type Act, type Desk, type Panel } from './panel.ts'
 import { printTime } from './print-time.ts'
@@ -32,10 +32,10 @@ export const payments: Panel = {
     </ol>`
   },
   acts: {
-    complete: settling('Paid, and our server was called back.', () => ({ state: 'COMPLETED', failure: null })),
+    complete: settling('Paid, and our server was called back.', () => ({ state: 'COMPLETED', errorCode: null })),
     fail: settling('Declined, and our server was called back.', () => ({
       state: 'FAILED',
-      failure: 'Your bank declined the payment. No money was taken.',
+      errorCode: 'PAYMENT_DECLINED',
     })),
     'wrong-amount': settling('Paid one rupee less than asked for, and our server was called back.', (order) => ({
       state: 'COMPLETED',
@@ -46,10 +46,7 @@ export const payments: Panel = {
       await callBack(desk, order)
     }),
     expire: act(fields, 'The pay page ran out of time. Nobody calls back: our server finds out when it asks.', expire),
-    'call-back': act(fields, 'Our server was called back once more.', async (desk, { order }) => {
-      await knownOrder(desk, order)
-      await callBack(desk, order)
-    }),
+    'call-back': act(fields, 'Our server was called back once more.', (desk, { order }) => callBack(desk, order)),
   },
 }
 
@@ -86,10 +83,8 @@ async function openOrder(desk: Desk, orderId: string): Promise<Order> {
 const stateOf = ({ state, expiresAt }: Order, now: Date): Order['state'] | 'EXPIRED' =>
   state === 'PENDING' && expiresAt <= now ? 'EXPIRED' : state
 
-async function callBack({ settings, deliver }: Desk, orderId: string): Promise<void> {
-  const headers = { authorization: await callbackProof(settings, orderId), 'content-type': 'application/json' }
-  const body = JSON.stringify({ orderId })
-  await deliver(new Request(`${settings.publicOrigin}/callbacks/payments`, { method: 'POST', headers, body }))
+async function callBack(desk: Desk, orderId: string): Promise<void> {
+  await desk.deliver(await callbackOf(desk.settings, await knownOrder(desk, orderId), desk.clock.now()))
 }
 
 const STATES = { PENDING: 'Pending', COMPLETED: 'Paid', FAILED: 'Failed', EXPIRED: 'Out of time' }

@@ -3,7 +3,7 @@ import type { Db } from '../database/db.ts'
 import { recharges, type Recharge } from '../database/schema/index.ts'
 import { conflictOn } from '../database/conflict.ts'
 import { notFound, refuse } from '../http/problem.ts'
-import type { GatewayStatus, PaymentGateway } from '../ports/payment-gateway.ts'
+import { GatewayFailure, type GatewayStatus, type PaymentGateway } from '../ports/payment-gateway.ts'
 import { customerAccount, PLATFORM, post } from './ledger.ts'
 import type { Quote } from './quote.ts'
 import { nextCheck } from './reconcile.ts'
@@ -34,8 +34,8 @@ export async function rechargeOf(db: Db, customerId: number, txnId: string): Pro
 }
 
 /**
- * Opens the gateway's pay page. The transaction id is its own idempotency key: asking again gives the same page.
- * Nothing here is inside a transaction while the gateway is asked.
+ * Opens the gateway's pay page; asking again gives the same page. Nothing here is inside a transaction while the
+ * gateway is asked. Where its answer is lost the payment stays pending, and the gateway is asked how it ended.
  */
 export async function startPayment(
   db: Db,
@@ -57,14 +57,25 @@ export async function startPayment(
   await conflictOn('recharges_coupon_once', held, () =>
     refuse(409, 'coupon_used', 'Another payment uses this coupon. Start again without it.'),
   )
-  const page = await gateway.createOrder({
-    orderId: txnId,
-    amountPaise: recharge.payablePaise,
-    returnUrl,
-    expiresInSeconds: PAY_PAGE_SECONDS,
-  })
+  const order = { orderId: txnId, amountPaise: recharge.payablePaise, returnUrl, expiresInSeconds: PAY_PAGE_SECONDS }
+  const page = await gateway
+    .createOrder(order)
+    .catch(async (failure) => (await openedPage(db, txnId)) ?? explain(failure))
   await db.update(recharges).set({ payPageUrl: page.url, expiresAt: page.expiresAt }).where(eq(recharges.txnId, txnId))
   return page
+}
+
+/** The page that another tap on the same payment opened meanwhile. */
+async function openedPage(db: Db, txnId: string): Promise<{ url: string; expiresAt: Date } | null> {
+  const [stored] = await db.select().from(recharges).where(eq(recharges.txnId, txnId))
+  return stored?.payPageUrl && stored.expiresAt ? { url: stored.payPageUrl, expiresAt: stored.expiresAt } : null
+}
+
+function explain(failure: unknown): never {
+  if (!(failure instanceof GatewayFailure)) throw failure
+  throw failure.kind === 'refused'
+    ? refuse(409, 'payment_not_opened', 'This payment could not be opened. Nothing was paid. Start a new one.')
+    : refuse(503, 'gateway_unreachable', 'The payment page cannot be reached. Nothing was paid. Try again in a minute.')
 }
 
 /** Asks the gateway how a pending payment stands, and writes down what it says. */
@@ -73,7 +84,12 @@ export async function settle(db: Db, now: Date, gateway: PaymentGateway, txnId: 
   if (recharge?.status !== 'pending') return
   // Its order may be on the way to the gateway at this moment.
   if (!recharge.payPageUrl && recharge.nextCheckAt && now < recharge.nextCheckAt) return
-  await write(db, now, recharge, await gateway.status(txnId))
+  await write(db, now, recharge, await gateway.status(txnId).catch(pendingWhileUnreachable))
+}
+
+function pendingWhileUnreachable(failure: unknown): GatewayStatus {
+  if (!(failure instanceof GatewayFailure)) throw failure
+  return { state: 'PENDING', amountPaise: 0, failure: null }
 }
 
 /** Settles what is due. Several processes may do so at once: each payment moves on once. */

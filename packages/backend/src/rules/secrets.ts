@@ -8,6 +8,12 @@ export async function hashOf(text: string): Promise<string> {
   return base64Url(new Uint8Array(await crypto.subtle.digest('SHA-256', encoder.encode(text))))
 }
 
+/** For proofs that others define this way; ours are `hashOf` and `sealOf`. */
+export async function sha256Hex(text: string): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', encoder.encode(text)))
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
 /** A token or a fingerprint that only the holder of the secret can make from the text. */
 export async function sealOf(secret: string, text: string): Promise<string> {
   const algorithm = { name: 'HMAC', hash: 'SHA-256' }

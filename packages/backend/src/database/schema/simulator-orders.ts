@@ -6,7 +6,7 @@ export const simulatorOrders = pgTable('simulator_orders', {
   orderId: text().primaryKey(),
   amountPaise: integer().notNull(),
   state: text().$type<GatewayStatus['state']>().notNull().default('PENDING'),
-  failure: text(),
+  errorCode: text(),
   returnUrl: text().notNull(),
   createdAt: timestamp({ withTimezone: true }).notNull(),
   expiresAt: timestamp({ withTimezone: true }).notNull(),

@@ -2,25 +2,15 @@ import { and, eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { html } from 'hono/html'
-import type { Db } from '../../database/db.ts'
 import { simulatorOrders } from '../../database/schema/index.ts'
 import { htmlPage } from '../../http/html-page.ts'
 import { printPaise } from '../../rules/rupees.ts'
-import type { Clock } from '../clock.ts'
-import type { Settings } from '../settings.ts'
-import { callbackProof } from './simulator.ts'
-
-interface Simulator {
-  db: Db
-  clock: Clock
-  settings: Settings
-  /** Sends the callback a provider would send to our server. */
-  deliver: (request: Request) => Response | Promise<Response>
-}
+import type { Simulator } from './simulator.ts'
+import { callbackOf } from './simulator-callback.ts'
 
 const OUTCOMES = {
-  pay: { state: 'COMPLETED', failure: null },
-  fail: { state: 'FAILED', failure: 'Your bank declined the payment. No money was taken.' },
+  pay: { state: 'COMPLETED', errorCode: null },
+  fail: { state: 'FAILED', errorCode: 'PAYMENT_DECLINED' },
 } as const
 
 const PAY = '/pay/:orderId{[\\w-]+}'
@@ -47,21 +37,15 @@ export function createSimulatorPages({ db, clock, settings, deliver }: Simulator
     const { outcome } = await c.req.parseBody().catch(() => ({ outcome: '' }))
     if (outcome === 'close') return closedPage(order)
     if (order.isOpen && (outcome === 'pay' || outcome === 'fail')) {
-      await db
+      const [settled] = await db
         .update(simulatorOrders)
         .set(OUTCOMES[outcome])
         .where(and(eq(simulatorOrders.orderId, order.orderId), eq(simulatorOrders.state, 'PENDING')))
-      await callBack(order.orderId)
+        .returning()
+      if (settled) await deliver(await callbackOf(settings, settled, clock.now()))
     }
     return c.redirect(order.returnUrl, 303)
   })
-
-  async function callBack(orderId: string): Promise<void> {
-    const authorization = await callbackProof(settings, orderId)
-    const headers = { authorization, 'content-type': 'application/json' }
-    const body = JSON.stringify({ orderId })
-    await deliver(new Request(`${settings.publicOrigin}/callbacks/payments`, { method: 'POST', headers, body }))
-  }
 
   const payPage = ({ amountPaise, orderId }: Order) =>
     htmlPage({
@@ -81,11 +65,13 @@ export function createSimulatorPages({ db, clock, settings, deliver }: Simulator
         <small>Payment ${orderId}</small>`,
     })
 
-  const settledPage = ({ state, failure, returnUrl }: Order) =>
+  const settledPage = ({ state, errorCode, returnUrl }: Order) =>
     htmlPage({
       title: 'Payment',
       body: html`<h1>${state === 'COMPLETED' ? 'Paid' : 'Not paid'}</h1>
-        <p>${state === 'COMPLETED' ? 'This payment is done.' : (failure ?? 'This page ran out of time.')}</p>
+        <p>
+          ${state === 'COMPLETED' ? 'This payment is done.' : errorCode ? 'Your bank declined the payment. No money was taken.' : 'This page ran out of time.'}
+        </p>
         <p><a href="${returnUrl}">Back to Tarapath</a></p>`,
     })
 

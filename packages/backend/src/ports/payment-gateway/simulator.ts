@@ -1,42 +1,107 @@
 import { eq } from 'drizzle-orm'
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { z } from 'zod'
 import type { Db } from '../../database/db.ts'
 import { simulatorOrders } from '../../database/schema/index.ts'
 import { areEqual, sealOf } from '../../rules/secrets.ts'
 import type { Clock } from '../clock.ts'
-import type { PaymentGateway } from '../payment-gateway.ts'
 import type { Settings } from '../settings.ts'
+import { simulatorAccount } from './simulator-account.ts'
+import { describeOrder, providerId } from './simulator-callback.ts'
+import { createSimulatorPages } from './simulator-pages.ts'
 
-/** The header of a callback that proves it comes from the simulator. */
-export const callbackProof = (settings: Settings, orderId: string): Promise<string> =>
-  sealOf(settings.secret, `simulator callback ${orderId}`)
+const TOKEN_SECONDS = 60 * 60
+const BODY_LIMIT_BYTES = 64 * 1024
 
-/** A payment provider inside this process: the same steps as a real one, its own books, no money. */
-export function createPaymentSimulator(db: Db, clock: Clock, settings: Settings): PaymentGateway {
-  return {
-    async createOrder({ orderId, amountPaise, returnUrl, expiresInSeconds }) {
-      const now = clock.now()
-      const expiresAt = new Date(now.getTime() + expiresInSeconds * 1000)
-      await db
-        .insert(simulatorOrders)
-        .values({ orderId, amountPaise, returnUrl, createdAt: now, expiresAt })
-        .onConflictDoNothing()
-      const [order] = await db.select().from(simulatorOrders).where(eq(simulatorOrders.orderId, orderId))
-      return { url: `${settings.publicOrigin}/simulator/pay/${orderId}`, expiresAt: order?.expiresAt ?? expiresAt }
-    },
+const order = z.object({
+  merchantOrderId: z.string().regex(/^[\w-]{1,63}$/),
+  amount: z.int().min(100),
+  expireAfter: z.int().min(300).max(3600).default(1200),
+  paymentFlow: z.object({
+    type: z.literal('PG_CHECKOUT'),
+    merchantUrls: z.object({ redirectUrl: z.url({ protocol: /^https?$/ }) }),
+  }),
+})
 
-    async status(orderId) {
-      const [order] = await db.select().from(simulatorOrders).where(eq(simulatorOrders.orderId, orderId))
-      if (!order) return { state: 'FAILED', amountPaise: 0, failure: 'The payment page does not know this order.' }
-      const { state, amountPaise, failure, expiresAt } = order
-      if (state === 'PENDING' && expiresAt <= clock.now())
-        return { state: 'FAILED', amountPaise, failure: 'The payment page ran out of time.' }
-      return { state, amountPaise, failure }
-    },
+export interface Simulator {
+  db: Db
+  clock: Clock
+  settings: Settings
+  /** Sends a callback to our server. */
+  deliver: (request: Request) => Promise<Response>
+}
 
-    async readCallback(headers, body) {
-      const orderId = (body as { orderId?: unknown } | null)?.orderId
-      if (typeof orderId !== 'string') return null
-      return areEqual(headers.get('authorization') ?? '', await callbackProof(settings, orderId)) ? orderId : null
-    },
-  }
+/** PhonePe's side of the wire, over books of its own. No money moves. */
+export function createPaymentSimulator({ db, clock, settings, deliver }: Simulator): Hono {
+  const { clientId, clientSecret } = simulatorAccount(settings)
+  const provider = new Hono()
+  const seal = (expiresAt: number) => sealOf(settings.secret, `simulator token until ${expiresAt}`)
+
+  provider.use('/v1/*', bodyLimit({ maxSize: BODY_LIMIT_BYTES }))
+  provider.use('/checkout/*', bodyLimit({ maxSize: BODY_LIMIT_BYTES }))
+
+  provider.post('/v1/oauth/token', async (c) => {
+    const form = await c.req.parseBody().catch(() => ({}) as Record<string, unknown>)
+    const known = form['client_id'] === clientId && areEqual(String(form['client_secret']), clientSecret)
+    if (!known || form['grant_type'] !== 'client_credentials')
+      return c.json({ code: 'AUTHORIZATION_FAILED', message: 'Unknown client.' }, 401)
+    const issuedAt = Math.floor(clock.now().getTime() / 1000)
+    const expiresAt = issuedAt + TOKEN_SECONDS
+    return c.json({
+      access_token: `${expiresAt}.${await seal(expiresAt)}`,
+      expires_in: TOKEN_SECONDS,
+      issued_at: issuedAt,
+      expires_at: expiresAt,
+      session_expires_at: expiresAt,
+      token_type: 'O-Bearer',
+    })
+  })
+
+  provider.use('/checkout/*', async (c, next) => {
+    const [, expiresAt, proof] = /^O-Bearer (\d+)\.([\w-]+)$/.exec(c.req.header('authorization') ?? '') ?? []
+    const isValid =
+      Number(expiresAt) * 1000 > clock.now().getTime() && areEqual(proof ?? '', await seal(Number(expiresAt)))
+    if (!isValid) return c.json({ code: 'UNAUTHORIZED', message: 'The token is missing or too old.' }, 401)
+    await next()
+    return undefined
+  })
+
+  provider.post('/checkout/v2/pay', async (c) => {
+    const asked = order.safeParse(await c.req.json().catch(() => null))
+    if (!asked.success) return c.json({ code: 'BAD_REQUEST', message: asked.error.issues[0]?.path.join('.') }, 400)
+    const { merchantOrderId: orderId, amount: amountPaise, expireAfter, paymentFlow } = asked.data
+    const createdAt = clock.now()
+    const [made] = await db
+      .insert(simulatorOrders)
+      .values({
+        orderId,
+        amountPaise,
+        returnUrl: paymentFlow.merchantUrls.redirectUrl,
+        createdAt,
+        expiresAt: new Date(createdAt.getTime() + expireAfter * 1000),
+      })
+      .onConflictDoNothing()
+      .returning()
+    if (!made) return c.json({ code: 'DUPLICATE_ORDER', message: 'This order id was used before.' }, 400)
+    return c.json({
+      orderId: providerId(made),
+      state: 'PENDING',
+      expireAt: made.expiresAt.getTime(),
+      redirectUrl: `${settings.publicOrigin}/simulator/pay/${orderId}`,
+    })
+  })
+
+  provider.get('/checkout/v2/order/:orderId/status', async (c) => {
+    const [found] = await db
+      .select()
+      .from(simulatorOrders)
+      .where(eq(simulatorOrders.orderId, c.req.param('orderId')))
+    return found
+      ? c.json(describeOrder(found, clock.now()))
+      : c.json({ code: 'INVALID_MERCHANT_ORDER_ID', message: 'No such order.' }, 404)
+  })
+
+  provider.route('/', createSimulatorPages({ db, clock, settings, deliver }))
+  return provider
 }

@@ -1,0 +1,53 @@
+import type { simulatorOrders } from '../../database/schema/index.ts'
+import type { Settings } from '../settings.ts'
+import { callbackProof } from './phonepe.ts'
+import { simulatorAccount } from './simulator-account.ts'
+
+type SimulatorOrder = typeof simulatorOrders.$inferSelect
+
+/** The callback PhonePe sends when an order is settled. */
+export async function callbackOf(settings: Settings, order: SimulatorOrder, now: Date): Promise<Request> {
+  const payload = describeOrder(order, now)
+  const completed = payload.state === 'COMPLETED'
+  return new Request(`${settings.publicOrigin}/callbacks/payments`, {
+    method: 'POST',
+    headers: { authorization: await callbackProof(simulatorAccount(settings)), 'content-type': 'application/json' },
+    body: JSON.stringify({
+      event: `checkout.order.${completed ? 'completed' : 'failed'}`,
+      type: completed ? 'CHECKOUT_ORDER_COMPLETED' : 'CHECKOUT_ORDER_FAILED',
+      payload,
+    }),
+  })
+}
+
+/** An order as a status reply and a callback tell it. */
+export function describeOrder(order: SimulatorOrder, now: Date) {
+  const { orderId, amountPaise, expiresAt, createdAt } = order
+  const isExpired = order.state === 'PENDING' && expiresAt <= now
+  const state = isExpired ? 'FAILED' : order.state
+  const errorCode = isExpired ? 'ORDER_EXPIRED' : order.errorCode
+  const attempt = {
+    transactionId: providerId(order).replace('OMO', 'OM'),
+    paymentMode: 'UPI_INTENT',
+    timestamp: createdAt.getTime(),
+    amount: amountPaise,
+    state: order.state,
+    ...(errorCode !== null && { errorCode }),
+  }
+  return {
+    merchantId: 'TARAPATH',
+    merchantOrderId: orderId,
+    orderId: providerId(order),
+    state,
+    amount: amountPaise,
+    payableAmount: amountPaise,
+    feeAmount: 0,
+    expireAt: expiresAt.getTime(),
+    ...(errorCode !== null && { errorCode }),
+    paymentDetails: order.state === 'PENDING' ? [] : [attempt],
+  }
+}
+
+/** The provider's own number of an order. */
+export const providerId = ({ orderId, createdAt }: SimulatorOrder): string =>
+  `OMO${createdAt.getTime()}${orderId.slice(-6)}`
