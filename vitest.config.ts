@@ -33,6 +33,7 @@ export default defineConfig({
     projects: [
       project('scripts'),
       project('packages/masking-utils'),
+      project('packages/jyotish'),
       project('packages/api-client'),
       project('packages/session-engine'),
       ...withComponents('packages/ui-kit', ['./vitest.setup.ts']),

@@ -1,0 +1,24 @@
+import type { Place } from './place.ts'
+
+const FIRST = Date.UTC(1900, 0, 1)
+const AFTER_LAST = Date.UTC(2101, 0, 1)
+
+/** Throws a RangeError for an instant that our tables do not reach. */
+export function checkDate(date: Date): void {
+  const time = date.getTime()
+  if (Number.isNaN(time)) throw new RangeError('The date is not valid. Pass a Date that holds an instant.')
+  if (time < FIRST || time >= AFTER_LAST)
+    throw new RangeError(`The date ${date.toISOString()} is not supported. Pass one from 1900 to 2100.`)
+}
+
+/** Throws a RangeError for a place that is nowhere. */
+export function checkPlace({ latitude, longitude }: Place): void {
+  if (!(Math.abs(latitude) <= 90)) throw new RangeError(`The latitude ${latitude} is not between -90 and 90 degrees.`)
+  if (!(Math.abs(longitude) <= 180))
+    throw new RangeError(`The longitude ${longitude} is not between -180 and 180 degrees.`)
+}
+
+/** Throws a RangeError for a direction that is not a number. */
+export function checkDegrees(degrees: number): void {
+  if (!Number.isFinite(degrees)) throw new RangeError(`The longitude ${degrees} is not a number of degrees.`)
+}

@@ -1,0 +1,61 @@
+import { turn } from './angle.ts'
+import { checkDate } from './check.ts'
+import { frameOf, type Frame } from './frame.ts'
+import { GRAHAS, type Graha } from './grahas.ts'
+import { instant, later } from './instant.ts'
+import { meanNode } from './mean-node.ts'
+import { moonMotion, planetMotion, trueNode, type Motion } from './vectors.ts'
+import { zodiacPoint, type ZodiacPoint } from './zodiac-point.ts'
+
+/** Which node Rahu and Ketu are: `mean` moves evenly and always backwards, `true` swings up to 1.7° around it. */
+export type Node = 'mean' | 'true'
+
+/** A graha as it is seen from the Earth's centre. */
+export interface GrahaPosition extends ZodiacPoint {
+  readonly graha: Graha
+  /** Degrees a day along the ecliptic; below zero when retrograde. */
+  readonly speed: number
+  /** Moves backwards. The Sun and the Moon never do; the mean node always does. */
+  readonly isRetrograde: boolean
+}
+
+/** Positions of the nine grahas by name. */
+export type GrahaPositions = Readonly<Record<Graha, GrahaPosition>>
+
+/**
+ * Apparent geocentric positions of the nine grahas in the sidereal zodiac (Lahiri).
+ *
+ * Within 11″ of the Swiss Ephemeris for the planets, 3″ for Sun and Moon, 0.2″ for the mean node, from 1900 to 2100.
+ *
+ * @param date The instant.
+ * @param options `node` chooses between the mean node (the default) and the true one.
+ * @throws RangeError for a date outside 1900–2100.
+ */
+export function grahaPositions(date: Date, options: { readonly node?: Node } = {}): GrahaPositions {
+  checkDate(date)
+  return positionsIn(frameOf(instant(date)), options.node ?? 'mean')
+}
+
+export function positionsIn(frame: Frame, node: Node): GrahaPositions {
+  const rahu = nodeMotion(frame, node)
+  const positions = GRAHAS.map((graha): [Graha, GrahaPosition] => {
+    const { longitude, speed } = motionOf(graha, frame, rahu)
+    return [graha, { graha, ...zodiacPoint(longitude), speed, isRetrograde: speed < 0 }]
+  })
+  return Object.fromEntries(positions) as Record<Graha, GrahaPosition>
+}
+
+function motionOf(graha: Graha, frame: Frame, rahu: Motion): Motion {
+  if (graha === 'Rahu') return rahu
+  if (graha === 'Ketu') return { longitude: turn(rahu.longitude + 180), speed: rahu.speed }
+  return graha === 'Moon' ? moonMotion(frame) : planetMotion(graha, frame)
+}
+
+function nodeMotion(frame: Frame, node: Node): Motion {
+  const nodeAt = (days: number) => {
+    const time = later(frame.time, days)
+    return node === 'mean' ? meanNode(time) : trueNode({ ...frame, time })
+  }
+  const step = 0.05
+  return { longitude: nodeAt(0), speed: (turn(nodeAt(step) - nodeAt(-step) + 180) - 180) / (2 * step) }
+}

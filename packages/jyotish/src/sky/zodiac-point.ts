@@ -1,0 +1,35 @@
+import { turn } from './angle.ts'
+import { at } from './at.ts'
+import { checkDegrees } from './check.ts'
+import { NAKSHATRAS, type Nakshatra, type Pada } from './nakshatras.ts'
+import { SIGNS, type Sign } from './signs.ts'
+
+/** A direction on the sidereal ecliptic. */
+export interface ZodiacPoint {
+  /** Sidereal (Lahiri) longitude in degrees, in [0, 360). */
+  readonly longitude: number
+  readonly sign: Sign
+  /** Degrees from the beginning of the sign, in [0, 30). */
+  readonly degrees: number
+  readonly nakshatra: Nakshatra
+  readonly pada: Pada
+}
+
+/**
+ * What a sidereal longitude is called: its sign, nakshatra and pada.
+ *
+ * @param longitude Degrees; any turn of the circle.
+ * @throws RangeError when the longitude is not a number.
+ */
+export function zodiacPoint(longitude: number): ZodiacPoint {
+  checkDegrees(longitude)
+  const degrees = turn(longitude)
+  const quarter = Math.floor((degrees * 108) / 360)
+  return {
+    longitude: degrees,
+    sign: at(SIGNS, Math.floor(degrees / 30)),
+    degrees: degrees % 30,
+    nakshatra: at(NAKSHATRAS, Math.floor(quarter / 4)),
+    pada: ((quarter % 4) + 1) as Pada,
+  }
+}
