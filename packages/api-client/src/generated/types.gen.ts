@@ -670,6 +670,9 @@ export interface LiveStreamToken {
   channel: string
   uid: number
   expires_at: IsoDateTime
+  /** embedded: `whep` and `index.m3u8` stand under `url`. livekit: `url` is the server to connect to. */
+  transport?: 'embedded' | 'livekit' | undefined
+  url?: string | undefined
 }
 
 export interface BlockedLiveUser {
@@ -736,7 +739,10 @@ export interface QueueEntry {
   consultant: AstrologerOption
   order_type: OrderType
   position: number
+  /** The likeliest wait; 0 where nobody can say, and the range is null then. */
   estimated_wait_seconds: number
+  /** What the wait may be: up to the paid time of all who come before. Null where nobody can say. */
+  estimated_wait_range?: { from_seconds: number; to_seconds: number } | null | undefined
   status: 'waiting' | 'called' | 'left' | 'served'
   joined_at: IsoDateTime
 }

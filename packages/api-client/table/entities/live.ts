@@ -25,6 +25,11 @@ export const LiveStreamToken = entity('LiveStreamToken', {
   channel: z.string(),
   uid: z.number(),
   expires_at: IsoDateTime,
+  transport: z
+    .enum(['embedded', 'livekit'])
+    .optional()
+    .describe('embedded: `whep` and `index.m3u8` stand under `url`. livekit: `url` is the server to connect to.'),
+  url: z.string().optional(),
 })
 
 export const BlockedLiveUser = entity('BlockedLiveUser', { live_stream_id: Id, user_id: Id, is_blocked: z.boolean() })

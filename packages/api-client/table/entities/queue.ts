@@ -9,7 +9,14 @@ export const QueueEntry = entity('QueueEntry', {
   consultant: AstrologerOption,
   order_type: OrderType,
   position: z.number(),
-  estimated_wait_seconds: z.number(),
+  estimated_wait_seconds: z
+    .number()
+    .describe('The likeliest wait; 0 where nobody can say, and the range is null then.'),
+  estimated_wait_range: z
+    .object({ from_seconds: z.number(), to_seconds: z.number() })
+    .nullable()
+    .optional()
+    .describe('What the wait may be: up to the paid time of all who come before. Null where nobody can say.'),
   status: z.enum(['waiting', 'called', 'left', 'served']),
   joined_at: IsoDateTime,
 })
