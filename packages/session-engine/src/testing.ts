@@ -1,7 +1,5 @@
-export {
-  createVirtualWorld,
-  type Tab,
-  type TabOptions,
-  type VirtualWorld,
-} from './virtual-world/create-virtual-world.ts'
-export { inProgress, noneInProgress, type Call, type Script } from './virtual-world/scripted-server.ts'
+export { createVirtualWorld, type VirtualWorld } from './virtual-world/create-virtual-world.ts'
+export type { Call, Happening } from './virtual-world/happening.ts'
+export { inProgress, noneInProgress } from './virtual-world/replies.ts'
+export type { Script } from './virtual-world/scripted-server.ts'
+export type { Tab, TabOptions } from './virtual-world/tab.ts'

@@ -1,47 +1,50 @@
 import type { PeerMessage } from '../core/peer-message.ts'
 import type { Ports } from '../driver/ports.ts'
+import type { Report } from './happening.ts'
 import type { Timeline } from './timeline.ts'
+
+interface Member {
+  readonly messages: Set<(message: PeerMessage) => void>
+  readonly changes: Set<(key: string | null) => void>
+}
 
 /** What the tabs of one browser profile have in common: storage, locks and a channel. */
 export interface BrowserProfile {
   readonly storage: Map<string, string>
-  join(tab: number): { storage: Ports['storage']; peers: NonNullable<Ports['peers']>; leave(): void }
+  join(page: number, report: Report): { storage: Ports['storage']; peers: NonNullable<Ports['peers']>; leave(): void }
 }
 
 export function createBrowserProfile(timeline: Timeline): BrowserProfile {
   const storage = new Map<string, string>()
-  const locks = new Map<string, number>()
-  const members = new Map<
-    number,
-    { messages: Set<(m: PeerMessage) => void>; changes: Set<(key: string | null) => void> }
-  >()
+  const lockHolders = new Map<string, number>()
+  const members = new Map<number, Member>()
 
-  function tellOthers(
-    tab: number,
-    tell: (member: { messages: Set<(m: PeerMessage) => void>; changes: Set<(key: string | null) => void> }) => void,
-  ): void {
+  function tellOthers(page: number, tell: (member: Member) => void): void {
     for (const [other, member] of members) {
-      if (other !== tab) timeline.after(0, () => members.has(other) && tell(member), false)
+      if (other === page) continue
+      timeline.after(0, { page: other, isTimer: false }, () => members.has(other) && tell(member))
     }
-  }
-
-  function write(tab: number, key: string, value: string | null): void {
-    if ((storage.get(key) ?? null) === value) return
-    if (value === null) storage.delete(key)
-    else storage.set(key, value)
-    tellOthers(tab, ({ changes }) => changes.forEach((fn) => fn(key)))
   }
 
   return {
     storage,
-    join(tab) {
-      const member = { messages: new Set<(m: PeerMessage) => void>(), changes: new Set<(key: string | null) => void>() }
-      members.set(tab, member)
+    join(page, report) {
+      const member: Member = { messages: new Set(), changes: new Set() }
+      members.set(page, member)
+
+      function write(key: string, value: string | null): void {
+        if ((storage.get(key) ?? null) === value) return
+        if (value === null) storage.delete(key)
+        else storage.set(key, value)
+        report({ kind: 'storage', key, value })
+        tellOthers(page, ({ changes }) => changes.forEach((fn) => fn(key)))
+      }
+
       return {
         storage: {
           get: (key) => storage.get(key) ?? null,
-          set: (key, value) => write(tab, key, value),
-          remove: (key) => write(tab, key, null),
+          set: (key, value) => write(key, value),
+          remove: (key) => write(key, null),
           onExternalChange(fn) {
             member.changes.add(fn)
             return () => member.changes.delete(fn)
@@ -49,18 +52,19 @@ export function createBrowserProfile(timeline: Timeline): BrowserProfile {
         },
         peers: {
           async tryExclusive(name, fn) {
-            if (locks.has(name)) return false
-            locks.set(name, tab)
+            if (lockHolders.has(name)) return false
+            lockHolders.set(name, page)
             try {
               await fn()
             } finally {
-              if (locks.get(name) === tab) locks.delete(name)
+              if (lockHolders.get(name) === page) lockHolders.delete(name)
             }
             return true
           },
           post(message) {
             const copy = JSON.stringify(message)
-            tellOthers(tab, ({ messages }) => messages.forEach((fn) => fn(JSON.parse(copy) as PeerMessage)))
+            report({ kind: 'message', message: JSON.parse(copy) as PeerMessage })
+            tellOthers(page, ({ messages }) => messages.forEach((fn) => fn(JSON.parse(copy) as PeerMessage)))
           },
           subscribe(fn) {
             member.messages.add(fn)
@@ -68,8 +72,8 @@ export function createBrowserProfile(timeline: Timeline): BrowserProfile {
           },
         },
         leave() {
-          members.delete(tab)
-          for (const [name, owner] of locks) if (owner === tab) locks.delete(name)
+          members.delete(page)
+          for (const [name, holder] of lockHolders) if (holder === page) lockHolders.delete(name)
         },
       }
     },

@@ -1,91 +1,105 @@
-import type { SessionConfig } from '../core/config.ts'
 import { createSessionEngine } from '../driver/create-session-engine.ts'
-import type { Ports } from '../driver/ports.ts'
-import type { EngineOptions, SessionEngine } from '../driver/session-engine.ts'
+import type { Ports, Unsubscribe } from '../driver/ports.ts'
 import { createBrowserProfile } from './browser-profile.ts'
-import { createScriptedServer, type Call, type Script } from './scripted-server.ts'
+import type { Call, Happening, Report } from './happening.ts'
+import { createScriptedServer, type Script } from './scripted-server.ts'
+import type { PageEvent, Tab, TabOptions } from './tab.ts'
 import { createTimeline } from './timeline.ts'
-
-/** How a tab is opened. Default: signed in, on '/', visible. */
-export type TabOptions = Partial<Pick<EngineOptions, 'signedIn' | 'path'>> & {
-  config?: SessionConfig
-  visible?: boolean
-}
-
-/** One page with its own engine. */
-export interface Tab {
-  readonly engine: SessionEngine
-  readonly ports: Ports
-  /** What the engine asked of the page: 'reload', 'logout', or the path it was sent to. Nothing is carried out. */
-  readonly navigations: readonly string[]
-  hide(): void
-  show(): void
-  /** The page is gone, without a farewell: what it waited for never comes. */
-  close(): void
-  /** The page is gone and comes back with an engine of its own. */
-  reload(): Tab
-}
 
 /**
  * A device, a browser with any number of tabs, and a server, in which time passes only when told to. All times are ms since the
- * start; nothing waits for real.
+ * start; nothing waits for real, and the same steps give the same world.
  */
 export interface VirtualWorld {
   readonly now: number
-  /** Lets time pass and everything happen that is due. */
+  /** Lets time pass and everything happen that is due. `advance(0)` lets happen what is due now. */
   advance(ms: number): Promise<void>
+  /** Advances to a moment; does nothing when it is past. */
   runTo(ms: number): Promise<void>
   /** The device sleeps: wall time goes on, monotonic time and timers do not. */
   sleep(ms: number): Promise<void>
-  /** The browser freezes its pages: both clocks go on, timers fire late. */
+  /** The browser freezes all its pages: both clocks go on, timers fire late. */
   freeze(ms: number): Promise<void>
   /** Somebody sets the device's clock. */
   shiftWallClock(ms: number): void
-  /** Timers fire only at multiples of this; null: on time. */
+  /** Timers fire only at multiples of this, as they do in hidden tabs; null: on time. */
   throttleTimers(alignMs: number | null): void
-  /** What the server answers from a moment on; until then there is no consultation, and an end is agreed to. */
-  server: Script
+  /** The network is away: every call fails, also those under way. */
+  disconnect(): void
+  /** The network is back, and the pages are told so. */
+  reconnect(): void
+  /** What the server answers from a moment on; until then there is no consultation, and what is asked is agreed to. */
+  readonly server: Script
   openTab(o?: TabOptions): Tab
+  /** Calls `fn` with everything that the engines do, in order. */
+  watch(fn: (happening: Happening) => void): Unsubscribe
   /** Every call that left, in order; save-log lines are in `logs`. */
   readonly calls: readonly Call[]
+  /** Change it as a page would, through `tab.ports.storage`. */
   readonly storage: ReadonlyMap<string, string>
   readonly logs: readonly string[]
 }
 
-type LifecycleEvent = 'visible' | 'hidden' | 'online' | 'frozen' | 'resumed'
+function span(ms: number, of: string): number {
+  if (!(ms >= 0 && Number.isFinite(ms)))
+    throw new TypeError(`${of} needs milliseconds that are not negative, not ${ms}.`)
+  return ms
+}
 
-/** @param o.t0 wall time at the start, ISO 8601; default 2026-01-01T00:00:00Z */
+/**
+ * Starts a world. A whole consultation in a test:
+ *
+ * ```ts
+ * const world = createVirtualWorld()
+ * world.server.status(0, inProgress({ max_call_duration: 120 }))
+ * world.server.end(0, { status_message: 'It reached the limit you set.' }, { latencyMs: 200 })
+ * const tab = world.openTab({ path: '/chat' })
+ * await world.runTo(119_000)
+ * expect(tab.engine.getCountdown().remainingSeconds).toBe(1)
+ * await world.runTo(125_000)
+ * expect(tab.engine.getSnapshot().ended?.message).toBe('It reached the limit you set.')
+ * expect(world.calls.filter(({ method }) => method === 'POST')).toHaveLength(1)
+ * ```
+ *
+ * @param o.t0 wall time at the start, ISO 8601; default 2026-01-01T00:00:00Z
+ */
 export function createVirtualWorld(o: { t0?: string } = {}): VirtualWorld {
   const startedAt = Date.parse(o.t0 ?? '2026-01-01T00:00:00Z')
   if (!Number.isFinite(startedAt)) throw new TypeError(`createVirtualWorld: "t0" is not a date: ${String(o.t0)}`)
   const timeline = createTimeline()
   const server = createScriptedServer(timeline, startedAt)
   const profile = createBrowserProfile(timeline)
-  const pages = new Set<(e: LifecycleEvent) => void>()
+  const pages = new Map<number, (e: PageEvent) => void>()
+  const watchers = new Set<(happening: Happening) => void>()
+  const emitToAll = (e: PageEvent): void => pages.forEach((emit) => emit(e))
   let wallShift = 0
   let tabCount = 0
+  let pageCount = 0
 
-  function openTab(options: TabOptions = {}): Tab {
-    const number = (tabCount += 1)
+  function openPage(number: number, options: TabOptions): Tab {
+    const page = (pageCount += 1)
     const navigations: string[] = []
-    const listeners = new Set<(e: LifecycleEvent) => void>()
-    const membership = profile.join(number)
+    const listeners = new Set<(e: PageEvent) => void>()
     let isVisible = options.visible ?? true
     let isOpen = true
-    const emit = (e: LifecycleEvent): void => listeners.forEach((fn) => fn(e))
-    pages.add(emit)
+    const emit = (e: PageEvent): void => listeners.forEach((fn) => fn(e))
+    pages.set(page, emit)
 
+    const report: Report = (happening) => {
+      for (const fn of watchers) fn({ t: timeline.now(), tab: number, ...happening })
+    }
+    const navigate = (to: string): void => {
+      navigations.push(to)
+      report({ kind: 'navigation', to })
+    }
+    const { storage, peers, leave } = profile.join(page, report)
     const ports: Ports = {
-      api: server.apiOf(number, () => isOpen),
-      storage: membership.storage,
-      peers: membership.peers,
+      api: server.apiOf({ page, tab: number, report, isOpen: () => isOpen }),
+      storage,
+      peers,
       clock: { wall: () => startedAt + timeline.now() + wallShift, mono: () => timeline.mono() },
-      scheduler: { after: (ms, fn) => timeline.after(ms, () => isOpen && fn(), true) },
-      nav: {
-        reload: () => void navigations.push('reload'),
-        replace: (path) => void navigations.push(path),
-        logoutFully: () => void navigations.push('logout'),
-      },
+      scheduler: { after: (ms, fn) => timeline.after(ms, { page, isTimer: true }, () => isOpen && fn()) },
+      nav: { reload: () => navigate('reload'), replace: navigate, logoutFully: () => navigate('logout') },
       lifecycle: {
         isVisible: () => isVisible,
         subscribe(fn) {
@@ -93,38 +107,41 @@ export function createVirtualWorld(o: { t0?: string } = {}): VirtualWorld {
           return () => listeners.delete(fn)
         },
       },
+      onNotice: (notice) => report({ kind: 'notice', notice }),
     }
-    const { config } = options
-    const engine = createSessionEngine({
-      ports,
-      signedIn: options.signedIn ?? true,
-      path: options.path ?? '/',
-      ...(config && { config }),
-    })
+    const { signedIn = true, path = '/', config } = options
+    const engine = createSessionEngine({ ports, signedIn, path, ...(config && { config }) })
 
+    function turn(visible: boolean): void {
+      if (!isOpen || isVisible === visible) return
+      isVisible = visible
+      emit(visible ? 'visible' : 'hidden')
+    }
     function close(): void {
       isOpen = false
-      pages.delete(emit)
-      membership.leave()
+      pages.delete(page)
+      leave()
       engine.dispose()
     }
-
     return {
+      number,
       engine,
       ports,
       navigations,
+      hide: () => turn(false),
+      show: () => turn(true),
+      freeze() {
+        emit('frozen')
+        timeline.hold(page)
+      },
+      resume() {
+        timeline.letGo(page)
+        emit('resumed')
+      },
       close,
-      hide() {
-        isVisible = false
-        emit('hidden')
-      },
-      show() {
-        isVisible = true
-        emit('visible')
-      },
       reload() {
         close()
-        return openTab({ ...options, visible: isVisible })
+        return openPage(number, { ...options, visible: isVisible })
       },
     }
   }
@@ -133,26 +150,41 @@ export function createVirtualWorld(o: { t0?: string } = {}): VirtualWorld {
     get now() {
       return timeline.now()
     },
-    advance: (ms) => timeline.advance(ms),
-    runTo: (ms) => timeline.advance(Math.max(0, ms - timeline.now())),
+    advance: async (ms) => timeline.advance(span(ms, 'advance')),
+    runTo: async (ms) => timeline.advance(span(Math.max(0, ms - timeline.now()), 'runTo')),
     async sleep(ms) {
+      span(ms, 'sleep')
       await timeline.advance(0)
       timeline.standStill(ms, 'sleep')
       await timeline.advance(0)
     },
     async freeze(ms) {
+      span(ms, 'freeze')
       await timeline.advance(0)
-      for (const emit of pages) emit('frozen')
+      emitToAll('frozen')
       timeline.standStill(ms, 'freeze')
-      for (const emit of pages) emit('resumed')
+      emitToAll('resumed')
       await timeline.advance(0)
     },
     shiftWallClock(ms) {
       wallShift += ms
     },
-    throttleTimers: (alignMs) => timeline.throttle(alignMs),
+    throttleTimers(alignMs) {
+      if (alignMs !== null && !(alignMs > 0))
+        throw new TypeError(`throttleTimers needs a positive number, not ${alignMs}.`)
+      timeline.throttle(alignMs)
+    },
+    disconnect: () => server.setReachable(false),
+    reconnect() {
+      server.setReachable(true)
+      emitToAll('online')
+    },
     server: server.script,
-    openTab,
+    openTab: (options = {}) => openPage((tabCount += 1), options),
+    watch(fn) {
+      watchers.add(fn)
+      return () => watchers.delete(fn)
+    },
     calls: server.calls,
     storage: profile.storage,
     logs: server.logs,

@@ -1,125 +1,109 @@
-import type { EndPayload } from '../core/consultation.ts'
 import type { Ports } from '../driver/ports.ts'
+import type { Call, Report } from './happening.ts'
+import { noneInProgress } from './replies.ts'
 import type { Timeline } from './timeline.ts'
 
-/** One call that left for the server. */
-export interface Call {
-  /** ms since the start */
-  t: number
-  tab: number
-  method: string
-  path: string
-  body?: unknown
-  /** Of an end call. */
-  idempotencyKey?: string
-}
-
-/** What a virtual server answers from a moment on. An Error is a failed call. */
+/**
+ * What a virtual server answers from a moment (ms since the start) on, until a later line takes over. An Error is a failed call;
+ * one with `status: 401` is a session that is over. A reply is on its way for `latencyMs`, half of it in each direction.
+ */
 export interface Script {
-  status(fromMs: number, reply: unknown, o?: { latencyMs?: number; dateSkewMs?: number }): void
+  /** `dateSkewMs`: how far the `Date` header is from true time; null when it cannot be read. Default 0. */
+  status(fromMs: number, reply: unknown, o?: { latencyMs?: number; dateSkewMs?: number | null }): void
   end(fromMs: number, reply: unknown, o?: { latencyMs?: number }): void
+  /** The taking back of a waiting request; agreed to until scripted. */
+  cancel(fromMs: number, reply: unknown, o?: { latencyMs?: number }): void
 }
 
-type Line = { fromMs: number; reply: unknown; latencyMs: number; dateSkewMs: number }
+interface Line {
+  fromMs: number
+  reply: unknown
+  latencyMs: number
+  dateSkewMs: number | null
+}
 
 const STATUS_PATH = '/api/v1/consultation/ongoing-status/'
 
-function lineAt(lines: readonly Line[], now: number, otherwise: unknown): Line {
-  return lines.findLast((line) => line.fromMs <= now) ?? { fromMs: 0, reply: otherwise, latencyMs: 0, dateSkewMs: 0 }
-}
-
-function addLine(lines: Line[], line: Line): void {
-  lines.push(line)
-  lines.sort((a, b) => a.fromMs - b.fromMs)
+/** Lines in the order of their moments; of two for the same moment the later one counts. */
+function createLines(otherwise: () => unknown) {
+  const lines: Line[] = []
+  return {
+    add(fromMs: number, reply: unknown, o: { latencyMs?: number; dateSkewMs?: number | null } = {}): void {
+      const { latencyMs = 0, dateSkewMs = 0 } = o
+      if (!Number.isFinite(fromMs)) throw new TypeError(`A line of the server's script needs "fromMs", not ${fromMs}.`)
+      lines.push({ fromMs, reply, latencyMs, dateSkewMs })
+      lines.sort((a, b) => a.fromMs - b.fromMs)
+    },
+    at: (now: number): Line =>
+      lines.findLast(({ fromMs }) => fromMs <= now) ?? { fromMs: 0, reply: otherwise(), latencyMs: 0, dateSkewMs: 0 },
+  }
 }
 
 export interface ScriptedServer {
   readonly script: Script
   readonly calls: readonly Call[]
   readonly logs: readonly string[]
-  apiOf(tab: number, isOpen: () => boolean): Ports['api']
+  setReachable(isReachable: boolean): void
+  apiOf(of: { page: number; tab: number; report: Report; isOpen: () => boolean }): Ports['api']
 }
 
 export function createScriptedServer(timeline: Timeline, startedAt: number): ScriptedServer {
-  const statusLines: Line[] = []
-  const endLines: Line[] = []
+  const statusLines = createLines(noneInProgress)
+  const endLines = createLines(() => ({}))
+  const cancelLines = createLines(() => ({}))
   const calls: Call[] = []
   const logs: string[] = []
-
-  function answer<T>(
-    line: Line,
-    isOpen: () => boolean,
-    value: () => T,
-    onAbort?: (fn: () => void) => void,
-  ): Promise<T> {
-    return new Promise((resolve, reject) => {
-      onAbort?.(() => reject(new Error('The request was aborted.')))
-      const settle = (): void => {
-        if (!isOpen()) return
-        if (line.reply instanceof Error) reject(line.reply)
-        else resolve(value())
-      }
-      timeline.after(line.latencyMs, settle, false)
-    })
-  }
+  let isReachable = true
 
   return {
     calls,
     logs,
-    script: {
-      status: (fromMs, reply, o) =>
-        addLine(statusLines, { fromMs, reply, latencyMs: o?.latencyMs ?? 0, dateSkewMs: o?.dateSkewMs ?? 0 }),
-      end: (fromMs, reply, o) => addLine(endLines, { fromMs, reply, latencyMs: o?.latencyMs ?? 0, dateSkewMs: 0 }),
-    },
-    apiOf: (tab, isOpen) => ({
-      getStatus({ signal }) {
-        calls.push({ t: timeline.now(), tab, method: 'GET', path: STATUS_PATH })
-        const line = lineAt(statusLines, timeline.now(), noneInProgress())
-        const writtenAt = startedAt + timeline.now() + line.latencyMs / 2 + line.dateSkewMs
-        const serverDate = Math.floor(writtenAt / 1000) * 1000
-        return answer(
-          line,
-          isOpen,
-          () => ({ body: line.reply, serverDate }),
-          (fn) => signal.addEventListener('abort', fn),
-        )
-      },
-      endConsultation(id: string, body: EndPayload, { idempotencyKey }) {
-        const path = `/api/v1/consultation/end-consultation/${id}/`
-        calls.push({ t: timeline.now(), tab, method: 'POST', path, body, idempotencyKey })
-        const line = lineAt(endLines, timeline.now(), {})
-        return answer(line, isOpen, () => line.reply)
-      },
-      cancelWaiting(id) {
-        calls.push({ t: timeline.now(), tab, method: 'PATCH', path: STATUS_PATH, body: { consultation_id: id } })
-        return answer(lineAt([], 0, {}), isOpen, () => ({}))
-      },
-      saveLog: (line) => void logs.push(line),
-    }),
-  }
-}
+    setReachable: (now) => void (isReachable = now),
+    script: { status: statusLines.add, end: endLines.add, cancel: cancelLines.add },
+    apiOf({ page, tab, report, isOpen }) {
+      function ask<T>(request: Omit<Call, 't' | 'tab'>, line: Line, value: () => T): Promise<T> {
+        const call: Call = { t: timeline.now(), tab, ...request }
+        calls.push(call)
+        report({ kind: 'call', call })
+        const leftForServer = isReachable
+        return new Promise((resolve, reject) => {
+          timeline.after(leftForServer ? line.latencyMs : 0, { page, isTimer: false }, () => {
+            if (!isOpen()) return
+            const lost = leftForServer && isReachable ? null : new Error('The network is away.')
+            const error = lost ?? (line.reply instanceof Error ? line.reply : null)
+            report({ kind: 'reply', call, ...(error ? { error } : { reply: line.reply }) })
+            if (error) reject(error)
+            else resolve(value())
+          })
+        })
+      }
 
-/** A status reply with a consultation: a picked-up chat of 15 minutes, changed by `o`. */
-export function inProgress(o: Record<string, unknown> = {}): unknown {
-  return {
-    is_consultation_inprogress: true,
-    ongoing_data: {
-      id: 501,
-      order_type: 1,
-      status: 'in_progress',
-      sub_status: null,
-      status_message: null,
-      max_call_duration: 900,
-      start_datetime: null,
-      astro_pickup_status: true,
-      customer_pickup_status: true,
-      show_review_popup: false,
-      ...o,
+      return {
+        getStatus({ signal }) {
+          const line = statusLines.at(timeline.now())
+          const { latencyMs, dateSkewMs } = line
+          const writtenAt = dateSkewMs === null ? null : startedAt + timeline.now() + latencyMs / 2 + dateSkewMs
+          const serverDate = writtenAt === null ? null : Math.floor(writtenAt / 1000) * 1000
+          const aborted = new Promise<never>((_, reject) => {
+            signal.addEventListener('abort', () => reject(new Error('The request was aborted.')))
+          })
+          const reply = ask({ method: 'GET', path: STATUS_PATH }, line, () => ({ body: line.reply, serverDate }))
+          return Promise.race([reply, aborted])
+        },
+        endConsultation(id, body, { idempotencyKey }) {
+          const line = endLines.at(timeline.now())
+          const path = `/api/v1/consultation/end-consultation/${id}/`
+          return ask({ method: 'POST', path, body, idempotencyKey }, line, () => line.reply)
+        },
+        cancelWaiting(id) {
+          const line = cancelLines.at(timeline.now())
+          return ask({ method: 'PATCH', path: STATUS_PATH, body: { consultation_id: id } }, line, () => line.reply)
+        },
+        saveLog(line) {
+          logs.push(line)
+          report({ kind: 'log', line })
+        },
+      }
     },
   }
-}
-
-/** A status reply without one; `o` is what its `ongoing_data` still says, for example a `status_message`. */
-export function noneInProgress(o?: Record<string, unknown>): unknown {
-  return { is_consultation_inprogress: false, ongoing_data: o ? { ...o } : null }
 }

@@ -4,11 +4,14 @@ import type { Cancel } from '../driver/ports.ts'
 const MICROTASKS = 40
 
 interface Task {
-  due: number
-  readonly order: number
+  /** The page it belongs to: waits while that page is held. */
+  readonly page: number
   /** A page's timer: stands still while the device sleeps, and may be throttled. Network and messages are not timers. */
   readonly isTimer: boolean
+  readonly order: number
   readonly run: () => void
+  /** When it was asked for. */
+  askedFor: number
 }
 
 /** Time that passes only when told to. */
@@ -17,11 +20,14 @@ export interface Timeline {
   now(): number
   /** Monotonic time of the device: true time without its sleep. */
   mono(): number
-  after(ms: number, run: () => void, isTimer: boolean): Cancel
+  after(ms: number, of: { page: number; isTimer: boolean }, run: () => void): Cancel
   advance(ms: number): Promise<void>
   /** True time passes and nothing runs. In sleep the device's timers stand still; in a freeze they are overdue afterwards. */
   standStill(ms: number, kind: 'sleep' | 'freeze'): void
   throttle(alignMs: number | null): void
+  /** What belongs to this page waits until it is let go; it is overdue then. */
+  hold(page: number): void
+  letGo(page: number): void
 }
 
 export function createTimeline(): Timeline {
@@ -30,14 +36,18 @@ export function createTimeline(): Timeline {
   let alignMs: number | null = null
   let order = 0
   const tasks = new Set<Task>()
+  const held = new Set<number>()
 
-  const aligned = (due: number): number => (alignMs === null ? due : Math.ceil(due / alignMs) * alignMs)
+  const dueAt = ({ isTimer, askedFor }: Task): number =>
+    isTimer && alignMs !== null ? Math.ceil(askedFor / alignMs) * alignMs : askedFor
 
   function earliest(until: number): Task | null {
     let first: Task | null = null
     for (const task of tasks) {
-      if (task.due > until) continue
-      if (!first || task.due < first.due || (task.due === first.due && task.order < first.order)) first = task
+      if (held.has(task.page) || dueAt(task) > until) continue
+      const isEarlier = !first || dueAt(task) < dueAt(first)
+      const isAhead = first && dueAt(task) === dueAt(first) && task.order < first.order
+      if (isEarlier || isAhead) first = task
     }
     return first
   }
@@ -49,9 +59,8 @@ export function createTimeline(): Timeline {
   return {
     now: () => now,
     mono: () => now - sleptMs,
-    after(ms, run, isTimer) {
-      const due = now + Math.max(0, ms)
-      const task: Task = { due: isTimer ? aligned(due) : due, order: (order += 1), isTimer, run }
+    after(ms, { page, isTimer }, run) {
+      const task: Task = { page, isTimer, order: (order += 1), run, askedFor: now + Math.max(0, ms) }
       tasks.add(task)
       return () => void tasks.delete(task)
     },
@@ -60,7 +69,7 @@ export function createTimeline(): Timeline {
       await letPromisesRun()
       for (let task = earliest(until); task; task = earliest(until)) {
         tasks.delete(task)
-        now = Math.max(now, task.due)
+        now = Math.max(now, dueAt(task))
         task.run()
         await letPromisesRun()
       }
@@ -70,11 +79,12 @@ export function createTimeline(): Timeline {
       now += ms
       if (kind === 'freeze') return
       sleptMs += ms
-      for (const task of tasks) if (task.isTimer) task.due += ms
+      for (const task of tasks) if (task.isTimer) task.askedFor += ms
     },
     throttle(ms) {
       alignMs = ms
-      for (const task of tasks) if (task.isTimer) task.due = aligned(task.due)
     },
+    hold: (page) => void held.add(page),
+    letGo: (page) => void held.delete(page),
   }
 }
