@@ -236,14 +236,15 @@ describe('tabs', () => {
     const world = createVirtualWorld()
     world.server.status(0, inProgress(), { latencyMs: 500 })
     const [one, two] = [world.openTab(), openPage(world)]
-    await world.runTo(100)
+    await world.runTo(1600)
     one.freeze()
     await world.runTo(60_000)
     expect(await two.ports.peers?.tryExclusive('sessionEngine:poll', never)).toBe(false)
-    expect(one.engine.getSnapshot().phase).toBe('none')
+    expect(reads(world).map(({ t }) => t)).toEqual([0, 1500])
     one.resume()
     await world.advance(1000)
-    expect(one.engine.getSnapshot().phase).toBe('active')
+    expect(await two.ports.peers?.tryExclusive('sessionEngine:poll', async () => {})).toBe(true)
+    expect(one.engine.getSnapshot()).toMatchObject({ phase: 'active', confirmed: true })
   })
 
   test('that are frozen hear everything when they go on; the others do not wait', async () => {
