@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { table } from '../src/table.ts'
+import { checksFile } from './checks-file.ts'
 import { endpointsFile } from './endpoints-file.ts'
 import { functionsFile } from './functions-file.ts'
 import { openApiFile } from './openapi-file.ts'
@@ -13,6 +14,7 @@ const rows: NamedRow[] = Object.values(table)
 const groups = Map.groupBy(rows, (row) => row.group)
 const files = new Map([
   ['src/generated/types.gen.ts', `// ${COMMAND}\n\n${typesFile()}`],
+  ['src/generated/checks.gen.ts', `// ${COMMAND}\n\n${checksFile(rows)}`],
   ['ENDPOINTS.md', `<!-- ${COMMAND} -->\n\n${endpointsFile(groups)}`],
   ['openapi.json', openApiFile(rows)],
 ])

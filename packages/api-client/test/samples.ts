@@ -1,0 +1,69 @@
+import fc from 'fast-check'
+import type { z } from 'zod'
+
+/** What the replies of the table are made of. */
+type Known =
+  | z.core.$ZodString
+  | z.core.$ZodNumber
+  | z.core.$ZodBoolean
+  | z.core.$ZodEnum
+  | z.core.$ZodLiteral
+  | z.core.$ZodUnion
+  | z.core.$ZodArray
+  | z.core.$ZodRecord
+  | z.core.$ZodNullable
+  | z.core.$ZodOptional
+  | z.core.$ZodObject
+
+const moment = fc.date({ min: new Date('1000-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })
+
+/** Any value that a schema of the table accepts. */
+export function valid(schema: z.core.$ZodType): fc.Arbitrary<unknown> {
+  const { def } = (schema as Known)._zod
+  switch (def.type) {
+    case 'string':
+      if (!('format' in def)) return fc.string()
+      return moment.map((date) => (def.format === 'date' ? date.toISOString().slice(0, 10) : date.toISOString()))
+    case 'number': {
+      const checks = (def.checks ?? []).map((check) => check._zod.def.check)
+      if (checks.includes('multiple_of')) return fc.integer({ min: -1e12, max: 1e12 }).map((paise) => paise / 100)
+      if ('format' in def) return fc.maxSafeInteger().map((whole) => (checks.length ? Math.abs(whole) || 1 : whole))
+      return fc.double({ noNaN: true, noDefaultInfinity: true })
+    }
+    case 'boolean':
+      return fc.boolean()
+    case 'enum':
+      return fc.constantFrom(...Object.values(def.entries))
+    case 'literal':
+      return fc.constantFrom(...def.values)
+    case 'union':
+      return fc.oneof(...def.options.map(valid))
+    case 'array':
+      return fc.array(valid(def.element), { maxLength: 3 })
+    case 'record':
+      return fc.dictionary(fc.string(), valid(def.valueType), { maxKeys: 3 })
+    case 'nullable':
+      return fc.oneof(fc.constant(null), valid(def.innerType))
+    case 'optional':
+      return fc.oneof(fc.constant(undefined), valid(def.innerType))
+    case 'object':
+      return fc.record(Object.fromEntries(Object.entries(def.shape).map(([key, field]) => [key, valid(field)])))
+    default:
+      throw new Error(`No way to make a sample of "${schema._zod.def.type}" yet`)
+  }
+}
+
+/** Every way into a value, the value itself first. */
+export function pathsOf(value: unknown): PropertyKey[][] {
+  if (typeof value !== 'object' || value === null) return [[]]
+  return [[], ...Object.entries(value).flatMap(([key, inner]) => pathsOf(inner).map((path) => [key, ...path]))]
+}
+
+/** A copy with something else in one place. */
+export function replaced(value: unknown, path: PropertyKey[], other: unknown): unknown {
+  const [key, ...rest] = path
+  if (key === undefined) return other
+  const copy = (Array.isArray(value) ? [...value] : { ...(value as object) }) as Record<PropertyKey, unknown>
+  copy[key] = replaced(copy[key], rest, other)
+  return copy
+}
