@@ -1,16 +1,28 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from './database/db.ts'
-import { accounts, postings } from './database/schema/index.ts'
+import { accounts, astrologers, postings, queuePlaces } from './database/schema/index.ts'
 import { startTestPostgres } from './database/test-postgres.ts'
 import { openPostgres } from './postgres.ts'
+import { setAvailability } from './rules/astrologers/availability.ts'
 import { balancePaise, customerAccount, InsufficientBalance, PLATFORM, post } from './rules/ledger.ts'
-import { openTestBackend, TEST_START, type TestBackend } from './testing.ts'
+import { offerPlaces } from './rules/queue/offer.ts'
+import { openTestBackend, TEST_START, type TestBackend, type TestCustomer } from './testing.ts'
 
 // Races that an embedded database cannot show, because it has one connection.
 const postgres = await startTestPostgres()
 if (!postgres) console.warn('SKIPPED: no DATABASE_URL and no Postgres on this machine, so the races were not run.')
 afterAll(() => postgres?.stop())
+
+const ASTROLOGER = {
+  name: 'Acharya Meera',
+  gender: 'female',
+  about: 'For tests.',
+  experienceYears: 12,
+  pricePerMinutePaise: 1500,
+  temperament: 'quick',
+  replyLanguage: 'english',
+} as const
 
 describe.skipIf(!postgres)('on Postgres', () => {
   let database: Database
@@ -119,6 +131,30 @@ describe.skipIf(!postgres)('on Postgres', () => {
     const replies = await Promise.all(Array.from({ length: 20 }, refresh))
     expect(new Set(replies.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1)
     expect(replies[0]?.status).toBe(200)
+  })
+
+  test('sixty customers who join one line at once, twice each, stand in sixty places', async () => {
+    const [astrologer] = await database.db
+      .insert(astrologers)
+      .values({ ...ASTROLOGER, availability: 'busy' })
+      .returning()
+    const consultant_id = astrologer!.id
+    const people = await Promise.all(Array.from({ length: 60 }, () => backend.newCustomer({ paise: 100_00 })))
+    const join = (as: TestCustomer) =>
+      backend.ask('POST', '/api/v1/consultation/consultation-queue-user/manage-consultation-queue-user/', {
+        as,
+        body: { consultant_id, order_type: 1 },
+      })
+    const replies = await Promise.all([...people, ...people].map(join))
+    const positions = replies.map(({ body }) => (body as { position: number }).position)
+    expect(positions.slice(0, 60).sort((a, b) => a - b)).toEqual(Array.from({ length: 60 }, (_, at) => at + 1))
+
+    // Free again: however many processes notice it at once, one customer is called, and it is the first.
+    await setAvailability(database.db, consultant_id, { name: 'busy', until: TEST_START })
+    const now = backend.controls.clock.now()
+    await Promise.all(Array.from({ length: 10 }, () => offerPlaces(database.db, now)))
+    const called = await database.db.select().from(queuePlaces).where(eq(queuePlaces.status, 'called'))
+    expect(called.map(({ customerId }) => customerId)).toEqual([people[positions.indexOf(1)]!.id])
   })
 
   test('afterwards every balance is what its postings add up to, and all together are nothing', async () => {

@@ -2,6 +2,7 @@ import type { Db } from '../database/db.ts'
 import { forgetOldKeys } from '../http/idempotency.ts'
 import { actOut } from '../people/act-out.ts'
 import { forgetOldCodes } from '../rules/one-time-code.ts'
+import { offerPlaces } from '../rules/queue/offer.ts'
 import { settleDue } from '../rules/recharge.ts'
 import { forgetOldTokens } from '../rules/sign-in.ts'
 import type { Ports } from '../ports/ports.ts'
@@ -34,5 +35,6 @@ export const jobs: readonly Job[] = [
   { name: 'forget what is over', everySeconds: 600, run: forget },
   { name: 'settle consultations', run: ({ db, now, ports }) => settleAll(db, now, ports.log) },
   { name: 'let scripted astrologers act', run: ({ db, now, ports }) => actOut(db, now, ports.log) },
+  { name: 'offer places in line', run: ({ db, now }) => offerPlaces(db, now) },
   { name: 'welcome astrologers back', run: ({ db, now }) => welcomeBack(db, now) },
 ]

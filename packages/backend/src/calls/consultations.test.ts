@@ -63,14 +63,6 @@ describe('asking', () => {
     })
   })
 
-  test('calls are refused at once, and nobody waits for one', async () => {
-    const customer = await world.newCustomer()
-    const consultant_id = await world.newAstrologer()
-    const { status, body } = await refusal(requestConsultation(customer.client, { type: 'call' }, { consultant_id }))
-    expect([status, body['code']]).toEqual([409, 'calls_not_open'])
-    expect(await getOngoingStatus(customer.client)).toEqual({ is_consultation_inprogress: false, ongoing_data: null })
-  })
-
   test('people who are away, busy or unknown cannot be asked', async () => {
     const { client } = await world.newCustomer()
     const offline = await world.newAstrologer('quick', 'offline')

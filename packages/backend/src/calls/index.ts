@@ -5,6 +5,8 @@ import { consultations } from './consultations.ts'
 import { content } from './content.ts'
 import { horoscope } from './horoscope.ts'
 import { payments } from './payments.ts'
+import { queue } from './queue.ts'
+import { places } from './places.ts'
 import { wallet } from './wallet.ts'
 
 /** Every call that is built. */
@@ -15,5 +17,7 @@ export const calls: { [Name in CallName]?: Handler<Name> } = {
   ...content,
   ...horoscope,
   ...payments,
+  ...queue,
+  ...places,
   ...wallet,
 }

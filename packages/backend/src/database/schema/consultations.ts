@@ -45,6 +45,7 @@ export const consultations = pgTable(
       .on(t.astrologerId)
       .where(sql`${t.endedAt} is null`),
     index().on(t.customerId, t.requestedAt.desc(), t.id.desc()),
+    index().on(t.astrologerId, t.id.desc()),
     check(
       'paid_time_needs_both',
       sql`${t.startedAt} is null or (${t.astrologerPickedUpAt} is not null and ${t.customerPickedUpAt} is not null)`,

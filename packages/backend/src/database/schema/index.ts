@@ -25,4 +25,5 @@ export {
 export { banners, horoscopeTypes, siteSettings, testimonials, type BannerPlace } from './content.ts'
 export { pictures } from './pictures.ts'
 export { chatMessages, consultations, seats, type ChatMessage, type Consultation } from './consultations.ts'
+export { queuePlaces, type QueuePlace } from './queue.ts'
 export { tips } from './tips.ts'

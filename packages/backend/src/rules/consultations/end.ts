@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../../database/db.ts'
 import { astrologers, consultations, type Consultation } from '../../database/schema/index.ts'
 import { setAvailability } from '../astrologers/availability.ts'
+import { isAwaited } from '../queue/serve-place.ts'
 import { bill } from './bill.ts'
 import { type EndReason, paidSeconds } from './lifecycle.ts'
 
@@ -13,7 +14,9 @@ export async function end(
 ): Promise<Consultation> {
   const ended = { ...consultation, endedAt: at, endReason: reason }
   await tx.update(consultations).set({ endedAt: at, endReason: reason }).where(eq(consultations.id, ended.id))
-  await setAvailability(tx, ended.astrologerId, { name: 'online' })
+  // Whom somebody waits for is offered to the first in line by the next tick, and stays out of everybody else's reach.
+  const awaited = await isAwaited(tx, ended.astrologerId)
+  await setAvailability(tx, ended.astrologerId, awaited ? { name: 'busy', until: at } : { name: 'online' })
   if (!ended.startedAt) return ended
   await tx
     .update(astrologers)

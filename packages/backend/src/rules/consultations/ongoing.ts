@@ -28,19 +28,21 @@ export async function ongoingConsultation(db: Db, now: Date, customerId: number)
   return ongoing && !ongoing.consultation.endedAt ? ongoingReply(ongoing) : null
 }
 
-/** Whether a customer or an astrologer is in a consultation that waits or runs. */
+/** Whether these people are in a consultation that waits or runs. */
 export async function hasOpenConsultation(
   db: Db,
-  who: { customerId: number } | { astrologerId: number },
+  who: { customerId?: number; astrologerId?: number },
 ): Promise<boolean> {
-  const side =
-    'customerId' in who
-      ? eq(consultations.customerId, who.customerId)
-      : eq(consultations.astrologerId, who.astrologerId)
   const open = await db
     .select({ id: consultations.id })
     .from(consultations)
-    .where(and(side, isNull(consultations.endedAt)))
+    .where(
+      and(
+        who.customerId === undefined ? undefined : eq(consultations.customerId, who.customerId),
+        who.astrologerId === undefined ? undefined : eq(consultations.astrologerId, who.astrologerId),
+        isNull(consultations.endedAt),
+      ),
+    )
     .limit(1)
   return open.length > 0
 }

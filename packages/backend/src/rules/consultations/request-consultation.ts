@@ -1,13 +1,13 @@
 import { and, asc, eq, isNull, or } from 'drizzle-orm'
 import type { Db } from '../../database/db.ts'
 import { astrologers, consultations, type Consultation } from '../../database/schema/index.ts'
-import { insufficientBalance, notFound, refuse } from '../../http/problem.ts'
+import { notFound, refuse } from '../../http/problem.ts'
 import { setAvailability } from '../astrologers/availability.ts'
-import { balancePaise } from '../ledger.ts'
-import { printPaise } from '../rupees.ts'
+import { holdAstrologer } from '../queue/line.ts'
+import { isOffered, servePlace } from '../queue/serve-place.ts'
 import { coveredSeconds } from './charge.ts'
+import { checkBalance } from './check-balance.ts'
 import type { ConsultationKind } from './end-words.ts'
-import { MINUTES_TO_START } from './lifecycle.ts'
 import { settle } from './settle.ts'
 
 /** Asks an astrologer for a consultation. One open at a time for each side: the database refuses the second of a race. */
@@ -20,40 +20,44 @@ export async function requestConsultation(
   const [astrologer] = await db.select().from(astrologers).where(eq(astrologers.id, astrologerId))
   if (!astrologer) throw notFound('There is no such astrologer.')
   const { name, ratePaise } = astrologer
-  // Our own choice: no telephone line is connected yet, so a call is refused before anybody waits for it.
-  if (kind === 'call')
-    throw refuse(409, 'calls_not_open', `Calls are not open yet. You can start a chat with ${name} instead.`)
 
   // All are locked before the first moves money: who holds the platform's account must not wait for a consultation.
   for (const { id } of await openFor(db, customerId, astrologerId).for('update')) await settle(db, now, id)
   await refuseWhenOpen(db, customerId, astrologerId, name)
-  if (astrologer.availability === 'offline') throw refuse(409, 'astrologer_offline', `${name} is offline right now.`)
-  if (astrologer.availability === 'busy' || !astrologer.takesChats)
-    throw refuse(
-      409,
-      'astrologer_busy',
-      `${name} is not taking chats right now. Try again later or choose somebody else.`,
-    )
+  await checkPresence(db, now, asked)
 
-  const balance = await balancePaise(db, customerId)
-  const required = MINUTES_TO_START * ratePaise
-  if (balance < required)
-    throw insufficientBalance(
-      balance,
-      required,
-      `You need ${printPaise(required)} for ${MINUTES_TO_START} minutes with ${name}. Your balance is ${printPaise(balance)}.`,
-    )
+  const balance = await checkBalance(db, customerId, astrologer)
   const [consultation] = await db
     .insert(consultations)
     .values({ ...asked, ratePaise, requestedAt: now, maxSeconds: coveredSeconds(balance, ratePaise) })
     .onConflictDoNothing()
     .returning()
   if (consultation) {
+    await servePlace(db, customerId, astrologerId)
     await setAvailability(db, astrologerId, { name: 'busy', until: null })
     return consultation
   }
   await refuseWhenOpen(db, customerId, astrologerId, name)
   throw refuse(409, 'astrologer_busy', `${name} was just asked by somebody else. Try again in a moment.`)
+}
+
+/** Busy for everybody but the one in line for whom the astrologer is kept. */
+async function checkPresence(
+  db: Db,
+  now: Date,
+  { customerId, astrologerId, kind }: { customerId: number; astrologerId: number; kind: ConsultationKind },
+): Promise<void> {
+  const astrologer = await holdAstrologer(db, astrologerId)
+  if (!astrologer) throw notFound('There is no such astrologer.')
+  const { name, availability } = astrologer
+  if (availability === 'offline') throw refuse(409, 'astrologer_offline', `${name} is offline right now.`)
+  const takesKind = kind === 'chat' ? astrologer.takesChats : astrologer.takesCalls
+  if (takesKind && (availability === 'online' || (await isOffered(db, now, customerId, astrologerId)))) return
+  throw refuse(
+    409,
+    'astrologer_busy',
+    `${name} is not taking ${kind}s right now. Try again later or choose somebody else.`,
+  )
 }
 
 const openFor = (db: Db, customerId: number, astrologerId: number) =>
@@ -73,7 +77,11 @@ async function refuseWhenOpen(db: Db, customerId: number, astrologerId: number, 
   const open = await openFor(db, customerId, astrologerId)
   const own = open.find((one) => one.customerId === customerId)
   if (own?.astrologerId === astrologerId)
-    throw refuse(409, 'consultation_open', `You already have a chat with ${name}. Go back to it, or end it first.`)
+    throw refuse(
+      409,
+      'consultation_open',
+      `You already have a consultation with ${name}. Go back to it, or end it first.`,
+    )
   if (own) throw refuse(409, 'consultation_open', 'You already have a consultation. End it before you ask for another.')
   if (open.length > 0) throw refuse(409, 'astrologer_busy', `${name} is with somebody else right now.`)
 }

@@ -1,0 +1,42 @@
+import { eq } from 'drizzle-orm'
+import type { Db } from '../../database/db.ts'
+import { queuePlaces, type QueuePlace } from '../../database/schema/index.ts'
+import { notFound, refuse } from '../../http/problem.ts'
+import { checkBalance } from '../consultations/check-balance.ts'
+import type { ConsultationKind } from '../consultations/end-words.ts'
+import { hasOpenConsultation } from '../consultations/ongoing.ts'
+import { holdAstrologer, lineOf } from './line.ts'
+import { offerTo } from './offer.ts'
+
+/** Takes the last place in line, or keeps the one the customer has. Who finds the astrologer free is offered them at once. */
+export function joinQueue(
+  db: Db,
+  now: Date,
+  asked: { customerId: number; astrologerId: number; kind: ConsultationKind },
+): Promise<QueuePlace> {
+  const { customerId, astrologerId, kind } = asked
+  return db.transaction(async (tx) => {
+    const astrologer = await holdAstrologer(tx, astrologerId)
+    if (!astrologer) throw notFound('There is no such astrologer.')
+    const { name, availability } = astrologer
+    if (availability === 'offline') throw refuse(409, 'astrologer_offline', `${name} is offline right now.`)
+    if (!(kind === 'chat' ? astrologer.takesChats : astrologer.takesCalls))
+      throw refuse(409, 'kind_not_taken', `${name} does not take ${kind}s.`)
+    if (await hasOpenConsultation(tx, { customerId, astrologerId }))
+      throw refuse(409, 'consultation_open', `You already have a consultation with ${name}.`)
+    await checkBalance(tx, customerId, astrologer)
+
+    const own = (await lineOf(tx, astrologerId)).find((place) => place.customerId === customerId)
+    const [place] = own
+      ? await tx.update(queuePlaces).set({ kind }).where(eq(queuePlaces.id, own.id)).returning()
+      : await tx
+          .insert(queuePlaces)
+          .values({ ...asked, joinedAt: now })
+          .returning()
+    if (!place) throw new Error('A place in line was not stored.')
+    if (availability !== 'online') return place
+    await offerTo(tx, now, astrologerId)
+    const [offered] = await tx.select().from(queuePlaces).where(eq(queuePlaces.id, place.id))
+    return offered ?? place
+  })
+}

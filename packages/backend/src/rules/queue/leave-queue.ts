@@ -1,0 +1,18 @@
+import { eq } from 'drizzle-orm'
+import type { Db } from '../../database/db.ts'
+import { queuePlaces } from '../../database/schema/index.ts'
+import { setAvailability } from '../astrologers/availability.ts'
+import { holdAstrologer, lineOf } from './line.ts'
+
+/** Gives the place up; an astrologer who was kept for it is free for the next. False: there was no place. */
+export function leaveQueue(db: Db, now: Date, customerId: number, astrologerId: number): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const astrologer = await holdAstrologer(tx, astrologerId)
+    const own = (await lineOf(tx, astrologerId)).find((place) => place.customerId === customerId)
+    if (!own) return false
+    await tx.update(queuePlaces).set({ status: 'left', offeredUntil: null }).where(eq(queuePlaces.id, own.id))
+    if (own.status === 'called' && astrologer?.availability === 'busy')
+      await setAvailability(tx, astrologerId, { name: 'busy', until: now })
+    return true
+  })
+}
