@@ -28,6 +28,8 @@ test.each([
   [{ CONSOLE: 'yes' }, 'CONSOLE is "yes"'],
   [{ RATE_LIMIT: '0' }, 'RATE_LIMIT is "0"'],
   [{ NODE_ENV: 'production', SECRET }, 'EMBEDDED_PARTS=allow'],
+  [{ MSG91_AUTH_KEY: 'x', MSG91_LOGIN_TEMPLATE: 'x' }, 'MSG91_CONFIRM_TEMPLATE is missing beside MSG91_AUTH_KEY.'],
+  [{ PHONEPE_CLIENT_SECRET: 'x' }, 'PHONEPE_CALLBACK_PASSWORD are missing beside PHONEPE_CLIENT_SECRET.'],
 ])('%j is refused in a sentence', (env, sentence) => {
   expect(() => readConfig(env)).toThrow(sentence)
 })
@@ -37,10 +39,33 @@ test('production has no console and no seed, whatever is asked for', () => {
   expect(readConfig(env)).toMatchObject({ console: false, seed: false, logCalls: true })
 })
 
-test('every setting that is read is documented', async () => {
-  const { readFileSync } = await import('node:fs')
-  const source = readFileSync(new URL('config.ts', import.meta.url), 'utf8')
-  const read = new Set([...source.matchAll(/(?:In\(env, |env\[)'([A-Z_]+)'/g)].map(([, name]) => name))
+test('a whole account is used, and production needs no permission then', () => {
+  const env = {
+    NODE_ENV: 'production',
+    SECRET,
+    DATABASE_URL: 'postgres://x/y',
+    MSG91_AUTH_KEY: 'key',
+    MSG91_LOGIN_TEMPLATE: 'login',
+    MSG91_CONFIRM_TEMPLATE: 'confirm',
+    PHONEPE_CLIENT_ID: 'id',
+    PHONEPE_CLIENT_VERSION: '1',
+    PHONEPE_CLIENT_SECRET: 'hush',
+    PHONEPE_CALLBACK_USER: 'user',
+    PHONEPE_CALLBACK_PASSWORD: 'password',
+  }
+  expect(readConfig(env)).toMatchObject({
+    msg91: { authKey: 'key', templates: { login_code: 'login', confirm_code: 'confirm' } },
+    phonePe: { tokenUrl: 'https://api.phonepe.com/apis/identity-manager/v1/oauth/token', clientId: 'id' },
+  })
+  expect(readConfig({ ...env, PHONEPE_SANDBOX: 'on' }).phonePe?.baseUrl).toContain('pg-sandbox')
+})
+
+test('every setting that is read is documented', () => {
+  const read = new Set<string>()
+  const watched = new Proxy<Record<string, string>>({}, { get: (_, name) => void read.add(String(name)) })
+  readConfig(watched)
+  const production = { NODE_ENV: 'production', EMBEDDED_PARTS: 'allow', SECRET } as Record<string, string>
+  readConfig(new Proxy(production, { get: (env, name) => (read.add(String(name)), env[String(name)]) }))
   read.delete('NODE_ENV')
   expect(new Set(SETTINGS.map(([name]) => name))).toEqual(read)
 })

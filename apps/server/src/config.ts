@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { randomBytes } from 'node:crypto'
+import type { Msg91Account, PhonePeAccount } from '@tarapath/backend'
 
 /** Every setting of the server. All come from the environment and are checked before anything starts. */
 export interface Config {
@@ -14,6 +15,10 @@ export interface Config {
   rotateRefreshTokens: boolean
   rateLimit: { burst: number; perSecond: number } | null
   trustedProxies: string[]
+  /** Null: codes go to the outbox on the console. */
+  msg91: Msg91Account | null
+  /** Null: payments are rehearsed with the simulator. */
+  phonePe: PhonePeAccount | null
   console: boolean
   seed: boolean
   embeddedView: string
@@ -43,6 +48,15 @@ export const SETTINGS: readonly [name: string, fallback: string, about: string][
   ['SEED', 'on', 'Fill an empty database with astrologers and texts; off by itself in production.'],
   ['EMBEDDED_VIEW_DIR', '../embedded-view/dist', 'Built embedded view, served at /embedded/ when it is there.'],
   ['LOG', 'problems', 'calls writes a line for each call; production does so by itself.'],
+  ['MSG91_AUTH_KEY', '', 'Sends codes by MSG91, together with the next two; without them they stay on the console.'],
+  ['MSG91_LOGIN_TEMPLATE', '', 'Number of the approved message for signing in.'],
+  ['MSG91_CONFIRM_TEMPLATE', '', 'Number of the approved message for confirming a number.'],
+  ['PHONEPE_CLIENT_ID', '', 'Takes payments by PhonePe, together with the next four; without them they are rehearsed.'],
+  ['PHONEPE_CLIENT_VERSION', '', 'As given with the client id.'],
+  ['PHONEPE_CLIENT_SECRET', '', 'As given with the client id.'],
+  ['PHONEPE_CALLBACK_USER', '', 'As set for callbacks to /callbacks/payments.'],
+  ['PHONEPE_CALLBACK_PASSWORD', '', 'As set for callbacks to /callbacks/payments.'],
+  ['PHONEPE_SANDBOX', 'off', 'on for the provider’s own rehearsal.'],
   ['EMBEDDED_PARTS', '', 'allow runs the embedded database, SMS outbox and payment simulator in production.'],
 ]
 
@@ -60,9 +74,11 @@ export function readConfig(env: Environment): Config {
   const databaseUrl = textIn(env, 'DATABASE_URL')
   if (databaseUrl !== null && !/^postgres(ql)?:\/\//.test(databaseUrl))
     throw new BadSetting('DATABASE_URL has to begin with postgres:// or postgresql://.')
-  if (production && env['EMBEDDED_PARTS'] !== 'allow')
+  const msg91 = msg91In(env)
+  const phonePe = phonePeIn(env)
+  if (production && !(msg91 && phonePe && databaseUrl) && env['EMBEDDED_PARTS'] !== 'allow')
     throw new BadSetting(
-      'In production text messages and payments would be rehearsed, not real. Set EMBEDDED_PARTS=allow to run a demonstration all the same.',
+      'In production DATABASE_URL, MSG91_AUTH_KEY and PHONEPE_CLIENT_ID are needed. Set EMBEDDED_PARTS=allow to run a demonstration with rehearsed messages and payments.',
     )
   const perSecond = env['RATE_LIMIT'] === 'off' ? null : numberIn(env, 'RATE_LIMIT', 50, 1, 100_000)
   return {
@@ -77,11 +93,59 @@ export function readConfig(env: Environment): Config {
     rotateRefreshTokens: switchIn(env, 'ROTATE_REFRESH_TOKENS', true),
     rateLimit: perSecond === null ? null : { burst: perSecond * 4, perSecond },
     trustedProxies: listIn(env, 'TRUSTED_PROXIES', ['127.0.0.1', '::1']),
+    msg91,
+    phonePe,
     console: switchIn(env, 'CONSOLE', true) && !production,
     seed: switchIn(env, 'SEED', !production),
     embeddedView: textIn(env, 'EMBEDDED_VIEW_DIR') ?? here('../../embedded-view/dist'),
     logCalls: textIn(env, 'LOG') === 'calls' || production,
   }
+}
+
+function msg91In(env: Environment): Msg91Account | null {
+  const given = allIn(env, ['MSG91_AUTH_KEY', 'MSG91_LOGIN_TEMPLATE', 'MSG91_CONFIRM_TEMPLATE'])
+  return (
+    given && {
+      baseUrl: 'https://control.msg91.com',
+      authKey: given.MSG91_AUTH_KEY,
+      templates: { login_code: given.MSG91_LOGIN_TEMPLATE, confirm_code: given.MSG91_CONFIRM_TEMPLATE },
+    }
+  )
+}
+
+function phonePeIn(env: Environment): PhonePeAccount | null {
+  const given = allIn(env, [
+    'PHONEPE_CLIENT_ID',
+    'PHONEPE_CLIENT_VERSION',
+    'PHONEPE_CLIENT_SECRET',
+    'PHONEPE_CALLBACK_USER',
+    'PHONEPE_CALLBACK_PASSWORD',
+  ])
+  const [baseUrl, tokenHost] = switchIn(env, 'PHONEPE_SANDBOX', false)
+    ? ['https://api-preprod.phonepe.com/apis/pg-sandbox', 'https://api-preprod.phonepe.com/apis/pg-sandbox']
+    : ['https://api.phonepe.com/apis/pg', 'https://api.phonepe.com/apis/identity-manager']
+  return (
+    given && {
+      baseUrl,
+      tokenUrl: `${tokenHost}/v1/oauth/token`,
+      clientId: given.PHONEPE_CLIENT_ID,
+      clientVersion: given.PHONEPE_CLIENT_VERSION,
+      clientSecret: given.PHONEPE_CLIENT_SECRET,
+      callbackUser: given.PHONEPE_CALLBACK_USER,
+      callbackPassword: given.PHONEPE_CALLBACK_PASSWORD,
+    }
+  )
+}
+
+/** Settings that are good only together; null when none of them is set. */
+function allIn<Name extends string>(env: Environment, names: readonly Name[]): Record<Name, string> | null {
+  const missing = names.filter((name) => textIn(env, name) === null)
+  if (missing.length === names.length) return null
+  if (missing.length > 0)
+    throw new BadSetting(
+      `${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} missing beside ${names.find((name) => !missing.includes(name))}.`,
+    )
+  return Object.fromEntries(names.map((name) => [name, textIn(env, name)])) as Record<Name, string>
 }
 
 const textIn = (env: Environment, name: string): string | null => env[name]?.trim() || null

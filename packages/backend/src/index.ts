@@ -12,6 +12,7 @@ import { createSmsOutbox } from './ports/sms-sender/outbox.ts'
 import { createPhonePe } from './ports/payment-gateway/phonepe.ts'
 import { simulatorAccount } from './ports/payment-gateway/simulator-account.ts'
 import { createPaymentSimulator } from './ports/payment-gateway/simulator.ts'
+import { createGeonames } from './ports/place-provider/geonames.ts'
 import { signedInCustomer } from './rules/signed-in-customer.ts'
 
 export { DroppedConnection, type Fault, type Faults } from './http/faults.ts'
@@ -19,7 +20,9 @@ export type { ConnectionInfo } from './http/app.ts'
 export type { Database, Db } from './database/db.ts'
 export { createClock, type Clock, type TurnableClock } from './ports/clock.ts'
 export type { Log, LogEntry } from './ports/log.ts'
+export { createPhonePe, type PhonePeAccount } from './ports/payment-gateway/phonepe.ts'
 export type { Ports } from './ports/ports.ts'
+export { createMsg91, type Msg91Account } from './ports/sms-sender/msg91.ts'
 export type { Settings } from './ports/settings.ts'
 
 export interface BackendOptions {
@@ -61,6 +64,7 @@ export function createBackend(options: BackendOptions): Backend {
   const ports: Ports = {
     sms: createSmsOutbox(db, clock),
     payments: createPhonePe(simulatorAccount(settings), clock, deliver),
+    places: createGeonames(),
     log: silentLog,
     ...options.ports,
   }

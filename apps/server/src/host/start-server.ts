@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net'
-import { createBackend, type Backend } from '@tarapath/backend'
+import { createBackend, createClock, createMsg91, createPhonePe, type Backend } from '@tarapath/backend'
 import { seed } from '@tarapath/backend/seed'
 import type { Config } from '../config.ts'
 import { callerAddress } from './caller-address.ts'
@@ -58,6 +58,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
 async function openBackend(config: Config): Promise<{ backend: Backend; database: string }> {
   const { webOrigin, publicOrigin, allowedOrigins, secret, rotateRefreshTokens, rateLimit } = config
   const database = await openDatabase(config)
+  const clock = createClock()
   try {
     if (config.seed) await seed(database.db, new Date())
   } catch (failure) {
@@ -73,6 +74,11 @@ async function openBackend(config: Config): Promise<{ backend: Backend; database
     rateLimit,
     console: config.console,
   }
-  const backend = createBackend({ database, settings, ports: { log: createLineLog(config.logCalls) } })
+  const ports = {
+    log: createLineLog(config.logCalls),
+    ...(config.msg91 && { sms: createMsg91(config.msg91) }),
+    ...(config.phonePe && { payments: createPhonePe(config.phonePe, clock) }),
+  }
+  const backend = createBackend({ database, clock, settings, ports })
   return { backend, database: database.kind === 'pglite' ? `data in ${config.dataDirectory}` : 'Postgres' }
 }

@@ -1,3 +1,5 @@
+import { describeFailure } from '../ports/log.ts'
+import { SmsFailure, type Sms } from '../ports/sms-sender.ts'
 import { refuse, refuseFields, notFound, throttled, unauthorized } from '../http/problem.ts'
 import { changeProfile, customerOfPhone, erase, profileOf, reasonToStay, summaryOf } from '../rules/customer.ts'
 import { checkCode, CODE_SECONDS, issueCode, proofOfPhone, RESEND_SECONDS, takeProof } from '../rules/one-time-code.ts'
@@ -81,12 +83,18 @@ async function sendCode(
   if ('waitSeconds' in issued)
     throw throttled(issued.waitSeconds, `Ask for another code in ${inWords(issued.waitSeconds)}.`)
   const { code } = issued
-  await ports.sms.send({
+  const sms: Sms = {
     phone,
     template: purpose === 'login' ? 'login_code' : 'confirm_code',
     variables: { code },
     // The last line lets the phone offer the code to our page only.
     text: `${code} is your Tarapath code. It is good for 5 minutes. Tell it to nobody.\n\n@${new URL(settings.webOrigin).hostname} #${code}`,
+  }
+  await ports.sms.send(sms).catch((failure: unknown) => {
+    if (!(failure instanceof SmsFailure)) throw failure
+    ports.log.write({ level: 'error', event: 'message not sent', ...describeFailure(failure) })
+    const detail = 'We could not send a code just now. Try again in half a minute.'
+    throw refuse(503, 'sms_unavailable', detail, {}, { 'retry-after': String(RESEND_SECONDS) })
   })
   return { detail: 'We sent a code to your phone.', expires_in: CODE_SECONDS, resend_after: RESEND_SECONDS }
 }

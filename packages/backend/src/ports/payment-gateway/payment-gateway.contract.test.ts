@@ -1,0 +1,197 @@
+import { serve } from '@hono/node-server'
+import { eq } from 'drizzle-orm'
+import { Hono } from 'hono'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Database } from '../../database/db.ts'
+import { simulatorOrders } from '../../database/schema/index.ts'
+import { openTestDatabase, TEST_START } from '../../testing.ts'
+import { createClock, type TurnableClock } from '../clock.ts'
+import { GatewayFailure, type PaymentGateway } from '../payment-gateway.ts'
+import { defaultSettings, type Settings } from '../settings.ts'
+import { createPhonePe } from './phonepe.ts'
+import { simulatorAccount } from './simulator-account.ts'
+import { callbackOf } from './simulator-callback.ts'
+import { createPaymentSimulator } from './simulator.ts'
+
+let database: Database
+let clock: TurnableClock
+beforeAll(async () => {
+  database = await openTestDatabase()
+  clock = createClock(() => TEST_START.getTime())
+})
+afterAll(async () => {
+  listening.forEach((server) => server.close())
+  await database.close()
+})
+
+const listening: { close: () => void }[] = []
+const simulate = (settings: Settings) => {
+  const deliver = async () => new Response()
+  return new Hono().route('/simulator', createPaymentSimulator({ db: database.db, clock, settings, deliver }))
+}
+
+async function overSockets(): Promise<Settings> {
+  const app = new Hono()
+  const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' })
+  listening.push(server)
+  if (!server.address()) await new Promise((resolve) => server.once('listening', resolve))
+  const settings = {
+    ...defaultSettings(),
+    publicOrigin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+  }
+  app.route('/', simulate(settings))
+  return settings
+}
+
+const ways = {
+  'in this process': async () => {
+    const settings = defaultSettings()
+    const app = simulate(settings)
+    const gateway = createPhonePe(simulatorAccount(settings), clock, async (request) => app.fetch(request))
+    return { gateway, settings }
+  },
+  'over sockets': async () => {
+    const settings = await overSockets()
+    return { gateway: createPhonePe(simulatorAccount(settings), clock), settings }
+  },
+}
+
+const order = (orderId: string, more: object = {}) => ({
+  orderId,
+  amountPaise: 59_000,
+  returnUrl: 'http://localhost:3000/wallet/payment?txn_id=1',
+  expiresInSeconds: 1200,
+  ...more,
+})
+
+describe.each(Object.entries(ways))('PhonePe %s', (way, open) => {
+  let gateway: PaymentGateway
+  let settings: Settings
+  const id = (name: string) => `${name}-${way.replaceAll(' ', '_')}`
+  const decide = async (orderId: string, change: Partial<typeof simulatorOrders.$inferSelect>) => {
+    const [changed] = await database.db
+      .update(simulatorOrders)
+      .set(change)
+      .where(eq(simulatorOrders.orderId, orderId))
+      .returning()
+    if (!changed) throw new Error('no such order')
+    return changed
+  }
+  beforeAll(async () => {
+    ;({ gateway, settings } = await open())
+  })
+
+  test('an order has a pay page, stays pending, and completes with its amount', async () => {
+    const page = await gateway.createOrder(order(id('paid')))
+    expect(page.url).toMatch(/^http/)
+    expect(page.expiresAt).toEqual(new Date(clock.now().getTime() + 1_200_000))
+    expect(await gateway.status(id('paid'))).toEqual({ state: 'PENDING', amountPaise: 59_000, failure: null })
+    await decide(id('paid'), { state: 'COMPLETED' })
+    expect(await gateway.status(id('paid'))).toEqual({ state: 'COMPLETED', amountPaise: 59_000, failure: null })
+  })
+
+  test('a declined order, one out of time and an unknown one have failed, each in a sentence', async () => {
+    await gateway.createOrder(order(id('declined')))
+    await decide(id('declined'), { state: 'FAILED', errorCode: 'PAYMENT_DECLINED' })
+    expect(await gateway.status(id('declined'))).toMatchObject({ state: 'FAILED', failure: /^Your bank declined/ })
+    await gateway.createOrder(order(id('late'), { expiresInSeconds: 300 }))
+    clock.turn(300_000)
+    expect(await gateway.status(id('late'))).toMatchObject({ state: 'FAILED', failure: /ran out of time/ })
+    expect(await gateway.status(id('unknown'))).toMatchObject({ state: 'FAILED', failure: /never opened/ })
+  })
+
+  test.each<[string, () => object]>([
+    ['an order id that was used', () => ({ orderId: id('paid') })],
+    ['less than a rupee', () => ({ amountPaise: 99 })],
+    ['an order id with a space', () => ({ orderId: 'a b' })],
+    ['a page that is open for a day', () => ({ expiresInSeconds: 86_400 })],
+  ])('%s is refused', async (_, wrong) => {
+    const failure = await gateway.createOrder(order(id('refused'), wrong())).catch((reason: unknown) => reason)
+    expect(failure).toBeInstanceOf(GatewayFailure)
+    expect(failure).toMatchObject({ kind: 'refused' })
+  })
+
+  test('a token that ran out is replaced without anybody noticing', async () => {
+    clock.turn(2 * 60 * 60 * 1000)
+    expect(await gateway.status(id('paid'))).toMatchObject({ state: 'COMPLETED' })
+  })
+
+  test('a callback names its order; a forged one, a broken one and one without proof name none', async () => {
+    const callback = await callbackOf(settings, await decide(id('paid'), { state: 'COMPLETED' }), clock.now())
+    const body: unknown = await callback.json()
+    expect(await gateway.readCallback(callback.headers, body)).toBe(id('paid'))
+    expect(await gateway.readCallback(new Headers({ authorization: 'f'.repeat(64) }), body)).toBeNull()
+    expect(await gateway.readCallback(new Headers(), body)).toBeNull()
+    for (const junk of [null, [], 'x', {}, { payload: null }, { payload: { merchantOrderId: '../x' } }])
+      expect(await gateway.readCallback(callback.headers, junk)).toBeNull()
+  })
+})
+
+describe('a gateway out of order', () => {
+  const answers: Record<string, () => Promise<Response>> = {
+    'refuses us a token': async () => Response.json({ code: 'AUTHORIZATION_FAILED' }, { status: 401 }),
+    'answers with a page': async () => new Response('<h1>Hello</h1>', { headers: { 'content-type': 'text/html' } }),
+    'is overloaded': async () => new Response('', { status: 503 }),
+    'cannot be reached': () => Promise.reject(new TypeError('fetch failed')),
+  }
+  test.each(Object.entries(answers))('that %s is unreachable, and says no secret', async (_, answer) => {
+    const account = simulatorAccount({ ...defaultSettings(), secret: 'hush hush' })
+    const gateway = createPhonePe(account, clock, answer)
+    for (const asked of [gateway.createOrder(order('x')), gateway.status('x')]) {
+      const failure = await asked.catch((reason: unknown) => reason)
+      expect(failure).toMatchObject({ name: 'GatewayFailure', kind: 'unreachable' })
+      expect(String(failure)).not.toContain('hush')
+    }
+  })
+
+  test('many calls at once ask for one token', async () => {
+    const settings = defaultSettings()
+    const app = simulate(settings)
+    let tokens = 0
+    const gateway = createPhonePe(simulatorAccount(settings), clock, async (request) => {
+      if (request.url.endsWith('/token')) tokens += 1
+      return app.fetch(request)
+    })
+    await Promise.all(Array.from({ length: 20 }, () => gateway.status('nobody')))
+    expect(tokens).toBe(1)
+  })
+})
+
+test("PhonePe's own SDK opens, follows and checks an order of the simulator", async () => {
+  const settings = await overSockets()
+  const { baseUrl, clientId, clientSecret, callbackUser, callbackPassword } = simulatorAccount(settings)
+  const { BaseUrl } = await import('@phonepe-pg/pg-sdk-node/dist/common/constants/BaseUrl.js')
+  Object.assign(BaseUrl.SANDBOX, { PG_HOST_URL: baseUrl, OAUTH_HOST_URL: baseUrl })
+  const { Env, StandardCheckoutClient, StandardCheckoutPayRequest } = (await import('@phonepe-pg/pg-sdk-node')).default
+  // It measures a token's age by the clock on the wall.
+  clock.turn(Date.now() - clock.now().getTime())
+  const sdk = StandardCheckoutClient.getInstance(clientId, clientSecret, 1, Env.SANDBOX, false)
+  const request = StandardCheckoutPayRequest.builder()
+    .merchantOrderId('from-the-sdk')
+    .amount(59_000)
+    .redirectUrl('http://localhost:3000/wallet/payment')
+    .expireAfter(600)
+    .build()
+  const paid = await sdk.pay(request)
+  expect(paid).toMatchObject({ state: 'PENDING', redirectUrl: `${settings.publicOrigin}/simulator/pay/from-the-sdk` })
+  const [settled] = await database.db
+    .update(simulatorOrders)
+    .set({ state: 'COMPLETED' })
+    .where(eq(simulatorOrders.orderId, 'from-the-sdk'))
+    .returning()
+  expect(await sdk.getOrderStatus('from-the-sdk', true)).toMatchObject({
+    state: 'COMPLETED',
+    amount: 59_000,
+    paymentDetails: [{ state: 'COMPLETED', amount: 59_000 }],
+  })
+  const callback = await callbackOf(settings, settled!, clock.now())
+  const checked = sdk.validateCallback(
+    callbackUser,
+    callbackPassword,
+    callback.headers.get('authorization') ?? '',
+    await callback.text(),
+  )
+  expect(checked.payload).toMatchObject({ merchantOrderId: 'from-the-sdk', state: 'COMPLETED', amount: 59_000 })
+  await expect(sdk.pay(request)).rejects.toMatchObject({ httpStatusCode: 400 })
+})
