@@ -16,6 +16,14 @@ export type PeerNews =
   | { k: 'ending'; id: string; body: EndPayload }
   | { k: 'ended'; ended: Ended }
   | { k: 'reviewed'; id: string }
+  | {
+      /** Messages of a chat, for the chats of the other tabs; the engine passes over it. */
+      k: 'messages'
+      id: string
+      /** The message that the list follows; null when it is the whole conversation. */
+      after: string | null
+      list: readonly unknown[]
+    }
 
 /** A message between tabs: version, sending tab, news. */
 export type PeerMessage = { v: 1; tab: string } & PeerNews
