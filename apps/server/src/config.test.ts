@@ -27,6 +27,7 @@ test.each([
   [{ SECRET: 'short' }, 'SECRET has to be 32 characters'],
   [{ CONSOLE: 'yes' }, 'CONSOLE is "yes"'],
   [{ RATE_LIMIT: '0' }, 'RATE_LIMIT is "0"'],
+  [{ GOOGLE_PLACES_KEY: 'AIza' }, 'GOOGLE_PLACES_KEY does not look like a key'],
   [{ NODE_ENV: 'production', SECRET }, 'EMBEDDED_PARTS=allow'],
   [{ MSG91_AUTH_KEY: 'x', MSG91_LOGIN_TEMPLATE: 'x' }, 'MSG91_CONFIRM_TEMPLATE is missing beside MSG91_AUTH_KEY.'],
   [{ PHONEPE_CLIENT_SECRET: 'x' }, 'PHONEPE_CALLBACK_PASSWORD are missing beside PHONEPE_CLIENT_SECRET.'],

@@ -19,6 +19,8 @@ export interface Config {
   msg91: Msg91Account | null
   /** Null: payments are rehearsed with the simulator. */
   phonePe: PhonePeAccount | null
+  /** Null: places come from the extract of GeoNames that is part of the backend. */
+  googlePlacesKey: string | null
   console: boolean
   seed: boolean
   embeddedView: string
@@ -57,6 +59,7 @@ export const SETTINGS: readonly [name: string, fallback: string, about: string][
   ['PHONEPE_CALLBACK_USER', '', 'As set for callbacks to /callbacks/payments.'],
   ['PHONEPE_CALLBACK_PASSWORD', '', 'As set for callbacks to /callbacks/payments.'],
   ['PHONEPE_SANDBOX', 'off', 'on for the provider’s own rehearsal.'],
+  ['GOOGLE_PLACES_KEY', '', 'Looks places up at Google, Places API (New); without it in our extract of GeoNames.'],
   ['EMBEDDED_PARTS', '', 'allow runs the embedded database, SMS outbox and payment simulator in production.'],
 ]
 
@@ -95,11 +98,19 @@ export function readConfig(env: Environment): Config {
     trustedProxies: listIn(env, 'TRUSTED_PROXIES', ['127.0.0.1', '::1']),
     msg91,
     phonePe,
+    googlePlacesKey: googlePlacesKeyIn(env),
     console: switchIn(env, 'CONSOLE', true) && !production,
     seed: switchIn(env, 'SEED', !production),
     embeddedView: textIn(env, 'EMBEDDED_VIEW_DIR') ?? here('../../embedded-view/dist'),
     logCalls: textIn(env, 'LOG') === 'calls' || production,
   }
+}
+
+function googlePlacesKeyIn(env: Environment): string | null {
+  const key = textIn(env, 'GOOGLE_PLACES_KEY')
+  if (key !== null && !/^[\w-]{30,}$/.test(key))
+    throw new BadSetting('GOOGLE_PLACES_KEY does not look like a key of Google: copy all of it from the cloud console.')
+  return key
 }
 
 function msg91In(env: Environment): Msg91Account | null {

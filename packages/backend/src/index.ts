@@ -22,6 +22,7 @@ export { createClock, type Clock, type TurnableClock } from './ports/clock.ts'
 export type { Log, LogEntry } from './ports/log.ts'
 export { createPhonePe, type PhonePeAccount } from './ports/payment-gateway/phonepe.ts'
 export type { Ports } from './ports/ports.ts'
+export { createGooglePlaces } from './ports/place-provider/google.ts'
 export { createMsg91, type Msg91Account } from './ports/sms-sender/msg91.ts'
 export type { Settings } from './ports/settings.ts'
 

@@ -1,5 +1,12 @@
 import type { AddressInfo } from 'node:net'
-import { createBackend, createClock, createMsg91, createPhonePe, type Backend } from '@tarapath/backend'
+import {
+  createBackend,
+  createClock,
+  createGooglePlaces,
+  createMsg91,
+  createPhonePe,
+  type Backend,
+} from '@tarapath/backend'
 import { seed } from '@tarapath/backend/seed'
 import type { Config } from '../config.ts'
 import { callerAddress } from './caller-address.ts'
@@ -78,6 +85,7 @@ async function openBackend(config: Config): Promise<{ backend: Backend; database
     log: createLineLog(config.logCalls),
     ...(config.msg91 && { sms: createMsg91(config.msg91) }),
     ...(config.phonePe && { payments: createPhonePe(config.phonePe, clock) }),
+    ...(config.googlePlacesKey !== null && { places: createGooglePlaces({ key: config.googlePlacesKey }) }),
   }
   const backend = createBackend({ database, clock, settings, ports })
   return { backend, database: database.kind === 'pglite' ? `data in ${config.dataDirectory}` : 'Postgres' }

@@ -1,10 +1,12 @@
 import type { Log } from './log.ts'
 import type { PaymentGateway } from './payment-gateway.ts'
+import type { PlaceProvider } from './place-provider.ts'
 import type { SmsSender } from './sms-sender.ts'
 
 /** The world outside, as calls and background work reach it. */
 export interface Ports {
   sms: SmsSender
   payments: PaymentGateway
+  places: PlaceProvider
   log: Log
 }

@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest'
+import type { PlaceProvider } from './place-provider.ts'
+import { formerNames } from './place-provider/former-names.ts'
+import { createGeonames } from './place-provider/geonames.ts'
+import { createGooglePlaces } from './place-provider/google.ts'
+import { createGooglePlacesSimulator } from './place-provider/google-simulator.ts'
+
+const geonames = createGeonames()
+const google = createGooglePlaces({ key: 'right', fetch: createGooglePlacesSimulator('right') })
+
+const firstOf = async (provider: PlaceProvider, term: string) => {
+  const [first] = await provider.search(term)
+  return first && provider.find(first.id)
+}
+
+describe.each([
+  ['GeoNames', geonames],
+  ['Google', google],
+])('whoever knows places: %s', (_, provider) => {
+  test('finds a place by the beginning of its name, in any case', async () => {
+    for (const term of ['Varan', 'varanasi', 'VARANASI, uttar'])
+      expect((await provider.search(term))[0]).toMatchObject({
+        name: 'Varanasi',
+        region: 'Uttar Pradesh, India',
+      })
+  })
+
+  test('knows where a place is that it found, and its time zone', async () => {
+    const varanasi = await firstOf(provider, 'Varanasi')
+    expect(varanasi).toMatchObject({
+      name: 'Varanasi',
+      region: 'Uttar Pradesh, India',
+      timeZone: 'Asia/Kolkata',
+      countryCode: 'IN',
+    })
+    expect(varanasi?.latitude).toBeCloseTo(25.3, 1)
+    expect(varanasi?.longitude).toBeCloseTo(83, 1)
+    expect(await firstOf(provider, 'Kathmandu')).toMatchObject({ timeZone: 'Asia/Kathmandu', countryCode: 'NP' })
+    expect(await firstOf(provider, 'Singapore')).toMatchObject({ timeZone: 'Asia/Singapore', countryCode: 'SG' })
+  })
+
+  test('finds nothing where there is nothing', async () => {
+    for (const term of ['', '  ', 'Xyzzyville', '(', '\u0000', 'x'.repeat(200)])
+      expect(await provider.search(term)).toEqual([])
+    for (const id of ['', 'nowhere', '..', '../../etc', 'constructor', 'a/b?c'])
+      expect(await provider.find(id)).toBeNull()
+  })
+})
+
+describe('the extract of GeoNames', () => {
+  test.each([
+    ['Bangalore', 'Bengaluru'],
+    ['bombay', 'Mumbai'],
+    ['Calcutta', 'Kolkata'],
+    ['madras', 'Chennai'],
+    ['Allahabad', 'Prayagraj'],
+    ['Trivandrum', 'Thiruvananthapuram'],
+    ['poona', 'Pune'],
+    ['Baroda', 'Vadodara'],
+    ['Benares', 'Varanasi'],
+    ['rishikesh', 'Rishīkesh'],
+    ['sao paulo', 'São Paulo'],
+    ['वाराणसी', 'Varanasi'],
+    ['दिल्ली', 'Delhi'],
+    ['मुंबई', 'Mumbai'],
+    ['पुणे', 'Pune'],
+    ['भुवनेश्वर', 'Bhubaneswar'],
+    ['झाँसी', 'Jhānsi'],
+    ['बेंगलु', 'Bengaluru'],
+  ])('%s finds %s', async (term, name) => {
+    expect((await geonames.search(term))[0]?.name).toBe(name)
+  })
+
+  test('tells places of one name apart by what they lie in', async () => {
+    expect((await geonames.search('Aurangabad'))[0]?.region).toBe('Maharashtra, India')
+    expect((await geonames.search('Aurangabad, Bihar'))[0]?.region).toBe('Bihar, India')
+    expect((await geonames.search('Paris'))[0]?.region).toBe('Île-de-France, France')
+    expect((await geonames.search('Paris, texas'))[0]?.region).toBe('Lamar County, Texas, United States')
+  })
+
+  test('puts every place of India in its one time zone, also at the border', async () => {
+    const { places } = await import('./place-provider/places.gen.ts')
+    const groups = places.split('\n').filter((line) => line.startsWith('=IN'))
+    expect(groups.length).toBeGreaterThan(30)
+    expect(groups.filter((line) => !line.endsWith('Asia/Kolkata'))).toEqual([])
+    for (const zone of new Set(places.match(/(?<=^=.*\t)[^\t]+$/gm)))
+      expect(() => new Intl.DateTimeFormat('en', { timeZone: zone })).not.toThrow()
+  })
+
+  test('has every place that is known by a former name', async () => {
+    for (const [name, former] of Object.entries(formerNames))
+      for (const term of former)
+        expect(
+          (await geonames.search(term)).map((place) => place.name),
+          term,
+        ).toContain(name)
+  })
+})
+
+describe('Google', () => {
+  test('away, or with a key it does not accept, is a refusal to try again later', async () => {
+    const wrongKey = createGooglePlaces({ key: 'wrong', fetch: createGooglePlacesSimulator('right') })
+    const away = createGooglePlaces({ key: 'right', fetch: () => Promise.reject(new TypeError('fetch failed')) })
+    for (const provider of [wrongKey, away]) {
+      await expect(provider.search('Varanasi')).rejects.toMatchObject({ status: 503, headers: { 'retry-after': '5' } })
+      await expect(provider.find('ChIJ-varanasi')).rejects.toMatchObject({ status: 503 })
+    }
+  })
+})
