@@ -3,6 +3,7 @@ import { table } from '../src/table.ts'
 import { checksFile } from './checks-file.ts'
 import { endpointsFile } from './endpoints-file.ts'
 import { functionsFile } from './functions-file.ts'
+import { handlersFile } from './handlers-file.ts'
 import { openApiFile } from './openapi-file.ts'
 import type { NamedRow } from './signature.ts'
 import { typesFile } from './types-file.ts'
@@ -15,6 +16,7 @@ const groups = Map.groupBy(rows, (row) => row.group)
 const files = new Map([
   ['src/generated/types.gen.ts', `// ${COMMAND}\n\n${typesFile()}`],
   ['src/generated/checks.gen.ts', `// ${COMMAND}\n\n${checksFile(rows)}`],
+  ['src/generated/handlers.gen.ts', `// ${COMMAND}\n\n${handlersFile(rows)}`],
   ['ENDPOINTS.md', `<!-- ${COMMAND} -->\n\n${endpointsFile(groups)}`],
   ['openapi.json', openApiFile(rows)],
 ])

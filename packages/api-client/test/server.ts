@@ -62,6 +62,8 @@ export function createServer() {
     return context.json({ token: token ?? null })
   })
 
+  const answer = async (request: Request) => app.fetch(request)
+
   const client = (tokens: Tokens = {}, options: Partial<ClientOptions> = {}) => {
     const storage = memoryStorage(tokens)
     const lost: string[] = []
@@ -70,7 +72,7 @@ export function createServer() {
       lost,
       client: createClient({
         baseUrl: 'http://tarapath.test',
-        fetch: async (request) => app.fetch(request as Request),
+        fetch: (request) => answer(request as Request),
         storage,
         backoff: () => 0,
         onSessionLost: (why) => lost.push(why),
@@ -79,7 +81,13 @@ export function createServer() {
     }
   }
 
-  return { state, seen, client, calls: () => seen.filter(({ call }) => !call.includes('/token/refresh/')) }
+  return {
+    state,
+    seen,
+    client,
+    fetch: answer,
+    calls: () => seen.filter(({ call }) => !call.includes('/token/refresh/')),
+  }
 }
 
 /** A promise somebody else settles. */
