@@ -41,6 +41,7 @@ export default defineConfig({
       project('packages/backend', { globalSetup: './src/database/test-database-setup.ts' }),
       project('apps/server'),
       project('apps/customer-web'),
+      project('apps/storybook'),
     ],
   },
 })

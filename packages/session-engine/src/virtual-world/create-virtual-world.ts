@@ -139,9 +139,9 @@ export function createVirtualWorld(o: { t0?: string } = {}): VirtualWorld {
         emit('resumed')
       },
       close,
-      reload() {
+      reload(changes) {
         close()
-        return openPage(number, { ...options, visible: isVisible })
+        return openPage(number, { ...options, visible: isVisible, ...changes })
       },
     }
   }
