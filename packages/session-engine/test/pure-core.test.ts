@@ -63,7 +63,7 @@ const event: fc.Arbitrary<(s: State, now: number) => Event> = fc.oneof(
         'logout-cancelled',
         'ended-closed',
         'review-done',
-        'shown',
+        'visible',
         'hidden',
         'online',
         'refresh-asked',
@@ -100,21 +100,21 @@ const event: fc.Arbitrary<(s: State, now: number) => Event> = fc.oneof(
     arbitrary: fc
       .oneof(
         fc.record({
-          v: fc.constant(1),
-          k: fc.constantFrom('idle', 'ending', 'reviewed'),
+          t: fc.constantFrom('peer-idle', 'peer-ending', 'peer-reviewed'),
           id: fc.constantFrom(...IDS),
           ms: fc.integer({ min: -5, max: 400_000 }),
           at: fc.constant(T0),
         }),
-        fc.record({ v: fc.constant(1), k: fc.constant('status'), body: reply, at: fc.constant(T0 + 1e9) }),
+        fc.record({ t: fc.constant('peer-status'), body: reply, at: fc.constant(T0 + 1e9) }),
         fc.record({
-          v: fc.constant(1),
-          k: fc.constant('ended'),
+          t: fc.constant('peer-ended'),
           ended: fc.record({ id: fc.constantFrom(...IDS), message: fc.string(), review: fc.boolean() }),
         }),
-        fc.anything(),
+        fc
+          .tuple(fc.constantFrom('peer-status', 'peer-idle', 'peer-ending', 'peer-ended', 'peer-reviewed'), fc.object())
+          .map(([t, fields]) => ({ ...fields, t })),
       )
-      .map((message) => () => ({ t: 'peer-said', message })),
+      .map((news) => () => news),
   },
   {
     weight: 1,
@@ -126,11 +126,11 @@ const booted = { t: 'booted', signedIn: true, path: '/', visible: true, stored: 
 const steps = fc.array(fc.tuple(fc.constantFrom(0, 1, 100, 1500, 3000, 20_000, 65_000), event), { maxLength: 60 })
 
 function ticketOf(s: State): number {
-  return (s['poll'] as { ticket: number }).ticket
+  return s['ticket'] as number
 }
 
 function attemptOf(s: State): number {
-  return (s['pendingEnd'] as { attempt: number } | null)?.attempt ?? 0
+  return (s['end'] as { attempt: number } | null)?.attempt ?? 0
 }
 
 function deepFreeze<T>(value: T): T {
@@ -196,7 +196,9 @@ describe('the pure core', () => {
       'end-deferred',
       'cancel-settled',
       'details-loaded',
-      'peer-said',
+      'peer-status',
+      'peer-idle',
+      'peer-ended',
       'clock-set-back',
       'time-jumped',
     ]
@@ -218,7 +220,9 @@ describe('the pure core', () => {
           'attempt',
           'ok',
           'ongoing',
-          'message',
+          'ended',
+          'ms',
+          'at',
           'byMs',
           'before',
         ),
@@ -243,8 +247,7 @@ describe('the pure core', () => {
         live(list, ({ after, now }) => {
           const at = wakeAt(after, now)
           expect(at === null || at > now).toBe(true)
-          const { stopped } = after['poll'] as { stopped: boolean }
-          if (after.phase === 'active' && !stopped) expect(at).not.toBe(null)
+          if (after.phase === 'active' && after['stopped'] !== true) expect(at).not.toBe(null)
         })
       }),
       { numRuns: 200 },
@@ -333,8 +336,10 @@ describe('the pure core', () => {
 
   test('20: a reply to a read that left earlier than the last one taken over is stale', () => {
     const says = (body: unknown, sentAt: number): Event => ({
-      t: 'peer-said',
-      message: { v: 1, tab: 'other', k: 'status', body, at: sentAt + 400, sentAt },
+      t: 'peer-status',
+      body,
+      at: sentAt + 400,
+      sentAt,
     })
     let [state] = transition(initialState(), booted, T0)
     ;[state] = transition(state, says(inProgress(), T0 + 1000), T0 + 1400)

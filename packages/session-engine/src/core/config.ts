@@ -47,7 +47,7 @@ function parseIsoStart(text: string): number | null {
   return Number.isFinite(at) ? at : null
 }
 
-const DEFAULTS: Settings = {
+export const DEFAULTS: Settings = {
   pollMs: 1500,
   tickMs: 1000,
   idleInitialMs: 180_000,

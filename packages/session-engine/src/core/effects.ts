@@ -19,6 +19,7 @@ export type SessionEffect =
       attempt: number
       keepalive: boolean
       idempotencyKey: string
+      /** Only when storage still knows of it. */
       restored: boolean
       /** Only when no other tab is sending it. */
       leased: boolean
@@ -28,7 +29,7 @@ export type SessionEffect =
   | { e: 'persist'; entries: readonly StoredEntry[] }
   /** Remove these, in this order. */
   | { e: 'clear'; keys: readonly StoredKey[] }
-  | { e: 'log'; code: DiagnosticCode; line: string }
+  | { e: 'log'; code: DiagnosticCode; id: string | null; line: string }
   | { e: 'reload' }
   | { e: 'navigate'; to: string }
   | { e: 'logout' }

@@ -6,31 +6,49 @@ export interface Event {
   readonly [k: string]: unknown
 }
 
-/** The events the engine knows. Fields that come from outside are `unknown` and are read with care. */
-export type SessionEvent =
-  | { t: 'booted'; signedIn: boolean; path: string; visible: boolean; stored: StoredTexts }
-  | { t: 'signed-in' | 'signed-out' }
-  | { t: 'route-changed'; path: string }
-  | { t: 'shown' | 'hidden' | 'online' | 'storage-changed' | 'refresh-asked' }
-  | { t: 'time-passed' }
-  | { t: 'status-read'; ticket: number; body: unknown; sentAt: number; serverDate: unknown }
-  | { t: 'status-failed'; ticket: number; unauthorized: boolean }
-  | { t: 'lease-refused'; ticket: number }
-  | { t: 'continued' }
-  | { t: 'acted'; kind: unknown }
-  | { t: 'end-asked' }
-  | { t: 'end-confirmed'; id: string; reply: unknown }
-  | { t: 'end-failed'; id: string; attempt: number }
+/** The events the engine knows, with their fields. What comes from outside is `unknown` and is read with care. */
+export interface EventFields {
+  booted: { signedIn: boolean; path: string; visible: boolean; stored: StoredTexts }
+  'signed-in': unknown
+  'signed-out': unknown
+  'route-changed': { path: string }
+  visible: unknown
+  hidden: unknown
+  online: unknown
+  'refresh-asked': unknown
+  'storage-changed': unknown
+  'storage-failed': unknown
+  'status-read': { ticket: number; body: unknown; serverDate: unknown }
+  'status-failed': { ticket: number; unauthorized: boolean }
+  'lease-refused': { ticket: number }
+  continued: unknown
+  acted: { kind: unknown }
+  'end-asked': unknown
+  'end-confirmed': { id: string; reply: unknown }
+  'end-failed': { id: string; attempt: number }
   /** Another tab is sending the same end right now. */
-  | { t: 'end-deferred'; id: string; attempt: number }
-  | { t: 'cancel-asked' }
-  | { t: 'cancel-settled'; id: string; ok: boolean }
-  | { t: 'logout-asked' | 'logout-confirmed' | 'logout-cancelled' }
-  | { t: 'ended-closed' | 'review-done' }
-  | { t: 'details-loaded'; ongoing: unknown }
-  | { t: 'consultation-initiated' }
-  | { t: 'peer-said'; message: unknown }
-  | { t: 'clock-set-back'; byMs: number }
+  'end-deferred': { id: string; attempt: number }
+  'cancel-asked': unknown
+  'cancel-settled': { id: string; ok: boolean }
+  'logout-asked': unknown
+  'logout-confirmed': unknown
+  'logout-cancelled': unknown
+  'ended-closed': unknown
+  'review-done': unknown
+  'details-loaded': { ongoing: unknown }
+  'consultation-initiated': unknown
+  /** Another tab's news, by the `k` of the message. */
+  'peer-status': { body: unknown; at: unknown; sentAt?: unknown; serverDate?: unknown }
+  'peer-idle': { id: unknown; ms: unknown; at: unknown }
+  'peer-ending': { id: unknown }
+  'peer-ended': { ended: unknown }
+  'peer-reviewed': { id: unknown }
+  'clock-set-back': { byMs: number }
   /** The page stood still (sleep, freeze) or the clock was set forward; `before` is the last moment it was awake. */
-  | { t: 'time-jumped'; before: number; clockChanged: boolean }
-  | { t: 'storage-failed' }
+  'time-jumped': { before: number; clockChanged: boolean }
+}
+
+/** An event the engine knows, or one that only lets time pass. */
+export type SessionEvent =
+  | { [T in keyof EventFields]: { t: T } & EventFields[T] }[keyof EventFields]
+  | { t: 'time-passed' | 'frozen' | 'resumed' | 'logout-settled' }

@@ -1,43 +1,46 @@
+import type { EventFields } from './events.ts'
 import { forgiveGap } from './idle.ts'
 import { triggerRead } from './polling.ts'
 import { isLive } from './state.ts'
-import { change, changePoll, dropRead, logOnce, type Turn } from './turn.ts'
+import { dropRead, logOnce, type Turn } from './turn.ts'
+
+/** Everything in the state that was read from the local clock, or compares it with the server's. */
+const LOCAL_STAMPS = [
+  'idleEndsAt',
+  'doubtedAt',
+  'expectUntil',
+  'endingUntil',
+  'readAt',
+  'pollAt',
+  'heardAt',
+  'freshSince',
+  'ahead',
+  'aheadLeast',
+  'aheadMost',
+] as const
 
 /** The wall clock was set back: every local stamp moves with it, so that no countdown notices. */
-export function onClockSetBack(turn: Turn, byMs: number): void {
+export function onClockSetBack(turn: Turn, { byMs }: EventFields['clock-set-back']): void {
   const { state } = turn
-  const back = (at: number): number => at - byMs
-  const backIfSet = (at: number | null): number | null => at && back(at)
-  const { poll, pendingEnd, ending, idle, offsetRange } = state
-  change(turn, {
-    idle: idle && 'endsAt' in idle ? { endsAt: back(idle.endsAt) } : idle,
-    ending: ending && { ...ending, until: back(ending.until) },
-    pendingEnd: pendingEnd && {
-      ...pendingEnd,
-      decidedAt: back(pendingEnd.decidedAt),
-      retryAt: back(pendingEnd.retryAt),
-      sentAt: backIfSet(pendingEnd.sentAt),
-    },
-    expectUntil: backIfSet(state.expectUntil),
-    freshSince: back(state.freshSince),
-    offset: state.offset + byMs,
-    offsetRange: offsetRange && { lo: offsetRange.lo + byMs, hi: offsetRange.hi + byMs },
-  })
-  changePoll(turn, {
-    startedAt: back(poll.startedAt),
-    waitUntil: back(poll.waitUntil),
-    dueAt: backIfSet(poll.dueAt),
-    heardAt: back(poll.heardAt),
-  })
+  if (!Number.isFinite(byMs)) return
+  for (const stamp of LOCAL_STAMPS) {
+    const at = state[stamp]
+    if (at !== null) state[stamp] = at - byMs
+  }
+  const { end } = state
+  if (end) state.end = { ...end, at: end.at - byMs, decidedAt: end.decidedAt - byMs }
   if (state.consultation) logOnce(turn, 'clock-jump')
 }
 
 /** The page stood still: what it knows is old. It asks first and acts on the answer. */
-export function onTimeJumped(turn: Turn, before: number, clockChanged: boolean): void {
-  if (isLive(turn.state)) {
+export function onTimeJumped(turn: Turn, { before, clockChanged }: EventFields['time-jumped']): void {
+  const { state, now } = turn
+  if (!Number.isFinite(before)) return
+  if (isLive(state)) {
     forgiveGap(turn, before)
     dropRead(turn)
-    change(turn, { confirmed: false, freshSince: turn.now })
+    state.confirmed = false
+    state.freshSince = now
     if (clockChanged) logOnce(turn, 'clock-jump')
   }
   triggerRead(turn, false)

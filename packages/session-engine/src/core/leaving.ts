@@ -1,55 +1,45 @@
 import { decideEnd, dropPendingEnd, leaveForLogout } from './ending.ts'
-import { change, dropRead, leaveSession, order, type Turn } from './turn.ts'
+import { isLive } from './state.ts'
+import { dropRead, leaveSession, order, type Turn } from './turn.ts'
 
 export function onLogoutAsked(turn: Turn): void {
-  switch (turn.state.phase) {
-    case 'waiting':
-    case 'active':
-      return change(turn, { logout: 'confirm' })
-    case 'ending':
-      return change(turn, { logout: 'running' })
-    case 'none':
-    case 'ended':
-    case 'review':
-      return leaveForLogout(turn)
-    case 'off':
-    case 'done':
-  }
+  const { state } = turn
+  if (isLive(state)) state.logout = 'confirm'
+  else if (state.phase === 'ending') state.logout = 'running'
+  else leaveForLogout(turn)
 }
 
 export function onLogoutConfirmed(turn: Turn): void {
   if (turn.state.logout !== 'confirm') return
-  change(turn, { logout: 'running' })
-  decideEnd(turn, 'user', 'ended by logout')
-}
-
-export function onLogoutCancelled(turn: Turn): void {
-  if (turn.state.logout === 'confirm') change(turn, { logout: 'none' })
+  turn.state.logout = 'running'
+  decideEnd(turn, false, 'ended by logout')
 }
 
 export function onSignedOut(turn: Turn): void {
-  if (turn.state.phase === 'off' || turn.state.phase === 'done') return change(turn, { phase: 'off' })
   leaveSession(turn, 'off')
   dropPendingEnd(turn)
-  change(turn, { confirmed: false, cancelled: false, redirected: false })
+  Object.assign(turn.state, { confirmed: false, cancelled: false, redirected: false })
 }
 
 function reload(turn: Turn): void {
   dropRead(turn)
-  change(turn, { phase: 'done', ended: null })
+  turn.state.phase = 'done'
+  turn.state.ended = null
   order(turn, { e: 'reload' })
 }
 
 export function onEndedClosed(turn: Turn): void {
-  const { phase, ended } = turn.state
-  if (phase !== 'ended') return
-  if (ended?.review) change(turn, { phase: 'review' })
+  if (turn.state.ended?.review) turn.state.phase = 'review'
   else reload(turn)
 }
 
 export function onReviewDone(turn: Turn): void {
-  const { phase, ended } = turn.state
-  if (phase !== 'review') return
+  const { ended } = turn.state
   if (ended) order(turn, { e: 'notify', to: 'peers', news: { k: 'reviewed', id: ended.id } })
   reload(turn)
+}
+
+/** The customer reviewed in another tab; here nothing is asked any more. */
+export function onPeerReviewed({ state }: Turn, { id }: { id: unknown }): void {
+  if (state.ended && state.ended.id === id) state.ended = { ...state.ended, review: false }
 }

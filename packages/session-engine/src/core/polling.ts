@@ -1,6 +1,7 @@
 import { REQUEST_TIMEOUT_MS, shouldPoll } from './deadlines.ts'
-import { onReadFailed } from './read-failed.ts'
-import { change, changePoll, dropRead, order, type Turn } from './turn.ts'
+import type { EventFields } from './events.ts'
+import { READING } from './state.ts'
+import { dropRead, leaveSession, order, type Turn } from './turn.ts'
 
 /** How long the broadcast of another tab's read is awaited before this tab reads itself. */
 const LEASE_WAIT_MS = 1500
@@ -9,10 +10,13 @@ const LEASE_WAIT_MS = 1500
 const PEER_REPLY_LIFE_MS = 1400
 
 function startRead(turn: Turn, leased: boolean): void {
-  const ticket = turn.state.poll.ticket + 1
-  if (turn.state.detailsCheck === 'next') change(turn, { detailsCheck: 'this' })
-  changePoll(turn, { stage: 'reading', ticket, startedAt: turn.now, dueAt: null, again: 'no' })
-  order(turn, { e: 'poll', ticket, leased })
+  const { state, now } = turn
+  state.read = 'running'
+  state.ticket += 1
+  state.readAt = now
+  state.pollAt = now + REQUEST_TIMEOUT_MS
+  state.again = 'no'
+  order(turn, { e: 'poll', ticket: state.ticket, leased })
 }
 
 /**
@@ -20,15 +24,14 @@ function startRead(turn: Turn, leased: boolean): void {
  * otherwise another tab's reply of a moment ago will do.
  */
 export function triggerRead(turn: Turn, fresh: boolean): void {
-  const { phase, poll, confirmed } = turn.state
-  if (phase === 'off' || phase === 'done' || phase === 'ending' || poll.stopped) return
-  if (poll.stage !== 'idle') {
-    changePoll(turn, { again: fresh ? 'fresh' : poll.again === 'no' ? 'leased' : poll.again })
+  const { state, now } = turn
+  if (!READING.includes(state.phase) || state.stopped) return
+  if (state.read !== 'idle') {
+    state.again = fresh || state.again === 'fresh' ? 'fresh' : 'leased'
     return
   }
-  const age = turn.now - poll.heardAt
-  if (!fresh && confirmed && age >= 0 && age < PEER_REPLY_LIFE_MS) return
-  startRead(turn, !fresh)
+  const age = now - state.heardAt
+  if (fresh || !state.confirmed || age < 0 || age >= PEER_REPLY_LIFE_MS) startRead(turn, !fresh)
 }
 
 function backoffMs(fails: number): number {
@@ -37,56 +40,52 @@ function backoffMs(fails: number): number {
 
 /** The read settled: go on at once if asked to, else when it is due, start to start. */
 export function afterRead(turn: Turn): void {
-  const { poll } = turn.state
-  changePoll(turn, { stage: 'idle' })
-  if (poll.again !== 'no') {
-    triggerRead(turn, poll.again === 'fresh')
-    if (turn.state.poll.stage !== 'idle') return
-  }
-  const dueAt = Math.max(poll.startedAt + turn.settings.pollMs, turn.now + backoffMs(turn.state.poll.fails))
-  changePoll(turn, { again: 'no', dueAt: shouldPoll(turn.state, turn.now) ? dueAt : null })
+  const { state, now, settings } = turn
+  const { again } = state
+  state.read = 'idle'
+  state.again = 'no'
+  state.pollAt = Math.max(state.readAt + settings.pollMs, now + backoffMs(state.fails))
+  if (again !== 'no') triggerRead(turn, again === 'fresh')
 }
 
 /** Another tab has read: this one's turn comes one interval after that reply. */
 export function afterPeerRead(turn: Turn): void {
-  const { poll } = turn.state
-  changePoll(turn, { heardAt: turn.now, fails: 0 })
-  if (poll.stage === 'reading') return
-  const again = poll.stage === 'waiting' ? poll.again : 'no'
-  changePoll(turn, {
-    stage: 'idle',
-    again: 'no',
-    dueAt: shouldPoll(turn.state, turn.now) ? turn.now + turn.settings.pollMs : null,
-  })
+  const { state, now, settings } = turn
+  state.heardAt = now
+  state.fails = 0
+  if (state.read === 'running') return
+  const { again } = state
+  state.read = 'idle'
+  state.again = 'no'
+  state.pollAt = now + settings.pollMs
   if (again === 'fresh') triggerRead(turn, true)
 }
 
-export function onLeaseRefused(turn: Turn, ticket: number): void {
-  const { poll } = turn.state
-  if (poll.stage === 'reading' && poll.ticket === ticket) {
-    changePoll(turn, { stage: 'waiting', waitUntil: turn.now + LEASE_WAIT_MS })
-  }
+export function onLeaseRefused({ state, now }: Turn, { ticket }: EventFields['lease-refused']): void {
+  if (state.read !== 'running' || state.ticket !== ticket) return
+  state.read = 'elsewhere'
+  state.pollAt = now + LEASE_WAIT_MS
 }
 
-function settleDueRead(turn: Turn): void {
-  const { poll } = turn.state
-  if (!shouldPoll(turn.state, turn.now)) {
-    if (poll.dueAt !== null) changePoll(turn, { dueAt: null })
-  } else if (poll.dueAt === null) {
-    changePoll(turn, { dueAt: turn.now + turn.settings.pollMs })
-  } else if (turn.now >= poll.dueAt) {
-    startRead(turn, true)
-  }
+/**
+ * A failed check marks the session as not cancelled and changes nothing else, with one exception: user details said that there
+ * is no consultation and this read was to confirm it. Then the stored session goes without a word.
+ */
+export function onReadFailed(turn: Turn): void {
+  const { state } = turn
+  state.cancelled = false
+  state.fails += 1
+  if (state.doubtedAt !== null && state.readAt >= state.doubtedAt) leaveSession(turn, 'none')
 }
 
 /** What is due of the polling at this moment. */
 export function settlePolling(turn: Turn): void {
-  const { poll } = turn.state
-  if (poll.stage === 'waiting' && turn.now >= poll.waitUntil) startRead(turn, false)
-  if (poll.stage === 'reading' && turn.now >= poll.startedAt + REQUEST_TIMEOUT_MS) {
+  const { state, now } = turn
+  if (state.read === 'running' && now >= state.pollAt) {
     dropRead(turn)
     onReadFailed(turn)
     afterRead(turn)
   }
-  if (turn.state.poll.stage === 'idle') settleDueRead(turn)
+  if (state.read === 'elsewhere' && now >= state.pollAt) startRead(turn, false)
+  if (state.read === 'idle' && now >= state.pollAt && shouldPoll(state, now)) startRead(turn, true)
 }

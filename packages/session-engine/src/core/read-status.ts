@@ -3,20 +3,17 @@ import type { Consultation, OrderType } from './consultation.ts'
 /** A reply as far as it was sent; nothing in it has been checked. */
 export type RawDetails = { readonly [field: string]: unknown }
 
-export type StatusReading =
-  | { readonly kind: 'in-progress'; readonly consultation: Consultation }
-  | { readonly kind: 'none'; readonly details: RawDetails }
-  | { readonly kind: 'malformed' }
-
 export function asRecord(value: unknown): RawDetails | null {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as RawDetails) : null
 }
 
 const asText = (value: unknown): string | null => (typeof value === 'string' ? value : null)
 
+const isTrue = (value: unknown): boolean => value === true
+
 export function asNumber(value: unknown): number | null {
-  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
-  return typeof number === 'number' && Number.isFinite(number) ? number : null
+  const number = typeof value === 'string' && value.trim() ? Number(value) : value
+  return Number.isFinite(number) ? (number as number) : null
 }
 
 export function asOrderType(value: unknown): OrderType | null {
@@ -24,35 +21,31 @@ export function asOrderType(value: unknown): OrderType | null {
   return number === 1 || number === 2 ? number : null
 }
 
-const asId = (value: unknown): string | null => {
-  const id = typeof value === 'number' && Number.isFinite(value) ? String(value) : asText(value)?.trim()
-  return id ? id : null
+const READERS: { readonly [field in Exclude<keyof Consultation, 'id'>]: (value: unknown) => Consultation[field] } = {
+  order_type: asOrderType,
+  status: asText,
+  sub_status: asText,
+  status_message: asText,
+  max_call_duration: asNumber,
+  start_datetime: asText,
+  astro_pickup_status: isTrue,
+  customer_pickup_status: isTrue,
+  show_review_popup: isTrue,
 }
 
-/** Reads consultation details in the server's field names; null without a usable id. */
-export function readDetails(value: unknown): Consultation | null {
-  const raw = asRecord(value)
-  const id = asId(raw?.['id'])
-  if (!raw || id === null) return null
-  return {
-    id,
-    order_type: asOrderType(raw['order_type']),
-    status: asText(raw['status']),
-    sub_status: asText(raw['sub_status']),
-    status_message: asText(raw['status_message']),
-    max_call_duration: asNumber(raw['max_call_duration']),
-    start_datetime: asText(raw['start_datetime']),
-    astro_pickup_status: raw['astro_pickup_status'] === true,
-    customer_pickup_status: raw['customer_pickup_status'] === true,
-    show_review_popup: raw['show_review_popup'] === true,
-  }
-}
+/** What a reply says: the consultation in progress, or none and the details of its end. */
+export type StatusReading = { readonly consultation: Consultation | null; readonly details: RawDetails }
 
-/** Only a literal `true` with details is "in progress", only a literal `false` is "none"; all else is a failed check. */
-export function readStatus(body: unknown): StatusReading {
+/**
+ * Only a literal `true` with details that have an id is "in progress", only a literal `false` is "none"; all else is a failed
+ * check and gives null.
+ */
+export function readStatus(body: unknown): StatusReading | null {
   const reply = asRecord(body)
-  const inProgress = reply?.['is_consultation_inprogress']
-  if (inProgress === false) return { kind: 'none', details: asRecord(reply?.['ongoing_data']) ?? {} }
-  const consultation = inProgress === true ? readDetails(reply?.['ongoing_data']) : null
-  return consultation ? { kind: 'in-progress', consultation } : { kind: 'malformed' }
+  const details = asRecord(reply?.['ongoing_data']) ?? {}
+  if (reply?.['is_consultation_inprogress'] === false) return { consultation: null, details }
+  const id = Number.isFinite(details['id']) ? String(details['id']) : asText(details['id'])?.trim()
+  if (!id || reply?.['is_consultation_inprogress'] !== true) return null
+  const fields = Object.entries(READERS).map(([field, read]) => [field, read(details[field])])
+  return { consultation: { id, ...Object.fromEntries(fields) } as Consultation, details }
 }

@@ -12,41 +12,23 @@ export interface State {
   readonly [k: string]: unknown
 }
 
-/** A running idle countdown is a deadline, a paused one an amount. */
-type Idle = { readonly endsAt: number } | { readonly leftMs: number }
-
-/** An end that is decided but that the server has not confirmed. Kept in storage, so that it survives a reload. */
-export type PendingEnd = {
+/** An end that was decided. Until it is over it is kept in storage, so that it survives a reload. */
+export type DecidedEnd = {
   readonly id: string
   readonly payload: EndPayload
   readonly decidedAt: number
   readonly attempt: number
-  readonly keepalive: boolean
-  /** Found in storage at boot: another tab may be sending the same end. */
+  /**
+   * `due`: sent at `at`. `sent`: given up at `at`. `elsewhere`: another tab was sending it, its word is awaited until `at`.
+   * `over`: confirmed or given up; only the payload still counts, should the same id have to be ended again.
+   */
+  readonly stage: 'due' | 'sent' | 'elsewhere' | 'over'
+  readonly at: number
+  /** Found in storage at boot: another tab may have told the server meanwhile. */
   readonly restored: boolean
-  /** Another tab was sending it when this one wanted to: that tab's word settles it. */
-  readonly deferred: boolean
-  readonly sentAt: number | null
-  readonly retryAt: number
 }
 
-export type Poll = {
-  /** `waiting`: another tab holds the lease; its broadcast is awaited. */
-  readonly stage: 'idle' | 'reading' | 'waiting'
-  /** Names the read in flight; a reply with another ticket is stale. */
-  readonly ticket: number
-  readonly startedAt: number
-  readonly waitUntil: number
-  readonly dueAt: number | null
-  /** A trigger came during a read: one more read follows it. */
-  readonly again: 'no' | 'leased' | 'fresh'
-  readonly fails: number
-  /** The server said "unauthorized": no read until somebody signs in. */
-  readonly stopped: boolean
-  /** When another tab's reply was last taken over. */
-  readonly heardAt: number
-}
-
+/** All stamps are local epoch ms, except `startedAt`, which is the server's. */
 export type SessionState = {
   readonly phase: Phase
   readonly path: string
@@ -58,84 +40,80 @@ export type SessionState = {
 
   readonly consultation: Consultation | null
   readonly maxSeconds: number | null
-  /** Start of the consultation, epoch ms of the server. */
   readonly startedAt: number | null
-  readonly idle: Idle | null
+  /** A running idle countdown is a deadline, a paused one an amount; never both. */
+  readonly idleEndsAt: number | null
+  readonly idleLeftMs: number | null
   readonly savedIdleSeconds: number | null
   /** In-progress replies in a row in which something necessary was missing. */
   readonly suspect: 0 | 1 | 2
   /** Time left has been seen in this life, so a maximum of zero is an end and not a clock fault. */
   readonly sawTimeLeft: boolean
+  /** User details showed no consultation at this moment: the next read that starts decides. */
+  readonly doubtedAt: number | null
+  readonly expectUntil: number | null
+  readonly endingUntil: number
+  readonly logout: 'none' | 'confirm' | 'running'
 
-  readonly ending: { readonly by: 'auto' | 'user' | 'peer'; readonly until: number } | null
   readonly ended: Ended | null
   /** Ended in this page life: cannot come back, is not shown twice. */
   readonly endedIds: readonly string[]
-  /** The last end decided: all requests for one id carry the same body. */
-  readonly decision: { readonly id: string; readonly payload: EndPayload } | null
-  readonly pendingEnd: PendingEnd | null
-  readonly logout: 'none' | 'confirm' | 'running'
+  readonly end: DecidedEnd | null
 
-  readonly poll: Poll
-  readonly expectUntil: number | null
-  /** User details showed no consultation: `next` waits for a read to start, `this` is the read that decides. */
-  readonly detailsCheck: 'none' | 'next' | 'this'
+  /** `elsewhere`: another tab holds the lease; its broadcast is awaited. */
+  readonly read: 'idle' | 'running' | 'elsewhere'
+  /** Names the read in flight; a reply with another ticket is stale. */
+  readonly ticket: number
+  readonly readAt: number
+  /** When the next read is due, the running one is given up, or the other tab's is no longer waited for. */
+  readonly pollAt: number
+  /** A trigger came during a read: one more read follows it. */
+  readonly again: 'no' | 'leased' | 'fresh'
+  readonly fails: number
+  /** The server said "unauthorized": no read until somebody signs in. */
+  readonly stopped: boolean
+  /** When another tab's reply was last taken over. */
+  readonly heardAt: number
   /** Replies to reads that left before this moment are stale. */
   readonly freshSince: number
-  /** Server time = local time + offset; the interval is what all replies so far allow. */
-  readonly offset: number
-  readonly offsetRange: { readonly lo: number; readonly hi: number } | null
+
+  /** How far the local clock is ahead of the server's, and the interval that all replies so far allow. */
+  readonly ahead: number
+  readonly aheadLeast: number
+  readonly aheadMost: number
   readonly logged: readonly string[]
 }
 
 /** A consultation is in progress, and nobody has asked for its end. */
+export const LIVE: readonly Phase[] = ['waiting', 'active']
+/** Phases in which the status may be read. */
+export const READING: readonly Phase[] = ['none', 'waiting', 'active', 'ended', 'review']
+
 export function isLive({ phase }: SessionState): boolean {
-  return phase === 'waiting' || phase === 'active'
+  return LIVE.includes(phase)
 }
 
-type NoConsultation = Pick<
-  SessionState,
-  | 'consultation'
-  | 'maxSeconds'
-  | 'startedAt'
-  | 'idle'
-  | 'savedIdleSeconds'
-  | 'suspect'
-  | 'sawTimeLeft'
-  | 'ending'
-  | 'ended'
-  | 'logout'
-  | 'expectUntil'
-  | 'detailsCheck'
->
+/** A decided end that the server has not confirmed. */
+export function pendingEnd({ end }: SessionState): DecidedEnd | null {
+  return end && end.stage !== 'over' ? end : null
+}
 
 /** No consultation and nothing learnt about one. */
-export const NO_CONSULTATION: NoConsultation = {
+export const NO_CONSULTATION = {
   consultation: null,
   maxSeconds: null,
   startedAt: null,
-  idle: null,
+  idleEndsAt: null,
+  idleLeftMs: null,
   savedIdleSeconds: null,
   suspect: 0,
   sawTimeLeft: false,
-  ending: null,
-  ended: null,
-  logout: 'none',
+  doubtedAt: null,
   expectUntil: null,
-  detailsCheck: 'none',
-}
-
-const IDLE_POLL: Poll = {
-  stage: 'idle',
-  ticket: 0,
-  startedAt: 0,
-  waitUntil: 0,
-  dueAt: null,
-  again: 'no',
-  fails: 0,
-  stopped: false,
-  heardAt: 0,
-}
+  endingUntil: 0,
+  logout: 'none',
+  ended: null,
+} satisfies Partial<SessionState>
 
 export const INITIAL_STATE: SessionState = {
   ...NO_CONSULTATION,
@@ -146,11 +124,18 @@ export const INITIAL_STATE: SessionState = {
   cancelled: false,
   redirected: false,
   endedIds: [],
-  decision: null,
-  pendingEnd: null,
-  poll: IDLE_POLL,
+  end: null,
+  read: 'idle',
+  ticket: 0,
+  readAt: 0,
+  pollAt: 0,
+  again: 'no',
+  fails: 0,
+  stopped: false,
+  heardAt: 0,
   freshSince: 0,
-  offset: 0,
-  offsetRange: null,
+  ahead: 0,
+  aheadLeast: -Infinity,
+  aheadMost: Infinity,
   logged: [],
 }

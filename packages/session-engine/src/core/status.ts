@@ -1,45 +1,39 @@
 import { hasBothPickedUp, type Consultation } from './consultation.ts'
-import { idleApplies, maxEndsAt } from './deadlines.ts'
+import { idleApplies, idleLeftMs, maxEndsAt } from './deadlines.ts'
 import { dropPendingEnd, finish } from './ending.ts'
+import type { EventFields } from './events.ts'
 import { setIdle, settleIdle } from './idle.ts'
-import { afterRead } from './polling.ts'
-import { onReadFailed } from './read-failed.ts'
-import { readStatus, type StatusReading } from './read-status.ts'
+import { afterPeerRead, afterRead, onReadFailed } from './polling.ts'
+import { asNumber, readStatus, type StatusReading } from './read-status.ts'
+import { sameFields } from './same-fields.ts'
 import { learnServerTime } from './server-clock.ts'
-import { NO_CONSULTATION } from './state.ts'
-import { SESSION_KEYS } from './stored-session.ts'
-import { change, changePoll, clear, logOnce, persistSession, tellHost, type Turn } from './turn.ts'
+import { NO_CONSULTATION, pendingEnd } from './state.ts'
+import { idleSecondsLeft, SESSION_KEYS, sessionEntries } from './stored-session.ts'
+import { clear, logOnce, order, tellHost, type Turn } from './turn.ts'
 
 /** A start further ahead of server time than this is not believed. */
 const START_AHEAD_MS = 5000
 
-function begin(turn: Turn, consultation: Consultation): void {
-  const { consultation: before } = turn.state
+function begin(turn: Turn, id: string): void {
+  const before = turn.state.consultation
   if (before) {
-    logOnce(turn, 'session-replaced', consultation.id)
+    logOnce(turn, 'session-replaced', id)
     tellHost(turn, { t: 'replaced', id: before.id })
     clear(turn, SESSION_KEYS)
   }
-  change(turn, { ...NO_CONSULTATION, phase: 'waiting', consultation, cancelled: false })
-  tellHost(turn, { t: 'started', id: consultation.id })
+  Object.assign(turn.state, NO_CONSULTATION, { phase: 'waiting', cancelled: false })
+  tellHost(turn, { t: 'started', id })
 }
 
-function startOf(turn: Turn, consultation: Consultation): number {
-  const serverNow = turn.now + turn.state.offset
+function startOf({ state, now, settings }: Turn, { start_datetime }: Consultation): number {
+  const serverNow = now - state.ahead
   let given: number | null = null
   try {
-    if (consultation.start_datetime !== null) given = turn.settings.parseStart(consultation.start_datetime)
+    if (start_datetime !== null) given = settings.parseStart(start_datetime)
   } catch {
     // A host's own parser may refuse; the first sight of both picked up then counts as the start.
   }
   return given !== null && Number.isFinite(given) && given <= serverNow + START_AHEAD_MS ? given : serverNow
-}
-
-function pickUp(turn: Turn, consultation: Consultation): void {
-  const { state, settings } = turn
-  change(turn, { phase: 'active', startedAt: state.startedAt ?? startOf(turn, consultation) })
-  if (state.idle === null && idleApplies(turn.state, settings)) setIdle(turn, settings.idleInitialMs)
-  tellHost(turn, { t: 'picked-up', id: consultation.id })
 }
 
 /** What an active consultation cannot be without. The first reply that lacks it is noted, the second one ends it. */
@@ -47,43 +41,41 @@ function checkNecessities(turn: Turn): void {
   const { state, settings, now } = turn
   const endsAt = maxEndsAt(state)
   const odd =
-    state.maxSeconds === null
+    endsAt === null
       ? 'missing-max-duration'
-      : idleApplies(state, settings) && state.idle === null
+      : idleApplies(state, settings) && idleLeftMs(state, now) === null
         ? 'missing-idle-time'
-        : !state.sawTimeLeft && endsAt !== null && endsAt <= now
-          ? 'max-at-first-sight'
-          : null
-  if (!odd) change(turn, { suspect: 0, sawTimeLeft: true })
-  else if (state.suspect === 0) {
-    change(turn, { suspect: 1 })
+        : !state.sawTimeLeft && endsAt <= now && 'max-at-first-sight'
+  if (!odd) {
+    state.suspect = 0
+    state.sawTimeLeft = true
+  } else if (state.suspect === 0) {
+    state.suspect = 1
     logOnce(turn, odd)
-  } else if (settings.autoEnd) change(turn, { suspect: 2 })
+  } else if (settings.autoEnd) state.suspect = 2
 }
 
-const sameFields = (a: Consultation, b: Consultation): boolean =>
-  (Object.keys(a) as (keyof Consultation)[]).every((field) => a[field] === b[field])
-
 function update(turn: Turn, reply: Consultation): void {
-  const before = turn.state.consultation ?? reply
+  const { state, now, settings } = turn
+  const before = state.consultation ?? reply
   const latest = { ...reply, order_type: reply.order_type ?? before.order_type }
-  const consultation = sameFields(before, latest) ? before : latest
-  const hadIdle = idleApplies(turn.state, turn.settings)
-  change(turn, { consultation, maxSeconds: reply.max_call_duration ?? turn.state.maxSeconds, detailsCheck: 'none' })
-  const isActive = turn.state.phase === 'active'
-  if (!hasBothPickedUp(consultation)) {
-    change(turn, { phase: 'waiting' })
-    if (isActive) tellHost(turn, { t: 'pickup-lost', id: consultation.id })
-  } else if (!isActive) {
-    pickUp(turn, consultation)
-  } else {
-    if (turn.state.startedAt === null) change(turn, { startedAt: startOf(turn, consultation) })
-    if (!hadIdle && turn.state.idle === null && idleApplies(turn.state, turn.settings))
-      setIdle(turn, turn.settings.idleInitialMs)
-  }
+  const wasActive = state.phase === 'active'
+  const hadIdle = wasActive && idleApplies(state, settings)
+  const isActive = hasBothPickedUp(latest)
+  state.consultation = sameFields(before, latest) ? before : latest
+  state.maxSeconds = reply.max_call_duration ?? state.maxSeconds
+  state.doubtedAt = null
+  state.phase = isActive ? 'active' : 'waiting'
   settleIdle(turn)
-  if (turn.state.phase === 'active') checkNecessities(turn)
-  persistSession(turn)
+  if (isActive) {
+    state.startedAt ??= startOf(turn, latest)
+    if (!hadIdle && idleApplies(state, settings) && idleLeftMs(state, now) === null)
+      setIdle(turn, settings.idleInitialMs)
+    checkNecessities(turn)
+  }
+  if (isActive !== wasActive) tellHost(turn, { t: isActive ? 'picked-up' : 'pickup-lost', id: latest.id })
+  state.savedIdleSeconds = idleSecondsLeft(state, now)
+  order(turn, { e: 'persist', entries: sessionEntries(state, now) })
 }
 
 /**
@@ -91,57 +83,57 @@ function update(turn: Turn, reply: Consultation): void {
  * modal opens once.
  */
 function onInProgress(turn: Turn, consultation: Consultation): void {
-  const { endedIds, pendingEnd, consultation: current } = turn.state
+  const { state } = turn
   const { id } = consultation
-  if (endedIds.includes(id) || pendingEnd?.id === id) return
-  if (current?.id !== id) begin(turn, consultation)
+  if (state.endedIds.includes(id) || pendingEnd(state)?.id === id) return
+  if (state.consultation?.id !== id) begin(turn, id)
   update(turn, consultation)
 }
 
-function onReading(turn: Turn, reading: Exclude<StatusReading, { kind: 'malformed' }>): void {
-  change(turn, { confirmed: true })
-  changePoll(turn, { fails: 0 })
-  if (reading.kind === 'in-progress') return onInProgress(turn, reading.consultation)
+/** A good reply, own or another tab's, to a read that left at `sentAt`. One that was overtaken is passed over. */
+function onReading(turn: Turn, { consultation, details }: StatusReading, sentAt: number, serverDate: unknown): void {
+  const { state } = turn
+  if (sentAt < state.freshSince) return
+  learnServerTime(turn, sentAt, serverDate)
+  state.freshSince = sentAt
+  state.confirmed = true
+  state.fails = 0
+  if (consultation) return onInProgress(turn, consultation)
   dropPendingEnd(turn)
-  if (turn.state.consultation) finish(turn, 'server', reading.details)
+  finish(turn, 'server', details)
 }
 
-/** Where a reply came from and when, in local time. */
-export interface ReplyOrigin {
-  readonly sentAt: number
-  readonly serverDate: unknown
-}
-
-/** A status reply, own or another tab's. Answers whether it was a good one. */
-export function onReply(turn: Turn, body: unknown, origin: ReplyOrigin): boolean {
-  const { phase } = turn.state
-  const sentAt = Number.isFinite(origin.sentAt) ? Math.min(origin.sentAt, turn.now) : turn.now
-  if (phase === 'off' || phase === 'done' || phase === 'ending' || sentAt < turn.state.freshSince) return true
+export function onStatusRead(turn: Turn, { ticket, body, serverDate }: EventFields['status-read']): void {
+  const { state, now } = turn
+  if (state.read !== 'running' || state.ticket !== ticket) return
+  const sentAt = state.readAt
   const reading = readStatus(body)
-  if (reading.kind === 'malformed') {
+  if (reading) {
+    const news = { k: 'status', body, at: now, sentAt, serverDate: asNumber(serverDate) } as const
+    order(turn, { e: 'notify', to: 'peers', news })
+    onReading(turn, reading, sentAt, serverDate)
+  } else {
     logOnce(turn, 'malformed-status')
-    return false
+    onReadFailed(turn)
   }
-  change(turn, {
-    ...learnServerTime(turn.state, { sentAt, receivedAt: turn.now, serverDate: origin.serverDate }),
-    freshSince: sentAt,
-  })
-  onReading(turn, reading)
-  return true
+  if (state.ticket === ticket) afterRead(turn)
 }
 
-const isCurrent = (turn: Turn, ticket: number): boolean =>
-  turn.state.poll.stage === 'reading' && turn.state.poll.ticket === ticket
-
-export function onStatusRead(turn: Turn, ticket: number, body: unknown, origin: ReplyOrigin): void {
-  if (!isCurrent(turn, ticket)) return
-  if (!onReply(turn, body, origin)) onReadFailed(turn)
-  if (turn.state.poll.ticket === ticket) afterRead(turn)
-}
-
-export function onStatusFailed(turn: Turn, ticket: number, unauthorized: boolean): void {
-  if (!isCurrent(turn, ticket)) return
-  if (unauthorized) changePoll(turn, { stopped: true, again: 'no' })
+export function onStatusFailed(turn: Turn, { ticket, unauthorized }: EventFields['status-failed']): void {
+  const { state } = turn
+  if (state.read !== 'running' || state.ticket !== ticket) return
+  if (unauthorized) {
+    state.stopped = true
+    state.again = 'no'
+  }
   onReadFailed(turn)
-  if (turn.state.poll.ticket === ticket) afterRead(turn)
+  if (state.ticket === ticket) afterRead(turn)
+}
+
+export function onPeerStatus(turn: Turn, { body, at, sentAt, serverDate }: EventFields['peer-status']): void {
+  const reading = readStatus(body)
+  const leftAt = asNumber(sentAt) ?? asNumber(at)
+  if (!reading || leftAt === null) return
+  onReading(turn, reading, Math.min(leftAt, turn.now), serverDate)
+  afterPeerRead(turn)
 }

@@ -1,51 +1,66 @@
 import { onBooted, onSignedIn, routeOf } from './boot.ts'
 import { settingsOf, type SessionConfig } from './config.ts'
-import type { Effect, SessionEffect } from './effects.ts'
-import { decideEnd, onEndConfirmed, onEndDeferred, onEndFailed, settleEnding, settleTimers } from './ending.ts'
-import type { Event, SessionEvent } from './events.ts'
+import { isExpecting } from './deadlines.ts'
+import type { Effect } from './effects.ts'
+import {
+  decideEnd,
+  onEndConfirmed,
+  onEndDeferred,
+  onEndFailed,
+  onPeerEnded,
+  onPeerEnding,
+  settleEnding,
+  settleTimers,
+} from './ending.ts'
+import type { Event, EventFields } from './events.ts'
 import { onClockSetBack, onTimeJumped } from './gaps.ts'
-import { onActed, onContinued, saveIdle, settleIdle } from './idle.ts'
+import { onActed, onContinued, onPeerIdle, saveIdle, settleIdle } from './idle.ts'
 import {
   onEndedClosed,
   onLogoutAsked,
-  onLogoutCancelled,
   onLogoutConfirmed,
+  onPeerReviewed,
   onReviewDone,
   onSignedOut,
 } from './leaving.ts'
-import { onPeerSaid } from './peers.ts'
 import { onLeaseRefused, settlePolling, triggerRead } from './polling.ts'
 import { asRecord } from './read-status.ts'
-import { INITIAL_STATE, isLive, type SessionState, type State } from './state.ts'
-import { onStatusFailed, onStatusRead } from './status.ts'
-import { change, changePoll, logOnce, order, type Turn } from './turn.ts'
+import { INITIAL_STATE, isLive, LIVE, READING, type Phase, type SessionState, type State } from './state.ts'
+import { onPeerStatus, onStatusFailed, onStatusRead } from './status.ts'
+import { logOnce, order, type Turn } from './turn.ts'
 
 /** The state before `booted`: signed out, knowing nothing. */
 export function initialState(_c?: SessionConfig): State {
   return INITIAL_STATE
 }
 
-function onRouteChanged(turn: Turn, path: unknown): void {
+function onRouteChanged(turn: Turn, { path }: EventFields['route-changed']): void {
+  const { state } = turn
   const route = routeOf(path)
-  if (route === turn.state.path) return
-  change(turn, { path: route, redirected: false })
+  if (route === state.path) return
+  state.path = route
+  state.redirected = false
   triggerRead(turn, false)
 }
 
-function onAwake(turn: Turn, visible: boolean): void {
-  change(turn, { visible })
-  changePoll(turn, { fails: 0 })
+function onOnline(turn: Turn): void {
+  turn.state.fails = 0
   triggerRead(turn, false)
+}
+
+function onVisible(turn: Turn): void {
+  turn.state.visible = true
+  onOnline(turn)
 }
 
 function onHidden(turn: Turn): void {
   saveIdle(turn)
-  change(turn, { visible: false })
+  turn.state.visible = false
 }
 
-function onCancelSettled(turn: Turn, id: string, ok: boolean): void {
-  if (!isLive(turn.state) || turn.state.consultation?.id !== id) return
-  change(turn, { cancelled: ok })
+function onCancelSettled(turn: Turn, { id, ok }: EventFields['cancel-settled']): void {
+  if (turn.state.consultation?.id !== id) return
+  turn.state.cancelled = ok
   if (ok) triggerRead(turn, true)
 }
 
@@ -55,100 +70,81 @@ function showsNoConsultation(ongoing: unknown): boolean {
   return !ongoing || (Array.isArray(ongoing) && ongoing.length === 0)
 }
 
-function onDetailsLoaded(turn: Turn, ongoing: unknown): void {
-  if (!isLive(turn.state) || turn.state.path === turn.settings.chatPath || !showsNoConsultation(ongoing)) return
-  change(turn, { detailsCheck: 'next' })
+function onDetailsLoaded(turn: Turn, { ongoing }: EventFields['details-loaded']): void {
+  const { state, now, settings } = turn
+  if (state.path === settings.chatPath || !showsNoConsultation(ongoing)) return
+  state.doubtedAt = now
   triggerRead(turn, true)
 }
 
 function onInitiated(turn: Turn): void {
-  const { phase } = turn.state
-  if (phase === 'none') change(turn, { expectUntil: turn.now + turn.settings.expectMs })
-  if (phase === 'none' || phase === 'ended' || phase === 'review') triggerRead(turn, true)
+  const { state, now, settings } = turn
+  if (state.phase === 'none') state.expectUntil = now + settings.expectMs
+  triggerRead(turn, true)
 }
 
-function onEvent(turn: Turn, event: SessionEvent): void {
-  const { state } = turn
-  switch (event.t) {
-    case 'booted':
-      return onBooted(turn, event)
-    case 'signed-in':
-      return onSignedIn(turn)
-    case 'signed-out':
-      return onSignedOut(turn)
-    case 'route-changed':
-      return onRouteChanged(turn, event.path)
-    case 'shown':
-      return onAwake(turn, true)
-    case 'online':
-      return onAwake(turn, state.visible)
-    case 'hidden':
-      return onHidden(turn)
-    case 'refresh-asked':
-      return triggerRead(turn, true)
-    case 'storage-changed':
-      return triggerRead(turn, false)
-    case 'storage-failed':
-      return logOnce(turn, 'storage-failed', null)
-    case 'status-read':
-      return onStatusRead(turn, event.ticket, event.body, event)
-    case 'status-failed':
-      return onStatusFailed(turn, event.ticket, event.unauthorized)
-    case 'lease-refused':
-      return onLeaseRefused(turn, event.ticket)
-    case 'continued':
-      return onContinued(turn)
-    case 'acted':
-      return onActed(turn, event.kind)
-    case 'end-asked':
-      if (isLive(state)) decideEnd(turn, 'user', 'ended by user')
-      return
-    case 'end-confirmed':
-      return onEndConfirmed(turn, event.id, event.reply)
-    case 'end-failed':
-      return onEndFailed(turn, event.id, event.attempt)
-    case 'end-deferred':
-      return onEndDeferred(turn, event.id, event.attempt)
-    case 'cancel-asked':
-      if (state.phase === 'waiting' && state.consultation) order(turn, { e: 'cancel', id: state.consultation.id })
-      return
-    case 'cancel-settled':
-      return onCancelSettled(turn, event.id, event.ok)
-    case 'logout-asked':
-      return onLogoutAsked(turn)
-    case 'logout-confirmed':
-      return onLogoutConfirmed(turn)
-    case 'logout-cancelled':
-      return onLogoutCancelled(turn)
-    case 'ended-closed':
-      return onEndedClosed(turn)
-    case 'review-done':
-      return onReviewDone(turn)
-    case 'details-loaded':
-      return onDetailsLoaded(turn, event.ongoing)
-    case 'consultation-initiated':
-      return onInitiated(turn)
-    case 'peer-said':
-      return onPeerSaid(turn, event.message)
-    case 'clock-set-back':
-      return Number.isFinite(event.byMs) ? onClockSetBack(turn, event.byMs) : undefined
-    case 'time-jumped':
-      return Number.isFinite(event.before) ? onTimeJumped(turn, event.before, event.clockChanged) : undefined
-    case 'time-passed':
-  }
+function onCancelAsked(turn: Turn): void {
+  if (turn.state.consultation) order(turn, { e: 'cancel', id: turn.state.consultation.id })
+}
+
+const SIGNED_IN: readonly Phase[] = [...READING, 'ending']
+const ANY: readonly Phase[] = [...SIGNED_IN, 'off', 'done']
+
+/** The state chart: in which phases an event counts, and what it does there. Elsewhere it only lets time pass. */
+export const CHART: {
+  readonly [T in keyof EventFields]: readonly [
+    phases: readonly Phase[],
+    act: (turn: Turn, event: EventFields[T]) => void,
+  ]
+} = {
+  booted: [['off'], onBooted],
+  'signed-in': [ANY, onSignedIn],
+  'signed-out': [ANY, onSignedOut],
+  'route-changed': [ANY, onRouteChanged],
+  visible: [ANY, onVisible],
+  hidden: [ANY, onHidden],
+  online: [ANY, onOnline],
+  'refresh-asked': [READING, (turn) => triggerRead(turn, true)],
+  'storage-changed': [READING, (turn) => triggerRead(turn, false)],
+  'storage-failed': [ANY, (turn) => logOnce(turn, 'storage-failed', null)],
+  'status-read': [READING, onStatusRead],
+  'status-failed': [READING, onStatusFailed],
+  'lease-refused': [READING, onLeaseRefused],
+  continued: [['active'], onContinued],
+  acted: [['active'], onActed],
+  'end-asked': [LIVE, (turn) => decideEnd(turn, false, 'ended by user')],
+  'end-confirmed': [ANY, onEndConfirmed],
+  'end-failed': [ANY, onEndFailed],
+  'end-deferred': [ANY, onEndDeferred],
+  'cancel-asked': [['waiting'], onCancelAsked],
+  'cancel-settled': [LIVE, onCancelSettled],
+  'logout-asked': [SIGNED_IN, onLogoutAsked],
+  'logout-confirmed': [LIVE, onLogoutConfirmed],
+  'logout-cancelled': [LIVE, ({ state }) => void (state.logout = 'none')],
+  'ended-closed': [['ended'], onEndedClosed],
+  'review-done': [['review'], onReviewDone],
+  'details-loaded': [LIVE, onDetailsLoaded],
+  'consultation-initiated': [['none', 'ended', 'review'], onInitiated],
+  'peer-status': [READING, onPeerStatus],
+  'peer-idle': [['active'], onPeerIdle],
+  'peer-ending': [LIVE, onPeerEnding],
+  'peer-ended': [SIGNED_IN, onPeerEnded],
+  'peer-reviewed': [['ended', 'review'], onPeerReviewed],
+  'clock-set-back': [ANY, onClockSetBack],
+  'time-jumped': [READING, onTimeJumped],
 }
 
 /** Nobody stays on the chat page without a consultation to chat in; while one is awaited or its end is shown, they do. */
 function guardChatPage(turn: Turn): void {
-  const { path, phase, redirected, confirmed, maxSeconds, expectUntil } = turn.state
-  if (redirected || path !== turn.settings.chatPath) return
-  const isExpecting = expectUntil !== null && expectUntil > turn.now
-  const isWithout = (phase === 'none' || isLive(turn.state)) && confirmed && maxSeconds === null && !isExpecting
-  if (phase !== 'off' && !isWithout) return
-  change(turn, { redirected: true })
-  order(turn, { e: 'navigate', to: turn.settings.homePath })
+  const { state, now, settings } = turn
+  if (state.redirected || state.path !== settings.chatPath) return
+  const isWithout = state.phase === 'none' || (isLive(state) && state.maxSeconds === null)
+  if (state.phase !== 'off' && !(isWithout && state.confirmed && !isExpecting(state, now))) return
+  state.redirected = true
+  order(turn, { e: 'navigate', to: settings.homePath })
 }
 
+/** What is due at this moment, whatever happened. */
 function settle(turn: Turn): void {
   settleIdle(turn)
   settleTimers(turn)
@@ -164,13 +160,11 @@ function settle(turn: Turn): void {
  * @param now the local wall clock, epoch ms
  */
 export function transition(s: State, e: Event, now: number, c?: SessionConfig): readonly [State, readonly Effect[]] {
-  const turn: Turn = {
-    state: s as unknown as SessionState,
-    now,
-    settings: settingsOf(c),
-    effects: [] as SessionEffect[],
+  const turn: Turn = { state: { ...(s as unknown as SessionState) }, now, settings: settingsOf(c), effects: [] }
+  if (Object.hasOwn(CHART, e.t)) {
+    const [phases, act] = CHART[e.t as keyof EventFields]
+    if (phases.includes(turn.state.phase)) act(turn, e as never)
   }
-  onEvent(turn, e as unknown as SessionEvent)
   settle(turn)
   return [turn.state, turn.effects]
 }

@@ -1,7 +1,8 @@
 import type { Consultation, Ended } from './consultation.ts'
 import type { Settings } from './config.ts'
-import { idleEndsAt, idleLeftMs, isIdleWarningDue, maxEndsAt } from './deadlines.ts'
+import { idleLeftMs, isIdleWarningDue, maxEndsAt } from './deadlines.ts'
 import { isLive, type Phase, type SessionState } from './state.ts'
+import { wholeSeconds } from './stored-session.ts'
 
 /** Which modal is open; at most one at a time. */
 export type ModalKind = 'idleWarning' | 'sessionEnded' | 'endWarningLogout' | 'review'
@@ -59,20 +60,17 @@ export function viewOf(s: SessionState, now: number, settings: Settings): Sessio
     ended: s.ended,
     cancelled: s.cancelled,
     confirmed: s.confirmed,
-    connection: s.poll.fails >= 3 ? 'failing' : 'ok',
-    idleEndsAt: isLive(s) ? idleEndsAt(s) : null,
+    connection: s.fails >= 3 ? 'failing' : 'ok',
+    idleEndsAt: isLive(s) ? s.idleEndsAt : null,
     maxEndsAt: isLive(s) ? maxEndsAt(s) : null,
   }
 }
 
-const wholeSeconds = (ms: number | null): number | null => (ms === null ? null : Math.max(0, Math.ceil(ms / 1000)))
-
 /** The numbers a clock shows at this moment. */
 export function countdownOf(s: SessionState, now: number): Countdown {
-  if (!isLive(s)) return { idleSeconds: null, remainingSeconds: null }
-  const endsAt = maxEndsAt(s)
+  const endsAt = isLive(s) ? maxEndsAt(s) : null
   return {
-    idleSeconds: wholeSeconds(idleLeftMs(s, now)),
-    remainingSeconds: wholeSeconds(endsAt === null ? null : endsAt - now),
+    idleSeconds: isLive(s) ? wholeSeconds(idleLeftMs(s, now)) : null,
+    remainingSeconds: wholeSeconds(endsAt && endsAt - now),
   }
 }

@@ -1,40 +1,18 @@
 import type { Signal } from './ports.ts'
 
-/** A signal and the means to give it. It is a real AbortSignal wherever the host has one. */
+/** A signal and the means to give it. */
 export interface Abort {
   readonly signal: Signal
   readonly whenAborted: Promise<void>
   abort(): void
 }
 
-interface Controller {
-  readonly signal: Signal
-  abort(): void
-}
+declare const AbortController: new () => { readonly signal: Signal; abort(): void }
 
-function createPlainController(): Controller {
-  const listeners: (() => void)[] = []
-  let aborted = false
-  return {
-    signal: {
-      get aborted() {
-        return aborted
-      },
-      addEventListener: (_type, fn) => void listeners.push(fn),
-    },
-    abort() {
-      aborted = true
-      for (const fn of listeners) fn()
-    },
-  }
-}
-
+/** Every host that can fetch has an AbortController; its signal can be handed to `fetch`. */
 export function createAbort(): Abort {
-  const Native = (globalThis as { AbortController?: new () => Controller }).AbortController
-  const controller = Native ? new Native() : createPlainController()
-  return {
-    signal: controller.signal,
-    whenAborted: new Promise((resolve) => controller.signal.addEventListener('abort', resolve)),
-    abort: () => controller.abort(),
-  }
+  const controller = new AbortController()
+  const { signal } = controller
+  const whenAborted = new Promise<void>((resolve) => signal.addEventListener('abort', resolve))
+  return { signal, whenAborted, abort: () => controller.abort() }
 }

@@ -1,46 +1,41 @@
+import { DEFAULTS } from '../core/config.ts'
 import type { EngineOptions } from './session-engine.ts'
 
 const NEEDED = {
-  api: ['getStatus', 'endConsultation', 'cancelWaiting', 'saveLog'],
-  storage: ['get', 'set', 'remove'],
-  clock: ['wall', 'mono'],
-  scheduler: ['after'],
-  nav: ['reload', 'replace', 'logoutFully'],
-} as const
-
-const TIMES = [
-  'pollMs',
-  'tickMs',
-  'idleInitialMs',
-  'idleContinueMs',
-  'idleWarnMs',
-  'endUiTimeoutMs',
-  'expectMs',
-] as const
-
-function need(condition: boolean, message: string): void {
-  if (!condition) throw new TypeError(`createSessionEngine: ${message}`)
+  signedIn: 'boolean',
+  path: 'string',
+  'ports.api.getStatus': 'function',
+  'ports.api.endConsultation': 'function',
+  'ports.api.cancelWaiting': 'function',
+  'ports.api.saveLog': 'function',
+  'ports.clock.wall': 'function',
+  'ports.clock.mono': 'function',
+  'ports.scheduler.after': 'function',
+  'ports.nav.reload': 'function',
+  'ports.nav.replace': 'function',
+  'ports.nav.logoutFully': 'function',
 }
+
+const STORAGE = { 'ports.storage.get': 'function', 'ports.storage.set': 'function', 'ports.storage.remove': 'function' }
+
+type Fields = { readonly [name: string]: unknown } | null | undefined
+
+const valueAt = (o: unknown, path: string): unknown =>
+  path.split('.').reduce((value, name) => (value as Fields)?.[name], o)
 
 /** Throws a TypeError that names the wrong argument. A host without storage is none: the session then lives in memory. */
 export function checkOptions(o: EngineOptions): void {
-  need(typeof o === 'object' && o !== null, 'options are missing')
-  need(typeof o.signedIn === 'boolean', '"signedIn" must be a boolean')
-  need(typeof o.path === 'string', '"path" must be a string')
-  need(typeof o.ports === 'object' && o.ports !== null, '"ports" are missing')
-  for (const [port, methods] of Object.entries(NEEDED)) {
-    const given = (o.ports as unknown as { [port: string]: { [method: string]: unknown } | null | undefined })[port]
-    if (port === 'storage' && !given) continue
-    for (const method of methods)
-      need(typeof given?.[method] === 'function', `"ports.${port}.${method}" must be a function`)
+  function need(isRight: boolean, path: string, kind: string): void {
+    if (!isRight) throw new TypeError(`createSessionEngine: "${path}" must be a ${kind}`)
   }
-  need(o.config === undefined || (typeof o.config === 'object' && o.config !== null), '"config" must be an object')
-  for (const name of TIMES) {
-    const ms = o.config?.[name]
+  const kinds = { ...NEEDED, ...(valueAt(o, 'ports.storage') ? STORAGE : null) }
+  for (const [path, kind] of Object.entries(kinds)) need(typeof valueAt(o, path) === kind, path, kind)
+  for (const [name, value] of Object.entries(DEFAULTS)) {
+    const given = (o.config as Fields)?.[name] ?? value
+    const path = `config.${name}`
+    need(typeof given === typeof value && Array.isArray(given) === Array.isArray(value), path, typeof value)
+    if (typeof value !== 'number') continue
     const least = name === 'pollMs' || name === 'tickMs' ? 1 : 0
-    need(
-      ms === undefined || (Number.isFinite(ms) && ms >= least),
-      `"config.${name}" must be milliseconds from ${least} up`,
-    )
+    need(Number.isFinite(given) && (given as number) >= least, path, `number of milliseconds, ${least} at least`)
   }
 }

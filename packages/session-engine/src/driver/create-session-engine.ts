@@ -2,24 +2,28 @@ import { settingsOf } from '../core/config.ts'
 import { wakeAt } from '../core/deadlines.ts'
 import type { SessionEffect } from '../core/effects.ts'
 import type { SessionEvent } from '../core/events.ts'
+import type { Notice } from '../core/notice.ts'
 import type { PeerNews } from '../core/peer-message.ts'
-import { isLive, type SessionState } from '../core/state.ts'
+import { INITIAL_STATE, isLive, type SessionState } from '../core/state.ts'
 import { PENDING_END_KEY } from '../core/stored-session.ts'
-import { initialState, transition } from '../core/transition.ts'
+import { transition } from '../core/transition.ts'
 import { checkOptions } from './check-options.ts'
-import { createEndSender } from './end-sender.ts'
+import { createErrand } from './errand.ts'
 import { createExclusive } from './exclusive.ts'
 import { createGapWatch } from './gap-watch.ts'
+import { listenToPorts } from './listen-to-ports.ts'
+import type { Cancel, Signal } from './ports.ts'
 import { createPublisher } from './publisher.ts'
 import { quietly } from './quietly.ts'
-import { listenToPorts } from './listen-to-ports.ts'
-import type { Cancel } from './ports.ts'
-import { createSessionStorage } from './session-storage.ts'
 import type { EngineOptions, EndResult, SessionEngine } from './session-engine.ts'
-import { createStatusReader } from './status-reader.ts'
+import { createSessionStorage } from './session-storage.ts'
 
 /** Timers of hosts overflow at 2³¹ ms; waking once more does no harm. */
 const LONGEST_TIMER_MS = 2_000_000_000
+
+const END_FAILED: EndResult = { ok: false, reason: 'request-failed' }
+
+const randomText = (): string => Math.random().toString(36).slice(2)
 
 /**
  * Starts the engine of one page: takes over what storage remembers, reads the status, and looks after the consultation from then on.
@@ -30,115 +34,122 @@ const LONGEST_TIMER_MS = 2_000_000_000
 export function createSessionEngine(o: EngineOptions): SessionEngine {
   checkOptions(o)
   const { ports, config } = o
+  const { api, nav, peers, lifecycle } = ports
   const settings = settingsOf(config)
-  const { api, storage, nav, peers, lifecycle } = ports
-  const tab = `${Math.random().toString(36).slice(2)}${Math.random().toString(36).slice(2)}`
+  const tab = randomText() + randomText()
 
-  let state = initialState(config) as unknown as SessionState
+  let state = INITIAL_STATE
   let isDisposed = false
-  let isBusy = false
+  let isBusy = true
   let hasContinued = false
   let timer: { at: number; cancel: Cancel } | null = null
-  let cancelling: Promise<boolean> | null = null
   const queue: SessionEvent[] = []
-  const endWaiters: ((result: EndResult) => void)[] = []
-  const logoutWaiters: (() => void)[] = []
+  const waiters = new Set<(event: SessionEvent | null) => void>()
 
   const watch = createGapWatch(ports.clock)
-  const store = createSessionStorage(storage, settings.storagePrefix, () => dispatch({ t: 'storage-failed' }))
+  const store = createSessionStorage(ports.storage, settings.storagePrefix, () => dispatch({ t: 'storage-failed' }))
   const exclusive = createExclusive(peers)
-  const reader = createStatusReader({ api, exclusive, wall: watch.wall, tellPeers, dispatch })
-  const sender = createEndSender({
-    api,
-    exclusive,
-    isStillPending: () => store.read(PENDING_END_KEY) !== null,
-    dispatch,
-  })
+  const reading = createErrand(exclusive, dispatch)
+  const telling = createErrand(exclusive, dispatch)
   const publisher = createPublisher(() => state, watch.wall, settings)
 
   function tellPeers(news: PeerNews): void {
-    if (peers) quietly(() => peers.post({ v: 1, tab, ...news }))
+    quietly(() => peers?.post({ v: 1, tab, ...news }))
   }
 
-  function logout(): void {
-    const finish = (): void => {
-      for (const resolve of logoutWaiters.splice(0)) resolve()
-    }
-    let settled: Promise<void> | void = undefined
-    quietly(() => (settled = nav.logoutFully()))
-    Promise.resolve(settled).then(finish, finish)
+  function tellHost(notice: Notice): void {
+    quietly(() => ports.onNotice?.(notice))
   }
 
-  function cancelWaiting(id: string): Promise<boolean> {
-    const settle = (ok: boolean): boolean => {
-      dispatch({ t: 'cancel-settled', id, ok })
-      return ok
+  async function readStatus(ticket: number, signal: Signal): Promise<SessionEvent> {
+    try {
+      const { body, serverDate } = await api.getStatus({ signal })
+      return { t: 'status-read', ticket, body, serverDate }
+    } catch (error) {
+      // Spec §8: a failed status check is silent.
+      const { kind, status } = (error ?? {}) as { kind?: unknown; status?: unknown }
+      return { t: 'status-failed', ticket, unauthorized: kind === 'unauthorized' || status === 401 }
     }
-    return new Promise((resolve) => resolve(api.cancelWaiting(id))).then(
-      () => settle(true),
-      () => settle(false),
+  }
+
+  async function tellEnd(effect: Extract<SessionEffect, { e: 'end' }>): Promise<SessionEvent> {
+    const { id, attempt, body, keepalive, idempotencyKey } = effect
+    try {
+      // An end that was found in storage may have been confirmed by the tab that decided it.
+      const isDone = effect.restored && store.read(PENDING_END_KEY) === null
+      const reply = isDone ? null : await api.endConsultation(id, body, { keepalive, idempotencyKey })
+      return { t: 'end-confirmed', id, reply }
+    } catch {
+      // Spec §8: a failed end-consultation is silent; it is repeated.
+      return { t: 'end-failed', id, attempt }
+    }
+  }
+
+  /** Calls a port and tells, in whatever way it ends, that it has. */
+  function settle(call: () => unknown, tell: (ok: boolean) => void): void {
+    new Promise((resolve) => resolve(call())).then(
+      () => tell(true),
+      () => tell(false),
     )
   }
 
-  function carryOut(effect: SessionEffect): void {
-    switch (effect.e) {
-      case 'poll':
-        return reader.start(effect.ticket, effect.leased)
-      case 'end':
-        return sender.send(effect)
-      case 'cancel':
-        cancelling = cancelWaiting(effect.id)
-        return
-      case 'persist':
-        return store.write(effect.entries)
-      case 'clear':
-        return store.remove(effect.keys)
-      case 'log':
-        return void quietly(() => api.saveLog(effect.line))
-      case 'reload':
-        return void quietly(() => nav.reload())
-      case 'navigate':
-        return void quietly(() => nav.replace(effect.to))
-      case 'logout':
-        return logout()
-      case 'notify':
-        if (effect.to === 'peers') tellPeers(effect.news)
-        else {
-          hasContinued ||= effect.notice.t === 'continued'
-          quietly(() => ports.onNotice?.(effect.notice))
-        }
-    }
-  }
-
-  function answerEndWaiters(before: SessionState, event: SessionEvent): void {
-    const wasAsked = before.phase === 'ending' || event.t === 'end-asked'
-    if (!wasAsked || state.phase === 'ending') return
-    const isOk = event.t === 'end-confirmed' || event.t === 'peer-said'
-    for (const resolve of endWaiters.splice(0)) resolve(isOk ? { ok: true } : { ok: false, reason: 'request-failed' })
+  const CARRY_OUT: { [E in SessionEffect['e']]: (effect: Extract<SessionEffect, { e: E }>) => unknown } = {
+    poll: ({ ticket, leased }) =>
+      reading.start({
+        lock: leased ? 'sessionEngine:poll' : null,
+        run: (signal) => readStatus(ticket, signal),
+        refused: { t: 'lease-refused', ticket },
+      }),
+    end: (effect) =>
+      telling.start({
+        lock: effect.leased ? effect.idempotencyKey : null,
+        run: () => tellEnd(effect),
+        refused: { t: 'end-deferred', id: effect.id, attempt: effect.attempt },
+      }),
+    cancel: ({ id }) =>
+      settle(
+        () => api.cancelWaiting(id),
+        (ok) => dispatch({ t: 'cancel-settled', id, ok }),
+      ),
+    persist: ({ entries }) => store.write(entries),
+    clear: ({ keys }) => store.remove(keys),
+    log({ code, id, line }) {
+      quietly(() => api.saveLog(line))
+      tellHost({ t: 'diagnostic', code, id })
+    },
+    reload: () => quietly(() => nav.reload()),
+    navigate: ({ to }) => quietly(() => nav.replace(to)),
+    logout: () =>
+      settle(
+        () => nav.logoutFully(),
+        () => dispatch({ t: 'logout-settled' }),
+      ),
+    notify(effect) {
+      if (effect.to === 'peers') return tellPeers(effect.news)
+      hasContinued ||= effect.notice.t === 'continued'
+      tellHost(effect.notice)
+    },
   }
 
   function apply(event: SessionEvent): void {
-    const before = state
-    const now = watch.wall()
-    const [next, effects] = transition(before, event, now, config)
+    const [next, effects] = transition(state, event, watch.wall(), config)
     state = next as unknown as SessionState
-    reader.keepOnly(state.poll)
-    sender.keepOnly(state.pendingEnd)
-    for (const effect of effects as readonly SessionEffect[]) carryOut(effect)
-    answerEndWaiters(before, event)
+    if (state.read !== 'running') reading.stop()
+    if (state.end?.stage !== 'sent') telling.stop()
+    for (const effect of effects as readonly SessionEffect[]) CARRY_OUT[effect.e](effect as never)
+    for (const wait of waiters) wait(event)
   }
 
   function drain(): void {
     isBusy = true
     for (let event = queue.shift(); event && !isDisposed; event = queue.shift()) {
-      const gap = watch.check(false)
-      if (gap) apply(gap)
+      for (const gap of watch.check(event.t === 'resumed')) apply(gap)
       apply(event)
     }
     isBusy = false
     arm()
     const warned = publisher.publish()
-    if (warned) quietly(() => ports.onNotice?.({ t: 'warning', id: warned }))
+    if (warned) tellHost({ t: 'warning', id: warned })
   }
 
   function dispatch(event: SessionEvent): void {
@@ -153,10 +164,9 @@ export function createSessionEngine(o: EngineOptions): SessionEngine {
     if (timer && timer.at === at) return
     quietly(() => timer?.cancel())
     timer = null
-    watch.armed(null)
-    if (at === null) return
-    const delay = Math.min(at - now, LONGEST_TIMER_MS)
+    const delay = at === null ? null : Math.min(at - now, LONGEST_TIMER_MS)
     watch.armed(delay)
+    if (at === null || delay === null) return
     quietly(() => {
       timer = { at, cancel: ports.scheduler.after(delay, onTimer) }
     })
@@ -167,18 +177,26 @@ export function createSessionEngine(o: EngineOptions): SessionEngine {
     dispatch({ t: 'time-passed' })
   }
 
+  /** Tells the core what is wished and resolves with the first answer that an event gives; `otherwise` when none can come. */
+  function ask<T>(wish: SessionEvent, answer: (event: SessionEvent) => T | undefined, otherwise: T): Promise<T> {
+    return new Promise((resolve) => {
+      waiters.add(function wait(event) {
+        const result = event ? answer(event) : otherwise
+        if (result === undefined) return
+        waiters.delete(wait)
+        resolve(result)
+      })
+      dispatch(wish)
+    })
+  }
+
   function isVisible(): boolean {
     let visible = true
-    if (lifecycle) quietly(() => (visible = lifecycle.isVisible()))
+    quietly(() => (visible = lifecycle?.isVisible() ?? true))
     return visible
   }
 
-  const stopListening = listenToPorts(
-    ports,
-    { tab, storagePrefix: settings.storagePrefix },
-    { event: dispatch, resumed: () => dispatch(watch.check(true) ?? { t: 'time-passed' }) },
-  )
-  isBusy = true
+  const stopListening = listenToPorts(ports, { tab, storagePrefix: settings.storagePrefix }, dispatch)
   queue.unshift({ t: 'booted', signedIn: o.signedIn, path: o.path, visible: isVisible(), stored: store.readAll() })
   drain()
 
@@ -193,30 +211,30 @@ export function createSessionEngine(o: EngineOptions): SessionEngine {
       return hasContinued
     },
     activity: (kind) => dispatch({ t: 'acted', kind }),
-    end() {
-      if (state.phase === 'ending') return Promise.resolve({ ok: false, reason: 'already-ending' })
-      if (isDisposed || !isLive(state)) return Promise.resolve({ ok: false, reason: 'no-session' })
-      return new Promise((resolve) => {
-        endWaiters.push(resolve)
-        dispatch({ t: 'end-asked' })
-      })
+    async end() {
+      if (state.phase === 'ending') return { ok: false, reason: 'already-ending' }
+      if (!isLive(state)) return { ok: false, reason: 'no-session' }
+      return ask<EndResult>(
+        { t: 'end-asked' },
+        ({ t }) => {
+          if (state.phase === 'ending') return undefined
+          return t === 'end-confirmed' || t === 'peer-ended' ? { ok: true } : END_FAILED
+        },
+        END_FAILED,
+      )
     },
-    cancelWaiting() {
-      cancelling = null
-      dispatch({ t: 'cancel-asked' })
-      return cancelling ?? Promise.resolve(false)
+    async cancelWaiting() {
+      if (state.phase !== 'waiting') return false
+      return ask({ t: 'cancel-asked' }, (event) => (event.t === 'cancel-settled' ? event.ok : undefined), false)
     },
     requestLogout() {
-      const needsConfirm = !isDisposed && isLive(state)
+      const needsConfirm = isLive(state)
       dispatch({ t: 'logout-asked' })
       return needsConfirm ? 'confirm-needed' : 'done'
     },
-    confirmLogout() {
-      if (isDisposed || state.logout !== 'confirm') return Promise.resolve()
-      return new Promise((resolve) => {
-        logoutWaiters.push(resolve)
-        dispatch({ t: 'logout-confirmed' })
-      })
+    async confirmLogout() {
+      if (state.logout !== 'confirm') return
+      await ask({ t: 'logout-confirmed' }, ({ t }) => t === 'logout-settled' || undefined, true)
     },
     cancelLogout: () => dispatch({ t: 'logout-cancelled' }),
     closeEnded: () => dispatch({ t: 'ended-closed' }),
@@ -229,12 +247,13 @@ export function createSessionEngine(o: EngineOptions): SessionEngine {
     refresh: () => dispatch({ t: 'refresh-asked' }),
     dispose() {
       isDisposed = true
+      state = INITIAL_STATE
       arm()
-      reader.keepOnly({ ...state.poll, stage: 'idle' })
+      reading.stop()
+      telling.stop()
       publisher.stop()
       stopListening()
-      for (const resolve of endWaiters.splice(0)) resolve({ ok: false, reason: 'request-failed' })
-      for (const resolve of logoutWaiters.splice(0)) resolve()
+      for (const wait of waiters) wait(null)
     },
   }
 }

@@ -16,13 +16,9 @@ export function createExclusive(peers: Ports['peers']): Exclusive {
     }
     if (peers && !isBroken) {
       try {
-        let hasAnswered = false
-        const answer = peers.tryExclusive(name, run).then((granted) => {
-          hasAnswered = true
-          return granted
-        })
-        const silence = givenUp.then(() => (ran || hasAnswered ? answer : null))
-        const granted = await Promise.race([answer, silence])
+        const answer = peers.tryExclusive(name, run)
+        // Given up while it ran: the lock is about to be returned. Given up before: nobody has answered.
+        const granted = await Promise.race([answer, givenUp.then(() => (ran ? answer : null))])
         if (granted !== null) return granted || ran
       } catch {
         // Web Locks may be forbidden here; the tab then acts alone.

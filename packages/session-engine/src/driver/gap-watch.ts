@@ -14,7 +14,7 @@ export interface GapWatch {
   /** Local wall clock, epoch ms; the last good value when the port fails. */
   readonly wall: () => number
   /** Called whenever the engine wakes. `resumed`: the page says itself that it stood still. */
-  check(resumed: boolean): SessionEvent | null
+  check(resumed: boolean): SessionEvent[]
   /** The timer is to fire in this many ms; null: none is armed. */
   armed(delayMs: number | null): void
 }
@@ -41,17 +41,17 @@ export function createGapWatch(clock: Ports['clock']): GapWatch {
       const wall = read('wall')
       const mono = read('mono')
       const drift = wall - mono - ahead
-      const before = awakeAt
-      awakeAt = wall
-      if (drift < -BACK_MS) {
-        ahead += drift
-        return { t: 'clock-set-back', byMs: -drift }
-      }
+      const wasSetBack = drift < -BACK_MS
       const clockChanged = drift > FORWARD_MS
-      if (clockChanged) ahead += drift
       const isLate = dueMono !== null && mono - dueMono > FROZEN_MS
+      const before = awakeAt + (wasSetBack ? drift : 0)
+      if (wasSetBack || clockChanged) ahead += drift
       if (isLate || resumed) dueMono = null
-      return clockChanged || isLate || resumed ? { t: 'time-jumped', before, clockChanged } : null
+      awakeAt = wall
+      const gaps: SessionEvent[] = []
+      if (wasSetBack) gaps.push({ t: 'clock-set-back', byMs: -drift })
+      if (clockChanged || isLate || resumed) gaps.push({ t: 'time-jumped', before, clockChanged })
+      return gaps
     },
   }
 }

@@ -1,41 +1,27 @@
 import type { SessionEvent } from '../core/events.ts'
-import { asRecord } from '../core/read-status.ts'
+import type { PeerMessage } from '../core/peer-message.ts'
 import type { Ports, Unsubscribe } from './ports.ts'
 import { quietly } from './quietly.ts'
 
 /** Turns what the page, the other tabs and storage report into events. Ports that cannot be listened to are done without. */
 export function listenToPorts(
-  ports: Ports,
+  { lifecycle, peers, storage }: Ports,
   own: { tab: string; storagePrefix: string },
-  on: { event(event: SessionEvent): void; resumed(): void },
+  dispatch: (event: SessionEvent) => void,
 ): Unsubscribe {
-  const { lifecycle, peers, storage } = ports
-  const stops: Unsubscribe[] = []
+  const stops: (Unsubscribe | undefined)[] = []
+  const listen = (subscribe: () => Unsubscribe | undefined): void => void quietly(() => stops.push(subscribe()))
 
-  function listen(subscribe: () => Unsubscribe | undefined): void {
-    quietly(() => {
-      const stop = subscribe()
-      if (stop) stops.push(stop)
-    })
-  }
-
+  listen(() => lifecycle?.subscribe((t) => dispatch({ t })))
   listen(() =>
-    lifecycle?.subscribe((e) => {
-      if (e === 'resumed') on.resumed()
-      else if (e === 'visible') on.event({ t: 'shown' })
-      else if (e === 'frozen') on.event({ t: 'time-passed' })
-      else on.event({ t: e })
+    peers?.subscribe((message: PeerMessage | null) => {
+      if (message?.v === 1 && message.tab !== own.tab) dispatch({ ...message, t: `peer-${message.k}` } as SessionEvent)
     }),
   )
   listen(() =>
-    peers?.subscribe((message) => {
-      if (asRecord(message)?.['tab'] !== own.tab) on.event({ t: 'peer-said', message })
+    storage?.onExternalChange?.((key) => {
+      if (key === null || key === `${own.storagePrefix}sessionDetails`) dispatch({ t: 'storage-changed' })
     }),
   )
-  listen(() =>
-    storage.onExternalChange?.((key) => {
-      if (key === null || key === `${own.storagePrefix}sessionDetails`) on.event({ t: 'storage-changed' })
-    }),
-  )
-  return () => stops.forEach((stop) => quietly(stop))
+  return () => stops.forEach((stop) => stop && quietly(stop))
 }

@@ -1,5 +1,6 @@
 import type { Settings } from '../core/config.ts'
 import { isIdleWarningDue } from '../core/deadlines.ts'
+import { sameFields } from '../core/same-fields.ts'
 import type { SessionState } from '../core/state.ts'
 import { countdownOf, viewOf, type Countdown, type SessionView } from '../core/view.ts'
 import type { Unsubscribe } from './ports.ts'
@@ -16,51 +17,39 @@ export interface Publisher {
   stop(): void
 }
 
-const sameView = (a: SessionView, b: SessionView): boolean =>
-  (Object.keys(a) as (keyof SessionView)[]).every((field) => a[field] === b[field])
-
 export function createPublisher(getState: () => SessionState, wall: () => number, settings: Settings): Publisher {
   const viewers = createSubscribers()
   const clocks = createSubscribers()
   let view = viewOf(getState(), wall(), settings)
   let countdown = countdownOf(getState(), wall())
   let shownSeconds: number | null = null
-  let wasWarned = false
+  let isWarned = false
 
   function getCountdown(): Countdown {
     const latest = countdownOf(getState(), wall())
-    const isSame =
-      latest.idleSeconds === countdown.idleSeconds && latest.remainingSeconds === countdown.remainingSeconds
-    if (!isSame) countdown = latest
+    if (!sameFields(countdown, latest)) countdown = latest
     return countdown
-  }
-
-  /** The number the tick is aligned to: the warning's while it is open, else the time remaining. */
-  function secondsOnScreen(): number | null {
-    const { idleSeconds, remainingSeconds } = getCountdown()
-    return view.modal === 'idleWarning' ? idleSeconds : (remainingSeconds ?? idleSeconds)
   }
 
   return {
     getSnapshot: () => view,
     getCountdown,
-    subscribe: (fn) => viewers.add(fn),
-    subscribeTick: (fn) => clocks.add(fn),
+    subscribe: viewers.add,
+    subscribeTick: clocks.add,
     publish() {
       const state = getState()
       const now = wall()
+      const before = { view, shownSeconds, isWarned }
       const latest = viewOf(state, now, settings)
-      const isNew = !sameView(view, latest)
-      if (isNew) view = latest
-      const seconds = secondsOnScreen()
-      const hasTicked = state.visible && seconds !== shownSeconds
-      shownSeconds = seconds
-      const isWarned = isIdleWarningDue(state, now, settings)
-      const warnedNow = isWarned && !wasWarned
-      wasWarned = isWarned
-      if (isNew) viewers.call()
-      if (hasTicked) clocks.call()
-      return warnedNow && state.consultation ? state.consultation.id : null
+      if (!sameFields(view, latest)) view = latest
+      isWarned = isIdleWarningDue(state, now, settings)
+      // The number the tick is aligned to: the warning's while it is due, else the time remaining.
+      const { idleSeconds, remainingSeconds } = getCountdown()
+      shownSeconds = isWarned ? idleSeconds : (remainingSeconds ?? idleSeconds)
+      const id = view.consultation?.id ?? null
+      if (view !== before.view) viewers.call()
+      if (state.visible && shownSeconds !== before.shownSeconds) clocks.call()
+      return isWarned && !before.isWarned ? id : null
     },
     stop() {
       viewers.clear()
