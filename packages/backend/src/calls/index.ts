@@ -4,6 +4,7 @@ import type { CallName, Handler } from './call.ts'
 import { consultations } from './consultations.ts'
 import { content } from './content.ts'
 import { horoscope } from './horoscope.ts'
+import { mantras } from './mantras.ts'
 import { payments } from './payments.ts'
 import { queue } from './queue.ts'
 import { places } from './places.ts'
@@ -16,6 +17,7 @@ export const calls: { [Name in CallName]?: Handler<Name> } = {
   ...consultations,
   ...content,
   ...horoscope,
+  ...mantras,
   ...payments,
   ...queue,
   ...places,

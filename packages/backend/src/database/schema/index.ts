@@ -25,5 +25,7 @@ export {
 export { banners, horoscopeTypes, siteSettings, testimonials, type BannerPlace } from './content.ts'
 export { pictures } from './pictures.ts'
 export { chatMessages, consultations, seats, type ChatMessage, type Consultation } from './consultations.ts'
+export { astrologerPhones, handsetCalls, phoneCalls, type HandsetCall, type PhoneCall } from './calls.ts'
 export { queuePlaces, type QueuePlace } from './queue.ts'
 export { tips } from './tips.ts'
+export { mantraCategories, mantras, mantraTexts, type MantraLanguage } from './mantras.ts'

@@ -3,6 +3,7 @@ import { astrologers } from '../schema/index.ts'
 import type { Db } from '../db.ts'
 import { seedAstrologers } from './seed-astrologers.ts'
 import { seedContent } from './seed-content.ts'
+import { seedMantras } from './seed-mantras.ts'
 
 /** Any number: the same for every process that seeds this database. */
 const SEED_LOCK = 7_204_115
@@ -14,5 +15,6 @@ export async function seedCatalogue(db: Db, now: Date): Promise<void> {
     if ((await tx.select({ id: astrologers.id }).from(astrologers).limit(1)).length > 0) return
     await seedAstrologers(tx, now)
     await seedContent(tx, now)
+    await seedMantras(tx)
   })
 }
