@@ -1,0 +1,79 @@
+import { createClient, memoryStorage, type Tokens } from '@tarapath/api-client'
+import * as checks from '@tarapath/api-client/checks'
+import { table } from '@tarapath/api-client/table'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createApp } from '../http/app.ts'
+import { createFaults } from '../http/faults.ts'
+import { routePattern } from '../http/route-pattern.ts'
+import { createClock } from '../ports/clock.ts'
+import { silentLog } from '../ports/log.ts'
+import type { Ports } from '../ports/ports.ts'
+import { defaultSettings } from '../ports/settings.ts'
+import { TEST_ORIGIN } from '../testing.ts'
+import type { CallName } from './call.ts'
+import { openConsultationWorld, type ConsultationWorld } from './consultation-test-world.ts'
+import { contractSamples } from './contract-run-samples.ts'
+import { calls } from './index.ts'
+
+let world: ConsultationWorld
+beforeAll(async () => {
+  world = await openConsultationWorld()
+})
+afterAll(() => world.backend.close())
+
+const rows = Object.values(table)
+const routeOf = ({ method, path }: (typeof rows)[number]) => `${method} ${path}`
+const builtRoutes = new Set(rows.filter(({ name }) => name in calls).map(routeOf))
+const isBuilt = (row: (typeof rows)[number]) => builtRoutes.has(routeOf(row))
+
+describe('every row that is built answers through the client what the table promises', () => {
+  test.each(rows.filter(isBuilt).map(({ name }) => name))('%s', async (name) => {
+    const answered: { name: string; status: number | undefined }[] = []
+    // A reply that the generated check refuses rejects the call.
+    const clientOf = (tokens: Tokens) =>
+      createClient({
+        baseUrl: TEST_ORIGIN,
+        fetch: world.backend.fetch,
+        storage: memoryStorage(tokens),
+        retry: 0,
+        validation: { mode: 'throw', checks },
+        onCall: (event) => answered.push({ name: event.name, status: event.status }),
+      })
+    const customer = await world.newCustomer(1000)
+    const me = { ...customer, client: clientOf({ access: customer.access, refresh: customer.refresh }) }
+    const reply = await contractSamples[name]({ world, me, visitor: clientOf({}) })
+
+    expect(answered.at(-1)).toEqual({ name, status: table[name].status })
+    const { error } = table[name].response.safeParse(reply)
+    expect(error?.issues ?? []).toEqual([])
+  })
+})
+
+test('a row that is not built says so, and nothing else', async () => {
+  const customer = await world.newCustomer()
+  const unbuilt = rows.filter((row) => !isBuilt(row))
+  for (const { name, method, path } of unbuilt) {
+    const address = path.replaceAll(/\{(\w+)\}/g, '1')
+    const reply = await world.backend.ask(method, address, { as: customer, ...(method !== 'GET' && { body: {} }) })
+    expect(reply, name).toMatchObject({ status: 501, body: { code: 'not_built' } })
+  }
+})
+
+test('every row has a route, every route of a call has a row, and so has every handler', () => {
+  const { db } = world.backend.database
+  const findCustomer = () => Promise.reject(new Error('Nobody calls here.'))
+  const kernel = {
+    db,
+    clock: createClock(),
+    ports: { log: silentLog } as Ports,
+    settings: defaultSettings(),
+    findCustomer,
+  }
+  const { routes } = createApp({ ...kernel, waitOf: null }, createFaults())
+  // Pictures have addresses below /api/ too, but are no calls.
+  const routed = routes.filter(({ method, path }) => method !== 'ALL' && /^\/api\/(?!media\/)/.test(path))
+  expect(new Set(routed.map(({ method, path }) => `${method} ${path}`))).toEqual(
+    new Set(rows.map((row) => `${row.method} ${routePattern(row)}`)),
+  )
+  expect(Object.keys(table)).toEqual(expect.arrayContaining(Object.keys(calls) satisfies string[] as CallName[]))
+})
