@@ -9,6 +9,8 @@ export interface PgliteOptions {
   directory?: string
   /** A dump of an earlier database to start from instead of an empty one. */
   snapshot?: Blob
+  /** Called with each statement before it runs; what it throws fails the statement. For tests that stop a process dead. */
+  beforeStatement?: (sql: string) => void
 }
 
 export interface PgliteDatabase extends Database {
@@ -17,7 +19,11 @@ export interface PgliteDatabase extends Database {
 }
 
 /** Postgres inside this process: nothing to install. It survives a killed process, not a power cut, and is for one process. */
-export async function openPglite({ directory, snapshot }: PgliteOptions = {}): Promise<PgliteDatabase> {
+export async function openPglite({
+  directory,
+  snapshot,
+  beforeStatement,
+}: PgliteOptions = {}): Promise<PgliteDatabase> {
   const unlock = directory === undefined ? () => {} : await lock(directory)
   try {
     const client = await PGlite.create({
@@ -31,7 +37,11 @@ export async function openPglite({ directory, snapshot }: PgliteOptions = {}): P
     })
     return {
       kind: 'pglite',
-      db: drizzle(client, { schema, casing: 'snake_case' }),
+      db: drizzle(client, {
+        schema,
+        casing: 'snake_case',
+        ...(beforeStatement && { logger: { logQuery: beforeStatement } }),
+      }),
       dump: (compression = 'gzip') => client.dumpDataDir(compression),
       async close() {
         await client.close()

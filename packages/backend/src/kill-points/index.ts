@@ -1,0 +1,3 @@
+export { killEverywhere, type Scenario } from './kill-points.ts'
+export { openMortalWorld, type MortalWorld } from './mortal-world.ts'
+export { scenarios } from './scenarios.ts'

@@ -1,0 +1,120 @@
+import { and, eq, like } from 'drizzle-orm'
+import { consultations, journals, postings } from '../database/schema/index.ts'
+import { customerAccount } from '../rules/ledger.ts'
+import { chargePaise } from '../rules/consultations/charge.ts'
+import type { TestCustomer } from '../testing.ts'
+import type { Scenario } from './kill-points.ts'
+import { Refused, type MortalWorld } from './mortal-world.ts'
+
+const key = (name: string) => ({ 'idempotency-key': name })
+
+const AMOUNTS = [100, 333.33, 500, 1000, 4999.99]
+const BONUS_PAISE = [0, 0, 5000, 10_000, 0]
+
+const recharge: Scenario = {
+  name: 'a recharge',
+  walletPaise: 0,
+  async live(world, customer, round) {
+    const amount = AMOUNTS[round % AMOUNTS.length]!
+    // A payment whose page was lost on the way is left alone, and another is begun.
+    for (const attempt of ['first', 'second', 'third']) {
+      const headers = key(`recharge ${attempt}`)
+      const { txn_id } = await world.ask<{ txn_id: string }>('POST', '/api/v1/user/wallet/recharge/', {
+        as: customer,
+        headers,
+        body: { amount },
+      })
+      const paid = await pay(world, customer, txn_id)
+      if (paid) return
+    }
+    throw new Error('no payment could be opened')
+  },
+  async check(world, customer, round) {
+    const rupees = AMOUNTS[round % AMOUNTS.length]!
+    const expected = Math.round(rupees * 100) + BONUS_PAISE[round % AMOUNTS.length]!
+    await expectBalance(world, customer, expected)
+  },
+}
+
+/** False where this payment can no more be opened. */
+async function pay(world: MortalWorld, customer: TestCustomer, txnId: string): Promise<boolean> {
+  const body = { txn_id: txnId }
+  const status = () =>
+    world.ask<{ status: string }>('POST', '/api/v1/payments/phonepe/transaction/status/', { as: customer, body })
+  const path = '/api/v1/payments/phonepe/initiate-transaction/'
+  try {
+    const { redirect_url } = await world.ask<{ redirect_url: string }>('POST', path, { as: customer, body })
+    await world.press(redirect_url, 'pay')
+  } catch (failure) {
+    if (!(failure instanceof Refused)) throw failure
+    if (failure.code === 'payment_not_opened') return false
+    if (failure.code !== 'payment_settled') throw failure
+  }
+  const settled = await status()
+  if (settled.status !== 'success') throw new Error(`the payment is ${settled.status}`)
+  return true
+}
+
+const tip: Scenario = {
+  name: 'a tip',
+  walletPaise: 100_00,
+  async live(world, customer) {
+    const headers = key('tip')
+    await world.ask('POST', '/api/v1/payments/tip-amount/51/send-tip-amount/', {
+      as: customer,
+      headers,
+      body: { tip_amount: 51, consultant_id: 1 },
+    })
+  },
+  check: (world, customer) => expectBalance(world, customer, 49_00),
+}
+
+const chat: Scenario = {
+  name: 'a chat',
+  walletPaise: 120_00,
+  async live(world, customer, round) {
+    const [earlier] = await world.db.select().from(consultations).where(eq(consultations.customerId, customer.id))
+    if (earlier?.endedAt) return
+    const astrologerId = earlier?.astrologerId ?? (await world.newAstrologer())
+    const asked = await world.ask<{ id: number }>('POST', '/api/v1/consultation/chat/request-initiate/', {
+      as: customer,
+      headers: key('chat'),
+      body: { consultant_id: astrologerId },
+    })
+    await world.ask('POST', '/api/v1/consultation/chat/initiate/', {
+      as: customer,
+      headers: key('start'),
+      body: { consultation_id: asked.id },
+    })
+    for (const seconds of [2, 5, 20, 40, 1 + (round % 7) * 13]) await world.wait(seconds)
+    await world.ask('POST', `/api/v1/consultation/end-consultation/${asked.id}/`, {
+      as: customer,
+      headers: key('end'),
+      body: { auto_end: false, chat_end_reason: 'ended by user' },
+    })
+  },
+  async check(world, customer) {
+    const [row] = await world.db.select().from(consultations).where(eq(consultations.customerId, customer.id))
+    if (!row?.endedAt) throw new Error('the chat never ended')
+    const seconds = row.startedAt ? Math.floor((row.endedAt.getTime() - row.startedAt.getTime()) / 1000) : 0
+    const due = chargePaise(seconds, row.ratePaise)
+    const taken = await world.db
+      .select({ paise: postings.amountPaise })
+      .from(postings)
+      .innerJoin(journals, eq(journals.id, postings.journalId))
+      .where(
+        and(eq(postings.accountId, customerAccount(customer.id)), like(journals.cause, `consultation:${row.id}:%`)),
+      )
+    const takenPaise = -taken.reduce((sum, { paise }) => sum + paise, 0)
+    if (takenPaise !== due || row.chargedPaise !== due)
+      throw new Error(`${seconds} s cost ${due} paise; ${takenPaise} were taken, ${row.chargedPaise} are written down`)
+    await expectBalance(world, customer, 120_00 - due)
+  },
+}
+
+async function expectBalance(world: MortalWorld, customer: TestCustomer, paise: number): Promise<void> {
+  const held = await world.balanceOf(customer)
+  if (held !== paise) throw new Error(`the wallet holds ${held} paise, not ${paise}`)
+}
+
+export const scenarios: readonly Scenario[] = [recharge, tip, chat]
