@@ -18,8 +18,10 @@ export interface EngineSurroundings {
   onNotice(notice: Notice): void
 }
 
+export type StartEngine = (surroundings: EngineSurroundings) => { engine: SessionEngine; ports: Ports }
+
 /** The session engine over our own API: the one place where its ports meet the endpoint functions. */
-export function createEngine(surroundings: EngineSurroundings): { engine: SessionEngine; ports: Ports } {
+export const createEngine: StartEngine = (surroundings) => {
   const { api, serverDateOf, platform, path, nav, onNotice } = surroundings
   const calls: Ports['api'] = {
     async getStatus({ signal }) {

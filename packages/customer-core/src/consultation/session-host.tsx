@@ -3,16 +3,21 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { loadProfileAtom, logOutFully } from '../account/index.ts'
 import { apiAtom, engineAtom, serverDatesAtom, signInSourceAtom, useGo, usePlatform } from '../platform/index.ts'
-import { createEngine } from './create-engine.ts'
+import { createEngine, type StartEngine } from './create-engine.ts'
 import { endedOnPageAtom } from './ended-on-page.ts'
 import { loadPartnerAtom } from './partner.ts'
 import { countdownAtom, openConsultationIdAtom, sessionPortsAtom, sessionViewAtom } from './session-atoms.ts'
 import { SessionModals } from './session-modals.tsx'
 import { SessionWidget } from './session-widget.tsx'
 
+export interface SessionHostProps {
+  /** Where the engine comes from; over our own API, except where a scenario is played. */
+  start?: StartEngine
+}
+
 /** Stands once in each app for signed-in customers: runs the engine and shows what it asks to be shown. */
-export default function SessionHost() {
-  useEngine()
+export default function SessionHost({ start = createEngine }: SessionHostProps) {
+  useEngine(start)
   const openId = useAtomValue(openConsultationIdAtom)
   const phase = useAtomValue(sessionViewAtom)?.phase
   const loadPartner = useSetAtom(loadPartnerAtom)
@@ -31,7 +36,7 @@ export default function SessionHost() {
   )
 }
 
-function useEngine(): void {
+function useEngine(start: StartEngine): void {
   const store = useStore()
   const platform = usePlatform()
   const { pathname } = useLocation()
@@ -43,7 +48,7 @@ function useEngine(): void {
 
   useEffect(() => {
     const api = store.get(apiAtom)
-    const { engine, ports } = createEngine({
+    const { engine, ports } = start({
       api,
       // The client, and with it what it has seen of the server's clock, is there from the first reply only.
       serverDateOf: (path) => store.get(serverDatesAtom)?.of(path) ?? null,
@@ -79,7 +84,7 @@ function useEngine(): void {
       store.set(sessionPortsAtom, null)
       store.set(sessionViewAtom, null)
     }
-  }, [store, platform])
+  }, [store, platform, start])
 
   const engine = useAtomValue(engineAtom)
   useEffect(() => engine?.routeChanged(pathname), [engine, pathname])

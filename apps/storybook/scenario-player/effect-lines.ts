@@ -1,0 +1,54 @@
+import type { Happening } from '@tarapath/session-engine/testing'
+
+export interface EffectLine {
+  key: string
+  /** Of the last one, in milliseconds since the start. */
+  t: number
+  tab: number
+  kind: 'call' | 'failure' | 'notice' | 'tabs' | 'page' | 'log'
+  text: string
+  /** The same thing this often in a row. */
+  times: number
+}
+
+type Words = Pick<EffectLine, 'kind' | 'text'>
+
+/** What the engines did, latest first. What repeats itself, such as the polling, is one line that counts. */
+export function effectLines(record: readonly Happening[], most: number): EffectLine[] {
+  const lines: EffectLine[] = []
+  for (const [index, happening] of record.entries()) {
+    const words = wordsOf(happening)
+    if (!words) continue
+    const { t, tab } = happening
+    const last = lines.at(-1)
+    if (last?.text === words.text && last.tab === tab) lines[lines.length - 1] = { ...last, t, times: last.times + 1 }
+    else lines.push({ key: String(index), t, tab, ...words, times: 1 })
+  }
+  return lines.slice(-most).toReversed()
+}
+
+/** Storage has a panel of its own, answers are the server's, and a reply that is passed on belongs to its read. */
+function wordsOf(happening: Happening): Words | null {
+  switch (happening.kind) {
+    case 'call': {
+      const { method, path, body } = happening.call
+      const reason = (body as { chat_end_reason?: string } | undefined)?.chat_end_reason
+      const name = path.split('/').at(-2) === 'ongoing-status' ? 'ongoing-status' : 'end-consultation'
+      return { kind: 'call', text: `${method} ${name}${reason ? ` “${reason}”` : ''}` }
+    }
+    case 'reply':
+      return happening.error ? { kind: 'failure', text: happening.error.message } : null
+    case 'log':
+      return { kind: 'log', text: happening.line }
+    case 'navigation':
+      return { kind: 'page', text: happening.to === 'reload' ? 'load the page again' : `go to ${happening.to}` }
+    case 'notice':
+      return { kind: 'notice', text: happening.notice.t }
+    case 'message':
+      return happening.message.k === 'status'
+        ? null
+        : { kind: 'tabs', text: `tell the other tabs: ${happening.message.k}` }
+    case 'storage':
+      return null
+  }
+}

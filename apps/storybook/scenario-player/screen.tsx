@@ -1,0 +1,53 @@
+import SessionHost from '@tarapath/customer-core/consultation/session-host'
+import ChatScreen from '@tarapath/customer-core/chat/chat-screen'
+import { apiAtom, PlatformProvider, signInAtom } from '@tarapath/customer-core/platform'
+import { createStore } from 'jotai'
+import { useEffect, useState } from 'react'
+import { MemoryRouter, useLocation, useNavigate } from 'react-router'
+import { OtherPage } from './other-page.tsx'
+import type { RunTab, ScenarioRun } from './run-scenario.ts'
+import { createScriptedClient } from './scripted-client.ts'
+
+export interface ScreenProps {
+  run: ScenarioRun
+  tab: RunTab
+}
+
+const WEBSITE = { platform: 'web', origin: null, reference: null } as const
+
+/** What the customer sees in one tab: the product's own screens over the engine of that tab. A page that is loaded again starts afresh. */
+export function Screen({ run, tab }: ScreenProps) {
+  const [store] = useState(() => {
+    const opened = createStore()
+    opened.set(apiAtom, createScriptedClient(run))
+    opened.set(signInAtom, 'signed-in')
+    return opened
+  })
+  // The world closes its tabs itself: a screen that is taken down leaves the engine running.
+  const [start] = useState(() => {
+    const { engine, ports } = tab.page
+    return () => ({ engine: { ...engine, dispose() {} }, ports })
+  })
+  return (
+    <MemoryRouter initialEntries={[tab.path]}>
+      <PlatformProvider store={store} surroundings={WEBSITE} reload={() => {}}>
+        <Route run={run} tab={tab} />
+        <SessionHost start={start} />
+      </PlatformProvider>
+    </MemoryRouter>
+  )
+}
+
+/** The path of the tab and of the router follow each other: the scenario leads, and so does a tap on a link. */
+function Route({ run, tab }: ScreenProps) {
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const [shown, setShown] = useState({ path: tab.path, pathname })
+  useEffect(() => {
+    if (tab.path === pathname) return
+    if (tab.path === shown.path) run.go(tab.number, pathname)
+    else void navigate(tab.path, { replace: true })
+    setShown({ path: tab.path, pathname })
+  }, [run, tab, pathname, navigate, shown])
+  return pathname === '/chat' ? <ChatScreen /> : <OtherPage path={pathname} />
+}
