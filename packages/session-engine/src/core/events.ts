@@ -6,37 +6,40 @@ export interface Event {
   readonly [k: string]: unknown
 }
 
+/** Events that say everything by their name. */
+export type BareEvent =
+  | 'signed-in'
+  | 'signed-out'
+  | 'visible'
+  | 'hidden'
+  | 'online'
+  | 'refresh-asked'
+  | 'storage-changed'
+  | 'storage-failed'
+  | 'continued'
+  | 'end-asked'
+  | 'cancel-asked'
+  | 'logout-asked'
+  | 'logout-confirmed'
+  | 'logout-cancelled'
+  | 'ended-closed'
+  | 'review-done'
+  | 'consultation-initiated'
+
 /** The events the engine knows, with their fields. What comes from outside is `unknown` and is read with care. */
-export interface EventFields {
+export interface EventFields extends Record<BareEvent, unknown> {
   booted: { signedIn: boolean; path: string; visible: boolean; stored: StoredTexts }
-  'signed-in': unknown
-  'signed-out': unknown
   'route-changed': { path: string }
-  visible: unknown
-  hidden: unknown
-  online: unknown
-  'refresh-asked': unknown
-  'storage-changed': unknown
-  'storage-failed': unknown
   'status-read': { ticket: number; body: unknown; serverDate: unknown }
   'status-failed': { ticket: number; unauthorized: boolean }
   'lease-refused': { ticket: number }
-  continued: unknown
   acted: { kind: unknown }
-  'end-asked': unknown
   'end-confirmed': { id: string; reply: unknown }
   'end-failed': { id: string; attempt: number }
   /** Another tab is sending the same end right now. */
   'end-deferred': { id: string; attempt: number }
-  'cancel-asked': unknown
   'cancel-settled': { id: string; ok: boolean }
-  'logout-asked': unknown
-  'logout-confirmed': unknown
-  'logout-cancelled': unknown
-  'ended-closed': unknown
-  'review-done': unknown
   'details-loaded': { ongoing: unknown }
-  'consultation-initiated': unknown
   /** Another tab's news, by the `k` of the message. */
   'peer-status': { body: unknown; at: unknown; sentAt?: unknown; serverDate?: unknown }
   'peer-idle': { id: unknown; ms: unknown; at: unknown }

@@ -15,7 +15,7 @@ function startRead(turn: Turn, leased: boolean): void {
   state.ticket += 1
   state.readAt = now
   state.pollAt = now + REQUEST_TIMEOUT_MS
-  state.again = 'no'
+  state.again = false
   order(turn, { e: 'poll', ticket: state.ticket, leased })
 }
 
@@ -27,7 +27,8 @@ export function triggerRead(turn: Turn, fresh: boolean): void {
   const { state, now } = turn
   if (!READING.includes(state.phase) || state.stopped) return
   if (state.read !== 'idle') {
-    state.again = fresh || state.again === 'fresh' ? 'fresh' : 'leased'
+    // While another tab reads, its reply will do, unless it may be too old.
+    if (fresh || state.read === 'running') state.again = true
     return
   }
   const age = now - state.heardAt
@@ -43,9 +44,9 @@ export function afterRead(turn: Turn): void {
   const { state, now, settings } = turn
   const { again } = state
   state.read = 'idle'
-  state.again = 'no'
+  state.again = false
   state.pollAt = Math.max(state.readAt + settings.pollMs, now + backoffMs(state.fails))
-  if (again !== 'no') triggerRead(turn, again === 'fresh')
+  if (again) triggerRead(turn, true)
 }
 
 /** Another tab has read: this one's turn comes one interval after that reply. */
@@ -56,9 +57,9 @@ export function afterPeerRead(turn: Turn): void {
   if (state.read === 'running') return
   const { again } = state
   state.read = 'idle'
-  state.again = 'no'
+  state.again = false
   state.pollAt = now + settings.pollMs
-  if (again === 'fresh') triggerRead(turn, true)
+  if (again) triggerRead(turn, true)
 }
 
 export function onLeaseRefused({ state, now }: Turn, { ticket }: EventFields['lease-refused']): void {

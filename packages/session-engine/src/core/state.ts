@@ -68,7 +68,7 @@ export type SessionState = {
   /** When the next read is due, the running one is given up, or the other tab's is no longer waited for. */
   readonly pollAt: number
   /** A trigger came during a read: one more read follows it. */
-  readonly again: 'no' | 'leased' | 'fresh'
+  readonly again: boolean
   readonly fails: number
   /** The server said "unauthorized": no read until somebody signs in. */
   readonly stopped: boolean
@@ -129,7 +129,7 @@ export const INITIAL_STATE: SessionState = {
   ticket: 0,
   readAt: 0,
   pollAt: 0,
-  again: 'no',
+  again: false,
   fails: 0,
   stopped: false,
   heardAt: 0,

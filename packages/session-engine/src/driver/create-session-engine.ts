@@ -1,7 +1,7 @@
 import { settingsOf } from '../core/config.ts'
 import { wakeAt } from '../core/deadlines.ts'
 import type { SessionEffect } from '../core/effects.ts'
-import type { SessionEvent } from '../core/events.ts'
+import type { BareEvent, SessionEvent } from '../core/events.ts'
 import type { Notice } from '../core/notice.ts'
 import type { PeerNews } from '../core/peer-message.ts'
 import { INITIAL_STATE, isLive, type SessionState } from '../core/state.ts'
@@ -158,6 +158,8 @@ export function createSessionEngine(o: EngineOptions): SessionEngine {
     if (!isBusy) drain()
   }
 
+  const tell = (t: BareEvent) => (): void => dispatch({ t })
+
   function arm(): void {
     const now = watch.wall()
     const at = isDisposed ? null : wakeAt(state, now, config)
@@ -236,15 +238,15 @@ export function createSessionEngine(o: EngineOptions): SessionEngine {
       if (state.logout !== 'confirm') return
       await ask({ t: 'logout-confirmed' }, ({ t }) => t === 'logout-settled' || undefined, true)
     },
-    cancelLogout: () => dispatch({ t: 'logout-cancelled' }),
-    closeEnded: () => dispatch({ t: 'ended-closed' }),
-    reviewDone: () => dispatch({ t: 'review-done' }),
+    cancelLogout: tell('logout-cancelled'),
+    closeEnded: tell('ended-closed'),
+    reviewDone: tell('review-done'),
     routeChanged: (path) => dispatch({ t: 'route-changed', path }),
-    signedIn: () => dispatch({ t: 'signed-in' }),
-    signedOut: () => dispatch({ t: 'signed-out' }),
+    signedIn: tell('signed-in'),
+    signedOut: tell('signed-out'),
     userDetailsLoaded: (details) => dispatch({ t: 'details-loaded', ongoing: details?.ongoing_consultation }),
-    consultationInitiated: () => dispatch({ t: 'consultation-initiated' }),
-    refresh: () => dispatch({ t: 'refresh-asked' }),
+    consultationInitiated: tell('consultation-initiated'),
+    refresh: tell('refresh-asked'),
     dispose() {
       isDisposed = true
       state = INITIAL_STATE

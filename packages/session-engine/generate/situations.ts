@@ -1,0 +1,204 @@
+import type { Event, Phase, State } from '../src/index.ts'
+import { LIVE } from '../src/core/state.ts'
+import type { CHART } from '../src/core/transition.ts'
+
+/** The customer's consultation in the chart: a chat of at most fifteen minutes, with a review at its end. */
+export const LIVE_REPLY = {
+  is_consultation_inprogress: true,
+  ongoing_data: {
+    id: 501,
+    order_type: 1,
+    max_call_duration: 900,
+    astro_pickup_status: true,
+    customer_pickup_status: true,
+    show_review_popup: true,
+  },
+}
+
+export const inProgress = (changes: object): object => ({
+  ...LIVE_REPLY,
+  ongoing_data: { ...LIVE_REPLY.ongoing_data, ...changes },
+})
+
+export const NONE_REPLY = { is_consultation_inprogress: false, ongoing_data: {} }
+
+export const boot = (signedIn: boolean, path: string): Event => ({
+  t: 'booted',
+  signedIn,
+  path,
+  visible: true,
+  stored: {},
+})
+
+const ticketOf = (s: State): number => s['ticket'] as number
+const attemptOf = (s: State): number => (s['end'] as { attempt: number } | null)?.attempt ?? 1
+
+/** Replies to reads that are asked for one after the other. */
+export function replies(...bodies: unknown[]): (s: State) => Event[] {
+  return (s) =>
+    bodies.flatMap((body, index) => [
+      { t: 'refresh-asked' },
+      { t: 'status-read', ticket: ticketOf(s) + index + 1, body, serverDate: null },
+    ])
+}
+
+const just =
+  (...events: Event[]) =>
+  (): Event[] =>
+    events
+
+/** One row of the chart. The last event is the one that is looked at; those before lead up to it. */
+export interface Situation {
+  readonly says: string
+  readonly events: (s: State, now: number) => readonly Event[]
+  /** Time that passes before the last event. */
+  readonly afterMs?: number
+  /** For a row that makes sense in some phases only. */
+  readonly only?: readonly Phase[]
+}
+
+export const SITUATIONS: { readonly [E in keyof typeof CHART | 'time-passed']: readonly Situation[] } = {
+  booted: [
+    { says: 'signed in, nothing stored', events: just(boot(true, '/chat')) },
+    { says: 'signed out, on the chat page', events: just(boot(false, '/chat')) },
+  ],
+  'signed-in': [{ says: 'somebody signs in', events: just({ t: 'signed-in' }) }],
+  'signed-out': [{ says: 'the customer signs out elsewhere', events: just({ t: 'signed-out' }) }],
+  'route-changed': [
+    { says: 'to any page', events: just({ t: 'route-changed', path: '/wallet' }) },
+    { says: 'to the chat page', events: just({ t: 'route-changed', path: '/chat' }) },
+  ],
+  visible: [{ says: 'the page comes to the front', events: just({ t: 'visible' }) }],
+  hidden: [{ says: 'the page goes to the back', events: just({ t: 'hidden' }), afterMs: 300 }],
+  online: [{ says: 'the network is back', events: just({ t: 'online' }) }],
+  'refresh-asked': [{ says: 'the host asks for a read', events: just({ t: 'refresh-asked' }) }],
+  'storage-changed': [{ says: 'another tab changed the stored session', events: just({ t: 'storage-changed' }) }],
+  'storage-failed': [{ says: 'storage throws', events: just({ t: 'storage-failed' }) }],
+  'status-read': [
+    { says: 'in progress, both picked up', events: replies(LIVE_REPLY) },
+    { says: 'in progress, one has not picked up', events: replies(inProgress({ astro_pickup_status: false })) },
+    { says: 'another consultation in progress', events: replies(inProgress({ id: 502 })) },
+    {
+      says: 'the longest duration missing, first time',
+      events: replies(inProgress({ id: 503, max_call_duration: null })),
+    },
+    {
+      says: 'the longest duration missing, second time',
+      events: replies(
+        inProgress({ id: 503, max_call_duration: null }),
+        inProgress({ id: 503, max_call_duration: null }),
+      ),
+    },
+    { says: 'nothing in progress', events: replies(NONE_REPLY) },
+    { says: 'a reply that cannot be read', events: replies('<html>') },
+  ],
+  'status-failed': [
+    {
+      says: 'the read failed',
+      events: (s) => [{ t: 'refresh-asked' }, { t: 'status-failed', ticket: ticketOf(s) + 1, unauthorized: false }],
+    },
+    {
+      says: 'the read failed: unauthorized',
+      events: (s) => [{ t: 'refresh-asked' }, { t: 'status-failed', ticket: ticketOf(s) + 1, unauthorized: true }],
+    },
+    {
+      says: 'the read failed after user details had shown no consultation',
+      events: (s) => [
+        { t: 'details-loaded', ongoing: null },
+        { t: 'status-failed', ticket: ticketOf(s) + 1, unauthorized: false },
+      ],
+      only: LIVE,
+    },
+  ],
+  'lease-refused': [
+    {
+      says: 'another tab is reading',
+      events: (s) => [{ t: 'refresh-asked' }, { t: 'lease-refused', ticket: ticketOf(s) + 1 }],
+    },
+  ],
+  continued: [
+    { says: '"Continue" without a warning', events: just({ t: 'continued' }) },
+    { says: '"Continue" in the warning', events: just({ t: 'continued' }), afterMs: 130_000 },
+  ],
+  acted: [{ says: 'an own message', events: just({ t: 'acted', kind: 'send' }), afterMs: 5000 }],
+  'end-asked': [{ says: 'the customer ends', events: just({ t: 'end-asked' }) }],
+  'end-confirmed': [{ says: 'the end call is answered', events: just({ t: 'end-confirmed', id: '501', reply: {} }) }],
+  'end-failed': [
+    { says: 'the end call fails', events: (s) => [{ t: 'end-failed', id: '501', attempt: attemptOf(s) }] },
+  ],
+  'end-deferred': [
+    {
+      says: 'another tab is sending the end',
+      events: (s) => [{ t: 'end-deferred', id: '501', attempt: attemptOf(s) }],
+    },
+  ],
+  'cancel-asked': [{ says: 'the customer takes the request back', events: just({ t: 'cancel-asked' }) }],
+  'cancel-settled': [
+    { says: 'the server agrees', events: just({ t: 'cancel-settled', id: '501', ok: true }) },
+    { says: 'the server refuses', events: just({ t: 'cancel-settled', id: '501', ok: false }) },
+  ],
+  'logout-asked': [{ says: 'the customer wants to sign out', events: just({ t: 'logout-asked' }) }],
+  'logout-confirmed': [
+    { says: 'confirmed', events: just({ t: 'logout-asked' }, { t: 'logout-confirmed' }) },
+    {
+      says: 'confirmed, and the end call is answered',
+      events: just({ t: 'logout-asked' }, { t: 'logout-confirmed' }, { t: 'end-confirmed', id: '501', reply: {} }),
+    },
+  ],
+  'logout-cancelled': [{ says: 'the customer stays', events: just({ t: 'logout-asked' }, { t: 'logout-cancelled' }) }],
+  'ended-closed': [
+    { says: 'the ended modal is closed, a review is due', events: just({ t: 'ended-closed' }) },
+    {
+      says: 'the ended modal is closed, no review is due',
+      events: just({ t: 'peer-reviewed', id: '501' }, { t: 'ended-closed' }),
+    },
+  ],
+  'review-done': [{ says: 'the review is sent or skipped', events: just({ t: 'review-done' }) }],
+  'details-loaded': [
+    {
+      says: 'user details show no consultation',
+      events: just({ t: 'details-loaded', ongoing: null }),
+    },
+  ],
+  'consultation-initiated': [{ says: 'a request was made', events: just({ t: 'consultation-initiated' }) }],
+  'peer-status': [
+    { says: 'both picked up', events: (_, at) => [{ t: 'peer-status', body: LIVE_REPLY, at, sentAt: at }] },
+    { says: 'nothing in progress', events: (_, at) => [{ t: 'peer-status', body: NONE_REPLY, at, sentAt: at }] },
+  ],
+  'peer-idle': [
+    {
+      says: 'the customer continued in another tab',
+      events: (_, now) => [{ t: 'peer-idle', id: '501', ms: 180_000, at: now + 5000 }],
+      afterMs: 5000,
+    },
+  ],
+  'peer-ending': [{ says: 'another tab ends', events: just({ t: 'peer-ending', id: '501' }) }],
+  'peer-ended': [
+    {
+      says: 'another tab shows the end',
+      events: just({ t: 'peer-ended', ended: { id: '501', message: 'Chat Ended', variant: 'normal', review: true } }),
+    },
+  ],
+  'peer-reviewed': [
+    { says: 'another tab sent or skipped the review', events: just({ t: 'peer-reviewed', id: '501' }) },
+  ],
+  'clock-set-back': [{ says: 'by a minute', events: just({ t: 'clock-set-back', byMs: 60_000 }), afterMs: -60_000 }],
+  'time-jumped': [
+    {
+      says: 'ten minutes of sleep',
+      events: (_, before) => [{ t: 'time-jumped', before, clockChanged: false }],
+      afterMs: 600_000,
+    },
+  ],
+  'time-passed': [
+    { says: '1.5 s: the next read is due', events: just({ t: 'time-passed' }), afterMs: 1500 },
+    { says: '3 s: the end is not waited for any longer', events: just({ t: 'time-passed' }), afterMs: 3000 },
+    { says: '180 s: idle time is up', events: just({ t: 'time-passed' }), afterMs: 180_000 },
+    {
+      says: 'the longest duration is reached',
+      events: (s) => [...replies(inProgress({ max_call_duration: 60 }))(s), { t: 'time-passed' }],
+      afterMs: 60_000,
+      only: ['active'],
+    },
+  ],
+}

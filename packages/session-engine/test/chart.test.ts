@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import document from '../CHART.md?raw'
+import { chartDocument, explore, PHASES } from '../generate/chart.ts'
+import { CHART } from '../src/core/transition.ts'
+import { initialState, transition } from '../src/index.ts'
+
+test('CHART.md is what the code does; after a change: pnpm generate', () => {
+  expect(document).toBe(chartDocument())
+})
+
+test('every event of the table is in the chart, and only in the phases of the table', () => {
+  const rows = explore()
+  for (const [event, [phases]] of Object.entries(CHART)) {
+    const own = rows.filter((row) => row.event === event)
+    const shown = PHASES.filter((_, index) => own.some(({ cells }) => cells[index]))
+    expect([event, shown.toSorted()]).toEqual([event, phases.toSorted()])
+  }
+})
+
+test('every phase is left by something, and reached by something', () => {
+  const moves = explore().flatMap(({ cells }) => cells.filter((cell) => cell && cell.from !== cell.to))
+  expect(new Set(moves.map((cell) => cell?.from))).toEqual(new Set(PHASES))
+  expect(new Set(moves.map((cell) => cell?.to))).toEqual(new Set(PHASES))
+})
+
+test('an event that does not count in a phase only lets time pass', () => {
+  const [none] = transition(initialState(), { t: 'booted', signedIn: true, path: '/', stored: {} }, 1000)
+  for (const t of ['end-asked', 'review-done', 'constructor', 'toString', 'no such event'])
+    expect(transition(none, { t }, 2000)).toEqual(transition(none, { t: 'time-passed' }, 2000))
+})
