@@ -15,6 +15,8 @@ export interface Config {
   rotateRefreshTokens: boolean
   rateLimit: { burst: number; perSecond: number } | null
   trustedProxies: string[]
+  /** Send spans of calls to a collector. */
+  telemetry: boolean
   /** Null: codes go to the outbox on the console. */
   msg91: Msg91Account | null
   /** Null: payments are rehearsed with the simulator. */
@@ -60,6 +62,7 @@ export const SETTINGS: readonly [name: string, fallback: string, about: string][
   ['PHONEPE_CALLBACK_PASSWORD', '', 'As set for callbacks to /callbacks/payments.'],
   ['PHONEPE_SANDBOX', 'off', 'on for the provider’s own rehearsal.'],
   ['GOOGLE_PLACES_KEY', '', 'Looks places up at Google, Places API (New); without it in our extract of GeoNames.'],
+  ['OTEL_EXPORTER_OTLP_ENDPOINT', '', 'Collector of OpenTelemetry spans, such as http://localhost:4318.'],
   ['EMBEDDED_PARTS', '', 'allow runs the embedded database, SMS outbox and payment simulator in production.'],
 ]
 
@@ -96,6 +99,7 @@ export function readConfig(env: Environment): Config {
     rotateRefreshTokens: switchIn(env, 'ROTATE_REFRESH_TOKENS', true),
     rateLimit: perSecond === null ? null : { burst: perSecond * 4, perSecond },
     trustedProxies: listIn(env, 'TRUSTED_PROXIES', ['127.0.0.1', '::1']),
+    telemetry: textIn(env, 'OTEL_EXPORTER_OTLP_ENDPOINT') !== null,
     msg91,
     phonePe,
     googlePlacesKey: googlePlacesKeyIn(env),

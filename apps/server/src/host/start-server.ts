@@ -14,6 +14,7 @@ import { createEmbeddedView } from './embedded-view.ts'
 import { drain, listen, type Answer } from './listen.ts'
 import { createLineLog } from './log.ts'
 import { openDatabase } from './open-database.ts'
+import { startTelemetry, type Telemetry } from './telemetry.ts'
 
 const TICK_MS = 1000
 
@@ -36,8 +37,9 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const server = await listen(config.port, config.host, (request, connection) => answer(request, connection))
   let backend: Backend
   let database: string
+  const telemetry = config.telemetry ? await startTelemetry() : null
   try {
-    ;({ backend, database } = await openBackend(config))
+    ;({ backend, database } = await openBackend(config, telemetry))
   } catch (failure) {
     await drain(server)
     throw failure
@@ -47,7 +49,9 @@ export async function startServer(config: Config): Promise<RunningServer> {
     if (view && /^\/embedded(\/|$)/.test(new URL(request.url).pathname)) return view.fetch(request)
     const forwardedFor = incoming.headers['x-forwarded-for']
     const peer = incoming.socket.remoteAddress
-    return backend.fetch(request, undefined, callerAddress(peer, String(forwardedFor ?? ''), config.trustedProxies))
+    const caller = callerAddress(peer, String(forwardedFor ?? ''), config.trustedProxies)
+    const call = () => backend.fetch(request, undefined, caller)
+    return telemetry ? telemetry.traced(request, call) : call()
   }
   const ticking = setInterval(() => void backend.controls.tick(), TICK_MS)
   return {
@@ -58,11 +62,15 @@ export async function startServer(config: Config): Promise<RunningServer> {
       clearInterval(ticking)
       await drain(server)
       await backend.close()
+      await telemetry?.stop()
     },
   }
 }
 
-async function openBackend(config: Config): Promise<{ backend: Backend; database: string }> {
+async function openBackend(
+  config: Config,
+  telemetry: Telemetry | null,
+): Promise<{ backend: Backend; database: string }> {
   const { webOrigin, publicOrigin, allowedOrigins, secret, rotateRefreshTokens, rateLimit } = config
   const database = await openDatabase(config)
   const clock = createClock()
@@ -81,8 +89,9 @@ async function openBackend(config: Config): Promise<{ backend: Backend; database
     rateLimit,
     console: config.console,
   }
+  const lines = createLineLog(config.logCalls)
   const ports = {
-    log: createLineLog(config.logCalls),
+    log: telemetry?.watch(lines) ?? lines,
     ...(config.msg91 && { sms: createMsg91(config.msg91) }),
     ...(config.phonePe && { payments: createPhonePe(config.phonePe, clock) }),
     ...(config.googlePlacesKey !== null && { places: createGooglePlaces({ key: config.googlePlacesKey }) }),
