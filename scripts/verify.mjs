@@ -97,6 +97,7 @@ async function browserTests() {
 await Promise.all([checks(), vitest('tests', 'pnpm exec vitest run')])
 if (process.argv.includes('--browser')) {
   await check('build', 'pnpm exec turbo run build --output-logs=errors-only')
+  await check('published packages', 'node scripts/packages.mjs')
   if (process.env.CHROMIUM_PATH) await browserTests()
   else {
     console.error(
