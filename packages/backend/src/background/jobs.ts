@@ -1,10 +1,14 @@
 import type { Db } from '../database/db.ts'
 import { forgetOldKeys } from '../http/idempotency.ts'
 import { actOut } from '../people/act-out.ts'
+import { answerPhones } from '../people/answer-phones.ts'
+import { keepLines } from '../rules/calls/keep-lines.ts'
+import { forgetOldLogs } from '../rules/diagnostics/keep-log.ts'
 import { forgetOldCodes } from '../rules/one-time-code.ts'
 import { offerPlaces } from '../rules/queue/offer.ts'
 import { settleDue } from '../rules/recharge.ts'
 import { forgetOldTokens } from '../rules/sign-in.ts'
+import { forgetOldTurns } from '../rules/turns.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { Settings } from '../ports/settings.ts'
 import { settleAll } from '../rules/consultations/settle.ts'
@@ -28,6 +32,8 @@ async function forget({ db, now }: Work): Promise<void> {
   await forgetOldKeys(db, now)
   await forgetOldCodes(db, now)
   await forgetOldTokens(db, now)
+  await forgetOldLogs(db, now)
+  await forgetOldTurns(db, now)
 }
 
 export const jobs: readonly Job[] = [
@@ -35,6 +41,8 @@ export const jobs: readonly Job[] = [
   { name: 'forget what is over', everySeconds: 600, run: forget },
   { name: 'settle consultations', run: ({ db, now, ports }) => settleAll(db, now, ports.log) },
   { name: 'let scripted astrologers act', run: ({ db, now, ports }) => actOut(db, now, ports.log) },
+  { name: 'answer handsets', run: ({ db, now, ports }) => answerPhones(db, now, ports.log) },
+  { name: 'keep lines', run: ({ db, now, ports }) => keepLines(db, now, ports.calls, ports.log) },
   { name: 'offer places in line', run: ({ db, now }) => offerPlaces(db, now) },
   { name: 'welcome astrologers back', run: ({ db, now }) => welcomeBack(db, now) },
 ]

@@ -2,8 +2,12 @@ import type { BannerPlace } from '../database/schema/index.ts'
 import { pageReply, readPage } from '../http/page.ts'
 import { listLatestReviews } from '../rules/astrologers/reviews.ts'
 import { getSiteSettings, listBanners, listBannerPage, listHoroscopeTypes, listTestimonials } from '../rules/content.ts'
+import { downloadsInWords } from '../rules/downloads-in-words.ts'
+import { keepLead, keepQuery } from '../rules/enquiries.ts'
+import { phoneNumber } from '../rules/phone-number.ts'
 import { MIN_RECHARGE_PAISE } from '../rules/recharge-amounts.ts'
 import { toRupees } from '../rules/rupees.ts'
+import { takeTurn } from '../rules/turns.ts'
 import type { Call, Handlers, Input } from './call.ts'
 import { bannerReply, customerReviewReply, horoscopeTypeReply, testimonialReply } from './content-replies.ts'
 
@@ -44,6 +48,36 @@ export const content: Handlers<'content'> = {
     const page = readPage(query)
     const { count, reviews } = await listLatestReviews(db, page)
     return pageReply(url, page, count, reviews.map(customerReviewReply))
+  },
+
+  async submitUserQuery({ body }, call) {
+    const { db, now, customer } = call
+    const phone = body.phone_number === undefined ? null : phoneNumber(body.phone_number)
+    const email = body.email ?? customer?.email ?? null
+    await takeTurn(db, now, 'user query', call)
+    const { name, message } = body
+    const { id } = await keepQuery(db, { customerId: customer?.id, name, email, phone, message, createdAt: now })
+    const isReachable = email !== null || phone !== null || customer !== null
+    return {
+      id,
+      detail: isReachable
+        ? `We have your question. Its number is ${id}; we answer within two working days.`
+        : `We have your question, number ${id}, but neither an e-mail address nor a phone number to answer to.`,
+      created_at: now.toISOString(),
+    }
+  },
+
+  async createLandingPageLead({ body }, call) {
+    const { db, now } = call
+    const phone = phoneNumber(body.phone_number)
+    await takeTurn(db, now, 'landing lead', call)
+    const { id, isNew } = await keepLead(db, { name: body.name, phone, source: body.source, createdAt: now })
+    return { id, detail: isNew ? 'Thank you. We will call you once.' : 'Thank you. We have your number already.' }
+  },
+
+  async getDownloadCount(_, { db }) {
+    const downloads = (await getSiteSettings(db))?.appDownloads ?? 0
+    return { downloads, display: downloadsInWords(downloads) }
   },
 
   async getDefaultConfig(_, { db }) {

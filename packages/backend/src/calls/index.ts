@@ -3,9 +3,11 @@ import { astrologers } from './astrologers.ts'
 import type { CallName, Handler } from './call.ts'
 import { consultations } from './consultations.ts'
 import { content } from './content.ts'
+import { diagnostics } from './diagnostics.ts'
 import { horoscope } from './horoscope.ts'
 import { mantras } from './mantras.ts'
 import { payments } from './payments.ts'
+import { registration } from './registration.ts'
 import { queue } from './queue.ts'
 import { places } from './places.ts'
 import { wallet } from './wallet.ts'
@@ -16,9 +18,11 @@ export const calls: { [Name in CallName]?: Handler<Name> } = {
   ...astrologers,
   ...consultations,
   ...content,
+  ...diagnostics,
   ...horoscope,
   ...mantras,
   ...payments,
+  ...registration,
   ...queue,
   ...places,
   ...wallet,

@@ -76,7 +76,21 @@ async function readForm(bytes: Uint8Array<ArrayBuffer>, type: string, schema: z.
   // Only fields that the schema knows are looked up: a form may call a field `constructor`.
   const shape = 'shape' in schema ? (schema.shape as z.core.$ZodShape) : {}
   const known = Object.entries(shape).filter(([name]) => form.has(name))
-  return Object.fromEntries(known.map(([name, field]) => [name, fieldOf(form.getAll(name), field)]))
+  const open = Object.entries(shape).filter(([name, field]) => field._zod.def.type === 'record' && !form.has(name))
+  return Object.fromEntries([
+    ...known.map(([name, field]) => [name, fieldOf(form.getAll(name), field)]),
+    ...open.map(([name]) => [name, openFieldsOf(form)]),
+  ])
+}
+
+/** A field with names of its own choosing takes every field of the form; a name that comes twice is a list. */
+function openFieldsOf(form: FormData): Record<string, unknown> {
+  return Object.fromEntries(
+    [...new Set(form.keys())].map((name) => {
+      const values = form.getAll(name)
+      return [name, values.length > 1 ? values.filter((value) => typeof value === 'string') : values[0]]
+    }),
+  )
 }
 
 function fieldOf(values: FormDataEntryValue[], field: z.core.$ZodType): unknown {

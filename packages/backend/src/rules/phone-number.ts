@@ -11,3 +11,6 @@ export function phoneNumber(text: string, countryCode = '+91'): string {
   if (!number?.isValid()) throw refuseFields({ phone_number: 'Enter a valid mobile number.' })
   return number.number
 }
+
+/** Whether `phoneNumber` reads it. */
+export const isPhoneNumber = (text: string): boolean => parsePhoneNumberFromString(text, 'IN')?.isValid() === true

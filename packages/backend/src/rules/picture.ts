@@ -16,15 +16,23 @@ const KINDS: readonly { type: string; begins: (bytes: string) => boolean }[] = [
 
 /** Keeps a picture and answers the path it is served under. */
 export async function keepPicture(db: Db, field: string, file: Blob): Promise<string> {
+  const picture = await readPicture(field, file)
+  const id = await hashOf(picture.base64)
+  await db
+    .insert(pictures)
+    .values({ id, ...picture })
+    .onConflictDoNothing()
+  return PLACE + id
+}
+
+/** A small picture as text, or a refusal that names the field. */
+export async function readPicture(field: string, file: Blob): Promise<{ type: string; base64: string }> {
   if (file.size > LARGEST_BYTES)
     throw refuseFields({ [field]: `Choose a picture of at most ${LARGEST_BYTES / 1024} KB.` })
   const bytes = String.fromCharCode(...new Uint8Array(await file.slice(0, 16).arrayBuffer()))
   const kind = KINDS.find(({ begins }) => begins(bytes))
   if (!kind) throw refuseFields({ [field]: 'Choose a PNG, JPEG or WebP picture.' })
-  const base64 = await base64Of(file)
-  const id = await hashOf(base64)
-  await db.insert(pictures).values({ id, type: kind.type, base64 }).onConflictDoNothing()
-  return PLACE + id
+  return { type: kind.type, base64: await base64Of(file) }
 }
 
 /** Lets a picture go that its owner no longer shows, unless somebody else shows the same. */

@@ -46,4 +46,6 @@ export const siteSettings = pgTable('site_settings', {
   supportEmail: text(),
   androidAppUrl: text(),
   iosAppUrl: text(),
+  /** What the app stores report, entered by whoever runs the site. */
+  appDownloads: integer().notNull().default(0),
 })

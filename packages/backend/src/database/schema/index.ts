@@ -29,3 +29,7 @@ export { astrologerPhones, handsetCalls, phoneCalls, type HandsetCall, type Phon
 export { queuePlaces, type QueuePlace } from './queue.ts'
 export { tips } from './tips.ts'
 export { mantraCategories, mantras, mantraTexts, type MantraLanguage } from './mantras.ts'
+export { turns } from './turns.ts'
+export { leads, userQueries } from './enquiries.ts'
+export { applicationFiles, applications, type ApplicationStatus } from './applications.ts'
+export { diagnosticLogs } from './diagnostics.ts'

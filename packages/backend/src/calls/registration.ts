@@ -1,0 +1,28 @@
+import { apply } from '../rules/registration/apply.ts'
+import { registrationForm } from '../rules/registration/form.ts'
+import { takeTurn } from '../rules/turns.ts'
+import type { Handlers } from './call.ts'
+
+export const registration: Handlers<'registration'> = {
+  async getConsultantRegistrationForm(_, { db }) {
+    const { version, sections } = await registrationForm(db)
+    return {
+      version,
+      sections: sections.map(({ title, fields }) => ({
+        title,
+        fields: fields.map(({ maxLength, options, ...field }) => ({
+          ...field,
+          max_length: maxLength,
+          options: [...options],
+        })),
+      })),
+    }
+  },
+
+  async registerConsultant({ body }, call) {
+    const { db, now } = call
+    const { id, status, createdAt } = await apply(db, now, body.values)
+    await takeTurn(db, now, 'application', call)
+    return { id, status, reference: `TPA-${id}`, created_at: createdAt.toISOString() }
+  },
+}

@@ -1,0 +1,31 @@
+import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+
+export type ApplicationStatus = 'received' | 'in_review' | 'approved' | 'rejected'
+
+/** Of people who want to work as astrologers here. */
+export const applications = pgTable('applications', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity({ startWith: 20001 }),
+  /** E.164. One application for each number. */
+  phone: text().notNull().unique('applications_phone_once'),
+  /** Whether the number was confirmed with a code. */
+  isPhoneConfirmed: boolean().notNull(),
+  /** Of the form that was filled in. */
+  formVersion: integer().notNull(),
+  answers: jsonb().$type<Record<string, string | number | string[]>>().notNull(),
+  status: text().$type<ApplicationStatus>().notNull().default('received'),
+  createdAt: timestamp({ withTimezone: true }).notNull(),
+})
+
+/** Never served: they are for whoever decides. */
+export const applicationFiles = pgTable(
+  'application_files',
+  {
+    applicationId: integer()
+      .notNull()
+      .references(() => applications.id),
+    field: text().notNull(),
+    type: text().notNull(),
+    base64: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.applicationId, t.field] })],
+)
