@@ -5,6 +5,7 @@ import { createApp, type ConnectionInfo } from './http/app.ts'
 import { createFaults, type Faults } from './http/faults.ts'
 import { createRateLimiter } from './http/rate-limiter.ts'
 import { createClock, type TurnableClock } from './ports/clock.ts'
+import { createHandsets } from './ports/call-bridge/handsets.ts'
 import { silentLog } from './ports/log.ts'
 import type { Ports } from './ports/ports.ts'
 import { defaultSettings, type Settings } from './ports/settings.ts'
@@ -19,6 +20,7 @@ export { DroppedConnection, type Fault, type Faults } from './http/faults.ts'
 export type { ConnectionInfo } from './http/app.ts'
 export type { Database, Db } from './database/db.ts'
 export { createClock, type Clock, type TurnableClock } from './ports/clock.ts'
+export { createExotel, type ExotelAccount } from './ports/call-bridge/exotel.ts'
 export type { Log, LogEntry } from './ports/log.ts'
 export { createPhonePe, type PhonePeAccount } from './ports/payment-gateway/phonepe.ts'
 export type { Ports } from './ports/ports.ts'
@@ -66,6 +68,7 @@ export function createBackend(options: BackendOptions): Backend {
     sms: createSmsOutbox(db, clock),
     payments: createPhonePe(simulatorAccount(settings), clock, deliver),
     places: createGeonames(),
+    calls: createHandsets(db, clock),
     log: silentLog,
     ...options.ports,
   }

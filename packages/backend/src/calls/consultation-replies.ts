@@ -1,8 +1,9 @@
 import type { ChatMessage, Consultation } from '../database/schema/index.ts'
-import { type ConsultationKind, endedBy, endSentence } from '../rules/consultations/end-words.ts'
+import { type ConsultationKind, endedBy, endSentence, subStatus } from '../rules/consultations/end-words.ts'
 import type { HistoryEntry } from '../rules/consultations/history.ts'
 import { after, isReviewable, paidSeconds, PICK_UP_SECONDS, statusOf } from '../rules/consultations/lifecycle.ts'
 import type { ToldConsultation } from '../rules/consultations/ongoing.ts'
+import type { OpenedCall } from '../rules/calls/open-call.ts'
 import { toRupees } from '../rules/rupees.ts'
 import type { Reply } from './call.ts'
 
@@ -23,7 +24,7 @@ export function ongoingReply({ consultation, astrologerName, isReviewed }: ToldC
     id,
     order_type: orderType(kind),
     status: statusOf(consultation),
-    sub_status: endReason === 'rejected' ? 'astro_rejected' : null,
+    sub_status: endReason && subStatus(endReason, kind),
     status_message: sentenceOf(consultation, astrologerName),
     max_call_duration: maxSeconds,
     start_datetime: iso(startedAt),
@@ -79,6 +80,24 @@ export function chatReply(consultation: Consultation): Reply<'startChat'> {
   }
 }
 
+export function callReply({ consultation, callId }: OpenedCall): Reply<'startCall'> {
+  return {
+    id: consultation.id,
+    call_id: callId,
+    max_call_duration: consultation.maxSeconds,
+    start_datetime: iso(consultation.startedAt),
+    status: statusOf(consultation),
+  }
+}
+
+export const pickupReply = (consultation: Consultation): Reply<'placeAstrologerPickupCall'> => ({
+  id: consultation.id,
+  call_placed: consultation.rangAt !== null && consultation.endReason !== 'line_failed',
+  astro_pickup_status: consultation.astrologerPickedUpAt !== null,
+  customer_pickup_status: consultation.customerPickedUpAt !== null,
+  status: statusOf(consultation),
+})
+
 export function endedReply(
   { consultation, astrologerName, isReviewed }: ToldConsultation,
   balancePaise: number,
@@ -108,7 +127,7 @@ export function messageReply(message: ChatMessage): Reply<'sendChatMessage'> {
 }
 
 export function historyReply(
-  { consultation, astrologerName, stars }: HistoryEntry,
+  { consultation, astrologerName, stars, isRecorded }: HistoryEntry,
   now: Date,
 ): Reply<'listConsultationHistory'>['results'][number] {
   const { id, kind, astrologerId, startedAt, endedAt, endReason, chargedPaise, ratePaise } = consultation
@@ -122,7 +141,7 @@ export function historyReply(
     duration_seconds: paidSeconds(consultation, now),
     amount_charged: toRupees(chargedPaise),
     rating: stars,
-    has_recording: false,
+    has_recording: isRecorded,
     price_per_minute: toRupees(ratePaise),
     ended_by: endReason && endedBy(endReason),
     status_message: sentenceOf(consultation, astrologerName),

@@ -2,6 +2,7 @@
 import { createClient, isApiError, memoryStorage, type Client } from '@tarapath/api-client'
 import { getOngoingStatus, requestConsultation, startChat } from '@tarapath/api-client/consultations'
 import { astrologers, type Availability, type Temperament } from '../database/schema/index.ts'
+import type { BackendOptions } from '../index.ts'
 import { openTestBackend, TEST_ORIGIN, type TestBackend, type TestCustomer } from '../testing.ts'
 
 export interface Person extends TestCustomer {
@@ -21,8 +22,8 @@ export interface ConsultationWorld {
   runUntil: (customer: Person, secondsAfterStart: number) => Promise<void>
 }
 
-export async function openConsultationWorld(): Promise<ConsultationWorld> {
-  const backend = await openTestBackend()
+export async function openConsultationWorld(options: Partial<BackendOptions> = {}): Promise<ConsultationWorld> {
+  const backend = await openTestBackend(options)
   let lastAstrologer = 9000
 
   const seconds = (count: number) => backend.controls.clock.advance(count * 1000)

@@ -1,5 +1,8 @@
 import { pageReply, readPage } from '../http/page.ts'
 import { refuseFields } from '../http/problem.ts'
+import { openCall } from '../rules/calls/open-call.ts'
+import { placeCall } from '../rules/calls/place-call.ts'
+import { recordingLink } from '../rules/calls/recording.ts'
 import { balancePaise } from '../rules/ledger.ts'
 import { cancelOrAcknowledge, endConsultation, startChat, updateMaximum } from '../rules/consultations/customer-side.ts'
 import { listHistory } from '../rules/consultations/history.ts'
@@ -10,10 +13,12 @@ import { submitReview } from '../rules/consultations/review.ts'
 import { toRupees } from '../rules/rupees.ts'
 import type { Handlers } from './call.ts'
 import {
+  callReply,
   chatReply,
   endedReply,
   historyReply,
   messageReply,
+  pickupReply,
   requestReply,
   statusReply,
   versionOf,
@@ -27,6 +32,14 @@ export const consultations: Handlers<'consultations'> = {
 
   async startChat({ body }, { db, now, customer }) {
     return chatReply(await startChat(db, now, { id: body.consultation_id, customerId: customer.id }))
+  },
+
+  async startCall({ body }, { db, now, customer }) {
+    return callReply(await openCall(db, now, { id: body.consultation_id, customerId: customer.id }))
+  },
+
+  async placeAstrologerPickupCall({ path }, { db, now, customer, ports, settings }) {
+    return pickupReply(await placeCall(db, now, { ports, settings }, { id: path.id, customerId: customer.id }))
   },
 
   async endConsultation({ path, body }, { db, now, customer }) {
@@ -96,5 +109,11 @@ export const consultations: Handlers<'consultations'> = {
     const own = { id: path.id, customerId: customer.id }
     const { id, maxSeconds } = await updateMaximum(db, now, own, body?.max_call_duration)
     return { id, max_call_duration: maxSeconds, balance: toRupees(await balancePaise(db, customer.id)) }
+  },
+
+  async getCallRecordingUrl({ body }, { db, now, customer, settings }) {
+    const own = { id: body.consultation_id, customerId: customer.id }
+    const { url, expiresAt, seconds } = await recordingLink(db, now, settings, own)
+    return { url, expires_at: expiresAt.toISOString(), duration_seconds: seconds }
   },
 }

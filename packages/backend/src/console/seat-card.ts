@@ -5,7 +5,12 @@ import { printPaise } from '../rules/rupees.ts'
 import { printMeter, printTime } from './print-time.ts'
 
 const MESSAGES_SHOWN = 10
-const STATUS: Readonly<Record<string, string>> = { requested: 'Waiting', accepted: 'Picked up', in_progress: 'Running' }
+const STATUS: Readonly<Record<string, string>> = {
+  requested: 'Waiting',
+  ringing: 'Ringing',
+  accepted: 'Picked up',
+  in_progress: 'Running',
+}
 
 /** One open consultation as its astrologer sees it. */
 export function seatCard(one: SeatView, messages: readonly ChatMessage[]) {
@@ -36,13 +41,14 @@ export function seatCard(one: SeatView, messages: readonly ChatMessage[]) {
         ${messages.slice(-MESSAGES_SHOWN).map(bubble)}
       </ol>`
     }
-    ${startedAt && sayForm(id, astrologer.name)}
+    ${startedAt && kind === 'chat' && sayForm(id, astrologer.name)}
     <form class="row" method="post">
       <input type="hidden" name="consultation" value="${id}" />
       <input type="hidden" name="astrologer" value="${astrologer.id}" />
-      ${status === 'requested' && button('pick-up', 'Pick up', 'primary')}
-      ${!startedAt && button('reject', 'Reject', 'fail')} ${!one.taken && button('go-quiet', 'Go quiet')}
-      ${one.taken && button('hand-back', 'Hand back to the script')} ${startedAt && button('end', 'End', 'fail')}
+      ${kind === 'chat' && status === 'requested' && button('pick-up', 'Pick up', 'primary')}
+      ${kind === 'chat' && !startedAt && button('reject', 'Reject', 'fail')}
+      ${!one.taken && button('go-quiet', 'Go quiet')} ${one.taken && button('hand-back', 'Hand back to the script')}
+      ${startedAt && button('end', 'End', 'fail')}
     </form>
   </article>`
 }

@@ -7,6 +7,7 @@ import { describeFailure } from '../ports/log.ts'
 import { findPicture } from '../rules/picture.ts'
 import { settle } from '../rules/recharge.ts'
 import { answerCall, type AnyHandler, type CallRow, type Kernel } from './answer-call.ts'
+import { createCallRoutes } from './call-routes.ts'
 import { drawingReply } from './drawing-reply.ts'
 import { problemOf, problemReply } from './failure-reply.ts'
 import { DroppedConnection, type Faults } from './faults.ts'
@@ -79,6 +80,7 @@ export function createApp(kernel: Kernel, faults: Faults): App {
     await settle(kernel.db, clock.now(), ports.payments, orderId)
     return c.json({ ok: true })
   })
+  app.route('/', createCallRoutes(kernel))
   app.get('/api/media/pictures/:id{[\\w-]+}', async (c) => {
     const picture = await findPicture(kernel.db, c.req.param('id'))
     if (!picture) throw notFound()

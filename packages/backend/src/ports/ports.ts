@@ -1,3 +1,4 @@
+import type { CallBridge } from './call-bridge.ts'
 import type { Log } from './log.ts'
 import type { PaymentGateway } from './payment-gateway.ts'
 import type { PlaceProvider } from './place-provider.ts'
@@ -8,5 +9,6 @@ export interface Ports {
   sms: SmsSender
   payments: PaymentGateway
   places: PlaceProvider
+  calls: CallBridge
   log: Log
 }

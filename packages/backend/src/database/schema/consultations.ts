@@ -20,6 +20,8 @@ export const consultations = pgTable(
     /** A minute's price, fixed when the consultation was asked for. */
     ratePaise: integer().notNull(),
     requestedAt: timestamp({ withTimezone: true }).notNull(),
+    /** A call only: the astrologer's telephone was rung, once. */
+    rangAt: timestamp({ withTimezone: true }),
     astrologerPickedUpAt: timestamp({ withTimezone: true }),
     customerPickedUpAt: timestamp({ withTimezone: true }),
     /** Both have picked up: paid time begins. */

@@ -20,13 +20,20 @@ export function endSentence(ended: {
     case 'rejected':
       return `${astrologerName} cannot take a ${kind} right now. You were not charged.`
     case 'missed':
-      return `${astrologerName} did not join in 2 minutes. You were not charged.`
+      return `${astrologerName} did not ${kind === 'call' ? 'answer the phone' : 'join in 2 minutes'}. You were not charged.`
     case 'customer_absent':
-      return 'You did not join in 2 minutes. You were not charged.'
+      return `You did not ${kind === 'call' ? 'answer the phone' : 'join in 2 minutes'}. You were not charged.`
+    case 'astrologer_line_busy':
+      return `The line of ${astrologerName} is busy. You were not charged.`
+    case 'customer_line_busy':
+      return 'Your line was busy. You were not charged.'
+    case 'line_failed':
+      return 'The call could not be connected, or the line broke.'
     case 'cancelled':
       return 'You cancelled the request. You were not charged.'
     case 'customer':
     case 'idle':
+    case 'hung_up':
       return null
   }
 }
@@ -37,8 +44,26 @@ function spanInWords(seconds: number): string {
 
 export type EndedBy = 'customer' | 'astrologer' | 'time'
 
-/** Who or what brought the end: for the receipt. */
-export function endedBy(reason: EndReason): EndedBy {
-  if (reason === 'customer' || reason === 'cancelled') return 'customer'
-  return reason === 'astrologer' || reason === 'rejected' ? 'astrologer' : 'time'
+const OF_CUSTOMER: readonly EndReason[] = ['customer', 'cancelled', 'customer_line_busy']
+const OF_ASTROLOGER: readonly EndReason[] = ['astrologer', 'rejected', 'astrologer_line_busy']
+
+/** Who or what brought the end: for the receipt. Null where a line went down and nobody says who hung up. */
+export function endedBy(reason: EndReason): EndedBy | null {
+  if (reason === 'hung_up' || reason === 'line_failed') return null
+  if (OF_CUSTOMER.includes(reason)) return 'customer'
+  return OF_ASTROLOGER.includes(reason) ? 'astrologer' : 'time'
+}
+
+/** What became of a telephone line, in a word for clients; chats have one for a refusal only. */
+export function subStatus(reason: EndReason, kind: ConsultationKind): string | null {
+  if (reason === 'rejected') return 'astro_rejected'
+  return kind === 'call' ? (LINE_SUB_STATUS[reason] ?? null) : null
+}
+
+const LINE_SUB_STATUS: Partial<Record<EndReason, string>> = {
+  missed: 'astro_no_answer',
+  customer_absent: 'customer_no_answer',
+  astrologer_line_busy: 'astro_busy',
+  customer_line_busy: 'customer_busy',
+  line_failed: 'call_failed',
 }

@@ -1,18 +1,25 @@
-import { and, asc, count, desc, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, not, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../database/db.ts'
-import { astrologerReviews, astrologers, consultations, type Consultation } from '../../database/schema/index.ts'
+import {
+  astrologerReviews,
+  astrologers,
+  consultations,
+  phoneCalls,
+  type Consultation,
+} from '../../database/schema/index.ts'
 import type { ConsultationKind } from './end-words.ts'
-import type { Status } from './lifecycle.ts'
+import { MISSED, type Status } from './lifecycle.ts'
 
 export interface HistoryEntry {
   consultation: Consultation
   astrologerName: string
   stars: number | null
+  isRecorded: boolean
 }
 
 export interface HistoryQuestion {
   kind?: ConsultationKind | undefined
-  status?: Status | 'ringing' | undefined
+  status?: Status | undefined
   oldestFirst: boolean
   limit: number
   offset: number
@@ -33,10 +40,16 @@ export async function listHistory(
   const begun = sql`coalesce(${consultations.startedAt}, ${consultations.requestedAt})`
   const [counted] = await db.select({ total: count() }).from(consultations).where(wanted)
   const entries = await db
-    .select({ consultation: consultations, astrologerName: astrologers.name, stars: astrologerReviews.stars })
+    .select({
+      consultation: consultations,
+      astrologerName: astrologers.name,
+      stars: astrologerReviews.stars,
+      isRecorded: sql<boolean>`${phoneCalls.recordingUrl} is not null`,
+    })
     .from(consultations)
     .innerJoin(astrologers, eq(astrologers.id, consultations.astrologerId))
     .leftJoin(astrologerReviews, eq(astrologerReviews.consultationId, consultations.id))
+    .leftJoin(phoneCalls, eq(phoneCalls.consultationId, consultations.id))
     .where(wanted)
     .orderBy(order(begun), order(consultations.id))
     .limit(limit)
@@ -44,18 +57,18 @@ export async function listHistory(
   return { total: counted?.total ?? 0, entries }
 }
 
-const { startedAt, endedAt, endReason, astrologerPickedUpAt } = consultations
+const { startedAt, endedAt, endReason, rangAt, astrologerPickedUpAt } = consultations
+const waits = and(isNull(endedAt), isNull(startedAt))
 const neverStarted = and(isNotNull(endedAt), isNull(startedAt))
 
 /** `statusOf`, asked of the database. */
-const STATUSES: Record<Status | 'ringing', SQL | undefined> = {
-  requested: and(isNull(endedAt), isNull(startedAt), isNull(astrologerPickedUpAt)),
-  accepted: and(isNull(endedAt), isNull(startedAt), isNotNull(astrologerPickedUpAt)),
+const STATUSES: Record<Status, SQL | undefined> = {
+  requested: and(waits, isNull(astrologerPickedUpAt), isNull(rangAt)),
+  ringing: and(waits, isNull(astrologerPickedUpAt), isNotNull(rangAt)),
+  accepted: and(waits, isNotNull(astrologerPickedUpAt)),
   in_progress: and(isNull(endedAt), isNotNull(startedAt)),
   completed: and(isNotNull(endedAt), isNotNull(startedAt)),
-  rejected: and(neverStarted, sql`${endReason} = 'rejected'`),
-  missed: and(neverStarted, sql`${endReason} in ('missed', 'customer_absent')`),
-  cancelled: and(neverStarted, sql`${endReason} not in ('rejected', 'missed', 'customer_absent')`),
-  // Only a telephone rings.
-  ringing: sql`false`,
+  rejected: and(neverStarted, eq(endReason, 'rejected')),
+  missed: and(neverStarted, inArray(endReason, [...MISSED])),
+  cancelled: and(neverStarted, not(inArray(endReason, ['rejected', ...MISSED]))),
 }

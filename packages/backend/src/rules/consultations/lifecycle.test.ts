@@ -18,6 +18,7 @@ const START = new Date('2026-11-20T06:30:00Z')
 
 const waiting: Timeline = {
   requestedAt: START,
+  rangAt: null,
   astrologerPickedUpAt: null,
   customerPickedUpAt: null,
   startedAt: null,
@@ -137,6 +138,10 @@ describe('the end', () => {
       ['missed', 'missed', 'Acharya Meera did not join in 2 minutes. You were not charged.', 'time'],
       ['customer_absent', 'missed', 'You did not join in 2 minutes. You were not charged.', 'time'],
       ['cancelled', 'cancelled', 'You cancelled the request. You were not charged.', 'customer'],
+      ['astrologer_line_busy', 'missed', 'The line of Acharya Meera is busy. You were not charged.', 'astrologer'],
+      ['customer_line_busy', 'missed', 'Your line was busy. You were not charged.', 'customer'],
+      ['line_failed', 'cancelled', 'The call could not be connected, or the line broke.', null],
+      ['hung_up', 'cancelled', null, null],
     ])
     expect(endSentence({ ...about, reason: 'limit', limitSeconds: 90 })).toBe('It reached the 90-second limit you set.')
   })

@@ -18,12 +18,21 @@ export const END_REASONS = [
   'missed',
   'customer_absent',
   'cancelled',
+  'astrologer_line_busy',
+  'customer_line_busy',
+  'line_failed',
+  'hung_up',
 ] as const
 export type EndReason = (typeof END_REASONS)[number]
+
+/** One side could not be had. */
+export const MISSED: readonly EndReason[] = ['missed', 'customer_absent', 'astrologer_line_busy', 'customer_line_busy']
 
 /** The facts a decision needs. Everything else about a consultation follows from these. */
 export interface Timeline {
   requestedAt: Date
+  /** A call only. */
+  rangAt: Date | null
   astrologerPickedUpAt: Date | null
   customerPickedUpAt: Date | null
   startedAt: Date | null
@@ -35,18 +44,27 @@ export interface Timeline {
   limitSeconds: number | null
 }
 
-export type Status = 'requested' | 'accepted' | 'in_progress' | 'completed' | 'cancelled' | 'rejected' | 'missed'
+export type Status =
+  | 'requested'
+  | 'ringing'
+  | 'accepted'
+  | 'in_progress'
+  | 'completed'
+  | 'cancelled'
+  | 'rejected'
+  | 'missed'
 
 export function statusOf(timeline: Timeline): Status {
   if (timeline.endedAt) return endedStatus(timeline)
   if (timeline.startedAt) return 'in_progress'
-  return timeline.astrologerPickedUpAt ? 'accepted' : 'requested'
+  if (timeline.astrologerPickedUpAt) return 'accepted'
+  return timeline.rangAt ? 'ringing' : 'requested'
 }
 
 function endedStatus({ startedAt, endReason }: Timeline): Status {
   if (startedAt) return 'completed'
   if (endReason === 'rejected') return 'rejected'
-  return endReason === 'missed' || endReason === 'customer_absent' ? 'missed' : 'cancelled'
+  return endReason && MISSED.includes(endReason) ? 'missed' : 'cancelled'
 }
 
 /** Paid time at `now`: from both picked up to the end, whole seconds, never past the longest run. */

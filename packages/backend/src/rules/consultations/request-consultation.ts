@@ -16,7 +16,7 @@ export async function requestConsultation(
   now: Date,
   asked: { customerId: number; astrologerId: number; kind: ConsultationKind },
 ): Promise<Consultation> {
-  const { customerId, astrologerId, kind } = asked
+  const { customerId, astrologerId } = asked
   const [astrologer] = await db.select().from(astrologers).where(eq(astrologers.id, astrologerId))
   if (!astrologer) throw notFound('There is no such astrologer.')
   const { name, ratePaise } = astrologer

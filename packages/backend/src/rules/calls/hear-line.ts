@@ -1,0 +1,72 @@
+import { eq } from 'drizzle-orm'
+import type { Db } from '../../database/db.ts'
+import { phoneCalls, type Consultation } from '../../database/schema/index.ts'
+import type { LineOutcome, LineReport } from '../../ports/call-bridge.ts'
+import { end } from '../consultations/end.ts'
+import { after, type EndReason } from '../consultations/lifecycle.ts'
+import { pickUp } from '../consultations/pick-up.ts'
+import { withSettled } from '../consultations/settle.ts'
+
+/**
+ * Takes in how a line stands. It only adds to what is known: a report that comes twice, or after a later one, changes
+ * nothing. False: there is no such call.
+ */
+export async function hearLine(db: Db, now: Date, callId: string, report: LineReport): Promise<boolean> {
+  const [call] = await db.select().from(phoneCalls).where(eq(phoneCalls.id, callId))
+  if (!call) return false
+  await withSettled(db, now, call.consultationId, async (tx, consultation) => {
+    const [known] = await tx.select().from(phoneCalls).where(eq(phoneCalls.id, callId))
+    if (!consultation || known?.endedAt) return
+    if (!consultation.endedAt) await follow(tx, consultation, report, now)
+    if (!report.ended) return
+    const { outcome, talkSeconds, recordingUrl } = report.ended
+    await tx
+      .update(phoneCalls)
+      .set({ endedAt: now, outcome, talkSeconds, recordingUrl })
+      .where(eq(phoneCalls.id, callId))
+  })
+  return true
+}
+
+/** The word of the line's end may overtake the word of its beginning: who has talked has picked up. */
+async function follow(tx: Db, open: Consultation, report: LineReport, now: Date): Promise<void> {
+  const talked = report.ended?.talkSeconds ?? 0
+  const pickedUpAt = after(now, -talked)
+  let consultation = open
+  if (report.astrologerAnswered || talked > 0) consultation = await pickUp(tx, consultation, 'astrologer', pickedUpAt)
+  if (!consultation.endedAt && (report.customerAnswered || talked > 0))
+    consultation = await pickUp(tx, consultation, 'customer', pickedUpAt)
+  if (!report.ended || consultation.endedAt) return
+  await end(tx, consultation, {
+    at: endOf(consultation, report.ended.talkSeconds, now),
+    reason: reasonOf(consultation, report.ended.outcome),
+  })
+}
+
+/** The bridge knows best how long they talked; what is posted already stays. */
+function endOf({ startedAt, billedMinutes }: Consultation, talkSeconds: number | null, now: Date): Date {
+  if (!startedAt || talkSeconds === null) return now
+  const told = after(startedAt, Math.max(talkSeconds, billedMinutes * 60))
+  return told < now ? told : now
+}
+
+function reasonOf({ startedAt }: Consultation, outcome: LineOutcome): EndReason {
+  if (startedAt) return WHILE_TALKING[outcome] ?? 'hung_up'
+  return BEFORE_TALKING[outcome] ?? 'cancelled'
+}
+
+const WHILE_TALKING: Partial<Record<LineOutcome, EndReason>> = {
+  customer_hung_up: 'customer',
+  astrologer_hung_up: 'astrologer',
+  failed: 'line_failed',
+}
+
+const BEFORE_TALKING: Partial<Record<LineOutcome, EndReason>> = {
+  astrologer_busy: 'astrologer_line_busy',
+  astrologer_no_answer: 'missed',
+  astrologer_declined: 'rejected',
+  astrologer_hung_up: 'rejected',
+  customer_busy: 'customer_line_busy',
+  customer_no_answer: 'customer_absent',
+  failed: 'line_failed',
+}

@@ -1,0 +1,57 @@
+import { and, eq, isNotNull } from 'drizzle-orm'
+import type { Db } from '../../database/db.ts'
+import { consultations, phoneCalls } from '../../database/schema/index.ts'
+import { notFound } from '../../http/problem.ts'
+import type { Settings } from '../../ports/settings.ts'
+import { after } from '../consultations/lifecycle.ts'
+import { areEqual, sealOf } from '../secrets.ts'
+
+const LINK_SECONDS = 600
+
+export interface RecordingLink {
+  url: string
+  expiresAt: Date
+  seconds: number
+}
+
+/** An address under which one's own call can be heard for ten minutes, by anybody who has it. */
+export async function recordingLink(
+  db: Db,
+  now: Date,
+  settings: Settings,
+  own: { id: number; customerId: number },
+): Promise<RecordingLink> {
+  const [call] = await db
+    .select({ id: phoneCalls.id, talkSeconds: phoneCalls.talkSeconds })
+    .from(phoneCalls)
+    .innerJoin(consultations, eq(consultations.id, phoneCalls.consultationId))
+    .where(
+      and(
+        eq(consultations.id, own.id),
+        eq(consultations.customerId, own.customerId),
+        isNotNull(phoneCalls.recordingUrl),
+      ),
+    )
+  if (!call) throw notFound('There is no recording of this consultation.')
+  const expiresAt = after(now, LINK_SECONDS)
+  const until = String(expiresAt.getTime())
+  const url = new URL(`/api/media/recordings/${call.id}`, settings.publicOrigin)
+  url.search = String(new URLSearchParams({ until, seal: await sealOfLink(settings, call.id, until) }))
+  return { url: url.href, expiresAt, seconds: call.talkSeconds ?? 0 }
+}
+
+/** Where the bridge keeps the sound, for who holds a link that still stands; null for everybody else. */
+export async function findRecording(
+  db: Db,
+  now: Date,
+  settings: Settings,
+  link: { callId: string; until: string; seal: string },
+): Promise<string | null> {
+  if (!(Number(link.until) > now.getTime())) return null
+  if (!areEqual(link.seal, await sealOfLink(settings, link.callId, link.until))) return null
+  const [call] = await db.select().from(phoneCalls).where(eq(phoneCalls.id, link.callId))
+  return call?.recordingUrl ?? null
+}
+
+const sealOfLink = (settings: Settings, callId: string, until: string): Promise<string> =>
+  sealOf(settings.secret, `recording ${callId} until ${until}`)
