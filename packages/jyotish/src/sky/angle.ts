@@ -1,4 +1,4 @@
-export const DEGREE = Math.PI / 180
+export const DEGREE: number = Math.PI / 180
 
 /** The same direction as a number of degrees in [0, 360). */
 export function turn(degrees: number): number {

@@ -25,7 +25,8 @@ export type GrahaPositions = Readonly<Record<Graha, GrahaPosition>>
 /**
  * Apparent geocentric positions of the nine grahas in the sidereal zodiac (Lahiri).
  *
- * Within 11″ of the Swiss Ephemeris for the planets, 3″ for Sun and Moon, 0.2″ for the mean node, from 1900 to 2100.
+ * From 1900 to 2100 within 21″ of the Swiss Ephemeris for Venus, 14″ for the other planets, 5″ for the Moon, 3″ for the Sun,
+ * 0.2″ for the mean node; mostly within 4″.
  *
  * @param date The instant.
  * @param options `node` chooses between the mean node (the default) and the true one.

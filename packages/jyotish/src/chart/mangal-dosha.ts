@@ -1,0 +1,42 @@
+import type { BirthChart } from './birth-chart.ts'
+import { houseOf, type House } from './house.ts'
+
+const HOUSES: readonly House[] = [1, 2, 4, 7, 8, 12]
+
+/** Where Mars stands, counted from one point of the chart. */
+export interface MarsFrom {
+  readonly house: House
+  readonly isPresent: boolean
+}
+
+/** What a chart says about Mangal dosha. */
+export interface MangalDosha {
+  readonly fromLagna: MarsFrom
+  readonly fromMoon: MarsFrom
+  /** From the lagna or from the Moon. */
+  readonly isPresent: boolean
+  /** Exceptions that traditions name and that hold here. They alter nothing above. */
+  readonly exceptions: readonly string[]
+}
+
+/**
+ * Mangal (Kuja) dosha: Mars in house 1, 2, 4, 7, 8 or 12 from the lagna or from the Moon.
+ * Houses differ between traditions (the second is left out in some, Venus added as a third point in others).
+ */
+export function mangalDosha({ ascendant, grahas }: BirthChart): MangalDosha {
+  const from = (house: House): MarsFrom => ({ house, isPresent: HOUSES.includes(house) })
+  const fromLagna = from(houseOf(grahas.Mars.sign, ascendant.sign))
+  const fromMoon = from(houseOf(grahas.Mars.sign, grahas.Moon.sign))
+  const isPresent = fromLagna.isPresent || fromMoon.isPresent
+  return { fromLagna, fromMoon, isPresent, exceptions: isPresent ? exceptionsOf(grahas) : [] }
+}
+
+function exceptionsOf({ Mars, Jupiter }: BirthChart['grahas']): string[] {
+  const exceptions = []
+  if (Mars.sign === 'Mesha' || Mars.sign === 'Vrishchika') exceptions.push(`Mars stands in its own sign, ${Mars.sign}.`)
+  if (Mars.sign === 'Makara') exceptions.push('Mars is exalted in Makara.')
+  if (Mars.sign === Jupiter.sign) exceptions.push(`Jupiter stands with Mars in ${Mars.sign}.`)
+  else if ([5, 7, 9].includes(houseOf(Mars.sign, Jupiter.sign)))
+    exceptions.push(`Jupiter looks at Mars from ${Jupiter.sign}.`)
+  return exceptions
+}

@@ -1,0 +1,7 @@
+import { housesFrom, type BirthChart, type ChartHouse } from './birth-chart.ts'
+import { navamsaSign } from './navamsa-sign.ts'
+
+/** The navamsa as a chart of twelve houses, the navamsa of the lagna first. */
+export function navamsaChart(chart: BirthChart): readonly ChartHouse[] {
+  return housesFrom(navamsaSign(chart.ascendant.longitude), (graha) => chart.grahas[graha].navamsa)
+}

@@ -1,0 +1,54 @@
+import { at } from '../sky/at.ts'
+import { sumOfBoth } from './measures.ts'
+import { spanAt, spansBetween, type Span } from './span.ts'
+
+const DEGREES = 360 / 27
+const NAMES = [
+  'Vishkambha',
+  'Priti',
+  'Ayushman',
+  'Saubhagya',
+  'Shobhana',
+  'Atiganda',
+  'Sukarma',
+  'Dhriti',
+  'Shula',
+  'Ganda',
+  'Vriddhi',
+  'Dhruva',
+  'Vyaghata',
+  'Harshana',
+  'Vajra',
+  'Siddhi',
+  'Vyatipata',
+  'Variyan',
+  'Parigha',
+  'Shiva',
+  'Siddha',
+  'Sadhya',
+  'Shubha',
+  'Shukla',
+  'Brahma',
+  'Indra',
+  'Vaidhriti',
+] as const
+
+/** A yoga of the panchang: the time in which the longitudes of Sun and Moon together grow by 13°20′. */
+export interface Yoga {
+  /** 1 to 27, Vishkambha first. */
+  readonly number: number
+  readonly name: (typeof NAMES)[number]
+  readonly start: Date
+  readonly end: Date
+}
+
+/**
+ * The yoga at an instant, with its start and end.
+ *
+ * @throws RangeError for a date outside 1900–2100.
+ */
+export const yogaAt = (date: Date): Yoga => yogaOf(spanAt(sumOfBoth, DEGREES, date))
+
+export const yogasBetween = (from: Date, to: Date): Yoga[] => spansBetween(sumOfBoth, DEGREES, from, to).map(yogaOf)
+
+const yogaOf = ({ index, start, end }: Span): Yoga => ({ number: index + 1, name: at(NAMES, index), start, end })

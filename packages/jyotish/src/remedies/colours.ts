@@ -1,0 +1,16 @@
+import type { Graha } from '../sky/grahas.ts'
+
+const COLOURS: Readonly<Record<Graha, readonly [string, string]>> = {
+  Sun: ['Copper', 'Orange'],
+  Moon: ['White', 'Silver'],
+  Mars: ['Red', 'Coral'],
+  Mercury: ['Green', 'Leaf green'],
+  Jupiter: ['Yellow', 'Saffron'],
+  Venus: ['Cream', 'Rose'],
+  Saturn: ['Dark blue', 'Indigo'],
+  Rahu: ['Smoke grey', 'Slate'],
+  Ketu: ['Brown', 'Earth'],
+}
+
+/** Two colours of a graha, the traditional one first. For a chart, ask with the lord of the Moon's sign. */
+export const coloursOf = (graha: Graha): readonly [string, string] => COLOURS[graha]

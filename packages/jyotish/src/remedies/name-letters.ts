@@ -1,0 +1,39 @@
+import { NAKSHATRAS, type Nakshatra, type Pada } from '../sky/nakshatras.ts'
+
+/** The first sound of a name by pada (Avakahada chakra), from Ashwini on, in plain Latin letters. */
+const SOUNDS: readonly string[] = [
+  'Chu Che Cho La',
+  'Li Lu Le Lo',
+  'A I U E',
+  'O Va Vi Vu',
+  'Ve Vo Ka Ki',
+  'Ku Gha Nga Chha',
+  'Ke Ko Ha Hi',
+  'Hu He Ho Da',
+  'Di Du De Do',
+  'Ma Mi Mu Me',
+  'Mo Ta Ti Tu',
+  'Te To Pa Pi',
+  'Pu Sha Na Tha',
+  'Pe Po Ra Ri',
+  'Ru Re Ro Ta',
+  'Ti Tu Te To',
+  'Na Ni Nu Ne',
+  'No Ya Yi Yu',
+  'Ye Yo Bha Bhi',
+  'Bhu Dha Pha Dha',
+  'Bhe Bho Ja Ji',
+  'Khi Khu Khe Kho',
+  'Ga Gi Gu Ge',
+  'Go Sa Si Su',
+  'Se So Da Di',
+  'Du Tha Jha Na',
+  'De Do Cha Chi',
+]
+
+/** The four first sounds of names that belong to a nakshatra, one for each pada. */
+export const nameSounds = (nakshatra: Nakshatra): readonly string[] =>
+  SOUNDS[NAKSHATRAS.indexOf(nakshatra)]?.split(' ') ?? []
+
+/** The first sound of a name for somebody born with the Moon in this pada. */
+export const nameSound = (nakshatra: Nakshatra, pada: Pada): string => nameSounds(nakshatra)[pada - 1] ?? ''

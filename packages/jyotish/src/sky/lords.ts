@@ -1,0 +1,41 @@
+import { at } from './at.ts'
+import type { Graha } from './grahas.ts'
+import { NAKSHATRAS, type Nakshatra } from './nakshatras.ts'
+import type { Sign } from './signs.ts'
+
+/** The seven grahas that can be seen, and rule signs and weekdays. */
+export type VisibleGraha = Exclude<Graha, 'Rahu' | 'Ketu'>
+
+const SIGN_LORDS: Readonly<Record<Sign, VisibleGraha>> = {
+  Mesha: 'Mars',
+  Vrishabha: 'Venus',
+  Mithuna: 'Mercury',
+  Karka: 'Moon',
+  Simha: 'Sun',
+  Kanya: 'Mercury',
+  Tula: 'Venus',
+  Vrishchika: 'Mars',
+  Dhanu: 'Jupiter',
+  Makara: 'Saturn',
+  Kumbha: 'Saturn',
+  Meena: 'Jupiter',
+}
+
+/** The lords of the nakshatras from Ashwini on, three times over: the order of the Vimshottari periods. */
+export const NAKSHATRA_LORDS: readonly Graha[] = [
+  'Ketu',
+  'Venus',
+  'Sun',
+  'Moon',
+  'Mars',
+  'Rahu',
+  'Jupiter',
+  'Saturn',
+  'Mercury',
+]
+
+/** The graha that rules a sign. */
+export const signLord = (sign: Sign): VisibleGraha => SIGN_LORDS[sign]
+
+/** The graha that rules a nakshatra, and with whose period a life that begins there begins. */
+export const nakshatraLord = (nakshatra: Nakshatra): Graha => at(NAKSHATRA_LORDS, NAKSHATRAS.indexOf(nakshatra))

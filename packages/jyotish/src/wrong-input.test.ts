@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import {
+  abhijitMuhurta,
+  angles,
+  ayanamsa,
+  bhagyank,
+  birthChart,
+  grahaPositions,
+  gunaMilan,
+  ingresses,
+  mulank,
+  nameNumber,
+  navamsaSign,
+  panchang,
+  sadeSati,
+  siderealLongitude,
+  startOfDay,
+  sunrise,
+  tithiAt,
+  transits,
+  varaOf,
+  vimshottariDasha,
+  zodiacPoint,
+} from './index.ts'
+
+const now = new Date('2026-11-20T06:00:00Z')
+const nagpur = { latitude: 21.15, longitude: 79.09 }
+const today = { date: '2026-11-20', utcOffsetMinutes: 330 }
+
+const takesDate = { ayanamsa, grahaPositions, tithiAt } satisfies Record<string, (date: Date) => unknown>
+
+test.each(Object.entries(takesDate))('%s refuses an instant that is none or not supported', (_, take) => {
+  expect(() => take(new Date(Number.NaN))).toThrow(/not valid. Pass a Date/)
+  expect(() => take(new Date('1899-12-31T23:59:59Z'))).toThrow(/not supported. Pass one from 1900 to 2100/)
+  expect(() => take(new Date('2101-01-01T00:00:00Z'))).toThrow(RangeError)
+  expect(take(new Date('1900-01-01T00:00:00Z'))).toBeDefined()
+  expect(take(new Date('2100-12-31T23:59:59Z'))).toBeDefined()
+})
+
+test.each([
+  () => siderealLongitude('Sun', new Date('1600-01-01')),
+  () => ingresses('Sun', now, new Date('2200-01-01')),
+  () => sadeSati('Mesha', new Date('1800-01-01'), now),
+  () => transits(new Date(''), 'Mesha'),
+  () => birthChart(new Date(Number.NaN), nagpur),
+  () => birthChart(now, { latitude: 200, longitude: 0 }),
+  () => angles(now, { latitude: 0, longitude: 180.5 }),
+  () => sunrise(today, { latitude: Number.NaN, longitude: 0 }),
+  () => panchang({ date: '2026-02-30', utcOffsetMinutes: 330 }, nagpur),
+  () => panchang({ date: '2026-2-3', utcOffsetMinutes: 330 }, nagpur),
+  () => panchang({ date: '2026-11-20', utcOffsetMinutes: Number.NaN }, nagpur),
+  () => startOfDay({ date: '2026-11-20', utcOffsetMinutes: 5000 }),
+  () => abhijitMuhurta({ date: '2026-06-21', utcOffsetMinutes: 60 }, { latitude: 80, longitude: 20 }),
+  () => varaOf('tomorrow'),
+  () => vimshottariDasha(Number.NaN, now),
+  () => vimshottariDasha(10, new Date('')),
+  () => navamsaSign(Number.POSITIVE_INFINITY),
+  () => zodiacPoint(Number.NaN),
+  () => gunaMilan({ nakshatra: 'Ashwini', pada: 5 as never }, { nakshatra: 'Ashwini', pada: 1 }),
+  () => gunaMilan({ nakshatra: 'Sirius' as never, pada: 1 }, { nakshatra: 'Ashwini', pada: 1 }),
+  () => mulank('1994-13-01'),
+  () => bhagyank('17.08.1994'),
+  () => nameNumber('रवि'),
+])('%s throws a RangeError with a sentence', (wrong) => {
+  expect(wrong).toThrow(RangeError)
+  expect(wrong).toThrow(/\.$/)
+})
+
+test('where the Sun does not rise there is a panchang, but nothing to divide', () => {
+  const {
+    sunrise: rises,
+    nextSunrise,
+    tithis,
+  } = panchang({ date: '2026-12-21', utcOffsetMinutes: 60 }, { latitude: 78, longitude: 15 })
+  expect([rises, nextSunrise]).toEqual([null, null])
+  expect(tithis.length).toBeGreaterThan(0)
+})
