@@ -7,8 +7,18 @@ import * as schema from './database/schema/index.ts'
 /** Any number: the same for every process that migrates this database. */
 const MIGRATION_LOCK = 7_204_114
 
+export interface PostgresOptions {
+  /** Of this process, at most. */
+  connections?: number
+  /** As for the embedded database. */
+  beforeStatement?: (sql: string) => void
+}
+
 /** Postgres 15 or later by URL; any number of processes may share it. */
-export async function openPostgres(url: string, { connections = 10 } = {}): Promise<Database> {
+export async function openPostgres(
+  url: string,
+  { connections = 10, beforeStatement }: PostgresOptions = {},
+): Promise<Database> {
   const client = postgres(url, { max: connections, onnotice: () => {}, connect_timeout: 10 })
   try {
     const connection = await client.reserve()
@@ -30,7 +40,11 @@ export async function openPostgres(url: string, { connections = 10 } = {}): Prom
   }
   return {
     kind: 'postgres',
-    db: drizzle(client, { schema, casing: 'snake_case' }),
+    db: drizzle(client, {
+      schema,
+      casing: 'snake_case',
+      ...(beforeStatement && { logger: { logQuery: beforeStatement } }),
+    }),
     close: () => client.end({ timeout: 5 }),
   }
 }

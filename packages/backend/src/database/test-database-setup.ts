@@ -1,7 +1,23 @@
-import { openTestDatabase } from './test-database.ts'
+import { openPostgres } from '../postgres.ts'
+import { openTestDatabase, SEEDED_AT } from './test-database.ts'
+import { startTestPostgres } from './test-postgres.ts'
+import { seed } from './seed/index.ts'
 
-/** Before any test: the file that test databases are opened from, so that no two workers make it. */
-export async function setup(): Promise<void> {
-  const database = await openTestDatabase()
+/**
+ * Before any test: what test databases are copied from, so that no two workers make it. TEST_DATABASE=postgres runs
+ * the same tests on Postgres.
+ */
+export async function setup(): Promise<(() => void) | undefined> {
+  if (process.env['TEST_DATABASE'] !== 'postgres') {
+    const database = await openTestDatabase()
+    await database.close()
+    return undefined
+  }
+  const postgres = await startTestPostgres()
+  if (!postgres) throw new Error('TEST_DATABASE=postgres needs a Postgres: set DATABASE_URL, or install one.')
+  const database = await openPostgres(postgres.url, { connections: 1 })
+  await seed(database.db, SEEDED_AT)
   await database.close()
+  process.env['TEST_TEMPLATE_URL'] = postgres.url
+  return postgres.stop
 }

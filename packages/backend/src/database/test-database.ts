@@ -1,20 +1,35 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, openAsBlob, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import postgres from 'postgres'
 import { openPglite, type PgliteOptions } from '../pglite.ts'
+import { openPostgres, type PostgresOptions } from '../postgres.ts'
 import type { Database } from './db.ts'
 import { migrations } from './migrations.gen.ts'
 import { seed } from './seed/index.ts'
 
 /** The seed is believable up to here, and the clock of tests begins here. */
-const SEEDED_AT = new Date('2026-11-20T06:30:00Z')
+export const SEEDED_AT = new Date('2026-11-20T06:30:00Z')
 
-/** A migrated and seeded database in memory. Made once, then opened from a file, which is three times as fast. */
+/** A migrated and seeded database of one's own: a copy of one that is made once, which is three times as fast. */
 export async function openTestDatabase(options: Pick<PgliteOptions, 'beforeStatement'> = {}): Promise<Database> {
+  const template = process.env['TEST_TEMPLATE_URL']
+  if (template !== undefined) return copyOfTemplate(template, options)
   const directory = fileURLToPath(new URL('../../node_modules/.cache/tarapath/', import.meta.url))
   const file = `${directory}${versionOfSeed()}.tar`
   if (!existsSync(file)) await make(directory, file)
   return openPglite({ ...options, snapshot: await openAsBlob(file) })
+}
+
+async function copyOfTemplate(template: string, options: PostgresOptions): Promise<Database> {
+  const url = new URL(template)
+  const original = url.pathname.slice(1)
+  const copy = `copy_${crypto.randomUUID().replaceAll('-', '')}`
+  const admin = postgres(Object.assign(new URL(template), { pathname: '/template1' }).href, { max: 1 })
+  await admin.unsafe(`create database ${copy} template ${original}`)
+  await admin.end()
+  url.pathname = copy
+  return openPostgres(url.href, options)
 }
 
 async function make(directory: string, file: string): Promise<void> {
