@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import { createVirtualWorld, inProgress, noneInProgress, type Tab, type VirtualWorld } from '../src/testing.ts'
+import { inProgress, noneInProgress, type Tab, type VirtualWorld } from '../src/testing.ts'
+import type { Build } from './invariants/invariant.ts'
 
 /** One thing that happens to a customer. */
 export type Step =
@@ -20,7 +21,7 @@ const COMMANDS = {
   reviewDone: ({ engine }: Tab) => engine.reviewDone(),
   refresh: ({ engine }: Tab) => engine.refresh(),
   initiated: ({ engine }: Tab) => engine.consultationInitiated(),
-  route: ({ engine }: Tab) => engine.routeChanged(`/${Math.random()}`),
+  route: ({ engine, ports }: Tab) => engine.routeChanged(`/${ports.clock.wall()}`),
   details: ({ engine }: Tab) => engine.userDetailsLoaded({ ongoing_consultation: null }),
   hide: (tab: Tab) => tab.hide(),
   show: (tab: Tab) => tab.show(),
@@ -102,10 +103,11 @@ export async function happen(world: VirtualWorld, tab: Tab, now: Step): Promise<
 
 /** Lives a life in one tab, and looks after every step and at every change in between. */
 export async function liveThrough(
+  build: Build,
   steps: readonly Step[],
   look: (world: VirtualWorld, tab: Tab, step: Step | null) => void,
 ): Promise<VirtualWorld> {
-  const world = createVirtualWorld()
+  const world = build.createVirtualWorld()
   const [first, ...rest] = steps
   if (first?.do === 'server') world.server.status(0, first.reply, { latencyMs: first.latencyMs })
   const tab = world.openTab()

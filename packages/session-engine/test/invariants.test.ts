@@ -1,0 +1,19 @@
+import { describe, test } from 'vitest'
+import { CLOCKS } from './invariants/clocks.ts'
+import { theBuild } from './invariants/invariant.ts'
+import { LIFE } from './invariants/one-life.ts'
+import { PURE_CORE } from './invariants/pure-core.ts'
+import { READING } from './invariants/reading.ts'
+import { TABS } from './invariants/several-tabs.ts'
+import { STORAGE } from './invariants/storage.ts'
+
+describe.each([
+  ['one life', LIFE],
+  ['clocks', CLOCKS],
+  ['reading', READING],
+  ['storage', STORAGE],
+  ['several tabs', TABS],
+  ['the pure core', PURE_CORE],
+])('%s', (_, invariants) => {
+  test.each(invariants)('$says', ({ holds }) => holds(theBuild))
+})

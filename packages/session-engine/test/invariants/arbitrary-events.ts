@@ -1,0 +1,169 @@
+import fc from 'fast-check'
+import type { Effect, Event, State } from '../../src/index.ts'
+import { inProgress, noneInProgress } from '../../src/testing.ts'
+import type { Build } from './invariant.ts'
+
+export const T0 = Date.parse('2026-01-01T00:00:00Z')
+const IDS = ['501', '502', '503']
+
+const reply = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc
+      .record({
+        id: fc.constantFrom<unknown>(501, '501', 502),
+        order_type: fc.constantFrom<unknown>(1, 1, 1, 2, '1', 3, null),
+        max_call_duration: fc.constantFrom<unknown>(900, 60, '300', 5, 0, -1, null, 'x'),
+        start_datetime: fc.constantFrom<unknown>(null, '2026-01-01T00:00:00Z', '2025-01-01 00:00:00', 'soon'),
+        astro_pickup_status: fc.constantFrom<unknown>(true, true, true, false, 'true'),
+        customer_pickup_status: fc.constantFrom<unknown>(true, true, true, false),
+        show_review_popup: fc.boolean(),
+        sub_status: fc.constantFrom(null, 'astro_rejected'),
+      })
+      .map((o) => inProgress(o)),
+  },
+  {
+    weight: 1,
+    arbitrary: fc
+      .record({ status_message: fc.constantFrom<unknown>('Bye.', ' ', null, 4), show_review_popup: fc.boolean() })
+      .map((o) => noneInProgress(o)),
+  },
+  { weight: 1, arbitrary: fc.anything() },
+)
+
+/** An event as the driver makes it, given the state it meets; tickets and attempts are the current ones more often than not. */
+const event: fc.Arbitrary<(s: State, now: number) => Event> = fc.oneof(
+  {
+    weight: 8,
+    arbitrary: fc.tuple(reply, fc.boolean()).map(([body, stale]) => (s: State, now: number) => ({
+      t: 'status-read',
+      ticket: ticketOf(s) - (stale ? 1 : 0),
+      body,
+      sentAt: now - 100,
+      serverDate: Math.floor(now / 1000) * 1000,
+    })),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.boolean().map((unauthorized) => (s: State) => ({
+      t: 'status-failed',
+      ticket: ticketOf(s),
+      unauthorized,
+    })),
+  },
+  { weight: 6, arbitrary: fc.constant(() => ({ t: 'time-passed' })) },
+  {
+    weight: 6,
+    arbitrary: fc
+      .constantFrom(
+        'continued',
+        'end-asked',
+        'logout-asked',
+        'logout-confirmed',
+        'logout-cancelled',
+        'ended-closed',
+        'review-done',
+        'visible',
+        'hidden',
+        'online',
+        'refresh-asked',
+        'consultation-initiated',
+        'cancel-asked',
+        'signed-in',
+        'signed-out',
+        'storage-changed',
+        'storage-failed',
+        'nonsense',
+      )
+      .map((t) => () => ({ t })),
+  },
+  { weight: 2, arbitrary: fc.constantFrom('send', 'typing', 7).map((kind) => () => ({ t: 'acted', kind })) },
+  { weight: 2, arbitrary: fc.constantFrom(...IDS).map((id) => () => ({ t: 'end-confirmed', id, reply: {} })) },
+  {
+    weight: 2,
+    arbitrary: fc.constantFrom(...IDS).map((id) => (s: State) => ({ t: 'end-failed', id, attempt: attemptOf(s) })),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom('/', '/chat', '/chat?x', '').map((path) => () => ({ t: 'route-changed', path })),
+  },
+  { weight: 1, arbitrary: fc.constant((s: State) => ({ t: 'lease-refused', ticket: ticketOf(s) })) },
+  { weight: 1, arbitrary: fc.integer({ min: 0, max: 100_000 }).map((byMs) => () => ({ t: 'clock-set-back', byMs })) },
+  {
+    weight: 1,
+    arbitrary: fc
+      .integer({ min: 0, max: 600_000 })
+      .map((gap) => (_: State, now: number) => ({ t: 'time-jumped', before: now - gap, clockChanged: false })),
+  },
+  {
+    weight: 2,
+    arbitrary: fc
+      .oneof(
+        fc.record({
+          t: fc.constantFrom('peer-idle', 'peer-ending', 'peer-reviewed'),
+          id: fc.constantFrom(...IDS),
+          ms: fc.integer({ min: -5, max: 400_000 }),
+          at: fc.constant(T0),
+        }),
+        fc.record({ t: fc.constant('peer-status'), body: reply, at: fc.constant(T0 + 1e9) }),
+        fc.record({
+          t: fc.constant('peer-ended'),
+          ended: fc.record({ id: fc.constantFrom(...IDS), message: fc.string(), review: fc.boolean() }),
+        }),
+        fc
+          .tuple(fc.constantFrom('peer-status', 'peer-idle', 'peer-ending', 'peer-ended', 'peer-reviewed'), fc.object())
+          .map(([t, fields]) => ({ ...fields, t })),
+      )
+      .map((news) => () => news),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom(null, {}, { id: 1 }, 0).map((ongoing) => () => ({ t: 'details-loaded', ongoing })),
+  },
+)
+
+export const booted = { t: 'booted', signedIn: true, path: '/', visible: true, stored: {} }
+export const steps = fc.array(fc.tuple(fc.constantFrom(0, 1, 100, 1500, 3000, 20_000, 65_000), event), {
+  maxLength: 60,
+})
+
+function ticketOf(s: State): number {
+  return s['ticket'] as number
+}
+
+function attemptOf(s: State): number {
+  return (s['end'] as { attempt: number } | null)?.attempt ?? 0
+}
+
+export function deepFreeze<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value)
+    for (const key of Reflect.ownKeys(value)) deepFreeze((value as Record<PropertyKey, unknown>)[key])
+  }
+  return value
+}
+
+export interface Turn {
+  readonly before: State
+  readonly event: Event
+  readonly after: State
+  readonly effects: readonly Effect[]
+  readonly now: number
+}
+
+/** Lives one page life and shows each turn of it. */
+export function live(
+  build: Build,
+  list: readonly (readonly [number, (s: State, now: number) => Event])[],
+  look: (turn: Turn) => void,
+): void {
+  let now = T0
+  let state = build.initialState()
+  for (const [ms, make] of [[0, () => booted] as const, ...list]) {
+    now += ms
+    const made = make(state, now)
+    const [after, effects] = build.transition(state, made, now)
+    look({ before: state, event: made, after, effects, now })
+    state = after
+  }
+}
