@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
+import { aptInstall } from './apt.mjs'
 import { root } from './toolchain.mjs'
 
 const runs = (path) =>
@@ -47,20 +48,9 @@ function download({ pnpm, env }) {
   })
 }
 
-function aptInstall() {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
-  console.log('Installing the package chromium with apt …')
-  const command = 'apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium'
-  spawnSync('bash', ['-c', command], {
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    stdio: 'ignore',
-    timeout: 600_000,
-  })
-}
-
 export function ensureBrowser(tools) {
   if (found()) return found()
-  if (process.platform === 'linux' && process.getuid?.() === 0) aptInstall()
+  aptInstall('chromium')
   if (!found()) download(tools)
   return found() ?? null
 }

@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { ensureBrowser } from './browser.mjs'
+import { ensurePostgres } from './postgres.mjs'
 import { ensureToolchain, install, main, root, stopwatch } from './toolchain.mjs'
 
 const since = stopwatch()
@@ -12,11 +13,16 @@ await main(() => {
   console.log(`Packages are ready (${since()}).`)
   const browser = ensureBrowser(tools)
   if (browser) tools.env.CHROMIUM_PATH = browser
-  console.log(`Browser: ${browser ?? 'none'} (${since()}).`)
-  const verify = spawnSync(tools.node, [join(root, 'scripts/verify.mjs'), '--browser'], {
-    cwd: root,
-    env: tools.env,
-    stdio: 'inherit',
-  })
+  const hasPostgres = ensurePostgres()
+  console.log(`Browser: ${browser ?? 'none'}. Postgres: ${hasPostgres ? 'here' : 'none'} (${since()}).`)
+  const verify = spawnSync(
+    tools.node,
+    [join(root, 'scripts/verify.mjs'), '--browser', ...(hasPostgres ? ['--postgres'] : [])],
+    {
+      cwd: root,
+      env: tools.env,
+      stdio: 'inherit',
+    },
+  )
   process.exitCode = verify.status ?? 1
 })

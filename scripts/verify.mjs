@@ -1,5 +1,5 @@
 // `pnpm verify`: every check and test that needs no browser. `--browser` adds the builds, the stories, the journeys and
-// the page budgets.
+// the page budgets; `--postgres` adds the backend's tests on Postgres.
 // The last line counts them all: one for each check, one for each test.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -52,10 +52,11 @@ async function tests(name, command, { file, read, env }) {
   }
 }
 
-function vitest(name, command) {
-  const file = join(reports, `${name}.json`)
+function vitest(name, command, env) {
+  const file = join(reports, `${name.replaceAll(' ', '-')}.json`)
   return tests(name, `${command} --reporter=default --reporter=json --outputFile.json=${file}`, {
     file,
+    env,
     read: (report) => ({
       passed: report.numPassedTests,
       failed: report.numFailedTests,
@@ -95,6 +96,14 @@ async function browserTests() {
 }
 
 await Promise.all([checks(), vitest('tests', 'pnpm exec vitest run')])
+if (process.argv.includes('--postgres'))
+  await vitest('tests on Postgres', 'pnpm exec vitest run --project backend', { TEST_DATABASE: 'postgres' })
+else if (process.argv.includes('--browser')) {
+  console.error(
+    '\nNO POSTGRES was found and none could be fetched: the backend was tested on the embedded database only.',
+  )
+  total.skipped += 1
+}
 if (process.argv.includes('--browser')) {
   await check('build', 'pnpm exec turbo run build --output-logs=errors-only')
   await check('published packages', 'node scripts/packages.mjs')
