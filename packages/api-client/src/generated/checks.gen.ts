@@ -579,6 +579,68 @@ const coursePaymentResult = () => object({
   status: paymentStatus(),
   enrollment: nullable(courseEnrollment()),
 })
+const productCategory = () => object({
+  id: id(),
+  name: text,
+  slug: text,
+  image: nullable(text),
+  product_count: number,
+})
+const productSummary = () => object({
+  id: id(),
+  name: text,
+  slug: text,
+  image: nullable(text),
+  price: rupees(),
+  discounted_price: nullable(rupees()),
+  rating: number,
+  rating_count: number,
+  in_stock: flag,
+  category: object({ name: text, slug: text }),
+})
+const product = () => object({
+  id: id(),
+  name: text,
+  slug: text,
+  image: nullable(text),
+  price: rupees(),
+  discounted_price: nullable(rupees()),
+  rating: number,
+  rating_count: number,
+  in_stock: flag,
+  category: object({ name: text, slug: text }),
+  images: list(text),
+  short_description: text,
+  sku: text,
+  max_quantity: number,
+  delivery_days: nullable(number),
+  variants: list(object({ id: id(), name: text, price: rupees(), in_stock: flag })),
+})
+const productDescription = () => object({
+  slug: text,
+  html: text,
+  specifications: list(object({ name: text, value: text })),
+  faqs: list(object({ question: text, answer: text })),
+})
+const productRating = () => object({
+  id: id(),
+  user_name: text,
+  rating: number,
+  title: nullable(text),
+  comment: text,
+  images: list(text),
+  created_at: isoDateTime(),
+})
+const storeOrder = () => object({
+  id: id(),
+  order_number: text,
+  status: among('placed', 'packed', 'shipped', 'delivered', 'cancelled', 'returned'),
+  payment_status: paymentStatus(),
+  items: list(object({ product: object({ id: id(), name: text, slug: text, image: nullable(text) }), quantity: number, price: rupees() })),
+  total: rupees(),
+  tracking_url: nullable(text),
+  placed_at: isoDateTime(),
+})
 const liveStatus = () => among('scheduled', 'live', 'ended')
 const liveStream = () => object({
   id: id(),
@@ -693,68 +755,6 @@ const registrationReceipt = () => object({
   status: among('received', 'in_review', 'approved', 'rejected'),
   reference: text,
   created_at: isoDateTime(),
-})
-const productCategory = () => object({
-  id: id(),
-  name: text,
-  slug: text,
-  image: nullable(text),
-  product_count: number,
-})
-const productSummary = () => object({
-  id: id(),
-  name: text,
-  slug: text,
-  image: nullable(text),
-  price: rupees(),
-  discounted_price: nullable(rupees()),
-  rating: number,
-  rating_count: number,
-  in_stock: flag,
-  category: object({ name: text, slug: text }),
-})
-const product = () => object({
-  id: id(),
-  name: text,
-  slug: text,
-  image: nullable(text),
-  price: rupees(),
-  discounted_price: nullable(rupees()),
-  rating: number,
-  rating_count: number,
-  in_stock: flag,
-  category: object({ name: text, slug: text }),
-  images: list(text),
-  short_description: text,
-  sku: text,
-  max_quantity: number,
-  delivery_days: nullable(number),
-  variants: list(object({ id: id(), name: text, price: rupees(), in_stock: flag })),
-})
-const productDescription = () => object({
-  slug: text,
-  html: text,
-  specifications: list(object({ name: text, value: text })),
-  faqs: list(object({ question: text, answer: text })),
-})
-const productRating = () => object({
-  id: id(),
-  user_name: text,
-  rating: number,
-  title: nullable(text),
-  comment: text,
-  images: list(text),
-  created_at: isoDateTime(),
-})
-const storeOrder = () => object({
-  id: id(),
-  order_number: text,
-  status: among('placed', 'packed', 'shipped', 'delivered', 'cancelled', 'returned'),
-  payment_status: paymentStatus(),
-  items: list(object({ product: object({ id: id(), name: text, slug: text, image: nullable(text) }), quantity: number, price: rupees() })),
-  total: rupees(),
-  tracking_url: nullable(text),
-  placed_at: isoDateTime(),
 })
 
 /** Looks at the reply of `requestLoginOtp`. */

@@ -2,11 +2,14 @@
 
 import type { CallOptions, Client } from '../client/client.ts'
 import type {
+  CartItem,
   Course,
   CourseEnrollment,
   CoursePaymentResult,
+  DeliveryAddress,
   Id,
   PaymentRedirect,
+  Rupees,
 } from './types.gen.ts'
 
 /**
@@ -54,18 +57,25 @@ export function enrolInCourse(
 
 /** What `initiateCoursePayment` takes. */
 export interface InitiateCoursePaymentBody {
-  enrollment_id: Id
+  enrollment_id?: Id | undefined
   path?: string | undefined
+  kind?: 'course' | 'store' | undefined
+  items?: CartItem[] | undefined
+  address?: DeliveryAddress | undefined
+  total?: Rupees | undefined
 }
 
 /**
- * Answers the page on which a course is paid.
+ * Answers the page on which a course, or an order of the store, is paid.
  *
- * `POST /api/v1/payments/ecommerce-initiate-payment/`. Needs a session. Refusals: `DetailError`.
+ * Our own choice: a course needs `enrollment_id`; `kind: "store"` needs `items` and `address` and places the
+ * order too. `total` is what the cart showed: another one is refused with 409 `price_changed`.
+ *
+ * `POST /api/v1/payments/ecommerce-initiate-payment/`. Needs a session. Refusals: `DetailError`, `FieldErrors`.
  */
 export function initiateCoursePayment(
   client: Client,
-  body: InitiateCoursePaymentBody,
+  body?: InitiateCoursePaymentBody,
   options?: CallOptions,
 ): Promise<PaymentRedirect> {
   return client.call(
@@ -77,7 +87,7 @@ export function initiateCoursePayment(
 }
 
 /**
- * Tells the server that the customer is back from paying a course.
+ * Tells the server that the customer is back from paying a course or an order.
  *
  * Saying it twice is harmless.
  *

@@ -18,6 +18,7 @@ import type {
   CallDuration,
   CallRecording,
   CallSession,
+  CartItem,
   ChatMessage,
   ChatSession,
   ClientIp,
@@ -32,6 +33,7 @@ import type {
   CoursePaymentResult,
   CustomerReview,
   DefaultConfig,
+  DeliveryAddress,
   Detail,
   DownloadCount,
   EndedConsultation,
@@ -331,11 +333,14 @@ export const handlers = {
   listCourses: handler<{}, {}, undefined, Course[]>('get', /\/api\/v1\/ecommerce\/get-course-details\/$/, 200),
   /** Answers `POST /api/v1/ecommerce/course-enrollment/`. Reserves a seat in a course. */
   enrolInCourse: handler<{}, {}, { course_id: Id; name?: string | undefined; email?: string | undefined; phone_number?: string | undefined }, CourseEnrollment>('post', /\/api\/v1\/ecommerce\/course-enrollment\/$/, 201),
-  /** Answers `POST /api/v1/payments/ecommerce-initiate-payment/`. Answers the page on which a course is paid. */
-  initiateCoursePayment: handler<{}, {}, { enrollment_id: Id; path?: string | undefined }, PaymentRedirect>('post', /\/api\/v1\/payments\/ecommerce-initiate-payment\/$/, 200),
+  /**
+   * Answers `POST /api/v1/payments/ecommerce-initiate-payment/`. Answers the page on which a course, or an order
+   * of the store, is paid.
+   */
+  initiateCoursePayment: handler<{}, {}, { enrollment_id?: Id | undefined; path?: string | undefined; kind?: 'course' | 'store' | undefined; items?: CartItem[] | undefined; address?: DeliveryAddress | undefined; total?: Rupees | undefined }, PaymentRedirect>('post', /\/api\/v1\/payments\/ecommerce-initiate-payment\/$/, 200),
   /**
    * Answers `POST /api/v1/payments/ecommerce-payment-callback/`. Tells the server that the customer is back from
-   * paying a course.
+   * paying a course or an order.
    */
   confirmCoursePayment: handler<{}, {}, { txn_id: string }, CoursePaymentResult>('post', /\/api\/v1\/payments\/ecommerce-payment-callback\/$/, 200),
   /** Answers `GET /api/v1/kun_store/products/`. Products, all or of one category, page by page. */

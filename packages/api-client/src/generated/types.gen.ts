@@ -648,6 +648,80 @@ export interface CoursePaymentResult {
   enrollment: CourseEnrollment | null
 }
 
+export interface ProductCategory {
+  id: Id
+  name: string
+  slug: string
+  image: string | null
+  product_count: number
+}
+
+export interface ProductSummary {
+  id: Id
+  name: string
+  slug: string
+  image: string | null
+  price: Rupees
+  discounted_price: Rupees | null
+  rating: number
+  rating_count: number
+  in_stock: boolean
+  category: { name: string; slug: string }
+}
+
+export interface Product extends ProductSummary {
+  images: string[]
+  short_description: string
+  sku: string
+  max_quantity: number
+  delivery_days: number | null
+  variants: { id: Id; name: string; price: Rupees; in_stock: boolean }[]
+}
+
+export interface ProductDescription {
+  slug: string
+  html: string
+  specifications: { name: string; value: string }[]
+  faqs: { question: string; answer: string }[]
+}
+
+export interface ProductRating {
+  id: Id
+  user_name: string
+  rating: number
+  title: string | null
+  comment: string
+  images: string[]
+  created_at: IsoDateTime
+}
+
+export interface StoreOrder {
+  id: Id
+  order_number: string
+  status: 'placed' | 'packed' | 'shipped' | 'delivered' | 'cancelled' | 'returned'
+  payment_status: PaymentStatus
+  items: ({ product: { id: Id; name: string; slug: string; image: string | null }; quantity: number; price: Rupees })[]
+  total: Rupees
+  tracking_url: string | null
+  placed_at: IsoDateTime
+}
+
+export interface CartItem {
+  product_id: Id
+  variant_id?: Id | undefined
+  quantity: number
+}
+
+export interface DeliveryAddress {
+  name: string
+  phone_number: string
+  line1: string
+  line2?: string | undefined
+  city: string
+  state: string
+  pincode: string
+}
+
 export type LiveStatus = 'scheduled' | 'live' | 'ended'
 
 export interface LiveStream {
@@ -771,62 +845,4 @@ export interface RegistrationReceipt {
   status: 'received' | 'in_review' | 'approved' | 'rejected'
   reference: string
   created_at: IsoDateTime
-}
-
-export interface ProductCategory {
-  id: Id
-  name: string
-  slug: string
-  image: string | null
-  product_count: number
-}
-
-export interface ProductSummary {
-  id: Id
-  name: string
-  slug: string
-  image: string | null
-  price: Rupees
-  discounted_price: Rupees | null
-  rating: number
-  rating_count: number
-  in_stock: boolean
-  category: { name: string; slug: string }
-}
-
-export interface Product extends ProductSummary {
-  images: string[]
-  short_description: string
-  sku: string
-  max_quantity: number
-  delivery_days: number | null
-  variants: { id: Id; name: string; price: Rupees; in_stock: boolean }[]
-}
-
-export interface ProductDescription {
-  slug: string
-  html: string
-  specifications: { name: string; value: string }[]
-  faqs: { question: string; answer: string }[]
-}
-
-export interface ProductRating {
-  id: Id
-  user_name: string
-  rating: number
-  title: string | null
-  comment: string
-  images: string[]
-  created_at: IsoDateTime
-}
-
-export interface StoreOrder {
-  id: Id
-  order_number: string
-  status: 'placed' | 'packed' | 'shipped' | 'delivered' | 'cancelled' | 'returned'
-  payment_status: PaymentStatus
-  items: ({ product: { id: Id; name: string; slug: string; image: string | null }; quantity: number; price: Rupees })[]
-  total: Rupees
-  tracking_url: string | null
-  placed_at: IsoDateTime
 }

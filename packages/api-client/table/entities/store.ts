@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { entity, extended } from '../named.ts'
-import { Id, IsoDateTime, Rupees } from '../scalars.ts'
+import { Count, Id, IsoDateTime, Name, PhoneNumber, Rupees } from '../scalars.ts'
 import { PaymentStatus } from './payments.ts'
 
 export const ProductCategory = entity('ProductCategory', {
@@ -65,4 +65,23 @@ export const StoreOrder = entity('StoreOrder', {
   total: Rupees,
   tracking_url: z.string().nullable(),
   placed_at: IsoDateTime,
+})
+
+export const CartItem = entity('CartItem', {
+  product_id: Id,
+  variant_id: Id.optional(),
+  quantity: Count,
+})
+
+const line = (sentence: string, most = 120) =>
+  z.string().trim().min(1, sentence).max(most, `Use at most ${most} characters.`)
+
+export const DeliveryAddress = entity('DeliveryAddress', {
+  name: Name,
+  phone_number: PhoneNumber,
+  line1: line('Enter the house and the street.'),
+  line2: z.string().trim().max(120, 'Use at most 120 characters.').optional(),
+  city: line('Enter a town or city.', 80),
+  state: line('Enter a state.', 80),
+  pincode: z.string().regex(/^[1-9]\d{5}$/, 'Enter the six digits of the PIN code.'),
 })
