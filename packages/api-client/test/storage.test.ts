@@ -56,18 +56,54 @@ describe('cookieStorage', () => {
     expect(await storage.get()).toEqual({ access: 'a' })
   })
 
-  test('waits for cookieStore where there is one', async () => {
-    const { jar, written } = page({ protocol: 'https:' })
+  test('waits for cookieStore where there is one, also to remove, on http as well', async () => {
+    const { jar, written } = page()
     vi.stubGlobal('cookieStore', {
-      async set({ name, value }: { name: string; value: string }) {
+      async set({ name, value, expires }: { name: string; value: string; expires: number }) {
         await Promise.resolve()
-        jar.set(name, value)
+        if (expires < Date.now()) jar.delete(name)
+        else jar.set(name, value)
       },
     })
     const storage = cookieStorage()
     await storage.set(TOKENS)
     expect(await storage.get()).toEqual(TOKENS)
+    await storage.set({ refresh: TOKENS.refresh })
+    expect(await storage.get()).toEqual({ refresh: TOKENS.refresh })
     expect(written).toEqual([])
+  })
+
+  test('assigns where cookieStore keeps nothing', async () => {
+    const { jar } = page()
+    vi.stubGlobal('cookieStore', { set: async () => undefined })
+    const storage = cookieStorage()
+    await storage.set(TOKENS)
+    expect([...jar.keys()]).toEqual(['log_token', 'refresh_token', 'access_token'])
+  })
+
+  test('with the lock in hand it first sees what the tab before has written', async () => {
+    const { jar } = page()
+    jar.set('refresh_token', 'spent')
+    let asked = 0
+    vi.stubGlobal('cookieStore', {
+      async get(name: string) {
+        asked += 1
+        if (asked === 3) jar.set('refresh_token', 'new').set('access_token', 'a%3D2')
+        return { name, value: 'a%3D2' }
+      },
+    })
+    const storage = cookieStorage()
+    const seen = await storage.lock?.('auth-refresh', async () => storage.get())
+    expect(seen).toEqual({ refresh: 'new', access: 'a=2' })
+    expect(asked).toBe(3)
+  })
+
+  test('does not wait for ever for what it will never see', async () => {
+    page()
+    vi.stubGlobal('cookieStore', { get: async () => ({ value: 'of another path' }) })
+    expect(await cookieStorage().lock?.('auth-refresh', async () => 'ran')).toBe('ran')
+    vi.stubGlobal('cookieStore', { get: () => Promise.reject(new Error('SecurityError')) })
+    expect(await cookieStorage().lock?.('auth-refresh', async () => 'ran')).toBe('ran')
   })
 
   test('a missing token removes its cookie, clear removes all', async () => {

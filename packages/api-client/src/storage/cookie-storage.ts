@@ -2,6 +2,9 @@ import type { Tokens, TokenStorage } from '../client/tokens.ts'
 import { COOKIES, cookieText, tokensInCookies } from './cookie-tokens.ts'
 import { webLock } from './web-lock.ts'
 
+/** Each is a message to the browser's own process and back: together a tenth of a second or more. */
+const MOST_LOOKS = 500
+
 interface CookieStorageOptions {
   /** Name of the lock and of the channel that tabs share; `tarapath` when missing. */
   prefix?: string
@@ -15,22 +18,23 @@ export function cookieStorage({ prefix = 'tarapath' }: CookieStorageOptions = {}
   /** Set while cookies do not keep what is written. */
   let memory: Tokens | undefined
   const channel = openChannel(prefix)
+  const lock = webLock(prefix)
 
   const write = async (tokens: Tokens) => {
-    for (const { token, name, maxAgeSeconds } of COOKIES) await writeCookie(name, tokens[token], maxAgeSeconds)
-    const kept = tokensInCookies(document.cookie)
+    for (const cookie of COOKIES) await writeCookie(cookie, tokens[cookie.token])
+    const kept = shown()
     const lost = COOKIES.some(({ token }) => tokens[token] && kept[token] !== tokens[token])
     memory = lost ? tokens : undefined
   }
 
   return {
-    get: () => memory ?? tokensInCookies(document.cookie),
+    get: () => memory ?? shown(),
     set: write,
     async clear() {
       await write({})
       channel?.postMessage('signed-out')
     },
-    lock: webLock(prefix),
+    lock: (name, run) => lock(name, () => caughtUp().then(run)),
     onSignOut(listener) {
       channel?.addEventListener('message', () => {
         memory = undefined
@@ -40,19 +44,34 @@ export function cookieStorage({ prefix = 'tarapath' }: CookieStorageOptions = {}
   }
 }
 
-/** `cookieStore.set` answers when other tabs can read the cookie; an assignment to `document.cookie` does not say. */
-async function writeCookie(name: string, value: string | undefined, maxAgeSeconds: number): Promise<void> {
-  const secure = location.protocol === 'https:'
-  if (value && secure && 'cookieStore' in globalThis) {
-    try {
-      const expires = Date.now() + maxAgeSeconds * 1000
-      await cookieStore.set({ name, value: encodeURIComponent(value), expires, path: '/', sameSite: 'strict' })
-      return
-    } catch {
-      // Blocked, or refused by an old version: the other way may still work.
-    }
+const shown = (): Tokens => tokensInCookies(document.cookie)
+
+/** `cookieStore` answers when other tabs can read the cookie; an assignment to `document.cookie` does not say. */
+async function writeCookie({ token, name, maxAgeSeconds }: (typeof COOKIES)[number], value = ''): Promise<void> {
+  try {
+    const expires = value ? Date.now() + maxAgeSeconds * 1000 : 0
+    await cookieStore.set({ name, value: encodeURIComponent(value), expires, path: '/', sameSite: 'strict' })
+    if ((shown()[token] ?? '') === value) return
+  } catch {
+    // Missing, or blocked, or refused by an old version: the other way may still work.
   }
-  document.cookie = cookieText(name, value, maxAgeSeconds, secure)
+  document.cookie = cookieText(name, value, maxAgeSeconds, location.protocol === 'https:')
+}
+
+/**
+ * In Firefox `document.cookie` may show what another tab wrote only after a moment; `cookieStore` knows it at once.
+ * Without the wait a tab would spend a refresh token that is spent already, and the session would be over.
+ * Who sees the access token sees the others, which were written before it.
+ */
+async function caughtUp(): Promise<void> {
+  try {
+    for (let look = 0; look < MOST_LOOKS; look++) {
+      const written = await cookieStore.get('access_token')
+      if (tokensInCookies(`access_token=${written?.value ?? ''}`).access === shown().access) return
+    }
+  } catch {
+    // Missing or blocked: there is nothing to wait for.
+  }
 }
 
 function openChannel(prefix: string): BroadcastChannel | undefined {
