@@ -14,9 +14,9 @@ const STEP_DAYS: Readonly<Record<Graha, number>> = {
   Moon: 1,
   Mars: 5,
   Mercury: 3,
-  Jupiter: 10,
+  Jupiter: 12,
   Venus: 4,
-  Saturn: 10,
+  Saturn: 16,
   Rahu: 60,
   Ketu: 60,
 }
@@ -86,13 +86,19 @@ function pathOf(graha: Graha, from: number, to: number): Sample[] {
   while ((path.at(-1) as Sample).time < to) {
     const [before, here] = [path.at(-2), path.at(-1) as Sample]
     const next = look(Math.min(here.time + step, to), here)
-    if (before && here.way > before.way !== next.way > here.way) {
+    if (before && here.way > before.way !== next.way > here.way && mayTouchBorder(before, here, next)) {
       path.pop()
       path.push(turningPoint(before, next, here.way > before.way, look))
     }
     path.push(next)
   }
   return path
+}
+
+/** Around a turning point: whether a border lies no further on than the graha went between two looks. */
+function mayTouchBorder(before: Sample, here: Sample, next: Sample): boolean {
+  const reach = Math.max(Math.abs(here.way - before.way), Math.abs(next.way - here.way))
+  return Math.floor((here.way - reach) / 30) !== Math.floor((here.way + reach) / 30)
 }
 
 /** Narrows down where a graha stands still between two looks. */

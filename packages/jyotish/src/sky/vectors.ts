@@ -20,7 +20,7 @@ function fromEarth(planet: Planet, time: AstroTime): Vector {
 /** Days that light takes from the planet: a planet is seen as both it and the Earth stood when the light left. */
 function lightDays(planet: Planet, time: AstroTime): number {
   let days = 0
-  for (let round = 0; round < 3; round++) days = fromEarth(planet, later(time, -days)).Length() / C_AUDAY
+  for (let round = 0; round < 2; round++) days = fromEarth(planet, later(time, -days)).Length() / C_AUDAY
   return days
 }
 
