@@ -7,5 +7,13 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   // The docgen that needs TypeScript's JavaScript API does not run with TypeScript 7.
   typescript: { reactDocgen: 'react-docgen' },
+  // Screens are loaded when the first scenario opens; finding these then would load the page again.
+  viteFinal: (vite) => ({
+    ...vite,
+    optimizeDeps: {
+      ...vite.optimizeDeps,
+      include: [...(vite.optimizeDeps?.include ?? []), 'jotai', 'react-dom/client', 'react-router'],
+    },
+  }),
 }
 export default config

@@ -22,6 +22,8 @@ export interface Happens {
 export interface Promised {
   at: number
   says: string
+  /** Marks the moment on the timeline. */
+  mark?: string
   tab?: number
   sees: Partial<Sight>
 }
@@ -34,4 +36,11 @@ export interface Scenario {
   lastsSeconds: number
   happens: readonly Happens[]
   promises: readonly Promised[]
+}
+
+/** The marked moments of a scenario, in their order. */
+export function marksOf({ happens, promises }: Scenario): { at: number; mark: string }[] {
+  return [...happens, ...promises]
+    .flatMap(({ at, mark }) => (mark === undefined ? [] : [{ at, mark }]))
+    .toSorted((a, b) => a.at - b.at)
 }

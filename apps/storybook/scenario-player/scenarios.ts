@@ -69,11 +69,17 @@ export const idle: Scenario = {
   ],
   promises: [
     { at: 139, says: 'Nothing is said for two minutes', sees: { modal: null, idleSeconds: 61 } },
-    { at: 140, says: 'The warning opens with a minute left', sees: { modal: 'idleWarning', idleSeconds: 60 } },
+    {
+      at: 140,
+      says: 'The warning opens with a minute left',
+      mark: 'Warning',
+      sees: { modal: 'idleWarning', idleSeconds: 60 },
+    },
     { at: 199, says: 'It counts to the last second', sees: { phase: 'active', idleSeconds: 1, ends: [] } },
     {
       at: 202,
       says: 'The chat ends after 180 s of silence, once',
+      mark: 'Ended',
       sees: { phase: 'ended', endedBy: 'auto', message: 'Chat Ended', ends: ['idle expired'] },
     },
   ],
@@ -103,6 +109,7 @@ export const recharge: Scenario = {
     {
       at: 130,
       says: 'The old limit passes, the chat goes on',
+      mark: 'Old limit',
       sees: { phase: 'active', remainingSeconds: 296, ends: [] },
     },
     {
@@ -187,7 +194,13 @@ export const twoTabs: Scenario = {
   promises: [
     { at: 22, tab: 2, says: 'The second tab shows the chat as a bar', sees: { phase: 'active', widget: 'chat' } },
     { at: 100, says: 'Two tabs read as often as one', sees: { readsLastMinute: 40 } },
-    { at: 128, tab: 1, says: 'The warning opens in the first tab …', sees: { modal: 'idleWarning' } },
+    {
+      at: 128,
+      tab: 1,
+      says: 'The warning opens in the first tab …',
+      mark: 'Warning in both',
+      sees: { modal: 'idleWarning' },
+    },
     { at: 128, tab: 2, says: '… and in the second', sees: { modal: 'idleWarning' } },
     { at: 141, tab: 1, says: '“Continue” in one closes it in both', sees: { modal: null, idleSeconds: 179 } },
     {
@@ -228,7 +241,12 @@ export const call: Scenario = {
       sees: { phase: 'active', remainingSeconds: 598, idleSeconds: null },
     },
     { at: 32, says: 'The bar follows to other pages', sees: { widget: 'call', path: '/wallet' } },
-    { at: 205, says: 'Three silent minutes end nothing', sees: { phase: 'active', modal: null, ends: [] } },
+    {
+      at: 205,
+      says: 'Three silent minutes end nothing',
+      mark: 'Three silent minutes',
+      sees: { phase: 'active', modal: null, ends: [] },
+    },
     {
       at: 215,
       says: 'Without a sentence of the server it is “Call Ended”',
@@ -256,6 +274,7 @@ export const limitReached: Scenario = {
     {
       at: 68,
       says: 'It ends at the limit, in the server’s words',
+      mark: 'Ended',
       sees: {
         phase: 'ended',
         endedBy: 'auto',

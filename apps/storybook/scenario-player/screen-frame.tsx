@@ -1,3 +1,4 @@
+import { Spinner } from '@tarapath/ui-kit'
 import { useEffect, useRef, useState } from 'react'
 import type { ScreenProps } from './screen.tsx'
 import styles from './scenario-player.module.css'
@@ -30,8 +31,38 @@ export function ScreenFrame({ run, tab, title, isInHand }: ScreenFrameProps) {
   }, [])
   useEffect(() => draw?.({ run, tab }), [draw, run, tab])
   useEffect(() => () => draw?.(null), [draw])
+  useEffect(() => (frame.current && !isInHand ? keepFocusOutside(frame.current) : undefined), [isInHand])
 
-  return <iframe ref={frame} className={styles['frame']} title={title} srcDoc={DOCUMENT} inert={!isInHand} />
+  return (
+    <div className={styles['frameBox']}>
+      <iframe ref={frame} className={styles['frame']} title={title} srcDoc={DOCUMENT} inert={!isInHand} />
+      {draw ? null : (
+        <div className={styles['loading']}>
+          <Spinner size={24} label="The screen is loading" />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** A dialog that opens in the frame takes the focus, inert or not; whoever holds the controls keeps it. */
+function keepFocusOutside(frame: HTMLIFrameElement): () => void {
+  let last: HTMLElement | null = document.activeElement instanceof HTMLElement ? document.activeElement : null
+  const remember = ({ target }: FocusEvent) => {
+    if (target !== frame && target instanceof HTMLElement) last = target
+  }
+  const giveBack = () => {
+    if (document.activeElement !== frame) return
+    frame.blur()
+    window.focus()
+    last?.focus({ preventScroll: true })
+  }
+  document.addEventListener('focusin', remember)
+  window.addEventListener('blur', giveBack)
+  return () => {
+    document.removeEventListener('focusin', remember)
+    window.removeEventListener('blur', giveBack)
+  }
 }
 
 /** Loads the screens into the frame's own realm, and keeps its looks those of the page around it. */
@@ -60,7 +91,9 @@ function openRealm(frame: HTMLIFrameElement): () => void {
   }
   const begin = () => void load()
   looks.observe(outer, { attributes: true, attributeFilter: ['data-theme', 'style'] })
-  frame.addEventListener('load', begin, { once: true })
+  // A document that small may have been read before anybody listened.
+  if (frame.contentDocument?.getElementById('scenario-screen')) begin()
+  else frame.addEventListener('load', begin, { once: true })
   return () => {
     looks.disconnect()
     frame.removeEventListener('load', begin)

@@ -13,6 +13,7 @@ export interface ScreenProps {
   tab: RunTab
 }
 
+const BY_SCENARIO = 'by scenario'
 const WEBSITE = { platform: 'web', origin: null, reference: null } as const
 
 /** What the customer sees in one tab: the product's own screens over the engine of that tab. A page that is loaded again starts afresh. */
@@ -29,7 +30,7 @@ export function Screen({ run, tab }: ScreenProps) {
     return () => ({ engine: { ...engine, dispose() {} }, ports })
   })
   return (
-    <MemoryRouter initialEntries={[tab.path]}>
+    <MemoryRouter initialEntries={[{ pathname: tab.path, state: BY_SCENARIO }]}>
       <PlatformProvider store={store} surroundings={WEBSITE} reload={() => {}}>
         <Route run={run} tab={tab} />
         <SessionHost start={start} />
@@ -38,16 +39,13 @@ export function Screen({ run, tab }: ScreenProps) {
   )
 }
 
-/** The path of the tab and of the router follow each other: the scenario leads, and so does a tap on a link. */
+/** The scenario leads the router; where a tap on a link leads, the scenario follows. */
 function Route({ run, tab }: ScreenProps) {
-  const { pathname } = useLocation()
+  const { pathname, state } = useLocation()
   const navigate = useNavigate()
-  const [shown, setShown] = useState({ path: tab.path, pathname })
+  useEffect(() => void navigate(tab.path, { replace: true, state: BY_SCENARIO }), [navigate, tab.path])
   useEffect(() => {
-    if (tab.path === pathname) return
-    if (tab.path === shown.path) run.go(tab.number, pathname)
-    else void navigate(tab.path, { replace: true })
-    setShown({ path: tab.path, pathname })
-  }, [run, tab, pathname, navigate, shown])
+    if (state !== BY_SCENARIO) run.go(tab.number, pathname)
+  }, [run, tab.number, pathname, state])
   return pathname === '/chat' ? <ChatScreen /> : <OtherPage path={pathname} />
 }

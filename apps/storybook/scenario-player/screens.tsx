@@ -33,14 +33,12 @@ function TabScreen({ player, view, tab }: { player: Player; view: PlayerView; ta
         <Button
           size="s"
           variant="quiet"
-          aria-pressed={isInHand}
-          aria-label={`Use ${name.toLowerCase()}`}
           onClick={() => {
             player.pause()
             setInHand(!isInHand)
           }}
         >
-          {isInHand ? 'Let go' : 'Use it'}
+          {isInHand ? 'Let go' : `Use ${name.toLowerCase()}`}
         </Button>
       </figcaption>
       <ScreenFrame run={view.run} tab={tab} title={`${name} at ${tab.path}`} isInHand={isInHand} />

@@ -1,6 +1,7 @@
 import { Chip, ChipRow } from '@tarapath/ui-kit'
 import { formatMoment } from './format-moment.ts'
 import type { Player, PlayerView } from './player.ts'
+import { marksOf } from './scenario.ts'
 import styles from './scenario-player.module.css'
 
 /** The scenario as a graduated rule: where it is, what is marked, what was promised and how that went. */
@@ -8,7 +9,7 @@ export function Timeline({ player, view }: { player: Player; view: PlayerView })
   const { scenario, outcomes } = view.run
   const lastMs = scenario.lastsSeconds * 1000
   const share = (seconds: number) => `${(seconds / scenario.lastsSeconds) * 100}%`
-  const marks = scenario.happens.filter(({ mark }) => mark !== undefined)
+  const marks = marksOf(scenario)
   return (
     <div className={styles['timeline']}>
       <div className={styles['rule']}>
@@ -39,13 +40,15 @@ export function Timeline({ player, view }: { player: Player; view: PlayerView })
           }}
         />
       </div>
-      <ChipRow label="Marked moments">
-        {marks.map(({ at, mark }) => (
-          <Chip key={mark} onPress={() => void player.jumpTo(at * 1000)}>
-            <span className={styles['time']}>{formatMoment(at * 1000)}</span> {mark}
-          </Chip>
-        ))}
-      </ChipRow>
+      <div className={styles['marks']}>
+        <ChipRow label="Marked moments">
+          {marks.map(({ at, mark }) => (
+            <Chip key={mark} onPress={() => void player.jumpTo(at * 1000)}>
+              <span className={styles['time']}>{formatMoment(at * 1000)}</span> {mark}
+            </Chip>
+          ))}
+        </ChipRow>
+      </div>
     </div>
   )
 }

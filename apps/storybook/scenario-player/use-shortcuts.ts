@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import type { Player } from './player.ts'
+import { marksOf } from './scenario.ts'
 
 const SECOND_MS = 1000
 
@@ -25,7 +26,7 @@ export function useShortcuts(player: Player): void {
 
 function actOf(key: string, player: Player): (() => void) | null {
   const { run, now, isPlaying } = player.getSnapshot()
-  const marks = run.scenario.happens.filter(({ mark }) => mark).map(({ at }) => at * SECOND_MS)
+  const marks = marksOf(run.scenario).map(({ at }) => at * SECOND_MS)
   const goTo = (ms: number | undefined) => () => {
     player.pause()
     if (ms !== undefined) void player.jumpTo(ms)
