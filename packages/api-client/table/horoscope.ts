@@ -33,6 +33,7 @@ export const horoscope = group('horoscope', {
     queryInput: HoroscopeQuery,
     response: Horoscope,
     ssr: true,
+    notes: 'A day is a day in India. A kind without a sign answers aries.',
   }),
 
   listHoroscopeTypes: get('/api/v2/horoscope/type-list', {
@@ -49,7 +50,8 @@ export const horoscope = group('horoscope', {
     query: z.object({ ...horoscopeKeys, ...page }).catchall(QueryValue),
     response: Paginated(Horoscope),
     ssr: true,
-    notes: 'Keys beyond the known ones are sent as they are.',
+    notes:
+      'Keys beyond the known ones are sent as they are. `date=2026-11-20` counts the range from that day; without a sign all twelve answer.',
   }),
 
   runCalculator: post('/api/v1/services/{product}-calculator/', {
@@ -61,6 +63,7 @@ export const horoscope = group('horoscope', {
     response: CalculatorResult,
     errors: [FieldErrors],
     retry: 'idempotent',
-    notes: 'Changes nothing on the server, so it is repeated like a read.',
+    notes:
+      'Changes nothing on the server, so it is repeated like a read. A time of birth is `06:45` on clocks of the birth place; a place is coordinates with a time zone, or a name.',
   }),
 })

@@ -465,6 +465,14 @@ const horoscopeSection = () => object({
   title: text,
   html: text,
   score: nullable(number),
+  because: text,
+})
+const horoscopeGraha = () => object({
+  graha: text,
+  sign: zodiacSign(),
+  degrees: number,
+  house: whole,
+  is_retrograde: flag,
 })
 const horoscope = () => object({
   id: id(),
@@ -475,7 +483,9 @@ const horoscope = () => object({
   valid_from: isoDate(),
   valid_to: isoDate(),
   summary: text,
+  because: text,
   sections: list(horoscopeSection()),
+  sky: list(horoscopeGraha()),
   lucky_color: nullable(text),
   lucky_number: nullable(text),
 })
@@ -487,12 +497,25 @@ const horoscopeType = () => object({
   order: number,
   is_active: flag,
 })
+const calculatorHouse = () => object({
+  house: whole,
+  sign: zodiacSign(),
+  grahas: list(text),
+})
+const calculatorPeriod = () => object({
+  name: text,
+  starts_at: isoDateTime(),
+  ends_at: isoDateTime(),
+  kind: nullable(among('good', 'neutral', 'avoid')),
+})
 const calculatorResult = () => object({
   calculator_type: text,
   title: text,
   score: nullable(number),
   summary: text,
   sections: list(object({ title: text, text: text })),
+  chart: nullable(list(calculatorHouse())),
+  periods: list(calculatorPeriod()),
 })
 const banner = () => object({
   id: id(),

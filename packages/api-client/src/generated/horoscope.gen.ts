@@ -16,6 +16,8 @@ import type {
 /**
  * One horoscope: of a kind, or for a span of time and a sign.
  *
+ * A day is a day in India. A kind without a sign answers aries.
+ *
  * `GET /api/v1/horoscope/`.
  */
 export function getHoroscope(
@@ -60,7 +62,8 @@ export interface QueryHoroscopesInput {
 /**
  * Horoscopes by any query the server understands.
  *
- * Keys beyond the known ones are sent as they are.
+ * Keys beyond the known ones are sent as they are. `date=2026-11-20` counts the range from that day; without a
+ * sign all twelve answer.
  *
  * `GET /api/v2/horoscope/`.
  */
@@ -85,7 +88,8 @@ export interface RunCalculatorInput {
 /**
  * Runs a calculator on birth details.
  *
- * Changes nothing on the server, so it is repeated like a read.
+ * Changes nothing on the server, so it is repeated like a read. A time of birth is `06:45` on clocks of the
+ * birth place; a place is coordinates with a time zone, or a name.
  *
  * `POST /api/v1/services/{product}-calculator/`. Carries the token when there is a session. Refusals:
  * `FieldErrors`.

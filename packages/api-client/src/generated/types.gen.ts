@@ -497,10 +497,26 @@ export interface Coupon {
 export type HoroscopeRange = 'yesterday' | 'today' | 'tomorrow' | 'weekly' | 'monthly' | 'yearly'
 
 export interface HoroscopeSection {
+  /** The part of life: `love`, `work`, `money`, `family` or `self`. */
   key: string
   title: string
   html: string
+  /** 1 to 5: how much of the sky helps this part of life; null when nobody counted. */
   score: number | null
+  /** The facts of the sky that the words before it come from, as text. */
+  because: string
+}
+
+/** Where a graha stands at the beginning of a horoscope. */
+export interface HoroscopeGraha {
+  /** `Sun`, `Moon`, `Mars`, `Mercury`, `Jupiter`, `Venus`, `Saturn`, `Rahu` or `Ketu`. */
+  graha: string
+  sign: ZodiacSign
+  /** Degrees within the sign, 0 to 30, sidereal (Lahiri). */
+  degrees: number
+  /** 1 to 12, counted from the sign of the horoscope. */
+  house: number
+  is_retrograde: boolean
 }
 
 export interface Horoscope {
@@ -512,7 +528,11 @@ export interface Horoscope {
   valid_from: IsoDate
   valid_to: IsoDate
   summary: string
+  /** The facts of the sky that the words before it come from, as text. */
+  because: string
   sections: HoroscopeSection[]
+  /** The nine grahas at sunrise of the first day, as the words were made from. */
+  sky: HoroscopeGraha[]
   lucky_color: string | null
   lucky_number: string | null
 }
@@ -541,14 +561,40 @@ export interface CalculatorInput {
   timezone?: string | undefined
   partner_name?: string | undefined
   partner_date_of_birth?: IsoDate | undefined
+  partner_time_of_birth?: string | undefined
+  partner_place_of_birth?: string | undefined
+  partner_latitude?: number | undefined
+  partner_longitude?: number | undefined
+  partner_timezone?: string | undefined
+  /** The day a panchang calculator is asked about; today when left out. */
+  date?: IsoDate | undefined
+}
+
+export interface CalculatorHouse {
+  /** 1 to 12, from the lagna on. */
+  house: number
+  sign: ZodiacSign
+  grahas: string[]
+}
+
+export interface CalculatorPeriod {
+  name: string
+  starts_at: IsoDateTime
+  ends_at: IsoDateTime
+  kind: 'good' | 'neutral' | 'avoid' | null
 }
 
 export interface CalculatorResult {
   calculator_type: string
   title: string
+  /** Of 36 for kundli-matching, of 100 for the other matches, else the number found or null. */
   score: number | null
   summary: string
   sections: { title: string; text: string }[]
+  /** Twelve houses from the lagna on, for calculators that draw a chart. */
+  chart: CalculatorHouse[] | null
+  /** Stretches of time in order, for calculators that find some. */
+  periods: CalculatorPeriod[]
 }
 
 export interface Banner {

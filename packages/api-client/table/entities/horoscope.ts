@@ -1,18 +1,36 @@
 import { z } from 'zod'
 import { entity, named, spec } from '../named.ts'
-import { Gender, Id, IsoDate, Name, Word, ZodiacSign } from '../scalars.ts'
+import { Gender, Id, IsoDate, IsoDateTime, Name, Word, ZodiacSign } from '../scalars.ts'
 
 export const HoroscopeRange = named(
   'HoroscopeRange',
   z.enum(['yesterday', 'today', 'tomorrow', 'weekly', 'monthly', 'yearly']),
 )
 
+const Because = z.string().describe('The facts of the sky that the words before it come from, as text.')
+
 export const HoroscopeSection = entity('HoroscopeSection', {
-  key: z.string(),
+  key: z.string().describe('The part of life: `love`, `work`, `money`, `family` or `self`.'),
   title: z.string(),
   html: z.string(),
-  score: z.number().nullable(),
+  score: z
+    .number()
+    .nullable()
+    .describe('1 to 5: how much of the sky helps this part of life; null when nobody counted.'),
+  because: Because,
 })
+
+export const HoroscopeGraha = entity(
+  'HoroscopeGraha',
+  {
+    graha: z.string().describe('`Sun`, `Moon`, `Mars`, `Mercury`, `Jupiter`, `Venus`, `Saturn`, `Rahu` or `Ketu`.'),
+    sign: ZodiacSign,
+    degrees: z.number().describe('Degrees within the sign, 0 to 30, sidereal (Lahiri).'),
+    house: z.int().describe('1 to 12, counted from the sign of the horoscope.'),
+    is_retrograde: z.boolean(),
+  },
+  'Where a graha stands at the beginning of a horoscope.',
+)
 
 export const Horoscope = entity('Horoscope', {
   id: Id,
@@ -23,7 +41,9 @@ export const Horoscope = entity('Horoscope', {
   valid_from: IsoDate,
   valid_to: IsoDate,
   summary: z.string(),
+  because: Because,
   sections: z.array(HoroscopeSection),
+  sky: z.array(HoroscopeGraha).describe('The nine grahas at sunrise of the first day, as the words were made from.'),
   lucky_color: z.string().nullable(),
   lucky_number: z.string().nullable(),
 })
@@ -57,12 +77,39 @@ export const CalculatorInput = entity('CalculatorInput', {
   timezone: Word.optional(),
   partner_name: Name.optional(),
   partner_date_of_birth: IsoDate.optional(),
+  partner_time_of_birth: Word.optional(),
+  partner_place_of_birth: Word.optional(),
+  partner_latitude: z.number().min(-90).max(90).optional(),
+  partner_longitude: z.number().min(-180).max(180).optional(),
+  partner_timezone: Word.optional(),
+  date: IsoDate.optional().describe('The day a panchang calculator is asked about; today when left out.'),
+})
+
+export const CalculatorHouse = entity('CalculatorHouse', {
+  house: z.int().describe('1 to 12, from the lagna on.'),
+  sign: ZodiacSign,
+  grahas: z.array(z.string()),
+})
+
+export const CalculatorPeriod = entity('CalculatorPeriod', {
+  name: z.string(),
+  starts_at: IsoDateTime,
+  ends_at: IsoDateTime,
+  kind: z.enum(['good', 'neutral', 'avoid']).nullable(),
 })
 
 export const CalculatorResult = entity('CalculatorResult', {
   calculator_type: z.string(),
   title: z.string(),
-  score: z.number().nullable(),
+  score: z
+    .number()
+    .nullable()
+    .describe('Of 36 for kundli-matching, of 100 for the other matches, else the number found or null.'),
   summary: z.string(),
   sections: z.array(z.object({ title: z.string(), text: z.string() })),
+  chart: z
+    .array(CalculatorHouse)
+    .nullable()
+    .describe('Twelve houses from the lagna on, for calculators that draw a chart.'),
+  periods: z.array(CalculatorPeriod).describe('Stretches of time in order, for calculators that find some.'),
 })
