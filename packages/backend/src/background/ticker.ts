@@ -3,6 +3,7 @@ import type { TurnableClock } from '../ports/clock.ts'
 import { describeFailure } from '../ports/log.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { Settings } from '../ports/settings.ts'
+import { pardonSilence } from '../rules/consultations/silence.ts'
 import { jobs } from './jobs.ts'
 
 /** A turn of hours is lived through in this many steps at most. */
@@ -40,7 +41,9 @@ export function createTicker(db: Db, clock: TurnableClock, ports: Ports, setting
       const step = Math.max(1000, Math.ceil(ms / MAX_STEPS))
       await running
       for (let left = ms; left > 0; left -= step) {
-        clock.turn(Math.min(step, left))
+        const turned = Math.min(step, left)
+        clock.turn(turned)
+        await pardonSilence(db, turned)
         await tick()
       }
     },

@@ -26,6 +26,8 @@ export const consultations = pgTable(
     customerPickedUpAt: timestamp({ withTimezone: true }),
     /** Both have picked up: paid time begins. */
     startedAt: timestamp({ withTimezone: true }),
+    /** The customer's app was there, in a chat; written down now and then. */
+    heardAt: timestamp({ withTimezone: true }),
     endedAt: timestamp({ withTimezone: true }),
     endReason: text().$type<EndReason>(),
     maxSeconds: integer().notNull(),

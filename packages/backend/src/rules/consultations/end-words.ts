@@ -15,6 +15,8 @@ export function endSentence(ended: {
       return `It reached the ${spanInWords(limitSeconds ?? 0)} limit you set.`
     case 'balance':
       return 'Your balance ran out.'
+    case 'silent':
+      return 'We did not hear from your phone for 3 minutes, so we ended the chat.'
     case 'astrologer':
       return `${astrologerName} ended the ${kind}.`
     case 'rejected':

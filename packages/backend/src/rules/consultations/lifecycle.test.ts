@@ -19,6 +19,7 @@ const START = new Date('2026-11-20T06:30:00Z')
 const waiting: Timeline = {
   requestedAt: START,
   rangAt: null,
+  heardAt: null,
   astrologerPickedUpAt: null,
   customerPickedUpAt: null,
   startedAt: null,
@@ -133,6 +134,7 @@ describe('the end', () => {
       ['idle', 'cancelled', null, 'time'],
       ['limit', 'cancelled', 'It reached the 15-minute limit you set.', 'time'],
       ['balance', 'cancelled', 'Your balance ran out.', 'time'],
+      ['silent', 'cancelled', 'We did not hear from your phone for 3 minutes, so we ended the chat.', 'time'],
       ['astrologer', 'cancelled', 'Acharya Meera ended the chat.', 'astrologer'],
       ['rejected', 'rejected', 'Acharya Meera cannot take a chat right now. You were not charged.', 'astrologer'],
       ['missed', 'missed', 'Acharya Meera did not join in 2 minutes. You were not charged.', 'time'],

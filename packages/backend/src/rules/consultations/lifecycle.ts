@@ -4,6 +4,13 @@ export const PICK_UP_SECONDS = 120
 /** Minutes a balance must cover before a consultation may be asked for. */
 export const MINUTES_TO_START = 2
 
+/**
+ * A chat whose customer's app has not been heard of for this long is over: an app that is there asks every few
+ * seconds and ends an idle chat itself, so nobody is there. That it was heard is written down this often.
+ */
+export const SILENT_SECONDS = 180
+export const HEARD_EVERY_SECONDS = 15
+
 /** An ended consultation is told to the customer until acknowledged, and no longer than this. */
 export const TELL_ENDED_SECONDS = 600
 
@@ -13,6 +20,7 @@ export const END_REASONS = [
   'idle',
   'limit',
   'balance',
+  'silent',
   'astrologer',
   'rejected',
   'missed',
@@ -36,6 +44,8 @@ export interface Timeline {
   astrologerPickedUpAt: Date | null
   customerPickedUpAt: Date | null
   startedAt: Date | null
+  /** The customer's app was there; null in a call, which is heard on the telephone. */
+  heardAt: Date | null
   endedAt: Date | null
   endReason: EndReason | null
   ratePaise: number
@@ -78,10 +88,11 @@ export function paidSeconds({ startedAt, endedAt, maxSeconds }: Timeline, now: D
 /** The end that time itself has brought by `now`, at the moment it fell due, whoever notices it and however late. */
 export function endByTime(timeline: Timeline, now: Date): { at: Date; reason: EndReason } | null {
   if (timeline.endedAt) return null
-  const { startedAt, maxSeconds, requestedAt } = timeline
+  const { startedAt, heardAt, maxSeconds, requestedAt } = timeline
   if (startedAt) {
-    const at = after(startedAt, maxSeconds)
-    return at <= now ? { at, reason: reasonOfMaximum(timeline) } : null
+    const ends = [{ at: after(startedAt, maxSeconds), reason: reasonOfMaximum(timeline) }]
+    if (heardAt) ends.push({ at: after(heardAt, SILENT_SECONDS + HEARD_EVERY_SECONDS), reason: 'silent' })
+    return ends.filter(({ at }) => at <= now).sort((a, b) => a.at.getTime() - b.at.getTime())[0] ?? null
   }
   const at = after(requestedAt, PICK_UP_SECONDS)
   if (at > now) return null

@@ -24,11 +24,12 @@ export async function pickUp(
     if (covered === 0) return end(tx, consultation, { at: now, reason: 'balance' })
     picked.startedAt = nextWholeSecond(now)
     picked.maxSeconds = longestSeconds(covered, picked.limitSeconds)
+    if (picked.kind === 'chat') picked.heardAt = picked.startedAt
   }
-  const { startedAt, maxSeconds } = picked
+  const { startedAt, maxSeconds, heardAt } = picked
   await tx
     .update(consultations)
-    .set({ [side]: now, startedAt, maxSeconds })
+    .set({ [side]: now, startedAt, maxSeconds, heardAt })
     .where(eq(consultations.id, picked.id))
   return picked
 }
