@@ -1,4 +1,7 @@
 export { createChat, type ChatOptions } from './chat/create-chat.ts'
+export type { StreamEvent } from './chat/event-stream.ts'
 export type { Chat, ChatLink, ChatRow, ChatTransport, ChatView, ServerMessage } from './chat/message.ts'
 export type { OutboxStorage } from './chat/outbox.ts'
-export { pollTransport, type PollTransportOptions } from './chat/poll-transport.ts'
+export { pollTransport, type MessagePage, type PollTransportOptions } from './chat/poll-transport.ts'
+export { sseTransport, type SseTransportOptions, type StreamNews } from './chat/sse-transport.ts'
+export type { StreamResponse } from './chat/stream-keeper.ts'

@@ -1,7 +1,6 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { createChat, pollTransport, type Chat } from '../src/chat.ts'
-import { createFakeChatServer, createHandClock, type Fate } from './fake-chat-server.ts'
+import { createChat, type Chat } from '../src/chat.ts'
+import { createFakeChatServer, createHandClock } from './fake-chat-server.ts'
 
 const MODES = [
   { echo: true, idempotent: true },
@@ -93,7 +92,7 @@ describe('a message', () => {
   test('without an answer is in doubt after 10 s', async () => {
     const { hands, server, chat } = open()
     await hands.advance(100)
-    server.fates.push('slow')
+    server.fates.push('late-reply')
     chat.send('slow one')
     await hands.advance(10_010)
     expect(shown(chat)).toEqual(['slow one unsure'])
@@ -202,128 +201,5 @@ describe('the other side', () => {
     chat.refresh()
     await hands.advance(100)
     expect(chat.getSnapshot().rows[0]).toBe(before.rows[0])
-  })
-})
-
-describe('pollTransport', () => {
-  function polled(isVisible = true) {
-    const hands = createHandClock()
-    const server = createFakeChatServer(hands, { echo: true, idempotent: true })
-    const lists: { at: number; after: string | null }[] = []
-    let emit: (e: 'visible' | 'hidden') => void = () => {}
-    const state = { isVisible }
-    const transport = pollTransport({
-      list(id, o) {
-        lists.push({ at: hands.clock.wall(), after: o.after })
-        return server.list(id, o)
-      },
-      send: server.send,
-      clock: hands.clock,
-      scheduler: hands.scheduler,
-      lifecycle: { isVisible: () => state.isVisible, subscribe: (fn) => ((emit = fn), () => {}) },
-    })
-    const chat = createChat({ consultationId: '1', transport, clock: hands.clock, scheduler: hands.scheduler })
-    return { hands, server, lists, chat, state, emit: (e: 'visible' | 'hidden') => emit(e) }
-  }
-
-  test('reads everything once, then what is new every 2 s, and at once after a send', async () => {
-    const { hands, server, lists, chat } = polled()
-    await hands.advance(1000)
-    server.accept(null, 'them', 'a')
-    await hands.advance(6000)
-    expect(lists).toEqual([
-      { at: 0, after: null },
-      { at: 2000, after: null },
-      { at: 4000, after: '1' },
-      { at: 6000, after: '1' },
-    ])
-    chat.send('b')
-    await hands.advance(100)
-    expect(lists.at(-1)).toEqual({ at: 7000, after: '1' })
-    expect(shown(chat)).toEqual(['a sent', 'b sent'])
-  })
-
-  test('hidden: every 10 s; back in sight: everything at once', async () => {
-    const { hands, server, lists, state, emit } = polled(false)
-    server.accept(null, 'them', 'a')
-    await hands.advance(12_000)
-    expect(lists.map(({ at }) => at)).toEqual([0, 10_000])
-    state.isVisible = true
-    emit('visible')
-    await hands.advance(10)
-    expect(lists.at(-1)).toEqual({ at: 12_000, after: null })
-  })
-
-  test('failures slow it down and are shown; a success restores it', async () => {
-    const { hands, server, lists, chat } = polled()
-    await hands.advance(10)
-    server.setOnline(false)
-    await hands.advance(30_000)
-    expect(chat.getSnapshot().state).toBe('failing')
-    expect(lists.length).toBeLessThan(8)
-    server.setOnline(true)
-    await hands.advance(16_000)
-    expect(chat.getSnapshot().state).toBe('ok')
-  })
-})
-
-describe('properties of the message store', () => {
-  const step = fc.oneof(
-    { weight: 4, arbitrary: fc.constantFrom('ok', 'yes', 'ok').map((text) => ({ do: 'send' as const, text })) },
-    { weight: 2, arbitrary: fc.constantFrom('ok', 'hm').map((text) => ({ do: 'hear' as const, text })) },
-    { weight: 4, arbitrary: fc.constantFrom(10, 60, 1000, 5000).map((ms) => ({ do: 'wait' as const, ms })) },
-    { weight: 2, arbitrary: fc.constant({ do: 'refresh' as const }) },
-    {
-      weight: 3,
-      arbitrary: fc
-        .constantFrom<Fate>('lost', 'lost-reply', 'ok', 'slow')
-        .map((fate) => ({ do: 'fate' as const, fate })),
-    },
-  )
-
-  test.each(MODES)('M1–M4 hold for a server with %o', async (mode) => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
-        const { hands, server, chat } = open(mode)
-        const written: string[] = []
-        const check = (): void => {
-          const { rows } = chat.getSnapshot()
-          const ids = rows.flatMap(({ id }) => (id === null ? [] : [id]))
-          expect(new Set(ids).size, 'M1: no server id twice').toBe(ids.length)
-          expect(new Set(rows.map(({ key }) => key)).size, 'M1: no key twice').toBe(rows.length)
-          for (const key of written)
-            expect(
-              rows.filter((row) => row.key === key),
-              'M2: written, shown once',
-            ).toHaveLength(1)
-          const listed = ids.filter((id) => server.messages.some((message) => message.id === id)).map(Number)
-          const confirmed = rows
-            .filter(({ id, status }) => id !== null && status === 'sent')
-            .map(({ id }) => Number(id))
-          expect(confirmed, 'M3: in the server’s order').toEqual(listed.toSorted((a, b) => a - b))
-        }
-        for (const now of steps) {
-          if (now.do === 'send') written.push(chat.send(now.text))
-          else if (now.do === 'hear') server.accept(null, 'them', now.text)
-          else if (now.do === 'wait') await hands.advance(now.ms)
-          else if (now.do === 'refresh') chat.refresh()
-          else server.fates.push(now.fate)
-          check()
-        }
-        server.fates.length = 0
-        await hands.advance(600_000)
-        chat.refresh()
-        await hands.advance(1000)
-        check()
-        const mine = chat.getSnapshot().rows.filter(({ sender, id }) => sender === 'me' && id !== null)
-        expect(mine, 'M4: bound = the server’s count of mine').toHaveLength(
-          server.messages.filter(({ sender }) => sender === 'me').length,
-        )
-        expect(mine.length, 'M4: nothing doubled').toBe(
-          written.length - chat.getSnapshot().rows.filter(({ status }) => status === 'failed').length,
-        )
-      }),
-      { numRuns: 60 },
-    )
   })
 })

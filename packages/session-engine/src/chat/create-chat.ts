@@ -3,10 +3,14 @@ import type { Cancel, Ports } from '../driver/ports.ts'
 import { quietly } from '../driver/quietly.ts'
 import { createSubscribers } from '../driver/subscribers.ts'
 import type { Chat, ChatLink, ChatTransport, ChatView, ServerMessage } from './message.ts'
-import { bindMessages, mergeMessages, rowsOf, type Outgoing } from './outgoing.ts'
+import { mergeMessages } from './merge-messages.ts'
 import { createOutbox, type OutboxStorage } from './outbox.ts'
+import { bindMessages, rowsOf, type Outgoing } from './outgoing.ts'
+import { readFailure } from './read-failure.ts'
 
 const SEND_TIMEOUT_MS = 10_000
+/** How long a list that was asked for is awaited before it is asked for again. */
+const LIST_PATIENCE_MS = 10_000
 const RETRY_MS = [1000, 2000, 4000, 8000]
 const MOST_TRIES = 5
 
@@ -31,15 +35,6 @@ function randomId(): string {
   return crypto?.randomUUID?.() ?? Array.from({ length: 4 }, () => Math.random().toString(36).slice(2, 10)).join('-')
 }
 
-function readFailure(error: unknown): { refused: boolean; retryAfterMs: number } {
-  const { status, retryAfter } = (error ?? {}) as { status?: unknown; retryAfter?: unknown }
-  const isClientFault = typeof status === 'number' && status >= 400 && status < 500
-  return {
-    refused: isClientFault && status !== 408 && status !== 429,
-    retryAfterMs: typeof retryAfter === 'number' && retryAfter > 0 ? retryAfter * 1000 : 0,
-  }
-}
-
 /**
  * The messages of one consultation: the server's list in the server's order, and what is written here, sent one at a time.
  *
@@ -57,23 +52,24 @@ export function createChat(o: ChatOptions): Chat {
   let hasLoaded = false
   let isEnded = false
   let isDisposed = false
+  let isTyping = false
   /** Null while the transport opens, which may list messages already. */
   let link: ChatLink | null = null
   let inFlight: { key: string; abort: Abort } | null = null
   let cancelTimer: Cancel | null = null
-  /** `refreshed`: the list was asked for and the next one decides about the message in doubt. */
+  /** `refreshed`: the list was asked for and the next full one decides about the message in doubt. */
   let doubt: { key: string; stage: 'waiting' | 'refreshed' } | null = null
-  let view: ChatView = { rows: rowsOf(messages, outgoing, bound, []), state, unread: 0 }
+  let view: ChatView = { rows: rowsOf(messages, outgoing, bound, []), state, unread: 0, isTyping }
 
-  const isOpen = (m: Outgoing): boolean => !isBound(m.key) && m.status !== 'sent' && m.status !== 'failed'
   const isBound = (key: string): boolean => [...bound.values()].includes(key)
+  const isOpen = ({ status, key }: Outgoing): boolean => status !== 'sent' && status !== 'failed' && !isBound(key)
 
   function publish(): void {
-    outbox.save(outgoing.filter((m) => !isBound(m.key) && m.id === null && m.status !== 'sent'))
+    outbox.save(outgoing.filter((m) => m.status !== 'sent' && m.id === null && !isBound(m.key)))
     const rows = rowsOf(messages, outgoing, bound, view.rows)
     const isSame = rows.length === view.rows.length && rows.every((row, index) => row === view.rows[index])
-    if (isSame && state === view.state && unreadIds.size === view.unread) return
-    view = { rows: isSame ? view.rows : rows, state, unread: unreadIds.size }
+    if (isSame && state === view.state && unreadIds.size === view.unread && isTyping === view.isTyping) return
+    view = { rows: isSame ? view.rows : rows, state, unread: unreadIds.size, isTyping }
     viewers.call()
   }
 
@@ -90,29 +86,45 @@ export function createChat(o: ChatOptions): Chat {
     cancelTimer?.()
     inFlight = null
     change(key, changes)
+    // In the order of sending, which is the server's: a failed message that is sent after all comes after what overtook it.
+    const last = outgoing.find((m) => m.key === key)
+    if (last?.status === 'sent') {
+      const [sent, unsent] = [outgoing.filter((m) => m.status === 'sent'), outgoing.filter((m) => m.status !== 'sent')]
+      outgoing = [...sent.filter((m) => m !== last), last, ...unsent]
+    }
     bound = bindMessages(messages, outgoing, bound)
   }
 
-  function doubted(key: string, waitMs: number): void {
+  /** Looks for the message in the list, a while after it left: it may still be on its way. */
+  function doubted({ key, tries }: Outgoing, patienceMs: number): void {
     doubt = { key, stage: 'waiting' }
-    after(waitMs, () => {
+    const waitMs = tries === 0 ? 0 : (RETRY_MS[tries - 1] ?? RETRY_MS.at(-1) ?? 0)
+    after(waitMs + patienceMs, function ask() {
       doubt = { key, stage: 'refreshed' }
+      after(LIST_PATIENCE_MS, ask)
       quietly(() => link?.refresh())
     })
   }
 
   function onSendFailed(key: string, error: unknown): void {
+    if (isBound(key)) return settleSend(key, { status: 'sent' })
     const { refused, retryAfterMs } = readFailure(error)
     settleSend(key, refused ? { status: 'failed', refused } : { status: 'unsure' })
     const message = outgoing.find((m) => m.key === key)
-    if (!refused && message) doubted(key, (RETRY_MS[message.tries - 1] ?? RETRY_MS.at(-1) ?? 0) + retryAfterMs)
+    if (!refused && message) doubted(message, retryAfterMs)
+  }
+
+  /** The last message the server is known to have: it may be a sent one that no list has shown yet. */
+  function newestId(): string | null {
+    const sent = outgoing.findLast(({ id, key }) => id !== null && !isBound(key))
+    return sent?.id ?? messages.at(-1)?.id ?? null
   }
 
   async function transmit(link: ChatLink, message: Outgoing): Promise<void> {
     const { key, text } = message
     const abort = createAbort()
     inFlight = { key, abort }
-    const leftAfter = message.tries === 0 ? (messages.at(-1)?.id ?? null) : message.leftAfter
+    const leftAfter = message.tries === 0 ? newestId() : message.leftAfter
     change(key, { status: 'sending', tries: message.tries + 1, leftAfter })
     after(SEND_TIMEOUT_MS, () => {
       abort.abort()
@@ -132,15 +144,16 @@ export function createChat(o: ChatOptions): Chat {
   }
 
   /** What the list says about the message in doubt: it arrived, or it is sent again, or it has been tried often enough. */
-  function resolveDoubt(): void {
+  function resolveDoubt(full: boolean): void {
     if (!doubt) return
     const { key, stage } = doubt
     const message = outgoing.find((m) => m.key === key)
     if (!message || isBound(key)) {
       doubt = null
       cancelTimer?.()
-    } else if (stage === 'refreshed') {
+    } else if (full && stage === 'refreshed') {
       doubt = null
+      cancelTimer?.()
       change(key, { status: message.tries >= MOST_TRIES || isEnded ? 'failed' : 'pending' })
     }
   }
@@ -149,9 +162,8 @@ export function createChat(o: ChatOptions): Chat {
   function advance(): void {
     if (link && !isDisposed && hasLoaded && !inFlight && !doubt) {
       const next = outgoing.find(isOpen)
-      if (next?.status === 'unsure') doubted(next.key, 0)
-      else if (next && !isEnded) void transmit(link, next)
-      else if (next) change(next.key, { status: 'failed' })
+      if (next?.status === 'unsure') doubted(next, 0)
+      else if (next) void transmit(link, next)
     }
     publish()
   }
@@ -168,7 +180,7 @@ export function createChat(o: ChatOptions): Chat {
     hasLoaded = true
     if (state === 'loading') state = 'ok'
     if (inFlight && isBound(inFlight.key)) change(inFlight.key, { status: 'sent' })
-    resolveDoubt()
+    resolveDoubt(full)
     advance()
   }
 
@@ -178,7 +190,13 @@ export function createChat(o: ChatOptions): Chat {
     publish()
   }
 
-  link = o.transport.open({ consultationId: o.consultationId, onMessages, onState })
+  function onTyping(next: boolean): void {
+    if (isDisposed) return
+    isTyping = next
+    publish()
+  }
+
+  link = o.transport.open({ consultationId: o.consultationId, onMessages, onTyping, onState })
   advance()
 
   return {

@@ -20,7 +20,10 @@ export interface ChatLink {
    * that it never will, `retryAfter` (seconds) asks for patience.
    */
   send(m: { clientId: string; text: string }, signal: Signal): Promise<{ id?: string }>
-  /** Lists the messages again, from a request that leaves after this call. */
+  /**
+   * Lists the whole conversation again (`full`), from a request that leaves after this call: whether a message in doubt arrived
+   * is read from the next full list. One that left before must not be passed on as full any more.
+   */
   refresh(): void
   close(): void
 }
@@ -57,9 +60,11 @@ export interface ChatView {
   state: 'loading' | 'ok' | 'failing' | 'closed'
   /** Messages of the other side since `seen()`; history counts as read. */
   unread: number
+  /** The other side is writing. Only a transport that can tell says so, such as a stream. */
+  isTyping: boolean
 }
 
-/** The messages of one consultation. No command throws. */
+/** The messages of one consultation. No command throws, unless the host's `prepare` does. */
 export interface Chat {
   getSnapshot(): ChatView
   subscribe(fn: () => void): Unsubscribe

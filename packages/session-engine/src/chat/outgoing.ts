@@ -15,36 +15,12 @@ export interface Outgoing {
   readonly refused: boolean
 }
 
-/** The messages in the server's order, by id. A message once shown stays, even when a later list lacks it. */
-export function mergeMessages(
-  known: readonly ServerMessage[],
-  list: readonly ServerMessage[],
-  full: boolean,
-): readonly ServerMessage[] {
-  const incoming = new Map(list.map((message) => [message.id, message]))
-  if (!full) {
-    if (incoming.size === 0) return known
-    const kept = known.map((message) => incoming.get(message.id) ?? message)
-    const ids = new Set(known.map((message) => message.id))
-    return [...kept, ...[...incoming.values()].filter((message) => !ids.has(message.id))]
-  }
-  const merged: ServerMessage[] = []
-  const missingAfter = new Map<string | null, ServerMessage[]>()
-  let anchor: string | null = null
-  for (const message of known) {
-    if (incoming.has(message.id)) anchor = message.id
-    else missingAfter.set(anchor, [...(missingAfter.get(anchor) ?? []), message])
-  }
-  merged.push(...(missingAfter.get(null) ?? []))
-  for (const message of incoming.values()) merged.push(message, ...(missingAfter.get(message.id) ?? []))
-  return merged
-}
-
-const mayHaveArrived = (o: Outgoing): boolean => o.tries > 0 && !o.refused && o.id === null
+/** It left, and nobody knows yet whether it arrived. */
+const isInDoubt = ({ status, id }: Outgoing): boolean => (status === 'sending' || status === 'unsure') && id === null
 
 /**
- * Which server message is which written one: by client id, else by the id the send was answered with, else the oldest one that
- * left without an answer and reads the same. Answers server id → key.
+ * Which server message is which written one: by the id the send was answered with, else by client id, else the oldest one in doubt
+ * that reads the same. Answers server id → key.
  */
 export function bindMessages(
   messages: readonly ServerMessage[],
@@ -52,30 +28,34 @@ export function bindMessages(
   bound: ReadonlyMap<string, string>,
 ): ReadonlyMap<string, string> {
   const keys = new Map(bound)
-  const taken = new Set(bound.values())
-  const open = (): Outgoing[] => outgoing.filter((o) => !taken.has(o.key))
-  if (open().length === 0) return bound
-  const bind = (message: ServerMessage, o: Outgoing | undefined): void => {
+  const position = new Map(messages.map((message, index) => [message.id, index]))
+  // The server's own word outweighs what was taken for this message by its text.
+  for (const { id, key } of outgoing) {
+    if (id === null || !position.has(id) || keys.get(id) === key) continue
+    for (const [other, its] of keys) if (its === key) keys.delete(other)
+    keys.set(id, key)
+  }
+  const taken = new Set(keys.values())
+  const bindTo = (message: ServerMessage, o: Outgoing | undefined): void => {
     if (!o) return
     keys.set(message.id, o.key)
     taken.add(o.key)
   }
-  const mine = messages.map((message, index) => ({ message, index })).filter(({ message }) => message.sender === 'me')
-  for (const { message } of mine) {
-    if (!keys.has(message.id))
-      bind(
-        message,
-        open().find((o) => o.key === message.clientId || o.id === message.id),
-      )
-  }
-  const position = new Map(messages.map((message, index) => [message.id, index]))
-  for (const { message, index } of mine) {
-    if (keys.has(message.id) || message.clientId !== null) continue
-    const isLater = (o: Outgoing): boolean => o.leftAfter === null || index > (position.get(o.leftAfter) ?? -1)
-    bind(
+  for (const message of messages) {
+    if (taken.size === outgoing.length) break
+    if (message.sender !== 'me' || message.clientId === null || keys.has(message.id)) continue
+    bindTo(
       message,
-      open().find((o) => mayHaveArrived(o) && o.text === message.text && isLater(o)),
+      outgoing.find(({ key }) => key === message.clientId && !taken.has(key)),
     )
+  }
+  for (const o of outgoing) {
+    if (!isInDoubt(o) || taken.has(o.key)) continue
+    const from = o.leftAfter === null ? 0 : (position.get(o.leftAfter) ?? -1) + 1
+    const isIt = ({ id, sender, clientId, text }: ServerMessage): boolean =>
+      sender === 'me' && clientId === null && text === o.text && !keys.has(id)
+    const message = messages.slice(from).find(isIt)
+    if (message) bindTo(message, o)
   }
   return keys
 }

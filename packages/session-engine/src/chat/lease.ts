@@ -1,0 +1,36 @@
+import type { Abort } from '../driver/abort.ts'
+import type { Ports } from '../driver/ports.ts'
+
+const MOST_SILENCES = 3
+
+/**
+ * Runs `fn` unless another tab holds the lease; answers whether it ran. The lease is let go of when `abort` is given. Locks that
+ * throw, or give no answer three times, are not asked again: a broken lock must not keep a chat from its server.
+ */
+export function createLease(
+  name: string,
+  peers: Ports['peers'],
+): (abort: Abort, fn: () => Promise<void>) => Promise<boolean> {
+  let silences = 0
+  let isBroken = !peers
+  return async (abort, fn) => {
+    let hasRun = false
+    if (peers && !isBroken && silences < MOST_SILENCES) {
+      silences += 1
+      try {
+        return await peers.tryExclusive(name, () => {
+          hasRun = true
+          silences = 0
+          return Promise.race([fn(), abort.whenAborted])
+        })
+      } catch {
+        // Web Locks may be forbidden here; the tab then acts alone.
+        isBroken = true
+      } finally {
+        silences = 0
+      }
+    }
+    if (!hasRun) await fn()
+    return true
+  }
+}

@@ -1,0 +1,96 @@
+import type { ChatTransport, ServerMessage } from './message.ts'
+import { createEventReader, type StreamEvent } from './event-stream.ts'
+import { paceOf, type PollTransportOptions } from './poll-transport.ts'
+import { createPolling } from './polling.ts'
+import { createStreamKeeper, type StreamResponse } from './stream-keeper.ts'
+import type { Signal } from '../driver/ports.ts'
+import { quietly } from '../driver/quietly.ts'
+
+/** What an event means: messages that are new or changed, whether the other side is writing, or nothing. */
+export type StreamNews = { messages: readonly ServerMessage[] } | { isTyping: boolean } | null
+
+/** What a stream needs of its host, besides what polling needs. */
+export interface SseTransportOptions extends PollTransportOptions {
+  /**
+   * Asks for the event stream; the reply of `fetch` fits. The host adds `accept: text/event-stream`, its Bearer header and, when
+   * it is not null, `last-event-id`.
+   */
+  stream(id: string, o: { lastEventId: string | null; signal: Signal }): Promise<StreamResponse>
+  /** Reads one event. An event whose reading throws is passed over. */
+  readEvent(event: StreamEvent): StreamNews
+  /** Start to start of the reads that go on while the stream is open, ms: a stream may lose what it never says. Default 30000. */
+  besideStreamMs?: number
+  /** A stream that brings no byte for so long, comments included, is cut and opened anew, ms. Default 45000. */
+  silenceMs?: number
+  /** Waits before opening a stream anew, ms, in turn; the last one repeats. Default 1000, 2000, 4000, 8000, 16000, 30000. */
+  reconnectMs?: readonly number[]
+}
+
+/**
+ * Polling that is helped by an event stream (SSE) while the page is in sight: each time the stream opens, the whole conversation
+ * is read once, then what the stream says is passed on as it comes.
+ *
+ * The stream is never the only source. While it is closed, or cannot be had, everything goes on as with {@link pollTransport};
+ * while it is open, a read every 30 s finds what it did not say. It is closed while the page is hidden, because a browser allows
+ * six connections to a host for all tabs together.
+ */
+export function sseTransport(o: SseTransportOptions): ChatTransport {
+  return {
+    open(handlers) {
+      const { consultationId } = handlers
+      /** Events that came before the conversation was read; null when they are passed on as they come. */
+      let waiting: ServerMessage[] | null = null
+      let lastEventId: string | null = null
+
+      const polling = createPolling(
+        o,
+        {
+          consultationId,
+          onMessages(list, full) {
+            handlers.onMessages(list, full)
+            if (!full || !waiting) return
+            const late = waiting
+            waiting = null
+            if (late.length > 0) handlers.onMessages(late, false)
+          },
+          onState(state) {
+            if (state === 'closed') stream.close()
+            handlers.onState(state)
+          },
+        },
+        (isVisible) => (stream.isOpen() ? (o.besideStreamMs ?? 30_000) : paceOf(o, isVisible)),
+      )
+
+      function onEvent(event: StreamEvent): void {
+        lastEventId = event.id
+        const news = o.readEvent(event)
+        if (!news) return
+        if ('isTyping' in news) handlers.onTyping?.(news.isTyping)
+        else if (waiting) waiting.push(...news.messages)
+        else handlers.onMessages(news.messages, false)
+      }
+      const stream = createStreamKeeper({
+        ...o,
+        request: (signal) => o.stream(consultationId, { lastEventId, signal }),
+        createReader: (retry) => createEventReader({ event: (event) => void quietly(() => onEvent(event)), retry }),
+        onOpen() {
+          waiting = []
+          polling.refresh()
+        },
+        onLost() {
+          waiting = null
+          handlers.onTyping?.(false)
+          polling.hurry()
+        },
+      })
+      return {
+        send: polling.send,
+        refresh: polling.refresh,
+        close() {
+          stream.close()
+          polling.close()
+        },
+      }
+    },
+  }
+}
