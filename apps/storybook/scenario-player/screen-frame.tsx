@@ -31,7 +31,7 @@ export function ScreenFrame({ run, tab, title, isInHand }: ScreenFrameProps) {
   }, [])
   useEffect(() => draw?.({ run, tab }), [draw, run, tab])
   useEffect(() => () => draw?.(null), [draw])
-  useEffect(() => (frame.current && !isInHand ? keepFocusOutside(frame.current) : undefined), [isInHand])
+  useEffect(() => (draw && frame.current && !isInHand ? keepFocusOutside(frame.current) : undefined), [draw, isInHand])
 
   return (
     <div className={styles['frameBox']}>
@@ -57,11 +57,12 @@ function keepFocusOutside(frame: HTMLIFrameElement): () => void {
     window.focus()
     last?.focus({ preventScroll: true })
   }
+  const inner = frame.contentDocument
   document.addEventListener('focusin', remember)
-  window.addEventListener('blur', giveBack)
+  inner?.addEventListener('focusin', giveBack)
   return () => {
     document.removeEventListener('focusin', remember)
-    window.removeEventListener('blur', giveBack)
+    inner?.removeEventListener('focusin', giveBack)
   }
 }
 

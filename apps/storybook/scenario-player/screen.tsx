@@ -24,10 +24,10 @@ export function Screen({ run, tab }: ScreenProps) {
     opened.set(signInAtom, 'signed-in')
     return opened
   })
-  // The world closes its tabs itself: a screen that is taken down leaves the engine running.
+  // The scenario opens, leads and closes its tabs; a screen, which may be drawn late, only shows them and takes taps.
   const [start] = useState(() => {
     const { engine, ports } = tab.page
-    return () => ({ engine: { ...engine, dispose() {} }, ports })
+    return () => ({ engine: { ...engine, routeChanged() {}, dispose() {} }, ports })
   })
   return (
     <MemoryRouter initialEntries={[{ pathname: tab.path, state: BY_SCENARIO }]}>
