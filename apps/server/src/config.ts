@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { randomBytes } from 'node:crypto'
-import type { Msg91Account, PhonePeAccount } from '@tarapath/backend'
+import type { ExotelAccount, Msg91Account, PhonePeAccount } from '@tarapath/backend'
+import type { MediaNetwork } from './media/connection.ts'
 
 /** Every setting of the server. All come from the environment and are checked before anything starts. */
 export interface Config {
@@ -23,6 +24,9 @@ export interface Config {
   phonePe: PhonePeAccount | null
   /** Null: places come from the extract of GeoNames that is part of the backend. */
   googlePlacesKey: string | null
+  /** Null: calls ring two handsets on the console. */
+  exotel: ExotelAccount | null
+  media: MediaNetwork
   console: boolean
   seed: boolean
   embeddedView: string
@@ -63,6 +67,17 @@ export const SETTINGS: readonly [name: string, fallback: string, about: string][
   ['PHONEPE_SANDBOX', 'off', 'on for the provider’s own rehearsal.'],
   ['GOOGLE_PLACES_KEY', '', 'Looks places up at Google, Places API (New); without it in our extract of GeoNames.'],
   ['OTEL_EXPORTER_OTLP_ENDPOINT', '', 'Collector of OpenTelemetry spans, such as http://localhost:4318.'],
+  [
+    'EXOTEL_SID',
+    '',
+    'Makes calls by Exotel, together with the next three; without them two handsets ring on the console.',
+  ],
+  ['EXOTEL_API_KEY', '', 'As given in the account.'],
+  ['EXOTEL_API_TOKEN', '', 'As given in the account.'],
+  ['EXOTEL_CALLER_ID', '', 'The number of the account that both sides see.'],
+  ['EXOTEL_REGION', 'mumbai', 'mumbai or singapore.'],
+  ['MEDIA_ADDRESS', '127.0.0.1', 'Address under which browsers send voice and pictures to this machine.'],
+  ['MEDIA_PORTS', '40000-40999', 'UDP ports for voice and pictures.'],
   ['EMBEDDED_PARTS', '', 'allow runs the embedded database, SMS outbox and payment simulator in production.'],
 ]
 
@@ -103,6 +118,8 @@ export function readConfig(env: Environment): Config {
     msg91,
     phonePe,
     googlePlacesKey: googlePlacesKeyIn(env),
+    exotel: exotelIn(env),
+    media: { address: textIn(env, 'MEDIA_ADDRESS') ?? '127.0.0.1', ports: portsIn(env) },
     console: switchIn(env, 'CONSOLE', true) && !production,
     seed: switchIn(env, 'SEED', !production),
     embeddedView: textIn(env, 'EMBEDDED_VIEW_DIR') ?? here('../../embedded-view/dist'),
@@ -115,6 +132,30 @@ function googlePlacesKeyIn(env: Environment): string | null {
   if (key !== null && !/^[\w-]{30,}$/.test(key))
     throw new BadSetting('GOOGLE_PLACES_KEY does not look like a key of Google: copy all of it from the cloud console.')
   return key
+}
+
+function exotelIn(env: Environment): ExotelAccount | null {
+  const given = allIn(env, ['EXOTEL_SID', 'EXOTEL_API_KEY', 'EXOTEL_API_TOKEN', 'EXOTEL_CALLER_ID'])
+  const region = textIn(env, 'EXOTEL_REGION') ?? 'mumbai'
+  if (region !== 'mumbai' && region !== 'singapore')
+    throw new BadSetting(`EXOTEL_REGION is "${region}"; it has to be mumbai or singapore.`)
+  return (
+    given && {
+      baseUrl: region === 'mumbai' ? 'https://api.in.exotel.com' : 'https://api.exotel.com',
+      sid: given.EXOTEL_SID,
+      apiKey: given.EXOTEL_API_KEY,
+      apiToken: given.EXOTEL_API_TOKEN,
+      callerId: given.EXOTEL_CALLER_ID,
+    }
+  )
+}
+
+function portsIn(env: Environment): [number, number] {
+  const text = textIn(env, 'MEDIA_PORTS') ?? '40000-40999'
+  const [from, to] = (/^(\d{4,5})-(\d{4,5})$/.exec(text)?.slice(1).map(Number) ?? []) as [number?, number?]
+  if (from === undefined || to === undefined || from >= to || from < 1024 || to > 65_535)
+    throw new BadSetting(`MEDIA_PORTS is "${text}"; it has to be two ports from 1024 to 65535, such as 40000-40999.`)
+  return [from, to]
 }
 
 function msg91In(env: Environment): Msg91Account | null {

@@ -7,6 +7,7 @@ import { createRateLimiter } from './http/rate-limiter.ts'
 import { createClock, type TurnableClock } from './ports/clock.ts'
 import { createHandsets } from './ports/call-bridge/handsets.ts'
 import { silentLog } from './ports/log.ts'
+import type { MediaRooms } from './ports/media-rooms.ts'
 import type { Ports } from './ports/ports.ts'
 import { defaultSettings, type Settings } from './ports/settings.ts'
 import { createSmsOutbox } from './ports/sms-sender/outbox.ts'
@@ -23,6 +24,7 @@ export { createClock, type Clock, type TurnableClock } from './ports/clock.ts'
 export { createExotel, type ExotelAccount } from './ports/call-bridge/exotel.ts'
 export type { Log, LogEntry } from './ports/log.ts'
 export { createPhonePe, type PhonePeAccount } from './ports/payment-gateway/phonepe.ts'
+export type { MediaRooms } from './ports/media-rooms.ts'
 export type { Ports } from './ports/ports.ts'
 export { createGooglePlaces } from './ports/place-provider/google.ts'
 export { createMsg91, type Msg91Account } from './ports/sms-sender/msg91.ts'
@@ -35,6 +37,8 @@ export interface BackendOptions {
   /** Each missing port gets its embedded default. */
   ports?: Partial<Ports>
   settings?: Partial<Settings>
+  /** Without it handsets are mute, and live streams play recordings only. */
+  media?: MediaRooms
 }
 
 export interface Backend {
@@ -59,7 +63,7 @@ export interface Controls {
 
 /** The whole platform behind one fetch handler. */
 export function createBackend(options: BackendOptions): Backend {
-  const { database, clock = createClock() } = options
+  const { database, clock = createClock(), media = null } = options
   const { db } = database
   const settings: Settings = { ...defaultSettings(), ...options.settings }
   /** Requests between parts of this process: to the simulator, and its callbacks to us. */
@@ -78,13 +82,14 @@ export function createBackend(options: BackendOptions): Backend {
   if (!options.ports?.payments) app.route('/simulator', createPaymentSimulator({ db, clock, settings, deliver }))
   const ticker = createTicker(db, clock, ports, settings)
   if (settings.console)
-    app.route('/console', createConsole({ db, clock, settings, faults, advance: ticker.advance, deliver }))
+    app.route('/console', createConsole({ db, clock, settings, faults, media, advance: ticker.advance, deliver }))
   return {
     fetch: async (input, init, connection = {}) =>
       app.fetch(input instanceof Request && init === undefined ? input : new Request(input, init), connection),
     controls: { clock: { now: () => clock.now(), advance: ticker.advance }, faults, tick: ticker.tick },
     async close() {
       await ticker.tick()
+      await media?.close()
       await database.close()
     },
   }

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net'
 import {
   createBackend,
   createClock,
+  createExotel,
   createGooglePlaces,
   createMsg91,
   createPhonePe,
@@ -14,6 +15,7 @@ import { createEmbeddedView } from './embedded-view.ts'
 import { drain, listen, type Answer } from './listen.ts'
 import { createLineLog } from './log.ts'
 import { openDatabase } from './open-database.ts'
+import { createMediaRooms } from '../media/media-rooms.ts'
 import { startTelemetry, type Telemetry } from './telemetry.ts'
 
 const TICK_MS = 1000
@@ -94,8 +96,9 @@ async function openBackend(
     log: telemetry?.watch(lines) ?? lines,
     ...(config.msg91 && { sms: createMsg91(config.msg91) }),
     ...(config.phonePe && { payments: createPhonePe(config.phonePe, clock) }),
+    ...(config.exotel && { calls: createExotel(config.exotel) }),
     ...(config.googlePlacesKey !== null && { places: createGooglePlaces({ key: config.googlePlacesKey }) }),
   }
-  const backend = createBackend({ database, clock, settings, ports })
+  const backend = createBackend({ database, clock, settings, ports, media: createMediaRooms(config.media) })
   return { backend, database: database.kind === 'pglite' ? `data in ${config.dataDirectory}` : 'Postgres' }
 }

@@ -3,6 +3,7 @@ import { getMyProfile, requestLoginOtp, verifyLoginOtp } from '@tarapath/api-cli
 import {
   getOngoingStatus,
   listConsultationMessages,
+  placeAstrologerPickupCall,
   requestConsultation,
   startChat,
 } from '@tarapath/api-client/consultations'
@@ -210,6 +211,49 @@ describe('payments', () => {
     await backend.controls.clock.advance(60_000)
     expect(await stands(customer, txn)).toMatchObject({ status: 'failed' })
     expect(await balancePaise(backend.database.db, customer.id)).toBe(0)
+  })
+})
+
+describe('handsets', () => {
+  async function ringing() {
+    const customer = await newCustomer(500)
+    const astrologer = await newAstrologer()
+    await press('seat/sit-down', { astrologer: String(astrologer) })
+    const { id } = await requestConsultation(customer.client, { type: 'call' }, { consultant_id: astrologer })
+    await placeAstrologerPickupCall(customer.client, { id })
+    const { text } = await page()
+    const call = new RegExp(`data-handset-call="([^"]+)"\\s+data-of-consultation="${id}"`).exec(text)?.[1] ?? ''
+    return { customer, id, call }
+  }
+
+  test('both are answered on the page, and the call runs until one is put down', async () => {
+    const { customer, call } = await ringing()
+    expect(await press('handsets/answer', { call, side: 'customer' })).toMatchObject({ status: 409 })
+    for (const side of ['astrologer', 'customer'])
+      expect(await press('handsets/answer', { call, side })).toMatchObject({ status: 303 })
+    expect((await getOngoingStatus(customer.client)).ongoing_data).toMatchObject({ status: 'in_progress' })
+    await press('handsets/put-down', { call, side: 'astrologer' })
+    expect((await getOngoingStatus(customer.client)).ongoing_data).toMatchObject({
+      status: 'completed',
+      status_message: 'Acharya <Meera> ended the call.',
+    })
+    expect((await page()).text).not.toContain(call)
+  })
+
+  test('each has a page of its own that says how it stands', async () => {
+    const { call } = await ringing()
+    const telephone = await page(`/console/handset/${call}/astrologer`)
+    expect(telephone.text).toContain('Acharya &lt;Meera&gt; <small>telephone</small>')
+    expect(telephone.headers.get('content-security-policy')).toContain("script-src 'self'")
+    for (const [side, state] of [
+      ['astrologer', 'ringing'],
+      ['customer', 'silent'],
+    ])
+      expect((await page(`/console/handset/${call}/${side}/state`)).text).toBe(JSON.stringify({ state }))
+    expect((await page(`/console/handset/${call}/nobody`)).status).toBe(404)
+    expect((await page('/console/handset/call_unknown/customer')).status).toBe(404)
+    const offer = await press(`handset/${call}/astrologer/whip`)
+    expect(offer.status).toBe(501)
   })
 })
 

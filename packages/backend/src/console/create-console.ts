@@ -4,6 +4,7 @@ import { problemOf } from '../http/failure-reply.ts'
 import { notFound, refuse, type Problem } from '../http/problem.ts'
 import { checkCaller } from './check-caller.ts'
 import { consolePage, livePart, refusalPage } from './console-page.ts'
+import { createHandsetPages } from './handset-pages.ts'
 import { LIVE_PAGE_SCRIPT } from './live-page-script.ts'
 import type { Desk } from './panel.ts'
 import { actOf } from './panels.ts'
@@ -37,6 +38,8 @@ export function createConsole(desk: Desk): Hono {
       'cache-control': 'no-cache',
     }),
   )
+
+  pages.route('/', createHandsetPages(desk))
 
   pages.post('/:panel/:act', bodyLimit({ maxSize: FORM_LIMIT_BYTES, onError: tooLarge }), async (c) => {
     const { panel, act } = c.req.param()

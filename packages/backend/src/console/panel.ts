@@ -4,6 +4,7 @@ import type { Faults } from '../http/faults.ts'
 import type { Html } from '../http/html-page.ts'
 import { refuseFields } from '../http/problem.ts'
 import type { TurnableClock } from '../ports/clock.ts'
+import type { MediaRooms } from '../ports/media-rooms.ts'
 import type { Settings } from '../ports/settings.ts'
 
 /** What a person at the console may reach. */
@@ -12,6 +13,8 @@ export interface Desk {
   clock: TurnableClock
   settings: Settings
   faults: Faults
+  /** Null where the host carries no voice and no picture. */
+  media: MediaRooms | null
   /** Turns the clock and lives through the time between. */
   advance: (ms: number) => Promise<void>
   /** Sends our server a request, as a payment provider would. */

@@ -2,6 +2,7 @@ import { clock } from './clock.ts'
 import { codes } from './codes.ts'
 import { faults } from './faults.ts'
 import type { Act, Panel } from './panel.ts'
+import { handsets } from './handsets.ts'
 import { payments } from './payments.ts'
 import { people } from './people.ts'
 import { seat } from './seat.ts'
@@ -9,7 +10,7 @@ import { seat } from './seat.ts'
 /** The two columns of the page on a wide screen; on a phone the second follows the first. */
 export const columns: readonly (readonly Panel[])[] = [
   [codes, payments, clock],
-  [seat, faults, people],
+  [seat, handsets, faults, people],
 ]
 
 export const panels: readonly Panel[] = columns.flat()

@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test'
+import { API } from '../addresses.ts'
+import { signInByApi } from './world/call-by-api.ts'
+import { openMediaBrowser } from './world/media-browser.ts'
+import { expect, test } from './world/test.ts'
+
+/** Sound that has arrived and was not silence, by the browser's own count. `other` is what the handset's script hears by. */
+const heard = (page: Page): Promise<number> =>
+  page.evaluate<number>(`other.connection.getStats().then(
+    (stats) => [...stats.values()].find(({ type }) => type === 'inbound-rtp')?.totalAudioEnergy ?? 0)`)
+
+test('two handsets ring one after the other, and each hears the other', async ({ request, world }) => {
+  const customer = await signInByApi(request, world, 500)
+  const { id: astrologer } = await world.meet(29)
+  const { id } = await customer.post('consultation/call/request-initiate/', { consultant_id: astrologer })
+  const { call_id } = await customer.post('consultation/call/initiate/', { consultation_id: id })
+  await customer.get(`consultation/place-astro-pickup-call/${id}/`)
+
+  const browser = await openMediaBrowser()
+  const [first, second] = [await browser.newPage(), await browser.newPage()]
+  await first.goto(`${API}/console/handset/${call_id}/astrologer`)
+  await second.goto(`${API}/console/handset/${call_id}/customer`)
+  await expect(second.getByRole('status')).toContainText('Waiting')
+  await first.getByRole('button', { name: 'Answer' }).click()
+  await second.getByRole('button', { name: 'Answer' }).click()
+  for (const page of [first, second]) {
+    await expect(page.getByText('Both sides are connected.')).toBeVisible()
+    const before = await heard(page)
+    await expect.poll(() => heard(page)).toBeGreaterThan(before)
+  }
+  expect((await customer.get('consultation/ongoing-status/')).ongoing_data).toMatchObject({ status: 'in_progress' })
+
+  await second.getByRole('button', { name: 'Hang up' }).click()
+  await expect(first.getByRole('status')).toHaveText('The line is down.')
+  expect((await customer.get('consultation/ongoing-status/')).ongoing_data).toMatchObject({ status: 'completed' })
+  await browser.close()
+})

@@ -1,0 +1,28 @@
+import type { MediaRooms } from '@tarapath/backend'
+import type { MediaNetwork } from './connection.ts'
+import type { Room } from './room.ts'
+
+/** WebRTC rooms in this process. What carries them is loaded with the first offer: most starts of the server need none. */
+export function createMediaRooms(network: MediaNetwork): MediaRooms {
+  const rooms = new Map<string, Room>()
+
+  async function roomOf(name: string): Promise<Room> {
+    const { Room } = await import('./room.ts')
+    for (const [other, room] of rooms) if (room.isEmpty && other !== name) rooms.delete(other)
+    const room = rooms.get(name) ?? new Room(network)
+    rooms.set(name, room)
+    return room
+  }
+
+  return {
+    publish: async (name, offer) => (await roomOf(name)).publish(offer),
+    watch: async (name, watcher, offer) => (await rooms.get(name)?.watch(watcher, offer)) ?? null,
+    drop(name, watcher) {
+      if (watcher === undefined) rooms.get(name)?.close()
+      else rooms.get(name)?.drop(watcher)
+    },
+    async close() {
+      for (const room of rooms.values()) room.close()
+    },
+  }
+}

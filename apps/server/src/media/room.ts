@@ -1,0 +1,100 @@
+import type { MediaStreamTrack, RTCPeerConnection, RTCRtpReceiver, RTCRtpSender, RtpPacket } from 'werift'
+import { answerOf, openConnection, type MediaNetwork } from './connection.ts'
+
+interface Watcher {
+  connection: RTCPeerConnection
+  senders: Map<string, RTCRtpSender>
+  isConnected: boolean
+}
+
+interface Publisher {
+  connection: RTCPeerConnection
+  picture: { track: MediaStreamTrack; receiver: RTCRtpReceiver } | null
+}
+
+/** One who is seen or heard, and those who see or hear: packets are handed on as they come. */
+export class Room {
+  #network: MediaNetwork
+  #publisher: Publisher | null = null
+  #watchers = new Map<string, Watcher>()
+
+  constructor(network: MediaNetwork) {
+    this.#network = network
+  }
+
+  get isEmpty(): boolean {
+    return this.#publisher === null && this.#watchers.size === 0
+  }
+
+  async publish(offer: string): Promise<string> {
+    const connection = openConnection(this.#network)
+    const publisher: Publisher = { connection, picture: null }
+    connection.onRemoteTransceiverAdded.subscribe((transceiver) => transceiver.setDirection('recvonly'))
+    connection.onTrack.subscribe((track) => this.#take(publisher, track))
+    connection.connectionStateChange.subscribe((state) => {
+      if (isOver(state) && this.#publisher === publisher) this.close()
+    })
+    await connection.setRemoteDescription({ type: 'offer', sdp: offer })
+    const answer = await answerOf(connection)
+    void this.#publisher?.connection.close()
+    this.#publisher = publisher
+    return answer
+  }
+
+  /** Null: nobody is there to be seen. */
+  async watch(name: string, offer: string): Promise<string | null> {
+    if (!this.#publisher) return null
+    const connection = openConnection(this.#network)
+    const watcher: Watcher = { connection, senders: new Map(), isConnected: false }
+    await connection.setRemoteDescription({ type: 'offer', sdp: offer })
+    for (const transceiver of connection.getTransceivers()) {
+      transceiver.setDirection('sendonly')
+      watcher.senders.set(transceiver.kind, transceiver.sender)
+      transceiver.sender.onPictureLossIndication.subscribe(() => this.#askForPicture())
+    }
+    connection.connectionStateChange.subscribe((state) => {
+      watcher.isConnected = state === 'connected'
+      if (state === 'connected') this.#askForPicture()
+      if (isOver(state) && this.#watchers.get(name) === watcher) this.#watchers.delete(name)
+    })
+    const answer = await answerOf(connection)
+    this.drop(name)
+    this.#watchers.set(name, watcher)
+    return answer
+  }
+
+  drop(name: string): void {
+    void this.#watchers.get(name)?.connection.close()
+    this.#watchers.delete(name)
+  }
+
+  close(): void {
+    void this.#publisher?.connection.close()
+    this.#publisher = null
+    for (const name of this.#watchers.keys()) this.drop(name)
+  }
+
+  #take(publisher: Publisher, track: MediaStreamTrack): void {
+    const transceiver = publisher.connection.getTransceivers().find(({ kind }) => kind === track.kind)
+    if (track.kind === 'video' && transceiver) publisher.picture = { track, receiver: transceiver.receiver }
+    track.onReceiveRtp.subscribe((packet) => this.#handOn(track.kind, packet))
+  }
+
+  #handOn(kind: string, packet: RtpPacket): void {
+    for (const { senders, isConnected } of this.#watchers.values())
+      // A packet that cannot be sent is lost, as on any network.
+      if (isConnected)
+        senders
+          .get(kind)
+          ?.sendRtp(packet.clone())
+          .catch(() => {})
+  }
+
+  /** Who comes late needs a whole picture first. */
+  #askForPicture(): void {
+    const picture = this.#publisher?.picture
+    if (picture?.track.ssrc !== undefined) picture.receiver.sendRtcpPLI(picture.track.ssrc).catch(() => {})
+  }
+}
+
+const isOver = (state: string): boolean => state === 'closed' || state === 'failed' || state === 'disconnected'
