@@ -123,12 +123,17 @@ type Checkable =
 
 const FORMATS: Record<string, string> = { datetime: 'a date and time', date: 'a date' }
 
+/** What a number has to be beside a number, as the combinator and its argument. */
 function constraintOf(one: z.core.$ZodCheck<never>): [string, string] {
-  const def = one._zod.def as z.core.$ZodCheckGreaterThanDef | z.core.$ZodCheckMultipleOfDef
-  if (def.check === 'greater_than' && !def.inclusive) return ['above', String(def.value)]
-  if (def.check === 'multiple_of') return ['steps', String(def.value)]
+  const def = one._zod.def as Constraint
+  const value = String(def.value)
+  if (def.check === 'greater_than') return [def.inclusive ? 'atLeast' : 'above', value]
+  if (def.check === 'less_than') return [def.inclusive ? 'atMost' : 'below', value]
+  if (def.check === 'multiple_of') return ['steps', value]
   throw new Error(`No check for "${(def as { check: string }).check}" yet: add it to generate/checks-file.ts`)
 }
+
+type Constraint = z.core.$ZodCheckGreaterThanDef | z.core.$ZodCheckLessThanDef | z.core.$ZodCheckMultipleOfDef
 
 function literalsOf(option: z.core.$ZodType): unknown[] {
   if (option instanceof z.ZodLiteral) return [...option.values]

@@ -9,11 +9,11 @@ export function functionsFile(rows: NamedRow[]): string {
   const functions = rows.map((row) => functionText(row, onName))
   if (functions.some((text) => text.includes('Paginated<'))) onName('Paginated')
   const types = [...used].toSorted().map((name) => `  ${name},\n`)
-  const form = functions.some((text) => text.includes('formOf'))
-    ? "import { formOf } from '../client/form-of.ts'\n"
-    : ''
+  const brought = Object.entries(BROUGHT)
+    .filter(([name]) => functions.some((text) => text.includes(`: ${name}`)))
+    .map(([name, path]) => `import { ${name} } from '../client/${path}'\n`)
   return `import type { CallOptions, Client } from '../client/client.ts'
-${form}import type {
+${brought.join('')}import type {
 ${types.join('')}} from './types.gen.ts'
 
 ${functions.join('\n')}`
@@ -64,8 +64,9 @@ function facts(row: NamedRow): string {
     .join(' ')
 }
 
-/** Stands for the function of that name. */
-const FORM = Symbol('formOf')
+/** Functions of the client that only the calls bring along which need them. */
+const BROUGHT = { formOf: 'form-of.ts', newKey: 'new-key.ts', tokensOf: 'tokens-of.ts' }
+const brings = (name: keyof typeof BROUGHT) => Symbol(name)
 
 /** What the client has to know, without what goes without saying: see src/client/call-row.ts. */
 function rowText(row: NamedRow): string {
@@ -76,13 +77,22 @@ function rowText(row: NamedRow): string {
     auth: row.auth === 'none' ? undefined : row.auth,
     refresh: row.auth !== 'none' && row.refresh === 'never' ? 'never' : undefined,
     retry: row.retry === (row.method === 'GET' ? 'safe' : 'none') ? undefined : row.retry,
-    idempotencyKey: row.idempotencyKey || undefined,
-    form: row.body && takesFile(row.body) ? FORM : undefined,
-    session: row.session ?? undefined,
+    newKey: row.idempotencyKey ? brings('newKey') : undefined,
+    form: row.body && takesFile(row.body) ? brings('formOf') : undefined,
+    tokens: row.session === 'starts' ? brings('tokensOf') : undefined,
+    signsOut: row.session === 'ends' || undefined,
     fireAndForget: row.fireAndForget || undefined,
-    cache: row.cache ?? undefined,
+    init: initOf(row),
   }
   return literal(facts)
+}
+
+function initOf(row: NamedRow): object | undefined {
+  // On the site's own origin a logout takes cookies along, or the browser would refuse to clear them when the reply
+  // says so (Clear-Site-Data).
+  if (row.session === 'ends') return { credentials: 'same-origin' }
+  if (row.fireAndForget) return { keepalive: true }
+  return row.cache ? { cache: row.cache } : undefined
 }
 
 /** Values a caller may leave out. */
@@ -114,7 +124,7 @@ export function takesFile(schema: z.core.$ZodType): boolean {
 }
 
 function literal(value: unknown): string {
-  if (value === FORM) return 'formOf'
+  if (typeof value === 'symbol') return value.description as string
   if (typeof value === 'string') return `'${value}'`
   if (typeof value !== 'object' || value === null) return String(value)
   const members = Object.entries(value).filter(([, member]) => member !== undefined && member !== null)

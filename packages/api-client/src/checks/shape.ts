@@ -30,19 +30,24 @@ export function among(...words: unknown[]): Shape {
   return expecting(`one of ${words.join(', ')}`, (value) => words.includes(value))
 }
 
-export function above(limit: number, shape: Shape): Shape {
-  const high = expecting(`more than ${limit}`, (value) => (value as number) > limit)
-  return (value) => shape(value) ?? high(value)
+/** The shape, and then a condition on what has it. */
+function also(shape: Shape, expected: string, fits: (value: number) => boolean): Shape {
+  const rest = expecting(expected, fits as (value: unknown) => boolean)
+  return (value) => shape(value) ?? rest(value)
 }
 
+export const above = (limit: number, shape: Shape): Shape => also(shape, `more than ${limit}`, (value) => value > limit)
+export const atLeast = (limit: number, shape: Shape): Shape =>
+  also(shape, `at least ${limit}`, (value) => value >= limit)
+export const below = (limit: number, shape: Shape): Shape => also(shape, `less than ${limit}`, (value) => value < limit)
+export const atMost = (limit: number, shape: Shape): Shape => also(shape, `at most ${limit}`, (value) => value <= limit)
+
 /** A multiple of `step`, as far as binary fractions can be. */
-export function steps(step: number, shape: Shape): Shape {
-  const even = expecting(`a multiple of ${step}`, (value) => {
-    const ratio = (value as number) / step
+export const steps = (step: number, shape: Shape): Shape =>
+  also(shape, `a multiple of ${step}`, (value) => {
+    const ratio = value / step
     return Math.abs(ratio - Math.round(ratio)) < 4 * Number.EPSILON * Math.max(Math.abs(ratio), 1)
   })
-  return (value) => shape(value) ?? even(value)
-}
 
 export function nullable(shape: Shape): Shape {
   return (value) => (value === null ? undefined : shape(value))

@@ -1,11 +1,10 @@
-import { ApiError } from './api-error.ts'
+import { refusal } from './api-error.ts'
 import type { CallRow } from './call-row.ts'
 
 /** Path and query of a call. What is no hole of the path belongs to the query. */
 export function addressOf(row: CallRow, input?: object, search?: string): string {
   const refuse = (key: string) => {
-    const message = `${row.method} ${row.path} needs "${key}" as text or a finite number`
-    throw new ApiError('input', row.name, { message })
+    throw refusal(row, `needs "${key}" as text or a finite number`)
   }
   const textOf = (key: string, value: unknown) => {
     if (typeof value === 'object' || (typeof value === 'number' && !Number.isFinite(value))) refuse(key)

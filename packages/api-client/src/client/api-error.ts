@@ -1,3 +1,5 @@
+import type { CallRow } from './call-row.ts'
+
 /**
  * - `http`: the server answered with a status of 400 or more
  * - `network`: no answer came
@@ -68,4 +70,9 @@ export class ApiError<Body = unknown> extends Error {
 /** Tells an ApiError, also one that comes from another copy of this package. */
 export function isApiError<Body = unknown>(error: unknown): error is ApiError<Body> {
   return typeof error === 'object' && error !== null && BRAND in error
+}
+
+/** The error of a call that cannot be sent like this. */
+export function refusal({ name, method, path }: CallRow, message: string): ApiError {
+  return new ApiError('input', name, { message: `${method} ${path} ${message}` })
 }

@@ -1,5 +1,6 @@
 import { memoryStorage } from '../storage/memory-storage.ts'
 import { abortable } from './abortable.ts'
+import type { CallRow } from './call-row.ts'
 import type { ClientOptions } from './client.ts'
 import type { Renewal } from './renewal.ts'
 import type { Tokens } from './tokens.ts'
@@ -31,7 +32,7 @@ export function createSession(options: ClientOptions, { send, renewal }: Ports) 
   let alive = false
 
   const write = <Result>(job: () => Result | Promise<Result>): Promise<Result> => {
-    const done = writes.then(job, job)
+    const done = writes.then(job)
     writes = done.catch(() => {})
     return done
   }
@@ -91,7 +92,7 @@ export function createSession(options: ClientOptions, { send, renewal }: Ports) 
   }
 
   const renewed = async (trip: Trip, request: Request, refused?: string): Promise<Tokens> => {
-    const mine = era
+    const mine = trip.era
     const job = renew(mine, refused)
     mine.renewing ??= (storage.lock?.('auth-refresh', job) ?? job()).finally(() => (mine.renewing = undefined))
     trip.refreshed = true
@@ -101,7 +102,7 @@ export function createSession(options: ClientOptions, { send, renewal }: Ports) 
     return tokens
   }
 
-  const bearing = (request: Request, token: string | undefined) => {
+  const bearing = (request: Request, token: string | false | undefined) => {
     if (token) request.headers.set('authorization', `Bearer ${token}`)
     return request
   }
@@ -115,9 +116,8 @@ export function createSession(options: ClientOptions, { send, renewal }: Ports) 
   return {
     signOut,
 
-    get era() {
-      return era
-    },
+    /** A trip of the session that holds now. */
+    begin: (row: CallRow): Trip => ({ row, era, startedAt: performance.now(), attempts: 0, refreshed: false }),
 
     signIn: (tokens: Tokens) => {
       nextEra()
@@ -126,13 +126,12 @@ export function createSession(options: ClientOptions, { send, renewal }: Ports) 
     },
 
     async send(request: Request, trip: Trip): Promise<Response> {
-      const { auth, refresh: rule, session } = trip.row
+      const { auth, refresh, signsOut } = trip.row
       if (!auth) return send(request, trip)
-      const leaving = session === 'ends'
-      const renews = mayRefresh && rule !== 'never'
+      const renews = mayRefresh && refresh !== 'never'
 
       let tokens = await read(trip)
-      if (leaving) await signOut()
+      if (signsOut) await signOut()
       if (!tokens.access && tokens.refresh) {
         if (renews) tokens = await renewed(trip, request)
         else if (auth === 'required') throw failure(trip, 'session-unavailable')
@@ -147,13 +146,8 @@ export function createSession(options: ClientOptions, { send, renewal }: Ports) 
       const response = await send(bearing(request, access), trip)
       if (response.status !== 401) return response
 
-      let next: string | undefined
-      if (renews) {
-        tokens = await read(trip)
-        if (tokens.access ? tokens.access === access : tokens.refresh) tokens = await renewed(trip, request, access)
-        next = tokens.access
-      }
-      const anonymous = leaving || (auth === 'optional' && (renews || !mayRefresh))
+      const next = renews && (await renewed(trip, request, access)).access
+      const anonymous = signsOut || (auth === 'optional' && (renews || !mayRefresh))
       return next || anonymous ? send(bearing(again, next), trip) : response
     },
   }

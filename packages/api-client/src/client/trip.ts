@@ -7,6 +7,8 @@ export interface Trip {
   row: CallRow
   /** The session the call was made in. */
   era: Era
+  /** By `performance.now()`. */
+  startedAt: number
   attempts: number
   refreshed: boolean
   /** The answer that came last. */

@@ -2,6 +2,7 @@
 
 import type { CallOptions, Client } from '../client/client.ts'
 import { formOf } from '../client/form-of.ts'
+import { tokensOf } from '../client/tokens-of.ts'
 import type {
   AccessToken,
   AuthSession,
@@ -60,7 +61,7 @@ export function verifyLoginOtp(
   options?: CallOptions,
 ): Promise<AuthSession> {
   return client.call(
-    { name: 'verifyLoginOtp', method: 'POST', path: '/api/v1/user/authorize/otp_verify/', session: 'starts' },
+    { name: 'verifyLoginOtp', method: 'POST', path: '/api/v1/user/authorize/otp_verify/', tokens: tokensOf },
     options,
     undefined,
     body,
@@ -81,7 +82,7 @@ export function logout(
   options?: CallOptions,
 ): Promise<Detail> {
   return client.call(
-    { name: 'logout', method: 'PATCH', path: '/api/v1/user/authorize/logout/', auth: 'optional', refresh: 'never', session: 'ends' },
+    { name: 'logout', method: 'PATCH', path: '/api/v1/user/authorize/logout/', auth: 'optional', refresh: 'never', signsOut: true, init: { credentials: 'same-origin' } },
     options,
     undefined,
     body,

@@ -2,6 +2,7 @@
 
 import type { CallOptions, Client } from '../client/client.ts'
 import { formOf } from '../client/form-of.ts'
+import { newKey } from '../client/new-key.ts'
 import type {
   CallDuration,
   CallRecording,
@@ -36,7 +37,7 @@ export function requestConsultation(
   options?: CallOptions,
 ): Promise<ConsultationRequest> {
   return client.call(
-    { name: 'requestConsultation', method: 'POST', path: '/api/v1/consultation/{type}/request-initiate/', auth: 'required', idempotencyKey: true },
+    { name: 'requestConsultation', method: 'POST', path: '/api/v1/consultation/{type}/request-initiate/', auth: 'required', newKey: newKey },
     options,
     input,
     body,
@@ -55,7 +56,7 @@ export function startChat(
   options?: CallOptions,
 ): Promise<ChatSession> {
   return client.call(
-    { name: 'startChat', method: 'POST', path: '/api/v1/consultation/chat/initiate/', auth: 'required', idempotencyKey: true },
+    { name: 'startChat', method: 'POST', path: '/api/v1/consultation/chat/initiate/', auth: 'required', newKey: newKey },
     options,
     undefined,
     body,
@@ -74,7 +75,7 @@ export function startCall(
   options?: CallOptions,
 ): Promise<CallSession> {
   return client.call(
-    { name: 'startCall', method: 'POST', path: '/api/v1/consultation/call/initiate/', auth: 'required', idempotencyKey: true },
+    { name: 'startCall', method: 'POST', path: '/api/v1/consultation/call/initiate/', auth: 'required', newKey: newKey },
     options,
     undefined,
     body,
@@ -164,7 +165,7 @@ export function submitConsultationReview(
   options?: CallOptions,
 ): Promise<ReviewReceipt> {
   return client.call(
-    { name: 'submitConsultationReview', method: 'POST', path: '/api/v1/consultation/review/', auth: 'required', idempotencyKey: true },
+    { name: 'submitConsultationReview', method: 'POST', path: '/api/v1/consultation/review/', auth: 'required', newKey: newKey },
     options,
     undefined,
     body,
@@ -194,7 +195,7 @@ export function sendChatMessage(
   options?: CallOptions,
 ): Promise<ChatMessage> {
   return client.call(
-    { name: 'sendChatMessage', method: 'POST', path: '/api/v1/consultation/ongoing-chat/send-message/', auth: 'required', idempotencyKey: true, form: formOf },
+    { name: 'sendChatMessage', method: 'POST', path: '/api/v1/consultation/ongoing-chat/send-message/', auth: 'required', newKey: newKey, form: formOf },
     options,
     undefined,
     body,
@@ -266,7 +267,7 @@ export function placeAstrologerPickupCall(
   options?: CallOptions,
 ): Promise<PickupCall> {
   return client.call(
-    { name: 'placeAstrologerPickupCall', method: 'GET', path: '/api/v1/consultation/place-astro-pickup-call/{id}/', auth: 'required', retry: 'none', cache: 'no-store' },
+    { name: 'placeAstrologerPickupCall', method: 'GET', path: '/api/v1/consultation/place-astro-pickup-call/{id}/', auth: 'required', retry: 'none', init: { cache: 'no-store' } },
     options,
     input,
   )

@@ -1,6 +1,7 @@
 // Made from table/ by `pnpm generate`; change the table instead.
 
 import type { CallOptions, Client } from '../client/client.ts'
+import { newKey } from '../client/new-key.ts'
 import type {
   Banner,
   BannerSet,
@@ -180,7 +181,7 @@ export function submitUserQuery(
   options?: CallOptions,
 ): Promise<UserQueryReceipt> {
   return client.call(
-    { name: 'submitUserQuery', method: 'POST', path: '/api/v1/user/user-queries/', auth: 'optional', idempotencyKey: true },
+    { name: 'submitUserQuery', method: 'POST', path: '/api/v1/user/user-queries/', auth: 'optional', newKey: newKey },
     options,
     undefined,
     body,
@@ -220,7 +221,7 @@ export function createLandingPageLead(
   options?: CallOptions,
 ): Promise<LeadReceipt> {
   return client.call(
-    { name: 'createLandingPageLead', method: 'POST', path: '/api/v1/templates/landing-page-user/', idempotencyKey: true },
+    { name: 'createLandingPageLead', method: 'POST', path: '/api/v1/templates/landing-page-user/', newKey: newKey },
     options,
     undefined,
     body,

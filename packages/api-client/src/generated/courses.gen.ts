@@ -1,6 +1,7 @@
 // Made from table/ by `pnpm generate`; change the table instead.
 
 import type { CallOptions, Client } from '../client/client.ts'
+import { newKey } from '../client/new-key.ts'
 import type {
   CartItem,
   Course,
@@ -48,7 +49,7 @@ export function enrolInCourse(
   options?: CallOptions,
 ): Promise<CourseEnrollment> {
   return client.call(
-    { name: 'enrolInCourse', method: 'POST', path: '/api/v1/ecommerce/course-enrollment/', auth: 'required', idempotencyKey: true },
+    { name: 'enrolInCourse', method: 'POST', path: '/api/v1/ecommerce/course-enrollment/', auth: 'required', newKey: newKey },
     options,
     undefined,
     body,
@@ -79,7 +80,7 @@ export function initiateCoursePayment(
   options?: CallOptions,
 ): Promise<PaymentRedirect> {
   return client.call(
-    { name: 'initiateCoursePayment', method: 'POST', path: '/api/v1/payments/ecommerce-initiate-payment/', auth: 'required', idempotencyKey: true },
+    { name: 'initiateCoursePayment', method: 'POST', path: '/api/v1/payments/ecommerce-initiate-payment/', auth: 'required', newKey: newKey },
     options,
     undefined,
     body,

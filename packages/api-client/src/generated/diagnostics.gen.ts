@@ -24,7 +24,7 @@ export function saveDiagnosticLog(
   options?: CallOptions,
 ): Promise<Detail | undefined> {
   return client.call(
-    { name: 'saveDiagnosticLog', method: 'POST', path: '/api/v2/astro/save-log/', auth: 'optional', refresh: 'never', fireAndForget: true },
+    { name: 'saveDiagnosticLog', method: 'POST', path: '/api/v2/astro/save-log/', auth: 'optional', refresh: 'never', fireAndForget: true, init: { keepalive: true } },
     options,
     undefined,
     body,

@@ -1,6 +1,7 @@
 // Made from table/ by `pnpm generate`; change the table instead.
 
 import type { CallOptions, Client } from '../client/client.ts'
+import { newKey } from '../client/new-key.ts'
 import type {
   Id,
   OrderPlaceCheck,
@@ -30,7 +31,7 @@ export function initiatePhonePePayment(
   options?: CallOptions,
 ): Promise<PaymentRedirect> {
   return client.call(
-    { name: 'initiatePhonePePayment', method: 'POST', path: '/api/v1/payments/phonepe/initiate-transaction/', auth: 'required', idempotencyKey: true },
+    { name: 'initiatePhonePePayment', method: 'POST', path: '/api/v1/payments/phonepe/initiate-transaction/', auth: 'required', newKey: newKey },
     options,
     undefined,
     { path: '/wallet/payment', ...body },
@@ -93,7 +94,7 @@ export function sendTip(
   options?: CallOptions,
 ): Promise<TipReceipt> {
   return client.call(
-    { name: 'sendTip', method: 'POST', path: '/api/v1/payments/tip-amount/{amount}/send-tip-amount/', auth: 'required', idempotencyKey: true },
+    { name: 'sendTip', method: 'POST', path: '/api/v1/payments/tip-amount/{amount}/send-tip-amount/', auth: 'required', newKey: newKey },
     options,
     input,
     { ...body, tip_amount: input.amount },

@@ -1,6 +1,7 @@
 // Made from table/ by `pnpm generate`; change the table instead.
 
 import type { CallOptions, Client } from '../client/client.ts'
+import { newKey } from '../client/new-key.ts'
 import type {
   Detail,
   Id,
@@ -30,7 +31,7 @@ export function joinQueue(
   options?: CallOptions,
 ): Promise<QueueEntry> {
   return client.call(
-    { name: 'joinQueue', method: 'POST', path: '/api/v1/consultation/consultation-queue-user/manage-consultation-queue-user/', auth: 'required', idempotencyKey: true },
+    { name: 'joinQueue', method: 'POST', path: '/api/v1/consultation/consultation-queue-user/manage-consultation-queue-user/', auth: 'required', newKey: newKey },
     options,
     undefined,
     body,

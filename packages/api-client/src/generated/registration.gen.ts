@@ -2,6 +2,7 @@
 
 import type { CallOptions, Client } from '../client/client.ts'
 import { formOf } from '../client/form-of.ts'
+import { newKey } from '../client/new-key.ts'
 import type {
   RegistrationForm,
   RegistrationReceipt,
@@ -36,7 +37,7 @@ export function registerConsultant(
   options?: CallOptions,
 ): Promise<RegistrationReceipt> {
   return client.call(
-    { name: 'registerConsultant', method: 'POST', path: '/api/v2/astro/register/', auth: 'optional', idempotencyKey: true, form: formOf },
+    { name: 'registerConsultant', method: 'POST', path: '/api/v2/astro/register/', auth: 'optional', newKey: newKey, form: formOf },
     options,
     undefined,
     body,

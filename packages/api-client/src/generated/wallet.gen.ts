@@ -1,6 +1,7 @@
 // Made from table/ by `pnpm generate`; change the table instead.
 
 import type { CallOptions, Client } from '../client/client.ts'
+import { newKey } from '../client/new-key.ts'
 import type {
   Coupon,
   IsoDateTime,
@@ -69,7 +70,7 @@ export function rechargeWallet(
   options?: CallOptions,
 ): Promise<WalletRecharge> {
   return client.call(
-    { name: 'rechargeWallet', method: 'POST', path: '/api/v1/user/wallet/recharge/', auth: 'required', idempotencyKey: true },
+    { name: 'rechargeWallet', method: 'POST', path: '/api/v1/user/wallet/recharge/', auth: 'required', newKey: newKey },
     options,
     undefined,
     body,
