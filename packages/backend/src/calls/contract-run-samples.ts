@@ -2,7 +2,7 @@
 import * as api from '@tarapath/api-client'
 import type { Id, RegistrationField } from '@tarapath/api-client/types'
 import { eq } from 'drizzle-orm'
-import { customers } from '../database/schema/index.ts'
+import { customers, phoneCalls } from '../database/schema/index.ts'
 import type { CallName } from './call.ts'
 import type { ConsultationWorld, Person } from './consultation-test-world.ts'
 
@@ -171,8 +171,10 @@ export const contractSamples: Record<CallName, Sample> = {
   async getCallRecordingUrl(scene) {
     const { id } = await asked(scene, 'call')
     await api.startCall(scene.me.client, { consultation_id: id })
-    await scene.world.seconds(90)
-    await api.endConsultation(scene.me.client, { id }, { auto_end: false })
+    await api.placeAstrologerPickupCall(scene.me.client, { id })
+    // Only a bridge in the telephone network records; calls of the console's handsets leave no sound.
+    const recorded = { recordingUrl: 'https://bridge.example/sound.mp3', talkSeconds: 61 }
+    await scene.world.backend.database.db.update(phoneCalls).set(recorded).where(eq(phoneCalls.consultationId, id))
     return api.getCallRecordingUrl(scene.me.client, { consultation_id: id })
   },
 
@@ -300,7 +302,9 @@ function filledIn({ type, options }: RegistrationField): string | number | strin
     case 'multiselect':
       return [first(options).value]
     case 'file':
-      return new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47])], 'photo.png', { type: 'image/png' })
+      return new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], 'photo.png', {
+        type: 'image/png',
+      })
     case 'text':
     case 'textarea':
       return 'Meera Iyer'

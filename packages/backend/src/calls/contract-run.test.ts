@@ -1,4 +1,4 @@
-import { createClient, memoryStorage, type Tokens } from '@tarapath/api-client'
+import { createClient, memoryStorage, safe, type Tokens } from '@tarapath/api-client'
 import * as checks from '@tarapath/api-client/checks'
 import { table } from '@tarapath/api-client/table'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -41,10 +41,12 @@ describe('every row that is built answers through the client what the table prom
       })
     const customer = await world.newCustomer(1000)
     const me = { ...customer, client: clientOf({ access: customer.access, refresh: customer.refresh }) }
-    const reply = await contractSamples[name]({ world, me, visitor: clientOf({}) })
+    const outcome = await safe<unknown>(contractSamples[name]({ world, me, visitor: clientOf({}) }))
+    if (!outcome.ok)
+      expect.fail(`${outcome.error.message}: ${JSON.stringify(outcome.error.body ?? outcome.error.cause)}`)
 
     expect(answered.at(-1)).toEqual({ name, status: table[name].status })
-    const { error } = table[name].response.safeParse(reply)
+    const { error } = table[name].response.safeParse(outcome.data)
     expect(error?.issues ?? []).toEqual([])
   })
 })
