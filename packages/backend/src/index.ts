@@ -6,6 +6,7 @@ import { createFaults, type Faults } from './http/faults.ts'
 import { createRateLimiter } from './http/rate-limiter.ts'
 import { createClock, type TurnableClock } from './ports/clock.ts'
 import { createHandsets } from './ports/call-bridge/handsets.ts'
+import { createMemoryBus } from './ports/event-bus/memory.ts'
 import { silentLog } from './ports/log.ts'
 import type { MediaRooms } from './ports/media-rooms.ts'
 import type { Ports } from './ports/ports.ts'
@@ -73,6 +74,7 @@ export function createBackend(options: BackendOptions): Backend {
     payments: createPhonePe(simulatorAccount(settings), clock, deliver),
     places: createGeonames(),
     calls: createHandsets(db, clock),
+    events: createMemoryBus(),
     log: silentLog,
     ...options.ports,
   }
@@ -89,7 +91,7 @@ export function createBackend(options: BackendOptions): Backend {
     controls: { clock: { now: () => clock.now(), advance: ticker.advance }, faults, tick: ticker.tick },
     async close() {
       await ticker.tick()
-      await media?.close()
+      await Promise.all([media?.close(), ports.events.close()])
       await database.close()
     },
   }

@@ -4,6 +4,8 @@ import type { Database } from './database/db.ts'
 import { migrate } from './database/migrate.ts'
 import * as schema from './database/schema/index.ts'
 
+export { openPostgresEvents } from './ports/event-bus/postgres.ts'
+
 /** Any number: the same for every process that migrates this database. */
 const MIGRATION_LOCK = 7_204_114
 

@@ -8,6 +8,7 @@ import {
   createPhonePe,
   type Backend,
 } from '@tarapath/backend'
+import { openPostgresEvents } from '@tarapath/backend/postgres'
 import { seed } from '@tarapath/backend/seed'
 import type { Config } from '../config.ts'
 import { callerAddress } from './caller-address.ts'
@@ -96,6 +97,7 @@ async function openBackend(
     log: telemetry?.watch(lines) ?? lines,
     ...(config.msg91 && { sms: createMsg91(config.msg91) }),
     ...(config.phonePe && { payments: createPhonePe(config.phonePe, clock) }),
+    ...(config.databaseUrl !== null && { events: await openPostgresEvents(config.databaseUrl) }),
     ...(config.exotel && { calls: createExotel(config.exotel) }),
     ...(config.googlePlacesKey !== null && { places: createGooglePlaces({ key: config.googlePlacesKey }) }),
   }

@@ -1,4 +1,5 @@
 import type { CallBridge } from './call-bridge.ts'
+import type { EventBus } from './event-bus.ts'
 import type { Log } from './log.ts'
 import type { PaymentGateway } from './payment-gateway.ts'
 import type { PlaceProvider } from './place-provider.ts'
@@ -10,5 +11,6 @@ export interface Ports {
   payments: PaymentGateway
   places: PlaceProvider
   calls: CallBridge
+  events: EventBus
   log: Log
 }

@@ -23,9 +23,11 @@ export {
   type Temperament,
 } from './astrologers.ts'
 export { banners, horoscopeTypes, siteSettings, testimonials, type BannerPlace } from './content.ts'
+export { horoscopeTexts } from './horoscope-texts.ts'
 export { pictures } from './pictures.ts'
 export { chatMessages, consultations, seats, type ChatMessage, type Consultation } from './consultations.ts'
 export { astrologerPhones, handsetCalls, phoneCalls, type HandsetCall, type PhoneCall } from './calls.ts'
+export { busEvents } from './bus-events.ts'
 export { queuePlaces, type QueuePlace } from './queue.ts'
 export { tips } from './tips.ts'
 export { mantraCategories, mantras, mantraTexts, type MantraLanguage } from './mantras.ts'
@@ -33,3 +35,16 @@ export { turns } from './turns.ts'
 export { leads, userQueries } from './enquiries.ts'
 export { applicationFiles, applications, type ApplicationStatus } from './applications.ts'
 export { diagnosticLogs } from './diagnostics.ts'
+export { courses, enrolments, type Course, type Enrolment, type EnrolmentStatus } from './courses.ts'
+export {
+  orderItems,
+  orders,
+  productCategories,
+  productRatings,
+  products,
+  productVariants,
+  type Address,
+  type Order,
+  type OrderStatus,
+} from './store.ts'
+export { purchases, type Purchase } from './purchases.ts'

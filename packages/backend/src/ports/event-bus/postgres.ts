@@ -1,0 +1,100 @@
+import postgres from 'postgres'
+import type { BusEvent, EventBus } from '../event-bus.ts'
+
+const CHANNEL = 'tarapath_events'
+/** Any number: who publishes holds it until the event is committed, so that events become visible in the order of their ids. */
+const ORDER_LOCK = 7_204_115
+const KEPT = '10 minutes'
+const MOST_REPLAYED = 1000
+/** Old events are thrown away with every so-manieth new one. */
+const SWEEP_EVERY = 200
+
+/**
+ * Events between any number of processes on one database. A notification carries the number of an event and nothing
+ * else, because it may hold 8,000 bytes only and because one that is lost with a connection is made good by reading on.
+ */
+export async function openPostgresEvents(url: string): Promise<EventBus> {
+  const sql = postgres(url, { max: 3, onnotice: () => {}, connect_timeout: 10 })
+  const listeners = new Set<(event: BusEvent) => void>()
+  let lastId = 0
+  let reading = Promise.resolve()
+
+  const readOn = (): Promise<void> =>
+    (reading = reading
+      .then(async () => {
+        const rows = await sql<Row[]>`
+          select id, room, type, data from bus_events where id > ${lastId} order by id`
+        for (const event of rows.map(toEvent)) {
+          lastId = event.id
+          for (const listener of listeners) listener(event)
+        }
+      })
+      // The connection is gone: the next notification, or the next connection, reads on from here.
+      .catch(() => {}))
+
+  try {
+    const [newest] = await sql<{ id: string | null }[]>`select max(id) as id from bus_events`
+    lastId = Number(newest?.id ?? 0)
+    // The second function runs with every new connection.
+    await sql.listen(
+      CHANNEL,
+      () => void readOn(),
+      () => void readOn(),
+    )
+  } catch (failure) {
+    await sql.end({ timeout: 1 })
+    throw failure
+  }
+
+  return {
+    async publish(room, type, data) {
+      await sql.begin(async (tx) => {
+        await tx`select pg_advisory_xact_lock(${ORDER_LOCK})`
+        const [added] = await tx<{ id: string }[]>`
+          insert into bus_events (room, type, data) values (${room}, ${type}, ${tx.json(data as never)}) returning id`
+        await tx`select pg_notify(${CHANNEL}, ${added?.id ?? ''})`
+        if (Number(added?.id) % SWEEP_EVERY === 0) await tx`delete from bus_events where at < now() - ${KEPT}::interval`
+      })
+    },
+
+    async subscribe(rooms, after, listener) {
+      const wanted = new Set(rooms)
+      // What comes while the past is read waits behind it.
+      const waiting: BusEvent[] = []
+      let seen = after ?? 0
+      let isReplaying = after !== null
+      const hear = (event: BusEvent) => {
+        if (!wanted.has(event.room)) return
+        if (isReplaying) return void waiting.push(event)
+        if (event.id > seen) listener(event)
+      }
+      listeners.add(hear)
+      if (after !== null) {
+        const past = await sql<Row[]>`
+          select id, room, type, data from bus_events
+          where id > ${after} and room in ${sql([...wanted])} order by id limit ${MOST_REPLAYED}`
+        isReplaying = false
+        for (const event of [...past.map(toEvent), ...waiting]) {
+          if (event.id <= seen) continue
+          seen = event.id
+          listener(event)
+        }
+      }
+      return () => listeners.delete(hear)
+    },
+
+    async close() {
+      listeners.clear()
+      await sql.end({ timeout: 5 })
+    },
+  }
+}
+
+interface Row {
+  id: string
+  room: string
+  type: string
+  data: unknown
+}
+
+const toEvent = ({ id, ...event }: Row): BusEvent => ({ id: Number(id), ...event })
