@@ -1,0 +1,105 @@
+import type { Area, Tone } from '../areas.ts'
+
+/** One thing to do about it. */
+export const ADVICE: Readonly<Record<Area, Readonly<Record<Tone, readonly string[]>>>> = {
+  love: {
+    easy: [
+      'Say the kind thing first.',
+      'An invitation is likely to be welcome.',
+      'Let somebody know that you thought of them.',
+      'Make time that belongs to the two of you, or to a new acquaintance.',
+      'Laugh together over something small.',
+      'A sincere compliment goes a long way.',
+      'Ask about their day, and listen to all of it.',
+    ],
+    care: [
+      'Ask before you assume.',
+      'Give an answer time to come.',
+      'A walk together says more than a long discussion.',
+      'Begin with a smile and leave old arguments where they are.',
+      'If words come out clumsy, try again; it is appreciated.',
+      'Make small promises and keep them all.',
+      'A little distance makes the next hello warmer.',
+    ],
+  },
+  work: {
+    easy: [
+      'Begin with the task you like best and let it carry the rest.',
+      'Put your idea in writing and send it.',
+      'Ask for what you need; people are inclined to help.',
+      'Share the credit and you gain an ally.',
+      'Finish one thing completely before lunch.',
+      'A meeting you lead can be short and good.',
+      'Show your work while it is still warm.',
+    ],
+    care: [
+      'Leave some air in your calendar.',
+      'Read it through once more before it goes out.',
+      'Offer help to a colleague and accept some yourself.',
+      'Postpone what can wait and do the rest in peace.',
+      'Let the loudest voice finish, then say your part calmly.',
+      'Choose the plain solution over the clever one.',
+      'One task less on the list is a good result.',
+    ],
+  },
+  money: {
+    easy: [
+      'Set a little aside while it is easy.',
+      'Compare two offers and take the simpler one.',
+      'A fair price is there for whoever asks politely.',
+      'Write down one goal and the first sum towards it.',
+      'Tidy one account and enjoy the view.',
+      'Spend on something that lasts.',
+      'Ask what you are worth, and say it without apology.',
+    ],
+    care: [
+      'Keep receipts and sleep over larger purchases.',
+      'Settle one small bill and feel lighter.',
+      'Borrow nothing that you can do without.',
+      'Wait a day before you sign.',
+      'A list in your pocket keeps the basket small.',
+      'Be generous with time and attention as well as with rupees.',
+      'Let a bargain prove that it is one.',
+    ],
+  },
+  family: {
+    easy: [
+      'Call the one you have been meaning to call.',
+      'Cook or order something everybody likes.',
+      'Tell an old family story to someone young.',
+      'Open the door to a guest.',
+      'Praise somebody at home in front of the others.',
+      'Plan a small outing together.',
+      'Sit down for ten minutes with whoever is there.',
+    ],
+    care: [
+      'Listen to the end before you advise.',
+      'Let the small things be small.',
+      'Share the chores out and thank whoever does them.',
+      'Give everyone a corner of their own for an hour.',
+      'Ask an elder how they would do it.',
+      'Choose the calm moment for a serious word.',
+      'A plate of something sweet settles more than it should.',
+    ],
+  },
+  self: {
+    easy: [
+      'Take the longer way home and look up once.',
+      'Learn one thing that has no use at all.',
+      'Wear the colour you feel like.',
+      'Start the small habit you have been planning.',
+      'Write three lines about what went well.',
+      'Music suits the hour; choose your own.',
+      'Accept praise with a plain thank you.',
+    ],
+    care: [
+      'Go to bed a little earlier.',
+      'Put the telephone away for an hour.',
+      'Say no to one thing, kindly.',
+      'Breathe, and begin again with the easiest part.',
+      'A slow cup of tea is time well spent.',
+      'Be as patient with yourself as with a friend.',
+      'Clear one drawer and leave it at that.',
+    ],
+  },
+}

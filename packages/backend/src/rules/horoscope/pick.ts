@@ -1,0 +1,12 @@
+/** The same choice for the same words, and another one for almost any other words (FNV-1a, then mixed). */
+export function pick<Item>(items: readonly Item[], ...seed: readonly (string | number)[]): Item {
+  let hash = 0x811c9dc5
+  for (const character of seed.join('|')) {
+    hash ^= character.codePointAt(0) ?? 0
+    hash = Math.imul(hash, 0x01000193)
+  }
+  hash ^= hash >>> 16
+  hash = Math.imul(hash, 0x45d9f3b)
+  hash ^= hash >>> 16
+  return items[(hash >>> 0) % items.length] as Item
+}
