@@ -12,7 +12,7 @@ export default defineConfig({
   plugins: [storybookTest({ configDir: new URL('.storybook', import.meta.url).pathname })],
   test: {
     name: 'stories',
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     browser: {
       enabled: true,
       headless: true,

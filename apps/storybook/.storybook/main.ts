@@ -1,7 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 
 const config: StorybookConfig = {
-  stories: ['../../../packages/ui-kit/src/**/*.stories.tsx', '../scenario-player/*.stories.tsx'],
+  stories: ['../../../packages/ui-kit/src/**/*.stories.tsx', '../{scenario-player,screens}/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
@@ -12,7 +12,9 @@ const config: StorybookConfig = {
     ...vite,
     optimizeDeps: {
       ...vite.optimizeDeps,
-      include: [...(vite.optimizeDeps?.include ?? []), 'jotai', 'react-dom/client', 'react-router'],
+      include: [...(vite.optimizeDeps?.include ?? []), 'jotai', 'react-dom/client', 'react-router', 'react-router/dom'],
+      // It finds its WebAssembly beside its own module.
+      exclude: [...(vite.optimizeDeps?.exclude ?? []), '@electric-sql/pglite'],
     },
   }),
 }

@@ -1,0 +1,60 @@
+import { createClient, memoryStorage, type Client, type TokenStorage } from '@tarapath/api-client'
+import { requestLoginOtp, verifyLoginOtp } from '@tarapath/api-client/account'
+import type { SignInSource } from '@tarapath/customer-core/platform'
+
+const NOW = new Date('2026-11-20T16:12:00+05:30')
+const PHONE = '9876543210'
+
+/** Whoever looks at the screens. */
+export interface Viewer {
+  api: Client
+  signIn: SignInSource
+}
+
+let opening: ReturnType<typeof startBackend> | undefined
+
+/** The whole platform in this page, with its database: the same rules and the same data as on a server. Its code comes with the first screen. */
+async function startBackend() {
+  const [{ createBackend, createClock }, { openPglite }, { seed }] = await Promise.all([
+    import('@tarapath/backend'),
+    import('@tarapath/backend/pglite'),
+    import('@tarapath/backend/seed'),
+  ])
+  const database = await openPglite()
+  await seed(database.db, NOW)
+  const codes = new Map<string, string>()
+  const backend = createBackend({
+    database,
+    clock: createClock(() => NOW.getTime()),
+    settings: { rateLimit: null },
+    ports: {
+      sms: { send: async ({ phone, variables }) => void codes.set(phone, variables['code'] ?? '') },
+    },
+  })
+  return { backend, codes }
+}
+
+const viewers = new Map<boolean, Promise<Viewer>>()
+
+/** One visitor and one customer for all stories of a page: a code is not sent to the same phone twice in a row. */
+export function openViewer({ isSignedIn }: { isSignedIn: boolean }): Promise<Viewer> {
+  const known = viewers.get(isSignedIn) ?? startViewer(isSignedIn)
+  viewers.set(isSignedIn, known)
+  return known
+}
+
+async function startViewer(isSignedIn: boolean): Promise<Viewer> {
+  opening ??= startBackend()
+  const { backend, codes } = await opening
+  const storage: TokenStorage = memoryStorage()
+  const api = createClient({ baseUrl: location.origin, fetch: backend.fetch, storage })
+  if (isSignedIn) {
+    await requestLoginOtp(api, { phone_number: PHONE })
+    const code = codes.get(`+91${PHONE}`) ?? ''
+    await api.session.signIn(await verifyLoginOtp(api, { phone_number: PHONE, otp_key: code }))
+  }
+  return {
+    api,
+    signIn: { isSignedIn: () => isSignedIn, tokens: () => storage.get(), announce() {}, subscribe: () => () => {} },
+  }
+}

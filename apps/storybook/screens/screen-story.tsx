@@ -1,0 +1,82 @@
+import {
+  apiAtom,
+  apiContext,
+  PlatformProvider,
+  ScreenError,
+  ScreenSkeleton,
+  signInAtom,
+  signInContext,
+  signInSourceAtom,
+} from '@tarapath/customer-core/platform'
+import { ErrorState } from '@tarapath/ui-kit'
+import { createStore } from 'jotai'
+import { useEffect, useState, type ComponentType } from 'react'
+import { createMemoryRouter, Outlet, RouterContextProvider, type LoaderFunction, type RouteObject } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { openViewer, type Viewer } from './open-backend.ts'
+
+interface ScreenModule {
+  default: ComponentType
+  loader?: LoaderFunction
+}
+
+const screen = (path: string, load: () => Promise<ScreenModule>): RouteObject => ({
+  path,
+  HydrateFallback: ScreenSkeleton,
+  async lazy() {
+    const { default: Component, loader } = await load()
+    return { Component, ...(loader && { loader }) }
+  },
+})
+
+const SCREENS = [
+  screen('/login', () => import('@tarapath/customer-core/account/login-screen')),
+  screen('/consult-astrologer-online', () => import('@tarapath/customer-core/astrologers/list-screen')),
+  screen('/consult-astrologer-online/:slug', () => import('@tarapath/customer-core/astrologers/profile-screen')),
+  screen('/wallet', () => import('@tarapath/customer-core/wallet/wallet-screen')),
+  screen('/history', () => import('@tarapath/customer-core/history/history-screen')),
+]
+
+export interface ScreenStoryProps {
+  path: string
+  isSignedIn?: boolean
+}
+
+/** A screen as both apps have it, at its path, over the backend in this page. Its links work where the other screen is one of these. */
+export function ScreenStory({ path, isSignedIn = false }: ScreenStoryProps) {
+  const [router, setRouter] = useState<ReturnType<typeof createMemoryRouter> | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+  useEffect(() => {
+    let isWanted = true
+    openViewer({ isSignedIn }).then(
+      (viewer) => isWanted && setRouter(routerFor(viewer, path, isSignedIn)),
+      (error: unknown) => isWanted && setFailure(String(error)),
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [path, isSignedIn])
+  if (failure !== null) return <ErrorState title="The backend did not start in this page">{failure}</ErrorState>
+  return <div data-screen>{router ? <RouterProvider router={router} /> : <ScreenSkeleton />}</div>
+}
+
+function routerFor({ api, signIn }: Viewer, path: string, isSignedIn: boolean) {
+  const store = createStore()
+  store.set(apiAtom, api)
+  store.set(signInSourceAtom, signIn)
+  store.set(signInAtom, isSignedIn ? 'signed-in' : 'signed-out')
+  const context = new RouterContextProvider()
+  context.set(apiContext, api)
+  context.set(signInContext, signIn)
+  const element = (
+    <PlatformProvider store={store} surroundings={WEBSITE} reload={() => {}}>
+      <Outlet />
+    </PlatformProvider>
+  )
+  const routes: RouteObject[] = [
+    { element, children: [{ ErrorBoundary: ScreenError, children: SCREENS }], HydrateFallback: ScreenSkeleton },
+  ]
+  return createMemoryRouter(routes, { initialEntries: [path], getContext: () => context })
+}
+
+const WEBSITE = { platform: 'web', origin: null, reference: null } as const
