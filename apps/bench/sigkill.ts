@@ -1,0 +1,46 @@
+// Kills a real server with SIGKILL again and again while customers recharge, tip and chat, then counts every paisa:
+// `node sigkill.ts [how many kills, 200 by default]`.
+import { writeFileSync } from 'node:fs'
+import { auditBooks } from './sigkill/audit-books.ts'
+import { createCustomer } from './sigkill/customer.ts'
+import { createMortalServer } from './sigkill/mortal-server.ts'
+
+const KILLS = Number(process.argv[2] ?? 200)
+const CUSTOMERS = 5
+const startedAt = performance.now()
+
+const server = await createMortalServer()
+const customers = []
+for (let at = 0; at < CUSTOMERS; at += 1) customers.push(await createCustomer(server, at))
+
+let isOver = false
+const lives = customers.map((customer) => customer.live(() => isOver))
+for (let kill = 1; kill <= KILLS; kill += 1) {
+  await new Promise((resolve) => setTimeout(resolve, 200 + Math.random() * 1300))
+  await server.killAndRestart()
+  if (kill % 20 === 0)
+    console.log(`${kill} kills, ${customers.reduce((sum, { done }) => sum + done(), 0)} things done.`)
+}
+isOver = true
+await Promise.all(lives)
+await server.stop()
+
+const counts = await auditBooks(server.dataDirectory, customers)
+const minutes = ((performance.now() - startedAt) / 60_000).toFixed(1)
+writeFileSync(
+  new URL('results/sigkill.md', import.meta.url),
+  `# A real server, killed ${KILLS} times
+
+${CUSTOMERS} customers recharge, tip and chat at the same time, and ask again with the same key whenever they hear nothing.
+Afterwards: 0 paise lost, 0 doubled; every balance is what its postings add up to, and all of them add up to zero.
+
+| done, each exactly once | |
+| --- | ---: |
+${Object.entries(counts)
+  .map(([name, count]) => `| ${name} | ${count} |`)
+  .join('\n')}
+
+2 cores, Node 24, embedded database in a directory, ${minutes} minutes.
+`,
+)
+console.log(`${KILLS} kills: nothing lost, nothing doubled.`, counts)

@@ -1,0 +1,123 @@
+import { createClient, isApiError, memoryStorage, type Client } from '@tarapath/api-client'
+import { requestLoginOtp, verifyLoginOtp } from '@tarapath/api-client/account'
+import { endConsultation, getOngoingStatus, requestConsultation, startChat } from '@tarapath/api-client/consultations'
+import { getPhonePeStatus, initiatePhonePePayment, sendTip } from '@tarapath/api-client/payments'
+import { rechargeWallet } from '@tarapath/api-client/wallet'
+import type { MortalServer } from './mortal-server.ts'
+
+const RECHARGE_RUPEES = 500
+const TIP_RUPEES = 11
+const WAIT_MS = 150
+
+export interface RestlessCustomer {
+  id: number
+  /** Recharges, tips and chats one after the other until told to stop; each is brought to its end. */
+  live: (isOver: () => boolean) => Promise<void>
+  done: () => number
+  recharges: () => number
+  tips: () => number
+  chats: () => number
+}
+
+export async function createCustomer(server: MortalServer, at: number): Promise<RestlessCustomer> {
+  const client = createClient({ baseUrl: server.address, storage: memoryStorage(), retry: 0 })
+  const id = await signIn(client, server.address, `98765432${String(at).padStart(2, '0')}`)
+  const counts = { recharges: 0, tips: 0, chats: 0 }
+  let keys = 0
+  const newKey = () => `customer ${id}, thing ${(keys += 1)}`
+
+  async function recharge(): Promise<void> {
+    for (;;) {
+      const idempotencyKey = newKey()
+      const { txn_id } = await untilHeard(() => rechargeWallet(client, { amount: RECHARGE_RUPEES }, { idempotencyKey }))
+      if (await untilHeard(() => pay(client, txn_id))) break
+    }
+    counts.recharges += 1
+  }
+
+  async function tip(): Promise<void> {
+    const idempotencyKey = newKey()
+    const body = { tip_amount: TIP_RUPEES, consultant_id: 1 }
+    await untilHeard(() => sendTip(client, { amount: TIP_RUPEES }, body, { idempotencyKey }))
+    counts.tips += 1
+  }
+
+  /** Each has an astrologer of their own, so that nobody waits for anybody. */
+  async function chat(): Promise<void> {
+    const idempotencyKey = newKey()
+    const body = { consultant_id: 2 + at }
+    const asked = await untilHeard(() => requestConsultation(client, { type: 'chat' }, body, { idempotencyKey }))
+    await untilHeard(() => startChat(client, { consultation_id: asked.id }))
+    for (let polls = 0; polls < 20; polls += 1) {
+      const { ongoing_data } = await untilHeard(() => getOngoingStatus(client))
+      if (ongoing_data?.id !== asked.id || !ongoing_data.is_consultation_inprogress) break
+      await pause(300)
+    }
+    const said = { auto_end: false, chat_end_reason: 'ended by user' }
+    await untilHeard(() => endConsultation(client, { id: asked.id }, said))
+    counts.chats += 1
+  }
+
+  return {
+    id,
+    async live(isOver) {
+      while (!isOver()) {
+        await recharge()
+        await tip()
+        await chat().catch((failure: unknown) => {
+          // The astrologer is busy or away: another time.
+          if (!isApiError(failure) || failure.status !== 409) throw failure
+        })
+      }
+    },
+    done: () => counts.recharges + counts.tips + counts.chats,
+    recharges: () => counts.recharges,
+    tips: () => counts.tips,
+    chats: () => counts.chats,
+  }
+}
+
+async function signIn(client: Client, address: string, phone: string): Promise<number> {
+  await requestLoginOtp(client, { phone_number: phone })
+  const page = await (await fetch(`${address}/console`)).text()
+  const code = new RegExp(`data-phone="\\+91${phone}"[\\s\\S]*?<output data-code[^>]*>(\\d{6})`).exec(page)?.[1]
+  if (code === undefined) throw new Error('There is no code on the console.')
+  const { access, refresh, log_token, user } = await verifyLoginOtp(client, { phone_number: phone, otp_key: code })
+  await client.session.signIn({ access, refresh, log: log_token })
+  return user.id
+}
+
+/** False where this payment can no more be opened: its page was lost with the server. */
+async function pay(client: Client, txnId: string): Promise<boolean> {
+  try {
+    const { redirect_url } = await initiatePhonePePayment(client, { txn_id: txnId })
+    await fetch(redirect_url.replace('localhost', '127.0.0.1'), {
+      method: 'POST',
+      body: new URLSearchParams({ outcome: 'pay' }),
+      redirect: 'manual',
+    })
+  } catch (failure) {
+    const code = isApiError(failure) ? (failure.body as { code?: string } | undefined)?.code : undefined
+    if (code === 'payment_not_opened') return false
+    if (code !== 'payment_settled') throw failure
+  }
+  const { status } = await getPhonePeStatus(client, { txn_id: txnId })
+  if (status !== 'success') throw new Error(`The payment is ${status}.`)
+  return true
+}
+
+/** Asks again until there is an answer; a refusal is one. */
+async function untilHeard<T>(ask: () => Promise<T>): Promise<T> {
+  for (let tries = 0; ; tries += 1)
+    try {
+      return await ask()
+    } catch (failure) {
+      const isAnswer = isApiError(failure) && failure.status !== undefined && failure.status < 500
+      if (isAnswer || tries > 400) throw failure
+      await pause(WAIT_MS)
+    }
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+export { RECHARGE_RUPEES, TIP_RUPEES }
