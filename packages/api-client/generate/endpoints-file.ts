@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { printType } from './print-type.ts'
 import { type NamedRow, signatureOf } from './signature.ts'
 
 const SESSION = { none: 'no', optional: 'if there is one', required: 'needed' }
@@ -10,7 +11,7 @@ export function endpointsFile(groups: Map<string, NamedRow[]>): string {
   return `# Calls
 
 All ${calls} calls by group. A star marks a field that the product's specification names; a question mark one that may be
-left out. "Repeated" says what the client does by itself after a failure of the network or a busy server.
+left out; what follows \`=\` is sent in its place. Types with a name are those of \`@tarapath/api-client/types\`. "Repeated" says what the client does by itself after a failure of the network or a busy server.
 
 ${parts.join('\n')}`
 }
@@ -23,7 +24,7 @@ function endpoint(row: NamedRow): string {
     '',
     `\`${row.method} ${row.path}\``,
     '',
-    [row.summary, row.notes].filter(Boolean).join(' '),
+    [row.deprecated ? '**Deprecated.**' : '', row.summary, row.notes].filter(Boolean).join(' '),
     '',
     ...fieldLine('Path', row.pathParams),
     ...fieldLine('Query', row.query),
@@ -44,7 +45,9 @@ function fieldLine(label: string, schema: z.ZodType | null): string[] {
     const schema = field as z.ZodType
     const fallback = schema instanceof z.ZodDefault ? ` = ${JSON.stringify(schema._zod.def.defaultValue)}` : ''
     const given = z.globalRegistry.get(schema)?.['spec'] ? '\\*' : ''
-    return `\`${key}${schema.safeParse(undefined).success ? '?' : ''}${fallback}\`${given}`
+    const optional = schema.safeParse(undefined).success ? '?' : ''
+    const type = printType(schema, 'input', () => {}).replace(/ \| undefined$/, '')
+    return `\`${key}${optional}: ${type}${fallback}\`${given}`
   })
   return fields.length ? [`- ${label}: ${fields.join(', ')}`] : []
 }

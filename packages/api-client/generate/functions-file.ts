@@ -44,7 +44,7 @@ function functionText(row: NamedRow, onName: (name: string) => void): string {
   ].filter(Boolean)
   const answer = row.fireAndForget ? `${reply} | undefined` : reply
 
-  return `${declared.join('')}${docComment([row.summary, row.notes, facts(row)])}export function ${row.name}(
+  return `${declared.join('')}${docComment([row.summary, row.notes, facts(row), row.deprecated ? '@deprecated' : ''])}export function ${row.name}(
 ${parameters.map((parameter) => `  ${parameter},\n`).join('')}): Promise<${answer}> {
   return client.call(
 ${[rowText(row), ...values].map((value) => `    ${value},\n`).join('')}  )

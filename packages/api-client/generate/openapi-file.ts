@@ -43,6 +43,7 @@ function operation(row: NamedRow, describe: Describe): object {
     tags: [row.group],
     summary: row.summary,
     ...(row.notes && { description: row.notes }),
+    ...(row.deprecated && { deprecated: true }),
     security: SECURITY[row.auth],
     parameters: [
       ...parameters('path', row.pathParams, describe),

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
+import { Validator } from '@seriousme/openapi-schema-validator'
 import { describe, expect, test } from 'vitest'
 import { table } from '../src/table.ts'
+
+type Document = Record<string, unknown>
 
 interface Operation {
   operationId: string
@@ -15,6 +18,17 @@ const { openapi, paths, components } = JSON.parse(text) as {
 }
 
 describe('openapi.json', () => {
+  test('is a valid document of version 3.1, as its official schema has it', async () => {
+    const validator = new Validator()
+    const { valid, errors } = await validator.validate(JSON.parse(text) as Document)
+    expect({ valid, errors }).toEqual({ valid: true, errors: undefined })
+    expect(validator.version).toBe('3.1')
+    const broken = JSON.parse(
+      text.replace('"responses"', '"answers"').replace('"in": "path"', '"in": "road"'),
+    ) as Document
+    expect((await validator.validate(broken)).valid).toBe(false)
+  })
+
   test('has an operation for every method and path of the table', () => {
     expect(openapi).toBe('3.1.0')
     const said = Object.entries(paths).flatMap(([path, methods]) =>

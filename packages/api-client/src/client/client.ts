@@ -11,6 +11,7 @@ export interface CallOptions {
   totalTimeout?: number | false | undefined
   /** How often a repeatable call is repeated. */
   retry?: number | undefined
+  /** Beat the client's own headers. */
   headers?: Record<string, string> | undefined
   /** Your own key in place of the one the client makes; makes a POST or PATCH repeatable. */
   idempotencyKey?: string | undefined
@@ -47,6 +48,7 @@ export interface Check {
   }
 }
 
+/** Settings of a client. Only `baseUrl` is needed. */
 export interface ClientOptions {
   /** Where the API lives: `https://api.example.com`, or '' for the page's own origin. */
   baseUrl: string
@@ -70,13 +72,19 @@ export interface ClientOptions {
   backoff?: (attempt: number) => number
   /** Accept-Language of every call; `en` when missing. */
   language?: string
+  /** Sent with every call; a header that is not safelisted costs browsers a preflight on public reads. */
   headers?: Record<string, string>
-  /** Looks at replies by name of the call; `throw` rejects what does not fit, `report` only tells `onIssues`. */
+  /**
+   * Looks at replies; nobody does when missing. `throw` rejects what does not fit as `validation`, with the issues as
+   * the error's cause; `report` only tells `onIssues`. Replies are passed on as they came, whatever a check made of them.
+   */
   validation?: {
     mode: 'report' | 'throw'
+    /** By name of the call: `@tarapath/api-client/checks`, all or some of it, or any Standard Schema. */
     checks: Record<string, Check>
     onIssues?: (endpoint: string, issues: readonly Issue[]) => void
   }
+  /** Told of every call that has ended, well or not. A refresh on the way is part of the call that needed it. */
   onCall?: (event: CallEvent) => void
 }
 
