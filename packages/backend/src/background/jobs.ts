@@ -6,6 +6,8 @@ import { keepLines } from '../rules/calls/keep-lines.ts'
 import { forgetOldLogs } from '../rules/diagnostics/keep-log.ts'
 import { forgetOldCodes } from '../rules/one-time-code.ts'
 import { offerPlaces } from '../rules/queue/offer.ts'
+import { releaseLapsedSeats } from '../rules/courses/seat.ts'
+import { settleDuePurchases } from '../rules/purchases/settle-purchase.ts'
 import { settleDue } from '../rules/recharge.ts'
 import { forgetOldTokens } from '../rules/sign-in.ts'
 import { forgetOldTurns } from '../rules/turns.ts'
@@ -38,6 +40,8 @@ async function forget({ db, now }: Work): Promise<void> {
 
 export const jobs: readonly Job[] = [
   { name: 'settle payments', run: ({ db, now, ports }) => settleDue(db, now, ports.payments) },
+  { name: 'settle purchases', run: ({ db, now, ports }) => settleDuePurchases(db, now, ports.payments) },
+  { name: 'give seats back', everySeconds: 30, run: ({ db, now }) => releaseLapsedSeats(db, now) },
   { name: 'forget what is over', everySeconds: 600, run: forget },
   { name: 'settle consultations', run: ({ db, now, ports }) => settleAll(db, now, ports.log) },
   { name: 'let scripted astrologers act', run: ({ db, now, ports }) => actOut(db, now, ports.log) },

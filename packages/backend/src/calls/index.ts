@@ -3,6 +3,7 @@ import { astrologers } from './astrologers.ts'
 import type { CallName, Handler } from './call.ts'
 import { consultations } from './consultations.ts'
 import { content } from './content.ts'
+import { courses } from './courses.ts'
 import { diagnostics } from './diagnostics.ts'
 import { horoscope } from './horoscope.ts'
 import { mantras } from './mantras.ts'
@@ -10,6 +11,7 @@ import { payments } from './payments.ts'
 import { registration } from './registration.ts'
 import { queue } from './queue.ts'
 import { places } from './places.ts'
+import { store } from './store.ts'
 import { wallet } from './wallet.ts'
 
 /** Every call that is built. */
@@ -18,6 +20,7 @@ export const calls: { [Name in CallName]?: Handler<Name> } = {
   ...astrologers,
   ...consultations,
   ...content,
+  ...courses,
   ...diagnostics,
   ...horoscope,
   ...mantras,
@@ -25,5 +28,6 @@ export const calls: { [Name in CallName]?: Handler<Name> } = {
   ...registration,
   ...queue,
   ...places,
+  ...store,
   ...wallet,
 }

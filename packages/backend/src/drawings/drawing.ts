@@ -1,24 +1,31 @@
 import { bannerDrawings } from './banner-drawings.ts'
 import { galleryDrawings } from './gallery-drawings.ts'
 import { mantraDrawings } from './mantra-drawings.ts'
+import { productDrawings } from './product-drawings.ts'
 
-const BANNER = /^banner-([a-z]+)\.svg$/
-const MANTRA = /^mantra-([a-z]+)\.svg$/
-const GALLERY = /^gallery-([a-z]+)-(\d{1,9})\.svg$/
+const NAME = /^([a-z]+)-([a-z]+)(?:-(\d{1,9}))?\.svg$/
 
 /** Where clients find a drawing; under /api/, which the website passes on. */
-export const bannerDrawingUrl = (kind: string): string => `/api/media/drawings/banner-${kind}.svg`
-export const mantraDrawingUrl = (kind: string): string => `/api/media/drawings/mantra-${kind}.svg`
-export const galleryDrawingUrl = (kind: string, seed: number): string =>
-  `/api/media/drawings/gallery-${kind}-${seed}.svg`
+const urlOf = (name: string): string => `/api/media/drawings/${name}.svg`
+export const bannerDrawingUrl = (kind: string): string => urlOf(`banner-${kind}`)
+export const galleryDrawingUrl = (kind: string, seed: number): string => urlOf(`gallery-${kind}-${seed}`)
+export const mantraDrawingUrl = (kind: string): string => urlOf(`mantra-${kind}`)
+export const productDrawingUrl = (kind: string, seed: number): string => urlOf(`product-${kind}-${seed}`)
+
+type Drawings = Readonly<Record<string, (seed: number) => string>>
+
+const sets = new Map<string, Drawings>(
+  Object.entries({
+    banner: bannerDrawings,
+    gallery: galleryDrawings,
+    mantra: mantraDrawings,
+    product: productDrawings,
+  }),
+)
 
 /** The SVG of that name, drawn when it is asked for; null where there is none. */
 export function drawing(name: string): string | null {
-  const [, banner = ''] = BANNER.exec(name) ?? []
-  if (Object.hasOwn(bannerDrawings, banner)) return bannerDrawings[banner]?.() ?? null
-  const [, mantra = ''] = MANTRA.exec(name) ?? []
-  if (Object.hasOwn(mantraDrawings, mantra)) return mantraDrawings[mantra]?.() ?? null
-  const [, kind = '', seed] = GALLERY.exec(name) ?? []
-  if (Object.hasOwn(galleryDrawings, kind)) return galleryDrawings[kind]?.(Number(seed)) ?? null
-  return null
+  const [, set = '', kind = '', seed = '0'] = NAME.exec(name) ?? []
+  const drawings = sets.get(set)
+  return drawings && Object.hasOwn(drawings, kind) ? (drawings[kind]?.(Number(seed)) ?? null) : null
 }

@@ -37,7 +37,10 @@ export interface Caller {
 }
 
 /** These wait for somebody else's server and repeat safely by themselves; no transaction may stay open meanwhile. */
-const OUTSIDE_TRANSACTION: ReadonlySet<CallName> = new Set<CallName>(['initiatePhonePePayment'])
+const OUTSIDE_TRANSACTION: ReadonlySet<CallName> = new Set<CallName>([
+  'initiatePhonePePayment',
+  'initiateCoursePayment',
+])
 const TAKES_FILES: ReadonlySet<CallName> = new Set<CallName>(['updateProfile', 'registerConsultant'])
 
 /** Makes the function that answers one row: who calls, with what, once or again, and what to say. */

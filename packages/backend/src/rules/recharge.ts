@@ -3,13 +3,12 @@ import type { Db } from '../database/db.ts'
 import { recharges, type Recharge } from '../database/schema/index.ts'
 import { conflictOn } from '../database/conflict.ts'
 import { notFound, refuse } from '../http/problem.ts'
-import { GatewayFailure, type GatewayStatus, type PaymentGateway } from '../ports/payment-gateway.ts'
+import type { GatewayStatus, PaymentGateway } from '../ports/payment-gateway.ts'
 import { customerAccount, PLATFORM, post } from './ledger.ts'
+import { openPayPage, statusOf, whyUnpaid, type PayPage } from './pay-page.ts'
 import type { Quote } from './quote.ts'
 import { nextCheck } from './reconcile.ts'
 import { randomToken } from './secrets.ts'
-
-const PAY_PAGE_SECONDS = 20 * 60
 
 export async function createRecharge(db: Db, now: Date, customerId: number, quote: Quote): Promise<Recharge> {
   const txnId = `TP${randomToken()
@@ -43,7 +42,7 @@ export async function startPayment(
   gateway: PaymentGateway,
   recharge: Recharge,
   returnUrl: string,
-): Promise<{ url: string; expiresAt: Date }> {
+): Promise<PayPage> {
   const { txnId, status, payPageUrl, expiresAt } = recharge
   if (status === 'success' || status === 'failed')
     throw refuse(409, 'payment_settled', 'This payment is settled. Start a new one to add more money.')
@@ -57,25 +56,17 @@ export async function startPayment(
   await conflictOn('recharges_coupon_once', held, () =>
     refuse(409, 'coupon_used', 'Another payment uses this coupon. Start again without it.'),
   )
-  const order = { orderId: txnId, amountPaise: recharge.payablePaise, returnUrl, expiresInSeconds: PAY_PAGE_SECONDS }
-  const page = await gateway
-    .createOrder(order)
-    .catch(async (failure) => (await openedPage(db, txnId)) ?? explain(failure))
+  const page = await openPayPage(gateway, { orderId: txnId, amountPaise: recharge.payablePaise, returnUrl }, () =>
+    openedPage(db, txnId),
+  )
   await db.update(recharges).set({ payPageUrl: page.url, expiresAt: page.expiresAt }).where(eq(recharges.txnId, txnId))
   return page
 }
 
 /** The page that another tap on the same payment opened meanwhile. */
-async function openedPage(db: Db, txnId: string): Promise<{ url: string; expiresAt: Date } | null> {
+async function openedPage(db: Db, txnId: string): Promise<PayPage | null> {
   const [stored] = await db.select().from(recharges).where(eq(recharges.txnId, txnId))
   return stored?.payPageUrl && stored.expiresAt ? { url: stored.payPageUrl, expiresAt: stored.expiresAt } : null
-}
-
-function explain(failure: unknown): never {
-  if (!(failure instanceof GatewayFailure)) throw failure
-  throw failure.kind === 'refused'
-    ? refuse(409, 'payment_not_opened', 'This payment could not be opened. Nothing was paid. Start a new one.')
-    : refuse(503, 'gateway_unreachable', 'The payment page cannot be reached. Nothing was paid. Try again in a minute.')
 }
 
 /** Asks the gateway how a pending payment stands, and writes down what it says. */
@@ -84,12 +75,7 @@ export async function settle(db: Db, now: Date, gateway: PaymentGateway, txnId: 
   if (recharge?.status !== 'pending') return
   // Its order may be on the way to the gateway at this moment.
   if (!recharge.payPageUrl && recharge.nextCheckAt && now < recharge.nextCheckAt) return
-  await write(db, now, recharge, await gateway.status(txnId).catch(pendingWhileUnreachable))
-}
-
-function pendingWhileUnreachable(failure: unknown): GatewayStatus {
-  if (!(failure instanceof GatewayFailure)) throw failure
-  return { state: 'PENDING', amountPaise: 0, failure: null }
+  await write(db, now, recharge, await statusOf(gateway, txnId))
 }
 
 /** Settles what is due. Several processes may do so at once: each payment moves on once. */
@@ -113,12 +99,8 @@ async function write(db: Db, now: Date, recharge: Recharge, status: GatewayStatu
       .where(pending)
     return
   }
-  const paidInFull = status.state === 'COMPLETED' && status.amountPaise === payablePaise
-  if (!paidInFull) {
-    const message =
-      status.state === 'FAILED'
-        ? (status.failure ?? 'The payment did not go through. No money was taken.')
-        : 'The amount paid is not the amount asked for. It goes back to where it came from.'
+  const message = whyUnpaid(status, payablePaise)
+  if (message !== null) {
     await db.update(recharges).set({ status: 'failed', message, nextCheckAt: null, completedAt: now }).where(pending)
     return
   }

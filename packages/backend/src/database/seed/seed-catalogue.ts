@@ -3,7 +3,9 @@ import { astrologers } from '../schema/index.ts'
 import type { Db } from '../db.ts'
 import { seedAstrologers } from './seed-astrologers.ts'
 import { seedContent } from './seed-content.ts'
+import { seedCourses } from './seed-courses.ts'
 import { seedMantras } from './seed-mantras.ts'
+import { seedStore } from './seed-store.ts'
 
 /** Any number: the same for every process that seeds this database. */
 const SEED_LOCK = 7_204_115
@@ -16,5 +18,7 @@ export async function seedCatalogue(db: Db, now: Date): Promise<void> {
     await seedAstrologers(tx, now)
     await seedContent(tx, now)
     await seedMantras(tx)
+    await seedCourses(tx, now)
+    await seedStore(tx, now)
   })
 }

@@ -1,0 +1,108 @@
+import type { Enrolment, Purchase } from '../database/schema/index.ts'
+import { refuseFields } from '../http/problem.ts'
+import { beginSeatPayment } from '../rules/courses/pay-seat.ts'
+import { enrolmentById, listCourses } from '../rules/courses/list-courses.ts'
+import { holdSeat } from '../rules/courses/seat.ts'
+import { isPhoneNumber, phoneNumber } from '../rules/phone-number.ts'
+import { pageOf, purchaseOf } from '../rules/purchases/purchase.ts'
+import { settlePurchase } from '../rules/purchases/settle-purchase.ts'
+import { returnAddress } from '../rules/return-path.ts'
+import { toPaise, toRupees } from '../rules/rupees.ts'
+import { placeOrder } from '../rules/store/place-order.ts'
+import type { Handlers, Input, Reply, SignedInCall } from './call.ts'
+
+export const courses: Handlers<'courses'> = {
+  async listCourses(_, { db, customer }) {
+    const rows = await listCourses(db, customer?.id ?? null)
+    return rows.map(({ course, instructor, taken, isOwn }) => ({
+      id: course.id,
+      title: course.title,
+      slug: course.slug,
+      subtitle: course.subtitle,
+      description: course.description,
+      image: course.image,
+      price: toRupees(course.pricePaise),
+      discounted_price: course.discountedPricePaise === null ? null : toRupees(course.discountedPricePaise),
+      duration_hours: course.durationHours,
+      language: course.language,
+      starts_at: course.startsAt?.toISOString() ?? null,
+      instructor,
+      syllabus: course.syllabus,
+      is_enrolled: isOwn ?? false,
+      seats_left: course.seats === null ? null : Math.max(0, course.seats - (taken ?? 0)),
+    }))
+  },
+
+  async enrolInCourse({ body }, { db, now, customer }) {
+    const enrolment = await holdSeat(db, now, body.course_id, {
+      customerId: customer.id,
+      name: body.name ?? (customer.name || null),
+      email: body.email ?? customer.email,
+      phone: body.phone_number === undefined ? customer.phone : phoneNumber(body.phone_number),
+    })
+    return enrolmentReply(enrolment)
+  },
+
+  async initiateCoursePayment({ body }, call) {
+    const { db, ports, settings } = call
+    const { purchase, path } = await beginPayment(body, call)
+    const page = await pageOf(db, ports.payments, purchase, returnAddress(body.path ?? path, settings))
+    return {
+      txn_id: purchase.txnId,
+      redirect_url: page.url,
+      method: 'GET',
+      expires_at: page.expiresAt.toISOString(),
+    }
+  },
+
+  async confirmCoursePayment({ body }, { db, now, customer, ports }) {
+    const { txnId, enrolmentId } = await purchaseOf(db, customer.id, body.txn_id)
+    await settlePurchase(db, now, ports.payments, txnId)
+    const { status } = await purchaseOf(db, customer.id, txnId)
+    const enrollment = enrolmentId === null ? null : enrolmentReply(await enrolmentById(db, enrolmentId))
+    return { txn_id: txnId, status, enrollment }
+  },
+}
+
+const enrolmentReply = ({ id, courseId, status, amountPaise, createdAt }: Enrolment): Reply<'enrolInCourse'> => ({
+  id,
+  course_id: courseId,
+  status,
+  amount: toRupees(amountPaise),
+  created_at: createdAt.toISOString(),
+})
+
+interface Begun {
+  purchase: Purchase
+  /** Where the payer comes back to when the caller does not say. */
+  path: string
+}
+
+async function beginPayment(body: Input<'initiateCoursePayment'>['body'], call: SignedInCall): Promise<Begun> {
+  const { db, now, customer } = call
+  if (body.kind === 'store') return { purchase: await placeOrder(db, now, orderOf(body, customer.id)), path: '/orders' }
+  if (body.enrollment_id === undefined) throw refuseFields({ enrollment_id: 'This field is required.' })
+  const purchase = await beginSeatPayment(db, now, customer.id, body.enrollment_id)
+  return { purchase, path: '/courses' }
+}
+
+function orderOf({ items, address, total }: Input<'initiateCoursePayment'>['body'], customerId: number) {
+  if (!items) throw refuseFields({ items: 'This field is required.' })
+  if (!address) throw refuseFields({ address: 'This field is required.' })
+  const { phone_number, line2, ...rest } = address
+  return {
+    customerId,
+    items: items.map(({ product_id, variant_id, quantity }) => ({
+      productId: product_id,
+      variantId: variant_id,
+      quantity,
+    })),
+    address: { ...rest, line2: line2 || null, phone: addressPhone(phone_number) },
+    expectedPaise: total === undefined ? undefined : toPaise(total),
+  }
+}
+
+function addressPhone(text: string): string {
+  if (!isPhoneNumber(text)) throw refuseFields({ 'address.phone_number': 'Enter a valid mobile number.' })
+  return phoneNumber(text)
+}

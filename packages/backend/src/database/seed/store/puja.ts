@@ -1,0 +1,140 @@
+import type { SeedProductCategory } from './seed-product.ts'
+
+export const puja: SeedProductCategory = {
+  slug: 'puja-and-brass',
+  name: 'Puja and brass',
+  sku: 'PUJ',
+  drawing: 'bell',
+  products: [
+    {
+      slug: 'brass-diya',
+      name: 'Brass diya',
+      drawing: 'lamp',
+      rupees: 240,
+      stock: 150,
+      variants: [
+        ['One', 240, 90],
+        ['Set of five', 1_050, 22],
+      ],
+      gstPercent: 5,
+      maxQuantity: 10,
+      deliveryDays: 4,
+      short: 'Cast in Moradabad, 8 cm, stands firmly.',
+      paragraphs: [
+        'Heavy enough not to tip, with a lip that holds the wick. Burns about two hours on one filling of oil.',
+      ],
+      specifications: [
+        ['Width', '8 cm'],
+        ['Weight', '140 g'],
+        ['Comes from', 'Moradabad'],
+      ],
+      faqs: [['How do I clean it?', 'Tamarind or lemon with salt, then water, then dry it at once.']],
+      ratings: [
+        [5, 'Kamala I.', null, 'Stands well, even with a long wick.', 6],
+        [5, 'Deepak O.', 'Diwali', 'Bought the five. All the same height.', 20],
+        [4, 'Shalini F.', null, 'Needs a polish on arrival.', 55],
+      ],
+    },
+    {
+      slug: 'hand-bell',
+      name: 'Hand bell',
+      drawing: 'bell',
+      rupees: 520,
+      stock: 38,
+      gstPercent: 5,
+      maxQuantity: 4,
+      deliveryDays: 5,
+      short: 'Bell metal from Kerala with a long, clean tone.',
+      paragraphs: [
+        'Cast in bell metal, not plain brass, which is what makes it ring for seven seconds. Nandi on the handle.',
+      ],
+      specifications: [
+        ['Height', '15 cm'],
+        ['Metal', 'Bell metal (copper and tin)'],
+        ['Comes from', 'Mannar, Kerala'],
+      ],
+      faqs: [['Is it loud?', 'Bright rather than loud. Neighbours have not written to us.']],
+      ratings: [
+        [5, 'Unni K.', 'Proper bell metal', 'Reminds me of the one at home in Thrissur.', 17],
+        [4, 'Bharati P.', null, 'The handle is short for large hands.', 61],
+      ],
+    },
+    {
+      slug: 'copper-kalash',
+      name: 'Copper kalash',
+      drawing: 'kalash',
+      rupees: 680,
+      offerRupees: 610,
+      stock: 29,
+      gstPercent: 5,
+      maxQuantity: 4,
+      deliveryDays: 5,
+      short: 'Beaten by hand, 600 ml, not lacquered.',
+      paragraphs: [
+        'Beaten from one sheet, so there is no seam to leak. Without lacquer: it darkens, and that is as it should be.',
+      ],
+      specifications: [
+        ['Volume', '600 ml'],
+        ['Weight', '260 g'],
+        ['Comes from', 'Pune'],
+      ],
+      faqs: [['Can it hold water overnight?', 'Yes. Rinse it with lemon once a week.']],
+      ratings: [
+        [5, 'Manisha R.', null, 'You can see the hammer marks. Beautiful.', 11],
+        [4, 'Joseph V.', null, 'Rim was a little sharp; a minute with a file and all is well.', 37],
+      ],
+    },
+    {
+      slug: 'shri-yantra-plate',
+      name: 'Shri yantra plate',
+      drawing: 'yantra',
+      rupees: 1_150,
+      stock: 21,
+      gstPercent: 5,
+      maxQuantity: 3,
+      deliveryDays: 6,
+      short: 'Engraved copper, 15 cm, drawn true: all 43 triangles meet.',
+      paragraphs: [
+        'Most plates are drawn by eye, and the inner triangles miss each other. This one was computed first and engraved after.',
+        'For looking at. What you find there is yours.',
+      ],
+      specifications: [
+        ['Size', '15 × 15 cm'],
+        ['Metal', 'Copper, 1 mm'],
+        ['Triangles', '43'],
+      ],
+      faqs: [
+        [
+          'Does it need to be energised?',
+          'Some families have it blessed by their priest. We sell the plate, not the blessing.',
+        ],
+      ],
+      ratings: [
+        [5, 'Raghav S.', 'Finally exact', 'I draw these. The junctions are right.', 19],
+        [5, 'Leela M.', null, 'Simple, heavy, no plastic frame.', 52],
+      ],
+    },
+    {
+      slug: 'puja-thali-set',
+      name: 'Puja thali, seven pieces',
+      drawing: 'lamp',
+      rupees: 1_890,
+      stock: 3,
+      gstPercent: 5,
+      maxQuantity: 2,
+      deliveryDays: 5,
+      short: 'Plate, diya, bell, two cups, spoon and incense stand in brass.',
+      paragraphs: ['Everything for a small altar, made to fit into each other and into a drawer.'],
+      specifications: [
+        ['Plate', '24 cm'],
+        ['Pieces', '7'],
+        ['Weight', '1.1 kg'],
+      ],
+      faqs: [['Can I buy one piece again?', 'The diya and the bell, yes. Write to us for the others.']],
+      ratings: [
+        [4, 'Nandini B.', null, 'Good set. The spoon is thin.', 28],
+        [5, 'Prakash Y.', 'Wedding gift', 'They were happy, so am I.', 64],
+      ],
+    },
+  ],
+}

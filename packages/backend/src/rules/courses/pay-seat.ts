@@ -1,0 +1,38 @@
+import { and, eq } from 'drizzle-orm'
+import type { Db } from '../../database/db.ts'
+import { courses, enrolments, purchases, type Purchase } from '../../database/schema/index.ts'
+import { notFound, refuse } from '../../http/problem.ts'
+import { includedGstPaise } from '../included-gst.ts'
+import { beginPurchase } from '../purchases/purchase.ts'
+import { GST_PERCENT } from '../quote.ts'
+
+/** The payment that holds a seat from now on: the running one, or a new one. */
+export async function beginSeatPayment(db: Db, now: Date, customerId: number, enrolmentId: number): Promise<Purchase> {
+  return db.transaction(async (tx) => {
+    const [found] = await tx
+      .select({ enrolment: enrolments, title: courses.title })
+      .from(enrolments)
+      .innerJoin(courses, eq(courses.id, enrolments.courseId))
+      .where(and(eq(enrolments.id, enrolmentId), eq(enrolments.customerId, customerId)))
+      .for('update', { of: enrolments })
+    if (!found) throw notFound('We do not know this seat.')
+    const { enrolment, title } = found
+    if (enrolment.status === 'enrolled') throw refuse(409, 'payment_settled', 'This seat is paid.')
+    if (enrolment.status === 'cancelled' || (enrolment.heldUntil && enrolment.heldUntil <= now))
+      throw refuse(409, 'seat_released', 'This seat was given back. Enrol again.')
+    const [running] = await tx
+      .select()
+      .from(purchases)
+      .where(and(eq(purchases.enrolmentId, enrolmentId), eq(purchases.status, 'pending')))
+    if (running) return running
+    await tx.update(enrolments).set({ heldUntil: null }).where(eq(enrolments.id, enrolmentId))
+    const { amountPaise } = enrolment
+    return beginPurchase(tx, now, {
+      customerId,
+      enrolmentId,
+      title,
+      amountPaise,
+      gstPaise: includedGstPaise(amountPaise, GST_PERCENT),
+    })
+  })
+}
