@@ -1,0 +1,192 @@
+// `pnpm --filter @tarapath/bench tabs`: what real tabs do to a session, in Chromium and, where it is installed, Firefox.
+// About a quarter of an hour. Parts by name: `… tabs refresh`, `polls`, `hidden`, `resume`; only a run of all is written down.
+import { writeFile } from 'node:fs/promises'
+import type { Browser } from './tabs/browser.ts'
+import { openChromium } from './tabs/chromium.ts'
+import { hiddenEnd, resumed, sharedPolls } from './tabs/engine-tabs.ts'
+import { openFirefox } from './tabs/firefox.ts'
+import { openHost, type Host } from './tabs/host.ts'
+import { refreshRounds } from './tabs/refresh-rounds.ts'
+import { table } from './table.ts'
+
+const PARTS = ['refresh', 'polls', 'hidden', 'resume']
+const MOST_POLLS = 41
+const MOST_LATE_MS = 2000
+
+const asked = process.argv.slice(2)
+const parts = asked.length > 0 ? asked : PARTS
+const broken: string[] = []
+
+function hold(what: string, holds: boolean): void {
+  if (!holds) broken.push(what)
+}
+
+/** Each part has a browser of its own, so that its tabs share no window with others. */
+async function withBrowser<Result>(
+  open: () => Promise<Browser | null>,
+  run: (browser: Browser) => Promise<Result>,
+): Promise<Result | null> {
+  const browser = await open()
+  if (!browser) return null
+  try {
+    return await run(browser)
+  } finally {
+    await browser.close()
+  }
+}
+
+async function refreshRows(open: () => Promise<Browser | null>): Promise<string[][]> {
+  const rows = await withBrowser(open, async (browser) => {
+    const measured: string[][] = []
+    for (const [scheme, count] of [
+      ['https', 2],
+      ['http', 2],
+      ['https', 6],
+    ] as const) {
+      const { rounds, calls, refreshes, failures, sessionsLost, signOutMs, ...most } = await refreshRounds(
+        browser,
+        scheme,
+        count,
+      )
+      hold(`${browser.name}, ${count} tabs over ${scheme}: ${sessionsLost} sessions lost`, sessionsLost === 0)
+      hold(`${browser.name}, ${count} tabs over ${scheme}: ${failures.length} failed calls`, failures.length === 0)
+      const numbers = [count, rounds, calls, refreshes, most.mostRefreshesInARound, failures.length, sessionsLost]
+      measured.push([browser.name, scheme, ...numbers.map(String), `${signOutMs} ms`])
+    }
+    return measured
+  })
+  return rows ?? []
+}
+
+async function pollRow(host: Host, open: () => Promise<Browser | null>): Promise<string[] | null> {
+  return withBrowser(open, async (browser) => {
+    const { tabs, hidden, pollsAMinute, pollsAfterClosing, longestGapMs } = await sharedPolls(browser, host)
+    const most = Math.max(...pollsAMinute, pollsAfterClosing)
+    if (browser.name.startsWith('Chromium')) hold(`${browser.name}: ${most} polls a minute`, most <= MOST_POLLS)
+    return [
+      browser.name,
+      `${tabs}, ${hidden} hidden`,
+      pollsAMinute.join(', '),
+      String(pollsAfterClosing),
+      `${longestGapMs} ms`,
+    ]
+  })
+}
+
+async function hiddenRow(host: Host, open: () => Promise<Browser | null>): Promise<string[] | null> {
+  return withBrowser(open, async (browser) => {
+    const { hiddenMs, lateMs, reason, endCalls, pollsInLastMinute } = await hiddenEnd(browser, host)
+    hold(`${browser.name}: a hidden tab ended ${lateMs} ms late`, lateMs >= 0 && lateMs <= MOST_LATE_MS)
+    hold(`${browser.name}: ${endCalls} end calls of a hidden tab`, endCalls === 1)
+    const seconds = `${Math.round(hiddenMs / 1000)} s`
+    return [browser.name, seconds, `${lateMs} ms`, reason, String(endCalls), String(pollsInLastMinute)]
+  })
+}
+
+async function resumeRow(host: Host, open: () => Promise<Browser | null>): Promise<string[] | null> {
+  return withBrowser(open, async (browser) => {
+    const { keptByBrowser, backMs, idleShiftMs, maxShiftMs, reloadMs, reloadIdleShiftMs, endCalls } = await resumed(
+      browser,
+      host,
+    )
+    hold(`${browser.name}: the page was not kept`, keptByBrowser)
+    hold(`${browser.name}: a countdown moved`, [idleShiftMs, maxShiftMs, reloadIdleShiftMs].every(isWithinASecond))
+    hold(`${browser.name}: leaving ended the chat`, endCalls === 0)
+    const times = [backMs, idleShiftMs, maxShiftMs, reloadMs, reloadIdleShiftMs].map((ms) => `${Math.round(ms)} ms`)
+    return [browser.name, keptByBrowser ? 'yes' : 'no', ...times, String(endCalls)]
+  })
+}
+
+const isWithinASecond = (ms: number): boolean => Math.abs(ms) <= 1000
+
+const firefox = await openFirefox()
+await firefox?.close()
+const browsers: (() => Promise<Browser | null>)[] = firefox ? [openChromium, openFirefox] : [openChromium]
+const report = ['# Real tabs', '']
+report.push(
+  firefox
+    ? 'Real browsers with real tabs of one profile, the built client and engine, the real backend; its clock is turned between the rounds.'
+    : 'Firefox is not installed here, so this is Chromium alone. The real client and engine against the real backend; its clock is turned between the rounds.',
+  '',
+)
+
+if (parts.includes('refresh')) {
+  const rows = (await Promise.all(browsers.map(refreshRows))).flat()
+  report.push(
+    '## Access tokens expire and all tabs call at once',
+    '',
+    'Each tab makes three calls a round. In every other round the cookie of the access token is gone as well. At the end one tab signs out.',
+    '',
+    ...table(
+      [
+        'browser',
+        '',
+        'tabs',
+        'rounds',
+        'calls',
+        'refreshes',
+        'most in a round',
+        'failed calls',
+        'sessions lost',
+        'sign-out heard after',
+      ],
+      rows,
+    ),
+    '',
+  )
+}
+
+const host = await openHost('https')
+try {
+  const both = async (
+    part: string,
+    row: (host: Host, open: () => Promise<Browser | null>) => Promise<string[] | null>,
+  ) =>
+    parts.includes(part)
+      ? (await Promise.all(browsers.map((open) => row(host, open)))).filter((one) => one !== null)
+      : []
+  const [polls, hidden, back] = await Promise.all([
+    both('polls', pollRow),
+    both('hidden', hiddenRow),
+    both('resume', resumeRow),
+  ])
+  report.push(
+    '## Six tabs of one chat',
+    '',
+    `Status reads of all tabs together, three minutes, then a minute after the tab in front was closed. Goal in Chromium: ${MOST_POLLS} at most.`,
+    '',
+    ...table(['browser', 'tabs', 'reads a minute', 'after closing', 'longest gap'], polls),
+    '',
+    '## A hidden tab falls silent',
+    '',
+    `Hidden all the time, six minutes of silence. Goal: the end call arrives within ${MOST_LATE_MS / 1000} s of the moment the idle time is over.`,
+    '',
+    ...table(['browser', 'hidden for', 'late', 'reason', 'end calls', 'reads in the last minute'], hidden),
+    '',
+    '## Leaving, coming back, loading again',
+    '',
+    'Seven seconds on another page, then back; then a reload. How far the countdowns moved is told against the moments they were to end at before.',
+    '',
+    ...table(
+      [
+        'browser',
+        'kept by the browser',
+        'first read',
+        'idle moved',
+        'time left moved',
+        'reload until confirmed',
+        'idle moved',
+        'end calls',
+      ],
+      back,
+    ),
+    '',
+  )
+} finally {
+  await host.close()
+}
+
+console.log(report.join('\n'))
+if (parts.length === PARTS.length) await writeFile(new URL('results/tabs.md', import.meta.url), report.join('\n'))
+for (const what of broken) console.error(`Broken: ${what}.`)
+process.exitCode = broken.length > 0 ? 1 : 0

@@ -1,0 +1,72 @@
+import type { Browser, Tab } from './browser.ts'
+import { openHost } from './host.ts'
+import { openTab, until } from './tab.ts'
+
+const ROUNDS = 300
+const CALLS = 3
+/** A little more than an access token lives. */
+const PAUSE_MS = 11 * 60_000
+
+export interface RefreshRounds {
+  rounds: number
+  calls: number
+  failures: string[]
+  refreshes: number
+  mostRefreshesInARound: number
+  sessionsLost: number
+  signOutMs: number
+}
+
+/**
+ * Everybody comes back to tabs whose access token has expired, and all of them call at once. In every other round the
+ * cookie of the access token is gone as well, as it is when its own time is over.
+ */
+export async function refreshRounds(
+  browser: Browser,
+  scheme: 'http' | 'https',
+  count: number,
+  rounds = ROUNDS,
+): Promise<RefreshRounds> {
+  const host = await openHost(scheme)
+  try {
+    const tabs: Tab[] = []
+    for (let number = 1; number <= count; number += 1) tabs.push(await openTab(browser, `${host.origin}/tab/${number}`))
+    const [first, ...others] = tabs as [Tab, ...Tab[]]
+    const { access, refresh } = await host.newCustomer()
+    await first.ask(`tab.signIn(${JSON.stringify({ access, refresh })})`)
+
+    const failures: string[] = []
+    let mostRefreshesInARound = 0
+    let sessionsLost = 0
+    const refreshes = () => host.arrivals.filter(({ path }) => path === '/api/token/refresh/').length
+    for (let round = 1; round <= rounds; round += 1) {
+      const before = refreshes()
+      host.clock.turn(PAUSE_MS)
+      if (round % 2 === 0) await first.ask('tab.dropAccess()')
+      const failed = await Promise.all(tabs.map((tab) => tab.ask<string[]>(`tab.call(${CALLS})`)))
+      failures.push(...failed.flat())
+      mostRefreshesInARound = Math.max(mostRefreshesInARound, refreshes() - before)
+      if (await first.ask<boolean>('tab.hasSession()')) continue
+      sessionsLost += 1
+      const again = await host.newCustomer()
+      await first.ask(`tab.signIn(${JSON.stringify({ access: again.access, refresh: again.refresh })})`)
+    }
+
+    const signedOutAt = await first.ask<number>('tab.signOut()')
+    const heard = await Promise.all(others.map((tab) => until(tab, ({ lost }) => lost > sessionsLost)))
+    for (const tab of others)
+      if ((await tab.ask<string[]>('tab.call(1)')).join() !== 'signed-out ')
+        throw new Error('A tab still has a session.')
+    return {
+      rounds,
+      calls: rounds * count * CALLS,
+      failures,
+      refreshes: refreshes(),
+      mostRefreshesInARound,
+      sessionsLost,
+      signOutMs: Math.max(...heard.map(({ lostAt }) => lostAt - signedOutAt)),
+    }
+  } finally {
+    await host.close()
+  }
+}
