@@ -1,5 +1,9 @@
 // The examples of README.md, compiled. test/readme.test.ts sees to it that they are the same.
 /* oxlint-disable no-console -- examples talk */
+import { HttpResponse } from 'msw'
+import { setupServer } from 'msw/node'
+import * as checks from '../src/checks.ts'
+import { handlers, handlersFrom } from '../src/msw.ts'
 import {
   cookieStorage,
   createClient,
@@ -16,7 +20,8 @@ import {
   updateProfile,
 } from '../src/index.ts'
 import { getAstrologer, listAstrologers } from '../src/astrologers.ts'
-import type { InsufficientBalanceError } from '../src/types.ts'
+import type { Tokens } from '../src/index.ts'
+import type { Astrologer, InsufficientBalanceError, WalletRecharge } from '../src/types.ts'
 
 export async function begin() {
   const client = createClient({
@@ -53,4 +58,48 @@ export async function onAServer(request: Request, openLogin: () => void, showRec
   }
 
   for await (const review of items(listAstrologerReviews, client, { id: 7, limit: 50 })) console.log(review.comment)
+}
+
+export async function inAWebview(tokensFromHost: Tokens, askHostForTokens: () => void) {
+  const client = createClient({
+    baseUrl: 'https://api.example.com',
+    onSessionLost: () => askHostForTokens(),
+  })
+  await client.session.signIn(tokensFromHost)
+}
+
+export function inTests(
+  astrologer: Astrologer,
+  recharge: WalletRecharge,
+  backend: { fetch: (request: Request) => Promise<Response> },
+) {
+  const server = setupServer(
+    handlers.getAstrologer(({ params }) => ({ ...astrologer, id: params.id })),
+    handlers.rechargeWallet(({ body }) =>
+      body.amount > 10_000 ? HttpResponse.json({ amount: ['Too much.'] }, { status: 400 }) : recharge,
+    ),
+  )
+
+  const wholeServer = setupServer(...handlersFrom(backend.fetch))
+  return [server, wholeServer]
+}
+
+export async function lookingAndWatching(picture: File) {
+  const checked = createClient({
+    baseUrl: 'https://api.example.com',
+    validation: {
+      mode: 'report',
+      checks,
+      onIssues: (endpoint, issues) => console.warn(endpoint, issues),
+    },
+  })
+
+  const watched = createClient({
+    baseUrl: 'https://api.example.com',
+    onCall: ({ name, status, ms, attempts }) => console.log(name, status, Math.round(ms), attempts),
+  })
+
+  for (const client of [checked, watched]) {
+    await updateProfile(client, { id: 7 }, { avatar: picture })
+  }
 }

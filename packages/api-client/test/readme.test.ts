@@ -6,7 +6,7 @@ const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf
 test('the examples of the README are the compiled ones', () => {
   const compiled = read('./readme-example.ts').replaceAll(/^ +/gm, '')
   const examples = [...read('../README.md').matchAll(/```ts\n(.*?)```/gs)].map((match) => match[1] as string)
-  expect(examples).toHaveLength(5)
+  expect(examples).toHaveLength(11)
   for (const example of examples) {
     const body = example
       .replaceAll(/^import .*\n/gm, '')
