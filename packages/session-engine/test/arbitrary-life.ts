@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import type { SessionConfig } from '../src/index.ts'
 import { inProgress, noneInProgress, type Tab, type VirtualWorld } from '../src/testing.ts'
 import type { Build } from './invariants/invariant.ts'
 
@@ -86,7 +87,7 @@ export const step: fc.Arbitrary<Step> = fc.oneof(
 /** Most lives begin with a consultation, or there would be little to see. */
 export const lifeOf = (steps: fc.Arbitrary<Step>, maxLength = 14): fc.Arbitrary<Step[]> =>
   fc
-    .tuple(live, fc.array(steps, { maxLength }))
+    .tuple(live, fc.array(steps, { minLength: 5, maxLength, size: 'max' }))
     .map(([first, rest]) => [{ do: 'server', reply: first, latencyMs: 0 }, ...rest])
 
 export async function happen(world: VirtualWorld, tab: Tab, now: Step): Promise<void> {
@@ -106,16 +107,27 @@ export async function liveThrough(
   build: Build,
   steps: readonly Step[],
   look: (world: VirtualWorld, tab: Tab, step: Step | null) => void,
+  config: SessionConfig = {},
 ): Promise<VirtualWorld> {
   const world = build.createVirtualWorld()
   const [first, ...rest] = steps
   if (first?.do === 'server') world.server.status(0, first.reply, { latencyMs: first.latencyMs })
-  const tab = world.openTab()
-  tab.engine.subscribe(() => look(world, tab, null))
-  tab.engine.subscribeTick(() => look(world, tab, null))
+  const tab = world.openTab({ config })
+  // The engine lets no listener disturb it: what goes wrong in one is kept until the step is over.
+  const wrong: unknown[] = []
+  const lookInBetween = (): void => {
+    try {
+      look(world, tab, null)
+    } catch (error) {
+      wrong.push(error)
+    }
+  }
+  tab.engine.subscribe(lookInBetween)
+  tab.engine.subscribeTick(lookInBetween)
   await world.advance(0)
   for (const now of rest) {
     await happen(world, tab, now)
+    if (wrong.length) throw wrong[0]
     look(world, tab, now)
   }
   return world

@@ -50,31 +50,6 @@ describe('an end call that does not come through', () => {
     expect(ends(world.calls).map(({ t }) => t)).toEqual([10_000, 21_000])
   })
 
-  test('survives a reload: the id cannot come back, and the same call is repeated after the first read', async () => {
-    const world = createVirtualWorld()
-    world.server.status(0, inProgress(), { latencyMs: 100 })
-    world.server.end(0, new Error('offline'))
-    const tab = world.openTab()
-    await world.runTo(10_000)
-    void tab.engine.end()
-    await world.runTo(10_500)
-    expect(JSON.parse(world.storage.get('sessionEngine:pendingEnd') ?? '')).toEqual({
-      id: '501',
-      payload: { auto_end: false, chat_end_reason: 'ended by user' },
-      at: Date.parse('2026-01-01T00:00:10Z'),
-    })
-    world.server.end(10_500, {})
-    const { engine } = tab.reload()
-    await world.runTo(10_590)
-    expect(ends(world.calls)).toHaveLength(1)
-    await world.runTo(20_000)
-    expect(engine.getSnapshot()).toMatchObject({ phase: 'none', modal: null })
-    const [first, second] = ends(world.calls)
-    expect(ends(world.calls)).toHaveLength(2)
-    expect(second).toMatchObject({ body: first?.body, idempotencyKey: first?.idempotencyKey })
-    expect([...world.storage]).toEqual([])
-  })
-
   test('is dropped when the server says that nothing is in progress', async () => {
     const world = createVirtualWorld()
     world.server.status(0, inProgress())
@@ -104,25 +79,6 @@ describe('an end call that does not come through', () => {
     await world.advance(10)
     expect(engine.getSnapshot().phase).toBe('active')
     expect(world.storage.has('sessionEngine:pendingEnd')).toBe(false)
-  })
-
-  test('given up in a later page life, the session comes back, and its end is still the same call', async () => {
-    const world = createVirtualWorld()
-    world.server.status(0, inProgress({ max_call_duration: 100 }))
-    world.server.end(0, new Error('502'))
-    const tab = world.openTab()
-    await world.runTo(10_000)
-    void tab.engine.end()
-    await world.runTo(10_500)
-    const { engine } = tab.reload()
-    await world.runTo(50_000)
-    expect(engine.getSnapshot().phase).toBe('active')
-    expect(world.logs).toEqual(['session-engine end-gave-up 501'])
-    await world.runTo(160_000)
-    expect(engine.getSnapshot().phase).toBe('ended')
-    expect(
-      new Set(ends(world.calls).map(({ body, idempotencyKey }) => JSON.stringify([body, idempotencyKey]))).size,
-    ).toBe(1)
   })
 
   test('given up in an embedded view, where the page stays, the session comes back', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createSessionEngine, type Signal } from '../src/index.ts'
+import { createSessionEngine } from '../src/index.ts'
 import { createVirtualWorld, inProgress, noneInProgress } from '../src/testing.ts'
 
 const ends = (world: ReturnType<typeof createVirtualWorld>) => world.calls.filter(({ method }) => method === 'POST')
@@ -26,18 +26,6 @@ describe('time that does not pass evenly', () => {
     await world.runTo(150_000)
     await world.freeze(300_000)
     expect(engine.getCountdown().idleSeconds).toBe(30)
-  })
-
-  test('the longest duration is not forgiven, but the server is asked first', async () => {
-    const world = createVirtualWorld()
-    world.server.status(0, inProgress({ max_call_duration: 300 }), { latencyMs: 200 })
-    world.openTab()
-    await world.runTo(20_000)
-    await world.freeze(600_000)
-    await world.advance(100)
-    expect(ends(world)).toEqual([])
-    await world.advance(200)
-    expect(ends(world)).toMatchObject([{ body: { chat_end_reason: 'max duration' } }])
   })
 
   test('a session that ended on the server meanwhile was not ended by the engine', async () => {
@@ -80,22 +68,6 @@ describe('time that does not pass evenly', () => {
     }
     await world.runTo(181_000)
     expect(ends(world)).toMatchObject([{ t: 180_050, body: { chat_end_reason: 'idle expired' } }])
-  })
-
-  test('the same goes for a server whose Date cannot be read', async () => {
-    const world = createVirtualWorld()
-    world.server.status(0, inProgress())
-    const { ports, engine } = world.openTab({ signedIn: false })
-    engine.dispose()
-    const api = {
-      ...ports.api,
-      getStatus: async (o: { signal: Signal }) => ({ body: (await ports.api.getStatus(o)).body }),
-    }
-    const dateless = createSessionEngine({ ports: { ...ports, api }, signedIn: true, path: '/' })
-    await world.runTo(30_000)
-    world.shiftWallClock(-600_000)
-    await world.advance(3000)
-    expect(dateless.getCountdown()).toEqual({ idleSeconds: 147, remainingSeconds: 867 })
   })
 
   test('a clock set forward leaves time for the warning and does not end by the longest duration', async () => {

@@ -4,6 +4,7 @@ import { theBuild } from './invariants/invariant.ts'
 import { LIFE } from './invariants/one-life.ts'
 import { PURE_CORE } from './invariants/pure-core.ts'
 import { READING } from './invariants/reading.ts'
+import { SCENARIOS } from './invariants/scenarios.ts'
 import { TABS } from './invariants/several-tabs.ts'
 import { STORAGE } from './invariants/storage.ts'
 
@@ -14,6 +15,7 @@ describe.each([
   ['storage', STORAGE],
   ['several tabs', TABS],
   ['the pure core', PURE_CORE],
+  ['single lives', SCENARIOS],
 ])('%s', (_, invariants) => {
   test.each(invariants)('$says', ({ holds }) => holds(theBuild))
 })

@@ -66,18 +66,6 @@ describe('from request to pick-up', () => {
     expect(engine.getCountdown().idleSeconds).toBeLessThan(paused ?? 0)
   })
 
-  test('another consultation replaces the stored one: fresh timers, no modal, one line in the log', async () => {
-    const world = createVirtualWorld()
-    world.server.status(0, inProgress({ id: 1 }))
-    world.server.status(20_000, inProgress({ id: 2, max_call_duration: 300 }))
-    const { engine } = world.openTab()
-    await world.runTo(21_100)
-    expect(engine.getSnapshot()).toMatchObject({ phase: 'active', modal: null, consultation: { id: '2' } })
-    expect(engine.getCountdown()).toEqual({ idleSeconds: 180, remainingSeconds: 300 })
-    expect(world.storage.get('sessionDetails_id')).toBe('2')
-    expect(world.logs).toEqual(['session-engine session-replaced 2'])
-  })
-
   test('a waiting request that is taken back is marked as cancelled, until a check fails', async () => {
     const world = createVirtualWorld()
     world.server.status(0, inProgress(WAITING))
@@ -211,16 +199,6 @@ describe('the pages around it', () => {
     expect(call.engine.getSnapshot()).toMatchObject({ phase: 'active', widget: null })
   })
 
-  test('nobody stays on the chat page without a consultation, but only after the first read', async () => {
-    const world = createVirtualWorld()
-    world.server.status(0, noneInProgress(), { latencyMs: 800 })
-    const { navigations } = world.openTab({ path: '/chat' })
-    await world.advance(700)
-    expect(navigations).toEqual([])
-    await world.advance(200)
-    expect(navigations).toEqual(['/'])
-  })
-
   test('while a new consultation is expected, and while its end is shown, the chat page stays', async () => {
     const world = createVirtualWorld()
     world.server.status(10_000, inProgress())
@@ -259,19 +237,6 @@ describe('the pages around it', () => {
     await world.advance(100)
     expect(engine.getSnapshot()).toMatchObject({ phase: 'none', modal: null, ended: null })
     expect([...world.storage]).toEqual([])
-  })
-
-  test('on the chat page user details change nothing', async () => {
-    const world = createVirtualWorld()
-    world.server.status(0, inProgress())
-    world.server.status(100, new Error('offline'))
-    const { engine } = world.openTab({ path: '/chat' })
-    await world.advance(100)
-    const before = reads(world.calls)
-    engine.userDetailsLoaded({ ongoing_consultation: null })
-    await world.advance(100)
-    expect(reads(world.calls)).toBe(before)
-    expect(engine.getSnapshot().phase).toBe('active')
   })
 
   test('in the embedded view nothing pops up: the end is a notice, and the page stays', async () => {

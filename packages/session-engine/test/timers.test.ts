@@ -196,15 +196,6 @@ describe('something necessary is missing', () => {
     ])
   })
 
-  test('missing once is forgiven', async () => {
-    const world = createVirtualWorld()
-    world.server.status(0, inProgress({ max_call_duration: null }))
-    world.server.status(1000, inProgress())
-    const { engine } = world.openTab()
-    await world.runTo(30_000)
-    expect(engine.getSnapshot().phase).toBe('active')
-  })
-
   test('idle time that storage lost over a reload ends the chat too', async () => {
     const world = createVirtualWorld()
     world.server.status(0, inProgress())
@@ -239,23 +230,6 @@ describe('something necessary is missing', () => {
 })
 
 describe('first paint', () => {
-  test('ends nothing before the server has been asked, however late it is', async () => {
-    const world = createVirtualWorld()
-    world.server.status(0, inProgress({ max_call_duration: 60 }))
-    const tab = world.openTab()
-    await world.runTo(50_000)
-    tab.close()
-    world.server.status(50_000, new Error('offline'))
-    const { engine } = world.openTab()
-    await world.runTo(200_000)
-    expect(engine.getSnapshot()).toMatchObject({ phase: 'active', confirmed: false, modal: null })
-    expect(ends(world.calls)).toEqual([])
-    world.server.status(200_000, inProgress({ max_call_duration: 60 }))
-    engine.refresh()
-    await world.advance(10)
-    expect(ends(world.calls)).toMatchObject([{ body: { chat_end_reason: 'max duration' } }])
-  })
-
   test('a session the server ended meanwhile is shown as ended', async () => {
     const world = createVirtualWorld()
     world.server.status(0, inProgress())

@@ -9,57 +9,45 @@ const LEASE_WAIT_MS = 1500
 /** Another tab's reply is as good as an own one for this long. */
 const PEER_REPLY_LIFE_MS = 1400
 
+/**
+ * Asks for a read; during a read, for one more after it. `fresh` asks the server itself, because something is known to have
+ * changed; otherwise another tab's reply of a moment ago will do.
+ */
+export function triggerRead({ state, now }: Turn, fresh: boolean): void {
+  if (!READING.includes(state.phase) || state.stopped) return
+  const age = now - state.heardAt
+  const isKnown = state.confirmed && age >= 0 && age < PEER_REPLY_LIFE_MS
+  if (fresh || state.read === 'running') state.wanted = 'fresh'
+  else if (state.read === 'idle' && !isKnown) state.wanted = 'leased'
+}
+
 function startRead(turn: Turn, leased: boolean): void {
   const { state, now } = turn
   state.read = 'running'
   state.ticket += 1
   state.readAt = now
   state.pollAt = now + REQUEST_TIMEOUT_MS
-  state.again = false
+  state.wanted = 'no'
   order(turn, { e: 'poll', ticket: state.ticket, leased })
-}
-
-/**
- * Reads now; during a read, once more after it. `fresh` asks the server itself, because something is known to have changed;
- * otherwise another tab's reply of a moment ago will do.
- */
-export function triggerRead(turn: Turn, fresh: boolean): void {
-  const { state, now } = turn
-  if (!READING.includes(state.phase) || state.stopped) return
-  if (state.read !== 'idle') {
-    // While another tab reads, its reply will do, unless it may be too old.
-    if (fresh || state.read === 'running') state.again = true
-    return
-  }
-  const age = now - state.heardAt
-  if (fresh || !state.confirmed || age < 0 || age >= PEER_REPLY_LIFE_MS) startRead(turn, !fresh)
 }
 
 function backoffMs(fails: number): number {
   return fails < 3 ? 0 : Math.min(15_000, 3000 * 2 ** (fails - 3))
 }
 
-/** The read settled: go on at once if asked to, else when it is due, start to start. */
-export function afterRead(turn: Turn): void {
-  const { state, now, settings } = turn
-  const { again } = state
+/** The read settled: the next one is due start to start. */
+export function afterRead({ state, now, settings }: Turn): void {
   state.read = 'idle'
-  state.again = false
   state.pollAt = Math.max(state.readAt + settings.pollMs, now + backoffMs(state.fails))
-  if (again) triggerRead(turn, true)
 }
 
 /** Another tab has read: this one's turn comes one interval after that reply. */
-export function afterPeerRead(turn: Turn): void {
-  const { state, now, settings } = turn
+export function afterPeerRead({ state, now, settings }: Turn): void {
   state.heardAt = now
   state.fails = 0
   if (state.read === 'running') return
-  const { again } = state
   state.read = 'idle'
-  state.again = false
   state.pollAt = now + settings.pollMs
-  if (again) triggerRead(turn, true)
 }
 
 export function onLeaseRefused({ state, now }: Turn, { ticket }: EventFields['lease-refused']): void {
@@ -79,14 +67,17 @@ export function onReadFailed(turn: Turn): void {
   if (state.doubtedAt !== null && state.readAt >= state.doubtedAt) leaveSession(turn, 'none')
 }
 
-/** What is due of the polling at this moment. */
+/** What is due of the polling at this moment. The only place where a read starts. */
 export function settlePolling(turn: Turn): void {
   const { state, now } = turn
-  if (state.read === 'running' && now >= state.pollAt) {
+  const isDue = now >= state.pollAt
+  if (state.read === 'running' && isDue) {
     dropRead(turn)
     onReadFailed(turn)
     afterRead(turn)
   }
-  if (state.read === 'elsewhere' && now >= state.pollAt) startRead(turn, false)
-  if (state.read === 'idle' && now >= state.pollAt && shouldPoll(state, now)) startRead(turn, true)
+  if (state.read === 'elsewhere' && isDue) startRead(turn, false)
+  if (state.read !== 'idle') return
+  if (state.wanted !== 'no' || (now >= state.pollAt && shouldPoll(state, now)))
+    startRead(turn, state.wanted !== 'fresh')
 }

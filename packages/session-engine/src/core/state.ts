@@ -67,8 +67,8 @@ export type SessionState = {
   readonly readAt: number
   /** When the next read is due, the running one is given up, or the other tab's is no longer waited for. */
   readonly pollAt: number
-  /** A trigger came during a read: one more read follows it. */
-  readonly again: boolean
+  /** A read was asked for: it starts as soon as none is in flight. `leased`: another tab's will do. */
+  readonly wanted: 'no' | 'leased' | 'fresh'
   readonly fails: number
   /** The server said "unauthorized": no read until somebody signs in. */
   readonly stopped: boolean
@@ -129,7 +129,7 @@ export const INITIAL_STATE: SessionState = {
   ticket: 0,
   readAt: 0,
   pollAt: 0,
-  again: false,
+  wanted: 'no',
   fails: 0,
   stopped: false,
   heardAt: 0,

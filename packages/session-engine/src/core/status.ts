@@ -124,7 +124,7 @@ export function onStatusFailed(turn: Turn, { ticket, unauthorized }: EventFields
   if (state.read !== 'running' || state.ticket !== ticket) return
   if (unauthorized) {
     state.stopped = true
-    state.again = false
+    state.wanted = 'no'
   }
   onReadFailed(turn)
   if (state.ticket === ticket) afterRead(turn)

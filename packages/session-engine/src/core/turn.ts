@@ -28,7 +28,7 @@ export function clear(turn: Turn, keys: readonly StoredKey[]): void {
 export function dropRead({ state, now, settings }: Turn): void {
   state.read = 'idle'
   state.ticket += 1
-  state.again = false
+  state.wanted = 'no'
   state.pollAt = now + settings.pollMs
 }
 

@@ -20,7 +20,7 @@ const reply = fc.oneof(
         show_review_popup: fc.boolean(),
         sub_status: fc.constantFrom(null, 'astro_rejected'),
       })
-      .map((o) => inProgress(o)),
+      .map((o) => inProgress({ status_message: 'Said while in progress.', ...o })),
   },
   {
     weight: 1,
@@ -31,52 +31,56 @@ const reply = fc.oneof(
   { weight: 1, arbitrary: fc.anything() },
 )
 
+type MakeEvent = (s: State, now: number) => Event
+
+const bare = (...names: string[]): fc.Arbitrary<MakeEvent> => fc.constantFrom(...names).map((t) => () => ({ t }))
+
+/** The outcome of a read; without one in flight, it is asked for. */
+const duringRead =
+  (outcome: MakeEvent): MakeEvent =>
+  (s, now) =>
+    s['read'] === 'running' ? outcome(s, now) : { t: 'refresh-asked' }
+
 /** An event as the driver makes it, given the state it meets; tickets and attempts are the current ones more often than not. */
-const event: fc.Arbitrary<(s: State, now: number) => Event> = fc.oneof(
+const event: fc.Arbitrary<MakeEvent> = fc.oneof(
   {
-    weight: 8,
-    arbitrary: fc.tuple(reply, fc.boolean()).map(([body, stale]) => (s: State, now: number) => ({
-      t: 'status-read',
-      ticket: ticketOf(s) - (stale ? 1 : 0),
-      body,
-      sentAt: now - 100,
-      serverDate: Math.floor(now / 1000) * 1000,
-    })),
+    weight: 12,
+    arbitrary: fc.tuple(reply, fc.nat(9)).map(([body, n]) =>
+      duringRead((s, now) => ({
+        t: 'status-read',
+        ticket: ticketOf(s) - (n === 0 ? 1 : 0),
+        body,
+        serverDate: Math.floor(now / 1000) * 1000,
+      })),
+    ),
   },
   {
     weight: 2,
-    arbitrary: fc.boolean().map((unauthorized) => (s: State) => ({
-      t: 'status-failed',
-      ticket: ticketOf(s),
-      unauthorized,
-    })),
+    arbitrary: fc
+      .nat(9)
+      .map((n) => duringRead((s) => ({ t: 'status-failed', ticket: ticketOf(s), unauthorized: n === 0 }))),
   },
   { weight: 6, arbitrary: fc.constant(() => ({ t: 'time-passed' })) },
   {
-    weight: 6,
-    arbitrary: fc
-      .constantFrom(
-        'continued',
-        'end-asked',
-        'logout-asked',
-        'logout-confirmed',
-        'logout-cancelled',
-        'ended-closed',
-        'review-done',
-        'visible',
-        'hidden',
-        'online',
-        'refresh-asked',
-        'consultation-initiated',
-        'cancel-asked',
-        'signed-in',
-        'signed-out',
-        'storage-changed',
-        'storage-failed',
-        'nonsense',
-      )
-      .map((t) => () => ({ t })),
+    weight: 8,
+    arbitrary: bare(
+      'continued',
+      'end-asked',
+      'ended-closed',
+      'review-done',
+      'visible',
+      'hidden',
+      'online',
+      'refresh-asked',
+      'consultation-initiated',
+      'cancel-asked',
+      'storage-changed',
+      'storage-failed',
+      'nonsense',
+    ),
   },
+  { weight: 2, arbitrary: bare('logout-asked', 'logout-confirmed', 'logout-cancelled') },
+  { weight: 2, arbitrary: bare('signed-in', 'signed-in', 'signed-in', 'signed-out') },
   { weight: 2, arbitrary: fc.constantFrom('send', 'typing', 7).map((kind) => () => ({ t: 'acted', kind })) },
   { weight: 2, arbitrary: fc.constantFrom(...IDS).map((id) => () => ({ t: 'end-confirmed', id, reply: {} })) },
   {
@@ -124,7 +128,9 @@ const event: fc.Arbitrary<(s: State, now: number) => Event> = fc.oneof(
 
 export const booted = { t: 'booted', signedIn: true, path: '/', visible: true, stored: {} }
 export const steps = fc.array(fc.tuple(fc.constantFrom(0, 1, 100, 1500, 3000, 20_000, 65_000), event), {
-  maxLength: 60,
+  minLength: 10,
+  maxLength: 50,
+  size: 'max',
 })
 
 function ticketOf(s: State): number {
@@ -152,11 +158,7 @@ export interface Turn {
 }
 
 /** Lives one page life and shows each turn of it. */
-export function live(
-  build: Build,
-  list: readonly (readonly [number, (s: State, now: number) => Event])[],
-  look: (turn: Turn) => void,
-): void {
+export function live(build: Build, list: readonly (readonly [number, MakeEvent])[], look: (turn: Turn) => void): void {
   let now = T0
   let state = build.initialState()
   for (const [ms, make] of [[0, () => booted] as const, ...list]) {

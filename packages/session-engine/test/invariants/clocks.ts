@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { inProgress, type Tab, type VirtualWorld } from '../../src/testing.ts'
 import { SEED, type Invariant } from './invariant.ts'
 
-const RUNS = { numRuns: 40, seed: SEED }
+const RUNS = { numRuns: 25, seed: SEED }
 const ends = (world: VirtualWorld) => world.calls.filter(({ method }) => method === 'POST')
 const wall = ({ ports }: Tab): number => ports.clock.wall()
 

@@ -1,9 +1,17 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
-import type { Event } from '../../src/index.ts'
+import type { Event, State } from '../../src/index.ts'
 import { inProgress, noneInProgress } from '../../src/testing.ts'
 import { booted, deepFreeze, live, steps, T0 } from './arbitrary-events.ts'
 import { SEED, type Invariant } from './invariant.ts'
+
+/** After these, idle time may be more than before. A gap and a clock set back have laws of their own (10, 11). */
+const REASONS = ['continued', 'acted', 'peer-idle', 'time-jumped', 'clock-set-back']
+
+function idleLeft(s: State, now: number): number | null {
+  const endsAt = s['idleEndsAt'] as number | null
+  return endsAt === null ? (s['idleLeftMs'] as number | null) : endsAt - now
+}
 
 export const PURE_CORE: readonly Invariant[] = [
   {
@@ -207,16 +215,82 @@ export const PURE_CORE: readonly Invariant[] = [
     },
   },
   {
-    says: '18: off and done never read',
+    says: '5 and 8: a confirmed active consultation has time left, and idle time is never above 180 s',
     holds: (build) => {
       fc.assert(
         fc.property(steps, (list) => {
-          live(build, list, ({ after, effects }) => {
-            if (after.phase === 'off' || after.phase === 'done')
-              expect(effects.some(({ e }) => e === 'poll')).toBe(false)
+          live(build, list, ({ after, now }) => {
+            const left = idleLeft(after, now)
+            if (left !== null) expect(left).toBeLessThanOrEqual(180_000)
+            if (after.phase !== 'active' || after['confirmed'] !== true) return
+            const order = after['consultation'] as { order_type: unknown }
+            if (order.order_type === 1 && left !== null) expect(left).toBeGreaterThan(0)
+            const { maxSeconds, startedAt, ahead } = after as unknown as Record<string, number | null>
+            if (
+              after['suspect'] !== 0 ||
+              maxSeconds === null ||
+              startedAt === null ||
+              maxSeconds === undefined ||
+              startedAt === undefined
+            )
+              return
+            expect(startedAt + maxSeconds * 1000 + (ahead ?? 0)).toBeGreaterThan(now)
           })
         }),
-        { numRuns: 200, seed: SEED },
+        { numRuns: 300, seed: SEED },
+      )
+    },
+  },
+  {
+    says: '8: idle time rises only for a reason',
+    holds: (build) => {
+      const idOf = (s: State): unknown => (s['consultation'] as { id: string } | null)?.id
+      fc.assert(
+        fc.property(steps, (list) => {
+          live(build, list, ({ before, event: { t }, after, now }) => {
+            const was = idleLeft(before, now)
+            const is = idleLeft(after, now)
+            const isReason = REASONS.includes(t) || idOf(before) !== idOf(after)
+            if (was !== null && is !== null && !isReason) expect(is).toBeLessThanOrEqual(Math.max(0, was))
+          })
+        }),
+        { numRuns: 300, seed: SEED },
+      )
+    },
+  },
+  {
+    says: '17 and 18: one read at a time, and none where nothing is to be read',
+    holds: (build) => {
+      fc.assert(
+        fc.property(steps, (list) => {
+          live(build, list, ({ before, event: { t }, after, effects, now }) => {
+            if (!effects.some(({ e }) => e === 'poll')) return
+            expect(['off', 'done', 'ending']).not.toContain(after.phase)
+            const isInFlight = before['read'] === 'running' && now < (before['pollAt'] as number)
+            if (isInFlight) expect(['status-read', 'status-failed', 'time-jumped', 'clock-set-back']).toContain(t)
+            const isExpecting = ((before['expectUntil'] as number | null) ?? 0) > now
+            const isQuiet = before.phase === 'none' && before['read'] === 'idle' && !isExpecting
+            if (isQuiet) expect(['time-passed', 'hidden', 'continued', 'nonsense']).not.toContain(t)
+          })
+        }),
+        { numRuns: 300, seed: SEED },
+      )
+    },
+  },
+  {
+    says: '15: the sentence of the end is the one of the reply that ended it',
+    holds: (build) => {
+      fc.assert(
+        fc.property(steps, (list) => {
+          live(build, list, ({ before, event, after }) => {
+            if (event.t !== 'status-read' || after.phase !== 'ended' || before.phase === 'ended') return
+            const { ongoing_data: words } = event['body'] as { ongoing_data: { [field: string]: unknown } }
+            const stored = before['consultation'] as { order_type: 1 | 2 | null }
+            const type = (words['order_type'] ?? stored.order_type) as 1 | 2 | null
+            expect(after['ended']).toMatchObject({ message: build.endedMessage(words['status_message'], type) })
+          })
+        }),
+        { numRuns: 300, seed: SEED },
       )
     },
   },

@@ -4,7 +4,7 @@ import { inProgress } from '../../src/testing.ts'
 import { happen, lifeOf, liveThrough, step, type Step } from '../arbitrary-life.ts'
 import { SEED, type Invariant } from './invariant.ts'
 
-const RUNS = { numRuns: 40, seed: SEED }
+const RUNS = { numRuns: 25, seed: SEED }
 const holds = (check: (steps: Step[]) => Promise<void>): Promise<void> =>
   fc.assert(fc.asyncProperty(lifeOf(step), check), RUNS)
 const TIMER_KEYS = ['maxDuration', 'startChatTime', 'chatIdleTime']
