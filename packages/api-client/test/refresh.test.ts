@@ -159,6 +159,24 @@ describe('while a refresh is under way', () => {
   })
 })
 
+test('a call that meets its 401 after somebody else has signed in spends nothing of theirs', async () => {
+  const server = createServer()
+  const asked = gate()
+  const answer = gate<Response>()
+  server.state.onCall = () => {
+    asked.resolve()
+    return answer.promise
+  }
+  const { client, storage } = server.client({ access: 'access-0', refresh: 'refresh-0' })
+  const old = safe(getMyProfile(client))
+  await asked.promise
+  await client.session.signIn({ refresh: 'refresh-1' })
+  answer.resolve(Response.json({}, { status: 401 }))
+  expect(await old).toMatchObject({ ok: false, error: { kind: 'session-changed' } })
+  expect(server.state.refreshes).toBe(0)
+  expect(storage.get()).toEqual({ refresh: 'refresh-1' })
+})
+
 describe('a storage that writes slowly', () => {
   function slow(tokens: object) {
     const server = createServer()
