@@ -70,7 +70,7 @@ describe('a message', () => {
     const key = chat.send('hello')
     await hands.advance(60_000)
     expect(shown(chat)).toEqual(['hello failed'])
-    expect(server.sends.map(({ at }) => at)).toEqual([100, 1150, 3200, 7250, 15_300])
+    expect(server.sends.map(({ at }) => at)).toEqual([100, 1151, 3202, 7253, 15_304])
     chat.retry(key)
     await hands.advance(1000)
     expect(shown(chat)).toEqual(['hello sent'])

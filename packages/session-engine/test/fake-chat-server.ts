@@ -26,7 +26,8 @@ export function createHandClock() {
     },
     async advance(ms: number): Promise<void> {
       const until = now + ms
-      for (;;) {
+      for (let run = 0; ; run += 1) {
+        if (run > 3000) throw new Error('it never rests')
         for (let step = 0; step < 20; step += 1) await Promise.resolve()
         const next = [...tasks]
           .filter(([, { due }]) => due <= until)
@@ -89,7 +90,10 @@ export function createFakeChatServer(
     const fate = isOnline ? (fates.shift() ?? 'ok') : 'lost'
     if (fate === 'refused') throw failure(400)
     if (fate === 'too-many') throw failure(429, 3)
-    if (fate === 'lost') throw failure()
+    if (fate === 'lost') {
+      await later(1)
+      throw failure()
+    }
     if (fate === 'slow') await later(800)
     const id = accept(clientId, 'me', text)
     if (fate === 'lost-reply') throw failure()

@@ -86,12 +86,11 @@ export function createChat(o: ChatOptions): Chat {
     cancelTimer?.()
     inFlight = null
     change(key, changes)
-    // In the order of sending, which is the server's: a failed message that is sent after all comes after what overtook it.
-    const last = outgoing.find((m) => m.key === key)
-    if (last?.status === 'sent') {
-      const [sent, unsent] = [outgoing.filter((m) => m.status === 'sent'), outgoing.filter((m) => m.status !== 'sent')]
-      outgoing = [...sent.filter((m) => m !== last), last, ...unsent]
-    }
+    // Those sent stand in the order of sending, which is the server's: one that failed at first goes after what overtook it.
+    const now = outgoing.find((m) => m.key === key && m.status === 'sent')
+    const at = outgoing.findLastIndex((m) => m.status === 'sent' && m !== now)
+    if (now && at > outgoing.indexOf(now))
+      outgoing = outgoing.toSpliced(at + 1, 0, now).filter((m, i) => m !== now || i > at)
     bound = bindMessages(messages, outgoing, bound)
   }
 

@@ -11,6 +11,8 @@ const READ_TIMEOUT_MS = 10_000
 const SLOWEST_MS = 15_000
 /** How long the broadcast of another tab's read is awaited before this tab reads itself. */
 const LEASE_WAIT_MS = 1500
+/** How much longer than the reading tab the others wait, so that it keeps the job. */
+const STANDBY_MS = 500
 
 /** A read that came back: its messages, which are the ones known already when nothing had changed. */
 interface Reading {
@@ -133,9 +135,9 @@ export function createPolling(
       abort.abort()
       if (current !== abort) return
       current = null
-      if (settle) waitForNext(o.clock.mono() - startedAt)
-      else wait(LEASE_WAIT_MS, () => void read('own'))
-      settle?.()
+      if (!settle) return wait(LEASE_WAIT_MS, () => void read('own'))
+      settle()
+      if (!current && !isClosed) waitForNext(o.clock.mono() - startedAt)
     }
     if (kind === 'own') await fetch()
     else await underLease(abort, fetch)
@@ -162,7 +164,7 @@ export function createPolling(
       if (current || isFullDue) return
       fails = 0
       handlers.onState('ok')
-      waitForNext(0)
+      waitForNext(-STANDBY_MS)
     })
     if (stop) stops.push(stop)
   })

@@ -1,0 +1,193 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterAll, expect, test } from 'vitest'
+import { SERVERS, TRANSPORTS, tryLaws, type ChatApi } from './chat-laws.ts'
+
+const source = new URL('../src/', import.meta.url)
+const place = mkdtempSync(join(tmpdir(), 'broken-chats-'))
+afterAll(() => rmSync(place, { recursive: true }))
+
+interface Variant {
+  name: string
+  file: string
+  /** What is there, and what stands there instead. */
+  changes: [string, string][]
+}
+
+/** The chat of this package with one piece of its code replaced. */
+async function load({ file, changes }: Variant, at: number): Promise<ChatApi> {
+  const folder = join(place, String(at))
+  cpSync(source, folder, { recursive: true })
+  const path = join(folder, 'chat', file)
+  let code = readFileSync(path, 'utf8')
+  for (const [is, becomes] of changes) {
+    expect(code.split(is), `${file} has "${is}" once`).toHaveLength(2)
+    code = code.replace(is, () => becomes)
+  }
+  writeFileSync(path, code)
+  return (await import(/* @vite-ignore */ pathToFileURL(join(folder, 'chat.ts')).href)) as ChatApi
+}
+
+async function isCaught(api: ChatApi): Promise<boolean> {
+  for (let seed = 1; seed <= 6; seed += 1) {
+    for (const way of TRANSPORTS) {
+      for (const mode of SERVERS) {
+        const caught = await tryLaws(api, mode, way, { numRuns: 50, seed, endOnFailure: true }).then(
+          () => false,
+          () => true,
+        )
+        if (caught) return true
+      }
+    }
+  }
+  return false
+}
+
+const variants: Variant[] = [
+  {
+    name: 'sends again without looking whether it arrived',
+    file: 'create-chat.ts',
+    changes: [
+      [
+        "refused ? { status: 'failed', refused } : { status: 'unsure' }",
+        "refused ? { status: 'failed', refused } : { status: 'pending' }",
+      ],
+      ['if (!refused && message) doubted', 'if (!refused && message && isEnded) doubted'],
+    ],
+  },
+  {
+    name: 'sends several at once',
+    file: 'create-chat.ts',
+    changes: [['hasLoaded && !inFlight && !doubt', 'hasLoaded && !doubt']],
+  },
+  {
+    name: 'gives each try an id of its own',
+    file: 'create-chat.ts',
+    changes: [['{ clientId: key, text }, abort.signal', '{ clientId: key + message.tries, text }, abort.signal']],
+  },
+  {
+    name: 'goes on sending after the end',
+    file: 'create-chat.ts',
+    changes: [["m.status === 'pending' ? { ...m, status: 'failed' } : m", 'm']],
+  },
+  {
+    name: 'takes any news for the list it asked for',
+    file: 'create-chat.ts',
+    changes: [["full && stage === 'refreshed'", "stage === 'refreshed'"]],
+  },
+  {
+    name: 'takes a list for an answer that left before the question',
+    file: 'create-chat.ts',
+    changes: [["full && stage === 'refreshed'", 'full']],
+  },
+  {
+    name: 'never gives up',
+    file: 'create-chat.ts',
+    changes: [['message.tries >= MOST_TRIES || isEnded', 'isEnded']],
+  },
+  {
+    name: 'forgets which message it sent last',
+    file: 'create-chat.ts',
+    changes: [['return sent?.id ?? messages', 'return messages']],
+  },
+  {
+    name: 'shows sent messages in the order of writing',
+    file: 'create-chat.ts',
+    changes: [['at > outgoing.indexOf(now)', 'at > 99']],
+  },
+  {
+    name: 'does not keep what is not sent',
+    file: 'outbox.ts',
+    changes: [
+      [
+        'quietly(() => (list.length === 0 ? storage?.remove(name) : storage?.set(name, text)))',
+        'quietly(() => storage?.remove(name))',
+      ],
+    ],
+  },
+  {
+    name: 'takes what left before a reload for new',
+    file: 'outbox.ts',
+    changes: [["left ? 'unsure' : 'pending'", "'pending'"]],
+  },
+  {
+    name: 'does not know its messages by their own ids',
+    file: 'outgoing.ts',
+    changes: [['message.clientId === null || keys.has', 'message.clientId !== null || keys.has']],
+  },
+  {
+    name: 'does not know its messages by the server’s id',
+    file: 'outgoing.ts',
+    changes: [['if (id === null || ', 'if (id !== null || ']],
+  },
+  {
+    name: 'takes an old message for the one just sent',
+    file: 'outgoing.ts',
+    changes: [['messages.slice(from).find', 'messages.find']],
+  },
+  {
+    name: 'takes a message for one that failed long ago',
+    file: 'outgoing.ts',
+    changes: [['if (!isInDoubt(o) || taken', 'if (o.id !== null || o.tries === 0 || taken']],
+  },
+  {
+    name: 'shows what is not sent before what is',
+    file: 'outgoing.ts',
+    changes: [
+      [
+        '  return [\n    ...messages.map(',
+        '  return [\n    ...outgoing.filter((o) => o.id !== null && !taken.has(o.key)).map((o) => keep(rowOfOutgoing(o))),\n    ...messages.map(',
+      ],
+      ['...outgoing.filter((o) => !taken.has(o.key))', '...outgoing.filter((o) => o.id === null && !taken.has(o.key))'],
+    ],
+  },
+  {
+    name: 'drops what a list lacks',
+    file: 'merge-messages.ts',
+    changes: [["return weave([...incoming.values()], known, 'first')", 'return [...incoming.values()]']],
+  },
+  {
+    name: 'shows twice what a list names twice',
+    file: 'merge-messages.ts',
+    changes: [["return weave([...incoming.values()], known, 'first')", "return weave(list, known, 'first')"]],
+  },
+  {
+    name: 'puts news at the end, wherever they belong',
+    file: 'merge-messages.ts',
+    changes: [
+      ['...(message.id === next ? leading : []),', ''],
+      ['if (next !== undefined) return woven\n', ''],
+    ],
+  },
+  {
+    name: 'reads only what is new when it is asked for all',
+    file: 'polling.ts',
+    changes: [['    refresh: readAll,', "    refresh: () => void read('own'),"]],
+  },
+  {
+    name: 'lets a read that was overtaken speak',
+    file: 'polling.ts',
+    changes: [
+      ['      if (current !== abort) return\n', ''],
+      ['    if (!abort.signal.aborted) finish()', '    finish()'],
+    ],
+  },
+  {
+    name: 'passes events on before the history',
+    file: 'sse-transport.ts',
+    changes: [
+      ['else if (waiting) waiting.push(...news.messages)', 'else if (news.messages.length > 99) waiting?.push()'],
+    ],
+  },
+]
+
+test.each(variants.map((variant, at) => ({ ...variant, at })))('a chat that $name breaks a law', async (variant) => {
+  expect(await isCaught(await load(variant, variant.at))).toBe(true)
+})
+
+test('the chat as it is breaks none of them', async () => {
+  const same = { name: 'is as it is', file: 'create-chat.ts', changes: [] }
+  expect(await isCaught(await load(same, variants.length))).toBe(false)
+})
