@@ -113,7 +113,7 @@ export const NO_CONSULTATION = {
   endingUntil: 0,
   logout: 'none',
   ended: null,
-} satisfies Partial<SessionState>
+} as const
 
 export const INITIAL_STATE: SessionState = {
   ...NO_CONSULTATION,

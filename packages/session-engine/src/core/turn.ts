@@ -40,7 +40,11 @@ export function leaveSession(turn: Turn, phase: Phase): void {
 }
 
 /** One line for each code and consultation. */
-export function logOnce(turn: Turn, code: DiagnosticCode, id = turn.state.consultation?.id ?? null): void {
+export function logOnce(
+  turn: Turn,
+  code: DiagnosticCode,
+  id: string | null = turn.state.consultation?.id ?? null,
+): void {
   const line = `session-engine ${code} ${id ?? '-'}`
   if (turn.state.logged.includes(line)) return
   turn.state.logged = [...turn.state.logged, line]
