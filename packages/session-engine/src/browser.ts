@@ -9,7 +9,7 @@ type BrowserStorage = {
 /** localStorage, or null where reading the property itself throws (blocked site data, an opaque origin). */
 function ownStorage(): BrowserStorage | null {
   try {
-    return globalThis.localStorage ?? null
+    return typeof document === 'object' ? globalThis.localStorage : null
   } catch {
     // Without storage the engine keeps everything in memory.
     return null
@@ -64,7 +64,9 @@ async function tryExclusive(name: string, fn: () => Promise<void>): Promise<bool
 }
 
 function peersPort(channelName: string): NonNullable<Ports['peers']> {
-  const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel(channelName) : null
+  // A server has no tabs, and its channel would keep the process alive.
+  const hasTabs = typeof document === 'object' && typeof BroadcastChannel === 'function'
+  const channel = hasTabs ? new BroadcastChannel(channelName) : null
   return {
     tryExclusive,
     post: (message) => channel?.postMessage(message),
@@ -82,7 +84,8 @@ function after(ms: number, fn: () => void): Cancel {
 }
 
 /**
- * The ports of an ordinary page; the two that only the host can know, `api` and `nav`, are given.
+ * The ports of an ordinary page; the two that only the host can know, `api` and `nav`, are given. What a browser or webview does
+ * not have (storage, Web Locks, BroadcastChannel) is done without; on a server it can be called too and touches nothing.
  *
  * @param o.storage where the session is remembered; default localStorage, `null` for memory only
  * @param o.channelName name of the BroadcastChannel of the customer's tabs; default 'sessionEngine'

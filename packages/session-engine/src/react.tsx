@@ -1,5 +1,6 @@
-import { createContext, useCallback, useContext, useRef, useSyncExternalStore, type ReactNode } from 'react'
+import { createContext, useCallback, useContext, useMemo, useRef, useSyncExternalStore, type ReactNode } from 'react'
 import type { Chat, ChatView } from './chat.ts'
+import { SIGNED_OUT_VIEW } from './core/view.ts'
 import type { Countdown, SessionEngine, SessionView } from './index.ts'
 
 const SessionContext = createContext<SessionEngine | null>(null)
@@ -24,7 +25,8 @@ const whole = (view: SessionView): SessionView => view
 
 /**
  * What to show of the session. With `select` the component renders again only when the selected value changes;
- * give `equal` when the selector builds a new object each time. The 1 s tick never renders it.
+ * give `equal` when the selector builds a new object each time, or it renders with every change of the view. The 1 s tick never renders it. On a server, and while a page from
+ * a server is hydrated, it is the view of somebody signed out, so that both agree.
  */
 export function useSession(): SessionView
 export function useSession<T>(select: (v: SessionView) => T, equal?: (a: T, b: T) => boolean): T
@@ -33,15 +35,25 @@ export function useSession<T>(
   equal: (a: T, b: T) => boolean = Object.is,
 ): T {
   const engine = useSessionEngine()
-  const last = useRef<{ value: T } | null>(null)
+  const last = useRef<{ view: SessionView; select: unknown; value: T } | null>(null)
   const read = useCallback(() => {
-    const value = select(engine.getSnapshot())
-    if (!last.current || !equal(last.current.value, value)) last.current = { value }
-    return last.current.value
+    const view = engine.getSnapshot()
+    const seen = last.current
+    if (seen && seen.view === view && seen.select === select) return seen.value
+    const selected = select(view)
+    const value = seen && equal(seen.value, selected) ? seen.value : selected
+    last.current = { view, select, value }
+    return value
   }, [engine, select, equal])
   const subscribe = useCallback((fn: () => void) => engine.subscribe(fn), [engine])
-  return useSyncExternalStore(subscribe, read, read)
+  const readOnServer = useMemo(() => {
+    let seen: { value: T } | null = null
+    return () => (seen ??= { value: select(SIGNED_OUT_VIEW) }).value
+  }, [select])
+  return useSyncExternalStore(subscribe, read, readOnServer)
 }
+
+const NO_COUNTDOWN: Countdown = { idleSeconds: null, remainingSeconds: null }
 
 /** Whole seconds left. Renders once a second while the page is visible, and when a countdown starts or stops. */
 export function useSessionCountdown(): Countdown {
@@ -54,7 +66,7 @@ export function useSessionCountdown(): Countdown {
     [engine],
   )
   const read = useCallback(() => engine.getCountdown(), [engine])
-  return useSyncExternalStore(subscribe, read, read)
+  return useSyncExternalStore(subscribe, read, () => NO_COUNTDOWN)
 }
 
 /** The rows of a chat and its state; renders again when they change. */

@@ -1,10 +1,13 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react'
+import { StrictMode, useLayoutEffect, useRef } from 'react'
+import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
 import { createChat } from '../src/chat.ts'
 import { SessionProvider, useChat, useSession, useSessionCountdown, useSessionEngine } from '../src/react.tsx'
-import { createVirtualWorld, inProgress } from '../src/testing.ts'
+import type { SessionEngine } from '../src/index.ts'
+import { createVirtualWorld, inProgress, noneInProgress } from '../src/testing.ts'
 
 afterEach(cleanup)
 
@@ -65,15 +68,94 @@ test('a selector that builds objects renders again only when `equal` says so', a
   expect(screen.getByText('open')).toBeDefined()
 })
 
-test('the server renders what the engine knows', () => {
-  const { engine } = createVirtualWorld().openTab()
-  const Page = () => <p>{useSession((view) => view.phase)}</p>
-  const html = renderToString(
+test('a server renders for somebody signed out, and the page hydrates without a difference', async () => {
+  const world = createVirtualWorld()
+  world.server.status(0, inProgress())
+  const { engine } = world.openTab()
+  const Page = () => {
+    const { phase } = useSession()
+    const { label } = useSession((view) => ({ label: `widget ${view.widget ?? 'none'}` }))
+    return <p>{`${phase}, ${label}, ${useSessionCountdown().remainingSeconds ?? 'no'} seconds`}</p>
+  }
+  const page = (
+    <SessionProvider engine={engine}>
+      <Page />
+    </SessionProvider>
+  )
+  await world.advance(10)
+  const html = renderToString(page)
+  expect(html).toBe('<p>off, widget none, no seconds</p>')
+  const container = document.createElement('div')
+  container.innerHTML = html
+  const mismatches: unknown[] = []
+  const root = await act(() => hydrateRoot(container, page, { onRecoverableError: (error) => mismatches.push(error) }))
+  expect(mismatches).toEqual([])
+  expect(container.textContent).toBe('active, widget chat, 900 seconds')
+  act(() => root.unmount())
+})
+
+test('in StrictMode nothing is subscribed twice, and nothing is left behind', async () => {
+  const world = createVirtualWorld()
+  world.server.status(0, inProgress())
+  const { engine } = world.openTab()
+  let listeners = 0
+  const counted = (subscribe: SessionEngine['subscribe']) => (fn: () => void) => {
+    listeners += 1
+    const stop = subscribe(fn)
+    return () => {
+      listeners -= 1
+      stop()
+    }
+  }
+  const watched: SessionEngine = {
+    ...engine,
+    subscribe: counted(engine.subscribe),
+    subscribeTick: counted(engine.subscribeTick),
+  }
+  const Page = () => <p>{`${useSession((view) => view.phase)} ${useSessionCountdown().idleSeconds}`}</p>
+  const { unmount } = render(
+    <StrictMode>
+      <SessionProvider engine={watched}>
+        <Page />
+      </SessionProvider>
+    </StrictMode>,
+  )
+  await act(() => world.advance(3000))
+  expect(screen.getByText('active 177')).toBeDefined()
+  expect(listeners).toBe(3)
+  unmount()
+  expect(listeners).toBe(0)
+})
+
+test('no two parts of a page show different moments', async () => {
+  const world = createVirtualWorld()
+  world.server.status(0, inProgress())
+  world.server.status(5000, inProgress({ max_call_duration: 300 }))
+  world.server.status(9000, noneInProgress())
+  const { engine } = world.openTab()
+  const shown: string[][] = []
+  const Part = () => <i>{useSession((view) => `${view.phase} ${view.maxEndsAt}`)}</i>
+  const Page = () => {
+    const parts = useRef<HTMLParagraphElement>(null)
+    useSession()
+    useLayoutEffect(() => void shown.push(Array.from(parts.current?.children ?? [], (p) => p.textContent)))
+    return (
+      <p ref={parts}>
+        <Part />
+        <Part />
+        <Part />
+      </p>
+    )
+  }
+  render(
     <SessionProvider engine={engine}>
       <Page />
     </SessionProvider>,
   )
-  expect(html).toBe('<p>none</p>')
+  await act(() => world.advance(12_000))
+  act(() => engine.closeEnded())
+  expect(shown.length).toBeGreaterThan(3)
+  for (const texts of shown) expect(new Set(texts).size).toBe(1)
 })
 
 test('a chat’s rows', () => {

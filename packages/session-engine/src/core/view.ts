@@ -1,7 +1,7 @@
 import type { Consultation, Ended } from './consultation.ts'
-import type { Settings } from './config.ts'
+import { settingsOf, type Settings } from './config.ts'
 import { idleLeftMs, isIdleWarningDue, maxEndsAt } from './deadlines.ts'
-import { isLive, type Phase, type SessionState } from './state.ts'
+import { INITIAL_STATE, isLive, type Phase, type SessionState } from './state.ts'
 import { wholeSeconds } from './stored-session.ts'
 
 /** Which modal is open; at most one at a time. */
@@ -74,3 +74,6 @@ export function countdownOf(s: SessionState, now: number): Countdown {
     remainingSeconds: wholeSeconds(endsAt && endsAt - now),
   }
 }
+
+/** What nobody in particular sees: the view of a server, and of the first paint after it. */
+export const SIGNED_OUT_VIEW: SessionView = viewOf(INITIAL_STATE, 0, settingsOf(undefined))
