@@ -1885,8 +1885,27 @@ export declare const table: {
         }>;
         expires_at: import("zod").ZodISODateTime;
     }, import("zod/v4/core").$strip>, {}, import("zod").ZodObject<{}, import("zod/v4/core").$strip>, import("zod").ZodObject<{
-        enrollment_id: import("zod").ZodInt;
+        enrollment_id: import("zod").ZodOptional<import("zod").ZodInt>;
         path: import("zod").ZodOptional<import("zod").ZodString>;
+        kind: import("zod").ZodOptional<import("zod").ZodEnum<{
+            course: "course";
+            store: "store";
+        }>>;
+        items: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodObject<{
+            product_id: import("zod").ZodInt;
+            variant_id: import("zod").ZodOptional<import("zod").ZodInt>;
+            quantity: import("zod").ZodInt;
+        }, import("zod/v4/core").$strip>>>;
+        address: import("zod").ZodOptional<import("zod").ZodObject<{
+            name: import("zod").ZodString;
+            phone_number: import("zod").ZodString;
+            line1: import("zod").ZodString;
+            line2: import("zod").ZodOptional<import("zod").ZodString>;
+            city: import("zod").ZodString;
+            state: import("zod").ZodString;
+            pincode: import("zod").ZodString;
+        }, import("zod/v4/core").$strip>>;
+        total: import("zod").ZodOptional<import("zod").ZodNumber>;
     }, import("zod/v4/core").$strip>> & {
         name: "initiateCoursePayment";
         group: "courses";
@@ -1955,11 +1974,33 @@ export declare const table: {
         valid_from: import("zod").ZodISODate;
         valid_to: import("zod").ZodISODate;
         summary: import("zod").ZodString;
+        because: import("zod").ZodString;
         sections: import("zod").ZodArray<import("zod").ZodObject<{
             key: import("zod").ZodString;
             title: import("zod").ZodString;
             html: import("zod").ZodString;
             score: import("zod").ZodNullable<import("zod").ZodNumber>;
+            because: import("zod").ZodString;
+        }, import("zod/v4/core").$strip>>;
+        sky: import("zod").ZodArray<import("zod").ZodObject<{
+            graha: import("zod").ZodString;
+            sign: import("zod").ZodEnum<{
+                aquarius: "aquarius";
+                aries: "aries";
+                cancer: "cancer";
+                capricorn: "capricorn";
+                gemini: "gemini";
+                leo: "leo";
+                libra: "libra";
+                pisces: "pisces";
+                sagittarius: "sagittarius";
+                scorpio: "scorpio";
+                taurus: "taurus";
+                virgo: "virgo";
+            }>;
+            degrees: import("zod").ZodNumber;
+            house: import("zod").ZodInt;
+            is_retrograde: import("zod").ZodBoolean;
         }, import("zod/v4/core").$strip>>;
         lucky_color: import("zod").ZodNullable<import("zod").ZodString>;
         lucky_number: import("zod").ZodNullable<import("zod").ZodString>;
@@ -2035,11 +2076,33 @@ export declare const table: {
             valid_from: import("zod").ZodISODate;
             valid_to: import("zod").ZodISODate;
             summary: import("zod").ZodString;
+            because: import("zod").ZodString;
             sections: import("zod").ZodArray<import("zod").ZodObject<{
                 key: import("zod").ZodString;
                 title: import("zod").ZodString;
                 html: import("zod").ZodString;
                 score: import("zod").ZodNullable<import("zod").ZodNumber>;
+                because: import("zod").ZodString;
+            }, import("zod/v4/core").$strip>>;
+            sky: import("zod").ZodArray<import("zod").ZodObject<{
+                graha: import("zod").ZodString;
+                sign: import("zod").ZodEnum<{
+                    aquarius: "aquarius";
+                    aries: "aries";
+                    cancer: "cancer";
+                    capricorn: "capricorn";
+                    gemini: "gemini";
+                    leo: "leo";
+                    libra: "libra";
+                    pisces: "pisces";
+                    sagittarius: "sagittarius";
+                    scorpio: "scorpio";
+                    taurus: "taurus";
+                    virgo: "virgo";
+                }>;
+                degrees: import("zod").ZodNumber;
+                house: import("zod").ZodInt;
+                is_retrograde: import("zod").ZodBoolean;
             }, import("zod/v4/core").$strip>>;
             lucky_color: import("zod").ZodNullable<import("zod").ZodString>;
             lucky_number: import("zod").ZodNullable<import("zod").ZodString>;
@@ -2083,6 +2146,34 @@ export declare const table: {
             title: import("zod").ZodString;
             text: import("zod").ZodString;
         }, import("zod/v4/core").$strip>>;
+        chart: import("zod").ZodNullable<import("zod").ZodArray<import("zod").ZodObject<{
+            house: import("zod").ZodInt;
+            sign: import("zod").ZodEnum<{
+                aquarius: "aquarius";
+                aries: "aries";
+                cancer: "cancer";
+                capricorn: "capricorn";
+                gemini: "gemini";
+                leo: "leo";
+                libra: "libra";
+                pisces: "pisces";
+                sagittarius: "sagittarius";
+                scorpio: "scorpio";
+                taurus: "taurus";
+                virgo: "virgo";
+            }>;
+            grahas: import("zod").ZodArray<import("zod").ZodString>;
+        }, import("zod/v4/core").$strip>>>;
+        periods: import("zod").ZodArray<import("zod").ZodObject<{
+            name: import("zod").ZodString;
+            starts_at: import("zod").ZodISODateTime;
+            ends_at: import("zod").ZodISODateTime;
+            kind: import("zod").ZodNullable<import("zod").ZodEnum<{
+                avoid: "avoid";
+                good: "good";
+                neutral: "neutral";
+            }>>;
+        }, import("zod/v4/core").$strip>>;
     }, import("zod/v4/core").$strip>, {
         product: import("zod").ZodString;
     }, import("zod").ZodObject<{
@@ -2102,6 +2193,12 @@ export declare const table: {
         timezone: import("zod").ZodOptional<import("zod").ZodString>;
         partner_name: import("zod").ZodOptional<import("zod").ZodString>;
         partner_date_of_birth: import("zod").ZodOptional<import("zod").ZodISODate>;
+        partner_time_of_birth: import("zod").ZodOptional<import("zod").ZodString>;
+        partner_place_of_birth: import("zod").ZodOptional<import("zod").ZodString>;
+        partner_latitude: import("zod").ZodOptional<import("zod").ZodNumber>;
+        partner_longitude: import("zod").ZodOptional<import("zod").ZodNumber>;
+        partner_timezone: import("zod").ZodOptional<import("zod").ZodString>;
+        date: import("zod").ZodOptional<import("zod").ZodISODate>;
     }, import("zod/v4/core").$strip>> & {
         name: "runCalculator";
         group: "horoscope";
@@ -2914,9 +3011,12 @@ export declare const whole: Shape;
 export declare const flag: Shape;
 export declare function matching(pattern: RegExp, expected: string): Shape;
 export declare function among(...words: unknown[]): Shape;
-export declare function above(limit: number, shape: Shape): Shape;
+export declare const above: (limit: number, shape: Shape) => Shape;
+export declare const atLeast: (limit: number, shape: Shape) => Shape;
+export declare const below: (limit: number, shape: Shape) => Shape;
+export declare const atMost: (limit: number, shape: Shape) => Shape;
 /** A multiple of `step`, as far as binary fractions can be. */
-export declare function steps(step: number, shape: Shape): Shape;
+export declare const steps: (step: number, shape: Shape) => Shape;
 export declare function nullable(shape: Shape): Shape;
 export declare function optional(shape: Shape): Shape;
 /** Fields that are not named here are let through. */
@@ -2927,6 +3027,7 @@ export declare function record(shape: Shape): Shape;
 
 // ── dist/types/src/client/api-error.d.ts
 
+import type { CallRow } from './call-row.ts';
 /**
  * - `http`: the server answered with a status of 400 or more
  * - `network`: no answer came
@@ -2975,10 +3076,13 @@ export declare class ApiError<Body = unknown> extends Error {
 }
 /** Tells an ApiError, also one that comes from another copy of this package. */
 export declare function isApiError<Body = unknown>(error: unknown): error is ApiError<Body>;
+/** The error of a call that cannot be sent like this. */
+export declare function refusal({ name, method, path }: CallRow, message: string): ApiError;
 export {};
 
 // ── dist/types/src/client/call-row.d.ts
 
+import type { Tokens } from './tokens.ts';
 /**
  * What the client has to know about a call. The generated functions carry one each, with everything left out that
  * goes without saying: no `auth` means that the call never carries a token.
@@ -2993,12 +3097,18 @@ export interface CallRow {
     refresh?: 'never';
     /** Missing: GET is repeated after a failure, the rest is not. */
     retry?: 'idempotent' | 'none';
-    idempotencyKey?: true;
+    /** Makes the Idempotency-Key of a call that must not count twice. Only such calls bring this code along. */
+    newKey?: () => string;
     /** Makes a form of a body that holds a file. Only calls that take files bring this code along. */
     form?: (values: object) => FormData | undefined;
-    session?: 'starts' | 'ends';
+    /** Finds the tokens in a reply that starts a session. Only such calls bring this code along. */
+    tokens?: (reply: unknown) => Tokens | undefined;
+    /** The session is over whatever the answer is. */
+    signsOut?: true;
+    /** A failure answers undefined. */
     fireAndForget?: true;
-    cache?: 'no-store';
+    /** What fetch is told beside. */
+    init?: Pick<RequestInit, 'cache' | 'credentials' | 'keepalive'>;
 }
 
 // ── dist/types/src/client/client.d.ts
@@ -3015,6 +3125,7 @@ export interface CallOptions {
     totalTimeout?: number | false | undefined;
     /** How often a repeatable call is repeated. */
     retry?: number | undefined;
+    /** Beat the client's own headers. */
     headers?: Record<string, string> | undefined;
     /** Your own key in place of the one the client makes; makes a POST or PATCH repeatable. */
     idempotencyKey?: string | undefined;
@@ -3050,6 +3161,7 @@ export interface Check {
         }>;
     };
 }
+/** Settings of a client. Only `baseUrl` is needed. */
 export interface ClientOptions {
     /** Where the API lives: `https://api.example.com`, or '' for the page's own origin. */
     baseUrl: string;
@@ -3073,13 +3185,19 @@ export interface ClientOptions {
     backoff?: (attempt: number) => number;
     /** Accept-Language of every call; `en` when missing. */
     language?: string;
+    /** Sent with every call; a header that is not safelisted costs browsers a preflight on public reads. */
     headers?: Record<string, string>;
-    /** Looks at replies by name of the call; `throw` rejects what does not fit, `report` only tells `onIssues`. */
+    /**
+     * Looks at replies; nobody does when missing. `throw` rejects what does not fit as `validation`, with the issues as
+     * the error's cause; `report` only tells `onIssues`. Replies are passed on as they came, whatever a check made of them.
+     */
     validation?: {
         mode: 'report' | 'throw';
+        /** By name of the call: `@tarapath/api-client/checks`, all or some of it, or any Standard Schema. */
         checks: Record<string, Check>;
         onIssues?: (endpoint: string, issues: readonly Issue[]) => void;
     };
+    /** Told of every call that has ended, well or not. A refresh on the way is part of the call that needed it. */
     onCall?: (event: CallEvent) => void;
 }
 /** Made by `createClient`; the first argument of every call. */
@@ -3948,7 +4066,7 @@ export declare function getDownloadCount(client: Client, options?: CallOptions):
 // ── dist/types/src/generated/courses.gen.d.ts
 
 import type { CallOptions, Client } from '../client/client.ts';
-import type { Course, CourseEnrollment, CoursePaymentResult, Id, PaymentRedirect } from './types.gen.ts';
+import type { CartItem, Course, CourseEnrollment, CoursePaymentResult, DeliveryAddress, Id, PaymentRedirect, Rupees } from './types.gen.ts';
 /**
  * All courses.
  *
@@ -3972,17 +4090,24 @@ export interface EnrolInCourseBody {
 export declare function enrolInCourse(client: Client, body: EnrolInCourseBody, options?: CallOptions): Promise<CourseEnrollment>;
 /** What `initiateCoursePayment` takes. */
 export interface InitiateCoursePaymentBody {
-    enrollment_id: Id;
+    enrollment_id?: Id | undefined;
     path?: string | undefined;
+    kind?: 'course' | 'store' | undefined;
+    items?: CartItem[] | undefined;
+    address?: DeliveryAddress | undefined;
+    total?: Rupees | undefined;
 }
 /**
- * Answers the page on which a course is paid.
+ * Answers the page on which a course, or an order of the store, is paid.
  *
- * `POST /api/v1/payments/ecommerce-initiate-payment/`. Needs a session. Refusals: `DetailError`.
+ * Our own choice: a course needs `enrollment_id`; `kind: "store"` needs `items` and `address` and places the
+ * order too. `total` is what the cart showed: another one is refused with 409 `price_changed`.
+ *
+ * `POST /api/v1/payments/ecommerce-initiate-payment/`. Needs a session. Refusals: `DetailError`, `FieldErrors`.
  */
-export declare function initiateCoursePayment(client: Client, body: InitiateCoursePaymentBody, options?: CallOptions): Promise<PaymentRedirect>;
+export declare function initiateCoursePayment(client: Client, body?: InitiateCoursePaymentBody, options?: CallOptions): Promise<PaymentRedirect>;
 /**
- * Tells the server that the customer is back from paying a course.
+ * Tells the server that the customer is back from paying a course or an order.
  *
  * Saying it twice is harmless.
  *
@@ -4014,7 +4139,7 @@ export declare function saveDiagnosticLog(client: Client, body: SaveDiagnosticLo
 
 // ── dist/types/src/generated/handlers.gen.d.ts
 
-import type { AccessToken, Astrologer, AstrologerFilter, AstrologerOption, AstrologerReview, AstrologerSummary, AuthSession, Banner, BannerSet, BlockedLiveUser, CalculatorInput, CalculatorResult, CallDuration, CallRecording, CallSession, ChatMessage, ChatSession, ClientIp, ConsultationHistoryItem, ConsultationKind, ConsultationRequest, ConsultationStatus, ConsultationStatusReply, Coupon, Course, CourseEnrollment, CoursePaymentResult, CustomerReview, DefaultConfig, Detail, DownloadCount, EndedConsultation, FavouriteList, FavouriteState, GalleryItem, Gender, Horoscope, HoroscopeQuery, HoroscopeRange, HoroscopeType, Id, IsoDateTime, Language, LeadReceipt, LiveStatus, LiveStream, LiveStreamToken, Mantra, MantraCategory, MantraCategoryDetail, MantraLanguage, MantraSummary, MyQueueDetails, OrderPlaceCheck, OrderType, OtpSent, OtpVerified, Paginated, PaymentRedirect, PaymentState, PickupCall, PlaceDetails, PlaceSuggestion, Product, ProductCategory, ProductDescription, ProductRating, ProductSummary, QueryValue, QueueEntry, RechargeAmount, RechargeDetails, RegistrationForm, RegistrationReceipt, ReviewReceipt, Rupees, Speciality, SpecialityQuestions, StoreOrder, Testimonial, TipAmount, TipReceipt, TrendingCategory, TrendingQuestion, UserProfile, UserProfileUpdate, UserQueryReceipt, WalletRecharge, WalletReview, ZodiacSign } from './types.gen.ts';
+import type { AccessToken, Astrologer, AstrologerFilter, AstrologerOption, AstrologerReview, AstrologerSummary, AuthSession, Banner, BannerSet, BlockedLiveUser, CalculatorInput, CalculatorResult, CallDuration, CallRecording, CallSession, CartItem, ChatMessage, ChatSession, ClientIp, ConsultationHistoryItem, ConsultationKind, ConsultationRequest, ConsultationStatus, ConsultationStatusReply, Coupon, Course, CourseEnrollment, CoursePaymentResult, CustomerReview, DefaultConfig, DeliveryAddress, Detail, DownloadCount, EndedConsultation, FavouriteList, FavouriteState, GalleryItem, Gender, Horoscope, HoroscopeQuery, HoroscopeRange, HoroscopeType, Id, IsoDateTime, Language, LeadReceipt, LiveStatus, LiveStream, LiveStreamToken, Mantra, MantraCategory, MantraCategoryDetail, MantraLanguage, MantraSummary, MyQueueDetails, OrderPlaceCheck, OrderType, OtpSent, OtpVerified, Paginated, PaymentRedirect, PaymentState, PickupCall, PlaceDetails, PlaceSuggestion, Product, ProductCategory, ProductDescription, ProductRating, ProductSummary, QueryValue, QueueEntry, RechargeAmount, RechargeDetails, RegistrationForm, RegistrationReceipt, ReviewReceipt, Rupees, Speciality, SpecialityQuestions, StoreOrder, Testimonial, TipAmount, TipReceipt, TrendingCategory, TrendingQuestion, UserProfile, UserProfileUpdate, UserQueryReceipt, WalletRecharge, WalletReview, ZodiacSign } from './types.gen.ts';
 /**
  * Makes typed msw handlers, one function for each call:
  * `server.use(handlers.getAstrologer(({ params }) => ({ ...astrologer, id: params.id })))`.
@@ -4496,14 +4621,21 @@ export declare const handlers: {
         email?: string | undefined;
         phone_number?: string | undefined;
     }, CourseEnrollment>;
-    /** Answers `POST /api/v1/payments/ecommerce-initiate-payment/`. Answers the page on which a course is paid. */
+    /**
+     * Answers `POST /api/v1/payments/ecommerce-initiate-payment/`. Answers the page on which a course, or an order
+     * of the store, is paid.
+     */
     initiateCoursePayment: import("../msw.ts").MakeHandler<{}, {}, {
-        enrollment_id: Id;
+        enrollment_id?: Id | undefined;
         path?: string | undefined;
+        kind?: 'course' | 'store' | undefined;
+        items?: CartItem[] | undefined;
+        address?: DeliveryAddress | undefined;
+        total?: Rupees | undefined;
     }, PaymentRedirect>;
     /**
      * Answers `POST /api/v1/payments/ecommerce-payment-callback/`. Tells the server that the customer is back from
-     * paying a course.
+     * paying a course or an order.
      */
     confirmCoursePayment: import("../msw.ts").MakeHandler<{}, {}, {
         txn_id: string;
@@ -4551,6 +4683,8 @@ import type { CalculatorInput, CalculatorResult, Horoscope, HoroscopeQuery, Horo
 /**
  * One horoscope: of a kind, or for a span of time and a sign.
  *
+ * A day is a day in India. A kind without a sign answers aries.
+ *
  * `GET /api/v1/horoscope/`.
  */
 export declare function getHoroscope(client: Client, input: HoroscopeQuery, options?: CallOptions): Promise<Horoscope>;
@@ -4574,7 +4708,8 @@ export interface QueryHoroscopesInput {
 /**
  * Horoscopes by any query the server understands.
  *
- * Keys beyond the known ones are sent as they are.
+ * Keys beyond the known ones are sent as they are. `date=2026-11-20` counts the range from that day; without a
+ * sign all twelve answer.
  *
  * `GET /api/v2/horoscope/`.
  */
@@ -4587,7 +4722,8 @@ export interface RunCalculatorInput {
 /**
  * Runs a calculator on birth details.
  *
- * Changes nothing on the server, so it is repeated like a read.
+ * Changes nothing on the server, so it is repeated like a read. A time of birth is `06:45` on clocks of the
+ * birth place; a place is coordinates with a time zone, or a name.
  *
  * `POST /api/v1/services/{product}-calculator/`. Carries the token when there is a session. Refusals:
  * `FieldErrors`.
@@ -5388,10 +5524,25 @@ export interface Coupon {
 }
 export type HoroscopeRange = 'yesterday' | 'today' | 'tomorrow' | 'weekly' | 'monthly' | 'yearly';
 export interface HoroscopeSection {
+    /** The part of life: `love`, `work`, `money`, `family` or `self`. */
     key: string;
     title: string;
     html: string;
+    /** 1 to 5: how much of the sky helps this part of life; null when nobody counted. */
     score: number | null;
+    /** The facts of the sky that the words before it come from, as text. */
+    because: string;
+}
+/** Where a graha stands at the beginning of a horoscope. */
+export interface HoroscopeGraha {
+    /** `Sun`, `Moon`, `Mars`, `Mercury`, `Jupiter`, `Venus`, `Saturn`, `Rahu` or `Ketu`. */
+    graha: string;
+    sign: ZodiacSign;
+    /** Degrees within the sign, 0 to 30, sidereal (Lahiri). */
+    degrees: number;
+    /** 1 to 12, counted from the sign of the horoscope. */
+    house: number;
+    is_retrograde: boolean;
 }
 export interface Horoscope {
     id: Id;
@@ -5402,7 +5553,11 @@ export interface Horoscope {
     valid_from: IsoDate;
     valid_to: IsoDate;
     summary: string;
+    /** The facts of the sky that the words before it come from, as text. */
+    because: string;
     sections: HoroscopeSection[];
+    /** The nine grahas at sunrise of the first day, as the words were made from. */
+    sky: HoroscopeGraha[];
     lucky_color: string | null;
     lucky_number: string | null;
 }
@@ -5434,16 +5589,40 @@ export interface CalculatorInput {
     timezone?: string | undefined;
     partner_name?: string | undefined;
     partner_date_of_birth?: IsoDate | undefined;
+    partner_time_of_birth?: string | undefined;
+    partner_place_of_birth?: string | undefined;
+    partner_latitude?: number | undefined;
+    partner_longitude?: number | undefined;
+    partner_timezone?: string | undefined;
+    /** The day a panchang calculator is asked about; today when left out. */
+    date?: IsoDate | undefined;
+}
+export interface CalculatorHouse {
+    /** 1 to 12, from the lagna on. */
+    house: number;
+    sign: ZodiacSign;
+    grahas: string[];
+}
+export interface CalculatorPeriod {
+    name: string;
+    starts_at: IsoDateTime;
+    ends_at: IsoDateTime;
+    kind: 'good' | 'neutral' | 'avoid' | null;
 }
 export interface CalculatorResult {
     calculator_type: string;
     title: string;
+    /** Of 36 for kundli-matching, of 100 for the other matches, else the number found or null. */
     score: number | null;
     summary: string;
     sections: {
         title: string;
         text: string;
     }[];
+    /** Twelve houses from the lagna on, for calculators that draw a chart. */
+    chart: CalculatorHouse[] | null;
+    /** Stretches of time in order, for calculators that find some. */
+    periods: CalculatorPeriod[];
 }
 export interface Banner {
     id: Id;
@@ -5538,6 +5717,95 @@ export interface CoursePaymentResult {
     txn_id: string;
     status: PaymentStatus;
     enrollment: CourseEnrollment | null;
+}
+export interface ProductCategory {
+    id: Id;
+    name: string;
+    slug: string;
+    image: string | null;
+    product_count: number;
+}
+export interface ProductSummary {
+    id: Id;
+    name: string;
+    slug: string;
+    image: string | null;
+    price: Rupees;
+    discounted_price: Rupees | null;
+    rating: number;
+    rating_count: number;
+    in_stock: boolean;
+    category: {
+        name: string;
+        slug: string;
+    };
+}
+export interface Product extends ProductSummary {
+    images: string[];
+    short_description: string;
+    sku: string;
+    max_quantity: number;
+    delivery_days: number | null;
+    variants: {
+        id: Id;
+        name: string;
+        price: Rupees;
+        in_stock: boolean;
+    }[];
+}
+export interface ProductDescription {
+    slug: string;
+    html: string;
+    specifications: {
+        name: string;
+        value: string;
+    }[];
+    faqs: {
+        question: string;
+        answer: string;
+    }[];
+}
+export interface ProductRating {
+    id: Id;
+    user_name: string;
+    rating: number;
+    title: string | null;
+    comment: string;
+    images: string[];
+    created_at: IsoDateTime;
+}
+export interface StoreOrder {
+    id: Id;
+    order_number: string;
+    status: 'placed' | 'packed' | 'shipped' | 'delivered' | 'cancelled' | 'returned';
+    payment_status: PaymentStatus;
+    items: ({
+        product: {
+            id: Id;
+            name: string;
+            slug: string;
+            image: string | null;
+        };
+        quantity: number;
+        price: Rupees;
+    })[];
+    total: Rupees;
+    tracking_url: string | null;
+    placed_at: IsoDateTime;
+}
+export interface CartItem {
+    product_id: Id;
+    variant_id?: Id | undefined;
+    quantity: number;
+}
+export interface DeliveryAddress {
+    name: string;
+    phone_number: string;
+    line1: string;
+    line2?: string | undefined;
+    city: string;
+    state: string;
+    pincode: string;
 }
 export type LiveStatus = 'scheduled' | 'live' | 'ended';
 export interface LiveStream {
@@ -5660,81 +5928,6 @@ export interface RegistrationReceipt {
     status: 'received' | 'in_review' | 'approved' | 'rejected';
     reference: string;
     created_at: IsoDateTime;
-}
-export interface ProductCategory {
-    id: Id;
-    name: string;
-    slug: string;
-    image: string | null;
-    product_count: number;
-}
-export interface ProductSummary {
-    id: Id;
-    name: string;
-    slug: string;
-    image: string | null;
-    price: Rupees;
-    discounted_price: Rupees | null;
-    rating: number;
-    rating_count: number;
-    in_stock: boolean;
-    category: {
-        name: string;
-        slug: string;
-    };
-}
-export interface Product extends ProductSummary {
-    images: string[];
-    short_description: string;
-    sku: string;
-    max_quantity: number;
-    delivery_days: number | null;
-    variants: {
-        id: Id;
-        name: string;
-        price: Rupees;
-        in_stock: boolean;
-    }[];
-}
-export interface ProductDescription {
-    slug: string;
-    html: string;
-    specifications: {
-        name: string;
-        value: string;
-    }[];
-    faqs: {
-        question: string;
-        answer: string;
-    }[];
-}
-export interface ProductRating {
-    id: Id;
-    user_name: string;
-    rating: number;
-    title: string | null;
-    comment: string;
-    images: string[];
-    created_at: IsoDateTime;
-}
-export interface StoreOrder {
-    id: Id;
-    order_number: string;
-    status: 'placed' | 'packed' | 'shipped' | 'delivered' | 'cancelled' | 'returned';
-    payment_status: PaymentStatus;
-    items: ({
-        product: {
-            id: Id;
-            name: string;
-            slug: string;
-            image: string | null;
-        };
-        quantity: number;
-        price: Rupees;
-    })[];
-    total: Rupees;
-    tracking_url: string | null;
-    placed_at: IsoDateTime;
 }
 
 // ── dist/types/src/generated/wallet.gen.d.ts

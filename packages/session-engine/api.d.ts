@@ -1,0 +1,1331 @@
+// What @tarapath/session-engine declares to those who import it. Written by `pnpm packages --write`.
+
+// ── @tarapath/session-engine · dist/index.d.ts
+
+export type { Consultation, Ended, EndPayload, OrderType } from './core/consultation.ts';
+export type { SessionConfig } from './core/config.ts';
+export type { Effect } from './core/effects.ts';
+export { endedMessage } from './core/ended-message.ts';
+export type { Event } from './core/events.ts';
+export type { DiagnosticCode, Notice } from './core/notice.ts';
+export type { PeerMessage } from './core/peer-message.ts';
+export type { Phase, State } from './core/state.ts';
+export { initialState, transition } from './core/transition.ts';
+export { wakeAt } from './core/deadlines.ts';
+export type { Countdown, ModalKind, SessionView } from './core/view.ts';
+export { createSessionEngine } from './driver/create-session-engine.ts';
+export type { Cancel, Ports, Signal, Unsubscribe } from './driver/ports.ts';
+export type { EndResult, EngineOptions, SessionEngine } from './driver/session-engine.ts';
+
+// ── @tarapath/session-engine/browser · dist/browser.d.ts
+
+import type { Ports } from './index.ts';
+type BrowserStorage = {
+    getItem(k: string): string | null;
+    setItem(k: string, v: string): void;
+    removeItem(k: string): void;
+};
+/**
+ * The ports of an ordinary page; the two that only the host can know, `api` and `nav`, are given. What a browser or webview does
+ * not have (storage, Web Locks, BroadcastChannel) is done without; on a server it can be called too and touches nothing.
+ *
+ * @param o.storage where the session is remembered; default localStorage, `null` for memory only
+ * @param o.channelName name of the BroadcastChannel of the customer's tabs; default 'sessionEngine'
+ */
+export declare function browserPorts(o: {
+    api: Ports['api'];
+    nav: Ports['nav'];
+    storage?: BrowserStorage | null;
+    channelName?: string;
+}): Ports;
+export {};
+
+// ── @tarapath/session-engine/react · dist/react.d.ts
+
+import { type ReactNode } from 'react';
+import type { Chat, ChatView } from './chat.ts';
+import type { Countdown, SessionEngine, SessionView } from './index.ts';
+/** Gives an engine to the components below it. */
+export declare function SessionProvider(p: {
+    engine: SessionEngine;
+    children?: ReactNode;
+}): ReactNode;
+/**
+ * The engine itself, for its commands.
+ *
+ * @throws Error outside a SessionProvider
+ */
+export declare function useSessionEngine(): SessionEngine;
+/**
+ * What to show of the session. With `select` the component renders again only when the selected value changes;
+ * give `equal` when the selector builds a new object each time, or it renders with every change of the view. The 1 s tick never renders it. On a server, and while a page from
+ * a server is hydrated, it is the view of somebody signed out, so that both agree.
+ */
+export declare function useSession(): SessionView;
+export declare function useSession<T>(select: (v: SessionView) => T, equal?: (a: T, b: T) => boolean): T;
+/** Whole seconds left. Renders once a second while the page is visible, and when a countdown starts or stops. */
+export declare function useSessionCountdown(): Countdown;
+/** The rows of a chat and its state; renders again when they change. */
+export declare function useChat(chat: Chat): ChatView;
+
+// ── @tarapath/session-engine/chat · dist/chat.d.ts
+
+export { createChat, type ChatOptions } from './chat/create-chat.ts';
+export type { StreamEvent } from './chat/event-stream.ts';
+export type { Chat, ChatLink, ChatRow, ChatTransport, ChatView, ServerMessage } from './chat/message.ts';
+export type { OutboxStorage } from './chat/outbox.ts';
+export { pollTransport, type MessagePage, type PollTransportOptions } from './chat/poll-transport.ts';
+export { sseTransport, type SseTransportOptions, type StreamNews } from './chat/sse-transport.ts';
+export type { StreamResponse } from './chat/stream-keeper.ts';
+
+// ── @tarapath/session-engine/testing · dist/testing.d.ts
+
+export { createVirtualWorld, type VirtualWorld } from './virtual-world/create-virtual-world.ts';
+export type { Call, Happening } from './virtual-world/happening.ts';
+export { inProgress, noneInProgress } from './virtual-world/replies.ts';
+export type { Script } from './virtual-world/scripted-server.ts';
+export type { Tab, TabOptions } from './virtual-world/tab.ts';
+
+// ── dist/chat/create-chat.d.ts
+
+import type { Ports } from '../driver/ports.ts';
+import type { Chat, ChatTransport } from './message.ts';
+import { type OutboxStorage } from './outbox.ts';
+/** What a chat needs. */
+export interface ChatOptions {
+    consultationId: string;
+    transport: ChatTransport;
+    clock: Ports['clock'];
+    scheduler: Ports['scheduler'];
+    /** Keeps unsent messages through a reload, under `chatOutbox:<consultation id>`. Default: memory only. */
+    outbox?: OutboxStorage;
+    /** Makes client ids. Default `crypto.randomUUID()` where there is one. */
+    newId?: () => string;
+    /** Applied to a text before it is shown or sent, for example masking. */
+    prepare?: (text: string) => string;
+    /** Called when the customer sends: the place for `engine.activity('send')`. */
+    onSend?: () => void;
+}
+/**
+ * The messages of one consultation: the server's list in the server's order, and what is written here, sent one at a time.
+ *
+ * A message whose send failed without a clear answer is looked for in the list before it is sent again (after 1, 2, 4, 8 s, five
+ * tries in all), so that it neither vanishes nor doubles.
+ */
+export declare function createChat(o: ChatOptions): Chat;
+
+// ── dist/chat/event-stream.d.ts
+
+/** One event of a `text/event-stream`. */
+export interface StreamEvent {
+    /** `message` unless the server names it. */
+    type: string;
+    data: string;
+    /** The id of this event or, where it has none, of the last one that had. */
+    id: string | null;
+}
+/**
+ * Reads a `text/event-stream` piece by piece, as the HTML standard has it: any line ending, comments, `data` on several lines,
+ * `retry` in ms. An event cut off by the end of the stream is dropped.
+ */
+export declare function createEventReader(on: {
+    event(event: StreamEvent): void;
+    retry(ms: number): void;
+}): {
+    read(piece: string): void;
+};
+
+// ── dist/chat/message.d.ts
+
+import type { Signal, Unsubscribe } from '../driver/ports.ts';
+/** A message as the server lists it. The order of the server's list is the order of the conversation. */
+export interface ServerMessage {
+    id: string;
+    /** The id the sender gave it, when the server echoes it. */
+    clientId: string | null;
+    sender: 'me' | 'them' | 'system';
+    kind: string;
+    text: string | null;
+    attachmentUrl: string | null;
+    /** Epoch ms. */
+    at: number;
+}
+/** A connection to one consultation's messages. */
+export interface ChatLink {
+    /**
+     * Sends one message. Rejects when it is not known to have arrived; an error with a 4xx `status` other than 408 and 429 means
+     * that it never will, `retryAfter` (seconds) asks for patience.
+     */
+    send(m: {
+        clientId: string;
+        text: string;
+    }, signal: Signal): Promise<{
+        id?: string;
+    }>;
+    /**
+     * Lists the whole conversation again (`full`), from a request that leaves after this call: whether a message in doubt arrived
+     * is read from the next full list. One that left before must not be passed on as full any more.
+     */
+    refresh(): void;
+    close(): void;
+}
+/** How messages come and go: polling, a stream, anything. */
+export interface ChatTransport {
+    open(o: {
+        consultationId: string;
+        /** `full`: the list is the whole conversation; else what is new or changed. */
+        onMessages(list: readonly ServerMessage[], full: boolean): void;
+        onTyping?(b: boolean): void;
+        onState(s: 'ok' | 'failing' | 'closed'): void;
+    }): ChatLink;
+}
+/** A message as a page shows it. */
+export interface ChatRow {
+    /** Stable from the moment it is written until long after it is sent. */
+    key: string;
+    id: string | null;
+    sender: 'me' | 'them' | 'system';
+    kind: string;
+    text: string | null;
+    attachmentUrl: string | null;
+    /** Epoch ms. */
+    at: number;
+    /** `unsure`: it left, and nobody knows whether it arrived; it is looked for before it is sent again. */
+    status: 'pending' | 'sending' | 'sent' | 'unsure' | 'failed';
+}
+/** A conversation as a page shows it. Rows and view keep their identity while they stay the same. */
+export interface ChatView {
+    rows: readonly ChatRow[];
+    state: 'loading' | 'ok' | 'failing' | 'closed';
+    /** Messages of the other side since `seen()`; history counts as read. */
+    unread: number;
+    /** The other side is writing. Only a transport that can tell says so, such as a stream. */
+    isTyping: boolean;
+}
+/** The messages of one consultation. No command throws, unless the host's `prepare` does. */
+export interface Chat {
+    getSnapshot(): ChatView;
+    subscribe(fn: () => void): Unsubscribe;
+    /** Writes a message and answers its row's key; '' for blank text, which is not sent. */
+    send(text: string): string;
+    /** Sends a failed message once more. */
+    retry(key: string): void;
+    /** Takes back a message that failed or has not left yet. */
+    remove(key: string): void;
+    /** Everything shown has been read. */
+    seen(): void;
+    /** The consultation is over: what has not been sent never will be. */
+    ended(): void;
+    /** Lists the messages again. */
+    refresh(): void;
+    /** Closes the connection and stops every timer. */
+    dispose(): void;
+}
+
+// ── dist/chat/outbox.d.ts
+
+import type { Outgoing } from './outgoing.ts';
+/** Where unsent messages wait through a reload; sessionStorage fits. All methods may throw. */
+export interface OutboxStorage {
+    get(k: string): string | null;
+    set(k: string, v: string): void;
+    remove(k: string): void;
+}
+/** The written messages of one consultation that the server is not known to have. */
+export declare function createOutbox(consultationId: string, storage: OutboxStorage | undefined): {
+    load(): readonly Outgoing[];
+    save(list: readonly Outgoing[]): void;
+};
+
+// ── dist/chat/outgoing.d.ts
+
+import type { ChatRow, ServerMessage } from './message.ts';
+/** A message written here, until the server's list shows it. Plain data, so that it can be stored. */
+export interface Outgoing {
+    readonly key: string;
+    readonly text: string;
+    readonly at: number;
+    readonly status: ChatRow['status'];
+    readonly tries: number;
+    /** Which message was the last one on the server when this one first left; it can only stand after that. */
+    readonly leftAfter: string | null;
+    /** The server's id, from the reply to the send. */
+    readonly id: string | null;
+    /** The server refused it: it cannot be in the list. */
+    readonly refused: boolean;
+}
+/**
+ * Which server message is which written one: by the id the send was answered with, else by client id, else the oldest one in doubt
+ * that reads the same. Answers server id → key.
+ */
+export declare function bindMessages(messages: readonly ServerMessage[], outgoing: readonly Outgoing[], bound: ReadonlyMap<string, string>): ReadonlyMap<string, string>;
+/** The rows to show: the server's, in its order, then what only this page knows. Rows that did not change keep their identity. */
+export declare function rowsOf(messages: readonly ServerMessage[], outgoing: readonly Outgoing[], bound: ReadonlyMap<string, string>, before: readonly ChatRow[]): readonly ChatRow[];
+
+// ── dist/chat/poll-transport.d.ts
+
+import type { Ports, Signal } from '../driver/ports.ts';
+import type { ChatTransport, ServerMessage } from './message.ts';
+/** A page of messages with the ETag of its reply. */
+export interface MessagePage {
+    /** Oldest first; null when the server said that nothing has changed (304). */
+    messages: readonly ServerMessage[] | null;
+    /** The reply's `ETag` header; it is given back with the next read of the same page. */
+    etag?: string | null;
+}
+/** What polling needs of its host. */
+export interface PollTransportOptions {
+    /**
+     * The messages after the one with id `after`, oldest first; all of them when it is null. Send `etag`, when it is not null, as
+     * `If-None-Match`. Reject for a failed read; an error with `kind: 'unauthorized'` or `status: 401` closes the chat.
+     */
+    list(id: string, o: {
+        after: string | null;
+        etag: string | null;
+        signal: Signal;
+    }): Promise<readonly ServerMessage[] | MessagePage>;
+    /** Sends one message, as `ChatLink.send` does. */
+    send(id: string, m: {
+        clientId: string;
+        text: string;
+    }, signal: Signal): Promise<{
+        id?: string;
+    }>;
+    /** The engine's; `mono` measures the pace. */
+    clock: Ports['clock'];
+    /** The engine's; at most one timer is armed. */
+    scheduler: Ports['scheduler'];
+    /** The engine's; without it the page counts as always visible. */
+    lifecycle?: Ports['lifecycle'];
+    /** The engine's; with it the tabs that show the same conversation share one stream of reads. */
+    peers?: Ports['peers'];
+    /** Start to start while the page is visible, ms. Default 2000. */
+    visibleMs?: number;
+    /** Start to start while it is hidden, ms. Default 10000. */
+    hiddenMs?: number;
+}
+/** Start to start, ms, in sight and out of it. */
+export declare function paceOf(o: PollTransportOptions, isVisible: boolean): number;
+/**
+ * Lists the messages again and again: at once after a send and when the page comes back, else every 2 s (10 s while hidden). The
+ * whole conversation is read first and whenever the page was away; between, only what is new. A read is given 10 s; failures
+ * slow the reading down to one in 15 s; an "unauthorized" closes it.
+ *
+ * With `peers`, a tab reads only when no other tab of this conversation is reading, and all take over what one has read. A tab
+ * that waits for another's read waits 1.5 s at most.
+ */
+export declare function pollTransport(o: PollTransportOptions): ChatTransport;
+
+// ── dist/chat/sse-transport.d.ts
+
+import type { ChatTransport, ServerMessage } from './message.ts';
+import { type StreamEvent } from './event-stream.ts';
+import { type PollTransportOptions } from './poll-transport.ts';
+import { type StreamResponse } from './stream-keeper.ts';
+import type { Signal } from '../driver/ports.ts';
+/** What an event means: messages that are new or changed, whether the other side is writing, or nothing. */
+export type StreamNews = {
+    messages: readonly ServerMessage[];
+} | {
+    isTyping: boolean;
+} | null;
+/** What a stream needs of its host, besides what polling needs. */
+export interface SseTransportOptions extends PollTransportOptions {
+    /**
+     * Asks for the event stream; the reply of `fetch` fits. The host adds `accept: text/event-stream`, its Bearer header and, when
+     * it is not null, `last-event-id`.
+     */
+    stream(id: string, o: {
+        lastEventId: string | null;
+        signal: Signal;
+    }): Promise<StreamResponse>;
+    /** Reads one event. An event whose reading throws is passed over. */
+    readEvent(event: StreamEvent): StreamNews;
+    /** Start to start of the reads that go on while the stream is open, ms: a stream may lose what it never says. Default 30000. */
+    besideStreamMs?: number;
+    /** A stream that brings no byte for so long, comments included, is cut and opened anew, ms. Default 45000. */
+    silenceMs?: number;
+    /** Waits before opening a stream anew, ms, in turn; the last one repeats. Default 1000, 2000, 4000, 8000, 16000, 30000. */
+    reconnectMs?: readonly number[];
+}
+/**
+ * Polling that is helped by an event stream (SSE) while the page is in sight: each time the stream opens, the whole conversation
+ * is read once, then what the stream says is passed on as it comes.
+ *
+ * The stream is never the only source. While it is closed, or cannot be had, everything goes on as with {@link pollTransport};
+ * while it is open, a read every 30 s finds what it did not say. It is closed while the page is hidden, because a browser allows
+ * six connections to a host for all tabs together.
+ */
+export declare function sseTransport(o: SseTransportOptions): ChatTransport;
+
+// ── dist/chat/stream-keeper.d.ts
+
+import type { Ports, Signal } from '../driver/ports.ts';
+/** The part of a `Response` that is needed; the reply of `fetch` fits. */
+export interface StreamResponse {
+    readonly status: number;
+    readonly body: {
+        getReader(): {
+            read(): Promise<{
+                done: boolean;
+                value?: Uint8Array | undefined;
+            }>;
+            cancel(): Promise<void>;
+        };
+    } | null;
+}
+/** Keeps one stream open while the page is in sight. */
+export interface StreamKeeper {
+    isOpen(): boolean;
+    close(): void;
+}
+export declare function createStreamKeeper(o: {
+    request(signal: Signal): Promise<StreamResponse>;
+    createReader(retry: (ms: number) => void): {
+        read(piece: string): void;
+    };
+    onOpen(): void;
+    onLost(): void;
+    clock: Ports['clock'];
+    scheduler: Ports['scheduler'];
+    lifecycle?: Ports['lifecycle'];
+    silenceMs?: number;
+    reconnectMs?: readonly number[];
+}): StreamKeeper;
+
+// ── dist/core/config.d.ts
+
+import type { OrderType } from './consultation.ts';
+/** Everything that can be turned. All times are milliseconds. */
+export interface SessionConfig {
+    /** Start of one status read to the start of the next. Default 1500 (specification §9). */
+    pollMs?: number;
+    /** How often a visible countdown ticks. Default 1000 (specification §9). */
+    tickMs?: number;
+    /** Idle time at the first pick-up. Default 180000; the specification does not give it. */
+    idleInitialMs?: number;
+    /** Idle time after a continue or an own message. Default 180000 (specification §9). */
+    idleContinueMs?: number;
+    /** The idle warning opens with this much left. Default 60000 (specification §9). */
+    idleWarnMs?: number;
+    /** Which orders have an idle countdown. Default `[1]`: a caller is on the phone, not at the page. */
+    idleOrderTypes?: readonly OrderType[];
+    /** What starts the idle time afresh. Default `['continue', 'send']`; `['continue']` is the letter of the specification. */
+    idleResetOn?: readonly ('continue' | 'send' | 'typing')[];
+    /** Whether the timers may end a consultation. Default true; false when a native shell owns the session. */
+    autoEnd?: boolean;
+    /** Whether modals and widgets may be shown. Default true; false for `?platform=mobile`. */
+    popups?: boolean;
+    /** Path of the chat page. Default '/chat'. */
+    chatPath?: string;
+    /** Where a customer without a consultation is sent from the chat page. Default '/'. */
+    homePath?: string;
+    /** How long the ended modal waits for the end call. Default 3000. */
+    endUiTimeoutMs?: number;
+    /** Waits before the end call is repeated. Default `[1000, 2000, 4000, 8000, 16000]`. */
+    endRetryMs?: readonly number[];
+    /** How long a new consultation is looked for after `consultationInitiated()`. Default 30000. */
+    expectMs?: number;
+    /** Put before every storage key. Default '' keeps the specification's key names. */
+    storagePrefix?: string;
+    /** Reads `start_datetime` into epoch milliseconds, or null when it cannot. Default: ISO 8601, UTC when no offset is given. */
+    parseStart?(v: string): number | null;
+}
+/** A configuration with every default filled in. */
+export type Settings = Required<SessionConfig>;
+export declare const DEFAULTS: Settings;
+/** Fills in the defaults; remembered for each configuration object, so that it costs nothing in a transition. */
+export declare function settingsOf(config: SessionConfig | undefined): Settings;
+
+// ── dist/core/consultation.d.ts
+
+/** What was ordered: 1 = chat, 2 = call. Source: specification §3. */
+export type OrderType = 1 | 2;
+/**
+ * The consultation as the server last described it, in the server's own field names (specification §3).
+ * Values the server did not send are `null` or `false`; numbers sent as text have been read.
+ */
+export interface Consultation {
+    /** The consultation's id, always text even when the server sends a number. */
+    readonly id: string;
+    readonly order_type: OrderType | null;
+    readonly status: string | null;
+    readonly sub_status: string | null;
+    readonly status_message: string | null;
+    /** Longest duration in seconds, counted from the start of the consultation. */
+    readonly max_call_duration: number | null;
+    /** When it started, as sent; text without an offset is read as UTC. */
+    readonly start_datetime: string | null;
+    readonly astro_pickup_status: boolean;
+    readonly customer_pickup_status: boolean;
+    readonly show_review_popup: boolean;
+}
+/** Body of the end-consultation call. `consultation_termination_type` is 3 exactly when a timer decided. */
+export interface EndPayload {
+    auto_end: boolean;
+    /** "idle expired", "max duration", "missing max duration", "missing idle time", "ended by user" or "ended by logout". */
+    chat_end_reason: string;
+    consultation_termination_type?: 3;
+}
+export declare function endPayload(isAuto: boolean, reason: string): EndPayload;
+/** How a consultation ended, as the ended modal shows it. */
+export interface Ended {
+    readonly id: string;
+    readonly order_type: OrderType | null;
+    /** The server's sentence verbatim (render it as text, never as HTML), or "Call Ended", "Chat Ended", "Session Ended". */
+    readonly message: string;
+    /** `rejected` when the astrologer turned the request down: shown directly, on every route. */
+    readonly variant: 'normal' | 'rejected';
+    /** Whether closing the modal leads to the review. */
+    readonly review: boolean;
+    readonly by: 'server' | 'auto' | 'user' | 'peer';
+}
+/** Both sides have picked up: the consultation is live and its clocks run. */
+export declare function hasBothPickedUp(consultation: Consultation): boolean;
+
+// ── dist/core/deadlines.d.ts
+
+import { type SessionConfig, type Settings } from './config.ts';
+import { type SessionState, type State } from './state.ts';
+/** A read or an end call without an answer is given up after this time. */
+export declare const REQUEST_TIMEOUT_MS = 10000;
+export declare function idleApplies({ consultation }: Pick<SessionState, 'consultation'>, settings: Settings): boolean;
+/** Idle time left, running or paused; null when there is none to count. */
+export declare function idleLeftMs(s: SessionState, now: number): number | null;
+/** When the longest duration is reached, on the local wall clock. */
+export declare function maxEndsAt(s: SessionState): number | null;
+/** Deadlines act and countdowns count only in an active consultation that the server has confirmed in this page life. */
+export declare function isRunning(s: SessionState): boolean;
+export declare function isIdleWarningDue(s: SessionState, now: number, settings: Settings): boolean;
+/** Within the time in which a consultation that was just asked for is looked for. */
+export declare function isExpecting({ expectUntil }: SessionState, now: number): boolean;
+/** A session is looked after by polling; without one only a new one that is expected is looked for. */
+export declare function shouldPoll(s: SessionState, now: number): boolean;
+/**
+ * The next moment, epoch ms, at which something can happen by itself; null when only an event can change anything.
+ * Always later than `now` for a state that `transition` returned for the same `now`.
+ */
+export declare function wakeAt(state: State, now: number, c?: SessionConfig): number | null;
+
+// ── dist/core/effects.d.ts
+
+import type { EndPayload } from './consultation.ts';
+import type { DiagnosticCode, Notice } from './notice.ts';
+import type { PeerNews } from './peer-message.ts';
+import type { StoredEntry, StoredKey } from './stored-session.ts';
+/** An order to the outside, as plain data. */
+export interface Effect {
+    readonly e: 'poll' | 'end' | 'cancel' | 'persist' | 'clear' | 'log' | 'reload' | 'navigate' | 'logout' | 'notify';
+    readonly [k: string]: unknown;
+}
+export type SessionEffect = 
+/** Read the status; `leased`: only when no other tab is reading. */
+{
+    e: 'poll';
+    ticket: number;
+    leased: boolean;
+} | {
+    e: 'end';
+    id: string;
+    body: EndPayload;
+    attempt: number;
+    keepalive: boolean;
+    idempotencyKey: string;
+    /** Only when storage still knows of it. */
+    restored: boolean;
+    /** Only when no other tab is sending it. */
+    leased: boolean;
+} | {
+    e: 'cancel';
+    id: string;
+}
+/** Write these, in this order. */
+ | {
+    e: 'persist';
+    entries: readonly StoredEntry[];
+}
+/** Remove these, in this order. */
+ | {
+    e: 'clear';
+    keys: readonly StoredKey[];
+} | {
+    e: 'log';
+    code: DiagnosticCode;
+    id: string | null;
+    line: string;
+} | {
+    e: 'reload';
+} | {
+    e: 'navigate';
+    to: string;
+} | {
+    e: 'logout';
+} | {
+    e: 'notify';
+    to: 'peers';
+    news: PeerNews;
+} | {
+    e: 'notify';
+    to: 'host';
+    notice: Notice;
+};
+
+// ── dist/core/ended-message.d.ts
+
+import type { OrderType } from './consultation.ts';
+/**
+ * The sentence of the ended modal: the server's own when it is not blank, else one by what was ordered.
+ *
+ * @param statusMessage `status_message` of the reply that ended the consultation; anything but non-blank text counts as absent
+ * @param orderType 1 or 2 (also accepted as "1" and "2"); anything else gives "Session Ended"
+ */
+export declare function endedMessage(statusMessage: unknown, orderType: OrderType | null | undefined): string;
+
+// ── dist/core/events.d.ts
+
+import type { StoredTexts } from './stored-session.ts';
+/** Something that happened. `t` names it; the rest depends on it. Unknown events only let time pass. */
+export interface Event {
+    readonly t: string;
+    readonly [k: string]: unknown;
+}
+/** Events that say everything by their name. */
+export type BareEvent = 'signed-in' | 'signed-out' | 'visible' | 'hidden' | 'online' | 'refresh-asked' | 'storage-changed' | 'storage-failed' | 'continued' | 'end-asked' | 'cancel-asked' | 'logout-asked' | 'logout-confirmed' | 'logout-cancelled' | 'ended-closed' | 'review-done' | 'consultation-initiated';
+/** The events the engine knows, with their fields. What comes from outside is `unknown` and is read with care. */
+export interface EventFields extends Record<BareEvent, unknown> {
+    booted: {
+        signedIn: boolean;
+        path: string;
+        visible: boolean;
+        stored: StoredTexts;
+    };
+    'route-changed': {
+        path: string;
+    };
+    'status-read': {
+        ticket: number;
+        body: unknown;
+        serverDate: unknown;
+    };
+    'status-failed': {
+        ticket: number;
+        unauthorized: boolean;
+    };
+    'lease-refused': {
+        ticket: number;
+    };
+    acted: {
+        kind: unknown;
+    };
+    'end-confirmed': {
+        id: string;
+        reply: unknown;
+    };
+    'end-failed': {
+        id: string;
+        attempt: number;
+    };
+    /** Another tab is sending the same end right now. */
+    'end-deferred': {
+        id: string;
+        attempt: number;
+    };
+    'cancel-settled': {
+        id: string;
+        ok: boolean;
+    };
+    'details-loaded': {
+        ongoing: unknown;
+    };
+    /** Another tab's news, by the `k` of the message. */
+    'peer-status': {
+        body: unknown;
+        at: unknown;
+        sentAt?: unknown;
+        serverDate?: unknown;
+    };
+    'peer-idle': {
+        id: unknown;
+        ms: unknown;
+        at: unknown;
+    };
+    'peer-ending': {
+        id: unknown;
+    };
+    'peer-ended': {
+        ended: unknown;
+    };
+    'peer-reviewed': {
+        id: unknown;
+    };
+    'clock-set-back': {
+        byMs: number;
+    };
+    /** The page stood still (sleep, freeze) or the clock was set forward; `before` is the last moment it was awake. */
+    'time-jumped': {
+        before: number;
+        clockChanged: boolean;
+    };
+}
+/** An event the engine knows, or one that only lets time pass. */
+export type SessionEvent = {
+    [T in keyof EventFields]: {
+        t: T;
+    } & EventFields[T];
+}[keyof EventFields] | {
+    t: 'time-passed' | 'frozen' | 'resumed' | 'logout-settled';
+};
+
+// ── dist/core/notice.d.ts
+
+import type { Ended } from './consultation.ts';
+/** Odd things worth one line in the save-log call; at most one for each code and consultation. */
+export type DiagnosticCode = 'missing-max-duration' | 'missing-idle-time' | 'max-at-first-sight' | 'malformed-status' | 'session-replaced' | 'clock-jump' | 'storage-failed' | 'end-gave-up';
+/** Something happened that analytics or a native shell may want to know. Nothing depends on it. */
+export type Notice = {
+    t: 'started' | 'picked-up' | 'pickup-lost' | 'replaced' | 'warning' | 'continued';
+    id: string;
+} | {
+    t: 'ended';
+    ended: Ended;
+} | {
+    t: 'end-gave-up';
+    id: string;
+} | {
+    t: 'diagnostic';
+    code: DiagnosticCode;
+    id: string | null;
+};
+
+// ── dist/core/peer-message.d.ts
+
+import type { Ended, EndPayload } from './consultation.ts';
+/** What a tab tells the customer's other tabs. */
+export type PeerNews = {
+    k: 'status';
+    body: unknown;
+    /** Wall clock when the reply came, epoch ms. */
+    at: number;
+    /** Wall clock when the read left; lets the others drop a reply that was overtaken. */
+    sentAt?: number;
+    /** The reply's `Date` header, epoch ms; lets the others estimate server time too. */
+    serverDate?: number | null;
+} | {
+    k: 'idle';
+    id: string;
+    ms: number;
+    at: number;
+} | {
+    k: 'ending';
+    id: string;
+    body: EndPayload;
+} | {
+    k: 'ended';
+    ended: Ended;
+} | {
+    k: 'reviewed';
+    id: string;
+} | {
+    /** Messages of a chat, for the chats of the other tabs; the engine passes over it. */
+    k: 'messages';
+    id: string;
+    /** The message that the list follows; null when it is the whole conversation. */
+    after: string | null;
+    list: readonly unknown[];
+};
+/** A message between tabs: version, sending tab, news. */
+export type PeerMessage = {
+    v: 1;
+    tab: string;
+} & PeerNews;
+
+// ── dist/core/state.d.ts
+
+import type { Consultation, Ended, EndPayload } from './consultation.ts';
+/**
+ * Where the customer is: **off** (signed out), **none** (no consultation), **waiting** (not both picked up), **active** (both),
+ * **ending** (end asked for, at most 3 s), **ended** and **review** (modals), **done** (reload or logout asked for).
+ */
+export type Phase = 'off' | 'none' | 'waiting' | 'active' | 'ending' | 'ended' | 'review' | 'done';
+/** The engine's state as other hosts see it: plain frozen-safe data, only `phase` is public. Make one with `initialState()`. */
+export interface State {
+    readonly phase: Phase;
+    readonly [k: string]: unknown;
+}
+/** An end that was decided. Until it is over it is kept in storage, so that it survives a reload. */
+export type DecidedEnd = {
+    readonly id: string;
+    readonly payload: EndPayload;
+    readonly decidedAt: number;
+    readonly attempt: number;
+    /**
+     * `due`: sent at `at`. `sent`: given up at `at`. `elsewhere`: another tab was sending it, its word is awaited until `at`.
+     * `over`: confirmed or given up; only the payload still counts, should the same id have to be ended again.
+     */
+    readonly stage: 'due' | 'sent' | 'elsewhere' | 'over';
+    readonly at: number;
+    /** Found in storage at boot: another tab may have told the server meanwhile. */
+    readonly restored: boolean;
+};
+/** All stamps are local epoch ms, except `startedAt`, which is the server's. */
+export type SessionState = {
+    readonly phase: Phase;
+    readonly path: string;
+    readonly visible: boolean;
+    /** The first status read of this page life (or after a gap) has settled; no deadline acts before. */
+    readonly confirmed: boolean;
+    readonly cancelled: boolean;
+    readonly redirected: boolean;
+    readonly consultation: Consultation | null;
+    readonly maxSeconds: number | null;
+    readonly startedAt: number | null;
+    /** A running idle countdown is a deadline, a paused one an amount; never both. */
+    readonly idleEndsAt: number | null;
+    readonly idleLeftMs: number | null;
+    readonly savedIdleSeconds: number | null;
+    /** In-progress replies in a row in which something necessary was missing. */
+    readonly suspect: 0 | 1 | 2;
+    /** Time left has been seen in this life, so a maximum of zero is an end and not a clock fault. */
+    readonly sawTimeLeft: boolean;
+    /** User details showed no consultation at this moment: the next read that starts decides. */
+    readonly doubtedAt: number | null;
+    readonly expectUntil: number | null;
+    readonly endingUntil: number;
+    readonly logout: 'none' | 'confirm' | 'running';
+    readonly ended: Ended | null;
+    /** Ended in this page life: cannot come back, is not shown twice. */
+    readonly endedIds: readonly string[];
+    readonly end: DecidedEnd | null;
+    /** `elsewhere`: another tab holds the lease; its broadcast is awaited. */
+    readonly read: 'idle' | 'running' | 'elsewhere';
+    /** Names the read in flight; a reply with another ticket is stale. */
+    readonly ticket: number;
+    readonly readAt: number;
+    /** When the next read is due, the running one is given up, or the other tab's is no longer waited for. */
+    readonly pollAt: number;
+    /** A read was asked for: it starts as soon as none is in flight. `leased`: another tab's will do. */
+    readonly wanted: 'no' | 'leased' | 'fresh';
+    readonly fails: number;
+    /** The server said "unauthorized": no read until somebody signs in. */
+    readonly stopped: boolean;
+    /** When another tab's reply was last taken over. */
+    readonly heardAt: number;
+    /** Replies to reads that left before this moment are stale. */
+    readonly freshSince: number;
+    /** How far the local clock is ahead of the server's, and the interval that all replies so far allow. */
+    readonly ahead: number;
+    readonly aheadLeast: number;
+    readonly aheadMost: number;
+    readonly logged: readonly string[];
+};
+/** A consultation is in progress, and nobody has asked for its end. */
+export declare const LIVE: readonly Phase[];
+/** Phases in which the status may be read. */
+export declare const READING: readonly Phase[];
+export declare function isLive({ phase }: SessionState): boolean;
+/** A decided end that the server has not confirmed. */
+export declare function pendingEnd({ end }: SessionState): DecidedEnd | null;
+/** No consultation and nothing learnt about one. */
+export declare const NO_CONSULTATION: {
+    readonly consultation: null;
+    readonly maxSeconds: null;
+    readonly startedAt: null;
+    readonly idleEndsAt: null;
+    readonly idleLeftMs: null;
+    readonly savedIdleSeconds: null;
+    readonly suspect: 0;
+    readonly sawTimeLeft: false;
+    readonly doubtedAt: null;
+    readonly expectUntil: null;
+    readonly endingUntil: 0;
+    readonly logout: 'none';
+    readonly ended: null;
+};
+export declare const INITIAL_STATE: SessionState;
+
+// ── dist/core/stored-session.d.ts
+
+import { type Consultation } from './consultation.ts';
+import type { DecidedEnd, SessionState } from './state.ts';
+/** A decided end is told to the server for at most this long. */
+export declare const PENDING_END_LIFE_MS = 120000;
+/** The specification's keys in the order in which they are removed: the details are the commit marker, first out and last in. */
+export declare const SESSION_KEYS: readonly ['sessionDetails', 'sessionDetails_id', 'maxDuration', 'startChatTime', 'chatIdleTime'];
+export declare const PENDING_END_KEY = "sessionEngine:pendingEnd";
+export type StoredKey = (typeof SESSION_KEYS)[number] | typeof PENDING_END_KEY;
+export declare const ALL_KEYS: readonly StoredKey[];
+export type StoredEntry = readonly [key: StoredKey, value: string];
+/** What storage held at boot, unread. */
+export type StoredTexts = {
+    readonly [key in StoredKey]?: string | null;
+};
+/** Whole seconds, rounded up, never negative; null stays null. */
+export declare function wholeSeconds(ms: number | null): number | null;
+export declare function idleSecondsLeft(s: SessionState, now: number): number | null;
+/** All that is known about the consultation, in the order in which it is written. */
+export declare function sessionEntries(s: SessionState, now: number): StoredEntry[];
+export declare function pendingEndEntry({ id, payload, decidedAt }: DecidedEnd): StoredEntry;
+/** The stored consultation, or null when the keys are absent, torn or not readable. */
+export declare function restoreSession(texts: StoredTexts, idleMostMs: number, hasIdle: (c: Consultation) => boolean): (Partial<SessionState> & {
+    consultation: Consultation;
+}) | null;
+/** An end that a former page life decided and could not confirm, while it is young enough to be told again. */
+export declare function restorePendingEnd(text: unknown, now: number): DecidedEnd | null;
+
+// ── dist/core/transition.d.ts
+
+import { type SessionConfig } from './config.ts';
+import type { Effect } from './effects.ts';
+import type { Event, EventFields } from './events.ts';
+import { type Phase, type State } from './state.ts';
+import { type Turn } from './turn.ts';
+/** The state before `booted`: signed out, knowing nothing. */
+export declare function initialState(_c?: SessionConfig): State;
+/** The state chart: in which phases an event counts, and what it does there. Elsewhere it only lets time pass. */
+export declare const CHART: {
+    readonly [T in keyof EventFields]: readonly [
+        phases: readonly Phase[],
+        act: (turn: Turn, event: EventFields[T]) => void
+    ];
+};
+/**
+ * The whole lifecycle as a pure function: the next state and what should be done, in order. Never throws, never changes its input.
+ *
+ * @param now the local wall clock, epoch ms
+ */
+export declare function transition(s: State, e: Event, now: number, c?: SessionConfig): readonly [State, readonly Effect[]];
+
+// ── dist/core/turn.d.ts
+
+import type { Settings } from './config.ts';
+import type { SessionEffect } from './effects.ts';
+import type { DiagnosticCode, Notice } from './notice.ts';
+import { type Phase, type SessionState } from './state.ts';
+import { type StoredKey } from './stored-session.ts';
+/** One transition while it is being worked out. `state` is a draft: a copy of the state that was given, free to be changed. */
+export interface Turn {
+    readonly state: {
+        -readonly [field in keyof SessionState]: SessionState[field];
+    };
+    readonly now: number;
+    readonly settings: Settings;
+    readonly effects: SessionEffect[];
+}
+export declare function order({ effects }: Turn, effect: SessionEffect): void;
+export declare function tellHost(turn: Turn, notice: Notice): void;
+export declare function clear(turn: Turn, keys: readonly StoredKey[]): void;
+/** Forgets the read in flight; its reply will be stale. */
+export declare function dropRead({ state, now, settings }: Turn): void;
+/** Leaves the consultation behind: its keys are removed, and replies to reads that left before now are stale. */
+export declare function leaveSession(turn: Turn, phase: Phase): void;
+/** One line for each code and consultation. */
+export declare function logOnce(turn: Turn, code: DiagnosticCode, id?: string | null): void;
+
+// ── dist/core/view.d.ts
+
+import type { Consultation, Ended } from './consultation.ts';
+import { type Settings } from './config.ts';
+import { type Phase, type SessionState } from './state.ts';
+/** Which modal is open; at most one at a time. */
+export type ModalKind = 'idleWarning' | 'sessionEnded' | 'endWarningLogout' | 'review';
+/** What a page shows. The object keeps its identity until something other than the countdown changes. */
+export interface SessionView {
+    readonly phase: Phase;
+    readonly modal: ModalKind | null;
+    /** The floating widget: a call on every page, a chat on every page but the chat page. */
+    readonly widget: 'chat' | 'call' | null;
+    /** The consultation while one is waiting, active or ending; else null. */
+    readonly consultation: Consultation | null;
+    /** How the last consultation ended, while its modal or its review is open. */
+    readonly ended: Ended | null;
+    /** The customer took a waiting request back and the server agreed. */
+    readonly cancelled: boolean;
+    /** The first status read of this page life has settled; before, this is what storage remembered. */
+    readonly confirmed: boolean;
+    /** `failing` after three failed reads in a row. */
+    readonly connection: 'ok' | 'failing';
+    /** Wall-clock ms at which the countdown reaches 0; null when not running (so a UI can count without re-rendering the tree). */
+    readonly idleEndsAt: number | null;
+    readonly maxEndsAt: number | null;
+}
+/** Whole seconds left, rounded up, never negative; null when there is nothing to count. */
+export interface Countdown {
+    readonly idleSeconds: number | null;
+    readonly remainingSeconds: number | null;
+}
+/** Derives what is shown from the state; nothing of it is stored. */
+export declare function viewOf(s: SessionState, now: number, settings: Settings): SessionView;
+/** The numbers a clock shows at this moment. */
+export declare function countdownOf(s: SessionState, now: number): Countdown;
+/** What nobody in particular sees: the view of a server, and of the first paint after it. */
+export declare const SIGNED_OUT_VIEW: SessionView;
+
+// ── dist/driver/create-session-engine.d.ts
+
+import type { EngineOptions, SessionEngine } from './session-engine.ts';
+/**
+ * Starts the engine of one page: takes over what storage remembers, reads the status, and looks after the consultation from then on.
+ *
+ * @throws TypeError for a wrong argument only; never afterwards. What a port throws becomes state, notices and at most one
+ * save-log line for each code.
+ */
+export declare function createSessionEngine(o: EngineOptions): SessionEngine;
+
+// ── dist/driver/ports.d.ts
+
+import type { EndPayload } from '../core/consultation.ts';
+import type { Notice } from '../core/notice.ts';
+import type { PeerMessage } from '../core/peer-message.ts';
+/** The part of an AbortSignal that is needed; a real AbortSignal fits. */
+export type Signal = {
+    readonly aborted: boolean;
+    addEventListener(t: 'abort', fn: () => void): void;
+};
+/** Takes back what was scheduled. */
+export type Cancel = () => void;
+/** Stops a subscription. */
+export type Unsubscribe = () => void;
+/** Every way in which the engine touches the outside world. All methods may throw or reject: the engine catches. */
+export interface Ports {
+    api: {
+        /**
+         * GET ongoing-status. `body` is the parsed reply, unchecked; `serverDate` its `Date` header in epoch ms when readable.
+         * Reject for any failed read; an error with `kind: 'unauthorized'` or `status: 401` stops the polling until `signedIn()`.
+         */
+        getStatus(o: {
+            signal: Signal;
+        }): Promise<{
+            body: unknown;
+            serverDate?: number | null;
+        }>;
+        /** POST end-consultation. Resolves with the parsed reply; rejects when it is not known to have arrived. */
+        endConsultation(id: string, body: EndPayload, o: {
+            keepalive: boolean;
+            idempotencyKey: string;
+        }): Promise<unknown>;
+        /** PATCH ongoing-status: the customer takes back a request that waits. */
+        cancelWaiting(id: string): Promise<unknown>;
+        /** POST save-log: one diagnostic line (a code and an id, never message text). */
+        saveLog(line: string): void;
+    };
+    /** Shared by the tabs of one customer, as localStorage is. May be missing, full or torn: memory is the truth. */
+    storage: {
+        get(k: string): string | null;
+        set(k: string, v: string): void;
+        remove(k: string): void;
+        /** Another tab changed a key; null when it cleared everything. */
+        onExternalChange?(fn: (key: string | null) => void): Unsubscribe;
+    };
+    /** `wall` is Date.now(), `mono` performance.now(); they are compared to notice sleep and clock changes. */
+    clock: {
+        wall(): number;
+        mono(): number;
+    };
+    /** The engine keeps at most one of its own timers armed. */
+    scheduler: {
+        after(ms: number, fn: () => void): Cancel;
+    };
+    nav: {
+        /** Loads the page again; asked for once the ended modal and the review are closed. */
+        reload(): void;
+        /** Replaces the route, without a new history entry. */
+        replace(path: string): void;
+        /** Signs out for good: logout call, storage and cookies cleared, page loaded again. The engine does not call `reload` after it. */
+        logoutFully(): Promise<void> | void;
+    };
+    lifecycle?: {
+        subscribe(fn: (e: 'visible' | 'hidden' | 'online' | 'frozen' | 'resumed') => void): Unsubscribe;
+        isVisible(): boolean;
+    };
+    /** The customer's other tabs. `tryExclusive` runs `fn` only when nobody holds the name and resolves with whether it ran. */
+    peers?: {
+        tryExclusive(name: string, fn: () => Promise<void>): Promise<boolean>;
+        post(m: PeerMessage): void;
+        subscribe(fn: (m: PeerMessage) => void): Unsubscribe;
+    };
+    /** For analytics or a native bridge; never required. */
+    onNotice?(n: Notice): void;
+}
+
+// ── dist/driver/session-engine.d.ts
+
+import type { SessionConfig } from '../core/config.ts';
+import type { Countdown, SessionView } from '../core/view.ts';
+import type { Ports, Unsubscribe } from './ports.ts';
+/**
+ * What became of a wish to end. `request-failed`: the customer sees the consultation ended, the server has not confirmed within
+ * the waiting time; the engine goes on telling it.
+ */
+export type EndResult = {
+    ok: true;
+} | {
+    ok: false;
+    reason: 'no-session' | 'already-ending' | 'request-failed';
+};
+/** One page's engine. Commands never throw and never reject; after `dispose` all of them do nothing. */
+export interface SessionEngine {
+    /** What to show. Stable identity until something other than the countdown changes. */
+    getSnapshot(): SessionView;
+    /** The numbers of the clock at this moment; the same object while the numbers are the same. */
+    getCountdown(): Countdown;
+    /** Called after the snapshot changed; not called by the 1 s tick. */
+    subscribe(fn: () => void): Unsubscribe;
+    /** Called once a second while a countdown runs in a visible tab. */
+    subscribeTick(fn: () => void): Unsubscribe;
+    /** "Continue" in the idle warning. True when the warning was open and is now closed; without a warning nothing happens. */
+    continue(): boolean;
+    /** The customer did something. Which kinds start the idle time afresh is `idleResetOn`. */
+    activity(kind: 'send' | 'typing'): void;
+    /** The customer ends the consultation. Resolves when the call settled, or after the waiting time of the ended modal. */
+    end(): Promise<EndResult>;
+    /** Takes back a waiting request. True when the server agreed. */
+    cancelWaiting(): Promise<boolean>;
+    /** The customer wants to sign out. `confirm-needed` while a consultation runs: the `endWarningLogout` modal opens. */
+    requestLogout(): 'confirm-needed' | 'done';
+    /** Ends the consultation and signs out. Resolves when `nav.logoutFully` settled. */
+    confirmLogout(): Promise<void>;
+    /** The customer stays: the modal closes, nothing else changes. */
+    cancelLogout(): void;
+    /** The ended modal was closed: the review opens, or the page loads again. */
+    closeEnded(): void;
+    /** The review was sent or dismissed: the page loads again. */
+    reviewDone(): void;
+    /** The route changed. Query and hash do not count. */
+    routeChanged(path: string): void;
+    /** Somebody signed in: look for their consultation. */
+    signedIn(): void;
+    /** Everything about the session is forgotten, without a modal. */
+    signedOut(): void;
+    /** User details arrived; without an ongoing consultation a stored one is checked (not on the chat page). */
+    userDetailsLoaded(d: {
+        ongoing_consultation: unknown;
+    }): void;
+    /** A request was made: look for the new consultation for a while. */
+    consultationInitiated(): void;
+    /** Read the status now, for example after the maximum duration was raised. */
+    refresh(): void;
+    /** Stops timers and subscriptions and aborts the read in flight. */
+    dispose(): void;
+}
+/** What an engine needs: its ports, whether the customer is signed in, and the path of the page. */
+export interface EngineOptions {
+    ports: Ports;
+    signedIn: boolean;
+    path: string;
+    config?: SessionConfig;
+}
+
+// ── dist/virtual-world/create-virtual-world.d.ts
+
+import type { Unsubscribe } from '../driver/ports.ts';
+import type { Call, Happening } from './happening.ts';
+import { type Script } from './scripted-server.ts';
+import type { Tab, TabOptions } from './tab.ts';
+/**
+ * A device, a browser with any number of tabs, and a server, in which time passes only when told to. All times are ms since the
+ * start; nothing waits for real, and the same steps give the same world.
+ */
+export interface VirtualWorld {
+    readonly now: number;
+    /** Lets time pass and everything happen that is due. `advance(0)` lets happen what is due now. */
+    advance(ms: number): Promise<void>;
+    /** Advances to a moment; does nothing when it is past. */
+    runTo(ms: number): Promise<void>;
+    /** The device sleeps: wall time goes on, monotonic time and timers do not. */
+    sleep(ms: number): Promise<void>;
+    /** The browser freezes all its pages: both clocks go on, timers fire late. */
+    freeze(ms: number): Promise<void>;
+    /** Somebody sets the device's clock. */
+    shiftWallClock(ms: number): void;
+    /** Timers fire only at multiples of this, as they do in hidden tabs; null: on time. */
+    throttleTimers(alignMs: number | null): void;
+    /** The network is away: every call fails, also those under way. */
+    disconnect(): void;
+    /** The network is back, and the pages are told so. */
+    reconnect(): void;
+    /** What the server answers from a moment on; until then there is no consultation, and what is asked is agreed to. */
+    readonly server: Script;
+    openTab(o?: TabOptions): Tab;
+    /** Calls `fn` with everything that the engines do, in order. */
+    watch(fn: (happening: Happening) => void): Unsubscribe;
+    /** Every call that left, in order; save-log lines are in `logs`. */
+    readonly calls: readonly Call[];
+    /** Change it as a page would, through `tab.ports.storage`. */
+    readonly storage: ReadonlyMap<string, string>;
+    readonly logs: readonly string[];
+}
+/**
+ * Starts a world. A whole consultation in a test:
+ *
+ * ```ts
+ * const world = createVirtualWorld()
+ * world.server.status(0, inProgress({ max_call_duration: 120 }))
+ * world.server.end(0, { status_message: 'It reached the limit you set.' }, { latencyMs: 200 })
+ * const tab = world.openTab({ path: '/chat' })
+ * await world.runTo(119_000)
+ * expect(tab.engine.getCountdown().remainingSeconds).toBe(1)
+ * await world.runTo(125_000)
+ * expect(tab.engine.getSnapshot().ended?.message).toBe('It reached the limit you set.')
+ * expect(world.calls.filter(({ method }) => method === 'POST')).toHaveLength(1)
+ * ```
+ *
+ * @param o.t0 wall time at the start, ISO 8601; default 2026-01-01T00:00:00Z
+ */
+export declare function createVirtualWorld(o?: {
+    t0?: string;
+}): VirtualWorld;
+
+// ── dist/virtual-world/happening.d.ts
+
+import type { Notice } from '../core/notice.ts';
+import type { PeerMessage } from '../core/peer-message.ts';
+/** One call that left for the server. */
+export interface Call {
+    /** ms since the start */
+    t: number;
+    /** The number of the tab, from 1; a reload keeps it. */
+    tab: number;
+    method: string;
+    path: string;
+    body?: unknown;
+    /** Of an end call. */
+    idempotencyKey?: string;
+}
+/** Something that an engine did, or that came to it, with its moment (ms since the start) and its tab. */
+export type Happening = {
+    t: number;
+    tab: number;
+} & ({
+    kind: 'call';
+    call: Call;
+}
+/** `error` when the call failed, or the network was away. */
+ | {
+    kind: 'reply';
+    call: Call;
+    reply?: unknown;
+    error?: Error;
+} | {
+    kind: 'log';
+    line: string;
+}
+/** A key changed its value; null: it was removed. */
+ | {
+    kind: 'storage';
+    key: string;
+    value: string | null;
+}
+/** 'reload', 'logout' or a path, as in `navigations`. */
+ | {
+    kind: 'navigation';
+    to: string;
+} | {
+    kind: 'message';
+    message: PeerMessage;
+} | {
+    kind: 'notice';
+    notice: Notice;
+});
+/** What happened, without when: the tab's page adds that. */
+type WithoutMoment<T> = T extends unknown ? Omit<T, 't' | 'tab'> : never;
+export type Report = (happening: WithoutMoment<Happening>) => void;
+export {};
+
+// ── dist/virtual-world/replies.d.ts
+
+/** A status reply with a consultation: a picked-up chat of 15 minutes, changed by `o`. */
+export declare function inProgress(o?: Record<string, unknown>): unknown;
+/** A status reply without one; `o` is what its `ongoing_data` still says, for example a `status_message`. */
+export declare function noneInProgress(o?: Record<string, unknown>): unknown;
+
+// ── dist/virtual-world/scripted-server.d.ts
+
+import type { Ports } from '../driver/ports.ts';
+import type { Call, Report } from './happening.ts';
+import type { Timeline } from './timeline.ts';
+/**
+ * What a virtual server answers from a moment (ms since the start) on, until a later line takes over. An Error is a failed call;
+ * one with `status: 401` is a session that is over. A reply is on its way for `latencyMs`, half of it in each direction.
+ */
+export interface Script {
+    /** `dateSkewMs`: how far the `Date` header is from true time; null when it cannot be read. Default 0. */
+    status(fromMs: number, reply: unknown, o?: {
+        latencyMs?: number;
+        dateSkewMs?: number | null;
+    }): void;
+    end(fromMs: number, reply: unknown, o?: {
+        latencyMs?: number;
+    }): void;
+    /** The taking back of a waiting request; agreed to until scripted. */
+    cancel(fromMs: number, reply: unknown, o?: {
+        latencyMs?: number;
+    }): void;
+}
+export interface ScriptedServer {
+    readonly script: Script;
+    readonly calls: readonly Call[];
+    readonly logs: readonly string[];
+    setReachable(isReachable: boolean): void;
+    apiOf(of: {
+        page: number;
+        tab: number;
+        report: Report;
+        isOpen: () => boolean;
+    }): Ports['api'];
+}
+export declare function createScriptedServer(timeline: Timeline, startedAt: number): ScriptedServer;
+
+// ── dist/virtual-world/tab.d.ts
+
+import type { SessionConfig } from '../core/config.ts';
+import type { Ports } from '../driver/ports.ts';
+import type { EngineOptions, SessionEngine } from '../driver/session-engine.ts';
+/** How a tab is opened. Default: signed in, on '/', visible. */
+export type TabOptions = Partial<Pick<EngineOptions, 'signedIn' | 'path'>> & {
+    config?: SessionConfig;
+    visible?: boolean;
+};
+/** One page with its own engine. */
+export interface Tab {
+    /** The number of the tab, from 1, as in `calls`; a reload keeps it. */
+    readonly number: number;
+    readonly engine: SessionEngine;
+    /** What the engine stands on. Give these to an engine or a chat of your own, with a port exchanged for one that misbehaves. */
+    readonly ports: Ports;
+    /** What the engine asked of the page: 'reload', 'logout', or the path it was sent to. Nothing is carried out. */
+    readonly navigations: readonly string[];
+    hide(): void;
+    show(): void;
+    /** The browser freezes this page alone: timers, replies and messages wait, locks stay held. */
+    freeze(): void;
+    /** The page goes on: what waited is overdue and comes with the next `advance`. */
+    resume(): void;
+    /** The page is gone, without a farewell: what it waited for never comes, its locks are free. */
+    close(): void;
+    /** The page is gone and comes back as it was opened, changed by `o`: with the same storage and an engine of its own. */
+    reload(o?: TabOptions): Tab;
+}
+export type PageEvent = 'visible' | 'hidden' | 'online' | 'frozen' | 'resumed';
+
+// ── dist/virtual-world/timeline.d.ts
+
+import type { Cancel } from '../driver/ports.ts';
+/** Time that passes only when told to. */
+export interface Timeline {
+    /** True time since the start, ms. */
+    now(): number;
+    /** Monotonic time of the device: true time without its sleep. */
+    mono(): number;
+    after(ms: number, of: {
+        page: number;
+        isTimer: boolean;
+    }, run: () => void): Cancel;
+    advance(ms: number): Promise<void>;
+    /** True time passes and nothing runs. In sleep the device's timers stand still; in a freeze they are overdue afterwards. */
+    standStill(ms: number, kind: 'sleep' | 'freeze'): void;
+    throttle(alignMs: number | null): void;
+    /** What belongs to this page waits until it is let go; it is overdue then. */
+    hold(page: number): void;
+    letGo(page: number): void;
+}
+export declare function createTimeline(): Timeline;
