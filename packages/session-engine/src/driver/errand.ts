@@ -22,22 +22,32 @@ export function createErrand(exclusive: Exclusive, dispatch: (event: SessionEven
   let current: Abort | null = null
   let previous: Promise<void> = Promise.resolve()
 
+  function stop(): void {
+    current?.abort()
+    current = null
+  }
+
   async function carryOut({ lock, run, refused }: Request, abort: Abort): Promise<void> {
     await previous
-    if (abort.signal.aborted) return
     const ask = async (): Promise<void> => {
-      if (!abort.signal.aborted) await Promise.race([run(abort.signal).then(dispatch), abort.whenAborted])
+      if (!abort.signal.aborted) await Promise.race([run(abort.signal).then(settled), abort.whenAborted])
     }
+    // Aborting is costly: what has settled is let go of without it.
+    function settled(event: SessionEvent): void {
+      if (current === abort) current = null
+      dispatch(event)
+    }
+    if (abort.signal.aborted) return
     if (lock === null) await ask()
-    else if (!(await exclusive(lock, abort.whenAborted, ask))) dispatch(refused)
+    else if (!(await exclusive(lock, abort.whenAborted, ask))) settled(refused)
   }
 
   return {
     start(request) {
-      current?.abort()
+      stop()
       current = createAbort()
       previous = carryOut(request, current)
     },
-    stop: () => current?.abort(),
+    stop,
   }
 }
