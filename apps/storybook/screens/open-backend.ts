@@ -8,6 +8,8 @@ const PHONE = '9876543210'
 /** Whoever looks at the screens. */
 export interface Viewer {
   api: Client
+  /** What the backend serves at an address: pictures. */
+  fetch: (address: string) => Promise<Response>
   signIn: SignInSource
 }
 
@@ -55,6 +57,7 @@ async function startViewer(isSignedIn: boolean): Promise<Viewer> {
   }
   return {
     api,
+    fetch: backend.fetch,
     signIn: { isSignedIn: () => isSignedIn, tokens: () => storage.get(), announce() {}, subscribe: () => () => {} },
   }
 }

@@ -10,7 +10,7 @@ import {
 } from '@tarapath/customer-core/platform'
 import { ErrorState } from '@tarapath/ui-kit'
 import { createStore } from 'jotai'
-import { useEffect, useState, type ComponentType } from 'react'
+import { useEffect, useRef, useState, type ComponentType } from 'react'
 import { createMemoryRouter, Outlet, RouterContextProvider, type LoaderFunction, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { openViewer, type Viewer } from './open-backend.ts'
@@ -45,19 +45,45 @@ export interface ScreenStoryProps {
 /** A screen as both apps have it, at its path, over the backend in this page. Its links work where the other screen is one of these. */
 export function ScreenStory({ path, isSignedIn = false }: ScreenStoryProps) {
   const [router, setRouter] = useState<ReturnType<typeof createMemoryRouter> | null>(null)
+  const [fetchPicture, setFetchPicture] = useState<Viewer['fetch'] | null>(null)
+  const root = useRef<HTMLDivElement>(null)
   const [failure, setFailure] = useState<string | null>(null)
   useEffect(() => {
     let isWanted = true
     openViewer({ isSignedIn }).then(
-      (viewer) => isWanted && setRouter(routerFor(viewer, path, isSignedIn)),
+      (viewer) => {
+        if (!isWanted) return
+        setFetchPicture(() => viewer.fetch)
+        setRouter(routerFor(viewer, path, isSignedIn))
+      },
       (error: unknown) => isWanted && setFailure(String(error)),
     )
     return () => {
       isWanted = false
     }
   }, [path, isSignedIn])
+  useEffect(
+    () => (root.current && fetchPicture ? servePictures(root.current, fetchPicture) : undefined),
+    [fetchPicture],
+  )
   if (failure !== null) return <ErrorState title="The backend did not start in this page">{failure}</ErrorState>
-  return <div data-screen>{router ? <RouterProvider router={router} /> : <ScreenSkeleton />}</div>
+  return (
+    <div ref={root} data-screen>
+      {router ? <RouterProvider router={router} /> : <ScreenSkeleton />}
+    </div>
+  )
+}
+
+/** A picture asks for its address past the client, where no server answers: the backend in the page does. */
+function servePictures(root: HTMLElement, fetchPicture: Viewer['fetch']): () => void {
+  const serve = async ({ target }: Event) => {
+    if (!(target instanceof HTMLImageElement) || !target.src.startsWith(`${location.origin}/api/`)) return
+    const reply = await fetchPicture(target.src)
+    if (reply.ok) target.src = URL.createObjectURL(await reply.blob())
+  }
+  const listener = (event: Event) => void serve(event)
+  root.addEventListener('error', listener, true)
+  return () => root.removeEventListener('error', listener, true)
 }
 
 function routerFor({ api, signIn }: Viewer, path: string, isSignedIn: boolean) {
