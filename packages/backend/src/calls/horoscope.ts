@@ -1,6 +1,7 @@
 import { notFound, refuseFields } from '../http/problem.ts'
 import { pageReply, readPage } from '../http/page.ts'
 import { listHoroscopeTypes } from '../rules/content.ts'
+import { runCalculator } from '../rules/horoscope/calculators/run-calculator.ts'
 import { isSupportedDay, kindOfHoroscope, typeOfRange } from '../rules/horoscope/kind-of-horoscope.ts'
 import { dayInIndia, periodOf, type HoroscopeRange, type Period } from '../rules/horoscope/period.ts'
 import { readHoroscopes, skyFrom } from '../rules/horoscope/read-horoscopes.ts'
@@ -31,6 +32,20 @@ export const horoscope: Handlers<'horoscope'> = {
     const page = readPage(query)
     const horoscopes = await horoscopesOf(call, asked, signs.slice(page.offset, page.offset + page.limit))
     return pageReply(call.url, page, signs.length, horoscopes)
+  },
+
+  async runCalculator({ path, query, body }, { ports, now }) {
+    const type = query.calculator_type
+    const { title, finding } = await runCalculator(path.product, type, { body, places: ports.places, now })
+    return {
+      calculator_type: type,
+      title,
+      score: finding.score ?? null,
+      summary: finding.summary,
+      sections: finding.sections.map(([section, text]) => ({ title: section, text })),
+      chart: finding.chart ?? null,
+      periods: finding.periods ?? [],
+    }
   },
 }
 

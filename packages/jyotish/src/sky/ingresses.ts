@@ -8,17 +8,17 @@ import { SIGNS, type Sign } from './signs.ts'
 
 const DAY_MS = 86_400_000
 
-/** Days between two looks: less than any graha needs from one turning point to the next, or through a sign. */
+/** Days between two looks: less than half of any walk backwards, and less than any walk through a sign. */
 const STEP_DAYS: Readonly<Record<Graha, number>> = {
-  Sun: 10,
-  Moon: 1,
-  Mars: 5,
-  Mercury: 3,
-  Jupiter: 12,
-  Venus: 4,
-  Saturn: 16,
-  Rahu: 60,
-  Ketu: 60,
+  Sun: 20,
+  Moon: 1.5,
+  Mars: 15,
+  Mercury: 5,
+  Jupiter: 40,
+  Venus: 10,
+  Saturn: 40,
+  Rahu: 120,
+  Ketu: 120,
 }
 
 /** A graha's way from one sign into the next, or back. */
