@@ -70,6 +70,32 @@ describe('time that does not pass evenly', () => {
     expect(ends(world)).toMatchObject([{ t: 180_050, body: { chat_end_reason: 'idle expired' } }])
   })
 
+  test('a page that was frozen while its clock was set back knows of both', async () => {
+    const world = createVirtualWorld()
+    world.server.status(0, inProgress({ max_call_duration: 3600 }), { latencyMs: 50 })
+    const { engine, ports } = world.openTab()
+    engine.dispose()
+    const resumed: (() => void)[] = []
+    const lifecycle = {
+      isVisible: () => true,
+      subscribe: (fn: (e: 'resumed') => void) => {
+        resumed.push(() => fn('resumed'))
+        return () => {}
+      },
+    }
+    const { peers: _, ...rest } = ports
+    const alone = createSessionEngine({ ports: { ...rest, lifecycle }, signedIn: true, path: '/' })
+    await world.runTo(20_000)
+    world.shiftWallClock(-3_600_000)
+    resumed.forEach((tell) => tell())
+    expect(alone.getSnapshot()).toMatchObject({ phase: 'active', confirmed: false })
+    const { idleSeconds, remainingSeconds } = alone.getCountdown()
+    expect(idleSeconds).toBe(161)
+    expect(Math.abs((remainingSeconds ?? 0) - 3580)).toBeLessThanOrEqual(1)
+    await world.advance(100)
+    expect(alone.getSnapshot().confirmed).toBe(true)
+  })
+
   test('a clock set forward leaves time for the warning and does not end by the longest duration', async () => {
     const world = createVirtualWorld()
     world.server.status(0, inProgress(), { latencyMs: 50 })

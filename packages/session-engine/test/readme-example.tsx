@@ -43,6 +43,26 @@ export function inFiveMinutes() {
   engine.subscribeTick(() => console.log(engine.getCountdown().remainingSeconds))
 }
 
+export function insideAnApp(
+  { api, nav }: Pick<Ports, 'api' | 'nav'>,
+  bridge: { postMessage(text: string): void },
+  appOwnsTheSession: boolean,
+) {
+  const embedded = createSessionEngine({
+    signedIn: true,
+    path: location.pathname,
+    ports: { ...browserPorts({ api, nav }), onNotice: (notice) => bridge.postMessage(JSON.stringify(notice)) },
+    config: { popups: false, autoEnd: !appOwnsTheSession },
+  })
+  return embedded
+}
+
+export function onAServerToo({ api, nav }: Pick<Ports, 'api' | 'nav'>, path: string, hasToken: () => boolean) {
+  const isBrowser = typeof document === 'object'
+  const shared = createSessionEngine({ signedIn: isBrowser && hasToken(), path, ports: browserPorts({ api, nav }) })
+  return shared
+}
+
 function Clock() {
   const { remainingSeconds } = useSessionCountdown() // renders once a second
   return <time>{remainingSeconds}</time>

@@ -134,6 +134,14 @@ describe('wrong arguments', () => {
     expect(() => create({ ports, signedIn: 'yes', path: '/' })).toThrow('"signedIn" must be a boolean')
     expect(() => create({ ports: { ...ports, clock: {} }, signedIn: true, path: '/' })).toThrow('"ports.clock.wall"')
     expect(() => create({ ports, signedIn: true, path: '/', config: { pollMs: 0 } })).toThrow('"config.pollMs"')
+    expect(() => create({ ports, signedIn: true, path: '/', config: { popups: 'no' } })).toThrow(
+      '"config.popups" must be a boolean',
+    )
+    expect(() => create({ ports, signedIn: true, path: '/', config: { endRetryMs: {} } })).toThrow(
+      '"config.endRetryMs" must be an array',
+    )
+    expect(() => create({ ports, signedIn: true, path: '/', config: 5 })).toThrow('"config" must be an object')
+    expect(() => create({ ports, signedIn: true, path: '/', config: { idleWarnMs: undefined } })).not.toThrow()
   })
 
   test('a timer that cannot be taken back stops nothing', async () => {

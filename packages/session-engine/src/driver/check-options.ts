@@ -23,19 +23,21 @@ type Fields = { readonly [name: string]: unknown } | null | undefined
 const valueAt = (o: unknown, path: string): unknown =>
   path.split('.').reduce((value, name) => (value as Fields)?.[name], o)
 
+const kindOf = (value: unknown): string => (Array.isArray(value) ? 'array' : typeof value)
+
 /** Throws a TypeError that names the wrong argument. A host without storage is none: the session then lives in memory. */
 export function checkOptions(o: EngineOptions): void {
   function need(isRight: boolean, path: string, kind: string): void {
-    if (!isRight) throw new TypeError(`createSessionEngine: "${path}" must be a ${kind}`)
+    if (!isRight) throw new TypeError(`createSessionEngine: "${path}" must be ${/^[ao]/.test(kind) ? 'an' : 'a'} ${kind}`)
   }
   const kinds = { ...NEEDED, ...(valueAt(o, 'ports.storage') ? STORAGE : null) }
   for (const [path, kind] of Object.entries(kinds)) need(typeof valueAt(o, path) === kind, path, kind)
+  need(kindOf(o.config ?? {}) === 'object', 'config', 'object')
   for (const [name, value] of Object.entries(DEFAULTS)) {
     const given = (o.config as Fields)?.[name] ?? value
     const path = `config.${name}`
-    need(typeof given === typeof value && Array.isArray(given) === Array.isArray(value), path, typeof value)
-    if (typeof value !== 'number') continue
+    need(kindOf(given) === kindOf(value), path, kindOf(value))
     const least = name === 'pollMs' || name === 'tickMs' ? 1 : 0
-    need(Number.isFinite(given) && (given as number) >= least, path, `number of milliseconds, ${least} at least`)
+    if (typeof given === 'number') need(Number.isFinite(given) && given >= least, path, `number from ${least} up`)
   }
 }
