@@ -1,0 +1,46 @@
+import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { checkSync } from 'recheck'
+import { parseSync, Visitor } from 'vite'
+import { expect, test } from 'vitest'
+
+const root = fileURLToPath(new URL('../../../', import.meta.url))
+const sources = globSync('{packages/*/src,apps/*/src,apps/*/app}/**/*.{ts,tsx}', { cwd: root }).filter(
+  (file) => !/\.(?:test|stories|d|gen)\.tsx?$|\/(?:node_modules|test|fixtures)\//.test(file),
+)
+
+/** Where a pattern may take time with the square of its text, because the text is short or our own. */
+const SHORT_TEXTS = new Map([
+  ['packages/api-client/src/client/create-client.ts', 'a base URL of the configuration'],
+  ['packages/backend/src/rules/diagnostics/scrub.ts', 'a log of 10,000 characters at most, in patterns with bounds'],
+])
+
+/** The regular expressions written out in a file, and those made from a text that is. */
+function patternsIn(file: string): { source: string; flags: string }[] {
+  const found: { source: string; flags: string }[] = []
+  const { program, errors } = parseSync(file, readFileSync(root + file, 'utf8'))
+  expect(errors, file).toEqual([])
+  new Visitor({
+    Literal(node) {
+      if ('regex' in node) found.push({ source: node.regex.pattern, flags: node.regex.flags })
+    },
+    NewExpression({ callee, arguments: [text, flags] }) {
+      if (callee.type !== 'Identifier' || callee.name !== 'RegExp' || text?.type !== 'Literal') return
+      found.push({ source: String(text.value), flags: flags?.type === 'Literal' ? String(flags.value) : '' })
+    },
+  }).visit(program)
+  return found
+}
+
+test('no regular expression of the repository can be made to backtrack for long', { timeout: 300_000 }, () => {
+  const places = new Map<string, { source: string; flags: string; file: string }>()
+  for (const file of sources) {
+    for (const pattern of patternsIn(file)) places.set(`/${pattern.source}/${pattern.flags}`, { ...pattern, file })
+  }
+  expect(places.size).toBeGreaterThan(50)
+  const unsafe = Array.from(places.values()).filter(
+    ({ source, flags, file }) =>
+      !SHORT_TEXTS.has(file) && checkSync(source, flags, { timeout: 60_000 }).status !== 'safe',
+  )
+  expect(unsafe.map(({ source, flags, file }) => `/${source}/${flags} in ${file}`)).toEqual([])
+})
