@@ -89,10 +89,10 @@ export function chatOf(
   { list, send }: Pick<Transport, 'list' | 'send'>,
   maskPhoneNumbers: (text: string) => string,
 ) {
-  const { clock, scheduler, lifecycle } = ports
+  const { clock, scheduler, lifecycle, peers } = ports
   const chat = createChat({
     consultationId: '501',
-    transport: pollTransport({ list, send, clock, scheduler, lifecycle }),
+    transport: pollTransport({ list, send, clock, scheduler, lifecycle, peers }),
     clock,
     scheduler,
     outbox: {

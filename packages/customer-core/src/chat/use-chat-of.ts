@@ -36,11 +36,12 @@ export function useChatOf(consultationId: string): Chat | null {
   return chat
 }
 
-function transportOver(api: Client, { clock, scheduler, lifecycle }: Ports): ChatTransport {
+function transportOver(api: Client, { clock, scheduler, lifecycle, peers }: Ports): ChatTransport {
   return pollTransport({
     clock,
     scheduler,
     ...(lifecycle ? { lifecycle } : {}),
+    ...(peers ? { peers } : {}),
     async list(id, { after, signal }) {
       const messages = await listConsultationMessages(
         api,
