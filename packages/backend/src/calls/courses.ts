@@ -44,11 +44,11 @@ export const courses: Handlers<'courses'> = {
   },
 
   async initiateCoursePayment({ body }, call) {
-    const { db, ports, settings } = call
+    const { db, now, ports, settings } = call
     const { purchase, path } = await beginPayment(body, call)
-    const page = await pageOf(db, ports.payments, purchase, returnAddress(body.path ?? path, settings))
+    const page = await pageOf(db, now, ports.payments, purchase, returnAddress(body.path ?? path, settings))
     return {
-      txn_id: purchase.txnId,
+      txn_id: page.txnId,
       redirect_url: page.url,
       method: 'GET',
       expires_at: page.expiresAt.toISOString(),

@@ -14,6 +14,8 @@ test.each([
   ['a recharge', 5],
   ['a tip', 5],
   ['a chat', 17],
+  ['a seat in a course', 5],
+  ['an order of the store', 5],
 ])('%s survives the death of its process, wherever it comes', async (name, stride) => {
   const scenario = scenarios.find((one) => one.name === name)!
   expect(await killEverywhere(world, scenario, { stride })).toBeGreaterThan(2)

@@ -1,5 +1,14 @@
 import { and, eq, like } from 'drizzle-orm'
-import { consultations, journals, postings } from '../database/schema/index.ts'
+import {
+  consultations,
+  courses,
+  enrolments,
+  journals,
+  orders,
+  postings,
+  productVariants,
+  purchases,
+} from '../database/schema/index.ts'
 import { customerAccount } from '../rules/ledger.ts'
 import { chargePaise } from '../rules/consultations/charge.ts'
 import type { TestCustomer } from '../testing.ts'
@@ -112,9 +121,92 @@ const chat: Scenario = {
   },
 }
 
+const seat: Scenario = {
+  name: 'a seat in a course',
+  walletPaise: 0,
+  async live(world, customer) {
+    const [course] = await world.db.select().from(courses).where(eq(courses.slug, 'numbers-and-names'))
+    const taken = await world.db.select().from(enrolments).where(eq(enrolments.customerId, customer.id))
+    if (taken.some(({ status }) => status === 'enrolled')) return
+    const { id } = await world.ask<{ id: number }>('POST', '/api/v1/ecommerce/course-enrollment/', {
+      as: customer,
+      headers: key('enrol'),
+      body: { course_id: course?.id },
+    })
+    await buy(world, customer, { enrollment_id: id })
+  },
+  async check(world, customer) {
+    const taken = await world.db.select().from(enrolments).where(eq(enrolments.customerId, customer.id))
+    expectOne('enrolled seats', taken.filter(({ status }) => status === 'enrolled').length)
+    await expectPaidOnce(world, customer)
+  },
+}
+
+const ADDRESS = {
+  name: 'Asha',
+  phone_number: '9811122233',
+  line1: '1',
+  city: 'Udupi',
+  state: 'Karnataka',
+  pincode: '576101',
+}
+
+const order: Scenario = {
+  name: 'an order of the store',
+  walletPaise: 0,
+  async live(world, customer) {
+    const [thing] = await world.db.select().from(productVariants).orderBy(productVariants.id).limit(1)
+    if (!thing) throw new Error('There is nothing to sell.')
+    const paid = await world.db.select().from(purchases).where(eq(purchases.customerId, customer.id))
+    if (paid.some(({ status }) => status === 'success')) return
+    if (paid.length === 0)
+      await world.db.update(productVariants).set({ stock: 10 }).where(eq(productVariants.id, thing.id))
+    const items = [{ product_id: thing.productId, variant_id: thing.id, quantity: 2 }]
+    await buy(world, customer, { kind: 'store', items, address: ADDRESS })
+  },
+  async check(world, customer) {
+    const [thing] = await world.db.select().from(productVariants).orderBy(productVariants.id).limit(1)
+    const own = await world.db.select().from(orders).where(eq(orders.customerId, customer.id))
+    expectOne('orders', own.filter(({ status }) => status === 'placed').length)
+    if (thing?.stock !== 8) throw new Error(`${thing?.stock} of 10 are left, not 8`)
+    await expectPaidOnce(world, customer)
+  },
+}
+
+/** Opens the payment and pays. A page that was lost with its process is opened anew a moment later. */
+async function buy(world: MortalWorld, customer: TestCustomer, body: object): Promise<void> {
+  const initiate = () =>
+    world.ask<{ txn_id: string; redirect_url: string }>('POST', '/api/v1/payments/ecommerce-initiate-payment/', {
+      as: customer,
+      body,
+    })
+  const page = await initiate().catch(async (failure: unknown) => {
+    if (!(failure instanceof Refused) || failure.code !== 'payment_not_opened') throw failure
+    await world.wait(21)
+    return initiate()
+  })
+  await world.press(page.redirect_url, 'pay')
+  const { status } = await world.ask<{ status: string }>('POST', '/api/v1/payments/ecommerce-payment-callback/', {
+    as: customer,
+    body: { txn_id: page.txn_id },
+  })
+  if (status !== 'success') throw new Error(`the payment is ${status}`)
+}
+
+async function expectPaidOnce(world: MortalWorld, customer: TestCustomer): Promise<void> {
+  const bought = await world.db.select().from(purchases).where(eq(purchases.customerId, customer.id))
+  const paid = bought.filter(({ status }) => status === 'success')
+  expectOne('payments', paid.length)
+  expectOne('postings', await world.db.$count(journals, eq(journals.cause, `purchase:${paid[0]?.txnId}`)))
+}
+
+function expectOne(what: string, count: number): void {
+  if (count !== 1) throw new Error(`there are ${count} ${what}, not one`)
+}
+
 async function expectBalance(world: MortalWorld, customer: TestCustomer, paise: number): Promise<void> {
   const held = await world.balanceOf(customer)
   if (held !== paise) throw new Error(`the wallet holds ${held} paise, not ${paise}`)
 }
 
-export const scenarios: readonly Scenario[] = [recharge, tip, chat]
+export const scenarios: readonly Scenario[] = [recharge, tip, chat, seat, order]

@@ -1,9 +1,11 @@
 import { and, eq } from 'drizzle-orm'
 import type { Input, Reply } from '../calls/call.ts'
 import type { Db } from '../database/db.ts'
-import { customers, recharges, type Customer } from '../database/schema/index.ts'
+import { customers, purchases, recharges, type Customer } from '../database/schema/index.ts'
 import { refuseFields } from '../http/problem.ts'
 import { hasOpenConsultation, ongoingConsultation } from './consultations/ongoing.ts'
+import { forgetStudent } from './courses/seat.ts'
+import { forgetAsker } from './enquiries.ts'
 import { favouriteAstrologerIds } from './favourite-astrologers.ts'
 import { balancePaise } from './ledger.ts'
 import { dropPicture } from './picture.ts'
@@ -75,7 +77,12 @@ export async function reasonToStay(db: Db, customerId: number): Promise<string |
     .from(recharges)
     .where(and(eq(recharges.customerId, customerId), eq(recharges.status, 'pending')))
     .limit(1)
-  return open.length > 0 ? 'A payment is still being settled. Try again when it is.' : null
+  const unpaid = await db
+    .select({ txnId: purchases.txnId })
+    .from(purchases)
+    .where(and(eq(purchases.customerId, customerId), eq(purchases.status, 'pending')))
+    .limit(1)
+  return open.length + unpaid.length > 0 ? 'A payment is still being settled. Try again when it is.' : null
 }
 
 /** Removes the person and keeps the books: postings name only the account's number. */
@@ -94,5 +101,7 @@ export async function erase(db: Db, now: Date, { id: customerId, avatar }: Custo
       deletedAt: now,
     })
     .where(eq(customers.id, customerId))
+  await forgetAsker(db, customerId)
+  await forgetStudent(db, customerId)
   await dropPicture(db, avatar)
 }

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import { leads, userQueries } from '../database/schema/index.ts'
 
@@ -17,4 +17,9 @@ export async function keepLead(db: Db, lead: typeof leads.$inferInsert): Promise
     .returning({ id: leads.id, isNew: sql<boolean>`xmax = 0` })
   if (!kept) throw new Error('A lead was not stored.')
   return kept
+}
+
+/** The questions of somebody who leaves stay for what they say, without who said it. */
+export async function forgetAsker(db: Db, customerId: number): Promise<void> {
+  await db.update(userQueries).set({ name: '', email: null, phone: null }).where(eq(userQueries.customerId, customerId))
 }

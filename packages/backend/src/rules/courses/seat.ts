@@ -4,7 +4,7 @@ import { courses, enrolments, type Course, type Enrolment } from '../../database
 import { notFound, refuse } from '../../http/problem.ts'
 
 /** How long a seat is held for somebody who has not begun to pay. */
-export const SEAT_HELD_MS = 30 * 60 * 1000
+const SEAT_HELD_MS = 30 * 60 * 1000
 
 interface Person {
   customerId: number
@@ -83,4 +83,8 @@ export async function releaseLapsedSeats(db: Db, now: Date, courseId?: number): 
         courseId === undefined ? undefined : eq(enrolments.courseId, courseId),
       ),
     )
+}
+
+export async function forgetStudent(db: Db, customerId: number): Promise<void> {
+  await db.update(enrolments).set({ name: null, email: null, phone: null }).where(eq(enrolments.customerId, customerId))
 }

@@ -1,14 +1,14 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Db } from '../../database/db.ts'
 import { purchases, type Purchase } from '../../database/schema/index.ts'
-import { notFound } from '../../http/problem.ts'
+import { notFound, Problem, refuse } from '../../http/problem.ts'
 import type { PaymentGateway } from '../../ports/payment-gateway.ts'
 import { openPayPage, type PayPage } from '../pay-page.ts'
 import { nextCheck } from '../reconcile.ts'
 import { randomToken } from '../secrets.ts'
 
 type Terms = Pick<Purchase, 'customerId' | 'title' | 'amountPaise' | 'gstPaise'> &
-  ({ enrolmentId: number } | { orderId: number })
+  Partial<Pick<Purchase, 'enrolmentId' | 'orderId'>>
 
 /** Writes a payment down before anybody is asked to take it. From here on it holds the seat or the stock. */
 export async function beginPurchase(db: Db, now: Date, terms: Terms): Promise<Purchase> {
@@ -23,22 +23,69 @@ export async function beginPurchase(db: Db, now: Date, terms: Terms): Promise<Pu
   return purchase
 }
 
-/** The page on which it is paid; asking again gives the same. Nothing here is inside a transaction. */
+interface OpenedPurchase extends PayPage {
+  txnId: string
+}
+
+/**
+ * The page on which it is paid; asking again gives the same. Nothing here is inside a transaction while the gateway is
+ * asked. A page that was opened and then lost with its process was seen by nobody, so another payment takes its place.
+ */
 export async function pageOf(
   db: Db,
+  now: Date,
   gateway: PaymentGateway,
-  { txnId, amountPaise, payPageUrl, expiresAt }: Purchase,
-  returnUrl: URL,
-): Promise<PayPage> {
-  if (payPageUrl && expiresAt) return { url: payPageUrl, expiresAt }
+  purchase: Purchase,
+  back: URL,
+): Promise<OpenedPurchase> {
+  const { txnId, amountPaise } = purchase
+  const stored = await openedPage(db, txnId)
+  if (stored) return stored
+  const returnUrl = new URL(back)
   returnUrl.searchParams.set('txn_id', txnId)
-  const order = { orderId: txnId, amountPaise, returnUrl: returnUrl.href }
-  const page = await openPayPage(gateway, order, async () => {
-    const [stored] = await db.select().from(purchases).where(eq(purchases.txnId, txnId))
-    return stored?.payPageUrl && stored.expiresAt ? { url: stored.payPageUrl, expiresAt: stored.expiresAt } : null
+  try {
+    const order = { orderId: txnId, amountPaise, returnUrl: returnUrl.href }
+    const page = await openPayPage(gateway, order, () => openedPage(db, txnId))
+    await keepPage(db, txnId, page)
+    return { txnId, ...page }
+  } catch (failure) {
+    const mayBeOnTheWay = now < nextCheck(purchase.createdAt, purchase.createdAt)
+    if (!(failure instanceof Problem) || failure.status !== 409 || mayBeOnTheWay) throw failure
+    return pageOf(db, now, gateway, await beginAgain(db, now, purchase, failure), back)
+  }
+}
+
+async function openedPage(db: Db, txnId: string): Promise<OpenedPurchase | null> {
+  const [stored] = await db.select().from(purchases).where(eq(purchases.txnId, txnId))
+  return stored?.payPageUrl && stored.expiresAt ? { txnId, url: stored.payPageUrl, expiresAt: stored.expiresAt } : null
+}
+
+/** Nobody is sent to a page of a payment that is over meanwhile. */
+async function keepPage(db: Db, txnId: string, page: PayPage): Promise<void> {
+  const kept = await db
+    .update(purchases)
+    .set({ payPageUrl: page.url, expiresAt: page.expiresAt })
+    .where(and(eq(purchases.txnId, txnId), eq(purchases.status, 'pending')))
+    .returning({ txnId: purchases.txnId })
+  if (kept.length === 0) throw refuse(409, 'payment_settled', 'This payment is over. Start a new one.')
+}
+
+async function beginAgain(db: Db, now: Date, lost: Purchase, failure: Problem): Promise<Purchase> {
+  const { txnId, customerId, title, amountPaise, gstPaise, enrolmentId, orderId } = lost
+  return db.transaction(async (tx) => {
+    const ended = await tx
+      .update(purchases)
+      .set({
+        status: 'failed',
+        message: 'Its page was lost before anybody saw it.',
+        nextCheckAt: null,
+        completedAt: now,
+      })
+      .where(and(eq(purchases.txnId, txnId), eq(purchases.status, 'pending'), isNull(purchases.payPageUrl)))
+      .returning({ txnId: purchases.txnId })
+    if (ended.length === 0) throw failure
+    return beginPurchase(tx, now, { customerId, title, amountPaise, gstPaise, enrolmentId, orderId })
   })
-  await db.update(purchases).set({ payPageUrl: page.url, expiresAt: page.expiresAt }).where(eq(purchases.txnId, txnId))
-  return page
 }
 
 /** The customer's own; somebody else's does not exist. */

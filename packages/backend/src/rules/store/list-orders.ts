@@ -6,15 +6,8 @@ import type { Page } from '../../http/page.ts'
 /** The customer's own, the newest first, also those that were not paid. */
 export async function listOrders(db: Db, customerId: number, { limit, offset }: Page) {
   const where = eq(orders.customerId, customerId)
-  const rows = await db
-    .select({ order: orders, paymentStatus: purchases.status })
-    .from(orders)
-    .innerJoin(purchases, eq(purchases.orderId, orders.id))
-    .where(where)
-    .orderBy(desc(orders.id))
-    .limit(limit)
-    .offset(offset)
-  const ids = rows.map(({ order }) => order.id)
+  const rows = await db.select().from(orders).where(where).orderBy(desc(orders.id)).limit(limit).offset(offset)
+  const ids = rows.map(({ id }) => id)
   const items = await db
     .select({
       item: orderItems,
@@ -24,11 +17,17 @@ export async function listOrders(db: Db, customerId: number, { limit, offset }: 
     .innerJoin(products, eq(products.id, orderItems.productId))
     .where(inArray(orderItems.orderId, ids))
     .orderBy(asc(orderItems.id))
+  const payments = await db
+    .select({ orderId: purchases.orderId, status: purchases.status })
+    .from(purchases)
+    .where(inArray(purchases.orderId, ids))
+    .orderBy(asc(purchases.createdAt))
   return {
     count: await db.$count(orders, where),
-    orders: rows.map(({ order, paymentStatus }) => ({
+    orders: rows.map((order) => ({
       ...order,
-      paymentStatus,
+      // The last one that was begun.
+      paymentStatus: payments.findLast(({ orderId }) => orderId === order.id)?.status ?? ('created' as const),
       items: items.filter(({ item }) => item.orderId === order.id),
     })),
   }
