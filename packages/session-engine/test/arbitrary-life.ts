@@ -62,10 +62,10 @@ export const step: fc.Arbitrary<Step> = fc.oneof(
   },
   { weight: 4, arbitrary: fc.record({ do: fc.constant('server' as const), reply, latencyMs }) },
   {
-    weight: 1,
+    weight: 2,
     arbitrary: fc.record({
       do: fc.constant('end-fate' as const),
-      reply: fc.constantFrom<unknown>({}, { status_message: 'Ok.' }, new Error('502')),
+      reply: fc.constantFrom<unknown>({}, { status_message: 'Ok.' }, new Error('502'), new Error('offline')),
       latencyMs: fc.constantFrom(0, 300, 5000),
     }),
   },

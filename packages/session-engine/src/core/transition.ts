@@ -124,14 +124,14 @@ export const CHART: {
   'ended-closed': [['ended'], onEndedClosed],
   'review-done': [['review'], onReviewDone],
   'details-loaded': [LIVE, onDetailsLoaded],
-  'consultation-initiated': [['none', 'ended', 'review'], onInitiated],
+  'consultation-initiated': [['none', 'ended'], onInitiated],
   'peer-status': [READING, onPeerStatus],
   'peer-idle': [['active'], onPeerIdle],
   'peer-ending': [LIVE, onPeerEnding],
   'peer-ended': [SIGNED_IN, onPeerEnded],
   'peer-reviewed': [['ended', 'review'], onPeerReviewed],
   'clock-set-back': [ANY, onClockSetBack],
-  'time-jumped': [READING, onTimeJumped],
+  'time-jumped': [['none', ...LIVE], onTimeJumped],
 }
 
 /** Nobody stays on the chat page without a consultation to chat in; while one is awaited or its end is shown, they do. */
