@@ -227,7 +227,7 @@ describe('several tabs of one conversation', () => {
     server.accept(null, 'them', 'a')
     await hands.advance(2000)
     expect(stuck.size).toBe(0)
-    expect(chats.map((chat) => shown(chat).length).toSorted()).toEqual([1, 1])
+    expect(chats.map((chat) => shown(chat).length)).toEqual([1, 1])
   })
 
   test('news that leaves a gap is not taken; junk on the channel is passed over', async () => {

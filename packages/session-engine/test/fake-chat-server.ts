@@ -69,7 +69,7 @@ export function createFakeChatServer(
   function tell(message: ServerMessage): void {
     const fate = (message.sender === 'them' ? eventFates.shift() : undefined) ?? 'ok'
     const event = `id: ${message.id}\ndata: ${JSON.stringify(message)}\n\n`
-    for (const stream of [...streams]) {
+    for (const stream of streams) {
       if (fate === 'cut') stream.end()
       else if (fate !== 'unsaid') stream.write(fate === 'twice' ? event + event : event)
     }
