@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { createSessionEngine, type SessionEngine } from '../src/index.ts'
 import { createVirtualWorld, inProgress, noneInProgress } from '../src/testing.ts'
 
 const WAITING = { astro_pickup_status: false }
@@ -302,6 +303,36 @@ describe('signing out during a consultation', () => {
       await world.advance(waitMs)
       expect(navigations).toEqual(['logout'])
     }
+  })
+
+  test('somebody signed out elsewhere meanwhile does not leave the customer waiting', async () => {
+    const world = createVirtualWorld()
+    world.server.status(0, inProgress())
+    world.server.end(0, {}, { latencyMs: 2000 })
+    const { engine } = world.openTab()
+    await world.advance(100)
+    engine.requestLogout()
+    const leaving = engine.confirmLogout()
+    engine.signedOut()
+    await expect(leaving).resolves.toBe(undefined)
+    expect(engine.getSnapshot().phase).toBe('off')
+  })
+
+  test('a request taken back at the moment it is picked up is not taken back', async () => {
+    const world = createVirtualWorld()
+    world.server.status(0, inProgress(WAITING))
+    world.server.status(1000, inProgress())
+    const tab = world.openTab({ signedIn: false })
+    tab.engine.dispose()
+    const answers: Promise<boolean>[] = []
+    const engine: SessionEngine = createSessionEngine({
+      ports: { ...tab.ports, onNotice: ({ t }) => void (t === 'picked-up' && answers.push(engine.cancelWaiting())) },
+      signedIn: true,
+      path: '/',
+    })
+    await world.runTo(5000)
+    await expect(Promise.all(answers)).resolves.toEqual([false])
+    expect(world.calls.some(({ method }) => method === 'PATCH')).toBe(false)
   })
 
   test('changing one’s mind changes nothing', async () => {

@@ -28,7 +28,8 @@ const kindOf = (value: unknown): string => (Array.isArray(value) ? 'array' : typ
 /** Throws a TypeError that names the wrong argument. A host without storage is none: the session then lives in memory. */
 export function checkOptions(o: EngineOptions): void {
   function need(isRight: boolean, path: string, kind: string): void {
-    if (!isRight) throw new TypeError(`createSessionEngine: "${path}" must be ${/^[ao]/.test(kind) ? 'an' : 'a'} ${kind}`)
+    if (!isRight)
+      throw new TypeError(`createSessionEngine: "${path}" must be ${/^[ao]/.test(kind) ? 'an' : 'a'} ${kind}`)
   }
   const kinds = { ...NEEDED, ...(valueAt(o, 'ports.storage') ? STORAGE : null) }
   for (const [path, kind] of Object.entries(kinds)) need(typeof valueAt(o, path) === kind, path, kind)

@@ -227,7 +227,14 @@ export function createSessionEngine(o: EngineOptions): SessionEngine {
     },
     async cancelWaiting() {
       if (state.phase !== 'waiting') return false
-      return ask({ t: 'cancel-asked' }, (event) => (event.t === 'cancel-settled' ? event.ok : undefined), false)
+      return ask(
+        { t: 'cancel-asked' },
+        (event) => {
+          if (event.t === 'cancel-settled') return event.ok
+          return event.t === 'cancel-asked' && state.phase !== 'waiting' ? false : undefined
+        },
+        false,
+      )
     },
     requestLogout() {
       const needsConfirm = isLive(state)
@@ -236,7 +243,14 @@ export function createSessionEngine(o: EngineOptions): SessionEngine {
     },
     async confirmLogout() {
       if (state.logout !== 'confirm') return
-      await ask({ t: 'logout-confirmed' }, ({ t }) => t === 'logout-settled' || undefined, true)
+      await ask(
+        { t: 'logout-confirmed' },
+        ({ t }) => {
+          const isUnderWay = state.phase === 'ending' || state.phase === 'done'
+          return t === 'logout-settled' || !isUnderWay || undefined
+        },
+        true,
+      )
     },
     cancelLogout: tell('logout-cancelled'),
     closeEnded: tell('ended-closed'),
