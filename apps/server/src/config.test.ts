@@ -27,6 +27,8 @@ test.each([
   [{ SECRET: 'short' }, 'SECRET has to be 32 characters'],
   [{ EXOTEL_SID: 'x' }, 'EXOTEL_API_KEY and EXOTEL_API_TOKEN and EXOTEL_CALLER_ID are missing beside EXOTEL_SID'],
   [{ EXOTEL_REGION: 'delhi' }, 'EXOTEL_REGION is "delhi"'],
+  [{ LIVEKIT_URL: 'wss://x.example' }, 'LIVEKIT_API_KEY and LIVEKIT_API_SECRET are missing beside LIVEKIT_URL'],
+  [{ LIVEKIT_URL: 'x', LIVEKIT_API_KEY: 'k', LIVEKIT_API_SECRET: 's' }, 'LIVEKIT_URL is "x"'],
   [{ MEDIA_PORTS: '40000' }, 'MEDIA_PORTS is "40000"'],
   [{ CONSOLE: 'yes' }, 'CONSOLE is "yes"'],
   [{ RATE_LIMIT: '0' }, 'RATE_LIMIT is "0"'],

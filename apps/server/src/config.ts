@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { randomBytes } from 'node:crypto'
+import type { LiveKitAccount } from '@tarapath/backend/livekit'
 import type { ExotelAccount, Msg91Account, PhonePeAccount } from '@tarapath/backend'
 import type { MediaNetwork } from './media/connection.ts'
 
@@ -26,6 +27,8 @@ export interface Config {
   googlePlacesKey: string | null
   /** Null: calls ring two handsets on the console. */
   exotel: ExotelAccount | null
+  /** Null: shows are sent by this server, and scripted astrologers have some. */
+  liveKit: LiveKitAccount | null
   media: MediaNetwork
   console: boolean
   seed: boolean
@@ -76,6 +79,13 @@ export const SETTINGS: readonly [name: string, fallback: string, about: string][
   ['EXOTEL_API_TOKEN', '', 'As given in the account.'],
   ['EXOTEL_CALLER_ID', '', 'The number of the account that both sides see.'],
   ['EXOTEL_REGION', 'mumbai', 'mumbai or singapore.'],
+  [
+    'LIVEKIT_URL',
+    '',
+    'Sends live shows by LiveKit, wss://…, together with the next two; without them this server does.',
+  ],
+  ['LIVEKIT_API_KEY', '', 'As given in the project.'],
+  ['LIVEKIT_API_SECRET', '', 'As given in the project.'],
   ['MEDIA_ADDRESS', '127.0.0.1', 'Address under which browsers send voice and pictures to this machine.'],
   ['MEDIA_PORTS', '40000-40999', 'UDP ports for voice and pictures.'],
   ['EMBEDDED_PARTS', '', 'allow runs the embedded database, SMS outbox and payment simulator in production.'],
@@ -119,6 +129,7 @@ export function readConfig(env: Environment): Config {
     phonePe,
     googlePlacesKey: googlePlacesKeyIn(env),
     exotel: exotelIn(env),
+    liveKit: liveKitIn(env),
     media: { address: textIn(env, 'MEDIA_ADDRESS') ?? '127.0.0.1', ports: portsIn(env) },
     console: switchIn(env, 'CONSOLE', true) && !production,
     seed: switchIn(env, 'SEED', !production),
@@ -148,6 +159,13 @@ function exotelIn(env: Environment): ExotelAccount | null {
       callerId: given.EXOTEL_CALLER_ID,
     }
   )
+}
+
+function liveKitIn(env: Environment): LiveKitAccount | null {
+  const given = allIn(env, ['LIVEKIT_URL', 'LIVEKIT_API_KEY', 'LIVEKIT_API_SECRET'])
+  if (given && !/^wss?:\/\/[^/]+$/.test(given.LIVEKIT_URL))
+    throw new BadSetting(`LIVEKIT_URL is "${given.LIVEKIT_URL}"; it has to look like wss://project.livekit.cloud.`)
+  return given && { url: given.LIVEKIT_URL, apiKey: given.LIVEKIT_API_KEY, apiSecret: given.LIVEKIT_API_SECRET }
 }
 
 function portsIn(env: Environment): [number, number] {

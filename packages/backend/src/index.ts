@@ -7,6 +7,7 @@ import { createRateLimiter } from './http/rate-limiter.ts'
 import { createClock, type TurnableClock } from './ports/clock.ts'
 import { createHandsets } from './ports/call-bridge/handsets.ts'
 import { createMemoryBus } from './ports/event-bus/memory.ts'
+import { createEmbeddedLive } from './ports/live-transport/embedded.ts'
 import { silentLog } from './ports/log.ts'
 import type { MediaRooms } from './ports/media-rooms.ts'
 import type { Ports } from './ports/ports.ts'
@@ -16,7 +17,7 @@ import { createPhonePe } from './ports/payment-gateway/phonepe.ts'
 import { simulatorAccount } from './ports/payment-gateway/simulator-account.ts'
 import { createPaymentSimulator } from './ports/payment-gateway/simulator.ts'
 import { createGeonames } from './ports/place-provider/geonames.ts'
-import { signedInCustomer } from './rules/signed-in-customer.ts'
+import { createCustomerMemory } from './rules/customer-memory.ts'
 
 export { DroppedConnection, type Fault, type Faults } from './http/faults.ts'
 export type { ConnectionInfo } from './http/app.ts'
@@ -25,6 +26,7 @@ export { createClock, type Clock, type TurnableClock } from './ports/clock.ts'
 export { createExotel, type ExotelAccount } from './ports/call-bridge/exotel.ts'
 export type { Log, LogEntry } from './ports/log.ts'
 export { createPhonePe, type PhonePeAccount } from './ports/payment-gateway/phonepe.ts'
+export type { LiveTransport } from './ports/live-transport.ts'
 export type { MediaRooms } from './ports/media-rooms.ts'
 export type { Ports } from './ports/ports.ts'
 export { createGooglePlaces } from './ports/place-provider/google.ts'
@@ -46,6 +48,8 @@ export interface Backend {
   /** Every call of the table, the pay page of the simulator, the developer console, /healthz and /readyz. */
   fetch: (input: Request | URL | string, init?: RequestInit, connection?: ConnectionInfo) => Promise<Response>
   controls: Controls
+  /** Ends the replies that stay open, so that a host can let everything else finish. */
+  endStreams: () => void
   /** Waits for the running tick and closes the database. */
   close: () => Promise<void>
 }
@@ -75,21 +79,29 @@ export function createBackend(options: BackendOptions): Backend {
     places: createGeonames(),
     calls: createHandsets(db, clock),
     events: createMemoryBus(),
+    live: createEmbeddedLive(settings, media),
     log: silentLog,
     ...options.ports,
   }
+  const memory = createCustomerMemory(database)
   const faults = createFaults()
+  const closing = new AbortController()
   const waitOf = settings.rateLimit && createRateLimiter(settings.rateLimit)
-  const app = createApp({ db, clock, ports, settings, findCustomer: signedInCustomer(db), waitOf }, faults)
+  const app = createApp(
+    { db, clock, ports, settings, media, closing: closing.signal, memory, waitOf },
+    faults,
+  )
   if (!options.ports?.payments) app.route('/simulator', createPaymentSimulator({ db, clock, settings, deliver }))
-  const ticker = createTicker(db, clock, ports, settings)
+  const ticker = createTicker({ db, clock, ports, settings, memory })
   if (settings.console)
     app.route('/console', createConsole({ db, clock, settings, faults, media, advance: ticker.advance, deliver }))
   return {
     fetch: async (input, init, connection = {}) =>
       app.fetch(input instanceof Request && init === undefined ? input : new Request(input, init), connection),
     controls: { clock: { now: () => clock.now(), advance: ticker.advance }, faults, tick: ticker.tick },
+    endStreams: () => closing.abort(),
     async close() {
+      closing.abort()
       await ticker.tick()
       await Promise.all([media?.close(), ports.events.close()])
       await database.close()

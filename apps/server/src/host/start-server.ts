@@ -7,7 +7,9 @@ import {
   createMsg91,
   createPhonePe,
   type Backend,
+  type LiveTransport,
 } from '@tarapath/backend'
+import type { LiveKitAccount } from '@tarapath/backend/livekit'
 import { openPostgresEvents } from '@tarapath/backend/postgres'
 import { seed } from '@tarapath/backend/seed'
 import type { Config } from '../config.ts'
@@ -63,6 +65,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     readyMs: Math.round(performance.now() - startedAt),
     async stop() {
       clearInterval(ticking)
+      backend.endStreams()
       await drain(server)
       await backend.close()
       await telemetry?.stop()
@@ -98,9 +101,16 @@ async function openBackend(
     ...(config.msg91 && { sms: createMsg91(config.msg91) }),
     ...(config.phonePe && { payments: createPhonePe(config.phonePe, clock) }),
     ...(config.databaseUrl !== null && { events: await openPostgresEvents(config.databaseUrl) }),
+    ...(config.liveKit && { live: await openLiveKit(config.liveKit) }),
     ...(config.exotel && { calls: createExotel(config.exotel) }),
     ...(config.googlePlacesKey !== null && { places: createGooglePlaces({ key: config.googlePlacesKey }) }),
   }
   const backend = createBackend({ database, clock, settings, ports, media: createMediaRooms(config.media) })
   return { backend, database: database.kind === 'pglite' ? `data in ${config.dataDirectory}` : 'Postgres' }
+}
+
+/** Loaded only where it is used. */
+async function openLiveKit(account: LiveKitAccount): Promise<LiveTransport> {
+  const { createLiveKit } = await import('@tarapath/backend/livekit')
+  return createLiveKit(account)
 }

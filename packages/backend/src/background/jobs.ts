@@ -5,14 +5,19 @@ import { answerPhones } from '../people/answer-phones.ts'
 import { keepLines } from '../rules/calls/keep-lines.ts'
 import { forgetOldLogs } from '../rules/diagnostics/keep-log.ts'
 import { forgetOldCodes } from '../rules/one-time-code.ts'
+import { announceShows, runShows } from '../rules/live/keep-programme.ts'
+import { countViewers } from '../rules/live/viewers.ts'
 import { offerPlaces } from '../rules/queue/offer.ts'
 import { releaseLapsedSeats } from '../rules/courses/seat.ts'
 import { settleDuePurchases } from '../rules/purchases/settle-purchase.ts'
 import { settleDue } from '../rules/recharge.ts'
 import { forgetOldTokens } from '../rules/sign-in.ts'
 import { forgetOldTurns } from '../rules/turns.ts'
+import { customerRoom } from '../ports/event-bus.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { Settings } from '../ports/settings.ts'
+import type { CustomerMemory } from '../rules/customer-memory.ts'
+import { HEARD_EVERY_SECONDS } from '../rules/consultations/lifecycle.ts'
 import { settleAll } from '../rules/consultations/settle.ts'
 import { welcomeBack } from '../rules/astrologers/availability.ts'
 
@@ -21,6 +26,7 @@ interface Work {
   now: Date
   ports: Ports
   settings: Settings
+  memory: CustomerMemory
 }
 
 /** Done at every tick, or every so many seconds, one after the other. Another process may tick the same database at the same time. */
@@ -38,15 +44,28 @@ async function forget({ db, now }: Work): Promise<void> {
   await forgetOldTurns(db, now)
 }
 
+async function callNext({ db, now, ports }: Work): Promise<void> {
+  for (const { id, customerId, astrologerId } of await offerPlaces(db, now))
+    await ports.events.publish(customerRoom(customerId), 'queue', { id, consultant_id: astrologerId, status: 'called' })
+}
+
 export const jobs: readonly Job[] = [
   { name: 'settle payments', run: ({ db, now, ports }) => settleDue(db, now, ports.payments) },
   { name: 'settle purchases', run: ({ db, now, ports }) => settleDuePurchases(db, now, ports.payments) },
   { name: 'give seats back', everySeconds: 30, run: ({ db, now }) => releaseLapsedSeats(db, now) },
   { name: 'forget what is over', everySeconds: 600, run: forget },
+  {
+    name: 'write down who was heard',
+    everySeconds: HEARD_EVERY_SECONDS,
+    run: ({ memory }) => memory.writeDownHeard(),
+  },
   { name: 'settle consultations', run: ({ db, now, ports }) => settleAll(db, now, ports.log) },
   { name: 'let scripted astrologers act', run: ({ db, now, ports }) => actOut(db, now, ports.log) },
   { name: 'answer handsets', run: ({ db, now, ports }) => answerPhones(db, now, ports.log) },
   { name: 'keep lines', run: ({ db, now, ports }) => keepLines(db, now, ports.calls, ports.log) },
-  { name: 'offer places in line', run: ({ db, now }) => offerPlaces(db, now) },
+  { name: 'offer places in line', run: callNext },
+  { name: 'announce shows', everySeconds: 60, run: ({ db, now, ports }) => announceShows(db, now, ports.live) },
+  { name: 'run shows', run: ({ db, now, ports }) => runShows(db, now, ports.live) },
+  { name: 'count viewers', everySeconds: 5, run: ({ db, now, ports }) => countViewers(db, now, ports.events) },
   { name: 'welcome astrologers back', run: ({ db, now }) => welcomeBack(db, now) },
 ]

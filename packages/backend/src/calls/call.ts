@@ -4,6 +4,7 @@ import type { Db } from '../database/db.ts'
 import type { Customer } from '../database/schema/index.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { Settings } from '../ports/settings.ts'
+import type { CustomerMemory } from '../rules/customer-memory.ts'
 
 type Table = typeof table
 export type CallName = keyof Table
@@ -20,7 +21,10 @@ export interface Call {
   url: URL
   ports: Ports
   settings: Settings
+  memory: CustomerMemory
   setHeader(name: string, value: string): void
+  /** Done once the call's own changes are kept: for what others are told about them. A repetition does it no second time. */
+  afterwards(task: () => Promise<void>): void
   /** Ends the call with 304 when the client already has this version of the reply. */
   stopIfUnchanged(version: string): void
 }

@@ -2,7 +2,7 @@
 import * as api from '@tarapath/api-client'
 import type { Id, RegistrationField } from '@tarapath/api-client/types'
 import { eq } from 'drizzle-orm'
-import { customers, phoneCalls } from '../database/schema/index.ts'
+import { astrologerAccounts, customers, phoneCalls } from '../database/schema/index.ts'
 import type { CallName } from './call.ts'
 import type { ConsultationWorld, Person } from './consultation-test-world.ts'
 
@@ -284,7 +284,14 @@ const paidAt = ({ backend }: ConsultationWorld, { redirect_url }: { redirect_url
 /** A live stream whose host is this customer. */
 async function ownLiveStream({ me, world }: ContractScene): Promise<Id> {
   await world.backend.database.db.update(customers).set({ isConsultant: true }).where(eq(customers.id, me.id))
-  return someLiveStream(me.client)
+  const id = await someLiveStream(me.client)
+  const { consultant } = await api.getLiveStream(me.client, { id })
+  const account = { customerId: me.id, astrologerId: consultant.id }
+  await world.backend.database.db
+    .insert(astrologerAccounts)
+    .values(account)
+    .onConflictDoUpdate({ target: astrologerAccounts.astrologerId, set: { customerId: me.id } })
+  return id
 }
 
 function filledIn({ type, options }: RegistrationField): string | number | string[] | Blob {

@@ -8,6 +8,7 @@ import { routePattern } from '../http/route-pattern.ts'
 import { createClock } from '../ports/clock.ts'
 import { silentLog } from '../ports/log.ts'
 import type { Ports } from '../ports/ports.ts'
+import { createCustomerMemory } from '../rules/customer-memory.ts'
 import { defaultSettings } from '../ports/settings.ts'
 import { TEST_ORIGIN } from '../testing.ts'
 import type { CallName } from './call.ts'
@@ -62,18 +63,19 @@ test('a row that is not built says so, and nothing else', async () => {
 })
 
 test('every row has a route, every route of a call has a row, and so has every handler', () => {
-  const { db } = world.backend.database
-  const findCustomer = () => Promise.reject(new Error('Nobody calls here.'))
+  const { database } = world.backend
   const kernel = {
-    db,
+    db: database.db,
     clock: createClock(),
     ports: { log: silentLog } as Ports,
     settings: defaultSettings(),
-    findCustomer,
+    media: null,
+    closing: new AbortController().signal,
+    memory: createCustomerMemory(database),
   }
   const { routes } = createApp({ ...kernel, waitOf: null }, createFaults())
-  // Pictures have addresses below /api/ too, but are no calls.
-  const routed = routes.filter(({ method, path }) => method !== 'ALL' && /^\/api\/(?!media\/)/.test(path))
+  // Pictures, events and shows have addresses below /api/ too, but are no calls.
+  const routed = routes.filter(({ method, path }) => method !== 'ALL' && /^\/api\/(?!media\/|events|live)/.test(path))
   expect(new Set(routed.map(({ method, path }) => `${method} ${path}`))).toEqual(
     new Set(rows.map((row) => `${row.method} ${routePattern(row)}`)),
   )

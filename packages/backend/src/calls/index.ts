@@ -7,6 +7,7 @@ import { courses } from './courses.ts'
 import { diagnostics } from './diagnostics.ts'
 import { horoscope } from './horoscope.ts'
 import { mantras } from './mantras.ts'
+import { live } from './live.ts'
 import { payments } from './payments.ts'
 import { registration } from './registration.ts'
 import { queue } from './queue.ts'
@@ -24,6 +25,7 @@ export const calls: { [Name in CallName]?: Handler<Name> } = {
   ...diagnostics,
   ...horoscope,
   ...mantras,
+  ...live,
   ...payments,
   ...registration,
   ...queue,

@@ -1,5 +1,7 @@
-import { notFound, refuseFields } from '../http/problem.ts'
+import { refuseFields } from '../http/problem.ts'
+import { liveRoom } from '../ports/event-bus.ts'
 import { balancePaise } from '../rules/ledger.ts'
+import { openShow, publicName } from '../rules/live/admit.ts'
 import { rechargeOf, settle, startPayment } from '../rules/recharge.ts'
 import { returnAddress } from '../rules/return-path.ts'
 import { printPaise, toPaise, toRupees } from '../rules/rupees.ts'
@@ -36,12 +38,17 @@ export const payments: Handlers<'payments'> = {
 
   listTipAmounts: async () => TIPS.map(({ rupees, label }, at) => ({ id: at + 1, amount: rupees, label, icon: null })),
 
-  async sendTip({ path, body }, { db, now, customer }) {
+  async sendTip({ path, body }, { db, now, customer, ports, afterwards }) {
     if (toPaise(path.amount) !== toPaise(body.tip_amount))
       throw refuseFields({ tip_amount: 'The amount is not the one in the address.' })
-    if (body.live_stream_id !== undefined) throw notFound('We do not know this live session.')
-    if (body.consultant_id === undefined) throw refuseFields({ consultant_id: 'Say who the tip is for.' })
-    const tip = await sendTip(db, now, customer.id, body.consultant_id, toPaise(path.amount))
+    const show = body.live_stream_id === undefined ? null : await openShow(db, customer.id, body.live_stream_id)
+    const astrologerId = show?.stream.astrologerId ?? body.consultant_id
+    if (astrologerId === undefined) throw refuseFields({ consultant_id: 'Say who the tip is for.' })
+    const tip = await sendTip(db, now, customer.id, astrologerId, toPaise(path.amount))
+    if (show) {
+      const told = { name: publicName(customer), amount: toRupees(tip.amountPaise) }
+      afterwards(() => ports.events.publish(liveRoom(show.stream.id), 'tip', told))
+    }
     return {
       id: tip.id,
       amount: toRupees(tip.amountPaise),

@@ -3,9 +3,11 @@ import type { Call, CallName } from '../calls/call.ts'
 import type { Db } from '../database/db.ts'
 import type { Customer } from '../database/schema/index.ts'
 import type { Clock } from '../ports/clock.ts'
+import { describeFailure } from '../ports/log.ts'
+import type { MediaRooms } from '../ports/media-rooms.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { Settings } from '../ports/settings.ts'
-import type { SignedIn } from '../rules/signed-in-customer.ts'
+import type { CustomerMemory } from '../rules/customer-memory.ts'
 import { authenticate } from './authenticate.ts'
 import { answerOnce, findAnswer, repeatable, type Answer } from './idempotency.ts'
 import { Problem, refuse, throttled } from './problem.ts'
@@ -17,7 +19,10 @@ export interface Kernel {
   clock: Clock
   ports: Ports
   settings: Settings
-  findCustomer: (token: string, now: Date) => Promise<SignedIn>
+  media: MediaRooms | null
+  /** Aborted when the server stops. */
+  closing: AbortSignal
+  memory: CustomerMemory
   /** Seconds a caller has to wait; null when nobody is limited. */
   waitOf: ((caller: string, now: Date) => number) | null
 }
@@ -62,6 +67,7 @@ export function answerCall(kernel: Kernel, row: CallRow, handler: AnyHandler | u
 
     const headers = new Headers({ 'content-type': 'application/json' })
     if (customer || row.auth === 'required' || row.method !== 'GET') headers.set('cache-control', 'no-store')
+    const later: (() => Promise<void>)[] = []
     const run = async (database: Db): Promise<Answer> => {
       const reply = await handler(input, {
         db: database,
@@ -71,7 +77,9 @@ export function answerCall(kernel: Kernel, row: CallRow, handler: AnyHandler | u
         url,
         ports,
         settings,
+        memory: kernel.memory,
         setHeader: (name, value) => headers.set(name, value),
+        afterwards: (task) => void later.push(task),
         stopIfUnchanged: (version) => {
           const tag = `W/"${version}"`
           headers.set('etag', tag)
@@ -83,6 +91,8 @@ export function answerCall(kernel: Kernel, row: CallRow, handler: AnyHandler | u
 
     try {
       const { status, body } = await (row.idempotencyKey ? runOnce(caller, customer, input, now, run) : run(db))
+      if (customer && row.method !== 'GET') kernel.memory.forget(customer.id)
+      for (const task of later) await task().catch((failure: unknown) => logFailure(ports, row.name, failure))
       return new Response(body, { status, headers })
     } catch (reason) {
       if (reason instanceof Unchanged) return new Response(null, { status: 304, headers })
@@ -97,7 +107,7 @@ export function answerCall(kernel: Kernel, row: CallRow, handler: AnyHandler | u
       if (wait > 0) throw throttled(wait, `That was too fast. Try again in ${wait} s.`)
     }
     try {
-      const customer = await authenticate(row.auth, request, (token) => kernel.findCustomer(token, now))
+      const customer = await authenticate(row.auth, request, (token) => kernel.memory.signedIn(token, now))
       if (customer) limit(`customer:${customer.id}`)
       else if (!isTrusted) limit(ip)
       return customer
@@ -124,6 +134,10 @@ export function answerCall(kernel: Kernel, row: CallRow, handler: AnyHandler | u
     const answer = await run(db)
     return db.transaction((tx) => answerOnce(tx, now, repeat, async () => answer))
   }
+}
+
+function logFailure({ log }: Ports, call: CallName, failure: unknown): void {
+  log.write({ level: 'error', event: 'afterwards', call, ...describeFailure(failure) })
 }
 
 /** The client has this version already. */

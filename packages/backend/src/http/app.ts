@@ -12,6 +12,7 @@ import { createCallRoutes } from './call-routes.ts'
 import { drawingReply } from './drawing-reply.ts'
 import { problemOf, problemReply } from './failure-reply.ts'
 import { DroppedConnection, type Faults } from './faults.ts'
+import { createEventRoutes, createShowRoutes } from './live-routes.ts'
 import { notFound, refuse, unauthorized } from './problem.ts'
 import { readBody } from './read-body.ts'
 import { routePattern } from './route-pattern.ts'
@@ -56,7 +57,14 @@ export function createApp(kernel: Kernel, faults: Faults): App {
     cors({
       origin: (origin) => (settings.allowedOrigins.includes(origin) ? origin : null),
       allowMethods: ['GET', 'POST', 'PATCH'],
-      allowHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key', 'Accept-Language', 'If-None-Match'],
+      allowHeaders: [
+        'Authorization',
+        'Content-Type',
+        'Idempotency-Key',
+        'Accept-Language',
+        'If-None-Match',
+        'Last-Event-ID',
+      ],
       exposeHeaders: ['Date', 'X-Request-Id', 'Retry-After', 'ETag'],
       maxAge: 7200,
     }),
@@ -84,6 +92,8 @@ export function createApp(kernel: Kernel, faults: Faults): App {
     return c.json({ ok: true })
   })
   app.route('/', createCallRoutes(kernel))
+  app.route('/api', createEventRoutes(kernel))
+  app.route('/api/live', createShowRoutes(kernel))
   app.get('/api/media/pictures/:id{[\\w-]+}', async (c) => {
     const picture = await findPicture(kernel.db, c.req.param('id'))
     if (!picture) throw notFound()

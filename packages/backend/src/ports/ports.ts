@@ -1,5 +1,6 @@
 import type { CallBridge } from './call-bridge.ts'
 import type { EventBus } from './event-bus.ts'
+import type { LiveTransport } from './live-transport.ts'
 import type { Log } from './log.ts'
 import type { PaymentGateway } from './payment-gateway.ts'
 import type { PlaceProvider } from './place-provider.ts'
@@ -12,5 +13,6 @@ export interface Ports {
   places: PlaceProvider
   calls: CallBridge
   events: EventBus
+  live: LiveTransport
   log: Log
 }

@@ -4,6 +4,7 @@ import type { Db } from '../db.ts'
 import { seedAstrologers } from './seed-astrologers.ts'
 import { seedContent } from './seed-content.ts'
 import { seedCourses } from './seed-courses.ts'
+import { seedLive } from './seed-live.ts'
 import { seedMantras } from './seed-mantras.ts'
 import { seedStore } from './seed-store.ts'
 
@@ -20,5 +21,6 @@ export async function seedCatalogue(db: Db, now: Date): Promise<void> {
     await seedMantras(tx)
     await seedCourses(tx, now)
     await seedStore(tx, now)
+    await seedLive(tx, now)
   })
 }

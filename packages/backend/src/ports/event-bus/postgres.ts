@@ -3,7 +3,7 @@ import type { BusEvent, EventBus } from '../event-bus.ts'
 
 const CHANNEL = 'tarapath_events'
 /** Any number: who publishes holds it until the event is committed, so that events become visible in the order of their ids. */
-const ORDER_LOCK = 7_204_115
+const ORDER_LOCK = 7_204_116
 const KEPT = '10 minutes'
 const MOST_REPLAYED = 1000
 /** Old events are thrown away with every so-manieth new one. */

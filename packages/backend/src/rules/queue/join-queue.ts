@@ -35,8 +35,7 @@ export function joinQueue(
           .returning()
     if (!place) throw new Error('A place in line was not stored.')
     if (availability !== 'online') return place
-    await offerTo(tx, now, astrologerId)
-    const [offered] = await tx.select().from(queuePlaces).where(eq(queuePlaces.id, place.id))
-    return offered ?? place
+    const called = await offerTo(tx, now, astrologerId)
+    return called?.id === place.id ? called : place
   })
 }

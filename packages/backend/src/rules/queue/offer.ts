@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, isNull, lte, notExists, or, sql } from 'drizzle-orm'
 import type { Db } from '../../database/db.ts'
-import { accounts, astrologers, consultations, queuePlaces } from '../../database/schema/index.ts'
+import { accounts, astrologers, consultations, queuePlaces, type QueuePlace } from '../../database/schema/index.ts'
 import { setAvailability } from '../astrologers/availability.ts'
 import { MINUTES_TO_START, after } from '../consultations/lifecycle.ts'
 import { holdAstrologer, lineOf } from './line.ts'
@@ -8,8 +8,8 @@ import { holdAstrologer, lineOf } from './line.ts'
 /** Our own choice: an astrologer who becomes free is kept this long for the first in line, then for the next. */
 export const OFFER_SECONDS = 120
 
-/** The background's part: offers that nobody took pass on, and whoever is free is offered to the first in line. */
-export async function offerPlaces(db: Db, now: Date): Promise<void> {
+/** The background's part: offers that nobody took pass on, and whoever is free is offered. Answers who is called now. */
+export async function offerPlaces(db: Db, now: Date): Promise<QueuePlace[]> {
   await db
     .update(queuePlaces)
     .set({ status: 'left', offeredUntil: null })
@@ -20,21 +20,34 @@ export async function offerPlaces(db: Db, now: Date): Promise<void> {
     .innerJoin(astrologers, eq(astrologers.id, queuePlaces.astrologerId))
     .where(and(eq(queuePlaces.status, 'waiting'), isFreeBy(now)))
     .orderBy(asc(astrologers.id))
-  for (const { id } of awaited) await db.transaction((tx) => offerTo(tx, now, id))
+  const called: QueuePlace[] = []
+  for (const { id } of awaited) {
+    const place = await db.transaction((tx) => offerTo(tx, now, id))
+    if (place) called.push(place)
+  }
+  return called
 }
 
 /** Offers a free astrologer to the first in line who can come, or shows them as free where nobody can. */
-export async function offerTo(tx: Db, now: Date, astrologerId: number): Promise<void> {
+export async function offerTo(tx: Db, now: Date, astrologerId: number): Promise<QueuePlace | null> {
   const astrologer = await holdAstrologer(tx, astrologerId)
-  if (!astrologer) return
+  if (!astrologer) return null
   const { availability, nextAvailableAt } = astrologer
-  if (availability !== 'online' && !(nextAvailableAt && nextAvailableAt <= now)) return
-  if ((await lineOf(tx, astrologerId)).some(({ status }) => status === 'called')) return
+  if (availability !== 'online' && !(nextAvailableAt && nextAvailableAt <= now)) return null
+  if ((await lineOf(tx, astrologerId)).some(({ status }) => status === 'called')) return null
   const next = await firstWhoCanCome(tx, astrologerId)
-  if (!next) return setAvailability(tx, astrologerId, { name: 'online' })
+  if (!next) {
+    await setAvailability(tx, astrologerId, { name: 'online' })
+    return null
+  }
   const offeredUntil = after(now, OFFER_SECONDS)
-  await tx.update(queuePlaces).set({ status: 'called', offeredUntil }).where(eq(queuePlaces.id, next.id))
   await setAvailability(tx, astrologerId, { name: 'busy', until: offeredUntil })
+  const [called] = await tx
+    .update(queuePlaces)
+    .set({ status: 'called', offeredUntil })
+    .where(eq(queuePlaces.id, next.id))
+    .returning()
+  return called ?? null
 }
 
 const isFreeBy = (now: Date) => or(eq(astrologers.availability, 'online'), lte(astrologers.nextAvailableAt, now))

@@ -1,0 +1,84 @@
+import type { BusEvent, EventBus } from '../ports/event-bus.ts'
+
+const HEARTBEAT_MS = 15_000
+/** A reader this far behind is cut off: it comes back and says what it saw last. */
+const MOST_UNREAD_BYTES = 256 * 1024
+
+interface StreamOptions {
+  events: EventBus
+  /** Ends every stream, because the server stops. */
+  closing: AbortSignal
+  rooms: readonly string[]
+  /** The last event the reader has seen. */
+  after: number | null
+  /** Asked now and then while the stream is open; a refusal ends it. */
+  stillWelcome: () => Promise<void>
+  /** Whether a reader who was told this has to leave. */
+  isFarewell: (event: BusEvent) => boolean
+  onEnd: () => void
+}
+
+/** A reply that stays open and carries events as they come (text/event-stream). */
+export function eventStream({
+  events,
+  closing,
+  rooms,
+  after,
+  stillWelcome,
+  isFarewell,
+  onEnd,
+}: StreamOptions): Response {
+  const encoder = new TextEncoder()
+  let end = () => {}
+  const body = new ReadableStream<Uint8Array>(
+    {
+      async start(controller) {
+        let isOpen = true
+        let stop = () => {}
+        const beat = setInterval(() => {
+          write(': \n\n')
+          if (isOpen) void stillWelcome().catch(end)
+        }, HEARTBEAT_MS)
+        end = () => {
+          if (!isOpen) return
+          isOpen = false
+          clearInterval(beat)
+          stop()
+          closing.removeEventListener('abort', end)
+          onEnd()
+          try {
+            controller.close()
+          } catch {
+            // The reader closed it already.
+          }
+        }
+        const write = (text: string) => {
+          if (!isOpen) return
+          controller.enqueue(encoder.encode(text))
+          if ((controller.desiredSize ?? 0) < 0) end()
+        }
+        closing.addEventListener('abort', end)
+        write('retry: 2000\n\n')
+        stop = await events.subscribe(rooms, after, (event) => {
+          write(
+            `id: ${event.id}\nevent: ${event.type}\ndata: ${JSON.stringify({ room: event.room, ...spread(event.data) })}\n\n`,
+          )
+          if (isFarewell(event)) end()
+        })
+        if (!isOpen) stop()
+      },
+      cancel: () => end(),
+    },
+    { highWaterMark: MOST_UNREAD_BYTES, size: (chunk) => chunk?.byteLength ?? 0 },
+  )
+  return new Response(body, {
+    headers: {
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+      // A proxy that collects what passes through it would hold events back.
+      'x-accel-buffering': 'no',
+    },
+  })
+}
+
+const spread = (data: unknown): object => (typeof data === 'object' && data !== null ? data : { value: data })

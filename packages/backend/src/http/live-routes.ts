@@ -1,0 +1,129 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { z } from 'zod'
+import type { Customer } from '../database/schema/index.ts'
+import { customerRoom, liveRoom } from '../ports/event-bus.ts'
+import { readToken } from '../ports/live-transport/embedded.ts'
+import { loopedClip } from '../ports/live-transport/looped-clip.ts'
+import { channelOf } from '../ports/live-transport.ts'
+import { LONGEST_OFFER_BYTES } from '../ports/media-rooms.ts'
+import { openShow } from '../rules/live/admit.ts'
+import { sayInShow } from '../rules/live/say-in-show.ts'
+import { leaveShow, seeViewer } from '../rules/live/viewers.ts'
+import type { Kernel } from './answer-call.ts'
+import { authenticate } from './authenticate.ts'
+import { eventStream } from './event-stream.ts'
+import { notFound, refuse, refuseFields, throttled } from './problem.ts'
+import { createRateLimiter } from './rate-limiter.ts'
+import { readBody } from './read-body.ts'
+
+const MOST_SHOWS = 4
+const ids = z
+  .string()
+  .regex(/^\d{1,9}(,\d{1,9})*$/)
+  .transform((text) => [...new Set(text.split(',').map(Number))])
+const line = z.object({ text: z.string().max(2000) })
+
+/**
+ * Our own choice, beside the calls of the table: one stream of events for each tab, and what is said in a show.
+ * `GET /api/events/?live=1,2` needs the Authorization header of any call and understands Last-Event-ID. It carries
+ * `chat`, `tip`, `viewers` and `status` of those shows, and `kicked` and `queue` of the customer.
+ * `POST /api/events/live/{id}/lines/` says `{"text": "…"}` in a show.
+ */
+export function createEventRoutes({ db, clock, ports, memory, closing }: Kernel): Hono {
+  const routes = new Hono()
+  const waitOf = createRateLimiter({ burst: 5, perSecond: 0.5 })
+  const whoAsks = async (request: Request): Promise<Customer> => {
+    const customer = await authenticate('required', request, (token) => memory.signedIn(token, clock.now()))
+    if (!customer) throw new Error('A call that needs a customer was answered without one.')
+    return customer
+  }
+
+  routes.get('/events/', async (c) => {
+    const customer = await whoAsks(c.req.raw)
+    const given = c.req.query('live')
+    const shows = given ? ids.safeParse(given).data : []
+    if (!shows || shows.length > MOST_SHOWS) throw refuseFields({ live: `Name at most ${MOST_SHOWS} streams by id.` })
+    const see = async () => {
+      for (const id of shows) {
+        await openShow(db, customer.id, id)
+        await seeViewer(db, clock.now(), id, customer.id)
+      }
+    }
+    await see()
+    const last = c.req.header('last-event-id')
+    return eventStream({
+      events: ports.events,
+      closing,
+      rooms: [customerRoom(customer.id), ...shows.map(liveRoom)],
+      after: last !== undefined && /^\d{1,15}$/.test(last) ? Number(last) : null,
+      async stillWelcome() {
+        await whoAsks(c.req.raw)
+        await see()
+      },
+      isFarewell: ({ type, data }) =>
+        type === 'kicked' && shows.includes((data as { live_stream_id: number }).live_stream_id),
+      onEnd: () => void Promise.all(shows.map((id) => leaveShow(db, id, customer.id))).catch(() => {}),
+    })
+  })
+
+  routes.post('/events/live/:id{\\d{1,9}}/lines/', async (c) => {
+    const customer = await whoAsks(c.req.raw)
+    const said = line.safeParse(await readBody(c.req.raw, false))
+    if (!said.success) throw refuseFields({ text: 'Write something.' })
+    const wait = waitOf(String(customer.id), clock.now())
+    if (wait > 0) throw throttled(wait, `That was too fast. Try again in ${wait} s.`)
+    const streamId = Number(c.req.param('id'))
+    return c.json(await sayInShow(db, clock.now(), ports.events, customer, { streamId, text: said.data.text }), 201)
+  })
+  return routes
+}
+
+/** Where embedded shows are seen: `whip` and `whep` where somebody sends, and a recording where the script plays. */
+export function createShowRoutes({ db, clock, settings, media }: Kernel): Hono {
+  const routes = new Hono()
+  let clip: Promise<ReturnType<typeof loopedClip>> | null = null
+
+  async function enter(token: string) {
+    const admitted = await readToken(settings, token, clock.now())
+    if (!admitted) throw refuse(403, 'pass_not_valid', 'This pass has run out. Ask for another.')
+    const { stream } = await openShow(db, admitted.customerId, admitted.streamId)
+    return { ...admitted, stream }
+  }
+
+  for (const way of ['whip', 'whep'] as const)
+    routes.post(`/:token/${way}`, bodyLimit({ maxSize: LONGEST_OFFER_BYTES }), async (c) => {
+      const { streamId, customerId, isHost } = await enter(c.req.param('token'))
+      if (!media) throw refuse(501, 'no_media', 'This server carries recordings only.')
+      if (way === 'whip' && !isHost) throw refuse(403, 'permission_denied', 'Only the astrologer may send.')
+      const offer = await c.req.text()
+      const answer =
+        way === 'whip'
+          ? await media.publish(channelOf(streamId), offer)
+          : await media.watch(channelOf(streamId), String(customerId), offer)
+      if (answer === null) throw notFound('Nobody sends here.')
+      return new Response(answer, { status: 201, headers: { 'content-type': 'application/sdp' } })
+    })
+
+  routes.get('/:token/index.m3u8', async (c) => {
+    const { stream } = await enter(c.req.param('token'))
+    if (!stream.endsAt || !stream.startedAt) throw notFound('This show is sent by a person: ask whep for it.')
+    return reply(
+      (await loadClip()).playlist(stream.startedAt, clock.now()),
+      'application/vnd.apple.mpegurl',
+      'no-store',
+    )
+  })
+  routes.get('/:token/init.mp4', async () => reply((await loadClip()).init, 'video/mp4', 'public, max-age=86400'))
+  routes.get('/:token/:part{part-\\d{1,7}\\.m4s}', async (c) => {
+    const number = Number(/\d+/.exec(c.req.param('part'))?.[0])
+    return reply((await loadClip()).part(number), 'video/iso.segment', 'public, max-age=60')
+  })
+
+  const loadClip = () =>
+    (clip ??= import('../ports/live-transport/load-clip.ts').then(({ loadClip: load }) => loopedClip(load())))
+  return routes
+}
+
+const reply = (body: string | Uint8Array<ArrayBuffer>, type: string, cache: string) =>
+  new Response(body, { headers: { 'content-type': type, 'cache-control': cache } })

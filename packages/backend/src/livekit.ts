@@ -1,0 +1,1 @@
+export { createLiveKit, type LiveKitAccount } from './ports/live-transport/livekit.ts'

@@ -1,0 +1,131 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { TokenVerifier } from 'livekit-server-sdk'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { defaultSettings } from '../settings.ts'
+import type { LiveTransport, LiveVisitor } from '../live-transport.ts'
+import { createEmbeddedLive, readToken } from './embedded.ts'
+import { createLiveKit } from './livekit.ts'
+
+const ACCOUNT = { apiKey: 'key', apiSecret: 'a secret that is long enough for a signature' }
+
+/** LiveKit's side of the wire: RoomService, as its API describes it. */
+interface Heard {
+  path: string
+  body: unknown
+  claims: Record<string, unknown>
+}
+const heard: Heard[] = []
+let server: Server
+let url: string
+beforeAll(async () => {
+  server = createServer((request, reply) => void answerAsLiveKit(request, reply))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  url = `ws://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterAll(() => new Promise((resolve) => server.close(resolve)))
+
+async function answerAsLiveKit(request: IncomingMessage, reply: ServerResponse): Promise<void> {
+  let text = ''
+  for await (const chunk of request) text += String(chunk)
+  const token = (request.headers.authorization ?? '').replace('Bearer ', '')
+  const claims = await new TokenVerifier(ACCOUNT.apiKey, ACCOUNT.apiSecret).verify(token).catch(() => null)
+  const body = JSON.parse(text) as { identity?: string; room?: string }
+  const answer = (status: number, json: object) => {
+    reply.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(json))
+  }
+  if (!claims) return answer(401, { code: 'unauthenticated', msg: 'invalid token' })
+  heard.push({ path: request.url ?? '', body, claims: { ...claims } })
+  if (body.identity === '404' || body.room === 'live-404') return answer(404, { code: 'not_found', msg: 'gone' })
+  if (body.identity === '500') return answer(500, { code: 'internal', msg: 'broken' })
+  answer(200, {})
+}
+
+const visitor = (more: Partial<LiveVisitor> = {}): LiveVisitor => ({
+  channel: 'live-7',
+  customerId: 1001,
+  name: 'Asha',
+  isHost: false,
+  expiresAt: new Date(Date.now() + 600_000),
+  ...more,
+})
+
+const settings = defaultSettings()
+/** What a pass says to whoever checks it: whom it admits, where, as what. */
+const transports: [string, () => LiveTransport, (token: string) => Promise<object | null>][] = [
+  [
+    'embedded',
+    () => createEmbeddedLive(settings, null),
+    async (token) => {
+      const admitted = await readToken(settings, token, new Date())
+      return admitted && { customer: admitted.customerId, stream: admitted.streamId, sends: admitted.isHost }
+    },
+  ],
+  [
+    'LiveKit',
+    () => createLiveKit({ ...ACCOUNT, url }),
+    async (token) => {
+      const claims = await new TokenVerifier(ACCOUNT.apiKey, ACCOUNT.apiSecret).verify(token).catch(() => null)
+      const stream = Number(claims?.video?.room?.replace('live-', ''))
+      return claims && { customer: Number(claims.sub), stream, sends: claims.video?.canPublish }
+    },
+  ],
+]
+
+describe.each(transports)('%s', (_, open, admittedBy) => {
+  test('a pass admits one person to one show, to watch or to be seen', async () => {
+    const { token, url: address } = await open().admit(visitor())
+    expect(await admittedBy(token)).toEqual({ customer: 1001, stream: 7, sends: false })
+    expect(address).not.toBe('')
+    const host = await open().admit(visitor({ isHost: true }))
+    expect(await admittedBy(host.token)).toEqual({ customer: 1001, stream: 7, sends: true })
+  })
+
+  test('a pass that was changed admits nobody', async () => {
+    const { token } = await open().admit(visitor())
+    const at = token.length - 5
+    const changed = token.slice(0, at) + (token[at] === 'A' ? 'B' : 'A') + token.slice(at + 1)
+    expect(await admittedBy(changed)).toBeNull()
+  })
+
+  test('whoever has gone can be removed, and a show that is over can be ended', async () => {
+    await open().remove('live-7', 404)
+    await open().end('live-404')
+  })
+})
+
+describe('LiveKit alone', () => {
+  test('a pass says how long it is good for, what the viewer is called, and carries no words', async () => {
+    const { token, url: address } = await createLiveKit({ ...ACCOUNT, url }).admit(visitor())
+    const claims = await new TokenVerifier(ACCOUNT.apiKey, ACCOUNT.apiSecret).verify(token)
+    expect(address).toBe(url)
+    expect(claims).toMatchObject({ name: 'Asha', video: { roomJoin: true, canSubscribe: true, canPublishData: false } })
+    expect(claims.exp! - Date.now() / 1000).toBeGreaterThan(590)
+    expect(claims.exp! - Date.now() / 1000).toBeLessThan(610)
+  })
+
+  test('removing and ending are RoomService calls of somebody who may', async () => {
+    const live = createLiveKit({ ...ACCOUNT, url })
+    heard.length = 0
+    await live.remove('live-7', 1001)
+    await live.end('live-7')
+    expect(heard).toMatchObject([
+      {
+        path: '/twirp/livekit.RoomService/RemoveParticipant',
+        body: { room: 'live-7', identity: '1001' },
+        claims: { video: { roomAdmin: true, room: 'live-7' } },
+      },
+      {
+        path: '/twirp/livekit.RoomService/DeleteRoom',
+        body: { room: 'live-7' },
+        claims: { video: { roomCreate: true } },
+      },
+    ])
+  })
+
+  test('another failure is not taken for absence', async () => {
+    await expect(createLiveKit({ ...ACCOUNT, url }).remove('live-7', 500)).rejects.toThrow('broken')
+    const stranger = createLiveKit({ ...ACCOUNT, apiSecret: 'another secret that is long enough too', url })
+    await expect(stranger.end('live-7')).rejects.toThrow('invalid token')
+  })
+})

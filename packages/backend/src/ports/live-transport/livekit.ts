@@ -1,0 +1,50 @@
+import { AccessToken, RoomServiceClient } from 'livekit-server-sdk'
+import type { LiveTransport } from '../live-transport.ts'
+
+/** An account at LiveKit, in their cloud or on a server of one's own. */
+export interface LiveKitAccount {
+  /** Where browsers connect to: `wss://…`. */
+  url: string
+  apiKey: string
+  apiSecret: string
+}
+
+/** Source: LiveKit server API, access tokens and RoomService. A room is a show; it comes into being with its first visitor. */
+export function createLiveKit({ url, apiKey, apiSecret }: LiveKitAccount): LiveTransport {
+  const rooms = new RoomServiceClient(url.replace(/^ws/, 'http'), apiKey, apiSecret)
+  return {
+    // A script has no picture to send there.
+    playsProgramme: false,
+
+    async admit({ channel, customerId, name, isHost, expiresAt }) {
+      const ttl = Math.max(1, Math.ceil((expiresAt.getTime() - Date.now()) / 1000))
+      const token = new AccessToken(apiKey, apiSecret, { identity: String(customerId), name, ttl })
+      token.addGrant({
+        room: channel,
+        roomJoin: true,
+        canPublish: isHost,
+        canSubscribe: true,
+        // Words go over our own event stream, where they are masked.
+        canPublishData: false,
+      })
+      return { token: await token.toJwt(), transport: 'livekit', url }
+    },
+
+    async remove(channel, customerId) {
+      await ignoringAbsence(rooms.removeParticipant(channel, String(customerId)))
+    },
+
+    async end(channel) {
+      await ignoringAbsence(rooms.deleteRoom(channel))
+    },
+  }
+}
+
+/** Who is to be gone and is not there is gone. */
+async function ignoringAbsence(done: Promise<void>): Promise<void> {
+  try {
+    await done
+  } catch (failure) {
+    if ((failure as { code?: unknown }).code !== 'not_found') throw failure
+  }
+}

@@ -1,0 +1,33 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { programmeAround } from './programme.ts'
+
+const ids = Array.from({ length: 60 }, (_, at) => at + 1)
+const moment = fc.date({ min: new Date('2026-01-01'), max: new Date('2036-01-01'), noInvalidDate: true })
+
+test('at any moment two or three different astrologers are live, and hours of shows are announced', () => {
+  fc.assert(
+    fc.property(moment, (now) => {
+      const slots = programmeAround(now, ids)
+      const live = slots.filter(({ scheduledAt, endsAt }) => scheduledAt <= now && endsAt > now)
+      expect([2, 3]).toContain(live.length)
+      expect(new Set(live.map(({ astrologerId }) => astrologerId)).size).toBe(live.length)
+      expect(slots.filter(({ scheduledAt }) => scheduledAt > now).length).toBeGreaterThanOrEqual(17)
+    }),
+  )
+})
+
+test('a show that was announced is still the same when it comes', () => {
+  fc.assert(
+    fc.property(moment, fc.integer({ min: 1, max: 5 * 3600 }), (now, seconds) => {
+      const later = new Date(now.getTime() + seconds * 1000)
+      const then = programmeAround(later, ids).map((slot) => JSON.stringify(slot))
+      const announced = programmeAround(now, ids).filter(({ endsAt }) => endsAt > later)
+      expect(then).toEqual(expect.arrayContaining(announced.map((slot) => JSON.stringify(slot))))
+    }),
+  )
+})
+
+test('without astrologers there is no programme', () => {
+  expect(programmeAround(new Date(), [])).toEqual([])
+})
