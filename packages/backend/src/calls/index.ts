@@ -6,12 +6,12 @@ import { content } from './content.ts'
 import { courses } from './courses.ts'
 import { diagnostics } from './diagnostics.ts'
 import { horoscope } from './horoscope.ts'
-import { mantras } from './mantras.ts'
 import { live } from './live.ts'
+import { mantras } from './mantras.ts'
 import { payments } from './payments.ts'
-import { registration } from './registration.ts'
-import { queue } from './queue.ts'
 import { places } from './places.ts'
+import { queue } from './queue.ts'
+import { registration } from './registration.ts'
 import { store } from './store.ts'
 import { wallet } from './wallet.ts'
 
@@ -24,12 +24,12 @@ export const calls: { [Name in CallName]?: Handler<Name> } = {
   ...courses,
   ...diagnostics,
   ...horoscope,
-  ...mantras,
   ...live,
+  ...mantras,
   ...payments,
-  ...registration,
-  ...queue,
   ...places,
+  ...queue,
+  ...registration,
   ...store,
   ...wallet,
 }
