@@ -12,6 +12,7 @@ export default [
   route('history/:id', 'routes/consultation.tsx'),
   route('horoscope', 'routes/horoscope/horoscopes.tsx'),
   route('horoscope/:type', 'routes/horoscope/horoscope.tsx'),
+  route('horoscope/:type/:sign', 'routes/horoscope/reading.tsx'),
   route('login', 'routes/login.tsx'),
   route('staging/verify', 'routes/staging-verify.ts'),
   route('*', 'routes/not-found.tsx'),

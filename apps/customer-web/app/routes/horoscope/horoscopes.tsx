@@ -1,30 +1,45 @@
-import { PageMeta, ScreenError } from '@tarapath/customer-core/platform'
-import { useRouteLoaderData } from 'react-router'
-import { Chip, ChipRow } from '@tarapath/ui-kit'
-import type { loader as rootLoader } from '../../root.tsx'
+import { queryHoroscopes } from '@tarapath/api-client/horoscope'
+import {
+  apiContext,
+  BlockView,
+  deviceClock,
+  formatLongDay,
+  loadBlock,
+  PageMeta,
+  ScreenError,
+} from '@tarapath/customer-core/platform'
+import { TickRule } from '@tarapath/ui-kit'
+import type { Route } from './+types/horoscopes'
+import { KindsOfHoroscope } from './kinds-of-horoscope.tsx'
 import { TwelveSigns } from './twelve-signs.tsx'
 import styles from './horoscope.module.css'
 
 export const ErrorBoundary = ScreenError
 
+const TODAY = 'daily-horoscope'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const horoscopes = await loadBlock(queryHoroscopes(context.get(apiContext), { type: TODAY }))
+  return { horoscopes, today: formatLongDay(deviceClock.now()) }
+}
+
 /** /horoscope */
-export default function Horoscopes() {
-  const root = useRouteLoaderData<typeof rootLoader>('root')
+export default function Horoscopes({ loaderData: { horoscopes, today } }: Route.ComponentProps) {
   return (
     <main id="main" className={`ui-page ${styles['page']}`}>
       <PageMeta
-        title="The twelve signs"
-        description="The twelve signs of the zodiac with their Sanskrit names, their ruling graha and the dates of the Sun in each."
+        title="Today’s horoscope for all 12 signs"
+        description="What the sky says today for each of the twelve signs, computed, with the reason beside every paragraph."
       />
-      <h1>The twelve signs</h1>
-      <ChipRow label="Horoscopes">
-        {root?.shell.horoscopes.map(({ type, name }) => (
-          <Chip key={type} href={`/horoscope/${type}`}>
-            {name}
-          </Chip>
-        ))}
-      </ChipRow>
-      <TwelveSigns />
+      <div>
+        <p className={styles['when']}>{today}</p>
+        <h1>Today’s horoscope</h1>
+      </div>
+      <KindsOfHoroscope current={null} />
+      <TickRule />
+      <BlockView block={horoscopes} what="Today’s horoscope">
+        {({ results }) => <TwelveSigns type={TODAY} horoscopes={results} />}
+      </BlockView>
     </main>
   )
 }

@@ -1,32 +1,50 @@
-import { GrahaGlyph, RashiGlyph } from '@tarapath/ui-kit'
+import { Link } from '@tarapath/customer-core/platform'
+import type { Horoscope } from '@tarapath/api-client/types'
+import { RashiGlyph } from '@tarapath/ui-kit'
 import { SIGNS, sunDates } from './signs.ts'
+import { wordOf } from './sign-word.ts'
 import styles from './twelve-signs.module.css'
 
-/** What is always true of the signs, whatever the period. */
-export function TwelveSigns() {
+interface TwelveSignsProps {
+  /** The kind of horoscope that the links lead to. */
+  type: string
+  /** What the horoscopes of that kind begin with; the list stands without them. */
+  horoscopes: readonly Horoscope[]
+}
+
+/** The twelve signs, each with the beginning of its horoscope. */
+export function TwelveSigns({ type, horoscopes }: TwelveSignsProps) {
   return (
     <>
-      <p className={styles['note']}>
-        Dates are those of the Sun in the sidereal zodiac used in India. They shift by a day from year to year, and your
-        Moon sign needs your birth time and place.
-      </p>
       <ul className={styles['signs']}>
         {SIGNS.map((sign) => (
           <li key={sign.slug} id={sign.slug} className={styles['sign']}>
             <RashiGlyph sign={sign.slug} size={32} />
             <div>
-              <h3 className={styles['name']}>{sign.english}</h3>
+              <h2 className={styles['name']}>
+                <Link to={`/horoscope/${type}/${wordOf(sign)}`} className={styles['link'] ?? ''}>
+                  {sign.english}
+                </Link>
+              </h2>
               <p className={styles['line']}>
-                {sign.sanskrit} · <span lang="hi">{sign.devanagari}</span>
+                {sign.sanskrit} · <span lang="hi">{sign.devanagari}</span> · ruled by {sign.ruler.english} · Sun here{' '}
+                {sunDates(sign)}
               </p>
-              <p className={styles['line']}>
-                <GrahaGlyph graha={sign.ruler.slug} size={16} /> Ruled by {sign.ruler.english} ({sign.ruler.sanskrit})
+              <p className={styles['begins']}>
+                {firstSentence(horoscopes.find((one) => one.sign === wordOf(sign))?.summary)}
               </p>
-              <p className={styles['line']}>Sun here {sunDates(sign)}</p>
             </div>
           </li>
         ))}
       </ul>
+      <p className={styles['note']}>
+        Horoscopes are read for the sign of your Moon, which needs your birth time and place. If you do not know it,
+        read the sign of your Sun by the dates above: they are those of the sidereal zodiac used in India and shift by a
+        day from year to year.
+      </p>
     </>
   )
 }
+
+/** The rest of a summary says the same of the sky to all twelve. */
+const firstSentence = (summary = '') => /^.*?[.!?](?=\s|$)/s.exec(summary)?.[0] ?? summary

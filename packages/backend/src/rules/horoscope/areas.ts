@@ -12,7 +12,7 @@ export const AREAS: readonly { readonly key: Area; readonly title: string; reado
   { key: 'work', title: 'Work', grahas: ['Sun', 'Mercury', 'Saturn', 'Mars'] },
   { key: 'money', title: 'Money', grahas: ['Jupiter', 'Mercury', 'Venus', 'Rahu'] },
   { key: 'family', title: 'Family', grahas: ['Moon', 'Jupiter', 'Sun', 'Ketu'] },
-  { key: 'self', title: 'You', grahas: ['Moon', 'Saturn', 'Ketu', 'Mercury'] },
+  { key: 'self', title: 'You', grahas: ['Moon', 'Saturn', 'Ketu', 'Mercury', 'Venus'] },
 ]
 
 const SLOW: readonly Graha[] = ['Jupiter', 'Saturn', 'Rahu', 'Ketu']

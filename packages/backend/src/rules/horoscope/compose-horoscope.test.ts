@@ -79,6 +79,14 @@ test.each(['today', 'weekly', 'monthly', 'yearly'] as const)(
   },
 )
 
+test('on a day no graha opens two paragraphs', () => {
+  for (const period of YEAR_2026.slice(0, 30))
+    for (const sign of ZODIAC_SIGNS) {
+      const { sections } = composeHoroscope({ sign, period })
+      expect(new Set(sections.map(({ because }) => because.split(' in ')[0])).size).toBe(5)
+    }
+})
+
 test('the reason is what stands in the sky', () => {
   const { because, summary } = composeHoroscope({ sign: 'gemini', period: periodOf('today', '2026-11-20') })
   expect(because).toContain('The Moon in Meena, your 10th house')

@@ -2,7 +2,7 @@ import { coloursOf, GRAHAS, grahaOfNumber, type Digit, type Graha } from '@tarap
 import type { ZodiacSign } from '../zodiac-sign.ts'
 import { AREAS } from './areas.ts'
 import { composeLead } from './compose-lead.ts'
-import { composeSection, type Section } from './compose-section.ts'
+import { composeSection, openersOf, type Section } from './compose-section.ts'
 import { periodInWords } from './in-words.ts'
 import type { Period } from './period.ts'
 import { pick } from './pick.ts'
@@ -27,10 +27,11 @@ const KEPT_TEXTS = 600
 export const composeHoroscope = remember<{ sign: ZodiacSign; period: Period }, HoroscopeText>(
   ({ sign, period }) => {
     const seen = seenFrom(sign, period)
+    const openers = openersOf(seen)
     return {
       title: titleOf(sign, period),
       ...composeLead(seen),
-      sections: AREAS.map((area) => composeSection(seen, area)),
+      sections: AREAS.map((area) => composeSection(seen, area, openers.get(area.key) as Graha)),
       ...luckOf(seen),
     }
   },

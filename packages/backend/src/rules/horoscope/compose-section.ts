@@ -1,5 +1,5 @@
-import { houseOf } from '@tarapath/jyotish'
-import { speakersOn, type AREAS, type Area } from './areas.ts'
+import { houseOf, type Graha } from '@tarapath/jyotish'
+import { AREAS, speakersOn, type Area } from './areas.ts'
 import { dayInWords, filled, grahaInWords, whenInWords } from './in-words.ts'
 import { ADVICE } from './phrases/advice.ts'
 import { MOVES, OPENERS, SECOND_VOICES } from './phrases/openers.ts'
@@ -21,11 +21,21 @@ export interface Section {
 /** How many changes of sign a paragraph tells of: a year has many, a day none but the Moon's, which the lead tells. */
 const MOVES_TOLD = { day: 0, week: 1, month: 1, year: 2 } as const
 
-export function composeSection(seen: Seen, area: (typeof AREAS)[number]): Section {
+/** Who opens the paragraph on each part of life: nobody twice, as long as there is somebody else. */
+export function openersOf(seen: Seen): ReadonlyMap<Area, Graha> {
+  const openers = new Map<Area, Graha>()
+  for (const area of AREAS) {
+    const speakers = speakersOn(area, seen.period.kind)
+    const silent = speakers.filter((graha) => ![...openers.values()].includes(graha))
+    openers.set(area.key, pick(silent.length > 0 ? silent : speakers, seedOf(seen), area.key, 'first'))
+  }
+  return openers
+}
+
+export function composeSection(seen: Seen, area: (typeof AREAS)[number], first: Graha): Section {
   const { key, title } = area
   const seed = seedOf(seen)
   const speakers = speakersOn(area, seen.period.kind)
-  const first = pick(speakers, seed, key, 'first')
   const others = speakers.filter((graha) => graha !== first)
   // Two in one house would speak of the same thing twice.
   const elsewhere = others.filter((graha) => houseOfGraha(seen, graha) !== houseOfGraha(seen, first))

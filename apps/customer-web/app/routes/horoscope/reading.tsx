@@ -1,0 +1,108 @@
+import { getHoroscope } from '@tarapath/api-client/horoscope'
+import {
+  apiContext,
+  dayInIndia,
+  deviceClock,
+  Link,
+  loadScreen,
+  PageMeta,
+  ScreenError,
+} from '@tarapath/customer-core/platform'
+import { Button, Card, RashiGlyph, TickRule } from '@tarapath/ui-kit'
+import { data } from 'react-router'
+import type { Route } from './+types/reading'
+import { KindsOfHoroscope } from './kinds-of-horoscope.tsx'
+import { paragraphsOf } from './paragraphs-of.ts'
+import { neighboursOf, signOfWord, wordOf } from './sign-word.ts'
+import { SkyTable } from './sky-table.tsx'
+import styles from './reading.module.css'
+
+export const ErrorBoundary = ScreenError
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const sign = signOfWord(params.sign)
+  if (!sign) throw data(null, { status: 404 })
+  const { type } = params
+  const horoscope = await loadScreen(getHoroscope(context.get(apiContext), { type, sign: wordOf(sign) }))
+  return { type, slug: sign.slug, horoscope, isPast: horoscope.valid_to < dayInIndia(deviceClock.now()) }
+}
+
+/** /horoscope/:type/:sign */
+export default function Reading({ loaderData: { type, horoscope, isPast } }: Route.ComponentProps) {
+  const sign = signOfWord(horoscope.sign)
+  if (!sign) return null
+  const { before, after } = neighboursOf(sign)
+  return (
+    <main id="main" className={`ui-page ${styles['page']}`}>
+      <PageMeta title={horoscope.title} description={horoscope.summary} noindex={isPast} />
+      <header className={styles['head']}>
+        <RashiGlyph sign={sign.slug} size={48} />
+        <div>
+          <p className={styles['when']}>
+            {sign.sanskrit} · <span lang="hi">{sign.devanagari}</span>
+          </p>
+          <h1>{horoscope.title}</h1>
+        </div>
+      </header>
+      <KindsOfHoroscope current={type} suffix={`/${wordOf(sign)}`} />
+      <TickRule />
+      <div className={styles['words']}>
+        <p className={styles['summary']}>{horoscope.summary}</p>
+        <Because>{horoscope.because}</Because>
+      </div>
+      <div className={styles['sections']}>
+        {horoscope.sections.map(({ key, title, html, score, because }) => (
+          <Card as="section" key={key} className={styles['section']}>
+            <h2>
+              {title}
+              {score === null ? null : (
+                <span className={styles['score']} role="img" aria-label={`The sky helps ${score} of 5`}>
+                  {'●'.repeat(score)}
+                  {'○'.repeat(5 - score)}
+                </span>
+              )}
+            </h2>
+            {paragraphsOf(html).map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            <Because>{because}</Because>
+          </Card>
+        ))}
+      </div>
+      {horoscope.lucky_color || horoscope.lucky_number ? (
+        <dl className={styles['luck']}>
+          {horoscope.lucky_color ? <Luck name="Colour">{horoscope.lucky_color}</Luck> : null}
+          {horoscope.lucky_number ? <Luck name="Number">{horoscope.lucky_number}</Luck> : null}
+        </dl>
+      ) : null}
+      <SkyTable sky={horoscope.sky} sign={sign} />
+      <nav className={styles['others']} aria-label="Other signs">
+        <Link to={`/horoscope/${type}/${wordOf(before)}`}>‹ {before.english}</Link>
+        <Link to={`/horoscope/${type}`}>All twelve signs</Link>
+        <Link to={`/horoscope/${type}/${wordOf(after)}`}>{after.english} ›</Link>
+      </nav>
+      <div>
+        <Button variant="outline" href="/consult-astrologer-online">
+          Ask an astrologer about your own chart
+        </Button>
+      </div>
+    </main>
+  )
+}
+
+function Because({ children }: { children: string }) {
+  return (
+    <p className={styles['because']}>
+      <strong>Because</strong> {children}
+    </p>
+  )
+}
+
+function Luck({ name, children }: { name: string; children: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
