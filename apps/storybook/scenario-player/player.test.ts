@@ -66,6 +66,14 @@ test('of jumps that come while it works only the last counts', async () => {
   expect(player.getSnapshot().now).toBe(30_000)
 })
 
+test('steps that come while it works count from where it is going', async () => {
+  const { player } = openPlayer()
+  void player.jumpTo(50_000)
+  void player.jumpTo(player.destination() + 1000)
+  await player.jumpTo(player.destination() + 1000)
+  expect([player.getSnapshot().now, player.destination()]).toEqual([52_000, 52_000])
+})
+
 test('tells when something is done by hand while time stands still', async () => {
   const { player, settled, modal } = openPlayer()
   await player.jumpTo(150_000)

@@ -19,6 +19,8 @@ export interface Player {
   pause(): void
   /** Goes to a moment; an earlier one is played again from the start, without what was done by hand. */
   jumpTo(ms: number): Promise<void>
+  /** Where it will be when the jump that is under way is done; steps count from there. */
+  destination(): number
   setSpeed(speed: number): void
   dispose(): void
 }
@@ -34,6 +36,7 @@ export function createPlayer(scenario: Scenario, clock: PlayerClock, { speed = 4
   let stopTicking: (() => void) | null = null
   let working: Promise<void> | null = null
   let wanted: number | null = null
+  let heading: number | null = null
 
   /** Something that was done by hand shows at once, also while time stands still. */
   function watched(started: ScenarioRun): ScenarioRun {
@@ -62,9 +65,11 @@ export function createPlayer(scenario: Scenario, clock: PlayerClock, { speed = 4
   async function goOn(): Promise<void> {
     for (let target = wanted; target !== null; target = wanted) {
       wanted = null
+      heading = target
       await moveTo(target)
     }
     working = null
+    heading = null
     publish({})
   }
   /** One move at a time; of moves that come meanwhile only the last counts. */
@@ -100,6 +105,7 @@ export function createPlayer(scenario: Scenario, clock: PlayerClock, { speed = 4
     },
     pause,
     jumpTo,
+    destination: () => wanted ?? heading ?? run.world.now,
     setSpeed: (next) => publish({ speed: next }),
     dispose() {
       pause()

@@ -105,7 +105,8 @@ export const ByHand: Story = {
   async play({ canvas }) {
     const screen = await screenOf(canvas, /^The screen/)
     await userEvent.keyboard('{PageDown}{PageDown}{PageDown}')
-    await expect(await canvas.findByText('0:20')).toBeVisible()
+    const slider = canvas.getByRole('slider', { name: 'Moment' })
+    await waitFor(() => expect(slider).toHaveAttribute('aria-valuetext', '0:20 of 3:32'), PATIENTLY)
     await userEvent.click(canvas.getByRole('button', { name: '2:20' }))
     await waitFor(
       () => expect(screen.getByRole('alertdialog', { name: 'Are you still there?' })).toBeVisible(),
@@ -113,7 +114,7 @@ export const ByHand: Story = {
     )
     await expect(canvas.getByRole('button', { name: '2:20' })).toHaveFocus()
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}')
-    await expect(await canvas.findByText('59 s')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('59 s')).toBeVisible(), PATIENTLY)
     await userEvent.click(canvas.getByRole('button', { name: 'Use the screen' }))
     await userEvent.click(screen.getByRole('button', { name: 'Continue chat' }))
     await expect(await canvas.findByText('180 s')).toBeVisible()

@@ -19,7 +19,7 @@ export function Transport({ player, view }: { player: Player; view: PlayerView }
   const { now, isPlaying, speed, run } = view
   const step = (ms: number) => {
     player.pause()
-    void player.jumpTo(now + ms)
+    void player.jumpTo(player.destination() + ms)
   }
   return (
     <div className={styles['transport']}>

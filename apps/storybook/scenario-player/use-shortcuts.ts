@@ -25,7 +25,8 @@ export function useShortcuts(player: Player): void {
 }
 
 function actOf(key: string, player: Player): (() => void) | null {
-  const { run, now, isPlaying } = player.getSnapshot()
+  const { run, isPlaying } = player.getSnapshot()
+  const from = player.destination()
   const marks = marksOf(run.scenario).map(({ at }) => at * SECOND_MS)
   const goTo = (ms: number | undefined) => () => {
     player.pause()
@@ -35,13 +36,13 @@ function actOf(key: string, player: Player): (() => void) | null {
     case ' ':
       return isPlaying ? player.pause : player.play
     case 'ArrowRight':
-      return goTo(now + SECOND_MS)
+      return goTo(from + SECOND_MS)
     case 'ArrowLeft':
-      return goTo(now - SECOND_MS)
+      return goTo(from - SECOND_MS)
     case 'PageDown':
-      return goTo(marks.find((at) => at > now))
+      return goTo(marks.find((at) => at > from))
     case 'PageUp':
-      return goTo(marks.findLast((at) => at < now))
+      return goTo(marks.findLast((at) => at < from))
     case 'Home':
       return goTo(0)
     case 'End':

@@ -4,6 +4,7 @@ import {
   PlatformProvider,
   ScreenError,
   ScreenSkeleton,
+  SignedInHost,
   signInAtom,
   signInContext,
   signInSourceAtom,
@@ -14,6 +15,8 @@ import { useEffect, useRef, useState, type ComponentType } from 'react'
 import { createMemoryRouter, Outlet, RouterContextProvider, type LoaderFunction, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { openViewer, type Viewer } from './open-backend.ts'
+
+const accountHost = () => import('@tarapath/customer-core/account/account-host')
 
 interface ScreenModule {
   default: ComponentType
@@ -96,6 +99,7 @@ function routerFor({ api, signIn }: Viewer, path: string, isSignedIn: boolean) {
   context.set(signInContext, signIn)
   const element = (
     <PlatformProvider store={store} surroundings={WEBSITE} reload={() => {}}>
+      <SignedInHost load={accountHost} />
       <Outlet />
     </PlatformProvider>
   )
