@@ -4,6 +4,7 @@ import { TickRule } from '@tarapath/ui-kit'
 import { DEFAULT_HOROSCOPES } from '../../shell/load-shell.ts'
 import type { Route } from './+types/horoscope'
 import { KindsOfHoroscope } from './kinds-of-horoscope.tsx'
+import { beginningsOf } from './beginnings-of.ts'
 import { daysOf } from './days-of.ts'
 import { TwelveSigns } from './twelve-signs.tsx'
 import styles from './horoscope.module.css'
@@ -17,11 +18,11 @@ export async function loader({ params: { type }, context }: Route.LoaderArgs) {
     loadBlock(listHoroscopeTypes(api)),
   ])
   const known = [...(types.ok ? types.data : []), ...DEFAULT_HOROSCOPES].find((one) => one.type === type)
-  return { type, name: known?.name ?? 'Horoscope', horoscopes: results }
+  return { type, name: known?.name ?? 'Horoscope', days: daysOf(results[0]), beginnings: beginningsOf(results) }
 }
 
 /** /horoscope/:type */
-export default function HoroscopePage({ loaderData: { type, name, horoscopes } }: Route.ComponentProps) {
+export default function HoroscopePage({ loaderData: { type, name, days, beginnings } }: Route.ComponentProps) {
   return (
     <main id="main" className={`ui-page ${styles['page']}`}>
       <PageMeta
@@ -29,12 +30,12 @@ export default function HoroscopePage({ loaderData: { type, name, horoscopes } }
         description={`${name} for each of the twelve signs, computed from the sky, with the reason beside every paragraph.`}
       />
       <div>
-        <p className={styles['when']}>{daysOf(horoscopes[0])}</p>
+        <p className={styles['when']}>{days}</p>
         <h1>{name}</h1>
       </div>
       <KindsOfHoroscope current={type} />
       <TickRule />
-      <TwelveSigns type={type} horoscopes={horoscopes} />
+      <TwelveSigns type={type} beginnings={beginnings} />
     </main>
   )
 }

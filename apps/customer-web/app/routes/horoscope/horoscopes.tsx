@@ -9,6 +9,7 @@ import {
   ScreenError,
 } from '@tarapath/customer-core/platform'
 import { TickRule } from '@tarapath/ui-kit'
+import { beginningsOf } from './beginnings-of.ts'
 import type { Route } from './+types/horoscopes'
 import { KindsOfHoroscope } from './kinds-of-horoscope.tsx'
 import { TwelveSigns } from './twelve-signs.tsx'
@@ -19,12 +20,13 @@ export const ErrorBoundary = ScreenError
 const TODAY = 'daily-horoscope'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const horoscopes = await loadBlock(queryHoroscopes(context.get(apiContext), { type: TODAY }))
-  return { horoscopes, today: formatLongDay(deviceClock.now()) }
+  const today = queryHoroscopes(context.get(apiContext), { type: TODAY })
+  const beginnings = await loadBlock(today.then(({ results }) => beginningsOf(results)))
+  return { beginnings, today: formatLongDay(deviceClock.now()) }
 }
 
 /** /horoscope */
-export default function Horoscopes({ loaderData: { horoscopes, today } }: Route.ComponentProps) {
+export default function Horoscopes({ loaderData: { beginnings, today } }: Route.ComponentProps) {
   return (
     <main id="main" className={`ui-page ${styles['page']}`}>
       <PageMeta
@@ -37,8 +39,8 @@ export default function Horoscopes({ loaderData: { horoscopes, today } }: Route.
       </div>
       <KindsOfHoroscope current={null} />
       <TickRule />
-      <BlockView block={horoscopes} what="Today’s horoscope">
-        {({ results }) => <TwelveSigns type={TODAY} horoscopes={results} />}
+      <BlockView block={beginnings} what="Today’s horoscope">
+        {(loaded) => <TwelveSigns type={TODAY} beginnings={loaded} />}
       </BlockView>
     </main>
   )

@@ -1,6 +1,6 @@
 import { Link } from '@tarapath/customer-core/platform'
-import type { Horoscope } from '@tarapath/api-client/types'
 import { RashiGlyph } from '@tarapath/ui-kit'
+import type { Beginnings } from './beginnings-of.ts'
 import { SIGNS, sunDates } from './signs.ts'
 import { wordOf } from './sign-word.ts'
 import styles from './twelve-signs.module.css'
@@ -8,12 +8,11 @@ import styles from './twelve-signs.module.css'
 interface TwelveSignsProps {
   /** The kind of horoscope that the links lead to. */
   type: string
-  /** What the horoscopes of that kind begin with; the list stands without them. */
-  horoscopes: readonly Horoscope[]
+  beginnings: Beginnings
 }
 
 /** The twelve signs, each with the beginning of its horoscope. */
-export function TwelveSigns({ type, horoscopes }: TwelveSignsProps) {
+export function TwelveSigns({ type, beginnings }: TwelveSignsProps) {
   return (
     <>
       <ul className={styles['signs']}>
@@ -30,9 +29,7 @@ export function TwelveSigns({ type, horoscopes }: TwelveSignsProps) {
                 {sign.sanskrit} · <span lang="hi">{sign.devanagari}</span> · ruled by {sign.ruler.english} · Sun here{' '}
                 {sunDates(sign)}
               </p>
-              <p className={styles['begins']}>
-                {firstSentence(horoscopes.find((one) => one.sign === wordOf(sign))?.summary)}
-              </p>
+              <p className={styles['begins']}>{beginnings[wordOf(sign)]}</p>
             </div>
           </li>
         ))}
@@ -45,6 +42,3 @@ export function TwelveSigns({ type, horoscopes }: TwelveSignsProps) {
     </>
   )
 }
-
-/** The rest of a summary says the same of the sky to all twelve. */
-const firstSentence = (summary = '') => /^.*?[.!?](?=\s|$)/s.exec(summary)?.[0] ?? summary
