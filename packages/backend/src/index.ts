@@ -87,14 +87,14 @@ export function createBackend(options: BackendOptions): Backend {
   const faults = createFaults()
   const closing = new AbortController()
   const waitOf = settings.rateLimit && createRateLimiter(settings.rateLimit)
-  const app = createApp(
-    { db, clock, ports, settings, media, closing: closing.signal, memory, waitOf },
-    faults,
-  )
+  const app = createApp({ db, clock, ports, settings, media, closing: closing.signal, memory, waitOf }, faults)
   if (!options.ports?.payments) app.route('/simulator', createPaymentSimulator({ db, clock, settings, deliver }))
   const ticker = createTicker({ db, clock, ports, settings, memory })
   if (settings.console)
-    app.route('/console', createConsole({ db, clock, settings, faults, media, advance: ticker.advance, deliver }))
+    app.route(
+      '/console',
+      createConsole({ db, clock, settings, faults, media, ports, advance: ticker.advance, deliver }),
+    )
   return {
     fetch: async (input, init, connection = {}) =>
       app.fetch(input instanceof Request && init === undefined ? input : new Request(input, init), connection),

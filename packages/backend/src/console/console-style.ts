@@ -76,6 +76,9 @@ h3 + form { margin-top: .375rem }
   justify-self: start; overflow-wrap: anywhere }
 .chat small { white-space: nowrap }
 .chat li[data-sender='consultant'] { justify-self: end; background: var(--primary-soft); border-color: transparent }
+.screens { display: grid; grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr)); gap: .75rem; margin: .75rem 0 }
+figure { margin: 0 } figcaption { font-size: .8125rem; color: var(--subtle) }
+video { width: 100%; max-height: 60vh; background: #05151d; border-radius: 10px; display: block }
 .now { font: 600 1.75rem/1.2 Eczar, Georgia, serif; font-variant-numeric: tabular-nums lining-nums; color: var(--text) }
 .now small { display: block; font: 400 .8125rem/1.4 'IBM Plex Sans', system-ui, sans-serif }
 `

@@ -7,6 +7,7 @@ import {
   requestConsultation,
   startChat,
 } from '@tarapath/api-client/consultations'
+import { getLiveStreamToken, listLiveStreams } from '@tarapath/api-client/live'
 import { getPhonePeStatus, initiatePhonePePayment } from '@tarapath/api-client/payments'
 import { rechargeWallet } from '@tarapath/api-client/wallet'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
@@ -254,6 +255,29 @@ describe('handsets', () => {
     expect((await page('/console/handset/call_unknown/customer')).status).toBe(404)
     const offer = await press(`handset/${call}/astrologer/whip`)
     expect(offer.status).toBe(501)
+  })
+})
+
+describe('the live studio', () => {
+  test('somebody goes live, connects an account, shuts a viewer out, and ends', async () => {
+    const astrologer = await newAstrologer()
+    const [host, viewer] = [await newCustomer(0), await newCustomer(0)]
+    await press('studio/account', { phone_number: host.phone.slice(3), astrologer: String(astrologer) })
+    expect((await getMyProfile(host.client)).is_consultant).toBe(true)
+    await press('studio/go-live', { astrologer: String(astrologer), title: 'Ask <me>' })
+    const { results } = await listLiveStreams(viewer.client, { status: 'live', limit: 50 })
+    const show = results.find(({ consultant }) => consultant.id === astrologer)!
+    const studio = await page(`/console/studio/${show.id}`)
+    expect([studio.status, studio.text.includes('Ask &lt;me&gt;')]).toEqual([200, true])
+    expect((await press(`studio/${show.id}/whip`)).status).toBe(501)
+
+    const given = { show: String(show.id), viewer: String(viewer.id) }
+    expect(await press('studio/shut-out', given)).toMatchObject({ status: 303 })
+    await expect(getLiveStreamToken(viewer.client, { id: show.id })).rejects.toMatchObject({ status: 403 })
+    expect((await getLiveStreamToken(host.client, { id: show.id })).uid).toBe(host.id)
+    await press('studio/end', { show: String(show.id) })
+    expect((await page()).text).not.toContain(`data-show="${show.id}"`)
+    expect(await press('studio/end', { show: String(show.id) })).toMatchObject({ status: 409 })
   })
 })
 

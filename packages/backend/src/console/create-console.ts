@@ -6,6 +6,7 @@ import { checkCaller } from './check-caller.ts'
 import { consolePage, livePart, refusalPage } from './console-page.ts'
 import { createHandsetPages } from './handset-pages.ts'
 import { LIVE_PAGE_SCRIPT } from './live-page-script.ts'
+import { createStudioPages } from './studio-pages.ts'
 import type { Desk } from './panel.ts'
 import { actOf } from './panels.ts'
 
@@ -40,6 +41,7 @@ export function createConsole(desk: Desk): Hono {
   )
 
   pages.route('/', createHandsetPages(desk))
+  pages.route('/', createStudioPages(desk))
 
   pages.post('/:panel/:act', bodyLimit({ maxSize: FORM_LIMIT_BYTES, onError: tooLarge }), async (c) => {
     const { panel, act } = c.req.param()

@@ -5,6 +5,7 @@ import type { Html } from '../http/html-page.ts'
 import { refuseFields } from '../http/problem.ts'
 import type { TurnableClock } from '../ports/clock.ts'
 import type { MediaRooms } from '../ports/media-rooms.ts'
+import type { Ports } from '../ports/ports.ts'
 import type { Settings } from '../ports/settings.ts'
 
 /** What a person at the console may reach. */
@@ -15,6 +16,7 @@ export interface Desk {
   faults: Faults
   /** Null where the host carries no voice and no picture. */
   media: MediaRooms | null
+  ports: Ports
   /** Turns the clock and lives through the time between. */
   advance: (ms: number) => Promise<void>
   /** Sends our server a request, as a payment provider would. */

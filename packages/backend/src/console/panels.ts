@@ -6,10 +6,11 @@ import { handsets } from './handsets.ts'
 import { payments } from './payments.ts'
 import { people } from './people.ts'
 import { seat } from './seat.ts'
+import { studio } from './studio.ts'
 
 /** The two columns of the page on a wide screen; on a phone the second follows the first. */
 export const columns: readonly (readonly Panel[])[] = [
-  [codes, payments, clock],
+  [codes, payments, clock, studio],
   [seat, handsets, faults, people],
 ]
 
