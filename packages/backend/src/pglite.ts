@@ -42,6 +42,9 @@ export async function openPglite({
         casing: 'snake_case',
         ...(beforeStatement && { logger: { logQuery: beforeStatement } }),
       }),
+      async watch(channel, heard) {
+        await client.listen(channel, heard)
+      },
       dump: (compression = 'gzip') => client.dumpDataDir(compression),
       async close() {
         await client.close()

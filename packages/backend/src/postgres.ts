@@ -47,6 +47,10 @@ export async function openPostgres(
       casing: 'snake_case',
       ...(beforeStatement && { logger: { logQuery: beforeStatement } }),
     }),
+    async watch(channel, heard, missed) {
+      // The last function runs with every new connection.
+      await client.listen(channel, heard, missed)
+    },
     close: () => client.end({ timeout: 5 }),
   }
 }

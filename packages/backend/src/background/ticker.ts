@@ -3,6 +3,7 @@ import type { TurnableClock } from '../ports/clock.ts'
 import { describeFailure } from '../ports/log.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { Settings } from '../ports/settings.ts'
+import type { CustomerMemory } from '../rules/customer-memory.ts'
 import { pardonSilence } from '../rules/consultations/silence.ts'
 import { jobs } from './jobs.ts'
 
@@ -16,7 +17,15 @@ export interface Ticker {
   advance: (ms: number) => Promise<void>
 }
 
-export function createTicker(db: Db, clock: TurnableClock, ports: Ports, settings: Settings): Ticker {
+interface Background {
+  db: Db
+  clock: TurnableClock
+  ports: Ports
+  settings: Settings
+  memory: CustomerMemory
+}
+
+export function createTicker({ db, clock, ports, settings, memory }: Background): Ticker {
   const dueAt = new Map<string, number>()
   let running: Promise<void> | null = null
 
@@ -26,7 +35,7 @@ export function createTicker(db: Db, clock: TurnableClock, ports: Ports, setting
       if (now.getTime() < (dueAt.get(name) ?? 0)) continue
       dueAt.set(name, now.getTime() + everySeconds * 1000)
       try {
-        await run({ db, now, ports, settings })
+        await run({ db, now, ports, settings, memory })
       } catch (failure) {
         ports.log.write({ level: 'error', event: 'job failed', job: name, ...describeFailure(failure) })
       }

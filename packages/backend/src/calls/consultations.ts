@@ -7,7 +7,6 @@ import { balancePaise } from '../rules/ledger.ts'
 import { cancelOrAcknowledge, endConsultation, startChat, updateMaximum } from '../rules/consultations/customer-side.ts'
 import { listHistory } from '../rules/consultations/history.ts'
 import { lastMessageId, listMessages, sendMessage } from '../rules/consultations/messages.ts'
-import { hear } from '../rules/consultations/silence.ts'
 import { consultationToTell, tellOf } from '../rules/consultations/ongoing.ts'
 import { requestConsultation } from '../rules/consultations/request-consultation.ts'
 import { submitReview } from '../rules/consultations/review.ts'
@@ -50,8 +49,7 @@ export const consultations: Handlers<'consultations'> = {
   },
 
   async getOngoingStatus(_, call) {
-    const told = await consultationToTell(call.db, call.now, call.customer.id)
-    if (told) await hear(call.db, call.now, told.consultation)
+    const told = await call.memory.consultationToTell(call.now, call.customer.id)
     call.stopIfUnchanged(versionOf(told))
     return statusReply(told)
   },

@@ -8,5 +8,7 @@ export type Db = PgDatabase<PgQueryResultHKT, typeof schema>
 export interface Database {
   readonly kind: 'pglite' | 'postgres'
   readonly db: Db
+  /** Hears what is notified on a channel, in this process or another. `missed`: something may have been lost. */
+  watch(channel: string, heard: (payload: string) => void, missed: () => void): Promise<void>
   close(): Promise<void>
 }

@@ -4,9 +4,10 @@ import { accessTokens, customers, signIns, type Customer } from '../database/sch
 import { hashOf } from './secrets.ts'
 
 export type SignedIn = Customer | 'unknown token' | 'deleted account'
+type Found = { customer: Customer; expiresAt: Date } | 'unknown token' | 'deleted account'
 
-/** Finds out whose access token it is. Prepared once: almost every call begins with it. */
-export function signedInCustomer(db: Db): (token: string, now: Date) => Promise<SignedIn> {
+/** Finds out whose access token it is, and until when it is good. Prepared once. */
+export function signedInCustomer(db: Db): (token: string, now: Date) => Promise<Found> {
   const find = db
     .select({ customer: customers, expiresAt: accessTokens.expiresAt, revokedAt: signIns.revokedAt })
     .from(accessTokens)
@@ -18,6 +19,6 @@ export function signedInCustomer(db: Db): (token: string, now: Date) => Promise<
     const [found] = await find.execute({ hash: await hashOf(token) })
     if (!found || found.expiresAt <= now) return 'unknown token'
     if (found.customer.deletedAt) return 'deleted account'
-    return found.revokedAt ? 'unknown token' : found.customer
+    return found.revokedAt ? 'unknown token' : found
   }
 }

@@ -1,12 +1,15 @@
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../database/db.ts'
-import { consultations, type Consultation } from '../../database/schema/index.ts'
-import { after, HEARD_EVERY_SECONDS } from './lifecycle.ts'
+import { consultations } from '../../database/schema/index.ts'
 
-/** Notes that the customer's app is there. Polls come all the time; one in a while is written down. */
-export async function hear(db: Db, now: Date, { id, endedAt, heardAt }: Consultation): Promise<void> {
-  if (endedAt || !heardAt || now < after(heardAt, HEARD_EVERY_SECONDS)) return
-  await db.update(consultations).set({ heardAt: now }).where(eq(consultations.id, id))
+/** Notes by consultation when its customer's app was last there. Polls come all the time; this is done now and then. */
+export async function writeDownHeard(db: Db, heard: ReadonlyMap<number, Date>): Promise<void> {
+  if (heard.size === 0) return
+  const at = [...heard.values()].map((moment) => moment.toISOString())
+  await db.execute(sql`
+    update ${consultations} set heard_at = greatest(${consultations}.heard_at, heard.at)
+    from unnest(${sql.param([...heard.keys()])}::integer[], ${sql.param(at)}::timestamptz[]) as heard (id, at)
+    where ${consultations}.id = heard.id and ${consultations}.ended_at is null`)
 }
 
 /** Time that somebody turned the clock over was nobody's silence. */

@@ -1,0 +1,119 @@
+import type { Database } from '../database/db.ts'
+import type { Customer } from '../database/schema/index.ts'
+import { after, TELL_ENDED_SECONDS } from './consultations/lifecycle.ts'
+import { consultationToTell, type ToldConsultation } from './consultations/ongoing.ts'
+import { isUnsettled } from './consultations/settle.ts'
+import { writeDownHeard } from './consultations/silence.ts'
+import { signedInCustomer, type SignedIn } from './signed-in-customer.ts'
+
+/** Nothing is remembered longer, whatever became of the notification that it changed. */
+const LONGEST_MS = 60_000
+const MOST_CUSTOMERS = 20_000
+
+interface Person {
+  customer: Customer
+  /** Until when each of the customer's tokens is good. */
+  tokens: Map<string, Date>
+  readAt: number
+  told?: ToldConsultation | null
+}
+
+/**
+ * What this process knows of customers who ask again and again. The database tells every process what changed, so the
+ * poll of a consultation in which nothing happens costs no query.
+ */
+export interface CustomerMemory {
+  signedIn: (token: string, now: Date) => Promise<SignedIn>
+  /** The consultation a customer is told about; this question also shows that the customer's app is there. */
+  consultationToTell: (now: Date, customerId: number) => Promise<ToldConsultation | null>
+  /** At once, where this process itself changes something: the notification comes a moment later. */
+  forget: (customerId: number) => void
+  /** Keeps for others whose apps were there. */
+  writeDownHeard: () => Promise<void>
+}
+
+export function createCustomerMemory(database: Database): CustomerMemory {
+  const { db } = database
+  const people = new Map<number, Person>()
+  const owners = new Map<string, number>()
+  const heard = new Map<number, Date>()
+  const findCustomer = signedInCustomer(db)
+  let isWatching = false
+  /** Counts changes: what was read while one came may be older than it. */
+  let changes = 0
+
+  const forget = (customerId: number): void => {
+    changes += 1
+    people.delete(customerId)
+  }
+  const forgetAll = (): void => {
+    changes += 1
+    people.clear()
+    owners.clear()
+  }
+  // Without notifications nothing is remembered, and everything is asked again.
+  database
+    .watch('customer_changed', (id) => forget(Number(id)), forgetAll)
+    .then(
+      () => (isWatching = true),
+      () => {},
+    )
+
+  function recall(customerId: number | undefined, now: Date): Person | undefined {
+    const person = customerId === undefined ? undefined : people.get(customerId)
+    if (!person) return undefined
+    const age = now.getTime() - person.readAt
+    return age >= 0 && age < LONGEST_MS ? person : undefined
+  }
+
+  return {
+    async signedIn(token, now) {
+      const person = recall(owners.get(token), now)
+      const expiresAt = person?.tokens.get(token)
+      if (person && expiresAt && expiresAt > now) return person.customer
+      const before = changes
+      const found = await findCustomer(token, now)
+      if (typeof found === 'string') return found
+      const { customer } = found
+      if (isWatching && changes === before) {
+        if (people.size >= MOST_CUSTOMERS) forgetAll()
+        const known = recall(customer.id, now) ?? { customer, tokens: new Map<string, Date>(), readAt: now.getTime() }
+        known.tokens.set(token, found.expiresAt)
+        people.set(customer.id, known)
+        owners.set(token, customer.id)
+      }
+      return customer
+    },
+
+    async consultationToTell(now, customerId) {
+      const person = recall(customerId, now)
+      let told = person?.told
+      if (told === undefined || !isStillTrue(told, now)) {
+        const before = changes
+        told = await consultationToTell(db, now, customerId)
+        if (person && changes === before) person.told = told
+      }
+      if (told?.consultation.heardAt && !told.consultation.endedAt) {
+        told.consultation.heardAt = now
+        heard.set(told.consultation.id, now)
+      }
+      return told
+    },
+
+    forget,
+
+    async writeDownHeard() {
+      const gone = new Map(heard)
+      heard.clear()
+      await writeDownHeard(db, gone)
+    },
+  }
+}
+
+/** Time alone changes what is true of a consultation, too. */
+function isStillTrue(told: ToldConsultation | null, now: Date): boolean {
+  if (!told) return true
+  const { consultation } = told
+  if (consultation.endedAt) return now < after(consultation.endedAt, TELL_ENDED_SECONDS)
+  return !isUnsettled(consultation, now)
+}
