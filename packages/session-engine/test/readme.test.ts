@@ -5,8 +5,7 @@ import { testing } from './readme-example.tsx'
 // oxlint-disable-next-line import/default -- Vite gives the file as text
 import compiled from './readme-example.tsx?raw'
 
-const inCode = (value: unknown): string =>
-  `\`${JSON.stringify(value).replaceAll('"', "'").replaceAll(',', ', ')}\``
+const inCode = (value: unknown): string => `\`${JSON.stringify(value).replaceAll('"', "'").replaceAll(',', ', ')}\``
 
 const plain = (text: string): string =>
   text
