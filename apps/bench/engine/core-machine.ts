@@ -1,0 +1,59 @@
+import { initialState, transition, type Event, type State } from '@tarapath/session-engine'
+import { inProgress } from '@tarapath/session-engine/testing'
+import type { LifeEvent, Machine } from './life.ts'
+
+const STARTED_AT = Date.parse('2026-01-01T00:00:00Z')
+
+/** The real core, whole: where the others count idle time in a field, it keeps every promise of the engine. */
+export function createCoreMachine(): Machine {
+  let now = STARTED_AT
+  let ends = 0
+  let consultation = 0
+  let lastTicket: unknown
+  let state: State = initialState()
+  const take = (event: Event): void => {
+    const [next, effects] = transition(state, event, now)
+    state = next
+    for (const { e, ticket } of effects) if (e === 'poll') lastTicket = ticket
+  }
+  const read = (pickedUp: boolean): void => {
+    take({ t: 'refresh-asked' })
+    const body = inProgress({
+      id: consultation,
+      is_picked_up_by_astro: pickedUp,
+      is_picked_up_by_customer: pickedUp,
+      max_call_duration: 3600,
+    })
+    take({ t: 'status-read', ticket: lastTicket, body, sentAt: now, serverDate: now })
+  }
+  /** Closing the ended modal loads the page again. */
+  const boot = (): void => {
+    state = initialState()
+    take({ t: 'booted', signedIn: true, path: '/', visible: true, stored: {} })
+  }
+  boot()
+
+  const acts: Record<LifeEvent, () => void> = {
+    REQUESTED() {
+      consultation += 1
+      take({ t: 'consultation-initiated' })
+      read(false)
+    },
+    PICKED_UP: () => read(true),
+    TICK() {
+      now += 1000
+      take({ t: 'time-passed' })
+    },
+    SENT: () => take({ t: 'acted', kind: 'send' }),
+    END_ASKED: () => take({ t: 'end-asked' }),
+    END_CONFIRMED() {
+      ends += 1
+      take({ t: 'end-confirmed', id: String(consultation), reply: {} })
+    },
+    CLOSED() {
+      take({ t: 'ended-closed' })
+      boot()
+    },
+  }
+  return { send: (event) => acts[event](), seen: () => `${state.phase} ${ends}` }
+}
