@@ -9,7 +9,7 @@ export {
   grahaPositions,
   type GrahaPosition,
   type GrahaPositions,
-  type Node,
+  type LunarNode,
 } from './sky/graha-positions.ts';
 export { NAKSHATRAS, type Nakshatra, type Pada } from './sky/nakshatras.ts';
 export type { Place } from './sky/place.ts';
@@ -61,7 +61,7 @@ export { rudrakshaFaces } from './remedies/rudraksha.ts';
 // ── dist/chart/birth-chart.d.ts
 
 import { type Graha } from '../sky/grahas.ts';
-import { type GrahaPosition, type Node } from '../sky/graha-positions.ts';
+import { type GrahaPosition, type LunarNode } from '../sky/graha-positions.ts';
 import type { Place } from '../sky/place.ts';
 import { type Sign } from '../sky/signs.ts';
 import type { ZodiacPoint } from '../sky/zodiac-point.ts';
@@ -99,7 +99,7 @@ export interface BirthChart {
  * @throws RangeError for a date outside 1900–2100 or a place that is nowhere.
  */
 export declare function birthChart(date: Date, place: Place, options?: {
-    readonly node?: Node;
+    readonly node?: LunarNode;
 }): BirthChart;
 /** Twelve houses from a first sign on, with the grahas in them. */
 export declare function housesFrom(first: Sign, signOf: (graha: Graha) => Sign): ChartHouse[];
@@ -470,8 +470,11 @@ export declare function nameNumber(name: string): NameNumber;
 import type { Digit } from './digits.ts';
 /** How one number stands to another. */
 export type Harmony = 'friend' | 'neutral' | 'opposite';
-/** How one number stands to another; not always returned. */
-export declare function numberHarmony(number: Digit, other: Digit): Harmony;
+/**
+ * How one number stands to another; not always returned.
+ * Our own choice: numbers stand to each other as their grahas do by nature. Books of numerology differ.
+ */
+export declare const numberHarmony: (number: Digit, other: Digit) => Harmony;
 
 // ── dist/panchang/abhijit-muhurta.d.ts
 
@@ -832,7 +835,7 @@ import { type Frame } from './frame.ts';
 import { type Graha } from './grahas.ts';
 import { type ZodiacPoint } from './zodiac-point.ts';
 /** Which node Rahu and Ketu are: `mean` moves evenly and always backwards, `true` swings up to 1.7° around it. */
-export type Node = 'mean' | 'true';
+export type LunarNode = 'mean' | 'true';
 /** A graha as it is seen from the Earth's centre. */
 export interface GrahaPosition extends ZodiacPoint {
     readonly graha: Graha;
@@ -854,9 +857,9 @@ export type GrahaPositions = Readonly<Record<Graha, GrahaPosition>>;
  * @throws RangeError for a date outside 1900–2100.
  */
 export declare function grahaPositions(date: Date, options?: {
-    readonly node?: Node;
+    readonly node?: LunarNode;
 }): GrahaPositions;
-export declare function positionsIn(frame: Frame, node: Node): GrahaPositions;
+export declare function positionsIn(frame: Frame, node: LunarNode): GrahaPositions;
 
 // ── dist/sky/grahas.d.ts
 

@@ -1,7 +1,7 @@
 export { angles, type Angles } from './sky/ascendant.ts'
 export { ayanamsa } from './sky/ayanamsa.ts'
 export { GRAHAS, type Graha } from './sky/grahas.ts'
-export { grahaPositions, type GrahaPosition, type GrahaPositions, type Node } from './sky/graha-positions.ts'
+export { grahaPositions, type GrahaPosition, type GrahaPositions, type LunarNode } from './sky/graha-positions.ts'
 export { NAKSHATRAS, type Nakshatra, type Pada } from './sky/nakshatras.ts'
 export type { Place } from './sky/place.ts'
 export { siderealLongitude } from './sky/sidereal-longitude.ts'

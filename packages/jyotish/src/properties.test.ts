@@ -151,7 +151,9 @@ test('names go together the same both ways', () => {
       expect(nameCompatibility(other, one).harmony).toEqual(harmony.toReversed())
     }),
   )
-  expect(numberHarmony(2, 8)).toBe('opposite')
+  expect(numberHarmony(8, 2)).toBe('opposite')
+  expect(numberHarmony(2, 8)).toBe('neutral')
+  expect(numberHarmony(4, 8)).toBe('friend')
 })
 
 test('choghadiyas and horas divide the day without a gap, and the next day begins with its own lord', () => {

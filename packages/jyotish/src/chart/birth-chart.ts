@@ -3,7 +3,7 @@ import { at } from '../sky/at.ts'
 import { checkDate, checkPlace } from '../sky/check.ts'
 import { frameOf } from '../sky/frame.ts'
 import { GRAHAS, type Graha } from '../sky/grahas.ts'
-import { positionsIn, type GrahaPosition, type Node } from '../sky/graha-positions.ts'
+import { positionsIn, type GrahaPosition, type LunarNode } from '../sky/graha-positions.ts'
 import { instant } from '../sky/instant.ts'
 import type { Place } from '../sky/place.ts'
 import { SIGNS, type Sign } from '../sky/signs.ts'
@@ -46,7 +46,7 @@ export interface BirthChart {
  * @param options `node` chooses between the mean node (the default) and the true one.
  * @throws RangeError for a date outside 1900–2100 or a place that is nowhere.
  */
-export function birthChart(date: Date, place: Place, options: { readonly node?: Node } = {}): BirthChart {
+export function birthChart(date: Date, place: Place, options: { readonly node?: LunarNode } = {}): BirthChart {
   checkDate(date)
   checkPlace(place)
   const frame = frameOf(instant(date))

@@ -8,7 +8,7 @@ import { moonMotion, planetMotion, trueNode, type Motion } from './vectors.ts'
 import { zodiacPoint, type ZodiacPoint } from './zodiac-point.ts'
 
 /** Which node Rahu and Ketu are: `mean` moves evenly and always backwards, `true` swings up to 1.7° around it. */
-export type Node = 'mean' | 'true'
+export type LunarNode = 'mean' | 'true'
 
 /** A graha as it is seen from the Earth's centre. */
 export interface GrahaPosition extends ZodiacPoint {
@@ -32,12 +32,12 @@ export type GrahaPositions = Readonly<Record<Graha, GrahaPosition>>
  * @param options `node` chooses between the mean node (the default) and the true one.
  * @throws RangeError for a date outside 1900–2100.
  */
-export function grahaPositions(date: Date, options: { readonly node?: Node } = {}): GrahaPositions {
+export function grahaPositions(date: Date, options: { readonly node?: LunarNode } = {}): GrahaPositions {
   checkDate(date)
   return positionsIn(frameOf(instant(date)), options.node ?? 'mean')
 }
 
-export function positionsIn(frame: Frame, node: Node): GrahaPositions {
+export function positionsIn(frame: Frame, node: LunarNode): GrahaPositions {
   const rahu = nodeMotion(frame, node)
   const positions = GRAHAS.map((graha): [Graha, GrahaPosition] => {
     const { longitude, speed } = motionOf(graha, frame, rahu)
@@ -52,7 +52,7 @@ function motionOf(graha: Graha, frame: Frame, rahu: Motion): Motion {
   return graha === 'Moon' ? moonMotion(frame) : planetMotion(graha, frame)
 }
 
-function nodeMotion(frame: Frame, node: Node): Motion {
+function nodeMotion(frame: Frame, node: LunarNode): Motion {
   const nodeAt = (days: number) => {
     const time = later(frame.time, days)
     return node === 'mean' ? meanNode(time) : trueNode({ ...frame, time })
