@@ -1,4 +1,4 @@
-import type { Enrolment, Purchase } from '../database/schema/index.ts'
+import type { Address, Enrolment, Purchase } from '../database/schema/index.ts'
 import { refuseFields } from '../http/problem.ts'
 import { beginSeatPayment } from '../rules/courses/pay-seat.ts'
 import { enrolmentById, listCourses } from '../rules/courses/list-courses.ts'
@@ -89,7 +89,6 @@ async function beginPayment(body: Input<'initiateCoursePayment'>['body'], call: 
 function orderOf({ items, address, total }: Input<'initiateCoursePayment'>['body'], customerId: number) {
   if (!items) throw refuseFields({ items: 'This field is required.' })
   if (!address) throw refuseFields({ address: 'This field is required.' })
-  const { phone_number, line2, ...rest } = address
   return {
     customerId,
     items: items.map(({ product_id, variant_id, quantity }) => ({
@@ -97,12 +96,22 @@ function orderOf({ items, address, total }: Input<'initiateCoursePayment'>['body
       variantId: variant_id,
       quantity,
     })),
-    address: { ...rest, line2: line2 || null, phone: addressPhone(phone_number) },
+    address: addressOf(address),
     expectedPaise: total === undefined ? undefined : toPaise(total),
   }
 }
 
-function addressPhone(text: string): string {
-  if (!isPhoneNumber(text)) throw refuseFields({ 'address.phone_number': 'Enter a valid mobile number.' })
-  return phoneNumber(text)
+/** Half a character, which a text column would mend and JSON in the database refuses, is mended here. */
+function addressOf(address: NonNullable<Input<'initiateCoursePayment'>['body']['address']>): Address {
+  if (!isPhoneNumber(address.phone_number))
+    throw refuseFields({ 'address.phone_number': 'Enter a valid mobile number.' })
+  return {
+    name: address.name.toWellFormed(),
+    phone: phoneNumber(address.phone_number),
+    line1: address.line1.toWellFormed(),
+    line2: address.line2?.toWellFormed() || null,
+    city: address.city.toWellFormed(),
+    state: address.state.toWellFormed(),
+    pincode: address.pincode,
+  }
 }

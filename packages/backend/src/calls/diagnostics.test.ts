@@ -56,6 +56,14 @@ test('what helps to find a fault stays', () => {
   expect(scrub(useful)).toBe(useful)
 })
 
+test('half a character is mended, and a name that no database takes is refused in a sentence', async () => {
+  const save = (context: object) =>
+    backend.ask('POST', '/api/v2/astro/save-log/', { body: { log: 'half \ud83d', context } })
+  expect((await save({ text: '\ud83d' })).status).toBe(200)
+  expect((await kept()).at(-1)).toMatchObject({ log: 'half \ufffd', facts: ['text: \ufffd'] })
+  expect(await save({ 'a\0': 'b' })).toMatchObject({ status: 400 })
+})
+
 test('a log made to be slow is not', () => {
   for (const piece of ['a', 'token=', '?', 'a.', 'a@', '"', 'bearer ', '9', '-'])
     for (const log of [piece.repeat(10_000 / piece.length), `token="${piece.repeat(9_000 / piece.length)}`]) {

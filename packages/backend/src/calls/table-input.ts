@@ -49,7 +49,11 @@ export function inputFor(schema: z.core.$ZodType, hints: readonly string[]): fc.
 
 function shaped(schema: z.core.$ZodType, hints: readonly string[]): fc.Arbitrary<unknown> {
   const { type, innerType, element, valueType, options, values, entries, shape } = schema._zod.def as Definition
-  const text = fc.oneof(fc.constantFrom(...hints), fc.string({ maxLength: 40 }))
+  const text = fc.oneof(
+    fc.constantFrom(...hints),
+    fc.string({ maxLength: 40 }),
+    fc.constantFrom('half an emoji \ud83d', 'nul \0'),
+  )
   if (innerType) return inputFor(innerType, hints)
   if (element) return fc.array(inputFor(element, hints), { maxLength: 4 })
   if (options) return fc.oneof(...options.map((option) => inputFor(option, hints)))

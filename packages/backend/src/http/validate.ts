@@ -61,5 +61,8 @@ function findUnstorable(
   else if (typeof value === 'number' && Math.abs(value) > LARGEST) add(path, `Use at most ${LARGEST}.`)
   else if (Array.isArray(value)) value.forEach((item, at) => findUnstorable(item, [...path, at], add))
   else if (typeof value === 'object' && value !== null && !(value instanceof Blob))
-    for (const [key, item] of Object.entries(value)) findUnstorable(item, [...path, key], add)
+    for (const [key, item] of Object.entries(value)) {
+      findUnstorable(key, path, add)
+      findUnstorable(item, [...path, key], add)
+    }
 }

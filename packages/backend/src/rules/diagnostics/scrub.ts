@@ -19,6 +19,9 @@ const SECRETS: readonly [pattern: RegExp, replacement: string][] = [
 
 /** The text without tokens, codes, e-mail addresses and phone numbers. */
 export function scrub(text: string): string {
-  const clean = SECRETS.reduce((left, [pattern, replacement]) => left.replaceAll(pattern, replacement), text)
+  const clean = SECRETS.reduce(
+    (left, [pattern, replacement]) => left.replaceAll(pattern, replacement),
+    text.toWellFormed(),
+  )
   return maskPhoneNumbers(clean, { mode: 'strict' })
 }

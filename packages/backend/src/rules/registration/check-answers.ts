@@ -69,7 +69,7 @@ const readers: Readonly<Record<FormField['type'], Reader>> = {
 
 function textOf(value: unknown, { maxLength }: FormField): string {
   if (typeof value !== 'string' && typeof value !== 'number') throw new WrongAnswer('Enter a text.')
-  const text = String(value).trim()
+  const text = String(value).trim().toWellFormed()
   if (maxLength !== null && text.length > maxLength) throw new WrongAnswer(`Use at most ${maxLength} characters.`)
   return text
 }
