@@ -46,7 +46,10 @@ export type Handler<Name extends CallName> = (
   call: Table[Name]['auth'] extends 'required' ? SignedInCall : Call,
 ) => Promise<Reply<Name>>
 
-/** The handlers of one group of the table. A call without a handler answers 501 by itself. */
+/** Every call that has a handler. `filterAstrologers` stands at the route of the other one and answers both. */
+export type AnsweringName = Exclude<CallName, 'listAvailableAstrologers'>
+
+/** The handlers of one group of the table: all of them. */
 export type Handlers<Group extends GroupName> = {
-  [Name in CallName as Table[Name]['group'] extends Group ? Name : never]?: Handler<Name>
+  [Name in AnsweringName as Table[Name]['group'] extends Group ? Name : never]: Handler<Name>
 }

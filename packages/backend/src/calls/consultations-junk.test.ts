@@ -96,13 +96,3 @@ test('junk gets a 4xx with words, never a 5xx', async () => {
     { numRuns: 400 },
   )
 })
-
-test('what is not built says so', async () => {
-  const calls = [
-    ['POST', '/api/v1/consultation/call/initiate/'],
-    ['GET', `/api/v1/consultation/place-astro-pickup-call/${ownId}/`],
-    ['POST', '/api/v1/consultation/call-recording-url/'],
-  ] as const
-  for (const [method, path] of calls)
-    expect((await backend.ask(method, path, { as: customer, ...(method === 'POST' && { body: {} }) })).status).toBe(501)
-})

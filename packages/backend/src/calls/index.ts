@@ -1,6 +1,6 @@
 import { account } from './account.ts'
 import { astrologers } from './astrologers.ts'
-import type { CallName, Handler } from './call.ts'
+import type { AnsweringName, Handler } from './call.ts'
 import { consultations } from './consultations.ts'
 import { content } from './content.ts'
 import { courses } from './courses.ts'
@@ -15,8 +15,8 @@ import { registration } from './registration.ts'
 import { store } from './store.ts'
 import { wallet } from './wallet.ts'
 
-/** Every call that is built. */
-export const calls: { [Name in CallName]?: Handler<Name> } = {
+/** The handler of every call. */
+export const calls: { [Name in AnsweringName]: Handler<Name> } = {
   ...account,
   ...astrologers,
   ...consultations,

@@ -1,5 +1,5 @@
 import type { Row } from '@tarapath/api-client/table'
-import type { Call, CallName } from '../calls/call.ts'
+import type { AnsweringName, Call, CallName } from '../calls/call.ts'
 import type { Db } from '../database/db.ts'
 import type { Customer } from '../database/schema/index.ts'
 import type { Clock } from '../ports/clock.ts'
@@ -10,6 +10,7 @@ import type { Settings } from '../ports/settings.ts'
 import type { CustomerMemory } from '../rules/customer-memory.ts'
 import { authenticate } from './authenticate.ts'
 import { answerOnce, findAnswer, repeatable, type Answer } from './idempotency.ts'
+import type { MicroCache } from './micro-cache.ts'
 import { Problem, refuse, throttled } from './problem.ts'
 import { inputReader, type RawInput } from './read-input.ts'
 import { holesOf } from './route-pattern.ts'
@@ -23,6 +24,8 @@ export interface Kernel {
   /** Aborted when the server stops. */
   closing: AbortSignal
   memory: CustomerMemory
+  /** Null where every visitor is answered anew. */
+  publicReplies: MicroCache | null
   /** Seconds a caller has to wait; null when nobody is limited. */
   waitOf: ((caller: string, now: Date) => number) | null
 }
@@ -31,7 +34,7 @@ export interface Kernel {
 export type AnyHandler = (input: RawInput, call: Call) => Promise<unknown>
 
 export interface CallRow extends Row {
-  name: CallName
+  name: AnsweringName
 }
 
 export interface Caller {
@@ -48,13 +51,22 @@ const OUTSIDE_TRANSACTION: ReadonlySet<CallName> = new Set<CallName>([
 ])
 const TAKES_FILES: ReadonlySet<CallName> = new Set<CallName>(['updateProfile', 'registerConsultant'])
 
+/** Groups whose open lists say the same to every visitor. */
+const SAME_FOR_VISITORS: ReadonlySet<string> = new Set<Row['group']>([
+  'astrologers',
+  'content',
+  'mantras',
+  'courses',
+  'store',
+])
+
 /** Makes the function that answers one row: who calls, with what, once or again, and what to say. */
-export function answerCall(kernel: Kernel, row: CallRow, handler: AnyHandler | undefined) {
+export function answerCall(kernel: Kernel, row: CallRow, handler: AnyHandler) {
   const { db, clock, ports, settings } = kernel
   const readInput = inputReader(row, TAKES_FILES.has(row.name))
+  const isPublic = row.method === 'GET' && row.auth !== 'required' && SAME_FOR_VISITORS.has(row.group)
 
   return async (caller: Caller): Promise<Response> => {
-    if (!handler) throw refuse(501, 'not_built', `${row.name} is not built yet.`)
     const { request, params, ip } = caller
     const now = clock.now()
     const { pathname, search } = new URL(request.url)
@@ -63,12 +75,12 @@ export function answerCall(kernel: Kernel, row: CallRow, handler: AnyHandler | u
     const customer = await whoCalls(caller, now)
     if (row.role === 'consultant' && !customer?.isConsultant)
       throw refuse(403, 'permission_denied', 'Only astrologers may do this.')
-    const input = await readInput(request, url, holesOf(row, params))
+    const readAll = () => readInput(request, url, holesOf(row, params))
 
     const headers = new Headers({ 'content-type': 'application/json' })
     if (customer || row.auth === 'required' || row.method !== 'GET') headers.set('cache-control', 'no-store')
     const later: (() => Promise<void>)[] = []
-    const run = async (database: Db): Promise<Answer> => {
+    const run = async (database: Db, input: RawInput): Promise<Answer> => {
       const reply = await handler(input, {
         db: database,
         now,
@@ -89,8 +101,20 @@ export function answerCall(kernel: Kernel, row: CallRow, handler: AnyHandler | u
       return { status: row.status, body: JSON.stringify(settings.checkReplies ? row.response.parse(reply) : reply) }
     }
 
+    if (isPublic && !customer && kernel.publicReplies) {
+      const make = async () => (await run(db, await readAll())).body
+      const bytes = await kernel.publicReplies(url.href, now, make)
+      // Browsers ask each time; a cache between them and us may do for visitors what this process does.
+      headers.set('cache-control', 'public, max-age=0, s-maxage=1')
+      headers.set('vary', 'Authorization')
+      return new Response(bytes, { status: row.status, headers })
+    }
+
+    const input = await readAll()
     try {
-      const { status, body } = await (row.idempotencyKey ? runOnce(caller, customer, input, now, run) : run(db))
+      const { status, body } = await (row.idempotencyKey
+        ? runOnce(caller, customer, input, now, (database) => run(database, input))
+        : run(db, input))
       if (customer && row.method !== 'GET') kernel.memory.forget(customer.id)
       for (const task of later) await task().catch((failure: unknown) => logFailure(ports, row.name, failure))
       return new Response(body, { status, headers })

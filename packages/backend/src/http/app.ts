@@ -12,7 +12,7 @@ import { createCallRoutes } from './call-routes.ts'
 import { drawingReply } from './drawing-reply.ts'
 import { problemOf, problemReply } from './failure-reply.ts'
 import { DroppedConnection, type Faults } from './faults.ts'
-import { createEventRoutes, createShowRoutes } from './live-routes.ts'
+import { createEventRoutes, createLiveCallbacks, createShowRoutes } from './live-routes.ts'
 import { notFound, refuse, unauthorized } from './problem.ts'
 import { readBody } from './read-body.ts'
 import { routePattern } from './route-pattern.ts'
@@ -92,6 +92,7 @@ export function createApp(kernel: Kernel, faults: Faults): App {
     return c.json({ ok: true })
   })
   app.route('/', createCallRoutes(kernel))
+  app.route('/', createLiveCallbacks(kernel))
   app.route('/api', createEventRoutes(kernel))
   app.route('/api/live', createShowRoutes(kernel))
   app.get('/api/media/pictures/:id{[\\w-]+}', async (c) => {
@@ -105,7 +106,7 @@ export function createApp(kernel: Kernel, faults: Faults): App {
   const methods = new Map<string, string[]>()
   for (const row of answeringRows()) {
     const pattern = routePattern(row)
-    const answer = answerCall(kernel, row, calls[row.name] as AnyHandler | undefined)
+    const answer = answerCall(kernel, row, calls[row.name] as AnyHandler)
     methods.set(pattern, [...(methods.get(pattern) ?? []), row.method])
     app.on(row.method, pattern, async (c) => {
       c.set('call', row.name)
@@ -130,7 +131,7 @@ export function createApp(kernel: Kernel, faults: Faults): App {
 function answeringRows(): CallRow[] {
   const rows = Object.values(table) as (Row & { name: CallName })[]
   const answeredElsewhere = new Set(rows.map((row) => row.sameAs))
-  return rows.filter((row) => !answeredElsewhere.has(row.name))
+  return rows.filter((row): row is CallRow => !answeredElsewhere.has(row.name))
 }
 
 async function withFault(faults: Faults, call: CallName, answer: () => Promise<Response>): Promise<Response> {
