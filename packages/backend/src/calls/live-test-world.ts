@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { astrologerAccounts, customers, liveStreams } from '../database/schema/index.ts'
+import type { BackendOptions } from '../index.ts'
 import { TEST_ORIGIN } from '../testing.ts'
 import { openConsultationWorld, type ConsultationWorld, type Person } from './consultation-test-world.ts'
 
@@ -17,8 +18,8 @@ export interface Tab {
   close: () => Promise<void>
 }
 
-export async function openLiveWorld(): Promise<LiveWorld> {
-  const world = await openConsultationWorld()
+export async function openLiveWorld(options: Partial<BackendOptions> = {}): Promise<LiveWorld> {
+  const world = await openConsultationWorld(options)
   const { backend } = world
   return {
     ...world,

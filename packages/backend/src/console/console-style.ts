@@ -59,7 +59,8 @@ h3 + form { margin-top: .375rem }
 .code { font: 600 1.75rem/1.15 Eczar, Georgia, serif; font-variant-numeric: tabular-nums lining-nums; letter-spacing: .06em; user-select: all }
 .number { overflow-wrap: anywhere }
 .money { color: var(--money-text); font-weight: 600; font-variant-numeric: tabular-nums }
-.tag { display: inline-block; border-radius: 4px; padding: .0625rem .5rem; font-size: .8125rem; background: var(--strong); color: var(--text) }
+.row > a { align-self: center }
+.tag { display: inline-block; white-space: nowrap; border-radius: 4px; padding: .0625rem .5rem; font-size: .8125rem; background: var(--strong); color: var(--text) }
 [data-tag='COMPLETED'], [data-tag='in_progress'] { background: var(--success-soft); color: var(--on-success-soft) }
 [data-tag='FAILED'], [data-tag='EXPIRED'] { background: var(--danger-soft); color: var(--on-danger-soft) }
 [data-tag='requested'], [data-tag='accepted'] { background: var(--primary-soft); color: var(--on-primary-soft) }
@@ -76,7 +77,7 @@ h3 + form { margin-top: .375rem }
   justify-self: start; overflow-wrap: anywhere }
 .chat small { white-space: nowrap }
 .chat li[data-sender='consultant'] { justify-self: end; background: var(--primary-soft); border-color: transparent }
-.screens { display: grid; grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr)); gap: .75rem; margin: .75rem 0 }
+.screens { display: grid; grid-template-columns: repeat(auto-fit, minmax(7.5rem, 1fr)); gap: .5rem; margin: .75rem 0 }
 figure { margin: 0 } figcaption { font-size: .8125rem; color: var(--subtle) }
 video { width: 100%; max-height: 60vh; background: #05151d; border-radius: 10px; display: block }
 .now { font: 600 1.75rem/1.2 Eczar, Georgia, serif; font-variant-numeric: tabular-nums lining-nums; color: var(--text) }

@@ -21,6 +21,7 @@ const send = async () => {
     return
   }
   said.textContent = 'You are on air.'
+  button.hidden = true
   await watch()
 }
 
@@ -32,5 +33,6 @@ const watch = async () => {
   }
 }
 
-document.querySelector('[data-send]').addEventListener('click', () => void send(), { once: true })
+const button = document.querySelector('[data-send]')
+button.addEventListener('click', () => void send())
 `

@@ -37,9 +37,11 @@ export function createApp(kernel: Kernel, faults: Faults): App {
     const requestId = crypto.randomUUID()
     const startedAt = performance.now()
     await next()
-    c.header('date', clock.now().toUTCString())
-    c.header('x-request-id', requestId)
-    for (const [name, value] of securityHeaders) if (!c.res.headers.has(name)) c.header(name, value)
+    // Not `c.header`: after the answer each of its calls would make the whole response anew.
+    const { headers } = c.res
+    headers.set('date', clock.now().toUTCString())
+    headers.set('x-request-id', requestId)
+    for (const [name, value] of securityHeaders) if (!headers.has(name)) headers.set(name, value)
     const failed = c.res.status === 500
     ports.log.write({
       level: failed ? 'error' : 'info',
@@ -52,23 +54,25 @@ export function createApp(kernel: Kernel, faults: Faults): App {
       ...(failed && describeFailure(c.error)),
     })
   })
-  app.use(
-    '/api/*',
-    cors({
-      origin: (origin) => (settings.allowedOrigins.includes(origin) ? origin : null),
-      allowMethods: ['GET', 'POST', 'PATCH'],
-      allowHeaders: [
-        'Authorization',
-        'Content-Type',
-        'Idempotency-Key',
-        'Accept-Language',
-        'If-None-Match',
-        'Last-Event-ID',
-      ],
-      exposeHeaders: ['Date', 'X-Request-Id', 'Retry-After', 'ETag'],
-      maxAge: 7200,
-    }),
-  )
+  const otherOrigins = cors({
+    origin: (origin) => (settings.allowedOrigins.includes(origin) ? origin : null),
+    allowMethods: ['GET', 'POST', 'PATCH'],
+    allowHeaders: [
+      'Authorization',
+      'Content-Type',
+      'Idempotency-Key',
+      'Accept-Language',
+      'If-None-Match',
+      'Last-Event-ID',
+    ],
+    exposeHeaders: ['Date', 'X-Request-Id', 'Retry-After', 'ETag'],
+    maxAge: 7200,
+  })
+  app.use('/api/*', async (c, next) => {
+    if (c.req.header('origin') !== undefined) return otherOrigins(c, next)
+    await next()
+    c.res.headers.append('vary', 'Origin')
+  })
   app.onError((failure) => {
     if (failure instanceof DroppedConnection) throw failure
     return problemReply(problemOf(failure))
@@ -129,7 +133,7 @@ export function createApp(kernel: Kernel, faults: Faults): App {
 
 /** Two functions may share one method and path; the one with the wider query names the other and answers for both. */
 function answeringRows(): CallRow[] {
-  const rows = Object.values(table) as (Row & { name: CallName })[]
+  const rows = Object.values(table) as (Omit<CallRow, 'name'> & { name: CallName })[]
   const answeredElsewhere = new Set(rows.map((row) => row.sameAs))
   return rows.filter((row): row is CallRow => !answeredElsewhere.has(row.name))
 }

@@ -5,9 +5,10 @@ import type { Customer } from '../database/schema/index.ts'
 import { customerRoom, liveRoom } from '../ports/event-bus.ts'
 import { readToken } from '../ports/live-transport/embedded.ts'
 import { loopedClip } from '../ports/live-transport/looped-clip.ts'
-import { channelOf } from '../ports/live-transport.ts'
+import { channelOf, streamOf } from '../ports/live-transport.ts'
 import { LONGEST_OFFER_BYTES } from '../ports/media-rooms.ts'
 import { openShow } from '../rules/live/admit.ts'
+import { endAbandoned } from '../rules/live/host-show.ts'
 import { sayInShow } from '../rules/live/say-in-show.ts'
 import { leaveShow, seeViewer } from '../rules/live/viewers.ts'
 import type { Kernel } from './answer-call.ts'
@@ -18,6 +19,7 @@ import { createRateLimiter } from './rate-limiter.ts'
 import { readBody } from './read-body.ts'
 
 const MOST_SHOWS = 4
+const LONGEST_CALLBACK_BYTES = 64 * 1024
 const ids = z
   .string()
   .regex(/^\d{1,9}(,\d{1,9})*$/)
@@ -75,6 +77,18 @@ export function createEventRoutes({ db, clock, ports, memory, closing }: Kernel)
     if (wait > 0) throw throttled(wait, `That was too fast. Try again in ${wait} s.`)
     const streamId = Number(c.req.param('id'))
     return c.json(await sayInShow(db, clock.now(), ports.events, customer, { streamId, text: said.data.text }), 201)
+  })
+  return routes
+}
+
+/** A provider tells that a show is over. Whoever cannot prove it is heard as well, and nothing comes of it. */
+export function createLiveCallbacks({ db, clock, ports }: Kernel): Hono {
+  const routes = new Hono()
+  routes.post('/callbacks/live', bodyLimit({ maxSize: LONGEST_CALLBACK_BYTES }), async (c) => {
+    const channel = await ports.live.readCallback(await c.req.text(), c.req.header('authorization') ?? '')
+    const streamId = channel === null ? null : streamOf(channel)
+    if (streamId !== null) await endAbandoned(db, clock.now(), streamId)
+    return c.json({ ok: true })
   })
   return routes
 }

@@ -26,6 +26,14 @@ export interface LiveTransport {
   remove(channel: string, customerId: number): Promise<void>
   /** Cuts everybody off. */
   end(channel: string): Promise<void>
+  /** The show that is over because everybody has left, as a callback tells; null where it tells something else, or cannot prove where it comes from. */
+  readCallback(body: string, authorization: string): Promise<string | null>
 }
 
 export const channelOf = (streamId: number): string => `live-${streamId}`
+
+/** The show of a channel; null where it is none of ours. */
+export function streamOf(channel: string): number | null {
+  const id = /^live-(\d{1,9})$/.exec(channel)?.[1]
+  return id === undefined ? null : Number(id)
+}

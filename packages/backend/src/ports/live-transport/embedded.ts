@@ -20,6 +20,9 @@ export function createEmbeddedLive(settings: Settings, media: MediaRooms | null)
     async end(channel) {
       media?.drop(channel)
     },
+
+    // Nobody outside has anything to tell.
+    readCallback: async () => null,
   }
 }
 

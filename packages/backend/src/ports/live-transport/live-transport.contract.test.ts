@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { TokenVerifier } from 'livekit-server-sdk'
+import { AccessToken, TokenVerifier } from 'livekit-server-sdk'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { defaultSettings } from '../settings.ts'
 import type { LiveTransport, LiveVisitor } from '../live-transport.ts'
@@ -92,6 +92,10 @@ describe.each(transports)('%s', (_, open, admittedBy) => {
     await open().remove('live-7', 404)
     await open().end('live-404')
   })
+
+  test('a callback without a proof tells nothing', async () => {
+    expect(await open().readCallback('{"event":"room_finished","room":{"name":"live-7"}}', '')).toBeNull()
+  })
 })
 
 describe('LiveKit alone', () => {
@@ -121,6 +125,23 @@ describe('LiveKit alone', () => {
         claims: { video: { roomCreate: true } },
       },
     ])
+  })
+
+  test('only a signed callback about this very body ends a show', async () => {
+    const live = createLiveKit({ ...ACCOUNT, url })
+    const signed = async (body: string, secret = ACCOUNT.apiSecret) => {
+      const token = new AccessToken(ACCOUNT.apiKey, secret)
+      const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(body)))
+      token.sha256 = btoa(String.fromCharCode(...hash))
+      return token.toJwt()
+    }
+    const told = (event: string) => JSON.stringify({ event, room: { name: 'live-7' } })
+    const finished = told('room_finished')
+    expect(await live.readCallback(finished, await signed(finished))).toBe('live-7')
+    expect(await live.readCallback(told('room_started'), await signed(told('room_started')))).toBeNull()
+    expect(await live.readCallback(finished, await signed(told('room_started')))).toBeNull()
+    expect(await live.readCallback(finished, await signed(finished, 'another secret that is long enough'))).toBeNull()
+    expect(await live.readCallback(finished, '')).toBeNull()
   })
 
   test('another failure is not taken for absence', async () => {

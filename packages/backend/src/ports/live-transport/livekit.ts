@@ -1,4 +1,4 @@
-import { AccessToken, RoomServiceClient } from 'livekit-server-sdk'
+import { AccessToken, RoomServiceClient, WebhookReceiver } from 'livekit-server-sdk'
 import type { LiveTransport } from '../live-transport.ts'
 
 /** An account at LiveKit, in their cloud or on a server of one's own. */
@@ -12,6 +12,7 @@ export interface LiveKitAccount {
 /** Source: LiveKit server API, access tokens and RoomService. A room is a show; it comes into being with its first visitor. */
 export function createLiveKit({ url, apiKey, apiSecret }: LiveKitAccount): LiveTransport {
   const rooms = new RoomServiceClient(url.replace(/^ws/, 'http'), apiKey, apiSecret)
+  const callbacks = new WebhookReceiver(apiKey, apiSecret)
   return {
     // A script has no picture to send there.
     playsProgramme: false,
@@ -36,6 +37,12 @@ export function createLiveKit({ url, apiKey, apiSecret }: LiveKitAccount): LiveT
 
     async end(channel) {
       await ignoringAbsence(rooms.deleteRoom(channel))
+    },
+
+    async readCallback(body, authorization) {
+      // It throws where the signature is not of this account, or is of another body.
+      const told = await callbacks.receive(body, authorization).catch(() => null)
+      return told?.event === 'room_finished' ? (told.room?.name ?? null) : null
     },
   }
 }

@@ -50,6 +50,12 @@ export async function endShow(db: Db, now: Date, { id, astrologerId }: LiveStrea
   await db.update(astrologers).set({ isLive: false }).where(eq(astrologers.id, astrologerId))
 }
 
+/** Everybody has left, the astrologer too. */
+export async function endAbandoned(db: Db, now: Date, id: number): Promise<void> {
+  const [stream] = await db.select().from(liveStreams).where(eq(liveStreams.id, id))
+  if (stream && statusOf(stream) === 'live') await endShow(db, now, stream)
+}
+
 /** Shuts a viewer out of one show, or lets them in again. */
 export async function setBlocked(
   db: Db,
