@@ -1,6 +1,6 @@
 // The declarations a package publishes, in one text that is committed and read as a diff.
 import { readFileSync } from 'node:fs'
-import { dirname, join, relative, resolve } from 'node:path'
+import { dirname, join, posix, relative, resolve } from 'node:path'
 
 /** `folder` holds the unpacked package, `entries` are its doors with their declaration files. */
 export function apiReport(folder, name, entries) {
@@ -9,7 +9,8 @@ export function apiReport(folder, name, entries) {
   const read = (file) => {
     if (texts.has(file)) return
     const text = readFileSync(file, 'utf8').replace(/^\/\/# sourceMappingURL=.*$/gm, '')
-    texts.set(file, text.trim().replace(/^export (?:type )?\{.{100,}$/gm, oneNameALine))
+    const placed = fromTheRoot(text, relative(folder, dirname(file)))
+    texts.set(file, placed.trim().replace(/^export (?:type )?\{.{100,}$/gm, oneNameALine))
     for (const neighbour of importedBy(text)) read(declarationOf(resolve(dirname(file), neighbour)))
   }
   for (const file of doors.keys()) read(file)
@@ -30,7 +31,12 @@ const oneNameALine = (line) =>
     .replaceAll(/, (?!\})/g, ',\n  ')
     .replace(/,? \}/, ',\n}')
 
-const importedBy = (text) =>
-  [...text.matchAll(/(?:from|import)\s*\(?\s*['"](\.{1,2}\/[^'"]+)['"]/g)].map(([, path]) => path)
+const NEIGHBOUR = /((?:from|import)\s*\(?\s*['"])(\.{1,2}\/[^'"]+)(?=['"])/g
+
+const importedBy = (text) => [...text.matchAll(NEIGHBOUR)].map(([, , path]) => path)
+
+/** The report stands at the root of its package, and so do the addresses in it. */
+const fromTheRoot = (text, folder) =>
+  text.replaceAll(NEIGHBOUR, (_, before, path) => `${before}./${posix.join(folder.replaceAll('\\', '/'), path)}`)
 
 const declarationOf = (path) => path.replace(/(\.d)?\.(ts|js|tsx|jsx)$/, '.d.ts')

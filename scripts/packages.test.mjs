@@ -33,13 +33,14 @@ test('a report holds what its doors lead to, each file once, and nothing that st
   ])
   expect(report).toContain('export declare const door: Wood')
   expect(report).not.toContain('sourceMappingURL')
+  expect(report).toContain("import type { Wood } from './dist/inner/wood.ts'")
 })
 
 test('a long list of exports has one name a line', () => {
   const names = Array.from({ length: 12 }, (_, at) => `aRatherLongName${at}`)
   declare('dist/list.d.ts', `export { ${names.join(', ')}, type Last, } from './inner/tree.ts';\n`)
   const report = apiReport(folder, 'list', [{ entry: '.', types: './dist/list.d.ts' }])
-  expect(report).toContain(`export {\n  ${[...names, 'type Last'].join(',\n  ')},\n} from './inner/tree.ts';`)
+  expect(report).toContain(`export {\n  ${[...names, 'type Last'].join(',\n  ')},\n} from './dist/inner/tree.ts';`)
 })
 
 test('packages that other teams install are found by what they publish', () => {

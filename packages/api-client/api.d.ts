@@ -2,13 +2,26 @@
 
 // ── @tarapath/api-client · dist/types/src/index.d.ts
 
-export { ApiError, type ApiErrorKind, isApiError } from './client/api-error.ts';
-export type { CallEvent, CallOptions, Check, Client, ClientOptions, Issue } from './client/client.ts';
-export { createClient } from './client/create-client.ts';
-export { items, type Page, pages } from './client/pages.ts';
-export { type Outcome, safe } from './client/safe.ts';
-export type { Tokens, TokenStorage } from './client/tokens.ts';
-export { cookieStorage, memoryStorage, reloadOnce, requestStorage, webLock } from './storage.ts';
+export { ApiError, type ApiErrorKind, isApiError } from './dist/types/src/client/api-error.ts';
+export type {
+  CallEvent,
+  CallOptions,
+  Check,
+  Client,
+  ClientOptions,
+  Issue,
+} from './dist/types/src/client/client.ts';
+export { createClient } from './dist/types/src/client/create-client.ts';
+export { items, type Page, pages } from './dist/types/src/client/pages.ts';
+export { type Outcome, safe } from './dist/types/src/client/safe.ts';
+export type { Tokens, TokenStorage } from './dist/types/src/client/tokens.ts';
+export {
+  cookieStorage,
+  memoryStorage,
+  reloadOnce,
+  requestStorage,
+  webLock,
+} from './dist/types/src/storage.ts';
 export {
   requestLoginOtp,
   verifyLoginOtp,
@@ -20,9 +33,14 @@ export {
   sendOtp,
   verifyOtp,
   getMyIp,
-} from './account.ts';
-export { searchPlaces, getPlaceDetails, getPlaceById } from './places.ts';
-export { getHoroscope, listHoroscopeTypes, queryHoroscopes, runCalculator } from './horoscope.ts';
+} from './dist/types/src/account.ts';
+export { searchPlaces, getPlaceDetails, getPlaceById } from './dist/types/src/places.ts';
+export {
+  getHoroscope,
+  listHoroscopeTypes,
+  queryHoroscopes,
+  runCalculator,
+} from './dist/types/src/horoscope.ts';
 export {
   listRecommendedAstrologers,
   listPersonalRecommendations,
@@ -42,9 +60,9 @@ export {
   listTrendingCategories,
   listTrendingQuestions,
   listLanguages,
-} from './astrologers.ts';
-export { getConsultantRegistrationForm, registerConsultant } from './registration.ts';
-export { saveDiagnosticLog } from './diagnostics.ts';
+} from './dist/types/src/astrologers.ts';
+export { getConsultantRegistrationForm, registerConsultant } from './dist/types/src/registration.ts';
+export { saveDiagnosticLog } from './dist/types/src/diagnostics.ts';
 export {
   listUserBanners,
   listBanners,
@@ -57,14 +75,14 @@ export {
   getDefaultConfig,
   createLandingPageLead,
   getDownloadCount,
-} from './content.ts';
+} from './dist/types/src/content.ts';
 export {
   listMantras,
   listMantraCategories,
   getMantraCategory,
   getMantra,
   listMantraLanguages,
-} from './mantras.ts';
+} from './dist/types/src/mantras.ts';
 export {
   requestConsultation,
   startChat,
@@ -79,30 +97,35 @@ export {
   placeAstrologerPickupCall,
   updateMaxCallDuration,
   getCallRecordingUrl,
-} from './consultations.ts';
+} from './dist/types/src/consultations.ts';
 export {
   listLiveStreams,
   getLiveStream,
   getLiveStreamToken,
   updateLiveStreamStatus,
   blockLiveStreamUser,
-} from './live.ts';
-export { joinQueue, leaveQueue, listQueue, getMyQueueDetails } from './queue.ts';
+} from './dist/types/src/live.ts';
+export { joinQueue, leaveQueue, listQueue, getMyQueueDetails } from './dist/types/src/queue.ts';
 export {
   listRechargeAmounts,
   listWalletReviews,
   rechargeWallet,
   getRechargeDetails,
   checkCoupon,
-} from './wallet.ts';
+} from './dist/types/src/wallet.ts';
 export {
   initiatePhonePePayment,
   getPhonePeStatus,
   listTipAmounts,
   sendTip,
   checkOrderPlacement,
-} from './payments.ts';
-export { listCourses, enrolInCourse, initiateCoursePayment, confirmCoursePayment } from './courses.ts';
+} from './dist/types/src/payments.ts';
+export {
+  listCourses,
+  enrolInCourse,
+  initiateCoursePayment,
+  confirmCoursePayment,
+} from './dist/types/src/courses.ts';
 export {
   listProducts,
   listProductCategories,
@@ -110,7 +133,7 @@ export {
   getProductDescription,
   listProductRatings,
   listOrders,
-} from './store.ts';
+} from './dist/types/src/store.ts';
 
 // ── @tarapath/api-client/account · dist/types/src/account.d.ts
 
@@ -129,11 +152,11 @@ export {
   type VerifyLoginOtpBody,
   type DeleteMyAccountBody,
   type VerifyOtpBody,
-} from './generated/account.gen.ts';
+} from './dist/types/src/generated/account.gen.ts';
 
 // ── @tarapath/api-client/places · dist/types/src/places.d.ts
 
-export { searchPlaces, getPlaceDetails, getPlaceById } from './generated/places.gen.ts';
+export { searchPlaces, getPlaceDetails, getPlaceById } from './dist/types/src/generated/places.gen.ts';
 
 // ── @tarapath/api-client/horoscope · dist/types/src/horoscope.d.ts
 
@@ -144,7 +167,7 @@ export {
   runCalculator,
   type QueryHoroscopesInput,
   type RunCalculatorInput,
-} from './generated/horoscope.gen.ts';
+} from './dist/types/src/generated/horoscope.gen.ts';
 
 // ── @tarapath/api-client/astrologers · dist/types/src/astrologers.d.ts
 
@@ -176,11 +199,14 @@ export {
   type ListSpecialitiesInput,
   type ListSpecialityQuestionsInput,
   type ListLanguagesInput,
-} from './generated/astrologers.gen.ts';
+} from './dist/types/src/generated/astrologers.gen.ts';
 
 // ── @tarapath/api-client/registration · dist/types/src/registration.d.ts
 
-export { getConsultantRegistrationForm, registerConsultant } from './generated/registration.gen.ts';
+export {
+  getConsultantRegistrationForm,
+  registerConsultant,
+} from './dist/types/src/generated/registration.gen.ts';
 
 // ── @tarapath/api-client/content · dist/types/src/content.d.ts
 
@@ -203,7 +229,7 @@ export {
   type ListCustomerReviewsInput,
   type SubmitUserQueryBody,
   type CreateLandingPageLeadBody,
-} from './generated/content.gen.ts';
+} from './dist/types/src/generated/content.gen.ts';
 
 // ── @tarapath/api-client/mantras · dist/types/src/mantras.d.ts
 
@@ -216,7 +242,7 @@ export {
   type ListMantrasInput,
   type ListMantraCategoriesInput,
   type GetMantraInput,
-} from './generated/mantras.gen.ts';
+} from './dist/types/src/generated/mantras.gen.ts';
 
 // ── @tarapath/api-client/consultations · dist/types/src/consultations.d.ts
 
@@ -240,7 +266,7 @@ export {
   type ListConsultationHistoryInput,
   type ListConsultationMessagesInput,
   type UpdateMaxCallDurationBody,
-} from './generated/consultations.gen.ts';
+} from './dist/types/src/generated/consultations.gen.ts';
 
 // ── @tarapath/api-client/live · dist/types/src/live.d.ts
 
@@ -252,7 +278,7 @@ export {
   blockLiveStreamUser,
   type ListLiveStreamsInput,
   type BlockLiveStreamUserBody,
-} from './generated/live.gen.ts';
+} from './dist/types/src/generated/live.gen.ts';
 
 // ── @tarapath/api-client/queue · dist/types/src/queue.d.ts
 
@@ -263,7 +289,7 @@ export {
   getMyQueueDetails,
   type JoinQueueBody,
   type ListQueueInput,
-} from './generated/queue.gen.ts';
+} from './dist/types/src/generated/queue.gen.ts';
 
 // ── @tarapath/api-client/wallet · dist/types/src/wallet.d.ts
 
@@ -277,7 +303,7 @@ export {
   type RechargeWalletBody,
   type GetRechargeDetailsInput,
   type CheckCouponBody,
-} from './generated/wallet.gen.ts';
+} from './dist/types/src/generated/wallet.gen.ts';
 
 // ── @tarapath/api-client/payments · dist/types/src/payments.d.ts
 
@@ -289,7 +315,7 @@ export {
   checkOrderPlacement,
   type InitiatePhonePePaymentBody,
   type SendTipBody,
-} from './generated/payments.gen.ts';
+} from './dist/types/src/generated/payments.gen.ts';
 
 // ── @tarapath/api-client/courses · dist/types/src/courses.d.ts
 
@@ -300,7 +326,7 @@ export {
   confirmCoursePayment,
   type EnrolInCourseBody,
   type InitiateCoursePaymentBody,
-} from './generated/courses.gen.ts';
+} from './dist/types/src/generated/courses.gen.ts';
 
 // ── @tarapath/api-client/store · dist/types/src/store.d.ts
 
@@ -315,11 +341,14 @@ export {
   type ListProductCategoriesInput,
   type ListProductRatingsInput,
   type ListOrdersInput,
-} from './generated/store.gen.ts';
+} from './dist/types/src/generated/store.gen.ts';
 
 // ── @tarapath/api-client/diagnostics · dist/types/src/diagnostics.d.ts
 
-export { saveDiagnosticLog, type SaveDiagnosticLogBody } from './generated/diagnostics.gen.ts';
+export {
+  saveDiagnosticLog,
+  type SaveDiagnosticLogBody,
+} from './dist/types/src/generated/diagnostics.gen.ts';
 
 // ── @tarapath/api-client/types · dist/types/src/types.d.ts
 
@@ -335,7 +364,9 @@ export type {
   Banner,
   BannerSet,
   BlockedLiveUser,
+  CalculatorHouse,
   CalculatorInput,
+  CalculatorPeriod,
   CalculatorResult,
   CallDuration,
   CallRecording,
@@ -365,6 +396,7 @@ export type {
   GalleryItem,
   Gender,
   Horoscope,
+  HoroscopeGraha,
   HoroscopeQuery,
   HoroscopeRange,
   HoroscopeSection,
@@ -429,11 +461,11 @@ export type {
   WalletRecharge,
   WalletReview,
   ZodiacSign,
-} from './generated/types.gen.ts';
+} from './dist/types/src/generated/types.gen.ts';
 
 // ── @tarapath/api-client/checks · dist/types/src/checks.d.ts
 
-export type { Complaint, ReplyCheck } from './checks/check.ts';
+export type { Complaint, ReplyCheck } from './dist/types/src/checks/check.ts';
 export {
   requestLoginOtp,
   verifyLoginOtp,
@@ -531,17 +563,17 @@ export {
   getProductDescription,
   listProductRatings,
   listOrders,
-} from './generated/checks.gen.ts';
+} from './dist/types/src/generated/checks.gen.ts';
 
 // ── @tarapath/api-client/msw · dist/types/src/msw.d.ts
 
-export { handlers } from './generated/handlers.gen.ts';
-export type { Asked, MakeHandler, Resolver } from './msw/handler.ts';
-export { handlersFrom } from './msw/handlers-from.ts';
+export { handlers } from './dist/types/src/generated/handlers.gen.ts';
+export type { Asked, MakeHandler, Resolver } from './dist/types/src/msw/handler.ts';
+export { handlersFrom } from './dist/types/src/msw/handlers-from.ts';
 
 // ── @tarapath/api-client/table · dist/types/src/table.d.ts
 
-export type { Auth, Refresh, Retry, Role, Row } from '../table/row.ts';
+export type { Auth, Refresh, Retry, Role, Row } from './dist/types/table/row.ts';
 /**
  * Every call of the platform by its function name: method, path, schemas (zod 4), sign-in rule, retry rule.
  * Made for servers, mocks and generators; keep it out of browser bundles, it carries all of zod.
@@ -549,7 +581,7 @@ export type { Auth, Refresh, Retry, Role, Row } from '../table/row.ts';
  * `z.output<(typeof table)['getAstrologer']['response']>` is the reply of `getAstrologer`.
  */
 export declare const table: {
-    requestLoginOtp: import("./table.ts").Row<"POST", "none", import("zod").ZodObject<{
+    requestLoginOtp: import("./dist/types/src/table.ts").Row<"POST", "none", import("zod").ZodObject<{
         detail: import("zod").ZodString;
         expires_in: import("zod").ZodNumber;
         resend_after: import("zod").ZodNumber;
@@ -560,7 +592,7 @@ export declare const table: {
         name: "requestLoginOtp";
         group: "account";
     };
-    verifyLoginOtp: import("./table.ts").Row<"POST", "none", import("zod").ZodObject<{
+    verifyLoginOtp: import("./dist/types/src/table.ts").Row<"POST", "none", import("zod").ZodObject<{
         access: import("zod").ZodString;
         refresh: import("zod").ZodString;
         log_token: import("zod").ZodString;
@@ -579,7 +611,7 @@ export declare const table: {
         name: "verifyLoginOtp";
         group: "account";
     };
-    logout: import("./table.ts").Row<"PATCH", "optional", import("zod").ZodObject<{
+    logout: import("./dist/types/src/table.ts").Row<"PATCH", "optional", import("zod").ZodObject<{
         detail: import("zod").ZodString;
     }, import("zod/v4/core").$strip>, {}, import("zod").ZodObject<{}, import("zod/v4/core").$strip>, import("zod").ZodObject<{
         refresh: import("zod").ZodString;
@@ -587,7 +619,7 @@ export declare const table: {
         name: "logout";
         group: "account";
     };
-    refreshAccessToken: import("./table.ts").Row<"POST", "none", import("zod").ZodObject<{
+    refreshAccessToken: import("./dist/types/src/table.ts").Row<"POST", "none", import("zod").ZodObject<{
         access: import("zod").ZodString;
         refresh: import("zod").ZodOptional<import("zod").ZodString>;
     }, import("zod/v4/core").$strip>, {}, import("zod").ZodObject<{}, import("zod/v4/core").$strip>, import("zod").ZodObject<{
@@ -596,7 +628,7 @@ export declare const table: {
         name: "refreshAccessToken";
         group: "account";
     };
-    getMyProfile: import("./table.ts").Row<"GET", "required", import("zod").ZodObject<{
+    getMyProfile: import("./dist/types/src/table.ts").Row<"GET", "required", import("zod").ZodObject<{
         id: import("zod").ZodInt;
         name: import("zod").ZodString;
         email: import("zod").ZodNullable<import("zod").ZodString>;
@@ -661,7 +693,7 @@ export declare const table: {
         name: "getMyProfile";
         group: "account";
     };
-    updateProfile: import("./table.ts").Row<"PATCH", "required", import("zod").ZodObject<{
+    updateProfile: import("./dist/types/src/table.ts").Row<"PATCH", "required", import("zod").ZodObject<{
         id: import("zod").ZodInt;
         name: import("zod").ZodString;
         email: import("zod").ZodNullable<import("zod").ZodString>;
@@ -740,7 +772,7 @@ export declare const table: {
         name: "updateProfile";
         group: "account";
     };
-    deleteMyAccount: import("./table.ts").Row<"POST", "required", import("zod").ZodObject<{
+    deleteMyAccount: import("./dist/types/src/table.ts").Row<"POST", "required", import("zod").ZodObject<{
         detail: import("zod").ZodString;
     }, import("zod/v4/core").$strip>, {}, import("zod").ZodObject<{}, import("zod/v4/core").$strip>, import("zod").ZodOptional<import("zod").ZodObject<{
         reason: import("zod").ZodOptional<import("zod").ZodString>;
@@ -749,7 +781,7 @@ export declare const table: {
         name: "deleteMyAccount";
         group: "account";
     };
-    sendOtp: import("./table.ts").Row<"POST", "optional", import("zod").ZodObject<{
+    sendOtp: import("./dist/types/src/table.ts").Row<"POST", "optional", import("zod").ZodObject<{
         detail: import("zod").ZodString;
         expires_in: import("zod").ZodNumber;
         resend_after: import("zod").ZodNumber;
@@ -759,7 +791,7 @@ export declare const table: {
         name: "sendOtp";
         group: "account";
     };
-    verifyOtp: import("./table.ts").Row<"POST", "optional", import("zod").ZodObject<{
+    verifyOtp: import("./dist/types/src/table.ts").Row<"POST", "optional", import("zod").ZodObject<{
         detail: import("zod").ZodString;
         verified: import("zod").ZodBoolean;
         verification_token: import("zod").ZodString;
@@ -770,13 +802,13 @@ export declare const table: {
         name: "verifyOtp";
         group: "account";
     };
-    getMyIp: import("./table.ts").Row<"GET", "none", import("zod").ZodObject<{
+    getMyIp: import("./dist/types/src/table.ts").Row<"GET", "none", import("zod").ZodObject<{
         ip: import("zod").ZodString;
     }, import("zod/v4/core").$strip>, {}, import("zod").ZodObject<{}, import("zod/v4/core").$strip>, null> & {
         name: "getMyIp";
         group: "account";
     };
-    listRecommendedAstrologers: import("./table.ts").Row<"GET", "optional", import("zod").ZodArray<import("zod").ZodObject<{
+    listRecommendedAstrologers: import("./dist/types/src/table.ts").Row<"GET", "optional", import("zod").ZodArray<import("zod").ZodObject<{
         id: import("zod").ZodInt;
         name: import("zod").ZodString;
         slug: import("zod").ZodString;
@@ -807,7 +839,7 @@ export declare const table: {
         name: "listRecommendedAstrologers";
         group: "astrologers";
     };
-    listPersonalRecommendations: import("./table.ts").Row<"GET", "optional", import("zod").ZodArray<import("zod").ZodObject<{
+    listPersonalRecommendations: import("./dist/types/src/table.ts").Row<"GET", "optional", import("zod").ZodArray<import("zod").ZodObject<{
         id: import("zod").ZodInt;
         name: import("zod").ZodString;
         slug: import("zod").ZodString;
@@ -835,7 +867,7 @@ export declare const table: {
         name: "listPersonalRecommendations";
         group: "astrologers";
     };
-    listAvailableAstrologers: import("./table.ts").Row<"GET", "optional", import("zod").ZodObject<{
+    listAvailableAstrologers: import("./dist/types/src/table.ts").Row<"GET", "optional", import("zod").ZodObject<{
         count: import("zod").ZodInt;
         next: import("zod").ZodNullable<import("zod").ZodString>;
         previous: import("zod").ZodNullable<import("zod").ZodString>;
@@ -872,7 +904,7 @@ export declare const table: {
         name: "listAvailableAstrologers";
         group: "astrologers";
     };
-    filterAstrologers: import("./table.ts").Row<"GET", "optional", import("zod").ZodObject<{
+    filterAstrologers: import("./dist/types/src/table.ts").Row<"GET", "optional", import("zod").ZodObject<{
         count: import("zod").ZodInt;
         next: import("zod").ZodNullable<import("zod").ZodString>;
         previous: import("zod").ZodNullable<import("zod").ZodString>;
@@ -927,7 +959,7 @@ export declare const table: {
         name: "filterAstrologers";
         group: "astrologers";
     };
-    listAstrologers: import("./table.ts").Row<"GET", "optional", import("zod").ZodObject<{
+    listAstrologers: import("./dist/types/src/table.ts").Row<"GET", "optional", import("zod").ZodObject<{
         count: import("zod").ZodInt;
         next: import("zod").ZodNullable<import("zod").ZodString>;
         previous: import("zod").ZodNullable<import("zod").ZodString>;
@@ -981,7 +1013,7 @@ export declare const table: {
         name: "listAstrologers";
         group: "astrologers";
     };
-    getAstrologer: import("./table.ts").Row<"GET", "optional", import("zod").ZodObject<{
+    getAstrologer: import("./dist/types/src/table.ts").Row<"GET", "optional", import("zod").ZodObject<{
         id: import("zod").ZodInt;
         name: import("zod").ZodString;
         slug: import("zod").ZodString;
@@ -1021,7 +1053,7 @@ export declare const table: {
         name: "getAstrologer";
         group: "astrologers";
     };
-    listAstrologerGallery: import("./table.ts").Row<"GET", "optional", import("zod").ZodArray<import("zod").ZodObject<{
+    listAstrologerGallery: import("./dist/types/src/table.ts").Row<"GET", "optional", import("zod").ZodArray<import("zod").ZodObject<{
         id: import("zod").ZodInt;
         kind: import("zod").ZodEnum<{
             image: "image";
@@ -1036,7 +1068,7 @@ export declare const table: {
         name: "listAstrologerGallery";
         group: "astrologers";
     };
-    listAstrologerReviews: import("./table.ts").Row<"GET", "optional", import("zod").ZodObject<{
+    listAstrologerReviews: import("./dist/types/src/table.ts").Row<"GET", "optional", import("zod").ZodObject<{
         count: import("zod").ZodInt;
         next: import("zod").ZodNullable<import("zod").ZodString>;
         previous: import("zod").ZodNullable<import("zod").ZodString>;
@@ -1058,14 +1090,14 @@ export declare const table: {
         name: "listAstrologerReviews";
         group: "astrologers";
     };
-    listAstrologerOptions: import("./table.ts").Row<"GET", "optional", import("zod").ZodArray<import("zod").ZodObject<{
+    listAstrologerOptions: import("./dist/types/src/table.ts").Row<"GET", "optional", import("zod").ZodArray<import("zod").ZodObject<{
         id: import("zod").ZodInt;
         name: import("zod").ZodString;
     }, import("zod/v4/core").$strip>>, {}, import("zod").ZodObject<{}, import("zod/v4/core").$strip>, null> & {
         name: "listAstrologerOptions";
         group: "astrologers";
     };
-    getAstrologerFilters: import("./table.ts").Row<"GET", "none", import("zod").ZodArray<import("zod").ZodObject<{
+    getAstrologerFilters: import("./dist/types/src/table.ts").Row<"GET", "none", import("zod").ZodArray<import("zod").ZodObject<{
         key: import("zod").ZodString;
         label: import("zod").ZodString;
         multiple: import("zod").ZodBoolean;
@@ -1078,7 +1110,7 @@ export declare const table: {
         name: "getAstrologerFilters";
         group: "astrologers";
     };
-    listRechargeAmountsForAstrologer: import("./table.ts").Row<"GET", "required", import("zod").ZodArray<import("zod").ZodObject<{
+    listRechargeAmountsForAstrologer: import("./dist/types/src/table.ts").Row<"GET", "required", import("zod").ZodArray<import("zod").ZodObject<{
         id: import("zod").ZodInt;
         amount: import("zod").ZodNumber;
         bonus: import("zod").ZodNumber;
@@ -1091,7 +1123,7 @@ export declare const table: {
         name: "listRechargeAmountsForAstrologer";
         group: "astrologers";
     };
-    setAstrologerFavourite: import("./table.ts").Row<"PATCH", "required", import("zod").ZodObject<{
+    setAstrologerFavourite: import("./dist/types/src/table.ts").Row<"PATCH", "required", import("zod").ZodObject<{
         consultant_id: import("zod").ZodInt;
         is_favourite: import("zod").ZodBoolean;
     }, import("zod/v4/core").$strip>, {
@@ -1105,7 +1137,7 @@ export declare const table: {
         name: "setAstrologerFavourite";
         group: "astrologers";
     };
-    manageFavouriteAstrologers: import("./table.ts").Row<"POST", "required", import("zod").ZodObject<{
+    manageFavouriteAstrologers: import("./dist/types/src/table.ts").Row<"POST", "required", import("zod").ZodObject<{
         consultant_ids: import("zod").ZodArray<import("zod").ZodInt>;
     }, import("zod/v4/core").$strip>, {}, import("zod").ZodObject<{}, import("zod/v4/core").$strip>, import("zod").ZodObject<{
         consultant_ids: import("zod").ZodArray<import("zod").ZodInt>;
@@ -1117,7 +1149,7 @@ export declare const table: {
         name: "manageFavouriteAstrologers";
         group: "astrologers";
     };
-    listSpecialities: import("./table.ts").Row<"GET", "none", import("zod").ZodObject<{
+    listSpecialities: import("./dist/types/src/table.ts").Row<"GET", "none", import("zod").ZodObject<{
         count: import("zod").ZodInt;
         next: import("zod").ZodNullable<import("zod").ZodString>;
         previous: import("zod").ZodNullable<import("zod").ZodString>;
@@ -1134,7 +1166,7 @@ export declare const table: {
         name: "listSpecialities";
         group: "astrologers";
     };
-    listSpecialityQuestions: import("./table.ts").Row<"GET", "none", import("zod").ZodObject<{
+    listSpecialityQuestions: import("./dist/types/src/table.ts").Row<"GET", "none", import("zod").ZodObject<{
         speciality: import("zod").ZodObject<{
             id: import("zod").ZodInt;
             name: import("zod").ZodString;
@@ -1180,7 +1212,7 @@ export declare const table: {
         name: "listSpecialityQuestions";
         group: "astrologers";
     };
-    listTrendingCategories: import("./table.ts").Row<"GET", "none", import("zod").ZodArray<import("zod").ZodObject<{
+    listTrendingCategories: import("./dist/types/src/table.ts").Row<"GET", "none", import("zod").ZodArray<import("zod").ZodObject<{
         id: import("zod").ZodInt;
         name: import("zod").ZodString;
         slug: import("zod").ZodString;
@@ -1216,7 +1248,7 @@ export declare const table: {
         name: "listTrendingCategories";
         group: "astrologers";
     };
-    listTrendingQuestions: import("./table.ts").Row<"GET", "none", import("zod").ZodArray<import("zod").ZodObject<{
+    listTrendingQuestions: import("./dist/types/src/table.ts").Row<"GET", "none", import("zod").ZodArray<import("zod").ZodObject<{
         id: import("zod").ZodInt;
         text: import("zod").ZodString;
         speciality_id: import("zod").ZodNullable<import("zod").ZodInt>;
@@ -1225,7 +1257,7 @@ export declare const table: {
         name: "listTrendingQuestions";
         group: "astrologers";
     };
-    listLanguages: import("./table.ts").Row<"GET", "none", import("zod").ZodObject<{
+    listLanguages: import("./dist/types/src/table.ts").Row<"GET", "none", import("zod").ZodObject<{
         count: import("zod").ZodInt;
         next: import("zod").ZodNullable<import("zod").ZodString>;
         previous: import("zod").ZodNullable<import("zod").ZodString>;
@@ -1241,7 +1273,7 @@ export declare const table: {
         name: "listLanguages";
         group: "astrologers";
     };
-    requestConsultation: import("./table.ts").Row<"POST", "required", import("zod").ZodObject<{
+    requestConsultation: import("./dist/types/src/table.ts").Row<"POST", "required", import("zod").ZodObject<{
         id: import("zod").ZodInt;
         order_type: import("zod").ZodUnion<readonly [import("zod").ZodLiteral<1>, import("zod").ZodLiteral<2>]>;
         status: import("zod").ZodEnum<{
@@ -1270,7 +1302,7 @@ export declare const table: {
         name: "requestConsultation";
         group: "consultations";
     };
-    startChat: import("./table.ts").Row<"POST", "required", import("zod").ZodObject<{
+    startChat: import("./dist/types/src/table.ts").Row<"POST", "required", import("zod").ZodObject<{
         id: import("zod").ZodInt;
         channel: import("zod").ZodString;
         chat_token: import("zod").ZodString;
@@ -1292,7 +1324,7 @@ export declare const table: {
         name: "startChat";
         group: "consultations";
     };
-    startCall: import("./table.ts").Row<"POST", "required", import("zod").ZodObject<{
+    startCall: import("./dist/types/src/table.ts").Row<"POST", "required", import("zod").ZodObject<{
         id: import("zod").ZodInt;
         call_id: import("zod").ZodString;
         max_call_duration: import("zod").ZodNumber;
@@ -1313,7 +1345,7 @@ export declare const table: {
         name: "startCall";
         group: "consultations";
     };
-    endConsultation: import("./table.ts").Row<"POST", "required", import("zod").ZodObject<{
+    endConsultation: import("./dist/types/src/table.ts").Row<"POST", "required", import("zod").ZodObject<{
         id: import("zod").ZodInt;
         status: import("zod").ZodEnum<{
             accepted: "accepted";
@@ -1340,7 +1372,7 @@ export declare const table: {
         name: "endConsultation";
         group: "consultations";
     };
-    getOngoingStatus: import("./table.ts").Row<"GET", "required", import("zod").ZodObject<{
+    getOngoingStatus: import("./dist/types/src/table.ts").Row<"GET", "required", import("zod").ZodObject<{
         is_consultation_inprogress: import("zod").ZodBoolean;
         ongoing_data: import("zod").ZodNullable<import("zod").ZodObject<{
             is_consultation_inprogress: import("zod").ZodBoolean;
@@ -1375,7 +1407,7 @@ export declare const table: {
         name: "getOngoingStatus";
         group: "consultations";
     };
-    updateOngoingStatus: import("./table.ts").Row<"PATCH", "required", import("zod").ZodObject<{
+    updateOngoingStatus: import("./dist/types/src/table.ts").Row<"PATCH", "required", import("zod").ZodObject<{
         is_consultation_inprogress: import("zod").ZodBoolean;
         ongoing_data: import("zod").ZodNullable<import("zod").ZodObject<{
             is_consultation_inprogress: import("zod").ZodBoolean;
@@ -1412,7 +1444,7 @@ export declare const table: {
         name: "updateOngoingStatus";
         group: "consultations";
     };
-    submitConsultationReview: import("./table.ts").Row<"POST", "required", import("zod").ZodObject<{
+    submitConsultationReview: import("./dist/types/src/table.ts").Row<"POST", "required", import("zod").ZodObject<{
         id: import("zod").ZodInt;
         consultation_id: import("zod").ZodInt;
         rating: import("zod").ZodNumber;
@@ -1427,7 +1459,7 @@ export declare const table: {
         name: "submitConsultationReview";
         group: "consultations";
     };
-    sendChatMessage: import("./table.ts").Row<"POST", "required", import("zod").ZodObject<{
+    sendChatMessage: import("./dist/types/src/table.ts").Row<"POST", "required", import("zod").ZodObject<{
         id: import("zod").ZodInt;
         client_message_id: import("zod").ZodNullable<import("zod").ZodString>;
         consultation_id: import("zod").ZodInt;
@@ -1454,7 +1486,7 @@ export declare const table: {
         name: "sendChatMessage";
         group: "consultations";
     };
-    listConsultationHistory: import("./table.ts").Row<"GET", "required", import("zod").ZodObject<{
+    listConsultationHistory: import("./dist/types/src/table.ts").Row<"GET", "required", import("zod").ZodObject<{
         count: import("zod").ZodInt;
         next: import("zod").ZodNullable<import("zod").ZodString>;
         previous: import("zod").ZodNullable<import("zod").ZodString>;
@@ -1512,7 +1544,7 @@ export declare const table: {
         name: "listConsultationHistory";
         group: "consultations";
     };
-    listConsultationMessages: import("./table.ts").Row<"GET", "required", import("zod").ZodArray<import("zod").ZodObject<{
+    listConsultationMessages: import("./dist/types/src/table.ts").Row<"GET", "required", import("zod").ZodArray<import("zod").ZodObject<{
         id: import("zod").ZodInt;
         client_message_id: import("zod").ZodNullable<import("zod").ZodString>;
         consultation_id: import("zod").ZodInt;
@@ -1538,7 +1570,7 @@ export declare const table: {
         name: "listConsultationMessages";
         group: "consultations";
     };
-    placeAstrologerPickupCall: import("./table.ts").Row<"GET", "required", import("zod").ZodObject<{
+    placeAstrologerPickupCall: import("./dist/types/src/table.ts").Row<"GET", "required", import("zod").ZodObject<{
         id: import("zod").ZodInt;
         call_placed: import("zod").ZodBoolean;
         astro_pickup_status: import("zod").ZodBoolean;
@@ -1559,7 +1591,7 @@ export declare const table: {
         name: "placeAstrologerPickupCall";
         group: "consultations";
     };
-    updateMaxCallDuration: import("./table.ts").Row<"PATCH", "required", import("zod").ZodObject<{
+    updateMaxCallDuration: import("./dist/types/src/table.ts").Row<"PATCH", "required", import("zod").ZodObject<{
         id: import("zod").ZodInt;
         max_call_duration: import("zod").ZodNumber;
         balance: import("zod").ZodNumber;
@@ -1571,7 +1603,7 @@ export declare const table: {
         name: "updateMaxCallDuration";
         group: "consultations";
     };
-    getCallRecordingUrl: import("./table.ts").Row<"POST", "required", import("zod").ZodObject<{
+    getCallRecordingUrl: import("./dist/types/src/table.ts").Row<"POST", "required", import("zod").ZodObject<{
         url: import("zod").ZodString;
         expires_at: import("zod").ZodISODateTime;
         duration_seconds: import("zod").ZodNumber;
@@ -1581,7 +1613,7 @@ export declare const table: {
         name: "getCallRecordingUrl";
         group: "consultations";
     };
-    listUserBanners: import("./table.ts").Row<"GET", "optional", import("zod").ZodArray<import("zod").ZodObject<{
+    listUserBanners: import("./dist/types/src/table.ts").Row<"GET", "optional", import("zod").ZodArray<import("zod").ZodObject<{
         id: import("zod").ZodInt;
         title: import("zod").ZodNullable<import("zod").ZodString>;
         image: import("zod").ZodString;
@@ -1605,7 +1637,7 @@ export declare const table: {
         name: "listUserBanners";
         group: "content";
     };
-    listBanners: import("./table.ts").Row<"GET", "none", import("zod").ZodObject<{
+    listBanners: import("./dist/types/src/table.ts").Row<"GET", "none", import("zod").ZodObject<{
         count: import("zod").ZodInt;
         next: import("zod").ZodNullable<import("zod").ZodString>;
         previous: import("zod").ZodNullable<import("zod").ZodString>;
@@ -1632,7 +1664,7 @@ export declare const table: {
         name: "listBanners";
         group: "content";
     };
-    getAllBanners: import("./table.ts").Row<"GET", "none", import("zod").ZodObject<{
+    getAllBanners: import("./dist/types/src/table.ts").Row<"GET", "none", import("zod").ZodObject<{
         primary: import("zod").ZodArray<import("zod").ZodObject<{
             id: import("zod").ZodInt;
             title: import("zod").ZodNullable<import("zod").ZodString>;
@@ -1685,7 +1717,7 @@ export declare const table: {
         name: "getAllBanners";
         group: "content";
     };
-    listTestimonials: import("./table.ts").Row<"GET", "none", import("zod").ZodObject<{
+    listTestimonials: import("./dist/types/src/table.ts").Row<"GET", "none", import("zod").ZodObject<{
         count: import("zod").ZodInt;
         next: import("zod").ZodNullable<import("zod").ZodString>;
         previous: import("zod").ZodNullable<import("zod").ZodString>;
@@ -1705,7 +1737,7 @@ export declare const table: {
         name: "listTestimonials";
         group: "content";
     };
-    listPrimaryBanners: import("./table.ts").Row<"GET", "none", import("zod").ZodObject<{
+    listPrimaryBanners: import("./dist/types/src/table.ts").Row<"GET", "none", import("zod").ZodObject<{
         count: import("zod").ZodInt;
         next: import("zod").ZodNullable<import("zod").ZodString>;
         previous: import("zod").ZodNullable<import("zod").ZodString>;
@@ -1732,7 +1764,7 @@ export declare const table: {
         name: "listPrimaryBanners";
         group: "content";
     };
-    listSecondaryBanners: import("./table.ts").Row<"GET", "none", import("zod").ZodObject<{
+    listSecondaryBanners: import("./dist/types/src/table.ts").Row<"GET", "none", import("zod").ZodObject<{
         count: import("zod").ZodInt;
         next: import("zod").ZodNullable<import("zod").ZodString>;
         previous: import("zod").ZodNullable<import("zod").ZodString>;
@@ -1759,7 +1791,7 @@ export declare const table: {
         name: "listSecondaryBanners";
         group: "content";
     };
-    listCustomerReviews: import("./table.ts").Row<"GET", "none", import("zod").ZodObject<{
+    listCustomerReviews: import("./dist/types/src/table.ts").Row<"GET", "none", import("zod").ZodObject<{
         count: import("zod").ZodInt;
         next: import("zod").ZodNullable<import("zod").ZodString>;
         previous: import("zod").ZodNullable<import("zod").ZodString>;
@@ -1778,7 +1810,7 @@ export declare const table: {
         name: "listCustomerReviews";
         group: "content";
     };
-    submitUserQuery: import("./table.ts").Row<"POST", "optional", import("zod").ZodObject<{
+    submitUserQuery: import("./dist/types/src/table.ts").Row<"POST", "optional", import("zod").ZodObject<{
         id: import("zod").ZodInt;
         detail: import("zod").ZodString;
         created_at: import("zod").ZodISODateTime;
@@ -1791,7 +1823,7 @@ export declare const table: {
         name: "submitUserQuery";
         group: "content";
     };
-    getDefaultConfig: import("./table.ts").Row<"GET", "none", import("zod").ZodObject<{
+    getDefaultConfig: import("./dist/types/src/table.ts").Row<"GET", "none", import("zod").ZodObject<{
         usp_text_line1: import("zod").ZodNullable<import("zod").ZodString>;
         support_phone: import("zod").ZodNullable<import("zod").ZodString>;
         support_email: import("zod").ZodNullable<import("zod").ZodString>;
@@ -1813,7 +1845,7 @@ export declare const table: {
         name: "getDefaultConfig";
         group: "content";
     };
-    createLandingPageLead: import("./table.ts").Row<"POST", "none", import("zod").ZodObject<{
+    createLandingPageLead: import("./dist/types/src/table.ts").Row<"POST", "none", import("zod").ZodObject<{
         id: import("zod").ZodInt;
         detail: import("zod").ZodString;
     }, import("zod/v4/core").$strip>, {}, import("zod").ZodObject<{}, import("zod/v4/core").$strip>, import("zod").ZodObject<{
@@ -1824,14 +1856,14 @@ export declare const table: {
         name: "createLandingPageLead";
         group: "content";
     };
-    getDownloadCount: import("./table.ts").Row<"GET", "none", import("zod").ZodObject<{
+    getDownloadCount: import("./dist/types/src/table.ts").Row<"GET", "none", import("zod").ZodObject<{
         downloads: import("zod").ZodNumber;
         display: import("zod").ZodString;
     }, import("zod/v4/core").$strip>, {}, import("zod").ZodObject<{}, import("zod/v4/core").$strip>, null> & {
         name: "getDownloadCount";
         group: "content";
     };
-    listCourses: import("./table.ts").Row<"GET", "optional", import("zod").ZodArray<import("zod").ZodObject<{
+    listCourses: import("./dist/types/src/table.ts").Row<"GET", "optional", import("zod").ZodArray<import("zod").ZodObject<{
         id: import("zod").ZodInt;
         title: import("zod").ZodString;
         slug: import("zod").ZodString;
@@ -1857,7 +1889,7 @@ export declare const table: {
         name: "listCourses";
         group: "courses";
     };
-    enrolInCourse: import("./table.ts").Row<"POST", "required", import("zod").ZodObject<{
+    enrolInCourse: import("./dist/types/src/table.ts").Row<"POST", "required", import("zod").ZodObject<{
         id: import("zod").ZodInt;
         course_id: import("zod").ZodInt;
         status: import("zod").ZodEnum<{
@@ -1876,7 +1908,7 @@ export declare const table: {
         name: "enrolInCourse";
         group: "courses";
     };
-    initiateCoursePayment: import("./table.ts").Row<"POST", "required", import("zod").ZodObject<{
+    initiateCoursePayment: import("./dist/types/src/table.ts").Row<"POST", "required", import("zod").ZodObject<{
         txn_id: import("zod").ZodString;
         redirect_url: import("zod").ZodString;
         method: import("zod").ZodEnum<{
@@ -1910,7 +1942,7 @@ export declare const table: {
         name: "initiateCoursePayment";
         group: "courses";
     };
-    confirmCoursePayment: import("./table.ts").Row<"POST", "required", import("zod").ZodObject<{
+    confirmCoursePayment: import("./dist/types/src/table.ts").Row<"POST", "required", import("zod").ZodObject<{
         txn_id: import("zod").ZodString;
         status: import("zod").ZodEnum<{
             created: "created";
@@ -1936,7 +1968,7 @@ export declare const table: {
         name: "confirmCoursePayment";
         group: "courses";
     };
-    saveDiagnosticLog: import("./table.ts").Row<"POST", "optional", import("zod").ZodObject<{
+    saveDiagnosticLog: import("./dist/types/src/table.ts").Row<"POST", "optional", import("zod").ZodObject<{
         detail: import("zod").ZodString;
     }, import("zod/v4/core").$strip>, {}, import("zod").ZodObject<{}, import("zod/v4/core").$strip>, import("zod").ZodObject<{
         log: import("zod").ZodString;
@@ -1945,7 +1977,7 @@ export declare const table: {
         name: "saveDiagnosticLog";
         group: "diagnostics";
     };
-    getHoroscope: import("./table.ts").Row<"GET", "none", import("zod").ZodObject<{
+    getHoroscope: import("./dist/types/src/table.ts").Row<"GET", "none", import("zod").ZodObject<{
         id: import("zod").ZodInt;
         type: import("zod").ZodString;
         range: import("zod").ZodNullable<import("zod").ZodEnum<{
@@ -2032,7 +2064,7 @@ export declare const table: {
         name: "getHoroscope";
         group: "horoscope";
     };
-    listHoroscopeTypes: import("./table.ts").Row<"GET", "none", import("zod").ZodArray<import("zod").ZodObject<{
+    listHoroscopeTypes: import("./dist/types/src/table.ts").Row<"GET", "none", import("zod").ZodArray<import("zod").ZodObject<{
         id: import("zod").ZodInt;
         type: import("zod").ZodString;
         name: import("zod").ZodString;
@@ -2043,7 +2075,7 @@ export declare const table: {
         name: "listHoroscopeTypes";
         group: "horoscope";
     };
-    queryHoroscopes: import("./table.ts").Row<"GET", "none", import("zod").ZodObject<{
+    queryHoroscopes: import("./dist/types/src/table.ts").Row<"GET", "none", import("zod").ZodObject<{
         count: import("zod").ZodInt;
         next: import("zod").ZodNullable<import("zod").ZodString>;
         previous: import("zod").ZodNullable<import("zod").ZodString>;
@@ -2137,7 +2169,7 @@ export declare const table: {
         name: "queryHoroscopes";
         group: "horoscope";
     };
-    runCalculator: import("./table.ts").Row<"POST", "optional", import("zod").ZodObject<{
+    runCalculator: import("./dist/types/src/table.ts").Row<"POST", "optional", import("zod").ZodObject<{
         calculator_type: import("zod").ZodString;
         title: import("zod").ZodString;
         score: import("zod").ZodNullable<import("zod").ZodNumber>;
@@ -2203,7 +2235,7 @@ export declare const table: {
         name: "runCalculator";
         group: "horoscope";
     };
-    listLiveStreams: import("./table.ts").Row<"GET", "optional", import("zod").ZodObject<{
+    listLiveStreams: import("./dist/types/src/table.ts").Row<"GET", "optional", import("zod").ZodObject<{
         count: import("zod").ZodInt;
         next: import("zod").ZodNullable<import("zod").ZodString>;
         previous: import("zod").ZodNullable<import("zod").ZodString>;
@@ -2240,7 +2272,7 @@ export declare const table: {
         name: "listLiveStreams";
         group: "live";
     };
-    getLiveStream: import("./table.ts").Row<"GET", "optional", import("zod").ZodObject<{
+    getLiveStream: import("./dist/types/src/table.ts").Row<"GET", "optional", import("zod").ZodObject<{
         id: import("zod").ZodInt;
         title: import("zod").ZodString;
         consultant: import("zod").ZodObject<{
@@ -2266,7 +2298,7 @@ export declare const table: {
         name: "getLiveStream";
         group: "live";
     };
-    getLiveStreamToken: import("./table.ts").Row<"GET", "required", import("zod").ZodObject<{
+    getLiveStreamToken: import("./dist/types/src/table.ts").Row<"GET", "required", import("zod").ZodObject<{
         token: import("zod").ZodString;
         channel: import("zod").ZodString;
         uid: import("zod").ZodNumber;
@@ -2282,7 +2314,7 @@ export declare const table: {
         name: "getLiveStreamToken";
         group: "live";
     };
-    updateLiveStreamStatus: import("./table.ts").Row<"PATCH", "required", import("zod").ZodObject<{
+    updateLiveStreamStatus: import("./dist/types/src/table.ts").Row<"PATCH", "required", import("zod").ZodObject<{
         id: import("zod").ZodInt;
         title: import("zod").ZodString;
         consultant: import("zod").ZodObject<{
@@ -2314,7 +2346,7 @@ export declare const table: {
         name: "updateLiveStreamStatus";
         group: "live";
     };
-    blockLiveStreamUser: import("./table.ts").Row<"PATCH", "required", import("zod").ZodObject<{
+    blockLiveStreamUser: import("./dist/types/src/table.ts").Row<"PATCH", "required", import("zod").ZodObject<{
         live_stream_id: import("zod").ZodInt;
         user_id: import("zod").ZodInt;
         is_blocked: import("zod").ZodBoolean;
@@ -2327,7 +2359,7 @@ export declare const table: {
         name: "blockLiveStreamUser";
         group: "live";
     };
-    listMantras: import("./table.ts").Row<"GET", "none", import("zod").ZodObject<{
+    listMantras: import("./dist/types/src/table.ts").Row<"GET", "none", import("zod").ZodObject<{
         count: import("zod").ZodInt;
         next: import("zod").ZodNullable<import("zod").ZodString>;
         previous: import("zod").ZodNullable<import("zod").ZodString>;
@@ -2349,7 +2381,7 @@ export declare const table: {
         name: "listMantras";
         group: "mantras";
     };
-    listMantraCategories: import("./table.ts").Row<"GET", "none", import("zod").ZodObject<{
+    listMantraCategories: import("./dist/types/src/table.ts").Row<"GET", "none", import("zod").ZodObject<{
         count: import("zod").ZodInt;
         next: import("zod").ZodNullable<import("zod").ZodString>;
         previous: import("zod").ZodNullable<import("zod").ZodString>;
@@ -2367,7 +2399,7 @@ export declare const table: {
         name: "listMantraCategories";
         group: "mantras";
     };
-    getMantraCategory: import("./table.ts").Row<"GET", "none", import("zod").ZodObject<{
+    getMantraCategory: import("./dist/types/src/table.ts").Row<"GET", "none", import("zod").ZodObject<{
         id: import("zod").ZodInt;
         name: import("zod").ZodString;
         slug: import("zod").ZodString;
@@ -2391,7 +2423,7 @@ export declare const table: {
         name: "getMantraCategory";
         group: "mantras";
     };
-    getMantra: import("./table.ts").Row<"GET", "none", import("zod").ZodObject<{
+    getMantra: import("./dist/types/src/table.ts").Row<"GET", "none", import("zod").ZodObject<{
         id: import("zod").ZodInt;
         title: import("zod").ZodString;
         slug: import("zod").ZodString;
@@ -2414,7 +2446,7 @@ export declare const table: {
         name: "getMantra";
         group: "mantras";
     };
-    listMantraLanguages: import("./table.ts").Row<"GET", "none", import("zod").ZodArray<import("zod").ZodObject<{
+    listMantraLanguages: import("./dist/types/src/table.ts").Row<"GET", "none", import("zod").ZodArray<import("zod").ZodObject<{
         code: import("zod").ZodString;
         name: import("zod").ZodString;
     }, import("zod/v4/core").$strip>>, {}, import("zod").ZodObject<{
@@ -2423,7 +2455,7 @@ export declare const table: {
         name: "listMantraLanguages";
         group: "mantras";
     };
-    initiatePhonePePayment: import("./table.ts").Row<"POST", "required", import("zod").ZodObject<{
+    initiatePhonePePayment: import("./dist/types/src/table.ts").Row<"POST", "required", import("zod").ZodObject<{
         txn_id: import("zod").ZodString;
         redirect_url: import("zod").ZodString;
         method: import("zod").ZodEnum<{
@@ -2438,7 +2470,7 @@ export declare const table: {
         name: "initiatePhonePePayment";
         group: "payments";
     };
-    getPhonePeStatus: import("./table.ts").Row<"POST", "required", import("zod").ZodObject<{
+    getPhonePeStatus: import("./dist/types/src/table.ts").Row<"POST", "required", import("zod").ZodObject<{
         txn_id: import("zod").ZodString;
         status: import("zod").ZodEnum<{
             created: "created";
@@ -2457,7 +2489,7 @@ export declare const table: {
         name: "getPhonePeStatus";
         group: "payments";
     };
-    listTipAmounts: import("./table.ts").Row<"GET", "optional", import("zod").ZodArray<import("zod").ZodObject<{
+    listTipAmounts: import("./dist/types/src/table.ts").Row<"GET", "optional", import("zod").ZodArray<import("zod").ZodObject<{
         id: import("zod").ZodInt;
         amount: import("zod").ZodNumber;
         label: import("zod").ZodNullable<import("zod").ZodString>;
@@ -2466,7 +2498,7 @@ export declare const table: {
         name: "listTipAmounts";
         group: "payments";
     };
-    sendTip: import("./table.ts").Row<"POST", "required", import("zod").ZodObject<{
+    sendTip: import("./dist/types/src/table.ts").Row<"POST", "required", import("zod").ZodObject<{
         id: import("zod").ZodInt;
         amount: import("zod").ZodNumber;
         balance: import("zod").ZodNumber;
@@ -2482,7 +2514,7 @@ export declare const table: {
         name: "sendTip";
         group: "payments";
     };
-    checkOrderPlacement: import("./table.ts").Row<"GET", "required", import("zod").ZodObject<{
+    checkOrderPlacement: import("./dist/types/src/table.ts").Row<"GET", "required", import("zod").ZodObject<{
         can_place: import("zod").ZodBoolean;
         balance: import("zod").ZodNumber;
         required: import("zod").ZodNumber;
@@ -2494,7 +2526,7 @@ export declare const table: {
         name: "checkOrderPlacement";
         group: "payments";
     };
-    searchPlaces: import("./table.ts").Row<"GET", "optional", import("zod").ZodArray<import("zod").ZodObject<{
+    searchPlaces: import("./dist/types/src/table.ts").Row<"GET", "optional", import("zod").ZodArray<import("zod").ZodObject<{
         place_id: import("zod").ZodString;
         description: import("zod").ZodString;
         main_text: import("zod").ZodString;
@@ -2505,7 +2537,7 @@ export declare const table: {
         name: "searchPlaces";
         group: "places";
     };
-    getPlaceDetails: import("./table.ts").Row<"GET", "optional", import("zod").ZodObject<{
+    getPlaceDetails: import("./dist/types/src/table.ts").Row<"GET", "optional", import("zod").ZodObject<{
         place_id: import("zod").ZodString;
         name: import("zod").ZodString;
         latitude: import("zod").ZodNumber;
@@ -2519,7 +2551,7 @@ export declare const table: {
         name: "getPlaceDetails";
         group: "places";
     };
-    getPlaceById: import("./table.ts").Row<"GET", "optional", import("zod").ZodObject<{
+    getPlaceById: import("./dist/types/src/table.ts").Row<"GET", "optional", import("zod").ZodObject<{
         place_id: import("zod").ZodString;
         name: import("zod").ZodString;
         latitude: import("zod").ZodNumber;
@@ -2533,7 +2565,7 @@ export declare const table: {
         name: "getPlaceById";
         group: "places";
     };
-    joinQueue: import("./table.ts").Row<"POST", "required", import("zod").ZodObject<{
+    joinQueue: import("./dist/types/src/table.ts").Row<"POST", "required", import("zod").ZodObject<{
         id: import("zod").ZodInt;
         consultant: import("zod").ZodObject<{
             id: import("zod").ZodInt;
@@ -2560,7 +2592,7 @@ export declare const table: {
         name: "joinQueue";
         group: "queue";
     };
-    leaveQueue: import("./table.ts").Row<"POST", "required", import("zod").ZodObject<{
+    leaveQueue: import("./dist/types/src/table.ts").Row<"POST", "required", import("zod").ZodObject<{
         detail: import("zod").ZodString;
     }, import("zod/v4/core").$strip>, {}, import("zod").ZodObject<{}, import("zod/v4/core").$strip>, import("zod").ZodObject<{
         consultant_id: import("zod").ZodInt;
@@ -2568,7 +2600,7 @@ export declare const table: {
         name: "leaveQueue";
         group: "queue";
     };
-    listQueue: import("./table.ts").Row<"GET", "required", import("zod").ZodObject<{
+    listQueue: import("./dist/types/src/table.ts").Row<"GET", "required", import("zod").ZodObject<{
         count: import("zod").ZodInt;
         next: import("zod").ZodNullable<import("zod").ZodString>;
         previous: import("zod").ZodNullable<import("zod").ZodString>;
@@ -2600,7 +2632,7 @@ export declare const table: {
         name: "listQueue";
         group: "queue";
     };
-    getMyQueueDetails: import("./table.ts").Row<"GET", "required", import("zod").ZodObject<{
+    getMyQueueDetails: import("./dist/types/src/table.ts").Row<"GET", "required", import("zod").ZodObject<{
         in_queue: import("zod").ZodBoolean;
         entries: import("zod").ZodArray<import("zod").ZodObject<{
             id: import("zod").ZodInt;
@@ -2627,7 +2659,7 @@ export declare const table: {
         name: "getMyQueueDetails";
         group: "queue";
     };
-    getConsultantRegistrationForm: import("./table.ts").Row<"GET", "none", import("zod").ZodObject<{
+    getConsultantRegistrationForm: import("./dist/types/src/table.ts").Row<"GET", "none", import("zod").ZodObject<{
         version: import("zod").ZodNumber;
         sections: import("zod").ZodArray<import("zod").ZodObject<{
             title: import("zod").ZodString;
@@ -2657,7 +2689,7 @@ export declare const table: {
         name: "getConsultantRegistrationForm";
         group: "registration";
     };
-    registerConsultant: import("./table.ts").Row<"POST", "optional", import("zod").ZodObject<{
+    registerConsultant: import("./dist/types/src/table.ts").Row<"POST", "optional", import("zod").ZodObject<{
         id: import("zod").ZodInt;
         status: import("zod").ZodEnum<{
             approved: "approved";
@@ -2673,7 +2705,7 @@ export declare const table: {
         name: "registerConsultant";
         group: "registration";
     };
-    listProducts: import("./table.ts").Row<"GET", "none", import("zod").ZodObject<{
+    listProducts: import("./dist/types/src/table.ts").Row<"GET", "none", import("zod").ZodObject<{
         count: import("zod").ZodInt;
         next: import("zod").ZodNullable<import("zod").ZodString>;
         previous: import("zod").ZodNullable<import("zod").ZodString>;
@@ -2700,7 +2732,7 @@ export declare const table: {
         name: "listProducts";
         group: "store";
     };
-    listProductCategories: import("./table.ts").Row<"GET", "none", import("zod").ZodObject<{
+    listProductCategories: import("./dist/types/src/table.ts").Row<"GET", "none", import("zod").ZodObject<{
         count: import("zod").ZodInt;
         next: import("zod").ZodNullable<import("zod").ZodString>;
         previous: import("zod").ZodNullable<import("zod").ZodString>;
@@ -2718,7 +2750,7 @@ export declare const table: {
         name: "listProductCategories";
         group: "store";
     };
-    getProduct: import("./table.ts").Row<"GET", "none", import("zod").ZodObject<{
+    getProduct: import("./dist/types/src/table.ts").Row<"GET", "none", import("zod").ZodObject<{
         id: import("zod").ZodInt;
         name: import("zod").ZodString;
         slug: import("zod").ZodString;
@@ -2749,7 +2781,7 @@ export declare const table: {
         name: "getProduct";
         group: "store";
     };
-    getProductDescription: import("./table.ts").Row<"GET", "none", import("zod").ZodObject<{
+    getProductDescription: import("./dist/types/src/table.ts").Row<"GET", "none", import("zod").ZodObject<{
         slug: import("zod").ZodString;
         html: import("zod").ZodString;
         specifications: import("zod").ZodArray<import("zod").ZodObject<{
@@ -2766,7 +2798,7 @@ export declare const table: {
         name: "getProductDescription";
         group: "store";
     };
-    listProductRatings: import("./table.ts").Row<"GET", "none", import("zod").ZodObject<{
+    listProductRatings: import("./dist/types/src/table.ts").Row<"GET", "none", import("zod").ZodObject<{
         count: import("zod").ZodInt;
         next: import("zod").ZodNullable<import("zod").ZodString>;
         previous: import("zod").ZodNullable<import("zod").ZodString>;
@@ -2788,7 +2820,7 @@ export declare const table: {
         name: "listProductRatings";
         group: "store";
     };
-    listOrders: import("./table.ts").Row<"GET", "required", import("zod").ZodObject<{
+    listOrders: import("./dist/types/src/table.ts").Row<"GET", "required", import("zod").ZodObject<{
         count: import("zod").ZodInt;
         next: import("zod").ZodNullable<import("zod").ZodString>;
         previous: import("zod").ZodNullable<import("zod").ZodString>;
@@ -2831,7 +2863,7 @@ export declare const table: {
         name: "listOrders";
         group: "store";
     };
-    listRechargeAmounts: import("./table.ts").Row<"GET", "optional", import("zod").ZodArray<import("zod").ZodObject<{
+    listRechargeAmounts: import("./dist/types/src/table.ts").Row<"GET", "optional", import("zod").ZodArray<import("zod").ZodObject<{
         id: import("zod").ZodInt;
         amount: import("zod").ZodNumber;
         bonus: import("zod").ZodNumber;
@@ -2842,7 +2874,7 @@ export declare const table: {
         name: "listRechargeAmounts";
         group: "wallet";
     };
-    listWalletReviews: import("./table.ts").Row<"GET", "optional", import("zod").ZodObject<{
+    listWalletReviews: import("./dist/types/src/table.ts").Row<"GET", "optional", import("zod").ZodObject<{
         count: import("zod").ZodInt;
         next: import("zod").ZodNullable<import("zod").ZodString>;
         previous: import("zod").ZodNullable<import("zod").ZodString>;
@@ -2860,7 +2892,7 @@ export declare const table: {
         name: "listWalletReviews";
         group: "wallet";
     };
-    rechargeWallet: import("./table.ts").Row<"POST", "required", import("zod").ZodObject<{
+    rechargeWallet: import("./dist/types/src/table.ts").Row<"POST", "required", import("zod").ZodObject<{
         txn_id: import("zod").ZodString;
         amount: import("zod").ZodNumber;
         bonus: import("zod").ZodNumber;
@@ -2881,7 +2913,7 @@ export declare const table: {
         name: "rechargeWallet";
         group: "wallet";
     };
-    getRechargeDetails: import("./table.ts").Row<"GET", "required", import("zod").ZodObject<{
+    getRechargeDetails: import("./dist/types/src/table.ts").Row<"GET", "required", import("zod").ZodObject<{
         amount: import("zod").ZodNumber;
         bonus: import("zod").ZodNumber;
         gst_percent: import("zod").ZodNumber;
@@ -2934,7 +2966,7 @@ export declare const table: {
         name: "getRechargeDetails";
         group: "wallet";
     };
-    checkCoupon: import("./table.ts").Row<"POST", "required", import("zod").ZodArray<import("zod").ZodObject<{
+    checkCoupon: import("./dist/types/src/table.ts").Row<"POST", "required", import("zod").ZodArray<import("zod").ZodObject<{
         code: import("zod").ZodString;
         title: import("zod").ZodString;
         description: import("zod").ZodString;
@@ -2963,16 +2995,16 @@ export declare const endpointNames: EndpointName[];
 
 // ── @tarapath/api-client/storage · dist/types/src/storage.d.ts
 
-export type { Tokens, TokenStorage } from './client/tokens.ts';
-export { cookieStorage } from './storage/cookie-storage.ts';
-export { memoryStorage } from './storage/memory-storage.ts';
-export { reloadOnce } from './storage/reload-once.ts';
-export { requestStorage } from './storage/request-storage.ts';
-export { webLock } from './storage/web-lock.ts';
+export type { Tokens, TokenStorage } from './dist/types/src/client/tokens.ts';
+export { cookieStorage } from './dist/types/src/storage/cookie-storage.ts';
+export { memoryStorage } from './dist/types/src/storage/memory-storage.ts';
+export { reloadOnce } from './dist/types/src/storage/reload-once.ts';
+export { requestStorage } from './dist/types/src/storage/request-storage.ts';
+export { webLock } from './dist/types/src/storage/web-lock.ts';
 
 // ── dist/types/src/checks/check.d.ts
 
-import type { Shape } from './shape.ts';
+import type { Shape } from './dist/types/src/checks/shape.ts';
 /** One thing that is wrong with a reply. */
 export interface Complaint {
     /** The way to the value: `['results', 0, 'name']`. */
@@ -3002,7 +3034,7 @@ export declare function check<Reply>(makeShape: () => Shape): ReplyCheck<Reply>;
 
 // ── dist/types/src/checks/shape.d.ts
 
-import type { Complaint } from './check.ts';
+import type { Complaint } from './dist/types/src/checks/check.ts';
 /** What a value has to be. Answers what is wrong with it, and undefined when it fits. */
 export type Shape = (value: unknown) => Complaint[] | undefined;
 export declare const text: Shape;
@@ -3027,7 +3059,7 @@ export declare function record(shape: Shape): Shape;
 
 // ── dist/types/src/client/api-error.d.ts
 
-import type { CallRow } from './call-row.ts';
+import type { CallRow } from './dist/types/src/client/call-row.ts';
 /**
  * - `http`: the server answered with a status of 400 or more
  * - `network`: no answer came
@@ -3082,7 +3114,7 @@ export {};
 
 // ── dist/types/src/client/call-row.d.ts
 
-import type { Tokens } from './tokens.ts';
+import type { Tokens } from './dist/types/src/client/tokens.ts';
 /**
  * What the client has to know about a call. The generated functions carry one each, with everything left out that
  * goes without saying: no `auth` means that the call never carries a token.
@@ -3113,8 +3145,8 @@ export interface CallRow {
 
 // ── dist/types/src/client/client.d.ts
 
-import type { CallRow } from './call-row.ts';
-import type { Tokens, TokenStorage } from './tokens.ts';
+import type { CallRow } from './dist/types/src/client/call-row.ts';
+import type { Tokens, TokenStorage } from './dist/types/src/client/tokens.ts';
 /** Settings of one call; each beats the client's own. */
 export interface CallOptions {
     /** Ends this call only: a refresh that others wait for goes on. */
@@ -3216,7 +3248,7 @@ export interface Client {
 
 // ── dist/types/src/client/create-client.d.ts
 
-import type { Client, ClientOptions } from './client.ts';
+import type { Client, ClientOptions } from './dist/types/src/client/client.ts';
 /**
  * Makes a client for one customer: one per page in a browser, one per request on a server.
  *
@@ -3226,7 +3258,7 @@ export declare function createClient(options: ClientOptions): Client;
 
 // ── dist/types/src/client/pages.d.ts
 
-import type { CallOptions, Client } from './client.ts';
+import type { CallOptions, Client } from './dist/types/src/client/client.ts';
 /** One page of a list. */
 export interface Page<Item> {
     count: number;
@@ -3249,7 +3281,7 @@ export {};
 
 // ── dist/types/src/client/safe.d.ts
 
-import { type ApiError } from './api-error.ts';
+import { type ApiError } from './dist/types/src/client/api-error.ts';
 /** Either the reply or the error of a call. */
 export type Outcome<Reply> = {
     ok: true;
@@ -3289,8 +3321,8 @@ export interface TokenStorage {
 
 // ── dist/types/src/generated/account.gen.d.ts
 
-import type { CallOptions, Client } from '../client/client.ts';
-import type { AccessToken, AuthSession, ClientIp, Detail, Id, OtpSent, OtpVerified, UserProfile, UserProfileUpdate } from './types.gen.ts';
+import type { CallOptions, Client } from './dist/types/src/client/client.ts';
+import type { AccessToken, AuthSession, ClientIp, Detail, Id, OtpSent, OtpVerified, UserProfile, UserProfileUpdate } from './dist/types/src/generated/types.gen.ts';
 /** What `requestLoginOtp` takes. */
 export interface RequestLoginOtpBody {
     phone_number: string;
@@ -3405,8 +3437,8 @@ export declare function getMyIp(client: Client, options?: CallOptions): Promise<
 
 // ── dist/types/src/generated/astrologers.gen.d.ts
 
-import type { CallOptions, Client } from '../client/client.ts';
-import type { Astrologer, AstrologerFilter, AstrologerOption, AstrologerReview, AstrologerSummary, FavouriteList, FavouriteState, GalleryItem, Gender, Id, Language, Paginated, RechargeAmount, Speciality, SpecialityQuestions, TrendingCategory, TrendingQuestion } from './types.gen.ts';
+import type { CallOptions, Client } from './dist/types/src/client/client.ts';
+import type { Astrologer, AstrologerFilter, AstrologerOption, AstrologerReview, AstrologerSummary, FavouriteList, FavouriteState, GalleryItem, Gender, Id, Language, Paginated, RechargeAmount, Speciality, SpecialityQuestions, TrendingCategory, TrendingQuestion } from './dist/types/src/generated/types.gen.ts';
 /** What `listRecommendedAstrologers` takes. */
 export interface ListRecommendedAstrologersInput {
     astro_count?: number | undefined;
@@ -3596,8 +3628,8 @@ export declare function listLanguages(client: Client, input?: ListLanguagesInput
 
 // ── dist/types/src/generated/checks.gen.d.ts
 
-import { type ReplyCheck } from '../checks/check.ts';
-import type { AccessToken, Astrologer, AstrologerFilter, AstrologerOption, AstrologerReview, AstrologerSummary, AuthSession, Banner, BannerSet, BlockedLiveUser, CalculatorResult, CallDuration, CallRecording, CallSession, ChatMessage, ChatSession, ClientIp, ConsultationHistoryItem, ConsultationRequest, ConsultationStatusReply, Coupon, Course, CourseEnrollment, CoursePaymentResult, CustomerReview, DefaultConfig, Detail, DownloadCount, EndedConsultation, FavouriteList, FavouriteState, GalleryItem, Horoscope, HoroscopeType, Language, LeadReceipt, LiveStream, LiveStreamToken, Mantra, MantraCategory, MantraCategoryDetail, MantraLanguage, MantraSummary, MyQueueDetails, OrderPlaceCheck, OtpSent, OtpVerified, Paginated, PaymentRedirect, PaymentState, PickupCall, PlaceDetails, PlaceSuggestion, Product, ProductCategory, ProductDescription, ProductRating, ProductSummary, QueueEntry, RechargeAmount, RechargeDetails, RegistrationForm, RegistrationReceipt, ReviewReceipt, Speciality, SpecialityQuestions, StoreOrder, Testimonial, TipAmount, TipReceipt, TrendingCategory, TrendingQuestion, UserProfile, UserQueryReceipt, WalletRecharge, WalletReview } from './types.gen.ts';
+import { type ReplyCheck } from './dist/types/src/checks/check.ts';
+import type { AccessToken, Astrologer, AstrologerFilter, AstrologerOption, AstrologerReview, AstrologerSummary, AuthSession, Banner, BannerSet, BlockedLiveUser, CalculatorResult, CallDuration, CallRecording, CallSession, ChatMessage, ChatSession, ClientIp, ConsultationHistoryItem, ConsultationRequest, ConsultationStatusReply, Coupon, Course, CourseEnrollment, CoursePaymentResult, CustomerReview, DefaultConfig, Detail, DownloadCount, EndedConsultation, FavouriteList, FavouriteState, GalleryItem, Horoscope, HoroscopeType, Language, LeadReceipt, LiveStream, LiveStreamToken, Mantra, MantraCategory, MantraCategoryDetail, MantraLanguage, MantraSummary, MyQueueDetails, OrderPlaceCheck, OtpSent, OtpVerified, Paginated, PaymentRedirect, PaymentState, PickupCall, PlaceDetails, PlaceSuggestion, Product, ProductCategory, ProductDescription, ProductRating, ProductSummary, QueueEntry, RechargeAmount, RechargeDetails, RegistrationForm, RegistrationReceipt, ReviewReceipt, Speciality, SpecialityQuestions, StoreOrder, Testimonial, TipAmount, TipReceipt, TrendingCategory, TrendingQuestion, UserProfile, UserQueryReceipt, WalletRecharge, WalletReview } from './dist/types/src/generated/types.gen.ts';
 /** Looks at the reply of `requestLoginOtp`. */
 export declare const requestLoginOtp: ReplyCheck<OtpSent>;
 /** Looks at the reply of `verifyLoginOtp`. */
@@ -3793,8 +3825,8 @@ export declare const listOrders: ReplyCheck<Paginated<StoreOrder>>;
 
 // ── dist/types/src/generated/consultations.gen.d.ts
 
-import type { CallOptions, Client } from '../client/client.ts';
-import type { CallDuration, CallRecording, CallSession, ChatMessage, ChatSession, ConsultationHistoryItem, ConsultationKind, ConsultationRequest, ConsultationStatus, ConsultationStatusReply, EndedConsultation, Id, OrderType, Paginated, PickupCall, ReviewReceipt } from './types.gen.ts';
+import type { CallOptions, Client } from './dist/types/src/client/client.ts';
+import type { CallDuration, CallRecording, CallSession, ChatMessage, ChatSession, ConsultationHistoryItem, ConsultationKind, ConsultationRequest, ConsultationStatus, ConsultationStatusReply, EndedConsultation, Id, OrderType, Paginated, PickupCall, ReviewReceipt } from './dist/types/src/generated/types.gen.ts';
 /**
  * Asks an astrologer for a chat or a call.
  *
@@ -3953,8 +3985,8 @@ export declare function getCallRecordingUrl(client: Client, body: {
 
 // ── dist/types/src/generated/content.gen.d.ts
 
-import type { CallOptions, Client } from '../client/client.ts';
-import type { Banner, BannerSet, CustomerReview, DefaultConfig, DownloadCount, LeadReceipt, Paginated, Testimonial, UserQueryReceipt } from './types.gen.ts';
+import type { CallOptions, Client } from './dist/types/src/client/client.ts';
+import type { Banner, BannerSet, CustomerReview, DefaultConfig, DownloadCount, LeadReceipt, Paginated, Testimonial, UserQueryReceipt } from './dist/types/src/generated/types.gen.ts';
 /**
  * Banners meant for this visitor.
  *
@@ -4065,8 +4097,8 @@ export declare function getDownloadCount(client: Client, options?: CallOptions):
 
 // ── dist/types/src/generated/courses.gen.d.ts
 
-import type { CallOptions, Client } from '../client/client.ts';
-import type { CartItem, Course, CourseEnrollment, CoursePaymentResult, DeliveryAddress, Id, PaymentRedirect, Rupees } from './types.gen.ts';
+import type { CallOptions, Client } from './dist/types/src/client/client.ts';
+import type { CartItem, Course, CourseEnrollment, CoursePaymentResult, DeliveryAddress, Id, PaymentRedirect, Rupees } from './dist/types/src/generated/types.gen.ts';
 /**
  * All courses.
  *
@@ -4119,8 +4151,8 @@ export declare function confirmCoursePayment(client: Client, body: {
 
 // ── dist/types/src/generated/diagnostics.gen.d.ts
 
-import type { CallOptions, Client } from '../client/client.ts';
-import type { Detail } from './types.gen.ts';
+import type { CallOptions, Client } from './dist/types/src/client/client.ts';
+import type { Detail } from './dist/types/src/generated/types.gen.ts';
 /** What `saveDiagnosticLog` takes. */
 export interface SaveDiagnosticLogBody {
     log: string;
@@ -4139,7 +4171,7 @@ export declare function saveDiagnosticLog(client: Client, body: SaveDiagnosticLo
 
 // ── dist/types/src/generated/handlers.gen.d.ts
 
-import type { AccessToken, Astrologer, AstrologerFilter, AstrologerOption, AstrologerReview, AstrologerSummary, AuthSession, Banner, BannerSet, BlockedLiveUser, CalculatorInput, CalculatorResult, CallDuration, CallRecording, CallSession, CartItem, ChatMessage, ChatSession, ClientIp, ConsultationHistoryItem, ConsultationKind, ConsultationRequest, ConsultationStatus, ConsultationStatusReply, Coupon, Course, CourseEnrollment, CoursePaymentResult, CustomerReview, DefaultConfig, DeliveryAddress, Detail, DownloadCount, EndedConsultation, FavouriteList, FavouriteState, GalleryItem, Gender, Horoscope, HoroscopeQuery, HoroscopeRange, HoroscopeType, Id, IsoDateTime, Language, LeadReceipt, LiveStatus, LiveStream, LiveStreamToken, Mantra, MantraCategory, MantraCategoryDetail, MantraLanguage, MantraSummary, MyQueueDetails, OrderPlaceCheck, OrderType, OtpSent, OtpVerified, Paginated, PaymentRedirect, PaymentState, PickupCall, PlaceDetails, PlaceSuggestion, Product, ProductCategory, ProductDescription, ProductRating, ProductSummary, QueryValue, QueueEntry, RechargeAmount, RechargeDetails, RegistrationForm, RegistrationReceipt, ReviewReceipt, Rupees, Speciality, SpecialityQuestions, StoreOrder, Testimonial, TipAmount, TipReceipt, TrendingCategory, TrendingQuestion, UserProfile, UserProfileUpdate, UserQueryReceipt, WalletRecharge, WalletReview, ZodiacSign } from './types.gen.ts';
+import type { AccessToken, Astrologer, AstrologerFilter, AstrologerOption, AstrologerReview, AstrologerSummary, AuthSession, Banner, BannerSet, BlockedLiveUser, CalculatorInput, CalculatorResult, CallDuration, CallRecording, CallSession, CartItem, ChatMessage, ChatSession, ClientIp, ConsultationHistoryItem, ConsultationKind, ConsultationRequest, ConsultationStatus, ConsultationStatusReply, Coupon, Course, CourseEnrollment, CoursePaymentResult, CustomerReview, DefaultConfig, DeliveryAddress, Detail, DownloadCount, EndedConsultation, FavouriteList, FavouriteState, GalleryItem, Gender, Horoscope, HoroscopeQuery, HoroscopeRange, HoroscopeType, Id, IsoDateTime, Language, LeadReceipt, LiveStatus, LiveStream, LiveStreamToken, Mantra, MantraCategory, MantraCategoryDetail, MantraLanguage, MantraSummary, MyQueueDetails, OrderPlaceCheck, OrderType, OtpSent, OtpVerified, Paginated, PaymentRedirect, PaymentState, PickupCall, PlaceDetails, PlaceSuggestion, Product, ProductCategory, ProductDescription, ProductRating, ProductSummary, QueryValue, QueueEntry, RechargeAmount, RechargeDetails, RegistrationForm, RegistrationReceipt, ReviewReceipt, Rupees, Speciality, SpecialityQuestions, StoreOrder, Testimonial, TipAmount, TipReceipt, TrendingCategory, TrendingQuestion, UserProfile, UserProfileUpdate, UserQueryReceipt, WalletRecharge, WalletReview, ZodiacSign } from './dist/types/src/generated/types.gen.ts';
 /**
  * Makes typed msw handlers, one function for each call:
  * `server.use(handlers.getAstrologer(({ params }) => ({ ...astrologer, id: params.id })))`.
@@ -4147,66 +4179,66 @@ import type { AccessToken, Astrologer, AstrologerFilter, AstrologerOption, Astro
  */
 export declare const handlers: {
     /** Answers `POST /api/v1/user/authorize/otp_login/`. Sends a one-time code to a phone. */
-    requestLoginOtp: import("../msw.ts").MakeHandler<{}, {}, {
+    requestLoginOtp: import("./dist/types/src/msw.ts").MakeHandler<{}, {}, {
         phone_number: string;
         country_code?: string | undefined;
     }, OtpSent>;
     /** Answers `POST /api/v1/user/authorize/otp_verify/`. Trades the code for a session. */
-    verifyLoginOtp: import("../msw.ts").MakeHandler<{}, {}, {
+    verifyLoginOtp: import("./dist/types/src/msw.ts").MakeHandler<{}, {}, {
         phone_number: string;
         otp_key: string;
     }, AuthSession>;
     /** Answers `PATCH /api/v1/user/authorize/logout/`. Ends the session on the server and on this device. */
-    logout: import("../msw.ts").MakeHandler<{}, {}, {
+    logout: import("./dist/types/src/msw.ts").MakeHandler<{}, {}, {
         refresh: string;
     }, Detail>;
     /** Answers `POST /api/token/refresh/`. Trades the refresh token for a new access token. */
-    refreshAccessToken: import("../msw.ts").MakeHandler<{}, {}, {
+    refreshAccessToken: import("./dist/types/src/msw.ts").MakeHandler<{}, {}, {
         refresh: string;
     }, AccessToken>;
     /**
      * Answers `GET /api/v1/user/profile/get_details/`. The customer who is signed in, with the wallet balance and
      * the running consultation.
      */
-    getMyProfile: import("../msw.ts").MakeHandler<{}, {}, undefined, UserProfile>;
+    getMyProfile: import("./dist/types/src/msw.ts").MakeHandler<{}, {}, undefined, UserProfile>;
     /** Answers `PATCH /api/v1/user/profile/{id}/`. Changes the profile of the customer who is signed in. */
-    updateProfile: import("../msw.ts").MakeHandler<{
+    updateProfile: import("./dist/types/src/msw.ts").MakeHandler<{
         id: Id;
     }, {}, FormData | UserProfileUpdate, UserProfile>;
     /** Answers `POST /api/v1/user/delete-user`. Deletes the account of the customer who is signed in. */
-    deleteMyAccount: import("../msw.ts").MakeHandler<{}, {}, {
+    deleteMyAccount: import("./dist/types/src/msw.ts").MakeHandler<{}, {}, {
         reason?: string | undefined;
         verification_token?: string | undefined;
     } | undefined, Detail>;
     /** Answers `POST /api/v1/user/send-otp`. Sends a code that confirms a phone number outside of signing in. */
-    sendOtp: import("../msw.ts").MakeHandler<{}, {}, {
+    sendOtp: import("./dist/types/src/msw.ts").MakeHandler<{}, {}, {
         phone_number: string;
     }, OtpSent>;
     /** Answers `POST /api/v1/user/verify-otp`. Checks a code from `sendOtp`. */
-    verifyOtp: import("../msw.ts").MakeHandler<{}, {}, {
+    verifyOtp: import("./dist/types/src/msw.ts").MakeHandler<{}, {}, {
         phone_number: string;
         otp_key: string;
     }, OtpVerified>;
     /** Answers `GET /api/v1/user/ip`. The address this device is seen under. */
-    getMyIp: import("../msw.ts").MakeHandler<{}, {}, undefined, ClientIp>;
+    getMyIp: import("./dist/types/src/msw.ts").MakeHandler<{}, {}, undefined, ClientIp>;
     /** Answers `GET /api/v1/user/places-by-term`. Places whose name begins like the term. */
-    searchPlaces: import("../msw.ts").MakeHandler<{}, {
+    searchPlaces: import("./dist/types/src/msw.ts").MakeHandler<{}, {
         term: string;
     }, undefined, PlaceSuggestion[]>;
     /** Answers `GET /api/v1/user/get-place-details`. Where the place with this name is, and its time zone. */
-    getPlaceDetails: import("../msw.ts").MakeHandler<{}, {
+    getPlaceDetails: import("./dist/types/src/msw.ts").MakeHandler<{}, {
         term: string;
     }, undefined, PlaceDetails>;
     /** Answers `GET /api/v1/user/place-id-details`. Where the place with this id is, and its time zone. */
-    getPlaceById: import("../msw.ts").MakeHandler<{}, {
+    getPlaceById: import("./dist/types/src/msw.ts").MakeHandler<{}, {
         place_id: string;
     }, undefined, PlaceDetails>;
     /** Answers `GET /api/v1/horoscope/`. One horoscope: of a kind, or for a span of time and a sign. */
-    getHoroscope: import("../msw.ts").MakeHandler<{}, HoroscopeQuery, undefined, Horoscope>;
+    getHoroscope: import("./dist/types/src/msw.ts").MakeHandler<{}, HoroscopeQuery, undefined, Horoscope>;
     /** Answers `GET /api/v2/horoscope/type-list`. The kinds of horoscope in the header menu. */
-    listHoroscopeTypes: import("../msw.ts").MakeHandler<{}, {}, undefined, HoroscopeType[]>;
+    listHoroscopeTypes: import("./dist/types/src/msw.ts").MakeHandler<{}, {}, undefined, HoroscopeType[]>;
     /** Answers `GET /api/v2/horoscope/`. Horoscopes by any query the server understands. */
-    queryHoroscopes: import("../msw.ts").MakeHandler<{}, {
+    queryHoroscopes: import("./dist/types/src/msw.ts").MakeHandler<{}, {
         [key: string]: QueryValue;
         type?: string | undefined;
         range?: HoroscopeRange | undefined;
@@ -4215,7 +4247,7 @@ export declare const handlers: {
         offset?: number | undefined;
     }, undefined, Paginated<Horoscope>>;
     /** Answers `POST /api/v1/services/{product}-calculator/`. Runs a calculator on birth details. */
-    runCalculator: import("../msw.ts").MakeHandler<{
+    runCalculator: import("./dist/types/src/msw.ts").MakeHandler<{
         product: string;
     }, {
         calculator_type: string;
@@ -4224,7 +4256,7 @@ export declare const handlers: {
      * Answers `GET /api/v1/astro/consultants/recommended/`. Astrologers recommended to anybody, or beside one
      * astrologer.
      */
-    listRecommendedAstrologers: import("../msw.ts").MakeHandler<{}, {
+    listRecommendedAstrologers: import("./dist/types/src/msw.ts").MakeHandler<{}, {
         astro_count?: number | undefined;
         consultant_id?: Id | undefined;
     }, undefined, AstrologerSummary[]>;
@@ -4232,15 +4264,15 @@ export declare const handlers: {
      * Answers `GET /api/v1/astro/consultant/recommended-consultants/`. Astrologers recommended to the customer who
      * is signed in.
      */
-    listPersonalRecommendations: import("../msw.ts").MakeHandler<{}, {}, undefined, AstrologerSummary[]>;
+    listPersonalRecommendations: import("./dist/types/src/msw.ts").MakeHandler<{}, {}, undefined, AstrologerSummary[]>;
     /** Answers `GET /api/v1/astro/consultant/`. Astrologers who are free for a chat and a call now. */
-    listAvailableAstrologers: import("../msw.ts").MakeHandler<{}, {
+    listAvailableAstrologers: import("./dist/types/src/msw.ts").MakeHandler<{}, {
         astro_count?: number | undefined;
         is_available_for_call?: boolean | undefined;
         is_available_for_chat?: boolean | undefined;
     }, undefined, Paginated<AstrologerSummary>>;
     /** Answers `GET /api/v1/astro/consultant/`. Astrologers by filters, with no filter set beforehand. */
-    filterAstrologers: import("../msw.ts").MakeHandler<{}, {
+    filterAstrologers: import("./dist/types/src/msw.ts").MakeHandler<{}, {
         astro_count?: number | undefined;
         speciality?: Id[] | undefined;
         language?: string[] | undefined;
@@ -4253,7 +4285,7 @@ export declare const handlers: {
         offset?: number | undefined;
     }, undefined, Paginated<AstrologerSummary>>;
     /** Answers `GET /api/v1/astro/consultants/`. The astrologers of the consultation page, page by page. */
-    listAstrologers: import("../msw.ts").MakeHandler<{}, {
+    listAstrologers: import("./dist/types/src/msw.ts").MakeHandler<{}, {
         speciality?: Id[] | undefined;
         language?: string[] | undefined;
         gender?: Gender | undefined;
@@ -4265,50 +4297,50 @@ export declare const handlers: {
         offset?: number | undefined;
     }, undefined, Paginated<AstrologerSummary>>;
     /** Answers `GET /api/v1/astro/consultants/{id}/`. One astrologer with everything the profile page shows. */
-    getAstrologer: import("../msw.ts").MakeHandler<{
+    getAstrologer: import("./dist/types/src/msw.ts").MakeHandler<{
         id: Id;
     }, {}, undefined, Astrologer>;
     /** Answers `GET /api/v1/astro/consultants/{id}/gallery/`. Pictures and videos of one astrologer. */
-    listAstrologerGallery: import("../msw.ts").MakeHandler<{
+    listAstrologerGallery: import("./dist/types/src/msw.ts").MakeHandler<{
         id: Id;
     }, {}, undefined, GalleryItem[]>;
     /**
      * Answers `GET /api/v1/astro/consultants/{id}/custom-reviews/`. What customers wrote about one astrologer, page
      * by page.
      */
-    listAstrologerReviews: import("../msw.ts").MakeHandler<{
+    listAstrologerReviews: import("./dist/types/src/msw.ts").MakeHandler<{
         id: Id;
     }, {
         limit?: 'all' | number | undefined;
         offset?: number | undefined;
     }, undefined, Paginated<AstrologerReview>>;
     /** Answers `GET /api/v1/astro/consultants/select/`. Every astrologer as id and name, for a menu. */
-    listAstrologerOptions: import("../msw.ts").MakeHandler<{}, {}, undefined, AstrologerOption[]>;
+    listAstrologerOptions: import("./dist/types/src/msw.ts").MakeHandler<{}, {}, undefined, AstrologerOption[]>;
     /** Answers `GET /api/v1/astro/consultant-filter-list/`. The filters of the list and their choices. */
-    getAstrologerFilters: import("../msw.ts").MakeHandler<{}, {}, undefined, AstrologerFilter[]>;
+    getAstrologerFilters: import("./dist/types/src/msw.ts").MakeHandler<{}, {}, undefined, AstrologerFilter[]>;
     /**
      * Answers `GET /api/v1/astro/consultants/recharge_amounts/`. Amounts to add before a consultation with this
      * astrologer.
      */
-    listRechargeAmountsForAstrologer: import("../msw.ts").MakeHandler<{}, {
+    listRechargeAmountsForAstrologer: import("./dist/types/src/msw.ts").MakeHandler<{}, {
         consultant_id: Id;
     }, undefined, RechargeAmount[]>;
     /**
      * Answers `PATCH /api/v1/astro/consultants/{id}/mark-favourite/`. Makes one astrologer a favourite, or no
      * longer.
      */
-    setAstrologerFavourite: import("../msw.ts").MakeHandler<{
+    setAstrologerFavourite: import("./dist/types/src/msw.ts").MakeHandler<{
         id: Id;
     }, {}, {
         action: 'add' | 'remove';
     }, FavouriteState>;
     /** Answers `POST /api/v1/astro/consultants/manage_favorite/`. Makes several astrologers favourites, or no longer. */
-    manageFavouriteAstrologers: import("../msw.ts").MakeHandler<{}, {}, {
+    manageFavouriteAstrologers: import("./dist/types/src/msw.ts").MakeHandler<{}, {}, {
         consultant_ids: Id[];
         action: 'add' | 'remove';
     }, FavouriteList>;
     /** Answers `GET /api/v1/astro/speciality/`. What astrologers specialise in, page by page. */
-    listSpecialities: import("../msw.ts").MakeHandler<{}, {
+    listSpecialities: import("./dist/types/src/msw.ts").MakeHandler<{}, {
         limit?: 'all' | number | undefined;
         offset?: number | undefined;
     }, undefined, Paginated<Speciality>>;
@@ -4316,124 +4348,124 @@ export declare const handlers: {
      * Answers `GET /api/v1/astro/speciality/{id}/questions/`. Questions people ask about one speciality, and who
      * answers them.
      */
-    listSpecialityQuestions: import("../msw.ts").MakeHandler<{
+    listSpecialityQuestions: import("./dist/types/src/msw.ts").MakeHandler<{
         id: Id;
     }, {
         astro_count?: number | undefined;
     }, undefined, SpecialityQuestions>;
     /** Answers `GET /api/v1/astro/category/trending/`. Categories in demand, each with some astrologers. */
-    listTrendingCategories: import("../msw.ts").MakeHandler<{}, {
+    listTrendingCategories: import("./dist/types/src/msw.ts").MakeHandler<{}, {
         astro_count?: number | undefined;
     }, undefined, TrendingCategory[]>;
     /** Answers `GET /api/v1/astro/trending-questions/`. Questions in demand. */
-    listTrendingQuestions: import("../msw.ts").MakeHandler<{}, {}, undefined, TrendingQuestion[]>;
+    listTrendingQuestions: import("./dist/types/src/msw.ts").MakeHandler<{}, {}, undefined, TrendingQuestion[]>;
     /** Answers `GET /api/v1/astro/language/`. Languages astrologers speak, as one whole list. */
-    listLanguages: import("../msw.ts").MakeHandler<{}, {
+    listLanguages: import("./dist/types/src/msw.ts").MakeHandler<{}, {
         limit?: 'all' | number | undefined;
         offset?: number | undefined;
     }, undefined, Paginated<Language>>;
     /** Answers `GET /api/v2/astro/register/form-fields/`. The fields somebody fills in to become a consultant. */
-    getConsultantRegistrationForm: import("../msw.ts").MakeHandler<{}, {}, undefined, RegistrationForm>;
+    getConsultantRegistrationForm: import("./dist/types/src/msw.ts").MakeHandler<{}, {}, undefined, RegistrationForm>;
     /** Answers `POST /api/v2/astro/register/`. Applies to become a consultant. */
-    registerConsultant: import("../msw.ts").MakeHandler<{}, {}, FormData | {
+    registerConsultant: import("./dist/types/src/msw.ts").MakeHandler<{}, {}, FormData | {
         values: {
             [key: string]: string | number | boolean | string[] | Blob;
         };
     }, RegistrationReceipt>;
     /** Answers `POST /api/v2/astro/save-log/`. Tells the server about an odd state of the app. */
-    saveDiagnosticLog: import("../msw.ts").MakeHandler<{}, {}, {
+    saveDiagnosticLog: import("./dist/types/src/msw.ts").MakeHandler<{}, {}, {
         log: string;
         context?: {
             [key: string]: string;
         } | undefined;
     }, Detail>;
     /** Answers `GET /api/v1/user/banners/`. Banners meant for this visitor. */
-    listUserBanners: import("../msw.ts").MakeHandler<{}, {
+    listUserBanners: import("./dist/types/src/msw.ts").MakeHandler<{}, {
         platform?: 'web' | 'mobile' | undefined;
     }, undefined, Banner[]>;
     /** Answers `GET /api/v1/templates/banner/`. Banners, page by page. */
-    listBanners: import("../msw.ts").MakeHandler<{}, {
+    listBanners: import("./dist/types/src/msw.ts").MakeHandler<{}, {
         limit?: 'all' | number | undefined;
         offset?: number | undefined;
     }, undefined, Paginated<Banner>>;
     /** Answers `GET /api/v1/templates/all-banners/`. All banners by the place they stand in. */
-    getAllBanners: import("../msw.ts").MakeHandler<{}, {}, undefined, BannerSet>;
+    getAllBanners: import("./dist/types/src/msw.ts").MakeHandler<{}, {}, undefined, BannerSet>;
     /** Answers `GET /api/v1/templates/client-testimonials/`. What customers say about the platform, page by page. */
-    listTestimonials: import("../msw.ts").MakeHandler<{}, {
+    listTestimonials: import("./dist/types/src/msw.ts").MakeHandler<{}, {
         limit?: 'all' | number | undefined;
         offset?: number | undefined;
     }, undefined, Paginated<Testimonial>>;
     /** Answers `GET /api/v1/templates/primary-banner/`. The banners at the top, as one whole list. */
-    listPrimaryBanners: import("../msw.ts").MakeHandler<{}, {
+    listPrimaryBanners: import("./dist/types/src/msw.ts").MakeHandler<{}, {
         limit?: 'all' | number | undefined;
         offset?: number | undefined;
     }, undefined, Paginated<Banner>>;
     /** Answers `GET /api/v1/templates/secondary-banner/`. The banners further down, as one whole list. */
-    listSecondaryBanners: import("../msw.ts").MakeHandler<{}, {
+    listSecondaryBanners: import("./dist/types/src/msw.ts").MakeHandler<{}, {
         limit?: 'all' | number | undefined;
         offset?: number | undefined;
     }, undefined, Paginated<Banner>>;
     /** Answers `GET /api/v1/user/customer-reviews/`. Reviews of consultations, page by page. */
-    listCustomerReviews: import("../msw.ts").MakeHandler<{}, {
+    listCustomerReviews: import("./dist/types/src/msw.ts").MakeHandler<{}, {
         limit?: 'all' | number | undefined;
         offset?: number | undefined;
     }, undefined, Paginated<CustomerReview>>;
     /** Answers `POST /api/v1/user/user-queries/`. Sends a question to the support desk. */
-    submitUserQuery: import("../msw.ts").MakeHandler<{}, {}, {
+    submitUserQuery: import("./dist/types/src/msw.ts").MakeHandler<{}, {}, {
         name: string;
         email?: string | undefined;
         phone_number?: string | undefined;
         message: string;
     }, UserQueryReceipt>;
     /** Answers `GET /api/v1/services/default-config/small/`. Settings every page needs. */
-    getDefaultConfig: import("../msw.ts").MakeHandler<{}, {}, undefined, DefaultConfig>;
+    getDefaultConfig: import("./dist/types/src/msw.ts").MakeHandler<{}, {}, undefined, DefaultConfig>;
     /** Answers `POST /api/v1/templates/landing-page-user/`. Leaves a name and a number on the landing page. */
-    createLandingPageLead: import("../msw.ts").MakeHandler<{}, {}, {
+    createLandingPageLead: import("./dist/types/src/msw.ts").MakeHandler<{}, {}, {
         name: string;
         phone_number: string;
         source?: string | undefined;
     }, LeadReceipt>;
     /** Answers `GET /api/v1/management/get-no-of-downloads/`. How often the app was downloaded. */
-    getDownloadCount: import("../msw.ts").MakeHandler<{}, {}, undefined, DownloadCount>;
+    getDownloadCount: import("./dist/types/src/msw.ts").MakeHandler<{}, {}, undefined, DownloadCount>;
     /** Answers `GET /api/v1/templates/mantra/`. Mantras, as one whole list. */
-    listMantras: import("../msw.ts").MakeHandler<{}, {
+    listMantras: import("./dist/types/src/msw.ts").MakeHandler<{}, {
         limit?: 'all' | number | undefined;
         offset?: number | undefined;
     }, undefined, Paginated<MantraSummary>>;
     /** Answers `GET /api/v1/templates/mantra-category/`. Categories of mantras, as one whole list. */
-    listMantraCategories: import("../msw.ts").MakeHandler<{}, {
+    listMantraCategories: import("./dist/types/src/msw.ts").MakeHandler<{}, {
         limit?: 'all' | number | undefined;
         offset?: number | undefined;
     }, undefined, Paginated<MantraCategory>>;
     /** Answers `GET /api/v1/templates/mantra-category/detail_view/`. One category with its mantras. */
-    getMantraCategory: import("../msw.ts").MakeHandler<{}, {
+    getMantraCategory: import("./dist/types/src/msw.ts").MakeHandler<{}, {
         slug: string;
     }, undefined, MantraCategoryDetail>;
     /** Answers `GET /api/v1/templates/mantra/detail_view/`. One mantra with text, meaning and recording. */
-    getMantra: import("../msw.ts").MakeHandler<{}, {
+    getMantra: import("./dist/types/src/msw.ts").MakeHandler<{}, {
         slug: string;
         language?: string | undefined;
     }, undefined, Mantra>;
     /** Answers `GET /api/v1/templates/mantra/languages/`. Languages one mantra is written in. */
-    listMantraLanguages: import("../msw.ts").MakeHandler<{}, {
+    listMantraLanguages: import("./dist/types/src/msw.ts").MakeHandler<{}, {
         slug: string;
     }, undefined, MantraLanguage[]>;
     /** Answers `POST /api/v1/consultation/{type}/request-initiate/`. Asks an astrologer for a chat or a call. */
-    requestConsultation: import("../msw.ts").MakeHandler<{
+    requestConsultation: import("./dist/types/src/msw.ts").MakeHandler<{
         type: ConsultationKind;
     }, {}, {
         consultant_id: Id;
     }, ConsultationRequest>;
     /** Answers `POST /api/v1/consultation/chat/initiate/`. Opens the chat of a consultation that was asked for. */
-    startChat: import("../msw.ts").MakeHandler<{}, {}, {
+    startChat: import("./dist/types/src/msw.ts").MakeHandler<{}, {}, {
         consultation_id: Id;
     }, ChatSession>;
     /** Answers `POST /api/v1/consultation/call/initiate/`. Opens the call of a consultation that was asked for. */
-    startCall: import("../msw.ts").MakeHandler<{}, {}, {
+    startCall: import("./dist/types/src/msw.ts").MakeHandler<{}, {}, {
         consultation_id: Id;
     }, CallSession>;
     /** Answers `POST /api/v1/consultation/end-consultation/{id}/`. Ends a consultation and answers what it cost. */
-    endConsultation: import("../msw.ts").MakeHandler<{
+    endConsultation: import("./dist/types/src/msw.ts").MakeHandler<{
         id: Id;
     }, {}, {
         auto_end: boolean;
@@ -4441,30 +4473,30 @@ export declare const handlers: {
         consultation_termination_type?: number | undefined;
     }, EndedConsultation>;
     /** Answers `GET /api/v1/consultation/ongoing-status/`. The consultation that is running, if there is one. */
-    getOngoingStatus: import("../msw.ts").MakeHandler<{}, {}, undefined, ConsultationStatusReply>;
+    getOngoingStatus: import("./dist/types/src/msw.ts").MakeHandler<{}, {}, undefined, ConsultationStatusReply>;
     /**
      * Answers `PATCH /api/v1/consultation/ongoing-status/`. Cancels a request that still waits, or notes that the
      * end of a consultation was seen.
      */
-    updateOngoingStatus: import("../msw.ts").MakeHandler<{}, {}, {
+    updateOngoingStatus: import("./dist/types/src/msw.ts").MakeHandler<{}, {}, {
         consultation_id: Id;
     }, ConsultationStatusReply>;
     /** Answers `POST /api/v1/consultation/review/`. Rates a consultation that has ended. */
-    submitConsultationReview: import("../msw.ts").MakeHandler<{}, {}, {
+    submitConsultationReview: import("./dist/types/src/msw.ts").MakeHandler<{}, {}, {
         consultation_id: Id;
         rating: 1 | 2 | 3 | 4 | 5;
         comment?: string | undefined;
         is_anonymous?: boolean | undefined;
     }, ReviewReceipt>;
     /** Answers `POST /api/v1/consultation/ongoing-chat/send-message/`. Sends a message or a file into a running chat. */
-    sendChatMessage: import("../msw.ts").MakeHandler<{}, {}, FormData | {
+    sendChatMessage: import("./dist/types/src/msw.ts").MakeHandler<{}, {}, FormData | {
         consultation_id: Id;
         text?: string | undefined;
         attachment?: Blob | undefined;
         client_message_id?: string | undefined;
     }, ChatMessage>;
     /** Answers `GET /api/v1/user/consultation-history/`. The consultations of the customer, page by page. */
-    listConsultationHistory: import("../msw.ts").MakeHandler<{}, {
+    listConsultationHistory: import("./dist/types/src/msw.ts").MakeHandler<{}, {
         order_type?: OrderType | undefined;
         status?: ConsultationStatus | undefined;
         ordering?: 'started_at' | '-started_at' | undefined;
@@ -4475,50 +4507,50 @@ export declare const handlers: {
      * Answers `GET /api/v1/user/consultation-history/{id}/all-messages/`. The messages of one consultation, oldest
      * first.
      */
-    listConsultationMessages: import("../msw.ts").MakeHandler<{
+    listConsultationMessages: import("./dist/types/src/msw.ts").MakeHandler<{
         id: Id;
     }, {
         after?: Id | undefined;
     }, undefined, ChatMessage[]>;
     /** Answers `GET /api/v1/consultation/place-astro-pickup-call/{id}/`. Rings the astrologer's phone. */
-    placeAstrologerPickupCall: import("../msw.ts").MakeHandler<{
+    placeAstrologerPickupCall: import("./dist/types/src/msw.ts").MakeHandler<{
         id: Id;
     }, {}, undefined, PickupCall>;
     /**
      * Answers `PATCH /api/v1/consultation/consultation-detail/{id}/update_max_call_duration/`. Works out anew how
      * long a consultation may last, or lowers it.
      */
-    updateMaxCallDuration: import("../msw.ts").MakeHandler<{
+    updateMaxCallDuration: import("./dist/types/src/msw.ts").MakeHandler<{
         id: Id;
     }, {}, {
         max_call_duration?: number | undefined;
     } | undefined, CallDuration>;
     /** Answers `POST /api/v1/consultation/call-recording-url/`. Where the recording of a call can be heard. */
-    getCallRecordingUrl: import("../msw.ts").MakeHandler<{}, {}, {
+    getCallRecordingUrl: import("./dist/types/src/msw.ts").MakeHandler<{}, {}, {
         consultation_id: Id;
     }, CallRecording>;
     /** Answers `GET /api/v1/consultation/consultant-live-stream/`. Live streams, page by page. */
-    listLiveStreams: import("../msw.ts").MakeHandler<{}, {
+    listLiveStreams: import("./dist/types/src/msw.ts").MakeHandler<{}, {
         status?: LiveStatus | undefined;
         limit?: 'all' | number | undefined;
         offset?: number | undefined;
     }, undefined, Paginated<LiveStream>>;
     /** Answers `GET /api/v1/consultation/consultant-live-stream/{id}/`. One live stream. */
-    getLiveStream: import("../msw.ts").MakeHandler<{
+    getLiveStream: import("./dist/types/src/msw.ts").MakeHandler<{
         id: Id;
     }, {}, undefined, LiveStream>;
     /**
      * Answers `GET /api/v1/consultation/consultant-live-stream/{id}/live-stream-token/`. What a viewer needs to join
      * one live stream.
      */
-    getLiveStreamToken: import("../msw.ts").MakeHandler<{
+    getLiveStreamToken: import("./dist/types/src/msw.ts").MakeHandler<{
         id: Id;
     }, {}, undefined, LiveStreamToken>;
     /**
      * Answers `PATCH /api/v1/consultation/consultant-live-stream/{id}/update-live-stream-status/`. Starts or ends a
      * live stream.
      */
-    updateLiveStreamStatus: import("../msw.ts").MakeHandler<{
+    updateLiveStreamStatus: import("./dist/types/src/msw.ts").MakeHandler<{
         id: Id;
     }, {}, {
         status: LiveStatus;
@@ -4527,7 +4559,7 @@ export declare const handlers: {
      * Answers `PATCH /api/v1/consultation/consultant-live-stream/{id}/block-live-stream-user/`. Shuts a viewer out
      * of a live stream, or lets them in again.
      */
-    blockLiveStreamUser: import("../msw.ts").MakeHandler<{
+    blockLiveStreamUser: import("./dist/types/src/msw.ts").MakeHandler<{
         id: Id;
     }, {}, {
         user_id: Id;
@@ -4537,7 +4569,7 @@ export declare const handlers: {
      * Answers `POST /api/v1/consultation/consultation-queue-user/manage-consultation-queue-user/`. Waits for an
      * astrologer who is busy.
      */
-    joinQueue: import("../msw.ts").MakeHandler<{}, {}, {
+    joinQueue: import("./dist/types/src/msw.ts").MakeHandler<{}, {}, {
         consultant_id: Id;
         order_type: OrderType;
     }, QueueEntry>;
@@ -4545,28 +4577,28 @@ export declare const handlers: {
      * Answers `POST /api/v1/consultation/consultation-queue-user/remove-from-queue/`. Stops waiting for an
      * astrologer.
      */
-    leaveQueue: import("../msw.ts").MakeHandler<{}, {}, {
+    leaveQueue: import("./dist/types/src/msw.ts").MakeHandler<{}, {}, {
         consultant_id: Id;
     }, Detail>;
     /**
      * Answers `GET /api/v1/consultation/consultation-queue-user/`. Everything the customer waits or waited for, page
      * by page.
      */
-    listQueue: import("../msw.ts").MakeHandler<{}, {
+    listQueue: import("./dist/types/src/msw.ts").MakeHandler<{}, {
         limit?: 'all' | number | undefined;
         offset?: number | undefined;
     }, undefined, Paginated<QueueEntry>>;
     /** Answers `GET /api/v1/consultation/consultation-queue-user/my-queue-details/`. What the customer waits for now. */
-    getMyQueueDetails: import("../msw.ts").MakeHandler<{}, {}, undefined, MyQueueDetails>;
+    getMyQueueDetails: import("./dist/types/src/msw.ts").MakeHandler<{}, {}, undefined, MyQueueDetails>;
     /** Answers `GET /api/v1/user/loadamounts/`. Amounts offered for a recharge. */
-    listRechargeAmounts: import("../msw.ts").MakeHandler<{}, {}, undefined, RechargeAmount[]>;
+    listRechargeAmounts: import("./dist/types/src/msw.ts").MakeHandler<{}, {}, undefined, RechargeAmount[]>;
     /** Answers `GET /api/v1/user/wallet-reviews/`. What customers say beside the wallet, page by page. */
-    listWalletReviews: import("../msw.ts").MakeHandler<{}, {
+    listWalletReviews: import("./dist/types/src/msw.ts").MakeHandler<{}, {
         limit?: 'all' | number | undefined;
         offset?: number | undefined;
     }, undefined, Paginated<WalletReview>>;
     /** Answers `POST /api/v1/user/wallet/recharge/`. Begins a recharge; no money has moved yet. */
-    rechargeWallet: import("../msw.ts").MakeHandler<{}, {}, {
+    rechargeWallet: import("./dist/types/src/msw.ts").MakeHandler<{}, {}, {
         amount: Rupees;
         coupon_code?: string | undefined;
     }, WalletRecharge>;
@@ -4574,7 +4606,7 @@ export declare const handlers: {
      * Answers `GET /api/v1/user/wallet/recharge_details/`. What a recharge of this amount would cost, with tax,
      * bonus and coupon.
      */
-    getRechargeDetails: import("../msw.ts").MakeHandler<{}, {
+    getRechargeDetails: import("./dist/types/src/msw.ts").MakeHandler<{}, {
         amount: Rupees;
         coupon_code?: string | undefined;
         txn_id?: string | undefined;
@@ -4585,23 +4617,23 @@ export declare const handlers: {
      * Answers `POST /api/v2/coupon_management/get_coupon/`. The coupons there are, or one by its code, for an
      * amount.
      */
-    checkCoupon: import("../msw.ts").MakeHandler<{}, {}, {
+    checkCoupon: import("./dist/types/src/msw.ts").MakeHandler<{}, {}, {
         code?: string | undefined;
         amount?: Rupees | undefined;
     } | undefined, Coupon[]>;
     /** Answers `POST /api/v1/payments/phonepe/initiate-transaction/`. Answers the page on which a recharge is paid. */
-    initiatePhonePePayment: import("../msw.ts").MakeHandler<{}, {}, {
+    initiatePhonePePayment: import("./dist/types/src/msw.ts").MakeHandler<{}, {}, {
         txn_id: string;
         path?: string | undefined;
     }, PaymentRedirect>;
     /** Answers `POST /api/v1/payments/phonepe/transaction/status/`. How a payment stands. */
-    getPhonePeStatus: import("../msw.ts").MakeHandler<{}, {}, {
+    getPhonePeStatus: import("./dist/types/src/msw.ts").MakeHandler<{}, {}, {
         txn_id: string;
     }, PaymentState>;
     /** Answers `GET /api/v1/payments/tip-amount/`. Amounts offered for a tip. */
-    listTipAmounts: import("../msw.ts").MakeHandler<{}, {}, undefined, TipAmount[]>;
+    listTipAmounts: import("./dist/types/src/msw.ts").MakeHandler<{}, {}, undefined, TipAmount[]>;
     /** Answers `POST /api/v1/payments/tip-amount/{amount}/send-tip-amount/`. Tips an astrologer from the wallet. */
-    sendTip: import("../msw.ts").MakeHandler<{
+    sendTip: import("./dist/types/src/msw.ts").MakeHandler<{
         amount: Rupees;
     }, {}, {
         tip_amount: Rupees;
@@ -4609,13 +4641,13 @@ export declare const handlers: {
         live_stream_id?: Id | undefined;
     }, TipReceipt>;
     /** Answers `GET /api/v1/astromall/order-place-checker/`. Whether the wallet covers an order of this amount. */
-    checkOrderPlacement: import("../msw.ts").MakeHandler<{}, {
+    checkOrderPlacement: import("./dist/types/src/msw.ts").MakeHandler<{}, {
         amount: Rupees;
     }, undefined, OrderPlaceCheck>;
     /** Answers `GET /api/v1/ecommerce/get-course-details/`. All courses. */
-    listCourses: import("../msw.ts").MakeHandler<{}, {}, undefined, Course[]>;
+    listCourses: import("./dist/types/src/msw.ts").MakeHandler<{}, {}, undefined, Course[]>;
     /** Answers `POST /api/v1/ecommerce/course-enrollment/`. Reserves a seat in a course. */
-    enrolInCourse: import("../msw.ts").MakeHandler<{}, {}, {
+    enrolInCourse: import("./dist/types/src/msw.ts").MakeHandler<{}, {}, {
         course_id: Id;
         name?: string | undefined;
         email?: string | undefined;
@@ -4625,7 +4657,7 @@ export declare const handlers: {
      * Answers `POST /api/v1/payments/ecommerce-initiate-payment/`. Answers the page on which a course, or an order
      * of the store, is paid.
      */
-    initiateCoursePayment: import("../msw.ts").MakeHandler<{}, {}, {
+    initiateCoursePayment: import("./dist/types/src/msw.ts").MakeHandler<{}, {}, {
         enrollment_id?: Id | undefined;
         path?: string | undefined;
         kind?: 'course' | 'store' | undefined;
@@ -4637,40 +4669,40 @@ export declare const handlers: {
      * Answers `POST /api/v1/payments/ecommerce-payment-callback/`. Tells the server that the customer is back from
      * paying a course or an order.
      */
-    confirmCoursePayment: import("../msw.ts").MakeHandler<{}, {}, {
+    confirmCoursePayment: import("./dist/types/src/msw.ts").MakeHandler<{}, {}, {
         txn_id: string;
     }, CoursePaymentResult>;
     /** Answers `GET /api/v1/kun_store/products/`. Products, all or of one category, page by page. */
-    listProducts: import("../msw.ts").MakeHandler<{}, {
+    listProducts: import("./dist/types/src/msw.ts").MakeHandler<{}, {
         category__slug?: string | undefined;
         limit?: 'all' | number | undefined;
         offset?: number | undefined;
     }, undefined, Paginated<ProductSummary>>;
     /** Answers `GET /api/v1/kun_store/categories/`. Categories of products, page by page. */
-    listProductCategories: import("../msw.ts").MakeHandler<{}, {
+    listProductCategories: import("./dist/types/src/msw.ts").MakeHandler<{}, {
         limit?: 'all' | number | undefined;
         offset?: number | undefined;
     }, undefined, Paginated<ProductCategory>>;
     /** Answers `GET /api/v1/kun_store/products/{slug}/`. One product. */
-    getProduct: import("../msw.ts").MakeHandler<{
+    getProduct: import("./dist/types/src/msw.ts").MakeHandler<{
         slug: string;
     }, {}, undefined, Product>;
     /**
      * Answers `GET /api/v1/kun_store/products/{slug}/description/`. The long text, figures and questions of one
      * product.
      */
-    getProductDescription: import("../msw.ts").MakeHandler<{
+    getProductDescription: import("./dist/types/src/msw.ts").MakeHandler<{
         slug: string;
     }, {}, undefined, ProductDescription>;
     /** Answers `GET /api/v1/kun_store/products/{slug}/ratings/`. What customers say about one product, page by page. */
-    listProductRatings: import("../msw.ts").MakeHandler<{
+    listProductRatings: import("./dist/types/src/msw.ts").MakeHandler<{
         slug: string;
     }, {
         limit?: 'all' | number | undefined;
         offset?: number | undefined;
     }, undefined, Paginated<ProductRating>>;
     /** Answers `GET /api/v1/kun_store/orders`. The orders of the customer, page by page. */
-    listOrders: import("../msw.ts").MakeHandler<{}, {
+    listOrders: import("./dist/types/src/msw.ts").MakeHandler<{}, {
         limit?: 'all' | number | undefined;
         offset?: number | undefined;
     }, undefined, Paginated<StoreOrder>>;
@@ -4678,8 +4710,8 @@ export declare const handlers: {
 
 // ── dist/types/src/generated/horoscope.gen.d.ts
 
-import type { CallOptions, Client } from '../client/client.ts';
-import type { CalculatorInput, CalculatorResult, Horoscope, HoroscopeQuery, HoroscopeRange, HoroscopeType, Paginated, QueryValue, ZodiacSign } from './types.gen.ts';
+import type { CallOptions, Client } from './dist/types/src/client/client.ts';
+import type { CalculatorInput, CalculatorResult, Horoscope, HoroscopeQuery, HoroscopeRange, HoroscopeType, Paginated, QueryValue, ZodiacSign } from './dist/types/src/generated/types.gen.ts';
 /**
  * One horoscope: of a kind, or for a span of time and a sign.
  *
@@ -4732,8 +4764,8 @@ export declare function runCalculator(client: Client, input: RunCalculatorInput,
 
 // ── dist/types/src/generated/live.gen.d.ts
 
-import type { CallOptions, Client } from '../client/client.ts';
-import type { BlockedLiveUser, Id, LiveStatus, LiveStream, LiveStreamToken, Paginated } from './types.gen.ts';
+import type { CallOptions, Client } from './dist/types/src/client/client.ts';
+import type { BlockedLiveUser, Id, LiveStatus, LiveStream, LiveStreamToken, Paginated } from './dist/types/src/generated/types.gen.ts';
 /** What `listLiveStreams` takes. */
 export interface ListLiveStreamsInput {
     status?: LiveStatus | undefined;
@@ -4795,8 +4827,8 @@ export declare function blockLiveStreamUser(client: Client, input: {
 
 // ── dist/types/src/generated/mantras.gen.d.ts
 
-import type { CallOptions, Client } from '../client/client.ts';
-import type { Mantra, MantraCategory, MantraCategoryDetail, MantraLanguage, MantraSummary, Paginated } from './types.gen.ts';
+import type { CallOptions, Client } from './dist/types/src/client/client.ts';
+import type { Mantra, MantraCategory, MantraCategoryDetail, MantraLanguage, MantraSummary, Paginated } from './dist/types/src/generated/types.gen.ts';
 /** What `listMantras` takes. */
 export interface ListMantrasInput {
     limit?: 'all' | number | undefined;
@@ -4851,8 +4883,8 @@ export declare function listMantraLanguages(client: Client, input: {
 
 // ── dist/types/src/generated/payments.gen.d.ts
 
-import type { CallOptions, Client } from '../client/client.ts';
-import type { Id, OrderPlaceCheck, PaymentRedirect, PaymentState, Rupees, TipAmount, TipReceipt } from './types.gen.ts';
+import type { CallOptions, Client } from './dist/types/src/client/client.ts';
+import type { Id, OrderPlaceCheck, PaymentRedirect, PaymentState, Rupees, TipAmount, TipReceipt } from './dist/types/src/generated/types.gen.ts';
 /** What `initiatePhonePePayment` takes. */
 export interface InitiatePhonePePaymentBody {
     txn_id: string;
@@ -4909,8 +4941,8 @@ export declare function checkOrderPlacement(client: Client, input: {
 
 // ── dist/types/src/generated/places.gen.d.ts
 
-import type { CallOptions, Client } from '../client/client.ts';
-import type { PlaceDetails, PlaceSuggestion } from './types.gen.ts';
+import type { CallOptions, Client } from './dist/types/src/client/client.ts';
+import type { PlaceDetails, PlaceSuggestion } from './dist/types/src/generated/types.gen.ts';
 /**
  * Places whose name begins like the term.
  *
@@ -4940,8 +4972,8 @@ export declare function getPlaceById(client: Client, input: {
 
 // ── dist/types/src/generated/queue.gen.d.ts
 
-import type { CallOptions, Client } from '../client/client.ts';
-import type { Detail, Id, MyQueueDetails, OrderType, Paginated, QueueEntry } from './types.gen.ts';
+import type { CallOptions, Client } from './dist/types/src/client/client.ts';
+import type { Detail, Id, MyQueueDetails, OrderType, Paginated, QueueEntry } from './dist/types/src/generated/types.gen.ts';
 /** What `joinQueue` takes. */
 export interface JoinQueueBody {
     consultant_id: Id;
@@ -4984,8 +5016,8 @@ export declare function getMyQueueDetails(client: Client, options?: CallOptions)
 
 // ── dist/types/src/generated/registration.gen.d.ts
 
-import type { CallOptions, Client } from '../client/client.ts';
-import type { RegistrationForm, RegistrationReceipt } from './types.gen.ts';
+import type { CallOptions, Client } from './dist/types/src/client/client.ts';
+import type { RegistrationForm, RegistrationReceipt } from './dist/types/src/generated/types.gen.ts';
 /**
  * The fields somebody fills in to become a consultant.
  *
@@ -5008,8 +5040,8 @@ export declare function registerConsultant(client: Client, body: {
 
 // ── dist/types/src/generated/store.gen.d.ts
 
-import type { CallOptions, Client } from '../client/client.ts';
-import type { Paginated, Product, ProductCategory, ProductDescription, ProductRating, ProductSummary, StoreOrder } from './types.gen.ts';
+import type { CallOptions, Client } from './dist/types/src/client/client.ts';
+import type { Paginated, Product, ProductCategory, ProductDescription, ProductRating, ProductSummary, StoreOrder } from './dist/types/src/generated/types.gen.ts';
 /** What `listProducts` takes. */
 export interface ListProductsInput {
     category__slug?: string | undefined;
@@ -5932,8 +5964,8 @@ export interface RegistrationReceipt {
 
 // ── dist/types/src/generated/wallet.gen.d.ts
 
-import type { CallOptions, Client } from '../client/client.ts';
-import type { Coupon, IsoDateTime, Paginated, RechargeAmount, RechargeDetails, Rupees, WalletRecharge, WalletReview } from './types.gen.ts';
+import type { CallOptions, Client } from './dist/types/src/client/client.ts';
+import type { Coupon, IsoDateTime, Paginated, RechargeAmount, RechargeDetails, Rupees, WalletRecharge, WalletReview } from './dist/types/src/generated/types.gen.ts';
 /**
  * Amounts offered for a recharge.
  *
@@ -5999,7 +6031,7 @@ export declare function checkCoupon(client: Client, body?: CheckCouponBody, opti
 // ── dist/types/src/msw/handler.d.ts
 
 import { type HttpHandler } from 'msw';
-import { type Reader } from './readers.ts';
+import { type Reader } from './dist/types/src/msw/readers.ts';
 /** A request to one call, read as the table describes it. */
 export interface Asked<Params, Query, Body> {
     /** What the holes of the path hold. */
@@ -6049,7 +6081,7 @@ export declare const numbers: Reader;
 
 // ── dist/types/src/storage/cookie-storage.d.ts
 
-import type { TokenStorage } from '../client/tokens.ts';
+import type { TokenStorage } from './dist/types/src/client/tokens.ts';
 interface CookieStorageOptions {
     /** Name of the lock and of the channel that tabs share; `tarapath` when missing. */
     prefix?: string;
@@ -6063,7 +6095,7 @@ export {};
 
 // ── dist/types/src/storage/memory-storage.d.ts
 
-import type { Tokens, TokenStorage } from '../client/tokens.ts';
+import type { Tokens, TokenStorage } from './dist/types/src/client/tokens.ts';
 /** Keeps tokens for as long as the program runs. */
 export declare function memoryStorage(tokens?: Tokens): TokenStorage;
 
@@ -6078,7 +6110,7 @@ export declare function reloadOnce(withinMs?: number): boolean;
 
 // ── dist/types/src/storage/request-storage.d.ts
 
-import type { TokenStorage } from '../client/tokens.ts';
+import type { TokenStorage } from './dist/types/src/client/tokens.ts';
 /**
  * The tokens in the cookies of one incoming request, for a client that renders this request's page on a server.
  * With `setCookies`, changes are appended there as Set-Cookie headers. Use it with `refresh: 'never'`.

@@ -2,70 +2,75 @@
 
 // ── @tarapath/jyotish · dist/index.d.ts
 
-export { angles, type Angles } from './sky/ascendant.ts';
-export { ayanamsa } from './sky/ayanamsa.ts';
-export { GRAHAS, type Graha } from './sky/grahas.ts';
+export { angles, type Angles } from './dist/sky/ascendant.ts';
+export { ayanamsa } from './dist/sky/ayanamsa.ts';
+export { GRAHAS, type Graha } from './dist/sky/grahas.ts';
 export {
   grahaPositions,
   type GrahaPosition,
   type GrahaPositions,
   type LunarNode,
-} from './sky/graha-positions.ts';
-export { NAKSHATRAS, type Nakshatra, type Pada } from './sky/nakshatras.ts';
-export type { Place } from './sky/place.ts';
-export { siderealLongitude } from './sky/sidereal-longitude.ts';
-export { SIGNS, type Sign } from './sky/signs.ts';
-export { zodiacPoint, type ZodiacPoint } from './sky/zodiac-point.ts';
-export { birthChart, type BirthChart, type ChartGraha, type ChartHouse } from './chart/birth-chart.ts';
-export { houseOf, type House } from './chart/house.ts';
-export { kaalSarpDosha, type KaalSarpDosha } from './chart/kaal-sarp-dosha.ts';
-export { mangalDosha, type MangalDosha, type MarsFrom } from './chart/mangal-dosha.ts';
-export { navamsaChart } from './chart/navamsa-chart.ts';
-export { navamsaSign } from './chart/navamsa-sign.ts';
-export { sadeSati, type SadeSatiPeriod } from './chart/sade-sati.ts';
-export { isFavourable, transits, type Transit } from './chart/transits.ts';
-export { dashaAt, vimshottariDasha, type Dasha, type Mahadasha } from './chart/vimshottari-dasha.ts';
-export { naturalRegard, type Regard } from './sky/friendship.ts';
-export { ingresses, type Ingress } from './sky/ingresses.ts';
-export { nakshatraLord, signLord, type VisibleGraha } from './sky/lords.ts';
-export { abhijitMuhurta, type AbhijitMuhurta } from './panchang/abhijit-muhurta.ts';
-export { choghadiya, type Choghadiya } from './panchang/choghadiya.ts';
-export { startOfDay, type CivilDay } from './panchang/civil-day.ts';
-export type { Stretch } from './panchang/daylight.ts';
-export { horas, type Hora } from './panchang/hora.ts';
-export { gulikaKaal, rahuKaal, yamaganda } from './panchang/kaals.ts';
-export { karanaAt, type Karana } from './panchang/karana.ts';
-export { nakshatraAt, type MoonNakshatra } from './panchang/moon-nakshatra.ts';
-export { panchang, type Panchang } from './panchang/panchang.ts';
-export { moonrise, moonset, sunrise, sunset } from './panchang/sun-and-moon-times.ts';
-export { tithiAt, type Tithi } from './panchang/tithi.ts';
-export { varaOf, type Vara } from './panchang/vara.ts';
-export { yogaAt, type Yoga } from './panchang/yoga.ts';
-export { friendshipBond, loveBond, type Bond } from './matching/bond.ts';
-export { gunaMilan, type GunaMilan, type KootaName, type KootaScore } from './matching/guna-milan.ts';
-export type { KootaPoints } from './matching/kootas.ts';
-export type { MoonAtBirth } from './matching/moon-at-birth.ts';
-export { bhagyank, mulank } from './numbers/birth-numbers.ts';
-export type { Digit } from './numbers/digits.ts';
-export { grahaOfNumber } from './numbers/graha-of-number.ts';
-export { loShuGrid, type LoShuGrid } from './numbers/lo-shu-grid.ts';
-export { luckyNumbers, type LuckyNumbers } from './numbers/lucky-numbers.ts';
-export { nameCompatibility, type NameCompatibility } from './numbers/name-compatibility.ts';
-export { nameNumber, type NameNumber } from './numbers/name-number.ts';
-export { numberHarmony, type Harmony } from './numbers/number-harmony.ts';
-export { coloursOf } from './remedies/colours.ts';
-export { gemstoneOf, type Gemstone } from './remedies/gemstone.ts';
-export { nameSound, nameSounds } from './remedies/name-letters.ts';
-export { rudrakshaFaces } from './remedies/rudraksha.ts';
+} from './dist/sky/graha-positions.ts';
+export { NAKSHATRAS, type Nakshatra, type Pada } from './dist/sky/nakshatras.ts';
+export type { Place } from './dist/sky/place.ts';
+export { siderealLongitude } from './dist/sky/sidereal-longitude.ts';
+export { SIGNS, type Sign } from './dist/sky/signs.ts';
+export { zodiacPoint, type ZodiacPoint } from './dist/sky/zodiac-point.ts';
+export {
+  birthChart,
+  type BirthChart,
+  type ChartGraha,
+  type ChartHouse,
+} from './dist/chart/birth-chart.ts';
+export { houseOf, type House } from './dist/chart/house.ts';
+export { kaalSarpDosha, type KaalSarpDosha } from './dist/chart/kaal-sarp-dosha.ts';
+export { mangalDosha, type MangalDosha, type MarsFrom } from './dist/chart/mangal-dosha.ts';
+export { navamsaChart } from './dist/chart/navamsa-chart.ts';
+export { navamsaSign } from './dist/chart/navamsa-sign.ts';
+export { sadeSati, type SadeSatiPeriod } from './dist/chart/sade-sati.ts';
+export { isFavourable, transits, type Transit } from './dist/chart/transits.ts';
+export { dashaAt, vimshottariDasha, type Dasha, type Mahadasha } from './dist/chart/vimshottari-dasha.ts';
+export { naturalRegard, type Regard } from './dist/sky/friendship.ts';
+export { ingresses, type Ingress } from './dist/sky/ingresses.ts';
+export { nakshatraLord, signLord, type VisibleGraha } from './dist/sky/lords.ts';
+export { abhijitMuhurta, type AbhijitMuhurta } from './dist/panchang/abhijit-muhurta.ts';
+export { choghadiya, type Choghadiya } from './dist/panchang/choghadiya.ts';
+export { startOfDay, type CivilDay } from './dist/panchang/civil-day.ts';
+export type { Stretch } from './dist/panchang/daylight.ts';
+export { horas, type Hora } from './dist/panchang/hora.ts';
+export { gulikaKaal, rahuKaal, yamaganda } from './dist/panchang/kaals.ts';
+export { karanaAt, type Karana } from './dist/panchang/karana.ts';
+export { nakshatraAt, type MoonNakshatra } from './dist/panchang/moon-nakshatra.ts';
+export { panchang, type Panchang } from './dist/panchang/panchang.ts';
+export { moonrise, moonset, sunrise, sunset } from './dist/panchang/sun-and-moon-times.ts';
+export { tithiAt, type Tithi } from './dist/panchang/tithi.ts';
+export { varaOf, type Vara } from './dist/panchang/vara.ts';
+export { yogaAt, type Yoga } from './dist/panchang/yoga.ts';
+export { friendshipBond, loveBond, type Bond } from './dist/matching/bond.ts';
+export { gunaMilan, type GunaMilan, type KootaName, type KootaScore } from './dist/matching/guna-milan.ts';
+export type { KootaPoints } from './dist/matching/kootas.ts';
+export type { MoonAtBirth } from './dist/matching/moon-at-birth.ts';
+export { bhagyank, mulank } from './dist/numbers/birth-numbers.ts';
+export type { Digit } from './dist/numbers/digits.ts';
+export { grahaOfNumber } from './dist/numbers/graha-of-number.ts';
+export { loShuGrid, type LoShuGrid } from './dist/numbers/lo-shu-grid.ts';
+export { luckyNumbers, type LuckyNumbers } from './dist/numbers/lucky-numbers.ts';
+export { nameCompatibility, type NameCompatibility } from './dist/numbers/name-compatibility.ts';
+export { nameNumber, type NameNumber } from './dist/numbers/name-number.ts';
+export { numberHarmony, type Harmony } from './dist/numbers/number-harmony.ts';
+export { coloursOf } from './dist/remedies/colours.ts';
+export { gemstoneOf, type Gemstone } from './dist/remedies/gemstone.ts';
+export { nameSound, nameSounds } from './dist/remedies/name-letters.ts';
+export { rudrakshaFaces } from './dist/remedies/rudraksha.ts';
 
 // ── dist/chart/birth-chart.d.ts
 
-import { type Graha } from '../sky/grahas.ts';
-import { type GrahaPosition, type LunarNode } from '../sky/graha-positions.ts';
-import type { Place } from '../sky/place.ts';
-import { type Sign } from '../sky/signs.ts';
-import type { ZodiacPoint } from '../sky/zodiac-point.ts';
-import { type House } from './house.ts';
+import { type Graha } from './dist/sky/grahas.ts';
+import { type GrahaPosition, type LunarNode } from './dist/sky/graha-positions.ts';
+import type { Place } from './dist/sky/place.ts';
+import { type Sign } from './dist/sky/signs.ts';
+import type { ZodiacPoint } from './dist/sky/zodiac-point.ts';
+import { type House } from './dist/chart/house.ts';
 /** A graha in a chart. */
 export interface ChartGraha extends GrahaPosition {
     /** Whole-sign house from the lagna. */
@@ -106,7 +111,7 @@ export declare function housesFrom(first: Sign, signOf: (graha: Graha) => Sign):
 
 // ── dist/chart/house.d.ts
 
-import { type Sign } from '../sky/signs.ts';
+import { type Sign } from './dist/sky/signs.ts';
 /** A whole-sign house, counted from 1. */
 export type House = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 /** Which house a sign is, counted from the sign that is the first: whole-sign houses. */
@@ -114,7 +119,7 @@ export declare const houseOf: (sign: Sign, first: Sign) => House;
 
 // ── dist/chart/kaal-sarp-dosha.d.ts
 
-import type { BirthChart } from './birth-chart.ts';
+import type { BirthChart } from './dist/chart/birth-chart.ts';
 /** The name goes by the house of Rahu. */
 declare const NAMES: readonly ['Anant', 'Kulik', 'Vasuki', 'Shankhpal', 'Padma', 'Mahapadma', 'Takshak', 'Karkotak', 'Shankhachud', 'Ghatak', 'Vishdhar', 'Sheshnag'];
 /** What a chart says about Kaal Sarp dosha. */
@@ -135,8 +140,8 @@ export {};
 
 // ── dist/chart/mangal-dosha.d.ts
 
-import type { BirthChart } from './birth-chart.ts';
-import { type House } from './house.ts';
+import type { BirthChart } from './dist/chart/birth-chart.ts';
+import { type House } from './dist/chart/house.ts';
 /** Where Mars stands, counted from one point of the chart. */
 export interface MarsFrom {
     readonly house: House;
@@ -159,13 +164,13 @@ export declare function mangalDosha({ ascendant, grahas }: BirthChart): MangalDo
 
 // ── dist/chart/navamsa-chart.d.ts
 
-import { type BirthChart, type ChartHouse } from './birth-chart.ts';
+import { type BirthChart, type ChartHouse } from './dist/chart/birth-chart.ts';
 /** The navamsa as a chart of twelve houses, the navamsa of the lagna first. */
 export declare function navamsaChart(chart: BirthChart): readonly ChartHouse[];
 
 // ── dist/chart/navamsa-sign.d.ts
 
-import { type Sign } from '../sky/signs.ts';
+import { type Sign } from './dist/sky/signs.ts';
 /**
  * The sign of a sidereal longitude in the navamsa (D-9): each ninth of a sign, 3°20′, is a sign of its own, counted on
  * from Mesha through the whole circle (Brihat Parashara Hora Shastra, chapter 6).
@@ -176,7 +181,7 @@ export declare function navamsaSign(longitude: number): Sign;
 
 // ── dist/chart/sade-sati.d.ts
 
-import type { Sign } from '../sky/signs.ts';
+import type { Sign } from './dist/sky/signs.ts';
 declare const PHASES: {
     readonly 12: 'rising';
     readonly 1: 'peak';
@@ -204,10 +209,10 @@ export {};
 
 // ── dist/chart/transits.d.ts
 
-import { type Graha } from '../sky/grahas.ts';
-import { type GrahaPosition } from '../sky/graha-positions.ts';
-import type { Sign } from '../sky/signs.ts';
-import { type House } from './house.ts';
+import { type Graha } from './dist/sky/grahas.ts';
+import { type GrahaPosition } from './dist/sky/graha-positions.ts';
+import type { Sign } from './dist/sky/signs.ts';
+import { type House } from './dist/chart/house.ts';
 /** Gochara: a graha that passes, seen from a sign. */
 export interface Transit extends GrahaPosition {
     /** Counted from the sign. */
@@ -225,7 +230,7 @@ export declare function transits(date: Date, from: Sign): Readonly<Record<Graha,
 
 // ── dist/chart/vimshottari-dasha.d.ts
 
-import type { Graha } from '../sky/grahas.ts';
+import type { Graha } from './dist/sky/grahas.ts';
 /** A period of life under one graha. */
 export interface Dasha {
     readonly lord: Graha;
@@ -250,8 +255,8 @@ export declare function dashaAt<Period extends Dasha>(dashas: readonly Period[],
 
 // ── dist/matching/bond.d.ts
 
-import { type KootaScore } from './guna-milan.ts';
-import type { MoonAtBirth } from './moon-at-birth.ts';
+import { type KootaScore } from './dist/matching/guna-milan.ts';
+import type { MoonAtBirth } from './dist/matching/moon-at-birth.ts';
 /** How well two people go together in one respect. */
 export interface Bond {
     /** 0 to 100. */
@@ -275,8 +280,8 @@ export declare const friendshipBond: (one: MoonAtBirth, other: MoonAtBirth) => B
 
 // ── dist/matching/guna-milan.d.ts
 
-import { type Koota, type KootaPoints } from './kootas.ts';
-import { type MoonAtBirth } from './moon-at-birth.ts';
+import { type Koota, type KootaPoints } from './dist/matching/kootas.ts';
+import { type MoonAtBirth } from './dist/matching/moon-at-birth.ts';
 /** The name of a koota. */
 export type KootaName = 'varna' | 'vashya' | 'tara' | 'yoni' | 'maitri' | 'gana' | 'bhakoot' | 'nadi';
 /** The eight kootas with the points each can bring, 36 in all. */
@@ -311,7 +316,7 @@ export declare const scoreOf: (koota: KootaName, groom: MoonAtBirth, bride: Moon
 
 // ── dist/matching/kootas.d.ts
 
-import { type MoonAtBirth } from './moon-at-birth.ts';
+import { type MoonAtBirth } from './dist/matching/moon-at-birth.ts';
 /** Points of one koota with what each of the two is in it. */
 export interface KootaPoints {
     readonly points: number;
@@ -330,8 +335,8 @@ export declare const nadi: Koota;
 
 // ── dist/matching/moon-at-birth.d.ts
 
-import { type Nakshatra, type Pada } from '../sky/nakshatras.ts';
-import { type Sign } from '../sky/signs.ts';
+import { type Nakshatra, type Pada } from './dist/sky/nakshatras.ts';
+import { type Sign } from './dist/sky/signs.ts';
 /** Where somebody's Moon stood at birth, as exactly as matching needs it: a `ZodiacPoint` of the Moon will do. */
 export interface MoonAtBirth {
     readonly nakshatra: Nakshatra;
@@ -343,7 +348,7 @@ export declare const isInFirstHalf: (moon: MoonAtBirth) => boolean;
 
 // ── dist/numbers/birth-numbers.d.ts
 
-import { type Digit } from './digits.ts';
+import { type Digit } from './dist/numbers/digits.ts';
 /**
  * Mulank, the psychic number: the day of the month added up to one digit.
  *
@@ -371,14 +376,14 @@ export declare function digitsOf(date: string): number[];
 
 // ── dist/numbers/graha-of-number.d.ts
 
-import type { Graha } from '../sky/grahas.ts';
-import type { Digit } from './digits.ts';
+import type { Graha } from './dist/sky/grahas.ts';
+import type { Digit } from './dist/numbers/digits.ts';
 /** The graha of a number in Indian numerology: 1 Sun, 2 Moon, 3 Jupiter, 4 Rahu … 9 Mars. */
 export declare const grahaOfNumber: (number: Digit) => Graha;
 
 // ── dist/numbers/lo-shu-grid.d.ts
 
-import { type Digit } from './digits.ts';
+import { type Digit } from './dist/numbers/digits.ts';
 declare const LINES: {
     readonly mind: readonly [4, 9, 2];
     readonly heart: readonly [3, 5, 7];
@@ -412,7 +417,7 @@ export {};
 
 // ── dist/numbers/lucky-numbers.d.ts
 
-import { type Digit } from './digits.ts';
+import { type Digit } from './dist/numbers/digits.ts';
 /** Numbers that go with a birth date. */
 export interface LuckyNumbers {
     /** The mulank: the first choice. */
@@ -430,8 +435,8 @@ export declare function luckyNumbers(birthDate: string): LuckyNumbers;
 
 // ── dist/numbers/name-compatibility.d.ts
 
-import { type NameNumber } from './name-number.ts';
-import { type Harmony } from './number-harmony.ts';
+import { type NameNumber } from './dist/numbers/name-number.ts';
+import { type Harmony } from './dist/numbers/number-harmony.ts';
 /** How two names go together by their numbers. */
 export interface NameCompatibility {
     /** 30 to 100. */
@@ -451,7 +456,7 @@ export declare function nameCompatibility(name: string, otherName: string): Name
 
 // ── dist/numbers/name-number.d.ts
 
-import { type Digit } from './digits.ts';
+import { type Digit } from './dist/numbers/digits.ts';
 /** A name in Chaldean numbers. */
 export interface NameNumber {
     /** The values of all letters added up. */
@@ -467,7 +472,7 @@ export declare function nameNumber(name: string): NameNumber;
 
 // ── dist/numbers/number-harmony.d.ts
 
-import type { Digit } from './digits.ts';
+import type { Digit } from './dist/numbers/digits.ts';
 /** How one number stands to another. */
 export type Harmony = 'friend' | 'neutral' | 'opposite';
 /**
@@ -478,9 +483,9 @@ export declare const numberHarmony: (number: Digit, other: Digit) => Harmony;
 
 // ── dist/panchang/abhijit-muhurta.d.ts
 
-import type { Place } from '../sky/place.ts';
-import { type CivilDay } from './civil-day.ts';
-import { type Stretch } from './daylight.ts';
+import type { Place } from './dist/sky/place.ts';
+import { type CivilDay } from './dist/panchang/civil-day.ts';
+import { type Stretch } from './dist/panchang/daylight.ts';
 /** The eighth of the fifteen muhurtas of a day, around local noon. */
 export interface AbhijitMuhurta extends Stretch {
     /** On a Wednesday tradition does not use it. */
@@ -495,9 +500,9 @@ export declare const abhijitMuhurta: (day: CivilDay, place: Place) => AbhijitMuh
 
 // ── dist/panchang/choghadiya.d.ts
 
-import type { Place } from '../sky/place.ts';
-import { type CivilDay } from './civil-day.ts';
-import { type Stretch } from './daylight.ts';
+import type { Place } from './dist/sky/place.ts';
+import { type CivilDay } from './dist/panchang/civil-day.ts';
+import { type Stretch } from './dist/panchang/daylight.ts';
 /** The names in the order in which they follow each other by day, Sunday's first; by night it is every fifth. */
 declare const NAMES: readonly ['Udveg', 'Chal', 'Labh', 'Amrit', 'Kaal', 'Shubh', 'Rog'];
 /** An eighth of a day or of a night. */
@@ -535,8 +540,8 @@ export declare const weekday: (date: string) => number;
 
 // ── dist/panchang/daylight.d.ts
 
-import type { Place } from '../sky/place.ts';
-import type { CivilDay } from './civil-day.ts';
+import type { Place } from './dist/sky/place.ts';
+import type { CivilDay } from './dist/panchang/civil-day.ts';
 /** A stretch of time. */
 export interface Stretch {
     readonly start: Date;
@@ -552,10 +557,10 @@ export declare function partOf({ start, end }: Stretch, index: number, parts: nu
 
 // ── dist/panchang/hora.d.ts
 
-import type { VisibleGraha } from '../sky/lords.ts';
-import type { Place } from '../sky/place.ts';
-import type { CivilDay } from './civil-day.ts';
-import { type Stretch } from './daylight.ts';
+import type { VisibleGraha } from './dist/sky/lords.ts';
+import type { Place } from './dist/sky/place.ts';
+import type { CivilDay } from './dist/panchang/civil-day.ts';
+import { type Stretch } from './dist/panchang/daylight.ts';
 /** A twelfth of a day or of a night, under one graha. */
 export interface Hora extends Stretch {
     readonly lord: VisibleGraha;
@@ -570,9 +575,9 @@ export declare function horas(day: CivilDay, place: Place): Hora[];
 
 // ── dist/panchang/kaals.d.ts
 
-import type { Place } from '../sky/place.ts';
-import { type CivilDay } from './civil-day.ts';
-import { type Stretch } from './daylight.ts';
+import type { Place } from './dist/sky/place.ts';
+import { type CivilDay } from './dist/panchang/civil-day.ts';
+import { type Stretch } from './dist/panchang/daylight.ts';
 /**
  * Rahu kaal: the eighth of the daylight in which tradition begins nothing new.
  *
@@ -608,7 +613,7 @@ export {};
 
 // ── dist/panchang/moon-nakshatra.d.ts
 
-import { type Nakshatra } from '../sky/nakshatras.ts';
+import { type Nakshatra } from './dist/sky/nakshatras.ts';
 /** The Moon's stay in a nakshatra. */
 export interface MoonNakshatra {
     /** 1 to 27, Ashwini first. */
@@ -627,13 +632,13 @@ export declare const nakshatrasBetween: (from: Date, to: Date) => MoonNakshatra[
 
 // ── dist/panchang/panchang.d.ts
 
-import type { Place } from '../sky/place.ts';
-import { type CivilDay } from './civil-day.ts';
-import { type Karana } from './karana.ts';
-import { type MoonNakshatra } from './moon-nakshatra.ts';
-import { type Tithi } from './tithi.ts';
-import { type Vara } from './vara.ts';
-import { type Yoga } from './yoga.ts';
+import type { Place } from './dist/sky/place.ts';
+import { type CivilDay } from './dist/panchang/civil-day.ts';
+import { type Karana } from './dist/panchang/karana.ts';
+import { type MoonNakshatra } from './dist/panchang/moon-nakshatra.ts';
+import { type Tithi } from './dist/panchang/tithi.ts';
+import { type Vara } from './dist/panchang/vara.ts';
+import { type Yoga } from './dist/panchang/yoga.ts';
 /** The five limbs of a day, from sunrise to the next sunrise, each list beginning with what runs at sunrise. */
 export interface Panchang {
     readonly vara: Vara;
@@ -657,8 +662,8 @@ export declare function panchang(day: CivilDay, place: Place): Panchang;
 
 // ── dist/panchang/sun-and-moon-times.d.ts
 
-import type { Place } from '../sky/place.ts';
-import { type CivilDay } from './civil-day.ts';
+import type { Place } from './dist/sky/place.ts';
+import { type CivilDay } from './dist/panchang/civil-day.ts';
 /**
  * The first sunrise of a civil day, or null where the Sun does not rise in it: upper limb on a sea-level horizon, with 34′
  * of refraction. Within 4 s of the Swiss Ephemeris.
@@ -699,7 +704,7 @@ export {};
 
 // ── dist/panchang/vara.d.ts
 
-import type { VisibleGraha } from '../sky/lords.ts';
+import type { VisibleGraha } from './dist/sky/lords.ts';
 /** A weekday and the graha it is named after. */
 export interface Vara {
     readonly name: string;
@@ -735,13 +740,13 @@ export {};
 
 // ── dist/remedies/colours.d.ts
 
-import type { Graha } from '../sky/grahas.ts';
+import type { Graha } from './dist/sky/grahas.ts';
 /** Two colours of a graha, the traditional one first. For a chart, ask with the lord of the Moon's sign. */
 export declare const coloursOf: (graha: Graha) => readonly [string, string];
 
 // ── dist/remedies/gemstone.d.ts
 
-import type { Graha } from '../sky/grahas.ts';
+import type { Graha } from './dist/sky/grahas.ts';
 /** The stone of a graha and how tradition wears it. */
 export interface Gemstone {
     readonly name: string;
@@ -757,7 +762,7 @@ export declare const gemstoneOf: (graha: Graha) => Gemstone;
 
 // ── dist/remedies/name-letters.d.ts
 
-import { type Nakshatra, type Pada } from '../sky/nakshatras.ts';
+import { type Nakshatra, type Pada } from './dist/sky/nakshatras.ts';
 /** The four first sounds of names that belong to a nakshatra, one for each pada. */
 export declare const nameSounds: (nakshatra: Nakshatra) => readonly string[];
 /** The first sound of a name for somebody born with the Moon in this pada. */
@@ -765,15 +770,15 @@ export declare const nameSound: (nakshatra: Nakshatra, pada: Pada) => string;
 
 // ── dist/remedies/rudraksha.d.ts
 
-import type { Graha } from '../sky/grahas.ts';
+import type { Graha } from './dist/sky/grahas.ts';
 /** How many faces (mukhi) the rudraksha of a graha has. For a chart, ask with the lord of the Moon's nakshatra. */
 export declare const rudrakshaFaces: (graha: Graha) => number;
 
 // ── dist/sky/ascendant.d.ts
 
-import { type Frame } from './frame.ts';
-import type { Place } from './place.ts';
-import { type ZodiacPoint } from './zodiac-point.ts';
+import { type Frame } from './dist/sky/frame.ts';
+import type { Place } from './dist/sky/place.ts';
+import { type ZodiacPoint } from './dist/sky/zodiac-point.ts';
 /** Where the ecliptic meets horizon and meridian. */
 export interface Angles {
     /** The lagna: the point of the ecliptic that rises in the east. */
@@ -823,7 +828,7 @@ export declare function frameOf(time: AstroTime): Frame;
 
 // ── dist/sky/friendship.d.ts
 
-import type { VisibleGraha } from './lords.ts';
+import type { VisibleGraha } from './dist/sky/lords.ts';
 /** How one graha regards another by nature. */
 export type Regard = 'friend' | 'neutral' | 'enemy';
 /** How one graha regards another by nature; not always returned. A graha is its own friend. */
@@ -831,9 +836,9 @@ export declare function naturalRegard(graha: VisibleGraha, other: VisibleGraha):
 
 // ── dist/sky/graha-positions.d.ts
 
-import { type Frame } from './frame.ts';
-import { type Graha } from './grahas.ts';
-import { type ZodiacPoint } from './zodiac-point.ts';
+import { type Frame } from './dist/sky/frame.ts';
+import { type Graha } from './dist/sky/grahas.ts';
+import { type ZodiacPoint } from './dist/sky/zodiac-point.ts';
 /** Which node Rahu and Ketu are: `mean` moves evenly and always backwards, `true` swings up to 1.7° around it. */
 export type LunarNode = 'mean' | 'true';
 /** A graha as it is seen from the Earth's centre. */
@@ -870,8 +875,8 @@ export type Graha = (typeof GRAHAS)[number];
 
 // ── dist/sky/ingresses.d.ts
 
-import type { Graha } from './grahas.ts';
-import { type Sign } from './signs.ts';
+import type { Graha } from './dist/sky/grahas.ts';
+import { type Sign } from './dist/sky/signs.ts';
 /** A graha's way from one sign into the next, or back. */
 export interface Ingress {
     readonly graha: Graha;
@@ -894,9 +899,9 @@ export declare function ingressesBetween(graha: Graha, from: number, to: number)
 
 // ── dist/sky/lords.d.ts
 
-import type { Graha } from './grahas.ts';
-import { type Nakshatra } from './nakshatras.ts';
-import type { Sign } from './signs.ts';
+import type { Graha } from './dist/sky/grahas.ts';
+import { type Nakshatra } from './dist/sky/nakshatras.ts';
+import type { Sign } from './dist/sky/signs.ts';
 /** The seven grahas that can be seen, and rule signs and weekdays. */
 export type VisibleGraha = Exclude<Graha, 'Rahu' | 'Ketu'>;
 /** The lords of the nakshatras from Ashwini on, three times over: the order of the Vimshottari periods. */
@@ -927,7 +932,7 @@ export interface Place {
 
 // ── dist/sky/sidereal-longitude.d.ts
 
-import type { Graha } from './grahas.ts';
+import type { Graha } from './dist/sky/grahas.ts';
 /**
  * Sidereal longitude of one graha in degrees, in [0, 360); Rahu and Ketu by the mean node.
  * Cheaper than {@link grahaPositions} when only one is asked for.
@@ -947,8 +952,8 @@ export type Sign = (typeof SIGNS)[number];
 
 // ── dist/sky/zodiac-point.d.ts
 
-import { type Nakshatra, type Pada } from './nakshatras.ts';
-import { type Sign } from './signs.ts';
+import { type Nakshatra, type Pada } from './dist/sky/nakshatras.ts';
+import { type Sign } from './dist/sky/signs.ts';
 /** A direction on the sidereal ecliptic. */
 export interface ZodiacPoint {
     /** Sidereal (Lahiri) longitude in degrees, in [0, 360). */

@@ -7,10 +7,10 @@ export {
   type ConversationMasker,
   type ConversationMessage,
   type MaskedMessage,
-} from './create-conversation-masker.ts';
-export { isEmojiOnly } from './is-emoji-only.ts';
-export { looksLikeJson } from './looks-like-json.ts';
-export { maskPhoneNumbers, type MaskOptions } from './mask-phone-numbers.ts';
+} from './dist/create-conversation-masker.ts';
+export { isEmojiOnly } from './dist/is-emoji-only.ts';
+export { looksLikeJson } from './dist/looks-like-json.ts';
+export { maskPhoneNumbers, type MaskOptions } from './dist/mask-phone-numbers.ts';
 
 // ── @tarapath/masking-utils/strict · dist/strict.d.ts
 

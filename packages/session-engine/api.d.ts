@@ -2,24 +2,24 @@
 
 // ── @tarapath/session-engine · dist/index.d.ts
 
-export type { Consultation, Ended, EndPayload, OrderType } from './core/consultation.ts';
-export type { SessionConfig } from './core/config.ts';
-export type { Effect } from './core/effects.ts';
-export { endedMessage } from './core/ended-message.ts';
-export type { Event } from './core/events.ts';
-export type { DiagnosticCode, Notice } from './core/notice.ts';
-export type { PeerMessage } from './core/peer-message.ts';
-export type { Phase, State } from './core/state.ts';
-export { initialState, transition } from './core/transition.ts';
-export { wakeAt } from './core/deadlines.ts';
-export type { Countdown, ModalKind, SessionView } from './core/view.ts';
-export { createSessionEngine } from './driver/create-session-engine.ts';
-export type { Cancel, Ports, Signal, Unsubscribe } from './driver/ports.ts';
-export type { EndResult, EngineOptions, SessionEngine } from './driver/session-engine.ts';
+export type { Consultation, Ended, EndPayload, OrderType } from './dist/core/consultation.ts';
+export type { SessionConfig } from './dist/core/config.ts';
+export type { Effect } from './dist/core/effects.ts';
+export { endedMessage } from './dist/core/ended-message.ts';
+export type { Event } from './dist/core/events.ts';
+export type { DiagnosticCode, Notice } from './dist/core/notice.ts';
+export type { PeerMessage } from './dist/core/peer-message.ts';
+export type { Phase, State } from './dist/core/state.ts';
+export { initialState, transition } from './dist/core/transition.ts';
+export { wakeAt } from './dist/core/deadlines.ts';
+export type { Countdown, ModalKind, SessionView } from './dist/core/view.ts';
+export { createSessionEngine } from './dist/driver/create-session-engine.ts';
+export type { Cancel, Ports, Signal, Unsubscribe } from './dist/driver/ports.ts';
+export type { EndResult, EngineOptions, SessionEngine } from './dist/driver/session-engine.ts';
 
 // ── @tarapath/session-engine/browser · dist/browser.d.ts
 
-import type { Ports } from './index.ts';
+import type { Ports } from './dist/index.ts';
 type BrowserStorage = {
     getItem(k: string): string | null;
     setItem(k: string, v: string): void;
@@ -43,8 +43,8 @@ export {};
 // ── @tarapath/session-engine/react · dist/react.d.ts
 
 import { type ReactNode } from 'react';
-import type { Chat, ChatView } from './chat.ts';
-import type { Countdown, SessionEngine, SessionView } from './index.ts';
+import type { Chat, ChatView } from './dist/chat.ts';
+import type { Countdown, SessionEngine, SessionView } from './dist/index.ts';
 /** Gives an engine to the components below it. */
 export declare function SessionProvider(p: {
     engine: SessionEngine;
@@ -58,8 +58,9 @@ export declare function SessionProvider(p: {
 export declare function useSessionEngine(): SessionEngine;
 /**
  * What to show of the session. With `select` the component renders again only when the selected value changes;
- * give `equal` when the selector builds a new object each time, or it renders with every change of the view. The 1 s tick never renders it. On a server, and while a page from
- * a server is hydrated, it is the view of somebody signed out, so that both agree.
+ * give `equal` when the selector builds a new object each time, or it renders with every change of the view. The 1 s
+ * tick never renders it. On a server, and while a page from a server is hydrated, it is the view of somebody signed out,
+ * so that both agree.
  */
 export declare function useSession(): SessionView;
 export declare function useSession<T>(select: (v: SessionView) => T, equal?: (a: T, b: T) => boolean): T;
@@ -70,27 +71,27 @@ export declare function useChat(chat: Chat): ChatView;
 
 // ── @tarapath/session-engine/chat · dist/chat.d.ts
 
-export { createChat, type ChatOptions } from './chat/create-chat.ts';
-export type { StreamEvent } from './chat/event-stream.ts';
-export type { Chat, ChatLink, ChatRow, ChatTransport, ChatView, ServerMessage } from './chat/message.ts';
-export type { OutboxStorage } from './chat/outbox.ts';
-export { pollTransport, type MessagePage, type PollTransportOptions } from './chat/poll-transport.ts';
-export { sseTransport, type SseTransportOptions, type StreamNews } from './chat/sse-transport.ts';
-export type { StreamResponse } from './chat/stream-keeper.ts';
+export { createChat, type ChatOptions } from './dist/chat/create-chat.ts';
+export type { StreamEvent } from './dist/chat/event-stream.ts';
+export type { Chat, ChatLink, ChatRow, ChatTransport, ChatView, ServerMessage } from './dist/chat/message.ts';
+export type { OutboxStorage } from './dist/chat/outbox.ts';
+export { pollTransport, type MessagePage, type PollTransportOptions } from './dist/chat/poll-transport.ts';
+export { sseTransport, type SseTransportOptions, type StreamNews } from './dist/chat/sse-transport.ts';
+export type { StreamResponse } from './dist/chat/stream-keeper.ts';
 
 // ── @tarapath/session-engine/testing · dist/testing.d.ts
 
-export { createVirtualWorld, type VirtualWorld } from './virtual-world/create-virtual-world.ts';
-export type { Call, Happening } from './virtual-world/happening.ts';
-export { inProgress, noneInProgress } from './virtual-world/replies.ts';
-export type { Script } from './virtual-world/scripted-server.ts';
-export type { Tab, TabOptions } from './virtual-world/tab.ts';
+export { createVirtualWorld, type VirtualWorld } from './dist/virtual-world/create-virtual-world.ts';
+export type { Call, Happening } from './dist/virtual-world/happening.ts';
+export { inProgress, noneInProgress } from './dist/virtual-world/replies.ts';
+export type { Script } from './dist/virtual-world/scripted-server.ts';
+export type { Tab, TabOptions } from './dist/virtual-world/tab.ts';
 
 // ── dist/chat/create-chat.d.ts
 
-import type { Ports } from '../driver/ports.ts';
-import type { Chat, ChatTransport } from './message.ts';
-import { type OutboxStorage } from './outbox.ts';
+import type { Ports } from './dist/driver/ports.ts';
+import type { Chat, ChatTransport } from './dist/chat/message.ts';
+import { type OutboxStorage } from './dist/chat/outbox.ts';
 /** What a chat needs. */
 export interface ChatOptions {
     consultationId: string;
@@ -137,7 +138,7 @@ export declare function createEventReader(on: {
 
 // ── dist/chat/message.d.ts
 
-import type { Signal, Unsubscribe } from '../driver/ports.ts';
+import type { Signal, Unsubscribe } from './dist/driver/ports.ts';
 /** A message as the server lists it. The order of the server's list is the order of the conversation. */
 export interface ServerMessage {
     id: string;
@@ -224,7 +225,7 @@ export interface Chat {
 
 // ── dist/chat/outbox.d.ts
 
-import type { Outgoing } from './outgoing.ts';
+import type { Outgoing } from './dist/chat/outgoing.ts';
 /** Where unsent messages wait through a reload; sessionStorage fits. All methods may throw. */
 export interface OutboxStorage {
     get(k: string): string | null;
@@ -239,7 +240,7 @@ export declare function createOutbox(consultationId: string, storage: OutboxStor
 
 // ── dist/chat/outgoing.d.ts
 
-import type { ChatRow, ServerMessage } from './message.ts';
+import type { ChatRow, ServerMessage } from './dist/chat/message.ts';
 /** A message written here, until the server's list shows it. Plain data, so that it can be stored. */
 export interface Outgoing {
     readonly key: string;
@@ -264,8 +265,8 @@ export declare function rowsOf(messages: readonly ServerMessage[], outgoing: rea
 
 // ── dist/chat/poll-transport.d.ts
 
-import type { Ports, Signal } from '../driver/ports.ts';
-import type { ChatTransport, ServerMessage } from './message.ts';
+import type { Ports, Signal } from './dist/driver/ports.ts';
+import type { ChatTransport, ServerMessage } from './dist/chat/message.ts';
 /** A page of messages with the ETag of its reply. */
 export interface MessagePage {
     /** Oldest first; null when the server said that nothing has changed (304). */
@@ -318,11 +319,11 @@ export declare function pollTransport(o: PollTransportOptions): ChatTransport;
 
 // ── dist/chat/sse-transport.d.ts
 
-import type { ChatTransport, ServerMessage } from './message.ts';
-import { type StreamEvent } from './event-stream.ts';
-import { type PollTransportOptions } from './poll-transport.ts';
-import { type StreamResponse } from './stream-keeper.ts';
-import type { Signal } from '../driver/ports.ts';
+import type { ChatTransport, ServerMessage } from './dist/chat/message.ts';
+import { type StreamEvent } from './dist/chat/event-stream.ts';
+import { type PollTransportOptions } from './dist/chat/poll-transport.ts';
+import { type StreamResponse } from './dist/chat/stream-keeper.ts';
+import type { Signal } from './dist/driver/ports.ts';
 /** What an event means: messages that are new or changed, whether the other side is writing, or nothing. */
 export type StreamNews = {
     messages: readonly ServerMessage[];
@@ -360,7 +361,7 @@ export declare function sseTransport(o: SseTransportOptions): ChatTransport;
 
 // ── dist/chat/stream-keeper.d.ts
 
-import type { Ports, Signal } from '../driver/ports.ts';
+import type { Ports, Signal } from './dist/driver/ports.ts';
 /** The part of a `Response` that is needed; the reply of `fetch` fits. */
 export interface StreamResponse {
     readonly status: number;
@@ -395,7 +396,7 @@ export declare function createStreamKeeper(o: {
 
 // ── dist/core/config.d.ts
 
-import type { OrderType } from './consultation.ts';
+import type { OrderType } from './dist/core/consultation.ts';
 /** Everything that can be turned. All times are milliseconds. */
 export interface SessionConfig {
     /** Start of one status read to the start of the next. Default 1500 (specification §9). */
@@ -485,8 +486,8 @@ export declare function hasBothPickedUp(consultation: Consultation): boolean;
 
 // ── dist/core/deadlines.d.ts
 
-import { type SessionConfig, type Settings } from './config.ts';
-import { type SessionState, type State } from './state.ts';
+import { type SessionConfig, type Settings } from './dist/core/config.ts';
+import { type SessionState, type State } from './dist/core/state.ts';
 /** A read or an end call without an answer is given up after this time. */
 export declare const REQUEST_TIMEOUT_MS = 10000;
 export declare function idleApplies({ consultation }: Pick<SessionState, 'consultation'>, settings: Settings): boolean;
@@ -509,10 +510,10 @@ export declare function wakeAt(state: State, now: number, c?: SessionConfig): nu
 
 // ── dist/core/effects.d.ts
 
-import type { EndPayload } from './consultation.ts';
-import type { DiagnosticCode, Notice } from './notice.ts';
-import type { PeerNews } from './peer-message.ts';
-import type { StoredEntry, StoredKey } from './stored-session.ts';
+import type { EndPayload } from './dist/core/consultation.ts';
+import type { DiagnosticCode, Notice } from './dist/core/notice.ts';
+import type { PeerNews } from './dist/core/peer-message.ts';
+import type { StoredEntry, StoredKey } from './dist/core/stored-session.ts';
 /** An order to the outside, as plain data. */
 export interface Effect {
     readonly e: 'poll' | 'end' | 'cancel' | 'persist' | 'clear' | 'log' | 'reload' | 'navigate' | 'logout' | 'notify';
@@ -572,7 +573,7 @@ export type SessionEffect =
 
 // ── dist/core/ended-message.d.ts
 
-import type { OrderType } from './consultation.ts';
+import type { OrderType } from './dist/core/consultation.ts';
 /**
  * The sentence of the ended modal: the server's own when it is not blank, else one by what was ordered.
  *
@@ -583,7 +584,7 @@ export declare function endedMessage(statusMessage: unknown, orderType: OrderTyp
 
 // ── dist/core/events.d.ts
 
-import type { StoredTexts } from './stored-session.ts';
+import type { StoredTexts } from './dist/core/stored-session.ts';
 /** Something that happened. `t` names it; the rest depends on it. Unknown events only let time pass. */
 export interface Event {
     readonly t: string;
@@ -678,7 +679,7 @@ export type SessionEvent = {
 
 // ── dist/core/notice.d.ts
 
-import type { Ended } from './consultation.ts';
+import type { Ended } from './dist/core/consultation.ts';
 /** Odd things worth one line in the save-log call; at most one for each code and consultation. */
 export type DiagnosticCode = 'missing-max-duration' | 'missing-idle-time' | 'max-at-first-sight' | 'malformed-status' | 'session-replaced' | 'clock-jump' | 'storage-failed' | 'end-gave-up';
 /** Something happened that analytics or a native shell may want to know. Nothing depends on it. */
@@ -699,7 +700,7 @@ export type Notice = {
 
 // ── dist/core/peer-message.d.ts
 
-import type { Ended, EndPayload } from './consultation.ts';
+import type { Ended, EndPayload } from './dist/core/consultation.ts';
 /** What a tab tells the customer's other tabs. */
 export type PeerNews = {
     k: 'status';
@@ -741,7 +742,7 @@ export type PeerMessage = {
 
 // ── dist/core/state.d.ts
 
-import type { Consultation, Ended, EndPayload } from './consultation.ts';
+import type { Consultation, Ended, EndPayload } from './dist/core/consultation.ts';
 /**
  * Where the customer is: **off** (signed out), **none** (no consultation), **waiting** (not both picked up), **active** (both),
  * **ending** (end asked for, at most 3 s), **ended** and **review** (modals), **done** (reload or logout asked for).
@@ -845,8 +846,8 @@ export declare const INITIAL_STATE: SessionState;
 
 // ── dist/core/stored-session.d.ts
 
-import { type Consultation } from './consultation.ts';
-import type { DecidedEnd, SessionState } from './state.ts';
+import { type Consultation } from './dist/core/consultation.ts';
+import type { DecidedEnd, SessionState } from './dist/core/state.ts';
 /** A decided end is told to the server for at most this long. */
 export declare const PENDING_END_LIFE_MS = 120000;
 /** The specification's keys in the order in which they are removed: the details are the commit marker, first out and last in. */
@@ -874,11 +875,11 @@ export declare function restorePendingEnd(text: unknown, now: number): DecidedEn
 
 // ── dist/core/transition.d.ts
 
-import { type SessionConfig } from './config.ts';
-import type { Effect } from './effects.ts';
-import type { Event, EventFields } from './events.ts';
-import { type Phase, type State } from './state.ts';
-import { type Turn } from './turn.ts';
+import { type SessionConfig } from './dist/core/config.ts';
+import type { Effect } from './dist/core/effects.ts';
+import type { Event, EventFields } from './dist/core/events.ts';
+import { type Phase, type State } from './dist/core/state.ts';
+import { type Turn } from './dist/core/turn.ts';
 /** The state before `booted`: signed out, knowing nothing. */
 export declare function initialState(_c?: SessionConfig): State;
 /** The state chart: in which phases an event counts, and what it does there. Elsewhere it only lets time pass. */
@@ -897,11 +898,11 @@ export declare function transition(s: State, e: Event, now: number, c?: SessionC
 
 // ── dist/core/turn.d.ts
 
-import type { Settings } from './config.ts';
-import type { SessionEffect } from './effects.ts';
-import type { DiagnosticCode, Notice } from './notice.ts';
-import { type Phase, type SessionState } from './state.ts';
-import { type StoredKey } from './stored-session.ts';
+import type { Settings } from './dist/core/config.ts';
+import type { SessionEffect } from './dist/core/effects.ts';
+import type { DiagnosticCode, Notice } from './dist/core/notice.ts';
+import { type Phase, type SessionState } from './dist/core/state.ts';
+import { type StoredKey } from './dist/core/stored-session.ts';
 /** One transition while it is being worked out. `state` is a draft: a copy of the state that was given, free to be changed. */
 export interface Turn {
     readonly state: {
@@ -923,9 +924,9 @@ export declare function logOnce(turn: Turn, code: DiagnosticCode, id?: string | 
 
 // ── dist/core/view.d.ts
 
-import type { Consultation, Ended } from './consultation.ts';
-import { type Settings } from './config.ts';
-import { type Phase, type SessionState } from './state.ts';
+import type { Consultation, Ended } from './dist/core/consultation.ts';
+import { type Settings } from './dist/core/config.ts';
+import { type Phase, type SessionState } from './dist/core/state.ts';
 /** Which modal is open; at most one at a time. */
 export type ModalKind = 'idleWarning' | 'sessionEnded' | 'endWarningLogout' | 'review';
 /** What a page shows. The object keeps its identity until something other than the countdown changes. */
@@ -962,7 +963,7 @@ export declare const SIGNED_OUT_VIEW: SessionView;
 
 // ── dist/driver/create-session-engine.d.ts
 
-import type { EngineOptions, SessionEngine } from './session-engine.ts';
+import type { EngineOptions, SessionEngine } from './dist/driver/session-engine.ts';
 /**
  * Starts the engine of one page: takes over what storage remembers, reads the status, and looks after the consultation from then on.
  *
@@ -973,9 +974,9 @@ export declare function createSessionEngine(o: EngineOptions): SessionEngine;
 
 // ── dist/driver/ports.d.ts
 
-import type { EndPayload } from '../core/consultation.ts';
-import type { Notice } from '../core/notice.ts';
-import type { PeerMessage } from '../core/peer-message.ts';
+import type { EndPayload } from './dist/core/consultation.ts';
+import type { Notice } from './dist/core/notice.ts';
+import type { PeerMessage } from './dist/core/peer-message.ts';
 /** The part of an AbortSignal that is needed; a real AbortSignal fits. */
 export type Signal = {
     readonly aborted: boolean;
@@ -1049,9 +1050,9 @@ export interface Ports {
 
 // ── dist/driver/session-engine.d.ts
 
-import type { SessionConfig } from '../core/config.ts';
-import type { Countdown, SessionView } from '../core/view.ts';
-import type { Ports, Unsubscribe } from './ports.ts';
+import type { SessionConfig } from './dist/core/config.ts';
+import type { Countdown, SessionView } from './dist/core/view.ts';
+import type { Ports, Unsubscribe } from './dist/driver/ports.ts';
 /**
  * What became of a wish to end. `request-failed`: the customer sees the consultation ended, the server has not confirmed within
  * the waiting time; the engine goes on telling it.
@@ -1117,10 +1118,10 @@ export interface EngineOptions {
 
 // ── dist/virtual-world/create-virtual-world.d.ts
 
-import type { Unsubscribe } from '../driver/ports.ts';
-import type { Call, Happening } from './happening.ts';
-import { type Script } from './scripted-server.ts';
-import type { Tab, TabOptions } from './tab.ts';
+import type { Unsubscribe } from './dist/driver/ports.ts';
+import type { Call, Happening } from './dist/virtual-world/happening.ts';
+import { type Script } from './dist/virtual-world/scripted-server.ts';
+import type { Tab, TabOptions } from './dist/virtual-world/tab.ts';
 /**
  * A device, a browser with any number of tabs, and a server, in which time passes only when told to. All times are ms since the
  * start; nothing waits for real, and the same steps give the same world.
@@ -1177,8 +1178,8 @@ export declare function createVirtualWorld(o?: {
 
 // ── dist/virtual-world/happening.d.ts
 
-import type { Notice } from '../core/notice.ts';
-import type { PeerMessage } from '../core/peer-message.ts';
+import type { Notice } from './dist/core/notice.ts';
+import type { PeerMessage } from './dist/core/peer-message.ts';
 /** One call that left for the server. */
 export interface Call {
     /** ms since the start */
@@ -1240,9 +1241,9 @@ export declare function noneInProgress(o?: Record<string, unknown>): unknown;
 
 // ── dist/virtual-world/scripted-server.d.ts
 
-import type { Ports } from '../driver/ports.ts';
-import type { Call, Report } from './happening.ts';
-import type { Timeline } from './timeline.ts';
+import type { Ports } from './dist/driver/ports.ts';
+import type { Call, Report } from './dist/virtual-world/happening.ts';
+import type { Timeline } from './dist/virtual-world/timeline.ts';
 /**
  * What a virtual server answers from a moment (ms since the start) on, until a later line takes over. An Error is a failed call;
  * one with `status: 401` is a session that is over. A reply is on its way for `latencyMs`, half of it in each direction.
@@ -1277,9 +1278,9 @@ export declare function createScriptedServer(timeline: Timeline, startedAt: numb
 
 // ── dist/virtual-world/tab.d.ts
 
-import type { SessionConfig } from '../core/config.ts';
-import type { Ports } from '../driver/ports.ts';
-import type { EngineOptions, SessionEngine } from '../driver/session-engine.ts';
+import type { SessionConfig } from './dist/core/config.ts';
+import type { Ports } from './dist/driver/ports.ts';
+import type { EngineOptions, SessionEngine } from './dist/driver/session-engine.ts';
 /** How a tab is opened. Default: signed in, on '/', visible. */
 export type TabOptions = Partial<Pick<EngineOptions, 'signedIn' | 'path'>> & {
     config?: SessionConfig;
@@ -1309,7 +1310,7 @@ export type PageEvent = 'visible' | 'hidden' | 'online' | 'frozen' | 'resumed';
 
 // ── dist/virtual-world/timeline.d.ts
 
-import type { Cancel } from '../driver/ports.ts';
+import type { Cancel } from './dist/driver/ports.ts';
 /** Time that passes only when told to. */
 export interface Timeline {
     /** True time since the start, ms. */

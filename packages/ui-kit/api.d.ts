@@ -2,15 +2,15 @@
 
 // ── @tarapath/ui-kit · dist/index.d.ts
 
-export { Anchor, LinkProvider, type AnchorProps, type LinkProviderProps } from './link/anchor.tsx';
-export { TextLink, type TextLinkProps } from './link/text-link.tsx';
-export { Button, type ButtonProps, type ButtonVariant } from './button/button.tsx';
-export { IconButton, type IconButtonProps } from './button/icon-button.tsx';
-export { Badge, type BadgeProps } from './label/badge.tsx';
-export { Chip, type ChipProps } from './label/chip.tsx';
-export { ChipRow, type ChipRowProps } from './label/chip-row.tsx';
-export { Tag, type TagProps } from './label/tag.tsx';
-export { type Icon, type IconProps } from './icon/icon.tsx';
+export { Anchor, LinkProvider, type AnchorProps, type LinkProviderProps } from './dist/link/anchor.tsx';
+export { TextLink, type TextLinkProps } from './dist/link/text-link.tsx';
+export { Button, type ButtonProps, type ButtonVariant } from './dist/button/button.tsx';
+export { IconButton, type IconButtonProps } from './dist/button/icon-button.tsx';
+export { Badge, type BadgeProps } from './dist/label/badge.tsx';
+export { Chip, type ChipProps } from './dist/label/chip.tsx';
+export { ChipRow, type ChipRowProps } from './dist/label/chip-row.tsx';
+export { Tag, type TagProps } from './dist/label/tag.tsx';
+export { type Icon, type IconProps } from './dist/icon/icon.tsx';
 export {
   HomeIcon,
   PeopleIcon,
@@ -63,80 +63,80 @@ export {
   PauseIcon,
   BookIcon,
   GiftIcon,
-} from './icon/icons.tsx';
-export { GRAHAS, RASHIS, type Glyph, type GrahaSlug, type RashiSlug } from './glyph/glyphs.ts';
-export { GrahaGlyph, type GrahaGlyphProps } from './glyph/graha-glyph.tsx';
-export { RashiGlyph, type RashiGlyphProps } from './glyph/rashi-glyph.tsx';
-export { Brand, type BrandProps } from './brand/brand.tsx';
-export { BrandMark, type BrandMarkProps } from './brand/brand-mark.tsx';
-export { GnomonDial, type GnomonDialProps } from './brand/gnomon-dial.tsx';
-export { Jharokha, type JharokhaProps } from './portrait/jharokha.tsx';
-export { type Ramp } from './portrait/rosette.ts';
-export { StatusDot, type Presence, type StatusDotProps } from './portrait/status-dot.tsx';
-export { TickRule, type TickRuleProps } from './tick-rule/tick-rule.tsx';
+} from './dist/icon/icons.tsx';
+export { GRAHAS, RASHIS, type Glyph, type GrahaSlug, type RashiSlug } from './dist/glyph/glyphs.ts';
+export { GrahaGlyph, type GrahaGlyphProps } from './dist/glyph/graha-glyph.tsx';
+export { RashiGlyph, type RashiGlyphProps } from './dist/glyph/rashi-glyph.tsx';
+export { Brand, type BrandProps } from './dist/brand/brand.tsx';
+export { BrandMark, type BrandMarkProps } from './dist/brand/brand-mark.tsx';
+export { GnomonDial, type GnomonDialProps } from './dist/brand/gnomon-dial.tsx';
+export { Jharokha, type JharokhaProps } from './dist/portrait/jharokha.tsx';
+export { type Ramp } from './dist/portrait/rosette.ts';
+export { StatusDot, type Presence, type StatusDotProps } from './dist/portrait/status-dot.tsx';
+export { TickRule, type TickRuleProps } from './dist/tick-rule/tick-rule.tsx';
 export {
   Skeleton,
   SkeletonGroup,
   type SkeletonGroupProps,
   type SkeletonProps,
-} from './loading/skeleton.tsx';
-export { Spinner, type SpinnerProps } from './loading/spinner.tsx';
-export { Duration, formatDuration, type DurationForm, type DurationProps } from './text/duration.tsx';
-export { Rating, type RatingProps } from './text/rating.tsx';
-export { VisuallyHidden, type VisuallyHiddenProps } from './text/visually-hidden.tsx';
-export { AmountPicker, type AmountPickerProps } from './money/amount-picker.tsx';
-export { formatRupees, spokenRupees, type RupeesFormat } from './money/format-rupees.ts';
-export { PriceSplit, type PriceSplitProps, type PriceSplitRow } from './money/price-split.tsx';
-export { RatePerMinute, type RatePerMinuteProps } from './money/rate-per-minute.tsx';
-export { Receipt, type ReceiptProps } from './money/receipt.tsx';
-export { Rupees, type RupeesProps } from './money/rupees.tsx';
-export { TransactionRow, type TransactionRowProps } from './money/transaction-row.tsx';
-export { Checkbox, type CheckboxProps } from './field/checkbox.tsx';
-export { ChoiceCards, type ChoiceCardsProps } from './field/choice-cards.tsx';
-export { Field, type FieldControl, type FieldProps, type FieldWords } from './field/field.tsx';
-export { OtpInput, type OtpInputProps, type OtpState } from './field/otp-input.tsx';
-export { PhoneInput, type PhoneInputProps } from './field/phone-input.tsx';
-export { Select, type SelectProps } from './field/select.tsx';
-export { StarsInput, type StarsInputProps } from './field/stars-input.tsx';
-export { Textarea, type TextareaProps } from './field/textarea.tsx';
-export { TextInput, type TextInputProps } from './field/text-input.tsx';
-export { EmptyState, type EmptyStateProps } from './notice/empty-state.tsx';
-export { ErrorState, type ErrorStateProps } from './notice/error-state.tsx';
-export { InlineNotice, type InlineNoticeProps } from './notice/inline-notice.tsx';
-export { showToast, ToastOutlet, type ToastContent } from './notice/toast.tsx';
-export { Card, type CardProps } from './card/card.tsx';
-export { Footer, type FooterProps } from './shell/footer.tsx';
-export { NavMenu, type NavMenuProps } from './shell/nav-menu.tsx';
-export { PageBar, type PageBarProps } from './shell/page-bar.tsx';
-export { PromoStrip, type PromoStripProps } from './shell/promo-strip.tsx';
-export { ScrollTop, type ScrollTopProps } from './shell/scroll-top.tsx';
-export { SkipLink, type SkipLinkProps } from './shell/skip-link.tsx';
-export { TabBar, type TabBarProps } from './shell/tab-bar.tsx';
-export { TopBar, TopBarLink, type TopBarLinkProps, type TopBarProps } from './shell/top-bar.tsx';
-export { WalletChip, type WalletChipProps } from './shell/wallet-chip.tsx';
-export { AstrologerCard, type AstrologerCardProps } from './astrologer/astrologer-card.tsx';
-export { AstrologerCardSkeleton } from './astrologer/astrologer-card-skeleton.tsx';
-export { ChatBubble, type BubbleStatus, type ChatBubbleProps } from './session/chat-bubble.tsx';
-export { ChatLog, type ChatLogProps } from './session/chat-log.tsx';
-export { Composer, type ComposerProps } from './session/composer.tsx';
-export { SessionMeter, type SessionMeterProps } from './session/session-meter.tsx';
-export { TypingDots, type TypingDotsProps } from './session/typing-dots.tsx';
+} from './dist/loading/skeleton.tsx';
+export { Spinner, type SpinnerProps } from './dist/loading/spinner.tsx';
+export { Duration, formatDuration, type DurationForm, type DurationProps } from './dist/text/duration.tsx';
+export { Rating, type RatingProps } from './dist/text/rating.tsx';
+export { VisuallyHidden, type VisuallyHiddenProps } from './dist/text/visually-hidden.tsx';
+export { AmountPicker, type AmountPickerProps } from './dist/money/amount-picker.tsx';
+export { formatRupees, spokenRupees, type RupeesFormat } from './dist/money/format-rupees.ts';
+export { PriceSplit, type PriceSplitProps, type PriceSplitRow } from './dist/money/price-split.tsx';
+export { RatePerMinute, type RatePerMinuteProps } from './dist/money/rate-per-minute.tsx';
+export { Receipt, type ReceiptProps } from './dist/money/receipt.tsx';
+export { Rupees, type RupeesProps } from './dist/money/rupees.tsx';
+export { TransactionRow, type TransactionRowProps } from './dist/money/transaction-row.tsx';
+export { Checkbox, type CheckboxProps } from './dist/field/checkbox.tsx';
+export { ChoiceCards, type ChoiceCardsProps } from './dist/field/choice-cards.tsx';
+export { Field, type FieldControl, type FieldProps, type FieldWords } from './dist/field/field.tsx';
+export { OtpInput, type OtpInputProps, type OtpState } from './dist/field/otp-input.tsx';
+export { PhoneInput, type PhoneInputProps } from './dist/field/phone-input.tsx';
+export { Select, type SelectProps } from './dist/field/select.tsx';
+export { StarsInput, type StarsInputProps } from './dist/field/stars-input.tsx';
+export { Textarea, type TextareaProps } from './dist/field/textarea.tsx';
+export { TextInput, type TextInputProps } from './dist/field/text-input.tsx';
+export { EmptyState, type EmptyStateProps } from './dist/notice/empty-state.tsx';
+export { ErrorState, type ErrorStateProps } from './dist/notice/error-state.tsx';
+export { InlineNotice, type InlineNoticeProps } from './dist/notice/inline-notice.tsx';
+export { showToast, ToastOutlet, type ToastContent } from './dist/notice/toast.tsx';
+export { Card, type CardProps } from './dist/card/card.tsx';
+export { Footer, type FooterProps } from './dist/shell/footer.tsx';
+export { NavMenu, type NavMenuProps } from './dist/shell/nav-menu.tsx';
+export { PageBar, type PageBarProps } from './dist/shell/page-bar.tsx';
+export { PromoStrip, type PromoStripProps } from './dist/shell/promo-strip.tsx';
+export { ScrollTop, type ScrollTopProps } from './dist/shell/scroll-top.tsx';
+export { SkipLink, type SkipLinkProps } from './dist/shell/skip-link.tsx';
+export { TabBar, type TabBarProps } from './dist/shell/tab-bar.tsx';
+export { TopBar, TopBarLink, type TopBarLinkProps, type TopBarProps } from './dist/shell/top-bar.tsx';
+export { WalletChip, type WalletChipProps } from './dist/shell/wallet-chip.tsx';
+export { AstrologerCard, type AstrologerCardProps } from './dist/astrologer/astrologer-card.tsx';
+export { AstrologerCardSkeleton } from './dist/astrologer/astrologer-card-skeleton.tsx';
+export { ChatBubble, type BubbleStatus, type ChatBubbleProps } from './dist/session/chat-bubble.tsx';
+export { ChatLog, type ChatLogProps } from './dist/session/chat-log.tsx';
+export { Composer, type ComposerProps } from './dist/session/composer.tsx';
+export { SessionMeter, type SessionMeterProps } from './dist/session/session-meter.tsx';
+export { TypingDots, type TypingDotsProps } from './dist/session/typing-dots.tsx';
 
 // ── @tarapath/ui-kit/dialog · dist/dialog.d.ts
 
-export { Dialog, type DialogProps } from './overlay/dialog.tsx';
+export { Dialog, type DialogProps } from './dist/overlay/dialog.tsx';
 
 // ── @tarapath/ui-kit/alert-dialog · dist/alert-dialog.d.ts
 
-export { AlertDialog, type AlertDialogProps } from './overlay/alert-dialog.tsx';
+export { AlertDialog, type AlertDialogProps } from './dist/overlay/alert-dialog.tsx';
 
 // ── @tarapath/ui-kit/sheet · dist/sheet.d.ts
 
-export { Sheet, type SheetProps } from './overlay/sheet.tsx';
+export { Sheet, type SheetProps } from './dist/overlay/sheet.tsx';
 
 // ── @tarapath/ui-kit/menu · dist/menu.d.ts
 
-export { Menu, type MenuItem, type MenuProps } from './overlay/menu.tsx';
+export { Menu, type MenuItem, type MenuProps } from './dist/overlay/menu.tsx';
 
 // ── dist/astrologer/astrologer-card-skeleton.d.ts
 
@@ -147,10 +147,10 @@ export declare function AstrologerCardSkeleton(): ReactElement;
 // ── dist/astrologer/astrologer-card.d.ts
 
 import type { ReactElement, ReactNode } from 'react';
-import type { GrahaSlug } from '../glyph/glyphs.ts';
-import { type AnchorProps } from '../link/anchor.tsx';
-import type { Ramp } from '../portrait/rosette.ts';
-import type { Presence } from '../portrait/status-dot.tsx';
+import type { GrahaSlug } from './dist/glyph/glyphs.ts';
+import { type AnchorProps } from './dist/link/anchor.tsx';
+import type { Ramp } from './dist/portrait/rosette.ts';
+import type { Presence } from './dist/portrait/status-dot.tsx';
 /** Props of {@link AstrologerCard}. */
 export interface AstrologerCardProps {
     name: string;
@@ -212,7 +212,7 @@ export declare function Brand({ href, label }: BrandProps): ReactElement;
 // ── dist/brand/gnomon-dial.d.ts
 
 import type { ReactElement } from 'react';
-import { type RashiSlug } from '../glyph/glyphs.ts';
+import { type RashiSlug } from './dist/glyph/glyphs.ts';
 /** Props of {@link GnomonDial}. */
 export interface GnomonDialProps {
     /** The sign that is lit; the hand points to it. */
@@ -228,7 +228,7 @@ export declare function GnomonDial({ sign, angle, title }: GnomonDialProps): Rea
 // ── dist/button/button.d.ts
 
 import { type ComponentProps, type ReactElement, type ReactNode } from 'react';
-import { type AnchorProps } from '../link/anchor.tsx';
+import { type AnchorProps } from './dist/link/anchor.tsx';
 /** How much weight a button has. Money is marigold, anything that ends or destroys is vermilion. */
 export type ButtonVariant = 'primary' | 'outline' | 'money' | 'danger' | 'danger-outline' | 'quiet';
 /** Props of {@link Button}; the rest go to the `<button>` (or the link, with `href`). */
@@ -410,7 +410,7 @@ export declare function PhoneInput({ value, onChange, label, ...rest }: PhoneInp
 // ── dist/field/select.d.ts
 
 import type { ComponentProps, ReactElement } from 'react';
-import { type FieldWords } from './field.tsx';
+import { type FieldWords } from './dist/field/field.tsx';
 /** Props of {@link Select}; the rest go to the `<select>`. */
 export interface SelectProps extends FieldWords, Omit<ComponentProps<'select'>, 'children'> {
     options: readonly {
@@ -445,7 +445,7 @@ export declare function StarsInput(props: StarsInputProps): ReactElement;
 // ── dist/field/text-input.d.ts
 
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
-import { type FieldWords } from './field.tsx';
+import { type FieldWords } from './dist/field/field.tsx';
 /** Props of {@link TextInput}; the rest go to the `<input>`. */
 export interface TextInputProps extends FieldWords, Omit<ComponentProps<'input'>, 'prefix'> {
     /** Inside the box, before the text. */
@@ -459,7 +459,7 @@ export declare function TextInput(props: TextInputProps): ReactElement;
 // ── dist/field/textarea.d.ts
 
 import type { ComponentProps, ReactElement } from 'react';
-import { type FieldWords } from './field.tsx';
+import { type FieldWords } from './dist/field/field.tsx';
 /** Props of {@link Textarea}; the rest go to the `<textarea>`. */
 export interface TextareaProps extends FieldWords, ComponentProps<'textarea'> {
 }
@@ -487,8 +487,8 @@ export declare const GRAHAS: readonly Glyph<GrahaSlug>[];
 // ── dist/glyph/graha-glyph.d.ts
 
 import type { ReactElement } from 'react';
-import { type IconProps } from '../icon/icon.tsx';
-import { type GrahaSlug } from './glyphs.ts';
+import { type IconProps } from './dist/icon/icon.tsx';
+import { type GrahaSlug } from './dist/glyph/glyphs.ts';
 /** Props of {@link GrahaGlyph}. */
 export interface GrahaGlyphProps extends IconProps {
     graha: GrahaSlug;
@@ -499,8 +499,8 @@ export declare function GrahaGlyph({ graha, size, ...rest }: GrahaGlyphProps): R
 // ── dist/glyph/rashi-glyph.d.ts
 
 import type { ReactElement } from 'react';
-import { type IconProps } from '../icon/icon.tsx';
-import { type RashiSlug } from './glyphs.ts';
+import { type IconProps } from './dist/icon/icon.tsx';
+import { type RashiSlug } from './dist/glyph/glyphs.ts';
 /** Props of {@link RashiGlyph}. */
 export interface RashiGlyphProps extends IconProps {
     sign: RashiSlug;
@@ -531,7 +531,7 @@ export declare function createIcon(d: string, solid?: boolean): Icon;
 
 // ── dist/icon/icons.d.ts
 
-import { type Icon } from './icon.tsx';
+import { type Icon } from './dist/icon/icon.tsx';
 export declare const HomeIcon: Icon;
 export declare const PeopleIcon: Icon;
 export declare const LiveIcon: Icon;
@@ -665,7 +665,7 @@ export declare function Anchor(props: AnchorProps): ReactElement;
 // ── dist/link/text-link.d.ts
 
 import type { ReactElement } from 'react';
-import { type AnchorProps } from './anchor.tsx';
+import { type AnchorProps } from './dist/link/anchor.tsx';
 /** Props of {@link TextLink}. */
 export interface TextLinkProps extends AnchorProps {
     /** `inline` stands in a sentence, `quiet` takes the colour around it, `standalone` is a line of its own with a 44 px target. */
@@ -813,7 +813,7 @@ export declare function Receipt({ title, reference, rows, total, level }: Receip
 // ── dist/money/rupees.d.ts
 
 import type { ReactElement } from 'react';
-import { type RupeesFormat } from './format-rupees.ts';
+import { type RupeesFormat } from './dist/money/format-rupees.ts';
 /** Props of {@link Rupees}. */
 export interface RupeesProps extends RupeesFormat {
     /** Whole paise. */
@@ -925,7 +925,7 @@ export declare function ToastOutlet(): ReactElement;
 // ── dist/overlay/alert-dialog.d.ts
 
 import { type ReactElement, type ReactNode } from 'react';
-import { type ButtonVariant } from '../button/button.tsx';
+import { type ButtonVariant } from './dist/button/button.tsx';
 /** Props of {@link AlertDialog}. */
 export interface AlertDialogProps {
     open: boolean;
@@ -1028,9 +1028,9 @@ export declare function Sheet(props: SheetProps): ReactElement;
 // ── dist/portrait/jharokha.d.ts
 
 import { type ReactElement } from 'react';
-import { type GrahaSlug } from '../glyph/glyphs.ts';
-import { type Ramp } from './rosette.ts';
-import { type Presence } from './status-dot.tsx';
+import { type GrahaSlug } from './dist/glyph/glyphs.ts';
+import { type Ramp } from './dist/portrait/rosette.ts';
+import { type Presence } from './dist/portrait/status-dot.tsx';
 /** Props of {@link Jharokha}. */
 export interface JharokhaProps {
     /** The person's number: it decides colour, petals and centre. */
@@ -1056,7 +1056,7 @@ export declare function Jharokha(props: JharokhaProps): ReactElement;
 
 // ── dist/portrait/rosette.d.ts
 
-import type { GrahaSlug } from '../glyph/glyphs.ts';
+import type { GrahaSlug } from './dist/glyph/glyphs.ts';
 /** A portrait's colours, named after the ramps. */
 export type Ramp = 'sindoor' | 'mor' | 'jamun' | 'kesar' | 'tulsi' | 'raat';
 /** What a seed turns into. */

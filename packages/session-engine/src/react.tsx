@@ -25,8 +25,9 @@ const whole = (view: SessionView): SessionView => view
 
 /**
  * What to show of the session. With `select` the component renders again only when the selected value changes;
- * give `equal` when the selector builds a new object each time, or it renders with every change of the view. The 1 s tick never renders it. On a server, and while a page from
- * a server is hydrated, it is the view of somebody signed out, so that both agree.
+ * give `equal` when the selector builds a new object each time, or it renders with every change of the view. The 1 s
+ * tick never renders it. On a server, and while a page from a server is hydrated, it is the view of somebody signed out,
+ * so that both agree.
  */
 export function useSession(): SessionView
 export function useSession<T>(select: (v: SessionView) => T, equal?: (a: T, b: T) => boolean): T
@@ -46,11 +47,14 @@ export function useSession<T>(
     return value
   }, [engine, select, equal])
   const subscribe = useCallback((fn: () => void) => engine.subscribe(fn), [engine])
-  const readOnServer = useMemo(() => {
-    let seen: { value: T } | null = null
-    return () => (seen ??= { value: select(SIGNED_OUT_VIEW) }).value
-  }, [select])
+  const readOnServer = useMemo(() => once(() => select(SIGNED_OUT_VIEW)), [select])
   return useSyncExternalStore(subscribe, read, readOnServer)
+}
+
+/** The same value at every call, worked out at the first. */
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | null = null
+  return () => (made ??= { value: make() }).value
 }
 
 const NO_COUNTDOWN: Countdown = { idleSeconds: null, remainingSeconds: null }
