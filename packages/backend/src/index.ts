@@ -3,6 +3,7 @@ import { createConsole } from './console/create-console.ts'
 import type { Database } from './database/db.ts'
 import { createApp, type ConnectionInfo } from './http/app.ts'
 import { createFaults, type Faults } from './http/faults.ts'
+import { createMicroCache } from './http/micro-cache.ts'
 import { createRateLimiter } from './http/rate-limiter.ts'
 import { createClock, type TurnableClock } from './ports/clock.ts'
 import { createHandsets } from './ports/call-bridge/handsets.ts'
@@ -87,7 +88,9 @@ export function createBackend(options: BackendOptions): Backend {
   const faults = createFaults()
   const closing = new AbortController()
   const waitOf = settings.rateLimit && createRateLimiter(settings.rateLimit)
-  const app = createApp({ db, clock, ports, settings, media, closing: closing.signal, memory, waitOf }, faults)
+  const publicReplies = settings.visitorsShareMs > 0 ? createMicroCache(settings.visitorsShareMs) : null
+  const kernel = { db, clock, ports, settings, media, closing: closing.signal, memory, publicReplies, waitOf }
+  const app = createApp(kernel, faults)
   if (!options.ports?.payments) app.route('/simulator', createPaymentSimulator({ db, clock, settings, deliver }))
   const ticker = createTicker({ db, clock, ports, settings, memory })
   if (settings.console)

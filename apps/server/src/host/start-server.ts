@@ -22,6 +22,7 @@ import { createMediaRooms } from '../media/media-rooms.ts'
 import { startTelemetry, type Telemetry } from './telemetry.ts'
 
 const TICK_MS = 1000
+const VISITORS_SHARE_MS = 1000
 
 export interface RunningServer {
   address: string
@@ -93,6 +94,7 @@ async function openBackend(
     secret,
     rotateRefreshTokens,
     rateLimit,
+    visitorsShareMs: VISITORS_SHARE_MS,
     console: config.console,
   }
   const lines = createLineLog(config.logCalls)

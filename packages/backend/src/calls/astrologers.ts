@@ -146,7 +146,7 @@ async function listReply(call: Call, query: Input<'listAstrologers'>['query']) {
     isFreeForChat: query.is_available_for_chat,
     isFreeForCall: query.is_available_for_call,
   }
-  const found = await listAstrologers(call.db, filters, query.ordering, page, idOf(call))
+  const found = await listAstrologers(call.db, call.now, filters, query.ordering, page, idOf(call))
   return pageReply(call.url, page, found.count, cards(call, found.cards))
 }
 

@@ -1,4 +1,4 @@
-import type { Row } from '@tarapath/api-client/table'
+import type { Row, table } from '@tarapath/api-client/table'
 import type { AnsweringName, Call, CallName } from '../calls/call.ts'
 import type { Db } from '../database/db.ts'
 import type { Customer } from '../database/schema/index.ts'
@@ -35,6 +35,7 @@ export type AnyHandler = (input: RawInput, call: Call) => Promise<unknown>
 
 export interface CallRow extends Row {
   name: AnsweringName
+  group: (typeof table)[AnsweringName]['group']
 }
 
 export interface Caller {
@@ -52,7 +53,7 @@ const OUTSIDE_TRANSACTION: ReadonlySet<CallName> = new Set<CallName>([
 const TAKES_FILES: ReadonlySet<CallName> = new Set<CallName>(['updateProfile', 'registerConsultant'])
 
 /** Groups whose open lists say the same to every visitor. */
-const SAME_FOR_VISITORS: ReadonlySet<string> = new Set<Row['group']>([
+const SAME_FOR_VISITORS: ReadonlySet<CallRow['group']> = new Set([
   'astrologers',
   'content',
   'mantras',

@@ -1,4 +1,4 @@
-import { table, type Row } from '@tarapath/api-client/table'
+import { table } from '@tarapath/api-client/table'
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import type { CallName } from '../calls/call.ts'

@@ -12,6 +12,8 @@ export interface Settings {
   rotateRefreshTokens: boolean
   /** Requests a caller may make at once, and how many come back each second. Null: no limit. */
   rateLimit: { burst: number; perSecond: number } | null
+  /** For how long visitors who ask the same are told the same, without asking the database. 0: not at all. */
+  visitorsShareMs: number
   /** The developer console and everything that only it may do. */
   console: boolean
   /** Check every reply against the table and fail loudly on a mismatch. */
@@ -25,6 +27,7 @@ export const defaultSettings = (): Settings => ({
   secret: crypto.randomUUID() + crypto.randomUUID(),
   rotateRefreshTokens: true,
   rateLimit: { burst: 200, perSecond: 50 },
+  visitorsShareMs: 0,
   console: false,
   checkReplies: false,
 })

@@ -8,6 +8,7 @@ import {
   languages,
 } from '../../database/schema/index.ts'
 import type { Page } from '../../http/page.ts'
+import { createRememberedCounts, type RememberedCounts } from './remembered-counts.ts'
 import { searchedWords } from './search-words.ts'
 import { isFreeForCall, isFreeForChat, summaryColumns, type AstrologerCard } from './summary.ts'
 
@@ -26,24 +27,78 @@ export type AstrologerOrder = 'rating' | '-rating' | 'price' | '-price' | 'exper
 
 const ORDERED_BY = { rating: astrologers.rating, price: astrologers.ratePaise, experience: astrologers.experienceYears }
 
+/**
+ * A page of the list, and how many there are in all.
+ * Our own choice: a count above a thousand may be some seconds old, because counting costs more than the page.
+ */
 export async function listAstrologers(
   db: Db,
+  now: Date,
   filters: AstrologerFilters,
   order: AstrologerOrder | undefined,
   page: Page,
   customerId: number | null,
 ): Promise<{ count: number; cards: AstrologerCard[] }> {
+  const { counts } = keptFor(db)
+  const filtered = JSON.stringify(filters)
+  const count = counts.recall(filtered, now)
+  const given = { count, limit: page.limit, offset: page.offset, ...(customerId !== null && { customerId }) }
+  const cards = await preparedPage(db, filters, order, customerId !== null).execute(given)
+  const counted =
+    cards[0]?.count ?? (page.offset === 0 ? 0 : await db.$count(astrologers, and(...conditionsOf(filters))))
+  if (count === null) counts.keep(filtered, now, counted)
+  return { count: counted, cards }
+}
+
+/** The rows of a page are found in an index alone; what a card shows is read for these only. */
+function pageQuery(db: Db, filters: AstrologerFilters, order: AstrologerOrder | undefined, isCustomer: boolean) {
   const where = and(...conditionsOf(filters))
-  const count = await db.$count(astrologers, where)
-  if (count <= page.offset) return { count, cards: [] }
-  const cards = await db
-    .select(summaryColumns(customerId))
+  const counted = db
+    .select({ count: sql`count(*)` })
+    .from(astrologers)
+    .where(where)
+  const page = db
+    .select({ id: astrologers.id })
     .from(astrologers)
     .where(where)
     .orderBy(...orderOf(order))
-    .limit(page.limit)
-    .offset(page.offset)
-  return { count, cards }
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('offset'))
+    .as('page')
+  return db
+    .select({
+      ...summaryColumns(isCustomer ? sql.placeholder('customerId') : null),
+      // Counted only where nobody remembers.
+      count: sql<number>`coalesce(${sql.placeholder('count')}::integer, (${counted})::integer)`,
+    })
+    .from(page)
+    .innerJoin(astrologers, eq(astrologers.id, page.id))
+    .orderBy(...orderOf(order))
+}
+
+/** Filters without lists and texts take few forms: the database keeps a plan for each of those. */
+function preparedPage(db: Db, filters: AstrologerFilters, order: AstrologerOrder | undefined, isCustomer: boolean) {
+  const { specialityIds = [], languages: spoken = [], search = '' } = filters
+  if (specialityIds.length > 0 || spoken.length > 0 || search !== '') return pageQuery(db, filters, order, isCustomer)
+  const { pages } = keptFor(db)
+  const form = JSON.stringify([filters, order, isCustomer])
+  const page = pages.get(form) ?? pageQuery(db, filters, order, isCustomer).prepare(`astrologers_${pages.size}`)
+  pages.set(form, page)
+  return page
+}
+
+interface Kept {
+  pages: Map<string, ReturnType<ReturnType<typeof pageQuery>['prepare']>>
+  counts: RememberedCounts
+}
+
+const kept = new WeakMap<Db, Kept>()
+
+/** Prepared pages and remembered counts, as long as a database is open. */
+function keptFor(db: Db): Kept {
+  const found = kept.get(db) ?? { pages: new Map(), counts: createRememberedCounts() }
+  kept.set(db, found)
+  return found
 }
 
 function conditionsOf({

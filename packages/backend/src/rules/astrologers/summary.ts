@@ -1,4 +1,4 @@
-import { and, eq, sql, type SQL } from 'drizzle-orm'
+import { and, eq, sql, type Placeholder, type SQL } from 'drizzle-orm'
 import {
   astrologerLanguages,
   astrologers,
@@ -22,7 +22,7 @@ const specialityNames = sql<string[]>`${sql`array(
   where ${astrologerSpecialities.astrologerId} = ${astrologers.id} order by ${astrologerSpecialities.position})`}`
 
 /** Everything a card shows, in one query for all cards. */
-export const summaryColumns = (customerId: number | null) => ({
+export const summaryColumns = (customerId: number | Placeholder | null) => ({
   id: astrologers.id,
   name: astrologers.name,
   experienceYears: astrologers.experienceYears,
@@ -62,7 +62,7 @@ export interface AstrologerCard {
   isFavourite: boolean
 }
 
-function isFavouriteOf(customerId: number | null): SQL<boolean> {
+function isFavouriteOf(customerId: number | Placeholder | null): SQL<boolean> {
   if (customerId === null) return sql<boolean>`false`
   const mine = and(eq(favourites.customerId, customerId), eq(favourites.astrologerId, astrologers.id))
   return sql<boolean>`exists(select 1 from ${favourites} where ${mine})`
