@@ -121,20 +121,24 @@ async function pollsAMinute(tabs: number): Promise<string[]> {
   return [String(tabs), ((world.calls.length - before) / 10).toFixed(1)]
 }
 
-/** How late a silent chat ends where timers fire only at multiples of something. */
+/** How late a silent chat ends at the latest where timers fire only at multiples of something. */
 async function lateness(alignMs: number | null): Promise<string[]> {
-  const IDLE_MS = 180_000
-  const world = createVirtualWorld()
-  world.server.status(0, inProgress({ max_call_duration: 3600 }), { latencyMs: 40 })
-  const { engine, hide } = world.openTab({ path: '/chat', config: { idleInitialMs: IDLE_MS } })
-  await world.advance(1000)
-  hide()
-  const dueAt = engine.getSnapshot().idleEndsAt! - Date.parse('2026-01-01T00:00:00Z')
-  world.throttleTimers(alignMs)
-  await world.advance(2 * IDLE_MS)
-  const ends = world.calls.filter(({ path }) => path.includes('/end-consultation/'))
+  const late: number[] = []
+  for (let idleMs = 120_000; idleMs < 180_000; idleMs += 1234) {
+    const world = createVirtualWorld()
+    world.server.status(0, inProgress({ max_call_duration: 3600 }), { latencyMs: 40 })
+    const tab = world.openTab({ path: '/chat', config: { idleInitialMs: idleMs } })
+    await world.advance(1000)
+    tab.hide()
+    const dueAt = tab.engine.getSnapshot().idleEndsAt! - Date.parse('2026-01-01T00:00:00Z')
+    world.throttleTimers(alignMs)
+    await world.advance(300_000)
+    const ends = world.calls.filter(({ path }) => path.includes('/end-consultation/'))
+    if (ends.length !== 1) throw new Error(`${ends.length} end calls after ${idleMs} ms of silence.`)
+    late.push(ends[0]!.t - dueAt)
+  }
   const throttling = alignMs === null ? 'none' : `timers at multiples of ${alignMs / 1000} s`
-  return [throttling, `${ends[0]!.t - dueAt} ms`, String(ends.length)]
+  return [throttling, `${median(late)} ms`, `${Math.max(...late)} ms`]
 }
 
 if (!globalThis.gc) throw new Error('Run it with --expose-gc.')
@@ -197,9 +201,9 @@ const report = [
   '',
   '## Timers that come late',
   '',
-  'Three minutes of silence in a hidden tab of a virtual browser: when the end call leaves. At multiples of a minute is worse than a real browser does to a page that goes on reading, see [tabs.md](./tabs.md).',
+  '49 silences of two to three minutes in a hidden tab of a virtual browser: how late the one end call leaves. Multiples of a minute are more than a real browser does to a page that goes on reading, see [tabs.md](./tabs.md).',
   '',
-  ...table(['throttling', 'late', 'end calls'], late),
+  ...table(['throttling', 'median', 'latest'], late),
   '',
 ]
 await writeFile(new URL('results/engine.md', import.meta.url), report.join('\n'))

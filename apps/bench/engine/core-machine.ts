@@ -22,7 +22,7 @@ export function createCoreMachine(): Machine {
       id: consultation,
       is_picked_up_by_astro: pickedUp,
       is_picked_up_by_customer: pickedUp,
-      max_call_duration: 3600,
+      max_call_duration: 1e9,
     })
     take({ t: 'status-read', ticket: lastTicket, body, sentAt: now, serverDate: now })
   }

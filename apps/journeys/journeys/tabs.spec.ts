@@ -1,0 +1,60 @@
+import { expect, test } from './world/test.ts'
+
+test.use({
+  launchOptions: [
+    // A browser keeps the page that is left for a while; Playwright's own settings forbid it.
+    // oxlint-disable-next-line no-empty-pattern -- a fixture names what it needs
+    async ({}, give, { project }) =>
+      give({ ...project.use.launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+    { scope: 'worker' },
+  ],
+})
+
+test('logging out in one tab ends the other', async ({ page, context, customer }) => {
+  await customer.signIn()
+  const other = await context.newPage()
+  await other.goto('/')
+  await expect(other.getByRole('button', { name: 'Your account' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Your account' }).click()
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible()
+  await expect(other.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible()
+})
+
+test.describe('two tabs', () => {
+  test.use({ expected: [/status of 401/] })
+
+  test('whose tokens have expired both go on', async ({ page, context, customer, world }) => {
+    await customer.signIn()
+    const other = await context.newPage()
+    await other.goto('/')
+    for (let round = 0; round < 3; round += 1) {
+      // An access token lives ten minutes.
+      await world.turnClock(660)
+      await Promise.all([page.goto('/wallet'), other.goto('/wallet')])
+      for (const tab of [page, other]) {
+        await expect(tab.getByRole('heading', { level: 1, name: 'Wallet' })).toBeVisible()
+        await expect(tab.getByRole('button', { name: 'Your account' })).toBeVisible()
+      }
+    }
+  })
+})
+
+test('a chat goes on in a page that the browser kept', async ({ page, customer, world }) => {
+  const astrologer = await world.meet(19)
+  await customer.signIn({ rupees: 500 })
+  await customer.chatWith(astrologer)
+  await customer.write('Shall I wait with the move?')
+  await expect(page.getByText('Shall I wait with the move?')).toBeVisible()
+  await page.evaluate(() => addEventListener('pageshow', ({ persisted }) => Object.assign(globalThis, { persisted })))
+
+  await page.goto('about:blank')
+  await page.goBack({ waitUntil: 'commit' })
+
+  await expect(customer.message).toBeEnabled()
+  expect(await page.evaluate(() => (globalThis as { persisted?: boolean }).persisted)).toBe(true)
+  await customer.write('I am back.')
+  await expect(page.getByText('I am back.')).toBeVisible()
+  expect(await world.isTalking(astrologer.id)).toBe(true)
+})
