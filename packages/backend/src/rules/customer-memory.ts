@@ -8,6 +8,7 @@ import { signedInCustomer, type SignedIn } from './signed-in-customer.ts'
 
 /** Nothing is remembered longer, whatever became of the notification that it changed. */
 const LONGEST_MS = 60_000
+/** The longest known go first. */
 const MOST_CUSTOMERS = 20_000
 
 interface Person {
@@ -42,9 +43,13 @@ export function createCustomerMemory(database: Database): CustomerMemory {
   /** Counts changes: what was read while one came may be older than it. */
   let changes = 0
 
+  function drop(customerId: number): void {
+    for (const token of people.get(customerId)?.tokens.keys() ?? []) owners.delete(token)
+    people.delete(customerId)
+  }
   const forget = (customerId: number): void => {
     changes += 1
-    people.delete(customerId)
+    drop(customerId)
   }
   const forgetAll = (): void => {
     changes += 1
@@ -76,11 +81,12 @@ export function createCustomerMemory(database: Database): CustomerMemory {
       if (typeof found === 'string') return found
       const { customer } = found
       if (isWatching && changes === before) {
-        if (people.size >= MOST_CUSTOMERS) forgetAll()
         const known = recall(customer.id, now) ?? { customer, tokens: new Map<string, Date>(), readAt: now.getTime() }
+        if (people.get(customer.id) !== known) drop(customer.id)
         known.tokens.set(token, found.expiresAt)
         people.set(customer.id, known)
         owners.set(token, customer.id)
+        if (people.size > MOST_CUSTOMERS) drop(people.keys().next().value as number)
       }
       return customer
     },

@@ -1,0 +1,129 @@
+import { endConsultation, getOngoingStatus, requestConsultation } from '@tarapath/api-client/consultations'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openConsultationWorld, type ConsultationWorld, type Person } from '../calls/consultation-test-world.ts'
+import { openTestDatabase } from '../database/test-database.ts'
+import { startTestPostgres } from '../database/test-postgres.ts'
+import { createBackend, type Backend } from '../index.ts'
+import { createClock } from '../ports/clock.ts'
+import { openPostgres } from '../postgres.ts'
+import { TEST_ORIGIN, TEST_START } from '../testing.ts'
+
+const STATUS = '/api/v1/consultation/ongoing-status/'
+const ME = '/api/v1/user/profile/get_details/'
+
+describe('one process', () => {
+  const clock = createClock(() => TEST_START.getTime())
+  let statements: string[] = []
+  let world: ConsultationWorld
+  beforeAll(async () => {
+    const database = await openTestDatabase({ beforeStatement: (statement) => void statements.push(statement) })
+    world = await openConsultationWorld({ database, clock })
+  })
+  afterAll(() => world.backend.close())
+
+  const poll = (as: Person, etag = '') => world.backend.ask('GET', STATUS, { as, headers: { 'if-none-match': etag } })
+
+  test('a customer whose consultation does not change polls without a single statement, and hears 304', async () => {
+    const customer = await world.newCustomer()
+    await world.startedChat(customer)
+    const first = await poll(customer)
+    const etag = first.headers.get('etag')!
+    statements = []
+    for (let at = 0; at < 20; at += 1) {
+      clock.turn(1500)
+      const reply = await poll(customer, etag)
+      expect(reply).toMatchObject({ status: 304, body: undefined })
+    }
+    expect(statements).toEqual([])
+    // Who has no version yet is answered in full, from memory too.
+    expect((await poll(customer)).body).toEqual(first.body)
+    expect(statements).toEqual([])
+  })
+
+  test('a customer without a consultation polls without a statement, and hears of the request at once', async () => {
+    const customer = await world.newCustomer()
+    const none = await poll(customer)
+    expect(none.body).toMatchObject({ ongoing_data: null })
+    statements = []
+    const etag = none.headers.get('etag')!
+    expect((await poll(customer, etag)).status).toBe(304)
+    expect(statements).toEqual([])
+    const consultant_id = await world.newAstrologer('shy')
+    await requestConsultation(customer.client, { type: 'chat' }, { consultant_id })
+    expect(await poll(customer, etag)).toMatchObject({ status: 200, body: { ongoing_data: { status: 'requested' } } })
+  })
+
+  test('time alone ends a request that nobody picked up, and a chat that reached its limit', async () => {
+    const waiting = await world.newCustomer()
+    const consultant_id = await world.newAstrologer('shy')
+    await requestConsultation(waiting.client, { type: 'chat' }, { consultant_id })
+    const chatting = await world.newCustomer(45)
+    await world.startedChat(chatting)
+    for (const person of [waiting, chatting]) await poll(person)
+    for (let minute = 0; minute < 8; minute += 1) {
+      clock.turn(50_000)
+      for (const person of [waiting, chatting]) await poll(person)
+    }
+    expect((await poll(waiting)).body).toMatchObject({ ongoing_data: { status: 'missed' } })
+    expect((await poll(chatting)).body).toMatchObject({ ongoing_data: { status: 'completed' } })
+  })
+
+  test('a token runs out by the clock though it is remembered', async () => {
+    const customer = await world.newCustomer()
+    expect((await poll(customer)).status).toBe(200)
+    let hours = 0
+    for (; (await poll(customer)).status === 200 && hours < 48; hours += 1) clock.turn(3_600_000)
+    expect(hours).toBeGreaterThan(0)
+    expect(await poll(customer)).toMatchObject({ status: 401, body: { code: 'token_not_valid' } })
+  })
+})
+
+const postgres = await startTestPostgres()
+if (!postgres) console.warn('SKIPPED: no Postgres on this machine, so no second process changed anything.')
+afterAll(() => postgres?.stop())
+
+describe.skipIf(!postgres)('two processes on one Postgres', () => {
+  const clock = createClock(() => TEST_START.getTime())
+  let world: ConsultationWorld
+  let other: Backend
+  beforeAll(async () => {
+    const settings = { rateLimit: null, secret: 'the same secret for both processes of this test' }
+    world = await openConsultationWorld({ database: await openPostgres(postgres!.url), clock, settings })
+    other = createBackend({ database: await openPostgres(postgres!.url), clock, settings })
+  })
+  afterAll(async () => {
+    await other.close()
+    await world.backend.close()
+  })
+
+  const askOther = async (as: Person, path: string) => {
+    const response = await other.fetch(`${TEST_ORIGIN}${path}`, { headers: { authorization: `Bearer ${as.access}` } })
+    return { status: response.status, body: await response.json() }
+  }
+
+  test('the end that one process is told is what the other tells', async () => {
+    const customer = await world.newCustomer()
+    const { id } = await world.startedChat(customer)
+    expect((await askOther(customer, STATUS)).body).toMatchObject({ ongoing_data: { status: 'in_progress' } })
+    await endConsultation(customer.client, { id }, { auto_end: false, chat_end_reason: 'Customer ended the chat' })
+    await expect
+      .poll(async () => (await askOther(customer, STATUS)).body)
+      .toMatchObject({ is_consultation_inprogress: false, ongoing_data: { id } })
+    expect((await getOngoingStatus(customer.client)).is_consultation_inprogress).toBe(false)
+  })
+
+  test('a name that is changed at one process is the name at the other', async () => {
+    const customer = await world.newCustomer()
+    await askOther(customer, ME)
+    await world.backend.ask('PATCH', `/api/v1/user/profile/${customer.id}/`, { as: customer, body: { name: 'Asha' } })
+    await expect.poll(async () => (await askOther(customer, ME)).body).toMatchObject({ name: 'Asha' })
+  })
+
+  test('who signs out at one process is signed out at the other', async () => {
+    const customer = await world.newCustomer()
+    expect((await askOther(customer, STATUS)).status).toBe(200)
+    const body = { refresh: customer.refresh }
+    await world.backend.ask('PATCH', '/api/v1/user/authorize/logout/', { as: customer, body })
+    await expect.poll(async () => (await askOther(customer, STATUS)).status).toBe(401)
+  })
+})
