@@ -130,14 +130,6 @@ const variants: Variant[] = [
     changes: [["return weave([...incoming.values()], known, 'first')", "return weave(list, known, 'first')"]],
   },
   {
-    name: 'puts news at the end, wherever they belong',
-    file: 'merge-messages.ts',
-    changes: [
-      ['...(message.id === next ? leading : []),', ''],
-      ['if (next !== undefined) return woven\n', ''],
-    ],
-  },
-  {
     name: 'reads only what is new when it is asked for all',
     file: 'polling.ts',
     changes: [['    refresh: readAll,', "    refresh: () => void read('own'),"]],
