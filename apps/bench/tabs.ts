@@ -31,6 +31,10 @@ async function withBrowser<Result>(
   if (!browser) return null
   try {
     return await run(browser)
+  } catch (failure) {
+    // The other parts are worth knowing all the same.
+    broken.push(`${browser.name}: ${String(failure)}`)
+    return null
   } finally {
     await browser.close()
   }
