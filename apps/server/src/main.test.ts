@@ -104,6 +104,35 @@ test('stops soon, however busy somebody keeps a connection', async () => {
   expect(await refused).toBeInstanceOf(Error)
 })
 
+test('stops soon while somebody listens to events, and the stream ends', async () => {
+  const listened = start({ PORT: await freePort(), DATA_DIR: 'memory', SEED: 'off' })
+  const { said } = await heard(listened, 'ready in')
+  const address = /http:\S+/.exec(said)?.[0]
+  const post = async (path: string, body: object) => {
+    const headers = { 'content-type': 'application/json' }
+    const reply = await fetch(`${address}/api/v1/user/authorize/${path}/`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+    })
+    return (await reply.json()) as { access: string }
+  }
+  const phone_number = '9712345678'
+  await post('otp_login', { phone_number })
+  const codes = await (await fetch(`${address}/console`)).text()
+  const { access } = await post('otp_verify', {
+    phone_number,
+    otp_key: /<output data-code[^>]*>(\d{6})/.exec(codes)?.[1],
+  })
+  const stream = await fetch(`${address}/api/events/`, { headers: { authorization: `Bearer ${access}` } })
+  const gone = heard(listened)
+  const askedAt = performance.now()
+  listened.kill('SIGTERM')
+  expect(await stream.text()).toBe('retry: 2000\n\n')
+  expect((await gone).code).toBe(0)
+  expect(performance.now() - askedAt).toBeLessThan(5000)
+})
+
 test('stops when asked, and starts again on the same data', async () => {
   const gone = heard(server)
   server.kill('SIGTERM')

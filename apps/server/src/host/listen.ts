@@ -6,6 +6,7 @@ import { DroppedConnection } from '@tarapath/backend'
 export type Answer = (request: Request, connection: HttpBindings) => Response | Promise<Response>
 
 const DRAIN_MS = 10_000
+const SWEEP_MS = 100
 
 /** Listens with limits on how slowly a client may speak. Rejects when the port cannot be had. */
 export function listen(port: number, host: string, answer: Answer): Promise<Server> {
@@ -40,8 +41,11 @@ export function drain(server: Server): Promise<void> {
     const cut = setTimeout(() => server.closeAllConnections(), DRAIN_MS)
     // Who keeps a connection busy learns with the next reply that it ends.
     server.prependListener('request', (_, reply) => reply.setHeader('connection', 'close'))
+    // A connection whose last reply has just ended is idle a moment later.
+    const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS)
     server.close(() => {
       clearTimeout(cut)
+      clearInterval(sweep)
       resolve()
     })
     server.closeIdleConnections()
