@@ -58,6 +58,10 @@ test('a whole account is used, and production needs no permission then', () => {
     PHONEPE_CLIENT_SECRET: 'hush',
     PHONEPE_CALLBACK_USER: 'user',
     PHONEPE_CALLBACK_PASSWORD: 'password',
+    EXOTEL_SID: 'sid',
+    EXOTEL_API_KEY: 'key',
+    EXOTEL_API_TOKEN: 'token',
+    EXOTEL_CALLER_ID: '08047100000',
   }
   expect(readConfig(env)).toMatchObject({
     msg91: { authKey: 'key', templates: { login_code: 'login', confirm_code: 'confirm' } },

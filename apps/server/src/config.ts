@@ -88,7 +88,7 @@ export const SETTINGS: readonly [name: string, fallback: string, about: string][
   ['LIVEKIT_API_SECRET', '', 'As given in the project.'],
   ['MEDIA_ADDRESS', '127.0.0.1', 'Address under which browsers send voice and pictures to this machine.'],
   ['MEDIA_PORTS', '40000-40999', 'UDP ports for voice and pictures.'],
-  ['EMBEDDED_PARTS', '', 'allow runs the embedded database, SMS outbox and payment simulator in production.'],
+  ['EMBEDDED_PARTS', '', 'allow runs the embedded database, SMS outbox, payment simulator and handsets in production.'],
 ]
 
 /** A setting that cannot be, in one sentence. */
@@ -107,9 +107,10 @@ export function readConfig(env: Environment): Config {
     throw new BadSetting('DATABASE_URL has to begin with postgres:// or postgresql://.')
   const msg91 = msg91In(env)
   const phonePe = phonePeIn(env)
-  if (production && !(msg91 && phonePe && databaseUrl) && env['EMBEDDED_PARTS'] !== 'allow')
+  const exotel = exotelIn(env)
+  if (production && !(msg91 && phonePe && exotel && databaseUrl) && env['EMBEDDED_PARTS'] !== 'allow')
     throw new BadSetting(
-      'In production DATABASE_URL, MSG91_AUTH_KEY and PHONEPE_CLIENT_ID are needed. Set EMBEDDED_PARTS=allow to run a demonstration with rehearsed messages and payments.',
+      'In production DATABASE_URL, MSG91_AUTH_KEY, PHONEPE_CLIENT_ID and EXOTEL_SID are needed. Set EMBEDDED_PARTS=allow to run a demonstration with rehearsed messages, payments and calls.',
     )
   const perSecond = env['RATE_LIMIT'] === 'off' ? null : numberIn(env, 'RATE_LIMIT', 50, 1, 100_000)
   return {
@@ -128,7 +129,7 @@ export function readConfig(env: Environment): Config {
     msg91,
     phonePe,
     googlePlacesKey: googlePlacesKeyIn(env),
-    exotel: exotelIn(env),
+    exotel,
     liveKit: liveKitIn(env),
     media: { address: textIn(env, 'MEDIA_ADDRESS') ?? '127.0.0.1', ports: portsIn(env) },
     console: switchIn(env, 'CONSOLE', true) && !production,
