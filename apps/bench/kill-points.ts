@@ -1,12 +1,14 @@
 // Kills the backend's process before every statement of every money scenario, again and again with other amounts, and
-// checks the books after each death: `node kill-points.ts [how many deaths, 10000 by default]`.
+// checks the books after each death: `node kill-points.ts [how many deaths, 10000 by default]`, on the embedded database
+// or, with TEST_DATABASE=postgres, on a Postgres of its own.
 import { writeFileSync } from 'node:fs'
-import { killEverywhere, openMortalWorld, scenarios } from '@tarapath/backend/kill-points'
+import { killEverywhere, openMortalWorld, prepareDatabases, scenarios } from '@tarapath/backend/kill-points'
 
 const wanted = Number(process.argv[2] ?? 10_000)
 const killed = new Map(scenarios.map(({ name }) => [name, 0]))
 const total = () => [...killed.values()].reduce((sum, count) => sum + count, 0)
 const startedAt = performance.now()
+const stopDatabases = await prepareDatabases()
 
 for (let round = 0; total() < wanted; round += 1) {
   // A database of its own for each round: old customers would only make the checks slower.
@@ -18,6 +20,8 @@ for (let round = 0; total() < wanted; round += 1) {
   }
   await world.close()
 }
+
+stopDatabases?.()
 
 const minutes = ((performance.now() - startedAt) / 60_000).toFixed(1)
 writeFileSync(
@@ -32,6 +36,6 @@ same keys. After each: no paisa lost or doubled, every balance is what its posti
 ${[...killed].map(([name, count]) => `| ${name} | ${count} |`).join('\n')}
 | **all** | **${total()}** |
 
-2 cores, Node 24, embedded database, ${minutes} minutes.
+2 cores, Node 24, ${stopDatabases ? 'Postgres' : 'the embedded database'}, ${minutes} minutes.
 `,
 )
