@@ -1,0 +1,2 @@
+export { fuzzRow } from './fuzz-row.ts'
+export { openFuzzWorld, type FuzzWorld } from './fuzz-world.ts'
