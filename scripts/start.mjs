@@ -84,8 +84,8 @@ await main(async () => {
 
   The site              ${web}/
   The embedded view     ${api}/embedded/
-  Developer console     ${api}/console    (sent codes, payments, the astrologer's seat, the clock)
+  Developer console     ${api}/console    (sent codes, payments, the astrologer's seat, telephones, the clock)
 
-  Ctrl-C stops it. Data is kept in .data.
+  Ctrl-C stops it. ${process.env.DATABASE_URL ? 'Data is kept in your Postgres.' : `Data is kept in ${process.env.DATA_DIR ?? '.data'}.`}
 `)
 })
