@@ -1,14 +1,18 @@
 import { z } from 'zod'
+import { DetailError, FieldErrors, ThrottledError, TokenError } from '../table/errors.ts'
 import { takesFile } from './functions-file.ts'
 import type { NamedRow } from './signature.ts'
 
 type JsonSchema = z.core.JSONSchema.BaseSchema
 
-/** All calls as an OpenAPI 3.1 document. Calls with one method and path are one operation, named after the first. */
+/** All calls as an OpenAPI 3.1 document. Calls with one method and path are one operation, named after the first, with the query of both. */
 export function openApiFile(rows: NamedRow[]): string {
   const schemas: Record<string, JsonSchema> = {}
   const paths: Record<string, Record<string, object>> = {}
-  for (const row of rows) (paths[row.path] ??= {})[row.method.toLowerCase()] ??= operation(row, describing(schemas))
+  for (const row of rows) {
+    const twin = rows.find(({ sameAs }) => sameAs === row.name)
+    ;(paths[row.path] ??= {})[row.method.toLowerCase()] ??= operation(row, twin, describing(schemas))
+  }
   const document = {
     openapi: '3.1.0',
     info: { title: 'Tarapath API', version: '1.0.0' },
@@ -36,24 +40,28 @@ function override({ jsonSchema }: { jsonSchema: JsonSchema }): void {
 
 const SECURITY = { none: [], optional: [{}, { session: [] }], required: [{ session: [] }] }
 
-function operation(row: NamedRow, describe: Describe): object {
-  const errors = row.errors.map(describe)
+/** What any call may be refused with, beside the errors of its row. */
+const EVERYWHERE = [DetailError, FieldErrors, ThrottledError]
+
+function operation(row: NamedRow, twin: NamedRow | undefined, describe: Describe): object {
+  const notes = [row.notes, twin && `\`${twin.name}\` is the same call: ${twin.summary}`].filter(Boolean).join(' ')
+  const refusals = new Set([...row.errors, ...(row.auth === 'none' ? [] : [TokenError]), ...EVERYWHERE])
   return {
     operationId: row.name,
     tags: [row.group],
     summary: row.summary,
-    ...(row.notes && { description: row.notes }),
+    ...(notes && { description: notes }),
     ...(row.deprecated && { deprecated: true }),
     security: SECURITY[row.auth],
     parameters: [
       ...parameters('path', row.pathParams, describe),
-      ...parameters('query', row.query, describe),
+      ...parameters('query', twin ? twin.query.extend(row.query.shape) : row.query, describe),
       ...(row.idempotencyKey ? [{ name: 'Idempotency-Key', in: 'header', schema: { type: 'string' } }] : []),
     ],
     ...(row.body && { requestBody: { required: row.bodyRequired, content: bodyContent(row.body, describe) } }),
     responses: {
       [row.status]: { description: 'Done', content: content(describe(row.response)) },
-      ...(errors.length && { '4XX': { description: 'Refused', content: content({ anyOf: errors }) } }),
+      '4XX': { description: 'Refused', content: content({ anyOf: [...refusals].map(describe) }) },
     },
   }
 }

@@ -5,10 +5,12 @@ import { notFound, refuse, type Problem } from '../http/problem.ts'
 import { checkCaller } from './check-caller.ts'
 import { consolePage, livePart, refusalPage } from './console-page.ts'
 import { createHandsetPages } from './handset-pages.ts'
+import { resetPage } from './data.ts'
 import { LIVE_PAGE_SCRIPT } from './live-page-script.ts'
 import { createStudioPages } from './studio-pages.ts'
 import type { Desk } from './panel.ts'
 import { actOf } from './panels.ts'
+import { createCallPages } from './try-it/call-pages.ts'
 
 const FORM_LIMIT_BYTES = 64 * 1024
 
@@ -42,6 +44,8 @@ export function createConsole(desk: Desk): Hono {
 
   pages.route('/', createHandsetPages(desk))
   pages.route('/', createStudioPages(desk))
+  pages.route('/', createCallPages(desk))
+  pages.get('/reset', () => resetPage())
 
   pages.post('/:panel/:act', bodyLimit({ maxSize: FORM_LIMIT_BYTES, onError: tooLarge }), async (c) => {
     const { panel, act } = c.req.param()

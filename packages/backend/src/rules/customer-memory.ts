@@ -58,7 +58,7 @@ export function createCustomerMemory(database: Database): CustomerMemory {
   }
   // Without notifications nothing is remembered, and everything is asked again.
   database
-    .watch('customer_changed', (id) => forget(Number(id)), forgetAll)
+    .watch('customer_changed', (id) => (id === 'everybody' ? forgetAll() : forget(Number(id))), forgetAll)
     .then(
       () => (isWatching = true),
       () => {},

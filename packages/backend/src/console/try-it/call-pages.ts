@@ -1,0 +1,83 @@
+import { Hono, type Context } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { problemOf } from '../../http/failure-reply.ts'
+import { DroppedConnection } from '../../http/faults.ts'
+import { notFound, refuse } from '../../http/problem.ts'
+import type { Desk } from '../panel.ts'
+import { callPage } from './call-page.ts'
+import { callAs, listCallers } from './callers.ts'
+import { composeRequest, type Typed } from './compose-request.ts'
+import { indexPage } from './index-page.ts'
+import { listOperations, type Operation } from './operations.ts'
+import type { ShownReply } from './reply-section.ts'
+
+/** As much as a call takes with a picture. */
+const FORM_LIMIT_BYTES = 600 * 1024
+
+/** Every call on a list, and a page for each with a form that makes it. */
+export function createCallPages({ db, clock, settings, deliver }: Desk): Hono {
+  const pages = new Hono()
+
+  pages.get('/calls', async (c) => indexPage(await listOperations(), c.req.query('search')?.trim() ?? ''))
+
+  pages.get('/calls/:name', async (c) => {
+    const operation = await find(c.req.param('name'))
+    return callPage(operation, { callers: await listCallers(db), caller: undefined, typed: {}, reply: null })
+  })
+
+  pages.post('/calls/:name', bodyLimit({ maxSize: FORM_LIMIT_BYTES, onError: tooLarge }), async (c) => {
+    const operation = await find(c.req.param('name'))
+    const { caller: chosen = 'nobody', ...typed } = await readForm(c)
+    const { result: reply, caller } = await callAs(
+      db,
+      clock.now(),
+      chosen instanceof File ? chosen.name : chosen,
+      (token) => answerTo(operation, typed, token),
+    )
+    return callPage(operation, { callers: await listCallers(db), caller, typed, reply })
+  })
+
+  async function answerTo(operation: Operation, typed: Typed, token: string | null): Promise<ShownReply> {
+    const request = composeRequest(operation, typed, settings.publicOrigin, token)
+    const startedAt = performance.now()
+    const response = await send(request)
+    const { pathname, search } = new URL(request.url)
+    return {
+      asked: `${request.method} ${pathname}${search}`,
+      status: response.status,
+      ms: Math.round(performance.now() - startedAt),
+      headers: [...response.headers],
+      text: await response.text(),
+    }
+  }
+
+  /** A lost connection, which a fault may have ordered, is no failure of the console. */
+  async function send(request: Request): Promise<Response> {
+    try {
+      return await deliver(request)
+    } catch (failure) {
+      if (failure instanceof DroppedConnection)
+        throw refuse(409, 'dropped', 'The connection was lost, as a fault had ordered.')
+      throw problemOf(failure)
+    }
+  }
+  return pages
+}
+
+async function find(name: string): Promise<Operation> {
+  const operation = (await listOperations()).find((one) => one.name === name)
+  if (!operation) throw notFound('There is no such call.')
+  return operation
+}
+
+async function readForm(c: Context): Promise<Record<string, string | File>> {
+  try {
+    return await c.req.parseBody()
+  } catch {
+    throw refuse(400, 'parse_error', 'The form cannot be read.')
+  }
+}
+
+function tooLarge(): never {
+  throw refuse(413, 'too_large', `A form may have ${FORM_LIMIT_BYTES / 1024} KB.`)
+}
