@@ -8,6 +8,7 @@ import { customerAccount, PLATFORM, post } from './rules/ledger.ts'
 import { signIn, type TokenPair } from './rules/sign-in.ts'
 
 export { openTestDatabase } from './database/test-database.ts'
+export { startTestPostgres, type TestPostgres } from './database/test-postgres.ts'
 
 /** Friday noon in India: where the clock of a test stands until the test turns it. */
 export const TEST_START = new Date('2026-11-20T06:30:00Z')

@@ -6,6 +6,7 @@ import type { Reply } from './call.ts'
 
 export function cardReply(card: AstrologerCard, now: Date): Reply<'listRecommendedAstrologers'>[number] {
   const { availability, nextAvailableAt, discountedPricePerMinutePaise: discountedPaise } = card
+  const isFree = availability === 'online'
   return {
     id: card.id,
     name: card.name,
@@ -20,8 +21,8 @@ export function cardReply(card: AstrologerCard, now: Date): Reply<'listRecommend
     consultation_count: card.consultationCount,
     price_per_minute: toRupees(card.pricePerMinutePaise),
     discounted_price_per_minute: discountedPaise === null ? null : toRupees(discountedPaise),
-    is_available_for_chat: card.isFreeForChat,
-    is_available_for_call: card.isFreeForCall,
+    is_available_for_chat: isFree && card.takesChats,
+    is_available_for_call: isFree && card.takesCalls,
     availability,
     wait_time_seconds: availability === 'busy' && nextAvailableAt ? secondsUntil(nextAvailableAt, now) : null,
     is_favourite: card.isFavourite,

@@ -70,9 +70,8 @@ export function answerCall(kernel: Kernel, row: CallRow, handler: AnyHandler) {
   return async (caller: Caller): Promise<Response> => {
     const { request, params, ip } = caller
     const now = clock.now()
-    const { pathname, search } = new URL(request.url)
     // Never the address of a proxy, nor whatever a Host header says: it comes back in the pages of lists.
-    const url = new URL(pathname + search, settings.publicOrigin)
+    const url = new URL(settings.publicOrigin + pathOf(request))
     const customer = await whoCalls(caller, now)
     if (row.role === 'consultant' && !customer?.isConsultant)
       throw refuse(403, 'permission_denied', 'Only astrologers may do this.')
@@ -96,7 +95,7 @@ export function answerCall(kernel: Kernel, row: CallRow, handler: AnyHandler) {
         stopIfUnchanged: (version) => {
           const tag = `W/"${version}"`
           headers.set('etag', tag)
-          if (request.headers.get('if-none-match') === tag) throw new Unchanged()
+          if (request.headers.get('if-none-match') === tag) throw UNCHANGED
         },
       })
       return { status: row.status, body: JSON.stringify(settings.checkReplies ? row.response.parse(reply) : reply) }
@@ -120,7 +119,7 @@ export function answerCall(kernel: Kernel, row: CallRow, handler: AnyHandler) {
       for (const task of later) await task().catch((failure: unknown) => logFailure(ports, row.name, failure))
       return new Response(body, { status, headers })
     } catch (reason) {
-      if (reason instanceof Unchanged) return new Response(null, { status: 304, headers })
+      if (reason === UNCHANGED) return new Response(null, { status: 304, headers })
       throw reason
     }
   }
@@ -161,11 +160,15 @@ export function answerCall(kernel: Kernel, row: CallRow, handler: AnyHandler) {
   }
 }
 
+/** Path and query, without taking the whole address apart. */
+function pathOf({ url }: Request): string {
+  const start = url.indexOf('/', url.indexOf('://') + 3)
+  return start === -1 ? '/' : url.slice(start)
+}
+
 function logFailure({ log }: Ports, call: CallName, failure: unknown): void {
   log.write({ level: 'error', event: 'afterwards', call, ...describeFailure(failure) })
 }
 
-/** The client has this version already. */
-class Unchanged extends Error {
-  override name = 'Unchanged'
-}
+/** The client has this version already. Made once: an error of its own for every poll would cost more than the poll. */
+const UNCHANGED = new Error('unchanged')

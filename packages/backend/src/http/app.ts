@@ -41,7 +41,9 @@ export function createApp(kernel: Kernel, faults: Faults): App {
     const { headers } = c.res
     headers.set('date', clock.now().toUTCString())
     headers.set('x-request-id', requestId)
-    for (const [name, value] of securityHeaders) if (!headers.has(name)) headers.set(name, value)
+    // What has not changed is used as it came then, and polls are small.
+    if (c.res.status === 304) headers.delete('content-type')
+    else for (const [name, value] of securityHeaders) if (!headers.has(name)) headers.set(name, value)
     const failed = c.res.status === 500
     ports.log.write({
       level: failed ? 'error' : 'info',

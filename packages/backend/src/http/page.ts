@@ -26,10 +26,10 @@ export function readPage({
 /** A page as the wire has it, with the addresses of its neighbours. */
 export function pageReply<Item>(url: URL, { limit, offset }: Page, count: number, results: Item[]) {
   const at = (start: number) => {
-    const address = new URL(url)
-    address.searchParams.set('limit', String(limit))
-    address.searchParams.set('offset', String(start))
-    return address.href
+    const query = new URLSearchParams(url.search)
+    query.set('limit', String(limit))
+    query.set('offset', String(start))
+    return `${url.origin}${url.pathname}?${query.toString()}`
   }
   return {
     count,

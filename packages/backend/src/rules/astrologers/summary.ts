@@ -37,8 +37,8 @@ export const summaryColumns = (customerId: number | Placeholder | null) => ({
   isLive: astrologers.isLive,
   languages: languageNames,
   specialities: specialityNames,
-  isFreeForChat,
-  isFreeForCall,
+  takesChats: astrologers.takesChats,
+  takesCalls: astrologers.takesCalls,
   isFavourite: isFavouriteOf(customerId),
 })
 
@@ -57,8 +57,8 @@ export interface AstrologerCard {
   isLive: boolean
   languages: string[]
   specialities: string[]
-  isFreeForChat: boolean
-  isFreeForCall: boolean
+  takesChats: boolean
+  takesCalls: boolean
   isFavourite: boolean
 }
 
