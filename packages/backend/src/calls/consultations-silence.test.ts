@@ -14,8 +14,8 @@ beforeAll(async () => {
 
 /** Real time, which nobody turned. */
 async function pass(seconds: number, asking?: Person): Promise<void> {
-  for (let passed = 0; passed < seconds; passed += 5) {
-    clock.turn(5000)
+  for (let passed = 0; passed < seconds; passed += 10) {
+    clock.turn(10_000)
     if (asking) await getOngoingStatus(asking.client)
     await world.backend.controls.tick()
   }
@@ -27,7 +27,7 @@ test('a customer who closed the browser pays three minutes more, and reads why',
   const customer = await world.newCustomer()
   await world.startedChat(customer)
   await pass(60, customer)
-  await pass(600)
+  await pass(240)
   const ended = await statusOf(customer)
   expect(ended).toMatchObject({
     is_consultation_inprogress: false,
@@ -42,7 +42,7 @@ test('a customer who closed the browser pays three minutes more, and reads why',
 test('whoever is there is not silent, and comes back in time from a tunnel', async () => {
   const customer = await world.newCustomer()
   await world.startedChat(customer)
-  await pass(400, customer)
+  await pass(250, customer)
   await pass(170)
   await pass(60, customer)
   expect(await statusOf(customer)).toMatchObject({ status: 'in_progress' })
@@ -51,7 +51,7 @@ test('whoever is there is not silent, and comes back in time from a tunnel', asy
 test('a balance that ends first is the reason', async () => {
   const customer = await world.newCustomer(45)
   await world.startedChat(customer)
-  await pass(600)
+  await pass(240)
   expect(await statusOf(customer)).toMatchObject({ status_message: 'Your balance ran out.' })
 })
 

@@ -21,10 +21,13 @@ const REFUSALS: Partial<Record<number, z.ZodType>> = {
   429: Refusal.extend({ code: z.literal('throttled'), wait: z.number().positive() }),
 }
 
+/** Lines of code and statements of SQL. */
+const INSIDE = ['.ts:', 'select \\"', 'select "', 'insert into']
+
 /** What is wrong with an answer, in one sentence; null when it is one the table and the documents know. */
 export function judge(row: Row & { name: CallName }, { status, headers, text }: FuzzedReply): string | null {
   if (status >= 500) return `answers ${status}: ${text}`
-  if (/\bat .*\.ts:\d|select \\?"|insert into/i.test(text)) return `tells of its inside: ${text}`
+  if (INSIDE.some((sign) => text.includes(sign))) return `tells of its inside: ${text}`
   if (status === row.status) {
     const reply: unknown = JSON.parse(text)
     const { error } = row.response.safeParse(reply)

@@ -8,7 +8,7 @@ export function paragraphsOf(html: string): string[] {
   return html
     .split(/<\/p>|<br\s*\/?>/i)
     .map((part) =>
-      part.replaceAll(/<[^>]*>/g, '').replaceAll(/&(\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole),
+      part.replaceAll(/<[^<>]*>/g, '').replaceAll(/&(\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole),
     )
     .map((part) => part.trim())
     .filter((part) => part !== '')
