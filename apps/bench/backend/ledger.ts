@@ -1,0 +1,159 @@
+import { spawnSync } from 'node:child_process'
+import { readdirSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Database } from '@tarapath/backend'
+import { customerAccount, InsufficientBalance, PLATFORM, post } from '@tarapath/backend/testing'
+import { openPostgres } from '@tarapath/backend/postgres'
+import { sql } from 'drizzle-orm'
+import { median } from './median.ts'
+import { newDatabase } from './new-database.ts'
+
+const DEBIAN = '/usr/lib/postgresql'
+const CONNECTIONS = 10
+const CUSTOMERS = 1000
+const ROUNDS = 7
+const SECONDS = 3
+
+/** What `post` says to the database for a minute that a customer pays. */
+const SAME_SQL = `\\set customer random(1, ${CUSTOMERS})
+begin;
+insert into journals (cause, kind, subject, title, fingerprint, created_at)
+  values ('pgbench:' || gen_random_uuid(), 'consultation', 'x', 'A minute', 'x', now())
+  on conflict do nothing returning id as journal \\gset
+update accounts set balance_paise = balance_paise + -100 where id = 'customer:' || :customer and (may_go_below_zero or balance_paise + -100 >= 0) returning balance_paise as customer_after \\gset
+update accounts set balance_paise = balance_paise + 100 where id = :platform and (may_go_below_zero or balance_paise + 100 >= 0) returning balance_paise as platform_after \\gset
+insert into postings (journal_id, account_id, amount_paise, balance_after_paise)
+  values (:journal, 'customer:' || :customer, -100, :customer_after), (:journal, :platform, 100, :platform_after);
+commit;
+`
+
+export interface DebitResult {
+  /** A second. */
+  ours: number
+  pgbench: number
+  ratio: number
+  /** Debits of ours that were sent a second time, of which none moved money again. */
+  repeated: number
+}
+
+/** Debits a second from ten connections, beside pgbench with the same statements, in turn. */
+export async function measureDebits(serverUrl: string): Promise<DebitResult> {
+  const url = await newDatabase(serverUrl, 'bench_debits')
+  const database = await openPostgres(url, { connections: CONNECTIONS })
+  const { db } = database
+  for (let id = 1; id <= CUSTOMERS; id += 1) await deposit(database, id, 10_000_000)
+  const script = join(tmpdir(), `tarapath-debit-${process.pid}.sql`)
+  writeFileSync(script, SAME_SQL)
+  const version = readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a))[0]!
+  const pgbench = (): number => {
+    const { stdout, stderr } = spawnSync(
+      join(DEBIAN, version, 'bin/pgbench'),
+      [
+        '-n',
+        '-M',
+        'prepared',
+        '-f',
+        script,
+        '-T',
+        String(SECONDS),
+        '-c',
+        String(CONNECTIONS),
+        '-j',
+        '1',
+        '-D',
+        'platform=platform:revenue',
+        url,
+      ],
+      { encoding: 'utf8' },
+    )
+    const perSecond = /tps = ([\d.]+)/.exec(stdout)?.[1]
+    if (perSecond === undefined) throw new Error(stderr)
+    return Number(perSecond)
+  }
+  let sent = 0
+  let repeated = 0
+  async function ours(): Promise<number> {
+    const startedAt = performance.now()
+    const before = sent
+    const until = startedAt + SECONDS * 1000
+    const caller = async () => {
+      while (performance.now() < until) {
+        const at = (sent += 1)
+        if (!(await debit(database, 1 + ((at * 7919) % CUSTOMERS), `debit:${at}`, 100))) throw new Error('Not posted.')
+      }
+    }
+    await Promise.all(Array.from({ length: CONNECTIONS }, caller))
+    return (sent - before) / ((performance.now() - startedAt) / 1000)
+  }
+  const rounds = []
+  for (let round = -1; round < ROUNDS; round += 1) {
+    const pair = { ours: await ours(), pgbench: pgbench() }
+    if (round >= 0) rounds.push(pair)
+  }
+  for (let at = 1; at <= sent; at += 50) {
+    if (await debit(database, 1 + ((at * 7919) % CUSTOMERS), `debit:${at}`, 100)) throw new Error('Posted twice.')
+    repeated += 1
+  }
+  const [{ journals }] = (await db.execute(
+    sql`select count(*)::int as journals from journals where cause like 'debit:%'`,
+  )) as unknown as [{ journals: number }]
+  if (journals !== sent) throw new Error(`${sent} debits are ${journals} journals.`)
+  await mustAddUp(database)
+  await database.close()
+  return {
+    ours: median(rounds.map((round) => round.ours)),
+    pgbench: median(rounds.map((round) => round.pgbench)),
+    ratio: median(rounds.map((round) => round.ours / round.pgbench)),
+    repeated,
+  }
+}
+
+/** A thousand debits at once on money for five hundred, again and again: exactly five hundred pass. */
+export async function raceDebits(serverUrl: string, runs: number): Promise<void> {
+  const database = await openPostgres(await newDatabase(serverUrl, 'bench_races'), { connections: 50 })
+  for (let run = 1; run <= runs; run += 1) {
+    await deposit(database, run, 500_00)
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 1000 }, (_, at) => debit(database, run, `race:${run}:${at}`, 1_00)),
+    )
+    const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason as unknown] : []))
+    if (refused.length !== 500 || !refused.every((reason) => reason instanceof InsufficientBalance))
+      throw new Error(`Run ${run}: ${1000 - refused.length} of 500 passed.`, { cause: refused[0] })
+  }
+  const left = (await database.db.execute(
+    sql`select 1 from accounts where id like 'customer:%' and balance_paise <> 0`,
+  )) as unknown as unknown[]
+  if (left.length > 0) throw new Error('A wallet is not empty.')
+  await mustAddUp(database)
+  await database.close()
+}
+
+/** Every balance is what its postings add up to, every journal and the whole ledger add up to nothing. */
+export async function mustAddUp({ db }: Database): Promise<void> {
+  const wrong = (await db.execute(sql`
+    select accounts.id from accounts left join postings on account_id = accounts.id
+      group by accounts.id having balance_paise <> coalesce(sum(amount_paise), 0)
+    union all select journal_id::text from postings group by journal_id having sum(amount_paise) <> 0
+    union all select 'all' from accounts having sum(balance_paise) <> 0`)) as unknown as { id: string }[]
+  if (wrong.length > 0) throw new Error(`The books do not add up: ${wrong.map(({ id }) => id).join(', ')}.`)
+}
+
+const debit = ({ db }: Database, customerId: number, cause: string, paise: number): Promise<boolean> =>
+  post(db, new Date(), {
+    cause,
+    kind: 'consultation',
+    title: 'A minute',
+    lines: [
+      { account: customerAccount(customerId), paise: -paise },
+      { account: PLATFORM.revenue, paise },
+    ],
+  })
+
+async function deposit({ db }: Database, customerId: number, paise: number): Promise<void> {
+  const lines = [
+    { account: PLATFORM.gateway, paise: -paise },
+    { account: customerAccount(customerId), paise },
+  ]
+  await post(db, new Date(), { cause: `deposit:${customerId}`, kind: 'recharge', title: 'Money', lines })
+}

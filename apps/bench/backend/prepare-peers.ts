@@ -1,0 +1,14 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+const PEERS = fileURLToPath(new URL('peers/', import.meta.url))
+
+/** Installs the peers as their lockfile says. */
+export function preparePeers(): void {
+  if (!existsSync(`${PEERS}node_modules/.modules.yaml`))
+    execFileSync('pnpm', ['install', '--ignore-workspace', '--frozen-lockfile', '--ignore-scripts'], {
+      cwd: PEERS,
+      stdio: 'inherit',
+    })
+}
