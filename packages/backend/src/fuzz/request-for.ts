@@ -15,7 +15,7 @@ export interface FuzzedRequest {
 }
 
 const NAMES = ['__proto__', 'constructor', 'toString', 'limit', 'offset', 'ordering', 'a[]', 'a[b]', '']
-/** None of them is JSON that a server would take. */
+/** Cut off, too deep, too large, or of the wrong kind. */
 const BROKEN = [
   '{',
   '[1,',
