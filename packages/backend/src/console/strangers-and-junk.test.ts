@@ -56,7 +56,7 @@ describe('strangers', () => {
 
   test('without the setting there is no console', async () => {
     const production = await openTestBackend({ database: backend.database })
-    for (const path of ['/console', '/console/live', '/console/live-page.js'])
+    for (const path of ['/console', '/console/live', '/console/live-page.js', '/console/calls', '/console/reset'])
       expect(await production.ask('GET', path)).toMatchObject({ status: 404 })
     expect(await production.ask('POST', '/console/clock/turn', { body: {} })).toMatchObject({ status: 404 })
   })
@@ -97,6 +97,7 @@ describe('junk', () => {
     'faults/add': ['call', 'kind', 'ms', 'status', 'times'],
     'people/presence': ['astrologer', 'availability'],
     'people/wallet': ['phone_number', 'rupees'],
+    'data/reset': ['sure'],
   }
   const JUNK = ['', ' ', '-1', '0', '1e9', '999999999', '99999999999', 'NaN', '\0', '😀'.repeat(1001), '<img>', "'; --"]
 
