@@ -33,6 +33,7 @@ describe('one process', () => {
       clock.turn(1500)
       const reply = await poll(customer, etag)
       expect(reply).toMatchObject({ status: 304, body: undefined })
+      expect([...reply.headers.keys()].sort()).toEqual(['cache-control', 'date', 'etag', 'vary', 'x-request-id'])
     }
     expect(statements).toEqual([])
     // Who has no version yet is answered in full, from memory too.
