@@ -43,6 +43,7 @@ export class InsufficientBalance extends Error {
 
 /**
  * Moves money, all of it or nothing. Answers false when this cause was posted before.
+ * Its statements have names, so that a connection plans them once.
  * Accounts are locked in the order of their names, so that two postings never wait for each other.
  */
 export async function post(
@@ -58,6 +59,8 @@ export async function post(
       .values({ cause, kind, subject, title, fingerprint, createdAt: now })
       .onConflictDoNothing()
       .returning({ id: journals.id })
+      .prepare('ledger_journal')
+      .execute()
     if (!journal) {
       const [earlier] = await tx
         .select({ fingerprint: journals.fingerprint })
@@ -72,7 +75,7 @@ export async function post(
       if (balanceAfterPaise === null) throw new InsufficientBalance(`${cause} takes more than the wallet holds`)
       moved.push({ journalId: journal.id, accountId: account, amountPaise: paise, balanceAfterPaise })
     }
-    if (moved.length > 0) await tx.insert(postings).values(moved)
+    if (moved.length > 0) await tx.insert(postings).values(moved).prepare('ledger_postings').execute()
     return true
   })
 }
@@ -93,6 +96,8 @@ async function move(db: Db, account: string, paise: number): Promise<number | nu
     .set({ balancePaise: after })
     .where(and(eq(accounts.id, account), or(accounts.mayGoBelowZero, sql`${after} >= 0`)))
     .returning({ balancePaise: accounts.balancePaise })
+    .prepare('ledger_move')
+    .execute()
   return moved?.balancePaise ?? null
 }
 
