@@ -67,7 +67,7 @@ export function requestFor(row: Row, hints: Hints): fc.Arbitrary<FuzzedRequest> 
         key: fc.constantFrom(undefined, undefined, 'the same key', 'x'.repeat(300), ' '),
       })
       .map(({ caller, holes, rawHole, query, more, body, broken, type, asForm, key }) => {
-        const path = row.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => rawHole ?? (encode(holes[name]) || '-'))
+        const path = row.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => rawHole ?? (segment(holes[name]) || '-'))
         const pairs = [...Object.entries(query), ...more].flatMap(([name, value]) =>
           (Array.isArray(value) ? value : [value]).map((one) => `${encode(name)}=${encode(one)}`),
         )
@@ -111,5 +111,7 @@ function formOf(value: unknown): string | FormData | undefined {
 const textOf = (value: unknown): string =>
   (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).toWellFormed()
 
-/** Without a dot of its own, which a URL would resolve. */
-const encode = (value: unknown): string => encodeURIComponent(textOf(value)).replaceAll('.', '%2E')
+const encode = (value: unknown): string => encodeURIComponent(textOf(value))
+
+/** Dots alone would be resolved, encoded or not, and ask for another path. */
+const segment = (value: unknown): string => encode(value).replace(/^\.{1,2}$/, '-')
