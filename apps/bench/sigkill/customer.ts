@@ -106,13 +106,13 @@ async function pay(client: Client, txnId: string): Promise<boolean> {
   return true
 }
 
-/** Asks again until there is an answer; a refusal is one. */
+/** Asks again until there is an answer; a refusal is one, a refresh that found nobody is none. */
 async function untilHeard<T>(ask: () => Promise<T>): Promise<T> {
   for (let tries = 0; ; tries += 1)
     try {
       return await ask()
     } catch (failure) {
-      const isAnswer = isApiError(failure) && failure.status !== undefined && failure.status < 500
+      const isAnswer = isApiError(failure) && failure.kind === 'http' && (failure.status ?? 500) < 500
       if (isAnswer || tries > 400) throw failure
       await pause(WAIT_MS)
     }

@@ -69,7 +69,7 @@ export const astrologers = pgTable(
   },
   (t) => [
     // One index for each order of the list, in exactly that order.
-    index().on(t.availability, t.rating.desc(), t.id),
+    index().on(t.availability, t.rating.desc().nullsFirst(), t.id),
     index().on(t.rating, t.id),
     index().on(t.ratePaise, t.id),
     index().on(t.experienceYears, t.id),
@@ -138,8 +138,8 @@ export const astrologerReviews = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
   (t) => [
-    index().on(t.astrologerId, t.createdAt.desc(), t.id.desc()),
-    index().on(t.createdAt.desc(), t.id.desc()),
+    index().on(t.astrologerId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index().on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     check('one_to_five_stars', sql`${t.stars} between 1 and 5`),
   ],
 )
@@ -190,5 +190,8 @@ export const questions = pgTable(
       .references(() => specialities.id),
     consultationCount: integer().notNull().default(0),
   },
-  (t) => [index().on(t.specialityId, t.consultationCount.desc(), t.id), index().on(t.consultationCount.desc(), t.id)],
+  (t) => [
+    index().on(t.specialityId, t.consultationCount.desc().nullsFirst(), t.id),
+    index().on(t.consultationCount.desc().nullsFirst(), t.id),
+  ],
 )

@@ -48,8 +48,8 @@ export const consultations = pgTable(
     uniqueIndex('one_open_for_astrologer')
       .on(t.astrologerId)
       .where(sql`${t.endedAt} is null`),
-    index().on(t.customerId, t.requestedAt.desc(), t.id.desc()),
-    index().on(t.astrologerId, t.id.desc()),
+    index().on(t.customerId, t.requestedAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index().on(t.astrologerId, t.id.desc().nullsFirst()),
     check(
       'paid_time_needs_both',
       sql`${t.startedAt} is null or (${t.astrologerPickedUpAt} is not null and ${t.customerPickedUpAt} is not null)`,

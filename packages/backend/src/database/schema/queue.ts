@@ -31,7 +31,7 @@ export const queuePlaces = pgTable(
     index('line_of_an_astrologer')
       .on(t.astrologerId, t.id)
       .where(sql`${t.status} in ('waiting', 'called')`),
-    index().on(t.customerId, t.id.desc()),
+    index().on(t.customerId, t.id.desc().nullsFirst()),
     check('offer_has_end', sql`(${t.status} = 'called') = (${t.offeredUntil} is not null)`),
   ],
 )

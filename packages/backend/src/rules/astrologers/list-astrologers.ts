@@ -140,9 +140,7 @@ const hasRow = (
 /** Each order has an index; the id makes it total, so that pages neither repeat nor skip a person. */
 function orderOf(order: AstrologerOrder | undefined): SQL[] {
   // Our own choice: without an order, those who can answer now come first, the best regarded before the others.
-  // "Nulls last" is how its index is sorted; without these words the index would not do, though nobody is without a rating.
-  if (order === undefined)
-    return [asc(astrologers.availability), sql`${desc(astrologers.rating)} nulls last`, asc(astrologers.id)]
+  if (order === undefined) return [asc(astrologers.availability), desc(astrologers.rating), asc(astrologers.id)]
   const direction = order.startsWith('-') ? desc : asc
   return [direction(ORDERED_BY[order.replace('-', '') as keyof typeof ORDERED_BY]), direction(astrologers.id)]
 }
