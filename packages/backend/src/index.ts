@@ -96,7 +96,17 @@ export function createBackend(options: BackendOptions): Backend {
   if (settings.console)
     app.route(
       '/console',
-      createConsole({ db, clock, settings, faults, media, ports, advance: ticker.advance, deliver }),
+      createConsole({
+        db,
+        clock,
+        settings,
+        faults,
+        media,
+        ports,
+        advance: ticker.advance,
+        catchUp: memory.catchUp,
+        deliver,
+      }),
     )
   return {
     fetch: async (input, init, connection = {}) =>

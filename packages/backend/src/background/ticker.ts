@@ -40,6 +40,7 @@ export function createTicker({ db, clock, ports, settings, memory }: Background)
         ports.log.write({ level: 'error', event: 'job failed', job: name, ...describeFailure(failure) })
       }
     }
+    await memory.catchUp().catch(() => {})
   }
 
   const tick = (): Promise<void> => (running ??= runJobs().finally(() => (running = null)))

@@ -28,8 +28,11 @@ const status = async ({ client }: Person) => (await getOngoingStatus(client)).on
 const balanceOf = ({ id }: Person) => balancePaise(db(), id)
 const handsetOf = async (id: number) =>
   (await liveHandsetCalls(db(), now())).find((call) => call.consultationId === id)!
-const press = async (id: number, side: 'astrologer' | 'customer', act: HandsetAct) =>
-  actOnHandset(db(), now(), (await handsetOf(id)).id, side, act)
+async function press(id: number, side: 'astrologer' | 'customer', act: HandsetAct): Promise<void> {
+  await actOnHandset(db(), now(), (await handsetOf(id)).id, side, act)
+  // On Postgres a process hears a moment later what was changed beside its calls; a tick waits for that.
+  await world.backend.controls.tick()
+}
 
 /** A call that rings at an astrologer whose handset the test holds. */
 async function ringingCall(customer: Person) {

@@ -52,6 +52,7 @@ export function createConsole(desk: Desk): Hono {
     const chosen = actOf(`${panel}/${act}`)
     if (!chosen) throw notFound('The console knows no such form.')
     await chosen.perform(desk, await readForm(c))
+    await desk.catchUp()
     return c.redirect(`/console?done=${panel}/${act}#${panel}`, 303)
   })
 

@@ -19,6 +19,8 @@ export interface Desk {
   ports: Ports
   /** Turns the clock and lives through the time between. */
   advance: (ms: number) => Promise<void>
+  /** Waits until every part of this process knows of what was changed. */
+  catchUp: () => Promise<void>
   /** Sends our server a request, as a payment provider would. */
   deliver: (request: Request) => Response | Promise<Response>
 }

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import type { Database } from '../database/db.ts'
 import type { Customer } from '../database/schema/index.ts'
 import { after, TELL_ENDED_SECONDS } from './consultations/lifecycle.ts'
@@ -8,6 +9,9 @@ import { signedInCustomer, type SignedIn } from './signed-in-customer.ts'
 
 /** Nothing is remembered longer, whatever became of the notification that it changed. */
 const LONGEST_MS = 60_000
+const CHANNEL = 'customer_changed'
+/** A notification that has not come by then was lost with its connection. */
+const PATIENCE_MS = 1000
 /** The longest known go first. */
 const MOST_CUSTOMERS = 20_000
 
@@ -31,6 +35,8 @@ export interface CustomerMemory {
   forget: (customerId: number) => void
   /** Keeps for others whose apps were there. */
   writeDownHeard: () => Promise<void>
+  /** Waits until all that was changed before is heard of here: notifications come in the order of their commits. */
+  catchUp: () => Promise<void>
 }
 
 export function createCustomerMemory(database: Database): CustomerMemory {
@@ -39,6 +45,7 @@ export function createCustomerMemory(database: Database): CustomerMemory {
   const owners = new Map<string, number>()
   const heard = new Map<number, Date>()
   const findCustomer = signedInCustomer(db)
+  const marks = new Map<string, () => void>()
   let isWatching = false
   /** Counts changes: what was read while one came may be older than it. */
   let changes = 0
@@ -56,13 +63,17 @@ export function createCustomerMemory(database: Database): CustomerMemory {
     people.clear()
     owners.clear()
   }
+  function hear(payload: string): void {
+    const arrived = marks.get(payload)
+    if (arrived) arrived()
+    else if (payload === 'everybody') forgetAll()
+    else forget(Number(payload))
+  }
   // Without notifications nothing is remembered, and everything is asked again.
-  database
-    .watch('customer_changed', (id) => (id === 'everybody' ? forgetAll() : forget(Number(id))), forgetAll)
-    .then(
-      () => (isWatching = true),
-      () => {},
-    )
+  database.watch(CHANNEL, hear, forgetAll).then(
+    () => (isWatching = true),
+    () => {},
+  )
 
   function recall(customerId: number | undefined, now: Date): Person | undefined {
     const person = customerId === undefined ? undefined : people.get(customerId)
@@ -112,6 +123,19 @@ export function createCustomerMemory(database: Database): CustomerMemory {
       const gone = new Map(heard)
       heard.clear()
       await writeDownHeard(db, gone)
+    },
+
+    async catchUp() {
+      // The embedded database has told of a change before the call that made it has ended.
+      if (!isWatching || database.kind === 'pglite') return
+      const mark = `mark ${crypto.randomUUID()}`
+      const arrival = new Promise<void>((resolve) => marks.set(mark, resolve))
+      let timer: ReturnType<typeof setTimeout> | undefined
+      const patience = new Promise<void>((resolve) => (timer = setTimeout(resolve, PATIENCE_MS)))
+      await db.execute(sql`select pg_notify(${CHANNEL}, ${mark})`)
+      await Promise.race([arrival, patience])
+      clearTimeout(timer)
+      marks.delete(mark)
     },
   }
 }

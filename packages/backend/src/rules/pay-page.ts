@@ -3,6 +3,8 @@ import { GatewayFailure, type GatewayStatus, type PaymentGateway } from '../port
 
 export const PAY_PAGE_SECONDS = 20 * 60
 
+const WAITS_MS = [20, 50, 100, 200, 400]
+
 export interface PayPage {
   url: string
   expiresAt: Date
@@ -17,9 +19,9 @@ export async function openPayPage(
   try {
     return await gateway.createOrder({ ...order, expiresInSeconds: PAY_PAGE_SECONDS })
   } catch (failure) {
-    const opened = await openedMeanwhile()
-    if (opened) return opened
     if (!(failure instanceof GatewayFailure)) throw failure
+    const opened = await soon(openedMeanwhile, failure.kind === 'refused' ? WAITS_MS : [])
+    if (opened) return opened
     throw failure.kind === 'refused'
       ? refuse(409, 'payment_not_opened', 'This payment could not be opened. Nothing was paid. Start a new one.')
       : refuse(
@@ -28,6 +30,16 @@ export async function openPayPage(
           'The payment page cannot be reached. Nothing was paid. Try again in a minute.',
         )
   }
+}
+
+/** What there is now, or after a moment: another tap's page may be on its way from the gateway. */
+async function soon<T>(look: () => Promise<T | null>, waitsMs: readonly number[]): Promise<T | null> {
+  for (const ms of waitsMs) {
+    const found = await look()
+    if (found) return found
+    await new Promise((resolve) => setTimeout(resolve, ms))
+  }
+  return look()
 }
 
 /** How a payment stands; pending while the gateway cannot be asked. */

@@ -5,10 +5,10 @@ import { consultations } from '../../database/schema/index.ts'
 /** Notes by consultation when its customer's app was last there. Polls come all the time; this is done now and then. */
 export async function writeDownHeard(db: Db, heard: ReadonlyMap<number, Date>): Promise<void> {
   if (heard.size === 0) return
-  const at = [...heard.values()].map((moment) => moment.toISOString())
+  const rows = JSON.stringify(Array.from(heard, ([id, at]) => ({ id, at })))
   await db.execute(sql`
     update ${consultations} set heard_at = greatest(${consultations}.heard_at, heard.at)
-    from unnest(${sql.param([...heard.keys()])}::integer[], ${sql.param(at)}::timestamptz[]) as heard (id, at)
+    from jsonb_to_recordset(${rows}::text::jsonb) as heard (id integer, at timestamptz)
     where ${consultations}.id = heard.id and ${consultations}.ended_at is null`)
 }
 
