@@ -28,7 +28,7 @@ export async function auditBooks(directory: string, customers: readonly Restless
     const of = (kind: string) => posted.find((row) => row.kind === kind) ?? { journals: 0, paise: '0' }
     const [chats] = await rows<{ charged: string; due: string; ended: number }>(sql`
       select coalesce(sum(charged_paise), 0) as charged,
-        coalesce(sum(floor(floor(extract(epoch from ended_at - started_at)) * rate_paise / 60)), 0) as due,
+        coalesce(sum(floor(greatest(0, floor(extract(epoch from ended_at - started_at))) * rate_paise / 60)), 0) as due,
         count(*)::int as ended
       from consultations where customer_id = ${customer.id} and started_at is not null`)
     expectEqual(`${account}: recharges`, of('recharge').journals, customer.recharges())
