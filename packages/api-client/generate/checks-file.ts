@@ -108,7 +108,7 @@ function bareShape(schema: z.core.$ZodType, printing: Printing): string {
 }
 
 /** What replies are made of. */
-type Checkable =
+export type Checkable =
   | z.core.$ZodString
   | z.core.$ZodNumber
   | z.core.$ZodBoolean

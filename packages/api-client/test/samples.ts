@@ -1,25 +1,12 @@
 import fc from 'fast-check'
 import type { z } from 'zod'
-
-/** What the replies of the table are made of. */
-type Known =
-  | z.core.$ZodString
-  | z.core.$ZodNumber
-  | z.core.$ZodBoolean
-  | z.core.$ZodEnum
-  | z.core.$ZodLiteral
-  | z.core.$ZodUnion
-  | z.core.$ZodArray
-  | z.core.$ZodRecord
-  | z.core.$ZodNullable
-  | z.core.$ZodOptional
-  | z.core.$ZodObject
+import type { Checkable } from '../generate/checks-file.ts'
 
 const moment = fc.date({ min: new Date('1000-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })
 
 /** Any value that a schema of the table accepts. */
 export function valid(schema: z.core.$ZodType): fc.Arbitrary<unknown> {
-  const { def } = (schema as Known)._zod
+  const { def } = (schema as Checkable)._zod
   switch (def.type) {
     case 'string':
       if (!('format' in def)) return fc.string()

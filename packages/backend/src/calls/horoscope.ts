@@ -5,7 +5,7 @@ import { runCalculator } from '../rules/horoscope/calculators/run-calculator.ts'
 import { isSupportedDay, kindOfHoroscope, typeOfRange } from '../rules/horoscope/kind-of-horoscope.ts'
 import { dayInIndia, periodOf, type HoroscopeRange, type Period } from '../rules/horoscope/period.ts'
 import { readHoroscopes, skyFrom } from '../rules/horoscope/read-horoscopes.ts'
-import { ZODIAC_SIGNS } from '../rules/horoscope/signs.ts'
+import { ZODIAC_SIGNS } from '../rules/zodiac-sign.ts'
 import type { Call, Handlers, Reply } from './call.ts'
 import { horoscopeTypeReply } from './content-replies.ts'
 

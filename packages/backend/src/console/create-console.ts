@@ -1,7 +1,6 @@
-import { Hono, type Context } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
+import { Hono } from 'hono'
 import { problemOf } from '../http/failure-reply.ts'
-import { notFound, refuse, type Problem } from '../http/problem.ts'
+import { notFound, type Problem } from '../http/problem.ts'
 import { checkCaller } from './check-caller.ts'
 import { consolePage, livePart, refusalPage } from './console-page.ts'
 import { createHandsetPages } from './handset-pages.ts'
@@ -10,9 +9,10 @@ import { LIVE_PAGE_SCRIPT } from './live-page-script.ts'
 import { createStudioPages } from './studio-pages.ts'
 import type { Desk } from './panel.ts'
 import { actOf } from './panels.ts'
+import { formLimit, readForm } from './read-form.ts'
 import { createCallPages } from './try-it/call-pages.ts'
 
-const FORM_LIMIT_BYTES = 64 * 1024
+const FORM_LIMIT_KB = 64
 
 /** The developer console: one page that works without script, and a form for everything a person may do at it. */
 export function createConsole(desk: Desk): Hono {
@@ -47,7 +47,7 @@ export function createConsole(desk: Desk): Hono {
   pages.route('/', createCallPages(desk))
   pages.get('/reset', () => resetPage())
 
-  pages.post('/:panel/:act', bodyLimit({ maxSize: FORM_LIMIT_BYTES, onError: tooLarge }), async (c) => {
+  pages.post('/:panel/:act', formLimit(FORM_LIMIT_KB), async (c) => {
     const { panel, act } = c.req.param()
     const chosen = actOf(`${panel}/${act}`)
     if (!chosen) throw notFound('The console knows no such form.')
@@ -68,18 +68,6 @@ export function createConsole(desk: Desk): Hono {
     return consolePage(desk, { kind: 'refused', text }, problem.status)
   })
   return pages
-}
-
-async function readForm(c: Context): Promise<unknown> {
-  try {
-    return await c.req.parseBody()
-  } catch {
-    throw refuse(400, 'parse_error', 'The form cannot be read.')
-  }
-}
-
-function tooLarge(): never {
-  throw refuse(413, 'too_large', `A form may have ${FORM_LIMIT_BYTES / 1024} KB.`)
 }
 
 /** What a refusal says, in words: its sentence, or the sentences of its fields. */

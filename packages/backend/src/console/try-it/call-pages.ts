@@ -1,9 +1,9 @@
-import { Hono, type Context } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
+import { Hono } from 'hono'
 import { problemOf } from '../../http/failure-reply.ts'
 import { DroppedConnection } from '../../http/faults.ts'
 import { notFound, refuse } from '../../http/problem.ts'
 import type { Desk } from '../panel.ts'
+import { formLimit, readForm } from '../read-form.ts'
 import { callPage } from './call-page.ts'
 import { callAs, listCallers } from './callers.ts'
 import { composeRequest, type Typed } from './compose-request.ts'
@@ -12,7 +12,7 @@ import { listOperations, type Operation } from './operations.ts'
 import type { ShownReply } from './reply-section.ts'
 
 /** As much as a call takes with a picture. */
-const FORM_LIMIT_BYTES = 600 * 1024
+const FORM_LIMIT_KB = 600
 
 /** Every call on a list, and a page for each with a form that makes it. */
 export function createCallPages({ db, clock, settings, deliver }: Desk): Hono {
@@ -25,7 +25,7 @@ export function createCallPages({ db, clock, settings, deliver }: Desk): Hono {
     return callPage(operation, { callers: await listCallers(db), caller: undefined, typed: {}, reply: null })
   })
 
-  pages.post('/calls/:name', bodyLimit({ maxSize: FORM_LIMIT_BYTES, onError: tooLarge }), async (c) => {
+  pages.post('/calls/:name', formLimit(FORM_LIMIT_KB), async (c) => {
     const operation = await find(c.req.param('name'))
     const { caller: chosen = 'nobody', ...typed } = await readForm(c)
     const { result: reply, caller } = await callAs(
@@ -68,16 +68,4 @@ async function find(name: string): Promise<Operation> {
   const operation = (await listOperations()).find((one) => one.name === name)
   if (!operation) throw notFound('There is no such call.')
   return operation
-}
-
-async function readForm(c: Context): Promise<Record<string, string | File>> {
-  try {
-    return await c.req.parseBody()
-  } catch {
-    throw refuse(400, 'parse_error', 'The form cannot be read.')
-  }
-}
-
-function tooLarge(): never {
-  throw refuse(413, 'too_large', `A form may have ${FORM_LIMIT_BYTES / 1024} KB.`)
 }

@@ -5,7 +5,7 @@ import { ADVICE } from './phrases/advice.ts'
 import { MOON_LEADS, SATURN_LEADS, SUN_LEADS, tithiSentence, YEAR_LEADS } from './phrases/leads.ts'
 import { MOVES, OPENERS, SECOND_VOICES } from './phrases/openers.ts'
 import { MOODS, THEMES } from './phrases/themes.ts'
-import { ZODIAC_SIGNS } from './signs.ts'
+import { ZODIAC_SIGNS } from '../zodiac-sign.ts'
 
 const DAY_MS = 86_400_000
 const YEAR_2026 = Array.from({ length: 365 }, (_, index) =>

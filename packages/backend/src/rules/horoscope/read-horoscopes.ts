@@ -2,11 +2,11 @@ import { GRAHAS } from '@tarapath/jyotish'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../database/db.ts'
 import { horoscopeTexts } from '../../database/schema/index.ts'
-import type { ZodiacSign } from '../zodiac-sign.ts'
+import { ZODIAC_SIGNS, type ZodiacSign } from '../zodiac-sign.ts'
 import { composeHoroscope, type HoroscopeText } from './compose-horoscope.ts'
 import type { Period } from './period.ts'
 import { houseOfGraha, seenFrom } from './seen.ts'
-import { toZodiacSign, ZODIAC_SIGNS } from './signs.ts'
+import { toZodiacSign } from './signs.ts'
 
 /** The horoscopes of some signs for one period: an editor's words where there are some, else the computed ones. */
 export async function readHoroscopes(

@@ -1,21 +1,5 @@
 import { SIGNS, type Sign } from '@tarapath/jyotish'
-import type { ZodiacSign } from '../zodiac-sign.ts'
-
-/** The signs as the wire calls them, in the order of the zodiac. */
-export const ZODIAC_SIGNS: readonly ZodiacSign[] = [
-  'aries',
-  'taurus',
-  'gemini',
-  'cancer',
-  'leo',
-  'virgo',
-  'libra',
-  'scorpio',
-  'sagittarius',
-  'capricorn',
-  'aquarius',
-  'pisces',
-]
+import { ZODIAC_SIGNS, type ZodiacSign } from '../zodiac-sign.ts'
 
 export const toSign = (sign: ZodiacSign): Sign => SIGNS[ZODIAC_SIGNS.indexOf(sign)] as Sign
 export const toZodiacSign = (sign: Sign): ZodiacSign => ZODIAC_SIGNS[SIGNS.indexOf(sign)] as ZodiacSign
