@@ -1,6 +1,6 @@
-import { houseOf, type Graha } from '@tarapath/jyotish'
+import { houseOf, type Graha, type Ingress } from '@tarapath/jyotish'
 import { AREAS, speakersOn, type Area } from './areas.ts'
-import { dayInWords, filled, grahaInWords, whenInWords } from './in-words.ts'
+import { dayInWords, filled, grahaInWords } from './in-words.ts'
 import { ADVICE } from './phrases/advice.ts'
 import { MOVES, OPENERS, SECOND_VOICES } from './phrases/openers.ts'
 import { THEMES } from './phrases/themes.ts'
@@ -45,7 +45,6 @@ export function composeSection(seen: Seen, area: (typeof AREAS)[number], first: 
   const sentences = [
     filled(pick(OPENERS[first][toneOf(seen, first)], seed, key, 'opener'), {
       theme: theme(houseOfGraha(seen, first)),
-      when: whenInWords(seen.period),
     }),
     pick(ADVICE[key][toneOf(seen, first)], seed, key, 'advice'),
     filled(pick(SECOND_VOICES[toneOf(seen, second)], seed, key, 'voice'), {
@@ -69,10 +68,15 @@ export function composeSection(seen: Seen, area: (typeof AREAS)[number], first: 
   }
 }
 
-/** Some changes of sign, in order of time; each part of life begins at another one. */
-function movesFor({ sky, period }: Seen, key: Area) {
-  const count = Math.min(MOVES_TOLD[period.kind], sky.moves.length)
-  const start = ['love', 'work', 'money', 'family', 'self'].indexOf(key)
-  const chosen = Array.from({ length: count }, (_, index) => (start + index) % sky.moves.length)
-  return sky.moves.filter((_, index) => chosen.includes(index))
+/** Some changes of sign, in order of time: the rare ones of a year first, and each part of life begins at another one. */
+function movesFor({ sky, period }: Seen, key: Area): readonly Ingress[] {
+  const rare = sky.moves.filter(({ graha }) => period.kind === 'year' && graha !== 'Mars')
+  const others = sky.moves.filter((move) => !rare.includes(move))
+  const start = AREAS.findIndex((area) => area.key === key)
+  const told = [...turned(rare, start).slice(0, 1), ...turned(others, start)].slice(0, MOVES_TOLD[period.kind])
+  return sky.moves.filter((move) => told.includes(move))
 }
+
+/** The same items, beginning at another one. */
+const turned = <Item>(items: readonly Item[], start: number): readonly Item[] =>
+  items.map((_, index) => items[(start + index) % items.length] as Item)

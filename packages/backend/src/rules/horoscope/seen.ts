@@ -28,10 +28,10 @@ export const seedOf = ({ sign, period }: Seen): string => `${sign}|${period.kind
 export function placeOf(seen: Seen, graha: Graha): string {
   const { sign, isRetrograde } = seen.sky.positions[graha]
   const house = houseOfGraha(seen, graha)
-  // The nodes always walk backwards; that is no news.
-  const backwards = isRetrograde && graha !== 'Rahu' && graha !== 'Ketu' ? ', walking backwards' : ''
+  // The nodes always are; that is no news.
+  const retrograde = isRetrograde && graha !== 'Rahu' && graha !== 'Ketu' ? ', retrograde' : ''
   const place = toneOf(seen, graha) === 'easy' ? 'a favourable place' : 'a place that asks for patience'
-  return `${capitalised(grahaInWords(graha))} in ${sign}, your ${ordinal(house)} house${backwards}: ${place}.`
+  return `${capitalised(grahaInWords(graha))} in ${sign}, your ${ordinal(house)} house${retrograde}: ${place}.`
 }
 
 /** "Jupiter enters Karka, your 3rd house, on 2 June." */

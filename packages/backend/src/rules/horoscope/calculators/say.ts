@@ -10,10 +10,10 @@ export function degreesInWords(degrees: number): string {
   return `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}′`
 }
 
-/** "Vrishchika 18°42′, Jyeshtha pada 1, walking backwards" */
+/** "Vrishchika 18°42′, Jyeshtha pada 1, retrograde" */
 export function positionInWords({ graha, sign, degrees, nakshatra, pada, isRetrograde }: GrahaPosition): string {
-  const backwards = isRetrograde && graha !== 'Rahu' && graha !== 'Ketu' ? ', walking backwards' : ''
-  return `${sign} ${degreesInWords(degrees)}, ${nakshatra} pada ${pada}${backwards}`
+  const retrograde = isRetrograde && graha !== 'Rahu' && graha !== 'Ketu' ? ', retrograde' : ''
+  return `${sign} ${degreesInWords(degrees)}, ${nakshatra} pada ${pada}${retrograde}`
 }
 
 /** Clocks of a time zone: `20 Nov 2026` and `06:31`. */

@@ -1,17 +1,17 @@
 import type { Tithi } from '@tarapath/jyotish'
 import type { PeriodKind } from '../period.ts'
 
-/** How a horoscope begins: `{when}`, `{star}`, `{house}`, `{mood}`, `{sunHouse}` and `{sunMood}` are filled in. */
+/** How a horoscope begins: `{when}`, `{star}`, `{house}` and `{mood}` are filled in. */
 export const MOON_LEADS: readonly string[] = [
-  'The Moon in {star} passes your {house} house {when} and turns the mood to {mood}.',
-  'With the Moon in {star}, your {house} house, the accent is on {mood} {when}.',
-  'Your {house} house has the Moon in {star} {when}: time for {mood}.',
+  'The Moon in {star} passes through your {house} house {when} and turns your mood to {mood}.',
+  'With the Moon in {star}, your {house} house, your thoughts go to {mood} {when}.',
+  '{when} the Moon is in {star}, your {house} house: a time for {mood}.',
 ]
 
 export const SUN_LEADS: readonly string[] = [
-  'The Sun walks through your {house} house {when} and keeps the light on {mood}.',
-  'With the Sun in your {house} house, much turns around {mood} {when}.',
-  'Your {house} house has the Sun {when}: a time for {mood}.',
+  '{when} the Sun starts out in your {house} house and keeps the light on {mood}.',
+  'The Sun begins in your {house} house {when}, so much turns on {mood}.',
+  'The Sun in your {house} house puts {mood} first {when}.',
 ]
 
 export const YEAR_LEADS: readonly string[] = [
@@ -21,7 +21,7 @@ export const YEAR_LEADS: readonly string[] = [
 
 export const SATURN_LEADS: readonly string[] = [
   'Saturn, in your {house} house, rewards patient work on {mood}.',
-  'Saturn keeps to your {house} house and asks for a steady hand with {mood}.',
+  'Saturn in your {house} house asks for a steady hand with {mood}.',
 ]
 
 /** What tradition says of the five kinds of tithi, which follow each other in this order. */
@@ -46,8 +46,8 @@ export function tithiSentence({ name, paksha }: Pick<Tithi, 'name' | 'paksha'>):
 }
 
 export const RETROGRADES: Readonly<Record<PeriodKind, string>> = {
-  day: '{names} walks backwards: a second look at old things is worth it.',
-  week: '{names} walks backwards as the week begins: old threads can be picked up again.',
-  month: '{names} walks backwards as the month begins: leave room for second thoughts.',
-  year: '{names} walks backwards as the year begins: what was left open comes round again.',
+  day: '{names} is retrograde: a second look at old things is worth it.',
+  week: '{names} is retrograde as the week begins: old threads can be picked up again.',
+  month: '{names} is retrograde as the month begins: leave room for second thoughts.',
+  year: '{names} is retrograde as the year begins: what was left open comes round again.',
 }

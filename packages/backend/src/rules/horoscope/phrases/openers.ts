@@ -1,114 +1,132 @@
 import type { Graha } from '@tarapath/jyotish'
 import type { Tone } from '../areas.ts'
 
-/** How each graha speaks of a theme at a time: `{theme}` and `{when}` are filled in. */
+/** How each graha speaks of a theme: `{theme}` is filled in. */
 export const OPENERS: Readonly<Record<Graha, Readonly<Record<Tone, readonly string[]>>>> = {
   Sun: {
     easy: [
-      'The Sun puts a clear light on {theme} {when}.',
-      'The Sun gives weight to {theme} {when}, and people notice.',
-      'You can stand by {theme} {when} with the Sun behind you.',
+      'The Sun lights up {theme}, and people notice.',
+      'The Sun gives you confidence in {theme}.',
+      'The Sun is well placed: a good time for {theme}.',
+      'The Sun brings recognition through {theme}.',
     ],
     care: [
-      'The Sun is bright on {theme} {when}; leave others room to shine too.',
-      'The Sun asks for a little modesty about {theme} {when}.',
-      'Look at {theme} in a softer light {when}; the Sun can wait.',
+      'The Sun shines hard on {theme}; leave others room to shine too.',
+      'Stay modest about {theme}; the Sun is in a demanding place.',
+      'The Sun tests your pride over {theme}, so take the softer line.',
+      'The Sun asks you to earn respect slowly through {theme}.',
     ],
   },
   Moon: {
     easy: [
-      'The Moon makes room for {theme} {when}.',
-      'Feelings run smoothly around {theme} {when}, with the Moon in a friendly place.',
-      'The Moon brings a gentle tide to {theme} {when}.',
+      'The Moon makes room for {theme}.',
+      'Your mood supports {theme}, with the Moon in a friendly place.',
+      'The Moon brings a gentle ease to {theme}.',
+      'Follow your heart towards {theme}; the Moon is with you.',
     ],
     care: [
-      'The Moon makes you tender about {theme} {when}; go at your own pace.',
-      'Moods may change quickly around {theme} {when}, as the Moon does.',
-      'The Moon asks you to listen first when it comes to {theme} {when}.',
+      'The Moon makes you sensitive about {theme}; go at your own pace.',
+      'Moods may change quickly around {theme}, as the Moon does.',
+      'The Moon asks you to listen first when it comes to {theme}.',
+      'Feelings run high around {theme}; let the Moon move on before you decide.',
     ],
   },
   Mars: {
     easy: [
-      'Mars lends you energy for {theme} {when}.',
-      'Mars clears the way for {theme} {when}.',
-      'There is a welcome push behind {theme} {when}, thanks to Mars.',
+      'Mars gives you energy for {theme}.',
+      'Mars clears the way for {theme}.',
+      'Mars puts real drive behind {theme}.',
+      'Be bold with {theme}; Mars backs you.',
     ],
     care: [
-      'Mars is quick around {theme} {when}; count to ten, then answer.',
-      'Mars wants to hurry {theme} {when}. You need not.',
-      'With Mars near {theme} {when}, a soft tone goes further than a strong one.',
+      'Mars is impatient about {theme}; count to ten, then answer.',
+      'Mars wants to rush {theme}, but you need not.',
+      'With Mars stirring up {theme}, a soft tone goes further than a strong one.',
+      'Save your energy around {theme}; Mars spends it fast.',
     ],
   },
   Mercury: {
     easy: [
-      'Mercury finds the right words for {theme} {when}.',
-      'Mercury keeps {theme} clear and light {when}.',
-      'A good question leads to {theme} {when}, and Mercury helps you to ask it.',
+      'Mercury finds you the right words for {theme}.',
+      'Mercury brings clear thinking to {theme}.',
+      'Ask questions about {theme}; Mercury brings good answers.',
+      'Mercury makes light work of {theme}.',
     ],
     care: [
-      'Mercury scatters attention around {theme} {when}; write things down.',
-      'Look twice at {theme} {when}; Mercury likes to skip a line.',
-      'Mercury asks for one thing at a time around {theme} {when}.',
+      'Mercury scatters your attention around {theme}; write things down.',
+      'Check twice when it comes to {theme}; Mercury is in a hurry.',
+      'Mercury asks for one thing at a time with {theme}.',
+      'Words about {theme} are easily misread under Mercury; keep them simple.',
     ],
   },
   Jupiter: {
     easy: [
-      'Jupiter is generous with {theme} {when}.',
-      'Jupiter sends good counsel about {theme} {when}.',
-      'Luck leans towards {theme} {when}, with Jupiter well placed.',
+      'Jupiter is generous with {theme}.',
+      'Jupiter sends good advice about {theme}.',
+      'Luck leans towards {theme}, with Jupiter well placed.',
+      'Jupiter opens doors through {theme}.',
     ],
     care: [
-      'Jupiter teaches patience with {theme} {when}.',
-      'Jupiter promises much around {theme} {when}; choose the part you can keep.',
-      'Jupiter lets {theme} grow slowly {when}, from the root.',
+      'Jupiter teaches patience with {theme}.',
+      'Jupiter promises a lot around {theme}; choose the part you can keep.',
+      'Jupiter works slowly on {theme}, from the root up.',
+      'Keep a sense of measure about {theme}; Jupiter tends to overdo it.',
     ],
   },
   Venus: {
     easy: [
-      'Venus sweetens {theme} {when}.',
-      'Venus brings charm to {theme} {when}.',
-      'There is beauty to be found in {theme} {when}, with Venus close by.',
+      'Venus sweetens {theme}.',
+      'Venus brings charm to {theme}.',
+      'Enjoy {theme}; Venus is in a kind place.',
+      'Venus smiles on {theme}.',
     ],
     care: [
-      'Venus is choosy about {theme} {when}; enough is as good as plenty.',
-      'Venus asks for tact around {theme} {when}.',
-      'Be as gracious to yourself as to others about {theme} {when}, as Venus would.',
+      'Venus is choosy about {theme}; enough is as good as plenty.',
+      'Venus asks for tact around {theme}.',
+      'Be gentle with yourself about {theme}; Venus takes her time.',
+      'Expect less from {theme} and enjoy it more, as Venus advises.',
     ],
   },
   Saturn: {
     easy: [
-      'Saturn rewards steady care of {theme} {when}.',
-      'Saturn puts firm ground under {theme} {when}.',
-      'Patience with {theme} pays {when}, and Saturn keeps the account.',
+      'Saturn rewards steady work on {theme}.',
+      'Saturn puts firm ground under {theme}.',
+      'Patience with {theme} pays off, and Saturn keeps the account.',
+      'Saturn lets you build on {theme}, step by step.',
     ],
     care: [
-      'Saturn goes slowly with {theme} {when}, so that nothing is forgotten.',
-      'Saturn asks for a modest plan around {theme} {when}.',
-      'Go step by step with {theme} {when}; Saturn has time.',
+      'Saturn goes slowly with {theme}, so that nothing is forgotten.',
+      'Saturn asks for a modest plan around {theme}.',
+      'Go step by step with {theme}; Saturn has time.',
+      'Take {theme} seriously but not heavily; Saturn only asks for patience.',
     ],
   },
   Rahu: {
     easy: [
-      'Rahu opens an unusual door to {theme} {when}.',
-      'Something new about {theme} catches your eye {when}, and Rahu is curious with you.',
-      'Rahu brings fresh company to {theme} {when}.',
+      'Rahu opens an unusual door to {theme}.',
+      'Rahu makes you curious about {theme}, and something new turns up.',
+      'Rahu brings a fresh angle on {theme}.',
+      'Try a new way with {theme}; Rahu likes the unusual.',
     ],
     care: [
-      'Rahu puts bright colours on {theme} {when}; look once more in daylight.',
-      'Rahu makes {theme} look urgent {when}. Sleep on it.',
-      'Keep it simple with {theme} {when}, because Rahu likes to complicate.',
+      'Rahu paints {theme} in bright colours; look again in daylight.',
+      'Rahu makes {theme} feel urgent. Sleep on it.',
+      'Keep things simple with {theme}, because Rahu likes to complicate.',
+      'Ask a level-headed friend about {theme}; Rahu can exaggerate.',
     ],
   },
   Ketu: {
     easy: [
-      'Ketu makes {theme} light and simple {when}.',
-      'Ketu shows what matters in {theme} {when}.',
-      'With Ketu well placed, nothing about {theme} needs to be hurried {when}.',
+      'Ketu makes {theme} light and simple.',
+      'Ketu shows you what really matters in {theme}.',
+      'With Ketu well placed, nothing about {theme} needs to be rushed.',
+      'Ketu helps you trust your instinct about {theme}.',
     ],
     care: [
-      'Ketu takes your mind off {theme} {when}; one small gesture brings it back.',
-      'Ketu asks for a quiet look at {theme} {when}.',
-      'You may want more quiet around {theme} {when}, and that is fine; Ketu prefers simple things.',
+      'Ketu takes your mind off {theme}; one small gesture brings it back.',
+      'Ketu asks for a quiet look at {theme}.',
+      'You may want more quiet around {theme} while Ketu is there, and that is fine.',
+      'Hold {theme} lightly; Ketu prefers simple things.',
     ],
   },
 }
@@ -116,22 +134,26 @@ export const OPENERS: Readonly<Record<Graha, Readonly<Record<Tone, readonly stri
 /** The second voice in a paragraph: `{graha}` and `{theme}` are filled in. */
 export const SECOND_VOICES: Readonly<Record<Tone, readonly string[]>> = {
   easy: [
-    '{graha} adds its help through {theme}.',
-    'There is support from {graha} as well, by way of {theme}.',
-    '{graha} keeps {theme} on your side.',
-    'Lean on {theme}, which {graha} favours.',
+    '{graha} helps through {theme}.',
+    'There is support from {graha} too, through {theme}.',
+    '{graha} is on your side with {theme}.',
+    'You can count on {theme}, which {graha} favours.',
+    'Make the most of {theme}, where {graha} is strong.',
+    '{graha} adds a little luck with {theme}.',
   ],
   care: [
-    '{graha} would like more time for {theme}.',
-    'Keep a calmer hour for {theme}, since {graha} is busy there.',
+    '{graha} asks for more time with {theme}.',
+    'Go gently with {theme}, where {graha} is less settled.',
     '{graha} suggests patience with {theme}.',
-    'There is no hurry with {theme} while {graha} makes up its mind.',
+    'There is no hurry with {theme}; {graha} moves at its own pace.',
+    'Keep expectations light around {theme}, as {graha} asks.',
+    'Leave a little room around {theme}, for the sake of {graha}.',
   ],
 }
 
 /** A change of sign within the period: `{graha}`, `{date}` and `{theme}` are filled in. */
 export const MOVES: readonly string[] = [
   'From {date} {graha} turns to {theme}.',
-  'On {date} {graha} moves on, and the weight goes to {theme}.',
+  'On {date} {graha} moves on and brings {theme} into focus.',
   'After {date} {graha} has more to say about {theme}.',
 ]
