@@ -30,7 +30,13 @@ test.each([
   [{ LIVEKIT_URL: 'wss://x.example' }, 'LIVEKIT_API_KEY and LIVEKIT_API_SECRET are missing beside LIVEKIT_URL'],
   [{ LIVEKIT_URL: 'x', LIVEKIT_API_KEY: 'k', LIVEKIT_API_SECRET: 's' }, 'LIVEKIT_URL is "x"'],
   [{ MEDIA_PORTS: '40000' }, 'MEDIA_PORTS is "40000"'],
-  [{ CONSOLE: 'yes' }, 'CONSOLE is "yes"'],
+  [{ CONSOLE: 'yes' }, 'CONSOLE is "yes"; it has to be on or off.'],
+  [{ LOG: 'everything' }, 'LOG is "everything"; it has to be problems or calls.'],
+  [{ MEDIA_ADDRESS: 'media.example' }, 'MEDIA_ADDRESS is "media.example"'],
+  [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'localhost:4318' }, 'OTEL_EXPORTER_OTLP_ENDPOINT is "localhost:4318"'],
+  [{ TRUSTED_PROXIES: '10.0.0.0/8, proxy' }, 'TRUSTED_PROXIES: "proxy" is neither an address'],
+  [{ EMBEDDED_PARTS: 'yes' }, 'EMBEDDED_PARTS is "yes"'],
+  [{ NODE_ENV: 'production', EMBEDDED_PARTS: 'allow' }, 'SECRET has to be 32 characters'],
   [{ RATE_LIMIT: '0' }, 'RATE_LIMIT is "0"'],
   [{ GOOGLE_PLACES_KEY: 'AIza' }, 'GOOGLE_PLACES_KEY does not look like a key'],
   [{ NODE_ENV: 'production', SECRET }, 'EMBEDDED_PARTS=allow'],
@@ -39,6 +45,50 @@ test.each([
 ])('%j is refused in a sentence', (env, sentence) => {
   expect(() => readConfig(env)).toThrow(sentence)
 })
+
+const ACCOUNTS = {
+  MSG91: ['MSG91_AUTH_KEY', 'MSG91_LOGIN_TEMPLATE', 'MSG91_CONFIRM_TEMPLATE'],
+  PhonePe: [
+    'PHONEPE_CLIENT_ID',
+    'PHONEPE_CLIENT_VERSION',
+    'PHONEPE_CLIENT_SECRET',
+    'PHONEPE_CALLBACK_USER',
+    'PHONEPE_CALLBACK_PASSWORD',
+  ],
+  Exotel: ['EXOTEL_SID', 'EXOTEL_API_KEY', 'EXOTEL_API_TOKEN', 'EXOTEL_CALLER_ID'],
+  LiveKit: ['LIVEKIT_URL', 'LIVEKIT_API_KEY', 'LIVEKIT_API_SECRET'],
+}
+
+test.each(Object.entries(ACCOUNTS))(
+  'half an account of %s stops the start, whichever setting is missing',
+  (_, names) => {
+    for (const missing of names) {
+      const env = Object.fromEntries(names.filter((name) => name !== missing).map((name) => [name, 'x']))
+      expect(() => readConfig(env)).toThrow(`${missing} is missing beside `)
+      expect(() => readConfig({ ...env, [missing]: '  ' })).toThrow(`${missing} is missing beside `)
+    }
+  },
+)
+
+test.each(['DATABASE_URL', 'MSG91_AUTH_KEY', 'PHONEPE_CLIENT_ID', 'EXOTEL_SID'])(
+  'production does not start without %s, unless a demonstration is wanted',
+  (name) => {
+    const whole = {
+      NODE_ENV: 'production',
+      SECRET,
+      DATABASE_URL: 'postgres://x/y',
+      ...Object.fromEntries([...ACCOUNTS.MSG91, ...ACCOUNTS.PhonePe, ...ACCOUNTS.Exotel].map((each) => [each, 'x'])),
+    }
+    const part = Object.fromEntries(
+      Object.entries(whole).filter(([each]) => !each.startsWith(name.split('_')[0] ?? '')),
+    )
+    expect(readConfig(whole)).toMatchObject({ console: false, seed: false })
+    expect(() => readConfig(part)).toThrow(
+      `In production ${'DATABASE_URL, MSG91_AUTH_KEY, PHONEPE_CLIENT_ID and EXOTEL_SID'} are needed`,
+    )
+    expect(readConfig({ ...part, EMBEDDED_PARTS: 'allow' })).toMatchObject({ console: false })
+  },
+)
 
 test('production has no console and no seed, whatever is asked for', () => {
   const env = { NODE_ENV: 'production', EMBEDDED_PARTS: 'allow', SECRET, CONSOLE: 'on' }

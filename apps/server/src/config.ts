@@ -1,7 +1,9 @@
-import { fileURLToPath } from 'node:url'
 import { randomBytes } from 'node:crypto'
+import { isIP, type BlockList } from 'node:net'
+import { fileURLToPath } from 'node:url'
 import type { LiveKitAccount } from '@tarapath/backend/livekit'
 import type { ExotelAccount, Msg91Account, PhonePeAccount } from '@tarapath/backend'
+import { trustedProxies } from './host/trusted-proxies.ts'
 import type { MediaNetwork } from './media/connection.ts'
 
 /** Every setting of the server. All come from the environment and are checked before anything starts. */
@@ -16,7 +18,7 @@ export interface Config {
   secret: string
   rotateRefreshTokens: boolean
   rateLimit: { burst: number; perSecond: number } | null
-  trustedProxies: string[]
+  trustedProxies: BlockList
   /** Send spans of calls to a collector. */
   telemetry: boolean
   /** Null: codes go to the outbox on the console. */
@@ -54,7 +56,11 @@ export const SETTINGS: readonly [name: string, fallback: string, about: string][
   ['SECRET', '', 'Key of codes and tokens, 32 characters or more. Needed with DATABASE_URL and in production.'],
   ['ROTATE_REFRESH_TOKENS', 'on', 'off for clients that never store a new refresh token.'],
   ['RATE_LIMIT', '50', 'Calls a second for each caller, four times as many at once; or off.'],
-  ['TRUSTED_PROXIES', '127.0.0.1,::1', 'Addresses whose X-Forwarded-For is believed.'],
+  [
+    'TRUSTED_PROXIES',
+    '127.0.0.1,::1',
+    'Addresses and networks (10.0.0.0/8) whose X-Forwarded-For is believed: the website, and what stands before it.',
+  ],
   ['CONSOLE', 'on', 'The developer console. Always off in production.'],
   ['SEED', 'on', 'Fill an empty database with astrologers and texts; off by itself in production.'],
   ['EMBEDDED_VIEW_DIR', '../embedded-view/dist', 'Built embedded view, served at /embedded/ when it is there.'],
@@ -108,7 +114,8 @@ export function readConfig(env: Environment): Config {
   const msg91 = msg91In(env)
   const phonePe = phonePeIn(env)
   const exotel = exotelIn(env)
-  if (production && !(msg91 && phonePe && exotel && databaseUrl) && env['EMBEDDED_PARTS'] !== 'allow')
+  const embeddedParts = wordIn(env, 'EMBEDDED_PARTS', ['allow']) !== null
+  if (production && !(msg91 && phonePe && exotel && databaseUrl) && !embeddedParts)
     throw new BadSetting(
       'In production DATABASE_URL, MSG91_AUTH_KEY, PHONEPE_CLIENT_ID and EXOTEL_SID are needed. Set EMBEDDED_PARTS=allow to run a demonstration with rehearsed messages, payments and calls.',
     )
@@ -124,18 +131,18 @@ export function readConfig(env: Environment): Config {
     secret: secretIn(env, production || databaseUrl !== null),
     rotateRefreshTokens: switchIn(env, 'ROTATE_REFRESH_TOKENS', true),
     rateLimit: perSecond === null ? null : { burst: perSecond * 4, perSecond },
-    trustedProxies: listIn(env, 'TRUSTED_PROXIES', ['127.0.0.1', '::1']),
-    telemetry: textIn(env, 'OTEL_EXPORTER_OTLP_ENDPOINT') !== null,
+    trustedProxies: proxiesIn(env),
+    telemetry: hasCollector(env),
     msg91,
     phonePe,
     googlePlacesKey: googlePlacesKeyIn(env),
     exotel,
     liveKit: liveKitIn(env),
-    media: { address: textIn(env, 'MEDIA_ADDRESS') ?? '127.0.0.1', ports: portsIn(env) },
+    media: { address: mediaAddressIn(env), ports: portsIn(env) },
     console: switchIn(env, 'CONSOLE', true) && !production,
     seed: switchIn(env, 'SEED', !production),
     embeddedView: textIn(env, 'EMBEDDED_VIEW_DIR') ?? here('../../embedded-view/dist'),
-    logCalls: textIn(env, 'LOG') === 'calls' || production,
+    logCalls: wordIn(env, 'LOG', ['problems', 'calls']) === 'calls' || production,
   }
 }
 
@@ -148,9 +155,7 @@ function googlePlacesKeyIn(env: Environment): string | null {
 
 function exotelIn(env: Environment): ExotelAccount | null {
   const given = allIn(env, ['EXOTEL_SID', 'EXOTEL_API_KEY', 'EXOTEL_API_TOKEN', 'EXOTEL_CALLER_ID'])
-  const region = textIn(env, 'EXOTEL_REGION') ?? 'mumbai'
-  if (region !== 'mumbai' && region !== 'singapore')
-    throw new BadSetting(`EXOTEL_REGION is "${region}"; it has to be mumbai or singapore.`)
+  const region = wordIn(env, 'EXOTEL_REGION', ['mumbai', 'singapore']) ?? 'mumbai'
   return (
     given && {
       baseUrl: region === 'mumbai' ? 'https://api.in.exotel.com' : 'https://api.exotel.com',
@@ -233,11 +238,36 @@ function numberIn(env: Environment, name: string, fallback: number, least: numbe
   return value
 }
 
-function switchIn(env: Environment, name: string, fallback: boolean): boolean {
+function wordIn(env: Environment, name: string, words: readonly string[]): string | null {
   const text = textIn(env, name)
-  if (text !== null && text !== 'on' && text !== 'off')
-    throw new BadSetting(`${name} is "${text}"; it has to be on or off.`)
-  return text === null ? fallback : text === 'on'
+  if (text !== null && !words.includes(text))
+    throw new BadSetting(`${name} is "${text}"; it has to be ${words.join(' or ')}.`)
+  return text
+}
+
+const switchIn = (env: Environment, name: string, fallback: boolean): boolean =>
+  (wordIn(env, name, ['on', 'off']) ?? (fallback ? 'on' : 'off')) === 'on'
+
+function proxiesIn(env: Environment): BlockList {
+  try {
+    return trustedProxies(listIn(env, 'TRUSTED_PROXIES', ['127.0.0.1', '::1']))
+  } catch (failure) {
+    throw new BadSetting(`TRUSTED_PROXIES: ${(failure as Error).message}.`)
+  }
+}
+
+function mediaAddressIn(env: Environment): string {
+  const address = textIn(env, 'MEDIA_ADDRESS') ?? '127.0.0.1'
+  if (isIP(address) === 0)
+    throw new BadSetting(`MEDIA_ADDRESS is "${address}"; it has to be an address such as 203.0.113.7.`)
+  return address
+}
+
+function hasCollector(env: Environment): boolean {
+  const address = textIn(env, 'OTEL_EXPORTER_OTLP_ENDPOINT')
+  if (address !== null && !/^https?:\/\/./.test(address))
+    throw new BadSetting(`OTEL_EXPORTER_OTLP_ENDPOINT is "${address}"; it has to begin with http:// or https://.`)
+  return address !== null
 }
 
 const listIn = (env: Environment, name: string, fallback: string[]): string[] =>

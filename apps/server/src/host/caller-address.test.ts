@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { callerAddress } from './caller-address.ts'
+import { trustedProxies } from './trusted-proxies.ts'
 
-const TRUSTED = ['127.0.0.1', '10.0.0.2']
+const TRUSTED = trustedProxies(['127.0.0.1', '10.0.0.2', '172.16.0.0/12', 'fd00::/8'])
 
 test.each([
   ['a stranger', '203.0.113.9', undefined, { ip: '203.0.113.9', isTrusted: false }],
@@ -9,9 +10,18 @@ test.each([
   ['a visitor through the website', '127.0.0.1', '203.0.113.9', { ip: '203.0.113.9', isTrusted: false }],
   ['a visitor who adds to the path', '127.0.0.1', '1.1.1.1, 203.0.113.9', { ip: '203.0.113.9', isTrusted: false }],
   ['a visitor through two proxies', '127.0.0.1', '203.0.113.9, 10.0.0.2', { ip: '203.0.113.9', isTrusted: false }],
+  ['a visitor through a network of proxies', '172.20.1.9', '203.0.113.9', { ip: '203.0.113.9', isTrusted: false }],
+  ['a visitor through a proxy in IPv6', 'fd12::1', '2001:db8::7', { ip: '2001:db8::7', isTrusted: false }],
+  ['a visitor who writes no address', '127.0.0.1', '<b>, me', { ip: 'unknown', isTrusted: false }],
+  ['a connection that is gone', undefined, undefined, { ip: 'unknown', isTrusted: false }],
   ['a visitor on this machine', '127.0.0.1', '127.0.0.1', { ip: '127.0.0.1', isTrusted: false }],
   ['an old address in new writing', '::ffff:203.0.113.9', undefined, { ip: '203.0.113.9', isTrusted: false }],
   ['the website itself', '127.0.0.1', undefined, { ip: '127.0.0.1', isTrusted: true }],
 ])('%s is known by the right address', (_, peer, forwardedFor, expected) => {
   expect(callerAddress(peer, forwardedFor, TRUSTED)).toEqual(expected)
 })
+
+test.each(['localhost', '10.0.0.0/33', '10.0.0.0/8/8', '10.0.0', 'fd00::/129', '*', '10.0.0.0/x', '10.0.0.1/'])(
+  'a proxy called %s is refused',
+  (entry) => expect(() => trustedProxies([entry])).toThrow(`"${entry}" is neither an address`),
+)
