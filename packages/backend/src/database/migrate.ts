@@ -1,4 +1,4 @@
-import { migrations } from './migrations.gen.ts'
+import * as current from './migrations.gen.ts'
 
 /** How a driver runs plain SQL; Drizzle's own answer differs between drivers. */
 export interface SqlRunner {
@@ -6,21 +6,32 @@ export interface SqlRunner {
   applied(): Promise<{ name: string; hash: string }[]>
 }
 
-/** Brings a database to the schema of this version, or says in one sentence why it cannot. */
-export async function migrate(runner: SqlRunner): Promise<void> {
+export interface Version {
+  /** Each runs once, in this order. */
+  migrations: readonly { name: string; hash: string; sql: string }[]
+  /** Functions, triggers and what else no table says: run again whenever they differ. */
+  routines: { hash: string; sql: string }
+}
+
+const ROUTINES = 'routines'
+
+/** Brings a database of this version or an earlier one to this version, or says in one sentence why it cannot. */
+export async function migrate(runner: SqlRunner, { migrations, routines }: Version = current): Promise<void> {
   await runner.run(
     'create table if not exists applied_migrations (name text primary key, hash text not null, at timestamptz not null default now())',
   )
   const applied = new Map((await runner.applied()).map(({ name, hash }) => [name, hash]))
-  for (const { name, hash, sql } of migrations) {
-    const known = applied.get(name)
-    if (known === hash) continue
-    if (known !== undefined)
+  const hashes = new Map(migrations.map(({ name, hash }) => [name, hash]))
+  for (const [name, hash] of applied)
+    if (name !== ROUTINES && hash !== hashes.get(name))
       throw new Error(
-        `This database was made by another version of Tarapath (migration ${name} differs). Delete it to start afresh.`,
+        `This database was made by a newer version of Tarapath or by an unfinished one (its ${name} is not ours). Start that version, or delete the database to start afresh.`,
       )
-    await runner.run(
-      `begin;\n${sql}\ninsert into applied_migrations (name, hash) values ('${name}', '${hash}');\ncommit;`,
-    )
-  }
+  for (const { name, hash, sql } of [...migrations, { name: ROUTINES, ...routines }])
+    if (applied.get(name) !== hash)
+      await runner.run(`begin;
+${sql}
+insert into applied_migrations (name, hash) values ('${name}', '${hash}')
+  on conflict (name) do update set hash = excluded.hash, at = now();
+commit;`)
 }

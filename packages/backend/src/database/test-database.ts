@@ -5,7 +5,7 @@ import postgres from 'postgres'
 import { openPglite, type PgliteOptions } from '../pglite.ts'
 import { openPostgres, type PostgresOptions } from '../postgres.ts'
 import type { Database } from './db.ts'
-import { migrations } from './migrations.gen.ts'
+import { migrations, routines } from './migrations.gen.ts'
 import { seed } from './seed/index.ts'
 
 /** The seed is believable up to here, and the clock of tests begins here. */
@@ -44,7 +44,7 @@ async function make(directory: string, file: string): Promise<void> {
 
 /** Changes with the schema and with anything the seed is made of. */
 function versionOfSeed(): string {
-  const hash = createHash('sha256').update(migrations.map((migration) => migration.hash).join())
+  const hash = createHash('sha256').update([...migrations, routines].map((part) => part.hash).join())
   const directory = fileURLToPath(new URL('seed/', import.meta.url))
   for (const file of readdirSync(directory, { recursive: true, encoding: 'utf8' }).sort())
     if (file.endsWith('.ts')) hash.update(readFileSync(`${directory}${file}`))

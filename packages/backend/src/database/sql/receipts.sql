@@ -1,1 +1,1 @@
-create sequence receipt_numbers as integer start with 100001;
+create sequence if not exists receipt_numbers as integer start with 100001;
