@@ -2,10 +2,10 @@
 import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { drain } from './app/server/drain.ts'
 import { readSettings } from './app/server/settings.ts'
 import { createWebsite } from './app/server/website.ts'
 
-const GRACE_MS = 10_000
 const serverBuild = new URL('./build/server/index.js', import.meta.url)
 const files = new URL('./build/client', import.meta.url).pathname
 
@@ -27,9 +27,15 @@ if (!existsSync(serverBuild))
   stop('The website is not built yet. Run "pnpm --filter @tarapath/customer-web build" first.')
 
 const handle = createRequestHandler((await import(serverBuild.href)) as ServerBuild, 'production')
+const closing = new AbortController()
 const server = createServer(
   { headersTimeout: 10_000, requestTimeout: 30_000 },
-  createWebsite({ settings, files, render: (request) => handle(request, new RouterContextProvider()) }),
+  createWebsite({
+    settings,
+    files,
+    closing: closing.signal,
+    render: (request) => handle(request, new RouterContextProvider()),
+  }),
 )
 
 server.on('error', (error: NodeJS.ErrnoException) => {
@@ -42,8 +48,7 @@ server.listen(settings.port, settings.host, () => {
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () => {
-    server.close(() => process.exit(0))
-    server.closeIdleConnections()
-    setTimeout(() => process.exit(0), GRACE_MS).unref()
+    closing.abort()
+    void drain(server).then(() => process.exit(0))
   })
 }

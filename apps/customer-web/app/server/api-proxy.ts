@@ -14,23 +14,24 @@ const HOP_BY_HOP = [
   'transfer-encoding',
   'upgrade',
 ]
+/** Forwarding headers of a client are its own invention. */
+export const FORWARDING = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip']
 // Cookies never reach the API and it sets none: only the Authorization header says who is calling.
-// Forwarding headers of a client are its own invention.
-const NEVER_SENT = [
-  ...HOP_BY_HOP,
-  'cookie',
-  'host',
-  'forwarded',
-  'x-forwarded-for',
-  'x-forwarded-host',
-  'x-forwarded-proto',
-]
+const NEVER_SENT = [...HOP_BY_HOP, 'cookie', 'host', ...FORWARDING]
 const NEVER_RETURNED = [...HOP_BY_HOP, 'set-cookie']
 
 type Forward = (incoming: IncomingMessage, reply: ServerResponse, path: string) => void
 
+interface ApiProxyOptions {
+  apiUrl: string
+  /** The visitor's address, as the backend shall see it. */
+  callerOf: (incoming: IncomingMessage) => string
+  /** Ends streams of events. */
+  closing: AbortSignal
+}
+
 /** Hands a request on byte by byte: bodies, encodings, streams and the server's `Date` pass through untouched. */
-export function createApiProxy(apiUrl: string): Forward {
+export function createApiProxy({ apiUrl, callerOf, closing }: ApiProxyOptions): Forward {
   const api = new URL(apiUrl)
   const send = api.protocol === 'https:' ? httpsRequest : httpRequest
 
@@ -43,7 +44,7 @@ export function createApiProxy(apiUrl: string): Forward {
         headers: {
           ...without(incoming.headers, NEVER_SENT),
           host: api.host,
-          'x-forwarded-for': incoming.socket.remoteAddress ?? '',
+          'x-forwarded-for': callerOf(incoming),
           // Without it Node writes the body of a GET as it is, and the backend would read it as the next request.
           ...('transfer-encoding' in incoming.headers && { 'transfer-encoding': 'chunked' }),
         },
@@ -54,6 +55,11 @@ export function createApiProxy(apiUrl: string): Forward {
           'x-content-type-options': 'nosniff',
         })
         pipeline(answer, reply, () => {})
+        if (answer.headers['content-type']?.startsWith('text/event-stream')) {
+          const end = () => reply.destroy()
+          closing.addEventListener('abort', end)
+          reply.on('close', () => closing.removeEventListener('abort', end))
+        }
       },
     )
     upstream.on('error', () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readSettings } from './settings.ts'
 
 test('without settings the website stands on port 3000 before a backend on 4100', () => {
-  expect(readSettings({})).toEqual({
+  expect(readSettings({})).toMatchObject({
     port: 3000,
     host: '127.0.0.1',
     apiUrl: 'http://127.0.0.1:4100',
@@ -14,8 +14,13 @@ test('without settings the website stands on port 3000 before a backend on 4100'
 test.each([
   [{ PORT: 'three' }, 'PORT is "three"'],
   [{ API_URL: 'backend' }, 'API_URL is "backend"'],
-  [{ STAGING_ORIGIN: 'https://staging.tarapath.test' }, 'without a 6-digit STAGING_CODE'],
-  [{ STAGING_ORIGIN: 'https://staging.tarapath.test', STAGING_CODE: '12' }, 'without a 6-digit STAGING_CODE'],
+  [{ API_URL: 'localhost:4100' }, 'API_URL is "localhost:4100"'],
+  [{ PUBLIC_ORIGIN: 'ftp://tarapath.test' }, 'PUBLIC_ORIGIN is "ftp://tarapath.test"'],
+  [{ TRUSTED_PROXIES: '10.0.0.0/8, nginx' }, 'TRUSTED_PROXIES: "nginx" is neither an address'],
+  [{ TRUSTED_PROXIES: '10.0.0.0/33' }, 'TRUSTED_PROXIES: "10.0.0.0/33"'],
+  [{ STAGING_ORIGIN: 'https://staging.tarapath.test' }, 'a STAGING_CODE of 6 digits'],
+  [{ STAGING_ORIGIN: 'https://staging.tarapath.test', STAGING_CODE: '12' }, 'a STAGING_CODE of 6 digits'],
+  [{ STAGING_CODE: '123456' }, 'STAGING_ORIGIN and a STAGING_CODE'],
 ])('a wrong setting is named: %o', (env, sentence) => {
   expect(() => readSettings(env)).toThrow(sentence)
 })

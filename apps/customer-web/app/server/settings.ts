@@ -1,3 +1,6 @@
+import type { BlockList } from 'node:net'
+import { trustedProxies } from './trusted-proxies.ts'
+
 export interface Settings {
   port: number
   host: string
@@ -5,39 +8,57 @@ export interface Settings {
   apiUrl: string
   /** The origin customers know, for canonical links; the request's own when not set. */
   publicOrigin: string | null
+  /** Whose X-Forwarded-For is believed. Nobody's, unless TRUSTED_PROXIES names what stands before the website. */
+  trustedProxies: BlockList
   /** On this origin, and nowhere else, a code is asked for before anything shows. */
   staging: { origin: string; code: string } | null
 }
 
+type Environment = Readonly<Record<string, string | undefined>>
+
 /** Reads every setting once and says in one sentence what is wrong with it. */
-export function readSettings(env: Record<string, string | undefined>): Settings {
+export function readSettings(env: Environment): Settings {
   return {
-    port: portOf(env['PORT'] ?? '3000'),
-    host: env['HOST'] ?? '127.0.0.1',
-    apiUrl: originOf('API_URL', env['API_URL'] ?? 'http://127.0.0.1:4100'),
-    publicOrigin: env['PUBLIC_ORIGIN'] ? originOf('PUBLIC_ORIGIN', env['PUBLIC_ORIGIN']) : null,
-    staging: stagingOf(env['STAGING_ORIGIN'], env['STAGING_CODE']),
+    port: portIn(env),
+    host: textIn(env, 'HOST') ?? '127.0.0.1',
+    apiUrl: originIn(env, 'API_URL') ?? 'http://127.0.0.1:4100',
+    publicOrigin: originIn(env, 'PUBLIC_ORIGIN'),
+    trustedProxies: proxiesIn(env),
+    staging: stagingIn(env),
   }
 }
 
-function portOf(value: string): number {
-  const port = Number(value)
+const textIn = (env: Environment, name: string): string | null => env[name]?.trim() || null
+
+function portIn(env: Environment): number {
+  const text = textIn(env, 'PORT') ?? '3000'
+  const port = Number(text)
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port
-  throw new Error(`PORT is "${value}", which is no port number: set it to a number from 0 to 65535`)
+  throw new Error(`PORT is "${text}", which is no port number: set it to a number from 0 to 65535`)
 }
 
-function originOf(name: string, value: string): string {
+function originIn(env: Environment, name: string): string | null {
+  const text = textIn(env, name)
+  if (text === null) return null
+  const url = URL.canParse(text) ? new URL(text) : null
+  if (url && /^https?:$/.test(url.protocol)) return url.origin
+  throw new Error(`${name} is "${text}", which is no address: set it to something like http://127.0.0.1:4100`)
+}
+
+function proxiesIn(env: Environment): BlockList {
+  const entries = (textIn(env, 'TRUSTED_PROXIES') ?? '').split(',').map((entry) => entry.trim())
   try {
-    return new URL(value).origin
-  } catch {
-    throw new Error(`${name} is "${value}", which is no address: set it to something like http://127.0.0.1:4100`)
+    return trustedProxies(entries.filter(Boolean))
+  } catch (failure) {
+    throw new Error(`TRUSTED_PROXIES: ${(failure as Error).message}`, { cause: failure })
   }
 }
 
-function stagingOf(origin: string | undefined, code: string | undefined): Settings['staging'] {
-  if (!origin) return null
-  if (!code || !/^\d{6}$/.test(code)) {
-    throw new Error('STAGING_ORIGIN is set without a 6-digit STAGING_CODE: set both, or neither')
-  }
-  return { origin: originOf('STAGING_ORIGIN', origin), code }
+function stagingIn(env: Environment): Settings['staging'] {
+  const origin = originIn(env, 'STAGING_ORIGIN')
+  const code = textIn(env, 'STAGING_CODE')
+  if (origin === null && code === null) return null
+  if (origin === null || code === null || !/^\d{6}$/.test(code))
+    throw new Error('STAGING_ORIGIN and a STAGING_CODE of 6 digits are good only together: set both, or neither')
+  return { origin, code }
 }

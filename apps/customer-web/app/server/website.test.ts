@@ -1,5 +1,5 @@
 import { mkdtempSync, mkdirSync, writeFileSync } from 'node:fs'
-import { createServer, type RequestListener } from 'node:http'
+import { createServer, type RequestListener, type ServerResponse } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -27,10 +27,12 @@ async function website({
   api = 'http://127.0.0.1:9',
   render = async () => html('<h1>Page</h1>'),
   env = {},
+  closing = new AbortController().signal,
 }: {
   api?: string
   render?: WebsiteOptions['render']
   env?: Record<string, string>
+  closing?: AbortSignal
 } = {}) {
   const files = mkdtempSync(join(tmpdir(), 'website-'))
   mkdirSync(join(files, 'assets'))
@@ -38,7 +40,7 @@ async function website({
   writeFileSync(join(files, 'assets', 'app-1a2b.js'), script)
   writeFileSync(join(files, 'assets', 'app-1a2b.js.br'), brotliCompressSync(script))
   writeFileSync(join(files, 'robots.txt'), 'User-agent: *')
-  return listen(createWebsite({ settings: readSettings({ API_URL: api, ...env }), render, files }))
+  return listen(createWebsite({ settings: readSettings({ API_URL: api, ...env }), render, files, closing }))
 }
 
 test('an API call reaches the backend without cookies, and its answer comes back without any', async () => {
@@ -118,18 +120,103 @@ test.each(['/api/../console/', '/api/%2e%2e/console', '/api/v1/..%2f../%2E%2E/..
   },
 )
 
-test('an event stream passes through chunk by chunk', async () => {
-  let finish = () => {}
-  const api = await listen((_request, reply) => {
-    reply.writeHead(200, { 'content-type': 'text/event-stream' })
-    reply.write('data: first\n\n')
-    finish = () => reply.end('data: last\n\n')
+/** A backend whose event stream stays open; `said` tells it something, `left` resolves when the reader is gone. */
+async function openStream() {
+  let reply: ServerResponse | undefined
+  let leave = () => {}
+  const left = new Promise<void>((resolve) => (leave = resolve))
+  const api = await listen((_request, response) => {
+    reply = response
+    response.on('close', leave)
+    response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' })
+    response.write('retry: 2000\n\n')
   })
-  const answer = await fetch(`${await website({ api })}/api/v1/stream`)
+  return { api, left, say: (text: string) => reply?.write(text) }
+}
+
+async function listenTo(site: string) {
+  const page = new AbortController()
+  const headers = { authorization: 'Bearer token', 'accept-encoding': 'gzip, br' }
+  const answer = await fetch(`${site}/api/events/`, { headers, signal: page.signal })
   const reader = (answer.body as ReadableStream<Uint8Array>).getReader()
-  expect(new TextDecoder().decode((await reader.read()).value)).toBe('data: first\n\n')
-  finish()
-  expect(new TextDecoder().decode((await reader.read()).value)).toBe('data: last\n\n')
+  return { answer, next: async () => new TextDecoder().decode((await reader.read()).value), leave: () => page.abort() }
+}
+
+test('each event reaches the browser when it happens, not gathered and not compressed', async () => {
+  const { api, say } = await openStream()
+  const { answer, next } = await listenTo(await website({ api }))
+  expect(await next()).toBe('retry: 2000\n\n')
+  expect(answer.headers.get('content-type')).toBe('text/event-stream')
+  expect(answer.headers.get('content-encoding')).toBe(null)
+  for (const event of ['data: {"a":1}\n\n', ': \n\n', 'data: {"a":2}\n\n']) {
+    say(event)
+    expect(await next()).toBe(event)
+  }
+})
+
+test('a browser that leaves a stream is gone for the backend too', async () => {
+  const { api, left } = await openStream()
+  const { next, leave } = await listenTo(await website({ api }))
+  await next()
+  leave()
+  await left
+})
+
+test('streams end when the website stops, because they would keep it for ever', async () => {
+  const stopping = new AbortController()
+  const { api, left } = await openStream()
+  const { next } = await listenTo(await website({ api, closing: stopping.signal }))
+  await next()
+  const cut = next().catch((failure: unknown) => failure)
+  stopping.abort()
+  expect(await cut).toBeInstanceOf(Error)
+  await left
+})
+
+test.each([
+  ['a visitor who makes an address up', {}, '198.51.100.7', '127.0.0.1'],
+  ['a visitor behind our proxy', { TRUSTED_PROXIES: '127.0.0.1' }, '198.51.100.7', '198.51.100.7'],
+  ['one who adds to the path', { TRUSTED_PROXIES: '127.0.0.0/8, ::1' }, '1.1.1.1, 198.51.100.7', '198.51.100.7'],
+  ['one behind two of them', { TRUSTED_PROXIES: '127.0.0.1,10.0.0.0/8' }, '198.51.100.7, 10.9.8.7', '198.51.100.7'],
+  ['one who writes no address', { TRUSTED_PROXIES: '127.0.0.1' }, '1.1.1.1, evil', 'unknown'],
+])('%s is known by the right address, to the backend and to pages', async (_, env, forwardedFor, expected) => {
+  const seen: (string | undefined)[] = []
+  const api = await listen((request, reply) => {
+    seen.push(request.headers['x-forwarded-for']?.toString())
+    reply.end()
+  })
+  const site = await website({
+    api,
+    env,
+    render: async (request) => {
+      seen.push(request.headers.get('x-forwarded-for') ?? undefined)
+      return html('')
+    },
+  })
+  const headers = { 'x-forwarded-for': forwardedFor, 'x-real-ip': '9.9.9.9', forwarded: 'for=9.9.9.9' }
+  await fetch(`${site}/api/v1/user/ip`, { headers })
+  await fetch(`${site}/`, { headers })
+  expect(seen).toEqual([expected, expected])
+})
+
+test.each([
+  [
+    'two lengths of one body',
+    'Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET /healthz HTTP/1.1\r\n\r\n',
+  ],
+  ['two different lengths', 'Content-Length: 4\r\nContent-Length: 5\r\n\r\n12345'],
+  ['a piece of no length', 'Transfer-Encoding: chunked\r\n\r\nzz\r\nhello\r\n0\r\n\r\n'],
+  ['a header over two lines', 'X-One: a\r\n b\r\nContent-Length : 4\r\n\r\n1234'],
+])('%s are refused, and the connection is closed', async (_, rest) => {
+  let reached = 0
+  const api = await listen((request, reply) => {
+    request.resume().on('end', () => (reached += 1))
+    reply.end()
+  })
+  const said = await exchange(await website({ api }), `POST /api/v1/x HTTP/1.1\r\nHost: localhost\r\n${rest}`)
+  expect(said).toMatch(/^HTTP\/1.1 400 /)
+  expect(said.match(/HTTP\/1.1/g)).toHaveLength(1)
+  expect(reached).toBe(0)
 })
 
 test('a page is rendered without the tokens of whoever asks', async () => {
@@ -209,6 +296,7 @@ test('the staging origin, and no other, is kept from search engines', async () =
     createWebsite({
       settings: { ...settings, staging: { origin: `http://${request.headers.host}`, code: '123456' } },
       files: '.',
+      closing: new AbortController().signal,
       render: async () => html(''),
     })(request, reply),
   )

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { getRequestListener } from '@hono/node-server'
+import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { callPath, createApiProxy } from './api-proxy.ts'
+import { callPath, createApiProxy, FORWARDING } from './api-proxy.ts'
+import { callerAddress } from './caller-address.ts'
 import { compressed } from './compress.ts'
 import { SECURITY_HEADERS } from './security-headers.ts'
 import type { Settings } from './settings.ts'
@@ -18,12 +19,16 @@ export interface WebsiteOptions {
   render(request: Request): Promise<Response>
   /** The folder of the client build. */
   files: string
+  /** Aborted when the server stops: streams of events end then, for they end by themselves never. */
+  closing: AbortSignal
 }
 
 /** The whole website as one Node listener: the API behind /api and /media, files, then rendered pages. */
-export function createWebsite({ settings, render, files }: WebsiteOptions) {
-  const forward = createApiProxy(settings.apiUrl)
-  const serve = getRequestListener(createPages({ settings, render, files }).fetch)
+export function createWebsite({ settings, closing, ...pages }: WebsiteOptions) {
+  const callerOf = ({ socket, headers }: IncomingMessage): string =>
+    callerAddress(socket.remoteAddress, headers['x-forwarded-for']?.toString(), settings.trustedProxies)
+  const forward = createApiProxy({ apiUrl: settings.apiUrl, callerOf, closing })
+  const serve = getRequestListener(createPages({ settings, callerOf, ...pages }).fetch)
   return (incoming: IncomingMessage, reply: ServerResponse): void => {
     const path = callPath(incoming.url)
     if (path === null) void serve(incoming, reply)
@@ -31,8 +36,14 @@ export function createWebsite({ settings, render, files }: WebsiteOptions) {
   }
 }
 
-function createPages({ settings, render, files }: WebsiteOptions): Hono {
-  const app = new Hono()
+type Pages = Hono<{ Bindings: HttpBindings }>
+
+interface PagesOptions extends Omit<WebsiteOptions, 'closing'> {
+  callerOf: (incoming: IncomingMessage) => string
+}
+
+function createPages({ settings, render, files, callerOf }: PagesOptions): Pages {
+  const app: Pages = new Hono()
   app.use(async (context, next) => {
     await next()
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) context.header(name, value)
@@ -50,7 +61,7 @@ function createPages({ settings, render, files }: WebsiteOptions): Hono {
   )
   app.all('*', async (context) => {
     const reference = randomUUID()
-    const response = await render(pageRequest(context.req.raw, reference))
+    const response = await render(pageRequest(context.req.raw, reference, callerOf(context.env.incoming)))
     const page = compressed(response, context.req.header('accept-encoding') ?? '')
     const headers = new Headers(page.headers)
     headers.set('x-request-id', reference)
@@ -60,10 +71,14 @@ function createPages({ settings, render, files }: WebsiteOptions): Hono {
   return app
 }
 
-/** Pages are the same for everybody, so the tokens in the cookies go no further than here, not even into a log. */
-function pageRequest(request: Request, reference: string): Request {
+/**
+ * Pages are the same for everybody, so the tokens in the cookies go no further than here, not even into a log.
+ * The address is the one that was worked out, never what the visitor says.
+ */
+function pageRequest(request: Request, reference: string, caller: string): Request {
   const headers = new Headers(request.headers)
-  headers.delete('cookie')
+  for (const name of ['cookie', ...FORWARDING]) headers.delete(name)
+  headers.set('x-forwarded-for', caller)
   headers.set('x-request-id', reference)
   return new Request(request, { headers })
 }

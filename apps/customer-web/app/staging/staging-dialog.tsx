@@ -51,6 +51,10 @@ async function ask(code: string): Promise<Check> {
   if (!/^\d{6}$/.test(code)) return wrong
   try {
     const reply = await fetch('/staging/verify', { method: 'POST', body: new URLSearchParams({ code }) })
+    if (reply.status === 429) {
+      const minutes = Math.ceil(Number(reply.headers.get('retry-after')) / 60)
+      return { state: 'wrong', message: `Too many wrong codes. Try again in ${minutes} minutes.` }
+    }
     if (!reply.ok) return wrong
     sessionStorage.setItem(VALID_USER, 'true')
     location.reload()
