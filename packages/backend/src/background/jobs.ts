@@ -20,6 +20,7 @@ import type { CustomerMemory } from '../rules/customer-memory.ts'
 import { HEARD_EVERY_SECONDS } from '../rules/consultations/lifecycle.ts'
 import { settleAll } from '../rules/consultations/settle.ts'
 import { welcomeBack } from '../rules/astrologers/availability.ts'
+import { endDuty } from '../rules/astrologers/keep-hours.ts'
 
 interface Work {
   db: Db
@@ -68,4 +69,5 @@ export const jobs: readonly Job[] = [
   { name: 'run shows', run: ({ db, now, ports }) => runShows(db, now, ports.live) },
   { name: 'count viewers', everySeconds: 5, run: ({ db, now, ports }) => countViewers(db, now, ports.events) },
   { name: 'welcome astrologers back', run: ({ db, now }) => welcomeBack(db, now) },
+  { name: 'send astrologers off duty', run: ({ db, now }) => endDuty(db, now) },
 ]

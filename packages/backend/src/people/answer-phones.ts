@@ -49,5 +49,9 @@ async function scriptedIn(db: Db, calls: readonly HandsetCall[]): Promise<Map<nu
     .innerJoin(astrologers, eq(astrologers.id, consultations.astrologerId))
     .leftJoin(seats, eq(seats.astrologerId, consultations.astrologerId))
     .where(inArray(consultations.id, ids))
-  return new Map(rows.flatMap((row) => (row.seated || row.seat ? [] : [[row.id, row.temperament] as const])))
+  return new Map(
+    rows.flatMap(({ id, seated, seat, temperament }) =>
+      seated || seat || temperament === null ? [] : [[id, temperament] as const],
+    ),
+  )
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import {
   astrologerLanguages,
@@ -25,6 +25,7 @@ export async function loadScenes(db: Db): Promise<Scene[]> {
         eq(consultations.kind, 'chat'),
         eq(consultations.seated, false),
         isNull(seats.astrologerId),
+        isNotNull(astrologers.temperament),
       ),
     )
   if (open.length === 0) return []
@@ -36,15 +37,18 @@ export async function loadScenes(db: Db): Promise<Scene[]> {
     db,
     open.map(({ astrologer }) => astrologer.id),
   )
-  return open.map(({ consultation, astrologer, customer }) => ({
-    consultationId: consultation.id,
-    requestedAt: consultation.requestedAt,
-    astrologerPickedUpAt: consultation.astrologerPickedUpAt,
-    startedAt: consultation.startedAt,
-    astrologer: { ...astrologer, languages: spoken.get(astrologer.id) ?? [] },
-    customer,
-    messages: messages.get(consultation.id) ?? [],
-  }))
+  return open.flatMap(({ consultation, astrologer: { id, name, temperament, replyLanguage }, customer }) => {
+    if (temperament === null || replyLanguage === null) return []
+    return {
+      consultationId: consultation.id,
+      requestedAt: consultation.requestedAt,
+      astrologerPickedUpAt: consultation.astrologerPickedUpAt,
+      startedAt: consultation.startedAt,
+      astrologer: { name, temperament, replyLanguage, languages: spoken.get(id) ?? [] },
+      customer,
+      messages: messages.get(consultation.id) ?? [],
+    }
+  })
 }
 
 async function messagesOf(db: Db, ids: number[]) {

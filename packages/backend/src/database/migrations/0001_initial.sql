@@ -28,7 +28,14 @@ CREATE TABLE "applications" (
 	"answers" jsonb NOT NULL,
 	"status" text DEFAULT 'received' NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "applications_phone_once" UNIQUE("phone")
+	"decided_at" timestamp with time zone,
+	"reason" text,
+	"astrologer_id" integer,
+	CONSTRAINT "applications_phone_once" UNIQUE("phone"),
+	CONSTRAINT "applications_astrologerId_unique" UNIQUE("astrologer_id"),
+	CONSTRAINT "decided_at_some_time" CHECK (("applications"."status" in ('approved', 'rejected')) = ("applications"."decided_at" is not null)),
+	CONSTRAINT "approved_is_somebody" CHECK (("applications"."status" = 'approved') = ("applications"."astrologer_id" is not null)),
+	CONSTRAINT "declined_for_a_reason" CHECK (("applications"."status" = 'rejected') = ("applications"."reason" is not null))
 );
 
 CREATE TABLE "astrologer_accounts" (
@@ -104,9 +111,10 @@ CREATE TABLE "astrologers" (
 	"review_count" integer DEFAULT 0 NOT NULL,
 	"star_total" integer DEFAULT 0 NOT NULL,
 	"rating" numeric(3, 2) GENERATED ALWAYS AS (coalesce(round(star_total::numeric / nullif(review_count, 0), 2), 0)) STORED NOT NULL,
-	"temperament" text NOT NULL,
-	"reply_language" text NOT NULL,
+	"temperament" text,
+	"reply_language" text,
 	CONSTRAINT "rate_above_zero" CHECK ("astrologers"."price_per_minute_paise" > 0 and "astrologers"."discounted_price_per_minute_paise" > 0),
+	CONSTRAINT "script_is_whole" CHECK (("astrologers"."temperament" is null) = ("astrologers"."reply_language" is null)),
 	CONSTRAINT "online_is_now" CHECK ("astrologers"."availability" <> 'online' or "astrologers"."next_available_at" is null)
 );
 
@@ -296,6 +304,8 @@ CREATE TABLE "leads" (
 	"name" text NOT NULL,
 	"source" text,
 	"created_at" timestamp with time zone NOT NULL,
+	"answered_at" timestamp with time zone,
+	"note" text,
 	CONSTRAINT "leads_phone_unique" UNIQUE("phone")
 );
 
@@ -314,6 +324,7 @@ CREATE TABLE "live_streams" (
 	"ends_at" timestamp with time zone,
 	"started_at" timestamp with time zone,
 	"ended_at" timestamp with time zone,
+	"camera_seen_at" timestamp with time zone,
 	"viewer_count" integer DEFAULT 0 NOT NULL,
 	CONSTRAINT "show_ends_after_it_begins" CHECK ("live_streams"."ended_at" is null or "live_streams"."started_at" is not null)
 );
@@ -369,8 +380,12 @@ CREATE TABLE "orders" (
 	"total_paise" integer NOT NULL,
 	"gst_paise" integer NOT NULL,
 	"fingerprint" text NOT NULL,
+	"carrier" text,
+	"tracking_number" text,
 	"tracking_url" text,
-	"placed_at" timestamp with time zone NOT NULL
+	"placed_at" timestamp with time zone NOT NULL,
+	"moved_at" timestamp with time zone,
+	CONSTRAINT "parcel_has_a_carrier" CHECK (("orders"."carrier" is null) = ("orders"."tracking_number" is null))
 );
 
 CREATE TABLE "otp_challenges" (
@@ -529,6 +544,15 @@ CREATE TABLE "refresh_tokens" (
 	"successor_hash" text
 );
 
+CREATE TABLE "rotas" (
+	"astrologer_id" integer PRIMARY KEY NOT NULL,
+	"from_minute" integer NOT NULL,
+	"minutes" integer NOT NULL,
+	"days" integer NOT NULL,
+	"off_duty_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "hours_of_a_day" CHECK ("rotas"."from_minute" between 0 and 1439 and "rotas"."minutes" between 1 and 1380 and "rotas"."days" between 1 and 127)
+);
+
 CREATE TABLE "seats" (
 	"astrologer_id" integer PRIMARY KEY NOT NULL,
 	"taken_at" timestamp with time zone NOT NULL
@@ -560,7 +584,8 @@ CREATE TABLE "site_settings" (
 	"support_email" text,
 	"android_app_url" text,
 	"ios_app_url" text,
-	"app_downloads" integer DEFAULT 0 NOT NULL
+	"app_downloads" integer DEFAULT 0 NOT NULL,
+	"app_downloads_at" timestamp with time zone
 );
 
 CREATE TABLE "sms_outbox" (
@@ -615,7 +640,9 @@ CREATE TABLE "user_queries" (
 	"email" text,
 	"phone" text,
 	"message" text NOT NULL,
-	"created_at" timestamp with time zone NOT NULL
+	"created_at" timestamp with time zone NOT NULL,
+	"answered_at" timestamp with time zone,
+	"note" text
 );
 
 CREATE TABLE "verification_tokens" (
@@ -635,6 +662,7 @@ CREATE TABLE "wallet_reviews" (
 
 ALTER TABLE "access_tokens" ADD CONSTRAINT "access_tokens_sign_in_id_sign_ins_id_fk" FOREIGN KEY ("sign_in_id") REFERENCES "public"."sign_ins"("id") ON DELETE no action ON UPDATE no action;
 ALTER TABLE "application_files" ADD CONSTRAINT "application_files_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE no action ON UPDATE no action;
+ALTER TABLE "applications" ADD CONSTRAINT "applications_astrologer_id_astrologers_id_fk" FOREIGN KEY ("astrologer_id") REFERENCES "public"."astrologers"("id") ON DELETE no action ON UPDATE no action;
 ALTER TABLE "astrologer_accounts" ADD CONSTRAINT "astrologer_accounts_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE no action ON UPDATE no action;
 ALTER TABLE "astrologer_accounts" ADD CONSTRAINT "astrologer_accounts_astrologer_id_astrologers_id_fk" FOREIGN KEY ("astrologer_id") REFERENCES "public"."astrologers"("id") ON DELETE no action ON UPDATE no action;
 ALTER TABLE "astrologer_languages" ADD CONSTRAINT "astrologer_languages_astrologer_id_astrologers_id_fk" FOREIGN KEY ("astrologer_id") REFERENCES "public"."astrologers"("id") ON DELETE no action ON UPDATE no action;
@@ -679,12 +707,14 @@ ALTER TABLE "queue_places" ADD CONSTRAINT "queue_places_customer_id_customers_id
 ALTER TABLE "queue_places" ADD CONSTRAINT "queue_places_astrologer_id_astrologers_id_fk" FOREIGN KEY ("astrologer_id") REFERENCES "public"."astrologers"("id") ON DELETE no action ON UPDATE no action;
 ALTER TABLE "recharges" ADD CONSTRAINT "recharges_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE no action ON UPDATE no action;
 ALTER TABLE "refresh_tokens" ADD CONSTRAINT "refresh_tokens_sign_in_id_sign_ins_id_fk" FOREIGN KEY ("sign_in_id") REFERENCES "public"."sign_ins"("id") ON DELETE no action ON UPDATE no action;
+ALTER TABLE "rotas" ADD CONSTRAINT "rotas_astrologer_id_astrologers_id_fk" FOREIGN KEY ("astrologer_id") REFERENCES "public"."astrologers"("id") ON DELETE no action ON UPDATE no action;
 ALTER TABLE "seats" ADD CONSTRAINT "seats_astrologer_id_astrologers_id_fk" FOREIGN KEY ("astrologer_id") REFERENCES "public"."astrologers"("id") ON DELETE no action ON UPDATE no action;
 ALTER TABLE "sign_ins" ADD CONSTRAINT "sign_ins_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE no action ON UPDATE no action;
 ALTER TABLE "tips" ADD CONSTRAINT "tips_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE no action ON UPDATE no action;
 ALTER TABLE "trending_categories" ADD CONSTRAINT "trending_categories_speciality_id_specialities_id_fk" FOREIGN KEY ("speciality_id") REFERENCES "public"."specialities"("id") ON DELETE no action ON UPDATE no action;
 ALTER TABLE "user_queries" ADD CONSTRAINT "user_queries_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE no action ON UPDATE no action;
 CREATE INDEX "access_tokens_expires_at_index" ON "access_tokens" USING btree ("expires_at");
+CREATE INDEX "applications_undecided" ON "applications" USING btree ("id") WHERE "applications"."decided_at" is null;
 CREATE INDEX "astrologer_languages_language_id_astrologer_id_index" ON "astrologer_languages" USING btree ("language_id","astrologer_id");
 CREATE INDEX "astrologer_pictures_astrologer_id_id_index" ON "astrologer_pictures" USING btree ("astrologer_id","id");
 CREATE INDEX "astrologer_reviews_astrologer_id_created_at_id_index" ON "astrologer_reviews" USING btree ("astrologer_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);
@@ -713,6 +743,7 @@ CREATE UNIQUE INDEX "enrolments_once" ON "enrolments" USING btree ("course_id","
 CREATE INDEX "handsets_in_use" ON "handset_calls" USING btree ("id") WHERE "handset_calls"."ended_at" is null;
 CREATE UNIQUE INDEX "horoscope_texts_sign_kind_starts_on_index" ON "horoscope_texts" USING btree ("sign","kind","starts_on");
 CREATE INDEX "idempotency_keys_created_at_index" ON "idempotency_keys" USING btree ("created_at");
+CREATE INDEX "leads_unanswered" ON "leads" USING btree ("id") WHERE "leads"."answered_at" is null;
 CREATE UNIQUE INDEX "one_show_at_a_time" ON "live_streams" USING btree ("astrologer_id") WHERE "live_streams"."started_at" is not null and "live_streams"."ended_at" is null;
 CREATE UNIQUE INDEX "show_planned_once" ON "live_streams" USING btree ("astrologer_id","scheduled_at");
 CREATE INDEX "shows_not_over" ON "live_streams" USING btree ("scheduled_at") WHERE "live_streams"."ended_at" is null;
@@ -720,6 +751,7 @@ CREATE INDEX "live_viewers_seen_at_index" ON "live_viewers" USING btree ("seen_a
 CREATE INDEX "mantras_category_id_id_index" ON "mantras" USING btree ("category_id","id");
 CREATE INDEX "order_items_order_id_index" ON "order_items" USING btree ("order_id");
 CREATE INDEX "orders_customer_id_id_index" ON "orders" USING btree ("customer_id","id");
+CREATE INDEX "orders_on_the_way" ON "orders" USING btree ("id") WHERE "orders"."status" in ('placed', 'packed', 'shipped');
 CREATE INDEX "otp_challenges_phone_created_at_index" ON "otp_challenges" USING btree ("phone","created_at");
 CREATE INDEX "otp_challenges_ip_created_at_index" ON "otp_challenges" USING btree ("ip","created_at");
 CREATE INDEX "lines_that_are_up" ON "phone_calls" USING btree ("id") WHERE "phone_calls"."line_id" is not null and "phone_calls"."ended_at" is null;
@@ -741,7 +773,9 @@ CREATE INDEX "recharges_customer_id_created_at_index" ON "recharges" USING btree
 CREATE INDEX "recharges_next_check_at_index" ON "recharges" USING btree ("next_check_at") WHERE "recharges"."status" = 'pending';
 CREATE UNIQUE INDEX "recharges_coupon_once" ON "recharges" USING btree ("customer_id","coupon") WHERE "recharges"."status" in ('pending', 'success');
 CREATE INDEX "refresh_tokens_expires_at_index" ON "refresh_tokens" USING btree ("expires_at");
+CREATE INDEX "rotas_off_duty_at_index" ON "rotas" USING btree ("off_duty_at");
 CREATE INDEX "sign_ins_customer_id_index" ON "sign_ins" USING btree ("customer_id");
 CREATE INDEX "sms_outbox_phone_id_index" ON "sms_outbox" USING btree ("phone","id");
 CREATE INDEX "turns_kind_caller_taken_at_index" ON "turns" USING btree ("kind","caller","taken_at");
 CREATE INDEX "turns_taken_at_index" ON "turns" USING btree ("taken_at");
+CREATE INDEX "queries_unanswered" ON "user_queries" USING btree ("id") WHERE "user_queries"."answered_at" is null;

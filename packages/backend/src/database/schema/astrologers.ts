@@ -63,9 +63,10 @@ export const astrologers = pgTable(
     rating: numeric({ precision: 3, scale: 2, mode: 'number' })
       .notNull()
       .generatedAlwaysAs(sql`coalesce(round(star_total::numeric / nullif(review_count, 0), 2), 0)`),
-    temperament: text().$type<Temperament>().notNull(),
+    /** Null: a person answers, and no script ever does. */
+    temperament: text().$type<Temperament>(),
     /** What a scripted astrologer writes in until the customer shows a preference. */
-    replyLanguage: text().$type<Tongue>().notNull(),
+    replyLanguage: text().$type<Tongue>(),
   },
   (t) => [
     // One index for each order of the list, in exactly that order.
@@ -77,6 +78,7 @@ export const astrologers = pgTable(
       .on(t.nextAvailableAt)
       .where(sql`${t.nextAvailableAt} is not null`),
     check('rate_above_zero', sql`${t.pricePerMinutePaise} > 0 and ${t.discountedPricePerMinutePaise} > 0`),
+    check('script_is_whole', sql`(${t.temperament} is null) = (${t.replyLanguage} is null)`),
     check('online_is_now', sql`${t.availability} <> 'online' or ${t.nextAvailableAt} is null`),
   ],
 )

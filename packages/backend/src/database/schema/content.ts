@@ -48,4 +48,6 @@ export const siteSettings = pgTable('site_settings', {
   iosAppUrl: text(),
   /** What the app stores report, entered by whoever runs the site. */
   appDownloads: integer().notNull().default(0),
+  /** When it was entered. */
+  appDownloadsAt: timestamp({ withTimezone: true }),
 })

@@ -1,24 +1,47 @@
-import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { customers } from './customers.ts'
 
 /** Questions to the support desk. */
-export const userQueries = pgTable('user_queries', {
-  id: integer().primaryKey().generatedAlwaysAsIdentity({ startWith: 5001 }),
-  customerId: integer().references(() => customers.id),
-  name: text().notNull(),
-  email: text(),
-  /** E.164 */
-  phone: text(),
-  message: text().notNull(),
-  createdAt: timestamp({ withTimezone: true }).notNull(),
-})
+export const userQueries = pgTable(
+  'user_queries',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity({ startWith: 5001 }),
+    customerId: integer().references(() => customers.id),
+    name: text().notNull(),
+    email: text(),
+    /** E.164 */
+    phone: text(),
+    message: text().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    answeredAt: timestamp({ withTimezone: true }),
+    /** What was answered, for whoever looks later. */
+    note: text(),
+  },
+  (t) => [
+    index('queries_unanswered')
+      .on(t.id)
+      .where(sql`${t.answeredAt} is null`),
+  ],
+)
 
 /** People who left their number on a campaign page; each number once. */
-export const leads = pgTable('leads', {
-  id: integer().primaryKey().generatedAlwaysAsIdentity(),
-  /** E.164 */
-  phone: text().notNull().unique(),
-  name: text().notNull(),
-  source: text(),
-  createdAt: timestamp({ withTimezone: true }).notNull(),
-})
+export const leads = pgTable(
+  'leads',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** E.164 */
+    phone: text().notNull().unique(),
+    name: text().notNull(),
+    source: text(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    /** When somebody called. */
+    answeredAt: timestamp({ withTimezone: true }),
+    note: text(),
+  },
+  (t) => [
+    index('leads_unanswered')
+      .on(t.id)
+      .where(sql`${t.answeredAt} is null`),
+  ],
+)

@@ -29,6 +29,7 @@ export { chatMessages, consultations, seats, type ChatMessage, type Consultation
 export { astrologerPhones, handsetCalls, phoneCalls, type HandsetCall, type PhoneCall } from './calls.ts'
 export { astrologerAccounts, liveBlocks, liveStreams, liveViewers, type LiveStream } from './live.ts'
 export { busEvents } from './bus-events.ts'
+export { rotas } from './rotas.ts'
 export { queuePlaces, type QueuePlace } from './queue.ts'
 export { tips } from './tips.ts'
 export { mantraCategories, mantras, mantraTexts, type MantraLanguage } from './mantras.ts'

@@ -17,6 +17,8 @@ export const liveStreams = pgTable(
     endsAt: timestamp({ withTimezone: true }),
     startedAt: timestamp({ withTimezone: true }),
     endedAt: timestamp({ withTimezone: true }),
+    /** When this server last carried the astrologer's picture; null before the first, and where somebody else carries it. */
+    cameraSeenAt: timestamp({ withTimezone: true }),
     /** As last counted. */
     viewerCount: integer().notNull().default(0),
   },

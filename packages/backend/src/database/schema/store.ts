@@ -92,10 +92,21 @@ export const orders = pgTable(
     gstPaise: integer().notNull(),
     /** What was ordered and where to, so that a second tap finds the first. */
     fingerprint: text().notNull(),
+    /** Who carries the parcel, under which number, and where that is followed if they have a page for it. */
+    carrier: text(),
+    trackingNumber: text(),
     trackingUrl: text(),
     placedAt: timestamp({ withTimezone: true }).notNull(),
+    /** When the status was last changed by the desk. */
+    movedAt: timestamp({ withTimezone: true }),
   },
-  (t) => [index().on(t.customerId, t.id)],
+  (t) => [
+    index().on(t.customerId, t.id),
+    index('orders_on_the_way')
+      .on(t.id)
+      .where(sql`${t.status} in ('placed', 'packed', 'shipped')`),
+    check('parcel_has_a_carrier', sql`(${t.carrier} is null) = (${t.trackingNumber} is null)`),
+  ],
 )
 
 export const orderItems = pgTable(

@@ -5,7 +5,14 @@ import type { SpecialitySlug } from './specialities.ts'
 
 export type Region = 'west' | 'north' | 'northWest' | 'south' | 'deccan' | 'east'
 
-export type Presence = 'online' | { busyForMinutes: number } | { backInHours: number }
+export type Weekday = 'sun' | 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat'
+
+/** In India, to the minute; past midnight where `to` is the earlier one. */
+export interface SeedHours {
+  from: string
+  to: string
+  off?: readonly Weekday[]
+}
 
 export interface SeedAstrologer {
   name: string
@@ -22,5 +29,7 @@ export interface SeedAstrologer {
   discountedRupeesPerMinute?: number
   temperament: Temperament
   replyLanguage: Tongue
-  presence: Presence
+  hours: SeedHours
+  /** Busy with somebody when the product is first started. */
+  busyForMinutes?: number
 }

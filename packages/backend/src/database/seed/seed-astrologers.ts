@@ -2,6 +2,7 @@ import { getTableName, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { chance } from '../../people/chance.ts'
 import { galleryDrawingUrl } from '../../drawings/drawing.ts'
+import { hoursAt } from '../../rules/astrologers/rota.ts'
 import { indexedWords } from '../../rules/astrologers/search-words.ts'
 import { toPaise } from '../../rules/rupees.ts'
 import type { Db } from '../db.ts'
@@ -10,7 +11,8 @@ import { trendingCategories } from './content.ts'
 import { languages } from './languages.ts'
 import { people } from './people.ts'
 import { composeReviews } from './reviews/compose-reviews.ts'
-import type { Presence, SeedAstrologer } from './seed-astrologer.ts'
+import { rotaOf } from './rota-of.ts'
+import type { SeedAstrologer } from './seed-astrologer.ts'
 import { specialities, type SpecialitySlug } from './specialities.ts'
 
 const MINUTE = 60_000
@@ -32,6 +34,12 @@ export async function seedAstrologers(db: Db, now: Date): Promise<void> {
     .values(specialities.map(({ slug, name }) => ({ id: specialityId(slug), slug, name })))
   await db.insert(schema.languages).values(languages.map((language, at) => ({ ...language, id: at + 1 })))
   await db.insert(schema.astrologers).values(people.map((person, at) => rowOf(person, at + 1, now)))
+  await db.insert(schema.rotas).values(
+    people.map(({ hours }, at) => {
+      const rota = rotaOf(hours)
+      return { ...rota, astrologerId: at + 1, offDutyAt: hoursAt(rota, now).to }
+    }),
+  )
   await db.insert(schema.astrologerSpecialities).values(
     people.flatMap((person, at) =>
       person.specialities.map((slug, position) => ({
@@ -101,7 +109,7 @@ function rowOf(person: SeedAstrologer, id: number, now: Date): typeof schema.ast
     experienceYears: person.experienceYears,
     pricePerMinutePaise: toPaise(rupeesPerMinute),
     discountedPricePerMinutePaise: discountedRupeesPerMinute === undefined ? null : toPaise(discountedRupeesPerMinute),
-    ...presenceAt(person.presence, now),
+    ...presenceAt(person, now),
     // The shy ones rather write.
     takesCalls: person.temperament !== 'shy',
     isVerified: person.education !== null && chance('verified', person.name) < 0.85,
@@ -110,13 +118,12 @@ function rowOf(person: SeedAstrologer, id: number, now: Date): typeof schema.ast
   }
 }
 
-function presenceAt(presence: Presence, now: Date) {
-  if (presence === 'online') return { availability: 'online' as const, nextAvailableAt: null }
-  const [availability, minutes] =
-    'busyForMinutes' in presence
-      ? (['busy', presence.busyForMinutes] as const)
-      : (['offline', presence.backInHours * 60] as const)
-  return { availability, nextAvailableAt: new Date(now.getTime() + minutes * MINUTE) }
+/** At the first start everybody keeps the hours already. */
+function presenceAt({ hours, busyForMinutes }: SeedAstrologer, now: Date) {
+  const { from } = hoursAt(rotaOf(hours), now)
+  if (from > now) return { availability: 'offline' as const, nextAvailableAt: from }
+  if (busyForMinutes === undefined) return { availability: 'online' as const, nextAvailableAt: null }
+  return { availability: 'busy' as const, nextAvailableAt: new Date(now.getTime() + busyForMinutes * MINUTE) }
 }
 
 const DRAWINGS: Partial<Record<SpecialitySlug, { drawing: string; caption: string }>> = {

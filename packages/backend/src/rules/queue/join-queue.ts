@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '../../database/db.ts'
 import { queuePlaces, type QueuePlace } from '../../database/schema/index.ts'
 import { notFound, refuse } from '../../http/problem.ts'
+import { isPastHours } from '../astrologers/keep-hours.ts'
 import { checkBalance } from '../consultations/check-balance.ts'
 import type { ConsultationKind } from '../consultations/end-words.ts'
 import { hasOpenConsultation } from '../consultations/ongoing.ts'
@@ -19,14 +20,16 @@ export function joinQueue(
     const astrologer = await holdAstrologer(tx, astrologerId)
     if (!astrologer) throw notFound('There is no such astrologer.')
     const { name, availability } = astrologer
+    const own = (await lineOf(tx, astrologerId)).find((place) => place.customerId === customerId)
     if (availability === 'offline') throw refuse(409, 'astrologer_offline', `${name} is offline right now.`)
+    if (!own && (await isPastHours(tx, now, astrologerId)))
+      throw refuse(409, 'astrologer_offline', `${name} ends the day with those who wait already.`)
     if (!(kind === 'chat' ? astrologer.takesChats : astrologer.takesCalls))
       throw refuse(409, 'kind_not_taken', `${name} does not take ${kind}s.`)
     if (await hasOpenConsultation(tx, { customerId, astrologerId }))
       throw refuse(409, 'consultation_open', `You already have a consultation with ${name}.`)
     await checkBalance(tx, customerId, astrologer)
 
-    const own = (await lineOf(tx, astrologerId)).find((place) => place.customerId === customerId)
     const [place] = own
       ? await tx.update(queuePlaces).set({ kind }).where(eq(queuePlaces.id, own.id)).returning()
       : await tx

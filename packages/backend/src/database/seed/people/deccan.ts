@@ -15,7 +15,7 @@ export const deccan: readonly SeedAstrologer[] = [
     rupeesPerMinute: 42,
     temperament: 'thoughtful',
     replyLanguage: 'english',
-    presence: 'online',
+    hours: { from: '13:00', to: '21:30', off: ['thu'] },
   },
   {
     name: 'Shobha Hegde',
@@ -31,7 +31,7 @@ export const deccan: readonly SeedAstrologer[] = [
     rupeesPerMinute: 10,
     temperament: 'shy',
     replyLanguage: 'english',
-    presence: { backInHours: 4 },
+    hours: { from: '19:30', to: '03:30', off: ['tue'] },
   },
   {
     name: 'Dr. Nagaraj Gowda',
@@ -47,7 +47,7 @@ export const deccan: readonly SeedAstrologer[] = [
     rupeesPerMinute: 50,
     temperament: 'quick',
     replyLanguage: 'english',
-    presence: 'online',
+    hours: { from: '12:00', to: '22:30', off: ['wed'] },
   },
   {
     name: 'Siddhanti Venkata Lakshmi Narasimha Sarma',
@@ -63,7 +63,7 @@ export const deccan: readonly SeedAstrologer[] = [
     rupeesPerMinute: 60,
     temperament: 'terse',
     replyLanguage: 'english',
-    presence: 'online',
+    hours: { from: '09:00', to: '18:00', off: ['tue'] },
   },
   {
     name: 'Padmaja Reddy',
@@ -79,7 +79,7 @@ export const deccan: readonly SeedAstrologer[] = [
     rupeesPerMinute: 26,
     temperament: 'quick',
     replyLanguage: 'english',
-    presence: 'online',
+    hours: { from: '11:00', to: '21:00', off: ['wed'] },
   },
   {
     name: 'Syed Imran Hussaini',
@@ -96,7 +96,7 @@ export const deccan: readonly SeedAstrologer[] = [
     discountedRupeesPerMinute: 12,
     temperament: 'warm',
     replyLanguage: 'hinglish',
-    presence: 'online',
+    hours: { from: '06:00', to: '14:00', off: ['mon'] },
   },
   {
     name: 'Anasuya Chowdary',
@@ -112,7 +112,8 @@ export const deccan: readonly SeedAstrologer[] = [
     rupeesPerMinute: 22,
     temperament: 'warm',
     replyLanguage: 'english',
-    presence: { busyForMinutes: 8 },
+    hours: { from: '11:00', to: '22:00' },
+    busyForMinutes: 8,
   },
   {
     name: 'Rohini Shetty',
@@ -128,7 +129,7 @@ export const deccan: readonly SeedAstrologer[] = [
     rupeesPerMinute: 14,
     temperament: 'quick',
     replyLanguage: 'english',
-    presence: 'online',
+    hours: { from: '11:30', to: '22:30', off: ['thu'] },
   },
   {
     name: 'Pt. Basavaraj Hiremath',
@@ -144,7 +145,7 @@ export const deccan: readonly SeedAstrologer[] = [
     rupeesPerMinute: 18,
     temperament: 'terse',
     replyLanguage: 'hinglish',
-    presence: { backInHours: 10 },
+    hours: { from: '22:00', to: '07:30', off: ['mon'] },
   },
   {
     name: 'Sneha Kamath',
@@ -161,6 +162,7 @@ export const deccan: readonly SeedAstrologer[] = [
     discountedRupeesPerMinute: 9,
     temperament: 'quick',
     replyLanguage: 'english',
-    presence: { busyForMinutes: 5 },
+    hours: { from: '19:00', to: '23:30', off: ['sat', 'sun'] },
+    busyForMinutes: 5,
   },
 ]

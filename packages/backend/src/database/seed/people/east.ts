@@ -16,7 +16,7 @@ export const east: readonly SeedAstrologer[] = [
     discountedRupeesPerMinute: 44,
     temperament: 'thoughtful',
     replyLanguage: 'english',
-    presence: 'online',
+    hours: { from: '07:00', to: '15:30', off: ['tue'] },
   },
   {
     name: 'Ruma Chatterjee',
@@ -32,7 +32,7 @@ export const east: readonly SeedAstrologer[] = [
     rupeesPerMinute: 16,
     temperament: 'warm',
     replyLanguage: 'hinglish',
-    presence: 'online',
+    hours: { from: '11:30', to: '21:30', off: ['wed'] },
   },
   {
     name: 'Pt. Jagannath Mishra',
@@ -48,7 +48,7 @@ export const east: readonly SeedAstrologer[] = [
     rupeesPerMinute: 25,
     temperament: 'warm',
     replyLanguage: 'hindi',
-    presence: 'online',
+    hours: { from: '12:00', to: '22:30', off: ['tue'] },
   },
   {
     name: 'Sasmita Mohapatra',
@@ -64,7 +64,7 @@ export const east: readonly SeedAstrologer[] = [
     rupeesPerMinute: 11,
     temperament: 'quick',
     replyLanguage: 'hinglish',
-    presence: 'online',
+    hours: { from: '09:00', to: '18:00', off: ['wed'] },
   },
   {
     name: 'Acharya Vidyapati Jha',
@@ -80,7 +80,7 @@ export const east: readonly SeedAstrologer[] = [
     rupeesPerMinute: 36,
     temperament: 'busy',
     replyLanguage: 'hindi',
-    presence: 'online',
+    hours: { from: '11:00', to: '21:00', off: ['mon'] },
   },
   {
     name: 'Nayanmoni Gogoi',
@@ -96,7 +96,7 @@ export const east: readonly SeedAstrologer[] = [
     rupeesPerMinute: 13,
     temperament: 'shy',
     replyLanguage: 'english',
-    presence: 'online',
+    hours: { from: '16:00', to: '23:00', off: ['sun'] },
   },
   {
     name: 'Dr. Anupam Sarma',
@@ -112,7 +112,7 @@ export const east: readonly SeedAstrologer[] = [
     rupeesPerMinute: 33,
     temperament: 'thoughtful',
     replyLanguage: 'english',
-    presence: { backInHours: 18 },
+    hours: { from: '21:00', to: '06:00', off: ['thu'] },
   },
   {
     name: 'Rinchen Lepcha',
@@ -128,7 +128,7 @@ export const east: readonly SeedAstrologer[] = [
     rupeesPerMinute: 17,
     temperament: 'shy',
     replyLanguage: 'english',
-    presence: { backInHours: 6 },
+    hours: { from: '18:00', to: '01:00', off: ['mon'] },
   },
   {
     name: 'Sanjay Kujur',
@@ -144,7 +144,8 @@ export const east: readonly SeedAstrologer[] = [
     rupeesPerMinute: 9,
     temperament: 'terse',
     replyLanguage: 'hindi',
-    presence: { busyForMinutes: 3 },
+    hours: { from: '06:00', to: '14:00', off: ['sun'] },
+    busyForMinutes: 3,
   },
   {
     name: 'Shabnam Parveen',
@@ -160,6 +161,6 @@ export const east: readonly SeedAstrologer[] = [
     rupeesPerMinute: 18,
     temperament: 'busy',
     replyLanguage: 'hinglish',
-    presence: { backInHours: 1 },
+    hours: { from: '23:30', to: '08:00', off: ['tue'] },
   },
 ]

@@ -15,7 +15,7 @@ export const northWest: readonly SeedAstrologer[] = [
     rupeesPerMinute: 20,
     temperament: 'warm',
     replyLanguage: 'hinglish',
-    presence: 'online',
+    hours: { from: '20:00', to: '05:00', off: ['tue'] },
   },
   {
     name: 'Harbhajan Singh Bedi',
@@ -31,7 +31,8 @@ export const northWest: readonly SeedAstrologer[] = [
     rupeesPerMinute: 28,
     temperament: 'terse',
     replyLanguage: 'hinglish',
-    presence: { busyForMinutes: 11 },
+    hours: { from: '11:00', to: '21:00', off: ['mon'] },
+    busyForMinutes: 11,
   },
   {
     name: 'Pt. Vijay Kumar Sharma',
@@ -48,7 +49,7 @@ export const northWest: readonly SeedAstrologer[] = [
     discountedRupeesPerMinute: 14,
     temperament: 'thoughtful',
     replyLanguage: 'hindi',
-    presence: 'online',
+    hours: { from: '06:00', to: '14:00', off: ['sun'] },
   },
   {
     name: 'Acharya Sunita Rathore',
@@ -64,7 +65,7 @@ export const northWest: readonly SeedAstrologer[] = [
     rupeesPerMinute: 32,
     temperament: 'quick',
     replyLanguage: 'hinglish',
-    presence: 'online',
+    hours: { from: '11:00', to: '22:00', off: ['tue'] },
   },
   {
     name: 'Jyotishacharya Mahaveer Prasad Ojha',
@@ -80,7 +81,7 @@ export const northWest: readonly SeedAstrologer[] = [
     rupeesPerMinute: 55,
     temperament: 'busy',
     replyLanguage: 'hindi',
-    presence: 'online',
+    hours: { from: '11:30', to: '22:30', off: ['wed'] },
   },
   {
     name: 'Tsering Dolma',
@@ -96,7 +97,7 @@ export const northWest: readonly SeedAstrologer[] = [
     rupeesPerMinute: 23,
     temperament: 'shy',
     replyLanguage: 'english',
-    presence: { backInHours: 2 },
+    hours: { from: '22:00', to: '07:30', off: ['tue'] },
   },
   {
     name: 'Pooja Raina',
@@ -112,7 +113,7 @@ export const northWest: readonly SeedAstrologer[] = [
     rupeesPerMinute: 12,
     temperament: 'shy',
     replyLanguage: 'english',
-    presence: 'online',
+    hours: { from: '14:00', to: '23:30', off: ['mon'] },
   },
   {
     name: 'Karan Chaudhary',
@@ -128,7 +129,7 @@ export const northWest: readonly SeedAstrologer[] = [
     rupeesPerMinute: 10,
     temperament: 'terse',
     replyLanguage: 'hinglish',
-    presence: 'online',
+    hours: { from: '07:00', to: '15:30', off: ['mon'] },
   },
   {
     name: 'Dr. Yashpal Thakur',
@@ -145,7 +146,7 @@ export const northWest: readonly SeedAstrologer[] = [
     discountedRupeesPerMinute: 36,
     temperament: 'thoughtful',
     replyLanguage: 'english',
-    presence: { backInHours: 16 },
+    hours: { from: '21:00', to: '06:00' },
   },
   {
     name: 'Zeenat Begum',
@@ -161,6 +162,7 @@ export const northWest: readonly SeedAstrologer[] = [
     rupeesPerMinute: 11,
     temperament: 'warm',
     replyLanguage: 'hindi',
-    presence: { busyForMinutes: 4 },
+    hours: { from: '11:30', to: '21:30', off: ['thu'] },
+    busyForMinutes: 4,
   },
 ]

@@ -15,7 +15,7 @@ export const north: readonly SeedAstrologer[] = [
     rupeesPerMinute: 15,
     temperament: 'warm',
     replyLanguage: 'hinglish',
-    presence: 'online',
+    hours: { from: '06:00', to: '14:00' },
   },
   {
     name: 'Acharya Devendra Nath Tripathi',
@@ -31,7 +31,7 @@ export const north: readonly SeedAstrologer[] = [
     rupeesPerMinute: 120,
     temperament: 'thoughtful',
     replyLanguage: 'hindi',
-    presence: 'online',
+    hours: { from: '11:00', to: '22:00', off: ['thu'] },
   },
   {
     name: 'Pt. Shivam Dixit',
@@ -47,7 +47,7 @@ export const north: readonly SeedAstrologer[] = [
     rupeesPerMinute: 9,
     temperament: 'quick',
     replyLanguage: 'hinglish',
-    presence: 'online',
+    hours: { from: '11:30', to: '22:30', off: ['mon'] },
   },
   {
     name: 'Ritu Malhotra',
@@ -64,7 +64,7 @@ export const north: readonly SeedAstrologer[] = [
     discountedRupeesPerMinute: 28,
     temperament: 'quick',
     replyLanguage: 'english',
-    presence: 'online',
+    hours: { from: '07:00', to: '15:30', off: ['sun'] },
   },
   {
     name: 'Mohammad Asif Siddiqui',
@@ -80,7 +80,8 @@ export const north: readonly SeedAstrologer[] = [
     rupeesPerMinute: 13,
     temperament: 'warm',
     replyLanguage: 'hindi',
-    presence: { busyForMinutes: 9 },
+    hours: { from: '11:30', to: '21:30', off: ['tue'] },
+    busyForMinutes: 9,
   },
   {
     name: 'Acharya Kamla Bisht',
@@ -96,7 +97,7 @@ export const north: readonly SeedAstrologer[] = [
     rupeesPerMinute: 24,
     temperament: 'warm',
     replyLanguage: 'hindi',
-    presence: { backInHours: 5 },
+    hours: { from: '23:30', to: '08:00', off: ['wed'] },
   },
   {
     name: 'Guru Mahi Sinha',
@@ -112,7 +113,7 @@ export const north: readonly SeedAstrologer[] = [
     rupeesPerMinute: 21,
     temperament: 'warm',
     replyLanguage: 'hinglish',
-    presence: 'online',
+    hours: { from: '12:00', to: '22:30', off: ['tue'] },
   },
   {
     name: 'Pt. Girish Chandra Pathak',
@@ -128,7 +129,7 @@ export const north: readonly SeedAstrologer[] = [
     rupeesPerMinute: 19,
     temperament: 'terse',
     replyLanguage: 'hindi',
-    presence: { backInHours: 9 },
+    hours: { from: '12:00', to: '20:00', off: ['sun'] },
   },
   {
     name: 'Nidhi Saxena',
@@ -144,7 +145,7 @@ export const north: readonly SeedAstrologer[] = [
     rupeesPerMinute: 17,
     temperament: 'shy',
     replyLanguage: 'english',
-    presence: 'online',
+    hours: { from: '19:00', to: '23:30' },
   },
   {
     name: 'Dr. Alok Vajpayee',
@@ -160,6 +161,6 @@ export const north: readonly SeedAstrologer[] = [
     rupeesPerMinute: 40,
     temperament: 'thoughtful',
     replyLanguage: 'hinglish',
-    presence: { backInHours: 20 },
+    hours: { from: '19:30', to: '03:30' },
   },
 ]

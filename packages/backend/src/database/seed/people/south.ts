@@ -15,7 +15,7 @@ export const south: readonly SeedAstrologer[] = [
     rupeesPerMinute: 32,
     temperament: 'warm',
     replyLanguage: 'english',
-    presence: 'online',
+    hours: { from: '12:00', to: '22:30', off: ['mon'] },
   },
   {
     name: 'Jyotishacharya Thiruvenkatam Srinivasa Raghavan',
@@ -32,7 +32,7 @@ export const south: readonly SeedAstrologer[] = [
     discountedRupeesPerMinute: 75,
     temperament: 'thoughtful',
     replyLanguage: 'english',
-    presence: 'online',
+    hours: { from: '09:00', to: '18:00', off: ['sun'] },
   },
   {
     name: 'Kavitha Murugan',
@@ -48,7 +48,7 @@ export const south: readonly SeedAstrologer[] = [
     rupeesPerMinute: 13,
     temperament: 'quick',
     replyLanguage: 'english',
-    presence: 'online',
+    hours: { from: '11:00', to: '21:00', off: ['tue'] },
   },
   {
     name: 'Fathima Rahman',
@@ -64,7 +64,7 @@ export const south: readonly SeedAstrologer[] = [
     rupeesPerMinute: 19,
     temperament: 'warm',
     replyLanguage: 'english',
-    presence: 'online',
+    hours: { from: '06:00', to: '14:00', off: ['wed'] },
   },
   {
     name: 'K. V. Unnikrishnan Panicker',
@@ -80,7 +80,8 @@ export const south: readonly SeedAstrologer[] = [
     rupeesPerMinute: 70,
     temperament: 'thoughtful',
     replyLanguage: 'english',
-    presence: { busyForMinutes: 18 },
+    hours: { from: '11:00', to: '22:00', off: ['tue'] },
+    busyForMinutes: 18,
   },
   {
     name: 'Dr. Mariam Thomas',
@@ -96,7 +97,7 @@ export const south: readonly SeedAstrologer[] = [
     rupeesPerMinute: 27,
     temperament: 'warm',
     replyLanguage: 'english',
-    presence: { backInHours: 7 },
+    hours: { from: '18:00', to: '01:00', off: ['wed'] },
   },
   {
     name: 'A. Sivakumar',
@@ -112,7 +113,7 @@ export const south: readonly SeedAstrologer[] = [
     rupeesPerMinute: 38,
     temperament: 'shy',
     replyLanguage: 'english',
-    presence: { backInHours: 12 },
+    hours: { from: '23:30', to: '08:00', off: ['mon'] },
   },
   {
     name: 'Revathi Nambiar',
@@ -128,7 +129,7 @@ export const south: readonly SeedAstrologer[] = [
     rupeesPerMinute: 29,
     temperament: 'quick',
     replyLanguage: 'english',
-    presence: 'online',
+    hours: { from: '11:30', to: '22:30' },
   },
   {
     name: 'Joseph Arockiaraj',
@@ -144,7 +145,7 @@ export const south: readonly SeedAstrologer[] = [
     rupeesPerMinute: 16,
     temperament: 'quick',
     replyLanguage: 'english',
-    presence: 'online',
+    hours: { from: '07:00', to: '15:30', off: ['thu'] },
   },
   {
     name: 'Gayathri Balasubramanian',
@@ -160,6 +161,6 @@ export const south: readonly SeedAstrologer[] = [
     rupeesPerMinute: 34,
     temperament: 'quick',
     replyLanguage: 'english',
-    presence: 'online',
+    hours: { from: '11:30', to: '21:30', off: ['mon'] },
   },
 ]

@@ -15,7 +15,7 @@ export const west: readonly SeedAstrologer[] = [
     rupeesPerMinute: 18,
     temperament: 'warm',
     replyLanguage: 'hinglish',
-    presence: 'online',
+    hours: { from: '06:00', to: '14:00', off: ['mon'] },
   },
   {
     name: 'Pt. Raghav Joshi',
@@ -31,7 +31,8 @@ export const west: readonly SeedAstrologer[] = [
     rupeesPerMinute: 12,
     temperament: 'thoughtful',
     replyLanguage: 'hinglish',
-    presence: { busyForMinutes: 6 },
+    hours: { from: '11:00', to: '22:00' },
+    busyForMinutes: 6,
   },
   {
     name: 'Jyotishacharya Vinayak Ramchandra Kulkarni',
@@ -47,7 +48,7 @@ export const west: readonly SeedAstrologer[] = [
     rupeesPerMinute: 65,
     temperament: 'thoughtful',
     replyLanguage: 'english',
-    presence: 'online',
+    hours: { from: '11:30', to: '22:30', off: ['thu'] },
   },
   {
     name: 'Hetal Trivedi',
@@ -64,7 +65,7 @@ export const west: readonly SeedAstrologer[] = [
     discountedRupeesPerMinute: 17,
     temperament: 'quick',
     replyLanguage: 'hinglish',
-    presence: 'online',
+    hours: { from: '07:00', to: '15:30', off: ['mon'] },
   },
   {
     name: 'Dr. Kersi Daruwala',
@@ -80,7 +81,7 @@ export const west: readonly SeedAstrologer[] = [
     rupeesPerMinute: 48,
     temperament: 'thoughtful',
     replyLanguage: 'english',
-    presence: { backInHours: 3 },
+    hours: { from: '21:00', to: '06:00', off: ['sun'] },
   },
   {
     name: "Anita D'Souza",
@@ -96,7 +97,7 @@ export const west: readonly SeedAstrologer[] = [
     rupeesPerMinute: 25,
     temperament: 'warm',
     replyLanguage: 'english',
-    presence: 'online',
+    hours: { from: '11:30', to: '21:30', off: ['tue'] },
   },
   {
     name: 'Pt. Omkar Shukla',
@@ -112,7 +113,7 @@ export const west: readonly SeedAstrologer[] = [
     rupeesPerMinute: 16,
     temperament: 'quick',
     replyLanguage: 'hindi',
-    presence: 'online',
+    hours: { from: '12:00', to: '22:30', off: ['wed'] },
   },
   {
     name: 'Sulekha Jain',
@@ -128,7 +129,8 @@ export const west: readonly SeedAstrologer[] = [
     rupeesPerMinute: 30,
     temperament: 'quick',
     replyLanguage: 'english',
-    presence: { busyForMinutes: 14 },
+    hours: { from: '09:00', to: '18:00', off: ['tue'] },
+    busyForMinutes: 14,
   },
   {
     name: 'Bhavesh Rameshbhai Raval',
@@ -144,7 +146,7 @@ export const west: readonly SeedAstrologer[] = [
     rupeesPerMinute: 14,
     temperament: 'terse',
     replyLanguage: 'hinglish',
-    presence: { backInHours: 14 },
+    hours: { from: '18:00', to: '01:00', off: ['wed'] },
   },
   {
     name: 'Manasi Gokhale',
@@ -160,6 +162,6 @@ export const west: readonly SeedAstrologer[] = [
     rupeesPerMinute: 20,
     temperament: 'quick',
     replyLanguage: 'english',
-    presence: 'online',
+    hours: { from: '11:00', to: '21:00', off: ['mon'] },
   },
 ]
