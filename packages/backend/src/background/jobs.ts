@@ -9,8 +9,7 @@ import { announceShows, runShows } from '../rules/live/keep-programme.ts'
 import { countViewers } from '../rules/live/viewers.ts'
 import { offerPlaces } from '../rules/queue/offer.ts'
 import { releaseLapsedSeats } from '../rules/courses/seat.ts'
-import { settleDuePurchases } from '../rules/purchases/settle-purchase.ts'
-import { settleDue } from '../rules/recharge.ts'
+import { settleDue } from '../rules/payments/settle-payment.ts'
 import { forgetOldTokens } from '../rules/sign-in.ts'
 import { forgetOldTurns } from '../rules/turns.ts'
 import { customerRoom } from '../ports/event-bus.ts'
@@ -52,7 +51,6 @@ async function callNext({ db, now, ports }: Work): Promise<void> {
 
 export const jobs: readonly Job[] = [
   { name: 'settle payments', run: ({ db, now, ports }) => settleDue(db, now, ports.payments) },
-  { name: 'settle purchases', run: ({ db, now, ports }) => settleDuePurchases(db, now, ports.payments) },
   { name: 'give seats back', everySeconds: 30, run: ({ db, now }) => releaseLapsedSeats(db, now) },
   { name: 'forget what is over', everySeconds: 600, run: forget },
   {

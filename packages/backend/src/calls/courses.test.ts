@@ -2,7 +2,7 @@ import { createClient, memoryStorage, type Client } from '@tarapath/api-client'
 import { confirmCoursePayment, enrolInCourse, initiateCoursePayment, listCourses } from '@tarapath/api-client/courses'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { accounts, courses, enrolments, journals, purchases, simulatorOrders } from '../database/schema/index.ts'
+import { accounts, courses, enrolments, journals, payments, simulatorOrders } from '../database/schema/index.ts'
 import { openTestBackend, TEST_ORIGIN, type TestBackend } from '../testing.ts'
 
 let backend: TestBackend
@@ -151,7 +151,7 @@ test('another amount than the one asked for buys nothing', async () => {
     status: 'failed',
     enrollment: { status: 'cancelled' },
   })
-  const [purchase] = await backend.database.db.select().from(purchases).where(eq(purchases.txnId, txn_id))
+  const [purchase] = await backend.database.db.select().from(payments).where(eq(payments.txnId, txn_id))
   expect(purchase?.message).toMatch('not the amount asked for')
 })
 

@@ -1,15 +1,17 @@
-import type { Address, Enrolment, Purchase } from '../database/schema/index.ts'
+import type { Address, Enrolment, Payment } from '../database/schema/index.ts'
 import { refuseFields } from '../http/problem.ts'
 import { beginSeatPayment } from '../rules/courses/pay-seat.ts'
 import { enrolmentById, listCourses } from '../rules/courses/list-courses.ts'
 import { holdSeat } from '../rules/courses/seat.ts'
 import { isPhoneNumber, phoneNumber } from '../rules/phone-number.ts'
-import { pageOf, purchaseOf } from '../rules/purchases/purchase.ts'
-import { settlePurchase } from '../rules/purchases/settle-purchase.ts'
+import { openPayPage } from '../rules/payments/pay-page.ts'
+import { paymentOf } from '../rules/payments/payment.ts'
+import { settle } from '../rules/payments/settle-payment.ts'
 import { returnAddress } from '../rules/return-path.ts'
 import { toPaise, toRupees } from '../rules/rupees.ts'
 import { placeOrder } from '../rules/store/place-order.ts'
 import type { Handlers, Input, Reply, SignedInCall } from './call.ts'
+import { payPageReply } from './payment-replies.ts'
 
 export const courses: Handlers<'courses'> = {
   async listCourses(_, { db, customer }) {
@@ -46,19 +48,15 @@ export const courses: Handlers<'courses'> = {
   async initiateCoursePayment({ body }, call) {
     const { db, now, ports, settings } = call
     const { purchase, path } = await beginPayment(body, call)
-    const page = await pageOf(db, now, ports.payments, purchase, returnAddress(body.path ?? path, settings))
-    return {
-      txn_id: page.txnId,
-      redirect_url: page.url,
-      method: 'GET',
-      expires_at: page.expiresAt.toISOString(),
-    }
+    const back = returnAddress(body.path ?? path, settings)
+    return payPageReply(await openPayPage(db, now, ports.payments, purchase, back))
   },
 
   async confirmCoursePayment({ body }, { db, now, customer, ports }) {
-    const { txnId, enrolmentId } = await purchaseOf(db, customer.id, body.txn_id)
-    await settlePurchase(db, now, ports.payments, txnId)
-    const { status } = await purchaseOf(db, customer.id, txnId)
+    const asked = { kind: 'purchase', txnId: body.txn_id } as const
+    await paymentOf(db, customer.id, asked)
+    await settle(db, now, ports.payments, asked.txnId)
+    const { txnId, status, enrolmentId } = await paymentOf(db, customer.id, asked)
     const enrollment = enrolmentId === null ? null : enrolmentReply(await enrolmentById(db, enrolmentId))
     return { txn_id: txnId, status, enrollment }
   },
@@ -73,7 +71,7 @@ const enrolmentReply = ({ id, courseId, status, amountPaise, createdAt }: Enrolm
 })
 
 interface Begun {
-  purchase: Purchase
+  purchase: Payment
   /** Where the payer comes back to when the caller does not say. */
   path: string
 }

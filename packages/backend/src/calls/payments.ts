@@ -2,30 +2,26 @@ import { refuseFields } from '../http/problem.ts'
 import { liveRoom } from '../ports/event-bus.ts'
 import { balancePaise } from '../rules/ledger.ts'
 import { openShow, publicName } from '../rules/live/admit.ts'
-import { rechargeOf, settle, startPayment } from '../rules/recharge.ts'
+import { openPayPage } from '../rules/payments/pay-page.ts'
+import { paymentOf } from '../rules/payments/payment.ts'
+import { settle } from '../rules/payments/settle-payment.ts'
 import { returnAddress } from '../rules/return-path.ts'
 import { printPaise, toPaise, toRupees } from '../rules/rupees.ts'
 import { sendTip, TIPS } from '../rules/tip.ts'
 import type { Handlers } from './call.ts'
+import { payPageReply } from './payment-replies.ts'
 
 export const payments: Handlers<'payments'> = {
   async initiatePhonePePayment({ body }, { db, now, customer, ports, settings }) {
-    const recharge = await rechargeOf(db, customer.id, body.txn_id)
-    const back = returnAddress(body.path, settings)
-    back.searchParams.set('txn_id', recharge.txnId)
-    const page = await startPayment(db, now, ports.payments, recharge, back.href)
-    return {
-      txn_id: recharge.txnId,
-      redirect_url: page.url,
-      method: 'GET',
-      expires_at: page.expiresAt.toISOString(),
-    }
+    const recharge = await paymentOf(db, customer.id, { kind: 'recharge', txnId: body.txn_id })
+    return payPageReply(await openPayPage(db, now, ports.payments, recharge, returnAddress(body.path, settings)))
   },
 
   async getPhonePeStatus({ body }, { db, now, customer, ports }) {
-    const { txnId } = await rechargeOf(db, customer.id, body.txn_id)
-    await settle(db, now, ports.payments, txnId)
-    const { status, amountPaise, message, completedAt } = await rechargeOf(db, customer.id, txnId)
+    const asked = { kind: 'recharge', txnId: body.txn_id } as const
+    await paymentOf(db, customer.id, asked)
+    await settle(db, now, ports.payments, asked.txnId)
+    const { txnId, status, amountPaise, message, completedAt } = await paymentOf(db, customer.id, asked)
     return {
       txn_id: txnId,
       status,

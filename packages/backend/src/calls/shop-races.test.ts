@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../database/db.ts'
-import { accounts, courses, enrolments, journals, productVariants, purchases } from '../database/schema/index.ts'
+import { accounts, courses, enrolments, journals, payments, productVariants } from '../database/schema/index.ts'
 import { seed } from '../database/seed/index.ts'
 import { startTestPostgres } from '../database/test-postgres.ts'
 import { openPostgres } from '../postgres.ts'
@@ -58,7 +58,7 @@ describe.skipIf(!postgres)('on Postgres', () => {
     const pay = () => ask(customer, '/api/v1/payments/ecommerce-initiate-payment/', { enrollment_id })
     const pages = await Promise.all(Array.from({ length: 30 }, pay))
     expect(countOf(pages, 200) + countOf(pages, 409)).toBe(30)
-    expect(await database.db.$count(purchases, eq(purchases.customerId, customer.id))).toBe(1)
+    expect(await database.db.$count(payments, eq(payments.customerId, customer.id))).toBe(1)
   })
 
   test('of fifty orders for five things, five are taken, and the shelf is empty, not less', async () => {

@@ -11,7 +11,7 @@ import {
 } from '../rules/coupons.ts'
 import { quote } from '../rules/quote.ts'
 import { receiptOf, splitOf } from '../rules/receipt.ts'
-import { createRecharge, rechargeOf } from '../rules/recharge.ts'
+import { beginRecharge, paymentOf } from '../rules/payments/payment.ts'
 import { rechargeAmountsFor } from '../rules/recharge-amounts.ts'
 import { toPaise, toRupees } from '../rules/rupees.ts'
 import { walletActivity } from '../rules/wallet-activity.ts'
@@ -38,7 +38,7 @@ export const wallet: Handlers<'wallet'> = {
 
   async rechargeWallet({ body }, { db, now, customer }) {
     const terms = await quote(db, now, customer.id, toPaise(body.amount), body.coupon_code)
-    const { txnId, status } = await createRecharge(db, now, customer.id, terms)
+    const { txnId, status } = await beginRecharge(db, now, customer.id, terms)
     const { amount, bonus, gst, payable, coupon } = splitOf(terms)
     return { txn_id: txnId, amount, bonus, gst, payable, coupon, status }
   },
@@ -46,7 +46,7 @@ export const wallet: Handlers<'wallet'> = {
   async getRechargeDetails({ query }, { db, now, customer }) {
     const { amount, coupon_code, txn_id, activity_limit: limit, activity_before: before } = query
     const details = txn_id
-      ? receiptOf(await rechargeOf(db, customer.id, txn_id))
+      ? receiptOf(await paymentOf(db, customer.id, { kind: 'recharge', txnId: txn_id }))
       : splitOf(await quote(db, now, customer.id, toPaise(amount), coupon_code))
     if (limit === undefined) return details
     // Without a time to go on from, the newest counts too, however the two were rounded.

@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { html } from 'hono/html'
 import { z } from 'zod'
-import { customers, recharges, simulatorOrders } from '../database/schema/index.ts'
+import { customers, payments as ourPayments, simulatorOrders } from '../database/schema/index.ts'
 import { notFound, refuse } from '../http/problem.ts'
 import { callbackOf } from '../ports/payment-gateway/simulator-callback.ts'
 import { printPaise } from '../rules/rupees.ts'
@@ -20,10 +20,10 @@ export const payments: Panel = {
   title: 'Payments',
   async show({ db }, now) {
     const rows = await db
-      .select({ order: simulatorOrders, status: recharges.status, phone: customers.phone })
+      .select({ order: simulatorOrders, status: ourPayments.status, phone: customers.phone })
       .from(simulatorOrders)
-      .leftJoin(recharges, eq(recharges.txnId, simulatorOrders.orderId))
-      .leftJoin(customers, eq(customers.id, recharges.customerId))
+      .leftJoin(ourPayments, eq(ourPayments.txnId, simulatorOrders.orderId))
+      .leftJoin(customers, eq(customers.id, ourPayments.customerId))
       .orderBy(desc(simulatorOrders.createdAt), desc(simulatorOrders.orderId))
       .limit(SHOWN)
     if (rows.length === 0) return html`<p>No payment yet. Add money on the website, and its order appears here.</p>`

@@ -5,8 +5,7 @@ import type { CallName } from '../calls/call.ts'
 import { calls } from '../calls/index.ts'
 import { describeFailure } from '../ports/log.ts'
 import { findPicture } from '../rules/picture.ts'
-import { settlePurchase } from '../rules/purchases/settle-purchase.ts'
-import { settle } from '../rules/recharge.ts'
+import { settle } from '../rules/payments/settle-payment.ts'
 import { answerCall, type AnyHandler, type CallRow, type Kernel } from './answer-call.ts'
 import { createCallRoutes } from './call-routes.ts'
 import { drawingReply } from './drawing-reply.ts'
@@ -92,9 +91,7 @@ export function createApp(kernel: Kernel, faults: Faults): App {
   app.post('/callbacks/payments', async (c) => {
     const orderId = await ports.payments.readCallback(c.req.raw.headers, await readBody(c.req.raw, false))
     if (orderId === null) throw unauthorized('not_authenticated', 'This callback does not prove where it comes from.')
-    // It belongs to one of them; the other does not know it.
     await settle(kernel.db, clock.now(), ports.payments, orderId)
-    await settlePurchase(kernel.db, clock.now(), ports.payments, orderId)
     return c.json({ ok: true })
   })
   app.route('/', createCallRoutes(kernel))

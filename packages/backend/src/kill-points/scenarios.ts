@@ -6,8 +6,8 @@ import {
   journals,
   orders,
   postings,
+  payments,
   productVariants,
-  purchases,
 } from '../database/schema/index.ts'
 import { customerAccount } from '../rules/ledger.ts'
 import { chargePaise } from '../rules/consultations/charge.ts'
@@ -157,7 +157,7 @@ const order: Scenario = {
   async live(world, customer) {
     const [thing] = await world.db.select().from(productVariants).orderBy(productVariants.id).limit(1)
     if (!thing) throw new Error('There is nothing to sell.')
-    const paid = await world.db.select().from(purchases).where(eq(purchases.customerId, customer.id))
+    const paid = await world.db.select().from(payments).where(eq(payments.customerId, customer.id))
     if (paid.some(({ status }) => status === 'success')) return
     if (paid.length === 0)
       await world.db.update(productVariants).set({ stock: 10 }).where(eq(productVariants.id, thing.id))
@@ -194,7 +194,7 @@ async function buy(world: MortalWorld, customer: TestCustomer, body: object): Pr
 }
 
 async function expectPaidOnce(world: MortalWorld, customer: TestCustomer): Promise<void> {
-  const bought = await world.db.select().from(purchases).where(eq(purchases.customerId, customer.id))
+  const bought = await world.db.select().from(payments).where(eq(payments.customerId, customer.id))
   const paid = bought.filter(({ status }) => status === 'success')
   expectOne('payments', paid.length)
   expectOne('postings', await world.db.$count(journals, eq(journals.cause, `purchase:${paid[0]?.txnId}`)))

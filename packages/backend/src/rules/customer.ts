@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Input, Reply } from '../calls/call.ts'
 import type { Db } from '../database/db.ts'
-import { customers, purchases, recharges, type Customer } from '../database/schema/index.ts'
+import { customers, payments, type Customer } from '../database/schema/index.ts'
 import { refuseFields } from '../http/problem.ts'
 import { hasOpenConsultation, ongoingConsultation } from './consultations/ongoing.ts'
 import { forgetStudent } from './courses/seat.ts'
@@ -73,16 +73,11 @@ export async function changeProfile(
 export async function reasonToStay(db: Db, customerId: number): Promise<string | null> {
   if (await hasOpenConsultation(db, { customerId })) return 'End your consultation first, then delete the account.'
   const open = await db
-    .select({ txnId: recharges.txnId })
-    .from(recharges)
-    .where(and(eq(recharges.customerId, customerId), eq(recharges.status, 'pending')))
+    .select({ txnId: payments.txnId })
+    .from(payments)
+    .where(and(eq(payments.customerId, customerId), eq(payments.status, 'pending')))
     .limit(1)
-  const unpaid = await db
-    .select({ txnId: purchases.txnId })
-    .from(purchases)
-    .where(and(eq(purchases.customerId, customerId), eq(purchases.status, 'pending')))
-    .limit(1)
-  return open.length + unpaid.length > 0 ? 'A payment is still being settled. Try again when it is.' : null
+  return open.length > 0 ? 'A payment is still being settled. Try again when it is.' : null
 }
 
 /** Removes the person and keeps the books: postings name only the account's number. */

@@ -1,10 +1,10 @@
 import type { Reply } from '../calls/call.ts'
-import type { Recharge } from '../database/schema/index.ts'
+import type { Payment } from '../database/schema/index.ts'
 import { GST_PERCENT } from './quote.ts'
 import { toRupees } from './rupees.ts'
 
 /** A recharge as it was agreed, with its receipt once it is paid. */
-export function receiptOf(recharge: Recharge): Reply<'getRechargeDetails'> {
+export function receiptOf(recharge: Payment): Reply<'getRechargeDetails'> {
   const { txnId, status, receiptNumber, completedAt } = recharge
   return {
     ...splitOf(recharge),
@@ -18,7 +18,7 @@ export function receiptOf(recharge: Recharge): Reply<'getRechargeDetails'> {
   }
 }
 
-type Split = Pick<Recharge, 'amountPaise' | 'bonusPaise' | 'discountPaise' | 'gstPaise' | 'payablePaise' | 'coupon'>
+type Split = Pick<Payment, 'amountPaise' | 'bonusPaise' | 'discountPaise' | 'gstPaise' | 'payablePaise' | 'coupon'>
 
 /** The split of a recharge as the wire has it. */
 export const splitOf = ({ amountPaise, bonusPaise, discountPaise, gstPaise, payablePaise, coupon }: Split) => ({

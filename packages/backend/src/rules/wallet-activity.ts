@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Reply } from '../calls/call.ts'
 import type { Db } from '../database/db.ts'
-import { journals, postings, recharges } from '../database/schema/index.ts'
+import { journals, payments, postings } from '../database/schema/index.ts'
 import { customerAccount } from './ledger.ts'
 import { toRupees } from './rupees.ts'
 
@@ -57,15 +57,16 @@ async function moneyMoved(db: Db, customerId: number, limit: number, before: Dat
 async function unpaidRecharges(db: Db, customerId: number, limit: number, before: Date): Promise<Activity[]> {
   const rows = await db
     .select()
-    .from(recharges)
+    .from(payments)
     .where(
       and(
-        eq(recharges.customerId, customerId),
-        inArray(recharges.status, ['pending', 'failed']),
-        lt(recharges.createdAt, before),
+        eq(payments.customerId, customerId),
+        eq(payments.kind, 'recharge'),
+        inArray(payments.status, ['pending', 'failed']),
+        lt(payments.createdAt, before),
       ),
     )
-    .orderBy(desc(recharges.createdAt))
+    .orderBy(desc(payments.createdAt))
     .limit(limit)
   return rows.map(({ txnId, status, amountPaise, bonusPaise, createdAt }) => ({
     id: `recharge:${txnId}`,

@@ -401,6 +401,33 @@ CREATE TABLE "otp_challenges" (
 	"consumed_at" timestamp with time zone
 );
 
+CREATE TABLE "payments" (
+	"txn_id" text PRIMARY KEY NOT NULL,
+	"customer_id" integer NOT NULL,
+	"kind" text NOT NULL,
+	"enrolment_id" integer,
+	"order_id" integer,
+	"title" text NOT NULL,
+	"amount_paise" integer NOT NULL,
+	"bonus_paise" integer DEFAULT 0 NOT NULL,
+	"discount_paise" integer DEFAULT 0 NOT NULL,
+	"gst_paise" integer NOT NULL,
+	"payable_paise" integer NOT NULL,
+	"coupon" text,
+	"status" text DEFAULT 'created' NOT NULL,
+	"message" text,
+	"receipt_number" integer,
+	"pay_page_url" text,
+	"expires_at" timestamp with time zone,
+	"initiated_at" timestamp with time zone,
+	"next_check_at" timestamp with time zone,
+	"created_at" timestamp with time zone NOT NULL,
+	"completed_at" timestamp with time zone,
+	CONSTRAINT "payments_receiptNumber_unique" UNIQUE("receipt_number"),
+	CONSTRAINT "payment_of_one_thing" CHECK (num_nonnulls("payments"."enrolment_id", "payments"."order_id") = case "payments"."kind" when 'purchase' then 1 else 0 end),
+	CONSTRAINT "payment_adds_up" CHECK ("payments"."payable_paise" = "payments"."amount_paise" - "payments"."discount_paise" + "payments"."gst_paise")
+);
+
 CREATE TABLE "phone_calls" (
 	"id" text PRIMARY KEY NOT NULL,
 	"consultation_id" integer NOT NULL,
@@ -476,26 +503,6 @@ CREATE TABLE "products" (
 	CONSTRAINT "products_sku_unique" UNIQUE("sku")
 );
 
-CREATE TABLE "purchases" (
-	"txn_id" text PRIMARY KEY NOT NULL,
-	"customer_id" integer NOT NULL,
-	"enrolment_id" integer,
-	"order_id" integer,
-	"title" text NOT NULL,
-	"amount_paise" integer NOT NULL,
-	"gst_paise" integer NOT NULL,
-	"status" text DEFAULT 'pending' NOT NULL,
-	"message" text,
-	"receipt_number" integer,
-	"pay_page_url" text,
-	"expires_at" timestamp with time zone,
-	"next_check_at" timestamp with time zone,
-	"created_at" timestamp with time zone NOT NULL,
-	"completed_at" timestamp with time zone,
-	CONSTRAINT "purchases_receiptNumber_unique" UNIQUE("receipt_number"),
-	CONSTRAINT "purchase_of_one_thing" CHECK (("purchases"."enrolment_id" is null) <> ("purchases"."order_id" is null))
-);
-
 CREATE TABLE "questions" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "questions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"text" text NOT NULL,
@@ -513,27 +520,6 @@ CREATE TABLE "queue_places" (
 	"joined_at" timestamp with time zone NOT NULL,
 	"offered_until" timestamp with time zone,
 	CONSTRAINT "offer_has_end" CHECK (("queue_places"."status" = 'called') = ("queue_places"."offered_until" is not null))
-);
-
-CREATE TABLE "recharges" (
-	"txn_id" text PRIMARY KEY NOT NULL,
-	"customer_id" integer NOT NULL,
-	"amount_paise" integer NOT NULL,
-	"bonus_paise" integer NOT NULL,
-	"discount_paise" integer NOT NULL,
-	"gst_paise" integer NOT NULL,
-	"payable_paise" integer NOT NULL,
-	"coupon" text,
-	"status" text DEFAULT 'created' NOT NULL,
-	"message" text,
-	"receipt_number" integer,
-	"pay_page_url" text,
-	"expires_at" timestamp with time zone,
-	"initiated_at" timestamp with time zone,
-	"next_check_at" timestamp with time zone,
-	"created_at" timestamp with time zone NOT NULL,
-	"completed_at" timestamp with time zone,
-	CONSTRAINT "recharges_receiptNumber_unique" UNIQUE("receipt_number")
 );
 
 CREATE TABLE "refresh_tokens" (
@@ -693,19 +679,18 @@ ALTER TABLE "order_items" ADD CONSTRAINT "order_items_order_id_orders_id_fk" FOR
 ALTER TABLE "order_items" ADD CONSTRAINT "order_items_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE no action ON UPDATE no action;
 ALTER TABLE "order_items" ADD CONSTRAINT "order_items_variant_id_product_variants_id_fk" FOREIGN KEY ("variant_id") REFERENCES "public"."product_variants"("id") ON DELETE no action ON UPDATE no action;
 ALTER TABLE "orders" ADD CONSTRAINT "orders_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE no action ON UPDATE no action;
+ALTER TABLE "payments" ADD CONSTRAINT "payments_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE no action ON UPDATE no action;
+ALTER TABLE "payments" ADD CONSTRAINT "payments_enrolment_id_enrolments_id_fk" FOREIGN KEY ("enrolment_id") REFERENCES "public"."enrolments"("id") ON DELETE no action ON UPDATE no action;
+ALTER TABLE "payments" ADD CONSTRAINT "payments_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;
 ALTER TABLE "phone_calls" ADD CONSTRAINT "phone_calls_consultation_id_consultations_id_fk" FOREIGN KEY ("consultation_id") REFERENCES "public"."consultations"("id") ON DELETE no action ON UPDATE no action;
 ALTER TABLE "postings" ADD CONSTRAINT "postings_journal_id_journals_id_fk" FOREIGN KEY ("journal_id") REFERENCES "public"."journals"("id") ON DELETE no action ON UPDATE no action;
 ALTER TABLE "postings" ADD CONSTRAINT "postings_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;
 ALTER TABLE "product_ratings" ADD CONSTRAINT "product_ratings_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE no action ON UPDATE no action;
 ALTER TABLE "product_variants" ADD CONSTRAINT "product_variants_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE no action ON UPDATE no action;
 ALTER TABLE "products" ADD CONSTRAINT "products_category_id_product_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."product_categories"("id") ON DELETE no action ON UPDATE no action;
-ALTER TABLE "purchases" ADD CONSTRAINT "purchases_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE no action ON UPDATE no action;
-ALTER TABLE "purchases" ADD CONSTRAINT "purchases_enrolment_id_enrolments_id_fk" FOREIGN KEY ("enrolment_id") REFERENCES "public"."enrolments"("id") ON DELETE no action ON UPDATE no action;
-ALTER TABLE "purchases" ADD CONSTRAINT "purchases_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;
 ALTER TABLE "questions" ADD CONSTRAINT "questions_speciality_id_specialities_id_fk" FOREIGN KEY ("speciality_id") REFERENCES "public"."specialities"("id") ON DELETE no action ON UPDATE no action;
 ALTER TABLE "queue_places" ADD CONSTRAINT "queue_places_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE no action ON UPDATE no action;
 ALTER TABLE "queue_places" ADD CONSTRAINT "queue_places_astrologer_id_astrologers_id_fk" FOREIGN KEY ("astrologer_id") REFERENCES "public"."astrologers"("id") ON DELETE no action ON UPDATE no action;
-ALTER TABLE "recharges" ADD CONSTRAINT "recharges_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE no action ON UPDATE no action;
 ALTER TABLE "refresh_tokens" ADD CONSTRAINT "refresh_tokens_sign_in_id_sign_ins_id_fk" FOREIGN KEY ("sign_in_id") REFERENCES "public"."sign_ins"("id") ON DELETE no action ON UPDATE no action;
 ALTER TABLE "rotas" ADD CONSTRAINT "rotas_astrologer_id_astrologers_id_fk" FOREIGN KEY ("astrologer_id") REFERENCES "public"."astrologers"("id") ON DELETE no action ON UPDATE no action;
 ALTER TABLE "seats" ADD CONSTRAINT "seats_astrologer_id_astrologers_id_fk" FOREIGN KEY ("astrologer_id") REFERENCES "public"."astrologers"("id") ON DELETE no action ON UPDATE no action;
@@ -754,24 +739,23 @@ CREATE INDEX "orders_customer_id_id_index" ON "orders" USING btree ("customer_id
 CREATE INDEX "orders_on_the_way" ON "orders" USING btree ("id") WHERE "orders"."status" in ('placed', 'packed', 'shipped');
 CREATE INDEX "otp_challenges_phone_created_at_index" ON "otp_challenges" USING btree ("phone","created_at");
 CREATE INDEX "otp_challenges_ip_created_at_index" ON "otp_challenges" USING btree ("ip","created_at");
+CREATE INDEX "payments_customer_id_created_at_index" ON "payments" USING btree ("customer_id","created_at");
+CREATE INDEX "payments_order_id_index" ON "payments" USING btree ("order_id");
+CREATE INDEX "payments_next_check_at_index" ON "payments" USING btree ("next_check_at") WHERE "payments"."status" = 'pending';
+CREATE UNIQUE INDEX "recharges_coupon_once" ON "payments" USING btree ("customer_id","coupon") WHERE "payments"."status" in ('pending', 'success');
+CREATE UNIQUE INDEX "payments_one_pending_for_a_seat" ON "payments" USING btree ("enrolment_id") WHERE "payments"."status" = 'pending';
 CREATE INDEX "lines_that_are_up" ON "phone_calls" USING btree ("id") WHERE "phone_calls"."line_id" is not null and "phone_calls"."ended_at" is null;
 CREATE INDEX "postings_account_id_id_index" ON "postings" USING btree ("account_id","id");
 CREATE INDEX "postings_journal_id_index" ON "postings" USING btree ("journal_id");
 CREATE INDEX "product_ratings_product_id_created_at_index" ON "product_ratings" USING btree ("product_id","created_at");
 CREATE INDEX "product_variants_product_id_id_index" ON "product_variants" USING btree ("product_id","id");
 CREATE INDEX "products_category_id_id_index" ON "products" USING btree ("category_id","id");
-CREATE INDEX "purchases_order_id_index" ON "purchases" USING btree ("order_id");
-CREATE INDEX "purchases_next_check_at_index" ON "purchases" USING btree ("next_check_at") WHERE "purchases"."status" = 'pending';
-CREATE UNIQUE INDEX "purchases_one_pending_for_a_seat" ON "purchases" USING btree ("enrolment_id") WHERE "purchases"."status" = 'pending';
 CREATE INDEX "questions_speciality_id_consultation_count_id_index" ON "questions" USING btree ("speciality_id","consultation_count" DESC NULLS FIRST,"id");
 CREATE INDEX "questions_consultation_count_id_index" ON "questions" USING btree ("consultation_count" DESC NULLS FIRST,"id");
 CREATE UNIQUE INDEX "one_place_in_a_line" ON "queue_places" USING btree ("customer_id","astrologer_id") WHERE "queue_places"."status" in ('waiting', 'called');
 CREATE UNIQUE INDEX "one_offer_of_an_astrologer" ON "queue_places" USING btree ("astrologer_id") WHERE "queue_places"."status" = 'called';
 CREATE INDEX "line_of_an_astrologer" ON "queue_places" USING btree ("astrologer_id","id") WHERE "queue_places"."status" in ('waiting', 'called');
 CREATE INDEX "queue_places_customer_id_id_index" ON "queue_places" USING btree ("customer_id","id" DESC NULLS FIRST);
-CREATE INDEX "recharges_customer_id_created_at_index" ON "recharges" USING btree ("customer_id","created_at");
-CREATE INDEX "recharges_next_check_at_index" ON "recharges" USING btree ("next_check_at") WHERE "recharges"."status" = 'pending';
-CREATE UNIQUE INDEX "recharges_coupon_once" ON "recharges" USING btree ("customer_id","coupon") WHERE "recharges"."status" in ('pending', 'success');
 CREATE INDEX "refresh_tokens_expires_at_index" ON "refresh_tokens" USING btree ("expires_at");
 CREATE INDEX "rotas_off_duty_at_index" ON "rotas" USING btree ("off_duty_at");
 CREATE INDEX "sign_ins_customer_id_index" ON "sign_ins" USING btree ("customer_id");

@@ -3,7 +3,6 @@ export { signIns, accessTokens, refreshTokens } from './sign-ins.ts'
 export { otpChallenges, verificationTokens, smsOutbox } from './one-time-codes.ts'
 export { idempotencyKeys } from './idempotency-keys.ts'
 export { accounts, journals, postings } from './ledger.ts'
-export { recharges, type Recharge } from './recharges.ts'
 export { simulatorOrders } from './simulator-orders.ts'
 export { walletReviews } from './wallet-reviews.ts'
 export {
@@ -49,4 +48,4 @@ export {
   type Order,
   type OrderStatus,
 } from './store.ts'
-export { purchases, type Purchase } from './purchases.ts'
+export { payments, type Payment } from './payments.ts'

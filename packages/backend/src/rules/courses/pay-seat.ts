@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../database/db.ts'
-import { courses, enrolments, purchases, type Purchase } from '../../database/schema/index.ts'
+import { courses, enrolments, payments, type Payment } from '../../database/schema/index.ts'
 import { notFound, refuse } from '../../http/problem.ts'
 import { includedGstPaise } from '../included-gst.ts'
-import { beginPurchase } from '../purchases/purchase.ts'
+import { beginPurchase } from '../payments/payment.ts'
 import { GST_PERCENT } from '../quote.ts'
 
 /** The payment that holds a seat from now on: the running one, or a new one. */
-export async function beginSeatPayment(db: Db, now: Date, customerId: number, enrolmentId: number): Promise<Purchase> {
+export async function beginSeatPayment(db: Db, now: Date, customerId: number, enrolmentId: number): Promise<Payment> {
   return db.transaction(async (tx) => {
     const [found] = await tx
       .select({ enrolment: enrolments, title: courses.title })
@@ -22,8 +22,8 @@ export async function beginSeatPayment(db: Db, now: Date, customerId: number, en
       throw refuse(409, 'seat_released', 'This seat was given back. Enrol again.')
     const [running] = await tx
       .select()
-      .from(purchases)
-      .where(and(eq(purchases.enrolmentId, enrolmentId), eq(purchases.status, 'pending')))
+      .from(payments)
+      .where(and(eq(payments.enrolmentId, enrolmentId), eq(payments.status, 'pending')))
     if (running) return running
     await tx.update(enrolments).set({ heldUntil: null }).where(eq(enrolments.id, enrolmentId))
     const { amountPaise } = enrolment
@@ -31,7 +31,7 @@ export async function beginSeatPayment(db: Db, now: Date, customerId: number, en
       customerId,
       enrolmentId,
       title,
-      amountPaise,
+      pricePaise: amountPaise,
       gstPaise: includedGstPaise(amountPaise, GST_PERCENT),
     })
   })

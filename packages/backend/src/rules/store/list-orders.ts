@@ -1,6 +1,6 @@
 import { asc, desc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../database/db.ts'
-import { orderItems, orders, products, purchases } from '../../database/schema/index.ts'
+import { orderItems, orders, payments, products } from '../../database/schema/index.ts'
 import type { Page } from '../../http/page.ts'
 
 /** The customer's own, the newest first, also those that were not paid. */
@@ -17,17 +17,17 @@ export async function listOrders(db: Db, customerId: number, { limit, offset }: 
     .innerJoin(products, eq(products.id, orderItems.productId))
     .where(inArray(orderItems.orderId, ids))
     .orderBy(asc(orderItems.id))
-  const payments = await db
-    .select({ orderId: purchases.orderId, status: purchases.status })
-    .from(purchases)
-    .where(inArray(purchases.orderId, ids))
-    .orderBy(asc(purchases.createdAt))
+  const attempts = await db
+    .select({ orderId: payments.orderId, status: payments.status })
+    .from(payments)
+    .where(inArray(payments.orderId, ids))
+    .orderBy(asc(payments.createdAt))
   return {
     count: await db.$count(orders, where),
     orders: rows.map((order) => ({
       ...order,
       // The last one that was begun.
-      paymentStatus: payments.findLast(({ orderId }) => orderId === order.id)?.status ?? ('created' as const),
+      paymentStatus: attempts.findLast(({ orderId }) => orderId === order.id)?.status ?? ('created' as const),
       items: items.filter(({ item }) => item.orderId === order.id),
     })),
   }

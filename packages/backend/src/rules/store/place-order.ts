@@ -3,15 +3,15 @@ import type { Db } from '../../database/db.ts'
 import {
   orderItems,
   orders,
+  payments,
   products,
   productVariants,
-  purchases,
   type Address,
-  type Purchase,
+  type Payment,
 } from '../../database/schema/index.ts'
 import { refuse, refuseFields } from '../../http/problem.ts'
 import { includedGstPaise } from '../included-gst.ts'
-import { beginPurchase } from '../purchases/purchase.ts'
+import { beginPurchase } from '../payments/payment.ts'
 import { hashOf } from '../secrets.ts'
 import { printPaise, toRupees } from '../rupees.ts'
 
@@ -35,7 +35,7 @@ export interface OrderRequest {
  * Places an order and begins its payment. Prices are ours, whatever the cart says; stock is taken off the shelf here.
  * The same order, asked for again while its payment runs, is that order.
  */
-export async function placeOrder(db: Db, now: Date, request: OrderRequest): Promise<Purchase> {
+export async function placeOrder(db: Db, now: Date, request: OrderRequest): Promise<Payment> {
   const { customerId, address, expectedPaise } = request
   const fingerprint = await hashOf(JSON.stringify([sorted(request.items), address]))
   return db.transaction(async (tx) => {
@@ -67,26 +67,26 @@ export async function placeOrder(db: Db, now: Date, request: OrderRequest): Prom
       })),
     )
     const title = lines.length === 1 ? (lines[0]?.name ?? '') : `Order of ${lines.length} things`
-    return beginPurchase(tx, now, { customerId, orderId: order.id, title, amountPaise: totalPaise, gstPaise })
+    return beginPurchase(tx, now, { customerId, orderId: order.id, title, pricePaise: totalPaise, gstPaise })
   })
 }
 
 const sorted = (items: readonly CartItem[]): CartItem[] =>
   items.toSorted((a, b) => a.productId - b.productId || (a.variantId ?? 0) - (b.variantId ?? 0))
 
-async function runningOrder(db: Db, customerId: number, fingerprint: string): Promise<Purchase | undefined> {
+async function runningOrder(db: Db, customerId: number, fingerprint: string): Promise<Payment | undefined> {
   const [running] = await db
-    .select({ purchase: purchases })
+    .select({ payment: payments })
     .from(orders)
-    .innerJoin(purchases, eq(purchases.orderId, orders.id))
-    .where(and(eq(orders.customerId, customerId), eq(orders.fingerprint, fingerprint), eq(purchases.status, 'pending')))
-  return running?.purchase
+    .innerJoin(payments, eq(payments.orderId, orders.id))
+    .where(and(eq(orders.customerId, customerId), eq(orders.fingerprint, fingerprint), eq(payments.status, 'pending')))
+  return running?.payment
 }
 
 /** What is not paid is not for sale meanwhile, so nobody may hold much of it. */
 async function refuseTooManyUnpaid(db: Db, customerId: number): Promise<void> {
-  const unpaid = and(eq(purchases.customerId, customerId), eq(purchases.status, 'pending'))
-  if ((await db.$count(purchases, unpaid)) >= MOST_UNPAID)
+  const unpaid = and(eq(payments.customerId, customerId), eq(payments.kind, 'purchase'), eq(payments.status, 'pending'))
+  if ((await db.$count(payments, unpaid)) >= MOST_UNPAID)
     throw refuse(409, 'too_many_unpaid', `You have ${MOST_UNPAID} payments open. Finish one, or wait until they end.`)
 }
 

@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { enrolments } from './courses.ts'
+import { customers } from './customers.ts'
+import { orders } from './store.ts'
+
+export type PaymentStatus = 'created' | 'pending' | 'success' | 'failed'
+
+/**
+ * Money asked for on the gateway's page: a recharge fills the wallet, a purchase goes past it and buys one thing.
+ * What it is made of is fixed when it is written down.
+ */
+export const payments = pgTable(
+  'payments',
+  {
+    txnId: text().primaryKey(),
+    customerId: integer()
+      .notNull()
+      .references(() => customers.id),
+    kind: text().$type<'recharge' | 'purchase'>().notNull(),
+    enrolmentId: integer().references(() => enrolments.id),
+    orderId: integer().references(() => orders.id),
+    title: text().notNull(),
+    /** Without tax. */
+    amountPaise: integer().notNull(),
+    bonusPaise: integer().notNull().default(0),
+    discountPaise: integer().notNull().default(0),
+    /** Owed to the state. */
+    gstPaise: integer().notNull(),
+    payablePaise: integer().notNull(),
+    coupon: text(),
+    status: text().$type<PaymentStatus>().notNull().default('created'),
+    message: text(),
+    /** In the order money arrived. */
+    receiptNumber: integer().unique(),
+    payPageUrl: text(),
+    expiresAt: timestamp({ withTimezone: true }),
+    /** From then on it may be paid, and holds its coupon, its seat or its stock. */
+    initiatedAt: timestamp({ withTimezone: true }),
+    /** When the gateway is to be asked next; null once settled. */
+    nextCheckAt: timestamp({ withTimezone: true }),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    completedAt: timestamp({ withTimezone: true }),
+  },
+  (t) => [
+    index().on(t.customerId, t.createdAt),
+    index().on(t.orderId),
+    index()
+      .on(t.nextCheckAt)
+      .where(sql`${t.status} = 'pending'`),
+    // A coupon is good once for each customer, also for two taps at the same moment.
+    uniqueIndex('recharges_coupon_once')
+      .on(t.customerId, t.coupon)
+      .where(sql`${t.status} in ('pending', 'success')`),
+    uniqueIndex('payments_one_pending_for_a_seat')
+      .on(t.enrolmentId)
+      .where(sql`${t.status} = 'pending'`),
+    check(
+      'payment_of_one_thing',
+      sql`num_nonnulls(${t.enrolmentId}, ${t.orderId}) = case ${t.kind} when 'purchase' then 1 else 0 end`,
+    ),
+    check('payment_adds_up', sql`${t.payablePaise} = ${t.amountPaise} - ${t.discountPaise} + ${t.gstPaise}`),
+  ],
+)
+
+export type Payment = typeof payments.$inferSelect
