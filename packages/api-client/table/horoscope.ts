@@ -51,7 +51,7 @@ export const horoscope = group('horoscope', {
     response: Paginated(Horoscope),
     ssr: true,
     notes:
-      'Keys beyond the known ones are sent as they are. `date=2026-11-20` counts the range from that day; without a sign all twelve answer.',
+      'Keys beyond the known ones are sent as they are. `date=2026-11-20` counts the range, or the kind, from that day; without a sign all twelve answer.',
   }),
 
   runCalculator: post('/api/v1/services/{product}-calculator/', {

@@ -62,8 +62,8 @@ export interface QueryHoroscopesInput {
 /**
  * Horoscopes by any query the server understands.
  *
- * Keys beyond the known ones are sent as they are. `date=2026-11-20` counts the range from that day; without a
- * sign all twelve answer.
+ * Keys beyond the known ones are sent as they are. `date=2026-11-20` counts the range, or the kind, from that
+ * day; without a sign all twelve answer.
  *
  * `GET /api/v2/horoscope/`.
  */

@@ -566,7 +566,7 @@ export interface CalculatorInput {
   partner_latitude?: number | undefined
   partner_longitude?: number | undefined
   partner_timezone?: string | undefined
-  /** The day a panchang calculator is asked about; today when left out. */
+  /** The day a panchang calculator is asked about; when left out, the day of birth, and without one today. */
   date?: IsoDate | undefined
 }
 

@@ -82,7 +82,9 @@ export const CalculatorInput = entity('CalculatorInput', {
   partner_latitude: z.number().min(-90).max(90).optional(),
   partner_longitude: z.number().min(-180).max(180).optional(),
   partner_timezone: Word.optional(),
-  date: IsoDate.optional().describe('The day a panchang calculator is asked about; today when left out.'),
+  date: IsoDate.optional().describe(
+    'The day a panchang calculator is asked about; when left out, the day of birth, and without one today.',
+  ),
 })
 
 export const CalculatorHouse = entity('CalculatorHouse', {

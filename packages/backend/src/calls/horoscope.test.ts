@@ -70,6 +70,10 @@ test('without a sign a query answers all twelve, page by page', async () => {
 test('a query can count from another day', async () => {
   const { results } = await queryHoroscopes(visitor, { range: 'today', sign: 'leo', date: '1947-08-15' })
   expect(results).toMatchObject([{ valid_from: '1947-08-15', title: 'Leo horoscope, 15 August 1947' }])
+  const week = await queryHoroscopes(visitor, { type: 'weekly-horoscope', sign: 'leo', date: '1947-08-15' })
+  expect(week.results).toMatchObject([{ valid_from: '1947-08-11', valid_to: '1947-08-17' }])
+  const first = await queryHoroscopes(visitor, { range: 'yesterday', date: '1900-01-01' })
+  expect(first.results[0]?.valid_from).toBe('1899-12-31')
 })
 
 test('an editor’s words win over the computed ones, for that sign and that day only', async () => {

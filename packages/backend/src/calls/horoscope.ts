@@ -56,13 +56,14 @@ function askedFor(
   date: string | null = null,
 ): Asked {
   if (type !== undefined && range !== undefined) throw refuseFields({ non_field_errors: 'Give either type or range.' })
+  const day = dayOf(date) ?? dayInIndia(now)
   if (type !== undefined) {
-    const kind = kindOfHoroscope(type, now)
+    const kind = kindOfHoroscope(type, day)
     if (!kind) throw notFound(`We have no horoscope of the kind "${type}".`)
     return { type, ...kind }
   }
   const wanted = range ?? 'today'
-  return { type: typeOfRange(wanted), range: wanted, period: periodOf(wanted, dayOf(date) ?? dayInIndia(now)) }
+  return { type: typeOfRange(wanted), range: wanted, period: periodOf(wanted, day) }
 }
 
 /** The day that a query counts from. */
@@ -71,7 +72,7 @@ function dayOf(date: string | null): string | null {
   const day = new Date(`${date}T00:00:00Z`)
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date) || Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== date)
     throw refuseFields({ date: 'Write a date as 2026-11-20.' })
-  if (!isSupportedDay(date)) throw refuseFields({ date: 'Use a date from 1901 to 2099.' })
+  if (!isSupportedDay(date)) throw refuseFields({ date: 'Use a date from 1900 to 2099.' })
   return date
 }
 

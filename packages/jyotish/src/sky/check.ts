@@ -1,7 +1,8 @@
 import type { Place } from './place.ts'
 
-const FIRST = Date.UTC(1900, 0, 1)
-const AFTER_LAST = Date.UTC(2101, 0, 1)
+/** A day more on both sides: it is 1900 in India while it is still 1899 in Greenwich. */
+const FIRST = Date.UTC(1899, 11, 31)
+const AFTER_LAST = Date.UTC(2101, 0, 2)
 
 /** Throws a RangeError for an instant that our tables do not reach. */
 export function checkDate(date: Date): void {

@@ -1,4 +1,4 @@
-import { dayInIndia, periodOf, yearPeriod, type HoroscopeRange, type Period } from './period.ts'
+import { periodOf, yearPeriod, type HoroscopeRange, type Period } from './period.ts'
 
 /** A horoscope as a link of the menu asks for it. */
 export interface KindOfHoroscope {
@@ -15,18 +15,18 @@ const RANGES: Readonly<Record<string, HoroscopeRange>> = {
   'yearly-horoscope': 'yearly',
 }
 
-const FIRST_YEAR = 1901
+const FIRST_YEAR = 1900
 const LAST_YEAR = 2099
 
 /** What `yearly-horoscope` or `horoscope-2026` means on a day; null for a word that means nothing. */
-export function kindOfHoroscope(type: string, now: Date): KindOfHoroscope | null {
+export function kindOfHoroscope(type: string, day: string): KindOfHoroscope | null {
   const range = Object.hasOwn(RANGES, type) ? RANGES[type] : undefined
-  if (range) return { range, period: periodOf(range, dayInIndia(now)) }
+  if (range) return { range, period: periodOf(range, day) }
   const year = Number(/^horoscope-(\d{4})$/.exec(type)?.[1] ?? Number.NaN)
   return year >= FIRST_YEAR && year <= LAST_YEAR ? { range: 'yearly', period: yearPeriod(year) } : null
 }
 
-/** The years whose skies we compute, whole; a day on the edge would need the year beside it. */
+/** The years whose skies we compute; the days beside them are within reach of what is computed from them. */
 export const isSupportedDay = (day: string): boolean => {
   const year = Number(day.slice(0, 4))
   return year >= FIRST_YEAR && year <= LAST_YEAR

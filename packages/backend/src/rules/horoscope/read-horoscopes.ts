@@ -47,7 +47,8 @@ export function skyFrom(sign: ZodiacSign, period: Period) {
 }
 
 const DAY_MS = 86_400_000
-const FIRST_DAY = Date.UTC(1900, 0, 1) / DAY_MS
+/** Before the day before the first day that anybody can ask about. */
+const FIRST_DAY = Date.UTC(1899, 11, 1) / DAY_MS
 const MOST_DAYS = 100_000
 
 /** A computed horoscope has no row: its number is made of what it is for. */

@@ -126,12 +126,14 @@ export const panchang: Calculators = {
   },
 }
 
-/** A calculator of a day at a place; the day is today there unless `date` names one. */
+/** A calculator of a day at a place: the one that is named, or else the day of birth, or else today there. */
 function forDay(find: (there: DayThere) => Finding): (question: Question) => Promise<Finding> {
   return async (question) => {
     const { place, timeZone } = await readPlace(question, '', true)
-    const date = question.body.date ?? isoDayThere(question.now, timeZone)
-    if (!isSupportedDay(date)) throw refuseFields({ date: 'Use a date from 1901 to 2099.' })
+    const { date: named, date_of_birth: born } = question.body
+    const date = named ?? born ?? isoDayThere(question.now, timeZone)
+    if (!isSupportedDay(date))
+      throw refuseFields({ [named === undefined ? 'date_of_birth' : 'date']: 'Use a date from 1900 to 2099.' })
     const day = { date, utcOffsetMinutes: utcOffsetMinutes(timeZone, instantOf(date, 12 * 3600, timeZone)) }
     const clock = (moment: Date | null) => (moment ? momentThere(moment, date, timeZone) : 'not on this day')
     const span = ({ start, end }: Stretch) => `${clock(start)} to ${clock(end)}`

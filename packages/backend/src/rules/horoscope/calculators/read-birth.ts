@@ -30,7 +30,7 @@ export function readBirthDate({ body, now }: Question, person: Person = ''): str
   const date = field(body, person, 'date_of_birth')
   const refuse = (sentence: string) => refuseFields({ [`${person}date_of_birth`]: sentence })
   if (date === undefined) throw refuse('This field is required.')
-  if (!isSupportedDay(date)) throw refuse('Use a date from 1901 to 2099.')
+  if (!isSupportedDay(date)) throw refuse('Use a date from 1900 to 2099.')
   // Wherever somebody is born, it is not later there than in the first time zone of the day.
   if (startOfDay({ date, utcOffsetMinutes: 840 }) > now) throw refuse('Use a date that is not in the future.')
   return date
