@@ -8,10 +8,10 @@ import {
   UserProfile,
   UserProfileUpdate,
 } from './entities/account.ts'
-import { Detail, FieldErrors, ThrottledError, TokenError } from './errors.ts'
+import { Detail, DetailError, FieldErrors, ThrottledError, TokenError } from './errors.ts'
 import { spec } from './named.ts'
 import { get, group, patch, post } from './row.ts'
-import { Id, OtpKey, PhoneNumber, Word } from './scalars.ts'
+import { Id, OtpKey, PhoneNumber, Rupees, Word } from './scalars.ts'
 
 export const account = group('account', {
   requestLoginOtp: post('/api/v1/user/authorize/otp_login/', {
@@ -81,9 +81,17 @@ export const account = group('account', {
   deleteMyAccount: post('/api/v1/user/delete-user', {
     summary: 'Deletes the account of the customer who is signed in.',
     auth: 'required',
-    body: z.object({ reason: z.string().max(1000).optional(), verification_token: Word.optional() }).optional(),
+    body: z
+      .object({
+        reason: z.string().max(1000).optional(),
+        verification_token: Word.optional(),
+        give_up_balance: Rupees.nonnegative().optional(),
+      })
+      .optional(),
     response: Detail,
-    notes: 'The path ends without a slash; a POST survives no redirect to the other spelling.',
+    errors: [DetailError],
+    notes:
+      'Our own choice: while there is money in the wallet a 409 `balance_left` says how much, and `give_up_balance` has to name the same sum. The path ends without a slash; a POST survives no redirect to the other spelling.',
   }),
 
   sendOtp: post('/api/v1/user/send-otp', {

@@ -11,6 +11,7 @@ import type {
   Id,
   OtpSent,
   OtpVerified,
+  Rupees,
   UserProfile,
   UserProfileUpdate,
 } from './types.gen.ts'
@@ -151,14 +152,16 @@ export function updateProfile(
 export interface DeleteMyAccountBody {
   reason?: string | undefined
   verification_token?: string | undefined
+  give_up_balance?: Rupees | undefined
 }
 
 /**
  * Deletes the account of the customer who is signed in.
  *
- * The path ends without a slash; a POST survives no redirect to the other spelling.
+ * Our own choice: while there is money in the wallet a 409 `balance_left` says how much, and `give_up_balance`
+ * has to name the same sum. The path ends without a slash; a POST survives no redirect to the other spelling.
  *
- * `POST /api/v1/user/delete-user`. Needs a session.
+ * `POST /api/v1/user/delete-user`. Needs a session. Refusals: `DetailError`.
  */
 export function deleteMyAccount(
   client: Client,

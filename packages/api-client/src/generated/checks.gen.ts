@@ -662,6 +662,8 @@ const storeOrder = () => object({
   items: list(object({ product: object({ id: id(), name: text, slug: text, image: nullable(text) }), quantity: number, price: rupees() })),
   total: rupees(),
   tracking_url: nullable(text),
+  carrier: optional(nullable(text)),
+  tracking_number: optional(nullable(text)),
   placed_at: isoDateTime(),
 })
 const liveStatus = () => among('scheduled', 'live', 'ended')

@@ -119,7 +119,7 @@ export const handlers = {
   /** Answers `PATCH /api/v1/user/profile/{id}/`. Changes the profile of the customer who is signed in. */
   updateProfile: handler<{ id: Id }, {}, UserProfileUpdate | FormData, UserProfile>('patch', /\/api\/v1\/user\/profile\/(?<id>[\d.]+)\/$/, 200, { id: number }),
   /** Answers `POST /api/v1/user/delete-user`. Deletes the account of the customer who is signed in. */
-  deleteMyAccount: handler<{}, {}, { reason?: string | undefined; verification_token?: string | undefined } | undefined, Detail>('post', /\/api\/v1\/user\/delete-user$/, 200),
+  deleteMyAccount: handler<{}, {}, { reason?: string | undefined; verification_token?: string | undefined; give_up_balance?: Rupees | undefined } | undefined, Detail>('post', /\/api\/v1\/user\/delete-user$/, 200),
   /** Answers `POST /api/v1/user/send-otp`. Sends a code that confirms a phone number outside of signing in. */
   sendOtp: handler<{}, {}, { phone_number: string }, OtpSent>('post', /\/api\/v1\/user\/send-otp$/, 200),
   /** Answers `POST /api/v1/user/verify-otp`. Checks a code from `sendOtp`. */

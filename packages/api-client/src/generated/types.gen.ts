@@ -749,6 +749,8 @@ export interface StoreOrder {
   items: ({ product: { id: Id; name: string; slug: string; image: string | null }; quantity: number; price: Rupees })[]
   total: Rupees
   tracking_url: string | null
+  carrier?: string | null | undefined
+  tracking_number?: string | null | undefined
   placed_at: IsoDateTime
 }
 

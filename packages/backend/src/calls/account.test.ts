@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { astrologers } from '../database/schema/index.ts'
 import { openTestBackend, type TestBackend } from '../testing.ts'
 
 let backend: TestBackend
@@ -274,6 +276,55 @@ test('an account goes only with a fresh code, and its number may sign up anew', 
   const again = await signInByCode(phone)
   expect(again.is_new_user).toBe(true)
   expect(again.user.id).not.toBe(user.id)
+})
+
+test('money in the wallet goes with an account only when the customer names the sum', async () => {
+  const customer = await backend.newCustomer({ paise: 550_00 })
+  const remove = (body: object) => backend.ask('POST', '/api/v1/user/delete-user', { as: customer, body })
+  const detail =
+    '₹550.00 are in your wallet and would be lost with the account. Spend them first, or confirm that you give them up.'
+  const left = { status: 409, body: { code: 'balance_left', balance: 550, detail } }
+  expect(await remove({})).toMatchObject(left)
+  await backend.ask('POST', '/api/v1/user/send-otp', {
+    as: customer,
+    body: { phone_number: customer.phone },
+    ip: newIp(),
+  })
+  const otp_key = await backend.codeSentTo(customer.phone)
+  const body = { phone_number: customer.phone, otp_key }
+  const { verification_token } = (await backend.ask('POST', '/api/v1/user/verify-otp', { as: customer, body }))
+    .body as {
+    verification_token: string
+  }
+  expect(await remove({ verification_token })).toMatchObject(left)
+  expect(await remove({ verification_token, give_up_balance: 500 })).toMatchObject(left)
+  expect(await remove({ verification_token, give_up_balance: 'all' })).toMatchObject({ status: 400 })
+  expect(await remove({ verification_token, give_up_balance: 550 })).toMatchObject({
+    status: 200,
+    body: { detail: 'Your account is deleted. ₹550.00 were given up with it.' },
+  })
+  expect((await me(customer.access)).status).toBe(401)
+})
+
+test('an account that is in a consultation, or waits for a payment, stays', async () => {
+  const customer = await backend.newCustomer({ paise: 500_00 })
+  const post = (path: string, body: object) => backend.ask('POST', path, { as: customer, body })
+  const { txn_id } = (await post('/api/v1/user/wallet/recharge/', { amount: 500 })).body as { txn_id: string }
+  await post('/api/v1/payments/phonepe/initiate-transaction/', { txn_id })
+  const inUse = { status: 409, body: { code: 'account_in_use', detail: expect.stringContaining('payment') } }
+  expect(await post('/api/v1/user/delete-user', { give_up_balance: 500 })).toMatchObject(inUse)
+  const other = await backend.newCustomer({ paise: 500_00 })
+  const { db } = backend.database
+  const [free] = await db.select().from(astrologers).where(eq(astrologers.availability, 'online')).limit(1)
+  const asked = await backend.ask('POST', '/api/v1/consultation/chat/request-initiate/', {
+    as: other,
+    body: { consultant_id: free?.id },
+  })
+  expect(asked.status).toBe(201)
+  expect(await backend.ask('POST', '/api/v1/user/delete-user', { as: other, body: {} })).toMatchObject({
+    status: 409,
+    body: { code: 'account_in_use', detail: 'End your consultation first, then delete the account.' },
+  })
 })
 
 test('a client learns its own address', async () => {

@@ -1,12 +1,14 @@
 import { describeFailure } from '../ports/log.ts'
 import { SmsFailure, type Sms } from '../ports/sms-sender.ts'
 import { refuse, refuseFields, notFound, throttled, unauthorized } from '../http/problem.ts'
-import { changeProfile, customerOfPhone, erase, profileOf, reasonToStay, summaryOf } from '../rules/customer.ts'
-import { checkCode, CODE_SECONDS, issueCode, proofOfPhone, RESEND_SECONDS, takeProof } from '../rules/one-time-code.ts'
+import { changeProfile, customerOfPhone, profileOf, summaryOf } from '../rules/customer.ts'
+import { deleteAccount } from '../rules/delete-account.ts'
+import { checkCode, CODE_SECONDS, issueCode, proofOfPhone, RESEND_SECONDS } from '../rules/one-time-code.ts'
 import { phoneNumber } from '../rules/phone-number.ts'
 import { keepPicture } from '../rules/picture.ts'
+import { printPaise, toPaise } from '../rules/rupees.ts'
 import { randomToken } from '../rules/secrets.ts'
-import { renew, rotate, signIn, signOut, signOutEverywhere } from '../rules/sign-in.ts'
+import { renew, rotate, signIn, signOut } from '../rules/sign-in.ts'
 import type { Call, Handlers, Reply } from './call.ts'
 
 export const account: Handlers<'account'> = {
@@ -49,16 +51,13 @@ export const account: Handlers<'account'> = {
   },
 
   async deleteMyAccount({ body }, { db, now, customer }) {
-    const reason = await reasonToStay(db, customer.id)
-    if (reason) throw refuse(409, 'account_in_use', reason)
     const proof = body?.verification_token ?? ''
-    await db.transaction(async (tx) => {
-      if (!(await takeProof(tx, now, customer.phone, proof)))
-        throw refuse(403, 'verification_required', 'Confirm your phone number with a code first.')
-      await signOutEverywhere(tx, now, customer.id)
-      await erase(tx, now, customer)
+    const leftPaise = await deleteAccount(db, now, customer, {
+      proof,
+      givenUpPaise: toPaise(body?.give_up_balance ?? 0),
     })
-    return { detail: 'Your account is deleted.' }
+    const given = leftPaise > 0 ? ` ${printPaise(leftPaise)} were given up with it.` : ''
+    return { detail: `Your account is deleted.${given}` }
   },
 
   sendOtp: ({ body }, call) => sendCode(call, phoneNumber(body.phone_number), 'confirm'),

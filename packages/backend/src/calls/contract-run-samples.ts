@@ -34,7 +34,7 @@ export const contractSamples: Record<CallName, Sample> = {
   updateProfile: ({ me }) => api.updateProfile(me.client, { id: me.id }, { name: 'Asha Rao', gender: 'female' }),
   async deleteMyAccount(scene) {
     const { verification_token } = await verifiedPhone(scene)
-    return api.deleteMyAccount(scene.me.client, { verification_token })
+    return api.deleteMyAccount(scene.me.client, { verification_token, give_up_balance: 1000 })
   },
   sendOtp: ({ me }) => api.sendOtp(me.client, { phone_number: me.phone }),
   verifyOtp: (scene) => verifiedPhone(scene),

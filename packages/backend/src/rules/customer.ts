@@ -1,11 +1,9 @@
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Input, Reply } from '../calls/call.ts'
 import type { Db } from '../database/db.ts'
-import { customers, payments, type Customer } from '../database/schema/index.ts'
+import { customers, type Customer } from '../database/schema/index.ts'
 import { refuseFields } from '../http/problem.ts'
-import { hasOpenConsultation, ongoingConsultation } from './consultations/ongoing.ts'
-import { forgetStudent } from './courses/seat.ts'
-import { forgetAsker } from './enquiries.ts'
+import { ongoingConsultation } from './consultations/ongoing.ts'
 import { favouriteAstrologerIds } from './favourite-astrologers.ts'
 import { balancePaise } from './ledger.ts'
 import { dropPicture } from './picture.ts'
@@ -67,36 +65,4 @@ export async function changeProfile(
   const [changed] = await db.update(customers).set(set).where(eq(customers.id, customer.id)).returning()
   if (avatar !== undefined) await dropPicture(db, customer.avatar)
   return changed ?? customer
-}
-
-/** Why an account cannot go now, as a sentence; null when it can. */
-export async function reasonToStay(db: Db, customerId: number): Promise<string | null> {
-  if (await hasOpenConsultation(db, { customerId })) return 'End your consultation first, then delete the account.'
-  const open = await db
-    .select({ txnId: payments.txnId })
-    .from(payments)
-    .where(and(eq(payments.customerId, customerId), eq(payments.status, 'pending')))
-    .limit(1)
-  return open.length > 0 ? 'A payment is still being settled. Try again when it is.' : null
-}
-
-/** Removes the person and keeps the books: postings name only the account's number. */
-export async function erase(db: Db, now: Date, { id: customerId, avatar }: Customer): Promise<void> {
-  await db
-    .update(customers)
-    .set({
-      phone: `deleted:${customerId}`,
-      name: '',
-      email: null,
-      gender: null,
-      dateOfBirth: null,
-      timeOfBirth: null,
-      placeOfBirth: null,
-      avatar: null,
-      deletedAt: now,
-    })
-    .where(eq(customers.id, customerId))
-  await forgetAsker(db, customerId)
-  await forgetStudent(db, customerId)
-  await dropPicture(db, avatar)
 }

@@ -1,0 +1,76 @@
+import { and, eq } from 'drizzle-orm'
+import type { Db } from '../database/db.ts'
+import { customers, payments, type Customer } from '../database/schema/index.ts'
+import { refuse } from '../http/problem.ts'
+import { hasOpenConsultation } from './consultations/ongoing.ts'
+import { forgetStudent } from './courses/seat.ts'
+import { forgetAsker } from './enquiries.ts'
+import { balancePaise } from './ledger.ts'
+import { takeProof } from './one-time-code.ts'
+import { dropPicture } from './picture.ts'
+import { printPaise, toRupees } from './rupees.ts'
+import { signOutEverywhere } from './sign-in.ts'
+
+interface Wish {
+  /** That the customer holds the phone. */
+  proof: string
+  /** What the customer knows to be in the wallet and gives up with it. */
+  givenUpPaise: number
+}
+
+/** Removes the person and keeps the books, where what was left in the wallet stays. Answers how much that was. */
+export async function deleteAccount(db: Db, now: Date, customer: Customer, { proof, givenUpPaise }: Wish) {
+  return db.transaction(async (tx) => {
+    // Of two at once one waits here, and whoever is about to begin a consultation or a payment is waited for.
+    await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customer.id)).for('update')
+    const reason = await reasonToStay(tx, customer.id)
+    if (reason !== null) throw refuse(409, 'account_in_use', reason)
+    const leftPaise = await balancePaise(tx, customer.id)
+    if (leftPaise !== givenUpPaise && leftPaise > 0) throw balanceLeft(leftPaise)
+    if (!(await takeProof(tx, now, customer.phone, proof)))
+      throw refuse(403, 'verification_required', 'Confirm your phone number with a code first.')
+    await signOutEverywhere(tx, now, customer.id)
+    await erase(tx, now, customer)
+    return leftPaise
+  })
+}
+
+/** Nobody loses money without having read how much: the customer has to name the sum. */
+const balanceLeft = (paise: number) =>
+  refuse(
+    409,
+    'balance_left',
+    `${printPaise(paise)} are in your wallet and would be lost with the account. Spend them first, or confirm that you give them up.`,
+    { balance: toRupees(paise) },
+  )
+
+async function reasonToStay(db: Db, customerId: number): Promise<string | null> {
+  if (await hasOpenConsultation(db, { customerId })) return 'End your consultation first, then delete the account.'
+  const open = await db
+    .select({ txnId: payments.txnId })
+    .from(payments)
+    .where(and(eq(payments.customerId, customerId), eq(payments.status, 'pending')))
+    .limit(1)
+  return open.length > 0 ? 'A payment is still being settled. Try again when it is.' : null
+}
+
+/** Postings name only the account's number. */
+async function erase(db: Db, now: Date, { id: customerId, avatar }: Customer): Promise<void> {
+  await db
+    .update(customers)
+    .set({
+      phone: `deleted:${customerId}`,
+      name: '',
+      email: null,
+      gender: null,
+      dateOfBirth: null,
+      timeOfBirth: null,
+      placeOfBirth: null,
+      avatar: null,
+      deletedAt: now,
+    })
+    .where(eq(customers.id, customerId))
+  await forgetAsker(db, customerId)
+  await forgetStudent(db, customerId)
+  await dropPicture(db, avatar)
+}
