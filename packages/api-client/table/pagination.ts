@@ -3,7 +3,7 @@ import { spec } from './named.ts'
 
 /** The two query keys of every list that comes in pages. */
 export const page = {
-  limit: z.union([z.literal('all'), z.int().min(1)]).optional(),
+  limit: z.union([z.literal('all'), z.int().min(1)], 'Enter a whole number from 1, or "all".').optional(),
   offset: z.int().min(0).optional(),
 }
 

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createBackend, DroppedConnection, type LogEntry } from '../index.ts'
 import { createClock } from '../ports/clock.ts'
+import { pageReply } from './page.ts'
 import { openTestBackend, TEST_ORIGIN, TEST_START, type TestBackend, type TestCustomer } from '../testing.ts'
 
 const lines: LogEntry[] = []
@@ -82,7 +83,48 @@ test('a page is at most a hundred long however much is asked for, and "all" is w
   expect(await list('all')).toMatchObject({ status: 200, body: { count: 12, next: null } })
   expect(await list('99999999999')).toMatchObject({ status: 400, body: { limit: [expect.any(String)] } })
   expect(await list('-1')).toMatchObject({ status: 400 })
-  expect(await list('some')).toMatchObject({ status: 400, body: { limit: ['This is not a valid choice.'] } })
+  expect(await list('some')).toMatchObject({ status: 400, body: { limit: ['Enter a whole number from 1, or "all".'] } })
+})
+
+test('a neighbour of a page that asked for everything asks for everything, too', () => {
+  const url = new URL(`${TEST_ORIGIN}/api/v1/languages/?limit=all&offset=1000`)
+  const { previous } = pageReply(url, { limit: 1000, offset: 1000 }, 1500, [])
+  expect(new URL(previous ?? '').searchParams.get('limit')).toBe('all')
+})
+
+test('a list in a query may be written with brackets', async () => {
+  const names = async (query: string) => {
+    const { body } = await backend.ask('GET', `/api/v1/astro/consultants/?limit=100&${query}`)
+    return (body as { results: { id: number }[] }).results.map(({ id }) => id)
+  }
+  const plain = await names('language=ta&language=te')
+  expect(plain.length).toBeGreaterThan(0)
+  expect(plain.length).toBeLessThan((await names('')).length)
+  expect(await names('language[]=ta&language[]=te')).toEqual(plain)
+  expect(await names('language[]=ta&language=te')).toEqual(plain)
+})
+
+test.each([
+  ['speciality=1&speciality=x', { speciality: ['Enter a number.'] }],
+  ['offset=-1', { offset: ['Use at least 0.'] }],
+  [`search=${'a'.repeat(300)}`, { search: [expect.stringMatching(/^Use at most \d+ characters\.$/)] }],
+])('what is wrong is said of its field: %s', async (query, body) => {
+  expect(await backend.ask('GET', `/api/v1/astro/consultants/?${query}`)).toMatchObject({ status: 400, body })
+})
+
+test('a day that does not exist is answered with how a day is written', async () => {
+  const body = JSON.stringify({ calculator_type: 'moon-sign', date_of_birth: '1994-02-30' })
+  expect(await backend.ask('POST', '/api/v1/services/kundli-calculator/', { body })).toMatchObject({
+    status: 400,
+    body: { date_of_birth: ['Write a date as 1994-08-17.'] },
+  })
+})
+
+test('pictures may be shown by pages of others, replies may not be read', async () => {
+  const policy = async (path: string) =>
+    (await backend.fetch(`${TEST_ORIGIN}${path}`)).headers.get('cross-origin-resource-policy')
+  expect(await policy('/api/media/drawings/banner-dial.svg')).toBe('cross-origin')
+  expect(await policy(IP)).toBe('same-origin')
 })
 
 test.each([

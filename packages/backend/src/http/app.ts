@@ -15,7 +15,7 @@ import { createEventRoutes, createLiveCallbacks, createShowRoutes } from './live
 import { notFound, refuse, unauthorized } from './problem.ts'
 import { readBody } from './read-body.ts'
 import { routePattern } from './route-pattern.ts'
-import { securityHeaders } from './security-headers.ts'
+import { securityHeaders, shownAnywhere } from './security-headers.ts'
 
 /** What a host knows about a connection and a Request does not say. */
 export interface ConnectionInfo {
@@ -102,7 +102,11 @@ export function createApp(kernel: Kernel, faults: Faults): App {
     const picture = await findPicture(kernel.db, c.req.param('id'))
     if (!picture) throw notFound()
     // Its address is made of what is in it.
-    const headers = { 'content-type': picture.type, 'cache-control': 'public, max-age=31536000, immutable' }
+    const headers = {
+      'content-type': picture.type,
+      'cache-control': 'public, max-age=31536000, immutable',
+      ...shownAnywhere,
+    }
     return new Response(picture.bytes, { headers })
   })
 

@@ -1,5 +1,6 @@
 import { drawing } from '../drawings/drawing.ts'
 import { notFound } from './problem.ts'
+import { shownAnywhere } from './security-headers.ts'
 
 /** A name always gives the same picture, so anybody may keep it. */
 export function drawingReply(name: string): Response {
@@ -10,6 +11,7 @@ export function drawingReply(name: string): Response {
       'content-type': 'image/svg+xml; charset=utf-8',
       'cache-control': 'public, max-age=604800',
       'content-security-policy': "default-src 'none'",
+      ...shownAnywhere,
     },
   })
 }

@@ -10,11 +10,13 @@ export interface Page {
   style?: string
   /** Path of a script on this server; without it the page runs none. */
   script?: string
+  /** Pictures of this server are shown. */
+  hasPictures?: boolean
 }
 
 /** A page of this server itself: nothing inline, no outside address, our colours, light and dark. */
 export async function htmlPage(
-  { title, body, formAction = "'self'", style = '', script }: Page,
+  { title, body, formAction = "'self'", style = '', script, hasPictures = false }: Page,
   status = 200,
 ): Promise<Response> {
   const nonce = crypto.randomUUID()
@@ -42,7 +44,7 @@ export async function htmlPage(
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
-      'content-security-policy': `default-src 'none'; ${scriptPolicy}style-src 'nonce-${nonce}'; form-action ${formAction}; base-uri 'none'; frame-ancestors 'none'`,
+      'content-security-policy': `default-src 'none'; ${scriptPolicy}${hasPictures ? "img-src 'self'; " : ''}style-src 'nonce-${nonce}'; form-action ${formAction}; base-uri 'none'; frame-ancestors 'none'`,
     },
   })
 }

@@ -27,7 +27,7 @@ export function readPage({
 export function pageReply<Item>(url: URL, { limit, offset }: Page, count: number, results: Item[]) {
   const at = (start: number) => {
     const query = new URLSearchParams(url.search)
-    query.set('limit', String(limit))
+    if (query.get('limit') !== 'all') query.set('limit', String(limit))
     query.set('offset', String(start))
     return `${url.origin}${url.pathname}?${query.toString()}`
   }

@@ -25,7 +25,7 @@ export function inputReader(row: Row, acceptsFiles: boolean) {
     ),
     query: validate(
       row.query,
-      decode(queryDecoders, (name) => url.searchParams.getAll(name)),
+      decode(queryDecoders, (name) => [...url.searchParams.getAll(name), ...url.searchParams.getAll(`${name}[]`)]),
     ),
     body: row.body && validate(row.body, await bodyOf(row, row.body, request, acceptsFiles)),
   })

@@ -8,3 +8,6 @@ export const securityHeaders: readonly (readonly [name: string, value: string])[
   ['x-content-type-options', 'nosniff'],
   ['x-frame-options', 'DENY'],
 ]
+
+/** For pictures: an app of another origin reads our replies by CORS and shows what they point at. */
+export const shownAnywhere = { 'cross-origin-resource-policy': 'cross-origin' } as const

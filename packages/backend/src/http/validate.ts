@@ -8,12 +8,17 @@ const LARGEST = 2_147_483_647
 export function validate<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   const parsed = schema.safeParse(value, { reportInput: true })
   const wrong: Record<string, string[]> = {}
-  const add = (path: readonly PropertyKey[], sentence: string) =>
-    (wrong[path.length === 0 ? 'non_field_errors' : path.map(String).join('.')] ??= []).push(sentence)
+  const add = (path: readonly PropertyKey[], sentence: string) => (wrong[fieldOf(path)] ??= []).push(sentence)
   if (parsed.success) findUnstorable(parsed.data, [], add)
   else for (const issue of parsed.error.issues) add(issue.path, sentenceOf(issue))
   if (Object.keys(wrong).length > 0) throw refuseFields(wrong)
   return parsed.data as z.output<Schema>
+}
+
+/** `address.pincode`; what is wrong with one of a list is said of the list. */
+function fieldOf(path: readonly PropertyKey[]): string {
+  const named = path.slice(0, path.findLastIndex((part) => typeof part !== 'number') + 1)
+  return named.length === 0 ? 'non_field_errors' : named.map(String).join('.')
 }
 
 function sentenceOf(issue: z.core.$ZodIssue): string {
@@ -24,21 +29,33 @@ function sentenceOf(issue: z.core.$ZodIssue): string {
       return TYPE_SENTENCES[issue.expected] ?? 'This value is not valid.'
     case 'invalid_value':
     case 'invalid_union':
-      return issue.input === undefined ? 'This field is required.' : 'This is not a valid choice.'
+      if (issue.input === undefined) return 'This field is required.'
+      return issue.message.startsWith('Invalid') ? 'This is not a valid choice.' : issue.message
     case 'too_big':
-      return issue.message.startsWith('Too big') ? `Use at most ${issue.maximum}.` : issue.message
+      return issue.message.startsWith('Too big') ? `Use at most ${issue.maximum}${unitOf(issue)}.` : issue.message
     case 'too_small':
-      return issue.message.startsWith('Too small') ? `Use at least ${issue.minimum}.` : issue.message
+      return issue.message.startsWith('Too small') ? `Use at least ${issue.minimum}${unitOf(issue)}.` : issue.message
     case 'not_multiple_of':
       return 'Use at most two decimals.'
     case 'invalid_format':
-      return issue.message.startsWith('Invalid') ? 'This is not in the right format.' : issue.message
+      return issue.message.startsWith('Invalid') ? (FORMAT_SENTENCES[issue.format] ?? OTHER_FORMAT) : issue.message
     case 'custom':
     case 'invalid_element':
     case 'invalid_key':
     case 'unrecognized_keys':
       return issue.message
   }
+}
+
+/** What a limit counts, where it is not the number itself. */
+function unitOf({ origin }: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall): string {
+  return origin === 'string' ? ' characters' : origin === 'array' ? ' entries' : ''
+}
+
+const OTHER_FORMAT = 'This is not in the right format.'
+const FORMAT_SENTENCES: Partial<Record<string, string>> = {
+  date: 'Write a date as 1994-08-17.',
+  datetime: 'Write a time as 2026-11-20T18:05:00+05:30.',
 }
 
 const TYPE_SENTENCES: Partial<Record<string, string>> = {
