@@ -1,8 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openPostgres } from '../postgres.ts'
+import { requestConsultation } from '@tarapath/api-client/consultations'
+import { openConsultationWorld, type ConsultationWorld } from '../calls/consultation-test-world.ts'
+import { createClock } from '../ports/clock.ts'
+import { liveRoom, type EventBus } from '../ports/event-bus.ts'
+import { openPostgres, openPostgresEvents } from '../postgres.ts'
+import { HEARD_EVERY_SECONDS } from '../rules/consultations/lifecycle.ts'
 import { openTestBackend, openTestDatabase, TEST_ORIGIN, TEST_START, type TestBackend } from '../testing.ts'
 import type { Database } from './db.ts'
-import { astrologers, customers, postings, productRatings } from './schema/index.ts'
+import { astrologers, consultations, customers, postings, productRatings } from './schema/index.ts'
 import { seed } from './seed/index.ts'
 import { startTestPostgres } from './test-postgres.ts'
 
@@ -71,5 +76,80 @@ describe.each([
         body: { balance: 500 },
       })
     })
+  })
+})
+
+describe.skipIf(!postgres)('another process on the same Postgres, after the data was reset at the first,', () => {
+  const STATUS = '/api/v1/consultation/ongoing-status/'
+  const ME = '/api/v1/user/profile/get_details/'
+  const clock = createClock(() => TEST_START.getTime())
+  let world: ConsultationWorld
+  let other: TestBackend
+  let events: { here: EventBus; there: EventBus }
+  beforeAll(async () => {
+    const url = postgres?.url ?? ''
+    events = { here: await openPostgresEvents(url), there: await openPostgresEvents(url) }
+    const settings = {
+      console: true,
+      publicOrigin: TEST_ORIGIN,
+      secret: 'the same secret for both processes of this test',
+    }
+    world = await openConsultationWorld({
+      database: await openSeededPostgres(),
+      clock,
+      settings,
+      ports: { events: events.here },
+    })
+    other = await openTestBackend({
+      database: await openPostgres(url),
+      clock,
+      settings,
+      ports: { events: events.there },
+    })
+  })
+  afterAll(async () => {
+    await other?.close()
+    await world?.backend.close()
+  })
+
+  const reset = async () => {
+    const response = await world.backend.fetch(`${TEST_ORIGIN}/console/data/reset`, {
+      method: 'POST',
+      body: new URLSearchParams({ sure: 'yes' }),
+      headers: { origin: TEST_ORIGIN, 'sec-fetch-site': 'same-origin' },
+      redirect: 'manual',
+    })
+    expect(response.status).toBe(303)
+  }
+
+  test('knows nobody of before, takes nobody for somebody else, and still hears of events', async () => {
+    await reset()
+    const asha = await world.newCustomer(1000)
+    expect(asha.id).toBe(FIRST_CUSTOMER)
+    await other.ask('PATCH', `/api/v1/user/profile/${asha.id}/`, { as: asha, body: { name: 'Asha' } })
+    const { id } = await world.startedChat(asha)
+    expect(await other.ask('GET', STATUS, { as: asha })).toMatchObject({ body: { ongoing_data: { id } } })
+    for (let n = 0; n < 3; n++) await events.here.publish(liveRoom(1), 'chat', { n })
+
+    await reset()
+    await expect.poll(async () => (await other.ask('GET', STATUS, { as: asha })).status).toBe(401)
+    expect((await world.backend.ask('GET', STATUS, { as: asha })).status).toBe(401)
+
+    // The next customer and the next consultation have the numbers of the last ones, and nothing else of them.
+    const ravi = await world.newCustomer(500)
+    expect(ravi.id).toBe(asha.id)
+    expect(await other.ask('GET', ME, { as: ravi })).toMatchObject({ body: { name: '', balance: 500 } })
+    expect(await other.ask('GET', STATUS, { as: ravi })).toMatchObject({ body: { ongoing_data: null } })
+    const consultant_id = await world.newAstrologer('shy')
+    const asked = await requestConsultation(ravi.client, { type: 'chat' }, { consultant_id })
+    expect(asked.id).toBe(id)
+    await other.controls.clock.advance(HEARD_EVERY_SECONDS * 1000)
+    const [row] = await other.database.db.select().from(consultations)
+    expect(row?.heardAt).toBe(null)
+
+    const heard: unknown[] = []
+    await events.there.subscribe([liveRoom(1)], null, ({ data }) => heard.push(data))
+    await events.here.publish(liveRoom(1), 'chat', { text: 'Namaste' })
+    await expect.poll(() => heard).toEqual([{ text: 'Namaste' }])
   })
 })

@@ -66,8 +66,11 @@ export function createCustomerMemory(database: Database): CustomerMemory {
   function hear(payload: string): void {
     const arrived = marks.get(payload)
     if (arrived) arrived()
-    else if (payload === 'everybody') forgetAll()
-    else forget(Number(payload))
+    else if (payload === 'everybody') {
+      forgetAll()
+      // Their numbers are given out anew.
+      heard.clear()
+    } else forget(Number(payload))
   }
   // Without notifications nothing is remembered, and everything is asked again.
   database.watch(CHANNEL, hear, forgetAll).then(
