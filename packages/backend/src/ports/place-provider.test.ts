@@ -67,6 +67,34 @@ describe('the extract of GeoNames', () => {
     ['भुवनेश्वर', 'Bhubaneswar'],
     ['झाँसी', 'Jhānsi'],
     ['बेंगलु', 'Bengaluru'],
+    ['कानपुर', 'Kanpur'],
+    ['नई दिल्ली', 'New Delhi'],
+    ['नवी मुंबई', 'Navi Mumbai'],
+    ['चंडीगढ़', 'Chandigarh'],
+    ['विजयवाड़ा', 'Vijayawada'],
+    ['हावड़ा', 'Howrah'],
+    ['धनबाद', 'Dhanbad'],
+    ['शाहजहांपुर', 'Shāhjānpur'],
+    ['मुंगेर', 'Munger'],
+    ['गुड़गांव', 'Gurugram'],
+    ['देवरिया', 'Deoria'],
+    ['मोतिहारी', 'Mothīhāri'],
+    ['लेह', 'Leh'],
+    ['कोहिमा', 'Kohima'],
+    ['काशी', 'Varanasi'],
+    ['बनारस', 'Varanasi'],
+    ['इलाहाबाद', 'Prayagraj'],
+    ['बंबई', 'Mumbai'],
+    ['कलकत्ता', 'Kolkata'],
+    ['मद्रास', 'Chennai'],
+    ['पांडिचेरी', 'Puducherry'],
+    ['Jaipur Rajasthan', 'Jaipur'],
+    ['new delhi india', 'New Delhi'],
+    ['San Francisco California', 'San Francisco'],
+    ['Hooghly', 'Hugli'],
+    ['Burdwan', 'Barddhamān'],
+    ['Chittagong', 'Chattogram'],
+    ['Rangoon', 'Yangon'],
   ])('%s finds %s', async (term, name) => {
     expect((await geonames.search(term))[0]?.name).toBe(name)
   })
@@ -74,6 +102,9 @@ describe('the extract of GeoNames', () => {
   test('tells places of one name apart by what they lie in', async () => {
     expect((await geonames.search('Aurangabad'))[0]?.region).toBe('Maharashtra, India')
     expect((await geonames.search('Aurangabad, Bihar'))[0]?.region).toBe('Bihar, India')
+    expect((await geonames.search('Aurangabad Bihar'))[0]?.region).toBe('Bihar, India')
+    expect((await geonames.search('औरंगाबाद, Bihar'))[0]?.region).toBe('Bihar, India')
+    expect(await geonames.search('Jaipur Kerala')).toEqual([])
     expect((await geonames.search('Paris'))[0]?.region).toBe('Île-de-France, France')
     expect((await geonames.search('Paris, texas'))[0]?.region).toBe('Lamar County, Texas, United States')
   })
@@ -88,7 +119,7 @@ describe('the extract of GeoNames', () => {
   })
 
   test('has every place that is known by a former name', async () => {
-    for (const [name, former] of Object.entries(formerNames))
+    for (const [name, former] of Object.values(formerNames).flatMap((names) => Object.entries(names)))
       for (const term of former)
         expect(
           (await geonames.search(term)).map((place) => place.name),

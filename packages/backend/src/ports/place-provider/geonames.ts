@@ -1,28 +1,30 @@
 import type { Place, PlaceProvider } from '../place-provider.ts'
 import { foldName } from './fold-name.ts'
 import { formerNames } from './former-names.ts'
-import { isHindi, soundOf } from './sound-of.ts'
+import { isHindi, soundOf, type Sound } from './sound-of.ts'
 
 const MOST = 8
 /** Somebody who writes to us was more likely born in India, and means a place whose whole name it is. */
-const TIMES_LIKELIER = { inIndia: 10, wholeName: 10 }
+const TIMES_LIKELIER = { inIndia: 10, wholeName: 10, sameVowels: 10 }
 
 interface Row extends Place {
   people: number
-  folded: string
-  sound: string
   /** Folded parts of the region, each of which narrows a search. */
   within: readonly string[]
 }
 
+/** A name that a place has or had. */
 interface Entry {
+  /** Folded. */
   key: string
+  /** Null outside India, whose names alone are looked for in Hindi. */
+  sound: Sound | null
   row: Row
 }
 
 interface Extract {
   byId: ReadonlyMap<string, Row>
-  /** By folded name, former names too, sorted. */
+  /** Sorted by key. */
   entries: readonly Entry[]
 }
 
@@ -36,14 +38,12 @@ export function createGeonames(): PlaceProvider {
 
   return {
     async search(term) {
+      const { entries } = await load()
       const [name = '', ...within] = term.split(',')
       const narrowed = within.map(foldName).filter((part) => part !== '')
-      const { byId, entries } = await load()
-      const found = isHindi(name) ? startingLikeSound(byId, soundOf(name)) : startingLike(entries, foldName(name))
       const weights = new Map<Row, number>()
-      for (const { row, isWholeName } of found)
-        if (narrowed.every((part) => row.within.some((word) => word.startsWith(part))))
-          weights.set(row, Math.max(weights.get(row) ?? 0, weightOf(row, isWholeName)))
+      for (const { row, timesLikelier } of namedLike(entries, name, narrowed))
+        weights.set(row, Math.max(weights.get(row) ?? 0, weightOf(row) * timesLikelier))
       return [...weights]
         .sort(([a, weightOfA], [b, weightOfB]) => weightOfB - weightOfA || (a.id < b.id ? -1 : 1))
         .slice(0, MOST)
@@ -61,7 +61,16 @@ export function createGeonames(): PlaceProvider {
 
 interface Found {
   row: Row
-  isWholeName: boolean
+  timesLikelier: number
+}
+
+/** Places whose name begins so and that lie within; `Jaipur Rajasthan` is read as `Jaipur, Rajasthan` if it is no name. */
+function namedLike(entries: readonly Entry[], name: string, within: readonly string[]): Found[] {
+  const named = isHindi(name) ? soundingLike(entries, soundOf(name)) : startingLike(entries, foldName(name))
+  const found = named.filter(({ row }) => within.every((part) => row.within.some((word) => word.startsWith(part))))
+  const [, shorter, last] = /^(.*\S)\s+(\S+)\s*$/.exec(name) ?? []
+  if (found.length > 0 || shorter === undefined || last === undefined) return found
+  return namedLike(entries, shorter, [...within, foldName(last)])
 }
 
 function startingLike(entries: readonly Entry[], key: string): Found[] {
@@ -69,17 +78,19 @@ function startingLike(entries: readonly Entry[], key: string): Found[] {
   if (key === '') return found
   for (let at = firstFrom(entries, key); entries[at]?.key.startsWith(key); at++) {
     const entry = entries[at]
-    if (entry) found.push({ row: entry.row, isWholeName: entry.key === key })
+    if (entry) found.push({ row: entry.row, timesLikelier: entry.key === key ? TIMES_LIKELIER.wholeName : 1 })
   }
   return found
 }
 
-/** Hindi names are those of India. */
-function startingLikeSound(byId: ReadonlyMap<string, Row>, sound: string): Found[] {
-  if (sound === '') return []
-  return [...byId.values()]
-    .filter((row) => row.countryCode === 'IN' && row.sound.startsWith(sound))
-    .map((row) => ({ row, isWholeName: row.sound === sound }))
+function soundingLike(entries: readonly Entry[], { consonants, vowels }: Sound): Found[] {
+  const asked = consonants.filter((sound) => sound !== '')
+  return entries.flatMap(({ row, sound }) => {
+    if (!sound || !sound.consonants.some((heard) => asked.some((part) => heard.startsWith(part)))) return []
+    const isWhole = sound.consonants.some((heard) => asked.includes(heard))
+    const alike = sound.vowels === vowels ? TIMES_LIKELIER.sameVowels : 1
+    return [{ row, timesLikelier: isWhole ? TIMES_LIKELIER.wholeName * alike : 1 }]
+  })
 }
 
 /** Where the first key is that does not come before this one. */
@@ -93,8 +104,8 @@ function firstFrom(entries: readonly Entry[], key: string): number {
   return low
 }
 
-const weightOf = ({ people, countryCode }: Row, isWholeName: boolean): number =>
-  (people + 1) * (countryCode === 'IN' ? TIMES_LIKELIER.inIndia : 1) * (isWholeName ? TIMES_LIKELIER.wholeName : 1)
+const weightOf = ({ people, countryCode }: Row): number =>
+  (people + 1) * (countryCode === 'IN' ? TIMES_LIKELIER.inIndia : 1)
 
 function readExtract(text: string): Extract {
   const countries = new Intl.DisplayNames('en', { type: 'region' })
@@ -117,24 +128,30 @@ function readExtract(text: string): Extract {
       timeZone,
       countryCode,
       people: Number(hundreds) * 100,
-      folded: foldName(name),
-      sound: countryCode === 'IN' ? soundOf(name) : '',
       within: [district, state, country].map(foldName),
     })
   }
-  const entries = rows.map((row) => ({ key: row.folded, row })).concat(formerEntries(rows))
+  const entries = rows.map((row) => entryOf(row.name, row)).concat(formerEntries(rows))
   entries.sort((a, b) => (a.key < b.key ? -1 : 1))
   return { byId: new Map(rows.map((row) => [row.id, row])), entries }
 }
 
-/** A former name is that of the largest place of the name. */
+const entryOf = (name: string, row: Row): Entry => ({
+  key: foldName(name),
+  sound: row.countryCode === 'IN' ? soundOf(name) : null,
+  row,
+})
+
+/** A former name is that of the largest place of the name in its country. */
 function formerEntries(rows: readonly Row[]): Entry[] {
+  const formerOf = ({ countryCode, name }: Row) => {
+    const names = formerNames[countryCode]
+    return names && Object.hasOwn(names, name) ? (names[name] ?? []) : []
+  }
   const largest = new Map<string, Row>()
   for (const row of rows) {
-    if (row.countryCode !== 'IN' || !Object.hasOwn(formerNames, row.name)) continue
-    if (row.people >= (largest.get(row.name)?.people ?? 0)) largest.set(row.name, row)
+    const key = `${row.countryCode} ${row.name}`
+    if (formerOf(row).length > 0 && row.people >= (largest.get(key)?.people ?? 0)) largest.set(key, row)
   }
-  return [...largest].flatMap(([name, row]) =>
-    (formerNames[name] ?? []).map((former) => ({ key: foldName(former), row })),
-  )
+  return [...largest.values()].flatMap((row) => formerOf(row).map((former) => entryOf(former, row)))
 }

@@ -11,25 +11,50 @@ const HEARD = new Map(
     .map(([letter = '', sound = '']) => [letter, sound]),
 )
 
-/**
- * What is left of a name when it is only heard: its consonants without breath or doubling, v as b, and an `a` where it begins
- * with a vowel. वाराणसी and Varanasi are both `brns`, so a name in Hindi finds one in Latin letters.
- */
-export const soundOf = (name: string): string => (isHindi(name) ? consonants(heard(name)) : consonants(spelt(name)))
+/** How a name sounds, as far as two scripts agree on it. */
+export interface Sound {
+  /**
+   * Its consonants without breath or doubling, v as b, and an `a` where it begins with a vowel. वाराणसी and Varanasi are both
+   * `brns`, so a name in Hindi finds one in Latin letters. More than one where a Hindi letter is written in two ways.
+   */
+  readonly consonants: readonly string[]
+  /** Its vowels but for the a: i for i and e, u for u and o. They tell लेह from Lucknow's first letters. */
+  readonly vowels: string
+}
+
+export const soundOf = (name: string): Sound =>
+  isHindi(name)
+    ? {
+        consonants: [...new Set(readings(name).map((one) => consonants(heard(one))))],
+        vowels: vowels(vowelSigns(name)),
+      }
+    : { consonants: [consonants(spelt(name))], vowels: vowels(spelt(name)) }
 
 export const isHindi = (name: string): boolean => /\p{Script=Devanagari}/u.test(name)
 
-/** A dot below makes another letter of the same sound; the sign before p, b and m is an m. */
+/** चंडीगढ़ is Chandigarh and विजयवाड़ा Vijayawada; the nasal of जहांपुर is an n, that of मुंबई an m. */
+function readings(name: string): string[] {
+  const letters = name.normalize('NFD').replaceAll(/([ंँ])व(?!\p{L}|\p{M})/gu, '$1')
+  const flapped = [letters.replaceAll(/[डढ]\u093c/g, 'र'), letters]
+  return flapped.flatMap((one) => [one.replaceAll(/[ंँ](?=[पफबभम])/g, 'म'), one])
+}
+
+/** A dot below makes another letter of the same sound. */
 const heard = (name: string): string =>
-  Array.from(name.normalize('NFD').replaceAll('\u093c', ''), (letter) => HEARD.get(letter) ?? '')
-    .join('')
-    .replaceAll(/n(?=[pbm])/g, 'm')
+  Array.from(name.normalize('NFD').replaceAll('\u093c', ''), (letter) => HEARD.get(letter) ?? '').join('')
+
+const VOWEL_SIGNS = new Map(
+  ['i', 'u'].flatMap((vowel, row) => Array.from(['िीेैइईएऐय', 'ुूोौॉउऊओऔऑ'][row] ?? '', (sign) => [sign, vowel] as const)),
+)
+const vowelSigns = (name: string): string => Array.from(name, (sign) => VOWEL_SIGNS.get(sign) ?? '').join('')
 
 const spelt = (name: string): string =>
   name
     .normalize('NFD')
     .replaceAll(/[^\p{ASCII}]/gu, '')
     .toLowerCase()
+    .replaceAll(/eo(?=[a-z])/g, 'ev')
+    .replaceAll(/ao\b/g, 'av')
     .replaceAll('ch', 'ç')
     .replaceAll(/[cq]/g, 'k')
     .replaceAll('ç', 'c')
@@ -42,3 +67,10 @@ function consonants(sounds: string): string {
   const begins = /^[aeiou]/.test(sounds) ? 'a' : sounds.slice(0, 1)
   return (begins + sounds.slice(1).replaceAll(VOWELS, '')).replaceAll(/(.)\1+/g, '$1')
 }
+
+const vowels = (sounds: string): string =>
+  sounds
+    .replaceAll(/[^eiouy]/g, '')
+    .replaceAll(/[ey]/g, 'i')
+    .replaceAll('o', 'u')
+    .replaceAll(/(.)\1+/g, '$1')
