@@ -64,6 +64,8 @@ export const StoreOrder = entity('StoreOrder', {
   ),
   total: Rupees,
   tracking_url: z.string().nullable(),
+  carrier: z.string().nullable().optional(),
+  tracking_number: z.string().nullable().optional(),
   placed_at: IsoDateTime,
 })
 

@@ -1,5 +1,5 @@
 import type { productRatings, productVariants } from '../database/schema/index.ts'
-import type { listOrders } from '../rules/store/list-orders.ts'
+import type { FurnishedOrder } from '../rules/store/list-orders.ts'
 import type { FurnishedProduct } from '../rules/store/list-products.ts'
 import { toRupees } from '../rules/rupees.ts'
 import type { Reply } from './call.ts'
@@ -79,9 +79,7 @@ export const ratingReply = (
   created_at: rating.createdAt.toISOString(),
 })
 
-type Order = Awaited<ReturnType<typeof listOrders>>['orders'][number]
-
-export const orderReply = (order: Order): Reply<'listOrders'>['results'][number] => ({
+export const orderReply = (order: FurnishedOrder): Reply<'listOrders'>['results'][number] => ({
   id: order.id,
   order_number: `TPO-${order.id}`,
   status: order.status,
@@ -92,6 +90,8 @@ export const orderReply = (order: Order): Reply<'listOrders'>['results'][number]
     price: toRupees(item.pricePaise),
   })),
   total: toRupees(order.totalPaise),
+  carrier: order.carrier,
+  tracking_number: order.trackingNumber,
   tracking_url: order.trackingUrl,
   placed_at: order.placedAt.toISOString(),
 })

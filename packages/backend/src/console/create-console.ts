@@ -1,15 +1,17 @@
 import { Hono } from 'hono'
 import { problemOf } from '../http/failure-reply.ts'
-import { notFound, type Problem } from '../http/problem.ts'
+import { notFound } from '../http/problem.ts'
 import { checkCaller } from './check-caller.ts'
 import { consolePage, livePart, refusalPage } from './console-page.ts'
 import { createHandsetPages } from './handset-pages.ts'
 import { resetPage } from './data.ts'
 import { LIVE_PAGE_SCRIPT } from './live-page-script.ts'
+import { createDeskPages } from './desk/desk-pages.ts'
 import { createStudioPages } from './studio-pages.ts'
 import type { Desk } from './panel.ts'
 import { actOf } from './panels.ts'
 import { formLimit, readForm } from './read-form.ts'
+import { sentenceOf } from './sentence-of.ts'
 import { createCallPages } from './try-it/call-pages.ts'
 
 const FORM_LIMIT_KB = 64
@@ -44,6 +46,7 @@ export function createConsole(desk: Desk): Hono {
 
   pages.route('/', createHandsetPages(desk))
   pages.route('/', createStudioPages(desk))
+  pages.route('/', createDeskPages(desk))
   pages.route('/', createCallPages(desk))
   pages.get('/reset', () => resetPage())
 
@@ -69,7 +72,3 @@ export function createConsole(desk: Desk): Hono {
   })
   return pages
 }
-
-/** What a refusal says, in words: its sentence, or the sentences of its fields. */
-const sentenceOf = ({ body }: Problem): string =>
-  typeof body['detail'] === 'string' ? body['detail'] : Object.values(body).flat().join(' ')

@@ -28,3 +28,6 @@ export const line = (name: string, longest: number) =>
     .min(1, `${name} is empty.`)
     .max(longest, `${name} may have ${longest} characters.`)
     .refine((text) => !text.includes('\0'), `${name} holds a character that cannot be stored.`)
+
+/** A box that is ticked or not: a browser sends the ticked ones only. */
+export const tick = z.preprocess((value) => value === 'on', z.boolean())

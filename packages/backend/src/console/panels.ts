@@ -1,6 +1,7 @@
 import { clock } from './clock.ts'
 import { codes } from './codes.ts'
 import { data } from './data.ts'
+import { deskPanel } from './desk/desk-panel.ts'
 import { faults } from './faults.ts'
 import type { Act, Panel } from './panel.ts'
 import { handsets } from './handsets.ts'
@@ -12,7 +13,7 @@ import { studio } from './studio.ts'
 /** The two columns of the page on a wide screen; on a phone the second follows the first. */
 export const columns: readonly (readonly Panel[])[] = [
   [codes, payments, clock, studio],
-  [seat, handsets, faults, people, data],
+  [seat, deskPanel, handsets, faults, people, data],
 ]
 
 export const panels: readonly Panel[] = columns.flat()

@@ -1,11 +1,20 @@
 import { html } from 'hono/html'
 
 const clockTime = new Intl.DateTimeFormat('en-IN', { timeStyle: 'medium', timeZone: 'Asia/Kolkata' })
+const dayTime = new Intl.DateTimeFormat('en-IN', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'Asia/Kolkata',
+})
 const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'full', timeZone: 'Asia/Kolkata' })
 
 /** 4:12:08 pm in India; the exact moment is in the attribute. */
 export const printTime = (moment: Date) =>
   html`<time datetime="${moment.toISOString()}">${clockTime.format(moment)}</time>`
+
+/** 20 Nov 2026, 4:12 pm */
+export const printDayTime = (moment: Date) =>
+  html`<time datetime="${moment.toISOString()}">${dayTime.format(moment)}</time>`
 
 /** Friday, 20 November, 2026 */
 export const printDay = (moment: Date): string => day.format(moment)

@@ -33,7 +33,7 @@ export function seatCard(one: SeatView, messages: readonly ChatMessage[]) {
       <span>${startedAt ? 'since' : 'asked at'} ${printTime(startedAt ?? requestedAt)}</span>
       ${startedAt && html`<span>${printMeter(one.paidSeconds)} of ${printMeter(one.maxSeconds)}</span>`}
       <b class="money" data-charge-paise="${one.chargePaise}">${printPaise(one.chargePaise)} taken</b>
-      <span>${one.taken ? 'You play this astrologer.' : 'The script plays.'}</span>
+      <span>${whoPlays(one)}</span>
     </p>
     ${
       messages.length > 0 &&
@@ -47,10 +47,16 @@ export function seatCard(one: SeatView, messages: readonly ChatMessage[]) {
       <input type="hidden" name="astrologer" value="${astrologer.id}" />
       ${kind === 'chat' && status === 'requested' && button('pick-up', 'Pick up', 'primary')}
       ${kind === 'chat' && !startedAt && button('reject', 'Reject', 'fail')}
-      ${!one.taken && button('go-quiet', 'Go quiet')} ${one.taken && button('hand-back', 'Hand back to the script')}
+      ${!one.taken && button('go-quiet', 'Go quiet')}
+      ${one.taken && one.hasScript && button('hand-back', 'Hand back to the script')}
       ${startedAt && button('end', 'End', 'fail')}
     </form>
   </article>`
+}
+
+function whoPlays({ taken, hasScript }: SeatView): string {
+  if (!hasScript) return 'No script plays this astrologer: answer here.'
+  return taken ? 'You play this astrologer.' : 'The script plays.'
 }
 
 const sayForm = (id: number, name: string) =>

@@ -32,11 +32,18 @@ export const seat: Panel = {
         taken.length > 0 &&
         html`<ul class="rows">
           ${taken.map(
-            ({ id: astrologerId, name }) =>
+            ({ id: astrologerId, name, hasScript }) =>
               html`<li id="seat-${astrologerId}" data-seat="${astrologerId}">
-                <div><b>${name}</b><small>The script leaves this astrologer to you.</small></div>
+                <div>
+                  <b>${name}</b>
+                  <small
+                    >${hasScript ? 'The script leaves this astrologer to you.' : 'Stays on duty until you leave.'}</small
+                  >
+                </div>
                 <form method="post" action="/console/seat/hand-back">
-                  <button name="astrologer" value="${astrologerId}">Hand back to the script</button>
+                  <button name="astrologer" value="${astrologerId}">
+                    ${hasScript ? 'Hand back to the script' : 'Leave the seat'}
+                  </button>
                 </form>
               </li>`,
           )}
@@ -64,8 +71,6 @@ export const seat: Panel = {
     'sit-down': act(astrologer, 'The seat is yours.', async ({ db, clock }, given) => {
       await chair.sitDown(db, clock.now(), await chosenAstrologer(db, given.astrologer))
     }),
-    'hand-back': act(astrologer, 'The script plays this astrologer again.', ({ db }, given) =>
-      chair.standUp(db, given.astrologer),
-    ),
+    'hand-back': act(astrologer, 'The seat is free again.', ({ db }, given) => chair.standUp(db, given.astrologer)),
   },
 }

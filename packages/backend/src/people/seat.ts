@@ -1,4 +1,4 @@
-import { asc, eq, isNull } from 'drizzle-orm'
+import { asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import {
   astrologers,
@@ -31,6 +31,8 @@ export interface SeatView {
   chargePaise: number
   /** A person holds this chair, so the script is quiet. */
   taken: boolean
+  /** There is a script to hand it back to. */
+  hasScript: boolean
 }
 
 /** Everything that waits or runs, the oldest first. */
@@ -39,6 +41,7 @@ export async function listOpenConsultations(db: Db, now: Date): Promise<SeatView
     .select({
       consultation: consultations,
       astrologer: { id: astrologers.id, name: astrologers.name },
+      temperament: astrologers.temperament,
       customer: { id: customers.id, name: customers.name, phone: customers.phone },
       seat: seats,
     })
@@ -48,7 +51,7 @@ export async function listOpenConsultations(db: Db, now: Date): Promise<SeatView
     .leftJoin(seats, eq(seats.astrologerId, consultations.astrologerId))
     .where(isNull(consultations.endedAt))
     .orderBy(asc(consultations.requestedAt))
-  return open.map(({ consultation, astrologer, customer, seat }) => {
+  return open.map(({ consultation, astrologer, temperament, customer, seat }) => {
     const { id, kind, requestedAt, startedAt, maxSeconds, ratePaise, seated } = consultation
     const seconds = paidSeconds(consultation, now)
     return {
@@ -62,15 +65,20 @@ export async function listOpenConsultations(db: Db, now: Date): Promise<SeatView
       maxSeconds,
       paidSeconds: seconds,
       chargePaise: chargePaise(seconds, ratePaise),
-      taken: seated || seat !== null,
+      taken: seated || seat !== null || temperament === null,
+      hasScript: temperament !== null,
     }
   })
 }
 
 /** Astrologers whose chair a person has taken, whether anybody has asked for them or not. */
-export const listTakenSeats = (db: Db): Promise<{ id: number; name: string }[]> =>
+export const listTakenSeats = (db: Db): Promise<{ id: number; name: string; hasScript: boolean }[]> =>
   db
-    .select({ id: astrologers.id, name: astrologers.name })
+    .select({
+      id: astrologers.id,
+      name: astrologers.name,
+      hasScript: sql<boolean>`${astrologers.temperament} is not null`,
+    })
     .from(seats)
     .innerJoin(astrologers, eq(astrologers.id, seats.astrologerId))
     .orderBy(asc(astrologers.name))

@@ -52,3 +52,12 @@ export async function getSiteSettings(db: Db) {
   const [settings] = await db.select().from(siteSettings)
   return settings ?? null
 }
+
+/** The number that the app stores report, as somebody read it there. */
+export async function setDownloads(db: Db, now: Date, appDownloads: number): Promise<void> {
+  const entered = { appDownloads, appDownloadsAt: now }
+  await db
+    .insert(siteSettings)
+    .values({ id: 1, ...entered })
+    .onConflictDoUpdate({ target: siteSettings.id, set: entered })
+}

@@ -8,6 +8,7 @@ import { forgetAsker } from './enquiries.ts'
 import { balancePaise } from './ledger.ts'
 import { takeProof } from './one-time-code.ts'
 import { dropPicture } from './picture.ts'
+import { forgetApplicant } from './registration/forget-applicant.ts'
 import { printPaise, toRupees } from './rupees.ts'
 import { signOutEverywhere } from './sign-in.ts'
 
@@ -55,7 +56,7 @@ async function reasonToStay(db: Db, customerId: number): Promise<string | null> 
 }
 
 /** Postings name only the account's number. */
-async function erase(db: Db, now: Date, { id: customerId, avatar }: Customer): Promise<void> {
+async function erase(db: Db, now: Date, { id: customerId, phone, avatar }: Customer): Promise<void> {
   await db
     .update(customers)
     .set({
@@ -72,5 +73,6 @@ async function erase(db: Db, now: Date, { id: customerId, avatar }: Customer): P
     .where(eq(customers.id, customerId))
   await forgetAsker(db, customerId)
   await forgetStudent(db, customerId)
+  await forgetApplicant(db, { id: customerId, phone })
   await dropPicture(db, avatar)
 }

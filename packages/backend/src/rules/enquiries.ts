@@ -1,6 +1,8 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import { leads, userQueries } from '../database/schema/index.ts'
+import type { Page } from '../http/page.ts'
+import { notFound, refuse } from '../http/problem.ts'
 
 export async function keepQuery(db: Db, query: typeof userQueries.$inferInsert) {
   const [kept] = await db.insert(userQueries).values(query).returning({ id: userQueries.id })
@@ -19,7 +21,56 @@ export async function keepLead(db: Db, lead: typeof leads.$inferInsert): Promise
   return kept
 }
 
+const TABLES = { query: userQueries, lead: leads } as const
+
+export type EnquiryKind = keyof typeof TABLES
+
+/** Whoever asks nothing any more is out of sight. */
+const isDone = (kind: EnquiryKind, isPast: boolean) =>
+  isPast ? isNotNull(TABLES[kind].answeredAt) : isNull(TABLES[kind].answeredAt)
+
+export const countEnquiries = (db: Db, kind: EnquiryKind): Promise<number> =>
+  db.$count(TABLES[kind], isDone(kind, false))
+
+interface View extends Page {
+  /** Those that were answered, the last one first; else those that wait, the longest waiting first. */
+  isPast: boolean
+}
+
+export async function listQueries(db: Db, { limit, offset, isPast }: View) {
+  const where = isDone('query', isPast)
+  const order = isPast ? desc(userQueries.answeredAt) : asc(userQueries.id)
+  const rows = await db.select().from(userQueries).where(where).orderBy(order).limit(limit).offset(offset)
+  return { count: await db.$count(userQueries, where), rows }
+}
+
+export async function listLeads(db: Db, { limit, offset, isPast }: View) {
+  const where = isDone('lead', isPast)
+  const order = isPast ? desc(leads.answeredAt) : asc(leads.id)
+  const rows = await db.select().from(leads).where(where).orderBy(order).limit(limit).offset(offset)
+  return { count: await db.$count(leads, where), rows }
+}
+
+/** Writes down that somebody has answered, once: the first note stands. */
+export async function markAnswered(
+  db: Db,
+  now: Date,
+  kind: EnquiryKind,
+  { id, note }: { id: number; note: string },
+): Promise<void> {
+  const table = TABLES[kind]
+  const marked = await db
+    .update(table)
+    .set({ answeredAt: now, note })
+    .where(and(eq(table.id, id), isNull(table.answeredAt)))
+    .returning({ id: table.id })
+  if (marked.length > 0) return
+  if ((await db.$count(table, eq(table.id, id))) === 0) throw notFound('There is no such enquiry.')
+  throw refuse(409, 'answered', 'Somebody has answered this already.')
+}
+
 /** The questions of somebody who leaves stay for what they say, without who said it. */
 export async function forgetAsker(db: Db, customerId: number): Promise<void> {
-  await db.update(userQueries).set({ name: '', email: null, phone: null }).where(eq(userQueries.customerId, customerId))
+  const nobody = { name: '', email: null, phone: null, note: null }
+  await db.update(userQueries).set(nobody).where(eq(userQueries.customerId, customerId))
 }

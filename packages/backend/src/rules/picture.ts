@@ -42,14 +42,21 @@ export async function dropPicture(db: Db, path: string | null): Promise<void> {
   if (shown.length === 0) await db.delete(pictures).where(eq(pictures.id, path.slice(PLACE.length)))
 }
 
-export async function findPicture(
-  db: Db,
-  id: string,
-): Promise<{ type: string; bytes: Uint8Array<ArrayBuffer> } | null> {
-  const [picture] = await db.select().from(pictures).where(eq(pictures.id, id))
-  if (!picture) return null
-  return { type: picture.type, bytes: Uint8Array.from(atob(picture.base64), (c) => c.charCodeAt(0)) }
+export interface Picture {
+  type: string
+  bytes: Uint8Array<ArrayBuffer>
 }
+
+export async function findPicture(db: Db, id: string): Promise<Picture | null> {
+  const [picture] = await db.select().from(pictures).where(eq(pictures.id, id))
+  return picture ? pictureOf(picture) : null
+}
+
+/** A picture as it was sent, from the text it is kept as. */
+export const pictureOf = ({ type, base64 }: { type: string; base64: string }): Picture => ({
+  type,
+  bytes: Uint8Array.from(atob(base64), (character) => character.charCodeAt(0)),
+})
 
 async function base64Of(file: Blob): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer())

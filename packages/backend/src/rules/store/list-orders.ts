@@ -1,20 +1,59 @@
-import { asc, desc, eq, inArray } from 'drizzle-orm'
+import { asc, desc, eq, inArray, not } from 'drizzle-orm'
 import type { Db } from '../../database/db.ts'
-import { orderItems, orders, payments, products } from '../../database/schema/index.ts'
+import {
+  customers,
+  orderItems,
+  orders,
+  payments,
+  products,
+  productVariants,
+  type Order,
+} from '../../database/schema/index.ts'
 import type { Page } from '../../http/page.ts'
 
 /** The customer's own, the newest first, also those that were not paid. */
 export async function listOrders(db: Db, customerId: number, { limit, offset }: Page) {
   const where = eq(orders.customerId, customerId)
   const rows = await db.select().from(orders).where(where).orderBy(desc(orders.id)).limit(limit).offset(offset)
+  return { count: await db.$count(orders, where), orders: await furnish(db, rows) }
+}
+
+/** Orders that somebody still has to do something for. */
+export const isOnTheWay = inArray(orders.status, ['placed', 'packed', 'shipped'])
+
+/** Everybody's, the newest first, for whoever packs them. */
+export async function listOrdersOfAll(db: Db, { limit, offset, isPast }: Page & { isPast: boolean }) {
+  const where = isPast ? not(isOnTheWay) : isOnTheWay
+  const rows = await db
+    .select({ order: orders, phone: customers.phone })
+    .from(orders)
+    .innerJoin(customers, eq(customers.id, orders.customerId))
+    .where(where)
+    .orderBy(desc(orders.id))
+    .limit(limit)
+    .offset(offset)
+  const furnished = await furnish(
+    db,
+    rows.map(({ order }) => order),
+  )
+  return {
+    count: await db.$count(orders, where),
+    orders: furnished.map((order, at) => ({ ...order, customerPhone: rows[at]?.phone ?? '' })),
+  }
+}
+
+/** Adds the things and how the payment stands, in one query each for all of them. */
+async function furnish(db: Db, rows: readonly Order[]) {
   const ids = rows.map(({ id }) => id)
   const items = await db
     .select({
       item: orderItems,
       product: { id: products.id, name: products.name, slug: products.slug, images: products.images },
+      variant: productVariants.name,
     })
     .from(orderItems)
     .innerJoin(products, eq(products.id, orderItems.productId))
+    .innerJoin(productVariants, eq(productVariants.id, orderItems.variantId))
     .where(inArray(orderItems.orderId, ids))
     .orderBy(asc(orderItems.id))
   const attempts = await db
@@ -22,13 +61,12 @@ export async function listOrders(db: Db, customerId: number, { limit, offset }: 
     .from(payments)
     .where(inArray(payments.orderId, ids))
     .orderBy(asc(payments.createdAt))
-  return {
-    count: await db.$count(orders, where),
-    orders: rows.map((order) => ({
-      ...order,
-      // The last one that was begun.
-      paymentStatus: attempts.findLast(({ orderId }) => orderId === order.id)?.status ?? ('created' as const),
-      items: items.filter(({ item }) => item.orderId === order.id),
-    })),
-  }
+  return rows.map((order) => ({
+    ...order,
+    // The last one that was begun.
+    paymentStatus: attempts.findLast(({ orderId }) => orderId === order.id)?.status ?? ('created' as const),
+    items: items.filter(({ item }) => item.orderId === order.id),
+  }))
 }
+
+export type FurnishedOrder = Awaited<ReturnType<typeof furnish>>[number]

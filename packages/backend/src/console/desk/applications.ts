@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { registrationForm } from '../../rules/registration/form.ts'
+import { approve, decline } from '../../rules/registration/decide.ts'
+import { countUndecided, listApplications } from '../../rules/registration/list-applications.ts'
+import { id, line, tick, whole } from '../fields.ts'
+import { act } from '../panel.ts'
+import { applicationCard } from './application-card.ts'
+import type { DeskPage } from './desk-page.ts'
+import { listOf } from './list-of.ts'
+
+const application = z.object({ application: id('Application') })
+
+/** People who want to work as astrologers, and somebody who decides. */
+export const applications: DeskPage = {
+  id: 'applications',
+  title: 'Applications',
+  waiting: countUndecided,
+  async show({ db }, view) {
+    const form = await registrationForm(db)
+    const { count, applications: listed } = await listApplications(db, view)
+    return listOf({
+      page: 'applications',
+      view,
+      count,
+      cards: listed.map((one) => applicationCard(one, form)),
+      words: {
+        waiting: 'To decide',
+        past: 'Decided',
+        nothingWaits: 'Nobody waits for a decision.',
+        nothingPast: 'Nothing is decided yet.',
+      },
+    })
+  },
+  acts: {
+    approve: act(
+      application.extend({
+        rupees: whole('The rate', 5, 500),
+        chats: tick,
+        calls: tick,
+        verified: tick,
+        called: tick,
+      }),
+      'Taken on: offline until they are switched on or sit down at the console.',
+      async ({ db, clock }, { application: one, rupees, chats, calls, verified, called }) =>
+        approve(db, clock.now(), one, {
+          pricePerMinutePaise: rupees * 100,
+          takesChats: chats,
+          takesCalls: calls,
+          isVerified: verified,
+          hasCalled: called,
+        }),
+    ),
+    decline: act(
+      application.extend({ reason: line('The reason', 500) }),
+      'Declined. Tell them why.',
+      ({ db, clock }, given) => decline(db, clock.now(), given.application, given.reason),
+    ),
+  },
+}

@@ -1,0 +1,36 @@
+/** On top of the rules of the console. */
+export const DESK_STYLE = `
+main { max-width: 46rem }
+h1 { margin: 0 0 .75rem }
+.tabs a { font-size: .875rem; gap: .375rem } .tabs b { background: var(--surface); color: var(--text); border-radius: 999px; padding: 0 .5rem; font-variant-numeric: tabular-nums }
+.tabs [aria-current], .which [aria-current] { background: var(--primary-soft); color: var(--on-primary-soft); font-weight: 600 }
+.which { margin: 0 0 1rem }
+.notice { margin: 0 0 1rem }
+.job { margin: 0 0 1rem }
+.job header { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: center; gap: .25rem .5rem }
+.job h2 { margin: 0; overflow-wrap: anywhere }
+.job h3 { margin: 1rem 0 .25rem }
+.job form { margin: .75rem 0 0 }
+.job blockquote { margin: .75rem 0 0; padding: .75rem; background: var(--sunk); border-radius: 10px; white-space: pre-line; overflow-wrap: anywhere }
+.things { list-style: none; margin: .75rem 0 0; padding: 0 }
+.things li { display: flex; justify-content: space-between; gap: 1rem; padding: .375rem 0; border-top: 1px solid var(--border) }
+.things li > span:first-child { min-width: 0 } .things small { display: block }
+address { font-style: normal; margin: .75rem 0 0; white-space: pre-line; overflow-wrap: anywhere }
+.answers { margin: .75rem 0 0; display: grid; grid-template-columns: minmax(7rem, 12rem) 1fr; gap: .375rem 1rem }
+.answers dt { color: var(--subtle); font-size: .8125rem } .answers dd { margin: 0; overflow-wrap: anywhere; white-space: pre-line }
+@media (max-width: 30rem) { .answers { grid-template-columns: 1fr; gap: 0 } .answers dd { margin-bottom: .5rem } }
+.pictures { display: flex; flex-wrap: wrap; gap: .75rem; margin: .75rem 0 0 }
+.pictures img { display: block; height: 9rem; width: 9rem; object-fit: contain; background: var(--sunk); border-radius: 10px }
+.tick { display: flex; align-items: center; gap: .5rem; min-height: 44px; color: var(--text); font-size: .9375rem }
+.tick input { width: 1.25rem; min-height: 1.25rem; margin: 0; flex: none; accent-color: var(--primary) }
+.two { display: grid; gap: .5rem 1.5rem } @media (min-width: 640px) { .two { grid-template-columns: 1fr 1fr } }
+.two > form { align-content: start; border-top: 1px solid var(--border); padding-top: .75rem }
+textarea { width: 100%; min-height: 4.5rem; padding: .5rem .75rem; border: 1.5px solid var(--control); border-radius: 10px; background: var(--surface);
+  color: var(--text); font: inherit; font-size: 1rem; resize: vertical }
+.reach { display: flex; flex-wrap: wrap; gap: 0 1rem } .reach a, .pages a { display: inline-flex; align-items: center; min-height: 44px; overflow-wrap: anywhere }
+.pages { display: flex; justify-content: space-between }
+[data-tag='placed'], [data-tag='waiting'] { background: var(--money-soft); color: var(--money-text) }
+[data-tag='packed'], [data-tag='shipped'] { background: var(--primary-soft); color: var(--on-primary-soft) }
+[data-tag='delivered'], [data-tag='approved'], [data-tag='answered'] { background: var(--success-soft); color: var(--on-success-soft) }
+[data-tag='cancelled'], [data-tag='returned'], [data-tag='rejected'] { background: var(--danger-soft); color: var(--on-danger-soft) }
+`

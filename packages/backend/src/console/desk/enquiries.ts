@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { countEnquiries, listLeads, listQueries, markAnswered, type EnquiryKind } from '../../rules/enquiries.ts'
+import { id, line } from '../fields.ts'
+import { act } from '../panel.ts'
+import type { DeskPage } from './desk-page.ts'
+import { enquiryCard } from './enquiry-card.ts'
+import { listOf } from './list-of.ts'
+
+const LONGEST_NOTE = 500
+const answered = z.object({ enquiry: id('Enquiry'), note: line('The note', LONGEST_NOTE) })
+
+/** Questions to the support desk. */
+export const queries: DeskPage = {
+  id: 'questions',
+  title: 'Questions',
+  waiting: (db) => countEnquiries(db, 'query'),
+  async show({ db }, view) {
+    const { count, rows } = await listQueries(db, view)
+    const words = {
+      waiting: 'To answer',
+      past: 'Answered',
+      nothingWaits: 'Every question is answered.',
+      nothingPast: 'Nothing is answered yet.',
+    }
+    const cards = rows.map((row) =>
+      enquiryCard('questions', { ...row, subject: `Your question ${row.id}`, answer: 'What was answered' }),
+    )
+    return listOf({ page: 'questions', view, count, cards, words })
+  },
+  acts: { answer: answering('query', 'Marked as answered.') },
+}
+
+/** Numbers that people left on a campaign page, to be called once. */
+export const leads: DeskPage = {
+  id: 'leads',
+  title: 'Leads',
+  waiting: (db) => countEnquiries(db, 'lead'),
+  async show({ db }, view) {
+    const { count, rows } = await listLeads(db, view)
+    const words = {
+      waiting: 'To call',
+      past: 'Called',
+      nothingWaits: 'Everybody has been called.',
+      nothingPast: 'Nobody has been called yet.',
+    }
+    const cards = rows.map(({ source, ...row }) =>
+      enquiryCard('leads', { ...row, email: null, message: source && `From: ${source}`, answer: 'What came of it' }),
+    )
+    return listOf({ page: 'leads', view, count, cards, words })
+  },
+  acts: { answer: answering('lead', 'Marked as called.') },
+}
+
+function answering(kind: EnquiryKind, done: string) {
+  return act(answered, done, ({ db, clock }, { enquiry, note }) =>
+    markAnswered(db, clock.now(), kind, { id: enquiry, note }),
+  )
+}

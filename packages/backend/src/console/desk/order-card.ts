@@ -1,0 +1,82 @@
+import { html } from 'hono/html'
+import type { FurnishedOrder } from '../../rules/store/list-orders.ts'
+import { printPaise } from '../../rules/rupees.ts'
+import { printDayTime } from '../print-time.ts'
+
+const STATUS: Readonly<Record<FurnishedOrder['status'], string>> = {
+  placed: 'To pack',
+  packed: 'To send',
+  shipped: 'On the way',
+  delivered: 'Delivered',
+  cancelled: 'Cancelled',
+  returned: 'Returned',
+}
+const CARRIERS = ['India Post', 'Delhivery', 'Blue Dart', 'DTDC', 'Ecom Express', 'Xpressbees']
+
+/** One order: where it goes, what is in it, and the next step. */
+export function orderCard(order: FurnishedOrder & { customerPhone: string }) {
+  const { id, status, paymentStatus, address, items, carrier, trackingNumber, trackingUrl } = order
+  const { name, line1, line2, city, pincode, state, phone } = address
+  const isUnpaid = status === 'placed' && paymentStatus !== 'success'
+  return html`<article
+    id="order-${id}"
+    class="card job"
+    data-order="${id}"
+    data-status="${status}"
+    data-payment="${paymentStatus}"
+  >
+    <header>
+      <h2>TPO-${id}</h2>
+      <span class="tag" data-tag="${status}">${isUnpaid ? 'Not paid yet' : STATUS[status]}</span>
+    </header>
+    <p class="facts">
+      <span>${printDayTime(order.placedAt)}</span>
+      <b class="money">${printPaise(order.totalPaise)}</b>
+      <span>by ${order.customerPhone}</span>
+    </p>
+    <ul class="things">
+      ${items.map(
+        ({ item, product, variant }) =>
+          html`<li>
+            <span>${item.quantity} × ${product.name}<small>${variant}</small></span>
+            <span class="money">${printPaise(item.pricePaise * item.quantity)}</span>
+          </li>`,
+      )}
+    </ul>
+    <address>${[name, line1, line2, `${city} ${pincode}`, state, phone].filter(Boolean).join('\n')}</address>
+    ${
+      trackingNumber &&
+      html`<p class="facts">
+        <span>${carrier}</span>
+        <span class="number"
+          >${trackingUrl ? html`<a href="${trackingUrl}">${trackingNumber}</a>` : trackingNumber}</span
+        >
+        ${order.movedAt && html`<span>${printDayTime(order.movedAt)}</span>`}
+      </p>`
+    }
+    ${isUnpaid ? html`<p class="small">Its payment is open. Unpaid, it is cancelled by itself.</p>` : nextStep(order)}
+  </article>`
+}
+
+function nextStep({ id, status }: FurnishedOrder) {
+  if (status === 'placed') return step(id, 'pack', 'Packed')
+  if (status === 'packed') return shipForm(id)
+  return status === 'shipped' ? step(id, 'deliver', 'Delivered') : ''
+}
+
+const step = (id: number, act: string, label: string) =>
+  html`<form class="row" method="post" action="/console/desk/orders/${act}">
+    <button class="primary" name="order" value="${id}">${label}</button>
+  </form>`
+
+const shipForm = (id: number) =>
+  html`<form method="post" action="/console/desk/orders/ship">
+    <input type="hidden" name="order" value="${id}" />
+    <label>Carrier <input name="carrier" list="carriers-${id}" maxlength="60" required autocomplete="off" /></label>
+    <datalist id="carriers-${id}">${CARRIERS.map((carrier) => html`<option>${carrier}</option>`)}</datalist>
+    <label>Tracking number <input name="number" maxlength="40" required autocomplete="off" /></label>
+    <label
+      >Link to follow it, if there is one <input name="link" type="url" placeholder="https://" autocomplete="off"
+    /></label>
+    <button class="primary">Sent</button>
+  </form>`

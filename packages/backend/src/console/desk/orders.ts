@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { orders as orderTable } from '../../database/schema/index.ts'
+import { isOnTheWay, listOrdersOfAll } from '../../rules/store/list-orders.ts'
+import { deliverOrder, packOrder, shipOrder } from '../../rules/store/move-order.ts'
+import { id, line, optional } from '../fields.ts'
+import { act } from '../panel.ts'
+import type { DeskPage } from './desk-page.ts'
+import { listOf } from './list-of.ts'
+import { orderCard } from './order-card.ts'
+
+const order = z.object({ order: id('Order') })
+const parcel = order.extend({
+  carrier: line('The carrier', 60),
+  number: z
+    .string('The tracking number is missing.')
+    .trim()
+    .regex(/^[A-Za-z0-9-]{4,40}$/, 'The tracking number has to be 4 to 40 letters, digits or hyphens.'),
+  link: optional(
+    z.url({ protocol: /^https$/, error: 'The link has to begin with https://.' }).max(500, 'The link is too long.'),
+  ),
+})
+
+/** What customers ordered: packed, sent and delivered by hand. */
+export const orders: DeskPage = {
+  id: 'orders',
+  title: 'Orders',
+  waiting: (db) => db.$count(orderTable, isOnTheWay),
+  async show({ db }, view) {
+    const { count, orders: listed } = await listOrdersOfAll(db, view)
+    return listOf({
+      page: 'orders',
+      view,
+      count,
+      cards: listed.map(orderCard),
+      words: {
+        waiting: 'To do',
+        past: 'Done',
+        nothingWaits: 'No order waits. What is bought in the store appears here.',
+        nothingPast: 'No order is done yet.',
+      },
+    })
+  },
+  acts: {
+    pack: act(order, 'Packed.', ({ db, clock }, given) => packOrder(db, clock.now(), given.order)),
+    ship: act(parcel, 'Sent: the customer sees carrier and number.', ({ db, clock }, given) =>
+      shipOrder(db, clock.now(), given.order, {
+        carrier: given.carrier,
+        trackingNumber: given.number,
+        trackingUrl: given.link ?? null,
+      }),
+    ),
+    deliver: act(order, 'Delivered.', ({ db, clock }, given) => deliverOrder(db, clock.now(), given.order)),
+  },
+}

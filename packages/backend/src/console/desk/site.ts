@@ -1,0 +1,45 @@
+import { html } from 'hono/html'
+import { z } from 'zod'
+import { getSiteSettings, setDownloads } from '../../rules/content.ts'
+import { downloadsInWords } from '../../rules/downloads-in-words.ts'
+import { whole } from '../fields.ts'
+import { act } from '../panel.ts'
+import { printDayTime } from '../print-time.ts'
+import type { DeskPage } from './desk-page.ts'
+
+/** What the site says that only its operator knows. */
+export const site: DeskPage = {
+  id: 'site',
+  title: 'Site',
+  waiting: async () => null,
+  async show({ db }) {
+    const settings = await getSiteSettings(db)
+    const downloads = settings?.appDownloads ?? 0
+    const enteredAt = settings?.appDownloadsAt ?? null
+    return html`<section class="card job" aria-labelledby="downloads">
+      <h2 id="downloads">Downloads of the apps</h2>
+      <p>
+        ${
+          enteredAt
+            ? html`<b data-downloads="${downloads}">${downloadsInWords(downloads)}</b> are shown, as entered
+                ${printDayTime(enteredAt)}.`
+            : html`<b data-downloads="${downloads}">${downloads}</b> are shown: nobody has entered a number yet.`
+        }
+      </p>
+      <form class="row" method="post" action="/console/desk/site/downloads">
+        <label class="wide"
+          >As Play Console and App Store Connect report them, added up
+          <input name="downloads" inputmode="numeric" pattern="\\d{1,9}" required autocomplete="off"
+        /></label>
+        <button class="primary">Enter</button>
+      </form>
+    </section>`
+  },
+  acts: {
+    downloads: act(
+      z.object({ downloads: whole('The number', 0, 999_999_999) }),
+      'Entered: apps and pages show it now.',
+      ({ db, clock }, given) => setDownloads(db, clock.now(), given.downloads),
+    ),
+  },
+}
