@@ -68,6 +68,15 @@ test('the Gayatri is the verse of the Rigveda, and its letters are the right one
   expect(await read('gu')).toMatch('ભર્ગો દેવસ્ય ધીમહિ')
 })
 
+test.each(['hi', 'HI', 'hi-IN', 'hi_IN', 'Hindi', ' hindi '])(
+  'a reader who asks for "%s" gets Hindi',
+  async (language) => {
+    const hindi = await getMantra(visitor, { slug: 'gayatri-mantra', language })
+    expect(hindi.language).toBe('hi')
+    expect(hindi.meaning).toMatch(/\p{Script=Devanagari}/u)
+  },
+)
+
 test('in a language it is not written in, the original comes and says so', async () => {
   for (const language of ['pa', 'fr', '', 'constructor'])
     expect(await getMantra(visitor, { slug: 'om-namah-shivaya', language })).toMatchObject({ language: 'sa' })

@@ -20,6 +20,14 @@ export const MANTRA_LANGUAGES: Readonly<Record<MantraLanguage, string>> = {
 
 const ORIGINAL: MantraLanguage = 'sa'
 
+/** A language by its code, as locales write it too, or by its name; null for one that we do not have. */
+function languageOf(word: string): MantraLanguage | null {
+  const wanted = word.trim().toLowerCase()
+  const [code] = wanted.split(/[-_]/)
+  const languages = Object.keys(MANTRA_LANGUAGES) as MantraLanguage[]
+  return languages.find((one) => one === code || MANTRA_LANGUAGES[one].toLowerCase() === wanted) ?? null
+}
+
 const summary = {
   id: mantras.id,
   title: mantras.title,
@@ -63,6 +71,7 @@ export async function getMantraCategory(db: Db, slug: string) {
 
 /** Our own choice: in a language it is not written in, the original comes, and the reply says so. */
 export async function getMantra(db: Db, slug: string, language: string = ORIGINAL) {
+  const wanted = languageOf(language)
   const found = await db
     .select({ ...summary, deity: mantras.deity, source: mantras.source, use: mantras.use, written: mantraTexts })
     .from(mantras)
@@ -70,7 +79,7 @@ export async function getMantra(db: Db, slug: string, language: string = ORIGINA
     .innerJoin(mantraTexts, eq(mantraTexts.mantraId, mantras.id))
     .where(eq(mantras.slug, slug))
   const mantra =
-    found.find(({ written }) => written.language === language) ??
+    found.find(({ written }) => written.language === wanted) ??
     found.find(({ written }) => written.language === ORIGINAL)
   if (!mantra) throw notFound('We do not know this mantra.')
   return mantra
