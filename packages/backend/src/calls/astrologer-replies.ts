@@ -1,4 +1,5 @@
 import type { astrologerReviews, questions, specialities } from '../database/schema/index.ts'
+import { topicDrawingUrl } from '../drawings/drawing.ts'
 import type { AstrologerProfile } from '../rules/astrologers/get-astrologer.ts'
 import type { AstrologerCard } from '../rules/astrologers/summary.ts'
 import { toRupees } from '../rules/rupees.ts'
@@ -63,7 +64,7 @@ export const specialityReply = ({ id, name, slug }: typeof specialities.$inferSe
   id,
   name,
   slug,
-  icon: null,
+  icon: topicDrawingUrl(slug),
 })
 
 export const questionReply = (question: typeof questions.$inferSelect) => ({

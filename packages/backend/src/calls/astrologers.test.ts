@@ -311,6 +311,20 @@ describe('topics', () => {
     expect(counts).toEqual(counts.toSorted((a, b) => b - a))
   })
 
+  test('specialities and trending categories have pictures that are there', async () => {
+    const icons = (await listSpecialities(visitor, { limit: 'all' })).results.map(({ icon }) => icon)
+    const images = (await listTrendingCategories(visitor)).map(({ image }) => image)
+    expect(new Set(icons).size).toBe(icons.length)
+    for (const picture of [...icons, ...images]) {
+      const response = await backend.fetch(new URL(picture ?? '', TEST_ORIGIN))
+      expect([picture, response.status, response.headers.get('content-type')]).toEqual([
+        picture,
+        200,
+        'image/svg+xml; charset=utf-8',
+      ])
+    }
+  })
+
   test('languages come whole, and somebody speaks each', async () => {
     const { results, next } = await listLanguages(visitor)
     expect(next).toBeNull()

@@ -1,3 +1,4 @@
+import { topicDrawingUrl } from '../drawings/drawing.ts'
 import { notFound, refuseFields } from '../http/problem.ts'
 import { pageReply, readPage } from '../http/page.ts'
 import { astrologerRate } from '../rules/astrologer-rate.ts'
@@ -116,11 +117,11 @@ export const astrologers: Handlers<'astrologers'> = {
     const categories = await listTrendingCategories(call.db)
     const specialityIds = categories.map(({ specialityId }) => specialityId)
     const best = await bestBySpeciality(call.db, specialityIds, query.astro_count)
-    return categories.map(({ id, name, slug, specialityId }) => ({
+    return categories.map(({ id, name, slug, specialityId, topic }) => ({
       id,
       name,
       slug,
-      image: null,
+      image: topicDrawingUrl(topic),
       consultants: cards(call, best.get(specialityId)),
     }))
   },

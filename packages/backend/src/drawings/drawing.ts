@@ -2,8 +2,9 @@ import { bannerDrawings } from './banner-drawings.ts'
 import { galleryDrawings } from './gallery-drawings.ts'
 import { mantraDrawings } from './mantra-drawings.ts'
 import { productDrawings } from './product-drawings.ts'
+import { topicDrawings } from './topic-drawings.ts'
 
-const NAME = /^([a-z]+)-([a-z]+)(?:-(\d{1,9}))?\.svg$/
+const NAME = /^([a-z]+)-([a-z]+(?:-[a-z]+)*)(?:-(\d{1,9}))?\.svg$/
 
 /** Where clients find a drawing; under /api/, which the website passes on. */
 const urlOf = (name: string): string => `/api/media/drawings/${name}.svg`
@@ -11,6 +12,9 @@ export const bannerDrawingUrl = (kind: string): string => urlOf(`banner-${kind}`
 export const galleryDrawingUrl = (kind: string, seed: number): string => urlOf(`gallery-${kind}-${seed}`)
 export const mantraDrawingUrl = (kind: string): string => urlOf(`mantra-${kind}`)
 export const productDrawingUrl = (kind: string, seed: number): string => urlOf(`product-${kind}-${seed}`)
+/** Null for a speciality that nobody has drawn. */
+export const topicDrawingUrl = (slug: string): string | null =>
+  Object.hasOwn(topicDrawings, slug) ? urlOf(`topic-${slug}`) : null
 
 type Drawings = Readonly<Record<string, (seed: number) => string>>
 
@@ -20,6 +24,7 @@ const sets = new Map<string, Drawings>(
     gallery: galleryDrawings,
     mantra: mantraDrawings,
     product: productDrawings,
+    topic: topicDrawings,
   }),
 )
 

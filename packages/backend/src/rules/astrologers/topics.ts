@@ -1,4 +1,4 @@
-import { asc, desc, eq } from 'drizzle-orm'
+import { asc, desc, eq, getTableColumns } from 'drizzle-orm'
 import type { Db } from '../../database/db.ts'
 import { languages, questions, specialities, trendingCategories } from '../../database/schema/index.ts'
 import type { Page } from '../../http/page.ts'
@@ -33,7 +33,11 @@ export function listTrendingQuestions(db: Db) {
 }
 
 export function listTrendingCategories(db: Db) {
-  return db.select().from(trendingCategories).orderBy(asc(trendingCategories.id))
+  return db
+    .select({ ...getTableColumns(trendingCategories), topic: specialities.slug })
+    .from(trendingCategories)
+    .innerJoin(specialities, eq(specialities.id, trendingCategories.specialityId))
+    .orderBy(asc(trendingCategories.id))
 }
 
 export async function listLanguages(db: Db, { limit, offset }: Page) {
