@@ -435,6 +435,7 @@ const walletReceipt = () => object({
   txn_id: text,
   status: paymentStatus(),
   paid_at: nullable(isoDateTime()),
+  refund: optional(object({ amount: rupees(), completed_at: nullable(isoDateTime()) })),
 })
 const rechargeDetails = () => object({
   amount: rupees(),
@@ -601,6 +602,7 @@ const coursePaymentResult = () => object({
   txn_id: text,
   status: paymentStatus(),
   enrollment: nullable(courseEnrollment()),
+  message: optional(text),
 })
 const productCategory = () => object({
   id: id(),

@@ -465,6 +465,8 @@ export interface WalletReceipt {
   txn_id: string
   status: PaymentStatus
   paid_at: IsoDateTime | null
+  /** Money that goes back to the payer; `completed_at` is null until it has. */
+  refund?: { amount: Rupees; completed_at: IsoDateTime | null } | undefined
 }
 
 export interface RechargeDetails {
@@ -692,6 +694,8 @@ export interface CoursePaymentResult {
   txn_id: string
   status: PaymentStatus
   enrollment: CourseEnrollment | null
+  /** Why it brought nothing, or what becomes of the money. */
+  message?: string | undefined
 }
 
 export interface ProductCategory {

@@ -51,6 +51,10 @@ export const WalletReceipt = entity('WalletReceipt', {
   txn_id: z.string(),
   status: PaymentStatus,
   paid_at: IsoDateTime.nullable(),
+  refund: z
+    .object({ amount: Rupees, completed_at: IsoDateTime.nullable() })
+    .optional()
+    .describe('Money that goes back to the payer; `completed_at` is null until it has.'),
 })
 
 export const RechargeDetails = entity('RechargeDetails', {

@@ -56,9 +56,9 @@ export const courses: Handlers<'courses'> = {
     const asked = { kind: 'purchase', txnId: body.txn_id } as const
     await paymentOf(db, customer.id, asked)
     await settle(db, now, ports.payments, asked.txnId)
-    const { txnId, status, enrolmentId } = await paymentOf(db, customer.id, asked)
+    const { txnId, status, enrolmentId, message } = await paymentOf(db, customer.id, asked)
     const enrollment = enrolmentId === null ? null : enrolmentReply(await enrolmentById(db, enrolmentId))
-    return { txn_id: txnId, status, enrollment }
+    return { txn_id: txnId, status, enrollment, ...(message !== null && { message }) }
   },
 }
 

@@ -46,7 +46,7 @@ export const wallet: Handlers<'wallet'> = {
   async getRechargeDetails({ query }, { db, now, customer }) {
     const { amount, coupon_code, txn_id, activity_limit: limit, activity_before: before } = query
     const details = txn_id
-      ? receiptOf(await paymentOf(db, customer.id, { kind: 'recharge', txnId: txn_id }))
+      ? await receiptOf(db, await paymentOf(db, customer.id, { kind: 'recharge', txnId: txn_id }))
       : splitOf(await quote(db, now, customer.id, toPaise(amount), coupon_code))
     if (limit === undefined) return details
     // Without a time to go on from, the newest counts too, however the two were rounded.

@@ -16,6 +16,7 @@ test.each([
   ['a chat', 41],
   ['a seat in a course', 13],
   ['an order of the store', 13],
+  ['a refund', 19],
 ])('%s survives the death of its process, wherever it comes', async (name, stride) => {
   const scenario = scenarios.find((one) => one.name === name)!
   expect(await killEverywhere(world, scenario, { stride })).toBeGreaterThan(2)

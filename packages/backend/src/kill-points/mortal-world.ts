@@ -22,6 +22,7 @@ export interface MortalWorld {
   ask: <Body>(method: string, path: string, options: AskOptions) => Promise<Body>
   /** Presses a button of the pay page. */
   press: (url: string, outcome: string) => Promise<void>
+  now: () => Date
   /** Lets time pass in one step, and does what is due then. */
   wait: (seconds: number) => Promise<void>
   db: Awaited<ReturnType<typeof openTestDatabase>>['db']
@@ -100,6 +101,7 @@ export async function openMortalWorld(): Promise<MortalWorld> {
       })
       if (page.status >= 400) throw new Refused(page.status, null)
     },
+    now: () => clock.now(),
     async wait(seconds) {
       clock.turn(seconds * 1000)
       await backend.controls.tick()

@@ -8,9 +8,11 @@ import {
   postings,
   payments,
   productVariants,
+  simulatorRefunds,
 } from '../database/schema/index.ts'
 import { customerAccount } from '../rules/ledger.ts'
 import { chargePaise } from '../rules/consultations/charge.ts'
+import { cancelPaidOrder } from '../rules/store/cancel-order.ts'
 import type { TestCustomer } from '../testing.ts'
 import type { Scenario } from './kill-points.ts'
 import { Refused, type MortalWorld } from './mortal-world.ts'
@@ -209,4 +211,32 @@ async function expectBalance(world: MortalWorld, customer: TestCustomer, paise: 
   if (held !== paise) throw new Error(`the wallet holds ${held} paise, not ${paise}`)
 }
 
-export const scenarios: readonly Scenario[] = [recharge, tip, chat, seat, order]
+const refund: Scenario = {
+  name: 'a refund',
+  walletPaise: 0,
+  async live(world, customer, round) {
+    const bought = await world.db.select().from(orders).where(eq(orders.customerId, customer.id))
+    if (!bought.some(({ status }) => status === 'cancelled')) {
+      await order.live(world, customer, round)
+      const [paid] = await world.db
+        .select()
+        .from(payments)
+        .where(and(eq(payments.customerId, customer.id), eq(payments.status, 'success')))
+      await cancelPaidOrder(world.db, world.now(), paid?.orderId ?? 0, 'It broke when it was packed.')
+    }
+    for (const seconds of [1, 20, 60, 300, 60]) await world.wait(seconds)
+  },
+  async check(world, customer) {
+    const [thing] = await world.db.select().from(productVariants).orderBy(productVariants.id).limit(1)
+    if (thing?.stock !== 10) throw new Error(`${thing?.stock} are on the shelf, not 10`)
+    const own = await world.db.select().from(payments).where(eq(payments.customerId, customer.id))
+    const [back, ...more] = own.filter(({ receiptNumber }) => receiptNumber !== null)
+    if (!back || more.length > 0 || back.status !== 'refunded') throw new Error(`the payment is ${back?.status}`)
+    const sent = await world.db.select().from(simulatorRefunds).where(eq(simulatorRefunds.orderId, back.txnId))
+    expectOne('refunds', sent.length)
+    if (sent[0]?.amountPaise !== back.payablePaise) throw new Error(`${sent[0]?.amountPaise} paise went back`)
+    expectOne('postings', await world.db.$count(journals, eq(journals.cause, `refund:${back.txnId}:sent`)))
+  },
+}
+
+export const scenarios: readonly Scenario[] = [recharge, tip, chat, seat, order, refund]

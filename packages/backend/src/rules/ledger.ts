@@ -10,6 +10,8 @@ export const PLATFORM = {
   revenue: 'platform:revenue',
   /** What a payment provider took in for us. */
   gateway: 'platform:gateway',
+  /** Owed to payers until the provider has sent it back. */
+  refunds: 'platform:refunds',
   /** Given away on top of a recharge, or off its price. */
   bonus: 'platform:bonus',
   discount: 'platform:discount',

@@ -1,11 +1,14 @@
+import { eq } from 'drizzle-orm'
 import type { Reply } from '../calls/call.ts'
-import type { Payment } from '../database/schema/index.ts'
+import type { Db } from '../database/db.ts'
+import { refunds, type Payment } from '../database/schema/index.ts'
 import { GST_PERCENT } from './quote.ts'
 import { toRupees } from './rupees.ts'
 
 /** A recharge as it was agreed, with its receipt once it is paid. */
-export function receiptOf(recharge: Payment): Reply<'getRechargeDetails'> {
+export async function receiptOf(db: Db, recharge: Payment): Promise<Reply<'getRechargeDetails'>> {
   const { txnId, status, receiptNumber, completedAt } = recharge
+  const [refund] = await db.select().from(refunds).where(eq(refunds.txnId, txnId))
   return {
     ...splitOf(recharge),
     receipt: {
@@ -13,7 +16,10 @@ export function receiptOf(recharge: Payment): Reply<'getRechargeDetails'> {
       number: receiptNumber === null ? null : `TPR-${receiptNumber}`,
       txn_id: txnId,
       status,
-      paid_at: status === 'success' ? (completedAt?.toISOString() ?? null) : null,
+      paid_at: receiptNumber === null ? null : (completedAt?.toISOString() ?? null),
+      ...(refund && {
+        refund: { amount: toRupees(refund.amountPaise), completed_at: refund.completedAt?.toISOString() ?? null },
+      }),
     },
   }
 }

@@ -1,7 +1,7 @@
-import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Reply } from '../calls/call.ts'
 import type { Db } from '../database/db.ts'
-import { journals, payments, postings } from '../database/schema/index.ts'
+import { journals, payments, postings, refunds, type Payment } from '../database/schema/index.ts'
 import { customerAccount } from './ledger.ts'
 import { toRupees } from './rupees.ts'
 
@@ -18,7 +18,7 @@ export async function walletActivity(
 ): Promise<Activity[]> {
   const [moved, unpaid] = [
     await moneyMoved(db, customerId, limit, before),
-    await unpaidRecharges(db, customerId, limit, before),
+    await uncreditedRecharges(db, customerId, limit, before),
   ]
   return [...moved, ...unpaid].sort((a, b) => b.created_at.localeCompare(a.created_at)).slice(0, limit)
 }
@@ -48,30 +48,32 @@ async function moneyMoved(db: Db, customerId: number, limit: number, before: Dat
     amount: toRupees(amountPaise),
     balance: toRupees(balancePaise),
     status: 'success',
-    txn_id: idIn(subject, 'recharge'),
+    txn_id: idIn(subject, 'recharge') ?? idIn(subject, 'refund'),
     consultation_id: Number(idIn(subject, 'consultation')) || null,
     created_at: at.toISOString(),
   }))
 }
 
-async function unpaidRecharges(db: Db, customerId: number, limit: number, before: Date): Promise<Activity[]> {
+async function uncreditedRecharges(db: Db, customerId: number, limit: number, before: Date): Promise<Activity[]> {
   const rows = await db
-    .select()
+    .select({ payment: payments, isOwed: sql<boolean>`${refunds.txnId} is not null` })
     .from(payments)
+    .leftJoin(refunds, eq(refunds.txnId, payments.txnId))
     .where(
       and(
         eq(payments.customerId, customerId),
         eq(payments.kind, 'recharge'),
-        inArray(payments.status, ['pending', 'failed']),
+        inArray(payments.status, ['pending', 'failed', 'refunded']),
+        isNull(payments.receiptNumber),
         lt(payments.createdAt, before),
       ),
     )
     .orderBy(desc(payments.createdAt))
     .limit(limit)
-  return rows.map(({ txnId, status, amountPaise, bonusPaise, createdAt }) => ({
+  return rows.map(({ payment: { txnId, status, amountPaise, bonusPaise, createdAt }, isOwed }) => ({
     id: `recharge:${txnId}`,
     kind: 'recharge',
-    title: status === 'pending' ? 'Payment being checked' : 'Payment failed',
+    title: TITLES[status] ?? (isOwed ? 'Payment goes back' : 'Payment failed'),
     amount: toRupees(amountPaise + bonusPaise),
     balance: null,
     status,
@@ -81,10 +83,15 @@ async function unpaidRecharges(db: Db, customerId: number, limit: number, before
   }))
 }
 
+const TITLES: Partial<Record<Payment['status'], string>> = {
+  pending: 'Payment being checked',
+  refunded: 'Payment went back',
+}
+
 const KINDS: readonly string[] = ['recharge', 'consultation', 'tip', 'refund'] satisfies Activity['kind'][]
 
 const kindOf = (kind: string): Activity['kind'] => (KINDS.includes(kind) ? (kind as Activity['kind']) : 'other')
 
-/** `recharge:TP1` holds the id TP1 of a recharge. */
+/** `recharge:TP1` holds the id TP1 of a recharge, `refund:TP1` that of the recharge that went back. */
 const idIn = (subject: string, of: string): string | null =>
   subject.startsWith(`${of}:`) ? (subject.split(':')[1] ?? null) : null

@@ -530,6 +530,16 @@ CREATE TABLE "refresh_tokens" (
 	"successor_hash" text
 );
 
+CREATE TABLE "refunds" (
+	"txn_id" text PRIMARY KEY NOT NULL,
+	"amount_paise" integer NOT NULL,
+	"reason" text NOT NULL,
+	"attempt" integer DEFAULT 1 NOT NULL,
+	"next_check_at" timestamp with time zone NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"completed_at" timestamp with time zone
+);
+
 CREATE TABLE "rotas" (
 	"astrologer_id" integer PRIMARY KEY NOT NULL,
 	"from_minute" integer NOT NULL,
@@ -561,6 +571,14 @@ CREATE TABLE "simulator_orders" (
 	"return_url" text NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL
+);
+
+CREATE TABLE "simulator_refunds" (
+	"refund_id" text PRIMARY KEY NOT NULL,
+	"order_id" text NOT NULL,
+	"amount_paise" integer NOT NULL,
+	"state" text DEFAULT 'PENDING' NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
 );
 
 CREATE TABLE "site_settings" (
@@ -692,9 +710,11 @@ ALTER TABLE "questions" ADD CONSTRAINT "questions_speciality_id_specialities_id_
 ALTER TABLE "queue_places" ADD CONSTRAINT "queue_places_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE no action ON UPDATE no action;
 ALTER TABLE "queue_places" ADD CONSTRAINT "queue_places_astrologer_id_astrologers_id_fk" FOREIGN KEY ("astrologer_id") REFERENCES "public"."astrologers"("id") ON DELETE no action ON UPDATE no action;
 ALTER TABLE "refresh_tokens" ADD CONSTRAINT "refresh_tokens_sign_in_id_sign_ins_id_fk" FOREIGN KEY ("sign_in_id") REFERENCES "public"."sign_ins"("id") ON DELETE no action ON UPDATE no action;
+ALTER TABLE "refunds" ADD CONSTRAINT "refunds_txn_id_payments_txn_id_fk" FOREIGN KEY ("txn_id") REFERENCES "public"."payments"("txn_id") ON DELETE no action ON UPDATE no action;
 ALTER TABLE "rotas" ADD CONSTRAINT "rotas_astrologer_id_astrologers_id_fk" FOREIGN KEY ("astrologer_id") REFERENCES "public"."astrologers"("id") ON DELETE no action ON UPDATE no action;
 ALTER TABLE "seats" ADD CONSTRAINT "seats_astrologer_id_astrologers_id_fk" FOREIGN KEY ("astrologer_id") REFERENCES "public"."astrologers"("id") ON DELETE no action ON UPDATE no action;
 ALTER TABLE "sign_ins" ADD CONSTRAINT "sign_ins_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE no action ON UPDATE no action;
+ALTER TABLE "simulator_refunds" ADD CONSTRAINT "simulator_refunds_order_id_simulator_orders_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."simulator_orders"("order_id") ON DELETE no action ON UPDATE no action;
 ALTER TABLE "tips" ADD CONSTRAINT "tips_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE no action ON UPDATE no action;
 ALTER TABLE "trending_categories" ADD CONSTRAINT "trending_categories_speciality_id_specialities_id_fk" FOREIGN KEY ("speciality_id") REFERENCES "public"."specialities"("id") ON DELETE no action ON UPDATE no action;
 ALTER TABLE "user_queries" ADD CONSTRAINT "user_queries_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE no action ON UPDATE no action;
@@ -757,8 +777,10 @@ CREATE UNIQUE INDEX "one_offer_of_an_astrologer" ON "queue_places" USING btree (
 CREATE INDEX "line_of_an_astrologer" ON "queue_places" USING btree ("astrologer_id","id") WHERE "queue_places"."status" in ('waiting', 'called');
 CREATE INDEX "queue_places_customer_id_id_index" ON "queue_places" USING btree ("customer_id","id" DESC NULLS FIRST);
 CREATE INDEX "refresh_tokens_expires_at_index" ON "refresh_tokens" USING btree ("expires_at");
+CREATE INDEX "refunds_next_check_at_index" ON "refunds" USING btree ("next_check_at") WHERE "refunds"."completed_at" is null;
 CREATE INDEX "rotas_off_duty_at_index" ON "rotas" USING btree ("off_duty_at");
 CREATE INDEX "sign_ins_customer_id_index" ON "sign_ins" USING btree ("customer_id");
+CREATE INDEX "simulator_refunds_order_id_index" ON "simulator_refunds" USING btree ("order_id");
 CREATE INDEX "sms_outbox_phone_id_index" ON "sms_outbox" USING btree ("phone","id");
 CREATE INDEX "turns_kind_caller_taken_at_index" ON "turns" USING btree ("kind","caller","taken_at");
 CREATE INDEX "turns_taken_at_index" ON "turns" USING btree ("taken_at");

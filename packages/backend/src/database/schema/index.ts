@@ -3,7 +3,7 @@ export { signIns, accessTokens, refreshTokens } from './sign-ins.ts'
 export { otpChallenges, verificationTokens, smsOutbox } from './one-time-codes.ts'
 export { idempotencyKeys } from './idempotency-keys.ts'
 export { accounts, journals, postings } from './ledger.ts'
-export { simulatorOrders } from './simulator-orders.ts'
+export { simulatorOrders, simulatorRefunds } from './simulator-orders.ts'
 export { walletReviews } from './wallet-reviews.ts'
 export {
   astrologerLanguages,
@@ -48,4 +48,4 @@ export {
   type Order,
   type OrderStatus,
 } from './store.ts'
-export { payments, type Payment } from './payments.ts'
+export { payments, refunds, type Payment, type Refund } from './payments.ts'

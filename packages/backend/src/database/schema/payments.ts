@@ -4,7 +4,7 @@ import { enrolments } from './courses.ts'
 import { customers } from './customers.ts'
 import { orders } from './store.ts'
 
-export type PaymentStatus = 'created' | 'pending' | 'success' | 'failed'
+export type PaymentStatus = 'created' | 'pending' | 'success' | 'failed' | 'refunded'
 
 /**
  * Money asked for on the gateway's page: a recharge fills the wallet, a purchase goes past it and buys one thing.
@@ -63,4 +63,28 @@ export const payments = pgTable(
   ],
 )
 
+/** What we owe to somebody who paid: all that came in, once for each payment. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    txnId: text()
+      .primaryKey()
+      .references(() => payments.txnId),
+    amountPaise: integer().notNull(),
+    /** A sentence for whoever paid. */
+    reason: text().notNull(),
+    /** The gateway knows each attempt by a number of its own; one that it could not make is followed by another. */
+    attempt: integer().notNull().default(1),
+    nextCheckAt: timestamp({ withTimezone: true }).notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    completedAt: timestamp({ withTimezone: true }),
+  },
+  (t) => [
+    index()
+      .on(t.nextCheckAt)
+      .where(sql`${t.completedAt} is null`),
+  ],
+)
+
 export type Payment = typeof payments.$inferSelect
+export type Refund = typeof refunds.$inferSelect

@@ -4,14 +4,14 @@ import { Hono } from 'hono'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../database/db.ts'
-import { simulatorOrders } from '../../database/schema/index.ts'
+import { simulatorOrders, simulatorRefunds } from '../../database/schema/index.ts'
 import { openTestDatabase, TEST_START } from '../../testing.ts'
 import { createClock, type TurnableClock } from '../clock.ts'
 import { GatewayFailure, type PaymentGateway } from '../payment-gateway.ts'
 import { defaultSettings, type Settings } from '../settings.ts'
 import { createPhonePe } from './phonepe.ts'
 import { simulatorAccount } from './simulator-account.ts'
-import { callbackOf } from './simulator-callback.ts'
+import { callbackOf, refundCallbackOf } from './simulator-callback.ts'
 import { createPaymentSimulator } from './simulator.ts'
 
 let database: Database
@@ -117,6 +117,52 @@ describe.each(Object.entries(ways))('PhonePe %s', (way, open) => {
     expect(await gateway.status(id('paid'))).toMatchObject({ state: 'COMPLETED' })
   })
 
+  test('money goes back: accepted at once, made after a while, and asked about by its own number', async () => {
+    const refund = { refundId: id('back'), orderId: id('paid'), amountPaise: 30_000 }
+    expect(await gateway.refundStatus(refund.refundId)).toBeNull()
+    expect(await gateway.refund(refund)).toBe('PENDING')
+    expect(await gateway.refundStatus(refund.refundId)).toBe('PENDING')
+    clock.turn(60_000)
+    expect(await gateway.refundStatus(refund.refundId)).toBe('CONFIRMED')
+    clock.turn(240_000)
+    expect(await gateway.refundStatus(refund.refundId)).toBe('COMPLETED')
+    expect(await gateway.status(id('paid'))).toMatchObject({ state: 'COMPLETED', amountPaise: 59_000 })
+  })
+
+  test('a refund that the bank returns has failed, and what it would have sent can be sent again', async () => {
+    const again = { refundId: id('again'), orderId: id('paid'), amountPaise: 29_000 }
+    await gateway.refund(again)
+    await database.db
+      .update(simulatorRefunds)
+      .set({ state: 'FAILED' })
+      .where(eq(simulatorRefunds.refundId, again.refundId))
+    expect(await gateway.refundStatus(again.refundId)).toBe('FAILED')
+    expect(await gateway.refund({ ...again, refundId: id('again-2') })).toBe('PENDING')
+  })
+
+  test.each<[string, () => object]>([
+    ['a number that was used', () => ({ refundId: id('back') })],
+    ['more than is left of what was paid', () => ({ amountPaise: 59_000 })],
+    ['less than a rupee', () => ({ amountPaise: 99 })],
+    ['an order that was not paid', () => ({ orderId: id('declined') })],
+    ['an order nobody knows', () => ({ orderId: id('unknown') })],
+  ])('a refund with %s is refused', async (_, wrong) => {
+    const refund = { refundId: id('refused'), orderId: id('paid'), amountPaise: 100, ...wrong() }
+    await expect(gateway.refund(refund)).rejects.toMatchObject({ name: 'GatewayFailure', kind: 'refused' })
+  })
+
+  test('a callback about a refund names the order whose money went back', async () => {
+    const [refund] = await database.db
+      .select()
+      .from(simulatorRefunds)
+      .where(eq(simulatorRefunds.refundId, id('back')))
+    const callback = await refundCallbackOf(settings, refund!, clock.now())
+    const body: unknown = await callback.json()
+    expect(body).toMatchObject({ event: 'pg.refund.completed', payload: { state: 'COMPLETED' } })
+    expect(await gateway.readCallback(callback.headers, body)).toBe(id('paid'))
+    expect(await gateway.readCallback(new Headers(), body)).toBeNull()
+  })
+
   test('a callback names its order; a forged one, a broken one and one without proof name none', async () => {
     const callback = await callbackOf(settings, await decide(id('paid'), { state: 'COMPLETED' }), clock.now())
     const body: unknown = await callback.json()
@@ -138,7 +184,13 @@ describe('a gateway out of order', () => {
   test.each(Object.entries(answers))('that %s is unreachable, and says no secret', async (_, answer) => {
     const account = simulatorAccount({ ...defaultSettings(), secret: 'hush hush' })
     const gateway = createPhonePe(account, clock, answer)
-    for (const asked of [gateway.createOrder(order('x')), gateway.status('x')]) {
+    const refund = { refundId: 'x', orderId: 'x', amountPaise: 100 }
+    for (const asked of [
+      gateway.createOrder(order('x')),
+      gateway.status('x'),
+      gateway.refund(refund),
+      gateway.refundStatus('x'),
+    ]) {
       const failure = await asked.catch((reason: unknown) => reason)
       expect(failure).toMatchObject({ name: 'GatewayFailure', kind: 'unreachable' })
       expect(String(failure)).not.toContain('hush')
@@ -158,12 +210,14 @@ describe('a gateway out of order', () => {
   })
 })
 
-test("PhonePe's own SDK opens, follows and checks an order of the simulator", async () => {
+test("PhonePe's own SDK opens, follows and checks an order of the simulator, and sends it back", async () => {
   const settings = await overSockets()
   const { baseUrl, clientId, clientSecret, callbackUser, callbackPassword } = simulatorAccount(settings)
   const { BaseUrl } = await import('@phonepe-pg/pg-sdk-node/dist/common/constants/BaseUrl.js')
   Object.assign(BaseUrl.SANDBOX, { PG_HOST_URL: baseUrl, OAUTH_HOST_URL: baseUrl })
-  const { Env, StandardCheckoutClient, StandardCheckoutPayRequest } = (await import('@phonepe-pg/pg-sdk-node')).default
+  const { Env, RefundRequest, StandardCheckoutClient, StandardCheckoutPayRequest } = (
+    await import('@phonepe-pg/pg-sdk-node')
+  ).default
   // It measures a token's age by the clock on the wall.
   clock.turn(Date.now() - clock.now().getTime())
   const sdk = StandardCheckoutClient.getInstance(clientId, clientSecret, 1, Env.SANDBOX, false)
@@ -194,4 +248,34 @@ test("PhonePe's own SDK opens, follows and checks an order of the simulator", as
   )
   expect(checked.payload).toMatchObject({ merchantOrderId: 'from-the-sdk', state: 'COMPLETED', amount: 59_000 })
   await expect(sdk.pay(request)).rejects.toMatchObject({ httpStatusCode: 400 })
+
+  const back = (amount: number) =>
+    RefundRequest.builder()
+      .merchantRefundId('back-from-the-sdk')
+      .originalMerchantOrderId('from-the-sdk')
+      .amount(amount)
+      .build()
+  await expect(sdk.refund(back(59_001))).rejects.toMatchObject({ httpStatusCode: 400 })
+  expect(await sdk.refund(back(59_000))).toMatchObject({ state: 'PENDING', amount: 59_000, refundId: /^OMR/ })
+  const [refund] = await database.db
+    .update(simulatorRefunds)
+    .set({ state: 'COMPLETED' })
+    .where(eq(simulatorRefunds.refundId, 'back-from-the-sdk'))
+    .returning()
+  expect(await sdk.getRefundStatus('back-from-the-sdk')).toMatchObject({
+    merchantRefundId: 'back-from-the-sdk',
+    originalMerchantOrderId: 'from-the-sdk',
+    state: 'COMPLETED',
+    amount: 59_000,
+    paymentDetails: [{ state: 'COMPLETED', amount: 59_000 }],
+  })
+  await expect(sdk.getRefundStatus('another')).rejects.toMatchObject({ httpStatusCode: 404 })
+  const told = await refundCallbackOf(settings, refund!, clock.now())
+  const heard = sdk.validateCallback(
+    callbackUser,
+    callbackPassword,
+    told.headers.get('authorization') ?? '',
+    await told.text(),
+  )
+  expect(heard.payload).toMatchObject({ originalMerchantOrderId: 'from-the-sdk', state: 'COMPLETED', amount: 59_000 })
 })

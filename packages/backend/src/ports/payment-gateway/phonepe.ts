@@ -29,7 +29,14 @@ const statusReply = z.object({
   amount: z.int().nonnegative(),
   errorCode: z.string().optional(),
 })
-const callback = z.object({ payload: z.object({ merchantOrderId: z.string().regex(/^[\w-]{1,63}$/) }) })
+const refundReply = z.object({ state: z.enum(['PENDING', 'CONFIRMED', 'COMPLETED', 'FAILED']) })
+const orderId = z.string().regex(/^[\w-]{1,63}$/)
+const callback = z.object({
+  payload: z.union([
+    z.object({ merchantOrderId: orderId }).transform((told) => told.merchantOrderId),
+    z.object({ originalMerchantOrderId: orderId }).transform((told) => told.originalMerchantOrderId),
+  ]),
+})
 
 /** What a callback from PhonePe carries in its Authorization header. */
 export const callbackProof = (account: Pick<PhonePeAccount, 'callbackUser' | 'callbackPassword'>): Promise<string> =>
@@ -95,9 +102,7 @@ export function createPhonePe(account: PhonePeAccount, clock: Clock, fetch: Fetc
         expireAfter: expiresInSeconds,
         paymentFlow: { type: 'PG_CHECKOUT', merchantUrls: { redirectUrl: returnUrl } },
       })
-      if (response.status === 400 || response.status === 409)
-        throw new GatewayFailure('refused', `PhonePe refused an order (${await codeOf(response)}).`)
-      if (!response.ok) throw unreachable(`PhonePe opened no order (${response.status}).`)
+      await refuseOrFail(response, 'order')
       const { redirectUrl, expireAt } = await read(response, payReply)
       return { url: redirectUrl, expiresAt: new Date(expireAt) }
     },
@@ -111,16 +116,40 @@ export function createPhonePe(account: PhonePeAccount, clock: Clock, fetch: Fetc
       return { state, amountPaise: amount, failure: state === 'FAILED' ? failureSentence(errorCode) : null }
     },
 
+    async refund({ refundId, orderId, amountPaise }) {
+      const response = await ask('/payments/v2/refund', {
+        merchantRefundId: refundId,
+        originalMerchantOrderId: orderId,
+        amount: amountPaise,
+      })
+      await refuseOrFail(response, 'refund')
+      return (await read(response, refundReply)).state
+    },
+
+    async refundStatus(refundId) {
+      const response = await ask(`/payments/v2/refund/${encodeURIComponent(refundId)}/status`)
+      // Whatever the reason: asking for it under the same number cannot send money twice.
+      if (response.status === 400 || response.status === 404) return null
+      if (!response.ok) throw unreachable(`PhonePe told no status (${response.status}).`)
+      return (await read(response, refundReply)).state
+    },
+
     async readCallback(headers, body) {
       const proof = await callbackProof(account)
       const parsed = callback.safeParse(body)
       if (!parsed.success || !areEqual(headers.get('authorization') ?? '', proof)) return null
-      return parsed.data.payload.merchantOrderId
+      return parsed.data.payload
     },
   }
 }
 
 const unreachable = (message: string): GatewayFailure => new GatewayFailure('unreachable', message)
+
+async function refuseOrFail(response: Response, asked: 'order' | 'refund'): Promise<void> {
+  if (response.status === 400 || response.status === 409)
+    throw new GatewayFailure('refused', `PhonePe refused our ${asked} (${await codeOf(response)}).`)
+  if (!response.ok) throw unreachable(`PhonePe took no ${asked} (${response.status}).`)
+}
 
 const failureSentence = (errorCode?: string): string =>
   errorCode === 'ORDER_EXPIRED'

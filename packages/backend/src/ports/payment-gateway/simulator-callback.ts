@@ -2,21 +2,29 @@ import type { simulatorOrders } from '../../database/schema/index.ts'
 import type { Settings } from '../settings.ts'
 import { callbackProof } from './phonepe.ts'
 import { simulatorAccount } from './simulator-account.ts'
+import { describeRefund, type SimulatorRefund } from './simulator-refunds.ts'
 
 type SimulatorOrder = typeof simulatorOrders.$inferSelect
 
 /** The callback PhonePe sends when an order is settled. */
-export async function callbackOf(settings: Settings, order: SimulatorOrder, now: Date): Promise<Request> {
+export function callbackOf(settings: Settings, order: SimulatorOrder, now: Date): Promise<Request> {
   const payload = describeOrder(order, now)
-  const completed = payload.state === 'COMPLETED'
+  return callback(settings, `checkout.order.${payload.state === 'COMPLETED' ? 'completed' : 'failed'}`, payload)
+}
+
+const REFUND_EVENTS = { PENDING: 'accepted', CONFIRMED: 'accepted', COMPLETED: 'completed', FAILED: 'failed' }
+
+/** The callback PhonePe sends when a refund is accepted, made or given up. */
+export function refundCallbackOf(settings: Settings, refund: SimulatorRefund, now: Date): Promise<Request> {
+  const payload = describeRefund(refund, now)
+  return callback(settings, `pg.refund.${REFUND_EVENTS[payload.state]}`, payload)
+}
+
+async function callback(settings: Settings, event: string, payload: object): Promise<Request> {
   return new Request(`${settings.publicOrigin}/callbacks/payments`, {
     method: 'POST',
     headers: { authorization: await callbackProof(simulatorAccount(settings)), 'content-type': 'application/json' },
-    body: JSON.stringify({
-      event: `checkout.order.${completed ? 'completed' : 'failed'}`,
-      type: completed ? 'CHECKOUT_ORDER_COMPLETED' : 'CHECKOUT_ORDER_FAILED',
-      payload,
-    }),
+    body: JSON.stringify({ event, type: event.toUpperCase().replaceAll('.', '_'), payload }),
   })
 }
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
 import type { Db } from '../../database/db.ts'
@@ -10,6 +10,7 @@ import type { Settings } from '../settings.ts'
 import { simulatorAccount } from './simulator-account.ts'
 import { describeOrder, providerId } from './simulator-callback.ts'
 import { createSimulatorPages } from './simulator-pages.ts'
+import { createSimulatorRefunds } from './simulator-refunds.ts'
 
 const TOKEN_SECONDS = 60 * 60
 const BODY_LIMIT_BYTES = 64 * 1024
@@ -38,8 +39,8 @@ export function createPaymentSimulator({ db, clock, settings, deliver }: Simulat
   const provider = new Hono()
   const seal = (expiresAt: number) => sealOf(settings.secret, `simulator token until ${expiresAt}`)
 
-  provider.use('/v1/*', bodyLimit({ maxSize: BODY_LIMIT_BYTES }))
-  provider.use('/checkout/*', bodyLimit({ maxSize: BODY_LIMIT_BYTES }))
+  for (const path of ['/v1/*', '/checkout/*', '/payments/*'])
+    provider.use(path, bodyLimit({ maxSize: BODY_LIMIT_BYTES }))
 
   provider.post('/v1/oauth/token', async (c) => {
     const form = await c.req.parseBody().catch(() => ({}) as Record<string, unknown>)
@@ -58,14 +59,16 @@ export function createPaymentSimulator({ db, clock, settings, deliver }: Simulat
     })
   })
 
-  provider.use('/checkout/*', async (c, next) => {
+  const withToken: MiddlewareHandler = async (c, next) => {
     const [, expiresAt, proof] = /^O-Bearer (\d+)\.([\w-]+)$/.exec(c.req.header('authorization') ?? '') ?? []
     const isValid =
       Number(expiresAt) * 1000 > clock.now().getTime() && areEqual(proof ?? '', await seal(Number(expiresAt)))
     if (!isValid) return c.json({ code: 'UNAUTHORIZED', message: 'The token is missing or too old.' }, 401)
     await next()
     return undefined
-  })
+  }
+  provider.use('/checkout/*', withToken)
+  provider.use('/payments/*', withToken)
 
   provider.post('/checkout/v2/pay', async (c) => {
     const asked = order.safeParse(await c.req.json().catch(() => null))
@@ -102,6 +105,7 @@ export function createPaymentSimulator({ db, clock, settings, deliver }: Simulat
       : c.json({ code: 'INVALID_MERCHANT_ORDER_ID', message: 'No such order.' }, 404)
   })
 
+  provider.route('/', createSimulatorRefunds({ db, clock }))
   provider.route('/', createSimulatorPages({ db, clock, settings, deliver }))
   return provider
 }

@@ -63,8 +63,14 @@ export const taken = (courseId: number) => and(eq(enrolments.courseId, courseId)
 
 const unpaid = (enrolmentId: number) => and(eq(enrolments.id, enrolmentId), eq(enrolments.status, 'pending_payment'))
 
-export async function takeSeat(db: Db, enrolmentId: number): Promise<void> {
-  await db.update(enrolments).set({ status: 'enrolled', heldUntil: null }).where(unpaid(enrolmentId))
+/** False where it is not to be had any more. */
+export async function takeSeat(db: Db, enrolmentId: number): Promise<boolean> {
+  const taken = await db
+    .update(enrolments)
+    .set({ status: 'enrolled', heldUntil: null })
+    .where(unpaid(enrolmentId))
+    .returning({ id: enrolments.id })
+  return taken.length > 0
 }
 
 export async function cancelSeat(db: Db, enrolmentId: number): Promise<void> {

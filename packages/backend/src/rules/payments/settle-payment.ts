@@ -3,18 +3,25 @@ import type { Db } from '../../database/db.ts'
 import { payments, type Payment } from '../../database/schema/index.ts'
 import { GatewayFailure, type GatewayStatus, type PaymentGateway } from '../../ports/payment-gateway.ts'
 import { cancelSeat, takeSeat } from '../courses/seat.ts'
-import { customerAccount, PLATFORM, post } from '../ledger.ts'
-import { cancelOrder } from '../store/cancel-order.ts'
+import { post } from '../ledger.ts'
+import { cancelOrder, isOrderOpen } from '../store/cancel-order.ts'
+import { linesOf } from './lines-of.ts'
 import { nextCheck } from './next-check.ts'
+import { sendBack } from './refund.ts'
+import { settleDueRefunds, settleRefund } from './settle-refund.ts'
 
-/** Asks the gateway how a pending payment stands, and writes down what it says. */
+/** Asks the gateway how a payment stands, and its refund if there is one, and writes down what it says. */
 export async function settle(db: Db, now: Date, gateway: PaymentGateway, txnId: string): Promise<void> {
   const [payment] = await db.select().from(payments).where(eq(payments.txnId, txnId))
-  if (payment?.status !== 'pending') return
+  if (!payment) return
   // Its order may be on the way to the gateway at this moment.
-  if (!payment.payPageUrl && payment.nextCheckAt && now < payment.nextCheckAt) return
-  await write(db, now, payment, await statusOf(gateway, txnId))
+  const mayBeOnTheWay = !payment.payPageUrl && payment.nextCheckAt && now < payment.nextCheckAt
+  if (isUnpaid(payment) && !mayBeOnTheWay) await write(db, now, payment, await statusOf(gateway, txnId))
+  await settleRefund(db, now, gateway, txnId)
 }
+
+/** Also one that has failed: a callback or its payer may know better. */
+const isUnpaid = ({ status }: Payment): boolean => status === 'pending' || status === 'failed'
 
 /** Settles what is due. Several processes may do so at once: each payment moves on once. */
 export async function settleDue(db: Db, now: Date, gateway: PaymentGateway): Promise<void> {
@@ -25,6 +32,7 @@ export async function settleDue(db: Db, now: Date, gateway: PaymentGateway): Pro
     .orderBy(payments.nextCheckAt)
     .limit(50)
   for (const { txnId } of due) await settle(db, now, gateway, txnId)
+  await settleDueRefunds(db, now, gateway)
 }
 
 /** How a payment stands; pending while the gateway cannot be asked. */
@@ -37,65 +45,63 @@ async function statusOf(gateway: PaymentGateway, orderId: string): Promise<Gatew
   }
 }
 
-async function write(db: Db, now: Date, payment: Payment, status: GatewayStatus): Promise<void> {
-  const pending = and(eq(payments.txnId, payment.txnId), eq(payments.status, 'pending'))
-  if (status.state === 'PENDING') {
+async function write(db: Db, now: Date, { txnId, initiatedAt }: Payment, told: GatewayStatus): Promise<void> {
+  if (told.state === 'PENDING') {
     await db
       .update(payments)
-      .set({ nextCheckAt: nextCheck(payment.initiatedAt ?? now, now) })
-      .where(pending)
+      .set({ nextCheckAt: nextCheck(initiatedAt ?? now, now) })
+      .where(and(eq(payments.txnId, txnId), eq(payments.status, 'pending')))
     return
   }
-  const message = whyUnpaid(status, payment.payablePaise)
-  const settled = { nextCheckAt: null, completedAt: now }
   await db.transaction(async (tx) => {
-    const [moved] = await tx
-      .update(payments)
-      .set(
-        message === null
-          ? { ...settled, status: 'success', receiptNumber: sql`nextval('receipt_numbers')` }
-          : { ...settled, status: 'failed', message },
-      )
-      .where(pending)
-      .returning({ txnId: payments.txnId })
-    if (!moved) return
-    if (message === null) await deliver(tx, now, payment)
-    else await release(tx, payment)
+    // Whoever comes first moves it on; the others wait here and find it moved.
+    const [payment] = await tx.select().from(payments).where(eq(payments.txnId, txnId)).for('update')
+    if (!payment || !isUnpaid(payment)) return
+    if (told.state === 'FAILED') {
+      await fail(tx, now, payment, told.failure ?? 'The payment did not go through. No money was taken.')
+      return
+    }
+    const obstacle = await obstacleTo(tx, payment, told.amountPaise)
+    if (obstacle === null) return keep(tx, now, payment)
+    await fail(tx, now, payment, obstacle)
+    await sendBack(tx, now, payment, told.amountPaise, obstacle)
   })
 }
 
-/** Why a payment that is over brought nothing; null when it was paid in full. */
-function whyUnpaid({ state, amountPaise, failure }: GatewayStatus, askedPaise: number): string | null {
-  if (state !== 'COMPLETED') return failure ?? 'The payment did not go through. No money was taken.'
-  return amountPaise === askedPaise
-    ? null
-    : 'The amount paid is not the amount asked for. It goes back to where it came from.'
+/** Why money that has come cannot be kept; null once what it is for is given. */
+async function obstacleTo(db: Db, payment: Payment, paidPaise: number): Promise<string | null> {
+  if (payment.status === 'failed') return 'The money came when this payment was over.'
+  if (paidPaise !== payment.payablePaise) return 'The amount paid is not the amount asked for.'
+  return (await give(db, payment)) ? null : 'What this paid for is no more to be had.'
 }
 
-async function deliver(db: Db, now: Date, payment: Payment): Promise<void> {
-  const { txnId, kind, enrolmentId, title } = payment
-  if (enrolmentId !== null) await takeSeat(db, enrolmentId)
+async function give(db: Db, { enrolmentId, orderId }: Payment): Promise<boolean> {
+  if (enrolmentId !== null) return takeSeat(db, enrolmentId)
+  return orderId === null || isOrderOpen(db, orderId)
+}
+
+async function keep(db: Db, now: Date, payment: Payment): Promise<void> {
+  const { txnId, kind, title } = payment
+  await db
+    .update(payments)
+    .set({ status: 'success', receiptNumber: sql`nextval('receipt_numbers')`, nextCheckAt: null, completedAt: now })
+    .where(eq(payments.txnId, txnId))
   await post(db, now, { cause: `${kind}:${txnId}`, kind, subject: subjectOf(payment), title, lines: linesOf(payment) })
 }
 
-/** What the money belongs to on a statement. */
+/** What it belongs to on a statement. */
 function subjectOf({ txnId, kind, enrolmentId, orderId }: Payment): string {
   if (kind === 'recharge') return `recharge:${txnId}`
   return enrolmentId === null ? `order:${orderId}` : `enrolment:${enrolmentId}`
 }
 
-const linesOf = ({ kind, customerId, ...paid }: Payment) => [
-  { account: PLATFORM.gateway, paise: -paid.payablePaise },
-  { account: PLATFORM.discount, paise: -paid.discountPaise },
-  { account: PLATFORM.bonus, paise: -paid.bonusPaise },
-  { account: PLATFORM.gst, paise: paid.gstPaise },
-  {
-    account: kind === 'recharge' ? customerAccount(customerId) : PLATFORM.revenue,
-    paise: paid.amountPaise + paid.bonusPaise,
-  },
-]
-
-async function release(db: Db, { enrolmentId, orderId }: Payment): Promise<void> {
+/** What it held is given back, once. */
+async function fail(db: Db, now: Date, { txnId, status, enrolmentId, orderId }: Payment, message: string) {
+  if (status !== 'pending') return
+  await db
+    .update(payments)
+    .set({ status: 'failed', message, nextCheckAt: null, completedAt: now })
+    .where(eq(payments.txnId, txnId))
   if (enrolmentId !== null) await cancelSeat(db, enrolmentId)
   if (orderId !== null) await cancelOrder(db, orderId)
 }

@@ -1,19 +1,51 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../database/db.ts'
-import { orderItems, orders, productVariants } from '../../database/schema/index.ts'
+import { orderItems, orders, payments, productVariants } from '../../database/schema/index.ts'
+import { refuse } from '../../http/problem.ts'
+import { refundPayment } from '../payments/refund.ts'
 
-/** Cancels an order that was not paid, once, and puts what it held back on the shelf. */
-export async function cancelOrder(db: Db, orderId: number): Promise<void> {
+/** An order that nobody has sent yet. */
+const open = (orderId: number) => and(eq(orders.id, orderId), inArray(orders.status, ['placed', 'packed']))
+
+/** Held until the transaction ends, so that nobody cancels it meanwhile. */
+export async function isOrderOpen(db: Db, orderId: number): Promise<boolean> {
+  const found = await db.select({ id: orders.id }).from(orders).where(open(orderId)).for('update')
+  return found.length > 0
+}
+
+/** Cancels an order, once, and puts what it held back on the shelf. False where there is nothing to cancel. */
+export async function cancelOrder(db: Db, orderId: number): Promise<boolean> {
   const cancelled = await db
     .update(orders)
     .set({ status: 'cancelled' })
-    .where(and(eq(orders.id, orderId), eq(orders.status, 'placed')))
+    .where(open(orderId))
     .returning({ id: orders.id })
-  if (cancelled.length === 0) return
+  if (cancelled.length === 0) return false
   const items = await db.select().from(orderItems).where(eq(orderItems.orderId, orderId)).orderBy(orderItems.variantId)
   for (const { variantId, quantity } of items)
     await db
       .update(productVariants)
       .set({ stock: sql`${productVariants.stock} + ${quantity}` })
       .where(eq(productVariants.id, variantId))
+  return true
+}
+
+/**
+ * Cancels an order at the desk, and sends back what was paid for it. Money that is still on its way comes too late then,
+ * and goes back by itself. `reason` is a sentence for the customer.
+ */
+export async function cancelPaidOrder(db: Db, now: Date, orderId: number, reason: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    // Payments are locked before what they pay for, here as everywhere.
+    const paid = await tx
+      .select({ txnId: payments.txnId, status: payments.status })
+      .from(payments)
+      .where(eq(payments.orderId, orderId))
+      .orderBy(asc(payments.txnId))
+      .for('update')
+    if (!(await cancelOrder(tx, orderId)))
+      throw refuse(409, 'order_not_open', 'This order is on its way, or cancelled already.')
+    await tx.update(orders).set({ movedAt: now }).where(eq(orders.id, orderId))
+    for (const { txnId, status } of paid) if (status === 'success') await refundPayment(tx, now, txnId, reason)
+  })
 }

@@ -1,0 +1,268 @@
+import { createClient, memoryStorage, type Client } from '@tarapath/api-client'
+import { confirmCoursePayment, enrolInCourse, initiateCoursePayment, listCourses } from '@tarapath/api-client/courses'
+import { getPhonePeStatus, initiatePhonePePayment } from '@tarapath/api-client/payments'
+import { getProduct, listOrders } from '@tarapath/api-client/store'
+import { getRechargeDetails, rechargeWallet } from '@tarapath/api-client/wallet'
+import { eq, like } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  accounts,
+  enrolments,
+  journals,
+  orders,
+  productVariants,
+  refunds,
+  simulatorOrders,
+  simulatorRefunds,
+} from '../database/schema/index.ts'
+import { balancePaise, PLATFORM } from '../rules/ledger.ts'
+import { refundPayment } from '../rules/payments/refund.ts'
+import { cancelPaidOrder } from '../rules/store/cancel-order.ts'
+import { openTestBackend, TEST_ORIGIN, type TestBackend, type TestCustomer } from '../testing.ts'
+
+let backend: TestBackend
+let db: TestBackend['database']['db']
+beforeAll(async () => {
+  backend = await openTestBackend()
+  ;({ db } = backend.database)
+})
+afterAll(() => backend.close())
+
+const SECOND = 1000
+const MINUTE = 60 * SECOND
+const ADDRESS = {
+  name: 'Asha Rao',
+  phone_number: '9811122233',
+  line1: '14, Temple Street',
+  city: 'Udupi',
+  state: 'Karnataka',
+  pincode: '576101',
+}
+
+type Person = TestCustomer & { client: Client }
+async function newPerson(): Promise<Person> {
+  const customer = await backend.newCustomer()
+  const storage = memoryStorage({ access: customer.access, refresh: customer.refresh })
+  return { ...customer, client: createClient({ baseUrl: TEST_ORIGIN, fetch: backend.fetch, storage, retry: 0 }) }
+}
+
+const press = (url: string, outcome: string) =>
+  backend.fetch(url, { method: 'POST', body: new URLSearchParams({ outcome }), redirect: 'manual' })
+const wait = (ms: number) => backend.controls.clock.advance(ms)
+const now = () => backend.controls.clock.now()
+
+const balances = async () => {
+  const rows = await db.select().from(accounts).where(like(accounts.id, 'platform:%'))
+  return Object.fromEntries(
+    Object.values(PLATFORM).map((id) => [id, rows.find((row) => row.id === id)?.balancePaise ?? 0]),
+  )
+}
+/** What sent refunds have moved at the provider, and what we still owe. */
+const sentBy = (txnId: string) => db.select().from(simulatorRefunds).where(eq(simulatorRefunds.orderId, txnId))
+
+async function recharge({ client }: Person, amount: number) {
+  const { txn_id } = await rechargeWallet(client, { amount })
+  const { redirect_url } = await initiatePhonePePayment(client, { txn_id })
+  return { txn_id, redirect_url }
+}
+
+async function orderOf({ client }: Person, slug = 'rudraksha-mala-108') {
+  const { id } = await getProduct(client, { slug })
+  const items = [{ product_id: id, quantity: 2 }]
+  const page = await initiateCoursePayment(client, { kind: 'store', items, address: ADDRESS })
+  const [order] = (await listOrders(client)).results
+  return { ...page, orderId: order?.id ?? 0, productId: id }
+}
+
+const stockOf = async (productId: number) => {
+  const [variant] = await db.select().from(productVariants).where(eq(productVariants.productId, productId))
+  return variant?.stock ?? 0
+}
+
+test('a payment of another amount goes back, whole and once, and whoever paid is told so', async () => {
+  const asha = await newPerson()
+  const before = await balances()
+  const { txn_id, redirect_url } = await recharge(asha, 100)
+  await db.update(simulatorOrders).set({ amountPaise: 117_00 }).where(eq(simulatorOrders.orderId, txn_id))
+  await press(redirect_url, 'pay')
+  expect(await getPhonePeStatus(asha.client, { txn_id })).toMatchObject({
+    status: 'failed',
+    balance: 0,
+    message: 'The amount paid is not the amount asked for. ₹117.00 goes back to where it came from.',
+  })
+  expect(await sentBy(txn_id)).toMatchObject([{ amountPaise: 117_00 }])
+  expect((await balances())[PLATFORM.refunds]).toBe((before[PLATFORM.refunds] ?? 0) + 117_00)
+  await wait(10 * MINUTE)
+  expect(await getPhonePeStatus(asha.client, { txn_id })).toMatchObject({
+    status: 'refunded',
+    balance: 0,
+    message: 'The amount paid is not the amount asked for. ₹117.00 went back to where it came from.',
+  })
+  expect(await sentBy(txn_id)).toHaveLength(1)
+  expect(await balances()).toEqual(before)
+})
+
+test('the wallet and the receipt of a recharge show what went back', async () => {
+  const asha = await newPerson()
+  const { txn_id, redirect_url } = await recharge(asha, 500)
+  await db.update(simulatorOrders).set({ amountPaise: 500_00 }).where(eq(simulatorOrders.orderId, txn_id))
+  await press(redirect_url, 'pay')
+  const look = () => getRechargeDetails(asha.client, { amount: 500, txn_id, activity_limit: 5 })
+  expect(await look()).toMatchObject({
+    activity: [{ title: 'Payment goes back', status: 'failed', txn_id, balance: null }],
+    receipt: { number: null, status: 'failed', refund: { amount: 500, completed_at: null } },
+  })
+  await wait(10 * MINUTE)
+  expect(await look()).toMatchObject({
+    activity: [{ title: 'Payment went back', status: 'refunded', txn_id, balance: null }],
+    receipt: { number: null, status: 'refunded', refund: { amount: 500, completed_at: expect.any(String) } },
+  })
+})
+
+test('money that comes after its payment was given up goes back', async () => {
+  const asha = await newPerson()
+  const { txn_id, redirect_url } = await recharge(asha, 200)
+  await press(redirect_url, 'fail')
+  expect(await getPhonePeStatus(asha.client, { txn_id })).toMatchObject({ status: 'failed' })
+  await db
+    .update(simulatorOrders)
+    .set({ state: 'COMPLETED', errorCode: null })
+    .where(eq(simulatorOrders.orderId, txn_id))
+  expect(await getPhonePeStatus(asha.client, { txn_id })).toMatchObject({
+    status: 'failed',
+    balance: 0,
+    message: 'The money came when this payment was over. ₹236.00 goes back to where it came from.',
+  })
+  await wait(10 * MINUTE)
+  expect(await getPhonePeStatus(asha.client, { txn_id })).toMatchObject({ status: 'refunded', balance: 0 })
+})
+
+test('money for an order that was cancelled meanwhile goes back, and nothing is sold', async () => {
+  const asha = await newPerson()
+  const before = await balances()
+  const { txn_id, redirect_url, orderId, productId } = await orderOf(asha)
+  const held = await stockOf(productId)
+  await cancelPaidOrder(db, now(), orderId, 'We cannot send this any more.')
+  expect(await stockOf(productId)).toBe(held + 2)
+  await press(redirect_url, 'pay')
+  expect(await confirmCoursePayment(asha.client, { txn_id })).toMatchObject({
+    status: 'failed',
+    message: 'What this paid for is no more to be had. ₹1,498.00 goes back to where it came from.',
+  })
+  expect(await stockOf(productId)).toBe(held + 2)
+  await wait(10 * MINUTE)
+  expect((await listOrders(asha.client)).results).toMatchObject([{ status: 'cancelled', payment_status: 'refunded' }])
+  expect(await balances()).toEqual(before)
+})
+
+test('money for a seat that was given to somebody else goes back', async () => {
+  const asha = await newPerson()
+  const course = (await listCourses(asha.client)).find(({ slug }) => slug === 'numbers-and-names')
+  const { id } = await enrolInCourse(asha.client, { course_id: course?.id ?? 0 })
+  const { txn_id, redirect_url } = await initiateCoursePayment(asha.client, { enrollment_id: id })
+  await db.update(enrolments).set({ status: 'cancelled' }).where(eq(enrolments.id, id))
+  await press(redirect_url, 'pay')
+  await wait(10 * MINUTE)
+  expect(await confirmCoursePayment(asha.client, { txn_id })).toMatchObject({
+    status: 'refunded',
+    enrollment: { status: 'cancelled' },
+  })
+})
+
+test('a paid order that the desk cancels: its things are back on the shelf, its money is back where it came from', async () => {
+  const asha = await newPerson()
+  const before = await balances()
+  const { txn_id, redirect_url, orderId, productId } = await orderOf(asha)
+  await press(redirect_url, 'pay')
+  const stock = await stockOf(productId)
+  for (const _ of [1, 2]) await cancelPaidOrder(db, now(), orderId, 'It broke when it was packed.').catch(() => {})
+  expect(await stockOf(productId)).toBe(stock + 2)
+  expect(await confirmCoursePayment(asha.client, { txn_id })).toMatchObject({
+    status: 'success',
+    message: 'It broke when it was packed. ₹1,498.00 goes back to where it came from.',
+  })
+  await wait(10 * MINUTE)
+  expect((await listOrders(asha.client)).results).toMatchObject([{ status: 'cancelled', payment_status: 'refunded' }])
+  expect(await sentBy(txn_id)).toMatchObject([{ amountPaise: 1498_00 }])
+  // Revenue and tax are what they were: nothing was sold.
+  expect(await balances()).toEqual(before)
+})
+
+test('what is on its way is not cancelled, and what brought no money sends none', async () => {
+  const asha = await newPerson()
+  const sent = await orderOf(asha)
+  await press(sent.redirect_url, 'pay')
+  await db.update(orders).set({ status: 'shipped' }).where(eq(orders.id, sent.orderId))
+  await expect(cancelPaidOrder(db, now(), sent.orderId, 'Too late.')).rejects.toMatchObject({ status: 409 })
+  const { txn_id, redirect_url } = await recharge(asha, 100)
+  await press(redirect_url, 'fail')
+  await expect(refundPayment(db, now(), txn_id, 'Sorry.')).rejects.toMatchObject({ status: 409 })
+  expect(await db.$count(refunds, eq(refunds.txnId, txn_id))).toBe(0)
+})
+
+test('a recharge goes back with its tax and without its bonus, and not when it is spent', async () => {
+  const asha = await newPerson()
+  const before = await balances()
+  const one = await recharge(asha, 500)
+  await press(one.redirect_url, 'pay')
+  expect(await balancePaise(db, asha.id)).toBe(550_00)
+  await wait(SECOND)
+  await refundPayment(db, now(), one.txn_id, 'You asked for it.')
+  expect(await balancePaise(db, asha.id)).toBe(0)
+  await wait(10 * MINUTE)
+  expect(await sentBy(one.txn_id)).toMatchObject([{ amountPaise: 590_00 }])
+  expect(await balances()).toEqual(before)
+  const { activity } = await getRechargeDetails(asha.client, { amount: 500, activity_limit: 5 })
+  expect(activity).toMatchObject([
+    { id: `refund:${one.txn_id}`, kind: 'refund', amount: -550, balance: 0, txn_id: one.txn_id },
+    { kind: 'recharge', amount: 550 },
+  ])
+
+  const bina = await newPerson()
+  const two = await recharge(bina, 500)
+  await press(two.redirect_url, 'pay')
+  await backend.ask('POST', '/api/v1/payments/tip-amount/11/send-tip-amount/', {
+    as: bina,
+    body: { tip_amount: 11, consultant_id: 1 },
+  })
+  await expect(refundPayment(db, now(), two.txn_id, 'You asked for it.')).rejects.toMatchObject({
+    name: 'InsufficientBalance',
+  })
+  expect(await db.$count(refunds, eq(refunds.txnId, two.txn_id))).toBe(0)
+})
+
+test('a refund that the bank returns is sent again a day later, under another number', async () => {
+  const asha = await newPerson()
+  const { txn_id, redirect_url } = await recharge(asha, 100)
+  await db.update(simulatorOrders).set({ amountPaise: 100_00 }).where(eq(simulatorOrders.orderId, txn_id))
+  await press(redirect_url, 'pay')
+  await wait(2 * SECOND)
+  await db.update(simulatorRefunds).set({ state: 'FAILED' }).where(eq(simulatorRefunds.orderId, txn_id))
+  await wait(60 * MINUTE)
+  expect(await sentBy(txn_id)).toHaveLength(1)
+  await wait(25 * 60 * MINUTE)
+  const attempts = await sentBy(txn_id)
+  expect(attempts.map(({ refundId }) => refundId).toSorted()).toEqual([`${txn_id}-R1`, `${txn_id}-R2`])
+  expect(await db.select().from(refunds).where(eq(refunds.txnId, txn_id))).toMatchObject([
+    { attempt: 2, completedAt: expect.any(Date) },
+  ])
+})
+
+test('callbacks, looks and ticks at once send one refund', async () => {
+  const asha = await newPerson()
+  const { txn_id, redirect_url } = await recharge(asha, 300)
+  await db.update(simulatorOrders).set({ amountPaise: 300_00 }).where(eq(simulatorOrders.orderId, txn_id))
+  const look = () => getPhonePeStatus(asha.client, { txn_id })
+  await Promise.all(
+    Array.from({ length: 20 }, () => Promise.all([press(redirect_url, 'pay'), look(), backend.controls.tick()])),
+  )
+  await wait(10 * MINUTE)
+  await Promise.all(Array.from({ length: 20 }, () => Promise.all([look(), backend.controls.tick()])))
+  expect(await look()).toMatchObject({ status: 'refunded' })
+  expect(await sentBy(txn_id)).toHaveLength(1)
+  const causes = await db
+    .select({ cause: journals.cause })
+    .from(journals)
+    .where(like(journals.cause, `refund:${txn_id}%`))
+  expect(causes.map(({ cause }) => cause).toSorted()).toEqual([`refund:${txn_id}`, `refund:${txn_id}:sent`])
+})
