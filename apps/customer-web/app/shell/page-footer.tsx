@@ -1,4 +1,4 @@
-import { Footer } from '@tarapath/ui-kit'
+import { Footer, TextLink } from '@tarapath/ui-kit'
 import type { HoroscopeEntry, ShellData } from './load-shell.ts'
 import styles from './page-footer.module.css'
 
@@ -34,6 +34,10 @@ export function PageFooter({ horoscopes, support }: PageFooterProps) {
       <p className={styles['small']}>
         An astrologer's word is guidance, not medical, legal or financial advice, and promises no outcome. For customers
         of 18 years and over. Money in the wallet can be spent on Tarapath only.
+      </p>
+      <p className={styles['small']}>
+        Places: an extract of <TextLink href="https://www.geonames.org">GeoNames</TextLink>,{' '}
+        <TextLink href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</TextLink>.
       </p>
     </Footer>
   )
