@@ -2,6 +2,7 @@ import { createTicker } from './background/ticker.ts'
 import { createConsole } from './console/create-console.ts'
 import type { Database } from './database/db.ts'
 import { createApp, type ConnectionInfo } from './http/app.ts'
+import { createDoor } from './http/door.ts'
 import { createFaults, type Faults } from './http/faults.ts'
 import { createMicroCache } from './http/micro-cache.ts'
 import { createRateLimiter } from './http/rate-limiter.ts'
@@ -73,7 +74,7 @@ export function createBackend(options: BackendOptions): Backend {
   const { db } = database
   const settings: Settings = { ...defaultSettings(), ...options.settings }
   /** Requests between parts of this process: to the simulator, and its callbacks to us. */
-  const deliver = async (request: Request) => app.fetch(request)
+  const deliver = (request: Request) => answer(request)
   const ports: Ports = {
     sms: createSmsOutbox(db, clock),
     payments: createPhonePe(simulatorAccount(settings), clock, deliver),
@@ -90,7 +91,8 @@ export function createBackend(options: BackendOptions): Backend {
   const waitOf = settings.rateLimit && createRateLimiter(settings.rateLimit)
   const publicReplies = settings.visitorsShareMs > 0 ? createMicroCache(settings.visitorsShareMs) : null
   const kernel = { db, clock, ports, settings, media, closing: closing.signal, memory, publicReplies, waitOf }
-  const app = createApp(kernel, faults)
+  const { app, direct } = createApp(kernel, faults)
+  const answer = createDoor(kernel, { app, direct })
   if (!options.ports?.payments) app.route('/simulator', createPaymentSimulator({ db, clock, settings, deliver }))
   const ticker = createTicker({ db, clock, ports, settings, memory })
   if (settings.console)
@@ -109,8 +111,8 @@ export function createBackend(options: BackendOptions): Backend {
       }),
     )
   return {
-    fetch: async (input, init, connection = {}) =>
-      app.fetch(input instanceof Request && init === undefined ? input : new Request(input, init), connection),
+    fetch: (input, init, connection) =>
+      answer(input instanceof Request && init === undefined ? input : new Request(input, init), connection),
     controls: { clock: { now: () => clock.now(), advance: ticker.advance }, faults, tick: ticker.tick },
     endStreams: () => closing.abort(),
     async close() {

@@ -61,9 +61,11 @@ test('every row has a route, every route of a call has a row, and so has every h
     publicReplies: null,
   }
   const answeredElsewhere = new Set<string | null>(rows.map(({ sameAs }) => sameAs))
-  const { routes } = createApp({ ...kernel, waitOf: null }, createFaults())
+  const { app } = createApp({ ...kernel, waitOf: null }, createFaults())
   // Pictures, events and shows have addresses below /api/ too, but are no calls.
-  const routed = routes.filter(({ method, path }) => method !== 'ALL' && /^\/api\/(?!media\/|events|live)/.test(path))
+  const routed = app.routes.filter(
+    ({ method, path }) => method !== 'ALL' && /^\/api\/(?!media\/|events|live)/.test(path),
+  )
   expect(new Set(routed.map(({ method, path }) => `${method} ${path}`))).toEqual(
     new Set(rows.map((row) => `${row.method} ${routePattern(row)}`)),
   )

@@ -10,10 +10,10 @@ import type { Settings } from '../ports/settings.ts'
 import type { CustomerMemory } from '../rules/customer-memory.ts'
 import { authenticate } from './authenticate.ts'
 import { answerOnce, findAnswer, repeatable, type Answer } from './idempotency.ts'
+import type { CallReply } from './call-reply.ts'
 import type { MicroCache } from './micro-cache.ts'
 import { Problem, refuse, throttled } from './problem.ts'
 import { inputReader, type RawInput } from './read-input.ts'
-import { holesOf } from './route-pattern.ts'
 
 export interface Kernel {
   db: Db
@@ -67,18 +67,23 @@ export function answerCall(kernel: Kernel, row: CallRow, handler: AnyHandler) {
   const readInput = inputReader(row, TAKES_FILES.has(row.name))
   const isPublic = row.method === 'GET' && row.auth !== 'required' && SAME_FOR_VISITORS.has(row.group)
 
-  return async (caller: Caller): Promise<Response> => {
+  return async (caller: Caller): Promise<CallReply> => {
     const { request, params, ip } = caller
     const now = clock.now()
     // Never the address of a proxy, nor whatever a Host header says: it comes back in the pages of lists.
-    const url = new URL(settings.publicOrigin + pathOf(request))
+    const address = settings.publicOrigin + pathOf(request)
+    let parsed: URL | undefined
+    const urlOf = () => (parsed ??= new URL(address))
     const customer = await whoCalls(caller, now)
     if (row.role === 'consultant' && !customer?.isConsultant)
       throw refuse(403, 'permission_denied', 'Only astrologers may do this.')
-    const readAll = () => readInput(request, url, holesOf(row, params))
 
-    const headers = new Headers({ 'content-type': 'application/json' })
-    if (customer || row.auth === 'required' || row.method !== 'GET') headers.set('cache-control', 'no-store')
+    const headers: Record<string, string> = {}
+    if (customer || row.auth === 'required' || row.method !== 'GET') headers['cache-control'] = 'no-store'
+    const replied = (status: number, body: NonNullable<CallReply['body']>): CallReply => {
+      headers['content-type'] = 'application/json'
+      return { status, headers, body }
+    }
     const later: (() => Promise<void>)[] = []
     const run = async (database: Db, input: RawInput): Promise<Answer> => {
       const reply = await handler(input, {
@@ -86,15 +91,17 @@ export function answerCall(kernel: Kernel, row: CallRow, handler: AnyHandler) {
         now,
         customer,
         ip,
-        url,
+        get url() {
+          return urlOf()
+        },
         ports,
         settings,
         memory: kernel.memory,
-        setHeader: (name, value) => headers.set(name, value),
+        setHeader: (name, value) => void (headers[name.toLowerCase()] = value),
         afterwards: (task) => void later.push(task),
         stopIfUnchanged: (version) => {
           const tag = `W/"${version}"`
-          headers.set('etag', tag)
+          headers['etag'] = tag
           if (request.headers.get('if-none-match') === tag) throw UNCHANGED
         },
       })
@@ -102,24 +109,24 @@ export function answerCall(kernel: Kernel, row: CallRow, handler: AnyHandler) {
     }
 
     if (isPublic && !customer && kernel.publicReplies) {
-      const make = async () => (await run(db, await readAll())).body
-      const bytes = await kernel.publicReplies(url.href, now, make)
+      const make = async () => (await run(db, await readInput(request, urlOf, params))).body
+      const bytes = await kernel.publicReplies(address, now, make)
       // Browsers ask each time; a cache between them and us may do for visitors what this process does.
-      headers.set('cache-control', 'public, max-age=0, s-maxage=1')
-      headers.set('vary', 'Authorization')
-      return new Response(bytes, { status: row.status, headers })
+      headers['cache-control'] = 'public, max-age=0, s-maxage=1'
+      headers['vary'] = 'Authorization'
+      return replied(row.status, bytes)
     }
 
-    const input = await readAll()
+    const input = await readInput(request, urlOf, params)
     try {
       const { status, body } = await (row.idempotencyKey
         ? runOnce(caller, customer, input, now, (database) => run(database, input))
         : run(db, input))
       if (customer && row.method !== 'GET') kernel.memory.forget(customer.id)
       for (const task of later) await task().catch((failure: unknown) => logFailure(ports, row.name, failure))
-      return new Response(body, { status, headers })
+      return replied(status, body)
     } catch (reason) {
-      if (reason === UNCHANGED) return new Response(null, { status: 304, headers })
+      if (reason === UNCHANGED) return { status: 304, headers, body: null }
       throw reason
     }
   }

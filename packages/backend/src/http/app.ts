@@ -1,12 +1,11 @@
 import { table } from '@tarapath/api-client/table'
 import { Hono } from 'hono'
-import { cors } from 'hono/cors'
 import type { CallName } from '../calls/call.ts'
 import { calls } from '../calls/index.ts'
-import { describeFailure } from '../ports/log.ts'
 import { findPicture } from '../rules/picture.ts'
 import { settle } from '../rules/payments/settle-payment.ts'
 import { answerCall, type AnyHandler, type CallRow, type Kernel } from './answer-call.ts'
+import { toResponse, type CallReply } from './call-reply.ts'
 import { createCallRoutes } from './call-routes.ts'
 import { drawingReply } from './drawing-reply.ts'
 import { problemOf, problemReply } from './failure-reply.ts'
@@ -15,7 +14,7 @@ import { createEventRoutes, createLiveCallbacks, createShowRoutes } from './live
 import { notFound, refuse, unauthorized } from './problem.ts'
 import { readBody } from './read-body.ts'
 import { routePattern } from './route-pattern.ts'
-import { securityHeaders, shownAnywhere } from './security-headers.ts'
+import { shownAnywhere } from './security-headers.ts'
 
 /** What a host knows about a connection and a Request does not say. */
 export interface ConnectionInfo {
@@ -25,60 +24,37 @@ export interface ConnectionInfo {
   isTrusted?: boolean
 }
 
-export type App = Hono<{ Bindings: ConnectionInfo; Variables: { call: string } }>
+/** One request while it is being answered, with what becomes known of it on the way. */
+export interface Exchange extends ConnectionInfo {
+  call: CallName | 'other'
+  failure?: unknown
+}
 
-/** The API as one Hono app: every row of the table is a route, and everything else is a JSON refusal. */
+/** Answers one call. Problems are thrown. */
+export type DirectCall = (
+  request: Request,
+  exchange: Exchange,
+  params: Readonly<Record<string, string>>,
+) => Promise<CallReply>
+
+export interface App {
+  /** Every row of the table is a route, and everything else is a JSON refusal. */
+  app: Hono<{ Bindings: Exchange }>
+  /** Calls without holes in their path, by `GET /path/`: they need no router. */
+  direct: ReadonlyMap<string, DirectCall>
+}
+
 export function createApp(kernel: Kernel, faults: Faults): App {
-  const { clock, settings, ports } = kernel
-  const app: App = new Hono()
+  const { clock, ports } = kernel
+  const app: App['app'] = new Hono()
+  const direct = new Map<string, DirectCall>()
 
-  app.use(async (c, next) => {
-    const requestId = crypto.randomUUID()
-    const startedAt = performance.now()
-    await next()
-    // Not `c.header`: after the answer each of its calls would make the whole response anew.
-    const { headers } = c.res
-    headers.set('date', clock.now().toUTCString())
-    headers.set('x-request-id', requestId)
-    // What has not changed is used as it came then, and polls are small.
-    if (c.res.status === 304) headers.delete('content-type')
-    else for (const [name, value] of securityHeaders) if (!headers.has(name)) headers.set(name, value)
-    const failed = c.res.status === 500
-    ports.log.write({
-      level: failed ? 'error' : 'info',
-      event: 'call',
-      call: c.var.call ?? 'other',
-      method: c.req.method,
-      status: c.res.status,
-      ms: Math.round(performance.now() - startedAt),
-      requestId,
-      ...(failed && describeFailure(c.error)),
-    })
-  })
-  const otherOrigins = cors({
-    origin: (origin) => (settings.allowedOrigins.includes(origin) ? origin : null),
-    allowMethods: ['GET', 'POST', 'PATCH'],
-    allowHeaders: [
-      'Authorization',
-      'Content-Type',
-      'Idempotency-Key',
-      'Accept-Language',
-      'If-None-Match',
-      'Last-Event-ID',
-    ],
-    exposeHeaders: ['Date', 'X-Request-Id', 'Retry-After', 'ETag'],
-    maxAge: 7200,
-  })
-  app.use('/api/*', async (c, next) => {
-    if (c.req.header('origin') !== undefined) return otherOrigins(c, next)
-    await next()
-    c.res.headers.append('vary', 'Origin')
-  })
-  app.onError((failure) => {
+  app.onError((failure, c) => {
     if (failure instanceof DroppedConnection) throw failure
-    return problemReply(problemOf(failure))
+    c.env.failure = failure
+    return toResponse(problemReply(problemOf(failure)))
   })
-  app.notFound(() => problemReply(notFound()))
+  app.notFound(() => toResponse(problemReply(notFound())))
 
   app.get('/healthz', (c) => c.json({ ok: true }))
   app.get('/readyz', async (c) => {
@@ -113,25 +89,24 @@ export function createApp(kernel: Kernel, faults: Faults): App {
   const methods = new Map<string, string[]>()
   for (const row of answeringRows()) {
     const pattern = routePattern(row)
-    const answer = answerCall(kernel, row, calls[row.name] as AnyHandler)
+    const answerFor = answerCall(kernel, row, calls[row.name] as AnyHandler)
+    const answer: DirectCall = (request, exchange, params) => {
+      exchange.call = row.name
+      const caller = { request, params, ip: exchange.ip ?? '127.0.0.1', isTrusted: exchange.isTrusted ?? false }
+      return withFault(faults, row.name, () => answerFor(caller))
+    }
     methods.set(pattern, [...(methods.get(pattern) ?? []), row.method])
-    app.on(row.method, pattern, async (c) => {
-      c.set('call', row.name)
-      const caller = {
-        request: c.req.raw,
-        params: c.req.param() as Record<string, string>,
-        ip: c.env?.ip ?? '127.0.0.1',
-        isTrusted: c.env?.isTrusted ?? false,
-      }
-      return withFault(faults, row.name, () => answer(caller))
-    })
+    app.on(row.method, pattern, async (c) =>
+      toResponse(await answer(c.req.raw, c.env, c.req.param() as Record<string, string>)),
+    )
+    if (pattern === row.path) direct.set(`${row.method} ${row.path}`, answer)
   }
   for (const [pattern, allowed] of methods)
     app.all(pattern, (c) => {
       const detail = `Method "${c.req.method}" not allowed.`
       throw refuse(405, 'method_not_allowed', detail, {}, { allow: allowed.join(', ') })
     })
-  return app
+  return { app, direct }
 }
 
 /** Two functions may share one method and path; the one with the wider query names the other and answers for both. */
@@ -141,14 +116,14 @@ function answeringRows(): CallRow[] {
   return rows.filter((row): row is CallRow => !answeredElsewhere.has(row.name))
 }
 
-async function withFault(faults: Faults, call: CallName, answer: () => Promise<Response>): Promise<Response> {
+async function withFault(faults: Faults, call: CallName, answer: () => Promise<CallReply>): Promise<CallReply> {
   const fault = faults.strike(call)
   if (!fault) return answer()
   if (fault.kind === 'drop-request') throw new DroppedConnection(call)
   if (fault.kind === 'fail')
     throw refuse(fault.status ?? 503, 'planned_fault', 'This failure was ordered on the console.')
   if (fault.kind === 'delay') await new Promise((resolve) => setTimeout(resolve, fault.ms ?? 1000))
-  const response = await answer()
+  const reply = await answer()
   if (fault.kind === 'drop-reply') throw new DroppedConnection(call)
-  return response
+  return reply
 }

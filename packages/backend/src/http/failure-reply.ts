@@ -1,4 +1,5 @@
 import { rootOf } from '../ports/log.ts'
+import type { CallReply } from './call-reply.ts'
 import { Problem, refuse } from './problem.ts'
 
 /** Classes of SQLSTATE, and names of network failures, that mean: the database is away for the moment. */
@@ -17,8 +18,8 @@ export function problemOf(failure: unknown): Problem {
   return refuse(500, 'server_error', 'Something went wrong on our side. We have noted it.')
 }
 
-export const problemReply = ({ status, body, headers }: Problem): Response =>
-  new Response(JSON.stringify(body), {
-    status,
-    headers: { 'content-type': 'application/json', 'cache-control': 'no-store', ...headers },
-  })
+export const problemReply = ({ status, body, headers }: Problem): CallReply => ({
+  status,
+  headers: { 'content-type': 'application/json', 'cache-control': 'no-store', ...headers },
+  body: JSON.stringify(body),
+})

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { decoderOf } from './decode.ts'
 import { notFound, Problem } from './problem.ts'
 import { readBody } from './read-body.ts'
+import { holesReader } from './route-pattern.ts'
 import { validate } from './validate.ts'
 
 export interface RawInput {
@@ -15,20 +16,39 @@ export interface RawInput {
 export function inputReader(row: Row, acceptsFiles: boolean) {
   const pathDecoders = decodersOf(row.pathParams)
   const queryDecoders = decodersOf(row.query)
+  const holesOf = holesReader(row)
   // The most frequent calls carry nothing: there is nothing to check.
   if (pathDecoders.length === 0 && queryDecoders.length === 0 && row.body === null)
     return async (): Promise<RawInput> => ({ path: {}, query: {}, body: null })
-  return async (request: Request, url: URL, holes: Readonly<Record<string, string>>): Promise<RawInput> => ({
-    path: readPath(
-      row.pathParams,
-      decode(pathDecoders, (name) => [holes[name] ?? '']),
-    ),
-    query: validate(
-      row.query,
-      decode(queryDecoders, (name) => [...url.searchParams.getAll(name), ...url.searchParams.getAll(`${name}[]`)]),
-    ),
-    body: row.body && validate(row.body, await bodyOf(row, row.body, request, acceptsFiles)),
-  })
+  return async (request: Request, urlOf: () => URL, params: Readonly<Record<string, string>>): Promise<RawInput> => {
+    const holes = holesOf(params)
+    const sent = queryDecoders.length === 0 ? NOTHING : textsByName(urlOf().searchParams)
+    return {
+      path: readPath(
+        row.pathParams,
+        decode(pathDecoders, (name) => [holes[name] ?? '']),
+      ),
+      query: validate(
+        row.query,
+        decode(queryDecoders, (name) => sent.get(name) ?? []),
+      ),
+      body: row.body && validate(row.body, await bodyOf(row, row.body, request, acceptsFiles)),
+    }
+  }
+}
+
+const NOTHING: ReadonlyMap<string, string[]> = new Map()
+
+/** Some clients write lists as `name[]`. */
+function textsByName(params: URLSearchParams): ReadonlyMap<string, string[]> {
+  const texts = new Map<string, string[]>()
+  for (const [written, text] of params) {
+    const name = written.endsWith('[]') ? written.slice(0, -2) : written
+    const known = texts.get(name)
+    if (known) known.push(text)
+    else texts.set(name, [text])
+  }
+  return texts
 }
 
 /** A required body that is missing is an empty one, so that the answer names the fields. */

@@ -13,10 +13,15 @@ export function routePattern(row: Row): string {
   })
 }
 
-/** What the hole itself matched, without the text after it. */
-export function holesOf(row: Row, params: Readonly<Record<string, string>>): Record<string, string> {
-  const holes = { ...params }
-  for (const [, name = '', suffix = ''] of row.path.matchAll(/\{(\w+)\}([^/{]+)/g))
-    holes[name] = (holes[name] ?? '').slice(0, -suffix.length)
-  return holes
+/** Gives what the holes themselves matched, without the text after them. */
+export function holesReader(row: Row) {
+  const suffixes = [...row.path.matchAll(/\{(\w+)\}([^/{]+)/g)].map(
+    ([, name = '', suffix = '']) => [name, suffix] as const,
+  )
+  return (params: Readonly<Record<string, string>>): Readonly<Record<string, string>> => {
+    if (suffixes.length === 0) return params
+    const holes = { ...params }
+    for (const [name, suffix] of suffixes) holes[name] = (holes[name] ?? '').slice(0, -suffix.length)
+    return holes
+  }
 }

@@ -1,13 +1,13 @@
 /** For every reply that does not set its own: nothing of the API is a page, a frame or a script. */
-export const securityHeaders: readonly (readonly [name: string, value: string])[] = [
-  ['content-security-policy', "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"],
-  ['cross-origin-opener-policy', 'same-origin'],
-  ['cross-origin-resource-policy', 'same-origin'],
-  ['referrer-policy', 'no-referrer'],
-  ['strict-transport-security', 'max-age=31536000; includeSubDomains'],
-  ['x-content-type-options', 'nosniff'],
-  ['x-frame-options', 'DENY'],
-]
+export const securityHeaders: Readonly<Record<string, string>> = {
+  'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+}
 
 /** For pictures: an app of another origin reads our replies by CORS and shows what they point at. */
 export const shownAnywhere = { 'cross-origin-resource-policy': 'cross-origin' } as const
