@@ -213,6 +213,26 @@ describe('payments', () => {
     expect(await stands(customer, txn)).toMatchObject({ status: 'failed' })
     expect(await balancePaise(backend.database.db, customer.id)).toBe(0)
   })
+
+  test('a refund is made, or returned by the bank, when a person says so', async () => {
+    const refunded = async () => {
+      const customer = await newCustomer(0)
+      const txn = await order(customer)
+      await press('payments/wrong-amount', { order: txn })
+      return { customer, txn, refund: `${txn}-R1` }
+    }
+    const made = await refunded()
+    expect((await page()).text).toContain(`data-refund="${made.refund}" data-state="PENDING"`)
+    expect(await press('payments/refund-made', { refund: made.refund })).toMatchObject({ status: 303 })
+    expect((await page()).text).toContain(`data-refund="${made.refund}" data-state="COMPLETED"`)
+    expect(await stands(made.customer, made.txn)).toMatchObject({ status: 'refunded' })
+    expect((await press('payments/refund-failed', { refund: made.refund })).status).toBe(409)
+
+    const returned = await refunded()
+    await press('payments/refund-failed', { refund: returned.refund })
+    expect(await stands(returned.customer, returned.txn)).toMatchObject({ status: 'failed' })
+    expect((await press('payments/refund-made', { refund: 'nobody' })).status).toBe(404)
+  })
 })
 
 describe('handsets', () => {

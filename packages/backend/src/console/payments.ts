@@ -6,6 +6,7 @@ import { notFound, refuse } from '../http/problem.ts'
 import { callbackOf } from '../ports/payment-gateway/simulator-callback.ts'
 import { printPaise } from '../rules/rupees.ts'
 import { act, type Act, type Desk, type Panel } from './panel.ts'
+import { refundActs, showRefunds } from './payment-refunds.ts'
 import { printTime } from './print-time.ts'
 
 const SHOWN = 6
@@ -18,8 +19,8 @@ const fields = z.object({ order: z.string('Order is missing.').regex(/^[\w-]{1,6
 export const payments: Panel = {
   id: 'payments',
   title: 'Payments',
-  async show({ db }, now) {
-    const rows = await db
+  async show(desk, now) {
+    const rows = await desk.db
       .select({ order: simulatorOrders, status: ourPayments.status, phone: customers.phone })
       .from(simulatorOrders)
       .leftJoin(ourPayments, eq(ourPayments.txnId, simulatorOrders.orderId))
@@ -28,8 +29,9 @@ export const payments: Panel = {
       .limit(SHOWN)
     if (rows.length === 0) return html`<p>No payment yet. Add money on the website, and its order appears here.</p>`
     return html`<ol class="rows" aria-label="Orders, newest first">
-      ${rows.map(({ order, status, phone }) => orderRow(order, stateOf(order, now), status, phone))}
-    </ol>`
+        ${rows.map(({ order, status, phone }) => orderRow(order, stateOf(order, now), status, phone))}
+      </ol>
+      ${await showRefunds(desk, now)}`
   },
   acts: {
     complete: settling('Paid, and our server was called back.', () => ({ state: 'COMPLETED', errorCode: null })),
@@ -46,6 +48,7 @@ export const payments: Panel = {
       await callBack(desk, order)
     }),
     expire: act(fields, 'The pay page ran out of time. Nobody calls back: our server finds out when it asks.', expire),
+    ...refundActs,
     'call-back': act(fields, 'Our server was called back once more.', (desk, { order }) => callBack(desk, order)),
   },
 }

@@ -16,9 +16,9 @@ export async function settleRefund(db: Db, now: Date, gateway: PaymentGateway, t
   const [refund] = await db
     .select()
     .from(refunds)
-    .where(and(eq(refunds.txnId, txnId), isNull(refunds.completedAt), lte(refunds.nextCheckAt, now)))
-  if (!refund) return
-  const state = await stateOf(gateway, refund)
+    .where(and(eq(refunds.txnId, txnId), isNull(refunds.completedAt)))
+  const state = refund && (await stateOf(gateway, refund, now))
+  if (!state) return
   const same = and(eq(refunds.txnId, txnId), eq(refunds.attempt, refund.attempt), isNull(refunds.completedAt))
   if (state === 'COMPLETED') return complete(db, now, refund)
   const next =
@@ -39,14 +39,20 @@ export async function settleDueRefunds(db: Db, now: Date, gateway: PaymentGatewa
   for (const { txnId } of due) await settleRefund(db, now, gateway, txnId)
 }
 
-/** Asked first and sent only where it is unknown, so a lost answer or a killed process sends nothing twice. */
-async function stateOf(gateway: PaymentGateway, { txnId, attempt, amountPaise }: Refund): Promise<RefundState> {
+/**
+ * Asked first and sent only where it is unknown, so a lost answer or a killed process sends nothing twice. Null: it is
+ * not to be sent yet.
+ */
+async function stateOf(gateway: PaymentGateway, refund: Refund, now: Date): Promise<RefundState | null> {
+  const { txnId, attempt, amountPaise, nextCheckAt } = refund
   const refundId = `${txnId}-R${attempt}`
+  const isDue = nextCheckAt <= now
   try {
-    return (await gateway.refundStatus(refundId)) ?? (await gateway.refund({ refundId, orderId: txnId, amountPaise }))
+    const known = await gateway.refundStatus(refundId)
+    return known ?? (isDue ? await gateway.refund({ refundId, orderId: txnId, amountPaise }) : null)
   } catch (failure) {
     if (!(failure instanceof GatewayFailure)) throw failure
-    return 'PENDING'
+    return isDue ? 'PENDING' : null
   }
 }
 
