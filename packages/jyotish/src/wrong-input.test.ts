@@ -5,15 +5,27 @@ import {
   ayanamsa,
   bhagyank,
   birthChart,
+  coloursOf,
+  gemstoneOf,
+  grahaOfNumber,
   grahaPositions,
   gunaMilan,
+  houseOf,
   ingresses,
+  isFavourable,
   mulank,
+  nakshatraLord,
   nameNumber,
+  nameSound,
+  nameSounds,
+  naturalRegard,
   navamsaSign,
+  numberHarmony,
   panchang,
+  rudrakshaFaces,
   sadeSati,
   siderealLongitude,
+  signLord,
   startOfDay,
   sunrise,
   tithiAt,
@@ -61,9 +73,35 @@ test.each([
   () => mulank('1994-13-01'),
   () => bhagyank('17.08.1994'),
   () => nameNumber('रवि'),
+  () => signLord('Aries' as never),
+  () => nakshatraLord('Krithika' as never),
+  () => naturalRegard('Rahu' as never, 'Sun'),
+  () => naturalRegard('Sun', 'Rahu' as never),
+  () => houseOf('Leo' as never, 'Mesha'),
+  () => houseOf('Mesha', 'Leo' as never),
+  () => transits(now, 'Leo' as never),
+  () => sadeSati('Pisces' as never, now, now),
+  () => isFavourable('Surya' as never, 3),
+  () => isFavourable('Sun', 13 as never),
+  () => siderealLongitude('Pluto' as never, now),
+  () => ingresses('Pluto' as never, now, now),
+  () => coloursOf('Pluto' as never),
+  () => coloursOf('toString' as never),
+  () => gemstoneOf('Pluto' as never),
+  () => rudrakshaFaces('Pluto' as never),
+  () => nameSounds('Banana' as never),
+  () => nameSound('Rohini', 5 as never),
+  () => grahaOfNumber(10 as never),
+  () => numberHarmony(1, 0 as never),
 ])('%s throws a RangeError with a sentence', (wrong) => {
   expect(wrong).toThrow(RangeError)
   expect(wrong).toThrow(/\.$/)
+})
+
+test('a text in place of a Date is refused by a sentence, not by a crash', () => {
+  for (const take of [ayanamsa, grahaPositions, tithiAt, (at: Date) => birthChart(at, nagpur)])
+    expect(() => take('1994-08-17' as never)).toThrow(/^"1994-08-17" is not a Date. Pass new Date\(/)
+  expect(() => vimshottariDasha(10, '1994-08-17' as never)).toThrow(TypeError)
 })
 
 test('where the Sun does not rise there is a panchang, but nothing to divide', () => {

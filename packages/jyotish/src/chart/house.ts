@@ -1,8 +1,13 @@
+import { indexIn } from '../sky/by-name.ts'
 import { SIGNS, type Sign } from '../sky/signs.ts'
 
 /** A whole-sign house, counted from 1. */
 export type House = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12
 
-/** Which house a sign is, counted from the sign that is the first: whole-sign houses. */
+/**
+ * Which house a sign is, counted from the sign that is the first: whole-sign houses.
+ *
+ * @throws RangeError for a name that is not in SIGNS.
+ */
 export const houseOf = (sign: Sign, first: Sign): House =>
-  (((SIGNS.indexOf(sign) - SIGNS.indexOf(first) + 12) % 12) + 1) as House
+  (((indexIn(SIGNS, sign) - indexIn(SIGNS, first) + 12) % 12) + 1) as House

@@ -1,3 +1,4 @@
+import { byName } from '../sky/by-name.ts'
 import { GRAHAS, type Graha } from '../sky/grahas.ts'
 import { grahaPositions, type GrahaPosition } from '../sky/graha-positions.ts'
 import type { Sign } from '../sky/signs.ts'
@@ -23,8 +24,16 @@ export interface Transit extends GrahaPosition {
   readonly isFavourable: boolean
 }
 
-/** Whether a graha passing through a house from the Moon's sign is held to help. */
-export const isFavourable = (graha: Graha, house: House): boolean => FAVOURABLE[graha].includes(house)
+/**
+ * Whether a graha passing through a house from the Moon's sign is held to help.
+ *
+ * @throws RangeError for a name that is not in GRAHAS, or a house that is not 1 to 12.
+ */
+export function isFavourable(graha: Graha, house: House): boolean {
+  if (!(Number.isInteger(house) && house >= 1 && house <= 12))
+    throw new RangeError(`The house ${String(house)} is not 1 to 12.`)
+  return byName(FAVOURABLE, graha).includes(house)
+}
 
 /**
  * Where the nine grahas pass at an instant, as houses from a sign, mostly that of the Moon at birth.

@@ -1,6 +1,6 @@
 import { turn } from '../sky/angle.ts'
 import { at } from '../sky/at.ts'
-import { checkDegrees } from '../sky/check.ts'
+import { checkDegrees, timeOf } from '../sky/check.ts'
 import type { Graha } from '../sky/grahas.ts'
 import { NAKSHATRA_LORDS } from '../sky/lords.ts'
 
@@ -42,7 +42,7 @@ export interface Mahadasha extends Dasha {
  */
 export function vimshottariDasha(moonLongitude: number, birth: Date): Mahadasha[] {
   checkDegrees(moonLongitude)
-  if (Number.isNaN(birth.getTime())) throw new RangeError('The birth is not valid. Pass a Date that holds an instant.')
+  if (Number.isNaN(timeOf(birth))) throw new RangeError('The birth is not valid. Pass a Date that holds an instant.')
   const nakshatras = (turn(moonLongitude) * 27) / 360
   const first = Math.floor(nakshatras)
   const gone = (nakshatras - first) * YEARS[at(NAKSHATRA_LORDS, first)] * YEAR_MS

@@ -1,4 +1,5 @@
 import { at } from '../sky/at.ts'
+import { indexIn } from '../sky/by-name.ts'
 import { NAKSHATRAS, type Nakshatra, type Pada } from '../sky/nakshatras.ts'
 import { SIGNS, type Sign } from '../sky/signs.ts'
 
@@ -10,8 +11,7 @@ export interface MoonAtBirth {
 
 /** The pada counted through the whole circle, 0 to 107. Throws for a nakshatra or a pada that there is not. */
 function quarterOf({ nakshatra, pada }: MoonAtBirth): number {
-  const index = NAKSHATRAS.indexOf(nakshatra)
-  if (index < 0) throw new RangeError(`"${nakshatra}" is not a nakshatra. Use a name of NAKSHATRAS.`)
+  const index = indexIn(NAKSHATRAS, nakshatra)
   if (![1, 2, 3, 4].includes(pada)) throw new RangeError(`The pada ${pada} is not 1, 2, 3 or 4.`)
   return index * 4 + pada - 1
 }

@@ -18,6 +18,8 @@ function actsLike(graha: Graha): VisibleGraha {
 /**
  * How one number stands to another; not always returned.
  * Our own choice: numbers stand to each other as their grahas do by nature. Books of numerology differ.
+ *
+ * @throws RangeError for a number that is not 1 to 9.
  */
 export const numberHarmony = (number: Digit, other: Digit): Harmony =>
   HARMONIES[naturalRegard(actsLike(grahaOfNumber(number)), actsLike(grahaOfNumber(other)))]

@@ -1,3 +1,4 @@
+import { byName } from '../sky/by-name.ts'
 import type { Graha } from '../sky/grahas.ts'
 
 const COLOURS: Readonly<Record<Graha, readonly [string, string]>> = {
@@ -12,5 +13,9 @@ const COLOURS: Readonly<Record<Graha, readonly [string, string]>> = {
   Ketu: ['Brown', 'Earth'],
 }
 
-/** Two colours of a graha, the traditional one first. For a chart, ask with the lord of the Moon's sign. */
-export const coloursOf = (graha: Graha): readonly [string, string] => COLOURS[graha]
+/**
+ * Two colours of a graha, the traditional one first. For a chart, ask with the lord of the Moon's sign.
+ *
+ * @throws RangeError for a name that is not in GRAHAS.
+ */
+export const coloursOf = (graha: Graha): readonly [string, string] => byName(COLOURS, graha)

@@ -1,3 +1,4 @@
+import { byName } from '../sky/by-name.ts'
 import type { Graha } from '../sky/grahas.ts'
 
 /** The stone of a graha and how tradition wears it. */
@@ -34,5 +35,9 @@ function stone(
   return { name, sanskrit, substitute, metal, finger, weekday }
 }
 
-/** The stone of a graha: one of the navaratna (Jataka Parijata, chapter 2). For a chart, ask with the lord of the lagna. */
-export const gemstoneOf = (graha: Graha): Gemstone => GEMSTONES[graha]
+/**
+ * The stone of a graha: one of the navaratna (Jataka Parijata, chapter 2). For a chart, ask with the lord of the lagna.
+ *
+ * @throws RangeError for a name that is not in GRAHAS.
+ */
+export const gemstoneOf = (graha: Graha): Gemstone => byName(GEMSTONES, graha)

@@ -1,3 +1,5 @@
+import { at } from '../sky/at.ts'
+import { indexIn } from '../sky/by-name.ts'
 import { NAKSHATRAS, type Nakshatra, type Pada } from '../sky/nakshatras.ts'
 
 /** The first sound of a name by pada (Avakahada chakra), from Ashwini on, in plain Latin letters. */
@@ -31,9 +33,21 @@ const SOUNDS: readonly string[] = [
   'De Do Cha Chi',
 ]
 
-/** The four first sounds of names that belong to a nakshatra, one for each pada. */
+/**
+ * The four first sounds of names that belong to a nakshatra, one for each pada.
+ *
+ * @throws RangeError for a name that is not in NAKSHATRAS.
+ */
 export const nameSounds = (nakshatra: Nakshatra): readonly string[] =>
-  SOUNDS[NAKSHATRAS.indexOf(nakshatra)]?.split(' ') ?? []
+  at(SOUNDS, indexIn(NAKSHATRAS, nakshatra)).split(' ')
 
-/** The first sound of a name for somebody born with the Moon in this pada. */
-export const nameSound = (nakshatra: Nakshatra, pada: Pada): string => nameSounds(nakshatra)[pada - 1] ?? ''
+/**
+ * The first sound of a name for somebody born with the Moon in this pada.
+ *
+ * @throws RangeError for a nakshatra or a pada that there is not.
+ */
+export function nameSound(nakshatra: Nakshatra, pada: Pada): string {
+  const sound = nameSounds(nakshatra)[pada - 1]
+  if (sound === undefined) throw new RangeError(`The pada ${String(pada)} is not 1, 2, 3 or 4.`)
+  return sound
+}

@@ -1,3 +1,4 @@
+import { byName } from '../sky/by-name.ts'
 import type { Graha } from '../sky/grahas.ts'
 
 const FACES: Readonly<Record<Graha, number>> = {
@@ -12,5 +13,9 @@ const FACES: Readonly<Record<Graha, number>> = {
   Ketu: 9,
 }
 
-/** How many faces (mukhi) the rudraksha of a graha has. For a chart, ask with the lord of the Moon's nakshatra. */
-export const rudrakshaFaces = (graha: Graha): number => FACES[graha]
+/**
+ * How many faces (mukhi) the rudraksha of a graha has. For a chart, ask with the lord of the Moon's nakshatra.
+ *
+ * @throws RangeError for a name that is not in GRAHAS.
+ */
+export const rudrakshaFaces = (graha: Graha): number => byName(FACES, graha)

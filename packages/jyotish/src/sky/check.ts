@@ -4,9 +4,15 @@ import type { Place } from './place.ts'
 const FIRST = Date.UTC(1899, 11, 31)
 const AFTER_LAST = Date.UTC(2101, 0, 2)
 
+/** The milliseconds of a Date; a text in its place, which people try first, is told what to pass. */
+export function timeOf(date: Date): number {
+  if (typeof (date as Partial<Date> | null | undefined)?.getTime === 'function') return date.getTime()
+  throw new TypeError(`"${String(date)}" is not a Date. Pass new Date('1994-08-17T06:45:00+05:30').`)
+}
+
 /** Throws a RangeError for an instant that our tables do not reach. */
 export function checkDate(date: Date): void {
-  const time = date.getTime()
+  const time = timeOf(date)
   if (Number.isNaN(time)) throw new RangeError('The date is not valid. Pass a Date that holds an instant.')
   if (time < FIRST || time >= AFTER_LAST)
     throw new RangeError(`The date ${date.toISOString()} is not supported. Pass one from 1900 to 2100.`)

@@ -1,3 +1,4 @@
+import { byName } from './by-name.ts'
 import type { VisibleGraha } from './lords.ts'
 
 /** How one graha regards another by nature. */
@@ -15,9 +16,14 @@ const REGARDS: Readonly<Record<VisibleGraha, { friends: readonly VisibleGraha[];
     Saturn: { friends: ['Mercury', 'Venus'], enemies: ['Sun', 'Moon', 'Mars'] },
   }
 
-/** How one graha regards another by nature; not always returned. A graha is its own friend. */
+/**
+ * How one graha regards another by nature; not always returned. A graha is its own friend.
+ *
+ * @throws RangeError for a graha that cannot be seen, Rahu and Ketu among them.
+ */
 export function naturalRegard(graha: VisibleGraha, other: VisibleGraha): Regard {
-  const { friends, enemies } = REGARDS[graha]
+  const { friends, enemies } = byName(REGARDS, graha)
+  byName(REGARDS, other)
   if (graha === other || friends.includes(other)) return 'friend'
   return enemies.includes(other) ? 'enemy' : 'neutral'
 }

@@ -2,7 +2,8 @@ import { turn, wayBetween } from './angle.ts'
 import { at } from './at.ts'
 import { checkDate } from './check.ts'
 import { crossing } from './crossing.ts'
-import type { Graha } from './grahas.ts'
+import { indexIn } from './by-name.ts'
+import { GRAHAS, type Graha } from './grahas.ts'
 import { longitudeAt } from './sidereal-longitude.ts'
 import { SIGNS, type Sign } from './signs.ts'
 
@@ -36,11 +37,12 @@ export interface Ingress {
  * Every change of sign of a graha between two instants, in order of time; Rahu and Ketu by the mean node.
  * A short visit across a border between two turning points is found too.
  *
- * @throws RangeError for a date outside 1900–2100.
+ * @throws RangeError for a date outside 1900–2100, or a name that is not in GRAHAS.
  */
 export function ingresses(graha: Graha, from: Date, to: Date): Ingress[] {
   checkDate(from)
   checkDate(to)
+  indexIn(GRAHAS, graha)
   return ingressesBetween(graha, from.getTime(), to.getTime())
 }
 

@@ -1,4 +1,5 @@
 import { at } from './at.ts'
+import { byName, indexIn } from './by-name.ts'
 import type { Graha } from './grahas.ts'
 import { NAKSHATRAS, type Nakshatra } from './nakshatras.ts'
 import type { Sign } from './signs.ts'
@@ -34,8 +35,16 @@ export const NAKSHATRA_LORDS: readonly Graha[] = [
   'Mercury',
 ]
 
-/** The graha that rules a sign. */
-export const signLord = (sign: Sign): VisibleGraha => SIGN_LORDS[sign]
+/**
+ * The graha that rules a sign.
+ *
+ * @throws RangeError for a name that is not in SIGNS.
+ */
+export const signLord = (sign: Sign): VisibleGraha => byName(SIGN_LORDS, sign)
 
-/** The graha that rules a nakshatra, and with whose period a life that begins there begins. */
-export const nakshatraLord = (nakshatra: Nakshatra): Graha => at(NAKSHATRA_LORDS, NAKSHATRAS.indexOf(nakshatra))
+/**
+ * The graha that rules a nakshatra, and with whose period a life that begins there begins.
+ *
+ * @throws RangeError for a name that is not in NAKSHATRAS.
+ */
+export const nakshatraLord = (nakshatra: Nakshatra): Graha => at(NAKSHATRA_LORDS, indexIn(NAKSHATRAS, nakshatra))

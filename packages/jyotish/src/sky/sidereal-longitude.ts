@@ -1,7 +1,8 @@
 import { turn } from './angle.ts'
+import { indexIn } from './by-name.ts'
 import { checkDate } from './check.ts'
 import { frameOf } from './frame.ts'
-import type { Graha } from './grahas.ts'
+import { GRAHAS, type Graha } from './grahas.ts'
 import { instant } from './instant.ts'
 import { meanNode } from './mean-node.ts'
 import { moonLongitude, planetLongitude } from './vectors.ts'
@@ -10,10 +11,11 @@ import { moonLongitude, planetLongitude } from './vectors.ts'
  * Sidereal longitude of one graha in degrees, in [0, 360); Rahu and Ketu by the mean node.
  * Cheaper than {@link grahaPositions} when only one is asked for.
  *
- * @throws RangeError for a date outside 1900–2100.
+ * @throws RangeError for a date outside 1900–2100, or a name that is not in GRAHAS.
  */
 export function siderealLongitude(graha: Graha, date: Date): number {
   checkDate(date)
+  indexIn(GRAHAS, graha)
   return longitudeAt(graha, date)
 }
 

@@ -1,0 +1,15 @@
+/** What a table has for a name; throws a RangeError for a name that it does not know. */
+export function byName<Name extends string, Value>(table: Readonly<Record<Name, Value>>, name: Name): Value {
+  if (!Object.hasOwn(table, name)) throw unknownName(name, Object.keys(table))
+  return table[name]
+}
+
+/** Where a name stands in a list; throws a RangeError for a name that is not in it. */
+export function indexIn<Name extends string>(names: readonly Name[], name: Name): number {
+  const index = names.indexOf(name)
+  if (index < 0) throw unknownName(name, names)
+  return index
+}
+
+const unknownName = (name: unknown, names: readonly string[]) =>
+  new RangeError(`"${String(name)}" is not known here. Pass one of ${names.join(', ')}.`)
