@@ -28,6 +28,7 @@ export const formerNames: Readonly<Record<string, Readonly<Record<string, readon
     Jalandhar: ['Jullundur'],
     Jamshedpur: ['Tatanagar'],
     Kalaburagi: ['Gulbarga'],
+    Kanniyākumāri: ['Kanyakumari', 'Cape Comorin'],
     Kannur: ['Cannanore'],
     Kanpur: ['Cawnpore'],
     Kochi: ['Cochin', 'Ernakulam'],

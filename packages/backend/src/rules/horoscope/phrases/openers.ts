@@ -20,7 +20,7 @@ export const OPENERS: Readonly<Record<Graha, Readonly<Record<Tone, readonly stri
   Moon: {
     easy: [
       'The Moon makes room for {theme}.',
-      'Your mood supports {theme}, with the Moon in a friendly place.',
+      'The Moon is in a friendly place and supports {theme}.',
       'The Moon brings a gentle ease to {theme}.',
       'Follow your heart towards {theme}; the Moon is with you.',
     ],
@@ -110,7 +110,7 @@ export const OPENERS: Readonly<Record<Graha, Readonly<Record<Tone, readonly stri
     ],
     care: [
       'Rahu paints {theme} in bright colours; look again in daylight.',
-      'Rahu makes {theme} feel urgent. Sleep on it.',
+      'Rahu makes {theme} look urgent. Sleep on it.',
       'Keep things simple with {theme}, because Rahu likes to complicate.',
       'Ask a level-headed friend about {theme}; Rahu can exaggerate.',
     ],
