@@ -105,6 +105,7 @@ describe('the extract of GeoNames', () => {
     expect((await geonames.search('Aurangabad Bihar'))[0]?.region).toBe('Bihar, India')
     expect((await geonames.search('औरंगाबाद, Bihar'))[0]?.region).toBe('Bihar, India')
     expect(await geonames.search('Jaipur Kerala')).toEqual([])
+    expect((await geonames.search('Gorakhpur'))[0]?.region).toBe('Uttar Pradesh, India')
     expect((await geonames.search('Paris'))[0]?.region).toBe('Île-de-France, France')
     expect((await geonames.search('Paris, texas'))[0]?.region).toBe('Lamar County, Texas, United States')
   })

@@ -12,6 +12,9 @@ const LEAST_POPULATION_ABROAD = 15_000
 /** Two entries are one place when they have one name and are this near, or lie this near and nothing else fits. */
 const NEAR_DEGREES = { sameName: 0.05, otherName: 0.015 }
 
+/** People that GeoNames counts in a village of the name of a city. */
+const MISCOUNTED: Readonly<Record<string, number>> = { 'IN Haryana Gorakhpur': 14_000 }
+
 /** Has the population of a place, but names that have changed since. */
 interface Counted {
   name: string
@@ -45,14 +48,15 @@ const onlyZones = zonesOfCountriesWithOne()
 const groups = new Map<string, string[]>()
 const ids = new Set<string>()
 for (const place of named) {
-  const population = populations.get(place) ?? 0
+  const region = regionNames.get(`${place.country}.${place.admin1}`) ?? ''
+  const population = MISCOUNTED[`${place.country} ${region} ${place.name}`] ?? populations.get(place) ?? 0
   if (place.country !== 'IN' && population < LEAST_POPULATION_ABROAD) continue
   const [latitude, longitude] = [Number(place.lat).toFixed(4), Number(place.lng).toFixed(4)]
   const id = `${place.country},${latitude},${longitude}`
   if (ids.has(id)) continue
   ids.add(id)
   const zone = onlyZones.get(place.country) ?? zoneAt(Number(latitude), Number(longitude))
-  const group = `=${place.country}\t${regionNames.get(`${place.country}.${place.admin1}`) ?? ''}\t${zone}`
+  const group = `=${place.country}\t${region}\t${zone}`
   const cells = [place.name, latitude, longitude, Math.round(population / 100), districtOf(place)]
   groups.set(group, [...(groups.get(group) ?? []), cells.join('\t').trimEnd()])
 }

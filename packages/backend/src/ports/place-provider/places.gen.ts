@@ -11879,7 +11879,7 @@ Garhi Harsāru	28.4452	76.9395	0	Gurugram
 Gharaunda	29.5369	76.9714	343	Karnāl
 Ghatal Mahaniawas	28.2212	76.8405	0	Rewari
 Gohāna	29.1378	76.7025	561	Sonīpat
-Gorakhpur	29.4477	75.6721	13246	Fatehabad
+Gorakhpur	29.4477	75.6721	140	Fatehabad
 Gurugram	28.4601	77.0263	1973
 HMT Pinjore	30.7848	76.9092	0	Panchkula
 Hasanpur	27.9694	77.4954	99	Palwal
