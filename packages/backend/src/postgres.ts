@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/postgres-js'
 import postgres from 'postgres'
 import type { Database } from './database/db.ts'
 import { migrate } from './database/migrate.ts'
+import { reconnectDelay } from './database/reconnect-delay.ts'
 import * as schema from './database/schema/index.ts'
 
 export { openPostgresEvents } from './ports/event-bus/postgres.ts'
@@ -21,7 +22,7 @@ export async function openPostgres(
   url: string,
   { connections = 10, beforeStatement }: PostgresOptions = {},
 ): Promise<Database> {
-  const client = postgres(url, { max: connections, onnotice: () => {}, connect_timeout: 10 })
+  const client = postgres(url, { max: connections, onnotice: () => {}, connect_timeout: 10, backoff: reconnectDelay })
   try {
     const connection = await client.reserve()
     try {

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,16 +7,21 @@ import { join } from 'node:path'
 export interface TestPostgres {
   url: string
   stop: () => void
+  /** Null where the server is not ours to kill. */
+  mortal: { kill: () => void; restart: () => Promise<void> } | null
 }
 
 /** Postgres refuses to run as root; this user owns nothing. */
 const NOBODY = 65_534
 const DEBIAN = '/usr/lib/postgresql'
 
-/** The server DATABASE_URL names, or a new one from the binaries of this machine, or null when there is neither. */
-export async function startTestPostgres(): Promise<TestPostgres | null> {
+/**
+ * The server DATABASE_URL names, or a new one from the binaries of this machine, or null when there is neither. One that
+ * is durable writes to the disk as it does by itself, so that it can be killed.
+ */
+export async function startTestPostgres({ durable = false } = {}): Promise<TestPostgres | null> {
   const url = process.env['DATABASE_URL']
-  if (url) return { url, stop: () => {} }
+  if (url) return { url, stop: () => {}, mortal: null }
   const bin = postgresBinaries()
   if (bin === null) return null
   const directory = mkdtempSync(join(tmpdir(), 'tarapath-postgres-'))
@@ -27,17 +32,34 @@ export async function startTestPostgres(): Promise<TestPostgres | null> {
     execFileSync(join(bin, command), given, { ...asNobody, cwd: directory, stdio: 'ignore' })
   run('initdb', '-D', data, '-U', 'tarapath', '--auth=trust', '--encoding=UTF8', '--locale=C')
   const port = await freePort()
-  // Its data is thrown away: nothing has to reach a disk.
-  const careless = '-c fsync=off -c synchronous_commit=off -c full_page_writes=off'
+  // Data that is thrown away has to reach no disk.
+  const careless = durable ? '' : '-c fsync=off -c synchronous_commit=off -c full_page_writes=off'
   const options = `-p ${port} -k ${directory} -c listen_addresses=127.0.0.1 -c max_connections=200 ${careless}`
-  run('pg_ctl', '-D', data, '-w', '-l', join(directory, 'log'), '-o', options, 'start')
+  const start = () => run('pg_ctl', '-D', data, '-w', '-l', join(directory, 'log'), '-o', options, 'start')
+  start()
   return {
     url: `postgres://tarapath@127.0.0.1:${port}/postgres`,
     stop() {
       run('pg_ctl', '-D', data, '-m', 'immediate', 'stop')
       rmSync(directory, { recursive: true, force: true })
     },
+    mortal: {
+      kill: () =>
+        void process.kill(Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]), 'SIGKILL'),
+      restart: () => untilStarted(start),
+    },
   }
+}
+
+/** The processes that a killed server leaves behind keep its memory for a moment, and no other starts meanwhile. */
+async function untilStarted(start: () => void): Promise<void> {
+  for (let left = 50; ; left -= 1)
+    try {
+      return start()
+    } catch (failure) {
+      if (left === 0) throw failure
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
 }
 
 function postgresBinaries(): string | null {

@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { problemOf } from '../http/failure-reply.ts'
+import { openPostgres } from '../postgres.ts'
+import type { Database, Db } from './db.ts'
+import { turns } from './schema/index.ts'
+import { startTestPostgres } from './test-postgres.ts'
+
+const postgres = await startTestPostgres()
+if (!postgres) console.warn('SKIPPED: no DATABASE_URL and no Postgres on this machine, so no connection was lost.')
+afterAll(() => postgres?.stop())
+
+describe.skipIf(!postgres)('a transaction whose connection is lost', () => {
+  let database: Database
+  beforeAll(async () => {
+    // One connection: whoever asks next gets the one that comes after the lost one.
+    database = await openPostgres(postgres?.url ?? '', { connections: 1 })
+  })
+  afterAll(() => database.close())
+
+  const turn = (kind: string) => ({ kind, caller: 'a', takenAt: new Date('2026-11-20T06:30:00Z') })
+  /** Ends the connection from outside, and waits until another has taken its place. */
+  async function cut(tx: Db): Promise<void> {
+    const other = await openPostgres(postgres?.url ?? '', { connections: 1 })
+    const [row] = (await tx.execute(sql`select pg_backend_pid() as pid`)) as unknown as { pid: number }[]
+    await other.db.execute(sql`select pg_terminate_backend(${row?.pid ?? 0})`)
+    await other.close()
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    await database.db.execute(sql`select 1`)
+  }
+
+  test('fails as a whole: nothing of it is kept, also of what it does afterwards', async () => {
+    let wentOn = false
+    const failure = await database.db
+      .transaction(async (tx) => {
+        await tx.insert(turns).values(turn('before'))
+        await cut(tx)
+        wentOn = true
+        await tx.insert(turns).values(turn('after'))
+      })
+      .catch((reason: unknown) => reason)
+    await expect.poll(() => wentOn).toBe(true)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    expect(await database.db.select().from(turns)).toEqual([])
+    expect(problemOf(failure)).toMatchObject({ status: 503, headers: { 'retry-after': '2' } })
+  })
+
+  test('does not keep the next one from the database', async () => {
+    for (let round = 0; round < 5; round++) {
+      await database.db.transaction((tx) => cut(tx)).catch(() => {})
+      await database.db.transaction((tx) => tx.insert(turns).values(turn(`round ${round}`)))
+    }
+    expect(await database.db.$count(turns)).toBe(5)
+  })
+})
