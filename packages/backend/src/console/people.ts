@@ -1,4 +1,4 @@
-import { asc, desc, eq, isNull, ne, sql } from 'drizzle-orm'
+import { asc, desc, eq, isNull, sql } from 'drizzle-orm'
 import { html } from 'hono/html'
 import { z } from 'zod'
 import type { Db } from '../database/db.ts'
@@ -110,20 +110,21 @@ const customerRow = (wallet: Wallet) =>
     </form>
   </li>`
 
+/** Names those who are not where most are. */
 async function presenceInWords(db: Db): Promise<string> {
-  const away = await db
+  const all = await db
     .select({ name: astrologers.name, availability: astrologers.availability })
     .from(astrologers)
-    .where(ne(astrologers.availability, 'online'))
-    .orderBy(asc(astrologers.availability), asc(astrologers.name))
-  const named = (state: string) =>
-    away
-      .filter((one) => one.availability === state)
-      .map(({ name }) => name)
-      .join(', ')
-  const [busy, offline] = [named('busy'), named('offline')]
-  if (!busy && !offline) return 'Everybody is online.'
-  return [busy && `Busy: ${busy}.`, offline && `Offline: ${offline}.`, 'All others are online.']
-    .filter(Boolean)
-    .join(' ')
+    .orderBy(asc(astrologers.name))
+  const groups = availability.enumValues.map((name) => ({
+    name,
+    people: all.filter((one) => one.availability === name).map((one) => one.name),
+  }))
+  const largest = groups.reduce((a, b) => (b.people.length > a.people.length ? b : a))
+  const named = groups
+    .filter((group) => group !== largest && group.people.length > 0)
+    .map(({ name, people: names }) => `${capital(name)}: ${names.join(', ')}.`)
+  return [...named, `${named.length > 0 ? 'All others are' : 'Everybody is'} ${largest.name}.`].join(' ')
 }
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)

@@ -23,11 +23,14 @@ address { font-style: normal; margin: .75rem 0 0; white-space: pre-line; overflo
 .pictures img { display: block; height: 9rem; width: 9rem; object-fit: contain; background: var(--sunk); border-radius: 10px }
 .tick { display: flex; align-items: center; gap: .5rem; min-height: 44px; color: var(--text); font-size: .9375rem }
 .tick input { width: 1.25rem; min-height: 1.25rem; margin: 0; flex: none; accent-color: var(--primary) }
+.tick + .tick { margin-top: -.5rem }
+summary { display: inline-flex; align-items: center; min-height: 44px; cursor: pointer; color: var(--danger); font-size: .875rem; font-weight: 600 }
+.job details form { margin-top: 0 }
 .two { display: grid; gap: .5rem 1.5rem } @media (min-width: 640px) { .two { grid-template-columns: 1fr 1fr } }
 .two > form { align-content: start; border-top: 1px solid var(--border); padding-top: .75rem }
 textarea { width: 100%; min-height: 4.5rem; padding: .5rem .75rem; border: 1.5px solid var(--control); border-radius: 10px; background: var(--surface);
   color: var(--text); font: inherit; font-size: 1rem; resize: vertical }
-.reach { display: flex; flex-wrap: wrap; gap: 0 1rem } .reach a, .pages a { display: inline-flex; align-items: center; min-height: 44px; overflow-wrap: anywhere }
+.reach { margin: .25rem 0; display: flex; flex-wrap: wrap; gap: 0 1rem } .reach a, .pages a { display: inline-flex; align-items: center; min-height: 44px; overflow-wrap: anywhere }
 .pages { display: flex; justify-content: space-between }
 [data-tag='placed'], [data-tag='waiting'] { background: var(--money-soft); color: var(--money-text) }
 [data-tag='packed'], [data-tag='shipped'] { background: var(--primary-soft); color: var(--on-primary-soft) }

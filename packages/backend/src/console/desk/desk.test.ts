@@ -6,7 +6,7 @@ import { createLandingPageLead, getDownloadCount, submitUserQuery } from '@tarap
 import { listOrders } from '@tarapath/api-client/store'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { astrologerPhones, applicationFiles, applications } from '../../database/schema/index.ts'
+import { applicationFiles, applications, astrologerPhones, productVariants } from '../../database/schema/index.ts'
 import { TEST_ORIGIN } from '../../testing.ts'
 import { openDeskWorld, type DeskWorld } from './desk-test-world.ts'
 
@@ -58,11 +58,29 @@ describe('orders', () => {
     const { redirect_url } = await world.orderOne(client)
     const { id: order } = (await listOrders(client)).results[0]!
     expect(await press('orders/pack', { order })).toMatchObject({ status: 409, said: 'This order is not paid.' })
+    expect(await world.read('orders')).not.toContain(`data-order="${order}"`)
     await world.payOn(redirect_url, 'pay')
     expect(await press('orders/deliver', { order })).toMatchObject({
       status: 409,
       said: 'An order that is placed cannot become delivered.',
     })
+    expect((await press('orders/ship', { order, ...SENT })).status).toBe(409)
+  })
+
+  test('one that is cancelled goes back on the shelf, and the money back to the customer', async () => {
+    const stock = async () => (await world.backend.database.db.select().from(productVariants)).map((one) => one.stock)
+    const before = await stock()
+    const client = await world.signedIn()
+    const { redirect_url } = await world.orderOne(client)
+    await world.payOn(redirect_url, 'pay')
+    const { id: order } = (await listOrders(client)).results[0]!
+    await press('orders/pack', { order })
+    const reason = 'The bell has a crack.'
+    expect((await press('orders/cancel', { order, reason })).status).toBe(303)
+    expect(await stock()).toEqual(before)
+    expect((await listOrders(client)).results[0]).toMatchObject({ status: 'cancelled' })
+    expect(await world.read('orders?past')).toContain(`${reason} ₹520.00 goes back to where it came from.`)
+    expect((await press('orders/cancel', { order, reason })).status).toBe(409)
     expect((await press('orders/ship', { order, ...SENT })).status).toBe(409)
   })
 

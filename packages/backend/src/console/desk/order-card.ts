@@ -17,7 +17,6 @@ const CARRIERS = ['India Post', 'Delhivery', 'Blue Dart', 'DTDC', 'Ecom Express'
 export function orderCard(order: FurnishedOrder & { customerPhone: string }) {
   const { id, status, paymentStatus, address, items, carrier, trackingNumber, trackingUrl } = order
   const { name, line1, line2, city, pincode, state, phone } = address
-  const isUnpaid = status === 'placed' && paymentStatus !== 'success'
   return html`<article
     id="order-${id}"
     class="card job"
@@ -27,7 +26,7 @@ export function orderCard(order: FurnishedOrder & { customerPhone: string }) {
   >
     <header>
       <h2>TPO-${id}</h2>
-      <span class="tag" data-tag="${status}">${isUnpaid ? 'Not paid yet' : STATUS[status]}</span>
+      <span class="tag" data-tag="${status}">${STATUS[status]}</span>
     </header>
     <p class="facts">
       <span>${printDayTime(order.placedAt)}</span>
@@ -38,7 +37,9 @@ export function orderCard(order: FurnishedOrder & { customerPhone: string }) {
       ${items.map(
         ({ item, product, variant }) =>
           html`<li>
-            <span>${item.quantity} × ${product.name}<small>${variant}</small></span>
+            <span
+              >${item.quantity} × ${product.name}${variant !== product.name && html`<small>${variant}</small>`}</span
+            >
             <span class="money">${printPaise(item.pricePaise * item.quantity)}</span>
           </li>`,
       )}
@@ -54,7 +55,8 @@ export function orderCard(order: FurnishedOrder & { customerPhone: string }) {
         ${order.movedAt && html`<span>${printDayTime(order.movedAt)}</span>`}
       </p>`
     }
-    ${isUnpaid ? html`<p class="small">Its payment is open. Unpaid, it is cancelled by itself.</p>` : nextStep(order)}
+    ${status === 'cancelled' && order.paymentMessage && html`<blockquote>${order.paymentMessage}</blockquote>`}
+    ${nextStep(order)} ${(status === 'placed' || status === 'packed') && cancelForm(id)}
   </article>`
 }
 
@@ -80,3 +82,15 @@ const shipForm = (id: number) =>
     /></label>
     <button class="primary">Sent</button>
   </form>`
+
+const cancelForm = (id: number) =>
+  html`<details>
+    <summary>Cancel…</summary>
+    <form method="post" action="/console/desk/orders/cancel">
+      <input type="hidden" name="order" value="${id}" />
+      <label
+        >Why, in a sentence for the customer <input name="reason" maxlength="200" required autocomplete="off"
+      /></label>
+      <button class="fail">Cancel and send the money back</button>
+    </form>
+  </details>`

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { orders as orderTable } from '../../database/schema/index.ts'
-import { isOnTheWay, listOrdersOfAll } from '../../rules/store/list-orders.ts'
+import { cancelPaidOrder } from '../../rules/store/cancel-order.ts'
+import { countOrdersWaiting, listOrdersOfAll } from '../../rules/store/list-orders.ts'
 import { deliverOrder, packOrder, shipOrder } from '../../rules/store/move-order.ts'
 import { id, line, optional } from '../fields.ts'
 import { act } from '../panel.ts'
@@ -20,11 +20,11 @@ const parcel = order.extend({
   ),
 })
 
-/** What customers ordered: packed, sent and delivered by hand. */
+/** What customers ordered and paid for: packed, sent and delivered by hand, or cancelled with the money back. */
 export const orders: DeskPage = {
   id: 'orders',
   title: 'Orders',
-  waiting: (db) => db.$count(orderTable, isOnTheWay),
+  waiting: countOrdersWaiting,
   async show({ db }, view) {
     const { count, orders: listed } = await listOrdersOfAll(db, view)
     return listOf({
@@ -35,7 +35,7 @@ export const orders: DeskPage = {
       words: {
         waiting: 'To do',
         past: 'Done',
-        nothingWaits: 'No order waits. What is bought in the store appears here.',
+        nothingWaits: 'No order waits. What is bought and paid for in the store appears here.',
         nothingPast: 'No order is done yet.',
       },
     })
@@ -48,6 +48,11 @@ export const orders: DeskPage = {
         trackingNumber: given.number,
         trackingUrl: given.link ?? null,
       }),
+    ),
+    cancel: act(
+      order.extend({ reason: line('The reason', 200) }),
+      'Cancelled: the things are back on the shelf, and the money goes back.',
+      ({ db, clock }, given) => cancelPaidOrder(db, clock.now(), given.order, given.reason),
     ),
     deliver: act(order, 'Delivered.', ({ db, clock }, given) => deliverOrder(db, clock.now(), given.order)),
   },

@@ -1,4 +1,4 @@
-import { asc, desc, eq, inArray, not } from 'drizzle-orm'
+import { and, asc, desc, eq, exists, inArray, not } from 'drizzle-orm'
 import type { Db } from '../../database/db.ts'
 import {
   customers,
@@ -18,12 +18,19 @@ export async function listOrders(db: Db, customerId: number, { limit, offset }: 
   return { count: await db.$count(orders, where), orders: await furnish(db, rows) }
 }
 
-/** Orders that somebody still has to do something for. */
-export const isOnTheWay = inArray(orders.status, ['placed', 'packed', 'shipped'])
+const isOnTheWay = inArray(orders.status, ['placed', 'packed', 'shipped'])
+
+/** Paid for and not there yet: somebody has to do something. What is not paid ends by itself. */
+const isWaiting = (db: Db) => {
+  const paid = and(eq(payments.orderId, orders.id), eq(payments.status, 'success'))
+  return and(isOnTheWay, exists(db.select({ txnId: payments.txnId }).from(payments).where(paid)))
+}
+
+export const countOrdersWaiting = (db: Db): Promise<number> => db.$count(orders, isWaiting(db))
 
 /** Everybody's, the newest first, for whoever packs them. */
 export async function listOrdersOfAll(db: Db, { limit, offset, isPast }: Page & { isPast: boolean }) {
-  const where = isPast ? not(isOnTheWay) : isOnTheWay
+  const where = isPast ? not(isOnTheWay) : isWaiting(db)
   const rows = await db
     .select({ order: orders, phone: customers.phone })
     .from(orders)
@@ -57,16 +64,20 @@ async function furnish(db: Db, rows: readonly Order[]) {
     .where(inArray(orderItems.orderId, ids))
     .orderBy(asc(orderItems.id))
   const attempts = await db
-    .select({ orderId: payments.orderId, status: payments.status })
+    .select({ orderId: payments.orderId, status: payments.status, message: payments.message })
     .from(payments)
     .where(inArray(payments.orderId, ids))
     .orderBy(asc(payments.createdAt))
-  return rows.map((order) => ({
-    ...order,
+  return rows.map((order) => {
     // The last one that was begun.
-    paymentStatus: attempts.findLast(({ orderId }) => orderId === order.id)?.status ?? ('created' as const),
-    items: items.filter(({ item }) => item.orderId === order.id),
-  }))
+    const payment = attempts.findLast(({ orderId }) => orderId === order.id)
+    return {
+      ...order,
+      paymentStatus: payment?.status ?? ('created' as const),
+      paymentMessage: payment?.message ?? null,
+      items: items.filter(({ item }) => item.orderId === order.id),
+    }
+  })
 }
 
 export type FurnishedOrder = Awaited<ReturnType<typeof furnish>>[number]
