@@ -104,6 +104,8 @@ const ongoingConsultation = () => object({
   show_review_popup: flag,
   consultant: nullable(object({ id: id(), name: text, avatar: nullable(text), price_per_minute: rupees() })),
   channel: nullable(text),
+  refunded: optional(rupees()),
+  refund_reason: optional(nullable(text)),
 })
 const consultationStatusReply = () => object({
   is_consultation_inprogress: flag,
@@ -142,6 +144,8 @@ const endedConsultation = () => object({
   amount_charged: rupees(),
   balance: rupees(),
   show_review_popup: flag,
+  refunded: optional(rupees()),
+  refund_reason: optional(nullable(text)),
 })
 const reviewReceipt = () => object({
   id: id(),
@@ -174,6 +178,8 @@ const consultationHistoryItem = () => object({
   price_per_minute: optional(rupees()),
   ended_by: optional(nullable(among('customer', 'astrologer', 'time'))),
   status_message: optional(nullable(text)),
+  refunded: optional(rupees()),
+  refund_reason: optional(nullable(text)),
 })
 const pickupCall = () => object({
   id: id(),
@@ -429,6 +435,7 @@ const walletActivity = () => object({
   txn_id: nullable(text),
   consultation_id: nullable(id()),
   created_at: isoDateTime(),
+  reason: optional(text),
 })
 const walletReceipt = () => object({
   number: nullable(text),

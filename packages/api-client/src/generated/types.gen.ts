@@ -54,6 +54,10 @@ export interface OngoingConsultation {
   show_review_popup: boolean
   consultant: { id: Id; name: string; avatar: string | null; price_per_minute: Rupees } | null
   channel: string | null
+  /** What of the charge came back into the wallet; present when something did. */
+  refunded?: Rupees | undefined
+  /** Why it came back, in a sentence to show. */
+  refund_reason?: string | null | undefined
 }
 
 export interface ConsultationStatusReply {
@@ -100,6 +104,10 @@ export interface EndedConsultation {
   amount_charged: Rupees
   balance: Rupees
   show_review_popup: boolean
+  /** What of the charge came back into the wallet; present when something did. */
+  refunded?: Rupees | undefined
+  /** Why it came back, in a sentence to show. */
+  refund_reason?: string | null | undefined
 }
 
 export interface ReviewReceipt {
@@ -129,6 +137,7 @@ export interface ConsultationHistoryItem {
   started_at: IsoDateTime | null
   ended_at: IsoDateTime | null
   duration_seconds: number
+  /** What was taken, also where some of it came back. */
   amount_charged: Rupees
   rating: number | null
   has_recording: boolean
@@ -137,6 +146,10 @@ export interface ConsultationHistoryItem {
   ended_by?: 'customer' | 'astrologer' | 'time' | null | undefined
   /** Why it ended, in a sentence to show. */
   status_message?: string | null | undefined
+  /** What of the charge came back into the wallet; present when something did. */
+  refunded?: Rupees | undefined
+  /** Why it came back, in a sentence to show. */
+  refund_reason?: string | null | undefined
 }
 
 export interface PickupCall {
@@ -444,7 +457,10 @@ export interface WalletRecharge {
   status: PaymentStatus
 }
 
-/** One thing that happened in the wallet; all minutes of a consultation are one. */
+/**
+ * One thing that happened in the wallet; all minutes of a consultation are one, and so is all that came back of
+ * it.
+ */
 export interface WalletActivity {
   id: string
   kind: 'recharge' | 'consultation' | 'tip' | 'refund' | 'other'
@@ -457,6 +473,8 @@ export interface WalletActivity {
   txn_id: string | null
   consultation_id: Id | null
   created_at: IsoDateTime
+  /** Why money came back, in a sentence to show. */
+  reason?: string | undefined
 }
 
 export interface WalletReceipt {

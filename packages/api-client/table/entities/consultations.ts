@@ -9,6 +9,11 @@ export const ConsultationStatus = named(
   z.enum(['requested', 'accepted', 'ringing', 'in_progress', 'completed', 'cancelled', 'rejected', 'missed']),
 )
 
+const refund = {
+  refunded: Rupees.optional().describe('What of the charge came back into the wallet; present when something did.'),
+  refund_reason: z.string().nullable().optional().describe('Why it came back, in a sentence to show.'),
+}
+
 export const OngoingConsultation = entity('OngoingConsultation', {
   is_consultation_inprogress: spec(z.boolean()),
   id: spec(Id),
@@ -28,6 +33,7 @@ export const OngoingConsultation = entity('OngoingConsultation', {
     .object({ id: Id, name: z.string(), avatar: z.string().nullable(), price_per_minute: Rupees })
     .nullable(),
   channel: z.string().nullable(),
+  ...refund,
 })
 
 export const ConsultationStatusReply = entity('ConsultationStatusReply', {
@@ -71,6 +77,7 @@ export const EndedConsultation = entity('EndedConsultation', {
   amount_charged: Rupees,
   balance: Rupees,
   show_review_popup: z.boolean(),
+  ...refund,
 })
 
 export const ReviewReceipt = entity('ReviewReceipt', {
@@ -100,12 +107,13 @@ export const ConsultationHistoryItem = entity('ConsultationHistoryItem', {
   started_at: IsoDateTime.nullable(),
   ended_at: IsoDateTime.nullable(),
   duration_seconds: z.number(),
-  amount_charged: Rupees,
+  amount_charged: Rupees.describe('What was taken, also where some of it came back.'),
   rating: z.number().nullable(),
   has_recording: z.boolean(),
   price_per_minute: Rupees.optional().describe('What a minute cost: with the duration, the receipt.'),
   ended_by: z.enum(['customer', 'astrologer', 'time']).nullable().optional(),
   status_message: z.string().nullable().optional().describe('Why it ended, in a sentence to show.'),
+  ...refund,
 })
 
 export const PickupCall = entity('PickupCall', {

@@ -42,8 +42,9 @@ export const WalletActivity = entity(
     txn_id: z.string().nullable(),
     consultation_id: Id.nullable(),
     created_at: IsoDateTime,
+    reason: z.string().optional().describe('Why money came back, in a sentence to show.'),
   },
-  'One thing that happened in the wallet; all minutes of a consultation are one.',
+  'One thing that happened in the wallet; all minutes of a consultation are one, and so is all that came back of it.',
 )
 
 export const WalletReceipt = entity('WalletReceipt', {

@@ -7,16 +7,19 @@ import { forgetOldLogs } from '../rules/diagnostics/keep-log.ts'
 import { forgetOldCodes } from '../rules/one-time-code.ts'
 import { announceShows, runShows } from '../rules/live/keep-programme.ts'
 import { countViewers } from '../rules/live/viewers.ts'
+import { endDeserted } from '../rules/live/watch-cameras.ts'
 import { offerPlaces } from '../rules/queue/offer.ts'
 import { releaseLapsedSeats } from '../rules/courses/seat.ts'
 import { settleDue } from '../rules/payments/settle-payment.ts'
 import { forgetOldTokens } from '../rules/sign-in.ts'
 import { forgetOldTurns } from '../rules/turns.ts'
-import { customerRoom } from '../ports/event-bus.ts'
+import { customerRoom, liveRoom } from '../ports/event-bus.ts'
+import { channelOf } from '../ports/live-transport.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { Settings } from '../ports/settings.ts'
 import type { CustomerMemory } from '../rules/customer-memory.ts'
 import { HEARD_EVERY_SECONDS } from '../rules/consultations/lifecycle.ts'
+import { LIFE_SIGN_SECONDS, showLife } from '../rules/consultations/outages.ts'
 import { settleAll } from '../rules/consultations/settle.ts'
 import { welcomeBack } from '../rules/astrologers/availability.ts'
 import { endDuty } from '../rules/astrologers/keep-hours.ts'
@@ -49,7 +52,16 @@ async function callNext({ db, now, ports }: Work): Promise<void> {
     await ports.events.publish(customerRoom(customerId), 'queue', { id, consultant_id: astrologerId, status: 'called' })
 }
 
+async function endShowsWithoutCamera({ db, now, ports }: Work): Promise<void> {
+  for (const { id } of await endDeserted(db, now, ports.live)) {
+    await ports.live.end(channelOf(id))
+    await ports.events.publish(liveRoom(id), 'status', { status: 'ended' })
+  }
+}
+
 export const jobs: readonly Job[] = [
+  // First, so that what follows knows for how long nobody was there.
+  { name: 'show life', everySeconds: LIFE_SIGN_SECONDS, run: ({ db, now }) => showLife(db, now) },
   { name: 'settle payments', run: ({ db, now, ports }) => settleDue(db, now, ports.payments) },
   { name: 'give seats back', everySeconds: 30, run: ({ db, now }) => releaseLapsedSeats(db, now) },
   { name: 'forget what is over', everySeconds: 600, run: forget },
@@ -65,6 +77,7 @@ export const jobs: readonly Job[] = [
   { name: 'offer places in line', run: callNext },
   { name: 'announce shows', everySeconds: 60, run: ({ db, now, ports }) => announceShows(db, now, ports.live) },
   { name: 'run shows', run: ({ db, now, ports }) => runShows(db, now, ports.live) },
+  { name: 'watch cameras', everySeconds: 5, run: endShowsWithoutCamera },
   { name: 'count viewers', everySeconds: 5, run: ({ db, now, ports }) => countViewers(db, now, ports.events) },
   { name: 'welcome astrologers back', run: ({ db, now }) => welcomeBack(db, now) },
   { name: 'send astrologers off duty', run: ({ db, now }) => endDuty(db, now) },

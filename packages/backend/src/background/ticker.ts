@@ -4,6 +4,7 @@ import { describeFailure } from '../ports/log.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { Settings } from '../ports/settings.ts'
 import type { CustomerMemory } from '../rules/customer-memory.ts'
+import { pardonOutage } from '../rules/consultations/outages.ts'
 import { pardonSilence } from '../rules/consultations/silence.ts'
 import { jobs } from './jobs.ts'
 
@@ -54,6 +55,7 @@ export function createTicker({ db, clock, ports, settings, memory }: Background)
         const turned = Math.min(step, left)
         clock.turn(turned)
         await pardonSilence(db, turned)
+        await pardonOutage(db, turned)
         await tick()
       }
     },

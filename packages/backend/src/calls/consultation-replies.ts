@@ -17,6 +17,10 @@ const iso = (moment: Date | null): string | null => moment && moment.toISOString
 const sentenceOf = ({ endReason, kind, limitSeconds }: Consultation, astrologerName: string): string | null =>
   endReason && endSentence({ reason: endReason, astrologerName, kind, limitSeconds })
 
+/** What came back, and why; nothing is said where nothing did. */
+const refundOf = ({ refundedPaise, refundReason }: Consultation) =>
+  refundedPaise > 0 && { refunded: toRupees(refundedPaise), refund_reason: refundReason }
+
 export function ongoingReply({ consultation, astrologerName, isReviewed }: ToldConsultation): OngoingConsultation {
   const { id, kind, maxSeconds, startedAt, endedAt, endReason, astrologerId, ratePaise } = consultation
   return {
@@ -39,6 +43,7 @@ export function ongoingReply({ consultation, astrologerName, isReviewed }: ToldC
       price_per_minute: toRupees(ratePaise),
     },
     channel: channelOf(consultation),
+    ...refundOf(consultation),
   }
 }
 
@@ -51,8 +56,8 @@ export const statusReply = (told: ToldConsultation | null): Reply<'getOngoingSta
 export function versionOf(told: ToldConsultation | null): string {
   if (!told) return 'none'
   const { consultation, isReviewed } = told
-  const { id, customerPickedUpAt, maxSeconds } = consultation
-  return [id, statusOf(consultation), customerPickedUpAt !== null, maxSeconds, isReviewed].join('-')
+  const { id, customerPickedUpAt, maxSeconds, refundedPaise } = consultation
+  return [id, statusOf(consultation), customerPickedUpAt !== null, maxSeconds, isReviewed, refundedPaise].join('-')
 }
 
 export function requestReply(consultation: Consultation): Reply<'requestConsultation'> {
@@ -110,6 +115,7 @@ export function endedReply(
     amount_charged: toRupees(consultation.chargedPaise),
     balance: toRupees(balancePaise),
     show_review_popup: isReviewable(consultation) && !isReviewed,
+    ...refundOf(consultation),
   }
 }
 
@@ -145,5 +151,6 @@ export function historyReply(
     price_per_minute: toRupees(ratePaise),
     ended_by: endReason && endedBy(endReason),
     status_message: sentenceOf(consultation, astrologerName),
+    ...refundOf(consultation),
   }
 }

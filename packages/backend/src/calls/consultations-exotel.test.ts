@@ -83,6 +83,22 @@ describe('callbacks', () => {
     expect(results[0]).toMatchObject({ duration_seconds: 10, amount_charged: 2.5, ended_by: null })
   })
 
+  test.each([
+    [205, 180, 'The line broke. The minute that had begun cost nothing.'],
+    [45, 0, 'The line broke within the first minute, so the call cost nothing.'],
+  ])('of a line that broke after %i seconds: %i are paid', async (talkSeconds, paid, refund_reason) => {
+    const customer = await world.newCustomer()
+    const { sid } = await ringingCall(customer)
+    await post(news(sid, BOTH))
+    await world.seconds(talkSeconds)
+    const broken = news(sid, { ...over(talkSeconds), Status: 'failed' })
+    for (let times = 0; times < 2; times += 1) await post(broken)
+    expect(await status(customer)).toMatchObject({ status: 'completed', sub_status: 'call_failed', refund_reason })
+    expect(await balanceOf(customer)).toBe(50_000 - paid * 25)
+    const { results } = await listConsultationHistory(customer.client)
+    expect(results[0]).toMatchObject({ amount_charged: talkSeconds / 4, refunded: (talkSeconds - paid) / 4 })
+  })
+
   test('that are lost are asked for', async () => {
     const customer = await world.newCustomer()
     const { sid } = await ringingCall(customer)

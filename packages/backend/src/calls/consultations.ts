@@ -6,7 +6,7 @@ import { recordingLink } from '../rules/calls/recording.ts'
 import { balancePaise } from '../rules/ledger.ts'
 import { cancelOrAcknowledge, endConsultation, startChat, updateMaximum } from '../rules/consultations/customer-side.ts'
 import { listHistory } from '../rules/consultations/history.ts'
-import { lastMessageId, listMessages, sendMessage } from '../rules/consultations/messages.ts'
+import { listMessages, sendMessage } from '../rules/consultations/messages.ts'
 import { consultationToTell, tellOf } from '../rules/consultations/ongoing.ts'
 import { requestConsultation } from '../rules/consultations/request-consultation.ts'
 import { submitReview } from '../rules/consultations/review.ts'
@@ -100,7 +100,7 @@ export const consultations: Handlers<'consultations'> = {
 
   async listConsultationMessages({ path, query }, call) {
     const after = query.after ?? 0
-    const last = await lastMessageId(call.db, { id: path.id, customerId: call.customer.id })
+    const last = await call.memory.lastMessageId(call.now, { id: path.id, customerId: call.customer.id })
     call.stopIfUnchanged(`messages-${path.id}-${after}-${last}`)
     return last > after ? (await listMessages(call.db, path.id, after)).map(messageReply) : []
   },

@@ -146,6 +146,8 @@ describe('the clock', () => {
     const { id } = await requestConsultation(customer.client, { type: 'chat' }, { consultant_id })
     await press('seat/pick-up', { consultation: String(id) })
     await startChat(customer.client, { consultation_id: id })
+    await press('clock/turn', { seconds: '2' })
+    await press('seat/say', { consultation: String(id), text: 'Namaste.' })
     await press('clock/turn', { seconds: '300' })
     expect((await getOngoingStatus(customer.client)).ongoing_data).toMatchObject({ status: 'completed' })
     expect(await balancePaise(backend.database.db, customer.id)).toBe(0)

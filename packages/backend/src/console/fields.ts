@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { toPaise } from '../rules/rupees.ts'
 
 /** Fields of the console's forms. A form sends text and nothing else. */
 
@@ -31,3 +32,9 @@ export const line = (name: string, longest: number) =>
 
 /** A box that is ticked or not: a browser sends the ticked ones only. */
 export const tick = z.preprocess((value) => value === 'on', z.boolean())
+
+/** In paise. */
+export const rupees = z
+  .string('The amount is missing.')
+  .regex(/^\d{1,6}(\.\d{1,2})?$/, 'The amount has to be in rupees, such as 12 or 12.50, below a million.')
+  .transform((text) => toPaise(Number(text)))

@@ -1,5 +1,6 @@
 import { clock } from './clock.ts'
 import { codes } from './codes.ts'
+import { consultations } from './consultations.ts'
 import { data } from './data.ts'
 import { deskPanel } from './desk/desk-panel.ts'
 import { faults } from './faults.ts'
@@ -12,7 +13,7 @@ import { studio } from './studio.ts'
 
 /** The two columns of the page on a wide screen; on a phone the second follows the first. */
 export const columns: readonly (readonly Panel[])[] = [
-  [codes, payments, clock, studio],
+  [codes, payments, consultations, clock, studio],
   [seat, deskPanel, handsets, faults, people, data],
 ]
 

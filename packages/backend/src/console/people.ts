@@ -5,18 +5,13 @@ import type { Db } from '../database/db.ts'
 import { accounts, astrologers, availability, customers } from '../database/schema/index.ts'
 import { setAvailability } from '../rules/astrologers/availability.ts'
 import { phoneNumber } from '../rules/phone-number.ts'
-import { printPaise, toPaise, toRupees } from '../rules/rupees.ts'
+import { printPaise, toRupees } from '../rules/rupees.ts'
 import { astrologerChoice, chosenAstrologer } from './astrologer-choice.ts'
-import { id, line, oneOf } from './fields.ts'
+import { id, line, oneOf, rupees } from './fields.ts'
 import { act, type Panel } from './panel.ts'
 import { setBalance } from './set-balance.ts'
 
 const CUSTOMERS_SHOWN = 6
-
-const rupees = z
-  .string('The amount is missing.')
-  .regex(/^\d{1,6}(\.\d{1,2})?$/, 'The amount has to be in rupees, such as 12 or 12.50, below a million.')
-  .transform((text) => toPaise(Number(text)))
 
 /** Who is there, and what is in whose wallet. */
 export const people: Panel = {

@@ -72,4 +72,4 @@ const button = (act: string, label: string, look = '') =>
 const bubble = ({ id, sender, text, createdAt }: ChatMessage) =>
   html`<li id="message-${id}" data-sender="${sender}">${text} <small>${printTime(createdAt)}</small></li>`
 
-const masked = (phone: string): string => `••••• ${phone.slice(-4)}`
+export const masked = (phone: string): string => `••••• ${phone.slice(-4)}`

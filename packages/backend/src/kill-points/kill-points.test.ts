@@ -14,6 +14,8 @@ test.each([
   ['a recharge', 9],
   ['a tip', 5],
   ['a chat', 41],
+  ['a chat that fails', 31],
+  ['a refund by hand', 47],
   ['a seat in a course', 13],
   ['an order of the store', 13],
   ['a refund', 19],

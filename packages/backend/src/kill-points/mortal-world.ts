@@ -2,7 +2,14 @@ import { eq, sql } from 'drizzle-orm'
 import { accounts, astrologers, postings } from '../database/schema/index.ts'
 import { createClock } from '../ports/clock.ts'
 import { customerAccount } from '../rules/ledger.ts'
-import { openTestBackend, openTestDatabase, TEST_START, type AskOptions, type TestCustomer } from '../testing.ts'
+import {
+  openTestBackend,
+  openTestDatabase,
+  TEST_ORIGIN,
+  TEST_START,
+  type AskOptions,
+  type TestCustomer,
+} from '../testing.ts'
 
 /** A statement that never ran, because the process was dead by then. */
 class Killed extends Error {
@@ -20,10 +27,10 @@ export interface MortalWorld {
   newAstrologer: () => Promise<number>
   /** Throws unless the answer is a success, also where the process is dead. */
   ask: <Body>(method: string, path: string, options: AskOptions) => Promise<Body>
-  /** Presses a button of the pay page. */
-  press: (url: string, outcome: string) => Promise<void>
+  /** Sends a form, of the pay page or of the console. */
+  press: (url: string, form: Record<string, string>) => Promise<void>
   now: () => Date
-  /** Lets time pass in one step, and does what is due then. */
+  /** Lets time pass in one step, and does what is due then. More than some seconds are an outage to a running chat. */
   wait: (seconds: number) => Promise<void>
   db: Awaited<ReturnType<typeof openTestDatabase>>['db']
   balanceOf: (customer: TestCustomer) => Promise<number>
@@ -54,7 +61,8 @@ export async function openMortalWorld(): Promise<MortalWorld> {
   })
   const { db } = database
   const clock = createClock(() => TEST_START.getTime())
-  const start = () => openTestBackend({ database, clock, settings: { checkReplies: false } })
+  const start = () =>
+    openTestBackend({ database, clock, settings: { checkReplies: false, console: true, publicOrigin: TEST_ORIGIN } })
   let backend = await start()
   let lastAstrologer = 20_000
 
@@ -93,10 +101,10 @@ export async function openMortalWorld(): Promise<MortalWorld> {
       if (status >= 400) throw new Refused(status, body)
       return body as Body
     },
-    async press(url, outcome) {
-      const page = await backend.fetch(url, {
+    async press(url, form) {
+      const page = await backend.fetch(new URL(url, TEST_ORIGIN), {
         method: 'POST',
-        body: new URLSearchParams({ outcome }),
+        body: new URLSearchParams(form),
         redirect: 'manual',
       })
       if (page.status >= 400) throw new Refused(page.status, null)

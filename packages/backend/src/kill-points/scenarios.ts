@@ -9,6 +9,7 @@ import {
   payments,
   productVariants,
   simulatorRefunds,
+  type Consultation,
 } from '../database/schema/index.ts'
 import { customerAccount } from '../rules/ledger.ts'
 import { chargePaise } from '../rules/consultations/charge.ts'
@@ -55,7 +56,7 @@ async function pay(world: MortalWorld, customer: TestCustomer, txnId: string): P
   const path = '/api/v1/payments/phonepe/initiate-transaction/'
   try {
     const { redirect_url } = await world.ask<{ redirect_url: string }>('POST', path, { as: customer, body })
-    await world.press(redirect_url, 'pay')
+    await world.press(redirect_url, { outcome: 'pay' })
   } catch (failure) {
     if (!(failure instanceof Refused)) throw failure
     if (failure.code === 'payment_not_opened') return false
@@ -86,42 +87,112 @@ const chat: Scenario = {
   async live(world, customer, round) {
     const [earlier] = await world.db.select().from(consultations).where(eq(consultations.customerId, customer.id))
     if (earlier?.endedAt) return
-    const astrologerId = earlier?.astrologerId ?? (await world.newAstrologer())
-    const asked = await world.ask<{ id: number }>('POST', '/api/v1/consultation/chat/request-initiate/', {
-      as: customer,
-      headers: key('chat'),
-      body: { consultant_id: astrologerId },
-    })
-    await world.ask('POST', '/api/v1/consultation/chat/initiate/', {
-      as: customer,
-      headers: key('start'),
-      body: { consultation_id: asked.id },
-    })
-    for (const seconds of [2, 5, 20, 40, 1 + (round % 7) * 13]) await world.wait(seconds)
-    await world.ask('POST', `/api/v1/consultation/end-consultation/${asked.id}/`, {
-      as: customer,
-      headers: key('end'),
-      body: { auto_end: false, chat_end_reason: 'ended by user' },
-    })
+    const id = await askForChat(world, customer, earlier?.astrologerId ?? (await world.newAstrologer()))
+    await startAndEnd(world, customer, id, 68 + (round % 7) * 13)
   },
   async check(world, customer) {
-    const [row] = await world.db.select().from(consultations).where(eq(consultations.customerId, customer.id))
-    if (!row?.endedAt) throw new Error('the chat never ended')
+    const row = await chatOf(world, customer)
     const seconds = row.startedAt ? Math.floor((row.endedAt.getTime() - row.startedAt.getTime()) / 1000) : 0
     const due = chargePaise(seconds, row.ratePaise)
-    const taken = await world.db
-      .select({ paise: postings.amountPaise })
-      .from(postings)
-      .innerJoin(journals, eq(journals.id, postings.journalId))
-      .where(
-        and(eq(postings.accountId, customerAccount(customer.id)), like(journals.cause, `consultation:${row.id}:%`)),
-      )
-    const takenPaise = -taken.reduce((sum, { paise }) => sum + paise, 0)
+    const takenPaise = -(await movedFor(world, customer, `consultation:${row.id}`))
     if (takenPaise !== due || row.chargedPaise !== due)
       throw new Error(`${seconds} s cost ${due} paise; ${takenPaise} were taken, ${row.chargedPaise} are written down`)
-    await expectBalance(world, customer, 120_00 - due)
+    // A process that was dead for long was out of reach: that time is given back.
+    const backPaise = await movedFor(world, customer, `refund:consultation:${row.id}`)
+    if (backPaise !== row.refundedPaise || backPaise > due)
+      throw new Error(`${backPaise} of ${due} paise came back, ${row.refundedPaise} are written down`)
+    await expectBalance(world, customer, 120_00 - due + backPaise)
   },
 }
+
+async function askForChat(world: MortalWorld, customer: TestCustomer, astrologerId: number): Promise<number> {
+  const { id } = await world.ask<{ id: number }>('POST', '/api/v1/consultation/chat/request-initiate/', {
+    as: customer,
+    headers: key('chat'),
+    body: { consultant_id: astrologerId },
+  })
+  return id
+}
+
+async function startAndEnd(world: MortalWorld, customer: TestCustomer, id: number, seconds: number): Promise<void> {
+  await world.ask('POST', '/api/v1/consultation/chat/initiate/', {
+    as: customer,
+    headers: key('start'),
+    body: { consultation_id: id },
+  })
+  // In steps so short that nobody seems to have been away.
+  for (let left = seconds; left > 0; left -= 10) await world.wait(Math.min(left, 10))
+  await world.ask('POST', `/api/v1/consultation/end-consultation/${id}/`, {
+    as: customer,
+    headers: key('end'),
+    body: { auto_end: false, chat_end_reason: 'ended by user' },
+  })
+}
+
+async function chatOf(world: MortalWorld, customer: TestCustomer): Promise<Consultation & { endedAt: Date }> {
+  const [row] = await world.db.select().from(consultations).where(eq(consultations.customerId, customer.id))
+  if (!row?.endedAt) throw new Error('the chat never ended')
+  return { ...row, endedAt: row.endedAt }
+}
+
+/** What moved in the customer's wallet under causes that begin so. */
+async function movedFor(world: MortalWorld, customer: TestCustomer, cause: string): Promise<number> {
+  const moved = await world.db
+    .select({ paise: postings.amountPaise })
+    .from(postings)
+    .innerJoin(journals, eq(journals.id, postings.journalId))
+    .where(and(eq(postings.accountId, customerAccount(customer.id)), like(journals.cause, `${cause}:%`)))
+  return moved.reduce((sum, { paise }) => sum + paise, 0)
+}
+
+/** Nobody but the customer comes to it: the astrologer picks up and writes nothing. */
+const failedChat: Scenario = {
+  name: 'a chat that fails',
+  walletPaise: 120_00,
+  async live(world, customer) {
+    const [earlier] = await world.db.select().from(consultations).where(eq(consultations.customerId, customer.id))
+    if (earlier?.endedAt) return
+    const id = earlier?.id ?? (await askForChat(world, customer, await world.newAstrologer()))
+    await world.press('/console/seat/pick-up', { consultation: String(id) })
+    await startAndEnd(world, customer, id, 70)
+  },
+  async check(world, customer) {
+    const row = await chatOf(world, customer)
+    if (row.startedAt && row.chargedPaise === 0) throw new Error('nothing was taken, so nothing could come back')
+    if (row.refundedPaise !== row.chargedPaise)
+      throw new Error(`${row.refundedPaise} of ${row.chargedPaise} paise are said to have come back`)
+    await expectBalance(world, customer, 120_00)
+  },
+}
+
+/** A person at the desk gives a part back and clicks twice. */
+const handRefund: Scenario = {
+  name: 'a refund by hand',
+  walletPaise: 120_00,
+  async live(world, customer, round) {
+    await chat.live(world, customer, round)
+    const { id, chargedPaise, refundedPaise } = await chatOf(world, customer)
+    const paise = partOf(chargedPaise - refundedPaise, round)
+    if (paise === 0 || (await movedFor(world, customer, byHand(id))) > 0) return
+    const form = {
+      consultation: `${id}:${refundedPaise}`,
+      rupees: (paise / 100).toFixed(2),
+      reason: 'You waited too long.',
+    }
+    for (const _click of [1, 2]) await world.press('/console/consultations/refund', form)
+  },
+  async check(world, customer, round) {
+    await chat.check(world, customer, round)
+    const { id, chargedPaise, refundedPaise } = await chatOf(world, customer)
+    const paise = await movedFor(world, customer, byHand(id))
+    const expected = partOf(chargedPaise - refundedPaise + paise, round)
+    if (paise !== expected) throw new Error(`${paise} paise came back by hand, not ${expected}`)
+  },
+}
+
+const byHand = (id: number): string => `refund:consultation:${id}:desk`
+
+const partOf = (paise: number, round: number): number => Math.floor((paise * (1 + (round % 3))) / 3)
 
 const seat: Scenario = {
   name: 'a seat in a course',
@@ -187,7 +258,7 @@ async function buy(world: MortalWorld, customer: TestCustomer, body: object): Pr
     await world.wait(21)
     return initiate()
   })
-  await world.press(page.redirect_url, 'pay')
+  await world.press(page.redirect_url, { outcome: 'pay' })
   const { status } = await world.ask<{ status: string }>('POST', '/api/v1/payments/ecommerce-payment-callback/', {
     as: customer,
     body: { txn_id: page.txn_id },
@@ -239,4 +310,4 @@ const refund: Scenario = {
   },
 }
 
-export const scenarios: readonly Scenario[] = [recharge, tip, chat, seat, order, refund]
+export const scenarios: readonly Scenario[] = [recharge, tip, chat, failedChat, handRefund, seat, order, refund]

@@ -1,4 +1,9 @@
-import { endConsultation, getOngoingStatus, requestConsultation } from '@tarapath/api-client/consultations'
+import {
+  endConsultation,
+  getOngoingStatus,
+  requestConsultation,
+  sendChatMessage,
+} from '@tarapath/api-client/consultations'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openConsultationWorld, type ConsultationWorld, type Person } from '../calls/consultation-test-world.ts'
 import { openTestDatabase } from '../database/test-database.ts'
@@ -6,6 +11,7 @@ import { startTestPostgres } from '../database/test-postgres.ts'
 import { createBackend, type Backend } from '../index.ts'
 import { createClock } from '../ports/clock.ts'
 import { openPostgres } from '../postgres.ts'
+import { astrologerSays } from './consultations/astrologer-side.ts'
 import { TEST_ORIGIN, TEST_START } from '../testing.ts'
 
 const STATUS = '/api/v1/consultation/ongoing-status/'
@@ -52,6 +58,45 @@ describe('one process', () => {
     const consultant_id = await world.newAstrologer('shy')
     await requestConsultation(customer.client, { type: 'chat' }, { consultant_id })
     expect(await poll(customer, etag)).toMatchObject({ status: 200, body: { ongoing_data: { status: 'requested' } } })
+  })
+
+  test('nothing new in a chat costs no statement, and a word of either side is there at once', async () => {
+    const customer = await world.newCustomer()
+    const { id } = await world.startedChat(customer)
+    const messages = `/api/v1/user/consultation-history/${id}/all-messages/`
+    const list = async (after: number, etag = '') => {
+      const headers = { 'if-none-match': etag }
+      const {
+        status,
+        headers: told,
+        body,
+      } = await world.backend.ask('GET', `${messages}?after=${after}`, {
+        as: customer,
+        headers,
+      })
+      return {
+        status,
+        etag: told.get('etag')!,
+        texts: (body as { text: string }[] | undefined)?.map(({ text }) => text),
+      }
+    }
+    const said = (await sendChatMessage(customer.client, { consultation_id: id, text: 'Is it a good day?' })).id
+    const { etag } = await list(said)
+    statements = []
+    for (let at = 0; at < 20; at += 1) {
+      clock.turn(500)
+      expect(await list(said, etag)).toMatchObject({ status: 304 })
+    }
+    expect(await list(said)).toMatchObject({ status: 200, texts: [] })
+    expect(statements).toEqual([])
+
+    await astrologerSays(world.backend.database.db, clock.now(), id, { text: 'It is.' })
+    expect(await list(said, etag)).toMatchObject({ status: 200, texts: ['It is.'] })
+    await sendChatMessage(customer.client, { consultation_id: id, text: 'Thank you.' })
+    expect(await list(said, etag)).toMatchObject({ texts: ['It is.', 'Thank you.'] })
+
+    const stranger = await world.newCustomer()
+    expect(await world.backend.ask('GET', messages, { as: stranger })).toMatchObject({ status: 404 })
   })
 
   test('time alone ends a request that nobody picked up, and a chat that reached its limit', async () => {
@@ -111,6 +156,16 @@ describe.skipIf(!postgres)('two processes on one Postgres', () => {
       .poll(async () => (await askOther(customer, STATUS)).body)
       .toMatchObject({ is_consultation_inprogress: false, ongoing_data: { id } })
     expect((await getOngoingStatus(customer.client)).is_consultation_inprogress).toBe(false)
+  })
+
+  test('what is written at one process is read at the other', async () => {
+    const customer = await world.newCustomer()
+    const { id } = await world.startedChat(customer)
+    const read = async () =>
+      (await askOther(customer, `/api/v1/user/consultation-history/${id}/all-messages/`)).body as { text: string }[]
+    await read()
+    await sendChatMessage(customer.client, { consultation_id: id, text: 'Are you there?' })
+    await expect.poll(async () => (await read()).at(-1)).toMatchObject({ text: 'Are you there?' })
   })
 
   test('a name that is changed at one process is the name at the other', async () => {

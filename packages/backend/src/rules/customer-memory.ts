@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../database/db.ts'
 import type { Customer } from '../database/schema/index.ts'
 import { after, TELL_ENDED_SECONDS } from './consultations/lifecycle.ts'
+import { lastMessageId } from './consultations/messages.ts'
 import { consultationToTell, type ToldConsultation } from './consultations/ongoing.ts'
 import { isUnsettled } from './consultations/settle.ts'
 import { writeDownHeard } from './consultations/silence.ts'
@@ -10,6 +11,7 @@ import { signedInCustomer, type SignedIn } from './signed-in-customer.ts'
 /** Nothing is remembered longer, whatever became of the notification that it changed. */
 const LONGEST_MS = 60_000
 const CHANNEL = 'customer_changed'
+const MESSAGE = 'message '
 /** A notification that has not come by then was lost with its connection. */
 const PATIENCE_MS = 1000
 /** The longest known go first. */
@@ -21,6 +23,8 @@ interface Person {
   tokens: Map<string, Date>
   readAt: number
   told?: ToldConsultation | null
+  /** By consultation. Another map as soon as a message comes, so that what is being read meanwhile is not remembered. */
+  lastMessages: Map<number, number>
 }
 
 /**
@@ -31,6 +35,8 @@ export interface CustomerMemory {
   signedIn: (token: string, now: Date) => Promise<SignedIn>
   /** The consultation a customer is told about; this question also shows that the customer's app is there. */
   consultationToTell: (now: Date, customerId: number) => Promise<ToldConsultation | null>
+  /** The id of the newest message of one's own chat: while it stays, the list has not changed. */
+  lastMessageId: (now: Date, own: { id: number; customerId: number }) => Promise<number>
   /** At once, where this process itself changes something: the notification comes a moment later. */
   forget: (customerId: number) => void
   /** Keeps for others whose apps were there. */
@@ -63,6 +69,10 @@ export function createCustomerMemory(database: Database): CustomerMemory {
     people.clear()
     owners.clear()
   }
+  function forgetMessages(customerId: number): void {
+    const person = people.get(customerId)
+    if (person) person.lastMessages = new Map()
+  }
   function hear(payload: string): void {
     const arrived = marks.get(payload)
     if (arrived) arrived()
@@ -70,7 +80,8 @@ export function createCustomerMemory(database: Database): CustomerMemory {
       forgetAll()
       // Their numbers are given out anew.
       heard.clear()
-    } else forget(Number(payload))
+    } else if (payload.startsWith(MESSAGE)) forgetMessages(Number(payload.slice(MESSAGE.length)))
+    else forget(Number(payload))
   }
   // Without notifications nothing is remembered, and everything is asked again.
   database.watch(CHANNEL, hear, forgetAll).then(
@@ -95,7 +106,12 @@ export function createCustomerMemory(database: Database): CustomerMemory {
       if (typeof found === 'string') return found
       const { customer } = found
       if (isWatching && changes === before) {
-        const known = recall(customer.id, now) ?? { customer, tokens: new Map<string, Date>(), readAt: now.getTime() }
+        const known = recall(customer.id, now) ?? {
+          customer,
+          tokens: new Map<string, Date>(),
+          readAt: now.getTime(),
+          lastMessages: new Map<number, number>(),
+        }
         if (people.get(customer.id) !== known) drop(customer.id)
         known.tokens.set(token, found.expiresAt)
         people.set(customer.id, known)
@@ -118,6 +134,13 @@ export function createCustomerMemory(database: Database): CustomerMemory {
         heard.set(told.consultation.id, now)
       }
       return told
+    },
+
+    async lastMessageId(now, own) {
+      const known = recall(own.customerId, now)?.lastMessages
+      const last = known?.get(own.id) ?? (await lastMessageId(db, own))
+      known?.set(own.id, last)
+      return last
     },
 
     forget,

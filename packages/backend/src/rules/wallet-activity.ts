@@ -1,15 +1,15 @@
 import { and, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Reply } from '../calls/call.ts'
 import type { Db } from '../database/db.ts'
-import { journals, payments, postings, refunds, type Payment } from '../database/schema/index.ts'
+import { consultations, journals, payments, postings, refunds, type Payment } from '../database/schema/index.ts'
 import { customerAccount } from './ledger.ts'
 import { toRupees } from './rupees.ts'
 
 type Activity = NonNullable<Reply<'getRechargeDetails'>['activity']>[number]
 
 /**
- * What happened in a wallet, newest first: one entry for each recharge, consultation or tip, also for
- * payments that are still open or failed. `before` is the time of the last entry already shown.
+ * What happened in a wallet, newest first: one entry for each recharge, consultation or tip, one for what came back of
+ * it, also for payments that are still open or failed. `before` is the time of the last entry already shown.
  */
 export async function walletActivity(
   db: Db,
@@ -41,17 +41,33 @@ async function moneyMoved(db: Db, customerId: number, limit: number, before: Dat
     .having(sql`${latest} < ${before.toISOString()}`)
     .orderBy(desc(latest))
     .limit(limit)
+  const reasons = await refundReasons(
+    db,
+    rows.filter(({ kind }) => kind === 'refund').map(({ subject }) => consultationIn(subject)),
+  )
   return rows.map(({ subject, kind, title, amountPaise, balancePaise, at }) => ({
-    id: subject,
+    ...(kind === 'refund' && consultationIn(subject) !== null
+      ? { id: `refund:${subject}`, title: `Given back: ${title}`, reason: reasons.get(consultationIn(subject)) }
+      : { id: subject, title }),
     kind: kindOf(kind),
-    title,
     amount: toRupees(amountPaise),
     balance: toRupees(balancePaise),
     status: 'success',
     txn_id: idIn(subject, 'recharge') ?? idIn(subject, 'refund'),
-    consultation_id: Number(idIn(subject, 'consultation')) || null,
+    consultation_id: consultationIn(subject),
     created_at: at.toISOString(),
   }))
+}
+
+/** By consultation, why something of it came back. */
+async function refundReasons(db: Db, ids: readonly (number | null)[]) {
+  const known = ids.filter((id) => id !== null)
+  if (known.length === 0) return new Map<number | null, string>()
+  const rows = await db
+    .select({ id: consultations.id, reason: consultations.refundReason })
+    .from(consultations)
+    .where(inArray(consultations.id, known))
+  return new Map<number | null, string>(rows.map(({ id, reason }) => [id, reason ?? '']))
 }
 
 async function uncreditedRecharges(db: Db, customerId: number, limit: number, before: Date): Promise<Activity[]> {
@@ -91,6 +107,8 @@ const TITLES: Partial<Record<Payment['status'], string>> = {
 const KINDS: readonly string[] = ['recharge', 'consultation', 'tip', 'refund'] satisfies Activity['kind'][]
 
 const kindOf = (kind: string): Activity['kind'] => (KINDS.includes(kind) ? (kind as Activity['kind']) : 'other')
+
+const consultationIn = (subject: string): number | null => Number(idIn(subject, 'consultation')) || null
 
 /** `recharge:TP1` holds the id TP1 of a recharge, `refund:TP1` that of the recharge that went back. */
 const idIn = (subject: string, of: string): string | null =>

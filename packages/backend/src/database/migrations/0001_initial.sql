@@ -169,10 +169,22 @@ CREATE TABLE "consultations" (
 	"limit_seconds" integer,
 	"billed_minutes" integer DEFAULT 0 NOT NULL,
 	"charged_paise" integer DEFAULT 0 NOT NULL,
+	"refunded_paise" integer DEFAULT 0 NOT NULL,
+	"refund_reason" text,
 	"acknowledged_at" timestamp with time zone,
 	"seated" boolean DEFAULT false NOT NULL,
+	"due_at" timestamp GENERATED ALWAYS AS (case
+  when ended_at is not null then null
+  when started_at is null then (requested_at at time zone 'UTC') + interval '120 seconds'
+  else least(
+    (started_at at time zone 'UTC') + make_interval(secs => least(max_seconds, (billed_minutes + 1) * 60)),
+    (heard_at at time zone 'UTC') + interval '195 seconds'
+  )
+end) STORED,
 	CONSTRAINT "paid_time_needs_both" CHECK ("consultations"."started_at" is null or ("consultations"."astrologer_picked_up_at" is not null and "consultations"."customer_picked_up_at" is not null)),
 	CONSTRAINT "end_has_reason" CHECK (("consultations"."ended_at" is null) = ("consultations"."end_reason" is null)),
+	CONSTRAINT "refund_within_charge" CHECK ("consultations"."refunded_paise" between 0 and "consultations"."charged_paise"),
+	CONSTRAINT "refund_has_reason" CHECK (("consultations"."refunded_paise" = 0) = ("consultations"."refund_reason" is null)),
 	CONSTRAINT "charge_not_below_zero" CHECK ("consultations"."charged_paise" >= 0 and "consultations"."billed_minutes" >= 0 and "consultations"."max_seconds" >= 0)
 );
 
@@ -399,6 +411,13 @@ CREATE TABLE "otp_challenges" (
 	"expires_at" timestamp with time zone NOT NULL,
 	"attempts" integer DEFAULT 0 NOT NULL,
 	"consumed_at" timestamp with time zone
+);
+
+CREATE TABLE "outages" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "outages_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"since" timestamp with time zone NOT NULL,
+	"until" timestamp with time zone,
+	CONSTRAINT "outage_ends_after_it_began" CHECK ("outages"."until" >= "outages"."since")
 );
 
 CREATE TABLE "payments" (
@@ -740,6 +759,7 @@ CREATE UNIQUE INDEX "one_open_for_customer" ON "consultations" USING btree ("cus
 CREATE UNIQUE INDEX "one_open_for_astrologer" ON "consultations" USING btree ("astrologer_id") WHERE "consultations"."ended_at" is null;
 CREATE INDEX "consultations_customer_id_requested_at_id_index" ON "consultations" USING btree ("customer_id","requested_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);
 CREATE INDEX "consultations_astrologer_id_id_index" ON "consultations" USING btree ("astrologer_id","id" DESC NULLS FIRST);
+CREATE INDEX "consultations_due_at_index" ON "consultations" USING btree ("due_at") WHERE "consultations"."due_at" is not null;
 CREATE INDEX "diagnostic_logs_created_at_index" ON "diagnostic_logs" USING btree ("created_at");
 CREATE INDEX "enrolments_customer_id_index" ON "enrolments" USING btree ("customer_id");
 CREATE INDEX "enrolments_course_id_status_index" ON "enrolments" USING btree ("course_id","status");
@@ -759,6 +779,8 @@ CREATE INDEX "orders_customer_id_id_index" ON "orders" USING btree ("customer_id
 CREATE INDEX "orders_on_the_way" ON "orders" USING btree ("id") WHERE "orders"."status" in ('placed', 'packed', 'shipped');
 CREATE INDEX "otp_challenges_phone_created_at_index" ON "otp_challenges" USING btree ("phone","created_at");
 CREATE INDEX "otp_challenges_ip_created_at_index" ON "otp_challenges" USING btree ("ip","created_at");
+CREATE UNIQUE INDEX "one_sign_of_life" ON "outages" USING btree (("until" is null)) WHERE "outages"."until" is null;
+CREATE INDEX "outages_until_index" ON "outages" USING btree ("until");
 CREATE INDEX "payments_customer_id_created_at_index" ON "payments" USING btree ("customer_id","created_at");
 CREATE INDEX "payments_order_id_index" ON "payments" USING btree ("order_id");
 CREATE INDEX "payments_next_check_at_index" ON "payments" USING btree ("next_check_at") WHERE "payments"."status" = 'pending';

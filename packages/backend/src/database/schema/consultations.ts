@@ -1,9 +1,24 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { ConsultationKind } from '../../rules/consultations/end-words.ts'
-import type { EndReason } from '../../rules/consultations/lifecycle.ts'
+import {
+  HEARD_EVERY_SECONDS,
+  PICK_UP_SECONDS,
+  SILENT_SECONDS,
+  type EndReason,
+} from '../../rules/consultations/lifecycle.ts'
 import { astrologers } from './astrologers.ts'
 import { customers } from './customers.ts'
+
+// A plain statement is all that a generated column may hold: no moment with a zone, no bound value.
+const DUE_AT = sql.raw(`case
+  when ended_at is not null then null
+  when started_at is null then (requested_at at time zone 'UTC') + interval '${PICK_UP_SECONDS} seconds'
+  else least(
+    (started_at at time zone 'UTC') + make_interval(secs => least(max_seconds, (billed_minutes + 1) * 60)),
+    (heard_at at time zone 'UTC') + interval '${SILENT_SECONDS + HEARD_EVERY_SECONDS} seconds'
+  )
+end`)
 
 /** What happened and when. The status, the paid time and every sentence about it are worked out from these. */
 export const consultations = pgTable(
@@ -35,10 +50,15 @@ export const consultations = pgTable(
     /** Whole minutes that have been posted to the ledger, and what the postings took in all. */
     billedMinutes: integer().notNull().default(0),
     chargedPaise: integer().notNull().default(0),
+    /** What of the charge was given back, and why, as the customer reads it. */
+    refundedPaise: integer().notNull().default(0),
+    refundReason: text(),
     /** The customer has seen that it ended. */
     acknowledgedAt: timestamp({ withTimezone: true }),
     /** A person sits in the astrologer's place: the script keeps quiet. */
     seated: boolean().notNull().default(false),
+    /** The moment, in UTC, from which time alone changes it: `isUnsettled`, said so that an index can hold it. */
+    dueAt: timestamp().generatedAlwaysAs(DUE_AT),
   },
   (t) => [
     // These two decide every race for a consultation.
@@ -50,11 +70,16 @@ export const consultations = pgTable(
       .where(sql`${t.endedAt} is null`),
     index().on(t.customerId, t.requestedAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index().on(t.astrologerId, t.id.desc().nullsFirst()),
+    index()
+      .on(t.dueAt)
+      .where(sql`${t.dueAt} is not null`),
     check(
       'paid_time_needs_both',
       sql`${t.startedAt} is null or (${t.astrologerPickedUpAt} is not null and ${t.customerPickedUpAt} is not null)`,
     ),
     check('end_has_reason', sql`(${t.endedAt} is null) = (${t.endReason} is null)`),
+    check('refund_within_charge', sql`${t.refundedPaise} between 0 and ${t.chargedPaise}`),
+    check('refund_has_reason', sql`(${t.refundedPaise} = 0) = (${t.refundReason} is null)`),
     check('charge_not_below_zero', sql`${t.chargedPaise} >= 0 and ${t.billedMinutes} >= 0 and ${t.maxSeconds} >= 0`),
   ],
 )
@@ -94,3 +119,23 @@ export const seats = pgTable('seats', {
     .references(() => astrologers.id),
   takenAt: timestamp({ withTimezone: true }).notNull(),
 })
+
+/**
+ * When nobody did the background's work. The one without an end is the last sign of life: from there on nothing is
+ * known yet.
+ */
+export const outages = pgTable(
+  'outages',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    since: timestamp({ withTimezone: true }).notNull(),
+    until: timestamp({ withTimezone: true }),
+  },
+  (t) => [
+    uniqueIndex('one_sign_of_life')
+      .on(sql`(${t.until} is null)`)
+      .where(sql`${t.until} is null`),
+    index().on(t.until),
+    check('outage_ends_after_it_began', sql`${t.until} >= ${t.since}`),
+  ],
+)

@@ -16,6 +16,16 @@ create or replace trigger consultations_tell_new after insert on consultations
 -- Not when it was only heard of, or a minute was billed: nobody who waits is told that.
 create or replace trigger consultations_tell after update on consultations
   for each row when (
-    to_jsonb(old) - array['heard_at', 'billed_minutes', 'charged_paise']
-    is distinct from to_jsonb(new) - array['heard_at', 'billed_minutes', 'charged_paise']
+    to_jsonb(old) - array['heard_at', 'billed_minutes', 'charged_paise', 'due_at']
+    is distinct from to_jsonb(new) - array['heard_at', 'billed_minutes', 'charged_paise', 'due_at']
   ) execute function tell_customer_changed('customer_id');
+
+-- To whom something was written, or by whom: their consultation is as it was.
+create or replace function tell_message_written() returns trigger language plpgsql as $$
+begin
+  perform pg_notify('customer_changed', 'message ' || customer_id) from consultations where id = new.consultation_id;
+  return null;
+end $$;
+
+create or replace trigger messages_tell after insert on chat_messages
+  for each row execute function tell_message_written();

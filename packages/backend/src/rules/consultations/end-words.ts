@@ -31,6 +31,8 @@ export function endSentence(ended: {
       return 'Your line was busy. You were not charged.'
     case 'line_failed':
       return 'The call could not be connected, or the line broke.'
+    case 'outage':
+      return 'We were out of reach, so the chat was ended. That was our fault.'
     case 'cancelled':
       return 'You cancelled the request. You were not charged.'
     case 'customer':
@@ -47,11 +49,12 @@ function spanInWords(seconds: number): string {
 export type EndedBy = 'customer' | 'astrologer' | 'time'
 
 const OF_CUSTOMER: readonly EndReason[] = ['customer', 'cancelled', 'customer_line_busy']
+const OF_NOBODY: readonly EndReason[] = ['hung_up', 'line_failed', 'outage']
 const OF_ASTROLOGER: readonly EndReason[] = ['astrologer', 'rejected', 'astrologer_line_busy']
 
-/** Who or what brought the end: for the receipt. Null where a line went down and nobody says who hung up. */
+/** Who or what brought the end: for the receipt. Null where it was neither of them, or nobody says who hung up. */
 export function endedBy(reason: EndReason): EndedBy | null {
-  if (reason === 'hung_up' || reason === 'line_failed') return null
+  if (OF_NOBODY.includes(reason)) return null
   if (OF_CUSTOMER.includes(reason)) return 'customer'
   return OF_ASTROLOGER.includes(reason) ? 'astrologer' : 'time'
 }

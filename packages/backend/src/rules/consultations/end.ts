@@ -4,14 +4,11 @@ import { astrologers, consultations, type Consultation } from '../../database/sc
 import { setAvailability } from '../astrologers/availability.ts'
 import { isAwaited } from '../queue/serve-place.ts'
 import { bill } from './bill.ts'
-import { type EndReason, paidSeconds } from './lifecycle.ts'
+import { type Ending, paidSeconds } from './lifecycle.ts'
+import { refundFailure } from './refund-failure.ts'
 
-/** Ends an open, locked consultation at a moment and posts what is still unpaid. The first reason stands for ever. */
-export async function end(
-  tx: Db,
-  consultation: Consultation,
-  { at, reason }: { at: Date; reason: EndReason },
-): Promise<Consultation> {
+/** Ends an open, locked consultation at a moment posts what is still unpaid, and gives back what failed. The first reason stands for ever. */
+export async function end(tx: Db, consultation: Consultation, { at, reason }: Ending): Promise<Consultation> {
   const ended = { ...consultation, endedAt: at, endReason: reason }
   await tx.update(consultations).set({ endedAt: at, endReason: reason }).where(eq(consultations.id, ended.id))
   // Whom somebody waits for is offered to the first in line by the next tick, and stays out of everybody else's reach.
@@ -23,5 +20,5 @@ export async function end(
     .set({ consultationCount: sql`${astrologers.consultationCount} + 1` })
     .where(eq(astrologers.id, ended.astrologerId))
   const { billed } = await bill(tx, ended, paidSeconds(ended, at), at)
-  return billed
+  return refundFailure(tx, billed, { at, reason })
 }

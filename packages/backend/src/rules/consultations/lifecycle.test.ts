@@ -144,6 +144,7 @@ describe('the end', () => {
       ['customer_line_busy', 'missed', 'Your line was busy. You were not charged.', 'customer'],
       ['line_failed', 'cancelled', 'The call could not be connected, or the line broke.', null],
       ['hung_up', 'cancelled', null, null],
+      ['outage', 'cancelled', 'We were out of reach, so the chat was ended. That was our fault.', null],
     ])
     expect(endSentence({ ...about, reason: 'limit', limitSeconds: 90 })).toBe('It reached the 90-second limit you set.')
   })

@@ -30,6 +30,7 @@ export const END_REASONS = [
   'customer_line_busy',
   'line_failed',
   'hung_up',
+  'outage',
 ] as const
 export type EndReason = (typeof END_REASONS)[number]
 
@@ -85,12 +86,17 @@ export function paidSeconds({ startedAt, endedAt, maxSeconds }: Timeline, now: D
   return Math.min(Math.max(0, seconds), maxSeconds)
 }
 
+export interface Ending {
+  at: Date
+  reason: EndReason
+}
+
 /** The end that time itself has brought by `now`, at the moment it fell due, whoever notices it and however late. */
-export function endByTime(timeline: Timeline, now: Date): { at: Date; reason: EndReason } | null {
+export function endByTime(timeline: Timeline, now: Date): Ending | null {
   if (timeline.endedAt) return null
   const { startedAt, heardAt, maxSeconds, requestedAt } = timeline
   if (startedAt) {
-    const ends = [{ at: after(startedAt, maxSeconds), reason: reasonOfMaximum(timeline) }]
+    const ends: Ending[] = [{ at: after(startedAt, maxSeconds), reason: reasonOfMaximum(timeline) }]
     if (heardAt) ends.push({ at: after(heardAt, SILENT_SECONDS + HEARD_EVERY_SECONDS), reason: 'silent' })
     return ends.filter(({ at }) => at <= now).sort((a, b) => a.at.getTime() - b.at.getTime())[0] ?? null
   }

@@ -1,10 +1,11 @@
-import { eq, isNull } from 'drizzle-orm'
+import { asc, eq, lte } from 'drizzle-orm'
 import type { Db } from '../../database/db.ts'
 import { consultations, type Consultation } from '../../database/schema/index.ts'
 import { describeFailure, type Log } from '../../ports/log.ts'
 import { bill } from './bill.ts'
 import { end } from './end.ts'
-import { endByTime, paidSeconds } from './lifecycle.ts'
+import { endByTime, type Ending, paidSeconds } from './lifecycle.ts'
+import { outOfReachSince } from './outages.ts'
 
 /**
  * Brings a consultation up to `now` and hands it on, locked: whole minutes are posted, and what time has ended is ended
@@ -26,12 +27,19 @@ export function withSettled<T>(
 async function settleLocked(tx: Db, consultation: Consultation, now: Date): Promise<Consultation> {
   if (consultation.endedAt) return consultation
   const ending = endByTime(consultation, now)
-  if (ending) return end(tx, consultation, ending)
+  if (ending) return end(tx, consultation, await untilOutOfReach(tx, consultation, ending, now))
   const { billed, short } = await bill(tx, consultation, Math.floor(paidSeconds(consultation, now) / 60) * 60, now)
   return short ? end(tx, billed, { at: now, reason: 'balance' }) : billed
 }
 
-/** Whether settling would change anything: a poll asks this first and seldom has to lock. */
+/** A chat that time would have ended while nobody could reach us was over when that began. A line is up without us. */
+async function untilOutOfReach(tx: Db, { kind, startedAt }: Consultation, ending: Ending, now: Date): Promise<Ending> {
+  if (kind !== 'chat' || !startedAt) return ending
+  const since = await outOfReachSince(tx, ending.at, now)
+  return since ? { at: since < startedAt ? startedAt : since, reason: 'outage' } : ending
+}
+
+/** Whether settling would change anything, as `due_at` says it to the database: a poll asks this first and seldom has to lock. */
 export function isUnsettled(consultation: Consultation, now: Date): boolean {
   if (consultation.endedAt) return false
   if (endByTime(consultation, now)) return true
@@ -44,15 +52,19 @@ export async function settle(db: Db, now: Date, id: number): Promise<void> {
 
 /** The background's part: nobody has to look for a minute to be posted or a maximum to end a chat. */
 export async function settleAll(db: Db, now: Date, log: Log): Promise<void> {
-  const open = await db.select().from(consultations).where(isNull(consultations.endedAt))
-  for (const consultation of open.filter((one) => isUnsettled(one, now))) {
+  const due = await db
+    .select({ id: consultations.id })
+    .from(consultations)
+    .where(lte(consultations.dueAt, now))
+    .orderBy(asc(consultations.dueAt))
+  for (const { id } of due) {
     try {
-      await settle(db, now, consultation.id)
+      await settle(db, now, id)
     } catch (failure) {
       log.write({
         level: 'error',
         event: 'consultation not settled',
-        consultation: consultation.id,
+        consultation: id,
         ...describeFailure(failure),
       })
     }

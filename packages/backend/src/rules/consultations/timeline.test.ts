@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { eq, like } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import type { Db } from '../../database/db.ts'
-import { astrologers, consultations, journals } from '../../database/schema/index.ts'
+import { astrologers, chatMessages, consultations, journals } from '../../database/schema/index.ts'
 import { openTestBackend, TEST_START, type TestBackend } from '../../testing.ts'
 import { balancePaise } from '../ledger.ts'
-import { astrologerEnds, astrologerPicksUp } from './astrologer-side.ts'
+import { astrologerEnds, astrologerPicksUp, astrologerSays } from './astrologer-side.ts'
 import { chargePaise } from './charge.ts'
 import { endConsultation, startChat, updateMaximum } from './customer-side.ts'
 import { after, paidSeconds } from './lifecycle.ts'
@@ -29,6 +29,8 @@ interface Story {
   balancePaise: number
   astrologerAt: number
   customerAt: number
+  /** When the astrologer writes something. */
+  writesAt: number | null
   limit: { at: number; seconds: number } | null
   endAt: number | null
   endBy: 'customer' | 'idle' | 'clock' | 'astrologer'
@@ -45,6 +47,7 @@ const story: fc.Arbitrary<Story> = fc
     paiseBeside: fc.nat(),
     astrologerAt: fc.integer({ min: 0, max: 122 }),
     customerAt: fc.integer({ min: 0, max: 122 }),
+    writesAt: fc.option(second(300), { nil: null }),
     limit: fc.option(fc.record({ at: fc.nat(400), seconds: fc.integer({ min: 60, max: 900 }) }), { nil: null }),
     endAt: fc.option(second(900), { nil: null }),
     endBy: fc.constantFrom('customer', 'customer', 'idle', 'clock', 'astrologer'),
@@ -89,7 +92,9 @@ async function live(told: Story, looks: Story['looks']) {
     { at: told.astrologerAt, run: (now) => astrologerPicksUp(db, now, own.id) },
     { at: told.customerAt, run: (now) => startChat(db, now, own) },
   ]
-  const { limit, endAt } = told
+  const { writesAt, limit, endAt } = told
+  if (writesAt !== null)
+    events.push({ at: writesAt, run: (now) => astrologerSays(db, now, own.id, { text: 'Namaste.' }) })
   if (limit) events.push({ at: limit.at, run: (now) => updateMaximum(db, now, own, limit.seconds) })
   if (endAt !== null) events.push({ at: endAt, run: end })
   for (const { at, how } of looks) {
@@ -104,7 +109,7 @@ async function live(told: Story, looks: Story['looks']) {
   return { ...asked, consultation: consultation!, balance: await balancePaise(db, customer.id) }
 }
 
-test('whatever happens and whoever looks, the price is the price of the paid seconds, taken once', async () => {
+test('whatever happens and whoever looks, the price is the price of the paid seconds, taken once, and back where it failed', async () => {
   await fc.assert(
     fc.asyncProperty(story, async (told) => {
       const watched = await live(told, told.looks)
@@ -115,7 +120,10 @@ test('whatever happens and whoever looks, the price is the price of the paid sec
 
       const seconds = paidSeconds(consultation, consultation.endedAt!)
       expect(consultation.chargedPaise).toBe(chargePaise(seconds, told.ratePaise))
-      expect(watched.balance).toBe(told.balancePaise - consultation.chargedPaise)
+      const wrote = (await db.$count(chatMessages, eq(chatMessages.consultationId, consultation.id))) > 0
+      const failed = !wrote || (consultation.endReason === 'astrologer' && seconds < 60)
+      expect(consultation.refundedPaise).toBe(failed ? consultation.chargedPaise : 0)
+      expect(watched.balance).toBe(told.balancePaise - consultation.chargedPaise + consultation.refundedPaise)
       expect(watched.balance).toBeGreaterThanOrEqual(0)
       expect(seconds).toBeLessThanOrEqual(consultation.maxSeconds)
       expect(seconds).toBeLessThanOrEqual(consultation.limitSeconds ?? Infinity)
@@ -126,8 +134,9 @@ test('whatever happens and whoever looks, the price is the price of the paid sec
         .where(like(journals.cause, `consultation:${consultation.id}:%`))
       expect(posted).toHaveLength(Math.ceil(seconds / 60))
 
-      const { startedAt, endedAt, endReason, maxSeconds, chargedPaise } = consultation
-      expect(alone.consultation).toMatchObject({ startedAt, endedAt, endReason, maxSeconds, chargedPaise })
+      const { startedAt, endedAt, endReason, maxSeconds, chargedPaise, refundedPaise } = consultation
+      const facts = { startedAt, endedAt, endReason, maxSeconds, chargedPaise, refundedPaise }
+      expect(alone.consultation).toMatchObject(facts)
     }),
     { numRuns: 40 },
   )

@@ -1,0 +1,38 @@
+import { and, eq } from 'drizzle-orm'
+import type { Db } from '../../database/db.ts'
+import { chatMessages, type Consultation } from '../../database/schema/index.ts'
+import { giveBack } from './give-back.ts'
+import { after, type Ending, paidSeconds } from './lifecycle.ts'
+import { deadSeconds } from './outages.ts'
+import { failureInWords, owedBack } from './owed-back.ts'
+
+/** Gives back what a consultation that ends now, and is locked and billed, should not have cost. */
+export async function refundFailure(
+  tx: Db,
+  ended: Consultation,
+  { at, reason: endReason }: Ending,
+): Promise<Consultation> {
+  if (ended.chargedPaise === 0) return ended
+  const isChat = ended.kind === 'chat'
+  const outcome = {
+    ...ended,
+    endReason,
+    paidSeconds: paidSeconds(ended, at),
+    deadSeconds: isChat ? await deadSeconds(tx, ended, at) : 0,
+    astrologerWrote: isChat && (await hasAstrologerWritten(tx, ended.id)),
+  }
+  const owed = owedBack(outcome)
+  if (!owed) return ended
+  const reason = failureInWords(owed.failure, outcome)
+  // A moment later: statements are read by time, and show what was taken before what came back.
+  return giveBack(tx, ended, after(at, 0.001), { as: owed.failure, paise: owed.paise, reason })
+}
+
+async function hasAstrologerWritten(tx: Db, consultationId: number): Promise<boolean> {
+  const written = await tx
+    .select({ id: chatMessages.id })
+    .from(chatMessages)
+    .where(and(eq(chatMessages.consultationId, consultationId), eq(chatMessages.sender, 'consultant')))
+    .limit(1)
+  return written.length > 0
+}
