@@ -1,41 +1,13 @@
-import { spawn, type ChildProcess } from 'node:child_process'
-import { mkdtempSync } from 'node:fs'
+import type { ChildProcess } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
-import { createServer, type AddressInfo } from 'node:net'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freePort, heard, MAIN, post, signIn, start, startedServer } from './started-server.ts'
 
-const MAIN = fileURLToPath(new URL('main.ts', import.meta.url))
 const directory = join(mkdtempSync(join(tmpdir(), 'tarapath-server-')), 'data')
-
-function start(env: Record<string, string>): ChildProcess {
-  return spawn(process.execPath, [MAIN], { env: { PATH: process.env['PATH'] ?? '', ...env } })
-}
-
-/** What a process says until it ends, or until it has said what is waited for. */
-function heard(child: ChildProcess, until?: string): Promise<{ said: string; code: number | null }> {
-  return new Promise((resolve) => {
-    let said = ''
-    const listen = (chunk: Buffer) => {
-      said += chunk.toString()
-      if (until !== undefined && said.includes(until)) resolve({ said, code: null })
-    }
-    child.stdout?.on('data', listen)
-    child.stderr?.on('data', listen)
-    child.on('exit', (code) => resolve({ said, code }))
-  })
-}
-
-function freePort(): Promise<string> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo
-      probe.close(() => resolve(String(port)))
-    })
-  })
-}
 
 let port: string
 let server: ChildProcess
@@ -89,9 +61,7 @@ test('a body that is too large leaves its connection good for the next call', as
 })
 
 test('stops soon, however busy somebody keeps a connection', async () => {
-  const busy = start({ PORT: await freePort(), DATA_DIR: 'memory', SEED: 'off' })
-  const { said } = await heard(busy, 'ready in')
-  const address = /http:\S+/.exec(said)?.[0]
+  const { child: busy, address } = await startedServer({ PORT: '0', DATA_DIR: 'memory', SEED: 'off' })
   const ask = async (): Promise<void> => void (await (await fetch(`${address}/healthz`)).text())
   const askOn = (): Promise<void> => ask().then(askOn)
   await ask()
@@ -105,25 +75,8 @@ test('stops soon, however busy somebody keeps a connection', async () => {
 })
 
 test('stops soon while somebody listens to events, and the stream ends', async () => {
-  const listened = start({ PORT: await freePort(), DATA_DIR: 'memory', SEED: 'off' })
-  const { said } = await heard(listened, 'ready in')
-  const address = /http:\S+/.exec(said)?.[0]
-  const post = async (path: string, body: object) => {
-    const headers = { 'content-type': 'application/json' }
-    const reply = await fetch(`${address}/api/v1/user/authorize/${path}/`, {
-      method: 'POST',
-      headers,
-      body: JSON.stringify(body),
-    })
-    return (await reply.json()) as { access: string }
-  }
-  const phone_number = '9712345678'
-  await post('otp_login', { phone_number })
-  const codes = await (await fetch(`${address}/console`)).text()
-  const { access } = await post('otp_verify', {
-    phone_number,
-    otp_key: /<output data-code[^>]*>(\d{6})/.exec(codes)?.[1],
-  })
+  const { child: listened, address } = await startedServer({ PORT: '0', DATA_DIR: 'memory', SEED: 'off' })
+  const access = await signIn(address, '9712345678')
   const stream = await fetch(`${address}/api/events/`, { headers: { authorization: `Bearer ${access}` } })
   const gone = heard(listened)
   const askedAt = performance.now()
@@ -133,10 +86,56 @@ test('stops soon while somebody listens to events, and the stream ends', async (
   expect(performance.now() - askedAt).toBeLessThan(5000)
 })
 
+/** What a server answers to bytes, until it closes the connection. */
+const exchange = (bytes: string): Promise<string> =>
+  new Promise((resolve) => {
+    let said = ''
+    const socket = connect(Number(port), '127.0.0.1', () => socket.write(bytes))
+    socket.setEncoding('utf8').on('data', (chunk) => (said += chunk))
+    socket.on('close', () => resolve(said)).on('error', () => {})
+  })
+
+const SMUGGLED = 'GET /console HTTP/1.1\r\nHost: localhost\r\n\r\n'
+test.each([
+  ['two lengths of one body', `Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n${SMUGGLED}`],
+  ['two different lengths', `Content-Length: 2\r\nContent-Length: 20\r\n\r\n{}${SMUGGLED}`],
+  ['a piece of no length', `Transfer-Encoding: chunked\r\n\r\nzz\r\n{}\r\n0\r\n\r\n${SMUGGLED}`],
+  ['a piece longer than it says', `Transfer-Encoding: chunked\r\n\r\n2\r\n{}xx\r\n0\r\n\r\n${SMUGGLED}`],
+  ['an encoding nobody knows', `Transfer-Encoding: xchunked\r\n\r\n0\r\n\r\n${SMUGGLED}`],
+  ['a space before a colon', `Content-Length : 2\r\n\r\n{}${SMUGGLED}`],
+  ['headers without an end', `X-Long: ${'x'.repeat(40_000)}\r\n\r\n`],
+])('%s: refused once, and the connection is closed', async (_, rest) => {
+  const said = await exchange(`POST /api/v1/user/authorize/otp_login/ HTTP/1.1\r\nHost: localhost\r\n${rest}`)
+  expect(said).toMatch(/^HTTP\/1\.1 (400|431) /)
+  expect(said.match(/HTTP\/1\.1/g)).toHaveLength(1)
+  expect(said).toMatch(/connection: close/i)
+})
+
+const kilobytes = (pid: number | undefined) =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1])
+
+test.skipIf(!existsSync('/proc/self/status'))('large bodies are refused and leave no memory behind', async () => {
+  const large = 'x'.repeat(10 * 1024 * 1024)
+  const send = () =>
+    post(`http://127.0.0.1:${port}`, '/api/v1/user/authorize/otp_login/', { large }).then(
+      ({ status }) => status,
+      () => 413,
+    )
+  await send()
+  const before = kilobytes(server.pid)
+  for (let round = 0; round < 5; round++)
+    expect(new Set(await Promise.all(Array.from({ length: 4 }, send)))).toEqual(new Set([413]))
+  expect(kilobytes(server.pid) - before).toBeLessThan(50 * 1024)
+  expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200)
+})
+
 test('stops when asked, and starts again on the same data', async () => {
+  const lock = `${directory}.lock`
+  expect(existsSync(lock)).toBe(true)
   const gone = heard(server)
   server.kill('SIGTERM')
   expect((await gone).code).toBe(0)
+  expect(existsSync(lock)).toBe(false)
   server = start({ PORT: port, DATA_DIR: directory })
   await heard(server, 'ready in')
   const reviews = await fetch(`http://127.0.0.1:${port}/api/v1/user/wallet-reviews/`)

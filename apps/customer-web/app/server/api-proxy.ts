@@ -57,6 +57,7 @@ export function createApiProxy({ apiUrl, callerOf, closing }: ApiProxyOptions): 
         pipeline(answer, reply, () => {})
         if (answer.headers['content-type']?.startsWith('text/event-stream')) {
           const end = () => reply.destroy()
+          if (closing.aborted) return end()
           closing.addEventListener('abort', end)
           reply.on('close', () => closing.removeEventListener('abort', end))
         }

@@ -1,14 +1,17 @@
 import type { Server } from 'node:http'
 
-const DRAIN_MS = 10_000
+const LAST_CALL_MS = 250
+const DRAIN_MS = 9000
 const SWEEP_MS = 100
 
-/** Takes nothing new, lets what runs finish for a while, then cuts it. */
-export function drain(server: Server): Promise<void> {
-  return new Promise((resolve) => {
+/** Says with every reply that it ends, then takes nothing new, lets what runs finish for a while, and cuts the rest. */
+export async function drain(server: Server): Promise<void> {
+  server.prependListener('request', (_, reply) => reply.setHeader('connection', 'close'))
+  // Requests that have arrived and were not read yet: closing now would break their connections as idle ones.
+  await new Promise((resolve) => setTimeout(resolve, LAST_CALL_MS))
+  await new Promise((resolve) => setImmediate(resolve))
+  await new Promise<void>((resolve) => {
     const cut = setTimeout(() => server.closeAllConnections(), DRAIN_MS)
-    // Who keeps a connection busy learns with the next reply that it ends.
-    server.prependListener('request', (_, reply) => reply.setHeader('connection', 'close'))
     // A connection whose last reply has just ended is idle a moment later.
     const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS)
     server.close(() => {
@@ -16,6 +19,5 @@ export function drain(server: Server): Promise<void> {
       clearInterval(sweep)
       resolve()
     })
-    server.closeIdleConnections()
   })
 }

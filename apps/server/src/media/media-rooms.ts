@@ -17,6 +17,7 @@ export function createMediaRooms(network: MediaNetwork): MediaRooms {
   return {
     publish: async (name, offer) => (await roomOf(name)).publish(offer),
     watch: async (name, watcher, offer) => (await rooms.get(name)?.watch(watcher, offer)) ?? null,
+    isSent: (name) => rooms.get(name)?.isSent ?? false,
     drop(name, watcher) {
       if (watcher === undefined) rooms.get(name)?.close()
       else rooms.get(name)?.drop(watcher)

@@ -26,6 +26,10 @@ export class Room {
     return this.#publisher === null && this.#watchers.size === 0
   }
 
+  get isSent(): boolean {
+    return this.#publisher !== null
+  }
+
   async publish(offer: string): Promise<string> {
     const connection = openConnection(this.#network)
     const publisher: Publisher = { connection, picture: null }

@@ -59,6 +59,7 @@ export function eventStream({
         }
         closing.addEventListener('abort', end)
         write('retry: 2000\n\n')
+        if (closing.aborted) return end()
         stop = await events.subscribe(rooms, after, (event) => {
           write(
             `id: ${event.id}\nevent: ${event.type}\ndata: ${JSON.stringify({ room: event.room, ...spread(event.data) })}\n\n`,

@@ -1,0 +1,128 @@
+import type { ChildProcess } from 'node:child_process'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startTestPostgres } from '@tarapath/backend/testing'
+import { afterAll, expect, test } from 'vitest'
+import { freePort, heard, post, signIn, startedServer } from './started-server.ts'
+
+const children: ChildProcess[] = []
+const postgres = await startTestPostgres({ durable: true })
+if (!postgres?.mortal)
+  console.warn('SKIPPED: no Postgres of our own on this machine, so none was killed under a server.')
+afterAll(() => {
+  for (const child of children) child.kill('SIGKILL')
+  postgres?.stop()
+})
+
+const SECRET = 'the same secret for every process of this test'
+async function serve(env: Record<string, string>) {
+  const server = await startedServer({ RATE_LIMIT: 'off', SEED: 'off', SECRET, ...env })
+  children.push(server.child)
+  return server
+}
+
+interface Recharge {
+  key: string
+  sentAt: number
+  /** What came back; null when the connection broke. */
+  reply: { status: number; retryAfter: string | null; text: string } | null
+}
+
+async function recharge(address: string, access: string, key: string): Promise<Recharge> {
+  const headers = { authorization: `Bearer ${access}`, 'idempotency-key': key }
+  const sentAt = performance.now()
+  const reply = await post(address, '/api/v1/user/wallet/recharge/', { amount: 500 }, headers).then(
+    async (response) => ({
+      status: response.status,
+      retryAfter: response.headers.get('retry-after'),
+      text: await response.text(),
+    }),
+    () => null,
+  )
+  return { key, sentAt, reply }
+}
+
+/** Fifty new recharges a second until it is stopped; then how each of them went. */
+function rechargesOf(address: string, access: string): { stop: () => Promise<Recharge[]> } {
+  const sent: Promise<Recharge>[] = []
+  const sending = setInterval(() => void sent.push(recharge(address, access, `key-${sent.length}`)), 20)
+  return {
+    stop: () => {
+      clearInterval(sending)
+      return Promise.all(sent)
+    },
+  }
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** Says everything again under the same keys: what was acknowledged is the same, and nothing is there twice. */
+async function expectOnceEach(address: string, access: string, sent: readonly Recharge[]): Promise<void> {
+  const payments = new Set<string>()
+  for (const { key, reply } of sent) {
+    const again = (await recharge(address, access, key)).reply
+    expect(again?.status, again?.text).toBe(201)
+    if (reply?.status === 201) expect(again?.text).toBe(reply.text)
+    payments.add((JSON.parse(again?.text ?? '') as { txn_id: string }).txn_id)
+  }
+  expect(payments.size).toBe(sent.length)
+  const path = '/api/v1/user/wallet/recharge_details/?amount=500&activity_limit=100'
+  const headers = { authorization: `Bearer ${access}` }
+  const { activity } = (await (await fetch(address + path, { headers })).json()) as { activity: { txn_id: string }[] }
+  for (const { txn_id } of activity) expect(payments).toContain(txn_id)
+}
+
+test('a server that is told to stop at fifty calls a second answers what it took, and loses and doubles nothing', async () => {
+  const env = { PORT: await freePort(), DATA_DIR: join(mkdtempSync(join(tmpdir(), 'tarapath-load-')), 'data') }
+  const first = await serve(env)
+  const access = await signIn(first.address, '9712345601')
+  const load = rechargesOf(first.address, access)
+  await pause(1000)
+  const gone = heard(first.child)
+  const askedAt = performance.now()
+  first.child.kill('SIGTERM')
+  expect((await gone).code).toBe(0)
+  const goneAt = performance.now()
+  expect(goneAt - askedAt).toBeLessThan(10_000)
+  const sent = await load.stop()
+
+  const taken = sent.filter(({ reply }) => reply !== null)
+  expect(taken.length).toBeGreaterThan(20)
+  expect(taken.filter(({ reply }) => reply?.status !== 201)).toEqual([])
+  // Who was there before the signal was answered; who came after it may have found nobody.
+  expect(sent.filter(({ reply, sentAt }) => reply === null && sentAt < askedAt - 50)).toEqual([])
+  const second = await serve(env)
+  await expectOnceEach(second.address, access, sent)
+}, 60_000)
+
+test.skipIf(!postgres?.mortal)(
+  'a database that is killed is a 503 with a time to come back, and five seconds after it is there again all is well',
+  async () => {
+    const { child, address } = await serve({ PORT: '0', DATABASE_URL: postgres?.url ?? '' })
+    const access = await signIn(address, '9712345602')
+    const ready = async () => (await fetch(`${address}/readyz`)).status
+    const load = rechargesOf(address, access)
+    await pause(1000)
+    postgres?.mortal?.kill()
+    const killedAt = performance.now()
+    await pause(1500)
+    const away = await fetch(`${address}/readyz`)
+    expect([away.status, Number(away.headers.get('retry-after'))]).toEqual([503, 2])
+    expect((await fetch(`${address}/healthz`)).status).toBe(200)
+    await postgres?.mortal?.restart()
+    const backAt = performance.now()
+    await expect.poll(ready, { timeout: 5000, interval: 50 }).toBe(200)
+    await pause(500)
+    const sent = await load.stop()
+
+    const refused = sent.filter(({ reply }) => reply?.status !== 201)
+    expect(refused.length).toBeGreaterThan(10)
+    for (const { reply } of refused) expect([reply?.status, Number(reply?.retryAfter)]).toEqual([503, 2])
+    expect(refused.filter(({ sentAt }) => sentAt > backAt + 5000)).toEqual([])
+    expect(sent.filter(({ reply, sentAt }) => sentAt < killedAt - 500 && reply?.status !== 201)).toEqual([])
+    expect(child.exitCode).toBe(null)
+    await expectOnceEach(address, access, sent)
+  },
+  60_000,
+)
