@@ -30,6 +30,7 @@ test.each([
   [{ LIVEKIT_URL: 'wss://x.example' }, 'LIVEKIT_API_KEY and LIVEKIT_API_SECRET are missing beside LIVEKIT_URL'],
   [{ LIVEKIT_URL: 'x', LIVEKIT_API_KEY: 'k', LIVEKIT_API_SECRET: 's' }, 'LIVEKIT_URL is "x"'],
   [{ MEDIA_PORTS: '40000' }, 'MEDIA_PORTS is "40000"'],
+  [{ GST_ON: 'both' }, 'GST_ON is "both"; it has to be recharge or use.'],
   [{ CONSOLE: 'yes' }, 'CONSOLE is "yes"; it has to be on or off.'],
   [{ LOG: 'everything' }, 'LOG is "everything"; it has to be problems or calls.'],
   [{ MEDIA_ADDRESS: 'media.example' }, 'MEDIA_ADDRESS is "media.example"'],

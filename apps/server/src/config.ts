@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { isIP, type BlockList } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import type { LiveKitAccount } from '@tarapath/backend/livekit'
-import type { ExotelAccount, Msg91Account, PhonePeAccount } from '@tarapath/backend'
+import type { ExotelAccount, GstOn, Msg91Account, PhonePeAccount } from '@tarapath/backend'
 import { trustedProxies } from './host/trusted-proxies.ts'
 import type { MediaNetwork } from './media/connection.ts'
 
@@ -17,6 +17,7 @@ export interface Config {
   allowedOrigins: string[]
   secret: string
   rotateRefreshTokens: boolean
+  gstOn: GstOn
   rateLimit: { burst: number; perSecond: number } | null
   trustedProxies: BlockList
   /** Send spans of calls to a collector. */
@@ -55,6 +56,11 @@ export const SETTINGS: readonly [name: string, fallback: string, about: string][
   ['ALLOWED_ORIGINS', '<WEB_ORIGIN>', 'Origins whose pages may call, separated by commas.'],
   ['SECRET', '', 'Key of codes and tokens, 32 characters or more. Needed with DATABASE_URL and in production.'],
   ['ROTATE_REFRESH_TOKENS', 'on', 'off for clients that never store a new refresh token.'],
+  [
+    'GST_ON',
+    'recharge',
+    'When 18% GST on consultations is paid: recharge, on top of what is added, or use, included in the rate.',
+  ],
   ['RATE_LIMIT', '50', 'Calls a second for each caller, four times as many at once; or off.'],
   [
     'TRUSTED_PROXIES',
@@ -130,6 +136,7 @@ export function readConfig(env: Environment): Config {
     allowedOrigins: listIn(env, 'ALLOWED_ORIGINS', [webOrigin]).map((origin) => originOf('ALLOWED_ORIGINS', origin)),
     secret: secretIn(env, production || databaseUrl !== null),
     rotateRefreshTokens: switchIn(env, 'ROTATE_REFRESH_TOKENS', true),
+    gstOn: gstOnIn(env),
     rateLimit: perSecond === null ? null : { burst: perSecond * 4, perSecond },
     trustedProxies: proxiesIn(env),
     telemetry: hasCollector(env),
@@ -144,6 +151,13 @@ export function readConfig(env: Environment): Config {
     embeddedView: textIn(env, 'EMBEDDED_VIEW_DIR') ?? here('../../embedded-view/dist'),
     logCalls: wordIn(env, 'LOG', ['problems', 'calls']) === 'calls' || production,
   }
+}
+
+function gstOnIn(env: Environment): GstOn {
+  const gstOn = textIn(env, 'GST_ON') ?? 'recharge'
+  if (gstOn !== 'recharge' && gstOn !== 'use')
+    throw new BadSetting(`GST_ON is "${gstOn}"; it has to be recharge or use.`)
+  return gstOn
 }
 
 function googlePlacesKeyIn(env: Environment): string | null {

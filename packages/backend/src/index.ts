@@ -34,6 +34,7 @@ export type { Ports } from './ports/ports.ts'
 export { createGooglePlaces } from './ports/place-provider/google.ts'
 export { createMsg91, type Msg91Account } from './ports/sms-sender/msg91.ts'
 export type { Settings } from './ports/settings.ts'
+export { gstChoiceOf, type GstOn } from './rules/gst.ts'
 
 export interface BackendOptions {
   /** From `openPglite` of `@tarapath/backend/pglite` or `openPostgres` of `@tarapath/backend/postgres`. */

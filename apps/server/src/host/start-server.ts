@@ -6,13 +6,16 @@ import {
   createGooglePlaces,
   createMsg91,
   createPhonePe,
+  gstChoiceOf,
   type Backend,
+  type Database,
+  type GstOn,
   type LiveTransport,
 } from '@tarapath/backend'
 import type { LiveKitAccount } from '@tarapath/backend/livekit'
 import { openPostgresEvents } from '@tarapath/backend/postgres'
 import { seed } from '@tarapath/backend/seed'
-import type { Config } from '../config.ts'
+import { BadSetting, type Config } from '../config.ts'
 import { callerAddress } from './caller-address.ts'
 import { createEmbeddedView } from './embedded-view.ts'
 import { drain, listen, type Answer } from './listen.ts'
@@ -78,10 +81,11 @@ async function openBackend(
   config: Config,
   telemetry: Telemetry | null,
 ): Promise<{ backend: Backend; database: string }> {
-  const { webOrigin, publicOrigin, allowedOrigins, secret, rotateRefreshTokens, rateLimit } = config
+  const { webOrigin, publicOrigin, allowedOrigins, secret, rotateRefreshTokens, gstOn, rateLimit } = config
   const database = await openDatabase(config)
   const clock = createClock()
   try {
+    await keepGst(database, config.gstOn)
     if (config.seed) await seed(database.db, new Date())
   } catch (failure) {
     await database.close()
@@ -93,6 +97,7 @@ async function openBackend(
     allowedOrigins,
     secret,
     rotateRefreshTokens,
+    gstOn,
     rateLimit,
     visitorsShareMs: VISITORS_SHARE_MS,
     console: config.console,
@@ -109,6 +114,15 @@ async function openBackend(
   }
   const backend = createBackend({ database, clock, settings, ports, media: createMediaRooms(config.media) })
   return { backend, database: database.kind === 'pglite' ? `data in ${config.dataDirectory}` : 'Postgres' }
+}
+
+/** Money that is in wallets was taxed, or is still to be: nobody changes that in between. */
+async function keepGst({ db }: Database, gstOn: GstOn): Promise<void> {
+  const begunWith = await gstChoiceOf(db, gstOn)
+  if (begunWith !== gstOn)
+    throw new BadSetting(
+      `GST_ON is "${gstOn}", but this database was begun with "${begunWith}": set GST_ON=${begunWith}, or begin another database.`,
+    )
 }
 
 /** Loaded only where it is used. */

@@ -173,6 +173,7 @@ const consultationHistoryItem = () => object({
   ended_at: nullable(isoDateTime()),
   duration_seconds: number,
   amount_charged: rupees(),
+  gst: optional(rupees()),
   rating: nullable(number),
   has_recording: flag,
   price_per_minute: optional(rupees()),

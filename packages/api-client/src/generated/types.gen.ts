@@ -139,6 +139,8 @@ export interface ConsultationHistoryItem {
   duration_seconds: number
   /** What was taken, also where some of it came back. */
   amount_charged: Rupees
+  /** Included in `amount_charged`, where tax is paid on use. */
+  gst?: Rupees | undefined
   rating: number | null
   has_recording: boolean
   /** What a minute cost: with the duration, the receipt. */

@@ -108,6 +108,7 @@ export const ConsultationHistoryItem = entity('ConsultationHistoryItem', {
   ended_at: IsoDateTime.nullable(),
   duration_seconds: z.number(),
   amount_charged: Rupees.describe('What was taken, also where some of it came back.'),
+  gst: Rupees.optional().describe('Included in `amount_charged`, where tax is paid on use.'),
   rating: z.number().nullable(),
   has_recording: z.boolean(),
   price_per_minute: Rupees.optional().describe('What a minute cost: with the duration, the receipt.'),

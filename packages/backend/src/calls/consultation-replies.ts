@@ -4,6 +4,7 @@ import type { HistoryEntry } from '../rules/consultations/history.ts'
 import { after, isReviewable, paidSeconds, PICK_UP_SECONDS, statusOf } from '../rules/consultations/lifecycle.ts'
 import type { ToldConsultation } from '../rules/consultations/ongoing.ts'
 import type { OpenedCall } from '../rules/calls/open-call.ts'
+import { includedGstPaise } from '../rules/gst.ts'
 import { toRupees } from '../rules/rupees.ts'
 import type { Reply } from './call.ts'
 
@@ -136,7 +137,7 @@ export function historyReply(
   { consultation, astrologerName, stars, isRecorded }: HistoryEntry,
   now: Date,
 ): Reply<'listConsultationHistory'>['results'][number] {
-  const { id, kind, astrologerId, startedAt, endedAt, endReason, chargedPaise, ratePaise } = consultation
+  const { id, kind, astrologerId, startedAt, endedAt, endReason, chargedPaise, ratePaise, gstPercent } = consultation
   return {
     id,
     order_type: orderType(kind),
@@ -146,6 +147,7 @@ export function historyReply(
     ended_at: iso(endedAt),
     duration_seconds: paidSeconds(consultation, now),
     amount_charged: toRupees(chargedPaise),
+    ...(gstPercent > 0 && { gst: toRupees(includedGstPaise(chargedPaise, gstPercent)) }),
     rating: stars,
     has_recording: isRecorded,
     price_per_minute: toRupees(ratePaise),

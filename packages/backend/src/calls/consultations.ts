@@ -9,6 +9,7 @@ import { listHistory } from '../rules/consultations/history.ts'
 import { listMessages, sendMessage } from '../rules/consultations/messages.ts'
 import { consultationToTell, tellOf } from '../rules/consultations/ongoing.ts'
 import { requestConsultation } from '../rules/consultations/request-consultation.ts'
+import { consultationGstPercent } from '../rules/gst.ts'
 import { submitReview } from '../rules/consultations/review.ts'
 import { toRupees } from '../rules/rupees.ts'
 import type { Handlers } from './call.ts'
@@ -25,8 +26,9 @@ import {
 } from './consultation-replies.ts'
 
 export const consultations: Handlers<'consultations'> = {
-  async requestConsultation({ path, body }, { db, now, customer }) {
-    const asked = { customerId: customer.id, astrologerId: body.consultant_id, kind: path.type }
+  async requestConsultation({ path, body }, { db, now, customer, settings }) {
+    const gstPercent = consultationGstPercent(settings.gstOn)
+    const asked = { customerId: customer.id, astrologerId: body.consultant_id, kind: path.type, gstPercent }
     return requestReply(await requestConsultation(db, now, asked))
   },
 

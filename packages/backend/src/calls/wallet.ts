@@ -9,6 +9,7 @@ import {
   type Coupon,
   type CouponHistory,
 } from '../rules/coupons.ts'
+import { rechargeGstPercent } from '../rules/gst.ts'
 import { quote } from '../rules/quote.ts'
 import { receiptOf, splitOf } from '../rules/receipt.ts'
 import { beginRecharge, paymentOf } from '../rules/payments/payment.ts'
@@ -16,7 +17,7 @@ import { rechargeAmountsFor } from '../rules/recharge-amounts.ts'
 import { toPaise, toRupees } from '../rules/rupees.ts'
 import { walletActivity } from '../rules/wallet-activity.ts'
 import { listReviews } from '../rules/wallet-reviews.ts'
-import type { Handlers, Reply } from './call.ts'
+import type { Handlers, Reply, SignedInCall } from './call.ts'
 
 const MAX_ACTIVITY = 100
 
@@ -36,18 +37,20 @@ export const wallet: Handlers<'wallet'> = {
     return pageReply(url, page, count, reviews)
   },
 
-  async rechargeWallet({ body }, { db, now, customer }) {
-    const terms = await quote(db, now, customer.id, toPaise(body.amount), body.coupon_code)
+  async rechargeWallet({ body }, call) {
+    const { db, now, customer, settings } = call
+    const terms = await quoteFor(call, body)
     const { txnId, status } = await beginRecharge(db, now, customer.id, terms)
-    const { amount, bonus, gst, payable, coupon } = splitOf(terms)
+    const { amount, bonus, gst, payable, coupon } = splitOf(terms, settings.gstOn)
     return { txn_id: txnId, amount, bonus, gst, payable, coupon, status }
   },
 
-  async getRechargeDetails({ query }, { db, now, customer }) {
-    const { amount, coupon_code, txn_id, activity_limit: limit, activity_before: before } = query
+  async getRechargeDetails({ query }, call) {
+    const { db, now, customer, settings } = call
+    const { txn_id, activity_limit: limit, activity_before: before } = query
     const details = txn_id
-      ? await receiptOf(db, await paymentOf(db, customer.id, { kind: 'recharge', txnId: txn_id }))
-      : splitOf(await quote(db, now, customer.id, toPaise(amount), coupon_code))
+      ? await receiptOf(db, await paymentOf(db, customer.id, { kind: 'recharge', txnId: txn_id }), settings.gstOn)
+      : splitOf(await quoteFor(call, query), settings.gstOn)
     if (limit === undefined) return details
     // Without a time to go on from, the newest counts too, however the two were rounded.
     const newest = now.getTime() + 1000
@@ -69,6 +72,17 @@ export const wallet: Handlers<'wallet'> = {
     return [couponReply(coupon, now, amountPaise, history)]
   },
 }
+
+const quoteFor = (
+  { db, now, customer, settings }: SignedInCall,
+  { amount, coupon_code }: { amount: number; coupon_code?: string | undefined },
+) =>
+  quote(db, now, {
+    customerId: customer.id,
+    amountPaise: toPaise(amount),
+    couponCode: coupon_code,
+    gstPercent: rechargeGstPercent(settings.gstOn),
+  })
 
 /** Without an amount, a coupon is judged for the smallest it takes. */
 function couponReply(

@@ -7,6 +7,8 @@ import { seed } from './seed/index.ts'
 const tables = Object.values(schema).filter((value) => is(value, PgTable))
 /** These refuse to be emptied: here alone that is what is wanted. */
 const LEDGER = [schema.journals, schema.postings]
+/** What this process was started with holds for what comes after, too. */
+const KEPT = schema.gstChoices
 /** Every process and every page reads on from the last number it saw, so the next ones are higher still. */
 const COUNTED_ON = schema.busEvents
 
@@ -14,7 +16,8 @@ const COUNTED_ON = schema.busEvents
 export async function resetDatabase(db: Db, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     for (const table of LEDGER) await tx.execute(sql`alter table ${table} disable trigger user`)
-    const names = tables.filter((table) => table !== COUNTED_ON).map((table) => sql.identifier(getTableName(table)))
+    const emptied = tables.filter((table) => table !== COUNTED_ON && table !== KEPT)
+    const names = emptied.map((table) => sql.identifier(getTableName(table)))
     await tx.delete(COUNTED_ON)
     await tx.execute(sql`truncate ${sql.join(names, sql`, `)} restart identity`)
     await tx.execute(sql`alter sequence receipt_numbers restart`)

@@ -1,3 +1,5 @@
+import type { GstOn } from '../rules/gst.ts'
+
 /** What a host decides about a backend. Every one has a default that suits tests and a laptop. */
 export interface Settings {
   /** Origin of the customer's website: its payments return there. */
@@ -14,6 +16,8 @@ export interface Settings {
   rateLimit: { burst: number; perSecond: number } | null
   /** For how long visitors who ask the same are told the same, without asking the database. 0: not at all. */
   visitorsShareMs: number
+  /** When tax on consultations is paid: with a recharge, on top, or with each consultation, included. Never both. */
+  gstOn: GstOn
   /** The developer console and everything that only it may do. */
   console: boolean
   /** Check every reply against the table and fail loudly on a mismatch. */
@@ -28,6 +32,7 @@ export const defaultSettings = (): Settings => ({
   rotateRefreshTokens: true,
   rateLimit: { burst: 200, perSecond: 50 },
   visitorsShareMs: 0,
+  gstOn: 'recharge',
   console: false,
   checkReplies: false,
 })

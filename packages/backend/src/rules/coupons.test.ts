@@ -19,7 +19,7 @@ test('a quote adds up in whole paise, and no discount is more than its limit', (
   fc.assert(
     fc.property(amount, code, (paise, name) => {
       const discount = discountPaise(coupon(name), paise)
-      const split = priced(paise, discount, name)
+      const split = priced({ amountPaise: paise, gstPercent: 18 }, discount, name)
       expect(
         Object.values(split)
           .filter((value) => typeof value === 'number')

@@ -13,6 +13,7 @@ export function ConsultationReceipt({ item, level = 3 }: { item: ConsultationHis
       : []),
     ...(item.ended_at ? [{ label: endedByWords(item), value: formatTimeWithSeconds(item.ended_at) }] : []),
     ...(item.started_at ? [{ label: 'Paid time', value: paidTime(item) }] : [{ label: 'Paid time', value: 'None' }]),
+    ...(item.gst ? [{ label: 'GST included', value: formatRupees(toPaise(item.gst)) }] : []),
   ]
   return (
     <Receipt

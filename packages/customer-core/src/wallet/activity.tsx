@@ -49,7 +49,7 @@ function ActivityRow({ entry }: { entry: Entry }) {
       title={title}
       detail={formatDayAndTime(createdAt)}
       paise={toPaise(amount)}
-      status={open ? 'pending' : status === 'failed' ? 'failed' : 'done'}
+      status={open ? 'pending' : status === 'success' ? 'done' : 'failed'}
       statusText={statusWords(status)}
       href={href}
     />
@@ -63,5 +63,5 @@ function paymentPath(txnId: string): string {
 function statusWords(status: Entry['status']): string | undefined {
   if (status === 'created' || status === 'pending') return 'Not settled yet · check'
   if (status === 'failed') return 'Failed, nothing added'
-  return status === 'refunded' ? 'Refunded' : undefined
+  return status === 'refunded' ? 'Sent back, nothing added' : undefined
 }

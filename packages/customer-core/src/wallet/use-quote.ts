@@ -44,7 +44,7 @@ export function priceRows(details: Omit<RechargeDetails, 'receipt' | 'activity'>
     { label: 'Added to wallet', paise: toPaise(amount) },
     ...(bonus > 0 ? [{ label: 'Bonus', paise: toPaise(bonus) }] : []),
     ...(discount > 0 ? [{ label: 'Coupon', paise: -toPaise(discount) }] : []),
-    { label: `GST ${percent}%`, paise: toPaise(gst) },
+    ...(percent > 0 ? [{ label: `GST ${percent}%`, paise: toPaise(gst) }] : []),
     { label: 'You pay', paise: toPaise(payable), tone: 'strong' },
   ]
 }

@@ -157,6 +157,7 @@ CREATE TABLE "consultations" (
 	"astrologer_id" integer NOT NULL,
 	"kind" text NOT NULL,
 	"rate_paise" integer NOT NULL,
+	"gst_percent" integer DEFAULT 0 NOT NULL,
 	"requested_at" timestamp with time zone NOT NULL,
 	"rang_at" timestamp with time zone,
 	"astrologer_picked_up_at" timestamp with time zone,
@@ -247,6 +248,12 @@ CREATE TABLE "favourites" (
 	"astrologer_id" integer NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "favourites_customer_id_astrologer_id_pk" PRIMARY KEY("customer_id","astrologer_id")
+);
+
+CREATE TABLE "gst_choices" (
+	"id" integer PRIMARY KEY DEFAULT 1 NOT NULL,
+	"gst_on" text NOT NULL,
+	CONSTRAINT "one_gst_choice" CHECK ("gst_choices"."id" = 1)
 );
 
 CREATE TABLE "handset_calls" (

@@ -34,6 +34,8 @@ export const consultations = pgTable(
     kind: text().$type<ConsultationKind>().notNull(),
     /** A minute's price, fixed when the consultation was asked for. */
     ratePaise: integer().notNull(),
+    /** Included in the rate; 0 where tax is paid on recharges. */
+    gstPercent: integer().notNull().default(0),
     requestedAt: timestamp({ withTimezone: true }).notNull(),
     /** A call only: the astrologer's telephone was rung, once. */
     rangAt: timestamp({ withTimezone: true }),

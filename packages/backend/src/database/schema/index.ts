@@ -3,6 +3,7 @@ export { signIns, accessTokens, refreshTokens } from './sign-ins.ts'
 export { otpChallenges, verificationTokens, smsOutbox } from './one-time-codes.ts'
 export { idempotencyKeys } from './idempotency-keys.ts'
 export { accounts, journals, postings } from './ledger.ts'
+export { gstChoices } from './gst-choices.ts'
 export { simulatorOrders, simulatorRefunds } from './simulator-orders.ts'
 export { walletReviews } from './wallet-reviews.ts'
 export {

@@ -3,9 +3,7 @@ import type { Db } from '../../database/db.ts'
 import { astrologers, consultations, type Consultation } from '../../database/schema/index.ts'
 import { astrologerAccount, balancePaise, customerAccount, InsufficientBalance, PLATFORM, post } from '../ledger.ts'
 import { minutePaise } from './charge.ts'
-
-/** Our own choice: an astrologer gets this part of what a customer pays. */
-const ASTROLOGER_SHARE = 0.5
+import { splitCharge } from './split-charge.ts'
 
 /**
  * Posts the first `seconds` of paid time, minute by minute, each under a cause of its own.
@@ -22,7 +20,7 @@ export async function bill(
   let short = false
   for (; billedMinutes < minutes && !short; billedMinutes += 1) {
     const due = minutePaise(billedMinutes, seconds, consultation.ratePaise)
-    const taken = await takeMinute(tx, consultation, billedMinutes, due, now)
+    const taken = await takeMinute(tx, { ...consultation, chargedPaise }, billedMinutes, due, now)
     chargedPaise += taken
     short = taken < due
   }
@@ -40,7 +38,7 @@ async function takeMinute(tx: Db, consultation: Consultation, minute: number, du
     .where(eq(astrologers.id, astrologerId))
   const title = `${kind === 'chat' ? 'Chat' : 'Call'} with ${astrologer?.name}`
   const take = async (paise: number) => {
-    const share = Math.floor(paise * ASTROLOGER_SHARE)
+    const { astrologerPaise, gstPaise, revenuePaise } = splitCharge(paise, consultation)
     await post(tx, now, {
       cause: `consultation:${id}:minute:${minute}`,
       kind: 'consultation',
@@ -48,8 +46,9 @@ async function takeMinute(tx: Db, consultation: Consultation, minute: number, du
       title,
       lines: [
         { account: customerAccount(customerId), paise: -paise },
-        { account: astrologerAccount(astrologerId), paise: share },
-        { account: PLATFORM.revenue, paise: paise - share },
+        { account: astrologerAccount(astrologerId), paise: astrologerPaise },
+        { account: PLATFORM.gst, paise: gstPaise },
+        { account: PLATFORM.revenue, paise: revenuePaise },
       ],
     })
     return paise

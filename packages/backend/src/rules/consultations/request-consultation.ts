@@ -14,7 +14,7 @@ import { settle } from './settle.ts'
 export async function requestConsultation(
   db: Db,
   now: Date,
-  asked: { customerId: number; astrologerId: number; kind: ConsultationKind },
+  asked: { customerId: number; astrologerId: number; kind: ConsultationKind; gstPercent?: number },
 ): Promise<Consultation> {
   const { customerId, astrologerId } = asked
   const [astrologer] = await db.select().from(astrologers).where(eq(astrologers.id, astrologerId))

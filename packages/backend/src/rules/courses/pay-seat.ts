@@ -2,9 +2,8 @@ import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../database/db.ts'
 import { courses, enrolments, payments, type Payment } from '../../database/schema/index.ts'
 import { notFound, refuse } from '../../http/problem.ts'
-import { includedGstPaise } from '../included-gst.ts'
+import { GST_PERCENT, includedGstPaise } from '../gst.ts'
 import { beginPurchase } from '../payments/payment.ts'
-import { GST_PERCENT } from '../quote.ts'
 
 /** The payment that holds a seat from now on: the running one, or a new one. */
 export async function beginSeatPayment(db: Db, now: Date, customerId: number, enrolmentId: number): Promise<Payment> {

@@ -10,7 +10,7 @@ import {
   type Payment,
 } from '../../database/schema/index.ts'
 import { refuse, refuseFields } from '../../http/problem.ts'
-import { includedGstPaise } from '../included-gst.ts'
+import { includedGstPaise } from '../gst.ts'
 import { beginPurchase } from '../payments/payment.ts'
 import { hashOf } from '../secrets.ts'
 import { printPaise, toRupees } from '../rupees.ts'
