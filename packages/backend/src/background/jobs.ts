@@ -3,6 +3,7 @@ import { forgetOldKeys } from '../http/idempotency.ts'
 import { actOut } from '../people/act-out.ts'
 import { answerPhones } from '../people/answer-phones.ts'
 import { keepLines } from '../rules/calls/keep-lines.ts'
+import { forgetOldAttachments } from '../rules/consultations/attachments.ts'
 import { forgetOldLogs } from '../rules/diagnostics/keep-log.ts'
 import { forgetOldCodes } from '../rules/one-time-code.ts'
 import { announceShows, runShows } from '../rules/live/keep-programme.ts'
@@ -43,6 +44,7 @@ async function forget({ db, now }: Work): Promise<void> {
   await forgetOldTokens(db, now)
   await forgetOldLogs(db, now)
   await forgetOldTurns(db, now)
+  await forgetOldAttachments(db, now)
 }
 
 async function callNext({ db, now, ports }: Work): Promise<void> {

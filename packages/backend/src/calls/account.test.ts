@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { astrologers } from '../database/schema/index.ts'
+import { sampleBytes, sampleFile } from '../rules/files/sample-files.ts'
 import { openTestBackend, type TestBackend } from '../testing.ts'
 
 let backend: TestBackend
@@ -227,7 +228,7 @@ test('a picture is kept when it is one, and served with its type', async () => {
     })
     return backend.fetch(request)
   }
-  const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3])
+  const png = sampleBytes('image/png')
   const { avatar } = (await (await send(new Blob([png]))).json()) as { avatar: string }
   const served = await backend.fetch(`http://tarapath.test${avatar}`)
   expect(served.headers.get('content-type')).toBe('image/png')
@@ -235,7 +236,7 @@ test('a picture is kept when it is one, and served with its type', async () => {
   const path = `/api/v1/user/profile/${customer.id}/`
   expect(await backend.ask('PATCH', path, { as: customer, body: { avatar } })).toMatchObject({ body: { avatar } })
   expect((await backend.fetch(`http://tarapath.test${avatar}`)).status).toBe(200)
-  await send(new Blob([png, new Uint8Array([4])]))
+  await send(sampleFile('image/webp'))
   expect((await backend.fetch(`http://tarapath.test${avatar}`)).status).toBe(404)
   expect((await send(new Blob(['<svg onload="alert(1)"/>']))).status).toBe(400)
   expect((await send(new Blob([new Uint8Array(600_000)]))).status).toBe(413)

@@ -1,4 +1,6 @@
 import type { ChatMessage, Consultation } from '../database/schema/index.ts'
+import type { Settings } from '../ports/settings.ts'
+import { attachmentPath } from '../rules/consultations/attachment-link.ts'
 import { type ConsultationKind, endedBy, endSentence, subStatus } from '../rules/consultations/end-words.ts'
 import type { HistoryEntry } from '../rules/consultations/history.ts'
 import { after, isReviewable, paidSeconds, PICK_UP_SECONDS, statusOf } from '../rules/consultations/lifecycle.ts'
@@ -120,15 +122,20 @@ export function endedReply(
   }
 }
 
-export function messageReply(message: ChatMessage): Reply<'sendChatMessage'> {
+export async function messageReply(
+  message: ChatMessage,
+  now: Date,
+  settings: Settings,
+): Promise<Reply<'sendChatMessage'>> {
+  const { kind, text } = message
   return {
     id: message.id,
     client_message_id: message.clientMessageId,
     consultation_id: message.consultationId,
     sender: message.sender,
-    kind: 'text',
-    text: message.text,
-    attachment_url: null,
+    kind,
+    text: kind === 'text' || text !== '' ? text : null,
+    attachment_url: await attachmentPath(settings, now, message),
     created_at: message.createdAt.toISOString(),
   }
 }

@@ -1,11 +1,11 @@
 import { pageReply, readPage } from '../http/page.ts'
-import { refuseFields } from '../http/problem.ts'
 import { openCall } from '../rules/calls/open-call.ts'
 import { placeCall } from '../rules/calls/place-call.ts'
 import { recordingLink } from '../rules/calls/recording.ts'
 import { balancePaise } from '../rules/ledger.ts'
 import { cancelOrAcknowledge, endConsultation, startChat, updateMaximum } from '../rules/consultations/customer-side.ts'
 import { listHistory } from '../rules/consultations/history.ts'
+import { linkDay } from '../rules/consultations/attachment-link.ts'
 import { listMessages, sendMessage } from '../rules/consultations/messages.ts'
 import { consultationToTell, tellOf } from '../rules/consultations/ongoing.ts'
 import { requestConsultation } from '../rules/consultations/request-consultation.ts'
@@ -77,15 +77,15 @@ export const consultations: Handlers<'consultations'> = {
     }
   },
 
-  async sendChatMessage({ body }, { db, now, customer }) {
-    if (body.attachment) throw refuseFields({ attachment: 'Files cannot be sent in a chat.' })
+  async sendChatMessage({ body }, { db, now, customer, settings }) {
     const message = await sendMessage(db, now, {
       consultationId: body.consultation_id,
       customerId: customer.id,
       text: body.text ?? '',
+      attachment: body.attachment ?? null,
       clientMessageId: body.client_message_id ?? null,
     })
-    return messageReply(message)
+    return messageReply(message, now, settings)
   },
 
   async listConsultationHistory({ query }, { db, now, customer, url }) {
@@ -103,8 +103,10 @@ export const consultations: Handlers<'consultations'> = {
   async listConsultationMessages({ path, query }, call) {
     const after = query.after ?? 0
     const last = await call.memory.lastMessageId(call.now, { id: path.id, customerId: call.customer.id })
-    call.stopIfUnchanged(`messages-${path.id}-${after}-${last}`)
-    return last > after ? (await listMessages(call.db, path.id, after)).map(messageReply) : []
+    // With another day the links of files are others.
+    call.stopIfUnchanged(`messages-${path.id}-${after}-${last}-${linkDay(call.now)}`)
+    const messages = last > after ? await listMessages(call.db, path.id, after) : []
+    return Promise.all(messages.map((message) => messageReply(message, call.now, call.settings)))
   },
 
   async updateMaxCallDuration({ path, body }, { db, now, customer }) {

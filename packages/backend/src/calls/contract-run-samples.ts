@@ -3,6 +3,7 @@ import * as api from '@tarapath/api-client'
 import type { Id, RegistrationField } from '@tarapath/api-client/types'
 import { eq } from 'drizzle-orm'
 import { astrologerAccounts, customers, phoneCalls } from '../database/schema/index.ts'
+import { sampleFile } from '../rules/files/sample-files.ts'
 import type { CallName } from './call.ts'
 import type { ConsultationWorld, Person } from './consultation-test-world.ts'
 
@@ -309,9 +310,7 @@ function filledIn({ type, options }: RegistrationField): string | number | strin
     case 'multiselect':
       return [first(options).value]
     case 'file':
-      return new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], 'photo.png', {
-        type: 'image/png',
-      })
+      return sampleFile('image/png')
     case 'text':
     case 'textarea':
       return 'Meera Iyer'

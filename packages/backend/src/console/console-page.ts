@@ -17,6 +17,7 @@ export async function consolePage(desk: Desk, notice: Notice | null, status = 20
       title: 'Tarapath developer console',
       style: CONSOLE_STYLE,
       script: '/console/live-page.js',
+      hasMedia: true,
       body: html`<header class="top">
           ${MARK}
           <h1>Tarapath <small>developer console</small></h1>

@@ -76,6 +76,8 @@ h3 + form { margin-top: .375rem }
 .chat li { max-width: 85%; padding: .375rem .75rem; border-radius: 10px; background: var(--surface); border: 1px solid var(--border);
   justify-self: start; overflow-wrap: anywhere }
 .chat small { white-space: nowrap }
+.chat img { display: block; max-width: 100%; height: auto; aspect-ratio: 4 / 3; object-fit: cover; border-radius: 6px }
+.chat audio { display: block; width: 16rem; max-width: 100% }
 .chat li[data-sender='consultant'] { justify-self: end; background: var(--primary-soft); border-color: transparent }
 .screens { display: grid; grid-template-columns: repeat(auto-fit, minmax(7.5rem, 1fr)); gap: .5rem; margin: .75rem 0 }
 figure { margin: 0 } figcaption { font-size: .8125rem; color: var(--subtle) }

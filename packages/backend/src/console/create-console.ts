@@ -50,14 +50,21 @@ export function createConsole(desk: Desk): Hono {
   pages.route('/', createCallPages(desk))
   pages.get('/reset', () => resetPage())
 
-  pages.post('/:panel/:act', formLimit(FORM_LIMIT_KB), async (c) => {
-    const { panel, act } = c.req.param()
+  const chosenAct = ({ panel, act }: { panel: string; act: string }) => {
     const chosen = actOf(`${panel}/${act}`)
     if (!chosen) throw notFound('The console knows no such form.')
-    await chosen.perform(desk, await readForm(c))
-    await desk.catchUp()
-    return c.redirect(`/console?done=${panel}/${act}#${panel}`, 303)
-  })
+    return chosen
+  }
+  pages.post(
+    '/:panel/:act',
+    (c, next) => formLimit(chosenAct(c.req.param()).formLimitKb ?? FORM_LIMIT_KB)(c, next),
+    async (c) => {
+      const { panel, act } = c.req.param()
+      await chosenAct({ panel, act }).perform(desk, await readForm(c))
+      await desk.catchUp()
+      return c.redirect(`/console?done=${panel}/${act}#${panel}`, 303)
+    },
+  )
 
   pages.all('*', () => {
     throw notFound('The console has one page, and this is it.')

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { toPaise } from '../rules/rupees.ts'
 
-/** Fields of the console's forms. A form sends text and nothing else. */
+/** Fields of the console's forms. */
 
 export const whole = (name: string, from: number, to: number) =>
   z
@@ -29,6 +29,12 @@ export const line = (name: string, longest: number) =>
     .min(1, `${name} is empty.`)
     .max(longest, `${name} may have ${longest} characters.`)
     .refine((text) => !text.includes('\0'), `${name} holds a character that cannot be stored.`)
+
+/** A file that may be left out: a browser sends an empty one then. */
+export const optionalFile = z
+  .instanceof(File)
+  .optional()
+  .transform((file) => (file && file.size > 0 ? file : null))
 
 /** A box that is ticked or not: a browser sends the ticked ones only. */
 export const tick = z.preprocess((value) => value === 'on', z.boolean())

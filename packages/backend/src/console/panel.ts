@@ -37,6 +37,8 @@ export interface Panel {
 export interface Act {
   /** Said on the page afterwards. */
   done: string
+  /** Of a form that carries a file. */
+  formLimitKb?: number
   perform: (desk: Desk, form: unknown) => Promise<void>
 }
 
@@ -45,8 +47,10 @@ export function act<Fields extends z.ZodType>(
   fields: Fields,
   done: string,
   run: (desk: Desk, given: z.output<Fields>) => unknown,
+  limits: Pick<Act, 'formLimitKb'> = {},
 ): Act {
   return {
+    ...limits,
     done,
     async perform(desk, form) {
       const read = fields.safeParse(form)

@@ -4,7 +4,6 @@ import type { SeatView } from '../people/seat.ts'
 import { printPaise } from '../rules/rupees.ts'
 import { printMeter, printTime } from './print-time.ts'
 
-const MESSAGES_SHOWN = 10
 const STATUS: Readonly<Record<string, string>> = {
   requested: 'Waiting',
   ringing: 'Ringing',
@@ -12,8 +11,11 @@ const STATUS: Readonly<Record<string, string>> = {
   in_progress: 'Running',
 }
 
-/** One open consultation as its astrologer sees it. */
-export function seatCard(one: SeatView, messages: readonly ChatMessage[]) {
+/** A message, and where its file is. */
+export type SeatMessage = ChatMessage & { path: string | null }
+
+/** One open consultation as its astrologer sees it, with the last messages. */
+export function seatCard(one: SeatView, messages: readonly SeatMessage[]) {
   const { id, status, kind, astrologer, customer, requestedAt, startedAt } = one
   return html`<article
     id="consultation-${id}"
@@ -38,7 +40,7 @@ export function seatCard(one: SeatView, messages: readonly ChatMessage[]) {
     ${
       messages.length > 0 &&
       html`<ol class="chat" aria-label="The last messages">
-        ${messages.slice(-MESSAGES_SHOWN).map(bubble)}
+        ${messages.map(bubble)}
       </ol>`
     }
     ${startedAt && kind === 'chat' && sayForm(id, astrologer.name)}
@@ -59,17 +61,31 @@ function whoPlays({ taken, hasScript }: SeatView): string {
   return taken ? 'You play this astrologer.' : 'The script plays.'
 }
 
+const ACCEPTED = 'image/png, image/jpeg, image/webp, audio/*'
+
 const sayForm = (id: number, name: string) =>
-  html`<form class="say" method="post" action="/console/seat/say">
+  html`<form class="say" method="post" action="/console/seat/say" enctype="multipart/form-data">
     <input type="hidden" name="consultation" value="${id}" />
-    <input name="text" aria-label="Message" placeholder="Message" maxlength="1000" required autocomplete="off" />
+    <input name="text" aria-label="Message" placeholder="Message" maxlength="1000" autocomplete="off" />
+    <input type="file" name="attachment" aria-label="Picture or recording" accept="${ACCEPTED}" />
     <button class="primary">Say as ${name}</button>
   </form>`
 
 const button = (act: string, label: string, look = '') =>
   html`<button formaction="/console/seat/${act}" class="${look}">${label}</button>`
 
-const bubble = ({ id, sender, text, createdAt }: ChatMessage) =>
-  html`<li id="message-${id}" data-sender="${sender}">${text} <small>${printTime(createdAt)}</small></li>`
+const bubble = (message: SeatMessage) =>
+  html`<li id="message-${message.id}" data-sender="${message.sender}">
+    ${message.kind !== 'text' && shown(message)} ${message.text} <small>${printTime(message.createdAt)}</small>
+  </li>`
+
+function shown({ kind, path, sender }: SeatMessage) {
+  if (path === null) return html`<i>This file is not kept any more.</i>`
+  if (kind === 'audio') return html`<audio controls preload="metadata" src="${path}"></audio>`
+  const who = sender === 'customer' ? 'the customer' : 'the astrologer'
+  return html`<a href="${path}" target="_blank"
+    ><img src="${path}" alt="Picture from ${who}" width="240" height="180"
+  /></a>`
+}
 
 export const masked = (phone: string): string => `••••• ${phone.slice(-4)}`

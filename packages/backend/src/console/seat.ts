@@ -1,13 +1,16 @@
 import { html } from 'hono/html'
 import { z } from 'zod'
-import { notFound } from '../http/problem.ts'
+import { notFound, refuseFields } from '../http/problem.ts'
 import * as chair from '../people/seat.ts'
+import { attachmentPath } from '../rules/consultations/attachment-link.ts'
+import { LARGEST_ATTACHMENT_BYTES } from '../rules/consultations/attachments.ts'
 import { astrologerChoice, chosenAstrologer } from './astrologer-choice.ts'
-import { id, line } from './fields.ts'
+import { id, line, optional, optionalFile } from './fields.ts'
 import { act, type Panel } from './panel.ts'
 import { seatCard } from './seat-card.ts'
 
 const LONGEST_MESSAGE = 1000
+const MESSAGES_SHOWN = 10
 
 const consultation = z.object({ consultation: id('Consultation') })
 const astrologer = z.object({ astrologer: id('Astrologer') })
@@ -16,13 +19,22 @@ const astrologer = z.object({ astrologer: id('Astrologer') })
 export const seat: Panel = {
   id: 'seat',
   title: 'The astrologer’s seat',
-  async show({ db }, now) {
+  async show({ db, settings }, now) {
     const open = await chair.listOpenConsultations(db, now)
     const taken = (await chair.listTakenSeats(db)).filter(
       ({ id: sat }) => !open.some((one) => one.astrologer.id === sat),
     )
     const cards = []
-    for (const one of open) cards.push(seatCard(one, await chair.readMessages(db, one.id)))
+    for (const one of open) {
+      const messages = (await chair.readMessages(db, one.id)).slice(-MESSAGES_SHOWN)
+      const paths = await Promise.all(messages.map((message) => attachmentPath(settings, now, message)))
+      cards.push(
+        seatCard(
+          one,
+          messages.map((message, at) => ({ ...message, path: paths[at] ?? null })),
+        ),
+      )
+    }
     return html`${open.length === 0 && html`<p>Nobody is waiting and nothing is running.</p>`} ${cards}
       <form class="row" method="post" action="/console/seat/sit-down">
         ${await astrologerChoice(db, 'Play an astrologer yourself')}
@@ -65,8 +77,14 @@ export const seat: Panel = {
     end: act(consultation, 'The consultation is over.', ({ db, clock }, given) =>
       chair.end(db, clock.now(), given.consultation),
     ),
-    say: act(consultation.extend({ text: line('The message', LONGEST_MESSAGE) }), 'Said.', ({ db, clock }, given) =>
-      chair.say(db, clock.now(), given.consultation, given.text),
+    say: act(
+      consultation.extend({ text: optional(line('The message', LONGEST_MESSAGE)), attachment: optionalFile }),
+      'Said.',
+      ({ db, clock }, { consultation: id, text = '', attachment }) => {
+        if (text === '' && !attachment) throw refuseFields({ text: 'Write a message or choose a file.' })
+        return chair.say(db, clock.now(), id, { text, attachment })
+      },
+      { formLimitKb: LARGEST_ATTACHMENT_BYTES / 1024 + 64 },
     ),
     'sit-down': act(astrologer, 'The seat is yours.', async ({ db, clock }, given) => {
       await chair.sitDown(db, clock.now(), await chosenAstrologer(db, given.astrologer))

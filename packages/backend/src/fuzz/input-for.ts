@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { z } from 'zod'
+import { sampleFile } from '../rules/files/sample-files.ts'
 
 /** Values that mean something in a field of this name; those of '' may stand in every text. */
 export type Hints = Readonly<Record<string, readonly unknown[]>>
@@ -172,6 +173,4 @@ function matching(pattern: RegExp, maxLength: number): fc.Arbitrary<string> {
   }
 }
 
-const PICTURE = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], 'photo.png', {
-  type: 'image/png',
-})
+const PICTURE = sampleFile('image/png')

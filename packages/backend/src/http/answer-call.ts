@@ -7,6 +7,7 @@ import { describeFailure } from '../ports/log.ts'
 import type { MediaRooms } from '../ports/media-rooms.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { Settings } from '../ports/settings.ts'
+import { LARGEST_ATTACHMENT_BYTES } from '../rules/consultations/attachments.ts'
 import type { CustomerMemory } from '../rules/customer-memory.ts'
 import { authenticate } from './authenticate.ts'
 import { answerOnce, findAnswer, repeatable, type Answer } from './idempotency.ts'
@@ -50,7 +51,12 @@ const OUTSIDE_TRANSACTION: ReadonlySet<CallName> = new Set<CallName>([
   'initiatePhonePePayment',
   'initiateCoursePayment',
 ])
-const TAKES_FILES: ReadonlySet<CallName> = new Set<CallName>(['updateProfile', 'registerConsultant'])
+/** Our own choice: room for one small picture, or for what a chat may carry with the words around it. */
+const FORM_LIMIT_BYTES: { readonly [Name in CallName]?: number } = {
+  updateProfile: 512 * 1024,
+  registerConsultant: 512 * 1024,
+  sendChatMessage: LARGEST_ATTACHMENT_BYTES + 64 * 1024,
+}
 
 /** Groups whose open lists say the same to every visitor. */
 const SAME_FOR_VISITORS: ReadonlySet<CallRow['group']> = new Set([
@@ -64,7 +70,7 @@ const SAME_FOR_VISITORS: ReadonlySet<CallRow['group']> = new Set([
 /** Makes the function that answers one row: who calls, with what, once or again, and what to say. */
 export function answerCall(kernel: Kernel, row: CallRow, handler: AnyHandler) {
   const { db, clock, ports, settings } = kernel
-  const readInput = inputReader(row, TAKES_FILES.has(row.name))
+  const readInput = inputReader(row, FORM_LIMIT_BYTES[row.name] ?? null)
   const isPublic = row.method === 'GET' && row.auth !== 'required' && SAME_FOR_VISITORS.has(row.group)
 
   return async (caller: Caller): Promise<CallReply> => {

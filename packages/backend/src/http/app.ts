@@ -5,6 +5,7 @@ import { calls } from '../calls/index.ts'
 import { findPicture } from '../rules/picture.ts'
 import { settle } from '../rules/payments/settle-payment.ts'
 import { answerCall, type AnyHandler, type CallRow, type Kernel } from './answer-call.ts'
+import { createAttachmentRoutes } from './attachment-routes.ts'
 import { toResponse, type CallReply } from './call-reply.ts'
 import { createCallRoutes } from './call-routes.ts'
 import { drawingReply } from './drawing-reply.ts'
@@ -65,11 +66,12 @@ export function createApp(kernel: Kernel, faults: Faults): App {
 
   // What a callback says is only a reason to ask the gateway itself.
   app.post('/callbacks/payments', async (c) => {
-    const orderId = await ports.payments.readCallback(c.req.raw.headers, await readBody(c.req.raw, false))
+    const orderId = await ports.payments.readCallback(c.req.raw.headers, await readBody(c.req.raw))
     if (orderId === null) throw unauthorized('not_authenticated', 'This callback does not prove where it comes from.')
     await settle(kernel.db, clock.now(), ports.payments, orderId)
     return c.json({ ok: true })
   })
+  app.route('/api/media/attachments', createAttachmentRoutes(kernel))
   app.route('/', createCallRoutes(kernel))
   app.route('/', createLiveCallbacks(kernel))
   app.route('/api', createEventRoutes(kernel))

@@ -14,7 +14,7 @@ export function createCallRoutes({ db, clock, ports, settings }: Kernel): Hono {
   routes.post('/callbacks/calls/:callId{[\\w-]+}/:proof', async (c) => {
     const { callId, proof } = c.req.param()
     if (!areEqual(proof, await callbackProof(settings, callId))) throw notFound()
-    const report = ports.calls.readCallback(await readBody(c.req.raw, false))
+    const report = ports.calls.readCallback(await readBody(c.req.raw))
     if (report && !(await hearLine(db, clock.now(), callId, report))) throw notFound()
     return c.json({ ok: true })
   })

@@ -10,19 +10,20 @@ export interface Page {
   style?: string
   /** Path of a script on this server; without it the page runs none. */
   script?: string
-  /** Pictures of this server are shown. */
-  hasPictures?: boolean
+  /** Pictures of this server are shown, and its sounds played. */
+  hasMedia?: boolean
 }
 
 /** A page of this server itself: nothing inline, no outside address, our colours, light and dark. */
 export async function htmlPage(
-  { title, body, formAction = "'self'", style = '', script, hasPictures = false }: Page,
+  { title, body, formAction = "'self'", style = '', script, hasMedia = false }: Page,
   status = 200,
 ): Promise<Response> {
   const nonce = crypto.randomUUID()
   const scriptPolicy = script
     ? "script-src 'self'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'; "
     : ''
+  const mediaPolicy = hasMedia ? "img-src 'self'; media-src 'self'; " : ''
   const page = await html`<!doctype html>
     <html lang="en-IN">
       <head>
@@ -44,7 +45,7 @@ export async function htmlPage(
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
-      'content-security-policy': `default-src 'none'; ${scriptPolicy}${hasPictures ? "img-src 'self'; " : ''}style-src 'nonce-${nonce}'; form-action ${formAction}; base-uri 'none'; frame-ancestors 'none'`,
+      'content-security-policy': `default-src 'none'; ${scriptPolicy}${mediaPolicy}style-src 'nonce-${nonce}'; form-action ${formAction}; base-uri 'none'; frame-ancestors 'none'`,
     },
   })
 }

@@ -27,7 +27,17 @@ export async function repeatable(
 ): Promise<RepeatableRequest> {
   if (!/^[\x20-\x7e]{1,255}$/.test(key))
     throw refuse(400, 'bad_idempotency_key', 'The Idempotency-Key must be 1 to 255 printable characters.')
-  return { scope, key, hash: await hashOf(JSON.stringify([call, input])) }
+  return { scope, key, hash: await hashOfInput(call, input) }
+}
+
+/** Files count by what is in them. */
+async function hashOfInput(call: string, input: RawInput): Promise<string> {
+  const files: Blob[] = []
+  const text = JSON.stringify([call, input], (_, value: unknown) =>
+    value instanceof Blob ? { file: files.push(value) } : value,
+  )
+  const contents = await Promise.all(files.map(async (file) => hashOf(new Uint8Array(await file.arrayBuffer()))))
+  return hashOf([text, ...contents].join('\n'))
 }
 
 /**

@@ -71,7 +71,7 @@ export function createEventRoutes({ db, clock, ports, memory, closing }: Kernel)
 
   routes.post('/events/live/:id{\\d{1,9}}/lines/', async (c) => {
     const customer = await whoAsks(c.req.raw)
-    const said = line.safeParse(await readBody(c.req.raw, false))
+    const said = line.safeParse(await readBody(c.req.raw))
     if (!said.success) throw refuseFields({ text: 'Write something.' })
     const wait = waitOf(String(customer.id), clock.now())
     if (wait > 0) throw throttled(wait, `That was too fast. Try again in ${wait} s.`)

@@ -3,26 +3,24 @@ import { decoderOf } from './decode.ts'
 import { refuse } from './problem.ts'
 
 const JSON_LIMIT_BYTES = 64 * 1024
-/** Our own choice: room for one small picture. */
-const FORM_LIMIT_BYTES = 512 * 1024
 const MOST_READ_OFF_BYTES = 16 * 1024 * 1024
 
-/** The body as a value for its schema to judge: undefined when there is none. */
+/** The body as a value for its schema to judge: undefined when there is none. Forms are read where they have a limit. */
 export async function readBody(
   request: Request,
-  acceptsFiles: boolean,
+  formLimitBytes: number | null = null,
   schema: z.ZodType = z.unknown(),
 ): Promise<unknown> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
-  const isForm = type === 'multipart/form-data' && acceptsFiles
-  const bytes = await readBytes(request, isForm ? FORM_LIMIT_BYTES : JSON_LIMIT_BYTES)
+  const isForm = type === 'multipart/form-data' && formLimitBytes !== null
+  const bytes = await readBytes(request, isForm ? formLimitBytes : JSON_LIMIT_BYTES)
   if (bytes.byteLength === 0) return undefined
   if (isForm) return readForm(bytes, request.headers.get('content-type') ?? '', schema)
   if (type !== 'application/json')
     throw refuse(
       415,
       'unsupported_media_type',
-      `Send ${acceptsFiles ? 'JSON or a form' : 'JSON'}, not "${type.slice(0, 60)}".`,
+      `Send ${formLimitBytes !== null ? 'JSON or a form' : 'JSON'}, not "${type.slice(0, 60)}".`,
     )
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))

@@ -13,7 +13,7 @@ export interface RawInput {
 }
 
 /** Reads and checks everything a row says a request carries. Keys it does not know are ignored. */
-export function inputReader(row: Row, acceptsFiles: boolean) {
+export function inputReader(row: Row, formLimitBytes: number | null) {
   const pathDecoders = decodersOf(row.pathParams)
   const queryDecoders = decodersOf(row.query)
   const holesOf = holesReader(row)
@@ -32,7 +32,7 @@ export function inputReader(row: Row, acceptsFiles: boolean) {
         row.query,
         decode(queryDecoders, (name) => sent.get(name) ?? []),
       ),
-      body: row.body && validate(row.body, await bodyOf(row, row.body, request, acceptsFiles)),
+      body: row.body && validate(row.body, await bodyOf(row, row.body, request, formLimitBytes)),
     }
   }
 }
@@ -52,8 +52,8 @@ function textsByName(params: URLSearchParams): ReadonlyMap<string, string[]> {
 }
 
 /** A required body that is missing is an empty one, so that the answer names the fields. */
-const bodyOf = async (row: Row, schema: z.ZodType, request: Request, acceptsFiles: boolean) =>
-  (await readBody(request, acceptsFiles, schema)) ?? (row.bodyRequired ? {} : undefined)
+const bodyOf = async (row: Row, schema: z.ZodType, request: Request, formLimitBytes: number | null) =>
+  (await readBody(request, formLimitBytes, schema)) ?? (row.bodyRequired ? {} : undefined)
 
 type Decoders = [name: string, decode: ReturnType<typeof decoderOf>][]
 

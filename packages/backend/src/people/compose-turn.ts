@@ -4,7 +4,7 @@ import { birthToldIn } from './birth-told.ts'
 import { type ChosenLine, chooseLine, momentOf } from './lines/choose-line.ts'
 import type { Moment } from './lines/phrasebook.ts'
 import { mannerOf } from './temperament.ts'
-import type { Scene } from './scene.ts'
+import type { Scene, SceneMessage } from './scene.ts'
 import { readTongue, type Tongue } from './tongue.ts'
 import { readTopic, readTopics, SUBJECTS, type Topic } from './topic.ts'
 
@@ -15,7 +15,8 @@ export interface Turn {
 }
 
 /** What to answer to what the customer has just written; null when everything that could be said has been said. */
-export function composeTurn(scene: Scene, heard: string): Turn | null {
+export function composeTurn(scene: Scene, unanswered: readonly SceneMessage[]): Turn | null {
+  const heard = unanswered.map(({ text }) => text).join('\n')
   const { customer, messages } = scene
   const birth = birthToldIn(scene)
   const said = linesSaid(scene)
@@ -28,6 +29,7 @@ export function composeTurn(scene: Scene, heard: string): Turn | null {
     birth,
     said: new Set([...said].map(momentOf)),
     askedBefore: subjectBefore(scene, heard),
+    shown: unanswered.findLast(({ kind }) => kind !== 'text')?.kind,
   })
   const line = [moment, ...FITS_ANYTHING].map(choose).find((chosen) => chosen !== null)
   if (!line) return null
@@ -49,13 +51,16 @@ interface Known {
   said: ReadonlySet<string | undefined>
   /** What the customer had asked about before the birth details were asked for. */
   askedBefore: Topic | null
+  /** What came beside words. */
+  shown: SceneMessage['kind'] | undefined
 }
 
 /** What the words call for, and what else they call for in the same breath. */
-function momentsFor(heard: string, { known, birth, said, askedBefore }: Known): [Moment, ...Moment[]] {
+function momentsFor(heard: string, { known, birth, said, askedBefore, shown }: Known): [Moment, ...Moment[]] {
   const topic = readTopic(heard)
   if (topic === 'danger' || topic === 'refused' || topic === 'health' || topic === 'contact') return [topic]
   if (heard.includes('**********')) return ['contact']
+  if (shown) return [shown === 'image' ? 'picture' : 'voice', ...listOf(SUBJECTS.has(topic) ? topic : null)]
   if (isEmojiOnly(heard)) return ['emoji']
 
   const subject = SUBJECTS.has(topic) ? topic : askedBefore

@@ -69,7 +69,7 @@ function answer(scene: Scene, unanswered: readonly SceneMessage[], turn: number)
   const [first, last] = [unanswered[0], unanswered.at(-1)]
   if (!first || !last) return null
   const manner = mannerOf(scene.astrologer.temperament)
-  const turnOfSpeech = composeTurn(scene, unanswered.map(({ text }) => text).join('\n'))
+  const turnOfSpeech = composeTurn(scene, unanswered)
   const pause = turnOfSpeech ? pauseFor(scene, turnOfSpeech.line.text) : 5
   const quiet = manner.quietBeforeTurn === turn ? QUIET_SECONDS : 0
   const due = Math.min(last.at.getTime() + pause * 1000, first.at.getTime() + LONGEST_PAUSE_SECONDS * 1000)

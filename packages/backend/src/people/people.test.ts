@@ -46,12 +46,19 @@ function play(begin: Scene, lines: readonly string[], until = 3600): { messages:
     const line = isIdle && messages.length > 0 ? left.shift() : undefined
     if (line !== undefined) {
       now = new Date(now.getTime() + 5000)
-      messages.push({ sender: 'customer', text: line, at: now, line: null, nextLine: null })
+      messages.push({ sender: 'customer', kind: 'text', text: line, at: now, line: null, nextLine: null })
       continue
     }
     if (!act || act.do !== 'say' || act.at > secondsAfter(until)) return { messages, end: act }
     now = act.at
-    messages.push({ sender: 'consultant', text: act.text, at: now, line: act.line, nextLine: act.nextLine })
+    messages.push({
+      sender: 'consultant',
+      kind: 'text',
+      text: act.text,
+      at: now,
+      line: act.line,
+      nextLine: act.nextLine,
+    })
     if (left.length === 0 && act.line.includes('.nudge.')) return { messages, end: act }
   }
 }
@@ -150,6 +157,7 @@ describe('a chat', () => {
     expect(opening?.do).toBe('say')
     const typed = Array.from({ length: 30 }, (_, n): SceneMessage => ({
       sender: 'customer',
+      kind: 'text',
       text: 'my job',
       at: secondsAfter(10 + n * 2),
       line: null,
@@ -157,6 +165,7 @@ describe('a chat', () => {
     }))
     const spoken: SceneMessage = {
       sender: 'consultant',
+      kind: 'text',
       text: 'Namaste',
       at: secondsAfter(2),
       line: 'english.opening.0',
@@ -164,6 +173,39 @@ describe('a chat', () => {
     }
     const act = nextAct(running({ messages: [spoken, ...typed] }))
     expect(act!.at.getTime()).toBeLessThanOrEqual(secondsAfter(35).getTime())
+  })
+
+  test.each([
+    ['image', 'picture'],
+    ['audio', 'voice'],
+  ] as const)('who sends a file of kind %s is answered to it, and to the words under it', (kind, moment) => {
+    const sent = (text: string): SceneMessage => ({
+      sender: 'customer',
+      kind,
+      text,
+      at: secondsAfter(10),
+      line: null,
+      nextLine: null,
+    })
+    const known = { customer: { name: 'Priya', dateOfBirth: '1994-08-14', timeOfBirth: null } }
+    const wordless = nextAct(running({ ...known, messages: [sent('')] }))
+    expect(wordless).toMatchObject({ do: 'say', line: expect.stringContaining('.opening') })
+    const opened: SceneMessage = {
+      sender: 'consultant',
+      kind: 'text',
+      text: 'Namaste',
+      at: secondsAfter(2),
+      line: 'english.opening.0',
+      nextLine: null,
+    }
+    expect(nextAct(running({ ...known, messages: [opened, sent('')] }))).toMatchObject({
+      line: expect.stringContaining(`.${moment}.`),
+    })
+    const { messages } = play(running({ ...known, messages: [opened] }), ['hm'])
+    expect(linesOf(messages).join()).not.toContain(`.${moment}.`)
+    expect(nextAct(running({ ...known, messages: [opened, sent('I want to die')] }))).toMatchObject({
+      line: expect.stringContaining('.danger.'),
+    })
   })
 
   test('a shy person goes quiet once for more than a minute', () => {
@@ -191,7 +233,7 @@ describe('a chat', () => {
       if (act?.do !== 'say') break
       messages = [
         ...messages,
-        { sender: 'consultant', text: act.text, at: act.at, line: act.line, nextLine: act.nextLine },
+        { sender: 'consultant', kind: 'text', text: act.text, at: act.at, line: act.line, nextLine: act.nextLine },
       ]
     }
     expect(linesOf(messages).filter((line) => line.includes('.nudge.'))).toHaveLength(2)

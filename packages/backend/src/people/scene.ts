@@ -25,6 +25,7 @@ export interface Scene {
 
 export interface SceneMessage {
   sender: 'customer' | 'consultant'
+  kind: 'text' | 'image' | 'audio'
   text: string
   at: Date
   /** Which line of the script it was; null for the customer, and when a person types in the astrologer's seat. */

@@ -46,7 +46,7 @@ test('who sits in the chair of an astrologer does everything, and the script not
   await startChat(db, now(), { id, customerId })
   await backend.controls.clock.advance(30_000)
   expect(await readMessages(db, id)).toEqual([])
-  await say(db, now(), id, 'Namaste, my number is 98765 43210')
+  await say(db, now(), id, { text: 'Namaste, my number is 98765 43210', attachment: null })
   expect((await readMessages(db, id)).map(({ text }) => text)).toEqual(['Namaste, my number is **********'])
   expect(statusOf(await end(db, now(), id))).toBe('completed')
   expect(await find(id)).toBeUndefined()

@@ -9,6 +9,7 @@ import {
   type Consultation,
 } from '../database/schema/index.ts'
 import { astrologerEnds, astrologerPicksUp, astrologerSays } from '../rules/consultations/astrologer-side.ts'
+import { readAttachment } from '../rules/consultations/attachments.ts'
 import { chargePaise } from '../rules/consultations/charge.ts'
 import type { ConsultationKind } from '../rules/consultations/end-words.ts'
 import { listMessages } from '../rules/consultations/messages.ts'
@@ -116,9 +117,15 @@ export async function reject(db: Db, now: Date, id: number): Promise<Consultatio
   return astrologerEnds(db, now, id)
 }
 
-export async function say(db: Db, now: Date, id: number, text: string): Promise<ChatMessage> {
+export async function say(
+  db: Db,
+  now: Date,
+  id: number,
+  { text, attachment }: { text: string; attachment: Blob | null },
+): Promise<ChatMessage> {
+  const file = attachment && (await readAttachment(attachment))
   await goQuiet(db, id)
-  return astrologerSays(db, now, id, { text })
+  return astrologerSays(db, now, id, { text, file })
 }
 
 export async function end(db: Db, now: Date, id: number): Promise<Consultation> {

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import { customers, payments, type Customer } from '../database/schema/index.ts'
 import { refuse } from '../http/problem.ts'
+import { forgetAttachmentsOf } from './consultations/attachments.ts'
 import { hasOpenConsultation } from './consultations/ongoing.ts'
 import { forgetStudent } from './courses/seat.ts'
 import { forgetAsker } from './enquiries.ts'
@@ -75,4 +76,5 @@ async function erase(db: Db, now: Date, { id: customerId, phone, avatar }: Custo
   await forgetStudent(db, customerId)
   await forgetApplicant(db, { id: customerId, phone })
   await dropPicture(db, avatar)
+  await forgetAttachmentsOf(db, customerId)
 }

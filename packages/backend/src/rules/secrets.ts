@@ -3,9 +3,10 @@ const encoder = new TextEncoder()
 /** 256 random bits as text that fits a header and a cookie. */
 export const randomToken = (): string => base64Url(crypto.getRandomValues(new Uint8Array(32)))
 
-/** What is stored in place of a token. */
-export async function hashOf(text: string): Promise<string> {
-  return base64Url(new Uint8Array(await crypto.subtle.digest('SHA-256', encoder.encode(text))))
+/** What is stored in place of a token, and names a file by what is in it. */
+export async function hashOf(content: string | Uint8Array<ArrayBuffer>): Promise<string> {
+  const bytes = typeof content === 'string' ? encoder.encode(content) : content
+  return base64Url(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)))
 }
 
 /** For proofs that others define this way; ours are `hashOf` and `sealOf`. */

@@ -31,7 +31,7 @@ export async function deskLayout(
     {
       title: `${page.title} – Tarapath desk`,
       style: CONSOLE_STYLE + DESK_STYLE,
-      hasPictures: true,
+      hasMedia: true,
       body: html`<p class="small"><a href="/console">Console</a> › Desk</p>
         <h1>${page.title}</h1>
         <nav class="tabs" aria-label="Lists of the desk">${tabs}</nav>

@@ -16,7 +16,7 @@ CREATE TABLE "application_files" (
 	"application_id" integer NOT NULL,
 	"field" text NOT NULL,
 	"type" text NOT NULL,
-	"base64" text NOT NULL,
+	"bytes" "bytea" NOT NULL,
 	CONSTRAINT "application_files_application_id_field_pk" PRIMARY KEY("application_id","field")
 );
 
@@ -140,11 +140,19 @@ CREATE TABLE "bus_events" (
 	"at" timestamp with time zone DEFAULT now() NOT NULL
 );
 
+CREATE TABLE "chat_files" (
+	"message_id" integer PRIMARY KEY NOT NULL,
+	"type" text NOT NULL,
+	"bytes" "bytea" NOT NULL
+);
+
 CREATE TABLE "chat_messages" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "chat_messages_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"consultation_id" integer NOT NULL,
 	"sender" text NOT NULL,
+	"kind" text DEFAULT 'text' NOT NULL,
 	"text" text NOT NULL,
+	"has_file" boolean DEFAULT false NOT NULL,
 	"client_message_id" text,
 	"line" text,
 	"next_line" text,
@@ -471,7 +479,7 @@ CREATE TABLE "phone_calls" (
 CREATE TABLE "pictures" (
 	"id" text PRIMARY KEY NOT NULL,
 	"type" text NOT NULL,
-	"base64" text NOT NULL
+	"bytes" "bytea" NOT NULL
 );
 
 CREATE TABLE "postings" (
@@ -704,6 +712,7 @@ ALTER TABLE "astrologer_reviews" ADD CONSTRAINT "astrologer_reviews_customer_id_
 ALTER TABLE "astrologer_specialities" ADD CONSTRAINT "astrologer_specialities_astrologer_id_astrologers_id_fk" FOREIGN KEY ("astrologer_id") REFERENCES "public"."astrologers"("id") ON DELETE no action ON UPDATE no action;
 ALTER TABLE "astrologer_specialities" ADD CONSTRAINT "astrologer_specialities_speciality_id_specialities_id_fk" FOREIGN KEY ("speciality_id") REFERENCES "public"."specialities"("id") ON DELETE no action ON UPDATE no action;
 ALTER TABLE "astrologer_words" ADD CONSTRAINT "astrologer_words_astrologer_id_astrologers_id_fk" FOREIGN KEY ("astrologer_id") REFERENCES "public"."astrologers"("id") ON DELETE no action ON UPDATE no action;
+ALTER TABLE "chat_files" ADD CONSTRAINT "chat_files_message_id_chat_messages_id_fk" FOREIGN KEY ("message_id") REFERENCES "public"."chat_messages"("id") ON DELETE no action ON UPDATE no action;
 ALTER TABLE "chat_messages" ADD CONSTRAINT "chat_messages_consultation_id_consultations_id_fk" FOREIGN KEY ("consultation_id") REFERENCES "public"."consultations"("id") ON DELETE no action ON UPDATE no action;
 ALTER TABLE "consultations" ADD CONSTRAINT "consultations_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE no action ON UPDATE no action;
 ALTER TABLE "consultations" ADD CONSTRAINT "consultations_astrologer_id_astrologers_id_fk" FOREIGN KEY ("astrologer_id") REFERENCES "public"."astrologers"("id") ON DELETE no action ON UPDATE no action;

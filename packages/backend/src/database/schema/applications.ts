@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import { astrologers } from './astrologers.ts'
+import { bytes } from './bytes.ts'
 
 export type ApplicationStatus = 'received' | 'in_review' | 'approved' | 'rejected'
 
@@ -45,7 +46,7 @@ export const applicationFiles = pgTable(
       .references(() => applications.id),
     field: text().notNull(),
     type: text().notNull(),
-    base64: text().notNull(),
+    bytes: bytes().notNull(),
   },
   (t) => [primaryKey({ columns: [t.applicationId, t.field] })],
 )

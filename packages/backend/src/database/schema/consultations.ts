@@ -97,7 +97,11 @@ export const chatMessages = pgTable(
       .notNull()
       .references(() => consultations.id),
     sender: text().$type<'customer' | 'consultant'>().notNull(),
+    kind: text().$type<'text' | 'image' | 'audio'>().notNull().default('text'),
+    /** What is written, or stands under a picture: there it may be ''. */
     text: text().notNull(),
+    /** A picture or recording is kept: for a while, the message says longer that it was one. */
+    hasFile: boolean().notNull().default(false),
     /** The sender's own name for the message: sent again, it is not stored again. */
     clientMessageId: text(),
     /** The line of the script this was, and the one that follows it by itself. */

@@ -25,6 +25,7 @@ export {
 export { banners, horoscopeTypes, siteSettings, testimonials, type BannerPlace } from './content.ts'
 export { horoscopeTexts } from './horoscope-texts.ts'
 export { pictures } from './pictures.ts'
+export { chatFiles } from './chat-files.ts'
 export { chatMessages, consultations, outages, seats, type ChatMessage, type Consultation } from './consultations.ts'
 export { astrologerPhones, handsetCalls, phoneCalls, type HandsetCall, type PhoneCall } from './calls.ts'
 export { astrologerAccounts, liveBlocks, liveStreams, liveViewers, type LiveStream } from './live.ts'

@@ -267,6 +267,19 @@ export const english: Phrasebook = {
     'That says something, but let me have it in words.',
     'Seen. And what is behind it?',
   ],
+  picture: [
+    'Your picture has come, {name}, thank you. Tell me in words what I should look at in it, and why it matters to you.',
+    ['Thank you for the picture.', 'Before I say a word on it: what do you yourself see in it?'],
+    'A picture holds one moment, {name}. What was going on in your life when it was taken?',
+    'It has reached me. I read dates and hours better than photographs, so give me your question in one line with it.',
+    'I have received it, {name}. If it is a chart or a palm, write down which part worries you; then we begin there.',
+  ],
+  voice: [
+    'Your recording has come, {name}. Please put the heart of it in one line as well: I answer what is written here.',
+    ['I have your voice message.', 'In this chat I go by the written word, so write me the question itself.'],
+    'Thank you, {name}. Speaking is easier, I know; still, one written line will bring us further.',
+    'It has arrived. Which one sentence of it should I answer first? Type me that one.',
+  ],
   other: [
     'Tell me a little more, {name}. When did this begin?',
     'I see. And what have you already tried?',

@@ -183,6 +183,17 @@ export const hinglish: Phrasebook = {
     'Saaf kaha, achha laga. Phir kidhar dekhein?',
   ],
   emoji: ['Isse muskaan samajh lete hain, {name} ji. Ek shabd aur?', 'Kuch to kaha aapne; ab shabdon mein bhi.'],
+  picture: [
+    'Aapki tasveer mil gayi, {name} ji, dhanyavad. Shabdon mein bataiye ki isme kya dekhna hai, aur kyun.',
+    ['Tasveer ke liye dhanyavad.', 'Kuch kehne se pehle: aapko khud isme kya dikhta hai?'],
+    'Tasveer ek pal ki hoti hai, {name} ji. Us samay jeevan mein kya chal raha tha?',
+    'Mil gayi. Photo se behtar date aur time rehte hain, isliye saath mein ek line mein prashn likh dijiye.',
+  ],
+  voice: [
+    'Aapka voice message aaya hai, {name} ji. Uska saar ek line mein likh bhi dijiye: yahan likhi baat ka uttar diya jaata hai.',
+    ['Voice message mil gaya.', 'Is chat mein likhi baat par chalte hain, to prashn likh dijiye.'],
+    'Dhanyavad, {name} ji. Usme se kaun si ek baat pehle? Wahi likh dijiye.',
+  ],
   other: [
     'Thoda aur bataiye, {name} ji. Yeh kab shuru hua?',
     'Achha. Ab tak kya koshish ki?',

@@ -24,10 +24,14 @@ export type Moment =
   | 'leaving'
   /** The message was emoji only. */
   | 'emoji'
+  /** A picture came. */
+  | 'picture'
+  /** A recording came. */
+  | 'voice'
 
 /**
  * `{hello}` is a greeting in the astrologer's language, `{name}` the customer's first name, `{self}` the astrologer's name,
  * `{date}` and `{time}` what was told of the birth.
- * Lines promise nothing, frighten nobody, and never claim to have computed what was not computed.
+ * Lines promise nothing, frighten nobody, and never claim to have computed, seen or heard what was not.
  */
 export type Phrasebook = Record<Moment, readonly Line[]>

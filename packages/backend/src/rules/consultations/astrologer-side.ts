@@ -1,6 +1,7 @@
 import { notFound, refuse } from '../../http/problem.ts'
 import type { Db } from '../../database/db.ts'
 import type { Consultation } from '../../database/schema/index.ts'
+import type { ReadFile } from '../files/read-file.ts'
 import { end } from './end.ts'
 import { addMessage } from './messages.ts'
 import { pickUp } from './pick-up.ts'
@@ -23,7 +24,7 @@ export function astrologerSays(
   db: Db,
   now: Date,
   id: number,
-  said: { text: string; line?: string; nextLine?: string | null },
+  said: { text: string; line?: string; nextLine?: string | null; file?: ReadFile | null },
 ) {
   return withOpen(db, now, id, (tx, consultation) => {
     if (!consultation.startedAt) throw refuse(409, 'consultation_not_started', 'The chat has not started yet.')

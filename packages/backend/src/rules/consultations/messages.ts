@@ -1,29 +1,37 @@
 import { and, asc, eq, gt, max } from 'drizzle-orm'
 import { maskPhoneNumbers } from '@tarapath/masking-utils'
 import type { Db } from '../../database/db.ts'
-import { chatMessages, consultations, type ChatMessage } from '../../database/schema/index.ts'
+import { chatFiles, chatMessages, consultations, type ChatMessage } from '../../database/schema/index.ts'
 import { notFound, refuse, refuseFields } from '../../http/problem.ts'
+import type { ReadFile } from '../files/read-file.ts'
+import { kindOf, readAttachment, refuseTooManyFiles } from './attachments.ts'
 import { withOwn } from './customer-side.ts'
 
+interface CustomerMessage {
+  consultationId: number
+  customerId: number
+  text: string
+  /** A picture or a recording; then there may be no text. */
+  attachment: Blob | null
+  clientMessageId: string | null
+}
+
 /**
- * Stores what the customer writes, once for each name the client gave it, and only while the chat runs.
+ * Stores what the customer writes or shows, once for each name the client gave it, and only while the chat runs.
  * The text is masked again here: what another client sent is not to be trusted.
  */
-export function sendMessage(
-  db: Db,
-  now: Date,
-  message: { consultationId: number; customerId: number; text: string; clientMessageId: string | null },
-): Promise<ChatMessage> {
+export async function sendMessage(db: Db, now: Date, message: CustomerMessage): Promise<ChatMessage> {
   const { consultationId, customerId, clientMessageId } = message
   const text = message.text.trim()
-  if (text === '') throw refuseFields({ text: 'Write a message.' })
+  if (text === '' && !message.attachment) throw refuseFields({ text: 'Write a message.' })
+  const file = message.attachment && (await readAttachment(message.attachment))
   return withOwn(db, now, { id: consultationId, customerId }, async (tx, consultation) => {
     const earlier = clientMessageId === null ? undefined : await findSent(tx, consultationId, clientMessageId)
     if (earlier) return earlier
     if (consultation.endedAt) throw refuse(409, 'consultation_ended', 'This chat is over. Your message was not sent.')
     if (!consultation.startedAt)
       throw refuse(409, 'consultation_not_started', 'The chat has not started yet. Your message was not sent.')
-    return addMessage(tx, now, { consultationId, sender: 'customer', text, clientMessageId })
+    return addMessage(tx, now, { consultationId, sender: 'customer', text, file, clientMessageId })
   })
 }
 
@@ -31,14 +39,20 @@ export function sendMessage(
 export async function addMessage(
   tx: Db,
   now: Date,
-  message: Pick<ChatMessage, 'consultationId' | 'sender' | 'text'> &
-    Partial<Pick<ChatMessage, 'clientMessageId' | 'line' | 'nextLine'>>,
+  {
+    file = null,
+    ...message
+  }: Pick<ChatMessage, 'consultationId' | 'sender' | 'text'> &
+    Partial<Pick<ChatMessage, 'clientMessageId' | 'line' | 'nextLine'>> & { file?: ReadFile | null },
 ): Promise<ChatMessage> {
+  if (file) await refuseTooManyFiles(tx, message)
+  const shown = file && { kind: kindOf(file), hasFile: true }
   const [added] = await tx
     .insert(chatMessages)
-    .values({ ...message, text: masked(message.text), createdAt: now })
+    .values({ ...message, ...shown, text: masked(message.text), createdAt: now })
     .returning()
   if (!added) throw new Error('A message that was inserted did not come back.')
+  if (file) await tx.insert(chatFiles).values({ messageId: added.id, ...file })
   return added
 }
 

@@ -3,7 +3,7 @@ import type { Db } from '../../database/db.ts'
 import { applicationFiles, applications } from '../../database/schema/index.ts'
 import type { Page } from '../../http/page.ts'
 import { notFound } from '../../http/problem.ts'
-import { pictureOf, type Picture } from '../picture.ts'
+import type { ReadFile } from '../files/read-file.ts'
 
 /** Those that wait, the longest waiting first; or those that are decided, the last one first. */
 export async function listApplications(db: Db, { limit, offset, isPast }: Page & { isPast: boolean }) {
@@ -34,9 +34,9 @@ export type ListedApplication = Awaited<ReturnType<typeof listApplications>>['ap
 export const countUndecided = (db: Db): Promise<number> => db.$count(applications, isNull(applications.decidedAt))
 
 /** A picture that came with an application, for whoever decides. */
-export async function applicationPicture(db: Db, id: number, field: string): Promise<Picture> {
+export async function applicationPicture(db: Db, id: number, field: string): Promise<ReadFile> {
   const files = await db.select().from(applicationFiles).where(eq(applicationFiles.applicationId, id))
   const file = files.find((one) => one.field === field)
   if (!file) throw notFound('There is no such picture.')
-  return pictureOf(file)
+  return file
 }

@@ -1,0 +1,29 @@
+import { Hono } from 'hono'
+import { findAttachment } from '../rules/consultations/attachment-link.ts'
+import type { Kernel } from './answer-call.ts'
+import { fileReply } from './file-reply.ts'
+import { notFound } from './problem.ts'
+import { shownAnywhere } from './security-headers.ts'
+
+const SUFFIXES: Readonly<Record<string, string>> = { jpeg: 'jpg', mp4: 'm4a', mpeg: 'mp3' }
+
+/** What was sent in chats, for pages that show it: an `<img>` or `<audio>` has nothing but the address. */
+export function createAttachmentRoutes({ db, clock, settings }: Kernel): Hono {
+  const routes = new Hono()
+
+  routes.get('/:messageId{\\d{1,9}}', async (c) => {
+    const { until = '', seal = '' } = c.req.query()
+    const messageId = Number(c.req.param('messageId'))
+    const file = await findAttachment(db, clock.now(), settings, { messageId, until, seal })
+    if (!file) throw notFound('There is no such file, or its link is too old.')
+    const suffix = file.type.split('/')[1] ?? ''
+    return fileReply(file, c.req.header('range') ?? null, {
+      ...shownAnywhere,
+      // A message's file never changes, and is nobody's but the reader's.
+      'cache-control': 'private, max-age=86400, immutable',
+      'content-disposition': `inline; filename="message-${messageId}.${SUFFIXES[suffix] ?? suffix}"`,
+    })
+  })
+
+  return routes
+}
