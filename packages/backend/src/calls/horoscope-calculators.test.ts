@@ -90,6 +90,21 @@ test('a place by its name is as good as its coordinates', async () => {
   expect([latitude, longitude, timezone]).not.toContain(undefined)
 })
 
+test('who gave the name of a place is told which place that was', async () => {
+  const { latitude: _, longitude: __, timezone: ___, ...unplaced } = india
+  const named = await run('kundli', 'ascendant', { ...unplaced, place_of_birth: 'Aurangabad' })
+  expect(named.sections.at(-1)).toEqual({
+    title: 'Place',
+    text: 'Aurangabad, Maharashtra, India',
+  })
+  const both = await run('matching', 'love', { ...unplaced, place_of_birth: 'Poona', partner_place_of_birth: 'London' })
+  expect(both.sections.filter(({ title }) => title === 'Place').map(({ text }) => text)).toEqual([
+    'Pune, Maharashtra, India',
+    'London, Greater London, England, United Kingdom',
+  ])
+  expect((await run('kundli', 'ascendant')).sections.map(({ title }) => title)).not.toContain('Place')
+})
+
 test('a birth in New York is told by clocks of New York, as they were then', async () => {
   const inSummer = { date_of_birth: '1994-07-01', time_of_birth: '12:00', latitude: 40.71, longitude: -74.01 }
   const named = await run('kundli', 'ascendant', { ...inSummer, timezone: 'America/New_York' })

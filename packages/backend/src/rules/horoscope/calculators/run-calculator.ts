@@ -3,6 +3,7 @@ import type { Calculators, Finding, Question } from './calculator.ts'
 import { dosha } from './dosha.ts'
 import { kundli } from './kundli.ts'
 import { matching } from './matching.ts'
+import { notePlaces } from './note-places.ts'
 import { numerology } from './numerology.ts'
 import { panchang } from './panchang.ts'
 import { remedy } from './remedy.ts'
@@ -21,5 +22,10 @@ export async function runCalculator(
   if (!calculators) throw notFound(`We have no calculators for "${product}".`)
   const calculator = Object.hasOwn(calculators, type) ? calculators[type] : undefined
   if (!calculator) throw notFound(`We have no calculator "${type}" for ${product}.`)
-  return { title: calculator.title, finding: await calculator.run(question) }
+  const places = notePlaces(question.places)
+  const finding = await calculator.run({ ...question, places })
+  return {
+    title: calculator.title,
+    finding: { ...finding, sections: [...finding.sections, ...places.notes(question.body)] },
+  }
 }
