@@ -41,8 +41,21 @@ test('what an astrologer sends from the studio is what viewers see', async ({ re
   await studio.getByRole('button', { name: 'Send the camera' }).click()
   await expect(studio.getByRole('status')).toHaveText('You are on air.')
   await expectMovingPicture(studio, 'figure:last-of-type video')
+  const status = async () => (await viewer.get(`consultation/consultant-live-stream/${show.id}/`)).status as string
+  await world.turnClock(120)
+  expect(await status()).toBe('live')
+
+  // The page is closed, and nobody says so: the server notices, and waits a minute for the camera to come back.
   await studio.close()
-  await world.endShow(show.id)
+  await expect
+    .poll(
+      async () => {
+        await world.turnClock(30)
+        return status()
+      },
+      { timeout: 60_000, intervals: [1000] },
+    )
+    .toBe('ended')
 })
 
 test('a show of the programme plays without end and without a seam', async ({ request, world }) => {

@@ -40,7 +40,6 @@ export function developerConsole(request: APIRequestContext, origin: string) {
     say: (consultation: number, text: string) => press('seat/say', { consultation, text }),
     settlePayment: (order: string) => press('payments/complete', { order }),
     goLive: (astrologer: number, title: string) => press('studio/go-live', { astrologer, title }),
-    endShow: (show: number) => press('studio/end', { show }),
     addFault: (fault: Fault) => press('faults/add', { ...fault }),
     clearFaults: () => press('faults/clear'),
 

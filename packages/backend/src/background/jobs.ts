@@ -8,12 +8,14 @@ import { forgetOldLogs } from '../rules/diagnostics/keep-log.ts'
 import { forgetOldCodes } from '../rules/one-time-code.ts'
 import { announceShows, runShows } from '../rules/live/keep-programme.ts'
 import { countViewers } from '../rules/live/viewers.ts'
+import { endDeserted } from '../rules/live/watch-cameras.ts'
 import { offerPlaces } from '../rules/queue/offer.ts'
 import { releaseLapsedSeats } from '../rules/courses/seat.ts'
 import { settleDue } from '../rules/payments/settle-payment.ts'
 import { forgetOldTokens } from '../rules/sign-in.ts'
 import { forgetOldTurns } from '../rules/turns.ts'
-import { customerRoom } from '../ports/event-bus.ts'
+import { customerRoom, liveRoom } from '../ports/event-bus.ts'
+import { channelOf } from '../ports/live-transport.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { Settings } from '../ports/settings.ts'
 import type { CustomerMemory } from '../rules/customer-memory.ts'
@@ -52,6 +54,13 @@ async function callNext({ db, now, ports }: Work): Promise<void> {
     await ports.events.publish(customerRoom(customerId), 'queue', { id, consultant_id: astrologerId, status: 'called' })
 }
 
+async function endShowsWithoutCamera({ db, now, ports }: Work): Promise<void> {
+  for (const { id } of await endDeserted(db, now, ports.live)) {
+    await ports.live.end(channelOf(id))
+    await ports.events.publish(liveRoom(id), 'status', { status: 'ended' })
+  }
+}
+
 export const jobs: readonly Job[] = [
   // First, so that what follows knows for how long nobody was there.
   { name: 'show life', everySeconds: LIFE_SIGN_SECONDS, run: ({ db, now }) => showLife(db, now) },
@@ -70,6 +79,7 @@ export const jobs: readonly Job[] = [
   { name: 'offer places in line', run: callNext },
   { name: 'announce shows', everySeconds: 60, run: ({ db, now, ports }) => announceShows(db, now, ports.live) },
   { name: 'run shows', run: ({ db, now, ports }) => runShows(db, now, ports.live) },
+  { name: 'watch cameras', everySeconds: 5, run: endShowsWithoutCamera },
   { name: 'count viewers', everySeconds: 5, run: ({ db, now, ports }) => countViewers(db, now, ports.events) },
   { name: 'welcome astrologers back', run: ({ db, now }) => welcomeBack(db, now) },
   { name: 'send astrologers off duty', run: ({ db, now }) => endDuty(db, now) },

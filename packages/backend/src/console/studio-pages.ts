@@ -7,6 +7,7 @@ import { htmlPage } from '../http/html-page.ts'
 import { notFound, refuse } from '../http/problem.ts'
 import { channelOf } from '../ports/live-transport.ts'
 import { LONGEST_OFFER_BYTES } from '../ports/media-rooms.ts'
+import { seeCamera } from '../rules/live/watch-cameras.ts'
 import { CONSOLE_STYLE } from './console-style.ts'
 import type { Desk } from './panel.ts'
 import { findLive } from './studio.ts'
@@ -15,7 +16,7 @@ import { STUDIO_SCRIPT } from './studio-script.ts'
 const STUDIO = '/studio/:show{\\d{1,9}}'
 
 /** The astrologer's side of a show: one camera, and what viewers see of it. */
-export function createStudioPages({ db, media }: Desk): Hono {
+export function createStudioPages({ db, clock, media }: Desk): Hono {
   const pages = new Hono()
 
   pages.get(STUDIO, async (c) => {
@@ -53,6 +54,7 @@ export function createStudioPages({ db, media }: Desk): Hono {
       const answer =
         way === 'whip' ? await media.publish(channelOf(id), offer) : await media.watch(channelOf(id), 'studio', offer)
       if (answer === null) throw notFound('Nothing is sent yet.')
+      if (way === 'whip') await seeCamera(db, clock.now(), id)
       return new Response(answer, { status: 201, headers: { 'content-type': 'application/sdp' } })
     })
 

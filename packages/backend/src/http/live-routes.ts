@@ -11,6 +11,7 @@ import { openShow } from '../rules/live/admit.ts'
 import { endAbandoned } from '../rules/live/host-show.ts'
 import { sayInShow } from '../rules/live/say-in-show.ts'
 import { leaveShow, seeViewer } from '../rules/live/viewers.ts'
+import { seeCamera } from '../rules/live/watch-cameras.ts'
 import type { Kernel } from './answer-call.ts'
 import { authenticate } from './authenticate.ts'
 import { eventStream } from './event-stream.ts'
@@ -87,7 +88,8 @@ export function createLiveCallbacks({ db, clock, ports }: Kernel): Hono {
   routes.post('/callbacks/live', bodyLimit({ maxSize: LONGEST_CALLBACK_BYTES }), async (c) => {
     const channel = await ports.live.readCallback(await c.req.text(), c.req.header('authorization') ?? '')
     const streamId = channel === null ? null : streamOf(channel)
-    if (streamId !== null) await endAbandoned(db, clock.now(), streamId)
+    if (streamId !== null && (await endAbandoned(db, clock.now(), streamId)))
+      await ports.events.publish(liveRoom(streamId), 'status', { status: 'ended' })
     return c.json({ ok: true })
   })
   return routes
@@ -116,6 +118,7 @@ export function createShowRoutes({ db, clock, settings, media }: Kernel): Hono {
           ? await media.publish(channelOf(streamId), offer)
           : await media.watch(channelOf(streamId), String(customerId), offer)
       if (answer === null) throw notFound('Nobody sends here.')
+      if (way === 'whip') await seeCamera(db, clock.now(), streamId)
       return new Response(answer, { status: 201, headers: { 'content-type': 'application/sdp' } })
     })
 

@@ -22,6 +22,8 @@ export interface LiveTransport {
   /** Whether scripted astrologers can be seen: a show that nobody can watch is not announced. */
   readonly playsProgramme: boolean
   admit(visitor: LiveVisitor): Promise<LivePass>
+  /** Whether this process carries the astrologer's picture at this moment. Never where somebody else carries it. */
+  isSent(channel: string): boolean
   /** Cuts one viewer off. Whoever has left already is none. */
   remove(channel: string, customerId: number): Promise<void>
   /** Cuts everybody off. */

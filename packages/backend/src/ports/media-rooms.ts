@@ -7,6 +7,8 @@ export interface MediaRooms {
   publish(room: string, offer: string): Promise<string>
   /** Sends what is in the room to a browser. Null: nobody is heard or seen there. */
   watch(room: string, watcher: string, offer: string): Promise<string | null>
+  /** Whether somebody sends into the room: false soon after their connection is lost. */
+  isSent(room: string): boolean
   /** Cuts off everything of one watcher, or the whole room. */
   drop(room: string, watcher?: string): void
   close(): Promise<void>

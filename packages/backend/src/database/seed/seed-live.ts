@@ -1,19 +1,12 @@
-import { asc, eq, inArray } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
+import { listHosts } from '../../rules/live/list-hosts.ts'
 import { programmeAround } from '../../rules/live/programme.ts'
 import type { Db } from '../db.ts'
 import { astrologers, liveStreams } from '../schema/index.ts'
 
 /** The shows of this hour and the next ones; what began before now is on. From here the background keeps the programme. */
 export async function seedLive(db: Db, now: Date): Promise<void> {
-  const people = await db
-    .select({ id: astrologers.id })
-    .from(astrologers)
-    .where(eq(astrologers.isVerified, true))
-    .orderBy(asc(astrologers.id))
-  const slots = programmeAround(
-    now,
-    people.map(({ id }) => id),
-  )
+  const slots = programmeAround(now, await listHosts(db))
   const begun = slots.filter(({ scheduledAt }) => scheduledAt <= now)
   await db
     .insert(liveStreams)

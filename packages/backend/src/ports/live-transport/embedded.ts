@@ -13,6 +13,8 @@ export function createEmbeddedLive(settings: Settings, media: MediaRooms | null)
       return { token, transport: 'embedded', url: `/api/live/${token}/` }
     },
 
+    isSent: (channel) => media?.isSent(channel) ?? false,
+
     async remove(channel, customerId) {
       media?.drop(channel, String(customerId))
     },

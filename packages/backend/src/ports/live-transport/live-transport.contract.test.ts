@@ -93,6 +93,10 @@ describe.each(transports)('%s', (_, open, admittedBy) => {
     await open().end('live-404')
   })
 
+  test('what nobody sends through this process is not seen here', () => {
+    expect(open().isSent('live-7')).toBe(false)
+  })
+
   test('a callback without a proof tells nothing', async () => {
     expect(await open().readCallback('{"event":"room_finished","room":{"name":"live-7"}}', '')).toBeNull()
   })

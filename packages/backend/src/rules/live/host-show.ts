@@ -50,10 +50,12 @@ export async function endShow(db: Db, now: Date, { id, astrologerId }: LiveStrea
   await db.update(astrologers).set({ isLive: false }).where(eq(astrologers.id, astrologerId))
 }
 
-/** Everybody has left, the astrologer too. */
-export async function endAbandoned(db: Db, now: Date, id: number): Promise<void> {
+/** Everybody has left, the astrologer too. False: it was over already. */
+export async function endAbandoned(db: Db, now: Date, id: number): Promise<boolean> {
   const [stream] = await db.select().from(liveStreams).where(eq(liveStreams.id, id))
-  if (stream && statusOf(stream) === 'live') await endShow(db, now, stream)
+  if (!stream || statusOf(stream) !== 'live') return false
+  await endShow(db, now, stream)
+  return true
 }
 
 /** Shuts a viewer out of one show, or lets them in again. */

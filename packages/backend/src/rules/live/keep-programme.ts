@@ -1,26 +1,14 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, notExists, sql } from 'drizzle-orm'
+import { and, gt, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import type { Db } from '../../database/db.ts'
-import { astrologerAccounts, astrologers, liveStreams, seats } from '../../database/schema/index.ts'
+import { astrologers, liveStreams } from '../../database/schema/index.ts'
 import { channelOf, type LiveTransport } from '../../ports/live-transport.ts'
+import { listHosts } from './list-hosts.ts'
 import { programmeAround } from './programme.ts'
 
 /** Announces the shows of the next hours, for astrologers whom the script plays. */
 export async function announceShows(db: Db, now: Date, transport: LiveTransport): Promise<void> {
   if (!transport.playsProgramme) return
-  const taken = db.select({ id: seats.astrologerId }).from(seats).where(eq(seats.astrologerId, astrologers.id))
-  const own = db
-    .select({ id: astrologerAccounts.astrologerId })
-    .from(astrologerAccounts)
-    .where(eq(astrologerAccounts.astrologerId, astrologers.id))
-  const scripted = await db
-    .select({ id: astrologers.id })
-    .from(astrologers)
-    .where(and(notExists(taken), notExists(own), eq(astrologers.isVerified, true)))
-    .orderBy(asc(astrologers.id))
-  const slots = programmeAround(
-    now,
-    scripted.map(({ id }) => id),
-  )
+  const slots = programmeAround(now, await listHosts(db))
   if (slots.length === 0) return
   const planned = await db
     .select({ scheduledAt: liveStreams.scheduledAt })
