@@ -20,6 +20,7 @@ import {
   moonset,
   mulank,
   nakshatraLord,
+  NAKSHATRAS,
   nameNumber,
   nameSound,
   naturalRegard,
@@ -46,6 +47,32 @@ test.each(reference.guna)('$id: the kootas that all sources agree on', ({ input,
   })
   const { kootas } = gunaMilan(moonOf(input.boy), moonOf(input.girl))
   expect(Object.fromEntries(kootas.map(({ koota, points }) => [koota, points]))).toMatchObject(said)
+})
+
+test('the seven pairs of yonis that are enemies, the ganas and the nadis are those of every book', () => {
+  const of = (nakshatra: Nakshatra) => ({ nakshatra, pada: 1 as Pada })
+  const kootaOf = (koota: string, groom: Nakshatra, bride: Nakshatra) =>
+    gunaMilan(of(groom), of(bride)).kootas.find((score) => score.koota === koota)
+  const enemies = new Set<string>()
+  for (const one of NAKSHATRAS)
+    for (const other of NAKSHATRAS) {
+      const yoni = kootaOf('yoni', one, other)
+      expect(yoni?.points === 4).toBe(yoni?.groom === yoni?.bride)
+      if (yoni?.points === 0) enemies.add([yoni.groom, yoni.bride].toSorted().join(' and '))
+    }
+  expect([...enemies].toSorted()).toEqual([
+    'Buffalo and Horse',
+    'Cat and Rat',
+    'Cow and Tiger',
+    'Deer and Dog',
+    'Elephant and Lion',
+    'Mongoose and Serpent',
+    'Monkey and Sheep',
+  ])
+  for (const koota of ['gana', 'nadi']) {
+    const kinds = NAKSHATRAS.map((nakshatra) => kootaOf(koota, nakshatra, 'Ashwini')?.groom)
+    for (const kind of new Set(kinds)) expect(kinds.filter((one) => one === kind)).toHaveLength(9)
+  }
 })
 
 test('an exception is told and alters no points', () => {
