@@ -9,6 +9,8 @@ test('public pages can be read without scripts: names, prices, filters, reviews'
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ask someone who reads the sky')
   await expect(page.getByRole('main')).toContainText(/₹\d+\/min/)
+  const credit = page.getByRole('contentinfo').getByRole('link', { name: 'GeoNames' })
+  await expect(credit).toHaveAttribute('href', 'https://www.geonames.org')
 
   await page.goto(`/consult-astrologer-online?search=${encodeURIComponent(name)}`)
   const card = page.getByRole('article').filter({ has: page.getByRole('link', { name, exact: true }) })
