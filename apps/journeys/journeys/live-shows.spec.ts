@@ -50,10 +50,10 @@ test('what an astrologer sends from the studio is what viewers see', async ({ re
   await expect
     .poll(
       async () => {
-        await world.turnClock(30)
+        await world.turnClock(20)
         return status()
       },
-      { timeout: 60_000, intervals: [1000] },
+      { timeout: 90_000, intervals: [1000] },
     )
     .toBe('ended')
 })

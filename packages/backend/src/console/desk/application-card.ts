@@ -70,9 +70,7 @@ const decisions = ({ id, isPhoneConfirmed, pictures }: ListedApplication) =>
   html`<div class="two">
     <form method="post" action="/console/desk/applications/approve">
       <input type="hidden" name="application" value="${id}" />
-      <label
-        >₹ a minute <input name="rupees" inputmode="numeric" pattern="\\d{1,3}" required autocomplete="off"
-      /></label>
+      <label>₹ a minute <input name="rupees" type="number" min="5" max="500" required autocomplete="off" /></label>
       <label class="tick"><input type="checkbox" name="chats" checked /> Takes chats</label>
       <label class="tick"><input type="checkbox" name="calls" checked /> Takes calls</label>
       <label class="tick"

@@ -10,7 +10,8 @@ h1 { margin: 0 0 .75rem }
 .job header { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: center; gap: .25rem .5rem }
 .job h2 { margin: 0; overflow-wrap: anywhere }
 .job h3 { margin: 1rem 0 .25rem }
-.job form { margin: .75rem 0 0 }
+.job form { margin: .75rem 0 0; grid-template-columns: minmax(0, 1fr) }
+.job button { white-space: normal; padding-block: .375rem }
 .job blockquote { margin: .75rem 0 0; padding: .75rem; background: var(--sunk); border-radius: 10px; white-space: pre-line; overflow-wrap: anywhere }
 .things { list-style: none; margin: .75rem 0 0; padding: 0 }
 .things li { display: flex; justify-content: space-between; gap: 1rem; padding: .375rem 0; border-top: 1px solid var(--border) }

@@ -8,6 +8,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { applicationFiles, applications, astrologerPhones, productVariants } from '../../database/schema/index.ts'
 import { TEST_ORIGIN } from '../../testing.ts'
+import { deskLists } from './lists.ts'
 import { openDeskWorld, type DeskWorld } from './desk-test-world.ts'
 
 let world: DeskWorld
@@ -291,3 +292,21 @@ test('the console says how much waits, and a list that is not there is not there
   for (const path of ['nothing', 'constructor', 'orders/toString'])
     expect((await press(path.includes('/') ? path : `${path}/pack`)).status).toBe(404)
 })
+
+test.each(deskLists.flatMap(({ id, acts }) => Object.keys(acts).map((act) => `${id}/${act}`)))(
+  'junk in %s is answered with a sentence, and a stranger with nothing',
+  async (path) => {
+    const fields = ['order', 'carrier', 'number', 'reason', 'application', 'rupees', 'enquiry', 'note', 'downloads']
+    for (const junk of ['', '-1', '1e9', '999999999999', '\0', '<img>', "'; --", '😀'.repeat(600)]) {
+      const { status, said } = await press(path, Object.fromEntries(fields.map((field) => [field, junk])))
+      expect([status, said]).toEqual([expect.toBeOneOf([400, 404, 409, 413]), expect.stringMatching(/\w.*\.$/)])
+    }
+    const reply = await world.backend.fetch(`${TEST_ORIGIN}/console/desk/${path}`, {
+      method: 'POST',
+      body: new URLSearchParams({ order: '40001' }),
+      headers: { origin: 'https://stranger.example', 'sec-fetch-site': 'cross-site' },
+    })
+    expect(reply.status).toBe(403)
+    expect(await reply.text()).not.toContain('data-order')
+  },
+)
