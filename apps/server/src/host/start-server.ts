@@ -55,7 +55,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   }
   const view = createEmbeddedView(config.embeddedView)
   answer = (request, { incoming }) => {
-    if (view && /^\/embedded(\/|$)/.test(new URL(request.url).pathname)) return view.fetch(request)
+    if (view && isOfView(incoming.url)) return view.fetch(request)
     const forwardedFor = incoming.headers['x-forwarded-for']
     const peer = incoming.socket.remoteAddress
     const caller = callerAddress(peer, String(forwardedFor ?? ''), config.trustedProxies)
@@ -76,6 +76,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
     },
   }
 }
+
+const isOfView = (path = '/'): boolean => /^\/embedded(?:[/?]|$)/.test(path)
 
 async function openBackend(
   config: Config,

@@ -1,6 +1,6 @@
 import { refuseFields } from './problem.ts'
 
-const DEFAULT_LIMIT = 20
+export const DEFAULT_LIMIT = 20
 const MAX_LIMIT = 100
 /** `all` means all of it for the lists it is meant for, and is no way to empty a large table. */
 const ALL_LIMIT = 1000

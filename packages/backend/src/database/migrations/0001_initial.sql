@@ -761,10 +761,10 @@ CREATE INDEX "astrologer_reviews_astrologer_id_created_at_id_index" ON "astrolog
 CREATE INDEX "astrologer_reviews_created_at_id_index" ON "astrologer_reviews" USING btree ("created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);
 CREATE INDEX "astrologer_specialities_speciality_id_astrologer_id_index" ON "astrologer_specialities" USING btree ("speciality_id","astrologer_id");
 CREATE INDEX "astrologer_words_word_astrologer_id_index" ON "astrologer_words" USING btree ("word" text_pattern_ops,"astrologer_id");
-CREATE INDEX "astrologers_availability_rating_id_index" ON "astrologers" USING btree ("availability","rating" DESC NULLS FIRST,"id");
-CREATE INDEX "astrologers_rating_id_index" ON "astrologers" USING btree ("rating","id");
-CREATE INDEX "astrologers_rate_paise_id_index" ON "astrologers" USING btree ("rate_paise","id");
-CREATE INDEX "astrologers_experience_years_id_index" ON "astrologers" USING btree ("experience_years","id");
+CREATE INDEX "astrologers_availability_rating_id_gender_index" ON "astrologers" USING btree ("availability","rating" DESC NULLS FIRST,"id","gender");
+CREATE INDEX "astrologers_rating_id_gender_index" ON "astrologers" USING btree ("rating","id","gender");
+CREATE INDEX "astrologers_rate_paise_id_gender_index" ON "astrologers" USING btree ("rate_paise","id","gender");
+CREATE INDEX "astrologers_experience_years_id_gender_index" ON "astrologers" USING btree ("experience_years","id","gender");
 CREATE INDEX "astrologers_next_available_at_index" ON "astrologers" USING btree ("next_available_at") WHERE "astrologers"."next_available_at" is not null;
 CREATE INDEX "banners_place_position_id_index" ON "banners" USING btree ("place","position","id");
 CREATE INDEX "bus_events_room_id_index" ON "bus_events" USING btree ("room","id");

@@ -69,11 +69,11 @@ export const astrologers = pgTable(
     replyLanguage: text().$type<Tongue>(),
   },
   (t) => [
-    // One index for each order of the list, in exactly that order.
-    index().on(t.availability, t.rating.desc().nullsFirst(), t.id),
-    index().on(t.rating, t.id),
-    index().on(t.ratePaise, t.id),
-    index().on(t.experienceYears, t.id),
+    // One index for each order of the list, in exactly that order; the gender in it, so that a list of women reads no rows of men.
+    index().on(t.availability, t.rating.desc().nullsFirst(), t.id, t.gender),
+    index().on(t.rating, t.id, t.gender),
+    index().on(t.ratePaise, t.id, t.gender),
+    index().on(t.experienceYears, t.id, t.gender),
     index()
       .on(t.nextAvailableAt)
       .where(sql`${t.nextAvailableAt} is not null`),

@@ -7,10 +7,17 @@ import {
   astrologerWords,
   languages,
 } from '../../database/schema/index.ts'
-import type { Page } from '../../http/page.ts'
+import { DEFAULT_LIMIT, type Page } from '../../http/page.ts'
 import { createRememberedCounts, type RememberedCounts } from './remembered-counts.ts'
 import { searchedWords } from './search-words.ts'
-import { isFreeForCall, isFreeForChat, summaryColumns, type AstrologerCard } from './summary.ts'
+import {
+  isFreeForCall,
+  isFreeForChat,
+  languagesOf,
+  ownColumns,
+  specialitiesOf,
+  type AstrologerCard,
+} from './summary.ts'
 
 /** Lists are alternatives, different filters all have to hold. Undefined leaves a filter out. */
 export interface AstrologerFilters {
@@ -41,49 +48,72 @@ export async function listAstrologers(
 ): Promise<{ count: number; cards: AstrologerCard[] }> {
   const { counts } = keptFor(db)
   const filtered = JSON.stringify(filters)
-  const count = counts.recall(filtered, now)
-  const given = { count, limit: page.limit, offset: page.offset, ...(customerId !== null && { customerId }) }
-  const cards = await preparedPage(db, filters, order, customerId !== null).execute(given)
-  const counted =
-    cards[0]?.count ?? (page.offset === 0 ? 0 : await db.$count(astrologers, and(...conditionsOf(filters))))
-  if (count === null) counts.keep(filtered, now, counted)
-  return { count: counted, cards }
+  const remembered = counts.recall(filtered, now)
+  const form = {
+    filters,
+    order,
+    isFirst: page.offset === 0 && page.limit === DEFAULT_LIMIT,
+    isCounted: remembered === null,
+    isCustomer: customerId !== null,
+  }
+  const cards = await preparedPage(db, form).execute({ ...page, ...(customerId !== null && { customerId }) })
+  if (remembered !== null) return { count: remembered, cards }
+  const count = cards[0]?.count ?? (page.offset === 0 ? 0 : await db.$count(astrologers, and(...conditionsOf(filters))))
+  counts.keep(filtered, now, count)
+  return { count, cards }
+}
+
+interface Form {
+  filters: AstrologerFilters
+  order: AstrologerOrder | undefined
+  /** The page that most ask for says its length: where that is a parameter, a long catalogue is planned at each question. */
+  isFirst: boolean
+  /** Nobody remembers how many there are. */
+  isCounted: boolean
+  isCustomer: boolean
 }
 
 /** The rows of a page are found in an index alone; what a card shows is read for these only. */
-function pageQuery(db: Db, filters: AstrologerFilters, order: AstrologerOrder | undefined, isCustomer: boolean) {
+function pageQuery(db: Db, { filters, order, isFirst, isCounted, isCustomer }: Form) {
   const where = and(...conditionsOf(filters))
   const counted = db
     .select({ count: sql`count(*)` })
     .from(astrologers)
     .where(where)
-  const page = db
+  const found = db
     .select({ id: astrologers.id })
     .from(astrologers)
     .where(where)
     .orderBy(...orderOf(order))
-    .limit(sql.placeholder('limit'))
-    .offset(sql.placeholder('offset'))
-    .as('page')
+  const limit = isFirst ? sql.raw(String(DEFAULT_LIMIT)) : sql.placeholder('limit')
+  const offset = isFirst ? sql.raw('0') : sql.placeholder('offset')
+  const page = db.$with('page', { id: astrologers.id }).as(sql`${found.getSQL()} limit ${limit} offset ${offset}`)
+  const ids = sql`array(select ${page.id} from ${page})`
+  const spoken = languagesOf(db, ids)
+  const practised = specialitiesOf(db, ids)
   return db
+    .with(page)
     .select({
-      ...summaryColumns(isCustomer ? sql.placeholder('customerId') : null),
-      // Counted only where nobody remembers.
-      count: sql<number>`coalesce(${sql.placeholder('count')}::integer, (${counted})::integer)`,
+      ...ownColumns(isCustomer ? sql.placeholder('customerId') : null),
+      languages: sql<string[]>`coalesce(${spoken.names}, '{}')`,
+      specialities: sql<string[]>`coalesce(${practised.names}, '{}')`,
+      count: isCounted ? sql<number>`(${counted})::integer` : sql<null>`null`,
     })
     .from(page)
     .innerJoin(astrologers, eq(astrologers.id, page.id))
+    .leftJoin(spoken, eq(spoken.astrologerId, page.id))
+    .leftJoin(practised, eq(practised.astrologerId, page.id))
     .orderBy(...orderOf(order))
 }
 
 /** Filters without lists and texts take few forms: the database keeps a plan for each of those. */
-function preparedPage(db: Db, filters: AstrologerFilters, order: AstrologerOrder | undefined, isCustomer: boolean) {
-  const { specialityIds = [], languages: spoken = [], search = '' } = filters
-  if (specialityIds.length > 0 || spoken.length > 0 || search !== '') return pageQuery(db, filters, order, isCustomer)
+function preparedPage(db: Db, form: Form) {
+  const { specialityIds = [], languages: spoken = [], search = '' } = form.filters
+  if (specialityIds.length > 0 || spoken.length > 0 || search !== '') return pageQuery(db, form)
   const { pages } = keptFor(db)
-  const form = JSON.stringify([filters, order, isCustomer])
-  const page = pages.get(form) ?? pageQuery(db, filters, order, isCustomer).prepare(`astrologers_${pages.size}`)
-  pages.set(form, page)
+  const name = JSON.stringify(form)
+  const page = pages.get(name) ?? pageQuery(db, form).prepare(`astrologers_${pages.size}`)
+  pages.set(name, page)
   return page
 }
 
