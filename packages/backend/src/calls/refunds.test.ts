@@ -114,7 +114,7 @@ test('the wallet and the receipt of a recharge show what went back', async () =>
   })
   await wait(10 * MINUTE)
   expect(await look()).toMatchObject({
-    activity: [{ title: 'Payment went back', status: 'refunded', txn_id, balance: null }],
+    activity: [{ title: 'Payment went back', status: 'refunded', txn_id, reason: /^The amount .* went back/ }],
     receipt: { number: null, status: 'refunded', refund: { amount: 500, completed_at: expect.any(String) } },
   })
 })

@@ -1,10 +1,20 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../database/db.ts'
-import { accounts, courses, enrolments, journals, payments, productVariants } from '../database/schema/index.ts'
+import {
+  accounts,
+  courses,
+  enrolments,
+  journals,
+  payments,
+  productVariants,
+  simulatorRefunds,
+} from '../database/schema/index.ts'
 import { seed } from '../database/seed/index.ts'
 import { startTestPostgres } from '../database/test-postgres.ts'
 import { openPostgres } from '../postgres.ts'
+import { PLATFORM } from '../rules/ledger.ts'
+import { cancelPaidOrder } from '../rules/store/cancel-order.ts'
 import { openTestBackend, TEST_START, type TestBackend, type TestCustomer } from '../testing.ts'
 
 // Races that an embedded database cannot show, because it has one connection.
@@ -90,6 +100,50 @@ describe.skipIf(!postgres)('on Postgres', () => {
     await Promise.all(Array.from({ length: 20 }, () => Promise.all([pay(), confirm(), backend.controls.tick()])))
     expect((await confirm()).body).toMatchObject({ status: 'success', enrollment: { status: 'enrolled' } })
     expect(await database.db.$count(journals, eq(journals.cause, `purchase:${txn_id}`))).toBe(1)
+  })
+
+  test('orders that are cancelled at the moment they are paid: all of the money goes back, once', async () => {
+    const { db } = database
+    const [thing] = await db.select().from(productVariants).orderBy(productVariants.id).limit(1)
+    if (!thing) throw new Error('There is nothing to sell.')
+    await db.update(productVariants).set({ stock: 50 }).where(eq(productVariants.id, thing.id))
+    const items = [{ product_id: thing.productId, variant_id: thing.id, quantity: 1 }]
+    const customers = await people(12)
+    const ids = customers.map(({ id }) => id)
+    const pages = await Promise.all(
+      customers.map((as) =>
+        ask(as, '/api/v1/payments/ecommerce-initiate-payment/', { kind: 'store', items, address: ADDRESS }),
+      ),
+    )
+    const placed = await db.select().from(payments).where(inArray(payments.customerId, ids))
+    const now = backend.controls.clock.now()
+    await Promise.all(
+      placed.flatMap(({ txnId, orderId }) => {
+        const { redirect_url } = pages
+          .map(({ body }) => body as { txn_id: string; redirect_url: string })
+          .find(({ txn_id }) => txn_id === txnId)!
+        const pay = () => backend.fetch(redirect_url, { method: 'POST', body: new URLSearchParams({ outcome: 'pay' }) })
+        const cancel = () => cancelPaidOrder(db, now, orderId ?? 0, 'It broke.').catch(() => {})
+        return [pay(), cancel(), backend.controls.tick(), cancel()]
+      }),
+    )
+    await backend.controls.clock.advance(10 * 60_000)
+    const settled = await db.select().from(payments).where(inArray(payments.customerId, ids))
+    expect(settled.map(({ status }) => status)).toEqual(ids.map(() => 'refunded'))
+    const sent = await db
+      .select()
+      .from(simulatorRefunds)
+      .where(
+        inArray(
+          simulatorRefunds.orderId,
+          settled.map(({ txnId }) => txnId),
+        ),
+      )
+    expect(sent.map(({ amountPaise }) => amountPaise)).toEqual(settled.map(({ payablePaise }) => payablePaise))
+    const [after] = await db.select().from(productVariants).where(eq(productVariants.id, thing.id))
+    expect(after?.stock).toBe(50)
+    const [owed] = await db.select().from(accounts).where(eq(accounts.id, PLATFORM.refunds))
+    expect(owed?.balancePaise).toBe(0)
   })
 
   test('afterwards the books add up to nothing', async () => {

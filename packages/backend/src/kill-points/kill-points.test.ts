@@ -18,7 +18,7 @@ test.each([
   ['a refund by hand', 47],
   ['a seat in a course', 13],
   ['an order of the store', 13],
-  ['a refund', 19],
+  ['a paid order that is cancelled', 19],
 ])('%s survives the death of its process, wherever it comes', async (name, stride) => {
   const scenario = scenarios.find((one) => one.name === name)!
   expect(await killEverywhere(world, scenario, { stride })).toBeGreaterThan(2)

@@ -283,7 +283,7 @@ async function expectBalance(world: MortalWorld, customer: TestCustomer, paise: 
 }
 
 const refund: Scenario = {
-  name: 'a refund',
+  name: 'a paid order that is cancelled',
   walletPaise: 0,
   async live(world, customer, round) {
     const bought = await world.db.select().from(orders).where(eq(orders.customerId, customer.id))

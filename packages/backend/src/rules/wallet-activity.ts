@@ -86,7 +86,7 @@ async function uncreditedRecharges(db: Db, customerId: number, limit: number, be
     )
     .orderBy(desc(payments.createdAt))
     .limit(limit)
-  return rows.map(({ payment: { txnId, status, amountPaise, bonusPaise, createdAt }, isOwed }) => ({
+  return rows.map(({ payment: { txnId, status, amountPaise, bonusPaise, message, createdAt }, isOwed }) => ({
     id: `recharge:${txnId}`,
     kind: 'recharge',
     title: TITLES[status] ?? (isOwed ? 'Payment goes back' : 'Payment failed'),
@@ -95,6 +95,7 @@ async function uncreditedRecharges(db: Db, customerId: number, limit: number, be
     status,
     txn_id: txnId,
     consultation_id: null,
+    ...(isOwed && message !== null && { reason: message }),
     created_at: createdAt.toISOString(),
   }))
 }
