@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite'
+import { seededDatabase } from './seeded-database.ts'
 
 const config: StorybookConfig = {
   stories: ['../../../packages/ui-kit/src/**/*.stories.tsx', '../{scenario-player,screens}/*.stories.tsx'],
@@ -10,6 +11,7 @@ const config: StorybookConfig = {
   // Screens are loaded when the first scenario opens; finding these then would load the page again.
   viteFinal: (vite) => ({
     ...vite,
+    plugins: [...(vite.plugins ?? []), seededDatabase()],
     optimizeDeps: {
       ...vite.optimizeDeps,
       include: [...(vite.optimizeDeps?.include ?? []), 'jotai', 'react-dom/client', 'react-router', 'react-router/dom'],

@@ -1,8 +1,9 @@
 import { createClient, memoryStorage, type Client, type TokenStorage } from '@tarapath/api-client'
 import { requestLoginOtp, verifyLoginOtp } from '@tarapath/api-client/account'
 import type { SignInSource } from '@tarapath/customer-core/platform'
+import snapshotAddress from 'virtual:seeded-database'
+import { NOW } from './now.ts'
 
-const NOW = new Date('2026-11-20T16:12:00+05:30')
 const PHONE = '9876543210'
 
 /** Whoever looks at the screens. */
@@ -17,13 +18,7 @@ let opening: ReturnType<typeof startBackend> | undefined
 
 /** The whole platform in this page, with its database: the same rules and the same data as on a server. Its code comes with the first screen. */
 async function startBackend() {
-  const [{ createBackend, createClock }, { openPglite }, { seed }] = await Promise.all([
-    import('@tarapath/backend'),
-    import('@tarapath/backend/pglite'),
-    import('@tarapath/backend/seed'),
-  ])
-  const database = await openPglite()
-  await seed(database.db, NOW)
+  const [database, { createBackend, createClock }] = await Promise.all([openDatabase(), import('@tarapath/backend')])
   const codes = new Map<string, string>()
   const backend = createBackend({
     database,
@@ -34,6 +29,14 @@ async function startBackend() {
     },
   })
   return { backend, codes }
+}
+
+async function openDatabase() {
+  const [{ openPglite }, snapshot] = await Promise.all([
+    import('@tarapath/backend/pglite'),
+    fetch(snapshotAddress).then((response) => response.blob()),
+  ])
+  return openPglite({ snapshot })
 }
 
 const viewers = new Map<boolean, Promise<Viewer>>()

@@ -8,6 +8,7 @@ import { customerAccount, PLATFORM, post } from './rules/ledger.ts'
 import { signIn, type TokenPair } from './rules/sign-in.ts'
 
 export { openTestDatabase } from './database/test-database.ts'
+export { seededSnapshot } from './database/seeded-snapshot.ts'
 export { astrologerAccount, customerAccount, InsufficientBalance, PLATFORM, post } from './rules/ledger.ts'
 export { startTestPostgres, type TestPostgres } from './database/test-postgres.ts'
 

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { sql } from 'drizzle-orm'
+import { openPglite } from '../pglite.ts'
+import { migrations, routines } from './migrations.gen.ts'
+import { seed } from './seed/index.ts'
+
+const CACHE = fileURLToPath(new URL('../../node_modules/.cache/tarapath/', import.meta.url))
+
+/** The file of an embedded database that was migrated and then seeded at this moment: it is made once for each version of the seed. */
+export async function seededSnapshot(now: Date): Promise<string> {
+  const file = `${CACHE}${versionOfSeed(now)}.tar`
+  if (existsSync(file)) return file
+  const database = await openPglite()
+  await seed(database.db, now)
+  // Without these an opened copy would read a third more, and repeat what the log says since the last checkpoint.
+  await database.db.execute(sql`update pg_database set datistemplate = false, datallowconn = true`)
+  for (const template of ['template0', 'template1']) await database.db.execute(sql.raw(`drop database ${template}`))
+  await database.db.execute(sql`checkpoint`)
+  mkdirSync(CACHE, { recursive: true })
+  const unfinished = `${file}.${process.pid}`
+  writeFileSync(unfinished, new Uint8Array(await (await database.dump('none')).arrayBuffer()))
+  renameSync(unfinished, file)
+  await database.close()
+  return file
+}
+
+/** Changes with the schema and with any file the seed is made of. */
+function versionOfSeed(now: Date): string {
+  const hash = createHash('sha256').update([...migrations, routines].map((part) => part.hash).join() + now.toJSON())
+  const files = new Set([new URL('seed/index.ts', import.meta.url).href])
+  for (const file of files) {
+    const text = readFileSync(new URL(file), 'utf8')
+    hash.update(text)
+    for (const [, path = ''] of text.matchAll(/ from '(\.[^']+)'/g)) files.add(new URL(path, file).href)
+  }
+  return hash.digest('hex').slice(0, 16)
+}
