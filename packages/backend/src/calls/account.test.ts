@@ -2,11 +2,13 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { astrologers } from '../database/schema/index.ts'
 import { sampleBytes, sampleFile } from '../rules/files/sample-files.ts'
-import { openTestBackend, type TestBackend } from '../testing.ts'
+import { openTestBackend, openTestDatabase, type TestBackend } from '../testing.ts'
 
+const statements: string[] = []
 let backend: TestBackend
 beforeAll(async () => {
-  backend = await openTestBackend()
+  const database = await openTestDatabase({ beforeStatement: (statement) => void statements.push(statement) })
+  backend = await openTestBackend({ database })
 })
 afterAll(() => backend.close())
 
@@ -61,13 +63,25 @@ test('a wrong code says how many tries are left, and the sixth try is refused ev
   expect(await enter(phone, code)).toMatchObject({ status: 429, body: { code: 'throttled' } })
 })
 
-test('however many guesses come at once, five are looked at', async () => {
+test('however many guesses come at once, and from wherever, five are looked at', async () => {
   const phone = newPhone()
   await askCode(phone)
   const code = await backend.codeSentTo(phone)
-  const replies = await Promise.all(Array.from({ length: 40 }, () => enter(phone, otherThan(code))))
+  const guesses = Array.from({ length: 400 }, (_, at) => String(at).padStart(6, '0')).filter((guess) => guess !== code)
+  const replies = await Promise.all(
+    guesses.map((otp_key, at) =>
+      backend.ask('POST', VERIFY, { body: { phone_number: phone, otp_key }, ip: `198.18.${at >> 8}.${at & 255}` }),
+    ),
+  )
   expect(replies.filter(({ status }) => status === 400)).toHaveLength(5)
-  expect(replies.filter(({ status }) => status === 429)).toHaveLength(35)
+  expect(replies.filter(({ status }) => status === 429)).toHaveLength(guesses.length - 5)
+})
+
+test('whoever has a whole network of addresses asks for twenty codes an hour, too', async () => {
+  const statuses: number[] = []
+  for (let at = 0; at < 21; at++) statuses.push((await askCode(newPhone(), `2001:db8:7:7::${at.toString(16)}`)).status)
+  expect(statuses.slice(19)).toEqual([200, 429])
+  expect((await askCode(newPhone(), '2001:db8:7:8::1')).status).toBe(200)
 })
 
 test('two right answers at the same moment are one sign-in', async () => {
@@ -116,6 +130,21 @@ test('nobody learns from the reply whether a number is known', async () => {
   const strangers = await enter(newPhone(), '123456')
   await enter(known, await backend.codeSentTo(known))
   expect((await enter(known, '123456')).body).toEqual(strangers.body)
+})
+
+test('nor from how long it takes: the database is asked the same', async () => {
+  const known = newPhone()
+  await signInByCode(known)
+  await backend.controls.clock.advance(31_000)
+  const statementsOf = async (phone: string) => {
+    statements.length = 0
+    await askCode(phone)
+    await enter(phone, otherThan(await backend.codeSentTo(phone)))
+    return [...statements]
+  }
+  const asked = await statementsOf(known)
+  expect(asked.length).toBeGreaterThan(5)
+  expect(await statementsOf(newPhone())).toEqual(asked)
 })
 
 test.each(['12345', '+911234567890', 'abc', '9876543210123', '+1 900 555', ''])(

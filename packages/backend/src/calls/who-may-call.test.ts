@@ -2,6 +2,7 @@ import { table, type Row } from '@tarapath/api-client/table'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accessTokens, astrologerAccounts, customers, refreshTokens, smsOutbox } from '../database/schema/index.ts'
+import { securityHeaders } from '../http/security-headers.ts'
 import type { LogEntry } from '../ports/log.ts'
 import type { CallName } from './call.ts'
 import { openConsultationWorld, type ConsultationWorld, type Person } from './consultation-test-world.ts'
@@ -98,6 +99,7 @@ test.each(rows)('$name: who may, who may not, and what they hear', async ({ name
   told.push(mine.text)
   expect(mine.status, mine.text).toBe(status)
   if (auth !== 'none') expect(mine.headers.get('cache-control')).toBe('no-store')
+  for (const [header, value] of Object.entries(securityHeaders)) expect(mine.headers.get(header)).toBe(value)
 })
 
 test('getRechargeDetails names a recharge only when it wants to: the receipt is for its owner', async () => {

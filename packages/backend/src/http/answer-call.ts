@@ -9,6 +9,7 @@ import type { Ports } from '../ports/ports.ts'
 import type { Settings } from '../ports/settings.ts'
 import { LARGEST_ATTACHMENT_BYTES } from '../rules/consultations/attachments.ts'
 import type { CustomerMemory } from '../rules/customer-memory.ts'
+import { networkOf } from '../rules/network-of.ts'
 import { authenticate } from './authenticate.ts'
 import { answerOnce, findAnswer, repeatable, type Answer } from './idempotency.ts'
 import type { CallReply } from './call-reply.ts'
@@ -146,10 +147,10 @@ export function answerCall(kernel: Kernel, row: CallRow, handler: AnyHandler) {
     try {
       const customer = await authenticate(row.auth, request, (token) => kernel.memory.signedIn(token, now))
       if (customer) limit(`customer:${customer.id}`)
-      else if (!isTrusted) limit(ip)
+      else if (!isTrusted) limit(networkOf(ip))
       return customer
     } catch (refusal) {
-      if (refusal instanceof Problem && refusal.status === 401) limit(ip)
+      if (refusal instanceof Problem && refusal.status === 401) limit(networkOf(ip))
       throw refusal
     }
   }

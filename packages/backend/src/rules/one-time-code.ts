@@ -1,6 +1,7 @@
 import { and, count, desc, eq, gt, isNull, lt, max, min, sql } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import { otpChallenges, smsOutbox, verificationTokens } from '../database/schema/index.ts'
+import { networkOf } from './network-of.ts'
 import { areEqual, hashOf, randomToken, sealOf } from './secrets.ts'
 
 export const CODE_SECONDS = 300
@@ -24,8 +25,9 @@ interface CodeRequest {
 export async function issueCode(
   db: Db,
   now: Date,
-  { phone, ip, purpose, secret }: CodeRequest,
+  { phone, ip: address, purpose, secret }: CodeRequest,
 ): Promise<{ code: string } | { waitSeconds: number }> {
+  const ip = networkOf(address)
   return db.transaction(async (tx) => {
     // Requests for one phone, and then for one address, are counted one after the other.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`code for ${phone}`}))`)

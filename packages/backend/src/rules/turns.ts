@@ -2,6 +2,7 @@ import { and, count, eq, gt, lt, min, sql } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import { turns } from '../database/schema/index.ts'
 import { throttled } from '../http/problem.ts'
+import { networkOf } from './network-of.ts'
 import { sealOf } from './secrets.ts'
 
 const HOUR_MS = 60 * 60 * 1000
@@ -18,7 +19,10 @@ interface Caller {
 
 /** Counts one turn of the caller, or refuses with the seconds to wait. The turns of one caller are counted one after the other. */
 export async function takeTurn(db: Db, now: Date, kind: keyof typeof PER_HOUR, who: Caller): Promise<void> {
-  const caller = await sealOf(who.settings.secret, who.customer ? `customer ${who.customer.id}` : `visitor ${who.ip}`)
+  const caller = await sealOf(
+    who.settings.secret,
+    who.customer ? `customer ${who.customer.id}` : `visitor ${networkOf(who.ip)}`,
+  )
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`${kind} ${caller}`}))`)
     const anHourAgo = new Date(now.getTime() - HOUR_MS)
