@@ -6,11 +6,10 @@ import { openPglite } from '../pglite.ts'
 import { migrations, routines } from './migrations.gen.ts'
 import { seed } from './seed/index.ts'
 
-const CACHE = fileURLToPath(new URL('../../node_modules/.cache/tarapath/', import.meta.url))
-
 /** The file of an embedded database that was migrated and then seeded at this moment: it is made once for each version of the seed. */
 export async function seededSnapshot(now: Date): Promise<string> {
-  const file = `${CACHE}${versionOfSeed(now)}.tar`
+  const directory = fileURLToPath(new URL('../../node_modules/.cache/tarapath/', import.meta.url))
+  const file = `${directory}${versionOfSeed(now)}.tar`
   if (existsSync(file)) return file
   const database = await openPglite()
   await seed(database.db, now)
@@ -18,7 +17,7 @@ export async function seededSnapshot(now: Date): Promise<string> {
   await database.db.execute(sql`update pg_database set datistemplate = false, datallowconn = true`)
   for (const template of ['template0', 'template1']) await database.db.execute(sql.raw(`drop database ${template}`))
   await database.db.execute(sql`checkpoint`)
-  mkdirSync(CACHE, { recursive: true })
+  mkdirSync(directory, { recursive: true })
   const unfinished = `${file}.${process.pid}`
   writeFileSync(unfinished, new Uint8Array(await (await database.dump('none')).arrayBuffer()))
   renameSync(unfinished, file)
