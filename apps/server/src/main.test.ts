@@ -4,10 +4,13 @@ import { Agent, request } from 'node:http'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { freePort, heard, MAIN, post, signIn, start, startedServer } from './started-server.ts'
 
 const directory = join(mkdtempSync(join(tmpdir(), 'tarapath-server-')), 'data')
+
+// Each start of a server makes a database.
+vi.setConfig({ testTimeout: 60_000 })
 
 let port: string
 let server: ChildProcess
