@@ -1,6 +1,7 @@
 import { createClient, memoryStorage, type Client } from '@tarapath/api-client'
 import { getMyProfile, requestLoginOtp, verifyLoginOtp } from '@tarapath/api-client/account'
 import {
+  endConsultation,
   getOngoingStatus,
   listConsultationMessages,
   placeAstrologerPickupCall,
@@ -136,6 +137,45 @@ describe('the seat', () => {
     await press('seat/hand-back', { astrologer: String(consultant_id) })
     await backend.controls.clock.advance(20_000)
     expect((await getOngoingStatus(customer.client)).ongoing_data).toMatchObject({ astro_pickup_status: true })
+  })
+})
+
+describe('consultations', () => {
+  test('a part of what one cost is given back with a reason, once for two clicks, and no more than is kept', async () => {
+    const customer = await newCustomer(500)
+    const consultant_id = await newAstrologer()
+    const { id } = await requestConsultation(customer.client, { type: 'chat' }, { consultant_id })
+    await press('seat/pick-up', { consultation: String(id) })
+    await startChat(customer.client, { consultation_id: id })
+    await press('clock/turn', { seconds: '2' })
+    await press('seat/say', { consultation: String(id), text: 'Namaste.' })
+    await press('clock/turn', { seconds: '10' })
+    expect((await page()).text).not.toContain(`id="refund-${id}"`)
+    await endConsultation(customer.client, { id }, { auto_end: false, chat_end_reason: 'ended by user' })
+    const charged = 50_000 - (await balancePaise(backend.database.db, customer.id))
+
+    const form = { consultation: `${id}:0`, rupees: '1.50', reason: 'You <waited> long.' }
+    for (const _click of [1, 2])
+      expect(await press('consultations/refund', form)).toMatchObject({
+        status: 303,
+        location: '/console?done=consultations/refund#consultations',
+      })
+    expect(await balancePaise(backend.database.db, customer.id)).toBe(50_000 - charged + 150)
+    const { text } = await page()
+    expect(text).toContain(`data-charged-paise="${charged}"\n    data-refunded-paise="150"`)
+    expect(text).toContain('₹1.50 given back: You &lt;waited&gt; long.')
+    expect(text).toContain(`value="${id}:150"`)
+    for (const [refused, sentence] of [
+      [{ ...form, rupees: '3' }, 'Meanwhile ₹1.50 of it came back. Look again.'],
+      [{ ...form, consultation: `${id}:150`, rupees: '500' }, /^Give back at most ₹/],
+      [{ ...form, consultation: `${id}:150`, rupees: '0' }, 'Give back at least a paisa.'],
+      [{ ...form, consultation: 'all', reason: ' ' }, 'Choose a consultation. The reason is empty.'],
+      [{ ...form, consultation: '999999:0' }, 'There is no such consultation.'],
+    ] as const)
+      expect(noticeIn((await press('consultations/refund', refused)).text)).toEqual([
+        'refused',
+        typeof sentence === 'string' ? sentence : expect.stringMatching(sentence),
+      ])
   })
 })
 

@@ -105,7 +105,9 @@ function row(shown: Shown, now: Date) {
     data-refunded-paise="${refundedPaise}"
   >
     <div>
-      <b>${titleOf(shown)}</b> <span class="tag" data-tag="${status}">${STATUS[status]}</span>
+      <b class="money">${printPaise(chargedPaise)}</b>
+      <span class="tag" data-tag="${status}">${STATUS[status]}</span>
+      <b>${titleOf(shown)}</b>
       <small
         >No. ${id} · ${customer.name || masked(customer.phone)} · ${printTime(requestedAt)} ·
         ${printMeter(paidSeconds(consultation, now))} paid</small
@@ -113,7 +115,6 @@ function row(shown: Shown, now: Date) {
       ${why && html`<small>${why}</small>`}
       ${refundedPaise > 0 && html`<small>${printPaise(refundedPaise)} given back: ${refundReason}</small>`}
     </div>
-    <b class="money">${printPaise(chargedPaise)}</b>
   </li>`
 }
 

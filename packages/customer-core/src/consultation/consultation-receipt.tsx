@@ -1,11 +1,12 @@
 import type { ConsultationHistoryItem } from '@tarapath/api-client/types'
-import { formatDuration, formatRupees, Receipt } from '@tarapath/ui-kit'
+import { formatDuration, formatRupees, InlineNotice, Receipt } from '@tarapath/ui-kit'
 import { formatDay, formatTimeWithSeconds, toPaise } from '../platform/index.ts'
 import { endedByWords } from './ended-by.ts'
 
-/** When it began, who ended it, what was paid for: every number that made the total. */
+/** When it began, who ended it, what was paid for and what came back: every number that made the total. */
 export function ConsultationReceipt({ item, level = 3 }: { item: ConsultationHistoryItem; level?: 2 | 3 }) {
   const chargedPaise = toPaise(item.amount_charged)
+  const refundedPaise = toPaise(item.refunded ?? 0)
   const rows = [
     ...(item.started_at ? [{ label: 'Date', value: formatDay(item.started_at) }] : []),
     ...(item.started_at
@@ -15,13 +16,27 @@ export function ConsultationReceipt({ item, level = 3 }: { item: ConsultationHis
     ...(item.started_at ? [{ label: 'Paid time', value: paidTime(item) }] : [{ label: 'Paid time', value: 'None' }]),
     ...(item.gst ? [{ label: 'GST included', value: formatRupees(toPaise(item.gst)) }] : []),
   ]
+  const reference = `TP-${item.id}`
+  if (refundedPaise === 0) {
+    const total = { label: 'Taken from wallet', paise: chargedPaise }
+    return <Receipt level={level} reference={reference} rows={rows} total={total} />
+  }
+  rows.push(
+    { label: 'Taken from wallet', value: formatRupees(chargedPaise) },
+    { label: 'Given back', value: formatRupees(-refundedPaise) },
+  )
   return (
-    <Receipt
-      level={level}
-      reference={`TP-${item.id}`}
-      rows={rows}
-      total={{ label: 'Taken from wallet', paise: chargedPaise }}
-    />
+    <>
+      <InlineNotice tone="success" title={`${formatRupees(refundedPaise)} came back to your wallet.`}>
+        {item.refund_reason}
+      </InlineNotice>
+      <Receipt
+        level={level}
+        reference={reference}
+        rows={rows}
+        total={{ label: 'You paid', paise: chargedPaise - refundedPaise }}
+      />
+    </>
   )
 }
 

@@ -1,6 +1,6 @@
 import { listConsultationHistory } from '@tarapath/api-client/consultations'
 import type { ConsultationHistoryItem, Paginated } from '@tarapath/api-client/types'
-import { Button, EmptyState, formatDuration, TransactionRow } from '@tarapath/ui-kit'
+import { Button, EmptyState, formatDuration, formatRupees, TransactionRow } from '@tarapath/ui-kit'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { SignInToSee } from '../account/index.ts'
 import {
@@ -60,10 +60,11 @@ function Consultations({ page, offset }: { page: Paginated<ConsultationHistoryIt
               item.order_type === 2 ? 'Call' : 'Chat',
               item.started_at ? formatDayAndTime(item.started_at) : null,
               item.duration_seconds > 0 ? formatDuration(item.duration_seconds, 'words') : outcomeWords(item),
+              item.refunded ? `${formatRupees(toPaise(item.refunded))} given back` : null,
             ]
               .filter(Boolean)
               .join(' · ')}
-            paise={-toPaise(item.amount_charged)}
+            paise={toPaise(item.refunded ?? 0) - toPaise(item.amount_charged)}
             href={`/history/${item.id}`}
           />
         ))}

@@ -41,13 +41,13 @@ export function Activity({ entries, page }: { entries: readonly Entry[]; page: n
 }
 
 function ActivityRow({ entry }: { entry: Entry }) {
-  const { title, amount, created_at: createdAt, status, txn_id: txnId, consultation_id: consultationId } = entry
+  const { title, amount, created_at: createdAt, status, txn_id: txnId, consultation_id: consultationId, reason } = entry
   const open = status === 'created' || status === 'pending'
   const href = consultationId ? `/history/${consultationId}` : txnId ? paymentPath(txnId) : undefined
   return (
     <TransactionRow
       title={title}
-      detail={formatDayAndTime(createdAt)}
+      detail={[formatDayAndTime(createdAt), reason].filter(Boolean).join(' · ')}
       paise={toPaise(amount)}
       status={open ? 'pending' : status === 'success' ? 'done' : 'failed'}
       statusText={statusWords(status)}

@@ -21,7 +21,7 @@ test('however often something comes back, it comes in proportion, and never more
         for (const { account, paise: share } of back) {
           const own = held.find((one) => one.account === account)!.paise
           expect(share).toBeLessThanOrEqual(own)
-          expect(Math.abs(share - (paise * own) / kept)).toBeLessThan(held.length)
+          expect(Math.abs(share - (paise * own) / kept)).toBeLessThan(1)
         }
         const given = new Map(back.map(({ account, paise: share }) => [account, share]))
         held = held.map(({ account, paise: own }) => ({ account, paise: own - (given.get(account) ?? 0) }))
@@ -39,9 +39,9 @@ test('half of an odd amount leaves nobody with a part of a paisa', () => {
     { account: 'platform:revenue', paise: 521 },
   ]
   expect(shareBack(paid, 751)).toEqual([
-    { account: 'astrologer:7', paise: 376 },
+    { account: 'astrologer:7', paise: 375 },
     { account: 'platform:gst', paise: 115 },
-    { account: 'platform:revenue', paise: 260 },
+    { account: 'platform:revenue', paise: 261 },
   ])
   expect(shareBack(paid, 1500)).toEqual(paid)
   expect(shareBack(paid, 0)).toEqual([])
