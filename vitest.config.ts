@@ -8,6 +8,8 @@ const project = (
     name: path.split('/').at(-1) as string,
     root: path,
     environment: options.environment ?? ('node' as const),
+    // They start sooner than processes, and spend a fifth less.
+    pool: 'threads' as const,
     // Test files of a worker share modules: none of ours keeps state, and loading them costs more than the tests.
     isolate: false,
     setupFiles: options.setupFiles ?? [],
@@ -30,6 +32,8 @@ export default defineConfig({
   test: {
     // The default leaves one core to the person at the machine, which on two cores is half of it.
     maxWorkers: '100%',
+    // The run on Postgres, and the next one, need not strip the types again of what has not changed.
+    fsModuleCache: true,
     projects: [
       project('scripts'),
       project('packages/masking-utils'),
