@@ -88,6 +88,7 @@ describe.skipIf(!postgres)('another process on the same Postgres, after the data
   let events: { here: EventBus; there: EventBus }
   beforeAll(async () => {
     const url = postgres?.url ?? ''
+    const database = await openSeededPostgres()
     events = { here: await openPostgresEvents(url), there: await openPostgresEvents(url) }
     const settings = {
       console: true,
@@ -95,7 +96,7 @@ describe.skipIf(!postgres)('another process on the same Postgres, after the data
       secret: 'the same secret for both processes of this test',
     }
     world = await openConsultationWorld({
-      database: await openSeededPostgres(),
+      database,
       clock,
       settings,
       ports: { events: events.here },
