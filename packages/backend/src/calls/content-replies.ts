@@ -1,5 +1,6 @@
 import type { banners, horoscopeTypes, testimonials } from '../database/schema/index.ts'
 import type { listLatestReviews } from '../rules/astrologers/reviews.ts'
+import { dayInIndia } from '../rules/horoscope/period.ts'
 import type { Reply } from './call.ts'
 
 export const bannerReply = (banner: typeof banners.$inferSelect): Reply<'listUserBanners'>[number] => ({
@@ -15,14 +16,12 @@ export const bannerReply = (banner: typeof banners.$inferSelect): Reply<'listUse
   ends_at: banner.endsAt?.toISOString() ?? null,
 })
 
-export const horoscopeTypeReply = ({ id, type, name, position, isActive }: typeof horoscopeTypes.$inferSelect) => ({
-  id,
-  type,
-  name,
-  slug: type,
-  order: position,
-  is_active: isActive,
-})
+/** `{year}` in a kind of horoscope is the year that it is in India. */
+export function horoscopeTypeReply(kind: typeof horoscopeTypes.$inferSelect, now: Date) {
+  const inYear = (words: string) => words.replaceAll('{year}', dayInIndia(now).slice(0, 4))
+  const type = inYear(kind.type)
+  return { id: kind.id, type, name: inYear(kind.name), slug: type, order: kind.position, is_active: kind.isActive }
+}
 
 export const testimonialReply = ({ id, name, city, stars, text }: typeof testimonials.$inferSelect) => ({
   id,

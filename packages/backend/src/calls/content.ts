@@ -80,7 +80,7 @@ export const content: Handlers<'content'> = {
     return { downloads, display: downloadsInWords(downloads) }
   },
 
-  async getDefaultConfig(_, { db }) {
+  async getDefaultConfig(_, { db, now }) {
     const settings = await getSiteSettings(db)
     return {
       usp_text_line1: settings?.uspTextLine1 ?? null,
@@ -88,7 +88,7 @@ export const content: Handlers<'content'> = {
       support_email: settings?.supportEmail ?? null,
       app_links: { android: settings?.androidAppUrl ?? null, ios: settings?.iosAppUrl ?? null },
       min_recharge: toRupees(MIN_RECHARGE_PAISE),
-      horoscope_types: (await listHoroscopeTypes(db)).map(horoscopeTypeReply),
+      horoscope_types: (await listHoroscopeTypes(db)).map((kind) => horoscopeTypeReply(kind, now)),
       feature_flags: {},
     }
   },

@@ -1,7 +1,9 @@
 import { createClient, type Client } from '@tarapath/api-client'
+import { getDefaultConfig } from '@tarapath/api-client/content'
 import { getHoroscope, listHoroscopeTypes, queryHoroscopes } from '@tarapath/api-client/horoscope'
 import { beforeAll, expect, test } from 'vitest'
 import { horoscopeTexts } from '../database/schema/index.ts'
+import { createClock } from '../index.ts'
 import { openTestBackend, TEST_ORIGIN, type TestBackend } from '../testing.ts'
 
 let backend: TestBackend
@@ -45,6 +47,18 @@ test('every kind of the menu is written', async () => {
     valid_from: '2025-01-01',
     title: 'Aries horoscope 2025',
   })
+})
+
+test('the menu names the year that it is in India, and what it names is written', async () => {
+  const turning = await openTestBackend({ clock: createClock(() => Date.parse('2026-12-31T18:29:00Z')) })
+  const reader = createClient({ baseUrl: TEST_ORIGIN, fetch: turning.fetch as typeof fetch })
+  const first = async () => (await listHoroscopeTypes(reader))[0]
+  expect(await first()).toMatchObject({ type: 'horoscope-2026', name: 'Horoscope 2026', slug: 'horoscope-2026' })
+  await turning.controls.clock.advance(60_000)
+  expect(await first()).toMatchObject({ type: 'horoscope-2027', name: 'Horoscope 2027', slug: 'horoscope-2027' })
+  expect((await getDefaultConfig(reader)).horoscope_types[0]?.type).toBe('horoscope-2027')
+  expect((await getHoroscope(reader, { type: 'horoscope-2027', sign: 'leo' })).valid_from).toBe('2027-01-01')
+  await turning.close()
 })
 
 test('today ends at midnight in India', async () => {

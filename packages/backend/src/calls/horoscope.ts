@@ -22,8 +22,8 @@ export const horoscope: Handlers<'horoscope'> = {
     return horoscope as Reply<'getHoroscope'>
   },
 
-  async listHoroscopeTypes(_, { db }) {
-    return (await listHoroscopeTypes(db)).map(horoscopeTypeReply)
+  async listHoroscopeTypes(_, { db, now }) {
+    return (await listHoroscopeTypes(db)).map((kind) => horoscopeTypeReply(kind, now))
   },
 
   async queryHoroscopes({ query }, call) {

@@ -155,9 +155,9 @@ export const trendingCategories: readonly { slug: string; name: string; speciali
   { slug: 'naming-a-child', name: 'Naming a child', speciality: 'numerology' },
 ]
 
-/** The menu of the header. The first entry carries the year in which the site is set up. */
-export const horoscopeTypesOf = (year: number) => [
-  { type: `horoscope-${year}`, name: `Horoscope ${year}` },
+/** The menu of the header. `{year}` is the year that it is when somebody looks. */
+export const horoscopeTypes = [
+  { type: 'horoscope-{year}', name: 'Horoscope {year}' },
   { type: 'yearly-horoscope', name: 'Yearly Horoscope' },
   { type: 'monthly-horoscope', name: 'Monthly Horoscope' },
   { type: 'weekly-horoscope', name: 'Weekly Horoscope' },

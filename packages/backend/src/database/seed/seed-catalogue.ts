@@ -17,7 +17,7 @@ export async function seedCatalogue(db: Db, now: Date): Promise<void> {
     await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`)
     if ((await tx.select({ id: astrologers.id }).from(astrologers).limit(1)).length > 0) return
     await seedAstrologers(tx, now)
-    await seedContent(tx, now)
+    await seedContent(tx)
     await seedMantras(tx)
     await seedCourses(tx, now)
     await seedStore(tx, now)
