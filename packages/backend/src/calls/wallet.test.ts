@@ -282,6 +282,15 @@ test('a tip is all or nothing, and the amounts must agree', async () => {
   const tip = (path: number, body: object) =>
     backend.ask('POST', `/api/v1/payments/tip-amount/${path}/send-tip-amount/`, { as: customer, body })
   expect(await tip(11, { tip_amount: 501, consultant_id: 1 })).toMatchObject({ status: 400 })
+  for (const [amount, why] of [
+    [0, 'Enter an amount above zero.'],
+    [-5, 'Enter an amount above zero.'],
+    [1.234, 'Use at most two decimals.'],
+  ] as const)
+    expect(await tip(amount, { tip_amount: amount, consultant_id: 1 })).toMatchObject({
+      status: 400,
+      body: { tip_amount: [why] },
+    })
   expect(await tip(11, { tip_amount: 11 })).toMatchObject({
     status: 400,
     body: { consultant_id: [expect.any(String)] },

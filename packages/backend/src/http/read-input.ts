@@ -1,7 +1,7 @@
 import type { Row } from '@tarapath/api-client/table'
 import type { z } from 'zod'
 import { decoderOf } from './decode.ts'
-import { notFound, Problem } from './problem.ts'
+import { notFound, Problem, refuseFields } from './problem.ts'
 import { readBody } from './read-body.ts'
 import { holesReader } from './route-pattern.ts'
 import { validate } from './validate.ts'
@@ -25,7 +25,7 @@ export function inputReader(row: Row, formLimitBytes: number | null) {
     const sent = queryDecoders.length === 0 ? NOTHING : textsByName(urlOf().searchParams)
     return {
       path: readPath(
-        row.pathParams,
+        row,
         decode(pathDecoders, (name) => [holes[name] ?? '']),
       ),
       query: validate(
@@ -69,11 +69,16 @@ function decode(decoders: Decoders, textsOf: (name: string) => string[]): Record
   return values
 }
 
-/** A path that cannot be is a thing that does not exist. */
-function readPath(schema: z.ZodObject, value: unknown): unknown {
+/** A path that cannot be is a thing that does not exist; what it says once more for the body is wrong as a field is. */
+function readPath({ pathParams, bodyFromPath }: Row, value: unknown): unknown {
   try {
-    return validate(schema, value)
+    return validate(pathParams, value)
   } catch (failure) {
-    throw failure instanceof Problem ? notFound() : failure
+    if (!(failure instanceof Problem)) throw failure
+    for (const [field, hole] of Object.entries(bodyFromPath)) {
+      const said = failure.body[hole]
+      if (Array.isArray(said)) throw refuseFields({ [field]: said })
+    }
+    throw notFound()
   }
 }
