@@ -17,15 +17,8 @@ const SECONDS = 3
 
 /** What `post` says to the database for a minute that a customer pays. */
 const SAME_SQL = `\\set customer random(1, ${CUSTOMERS})
-begin;
-insert into journals (cause, kind, subject, title, fingerprint, created_at)
-  values ('pgbench:' || gen_random_uuid(), 'consultation', 'x', 'A minute', 'x', now())
-  on conflict do nothing returning id as journal \\gset
-update accounts set balance_paise = balance_paise + -100 where id = 'customer:' || :customer and (may_go_below_zero or balance_paise + -100 >= 0) returning balance_paise as customer_after \\gset
-update accounts set balance_paise = balance_paise + 100 where id = :platform and (may_go_below_zero or balance_paise + 100 >= 0) returning balance_paise as platform_after \\gset
-insert into postings (journal_id, account_id, amount_paise, balance_after_paise)
-  values (:journal, 'customer:' || :customer, -100, :customer_after), (:journal, :platform, 100, :platform_after);
-commit;
+select post_to_ledger('pgbench:' || gen_random_uuid(), 'consultation', 'x', 'A minute', 'x', now(),
+  array['customer:' || :customer, :platform], array[-100, 100]::bigint[]);
 `
 
 export interface DebitResult {

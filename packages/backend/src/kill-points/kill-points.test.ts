@@ -12,7 +12,7 @@ afterAll(() => world.close())
 // A script of apps/bench kills at every point, round after round; here a few of them keep that script honest.
 test.each([
   ['a recharge', 9],
-  ['a tip', 5],
+  ['a tip', 3],
   ['a chat', 41],
   ['a chat that fails', 31],
   ['a refund by hand', 47],

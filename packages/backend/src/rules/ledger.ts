@@ -1,6 +1,6 @@
-import { and, eq, or, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
-import { accounts, journals, postings } from '../database/schema/index.ts'
+import { accounts } from '../database/schema/index.ts'
 
 /** What an account belongs to. Only customers may not go below zero. */
 export const customerAccount = (customerId: number): string => `customer:${customerId}`
@@ -43,43 +43,26 @@ export class InsufficientBalance extends Error {
   override name = 'InsufficientBalance'
 }
 
-/**
- * Moves money, all of it or nothing. Answers false when this cause was posted before.
- * Its statements have names, so that a connection plans them once.
- * Accounts are locked in the order of their names, so that two postings never wait for each other.
- */
+/** Moves money, all of it or nothing. Answers false when this cause was posted before. */
 export async function post(
   db: Db,
   now: Date,
   { cause, kind, subject = cause, title, lines }: Posting,
 ): Promise<boolean> {
   const moves = netted(lines)
-  const fingerprint = JSON.stringify([kind, subject, moves])
-  return db.transaction(async (tx) => {
-    const [journal] = await tx
-      .insert(journals)
-      .values({ cause, kind, subject, title, fingerprint, createdAt: now })
-      .onConflictDoNothing()
-      .returning({ id: journals.id })
-      .prepare('ledger_journal')
-      .execute()
-    if (!journal) {
-      const [earlier] = await tx
-        .select({ fingerprint: journals.fingerprint })
-        .from(journals)
-        .where(eq(journals.cause, cause))
-      if (earlier?.fingerprint !== fingerprint) throw new Error(`The cause ${cause} was posted with other lines.`)
-      return false
-    }
-    const moved = []
-    for (const { account, paise } of moves) {
-      const balanceAfterPaise = (await move(tx, account, paise)) ?? (await moveFirst(tx, account, paise))
-      if (balanceAfterPaise === null) throw new InsufficientBalance(`${cause} takes more than the wallet holds`)
-      moved.push({ journalId: journal.id, accountId: account, amountPaise: paise, balanceAfterPaise })
-    }
-    if (moved.length > 0) await tx.insert(postings).values(moved).prepare('ledger_postings').execute()
-    return true
+  const outcome = await askLedger(db, {
+    cause,
+    kind,
+    subject,
+    title,
+    fingerprint: JSON.stringify([kind, subject, moves]),
+    at: now.toISOString(),
+    accounts: moves.map(({ account }) => account),
+    amounts: moves.map(({ paise }) => paise),
   })
+  if (outcome === 'contradicted') throw new Error(`The cause ${cause} was posted with other lines.`)
+  if (outcome === 'refused') throw new InsufficientBalance(`${cause} takes more than the wallet holds`)
+  return outcome === 'posted'
 }
 
 export async function balancePaise(db: Db, customerId: number): Promise<number> {
@@ -90,27 +73,20 @@ export async function balancePaise(db: Db, customerId: number): Promise<number> 
   return account?.balancePaise ?? 0
 }
 
-/** Answers the new balance; null when there is no such account, or too little in it. */
-async function move(db: Db, account: string, paise: number): Promise<number | null> {
-  const after = sql`${accounts.balancePaise} + ${paise}`
-  const [moved] = await db
-    .update(accounts)
-    .set({ balancePaise: after })
-    .where(and(eq(accounts.id, account), or(accounts.mayGoBelowZero, sql`${after} >= 0`)))
-    .returning({ balancePaise: accounts.balancePaise })
-    .prepare('ledger_move')
-    .execute()
-  return moved?.balancePaise ?? null
+type Outcome = 'posted' | 'repeated' | 'contradicted' | 'refused'
+
+/** One statement with a name, so that a connection plans it once: `post_to_ledger` in database/sql/ledger.sql. */
+async function askLedger(db: Db, given: Record<(typeof ARGUMENTS)[number], unknown>): Promise<Outcome> {
+  const [answer] = await db
+    .select({ outcome: sql<Outcome>`outcome` })
+    .from(sql`post_to_ledger(${sql.join(ARGUMENTS.map(sql.placeholder), sql`, `)}) as outcome`)
+    .prepare('post_to_ledger')
+    .execute(given)
+  if (!answer) throw new Error('The ledger said nothing.')
+  return answer.outcome
 }
 
-/** Accounts are opened by the first posting that names them. */
-async function moveFirst(db: Db, account: string, paise: number): Promise<number | null> {
-  await db
-    .insert(accounts)
-    .values({ id: account, mayGoBelowZero: !account.startsWith('customer:') })
-    .onConflictDoNothing()
-  return move(db, account, paise)
-}
+const ARGUMENTS = ['cause', 'kind', 'subject', 'title', 'fingerprint', 'at', 'accounts', 'amounts'] as const
 
 /** One line for each account, in the order of locking. */
 function netted(lines: readonly Line[]): Line[] {
