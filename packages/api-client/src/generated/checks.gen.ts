@@ -368,6 +368,10 @@ const trendingCategory = () => object({
   consultants: list(astrologerSummary()),
 })
 const paymentStatus = () => among('created', 'pending', 'success', 'failed', 'refunded')
+const paymentRefund = () => object({
+  amount: rupees(),
+  completed_at: nullable(isoDateTime()),
+})
 const paymentRedirect = () => object({
   txn_id: text,
   redirect_url: text,
@@ -443,7 +447,7 @@ const walletReceipt = () => object({
   txn_id: text,
   status: paymentStatus(),
   paid_at: nullable(isoDateTime()),
-  refund: optional(object({ amount: rupees(), completed_at: nullable(isoDateTime()) })),
+  refund: optional(paymentRefund()),
 })
 const rechargeDetails = () => object({
   amount: rupees(),
@@ -669,6 +673,7 @@ const storeOrder = () => object({
   order_number: text,
   status: among('placed', 'packed', 'shipped', 'delivered', 'cancelled', 'returned'),
   payment_status: paymentStatus(),
+  refund: optional(paymentRefund()),
   items: list(object({ product: object({ id: id(), name: text, slug: text, image: nullable(text) }), quantity: number, price: rupees() })),
   total: rupees(),
   tracking_url: nullable(text),

@@ -393,6 +393,12 @@ export interface TrendingCategory {
 
 export type PaymentStatus = 'created' | 'pending' | 'success' | 'failed' | 'refunded'
 
+/** Money that goes back to its payer; `completed_at` is null until it has. */
+export interface PaymentRefund {
+  amount: Rupees
+  completed_at: IsoDateTime | null
+}
+
 export interface PaymentRedirect {
   txn_id: string
   redirect_url: string
@@ -485,8 +491,7 @@ export interface WalletReceipt {
   txn_id: string
   status: PaymentStatus
   paid_at: IsoDateTime | null
-  /** Money that goes back to the payer; `completed_at` is null until it has. */
-  refund?: { amount: Rupees; completed_at: IsoDateTime | null } | undefined
+  refund?: PaymentRefund | undefined
 }
 
 export interface RechargeDetails {
@@ -770,6 +775,7 @@ export interface StoreOrder {
   order_number: string
   status: 'placed' | 'packed' | 'shipped' | 'delivered' | 'cancelled' | 'returned'
   payment_status: PaymentStatus
+  refund?: PaymentRefund | undefined
   items: ({ product: { id: Id; name: string; slug: string; image: string | null }; quantity: number; price: Rupees })[]
   total: Rupees
   tracking_url: string | null

@@ -4,6 +4,12 @@ import { Id, IsoDateTime, Rupees } from '../scalars.ts'
 
 export const PaymentStatus = named('PaymentStatus', z.enum(['created', 'pending', 'success', 'failed', 'refunded']))
 
+export const PaymentRefund = entity(
+  'PaymentRefund',
+  { amount: Rupees, completed_at: IsoDateTime.nullable() },
+  'Money that goes back to its payer; `completed_at` is null until it has.',
+)
+
 export const PaymentRedirect = entity('PaymentRedirect', {
   txn_id: z.string(),
   redirect_url: z.string(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { entity, extended } from '../named.ts'
 import { Count, Id, IsoDateTime, Name, PhoneNumber, Rupees } from '../scalars.ts'
-import { PaymentStatus } from './payments.ts'
+import { PaymentRefund, PaymentStatus } from './payments.ts'
 
 export const ProductCategory = entity('ProductCategory', {
   id: Id,
@@ -55,6 +55,7 @@ export const StoreOrder = entity('StoreOrder', {
   order_number: z.string(),
   status: z.enum(['placed', 'packed', 'shipped', 'delivered', 'cancelled', 'returned']),
   payment_status: PaymentStatus,
+  refund: PaymentRefund.optional(),
   items: z.array(
     z.object({
       product: z.object({ id: Id, name: z.string(), slug: z.string(), image: z.string().nullable() }),

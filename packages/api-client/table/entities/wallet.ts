@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { entity } from '../named.ts'
 import { Id, IsoDateTime, Rupees } from '../scalars.ts'
-import { PaymentStatus } from './payments.ts'
+import { PaymentRefund, PaymentStatus } from './payments.ts'
 
 export const RechargeAmount = entity('RechargeAmount', {
   id: Id,
@@ -52,10 +52,7 @@ export const WalletReceipt = entity('WalletReceipt', {
   txn_id: z.string(),
   status: PaymentStatus,
   paid_at: IsoDateTime.nullable(),
-  refund: z
-    .object({ amount: Rupees, completed_at: IsoDateTime.nullable() })
-    .optional()
-    .describe('Money that goes back to the payer; `completed_at` is null until it has.'),
+  refund: PaymentRefund.optional(),
 })
 
 export const RechargeDetails = entity('RechargeDetails', {

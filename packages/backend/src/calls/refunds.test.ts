@@ -181,6 +181,8 @@ test('a paid order that the desk cancels: its things are back on the shelf, its 
     status: 'success',
     message: 'It broke when it was packed. ₹1,498.00 goes back to where it came from.',
   })
+  const onItsWay = { status: 'cancelled', payment_status: 'success', refund: { amount: 1498, completed_at: null } }
+  expect((await listOrders(asha.client)).results).toMatchObject([onItsWay])
   await wait(10 * MINUTE)
   expect((await listOrders(asha.client)).results).toMatchObject([{ status: 'cancelled', payment_status: 'refunded' }])
   expect(await sentBy(txn_id)).toMatchObject([{ amountPaise: 1498_00 }])

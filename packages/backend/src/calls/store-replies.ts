@@ -3,6 +3,7 @@ import type { FurnishedOrder } from '../rules/store/list-orders.ts'
 import type { FurnishedProduct } from '../rules/store/list-products.ts'
 import { toRupees } from '../rules/rupees.ts'
 import type { Reply } from './call.ts'
+import { refundReply } from './payment-replies.ts'
 
 type Variant = typeof productVariants.$inferSelect
 
@@ -84,6 +85,7 @@ export const orderReply = (order: FurnishedOrder): Reply<'listOrders'>['results'
   order_number: `TPO-${order.id}`,
   status: order.status,
   payment_status: order.paymentStatus,
+  ...(order.refund && { refund: refundReply(order.refund) }),
   items: order.items.map(({ item, product: { images, ...product } }) => ({
     product: { ...product, image: images[0] ?? null },
     quantity: item.quantity,

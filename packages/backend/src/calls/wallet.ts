@@ -11,13 +11,14 @@ import {
 } from '../rules/coupons.ts'
 import { rechargeGstPercent } from '../rules/gst.ts'
 import { quote } from '../rules/quote.ts'
-import { receiptOf, splitOf } from '../rules/receipt.ts'
+import { refundOf } from '../rules/payments/refund.ts'
 import { beginRecharge, paymentOf } from '../rules/payments/payment.ts'
 import { rechargeAmountsFor } from '../rules/recharge-amounts.ts'
 import { toPaise, toRupees } from '../rules/rupees.ts'
 import { walletActivity } from '../rules/wallet-activity.ts'
 import { listReviews } from '../rules/wallet-reviews.ts'
 import type { Handlers, Reply, SignedInCall } from './call.ts'
+import { receiptReply, splitReply } from './payment-replies.ts'
 
 const MAX_ACTIVITY = 100
 
@@ -41,7 +42,7 @@ export const wallet: Handlers<'wallet'> = {
     const { db, now, customer, settings } = call
     const terms = await quoteFor(call, body)
     const { txnId, status } = await beginRecharge(db, now, customer.id, terms)
-    const { amount, bonus, gst, payable, coupon } = splitOf(terms, settings.gstOn)
+    const { amount, bonus, gst, payable, coupon } = splitReply(terms, settings.gstOn)
     return { txn_id: txnId, amount, bonus, gst, payable, coupon, status }
   },
 
@@ -49,8 +50,8 @@ export const wallet: Handlers<'wallet'> = {
     const { db, now, customer, settings } = call
     const { txn_id, activity_limit: limit, activity_before: before } = query
     const details = txn_id
-      ? await receiptOf(db, await paymentOf(db, customer.id, { kind: 'recharge', txnId: txn_id }), settings.gstOn)
-      : splitOf(await quoteFor(call, query), settings.gstOn)
+      ? await earlierRecharge(call, txn_id)
+      : splitReply(await quoteFor(call, query), settings.gstOn)
     if (limit === undefined) return details
     // Without a time to go on from, the newest counts too, however the two were rounded.
     const newest = now.getTime() + 1000
@@ -71,6 +72,16 @@ export const wallet: Handlers<'wallet'> = {
     if (!coupon) throw notFound('We do not know this coupon.')
     return [couponReply(coupon, now, amountPaise, history)]
   },
+}
+
+/** An earlier recharge, as it was agreed, with its receipt. */
+async function earlierRecharge(
+  { db, customer, settings }: SignedInCall,
+  txnId: string,
+): Promise<Reply<'getRechargeDetails'>> {
+  const recharge = await paymentOf(db, customer.id, { kind: 'recharge', txnId })
+  const refund = await refundOf(db, txnId)
+  return { ...splitReply(recharge, settings.gstOn), receipt: receiptReply(recharge, refund) }
 }
 
 const quoteFor = (

@@ -10,7 +10,7 @@ import { nextCheck } from './next-check.ts'
 export const beginRecharge = (db: Db, now: Date, customerId: number, quote: Quote): Promise<Payment> =>
   write(db, { ...quote, customerId, kind: 'recharge', title: 'Money added', createdAt: now })
 
-export interface Sale {
+interface Sale {
   customerId: number
   /** One of the two. */
   enrolmentId?: number | null

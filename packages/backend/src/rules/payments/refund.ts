@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../database/db.ts'
-import { payments, refunds, type Payment } from '../../database/schema/index.ts'
+import { payments, refunds, type Payment, type Refund } from '../../database/schema/index.ts'
 import { refuse } from '../../http/problem.ts'
 import { PLATFORM, post } from '../ledger.ts'
 import { printPaise } from '../rupees.ts'
@@ -45,6 +45,11 @@ async function owe(db: Db, now: Date, payment: Payment, { paise, reason, takenBa
     title: 'Money sent back',
     lines: [...takenBack, { account: PLATFORM.gateway, paise: -paise }, { account: PLATFORM.refunds, paise }],
   })
+}
+
+export async function refundOf(db: Db, txnId: string): Promise<Refund | null> {
+  const [refund] = await db.select().from(refunds).where(eq(refunds.txnId, txnId))
+  return refund ?? null
 }
 
 export const refundSentence = (owed: { reason: string; amountPaise: number }, goes: 'goes' | 'went'): string =>

@@ -7,6 +7,7 @@ import {
   payments,
   products,
   productVariants,
+  refunds,
   type Order,
 } from '../../database/schema/index.ts'
 import type { Page } from '../../http/page.ts'
@@ -64,17 +65,19 @@ async function furnish(db: Db, rows: readonly Order[]) {
     .where(inArray(orderItems.orderId, ids))
     .orderBy(asc(orderItems.id))
   const attempts = await db
-    .select({ orderId: payments.orderId, status: payments.status, message: payments.message })
+    .select({ payment: payments, refund: refunds })
     .from(payments)
+    .leftJoin(refunds, eq(refunds.txnId, payments.txnId))
     .where(inArray(payments.orderId, ids))
     .orderBy(asc(payments.createdAt))
   return rows.map((order) => {
     // The last one that was begun.
-    const payment = attempts.findLast(({ orderId }) => orderId === order.id)
+    const last = attempts.findLast(({ payment }) => payment.orderId === order.id)
     return {
       ...order,
-      paymentStatus: payment?.status ?? ('created' as const),
-      paymentMessage: payment?.message ?? null,
+      paymentStatus: last?.payment.status ?? ('created' as const),
+      paymentMessage: last?.payment.message ?? null,
+      refund: last?.refund ?? null,
       items: items.filter(({ item }) => item.orderId === order.id),
     }
   })
