@@ -85,6 +85,24 @@ describe('orders', () => {
     expect((await press('orders/ship', { order, ...SENT })).status).toBe(409)
   })
 
+  test('a parcel that comes back is on the shelf again, and its money goes back, once', async () => {
+    const stock = async () => (await world.backend.database.db.select().from(productVariants)).map((one) => one.stock)
+    const before = await stock()
+    const client = await world.signedIn()
+    const { redirect_url } = await world.orderOne(client)
+    await world.payOn(redirect_url, 'pay')
+    const { id: order } = (await listOrders(client)).results[0]!
+    const back = { order, reason: 'Nobody was at home.' }
+    expect((await press('orders/return', back)).status).toBe(409)
+    await press('orders/pack', { order })
+    await press('orders/ship', { order, ...SENT })
+    expect((await press('orders/return', back)).status).toBe(303)
+    expect((await press('orders/return', back)).status).toBe(409)
+    expect(await stock()).toEqual(before)
+    expect((await listOrders(client)).results[0]).toMatchObject({ status: 'returned' })
+    expect(await world.read('orders?past')).toContain('Nobody was at home. ₹520.00 goes back')
+  })
+
   test('a number that was mistyped is corrected', async () => {
     const client = await world.signedIn()
     const { redirect_url } = await world.orderOne(client)
@@ -123,7 +141,8 @@ describe('applications', () => {
     expect(text).toContain('Number not confirmed')
     const picture = await world.backend.fetch(`${TEST_ORIGIN}/console/desk/applications/${id}/photo`)
     expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png'])
-    expect(new Uint8Array(await picture.arrayBuffer())).toEqual(PNG)
+    // What is kept of it may be less: cameras write places into pictures.
+    expect([...new Uint8Array(await picture.arrayBuffer())].slice(0, 8)).toEqual([...PNG.slice(0, 8)])
     expect((await world.backend.fetch(`${TEST_ORIGIN}/console/desk/applications/${id}/certificate`)).status).toBe(404)
   })
 

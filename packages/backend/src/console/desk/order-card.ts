@@ -55,8 +55,8 @@ export function orderCard(order: FurnishedOrder & { customerPhone: string }) {
         ${order.movedAt && html`<span>${printDayTime(order.movedAt)}</span>`}
       </p>`
     }
-    ${status === 'cancelled' && order.paymentMessage && html`<blockquote>${order.paymentMessage}</blockquote>`}
-    ${nextStep(order)} ${(status === 'placed' || status === 'packed') && cancelForm(id)}
+    ${(status === 'cancelled' || status === 'returned') && order.paymentMessage && html`<blockquote>${order.paymentMessage}</blockquote>`}
+    ${nextStep(order)} ${wayBack(order)}
   </article>`
 }
 
@@ -83,14 +83,23 @@ const shipForm = (id: number) =>
     <button class="primary">Sent</button>
   </form>`
 
-const cancelForm = (id: number) =>
+/** The way back, with the money: before it is sent, or after it has come back. */
+function wayBack({ id, status }: FurnishedOrder) {
+  if (status === 'placed' || status === 'packed')
+    return moneyBack(id, 'cancel', 'Cancel…', 'Cancel and send the money back')
+  if (status === 'shipped' || status === 'delivered')
+    return moneyBack(id, 'return', 'It came back…', 'Take it back and send the money back')
+  return ''
+}
+
+const moneyBack = (id: number, act: 'cancel' | 'return', summary: string, label: string) =>
   html`<details>
-    <summary>Cancel…</summary>
-    <form method="post" action="/console/desk/orders/cancel">
+    <summary>${summary}</summary>
+    <form method="post" action="/console/desk/orders/${act}">
       <input type="hidden" name="order" value="${id}" />
       <label
         >Why, in a sentence for the customer <input name="reason" maxlength="200" required autocomplete="off"
       /></label>
-      <button class="fail">Cancel and send the money back</button>
+      <button class="fail">${label}</button>
     </form>
   </details>`

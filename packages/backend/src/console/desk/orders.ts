@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { cancelPaidOrder } from '../../rules/store/cancel-order.ts'
 import { countOrdersWaiting, listOrdersOfAll } from '../../rules/store/list-orders.ts'
 import { deliverOrder, packOrder, shipOrder } from '../../rules/store/move-order.ts'
+import { returnOrder } from '../../rules/store/return-order.ts'
 import { id, line, optional } from '../fields.ts'
 import { act } from '../panel.ts'
 import type { DeskPage } from './desk-page.ts'
@@ -9,6 +10,7 @@ import { listOf } from './list-of.ts'
 import { orderCard } from './order-card.ts'
 
 const order = z.object({ order: id('Order') })
+const withReason = order.extend({ reason: line('The reason', 200) })
 const parcel = order.extend({
   carrier: line('The carrier', 60),
   number: z
@@ -50,9 +52,14 @@ export const orders: DeskPage = {
       }),
     ),
     cancel: act(
-      order.extend({ reason: line('The reason', 200) }),
+      withReason,
       'Cancelled: the things are back on the shelf, and the money goes back.',
       ({ db, clock }, given) => cancelPaidOrder(db, clock.now(), given.order, given.reason),
+    ),
+    return: act(
+      withReason,
+      'Come back: the things are on the shelf again, and the money goes back.',
+      ({ db, clock }, given) => returnOrder(db, clock.now(), given.order, given.reason),
     ),
     deliver: act(order, 'Delivered.', ({ db, clock }, given) => deliverOrder(db, clock.now(), given.order)),
   },

@@ -20,6 +20,7 @@ export async function seeCamera(db: Db, now: Date, id: number): Promise<void> {
 export async function endDeserted(db: Db, now: Date, transport: LiveTransport): Promise<LiveStream[]> {
   const isHeld = and(isNotNull(liveStreams.startedAt), isNull(liveStreams.endedAt), isNull(liveStreams.endsAt))
   const held = await db.select().from(liveStreams).where(isHeld)
+  if (held.length === 0) return []
   const seen = held.filter(({ id }) => transport.isSent(channelOf(id))).map(({ id }) => id)
   if (seen.length > 0) await db.update(liveStreams).set({ cameraSeenAt: now }).where(inArray(liveStreams.id, seen))
   const deserted = await db

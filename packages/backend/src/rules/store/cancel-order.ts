@@ -1,8 +1,9 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../database/db.ts'
-import { orderItems, orders, payments, productVariants } from '../../database/schema/index.ts'
+import { orders, payments } from '../../database/schema/index.ts'
 import { refuse } from '../../http/problem.ts'
 import { refundPayment } from '../payments/refund.ts'
+import { putBack } from './put-back.ts'
 
 /** An order that nobody has sent yet. */
 const open = (orderId: number) => and(eq(orders.id, orderId), inArray(orders.status, ['placed', 'packed']))
@@ -20,14 +21,8 @@ export async function cancelOrder(db: Db, orderId: number): Promise<boolean> {
     .set({ status: 'cancelled' })
     .where(open(orderId))
     .returning({ id: orders.id })
-  if (cancelled.length === 0) return false
-  const items = await db.select().from(orderItems).where(eq(orderItems.orderId, orderId)).orderBy(orderItems.variantId)
-  for (const { variantId, quantity } of items)
-    await db
-      .update(productVariants)
-      .set({ stock: sql`${productVariants.stock} + ${quantity}` })
-      .where(eq(productVariants.id, variantId))
-  return true
+  if (cancelled.length > 0) await putBack(db, orderId)
+  return cancelled.length > 0
 }
 
 /**
