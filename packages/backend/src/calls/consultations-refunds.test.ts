@@ -112,8 +112,9 @@ describe('while we are out of reach', () => {
     expect(ended.refund_reason).toMatch(/^We were out of reach for 1 minute 4\d seconds. That time cost nothing.$/)
   })
 
-  test('a long time ended the chat when it began, whoever looks first', async () => {
-    for (const look of ['tick', 'poll', 'end'] as const) {
+  test.each(['tick', 'poll', 'end'])(
+    'a long time ended the chat when it began, though a %s looks first',
+    async (look) => {
       const customer = await world.newCustomer()
       const { id } = await quietChat(customer)
       await says(id)
@@ -134,8 +135,8 @@ describe('while we are out of reach', () => {
       expect(told!.duration_seconds).toBeLessThanOrEqual(90)
       expect(await held(customer)).toBe(50_000 - told!.duration_seconds * 25)
       await world.backend.controls.tick()
-    }
-  })
+    },
+  )
 
   test('two processes that come back at once write one outage down', async () => {
     const count = () => db().$count(outages)
