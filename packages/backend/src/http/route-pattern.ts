@@ -2,14 +2,14 @@ import type { Row } from '@tarapath/api-client/table'
 import { decoderOf } from './decode.ts'
 
 /**
- * `/consultants/{id}/` as a Hono route. Holes that are numbers match digits only, so that `/consultants/select/`
+ * `/consultants/{id}/` as a Hono route. Holes that are numbers match numbers only, so that `/consultants/select/`
  * is never taken for an id; a hole with text after it in the same segment (`{product}-calculator`) becomes one pattern.
  */
 export function routePattern(row: Row): string {
   return row.path.replaceAll(/\{(\w+)\}([^/{]*)/g, (_, name: string, suffix: string) => {
     const field = row.pathParams.shape[name]
     const isNumber = field !== undefined && typeof decoderOf(field)(['1']) === 'number'
-    return `:${name}{${isNumber ? '[0-9]+(?:\\.[0-9]+)?' : '[^/]+'}${suffix}}`
+    return `:${name}{${isNumber ? '-?[0-9]+(?:\\.[0-9]+)?' : '[^/]+'}${suffix}}`
   })
 }
 
