@@ -35,6 +35,13 @@ async function liveShow() {
 }
 
 describe('the programme', () => {
+  test('every show has a drawing behind it, not always the same', async () => {
+    const { results } = await listLiveStreams(visitor(), { limit: 6 })
+    const drawn = await Promise.all(results.map(async ({ thumbnail }) => (await get(thumbnail ?? '/none')).text()))
+    for (const drawing of drawn) expect(drawing).toMatch(/^<svg .{200,4000}<\/svg>$/)
+    expect(new Set(drawn).size).toBe(results.length)
+  })
+
   test('scripted astrologers are live by the clock, and what is announced comes', async () => {
     const now = () => world.backend.controls.clock.now()
     const { results } = await listLiveStreams(visitor(), { limit: 50 })

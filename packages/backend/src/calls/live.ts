@@ -1,3 +1,4 @@
+import { showDrawingUrl } from '../drawings/drawing.ts'
 import { notFound } from '../http/problem.ts'
 import { pageReply, readPage } from '../http/page.ts'
 import { customerRoom, liveRoom } from '../ports/event-bus.ts'
@@ -53,8 +54,8 @@ function showReply({ stream, astrologerName, queueLength, isBlocked }: Show): Re
     id,
     title,
     consultant: { id: astrologerId, name: astrologerName },
-    // Our own choice: no picture of a person is made up. Clients draw the portrait.
-    thumbnail: null,
+    // Our own choice: no picture of a person is made up. A drawing stands behind the show.
+    thumbnail: showDrawingUrl(id),
     status: statusOf(stream),
     viewer_count: viewerCount,
     // No call of the platform likes a stream.

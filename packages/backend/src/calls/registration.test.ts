@@ -4,6 +4,7 @@ import { sendOtp, verifyOtp } from '@tarapath/api-client'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { applicationFiles, applications } from '../database/schema/index.ts'
+import { sampleFile } from '../rules/files/sample-files.ts'
 import { openTestBackend, TEST_ORIGIN, type TestBackend } from '../testing.ts'
 
 let backend: TestBackend
@@ -35,8 +36,6 @@ const answers = (phone_number: string) => ({
   about: 'I read charts slowly and say what I cannot see in them.',
 })
 
-const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3])
-
 test('the form asks for what a reader needs, with the languages and skills of the catalogue', async () => {
   const { version, sections } = await getConsultantRegistrationForm(visitor())
   expect(version).toBe(1)
@@ -59,7 +58,7 @@ test('somebody fills the form in and gets a reference', async () => {
 })
 
 test('with a photo the same answers come as a form of many fields', async () => {
-  const photo = new File([PNG], 'me.png', { type: 'image/png' })
+  const photo = sampleFile('image/png')
   const values = { ...answers('98450 22222'), languages: ['kn'], photo }
   const { id } = await registerConsultant(visitor(), { values })
   const { db } = backend.database

@@ -70,6 +70,8 @@ h3 + form { margin-top: .375rem }
 .facts { display: flex; flex-wrap: wrap; gap: 0 .75rem; margin: .25rem 0; font-size: .8125rem; font-variant-numeric: tabular-nums }
 .seat form { margin: .5rem 0 0 }
 .say { grid-template-columns: minmax(8rem, 1fr) minmax(auto, 14rem) }
+.say input[name='text'] { grid-column: 1 / -1 }
+.say input[type='file'] { padding: .5rem; min-width: 0 }
 .say button { white-space: normal; padding-block: .375rem }
 @media (max-width: 30rem) { .say { grid-template-columns: minmax(0, 1fr) } .code { font-size: 1.5rem; letter-spacing: .03em } .rows > li { column-gap: .5rem } }
 .chat { list-style: none; display: grid; gap: .375rem; margin: .5rem 0; padding: .75rem; background: var(--sunk); border-radius: 10px }

@@ -2,6 +2,7 @@ import { bannerDrawings } from './banner-drawings.ts'
 import { galleryDrawings } from './gallery-drawings.ts'
 import { mantraDrawings } from './mantra-drawings.ts'
 import { productDrawings } from './product-drawings.ts'
+import { showDrawings } from './show-drawings.ts'
 import { topicDrawings } from './topic-drawings.ts'
 
 const NAME = /^([a-z]+)-([a-z]+(?:-[a-z]+)*)(?:-(\d{1,9}))?\.svg$/
@@ -12,6 +13,7 @@ export const bannerDrawingUrl = (kind: string): string => urlOf(`banner-${kind}`
 export const galleryDrawingUrl = (kind: string, seed: number): string => urlOf(`gallery-${kind}-${seed}`)
 export const mantraDrawingUrl = (kind: string): string => urlOf(`mantra-${kind}`)
 export const productDrawingUrl = (kind: string, seed: number): string => urlOf(`product-${kind}-${seed}`)
+export const showDrawingUrl = (seed: number): string => urlOf(`show-evening-${seed}`)
 /** Null for a speciality that nobody has drawn. */
 export const topicDrawingUrl = (slug: string): string | null =>
   Object.hasOwn(topicDrawings, slug) ? urlOf(`topic-${slug}`) : null
@@ -24,6 +26,7 @@ const sets = new Map<string, Drawings>(
     gallery: galleryDrawings,
     mantra: mantraDrawings,
     product: productDrawings,
+    show: showDrawings,
     topic: topicDrawings,
   }),
 )

@@ -7,10 +7,10 @@ import { describeFailure } from '../ports/log.ts'
 import type { MediaRooms } from '../ports/media-rooms.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { Settings } from '../ports/settings.ts'
-import { LARGEST_ATTACHMENT_BYTES } from '../rules/consultations/attachments.ts'
 import type { CustomerMemory } from '../rules/customer-memory.ts'
 import { networkOf } from '../rules/network-of.ts'
 import { authenticate } from './authenticate.ts'
+import { formLimitBytes } from './form-limit.ts'
 import { answerOnce, findAnswer, repeatable, type Answer } from './idempotency.ts'
 import type { CallReply } from './call-reply.ts'
 import type { MicroCache } from './micro-cache.ts'
@@ -52,12 +52,6 @@ const OUTSIDE_TRANSACTION: ReadonlySet<CallName> = new Set<CallName>([
   'initiatePhonePePayment',
   'initiateCoursePayment',
 ])
-/** Our own choice: room for one small picture, or for what a chat may carry with the words around it. */
-const FORM_LIMIT_BYTES: { readonly [Name in CallName]?: number } = {
-  updateProfile: 512 * 1024,
-  registerConsultant: 512 * 1024,
-  sendChatMessage: LARGEST_ATTACHMENT_BYTES + 64 * 1024,
-}
 
 /** Groups whose open lists say the same to every visitor. */
 const SAME_FOR_VISITORS: ReadonlySet<CallRow['group']> = new Set([
@@ -71,7 +65,7 @@ const SAME_FOR_VISITORS: ReadonlySet<CallRow['group']> = new Set([
 /** Makes the function that answers one row: who calls, with what, once or again, and what to say. */
 export function answerCall(kernel: Kernel, row: CallRow, handler: AnyHandler) {
   const { db, clock, ports, settings } = kernel
-  const readInput = inputReader(row, FORM_LIMIT_BYTES[row.name] ?? null)
+  const readInput = inputReader(row, formLimitBytes(row.name))
   const isPublic = row.method === 'GET' && row.auth !== 'required' && SAME_FOR_VISITORS.has(row.group)
 
   return async (caller: Caller): Promise<CallReply> => {

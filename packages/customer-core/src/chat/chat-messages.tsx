@@ -1,12 +1,11 @@
-import { isEmojiOnly } from '@tarapath/masking-utils'
 import type { Chat, ChatRow } from '@tarapath/session-engine/chat'
 import { ChatBubble, ChatLog, ErrorState, formatRupees, Skeleton, SkeletonGroup } from '@tarapath/ui-kit'
 import { useAtomValue } from 'jotai'
 import { useState, useSyncExternalStore } from 'react'
 import { partnerAtom, sessionViewAtom } from '../consultation/index.ts'
 import { formatTime } from '../platform/index.ts'
-import styles from './chat-screen.module.css'
 import { hidesNumber, languageOf } from './message.ts'
+import { MessageContent } from './message-content.tsx'
 
 export function ChatMessages({ chat, name }: { chat: Chat; name: string }) {
   const { rows, state, unread } = useSyncExternalStore(chat.subscribe, chat.getSnapshot)
@@ -71,7 +70,7 @@ function Message({ row, name, chat }: { row: ChatRow; name: string; chat: Chat }
       onRetry={row.status === 'failed' ? () => chat.retry(row.key) : undefined}
       onDelete={row.status === 'failed' ? () => chat.remove(row.key) : undefined}
     >
-      {isEmojiOnly(text) ? <span className={styles['emoji']}>{text}</span> : text}
+      <MessageContent message={row} name={name} />
     </ChatBubble>
   )
 }

@@ -1,1 +1,2 @@
 export { fromWire } from './message.ts'
+export { MessageContent } from './message-content.tsx'

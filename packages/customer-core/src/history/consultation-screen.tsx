@@ -4,7 +4,7 @@ import { Button, ChatBubble, EmptyState, Jharokha, Rating } from '@tarapath/ui-k
 import { useState } from 'react'
 import { data, useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router'
 import { SignInToSee } from '../account/index.ts'
-import { fromWire } from '../chat/index.ts'
+import { fromWire, MessageContent } from '../chat/index.ts'
 import { ConsultationReceipt, findConsultation, ReviewForm, useStartChat } from '../consultation/index.ts'
 import {
   apiContext,
@@ -89,10 +89,14 @@ function Messages({ list, name }: { list: readonly ChatMessage[]; name: string }
   }
   return (
     <ol className={styles['messages']}>
-      {list.map(fromWire).map(({ id, sender, text, at }) => (
-        <li key={id}>
-          <ChatBubble from={sender} by={sender === 'them' ? name : undefined} time={formatTime(at)}>
-            {text}
+      {list.map(fromWire).map((message) => (
+        <li key={message.id}>
+          <ChatBubble
+            from={message.sender}
+            by={message.sender === 'them' ? name : undefined}
+            time={formatTime(message.at)}
+          >
+            <MessageContent message={message} name={name} />
           </ChatBubble>
         </li>
       ))}

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { problemOf } from '../../http/failure-reply.ts'
 import { DroppedConnection } from '../../http/faults.ts'
+import { formLimitBytes } from '../../http/form-limit.ts'
 import { notFound, refuse } from '../../http/problem.ts'
 import type { Desk } from '../panel.ts'
 import { formLimit, readForm } from '../read-form.ts'
@@ -11,8 +12,8 @@ import { indexPage } from './index-page.ts'
 import { listOperations, type Operation } from './operations.ts'
 import type { ShownReply } from './reply-section.ts'
 
-/** As much as a call takes with a picture. */
-const FORM_LIMIT_KB = 600
+/** With what the page adds; what a call itself takes is to be seen here too. */
+const limitKb = (name: string) => 600 + (formLimitBytes(name) ?? 0) / 1024
 
 /** Every call on a list, and a page for each with a form that makes it. */
 export function createCallPages({ db, clock, settings, deliver }: Desk): Hono {
@@ -25,17 +26,21 @@ export function createCallPages({ db, clock, settings, deliver }: Desk): Hono {
     return callPage(operation, { callers: await listCallers(db), caller: undefined, typed: {}, reply: null })
   })
 
-  pages.post('/calls/:name', formLimit(FORM_LIMIT_KB), async (c) => {
-    const operation = await find(c.req.param('name'))
-    const { caller: chosen = 'nobody', ...typed } = await readForm(c)
-    const { result: reply, caller } = await callAs(
-      db,
-      clock.now(),
-      chosen instanceof File ? chosen.name : chosen,
-      (token) => answerTo(operation, typed, token),
-    )
-    return callPage(operation, { callers: await listCallers(db), caller, typed, reply })
-  })
+  pages.post(
+    '/calls/:name',
+    (c, next) => formLimit(limitKb(c.req.param('name')))(c, next),
+    async (c) => {
+      const operation = await find(c.req.param('name'))
+      const { caller: chosen = 'nobody', ...typed } = await readForm(c)
+      const { result: reply, caller } = await callAs(
+        db,
+        clock.now(),
+        chosen instanceof File ? chosen.name : chosen,
+        (token) => answerTo(operation, typed, token),
+      )
+      return callPage(operation, { callers: await listCallers(db), caller, typed, reply })
+    },
+  )
 
   async function answerTo(operation: Operation, typed: Typed, token: string | null): Promise<ShownReply> {
     const request = composeRequest(operation, typed, settings.publicOrigin, token)

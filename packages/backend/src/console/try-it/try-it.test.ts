@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { table } from '@tarapath/api-client/table'
+import { sampleFile } from '../../rules/files/sample-files.ts'
 import { openTestBackend, TEST_ORIGIN, type TestBackend } from '../../testing.ts'
 
 let backend: TestBackend
@@ -135,13 +136,10 @@ describe('a try', () => {
 
   test('sends a picture as a form', async () => {
     const asha = await backend.newCustomer()
-    const picture = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], 'a.png', {
-      type: 'image/png',
-    })
     const { reply } = await attempt('updateProfile', {
       caller: String(asha.id),
       'path.id': String(asha.id),
-      'body.avatar': picture,
+      'body.avatar': sampleFile('image/png'),
     })
     expect(reply['avatar']).toMatch(/\/api\/media\/pictures\//)
   })

@@ -1,0 +1,52 @@
+import { chance } from '../people/chance.ts'
+import { MARIGOLD, onCircle, PAPER, path, PEACOCK, STONE, svg, VERMILION } from './ink.ts'
+
+const SIZE = [320, 180] as const
+const SKY = { x: 160, y: 92, radius: 20 }
+const STARS = 9
+
+const lamp = (x: number) =>
+  path(STONE, `M${x - 16} 138h32q-2 12-16 12t-16-12z`) + path(VERMILION, `M${x} 133q-6-8 0-17 6 9 0 17z`)
+
+const garland = path(MARIGOLD, `M0 8${'q20 24 40 0'.repeat(8)}`)
+const arch =
+  path(STONE, 'M104 150V78q0-12 12-16 4-18 20-22 10-16 24-24 14 8 24 24 16 4 20 22 12 4 12 16v72') +
+  path(STONE, 'M0 150h320')
+
+/** A window with a lamp on each side: the sun in it, or the moon on its way, and stars. */
+function evening(seed: number): string {
+  const stars = Array.from({ length: STARS }, (_, at) => {
+    const side = at % 2 === 0 ? 12 : 224
+    const x = Math.round(side + chance(seed, 'across', at) * 80)
+    const y = Math.round(36 + chance(seed, 'down', at) * 76)
+    return `<circle cx="${x}" cy="${y}" r="1.6" fill="${PEACOCK}"/>`
+  }).join('')
+  const { x, y, radius } = SKY
+  const disc = `<circle cx="${x}" cy="${y}" r="${radius}" stroke="${MARIGOLD}"/>`
+  return svg(
+    ...SIZE,
+    `<path fill="${PAPER}" d="M0 0h320v180H0z"/>${garland}${stars}${arch}${lamp(52)}${lamp(268)}${disc}` +
+      (seed % 3 === 0 ? rays(10 + (seed % 4) * 2) : moon(seed)),
+  )
+}
+
+const rays = (count: number): string =>
+  path(
+    MARIGOLD,
+    Array.from({ length: count }, (_, at) => {
+      const degrees = (at * 360) / count
+      return `M${onCircle(SKY.x, SKY.y, SKY.radius + 5, degrees)}L${onCircle(SKY.x, SKY.y, SKY.radius + 12, degrees)}`
+    }).join(''),
+  )
+
+/** The edge of its light, further in or out by the number. */
+const moon = (seed: number): string => {
+  const bend = 4 + (seed % 5) * 4
+  return path(
+    MARIGOLD,
+    `M${SKY.x} ${SKY.y - SKY.radius}q${seed % 2 === 0 ? bend : -bend} ${SKY.radius} 0 ${SKY.radius * 2}`,
+  )
+}
+
+/** Backgrounds of live shows: of a person no picture is made up. */
+export const showDrawings: Readonly<Record<string, (seed: number) => string>> = { evening }

@@ -1,0 +1,55 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { MessageContent, type ShownMessage } from './message-content.tsx'
+
+afterEach(cleanup)
+
+const PATH = '/api/media/attachments/12?until=1&seal=a'
+
+const show = (message: Partial<ShownMessage>) =>
+  render(
+    <MessageContent
+      name="Acharya Meera"
+      message={{ sender: 'them', kind: 'text', text: null, attachmentUrl: null, ...message }}
+    />,
+  )
+
+test('a picture says whose it is, has its box before it comes, and opens larger', async () => {
+  show({ kind: 'image', attachmentUrl: PATH, text: 'Your chart' })
+  const picture = screen.getByRole('img', { name: 'Picture from Acharya Meera: Your chart' })
+  expect(picture).toMatchObject({ width: 260, height: 195 })
+  await userEvent.click(screen.getByRole('button', { name: /Open larger$/ }))
+  const dialog = await screen.findByRole('dialog', { name: 'Picture from Acharya Meera' }, { timeout: 15_000 })
+  expect(dialog.querySelector('img')?.getAttribute('src')).toBe(PATH)
+  await userEvent.keyboard('{Escape}')
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('a picture that does not load says so', () => {
+  show({ sender: 'me', kind: 'image', attachmentUrl: PATH })
+  fireEvent.error(screen.getByRole('img', { name: 'Picture from you' }))
+  expect(screen.getByText('The picture did not load.')).toBeTruthy()
+})
+
+test('a recording has the controls of a player', () => {
+  show({ kind: 'audio', attachmentUrl: PATH })
+  const player = screen.getByLabelText('Recording from Acharya Meera')
+  expect(player.getAttribute('src')).toBe(PATH)
+  expect(player.hasAttribute('controls')).toBe(true)
+})
+
+test.each([
+  ['image', 'This picture is not kept any more.'],
+  ['audio', 'This recording is not kept any more.'],
+])('what is gone of kind %s is said in words', (kind, words) => {
+  show({ kind, text: 'My palm' })
+  expect(screen.getByText(words)).toBeTruthy()
+  expect(screen.getByText('My palm')).toBeTruthy()
+})
+
+test('a chart is a link with words under it', () => {
+  show({ kind: 'kundli', text: 'Your kundli', attachmentUrl: PATH })
+  expect(screen.getByRole('link', { name: 'Open the kundli' }).getAttribute('href')).toBe(PATH)
+  expect(screen.getByText('Your kundli')).toBeTruthy()
+})

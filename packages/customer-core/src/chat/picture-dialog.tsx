@@ -1,0 +1,19 @@
+import { Dialog } from '@tarapath/ui-kit/dialog'
+import styles from './message-content.module.css'
+import type { MessagePictureProps } from './message-picture.tsx'
+
+export default function PictureDialog({ src, title, caption, onClose }: MessagePictureProps & { onClose(): void }) {
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+      title={title}
+      description={caption ?? undefined}
+      size="l"
+    >
+      <img className={styles['whole']} src={src} alt={caption ?? title} />
+    </Dialog>
+  )
+}
