@@ -69,7 +69,10 @@ describe('orders', () => {
   })
 
   test('one that is cancelled goes back on the shelf, and the money back to the customer', async () => {
-    const stock = async () => (await world.backend.database.db.select().from(productVariants)).map((one) => one.stock)
+    const stock = async () =>
+      (await world.backend.database.db.select().from(productVariants).orderBy(productVariants.id)).map(
+        (one) => one.stock,
+      )
     const before = await stock()
     const client = await world.signedIn()
     const { redirect_url } = await world.orderOne(client)
@@ -86,7 +89,10 @@ describe('orders', () => {
   })
 
   test('a parcel that comes back is on the shelf again, and its money goes back, once', async () => {
-    const stock = async () => (await world.backend.database.db.select().from(productVariants)).map((one) => one.stock)
+    const stock = async () =>
+      (await world.backend.database.db.select().from(productVariants).orderBy(productVariants.id)).map(
+        (one) => one.stock,
+      )
     const before = await stock()
     const client = await world.signedIn()
     const { redirect_url } = await world.orderOne(client)
