@@ -112,7 +112,7 @@ export const consultations = group('consultations', {
     errors: [FieldErrors, DetailError],
     idempotencyKey: true,
     notes:
-      'Mask phone numbers in the text before the call. The server keeps one message for each `client_message_id`. An attachment makes the body multipart.',
+      'Mask phone numbers in the text before the call. The server keeps one message for each `client_message_id`. An attachment makes the body multipart: a PNG, JPEG or WebP, or a recording, of 4 MB at most; the text may then be missing.',
   }),
 
   listConsultationHistory: get('/api/v1/user/consultation-history/', {

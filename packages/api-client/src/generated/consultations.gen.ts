@@ -184,7 +184,8 @@ export interface SendChatMessageBody {
  * Sends a message or a file into a running chat.
  *
  * Mask phone numbers in the text before the call. The server keeps one message for each `client_message_id`. An
- * attachment makes the body multipart.
+ * attachment makes the body multipart: a PNG, JPEG or WebP, or a recording, of 4 MB at most; the text may then
+ * be missing.
  *
  * `POST /api/v1/consultation/ongoing-chat/send-message/`. Needs a session. Refusals: `FieldErrors`,
  * `DetailError`.

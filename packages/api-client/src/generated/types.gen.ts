@@ -125,6 +125,7 @@ export interface ChatMessage {
   sender: 'customer' | 'consultant' | 'system'
   kind: 'text' | 'image' | 'audio' | 'kundli'
   text: string | null
+  /** Where the file is, for who knows it, to the end of the next UTC day; null when none is kept (any more). */
   attachment_url: string | null
   created_at: IsoDateTime
 }

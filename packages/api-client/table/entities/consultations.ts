@@ -95,7 +95,12 @@ export const ChatMessage = entity('ChatMessage', {
   sender: z.enum(['customer', 'consultant', 'system']),
   kind: z.enum(['text', 'image', 'audio', 'kundli']),
   text: z.string().nullable(),
-  attachment_url: z.string().nullable(),
+  attachment_url: z
+    .string()
+    .nullable()
+    .describe(
+      'Where the file is, for who knows it, to the end of the next UTC day; null when none is kept (any more).',
+    ),
   created_at: IsoDateTime,
 })
 
