@@ -63,7 +63,11 @@ export async function measurePolls(serverUrl: string): Promise<PollResult> {
   }
   const unchangedMs: number[] = []
   const wholeMs: number[] = []
-  await cpuOf(true)
+  // A process that has answered for a while is what runs.
+  for (let round = 0; round < 3; round += 1) {
+    await cpuOf(true)
+    await cpuOf(false)
+  }
   const before = statements
   for (const token of tokens.slice(0, 1000))
     await backend.fetch(`http://localhost${PATH}`, { headers: signed(token, etags[tokens.indexOf(token)]) })

@@ -72,9 +72,9 @@ export function answerCall(kernel: Kernel, row: CallRow, handler: AnyHandler) {
     const { request, params, ip } = caller
     const now = clock.now()
     // Never the address of a proxy, nor whatever a Host header says: it comes back in the pages of lists.
-    const address = settings.publicOrigin + pathOf(request)
+    const addressOf = () => settings.publicOrigin + pathOf(request)
     let parsed: URL | undefined
-    const urlOf = () => (parsed ??= new URL(address))
+    const urlOf = () => (parsed ??= new URL(addressOf()))
     const customer = await whoCalls(caller, now)
     if (row.role === 'consultant' && !customer?.isConsultant)
       throw refuse(403, 'permission_denied', 'Only astrologers may do this.')
@@ -111,7 +111,7 @@ export function answerCall(kernel: Kernel, row: CallRow, handler: AnyHandler) {
 
     if (isPublic && !customer && kernel.publicReplies) {
       const make = async () => (await run(db, await readInput(request, urlOf, params))).body
-      const bytes = await kernel.publicReplies(address, now, make)
+      const bytes = await kernel.publicReplies(addressOf(), now, make)
       // Browsers ask each time; a cache between them and us may do for visitors what this process does.
       headers['cache-control'] = 'public, max-age=0, s-maxage=1'
       headers['vary'] = 'Authorization'

@@ -11,6 +11,7 @@ export type Door = (request: Request, connection?: ConnectionInfo) => Promise<Re
 
 /** Where every request comes in and every reply goes out: dated, numbered, with rules for browsers, and a line in the log. */
 export function createDoor({ clock, settings, ports }: Kernel, { app, direct }: App): Door {
+  const dateOf = createDateText()
   return async (request, connection) => {
     const startedAt = performance.now()
     const requestId = crypto.randomUUID()
@@ -20,7 +21,7 @@ export function createDoor({ clock, settings, ports }: Kernel, { app, direct }: 
     const isApi = path.startsWith('/api/')
     const origin = isApi ? request.headers.get('origin') : null
     const added = (): Record<string, string> => ({
-      date: clock.now().toUTCString(),
+      date: dateOf(clock.now()),
       'x-request-id': requestId,
       ...(origin !== null && readableFrom(origin, settings.allowedOrigins)),
     })
@@ -78,4 +79,18 @@ function pathnameOf(url: string): string {
   if (start === -1) return '/'
   const end = url.slice(start).search(/[?#]/)
   return end === -1 ? url.slice(start) : url.slice(start, start + end)
+}
+
+/** Thousands of replies are dated in the same second. */
+function createDateText(): (now: Date) => string {
+  let second = Number.NaN
+  let text = ''
+  return (now) => {
+    const current = Math.floor(now.getTime() / 1000)
+    if (current !== second) {
+      second = current
+      text = now.toUTCString()
+    }
+    return text
+  }
 }
