@@ -56,7 +56,11 @@ export async function listAstrologers(
     isCounted: remembered === null,
     isCustomer: customerId !== null,
   }
-  const cards = await preparedPage(db, form).execute({ ...page, ...(customerId !== null && { customerId }) })
+  const cards = await preparedPage(db, form).execute({
+    ...page,
+    count: remembered,
+    ...(customerId !== null && { customerId }),
+  })
   if (remembered !== null) return { count: remembered, cards }
   const count = cards[0]?.count ?? (page.offset === 0 ? 0 : await db.$count(astrologers, and(...conditionsOf(filters))))
   counts.keep(filtered, now, count)
@@ -85,6 +89,7 @@ function pageQuery(db: Db, { filters, order, isFirst, isCounted, isCustomer }: F
     .from(astrologers)
     .where(where)
     .orderBy(...orderOf(order))
+  const given = sql`${sql.placeholder('count')}::integer`
   const limit = isFirst ? sql.raw(String(DEFAULT_LIMIT)) : sql.placeholder('limit')
   const offset = isFirst ? sql.raw('0') : sql.placeholder('offset')
   const page = db.$with('page', { id: astrologers.id }).as(sql`${found.getSQL()} limit ${limit} offset ${offset}`)
@@ -97,7 +102,8 @@ function pageQuery(db: Db, { filters, order, isFirst, isCounted, isCustomer }: F
       ...ownColumns(isCustomer ? sql.placeholder('customerId') : null),
       languages: sql<string[]>`coalesce(${spoken.names}, '{}')`,
       specialities: sql<string[]>`coalesce(${practised.names}, '{}')`,
-      count: isCounted ? sql<number>`(${counted})::integer` : sql<null>`null`,
+      // Given where it is remembered. Always a parameter: postgres.js prepares no statement without one.
+      count: isCounted ? sql<number>`coalesce(${given}, (${counted})::integer)` : sql<number>`${given}`,
     })
     .from(page)
     .innerJoin(astrologers, eq(astrologers.id, page.id))
