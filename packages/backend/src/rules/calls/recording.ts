@@ -4,7 +4,7 @@ import { consultations, phoneCalls } from '../../database/schema/index.ts'
 import { notFound } from '../../http/problem.ts'
 import type { Settings } from '../../ports/settings.ts'
 import { after } from '../consultations/lifecycle.ts'
-import { areEqual, sealOf } from '../secrets.ts'
+import { isSealed, sealedLink, type Seal } from '../sealed-link.ts'
 
 const LINK_SECONDS = 600
 
@@ -34,9 +34,7 @@ export async function recordingLink(
     )
   if (!call) throw notFound('There is no recording of this consultation.')
   const expiresAt = after(now, LINK_SECONDS)
-  const until = String(expiresAt.getTime())
-  const url = new URL(`/api/media/recordings/${call.id}`, settings.publicOrigin)
-  url.search = String(new URLSearchParams({ until, seal: await sealOfLink(settings, call.id, until) }))
+  const url = new URL(await sealedLink(settings, pathOf(call.id), expiresAt), settings.publicOrigin)
   return { url: url.href, expiresAt, seconds: call.talkSeconds ?? 0 }
 }
 
@@ -45,13 +43,11 @@ export async function findRecording(
   db: Db,
   now: Date,
   settings: Settings,
-  link: { callId: string; until: string; seal: string },
+  { callId, ...seal }: Seal & { callId: string },
 ): Promise<string | null> {
-  if (!(Number(link.until) > now.getTime())) return null
-  if (!areEqual(link.seal, await sealOfLink(settings, link.callId, link.until))) return null
-  const [call] = await db.select().from(phoneCalls).where(eq(phoneCalls.id, link.callId))
+  if (!(await isSealed(settings, now, pathOf(callId), seal))) return null
+  const [call] = await db.select().from(phoneCalls).where(eq(phoneCalls.id, callId))
   return call?.recordingUrl ?? null
 }
 
-const sealOfLink = (settings: Settings, callId: string, until: string): Promise<string> =>
-  sealOf(settings.secret, `recording ${callId} until ${until}`)
+const pathOf = (callId: string): string => `/api/media/recordings/${callId}`
