@@ -24,7 +24,7 @@ nav a:hover { text-decoration: underline }
 .silent { display: none; color: var(--danger) }
 [data-silent] .silent { display: block }
 .columns, .column { display: grid; gap: 1rem; align-content: start; min-width: 0 }
-@media (min-width: 840px) { main { padding: 1.5rem } .columns { grid-template-columns: 1fr 1fr; gap: 1.5rem } .column { gap: 1.5rem } }
+@media (min-width: 840px) { main { padding: 1.5rem; position: relative } nav > .chip { position: absolute; top: 1.25rem; right: 1.5rem } .columns { grid-template-columns: 1fr 1fr; gap: 1.5rem } .column { gap: 1.5rem } }
 .card { margin: 0; min-width: 0; scroll-margin-top: 4.5rem }
 .card > :last-child { margin-bottom: 0 }
 form { margin: .75rem 0; gap: .5rem }

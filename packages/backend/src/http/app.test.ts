@@ -122,6 +122,10 @@ test('a day that does not exist is answered with how a day is written', async ()
   })
 })
 
+test('a browser that asks for the icon of a page is not told of a failure', async () => {
+  expect((await backend.fetch(`${TEST_ORIGIN}/favicon.ico`)).status).toBe(204)
+})
+
 test('pictures may be shown by pages of others, replies may not be read', async () => {
   const policy = async (path: string) =>
     (await backend.fetch(`${TEST_ORIGIN}${path}`)).headers.get('cross-origin-resource-policy')

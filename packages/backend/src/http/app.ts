@@ -62,6 +62,8 @@ export function createApp(kernel: Kernel, faults: Faults): App {
     await kernel.db.execute('select 1')
     return c.json({ ok: true })
   })
+  // Browsers ask for it with every page of this server, and none has one.
+  app.get('/favicon.ico', (c) => c.body(null, 204))
   app.get('/api/media/drawings/:name', (c) => drawingReply(c.req.param('name')))
 
   // What a callback says is only a reason to ask the gateway itself.
