@@ -9,14 +9,20 @@ const statuses: Record<string, number> = {}
 const latencies: number[] = []
 let bytes = 0
 let asked = 0
+
+function connected(): Promise<Socket> {
+  const socket = connect(load.port, '127.0.0.1')
+  socket.setNoDelay(true)
+  return new Promise((resolve, reject) => socket.once('connect', () => resolve(socket)).once('error', reject))
+}
+
+// Before the clock runs: an app that asks again and again is connected.
+const sockets = await Promise.all(Array.from({ length: load.connections }, connected))
 const startedAt = performance.now()
 const endsAt = startedAt + load.seconds * 1000
 
 /** One request after the other on one connection; with `everyMs` at fixed moments, however slow the answers are. */
-async function caller(at: number): Promise<void> {
-  const socket = connect(load.port, '127.0.0.1')
-  socket.setNoDelay(true)
-  await new Promise((resolve, reject) => socket.once('connect', resolve).once('error', reject))
+async function caller(socket: Socket, at: number): Promise<void> {
   let due = load.everyMs === undefined ? performance.now() : startedAt + (load.everyMs * at) / load.connections
   for (;;) {
     if (load.everyMs !== undefined) {
@@ -61,7 +67,7 @@ function exchange(socket: Socket, request: string): Promise<{ status: string; le
   })
 }
 
-await Promise.all(Array.from({ length: load.connections }, (_, at) => caller(at)))
+await Promise.all(sockets.map(caller))
 const sorted = latencies.toSorted((a, b) => a - b)
 const quantile = (part: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0
 const report: LoadReport = {
