@@ -51,7 +51,7 @@ export const post = (address: string, path: string, body: object, headers: Recor
 export async function signIn(address: string, phone_number: string): Promise<string> {
   await post(address, '/api/v1/user/authorize/otp_login/', { phone_number })
   const codes = await (await fetch(`${address}/console`)).text()
-  const otp_key = /<output data-code[^>]*>(\d{6})/.exec(codes)?.[1]
+  const otp_key = /<output data-code[^>]{0,99}>(\d{6})/.exec(codes)?.[1]
   const reply = await post(address, '/api/v1/user/authorize/otp_verify/', { phone_number, otp_key })
   return ((await reply.json()) as { access: string }).access
 }

@@ -54,7 +54,7 @@ export async function openDeskWorld(options: Partial<BackendOptions> = {}) {
         redirect: 'manual',
       })
       const text = await response.text()
-      const said = /data-notice="(\w+)"[^>]*>([^<]*)</.exec(text)?.[2]
+      const said = /data-notice="\w{1,20}"[^>]{0,99}>([^<]{0,999})</.exec(text)?.[1]
       return { status: response.status, location: response.headers.get('location'), said }
     },
 

@@ -148,7 +148,7 @@ describe('applications', () => {
     const picture = await world.backend.fetch(`${TEST_ORIGIN}/console/desk/applications/${id}/photo`)
     expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png'])
     // What is kept of it may be less: cameras write places into pictures.
-    expect([...new Uint8Array(await picture.arrayBuffer())].slice(0, 8)).toEqual([...PNG.slice(0, 8)])
+    expect([...new Uint8Array(await picture.arrayBuffer())].slice(0, 8)).toEqual(Array.from(PNG.slice(0, 8)))
     expect((await world.backend.fetch(`${TEST_ORIGIN}/console/desk/applications/${id}/certificate`)).status).toBe(404)
   })
 
