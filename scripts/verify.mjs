@@ -103,16 +103,12 @@ async function testsOnPostgres() {
   }
 }
 
-async function browserTests() {
-  if (process.env.CHROMIUM_PATH) {
-    await vitest('stories', 'pnpm --filter @tarapath/storybook stories')
-    await playwright('journeys', 'pnpm journeys')
-  } else {
-    console.error(
-      '\nNO BROWSER was found and none could be fetched: install Chromium or set CHROMIUM_PATH. Stories, journeys and page budgets did not run.',
-    )
-    total.skipped += 3
-  }
+const withChromium = withBrowser && Boolean(process.env.CHROMIUM_PATH)
+if (withBrowser && !withChromium) {
+  console.error(
+    '\nNO BROWSER was found and none could be fetched: install Chromium or set CHROMIUM_PATH. Stories, journeys and page budgets did not run.',
+  )
+  total.skipped += 3
 }
 
 async function build() {
@@ -120,11 +116,13 @@ async function build() {
   await check('published packages', 'node scripts/packages.mjs')
 }
 
-// Browsers and people's servers mostly wait: something else runs beside them. Budgets are measured with nothing beside.
+// What waits has something else beside it. People in journeys have their own pace, and budgets are measured: nothing runs beside those.
 await Promise.all([checks().then(() => withBrowser && build()), vitest('tests', 'pnpm exec vitest run')])
-await Promise.all([testsOnPostgres(), withBrowser && browserTests()])
-if (withBrowser && process.env.CHROMIUM_PATH)
+await Promise.all([testsOnPostgres(), withChromium && vitest('stories', 'pnpm --filter @tarapath/storybook stories')])
+if (withChromium) {
+  await playwright('journeys', 'pnpm journeys')
   await check('page budgets', 'pnpm --filter @tarapath/bench pages', { live: true })
+}
 
 rmSync(reports, { recursive: true, force: true })
 console.log(`\nAll done in ${since()}.`)

@@ -8,7 +8,7 @@ test('a chat ends when the balance runs out, says so, and takes no more than the
 }) => {
   const astrologer = await world.meet(14)
   await customer.signIn({ rupees: (2 * astrologer.ratePaise) / 100 })
-  await customer.chatWith(astrologer)
+  await world.say(await customer.chatWith(astrologer), 'Namaste.')
   await expect(page.getByRole('timer')).toContainText('left of 2:00')
   await expect(page.getByRole('link', { name: 'Add money' })).toBeVisible()
 

@@ -20,7 +20,7 @@ test('two tabs show the same chat, both see the end, and it is charged once', as
   const ends = countCalls(context, /\/end-consultation\//)
   const astrologer = await world.meet(20)
   await customer.signIn({ rupees: 500 })
-  await customer.chatWith(astrologer)
+  await world.say(await customer.chatWith(astrologer), 'Namaste.')
   const second = await context.newPage()
   await second.goto('/chat')
   await customer.write('Written in the first tab')

@@ -54,7 +54,7 @@ export async function openDeskWorld(options: Partial<BackendOptions> = {}) {
         redirect: 'manual',
       })
       const text = await response.text()
-      const said = /data-notice="\w{1,20}"[^>]{0,99}>([^<]{0,999})</.exec(text)?.[1]
+      const said = text.split('role="status">')[1]?.split('<')[0]
       return { status: response.status, location: response.headers.get('location'), said }
     },
 
