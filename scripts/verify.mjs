@@ -116,7 +116,8 @@ async function build() {
   await check('published packages', 'node scripts/packages.mjs')
 }
 
-// What waits has something else beside it. People in journeys have their own pace, and budgets are measured: nothing runs beside those.
+// What waits has something else beside it. People in journeys keep their own pace and budgets are measured, so nothing
+// runs beside those.
 await Promise.all([checks().then(() => withBrowser && build()), vitest('tests', 'pnpm exec vitest run')])
 await Promise.all([testsOnPostgres(), withChromium && vitest('stories', 'pnpm --filter @tarapath/storybook stories')])
 if (withChromium) {
