@@ -22,6 +22,7 @@ export type {
   ClientIp,
   ConsultationHistoryItem,
   ConsultationKind,
+  ConsultationQuestion,
   ConsultationRequest,
   ConsultationStatus,
   ConsultationStatusReply,

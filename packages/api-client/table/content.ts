@@ -9,11 +9,11 @@ import {
   Testimonial,
   UserQueryReceipt,
 } from './entities/content.ts'
-import { FieldErrors, ThrottledError } from './errors.ts'
+import { DetailError, FieldErrors, ThrottledError } from './errors.ts'
 import { spec } from './named.ts'
 import { page, Paginated, wholeList } from './pagination.ts'
 import { get, group, post } from './row.ts'
-import { Name, PhoneNumber, Word } from './scalars.ts'
+import { Id, Name, PhoneNumber, Word } from './scalars.ts'
 
 export const content = group('content', {
   listUserBanners: get('/api/v1/user/banners/', {
@@ -79,11 +79,14 @@ export const content = group('content', {
       email: z.email('Enter an e-mail address.').max(254).optional(),
       phone_number: PhoneNumber.optional(),
       message: z.string().trim().min(1, 'Write a message.').max(4000, 'Use at most 4,000 characters.'),
+      consultation_id: Id.optional().describe('What it is about: a consultation of the customer.'),
     }),
     status: 201,
     response: UserQueryReceipt,
-    errors: [FieldErrors, ThrottledError],
+    errors: [FieldErrors, DetailError, ThrottledError],
     idempotencyKey: true,
+    notes:
+      'About a consultation one may ask within 48 hours after its end, and again when the last question is answered; the answer stands in the history as `question.answer`. 404 for the consultation of somebody else, 409 with `code` `consultation_open`, `question_open` or `question_late`.',
   }),
 
   getDefaultConfig: get('/api/v1/services/default-config/small/', {

@@ -164,6 +164,12 @@ const chatMessage = () => object({
   attachment_url: nullable(text),
   created_at: isoDateTime(),
 })
+const consultationQuestion = () => object({
+  message: text,
+  asked_at: isoDateTime(),
+  answered_at: nullable(isoDateTime()),
+  answer: nullable(text),
+})
 const consultationHistoryItem = () => object({
   id: id(),
   order_type: orderType(),
@@ -179,6 +185,8 @@ const consultationHistoryItem = () => object({
   price_per_minute: optional(rupees()),
   ended_by: optional(nullable(among('customer', 'astrologer', 'time'))),
   status_message: optional(nullable(text)),
+  question: optional(consultationQuestion()),
+  ask_until: optional(isoDateTime()),
   refunded: optional(rupees()),
   refund_reason: optional(nullable(text)),
 })

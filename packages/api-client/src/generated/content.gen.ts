@@ -8,6 +8,7 @@ import type {
   CustomerReview,
   DefaultConfig,
   DownloadCount,
+  Id,
   LeadReceipt,
   Paginated,
   Testimonial,
@@ -167,13 +168,19 @@ export interface SubmitUserQueryBody {
   email?: string | undefined
   phone_number?: string | undefined
   message: string
+  /** What it is about: a consultation of the customer. */
+  consultation_id?: Id | undefined
 }
 
 /**
  * Sends a question to the support desk.
  *
+ * About a consultation one may ask within 48 hours after its end, and again when the last question is answered;
+ * the answer stands in the history as `question.answer`. 404 for the consultation of somebody else, 409 with
+ * `code` `consultation_open`, `question_open` or `question_late`.
+ *
  * `POST /api/v1/user/user-queries/`. Carries the token when there is a session. Refusals: `FieldErrors`,
- * `ThrottledError`.
+ * `DetailError`, `ThrottledError`.
  */
 export function submitUserQuery(
   client: Client,

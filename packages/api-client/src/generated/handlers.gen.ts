@@ -215,7 +215,7 @@ export const handlers = {
   /** Answers `GET /api/v1/user/customer-reviews/`. Reviews of consultations, page by page. */
   listCustomerReviews: handler<{}, { limit?: 'all' | number | undefined; offset?: number | undefined }, undefined, Paginated<CustomerReview>>('get', /\/api\/v1\/user\/customer-reviews\/$/, 200, { limit: number, offset: number }),
   /** Answers `POST /api/v1/user/user-queries/`. Sends a question to the support desk. */
-  submitUserQuery: handler<{}, {}, { name: string; email?: string | undefined; phone_number?: string | undefined; message: string }, UserQueryReceipt>('post', /\/api\/v1\/user\/user-queries\/$/, 201),
+  submitUserQuery: handler<{}, {}, { name: string; email?: string | undefined; phone_number?: string | undefined; message: string; consultation_id?: Id | undefined }, UserQueryReceipt>('post', /\/api\/v1\/user\/user-queries\/$/, 201),
   /** Answers `GET /api/v1/services/default-config/small/`. Settings every page needs. */
   getDefaultConfig: handler<{}, {}, undefined, DefaultConfig>('get', /\/api\/v1\/services\/default-config\/small\/$/, 200),
   /** Answers `POST /api/v1/templates/landing-page-user/`. Leaves a name and a number on the landing page. */

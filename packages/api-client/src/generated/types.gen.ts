@@ -130,6 +130,13 @@ export interface ChatMessage {
   created_at: IsoDateTime
 }
 
+export interface ConsultationQuestion {
+  message: string
+  asked_at: IsoDateTime
+  answered_at: IsoDateTime | null
+  answer: string | null
+}
+
 export interface ConsultationHistoryItem {
   id: Id
   order_type: OrderType
@@ -149,6 +156,10 @@ export interface ConsultationHistoryItem {
   ended_by?: 'customer' | 'astrologer' | 'time' | null | undefined
   /** Why it ended, in a sentence to show. */
   status_message?: string | null | undefined
+  /** What the customer asked the desk about it last, with `submitUserQuery`. */
+  question?: ConsultationQuestion | undefined
+  /** Until when the customer may ask about it; absent when they may not. */
+  ask_until?: IsoDateTime | undefined
   /** What of the charge came back into the wallet; present when something did. */
   refunded?: Rupees | undefined
   /** Why it came back, in a sentence to show. */

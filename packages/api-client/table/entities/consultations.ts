@@ -104,6 +104,13 @@ export const ChatMessage = entity('ChatMessage', {
   created_at: IsoDateTime,
 })
 
+export const ConsultationQuestion = entity('ConsultationQuestion', {
+  message: z.string(),
+  asked_at: IsoDateTime,
+  answered_at: IsoDateTime.nullable(),
+  answer: z.string().nullable(),
+})
+
 export const ConsultationHistoryItem = entity('ConsultationHistoryItem', {
   id: Id,
   order_type: OrderType,
@@ -119,6 +126,10 @@ export const ConsultationHistoryItem = entity('ConsultationHistoryItem', {
   price_per_minute: Rupees.optional().describe('What a minute cost: with the duration, the receipt.'),
   ended_by: z.enum(['customer', 'astrologer', 'time']).nullable().optional(),
   status_message: z.string().nullable().optional().describe('Why it ended, in a sentence to show.'),
+  question: ConsultationQuestion.optional().describe(
+    'What the customer asked the desk about it last, with `submitUserQuery`.',
+  ),
+  ask_until: IsoDateTime.optional().describe('Until when the customer may ask about it; absent when they may not.'),
   ...refund,
 })
 

@@ -5,6 +5,7 @@ import { type ConsultationKind, endedBy, endSentence, subStatus } from '../rules
 import type { HistoryEntry } from '../rules/consultations/history.ts'
 import { after, isReviewable, paidSeconds, PICK_UP_SECONDS, statusOf } from '../rules/consultations/lifecycle.ts'
 import type { ToldConsultation } from '../rules/consultations/ongoing.ts'
+import { askUntil } from '../rules/consultations/question.ts'
 import type { OpenedCall } from '../rules/calls/open-call.ts'
 import { includedGstPaise } from '../rules/gst.ts'
 import { toRupees } from '../rules/rupees.ts'
@@ -140,11 +141,19 @@ export async function messageReply(
   }
 }
 
+const questionReply = (question: NonNullable<HistoryEntry['question']>) => ({
+  message: question.message,
+  asked_at: question.createdAt.toISOString(),
+  answered_at: iso(question.answeredAt),
+  answer: question.note,
+})
+
 export function historyReply(
-  { consultation, astrologerName, stars, isRecorded }: HistoryEntry,
+  { consultation, astrologerName, stars, isRecorded, question }: HistoryEntry,
   now: Date,
 ): Reply<'listConsultationHistory'>['results'][number] {
   const { id, kind, astrologerId, startedAt, endedAt, endReason, chargedPaise, ratePaise, gstPercent } = consultation
+  const until = askUntil(consultation, now)
   return {
     id,
     order_type: orderType(kind),
@@ -160,6 +169,8 @@ export function historyReply(
     price_per_minute: toRupees(ratePaise),
     ended_by: endReason && endedBy(endReason),
     status_message: sentenceOf(consultation, astrologerName),
+    ...(question && { question: questionReply(question) }),
+    ...(until && { ask_until: until.toISOString() }),
     ...refundOf(consultation),
   }
 }

@@ -1,6 +1,8 @@
 import type { BannerPlace } from '../database/schema/index.ts'
 import { pageReply, readPage } from '../http/page.ts'
+import { notFound } from '../http/problem.ts'
 import { listLatestReviews } from '../rules/astrologers/reviews.ts'
+import { askAbout } from '../rules/consultations/question.ts'
 import { getSiteSettings, listBanners, listBannerPage, listHoroscopeTypes, listTestimonials } from '../rules/content.ts'
 import { downloadsInWords } from '../rules/downloads-in-words.ts'
 import { keepLead, keepQuery } from '../rules/enquiries.ts'
@@ -55,8 +57,18 @@ export const content: Handlers<'content'> = {
     const phone = body.phone_number === undefined ? null : phoneNumber(body.phone_number)
     const email = body.email ?? customer?.email ?? null
     await takeTurn(db, now, 'user query', call)
-    const { name, message } = body
-    const { id } = await keepQuery(db, { customerId: customer?.id, name, email, phone, message, createdAt: now })
+    const { name, message, consultation_id: about } = body
+    const query = { name, email, phone, message }
+    if (about !== undefined) {
+      if (!customer) throw notFound('There is no such consultation.')
+      const { id } = await askAbout(db, now, { id: about, customerId: customer.id }, query)
+      return {
+        id,
+        detail: `We have your question. Its number is ${id}; the answer stands on the page of this consultation within two working days.`,
+        created_at: now.toISOString(),
+      }
+    }
+    const { id } = await keepQuery(db, { ...query, customerId: customer?.id, createdAt: now })
     const isReachable = email !== null || phone !== null || customer !== null
     return {
       id,

@@ -11,7 +11,12 @@ export interface Notice {
 }
 
 /** The whole console, with what the last form did or why it did not. */
-export async function consolePage(desk: Desk, notice: Notice | null, status = 200): Promise<Response> {
+export async function consolePage(
+  desk: Desk,
+  chosen: number | null,
+  notice: Notice | null,
+  status = 200,
+): Promise<Response> {
   return htmlPage(
     {
       title: 'Tarapath developer console',
@@ -24,20 +29,20 @@ export async function consolePage(desk: Desk, notice: Notice | null, status = 20
         </header>
         ${notice && html`<p class="notice" data-notice="${notice.kind}" role="status">${notice.text}</p>`}
         <p class="silent" role="status">The server does not answer. This page goes on asking.</p>
-        ${await livePart(desk)}`,
+        ${await livePart(desk, chosen)}`,
     },
     status,
   )
 }
 
 /** All that changes by itself: the part a page reads again while it is open. */
-export async function livePart(desk: Desk): Promise<Html> {
+export async function livePart(desk: Desk, chosen: number | null): Promise<Html> {
   const now = desk.clock.now()
   const shown: Html[] = []
   // One after the other: the embedded database has one connection.
   for (const column of columns) {
     const cards: Html[] = []
-    for (const panel of column) cards.push(card(panel, await panel.show(desk, now)))
+    for (const panel of column) cards.push(card(panel, await panel.show(desk, now, chosen)))
     shown.push(html`<div class="column">${cards}</div>`)
   }
   return html`<div data-live>

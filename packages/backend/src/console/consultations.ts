@@ -2,11 +2,12 @@ import { desc, eq, isNull } from 'drizzle-orm'
 import { html } from 'hono/html'
 import { z } from 'zod'
 import type { Db } from '../database/db.ts'
-import { astrologers, consultations as table, customers, type Consultation } from '../database/schema/index.ts'
-import { endSentence } from '../rules/consultations/end-words.ts'
-import { type EndReason, paidSeconds, statusOf } from '../rules/consultations/lifecycle.ts'
+import { astrologers, consultations as table, customers } from '../database/schema/index.ts'
+import { paidSeconds, statusOf } from '../rules/consultations/lifecycle.ts'
 import { refundByHand } from '../rules/consultations/refund-by-hand.ts'
+import { openQueryAbout } from '../rules/enquiries.ts'
 import { printPaise } from '../rules/rupees.ts'
+import { keptPaise, titleOf, whyEnded, type NamedConsultation } from './consultation-words.ts'
 import { line, rupees } from './fields.ts'
 import { act, type Panel } from './panel.ts'
 import { printMeter, printTime } from './print-time.ts'
@@ -25,16 +26,11 @@ const choice = z
 export const consultations: Panel = {
   id: 'consultations',
   title: 'Consultations',
-  async show({ db }, now) {
-    const shown = await latest(db)
-    if (shown.length === 0) return html`<p>Nobody has asked for a consultation yet.</p>`
-    const kept = shown.filter(({ consultation: { endedAt, chargedPaise, refundedPaise } }) => {
-      return endedAt !== null && chargedPaise > refundedPaise
-    })
-    return html`<ol class="rows" aria-label="Consultations, newest first">
-        ${shown.map((one) => row(one, now))}
-      </ol>
-      ${kept.length > 0 && refundForm(kept)}`
+  async show({ db }, now, chosen) {
+    const latest = (await newest(db)).filter(({ consultation }) => consultation.id !== chosen)
+    return html`${chosen !== null && (await alone(db, chosen, now))}
+    ${latest.length === 0 && chosen === null && html`<p>Nobody has asked for a consultation yet.</p>`}
+    ${latest.length > 0 && list('Consultations, newest first', latest, now)}`
   },
   acts: {
     refund: act(
@@ -46,29 +42,51 @@ export const consultations: Panel = {
   },
 }
 
-interface Shown {
-  consultation: Consultation
-  astrologerName: string
+interface Shown extends NamedConsultation {
   customer: { name: string; phone: string }
 }
 
+const read = (db: Db) =>
+  db
+    .select({
+      consultation: table,
+      astrologerName: astrologers.name,
+      customer: { name: customers.name, phone: customers.phone },
+    })
+    .from(table)
+    .innerJoin(astrologers, eq(astrologers.id, table.astrologerId))
+    .innerJoin(customers, eq(customers.id, table.customerId))
+    .orderBy(desc(table.id))
+    .limit(SHOWN)
+
 /** All that is open, and the newest. */
-async function latest(db: Db): Promise<Shown[]> {
-  const read = () =>
-    db
-      .select({
-        consultation: table,
-        astrologerName: astrologers.name,
-        customer: { name: customers.name, phone: customers.phone },
-      })
-      .from(table)
-      .innerJoin(astrologers, eq(astrologers.id, table.astrologerId))
-      .innerJoin(customers, eq(customers.id, table.customerId))
-      .orderBy(desc(table.id))
-      .limit(SHOWN)
-  const found = [...(await read().where(isNull(table.endedAt))), ...(await read())]
+async function newest(db: Db): Promise<Shown[]> {
+  const found = [...(await read(db).where(isNull(table.endedAt))), ...(await read(db))]
   const byId = new Map(found.map((one) => [one.consultation.id, one]))
   return [...byId.values()].sort((a, b) => b.consultation.id - a.consultation.id)
+}
+
+/** The one that a link led to, before all others. */
+async function alone(db: Db, chosen: number, now: Date) {
+  const found = await read(db).where(eq(table.id, chosen))
+  if (found.length === 0) return html`<p>There is no consultation ${chosen}.</p>`
+  const question = await openQueryAbout(db, chosen)
+  return html`<div id="chosen">
+      ${list('The consultation that you looked up', found, now, `?consultation=${chosen}`)}
+      ${
+        question !== null &&
+        html`<p><a href="/console/desk/questions#enquiry-${question}">Answer question ${question} about it</a></p>`
+      }
+    </div>
+    <h3>The newest</h3>`
+}
+
+const list = (label: string, shown: readonly Shown[], now: Date, query = '') => {
+  const kept = shown.filter(({ consultation }) => keptPaise(consultation) > 0)
+  return html`<ol class="rows" aria-label="${label}">
+      ${shown.map((one) => row(one, now))}
+    </ol>
+    ${kept.length > 0 && refundForm(kept, query)}`
 }
 
 const STATUS = {
@@ -82,22 +100,11 @@ const STATUS = {
   missed: 'Missed',
 }
 
-/** Where the customer's own page needs no sentence. */
-const PLAIN: Partial<Record<EndReason, string>> = {
-  customer: 'The customer ended it.',
-  idle: 'Nobody wrote for 3 minutes.',
-  hung_up: 'The line went down.',
-}
-
-const titleOf = ({ consultation: { kind }, astrologerName }: Shown): string =>
-  `${kind === 'chat' ? 'Chat' : 'Call'} with ${astrologerName}`
-
 function row(shown: Shown, now: Date) {
-  const { consultation, astrologerName, customer } = shown
-  const { id, kind, limitSeconds, requestedAt, endReason, chargedPaise, refundedPaise, refundReason } = consultation
+  const { consultation, customer } = shown
+  const { id, requestedAt, chargedPaise, refundedPaise, refundReason } = consultation
   const status = statusOf(consultation)
-  const why =
-    endReason && (endSentence({ reason: endReason, astrologerName, kind, limitSeconds }) ?? PLAIN[endReason] ?? '')
+  const why = whyEnded(shown)
   return html`<li
     id="paid-${id}"
     data-paid-consultation="${id}"
@@ -118,8 +125,8 @@ function row(shown: Shown, now: Date) {
   </li>`
 }
 
-const refundForm = (kept: readonly Shown[]) =>
-  html`<form class="row" method="post" action="/console/consultations/refund">
+const refundForm = (kept: readonly Shown[], query: string) =>
+  html`<form class="row" method="post" action="/console/consultations/refund${query}">
     <label class="wide"
       >Give back of
       <select name="consultation">
@@ -129,8 +136,7 @@ const refundForm = (kept: readonly Shown[]) =>
               id="refund-${one.consultation.id}"
               value="${one.consultation.id}:${one.consultation.refundedPaise}"
             >
-              No. ${one.consultation.id}: ${printPaise(one.consultation.chargedPaise - one.consultation.refundedPaise)}
-              kept, ${titleOf(one)}
+              No. ${one.consultation.id}: ${printPaise(keptPaise(one.consultation))} kept, ${titleOf(one)}
             </option>`,
         )}
       </select>

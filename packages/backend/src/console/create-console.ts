@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { Hono, type Context } from 'hono'
 import { problemOf } from '../http/failure-reply.ts'
 import { notFound } from '../http/problem.ts'
 import { checkCaller } from './check-caller.ts'
@@ -29,12 +29,12 @@ export function createConsole(desk: Desk): Hono {
 
   pages.get('/', (c) => {
     const done = actOf(c.req.query('done') ?? '')?.done
-    return consolePage(desk, done === undefined ? null : { kind: 'done', text: done })
+    return consolePage(desk, chosenIn(c), done === undefined ? null : { kind: 'done', text: done })
   })
 
   pages.get('/live', async (c) => {
     c.header('cache-control', 'no-store')
-    return c.html(await livePart(desk))
+    return c.html(await livePart(desk, chosenIn(c)))
   })
 
   pages.get('/live-page.js', (c) =>
@@ -62,7 +62,9 @@ export function createConsole(desk: Desk): Hono {
       const { panel, act } = c.req.param()
       await chosenAct({ panel, act }).perform(desk, await readForm(c))
       await desk.catchUp()
-      return c.redirect(`/console?done=${panel}/${act}#${panel}`, 303)
+      const chosen = chosenIn(c)
+      const still = chosen === null ? '' : `&consultation=${chosen}`
+      return c.redirect(`/console?done=${panel}/${act}${still}#${panel}`, 303)
     },
   )
 
@@ -70,12 +72,18 @@ export function createConsole(desk: Desk): Hono {
     throw notFound('The console has one page, and this is it.')
   })
 
-  pages.onError((failure) => {
+  pages.onError((failure, c) => {
     const problem = problemOf(failure)
     const text = sentenceOf(problem)
     // A stranger sees nothing of the console; and where something is broken, the whole page might break on it again.
     if (problem.status === 403 || problem.status >= 500) return refusalPage(text, problem.status)
-    return consolePage(desk, { kind: 'refused', text }, problem.status)
+    return consolePage(desk, chosenIn(c), { kind: 'refused', text }, problem.status)
   })
   return pages
+}
+
+/** `/console?consultation=42` shows that one as well, however old it is. */
+function chosenIn(c: Context): number | null {
+  const id = /^\d{1,9}$/.exec(c.req.query('consultation') ?? '')?.[0]
+  return id === undefined ? null : Number(id)
 }

@@ -9,7 +9,7 @@ const live = document.querySelector('[data-live]')
 
 const readAgain = () => {
   const request = new XMLHttpRequest()
-  request.open('GET', '/console/live')
+  request.open('GET', '/console/live' + location.search)
   request.responseType = 'document'
   request.timeout = 10_000
   request.onload = () => {

@@ -29,7 +29,8 @@ export interface Desk {
 export interface Panel {
   id: string
   title: string
-  show: (desk: Desk, now: Date) => Html | Promise<Html>
+  /** `chosen`: the consultation that a link led to. */
+  show: (desk: Desk, now: Date, chosen: number | null) => Html | Promise<Html>
   /** By name: the form of `turn` in the panel `clock` is posted to `/console/clock/turn`. */
   acts: Readonly<Record<string, Act>>
 }

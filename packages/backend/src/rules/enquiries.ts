@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
-import { leads, userQueries } from '../database/schema/index.ts'
+import { astrologers, consultations, leads, userQueries } from '../database/schema/index.ts'
 import type { Page } from '../http/page.ts'
 import { notFound, refuse } from '../http/problem.ts'
 
@@ -8,6 +8,15 @@ export async function keepQuery(db: Db, query: typeof userQueries.$inferInsert) 
   const [kept] = await db.insert(userQueries).values(query).returning({ id: userQueries.id })
   if (!kept) throw new Error('A question was not stored.')
   return kept
+}
+
+/** The number of the question about this consultation that nobody has answered yet. */
+export async function openQueryAbout(db: Db, consultationId: number): Promise<number | null> {
+  const [open] = await db
+    .select({ id: userQueries.id })
+    .from(userQueries)
+    .where(and(eq(userQueries.consultationId, consultationId), isNull(userQueries.answeredAt)))
+  return open?.id ?? null
 }
 
 /** Somebody who comes back is the same lead, under the name given last. */
@@ -40,7 +49,15 @@ interface View extends Page {
 export async function listQueries(db: Db, { limit, offset, isPast }: View) {
   const where = isDone('query', isPast)
   const order = isPast ? desc(userQueries.answeredAt) : asc(userQueries.id)
-  const rows = await db.select().from(userQueries).where(where).orderBy(order).limit(limit).offset(offset)
+  const rows = await db
+    .select({ query: userQueries, consultation: consultations, astrologerName: astrologers.name })
+    .from(userQueries)
+    .leftJoin(consultations, eq(consultations.id, userQueries.consultationId))
+    .leftJoin(astrologers, eq(astrologers.id, consultations.astrologerId))
+    .where(where)
+    .orderBy(order)
+    .limit(limit)
+    .offset(offset)
   return { count: await db.$count(userQueries, where), rows }
 }
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { countEnquiries, listLeads, listQueries, markAnswered, type EnquiryKind } from '../../rules/enquiries.ts'
 import { id, line } from '../fields.ts'
 import { act } from '../panel.ts'
+import { askedConsultation } from './asked-consultation.ts'
 import type { DeskPage } from './desk-page.ts'
 import { enquiryCard } from './enquiry-card.ts'
 import { listOf } from './list-of.ts'
@@ -14,7 +15,7 @@ export const queries: DeskPage = {
   id: 'questions',
   title: 'Questions',
   waiting: (db) => countEnquiries(db, 'query'),
-  async show({ db }, view) {
+  async show({ db, clock }, view) {
     const { count, rows } = await listQueries(db, view)
     const words = {
       waiting: 'To answer',
@@ -22,8 +23,17 @@ export const queries: DeskPage = {
       nothingWaits: 'Every question is answered.',
       nothingPast: 'Nothing is answered yet.',
     }
-    const cards = rows.map((row) =>
-      enquiryCard('questions', { ...row, subject: `Your question ${row.id}`, answer: 'What was answered' }),
+    const cards = rows.map(({ query, consultation, astrologerName }) =>
+      enquiryCard('questions', {
+        ...query,
+        subject: `Your question ${query.id}`,
+        ...(consultation && astrologerName !== null
+          ? {
+              about: askedConsultation({ consultation, astrologerName }, clock.now()),
+              answer: 'Answer, as the customer reads it with the receipt',
+            }
+          : { answer: 'What was answered' }),
+      }),
     )
     return listOf({ page: 'questions', view, count, cards, words })
   },

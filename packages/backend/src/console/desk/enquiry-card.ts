@@ -1,4 +1,5 @@
 import { html } from 'hono/html'
+import type { Html } from '../../http/html-page.ts'
 import { printDayTime } from '../print-time.ts'
 import { reach } from './reach.ts'
 
@@ -13,6 +14,8 @@ interface Enquiry {
   note: string | null
   /** Of a mail that answers it. */
   subject?: string
+  /** What the question is about, where it is answered there and not by mail or telephone. */
+  about?: Html
   /** What the note is about. */
   answer: string
 }
@@ -25,7 +28,7 @@ export const enquiryCard = (page: string, { id, answeredAt, note, ...asked }: En
       <small>No. ${id} · ${printDayTime(asked.createdAt)}</small>
     </header>
     ${asked.message && html`<blockquote>${asked.message}</blockquote>`}
-    ${reach({ phone: asked.phone, email: asked.email, subject: asked.subject ?? '' })}
+    ${asked.about ?? reach({ phone: asked.phone, email: asked.email, subject: asked.subject ?? '' })}
     ${
       answeredAt
         ? html`<p class="facts"><span class="tag" data-tag="answered">${printDayTime(answeredAt)}</span> ${note}</p>`

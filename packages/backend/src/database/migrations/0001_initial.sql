@@ -674,6 +674,7 @@ CREATE TABLE "turns" (
 CREATE TABLE "user_queries" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "user_queries_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 5001 CACHE 1),
 	"customer_id" integer,
+	"consultation_id" integer,
 	"name" text NOT NULL,
 	"email" text,
 	"phone" text,
@@ -753,6 +754,7 @@ ALTER TABLE "simulator_refunds" ADD CONSTRAINT "simulator_refunds_order_id_simul
 ALTER TABLE "tips" ADD CONSTRAINT "tips_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE no action ON UPDATE no action;
 ALTER TABLE "trending_categories" ADD CONSTRAINT "trending_categories_speciality_id_specialities_id_fk" FOREIGN KEY ("speciality_id") REFERENCES "public"."specialities"("id") ON DELETE no action ON UPDATE no action;
 ALTER TABLE "user_queries" ADD CONSTRAINT "user_queries_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE no action ON UPDATE no action;
+ALTER TABLE "user_queries" ADD CONSTRAINT "user_queries_consultation_id_consultations_id_fk" FOREIGN KEY ("consultation_id") REFERENCES "public"."consultations"("id") ON DELETE no action ON UPDATE no action;
 CREATE INDEX "access_tokens_expires_at_index" ON "access_tokens" USING btree ("expires_at");
 CREATE INDEX "applications_undecided" ON "applications" USING btree ("id") WHERE "applications"."decided_at" is null;
 CREATE INDEX "astrologer_languages_language_id_astrologer_id_index" ON "astrologer_languages" USING btree ("language_id","astrologer_id");
@@ -822,4 +824,6 @@ CREATE INDEX "simulator_refunds_order_id_index" ON "simulator_refunds" USING btr
 CREATE INDEX "sms_outbox_phone_id_index" ON "sms_outbox" USING btree ("phone","id");
 CREATE INDEX "turns_kind_caller_taken_at_index" ON "turns" USING btree ("kind","caller","taken_at");
 CREATE INDEX "turns_taken_at_index" ON "turns" USING btree ("taken_at");
+CREATE INDEX "user_queries_consultation_id_id_index" ON "user_queries" USING btree ("consultation_id","id");
+CREATE UNIQUE INDEX "one_open_question_about" ON "user_queries" USING btree ("consultation_id") WHERE "user_queries"."answered_at" is null;
 CREATE INDEX "queries_unanswered" ON "user_queries" USING btree ("id") WHERE "user_queries"."answered_at" is null;

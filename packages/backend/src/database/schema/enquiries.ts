@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { consultations } from './consultations.ts'
 import { customers } from './customers.ts'
 
 /** Questions to the support desk. */
@@ -8,6 +9,8 @@ export const userQueries = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity({ startWith: 5001 }),
     customerId: integer().references(() => customers.id),
+    /** What it is about: one of this customer's. */
+    consultationId: integer().references(() => consultations.id),
     name: text().notNull(),
     email: text(),
     /** E.164 */
@@ -15,10 +18,14 @@ export const userQueries = pgTable(
     message: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     answeredAt: timestamp({ withTimezone: true }),
-    /** What was answered, for whoever looks later. */
+    /** What was answered, for whoever looks later; about a consultation, the answer as the customer reads it. */
     note: text(),
   },
   (t) => [
+    index().on(t.consultationId, t.id),
+    uniqueIndex('one_open_question_about')
+      .on(t.consultationId)
+      .where(sql`${t.answeredAt} is null`),
     index('queries_unanswered')
       .on(t.id)
       .where(sql`${t.answeredAt} is null`),

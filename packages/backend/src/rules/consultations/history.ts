@@ -5,6 +5,7 @@ import {
   astrologers,
   consultations,
   phoneCalls,
+  userQueries,
   type Consultation,
 } from '../../database/schema/index.ts'
 import type { ConsultationKind } from './end-words.ts'
@@ -15,6 +16,8 @@ export interface HistoryEntry {
   astrologerName: string
   stars: number | null
   isRecorded: boolean
+  /** Asked last about it. */
+  question: { message: string; createdAt: Date; answeredAt: Date | null; note: string | null } | null
 }
 
 export interface HistoryQuestion {
@@ -39,17 +42,31 @@ export async function listHistory(
   const order = oldestFirst ? asc : desc
   const begun = sql`coalesce(${consultations.startedAt}, ${consultations.requestedAt})`
   const [counted] = await db.select({ total: count() }).from(consultations).where(wanted)
+  const question = db
+    .select()
+    .from(userQueries)
+    .where(eq(userQueries.consultationId, consultations.id))
+    .orderBy(desc(userQueries.id))
+    .limit(1)
+    .as('question')
   const entries = await db
     .select({
       consultation: consultations,
       astrologerName: astrologers.name,
       stars: astrologerReviews.stars,
       isRecorded: sql<boolean>`${phoneCalls.recordingUrl} is not null`,
+      question: {
+        message: question.message,
+        createdAt: question.createdAt,
+        answeredAt: question.answeredAt,
+        note: question.note,
+      },
     })
     .from(consultations)
     .innerJoin(astrologers, eq(astrologers.id, consultations.astrologerId))
     .leftJoin(astrologerReviews, eq(astrologerReviews.consultationId, consultations.id))
     .leftJoin(phoneCalls, eq(phoneCalls.consultationId, consultations.id))
+    .leftJoinLateral(question, sql`true`)
     .where(wanted)
     .orderBy(order(begun), order(consultations.id))
     .limit(limit)

@@ -1,0 +1,32 @@
+import type { Consultation } from '../database/schema/index.ts'
+import { endSentence } from '../rules/consultations/end-words.ts'
+import type { EndReason } from '../rules/consultations/lifecycle.ts'
+
+export interface NamedConsultation {
+  consultation: Consultation
+  astrologerName: string
+}
+
+/** Chat with Acharya Meera */
+export const titleOf = ({ consultation: { kind }, astrologerName }: NamedConsultation): string =>
+  `${kind === 'chat' ? 'Chat' : 'Call'} with ${astrologerName}`
+
+/** Where the customer's own page needs no sentence. */
+const PLAIN: Partial<Record<EndReason, string>> = {
+  customer: 'The customer ended it.',
+  idle: 'Nobody wrote for 3 minutes.',
+  hung_up: 'The line went down.',
+}
+
+/** Why it is over, in a sentence; '' while it is not. */
+export function whyEnded({
+  consultation: { endReason: reason, kind, limitSeconds },
+  astrologerName,
+}: NamedConsultation) {
+  if (!reason) return ''
+  return endSentence({ reason, astrologerName, kind, limitSeconds }) ?? PLAIN[reason] ?? ''
+}
+
+/** What can still be given back of it. */
+export const keptPaise = ({ endedAt, chargedPaise, refundedPaise }: Consultation): number =>
+  endedAt ? chargedPaise - refundedPaise : 0

@@ -1,0 +1,27 @@
+import { html } from 'hono/html'
+import { printPaise } from '../../rules/rupees.ts'
+import { paidSeconds } from '../../rules/consultations/lifecycle.ts'
+import { keptPaise, titleOf, whyEnded, type NamedConsultation } from '../consultation-words.ts'
+import { printDayTime, printMeter } from '../print-time.ts'
+
+/** The consultation that a question is about, with the way to the form that gives its money back. */
+export function askedConsultation(asked: NamedConsultation, now: Date) {
+  const { id, requestedAt, chargedPaise, refundedPaise, refundReason } = asked.consultation
+  const why = whyEnded(asked)
+  return html`<div data-about="${id}">
+    <h3>${titleOf(asked)}</h3>
+    <p class="facts">
+      <span>No. ${id}</span>
+      <span>${printDayTime(requestedAt)}</span>
+      <span>${printMeter(paidSeconds(asked.consultation, now))} paid</span>
+      <b class="money">${printPaise(chargedPaise)} taken</b>
+      ${why && html`<span>${why}</span>`}
+      ${refundedPaise > 0 && html`<span>${printPaise(refundedPaise)} given back: ${refundReason}</span>`}
+    </p>
+    <p class="reach">
+      <a href="/console?consultation=${id}#consultations"
+        >${keptPaise(asked.consultation) > 0 ? 'Give money back' : 'See it'}</a
+      >
+    </p>
+  </div>`
+}
