@@ -1,6 +1,6 @@
 import type { Ended } from '@tarapath/session-engine'
 import type { ConsultationHistoryItem } from '@tarapath/api-client/types'
-import { ErrorState, Skeleton, SkeletonGroup } from '@tarapath/ui-kit'
+import { ErrorState, Skeleton, SkeletonGroup, TextLink } from '@tarapath/ui-kit'
 import { useCallback, useEffect, useState } from 'react'
 import { failureOf, failureSentence, useApi, type Failure } from '../platform/index.ts'
 import { ConsultationReceipt } from './consultation-receipt.tsx'
@@ -16,8 +16,11 @@ type ReceiptState =
   | { name: 'ready'; item: ConsultationHistoryItem | null }
   | { name: 'failed'; failure: Failure }
 
-/** Why it ended and what it cost. The receipt comes after and never stands in the way of closing. */
-export function EndedContent({ ended }: { ended: Ended }) {
+/**
+ * Why it ended and what it cost. The receipt comes after and never stands in the way of closing. `onLeave`: the page of
+ * the consultation was chosen.
+ */
+export function EndedContent({ ended, onLeave }: { ended: Ended; onLeave?: () => void }) {
   const api = useApi()
   const [receipt, setReceipt] = useState<ReceiptState>({ name: 'loading' })
   const load = useCallback(async () => {
@@ -44,7 +47,14 @@ export function EndedContent({ ended }: { ended: Ended }) {
           {failureSentence(receipt.failure, 'The receipt')} It is also kept in your history.
         </ErrorState>
       ) : null}
-      {receipt.name === 'ready' && receipt.item ? <ConsultationReceipt item={receipt.item} /> : null}
+      {receipt.name === 'ready' && receipt.item ? (
+        <>
+          <ConsultationReceipt item={receipt.item} />
+          <TextLink variant="standalone" href={`/history/${receipt.item.id}`} onClick={onLeave}>
+            Something was wrong?
+          </TextLink>
+        </>
+      ) : null}
       {receipt.name === 'ready' && !receipt.item ? <p>You find the receipt in your history.</p> : null}
     </div>
   )

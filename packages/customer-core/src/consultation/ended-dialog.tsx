@@ -13,6 +13,11 @@ export default function EndedDialog() {
   const [ended] = useState(useAtomValue(sessionViewAtom)?.ended ?? null)
   if (!ended) return null
   const close = () => engine?.closeEnded()
+  // The page that opens asks for a review by itself.
+  const leave = () => {
+    close()
+    engine?.reviewDone()
+  }
   return (
     <Dialog
       open
@@ -26,7 +31,7 @@ export default function EndedDialog() {
         </Button>
       }
     >
-      <EndedContent ended={ended} />
+      <EndedContent ended={ended} onLeave={leave} />
     </Dialog>
   )
 }

@@ -19,6 +19,7 @@ import {
 } from '../platform/index.ts'
 import styles from './history.module.css'
 import { outcomeWords } from './outcome.ts'
+import { Question } from './question.tsx'
 
 export const ErrorBoundary = ScreenError
 
@@ -58,6 +59,7 @@ function Consultation({ item, messages }: NonNullable<Awaited<ReturnType<typeof 
         </div>
       </header>
       <ConsultationReceipt item={item} level={2} />
+      <Question key={item.id} item={item} />
       <section className={styles['section']} aria-labelledby="messages">
         <h2 id="messages">Messages</h2>
         <BlockView block={messages} what="The messages">

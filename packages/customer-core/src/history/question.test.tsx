@@ -1,0 +1,129 @@
+import { createClient, memoryStorage } from '@tarapath/api-client'
+import { listAstrologers } from '@tarapath/api-client/astrologers'
+import { endConsultation, listConsultationHistory, requestConsultation } from '@tarapath/api-client/consultations'
+import { submitUserQuery } from '@tarapath/api-client/content'
+import { openPglite } from '@tarapath/backend/pglite'
+import { seed } from '@tarapath/backend/seed'
+import { openTestBackend, TEST_ORIGIN, TEST_START, type TestBackend } from '@tarapath/backend/testing'
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createStore, Provider } from 'jotai'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { apiAtom } from '../platform/index.ts'
+import { Question } from './question.tsx'
+
+let backend: TestBackend
+beforeAll(async () => {
+  const database = await openPglite()
+  await seed(database.db, TEST_START)
+  backend = await openTestBackend({ database, settings: { console: true, publicOrigin: TEST_ORIGIN } })
+}, 60_000)
+afterAll(() => backend.close())
+afterEach(cleanup)
+
+/** The part below the receipt of a request that its customer has just cancelled, with a network that can be cut. */
+async function openReceipt() {
+  const network = { isCut: false }
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    if (network.isCut) throw new TypeError('Failed to fetch')
+    return backend.fetch(input as Request, init)
+  }
+  const storage = memoryStorage(await backend.newCustomer({ paise: 100_000 }))
+  const api = createClient({ baseUrl: TEST_ORIGIN, fetch, storage, retry: 0 })
+  const { results } = await listAstrologers(api, { is_available_for_chat: true })
+  const { id } = await requestConsultation(api, { type: 'chat' }, { consultant_id: results[0]!.id })
+  await endConsultation(api, { id }, { auto_end: false, chat_end_reason: 'ended by user' })
+
+  const store = createStore()
+  store.set(apiAtom, api)
+  const entry = async () => (await listConsultationHistory(api, {})).results.find((one) => one.id === id)!
+  const show = async () => {
+    cleanup()
+    const item = await entry()
+    render(
+      <Provider store={store}>
+        <Question item={item} />
+      </Provider>,
+    )
+  }
+  await show()
+  return { api, id, network, entry, show, user: userEvent.setup() }
+}
+
+test('with the keyboard alone somebody asks in Hindi, reads what happens next, and later the answer of the desk', async () => {
+  const { entry, show, user } = await openReceipt()
+  await user.tab()
+  const opener = screen.getByRole('button', { name: 'Something was wrong?' })
+  expect(document.activeElement).toBe(opener)
+  expect(screen.queryByRole('form')).toBeNull()
+  await user.keyboard('{Enter}')
+  expect(opener.getAttribute('aria-expanded')).toBe('true')
+  await user.tab()
+  await user.keyboard(' {ArrowDown}')
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'It was cut off' }).checked).toBe(true)
+  await user.tab()
+  await user.keyboard('बात बीच में रुक गई।')
+  await user.tab()
+  await user.keyboard('{Enter}')
+
+  const heading = await screen.findByRole('heading', { name: 'Your question' })
+  expect(document.activeElement).toBe(heading)
+  expect(screen.getByText(/writes the answer here within two working days/)).toBeTruthy()
+  expect(screen.queryByRole('button')).toBeNull()
+  expect((await entry()).question?.message).toBe('It was cut off.\n\nबात बीच में रुक गई।')
+
+  const console = `${TEST_ORIGIN}/console/desk/questions`
+  const desk = await (await backend.fetch(console)).text()
+  const enquiry = /data-enquiry="(\d+)"/.exec(desk)?.[1] ?? ''
+  expect(desk).toContain('बात बीच में रुक गई।')
+  const body = new URLSearchParams({ enquiry, note: 'क्षमा करें। It will not happen again.' })
+  await backend.fetch(`${console}/answer`, { method: 'POST', body })
+  await show()
+  expect(screen.getByRole('heading', { name: 'Our answer' })).toBeTruthy()
+  expect(screen.getByText('क्षमा करें। It will not happen again.')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Ask again' })).toBeTruthy()
+})
+
+test('nothing is sent without a choice, nor "something else" without words, and the field in question is focused', async () => {
+  const { entry, user } = await openReceipt()
+  await user.click(screen.getByRole('button', { name: 'Something was wrong?' }))
+  await user.click(screen.getByRole('button', { name: 'Send' }))
+  expect(screen.getByText('Choose what comes closest.')).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Nobody answered me' }))
+  await user.click(screen.getByRole('radio', { name: 'Something else' }))
+  expect(screen.queryByText('Choose what comes closest.')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Send' }))
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'In your words' }))
+  expect(screen.getByText('Write in a few words what was wrong.')).toBeTruthy()
+  expect((await entry()).question).toBeUndefined()
+})
+
+test('a network that is gone is said, what was typed stays, and sending again works', async () => {
+  const { network, entry, user } = await openReceipt()
+  await user.click(screen.getByRole('button', { name: 'Something was wrong?' }))
+  await user.click(screen.getByRole('radio', { name: 'Nobody answered me' }))
+  await user.type(screen.getByRole('textbox'), 'I waited.')
+  network.isCut = true
+  await user.click(screen.getByRole('button', { name: 'Send' }))
+  expect((await screen.findByRole('alert')).textContent).toContain('Check your connection and send it again.')
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('I waited.')
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Nobody answered me' }).checked).toBe(true)
+  network.isCut = false
+  await user.click(screen.getByRole('button', { name: 'Send' }))
+  await screen.findByRole('heading', { name: 'Your question' })
+  expect((await entry()).question?.message).toBe('Nobody answered me.\n\nI waited.')
+})
+
+test('who asked in another window meanwhile is told so, and what was typed stays', async () => {
+  const { api, id, user } = await openReceipt()
+  expect(screen.getByText('You can ask until 22 Nov 2026, 12:00 pm.')).toBeTruthy()
+  const { id: number } = await submitUserQuery(api, { name: 'Asha', message: 'Hello?', consultation_id: id })
+  await user.click(screen.getByRole('button', { name: 'Something was wrong?' }))
+  await user.click(screen.getByRole('radio', { name: 'Something else' }))
+  await user.type(screen.getByRole('textbox'), 'Another thing')
+  await user.click(screen.getByRole('button', { name: 'Send' }))
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    `We have your question about it already, number ${number}.`,
+  )
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('Another thing')
+})

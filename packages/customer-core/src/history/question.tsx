@@ -1,0 +1,91 @@
+import type { ConsultationHistoryItem, ConsultationQuestion } from '@tarapath/api-client/types'
+import { Button, Card } from '@tarapath/ui-kit'
+import { useId, useState } from 'react'
+import { formatDayAndTime } from '../platform/index.ts'
+import { QuestionForm } from './question-form.tsx'
+import styles from './question.module.css'
+
+/** What was asked about a consultation, what was answered, and the way to ask while one may. */
+export function Question({ item }: { item: ConsultationHistoryItem }) {
+  const [sent, setSent] = useState<ConsultationQuestion | null>(null)
+  const question = sent ?? item.question
+  const waits = question !== undefined && question.answered_at === null
+  if (!question && !item.ask_until) return null
+  return (
+    <div className={styles['block']}>
+      {question ? <Asked question={question} justNow={sent !== null} /> : null}
+      {item.ask_until && !waits ? (
+        <Ask
+          id={item.id}
+          label={question ? 'Ask again' : 'Something was wrong?'}
+          until={item.ask_until}
+          onSent={setSent}
+        />
+      ) : null}
+    </div>
+  )
+}
+
+interface AskProps {
+  id: number
+  label: string
+  until: string
+  onSent(question: ConsultationQuestion): void
+}
+
+function Ask({ id, label, until, onSent }: AskProps) {
+  const [open, setOpen] = useState(false)
+  const formId = useId()
+  return (
+    <>
+      <div className={styles['ask']}>
+        <Button
+          variant="outline"
+          aria-expanded={open}
+          aria-controls={open ? formId : undefined}
+          onClick={() => setOpen(!open)}
+        >
+          {label}
+        </Button>
+        <p>You can ask until {formatDayAndTime(until)}.</p>
+      </div>
+      {open ? (
+        <div id={formId}>
+          <QuestionForm consultationId={id} onSent={onSent} />
+        </div>
+      ) : null}
+    </>
+  )
+}
+
+/** The button that sent it is gone: what came of it takes the focus. */
+const takeFocus = (heading: HTMLHeadingElement | null) => heading?.focus()
+
+function Asked({ question, justNow }: { question: ConsultationQuestion; justNow: boolean }) {
+  const titleId = useId()
+  return (
+    <Card as="section" aria-labelledby={titleId} className={styles['asked']}>
+      <h2 id={titleId} tabIndex={-1} ref={justNow ? takeFocus : null}>
+        Your question
+      </h2>
+      <p className={styles['when']}>{formatDayAndTime(question.asked_at)}</p>
+      <p className={styles['words']} dir="auto">
+        {question.message}
+      </p>
+      {question.answered_at ? (
+        <>
+          <h3>Our answer</h3>
+          <p className={styles['when']}>{formatDayAndTime(question.answered_at)}</p>
+          <p className={styles['words']} dir="auto">
+            {question.answer}
+          </p>
+        </>
+      ) : (
+        <p>
+          A person looks at it and writes the answer here within two working days. What you get back goes into your
+          wallet and stands on the receipt.
+        </p>
+      )}
+    </Card>
+  )
+}
