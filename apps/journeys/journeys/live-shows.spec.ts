@@ -50,7 +50,7 @@ test('what an astrologer sends from the studio is what viewers see', async ({ re
   await expect
     .poll(
       async () => {
-        await world.turnClock(20)
+        await world.turnClock(5)
         return status()
       },
       { timeout: 90_000, intervals: [1000] },
