@@ -1,7 +1,8 @@
 import { Dialog } from '@tarapath/ui-kit/dialog'
 import { Button } from '@tarapath/ui-kit'
 import { useAtomValue } from 'jotai'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
 import { engineAtom } from '../platform/index.ts'
 import { EndedContent } from './ended-content.tsx'
 import { endedHeading } from './ended-heading.ts'
@@ -11,13 +12,17 @@ export default function EndedDialog() {
   const engine = useAtomValue(engineAtom)
   // Kept while the dialog closes: the engine lets go of it at once.
   const [ended] = useState(useAtomValue(sessionViewAtom)?.ended ?? null)
+  const [isLeaving, setLeaving] = useState(false)
+  const isOnItsPage = useLocation().pathname === `/history/${ended?.id}`
+  // Closed on that page and not before: closing reads the page again, and leaves the chat for the first page. It asks for
+  // a review by itself.
+  useEffect(() => {
+    if (!isLeaving || !isOnItsPage) return
+    engine?.closeEnded()
+    engine?.reviewDone()
+  }, [engine, isLeaving, isOnItsPage])
   if (!ended) return null
   const close = () => engine?.closeEnded()
-  // The page that opens asks for a review by itself.
-  const leave = () => {
-    close()
-    engine?.reviewDone()
-  }
   return (
     <Dialog
       open
@@ -31,7 +36,7 @@ export default function EndedDialog() {
         </Button>
       }
     >
-      <EndedContent ended={ended} onLeave={leave} />
+      <EndedContent ended={ended} onLeave={() => setLeaving(true)} />
     </Dialog>
   )
 }
