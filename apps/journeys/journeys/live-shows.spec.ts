@@ -4,6 +4,8 @@ import { signInByApi } from './world/call-by-api.ts'
 import { openMediaBrowser } from './world/media-browser.ts'
 import { expect, test } from './world/test.ts'
 
+test.skip(({ viewport }) => viewport !== null && viewport.width > 600, 'The pages are of one width.')
+
 let browser: Browser
 test.beforeAll(async () => {
   browser = await openMediaBrowser()
