@@ -7,11 +7,10 @@ import { paidSeconds, statusOf } from '../rules/consultations/lifecycle.ts'
 import { refundByHand } from '../rules/consultations/refund-by-hand.ts'
 import { openQueryAbout } from '../rules/enquiries.ts'
 import { printPaise } from '../rules/rupees.ts'
-import { keptPaise, titleOf, whyEnded, type NamedConsultation } from './consultation-words.ts'
+import { keptPaise, titleOf, whoAsked, whyEnded, type NamedConsultation } from './consultation-words.ts'
 import { line, rupees } from './fields.ts'
 import { act, type Panel } from './panel.ts'
 import { printMeter, printTime } from './print-time.ts'
-import { masked } from './seat-card.ts'
 
 const SHOWN = 8
 const LONGEST_REASON = 200
@@ -42,10 +41,6 @@ export const consultations: Panel = {
   },
 }
 
-interface Shown extends NamedConsultation {
-  customer: { name: string; phone: string }
-}
-
 const read = (db: Db) =>
   db
     .select({
@@ -60,7 +55,7 @@ const read = (db: Db) =>
     .limit(SHOWN)
 
 /** All that is open, and the newest. */
-async function newest(db: Db): Promise<Shown[]> {
+async function newest(db: Db): Promise<NamedConsultation[]> {
   const found = [...(await read(db).where(isNull(table.endedAt))), ...(await read(db))]
   const byId = new Map(found.map((one) => [one.consultation.id, one]))
   return [...byId.values()].sort((a, b) => b.consultation.id - a.consultation.id)
@@ -75,13 +70,15 @@ async function alone(db: Db, chosen: number, now: Date) {
       ${list('The consultation that you looked up', found, now, `?consultation=${chosen}`)}
       ${
         question !== null &&
-        html`<p><a href="/console/desk/questions#enquiry-${question}">Answer question ${question} about it</a></p>`
+        html`<nav aria-label="What was asked about it">
+          <a href="/console/desk/questions#enquiry-${question}">Answer question ${question} about it</a>
+        </nav>`
       }
     </div>
     <h3>The newest</h3>`
 }
 
-const list = (label: string, shown: readonly Shown[], now: Date, query = '') => {
+const list = (label: string, shown: readonly NamedConsultation[], now: Date, query = '') => {
   const kept = shown.filter(({ consultation }) => keptPaise(consultation) > 0)
   return html`<ol class="rows" aria-label="${label}">
       ${shown.map((one) => row(one, now))}
@@ -100,8 +97,8 @@ const STATUS = {
   missed: 'Missed',
 }
 
-function row(shown: Shown, now: Date) {
-  const { consultation, customer } = shown
+function row(shown: NamedConsultation, now: Date) {
+  const { consultation } = shown
   const { id, requestedAt, chargedPaise, refundedPaise, refundReason } = consultation
   const status = statusOf(consultation)
   const why = whyEnded(shown)
@@ -116,8 +113,8 @@ function row(shown: Shown, now: Date) {
       <span class="tag" data-tag="${status}">${STATUS[status]}</span>
       <b>${titleOf(shown)}</b>
       <small
-        >No. ${id} · ${customer.name || masked(customer.phone)} · ${printTime(requestedAt)} ·
-        ${printMeter(paidSeconds(consultation, now))} paid</small
+        >No. ${id} · ${whoAsked(shown)} · ${printTime(requestedAt)} · ${printMeter(paidSeconds(consultation, now))}
+        paid</small
       >
       ${why && html`<small>${why}</small>`}
       ${refundedPaise > 0 && html`<small>${printPaise(refundedPaise)} given back: ${refundReason}</small>`}
@@ -125,7 +122,7 @@ function row(shown: Shown, now: Date) {
   </li>`
 }
 
-const refundForm = (kept: readonly Shown[], query: string) =>
+const refundForm = (kept: readonly NamedConsultation[], query: string) =>
   html`<form class="row" method="post" action="/console/consultations/refund${query}">
     <label class="wide"
       >Give back of

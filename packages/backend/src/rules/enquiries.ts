@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
-import { astrologers, consultations, leads, userQueries } from '../database/schema/index.ts'
+import { astrologers, consultations, customers, leads, userQueries } from '../database/schema/index.ts'
 import type { Page } from '../http/page.ts'
 import { notFound, refuse } from '../http/problem.ts'
 
@@ -50,10 +50,16 @@ export async function listQueries(db: Db, { limit, offset, isPast }: View) {
   const where = isDone('query', isPast)
   const order = isPast ? desc(userQueries.answeredAt) : asc(userQueries.id)
   const rows = await db
-    .select({ query: userQueries, consultation: consultations, astrologerName: astrologers.name })
+    .select({
+      query: userQueries,
+      consultation: consultations,
+      astrologerName: astrologers.name,
+      customer: { name: customers.name, phone: customers.phone },
+    })
     .from(userQueries)
     .leftJoin(consultations, eq(consultations.id, userQueries.consultationId))
     .leftJoin(astrologers, eq(astrologers.id, consultations.astrologerId))
+    .leftJoin(customers, eq(customers.id, consultations.customerId))
     .where(where)
     .orderBy(order)
     .limit(limit)

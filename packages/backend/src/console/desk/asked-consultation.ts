@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import { printPaise } from '../../rules/rupees.ts'
 import { paidSeconds } from '../../rules/consultations/lifecycle.ts'
-import { keptPaise, titleOf, whyEnded, type NamedConsultation } from '../consultation-words.ts'
+import { keptPaise, titleOf, whoAsked, whyEnded, type NamedConsultation } from '../consultation-words.ts'
 import { printDayTime, printMeter } from '../print-time.ts'
 
 /** The consultation that a question is about, with the way to the form that gives its money back. */
@@ -12,6 +12,7 @@ export function askedConsultation(asked: NamedConsultation, now: Date) {
     <h3>${titleOf(asked)}</h3>
     <p class="facts">
       <span>No. ${id}</span>
+      <span>${whoAsked(asked)}</span>
       <span>${printDayTime(requestedAt)}</span>
       <span>${printMeter(paidSeconds(asked.consultation, now))} paid</span>
       <b class="money">${printPaise(chargedPaise)} taken</b>

@@ -69,6 +69,7 @@ test('somebody asks from the receipt, a person gives money back, answers, and bo
   expect(desk).toMatch(new RegExp(`data-enquiry="${receipt.id}"[\\s\\S]*&lt;पैसा&gt;[\\s\\S]*data-about="${id}"`))
   expect(desk).toContain(`Chat with ${before.consultant.name.replace("'", '&#39;')}`)
   expect(desk).toContain('The customer ended it.')
+  expect(desk).toMatch(/<span>••••• \d{4}<\/span>/)
   expect(desk).toContain(`<a href="/console?consultation=${id}#consultations"\n        >Give money back</a`)
 
   expect((await consolePath(`?consultation=${id}`)).text).toContain(`/console/desk/questions#enquiry-${receipt.id}`)

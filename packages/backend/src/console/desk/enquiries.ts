@@ -23,13 +23,13 @@ export const queries: DeskPage = {
       nothingWaits: 'Every question is answered.',
       nothingPast: 'Nothing is answered yet.',
     }
-    const cards = rows.map(({ query, consultation, astrologerName }) =>
+    const cards = rows.map(({ query, consultation, astrologerName, customer }) =>
       enquiryCard('questions', {
         ...query,
         subject: `Your question ${query.id}`,
-        ...(consultation && astrologerName !== null
+        ...(consultation && astrologerName !== null && customer
           ? {
-              about: askedConsultation({ consultation, astrologerName }, clock.now()),
+              about: askedConsultation({ consultation, astrologerName, customer }, clock.now()),
               answer: 'Answer, as the customer reads it with the receipt',
             }
           : { answer: 'What was answered' }),
