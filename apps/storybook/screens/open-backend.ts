@@ -9,8 +9,8 @@ const PHONE = '9876543210'
 /** Whoever looks at the screens. */
 export interface Viewer {
   api: Client
-  /** What the backend serves at an address: pictures. */
-  fetch: (address: string) => Promise<Response>
+  /** What the backend serves at an address: pictures, and the pay page. */
+  fetch: (address: string, init?: RequestInit) => Response | Promise<Response>
   signIn: SignInSource
 }
 

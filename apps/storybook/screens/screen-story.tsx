@@ -38,10 +38,12 @@ const SCREENS = [
   screen('/consult-astrologer-online/:slug', () => import('@tarapath/customer-core/astrologers/profile-screen')),
   screen('/wallet', () => import('@tarapath/customer-core/wallet/wallet-screen')),
   screen('/history', () => import('@tarapath/customer-core/history/history-screen')),
+  screen('/history/:id', () => import('@tarapath/customer-core/history/consultation-screen')),
 ]
 
 export interface ScreenStoryProps {
-  path: string
+  /** Of the screen, or what makes it. */
+  path: string | ((viewer: Viewer) => Promise<string>)
   isSignedIn?: boolean
 }
 
@@ -53,14 +55,14 @@ export function ScreenStory({ path, isSignedIn = false }: ScreenStoryProps) {
   const [failure, setFailure] = useState<string | null>(null)
   useEffect(() => {
     let isWanted = true
-    openViewer({ isSignedIn }).then(
-      (viewer) => {
-        if (!isWanted) return
-        setFetchPicture(() => viewer.fetch)
-        setRouter(routerFor(viewer, path, isSignedIn))
-      },
-      (error: unknown) => isWanted && setFailure(String(error)),
-    )
+    const open = async () => {
+      const viewer = await openViewer({ isSignedIn })
+      const entry = typeof path === 'string' ? path : await path(viewer)
+      if (!isWanted) return
+      setFetchPicture(() => viewer.fetch)
+      setRouter(routerFor(viewer, entry, isSignedIn))
+    }
+    open().catch((error: unknown) => isWanted && setFailure(String(error)))
     return () => {
       isWanted = false
     }
