@@ -376,6 +376,7 @@ export type {
   ClientIp,
   ConsultationHistoryItem,
   ConsultationKind,
+  ConsultationQuestion,
   ConsultationRequest,
   ConsultationStatus,
   ConsultationStatusReply,
@@ -636,6 +637,8 @@ export declare const table: {
         avatar: import("zod").ZodNullable<import("zod").ZodString>;
         balance: import("zod").ZodNumber;
         ongoing_consultation: import("zod").ZodNullable<import("zod").ZodObject<{
+            refunded: import("zod").ZodOptional<import("zod").ZodNumber>;
+            refund_reason: import("zod").ZodOptional<import("zod").ZodNullable<import("zod").ZodString>>;
             is_consultation_inprogress: import("zod").ZodBoolean;
             id: import("zod").ZodInt;
             order_type: import("zod").ZodUnion<readonly [import("zod").ZodLiteral<1>, import("zod").ZodLiteral<2>]>;
@@ -701,6 +704,8 @@ export declare const table: {
         avatar: import("zod").ZodNullable<import("zod").ZodString>;
         balance: import("zod").ZodNumber;
         ongoing_consultation: import("zod").ZodNullable<import("zod").ZodObject<{
+            refunded: import("zod").ZodOptional<import("zod").ZodNumber>;
+            refund_reason: import("zod").ZodOptional<import("zod").ZodNullable<import("zod").ZodString>>;
             is_consultation_inprogress: import("zod").ZodBoolean;
             id: import("zod").ZodInt;
             order_type: import("zod").ZodUnion<readonly [import("zod").ZodLiteral<1>, import("zod").ZodLiteral<2>]>;
@@ -777,6 +782,7 @@ export declare const table: {
     }, import("zod/v4/core").$strip>, {}, import("zod").ZodObject<{}, import("zod/v4/core").$strip>, import("zod").ZodOptional<import("zod").ZodObject<{
         reason: import("zod").ZodOptional<import("zod").ZodString>;
         verification_token: import("zod").ZodOptional<import("zod").ZodString>;
+        give_up_balance: import("zod").ZodOptional<import("zod").ZodNumber>;
     }, import("zod/v4/core").$strip>>> & {
         name: "deleteMyAccount";
         group: "account";
@@ -1346,6 +1352,8 @@ export declare const table: {
         group: "consultations";
     };
     endConsultation: import("./dist/types/src/table.ts").Row<"POST", "required", import("zod").ZodObject<{
+        refunded: import("zod").ZodOptional<import("zod").ZodNumber>;
+        refund_reason: import("zod").ZodOptional<import("zod").ZodNullable<import("zod").ZodString>>;
         id: import("zod").ZodInt;
         status: import("zod").ZodEnum<{
             accepted: "accepted";
@@ -1375,6 +1383,8 @@ export declare const table: {
     getOngoingStatus: import("./dist/types/src/table.ts").Row<"GET", "required", import("zod").ZodObject<{
         is_consultation_inprogress: import("zod").ZodBoolean;
         ongoing_data: import("zod").ZodNullable<import("zod").ZodObject<{
+            refunded: import("zod").ZodOptional<import("zod").ZodNumber>;
+            refund_reason: import("zod").ZodOptional<import("zod").ZodNullable<import("zod").ZodString>>;
             is_consultation_inprogress: import("zod").ZodBoolean;
             id: import("zod").ZodInt;
             order_type: import("zod").ZodUnion<readonly [import("zod").ZodLiteral<1>, import("zod").ZodLiteral<2>]>;
@@ -1410,6 +1420,8 @@ export declare const table: {
     updateOngoingStatus: import("./dist/types/src/table.ts").Row<"PATCH", "required", import("zod").ZodObject<{
         is_consultation_inprogress: import("zod").ZodBoolean;
         ongoing_data: import("zod").ZodNullable<import("zod").ZodObject<{
+            refunded: import("zod").ZodOptional<import("zod").ZodNumber>;
+            refund_reason: import("zod").ZodOptional<import("zod").ZodNullable<import("zod").ZodString>>;
             is_consultation_inprogress: import("zod").ZodBoolean;
             id: import("zod").ZodInt;
             order_type: import("zod").ZodUnion<readonly [import("zod").ZodLiteral<1>, import("zod").ZodLiteral<2>]>;
@@ -1491,6 +1503,8 @@ export declare const table: {
         next: import("zod").ZodNullable<import("zod").ZodString>;
         previous: import("zod").ZodNullable<import("zod").ZodString>;
         results: import("zod").ZodArray<import("zod").ZodObject<{
+            refunded: import("zod").ZodOptional<import("zod").ZodNumber>;
+            refund_reason: import("zod").ZodOptional<import("zod").ZodNullable<import("zod").ZodString>>;
             id: import("zod").ZodInt;
             order_type: import("zod").ZodUnion<readonly [import("zod").ZodLiteral<1>, import("zod").ZodLiteral<2>]>;
             status: import("zod").ZodEnum<{
@@ -1512,6 +1526,7 @@ export declare const table: {
             ended_at: import("zod").ZodNullable<import("zod").ZodISODateTime>;
             duration_seconds: import("zod").ZodNumber;
             amount_charged: import("zod").ZodNumber;
+            gst: import("zod").ZodOptional<import("zod").ZodNumber>;
             rating: import("zod").ZodNullable<import("zod").ZodNumber>;
             has_recording: import("zod").ZodBoolean;
             price_per_minute: import("zod").ZodOptional<import("zod").ZodNumber>;
@@ -1521,6 +1536,13 @@ export declare const table: {
                 time: "time";
             }>>>;
             status_message: import("zod").ZodOptional<import("zod").ZodNullable<import("zod").ZodString>>;
+            question: import("zod").ZodOptional<import("zod").ZodObject<{
+                message: import("zod").ZodString;
+                asked_at: import("zod").ZodISODateTime;
+                answered_at: import("zod").ZodNullable<import("zod").ZodISODateTime>;
+                answer: import("zod").ZodNullable<import("zod").ZodString>;
+            }, import("zod/v4/core").$strip>>;
+            ask_until: import("zod").ZodOptional<import("zod").ZodISODateTime>;
         }, import("zod/v4/core").$strip>>;
     }, import("zod/v4/core").$strip>, {}, import("zod").ZodObject<{
         limit: import("zod").ZodOptional<import("zod").ZodUnion<readonly [import("zod").ZodLiteral<"all">, import("zod").ZodInt]>>;
@@ -1819,6 +1841,7 @@ export declare const table: {
         email: import("zod").ZodOptional<import("zod").ZodEmail>;
         phone_number: import("zod").ZodOptional<import("zod").ZodString>;
         message: import("zod").ZodString;
+        consultation_id: import("zod").ZodOptional<import("zod").ZodInt>;
     }, import("zod/v4/core").$strip>> & {
         name: "submitUserQuery";
         group: "content";
@@ -1962,6 +1985,7 @@ export declare const table: {
             amount: import("zod").ZodNumber;
             created_at: import("zod").ZodISODateTime;
         }, import("zod/v4/core").$strip>>;
+        message: import("zod").ZodOptional<import("zod").ZodString>;
     }, import("zod/v4/core").$strip>, {}, import("zod").ZodObject<{}, import("zod/v4/core").$strip>, import("zod").ZodObject<{
         txn_id: import("zod").ZodString;
     }, import("zod/v4/core").$strip>> & {
@@ -2842,6 +2866,10 @@ export declare const table: {
                 refunded: "refunded";
                 success: "success";
             }>;
+            refund: import("zod").ZodOptional<import("zod").ZodObject<{
+                amount: import("zod").ZodNumber;
+                completed_at: import("zod").ZodNullable<import("zod").ZodISODateTime>;
+            }, import("zod/v4/core").$strip>>;
             items: import("zod").ZodArray<import("zod").ZodObject<{
                 product: import("zod").ZodObject<{
                     id: import("zod").ZodInt;
@@ -2854,6 +2882,8 @@ export declare const table: {
             }, import("zod/v4/core").$strip>>;
             total: import("zod").ZodNumber;
             tracking_url: import("zod").ZodNullable<import("zod").ZodString>;
+            carrier: import("zod").ZodOptional<import("zod").ZodNullable<import("zod").ZodString>>;
+            tracking_number: import("zod").ZodOptional<import("zod").ZodNullable<import("zod").ZodString>>;
             placed_at: import("zod").ZodISODateTime;
         }, import("zod/v4/core").$strip>>;
     }, import("zod/v4/core").$strip>, {}, import("zod").ZodObject<{
@@ -2932,6 +2962,10 @@ export declare const table: {
                 success: "success";
             }>;
             paid_at: import("zod").ZodNullable<import("zod").ZodISODateTime>;
+            refund: import("zod").ZodOptional<import("zod").ZodObject<{
+                amount: import("zod").ZodNumber;
+                completed_at: import("zod").ZodNullable<import("zod").ZodISODateTime>;
+            }, import("zod/v4/core").$strip>>;
         }, import("zod/v4/core").$strip>>;
         activity: import("zod").ZodOptional<import("zod").ZodArray<import("zod").ZodObject<{
             id: import("zod").ZodString;
@@ -2955,6 +2989,7 @@ export declare const table: {
             txn_id: import("zod").ZodNullable<import("zod").ZodString>;
             consultation_id: import("zod").ZodNullable<import("zod").ZodInt>;
             created_at: import("zod").ZodISODateTime;
+            reason: import("zod").ZodOptional<import("zod").ZodString>;
         }, import("zod/v4/core").$strip>>>;
     }, import("zod/v4/core").$strip>, {}, import("zod").ZodObject<{
         amount: import("zod").ZodNumber;
@@ -3322,7 +3357,7 @@ export interface TokenStorage {
 // ── dist/types/src/generated/account.gen.d.ts
 
 import type { CallOptions, Client } from './dist/types/src/client/client.ts';
-import type { AccessToken, AuthSession, ClientIp, Detail, Id, OtpSent, OtpVerified, UserProfile, UserProfileUpdate } from './dist/types/src/generated/types.gen.ts';
+import type { AccessToken, AuthSession, ClientIp, Detail, Id, OtpSent, OtpVerified, Rupees, UserProfile, UserProfileUpdate } from './dist/types/src/generated/types.gen.ts';
 /** What `requestLoginOtp` takes. */
 export interface RequestLoginOtpBody {
     phone_number: string;
@@ -3393,13 +3428,15 @@ export declare function updateProfile(client: Client, input: {
 export interface DeleteMyAccountBody {
     reason?: string | undefined;
     verification_token?: string | undefined;
+    give_up_balance?: Rupees | undefined;
 }
 /**
  * Deletes the account of the customer who is signed in.
  *
- * The path ends without a slash; a POST survives no redirect to the other spelling.
+ * Our own choice: while there is money in the wallet a 409 `balance_left` says how much, and `give_up_balance`
+ * has to name the same sum. The path ends without a slash; a POST survives no redirect to the other spelling.
  *
- * `POST /api/v1/user/delete-user`. Needs a session.
+ * `POST /api/v1/user/delete-user`. Needs a session. Refusals: `DetailError`.
  */
 export declare function deleteMyAccount(client: Client, body?: DeleteMyAccountBody, options?: CallOptions): Promise<Detail>;
 /**
@@ -3915,7 +3952,8 @@ export interface SendChatMessageBody {
  * Sends a message or a file into a running chat.
  *
  * Mask phone numbers in the text before the call. The server keeps one message for each `client_message_id`. An
- * attachment makes the body multipart.
+ * attachment makes the body multipart: a PNG, JPEG or WebP, or a recording, of 4 MB at most; the text may then
+ * be missing.
  *
  * `POST /api/v1/consultation/ongoing-chat/send-message/`. Needs a session. Refusals: `FieldErrors`,
  * `DetailError`.
@@ -3986,7 +4024,7 @@ export declare function getCallRecordingUrl(client: Client, body: {
 // ── dist/types/src/generated/content.gen.d.ts
 
 import type { CallOptions, Client } from './dist/types/src/client/client.ts';
-import type { Banner, BannerSet, CustomerReview, DefaultConfig, DownloadCount, LeadReceipt, Paginated, Testimonial, UserQueryReceipt } from './dist/types/src/generated/types.gen.ts';
+import type { Banner, BannerSet, CustomerReview, DefaultConfig, DownloadCount, Id, LeadReceipt, Paginated, Testimonial, UserQueryReceipt } from './dist/types/src/generated/types.gen.ts';
 /**
  * Banners meant for this visitor.
  *
@@ -4062,12 +4100,18 @@ export interface SubmitUserQueryBody {
     email?: string | undefined;
     phone_number?: string | undefined;
     message: string;
+    /** What it is about: a consultation of the customer. */
+    consultation_id?: Id | undefined;
 }
 /**
  * Sends a question to the support desk.
  *
+ * About a consultation one may ask within 48 hours after its end, and again when the last question is answered;
+ * the answer stands in the history as `question.answer`. 404 for the consultation of somebody else, 409 with
+ * `code` `consultation_open`, `question_open` or `question_late`.
+ *
  * `POST /api/v1/user/user-queries/`. Carries the token when there is a session. Refusals: `FieldErrors`,
- * `ThrottledError`.
+ * `DetailError`, `ThrottledError`.
  */
 export declare function submitUserQuery(client: Client, body: SubmitUserQueryBody, options?: CallOptions): Promise<UserQueryReceipt>;
 /**
@@ -4209,6 +4253,7 @@ export declare const handlers: {
     deleteMyAccount: import("./dist/types/src/msw.ts").MakeHandler<{}, {}, {
         reason?: string | undefined;
         verification_token?: string | undefined;
+        give_up_balance?: Rupees | undefined;
     } | undefined, Detail>;
     /** Answers `POST /api/v1/user/send-otp`. Sends a code that confirms a phone number outside of signing in. */
     sendOtp: import("./dist/types/src/msw.ts").MakeHandler<{}, {}, {
@@ -4416,6 +4461,7 @@ export declare const handlers: {
         email?: string | undefined;
         phone_number?: string | undefined;
         message: string;
+        consultation_id?: Id | undefined;
     }, UserQueryReceipt>;
     /** Answers `GET /api/v1/services/default-config/small/`. Settings every page needs. */
     getDefaultConfig: import("./dist/types/src/msw.ts").MakeHandler<{}, {}, undefined, DefaultConfig>;
@@ -4740,8 +4786,8 @@ export interface QueryHoroscopesInput {
 /**
  * Horoscopes by any query the server understands.
  *
- * Keys beyond the known ones are sent as they are. `date=2026-11-20` counts the range from that day; without a
- * sign all twelve answer.
+ * Keys beyond the known ones are sent as they are. `date=2026-11-20` counts the range, or the kind, from that
+ * day; without a sign all twelve answer.
  *
  * `GET /api/v2/horoscope/`.
  */
@@ -5155,6 +5201,10 @@ export interface OngoingConsultation {
         price_per_minute: Rupees;
     } | null;
     channel: string | null;
+    /** What of the charge came back into the wallet; present when something did. */
+    refunded?: Rupees | undefined;
+    /** Why it came back, in a sentence to show. */
+    refund_reason?: string | null | undefined;
 }
 export interface ConsultationStatusReply {
     is_consultation_inprogress: boolean;
@@ -5196,6 +5246,10 @@ export interface EndedConsultation {
     amount_charged: Rupees;
     balance: Rupees;
     show_review_popup: boolean;
+    /** What of the charge came back into the wallet; present when something did. */
+    refunded?: Rupees | undefined;
+    /** Why it came back, in a sentence to show. */
+    refund_reason?: string | null | undefined;
 }
 export interface ReviewReceipt {
     id: Id;
@@ -5211,8 +5265,15 @@ export interface ChatMessage {
     sender: 'customer' | 'consultant' | 'system';
     kind: 'text' | 'image' | 'audio' | 'kundli';
     text: string | null;
+    /** Where the file is, for who knows it, to the end of the next UTC day; null when none is kept (any more). */
     attachment_url: string | null;
     created_at: IsoDateTime;
+}
+export interface ConsultationQuestion {
+    message: string;
+    asked_at: IsoDateTime;
+    answered_at: IsoDateTime | null;
+    answer: string | null;
 }
 export interface ConsultationHistoryItem {
     id: Id;
@@ -5226,7 +5287,10 @@ export interface ConsultationHistoryItem {
     started_at: IsoDateTime | null;
     ended_at: IsoDateTime | null;
     duration_seconds: number;
+    /** What was taken, also where some of it came back. */
     amount_charged: Rupees;
+    /** Included in `amount_charged`, where tax is paid on use. */
+    gst?: Rupees | undefined;
     rating: number | null;
     has_recording: boolean;
     /** What a minute cost: with the duration, the receipt. */
@@ -5234,6 +5298,14 @@ export interface ConsultationHistoryItem {
     ended_by?: 'customer' | 'astrologer' | 'time' | null | undefined;
     /** Why it ended, in a sentence to show. */
     status_message?: string | null | undefined;
+    /** What the customer asked the desk about it last, with `submitUserQuery`. */
+    question?: ConsultationQuestion | undefined;
+    /** Until when the customer may ask about it; absent when they may not. */
+    ask_until?: IsoDateTime | undefined;
+    /** What of the charge came back into the wallet; present when something did. */
+    refunded?: Rupees | undefined;
+    /** Why it came back, in a sentence to show. */
+    refund_reason?: string | null | undefined;
 }
 export interface PickupCall {
     id: Id;
@@ -5450,6 +5522,11 @@ export interface TrendingCategory {
     consultants: AstrologerSummary[];
 }
 export type PaymentStatus = 'created' | 'pending' | 'success' | 'failed' | 'refunded';
+/** Money that goes back to its payer; `completed_at` is null until it has. */
+export interface PaymentRefund {
+    amount: Rupees;
+    completed_at: IsoDateTime | null;
+}
 export interface PaymentRedirect {
     txn_id: string;
     redirect_url: string;
@@ -5508,7 +5585,10 @@ export interface WalletRecharge {
     coupon: string | null;
     status: PaymentStatus;
 }
-/** One thing that happened in the wallet; all minutes of a consultation are one. */
+/**
+ * One thing that happened in the wallet; all minutes of a consultation are one, and so is all that came back of
+ * it.
+ */
 export interface WalletActivity {
     id: string;
     kind: 'recharge' | 'consultation' | 'tip' | 'refund' | 'other';
@@ -5521,6 +5601,8 @@ export interface WalletActivity {
     txn_id: string | null;
     consultation_id: Id | null;
     created_at: IsoDateTime;
+    /** Why money came back, in a sentence to show. */
+    reason?: string | undefined;
 }
 export interface WalletReceipt {
     /** Null until the money has arrived. */
@@ -5528,6 +5610,7 @@ export interface WalletReceipt {
     txn_id: string;
     status: PaymentStatus;
     paid_at: IsoDateTime | null;
+    refund?: PaymentRefund | undefined;
 }
 export interface RechargeDetails {
     amount: Rupees;
@@ -5626,7 +5709,7 @@ export interface CalculatorInput {
     partner_latitude?: number | undefined;
     partner_longitude?: number | undefined;
     partner_timezone?: string | undefined;
-    /** The day a panchang calculator is asked about; today when left out. */
+    /** The day a panchang calculator is asked about; when left out, the day of birth, and without one today. */
     date?: IsoDate | undefined;
 }
 export interface CalculatorHouse {
@@ -5749,6 +5832,8 @@ export interface CoursePaymentResult {
     txn_id: string;
     status: PaymentStatus;
     enrollment: CourseEnrollment | null;
+    /** Why it brought nothing, or what becomes of the money. */
+    message?: string | undefined;
 }
 export interface ProductCategory {
     id: Id;
@@ -5811,6 +5896,7 @@ export interface StoreOrder {
     order_number: string;
     status: 'placed' | 'packed' | 'shipped' | 'delivered' | 'cancelled' | 'returned';
     payment_status: PaymentStatus;
+    refund?: PaymentRefund | undefined;
     items: ({
         product: {
             id: Id;
@@ -5823,6 +5909,8 @@ export interface StoreOrder {
     })[];
     total: Rupees;
     tracking_url: string | null;
+    carrier?: string | null | undefined;
+    tracking_number?: string | null | undefined;
     placed_at: IsoDateTime;
 }
 export interface CartItem {

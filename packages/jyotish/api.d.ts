@@ -114,7 +114,11 @@ export declare function housesFrom(first: Sign, signOf: (graha: Graha) => Sign):
 import { type Sign } from './dist/sky/signs.ts';
 /** A whole-sign house, counted from 1. */
 export type House = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
-/** Which house a sign is, counted from the sign that is the first: whole-sign houses. */
+/**
+ * Which house a sign is, counted from the sign that is the first: whole-sign houses.
+ *
+ * @throws RangeError for a name that is not in SIGNS.
+ */
 export declare const houseOf: (sign: Sign, first: Sign) => House;
 
 // ── dist/chart/kaal-sarp-dosha.d.ts
@@ -219,8 +223,12 @@ export interface Transit extends GrahaPosition {
     readonly house: House;
     readonly isFavourable: boolean;
 }
-/** Whether a graha passing through a house from the Moon's sign is held to help. */
-export declare const isFavourable: (graha: Graha, house: House) => boolean;
+/**
+ * Whether a graha passing through a house from the Moon's sign is held to help.
+ *
+ * @throws RangeError for a name that is not in GRAHAS, or a house that is not 1 to 12.
+ */
+export declare function isFavourable(graha: Graha, house: House): boolean;
 /**
  * Where the nine grahas pass at an instant, as houses from a sign, mostly that of the Moon at birth.
  *
@@ -378,8 +386,12 @@ export declare function digitsOf(date: string): number[];
 
 import type { Graha } from './dist/sky/grahas.ts';
 import type { Digit } from './dist/numbers/digits.ts';
-/** The graha of a number in Indian numerology: 1 Sun, 2 Moon, 3 Jupiter, 4 Rahu … 9 Mars. */
-export declare const grahaOfNumber: (number: Digit) => Graha;
+/**
+ * The graha of a number in Indian numerology: 1 Sun, 2 Moon, 3 Jupiter, 4 Rahu … 9 Mars.
+ *
+ * @throws RangeError for a number that is not 1 to 9.
+ */
+export declare function grahaOfNumber(number: Digit): Graha;
 
 // ── dist/numbers/lo-shu-grid.d.ts
 
@@ -478,6 +490,8 @@ export type Harmony = 'friend' | 'neutral' | 'opposite';
 /**
  * How one number stands to another; not always returned.
  * Our own choice: numbers stand to each other as their grahas do by nature. Books of numerology differ.
+ *
+ * @throws RangeError for a number that is not 1 to 9.
  */
 export declare const numberHarmony: (number: Digit, other: Digit) => Harmony;
 
@@ -741,7 +755,11 @@ export {};
 // ── dist/remedies/colours.d.ts
 
 import type { Graha } from './dist/sky/grahas.ts';
-/** Two colours of a graha, the traditional one first. For a chart, ask with the lord of the Moon's sign. */
+/**
+ * Two colours of a graha, the traditional one first. For a chart, ask with the lord of the Moon's sign.
+ *
+ * @throws RangeError for a name that is not in GRAHAS.
+ */
 export declare const coloursOf: (graha: Graha) => readonly [string, string];
 
 // ── dist/remedies/gemstone.d.ts
@@ -757,21 +775,37 @@ export interface Gemstone {
     readonly finger: string;
     readonly weekday: string;
 }
-/** The stone of a graha: one of the navaratna (Jataka Parijata, chapter 2). For a chart, ask with the lord of the lagna. */
+/**
+ * The stone of a graha: one of the navaratna (Jataka Parijata, chapter 2). For a chart, ask with the lord of the lagna.
+ *
+ * @throws RangeError for a name that is not in GRAHAS.
+ */
 export declare const gemstoneOf: (graha: Graha) => Gemstone;
 
 // ── dist/remedies/name-letters.d.ts
 
 import { type Nakshatra, type Pada } from './dist/sky/nakshatras.ts';
-/** The four first sounds of names that belong to a nakshatra, one for each pada. */
+/**
+ * The four first sounds of names that belong to a nakshatra, one for each pada.
+ *
+ * @throws RangeError for a name that is not in NAKSHATRAS.
+ */
 export declare const nameSounds: (nakshatra: Nakshatra) => readonly string[];
-/** The first sound of a name for somebody born with the Moon in this pada. */
-export declare const nameSound: (nakshatra: Nakshatra, pada: Pada) => string;
+/**
+ * The first sound of a name for somebody born with the Moon in this pada.
+ *
+ * @throws RangeError for a nakshatra or a pada that there is not.
+ */
+export declare function nameSound(nakshatra: Nakshatra, pada: Pada): string;
 
 // ── dist/remedies/rudraksha.d.ts
 
 import type { Graha } from './dist/sky/grahas.ts';
-/** How many faces (mukhi) the rudraksha of a graha has. For a chart, ask with the lord of the Moon's nakshatra. */
+/**
+ * How many faces (mukhi) the rudraksha of a graha has. For a chart, ask with the lord of the Moon's nakshatra.
+ *
+ * @throws RangeError for a name that is not in GRAHAS.
+ */
 export declare const rudrakshaFaces: (graha: Graha) => number;
 
 // ── dist/sky/ascendant.d.ts
@@ -831,7 +865,11 @@ export declare function frameOf(time: AstroTime): Frame;
 import type { VisibleGraha } from './dist/sky/lords.ts';
 /** How one graha regards another by nature. */
 export type Regard = 'friend' | 'neutral' | 'enemy';
-/** How one graha regards another by nature; not always returned. A graha is its own friend. */
+/**
+ * How one graha regards another by nature; not always returned. A graha is its own friend.
+ *
+ * @throws RangeError for a graha that cannot be seen, Rahu and Ketu among them.
+ */
 export declare function naturalRegard(graha: VisibleGraha, other: VisibleGraha): Regard;
 
 // ── dist/sky/graha-positions.d.ts
@@ -875,7 +913,7 @@ export type Graha = (typeof GRAHAS)[number];
 
 // ── dist/sky/ingresses.d.ts
 
-import type { Graha } from './dist/sky/grahas.ts';
+import { type Graha } from './dist/sky/grahas.ts';
 import { type Sign } from './dist/sky/signs.ts';
 /** A graha's way from one sign into the next, or back. */
 export interface Ingress {
@@ -891,7 +929,7 @@ export interface Ingress {
  * Every change of sign of a graha between two instants, in order of time; Rahu and Ketu by the mean node.
  * A short visit across a border between two turning points is found too.
  *
- * @throws RangeError for a date outside 1900–2100.
+ * @throws RangeError for a date outside 1900–2100, or a name that is not in GRAHAS.
  */
 export declare function ingresses(graha: Graha, from: Date, to: Date): Ingress[];
 /** The same without a look at the dates. */
@@ -906,9 +944,17 @@ import type { Sign } from './dist/sky/signs.ts';
 export type VisibleGraha = Exclude<Graha, 'Rahu' | 'Ketu'>;
 /** The lords of the nakshatras from Ashwini on, three times over: the order of the Vimshottari periods. */
 export declare const NAKSHATRA_LORDS: readonly Graha[];
-/** The graha that rules a sign. */
+/**
+ * The graha that rules a sign.
+ *
+ * @throws RangeError for a name that is not in SIGNS.
+ */
 export declare const signLord: (sign: Sign) => VisibleGraha;
-/** The graha that rules a nakshatra, and with whose period a life that begins there begins. */
+/**
+ * The graha that rules a nakshatra, and with whose period a life that begins there begins.
+ *
+ * @throws RangeError for a name that is not in NAKSHATRAS.
+ */
 export declare const nakshatraLord: (nakshatra: Nakshatra) => Graha;
 
 // ── dist/sky/nakshatras.d.ts
@@ -932,12 +978,12 @@ export interface Place {
 
 // ── dist/sky/sidereal-longitude.d.ts
 
-import type { Graha } from './dist/sky/grahas.ts';
+import { type Graha } from './dist/sky/grahas.ts';
 /**
  * Sidereal longitude of one graha in degrees, in [0, 360); Rahu and Ketu by the mean node.
  * Cheaper than {@link grahaPositions} when only one is asked for.
  *
- * @throws RangeError for a date outside 1900–2100.
+ * @throws RangeError for a date outside 1900–2100, or a name that is not in GRAHAS.
  */
 export declare function siderealLongitude(graha: Graha, date: Date): number;
 /** The same without a look at the date: searches may step over the edge of what is supported. */
