@@ -113,4 +113,14 @@ test('inside a native app everything happens on the page: find, sign in, pay, ch
     await expect(page.getByText('You gave')).toBeVisible()
     await expect(mine).toBeVisible()
   })
+
+  await test.step('asks about it with the keyboard', async () => {
+    await page.getByRole('button', { name: 'Something was wrong?' }).focus()
+    for (const key of ['Enter', 'Tab', 'Space', 'Tab']) await page.keyboard.press(key)
+    await page.keyboard.insertText('क्या हुआ?')
+    for (const key of ['Tab', 'Enter']) await page.keyboard.press(key)
+    await expect(page.getByRole('heading', { name: 'Your question' })).toBeFocused()
+    await expect(page.getByText('क्या हुआ?')).toBeVisible()
+    await expect(page.getByText(/within two working days/)).toBeVisible()
+  })
 })

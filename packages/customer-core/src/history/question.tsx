@@ -82,8 +82,8 @@ function Asked({ question, justNow }: { question: ConsultationQuestion; justNow:
         </>
       ) : (
         <p>
-          A person looks at it and writes the answer here within two working days. What you get back goes into your
-          wallet and stands on the receipt.
+          A person looks at it and writes the answer here within two working days. If money goes back, it is in your
+          wallet at once and stands on the receipt.
         </p>
       )}
     </Card>
