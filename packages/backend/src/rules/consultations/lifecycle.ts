@@ -96,9 +96,10 @@ export function endByTime(timeline: Timeline, now: Date): Ending | null {
   if (timeline.endedAt) return null
   const { startedAt, heardAt, maxSeconds, requestedAt } = timeline
   if (startedAt) {
-    const ends: Ending[] = [{ at: after(startedAt, maxSeconds), reason: reasonOfMaximum(timeline) }]
-    if (heardAt) ends.push({ at: after(heardAt, SILENT_SECONDS + HEARD_EVERY_SECONDS), reason: 'silent' })
-    return ends.filter(({ at }) => at <= now).sort((a, b) => a.at.getTime() - b.at.getTime())[0] ?? null
+    const maximum = after(startedAt, maxSeconds)
+    const silence = heardAt && after(heardAt, SILENT_SECONDS + HEARD_EVERY_SECONDS)
+    if (silence && silence < maximum) return silence <= now ? { at: silence, reason: 'silent' } : null
+    return maximum <= now ? { at: maximum, reason: reasonOfMaximum(timeline) } : null
   }
   const at = after(requestedAt, PICK_UP_SECONDS)
   if (at > now) return null
