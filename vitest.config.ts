@@ -43,6 +43,7 @@ export default defineConfig({
       ...withComponents('packages/ui-kit', ['./vitest.setup.ts']),
       ...withComponents('packages/customer-core'),
       project('packages/backend', { globalSetup: './src/database/test-database-setup.ts' }),
+      project('packages/node-host'),
       project('apps/server'),
       project('apps/customer-web'),
       project('apps/storybook'),

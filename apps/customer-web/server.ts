@@ -1,8 +1,8 @@
 // The website's host: `node server.ts` after `pnpm build`.
 import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
+import { drain } from '@tarapath/node-host'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import { drain } from './app/server/drain.ts'
 import { readSettings } from './app/server/settings.ts'
 import { createWebsite } from './app/server/website.ts'
 

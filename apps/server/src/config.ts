@@ -3,7 +3,7 @@ import { isIP, type BlockList } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import type { LiveKitAccount } from '@tarapath/backend/livekit'
 import type { ExotelAccount, GstOn, Msg91Account, PhonePeAccount } from '@tarapath/backend'
-import { trustedProxies } from './host/trusted-proxies.ts'
+import { trustedProxies } from '@tarapath/node-host'
 import type { MediaNetwork } from './media/connection.ts'
 
 /** Every setting of the server. All come from the environment and are checked before anything starts. */

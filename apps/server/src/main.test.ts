@@ -4,8 +4,9 @@ import { Agent, request } from 'node:http'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '@tarapath/backend/testing'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { freePort, heard, MAIN, post, signIn, start, startedServer } from './started-server.ts'
+import { heard, MAIN, post, signIn, start, startedServer } from './started-server.ts'
 
 const directory = join(mkdtempSync(join(tmpdir(), 'tarapath-server-')), 'data')
 
@@ -15,7 +16,7 @@ vi.setConfig({ testTimeout: 60_000 })
 let port: string
 let server: ChildProcess
 beforeAll(async () => {
-  port = await freePort()
+  port = String(await freePort())
   server = start({ PORT: port, DATA_DIR: directory })
   await heard(server, 'ready in')
 })
@@ -29,7 +30,7 @@ test('serves the API and says that it is ready', async () => {
 })
 
 test('a port in use, a directory in use and a bad setting are one sentence each', async () => {
-  const elsewhere = await freePort()
+  const elsewhere = String(await freePort())
   const [samePort, sameDirectory, noDirectory, badSetting] = await Promise.all([
     heard(start({ PORT: port, DATA_DIR: `${directory}-2` })),
     heard(start({ PORT: elsewhere, DATA_DIR: directory })),

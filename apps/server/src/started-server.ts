@@ -1,5 +1,4 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { createServer, type AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 
 // Only tests open this file: it starts the server as a process of its own.
@@ -29,15 +28,6 @@ export async function startedServer(env: Record<string, string>): Promise<{ chil
   const address = /http:\/\/[\d.]+:\d+/.exec(said)?.[0]
   if (address === undefined) throw new Error(`The server did not start: ${said}`)
   return { child, address }
-}
-
-export function freePort(): Promise<string> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo
-      probe.close(() => resolve(String(port)))
-    })
-  })
 }
 
 export const post = (address: string, path: string, body: object, headers: Record<string, string> = {}) =>

@@ -2,9 +2,9 @@ import type { ChildProcess } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startTestPostgres } from '@tarapath/backend/testing'
+import { freePort, startTestPostgres } from '@tarapath/backend/testing'
 import { afterAll, expect, test } from 'vitest'
-import { freePort, heard, post, signIn, startedServer } from './started-server.ts'
+import { heard, post, signIn, startedServer } from './started-server.ts'
 
 const children: ChildProcess[] = []
 const postgres = await startTestPostgres({ durable: true })
@@ -84,7 +84,7 @@ async function expectOnceEach(address: string, access: string, sent: readonly Re
 }
 
 test('a server that is told to stop at fifty calls a second answers what it took, and loses and doubles nothing', async () => {
-  const env = { PORT: await freePort(), DATA_DIR: join(mkdtempSync(join(tmpdir(), 'tarapath-load-')), 'data') }
+  const env = { PORT: String(await freePort()), DATA_DIR: join(mkdtempSync(join(tmpdir(), 'tarapath-load-')), 'data') }
   const first = await serve(env)
   const access = await signIn(first.address, '9712345601')
   const load = rechargesOf(first.address, access)

@@ -10,7 +10,7 @@ import { signIn, type TokenPair } from './rules/sign-in.ts'
 export { openTestDatabase } from './database/test-database.ts'
 export { seededSnapshot } from './database/seeded-snapshot.ts'
 export { astrologerAccount, customerAccount, InsufficientBalance, PLATFORM, post } from './rules/ledger.ts'
-export { startTestPostgres, type TestPostgres } from './database/test-postgres.ts'
+export { freePort, startTestPostgres, type TestPostgres } from './database/test-postgres.ts'
 
 /** Friday noon in India: where the clock of a test stands until the test turns it. */
 export const TEST_START = new Date('2026-11-20T06:30:00Z')

@@ -1,5 +1,5 @@
 import type { BlockList } from 'node:net'
-import { trustedProxies } from './trusted-proxies.ts'
+import { trustedProxies } from '@tarapath/node-host'
 
 export interface Settings {
   port: number

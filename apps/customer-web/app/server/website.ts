@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
+import { callerAddress } from '@tarapath/node-host'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { callPath, createApiProxy, FORWARDING } from './api-proxy.ts'
-import { callerAddress } from './caller-address.ts'
 import { compressed } from './compress.ts'
 import { SECURITY_HEADERS } from './security-headers.ts'
 import type { Settings } from './settings.ts'
@@ -26,7 +26,7 @@ export interface WebsiteOptions {
 /** The whole website as one Node listener: the API behind /api and /media, files, then rendered pages. */
 export function createWebsite({ settings, closing, ...pages }: WebsiteOptions) {
   const callerOf = ({ socket, headers }: IncomingMessage): string =>
-    callerAddress(socket.remoteAddress, headers['x-forwarded-for']?.toString(), settings.trustedProxies)
+    callerAddress(socket.remoteAddress, headers['x-forwarded-for']?.toString(), settings.trustedProxies).ip
   const forward = createApiProxy({ apiUrl: settings.apiUrl, callerOf, closing })
   const serve = getRequestListener(createPages({ settings, callerOf, ...pages }).fetch)
   return (incoming: IncomingMessage, reply: ServerResponse): void => {

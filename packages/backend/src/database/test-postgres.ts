@@ -68,7 +68,7 @@ function postgresBinaries(): string | null {
   return newest === undefined ? null : join(DEBIAN, newest, 'bin')
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const probe = createServer()
     probe.listen(0, '127.0.0.1', () => {

@@ -1,0 +1,3 @@
+export { callerAddress } from './caller-address.ts'
+export { drain } from './drain.ts'
+export { trustedProxies } from './trusted-proxies.ts'
