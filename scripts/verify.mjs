@@ -4,7 +4,7 @@
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { root, stopwatch } from './toolchain.mjs'
 
 const since = stopwatch()
@@ -12,6 +12,13 @@ const withBrowser = process.argv.includes('--browser')
 const withPostgres = process.argv.includes('--postgres')
 const reports = mkdtempSync(join(tmpdir(), 'tarapath-reports-'))
 const total = { passed: 0, failed: 0, skipped: 0 }
+/** What failed and why, said once more at the end: the end is what is read. */
+const failures = []
+
+function failed(what, why = '') {
+  total.failed += 1
+  failures.push(`✗ ${what}\n${why.split('\n').slice(0, 12).join('\n')}`.trim())
+}
 
 /** Runs a command; what it prints appears in one piece when it has ended, or at once with `live`. */
 function run(name, command, { env = {}, live = false } = {}) {
@@ -38,19 +45,21 @@ function run(name, command, { env = {}, live = false } = {}) {
 }
 
 async function check(name, command, options) {
-  total[(await run(name, command, options)) ? 'passed' : 'failed'] += 1
+  if (await run(name, command, options)) total.passed += 1
+  else failed(name)
 }
 
 async function tests(name, command, { file, read, env, live = true }) {
   const ok = await run(name, command, { env, live })
   try {
-    const counts = read(JSON.parse(readFileSync(file, 'utf8')))
-    for (const key of Object.keys(total)) total[key] += counts[key]
-    if (!ok && counts.failed === 0) total.failed += 1
-    if (counts.passed + counts.failed === 0) throw new Error('no test ran')
+    const { passed, skipped, failing } = read(JSON.parse(readFileSync(file, 'utf8')))
+    total.passed += passed
+    total.skipped += skipped
+    for (const { test, why } of failing) failed(`${name}: ${test}`, why)
+    if (passed + failing.length === 0) throw new Error('no test ran')
+    if (!ok && failing.length === 0) throw new Error('ended with an error outside its tests')
   } catch (error) {
-    console.error(`${name}: ${error.message}`)
-    total.failed += 1
+    failed(name, error.message)
   }
 }
 
@@ -59,10 +68,16 @@ function vitest(name, command, options) {
   return tests(name, `${command} --reporter=default --reporter=json --outputFile.json=${file}`, {
     ...options,
     file,
-    read: (report) => ({
-      passed: report.numPassedTests,
-      failed: report.numFailedTests,
-      skipped: report.numPendingTests,
+    read: ({ numPassedTests, numPendingTests, testResults }) => ({
+      passed: numPassedTests,
+      skipped: numPendingTests,
+      failing: testResults.flatMap(({ name, status, message, assertionResults }) => {
+        const inFile = relative(root, name)
+        const broken = assertionResults.filter((test) => test.status === 'failed')
+        // A file that could not be read has no tests.
+        if (status === 'failed' && broken.length === 0) return [{ test: inFile, why: message }]
+        return broken.map((test) => ({ test: `${inFile} › ${test.fullName}`, why: test.failureMessages.join('\n') }))
+      }),
     }),
   })
 }
@@ -72,12 +87,25 @@ function playwright(name, command) {
   return tests(name, command, {
     file,
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
-    read: ({ stats }) => ({
+    read: ({ stats, suites, errors }) => ({
       passed: stats.expected + stats.flaky,
-      failed: stats.unexpected,
       skipped: stats.skipped,
+      failing: [...errors.map(({ message }) => ({ test: 'set-up', why: message })), ...suites.flatMap(unexpected)],
     }),
   })
+}
+
+/** The tests of a suite of Playwright, and of the suites inside it, that did not go as expected. */
+function unexpected({ specs = [], suites = [] }) {
+  const failing = specs.flatMap(({ file, title, tests: runs }) =>
+    runs
+      .filter(({ status }) => status === 'unexpected')
+      .map(({ projectName, results }) => ({
+        test: `[${projectName}] ${file} › ${title}`,
+        why: results.at(-1)?.error?.message ?? '',
+      })),
+  )
+  return [...failing, ...suites.flatMap(unexpected)]
 }
 
 async function checks() {
@@ -126,6 +154,7 @@ if (withChromium) {
 }
 
 rmSync(reports, { recursive: true, force: true })
+for (const failure of failures) console.log(`\n${failure}`)
 console.log(`\nAll done in ${since()}.`)
 console.log(`${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`)
 process.exitCode = total.failed > 0 ? 1 : 0

@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'
+import { subscribe } from 'node:diagnostics_channel'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort, startTestPostgres } from '@tarapath/backend/testing'
@@ -21,6 +22,13 @@ async function serve(env: Record<string, string>) {
   children.push(server.child)
   return server
 }
+
+/** When each key left this process, which is busy too: later than it was asked to. */
+const leftAt = new Map<string, number>()
+subscribe('undici:client:sendHeaders', (message) => {
+  const key = /idempotency-key: (\S+)/.exec((message as { headers: string }).headers)?.[1]
+  if (key !== undefined) leftAt.set(key, performance.now())
+})
 
 interface Recharge {
   key: string
@@ -93,15 +101,15 @@ test('a server that is told to stop at fifty calls a second answers what it took
   const askedAt = performance.now()
   first.child.kill('SIGTERM')
   expect((await gone).code).toBe(0)
-  const goneAt = performance.now()
-  expect(goneAt - askedAt).toBeLessThan(10_000)
   const sent = await load.stop()
 
   const taken = sent.filter(({ reply }) => reply !== null)
   expect(taken.length).toBeGreaterThan(20)
   expect(taken.filter(({ reply }) => reply?.status !== 201)).toEqual([])
   // Who was there before the signal was answered; who came after it may have found nobody.
-  expect(sent.filter(({ reply, sentAt }) => reply === null && sentAt < askedAt - 50)).toEqual([])
+  const there = sent.filter(({ key }) => (leftAt.get(key) ?? Infinity) < askedAt)
+  expect(there.length).toBeGreaterThan(20)
+  expect(there.filter(({ reply }) => reply === null)).toEqual([])
   const second = await serve(env)
   await expectOnceEach(second.address, access, sent)
 }, 120_000)

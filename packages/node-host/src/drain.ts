@@ -1,15 +1,15 @@
 import type { Server } from 'node:http'
 
 const LAST_CALL_MS = 250
+const LAST_CALL_MOST_MS = 3000
 const DRAIN_MS = 9000
 const SWEEP_MS = 100
 
 /** Says with every reply that it ends, then takes nothing new, lets what runs finish for a while, and cuts the rest. */
 export async function drain(server: Server): Promise<void> {
   server.prependListener('request', (_, reply) => reply.setHeader('connection', 'close'))
-  // Requests that have arrived and were not read yet: closing now would break their connections as idle ones.
   await new Promise((resolve) => setTimeout(resolve, LAST_CALL_MS))
-  await new Promise((resolve) => setImmediate(resolve))
+  await everybodyIsIn(server)
   await new Promise<void>((resolve) => {
     const cut = setTimeout(() => server.closeAllConnections(), DRAIN_MS)
     // A connection whose last reply has just ended is idle a moment later.
@@ -20,4 +20,23 @@ export async function drain(server: Server): Promise<void> {
       resolve()
     })
   })
+}
+
+/**
+ * A busy process is behind, and closing breaks connections whose requests it has not read. Each turn of the loop takes
+ * one connection that waits (libuv 1.45 and later) and reads from those it took before.
+ */
+async function everybodyIsIn(server: Server): Promise<void> {
+  let quietTurns = 0
+  const somebody = () => {
+    quietTurns = 0
+  }
+  server.on('connection', somebody)
+  for (
+    const until = performance.now() + LAST_CALL_MOST_MS;
+    quietTurns < 2 && performance.now() < until;
+    quietTurns += 1
+  )
+    await new Promise((resolve) => setImmediate(resolve))
+  server.off('connection', somebody)
 }
