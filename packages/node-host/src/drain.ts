@@ -7,19 +7,15 @@ const SWEEP_MS = 100
 
 /** Says with every reply that it ends, then takes nothing new, lets what runs finish for a while, and cuts the rest. */
 export async function drain(server: Server): Promise<void> {
+  const cut = setTimeout(() => server.closeAllConnections(), DRAIN_MS)
   server.prependListener('request', (_, reply) => reply.setHeader('connection', 'close'))
   await new Promise((resolve) => setTimeout(resolve, LAST_CALL_MS))
   await everybodyIsIn(server)
-  await new Promise<void>((resolve) => {
-    const cut = setTimeout(() => server.closeAllConnections(), DRAIN_MS)
-    // A connection whose last reply has just ended is idle a moment later.
-    const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS)
-    server.close(() => {
-      clearTimeout(cut)
-      clearInterval(sweep)
-      resolve()
-    })
-  })
+  // A connection whose last reply has just ended is idle a moment later.
+  const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS)
+  await new Promise((resolve) => server.close(resolve))
+  clearTimeout(cut)
+  clearInterval(sweep)
 }
 
 /**
