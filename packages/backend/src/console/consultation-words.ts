@@ -1,13 +1,8 @@
 import type { Consultation } from '../database/schema/index.ts'
 import { endSentence } from '../rules/consultations/end-words.ts'
 import type { EndReason } from '../rules/consultations/lifecycle.ts'
+import type { NamedConsultation } from '../rules/consultations/named.ts'
 import { masked } from './seat-card.ts'
-
-export interface NamedConsultation {
-  consultation: Consultation
-  astrologerName: string
-  customer: { name: string; phone: string }
-}
 
 /** By name, else by the last digits of the phone, which whoever deleted the account has left with it. */
 export const whoAsked = ({ customer: { name, phone } }: NamedConsultation): string =>

@@ -4,10 +4,11 @@ import { z } from 'zod'
 import type { Db } from '../database/db.ts'
 import { astrologers, consultations as table, customers } from '../database/schema/index.ts'
 import { paidSeconds, statusOf } from '../rules/consultations/lifecycle.ts'
+import { namedConsultation, type NamedConsultation } from '../rules/consultations/named.ts'
 import { refundByHand } from '../rules/consultations/refund-by-hand.ts'
 import { openQueryAbout } from '../rules/enquiries.ts'
 import { printPaise } from '../rules/rupees.ts'
-import { keptPaise, titleOf, whoAsked, whyEnded, type NamedConsultation } from './consultation-words.ts'
+import { keptPaise, titleOf, whoAsked, whyEnded } from './consultation-words.ts'
 import { line, rupees } from './fields.ts'
 import { act, type Panel } from './panel.ts'
 import { printMeter, printTime } from './print-time.ts'
@@ -43,11 +44,7 @@ export const consultations: Panel = {
 
 const read = (db: Db) =>
   db
-    .select({
-      consultation: table,
-      astrologerName: astrologers.name,
-      customer: { name: customers.name, phone: customers.phone },
-    })
+    .select(namedConsultation)
     .from(table)
     .innerJoin(astrologers, eq(astrologers.id, table.astrologerId))
     .innerJoin(customers, eq(customers.id, table.customerId))

@@ -3,6 +3,7 @@ import type { Db } from '../database/db.ts'
 import { astrologers, consultations, customers, leads, userQueries } from '../database/schema/index.ts'
 import type { Page } from '../http/page.ts'
 import { notFound, refuse } from '../http/problem.ts'
+import { namedConsultation } from './consultations/named.ts'
 
 export async function keepQuery(db: Db, query: typeof userQueries.$inferInsert) {
   const [kept] = await db.insert(userQueries).values(query).returning({ id: userQueries.id })
@@ -50,12 +51,7 @@ export async function listQueries(db: Db, { limit, offset, isPast }: View) {
   const where = isDone('query', isPast)
   const order = isPast ? desc(userQueries.answeredAt) : asc(userQueries.id)
   const rows = await db
-    .select({
-      query: userQueries,
-      consultation: consultations,
-      astrologerName: astrologers.name,
-      customer: { name: customers.name, phone: customers.phone },
-    })
+    .select({ query: userQueries, ...namedConsultation })
     .from(userQueries)
     .leftJoin(consultations, eq(consultations.id, userQueries.consultationId))
     .leftJoin(astrologers, eq(astrologers.id, consultations.astrologerId))

@@ -1,7 +1,8 @@
 import { html } from 'hono/html'
 import { printPaise } from '../../rules/rupees.ts'
 import { paidSeconds } from '../../rules/consultations/lifecycle.ts'
-import { keptPaise, titleOf, whoAsked, whyEnded, type NamedConsultation } from '../consultation-words.ts'
+import type { NamedConsultation } from '../../rules/consultations/named.ts'
+import { keptPaise, titleOf, whoAsked, whyEnded } from '../consultation-words.ts'
 import { printDayTime, printMeter } from '../print-time.ts'
 
 /** The consultation that a question is about, with the way to the form that gives its money back. */
