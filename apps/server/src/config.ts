@@ -138,7 +138,7 @@ export function readConfig(env: Environment): Config {
     rotateRefreshTokens: switchIn(env, 'ROTATE_REFRESH_TOKENS', true),
     gstOn: gstOnIn(env),
     rateLimit: perSecond === null ? null : { burst: perSecond * 4, perSecond },
-    trustedProxies: proxiesIn(env),
+    trustedProxies: trustedProxies(textIn(env, 'TRUSTED_PROXIES') ?? '127.0.0.1,::1'),
     telemetry: hasCollector(env),
     msg91,
     phonePe,
@@ -261,14 +261,6 @@ function wordIn(env: Environment, name: string, words: readonly string[]): strin
 
 const switchIn = (env: Environment, name: string, fallback: boolean): boolean =>
   (wordIn(env, name, ['on', 'off']) ?? (fallback ? 'on' : 'off')) === 'on'
-
-function proxiesIn(env: Environment): BlockList {
-  try {
-    return trustedProxies(listIn(env, 'TRUSTED_PROXIES', ['127.0.0.1', '::1']))
-  } catch (failure) {
-    throw new BadSetting(`TRUSTED_PROXIES: ${(failure as Error).message}.`)
-  }
-}
 
 function mediaAddressIn(env: Environment): string {
   const address = textIn(env, 'MEDIA_ADDRESS') ?? '127.0.0.1'

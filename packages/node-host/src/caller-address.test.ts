@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { callerAddress } from './caller-address.ts'
 import { trustedProxies } from './trusted-proxies.ts'
 
-const TRUSTED = trustedProxies(['127.0.0.1', '10.0.0.2', '172.16.0.0/12', 'fd00::/8'])
+const TRUSTED = trustedProxies('127.0.0.1, 10.0.0.2,172.16.0.0/12, fd00::/8,')
 
 test.each([
   ['a stranger', '203.0.113.9', undefined, { ip: '203.0.113.9', isTrusted: false }],
@@ -22,6 +22,11 @@ test.each([
 })
 
 test.each(['localhost', '10.0.0.0/33', '10.0.0.0/8/8', '10.0.0', 'fd00::/129', '*', '10.0.0.0/x', '10.0.0.1/'])(
-  'a proxy called %s is refused',
-  (entry) => expect(() => trustedProxies([entry])).toThrow(`"${entry}" is neither an address`),
+  'a proxy called %s is refused, also behind a good one',
+  (entry) =>
+    expect(() => trustedProxies(`10.0.0.2, ${entry}`)).toThrow(`TRUSTED_PROXIES: "${entry}" is neither an address`),
 )
+
+test('without a proxy nobody is believed', () => {
+  expect(callerAddress('127.0.0.1', '203.0.113.9', trustedProxies(' '))).toEqual({ ip: '127.0.0.1', isTrusted: false })
+})

@@ -23,7 +23,7 @@ export function readSettings(env: Environment): Settings {
     host: textIn(env, 'HOST') ?? '127.0.0.1',
     apiUrl: originIn(env, 'API_URL') ?? 'http://127.0.0.1:4100',
     publicOrigin: originIn(env, 'PUBLIC_ORIGIN'),
-    trustedProxies: proxiesIn(env),
+    trustedProxies: trustedProxies(textIn(env, 'TRUSTED_PROXIES') ?? ''),
     staging: stagingIn(env),
   }
 }
@@ -43,15 +43,6 @@ function originIn(env: Environment, name: string): string | null {
   const url = URL.canParse(text) ? new URL(text) : null
   if (url && /^https?:$/.test(url.protocol)) return url.origin
   throw new Error(`${name} is "${text}", which is no address: set it to something like http://127.0.0.1:4100`)
-}
-
-function proxiesIn(env: Environment): BlockList {
-  const entries = (textIn(env, 'TRUSTED_PROXIES') ?? '').split(',').map((entry) => entry.trim())
-  try {
-    return trustedProxies(entries.filter(Boolean))
-  } catch (failure) {
-    throw new Error(`TRUSTED_PROXIES: ${(failure as Error).message}`, { cause: failure })
-  }
 }
 
 function stagingIn(env: Environment): Settings['staging'] {
