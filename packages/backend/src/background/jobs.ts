@@ -13,6 +13,7 @@ import { offerPlaces } from '../rules/queue/offer.ts'
 import { releaseLapsedSeats } from '../rules/courses/seat.ts'
 import { settleDue } from '../rules/payments/settle-payment.ts'
 import { forgetOldTokens } from '../rules/sign-in.ts'
+import { forgetOldStaffSessions } from '../rules/staff-sessions.ts'
 import { forgetOldTurns } from '../rules/turns.ts'
 import { customerRoom, liveRoom } from '../ports/event-bus.ts'
 import { channelOf } from '../ports/live-transport.ts'
@@ -44,6 +45,7 @@ async function forget({ db, now }: Work): Promise<void> {
   await forgetOldKeys(db, now)
   await forgetOldCodes(db, now)
   await forgetOldTokens(db, now)
+  await forgetOldStaffSessions(db, now)
   await forgetOldLogs(db, now)
   await forgetOldTurns(db, now)
   await forgetOldAttachments(db, now)

@@ -110,7 +110,8 @@ async function expectAshaAndHerMoney(): Promise<void> {
 
 test('a database of the first version comes along with what is in it', async () => {
   const wanted = await shapeOfSchema()
-  await migrate(database, { ...current, migrations: current.migrations.slice(0, 1) })
+  // Triggers of tables that came later were not there yet; all of them are made again with this version.
+  await migrate(database, { migrations: current.migrations.slice(0, 1), routines: { hash: '', sql: '' } })
   await database.run(ASHA)
   await migrate(database)
   expect(await shape()).toEqual(wanted)

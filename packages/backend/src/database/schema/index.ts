@@ -51,3 +51,4 @@ export {
   type OrderStatus,
 } from './store.ts'
 export { payments, refunds, type Payment, type Refund } from './payments.ts'
+export { deskActs, staffSessions } from './staff.ts'
