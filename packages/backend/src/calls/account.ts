@@ -1,9 +1,11 @@
 import { describeFailure } from '../ports/log.ts'
-import { SmsFailure, type Sms } from '../ports/sms-sender.ts'
-import { refuse, refuseFields, notFound, throttled, unauthorized } from '../http/problem.ts'
+import { SmsFailure } from '../ports/sms-sender.ts'
+import { refuse, refuseFields, notFound, unauthorized } from '../http/problem.ts'
 import { changeProfile, customerOfPhone, profileOf, summaryOf } from '../rules/customer.ts'
+import { codeMessage } from '../rules/code-message.ts'
 import { deleteAccount } from '../rules/delete-account.ts'
-import { checkCode, CODE_SECONDS, issueCode, proofOfPhone, RESEND_SECONDS } from '../rules/one-time-code.ts'
+import { demandNewCode, demandRightCode } from '../rules/demand-code.ts'
+import { CODE_SECONDS, proofOfPhone, RESEND_SECONDS } from '../rules/one-time-code.ts'
 import { phoneNumber } from '../rules/phone-number.ts'
 import { keepPicture } from '../rules/picture.ts'
 import { printPaise, toPaise } from '../rules/rupees.ts'
@@ -16,7 +18,7 @@ export const account: Handlers<'account'> = {
 
   async verifyLoginOtp({ body }, { db, now, settings }) {
     const phone = phoneNumber(body.phone_number)
-    await demandCode(db, now, { phone, purpose: 'login', secret: settings.secret, code: body.otp_key })
+    await demandRightCode(db, now, { phone, purpose: 'login', secret: settings.secret, code: body.otp_key })
     const { customer, isNew } = await customerOfPhone(db, now, phone)
     const tokens = await signIn(db, now, customer.id)
     return { ...tokens, log_token: randomToken(), is_new_user: isNew, user: summaryOf(customer) }
@@ -64,7 +66,7 @@ export const account: Handlers<'account'> = {
 
   async verifyOtp({ body }, { db, now, settings }) {
     const phone = phoneNumber(body.phone_number)
-    await demandCode(db, now, { phone, purpose: 'confirm', secret: settings.secret, code: body.otp_key })
+    await demandRightCode(db, now, { phone, purpose: 'confirm', secret: settings.secret, code: body.otp_key })
     const verification_token = await proofOfPhone(db, now, phone)
     return { detail: 'The number is confirmed.', verified: true, verification_token }
   },
@@ -78,18 +80,9 @@ async function sendCode(
   phone: string,
   purpose: 'login' | 'confirm',
 ): Promise<Reply<'sendOtp'>> {
-  const issued = await issueCode(db, now, { phone, ip, purpose, secret: settings.secret })
-  if ('waitSeconds' in issued)
-    throw throttled(issued.waitSeconds, `Ask for another code in ${inWords(issued.waitSeconds)}.`)
-  const { code } = issued
-  const sms: Sms = {
-    phone,
-    template: purpose === 'login' ? 'login_code' : 'confirm_code',
-    variables: { code },
-    // The last line lets the phone offer the code to our page only.
-    text: `${code} is your Tarapath code. It is good for 5 minutes. Tell it to nobody.\n\n@${new URL(settings.webOrigin).hostname} #${code}`,
-  }
-  await ports.sms.send(sms).catch((failure: unknown) => {
+  const code = await demandNewCode(db, now, { phone, ip, purpose, secret: settings.secret })
+  const template = purpose === 'login' ? 'login_code' : 'confirm_code'
+  await ports.sms.send(codeMessage({ phone, code, template, origin: settings.webOrigin })).catch((failure: unknown) => {
     if (!(failure instanceof SmsFailure)) throw failure
     ports.log.write({ level: 'error', event: 'message not sent', ...describeFailure(failure) })
     const detail = 'We could not send a code just now. Try again in half a minute.'
@@ -97,15 +90,3 @@ async function sendCode(
   })
   return { detail: 'We sent a code to your phone.', expires_in: CODE_SECONDS, resend_after: RESEND_SECONDS }
 }
-
-async function demandCode(db: Call['db'], now: Date, question: Parameters<typeof checkCode>[2]): Promise<void> {
-  const check = await checkCode(db, now, question)
-  if (check === 'right') return
-  if (check === 'expired') throw refuse(400, 'code_expired', 'This code is no longer good. Ask for a new one.')
-  if ('waitSeconds' in check) throw throttled(check.waitSeconds, 'Too many wrong codes. Ask for a new one.')
-  const { triesLeft } = check
-  throw refuseFields({ otp_key: `That code is not right. ${triesLeft === 1 ? '1 try' : `${triesLeft} tries`} left.` })
-}
-
-const inWords = (seconds: number): string =>
-  seconds < 120 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`

@@ -12,7 +12,8 @@ const CODES_PER_PHONE = 5
 const CODES_PER_IP = 20
 const PROOF_MS = 10 * 60 * 1000
 
-type Purpose = 'login' | 'confirm'
+/** A code that was sent for one is no good for another. */
+type Purpose = 'login' | 'confirm' | 'desk'
 
 interface CodeRequest {
   phone: string

@@ -6,7 +6,7 @@ export const otpChallenges = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     phone: text().notNull(),
-    purpose: text().$type<'login' | 'confirm'>().notNull(),
+    purpose: text().$type<'login' | 'confirm' | 'desk'>().notNull(),
     /** Random, so that one code makes another HMAC in every row. */
     nonce: text().notNull(),
     codeHmac: text().notNull(),
