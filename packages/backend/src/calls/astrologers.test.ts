@@ -103,6 +103,60 @@ describe('the list', () => {
     expect((await listAstrologers(visitor, { language: ['xx'] })).results).toEqual([])
   })
 
+  describe('a filter can be left empty, said once, more than once or in one text', () => {
+    const count = async (query: string) => {
+      const { body } = await backend.ask('GET', `/api/v1/astro/consultants/?${query}`)
+      return (body as { count?: number }).count
+    }
+
+    test.each([
+      ['nothing filters nothing', '', ['language=', 'speciality=', 'gender=', 'search=', 'ordering=', 'language=,']],
+      ['an empty switch is none', '', ['is_available_for_chat=', 'is_available_for_call=', 'limit=', 'offset=']],
+      [
+        'one language',
+        'language=hi',
+        ['language=HI', 'language=Hindi', 'language=HINDI', 'language=hi,', 'language=hi,xx'],
+      ],
+      ['a language said twice', 'language=hi', ['language=hi&language=hi', 'language=hi,hi', 'language=hi,Hindi']],
+      [
+        'two languages',
+        'language=hi&language=ta',
+        ['language=hi,ta', 'language=ta,%20hi', 'language[]=hi&language[]=TA'],
+      ],
+      ['two specialities', 'speciality=1&speciality=2', ['speciality=1,2', 'speciality=2,,1', 'speciality=1,2,1']],
+      ['what nobody has', 'language=xx', ['language=xx,yy', 'speciality=999', 'speciality=998,999']],
+    ])('%s', async (_, plain, others) => {
+      const wanted = await count(plain)
+      expect(wanted).toBeTypeOf('number')
+      for (const query of others) expect([query, await count(query)]).toEqual([query, wanted])
+    })
+
+    test('more choices are more people, never fewer', async () => {
+      const [hindi = 0, tamil = 0, both = 0] = await Promise.all(
+        ['hi', 'ta', 'hi,ta'].map((codes) => count(`language=${codes}`)),
+      )
+      expect(both).toBeGreaterThan(Math.max(hindi, tamil))
+      expect(both).toBeLessThanOrEqual(hindi + tamil)
+    })
+
+    test('what is no choice at all is told, and not taken for nobody', async () => {
+      for (const query of ['speciality=vedic', 'speciality=1,vedic', 'gender=female,male', 'gender=FEMALE', 'limit=0'])
+        expect(await backend.ask('GET', `/api/v1/astro/consultants/?${query}`)).toMatchObject({
+          status: 400,
+          body: { [query.split('=')[0] ?? '']: [expect.any(String)] },
+        })
+    })
+
+    test('the addresses of the specification are good as they are written, with nothing filled in', async () => {
+      for (const address of [
+        'consultants/recommended/?astro_count=&consultant_id=',
+        'consultant/?astro_count=&is_available_for_call=true&is_available_for_chat=true',
+        'category/trending/?astro_count=',
+      ])
+        expect(await backend.ask('GET', `/api/v1/astro/${address}`)).toMatchObject({ status: 200 })
+    })
+  })
+
   test('free for a chat and not free for a chat are everybody', async () => {
     const [free, others] = await Promise.all([
       listAstrologers(visitor, { is_available_for_chat: true }),

@@ -19,12 +19,17 @@ export function decoderOf(schema: z.core.$ZodType): Decode {
   if (innerType) return decoderOf(innerType)
   if (element) {
     const one = decoderOf(element)
-    return (texts) => texts.map((text) => one([text]))
+    return (texts) => partsOf(texts).map((part) => one([part]))
   }
   if (isNumeric(schema)) return ([text = '']) => (NUMBER.test(text) ? Number(text) : text)
   if (type === 'boolean') return ([text = '']) => (text === 'true' ? true : text === 'false' ? false : text)
   return ([text]) => text
 }
+
+/** A list comes under one name more than once, or in one text with commas; what is said twice is said once. */
+const partsOf = (texts: readonly string[]): string[] => [
+  ...new Set(texts.flatMap((text) => text.split(',').map((part) => part.trim())).filter(Boolean)),
+]
 
 function isNumeric(schema: z.core.$ZodType): boolean {
   const { type, options, values } = definitionOf(schema)

@@ -55,15 +55,20 @@ function textsByName(params: URLSearchParams): ReadonlyMap<string, string[]> {
 const bodyOf = async (row: Row, schema: z.ZodType, request: Request, formLimitBytes: number | null) =>
   (await readBody(request, formLimitBytes, schema)) ?? (row.bodyRequired ? {} : undefined)
 
-type Decoders = [name: string, decode: ReturnType<typeof decoderOf>][]
+type Decoders = { name: string; read: ReturnType<typeof decoderOf>; mayMiss: boolean }[]
 
 const decodersOf = (schema: z.ZodObject): Decoders =>
-  Object.entries(schema.shape).map(([name, field]) => [name, decoderOf(field as z.ZodType)])
+  (Object.entries(schema.shape) as [string, z.ZodType][]).map(([name, field]) => ({
+    name,
+    read: decoderOf(field),
+    mayMiss: field.isOptional(),
+  }))
 
 function decode(decoders: Decoders, textsOf: (name: string) => string[]): Record<string, unknown> {
   const values: Record<string, unknown> = {}
-  for (const [name, read] of decoders) {
-    const texts = textsOf(name)
+  for (const { name, read, mayMiss } of decoders) {
+    // A filter that is left empty is none.
+    const texts = textsOf(name).filter((text) => text !== '' || !mayMiss)
     if (texts.length > 0) values[name] = read(texts)
   }
   return values

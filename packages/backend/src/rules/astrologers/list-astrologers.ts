@@ -22,7 +22,7 @@ import {
 /** Lists are alternatives, different filters all have to hold. Undefined leaves a filter out. */
 export interface AstrologerFilters {
   specialityIds?: readonly number[] | undefined
-  /** Codes or names. */
+  /** Codes or names, in any case. */
   languages?: readonly string[] | undefined
   gender?: 'male' | 'female' | 'other' | undefined
   search?: string | undefined
@@ -163,9 +163,10 @@ function matches(search: string): SQL[] {
 }
 
 function speaksOneOf(spoken: readonly string[]): SQL {
-  const texts = [...spoken]
+  const words = spoken.map((word) => word.toLowerCase())
   return sql`${astrologerLanguages.languageId} in (
-    select ${languages.id} from ${languages} where ${or(inArray(languages.code, texts), inArray(languages.name, texts))})`
+    select ${languages.id} from ${languages}
+    where ${or(inArray(sql`lower(${languages.code})`, words), inArray(sql`lower(${languages.name})`, words))})`
 }
 
 const hasRow = (
