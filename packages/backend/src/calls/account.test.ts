@@ -84,12 +84,14 @@ test('whoever has a whole network of addresses asks for twenty codes an hour, to
   expect((await askCode(newPhone(), '2001:db8:7:8::1')).status).toBe(200)
 })
 
-test('two right answers at the same moment are one sign-in', async () => {
-  const phone = newPhone()
-  await askCode(phone)
-  const code = await backend.codeSentTo(phone)
-  const replies = await Promise.all([enter(phone, code), enter(phone, code), enter(phone, code)])
-  expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400, 400])
+test('five right answers at the same moment are one sign-in, and none is called one too many', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    const phone = newPhone()
+    await askCode(phone)
+    const code = await backend.codeSentTo(phone)
+    const replies = await Promise.all(Array.from({ length: 5 }, () => enter(phone, code)))
+    expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400, 400, 400, 400])
+  }
 })
 
 test('a code is good for five minutes, and a new one ends the old one', async () => {

@@ -74,19 +74,23 @@ export async function checkCode(
     .limit(1)
   if (!latest || latest.consumedAt || latest.expiresAt <= now) return 'expired'
 
-  const open = and(eq(otpChallenges.id, latest.id), isNull(otpChallenges.consumedAt))
   const [counted] = await db
     .update(otpChallenges)
     .set({ attempts: sql`${otpChallenges.attempts} + 1` })
-    .where(and(open, lt(otpChallenges.attempts, TRIES)))
-    .returning({ attempts: otpChallenges.attempts })
-  if (!counted) {
+    .where(eq(otpChallenges.id, latest.id))
+    .returning({ attempts: otpChallenges.attempts, consumedAt: otpChallenges.consumedAt })
+  if (!counted || counted.consumedAt) return 'expired'
+  if (counted.attempts > TRIES) {
     const nextCodeAt = latest.createdAt.getTime() + RESEND_SECONDS * 1000
     return { waitSeconds: Math.max(1, Math.ceil((nextCodeAt - now.getTime()) / 1000)) }
   }
   if (!areEqual(latest.codeHmac, await sealOf(secret, `code ${latest.nonce} ${code}`)))
     return { triesLeft: TRIES - counted.attempts }
-  const won = await db.update(otpChallenges).set({ consumedAt: now }).where(open).returning({ id: otpChallenges.id })
+  const won = await db
+    .update(otpChallenges)
+    .set({ consumedAt: now })
+    .where(and(eq(otpChallenges.id, latest.id), isNull(otpChallenges.consumedAt)))
+    .returning({ id: otpChallenges.id })
   return won.length > 0 ? 'right' : 'expired'
 }
 
