@@ -792,6 +792,10 @@ const registrationField = () => object({
   type: among('text', 'email', 'tel', 'number', 'date', 'select', 'multiselect', 'file', 'textarea'),
   required: flag,
   max_length: nullable(number),
+  min: optional(text),
+  max: optional(text),
+  pattern: optional(text),
+  hint: optional(text),
   options: list(object({ value: text, label: text })),
 })
 const registrationForm = () => object({

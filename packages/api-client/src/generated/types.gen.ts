@@ -922,6 +922,14 @@ export interface RegistrationField {
   type: 'text' | 'email' | 'tel' | 'number' | 'date' | 'select' | 'multiselect' | 'file' | 'textarea'
   required: boolean
   max_length: number | null
+  /** The least, as in HTML: a number or a day. */
+  min?: string | undefined
+  /** The most, as in HTML: a number or a day. */
+  max?: string | undefined
+  /** What the whole text has to match, as in HTML. */
+  pattern?: string | undefined
+  /** The limits in a sentence; it is also what an answer beyond them is told. */
+  hint?: string | undefined
   options: { value: string; label: string }[]
 }
 

@@ -122,13 +122,86 @@ test('a number applies once, however it is written', async () => {
   })
 })
 
-test('nobody under eighteen applies, and on the birthday one does', async () => {
-  const born = (date_of_birth: string, phone: string) =>
-    registerConsultant(visitor(), { values: { ...answers(phone), date_of_birth } })
-  await expect(born('2008-11-21', '98450 55555')).rejects.toMatchObject({
-    body: { date_of_birth: ['You have to be 18 or older.'] },
+const apply = (changed: Record<string, unknown>, phone = '98450 55555') =>
+  registerConsultant(visitor(), { values: { ...answers(phone), ...changed } as ReturnType<typeof answers> })
+
+test('nobody under eighteen or above a hundred applies, and on the birthday one does', async () => {
+  const born = (date_of_birth: string, phone?: string) => apply({ date_of_birth, experience_years: 0 }, phone)
+  for (const day of ['2008-11-21', '2027-01-01', '1926-11-19', '1850-01-01', '0001-01-01'])
+    await expect(born(day), day).rejects.toMatchObject({
+      body: { date_of_birth: ['You have to be from 18 to 100 years old.'] },
+    })
+  await born('2008-11-20')
+  await born('1926-11-20', '98450 55556')
+})
+
+test('nobody has practised since before they were ten', async () => {
+  const practised = (experience_years: unknown, date_of_birth: string, phone?: string) =>
+    apply({ experience_years, date_of_birth }, phone)
+  await expect(practised(32, '1984-11-21')).rejects.toMatchObject({
+    body: { experience_years: ['This is more than your age allows.'] },
   })
-  await born('2008-11-20', '98450 55555')
+  for (const years of [91, 99, 12_345])
+    await expect(practised(years, '1926-11-20'), String(years)).rejects.toMatchObject({
+      body: { experience_years: ['Count whole years, from your age of 10 at the earliest.'] },
+    })
+  for (const years of [-1, 1.5, '1e1', true, [5]])
+    await expect(practised(years, '1984-02-11'), String(years)).rejects.toMatchObject({
+      body: { experience_years: [expect.any(String)] },
+    })
+  await practised(31, '1984-11-21', '98450 55557')
+  await practised(90, '1926-11-20', '98450 55558')
+})
+
+test('a name is written in letters of any script', async () => {
+  for (const name of [
+    5,
+    '12345',
+    '9845055555',
+    'Vidya 2',
+    'विद्या २',
+    '-',
+    "'",
+    '.',
+    '<b>Vidya</b>',
+    'Vidya\nBhat',
+    '😀',
+    'a@b.in',
+  ])
+    await expect(apply({ name }), String(name)).rejects.toMatchObject({
+      body: { name: ['Write a name in letters, with spaces, dots, apostrophes or hyphens.'] },
+    })
+  const names = [
+    'विद्या भट्ट',
+    'श्रीमती अंजलि डिसूज़ा',
+    'டாக்டர் செ. லட்சுமி',
+    'ക്രിസ്റ്റി ജോണ്‍',
+    'ਗੁਰਪ੍ਰੀਤ ਸਿੰਘ',
+    "Anita D'Souza",
+    'Mary-Ann O’Brien',
+    'Dr. A.P.J. Rao',
+    'José Ñandú',
+    'محمد علی',
+  ]
+  for (const [at, name] of names.entries()) await apply({ name }, `98451 000${10 + at}`)
+})
+
+test('an answer of no kind that a form has is told at its field', async () => {
+  for (const value of [null, {}, [1], [null]])
+    await expect(apply({ name: value }), JSON.stringify(value)).rejects.toMatchObject({
+      body: { name: [expect.any(String)] },
+    })
+})
+
+test('the form says its limits, so that whoever draws it can keep them', async () => {
+  const { sections } = await getConsultantRegistrationForm(visitor())
+  const fields = new Map(sections.flatMap((section) => section.fields.map((field) => [field.name, field])))
+  expect(fields.get('date_of_birth')).toMatchObject({ min: '1926-11-20', max: '2008-11-20' })
+  expect(fields.get('experience_years')).toMatchObject({ min: '0', max: '90' })
+  const { pattern = '', hint } = fields.get('name') ?? {}
+  expect(new RegExp(`^(?:${pattern})$`, 'v').test('विद्या भट्ट')).toBe(true)
+  expect(hint).toBe('Write a name in letters, with spaces, dots, apostrophes or hyphens.')
+  expect(fields.get('about')).not.toHaveProperty('hint')
 })
 
 test('a confirmed number is known to be one, and a made-up proof is refused', async () => {

@@ -1,19 +1,20 @@
 import { apply } from '../rules/registration/apply.ts'
-import { registrationForm } from '../rules/registration/form.ts'
+import { registrationForm, type Limits } from '../rules/registration/form.ts'
 import { takeTurn } from '../rules/turns.ts'
 import type { Handlers } from './call.ts'
 
 export const registration: Handlers<'registration'> = {
-  async getConsultantRegistrationForm(_, { db }) {
-    const { version, sections } = await registrationForm(db)
+  async getConsultantRegistrationForm(_, { db, now }) {
+    const { version, sections } = await registrationForm(db, now)
     return {
       version,
       sections: sections.map(({ title, fields }) => ({
         title,
-        fields: fields.map(({ maxLength, options, ...field }) => ({
+        fields: fields.map(({ maxLength, options, limits, ...field }) => ({
           ...field,
           max_length: maxLength,
           options: [...options],
+          ...(limits && limitsReply(limits)),
         })),
       })),
     }
@@ -26,3 +27,5 @@ export const registration: Handlers<'registration'> = {
     return { id, status, reference: `TPA-${id}`, created_at: createdAt.toISOString() }
   },
 }
+
+const limitsReply = ({ sentence, ...limits }: Limits) => ({ ...limits, hint: sentence })

@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import { refuseFields } from './problem.ts'
 
 /** The largest number a column of ours holds; no id, count or amount of the wire is larger. */
@@ -8,16 +8,22 @@ const LARGEST = 2_147_483_647
 export function validate<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   const parsed = schema.safeParse(value, { reportInput: true })
   const wrong: Record<string, string[]> = {}
-  const add = (path: readonly PropertyKey[], sentence: string) => (wrong[fieldOf(path)] ??= []).push(sentence)
+  const add = (path: readonly PropertyKey[], sentence: string) => (wrong[fieldOf(path, schema)] ??= []).push(sentence)
   if (parsed.success) findUnstorable(parsed.data, [], add)
   else for (const issue of parsed.error.issues) add(issue.path, sentenceOf(issue))
   if (Object.keys(wrong).length > 0) throw refuseFields(wrong)
   return parsed.data as z.output<Schema>
 }
 
-/** `address.pincode`; what is wrong with one of a list is said of the list. */
-function fieldOf(path: readonly PropertyKey[]): string {
-  const named = path.slice(0, path.findLastIndex((part) => typeof part !== 'number') + 1)
+/**
+ * `address.pincode`; what is wrong with one of a list is said of the list, and what is wrong with an answer of an open
+ * form of that answer, as the form calls it.
+ */
+function fieldOf(path: readonly PropertyKey[], schema: z.ZodType): string {
+  const [first = '', ...inner] = path
+  const isOpen = schema instanceof z.ZodObject && schema.shape[String(first)] instanceof z.ZodRecord
+  const fields = isOpen && inner.length > 0 ? inner : path
+  const named = fields.slice(0, fields.findLastIndex((part) => typeof part !== 'number') + 1)
   return named.length === 0 ? 'non_field_errors' : named.map(String).join('.')
 }
 

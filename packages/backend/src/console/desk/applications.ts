@@ -15,8 +15,8 @@ export const applications: DeskPage = {
   id: 'applications',
   title: 'Applications',
   waiting: countUndecided,
-  async show({ db }, view) {
-    const form = await registrationForm(db)
+  async show({ db, clock }, view) {
+    const form = await registrationForm(db, clock.now())
     const { count, applications: listed } = await listApplications(db, view)
     return listOf({
       page: 'applications',

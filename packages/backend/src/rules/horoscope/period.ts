@@ -48,4 +48,4 @@ export const yearPeriod = (year: number): Period => ({ kind: 'year', start: `${y
 
 const oneDay = (day: Date): Period => ({ kind: 'day', start: isoDate(day), end: isoDate(day) })
 const plusDays = (day: Date, days: number) => new Date(day.getTime() + days * DAY_MS)
-const isoDate = (date: Date) => date.toISOString().slice(0, 10)
+export const isoDate = (date: Date) => date.toISOString().slice(0, 10)

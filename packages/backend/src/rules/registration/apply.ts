@@ -6,19 +6,18 @@ import { takeProof } from '../one-time-code.ts'
 import { phoneNumber } from '../phone-number.ts'
 import { readPicture } from '../picture.ts'
 import { checkAnswers, type Answer } from './check-answers.ts'
-import { registrationForm } from './form.ts'
-
-const LEAST_AGE_YEARS = 18
+import { canHavePractised, registrationForm } from './form.ts'
 
 /**
  * Takes an application in, or says what is wrong with which field.
  * `verification_token` is no field of the form: with it the number counts as confirmed, without it somebody will call.
  */
 export async function apply(db: Db, now: Date, given: Readonly<Record<string, unknown>>) {
-  const form = await registrationForm(db)
+  const form = await registrationForm(db, now)
   const { answers, wrong } = checkAnswers(form, given)
-  if (isTooYoung(answers.get('date_of_birth'), now) && !wrong['date_of_birth'])
-    throw refuseFields({ ...wrong, date_of_birth: `You have to be ${LEAST_AGE_YEARS} or older.` })
+  const [birth, years] = [answers.get('date_of_birth'), answers.get('experience_years')]
+  if (typeof birth === 'string' && typeof years === 'number' && !canHavePractised(birth, years, now))
+    throw refuseFields({ ...wrong, experience_years: 'This is more than your age allows.' })
   if (Object.keys(wrong).length > 0) throw refuseFields(wrong)
 
   const number = answers.get('phone_number')
@@ -43,11 +42,4 @@ export async function apply(db: Db, now: Date, given: Readonly<Record<string, un
         .insert(applicationFiles)
         .values({ applicationId: application.id, field, ...(await readPicture(field, answer)) })
   return application
-}
-
-function isTooYoung(birth: Answer | undefined, now: Date): boolean {
-  if (typeof birth !== 'string') return false
-  const latest = new Date(now)
-  latest.setUTCFullYear(latest.getUTCFullYear() - LEAST_AGE_YEARS)
-  return new Date(birth) > latest
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isPhoneNumber } from '../phone-number.ts'
-import type { Form, FormField } from './form.ts'
+import type { Form, FormField, Limits } from './form.ts'
 
 export type Answer = string | number | string[] | Blob
 
@@ -22,6 +22,8 @@ export function checkAnswers(form: Form, given: Readonly<Record<string, unknown>
     const value = Object.hasOwn(given, field.name) ? given[field.name] : undefined
     try {
       const answer = isEmpty(value) ? null : readers[field.type](value, field)
+      if (answer !== null && field.limits && isBeyond(answer, field.limits))
+        throw new WrongAnswer(field.limits.sentence)
       if (answer !== null) answers.set(field.name, answer)
       else if (field.required) wrong[field.name] = 'This field is required.'
     } catch (reason) {
@@ -51,11 +53,9 @@ const readers: Readonly<Record<FormField['type'], Reader>> = {
     if (!isPhoneNumber(text)) throw new WrongAnswer('Enter a valid mobile number.')
     return text
   },
-  number(value, { maxLength }) {
-    const text = String(value).trim()
+  number(value, field) {
+    const text = textOf(value, field)
     if (!/^\d{1,9}$/.test(text)) throw new WrongAnswer('Enter a whole number.')
-    const digits = maxLength ?? 9
-    if (text.length > digits) throw new WrongAnswer(`Enter a number of at most ${digits} digits.`)
     return Number(text)
   },
   select: choiceOf,
@@ -65,6 +65,17 @@ const readers: Readonly<Record<FormField['type'], Reader>> = {
     if (!(value instanceof Blob)) throw new WrongAnswer('Choose a file.')
     return value
   },
+}
+
+function isBeyond(answer: Answer, { min, max, pattern }: Limits): boolean {
+  if (typeof answer !== 'string' && typeof answer !== 'number') return false
+  // Days are in order as they are written.
+  const ordered = (limit: string) => (typeof answer === 'number' ? Number(limit) : limit)
+  return (
+    (min !== undefined && answer < ordered(min)) ||
+    (max !== undefined && answer > ordered(max)) ||
+    (pattern !== undefined && !new RegExp(`^(?:${pattern})$`, 'v').test(String(answer)))
+  )
 }
 
 function textOf(value: unknown, { maxLength }: FormField): string {
