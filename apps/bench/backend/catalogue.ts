@@ -26,7 +26,10 @@ export type CatalogueResult = Record<string, { p50: number; p99: number }[]>
 export async function measureCatalogues(serverUrl: string): Promise<CatalogueResult> {
   const backends: { size: number; backend: Backend }[] = []
   for (const size of SIZES) {
-    const database = await openPostgres(await newDatabase(serverUrl, `bench_catalogue_${size}`), { connections: 4 })
+    const database = await openPostgres(await newDatabase(serverUrl, `bench_catalogue_${size}`), {
+      connections: 4,
+      isPatient: true,
+    })
     await fill(database.db, size)
     backends.push({ size, backend: createBackend({ database, settings: { rateLimit: null } }) })
   }

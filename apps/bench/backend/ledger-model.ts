@@ -22,7 +22,10 @@ export type ModelResult = Record<Outcome, number>
  * after each step, every balance in the end. Lanes run at the same time and share only accounts that may be overdrawn.
  */
 export async function followModel(serverUrl: string, steps: number, seed = 20_261_121): Promise<ModelResult> {
-  const database = await openPostgres(await newDatabase(serverUrl, 'bench_model'), { connections: LANES })
+  const database = await openPostgres(await newDatabase(serverUrl, 'bench_model'), {
+    connections: LANES,
+    isPatient: true,
+  })
   const total: ModelResult = { posted: 0, repeated: 0, refused: 0, contradicted: 0 }
   const balances = new Map<string, number>()
 

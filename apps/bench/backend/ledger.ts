@@ -33,7 +33,7 @@ export interface DebitResult {
 /** Debits a second from ten connections, beside pgbench with the same statements, in turn. */
 export async function measureDebits(serverUrl: string): Promise<DebitResult> {
   const url = await newDatabase(serverUrl, 'bench_debits')
-  const database = await openPostgres(url, { connections: CONNECTIONS })
+  const database = await openPostgres(url, { connections: CONNECTIONS, isPatient: true })
   const { db } = database
   for (let id = 1; id <= CUSTOMERS; id += 1) await deposit(database, id, 10_000_000)
   const script = join(tmpdir(), `tarapath-debit-${process.pid}.sql`)
@@ -104,7 +104,7 @@ export async function measureDebits(serverUrl: string): Promise<DebitResult> {
 
 /** A thousand debits at once on money for five hundred, again and again: exactly five hundred pass. */
 export async function raceDebits(serverUrl: string, runs: number): Promise<void> {
-  const database = await openPostgres(await newDatabase(serverUrl, 'bench_races'), { connections: 50 })
+  const database = await openPostgres(await newDatabase(serverUrl, 'bench_races'), { connections: 50, isPatient: true })
   for (let run = 1; run <= runs; run += 1) {
     await deposit(database, run, 500_00)
     const outcomes = await Promise.allSettled(

@@ -29,7 +29,7 @@ type Value = 'perSecond' | 'p50' | 'p99' | 'cpuMs'
 /** The list call of twenty cards over sockets: ours asked anew each time, ours shared by visitors, and two peers. */
 export async function measureList(serverUrl: string): Promise<ListResult> {
   const url = await newDatabase(serverUrl, 'bench_list')
-  const database = await openPostgres(url, { connections: 1 })
+  const database = await openPostgres(url, { connections: 1, isPatient: true })
   await seed(database.db, new Date())
   await database.close()
   const [bare, fastify, ours] = await Promise.all([startPeer('bare', url), startPeer('fastify', url), startOurs(url)])

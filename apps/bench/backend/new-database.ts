@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 
 /** An empty database of one's own on the server. */
 export async function newDatabase(serverUrl: string, name: string): Promise<string> {
-  const server = await openPostgres(serverUrl, { connections: 1 })
+  const server = await openPostgres(serverUrl, { connections: 1, isPatient: true })
   await server.db.execute(sql.raw(`create database ${name}`))
   await server.close()
   const url = new URL(serverUrl)

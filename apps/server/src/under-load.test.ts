@@ -10,7 +10,7 @@ import { heard, post, signIn, startedServer } from './started-server.ts'
 const children: ChildProcess[] = []
 const postgres = await startTestPostgres({ durable: true })
 if (!postgres?.mortal)
-  console.warn('SKIPPED: no Postgres of our own on this machine, so none was killed under a server.')
+  console.warn('SKIPPED: no Postgres of our own on this machine, so none was killed or silent under a server.')
 afterAll(() => {
   for (const child of children) child.kill('SIGKILL')
   postgres?.stop()
@@ -138,6 +138,36 @@ test.skipIf(!postgres?.mortal)(
     for (const { reply } of refused) expect([reply?.status, Number(reply?.retryAfter)]).toEqual([503, 2])
     expect(refused.filter(({ sentAt }) => sentAt > backAt + 5000)).toEqual([])
     expect(sent.filter(({ reply }) => reply?.status === 201).length).toBeGreaterThan(10)
+    expect(child.exitCode).toBe(null)
+    await expectOnceEach(address, access, sent)
+  },
+  120_000,
+)
+
+test.skipIf(!postgres?.mortal)(
+  'a database that says nothing any more is a 503 with a time to come back, and all is well when it speaks again',
+  async () => {
+    const { child, address } = await serve({ PORT: '0', DATABASE_URL: postgres?.url ?? '' })
+    const access = await signIn(address, '9712345603')
+    const ready = async () => (await fetch(`${address}/readyz`)).status
+    const load = rechargesOf(address, access)
+    await pause(1000)
+    postgres?.mortal?.pause()
+    const away = await fetch(`${address}/readyz`)
+    expect([away.status, Number(away.headers.get('retry-after'))]).toEqual([503, 2])
+    expect((await fetch(`${address}/healthz`)).status).toBe(200)
+    // It stays silent until calls that came in the meantime have been refused, too.
+    expect((await recharge(address, access, 'key-late')).reply?.status).toBe(503)
+    postgres?.mortal?.resume()
+    await expect.poll(ready, { timeout: 5000, interval: 50 }).toBe(200)
+    await pause(500)
+    const sent = await load.stop()
+
+    const refused = sent.filter(({ reply }) => reply?.status !== 201)
+    expect(refused.length).toBeGreaterThan(10)
+    for (const { reply } of refused) expect([reply?.status, Number(reply?.retryAfter)]).toEqual([503, 2])
+    expect(sent.filter(({ reply }) => reply?.status === 201).length).toBeGreaterThan(10)
+    expect(sent.at(-1)?.reply?.status).toBe(201)
     expect(child.exitCode).toBe(null)
     await expectOnceEach(address, access, sent)
   },

@@ -28,7 +28,7 @@ describe.skipIf(!postgres)('on Postgres', () => {
   let database: Database
   let backend: TestBackend
   beforeAll(async () => {
-    database = await openPostgres(postgres?.url ?? '', { connections: 50 })
+    database = await openPostgres(postgres?.url ?? '', { connections: 50, isPatient: true })
     backend = await openTestBackend({ database })
   })
   afterAll(() => backend.close())

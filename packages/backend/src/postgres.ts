@@ -1,8 +1,7 @@
 import { drizzle } from 'drizzle-orm/postgres-js'
-import postgres from 'postgres'
+import { connectPostgres } from './database/connect-postgres.ts'
 import type { Database } from './database/db.ts'
 import { migrate } from './database/migrate.ts'
-import { reconnectDelay } from './database/reconnect-delay.ts'
 import * as schema from './database/schema/index.ts'
 
 export { openPostgresEvents } from './ports/event-bus/postgres.ts'
@@ -13,6 +12,8 @@ const MIGRATION_LOCK = 7_204_114
 export interface PostgresOptions {
   /** Of this process, at most. */
   connections?: number
+  /** Lets statements wait as long as they like, as a test does that counts on all of them on a busy machine. */
+  isPatient?: boolean
   /** As for the embedded database. */
   beforeStatement?: (sql: string) => void
 }
@@ -20,27 +21,10 @@ export interface PostgresOptions {
 /** Postgres 15 or later by URL; any number of processes may share it. */
 export async function openPostgres(
   url: string,
-  { connections = 10, beforeStatement }: PostgresOptions = {},
+  { connections = 10, isPatient = false, beforeStatement }: PostgresOptions = {},
 ): Promise<Database> {
-  const client = postgres(url, { max: connections, onnotice: () => {}, connect_timeout: 10, backoff: reconnectDelay })
-  try {
-    const connection = await client.reserve()
-    try {
-      await connection`select pg_advisory_lock(${MIGRATION_LOCK})`
-      await migrate({
-        run: (sql) => connection.unsafe(sql),
-        applied: async () => [
-          ...(await connection<{ name: string; hash: string }[]>`select name, hash from applied_migrations`),
-        ],
-      })
-    } finally {
-      await connection`select pg_advisory_unlock(${MIGRATION_LOCK})`
-      connection.release()
-    }
-  } catch (failure) {
-    await client.end({ timeout: 1 })
-    throw failure
-  }
+  await migratePostgres(url)
+  const client = connectPostgres(url, { connections, isPatient })
   return {
     kind: 'postgres',
     db: drizzle(client, {
@@ -53,5 +37,22 @@ export async function openPostgres(
       await client.listen(channel, heard, missed)
     },
     close: () => client.end({ timeout: 5 }),
+  }
+}
+
+/** Others wait here until whoever came first is done. */
+async function migratePostgres(url: string): Promise<void> {
+  const connection = connectPostgres(url, { connections: 1, isPatient: true })
+  try {
+    await connection`select pg_advisory_lock(${MIGRATION_LOCK})`
+    await migrate({
+      run: (sql) => connection.unsafe(sql),
+      applied: async () => [
+        ...(await connection<{ name: string; hash: string }[]>`select name, hash from applied_migrations`),
+      ],
+    })
+  } finally {
+    // The lock goes with its connection.
+    await connection.end({ timeout: 1 })
   }
 }

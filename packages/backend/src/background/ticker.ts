@@ -1,4 +1,5 @@
 import type { Db } from '../database/db.ts'
+import { isDatabaseSilent } from '../http/failure-reply.ts'
 import type { TurnableClock } from '../ports/clock.ts'
 import { describeFailure } from '../ports/log.ts'
 import type { Ports } from '../ports/ports.ts'
@@ -39,6 +40,10 @@ export function createTicker({ db, clock, ports, settings, memory }: Background)
         await run({ db, now, ports, settings, memory })
       } catch (failure) {
         ports.log.write({ level: 'error', event: 'job failed', job: name, ...describeFailure(failure) })
+        if (!isDatabaseSilent(failure)) continue
+        // The others would wait for as long, and fail as well: all that is due is done at the next tick.
+        dueAt.delete(name)
+        return
       }
     }
     await memory.catchUp().catch(() => {})

@@ -15,7 +15,7 @@ export async function setup(): Promise<(() => void) | undefined> {
   }
   const postgres = await startTestPostgres()
   if (!postgres) throw new Error('TEST_DATABASE=postgres needs a Postgres: set DATABASE_URL, or install one.')
-  const database = await openPostgres(postgres.url, { connections: 1 })
+  const database = await openPostgres(postgres.url, { connections: 1, isPatient: true })
   await seed(database.db, SEEDED_AT)
   await database.close()
   process.env['TEST_TEMPLATE_URL'] = postgres.url

@@ -23,5 +23,5 @@ async function copyOfTemplate(template: string, options: PostgresOptions): Promi
   await admin.unsafe(`create database ${copy} template ${original}`)
   await admin.end()
   url.pathname = copy
-  return openPostgres(url.href, options)
+  return openPostgres(url.href, { ...options, isPatient: true })
 }

@@ -8,7 +8,15 @@ export interface TestPostgres {
   url: string
   stop: () => void
   /** Null where the server is not ours to kill. */
-  mortal: { kill: () => void; restart: () => Promise<void> } | null
+  mortal: Mortal | null
+}
+
+interface Mortal {
+  kill: () => void
+  restart: () => Promise<void>
+  /** It takes connections, and says nothing. */
+  pause: () => void
+  resume: () => void
 }
 
 /** Postgres refuses to run as root; this user owns nothing. */
@@ -37,6 +45,9 @@ export async function startTestPostgres({ durable = false } = {}): Promise<TestP
   const options = `-p ${port} -k ${directory} -c listen_addresses=127.0.0.1 -c max_connections=200 ${careless}`
   const start = () => run('pg_ctl', '-D', data, '-w', '-l', join(directory, 'log'), '-o', options, 'start')
   start()
+  const postmaster = () => Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0])
+  /** While the server itself stands still, no process of it comes or goes. */
+  const children = () => childrenOf(postmaster())
   return {
     url: `postgres://tarapath@127.0.0.1:${port}/postgres`,
     stop() {
@@ -44,9 +55,16 @@ export async function startTestPostgres({ durable = false } = {}): Promise<TestP
       rmSync(directory, { recursive: true, force: true })
     },
     mortal: {
-      kill: () =>
-        void process.kill(Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]), 'SIGKILL'),
+      kill: () => void process.kill(postmaster(), 'SIGKILL'),
       restart: () => untilStarted(start),
+      pause() {
+        process.kill(postmaster(), 'SIGSTOP')
+        for (const child of children()) process.kill(child, 'SIGSTOP')
+      },
+      resume() {
+        for (const child of children()) process.kill(child, 'SIGCONT')
+        process.kill(postmaster(), 'SIGCONT')
+      },
     },
   }
 }
@@ -61,6 +79,12 @@ async function untilStarted(start: () => void): Promise<void> {
       await new Promise((resolve) => setTimeout(resolve, 100))
     }
 }
+
+const childrenOf = (parent: number): number[] =>
+  execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number))
+    .flatMap(([pid, ppid]) => (pid !== undefined && ppid === parent ? [pid] : []))
 
 function postgresBinaries(): string | null {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).filter((version) => Number(version) >= 15) : []

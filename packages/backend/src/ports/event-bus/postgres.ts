@@ -1,5 +1,4 @@
-import postgres from 'postgres'
-import { reconnectDelay } from '../../database/reconnect-delay.ts'
+import { connectPostgres } from '../../database/connect-postgres.ts'
 import type { BusEvent, EventBus } from '../event-bus.ts'
 
 const CHANNEL = 'tarapath_events'
@@ -15,7 +14,7 @@ const SWEEP_EVERY = 200
  * else, because it may hold 8,000 bytes only and because one that is lost with a connection is made good by reading on.
  */
 export async function openPostgresEvents(url: string): Promise<EventBus> {
-  const sql = postgres(url, { max: 3, onnotice: () => {}, connect_timeout: 10, backoff: reconnectDelay })
+  const sql = connectPostgres(url, { connections: 3 })
   const listeners = new Set<(event: BusEvent) => void>()
   let lastId = 0
   let reading = Promise.resolve()
