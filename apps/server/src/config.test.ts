@@ -12,6 +12,7 @@ test('without settings the server stands on port 4100 before a website on 3000',
     allowedOrigins: ['http://localhost:3000'],
     databaseUrl: null,
     console: true,
+    staff: [],
     seed: true,
   })
 })
@@ -36,6 +37,8 @@ test.each([
   [{ MEDIA_ADDRESS: 'media.example' }, 'MEDIA_ADDRESS is "media.example"'],
   [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'localhost:4318' }, 'OTEL_EXPORTER_OTLP_ENDPOINT is "localhost:4318"'],
   [{ TRUSTED_PROXIES: '10.0.0.0/8, proxy' }, 'TRUSTED_PROXIES: "proxy" is neither an address'],
+  [{ STAFF: '+919812345678, 12345' }, 'STAFF: number 2 of 2 is no mobile number.'],
+  [{ STAFF: 'Asha' }, 'STAFF: number 1 of 1 is no mobile number.'],
   [{ EMBEDDED_PARTS: 'yes' }, 'EMBEDDED_PARTS is "yes"'],
   [{ NODE_ENV: 'production', EMBEDDED_PARTS: 'allow' }, 'SECRET has to be 32 characters'],
   [{ RATE_LIMIT: '0' }, 'RATE_LIMIT is "0"'],
@@ -119,6 +122,15 @@ test('a whole account is used, and production needs no permission then', () => {
     phonePe: { tokenUrl: 'https://api.phonepe.com/apis/identity-manager/v1/oauth/token', clientId: 'id' },
   })
   expect(readConfig({ ...env, PHONEPE_SANDBOX: 'on' }).phonePe?.baseUrl).toContain('pg-sandbox')
+})
+
+test('the staff is a list of numbers, however they are written', () => {
+  expect(readConfig({ STAFF: '98123 45678, +91-98450-00001,' }).staff).toEqual(['+919812345678', '+919845000001'])
+  expect(readConfig({ STAFF: ' ' }).staff).toEqual([])
+})
+
+test('a number that is refused is not repeated', () => {
+  expect(() => readConfig({ STAFF: '+9170707' })).toThrow(/^STAFF(?!.*70707)/)
 })
 
 test('every setting that is read is documented', () => {

@@ -2,7 +2,14 @@ import { randomBytes } from 'node:crypto'
 import { isIP, type BlockList } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import type { LiveKitAccount } from '@tarapath/backend/livekit'
-import type { ExotelAccount, GstOn, Msg91Account, PhonePeAccount } from '@tarapath/backend'
+import {
+  isPhoneNumber,
+  phoneNumber,
+  type ExotelAccount,
+  type GstOn,
+  type Msg91Account,
+  type PhonePeAccount,
+} from '@tarapath/backend'
 import { trustedProxies } from '@tarapath/node-host'
 import type { MediaNetwork } from './media/connection.ts'
 
@@ -34,6 +41,8 @@ export interface Config {
   liveKit: LiveKitAccount | null
   media: MediaNetwork
   console: boolean
+  /** Numbers of those who may sign in at the desk. Nobody: there is none. */
+  staff: string[]
   seed: boolean
   embeddedView: string
   logCalls: boolean
@@ -68,6 +77,11 @@ export const SETTINGS: readonly [name: string, fallback: string, about: string][
     'Addresses and networks (10.0.0.0/8) whose X-Forwarded-For is believed: the website, and what stands before it.',
   ],
   ['CONSOLE', 'on', 'The developer console. Always off in production.'],
+  [
+    'STAFF',
+    '',
+    'Mobile numbers, separated by commas, that may sign in at <PUBLIC_ORIGIN>/desk; without one there is no desk.',
+  ],
   ['SEED', 'on', 'Fill an empty database with astrologers and texts; off by itself in production.'],
   ['EMBEDDED_VIEW_DIR', '../embedded-view/dist', 'Built embedded view, served at /embedded/ when it is there.'],
   ['LOG', 'problems', 'calls writes a line for each call; production does so by itself.'],
@@ -147,6 +161,7 @@ export function readConfig(env: Environment): Config {
     liveKit: liveKitIn(env),
     media: { address: mediaAddressIn(env), ports: portsIn(env) },
     console: switchIn(env, 'CONSOLE', true) && !production,
+    staff: staffIn(env),
     seed: switchIn(env, 'SEED', !production),
     embeddedView: textIn(env, 'EMBEDDED_VIEW_DIR') ?? here('../../embedded-view/dist'),
     logCalls: wordIn(env, 'LOG', ['problems', 'calls']) === 'calls' || production,
@@ -261,6 +276,17 @@ function wordIn(env: Environment, name: string, words: readonly string[]): strin
 
 const switchIn = (env: Environment, name: string, fallback: boolean): boolean =>
   (wordIn(env, name, ['on', 'off']) ?? (fallback ? 'on' : 'off')) === 'on'
+
+/** Says which one it is that cannot be, and not the number: this is read in logs. */
+function staffIn(env: Environment): string[] {
+  const numbers = listIn(env, 'STAFF', [])
+  const wrong = numbers.findIndex((number) => !isPhoneNumber(number))
+  if (wrong !== -1)
+    throw new BadSetting(
+      `STAFF: number ${wrong + 1} of ${numbers.length} is no mobile number. Write them like +919812345678, separated by commas.`,
+    )
+  return numbers.map((number) => phoneNumber(number))
+}
 
 function mediaAddressIn(env: Environment): string {
   const address = textIn(env, 'MEDIA_ADDRESS') ?? '127.0.0.1'

@@ -90,6 +90,29 @@ test('stops soon while somebody listens to events, and the stream ends', async (
   expect(performance.now() - askedAt).toBeLessThan(5000)
 })
 
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  EMBEDDED_PARTS: 'allow',
+  SECRET: 'a secret of thirty-two characters',
+  PORT: '0',
+  DATA_DIR: 'memory',
+}
+
+test('in production there is no console, and a desk for staff only where somebody is named', async () => {
+  const [without, named] = await Promise.all([
+    startedServer(PRODUCTION),
+    startedServer({ ...PRODUCTION, STAFF: '+919812345678' }),
+  ])
+  const statusOf = async (address: string, path: string) => (await fetch(address + path, { redirect: 'manual' })).status
+  for (const path of ['/console', '/console/desk', '/console/desk/orders', '/console/clock/turn'])
+    for (const { address } of [without, named]) expect(await statusOf(address, path)).toBe(404)
+  for (const path of ['/desk', '/desk/sign-in', '/desk/orders']) expect(await statusOf(without.address, path)).toBe(404)
+  expect(await statusOf(named.address, '/desk/sign-in')).toBe(200)
+  const orders = await fetch(`${named.address}/desk/orders`, { redirect: 'manual' })
+  expect([orders.status, orders.headers.get('location')]).toEqual([303, '/desk/sign-in'])
+  for (const { child } of [without, named]) child.kill('SIGKILL')
+})
+
 /** What a server answers to bytes, until it closes the connection. */
 const exchange = (bytes: string): Promise<string> =>
   new Promise((resolve) => {

@@ -1,5 +1,6 @@
 import { createTicker } from './background/ticker.ts'
 import { createConsole } from './console/create-console.ts'
+import { createStaffDesk } from './console/desk/create-staff-desk.ts'
 import type { Database } from './database/db.ts'
 import { createApp, type ConnectionInfo } from './http/app.ts'
 import { createDoor } from './http/door.ts'
@@ -35,6 +36,7 @@ export { createGooglePlaces } from './ports/place-provider/google.ts'
 export { createMsg91, type Msg91Account } from './ports/sms-sender/msg91.ts'
 export type { Settings } from './ports/settings.ts'
 export { gstChoiceOf, type GstOn } from './rules/gst.ts'
+export { isPhoneNumber, phoneNumber } from './rules/phone-number.ts'
 
 export interface BackendOptions {
   /** From `openPglite` of `@tarapath/backend/pglite` or `openPostgres` of `@tarapath/backend/postgres`. */
@@ -48,7 +50,7 @@ export interface BackendOptions {
 }
 
 export interface Backend {
-  /** Every call of the table, the pay page of the simulator, the developer console, /healthz and /readyz. */
+  /** Every call of the table, the pay page of the simulator, the developer console, the desk, /healthz and /readyz. */
   fetch: (input: Request | URL | string, init?: RequestInit, connection?: ConnectionInfo) => Promise<Response>
   controls: Controls
   /** Ends the replies that stay open, so that a host can let everything else finish. */
@@ -96,6 +98,8 @@ export function createBackend(options: BackendOptions): Backend {
   const answer = createDoor(kernel, { app, direct })
   if (!options.ports?.payments) app.route('/simulator', createPaymentSimulator({ db, clock, settings, deliver }))
   const ticker = createTicker({ db, clock, ports, settings, memory })
+  if (settings.staff.length > 0)
+    app.route('/desk', createStaffDesk({ db, clock, settings, ports, catchUp: memory.catchUp }))
   if (settings.console)
     app.route(
       '/console',

@@ -103,6 +103,7 @@ async function openBackend(
     rateLimit,
     visitorsShareMs: VISITORS_SHARE_MS,
     console: config.console,
+    staff: config.staff,
   }
   const lines = createLineLog(config.logCalls)
   const ports = {

@@ -1,6 +1,7 @@
 import { html } from 'hono/html'
 import { htmlPage, type Html } from '../http/html-page.ts'
 import { CONSOLE_STYLE } from './console-style.ts'
+import { MARK } from './mark.ts'
 import type { Desk, Panel } from './panel.ts'
 import { columns, panels } from './panels.ts'
 import { printTime } from './print-time.ts'
@@ -64,9 +65,3 @@ const card = ({ id, title }: Panel, content: Html) =>
     <h2 id="${id}-title">${title}</h2>
     ${content}
   </section>`
-
-const MARK = html`<svg class="mark" width="34" height="34" viewBox="0 0 26 26" fill="none" aria-hidden="true">
-  <path class="gnomon" d="M13.5 21.6 20.8 8.2v13.4z" />
-  <path class="dial" d="M2 21.8V21a11 11 0 0 1 22 0v.8M1 22h24" />
-  <circle class="star" cx="13" cy="4.6" r="2" />
-</svg>`

@@ -1,8 +1,9 @@
+import { html } from 'hono/html'
 import type { Consultation } from '../database/schema/index.ts'
 import { endSentence } from '../rules/consultations/end-words.ts'
-import type { EndReason } from '../rules/consultations/lifecycle.ts'
+import { statusOf, type EndReason } from '../rules/consultations/lifecycle.ts'
 import type { NamedConsultation } from '../rules/consultations/named.ts'
-import { masked } from './seat-card.ts'
+import { masked } from './masked.ts'
 
 /** By name, else by the last digits of the phone, which whoever deleted the account has left with it. */
 export const whoAsked = ({ customer: { name, phone } }: NamedConsultation): string =>
@@ -11,6 +12,23 @@ export const whoAsked = ({ customer: { name, phone } }: NamedConsultation): stri
 /** Chat with Acharya Meera */
 export const titleOf = ({ consultation: { kind }, astrologerName }: NamedConsultation): string =>
   `${kind === 'chat' ? 'Chat' : 'Call'} with ${astrologerName}`
+
+const STATUS = {
+  requested: 'Waiting',
+  ringing: 'Ringing',
+  accepted: 'Picked up',
+  in_progress: 'Running',
+  completed: 'Over',
+  cancelled: 'Cancelled',
+  rejected: 'Declined',
+  missed: 'Missed',
+}
+
+/** How it stands, in colour and in a word. */
+export function statusTag(consultation: Consultation) {
+  const status = statusOf(consultation)
+  return html`<span class="tag" data-tag="${status}">${STATUS[status]}</span>`
+}
 
 /** Where the customer's own page needs no sentence. */
 const PLAIN: Partial<Record<EndReason, string>> = {

@@ -1,26 +1,17 @@
 import { desc, eq, isNull } from 'drizzle-orm'
 import { html } from 'hono/html'
-import { z } from 'zod'
 import type { Db } from '../database/db.ts'
 import { astrologers, consultations as table, customers } from '../database/schema/index.ts'
-import { paidSeconds, statusOf } from '../rules/consultations/lifecycle.ts'
+import { paidSeconds } from '../rules/consultations/lifecycle.ts'
 import { namedConsultation, type NamedConsultation } from '../rules/consultations/named.ts'
-import { refundByHand } from '../rules/consultations/refund-by-hand.ts'
 import { openQueryAbout } from '../rules/enquiries.ts'
 import { printPaise } from '../rules/rupees.ts'
-import { keptPaise, titleOf, whoAsked, whyEnded } from './consultation-words.ts'
-import { line, rupees } from './fields.ts'
+import { keptPaise, statusTag, titleOf, whoAsked, whyEnded } from './consultation-words.ts'
 import { act, type Panel } from './panel.ts'
 import { printMeter, printTime } from './print-time.ts'
+import { LONGEST_REASON, refund, REFUNDED, refundFields } from './refund.ts'
 
 const SHOWN = 8
-const LONGEST_REASON = 200
-
-/** What is kept of whom, and what had come back when the page showed it: a form sent twice gives once. */
-const choice = z
-  .string('Choose a consultation.')
-  .regex(/^\d{1,9}:\d{1,9}$/, 'Choose a consultation.')
-  .transform((text) => text.split(':').map(Number) as [id: number, seenPaise: number])
 
 /** What people paid for lately and what became of it, and the way to give some of it back. */
 export const consultations: Panel = {
@@ -33,12 +24,7 @@ export const consultations: Panel = {
     ${latest.length > 0 && list('Consultations, newest first', latest, now)}`
   },
   acts: {
-    refund: act(
-      z.object({ consultation: choice, rupees, reason: line('The reason', LONGEST_REASON) }),
-      'Given back. The customer reads why on the receipt.',
-      ({ db, clock }, { consultation: [id, seenPaise], rupees: paise, reason }) =>
-        refundByHand(db, clock.now(), id, { paise, reason, seenPaise }),
-    ),
+    refund: act(refundFields, REFUNDED, ({ db, clock }, given) => refund(db, clock.now(), given)),
   },
 }
 
@@ -83,21 +69,9 @@ const list = (label: string, shown: readonly NamedConsultation[], now: Date, que
     ${kept.length > 0 && refundForm(kept, query)}`
 }
 
-const STATUS = {
-  requested: 'Waiting',
-  ringing: 'Ringing',
-  accepted: 'Picked up',
-  in_progress: 'Running',
-  completed: 'Over',
-  cancelled: 'Cancelled',
-  rejected: 'Declined',
-  missed: 'Missed',
-}
-
 function row(shown: NamedConsultation, now: Date) {
   const { consultation } = shown
   const { id, requestedAt, chargedPaise, refundedPaise, refundReason } = consultation
-  const status = statusOf(consultation)
   const why = whyEnded(shown)
   return html`<li
     id="paid-${id}"
@@ -107,7 +81,7 @@ function row(shown: NamedConsultation, now: Date) {
   >
     <div>
       <b class="money">${printPaise(chargedPaise)}</b>
-      <span class="tag" data-tag="${status}">${STATUS[status]}</span>
+      ${statusTag(consultation)}
       <b>${titleOf(shown)}</b>
       <small
         >No. ${id} · ${whoAsked(shown)} · ${printTime(requestedAt)} · ${printMeter(paidSeconds(consultation, now))}

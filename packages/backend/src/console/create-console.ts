@@ -46,7 +46,7 @@ export function createConsole(desk: Desk): Hono {
 
   pages.route('/', createHandsetPages(desk))
   pages.route('/', createStudioPages(desk))
-  pages.route('/', createDeskPages(desk))
+  pages.route('/desk', createDeskPages(desk, '/console/desk'))
   pages.route('/', createCallPages(desk))
   pages.get('/reset', () => resetPage())
 

@@ -35,31 +35,31 @@ export interface Panel {
   acts: Readonly<Record<string, Act>>
 }
 
-export interface Act {
+export interface Act<Reach = Desk> {
   /** Said on the page afterwards. */
   done: string
   /** Of a form that carries a file. */
   formLimitKb?: number
-  perform: (desk: Desk, form: unknown) => Promise<void>
+  perform: (reach: Reach, form: unknown) => Promise<void>
 }
 
 /** What one form does with its fields, once they are what they should be. */
-export function act<Fields extends z.ZodType>(
+export function act<Fields extends z.ZodType, Reach = Desk>(
   fields: Fields,
   done: string,
-  run: (desk: Desk, given: z.output<Fields>) => unknown,
+  run: (reach: Reach, given: z.output<Fields>) => unknown,
   limits: Pick<Act, 'formLimitKb'> = {},
-): Act {
+): Act<Reach> {
   return {
     ...limits,
     done,
-    async perform(desk, form) {
+    async perform(reach, form) {
       const read = fields.safeParse(form)
       if (!read.success)
         throw refuseFields(
           Object.fromEntries(read.error.issues.map(({ path, message }) => [path.join('.') || 'form', message])),
         )
-      await run(desk, read.data)
+      await run(reach, read.data)
     },
   }
 }

@@ -2,6 +2,7 @@ import { html } from 'hono/html'
 import type { ChatMessage } from '../database/schema/index.ts'
 import type { SeatView } from '../people/seat.ts'
 import { printPaise } from '../rules/rupees.ts'
+import { masked } from './masked.ts'
 import { printMeter, printTime } from './print-time.ts'
 
 const STATUS: Readonly<Record<string, string>> = {
@@ -87,5 +88,3 @@ function shown({ kind, path, sender }: SeatMessage) {
     ><img src="${path}" alt="Picture from ${who}" width="240" height="180"
   /></a>`
 }
-
-export const masked = (phone: string): string => `••••• ${phone.slice(-4)}`

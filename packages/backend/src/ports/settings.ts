@@ -20,6 +20,8 @@ export interface Settings {
   gstOn: GstOn
   /** The developer console and everything that only it may do. */
   console: boolean
+  /** Mobile numbers (E.164) of those who may sign in at /desk. Nobody: it is not there. */
+  staff: readonly string[]
   /** Check every reply against the table and fail loudly on a mismatch. */
   checkReplies: boolean
 }
@@ -34,5 +36,6 @@ export const defaultSettings = (): Settings => ({
   visitorsShareMs: 0,
   gstOn: 'recharge',
   console: false,
+  staff: [],
   checkReplies: false,
 })

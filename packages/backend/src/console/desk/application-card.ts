@@ -2,12 +2,13 @@ import { html } from 'hono/html'
 import type { Form, FormField } from '../../rules/registration/form.ts'
 import type { ListedApplication } from '../../rules/registration/list-applications.ts'
 import { printDayTime } from '../print-time.ts'
+import type { Place } from './desk-page.ts'
 import { reach } from './reach.ts'
 
 const STATUS = { received: 'Waits', in_review: 'Waits', approved: 'Taken on', rejected: 'Declined' }
 
 /** One application as it was filled in, and the two ways to decide. */
-export function applicationCard(application: ListedApplication, form: Form) {
+export function applicationCard(application: ListedApplication, form: Form, place: Place) {
   const { id, status, answers, phone, createdAt, decidedAt, reason, astrologerId } = application
   const fields = form.sections.flatMap((section) => section.fields)
   const email = typeof answers['email'] === 'string' ? answers['email'] : null
@@ -35,12 +36,12 @@ export function applicationCard(application: ListedApplication, form: Form) {
       application.pictures.length > 0 &&
       html`<div class="pictures">
         ${application.pictures.map((field) => {
-          const path = `/console/desk/applications/${id}/${field}`
+          const path = `${place}/applications/${id}/${field}`
           return html`<a href="${path}" target="_blank"><img src="${path}" alt="${labelOf(fields, field)}" /></a>`
         })}
       </div>`
     }
-    ${decidedAt ? decided(decidedAt, reason, astrologerId) : decisions(application)}
+    ${decidedAt ? decided(decidedAt, reason, astrologerId, place) : decisions(application, place)}
   </article>`
 }
 
@@ -55,20 +56,23 @@ const inWords = ({ options }: FormField, answer: string | number | string[] | un
     .map((value) => options.find((option) => option.value === value)?.label ?? String(value))
     .join(', ')
 
-const decided = (at: Date, reason: string | null, astrologerId: number | null) =>
+const decided = (at: Date, reason: string | null, astrologerId: number | null, place: Place) =>
   astrologerId === null
     ? html`<blockquote>${reason}</blockquote>
         <p class="facts">Declined ${printDayTime(at)}</p>`
     : html`<p class="facts" data-astrologer="${astrologerId}">
           Taken on ${printDayTime(at)} as astrologer ${astrologerId}
         </p>
-        <form class="row" method="post" action="/console/seat/sit-down">
-          <button name="astrologer" value="${astrologerId}">Take their seat</button>
-        </form>`
+        ${
+          place === '/console/desk' &&
+          html`<form class="row" method="post" action="/console/seat/sit-down">
+            <button name="astrologer" value="${astrologerId}">Take their seat</button>
+          </form>`
+        }`
 
-const decisions = ({ id, isPhoneConfirmed, pictures }: ListedApplication) =>
+const decisions = ({ id, isPhoneConfirmed, pictures }: ListedApplication, place: Place) =>
   html`<div class="two">
-    <form method="post" action="/console/desk/applications/approve">
+    <form method="post" action="${place}/applications/approve">
       <input type="hidden" name="application" value="${id}" />
       <label>₹ a minute <input name="rupees" type="number" min="5" max="500" required autocomplete="off" /></label>
       <label class="tick"><input type="checkbox" name="chats" checked /> Takes chats</label>
@@ -83,7 +87,7 @@ const decisions = ({ id, isPhoneConfirmed, pictures }: ListedApplication) =>
       }
       <button class="primary">Take on</button>
     </form>
-    <form method="post" action="/console/desk/applications/decline">
+    <form method="post" action="${place}/applications/decline">
       <input type="hidden" name="application" value="${id}" />
       <label>Why not, in a sentence for them <textarea name="reason" maxlength="500" required></textarea></label>
       <button class="fail">Decline</button>

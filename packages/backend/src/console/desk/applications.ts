@@ -15,14 +15,14 @@ export const applications: DeskPage = {
   id: 'applications',
   title: 'Applications',
   waiting: countUndecided,
-  async show({ db, clock }, view) {
-    const form = await registrationForm(db, clock.now())
+  async show({ db, now }, view) {
+    const form = await registrationForm(db, now)
     const { count, applications: listed } = await listApplications(db, view)
     return listOf({
       page: 'applications',
       view,
       count,
-      cards: listed.map((one) => applicationCard(one, form)),
+      cards: listed.map((one) => applicationCard(one, form, view.place)),
       words: {
         waiting: 'To decide',
         past: 'Decided',
@@ -31,6 +31,7 @@ export const applications: DeskPage = {
       },
     })
   },
+  rowField: 'application',
   acts: {
     approve: act(
       application.extend({
@@ -40,9 +41,9 @@ export const applications: DeskPage = {
         verified: tick,
         called: tick,
       }),
-      'Taken on: offline until they are switched on or sit down at the console.',
-      async ({ db, clock }, { application: one, rupees, chats, calls, verified, called }) =>
-        approve(db, clock.now(), one, {
+      'Taken on: offline until they are switched on, under Astrologers.',
+      async ({ db, now }, { application: one, rupees, chats, calls, verified, called }) =>
+        approve(db, now, one, {
           pricePerMinutePaise: rupees * 100,
           takesChats: chats,
           takesCalls: calls,
@@ -53,7 +54,7 @@ export const applications: DeskPage = {
     decline: act(
       application.extend({ reason: line('The reason', 500) }),
       'Declined. Tell them why.',
-      ({ db, clock }, given) => decline(db, clock.now(), given.application, given.reason),
+      ({ db, now }, given) => decline(db, now, given.application, given.reason),
     ),
   },
 }

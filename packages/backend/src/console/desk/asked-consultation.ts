@@ -4,9 +4,10 @@ import { paidSeconds } from '../../rules/consultations/lifecycle.ts'
 import type { NamedConsultation } from '../../rules/consultations/named.ts'
 import { keptPaise, titleOf, whoAsked, whyEnded } from '../consultation-words.ts'
 import { printDayTime, printMeter } from '../print-time.ts'
+import type { Place } from './desk-page.ts'
 
 /** The consultation that a question is about, with the way to the form that gives its money back. */
-export function askedConsultation(asked: NamedConsultation, now: Date) {
+export function askedConsultation(asked: NamedConsultation, now: Date, place: Place) {
   const { id, requestedAt, chargedPaise, refundedPaise, refundReason } = asked.consultation
   const why = whyEnded(asked)
   return html`<div data-about="${id}">
@@ -21,9 +22,11 @@ export function askedConsultation(asked: NamedConsultation, now: Date) {
       ${refundedPaise > 0 && html`<span>${printPaise(refundedPaise)} given back: ${refundReason}</span>`}
     </p>
     <p class="reach">
-      <a href="/console?consultation=${id}#consultations"
-        >${keptPaise(asked.consultation) > 0 ? 'Give money back' : 'See it'}</a
-      >
+      <a href="${pathOf(id, place)}">${keptPaise(asked.consultation) > 0 ? 'Give money back' : 'See it'}</a>
     </p>
   </div>`
 }
+
+/** The console shows it beside everything else that is known of it. */
+const pathOf = (id: number, place: Place): string =>
+  place === '/desk' ? `/desk/consultations?consultation=${id}` : `/console?consultation=${id}#consultations`

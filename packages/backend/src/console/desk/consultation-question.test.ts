@@ -70,7 +70,7 @@ test('somebody asks from the receipt, a person gives money back, answers, and bo
   expect(desk).toContain(`Chat with ${before.consultant.name.replace("'", '&#39;')}`)
   expect(desk).toContain('The customer ended it.')
   expect(desk).toMatch(/<span>••••• \d{4}<\/span>/)
-  expect(desk).toContain(`<a href="/console?consultation=${id}#consultations"\n        >Give money back</a`)
+  expect(desk).toContain(`<a href="/console?consultation=${id}#consultations">Give money back</a>`)
 
   expect((await consolePath(`?consultation=${id}`)).text).toContain(`/console/desk/questions#enquiry-${receipt.id}`)
   const { balance } = await getMyProfile(asha)

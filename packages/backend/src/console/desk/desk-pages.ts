@@ -1,27 +1,44 @@
 import { Hono, type Context } from 'hono'
+import type { Db } from '../../database/db.ts'
 import { problemOf } from '../../http/failure-reply.ts'
 import { notFound } from '../../http/problem.ts'
+import type { Clock } from '../../ports/clock.ts'
 import { applicationPicture } from '../../rules/registration/list-applications.ts'
+import { noteAct } from '../../rules/staff-acts.ts'
 import type { Notice } from '../console-page.ts'
-import type { Desk } from '../panel.ts'
 import { formLimit, readForm } from '../read-form.ts'
 import { sentenceOf } from '../sentence-of.ts'
-import type { DeskPage, View } from './desk-page.ts'
+import type { DeskPage, Place, View } from './desk-page.ts'
 import { deskLayout } from './layout.ts'
 import { deskLists } from './lists.ts'
+
+/** What the desk stands on, wherever it stands. */
+export interface Ground {
+  db: Db
+  clock: Clock
+  /** Waits until every part of this process knows of what was changed. */
+  catchUp: () => Promise<void>
+}
+
+/** Whoever has signed in; nobody does at the console. */
+export interface AtDesk {
+  Variables: { phone?: string }
+}
 
 const FORM_LIMIT_KB = 16
 const ROWS = 20
 const LAST_PAGE = 5000
 
 /** The work that waits for a person: a page for each list, and a form for everything done about a row. */
-export function createDeskPages(desk: Desk): Hono {
-  const pages = new Hono()
+export function createDeskPages({ db, clock, catchUp }: Ground, place: Place): Hono<AtDesk> {
+  const pages = new Hono<AtDesk>()
+  const show = (c: Context<AtDesk>, page: DeskPage, notice: Notice | null, status = 200) =>
+    deskLayout({ db, now: clock.now() }, page, viewOf(c, place), { notice, status, phone: c.get('phone') ?? null })
 
-  pages.get('/desk', (c) => c.redirect(`/console/desk/${deskLists[0]?.id}`))
+  pages.get('/', (c) => c.redirect(`${place}/${deskLists[0]?.id}`))
 
-  pages.get('/desk/applications/:id{\\d{1,9}}/:field{[a-z_]{1,40}}', async (c) => {
-    const { type, bytes } = await applicationPicture(desk.db, Number(c.req.param('id')), c.req.param('field'))
+  pages.get('/applications/:id{\\d{1,9}}/:field{[a-z_]{1,40}}', async (c) => {
+    const { type, bytes } = await applicationPicture(db, Number(c.req.param('id')), c.req.param('field'))
     return c.body(bytes, 200, {
       'content-type': type,
       'cache-control': 'no-store',
@@ -29,27 +46,34 @@ export function createDeskPages(desk: Desk): Hono {
     })
   })
 
-  pages.get('/desk/:page', async (c) => {
+  pages.get('/:page', async (c) => {
     const page = pageOf(c)
     const done = page.acts[c.req.query('done') ?? '']?.done
-    return deskLayout(desk, page, viewOf(c), done === undefined ? null : { kind: 'done', text: done })
+    return show(c, page, done === undefined ? null : { kind: 'done', text: done })
   })
 
-  pages.post('/desk/:page/:act', formLimit(FORM_LIMIT_KB), async (c) => {
+  pages.post('/:page/:act', formLimit(FORM_LIMIT_KB), async (c) => {
     const page = pageOf(c)
     const name = c.req.param('act')
     const act = Object.hasOwn(page.acts, name) ? page.acts[name] : undefined
     if (!act) throw notFound('The desk knows no such form.')
+    const now = clock.now()
     try {
-      await act.perform(desk, await readForm(c))
+      const form = await readForm(c)
+      await db.transaction(async (tx) => {
+        await act.perform({ db: tx, now }, form)
+        const about = page.rowField === null ? null : Number.parseInt(String(form[page.rowField]), 10)
+        await noteAct(tx, { at: now, phone: c.get('phone') ?? null, page: page.id, act: name, about })
+      })
     } catch (failure) {
       const problem = problemOf(failure)
       if (problem.status >= 500) throw failure
-      const notice: Notice = { kind: 'refused', text: sentenceOf(problem) }
-      return deskLayout(desk, page, viewOf(c), notice, problem.status)
+      return show(c, page, { kind: 'refused', text: sentenceOf(problem) }, problem.status)
     }
-    await desk.catchUp()
-    return c.redirect(`/console/desk/${page.id}?done=${name}`, 303)
+    await catchUp()
+    const { chosen } = viewOf(c, place)
+    const still = chosen === null ? '' : `&consultation=${chosen}`
+    return c.redirect(`${place}/${page.id}?done=${name}${still}`, 303)
   })
   return pages
 }
@@ -60,9 +84,17 @@ function pageOf(c: Context): DeskPage {
   return page
 }
 
-/** `?past` shows what is done, `?page=2` the rows after the first ones. */
-function viewOf(c: Context): View {
-  const page = Number(/^\d{1,4}$/.exec(c.req.query('page') ?? '')?.[0] ?? 1)
+/** `?past` shows what is done, `?page=2` the rows after the first ones, `?consultation=42` that one alone. */
+function viewOf(c: Context, place: Place): View {
+  const numberIn = (name: string, digits: RegExp) => digits.exec(c.req.query(name) ?? '')?.[0]
+  const page = Number(numberIn('page', /^\d{1,4}$/) ?? 1)
   const offset = (Math.min(Math.max(page, 1), LAST_PAGE) - 1) * ROWS
-  return { limit: ROWS, offset, isPast: c.req.query('past') !== undefined }
+  const chosen = numberIn('consultation', /^\d{1,9}$/)
+  return {
+    place,
+    limit: ROWS,
+    offset,
+    isPast: c.req.query('past') !== undefined,
+    chosen: chosen === undefined ? null : Number(chosen),
+  }
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { countEnquiries, listLeads, listQueries, markAnswered, type EnquiryKind } from '../../rules/enquiries.ts'
 import { id, line } from '../fields.ts'
-import { act } from '../panel.ts'
+import { act, type Act } from '../panel.ts'
 import { askedConsultation } from './asked-consultation.ts'
-import type { DeskPage } from './desk-page.ts'
+import type { DeskPage, Work } from './desk-page.ts'
 import { enquiryCard } from './enquiry-card.ts'
 import { listOf } from './list-of.ts'
 
@@ -15,7 +15,7 @@ export const queries: DeskPage = {
   id: 'questions',
   title: 'Questions',
   waiting: (db) => countEnquiries(db, 'query'),
-  async show({ db, clock }, view) {
+  async show({ db, now }, view) {
     const { count, rows } = await listQueries(db, view)
     const words = {
       waiting: 'To answer',
@@ -24,12 +24,12 @@ export const queries: DeskPage = {
       nothingPast: 'Nothing is answered yet.',
     }
     const cards = rows.map(({ query, consultation, astrologerName, customer }) =>
-      enquiryCard('questions', {
+      enquiryCard(`${view.place}/questions`, {
         ...query,
         subject: `Your question ${query.id}`,
         ...(consultation && astrologerName !== null && customer
           ? {
-              about: askedConsultation({ consultation, astrologerName, customer }, clock.now()),
+              about: askedConsultation({ consultation, astrologerName, customer }, now, view.place),
               answer: 'Answer, as the customer reads it with the receipt',
             }
           : { answer: 'What was answered' }),
@@ -37,6 +37,7 @@ export const queries: DeskPage = {
     )
     return listOf({ page: 'questions', view, count, cards, words })
   },
+  rowField: 'enquiry',
   acts: { answer: answering('query', 'Marked as answered.') },
 }
 
@@ -54,15 +55,19 @@ export const leads: DeskPage = {
       nothingPast: 'Nobody has been called yet.',
     }
     const cards = rows.map(({ source, ...row }) =>
-      enquiryCard('leads', { ...row, email: null, message: source && `From: ${source}`, answer: 'What came of it' }),
+      enquiryCard(`${view.place}/leads`, {
+        ...row,
+        email: null,
+        message: source && `From: ${source}`,
+        answer: 'What came of it',
+      }),
     )
     return listOf({ page: 'leads', view, count, cards, words })
   },
+  rowField: 'enquiry',
   acts: { answer: answering('lead', 'Marked as called.') },
 }
 
-function answering(kind: EnquiryKind, done: string) {
-  return act(answered, done, ({ db, clock }, { enquiry, note }) =>
-    markAnswered(db, clock.now(), kind, { id: enquiry, note }),
-  )
+function answering(kind: EnquiryKind, done: string): Act<Work> {
+  return act(answered, done, ({ db, now }, { enquiry, note }) => markAnswered(db, now, kind, { id: enquiry, note }))
 }

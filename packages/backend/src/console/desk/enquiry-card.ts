@@ -20,8 +20,8 @@ interface Enquiry {
   answer: string
 }
 
-/** What somebody wants to know, how to reach them, and a note of what came of it. */
-export const enquiryCard = (page: string, { id, answeredAt, note, ...asked }: Enquiry) =>
+/** What somebody wants to know, how to reach them, and a note of what came of it. `list`: path of the list it is in. */
+export const enquiryCard = (list: string, { id, answeredAt, note, ...asked }: Enquiry) =>
   html`<article id="enquiry-${id}" class="card job" data-enquiry="${id}" data-answered="${String(answeredAt !== null)}">
     <header>
       <h2>${asked.name || 'Has left'}</h2>
@@ -32,7 +32,7 @@ export const enquiryCard = (page: string, { id, answeredAt, note, ...asked }: En
     ${
       answeredAt
         ? html`<p class="facts"><span class="tag" data-tag="answered">${printDayTime(answeredAt)}</span> ${note}</p>`
-        : html`<form method="post" action="/console/desk/${page}/answer">
+        : html`<form method="post" action="${list}/answer">
             <input type="hidden" name="enquiry" value="${id}" />
             <label>${asked.answer} <textarea name="note" maxlength="500" required></textarea></label>
             <button class="primary">Done</button>

@@ -1,26 +1,34 @@
 import { html } from 'hono/html'
 import { htmlPage } from '../../http/html-page.ts'
-import { CONSOLE_STYLE } from '../console-style.ts'
 import type { Notice } from '../console-page.ts'
-import type { Desk } from '../panel.ts'
-import type { DeskPage, View } from './desk-page.ts'
+import { CONSOLE_STYLE } from '../console-style.ts'
+import { MARK } from '../mark.ts'
+import { masked } from '../masked.ts'
+import type { DeskPage, View, Work } from './desk-page.ts'
 import { DESK_STYLE } from './desk-style.ts'
 import { deskLists } from './lists.ts'
 
-/** One list of the desk, with what the last form did or why it did not. */
+interface Shown {
+  /** What the last form did, or why it did not. */
+  notice: Notice | null
+  status: number
+  /** Of whoever has signed in. */
+  phone: string | null
+}
+
+/** One list of the desk. */
 export async function deskLayout(
-  desk: Desk,
+  work: Work,
   page: DeskPage,
   view: View,
-  notice: Notice | null,
-  status = 200,
+  { notice, status, phone }: Shown,
 ): Promise<Response> {
   const tabs = []
   for (const { id, title, waiting } of deskLists) {
-    const count = await waiting(desk.db)
+    const count = await waiting(work.db)
     tabs.push(
       html`<a
-        href="/console/desk/${id}"
+        href="${view.place}/${id}"
         ${id === page.id ? html`aria-current="page"` : ''}
         data-waiting="${count ?? ''}"
         >${title}${count !== null && count > 0 ? html` <b>${count}</b>` : ''}</a
@@ -32,13 +40,21 @@ export async function deskLayout(
       title: `${page.title} – Tarapath desk`,
       style: CONSOLE_STYLE + DESK_STYLE,
       hasMedia: true,
-      body: html`<p class="small"><a href="/console">Console</a> › Desk</p>
+      body: html`${phone === null ? html`<p class="small"><a href="/console">Console</a> › Desk</p>` : staffBar(phone)}
         <h1>${page.title}</h1>
         <nav class="tabs" aria-label="Lists of the desk">${tabs}</nav>
         <div class="ticks"></div>
         ${notice && html`<p class="notice" data-notice="${notice.kind}" role="status">${notice.text}</p>`}
-        ${await page.show(desk, view)}`,
+        ${await page.show(work, view)}`,
     },
     status,
   )
 }
+
+const staffBar = (phone: string) =>
+  html`<header class="top staff">
+    ${MARK}
+    <b>Tarapath desk</b>
+    <span class="phone">${masked(phone)}</span>
+    <form method="post" action="/desk/sign-out"><button>Sign out</button></form>
+  </header>`

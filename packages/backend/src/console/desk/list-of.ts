@@ -14,21 +14,27 @@ interface Listed {
 
 /** A list in two halves, what waits and what is done, page by page. */
 export function listOf({ page, view, count, cards, words }: Listed): Html {
-  const { isPast, offset, limit } = view
+  const { place, isPast } = view
   const current = html`aria-current="page"`
   return html`<nav class="which" aria-label="Which ones">
-      <a href="/console/desk/${page}" ${isPast ? '' : current}>${words.waiting}</a>
-      <a href="/console/desk/${page}?past" ${isPast ? current : ''}>${words.past}</a>
+      <a href="${place}/${page}" ${isPast ? '' : current}>${words.waiting}</a>
+      <a href="${place}/${page}?past" ${isPast ? current : ''}>${words.past}</a>
     </nav>
     ${cards.length === 0 ? html`<p>${isPast ? words.nothingPast : words.nothingWaits}</p>` : cards}
-    ${
-      count > limit &&
-      html`<nav class="pages" aria-label="Pages">
-        ${offset > 0 ? pageLink(page, view, -1, 'Before') : html`<span></span>`}
-        ${offset + limit < count ? pageLink(page, view, 1, 'More') : ''}
-      </nav>`
-    }`
+    ${pagesOf(page, view, count)}`
 }
 
-const pageLink = (page: string, { isPast, offset, limit }: View, step: number, label: string) =>
-  html`<a href="/console/desk/${page}?${isPast ? 'past&' : ''}page=${offset / limit + 1 + step}">${label}</a>`
+/** The way to the rows before and after; nothing where all are shown. */
+export function pagesOf(page: string, view: View, count: number) {
+  const { offset, limit } = view
+  return (
+    count > limit &&
+    html`<nav class="pages" aria-label="Pages">
+      ${offset > 0 ? pageLink(page, view, -1, 'Before') : html`<span></span>`}
+      ${offset + limit < count ? pageLink(page, view, 1, 'More') : ''}
+    </nav>`
+  )
+}
+
+const pageLink = (page: string, { place, isPast, offset, limit }: View, step: number, label: string) =>
+  html`<a href="${place}/${page}?${isPast ? 'past&' : ''}page=${offset / limit + 1 + step}">${label}</a>`

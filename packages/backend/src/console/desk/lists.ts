@@ -1,7 +1,19 @@
+import { actsDone } from './acts-done.ts'
 import { applications } from './applications.ts'
+import { astrologers } from './astrologers.ts'
+import { consultations } from './consultations.ts'
 import type { DeskPage } from './desk-page.ts'
 import { leads, queries } from './enquiries.ts'
 import { orders } from './orders.ts'
 import { site } from './site.ts'
 
-export const deskLists: readonly DeskPage[] = [orders, applications, queries, leads, site]
+export const deskLists: readonly DeskPage[] = [
+  orders,
+  queries,
+  applications,
+  leads,
+  consultations,
+  astrologers,
+  site,
+  actsDone,
+]

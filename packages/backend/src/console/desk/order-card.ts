@@ -2,6 +2,7 @@ import { html } from 'hono/html'
 import type { FurnishedOrder } from '../../rules/store/list-orders.ts'
 import { printPaise } from '../../rules/rupees.ts'
 import { printDayTime } from '../print-time.ts'
+import type { Place } from './desk-page.ts'
 
 const STATUS: Readonly<Record<FurnishedOrder['status'], string>> = {
   placed: 'To pack',
@@ -14,7 +15,7 @@ const STATUS: Readonly<Record<FurnishedOrder['status'], string>> = {
 const CARRIERS = ['India Post', 'Delhivery', 'Blue Dart', 'DTDC', 'Ecom Express', 'Xpressbees']
 
 /** One order: where it goes, what is in it, and the next step. */
-export function orderCard(order: FurnishedOrder & { customerPhone: string }) {
+export function orderCard(order: FurnishedOrder & { customerPhone: string }, place: Place) {
   const { id, status, paymentStatus, address, items, carrier, trackingNumber, trackingUrl } = order
   const { name, line1, line2, city, pincode, state, phone } = address
   return html`<article
@@ -56,23 +57,23 @@ export function orderCard(order: FurnishedOrder & { customerPhone: string }) {
       </p>`
     }
     ${(status === 'cancelled' || status === 'returned') && order.paymentMessage && html`<blockquote>${order.paymentMessage}</blockquote>`}
-    ${nextStep(order)} ${wayBack(order)}
+    ${nextStep(order, place)} ${wayBack(order, place)}
   </article>`
 }
 
-function nextStep({ id, status }: FurnishedOrder) {
-  if (status === 'placed') return step(id, 'pack', 'Packed')
-  if (status === 'packed') return shipForm(id)
-  return status === 'shipped' ? step(id, 'deliver', 'Delivered') : ''
+function nextStep({ id, status }: FurnishedOrder, place: Place) {
+  if (status === 'placed') return step(id, 'pack', 'Packed', place)
+  if (status === 'packed') return shipForm(id, place)
+  return status === 'shipped' ? step(id, 'deliver', 'Delivered', place) : ''
 }
 
-const step = (id: number, act: string, label: string) =>
-  html`<form class="row" method="post" action="/console/desk/orders/${act}">
+const step = (id: number, act: string, label: string, place: Place) =>
+  html`<form class="row" method="post" action="${place}/orders/${act}">
     <button class="primary" name="order" value="${id}">${label}</button>
   </form>`
 
-const shipForm = (id: number) =>
-  html`<form method="post" action="/console/desk/orders/ship">
+const shipForm = (id: number, place: Place) =>
+  html`<form method="post" action="${place}/orders/ship">
     <input type="hidden" name="order" value="${id}" />
     <label>Carrier <input name="carrier" list="carriers-${id}" maxlength="60" required autocomplete="off" /></label>
     <datalist id="carriers-${id}">${CARRIERS.map((carrier) => html`<option>${carrier}</option>`)}</datalist>
@@ -84,18 +85,18 @@ const shipForm = (id: number) =>
   </form>`
 
 /** The way back, with the money: before it is sent, or after it has come back. */
-function wayBack({ id, status }: FurnishedOrder) {
+function wayBack({ id, status }: FurnishedOrder, place: Place) {
   if (status === 'placed' || status === 'packed')
-    return moneyBack(id, 'cancel', 'Cancel…', 'Cancel and send the money back')
+    return moneyBack(id, 'cancel', 'Cancel…', 'Cancel and send the money back', place)
   if (status === 'shipped' || status === 'delivered')
-    return moneyBack(id, 'return', 'It came back…', 'Take it back and send the money back')
+    return moneyBack(id, 'return', 'It came back…', 'Take it back and send the money back', place)
   return ''
 }
 
-const moneyBack = (id: number, act: 'cancel' | 'return', summary: string, label: string) =>
+const moneyBack = (id: number, act: 'cancel' | 'return', summary: string, label: string, place: Place) =>
   html`<details>
     <summary>${summary}</summary>
-    <form method="post" action="/console/desk/orders/${act}">
+    <form method="post" action="${place}/orders/${act}">
       <input type="hidden" name="order" value="${id}" />
       <label
         >Why, in a sentence for the customer <input name="reason" maxlength="200" required autocomplete="off"

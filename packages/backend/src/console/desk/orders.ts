@@ -33,7 +33,7 @@ export const orders: DeskPage = {
       page: 'orders',
       view,
       count,
-      cards: listed.map(orderCard),
+      cards: listed.map((one) => orderCard(one, view.place)),
       words: {
         waiting: 'To do',
         past: 'Done',
@@ -42,10 +42,11 @@ export const orders: DeskPage = {
       },
     })
   },
+  rowField: 'order',
   acts: {
-    pack: act(order, 'Packed.', ({ db, clock }, given) => packOrder(db, clock.now(), given.order)),
-    ship: act(parcel, 'Sent: the customer sees carrier and number.', ({ db, clock }, given) =>
-      shipOrder(db, clock.now(), given.order, {
+    pack: act(order, 'Packed.', ({ db, now }, given) => packOrder(db, now, given.order)),
+    ship: act(parcel, 'Sent: the customer sees carrier and number.', ({ db, now }, given) =>
+      shipOrder(db, now, given.order, {
         carrier: given.carrier,
         trackingNumber: given.number,
         trackingUrl: given.link ?? null,
@@ -54,13 +55,13 @@ export const orders: DeskPage = {
     cancel: act(
       withReason,
       'Cancelled: the things are back on the shelf, and the money goes back.',
-      ({ db, clock }, given) => cancelPaidOrder(db, clock.now(), given.order, given.reason),
+      ({ db, now }, given) => cancelPaidOrder(db, now, given.order, given.reason),
     ),
     return: act(
       withReason,
       'Come back: the things are on the shelf again, and the money goes back.',
-      ({ db, clock }, given) => returnOrder(db, clock.now(), given.order, given.reason),
+      ({ db, now }, given) => returnOrder(db, now, given.order, given.reason),
     ),
-    deliver: act(order, 'Delivered.', ({ db, clock }, given) => deliverOrder(db, clock.now(), given.order)),
+    deliver: act(order, 'Delivered.', ({ db, now }, given) => deliverOrder(db, now, given.order)),
   },
 }

@@ -12,7 +12,7 @@ export const site: DeskPage = {
   id: 'site',
   title: 'Site',
   waiting: async () => null,
-  async show({ db }) {
+  async show({ db }, { place }) {
     const settings = await getSiteSettings(db)
     const downloads = settings?.appDownloads ?? 0
     const enteredAt = settings?.appDownloadsAt ?? null
@@ -26,7 +26,7 @@ export const site: DeskPage = {
             : html`<b data-downloads="${downloads}">${downloads}</b> are shown: nobody has entered a number yet.`
         }
       </p>
-      <form class="row" method="post" action="/console/desk/site/downloads">
+      <form class="row" method="post" action="${place}/site/downloads">
         <label class="wide"
           >As Play Console and App Store Connect report them, added up
           <input name="downloads" inputmode="numeric" pattern="\\d{1,9}" required autocomplete="off"
@@ -35,11 +35,12 @@ export const site: DeskPage = {
       </form>
     </section>`
   },
+  rowField: null,
   acts: {
     downloads: act(
       z.object({ downloads: whole('The number', 0, 999_999_999) }),
       'Entered: apps and pages show it now.',
-      ({ db, clock }, given) => setDownloads(db, clock.now(), given.downloads),
+      ({ db, now }, given) => setDownloads(db, now, given.downloads),
     ),
   },
 }

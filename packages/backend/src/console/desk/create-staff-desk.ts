@@ -1,0 +1,46 @@
+import { Hono } from 'hono'
+import type { Exchange } from '../../http/app.ts'
+import { problemOf } from '../../http/failure-reply.ts'
+import { staffOf } from '../../rules/staff-sessions.ts'
+import { checkCaller } from '../check-caller.ts'
+import { sentenceOf } from '../sentence-of.ts'
+import { createDeskPages, type AtDesk } from './desk-pages.ts'
+import { sentencePage } from './sign-in-page.ts'
+import { createSignIn, type SignInGround } from './sign-in.ts'
+import { staffCookie } from './staff-cookie.ts'
+
+/** The desk by itself, for those whom the setting names: nothing of the console is behind it. */
+export function createStaffDesk(ground: SignInGround): Hono<AtDesk & { Bindings: Exchange }> {
+  const { db, clock, settings } = ground
+  const pages = new Hono<AtDesk & { Bindings: Exchange }>()
+  const cookie = staffCookie(settings.publicOrigin)
+
+  pages.use(async (c, next) => {
+    checkCaller(c.req.raw, settings.publicOrigin)
+    await next()
+    // With `no-referrer`, which is the rule elsewhere, a browser does not say where a form comes from.
+    c.header('referrer-policy', 'same-origin')
+    c.header('cache-control', 'no-store')
+  })
+  pages.route('/', createSignIn(ground))
+
+  pages.use(async (c, next) => {
+    const token = cookie.read(c)
+    const phone = token === undefined ? null : await staffOf(db, clock.now(), settings.staff, token)
+    if (phone === null) {
+      if (c.req.method === 'GET') return c.redirect('/desk/sign-in', 303)
+      return sentencePage('You are not signed in, so nothing was done.', 401)
+    }
+    c.set('phone', phone)
+    return next()
+  })
+  pages.route('/', createDeskPages(ground, '/desk'))
+  pages.all('*', () => sentencePage('The desk has no such page.', 404))
+
+  pages.onError((failure, c) => {
+    c.env.failure = failure
+    const problem = problemOf(failure)
+    return sentencePage(sentenceOf(problem), problem.status)
+  })
+  return pages
+}
