@@ -1,9 +1,9 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../database/db.ts'
-import { orders, payments } from '../../database/schema/index.ts'
+import { orders } from '../../database/schema/index.ts'
 import { refuse } from '../../http/problem.ts'
-import { refundPayment } from '../payments/refund.ts'
 import { putBack } from './put-back.ts'
+import { refundOrder } from './refund-order.ts'
 
 /** An order that nobody has sent yet. */
 const open = (orderId: number) => and(eq(orders.id, orderId), inArray(orders.status, ['placed', 'packed']))
@@ -25,22 +25,10 @@ export async function cancelOrder(db: Db, orderId: number): Promise<boolean> {
   return cancelled.length > 0
 }
 
-/**
- * Cancels an order at the desk, and sends back what was paid for it. Money that is still on its way comes too late then,
- * and goes back by itself. `reason` is a sentence for the customer.
- */
-export async function cancelPaidOrder(db: Db, now: Date, orderId: number, reason: string): Promise<void> {
-  await db.transaction(async (tx) => {
-    // Payments are locked before what they pay for, here as everywhere.
-    const paid = await tx
-      .select({ txnId: payments.txnId, status: payments.status })
-      .from(payments)
-      .where(eq(payments.orderId, orderId))
-      .orderBy(asc(payments.txnId))
-      .for('update')
+/** Cancels an order at the desk, and sends back what was paid for it. `reason` is a sentence for the customer. */
+export const cancelPaidOrder = (db: Db, now: Date, orderId: number, reason: string): Promise<void> =>
+  refundOrder(db, now, orderId, reason, async (tx) => {
     if (!(await cancelOrder(tx, orderId)))
       throw refuse(409, 'order_not_open', 'This order is on its way, or cancelled already.')
     await tx.update(orders).set({ movedAt: now }).where(eq(orders.id, orderId))
-    for (const { txnId, status } of paid) if (status === 'success') await refundPayment(tx, now, txnId, reason)
   })
-}
