@@ -2,7 +2,7 @@ import type { Db } from '../database/db.ts'
 import { forgetOldKeys } from '../http/idempotency.ts'
 import { actOut } from '../people/act-out.ts'
 import { answerPhones } from '../people/answer-phones.ts'
-import { keepLines } from '../rules/calls/keep-lines.ts'
+import { cutLines, hearLines } from '../rules/calls/keep-lines.ts'
 import { forgetOldAttachments } from '../rules/consultations/attachments.ts'
 import { forgetOldLogs } from '../rules/diagnostics/keep-log.ts'
 import { forgetOldCodes } from '../rules/one-time-code.ts'
@@ -74,10 +74,12 @@ export const jobs: readonly Job[] = [
     everySeconds: HEARD_EVERY_SECONDS,
     run: ({ memory }) => memory.writeDownHeard(),
   },
+  // Before consultations are settled: a line may have been down for long when nobody was here to hear it.
+  { name: 'hear lines', run: ({ db, now, ports }) => hearLines(db, now, ports.calls, ports.log) },
   { name: 'settle consultations', run: ({ db, now, ports }) => settleAll(db, now, ports.log) },
   { name: 'let scripted astrologers act', run: ({ db, now, ports }) => actOut(db, now, ports.log) },
   { name: 'answer handsets', run: ({ db, now, ports }) => answerPhones(db, now, ports.log) },
-  { name: 'keep lines', run: ({ db, now, ports }) => keepLines(db, now, ports.calls, ports.log) },
+  { name: 'cut lines', run: ({ db, now, ports }) => cutLines(db, now, ports.calls, ports.log) },
   { name: 'offer places in line', run: callNext },
   { name: 'announce shows', everySeconds: 60, run: ({ db, now, ports }) => announceShows(db, now, ports.live) },
   { name: 'run shows', run: ({ db, now, ports }) => runShows(db, now, ports.live) },

@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import { accounts, customers } from '../database/schema/index.ts'
 import { notFound } from '../http/problem.ts'
+import { moveMoney } from '../rules/consultations/maximum.ts'
 import { customerAccount, post } from '../rules/ledger.ts'
 
 /** The other side of what the console gives and takes. */
@@ -16,17 +17,21 @@ export function setBalance(db: Db, now: Date, phone: string, paise: number): Pro
       .where(and(eq(customers.phone, phone), isNull(customers.deletedAt)))
     if (!customer) throw notFound(`No customer has the number ${phone}. Sign in with it first.`)
     const account = customerAccount(customer.id)
-    const [held] = await tx.select().from(accounts).where(eq(accounts.id, account)).for('update')
-    const difference = paise - (held?.balancePaise ?? 0)
-    if (difference === 0) return
-    await post(tx, now, {
-      cause: `adjustment:${crypto.randomUUID()}`,
-      kind: 'adjustment',
-      title: 'Set on the developer console',
-      lines: [
-        { account, paise: difference },
-        { account: ADJUSTMENTS, paise: -difference },
-      ],
-    })
+    await moveMoney(tx, now, customer.id, () => bring(tx, now, account, paise))
+  })
+}
+
+async function bring(tx: Db, now: Date, account: string, paise: number): Promise<void> {
+  const [held] = await tx.select().from(accounts).where(eq(accounts.id, account)).for('update')
+  const difference = paise - (held?.balancePaise ?? 0)
+  if (difference === 0) return
+  await post(tx, now, {
+    cause: `adjustment:${crypto.randomUUID()}`,
+    kind: 'adjustment',
+    title: 'Set on the developer console',
+    lines: [
+      { account, paise: difference },
+      { account: ADJUSTMENTS, paise: -difference },
+    ],
   })
 }

@@ -9,6 +9,7 @@ import { forgetAsker } from './enquiries.ts'
 import { balancePaise } from './ledger.ts'
 import { takeProof } from './one-time-code.ts'
 import { dropPicture } from './picture.ts'
+import { leaveAllQueues } from './queue/leave-queue.ts'
 import { forgetApplicant } from './registration/forget-applicant.ts'
 import { printPaise, toRupees } from './rupees.ts'
 import { signOutEverywhere } from './sign-in.ts'
@@ -25,6 +26,7 @@ export async function deleteAccount(db: Db, now: Date, customer: Customer, { pro
   return db.transaction(async (tx) => {
     // Of two at once one waits here, and whoever is about to begin a consultation or a payment is waited for.
     await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customer.id)).for('update')
+    await dropUnopened(tx, now, customer.id)
     const reason = await reasonToStay(tx, customer.id)
     if (reason !== null) throw refuse(409, 'account_in_use', reason)
     const leftPaise = await balancePaise(tx, customer.id)
@@ -45,6 +47,14 @@ const balanceLeft = (paise: number) =>
     `${printPaise(paise)} are in your wallet and would be lost with the account. Spend them first, or confirm that you give them up.`,
     { balance: toRupees(paise) },
   )
+
+/** Nobody opens a page for a recharge of an account that is gone; who is opening one at this moment is waited for. */
+async function dropUnopened(tx: Db, now: Date, customerId: number): Promise<void> {
+  await tx
+    .update(payments)
+    .set({ status: 'failed', message: 'The account was deleted.', completedAt: now })
+    .where(and(eq(payments.customerId, customerId), eq(payments.status, 'created')))
+}
 
 async function reasonToStay(db: Db, customerId: number): Promise<string | null> {
   if (await hasOpenConsultation(db, { customerId })) return 'End your consultation first, then delete the account.'
@@ -72,6 +82,7 @@ async function erase(db: Db, now: Date, { id: customerId, phone, avatar }: Custo
       deletedAt: now,
     })
     .where(eq(customers.id, customerId))
+  await leaveAllQueues(db, customerId)
   await forgetAsker(db, customerId)
   await forgetStudent(db, customerId)
   await forgetApplicant(db, { id: customerId, phone })

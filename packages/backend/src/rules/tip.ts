@@ -2,7 +2,9 @@ import type { Db } from '../database/db.ts'
 import { tips } from '../database/schema/index.ts'
 import { insufficientBalance, notFound, refuseFields } from '../http/problem.ts'
 import { astrologerRate } from './astrologer-rate.ts'
+import { moveMoney } from './consultations/maximum.ts'
 import { astrologerAccount, balancePaise, customerAccount, InsufficientBalance, post } from './ledger.ts'
+import { printPaise } from './rupees.ts'
 
 /** Amounts that are given at temples and weddings: round, and one more. */
 export const TIPS: readonly { rupees: number; label: string }[] = [
@@ -17,19 +19,45 @@ export const TIPS: readonly { rupees: number; label: string }[] = [
 const MIN_TIP_PAISE = 1_00
 const MAX_TIP_PAISE = 10_000_00
 
-/** Hands all of it to the astrologer, or refuses and takes nothing. */
+/** Hands all of it to the astrologer, or refuses and takes nothing. What a running consultation has cost is not given away. */
 export async function sendTip(db: Db, now: Date, customerId: number, astrologerId: number, amountPaise: number) {
   if (amountPaise < MIN_TIP_PAISE || amountPaise > MAX_TIP_PAISE)
     throw refuseFields({ tip_amount: 'A tip is between ₹1 and ₹10,000.' })
   const astrologer = await astrologerRate(db, astrologerId)
   if (!astrologer) throw notFound('We do not know this astrologer.')
-  const [tip] = await db.insert(tips).values({ customerId, astrologerId, amountPaise, createdAt: now }).returning()
+  return db.transaction((tx) =>
+    moveMoney(tx, now, customerId, async (talkedPaise) => {
+      const balance = await balancePaise(tx, customerId)
+      if (talkedPaise > 0 && balance < amountPaise + talkedPaise)
+        throw insufficientBalance(
+          balance,
+          amountPaise + talkedPaise,
+          `${printPaise(talkedPaise)} of your wallet are for what you have talked. Add money first.`,
+        )
+      return give(tx, now, { customerId, astrologerId, amountPaise, astrologerName: astrologer.name })
+    }),
+  )
+}
+
+async function give(
+  tx: Db,
+  now: Date,
+  {
+    astrologerName,
+    ...given
+  }: { customerId: number; astrologerId: number; amountPaise: number; astrologerName: string },
+) {
+  const { customerId, astrologerId, amountPaise } = given
+  const [tip] = await tx
+    .insert(tips)
+    .values({ ...given, createdAt: now })
+    .returning()
   if (!tip) throw new Error('A tip was not stored.')
   try {
-    await post(db, now, {
+    await post(tx, now, {
       cause: `tip:${tip.id}`,
       kind: 'tip',
-      title: `Tip for ${astrologer.name}`,
+      title: `Tip for ${astrologerName}`,
       lines: [
         { account: customerAccount(customerId), paise: -amountPaise },
         { account: astrologerAccount(astrologerId), paise: amountPaise },
@@ -37,7 +65,7 @@ export async function sendTip(db: Db, now: Date, customerId: number, astrologerI
     })
   } catch (failure) {
     if (!(failure instanceof InsufficientBalance)) throw failure
-    const balance = await balancePaise(db, customerId)
+    const balance = await balancePaise(tx, customerId)
     throw insufficientBalance(balance, amountPaise, 'Your wallet does not hold this much. Add money first.')
   }
   return tip

@@ -39,7 +39,8 @@ async function moneyMoved(db: Db, customerId: number, limit: number, before: Dat
     .where(eq(postings.accountId, customerAccount(customerId)))
     .groupBy(journals.subject, journals.kind)
     .having(sql`${latest} < ${before.toISOString()}`)
-    .orderBy(desc(latest))
+    // Of what happened at one moment, what was posted last is the newest: the balances follow one another.
+    .orderBy(desc(latest), desc(sql`max(${postings.id})`))
     .limit(limit)
   const reasons = await refundReasons(
     db,

@@ -3,9 +3,10 @@ import type { Db } from '../../database/db.ts'
 import { phoneCalls, type Consultation } from '../../database/schema/index.ts'
 import type { LineOutcome, LineReport } from '../../ports/call-bridge.ts'
 import { end } from '../consultations/end.ts'
-import { after, type EndReason } from '../consultations/lifecycle.ts'
+import { after, endByTime, type EndReason } from '../consultations/lifecycle.ts'
 import { pickUp } from '../consultations/pick-up.ts'
-import { withSettled } from '../consultations/settle.ts'
+import { refundUntalked } from '../consultations/refund-failure.ts'
+import { settleLocked, withLocked } from '../consultations/settle.ts'
 
 /**
  * Takes in how a line stands. It only adds to what is known: a report that comes twice, or after a later one, changes
@@ -14,12 +15,15 @@ import { withSettled } from '../consultations/settle.ts'
 export async function hearLine(db: Db, now: Date, callId: string, report: LineReport): Promise<boolean> {
   const [call] = await db.select().from(phoneCalls).where(eq(phoneCalls.id, callId))
   if (!call) return false
-  await withSettled(db, now, call.consultationId, async (tx, consultation) => {
+  await withLocked(db, call.consultationId, async (tx, found) => {
     const [known] = await tx.select().from(phoneCalls).where(eq(phoneCalls.id, callId))
-    if (!consultation || known?.endedAt) return
+    if (!found || known?.endedAt) return
+    // The bridge counted also while nobody was here: its seconds go before what time alone would say.
+    const consultation = report.ended?.talkSeconds ? found : await settleLocked(tx, found, now)
     if (!consultation.endedAt) await follow(tx, consultation, report, now)
     if (!report.ended) return
     const { outcome, talkSeconds, recordingUrl } = report.ended
+    if (consultation.endedAt && talkSeconds !== null) await refundUntalked(tx, consultation, talkSeconds, now)
     await tx
       .update(phoneCalls)
       .set({ endedAt: now, outcome, talkSeconds, recordingUrl })
@@ -37,16 +41,16 @@ async function follow(tx: Db, open: Consultation, report: LineReport, now: Date)
   if (!consultation.endedAt && (report.customerAnswered || talked > 0))
     consultation = await pickUp(tx, consultation, 'customer', pickedUpAt)
   if (!report.ended || consultation.endedAt) return
-  await end(tx, consultation, {
-    at: endOf(consultation, report.ended.talkSeconds, now),
-    reason: reasonOf(consultation, report.ended.outcome),
-  })
+  const at = endOf(consultation, report.ended.talkSeconds, now)
+  const byTime = endByTime(consultation, now)
+  const hungUp = { at, reason: reasonOf(consultation, report.ended.outcome), knownAt: now }
+  await end(tx, consultation, byTime && byTime.at < at ? byTime : hungUp)
 }
 
-/** The bridge knows best how long they talked; what is posted already stays. */
-function endOf({ startedAt, billedMinutes }: Consultation, talkSeconds: number | null, now: Date): Date {
+/** The bridge knows best how long they talked; what was posted beyond that comes back. */
+function endOf({ startedAt }: Consultation, talkSeconds: number | null, now: Date): Date {
   if (!startedAt || talkSeconds === null) return now
-  const told = after(startedAt, Math.max(talkSeconds, billedMinutes * 60))
+  const told = after(startedAt, talkSeconds)
   return told < now ? told : now
 }
 

@@ -3,9 +3,9 @@ import type { Db } from '../../database/db.ts'
 import { consultations, type Consultation } from '../../database/schema/index.ts'
 import { insufficientBalance, notFound, refuse, refuseFields } from '../../http/problem.ts'
 import { balancePaise } from '../ledger.ts'
-import { coveredSeconds, longestSeconds } from './charge.ts'
 import { end } from './end.ts'
 import { paidSeconds, reasonOfEndCall } from './lifecycle.ts'
+import { reviseMaximum } from './maximum.ts'
 import { pickUp } from './pick-up.ts'
 import { withSettled } from './settle.ts'
 
@@ -83,15 +83,6 @@ export function updateMaximum(db: Db, now: Date, own: Own, limit: number | undef
       throw refuseFields({ max_call_duration: `Use at least ${SHORTEST_LIMIT_SECONDS} seconds.` })
     if (limit !== undefined && limit <= used)
       throw refuseFields({ max_call_duration: `Choose more than the ${used} seconds that are already used.` })
-    return setMaximum(tx, { ...consultation, limitSeconds: limit ?? consultation.limitSeconds }, used)
+    return reviseMaximum(tx, { ...consultation, limitSeconds: limit ?? consultation.limitSeconds }, now)
   })
-}
-
-/** What is paid is paid; what the wallet holds covers the minutes after it. */
-async function setMaximum(tx: Db, consultation: Consultation, used: number): Promise<Consultation> {
-  const { id, customerId, ratePaise, billedMinutes, limitSeconds } = consultation
-  const covered = billedMinutes * 60 + coveredSeconds(await balancePaise(tx, customerId), ratePaise)
-  const maxSeconds = Math.max(used, longestSeconds(covered, limitSeconds))
-  await tx.update(consultations).set({ maxSeconds, limitSeconds }).where(eq(consultations.id, id))
-  return { ...consultation, maxSeconds }
 }

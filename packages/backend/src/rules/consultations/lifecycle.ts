@@ -89,6 +89,8 @@ export function paidSeconds({ startedAt, endedAt, maxSeconds }: Timeline, now: D
 export interface Ending {
   at: Date
   reason: EndReason
+  /** When we heard of it, where that was later. */
+  knownAt?: Date
 }
 
 /** The end that time itself has brought by `now`, at the moment it fell due, whoever notices it and however late. */

@@ -14,7 +14,7 @@ export interface Outcome {
   astrologerWrote: boolean
 }
 
-export type Failure = 'no_reply' | 'left_early' | 'line_broke' | 'outage'
+export type Failure = 'no_reply' | 'left_early' | 'line_broke' | 'outage' | 'late_news'
 
 /** Who leaves so early has not helped. */
 const EARLY_SECONDS = 60
@@ -29,12 +29,19 @@ export function owedBack(outcome: Outcome): { paise: number; failure: Failure } 
     left_early: 0,
     line_broke: paidSeconds - (paidSeconds % 60),
     outage: Math.max(0, paidSeconds - deadSeconds),
+    late_news: paidSeconds,
   }[failure]
   const paise = chargedPaise - chargePaise(worth, ratePaise)
   return paise > 0 ? { paise, failure } : null
 }
 
-function failureOf({ kind, endReason, paidSeconds, deadSeconds, astrologerWrote }: Outcome): Failure | null {
+/** Minutes are posted while they pass, so the word of an end that comes late finds more posted than there was. */
+function failureOf(outcome: Outcome): Failure | null {
+  const isPostedTooFar = outcome.chargedPaise > chargePaise(outcome.paidSeconds, outcome.ratePaise)
+  return failureInside(outcome) ?? (isPostedTooFar ? 'late_news' : null)
+}
+
+function failureInside({ kind, endReason, paidSeconds, deadSeconds, astrologerWrote }: Outcome): Failure | null {
   if (kind === 'chat' && !astrologerWrote) return 'no_reply'
   if (endReason === 'astrologer' && paidSeconds < EARLY_SECONDS) return 'left_early'
   if (kind === 'call') return endReason === 'line_failed' ? 'line_broke' : null
@@ -54,8 +61,13 @@ export function failureInWords(failure: Failure, { kind, paidSeconds, deadSecond
         : 'The line broke. The minute that had begun cost nothing.'
     case 'outage':
       return `We were out of reach${deadSeconds > 0 ? ` for ${spanInWords(deadSeconds)}` : ''}. That time cost nothing.`
+    case 'late_news':
+      return lateNews(kind)
   }
 }
+
+export const lateNews = (kind: ConsultationKind): string =>
+  `The ${kind} was over before we heard of it. The time after its end cost nothing.`
 
 function spanInWords(seconds: number): string {
   const counted = (count: number, word: string) => (count > 0 ? `${count} ${word}${count === 1 ? '' : 's'}` : '')

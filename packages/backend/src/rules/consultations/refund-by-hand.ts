@@ -1,8 +1,10 @@
+import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Db } from '../../database/db.ts'
-import type { Consultation } from '../../database/schema/index.ts'
+import { customers, type Consultation } from '../../database/schema/index.ts'
 import { notFound, refuse, refuseFields } from '../../http/problem.ts'
 import { printPaise } from '../rupees.ts'
 import { giveBack } from './give-back.ts'
+import { moveMoney } from './maximum.ts'
 import { withSettled } from './settle.ts'
 
 /**
@@ -26,6 +28,12 @@ export function refundByHand(
     const most = chargedPaise - refundedPaise
     if (paise > most)
       throw refuseFields({ amount: most > 0 ? `Give back at most ${printPaise(most)}.` : 'Nothing of it is kept.' })
-    return giveBack(tx, consultation, now, { as: `desk:${refundedPaise}`, paise, reason })
+    const [gone] = await tx
+      .select({ id: customers.id })
+      .from(customers)
+      .where(and(eq(customers.id, consultation.customerId), isNotNull(customers.deletedAt)))
+    if (gone) throw refuse(409, 'account_deleted', 'The account is deleted: nobody would get it.')
+    const given = { as: `desk:${refundedPaise}`, paise, reason }
+    return moveMoney(tx, now, consultation.customerId, () => giveBack(tx, consultation, now, given))
   })
 }

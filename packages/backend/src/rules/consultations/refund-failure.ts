@@ -1,16 +1,17 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../database/db.ts'
 import { chatMessages, type Consultation } from '../../database/schema/index.ts'
+import { chargePaise } from './charge.ts'
 import { giveBack } from './give-back.ts'
 import { after, type Ending, paidSeconds } from './lifecycle.ts'
 import { deadSeconds } from './outages.ts'
-import { failureInWords, owedBack } from './owed-back.ts'
+import { failureInWords, lateNews, owedBack } from './owed-back.ts'
 
 /** Gives back what a consultation that ends now, and is locked and billed, should not have cost. */
 export async function refundFailure(
   tx: Db,
   ended: Consultation,
-  { at, reason: endReason }: Ending,
+  { at, reason: endReason, knownAt = at }: Ending,
 ): Promise<Consultation> {
   if (ended.chargedPaise === 0) return ended
   const isChat = ended.kind === 'chat'
@@ -25,7 +26,14 @@ export async function refundFailure(
   if (!owed) return ended
   const reason = failureInWords(owed.failure, outcome)
   // A moment later: statements are read by time, and show what was taken before what came back.
-  return giveBack(tx, ended, after(at, 0.001), { as: owed.failure, paise: owed.paise, reason })
+  return giveBack(tx, ended, after(knownAt, 0.001), { as: owed.failure, paise: owed.paise, reason })
+}
+
+/** Gives back what an ended call cost beyond the seconds that they talked by the bridge's own count. */
+export async function refundUntalked(tx: Db, ended: Consultation, talkSeconds: number, now: Date): Promise<void> {
+  const { kind, chargedPaise, refundedPaise, ratePaise } = ended
+  const paise = chargedPaise - refundedPaise - chargePaise(talkSeconds, ratePaise)
+  if (paise > 0) await giveBack(tx, ended, now, { as: 'line_over', paise, reason: lateNews(kind) })
 }
 
 async function hasAstrologerWritten(tx: Db, consultationId: number): Promise<boolean> {

@@ -18,13 +18,22 @@ export function withSettled<T>(
   id: number,
   then: (tx: Db, consultation: Consultation | null) => Promise<T>,
 ): Promise<T> {
+  return withLocked(db, id, async (tx, row) => then(tx, row && (await settleLocked(tx, row, now))))
+}
+
+/** As it stands, for who has news of the past that come before what time alone says. */
+export function withLocked<T>(
+  db: Db,
+  id: number,
+  then: (tx: Db, consultation: Consultation | null) => Promise<T>,
+): Promise<T> {
   return db.transaction(async (tx) => {
     const [row] = await tx.select().from(consultations).where(eq(consultations.id, id)).for('update')
-    return then(tx, row ? await settleLocked(tx, row, now) : null)
+    return then(tx, row ?? null)
   })
 }
 
-async function settleLocked(tx: Db, consultation: Consultation, now: Date): Promise<Consultation> {
+export async function settleLocked(tx: Db, consultation: Consultation, now: Date): Promise<Consultation> {
   if (consultation.endedAt) return consultation
   const ending = endByTime(consultation, now)
   if (ending) return end(tx, consultation, await untilOutOfReach(tx, consultation, ending, now))
@@ -36,7 +45,7 @@ async function settleLocked(tx: Db, consultation: Consultation, now: Date): Prom
 async function untilOutOfReach(tx: Db, { kind, startedAt }: Consultation, ending: Ending, now: Date): Promise<Ending> {
   if (kind !== 'chat' || !startedAt) return ending
   const since = await outOfReachSince(tx, ending.at, now)
-  return since ? { at: since < startedAt ? startedAt : since, reason: 'outage' } : ending
+  return since ? { at: since, reason: 'outage' } : ending
 }
 
 /** Whether settling would change anything, as `due_at` says it to the database: a poll asks this first and seldom has to lock. */

@@ -4,6 +4,8 @@ import type { Db } from '../../database/db.ts'
 import { payments, type Payment } from '../../database/schema/index.ts'
 import { Problem, refuse } from '../../http/problem.ts'
 import { GatewayFailure, type PaymentGateway } from '../../ports/payment-gateway.ts'
+import { couponHistory } from '../coupon-history.ts'
+import { couponRefusal, findCoupon } from '../coupons.ts'
 import { nextCheck } from './next-check.ts'
 import { beginPurchase, pendingFrom } from './payment.ts'
 
@@ -29,8 +31,8 @@ export async function openPayPage(
   payment: Payment,
   back: URL,
 ): Promise<PayPage> {
-  const { txnId, status } = payment
-  if (status === 'created') await begin(db, now, txnId)
+  const { status } = payment
+  if (status === 'created') await begin(db, now, payment)
   else if (status !== 'pending') throw over()
   const opened = pageIn(payment)
   if (opened) return opened
@@ -45,7 +47,12 @@ export async function openPayPage(
 const over = () => refuse(409, 'payment_settled', 'This payment is over. Start a new one.')
 
 /** From here on a recharge holds its coupon, which the database gives to one recharge only. */
-async function begin(db: Db, now: Date, txnId: string): Promise<void> {
+async function begin(db: Db, now: Date, { txnId, customerId, coupon, amountPaise }: Payment): Promise<void> {
+  const terms = coupon === null ? null : findCoupon(coupon)
+  // Another recharge may have been first since it was agreed, or the coupon may be over.
+  const { hasRecharged } = await couponHistory(db, customerId)
+  const refusal = terms && couponRefusal(terms, now, amountPaise, { usedCodes: new Set(), hasRecharged })
+  if (refusal) throw refuse(409, 'coupon_over', `${refusal} Start again without it.`)
   const begun = db
     .update(payments)
     .set(pendingFrom(now))

@@ -52,5 +52,15 @@ export async function refundOf(db: Db, txnId: string): Promise<Refund | null> {
   return refund ?? null
 }
 
-export const refundSentence = (owed: { reason: string; amountPaise: number }, goes: 'goes' | 'went'): string =>
-  `${owed.reason} ${printPaise(owed.amountPaise)} ${goes} back to where it came from.`
+/** For whoever paid: what becomes of money that we owe. */
+export const refundSentence = (
+  { reason, amountPaise }: Pick<Refund, 'reason' | 'amountPaise'>,
+  becomes: keyof typeof SENTENCES,
+): string => `${reason} ${printPaise(amountPaise)} ${SENTENCES[becomes]}`
+
+const SENTENCES = {
+  goes: 'goes back to where it came from.',
+  went: 'went back to where it came from.',
+  refused: 'could not go back the way it came. We owe it to you, and will contact you to pay it another way.',
+  byHand: 'was paid back to you another way.',
+}

@@ -2,6 +2,7 @@ import { and, eq, lte, sql } from 'drizzle-orm'
 import type { Db } from '../../database/db.ts'
 import { payments, type Payment } from '../../database/schema/index.ts'
 import { GatewayFailure, type GatewayStatus, type PaymentGateway } from '../../ports/payment-gateway.ts'
+import { moveMoney } from '../consultations/maximum.ts'
 import { cancelSeat, takeSeat } from '../courses/seat.ts'
 import { post } from '../ledger.ts'
 import { cancelOrder, isOrderOpen } from '../store/cancel-order.ts'
@@ -81,12 +82,14 @@ async function give(db: Db, { enrolmentId, orderId }: Payment): Promise<boolean>
 }
 
 async function keep(db: Db, now: Date, payment: Payment): Promise<void> {
-  const { txnId, kind, title } = payment
+  const { txnId, kind, title, customerId } = payment
   await db
     .update(payments)
     .set({ status: 'success', receiptNumber: sql`nextval('receipt_numbers')`, nextCheckAt: null, completedAt: now })
     .where(eq(payments.txnId, txnId))
-  await post(db, now, { cause: `${kind}:${txnId}`, kind, subject: subjectOf(payment), title, lines: linesOf(payment) })
+  const booked = () =>
+    post(db, now, { cause: `${kind}:${txnId}`, kind, subject: subjectOf(payment), title, lines: linesOf(payment) })
+  await (kind === 'recharge' ? moveMoney(db, now, customerId, booked) : booked())
 }
 
 /** What it belongs to on a statement. */

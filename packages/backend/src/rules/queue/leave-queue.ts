@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../database/db.ts'
 import { queuePlaces } from '../../database/schema/index.ts'
 import { setAvailability } from '../astrologers/availability.ts'
-import { holdAstrologer, lineOf } from './line.ts'
+import { holdAstrologer, isInLine, lineOf } from './line.ts'
 
 /** Gives the place up; an astrologer who was kept for it is free for the next. False: there was no place. */
 export function leaveQueue(db: Db, now: Date, customerId: number, astrologerId: number): Promise<boolean> {
@@ -15,4 +15,12 @@ export function leaveQueue(db: Db, now: Date, customerId: number, astrologerId: 
       await setAvailability(tx, astrologerId, { name: 'busy', until: now })
     return true
   })
+}
+
+/** Whoever goes for good waits nowhere any more. An astrologer who was kept is offered to the next when the offer is over. */
+export async function leaveAllQueues(tx: Db, customerId: number): Promise<void> {
+  await tx
+    .update(queuePlaces)
+    .set({ status: 'left', offeredUntil: null })
+    .where(and(eq(queuePlaces.customerId, customerId), isInLine))
 }

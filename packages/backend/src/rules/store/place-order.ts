@@ -79,7 +79,15 @@ async function runningOrder(db: Db, customerId: number, fingerprint: string): Pr
     .select({ payment: payments })
     .from(orders)
     .innerJoin(payments, eq(payments.orderId, orders.id))
-    .where(and(eq(orders.customerId, customerId), eq(orders.fingerprint, fingerprint), eq(payments.status, 'pending')))
+    .where(
+      and(
+        eq(orders.customerId, customerId),
+        eq(orders.fingerprint, fingerprint),
+        // Not one that the desk cancelled while it was being paid.
+        eq(orders.status, 'placed'),
+        eq(payments.status, 'pending'),
+      ),
+    )
   return running?.payment
 }
 
