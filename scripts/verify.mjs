@@ -119,7 +119,6 @@ async function checks() {
   await check('sizes', 'pnpm exec size-limit')
 }
 
-/** On one core: the browser has the other. */
 async function testsOnPostgres() {
   const command = 'pnpm exec vitest run --project backend --maxWorkers=1'
   if (withPostgres) await vitest('tests on Postgres', command, { env: { TEST_DATABASE: 'postgres' }, live: false })
@@ -139,15 +138,18 @@ if (withBrowser && !withChromium) {
   total.skipped += 3
 }
 
+async function stories() {
+  if (withChromium) await vitest('stories', 'pnpm --filter @tarapath/storybook stories')
+}
+
 async function build() {
   await check('build', 'pnpm exec turbo run build --output-logs=errors-only')
   await check('published packages', 'node scripts/packages.mjs')
 }
 
-// What waits has something else beside it. People in journeys keep their own pace and budgets are measured, so nothing
-// runs beside those.
-await Promise.all([checks().then(() => withBrowser && build()), vitest('tests', 'pnpm exec vitest run')])
-await Promise.all([testsOnPostgres(), withChromium && vitest('stories', 'pnpm --filter @tarapath/storybook stories')])
+// Two cores, and something on each. Nothing runs beside the page budgets, which are measured.
+await Promise.all([checks(), vitest('tests', 'pnpm exec vitest run')])
+await Promise.all([testsOnPostgres(), withBrowser && stories().then(build)])
 if (withChromium) {
   await playwright('journeys', 'pnpm journeys')
   await check('page budgets', 'pnpm --filter @tarapath/bench pages', { live: true })

@@ -1,10 +1,9 @@
 import { defineConfig } from '@playwright/test'
-import { API, WEB } from './addresses.ts'
+import { addressesOf, WEB, WORKERS } from './addresses.ts'
 
 export default defineConfig({
   testDir: 'journeys',
-  // The clock and the faults of the console are the server's: journeys take turns.
-  workers: 1,
+  workers: WORKERS.length,
   timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['list'], ['json']] : [['list']],
@@ -31,20 +30,23 @@ export default defineConfig({
     { name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true } },
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
   ],
-  webServer: [
-    {
-      command: 'node src/main.ts',
-      cwd: '../server',
-      url: `${API}/readyz`,
-      reuseExistingServer: false,
-      env: { PORT: '4200', DATA_DIR: 'memory', WEB_ORIGIN: WEB },
-    },
-    {
-      command: 'node server.ts',
-      cwd: '../customer-web',
-      url: `${WEB}/healthz`,
-      reuseExistingServer: false,
-      env: { PORT: '3200', API_URL: API },
-    },
-  ],
+  webServer: WORKERS.flatMap((worker) => {
+    const { web, api } = addressesOf(worker)
+    return [
+      {
+        command: 'node src/main.ts',
+        cwd: '../server',
+        url: `${api}/readyz`,
+        reuseExistingServer: false,
+        env: { PORT: new URL(api).port, DATA_DIR: 'memory', WEB_ORIGIN: web },
+      },
+      {
+        command: 'node server.ts',
+        cwd: '../customer-web',
+        url: `${web}/healthz`,
+        reuseExistingServer: false,
+        env: { PORT: new URL(web).port, API_URL: api },
+      },
+    ]
+  }),
 })
