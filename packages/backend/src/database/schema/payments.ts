@@ -73,16 +73,32 @@ export const refunds = pgTable(
     amountPaise: integer().notNull(),
     /** A sentence for whoever paid. */
     reason: text().notNull(),
+    /** What the desk calls it. */
+    number: integer().notNull().unique().generatedAlwaysAsIdentity(),
     /** The gateway knows each attempt by a number of its own; one that it could not make is followed by another. */
     attempt: integer().notNull().default(1),
     nextCheckAt: timestamp({ withTimezone: true }).notNull(),
+    /** Since then nobody asks the gateway any more, and it waits for a person. */
+    refusedAt: timestamp({ withTimezone: true }),
+    /** The gateway's word for why. */
+    refusal: text(),
+    /** Of the transfer by which a person paid it another way. */
+    handReference: text(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     completedAt: timestamp({ withTimezone: true }),
   },
   (t) => [
-    index()
+    index('refunds_due')
       .on(t.nextCheckAt)
-      .where(sql`${t.completedAt} is null`),
+      .where(sql`${t.completedAt} is null and ${t.refusedAt} is null`),
+    index()
+      .on(t.refusedAt)
+      .where(sql`${t.refusedAt} is not null`),
+    index()
+      .on(t.completedAt)
+      .where(sql`${t.handReference} is not null`),
+    check('refund_in_one_state', sql`num_nonnulls(${t.refusedAt}, ${t.completedAt}) < 2`),
+    check('refund_refused_for_a_reason', sql`num_nonnulls(${t.refusedAt}, ${t.refusal}) <> 1`),
   ],
 )
 

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import type { GatewayStatus, RefundState } from '../../ports/payment-gateway.ts'
 
 /** Orders of the embedded payment simulator: the other side's books, never read by our rules. */
@@ -7,6 +7,8 @@ export const simulatorOrders = pgTable('simulator_orders', {
   amountPaise: integer().notNull(),
   state: text().$type<GatewayStatus['state']>().notNull().default('PENDING'),
   errorCode: text(),
+  /** False once its money cannot go back any more. */
+  isRefundable: boolean().notNull().default(true),
   returnUrl: text().notNull(),
   createdAt: timestamp({ withTimezone: true }).notNull(),
   expiresAt: timestamp({ withTimezone: true }).notNull(),
