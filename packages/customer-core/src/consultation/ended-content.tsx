@@ -6,10 +6,7 @@ import { failureOf, failureSentence, useApi, type Failure } from '../platform/in
 import { ConsultationReceipt } from './consultation-receipt.tsx'
 import styles from './ended-content.module.css'
 import { endedReason } from './ended-heading.ts'
-import { findConsultation } from './receipt.ts'
-
-/** One that has just ended stands near the top. */
-const JUST_ENDED = 20
+import { findJustEnded } from './receipt.ts'
 
 type ReceiptState =
   | { name: 'loading' }
@@ -26,7 +23,7 @@ export function EndedContent({ ended, onLeave }: { ended: Ended; onLeave?: () =>
   const load = useCallback(async () => {
     setReceipt({ name: 'loading' })
     try {
-      setReceipt({ name: 'ready', item: await findConsultation(api, Number(ended.id), JUST_ENDED) })
+      setReceipt({ name: 'ready', item: await findJustEnded(api, Number(ended.id)) })
     } catch (error) {
       setReceipt({ name: 'failed', failure: failureOf(error) })
     }

@@ -5,7 +5,6 @@ export { endedHeading } from './ended-heading.ts'
 export { endedOnPageAtom } from './ended-on-page.ts'
 export { meterAtom } from './meter.ts'
 export { partnerAtom, UNKNOWN_PARTNER } from './partner.ts'
-export { findConsultation } from './receipt.ts'
 export { ReviewForm } from './review-form.tsx'
 export {
   countdownAtom,

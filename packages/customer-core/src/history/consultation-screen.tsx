@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { data, useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router'
 import { SignInToSee } from '../account/index.ts'
 import { fromWire, MessageContent } from '../chat/index.ts'
-import { ConsultationReceipt, findConsultation, ReviewForm, useStartChat } from '../consultation/index.ts'
+import { ConsultationReceipt, ReviewForm, useStartChat } from '../consultation/index.ts'
 import {
   apiContext,
   BlockView,
@@ -17,19 +17,18 @@ import {
   ScreenError,
   signInContext,
 } from '../platform/index.ts'
+import { findInHistory } from './find-in-history.ts'
 import styles from './history.module.css'
 import { outcomeWords } from './outcome.ts'
 import { Question } from './question.tsx'
 
 export const ErrorBoundary = ScreenError
 
-const LOOKED_THROUGH = 100
-
 export async function loader({ params, context }: LoaderFunctionArgs) {
   if (!context.get(signInContext).isSignedIn()) return null
   const api = context.get(apiContext)
   const id = Number(params['id'])
-  const item = await loadScreen(findConsultation(api, id, LOOKED_THROUGH))
+  const item = await loadScreen(findInHistory(api, id))
   if (!item) throw data({ kind: 'missing', reference: null, retryAfterSeconds: null }, { status: 404 })
   return { item, messages: await loadBlock(listConsultationMessages(api, { id })) }
 }

@@ -1,0 +1,9 @@
+import { items, type Client } from '@tarapath/api-client'
+import { listConsultationHistory } from '@tarapath/api-client/consultations'
+import type { ConsultationHistoryItem } from '@tarapath/api-client/types'
+
+/** No call gives one consultation: the history is read, a hundred at once, until it comes. Null for one that is not there. */
+export async function findInHistory(api: Client, id: number): Promise<ConsultationHistoryItem | null> {
+  for await (const item of items(listConsultationHistory, api, { limit: 100 })) if (item.id === id) return item
+  return null
+}
