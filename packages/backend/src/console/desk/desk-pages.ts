@@ -62,7 +62,8 @@ export function createDeskPages({ db, clock, catchUp }: Ground, place: Place): H
       const form = await readForm(c)
       await db.transaction(async (tx) => {
         await act.perform({ db: tx, now }, form)
-        const about = page.rowField === null ? null : Number.parseInt(String(form[page.rowField]), 10)
+        const row = form[page.rowField ?? '']
+        const about = typeof row === 'string' ? Number.parseInt(row, 10) : null
         await noteAct(tx, { at: now, phone: c.get('phone') ?? null, page: page.id, act: name, about })
       })
     } catch (failure) {

@@ -12,7 +12,7 @@ export type DeskWorld = Awaited<ReturnType<typeof openDeskWorld>>
 export async function openDeskWorld(options: Partial<BackendOptions> = {}) {
   const backend: TestBackend = await openTestBackend({
     ...options,
-    settings: { console: true, publicOrigin: TEST_ORIGIN },
+    settings: { console: true, publicOrigin: TEST_ORIGIN, ...options.settings },
   })
   let lastAddress = 0
   let lastNumber = 98450_00000

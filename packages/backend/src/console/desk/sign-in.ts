@@ -81,9 +81,10 @@ async function withPhone(c: Context, answer: (phone: string, form: unknown) => P
   } catch (failure) {
     const problem = problemOf(failure)
     if (problem.status >= 500) throw failure
-    for (const [name, value] of Object.entries(problem.headers)) c.header(name, value)
     const said = { refused: sentenceOf(problem), status: problem.status }
-    return phone === null ? phonePage(said) : codePage(phone, said)
+    const page = await (phone === null ? phonePage(said) : codePage(phone, said))
+    for (const [name, value] of Object.entries(problem.headers)) page.headers.set(name, value)
+    return page
   }
 }
 
