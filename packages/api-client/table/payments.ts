@@ -53,5 +53,6 @@ export const payments = group('payments', {
     auth: 'required',
     query: z.object({ amount: spec(Amount) }),
     response: OrderPlaceCheck,
+    notes: 'It holds no order up: things are paid past the wallet, on the page of `initiateCoursePayment`.',
   }),
 })

@@ -104,6 +104,8 @@ export function sendTip(
 /**
  * Whether the wallet covers an order of this amount.
  *
+ * It holds no order up: things are paid past the wallet, on the page of `initiateCoursePayment`.
+ *
  * `GET /api/v1/astromall/order-place-checker/`. Needs a session.
  */
 export function checkOrderPlacement(

@@ -80,6 +80,7 @@ export interface ConsultationRequest {
 export interface ChatSession {
   id: Id
   channel: string
+  /** For a chat service with tokens of its own; empty where messages go through these calls. */
   chat_token: string
   /** Seconds. */
   max_call_duration: number
@@ -443,6 +444,7 @@ export interface TipReceipt {
 }
 
 export interface OrderPlaceCheck {
+  /** The wallet covers it. */
   can_place: boolean
   balance: Rupees
   required: Rupees

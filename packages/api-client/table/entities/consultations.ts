@@ -55,7 +55,9 @@ export const ConsultationRequest = entity('ConsultationRequest', {
 export const ChatSession = entity('ChatSession', {
   id: Id,
   channel: z.string(),
-  chat_token: z.string(),
+  chat_token: z
+    .string()
+    .describe('For a chat service with tokens of its own; empty where messages go through these calls.'),
   max_call_duration: z.number().describe('Seconds.'),
   start_datetime: IsoDateTime.nullable(),
   status: ConsultationStatus,

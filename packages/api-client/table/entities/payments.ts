@@ -42,7 +42,7 @@ export const TipReceipt = entity('TipReceipt', {
 })
 
 export const OrderPlaceCheck = entity('OrderPlaceCheck', {
-  can_place: z.boolean(),
+  can_place: z.boolean().describe('The wallet covers it.'),
   balance: Rupees,
   required: Rupees,
   shortfall: Rupees,

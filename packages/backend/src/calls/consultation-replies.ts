@@ -81,7 +81,7 @@ export function chatReply(consultation: Consultation): Reply<'startChat'> {
   return {
     id: consultation.id,
     channel: channelOf(consultation),
-    // Our own choice: a chat is read and written with the customer's own token, so no second one is handed out.
+    // Our own choice: a chat is read and written with the customer's own token, so there is no second one.
     chat_token: '',
     max_call_duration: consultation.maxSeconds,
     start_datetime: iso(consultation.startedAt),

@@ -63,7 +63,11 @@ export const payments: Handlers<'payments'> = {
       balance: toRupees(heldPaise),
       required: toRupees(requiredPaise),
       shortfall: toRupees(shortfallPaise),
-      detail: shortfallPaise === 0 ? null : `Add ${printPaise(shortfallPaise)} to place this order.`,
+      // Nobody adds money for an order: it is paid past the wallet.
+      detail:
+        shortfallPaise === 0
+          ? null
+          : `Your wallet is ${printPaise(shortfallPaise)} short of this. An order is paid on the payment page, without the wallet.`,
     }
   },
 }

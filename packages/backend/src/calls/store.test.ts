@@ -1,5 +1,6 @@
 import { createClient, items, memoryStorage, type Client } from '@tarapath/api-client'
 import { confirmCoursePayment, initiateCoursePayment } from '@tarapath/api-client/courses'
+import { checkOrderPlacement } from '@tarapath/api-client/payments'
 import {
   getProduct,
   getProductDescription,
@@ -131,6 +132,21 @@ test('somebody orders two things, pays once, and finds the order', async () => {
   // 5 % inside ₹1,498 and inside ₹999.
   expect(kept?.gstPaise).toBe(71_33 + 47_57)
   expect(kept?.address).toMatchObject({ phone: '+919811122233', line2: null })
+})
+
+test('somebody with an empty wallet is told so, and orders all the same', async () => {
+  const client = await signedIn()
+  expect(await checkOrderPlacement(client, { amount: 749 })).toMatchObject({
+    can_place: false,
+    balance: 0,
+    required: 749,
+    shortfall: 749,
+    detail: expect.stringContaining('paid on the payment page'),
+  })
+  const { id } = await getProduct(client, { slug: 'rudraksha-mala-108' })
+  const page = await order(client, [{ product_id: id, quantity: 1 }], { total: 749 })
+  await onPayPage(page.redirect_url, 'pay')
+  expect(await confirmCoursePayment(client, { txn_id: page.txn_id })).toMatchObject({ status: 'success' })
 })
 
 test('a declined payment cancels the order and puts its things back', async () => {

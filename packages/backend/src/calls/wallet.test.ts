@@ -308,7 +308,7 @@ test('a tip is all or nothing, and the amounts must agree', async () => {
   })
 })
 
-test('an order is checked against the wallet', async () => {
+test('an amount is compared with the wallet, and nobody is sent to add money for an order', async () => {
   const customer = await backend.newCustomer({ paise: 100_00 })
   const check = (amount: number) =>
     backend.ask('GET', `/api/v1/astromall/order-place-checker/?amount=${amount}`, { as: customer })
@@ -316,7 +316,7 @@ test('an order is checked against the wallet', async () => {
   expect((await check(120.5)).body).toMatchObject({
     can_place: false,
     shortfall: 20.5,
-    detail: 'Add ₹20.50 to place this order.',
+    detail: 'Your wallet is ₹20.50 short of this. An order is paid on the payment page, without the wallet.',
   })
 })
 
