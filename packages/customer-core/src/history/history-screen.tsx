@@ -13,7 +13,7 @@ import {
   toPaise,
 } from '../platform/index.ts'
 import styles from './history.module.css'
-import { outcomeWords } from './outcome.ts'
+import { outcomeWords, questionWord } from './outcome.ts'
 
 export const ErrorBoundary = ScreenError
 
@@ -65,6 +65,7 @@ function Consultations({ page, offset }: { page: Paginated<ConsultationHistoryIt
               .filter(Boolean)
               .join(' · ')}
             paise={toPaise(item.refunded ?? 0) - toPaise(item.amount_charged)}
+            statusText={questionWord(item)}
             href={`/history/${item.id}`}
           />
         ))}

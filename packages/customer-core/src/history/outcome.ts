@@ -19,3 +19,8 @@ export function outcomeWords({ status }: Pick<ConsultationHistoryItem, 'status'>
       return 'Running'
   }
 }
+
+/** What became of a question about it. */
+export function questionWord({ question }: Pick<ConsultationHistoryItem, 'question'>): string | undefined {
+  return question?.answered_at ? 'Answered' : undefined
+}

@@ -16,10 +16,11 @@ export interface ChoiceCardsProps {
   error?: string | undefined
 }
 
-/** One of a few: radio buttons drawn as cards. */
+/** One of a few: radio buttons drawn as cards. Plain cards in one column are a list, and show their buttons. */
 export function ChoiceCards(props: ChoiceCardsProps): ReactElement {
   const { legend, name, options, value, onChange, columns = 1, hideLegend, look = 'plain', error } = props
   const errorId = useId()
+  const isList = columns === 1 && look === 'plain'
   return (
     <fieldset
       className="ui-choice-cards"
@@ -32,7 +33,7 @@ export function ChoiceCards(props: ChoiceCardsProps): ReactElement {
         {options.map((option) => (
           <label key={option.value} className="ui-choice">
             <input
-              className="ui-visually-hidden"
+              className={isList ? 'ui-choice-mark' : 'ui-visually-hidden'}
               type="radio"
               name={name}
               value={option.value}

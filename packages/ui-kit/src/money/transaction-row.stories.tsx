@@ -14,6 +14,7 @@ export const Activity: Story = {
   render: (args) => (
     <ul className="ui-rows">
       <TransactionRow {...args} href="#receipt" />
+      <TransactionRow {...args} title="Chat with Kavya Nair" statusText="Answered" href="#receipt" />
       <TransactionRow title="Money added" detail="20 Nov 2026, 4:01 pm · UPI" paise={50000} />
       <TransactionRow
         title="Money added"

@@ -11,7 +11,7 @@ export interface TransactionRowProps {
   /** Signed: money in is above zero. */
   paise: number
   status?: 'done' | 'pending' | 'failed' | undefined
-  /** The word for a row that is not done. */
+  /** A word beside the row, e.g. "Answered"; a row that is not done has one of its own. */
   statusText?: string | undefined
   /** Leads to the receipt; the whole row is the target. */
   href?: string | undefined
@@ -19,12 +19,13 @@ export interface TransactionRowProps {
   action?: ReactNode
 }
 
-const TONES = { pending: 'money', failed: 'danger' } as const
-const WORDS = { pending: 'Pending', failed: 'Failed' } as const
+const TONES = { done: 'success', pending: 'money', failed: 'danger' } as const
+const WORDS = { done: null, pending: 'Pending', failed: 'Failed' } as const
 
 /** One line of wallet activity, an `<li>`: put rows into `<ul className="ui-rows">`. */
 export function TransactionRow(props: TransactionRowProps): ReactElement {
-  const { title, detail, paise, status = 'done', statusText, href, action } = props
+  const { title, detail, paise, status = 'done', href, action } = props
+  const word = props.statusText ?? WORDS[status]
   return (
     <li className="ui-transaction">
       <span className="ui-transaction-title">{href === undefined ? title : <Anchor href={href}>{title}</Anchor>}</span>
@@ -36,9 +37,9 @@ export function TransactionRow(props: TransactionRowProps): ReactElement {
       >
         <Rupees paise={paise} sign="always" />
       </span>
-      {status !== 'done' && (
+      {word && (
         <span className="ui-transaction-side">
-          <Tag tone={TONES[status]}>{statusText ?? WORDS[status]}</Tag>
+          <Tag tone={TONES[status]}>{word}</Tag>
         </span>
       )}
       {action && <div className="ui-transaction-action">{action}</div>}

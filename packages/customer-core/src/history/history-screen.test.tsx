@@ -1,0 +1,65 @@
+import { createClient, memoryStorage } from '@tarapath/api-client'
+import { listAstrologers } from '@tarapath/api-client/astrologers'
+import { endConsultation, requestConsultation } from '@tarapath/api-client/consultations'
+import { submitUserQuery } from '@tarapath/api-client/content'
+import { openPglite } from '@tarapath/backend/pglite'
+import { seed } from '@tarapath/backend/seed'
+import { openTestBackend, TEST_ORIGIN, TEST_START, type TestBackend } from '@tarapath/backend/testing'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { createRoutesStub, RouterContextProvider } from 'react-router'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { apiContext, signInContext } from '../platform/index.ts'
+import HistoryScreen, { loader } from './history-screen.tsx'
+
+let backend: TestBackend
+beforeAll(async () => {
+  const database = await openPglite()
+  await seed(database.db, TEST_START)
+  backend = await openTestBackend({ database, settings: { console: true, publicOrigin: TEST_ORIGIN } })
+}, 60_000)
+afterAll(() => backend.close())
+afterEach(cleanup)
+
+test('the list says which question is answered, so that nobody has to look at each page', async () => {
+  const storage = memoryStorage(await backend.newCustomer({ paise: 100_000 }))
+  const api = createClient({
+    baseUrl: TEST_ORIGIN,
+    fetch: (input, init) => backend.fetch(input as Request, init),
+    storage,
+  })
+  const { results: people } = await listAstrologers(api, { is_available_for_chat: true, limit: 2 })
+  for (const { id: consultant_id, name } of people) {
+    const { id: consultation_id } = await requestConsultation(api, { type: 'chat' }, { consultant_id })
+    await endConsultation(api, { id: consultation_id }, { auto_end: false, chat_end_reason: 'ended by user' })
+    await submitUserQuery(api, { name: 'Asha', message: `Where was ${name}?`, consultation_id })
+  }
+
+  const context = new RouterContextProvider()
+  context.set(apiContext, api)
+  context.set(signInContext, {
+    isSignedIn: () => true,
+    tokens: () => storage.get(),
+    announce: () => {},
+    subscribe: () => () => {},
+  })
+  const Site = createRoutesStub(
+    [{ path: '/history', Component: HistoryScreen, loader, HydrateFallback: () => null }],
+    context,
+  )
+  const answeredRows = async () => {
+    cleanup()
+    render(<Site initialEntries={['/history']} />)
+    const rows = await screen.findAllByRole('listitem')
+    expect(rows).toHaveLength(2)
+    return rows
+      .filter((row) => within(row).queryByText('Answered'))
+      .map((row) => within(row).getByRole('link').textContent)
+  }
+  expect(await answeredRows()).toEqual([])
+
+  const desk = `${TEST_ORIGIN}/console/desk/questions`
+  const enquiry = /data-enquiry="(\d+)"/.exec(await (await backend.fetch(desk)).text())?.[1] ?? ''
+  const body = new URLSearchParams({ enquiry, note: 'The line was down. We are sorry.' })
+  await backend.fetch(`${desk}/answer`, { method: 'POST', body })
+  expect(await answeredRows()).toEqual([people[0]?.name])
+})
