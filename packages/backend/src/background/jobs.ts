@@ -66,7 +66,7 @@ async function endShowsWithoutCamera({ db, now, ports }: Work): Promise<void> {
 export const jobs: readonly Job[] = [
   // First, so that what follows knows for how long nobody was there.
   { name: 'show life', everySeconds: LIFE_SIGN_SECONDS, run: ({ db, now }) => showLife(db, now) },
-  { name: 'settle payments', run: ({ db, now, ports }) => settleDue(db, now, ports.payments) },
+  { name: 'settle payments', run: ({ db, now, ports }) => settleDue(db, now, ports) },
   { name: 'give seats back', everySeconds: 30, run: ({ db, now }) => releaseLapsedSeats(db, now) },
   { name: 'forget what is over', everySeconds: 600, run: forget },
   {

@@ -55,7 +55,7 @@ export const courses: Handlers<'courses'> = {
   async confirmCoursePayment({ body }, { db, now, customer, ports }) {
     const asked = { kind: 'purchase', txnId: body.txn_id } as const
     await paymentOf(db, customer.id, asked)
-    await settle(db, now, ports.payments, asked.txnId)
+    await settle(db, now, ports, asked.txnId)
     const { txnId, status, enrolmentId, message } = await paymentOf(db, customer.id, asked)
     const enrollment = enrolmentId === null ? null : enrolmentReply(await enrolmentById(db, enrolmentId))
     return { txn_id: txnId, status, enrollment, ...(message !== null && { message }) }

@@ -20,7 +20,7 @@ export const payments: Handlers<'payments'> = {
   async getPhonePeStatus({ body }, { db, now, customer, ports }) {
     const asked = { kind: 'recharge', txnId: body.txn_id } as const
     await paymentOf(db, customer.id, asked)
-    await settle(db, now, ports.payments, asked.txnId)
+    await settle(db, now, ports, asked.txnId)
     const { txnId, status, amountPaise, message, completedAt } = await paymentOf(db, customer.id, asked)
     return {
       txn_id: txnId,

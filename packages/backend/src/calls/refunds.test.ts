@@ -15,6 +15,7 @@ import {
   simulatorOrders,
   simulatorRefunds,
 } from '../database/schema/index.ts'
+import type { LogEntry } from '../ports/log.ts'
 import { balancePaise, PLATFORM } from '../rules/ledger.ts'
 import { refundPayment } from '../rules/payments/refund.ts'
 import { cancelPaidOrder } from '../rules/store/cancel-order.ts'
@@ -22,8 +23,10 @@ import { openTestBackend, TEST_ORIGIN, type TestBackend, type TestCustomer } fro
 
 let backend: TestBackend
 let db: TestBackend['database']['db']
+const errors: LogEntry[] = []
 beforeAll(async () => {
-  backend = await openTestBackend()
+  const log = { write: (entry: LogEntry) => void (entry.level === 'error' && errors.push(entry)) }
+  backend = await openTestBackend({ ports: { log }, settings: { console: true, publicOrigin: TEST_ORIGIN } })
   ;({ db } = backend.database)
 })
 afterAll(() => backend.close())
@@ -248,6 +251,129 @@ test('a refund that the bank returns is sent again a day later, under another nu
   expect(await db.select().from(refunds).where(eq(refunds.txnId, txn_id))).toMatchObject([
     { attempt: 2, completedAt: expect.any(Date) },
   ])
+})
+
+const DAY = 24 * 60 * MINUTE
+const refundIn = async (txnId: string) => (await db.select().from(refunds).where(eq(refunds.txnId, txnId)))[0]!
+const atDesk = async (act: 'again' | 'paid', fields: Record<string, string>) =>
+  (
+    await backend.fetch(`${TEST_ORIGIN}/console/desk/refunds/${act}`, {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+      headers: { origin: TEST_ORIGIN },
+      redirect: 'manual',
+    })
+  ).status
+const desk = async (query = '') => (await backend.fetch(`${TEST_ORIGIN}/console/desk/refunds${query}`)).text()
+const decide = (txn_id: string, said: Partial<typeof simulatorOrders.$inferInsert>) =>
+  db.update(simulatorOrders).set(said).where(eq(simulatorOrders.orderId, txn_id))
+
+/** A payment of less than was asked for, and a provider that will not send it back. */
+async function refused(person: Person) {
+  const { txn_id, redirect_url } = await recharge(person, 500)
+  await decide(txn_id, { amountPaise: 500_00, isRefundable: false })
+  await press(redirect_url, 'pay')
+  return { txn_id, number: String((await refundIn(txn_id)).number) }
+}
+
+test('a refund that is refused for good is said once, asked for no more, and waits at the desk', async () => {
+  const asha = await newPerson()
+  errors.length = 0
+  const { txn_id, number } = await refused(asha)
+  await wait(3 * DAY)
+  expect(errors).toEqual([
+    {
+      level: 'error',
+      event: 'refund refused',
+      txnId: txn_id,
+      attempt: 1,
+      code: 'REVERSAL_WINDOW_EXCEEDED',
+      paise: 500_00,
+    },
+  ])
+  expect(await sentBy(txn_id)).toEqual([])
+  expect(await refundIn(txn_id)).toMatchObject({ attempt: 1, completedAt: null, refusedAt: expect.any(Date) })
+  const page = await desk()
+  expect(page).toContain(`data-refund="${number}"`)
+  expect(page).toContain('REVERSAL_WINDOW_EXCEEDED')
+  expect(await (await backend.fetch(`${TEST_ORIGIN}/console`)).text()).toContain('data-refused="1"')
+  const sentence = 'could not go back the way it came. We owe it to you, and will contact you to pay it another way.'
+  expect(await getPhonePeStatus(asha.client, { txn_id })).toMatchObject({
+    status: 'failed',
+    message: `The amount paid is not the amount asked for. ₹500.00 ${sentence}`,
+  })
+  expect(await getRechargeDetails(asha.client, { amount: 500, txn_id, activity_limit: 5 })).toMatchObject({
+    activity: [{ title: 'Payment we owe you', reason: expect.stringContaining(sentence), txn_id }],
+    receipt: { status: 'failed', refund: { amount: 500, completed_at: null } },
+  })
+  await decide(txn_id, { isRefundable: true })
+  await atDesk('again', { refund: number })
+  await wait(2 * 60 * MINUTE)
+  expect(await getPhonePeStatus(asha.client, { txn_id })).toMatchObject({ status: 'refunded' })
+})
+
+test('one that is asked for again at the desk goes under another number, and comes to the desk again if it is refused again', async () => {
+  const asha = await newPerson()
+  const before = await balances()
+  const { txn_id, number } = await refused(asha)
+  expect(await atDesk('again', { refund: number })).toBe(303)
+  expect(await atDesk('again', { refund: number })).toBe(409)
+  expect((await getPhonePeStatus(asha.client, { txn_id })).message).toContain('could not go back')
+  await decide(txn_id, { isRefundable: true })
+  expect(await atDesk('again', { refund: number })).toBe(303)
+  expect(await desk()).not.toContain(`data-refund="${number}"`)
+  await wait(10 * MINUTE)
+  expect((await sentBy(txn_id)).map(({ refundId }) => refundId)).toEqual([`${txn_id}-R3`])
+  expect(await getPhonePeStatus(asha.client, { txn_id })).toMatchObject({
+    status: 'refunded',
+    message: expect.stringContaining('went back to where it came from'),
+  })
+  expect(await balances()).toEqual(before)
+})
+
+test('one that a person pays another way is settled once, and the payer reads the reference', async () => {
+  const asha = await newPerson()
+  const before = await balances()
+  const { txn_id, number } = await refused(asha)
+  const paid = () => atDesk('paid', { refund: number, reference: 'UTR 4711' })
+  expect((await Promise.all([paid(), paid(), atDesk('again', { refund: number })])).toSorted()).toEqual([303, 409, 409])
+  await wait(DAY)
+  expect(await sentBy(txn_id)).toEqual([])
+  expect(await getPhonePeStatus(asha.client, { txn_id })).toMatchObject({
+    status: 'refunded',
+    message:
+      'The amount paid is not the amount asked for. ₹500.00 was paid back to you another way. Its reference is UTR 4711.',
+  })
+  const after = await balances()
+  expect(after).toEqual({
+    ...before,
+    [PLATFORM.gateway]: before[PLATFORM.gateway]! - 500_00,
+    [PLATFORM.byHand]: before[PLATFORM.byHand]! + 500_00,
+  })
+  expect(await desk()).not.toContain(`data-refund="${number}"`)
+  expect(await desk('?past')).toContain('UTR 4711')
+  expect(await atDesk('paid', { refund: '999999', reference: 'x' })).toBe(404)
+})
+
+test('a refund that the bank returns three times comes to the desk', async () => {
+  const asha = await newPerson()
+  errors.length = 0
+  const { txn_id, redirect_url } = await recharge(asha, 100)
+  await decide(txn_id, { amountPaise: 100_00 })
+  await press(redirect_url, 'pay')
+  /** As if a day had gone by. */
+  const look = async () => {
+    await db.update(refunds).set({ nextCheckAt: now() }).where(eq(refunds.txnId, txn_id))
+    await backend.controls.tick()
+  }
+  for (let attempt = 1; attempt <= 3; attempt += 1) {
+    expect(errors).toEqual([])
+    await look()
+    await db.update(simulatorRefunds).set({ state: 'FAILED' }).where(eq(simulatorRefunds.orderId, txn_id))
+    await look()
+  }
+  expect(errors).toMatchObject([{ event: 'refund refused', attempt: 3, code: 'RETURNED_BY_BANK' }])
+  expect(await sentBy(txn_id)).toHaveLength(3)
 })
 
 test('callbacks, looks and ticks at once send one refund', async () => {

@@ -7,6 +7,7 @@ import { notFound, refuse } from '../http/problem.ts'
 import { refundCallbackOf } from '../ports/payment-gateway/simulator-callback.ts'
 import { refundStateOf, type SimulatorRefund } from '../ports/payment-gateway/simulator-refunds.ts'
 import type { RefundState } from '../ports/payment-gateway.ts'
+import { countRefused } from '../rules/payments/refused-refunds.ts'
 import { printPaise } from '../rules/rupees.ts'
 import { act, type Act, type Desk } from './panel.ts'
 import { printTime } from './print-time.ts'
@@ -14,6 +15,17 @@ import { printTime } from './print-time.ts'
 const SHOWN = 6
 
 const fields = z.object({ refund: z.string('Refund is missing.').regex(/^[\w-]{1,63}$/, 'This is no refund number.') })
+
+/** What the provider refused to send back waits for a person; nothing where it refused nothing. */
+export async function showRefused({ db }: Desk): Promise<Html | null> {
+  const count = await countRefused(db)
+  return count === 0
+    ? null
+    : html`<p data-refused="${count}">
+        <span class="tag" data-tag="FAILED">Refused</span>
+        <a href="/console/desk/refunds">${count === 1 ? 'One refund waits' : `${count} refunds wait`} at the desk</a>
+      </p>`
+}
 
 /** What the provider was asked to send back, the newest first; nothing where it was never asked. */
 export async function showRefunds({ db }: Desk, now: Date): Promise<Html | null> {
@@ -32,7 +44,10 @@ export async function showRefunds({ db }: Desk, now: Date): Promise<Html | null>
 
 export const refundActs: Readonly<Record<string, Act>> = {
   'refund-made': deciding('The money is back, and our server was called back.', 'COMPLETED'),
-  'refund-failed': deciding('The bank returned it, and our server was called back. It tries again in a day.', 'FAILED'),
+  'refund-failed': deciding(
+    'The bank returned it, and our server was called back. It tries again in a day, three times in all.',
+    'FAILED',
+  ),
 }
 
 /** A person decides what becomes of a refund that is still on its way. */

@@ -6,7 +6,7 @@ import { notFound, refuse } from '../http/problem.ts'
 import { callbackOf } from '../ports/payment-gateway/simulator-callback.ts'
 import { printPaise } from '../rules/rupees.ts'
 import { act, type Act, type Desk, type Panel } from './panel.ts'
-import { refundActs, showRefunds } from './payment-refunds.ts'
+import { refundActs, showRefunds, showRefused } from './payment-refunds.ts'
 import { printTime } from './print-time.ts'
 
 const SHOWN = 6
@@ -31,7 +31,7 @@ export const payments: Panel = {
     return html`<ol class="rows" aria-label="Orders, newest first">
         ${rows.map(({ order, status, phone }) => orderRow(order, stateOf(order, now), status, phone))}
       </ol>
-      ${await showRefunds(desk, now)}`
+      ${await showRefunds(desk, now)} ${await showRefused(desk)}`
   },
   acts: {
     complete: settling('Paid, and our server was called back.', () => ({ state: 'COMPLETED', errorCode: null })),
@@ -49,6 +49,8 @@ export const payments: Panel = {
     }),
     expire: act(fields, 'The pay page ran out of time. Nobody calls back: our server finds out when it asks.', expire),
     ...refundActs,
+    'refuse-refunds': refunding('From now on the provider refuses to send this back.', false),
+    'allow-refunds': refunding('The provider sends this back again, when it is asked to.', true),
     'call-back': act(fields, 'Our server was called back once more.', (desk, { order }) => callBack(desk, order)),
   },
 }
@@ -62,6 +64,13 @@ function settling(done: string, change: (order: Order) => Partial<Order>): Act {
       .set(change(order))
       .where(and(eq(simulatorOrders.orderId, order.orderId), eq(simulatorOrders.state, 'PENDING')))
     await callBack(desk, order.orderId)
+  })
+}
+
+function refunding(done: string, isRefundable: boolean): Act {
+  return act(fields, done, async (desk, given) => {
+    const { orderId } = await knownOrder(desk, given.order)
+    await desk.db.update(simulatorOrders).set({ isRefundable }).where(eq(simulatorOrders.orderId, orderId))
   })
 }
 
@@ -112,11 +121,14 @@ function orderRow(order: Order, state: ReturnType<typeof stateOf>, status: strin
               button('wrong-amount', 'Wrong amount'),
               button('expire', 'Expire'),
             ]
-          : button('call-back', 'Call back again')
+          : [button('call-back', 'Call back again'), state === 'COMPLETED' && refundsButton(order)]
       }
     </form>
   </li>`
 }
+
+const refundsButton = ({ isRefundable }: Order) =>
+  isRefundable ? button('refuse-refunds', 'Refuse refunds') : button('allow-refunds', 'Allow refunds')
 
 const button = (name: string, label: string, look = '') =>
   html`<button formaction="/console/payments/${name}" class="${look}">${label}</button>`

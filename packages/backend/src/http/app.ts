@@ -70,7 +70,7 @@ export function createApp(kernel: Kernel, faults: Faults): App {
   app.post('/callbacks/payments', async (c) => {
     const orderId = await ports.payments.readCallback(c.req.raw.headers, await readBody(c.req.raw))
     if (orderId === null) throw unauthorized('not_authenticated', 'This callback does not prove where it comes from.')
-    await settle(kernel.db, clock.now(), ports.payments, orderId)
+    await settle(kernel.db, clock.now(), ports, orderId)
     return c.json({ ok: true })
   })
   app.route('/api/media/attachments', createAttachmentRoutes(kernel))

@@ -40,6 +40,7 @@ export interface PaymentGateway {
   createOrder(order: GatewayOrder): Promise<PayPage>
   /** An order the gateway does not know has failed. */
   status(orderId: string): Promise<GatewayStatus>
+  /** What is refused here is refused for good, unless the gateway knows the refund already. */
   refund(refund: GatewayRefund): Promise<RefundState>
   /** Null: the gateway does not know this refund. */
   refundStatus(refundId: string): Promise<RefundState | null>
@@ -51,9 +52,12 @@ export interface PaymentGateway {
 export class GatewayFailure extends Error {
   override name = 'GatewayFailure'
   readonly kind: 'refused' | 'unreachable'
+  /** The gateway's own word for it. */
+  readonly code: string | null
 
-  constructor(kind: GatewayFailure['kind'], message: string) {
+  constructor(kind: GatewayFailure['kind'], message: string, code: string | null = null) {
     super(message)
     this.kind = kind
+    this.code = code
   }
 }

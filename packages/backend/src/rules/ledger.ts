@@ -12,6 +12,8 @@ export const PLATFORM = {
   gateway: 'platform:gateway',
   /** Owed to payers until the provider has sent it back. */
   refunds: 'platform:refunds',
+  /** What people of ours paid by hand, past the provider. */
+  byHand: 'platform:by-hand',
   /** Given away on top of a recharge, or off its price. */
   bonus: 'platform:bonus',
   discount: 'platform:discount',

@@ -1,7 +1,15 @@
 import { and, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Reply } from '../calls/call.ts'
 import type { Db } from '../database/db.ts'
-import { consultations, journals, payments, postings, refunds, type Payment } from '../database/schema/index.ts'
+import {
+  consultations,
+  journals,
+  payments,
+  postings,
+  refunds,
+  type Payment,
+  type Refund,
+} from '../database/schema/index.ts'
 import { customerAccount } from './ledger.ts'
 import { toRupees } from './rupees.ts'
 
@@ -73,7 +81,7 @@ async function refundReasons(db: Db, ids: readonly (number | null)[]) {
 
 async function uncreditedRecharges(db: Db, customerId: number, limit: number, before: Date): Promise<Activity[]> {
   const rows = await db
-    .select({ payment: payments, isOwed: sql<boolean>`${refunds.txnId} is not null` })
+    .select({ payment: payments, refund: refunds })
     .from(payments)
     .leftJoin(refunds, eq(refunds.txnId, payments.txnId))
     .where(
@@ -87,16 +95,16 @@ async function uncreditedRecharges(db: Db, customerId: number, limit: number, be
     )
     .orderBy(desc(payments.createdAt))
     .limit(limit)
-  return rows.map(({ payment: { txnId, status, amountPaise, bonusPaise, message, createdAt }, isOwed }) => ({
+  return rows.map(({ payment: { txnId, status, amountPaise, bonusPaise, message, createdAt }, refund }) => ({
     id: `recharge:${txnId}`,
     kind: 'recharge',
-    title: TITLES[status] ?? (isOwed ? 'Payment goes back' : 'Payment failed'),
+    title: TITLES[status] ?? titleOfFailed(refund),
     amount: toRupees(amountPaise + bonusPaise),
     balance: null,
     status,
     txn_id: txnId,
     consultation_id: null,
-    ...(isOwed && message !== null && { reason: message }),
+    ...(refund && message !== null && { reason: message }),
     created_at: createdAt.toISOString(),
   }))
 }
@@ -104,6 +112,11 @@ async function uncreditedRecharges(db: Db, customerId: number, limit: number, be
 const TITLES: Partial<Record<Payment['status'], string>> = {
   pending: 'Payment being checked',
   refunded: 'Payment went back',
+}
+
+function titleOfFailed(refund: Refund | null): string {
+  if (!refund) return 'Payment failed'
+  return refund.refusedAt ? 'Payment we owe you' : 'Payment goes back'
 }
 
 const KINDS: readonly string[] = ['recharge', 'consultation', 'tip', 'refund'] satisfies Activity['kind'][]

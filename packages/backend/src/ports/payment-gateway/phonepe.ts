@@ -146,8 +146,10 @@ export function createPhonePe(account: PhonePeAccount, clock: Clock, fetch: Fetc
 const unreachable = (message: string): GatewayFailure => new GatewayFailure('unreachable', message)
 
 async function refuseOrFail(response: Response, asked: 'order' | 'refund'): Promise<void> {
-  if (response.status === 400 || response.status === 409)
-    throw new GatewayFailure('refused', `PhonePe refused our ${asked} (${await codeOf(response)}).`)
+  if (response.status === 400 || response.status === 409) {
+    const code = await codeOf(response)
+    throw new GatewayFailure('refused', `PhonePe refused our ${asked} (${code}).`, code)
+  }
   if (!response.ok) throw unreachable(`PhonePe took no ${asked} (${response.status}).`)
 }
 

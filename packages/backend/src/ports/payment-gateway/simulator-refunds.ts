@@ -29,6 +29,7 @@ export function createSimulatorRefunds({ db, clock }: Pick<Simulator, 'db' | 'cl
     const answer = await db.transaction(async (tx) => {
       const [order] = await tx.select().from(simulatorOrders).where(eq(simulatorOrders.orderId, orderId)).for('update')
       if (order?.state !== 'COMPLETED') return 'INVALID_TRANSACTION_ID'
+      if (!order.isRefundable) return 'REVERSAL_WINDOW_EXCEEDED'
       const [sent] = await tx
         .select({ paise: sum(simulatorRefunds.amountPaise).mapWith(Number) })
         .from(simulatorRefunds)

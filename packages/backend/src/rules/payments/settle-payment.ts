@@ -3,6 +3,7 @@ import type { Db } from '../../database/db.ts'
 import { payments, type Payment } from '../../database/schema/index.ts'
 import { GatewayFailure, type GatewayStatus, type PaymentGateway } from '../../ports/payment-gateway.ts'
 import { moveMoney } from '../consultations/maximum.ts'
+import type { Ports } from '../../ports/ports.ts'
 import { cancelSeat, takeSeat } from '../courses/seat.ts'
 import { post } from '../ledger.ts'
 import { cancelOrder, isOrderOpen } from '../store/cancel-order.ts'
@@ -11,29 +12,31 @@ import { nextCheck } from './next-check.ts'
 import { sendBack } from './refund.ts'
 import { settleDueRefunds, settleRefund } from './settle-refund.ts'
 
+type Asked = Pick<Ports, 'payments' | 'log'>
+
 /** Asks the gateway how a payment stands, and its refund if there is one, and writes down what it says. */
-export async function settle(db: Db, now: Date, gateway: PaymentGateway, txnId: string): Promise<void> {
+export async function settle(db: Db, now: Date, ports: Asked, txnId: string): Promise<void> {
   const [payment] = await db.select().from(payments).where(eq(payments.txnId, txnId))
   if (!payment) return
   // Its order may be on the way to the gateway at this moment.
   const mayBeOnTheWay = !payment.payPageUrl && payment.nextCheckAt && now < payment.nextCheckAt
-  if (isUnpaid(payment) && !mayBeOnTheWay) await write(db, now, payment, await statusOf(gateway, txnId))
-  await settleRefund(db, now, gateway, txnId)
+  if (isUnpaid(payment) && !mayBeOnTheWay) await write(db, now, payment, await statusOf(ports.payments, txnId))
+  await settleRefund(db, now, ports, txnId)
 }
 
 /** Also one that has failed: a callback or its payer may know better. */
 const isUnpaid = ({ status }: Payment): boolean => status === 'pending' || status === 'failed'
 
 /** Settles what is due. Several processes may do so at once: each payment moves on once. */
-export async function settleDue(db: Db, now: Date, gateway: PaymentGateway): Promise<void> {
+export async function settleDue(db: Db, now: Date, ports: Asked): Promise<void> {
   const due = await db
     .select({ txnId: payments.txnId })
     .from(payments)
     .where(and(eq(payments.status, 'pending'), lte(payments.nextCheckAt, now)))
     .orderBy(payments.nextCheckAt)
     .limit(50)
-  for (const { txnId } of due) await settle(db, now, gateway, txnId)
-  await settleDueRefunds(db, now, gateway)
+  for (const { txnId } of due) await settle(db, now, ports, txnId)
+  await settleDueRefunds(db, now, ports)
 }
 
 /** How a payment stands; pending while the gateway cannot be asked. */
