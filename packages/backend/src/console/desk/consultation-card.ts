@@ -1,14 +1,15 @@
 import { html } from 'hono/html'
+import type { Consultation } from '../../database/schema/index.ts'
 import { paidSeconds } from '../../rules/consultations/lifecycle.ts'
 import type { NamedConsultation } from '../../rules/consultations/named.ts'
 import { printPaise } from '../../rules/rupees.ts'
 import { keptPaise, statusTag, titleOf, whoAsked, whyEnded } from '../consultation-words.ts'
 import { printDayTime, printMeter } from '../print-time.ts'
 import { LONGEST_REASON } from '../refund.ts'
-import type { Place } from './desk-page.ts'
+import type { Place, View } from './desk-page.ts'
 
 /** One consultation: who had it, what it cost and why it ended, and the form that gives money back. */
-export function consultationCard(named: NamedConsultation, now: Date, place: Place) {
+export function consultationCard(named: NamedConsultation, now: Date, { place, chosen }: View) {
   const { consultation } = named
   const { id, requestedAt, chargedPaise, refundedPaise, refundReason } = consultation
   const why = whyEnded(named)
@@ -32,12 +33,12 @@ export function consultationCard(named: NamedConsultation, now: Date, place: Pla
     </p>
     ${why && html`<p class="facts">${why}</p>`}
     ${refundedPaise > 0 && html`<p class="facts">${printPaise(refundedPaise)} given back: ${refundReason}</p>`}
-    ${keptPaise(consultation) > 0 && refundForm(named, place)}
+    ${keptPaise(consultation) > 0 && refundForm(consultation, place, chosen === id)}
   </article>`
 }
 
-const refundForm = ({ consultation }: NamedConsultation, place: Place) =>
-  html`<details>
+const refundForm = (consultation: Consultation, place: Place, isOpen: boolean) =>
+  html`<details ${isOpen ? 'open' : ''}>
     <summary>Give money back…</summary>
     <form method="post" action="${place}/consultations/refund?consultation=${consultation.id}">
       <input type="hidden" name="consultation" value="${consultation.id}:${consultation.refundedPaise}" />

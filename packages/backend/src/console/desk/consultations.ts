@@ -15,10 +15,10 @@ export const consultations: DeskPage = {
   async show({ db, now }, view) {
     const { place, chosen } = view
     const { count, consultations: listed } = await listConsultations(db, view)
-    const cards = listed.map((named) => consultationCard(named, now, place))
+    const cards = listed.map((named) => consultationCard(named, now, view))
     const search = html`<form class="row" method="get" action="${place}/consultations" role="search">
       <label class="wide"
-        >Number of a consultation, as on its receipt
+        >Number of a consultation
         <input name="consultation" inputmode="numeric" pattern="\\d{1,9}" required value="${chosen ?? ''}"
       /></label>
       <button>Look up</button>

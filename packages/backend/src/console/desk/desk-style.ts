@@ -2,6 +2,7 @@
 export const DESK_STYLE = `
 main { max-width: 46rem }
 h1 { margin: 0 0 .75rem }
+.staff { margin-bottom: 1rem } .staff small { display: block } .staff form { margin: 0 0 0 auto }
 .tabs a { font-size: .875rem; gap: .375rem } .tabs b { background: var(--surface); color: var(--text); border-radius: 999px; padding: 0 .5rem; font-variant-numeric: tabular-nums }
 .tabs [aria-current], .which [aria-current] { background: var(--primary-soft); color: var(--on-primary-soft); font-weight: 600 }
 .which { margin: 0 0 1rem }
@@ -33,8 +34,8 @@ textarea { width: 100%; min-height: 4.5rem; padding: .5rem .75rem; border: 1.5px
   color: var(--text); font: inherit; font-size: 1rem; resize: vertical }
 .reach { margin: .25rem 0; display: flex; flex-wrap: wrap; gap: 0 1rem } .reach a, .pages a { display: inline-flex; align-items: center; min-height: 44px; overflow-wrap: anywhere }
 .pages { display: flex; justify-content: space-between }
-[data-tag='placed'], [data-tag='waiting'] { background: var(--money-soft); color: var(--money-text) }
+[data-tag='placed'], [data-tag='waiting'], [data-tag='busy'] { background: var(--money-soft); color: var(--money-text) }
 [data-tag='packed'], [data-tag='shipped'] { background: var(--primary-soft); color: var(--on-primary-soft) }
-[data-tag='delivered'], [data-tag='approved'], [data-tag='answered'] { background: var(--success-soft); color: var(--on-success-soft) }
+[data-tag='delivered'], [data-tag='approved'], [data-tag='answered'], [data-tag='online'] { background: var(--success-soft); color: var(--on-success-soft) }
 [data-tag='cancelled'], [data-tag='returned'], [data-tag='rejected'] { background: var(--danger-soft); color: var(--on-danger-soft) }
 `

@@ -54,7 +54,6 @@ export async function deskLayout(
 const staffBar = (phone: string) =>
   html`<header class="top staff">
     ${MARK}
-    <b>Tarapath desk</b>
-    <span class="phone">${masked(phone)}</span>
+    <div><b>Tarapath desk</b><small>${masked(phone)}</small></div>
     <form method="post" action="/desk/sign-out"><button>Sign out</button></form>
   </header>`

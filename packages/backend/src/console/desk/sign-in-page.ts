@@ -34,8 +34,8 @@ export const codePage = (phone: string, { refused, status }: Said = NOTHING): Pr
     status,
     html`<h1>Enter the code</h1>
       <p>
-        If <span class="phone">${phone}</span> works here, a code is on its way to it. It is good for 5 minutes; after
-        half a minute you can ask for another one.
+        If <span class="phone">${phone}</span> belongs to the staff, a code is on its way to it. It is good for 5
+        minutes. None came? Ask for another one after half a minute.
       </p>
       ${refusal(refused)}
       <form method="post" action="/desk/sign-in/code">
@@ -72,7 +72,7 @@ const signInPage = (status: number, content: Html): Promise<Response> =>
   htmlPage(
     {
       title: 'Tarapath desk',
-      style: CONSOLE_STYLE + DESK_STYLE,
+      style: CONSOLE_STYLE + DESK_STYLE + SIGN_IN_STYLE,
       body: html`<header class="top">${MARK} <b>Tarapath desk</b></header>
         <section class="card sign-in">${content}</section>`,
     },
@@ -83,3 +83,12 @@ const hidden = (phone: string) => html`<input type="hidden" name="phone_number" 
 
 const refusal = (refused: string) =>
   refused !== '' && html`<p class="notice" data-notice="refused" role="alert">${refused}</p>`
+
+const SIGN_IN_STYLE = `
+main { max-width: 29rem }
+.card { padding: 1.25rem }
+form { margin: 1rem 0; gap: 1rem }
+.digits { font: 600 1.5rem/1 Eczar, Georgia, serif; font-variant-numeric: tabular-nums lining-nums; letter-spacing: .3em; height: 3.25rem }
+.again { border-top: 1px solid var(--border); display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 0 1rem; padding-top: .75rem }
+.again form { margin: 0 } .again a { display: inline-flex; align-items: center; min-height: 44px }
+`

@@ -105,7 +105,7 @@ describe('somebody whom the setting names', () => {
     expect([entered.status, entered.location]).toEqual([303, '/desk'])
     expect((await ask('/desk')).location).toBe('/desk/orders')
     expect((await ask('/desk/orders')).text).toMatch(
-      /<span class="phone">••••• 0001<\/span>[\s\S]*action="\/desk\/orders\/pack"/,
+      /<small>••••• 0001<\/small>[\s\S]*action="\/desk\/orders\/pack"/,
     )
 
     expect(await ask('/desk/orders/pack', { order })).toMatchObject({
