@@ -1,4 +1,4 @@
-/* oxlint-disable no-restricted-imports -- only a test opens this file: it speaks through the real client. */
+/* oxlint-disable no-restricted-imports -- only tests and measurements open this file: it speaks through the real client. */
 import * as api from '@tarapath/api-client'
 import type { Id, RegistrationField } from '@tarapath/api-client/types'
 import { eq } from 'drizzle-orm'
@@ -16,6 +16,17 @@ export interface ContractScene {
 }
 
 type Sample = (scene: ContractScene) => Promise<unknown>
+
+/** Calls a row as its sample does, by clients of the caller's making, and gives what the row answered. */
+export async function callRow(
+  world: ConsultationWorld,
+  name: CallName,
+  clientOf: (tokens: api.Tokens) => api.Client,
+): Promise<unknown> {
+  const customer = await world.newCustomer(1000)
+  const me = { ...customer, client: clientOf({ access: customer.access, refresh: customer.refresh }) }
+  return contractSamples[name]({ world, me, visitor: clientOf({}) })
+}
 
 const PHONE = '9811122233'
 

@@ -12,7 +12,7 @@ import { createCustomerMemory } from '../rules/customer-memory.ts'
 import { defaultSettings } from '../ports/settings.ts'
 import { TEST_ORIGIN } from '../testing.ts'
 import { openConsultationWorld, type ConsultationWorld } from './consultation-test-world.ts'
-import { contractSamples } from './contract-run-samples.ts'
+import { callRow } from './contract-run-samples.ts'
 import { calls } from './index.ts'
 
 let world: ConsultationWorld
@@ -36,9 +36,7 @@ describe('every row answers through the client what the table promises', () => {
         validation: { mode: 'throw', checks },
         onCall: (event) => answered.push({ name: event.name, status: event.status }),
       })
-    const customer = await world.newCustomer(1000)
-    const me = { ...customer, client: clientOf({ access: customer.access, refresh: customer.refresh }) }
-    const outcome = await safe<unknown>(contractSamples[name]({ world, me, visitor: clientOf({}) }))
+    const outcome = await safe(callRow(world, name, clientOf))
     if (!outcome.ok)
       expect.fail(`${outcome.error.message}: ${JSON.stringify(outcome.error.body ?? outcome.error.cause)}`)
 
