@@ -54,3 +54,9 @@ test('a consultation of somebody else is not there, and for a newcomer none is',
   expect(await findInHistory(api, first)).toBeNull()
   expect(await findInHistory(api, own)).toMatchObject({ id: own })
 })
+
+test('an address that has no number is asked of nobody', async () => {
+  const { api, asked } = await newCustomer()
+  expect(await findInHistory(api, Number('abc'))).toBeNull()
+  expect(asked.pages).toBe(0)
+})

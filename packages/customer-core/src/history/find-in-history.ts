@@ -4,6 +4,7 @@ import type { ConsultationHistoryItem } from '@tarapath/api-client/types'
 
 /** No call gives one consultation: the history is read, a hundred at once, until it comes. Null for one that is not there. */
 export async function findInHistory(api: Client, id: number): Promise<ConsultationHistoryItem | null> {
+  if (!Number.isSafeInteger(id)) return null
   for await (const item of items(listConsultationHistory, api, { limit: 100 })) if (item.id === id) return item
   return null
 }
