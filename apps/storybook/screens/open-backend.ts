@@ -1,7 +1,7 @@
 import { createClient, memoryStorage, type Client, type TokenStorage } from '@tarapath/api-client'
 import { requestLoginOtp, verifyLoginOtp } from '@tarapath/api-client/account'
 import type { SignInSource } from '@tarapath/customer-core/platform'
-import snapshotAddress from 'virtual:seeded-database'
+import * as addresses from 'virtual:seeded-database'
 import { NOW } from './now.ts'
 
 const PHONE = '9876543210'
@@ -32,11 +32,16 @@ async function startBackend() {
 }
 
 async function openDatabase() {
-  const [{ openPglite }, snapshot] = await Promise.all([
+  const [{ openPglite }, snapshot, files, wasm] = await Promise.all([
     import('@tarapath/backend/pglite'),
-    fetch(snapshotAddress).then((response) => response.blob()),
+    fetch(addresses.snapshot).then((response) => response.blob()),
+    fetch(addresses.files).then((response) => response.blob()),
+    // Not as it streams in: a plain static server may not know what to call it.
+    fetch(addresses.wasm)
+      .then((response) => response.arrayBuffer())
+      .then((code) => WebAssembly.compile(code)),
   ])
-  return openPglite({ snapshot })
+  return openPglite({ snapshot, engine: { wasm, files } })
 }
 
 const viewers = new Map<boolean, Promise<Viewer>>()

@@ -9,8 +9,17 @@ export interface PgliteOptions {
   directory?: string
   /** A dump of an earlier database to start from instead of an empty one. */
   snapshot?: Blob
+  /** Postgres itself and its files, where they are fetched while this code is. */
+  engine?: PgliteEngine
+  /** For a new database that others are copied from: it writes ahead in files of 1 MB in place of 16. */
+  isSmall?: boolean
   /** Called with each statement before it runs; what it throws fails the statement. For tests that stop a process dead. */
   beforeStatement?: (sql: string) => void
+}
+
+export interface PgliteEngine {
+  wasm: WebAssembly.Module
+  files: Blob
 }
 
 export interface PgliteDatabase extends Database {
@@ -22,6 +31,8 @@ export interface PgliteDatabase extends Database {
 export async function openPglite({
   directory,
   snapshot,
+  engine,
+  isSmall = false,
   beforeStatement,
 }: PgliteOptions = {}): Promise<PgliteDatabase> {
   const unlock = directory === undefined ? () => {} : await lock(directory)
@@ -29,6 +40,8 @@ export async function openPglite({
     const client = await PGlite.create({
       ...(directory !== undefined && { dataDir: directory }),
       ...(snapshot !== undefined && { loadDataDir: snapshot }),
+      ...(engine !== undefined && { pgliteWasmModule: engine.wasm, fsBundle: engine.files }),
+      ...(isSmall && { initDbStartParams: ['--wal-segsize=1'] }),
     })
     await migrate({
       run: (sql) => client.exec(sql),

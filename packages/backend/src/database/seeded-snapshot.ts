@@ -11,8 +11,12 @@ export async function seededSnapshot(now: Date): Promise<string> {
   const directory = fileURLToPath(new URL('../../node_modules/.cache/tarapath/', import.meta.url))
   const file = `${directory}${versionOfSeed(now)}.tar`
   if (existsSync(file)) return file
-  const database = await openPglite()
+  const database = await openPglite({ isSmall: true })
+  // What was written ahead is thrown away in place of being kept for the next time.
+  await database.db.execute(sql`set wal_recycle = off`)
   await seed(database.db, now)
+  // A copy begins with setting all of its buffers to zero, and holds this seed and a test in so many.
+  await database.db.execute(sql`alter system set shared_buffers = '16MB'`)
   // Without these an opened copy would read a third more, and repeat what the log says since the last checkpoint.
   await database.db.execute(sql`update pg_database set datistemplate = false, datallowconn = true`)
   for (const template of ['template0', 'template1']) await database.db.execute(sql.raw(`drop database ${template}`))
@@ -25,9 +29,10 @@ export async function seededSnapshot(now: Date): Promise<string> {
   return file
 }
 
-/** Changes with the schema and with any file the seed is made of. */
+/** Changes with the schema, with any file the seed is made of, and with this one. */
 function versionOfSeed(now: Date): string {
   const hash = createHash('sha256').update([...migrations, routines].map((part) => part.hash).join() + now.toJSON())
+  hash.update(readFileSync(new URL(import.meta.url)))
   const files = new Set([new URL('seed/index.ts', import.meta.url).href])
   for (const file of files) {
     const text = readFileSync(new URL(file), 'utf8')
