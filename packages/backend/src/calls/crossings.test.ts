@@ -12,7 +12,7 @@ import { getProduct, listOrders } from '@tarapath/api-client/store'
 import { getRechargeDetails, rechargeWallet } from '@tarapath/api-client/wallet'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { astrologerPhones, phoneCalls } from '../database/schema/index.ts'
+import { astrologerPhones, customers, phoneCalls } from '../database/schema/index.ts'
 import { sitDown } from '../people/seat.ts'
 import { createExotelSimulator } from '../ports/call-bridge/exotel-simulator.ts'
 import { createExotel } from '../ports/call-bridge/exotel.ts'
@@ -23,9 +23,11 @@ import { createClock } from '../ports/clock.ts'
 import { astrologerPicksUp, astrologerSays } from '../rules/consultations/astrologer-side.ts'
 import { refundByHand } from '../rules/consultations/refund-by-hand.ts'
 import { startChat } from '../rules/consultations/customer-side.ts'
+import { requestConsultation as askFor } from '../rules/consultations/request-consultation.ts'
 import { balancePaise } from '../rules/ledger.ts'
 import { openPayPage } from '../rules/payments/pay-page.ts'
 import { paymentOf } from '../rules/payments/payment.ts'
+import { joinQueue as joinLine } from '../rules/queue/join-queue.ts'
 import { cancelPaidOrder } from '../rules/store/cancel-order.ts'
 import { TEST_ORIGIN, TEST_START } from '../testing.ts'
 import { openConsultationWorld, refusal, type ConsultationWorld, type Person } from './consultation-test-world.ts'
@@ -35,12 +37,13 @@ import { openConsultationWorld, refusal, type ConsultationWorld, type Person } f
 const ACCOUNT = { baseUrl: 'https://exotel.test', sid: 's', apiKey: 'k', apiToken: 't', callerId: '08047100000' }
 const BY_CUSTOMER = { auto_end: false, chat_end_reason: 'ended by user' }
 const simulator = createExotelSimulator(ACCOUNT)
+const settings = { ...defaultSettings(), publicOrigin: TEST_ORIGIN, rateLimit: null, checkReplies: true }
 const clock = createClock(() => TEST_START.getTime())
 
 let world: ConsultationWorld
 beforeAll(async () => {
   const calls = createExotel(ACCOUNT, async (request) => simulator.app.fetch(request))
-  world = await openConsultationWorld({ clock, ports: { calls }, settings: { publicOrigin: TEST_ORIGIN } })
+  world = await openConsultationWorld({ clock, ports: { calls }, settings })
 })
 afterAll(() => world.backend.close())
 
@@ -253,7 +256,6 @@ describe('an account that is deleted', () => {
     const { txn_id } = await rechargeWallet(customer.client, { amount: 100 })
     const unopened = await paymentOf(db(), customer.id, { kind: 'recharge', txnId: txn_id })
     expect(await deleteAccount(customer)).toMatchObject({ status: 200 })
-    const settings = { ...defaultSettings(), publicOrigin: TEST_ORIGIN }
     const gateway = createPhonePe(simulatorAccount(settings), clock, (request) => world.backend.fetch(request))
     // Somebody who asked for the page at the same moment, and was let in before the account was gone.
     const page = openPayPage(db(), now(), gateway, unopened, new URL(TEST_ORIGIN))
@@ -346,4 +348,21 @@ test('the wallet says of every movement what the receipt of a chat says', async 
     { kind: 'tip', amount: -11, balance: 74 },
     { kind: 'recharge', amount: 100, balance: 100 },
   ])
+})
+
+test('the wallet shows what was moved a moment before our clock was put back', async () => {
+  const customer = await world.newCustomer(100)
+  clock.turn(-5_000)
+  const { activity } = await getRechargeDetails(customer.client, { amount: 500, activity_limit: 10 })
+  expect(activity).toMatchObject([{ kind: 'recharge', amount: 100 }])
+  clock.turn(5_000)
+})
+
+test('an account that is gone joins no line and asks for nothing, though it was let in a moment before', async () => {
+  const [customer, astrologerId] = [await world.newCustomer(), await world.newAstrologer('quick', 'busy')]
+  await db().update(customers).set({ deletedAt: now() }).where(eq(customers.id, customer.id))
+  const asked = { customerId: customer.id, astrologerId, kind: 'chat' } as const
+  const gone = { status: 401, body: { code: 'user_inactive' } }
+  await expect(joinLine(db(), now(), asked)).rejects.toMatchObject(gone)
+  await expect(askFor(db(), now(), asked)).rejects.toMatchObject(gone)
 })

@@ -21,6 +21,8 @@ import type { Handlers, Reply, SignedInCall } from './call.ts'
 import { receiptReply, splitReply } from './payment-replies.ts'
 
 const MAX_ACTIVITY = 100
+/** There are years that the database does not know. */
+const END_OF_TIME = Date.UTC(9999, 11, 31)
 
 export const wallet: Handlers<'wallet'> = {
   listRechargeAmounts: async () => rechargeAmountsFor(null),
@@ -47,16 +49,14 @@ export const wallet: Handlers<'wallet'> = {
   },
 
   async getRechargeDetails({ query }, call) {
-    const { db, now, customer, settings } = call
+    const { db, customer, settings } = call
     const { txn_id, activity_limit: limit, activity_before: before } = query
     const details = txn_id
       ? await earlierRecharge(call, txn_id)
       : splitReply(await quoteFor(call, query), settings.gstOn)
     if (limit === undefined) return details
-    // Without a time to go on from, the newest counts too, however the two were rounded.
-    const newest = now.getTime() + 1000
-    // Within our own time, because there are years that the database does not know.
-    const end = before === undefined ? newest : Math.max(0, Math.min(Date.parse(before), newest))
+    // Without a time to go on from, everything counts, also what was written before our clock was put back.
+    const end = before === undefined ? END_OF_TIME : Math.max(0, Math.min(Date.parse(before), END_OF_TIME))
     const activity = await walletActivity(db, customer.id, {
       limit: Math.min(limit, MAX_ACTIVITY),
       before: new Date(end),

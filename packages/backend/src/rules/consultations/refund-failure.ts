@@ -4,6 +4,7 @@ import { chatMessages, type Consultation } from '../../database/schema/index.ts'
 import { chargePaise } from './charge.ts'
 import { giveBack } from './give-back.ts'
 import { after, type Ending, paidSeconds } from './lifecycle.ts'
+import { moveMoney } from './maximum.ts'
 import { deadSeconds } from './outages.ts'
 import { failureInWords, lateNews, owedBack } from './owed-back.ts'
 
@@ -31,9 +32,11 @@ export async function refundFailure(
 
 /** Gives back what an ended call cost beyond the seconds that they talked by the bridge's own count. */
 export async function refundUntalked(tx: Db, ended: Consultation, talkSeconds: number, now: Date): Promise<void> {
-  const { kind, chargedPaise, refundedPaise, ratePaise } = ended
+  const { kind, customerId, chargedPaise, refundedPaise, ratePaise } = ended
   const paise = chargedPaise - refundedPaise - chargePaise(talkSeconds, ratePaise)
-  if (paise > 0) await giveBack(tx, ended, now, { as: 'line_over', paise, reason: lateNews(kind) })
+  if (paise <= 0) return
+  const refund = { as: 'line_over', paise, reason: lateNews(kind) }
+  await moveMoney(tx, now, customerId, () => giveBack(tx, ended, now, refund))
 }
 
 async function hasAstrologerWritten(tx: Db, consultationId: number): Promise<boolean> {

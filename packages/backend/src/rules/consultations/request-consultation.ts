@@ -3,6 +3,7 @@ import type { Db } from '../../database/db.ts'
 import { astrologers, consultations, type Consultation } from '../../database/schema/index.ts'
 import { notFound, refuse } from '../../http/problem.ts'
 import { setAvailability } from '../astrologers/availability.ts'
+import { holdAccount } from '../hold-account.ts'
 import { holdAstrologer } from '../queue/line.ts'
 import { isOffered, servePlace } from '../queue/serve-place.ts'
 import { coveredSeconds } from './charge.ts'
@@ -17,6 +18,7 @@ export async function requestConsultation(
   asked: { customerId: number; astrologerId: number; kind: ConsultationKind; gstPercent?: number },
 ): Promise<Consultation> {
   const { customerId, astrologerId } = asked
+  await holdAccount(db, customerId)
   const [astrologer] = await db.select().from(astrologers).where(eq(astrologers.id, astrologerId))
   if (!astrologer) throw notFound('There is no such astrologer.')
   const { name, ratePaise } = astrologer

@@ -3,11 +3,13 @@ import type { Db } from '../../database/db.ts'
 import { courses, enrolments, payments, type Payment } from '../../database/schema/index.ts'
 import { notFound, refuse } from '../../http/problem.ts'
 import { GST_PERCENT, includedGstPaise } from '../gst.ts'
+import { holdAccount } from '../hold-account.ts'
 import { beginPurchase } from '../payments/payment.ts'
 
 /** The payment that holds a seat from now on: the running one, or a new one. */
 export async function beginSeatPayment(db: Db, now: Date, customerId: number, enrolmentId: number): Promise<Payment> {
   return db.transaction(async (tx) => {
+    await holdAccount(tx, customerId)
     const [found] = await tx
       .select({ enrolment: enrolments, title: courses.title })
       .from(enrolments)

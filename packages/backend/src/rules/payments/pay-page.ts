@@ -48,11 +48,7 @@ const over = () => refuse(409, 'payment_settled', 'This payment is over. Start a
 
 /** From here on a recharge holds its coupon, which the database gives to one recharge only. */
 async function begin(db: Db, now: Date, { txnId, customerId, coupon, amountPaise }: Payment): Promise<void> {
-  const terms = coupon === null ? null : findCoupon(coupon)
-  // Another recharge may have been first since it was agreed, or the coupon may be over.
-  const { hasRecharged } = await couponHistory(db, customerId)
-  const refusal = terms && couponRefusal(terms, now, amountPaise, { usedCodes: new Set(), hasRecharged })
-  if (refusal) throw refuse(409, 'coupon_over', `${refusal} Start again without it.`)
+  if (coupon !== null) await refuseOverCoupon(db, now, { customerId, coupon, amountPaise })
   const begun = db
     .update(payments)
     .set(pendingFrom(now))
@@ -60,6 +56,17 @@ async function begin(db: Db, now: Date, { txnId, customerId, coupon, amountPaise
   await conflictOn('recharges_coupon_once', begun, () =>
     refuse(409, 'coupon_used', 'Another payment uses this coupon. Start again without it.'),
   )
+}
+
+/** Another recharge may have been first since this one was agreed, or the coupon may be over. */
+async function refuseOverCoupon(
+  db: Db,
+  now: Date,
+  { customerId, coupon, amountPaise }: { customerId: number; coupon: string; amountPaise: number },
+): Promise<void> {
+  const [terms, { hasRecharged }] = [findCoupon(coupon), await couponHistory(db, customerId)]
+  const refusal = terms && couponRefusal(terms, now, amountPaise, { usedCodes: new Set(), hasRecharged })
+  if (refusal) throw refuse(409, 'coupon_over', `${refusal} Start again without it.`)
 }
 
 const pageIn = ({ txnId, payPageUrl, expiresAt }: Payment): PayPage | null =>

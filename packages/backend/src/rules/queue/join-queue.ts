@@ -6,6 +6,7 @@ import { isPastHours } from '../astrologers/keep-hours.ts'
 import { checkBalance } from '../consultations/check-balance.ts'
 import type { ConsultationKind } from '../consultations/end-words.ts'
 import { hasOpenConsultation } from '../consultations/ongoing.ts'
+import { holdAccount } from '../hold-account.ts'
 import { holdAstrologer, lineOf } from './line.ts'
 import { offerTo } from './offer.ts'
 
@@ -17,6 +18,7 @@ export function joinQueue(
 ): Promise<QueuePlace> {
   const { customerId, astrologerId, kind } = asked
   return db.transaction(async (tx) => {
+    await holdAccount(tx, customerId)
     const astrologer = await holdAstrologer(tx, astrologerId)
     if (!astrologer) throw notFound('There is no such astrologer.')
     const { name, availability } = astrologer

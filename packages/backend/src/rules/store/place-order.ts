@@ -11,6 +11,7 @@ import {
 } from '../../database/schema/index.ts'
 import { refuse, refuseFields } from '../../http/problem.ts'
 import { includedGstPaise } from '../gst.ts'
+import { holdAccount } from '../hold-account.ts'
 import { beginPurchase } from '../payments/payment.ts'
 import { hashOf } from '../secrets.ts'
 import { printPaise, toRupees } from '../rupees.ts'
@@ -39,6 +40,7 @@ export async function placeOrder(db: Db, now: Date, request: OrderRequest): Prom
   const { customerId, address, expectedPaise } = request
   const fingerprint = await hashOf(JSON.stringify([sorted(request.items), address]))
   return db.transaction(async (tx) => {
+    await holdAccount(tx, customerId)
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`order of ${customerId}`}))`)
     const running = await runningOrder(tx, customerId, fingerprint)
     if (running) return running
