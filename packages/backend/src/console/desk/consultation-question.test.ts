@@ -92,7 +92,11 @@ test('somebody asks from the receipt, a person gives money back, answers, and bo
 test('a consultation that is no longer among the latest is still shown, with its form, also when that is refused', async () => {
   const asha = await world.signedIn()
   const id = await chatOf(asha)
-  for (let more = 0; more < 8; more += 1) await chatOf(asha)
+  const { results } = await listAstrologers(world.visitor(), { is_available_for_chat: true })
+  for (let more = 0; more < 8; more += 1) {
+    const later = await requestConsultation(asha, { type: 'chat' }, { consultant_id: results[0]!.id })
+    await endConsultation(asha, { id: later.id }, { auto_end: false, chat_end_reason: 'ended by user' })
+  }
   expect((await consolePath('')).text).not.toContain(`id="paid-${id}"`)
   for (const path of [`?consultation=${id}`, `/live?consultation=${id}`])
     expect((await consolePath(path)).text).toContain(`id="refund-${id}"`)

@@ -37,10 +37,12 @@ export function createStaffDesk(ground: SignInGround): Hono<AtDesk & { Bindings:
   pages.route('/', createDeskPages(ground, '/desk'))
   pages.all('*', () => sentencePage('The desk has no such page.', 404))
 
-  pages.onError((failure, c) => {
+  pages.onError(async (failure, c) => {
     c.env.failure = failure
     const problem = problemOf(failure)
-    return sentencePage(sentenceOf(problem), problem.status)
+    const page = await sentencePage(sentenceOf(problem), problem.status)
+    for (const [name, value] of Object.entries(problem.headers)) page.headers.set(name, value)
+    return page
   })
   return pages
 }
