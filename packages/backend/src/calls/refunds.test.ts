@@ -255,15 +255,16 @@ test('a refund that the bank returns is sent again a day later, under another nu
 
 const DAY = 24 * 60 * MINUTE
 const refundIn = async (txnId: string) => (await db.select().from(refunds).where(eq(refunds.txnId, txnId)))[0]!
-const atDesk = async (act: 'again' | 'paid', fields: Record<string, string>) =>
+const atConsole = async (act: string, fields: Record<string, string>) =>
   (
-    await backend.fetch(`${TEST_ORIGIN}/console/desk/refunds/${act}`, {
+    await backend.fetch(`${TEST_ORIGIN}/console/${act}`, {
       method: 'POST',
       body: new URLSearchParams(fields),
       headers: { origin: TEST_ORIGIN },
       redirect: 'manual',
     })
   ).status
+const atDesk = (act: 'again' | 'paid', fields: Record<string, string>) => atConsole(`desk/refunds/${act}`, fields)
 const desk = async (query = '') => (await backend.fetch(`${TEST_ORIGIN}/console/desk/refunds${query}`)).text()
 const decide = (txn_id: string, said: Partial<typeof simulatorOrders.$inferInsert>) =>
   db.update(simulatorOrders).set(said).where(eq(simulatorOrders.orderId, txn_id))
@@ -271,7 +272,8 @@ const decide = (txn_id: string, said: Partial<typeof simulatorOrders.$inferInser
 /** A payment of less than was asked for, and a provider that will not send it back. */
 async function refused(person: Person) {
   const { txn_id, redirect_url } = await recharge(person, 500)
-  await decide(txn_id, { amountPaise: 500_00, isRefundable: false })
+  await decide(txn_id, { amountPaise: 500_00 })
+  await atConsole('payments/refuse-refunds', { order: txn_id })
   await press(redirect_url, 'pay')
   return { txn_id, number: String((await refundIn(txn_id)).number) }
 }
@@ -306,7 +308,7 @@ test('a refund that is refused for good is said once, asked for no more, and wai
     activity: [{ title: 'Payment we owe you', reason: expect.stringContaining(sentence), txn_id }],
     receipt: { status: 'failed', refund: { amount: 500, completed_at: null } },
   })
-  await decide(txn_id, { isRefundable: true })
+  await atConsole('payments/allow-refunds', { order: txn_id })
   await atDesk('again', { refund: number })
   await wait(2 * 60 * MINUTE)
   expect(await getPhonePeStatus(asha.client, { txn_id })).toMatchObject({ status: 'refunded' })
@@ -319,7 +321,7 @@ test('one that is asked for again at the desk goes under another number, and com
   expect(await atDesk('again', { refund: number })).toBe(303)
   expect(await atDesk('again', { refund: number })).toBe(409)
   expect((await getPhonePeStatus(asha.client, { txn_id })).message).toContain('could not go back')
-  await decide(txn_id, { isRefundable: true })
+  await atConsole('payments/allow-refunds', { order: txn_id })
   expect(await atDesk('again', { refund: number })).toBe(303)
   expect(await desk()).not.toContain(`data-refund="${number}"`)
   await wait(10 * MINUTE)
