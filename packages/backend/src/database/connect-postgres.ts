@@ -18,7 +18,8 @@ const BOUNDS = {
   connection: {
     lock_timeout: 3 * SECOND_MS,
     statement_timeout: 5 * SECOND_MS,
-    idle_in_transaction_session_timeout: 10 * SECOND_MS,
+    // Longer than anybody waits for another's server: it ends what a process left behind that nobody reaches any more.
+    idle_in_transaction_session_timeout: 15 * SECOND_MS,
   },
 } satisfies Options<Record<string, never>>
 
