@@ -2703,6 +2703,10 @@ export declare const table: {
                 }>;
                 required: import("zod").ZodBoolean;
                 max_length: import("zod").ZodNullable<import("zod").ZodNumber>;
+                min: import("zod").ZodOptional<import("zod").ZodString>;
+                max: import("zod").ZodOptional<import("zod").ZodString>;
+                pattern: import("zod").ZodOptional<import("zod").ZodString>;
+                hint: import("zod").ZodOptional<import("zod").ZodString>;
                 options: import("zod").ZodArray<import("zod").ZodObject<{
                     value: import("zod").ZodString;
                     label: import("zod").ZodString;
@@ -4979,6 +4983,8 @@ export declare function sendTip(client: Client, input: {
 /**
  * Whether the wallet covers an order of this amount.
  *
+ * It holds no order up: things are paid past the wallet, on the page of `initiateCoursePayment`.
+ *
  * `GET /api/v1/astromall/order-place-checker/`. Needs a session.
  */
 export declare function checkOrderPlacement(client: Client, input: {
@@ -5224,6 +5230,7 @@ export interface ConsultationRequest {
 export interface ChatSession {
     id: Id;
     channel: string;
+    /** For a chat service with tokens of its own; empty where messages go through these calls. */
     chat_token: string;
     /** Seconds. */
     max_call_duration: number;
@@ -5555,6 +5562,7 @@ export interface TipReceipt {
     created_at: IsoDateTime;
 }
 export interface OrderPlaceCheck {
+    /** The wallet covers it. */
     can_place: boolean;
     balance: Rupees;
     required: Rupees;
@@ -6031,6 +6039,14 @@ export interface RegistrationField {
     type: 'text' | 'email' | 'tel' | 'number' | 'date' | 'select' | 'multiselect' | 'file' | 'textarea';
     required: boolean;
     max_length: number | null;
+    /** The least, as in HTML: a number or a day. */
+    min?: string | undefined;
+    /** The most, as in HTML: a number or a day. */
+    max?: string | undefined;
+    /** What the whole text has to match, as in HTML. */
+    pattern?: string | undefined;
+    /** The limits in a sentence; it is also what an answer beyond them is told. */
+    hint?: string | undefined;
     options: {
         value: string;
         label: string;

@@ -317,7 +317,7 @@ export interface ChoiceCardsProps {
     look?: 'plain' | 'money' | undefined;
     error?: string | undefined;
 }
-/** One of a few: radio buttons drawn as cards. */
+/** One of a few: radio buttons drawn as cards. Plain cards in one column are a list, and show their buttons. */
 export declare function ChoiceCards(props: ChoiceCardsProps): ReactElement;
 
 // ── dist/field/field.d.ts
@@ -835,7 +835,7 @@ export interface TransactionRowProps {
     /** Signed: money in is above zero. */
     paise: number;
     status?: 'done' | 'pending' | 'failed' | undefined;
-    /** The word for a row that is not done. */
+    /** A word beside the row, e.g. "Answered"; a row that is not done has one of its own. */
     statusText?: string | undefined;
     /** Leads to the receipt; the whole row is the target. */
     href?: string | undefined;
