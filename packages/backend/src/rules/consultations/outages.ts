@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Db } from '../../database/db.ts'
 import { outages, type Consultation } from '../../database/schema/index.ts'
 import { after } from './lifecycle.ts'
@@ -26,8 +26,10 @@ export async function showLife(db: Db, now: Date): Promise<void> {
     return
   }
   await db.transaction(async (tx) => {
-    // Another process that comes back at the same moment has written it down; its sign of life is as good as ours.
-    const ended = await tx.update(outages).set({ until: now }).where(stillLast).returning({ id: outages.id })
+    // Another process that comes back at the same moment has written it down; its sign of life is as good as ours. So is
+    // one that is younger than we are, where somebody turns the clock meanwhile.
+    const isOurs = and(stillLast, lte(outages.since, now))
+    const ended = await tx.update(outages).set({ until: now }).where(isOurs).returning({ id: outages.id })
     if (ended.length > 0) await tx.insert(outages).values({ since: now })
   })
 }
