@@ -27,7 +27,8 @@ async function caller(socket: Socket, at: number): Promise<void> {
   for (;;) {
     if (load.everyMs !== undefined) {
       const wait = due - performance.now()
-      if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait))
+      // A timer forgets parts of a millisecond, and nothing may be asked before its time.
+      if (wait > 0) await new Promise((resolve) => setTimeout(resolve, Math.ceil(wait)))
     } else due = performance.now()
     if (performance.now() >= endsAt) break
     asked += 1
