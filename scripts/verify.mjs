@@ -120,7 +120,7 @@ async function checks() {
 }
 
 async function testsOnPostgres() {
-  const command = 'pnpm exec vitest run --project backend --maxWorkers=1'
+  const command = 'pnpm exec vitest run --project backend'
   if (withPostgres) await vitest('tests on Postgres', command, { env: { TEST_DATABASE: 'postgres' }, live: false })
   else if (withBrowser) {
     console.error(
