@@ -10,9 +10,11 @@ const WARN_SECONDS = 60
 export function IdleBar() {
   const platform = usePlatform()
   const engine = useAtomValue(engineAtom)
-  const active = useAtomValue(sessionViewAtom)?.phase === 'active'
+  const view = useAtomValue(sessionViewAtom)
   const { idleSeconds } = useAtomValue(countdownAtom)
-  if (platform !== 'mobile' || !active || idleSeconds === null || idleSeconds > WARN_SECONDS) return null
+  // Until the server has confirmed that the chat still runs there is nothing to continue: the button would do nothing.
+  const isRunning = view?.phase === 'active' && view.confirmed
+  if (platform !== 'mobile' || !isRunning || idleSeconds === null || idleSeconds > WARN_SECONDS) return null
   return (
     <div className={styles['notice']}>
       <InlineNotice

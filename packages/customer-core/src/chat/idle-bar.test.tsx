@@ -1,0 +1,43 @@
+import type { SessionView } from '@tarapath/session-engine'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { createStore } from 'jotai'
+import { MemoryRouter } from 'react-router'
+import { afterEach, expect, test } from 'vitest'
+import { countdownAtom, sessionViewAtom } from '../consultation/index.ts'
+import { PlatformProvider } from '../platform/index.ts'
+import { IdleBar } from './idle-bar.tsx'
+
+afterEach(cleanup)
+
+const RUNNING: SessionView = {
+  phase: 'active',
+  modal: null,
+  widget: null,
+  consultation: null,
+  ended: null,
+  cancelled: false,
+  confirmed: true,
+  connection: 'ok',
+  idleEndsAt: null,
+  maxEndsAt: null,
+}
+
+test('nobody is asked whether they are there before the server has said that the chat still runs', () => {
+  const store = createStore()
+  store.set(countdownAtom, { idleSeconds: 45, remainingSeconds: 600 })
+  // A page that wakes up: the engine asks first, and until then takes no "Continue".
+  store.set(sessionViewAtom, { ...RUNNING, confirmed: false })
+  render(
+    <PlatformProvider
+      store={store}
+      surroundings={{ platform: 'mobile', origin: null, reference: null }}
+      reload={() => {}}
+    >
+      <IdleBar />
+    </PlatformProvider>,
+    { wrapper: MemoryRouter },
+  )
+  expect(screen.queryByText('Are you still there?')).toBeNull()
+  act(() => store.set(sessionViewAtom, RUNNING))
+  expect(screen.getByRole('button', { name: 'Continue chat' })).toBeDefined()
+})
