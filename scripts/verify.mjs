@@ -119,8 +119,9 @@ async function checks() {
   await check('sizes', 'pnpm exec size-limit')
 }
 
+/** On one core: the stories and the builds have the other. */
 async function testsOnPostgres() {
-  const command = 'pnpm exec vitest run --project backend'
+  const command = 'pnpm exec vitest run --project backend --maxWorkers=1'
   if (withPostgres) await vitest('tests on Postgres', command, { env: { TEST_DATABASE: 'postgres' }, live: false })
   else if (withBrowser) {
     console.error(

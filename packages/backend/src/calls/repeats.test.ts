@@ -34,6 +34,8 @@ const ANSWERED_ONCE: ReadonlySet<CallName> = new Set<CallName>([
 ])
 /** Has an effect once, and says to whoever repeats it that there was nothing left to do. */
 const TELLS_APART: ReadonlySet<CallName> = new Set<CallName>(['leaveQueue'])
+/** Ends the sign-in that it is sent with: who comes later has none any more. */
+const ENDS_SIGN_IN: ReadonlySet<CallName> = new Set<CallName>(['logout'])
 /** Each line of a log is one: a limit holds it (calls/diagnostics.test.ts). */
 const APPENDS: ReadonlySet<CallName> = new Set<CallName>(['saveDiagnosticLog'])
 
@@ -82,8 +84,10 @@ test.each(writes)(`$name sent ${REPEATS} times at once has the effect of once`, 
     expect(answered).toHaveLength(1)
     for (const reply of often.replies) expect([status, 400, 401, 403, 429], reply.text).toContain(reply.status)
   } else {
-    expect(answered).toHaveLength(REPEATS)
-    if (!TELLS_APART.has(name)) expect(new Set(often.replies.map(({ text }) => text)).size).toBe(1)
+    const late = often.replies.filter((reply) => ENDS_SIGN_IN.has(name) && reply.status === 401)
+    expect(answered.length).toBeGreaterThan(0)
+    expect(answered.length + late.length).toBe(REPEATS)
+    if (!TELLS_APART.has(name)) expect(new Set(answered.map(({ text }) => text)).size).toBe(1)
   }
 })
 
