@@ -35,6 +35,13 @@ const withComponents = (path: string, setupFiles: string[] = []) => {
   return [components, rest]
 }
 
+/** Tests that open a backend: on the embedded database, or on Postgres, where what only Postgres shows is tested too. */
+const onBackend = (path: string) =>
+  project(path, {
+    globalSetup: '../backend-testing/src/test-database-setup.ts',
+    exclude: process.env['TEST_DATABASE'] === 'postgres' ? [] : ['**/*postgres.test.ts'],
+  })
+
 export default defineConfig({
   test: {
     // The default leaves one core to the person at the machine, which on two cores is half of it.
@@ -49,11 +56,10 @@ export default defineConfig({
       project('packages/session-engine'),
       ...withComponents('packages/ui-kit', ['./vitest.setup.ts']),
       ...withComponents('packages/customer-core'),
-      project('packages/backend', {
-        globalSetup: './src/database/test-database-setup.ts',
-        // What only Postgres shows is looked at once, in the run on Postgres.
-        exclude: process.env['TEST_DATABASE'] === 'postgres' ? [] : ['**/*postgres.test.ts'],
-      }),
+      onBackend('packages/backend'),
+      onBackend('packages/backend-testing'),
+      onBackend('packages/sandbox'),
+      onBackend('packages/staff-desk'),
       project('packages/node-host'),
       project('apps/server'),
       project('apps/customer-web'),

@@ -1,7 +1,7 @@
 // Sends every call of the table inputs made from its schemas, most of them wrong in some way, and writes down what the
 // backend answered: `node fuzz.ts [inputs for each call, 1000 by default]`.
 import { writeFileSync } from 'node:fs'
-import { fuzzRow, openFuzzWorld } from '@tarapath/backend/fuzz'
+import { fuzzRow, openFuzzWorld } from '@tarapath/backend-testing/fuzz'
 import { table as calls } from '@tarapath/api-client/table'
 import { table } from './table.ts'
 

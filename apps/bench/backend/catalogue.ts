@@ -1,5 +1,6 @@
 import { createBackend, type Backend } from '@tarapath/backend'
 import { openPostgres } from '@tarapath/backend/postgres'
+import { createSandbox } from '@tarapath/sandbox'
 import { sql } from 'drizzle-orm'
 import { median } from './median.ts'
 import { newDatabase } from './new-database.ts'
@@ -31,7 +32,10 @@ export async function measureCatalogues(serverUrl: string): Promise<CatalogueRes
       isPatient: true,
     })
     await fill(database.db, size)
-    backends.push({ size, backend: createBackend({ database, settings: { rateLimit: null } }) })
+    backends.push({
+      size,
+      backend: createBackend({ database, settings: { rateLimit: null }, extensions: [createSandbox()] }),
+    })
   }
   const took = new Map<string, number[]>()
   for (let round = -1; round < ROUNDS; round += 1)

@@ -1,7 +1,7 @@
 import { createBackend } from '@tarapath/backend'
 import { openPostgres } from '@tarapath/backend/postgres'
-import { seed } from '@tarapath/backend/seed'
-import { openTestBackend } from '@tarapath/backend/testing'
+import { createSandbox, seed } from '@tarapath/sandbox'
+import { openTestBackend } from '@tarapath/backend-testing'
 import { sql } from 'drizzle-orm'
 import { get, offer, type LoadReport } from './load.ts'
 import { median } from './median.ts'
@@ -35,7 +35,7 @@ export async function measurePolls(serverUrl: string): Promise<PollResult> {
   const database = await openPostgres(url, { beforeStatement: () => (statements += 1) })
   await seed(database.db, new Date())
   const tokens = await openSessions(database)
-  const backend = createBackend({ database, settings: { rateLimit: null } })
+  const backend = createBackend({ database, settings: { rateLimit: null }, extensions: [createSandbox()] })
   const signed = (token: string, etag?: string) => ({
     authorization: `Bearer ${token}`,
     ...(etag && { 'if-none-match': etag }),

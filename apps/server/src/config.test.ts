@@ -14,6 +14,7 @@ test('without settings the server stands on port 4100 before a website on 3000',
     console: true,
     staff: [],
     seed: true,
+    sandbox: true,
   })
 })
 

@@ -41,6 +41,8 @@ export interface Config {
   liveKit: LiveKitAccount | null
   media: MediaNetwork
   console: boolean
+  /** Whether the sandbox is loaded: outside production, and for a demonstration. */
+  sandbox: boolean
   /** Numbers of those who may sign in at the desk. Nobody: there is none. */
   staff: string[]
   seed: boolean
@@ -82,7 +84,11 @@ export const SETTINGS: readonly [name: string, fallback: string, about: string][
     '',
     'Mobile numbers, separated by commas, that may sign in at <PUBLIC_ORIGIN>/desk; without one there is no desk.',
   ],
-  ['SEED', 'on', 'Fill an empty database with astrologers and texts; off by itself in production.'],
+  [
+    'SEED',
+    'on',
+    'Fill an empty database with demo astrologers and texts. In production off, and on only with EMBEDDED_PARTS.',
+  ],
   ['EMBEDDED_VIEW_DIR', '../embedded-view/dist', 'Built embedded view, served at /embedded/ when it is there.'],
   ['LOG', 'problems', 'calls writes a line for each call; production does so by itself.'],
   ['MSG91_AUTH_KEY', '', 'Sends codes by MSG91, together with the next two; without them they stay on the console.'],
@@ -161,8 +167,9 @@ export function readConfig(env: Environment): Config {
     liveKit: liveKitIn(env),
     media: { address: mediaAddressIn(env), ports: portsIn(env) },
     console: switchIn(env, 'CONSOLE', true) && !production,
+    sandbox: !production || embeddedParts,
     staff: staffIn(env),
-    seed: switchIn(env, 'SEED', !production),
+    seed: switchIn(env, 'SEED', !production) && (!production || embeddedParts),
     embeddedView: textIn(env, 'EMBEDDED_VIEW_DIR') ?? here('../../embedded-view/dist'),
     logCalls: wordIn(env, 'LOG', ['problems', 'calls']) === 'calls' || production,
   }

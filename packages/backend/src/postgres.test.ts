@@ -1,13 +1,25 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from './database/db.ts'
-import { accounts, astrologers, postings, queuePlaces } from './database/schema/index.ts'
-import { startTestPostgres } from './database/test-postgres.ts'
+import {
+  accounts,
+  postings,
+  balancePaise,
+  customerAccount,
+  InsufficientBalance,
+  PLATFORM,
+  post,
+} from './ledger/index.ts'
+import { astrologers, setAvailability } from './astrologers/index.ts'
+import { queuePlaces, offerPlaces } from './queue/index.ts'
+import {
+  startTestPostgres,
+  openTestBackend,
+  TEST_START,
+  type TestBackend,
+  type TestCustomer,
+} from '@tarapath/backend-testing'
 import { openPostgres } from './postgres.ts'
-import { setAvailability } from './rules/astrologers/availability.ts'
-import { balancePaise, customerAccount, InsufficientBalance, PLATFORM, post } from './rules/ledger.ts'
-import { offerPlaces } from './rules/queue/offer.ts'
-import { openTestBackend, TEST_START, type TestBackend, type TestCustomer } from './testing.ts'
 
 // Races that an embedded database cannot show, because it has one connection.
 const postgres = await startTestPostgres()

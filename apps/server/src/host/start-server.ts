@@ -14,7 +14,7 @@ import {
 } from '@tarapath/backend'
 import type { LiveKitAccount } from '@tarapath/backend/livekit'
 import { openPostgresEvents } from '@tarapath/backend/postgres'
-import { seed } from '@tarapath/backend/seed'
+import { staffDesk } from '@tarapath/staff-desk'
 import { callerAddress, drain } from '@tarapath/node-host'
 import { BadSetting, type Config } from '../config.ts'
 import { createEmbeddedView } from './embedded-view.ts'
@@ -84,11 +84,12 @@ async function openBackend(
   telemetry: Telemetry | null,
 ): Promise<{ backend: Backend; database: string }> {
   const { webOrigin, publicOrigin, allowedOrigins, secret, rotateRefreshTokens, gstOn, rateLimit } = config
+  const sandbox = config.sandbox ? await import('@tarapath/sandbox') : null
   const database = await openDatabase(config)
   const clock = createClock()
   try {
     await keepGst(database, config.gstOn)
-    if (config.seed) await seed(database.db, new Date())
+    if (config.seed) await sandbox?.seed(database.db, new Date())
   } catch (failure) {
     await database.close()
     throw failure
@@ -115,7 +116,9 @@ async function openBackend(
     ...(config.exotel && { calls: createExotel(config.exotel) }),
     ...(config.googlePlacesKey !== null && { places: createGooglePlaces({ key: config.googlePlacesKey }) }),
   }
-  const backend = createBackend({ database, clock, settings, ports, media: createMediaRooms(config.media) })
+  const extensions = [...(sandbox ? [sandbox.createSandbox()] : []), staffDesk]
+  const media = createMediaRooms(config.media)
+  const backend = createBackend({ database, clock, settings, ports, media, extensions })
   return { backend, database: database.kind === 'pglite' ? `data in ${config.dataDirectory}` : 'Postgres' }
 }
 

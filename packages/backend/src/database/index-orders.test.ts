@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from './db.ts'
-import { openTestDatabase } from './test-database.ts'
+import { openTestDatabase } from '@tarapath/backend-testing'
 
 let database: Database
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { problemOf } from '../http/failure-reply.ts'
+import { problemOf } from '../http/error-mapping.ts'
 import { openPostgres } from '../postgres.ts'
 import type { Database, Db } from './db.ts'
-import { turns } from './schema/index.ts'
-import { startTestPostgres } from './test-postgres.ts'
+import { turns } from '../rate-limit/tables.ts'
+import { startTestPostgres } from '@tarapath/backend-testing'
 
 const postgres = await startTestPostgres()
 if (!postgres) console.warn('SKIPPED: no DATABASE_URL and no Postgres on this machine, so no connection was lost.')

@@ -1,6 +1,6 @@
 import { createClient, memoryStorage, type Client } from '@tarapath/api-client'
 import { openPglite } from '@tarapath/backend/pglite'
-import { openTestBackend, type TestBackend } from '@tarapath/backend/testing'
+import { openTestBackend, type TestBackend } from '@tarapath/backend-testing'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createStore, useAtomValue } from 'jotai'

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '../../database/db.ts'
-import { openTestDatabase, TEST_START } from '../../testing.ts'
+import { openTestDatabase, TEST_START } from '@tarapath/backend-testing'
 import { CallFailure, type CallBridge, type CallOrder } from '../call-bridge.ts'
 import { createClock, type TurnableClock } from '../clock.ts'
-import { createExotelSimulator } from './exotel-simulator.ts'
+import { createExotelSimulator, answer, createHandsets, putDown, RING_SECONDS } from '@tarapath/sandbox'
 import { createExotel } from './exotel.ts'
-import { answer, createHandsets, putDown, RING_SECONDS } from './handsets.ts'
 
 const ACCOUNT = {
   baseUrl: 'https://exotel.test',
@@ -182,7 +181,7 @@ describe('Exotel alone', () => {
       'https://exotel.com.test/',
       'x',
     ])
-      await expect(bridge.fetchRecording(url, null)).rejects.toMatchObject({ status: 404 })
+      await expect(bridge.fetchRecording(url, null)).rejects.toMatchObject({ code: 'not_found' })
     expect(asked).toHaveLength(1)
   })
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { notFound } from '../../http/problem.ts'
+import { notFound } from '../../errors.ts'
 import { CallFailure, type CallBridge, type LineOutcome, type LineReport } from '../call-bridge.ts'
 
 /** An account at Exotel, voice v1. */

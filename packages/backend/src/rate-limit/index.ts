@@ -1,0 +1,1 @@
+export { turns } from './tables.ts'
