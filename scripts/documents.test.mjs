@@ -32,3 +32,13 @@ test('the repository has documents to check', () => expect(tracked.length).toBeG
 test.each(tracked)('every path that %s names exists', (file) => {
   expect(namedPaths(file).filter((path) => !existsSync(path))).toEqual([])
 })
+
+const decisions = tracked.filter((path) => path.startsWith('docs/decisions/'))
+
+test.each(decisions)('%s has the form of a decision', (file) => {
+  const number = /(\d{3})-/.exec(file)[1]
+  const form = [`# ${number}: `, '- Date: ', '- Status: ', '## Context', '## Decision', '## Consequences']
+  const lines = readFileSync(join(root, file), 'utf8').split('\n')
+  const found = lines.filter((line) => form.some((start) => line.startsWith(start)))
+  expect(found.map((line, at) => line.startsWith(form[at]))).toEqual(form.map(() => true))
+})
