@@ -1,4 +1,4 @@
-import type { Temperament } from '@tarapath/backend/astrologers'
+import type { Persona } from '@tarapath/backend/astrologers'
 
 /** How a scripted astrologer behaves. Times are seconds. */
 export interface Manner {
@@ -24,7 +24,7 @@ const even: Manner = {
   leavesAfter: null,
 }
 
-const manners: Record<Temperament, Manner> = {
+const manners: Record<Persona, Manner> = {
   quick: { ...even, picksUpAfter: [2, 3], slowness: 0.7 },
   warm: even,
   thoughtful: { ...even, picksUpAfter: [4, 6], slowness: 1.4 },
@@ -33,4 +33,4 @@ const manners: Record<Temperament, Manner> = {
   busy: { ...even, picksUpAfter: [3, 6], rejects: true },
 }
 
-export const mannerOf = (temperament: Temperament): Manner => manners[temperament]
+export const mannerOf = (persona: Persona): Manner => manners[persona]
