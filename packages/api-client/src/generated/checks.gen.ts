@@ -1,4 +1,4 @@
-// Made from table/ by `pnpm generate`; change the table instead.
+// Generated from table/ by `pnpm generate`; change the table instead.
 
 import { check, type ReplyCheck } from '../checks/check.ts'
 import { array, boolean, enumOf, gt, integer, multipleOf, nullable, number, object, optional, record, regex, string, type Validator } from '../checks/validators.ts'
