@@ -108,7 +108,9 @@ describe('handlers', () => {
     expect(form).toBeInstanceOf(FormData)
     expect(((form as FormData).get('attachment') as File).name).toBe('me.png')
   })
+})
 
+describe('several handlers', () => {
   test('reply with any Response, fail like a network, or pass the request to the next handler', async () => {
     server.use(
       handlers.getAstrologer(() => HttpResponse.json({ detail: 'No such astrologer' }, { status: 404 })),
