@@ -1,3 +1,3 @@
-/** The item of a ring of names that a number, reduced to the ring's length, points at. */
-export const at = <Item>(ring: readonly Item[], index: number): Item =>
-  ring[((index % ring.length) + ring.length) % ring.length] as Item
+/** The item at an index that wraps around the list in both directions. */
+export const itemAt = <Item>(items: readonly Item[], index: number): Item =>
+  items[((index % items.length) + items.length) % items.length] as Item
