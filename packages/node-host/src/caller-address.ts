@@ -12,13 +12,13 @@ export function callerAddress(
 ): { ip: string; isTrusted: boolean } {
   const isProxy = (address: string) =>
     isIP(address) > 0 && proxies.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
-  const forwarded = (forwardedFor ?? '').split(',').map(toIpv4).filter(Boolean)
-  const path = [...forwarded, toIpv4(peer ?? '')]
+  const forwarded = (forwardedFor ?? '').split(',').map(normalizeAddress).filter(Boolean)
+  const path = [...forwarded, normalizeAddress(peer ?? '')]
   const outsider = path.findLast((address) => !isProxy(address))
   const ip = outsider ?? path[0] ?? ''
   // An invalid address was forged; all of those count as one client.
   return { ip: isIP(ip) > 0 ? ip : 'unknown', isTrusted: outsider === undefined && forwarded.length === 0 }
 }
 
-/** Converts an IPv4-mapped IPv6 address to IPv4. */
-const toIpv4 = (address: string): string => address.trim().replace(/^::ffff:(?=\d+\.)/i, '')
+/** Trims an address, and converts an IPv4-mapped IPv6 address to IPv4. */
+const normalizeAddress = (address: string): string => address.trim().replace(/^::ffff:(?=\d+\.)/i, '')
