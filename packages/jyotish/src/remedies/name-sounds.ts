@@ -1,8 +1,8 @@
-import { at } from '../sky/at.ts'
+import { itemAt } from '../sky/item-at.ts'
 import { indexIn } from '../sky/by-name.ts'
 import { NAKSHATRAS, type Nakshatra, type Pada } from '../sky/nakshatras.ts'
 
-/** The first sound of a name by pada (Avakahada chakra), from Ashwini on, in plain Latin letters. */
+/** The first sounds of names by nakshatra from Ashwini and by pada (Avakahada chakra), in plain Latin letters. */
 const SOUNDS: readonly string[] = [
   'Chu Che Cho La',
   'Li Lu Le Lo',
@@ -34,17 +34,17 @@ const SOUNDS: readonly string[] = [
 ]
 
 /**
- * The four first sounds of names that belong to a nakshatra, one for each pada.
+ * The four first sounds of names for a nakshatra, one for each pada.
  *
  * @throws RangeError for a name that is not in NAKSHATRAS.
  */
 export const nameSounds = (nakshatra: Nakshatra): readonly string[] =>
-  at(SOUNDS, indexIn(NAKSHATRAS, nakshatra)).split(' ')
+  itemAt(SOUNDS, indexIn(NAKSHATRAS, nakshatra)).split(' ')
 
 /**
- * The first sound of a name for somebody born with the Moon in this pada.
+ * The first sound of the name of a person born with the Moon in this pada.
  *
- * @throws RangeError for a nakshatra or a pada that there is not.
+ * @throws RangeError for an invalid nakshatra or pada.
  */
 export function nameSound(nakshatra: Nakshatra, pada: Pada): string {
   const sound = nameSounds(nakshatra)[pada - 1]

@@ -2,14 +2,14 @@ import type { Place } from '../sky/place.ts'
 import type { CivilDay } from './civil-day.ts'
 import { nextSunrise, sunrise, sunset } from './sun-and-moon-times.ts'
 
-/** A stretch of time. */
-export interface Stretch {
+/** An interval of time. */
+export interface Interval {
   readonly start: Date
   readonly end: Date
 }
 
-/** Day and night of a civil day; throws where the Sun does not rise or set, because nothing can be divided then. */
-export function dayAndNight(day: CivilDay, place: Place): { day: Stretch; night: Stretch } {
+/** Day and night of a civil day. Throws where the Sun does not rise and set, because there is nothing to divide. */
+export function dayAndNight(day: CivilDay, place: Place): { day: Interval; night: Interval } {
   const rises = sunrise(day, place)
   const sets = sunset(day, place)
   const risesNext = rises && nextSunrise(rises, place)
@@ -18,8 +18,8 @@ export function dayAndNight(day: CivilDay, place: Place): { day: Stretch; night:
   return { day: { start: rises, end: sets }, night: { start: sets, end: risesNext } }
 }
 
-/** Part `index` of a stretch that is cut into equal parts. */
-export function partOf({ start, end }: Stretch, index: number, parts: number): Stretch {
+/** Part `index` of an interval that is divided into equal parts. */
+export function partOf({ start, end }: Interval, index: number, parts: number): Interval {
   const at = (part: number) =>
     new Date(Math.round(start.getTime() + ((end.getTime() - start.getTime()) * part) / parts))
   return { start: at(index), end: at(index + 1) }

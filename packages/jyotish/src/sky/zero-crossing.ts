@@ -1,11 +1,11 @@
-/** Milliseconds within which a crossing is found; far finer than the positions are. */
+/** Precision in milliseconds; far finer than that of the positions. */
 const TOLERANCE_MS = 100
 
 /**
- * The moment at which a growing or falling measure passes zero between two moments with different signs,
- * by regula falsi (Illinois).
+ * The time at which a monotonic function crosses zero between two times with different signs, by regula falsi
+ * (Illinois).
  */
-export function crossing(measure: (time: number) => number, from: number, to: number): number {
+export function zeroCrossing(measure: (time: number) => number, from: number, to: number): number {
   let [left, right] = [from, to]
   let [atLeft, atRight] = [measure(from), measure(to)]
   let kept: 'left' | 'right' | null = null
