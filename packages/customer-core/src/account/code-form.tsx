@@ -56,7 +56,7 @@ export function CodeForm({ step, onCode, onComplete, onResend, onBack }: CodeFor
       </Button>
       <div className={styles['resend']}>
         {secondsLeft > 0 ? (
-          <p className={styles['small']}>
+          <p className="ui-note">
             You can ask for another code in <span className={styles['seconds']}>{secondsLeft}</span> s
           </p>
         ) : (

@@ -28,7 +28,7 @@ export default function LoginScreen() {
   }, [signIn, next])
 
   return (
-    <main id="main" className={`ui-page ${styles['screen']}`}>
+    <main id="main" className={`ui-page ${styles['screen']}`} data-stack>
       <PageMeta title="Sign in" noindex />
       <h1>Sign in</h1>
       <p>

@@ -34,7 +34,7 @@ export default function ListScreen() {
   const loading = useNavigation().state === 'loading'
   const more = Math.min(count, MOST)
   return (
-    <main id="main" className={`ui-page ${styles['page']}`}>
+    <main id="main" className={`ui-page ${styles['page']}`} data-stack>
       <PageMeta title={titleOf(query, filters)} description={DESCRIPTION} noindex={isDeep(query)} />
       <h1>Astrologers</h1>
       <QuickFilters query={query} filters={filters} />

@@ -50,9 +50,9 @@ export default function ProfileScreen() {
   const { astrologer, reviews, gallery, similar, reviewsNext } = useLoaderData<typeof loader>()
   const lines = describingLines(astrologer)
   return (
-    <main id="main" className={`ui-page ${styles['page']}`}>
+    <main id="main" className={`ui-page ${styles['page']}`} data-stack>
       <PageMeta title={`${astrologer.name}, ${lines[0]}, ${lines[1]}`} description={astrologer.about.slice(0, 155)} />
-      <header className={styles['head']}>
+      <header className={`ui-page-head ${styles['head']}`}>
         <Jharokha
           seed={astrologer.id}
           size="l"

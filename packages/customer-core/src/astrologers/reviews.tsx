@@ -18,7 +18,7 @@ export function Reviews({ astrologer, page, nextCount }: ReviewsProps) {
         {page.results.map((review) => (
           <li key={review.id}>
             <h3>{review.user_name}</h3>
-            <p className={styles['meta']}>
+            <p className="ui-note">
               <Rating value={review.rating} /> · {formatDay(review.created_at)}
             </p>
             <p className={styles['prose']}>{review.comment}</p>

@@ -33,7 +33,7 @@ export function EndedContent({ ended, onLeave }: { ended: Ended; onLeave?: () =>
   const reason = endedReason(ended)
   return (
     <div className={styles['content']}>
-      {reason ? <p className={styles['reason']}>{reason}</p> : null}
+      {reason ? <p>{reason}</p> : null}
       {receipt.name === 'loading' ? (
         <SkeletonGroup label="The receipt is loading">
           <Skeleton height="13rem" shape="box" />

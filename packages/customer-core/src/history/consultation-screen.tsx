@@ -36,7 +36,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 export default function ConsultationScreen() {
   const loaded = useLoaderData<typeof loader>()
   return (
-    <main id="main" className={`ui-page ${styles['page']} ${styles['narrow']}`}>
+    <main id="main" className={`ui-page ${styles['narrow']}`} data-stack>
       <PageMeta title="Consultation" noindex />
       {loaded ? <Consultation {...loaded} /> : <SignedOut />}
     </main>
@@ -48,7 +48,7 @@ function Consultation({ item, messages }: NonNullable<Awaited<ReturnType<typeof 
   const { consultant } = item
   return (
     <>
-      <header className={styles['head']}>
+      <header className={`ui-page-head ${styles['head']}`}>
         <Jharokha seed={consultant.id} size="s" src={consultant.avatar ?? undefined} />
         <div>
           <h1>

@@ -29,7 +29,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export default function HistoryScreen() {
   const { page, offset } = useLoaderData<typeof loader>()
   return (
-    <main id="main" className={`ui-page ${styles['page']}`}>
+    <main id="main" className="ui-page" data-stack>
       <PageMeta title="Consultations" noindex />
       <h1>Consultations</h1>
       {page ? <Consultations page={page} offset={offset} /> : <SignedOut />}

@@ -13,7 +13,7 @@ export function ScreenError() {
   const reference = useErrorReport(error) ?? failure.reference
   const missing = failure.kind === 'missing'
   return (
-    <main id="main" className={`ui-page ${styles['screen']}`}>
+    <main id="main" className={`ui-page ${styles['screen']}`} data-stack>
       <PageMeta title={missing ? 'Page not found' : 'Something went wrong'} noindex />
       <h1>{missing ? 'There is no such page' : 'This page did not load'}</h1>
       <p>{missing ? 'The address may be mistyped, or the page has moved.' : failureSentence(failure)}</p>
@@ -29,7 +29,7 @@ export function ScreenError() {
           <TryAgain />
         </p>
       )}
-      {reference ? <p className={styles['reference']}>Reference for our support: {reference}</p> : null}
+      {reference ? <p className="ui-note">Reference for our support: {reference}</p> : null}
     </main>
   )
 }

@@ -21,7 +21,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 export default function PaymentScreen() {
   const { signedIn, txnId, next } = useLoaderData<typeof loader>()
   return (
-    <main id="main" className={`ui-page ${styles['page']} ${styles['narrow']}`}>
+    <main id="main" className={`ui-page ${styles['narrow']}`} data-stack>
       <PageMeta title="Payment" noindex />
       {!signedIn ? <SignedOut /> : txnId === '' ? <NoPayment /> : <Payment key={txnId} txnId={txnId} next={next} />}
     </main>

@@ -34,7 +34,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export default function WalletScreen() {
   const loaded = useLoaderData<typeof loader>()
   return (
-    <main id="main" className={`ui-page ${styles['page']}`}>
+    <main id="main" className={`ui-page ${styles['columns']}`} data-stack>
       <PageMeta title="Wallet" noindex />
       <h1>Wallet</h1>
       {loaded.signedIn ? (

@@ -15,7 +15,7 @@ export function Hero({ today, headline, fromPaise }: HeroProps) {
         <TickRule />
       </div>
       <div className={styles['words']}>
-        <p className={styles['today']}>
+        <p className="ui-note">
           {today.words} · {today.season} season
         </p>
         <h1 className="ui-display">{headline ?? 'Ask someone who reads the sky for a living.'}</h1>

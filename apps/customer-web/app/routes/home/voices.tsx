@@ -60,8 +60,8 @@ function VoiceList({ title, voices }: { title: string; voices: readonly Voice[] 
           <Card as="li" key={id}>
             <figure className={styles['voice']}>
               <Rating value={rating} />
-              <blockquote className={styles['words']}>{words}</blockquote>
-              <figcaption className={styles['by']}>{by}</figcaption>
+              <blockquote>{words}</blockquote>
+              <figcaption className="ui-note">{by}</figcaption>
             </figure>
           </Card>
         ))}

@@ -24,7 +24,7 @@ export async function loader({ params: { type }, context }: Route.LoaderArgs) {
 /** /horoscope/:type */
 export default function HoroscopePage({ loaderData: { type, name, days, beginnings } }: Route.ComponentProps) {
   return (
-    <main id="main" className={`ui-page ${styles['page']}`}>
+    <main id="main" className={`ui-page ${styles['page']}`} data-stack>
       <PageMeta
         title={`${name} for all 12 signs`}
         description={`${name} for each of the twelve signs, computed from the sky, with the reason beside every paragraph.`}

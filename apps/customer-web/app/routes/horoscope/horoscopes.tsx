@@ -28,7 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** /horoscope */
 export default function Horoscopes({ loaderData: { beginnings, today } }: Route.ComponentProps) {
   return (
-    <main id="main" className={`ui-page ${styles['page']}`}>
+    <main id="main" className={`ui-page ${styles['page']}`} data-stack>
       <PageMeta
         title="Today’s horoscope for all 12 signs"
         description="What the sky says today for each of the twelve signs, computed, with the reason beside every paragraph."

@@ -15,6 +15,7 @@ import { KindsOfHoroscope } from './kinds-of-horoscope.tsx'
 import { paragraphsOf } from './paragraphs-of.ts'
 import { neighboursOf, signOfWord, wordOf } from './sign-word.ts'
 import { SkyTable } from './sky-table.tsx'
+import page from './horoscope.module.css'
 import styles from './reading.module.css'
 
 export const ErrorBoundary = ScreenError
@@ -33,12 +34,12 @@ export default function Reading({ loaderData: { type, horoscope, isPast } }: Rou
   if (!sign) return null
   const { before, after } = neighboursOf(sign)
   return (
-    <main id="main" className={`ui-page ${styles['page']}`}>
+    <main id="main" className={`ui-page ${page['page']}`} data-stack>
       <PageMeta title={horoscope.title} description={horoscope.summary} noindex={isPast} />
-      <header className={styles['head']}>
-        <RashiGlyph sign={sign.slug} size={48} />
+      <header className="ui-page-head">
+        <RashiGlyph sign={sign.slug} size={48} className="ui-glyph" />
         <div>
-          <p className={styles['when']}>
+          <p className={page['when']}>
             {sign.sanskrit} · <span lang="hi">{sign.devanagari}</span>
           </p>
           <h1>{horoscope.title}</h1>

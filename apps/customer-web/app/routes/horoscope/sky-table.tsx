@@ -43,7 +43,7 @@ export function SkyTable({ sky, sign }: { sky: readonly HoroscopeGraha[]; sign: 
 
 function Glyph({ graha }: { graha: string }) {
   const known = GRAHAS.find(({ en }) => en === graha)
-  return known ? <GrahaGlyph graha={known.slug} size={20} /> : null
+  return known ? <GrahaGlyph graha={known.slug} size={20} className="ui-glyph" /> : null
 }
 
 /** `18°42′` */

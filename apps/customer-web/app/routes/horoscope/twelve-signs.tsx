@@ -18,7 +18,7 @@ export function TwelveSigns({ type, beginnings }: TwelveSignsProps) {
       <ul className={styles['signs']}>
         {SIGNS.map((sign) => (
           <li key={sign.slug} id={sign.slug} className={styles['sign']}>
-            <RashiGlyph sign={sign.slug} size={32} />
+            <RashiGlyph sign={sign.slug} size={32} className="ui-glyph" />
             <div>
               <h2 className={styles['name']}>
                 <Link to={`/horoscope/${type}/${wordOf(sign)}`} className={styles['link'] ?? ''}>
