@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { contentSecurityPolicy } from '@tarapath/customer-core/content-security-policy'
 import { firstScript } from '@tarapath/customer-core/first-script'
 import type { Plugin } from 'vite'
 
@@ -27,22 +28,7 @@ export function pagePolicy(assetsPath: string): Plugin {
 }
 
 function meta(hash: string): string {
-  const policy = [
-    "default-src 'none'",
-    `script-src 'self' 'sha256-${hash}'`,
-    // A dialog's scroll lock writes a style element. The nonce is no secret in a static page; it opens styles only.
-    `style-src 'self' 'nonce-${hash}'`,
-    // React and Radix write style attributes; scripts stay strict.
-    "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data:",
-    "media-src 'self'",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "object-src 'none'",
-    "require-trusted-types-for 'script'",
-    'trusted-types default',
-  ].join('; ')
+  // The nonce is no secret in a static page; it allows styles only.
+  const policy = contentSecurityPolicy({ scripts: `'self' 'sha256-${hash}'`, nonce: hash })
   return `<meta http-equiv="content-security-policy" content="${policy}" />`
 }

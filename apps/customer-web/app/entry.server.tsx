@@ -5,7 +5,7 @@ import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
 import { isRouteErrorResponse, ServerRouter, type EntryContext, type HandleErrorFunction } from 'react-router'
 import { NonceContext } from './nonce.ts'
-import { contentSecurityPolicy } from './server/content-security-policy.ts'
+import { websitePolicy } from './server/content-security-policy.ts'
 
 const RENDER_TIMEOUT_MS = 10_000
 
@@ -19,7 +19,7 @@ export default function handleRequest(
   const wholePage = isbot(request.headers.get('user-agent')) || context.isSpaMode
   headers.set('content-type', 'text/html; charset=utf-8')
   // Vite's development server injects styles and scripts of its own, which no policy of ours could allow.
-  if (import.meta.env.PROD) headers.set('content-security-policy', contentSecurityPolicy(nonce))
+  if (import.meta.env.PROD) headers.set('content-security-policy', websitePolicy(nonce))
 
   return new Promise((resolve, reject) => {
     let sent = false

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { contentSecurityPolicy } from './content-security-policy.ts'
+import { websitePolicy } from './content-security-policy.ts'
 
 const directives = new Map(
-  contentSecurityPolicy('N0nce')
+  websitePolicy('N0nce')
     .split('; ')
     .map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1).join(' ')]),
 )
