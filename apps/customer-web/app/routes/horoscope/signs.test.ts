@@ -14,7 +14,7 @@ test.each([
 
 test('every sign has a ruler and dates that meet', () => {
   expect(SIGNS).toHaveLength(12)
-  expect(SIGNS.map(({ ruler }) => ruler.english)).toEqual([
+  expect(SIGNS.map(({ ruler }) => ruler)).toEqual([
     'Mars',
     'Venus',
     'Mercury',

@@ -1,11 +1,12 @@
-import { GRAHAS, RASHIS, type GrahaSlug, type RashiSlug } from '@tarapath/ui-kit'
+import { GRAHAS, RASHIS, type Glyph, type GrahaSlug, type RashiSlug } from '@tarapath/ui-kit'
 
 export interface Sign {
   slug: RashiSlug
   english: string
   sanskrit: string
   devanagari: string
-  ruler: { slug: GrahaSlug; english: string; sanskrit: string }
+  /** The graha that rules the sign, in English. */
+  ruler: string
   /** The day, month-day, on which the Sun usually enters the sign (sidereal, Lahiri); it may be one day off. */
   sunEnters: string
 }
@@ -25,30 +26,11 @@ const RULES: Record<RashiSlug, { sanskrit: string; ruler: GrahaSlug; sunEnters: 
   meen: { sanskrit: 'Meena', ruler: 'guru', sunEnters: '03-15' },
 }
 
-const GRAHA_NAMES: Record<GrahaSlug, string> = {
-  surya: 'Surya',
-  chandra: 'Chandra',
-  mangal: 'Mangala',
-  budh: 'Budha',
-  guru: 'Guru',
-  shukra: 'Shukra',
-  shani: 'Shani',
-  rahu: 'Rahu',
-  ketu: 'Ketu',
-}
-
 /** The twelve signs in zodiac order. */
 export const SIGNS: readonly Sign[] = RASHIS.map(({ slug, en, hi }) => {
   const { sanskrit, ruler, sunEnters } = RULES[slug]
-  const english = GRAHAS.find((graha) => graha.slug === ruler)?.en ?? GRAHA_NAMES[ruler]
-  return {
-    slug,
-    english: en,
-    sanskrit,
-    devanagari: hi,
-    ruler: { slug: ruler, english, sanskrit: GRAHA_NAMES[ruler] },
-    sunEnters,
-  }
+  const { en: rulerName } = GRAHAS.find((graha) => graha.slug === ruler) as Glyph<GrahaSlug>
+  return { slug, english: en, sanskrit, devanagari: hi, ruler: rulerName, sunEnters }
 })
 
 /** The sign the Sun stands in on a day given as 2026-11-20. */
@@ -65,22 +47,9 @@ export function sunDates(sign: Sign): string {
   return `about ${inWords(sign.sunEnters)} to ${inWords(next.sunEnters, -1)}`
 }
 
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
+const monthName = new Intl.DateTimeFormat('en-IN', { month: 'long', timeZone: 'UTC' })
 
 function inWords(monthDay: string, daysLater = 0): string {
   const [month = 1, day = 1] = monthDay.split('-').map(Number)
-  return `${day + daysLater} ${MONTHS[month - 1]}`
+  return `${day + daysLater} ${monthName.format(Date.UTC(2000, month - 1))}`
 }

@@ -26,7 +26,7 @@ export function TwelveSigns({ type, beginnings }: TwelveSignsProps) {
                 </Link>
               </h2>
               <p className={styles['line']}>
-                {sign.sanskrit} · <span lang="hi">{sign.devanagari}</span> · ruled by {sign.ruler.english} · Sun here{' '}
+                {sign.sanskrit} · <span lang="hi">{sign.devanagari}</span> · ruled by {sign.ruler} · Sun here{' '}
                 {sunDates(sign)}
               </p>
               <p className={styles['begins']}>{beginnings[wordOf(sign)]}</p>
