@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { contentSecurityPolicy } from '@tarapath/customer-core/content-security-policy'
-import { firstScript } from '@tarapath/customer-core/first-script'
+import { bootScript } from '@tarapath/customer-core/boot-script'
 import type { Plugin } from 'vite'
 
 /**
@@ -8,7 +8,7 @@ import type { Plugin } from 'vite'
  * there is no nonce. Whoever serves them adds `frame-ancestors`, which a meta element cannot carry.
  */
 export function pagePolicy(assetsPath: string): Plugin {
-  const script = firstScript(assetsPath)
+  const script = bootScript(assetsPath)
   const hash = createHash('sha256').update(script).digest('base64')
   let building = false
   return {
@@ -19,10 +19,7 @@ export function pagePolicy(assetsPath: string): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler: (html) =>
-        html.replace(
-          '<!-- first-script -->',
-          `${building ? meta(hash) : ''}<script nonce="${hash}">${script}</script>`,
-        ),
+        html.replace('<!-- boot-script -->', `${building ? meta(hash) : ''}<script nonce="${hash}">${script}</script>`),
     },
   }
 }

@@ -39,13 +39,13 @@ function preactForReact() {
 function firstLoadFiles() {
   const kit = 'brand|button|card|chip|icon|label|link|loading|notice/(?!inline)|text/(?!duration)|tick-rule'
   const cards =
-    'ui-kit/src/(astrologer|glyph|portrait)/|customer-core/src/astrologers/(astrologer-tile|describe|favourite)'
+    'ui-kit/src/(astrologer|glyph|portrait)/|customer-core/src/astrologers/(astrologer-tile|astrologer-summary|favourite)'
   return [
     { name: 'preact', test: /node_modules\/(preact|react-router|jotai|get-nonce)\// },
     {
       name: 'base',
       test: new RegExp(
-        `customer-core/src/account/(login-dialog-door|profile[.]|use-sign-in-first)|customer-core/src/platform/(?!browser-client|dates|money|refusal|seconds-left|server-dates[.])|ui-kit/src/(${kit})|api-client/src/client/api-error`,
+        `customer-core/src/account/(lazy-login-dialog|profile[.]|use-sign-in-first)|customer-core/src/platform/(?!browser-client|dates|money|refusal|use-seconds-left|server-dates[.])|ui-kit/src/(${kit})|api-client/src/client/api-error`,
       ),
       minShareCount: 2,
     },

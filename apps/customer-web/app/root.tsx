@@ -9,7 +9,7 @@ import {
   useFocusHeading,
   useStickyPlatform,
 } from '@tarapath/customer-core/platform'
-import { firstScript } from '@tarapath/customer-core/first-script'
+import { bootScript } from '@tarapath/customer-core/boot-script'
 import eczar from '@tarapath/ui-kit/fonts/eczar-latin.woff2?url'
 import plex from '@tarapath/ui-kit/fonts/plex-400-latin.woff2?url'
 import plexStrong from '@tarapath/ui-kit/fonts/plex-600-latin.woff2?url'
@@ -26,7 +26,7 @@ import { Shell } from './shell/shell.tsx'
 import { StagingGate } from './staging/staging-gate.tsx'
 
 // It has run by the time the browser renders, which need not know it.
-const FIRST_SCRIPT = import.meta.env.SSR ? firstScript('/assets/') : ''
+const BOOT_SCRIPT = import.meta.env.SSR ? bootScript('/assets/') : ''
 
 const accountHost = () => import('@tarapath/customer-core/account/account-host')
 const sessionHost = () => import('@tarapath/customer-core/consultation/session-host')
@@ -81,7 +81,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang="en-IN" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: FIRST_SCRIPT }} />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: BOOT_SCRIPT }} />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
         <Meta />
@@ -100,10 +100,10 @@ export default function App({ loaderData }: Route.ComponentProps) {
   const { origin, reference, shell, staging } = loaderData
   const platform = useStickyPlatform()
   const [store] = useState(() => (typeof document === 'undefined' ? createStore() : browserPlatform().store))
-  const surroundings = useMemo(() => ({ platform, origin, reference }), [platform, origin, reference])
+  const environment = useMemo(() => ({ platform, origin, reference }), [platform, origin, reference])
   useFocusHeading()
   return (
-    <PlatformProvider store={store} surroundings={surroundings} reload={() => location.reload()}>
+    <PlatformProvider store={store} environment={environment} reload={() => location.reload()}>
       <StagingGate staging={staging}>
         <SignedInHost load={accountHost} />
         <SignedInHost load={sessionHost} />

@@ -1,6 +1,6 @@
 import { ScreenError, ScreenSkeleton } from '@tarapath/customer-core/platform'
 import { data, redirect, type RouteObject } from 'react-router'
-import { screen } from './screen.ts'
+import { screen } from './lazy-screen.ts'
 
 const lazyScreens: RouteObject[] = [
   { path: 'login', lazy: screen(() => import('@tarapath/customer-core/account/login-screen')) },

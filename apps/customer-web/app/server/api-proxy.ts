@@ -82,7 +82,7 @@ export function createApiProxy({ apiUrl, callerOf, closing }: ApiProxyOptions): 
  * Path and query of a call, or null for everything else. Dots are resolved before the look at it,
  * because the backend will resolve them: `/api/../console` is not a call.
  */
-export function callPath(target = ''): string | null {
+export function apiPath(target = ''): string | null {
   const own = 'http://own.invalid'
   if (!URL.canParse(target, own)) return null
   const { pathname, search } = new URL(target, own)

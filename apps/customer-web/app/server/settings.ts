@@ -14,10 +14,10 @@ export interface Settings {
   staging: { origin: string; code: string } | null
 }
 
-type Environment = Readonly<Record<string, string | undefined>>
+type EnvironmentVariables = Readonly<Record<string, string | undefined>>
 
 /** Reads every setting once and says in one sentence what is wrong with it. */
-export function readSettings(env: Environment): Settings {
+export function readSettings(env: EnvironmentVariables): Settings {
   return {
     port: portIn(env),
     host: textIn(env, 'HOST') ?? '127.0.0.1',
@@ -28,16 +28,16 @@ export function readSettings(env: Environment): Settings {
   }
 }
 
-const textIn = (env: Environment, name: string): string | null => env[name]?.trim() || null
+const textIn = (env: EnvironmentVariables, name: string): string | null => env[name]?.trim() || null
 
-function portIn(env: Environment): number {
+function portIn(env: EnvironmentVariables): number {
   const text = textIn(env, 'PORT') ?? '3000'
   const port = Number(text)
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port
   throw new Error(`PORT is "${text}", which is no port number: set it to a number from 0 to 65535`)
 }
 
-function originIn(env: Environment, name: string): string | null {
+function originIn(env: EnvironmentVariables, name: string): string | null {
   const text = textIn(env, name)
   if (text === null) return null
   const url = URL.canParse(text) ? new URL(text) : null
@@ -45,7 +45,7 @@ function originIn(env: Environment, name: string): string | null {
   throw new Error(`${name} is "${text}", which is no address: set it to something like http://127.0.0.1:4100`)
 }
 
-function stagingIn(env: Environment): Settings['staging'] {
+function stagingIn(env: EnvironmentVariables): Settings['staging'] {
   const origin = originIn(env, 'STAGING_ORIGIN')
   const code = textIn(env, 'STAGING_CODE')
   if (origin === null && code === null) return null

@@ -5,8 +5,8 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { callerAddress } from '@tarapath/node-host'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { callPath, createApiProxy, FORWARDING } from './api-proxy.ts'
-import { compressed } from './compress.ts'
+import { apiPath, createApiProxy, FORWARDING } from './api-proxy.ts'
+import { compressResponse } from './compress-response.ts'
 import { SECURITY_HEADERS } from './security-headers.ts'
 import type { Settings } from './settings.ts'
 
@@ -30,7 +30,7 @@ export function createWebsite({ settings, closing, ...pages }: WebsiteOptions) {
   const forward = createApiProxy({ apiUrl: settings.apiUrl, callerOf, closing })
   const serve = getRequestListener(createPages({ settings, callerOf, ...pages }).fetch)
   return (incoming: IncomingMessage, reply: ServerResponse): void => {
-    const path = callPath(incoming.url)
+    const path = apiPath(incoming.url)
     if (path === null) void serve(incoming, reply)
     else forward(incoming, reply, path)
   }
@@ -62,7 +62,7 @@ function createPages({ settings, render, files, callerOf }: PagesOptions): Pages
   app.all('*', async (context) => {
     const reference = randomUUID()
     const response = await render(pageRequest(context.req.raw, reference, callerOf(context.env.incoming)))
-    const page = compressed(response, context.req.header('accept-encoding') ?? '')
+    const page = compressResponse(response, context.req.header('accept-encoding') ?? '')
     const headers = new Headers(page.headers)
     headers.set('x-request-id', reference)
     if (!headers.has('cache-control')) headers.set('cache-control', 'no-cache')

@@ -1,4 +1,4 @@
-import { maximisedAtom, usePlatform } from '@tarapath/customer-core/platform'
+import { isMaximisedAtom, usePlatform } from '@tarapath/customer-core/platform'
 import { PromoStrip, ScrollTop, SkipLink } from '@tarapath/ui-kit'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
@@ -14,7 +14,7 @@ import { Tabs } from './tabs.tsx'
 /** What stands around every page; inside a native app, nothing does. */
 export function Shell({ data, children }: { data: ShellData; children: ReactNode }) {
   const inApp = usePlatform() === 'mobile'
-  const maximised = useAtomValue(maximisedAtom)
+  const maximised = useAtomValue(isMaximisedAtom)
   const inChat = useLocation().pathname === '/chat'
   if (inApp) return children
   return (

@@ -4,10 +4,10 @@ import { useEffect, useReducer, useRef } from 'react'
 import { deviceClock, useApi, type DialogProps } from '../platform/index.ts'
 import { CodeForm } from './code-form.tsx'
 import { codeProblem, sendingProblem } from './login-problems.ts'
-import { FIRST_STEP, isOnItsWay, isPhoneNumber, nextStep } from './login-step.ts'
+import { FIRST_STEP, isCodeRecentlySent, isPhoneNumber, nextStep } from './login-step.ts'
 import { PhoneForm } from './phone-form.tsx'
-import { receiveSmsCode } from './sms-code.ts'
-import { useSignedIn } from './use-signed-in.ts'
+import { receiveSmsCode } from './receive-sms-code.ts'
+import { useCompleteSignIn } from './use-complete-sign-in.ts'
 
 export interface LoginDialogProps extends DialogProps {
   /** What signing in is for: "to chat with Acharya Meera". */
@@ -21,16 +21,16 @@ const RESEND_AFTER_SECONDS = 30
 
 export default function LoginDialog({ purpose, onSignedIn, onClose }: LoginDialogProps) {
   const api = useApi()
-  const signedIn = useSignedIn()
+  const signedIn = useCompleteSignIn()
   const [step, dispatch] = useReducer(nextStep, FIRST_STEP)
   const checking = useRef(false)
 
   const sendCode = async () => {
-    if (isOnItsWay(step, deviceClock.now())) {
+    if (isCodeRecentlySent(step, deviceClock.now())) {
       dispatch({ type: 'codeSent', resendAtMs: step.sent.resendAtMs })
       return
     }
-    dispatch({ type: 'codeAskedFor' })
+    dispatch({ type: 'codeRequested' })
     if (!isPhoneNumber(step.phone)) return
     try {
       const { resend_after } = await requestLoginOtp(api, { phone_number: step.phone })
@@ -44,14 +44,14 @@ export default function LoginDialog({ purpose, onSignedIn, onClose }: LoginDialo
   const checkCode = async (code: string) => {
     if (checking.current || code.length < 6) return
     checking.current = true
-    dispatch({ type: 'codeGivenIn' })
+    dispatch({ type: 'codeSubmitted' })
     try {
       await verifyLoginOtp(api, { phone_number: step.phone, otp_key: code })
       await signedIn()
       onClose()
       onSignedIn?.()
     } catch (error) {
-      dispatch({ type: 'codeRefused', ...codeProblem(error) })
+      dispatch({ type: 'codeRejected', ...codeProblem(error) })
     } finally {
       checking.current = false
     }

@@ -9,7 +9,7 @@ const OURS = 'Something went wrong on our side. Try again in a moment.'
 export function sendingProblem(error: unknown): string {
   if (!isApiError(error)) return OURS
   if (error.kind === 'network' || error.kind === 'timeout') return OFFLINE
-  if (error.status === 429) return `Too many codes were asked for. Try again ${inAWhile(error.retryAfter)}.`
+  if (error.status === 429) return `Too many codes were asked for. Try again ${formatWait(error.retryAfter)}.`
   if (error.status === 400) return 'This number was not accepted. Check it and try again.'
   return OURS
 }
@@ -19,7 +19,7 @@ export function codeProblem(error: unknown): { state: Exclude<CodeState, 'checki
   if (!isApiError(error)) return { state: 'idle', problem: OURS }
   if (error.kind === 'network' || error.kind === 'timeout') return { state: 'idle', problem: OFFLINE }
   if (error.status === 429) {
-    return { state: 'expired', problem: `Too many wrong codes. Ask for a new one ${inAWhile(error.retryAfter)}.` }
+    return { state: 'expired', problem: `Too many wrong codes. Ask for a new one ${formatWait(error.retryAfter)}.` }
   }
   if (codeOf(error.body)?.includes('expired')) {
     return { state: 'expired', problem: 'This code has expired. Ask for a new one below.' }
@@ -33,7 +33,7 @@ export function codeProblem(error: unknown): { state: Exclude<CodeState, 'checki
   return { state: 'idle', problem: OURS }
 }
 
-function inAWhile(retryAfterSeconds: number | undefined): string {
+function formatWait(retryAfterSeconds: number | undefined): string {
   if (!retryAfterSeconds) return 'in a few minutes'
   if (retryAfterSeconds < 90) return `in ${Math.ceil(retryAfterSeconds)} seconds`
   return `in ${Math.ceil(retryAfterSeconds / 60)} minutes`

@@ -2,8 +2,8 @@ import { Button } from '@tarapath/ui-kit'
 import { useAtomValue } from 'jotai'
 import { useCallback, useEffect } from 'react'
 import { useSearchParams } from 'react-router'
-import { PageMeta, ScreenError, signInAtom, useGo, useOpenDialog } from '../platform/index.ts'
-import { loginDialog } from './login-dialog-door.ts'
+import { PageMeta, ScreenError, signInAtom, usePlatformNavigate, useOpenDialog } from '../platform/index.ts'
+import { lazyLoginDialog } from './lazy-login-dialog.ts'
 import { pathAfterLogin } from './path-after-login.ts'
 import styles from './login-screen.module.css'
 
@@ -15,8 +15,8 @@ export default function LoginScreen() {
   const [search] = useSearchParams()
   const next = pathAfterLogin(search.get('next'))
   const openDialog = useOpenDialog()
-  const go = useGo()
-  const open = useCallback(() => void openDialog(loginDialog, {}), [openDialog])
+  const go = usePlatformNavigate()
+  const open = useCallback(() => void openDialog(lazyLoginDialog, {}), [openDialog])
 
   useEffect(() => {
     if (signIn === 'signed-out') open()

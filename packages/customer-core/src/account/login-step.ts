@@ -25,12 +25,12 @@ export type CodeStep = Extract<LoginStep, { name: 'code' }>
 
 export type LoginEvent =
   | { type: 'phoneTyped'; phone: string }
-  | { type: 'codeAskedFor' }
+  | { type: 'codeRequested' }
   | { type: 'codeSent'; resendAtMs: number }
   | { type: 'sendingFailed'; problem: string }
   | { type: 'codeTyped'; code: string }
-  | { type: 'codeGivenIn' }
-  | { type: 'codeRefused'; state: Exclude<CodeState, 'checking'>; problem: string }
+  | { type: 'codeSubmitted' }
+  | { type: 'codeRejected'; state: Exclude<CodeState, 'checking'>; problem: string }
   | { type: 'wentBack' }
 
 export const FIRST_STEP: PhoneStep = { name: 'phone', phone: '', sending: false, problem: null, sent: null }
@@ -43,7 +43,7 @@ function afterPhone(step: PhoneStep, event: LoginEvent): LoginStep {
   switch (event.type) {
     case 'phoneTyped':
       return { ...step, phone: event.phone, problem: null }
-    case 'codeAskedFor':
+    case 'codeRequested':
       return isPhoneNumber(step.phone)
         ? { ...step, sending: true, problem: null }
         : { ...step, problem: 'Enter a 10-digit Indian mobile number. It starts with 6, 7, 8 or 9.' }
@@ -52,8 +52,8 @@ function afterPhone(step: PhoneStep, event: LoginEvent): LoginStep {
     case 'sendingFailed':
       return { ...step, sending: false, problem: event.problem }
     case 'codeTyped':
-    case 'codeGivenIn':
-    case 'codeRefused':
+    case 'codeSubmitted':
+    case 'codeRejected':
     case 'wentBack':
       return step
   }
@@ -63,11 +63,11 @@ function afterCode(step: CodeStep, event: LoginEvent): LoginStep {
   switch (event.type) {
     case 'codeTyped':
       return { ...step, code: event.code, state: step.state === 'wrong' ? 'idle' : step.state, problem: null }
-    case 'codeGivenIn':
+    case 'codeSubmitted':
       return { ...step, state: 'checking', problem: null }
-    case 'codeRefused':
+    case 'codeRejected':
       return { ...step, state: event.state, problem: event.problem }
-    case 'codeAskedFor':
+    case 'codeRequested':
       return { ...step, resending: true, problem: null }
     case 'codeSent':
       return codeStep(step.phone, event.resendAtMs)
@@ -85,7 +85,7 @@ function codeStep(phone: string, resendAtMs: number): LoginStep {
 }
 
 /** Whether the number on screen has been sent a code so lately that another would be refused. */
-export function isOnItsWay(step: LoginStep, nowMs: number): step is PhoneStep & { sent: SentCode } {
+export function isCodeRecentlySent(step: LoginStep, nowMs: number): step is PhoneStep & { sent: SentCode } {
   return step.name === 'phone' && step.sent?.phone === step.phone && nowMs < step.sent.resendAtMs
 }
 

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router'
 import { Link } from '../platform/index.ts'
 import { useLogOut } from './log-out.ts'
 import { profileAtom } from './profile.ts'
-import { readablePhone } from './readable-phone.ts'
+import { formatPhone } from './format-phone.ts'
 import styles from './profile-menu.module.css'
 
 /** A disclosure, not a role=menu: links and one button behind a button. */
@@ -72,7 +72,7 @@ function Who() {
   return (
     <p className={styles['who']}>
       {name ? <strong>{name}</strong> : null}
-      <span>{readablePhone(phone_number)}</span>
+      <span>{formatPhone(phone_number)}</span>
     </p>
   )
 }

@@ -35,7 +35,7 @@ function openPage({ fetch = backend.fetch as typeof globalThis.fetch } = {}) {
   })
   const action = vi.fn()
   const Page = () => (
-    <PlatformProvider store={store} surroundings={{ platform: 'web', origin: null, reference: null }} reload={() => {}}>
+    <PlatformProvider store={store} environment={{ platform: 'web', origin: null, reference: null }} reload={() => {}}>
       <AccountArea />
       <ChatButton onChat={action} />
       <ProfileName />

@@ -2,7 +2,7 @@ import { filterAstrologers, getAstrologerFilters } from '@tarapath/api-client/as
 import type { AstrologerFilter } from '@tarapath/api-client/types'
 import { Chip, ChipRow, EmptyState, TickRule } from '@tarapath/ui-kit'
 import { useLoaderData, useNavigation, type LoaderFunctionArgs } from 'react-router'
-import { apiContext, loadBlock, Link, loadScreen, PageMeta, ScreenError } from '../platform/index.ts'
+import { apiContext, loadSection, Link, loadScreen, PageMeta, ScreenError } from '../platform/index.ts'
 import { AstrologerTile } from './astrologer-tile.tsx'
 import { FilterForm } from './filter-form.tsx'
 import styles from './list-screen.module.css'
@@ -24,7 +24,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = readListQuery(new URL(request.url).searchParams)
   const [page, filters] = await Promise.all([
     loadScreen(filterAstrologers(api, toFilterInput(query))),
-    loadBlock(getAstrologerFilters(api)),
+    loadSection(getAstrologerFilters(api)),
   ])
   return { query, count: page.count, astrologers: page.results, filters: filters.ok ? filters.data : [] }
 }

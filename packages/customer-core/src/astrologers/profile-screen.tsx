@@ -10,15 +10,15 @@ import { data, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-ro
 import { useStartChat } from '../consultation/index.ts'
 import {
   apiContext,
-  BlockView,
+  SectionView,
   formatDayAndTime,
-  loadBlock,
+  loadSection,
   loadScreen,
   PageMeta,
   ScreenError,
 } from '../platform/index.ts'
 import { AstrologerTile } from './astrologer-tile.tsx'
-import { describingLines, idFromSlug, profilePath, ratePaise, statusText, wasPaise } from './describe.ts'
+import { summaryLines, idFromSlug, profilePath, ratePaise, statusText, originalPaise } from './astrologer-summary.ts'
 import { FavouriteButton } from './favourite-button.tsx'
 import { Gallery } from './gallery.tsx'
 import styles from './profile-screen.module.css'
@@ -27,7 +27,7 @@ import { Reviews } from './reviews.tsx'
 export const ErrorBoundary = ScreenError
 
 const REVIEWS_PAGE = 6
-const REVIEWS_MOST = 100
+const REVIEWS_MAX = 100
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
@@ -35,12 +35,12 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const id = idFromSlug(params['slug'] ?? '')
   if (id === null) throw data({ kind: 'missing', reference: null, retryAfterSeconds: null }, { status: 404 })
   const wanted = Number(url.searchParams.get('reviews'))
-  const reviewsShown = Number.isInteger(wanted) ? Math.min(REVIEWS_MOST, Math.max(REVIEWS_PAGE, wanted)) : REVIEWS_PAGE
+  const reviewsShown = Number.isInteger(wanted) ? Math.min(REVIEWS_MAX, Math.max(REVIEWS_PAGE, wanted)) : REVIEWS_PAGE
   const [astrologer, reviews, gallery, similar] = await Promise.all([
     loadScreen(getAstrologer(api, { id })),
-    loadBlock(listAstrologerReviews(api, { id, limit: reviewsShown })),
-    loadBlock(listAstrologerGallery(api, { id })),
-    loadBlock(listRecommendedAstrologers(api, { consultant_id: id })),
+    loadSection(listAstrologerReviews(api, { id, limit: reviewsShown })),
+    loadSection(listAstrologerGallery(api, { id })),
+    loadSection(listRecommendedAstrologers(api, { consultant_id: id })),
   ])
   if (astrologer.slug !== params['slug']) throw redirect(profilePath(astrologer) + url.search, 301)
   return { astrologer, reviews, gallery, similar, reviewsNext: reviewsShown + 12 }
@@ -48,7 +48,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 
 export default function ProfileScreen() {
   const { astrologer, reviews, gallery, similar, reviewsNext } = useLoaderData<typeof loader>()
-  const lines = describingLines(astrologer)
+  const lines = summaryLines(astrologer)
   return (
     <main id="main" className={`ui-page ${styles['page']}`} data-stack>
       <PageMeta title={`${astrologer.name}, ${lines[0]}, ${lines[1]}`} description={astrologer.about.slice(0, 155)} />
@@ -77,18 +77,18 @@ export default function ProfileScreen() {
         <p className={styles['prose']}>{astrologer.about}</p>
         <Facts astrologer={astrologer} />
       </section>
-      <BlockView block={gallery} what="Pictures">
+      <SectionView section={gallery} name="Pictures">
         {(items) => (items.length > 0 ? <Gallery items={items} name={astrologer.name} /> : null)}
-      </BlockView>
+      </SectionView>
       <section className={styles['section']} aria-labelledby="reviews">
         <h2 id="reviews">What customers say</h2>
-        <BlockView block={reviews} what="Reviews">
+        <SectionView section={reviews} name="Reviews">
           {(page) => <Reviews astrologer={astrologer} page={page} nextCount={reviewsNext} />}
-        </BlockView>
+        </SectionView>
       </section>
       <section className={styles['section']} aria-labelledby="similar">
         <h2 id="similar">Others who can help</h2>
-        <BlockView block={similar} what="Others">
+        <SectionView section={similar} name="Others">
           {(people) => (
             <ul className={styles['similar']}>
               {people.map((person) => (
@@ -98,7 +98,7 @@ export default function ProfileScreen() {
               ))}
             </ul>
           )}
-        </BlockView>
+        </SectionView>
       </section>
     </main>
   )
@@ -110,7 +110,7 @@ function ActionBar({ astrologer }: { astrologer: Astrologer }) {
   const reason = whyNot(astrologer)
   return (
     <div className={styles['action']}>
-      <RatePerMinute paise={ratePaise(astrologer)} wasPaise={wasPaise(astrologer)} />
+      <RatePerMinute paise={ratePaise(astrologer)} originalPaise={originalPaise(astrologer)} />
       <div className={styles['start']}>
         <Button size="l" full disabledReason={reason} onClick={() => startChat(astrologer)}>
           Start chat

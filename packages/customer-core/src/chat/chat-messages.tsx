@@ -52,7 +52,8 @@ function Joined({ name }: { name: string }) {
   if (!startedAt || ratePaise === undefined) return null
   return (
     <ChatBubble from="system">
-      {name} joined at {formatTime(startedAt)}. Time is now paid at {formatRupees(ratePaise, { whole: 'short' })}/min.
+      {name} joined at {formatTime(startedAt)}. Time is now paid at{' '}
+      {formatRupees(ratePaise, { trailingZeros: 'strip' })}/min.
     </ChatBubble>
   )
 }

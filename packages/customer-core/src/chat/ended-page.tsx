@@ -2,12 +2,12 @@ import type { Ended } from '@tarapath/session-engine'
 import { Button } from '@tarapath/ui-kit'
 import { useState } from 'react'
 import { EndedContent, endedHeading, ReviewForm } from '../consultation/index.ts'
-import { useGo } from '../platform/index.ts'
+import { usePlatformNavigate } from '../platform/index.ts'
 import styles from './ended-page.module.css'
 
 /** The end, the receipt and the review as page content, for hosts in which no window opens. */
 export function EndedPage({ ended }: { ended: Ended }) {
-  const go = useGo()
+  const go = usePlatformNavigate()
   const [reviewing, setReviewing] = useState(ended.review)
   return (
     <main id="main" className={`ui-page ${styles['page']}`}>

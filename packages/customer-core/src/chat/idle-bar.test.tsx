@@ -30,7 +30,7 @@ test('nobody is asked whether they are there before the server has said that the
   render(
     <PlatformProvider
       store={store}
-      surroundings={{ platform: 'mobile', origin: null, reference: null }}
+      environment={{ platform: 'mobile', origin: null, reference: null }}
       reload={() => {}}
     >
       <IdleBar />

@@ -11,13 +11,13 @@ import {
   failureSentence,
   toPaise,
   useApi,
-  useGo,
+  usePlatformNavigate,
   type DialogProps,
   type Failure,
 } from '../platform/index.ts'
-import { askForChat, askingProblem } from './ask-for-chat.ts'
+import { requestChat, requestProblem } from './request-chat.ts'
 import styles from './before-start-sheet.module.css'
-import { MoneyMissing } from './money-missing.tsx'
+import { InsufficientBalance } from './insufficient-balance.tsx'
 import { PriceAgreement } from './price-agreement.tsx'
 import { planStart } from './start-plan.ts'
 
@@ -31,7 +31,7 @@ type Loaded = { name: 'loading' } | { name: 'ready'; astrologer: Astrologer } | 
 /** The price is agreed here, before any paid minute: rate, longest run, most it can cost, and the customer's own stop. */
 export default function BeforeStartSheet({ astrologerId, name, onClose }: BeforeStartProps) {
   const api = useApi()
-  const go = useGo()
+  const go = usePlatformNavigate()
   const engine = useAtomValue(engineAtom)
   const balancePaise = useAtomValue(balancePaiseAtom)
   const loadProfile = useSetAtom(loadProfileAtom)
@@ -58,12 +58,12 @@ export default function BeforeStartSheet({ astrologerId, name, onClose }: Before
     setAsking(true)
     setProblem(null)
     try {
-      await askForChat(api, astrologerId, limitMinutes)
+      await requestChat(api, astrologerId, limitMinutes)
       engine?.consultationInitiated()
       onClose()
       go('/chat')
     } catch (error) {
-      setProblem(askingProblem(error))
+      setProblem(requestProblem(error))
       setAsking(false)
       void load()
       void loadProfile()
@@ -123,7 +123,7 @@ function Agreement(props: {
   const ratePaise = toPaise(astrologer.discounted_price_per_minute ?? astrologer.price_per_minute)
   const plan = planStart(balancePaise, ratePaise, limitMinutes)
   if (!plan.enough)
-    return <MoneyMissing astrologer={astrologer} balancePaise={balancePaise} ratePaise={ratePaise} plan={plan} />
+    return <InsufficientBalance astrologer={astrologer} balancePaise={balancePaise} ratePaise={ratePaise} plan={plan} />
   return (
     <>
       <PriceAgreement

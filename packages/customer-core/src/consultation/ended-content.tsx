@@ -6,7 +6,7 @@ import { failureOf, failureSentence, useApi, type Failure } from '../platform/in
 import { ConsultationReceipt } from './consultation-receipt.tsx'
 import styles from './ended-content.module.css'
 import { endedReason } from './ended-heading.ts'
-import { findJustEnded } from './receipt.ts'
+import { findJustEnded } from './find-just-ended.ts'
 
 type ReceiptState =
   | { name: 'loading' }

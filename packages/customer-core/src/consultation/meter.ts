@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import { partnerAtom } from './partner.ts'
 import { countdownAtom, sessionViewAtom } from './session-atoms.ts'
-import { spentPaise } from './spent.ts'
+import { spentPaise } from './chat-cost.ts'
 
 export interface Meter {
   secondsLeft: number

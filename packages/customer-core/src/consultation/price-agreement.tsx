@@ -28,7 +28,7 @@ export function PriceAgreement({ balancePaise, ratePaise, plan, limitMinutes, on
           <ChipRow label="Stop me at">
             {plan.limits.map(({ minutes, paise }) => (
               <Chip key={minutes} pressed={limitMinutes === minutes} onPress={() => onLimit(minutes)}>
-                {minutes} min {formatRupees(paise, { whole: 'short' })}
+                {minutes} min {formatRupees(paise, { trailingZeros: 'strip' })}
               </Chip>
             ))}
             <Chip pressed={limitMinutes === null} onPress={() => onLimit(null)}>

@@ -2,7 +2,14 @@ import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { loadProfileAtom, logOutFully } from '../account/index.ts'
-import { apiAtom, engineAtom, serverDatesAtom, signInSourceAtom, useGo, usePlatform } from '../platform/index.ts'
+import {
+  apiAtom,
+  engineAtom,
+  serverDatesAtom,
+  signInSourceAtom,
+  usePlatformNavigate,
+  usePlatform,
+} from '../platform/index.ts'
 import { createEngine, type StartEngine } from './create-engine.ts'
 import { endedOnPageAtom } from './ended-on-page.ts'
 import { loadPartnerAtom } from './partner.ts'
@@ -40,7 +47,7 @@ function useEngine(start: StartEngine): void {
   const store = useStore()
   const platform = usePlatform()
   const { pathname } = useLocation()
-  const go = useGo()
+  const go = usePlatformNavigate()
   const latest = useRef({ pathname, go })
   useEffect(() => {
     latest.current = { pathname, go }

@@ -1,4 +1,4 @@
-import { minutesFor } from './spent.ts'
+import { minutesFor } from './chat-cost.ts'
 
 /** The backend asks for two minutes in the wallet before anybody is called (docs/behaviour.md B1.7). */
 export const MINUTES_TO_START = 2

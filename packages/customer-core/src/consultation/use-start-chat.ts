@@ -2,7 +2,7 @@ import { showToast } from '@tarapath/ui-kit'
 import { useStore } from 'jotai'
 import { useCallback } from 'react'
 import { useSignInFirst } from '../account/index.ts'
-import { useGo, useOpenDialog, type LazyDialog } from '../platform/index.ts'
+import { usePlatformNavigate, useOpenDialog, type LazyDialog } from '../platform/index.ts'
 import type { BeforeStartProps } from './before-start-sheet.tsx'
 import { openConsultationIdAtom } from './session-atoms.ts'
 
@@ -18,7 +18,7 @@ export interface ChatWith {
 /** `const startChat = useStartChat()`: signs in first if need be, then shows what it will cost. */
 export function useStartChat(): (astrologer: ChatWith) => void {
   const store = useStore()
-  const go = useGo()
+  const go = usePlatformNavigate()
   const signInFirst = useSignInFirst()
   const openDialog = useOpenDialog()
   return useCallback(

@@ -2,7 +2,7 @@ import { listConsultationHistory } from '@tarapath/api-client/consultations'
 import type { ConsultationHistoryItem, Paginated } from '@tarapath/api-client/types'
 import { Button, EmptyState, formatDuration, formatRupees, TransactionRow } from '@tarapath/ui-kit'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
-import { SignInToSee } from '../account/index.ts'
+import { SignInPrompt } from '../account/index.ts'
 import {
   apiContext,
   formatDayAndTime,
@@ -13,7 +13,7 @@ import {
   toPaise,
 } from '../platform/index.ts'
 import styles from './history.module.css'
-import { outcomeWords, questionWord } from './outcome.ts'
+import { outcomeLabel, questionLabel } from './outcome-label.ts'
 
 export const ErrorBoundary = ScreenError
 
@@ -59,13 +59,13 @@ function Consultations({ page, offset }: { page: Paginated<ConsultationHistoryIt
             detail={[
               item.order_type === 2 ? 'Call' : 'Chat',
               item.started_at ? formatDayAndTime(item.started_at) : null,
-              item.duration_seconds > 0 ? formatDuration(item.duration_seconds, 'words') : outcomeWords(item),
+              item.duration_seconds > 0 ? formatDuration(item.duration_seconds, 'words') : outcomeLabel(item),
               item.refunded ? `${formatRupees(toPaise(item.refunded))} given back` : null,
             ]
               .filter(Boolean)
               .join(' · ')}
             paise={toPaise(item.refunded ?? 0) - toPaise(item.amount_charged)}
-            statusText={questionWord(item)}
+            statusText={questionLabel(item)}
             href={`/history/${item.id}`}
           />
         ))}
@@ -90,7 +90,7 @@ function SignedOut() {
   return (
     <>
       <p>Sign in to read your chats again and to see what each of them cost.</p>
-      <SignInToSee purpose="to see your consultations" />
+      <SignInPrompt purpose="to see your consultations" />
     </>
   )
 }

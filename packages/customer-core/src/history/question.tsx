@@ -12,7 +12,7 @@ export function Question({ item }: { item: ConsultationHistoryItem }) {
   const waits = question !== undefined && question.answered_at === null
   if (!question && !item.ask_until) return null
   return (
-    <div className={styles['block']}>
+    <div className={styles['question']}>
       {question ? <Asked question={question} justNow={sent !== null} /> : null}
       {item.ask_until && !waits ? (
         <Ask

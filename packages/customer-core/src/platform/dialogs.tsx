@@ -17,7 +17,7 @@ type OpenDialog = { key: number; render(onClose: () => void): ReactNode }
 const openDialogAtom = atom<OpenDialog | null>(null)
 let opened = 0
 
-/** `const openDialog = useOpenDialog(); openDialog(loginDialog, { onSignedIn })` */
+/** `const openDialog = useOpenDialog(); openDialog(lazyLoginDialog, { onSignedIn })` */
 export function useOpenDialog() {
   const show = useSetAtom(openDialogAtom)
   return useCallback(

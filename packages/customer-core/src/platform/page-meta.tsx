@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { useSurroundings } from './surroundings.tsx'
+import { useEnvironment } from './environment.tsx'
 
 export interface PageMetaProps {
   title: string
@@ -11,7 +11,7 @@ export interface PageMetaProps {
 
 /** A screen says what it is called wherever it runs. React moves these elements into the head. */
 export function PageMeta({ title, description, noindex = false }: PageMetaProps) {
-  const { origin, showTitle } = useSurroundings()
+  const { origin, showTitle } = useEnvironment()
   const { pathname } = useLocation()
   const fullTitle = title.includes('Tarapath') ? title : `${title} · Tarapath`
   useEffect(() => showTitle?.(fullTitle), [showTitle, fullTitle])

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Link as RouterLink, NavLink as RouterNavLink, useNavigate, type NavigateOptions, type To } from 'react-router'
-import { usePlatform, type Platform } from './surroundings.tsx'
+import { usePlatform, type Platform } from './environment.tsx'
 
 /** Keeps `?platform=mobile` on a link of ours, so that the server, too, leaves the shell out. */
 export function withPlatform(to: string, platform: Platform): string
@@ -28,7 +28,7 @@ export function NavLink({ to, ...rest }: ComponentProps<typeof RouterNavLink>) {
 }
 
 /** `navigate(to)` that keeps the platform flag. */
-export function useGo(): (to: To, options?: NavigateOptions) => void {
+export function usePlatformNavigate(): (to: To, options?: NavigateOptions) => void {
   const navigate = useNavigate()
   const platform = usePlatform()
   return (to, options) => void navigate(withPlatform(to, platform), options)

@@ -3,20 +3,20 @@ import { Provider, type createStore } from 'jotai'
 import { useEffect, type ReactNode } from 'react'
 import { DialogHost } from './dialogs.tsx'
 import { Link } from './platform-link.tsx'
-import { prefetchHere } from './prefetch.ts'
+import { choosePrefetch } from './choose-prefetch.ts'
 import { signInAtom, signInSourceAtom } from './sign-in.ts'
-import { SurroundingsProvider, type Surroundings } from './surroundings.tsx'
+import { EnvironmentProvider, type Environment } from './environment.tsx'
 
 export interface PlatformProviderProps {
   store: ReturnType<typeof createStore>
-  surroundings: Surroundings
+  environment: Environment
   /** `location.reload`, except in tests. */
   reload(): void
   children: ReactNode
 }
 
 /** What every screen stands on: client state, links, toasts, dialogs and the sign-in of all tabs. */
-export function PlatformProvider({ store, surroundings, reload, children }: PlatformProviderProps) {
+export function PlatformProvider({ store, environment, reload, children }: PlatformProviderProps) {
   useEffect(() => {
     const signIn = store.get(signInSourceAtom)
     if (!signIn) return
@@ -30,13 +30,13 @@ export function PlatformProvider({ store, surroundings, reload, children }: Plat
 
   return (
     <Provider store={store}>
-      <SurroundingsProvider value={surroundings}>
+      <EnvironmentProvider value={environment}>
         <LinkProvider component={KitLink}>
           {children}
           <DialogHost />
           <ToastOutlet />
         </LinkProvider>
-      </SurroundingsProvider>
+      </EnvironmentProvider>
     </Provider>
   )
 }
@@ -44,5 +44,5 @@ export function PlatformProvider({ store, surroundings, reload, children }: Plat
 // The kit draws links to other sites and anchors through here too: those stay plain.
 function KitLink({ href, prefetch, ...rest }: AnchorProps) {
   if (!href.startsWith('/') || href.startsWith('//')) return <a {...rest} href={href} />
-  return <Link {...rest} to={href} {...(prefetch ? { prefetch: prefetchHere(prefetch) } : {})} />
+  return <Link {...rest} to={href} {...(prefetch ? { prefetch: choosePrefetch(prefetch) } : {})} />
 }

@@ -1,6 +1,6 @@
 import { ApiError } from '@tarapath/api-client'
 import { expect, test } from 'vitest'
-import { loadBlock, loadScreen } from './block.ts'
+import { loadSection, loadScreen } from './section.ts'
 import { failureOf, failureSentence, failureStatus } from './failure.ts'
 import { screenFailure } from './screen-failure.ts'
 
@@ -23,11 +23,11 @@ test.each([
 })
 
 test('a block fails alone and keeps the reference', async () => {
-  expect(await loadBlock(Promise.reject(refused(500)))).toEqual({
+  expect(await loadSection(Promise.reject(refused(500)))).toEqual({
     ok: false,
     failure: { kind: 'broken', reference: 'req-7', retryAfterSeconds: null },
   })
-  expect(await loadBlock(Promise.resolve(7))).toEqual({ ok: true, data: 7 })
+  expect(await loadSection(Promise.resolve(7))).toEqual({ ok: true, data: 7 })
 })
 
 test('a screen that cannot load says so with a real status', async () => {
@@ -42,5 +42,5 @@ test('an unknown address is a missing page', () => {
 
 test('a call that was given up is not a failure to show', async () => {
   const aborted = new ApiError('aborted', 'x')
-  await expect(loadBlock(Promise.reject(aborted))).rejects.toBe(aborted)
+  await expect(loadSection(Promise.reject(aborted))).rejects.toBe(aborted)
 })

@@ -1,5 +1,5 @@
 import type { Tokens } from '@tarapath/api-client'
-import type { SignInNews, SignInSource } from './sign-in.ts'
+import type { SignInChange, SignInSource } from './sign-in.ts'
 
 const CHANNEL = 'tarapath:sign-in'
 
@@ -18,7 +18,7 @@ export function createSignInSource(options: {
     announce: (news) => channel?.postMessage(news),
     subscribe(listener) {
       const hear = ({ data }: MessageEvent<unknown>) => {
-        if (data === 'signed-in' || data === 'signed-out') listener(data satisfies SignInNews)
+        if (data === 'signed-in' || data === 'signed-out') listener(data satisfies SignInChange)
       }
       const look = () => {
         if (document.visibilityState === 'visible') listener(options.isSignedIn() ? 'signed-in' : 'signed-out')

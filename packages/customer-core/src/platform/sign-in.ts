@@ -4,16 +4,16 @@ import { createContext, redirect, type RouterContextProvider } from 'react-route
 
 /** The server never knows: the token cookies are SameSite=Strict and public pages do not vary by them. */
 export type SignIn = 'unknown' | 'signed-in' | 'signed-out'
-export type SignInNews = Exclude<SignIn, 'unknown'>
+export type SignInChange = Exclude<SignIn, 'unknown'>
 
 /** Whether this browser holds a session, and word of it from the other tabs. */
 export interface SignInSource {
   isSignedIn(): boolean
   tokens(): Tokens | Promise<Tokens>
   /** Tells the other tabs. */
-  announce(news: SignInNews): void
+  announce(news: SignInChange): void
   /** Hears the other tabs, and is asked again whenever this tab comes back into view. */
-  subscribe(listener: (news: SignInNews) => void): () => void
+  subscribe(listener: (news: SignInChange) => void): () => void
 }
 
 export const signInContext = createContext<SignInSource>()

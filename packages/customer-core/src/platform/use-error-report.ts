@@ -2,7 +2,7 @@ import { isApiError } from '@tarapath/api-client'
 import { useEffect, useId } from 'react'
 import { isRouteErrorResponse, useLocation } from 'react-router'
 import { useApi } from './api.ts'
-import { useSurroundings } from './surroundings.tsx'
+import { useEnvironment } from './environment.tsx'
 
 /**
  * Tells the server about a fault of our own code, once, and answers the reference it is filed under: the page's
@@ -11,7 +11,7 @@ import { useSurroundings } from './surroundings.tsx'
 export function useErrorReport(error: unknown): string | null {
   const api = useApi()
   const { pathname } = useLocation()
-  const { reference } = useSurroundings()
+  const { reference } = useEnvironment()
   const fallback = useId()
   const ours = error instanceof Error && !isApiError(error) && !isRouteErrorResponse(error)
   const name = reference ?? fallback

@@ -50,7 +50,7 @@ function ActivityRow({ entry }: { entry: Entry }) {
       detail={[formatDayAndTime(createdAt), reason].filter(Boolean).join(' · ')}
       paise={toPaise(amount)}
       status={open ? 'pending' : status === 'success' ? 'done' : 'failed'}
-      statusText={statusWords(status)}
+      statusText={statusLabel(status)}
       href={href}
     />
   )
@@ -60,7 +60,7 @@ function paymentPath(txnId: string): string {
   return `/wallet/payment?${new URLSearchParams({ txn_id: txnId })}`
 }
 
-function statusWords(status: Entry['status']): string | undefined {
+function statusLabel(status: Entry['status']): string | undefined {
   if (status === 'created' || status === 'pending') return 'Not settled yet · check'
   if (status === 'failed') return 'Failed, nothing added'
   return status === 'refunded' ? 'Sent back, nothing added' : undefined

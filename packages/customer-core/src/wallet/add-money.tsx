@@ -4,25 +4,25 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { pathAfterLogin } from '../account/index.ts'
 import { toPaise } from '../platform/index.ts'
-import { readAmount } from './amount.ts'
+import { parseAmount } from './parse-amount.ts'
 import { CouponField } from './coupon-field.tsx'
 import { usePayment } from './use-payment.ts'
 import { useQuote } from './use-quote.ts'
 import styles from './wallet-screen.module.css'
 
-const USUAL_PAISE = 50_000
+const DEFAULT_PAISE = 50_000
 
 /** Choose, see the whole price, pay: the total stands on the button. */
 export function AddMoney({ amounts }: { amounts: readonly RechargeAmount[] }) {
   const [search] = useSearchParams()
-  const asked = readAmount(search.get('amount') ?? '')
+  const asked = parseAmount(search.get('amount') ?? '')
   const offered = amounts.map(({ amount }) => toPaise(amount))
-  const first = asked.ok ? asked.paise : offered.includes(USUAL_PAISE) ? USUAL_PAISE : (offered[0] ?? USUAL_PAISE)
+  const first = asked.ok ? asked.paise : offered.includes(DEFAULT_PAISE) ? DEFAULT_PAISE : (offered[0] ?? DEFAULT_PAISE)
   const [picked, setPicked] = useState<number | null>(offered.includes(first) ? first : null)
   const [typed, setTyped] = useState(offered.includes(first) ? '' : String(first / 100))
   const [coupon, setCoupon] = useState<string | null>(null)
 
-  const own = typed === '' ? null : readAmount(typed)
+  const own = typed === '' ? null : parseAmount(typed)
   const paise = picked ?? (own?.ok ? own.paise : null)
   const quote = useQuote(paise, coupon)
   const next = search.get('next')
@@ -44,7 +44,7 @@ export function AddMoney({ amounts }: { amounts: readonly RechargeAmount[] }) {
         name="amount"
         amounts={amounts.map(({ amount, bonus }) => ({
           paise: toPaise(amount),
-          ...(bonus > 0 ? { detail: `+ ${formatRupees(toPaise(bonus), { whole: 'short' })} bonus` } : {}),
+          ...(bonus > 0 ? { detail: `+ ${formatRupees(toPaise(bonus), { trailingZeros: 'strip' })} bonus` } : {}),
         }))}
         value={picked}
         onChange={(chosen) => {

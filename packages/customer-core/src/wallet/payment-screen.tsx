@@ -1,6 +1,6 @@
 import { Button, formatRupees, Spinner, TickRule } from '@tarapath/ui-kit'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
-import { pathAfterLogin, SignInToSee } from '../account/index.ts'
+import { pathAfterLogin, SignInPrompt } from '../account/index.ts'
 import { PageMeta, ScreenError, signInContext, toPaise } from '../platform/index.ts'
 import { PaymentReceipt } from './payment-receipt.tsx'
 import { usePaymentWatch } from './use-payment-watch.ts'
@@ -30,7 +30,7 @@ export default function PaymentScreen() {
 
 /** Reads until the payment is settled. It can be left at any time: the money arrives without this page. */
 function Payment({ txnId, next }: { txnId: string; next: string | null }) {
-  const { view, lookAgain } = usePaymentWatch(txnId)
+  const { view, checkAgain } = usePaymentWatch(txnId)
   switch (view.name) {
     case 'unknown':
       return <NoPayment />
@@ -40,7 +40,7 @@ function Payment({ txnId, next }: { txnId: string; next: string | null }) {
           <h1>Checking your payment</h1>
           <p role="status" className={styles['waiting']}>
             <Spinner size={20} />{' '}
-            {view.lookedAgain ? 'PhonePe has not confirmed it yet.' : 'Asking PhonePe whether it went through.'}
+            {view.isRepeated ? 'PhonePe has not confirmed it yet.' : 'Asking PhonePe whether it went through.'}
           </p>
           <p className={styles['small']}>You can close this page. The money reaches your wallet without it.</p>
         </>
@@ -58,7 +58,7 @@ function Payment({ txnId, next }: { txnId: string; next: string | null }) {
           </p>
           <p className={styles['small']}>Reference {txnId}</p>
           <div className={styles['actions']}>
-            <Button size="l" onClick={lookAgain}>
+            <Button size="l" onClick={checkAgain}>
               Check again
             </Button>
             <Button variant="outline" size="l" href="/wallet">
@@ -133,7 +133,7 @@ function SignedOut() {
     <>
       <h1>Your payment</h1>
       <p>Sign in to see whether it went through. The money reaches your wallet either way.</p>
-      <SignInToSee purpose="to see your payment" />
+      <SignInPrompt purpose="to see your payment" />
     </>
   )
 }

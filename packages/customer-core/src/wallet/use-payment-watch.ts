@@ -7,13 +7,13 @@ import { useCallback, useEffect, useState } from 'react'
 import { loadProfileAtom } from '../account/index.ts'
 import { openConsultationIdAtom } from '../consultation/index.ts'
 import { engineAtom, useApi } from '../platform/index.ts'
-import { afterLook, isSettled, LOOKS_MS, type PaymentView } from './payment-watch.ts'
+import { viewAfterPoll, isSettled, POLL_DELAYS_MS, type PaymentView } from './payment-watch.ts'
 
 /** Asks how a payment stands until it is settled or two minutes have passed. */
-export function usePaymentWatch(txnId: string): { view: PaymentView; lookAgain(): void } {
+export function usePaymentWatch(txnId: string): { view: PaymentView; checkAgain(): void } {
   const api = useApi()
   const store = useStore()
-  const [view, setView] = useState<PaymentView>({ name: 'checking', lookedAgain: false })
+  const [view, setView] = useState<PaymentView>({ name: 'checking', isRepeated: false })
   const [round, setRound] = useState(0)
 
   const arrived = useCallback(async () => {
@@ -42,10 +42,10 @@ export function usePaymentWatch(txnId: string): { view: PaymentView; lookAgain()
         }
       }
       if (wait.signal.aborted) return
-      setView(afterLook(payment, looks))
+      setView(viewAfterPoll(payment, looks))
       if (payment && isSettled(payment)) {
         if (payment.status === 'success') await arrived()
-      } else if (looks < LOOKS_MS.length) timer = setTimeout(() => void look(looks + 1), LOOKS_MS[looks])
+      } else if (looks < POLL_DELAYS_MS.length) timer = setTimeout(() => void look(looks + 1), POLL_DELAYS_MS[looks])
     }
     void look(0)
     return () => {
@@ -56,8 +56,8 @@ export function usePaymentWatch(txnId: string): { view: PaymentView; lookAgain()
 
   return {
     view,
-    lookAgain() {
-      setView({ name: 'checking', lookedAgain: true })
+    checkAgain() {
+      setView({ name: 'checking', isRepeated: true })
       setRound(round + 1)
     },
   }

@@ -7,14 +7,14 @@ import {
   refusalSentence,
   toWireRupees,
   useApi,
-  useSurroundings,
+  useEnvironment,
   withPlatform,
 } from '../platform/index.ts'
 
 /** Begins a recharge and leaves for the pay page. Each try is a new payment; none is taken twice. */
 export function usePayment(next: string | null) {
   const api = useApi()
-  const { platform, basePath = '' } = useSurroundings()
+  const { platform, basePath = '' } = useEnvironment()
   const [paying, setPaying] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
 

@@ -20,7 +20,7 @@ export interface AstrologerCardProps {
   /** One or two lines, e.g. "Vedic · Marriage · 14 yrs", "Hindi, English". */
   lines: readonly string[]
   ratePaise: number
-  wasPaise?: number | undefined
+  originalPaise?: number | undefined
   rating?: number | undefined
   ratingCount?: number | undefined
   status: Presence
@@ -46,7 +46,7 @@ export function AstrologerCard(props: AstrologerCardProps): ReactElement {
     seed,
     lines,
     ratePaise,
-    wasPaise,
+    originalPaise,
     rating,
     ratingCount,
     status,
@@ -81,7 +81,7 @@ export function AstrologerCard(props: AstrologerCardProps): ReactElement {
         ))}
       </div>
       <div className="ui-astrologer-foot">
-        <RatePerMinute paise={ratePaise} wasPaise={wasPaise} />
+        <RatePerMinute paise={ratePaise} originalPaise={originalPaise} />
         <div className="ui-astrologer-actions">
           {props.favourite}
           {props.action}

@@ -12,19 +12,19 @@ export interface ChoiceCardsProps {
   columns?: 1 | 2 | 3 | undefined
   hideLegend?: boolean | undefined
   /** `money` rings the chosen card in marigold. */
-  look?: 'plain' | 'money' | undefined
+  variant?: 'plain' | 'money' | undefined
   error?: string | undefined
 }
 
 /** One of a few: radio buttons drawn as cards. Plain cards in one column are a list, and show their buttons. */
 export function ChoiceCards(props: ChoiceCardsProps): ReactElement {
-  const { legend, name, options, value, onChange, columns = 1, hideLegend, look = 'plain', error } = props
+  const { legend, name, options, value, onChange, columns = 1, hideLegend, variant = 'plain', error } = props
   const errorId = useId()
-  const isList = columns === 1 && look === 'plain'
+  const isList = columns === 1 && variant === 'plain'
   return (
     <fieldset
       className="ui-choice-cards"
-      data-look={look}
+      data-variant={variant}
       data-columns={columns}
       aria-describedby={error ? errorId : undefined}
     >

@@ -9,7 +9,7 @@ export interface FieldControl {
 }
 
 /** Words around a control; every input of the kit takes them. */
-export interface FieldWords {
+export interface FieldLabels {
   label: ReactNode
   /** Stands under the label before anything goes wrong. */
   hint?: ReactNode
@@ -22,7 +22,7 @@ export interface FieldWords {
 }
 
 /** Props of {@link Field}. */
-export interface FieldProps extends FieldWords {
+export interface FieldProps extends FieldLabels {
   id?: string | undefined
   /** Draws the control; spread what it is given onto it. */
   children: (control: FieldControl) => ReactNode

@@ -45,7 +45,7 @@ export function StarsInput(props: StarsInputProps): ReactElement {
             </label>
           )
         })}
-        <span className="ui-stars-word" aria-hidden>
+        <span className="ui-stars-text" aria-hidden>
           {value === null ? '' : labels[value - 1]}
         </span>
       </div>

@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { classNames } from '../text/class-names.ts'
-import { Field, type FieldWords } from './field.tsx'
+import { Field, type FieldLabels } from './field.tsx'
 
 /** Props of {@link TextInput}; the rest go to the `<input>`. */
-export interface TextInputProps extends FieldWords, Omit<ComponentProps<'input'>, 'prefix'> {
+export interface TextInputProps extends FieldLabels, Omit<ComponentProps<'input'>, 'prefix'> {
   /** Inside the box, before the text. */
   prefix?: ReactNode
   /** Inside the box, after the text: a unit, or a button. */

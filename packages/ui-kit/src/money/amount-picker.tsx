@@ -25,13 +25,13 @@ export function AmountPicker({ amounts, value, onChange, ...rest }: AmountPicker
   return (
     <ChoiceCards
       {...rest}
-      look="money"
+      variant="money"
       columns={3}
       value={value === null ? null : String(value)}
       onChange={(paise) => onChange(Number(paise))}
       options={amounts.map(({ paise, detail, disabled }) => ({
         value: String(paise),
-        label: formatRupees(paise, { whole: 'short' }),
+        label: formatRupees(paise, { trailingZeros: 'strip' }),
         detail,
         disabled,
       }))}

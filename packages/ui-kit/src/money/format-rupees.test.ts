@@ -15,8 +15,8 @@ test('the minus stands before the rupee sign, and plus only when asked for', () 
 })
 
 test('short leaves out .00 and nothing else', () => {
-  expect(formatRupees(1800, { whole: 'short' })).toBe('₹18')
-  expect(formatRupees(1850, { whole: 'short' })).toBe('₹18.50')
+  expect(formatRupees(1800, { trailingZeros: 'strip' })).toBe('₹18')
+  expect(formatRupees(1850, { trailingZeros: 'strip' })).toBe('₹18.50')
 })
 
 test('amounts are said in words', () => {

@@ -3,7 +3,7 @@ export interface RupeesFormat {
   /** `always` puts + before what comes in; a minus is always shown. */
   sign?: 'auto' | 'always' | undefined
   /** `short` leaves out .00, for rates and choices; balances and totals keep their two decimals. */
-  whole?: 'keep' | 'short' | undefined
+  trailingZeros?: 'keep' | 'strip' | undefined
 }
 
 const GROUPS = new Intl.NumberFormat('en-IN')
@@ -13,11 +13,11 @@ const GROUPS = new Intl.NumberFormat('en-IN')
  *
  * Integer arithmetic only, so no amount is ever off by a paisa.
  */
-export function formatRupees(paise: number, { sign = 'auto', whole = 'keep' }: RupeesFormat = {}): string {
+export function formatRupees(paise: number, { sign = 'auto', trailingZeros = 'keep' }: RupeesFormat = {}): string {
   const total = Math.round(Math.abs(paise))
   const fraction = total % 100
   const digits = GROUPS.format((total - fraction) / 100)
-  const decimals = whole === 'short' && fraction === 0 ? '' : `.${String(fraction).padStart(2, '0')}`
+  const decimals = trailingZeros === 'strip' && fraction === 0 ? '' : `.${String(fraction).padStart(2, '0')}`
   const mark = paise < 0 && total > 0 ? '−' : sign === 'always' && total > 0 ? '+' : ''
   return `${mark}₹${digits}${decimals}`
 }

@@ -10,8 +10,8 @@ export interface RupeesProps extends RupeesFormat {
 }
 
 /** An amount of money. All digits have one width, so a running amount does not jitter. */
-export function Rupees({ paise, spoken, sign, whole }: RupeesProps): ReactElement {
-  const figures = formatRupees(paise, { sign, whole })
+export function Rupees({ paise, spoken, sign, trailingZeros }: RupeesProps): ReactElement {
+  const figures = formatRupees(paise, { sign, trailingZeros })
   if (!spoken) return <span className="ui-rupees">{figures}</span>
   return (
     <span className="ui-rupees">

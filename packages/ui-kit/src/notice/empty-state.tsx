@@ -29,7 +29,7 @@ export function EmptyState({ title, children, action, level = 2 }: EmptyStatePro
         <path d="M2 50h8M86 50h8M8.2 27l5.2 3M82.6 30l5.2-3M25 10.2l3 5.2M68 15.4l3-5.2M48 4v6" strokeWidth="1.7" />
       </svg>
       <Heading>{title}</Heading>
-      {children && <div className="ui-state-words">{children}</div>}
+      {children && <div className="ui-state-text">{children}</div>}
       {action && <div className="ui-state-action">{action}</div>}
     </div>
   )

@@ -34,7 +34,7 @@ export function ErrorState(props: ErrorStateProps): ReactElement {
     <div className="ui-state" data-tone="error" role="alert">
       <DangerIcon size={28} className="ui-state-icon" />
       <Heading>{title}</Heading>
-      {children && <div className="ui-state-words">{children}</div>}
+      {children && <div className="ui-state-text">{children}</div>}
       {onRetry && (
         <div className="ui-state-action">
           <Button variant="outline" icon={<RefreshIcon />} loading={retrying} onClick={onRetry}>

@@ -23,7 +23,7 @@ export function InlineNotice({ tone, title, children, action, live, onDismiss }:
   return (
     <div className="ui-notice" data-tone={tone} role={live}>
       <ToneIcon className="ui-notice-icon" />
-      <div className="ui-notice-words">
+      <div className="ui-notice-text">
         {title && <strong>{title}</strong>}
         {children && <div>{children}</div>}
         {action && <div className="ui-notice-action">{action}</div>}

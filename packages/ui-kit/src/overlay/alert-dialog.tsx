@@ -1,7 +1,7 @@
 import { AlertDialog as Radix } from 'radix-ui'
 import { useRef, type ReactElement, type ReactNode } from 'react'
 import { Button, type ButtonVariant } from '../button/button.tsx'
-import { useOpener } from './use-opener.ts'
+import { useOverlayFocus } from './use-overlay-focus.ts'
 
 /** Props of {@link AlertDialog}. */
 export interface AlertDialogProps {
@@ -32,7 +32,7 @@ export function AlertDialog(props: AlertDialogProps): ReactElement {
     initialFocus = 'cancel',
   } = props
   const first = useRef<HTMLButtonElement>(null)
-  const opener = useOpener(open, first)
+  const opener = useOverlayFocus(open, first)
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onEscape()}>
       <Radix.Portal>
@@ -40,7 +40,7 @@ export function AlertDialog(props: AlertDialogProps): ReactElement {
         <Radix.Content className="ui-alert-dialog" {...opener}>
           <Radix.Title>{title}</Radix.Title>
           <Radix.Description asChild>
-            <div className="ui-alert-dialog-words">
+            <div className="ui-alert-dialog-text">
               {description && <p>{description}</p>}
               {children}
             </div>

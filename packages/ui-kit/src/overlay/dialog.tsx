@@ -2,7 +2,7 @@ import { Dialog as Radix } from 'radix-ui'
 import type { ReactElement, ReactNode, RefObject } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
 import { CloseIcon } from '../icon/icons.tsx'
-import { useOpener } from './use-opener.ts'
+import { useOverlayFocus } from './use-overlay-focus.ts'
 
 /** Props of {@link Dialog}. */
 export interface DialogProps {
@@ -28,7 +28,7 @@ export interface DialogProps {
 /** A modal dialog: focus goes in, stays in, and returns to whoever opened it. Fills the screen under 600 px. */
 export function Dialog(props: DialogProps): ReactElement {
   const { open, onOpenChange, title, description, children, footer, dismissible = true, size = 'm', hideTitle } = props
-  const opener = useOpener(open, props.initialFocus)
+  const opener = useOverlayFocus(open, props.initialFocus)
   const keepOpen = (event: Event) => {
     if (!dismissible) event.preventDefault()
   }
@@ -45,7 +45,7 @@ export function Dialog(props: DialogProps): ReactElement {
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
           <div className="ui-overlay-head">
-            <div className={hideTitle ? 'ui-visually-hidden' : 'ui-overlay-words'}>
+            <div className={hideTitle ? 'ui-visually-hidden' : 'ui-overlay-text'}>
               <Radix.Title tabIndex={-1}>{title}</Radix.Title>
               {description && <Radix.Description className="ui-overlay-description">{description}</Radix.Description>}
             </div>

@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
 import { CloseIcon } from '../icon/icons.tsx'
 import { TickRule } from '../tick-rule/tick-rule.tsx'
-import { useOpener } from './use-opener.ts'
+import { useOverlayFocus } from './use-overlay-focus.ts'
 
 /** Props of {@link Sheet}. */
 export interface SheetProps {
@@ -26,7 +26,7 @@ export interface SheetProps {
 /** Paper from below on a phone, a centred dialog from 600 px. */
 export function Sheet(props: SheetProps): ReactElement {
   const { open, onOpenChange, title, description, leading, children, footer, modal = true, dismissible = true } = props
-  const opener = useOpener(open)
+  const opener = useOverlayFocus(open)
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange} modal={modal}>
       <Radix.Portal>
@@ -48,7 +48,7 @@ export function Sheet(props: SheetProps): ReactElement {
         >
           <div className="ui-overlay-head">
             {leading}
-            <div className="ui-overlay-words">
+            <div className="ui-overlay-text">
               <Radix.Title tabIndex={-1}>{title}</Radix.Title>
               {description && <Radix.Description className="ui-overlay-description">{description}</Radix.Description>}
             </div>

@@ -41,7 +41,7 @@ export function ChatBubble(props: ChatBubbleProps): ReactElement {
     // What I wrote myself is not read back to me.
     <div className="ui-bubble" data-from={from} data-status={status} aria-live={from === 'me' ? 'off' : undefined}>
       {by && <span className="ui-visually-hidden">{by}: </span>}
-      <div className="ui-bubble-words" lang={lang}>
+      <div className="ui-bubble-text" lang={lang}>
         {children}
       </div>
       {meta.length > 0 && <p className="ui-bubble-meta">{meta.join(' · ')}</p>}

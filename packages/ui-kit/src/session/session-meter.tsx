@@ -3,7 +3,7 @@ import { PauseIcon } from '../icon/icons.tsx'
 import { Rupees } from '../money/rupees.tsx'
 import { Duration, formatDuration } from '../text/duration.tsx'
 import { TickRule } from '../tick-rule/tick-rule.tsx'
-import { meterLevel, spokenMark } from './time-mark.ts'
+import { meterLevel, spokenMark } from './meter-level.ts'
 
 /** Props of {@link SessionMeter}. */
 export interface SessionMeterProps {

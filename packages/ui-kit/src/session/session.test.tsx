@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { ChatLog } from './chat-log.tsx'
 import { Composer } from './composer.tsx'
 import { SessionMeter } from './session-meter.tsx'
-import { meterLevel, spokenMark } from './time-mark.ts'
+import { meterLevel, spokenMark } from './meter-level.ts'
 
 let keyboard = true
 beforeEach(() => {

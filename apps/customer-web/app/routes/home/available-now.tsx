@@ -1,14 +1,14 @@
 import type { AstrologerSummary } from '@tarapath/api-client/types'
 import { AstrologerTile } from '@tarapath/customer-core/astrologers'
 import { Button, EmptyState } from '@tarapath/ui-kit'
-import { HomeBlock } from './home-block.tsx'
+import { HomeSection } from './home-section.tsx'
 import styles from './home.module.css'
 
 const EVERYBODY = '/consult-astrologer-online'
 
 export function AvailableNow({ astrologers }: { astrologers: readonly AstrologerSummary[] }) {
   return (
-    <HomeBlock title="Available now" more={{ href: EVERYBODY, label: 'All astrologers' }}>
+    <HomeSection title="Available now" more={{ href: EVERYBODY, label: 'All astrologers' }}>
       {astrologers.length === 0 ? (
         <EmptyState
           title="Nobody is free this minute"
@@ -25,6 +25,6 @@ export function AvailableNow({ astrologers }: { astrologers: readonly Astrologer
           ))}
         </ul>
       )}
-    </HomeBlock>
+    </HomeSection>
   )
 }

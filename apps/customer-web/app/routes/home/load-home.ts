@@ -7,7 +7,7 @@ import {
   listTrendingQuestions,
 } from '@tarapath/api-client/astrologers'
 import { listCustomerReviews, listPrimaryBanners, listTestimonials } from '@tarapath/api-client/content'
-import { loadBlock, toPaise } from '@tarapath/customer-core/platform'
+import { loadSection, toPaise } from '@tarapath/customer-core/platform'
 
 const AVAILABLE = 6
 const CATEGORIES = 3
@@ -18,14 +18,14 @@ const VOICES = 3
 /** Every block of the home page at once; each fails alone. */
 export async function loadHome(api: Client) {
   const [banners, available, fromPaise, topics, categories, questions, testimonials, reviews] = await Promise.all([
-    loadBlock(listPrimaryBanners(api).then(results)),
-    loadBlock(listAvailableAstrologers(api, { astro_count: AVAILABLE }).then(results)),
-    loadBlock(lowestRatePaise(api)),
-    loadBlock(listSpecialities(api, { limit: TOPICS }).then(results)),
-    loadBlock(listTrendingCategories(api, {}).then((list) => list.slice(0, CATEGORIES))),
-    loadBlock(listTrendingQuestions(api).then((list) => list.slice(0, QUESTIONS))),
-    loadBlock(listTestimonials(api, { limit: VOICES }).then(results)),
-    loadBlock(listCustomerReviews(api, { limit: VOICES }).then(results)),
+    loadSection(listPrimaryBanners(api).then(results)),
+    loadSection(listAvailableAstrologers(api, { astro_count: AVAILABLE }).then(results)),
+    loadSection(lowestRatePaise(api)),
+    loadSection(listSpecialities(api, { limit: TOPICS }).then(results)),
+    loadSection(listTrendingCategories(api, {}).then((list) => list.slice(0, CATEGORIES))),
+    loadSection(listTrendingQuestions(api).then((list) => list.slice(0, QUESTIONS))),
+    loadSection(listTestimonials(api, { limit: VOICES }).then(results)),
+    loadSection(listCustomerReviews(api, { limit: VOICES }).then(results)),
   ])
   return { banners, available, fromPaise, topics, categories, questions, testimonials, reviews }
 }

@@ -1,6 +1,6 @@
 import type { TrendingCategory } from '@tarapath/api-client/types'
 import { AstrologerTile } from '@tarapath/customer-core/astrologers'
-import { HomeBlock } from './home-block.tsx'
+import { HomeSection } from './home-section.tsx'
 import home from './home.module.css'
 import styles from './trending-categories.module.css'
 
@@ -8,7 +8,7 @@ export function TrendingCategories({ categories }: { categories: readonly Trendi
   const withPeople = categories.filter(({ consultants }) => consultants.length > 0)
   if (withPeople.length === 0) return null
   return (
-    <HomeBlock title="Asked about most">
+    <HomeSection title="Asked about most">
       {withPeople.map(({ id, name, consultants }) => (
         <div key={id} className={styles['category']}>
           <h3 className={styles['name']}>{name}</h3>
@@ -21,6 +21,6 @@ export function TrendingCategories({ categories }: { categories: readonly Trendi
           </ul>
         </div>
       ))}
-    </HomeBlock>
+    </HomeSection>
   )
 }

@@ -1,17 +1,17 @@
 import { queryHoroscopes } from '@tarapath/api-client/horoscope'
 import {
   apiContext,
-  BlockView,
+  SectionView,
   deviceClock,
   formatLongDay,
-  loadBlock,
+  loadSection,
   PageMeta,
   ScreenError,
 } from '@tarapath/customer-core/platform'
 import { TickRule } from '@tarapath/ui-kit'
-import { beginningsOf } from './beginnings-of.ts'
+import { firstSentences } from './first-sentences.ts'
 import type { Route } from './+types/horoscopes'
-import { KindsOfHoroscope } from './kinds-of-horoscope.tsx'
+import { HoroscopeTypes } from './horoscope-types.tsx'
 import { TwelveSigns } from './twelve-signs.tsx'
 import styles from './horoscope.module.css'
 
@@ -21,7 +21,7 @@ const TODAY = 'daily-horoscope'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const today = queryHoroscopes(context.get(apiContext), { type: TODAY })
-  const beginnings = await loadBlock(today.then(({ results }) => beginningsOf(results)))
+  const beginnings = await loadSection(today.then(({ results }) => firstSentences(results)))
   return { beginnings, today: formatLongDay(deviceClock.now()) }
 }
 
@@ -37,11 +37,11 @@ export default function Horoscopes({ loaderData: { beginnings, today } }: Route.
         <p className={styles['when']}>{today}</p>
         <h1>Today’s horoscope</h1>
       </div>
-      <KindsOfHoroscope current={null} />
+      <HoroscopeTypes current={null} />
       <TickRule />
-      <BlockView block={beginnings} what="Today’s horoscope">
+      <SectionView section={beginnings} name="Today’s horoscope">
         {(loaded) => <TwelveSigns type={TODAY} beginnings={loaded} />}
-      </BlockView>
+      </SectionView>
     </main>
   )
 }

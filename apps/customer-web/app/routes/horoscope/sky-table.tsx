@@ -1,6 +1,6 @@
 import type { HoroscopeGraha } from '@tarapath/api-client/types'
 import { GRAHAS, GrahaGlyph } from '@tarapath/ui-kit'
-import { signOfWord } from './sign-word.ts'
+import { findSign } from './zodiac-sign.ts'
 import type { Sign } from './signs.ts'
 import styles from './sky-table.module.css'
 
@@ -29,7 +29,7 @@ export function SkyTable({ sky, sign }: { sky: readonly HoroscopeGraha[]; sign: 
                 </span>
               </th>
               <td>
-                {signOfWord(where)?.sanskrit} {inDegrees(degrees)}
+                {findSign(where)?.sanskrit} {inDegrees(degrees)}
                 {is_retrograde ? <span className={styles['back']}> backwards</span> : null}
               </td>
               <td>{house}</td>

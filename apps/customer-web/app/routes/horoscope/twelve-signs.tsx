@@ -1,14 +1,14 @@
 import { Link } from '@tarapath/customer-core/platform'
 import { RashiGlyph } from '@tarapath/ui-kit'
-import type { Beginnings } from './beginnings-of.ts'
+import type { FirstSentences } from './first-sentences.ts'
 import { SIGNS, sunDates } from './signs.ts'
-import { wordOf } from './sign-word.ts'
+import { toZodiacSign } from './zodiac-sign.ts'
 import styles from './twelve-signs.module.css'
 
 interface TwelveSignsProps {
   /** The kind of horoscope that the links lead to. */
   type: string
-  beginnings: Beginnings
+  beginnings: FirstSentences
 }
 
 /** The twelve signs, each with the beginning of its horoscope. */
@@ -21,7 +21,7 @@ export function TwelveSigns({ type, beginnings }: TwelveSignsProps) {
             <RashiGlyph sign={sign.slug} size={32} className="ui-glyph" />
             <div>
               <h2 className={styles['name']}>
-                <Link to={`/horoscope/${type}/${wordOf(sign)}`} className={styles['link'] ?? ''}>
+                <Link to={`/horoscope/${type}/${toZodiacSign(sign)}`} className={styles['link'] ?? ''}>
                   {sign.english}
                 </Link>
               </h2>
@@ -29,7 +29,7 @@ export function TwelveSigns({ type, beginnings }: TwelveSignsProps) {
                 {sign.sanskrit} · <span lang="hi">{sign.devanagari}</span> · ruled by {sign.ruler} · Sun here{' '}
                 {sunDates(sign)}
               </p>
-              <p className={styles['begins']}>{beginnings[wordOf(sign)]}</p>
+              <p className={styles['begins']}>{beginnings[toZodiacSign(sign)]}</p>
             </div>
           </li>
         ))}

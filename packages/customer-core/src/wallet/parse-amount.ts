@@ -1,0 +1,16 @@
+const MIN_PAISE = 5_000
+const MAX_PAISE = 5_000_000
+
+export type ParsedAmount = { ok: true; paise: number } | { ok: false; problem: string }
+
+/** What somebody typed as rupees, as whole paise; the backend has the same limits. */
+export function parseAmount(typed: string): ParsedAmount {
+  const text = typed.replaceAll(/[₹,\s]/g, '')
+  if (!/^\d{1,9}(\.\d{1,2})?$/.test(text))
+    return { ok: false, problem: 'Write an amount in rupees, such as 350 or 350.50.' }
+  const [rupees = '0', paise = ''] = text.split('.')
+  const total = Number(rupees) * 100 + Number(paise.padEnd(2, '0'))
+  if (total < MIN_PAISE) return { ok: false, problem: 'The smallest recharge is ₹50.' }
+  if (total > MAX_PAISE) return { ok: false, problem: 'The largest recharge is ₹50,000.' }
+  return { ok: true, paise: total }
+}
