@@ -25,7 +25,7 @@ import { loadShell } from './shell/load-shell.ts'
 import { Shell } from './shell/shell.tsx'
 import { StagingGate } from './staging/staging-gate.tsx'
 
-// It has run by the time the browser renders, which need not know it.
+// The script runs before React does, so the browser bundle does not need its text.
 const BOOT_SCRIPT = import.meta.env.SSR ? bootScript('/assets/') : ''
 
 const accountHost = () => import('@tarapath/customer-core/account/account-host')
@@ -58,7 +58,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** The shell's words do not change during a visit. */
+/** The data of the shell does not change during a visit. */
 export function shouldRevalidate() {
   return false
 }
@@ -77,7 +77,7 @@ export const links: Route.LinksFunction = () => [
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce()
   return (
-    // The first script marks <html>, and browsers hide nonces from scripts: both differ from what was rendered.
+    // The boot script changes <html> and browsers hide nonces from scripts, so both differ from the rendered markup.
     <html lang="en-IN" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />

@@ -6,7 +6,7 @@ import { BASE_PATH } from './move-path-into-hash.ts'
 const accountHost = () => import('@tarapath/customer-core/account/account-host')
 const sessionHost = () => import('@tarapath/customer-core/consultation/session-host')
 
-// Not indexed, never with a shell: a native app draws its own around this view.
+// Not indexed, and without a shell: the native app has its own.
 const ENVIRONMENT: Environment = {
   platform: 'mobile',
   origin: null,

@@ -1,11 +1,11 @@
 const BASE = import.meta.env.BASE_URL
 
-/** What stands before the path of a screen in an address without a hash: `/embedded/wallet/payment`. */
+/** The prefix of a screen's path in an address without a hash: `/embedded` in `/embedded/wallet/payment`. */
 export const BASE_PATH = BASE.replace(/\/$/, '')
 
 /**
- * Moves a plain address behind the hash, where the router looks. A payment comes back to a plain address: what follows
- * a hash does not survive every gateway.
+ * Moves the path of the address into its hash, where the router reads it. A payment returns to an address without a
+ * hash, because not every gateway keeps one.
  */
 export function movePathIntoHash(): void {
   const path = location.pathname.slice(BASE.length)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { exchange, html, listen, website } from './website-fixture.ts'
 
-test('an API call reaches the backend without cookies, and its answer comes back without any', async () => {
+test('a request reaches the backend without cookies, and the reply comes back without cookies', async () => {
   const seen: { url?: string; headers?: Record<string, unknown>; body?: string } = {}
   const api = await listen((request, reply) => {
     Object.assign(seen, { url: request.url, headers: request.headers })
@@ -34,7 +34,7 @@ test('an API call reaches the backend without cookies, and its answer comes back
   expect(answer.headers.get('etag')).toBe('"7"')
 })
 
-test('a backend that is down is a 503 in words, not a broken connection', async () => {
+test('a backend that is down is a 503 with a message', async () => {
   const site = await website()
   const answer = await fetch(`${site}/api/v1/user/ip`)
   expect(answer.status).toBe(503)
@@ -42,7 +42,7 @@ test('a backend that is down is a 503 in words, not a broken connection', async 
   expect(await answer.json()).toMatchObject({ code: 'unavailable' })
 })
 
-test('a body never reaches the backend as a request of its own', async () => {
+test('a body never reaches the backend as another request', async () => {
   const seen: string[] = []
   const api = await listen((request, reply) => {
     seen.push(`${request.method} ${request.url}`)
@@ -57,7 +57,7 @@ test('a body never reaches the backend as a request of its own', async () => {
 })
 
 test.each(['/api/../console/', '/api/%2e%2e/console', '/api/v1/..%2f../%2E%2E/../../console', '/media/..\\readyz'])(
-  'nothing but calls gets through to the backend: %s',
+  'a path outside the API never reaches the backend: %s',
   async (path) => {
     let reached = ''
     const api = await listen((request, reply) => {
@@ -71,12 +71,22 @@ test.each(['/api/../console/', '/api/%2e%2e/console', '/api/v1/..%2f../%2E%2E/..
 )
 
 test.each([
-  ['a visitor who makes an address up', {}, '198.51.100.7', '127.0.0.1'],
+  ['a visitor with a forged address', {}, '198.51.100.7', '127.0.0.1'],
   ['a visitor behind our proxy', { TRUSTED_PROXIES: '127.0.0.1' }, '198.51.100.7', '198.51.100.7'],
-  ['one who adds to the path', { TRUSTED_PROXIES: '127.0.0.0/8, ::1' }, '1.1.1.1, 198.51.100.7', '198.51.100.7'],
-  ['one behind two of them', { TRUSTED_PROXIES: '127.0.0.1,10.0.0.0/8' }, '198.51.100.7, 10.9.8.7', '198.51.100.7'],
-  ['one who writes no address', { TRUSTED_PROXIES: '127.0.0.1' }, '1.1.1.1, evil', 'unknown'],
-])('%s is known by the right address, to the backend and to pages', async (_, env, forwardedFor, expected) => {
+  [
+    'a visitor who adds to the header behind our proxy',
+    { TRUSTED_PROXIES: '127.0.0.0/8, ::1' },
+    '1.1.1.1, 198.51.100.7',
+    '198.51.100.7',
+  ],
+  [
+    'a visitor behind two proxies',
+    { TRUSTED_PROXIES: '127.0.0.1,10.0.0.0/8' },
+    '198.51.100.7, 10.9.8.7',
+    '198.51.100.7',
+  ],
+  ['a visitor with an invalid address', { TRUSTED_PROXIES: '127.0.0.1' }, '1.1.1.1, evil', 'unknown'],
+])('%s has the right address in the backend and in pages', async (_, env, forwardedFor, expected) => {
   const seen: (string | undefined)[] = []
   const api = await listen((request, reply) => {
     seen.push(request.headers['x-forwarded-for']?.toString())
@@ -98,20 +108,20 @@ test.each([
 
 test.each([
   [
-    'two lengths of one body',
+    'a body with a length and in chunks',
     'Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET /healthz HTTP/1.1\r\n\r\n',
   ],
   ['two different lengths', 'Content-Length: 4\r\nContent-Length: 5\r\n\r\n12345'],
-  ['a piece of no length', 'Transfer-Encoding: chunked\r\n\r\nzz\r\nhello\r\n0\r\n\r\n'],
+  ['a chunk without a length', 'Transfer-Encoding: chunked\r\n\r\nzz\r\nhello\r\n0\r\n\r\n'],
   ['a header over two lines', 'X-One: a\r\n b\r\nContent-Length : 4\r\n\r\n1234'],
-])('%s are refused, and the connection is closed', async (_, rest) => {
+])('%s: the request is rejected and the connection closed', async (_, rest) => {
   let reached = 0
   const api = await listen((request, reply) => {
     request.resume().on('end', () => (reached += 1))
     reply.end()
   })
-  const said = await exchange(await website({ api }), `POST /api/v1/x HTTP/1.1\r\nHost: localhost\r\n${rest}`)
-  expect(said).toMatch(/^HTTP\/1.1 400 /)
-  expect(said.match(/HTTP\/1.1/g)).toHaveLength(1)
+  const reply = await exchange(await website({ api }), `POST /api/v1/x HTTP/1.1\r\nHost: localhost\r\n${rest}`)
+  expect(reply).toMatch(/^HTTP\/1.1 400 /)
+  expect(reply.match(/HTTP\/1.1/g)).toHaveLength(1)
   expect(reached).toBe(0)
 })

@@ -4,11 +4,11 @@ import { constants, createBrotliCompress, createGzip } from 'node:zlib'
 
 const PAGE_QUALITY = 4
 
-/** Compresses a page while it streams: every chunk is flushed, so the first one is on its way at once. */
+/** Compresses a response as it streams. Every chunk is flushed, so none is held back. */
 export function compressResponse(response: Response, acceptEncoding: string): Response {
   const encoding = /\bbr\b/.test(acceptEncoding) ? 'br' : /\bgzip\b/.test(acceptEncoding) ? 'gzip' : null
-  const text = /^(text\/(html|x-script|plain)|application\/json)/.test(response.headers.get('content-type') ?? '')
-  if (!encoding || !text || !response.body || response.headers.has('content-encoding')) return response
+  const isText = /^(text\/(html|x-script|plain)|application\/json)/.test(response.headers.get('content-type') ?? '')
+  if (!encoding || !isText || !response.body || response.headers.has('content-encoding')) return response
 
   const encoder =
     encoding === 'br'

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { createStagingRateLimit } from './staging-rate-limit.ts'
 
-test('an address is wrong five times an hour, and all together fifty times', () => {
+test('an address may fail five times an hour, and all addresses together fifty times', () => {
   let now = 0
-  const tries = createStagingRateLimit(() => now)
+  const limit = createStagingRateLimit(() => now)
   const miss = (address: string) => {
-    const wait = tries.retryAfterSeconds(address)
-    if (wait === 0) tries.recordFailure(address)
+    const wait = limit.retryAfterSeconds(address)
+    if (wait === 0) limit.recordFailure(address)
     return wait
   }
   expect([1, 2, 3, 4, 5].map(() => miss('one'))).toEqual([0, 0, 0, 0, 0])

@@ -3,7 +3,7 @@ import { readSettings } from './settings.ts'
 import { html, listen, website } from './website-fixture.ts'
 import { createWebsite } from './website.ts'
 
-test('a page is rendered without the tokens of whoever asks', async () => {
+test('a page is rendered without the tokens of the visitor', async () => {
   let cookies: string | null = 'not asked'
   const site = await website({
     render: async (request) => {
@@ -17,7 +17,7 @@ test('a page is rendered without the tokens of whoever asks', async () => {
   expect(page.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
 })
 
-test('every reply carries the security headers', async () => {
+test('every response has the security headers', async () => {
   const site = await website()
   for (const path of ['/', '/assets/app-1a2b.js', '/healthz']) {
     const { headers } = await fetch(site + path)
@@ -28,7 +28,7 @@ test('every reply carries the security headers', async () => {
   }
 })
 
-test('hashed files are kept for a year and sent as they were compressed by the build', async () => {
+test('hashed files are cached for a year and sent as the build compressed them', async () => {
   const site = await website()
   const file = await fetch(`${site}/assets/app-1a2b.js`, { headers: { 'accept-encoding': 'br' } })
   expect(file.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
@@ -62,17 +62,17 @@ test('a streamed page is compressed without being held back', async () => {
   expect(new TextDecoder().decode((await reader.read()).value)).toBe('<p>Last</p>')
 })
 
-test('a body that no page asks for is refused', async () => {
+test('a body larger than any page needs is rejected', async () => {
   const answer = await fetch(`${await website()}/staging/verify`, { method: 'POST', body: 'x'.repeat(20_000) })
   expect(answer.status).toBe(413)
 })
 
-test('a status of the page is the status of the reply', async () => {
+test('the response has the status of the page', async () => {
   const site = await website({ render: async () => new Response('gone', { status: 404 }) })
   expect((await fetch(`${site}/no-such-page`)).status).toBe(404)
 })
 
-test('the staging origin, and no other, is kept from search engines', async () => {
+test('only the staging origin is hidden from search engines', async () => {
   const env = { STAGING_ORIGIN: 'http://127.0.0.1:9', STAGING_CODE: '123456' }
   expect((await fetch(await website({ env }))).headers.get('x-robots-tag')).toBe(null)
   const settings = readSettings(env)

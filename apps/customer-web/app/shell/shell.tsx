@@ -11,7 +11,7 @@ import { PageFooter } from './page-footer.tsx'
 import styles from './shell.module.css'
 import { Tabs } from './tabs.tsx'
 
-/** What stands around every page; inside a native app, nothing does. */
+/** The header, footer and tabs around every page. A native app has its own. */
 export function Shell({ data, children }: { data: ShellData; children: ReactNode }) {
   const inApp = usePlatform() === 'mobile'
   const maximised = useAtomValue(isMaximisedAtom)

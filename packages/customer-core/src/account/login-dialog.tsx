@@ -10,18 +10,18 @@ import { receiveSmsCode } from './receive-sms-code.ts'
 import { useCompleteSignIn } from './use-complete-sign-in.ts'
 
 export interface LoginDialogProps extends DialogProps {
-  /** What signing in is for: "to chat with Acharya Meera". */
+  /** Why to sign in: "to chat with Acharya Meera". */
   purpose?: string | undefined
-  /** What the person was about to do; it goes on by itself. */
+  /** Called after the sign-in, to continue what the customer was doing. */
   onSignedIn?: (() => void) | undefined
 }
 
-// Our own choice: the specification's resend wait, when the server does not name one.
+// Our own choice: the wait of the specification, when the server sends none.
 const RESEND_AFTER_SECONDS = 30
 
 export default function LoginDialog({ purpose, onSignedIn, onClose }: LoginDialogProps) {
   const api = useApi()
-  const signedIn = useCompleteSignIn()
+  const completeSignIn = useCompleteSignIn()
   const [step, dispatch] = useReducer(nextStep, FIRST_STEP)
   const checking = useRef(false)
 
@@ -47,7 +47,7 @@ export default function LoginDialog({ purpose, onSignedIn, onClose }: LoginDialo
     dispatch({ type: 'codeSubmitted' })
     try {
       await verifyLoginOtp(api, { phone_number: step.phone, otp_key: code })
-      await signedIn()
+      await completeSignIn()
       onClose()
       onSignedIn?.()
     } catch (error) {
@@ -57,14 +57,14 @@ export default function LoginDialog({ purpose, onSignedIn, onClose }: LoginDialo
     }
   }
 
-  // The text message may be read by the browser itself while the boxes are on screen.
+  // A browser may read the code from the text message while the boxes are shown.
   const latestCheck = useRef(checkCode)
   useEffect(() => {
     latestCheck.current = checkCode
   })
-  const waitingForCode = step.name === 'code'
+  const isWaitingForCode = step.name === 'code'
   useEffect(() => {
-    if (!waitingForCode) return
+    if (!isWaitingForCode) return
     const wait = new AbortController()
     void receiveSmsCode(wait.signal).then((code) => {
       if (!code || wait.signal.aborted) return
@@ -72,7 +72,7 @@ export default function LoginDialog({ purpose, onSignedIn, onClose }: LoginDialo
       void latestCheck.current(code)
     })
     return () => wait.abort()
-  }, [waitingForCode])
+  }, [isWaitingForCode])
 
   return (
     <Dialog

@@ -5,7 +5,7 @@ import type { CodeState } from './login-step.ts'
 const OFFLINE = 'You seem to be offline. Check your connection and try again.'
 const OURS = 'Something went wrong on our side. Try again in a moment.'
 
-/** Why a code could not be sent, and what to do. */
+/** The message for a code that could not be sent. */
 export function sendingProblem(error: unknown): string {
   if (!isApiError(error)) return OURS
   if (error.kind === 'network' || error.kind === 'timeout') return OFFLINE
@@ -14,14 +14,14 @@ export function sendingProblem(error: unknown): string {
   return OURS
 }
 
-/** Why a code was not accepted, and what to do. */
+/** The message for a code that was not accepted. */
 export function codeProblem(error: unknown): { state: Exclude<CodeState, 'checking'>; problem: string } {
   if (!isApiError(error)) return { state: 'idle', problem: OURS }
   if (error.kind === 'network' || error.kind === 'timeout') return { state: 'idle', problem: OFFLINE }
   if (error.status === 429) {
     return { state: 'expired', problem: `Too many wrong codes. Ask for a new one ${formatWait(error.retryAfter)}.` }
   }
-  if (codeOf(error.body)?.includes('expired')) {
+  if (errorCodeOf(error.body)?.includes('expired')) {
     return { state: 'expired', problem: 'This code has expired. Ask for a new one below.' }
   }
   if (error.status === 400 || error.status === 401) {
@@ -39,7 +39,7 @@ function formatWait(retryAfterSeconds: number | undefined): string {
   return `in ${Math.ceil(retryAfterSeconds / 60)} minutes`
 }
 
-function codeOf(body: unknown): string | null {
+function errorCodeOf(body: unknown): string | null {
   if (typeof body !== 'object' || body === null || !('code' in body)) return null
   return typeof body.code === 'string' ? body.code : null
 }

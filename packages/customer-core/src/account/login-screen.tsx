@@ -9,23 +9,21 @@ import styles from './login-screen.module.css'
 
 export const ErrorBoundary = ScreenError
 
-/** /login: the dialog opens by itself over a page that says what it is for. */
+/** /login opens the login dialog over a page that explains it. */
 export default function LoginScreen() {
   const signIn = useAtomValue(signInAtom)
   const [search] = useSearchParams()
   const next = pathAfterLogin(search.get('next'))
   const openDialog = useOpenDialog()
-  const go = usePlatformNavigate()
+  const navigate = usePlatformNavigate()
   const open = useCallback(() => void openDialog(lazyLoginDialog, {}), [openDialog])
 
   useEffect(() => {
     if (signIn === 'signed-out') open()
   }, [signIn, open])
   useEffect(() => {
-    if (signIn === 'signed-in') go(next, { replace: true })
-    // `go` is new on every render; the person is sent on once.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [signIn, next])
+    if (signIn === 'signed-in') navigate(next, { replace: true })
+  }, [signIn, next, navigate])
 
   return (
     <main id="main" className={`ui-page ${styles['screen']}`} data-stack>

@@ -1,4 +1,4 @@
-/** Where a person stands between "what is your number" and "you are in". */
+/** A step of the login dialog: the phone number, then the code. */
 export type LoginStep =
   | { name: 'phone'; phone: string; sending: boolean; problem: string | null; sent: SentCode | null }
   | {
@@ -7,12 +7,12 @@ export type LoginStep =
       code: string
       state: CodeState
       problem: string | null
-      /** When another code may be asked for, by this device's clock. */
+      /** When another code may be requested, by the device clock. */
       resendAtMs: number
       resending: boolean
     }
 
-/** A code that is on its way to a number, kept when the person goes back to look at the number. */
+/** The last code sent, kept when the customer returns to the phone step. */
 export interface SentCode {
   phone: string
   resendAtMs: number
@@ -84,7 +84,7 @@ function codeStep(phone: string, resendAtMs: number): LoginStep {
   return { name: 'code', phone, code: '', state: 'idle', problem: null, resendAtMs, resending: false }
 }
 
-/** Whether the number on screen has been sent a code so lately that another would be refused. */
+/** Whether a code was sent to this number so recently that the server would refuse another. */
 export function isCodeRecentlySent(step: LoginStep, nowMs: number): step is PhoneStep & { sent: SentCode } {
   return step.name === 'phone' && step.sent?.phone === step.phone && nowMs < step.sent.resendAtMs
 }

@@ -3,8 +3,8 @@ interface OtpCredential {
 }
 
 /**
- * The code of the text message that ends in `@<this host> #123456`, on phones that can hand it over (WebOTP).
- * Null anywhere else, and when the wait is given up.
+ * The code of a text message that ends in `@<this host> #123456`, where the browser supports WebOTP. Null elsewhere, and
+ * when the signal aborts.
  */
 export async function receiveSmsCode(signal: AbortSignal): Promise<string | null> {
   if (!('OTPCredential' in globalThis)) return null
@@ -13,6 +13,6 @@ export async function receiveSmsCode(signal: AbortSignal): Promise<string | null
     const credential = (await navigator.credentials.get(request)) as OtpCredential | null
     return credential?.code ?? null
   } catch {
-    return null // Our own choice: the message can always be read and typed, so a refusal here needs no words.
+    return null // Our own choice: the customer can type the code, so a failure here is silent.
   }
 }

@@ -2,7 +2,7 @@ import { Button } from '@tarapath/ui-kit'
 import { useRevalidator } from 'react-router'
 import { useSignInFirst } from './use-sign-in-first.ts'
 
-/** What a signed-in page offers to a visitor: the page loads anew once they are in. `purpose` is "to see your wallet". */
+/** The sign-in button of a page that needs a customer; it reloads the page data. `purpose` is "to see your wallet". */
 export function SignInPrompt({ purpose }: { purpose: string }) {
   const signInFirst = useSignInFirst()
   const { revalidate } = useRevalidator()

@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import { engineAtom, signInAtom, signInSourceAtom } from '../platform/index.ts'
 import { loadProfileAtom } from './profile.ts'
 
-/** Tells everybody who shows or needs a session that there is one: this page, the engine, the other tabs. */
+/** Announces a new session to this page, the engine and the other tabs, and loads the profile. */
 export function useCompleteSignIn(): () => Promise<void> {
   const store = useStore()
   return useCallback(async () => {

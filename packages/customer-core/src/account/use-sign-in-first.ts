@@ -5,7 +5,7 @@ import { lazyLoginDialog } from './lazy-login-dialog.ts'
 
 /**
  * `const signInFirst = useSignInFirst()`, then `signInFirst(() => startChat(), 'to chat with Acharya Meera')`:
- * does it now for a signed-in customer, and right after signing in for everybody else.
+ * runs the action at once for a signed-in customer, and after the login for a visitor.
  */
 export function useSignInFirst(): (action: () => void, purpose?: string) => void {
   const store = useStore()

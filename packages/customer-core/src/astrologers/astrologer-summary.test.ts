@@ -24,17 +24,17 @@ const meera: AstrologerSummary = {
   is_live: false,
 }
 
-test('the discounted price is the rate, the other one is struck through', () => {
+test('the discounted price is the rate, and the full price is the original one', () => {
   expect(ratePaise(meera)).toBe(1800)
   expect(originalPaise(meera)).toBe(2400)
   expect(originalPaise({ ...meera, discounted_price_per_minute: null })).toBeUndefined()
 })
 
-test('two lines say what and in which languages', () => {
+test('the two lines of a summary name the specialities and the languages', () => {
   expect(summaryLines(meera)).toEqual(['Vedic · Marriage · 14 yrs', 'Hindi, English, Marathi'])
 })
 
-test('who is busy says for how long', () => {
+test('the status of a busy astrologer includes the wait', () => {
   expect(statusText({ ...meera, availability: 'busy', wait_time_seconds: 330 })).toBe('Busy · ~6 min')
   expect(statusText({ ...meera, availability: 'busy', wait_time_seconds: null })).toBe('Busy')
 })
@@ -46,4 +46,4 @@ test.each([
   ['meera-0', null],
   ['meera-99999999999', null],
   ['-1', 1],
-])('%s is number %s', (slug, id) => expect(idFromSlug(slug)).toBe(id))
+])('the id of the slug %s is %s', (slug, id) => expect(idFromSlug(slug)).toBe(id))

@@ -7,7 +7,7 @@ export function ratePaise({ price_per_minute, discounted_price_per_minute }: Pri
   return toPaise(discounted_price_per_minute ?? price_per_minute)
 }
 
-/** The price before a discount, to be struck through; undefined when there is none. */
+/** The price before a discount; undefined without one. */
 export function originalPaise({ price_per_minute, discounted_price_per_minute }: Priced): number | undefined {
   return discounted_price_per_minute === null ? undefined : toPaise(price_per_minute)
 }
@@ -30,7 +30,7 @@ export function profilePath({ slug }: Pick<AstrologerSummary, 'slug'>): string {
   return `/consult-astrologer-online/${slug}`
 }
 
-/** `acharya-meera-12` is number 12, whatever stands before; null when there is no number. */
+/** The id at the end of a slug: 12 for `acharya-meera-12`. Null when it has none. */
 export function idFromSlug(slug: string): number | null {
   const id = Number(/(?:^|-)(\d{1,9})$/.exec(slug)?.[1])
   return Number.isInteger(id) && id > 0 ? id : null

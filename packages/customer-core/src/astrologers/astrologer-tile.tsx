@@ -10,7 +10,7 @@ export interface AstrologerTileProps {
   compact?: boolean
 }
 
-/** One person in a list: who, what it costs, whether they are there, and one button. */
+/** The card of an astrologer in a list, with a button to chat or, while that is not possible, to the profile. */
 export function AstrologerTile({ astrologer, level = 2, compact = false }: AstrologerTileProps) {
   return (
     <AstrologerCard

@@ -33,9 +33,11 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const url = new URL(request.url)
   const id = idFromSlug(params['slug'] ?? '')
-  if (id === null) throw data({ kind: 'missing', reference: null, retryAfterSeconds: null }, { status: 404 })
-  const wanted = Number(url.searchParams.get('reviews'))
-  const reviewsShown = Number.isInteger(wanted) ? Math.min(REVIEWS_MAX, Math.max(REVIEWS_PAGE, wanted)) : REVIEWS_PAGE
+  if (id === null) throw data({ kind: 'not-found', reference: null, retryAfterSeconds: null }, { status: 404 })
+  const requested = Number(url.searchParams.get('reviews'))
+  const reviewsShown = Number.isInteger(requested)
+    ? Math.min(REVIEWS_MAX, Math.max(REVIEWS_PAGE, requested))
+    : REVIEWS_PAGE
   const [astrologer, reviews, gallery, similar] = await Promise.all([
     loadScreen(getAstrologer(api, { id })),
     loadSection(listAstrologerReviews(api, { id, limit: reviewsShown })),
@@ -60,9 +62,9 @@ export default function ProfileScreen() {
           status={astrologer.availability}
           statusText={statusText(astrologer)}
         />
-        <div className={styles['who']}>
+        <div className={styles['summary']}>
           <h1>{astrologer.name}</h1>
-          <div className={styles['rated']}>
+          <div className={styles['rating']}>
             <Rating value={astrologer.rating} count={astrologer.review_count} />
             <FavouriteButton id={astrologer.id} name={astrologer.name} />
           </div>
@@ -104,14 +106,14 @@ export default function ProfileScreen() {
   )
 }
 
-/** Price and button stay in reach of the thumb while the page scrolls. */
+/** The price and the button, which stay in view while the page scrolls. */
 function ActionBar({ astrologer }: { astrologer: Astrologer }) {
   const startChat = useStartChat()
-  const reason = whyNot(astrologer)
+  const reason = unavailableReason(astrologer)
   return (
-    <div className={styles['action']}>
+    <div className={styles['actionBar']}>
       <RatePerMinute paise={ratePaise(astrologer)} originalPaise={originalPaise(astrologer)} />
-      <div className={styles['start']}>
+      <div className={styles['startButton']}>
         <Button size="l" full disabledReason={reason} onClick={() => startChat(astrologer)}>
           Start chat
         </Button>
@@ -120,7 +122,7 @@ function ActionBar({ astrologer }: { astrologer: Astrologer }) {
   )
 }
 
-function whyNot({
+function unavailableReason({
   availability,
   name,
   next_available_at: next,

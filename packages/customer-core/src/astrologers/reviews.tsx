@@ -40,7 +40,7 @@ export function Reviews({ astrologer, page, nextCount }: ReviewsProps) {
 }
 
 function Histogram({ breakdown }: { breakdown: Astrologer['rating_breakdown'] }) {
-  const most = Math.max(1, ...breakdown.map(({ count }) => count))
+  const maxCount = Math.max(1, ...breakdown.map(({ count }) => count))
   return (
     <ul className={styles['histogram']} aria-label="How the stars are spread">
       {breakdown
@@ -49,7 +49,7 @@ function Histogram({ breakdown }: { breakdown: Astrologer['rating_breakdown'] })
           <li key={stars}>
             <span>{stars} ★</span>
             <span className={styles['bar']} aria-hidden="true">
-              <span style={{ inlineSize: `${(100 * count) / most}%` }} />
+              <span style={{ inlineSize: `${(100 * count) / maxCount}%` }} />
             </span>
             <span>{count.toLocaleString('en-IN')}</span>
           </li>

@@ -9,7 +9,7 @@ import { MessageContent } from './message-content.tsx'
 
 export function ChatMessages({ chat, name }: { chat: Chat; name: string }) {
   const { rows, state, unread } = useSyncExternalStore(chat.subscribe, chat.getSnapshot)
-  // What was there when the chat opened is history: it is read once, not announced line by line.
+  // Messages from before the chat was opened are not announced to screen readers.
   const [historyLength, setHistoryLength] = useState<number | null>(null)
   if (historyLength === null && state !== 'loading') setHistoryLength(rows.length)
   const live = rows.slice(historyLength ?? rows.length)

@@ -9,4 +9,6 @@ test.each([
   [11, 30],
   [10, 10],
   [1, 10],
-])('at %i seconds the words say %i', (secondsLeft, spoken) => expect(announcedSeconds(secondsLeft)).toBe(spoken))
+])('at %i seconds a screen reader announces %i', (secondsLeft, spoken) =>
+  expect(announcedSeconds(secondsLeft)).toBe(spoken),
+)

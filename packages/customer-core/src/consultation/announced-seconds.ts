@@ -1,6 +1,6 @@
-const SPOKEN_AT = [60, 30, 10]
+const MARKS = [60, 30, 10]
 
-/** A countdown that is read aloud only at 60, 30 and 10 seconds: the mark that was passed last. */
+/** The seconds that a screen reader announces: the last of the marks 60, 30 and 10 that was passed. */
 export function announcedSeconds(secondsLeft: number): number {
-  return SPOKEN_AT.findLast((mark) => mark >= secondsLeft) ?? secondsLeft
+  return MARKS.findLast((mark) => mark >= secondsLeft) ?? secondsLeft
 }

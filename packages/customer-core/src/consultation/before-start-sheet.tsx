@@ -28,16 +28,16 @@ export interface BeforeStartProps extends DialogProps {
 
 type Loaded = { name: 'loading' } | { name: 'ready'; astrologer: Astrologer } | { name: 'failed'; failure: Failure }
 
-/** The price is agreed here, before any paid minute: rate, longest run, most it can cost, and the customer's own stop. */
+/** Shows what a chat can cost before it starts: the rate, the longest run, the highest cost and the customer's limit. */
 export default function BeforeStartSheet({ astrologerId, name, onClose }: BeforeStartProps) {
   const api = useApi()
-  const go = usePlatformNavigate()
+  const navigate = usePlatformNavigate()
   const engine = useAtomValue(engineAtom)
   const balancePaise = useAtomValue(balancePaiseAtom)
   const loadProfile = useSetAtom(loadProfileAtom)
   const [loaded, setLoaded] = useState<Loaded>({ name: 'loading' })
   const [limitMinutes, setLimitMinutes] = useState<number | null>(null)
-  const [asking, setAsking] = useState(false)
+  const [isAsking, setAsking] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
 
   const load = useCallback(async () => {
@@ -49,19 +49,19 @@ export default function BeforeStartSheet({ astrologerId, name, onClose }: Before
   }, [api, astrologerId])
   useEffect(() => {
     void load()
-    // The balance on screen may be older than the last recharge.
+    // The balance in the store may be older than the last recharge.
     void loadProfile()
   }, [load, loadProfile])
 
   const ask = async () => {
-    if (asking) return
+    if (isAsking) return
     setAsking(true)
     setProblem(null)
     try {
       await requestChat(api, astrologerId, limitMinutes)
       engine?.consultationInitiated()
       onClose()
-      go('/chat')
+      navigate('/chat')
     } catch (error) {
       setProblem(requestProblem(error))
       setAsking(false)
@@ -97,7 +97,7 @@ export default function BeforeStartSheet({ astrologerId, name, onClose }: Before
             balancePaise={balancePaise}
             limitMinutes={limitMinutes}
             onLimit={setLimitMinutes}
-            asking={asking}
+            isAsking={isAsking}
             problem={problem}
             onAsk={() => void ask()}
           />
@@ -115,14 +115,14 @@ function Agreement(props: {
   balancePaise: number
   limitMinutes: number | null
   onLimit(minutes: number | null): void
-  asking: boolean
+  isAsking: boolean
   problem: string | null
   onAsk(): void
 }) {
-  const { astrologer, balancePaise, limitMinutes, onLimit, asking, problem, onAsk } = props
+  const { astrologer, balancePaise, limitMinutes, onLimit, isAsking, problem, onAsk } = props
   const ratePaise = toPaise(astrologer.discounted_price_per_minute ?? astrologer.price_per_minute)
   const plan = planStart(balancePaise, ratePaise, limitMinutes)
-  if (!plan.enough)
+  if (!plan.isAffordable)
     return <InsufficientBalance astrologer={astrologer} balancePaise={balancePaise} ratePaise={ratePaise} plan={plan} />
   return (
     <>
@@ -142,14 +142,19 @@ function Agreement(props: {
           {problem}
         </InlineNotice>
       ) : null}
-      <Button full size="l" loading={asking} disabledReason={unavailable(astrologer)} onClick={onAsk}>
+      <Button full size="l" loading={isAsking} disabledReason={unavailableReason(astrologer)} onClick={onAsk}>
         Start chat
       </Button>
     </>
   )
 }
 
-function unavailable({ name, availability, is_available_for_chat: takesChats, wait_time_seconds: wait }: Astrologer) {
+function unavailableReason({
+  name,
+  availability,
+  is_available_for_chat: takesChats,
+  wait_time_seconds: wait,
+}: Astrologer) {
   if (availability === 'offline') return `${name} is offline.`
   if (availability === 'busy')
     return wait

@@ -3,7 +3,7 @@ import { formatDuration, formatRupees, InlineNotice, Receipt } from '@tarapath/u
 import { formatDay, formatTimeWithSeconds, toPaise } from '../platform/index.ts'
 import { endedByLabel } from './ended-by-label.ts'
 
-/** When it began, who ended it, what was paid for and what came back: every number that made the total. */
+/** The receipt of a consultation: start, end, paid time, refund and total. */
 export function ConsultationReceipt({ item, level = 3 }: { item: ConsultationHistoryItem; level?: 2 | 3 }) {
   const chargedPaise = toPaise(item.amount_charged)
   const refundedPaise = toPaise(item.refunded ?? 0)

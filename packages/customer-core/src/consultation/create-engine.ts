@@ -10,7 +10,7 @@ const STATUS_PATH = '/api/v1/consultation/ongoing-status/'
 
 export interface EngineEnvironment {
   api: Client
-  /** The `Date` header of the last reply for a path, in epoch milliseconds. Asked after each reply. */
+  /** The `Date` header of the last reply for a path, in epoch milliseconds. Called after each reply. */
   serverDateOf(path: string): number | null
   platform: Platform
   path: string
@@ -20,7 +20,7 @@ export interface EngineEnvironment {
 
 export type StartEngine = (environment: EngineEnvironment) => { engine: SessionEngine; ports: Ports }
 
-/** The session engine over our own API: the one place where its ports meet the endpoint functions. */
+/** Creates the session engine with ports over the API client. */
 export const createEngine: StartEngine = (environment) => {
   const { api, serverDateOf, platform, path, nav, onNotice } = environment
   const calls: Ports['api'] = {

@@ -1,6 +1,6 @@
 import type { ConsultationHistoryItem } from '@tarapath/api-client/types'
 
-/** What stands beside the time at which it ended. */
+/** The label of the time at which a consultation ended. */
 export function endedByLabel({ status, ended_by: endedBy, consultant }: ConsultationHistoryItem): string {
   if (status === 'rejected') return 'Declined'
   if (status === 'missed') return 'Not picked up'

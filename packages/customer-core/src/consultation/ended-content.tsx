@@ -14,8 +14,8 @@ type ReceiptState =
   | { name: 'failed'; failure: Failure }
 
 /**
- * Why it ended and what it cost. The receipt comes after and never stands in the way of closing. `onLeave`: the page of
- * the consultation was chosen.
+ * Why a consultation ended and what it cost. The receipt is loaded after the reason is shown. `onLeave` is called when
+ * the customer opens the page of the consultation.
  */
 export function EndedContent({ ended, onLeave }: { ended: Ended; onLeave?: () => void }) {
   const api = useApi()

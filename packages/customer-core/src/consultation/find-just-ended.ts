@@ -2,10 +2,9 @@ import { listConsultationHistory } from '@tarapath/api-client/consultations'
 import type { ConsultationHistoryItem } from '@tarapath/api-client/types'
 import type { Client } from '@tarapath/api-client'
 
-/** What has just ended stands near the top. */
 const LATEST = 20
 
-/** A consultation that has just ended, as the ledger knows it; null when it is not among the latest. */
+/** The history entry of a consultation that has just ended. Null when it is not among the latest. */
 export async function findJustEnded(api: Client, id: number): Promise<ConsultationHistoryItem | null> {
   const { results } = await listConsultationHistory(api, { limit: LATEST })
   return results.find((item) => item.id === id) ?? null

@@ -5,7 +5,7 @@ import { engineAtom } from '../platform/index.ts'
 import { announcedSeconds } from './announced-seconds.ts'
 import { countdownAtom } from './session-atoms.ts'
 
-/** Esc continues: pressing a key is proof that somebody is there. */
+/** The idle warning. Escape continues the chat, because a key press proves that the customer is there. */
 export default function IdleWarning() {
   const engine = useAtomValue(engineAtom)
   const { idleSeconds } = useAtomValue(countdownAtom)

@@ -14,19 +14,19 @@ export interface InsufficientBalanceProps {
   plan: StartPlan
 }
 
-/** Not enough for two minutes: says how much is missing and how long each recharge would last with this person. */
+/** Shows how much is missing for two minutes, and how long each recharge would last with this astrologer. */
 export function InsufficientBalance({ astrologer, balancePaise, ratePaise, plan }: InsufficientBalanceProps) {
   const api = useApi()
   const [amounts, setAmounts] = useState<readonly RechargeAmount[]>([])
   useEffect(() => {
-    let wanted = true
+    let isMounted = true
     listRechargeAmountsForAstrologer(api, { consultant_id: astrologer.id }).then(
-      (list) => wanted && setAmounts(list),
-      // Our own choice: without the suggestions the wallet itself still offers every amount.
+      (list) => isMounted && setAmounts(list),
+      // Our own choice: a failure is silent, because the wallet offers every amount too.
       () => undefined,
     )
     return () => {
-      wanted = false
+      isMounted = false
     }
   }, [api, astrologer.id])
 

@@ -4,16 +4,16 @@ import { useAtom } from 'jotai'
 import { useState } from 'react'
 import { failureOf, failureSentence, useApi } from '../platform/index.ts'
 import styles from './review-form.module.css'
-import { composeReview, emptyReview, reviewDraftAtom, REVIEW_WORDS } from './review-draft.ts'
+import { composeReview, emptyReview, reviewDraftAtom, REVIEW_TAGS } from './review-draft.ts'
 
 export interface ReviewFormProps {
   consultationId: number
-  /** Whose consultation it was. */
+  /** The name of the astrologer. */
   name?: string | undefined
   onDone(): void
 }
 
-/** A failed sending keeps every word; skipping is as large as sending. */
+/** A review of a consultation. A failed request keeps what was typed. */
 export function ReviewForm({ consultationId, name, onDone }: ReviewFormProps) {
   const api = useApi()
   const [draft, setDraft] = useAtom(reviewDraftAtom)
@@ -58,7 +58,7 @@ export function ReviewForm({ consultationId, name, onDone }: ReviewFormProps) {
         }}
         error={problem?.field === 'stars' ? problem.text : undefined}
       />
-      <ReviewWords chosen={draft.words} onChange={(words) => setDraft({ ...draft, words })} />
+      <ReviewTags chosen={draft.tags} onChange={(tags) => setDraft({ ...draft, tags })} />
       <Textarea
         label="In your words"
         optional
@@ -84,16 +84,16 @@ export function ReviewForm({ consultationId, name, onDone }: ReviewFormProps) {
   )
 }
 
-function ReviewWords({ chosen, onChange }: { chosen: readonly string[]; onChange(words: readonly string[]): void }) {
+function ReviewTags({ chosen, onChange }: { chosen: readonly string[]; onChange(tags: readonly string[]): void }) {
   return (
     <ChipRow label="What describes it">
-      {REVIEW_WORDS.map((word) => (
+      {REVIEW_TAGS.map((tag) => (
         <Chip
-          key={word}
-          pressed={chosen.includes(word)}
-          onPress={(pressed) => onChange(pressed ? [...chosen, word] : chosen.filter((other) => other !== word))}
+          key={tag}
+          pressed={chosen.includes(tag)}
+          onPress={(pressed) => onChange(pressed ? [...chosen, tag] : chosen.filter((other) => other !== tag))}
         >
-          {word}
+          {tag}
         </Chip>
       ))}
     </ChipRow>

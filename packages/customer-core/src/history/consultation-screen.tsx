@@ -29,7 +29,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const id = Number(params['id'])
   const item = await loadScreen(findInHistory(api, id))
-  if (!item) throw data({ kind: 'missing', reference: null, retryAfterSeconds: null }, { status: 404 })
+  if (!item) throw data({ kind: 'not-found', reference: null, retryAfterSeconds: null }, { status: 404 })
   return { item, messages: await loadSection(listConsultationMessages(api, { id })) }
 }
 
@@ -54,7 +54,7 @@ function Consultation({ item, messages }: NonNullable<Awaited<ReturnType<typeof 
           <h1>
             {item.order_type === 2 ? 'Call' : 'Chat'} with {consultant.name}
           </h1>
-          <p>{item.status_message ?? whenOrWhat(item)}</p>
+          <p>{item.status_message ?? dateOrOutcome(item)}</p>
         </div>
       </header>
       <ConsultationReceipt item={item} level={2} />
@@ -76,7 +76,7 @@ function Consultation({ item, messages }: NonNullable<Awaited<ReturnType<typeof 
   )
 }
 
-function whenOrWhat(item: ConsultationHistoryItem): string {
+function dateOrOutcome(item: ConsultationHistoryItem): string {
   return item.status === 'completed' && item.started_at ? formatDayAndTime(item.started_at) : outcomeLabel(item)
 }
 

@@ -17,13 +17,16 @@ import { outcomeLabel, questionLabel } from './outcome-label.ts'
 
 export const ErrorBoundary = ScreenError
 
-const PAGE = 20
+const PAGE_SIZE = 20
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!context.get(signInContext).isSignedIn()) return { page: null, offset: 0 }
-  const asked = Number(new URL(request.url).searchParams.get('offset') ?? 0)
-  const offset = Number.isInteger(asked) && asked > 0 ? asked : 0
-  return { page: await loadScreen(listConsultationHistory(context.get(apiContext), { limit: PAGE, offset })), offset }
+  const requested = Number(new URL(request.url).searchParams.get('offset') ?? 0)
+  const offset = Number.isInteger(requested) && requested > 0 ? requested : 0
+  return {
+    page: await loadScreen(listConsultationHistory(context.get(apiContext), { limit: PAGE_SIZE, offset })),
+    offset,
+  }
 }
 
 export default function HistoryScreen() {
@@ -72,12 +75,12 @@ function Consultations({ page, offset }: { page: Paginated<ConsultationHistoryIt
       </ul>
       <p className={styles['actions']}>
         {offset > 0 ? (
-          <Button variant="outline" size="s" href={`/history?offset=${Math.max(0, offset - PAGE)}`}>
+          <Button variant="outline" size="s" href={`/history?offset=${Math.max(0, offset - PAGE_SIZE)}`}>
             Newer
           </Button>
         ) : null}
         {offset + page.results.length < page.count ? (
-          <Button variant="outline" size="s" href={`/history?offset=${offset + PAGE}`}>
+          <Button variant="outline" size="s" href={`/history?offset=${offset + PAGE_SIZE}`}>
             Older
           </Button>
         ) : null}

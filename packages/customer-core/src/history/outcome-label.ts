@@ -1,6 +1,6 @@
 import type { ConsultationHistoryItem } from '@tarapath/api-client/types'
 
-/** One word or two for a consultation that nobody paid for. */
+/** The label of a consultation without paid time. */
 export function outcomeLabel({ status }: Pick<ConsultationHistoryItem, 'status'>): string {
   switch (status) {
     case 'completed':
@@ -20,7 +20,7 @@ export function outcomeLabel({ status }: Pick<ConsultationHistoryItem, 'status'>
   }
 }
 
-/** What became of a question about it. */
+/** The label of a question about the consultation: only an answered one has one. */
 export function questionLabel({ question }: Pick<ConsultationHistoryItem, 'question'>): string | undefined {
   return question?.answered_at ? 'Answered' : undefined
 }

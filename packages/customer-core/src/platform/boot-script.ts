@@ -1,7 +1,8 @@
 /**
- * The first script of every page, before anything else may run. It
- * - holds the only Trusted Types policy: React's empty script element, Radix's own style text, our own script files;
- * - keeps `?platform=mobile` for the visit and hides the shell before the first paint.
+ * The script that runs before all others of a page. It
+ * - creates the only Trusted Types policy, which allows the empty script element of React, the style text of Radix and
+ *   our own script files;
+ * - stores `?platform=mobile` for the visit and hides the shell before the first paint.
  */
 export function bootScript(assetsPath: string): string {
   return `(()=>{
@@ -13,8 +14,8 @@ createScript:()=>null,
 createScriptURL:(u)=>{const x=new URL(u,location.href);return x.origin===location.origin&&x.pathname.startsWith('${assetsPath}')?u:null}
 });
 try{
-const asked=new URLSearchParams(location.search).get('platform');
-if(asked)sessionStorage.setItem('platform',asked);
+const requested=new URLSearchParams(location.search).get('platform');
+if(requested)sessionStorage.setItem('platform',requested);
 if(sessionStorage.getItem('platform')==='mobile')document.documentElement.dataset.platform='mobile';
 }catch{}
 })()`

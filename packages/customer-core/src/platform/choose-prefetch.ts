@@ -1,12 +1,12 @@
 type Prefetch = 'intent' | 'viewport' | 'none'
 
 /**
- * A finger gives no notice, so on a phone what comes into view is fetched ahead; a mouse points before it clicks, so
- * there the pointing is enough. Whoever saves data gets neither.
+ * When to prefetch the page of a link. A mouse hovers before it clicks, so hovering is enough where a device can hover;
+ * a touch screen uses the requested mode. With data saving on, nothing is prefetched.
  */
-export function choosePrefetch(wish: Prefetch): Prefetch {
-  if (typeof document === 'undefined') return wish
+export function choosePrefetch(requested: Prefetch): Prefetch {
+  if (typeof document === 'undefined') return requested
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
   if (connection?.saveData) return 'none'
-  return matchMedia('(hover: hover)').matches ? 'intent' : wish
+  return matchMedia('(hover: hover)').matches ? 'intent' : requested
 }

@@ -1,2 +1,2 @@
-/** The one place of the platform that reads the device's clock. */
+/** The clock of the device. Nothing else in this package reads the time. */
 export const deviceClock = { now: () => Date.now() }

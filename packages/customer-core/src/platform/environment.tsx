@@ -1,17 +1,17 @@
 import { createContext, use, type ReactNode } from 'react'
 
-/** Where the screens run: the website, or a native app's web view (`?platform=mobile`). */
+/** Where the screens run: on the website, or in the web view of a native app (`?platform=mobile`). */
 export type Platform = 'web' | 'mobile'
 
 export interface Environment {
   platform: Platform
   /** The public origin for canonical links; null where pages are not indexed. */
   origin: string | null
-  /** The server's name for this page view, which support can look up. */
+  /** The request id of this page view, by which support finds it in the logs. */
   reference: string | null
-  /** What stands before the path of a screen for somebody who comes from outside; nothing on the website. */
+  /** The prefix of every path in addresses from outside, such as a payment's return address. None on the website. */
   basePath?: string
-  /** Says what the screen is called where no element can: React moves a title into the head, others may not. */
+  /** Sets the document title, where rendering a `<title>` element does not. */
   showTitle?: (title: string) => void
 }
 
@@ -25,7 +25,7 @@ export function useEnvironment(): Environment {
   return use(EnvironmentContext)
 }
 
-/** `mobile` hides the shell and every popup; it changes looks only, never rights. */
+/** `mobile` hides the shell and all popups. It never changes what a customer may do. */
 export function usePlatform(): Platform {
   return useEnvironment().platform
 }

@@ -4,7 +4,7 @@ import { useRevalidator } from 'react-router'
 import type { Section } from './section.ts'
 import { failureSentence } from './failure.ts'
 
-/** Shows a block, or says what failed and offers to try again; the rest of the page stands. */
+/** Shows a section of a page, or its failure and a button to try again. The rest of the page is not affected. */
 export function SectionView<T>(props: { section: Section<T>; name: string; children(data: T): ReactNode }) {
   const { section, name, children } = props
   const { revalidate, state } = useRevalidator()

@@ -2,22 +2,22 @@ import { isApiError } from '@tarapath/api-client'
 import { data } from 'react-router'
 import { failureOf, failureStatus, type Failure } from './failure.ts'
 
-/** One part of a page: it arrives or fails alone. */
+/** A section of a page. It loads or fails on its own. */
 export type Section<T> = { ok: true; data: T } | { ok: false; failure: Failure }
 
-export async function loadSection<T>(call: Promise<T>): Promise<Section<T>> {
+export async function loadSection<T>(request: Promise<T>): Promise<Section<T>> {
   try {
-    return { ok: true, data: await call }
+    return { ok: true, data: await request }
   } catch (error) {
     if (isAborted(error)) throw error
     return { ok: false, failure: failureOf(error) }
   }
 }
 
-/** The part without which there is no page: its failure goes to the route's ErrorBoundary with a real status. */
-export async function loadScreen<T>(call: Promise<T>): Promise<T> {
+/** Loads what a page cannot do without: a failure goes to the ErrorBoundary of the route with its HTTP status. */
+export async function loadScreen<T>(request: Promise<T>): Promise<T> {
   try {
-    return await call
+    return await request
   } catch (error) {
     if (isAborted(error)) throw error
     const failure = failureOf(error)

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
-/** After a navigation, focus goes to the new page's h1, so that a screen reader starts there. */
+/** Moves the focus to the h1 of the new page after a navigation, so that a screen reader starts there. */
 export function useFocusHeading(): void {
   const { pathname, hash } = useLocation()
   const lastPathname = useRef(pathname)

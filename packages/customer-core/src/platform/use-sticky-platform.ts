@@ -3,18 +3,18 @@ import { useSearchParams } from 'react-router'
 import type { Platform } from './environment.tsx'
 
 /**
- * What the address says, else what this tab was told earlier in the visit (the first script keeps it).
- * The server and the first render know the address only.
+ * The platform of the address, or else the one that the boot script stored earlier in the visit. The server and the
+ * first render use the address only.
  */
 export function useStickyPlatform(): Platform {
   const [search] = useSearchParams()
-  const asked = search.get('platform')
-  const kept = useSyncExternalStore(neverChanges, keptPlatform, () => null)
-  return (asked ?? kept) === 'mobile' ? 'mobile' : 'web'
+  const requested = search.get('platform')
+  const stored = useSyncExternalStore(neverChanges, storedPlatform, () => null)
+  return (requested ?? stored) === 'mobile' ? 'mobile' : 'web'
 }
 
 const neverChanges = () => () => {}
 
-function keptPlatform(): string | null {
+function storedPlatform(): string | null {
   return document.documentElement.dataset['platform'] ?? null
 }

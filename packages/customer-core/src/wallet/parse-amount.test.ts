@@ -6,7 +6,7 @@ test.each([
   [' ₹1,500.50 ', 150_050],
   ['50.5', 5_050],
   ['50000', 5_000_000],
-])('%s is understood', (typed, paise) => expect(parseAmount(typed)).toEqual({ ok: true, paise }))
+])('%s is a valid amount', (typed, paise) => expect(parseAmount(typed)).toEqual({ ok: true, paise }))
 
 test.each([
   ['', /Write an amount/],
@@ -16,6 +16,6 @@ test.each([
   ['५००', /Write an amount/],
   ['49.99', /smallest/],
   ['50000.01', /largest/],
-])('%s is refused with a reason', (typed, problem) => {
+])('%s is rejected with a reason', (typed, problem) => {
   expect(parseAmount(typed)).toMatchObject({ ok: false, problem: expect.stringMatching(problem) })
 })

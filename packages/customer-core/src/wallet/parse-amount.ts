@@ -3,7 +3,7 @@ const MAX_PAISE = 5_000_000
 
 export type ParsedAmount = { ok: true; paise: number } | { ok: false; problem: string }
 
-/** What somebody typed as rupees, as whole paise; the backend has the same limits. */
+/** Typed rupees as whole paise, or why they cannot be recharged. The backend has the same limits. */
 export function parseAmount(typed: string): ParsedAmount {
   const text = typed.replaceAll(/[₹,\s]/g, '')
   if (!/^\d{1,9}(\.\d{1,2})?$/.test(text))

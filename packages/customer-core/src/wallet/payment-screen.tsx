@@ -28,7 +28,7 @@ export default function PaymentScreen() {
   )
 }
 
-/** Reads until the payment is settled. It can be left at any time: the money arrives without this page. */
+/** Polls until the payment is settled. The money is credited without this page too. */
 function Payment({ txnId, next }: { txnId: string; next: string | null }) {
   const { view, checkAgain } = usePaymentWatch(txnId)
   switch (view.name) {

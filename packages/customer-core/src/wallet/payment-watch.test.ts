@@ -16,7 +16,7 @@ test('a settled payment is shown at once', () => {
   expect(viewAfterPoll({ ...pending, status: 'failed' }, 3)).toMatchObject({ name: 'settled' })
 })
 
-test('an open one is looked at for two minutes, then the customer may leave', () => {
+test('an open payment is polled for two minutes and then shown as pending', () => {
   expect(POLL_DELAYS_MS.reduce((sum, wait) => sum + wait, 0)).toBeGreaterThanOrEqual(120_000)
   expect(viewAfterPoll(pending, POLL_DELAYS_MS.length - 1)).toEqual({ name: 'checking', isRepeated: true })
   expect(viewAfterPoll(pending, POLL_DELAYS_MS.length)).toEqual({ name: 'pending', payment: pending })

@@ -10,8 +10,8 @@ import styles from './wallet-screen.module.css'
 
 export const ErrorBoundary = ScreenError
 
-const ACTIVITY_PAGE = 15
-// The call answers a quote as well, whose amount nobody looks at here.
+const ACTIVITY_PAGE_SIZE = 15
+// The request needs an amount for a quote, which this screen does not use.
 const ANY_AMOUNT = 100
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -23,7 +23,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     loadSection(
       getRechargeDetails(api, {
         amount: ANY_AMOUNT,
-        activity_limit: ACTIVITY_PAGE,
+        activity_limit: ACTIVITY_PAGE_SIZE,
         ...(before ? { activity_before: before } : {}),
       }),
     ),
@@ -50,7 +50,7 @@ export default function WalletScreen() {
           <section className={styles['section']} aria-labelledby="activity">
             <h2 id="activity">Activity</h2>
             <SectionView section={loaded.details} name="Your activity">
-              {({ activity = [] }) => <Activity entries={activity} page={ACTIVITY_PAGE} />}
+              {({ activity = [] }) => <Activity entries={activity} pageSize={ACTIVITY_PAGE_SIZE} />}
             </SectionView>
           </section>
         </>

@@ -4,15 +4,15 @@ import { Button, EmptyState } from '@tarapath/ui-kit'
 import { HomeSection } from './home-section.tsx'
 import styles from './home.module.css'
 
-const EVERYBODY = '/consult-astrologer-online'
+const ALL_ASTROLOGERS = '/consult-astrologer-online'
 
 export function AvailableNow({ astrologers }: { astrologers: readonly AstrologerSummary[] }) {
   return (
-    <HomeSection title="Available now" more={{ href: EVERYBODY, label: 'All astrologers' }}>
+    <HomeSection title="Available now" more={{ href: ALL_ASTROLOGERS, label: 'All astrologers' }}>
       {astrologers.length === 0 ? (
         <EmptyState
           title="Nobody is free this minute"
-          action={<Button href={EVERYBODY}>See when they are back</Button>}
+          action={<Button href={ALL_ASTROLOGERS}>See when they are back</Button>}
         >
           Astrologers come and go through the day.
         </EmptyState>

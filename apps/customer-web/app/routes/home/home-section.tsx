@@ -5,12 +5,13 @@ import styles from './home.module.css'
 export function HomeSection(props: {
   title: string
   more?: { href: string; label: string }
-  later?: boolean
+  /** Rendered only when it is about to be scrolled into view. */
+  isDeferred?: boolean
   children: ReactNode
 }) {
-  const { title, more, later = false, children } = props
+  const { title, more, isDeferred = false, children } = props
   return (
-    <section className={later ? `${styles['section']} ${styles['later']}` : styles['section']}>
+    <section className={isDeferred ? `${styles['section']} ${styles['deferred']}` : styles['section']}>
       <div className={styles['heading']}>
         <h2>{title}</h2>
         {more ? (

@@ -27,14 +27,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   const now = deviceClock.now()
   const sign = sunSignOn(dayInIndia(now))
   return {
-    today: { words: formatLongDay(now), sign: sign.slug, season: sign.sanskrit },
+    today: { date: formatLongDay(now), sign: sign.slug, season: sign.sanskrit },
     ...(await loadHome(context.get(apiContext))),
   }
 }
 
 export default function Home({ loaderData: home }: Route.ComponentProps) {
   const fromPaise = home.fromPaise.ok ? home.fromPaise.data : null
-  // The first banner is the sentence of the hero.
+  // The title of the first banner is the headline of the hero.
   const [first, ...others] = home.banners.ok ? home.banners.data : []
   const price = fromPaise === null ? '' : ` from ${formatRupees(fromPaise, { trailingZeros: 'strip' })} a minute`
   return (

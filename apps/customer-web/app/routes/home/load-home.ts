@@ -13,9 +13,9 @@ const AVAILABLE = 6
 const CATEGORIES = 3
 const TOPICS = 12
 const QUESTIONS = 6
-const VOICES = 3
+const QUOTES = 3
 
-/** Every block of the home page at once; each fails alone. */
+/** Loads all sections of the home page together. Each of them may fail on its own. */
 export async function loadHome(api: Client) {
   const [banners, available, fromPaise, topics, categories, questions, testimonials, reviews] = await Promise.all([
     loadSection(listPrimaryBanners(api).then(results)),
@@ -24,8 +24,8 @@ export async function loadHome(api: Client) {
     loadSection(listSpecialities(api, { limit: TOPICS }).then(results)),
     loadSection(listTrendingCategories(api, {}).then((list) => list.slice(0, CATEGORIES))),
     loadSection(listTrendingQuestions(api).then((list) => list.slice(0, QUESTIONS))),
-    loadSection(listTestimonials(api, { limit: VOICES }).then(results)),
-    loadSection(listCustomerReviews(api, { limit: VOICES }).then(results)),
+    loadSection(listTestimonials(api, { limit: QUOTES }).then(results)),
+    loadSection(listCustomerReviews(api, { limit: QUOTES }).then(results)),
   ])
   return { banners, available, fromPaise, topics, categories, questions, testimonials, reviews }
 }

@@ -2,17 +2,17 @@ import { useEnvironment } from '@tarapath/customer-core/platform'
 import { useSyncExternalStore } from 'react'
 
 /**
- * What search engines read. It stands in rendered pages only: after a navigation nobody would read it, and writing
- * into a script element is what Trusted Types forbid.
+ * The structured data of the website, for search engines. It is in rendered pages only, because Trusted Types forbid
+ * writing into a script element after a navigation.
  */
 export function StructuredData() {
   const { origin } = useEnvironment()
-  const rendered = useSyncExternalStore(
+  const isRendered = useSyncExternalStore(
     neverChanges,
     () => false,
     () => true,
   )
-  if (!rendered || !origin) return null
+  if (!isRendered || !origin) return null
   return (
     <script
       type="application/ld+json"
@@ -25,7 +25,7 @@ export function StructuredData() {
 const neverChanges = () => () => {}
 
 function structuredData(origin: string): string {
-  const facts = {
+  const data = {
     '@context': 'https://schema.org',
     '@graph': [
       { '@type': 'Organization', '@id': `${origin}/#organization`, name: 'Tarapath', url: origin },
@@ -43,5 +43,5 @@ function structuredData(origin: string): string {
       },
     ],
   }
-  return JSON.stringify(facts).replaceAll('<', String.raw`\u003c`)
+  return JSON.stringify(data).replaceAll('<', String.raw`\u003c`)
 }

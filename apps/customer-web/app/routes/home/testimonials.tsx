@@ -10,7 +10,7 @@ interface TestimonialsProps {
   reviews: Section<CustomerReview[]>
 }
 
-/** What customers say, in their own words. */
+/** Testimonials and the latest reviews. */
 export function Testimonials({ testimonials, reviews }: TestimonialsProps) {
   return (
     <>
@@ -18,10 +18,10 @@ export function Testimonials({ testimonials, reviews }: TestimonialsProps) {
         {(list) => (
           <TestimonialList
             title="What customers say"
-            voices={list.map(({ id, name, city, rating, text }) => ({
+            quotes={list.map(({ id, name, city, rating, text }) => ({
               id,
               rating,
-              words: text,
+              text,
               by: city ? `${name}, ${city}` : name,
             }))}
           />
@@ -31,10 +31,10 @@ export function Testimonials({ testimonials, reviews }: TestimonialsProps) {
         {(list) => (
           <TestimonialList
             title="Latest reviews"
-            voices={list.map(({ id, user_name, rating, comment, consultant_name }) => ({
+            quotes={list.map(({ id, user_name, rating, comment, consultant_name }) => ({
               id,
               rating,
-              words: comment,
+              text: comment,
               by: consultant_name ? `${user_name}, about ${consultant_name}` : user_name,
             }))}
           />
@@ -44,23 +44,23 @@ export function Testimonials({ testimonials, reviews }: TestimonialsProps) {
   )
 }
 
-interface Voice {
+interface Quote {
   id: number
   rating: number
-  words: string
+  text: string
   by: string
 }
 
-function TestimonialList({ title, voices }: { title: string; voices: readonly Voice[] }) {
-  if (voices.length === 0) return null
+function TestimonialList({ title, quotes }: { title: string; quotes: readonly Quote[] }) {
+  if (quotes.length === 0) return null
   return (
-    <HomeSection title={title} later>
+    <HomeSection title={title} isDeferred>
       <ul className={home['grid']}>
-        {voices.map(({ id, rating, words, by }) => (
+        {quotes.map(({ id, rating, text, by }) => (
           <Card as="li" key={id}>
-            <figure className={styles['voice']}>
+            <figure className={styles['quote']}>
               <Rating value={rating} />
-              <blockquote>{words}</blockquote>
+              <blockquote>{text}</blockquote>
               <figcaption className="ui-note">{by}</figcaption>
             </figure>
           </Card>

@@ -5,11 +5,11 @@ import home from './home.module.css'
 import styles from './trending-categories.module.css'
 
 export function TrendingCategories({ categories }: { categories: readonly TrendingCategory[] }) {
-  const withPeople = categories.filter(({ consultants }) => consultants.length > 0)
-  if (withPeople.length === 0) return null
+  const withAstrologers = categories.filter(({ consultants }) => consultants.length > 0)
+  if (withAstrologers.length === 0) return null
   return (
     <HomeSection title="Asked about most">
-      {withPeople.map(({ id, name, consultants }) => (
+      {withAstrologers.map(({ id, name, consultants }) => (
         <div key={id} className={styles['category']}>
           <h3 className={styles['name']}>{name}</h3>
           <ul className={home['grid']} data-columns="2">

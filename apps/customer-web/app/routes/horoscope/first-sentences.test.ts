@@ -4,7 +4,7 @@ import { firstSentences } from './first-sentences.ts'
 
 const horoscope = (sign: Horoscope['sign'], summary: string) => ({ sign, summary }) as Horoscope
 
-test('each sign keeps its first sentence', () => {
+test('the first sentence of each summary is kept', () => {
   expect(
     firstSentences([
       horoscope('leo', 'The Moon is at 3.5 degrees. It is Ekadashi.'),

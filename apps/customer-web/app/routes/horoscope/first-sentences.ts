@@ -1,9 +1,9 @@
 import type { Horoscope, ZodiacSign } from '@tarapath/api-client/types'
 
-/** How the horoscope of each sign begins. */
+/** The first sentence of the horoscope of each sign. */
 export type FirstSentences = Partial<Record<ZodiacSign, string>>
 
-/** The first sentences alone: the rest of a summary says the same of the sky to all twelve, and pages stay small. */
+/** The first sentence of each summary. The rest describes the sky and is the same for all signs. */
 export const firstSentences = (horoscopes: readonly Horoscope[]): FirstSentences =>
   Object.fromEntries(horoscopes.map(({ sign, summary }) => [sign, firstSentence(summary)]))
 

@@ -3,13 +3,13 @@ import { useRouteLoaderData } from 'react-router'
 import type { loader as rootLoader } from '../../root.tsx'
 
 interface HoroscopeTypesProps {
-  /** The kind that is shown now. */
+  /** The type of the current page. */
   current: string | null
-  /** `/scorpio`: the links stay with the sign. */
+  /** Appended to each link, such as `/scorpio`. */
   suffix?: string
 }
 
-/** Links to every kind of horoscope of the menu. */
+/** Links to every type of horoscope. */
 export function HoroscopeTypes({ current, suffix = '' }: HoroscopeTypesProps) {
   const root = useRouteLoaderData<typeof rootLoader>('root')
   return (

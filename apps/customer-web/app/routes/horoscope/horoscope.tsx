@@ -22,12 +22,12 @@ export async function loader({ params: { type }, context }: Route.LoaderArgs) {
     type,
     name: known?.name ?? 'Horoscope',
     days: formatValidity(results[0]),
-    beginnings: firstSentences(results),
+    sentences: firstSentences(results),
   }
 }
 
 /** /horoscope/:type */
-export default function HoroscopePage({ loaderData: { type, name, days, beginnings } }: Route.ComponentProps) {
+export default function HoroscopePage({ loaderData: { type, name, days, sentences } }: Route.ComponentProps) {
   return (
     <main id="main" className={`ui-page ${styles['page']}`} data-stack>
       <PageMeta
@@ -40,7 +40,7 @@ export default function HoroscopePage({ loaderData: { type, name, days, beginnin
       </div>
       <HoroscopeTypes current={type} />
       <TickRule />
-      <TwelveSigns type={type} beginnings={beginnings} />
+      <TwelveSigns type={type} sentences={sentences} />
     </main>
   )
 }

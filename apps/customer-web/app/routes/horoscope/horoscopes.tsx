@@ -21,12 +21,12 @@ const TODAY = 'daily-horoscope'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const today = queryHoroscopes(context.get(apiContext), { type: TODAY })
-  const beginnings = await loadSection(today.then(({ results }) => firstSentences(results)))
-  return { beginnings, today: formatLongDay(deviceClock.now()) }
+  const sentences = await loadSection(today.then(({ results }) => firstSentences(results)))
+  return { sentences, today: formatLongDay(deviceClock.now()) }
 }
 
 /** /horoscope */
-export default function Horoscopes({ loaderData: { beginnings, today } }: Route.ComponentProps) {
+export default function Horoscopes({ loaderData: { sentences, today } }: Route.ComponentProps) {
   return (
     <main id="main" className={`ui-page ${styles['page']}`} data-stack>
       <PageMeta
@@ -39,8 +39,8 @@ export default function Horoscopes({ loaderData: { beginnings, today } }: Route.
       </div>
       <HoroscopeTypes current={null} />
       <TickRule />
-      <SectionView section={beginnings} name="Today’s horoscope">
-        {(loaded) => <TwelveSigns type={TODAY} beginnings={loaded} />}
+      <SectionView section={sentences} name="Today’s horoscope">
+        {(loaded) => <TwelveSigns type={TODAY} sentences={loaded} />}
       </SectionView>
     </main>
   )

@@ -47,7 +47,7 @@ export default function Reading({ loaderData: { type, horoscope, isPast } }: Rou
       </header>
       <HoroscopeTypes current={type} suffix={`/${toZodiacSign(sign)}`} />
       <TickRule />
-      <div className={styles['words']}>
+      <div className={styles['summaryText']}>
         <p className={styles['summary']}>{horoscope.summary}</p>
         <Because>{horoscope.because}</Because>
       </div>

@@ -7,11 +7,11 @@ export interface Sign {
   devanagari: string
   /** The graha that rules the sign, in English. */
   ruler: string
-  /** The day, month-day, on which the Sun usually enters the sign (sidereal, Lahiri); it may be one day off. */
+  /** The month and day on which the Sun usually enters the sign (sidereal, Lahiri). It may be one day off. */
   sunEnters: string
 }
 
-const RULES: Record<RashiSlug, { sanskrit: string; ruler: GrahaSlug; sunEnters: string }> = {
+const DETAILS: Record<RashiSlug, { sanskrit: string; ruler: GrahaSlug; sunEnters: string }> = {
   mesh: { sanskrit: 'Mesha', ruler: 'mangal', sunEnters: '04-14' },
   vrishabh: { sanskrit: 'Vrishabha', ruler: 'shukra', sunEnters: '05-15' },
   mithun: { sanskrit: 'Mithuna', ruler: 'budh', sunEnters: '06-15' },
@@ -28,12 +28,12 @@ const RULES: Record<RashiSlug, { sanskrit: string; ruler: GrahaSlug; sunEnters: 
 
 /** The twelve signs in zodiac order. */
 export const SIGNS: readonly Sign[] = RASHIS.map(({ slug, en, hi }) => {
-  const { sanskrit, ruler, sunEnters } = RULES[slug]
+  const { sanskrit, ruler, sunEnters } = DETAILS[slug]
   const { en: rulerName } = GRAHAS.find((graha) => graha.slug === ruler) as Glyph<GrahaSlug>
   return { slug, english: en, sanskrit, devanagari: hi, ruler: rulerName, sunEnters }
 })
 
-/** The sign the Sun stands in on a day given as 2026-11-20. */
+/** The sign of the Sun on a day such as `2026-11-20`. */
 export function sunSignOn(day: string): Sign {
   const monthDay = day.slice(5)
   const byEntry = SIGNS.toSorted((a, b) => (a.sunEnters < b.sunEnters ? -1 : 1))
@@ -44,12 +44,12 @@ export function sunSignOn(day: string): Sign {
 /** "about 16 November to 15 December" */
 export function sunDates(sign: Sign): string {
   const next = SIGNS[(SIGNS.indexOf(sign) + 1) % SIGNS.length] as Sign
-  return `about ${inWords(sign.sunEnters)} to ${inWords(next.sunEnters, -1)}`
+  return `about ${formatMonthDay(sign.sunEnters)} to ${formatMonthDay(next.sunEnters, -1)}`
 }
 
 const monthName = new Intl.DateTimeFormat('en-IN', { month: 'long', timeZone: 'UTC' })
 
-function inWords(monthDay: string, daysLater = 0): string {
+function formatMonthDay(monthDay: string, daysLater = 0): string {
   const [month = 1, day = 1] = monthDay.split('-').map(Number)
   return `${day + daysLater} ${monthName.format(Date.UTC(2000, month - 1))}`
 }

@@ -6,13 +6,13 @@ import { toZodiacSign } from './zodiac-sign.ts'
 import styles from './twelve-signs.module.css'
 
 interface TwelveSignsProps {
-  /** The kind of horoscope that the links lead to. */
+  /** The type of horoscope that the links lead to. */
   type: string
-  beginnings: FirstSentences
+  sentences: FirstSentences
 }
 
-/** The twelve signs, each with the beginning of its horoscope. */
-export function TwelveSigns({ type, beginnings }: TwelveSignsProps) {
+/** The twelve signs, each with the first sentence of its horoscope. */
+export function TwelveSigns({ type, sentences }: TwelveSignsProps) {
   return (
     <>
       <ul className={styles['signs']}>
@@ -29,7 +29,7 @@ export function TwelveSigns({ type, beginnings }: TwelveSignsProps) {
                 {sign.sanskrit} · <span lang="hi">{sign.devanagari}</span> · ruled by {sign.ruler} · Sun here{' '}
                 {sunDates(sign)}
               </p>
-              <p className={styles['begins']}>{beginnings[toZodiacSign(sign)]}</p>
+              <p className={styles['firstSentence']}>{sentences[toZodiacSign(sign)]}</p>
             </div>
           </li>
         ))}
