@@ -10,7 +10,7 @@ export default defineConfig({
     styles: 'src/styles.css',
   },
   format: ['esm'],
-  // Nesting, cascade layers and light-dark() stay as written for these browsers.
+  // The first versions with CSS nesting, cascade layers and light-dark(), which are therefore not transformed.
   target: ['es2023', 'chrome123', 'safari17.5', 'firefox121'],
   platform: 'neutral',
   loader: { '.woff2': 'file' },

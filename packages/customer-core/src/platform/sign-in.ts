@@ -10,7 +10,7 @@ export type SignInChange = Exclude<SignIn, 'unknown'>
 export interface SignInSource {
   isSignedIn(): boolean
   tokens(): Tokens | Promise<Tokens>
-  /** Tells the other tabs. */
+  /** Notifies the other tabs. */
   announce(change: SignInChange): void
   /** Calls the listener for a change in another tab, and with the present state whenever this tab becomes visible. */
   subscribe(listener: (change: SignInChange) => void): () => void

@@ -6,11 +6,11 @@ import { Field, type FieldLabels } from './field.tsx'
 /** Props of {@link Select}; the rest go to the `<select>`. */
 export interface SelectProps extends FieldLabels, Omit<ComponentProps<'select'>, 'children'> {
   options: readonly { value: string; label: string; disabled?: boolean | undefined }[]
-  /** The first, empty choice. */
+  /** The label of an empty first option. */
   placeholder?: string | undefined
 }
 
-/** One of a list, by the platform's own picker. */
+/** A native select. */
 export function Select(props: SelectProps): ReactElement {
   const { label, hint, error, optional, hideLabel, options, placeholder, className, id, ...rest } = props
   return (

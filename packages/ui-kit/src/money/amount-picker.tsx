@@ -20,7 +20,7 @@ export interface AmountPickerProps {
   error?: string | undefined
 }
 
-/** Amounts of money to choose from: radio buttons drawn as cards, marigold around the chosen one. */
+/** A choice of amounts: radio buttons drawn as cards, with the chosen one marked in marigold. */
 export function AmountPicker({ amounts, value, onChange, ...rest }: AmountPickerProps): ReactElement {
   return (
     <ChoiceCards

@@ -1,17 +1,16 @@
-/** How {@link formatRupees} writes an amount. */
+/** The options of {@link formatRupees}. */
 export interface RupeesFormat {
-  /** `always` puts + before what comes in; a minus is always shown. */
+  /** `always` adds a plus to positive amounts. A minus is always shown. */
   sign?: 'auto' | 'always' | undefined
-  /** `short` leaves out .00, for rates and choices; balances and totals keep their two decimals. */
+  /** `strip` removes .00, for rates and choices. Balances and totals keep two decimals. */
   trailingZeros?: 'keep' | 'strip' | undefined
 }
 
 const GROUPS = new Intl.NumberFormat('en-IN')
 
 /**
- * Writes whole paise as rupees the Indian way: `formatRupees(12345650)` is "₹1,23,456.50". The minus stands before ₹.
- *
- * Integer arithmetic only, so no amount is ever off by a paisa.
+ * Formats whole paise as rupees with Indian grouping: `formatRupees(12345650)` is "₹1,23,456.50". A minus is before the
+ * rupee sign. The arithmetic is in integers, so no amount is rounded.
  */
 export function formatRupees(paise: number, { sign = 'auto', trailingZeros = 'keep' }: RupeesFormat = {}): string {
   const total = Math.round(Math.abs(paise))
@@ -24,7 +23,7 @@ export function formatRupees(paise: number, { sign = 'auto', trailingZeros = 'ke
 
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 
-/** The amount as it is said: `spokenRupees(41250)` is "412 rupees 50 paise". */
+/** An amount for screen readers: `spokenRupees(41250)` is "412 rupees 50 paise". */
 export function spokenRupees(paise: number): string {
   const total = Math.round(Math.abs(paise))
   const fraction = total % 100

@@ -3,15 +3,15 @@ import { formatRupees } from './format-rupees.ts'
 
 /** Props of {@link RatePerMinute}. */
 export interface RatePerMinuteProps {
-  /** Paise a minute. */
+  /** Whole paise per minute. */
   paise: number
-  /** The rate before a reduction, struck through. */
+  /** The rate before a discount, struck through. */
   originalPaise?: number | undefined
   /** "₹18.00 / min" for tables; "₹18/min" otherwise. */
   exact?: boolean | undefined
 }
 
-/** What a minute costs. */
+/** The price per minute. */
 export function RatePerMinute({ paise, originalPaise, exact }: RatePerMinuteProps): ReactElement {
   const rate = formatRupees(paise, { trailingZeros: exact ? 'keep' : 'strip' })
   return (

@@ -2,16 +2,16 @@ import type { ReactElement, ReactNode } from 'react'
 
 /** Props of {@link EmptyState}. */
 export interface EmptyStateProps {
-  /** One sentence: what would be here. */
+  /** A sentence about the missing content. */
   title: string
   children?: ReactNode
-  /** The one thing to do. */
+  /** A button or link for the next step. */
   action?: ReactNode
   /** Level of the heading; 2 by default. */
   level?: 2 | 3 | undefined
 }
 
-/** Nothing is here yet: a dial without its hand, one sentence, one thing to do. */
+/** A placeholder for a list without entries: a picture, a sentence and a next step. */
 export function EmptyState({ title, children, action, level = 2 }: EmptyStateProps): ReactElement {
   const Heading = `h${level}` as const
   return (

@@ -1,22 +1,22 @@
 import { useState, type RefObject } from 'react'
 
-interface Opener {
+interface OverlayFocus {
   onOpenAutoFocus: (event: Event) => void
   onCloseAutoFocus: (event: Event) => void
 }
 
 /**
- * Where the focus goes when an overlay opens, and back to whoever had it when it closes. Radix does the second for its
- * own triggers only; our overlays are opened from anywhere.
+ * Moves the focus into an overlay when it opens, and back to the element that had it when it closes. Radix restores the
+ * focus to its own triggers only.
  *
- * Our own choice: the first field gets the focus, and where there is none the title, never the close button.
+ * Our own choice: the first field gets the focus, or else the title, but never the close button.
  */
-export function useOverlayFocus(open: boolean, initialFocus?: RefObject<HTMLElement | null>): Opener {
+export function useOverlayFocus(open: boolean, initialFocus?: RefObject<HTMLElement | null>): OverlayFocus {
   const [wasOpen, setWasOpen] = useState(false)
   const [opener, setOpener] = useState<Element | null>(null)
   if (open !== wasOpen) {
     setWasOpen(open)
-    // Before the content is there: a field with `autoFocus` would already have taken the focus.
+    // Read before the content is mounted, because a field with `autoFocus` takes the focus.
     if (open && typeof document !== 'undefined') setOpener(document.activeElement)
   }
   return {

@@ -19,7 +19,7 @@ import { TopBar } from '../shell/top-bar.tsx'
 import { WalletChip } from '../shell/wallet-chip.tsx'
 import { TickRule } from '../tick-rule/tick-rule.tsx'
 
-/** The parts together, as the drawn screens have them. Real screens stand beside their flows. */
+/** The components together, as on the designed screens. */
 const meta = { title: 'Patterns/Composed' } satisfies Meta
 export default meta
 type Story = StoryObj
