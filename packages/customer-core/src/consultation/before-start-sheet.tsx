@@ -26,50 +26,14 @@ export interface BeforeStartProps extends DialogProps {
   name: string
 }
 
-type Loaded = { name: 'loading' } | { name: 'ready'; astrologer: Astrologer } | { name: 'failed'; failure: Failure }
-
 /** Shows what a chat can cost before it starts: the rate, the longest run, the highest cost and the customer's limit. */
 export default function BeforeStartSheet({ astrologerId, name, onClose }: BeforeStartProps) {
-  const api = useApi()
-  const navigate = usePlatformNavigate()
-  const engine = useAtomValue(engineAtom)
   const balancePaise = useAtomValue(balancePaiseAtom)
-  const loadProfile = useSetAtom(loadProfileAtom)
-  const [loaded, setLoaded] = useState<Loaded>({ name: 'loading' })
-  const [limitMinutes, setLimitMinutes] = useState<number | null>(null)
-  const [isAsking, setAsking] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
-
-  const load = useCallback(async () => {
-    try {
-      setLoaded({ name: 'ready', astrologer: await getAstrologer(api, { id: astrologerId }) })
-    } catch (error) {
-      setLoaded({ name: 'failed', failure: failureOf(error) })
-    }
-  }, [api, astrologerId])
-  useEffect(() => {
-    void load()
-    // The balance in the store may be older than the last recharge.
-    void loadProfile()
-  }, [load, loadProfile])
-
-  const ask = async () => {
-    if (isAsking) return
-    setAsking(true)
-    setProblem(null)
-    try {
-      await requestChat(api, astrologerId, limitMinutes)
-      engine?.consultationInitiated()
-      onClose()
-      navigate('/chat')
-    } catch (error) {
-      setProblem(requestProblem(error))
-      setAsking(false)
-      void load()
-      void loadProfile()
-    }
-  }
-
+  const { loaded, load, refresh } = useAstrologer(astrologerId)
+  const { limitMinutes, setLimitMinutes, isAsking, problem, ask } = useChatRequest(astrologerId, {
+    onRequested: onClose,
+    onFailed: refresh,
+  })
   return (
     <Sheet
       open
@@ -108,6 +72,54 @@ export default function BeforeStartSheet({ astrologerId, name, onClose }: Before
       </div>
     </Sheet>
   )
+}
+
+type Loaded = { name: 'loading' } | { name: 'ready'; astrologer: Astrologer } | { name: 'failed'; failure: Failure }
+
+/** The astrologer with the present price. `refresh` reloads the profile too, whose balance may have changed. */
+function useAstrologer(astrologerId: number) {
+  const api = useApi()
+  const loadProfile = useSetAtom(loadProfileAtom)
+  const [loaded, setLoaded] = useState<Loaded>({ name: 'loading' })
+  const load = useCallback(async () => {
+    try {
+      setLoaded({ name: 'ready', astrologer: await getAstrologer(api, { id: astrologerId }) })
+    } catch (error) {
+      setLoaded({ name: 'failed', failure: failureOf(error) })
+    }
+  }, [api, astrologerId])
+  const refresh = useCallback(() => {
+    void load()
+    void loadProfile()
+  }, [load, loadProfile])
+  useEffect(refresh, [refresh])
+  return { loaded, load, refresh }
+}
+
+function useChatRequest(astrologerId: number, handlers: { onRequested(): void; onFailed(): void }) {
+  const api = useApi()
+  const navigate = usePlatformNavigate()
+  const engine = useAtomValue(engineAtom)
+  const [limitMinutes, setLimitMinutes] = useState<number | null>(null)
+  const [isAsking, setAsking] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+
+  const ask = async () => {
+    if (isAsking) return
+    setAsking(true)
+    setProblem(null)
+    try {
+      await requestChat(api, astrologerId, limitMinutes)
+      engine?.consultationInitiated()
+      handlers.onRequested()
+      navigate('/chat')
+    } catch (error) {
+      setProblem(requestProblem(error))
+      setAsking(false)
+      handlers.onFailed()
+    }
+  }
+  return { limitMinutes, setLimitMinutes, isAsking, problem, ask }
 }
 
 function Agreement(props: {
