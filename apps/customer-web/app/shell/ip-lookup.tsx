@@ -14,18 +14,18 @@ export function IpLookup() {
   const isNeeded = pathname === '/' || pathname.includes('horoscope')
   useEffect(() => {
     if (!isNeeded || isKnown()) return
-    const stop = new AbortController()
-    const look = () => {
-      stop.abort()
+    const listeners = new AbortController()
+    const lookUp = () => {
+      listeners.abort()
       void import('./look-up-ip.ts')
         .then(({ lookUpIp }) => lookUpIp(api))
         .then((ip) => sessionStorage.setItem(PUBLIC_IP, ip))
         .catch(() => {}) // Spec §8: a failed IP lookup is silent.
     }
     for (const event of ['pointerdown', 'keydown', 'scroll']) {
-      window.addEventListener(event, look, { passive: true, signal: stop.signal })
+      window.addEventListener(event, lookUp, { passive: true, signal: listeners.signal })
     }
-    return () => stop.abort()
+    return () => listeners.abort()
   }, [api, isNeeded])
   return null
 }

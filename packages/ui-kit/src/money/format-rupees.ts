@@ -28,9 +28,9 @@ export function spokenRupees(paise: number): string {
   const total = Math.round(Math.abs(paise))
   const fraction = total % 100
   const rupees = (total - fraction) / 100
-  const words = [
+  const spoken = [
     ...(rupees > 0 || fraction === 0 ? [plural(rupees, 'rupee', 'rupees')] : []),
     ...(fraction > 0 ? [plural(fraction, 'paisa', 'paise')] : []),
   ].join(' ')
-  return paise < 0 && total > 0 ? `minus ${words}` : words
+  return paise < 0 && total > 0 ? `minus ${spoken}` : spoken
 }

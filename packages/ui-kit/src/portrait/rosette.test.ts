@@ -13,7 +13,7 @@ test('every seed gives a portrait', () => {
 })
 
 test('neighbouring seeds give different portraits', () => {
-  const looks = Array.from({ length: 60 }, (_, seed) => JSON.stringify(rosette(seed)))
-  expect(new Set(looks).size).toBeGreaterThan(45)
+  const portraits = Array.from({ length: 60 }, (_, seed) => JSON.stringify(rosette(seed)))
+  expect(new Set(portraits).size).toBeGreaterThan(45)
   for (let seed = 1; seed < 60; seed++) expect(rosette(seed).ramp).not.toBe(rosette(seed - 1).ramp)
 })

@@ -14,8 +14,8 @@ beforeEach(() => {
 })
 
 test('the time left is announced at four marks only', () => {
-  const heard = new Set(Array.from({ length: 901 }, (_, gone) => announcedTimeLeft(900 - gone)))
-  expect([...heard]).toEqual(['', '5 minutes left', '2 minutes left', '1 minute left', '30 seconds left'])
+  const texts = new Set(Array.from({ length: 901 }, (_, secondsUsed) => announcedTimeLeft(900 - secondsUsed)))
+  expect([...texts]).toEqual(['', '5 minutes left', '2 minutes left', '1 minute left', '30 seconds left'])
   expect([301, 300, 120, 60].map(meterLevel)).toEqual(['ok', 'five', 'two', 'one'])
 })
 
