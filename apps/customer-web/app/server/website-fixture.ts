@@ -8,7 +8,7 @@ import { onTestFinished } from 'vitest'
 import { readSettings } from './settings.ts'
 import { createWebsite, type WebsiteOptions } from './website.ts'
 
-/** Serves until the test ends, and answers the origin. */
+/** Starts a server that runs until the end of the test, and returns its origin. */
 export async function listen(listener: RequestListener): Promise<string> {
   const server = createServer(listener)
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
@@ -28,7 +28,7 @@ interface Options {
   closing?: AbortSignal
 }
 
-/** A website with one script, before an API that is not there unless the test names one. */
+/** Starts a website with one script. Without `api`, its backend does not answer. */
 export async function website({
   api = 'http://127.0.0.1:9',
   render = async () => html('<h1>Page</h1>'),
@@ -44,7 +44,7 @@ export async function website({
   return listen(createWebsite({ settings: readSettings({ API_URL: api, ...env }), render, files, closing }))
 }
 
-/** Sends bytes as they are, and answers everything that came back. */
+/** Sends a raw request and returns the raw reply. */
 export const exchange = (site: string, text: string): Promise<string> =>
   new Promise((resolve) => {
     let answer = ''

@@ -7,7 +7,7 @@ export interface PagePolicy {
   others?: readonly string[]
 }
 
-/** Nothing but our own files; the boot script holds the only policy by which a string becomes markup. */
+/** Allows our own files only. A string becomes markup only through the Trusted Types policy of the boot script. */
 export function contentSecurityPolicy({ scripts, nonce, others = [] }: PagePolicy): string {
   return [
     "default-src 'none'",
