@@ -15,7 +15,6 @@ function SignIn({ dismissible, autoFocus }: { dismissible?: boolean; autoFocus?:
       <Button onClick={() => setOpen(true)}>Sign in</Button>
       <Dialog open={open} onOpenChange={setOpen} title="Your number" dismissible={dismissible}>
         <input aria-label="First" />
-        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- that focus still returns is what is tested */}
         <input aria-label="Second" autoFocus={autoFocus} />
       </Dialog>
     </>
