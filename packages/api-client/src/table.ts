@@ -15,6 +15,7 @@ import { store } from '../table/store.ts'
 import { wallet } from '../table/wallet.ts'
 
 export type { Auth, Refresh, Retry, Role, Row } from '../table/row.ts'
+export { MAX_RECHARGE_RUPEES, MIN_RECHARGE_RUPEES } from './recharge-limits.ts'
 
 /**
  * Every endpoint of the platform by its function name: method, path, schemas (zod 4), auth rule, retry rule.
