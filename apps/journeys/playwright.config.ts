@@ -6,7 +6,7 @@ export default defineConfig({
   workers: WORKERS.length,
   timeout: 120_000,
   expect: { timeout: 10_000 },
-  reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['list'], ['json']] : [['list']],
+  reporter: [['list'], ['json', { outputFile: '.reports/journeys.json' }]],
   use: {
     baseURL: WEB,
     actionTimeout: 15_000,
