@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-/** Whether packages of the system may be installed here: Debian, as root. */
+/** Whether this process can install system packages: on Debian, as root. */
 export const canAptInstall = () =>
   process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 
-/** Installs a package of the system, or leaves things as they are; the caller looks for what it wanted. */
+/** Tries to install a system package. The caller checks whether it is there afterwards. */
 export function aptInstall(name) {
   if (!canAptInstall()) return
   console.log(`Installing the package ${name} with apt …`)

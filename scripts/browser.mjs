@@ -1,5 +1,5 @@
-// Finds a Chromium for the tests that need one, or fetches it: the first of these that runs.
-// $CHROMIUM_PATH, one that Playwright keeps, one of the system, Playwright's download, Debian's package (as root).
+// Finds a Chromium for the tests, or downloads one. The first that runs is used: $CHROMIUM_PATH, Playwright's cache,
+// the system's browser, Debian's package (as root), Playwright's download.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { homedir } from 'node:os'
@@ -39,7 +39,7 @@ const found = () =>
   [process.env.CHROMIUM_PATH, ...playwrightPaths(), ...(systemPaths[process.platform] ?? [])].find(runs)
 
 function download({ pnpm, env }) {
-  console.log('No Chromium here: asking Playwright for one …')
+  console.log('No Chromium found. Downloading one with Playwright …')
   spawnSync(pnpm, ['--filter', '@tarapath/journeys', 'exec', 'playwright', 'install', 'chromium'], {
     cwd: root,
     env: { ...env, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '8000' },

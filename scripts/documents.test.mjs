@@ -17,8 +17,8 @@ const tracked = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude
       existsSync(join(root, path)),
   )
 
-/** `apps/server/src/main.ts` in a document is a promise that the file is there; so is a relative link. */
-function quotedPaths(file) {
+/** The paths that a document names: inline code such as `apps/server/src/main.ts`, and relative links. */
+function namedPaths(file) {
   const text = readFileSync(join(root, file), 'utf8')
   const code = [...text.matchAll(/`((?:apps|packages|docs|scripts)\/[\w./-]+)`/g)].map((match) => join(root, match[1]))
   const links = [...text.matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)].map((match) =>
@@ -27,8 +27,18 @@ function quotedPaths(file) {
   return [...code, ...links]
 }
 
-test('there are documents to check', () => expect(tracked.length).toBeGreaterThan(3))
+test('the repository has documents to check', () => expect(tracked.length).toBeGreaterThan(3))
 
 test.each(tracked)('every path that %s names exists', (file) => {
-  expect(quotedPaths(file).filter((path) => !existsSync(path))).toEqual([])
+  expect(namedPaths(file).filter((path) => !existsSync(path))).toEqual([])
+})
+
+const decisions = tracked.filter((path) => path.startsWith('docs/decisions/'))
+
+test.each(decisions)('%s has the form of a decision', (file) => {
+  const number = /(\d{3})-/.exec(file)[1]
+  const form = [`# ${number}: `, '- Date: ', '- Status: ', '## Context', '## Decision', '## Consequences']
+  const lines = readFileSync(join(root, file), 'utf8').split('\n')
+  const found = lines.filter((line) => form.some((start) => line.startsWith(start)))
+  expect(found.map((line, at) => line.startsWith(form[at]))).toEqual(form.map(() => true))
 })

@@ -1,7 +1,7 @@
-// `pnpm packages`: packs every published package and uses it as another team would. Says of each whether publint and
-// "are the types wrong" find nothing, whether consumers compile against it, whether Node loads it, and whether the
-// committed `api.d.ts` is what it declares. `--write` writes the reports; names of packages leave the others out.
-// Packages have to be built: `pnpm build`.
+// `pnpm packages`: packs every published package and uses it as another team would. For each package it runs publint and
+// "are the types wrong", compiles consumers against it, loads it in Node, and compares the committed `api.d.ts` with its
+// declarations. `--write` writes the `api.d.ts` files; package names limit the run to those packages.
+// The packages have to be built first: `pnpm build`.
 import { execFile } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -20,8 +20,8 @@ const chosen = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 const packages = publishedPackages().filter(({ name }) => !chosen.length || chosen.includes(name.split('/')[1]))
 const project = mkdtempSync(join(tmpdir(), 'tarapath-packages-'))
 
-/** What a command complains about; nothing when it succeeds. */
-async function complaints(...args) {
+/** The output of a Node script that fails; an empty list when it succeeds. */
+async function problemsOf(...args) {
   try {
     await promisify(execFile)(process.execPath, args, { cwd: project })
     return []
@@ -39,12 +39,12 @@ async function lintPackage({ tarball }) {
 
 function typesAreWrong({ tarball, entries }) {
   const profile = entries.every(({ hasCommonJs }) => hasCommonJs) ? 'node16' : 'esm-only'
-  const doors = entries.map(({ entry }) => entry)
+  const paths = entries.map(({ entry }) => entry)
   const cli = bin('@arethetypeswrong/cli/dist/index.js')
-  return complaints(cli, tarball, '--profile', profile, '--no-color', '--no-emoji', '--entrypoints', ...doors)
+  return problemsOf(cli, tarball, '--profile', profile, '--no-color', '--no-emoji', '--entrypoints', ...paths)
 }
 
-/** Modules that import every entry: as ES modules, as CommonJS, and through a bundler. */
+/** Writes modules that import every entry as ES modules, as CommonJS and through a bundler; returns their tsconfigs. */
 function writeConsumers(name, entries) {
   const paths = entries.map(({ entry }) => name + entry.slice(1))
   const imports = paths.map((path, at) => `import * as entry${at} from '${path}'\nexport { entry${at} }\n`).join('')
@@ -76,7 +76,7 @@ function writeConsumers(name, entries) {
 
 async function consumersFail({ name, entries }) {
   const configs = writeConsumers(name, entries)
-  return (await Promise.all(configs.map((config) => complaints(bin('typescript/bin/tsc'), '-p', config)))).flat()
+  return (await Promise.all(configs.map((config) => problemsOf(bin('typescript/bin/tsc'), '-p', config)))).flat()
 }
 
 /** Imports and requires every entry in Node. */
@@ -88,7 +88,7 @@ function doesNotLoad({ name, entries }) {
   const file = join(project, `load-${name.split('/')[1]}.mjs`)
   const start = "import { createRequire } from 'node:module'\nconst require = createRequire(import.meta.url)\n"
   writeFileSync(file, `${start}${script.join('\n')}\n`)
-  return complaints(file)
+  return problemsOf(file)
 }
 
 function reportIsStale({ folder, installed, name, entries }) {
@@ -97,7 +97,7 @@ function reportIsStale({ folder, installed, name, entries }) {
   if (write) writeFileSync(file, text)
   return readText(file) === text
     ? []
-    : ['api.d.ts is out of date: run `pnpm packages --write` and read the difference.']
+    : ['api.d.ts is out of date: run `pnpm packages --write` and review the difference.']
 }
 
 function readText(file) {
@@ -116,24 +116,24 @@ const CHECKS = {
   'api.d.ts': reportIsStale,
 }
 
-/** A line about a package, with what is wrong below it. */
-async function judge(one) {
+/** Runs all checks of a package. The text has a line with their results and the problems below it. */
+async function checkPackage(one) {
   const installed = { ...one, ...(await installPacked(one, project)) }
   const lines = []
-  const verdicts = []
-  for (const [what, check] of Object.entries(CHECKS)) {
+  const results = []
+  for (const [name, check] of Object.entries(CHECKS)) {
     const found = await Promise.try(check, installed).catch((failure) => [failure.message])
-    verdicts.push(`${what} ${found.length ? 'FAILED' : 'ok'}`)
-    lines.push(...found.map((complaint) => `  ${complaint.replaceAll('\n', '\n  ')}`))
+    results.push(`${name} ${found.length ? 'FAILED' : 'ok'}`)
+    lines.push(...found.map((problem) => `  ${problem.replaceAll('\n', '\n  ')}`))
   }
-  return { isFine: lines.length === 0, text: [`${one.name}: ${verdicts.join(', ')}`, ...lines].join('\n') }
+  return { isOk: lines.length === 0, text: [`${one.name}: ${results.join(', ')}`, ...lines].join('\n') }
 }
 
 try {
-  const verdicts = await Promise.all(packages.map(judge))
+  const verdicts = await Promise.all(packages.map(checkPackage))
   console.log(verdicts.map(({ text }) => text).join('\n'))
   console.log(`${packages.length} published packages in ${since()}.`)
-  if (!verdicts.every(({ isFine }) => isFine)) process.exitCode = 1
+  if (!verdicts.every(({ isOk }) => isOk)) process.exitCode = 1
 } finally {
   rmSync(project, { recursive: true, force: true })
 }

@@ -13,37 +13,37 @@ function declare(path, text) {
   writeFileSync(join(folder, path), text)
 }
 
-test('a report holds what its doors lead to, each file once, and nothing that stays inside', () => {
-  declare('dist/index.d.ts', "export { door } from './inner/door.ts'\n//# sourceMappingURL=index.d.ts.map\n")
-  declare('dist/second.d.ts', "export type { Wood } from './inner/wood.js'\nimport './inner/door.js'\n")
-  declare('dist/inner/door.d.ts', "import type { Wood } from './wood.ts'\nexport declare const door: Wood\n")
-  declare('dist/inner/wood.d.ts', "export type Wood = import('./tree.ts').Tree\n")
-  declare('dist/inner/tree.d.ts', 'export interface Tree {}\n')
-  declare('dist/inner/secret.d.ts', 'export declare const secret: string\n')
-  const report = apiReport(folder, 'house', [
+test('a report has every file that the entries reach, once, and no other file', () => {
+  declare('dist/index.d.ts', "export { first } from './inner/first.ts'\n//# sourceMappingURL=index.d.ts.map\n")
+  declare('dist/second.d.ts', "export type { Second } from './inner/second.js'\nimport './inner/first.js'\n")
+  declare('dist/inner/first.d.ts', "import type { Second } from './second.ts'\nexport declare const first: Second\n")
+  declare('dist/inner/second.d.ts', "export type Second = import('./third.ts').Third\n")
+  declare('dist/inner/third.d.ts', 'export interface Third {}\n')
+  declare('dist/inner/internal.d.ts', 'export declare const internal: string\n')
+  const report = apiReport(folder, 'example', [
     { entry: '.', types: './dist/index.d.ts' },
     { entry: './second', types: './dist/second.d.ts' },
   ])
   expect(report.match(/^\/\/ ── .*$/gm)).toEqual([
-    '// ── house · dist/index.d.ts',
-    '// ── house/second · dist/second.d.ts',
-    '// ── dist/inner/door.d.ts',
-    '// ── dist/inner/tree.d.ts',
-    '// ── dist/inner/wood.d.ts',
+    '// ── example · dist/index.d.ts',
+    '// ── example/second · dist/second.d.ts',
+    '// ── dist/inner/first.d.ts',
+    '// ── dist/inner/second.d.ts',
+    '// ── dist/inner/third.d.ts',
   ])
-  expect(report).toContain('export declare const door: Wood')
+  expect(report).toContain('export declare const first: Second')
   expect(report).not.toContain('sourceMappingURL')
-  expect(report).toContain("import type { Wood } from './dist/inner/wood.ts'")
+  expect(report).toContain("import type { Second } from './dist/inner/second.ts'")
 })
 
-test('a long list of exports has one name a line', () => {
+test('a long list of exports has one name on each line', () => {
   const names = Array.from({ length: 12 }, (_, at) => `aRatherLongName${at}`)
-  declare('dist/list.d.ts', `export { ${names.join(', ')}, type Last, } from './inner/tree.ts';\n`)
+  declare('dist/list.d.ts', `export { ${names.join(', ')}, type Last, } from './inner/third.ts';\n`)
   const report = apiReport(folder, 'list', [{ entry: '.', types: './dist/list.d.ts' }])
-  expect(report).toContain(`export {\n  ${[...names, 'type Last'].join(',\n  ')},\n} from './dist/inner/tree.ts';`)
+  expect(report).toContain(`export {\n  ${[...names, 'type Last'].join(',\n  ')},\n} from './dist/inner/third.ts';`)
 })
 
-test('packages that other teams install are found by what they publish', () => {
+test('the published packages and their code entries are found', () => {
   const found = publishedPackages()
   const names = found.map(({ name }) => name)
   expect(names).toEqual(expect.arrayContaining(['@tarapath/api-client', '@tarapath/masking-utils', '@tarapath/ui-kit']))

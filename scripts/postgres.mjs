@@ -1,4 +1,4 @@
-// A Postgres for the tests that need one: $DATABASE_URL, Debian's, or Debian's once it is installed (as root).
+// Finds a Postgres for the tests: $DATABASE_URL or Debian's package, which is installed if this process is root.
 import { existsSync, readdirSync } from 'node:fs'
 import { aptInstall } from './apt.mjs'
 

@@ -1,4 +1,4 @@
-// The packages other teams install: those with `publishConfig.exports`, packed as they would be published.
+// Finds the published packages, which are those with `publishConfig.exports`, and installs them as other teams would.
 import { execFile } from 'node:child_process'
 import { existsSync, globSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -18,14 +18,14 @@ export function publishedPackages() {
     .map(({ folder, manifest }) => ({ folder, manifest, name: manifest.name, entries: codeEntries(manifest) }))
 }
 
-/** Entries that are code: what their types are, and whether CommonJS may require them. */
+/** The entries that are code, with their declaration file and whether CommonJS can require them. */
 function codeEntries({ publishConfig }) {
   return Object.entries(publishConfig.exports)
     .map(([entry, target]) => ({ entry, ...(target.import ?? target), hasCommonJs: Boolean(target.require) }))
     .filter(({ types }) => types)
 }
 
-/** Packs a package and unpacks it again as a dependency of `project`, beside what it depends on itself. */
+/** Packs a package and unpacks it as a dependency of `project`, with links to its own dependencies. */
 export async function installPacked({ folder, manifest, name }, project) {
   const packed = await run('pnpm', ['pack', '--json', '--pack-destination', project], {
     cwd: folder,

@@ -1,6 +1,6 @@
-// Runs on any Node 18 or later, before anything is installed: it may import nothing but Node itself.
-// Gives a Node that the project supports and the pinned pnpm. Both come as platform packages of the npm registry,
-// so that nothing depends on install scripts being allowed.
+// Provides a supported Node and the pinned pnpm. This file runs on any Node 18 or later before anything is installed, so
+// it imports only Node's own modules. Node and pnpm come as platform packages of the npm registry, which need no install
+// scripts.
 import { spawnSync } from 'node:child_process'
 import { chmodSync, existsSync, mkdirSync, readFileSync, statfsSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join, resolve } from 'node:path'
@@ -18,7 +18,7 @@ const NEEDED_BYTES = 1.5e9
 
 export class Stop extends Error {}
 
-/** The `engines` of package.json, without a semver library: ^22.22.2 || ^24.15.0 || >=26. */
+/** Checks the `engines` of package.json without a semver library: ^22.22.2 || ^24.15.0 || >=26. */
 function isSupported(version) {
   const [major, minor, patch] = version.replace(/^v/, '').split('.').map(Number)
   if (major >= 26) return true
@@ -62,21 +62,21 @@ function checkDisk() {
     )
 }
 
-/** { node, pnpm, env }: env has both on PATH and npm's own variables taken out, which confuse nested tools. */
+/** Returns { node, pnpm, env }. `env` has both on PATH and no variables of npm, which confuse nested tools. */
 export function ensureToolchain() {
   checkDisk()
-  const own = isSupported(process.version)
-  const nodeBinary = own ? process.execPath : join(folder, 'node_modules', nodePackage, 'bin', `node${exe}`)
+  const isNodeSupported = isSupported(process.version)
+  const nodeBinary = isNodeSupported ? process.execPath : join(folder, 'node_modules', nodePackage, 'bin', `node${exe}`)
   const pnpmBinary = join(folder, 'node_modules', pnpmPackage, `pnpm${exe}`)
   const missing = [
-    ...(own || versionOf(nodeBinary) === NODE ? [] : [`Node ${NODE}`]),
+    ...(isNodeSupported || versionOf(nodeBinary) === NODE ? [] : [`Node ${NODE}`]),
     ...(versionOf(pnpmBinary) === PNPM ? [] : [`pnpm ${PNPM}`]),
   ]
   if (missing.length > 0) {
-    if (!own) console.log(`This is Node ${process.version}; the project runs on ${manifest.engines.node}.`)
+    if (!isNodeSupported) console.log(`This is Node ${process.version}; the project runs on ${manifest.engines.node}.`)
     console.log(`Fetching ${missing.join(' and ')} into .toolchain …`)
-    // One call with everything: npm prunes what it is not told about.
-    npmInstall([...(own ? [] : [`${nodePackage}@${NODE}`]), `${pnpmPackage}@${PNPM}`])
+    // One install for both: npm removes packages that the command does not name.
+    npmInstall([...(isNodeSupported ? [] : [`${nodePackage}@${NODE}`]), `${pnpmPackage}@${PNPM}`])
     if (!windows) chmodSync(pnpmBinary, 0o755)
   }
   const env = { ...process.env, PATH: [dirname(nodeBinary), dirname(pnpmBinary), process.env.PATH].join(delimiter) }
@@ -92,10 +92,12 @@ export function install({ pnpm, env }) {
     stdio: 'inherit',
   })
   if (run.status !== 0)
-    throw new Stop('The packages could not be installed; pnpm says why above. Put it right and run the command again.')
+    throw new Stop(
+      'The packages could not be installed. Fix the error that pnpm prints above and run the command again.',
+    )
 }
 
-/** Runs a command's body; what it cannot do is one sentence on the screen and exit code 1, not a stack trace. */
+/** Runs the body of a command. A `Stop` becomes its message and exit code 1, without a stack trace. */
 export async function main(run) {
   try {
     await run()
