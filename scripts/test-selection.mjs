@@ -31,7 +31,7 @@ export const ALSO_ON_POSTGRES = [
   'contract-run',
 ]
 
-/** Tests of the full run only: they repeat one property many times, and a change rarely breaks nothing else. */
+/** Tests of the full run only: they search at random, or break the code on purpose. */
 export const FULL_RUN_ONLY = [
   // Crash: a process is killed at many points of each money call.
   'kill-points',
