@@ -27,8 +27,8 @@ const project = (
     include: options.include ?? ['**/*.test.{ts,tsx,mjs}'],
     exclude: [...configDefaults.exclude, ...(isFullRun ? [] : filesNamed(FULL_RUN_ONLY)), ...(options.exclude ?? [])],
     // Generous: a slow machine is not a fault, and a test that hangs is one however late that is noticed.
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    testTimeout: 120_000,
+    hookTimeout: 300_000,
   },
 })
 
