@@ -109,6 +109,8 @@ test('inside a native app everything happens on the page: find, sign in, pay, ch
     await page.getByRole('button', { name: 'Back to the astrologers' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Astrologers' })).toBeVisible()
     await page.goto('/embedded/#/history')
+    // The list of astrologers, which has a link of the same name, stays until the history is there.
+    await expect(page.getByRole('heading', { level: 1, name: 'Consultations' })).toBeVisible()
     await page.getByRole('link', { name: NAME }).click()
     await expect(page.getByText('You gave')).toBeVisible()
     await expect(mine).toBeVisible()
