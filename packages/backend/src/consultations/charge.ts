@@ -16,6 +16,6 @@ export function coveredSeconds(balancePaise: number, ratePaise: number): number 
 }
 
 /** The longest run: what the balance covers, or less when the customer said so. */
-export function longestSeconds(covered: number, limitSeconds: number | null): number {
+export function maxSecondsFor(covered: number, limitSeconds: number | null): number {
   return limitSeconds === null ? covered : Math.min(covered, limitSeconds)
 }

@@ -20,9 +20,9 @@ import { createExotel } from '../ports/call-bridge/exotel.ts'
 import { createPhonePe } from '../ports/payment-gateway/phonepe.ts'
 import { defaultSettings } from '../ports/settings.ts'
 import { createClock } from '../ports/clock.ts'
-import { astrologerPicksUp, astrologerSays } from './astrologer-side.ts'
-import { refundByHand } from './refund-by-hand.ts'
-import { startChat } from './customer-side.ts'
+import { pickUpAsAstrologer, sendAsAstrologer } from './astrologer-actions.ts'
+import { refundManually } from './refund-manual.ts'
+import { startChat } from './customer-actions.ts'
 import { requestConsultation as askFor } from './request-consultation.ts'
 import { balancePaise } from '../ledger/index.ts'
 import { openPayPage, paymentOf } from '../payments/index.ts'
@@ -64,7 +64,7 @@ const tip = ({ client }: Person, amount: number, consultant_id: number) =>
 async function paidChat(customer: Person) {
   const chat = await world.startedChat(customer)
   await sitDown(db(), now(), chat.astrologerId)
-  await astrologerSays(db(), now(), chat.id, { text: 'Namaste.' })
+  await sendAsAstrologer(db(), now(), chat.id, { text: 'Namaste.' })
   return chat
 }
 
@@ -140,7 +140,7 @@ describe('money that moves while a chat runs', () => {
     await endConsultation(customer.client, { id: earlier.id }, BY_CUSTOMER)
     await paidChat(customer)
     expect(await told(customer)).toMatchObject({ max_call_duration: 180 })
-    await refundByHand(db(), now(), earlier.id, { paise: 15_00, reason: 'Sorry.', seenPaise: 0 })
+    await refundManually(db(), now(), earlier.id, { paise: 15_00, reason: 'Sorry.', seenPaise: 0 })
     // Polls are answered from memory, which hears of it from the database.
     await world.backend.controls.tick()
     expect(await told(customer)).toMatchObject({ max_call_duration: 240 })
@@ -155,7 +155,7 @@ test('a chat that is ended in its first moment did not end before it began', asy
   const at = new Date(now().getTime() + 300 - (now().getTime() % 1000))
   clock.turn(at.getTime() - now().getTime())
   await startChat(db(), at, { id, customerId: customer.id })
-  await astrologerPicksUp(db(), at, id)
+  await pickUpAsAstrologer(db(), at, id)
   clock.turn(200)
   await endConsultation(customer.client, { id }, BY_CUSTOMER)
   const { started_at, ended_at, duration_seconds, amount_charged } = await receipt(customer)
@@ -275,7 +275,7 @@ describe('an account that is deleted', () => {
     await world.runUntil(customer, 60)
     await endConsultation(customer.client, { id }, BY_CUSTOMER)
     await deleteAccount(customer)
-    const given = refundByHand(db(), now(), id, { paise: 100, reason: 'Sorry.', seenPaise: 0 })
+    const given = refundManually(db(), now(), id, { paise: 100, reason: 'Sorry.', seenPaise: 0 })
     await expect(given).rejects.toMatchObject({ code: 'account_deleted' })
   })
 })
@@ -341,7 +341,7 @@ test('the wallet says of every movement what the receipt of a chat says', async 
   await tip(customer, 11, astrologerId)
   await world.runUntil(customer, 90)
   await endConsultation(customer.client, { id }, BY_CUSTOMER)
-  await refundByHand(db(), now(), id, { paise: 1, reason: 'A paisa.', seenPaise: 0 })
+  await refundManually(db(), now(), id, { paise: 1, reason: 'A paisa.', seenPaise: 0 })
   const { amount_charged, refunded, refund_reason } = await receipt(customer)
   const { activity } = await getRechargeDetails(customer.client, { amount: 500, activity_limit: 10 })
   expect({ amount_charged, refunded, refund_reason }).toEqual({

@@ -18,7 +18,7 @@ import {
 import { createBackend, type Backend } from '../index.ts'
 import { createClock } from '../ports/clock.ts'
 import { openPostgres } from '../postgres.ts'
-import { astrologerSays } from './astrologer-side.ts'
+import { sendAsAstrologer } from './astrologer-actions.ts'
 
 const STATUS = '/api/v1/consultation/ongoing-status/'
 const ME = '/api/v1/user/profile/get_details/'
@@ -99,7 +99,7 @@ describe('one process', () => {
     expect(await list(said)).toMatchObject({ status: 200, texts: [] })
     expect(statements).toEqual([])
 
-    await astrologerSays(world.backend.database.db, clock.now(), id, { text: 'It is.' })
+    await sendAsAstrologer(world.backend.database.db, clock.now(), id, { text: 'It is.' })
     await expect.poll(() => list(said, etag), HEARD).toMatchObject({ status: 200, texts: ['It is.'] })
     await sendChatMessage(customer.client, { consultation_id: id, text: 'Thank you.' })
     expect(await list(said, etag)).toMatchObject({ texts: ['It is.', 'Thank you.'] })

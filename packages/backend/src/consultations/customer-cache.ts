@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../database/db.ts'
 import { type Customer, signedInCustomer, type SignedIn } from '../identity/index.ts'
-import { after, TELL_ENDED_SECONDS } from './lifecycle.ts'
-import { lastMessageId } from './messages.ts'
-import { consultationToTell, type ToldConsultation } from './ongoing.ts'
-import { isUnsettled } from './close-due.ts'
-import { flushHeartbeats } from './silence.ts'
+import { addSeconds, REPORT_ENDED_SECONDS } from './lifecycle.ts'
+import { lastMessageId } from './chat-messages.ts'
+import { currentStatus, type ConsultationStatus } from './consultation-status.ts'
+import { isDue } from './close-due.ts'
+import { flushHeartbeats } from './heartbeats.ts'
 
 /** Nothing is remembered longer, whatever became of the notification that it changed. */
 const LONGEST_MS = 60_000
@@ -21,7 +21,7 @@ interface Person {
   /** Until when each of the customer's tokens is good. */
   tokens: Map<string, Date>
   readAt: number
-  told?: ToldConsultation | null
+  told?: ConsultationStatus | null
   /** By consultation. Another map as soon as a message comes, so that what is being read meanwhile is not remembered. */
   lastMessages: Map<number, number>
 }
@@ -33,7 +33,7 @@ interface Person {
 export interface CustomerCache {
   signedIn: (token: string, now: Date) => Promise<SignedIn>
   /** The consultation a customer is told about; this question also shows that the customer's app is there. */
-  consultationToTell: (now: Date, customerId: number) => Promise<ToldConsultation | null>
+  currentStatus: (now: Date, customerId: number) => Promise<ConsultationStatus | null>
   /** The id of the newest message of one's own chat: while it stays, the list has not changed. */
   lastMessageId: (now: Date, own: { id: number; customerId: number }) => Promise<number>
   /** At once, where this process itself changes something: the notification comes a moment later. */
@@ -120,12 +120,12 @@ export function createCustomerCache(database: Database): CustomerCache {
       return customer
     },
 
-    async consultationToTell(now, customerId) {
+    async currentStatus(now, customerId) {
       const person = recall(customerId, now)
       let told = person?.told
       if (told === undefined || !isStillTrue(told, now)) {
         const before = changes
-        told = await consultationToTell(db, now, customerId)
+        told = await currentStatus(db, now, customerId)
         if (person && changes === before) person.told = told
       }
       if (told?.consultation.heardAt && !told.consultation.endedAt) {
@@ -166,9 +166,9 @@ export function createCustomerCache(database: Database): CustomerCache {
 }
 
 /** Time alone changes what is true of a consultation, too. */
-function isStillTrue(told: ToldConsultation | null, now: Date): boolean {
+function isStillTrue(told: ConsultationStatus | null, now: Date): boolean {
   if (!told) return true
   const { consultation } = told
-  if (consultation.endedAt) return now < after(consultation.endedAt, TELL_ENDED_SECONDS)
-  return !isUnsettled(consultation, now)
+  if (consultation.endedAt) return now < addSeconds(consultation.endedAt, REPORT_ENDED_SECONDS)
+  return !isDue(consultation, now)
 }

@@ -1,17 +1,17 @@
 import type { CustomerCache } from './customer-cache.ts'
 import { pageReply, readPage } from '../endpoint/page.ts'
-import { openCall } from './phone-call.ts'
-import { placeCall } from './place-call.ts'
-import { recordingLink } from './recording.ts'
+import { openCall } from './phone-call-open.ts'
+import { placeCall } from './phone-call-place.ts'
+import { recordingLink } from './phone-call-recording.ts'
 import { balancePaise } from '../ledger/index.ts'
-import { cancelOrAcknowledge, endConsultation, startChat, updateMaximum } from './customer-side.ts'
+import { cancelOrAcknowledge, endConsultation, startChat, updateMaxDuration } from './customer-actions.ts'
 import { listHistory } from './history.ts'
-import { linkDay } from './attachment-link.ts'
-import { listMessages, sendMessage } from './messages.ts'
-import { consultationToTell, tellOf } from './ongoing.ts'
+import { linkDay } from './chat-attachment-link.ts'
+import { listMessages, sendMessage } from './chat-messages.ts'
+import { currentStatus, consultationStatus } from './consultation-status.ts'
 import { requestConsultation } from './request-consultation.ts'
 import { consultationGstPercent } from '../money/gst.ts'
-import { submitReview } from './review.ts'
+import { submitReview } from './submit-review.ts'
 import { toRupees } from '../money/rupees.ts'
 import type { Handlers } from '../endpoint/handler.ts'
 import {
@@ -48,18 +48,18 @@ export const createConsultationsEndpoints = (cache: CustomerCache): Handlers<'co
   async endConsultation({ path, body }, { db, now, customer }) {
     const said = { auto: body.auto_end, reason: body.chat_end_reason }
     const ended = await endConsultation(db, now, { id: path.id, customerId: customer.id }, said)
-    return endedReply(await tellOf(db, ended), await balancePaise(db, customer.id))
+    return endedReply(await consultationStatus(db, ended), await balancePaise(db, customer.id))
   },
 
   async getOngoingStatus(_, call) {
-    const told = await cache.consultationToTell(call.now, call.customer.id)
+    const told = await cache.currentStatus(call.now, call.customer.id)
     call.stopIfUnchanged(versionOf(told))
     return statusReply(told)
   },
 
   async updateOngoingStatus({ body }, { db, now, customer }) {
     await cancelOrAcknowledge(db, now, { id: body.consultation_id, customerId: customer.id })
-    return statusReply(await consultationToTell(db, now, customer.id))
+    return statusReply(await currentStatus(db, now, customer.id))
   },
 
   async submitConsultationReview({ body }, { db, now, customer }) {
@@ -112,7 +112,7 @@ export const createConsultationsEndpoints = (cache: CustomerCache): Handlers<'co
 
   async updateMaxCallDuration({ path, body }, { db, now, customer }) {
     const own = { id: path.id, customerId: customer.id }
-    const { id, maxSeconds } = await updateMaximum(db, now, own, body?.max_call_duration)
+    const { id, maxSeconds } = await updateMaxDuration(db, now, own, body?.max_call_duration)
     return { id, max_call_duration: maxSeconds, balance: toRupees(await balancePaise(db, customer.id)) }
   },
 

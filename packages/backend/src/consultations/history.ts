@@ -3,8 +3,8 @@ import type { Db } from '../database/db.ts'
 import { astrologerReviews, astrologers } from '../astrologers/index.ts'
 import { consultations, phoneCalls, type Consultation } from './tables.ts'
 import { userQueries } from '../enquiries/index.ts'
-import type { ConsultationKind } from './end-words.ts'
-import { MISSED, type Status } from './lifecycle.ts'
+import type { ConsultationKind } from './end-reason-text.ts'
+import { MISSED_REASONS, type Status } from './lifecycle.ts'
 
 export interface HistoryEntry {
   consultation: Consultation
@@ -81,6 +81,6 @@ const STATUSES: Record<Status, SQL | undefined> = {
   in_progress: and(isNull(endedAt), isNotNull(startedAt)),
   completed: and(isNotNull(endedAt), isNotNull(startedAt)),
   rejected: and(neverStarted, eq(endReason, 'rejected')),
-  missed: and(neverStarted, inArray(endReason, [...MISSED])),
-  cancelled: and(neverStarted, not(inArray(endReason, ['rejected', ...MISSED]))),
+  missed: and(neverStarted, inArray(endReason, [...MISSED_REASONS])),
+  cancelled: and(neverStarted, not(inArray(endReason, ['rejected', ...MISSED_REASONS]))),
 }

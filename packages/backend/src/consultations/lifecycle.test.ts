@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { chargePaise, coveredSeconds, minutePaise } from './charge.ts'
-import { endedBy, endSentence } from './end-words.ts'
+import { endedBy, endReasonText } from './end-reason-text.ts'
 import {
-  after,
+  addSeconds,
   END_REASONS,
-  endByTime,
+  dueEnding,
   isReviewable,
   nextWholeSecond,
   paidSeconds,
-  reasonOfEndCall,
+  endReasonOfRequest,
   statusOf,
   type Timeline,
 } from './lifecycle.ts'
@@ -80,31 +80,35 @@ describe('the price', () => {
 
 describe('time', () => {
   test('a request that nobody picks up is missed after two minutes', () => {
-    expect(endByTime(waiting, after(START, 119.9))).toBeNull()
-    expect(endByTime(waiting, after(START, 500))).toEqual({ at: after(START, 120), reason: 'missed' })
+    expect(dueEnding(waiting, addSeconds(START, 119.9))).toBeNull()
+    expect(dueEnding(waiting, addSeconds(START, 500))).toEqual({ at: addSeconds(START, 120), reason: 'missed' })
   })
 
   test('a customer who does not come is told so', () => {
     const alone = { ...waiting, astrologerPickedUpAt: START }
-    expect(endByTime(alone, after(START, 120))).toEqual({ at: after(START, 120), reason: 'customer_absent' })
+    expect(dueEnding(alone, addSeconds(START, 120))).toEqual({ at: addSeconds(START, 120), reason: 'customer_absent' })
   })
 
   test('a run ends at its maximum, however late it is noticed', () => {
-    expect(endByTime(running, after(START, 899))).toBeNull()
-    expect(endByTime(running, after(START, 5000))).toEqual({ at: after(START, 900), reason: 'balance' })
-    expect(endByTime({ ...running, maxSeconds: 300, limitSeconds: 300 }, after(START, 300))?.reason).toBe('limit')
-    expect(endByTime({ ...running, limitSeconds: 1200 }, after(START, 900))?.reason).toBe('balance')
+    expect(dueEnding(running, addSeconds(START, 899))).toBeNull()
+    expect(dueEnding(running, addSeconds(START, 5000))).toEqual({ at: addSeconds(START, 900), reason: 'balance' })
+    expect(dueEnding({ ...running, maxSeconds: 300, limitSeconds: 300 }, addSeconds(START, 300))?.reason).toBe('limit')
+    expect(dueEnding({ ...running, limitSeconds: 1200 }, addSeconds(START, 900))?.reason).toBe('balance')
   })
 
   test('paid time runs from both picked up, never past the maximum, never below zero', () => {
-    expect(paidSeconds(waiting, after(START, 50))).toBe(0)
-    expect(paidSeconds(running, after(START, 59.9))).toBe(59)
-    expect(paidSeconds(running, after(START, 5000))).toBe(900)
-    expect(paidSeconds(running, after(START, -5))).toBe(0)
+    expect(paidSeconds(waiting, addSeconds(START, 50))).toBe(0)
+    expect(paidSeconds(running, addSeconds(START, 59.9))).toBe(59)
+    expect(paidSeconds(running, addSeconds(START, 5000))).toBe(900)
+    expect(paidSeconds(running, addSeconds(START, -5))).toBe(0)
   })
 
   test('a minute must be paid before a review is asked for', () => {
-    const ended = (seconds: number): Timeline => ({ ...running, endedAt: after(START, seconds), endReason: 'customer' })
+    const ended = (seconds: number): Timeline => ({
+      ...running,
+      endedAt: addSeconds(START, seconds),
+      endReason: 'customer',
+    })
     expect(isReviewable(running)).toBe(false)
     expect(isReviewable(ended(59))).toBe(false)
     expect(isReviewable(ended(60))).toBe(true)
@@ -113,12 +117,12 @@ describe('time', () => {
 
 describe('the end', () => {
   test('a browser is believed about silence, and about time only near the time', () => {
-    const at = (seconds: number) => after(START, seconds)
-    expect(reasonOfEndCall(running, at(10), { auto: true, reason: 'idle expired' })).toBe('idle')
-    expect(reasonOfEndCall(running, at(10), { auto: true, reason: 'max duration' })).toBe('customer')
-    expect(reasonOfEndCall(running, at(896), { auto: true, reason: 'max duration' })).toBe('balance')
-    expect(reasonOfEndCall(running, at(10), { auto: false, reason: 'anything' })).toBe('customer')
-    expect(reasonOfEndCall(waiting, at(10), { auto: true, reason: 'idle expired' })).toBe('cancelled')
+    const at = (seconds: number) => addSeconds(START, seconds)
+    expect(endReasonOfRequest(running, at(10), { auto: true, reason: 'idle expired' })).toBe('idle')
+    expect(endReasonOfRequest(running, at(10), { auto: true, reason: 'max duration' })).toBe('customer')
+    expect(endReasonOfRequest(running, at(896), { auto: true, reason: 'max duration' })).toBe('balance')
+    expect(endReasonOfRequest(running, at(10), { auto: false, reason: 'anything' })).toBe('customer')
+    expect(endReasonOfRequest(waiting, at(10), { auto: true, reason: 'idle expired' })).toBe('cancelled')
   })
 
   test('each reason has a status, a sentence or none, and somebody who ended it', () => {
@@ -126,7 +130,7 @@ describe('the end', () => {
     const told = END_REASONS.map((reason) => [
       reason,
       statusOf({ ...waiting, endedAt: START, endReason: reason }),
-      endSentence({ ...about, reason }),
+      endReasonText({ ...about, reason }),
       endedBy(reason),
     ])
     expect(told).toEqual([
@@ -146,6 +150,8 @@ describe('the end', () => {
       ['hung_up', 'cancelled', null, null],
       ['outage', 'cancelled', 'We were out of reach, so the chat was ended. That was our fault.', null],
     ])
-    expect(endSentence({ ...about, reason: 'limit', limitSeconds: 90 })).toBe('It reached the 90-second limit you set.')
+    expect(endReasonText({ ...about, reason: 'limit', limitSeconds: 90 })).toBe(
+      'It reached the 90-second limit you set.',
+    )
   })
 })

@@ -8,11 +8,11 @@ export const MINUTES_TO_START = 2
  * A chat whose customer's app has not been heard of for this long is over: an app that is there asks every few
  * seconds and ends an idle chat itself, so nobody is there. That it was heard is written down this often.
  */
-export const SILENT_SECONDS = 180
-export const HEARD_EVERY_SECONDS = 15
+export const HEARTBEAT_TIMEOUT_SECONDS = 180
+export const HEARTBEAT_FLUSH_SECONDS = 15
 
 /** An ended consultation is told to the customer until acknowledged, and no longer than this. */
-export const TELL_ENDED_SECONDS = 600
+export const REPORT_ENDED_SECONDS = 600
 
 /** Why a consultation is over. Everything the customer, the receipt and the history say about the end comes from this. */
 export const END_REASONS = [
@@ -35,7 +35,12 @@ export const END_REASONS = [
 export type EndReason = (typeof END_REASONS)[number]
 
 /** One side could not be had. */
-export const MISSED: readonly EndReason[] = ['missed', 'customer_absent', 'astrologer_line_busy', 'customer_line_busy']
+export const MISSED_REASONS: readonly EndReason[] = [
+  'missed',
+  'customer_absent',
+  'astrologer_line_busy',
+  'customer_line_busy',
+]
 
 /** The facts a decision needs. Everything else about a consultation follows from these. */
 export interface Timeline {
@@ -75,7 +80,7 @@ export function statusOf(timeline: Timeline): Status {
 function endedStatus({ startedAt, endReason }: Timeline): Status {
   if (startedAt) return 'completed'
   if (endReason === 'rejected') return 'rejected'
-  return endReason && MISSED.includes(endReason) ? 'missed' : 'cancelled'
+  return endReason && MISSED_REASONS.includes(endReason) ? 'missed' : 'cancelled'
 }
 
 /** Paid time at `now`: from both picked up to the end, whole seconds, never past the longest run. */
@@ -94,16 +99,16 @@ export interface Ending {
 }
 
 /** The end that time itself has brought by `now`, at the moment it fell due, whoever notices it and however late. */
-export function endByTime(timeline: Timeline, now: Date): Ending | null {
+export function dueEnding(timeline: Timeline, now: Date): Ending | null {
   if (timeline.endedAt) return null
   const { startedAt, heardAt, maxSeconds, requestedAt } = timeline
   if (startedAt) {
-    const maximum = after(startedAt, maxSeconds)
-    const silence = heardAt && after(heardAt, SILENT_SECONDS + HEARD_EVERY_SECONDS)
+    const maximum = addSeconds(startedAt, maxSeconds)
+    const silence = heardAt && addSeconds(heardAt, HEARTBEAT_TIMEOUT_SECONDS + HEARTBEAT_FLUSH_SECONDS)
     if (silence && silence < maximum) return silence <= now ? { at: silence, reason: 'silent' } : null
     return maximum <= now ? { at: maximum, reason: reasonOfMaximum(timeline) } : null
   }
-  const at = after(requestedAt, PICK_UP_SECONDS)
+  const at = addSeconds(requestedAt, PICK_UP_SECONDS)
   if (at > now) return null
   return { at, reason: timeline.astrologerPickedUpAt ? 'customer_absent' : 'missed' }
 }
@@ -114,13 +119,13 @@ function reasonOfMaximum({ limitSeconds, maxSeconds }: Timeline): EndReason {
 }
 
 /** How far a browser's clock may run ahead when it says that the time is up. */
-const CLOCK_DOUBT_SECONDS = 5
+const CLOCK_TOLERANCE_SECONDS = 5
 
 /**
  * The reason behind an end call. A browser's word that the time is up counts only close to that time;
  * its word that the customer fell silent counts as given, because only the browser sees it.
  */
-export function reasonOfEndCall(
+export function endReasonOfRequest(
   timeline: Timeline,
   now: Date,
   said: { auto: boolean; reason: string | undefined },
@@ -129,7 +134,7 @@ export function reasonOfEndCall(
   if (!said.auto) return 'customer'
   if (said.reason === 'idle expired') return 'idle'
   const secondsLeft = timeline.maxSeconds - paidSeconds(timeline, now)
-  return secondsLeft <= CLOCK_DOUBT_SECONDS ? reasonOfMaximum(timeline) : 'customer'
+  return secondsLeft <= CLOCK_TOLERANCE_SECONDS ? reasonOfMaximum(timeline) : 'customer'
 }
 
 /** A review is asked for, and taken, after a completed consultation of at least one paid minute. */
@@ -145,6 +150,6 @@ export function nextWholeSecond(moment: Date): Date {
   return new Date(Math.ceil(moment.getTime() / 1000) * 1000)
 }
 
-export function after(moment: Date, seconds: number): Date {
+export function addSeconds(moment: Date, seconds: number): Date {
   return new Date(moment.getTime() + seconds * 1000)
 }

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import { consultations, type Consultation } from './tables.ts'
 import { balancePaise } from '../ledger/index.ts'
-import { coveredSeconds, longestSeconds } from './charge.ts'
-import { end } from './end.ts'
+import { coveredSeconds, maxSecondsFor } from './charge.ts'
+import { end } from './close.ts'
 import { nextWholeSecond } from './lifecycle.ts'
 
 /**
@@ -23,7 +23,7 @@ export async function pickUp(
     const covered = coveredSeconds(await balancePaise(tx, picked.customerId), picked.ratePaise)
     if (covered === 0) return end(tx, consultation, { at: now, reason: 'balance' })
     picked.startedAt = nextWholeSecond(now)
-    picked.maxSeconds = longestSeconds(covered, picked.limitSeconds)
+    picked.maxSeconds = maxSecondsFor(covered, picked.limitSeconds)
     if (picked.kind === 'chat') picked.heardAt = picked.startedAt
   }
   const { startedAt, maxSeconds, heardAt } = picked

@@ -1,4 +1,4 @@
-import type { ConsultationKind } from './end-words.ts'
+import type { ConsultationKind } from './end-reason-text.ts'
 import { chargePaise } from './charge.ts'
 import type { EndReason } from './lifecycle.ts'
 
@@ -10,7 +10,7 @@ export interface Outcome {
   chargedPaise: number
   paidSeconds: number
   /** Of these, so many passed while the server was out of reach. */
-  deadSeconds: number
+  outageSeconds: number
   astrologerWrote: boolean
 }
 
@@ -20,15 +20,15 @@ export type Failure = 'no_reply' | 'left_early' | 'line_broke' | 'outage' | 'lat
 const EARLY_SECONDS = 60
 
 /** B11: what comes back at the end without anybody asking, and for what; null where nothing failed or nothing was paid. */
-export function owedBack(outcome: Outcome): { paise: number; failure: Failure } | null {
+export function refundDue(outcome: Outcome): { paise: number; failure: Failure } | null {
   const failure = failureOf(outcome)
   if (!failure) return null
-  const { paidSeconds, deadSeconds, ratePaise, chargedPaise } = outcome
+  const { paidSeconds, outageSeconds, ratePaise, chargedPaise } = outcome
   const worth = {
     no_reply: 0,
     left_early: 0,
     line_broke: paidSeconds - (paidSeconds % 60),
-    outage: Math.max(0, paidSeconds - deadSeconds),
+    outage: Math.max(0, paidSeconds - outageSeconds),
     late_news: paidSeconds,
   }[failure]
   const paise = chargedPaise - chargePaise(worth, ratePaise)
@@ -41,15 +41,15 @@ function failureOf(outcome: Outcome): Failure | null {
   return failureInside(outcome) ?? (isPostedTooFar ? 'late_news' : null)
 }
 
-function failureInside({ kind, endReason, paidSeconds, deadSeconds, astrologerWrote }: Outcome): Failure | null {
+function failureInside({ kind, endReason, paidSeconds, outageSeconds, astrologerWrote }: Outcome): Failure | null {
   if (kind === 'chat' && !astrologerWrote) return 'no_reply'
   if (endReason === 'astrologer' && paidSeconds < EARLY_SECONDS) return 'left_early'
   if (kind === 'call') return endReason === 'line_failed' ? 'line_broke' : null
-  return deadSeconds > 0 || endReason === 'outage' ? 'outage' : null
+  return outageSeconds > 0 || endReason === 'outage' ? 'outage' : null
 }
 
 /** Why it came back, as the customer reads it. */
-export function failureInWords(failure: Failure, { kind, paidSeconds, deadSeconds }: Outcome): string {
+export function refundReasonText(failure: Failure, { kind, paidSeconds, outageSeconds }: Outcome): string {
   switch (failure) {
     case 'no_reply':
       return 'The astrologer wrote nothing, so the chat cost nothing.'
@@ -60,13 +60,13 @@ export function failureInWords(failure: Failure, { kind, paidSeconds, deadSecond
         ? 'The line broke within the first minute, so the call cost nothing.'
         : 'The line broke. The minute that had begun cost nothing.'
     case 'outage':
-      return `We were out of reach${deadSeconds > 0 ? ` for ${spanInWords(deadSeconds)}` : ''}. That time cost nothing.`
+      return `We were out of reach${outageSeconds > 0 ? ` for ${spanInWords(outageSeconds)}` : ''}. That time cost nothing.`
     case 'late_news':
-      return lateNews(kind)
+      return lateReportText(kind)
   }
 }
 
-export const lateNews = (kind: ConsultationKind): string =>
+export const lateReportText = (kind: ConsultationKind): string =>
   `The ${kind} was over before we heard of it. The time after its end cost nothing.`
 
 function spanInWords(seconds: number): string {

@@ -6,10 +6,10 @@ import { accounts, journals, postings, astrologerAccount, balancePaise, PLATFORM
 import { consultations, outages } from './tables.ts'
 import { createClock } from '../ports/clock.ts'
 import { sitDown } from '@tarapath/sandbox'
-import { astrologerEnds, astrologerSays } from './astrologer-side.ts'
-import { showLife } from './outages.ts'
-import { refundByHand } from './refund-by-hand.ts'
-import { settle } from './close-due.ts'
+import { endAsAstrologer, sendAsAstrologer } from './astrologer-actions.ts'
+import { recordHeartbeat } from './outages.ts'
+import { refundManually } from './refund-manual.ts'
+import { closeIfDue } from './close-due.ts'
 import { TEST_START, openConsultationWorld, type ConsultationWorld, type Person } from '@tarapath/backend-testing'
 
 const BY_CUSTOMER = { auto_end: false, chat_end_reason: 'ended by user' }
@@ -33,7 +33,7 @@ async function quietChat(customer: Person) {
   return chat
 }
 
-const says = (id: number, text = 'Namaste.') => astrologerSays(db(), now(), id, { text })
+const says = (id: number, text = 'Namaste.') => sendAsAstrologer(db(), now(), id, { text })
 const receipt = async ({ client }: Person) => (await listConsultationHistory(client, { limit: 1 })).results[0]
 const activity = async ({ client }: Person) =>
   (await getRechargeDetails(client, { amount: 500, activity_limit: 10 })).activity!
@@ -73,7 +73,7 @@ describe('what failed costs nothing', () => {
     const { id } = await quietChat(customer)
     await says(id)
     await world.runUntil(customer, seconds)
-    await astrologerEnds(db(), now(), id)
+    await endAsAstrologer(db(), now(), id)
     expect((await receipt(customer))?.refunded).toBe(refunded)
   })
 
@@ -102,12 +102,12 @@ describe('while we are out of reach', () => {
     await world.runUntil(customer, 60)
     const before = await lastSignOfLife()
     await away(100)
-    const deadSeconds = (now().getTime() - before.getTime()) / 1000
-    expect(deadSeconds).toBeLessThanOrEqual(105)
+    const outageSeconds = (now().getTime() - before.getTime()) / 1000
+    expect(outageSeconds).toBeLessThanOrEqual(105)
     await world.seconds(20)
     const ended = await endConsultation(customer.client, { id }, BY_CUSTOMER)
     expect(ended).toMatchObject({ duration_seconds: 180, amount_charged: 45 })
-    expect(ended.refunded).toBeCloseTo(deadSeconds / 4, 1)
+    expect(ended.refunded).toBeCloseTo(outageSeconds / 4, 1)
     expect(ended.refund_reason).toMatch(/^We were out of reach for 1 minute 4\d seconds. That time cost nothing.$/)
   })
 
@@ -141,7 +141,7 @@ describe('while we are out of reach', () => {
     const count = () => db().$count(outages)
     const before = await count()
     clock.turn(60_000)
-    await Promise.all(Array.from({ length: 5 }, () => showLife(db(), now())))
+    await Promise.all(Array.from({ length: 5 }, () => recordHeartbeat(db(), now())))
     expect(await count()).toBe(before + 1)
   })
 
@@ -164,7 +164,7 @@ describe('by hand', () => {
     return { customer, id, astrologerId }
   }
   const refund = (id: number, paise: number, seenPaise: number, reason = 'You waited for long.') =>
-    refundByHand(db(), now(), id, { paise, reason, seenPaise })
+    refundManually(db(), now(), id, { paise, reason, seenPaise })
 
   test('a part comes back once however often the form is sent, and then the rest', async () => {
     const { customer, id, astrologerId } = await paidChat()
@@ -197,7 +197,7 @@ describe('by hand', () => {
     await taxed.runUntil(customer, 200)
     await endConsultation(customer.client, { id }, BY_CUSTOMER)
     const give = (paise: number, seenPaise: number) =>
-      refundByHand(books, taxed.backend.controls.clock.now(), id, { paise, reason: 'Sorry.', seenPaise })
+      refundManually(books, taxed.backend.controls.clock.now(), id, { paise, reason: 'Sorry.', seenPaise })
     const shares = async () => {
       const rows = await books.select().from(accounts)
       const of = (account: string) => rows.find((row) => row.id === account)?.balancePaise
@@ -242,13 +242,13 @@ test('ends, minutes, polls, ticks and two people at the desk at once give back o
     await world.runUntil(customer, 95)
     clock.turn(30_000)
     const at = now()
-    const desk = (paise: number) => refundByHand(db(), at, id, { paise, reason: 'Sorry.', seenPaise: 0 })
+    const desk = (paise: number) => refundManually(db(), at, id, { paise, reason: 'Sorry.', seenPaise: 0 })
     const both = () => [desk(700), desk(900)].map((act) => act.catch((failure: unknown) => failure))
     await Promise.all(
       Array.from({ length: 10 }, () => [
         endConsultation(customer.client, { id }, BY_CUSTOMER),
         getOngoingStatus(customer.client),
-        settle(db(), at, id),
+        closeIfDue(db(), at, id),
         world.backend.controls.tick(),
         ...both(),
       ]).flat(),

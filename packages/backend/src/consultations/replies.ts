@@ -1,12 +1,12 @@
 import type { ChatMessage, Consultation } from './tables.ts'
 import type { Settings } from '../ports/settings.ts'
-import { attachmentPath } from './attachment-link.ts'
-import { type ConsultationKind, endedBy, endSentence, subStatus } from './end-words.ts'
+import { attachmentPath } from './chat-attachment-link.ts'
+import { type ConsultationKind, endedBy, endReasonText, subStatus } from './end-reason-text.ts'
 import type { HistoryEntry } from './history.ts'
-import { after, isReviewable, paidSeconds, PICK_UP_SECONDS, statusOf } from './lifecycle.ts'
-import type { ToldConsultation } from './ongoing.ts'
-import { askUntil } from './ask-question.ts'
-import type { OpenedCall } from './phone-call.ts'
+import { addSeconds, isReviewable, paidSeconds, PICK_UP_SECONDS, statusOf } from './lifecycle.ts'
+import type { ConsultationStatus } from './consultation-status.ts'
+import { questionDeadline } from './ask-question.ts'
+import type { OpenedCall } from './phone-call-open.ts'
 import { includedGstPaise } from '../money/gst.ts'
 import { toRupees } from '../money/rupees.ts'
 import type { Reply } from '../endpoint/handler.ts'
@@ -19,13 +19,13 @@ const iso = (moment: Date | null): string | null => moment && moment.toISOString
 
 /** Why it ended, in a sentence; null while it has not, and where the client's own words say enough. */
 const sentenceOf = ({ endReason, kind, limitSeconds }: Consultation, astrologerName: string): string | null =>
-  endReason && endSentence({ reason: endReason, astrologerName, kind, limitSeconds })
+  endReason && endReasonText({ reason: endReason, astrologerName, kind, limitSeconds })
 
 /** What came back, and why; nothing is said where nothing did. */
 const refundOf = ({ refundedPaise, refundReason }: Consultation) =>
   refundedPaise > 0 && { refunded: toRupees(refundedPaise), refund_reason: refundReason }
 
-export function ongoingReply({ consultation, astrologerName, isReviewed }: ToldConsultation): OngoingConsultation {
+export function ongoingReply({ consultation, astrologerName, isReviewed }: ConsultationStatus): OngoingConsultation {
   const { id, kind, maxSeconds, startedAt, endedAt, endReason, astrologerId, ratePaise } = consultation
   return {
     is_consultation_inprogress: endedAt === null,
@@ -51,13 +51,13 @@ export function ongoingReply({ consultation, astrologerName, isReviewed }: ToldC
   }
 }
 
-export const statusReply = (told: ToldConsultation | null): Reply<'getOngoingStatus'> => ({
+export const statusReply = (told: ConsultationStatus | null): Reply<'getOngoingStatus'> => ({
   is_consultation_inprogress: told !== null && told.consultation.endedAt === null,
   ongoing_data: told && ongoingReply(told),
 })
 
 /** Changes whenever the printed status does. */
-export function versionOf(told: ToldConsultation | null): string {
+export function versionOf(told: ConsultationStatus | null): string {
   if (!told) return 'none'
   const { consultation, isReviewed } = told
   const { id, customerPickedUpAt, maxSeconds, refundedPaise } = consultation
@@ -72,7 +72,7 @@ export function requestReply(consultation: Consultation): Reply<'requestConsulta
     consultant_id: consultation.astrologerId,
     max_call_duration: consultation.maxSeconds,
     price_per_minute: toRupees(consultation.ratePaise),
-    expires_at: after(consultation.requestedAt, PICK_UP_SECONDS).toISOString(),
+    expires_at: addSeconds(consultation.requestedAt, PICK_UP_SECONDS).toISOString(),
     queue_position: null,
   }
 }
@@ -108,7 +108,7 @@ export const pickupReply = (consultation: Consultation): Reply<'placeAstrologerP
 })
 
 export function endedReply(
-  { consultation, astrologerName, isReviewed }: ToldConsultation,
+  { consultation, astrologerName, isReviewed }: ConsultationStatus,
   balancePaise: number,
 ): Reply<'endConsultation'> {
   return {
@@ -153,7 +153,7 @@ export function historyReply(
   now: Date,
 ): Reply<'listConsultationHistory'>['results'][number] {
   const { id, kind, astrologerId, startedAt, endedAt, endReason, chargedPaise, ratePaise, gstPercent } = consultation
-  const until = askUntil(consultation, now)
+  const until = questionDeadline(consultation, now)
   return {
     id,
     order_type: orderType(kind),

@@ -7,8 +7,8 @@ import { lockAccount } from '../identity/index.ts'
 import { emit } from '../events.ts'
 import { coveredSeconds } from './charge.ts'
 import { checkBalance } from './check-balance.ts'
-import type { ConsultationKind } from './end-words.ts'
-import { settle } from './close-due.ts'
+import type { ConsultationKind } from './end-reason-text.ts'
+import { closeIfDue } from './close-due.ts'
 
 /** Asks an astrologer for a consultation. One open at a time for each side: the database refuses the second of a race. */
 export async function requestConsultation(
@@ -23,7 +23,7 @@ export async function requestConsultation(
   const { name, ratePaise } = astrologer
 
   // All are locked before the first moves money: who holds the platform's account must not wait for a consultation.
-  for (const { id } of await openFor(db, customerId, astrologerId).for('update')) await settle(db, now, id)
+  for (const { id } of await openFor(db, customerId, astrologerId).for('update')) await closeIfDue(db, now, id)
   await refuseWhenOpen(db, customerId, astrologerId, name)
   await checkPresence(db, now, asked)
 

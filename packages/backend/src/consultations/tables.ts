@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
-import type { ConsultationKind } from './end-words.ts'
-import { type EndReason, HEARD_EVERY_SECONDS, PICK_UP_SECONDS, SILENT_SECONDS } from './lifecycle.ts'
+import type { ConsultationKind } from './end-reason-text.ts'
+import { type EndReason, HEARTBEAT_FLUSH_SECONDS, PICK_UP_SECONDS, HEARTBEAT_TIMEOUT_SECONDS } from './lifecycle.ts'
 import type { LineOutcome } from '../ports/call-bridge.ts'
 import { astrologers } from '../astrologers/tables.ts'
 import { bytes } from '../database/bytes.ts'
@@ -54,7 +54,7 @@ const DUE_AT = sql.raw(`case
   when started_at is null then (requested_at at time zone 'UTC') + interval '${PICK_UP_SECONDS} seconds'
   else least(
     (started_at at time zone 'UTC') + make_interval(secs => least(max_seconds, (billed_minutes + 1) * 60)),
-    (heard_at at time zone 'UTC') + interval '${SILENT_SECONDS + HEARD_EVERY_SECONDS} seconds'
+    (heard_at at time zone 'UTC') + interval '${HEARTBEAT_TIMEOUT_SECONDS + HEARTBEAT_FLUSH_SECONDS} seconds'
   )
 end`)
 
@@ -97,7 +97,7 @@ export const consultations = pgTable(
     acknowledgedAt: timestamp({ withTimezone: true }),
     /** A person sits in the astrologer's place: the script keeps quiet. */
     seated: boolean().notNull().default(false),
-    /** The moment, in UTC, from which time alone changes it: `isUnsettled`, said so that an index can hold it. */
+    /** The moment, in UTC, from which time alone changes it: `isDue`, said so that an index can hold it. */
     dueAt: timestamp().generatedAlwaysAs(DUE_AT),
   },
   (t) => [

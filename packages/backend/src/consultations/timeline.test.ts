@@ -6,13 +6,13 @@ import { astrologers } from '../astrologers/index.ts'
 import { chatMessages, consultations } from './tables.ts'
 import { journals, balancePaise } from '../ledger/index.ts'
 import { openTestBackend, TEST_START, type TestBackend } from '@tarapath/backend-testing'
-import { astrologerEnds, astrologerPicksUp, astrologerSays } from './astrologer-side.ts'
+import { endAsAstrologer, pickUpAsAstrologer, sendAsAstrologer } from './astrologer-actions.ts'
 import { chargePaise } from './charge.ts'
-import { endConsultation, startChat, updateMaximum } from './customer-side.ts'
-import { after, paidSeconds } from './lifecycle.ts'
-import { consultationToTell } from './ongoing.ts'
+import { endConsultation, startChat, updateMaxDuration } from './customer-actions.ts'
+import { addSeconds, paidSeconds } from './lifecycle.ts'
+import { currentStatus } from './consultation-status.ts'
 import { requestConsultation } from './request-consultation.ts'
-import { settle, settleAll } from './close-due.ts'
+import { closeIfDue, closeDueConsultations } from './close-due.ts'
 import { silentLog } from '../ports/log.ts'
 
 let backend: TestBackend
@@ -36,7 +36,7 @@ interface Story {
   endAt: number | null
   endBy: 'customer' | 'idle' | 'clock' | 'astrologer'
   /** When somebody looks: a poll, a tick, another tab. */
-  looks: readonly { at: number; how: 'poll' | 'tick' | 'settle' | 'end again' }[]
+  looks: readonly { at: number; how: 'poll' | 'tick' | 'close if due' | 'end again' }[]
 }
 
 const second = (most: number) => fc.integer({ min: 0, max: most * 1000 }).map((ms) => ms / 1000)
@@ -55,7 +55,7 @@ const story: fc.Arbitrary<Story> = fc
     looks: fc.array(
       fc.record({
         at: second(900),
-        how: fc.constantFrom('poll', 'tick', 'settle', 'settle', 'end again', 'end again'),
+        how: fc.constantFrom('poll', 'tick', 'close if due', 'close if due', 'end again', 'end again'),
       }),
       { minLength: 4, maxLength: 12 },
     ),
@@ -85,27 +85,27 @@ async function live(told: Story, looks: Story['looks']) {
 
   const own = { id: request.id, customerId: customer.id }
   const end = (now: Date) => {
-    if (told.endBy === 'astrologer') return astrologerEnds(db, now, own.id)
+    if (told.endBy === 'astrologer') return endAsAstrologer(db, now, own.id)
     const reason = { customer: undefined, idle: 'idle expired', clock: 'max duration' }[told.endBy]
     return endConsultation(db, now, own, { auto: reason !== undefined, reason })
   }
   const events: { at: number; run: (now: Date) => Promise<unknown> }[] = [
-    { at: told.astrologerAt, run: (now) => astrologerPicksUp(db, now, own.id) },
+    { at: told.astrologerAt, run: (now) => pickUpAsAstrologer(db, now, own.id) },
     { at: told.customerAt, run: (now) => startChat(db, now, own) },
   ]
   const { writesAt, limit, endAt } = told
   if (writesAt !== null)
-    events.push({ at: writesAt, run: (now) => astrologerSays(db, now, own.id, { text: 'Namaste.' }) })
-  if (limit) events.push({ at: limit.at, run: (now) => updateMaximum(db, now, own, limit.seconds) })
+    events.push({ at: writesAt, run: (now) => sendAsAstrologer(db, now, own.id, { text: 'Namaste.' }) })
+  if (limit) events.push({ at: limit.at, run: (now) => updateMaxDuration(db, now, own, limit.seconds) })
   if (endAt !== null) events.push({ at: endAt, run: end })
   for (const { at, how } of looks) {
-    if (how === 'poll') events.push({ at, run: (now) => consultationToTell(db, now, own.customerId) })
-    if (how === 'settle') events.push({ at, run: (now) => settle(db, now, own.id) })
-    if (how === 'tick') events.push({ at, run: (now) => settleAll(db, now, silentLog) })
+    if (how === 'poll') events.push({ at, run: (now) => currentStatus(db, now, own.customerId) })
+    if (how === 'close if due') events.push({ at, run: (now) => closeIfDue(db, now, own.id) })
+    if (how === 'tick') events.push({ at, run: (now) => closeDueConsultations(db, now, silentLog) })
     if (how === 'end again' && endAt !== null && at > endAt) events.push({ at, run: end })
   }
-  for (const { at, run } of events.sort((a, b) => a.at - b.at)) await run(after(TEST_START, at)).catch(() => {})
-  await settle(db, after(TEST_START, 1_000_000), own.id)
+  for (const { at, run } of events.sort((a, b) => a.at - b.at)) await run(addSeconds(TEST_START, at)).catch(() => {})
+  await closeIfDue(db, addSeconds(TEST_START, 1_000_000), own.id)
   const [consultation] = await db.select().from(consultations).where(eq(consultations.id, own.id))
   return { ...asked, consultation: consultation!, balance: await balancePaise(db, customer.id) }
 }

@@ -7,7 +7,7 @@ import { DomainError, notFound } from '../errors.ts'
 import { statusOf, type LiveStatus } from './list-live-streams.ts'
 
 /** The show of the astrologer who signs in with this account. Somebody else's does not exist. */
-export async function ownShow(db: Db, customerId: number, id: number): Promise<LiveStream> {
+export async function ownLiveStream(db: Db, customerId: number, id: number): Promise<LiveStream> {
   const [own] = await db
     .select({ stream: liveStreams })
     .from(liveStreams)
@@ -18,11 +18,11 @@ export async function ownShow(db: Db, customerId: number, id: number): Promise<L
 }
 
 /** Begins or ends a show. A show goes from planned to live to over and never back; saying it twice changes nothing. */
-export async function setShowStatus(db: Db, now: Date, stream: LiveStream, status: LiveStatus): Promise<void> {
+export async function setLiveStreamStatus(db: Db, now: Date, stream: LiveStream, status: LiveStatus): Promise<void> {
   const current = statusOf(stream)
   if (status === current) return
   if (status === 'live' && current === 'scheduled') return begin(db, now, stream)
-  if (status === 'ended' && current === 'live') return endShow(db, now, stream)
+  if (status === 'ended' && current === 'live') return endLiveStream(db, now, stream)
   throw new DomainError('wrong_status', `A stream that is ${current} cannot become ${status}.`)
 }
 
@@ -40,16 +40,16 @@ async function begin(db: Db, now: Date, { id, astrologerId }: LiveStream): Promi
   await db.update(astrologers).set({ isLive: true }).where(eq(astrologers.id, astrologerId))
 }
 
-export async function endShow(db: Db, now: Date, { id, astrologerId }: LiveStream): Promise<void> {
+export async function endLiveStream(db: Db, now: Date, { id, astrologerId }: LiveStream): Promise<void> {
   await db.update(liveStreams).set({ endedAt: now, viewerCount: 0 }).where(eq(liveStreams.id, id))
   await db.update(astrologers).set({ isLive: false }).where(eq(astrologers.id, astrologerId))
 }
 
 /** Everybody has left, the astrologer too. False: it was over already. */
-export async function endAbandoned(db: Db, now: Date, id: number): Promise<boolean> {
+export async function endEmptyLiveStream(db: Db, now: Date, id: number): Promise<boolean> {
   const [stream] = await db.select().from(liveStreams).where(eq(liveStreams.id, id))
   if (!stream || statusOf(stream) !== 'live') return false
-  await endShow(db, now, stream)
+  await endLiveStream(db, now, stream)
   return true
 }
 

@@ -12,7 +12,7 @@ export const statusOf = ({ startedAt, endedAt }: LiveStream): LiveStatus => {
   return startedAt ? 'live' : 'scheduled'
 }
 
-export interface Show {
+export interface LiveStreamDetails {
   stream: LiveStream
   astrologerName: string
   queueLength: number
@@ -30,11 +30,11 @@ const STATUSES: Record<LiveStatus, SQL | undefined> = {
 }
 
 /** What is live first, then what comes next, then what was. */
-export async function listShows(
+export async function listLiveStreams(
   db: Db,
   customerId: number | null,
   { limit, offset, status }: Page & { status: LiveStatus | undefined },
-): Promise<{ total: number; shows: Show[] }> {
+): Promise<{ total: number; shows: LiveStreamDetails[] }> {
   const wanted = status && STATUSES[status]
   const rank = sql`case when ${endedAt} is not null then 2 when ${startedAt} is null then 1 else 0 end`
   const shows = await told(db, customerId)
@@ -45,7 +45,7 @@ export async function listShows(
   return { total: await db.$count(liveStreams, wanted), shows }
 }
 
-export async function findShow(db: Db, customerId: number | null, id: number): Promise<Show | null> {
+export async function findLiveStream(db: Db, customerId: number | null, id: number): Promise<LiveStreamDetails | null> {
   const [show] = await told(db, customerId).where(eq(liveStreams.id, id))
   return show ?? null
 }

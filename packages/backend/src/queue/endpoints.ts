@@ -1,14 +1,14 @@
 import { pageReply, readPage } from '../endpoint/page.ts'
 import { joinQueue } from './join-queue.ts'
 import { leaveQueue } from './leave-queue.ts'
-import { listPlaces, openPlaces, tellPlace, type ToldPlace } from './list-queue-entries.ts'
+import { listQueueEntries, listOpenEntries, queueEntryStatus, type QueueEntryStatus } from './list-queue-entries.ts'
 import type { Handlers, Reply } from '../endpoint/handler.ts'
 
 export const queueEndpoints: Handlers<'queue'> = {
   async joinQueue({ body }, { db, now, customer }) {
     const kind = body.order_type === 1 ? 'chat' : 'call'
     const place = await joinQueue(db, now, { customerId: customer.id, astrologerId: body.consultant_id, kind })
-    return placeReply(await tellPlace(db, now, place))
+    return placeReply(await queueEntryStatus(db, now, place))
   },
 
   async leaveQueue({ body }, { db, now, customer }) {
@@ -18,17 +18,17 @@ export const queueEndpoints: Handlers<'queue'> = {
 
   async listQueue({ query }, { db, now, customer, url }) {
     const page = readPage(query)
-    const { total, places } = await listPlaces(db, now, customer.id, page)
+    const { total, places } = await listQueueEntries(db, now, customer.id, page)
     return pageReply(url, page, total, places.map(placeReply))
   },
 
   async getMyQueueDetails(_, { db, now, customer }) {
-    const entries = (await openPlaces(db, now, customer.id)).map(placeReply)
+    const entries = (await listOpenEntries(db, now, customer.id)).map(placeReply)
     return { in_queue: entries.length > 0, entries }
   },
 }
 
-function placeReply({ place, astrologerName, position, wait }: ToldPlace): Reply<'joinQueue'> {
+function placeReply({ place, astrologerName, position, wait }: QueueEntryStatus): Reply<'joinQueue'> {
   return {
     id: place.id,
     consultant: { id: place.astrologerId, name: astrologerName },

@@ -3,11 +3,11 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import { queuePlaces, type QueuePlace } from './tables.ts'
 import { DomainError, notFound } from '../errors.ts'
-import { isPastHours } from './off-duty.ts'
+import { isPastHours } from './end-duty.ts'
 import { checkBalance, type ConsultationKind, hasOpenConsultation } from '../consultations/index.ts'
 import { lockAccount } from '../identity/index.ts'
-import { lineOf } from './queue-entries.ts'
-import { offerTo } from './offer.ts'
+import { openEntriesOf } from './queue-entries.ts'
+import { offerNextEntry } from './offer.ts'
 
 /** Takes the last place in line, or keeps the one the customer has. Who finds the astrologer free is offered them at once. */
 export function joinQueue(
@@ -21,7 +21,7 @@ export function joinQueue(
     const astrologer = await lockAstrologer(tx, astrologerId)
     if (!astrologer) throw notFound('There is no such astrologer.')
     const { name, availability } = astrologer
-    const own = (await lineOf(tx, astrologerId)).find((place) => place.customerId === customerId)
+    const own = (await openEntriesOf(tx, astrologerId)).find((place) => place.customerId === customerId)
     if (availability === 'offline') throw new DomainError('astrologer_offline', `${name} is offline right now.`)
     if (!own && (await isPastHours(tx, now, astrologerId)))
       throw new DomainError('astrologer_offline', `${name} ends the day with those who wait already.`)
@@ -39,7 +39,7 @@ export function joinQueue(
           .returning()
     if (!place) throw new Error('A place in line was not stored.')
     if (availability !== 'online') return place
-    const called = await offerTo(tx, now, astrologerId)
+    const called = await offerNextEntry(tx, now, astrologerId)
     return called?.id === place.id ? called : place
   })
 }

@@ -2,13 +2,13 @@ import { and, eq } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import { queuePlaces } from './tables.ts'
 import { lockAstrologer, setAvailability } from '../astrologers/index.ts'
-import { isInLine, lineOf } from './queue-entries.ts'
+import { isOpenEntry, openEntriesOf } from './queue-entries.ts'
 
 /** Gives the place up; an astrologer who was kept for it is free for the next. False: there was no place. */
 export function leaveQueue(db: Db, now: Date, customerId: number, astrologerId: number): Promise<boolean> {
   return db.transaction(async (tx) => {
     const astrologer = await lockAstrologer(tx, astrologerId)
-    const own = (await lineOf(tx, astrologerId)).find((place) => place.customerId === customerId)
+    const own = (await openEntriesOf(tx, astrologerId)).find((place) => place.customerId === customerId)
     if (!own) return false
     await tx.update(queuePlaces).set({ status: 'left', offeredUntil: null }).where(eq(queuePlaces.id, own.id))
     if (own.status === 'called' && astrologer?.availability === 'busy')
@@ -22,5 +22,5 @@ export async function leaveAllQueues(tx: Db, customerId: number): Promise<void> 
   await tx
     .update(queuePlaces)
     .set({ status: 'left', offeredUntil: null })
-    .where(and(eq(queuePlaces.customerId, customerId), isInLine))
+    .where(and(eq(queuePlaces.customerId, customerId), isOpenEntry))
 }

@@ -3,35 +3,35 @@ import type { Db } from '../database/db.ts'
 import { astrologers } from '../astrologers/index.ts'
 import { queuePlaces, type QueuePlace } from './tables.ts'
 import type { Page } from '../endpoint/page.ts'
-import { standingOf, type Standing } from './estimate.ts'
-import { isInLine } from './queue-entries.ts'
+import { estimatePosition, type QueuePosition } from './estimate-wait.ts'
+import { isOpenEntry } from './queue-entries.ts'
 
-export interface ToldPlace extends Standing {
+export interface QueueEntryStatus extends QueuePosition {
   place: QueuePlace
   astrologerName: string
 }
 
 /** Everything a customer waits or waited for, the newest first. */
-export async function listPlaces(
+export async function listQueueEntries(
   db: Db,
   now: Date,
   customerId: number,
   { limit, offset }: Page,
-): Promise<{ total: number; places: ToldPlace[] }> {
+): Promise<{ total: number; places: QueueEntryStatus[] }> {
   const mine = eq(queuePlaces.customerId, customerId)
   const places = await named(db).where(mine).orderBy(desc(queuePlaces.id)).limit(limit).offset(offset)
   return { total: await db.$count(queuePlaces, mine), places: await told(db, now, places) }
 }
 
 /** What a customer waits for now, longest waiting first. */
-export async function openPlaces(db: Db, now: Date, customerId: number): Promise<ToldPlace[]> {
+export async function listOpenEntries(db: Db, now: Date, customerId: number): Promise<QueueEntryStatus[]> {
   const places = await named(db)
-    .where(and(eq(queuePlaces.customerId, customerId), isInLine))
+    .where(and(eq(queuePlaces.customerId, customerId), isOpenEntry))
     .orderBy(asc(queuePlaces.id))
   return told(db, now, places)
 }
 
-export async function tellPlace(db: Db, now: Date, place: QueuePlace): Promise<ToldPlace> {
+export async function queueEntryStatus(db: Db, now: Date, place: QueuePlace): Promise<QueueEntryStatus> {
   const [found] = await told(db, now, await named(db).where(eq(queuePlaces.id, place.id)))
   if (!found) throw new Error(`Place ${place.id} in line is gone.`)
   return found
@@ -43,8 +43,12 @@ const named = (db: Db) =>
     .from(queuePlaces)
     .innerJoin(astrologers, eq(astrologers.id, queuePlaces.astrologerId))
 
-async function told(db: Db, now: Date, places: { place: QueuePlace; astrologerName: string }[]): Promise<ToldPlace[]> {
-  const all: ToldPlace[] = []
-  for (const one of places) all.push({ ...one, ...(await standingOf(db, now, one.place)) })
+async function told(
+  db: Db,
+  now: Date,
+  places: { place: QueuePlace; astrologerName: string }[],
+): Promise<QueueEntryStatus[]> {
+  const all: QueueEntryStatus[] = []
+  for (const one of places) all.push({ ...one, ...(await estimatePosition(db, now, one.place)) })
   return all
 }

@@ -2,15 +2,15 @@ import { and, asc, eq, gte, isNull, lte, notExists, or, sql } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import { accounts } from '../ledger/index.ts'
 import { lockAstrologer, astrologers, setAvailability } from '../astrologers/index.ts'
-import { consultations, MINUTES_TO_START, after } from '../consultations/index.ts'
+import { consultations, MINUTES_TO_START, addSeconds } from '../consultations/index.ts'
 import { queuePlaces, type QueuePlace } from './tables.ts'
-import { lineOf } from './queue-entries.ts'
+import { openEntriesOf } from './queue-entries.ts'
 
 /** Our own choice: an astrologer who becomes free is kept this long for the first in line, then for the next. */
 export const OFFER_SECONDS = 120
 
 /** The background's part: offers that nobody took pass on, and whoever is free is offered. Answers who is called now. */
-export async function offerPlaces(db: Db, now: Date): Promise<QueuePlace[]> {
+export async function offerQueueEntries(db: Db, now: Date): Promise<QueuePlace[]> {
   await db
     .update(queuePlaces)
     .set({ status: 'left', offeredUntil: null })
@@ -23,25 +23,25 @@ export async function offerPlaces(db: Db, now: Date): Promise<QueuePlace[]> {
     .orderBy(asc(astrologers.id))
   const called: QueuePlace[] = []
   for (const { id } of awaited) {
-    const place = await db.transaction((tx) => offerTo(tx, now, id))
+    const place = await db.transaction((tx) => offerNextEntry(tx, now, id))
     if (place) called.push(place)
   }
   return called
 }
 
 /** Offers a free astrologer to the first in line who can come, or shows them as free where nobody can. */
-export async function offerTo(tx: Db, now: Date, astrologerId: number): Promise<QueuePlace | null> {
+export async function offerNextEntry(tx: Db, now: Date, astrologerId: number): Promise<QueuePlace | null> {
   const astrologer = await lockAstrologer(tx, astrologerId)
   if (!astrologer) return null
   const { availability, nextAvailableAt } = astrologer
   if (availability !== 'online' && !(nextAvailableAt && nextAvailableAt <= now)) return null
-  if ((await lineOf(tx, astrologerId)).some(({ status }) => status === 'called')) return null
+  if ((await openEntriesOf(tx, astrologerId)).some(({ status }) => status === 'called')) return null
   const next = await firstWhoCanCome(tx, astrologerId)
   if (!next) {
     await setAvailability(tx, astrologerId, { name: 'online' })
     return null
   }
-  const offeredUntil = after(now, OFFER_SECONDS)
+  const offeredUntil = addSeconds(now, OFFER_SECONDS)
   await setAvailability(tx, astrologerId, { name: 'busy', until: offeredUntil })
   const [called] = await tx
     .update(queuePlaces)

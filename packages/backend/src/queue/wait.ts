@@ -8,13 +8,13 @@ export interface Wait {
 const NO_WAIT: Wait = { from: 0, likely: 0, to: 0 }
 
 /** A wait whose length is known. */
-export const exactly = (seconds: number): Wait => ({ from: seconds, likely: seconds, to: seconds })
+export const exactWait = (seconds: number): Wait => ({ from: seconds, likely: seconds, to: seconds })
 
 /**
  * How long a consultation still takes that has run for `elapsed` seconds and is paid for `left` more. Among earlier ones
  * only those that lasted longer tell anything. Where none did, what is paid for is all that can be said: any length up to it.
  */
-export function remaining(lengths: readonly number[], elapsed: number, left: number): Wait {
+export function remainingWait(lengths: readonly number[], elapsed: number, left: number): Wait {
   const longer = lengths
     .filter((length) => length > elapsed)
     .map((length) => Math.min(length - elapsed, left))
@@ -24,7 +24,7 @@ export function remaining(lengths: readonly number[], elapsed: number, left: num
 }
 
 /** One after the other. */
-export const inAll = (waits: readonly Wait[]): Wait =>
+export const addWaits = (waits: readonly Wait[]): Wait =>
   waits.reduce(
     (sum, wait) => ({ from: sum.from + wait.from, likely: sum.likely + wait.likely, to: sum.to + wait.to }),
     NO_WAIT,

@@ -3,29 +3,29 @@ import { ongoingReply, type OngoingConsultation } from './replies.ts'
 import type { Db } from '../database/db.ts'
 import { astrologerReviews, astrologers } from '../astrologers/index.ts'
 import { consultations, type Consultation } from './tables.ts'
-import { after, TELL_ENDED_SECONDS } from './lifecycle.ts'
-import { isUnsettled, settle } from './close-due.ts'
+import { addSeconds, REPORT_ENDED_SECONDS } from './lifecycle.ts'
+import { isDue, closeIfDue } from './close-due.ts'
 
 export type { OngoingConsultation }
 
 /** A consultation with what is said about it beside its own facts. */
-export interface ToldConsultation {
+export interface ConsultationStatus {
   consultation: Consultation
   astrologerName: string
   isReviewed: boolean
 }
 
 /** The open consultation of a customer, or else the last one that ended and whose end is still to be told. */
-export async function consultationToTell(db: Db, now: Date, customerId: number): Promise<ToldConsultation | null> {
+export async function currentStatus(db: Db, now: Date, customerId: number): Promise<ConsultationStatus | null> {
   const found = await find(db, now, customerId)
-  if (!found || !isUnsettled(found.consultation, now)) return found
-  await settle(db, now, found.consultation.id)
+  if (!found || !isDue(found.consultation, now)) return found
+  await closeIfDue(db, now, found.consultation.id)
   return find(db, now, customerId)
 }
 
 /** The consultation that is waiting or running. */
 export async function ongoingConsultation(db: Db, now: Date, customerId: number): Promise<OngoingConsultation | null> {
-  const ongoing = await consultationToTell(db, now, customerId)
+  const ongoing = await currentStatus(db, now, customerId)
   return ongoing && !ongoing.consultation.endedAt ? ongoingReply(ongoing) : null
 }
 
@@ -49,7 +49,7 @@ export async function hasOpenConsultation(
 }
 
 /** What is said about a consultation beside its own facts. */
-export async function tellOf(db: Db, consultation: Consultation): Promise<ToldConsultation> {
+export async function consultationStatus(db: Db, consultation: Consultation): Promise<ConsultationStatus> {
   const [found] = await told(db).where(eq(consultations.id, consultation.id))
   if (!found) throw new Error(`Consultation ${consultation.id} is gone.`)
   return { ...found, consultation, isReviewed: found.reviewId !== null }
@@ -62,14 +62,14 @@ const told = (db: Db) =>
     .innerJoin(astrologers, eq(astrologers.id, consultations.astrologerId))
     .leftJoin(astrologerReviews, eq(astrologerReviews.consultationId, consultations.id))
 
-async function find(db: Db, now: Date, customerId: number): Promise<ToldConsultation | null> {
+async function find(db: Db, now: Date, customerId: number): Promise<ConsultationStatus | null> {
   const [found] = await told(db)
     .where(
       and(
         eq(consultations.customerId, customerId),
         or(
           isNull(consultations.endedAt),
-          and(isNull(consultations.acknowledgedAt), gt(consultations.endedAt, after(now, -TELL_ENDED_SECONDS))),
+          and(isNull(consultations.acknowledgedAt), gt(consultations.endedAt, addSeconds(now, -REPORT_ENDED_SECONDS))),
         ),
       ),
     )

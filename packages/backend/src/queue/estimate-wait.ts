@@ -2,37 +2,37 @@ import { and, desc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import { accounts } from '../ledger/index.ts'
 import { astrologers } from '../astrologers/index.ts'
-import { consultations, coveredSeconds, after, paidSeconds, PICK_UP_SECONDS } from '../consultations/index.ts'
+import { consultations, coveredSeconds, addSeconds, paidSeconds, PICK_UP_SECONDS } from '../consultations/index.ts'
 import { queuePlaces, type QueuePlace } from './tables.ts'
-import { isInLine } from './queue-entries.ts'
+import { isOpenEntry } from './queue-entries.ts'
 import { OFFER_SECONDS } from './offer.ts'
-import { exactly, inAll, remaining, type Wait } from './wait.ts'
+import { exactWait, addWaits, remainingWait, type Wait } from './wait.ts'
 
 /** An astrologer's last consultations say how long one takes. */
 const REMEMBERED = 20
 
 /** What is said about one place in line. `wait` is null where nobody can say. */
-export interface Standing {
+export interface QueuePosition {
   position: number
   wait: Wait | null
 }
 
 /** Where a place stands, and how long that may take. Who is called waits for nothing any more. */
-export async function standingOf(db: Db, now: Date, place: QueuePlace): Promise<Standing> {
+export async function estimatePosition(db: Db, now: Date, place: QueuePlace): Promise<QueuePosition> {
   if (place.status === 'left' || place.status === 'served') return { position: 0, wait: null }
   const line = await fundedLine(db, place.astrologerId)
   const before = line.filter(({ id }) => id < place.id)
   const position = before.length + 1
-  if (place.status === 'called') return { position, wait: exactly(0) }
+  if (place.status === 'called') return { position, wait: exactWait(0) }
 
   const lengths = await pastLengths(db, place.astrologerId)
   const untilFree = await waitUntilFree(db, now, place.astrologerId, lengths)
   if (!untilFree) return { position, wait: null }
   const turns = before.map(({ covered }) => {
-    const turn = remaining(lengths, 0, covered)
+    const turn = remainingWait(lengths, 0, covered)
     return { ...turn, to: turn.to + OFFER_SECONDS }
   })
-  return { position, wait: inAll([untilFree, ...turns]) }
+  return { position, wait: addWaits([untilFree, ...turns]) }
 }
 
 /** Everybody in line with the seconds each can pay for. */
@@ -42,7 +42,7 @@ async function fundedLine(db: Db, astrologerId: number): Promise<{ id: number; c
     .from(queuePlaces)
     .innerJoin(astrologers, eq(astrologers.id, queuePlaces.astrologerId))
     .leftJoin(accounts, eq(accounts.id, sql`'customer:' || ${queuePlaces.customerId}`))
-    .where(and(eq(queuePlaces.astrologerId, astrologerId), isInLine))
+    .where(and(eq(queuePlaces.astrologerId, astrologerId), isOpenEntry))
   return line.map(({ id, balance, ratePaise }) => ({ id, covered: coveredSeconds(balance ?? 0, ratePaise) }))
 }
 
@@ -75,11 +75,11 @@ async function waitUntilFree(
     .where(and(eq(consultations.astrologerId, astrologerId), isNull(consultations.endedAt)))
   if (open?.startedAt) {
     const elapsed = paidSeconds(open, now)
-    return remaining(lengths, elapsed, open.maxSeconds - elapsed)
+    return remainingWait(lengths, elapsed, open.maxSeconds - elapsed)
   }
   if (open) {
-    const pickUp = secondsBetween(now, after(open.requestedAt, PICK_UP_SECONDS))
-    const run = remaining(lengths, 0, open.maxSeconds)
+    const pickUp = secondsBetween(now, addSeconds(open.requestedAt, PICK_UP_SECONDS))
+    const run = remainingWait(lengths, 0, open.maxSeconds)
     return { from: 0, likely: run.likely, to: run.to + pickUp }
   }
   // An offer to somebody before counts with that person's turn.
@@ -94,8 +94,8 @@ async function waitUntilFree(
       ),
     )
   const [astrologer] = await db.select().from(astrologers).where(eq(astrologers.id, astrologerId))
-  if (offer || astrologer?.availability === 'online') return exactly(0)
-  return astrologer?.nextAvailableAt ? exactly(secondsBetween(now, astrologer.nextAvailableAt)) : null
+  if (offer || astrologer?.availability === 'online') return exactWait(0)
+  return astrologer?.nextAvailableAt ? exactWait(secondsBetween(now, astrologer.nextAvailableAt)) : null
 }
 
 const secondsBetween = (from: Date, to: Date): number => Math.max(0, Math.ceil((to.getTime() - from.getTime()) / 1000))

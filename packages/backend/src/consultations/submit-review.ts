@@ -3,7 +3,7 @@ import type { Db } from '../database/db.ts'
 import type { Customer } from '../identity/index.ts'
 import { DomainError } from '../errors.ts'
 import { addAstrologerReview } from '../astrologers/index.ts'
-import { withOwn } from './customer-side.ts'
+import { withOwnConsultation } from './customer-actions.ts'
 import { isReviewable } from './lifecycle.ts'
 
 /** One review for each consultation that had a paid minute. It is public, so a phone number in it is hidden. */
@@ -14,7 +14,7 @@ export function submitReview(
   review: { consultationId: number; stars: number; comment: string; isAnonymous: boolean },
 ) {
   const own = { id: review.consultationId, customerId: customer.id }
-  return withOwn(db, now, own, async (tx, consultation) => {
+  return withOwnConsultation(db, now, own, async (tx, consultation) => {
     if (!consultation.endedAt)
       throw new DomainError('consultation_open', 'You can review this consultation when it is over.')
     if (!isReviewable(consultation))

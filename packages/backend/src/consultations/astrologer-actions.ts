@@ -2,25 +2,25 @@ import { DomainError, notFound } from '../errors.ts'
 import type { Db } from '../database/db.ts'
 import type { Consultation } from './tables.ts'
 import type { ReadFile } from '../files/index.ts'
-import { end } from './end.ts'
-import { addMessage } from './messages.ts'
+import { end } from './close.ts'
+import { addMessage } from './chat-messages.ts'
 import { pickUp } from './pick-up.ts'
-import { withSettled } from './close-due.ts'
+import { withConsultationLock } from './close-due.ts'
 
 /** What an astrologer does in a consultation, whoever plays the part: the script, or a person on the developer console. */
 
-export function astrologerPicksUp(db: Db, now: Date, id: number): Promise<Consultation> {
+export function pickUpAsAstrologer(db: Db, now: Date, id: number): Promise<Consultation> {
   return withOpen(db, now, id, (tx, consultation) => pickUp(tx, consultation, 'astrologer', now))
 }
 
 /** Turns down a request that waits; leaves a chat that runs. */
-export function astrologerEnds(db: Db, now: Date, id: number): Promise<Consultation> {
+export function endAsAstrologer(db: Db, now: Date, id: number): Promise<Consultation> {
   return withOpen(db, now, id, (tx, consultation) =>
     end(tx, consultation, { at: now, reason: consultation.startedAt ? 'astrologer' : 'rejected' }),
   )
 }
 
-export function astrologerSays(
+export function sendAsAstrologer(
   db: Db,
   now: Date,
   id: number,
@@ -33,7 +33,7 @@ export function astrologerSays(
 }
 
 function withOpen<T>(db: Db, now: Date, id: number, then: (tx: Db, consultation: Consultation) => Promise<T>) {
-  return withSettled(db, now, id, async (tx, consultation) => {
+  return withConsultationLock(db, now, id, async (tx, consultation) => {
     if (!consultation) throw notFound('There is no such consultation.')
     if (consultation.endedAt) throw new DomainError('consultation_ended', 'This consultation is already over.')
     return then(tx, consultation)

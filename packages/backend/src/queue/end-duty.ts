@@ -3,7 +3,7 @@ import type { Db } from '../database/db.ts'
 import { astrologers, rotas, seats, hoursAt } from '../astrologers/index.ts'
 import { consultations } from '../consultations/index.ts'
 import { queuePlaces } from './tables.ts'
-import { isInLine } from './queue-entries.ts'
+import { isOpenEntry } from './queue-entries.ts'
 
 const AT_ONCE = 500
 
@@ -59,7 +59,7 @@ function isEngaged(db: Db): SQL {
   const line = db
     .select({ id: queuePlaces.id })
     .from(queuePlaces)
-    .where(and(eq(queuePlaces.astrologerId, astrologers.id), isInLine))
+    .where(and(eq(queuePlaces.astrologerId, astrologers.id), isOpenEntry))
   return sql`(${astrologers.isLive} or ${exists(open)} or ${exists(line)})`
 }
 

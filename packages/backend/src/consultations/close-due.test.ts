@@ -6,9 +6,9 @@ import { consultations } from './tables.ts'
 import { silentLog } from '../ports/log.ts'
 import { openTestDatabase, openTestBackend, TEST_START, type TestBackend } from '@tarapath/backend-testing'
 import type { Database } from '../database/db.ts'
-import { after } from './lifecycle.ts'
+import { addSeconds } from './lifecycle.ts'
 import { requestConsultation } from './request-consultation.ts'
-import { isUnsettled, settleAll } from './close-due.ts'
+import { isDue, closeDueConsultations } from './close-due.ts'
 
 let backend: TestBackend
 let database: Database
@@ -25,12 +25,12 @@ beforeAll(async () => {
 })
 afterAll(() => backend.close())
 
-const moment = fc.integer({ min: -300_000, max: 300_000 }).map((ms) => after(TEST_START, ms / 1000))
+const moment = fc.integer({ min: -300_000, max: 300_000 }).map((ms) => addSeconds(TEST_START, ms / 1000))
 
 const times = fc.record({
   requestedAt: moment,
   startedAt: fc.option(
-    fc.integer({ min: -300, max: 60 }).map((seconds) => after(TEST_START, seconds)),
+    fc.integer({ min: -300, max: 60 }).map((seconds) => addSeconds(TEST_START, seconds)),
     { nil: null },
   ),
   heardAt: fc.option(moment, { nil: null }),
@@ -55,7 +55,7 @@ test('the database knows as well as the rules whether time has changed a consult
         .where(eq(consultations.id, id))
       const [row] = await db.select().from(consultations).where(eq(consultations.id, id))
       const due = await db.select({ id: consultations.id }).from(consultations).where(lte(consultations.dueAt, now))
-      expect(due.length > 0).toBe(isUnsettled(row!, now))
+      expect(due.length > 0).toBe(isDue(row!, now))
     }),
     { numRuns: 200 },
   )
@@ -67,7 +67,7 @@ test('a second in which nothing is due costs one statement, read from an index, 
   const picked = { astrologerPickedUpAt: TEST_START, customerPickedUpAt: TEST_START, maxSeconds: 600 }
   await db.update(consultations).set({ ...open, ...picked })
   statements = []
-  await settleAll(db, after(TEST_START, 59), silentLog)
+  await closeDueConsultations(db, addSeconds(TEST_START, 59), silentLog)
   expect(statements).toHaveLength(1)
   const plan = await db.transaction(async (tx) => {
     await tx.execute(sql`set local enable_seqscan = off`)

@@ -8,7 +8,7 @@ interface Holding {
  * Takes so much back from those who share a payment, in proportion to what each still holds of it: never more than
  * that, and all of it where all goes back. What rounding leaves comes from those whose share was cut most.
  */
-export function shareBack(holdings: readonly Holding[], paise: number): Holding[] {
+export function prorateRefund(holdings: readonly Holding[], paise: number): Holding[] {
   const held = holdings.reduce((sum, holding) => sum + holding.paise, 0)
   if (paise > held || holdings.some((holding) => holding.paise < 0))
     throw new Error(`${paise} paise cannot come back out of ${JSON.stringify(holdings)}.`)

@@ -7,10 +7,10 @@ import { CallFailure, type CallOrder } from '../ports/call-bridge.ts'
 import { describeFailure } from '../ports/log.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { Settings } from '../ports/settings.ts'
-import { withOwn } from './customer-side.ts'
+import { withOwnConsultation } from './customer-actions.ts'
 import { hmacOf } from '../secrets/secrets.ts'
-import { hearLine } from './record-phone-leg.ts'
-import { callIdOf, refuseWhereNoCall } from './phone-call.ts'
+import { recordPhoneLegReport } from './phone-call-report.ts'
+import { callIdOf, requireOpenCall } from './phone-call-open.ts'
 
 interface Exchange {
   ports: Ports
@@ -24,8 +24,8 @@ export async function placeCall(
   { ports, settings }: Exchange,
   own: { id: number; customerId: number },
 ): Promise<Consultation> {
-  const { consultation, order } = await withOwn(db, now, own, async (tx, found) => {
-    refuseWhereNoCall(found)
+  const { consultation, order } = await withOwnConsultation(db, now, own, async (tx, found) => {
+    requireOpenCall(found)
     if (found.rangAt) return { consultation: found, order: null }
     await tx.update(consultations).set({ rangAt: now }).where(eq(consultations.id, found.id))
     return { consultation: { ...found, rangAt: now }, order: await orderOf(tx, found, settings) }
@@ -40,8 +40,8 @@ export async function placeCall(
     if (!(failure instanceof CallFailure))
       ports.log.write({ level: 'error', event: 'call not placed', consultation: own.id, ...describeFailure(failure) })
     const ended = { outcome: 'failed', talkSeconds: 0, recordingUrl: null } as const
-    await hearLine(db, now, order.callId, { astrologerAnswered: false, customerAnswered: false, ended })
-    return withOwn(db, now, own, async (_, found) => found)
+    await recordPhoneLegReport(db, now, order.callId, { astrologerAnswered: false, customerAnswered: false, ended })
+    return withOwnConsultation(db, now, own, async (_, found) => found)
   }
 }
 
@@ -55,10 +55,10 @@ async function orderOf(tx: Db, consultation: Consultation, settings: Settings): 
     consultationId: id,
     phones: { astrologer: astrologer?.phone ?? null, customer: customer?.phone ?? '' },
     maxSeconds,
-    callbackUrl: `${settings.publicOrigin}/callbacks/calls/${callId}/${await callbackProof(settings, callId)}`,
+    callbackUrl: `${settings.publicOrigin}/callbacks/calls/${callId}/${await callbackSignature(settings, callId)}`,
   }
 }
 
 /** The last part of a callback's address: only who was given the address knows it. */
-export const callbackProof = (settings: Settings, callId: string): Promise<string> =>
+export const callbackSignature = (settings: Settings, callId: string): Promise<string> =>
   hmacOf(settings.secret, `callback of call ${callId}`)

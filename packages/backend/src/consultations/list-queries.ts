@@ -3,7 +3,7 @@ import { astrologers } from '../astrologers/index.ts'
 import type { Db } from '../database/db.ts'
 import { isAnswered, userQueries, type EnquiryView } from '../enquiries/index.ts'
 import { customers } from '../identity/index.ts'
-import { namedConsultation } from './named.ts'
+import { consultationWithNames } from './consultation-with-names.ts'
 import { consultations } from './tables.ts'
 
 /** Questions of customers and visitors, with the consultation that a question is about. */
@@ -11,7 +11,7 @@ export async function listQueries(db: Db, { limit, offset, isPast }: EnquiryView
   const where = isAnswered('query', isPast)
   const order = isPast ? desc(userQueries.answeredAt) : asc(userQueries.id)
   const rows = await db
-    .select({ query: userQueries, ...namedConsultation })
+    .select({ query: userQueries, ...consultationWithNames })
     .from(userQueries)
     .leftJoin(consultations, eq(consultations.id, userQueries.consultationId))
     .leftJoin(astrologers, eq(astrologers.id, consultations.astrologerId))

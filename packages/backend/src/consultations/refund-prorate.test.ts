@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { shareBack } from './prorate-refund.ts'
+import { prorateRefund } from './refund-prorate.ts'
 
 const holdings = fc
   .array(fc.integer({ min: 0, max: 5_000_000 }), { minLength: 1, maxLength: 4 })
@@ -16,7 +16,7 @@ test('however often something comes back, it comes in proportion, and never more
       for (const part of [...parts, 1]) {
         const kept = total(held)
         const paise = Math.floor(kept * part)
-        const back = shareBack(held, paise)
+        const back = prorateRefund(held, paise)
         expect(total(back)).toBe(paise)
         for (const { account, paise: share } of back) {
           const own = held.find((one) => one.account === account)!.paise
@@ -38,12 +38,12 @@ test('half of an odd amount leaves nobody with a part of a paisa', () => {
     { account: 'platform:gst', paise: 229 },
     { account: 'platform:revenue', paise: 521 },
   ]
-  expect(shareBack(paid, 751)).toEqual([
+  expect(prorateRefund(paid, 751)).toEqual([
     { account: 'astrologer:7', paise: 375 },
     { account: 'platform:gst', paise: 115 },
     { account: 'platform:revenue', paise: 261 },
   ])
-  expect(shareBack(paid, 1500)).toEqual(paid)
-  expect(shareBack(paid, 0)).toEqual([])
-  expect(() => shareBack(paid, 1501)).toThrow('cannot come back')
+  expect(prorateRefund(paid, 1500)).toEqual(paid)
+  expect(prorateRefund(paid, 0)).toEqual([])
+  expect(() => prorateRefund(paid, 1501)).toThrow('cannot come back')
 })

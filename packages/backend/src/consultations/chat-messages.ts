@@ -4,8 +4,8 @@ import type { Db } from '../database/db.ts'
 import { chatFiles, chatMessages, consultations, type ChatMessage } from './tables.ts'
 import { DomainError, invalidFields, notFound } from '../errors.ts'
 import type { ReadFile } from '../files/index.ts'
-import { kindOf, readAttachment, refuseTooManyFiles } from './attachments.ts'
-import { withOwn } from './customer-side.ts'
+import { kindOf, readAttachment, refuseTooManyFiles } from './chat-attachments.ts'
+import { withOwnConsultation } from './customer-actions.ts'
 
 interface CustomerMessage {
   consultationId: number
@@ -25,7 +25,7 @@ export async function sendMessage(db: Db, now: Date, message: CustomerMessage): 
   const text = message.text.trim()
   if (text === '' && !message.attachment) throw invalidFields({ text: 'Write a message.' })
   const file = message.attachment && (await readAttachment(message.attachment))
-  return withOwn(db, now, { id: consultationId, customerId }, async (tx, consultation) => {
+  return withOwnConsultation(db, now, { id: consultationId, customerId }, async (tx, consultation) => {
     const earlier = clientMessageId === null ? undefined : await findSent(tx, consultationId, clientMessageId)
     if (earlier) return earlier
     if (consultation.endedAt)

@@ -2,7 +2,7 @@ import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import { consultations, type Consultation } from './tables.ts'
 import { journals, postings, customerAccount, post } from '../ledger/index.ts'
-import { shareBack } from './prorate-refund.ts'
+import { prorateRefund } from './refund-prorate.ts'
 
 export interface Refund {
   /** What it is, once for a consultation: `no_reply`. The same never comes back twice. */
@@ -13,7 +13,7 @@ export interface Refund {
 }
 
 /** Out of the shares in which it was paid, whatever the shares are today. */
-export async function giveBack(
+export async function postRefund(
   tx: Db,
   consultation: Consultation,
   now: Date,
@@ -27,7 +27,7 @@ export async function giveBack(
     subject: `consultation:${id}`,
     title: paid[0]?.title ?? '',
     lines: [
-      ...shareBack(paid, paise).map((share) => ({ account: share.account, paise: -share.paise })),
+      ...prorateRefund(paid, paise).map((share) => ({ account: share.account, paise: -share.paise })),
       { account: customerAccount(customerId), paise },
     ],
   })

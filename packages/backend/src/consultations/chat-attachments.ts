@@ -6,14 +6,14 @@ import { readPictureOrSound, type ReadFile } from '../files/index.ts'
 
 // Our own choice, all three: a photograph of a phone or some minutes of speech; more than anybody shows in one chat; and a
 // month to look at it again.
-export const LARGEST_ATTACHMENT_BYTES = 4 * 1024 * 1024
+export const MAX_ATTACHMENT_BYTES = 4 * 1024 * 1024
 const MOST_FROM_ONE_SIDE = 20
 const KEPT_DAYS = 30
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** A picture or a recording without notes of where and with what it was made, or a refusal. */
 export const readAttachment = (file: Blob): Promise<ReadFile> =>
-  readPictureOrSound('attachment', file, LARGEST_ATTACHMENT_BYTES)
+  readPictureOrSound('attachment', file, MAX_ATTACHMENT_BYTES)
 
 export const kindOf = ({ type }: ReadFile): 'image' | 'audio' => (type.startsWith('image/') ? 'image' : 'audio')
 
@@ -32,13 +32,13 @@ export async function refuseTooManyFiles(
 }
 
 /** The messages stay, and say what they were. */
-export async function forgetOldAttachments(db: Db, now: Date): Promise<void> {
+export async function deleteExpiredAttachments(db: Db, now: Date): Promise<void> {
   const endedBefore = lt(consultations.endedAt, new Date(now.getTime() - KEPT_DAYS * DAY_MS))
   await db.transaction((tx) => forget(tx, endedBefore))
 }
 
 /** What was sent in the chats of a customer who goes, by either side. */
-export const forgetAttachmentsOf = (tx: Db, customerId: number): Promise<void> =>
+export const deleteAttachmentsOf = (tx: Db, customerId: number): Promise<void> =>
   forget(tx, eq(consultations.customerId, customerId))
 
 async function forget(tx: Db, where: ReturnType<typeof eq>): Promise<void> {

@@ -3,9 +3,9 @@ import type { Db } from '../database/db.ts'
 import { astrologers, setAvailability } from '../astrologers/index.ts'
 import { consultations, type Consultation } from './tables.ts'
 import { emit } from '../events.ts'
-import { bill } from './bill.ts'
+import { bill } from './charge-minutes.ts'
 import { type Ending, paidSeconds } from './lifecycle.ts'
-import { refundFailure } from './refund-failure.ts'
+import { refundFailure } from './refund-automatic.ts'
 
 /** Ends an open, locked consultation at a moment, posts what is still unpaid, and gives back what failed. The first reason stands for ever. */
 export async function end(tx: Db, consultation: Consultation, ending: Ending): Promise<Consultation> {

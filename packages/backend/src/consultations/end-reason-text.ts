@@ -3,7 +3,7 @@ import type { EndReason } from './lifecycle.ts'
 export type ConsultationKind = 'chat' | 'call'
 
 /** The sentence a customer reads about the end, or null where the client's own words ("Chat Ended") say enough. */
-export function endSentence(ended: {
+export function endReasonText(ended: {
   reason: EndReason
   astrologerName: string
   kind: ConsultationKind

@@ -2,28 +2,28 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import { phoneCalls, type Consultation } from './tables.ts'
 import type { LineOutcome, LineReport } from '../ports/call-bridge.ts'
-import { end } from './end.ts'
-import { after, endByTime, type EndReason } from './lifecycle.ts'
+import { end } from './close.ts'
+import { addSeconds, dueEnding, type EndReason } from './lifecycle.ts'
 import { pickUp } from './pick-up.ts'
-import { refundUntalked } from './refund-failure.ts'
-import { settleLocked, withLocked } from './close-due.ts'
+import { refundUntalkedTime } from './refund-automatic.ts'
+import { closeLockedIfDue, withRowLock } from './close-due.ts'
 
 /**
  * Takes in how a line stands. It only adds to what is known: a report that comes twice, or after a later one, changes
  * nothing. False: there is no such call.
  */
-export async function hearLine(db: Db, now: Date, callId: string, report: LineReport): Promise<boolean> {
+export async function recordPhoneLegReport(db: Db, now: Date, callId: string, report: LineReport): Promise<boolean> {
   const [call] = await db.select().from(phoneCalls).where(eq(phoneCalls.id, callId))
   if (!call) return false
-  await withLocked(db, call.consultationId, async (tx, found) => {
+  await withRowLock(db, call.consultationId, async (tx, found) => {
     const [known] = await tx.select().from(phoneCalls).where(eq(phoneCalls.id, callId))
     if (!found || known?.endedAt) return
     // The bridge counted also while nobody was here: its seconds go before what time alone would say.
-    const consultation = report.ended?.talkSeconds ? found : await settleLocked(tx, found, now)
+    const consultation = report.ended?.talkSeconds ? found : await closeLockedIfDue(tx, found, now)
     if (!consultation.endedAt) await follow(tx, consultation, report, now)
     if (!report.ended) return
     const { outcome, talkSeconds, recordingUrl } = report.ended
-    if (consultation.endedAt && talkSeconds !== null) await refundUntalked(tx, consultation, talkSeconds, now)
+    if (consultation.endedAt && talkSeconds !== null) await refundUntalkedTime(tx, consultation, talkSeconds, now)
     await tx
       .update(phoneCalls)
       .set({ endedAt: now, outcome, talkSeconds, recordingUrl })
@@ -35,14 +35,14 @@ export async function hearLine(db: Db, now: Date, callId: string, report: LineRe
 /** The word of the line's end may overtake the word of its beginning: who has talked has picked up. */
 async function follow(tx: Db, open: Consultation, report: LineReport, now: Date): Promise<void> {
   const talked = report.ended?.talkSeconds ?? 0
-  const pickedUpAt = after(now, -talked)
+  const pickedUpAt = addSeconds(now, -talked)
   let consultation = open
   if (report.astrologerAnswered || talked > 0) consultation = await pickUp(tx, consultation, 'astrologer', pickedUpAt)
   if (!consultation.endedAt && (report.customerAnswered || talked > 0))
     consultation = await pickUp(tx, consultation, 'customer', pickedUpAt)
   if (!report.ended || consultation.endedAt) return
   const at = endOf(consultation, report.ended.talkSeconds, now)
-  const byTime = endByTime(consultation, now)
+  const byTime = dueEnding(consultation, now)
   const hungUp = { at, reason: reasonOf(consultation, report.ended.outcome), knownAt: now }
   await end(tx, consultation, byTime && byTime.at < at ? byTime : hungUp)
 }
@@ -50,7 +50,7 @@ async function follow(tx: Db, open: Consultation, report: LineReport, now: Date)
 /** The bridge knows best how long they talked; what was posted beyond that comes back. */
 function endOf({ startedAt }: Consultation, talkSeconds: number | null, now: Date): Date {
   if (!startedAt || talkSeconds === null) return now
-  const told = after(startedAt, talkSeconds)
+  const told = addSeconds(startedAt, talkSeconds)
   return told < now ? told : now
 }
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import { phoneCalls, type Consultation } from './tables.ts'
 import { DomainError, insufficientBalance } from '../errors.ts'
-import { withOwn } from './customer-side.ts'
+import { withOwnConsultation } from './customer-actions.ts'
 import { balancePaise } from '../ledger/index.ts'
 import { randomToken } from '../secrets/secrets.ts'
 
@@ -13,8 +13,8 @@ export interface OpenedCall {
 
 /** The customer is ready for the call. Nothing rings yet, and saying so twice opens the same call. */
 export function openCall(db: Db, now: Date, own: { id: number; customerId: number }): Promise<OpenedCall> {
-  return withOwn(db, now, own, async (tx, consultation) => {
-    refuseWhereNoCall(consultation)
+  return withOwnConsultation(db, now, own, async (tx, consultation) => {
+    requireOpenCall(consultation)
     const balance = await balancePaise(tx, own.customerId)
     if (!consultation.startedAt && balance < consultation.ratePaise)
       throw insufficientBalance(balance, consultation.ratePaise, 'Your balance does not cover a minute any more.')
@@ -22,7 +22,7 @@ export function openCall(db: Db, now: Date, own: { id: number; customerId: numbe
   })
 }
 
-export function refuseWhereNoCall({ kind, endedAt }: Consultation): void {
+export function requireOpenCall({ kind, endedAt }: Consultation): void {
   if (kind !== 'call') throw new DomainError('not_a_call', 'This consultation is a chat, not a call.')
   if (endedAt) throw new DomainError('consultation_ended', 'This call is already over.')
 }

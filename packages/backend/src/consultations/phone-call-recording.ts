@@ -3,7 +3,7 @@ import type { Db } from '../database/db.ts'
 import { consultations, phoneCalls } from './tables.ts'
 import { notFound } from '../errors.ts'
 import type { Settings } from '../ports/settings.ts'
-import { after } from './lifecycle.ts'
+import { addSeconds } from './lifecycle.ts'
 import { isSealed, sealedLink, type Seal } from '../secrets/signed-url.ts'
 
 const LINK_SECONDS = 600
@@ -33,7 +33,7 @@ export async function recordingLink(
       ),
     )
   if (!call) throw notFound('There is no recording of this consultation.')
-  const expiresAt = after(now, LINK_SECONDS)
+  const expiresAt = addSeconds(now, LINK_SECONDS)
   const url = new URL(await sealedLink(settings, pathOf(call.id), expiresAt), settings.publicOrigin)
   return { url: url.href, expiresAt, seconds: call.talkSeconds ?? 0 }
 }

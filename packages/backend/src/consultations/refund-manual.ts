@@ -4,21 +4,21 @@ import { customers } from '../identity/index.ts'
 import type { Consultation } from './tables.ts'
 import { DomainError, invalidFields, notFound } from '../errors.ts'
 import { printPaise } from '../money/rupees.ts'
-import { giveBack } from './post-refund.ts'
-import { moveMoney } from './maximum.ts'
-import { withSettled } from './close-due.ts'
+import { postRefund } from './refund-post.ts'
+import { changeBalance } from './max-duration.ts'
+import { withConsultationLock } from './close-due.ts'
 
 /**
  * A person gives back a part or the whole of what is still kept. `seenPaise`: what had come back already when they
  * decided it, so that a form sent twice gives once, and two people do not give twice.
  */
-export function refundByHand(
+export function refundManually(
   db: Db,
   now: Date,
   id: number,
   { paise, reason, seenPaise }: { paise: number; reason: string; seenPaise: number },
 ): Promise<Consultation> {
-  return withSettled(db, now, id, async (tx, consultation) => {
+  return withConsultationLock(db, now, id, async (tx, consultation) => {
     if (!consultation) throw notFound('There is no such consultation.')
     if (!consultation.endedAt) throw new DomainError('consultation_open', 'It still runs. End it first.')
     const { chargedPaise, refundedPaise } = consultation
@@ -35,6 +35,6 @@ export function refundByHand(
       .where(and(eq(customers.id, consultation.customerId), isNotNull(customers.deletedAt)))
     if (gone) throw new DomainError('account_deleted', 'The account is deleted: nobody would get it.')
     const given = { as: `desk:${refundedPaise}`, paise, reason }
-    return moveMoney(tx, now, consultation.customerId, () => giveBack(tx, consultation, now, given))
+    return changeBalance(tx, now, consultation.customerId, () => postRefund(tx, consultation, now, given))
   })
 }

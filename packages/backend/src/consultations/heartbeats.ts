@@ -13,7 +13,7 @@ export async function flushHeartbeats(db: Db, heard: ReadonlyMap<number, Date>):
 }
 
 /** Time that somebody turned the clock over was nobody's silence. */
-export async function pardonSilence(db: Db, ms: number): Promise<void> {
+export async function shiftHeartbeats(db: Db, ms: number): Promise<void> {
   const later = sql`${consultations.heardAt} + make_interval(secs => ${ms / 1000})`
   await db
     .update(consultations)

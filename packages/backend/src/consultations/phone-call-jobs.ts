@@ -3,21 +3,21 @@ import type { Db } from '../database/db.ts'
 import { consultations, phoneCalls, type PhoneCall } from './tables.ts'
 import type { CallBridge } from '../ports/call-bridge.ts'
 import { describeFailure, type Log } from '../ports/log.ts'
-import { after } from './lifecycle.ts'
-import { hearLine } from './record-phone-leg.ts'
+import { addSeconds } from './lifecycle.ts'
+import { recordPhoneLegReport } from './phone-call-report.ts'
 
 /** A callback may be lost: a line that is up is asked about this often. */
 const ASK_EVERY_SECONDS = 10
 
 /** Cuts the lines of consultations that are over. */
-export async function cutLines(db: Db, now: Date, bridge: CallBridge, log: Log): Promise<void> {
+export async function hangUpPhoneLegs(db: Db, now: Date, bridge: CallBridge, log: Log): Promise<void> {
   const over = await linesUp(db, and(isNotNull(consultations.endedAt), isNull(phoneCalls.hungUpAt)))
   for (const call of over) await tried(log, call, () => hangUp(db, now, bridge, call))
 }
 
 /** Asks after all others. */
-export async function hearLines(db: Db, now: Date, bridge: CallBridge, log: Log): Promise<void> {
-  const isDue = or(isNull(phoneCalls.askedAt), lte(phoneCalls.askedAt, after(now, -ASK_EVERY_SECONDS)))
+export async function pollPhoneLegs(db: Db, now: Date, bridge: CallBridge, log: Log): Promise<void> {
+  const isDue = or(isNull(phoneCalls.askedAt), lte(phoneCalls.askedAt, addSeconds(now, -ASK_EVERY_SECONDS)))
   const due = await linesUp(db, and(isDue, or(isNull(consultations.endedAt), isNotNull(phoneCalls.hungUpAt))))
   for (const call of due) await tried(log, call, () => ask(db, now, bridge, call))
 }
@@ -47,5 +47,5 @@ async function hangUp(db: Db, now: Date, bridge: CallBridge, { id, lineId }: Pho
 async function ask(db: Db, now: Date, bridge: CallBridge, { id, lineId }: PhoneCall): Promise<void> {
   await db.update(phoneCalls).set({ askedAt: now }).where(eq(phoneCalls.id, id))
   const report = lineId === null ? null : await bridge.report(lineId)
-  if (report) await hearLine(db, now, id, report)
+  if (report) await recordPhoneLegReport(db, now, id, report)
 }

@@ -2,8 +2,8 @@ import { deleteMyAccount, sendOtp, verifyOtp } from '@tarapath/api-client'
 import { endConsultation, listConsultationMessages, sendChatMessage } from '@tarapath/api-client/consultations'
 import { beforeAll, expect, test } from 'vitest'
 import { createClock } from '../ports/clock.ts'
-import { astrologerSays } from './astrologer-side.ts'
-import { forgetOldAttachments, readAttachment } from './attachments.ts'
+import { sendAsAstrologer } from './astrologer-actions.ts'
+import { deleteExpiredAttachments, readAttachment } from './chat-attachments.ts'
 import {
   sampleBytes,
   sampleFile,
@@ -82,7 +82,10 @@ test('a recording is played in parts, as players ask for them', async () => {
 test('what an astrologer shows reaches the customer alike, and the astrologer answers what is shown', async () => {
   const { customer, id } = await chat()
   const { db } = world.backend.database
-  await astrologerSays(db, clock.now(), id, { text: 'Your chart', file: await readAttachment(sampleFile('image/png')) })
+  await sendAsAstrologer(db, clock.now(), id, {
+    text: 'Your chart',
+    file: await readAttachment(sampleFile('image/png')),
+  })
   const [shown] = (await listConsultationMessages(customer.client, { id })).filter(({ kind }) => kind === 'image')
   expect(shown).toMatchObject({ sender: 'consultant', text: 'Your chart' })
   expect((await open(shown!.attachment_url)).headers.get('content-type')).toBe('image/png')
@@ -172,7 +175,7 @@ test('a month after the end the file is gone, and the message says that there wa
   await endConsultation(customer.client, { id }, { auto_end: false })
   const find = async () => (await listConsultationMessages(customer.client, { id })).find((one) => one.id === sent.id)
   const forgetAfter = (days: number) =>
-    forgetOldAttachments(world.backend.database.db, new Date(clock.now().getTime() + days * DAY_MS))
+    deleteExpiredAttachments(world.backend.database.db, new Date(clock.now().getTime() + days * DAY_MS))
   await forgetAfter(29)
   expect((await open((await find())?.attachment_url ?? null)).status).toBe(200)
   await forgetAfter(31)

@@ -11,7 +11,7 @@ import {
   post,
 } from '../ledger/index.ts'
 import { minutePaise } from './charge.ts'
-import { splitCharge } from './split-charge.ts'
+import { splitCharge } from './charge-split.ts'
 
 /**
  * Posts the first `seconds` of paid time, minute by minute, each under a cause of its own.

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { includedGstPaise } from '../money/gst.ts'
-import { splitCharge } from './split-charge.ts'
+import { splitCharge } from './charge-split.ts'
 
 const charges = fc.array(fc.integer({ min: 0, max: 500_00 }), { maxLength: 90 })
 const percent = fc.constantFrom(0, 5, 18)
