@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 const balanceOf = (customer: Person) => balancePaise(world.backend.database.db, customer.id)
 
-const minutesPosted = async (id: number) =>
+const chargedMinutes = async (id: number) =>
   (
     await world.backend.database.db
       .select()
@@ -21,7 +21,7 @@ const minutesPosted = async (id: number) =>
   ).map(({ cause }) => cause)
 
 describe('paid time', () => {
-  test('whole minutes are posted as they pass, the last one by the second', async () => {
+  test('whole minutes are charged as they pass, and the last one by the second', async () => {
     const customer = await world.newCustomer()
     const { id } = await world.startedChat(customer)
     await world.runUntil(customer, 59)
@@ -40,10 +40,10 @@ describe('paid time', () => {
       show_review_popup: true,
     })
     expect(await balanceOf(customer)).toBe(46_750)
-    expect(await minutesPosted(id)).toEqual([0, 1, 2].map((minute) => `consultation:${id}:minute:${minute}`))
+    expect(await chargedMinutes(id)).toEqual([0, 1, 2].map((minute) => `consultation:${id}:minute:${minute}`))
   })
 
-  test('the balance runs out: the chat ends on the second and the wallet is not below zero', async () => {
+  test('a chat ends on the second when the balance runs out, and the balance is never negative', async () => {
     const customer = await world.newCustomer(50)
     const { id } = await world.startedChat(customer)
     await world.seconds(400)
@@ -60,7 +60,7 @@ describe('paid time', () => {
     expect(late).toMatchObject({ duration_seconds: 180, amount_charged: 45, status_message: 'Your balance ran out.' })
   })
 
-  test('the limit of the customer ends it, and a larger wish than the balance changes nothing', async () => {
+  test('the limit of the customer ends the chat, and a limit beyond the balance has no effect', async () => {
     const customer = await world.newCustomer(100)
     const { id } = await world.startedChat(customer)
     expect(await updateMaxCallDuration(customer.client, { id }, { max_call_duration: 999_999 })).toEqual({
@@ -73,11 +73,11 @@ describe('paid time', () => {
     })
     await world.runUntil(customer, 121)
     const { ongoing_data } = await getOngoingStatus(customer.client)
-    expect(ongoing_data?.status_message).toBe('It reached the 2-minute limit you set.')
+    expect(ongoing_data?.status_message).toBe('The chat reached the 2-minute limit you set.')
     expect(await balanceOf(customer)).toBe(7000)
   })
 
-  test('a recharge in mid-chat makes it longer, and keeps the limit of the customer', async () => {
+  test('a recharge during a chat raises the maximum duration and keeps the limit of the customer', async () => {
     const customer = await world.newCustomer(45)
     const { id } = await world.startedChat(customer)
     await world.runUntil(customer, 100)
@@ -95,11 +95,11 @@ describe('paid time', () => {
     expect(await updateMaxCallDuration(customer.client, { id })).toMatchObject({ max_call_duration: 300 })
     expect(await refusal(updateMaxCallDuration(customer.client, { id }, { max_call_duration: 61 }))).toMatchObject({
       status: 400,
-      body: { max_call_duration: ['Choose more than the 100 seconds that are already used.'] },
+      body: { max_call_duration: ['Choose more than the 100 seconds that you have already used.'] },
     })
   })
 
-  test('money that leaves the wallet otherwise ends the chat, and never takes it below zero', async () => {
+  test('a chat ends when other postings use up the balance, which is never negative', async () => {
     const customer = await world.newCustomer(45)
     const { id } = await world.startedChat(customer)
     await world.runUntil(customer, 61)
@@ -119,7 +119,7 @@ describe('paid time', () => {
     expect(await balanceOf(customer)).toBe(0)
   })
 
-  test('twenty ends at once, with polls and ticks between them, charge once and say the same', async () => {
+  test('twenty concurrent ends with polls and ticks between them charge once and answer the same', async () => {
     const customer = await world.newCustomer()
     const { id } = await world.startedChat(customer)
     await world.runUntil(customer, 95)
@@ -138,6 +138,6 @@ describe('paid time', () => {
     )
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
     expect(await balanceOf(customer)).toBe(50_000 - 2375)
-    expect(await minutesPosted(id)).toHaveLength(2)
+    expect(await chargedMinutes(id)).toHaveLength(2)
   })
 })

@@ -14,38 +14,43 @@ import { minutePaise } from './charge.ts'
 import { splitCharge } from './charge-split.ts'
 
 /**
- * Posts the first `seconds` of paid time, minute by minute, each under a cause of its own.
- * `short`: the wallet held less than a minute costs, because something else took from it meanwhile.
+ * Posts the charge for the first `seconds` of paid time, minute by minute, each minute under its own cause.
+ * `isShort` is true when the wallet held less than the price of a minute.
  */
-export async function bill(
+export async function chargeMinutes(
   tx: Db,
   consultation: Consultation,
   seconds: number,
   now: Date,
-): Promise<{ billed: Consultation; short: boolean }> {
+): Promise<{ charged: Consultation; isShort: boolean }> {
   const minutes = Math.ceil(seconds / 60)
   let { billedMinutes, chargedPaise } = consultation
-  let short = false
-  for (; billedMinutes < minutes && !short; billedMinutes += 1) {
-    const due = minutePaise(billedMinutes, seconds, consultation.ratePaise)
-    const taken = await takeMinute(tx, { ...consultation, chargedPaise }, billedMinutes, due, now)
-    chargedPaise += taken
-    short = taken < due
+  let isShort = false
+  for (; billedMinutes < minutes && !isShort; billedMinutes += 1) {
+    const price = minutePaise(billedMinutes, seconds, consultation.ratePaise)
+    const posted = await postMinute(tx, now, { ...consultation, chargedPaise }, { minute: billedMinutes, price })
+    chargedPaise += posted
+    isShort = posted < price
   }
-  if (billedMinutes === consultation.billedMinutes) return { billed: consultation, short }
+  if (billedMinutes === consultation.billedMinutes) return { charged: consultation, isShort }
   await tx.update(consultations).set({ billedMinutes, chargedPaise }).where(eq(consultations.id, consultation.id))
-  return { billed: { ...consultation, billedMinutes, chargedPaise }, short }
+  return { charged: { ...consultation, billedMinutes, chargedPaise }, isShort }
 }
 
-/** What the wallet holds, at most: a minute is never paid out of what is not there. */
-async function takeMinute(tx: Db, consultation: Consultation, minute: number, due: number, now: Date): Promise<number> {
+/** Posts the price of one minute, or the whole balance when it is lower. Returns the paise that were posted. */
+async function postMinute(
+  tx: Db,
+  now: Date,
+  consultation: Consultation,
+  { minute, price }: { minute: number; price: number },
+): Promise<number> {
   const { id, kind, customerId, astrologerId } = consultation
   const [astrologer] = await tx
     .select({ name: astrologers.name })
     .from(astrologers)
     .where(eq(astrologers.id, astrologerId))
   const title = `${kind === 'chat' ? 'Chat' : 'Call'} with ${astrologer?.name}`
-  const take = async (paise: number) => {
+  const postCharge = async (paise: number) => {
     const { astrologerPaise, gstPaise, revenuePaise } = splitCharge(paise, consultation)
     await post(tx, now, {
       cause: `consultation:${id}:minute:${minute}`,
@@ -62,9 +67,9 @@ async function takeMinute(tx: Db, consultation: Consultation, minute: number, du
     return paise
   }
   try {
-    return await take(due)
+    return await postCharge(price)
   } catch (failure) {
     if (!(failure instanceof InsufficientBalance)) throw failure
-    return take(Math.min(due, await balancePaise(tx, customerId)))
+    return postCharge(Math.min(price, await balancePaise(tx, customerId)))
   }
 }

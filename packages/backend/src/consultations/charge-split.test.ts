@@ -6,7 +6,7 @@ import { splitCharge } from './charge-split.ts'
 const charges = fc.array(fc.integer({ min: 0, max: 500_00 }), { maxLength: 90 })
 const percent = fc.constantFrom(0, 5, 18)
 
-test('what is charged goes somewhere to the last paisa, and the tax of the minutes is the tax of the whole', () => {
+test('the parts add up to the charge, and the GST of the minutes to the GST of the whole', () => {
   fc.assert(
     fc.property(charges, percent, (minutes, gstPercent) => {
       let chargedPaise = 0

@@ -7,17 +7,17 @@ import { isSealed, sealedLink, type Seal } from '../secrets/signed-url.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Links of one day are the same, so that a browser which has the file does not ask for it again. */
+/** The day whose links are all equal, so that a browser finds the file in its cache. */
 export const linkDay = (now: Date): number => Math.floor(now.getTime() / DAY_MS)
 
 const pathOf = (messageId: number): string => `/api/media/attachments/${messageId}`
 
-/** Where the two people of a chat see the file of a message, to the end of tomorrow. Null where there is none, or not any more. */
+/** A signed path to the file of a message, valid until the end of the next day. Null when there is no file. */
 export async function attachmentPath(settings: Settings, now: Date, message: ChatMessage): Promise<string | null> {
   return message.hasFile ? sealedLink(settings, pathOf(message.id), new Date((linkDay(now) + 2) * DAY_MS)) : null
 }
 
-/** The file, for who holds a link that still stands; null for everybody else. */
+/** The file behind a signed path; null when the signature is wrong or has expired. */
 export async function findAttachment(
   db: Db,
   now: Date,

@@ -36,14 +36,14 @@ async function chat() {
 const send = ({ client }: Person, id: number, more: { text?: string; client_message_id?: string } = {}) =>
   sendChatMessage(client, { consultation_id: id, attachment: sampleFile('image/jpeg'), ...more })
 
-test('a picture is a message of its own, with a caption whose numbers are hidden', async () => {
+test('a picture is a message, with a caption in which phone numbers are masked', async () => {
   const { customer, id } = await chat()
   const bare = await send(customer, id)
   expect(bare).toMatchObject({ kind: 'image', text: null, sender: 'customer', consultation_id: id })
-  const named = await send(customer, id, { text: ' My palm, call 98765 43210 ' })
-  expect(named).toMatchObject({ kind: 'image', text: 'My palm, call **********' })
+  const captioned = await send(customer, id, { text: ' My palm, call 98765 43210 ' })
+  expect(captioned).toMatchObject({ kind: 'image', text: 'My palm, call **********' })
   const listed = await listConsultationMessages(customer.client, { id })
-  expect(listed.filter(({ sender }) => sender === 'customer')).toEqual([bare, named])
+  expect(listed.filter(({ sender }) => sender === 'customer')).toEqual([bare, captioned])
 
   const shown = await open(bare.attachment_url)
   expect(shown.status).toBe(200)
@@ -57,7 +57,7 @@ test('a picture is a message of its own, with a caption whose numbers are hidden
   })
 })
 
-test('a recording is played in parts, as players ask for them', async () => {
+test('a recording is served in the ranges that players request', async () => {
   const { customer, id } = await chat()
   const attachment = sampleFile('audio/webm')
   const sent = await sendChatMessage(customer.client, { consultation_id: id, attachment })
@@ -67,19 +67,23 @@ test('a recording is played in parts, as players ask for them', async () => {
     const reply = await open(sent.attachment_url, { range })
     return {
       status: reply.status,
-      said: reply.headers.get('content-range'),
+      contentRange: reply.headers.get('content-range'),
       bytes: new Uint8Array(await reply.arrayBuffer()),
     }
   }
-  expect(await part('bytes=0-')).toEqual({ status: 206, said: `bytes 0-946/947`, bytes: whole })
-  expect(await part('bytes=10-19')).toEqual({ status: 206, said: 'bytes 10-19/947', bytes: whole.slice(10, 20) })
-  expect(await part('bytes=-47')).toEqual({ status: 206, said: 'bytes 900-946/947', bytes: whole.slice(900) })
-  expect(await part('bytes=947-')).toMatchObject({ status: 416, said: 'bytes */947' })
-  expect(await part('bytes=5-2')).toMatchObject({ status: 200, said: null, bytes: whole })
+  expect(await part('bytes=0-')).toEqual({ status: 206, contentRange: `bytes 0-946/947`, bytes: whole })
+  expect(await part('bytes=10-19')).toEqual({
+    status: 206,
+    contentRange: 'bytes 10-19/947',
+    bytes: whole.slice(10, 20),
+  })
+  expect(await part('bytes=-47')).toEqual({ status: 206, contentRange: 'bytes 900-946/947', bytes: whole.slice(900) })
+  expect(await part('bytes=947-')).toMatchObject({ status: 416, contentRange: 'bytes */947' })
+  expect(await part('bytes=5-2')).toMatchObject({ status: 200, contentRange: null, bytes: whole })
   expect(await part('bytes=0-1,4-5')).toMatchObject({ status: 200, bytes: whole })
 })
 
-test('what an astrologer shows reaches the customer alike, and the astrologer answers what is shown', async () => {
+test('an astrologer can send a picture, and a scripted one answers a picture', async () => {
   const { customer, id } = await chat()
   const { db } = world.backend.database
   await sendAsAstrologer(db, clock.now(), id, {
@@ -94,12 +98,12 @@ test('what an astrologer shows reaches the customer alike, and the astrologer an
   await world.seconds(6)
   await send(other.customer, other.id)
   await world.seconds(40)
-  const heard = await listConsultationMessages(other.customer.client, { id: other.id })
-  expect(heard.at(-1)).toMatchObject({ sender: 'consultant', kind: 'text' })
-  expect(heard.map(({ text }) => text).join(' ')).toMatch(/picture|photograph|chart or a palm/)
+  const messages = await listConsultationMessages(other.customer.client, { id: other.id })
+  expect(messages.at(-1)).toMatchObject({ sender: 'consultant', kind: 'text' })
+  expect(messages.map(({ text }) => text).join(' ')).toMatch(/picture|photograph|chart or a palm/)
 })
 
-test('twenty sends of one picture store one, and another file under the same key is refused', async () => {
+test('a picture sent twenty times is stored once, and another file with the same key is refused', async () => {
   const { customer, id } = await chat()
   const name = crypto.randomUUID()
   const sent = await Promise.all(Array.from({ length: 20 }, () => send(customer, id, { client_message_id: name })))
@@ -115,7 +119,7 @@ test('twenty sends of one picture store one, and another file under the same key
   expect(await refusal(keyed('image/webp'))).toMatchObject({ status: 409, body: { code: 'idempotency_key_reused' } })
 })
 
-test('nobody else sends into a chat, and nobody sends after its end', async () => {
+test('a file is refused from another customer and after the end of the chat', async () => {
   const { customer, id } = await chat()
   const stranger = await world.newCustomer()
   expect((await refusal(send(stranger, id))).status).toBe(404)
@@ -123,7 +127,7 @@ test('nobody else sends into a chat, and nobody sends after its end', async () =
   expect(await refusal(send(customer, id))).toMatchObject({ status: 409, body: { code: 'consultation_ended' } })
 })
 
-test('what is no picture, or too large, or the twenty-first, is refused in words', async () => {
+test('a file that is not a picture, too large or the twenty-first is refused with a reason', async () => {
   const { customer, id } = await chat()
   const sendFile = (attachment: File) => sendChatMessage(customer.client, { consultation_id: id, attachment })
   const page = new File(['<script>alert(1)</script>'], 'photo.png', { type: 'image/png' })
@@ -144,7 +148,7 @@ test('what is no picture, or too large, or the twenty-first, is refused in words
   })
 })
 
-test('an address is of one file and one time: changed, guessed or old it shows nothing', async () => {
+test('a link opens one file until it expires, and a changed or guessed link opens none', async () => {
   const { customer, id } = await chat()
   const [one, two] = [await send(customer, id), await send(customer, id)]
   const url = new URL(one.attachment_url!, TEST_ORIGIN)
@@ -169,21 +173,21 @@ test('an address is of one file and one time: changed, guessed or old it shows n
   expect((await open(again!.attachment_url)).status).toBe(200)
 })
 
-test('a month after the end the file is gone, and the message says that there was one', async () => {
+test('a month after the end the file is deleted and its message stays', async () => {
   const { customer, id } = await chat()
   const sent = await send(customer, id, { text: 'My palm' })
   await endConsultation(customer.client, { id }, { auto_end: false })
   const find = async () => (await listConsultationMessages(customer.client, { id })).find((one) => one.id === sent.id)
-  const forgetAfter = (days: number) =>
+  const deleteAfter = (days: number) =>
     deleteExpiredAttachments(world.backend.database.db, new Date(clock.now().getTime() + days * DAY_MS))
-  await forgetAfter(29)
+  await deleteAfter(29)
   expect((await open((await find())?.attachment_url ?? null)).status).toBe(200)
-  await forgetAfter(31)
+  await deleteAfter(31)
   expect((await open(sent.attachment_url)).status).toBe(404)
   expect(await find()).toMatchObject({ kind: 'image', text: 'My palm', attachment_url: null })
 })
 
-test('who deletes the account takes what was shown along', async () => {
+test('the files of a customer are deleted with the account', async () => {
   const { customer, id } = await chat()
   const { attachment_url } = await send(customer, id)
   const { balance } = await endConsultation(customer.client, { id }, { auto_end: false })

@@ -4,20 +4,19 @@ import { chatFiles, chatMessages, consultations, type ChatMessage } from './tabl
 import { invalidFields } from '../errors.ts'
 import { readPictureOrSound, type ReadFile } from '../files/index.ts'
 
-// Our own choice, all three: a photograph of a phone or some minutes of speech; more than anybody shows in one chat; and a
-// month to look at it again.
+// Our own choice: large enough for a photograph from a phone or some minutes of speech.
 export const MAX_ATTACHMENT_BYTES = 4 * 1024 * 1024
-const MOST_FROM_ONE_SIDE = 20
-const KEPT_DAYS = 30
+const MAX_FILES_PER_SIDE = 20
+const RETENTION_DAYS = 30
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** A picture or a recording without notes of where and with what it was made, or a refusal. */
+/** Reads a picture or recording and strips its metadata. Any other file is refused. */
 export const readAttachment = (file: Blob): Promise<ReadFile> =>
   readPictureOrSound('attachment', file, MAX_ATTACHMENT_BYTES)
 
 export const kindOf = ({ type }: ReadFile): 'image' | 'audio' => (type.startsWith('image/') ? 'image' : 'audio')
 
-/** In a chat that is locked. */
+/** Expects the consultation to be locked. */
 export async function refuseTooManyFiles(
   tx: Db,
   { consultationId, sender }: Pick<ChatMessage, 'consultationId' | 'sender'>,
@@ -27,32 +26,32 @@ export async function refuseTooManyFiles(
     eq(chatMessages.sender, sender),
     ne(chatMessages.kind, 'text'),
   )
-  if ((await tx.$count(chatMessages, sent)) >= MOST_FROM_ONE_SIDE)
-    throw invalidFields({ attachment: `${MOST_FROM_ONE_SIDE} files are the most in one chat. Say the rest in words.` })
+  if ((await tx.$count(chatMessages, sent)) >= MAX_FILES_PER_SIDE)
+    throw invalidFields({ attachment: `You can send at most ${MAX_FILES_PER_SIDE} files in one chat.` })
 }
 
-/** The messages stay, and say what they were. */
+/** Deletes files past their retention. Their messages stay. */
 export async function deleteExpiredAttachments(db: Db, now: Date): Promise<void> {
-  const endedBefore = lt(consultations.endedAt, new Date(now.getTime() - KEPT_DAYS * DAY_MS))
-  await db.transaction((tx) => forget(tx, endedBefore))
+  const endedBefore = lt(consultations.endedAt, new Date(now.getTime() - RETENTION_DAYS * DAY_MS))
+  await db.transaction((tx) => deleteWhere(tx, endedBefore))
 }
 
-/** What was sent in the chats of a customer who goes, by either side. */
+/** Deletes the files that either side sent in the chats of a customer. */
 export const deleteAttachmentsOf = (tx: Db, customerId: number): Promise<void> =>
-  forget(tx, eq(consultations.customerId, customerId))
+  deleteWhere(tx, eq(consultations.customerId, customerId))
 
-async function forget(tx: Db, where: ReturnType<typeof eq>): Promise<void> {
-  const due = tx
+async function deleteWhere(tx: Db, where: ReturnType<typeof eq>): Promise<void> {
+  const matching = tx
     .select({ id: chatFiles.messageId })
     .from(chatFiles)
     .innerJoin(chatMessages, eq(chatMessages.id, chatFiles.messageId))
     .innerJoin(consultations, eq(consultations.id, chatMessages.consultationId))
     .where(where)
-  const gone = await tx
+  const deleted = await tx
     .delete(chatFiles)
-    .where(inArray(chatFiles.messageId, due))
+    .where(inArray(chatFiles.messageId, matching))
     .returning({ id: chatFiles.messageId })
-  if (gone.length === 0) return
-  const ids = gone.map(({ id }) => id)
+  if (deleted.length === 0) return
+  const ids = deleted.map(({ id }) => id)
   await tx.update(chatMessages).set({ hasFile: false }).where(inArray(chatMessages.id, ids))
 }

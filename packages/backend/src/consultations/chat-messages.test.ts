@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 
 describe('messages', () => {
-  test('are masked, kept as text, listed in order and after a cursor', async () => {
+  test('are masked, stored as plain text and listed in order, from a cursor on', async () => {
     const customer = await world.newCustomer()
     const { id } = await world.startedChat(customer)
     const send = (text: string) => sendChatMessage(customer.client, { consultation_id: id, text })
@@ -34,7 +34,7 @@ describe('messages', () => {
     expect(rest.map((message) => message.id)).toEqual(all.map((m) => m.id).filter((messageId) => messageId > first.id))
   })
 
-  test('twenty sends of one message store one', async () => {
+  test('are stored once when one is sent twenty times', async () => {
     const customer = await world.newCustomer()
     const { id } = await world.startedChat(customer)
     const message = { consultation_id: id, text: 'Once', client_message_id: crypto.randomUUID() }
@@ -42,7 +42,7 @@ describe('messages', () => {
     expect(new Set(sent.map((one) => one.id)).size).toBe(1)
   })
 
-  test('are refused before the start, after the end, empty or too long', async () => {
+  test('are refused before the start, after the end, when empty and when too long', async () => {
     const customer = await world.newCustomer()
     const consultant_id = await world.newAstrologer()
     const { id } = await requestConsultation(customer.client, { type: 'chat' }, { consultant_id })
@@ -57,7 +57,7 @@ describe('messages', () => {
     expect(await refusal(send('late'))).toMatchObject({ status: 409, body: { code: 'consultation_ended' } })
   })
 
-  test('a repeat after the end still answers the message that was stored', async () => {
+  test('that were stored are answered again when repeated after the end', async () => {
     const customer = await world.newCustomer()
     const { id } = await world.startedChat(customer)
     const message = { consultation_id: id, text: 'Thank you', client_message_id: 'last-words' }
@@ -66,7 +66,7 @@ describe('messages', () => {
     expect(await sendChatMessage(customer.client, message)).toEqual(sent)
   })
 
-  test('the person greets, answers and never repeats a line', async () => {
+  test('of a scripted astrologer greet, answer and never repeat', async () => {
     const customer = await world.newCustomer()
     const { id } = await world.startedChat(customer)
     await world.seconds(4)
@@ -75,16 +75,16 @@ describe('messages', () => {
     await sendChatMessage(customer.client, { consultation_id: id, text: '14 August 1994, 6:20 am' })
     await world.seconds(40)
     const messages = await listConsultationMessages(customer.client, { id })
-    const heard = messages.filter(({ sender }) => sender === 'consultant').map(({ text }) => text)
-    expect(heard[0]).toContain('Acharya Meera')
-    expect(heard.length).toBeGreaterThanOrEqual(3)
-    expect(new Set(heard).size).toBe(heard.length)
-    expect(heard.join()).toContain('14 August 1994')
+    const replies = messages.filter(({ sender }) => sender === 'consultant').map(({ text }) => text)
+    expect(replies[0]).toContain('Acharya Meera')
+    expect(replies.length).toBeGreaterThanOrEqual(3)
+    expect(new Set(replies).size).toBe(replies.length)
+    expect(replies.join()).toContain('14 August 1994')
   })
 })
 
-describe('afterwards', () => {
-  test('the history holds everything a receipt says', async () => {
+describe('after the end', () => {
+  test('the history contains everything on a receipt', async () => {
     const customer = await world.newCustomer()
     const { id, astrologerId } = await world.startedChat(customer)
     await world.runUntil(customer, 90)
@@ -121,7 +121,7 @@ describe('afterwards', () => {
     expect((await listConsultationHistory(customer.client, { order_type: 2 })).count).toBe(0)
   })
 
-  test('a review is taken once, for a paid minute, with its numbers hidden', async () => {
+  test('a review is stored once, needs a paid minute, and has its phone numbers masked', async () => {
     const customer = await world.newCustomer()
     const short = await world.startedChat(customer)
     const review = (consultation_id: number) =>

@@ -11,14 +11,14 @@ interface CustomerMessage {
   consultationId: number
   customerId: number
   text: string
-  /** A picture or a recording; then there may be no text. */
+  /** A picture or recording; the text may then be empty. */
   attachment: Blob | null
   clientMessageId: string | null
 }
 
 /**
- * Stores what the customer writes or shows, once for each name the client gave it, and only while the chat runs.
- * The text is masked again here: what another client sent is not to be trusted.
+ * Stores a customer's message while the chat is running, once for each `clientMessageId`. The text is masked here again,
+ * because a client may have sent it unmasked.
  */
 export async function sendMessage(db: Db, now: Date, message: CustomerMessage): Promise<ChatMessage> {
   const { consultationId, customerId, clientMessageId } = message
@@ -26,17 +26,17 @@ export async function sendMessage(db: Db, now: Date, message: CustomerMessage): 
   if (text === '' && !message.attachment) throw invalidFields({ text: 'Write a message.' })
   const file = message.attachment && (await readAttachment(message.attachment))
   return withOwnConsultation(db, now, { id: consultationId, customerId }, async (tx, consultation) => {
-    const earlier = clientMessageId === null ? undefined : await findSent(tx, consultationId, clientMessageId)
-    if (earlier) return earlier
+    const stored = clientMessageId === null ? undefined : await findSent(tx, consultationId, clientMessageId)
+    if (stored) return stored
     if (consultation.endedAt)
-      throw new DomainError('consultation_ended', 'This chat is over. Your message was not sent.')
+      throw new DomainError('consultation_ended', 'This chat has ended. Your message was not sent.')
     if (!consultation.startedAt)
       throw new DomainError('consultation_not_started', 'The chat has not started yet. Your message was not sent.')
     return addMessage(tx, now, { consultationId, sender: 'customer', text, file, clientMessageId })
   })
 }
 
-/** Adds to a running chat that is locked. */
+/** Expects a running, locked chat. */
 export async function addMessage(
   tx: Db,
   now: Date,
@@ -47,21 +47,21 @@ export async function addMessage(
     Partial<Pick<ChatMessage, 'clientMessageId' | 'line' | 'nextLine'>> & { file?: ReadFile | null },
 ): Promise<ChatMessage> {
   if (file) await refuseTooManyFiles(tx, message)
-  const shown = file && { kind: kindOf(file), hasFile: true }
+  const fileFields = file && { kind: kindOf(file), hasFile: true }
   const [added] = await tx
     .insert(chatMessages)
-    .values({ ...message, ...shown, text: masked(message.text), createdAt: now })
+    .values({ ...message, ...fileFields, text: mask(message.text), createdAt: now })
     .returning()
-  if (!added) throw new Error('A message that was inserted did not come back.')
+  if (!added) throw new Error('The insert returned no message.')
   if (file) await tx.insert(chatFiles).values({ messageId: added.id, ...file })
   return added
 }
 
 /**
- * Our own choice: the server masks strictly. A browser applies the exact rule to what it shows while typing; what is
- * stored and read by the other side also hides numbers written in words, other digits or with signs between.
+ * Our own choice: the server also masks strictly, so that numbers in words, in other digits or with signs in between are
+ * hidden too. A browser applies only the exact rule to what it shows while typing.
  */
-const masked = (text: string): string => maskPhoneNumbers(maskPhoneNumbers(text), { mode: 'strict' })
+const mask = (text: string): string => maskPhoneNumbers(maskPhoneNumbers(text), { mode: 'strict' })
 
 async function findSent(tx: Db, consultationId: number, clientMessageId: string): Promise<ChatMessage | undefined> {
   const [sent] = await tx
@@ -77,7 +77,7 @@ async function findSent(tx: Db, consultationId: number, clientMessageId: string)
   return sent
 }
 
-/** The id of the last message: while it stays, the list has not changed. */
+/** The id of the last message. While it is the same, the list has not changed. */
 export async function lastMessageId(db: Db, own: { id: number; customerId: number }): Promise<number> {
   const [found] = await db
     .select({ id: consultations.id, last: max(chatMessages.id) })
@@ -85,7 +85,7 @@ export async function lastMessageId(db: Db, own: { id: number; customerId: numbe
     .leftJoin(chatMessages, eq(chatMessages.consultationId, consultations.id))
     .where(and(eq(consultations.id, own.id), eq(consultations.customerId, own.customerId)))
     .groupBy(consultations.id)
-  if (!found) throw notFound('There is no such consultation.')
+  if (!found) throw notFound('Consultation not found.')
   return found.last ?? 0
 }
 

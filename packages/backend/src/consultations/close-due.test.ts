@@ -20,8 +20,8 @@ beforeAll(async () => {
   backend = await openTestBackend({ database })
   const customer = await backend.newCustomer({ paise: 100_000 })
   const [astrologer] = await database.db.select().from(astrologers).where(eq(astrologers.availability, 'online'))
-  const asked = { customerId: customer.id, astrologerId: astrologer!.id, kind: 'chat' } as const
-  id = (await requestConsultation(database.db, TEST_START, asked)).id
+  const request = { customerId: customer.id, astrologerId: astrologer!.id, kind: 'chat' } as const
+  id = (await requestConsultation(database.db, TEST_START, request)).id
 })
 afterAll(() => backend.close())
 
@@ -39,18 +39,18 @@ const times = fc.record({
   billedMinutes: fc.integer({ min: 0, max: 6 }),
 })
 
-test('the database knows as well as the rules whether time has changed a consultation', async () => {
+test('due_at of the database agrees with isDue', async () => {
   const { db } = database
   await fc.assert(
-    fc.asyncProperty(times, moment, async (told, now) => {
-      const pickedUpAt = told.startedAt
+    fc.asyncProperty(times, moment, async (timeline, now) => {
+      const pickedUpAt = timeline.startedAt
       await db
         .update(consultations)
         .set({
-          ...told,
+          ...timeline,
           astrologerPickedUpAt: pickedUpAt,
           customerPickedUpAt: pickedUpAt,
-          endReason: told.endedAt && 'customer',
+          endReason: timeline.endedAt && 'customer',
         })
         .where(eq(consultations.id, id))
       const [row] = await db.select().from(consultations).where(eq(consultations.id, id))
@@ -61,7 +61,7 @@ test('the database knows as well as the rules whether time has changed a consult
   )
 }, 30_000)
 
-test('a second in which nothing is due costs one statement, read from an index, however much is open', async () => {
+test('a run in which nothing is due costs one statement, which reads an index', async () => {
   const { db } = database
   const open = { endedAt: null, endReason: null, startedAt: TEST_START, heardAt: TEST_START, billedMinutes: 0 }
   const picked = { astrologerPickedUpAt: TEST_START, customerPickedUpAt: TEST_START, maxSeconds: 600 }

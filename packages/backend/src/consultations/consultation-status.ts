@@ -6,41 +6,39 @@ import { consultations, type Consultation } from './tables.ts'
 import { addSeconds, REPORT_ENDED_SECONDS } from './lifecycle.ts'
 import { isDue, closeIfDue } from './close-due.ts'
 
-export type { OngoingConsultation }
-
-/** A consultation with what is said about it beside its own facts. */
+/** What a poll answers. */
 export interface ConsultationStatus {
   consultation: Consultation
   astrologerName: string
   isReviewed: boolean
 }
 
-/** The open consultation of a customer, or else the last one that ended and whose end is still to be told. */
+/** The customer's open consultation, or else the last one, while its end is not acknowledged. */
 export async function currentStatus(db: Db, now: Date, customerId: number): Promise<ConsultationStatus | null> {
-  const found = await find(db, now, customerId)
+  const found = await findCurrent(db, now, customerId)
   if (!found || !isDue(found.consultation, now)) return found
   await closeIfDue(db, now, found.consultation.id)
-  return find(db, now, customerId)
+  return findCurrent(db, now, customerId)
 }
 
 /** The consultation that is waiting or running. */
 export async function ongoingConsultation(db: Db, now: Date, customerId: number): Promise<OngoingConsultation | null> {
-  const ongoing = await currentStatus(db, now, customerId)
-  return ongoing && !ongoing.consultation.endedAt ? ongoingReply(ongoing) : null
+  const current = await currentStatus(db, now, customerId)
+  return current && !current.consultation.endedAt ? ongoingReply(current) : null
 }
 
-/** Whether these people are in a consultation that waits or runs. */
+/** Whether the customer, the astrologer or this pair of them has a consultation that is waiting or running. */
 export async function hasOpenConsultation(
   db: Db,
-  who: { customerId?: number; astrologerId?: number },
+  { customerId, astrologerId }: { customerId?: number; astrologerId?: number },
 ): Promise<boolean> {
   const open = await db
     .select({ id: consultations.id })
     .from(consultations)
     .where(
       and(
-        who.customerId === undefined ? undefined : eq(consultations.customerId, who.customerId),
-        who.astrologerId === undefined ? undefined : eq(consultations.astrologerId, who.astrologerId),
+        customerId === undefined ? undefined : eq(consultations.customerId, customerId),
+        astrologerId === undefined ? undefined : eq(consultations.astrologerId, astrologerId),
         isNull(consultations.endedAt),
       ),
     )
@@ -48,28 +46,28 @@ export async function hasOpenConsultation(
   return open.length > 0
 }
 
-/** What is said about a consultation beside its own facts. */
 export async function consultationStatus(db: Db, consultation: Consultation): Promise<ConsultationStatus> {
-  const [found] = await told(db).where(eq(consultations.id, consultation.id))
-  if (!found) throw new Error(`Consultation ${consultation.id} is gone.`)
+  const [found] = await selectStatus(db).where(eq(consultations.id, consultation.id))
+  if (!found) throw new Error(`Consultation ${consultation.id} does not exist.`)
   return { ...found, consultation, isReviewed: found.reviewId !== null }
 }
 
-const told = (db: Db) =>
+const selectStatus = (db: Db) =>
   db
     .select({ consultation: consultations, astrologerName: astrologers.name, reviewId: astrologerReviews.id })
     .from(consultations)
     .innerJoin(astrologers, eq(astrologers.id, consultations.astrologerId))
     .leftJoin(astrologerReviews, eq(astrologerReviews.consultationId, consultations.id))
 
-async function find(db: Db, now: Date, customerId: number): Promise<ConsultationStatus | null> {
-  const [found] = await told(db)
+async function findCurrent(db: Db, now: Date, customerId: number): Promise<ConsultationStatus | null> {
+  const endedAfter = addSeconds(now, -REPORT_ENDED_SECONDS)
+  const [found] = await selectStatus(db)
     .where(
       and(
         eq(consultations.customerId, customerId),
         or(
           isNull(consultations.endedAt),
-          and(isNull(consultations.acknowledgedAt), gt(consultations.endedAt, addSeconds(now, -REPORT_ENDED_SECONDS))),
+          and(isNull(consultations.acknowledgedAt), gt(consultations.endedAt, endedAfter)),
         ),
       ),
     )

@@ -8,7 +8,7 @@ export interface ConsultationWithNames {
   customer: { name: string; phone: string }
 }
 
-/** A consultation with who had it, for a person to read: to be selected where all three are joined. */
+/** The columns of a `ConsultationWithNames`, for a query that joins all three tables. */
 export const consultationWithNames = {
   consultation: consultations,
   astrologerName: astrologers.name,

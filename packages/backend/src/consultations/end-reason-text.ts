@@ -2,7 +2,7 @@ import type { EndReason } from './lifecycle.ts'
 
 export type ConsultationKind = 'chat' | 'call'
 
-/** The sentence a customer reads about the end, or null where the client's own words ("Chat Ended") say enough. */
+/** Why the consultation ended, as the customer reads it. Null when the client's own text ("Chat Ended") is enough. */
 export function endReasonText(ended: {
   reason: EndReason
   astrologerName: string
@@ -12,11 +12,11 @@ export function endReasonText(ended: {
   const { reason, astrologerName, kind, limitSeconds } = ended
   switch (reason) {
     case 'limit':
-      return `It reached the ${spanInWords(limitSeconds ?? 0)} limit you set.`
+      return `The ${kind} reached the ${durationText(limitSeconds ?? 0)} limit you set.`
     case 'balance':
       return 'Your balance ran out.'
     case 'silent':
-      return 'We did not hear from your phone for 3 minutes, so we ended the chat.'
+      return 'Your app did not respond for 3 minutes, so we ended the chat.'
     case 'astrologer':
       return `${astrologerName} ended the ${kind}.`
     case 'rejected':
@@ -26,13 +26,13 @@ export function endReasonText(ended: {
     case 'customer_absent':
       return `You did not ${kind === 'call' ? 'answer the phone' : 'join in 2 minutes'}. You were not charged.`
     case 'astrologer_line_busy':
-      return `The line of ${astrologerName} is busy. You were not charged.`
+      return `The phone of ${astrologerName} was busy. You were not charged.`
     case 'customer_line_busy':
-      return 'Your line was busy. You were not charged.'
+      return 'Your phone was busy. You were not charged.'
     case 'line_failed':
-      return 'The call could not be connected, or the line broke.'
+      return 'The call could not be connected, or the connection was lost.'
     case 'outage':
-      return 'We were out of reach, so the chat was ended. That was our fault.'
+      return 'Our service was unavailable, so the chat ended. We are sorry.'
     case 'cancelled':
       return 'You cancelled the request. You were not charged.'
     case 'customer':
@@ -42,30 +42,30 @@ export function endReasonText(ended: {
   }
 }
 
-function spanInWords(seconds: number): string {
+function durationText(seconds: number): string {
   return seconds % 60 === 0 ? `${seconds / 60}-minute` : `${seconds}-second`
 }
 
 export type EndedBy = 'customer' | 'astrologer' | 'time'
 
-const OF_CUSTOMER: readonly EndReason[] = ['customer', 'cancelled', 'customer_line_busy']
-const OF_NOBODY: readonly EndReason[] = ['hung_up', 'line_failed', 'outage']
-const OF_ASTROLOGER: readonly EndReason[] = ['astrologer', 'rejected', 'astrologer_line_busy']
+const BY_CUSTOMER: readonly EndReason[] = ['customer', 'cancelled', 'customer_line_busy']
+const BY_ASTROLOGER: readonly EndReason[] = ['astrologer', 'rejected', 'astrologer_line_busy']
+const BY_UNKNOWN: readonly EndReason[] = ['hung_up', 'line_failed', 'outage']
 
-/** Who or what brought the end: for the receipt. Null where it was neither of them, or nobody says who hung up. */
+/** Who or what ended the consultation, for the receipt. Null after a fault, or when it is unknown who hung up. */
 export function endedBy(reason: EndReason): EndedBy | null {
-  if (OF_NOBODY.includes(reason)) return null
-  if (OF_CUSTOMER.includes(reason)) return 'customer'
-  return OF_ASTROLOGER.includes(reason) ? 'astrologer' : 'time'
+  if (BY_UNKNOWN.includes(reason)) return null
+  if (BY_CUSTOMER.includes(reason)) return 'customer'
+  return BY_ASTROLOGER.includes(reason) ? 'astrologer' : 'time'
 }
 
-/** What became of a telephone line, in a word for clients; chats have one for a refusal only. */
+/** How a phone call failed, as a code for clients. Chats have a code only when the astrologer rejects them. */
 export function subStatus(reason: EndReason, kind: ConsultationKind): string | null {
   if (reason === 'rejected') return 'astro_rejected'
-  return kind === 'call' ? (LINE_SUB_STATUS[reason] ?? null) : null
+  return kind === 'call' ? (CALL_SUB_STATUS[reason] ?? null) : null
 }
 
-const LINE_SUB_STATUS: Partial<Record<EndReason, string>> = {
+const CALL_SUB_STATUS: Partial<Record<EndReason, string>> = {
   missed: 'astro_no_answer',
   customer_absent: 'customer_no_answer',
   astrologer_line_busy: 'astro_busy',

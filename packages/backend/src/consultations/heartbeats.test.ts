@@ -11,18 +11,18 @@ beforeAll(async () => {
   world = await openConsultationWorld({ clock })
 })
 
-/** Real time, which nobody turned. */
-async function pass(seconds: number, asking?: Person): Promise<void> {
+/** Time passes without a shift of the heartbeats. */
+async function pass(seconds: number, polling?: Person): Promise<void> {
   for (let passed = 0; passed < seconds; passed += 10) {
     clock.turn(10_000)
-    if (asking) await getOngoingStatus(asking.client)
+    if (polling) await getOngoingStatus(polling.client)
     await world.backend.controls.tick()
   }
 }
 
 const statusOf = async ({ client }: Person) => (await getOngoingStatus(client)).ongoing_data
 
-test('a customer who closed the browser pays three minutes more, and reads why', async () => {
+test('a chat ends three minutes after its customer closed the browser, and says why', async () => {
   const customer = await world.newCustomer()
   await world.startedChat(customer)
   await pass(60, customer)
@@ -31,14 +31,14 @@ test('a customer who closed the browser pays three minutes more, and reads why',
   expect(ended).toMatchObject({
     is_consultation_inprogress: false,
     status: 'completed',
-    status_message: 'We did not hear from your phone for 3 minutes, so we ended the chat.',
+    status_message: 'Your app did not respond for 3 minutes, so we ended the chat.',
   })
   const paid = 50_000 - (await balancePaise(world.backend.database.db, customer.id))
   expect(paid).toBeGreaterThanOrEqual(4 * 1500)
   expect(paid).toBeLessThan(4.6 * 1500)
 })
 
-test('whoever is there is not silent, and comes back in time from a tunnel', async () => {
+test('a chat goes on while the app polls, and when it polls again within three minutes', async () => {
   const customer = await world.newCustomer()
   await world.startedChat(customer)
   await pass(250, customer)
@@ -47,14 +47,14 @@ test('whoever is there is not silent, and comes back in time from a tunnel', asy
   expect(await statusOf(customer)).toMatchObject({ status: 'in_progress' })
 })
 
-test('a balance that ends first is the reason', async () => {
+test('a balance that runs out before the heartbeat timeout is the end reason', async () => {
   const customer = await world.newCustomer(45)
   await world.startedChat(customer)
   await pass(240)
   expect(await statusOf(customer)).toMatchObject({ status_message: 'Your balance ran out.' })
 })
 
-test('time that somebody turned the clock over is nobody’s silence', async () => {
+test('time over which the clock is turned does not count as missing heartbeats', async () => {
   const customer = await world.newCustomer()
   await world.startedChat(customer)
   await world.seconds(900)

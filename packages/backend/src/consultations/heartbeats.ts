@@ -2,21 +2,21 @@ import { and, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import { consultations } from './tables.ts'
 
-/** Notes by consultation when its customer's app was last there. Polls come all the time; this is done now and then. */
-export async function flushHeartbeats(db: Db, heard: ReadonlyMap<number, Date>): Promise<void> {
-  if (heard.size === 0) return
-  const rows = JSON.stringify(Array.from(heard, ([id, at]) => ({ id, at })))
+/** Stores the last heartbeats of customers' apps by consultation. Polls are frequent, so they are collected first. */
+export async function flushHeartbeats(db: Db, heartbeats: ReadonlyMap<number, Date>): Promise<void> {
+  if (heartbeats.size === 0) return
+  const rows = JSON.stringify(Array.from(heartbeats, ([id, at]) => ({ id, at })))
   await db.execute(sql`
-    update ${consultations} set heard_at = greatest(${consultations}.heard_at, heard.at)
-    from jsonb_to_recordset(${rows}::text::jsonb) as heard (id integer, at timestamptz)
-    where ${consultations}.id = heard.id and ${consultations}.ended_at is null`)
+    update ${consultations} set heard_at = greatest(${consultations}.heard_at, heartbeat.at)
+    from jsonb_to_recordset(${rows}::text::jsonb) as heartbeat (id integer, at timestamptz)
+    where ${consultations}.id = heartbeat.id and ${consultations}.ended_at is null`)
 }
 
-/** Time that somebody turned the clock over was nobody's silence. */
+/** Moves the last heartbeats of open consultations forward by as much as a test or developer turned the clock. */
 export async function shiftHeartbeats(db: Db, ms: number): Promise<void> {
-  const later = sql`${consultations.heardAt} + make_interval(secs => ${ms / 1000})`
+  const shifted = sql`${consultations.heardAt} + make_interval(secs => ${ms / 1000})`
   await db
     .update(consultations)
-    .set({ heardAt: later })
+    .set({ heardAt: shifted })
     .where(and(isNull(consultations.endedAt), isNotNull(consultations.heardAt)))
 }

@@ -1,4 +1,7 @@
+export { askQuestion } from './ask-question.ts'
 export { endAsAstrologer, pickUpAsAstrologer, sendAsAstrologer } from './astrologer-actions.ts'
+export { changeBalance } from './change-balance.ts'
+export { chargePaise, coveredSeconds, maxSecondsFor } from './charge.ts'
 export { attachmentPath, findAttachment } from './chat-attachment-link.ts'
 export {
   MAX_ATTACHMENT_BYTES,
@@ -6,13 +9,17 @@ export {
   deleteExpiredAttachments,
   readAttachment,
 } from './chat-attachments.ts'
-export { chargePaise, coveredSeconds, maxSecondsFor } from './charge.ts'
+export { listMessages } from './chat-messages.ts'
 export { checkBalance } from './check-balance.ts'
 export { closeDueConsultations } from './close-due.ts'
+export { hasOpenConsultation, ongoingConsultation } from './consultation-status.ts'
+export { type ConsultationWithNames, consultationWithNames } from './consultation-with-names.ts'
+export { consultedAstrologerIds } from './consulted-astrologers.ts'
+export { startChat } from './customer-actions.ts'
 export { type CustomerCache, createCustomerCache } from './customer-cache.ts'
-export { startChat, withOwnConsultation } from './customer-actions.ts'
 export { type ConsultationKind, endReasonText } from './end-reason-text.ts'
 export { createConsultationsEndpoints } from './endpoints.ts'
+export { shiftHeartbeats } from './heartbeats.ts'
 export {
   type EndReason,
   HEARTBEAT_FLUSH_SECONDS,
@@ -25,19 +32,12 @@ export {
   statusOf,
 } from './lifecycle.ts'
 export { listConsultations } from './list-consultations.ts'
-export { changeBalance } from './max-duration.ts'
-export { listMessages } from './chat-messages.ts'
-export { type ConsultationWithNames, consultationWithNames } from './consultation-with-names.ts'
-export { hasOpenConsultation, ongoingConsultation } from './consultation-status.ts'
-export { HEARTBEAT_SECONDS, shiftLastHeartbeat, recordHeartbeat } from './outages.ts'
+export { listQueries } from './list-queries.ts'
+export { HEARTBEAT_SECONDS, recordHeartbeat, shiftLastHeartbeat } from './outages.ts'
 export { hangUpPhoneLegs, pollPhoneLegs } from './phone-call-jobs.ts'
 export { callbackSignature } from './phone-call-place.ts'
-export { recordPhoneLegReport } from './phone-call-report.ts'
 export { findRecording } from './phone-call-recording.ts'
+export { recordPhoneLegReport } from './phone-call-report.ts'
 export { refundManually } from './refund-manual.ts'
 export { requestConsultation } from './request-consultation.ts'
-export { shiftHeartbeats } from './heartbeats.ts'
 export { type ChatMessage, type Consultation, chatMessages, consultations, phoneCalls } from './tables.ts'
-export { consultedAstrologerIds } from './consulted-astrologers.ts'
-export { askQuestion } from './ask-question.ts'
-export { listQueries } from './list-queries.ts'

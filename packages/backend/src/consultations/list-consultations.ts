@@ -6,13 +6,13 @@ import { customers } from '../identity/index.ts'
 import type { Page } from '../endpoint/page.ts'
 import { consultationWithNames, type ConsultationWithNames } from './consultation-with-names.ts'
 
-/** Everybody's, the newest first: those that go on, those that are over, or a single one. */
+/** Consultations of all customers, newest first: the open ones, the ended ones, or only the chosen one. */
 export async function listConsultations(
   db: Db,
   { limit, offset, isPast, chosen }: Page & { isPast: boolean; chosen: number | null },
 ): Promise<{ count: number; consultations: ConsultationWithNames[] }> {
-  const half = isPast ? isNotNull(consultations.endedAt) : isNull(consultations.endedAt)
-  const where = chosen === null ? half : eq(consultations.id, chosen)
+  const state = isPast ? isNotNull(consultations.endedAt) : isNull(consultations.endedAt)
+  const where = chosen === null ? state : eq(consultations.id, chosen)
   const rows = await db
     .select(consultationWithNames)
     .from(consultations)

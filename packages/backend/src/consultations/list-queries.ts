@@ -6,7 +6,7 @@ import { customers } from '../identity/index.ts'
 import { consultationWithNames } from './consultation-with-names.ts'
 import { consultations } from './tables.ts'
 
-/** Questions of customers and visitors, with the consultation that a question is about. */
+/** Questions of customers and visitors, each with the consultation it is about, if any. */
 export async function listQueries(db: Db, { limit, offset, isPast }: EnquiryView) {
   const where = isAnswered('query', isPast)
   const order = isPast ? desc(userQueries.answeredAt) : asc(userQueries.id)

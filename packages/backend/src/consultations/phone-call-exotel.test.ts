@@ -20,7 +20,7 @@ import {
   type Person,
 } from '@tarapath/backend-testing'
 
-// Calls over telephones of a provider, whose word comes late, twice, in any order or never.
+// Calls through a provider whose callbacks arrive late, twice, in any order or never.
 
 const ACCOUNT = { baseUrl: 'https://exotel.test', sid: 's', apiKey: 'k', apiToken: 't', callerId: '08047100000' }
 const simulator = createExotelSimulator(ACCOUNT)
@@ -44,10 +44,14 @@ async function ringingCall(customer: Person) {
   return { id, sid: call!.lineId! }
 }
 
-type News = Parameters<typeof simulator.happen>[1]
-const FIRST: News = { legs: ['in-progress', 'ringing'] }
-const BOTH: News = { legs: ['in-progress', 'in-progress'] }
-const over = (talkSeconds: number): News => ({ Status: 'completed', legs: ['completed', 'completed'], talkSeconds })
+type CallEvent = Parameters<typeof simulator.happen>[1]
+const FIRST: CallEvent = { legs: ['in-progress', 'ringing'] }
+const BOTH: CallEvent = { legs: ['in-progress', 'in-progress'] }
+const over = (talkSeconds: number): CallEvent => ({
+  Status: 'completed',
+  legs: ['completed', 'completed'],
+  talkSeconds,
+})
 
 const post = ({ url, body }: { url: string; body: unknown }) =>
   world.backend.fetch(url, {
@@ -56,33 +60,33 @@ const post = ({ url, body }: { url: string; body: unknown }) =>
     body: JSON.stringify(body),
   })
 
-/** What happens on the line, and the callback that tells it. */
-function news(sid: string, happened: News) {
+/** Lets something happen at the simulated provider, and returns its callback. */
+function callbackOf(sid: string, happened: CallEvent) {
   simulator.happen(sid, happened)
   return simulator.callback(sid)
 }
 
 describe('callbacks', () => {
-  test('tell of both answers and of the end, and twice is once', async () => {
+  test('report both answers and the end, and a repeat changes nothing', async () => {
     const customer = await world.newCustomer()
     const { sid } = await ringingCall(customer)
-    for (let times = 0; times < 2; times += 1) await post(news(sid, FIRST))
+    for (let times = 0; times < 2; times += 1) await post(callbackOf(sid, FIRST))
     expect(await status(customer)).toMatchObject({ status: 'accepted', astro_pickup_status: true })
-    for (let times = 0; times < 2; times += 1) await post(news(sid, BOTH))
+    for (let times = 0; times < 2; times += 1) await post(callbackOf(sid, BOTH))
     expect(await status(customer)).toMatchObject({ status: 'in_progress' })
     await world.runUntil(customer, 75)
-    // The line went down two seconds before its word came.
-    for (let times = 0; times < 3; times += 1) await post(news(sid, over(73)))
+    // The call ended two seconds before its callback arrived.
+    for (let times = 0; times < 3; times += 1) await post(callbackOf(sid, over(73)))
     expect(await status(customer)).toMatchObject({ status: 'completed', status_message: null })
     expect(await balanceOf(customer)).toBe(50_000 - Math.floor((73 * 1500) / 60))
   })
 
-  test('in the wrong order say the same', async () => {
+  test('in the wrong order have the same result', async () => {
     const customer = await world.newCustomer()
     const { sid } = await ringingCall(customer)
-    const [first, both] = [news(sid, FIRST), news(sid, BOTH)]
+    const [first, both] = [callbackOf(sid, FIRST), callbackOf(sid, BOTH)]
     await world.seconds(20)
-    const end = news(sid, over(10))
+    const end = callbackOf(sid, over(10))
     for (const callback of [end, both, first]) await post(callback)
     expect(await status(customer)).toMatchObject({ status: 'completed', astro_pickup_status: true })
     const { results } = await listConsultationHistory(customer.client)
@@ -90,14 +94,14 @@ describe('callbacks', () => {
   })
 
   test.each([
-    [205, 180, 'The line broke. The minute that had begun cost nothing.'],
-    [45, 0, 'The line broke within the first minute, so the call cost nothing.'],
-  ])('of a line that broke after %i seconds: %i are paid', async (talkSeconds, paid, refund_reason) => {
+    [205, 180, 'The call dropped, so we refunded its last minute.'],
+    [45, 0, 'The call dropped within the first minute, so we refunded it in full.'],
+  ])('of a call that dropped after %i seconds: %i are charged', async (talkSeconds, paid, refund_reason) => {
     const customer = await world.newCustomer()
     const { sid } = await ringingCall(customer)
-    await post(news(sid, BOTH))
+    await post(callbackOf(sid, BOTH))
     await world.seconds(talkSeconds)
-    const broken = news(sid, { ...over(talkSeconds), Status: 'failed' })
+    const broken = callbackOf(sid, { ...over(talkSeconds), Status: 'failed' })
     for (let times = 0; times < 2; times += 1) await post(broken)
     expect(await status(customer)).toMatchObject({ status: 'completed', sub_status: 'call_failed', refund_reason })
     expect(await balanceOf(customer)).toBe(50_000 - paid * 25)
@@ -105,23 +109,23 @@ describe('callbacks', () => {
     expect(results[0]).toMatchObject({ amount_charged: talkSeconds / 4, refunded: (talkSeconds - paid) / 4 })
   })
 
-  test('that are lost are asked for', async () => {
+  test('that are lost are replaced by polling', async () => {
     const customer = await world.newCustomer()
     const { sid } = await ringingCall(customer)
-    news(sid, BOTH)
+    callbackOf(sid, BOTH)
     await world.seconds(12)
     expect(await status(customer)).toMatchObject({ status: 'in_progress' })
     await world.seconds(30)
-    news(sid, over(20))
+    callbackOf(sid, over(20))
     await world.seconds(10)
     expect(await status(customer)).toMatchObject({ status: 'completed' })
     expect(await balanceOf(customer)).toBe(50_000 - 5_00)
   })
 
-  test('from strangers, of unknown calls and without sense change nothing', async () => {
+  test('with a wrong signature, for an unknown call or with an invalid body change nothing', async () => {
     const customer = await world.newCustomer()
     const { sid } = await ringingCall(customer)
-    const { url, body } = news(sid, BOTH)
+    const { url, body } = callbackOf(sid, BOTH)
     const forged = url.replace(/\/[^/]+$/, '/guessed')
     expect((await post({ url: forged, body })).status).toBe(404)
     expect((await post({ url: url.replace('call_', 'call_x'), body })).status).toBe(404)
@@ -130,23 +134,23 @@ describe('callbacks', () => {
   })
 })
 
-describe('a line that does not come about has a word of its own', () => {
+describe('a call that is not connected has a status of its own', () => {
   test.each([
     [{ Status: 'busy', legs: ['busy', null] }, 'missed', 'astro_busy'],
     [{ Status: 'busy', legs: ['completed', 'busy'] }, 'missed', 'customer_busy'],
     [{ Status: 'failed', legs: ['failed', null] }, 'cancelled', 'call_failed'],
     [{ Status: 'no-answer', legs: ['no-answer', null] }, 'missed', 'astro_no_answer'],
     [{ Status: 'no-answer', legs: ['completed', 'no-answer'] }, 'missed', 'customer_no_answer'],
-  ] as [News, string, string][])('%j', async (happened, ended, sub_status) => {
+  ] as [CallEvent, string, string][])('%j', async (happened, ended, sub_status) => {
     const customer = await world.newCustomer()
     const { sid } = await ringingCall(customer)
-    await post(news(sid, happened))
+    await post(callbackOf(sid, happened))
     expect(await status(customer)).toMatchObject({ status: ended, sub_status })
     expect((await listConsultationHistory(customer.client, { status: ended as 'missed' })).count).toBe(1)
     expect(await balanceOf(customer)).toBe(50_000)
   })
 
-  test('an astrologer without a number cannot be rung', async () => {
+  test('a call to an astrologer without a phone number fails', async () => {
     const customer = await world.newCustomer()
     const consultant_id = await world.newAstrologer()
     const { id } = await requestConsultation(customer.client, { type: 'call' }, { consultant_id })
@@ -156,11 +160,11 @@ describe('a line that does not come about has a word of its own', () => {
 })
 
 describe('a recording', () => {
-  test('is heard by its customer under an address that runs out', async () => {
+  test('is played to its customer through a link that expires', async () => {
     const [customer, stranger] = [await world.newCustomer(), await world.newCustomer()]
     const { id, sid } = await ringingCall(customer)
     await world.seconds(30)
-    await post(news(sid, over(25)))
+    await post(callbackOf(sid, over(25)))
     expect((await listConsultationHistory(customer.client)).results[0]?.has_recording).toBe(true)
     const { url, duration_seconds } = await getCallRecordingUrl(customer.client, { consultation_id: id })
     expect(duration_seconds).toBe(25)

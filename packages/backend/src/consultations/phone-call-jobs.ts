@@ -6,36 +6,41 @@ import { describeFailure, type Log } from '../ports/log.ts'
 import { addSeconds } from './lifecycle.ts'
 import { recordPhoneLegReport } from './phone-call-report.ts'
 
-/** A callback may be lost: a line that is up is asked about this often. */
-const ASK_EVERY_SECONDS = 10
+/** Callbacks may be lost, so open phone legs are polled at this interval. */
+const POLL_SECONDS = 10
 
-/** Cuts the lines of consultations that are over. */
+/** Hangs up the phone legs of ended consultations. */
 export async function hangUpPhoneLegs(db: Db, now: Date, bridge: CallBridge, log: Log): Promise<void> {
-  const over = await linesUp(db, and(isNotNull(consultations.endedAt), isNull(phoneCalls.hungUpAt)))
-  for (const call of over) await tried(log, call, () => hangUp(db, now, bridge, call))
+  const ended = await openPhoneLegs(db, and(isNotNull(consultations.endedAt), isNull(phoneCalls.hungUpAt)))
+  for (const call of ended) await logFailure(log, call, () => hangUp(db, now, bridge, call))
 }
 
-/** Asks after all others. */
+/** Asks the call provider about the other open phone legs. */
 export async function pollPhoneLegs(db: Db, now: Date, bridge: CallBridge, log: Log): Promise<void> {
-  const isDue = or(isNull(phoneCalls.askedAt), lte(phoneCalls.askedAt, addSeconds(now, -ASK_EVERY_SECONDS)))
-  const due = await linesUp(db, and(isDue, or(isNull(consultations.endedAt), isNotNull(phoneCalls.hungUpAt))))
-  for (const call of due) await tried(log, call, () => ask(db, now, bridge, call))
+  const isDue = or(isNull(phoneCalls.askedAt), lte(phoneCalls.askedAt, addSeconds(now, -POLL_SECONDS)))
+  const due = await openPhoneLegs(db, and(isDue, or(isNull(consultations.endedAt), isNotNull(phoneCalls.hungUpAt))))
+  for (const call of due) await logFailure(log, call, () => poll(db, now, bridge, call))
 }
 
-async function linesUp(db: Db, which: SQL | undefined): Promise<PhoneCall[]> {
-  const up = await db
+async function openPhoneLegs(db: Db, condition: SQL | undefined): Promise<PhoneCall[]> {
+  const rows = await db
     .select({ call: phoneCalls })
     .from(phoneCalls)
     .innerJoin(consultations, eq(consultations.id, phoneCalls.consultationId))
-    .where(and(isNotNull(phoneCalls.lineId), isNull(phoneCalls.endedAt), which))
-  return up.map(({ call }) => call)
+    .where(and(isNotNull(phoneCalls.lineId), isNull(phoneCalls.endedAt), condition))
+  return rows.map(({ call }) => call)
 }
 
-async function tried(log: Log, { consultationId }: PhoneCall, act: () => Promise<void>): Promise<void> {
+async function logFailure(log: Log, { consultationId }: PhoneCall, run: () => Promise<void>): Promise<void> {
   try {
-    await act()
+    await run()
   } catch (failure) {
-    log.write({ level: 'warn', event: 'line not heard', consultation: consultationId, ...describeFailure(failure) })
+    log.write({
+      level: 'warn',
+      event: 'phone leg not reached',
+      consultation: consultationId,
+      ...describeFailure(failure),
+    })
   }
 }
 
@@ -44,7 +49,7 @@ async function hangUp(db: Db, now: Date, bridge: CallBridge, { id, lineId }: Pho
   if (lineId !== null) await bridge.hangUp(lineId)
 }
 
-async function ask(db: Db, now: Date, bridge: CallBridge, { id, lineId }: PhoneCall): Promise<void> {
+async function poll(db: Db, now: Date, bridge: CallBridge, { id, lineId }: PhoneCall): Promise<void> {
   await db.update(phoneCalls).set({ askedAt: now }).where(eq(phoneCalls.id, id))
   const report = lineId === null ? null : await bridge.report(lineId)
   if (report) await recordPhoneLegReport(db, now, id, report)

@@ -12,26 +12,26 @@ import { hmacOf } from '../secrets/secrets.ts'
 import { recordPhoneLegReport } from './phone-call-report.ts'
 import { callIdOf, requireOpenCall } from './phone-call-open.ts'
 
-interface Exchange {
+interface Dependencies {
   ports: Ports
   settings: Settings
 }
 
-/** Rings the astrologer. However often and by however many it is asked for, one consultation rings once. */
+/** Calls the astrologer. Repeated and concurrent requests for one consultation place one call. */
 export async function placeCall(
   db: Db,
   now: Date,
-  { ports, settings }: Exchange,
+  { ports, settings }: Dependencies,
   own: { id: number; customerId: number },
 ): Promise<Consultation> {
   const { consultation, order } = await withOwnConsultation(db, now, own, async (tx, found) => {
     requireOpenCall(found)
     if (found.rangAt) return { consultation: found, order: null }
     await tx.update(consultations).set({ rangAt: now }).where(eq(consultations.id, found.id))
-    return { consultation: { ...found, rangAt: now }, order: await orderOf(tx, found, settings) }
+    return { consultation: { ...found, rangAt: now }, order: await createOrder(tx, found, settings) }
   })
   if (!order) return consultation
-  // Outside the transaction: what rings cannot be rolled back, and nobody else shall wait for it.
+  // Outside the transaction: a ringing phone cannot be rolled back, and no lock may be held meanwhile.
   try {
     const lineId = await ports.calls.connect(order)
     await db.update(phoneCalls).set({ lineId, askedAt: now }).where(eq(phoneCalls.id, order.callId))
@@ -45,7 +45,7 @@ export async function placeCall(
   }
 }
 
-async function orderOf(tx: Db, consultation: Consultation, settings: Settings): Promise<CallOrder> {
+async function createOrder(tx: Db, consultation: Consultation, settings: Settings): Promise<CallOrder> {
   const { id, customerId, astrologerId, maxSeconds } = consultation
   const callId = await callIdOf(tx, id)
   const [customer] = await tx.select({ phone: customers.phone }).from(customers).where(eq(customers.id, customerId))
@@ -59,6 +59,6 @@ async function orderOf(tx: Db, consultation: Consultation, settings: Settings): 
   }
 }
 
-/** The last part of a callback's address: only who was given the address knows it. */
+/** The last part of the callback's URL, which proves that the sender was given the URL. */
 export const callbackSignature = (settings: Settings, callId: string): Promise<string> =>
   hmacOf(settings.secret, `callback of call ${callId}`)

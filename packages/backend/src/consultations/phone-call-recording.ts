@@ -6,7 +6,7 @@ import type { Settings } from '../ports/settings.ts'
 import { addSeconds } from './lifecycle.ts'
 import { isSealed, sealedLink, type Seal } from '../secrets/signed-url.ts'
 
-const LINK_SECONDS = 600
+const LINK_VALID_SECONDS = 600
 
 export interface RecordingLink {
   url: string
@@ -14,7 +14,7 @@ export interface RecordingLink {
   seconds: number
 }
 
-/** An address under which one's own call can be heard for ten minutes, by anybody who has it. */
+/** A signed URL that plays the recording of the customer's own call for ten minutes, without a sign-in. */
 export async function recordingLink(
   db: Db,
   now: Date,
@@ -32,13 +32,13 @@ export async function recordingLink(
         isNotNull(phoneCalls.recordingUrl),
       ),
     )
-  if (!call) throw notFound('There is no recording of this consultation.')
-  const expiresAt = addSeconds(now, LINK_SECONDS)
+  if (!call) throw notFound('This consultation has no recording.')
+  const expiresAt = addSeconds(now, LINK_VALID_SECONDS)
   const url = new URL(await sealedLink(settings, pathOf(call.id), expiresAt), settings.publicOrigin)
   return { url: url.href, expiresAt, seconds: call.talkSeconds ?? 0 }
 }
 
-/** Where the bridge keeps the sound, for who holds a link that still stands; null for everybody else. */
+/** The provider's URL of a recording; null when the signature is wrong or has expired. */
 export async function findRecording(
   db: Db,
   now: Date,

@@ -2,15 +2,15 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import { phoneCalls, type Consultation } from './tables.ts'
 import type { LineOutcome, LineReport } from '../ports/call-bridge.ts'
-import { end } from './close.ts'
+import { closeConsultation } from './close.ts'
 import { addSeconds, dueEnding, type EndReason } from './lifecycle.ts'
 import { pickUp } from './pick-up.ts'
 import { refundUntalkedTime } from './refund-automatic.ts'
 import { closeLockedIfDue, withRowLock } from './close-due.ts'
 
 /**
- * Takes in how a line stands. It only adds to what is known: a report that comes twice, or after a later one, changes
- * nothing. False: there is no such call.
+ * Records what the call provider reports about a call. Reports only add facts, so a repeated or outdated one changes
+ * nothing. Returns false when the call is unknown.
  */
 export async function recordPhoneLegReport(db: Db, now: Date, callId: string, report: LineReport): Promise<boolean> {
   const [call] = await db.select().from(phoneCalls).where(eq(phoneCalls.id, callId))
@@ -18,9 +18,9 @@ export async function recordPhoneLegReport(db: Db, now: Date, callId: string, re
   await withRowLock(db, call.consultationId, async (tx, found) => {
     const [known] = await tx.select().from(phoneCalls).where(eq(phoneCalls.id, callId))
     if (!found || known?.endedAt) return
-    // The bridge counted also while nobody was here: its seconds go before what time alone would say.
+    // The provider counts talk time also during an outage of this server, so its count precedes the due end.
     const consultation = report.ended?.talkSeconds ? found : await closeLockedIfDue(tx, found, now)
-    if (!consultation.endedAt) await follow(tx, consultation, report, now)
+    if (!consultation.endedAt) await applyReport(tx, consultation, report, now)
     if (!report.ended) return
     const { outcome, talkSeconds, recordingUrl } = report.ended
     if (consultation.endedAt && talkSeconds !== null) await refundUntalkedTime(tx, consultation, talkSeconds, now)
@@ -32,29 +32,30 @@ export async function recordPhoneLegReport(db: Db, now: Date, callId: string, re
   return true
 }
 
-/** The word of the line's end may overtake the word of its beginning: who has talked has picked up. */
-async function follow(tx: Db, open: Consultation, report: LineReport, now: Date): Promise<void> {
-  const talked = report.ended?.talkSeconds ?? 0
-  const pickedUpAt = addSeconds(now, -talked)
+/** The report of the end may arrive before the report of the start: talk time proves that both have picked up. */
+async function applyReport(tx: Db, open: Consultation, report: LineReport, now: Date): Promise<void> {
+  const talkSeconds = report.ended?.talkSeconds ?? 0
+  const pickedUpAt = addSeconds(now, -talkSeconds)
   let consultation = open
-  if (report.astrologerAnswered || talked > 0) consultation = await pickUp(tx, consultation, 'astrologer', pickedUpAt)
-  if (!consultation.endedAt && (report.customerAnswered || talked > 0))
+  if (report.astrologerAnswered || talkSeconds > 0)
+    consultation = await pickUp(tx, consultation, 'astrologer', pickedUpAt)
+  if (!consultation.endedAt && (report.customerAnswered || talkSeconds > 0))
     consultation = await pickUp(tx, consultation, 'customer', pickedUpAt)
   if (!report.ended || consultation.endedAt) return
-  const at = endOf(consultation, report.ended.talkSeconds, now)
-  const byTime = dueEnding(consultation, now)
-  const hungUp = { at, reason: reasonOf(consultation, report.ended.outcome), knownAt: now }
-  await end(tx, consultation, byTime && byTime.at < at ? byTime : hungUp)
+  const at = endTime(consultation, report.ended.talkSeconds, now)
+  const due = dueEnding(consultation, now)
+  const hungUp = { at, reason: endReason(consultation, report.ended.outcome), knownAt: now }
+  await closeConsultation(tx, consultation, due && due.at < at ? due : hungUp)
 }
 
-/** The bridge knows best how long they talked; what was posted beyond that comes back. */
-function endOf({ startedAt }: Consultation, talkSeconds: number | null, now: Date): Date {
+/** The provider's talk time counts. Charges for later minutes are refunded. */
+function endTime({ startedAt }: Consultation, talkSeconds: number | null, now: Date): Date {
   if (!startedAt || talkSeconds === null) return now
-  const told = addSeconds(startedAt, talkSeconds)
-  return told < now ? told : now
+  const reported = addSeconds(startedAt, talkSeconds)
+  return reported < now ? reported : now
 }
 
-function reasonOf({ startedAt }: Consultation, outcome: LineOutcome): EndReason {
+function endReason({ startedAt }: Consultation, outcome: LineOutcome): EndReason {
   if (startedAt) return WHILE_TALKING[outcome] ?? 'hung_up'
   return BEFORE_TALKING[outcome] ?? 'cancelled'
 }

@@ -28,11 +28,11 @@ const handsetOf = async (id: number) =>
   (await liveHandsetCalls(db(), now())).find((call) => call.consultationId === id)!
 async function press(id: number, side: 'astrologer' | 'customer', act: HandsetAct): Promise<void> {
   await actOnHandset(db(), now(), (await handsetOf(id)).id, side, act)
-  // On Postgres a process hears a moment later what was changed beside its calls; a tick waits for that.
+  // On Postgres the notification of a change outside a request arrives a moment later; a tick waits for it.
   await world.backend.controls.tick()
 }
 
-/** A call that rings at an astrologer whose handset the test holds. */
+/** A call that rings on the handset of an astrologer whom the test operates. */
 async function ringingCall(customer: Person) {
   const consultant_id = await world.newAstrologer()
   await sitDown(db(), now(), consultant_id)
@@ -50,16 +50,16 @@ async function runningCall(customer: Person) {
 }
 
 describe('a call', () => {
-  test('is asked for, opened and placed; the scripted astrologer answers, then the customer, and the meter runs', async () => {
+  test('is requested, opened and placed, and is charged once the astrologer and the customer have answered', async () => {
     const customer = await world.newCustomer()
     const consultant_id = await world.newAstrologer()
-    const asked = await requestConsultation(customer.client, { type: 'call' }, { consultant_id })
-    expect(asked).toMatchObject({ order_type: 2, status: 'requested', max_call_duration: 33 * 60 })
-    const opened = await startCall(customer.client, { consultation_id: asked.id })
-    expect(opened).toMatchObject({ id: asked.id, status: 'requested', start_datetime: null })
-    expect((await startCall(customer.client, { consultation_id: asked.id })).call_id).toBe(opened.call_id)
+    const requested = await requestConsultation(customer.client, { type: 'call' }, { consultant_id })
+    expect(requested).toMatchObject({ order_type: 2, status: 'requested', max_call_duration: 33 * 60 })
+    const opened = await startCall(customer.client, { consultation_id: requested.id })
+    expect(opened).toMatchObject({ id: requested.id, status: 'requested', start_datetime: null })
+    expect((await startCall(customer.client, { consultation_id: requested.id })).call_id).toBe(opened.call_id)
 
-    const placed = await placeAstrologerPickupCall(customer.client, { id: asked.id })
+    const placed = await placeAstrologerPickupCall(customer.client, { id: requested.id })
     expect(placed).toMatchObject({ call_placed: true, astro_pickup_status: false, status: 'ringing' })
     await world.seconds(4)
     expect(await status(customer)).toMatchObject({
@@ -68,11 +68,11 @@ describe('a call', () => {
       start_datetime: null,
     })
     await world.seconds(10)
-    await press(asked.id, 'customer', 'answer')
+    await press(requested.id, 'customer', 'answer')
     expect(await status(customer)).toMatchObject({ order_type: 2, status: 'in_progress', customer_pickup_status: true })
 
     await world.runUntil(customer, 90)
-    await press(asked.id, 'customer', 'put-down')
+    await press(requested.id, 'customer', 'put-down')
     const ended = await status(customer)
     expect(ended).toMatchObject({
       status: 'completed',
@@ -85,7 +85,7 @@ describe('a call', () => {
     expect(results[0]).toMatchObject({ duration_seconds: 90, amount_charged: 22.5, has_recording: false })
   })
 
-  test('rings once, however many ask for it at once', async () => {
+  test('is placed once for ten concurrent requests', async () => {
     const customer = await world.newCustomer()
     const consultant_id = await world.newAstrologer()
     const { id } = await requestConsultation(customer.client, { type: 'call' }, { consultant_id })
@@ -96,7 +96,7 @@ describe('a call', () => {
     expect((await liveHandsetCalls(db(), now())).filter((call) => call.consultationId === id)).toHaveLength(1)
   })
 
-  test('ends when the money does, and both handsets go silent', async () => {
+  test('ends when the balance runs out, and both handsets are hung up', async () => {
     const customer = await world.newCustomer(30)
     const { id } = await runningCall(customer)
     await world.runUntil(customer, 121)
@@ -105,7 +105,7 @@ describe('a call', () => {
     expect(await handsetOf(id)).toBeUndefined()
   })
 
-  test('stops where the customer said it shall stop', async () => {
+  test('ends at the limit of the customer', async () => {
     const customer = await world.newCustomer(30)
     const { id } = await runningCall(customer)
     await world.runUntil(customer, 30)
@@ -115,7 +115,7 @@ describe('a call', () => {
     expect((await status(customer)).status).toBe('completed')
   })
 
-  test('is hung up on the handset when the customer ends it on the page', async () => {
+  test('is hung up on the handset when the customer ends it in the app', async () => {
     const customer = await world.newCustomer()
     const { id } = await runningCall(customer)
     await world.runUntil(customer, 60)
@@ -126,7 +126,7 @@ describe('a call', () => {
   })
 })
 
-describe('a call that comes to nothing costs nothing and says why', () => {
+describe('a call without a conversation costs nothing and has a reason', () => {
   test.each([
     ['the astrologer declines', 'astrologer', 'astro_rejected', 'rejected'],
     ['the customer declines', 'customer', null, 'cancelled'],
@@ -153,7 +153,7 @@ describe('a call that comes to nothing costs nothing and says why', () => {
     expect(await balanceOf(customer)).toBe(50_000)
   })
 
-  test('a customer who cancels stops the ringing', async () => {
+  test('the phone stops ringing when the customer cancels', async () => {
     const customer = await world.newCustomer()
     const { id } = await ringingCall(customer)
     await updateOngoingStatus(customer.client, { consultation_id: id })
@@ -161,7 +161,7 @@ describe('a call that comes to nothing costs nothing and says why', () => {
     expect(await handsetOf(id)).toBeUndefined()
   })
 
-  test('a busy scripted astrologer turns the call down', async () => {
+  test('a busy scripted astrologer rejects the call', async () => {
     const customer = await world.newCustomer()
     const consultant_id = await world.newAstrologer('busy')
     const { id } = await requestConsultation(customer.client, { type: 'call' }, { consultant_id })
@@ -171,8 +171,8 @@ describe('a call that comes to nothing costs nothing and says why', () => {
   })
 })
 
-describe('refused', () => {
-  test('calls of others, chats, and what is over', async () => {
+describe('a request is refused', () => {
+  test('for a call of another customer, for a chat and after the end', async () => {
     const [customer, stranger] = [await world.newCustomer(), await world.newCustomer()]
     const { id } = await ringingCall(customer)
     const strangers = [
@@ -197,7 +197,7 @@ describe('refused', () => {
     })
   })
 
-  test('a recording of a handset, because there is none', async () => {
+  test('for the recording of a handset, which is not recorded', async () => {
     const customer = await world.newCustomer()
     const { id } = await runningCall(customer)
     await world.runUntil(customer, 61)

@@ -1,41 +1,41 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import { chatMessages, type Consultation } from './tables.ts'
+import { changeBalance } from './change-balance.ts'
 import { chargePaise } from './charge.ts'
-import { postRefund } from './refund-post.ts'
 import { addSeconds, type Ending, paidSeconds } from './lifecycle.ts'
-import { changeBalance } from './max-duration.ts'
 import { outageSeconds } from './outages.ts'
-import { refundReasonText, lateReportText, refundDue } from './refund-policy.ts'
+import { lateReportText, refundDue, refundReasonText } from './refund-policy.ts'
+import { postRefund } from './refund-post.ts'
 
-/** Gives back what a consultation that ends now, and is locked and billed, should not have cost. */
-export async function refundFailure(
+/** Refunds what the policy owes for a locked consultation that is closing and fully charged. */
+export async function refundAutomatically(
   tx: Db,
-  ended: Consultation,
+  closed: Consultation,
   { at, reason: endReason, knownAt = at }: Ending,
 ): Promise<Consultation> {
-  if (ended.chargedPaise === 0) return ended
-  const isChat = ended.kind === 'chat'
+  if (closed.chargedPaise === 0) return closed
+  const isChat = closed.kind === 'chat'
   const outcome = {
-    ...ended,
+    ...closed,
     endReason,
-    paidSeconds: paidSeconds(ended, at),
-    outageSeconds: isChat ? await outageSeconds(tx, ended, at) : 0,
-    astrologerWrote: isChat && (await hasAstrologerWritten(tx, ended.id)),
+    paidSeconds: paidSeconds(closed, at),
+    outageSeconds: isChat ? await outageSeconds(tx, closed, at) : 0,
+    hasAstrologerWritten: isChat && (await hasAstrologerWritten(tx, closed.id)),
   }
-  const owed = refundDue(outcome)
-  if (!owed) return ended
-  const reason = refundReasonText(owed.failure, outcome)
-  // A moment later: statements are read by time, and show what was taken before what came back.
-  return postRefund(tx, ended, addSeconds(knownAt, 0.001), { as: owed.failure, paise: owed.paise, reason })
+  const due = refundDue(outcome)
+  if (!due) return closed
+  const reason = refundReasonText(due.failure, outcome)
+  // A moment later: statements are ordered by time, and the refund follows the charge.
+  return postRefund(tx, closed, addSeconds(knownAt, 0.001), { code: due.failure, paise: due.paise, reason })
 }
 
-/** Gives back what an ended call cost beyond the seconds that they talked by the bridge's own count. */
+/** Refunds what an ended call cost beyond the talk time that the call provider reports. */
 export async function refundUntalkedTime(tx: Db, ended: Consultation, talkSeconds: number, now: Date): Promise<void> {
   const { kind, customerId, chargedPaise, refundedPaise, ratePaise } = ended
   const paise = chargedPaise - refundedPaise - chargePaise(talkSeconds, ratePaise)
   if (paise <= 0) return
-  const refund = { as: 'line_over', paise, reason: lateReportText(kind) }
+  const refund = { code: 'talk_time', paise, reason: lateReportText(kind) }
   await changeBalance(tx, now, customerId, () => postRefund(tx, ended, now, refund))
 }
 

@@ -5,29 +5,29 @@ import { journals, postings, customerAccount, post } from '../ledger/index.ts'
 import { prorateRefund } from './refund-prorate.ts'
 
 export interface Refund {
-  /** What it is, once for a consultation: `no_reply`. The same never comes back twice. */
-  as: string
+  /** Why, as a code such as `no_reply`. A consultation is refunded once for each code. */
+  code: string
   paise: number
-  /** As the customer reads it. */
+  /** Why, as the customer reads it. */
   reason: string
 }
 
-/** Out of the shares in which it was paid, whatever the shares are today. */
+/** Posts a refund to the wallet, out of the accounts that received the charge. */
 export async function postRefund(
   tx: Db,
   consultation: Consultation,
   now: Date,
-  { as, paise, reason }: Refund,
+  { code, paise, reason }: Refund,
 ): Promise<Consultation> {
   const { id, customerId } = consultation
-  const paid = await paidTo(tx, consultation)
+  const received = await receivedByAccount(tx, consultation)
   await post(tx, now, {
-    cause: `refund:consultation:${id}:${as}`,
+    cause: `refund:consultation:${id}:${code}`,
     kind: 'refund',
     subject: `consultation:${id}`,
-    title: paid[0]?.title ?? '',
+    title: received[0]?.title ?? '',
     lines: [
-      ...prorateRefund(paid, paise).map((share) => ({ account: share.account, paise: -share.paise })),
+      ...prorateRefund(received, paise).map((share) => ({ account: share.account, paise: -share.paise })),
       { account: customerAccount(customerId), paise },
     ],
   })
@@ -39,9 +39,10 @@ export async function postRefund(
   return { ...consultation, ...refund }
 }
 
-/** What everybody but the customer got for a consultation, less what they gave back. Found through the customer's own postings. */
-function paidTo(tx: Db, { id, customerId }: Consultation) {
+/** What each account except the customer's received for a consultation, less earlier refunds. */
+function receivedByAccount(tx: Db, { id, customerId }: Consultation) {
   const customer = customerAccount(customerId)
+  // Found through the customer's own postings, which have an index.
   const movements = tx
     .select({ id: journals.id, title: journals.title })
     .from(postings)

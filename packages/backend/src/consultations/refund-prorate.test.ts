@@ -2,37 +2,37 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { prorateRefund } from './refund-prorate.ts'
 
-const holdings = fc
+const amounts = fc
   .array(fc.integer({ min: 0, max: 5_000_000 }), { minLength: 1, maxLength: 4 })
   .filter((paise) => paise.some((one) => one > 0))
   .map((paise) => paise.map((one, at) => ({ account: `platform:${at}`, paise: one })))
 
 const total = (lines: readonly { paise: number }[]) => lines.reduce((sum, { paise }) => sum + paise, 0)
 
-test('however often something comes back, it comes in proportion, and never more than was paid', () => {
+test('repeated refunds are in proportion and never exceed the payment', () => {
   fc.assert(
-    fc.property(holdings, fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 8 }), (paid, parts) => {
-      let held = paid
+    fc.property(amounts, fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 8 }), (paid, parts) => {
+      let received = paid
       for (const part of [...parts, 1]) {
-        const kept = total(held)
-        const paise = Math.floor(kept * part)
-        const back = prorateRefund(held, paise)
-        expect(total(back)).toBe(paise)
-        for (const { account, paise: share } of back) {
-          const own = held.find((one) => one.account === account)!.paise
+        const left = total(received)
+        const paise = Math.floor(left * part)
+        const shares = prorateRefund(received, paise)
+        expect(total(shares)).toBe(paise)
+        for (const { account, paise: share } of shares) {
+          const own = received.find((one) => one.account === account)!.paise
           expect(share).toBeLessThanOrEqual(own)
-          expect(Math.abs(share - (paise * own) / kept)).toBeLessThan(1)
+          expect(Math.abs(share - (paise * own) / left)).toBeLessThan(1)
         }
-        const given = new Map(back.map(({ account, paise: share }) => [account, share]))
-        held = held.map(({ account, paise: own }) => ({ account, paise: own - (given.get(account) ?? 0) }))
+        const refunded = new Map(shares.map(({ account, paise: share }) => [account, share]))
+        received = received.map(({ account, paise: own }) => ({ account, paise: own - (refunded.get(account) ?? 0) }))
       }
-      // The last part was all that was left.
-      expect(held.every(({ paise }) => paise === 0)).toBe(true)
+      // The last part is the rest.
+      expect(received.every(({ paise }) => paise === 0)).toBe(true)
     }),
   )
 })
 
-test('half of an odd amount leaves nobody with a part of a paisa', () => {
+test('half of an odd amount is divided into whole paise', () => {
   const paid = [
     { account: 'astrologer:7', paise: 750 },
     { account: 'platform:gst', paise: 229 },
@@ -45,5 +45,5 @@ test('half of an odd amount leaves nobody with a part of a paisa', () => {
   ])
   expect(prorateRefund(paid, 1500)).toEqual(paid)
   expect(prorateRefund(paid, 0)).toEqual([])
-  expect(() => prorateRefund(paid, 1501)).toThrow('cannot come back')
+  expect(() => prorateRefund(paid, 1501)).toThrow('cannot be refunded')
 })

@@ -1,24 +1,23 @@
-interface Holding {
+interface AccountAmount {
   account: string
-  /** What the account has got of a payment, less what it gave back before. */
   paise: number
 }
 
 /**
- * Takes so much back from those who share a payment, in proportion to what each still holds of it: never more than
- * that, and all of it where all goes back. What rounding leaves comes from those whose share was cut most.
+ * Divides a refund between the accounts that received a payment, in proportion to what each of them still has of it. The
+ * paise that rounding leaves over come from the accounts whose share was rounded down most.
  */
-export function prorateRefund(holdings: readonly Holding[], paise: number): Holding[] {
-  const held = holdings.reduce((sum, holding) => sum + holding.paise, 0)
-  if (paise > held || holdings.some((holding) => holding.paise < 0))
-    throw new Error(`${paise} paise cannot come back out of ${JSON.stringify(holdings)}.`)
+export function prorateRefund(received: readonly AccountAmount[], paise: number): AccountAmount[] {
+  const total = received.reduce((sum, amount) => sum + amount.paise, 0)
+  if (paise > total || received.some((amount) => amount.paise < 0))
+    throw new Error(`${paise} paise cannot be refunded out of ${JSON.stringify(received)}.`)
   if (paise <= 0) return []
-  const shares = holdings.map(({ account, paise: own }) => ({
+  const shares = received.map(({ account, paise: own }) => ({
     account,
-    paise: Math.floor((paise * own) / held),
-    rest: (paise * own) % held,
+    paise: Math.floor((paise * own) / total),
+    remainder: (paise * own) % total,
   }))
   const left = paise - shares.reduce((sum, share) => sum + share.paise, 0)
-  for (const share of shares.toSorted((a, b) => b.rest - a.rest).slice(0, left)) share.paise += 1
+  for (const share of shares.toSorted((a, b) => b.remainder - a.remainder).slice(0, left)) share.paise += 1
   return shares.filter((share) => share.paise > 0).map(({ account, paise: share }) => ({ account, paise: share }))
 }

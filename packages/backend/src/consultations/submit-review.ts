@@ -6,7 +6,7 @@ import { addAstrologerReview } from '../astrologers/index.ts'
 import { withOwnConsultation } from './customer-actions.ts'
 import { isReviewable } from './lifecycle.ts'
 
-/** One review for each consultation that had a paid minute. It is public, so a phone number in it is hidden. */
+/** Stores the review of a consultation, once. It is public, so phone numbers in it are masked. */
 export function submitReview(
   db: Db,
   now: Date,
@@ -16,9 +16,9 @@ export function submitReview(
   const own = { id: review.consultationId, customerId: customer.id }
   return withOwnConsultation(db, now, own, async (tx, consultation) => {
     if (!consultation.endedAt)
-      throw new DomainError('consultation_open', 'You can review this consultation when it is over.')
+      throw new DomainError('consultation_open', 'You can review this consultation after it has ended.')
     if (!isReviewable(consultation))
-      throw new DomainError('not_reviewable', 'Only consultations of a minute or more can be reviewed.')
+      throw new DomainError('not_reviewable', 'Only consultations of at least one minute can be reviewed.')
     const added = await addAstrologerReview(tx, now, {
       astrologerId: consultation.astrologerId,
       customerId: customer.id,
