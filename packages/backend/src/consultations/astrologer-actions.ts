@@ -24,7 +24,7 @@ export function sendAsAstrologer(
   db: Db,
   now: Date,
   id: number,
-  message: { text: string; line?: string; nextLine?: string | null; file?: ReadFile | null },
+  message: { text: string; utterance?: string; nextUtterance?: string | null; file?: ReadFile | null },
 ) {
   return withOpenConsultation(db, now, id, (tx, consultation) => {
     if (!consultation.startedAt) throw new DomainError('consultation_not_started', 'The chat has not started yet.')

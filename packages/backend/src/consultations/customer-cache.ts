@@ -77,8 +77,8 @@ export function createCustomerCache(database: Database): CustomerCache {
         status = await currentStatus(db, now, customerId)
         if (entry && entries.version() === version) entry.status = status
       }
-      if (status?.consultation.heardAt && !status.consultation.endedAt) {
-        status.consultation.heardAt = now
+      if (status?.consultation.lastSeenAt && !status.consultation.endedAt) {
+        status.consultation.lastSeenAt = now
         heartbeats.set(status.consultation.id, now)
       }
       return status

@@ -7,16 +7,16 @@ export async function flushHeartbeats(db: Db, heartbeats: ReadonlyMap<number, Da
   if (heartbeats.size === 0) return
   const rows = JSON.stringify(Array.from(heartbeats, ([id, at]) => ({ id, at })))
   await db.execute(sql`
-    update ${consultations} set heard_at = greatest(${consultations}.heard_at, heartbeat.at)
+    update ${consultations} set last_seen_at = greatest(${consultations}.last_seen_at, heartbeat.at)
     from jsonb_to_recordset(${rows}::text::jsonb) as heartbeat (id integer, at timestamptz)
     where ${consultations}.id = heartbeat.id and ${consultations}.ended_at is null`)
 }
 
 /** Moves the last heartbeats of open consultations forward by as much as a test or developer turned the clock. */
 export async function shiftHeartbeats(db: Db, ms: number): Promise<void> {
-  const shifted = sql`${consultations.heardAt} + make_interval(secs => ${ms / 1000})`
+  const shifted = sql`${consultations.lastSeenAt} + make_interval(secs => ${ms / 1000})`
   await db
     .update(consultations)
-    .set({ heardAt: shifted })
-    .where(and(isNull(consultations.endedAt), isNotNull(consultations.heardAt)))
+    .set({ lastSeenAt: shifted })
+    .where(and(isNull(consultations.endedAt), isNotNull(consultations.lastSeenAt)))
 }

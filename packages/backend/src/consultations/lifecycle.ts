@@ -49,7 +49,7 @@ export interface Timeline {
   customerPickedUpAt: Date | null
   startedAt: Date | null
   /** The last heartbeat of the customer's app; null in a call. */
-  heardAt: Date | null
+  lastSeenAt: Date | null
   endedAt: Date | null
   endReason: EndReason | null
   ratePaise: number
@@ -99,10 +99,10 @@ export interface Ending {
 /** The end that was due by `now` through time alone, with the moment at which it was due. */
 export function dueEnding(timeline: Timeline, now: Date): Ending | null {
   if (timeline.endedAt) return null
-  const { startedAt, heardAt, maxSeconds, requestedAt } = timeline
+  const { startedAt, lastSeenAt, maxSeconds, requestedAt } = timeline
   if (startedAt) {
     const maximum = addSeconds(startedAt, maxSeconds)
-    const timeout = heardAt && addSeconds(heardAt, HEARTBEAT_TIMEOUT_SECONDS + HEARTBEAT_FLUSH_SECONDS)
+    const timeout = lastSeenAt && addSeconds(lastSeenAt, HEARTBEAT_TIMEOUT_SECONDS + HEARTBEAT_FLUSH_SECONDS)
     if (timeout && timeout < maximum) return timeout <= now ? { at: timeout, reason: 'silent' } : null
     return maximum <= now ? { at: maximum, reason: maximumReason(timeline) } : null
   }

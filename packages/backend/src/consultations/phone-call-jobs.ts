@@ -17,7 +17,7 @@ export async function hangUpPhoneLegs(db: Db, now: Date, bridge: CallBridge, log
 
 /** Asks the call provider about the other open phone legs. */
 export async function pollPhoneLegs(db: Db, now: Date, bridge: CallBridge, log: Log): Promise<void> {
-  const isDue = or(isNull(phoneCalls.askedAt), lte(phoneCalls.askedAt, addSeconds(now, -POLL_SECONDS)))
+  const isDue = or(isNull(phoneCalls.checkedAt), lte(phoneCalls.checkedAt, addSeconds(now, -POLL_SECONDS)))
   const due = await openPhoneLegs(db, and(isDue, or(isNull(consultations.endedAt), isNotNull(phoneCalls.hungUpAt))))
   for (const call of due) await logFailure(log, call, () => poll(db, now, bridge, call))
 }
@@ -27,7 +27,7 @@ async function openPhoneLegs(db: Db, condition: SQL | undefined): Promise<PhoneC
     .select({ call: phoneCalls })
     .from(phoneCalls)
     .innerJoin(consultations, eq(consultations.id, phoneCalls.consultationId))
-    .where(and(isNotNull(phoneCalls.lineId), isNull(phoneCalls.endedAt), condition))
+    .where(and(isNotNull(phoneCalls.legId), isNull(phoneCalls.endedAt), condition))
   return rows.map(({ call }) => call)
 }
 
@@ -44,13 +44,13 @@ async function logFailure(log: Log, { consultationId }: PhoneCall, run: () => Pr
   }
 }
 
-async function hangUp(db: Db, now: Date, bridge: CallBridge, { id, lineId }: PhoneCall): Promise<void> {
+async function hangUp(db: Db, now: Date, bridge: CallBridge, { id, legId }: PhoneCall): Promise<void> {
   await db.update(phoneCalls).set({ hungUpAt: now }).where(eq(phoneCalls.id, id))
-  if (lineId !== null) await bridge.hangUp(lineId)
+  if (legId !== null) await bridge.hangUp(legId)
 }
 
-async function poll(db: Db, now: Date, bridge: CallBridge, { id, lineId }: PhoneCall): Promise<void> {
-  await db.update(phoneCalls).set({ askedAt: now }).where(eq(phoneCalls.id, id))
-  const report = lineId === null ? null : await bridge.report(lineId)
+async function poll(db: Db, now: Date, bridge: CallBridge, { id, legId }: PhoneCall): Promise<void> {
+  await db.update(phoneCalls).set({ checkedAt: now }).where(eq(phoneCalls.id, id))
+  const report = legId === null ? null : await bridge.report(legId)
   if (report) await recordPhoneLegReport(db, now, id, report)
 }

@@ -33,8 +33,8 @@ export async function placeCall(
   if (!order) return consultation
   // Outside the transaction: a ringing phone cannot be rolled back, and no lock may be held meanwhile.
   try {
-    const lineId = await ports.calls.connect(order)
-    await db.update(phoneCalls).set({ lineId, askedAt: now }).where(eq(phoneCalls.id, order.callId))
+    const legId = await ports.calls.connect(order)
+    await db.update(phoneCalls).set({ legId, checkedAt: now }).where(eq(phoneCalls.id, order.callId))
     return consultation
   } catch (failure) {
     if (!(failure instanceof CallFailure))

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import { phoneCalls, type Consultation } from './tables.ts'
-import type { LineOutcome, LineReport } from '../ports/call-bridge.ts'
+import type { PhoneLegOutcome, PhoneLegReport } from '../ports/call-bridge.ts'
 import { closeConsultation } from './close.ts'
 import { addSeconds, dueEnding, type EndReason } from './lifecycle.ts'
 import { pickUp } from './pick-up.ts'
@@ -12,7 +12,7 @@ import { closeLockedIfDue, withRowLock } from './close-due.ts'
  * Records what the call provider reports about a call. Reports only add facts, so a repeated or outdated one changes
  * nothing. Returns false when the call is unknown.
  */
-export async function recordPhoneLegReport(db: Db, now: Date, callId: string, report: LineReport): Promise<boolean> {
+export async function recordPhoneLegReport(db: Db, now: Date, callId: string, report: PhoneLegReport): Promise<boolean> {
   const [call] = await db.select().from(phoneCalls).where(eq(phoneCalls.id, callId))
   if (!call) return false
   await withRowLock(db, call.consultationId, async (tx, found) => {
@@ -33,7 +33,7 @@ export async function recordPhoneLegReport(db: Db, now: Date, callId: string, re
 }
 
 /** The report of the end may arrive before the report of the start: talk time proves that both have picked up. */
-async function applyReport(tx: Db, open: Consultation, report: LineReport, now: Date): Promise<void> {
+async function applyReport(tx: Db, open: Consultation, report: PhoneLegReport, now: Date): Promise<void> {
   const talkSeconds = report.ended?.talkSeconds ?? 0
   const pickedUpAt = addSeconds(now, -talkSeconds)
   let consultation = open
@@ -55,18 +55,18 @@ function endTime({ startedAt }: Consultation, talkSeconds: number | null, now: D
   return reported < now ? reported : now
 }
 
-function endReason({ startedAt }: Consultation, outcome: LineOutcome): EndReason {
+function endReason({ startedAt }: Consultation, outcome: PhoneLegOutcome): EndReason {
   if (startedAt) return WHILE_TALKING[outcome] ?? 'hung_up'
   return BEFORE_TALKING[outcome] ?? 'cancelled'
 }
 
-const WHILE_TALKING: Partial<Record<LineOutcome, EndReason>> = {
+const WHILE_TALKING: Partial<Record<PhoneLegOutcome, EndReason>> = {
   customer_hung_up: 'customer',
   astrologer_hung_up: 'astrologer',
   failed: 'line_failed',
 }
 
-const BEFORE_TALKING: Partial<Record<LineOutcome, EndReason>> = {
+const BEFORE_TALKING: Partial<Record<PhoneLegOutcome, EndReason>> = {
   astrologer_busy: 'astrologer_line_busy',
   astrologer_no_answer: 'missed',
   astrologer_declined: 'rejected',

@@ -24,12 +24,12 @@ export async function pickUp(
     if (covered === 0) return closeConsultation(tx, consultation, { at: now, reason: 'balance' })
     picked.startedAt = nextWholeSecond(now)
     picked.maxSeconds = maxSecondsFor(covered, picked.limitSeconds)
-    if (picked.kind === 'chat') picked.heardAt = picked.startedAt
+    if (picked.kind === 'chat') picked.lastSeenAt = picked.startedAt
   }
-  const { startedAt, maxSeconds, heardAt } = picked
+  const { startedAt, maxSeconds, lastSeenAt } = picked
   await tx
     .update(consultations)
-    .set({ [pickedUpAt]: now, startedAt, maxSeconds, heardAt })
+    .set({ [pickedUpAt]: now, startedAt, maxSeconds, lastSeenAt })
     .where(eq(consultations.id, picked.id))
   return picked
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { ConsultationKind } from './end-reason-text.ts'
 import { type EndReason, HEARTBEAT_FLUSH_SECONDS, PICK_UP_SECONDS, HEARTBEAT_TIMEOUT_SECONDS } from './lifecycle.ts'
-import type { LineOutcome } from '../ports/call-bridge.ts'
+import type { PhoneLegOutcome } from '../ports/call-bridge.ts'
 import { astrologers } from '../astrologers/tables.ts'
 import { bytes } from '../database/bytes.ts'
 import { customers } from '../identity/tables.ts'
@@ -18,22 +18,22 @@ export const phoneCalls = pgTable(
       .unique()
       .references(() => consultations.id),
     /** The call provider's id; null until the phone rings. */
-    lineId: text(),
+    legId: text(),
     /** When the call provider was last polled. */
-    askedAt: timestamp({ withTimezone: true }),
+    checkedAt: timestamp({ withTimezone: true }),
     /** When this server asked the call provider to hang up. */
     hungUpAt: timestamp({ withTimezone: true }),
     /** When the call provider reported the end. */
     endedAt: timestamp({ withTimezone: true }),
-    outcome: text().$type<LineOutcome>(),
+    outcome: text().$type<PhoneLegOutcome>(),
     talkSeconds: integer(),
     recordingUrl: text(),
   },
   (t) => [
-    index('lines_that_are_up')
+    index('open_phone_legs')
       .on(t.id)
-      .where(sql`${t.lineId} is not null and ${t.endedAt} is null`),
-    check('line_ends_somehow', sql`(${t.endedAt} is null) = (${t.outcome} is null)`),
+      .where(sql`${t.legId} is not null and ${t.endedAt} is null`),
+    check('phone_leg_end_has_outcome', sql`(${t.endedAt} is null) = (${t.outcome} is null)`),
   ],
 )
 
@@ -54,7 +54,7 @@ const DUE_AT = sql.raw(`case
   when started_at is null then (requested_at at time zone 'UTC') + interval '${PICK_UP_SECONDS} seconds'
   else least(
     (started_at at time zone 'UTC') + make_interval(secs => least(max_seconds, (billed_minutes + 1) * 60)),
-    (heard_at at time zone 'UTC') + interval '${HEARTBEAT_TIMEOUT_SECONDS + HEARTBEAT_FLUSH_SECONDS} seconds'
+    (last_seen_at at time zone 'UTC') + interval '${HEARTBEAT_TIMEOUT_SECONDS + HEARTBEAT_FLUSH_SECONDS} seconds'
   )
 end`)
 
@@ -82,7 +82,7 @@ export const consultations = pgTable(
     /** When paid time began, after both had picked up. */
     startedAt: timestamp({ withTimezone: true }),
     /** The last stored heartbeat of the customer's app; null in a call. */
-    heardAt: timestamp({ withTimezone: true }),
+    lastSeenAt: timestamp({ withTimezone: true }),
     endedAt: timestamp({ withTimezone: true }),
     endReason: text().$type<EndReason>(),
     maxSeconds: integer().notNull(),
@@ -96,7 +96,7 @@ export const consultations = pgTable(
     /** When the customer acknowledged the end. */
     acknowledgedAt: timestamp({ withTimezone: true }),
     /** An operator plays the astrologer, and the script is off. */
-    seated: boolean().notNull().default(false),
+    isOperated: boolean().notNull().default(false),
     /** When `isDue` becomes true, in UTC, so that an index can find due consultations. */
     dueAt: timestamp().generatedAlwaysAs(DUE_AT),
   },
@@ -143,14 +143,14 @@ export const chatMessages = pgTable(
     /** The client's id of the message. A message with the same id is stored once. */
     clientMessageId: text(),
     /** The utterance of the script that this message is, and the one that follows without an answer. */
-    line: text(),
-    nextLine: text(),
+    utterance: text(),
+    nextUtterance: text(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
   (t) => [
     index().on(t.consultationId, t.id),
     uniqueIndex('message_sent_once').on(t.consultationId, t.clientMessageId),
-    uniqueIndex('line_said_once').on(t.consultationId, t.line),
+    uniqueIndex('utterance_sent_once').on(t.consultationId, t.utterance),
   ],
 )
 
@@ -165,7 +165,7 @@ export const outages = pgTable(
     until: timestamp({ withTimezone: true }),
   },
   (t) => [
-    uniqueIndex('one_sign_of_life')
+    uniqueIndex('one_open_heartbeat')
       .on(sql`(${t.until} is null)`)
       .where(sql`${t.until} is null`),
     index().on(t.until),

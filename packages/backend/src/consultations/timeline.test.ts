@@ -76,7 +76,7 @@ async function play(steps: Scenario, observations: Scenario['observations']) {
     experienceYears: 12,
     pricePerMinutePaise: steps.ratePaise,
     availability: 'online',
-    temperament: 'quick',
+    persona: 'quick',
     replyLanguage: 'english',
   })
   const ids = { customerId: customer.id, astrologerId, kind: 'chat' as const }
