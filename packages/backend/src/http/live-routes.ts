@@ -81,7 +81,7 @@ export function createEventRoutes({ db, clock, ports, customerCache, closing }: 
     if (wait > 0) throw throttled(wait, `That was too fast. Try again in ${wait} s.`)
     const streamId = Number(c.req.param('id'))
     return c.json(
-      await postChatMessage(db, clock.now(), ports.events, customer, { streamId, text: said.data.text }),
+      await postChatMessage(db, clock.now(), ports.events, { customer, streamId, text: said.data.text }),
       201,
     )
   })

@@ -5,28 +5,29 @@ import { channelOf, type LiveTransport } from '../ports/live-transport.ts'
 import { addSeconds } from '../consultations/index.ts'
 import { endLiveStream } from './host-live-stream.ts'
 
-/** A connection that breaks has this long to come back before the show is over. */
-const GONE_AFTER_SECONDS = 60
+/** A lost connection may come back within this time. */
+const CAMERA_TIMEOUT_SECONDS = 60
 
-/** The astrologer's picture has begun to come. */
+/** Records that the host's video has started. */
 export async function recordCamera(db: Db, now: Date, id: number): Promise<void> {
   await db.update(liveStreams).set({ cameraSeenAt: now }).where(eq(liveStreams.id, id))
 }
 
 /**
- * Ends shows whose camera has left, also when the process that carried it is gone. Each process writes down whose
- * picture it carries; what nobody has carried for a minute is over. Where somebody else carries it, nothing is seen here.
+ * Ends live streams whose camera is gone. Each process records the cameras that are connected to it, and a live stream
+ * without one for a minute is ended, also after a crash. Video that another service carries is not affected.
  */
 export async function endStreamsWithoutCamera(db: Db, now: Date, transport: LiveTransport): Promise<LiveStream[]> {
-  const isHeld = and(isNotNull(liveStreams.startedAt), isNull(liveStreams.endedAt), isNull(liveStreams.endsAt))
-  const held = await db.select().from(liveStreams).where(isHeld)
-  if (held.length === 0) return []
-  const seen = held.filter(({ id }) => transport.isSent(channelOf(id))).map(({ id }) => id)
-  if (seen.length > 0) await db.update(liveStreams).set({ cameraSeenAt: now }).where(inArray(liveStreams.id, seen))
-  const deserted = await db
+  const isHosted = and(isNotNull(liveStreams.startedAt), isNull(liveStreams.endedAt), isNull(liveStreams.endsAt))
+  const hosted = await db.select().from(liveStreams).where(isHosted)
+  if (hosted.length === 0) return []
+  const connected = hosted.filter(({ id }) => transport.isSent(channelOf(id))).map(({ id }) => id)
+  if (connected.length > 0)
+    await db.update(liveStreams).set({ cameraSeenAt: now }).where(inArray(liveStreams.id, connected))
+  const withoutCamera = await db
     .select()
     .from(liveStreams)
-    .where(and(isHeld, lte(liveStreams.cameraSeenAt, addSeconds(now, -GONE_AFTER_SECONDS))))
-  for (const stream of deserted) await endLiveStream(db, now, stream)
-  return deserted
+    .where(and(isHosted, lte(liveStreams.cameraSeenAt, addSeconds(now, -CAMERA_TIMEOUT_SECONDS))))
+  for (const stream of withoutCamera) await endLiveStream(db, now, stream)
+  return withoutCamera
 }

@@ -11,18 +11,21 @@ import type { Handlers, Reply } from '../endpoint/handler.ts'
 export const liveEndpoints: Handlers<'live'> = {
   async listLiveStreams({ query }, { db, customer, url }) {
     const page = readPage(query)
-    const { total, shows } = await listLiveStreams(db, customer?.id ?? null, { ...page, status: query.status })
-    return pageReply(url, page, total, shows.map(liveStreamReply))
+    const { total, streams } = await listLiveStreams(db, customer?.id ?? null, { ...page, status: query.status })
+    return pageReply(url, page, total, streams.map(liveStreamReply))
   },
 
   async getLiveStream({ path }, { db, customer }) {
-    const show = await findLiveStream(db, customer?.id ?? null, path.id)
-    if (!show) throw notFound('There is no such live stream.')
-    return liveStreamReply(show)
+    const details = await findLiveStream(db, customer?.id ?? null, path.id)
+    if (!details) throw notFound('Live stream not found.')
+    return liveStreamReply(details)
   },
 
   async getLiveStreamToken({ path }, { db, now, customer, ports }) {
-    const { token, channel, expiresAt, transport, url } = await createLivePass(db, now, ports.live, customer, path.id)
+    const { token, channel, expiresAt, transport, url } = await createLivePass(db, now, ports.live, {
+      customer,
+      streamId: path.id,
+    })
     return { token, channel, uid: customer.id, expires_at: expiresAt.toISOString(), transport, url }
   },
 
@@ -31,9 +34,9 @@ export const liveEndpoints: Handlers<'live'> = {
     await setLiveStreamStatus(db, now, stream, body.status)
     if (body.status === 'ended') await ports.live.end(channelOf(path.id))
     await ports.events.publish(liveRoom(path.id), 'status', { status: body.status })
-    const show = await findLiveStream(db, customer.id, path.id)
-    if (!show) throw notFound('There is no such live stream.')
-    return liveStreamReply(show)
+    const details = await findLiveStream(db, customer.id, path.id)
+    if (!details) throw notFound('Live stream not found.')
+    return liveStreamReply(details)
   },
 
   async blockLiveStreamUser({ path, body }, { db, now, customer, ports }) {
@@ -59,11 +62,11 @@ function liveStreamReply({
     id,
     title,
     consultant: { id: astrologerId, name: astrologerName },
-    // Our own choice: no picture of a person is made up. A drawing stands behind the show.
+    // Our own choice: a drawing instead of an invented picture of a person.
     thumbnail: showDrawingUrl(id),
     status: statusOf(stream),
     viewer_count: viewerCount,
-    // No call of the platform likes a stream.
+    // The contract has no endpoint that likes a live stream.
     like_count: 0,
     scheduled_at: scheduledAt?.toISOString() ?? null,
     started_at: startedAt?.toISOString() ?? null,

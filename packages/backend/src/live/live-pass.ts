@@ -7,28 +7,28 @@ import { channelOf, type LivePass, type LiveTransport } from '../ports/live-tran
 import { addSeconds } from '../consultations/index.ts'
 import { findLiveStream, statusOf, type LiveStreamDetails } from './list-live-streams.ts'
 
-const PASS_SECONDS = 600
+const PASS_VALID_SECONDS = 600
 
-/** A show that somebody may be in. */
+/** A live stream that is on and from which the customer is not blocked; any other is refused. */
 export async function getJoinableLiveStream(db: Db, customerId: number, id: number): Promise<LiveStreamDetails> {
-  const show = await findLiveStream(db, customerId, id)
-  if (!show) throw notFound('There is no such live stream.')
-  if (show.isBlocked) throw new DomainError('blocked', `${show.astrologerName} has shut you out of this stream.`)
-  if (statusOf(show.stream) !== 'live') throw new DomainError('not_live', 'This stream is not live.')
-  return show
+  const details = await findLiveStream(db, customerId, id)
+  if (!details) throw notFound('Live stream not found.')
+  if (details.isBlocked)
+    throw new DomainError('blocked', `${details.astrologerName} has blocked you from this live stream.`)
+  if (statusOf(details.stream) !== 'live') throw new DomainError('not_live', 'This live stream is not live now.')
+  return details
 }
 
-/** What a viewer, or the astrologer, needs to be in a show for the next ten minutes. */
+/** Lets a viewer, or the astrologer, into a live stream for ten minutes. */
 export async function createLivePass(
   db: Db,
   now: Date,
   transport: LiveTransport,
-  customer: Customer,
-  id: number,
+  { customer, streamId }: { customer: Customer; streamId: number },
 ): Promise<LivePass & { channel: string; expiresAt: Date }> {
-  const { stream } = await getJoinableLiveStream(db, customer.id, id)
+  const { stream } = await getJoinableLiveStream(db, customer.id, streamId)
   const [account] = await db.select().from(astrologerAccounts).where(eq(astrologerAccounts.customerId, customer.id))
-  const [channel, expiresAt] = [channelOf(id), addSeconds(now, PASS_SECONDS)]
+  const [channel, expiresAt] = [channelOf(streamId), addSeconds(now, PASS_VALID_SECONDS)]
   const isHost = account?.astrologerId === stream.astrologerId
   const pass = await transport.admit({
     channel,
@@ -40,5 +40,5 @@ export async function createLivePass(
   return { ...pass, channel, expiresAt }
 }
 
-/** What others in a room call a customer: the first name, and never the number. */
+/** The name of a customer that other viewers see: the first name, never the phone number. */
 export const publicName = ({ name }: Customer): string => name.trim().split(/\s+/)[0]?.slice(0, 24) || 'Guest'

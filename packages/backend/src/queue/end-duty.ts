@@ -5,16 +5,16 @@ import { consultations } from '../consultations/index.ts'
 import { queueEntries } from './tables.ts'
 import { isOpenEntry } from './queue-entries.ts'
 
-const AT_ONCE = 500
+const BATCH_SIZE = 500
 
 /**
- * Sends those off duty whose hours are over, until the next ones begin. Nobody leaves a consultation, a show or somebody
- * who waits in line: they go when that is over. Whom a person plays stays, and only keeps count of the hours.
+ * Sets astrologers offline whose working hours are over. Those with a consultation, a live stream or a queue stay until
+ * these are over. An astrologer with an operator stays online, and only the end of the next working hours is stored.
  */
 export async function endDuty(db: Db, now: Date): Promise<void> {
-  // Nearly every second nobody goes, and that costs one look at an index.
-  const [somebody] = await db.select({ id: rotas.astrologerId }).from(rotas).where(lte(rotas.offDutyAt, now)).limit(1)
-  if (!somebody) return
+  // Usually no one is due, and this query reads only an index.
+  const [first] = await db.select({ id: rotas.astrologerId }).from(rotas).where(lte(rotas.offDutyAt, now)).limit(1)
+  if (!first) return
   await db.transaction(async (tx) => {
     const due = await tx
       .select({ rota: rotas })
@@ -22,32 +22,32 @@ export async function endDuty(db: Db, now: Date): Promise<void> {
       .innerJoin(astrologers, eq(astrologers.id, rotas.astrologerId))
       .where(and(lte(rotas.offDutyAt, now), not(isEngaged(tx))))
       .orderBy(asc(rotas.offDutyAt), asc(rotas.astrologerId))
-      .limit(AT_ONCE)
+      .limit(BATCH_SIZE)
       .for('update', { skipLocked: true })
     if (due.length === 0) return
     const ids = due.map(({ rota }) => rota.astrologerId)
-    // Asked again: until the lock was held, somebody may have come.
+    // Checked again: a customer may have come before the lock was held.
     const engaged = await tx
       .select({ id: astrologers.id })
       .from(astrologers)
       .where(and(inArray(astrologers.id, ids), isEngaged(tx)))
-    const stay = new Set(engaged.map(({ id }) => id))
+    const engagedIds = new Set(engaged.map(({ id }) => id))
     const next = due
-      .filter(({ rota }) => !stay.has(rota.astrologerId))
+      .filter(({ rota }) => !engagedIds.has(rota.astrologerId))
       .map(({ rota }) => ({ id: rota.astrologerId, ...hoursAt(rota, now) }))
     const hours = sql`jsonb_to_recordset(${JSON.stringify(next)}::jsonb) as hours(id integer, "from" timestamptz, "to" timestamptz)`
-    const isHere = or(eq(astrologers.availability, 'online'), sql`${astrologers.nextAvailableAt} is not null`)
+    const isOnDuty = or(eq(astrologers.availability, 'online'), sql`${astrologers.nextAvailableAt} is not null`)
     await tx.execute(sql`
       update ${astrologers} set availability = 'offline', next_available_at = hours."from" from ${hours}
       where ${astrologers.id} = hours.id and hours."from" > ${now.toISOString()}::timestamptz
-        and ${isHere} and not ${isPlayed(tx)}`)
+        and ${isOnDuty} and not ${hasOperator(tx)}`)
     await tx.execute(sql`
       update ${rotas} set off_duty_at = hours."to" from ${hours} where ${rotas.astrologerId} = hours.id`)
   })
 }
 
-/** Whether somebody who is still here only finishes what they began. */
-export async function isPastHours(db: Db, now: Date, astrologerId: number): Promise<boolean> {
+/** Whether the astrologer's working hours are over, and new customers are refused. */
+export async function isPastWorkingHours(db: Db, now: Date, astrologerId: number): Promise<boolean> {
   return (await db.$count(rotas, and(eq(rotas.astrologerId, astrologerId), lte(rotas.offDutyAt, now)))) > 0
 }
 
@@ -56,12 +56,17 @@ function isEngaged(db: Db): SQL {
     .select({ id: consultations.id })
     .from(consultations)
     .where(and(eq(consultations.astrologerId, astrologers.id), isNull(consultations.endedAt)))
-  const line = db
+  const queue = db
     .select({ id: queueEntries.id })
     .from(queueEntries)
     .where(and(eq(queueEntries.astrologerId, astrologers.id), isOpenEntry))
-  return sql`(${astrologers.isLive} or ${exists(open)} or ${exists(line)})`
+  return sql`(${astrologers.isLive} or ${exists(open)} or ${exists(queue)})`
 }
 
-const isPlayed = (db: Db): SQL =>
-  exists(db.select({ id: operatorTakeovers.astrologerId }).from(operatorTakeovers).where(eq(operatorTakeovers.astrologerId, astrologers.id)))
+const hasOperator = (db: Db): SQL =>
+  exists(
+    db
+      .select({ id: operatorTakeovers.astrologerId })
+      .from(operatorTakeovers)
+      .where(eq(operatorTakeovers.astrologerId, astrologers.id)),
+  )

@@ -8,42 +8,41 @@ import { isOpenEntry } from './queue-entries.ts'
 import { OFFER_SECONDS } from './offer.ts'
 import { exactWait, addWaits, remainingWait, type Wait } from './wait.ts'
 
-/** An astrologer's last consultations say how long one takes. */
-const REMEMBERED = 20
+/** The number of latest consultations from which the usual duration is estimated. */
+const SAMPLE_SIZE = 20
 
-/** What is said about one place in line. `wait` is null where nobody can say. */
+/** The position in the queue, 0 when closed, and the estimated wait, null when unknown. */
 export interface QueuePosition {
   position: number
   wait: Wait | null
 }
 
-/** Where a place stands, and how long that may take. Who is called waits for nothing any more. */
-export async function estimatePosition(db: Db, now: Date, place: QueueEntry): Promise<QueuePosition> {
-  if (place.status === 'left' || place.status === 'served') return { position: 0, wait: null }
-  const line = await fundedLine(db, place.astrologerId)
-  const before = line.filter(({ id }) => id < place.id)
+export async function estimatePosition(db: Db, now: Date, entry: QueueEntry): Promise<QueuePosition> {
+  if (entry.status === 'left' || entry.status === 'served') return { position: 0, wait: null }
+  const queue = await coveredQueue(db, entry.astrologerId)
+  const before = queue.filter(({ id }) => id < entry.id)
   const position = before.length + 1
-  if (place.status === 'called') return { position, wait: exactWait(0) }
+  if (entry.status === 'called') return { position, wait: exactWait(0) }
 
-  const lengths = await pastLengths(db, place.astrologerId)
-  const untilFree = await waitUntilFree(db, now, place.astrologerId, lengths)
+  const lengths = await pastLengths(db, entry.astrologerId)
+  const untilFree = await waitUntilFree(db, now, entry.astrologerId, lengths)
   if (!untilFree) return { position, wait: null }
-  const turns = before.map(({ covered }) => {
-    const turn = remainingWait(lengths, 0, covered)
-    return { ...turn, to: turn.to + OFFER_SECONDS }
+  const earlier = before.map(({ covered }) => {
+    const wait = remainingWait(lengths, 0, covered)
+    return { ...wait, to: wait.to + OFFER_SECONDS }
   })
-  return { position, wait: addWaits([untilFree, ...turns]) }
+  return { position, wait: addWaits([untilFree, ...earlier]) }
 }
 
-/** Everybody in line with the seconds each can pay for. */
-async function fundedLine(db: Db, astrologerId: number): Promise<{ id: number; covered: number }[]> {
-  const line = await db
+/** The open entries of a queue, with the seconds that each customer's balance covers. */
+async function coveredQueue(db: Db, astrologerId: number): Promise<{ id: number; covered: number }[]> {
+  const entries = await db
     .select({ id: queueEntries.id, balance: accounts.balancePaise, ratePaise: astrologers.ratePaise })
     .from(queueEntries)
     .innerJoin(astrologers, eq(astrologers.id, queueEntries.astrologerId))
     .leftJoin(accounts, eq(accounts.id, sql`'customer:' || ${queueEntries.customerId}`))
     .where(and(eq(queueEntries.astrologerId, astrologerId), isOpenEntry))
-  return line.map(({ id, balance, ratePaise }) => ({ id, covered: coveredSeconds(balance ?? 0, ratePaise) }))
+  return entries.map(({ id, balance, ratePaise }) => ({ id, covered: coveredSeconds(balance ?? 0, ratePaise) }))
 }
 
 async function pastLengths(db: Db, astrologerId: number): Promise<number[]> {
@@ -58,11 +57,11 @@ async function pastLengths(db: Db, astrologerId: number): Promise<number[]> {
       ),
     )
     .orderBy(desc(consultations.id))
-    .limit(REMEMBERED)
+    .limit(SAMPLE_SIZE)
   return last.flatMap((one) => (one.endedAt ? [paidSeconds(one, one.endedAt)] : []))
 }
 
-/** Until the one who is with the astrologer now is done, or until the time the astrologer named. */
+/** The wait until the current consultation ends, or until the astrologer's next available time. */
 async function waitUntilFree(
   db: Db,
   now: Date,
@@ -82,7 +81,7 @@ async function waitUntilFree(
     const run = remainingWait(lengths, 0, open.maxSeconds)
     return { from: 0, likely: run.likely, to: run.to + pickUp }
   }
-  // An offer to somebody before counts with that person's turn.
+  // The wait for an open offer is part of the wait for the customer to whom it is made.
   const [offer] = await db
     .select({ id: queueEntries.id })
     .from(queueEntries)

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
 import { exactWait, addWaits, remainingWait } from './wait.ts'
 
-test('a consultation that lasts as they usually do', () => {
+test('a new consultation is expected to last as long as earlier ones', () => {
   expect(remainingWait([300, 600, 900, 1200, 1500], 0, 3600)).toEqual({ from: 600, likely: 900, to: 3600 })
 })
 
-test('what has lasted a while is compared with those that lasted longer', () => {
+test('a running consultation is compared with those that lasted longer', () => {
   expect(remainingWait([60, 120, 600, 660, 720], 300, 3600)).toEqual({ from: 300, likely: 360, to: 3600 })
 })
 
-test('nobody stays longer than is paid for', () => {
+test('the wait is at most the paid time', () => {
   expect(remainingWait([600, 900, 1200], 0, 120)).toEqual({ from: 120, likely: 120, to: 120 })
 })
 
 test.each([[[]], [[60, 90]]])(
-  'after %j nothing is known of the fifth minute: any length up to what is paid',
+  'after lengths of %j the rest of a longer consultation is anything up to the paid time',
   (past) => {
     expect(remainingWait(past, 300, 420)).toEqual({ from: 0, likely: 420, to: 420 })
   },
