@@ -12,7 +12,12 @@ import { closeLockedIfDue, withRowLock } from './close-due.ts'
  * Records what the call provider reports about a call. Reports only add facts, so a repeated or outdated one changes
  * nothing. Returns false when the call is unknown.
  */
-export async function recordPhoneLegReport(db: Db, now: Date, callId: string, report: PhoneLegReport): Promise<boolean> {
+export async function recordPhoneLegReport(
+  db: Db,
+  now: Date,
+  callId: string,
+  report: PhoneLegReport,
+): Promise<boolean> {
   const [call] = await db.select().from(phoneCalls).where(eq(phoneCalls.id, callId))
   if (!call) return false
   await withRowLock(db, call.consultationId, async (tx, found) => {

@@ -76,7 +76,7 @@ export function createEventRoutes({ db, clock, ports, customerCache, closing }: 
   routes.post('/events/live/:id{\\d{1,9}}/lines/', async (c) => {
     const customer = await whoAsks(c.req.raw)
     const said = line.safeParse(await readBody(c.req.raw))
-    if (!said.success) throw invalidFields({ text: 'Write something.' })
+    if (!said.success) throw invalidFields({ text: 'Write a message.' })
     const wait = waitOf(String(customer.id), clock.now())
     if (wait > 0) throw throttled(wait, `That was too fast. Try again in ${wait} s.`)
     const streamId = Number(c.req.param('id'))
