@@ -1,4 +1,4 @@
-import { createCustomerCache, pardonOutage, pardonSilence } from './consultations/index.ts'
+import { createCustomerCache, shiftLastHeartbeat, shiftHeartbeats } from './consultations/index.ts'
 import type { Database } from './database/db.ts'
 import { createEndpoints } from './endpoints.ts'
 import './event-handlers.ts'
@@ -109,8 +109,8 @@ export function createBackend(options: BackendOptions): Backend {
     jobs,
     log: ports.log,
     async onTurned(ms) {
-      await pardonSilence(db, ms)
-      await pardonOutage(db, ms)
+      await shiftHeartbeats(db, ms)
+      await shiftLastHeartbeat(db, ms)
     },
     afterTick: () => customerCache.catchUp().catch(() => {}),
   })

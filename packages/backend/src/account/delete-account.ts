@@ -3,7 +3,7 @@ import type { Db } from '../database/db.ts'
 import { customers, type Customer, takeProof, signOutEverywhere } from '../identity/index.ts'
 import { payments } from '../payments/index.ts'
 import { DomainError } from '../errors.ts'
-import { forgetAttachmentsOf, hasOpenConsultation } from '../consultations/index.ts'
+import { deleteAttachmentsOf, hasOpenConsultation } from '../consultations/index.ts'
 import { forgetStudent } from '../courses/index.ts'
 import { forgetAsker } from '../enquiries/index.ts'
 import { balancePaise } from '../ledger/index.ts'
@@ -84,5 +84,5 @@ async function erase(db: Db, now: Date, { id: customerId, phone, avatar }: Custo
   await forgetStudent(db, customerId)
   await forgetApplicant(db, { id: customerId, phone })
   await dropPicture(db, avatar)
-  await forgetAttachmentsOf(db, customerId)
+  await deleteAttachmentsOf(db, customerId)
 }

@@ -1,7 +1,7 @@
 import { invalidFields } from '../errors.ts'
 import { liveRoom } from '../ports/event-bus.ts'
 import { balancePaise } from '../ledger/index.ts'
-import { openShow, publicName } from '../live/index.ts'
+import { getJoinableLiveStream, publicName } from '../live/index.ts'
 import { openPayPage } from './pay-page.ts'
 import { paymentOf } from './payment.ts'
 import { settle } from './settle-payment.ts'
@@ -37,7 +37,8 @@ export const paymentsEndpoints: Handlers<'payments'> = {
   async sendTip({ path, body }, { db, now, customer, ports, afterwards }) {
     if (toPaise(path.amount) !== toPaise(body.tip_amount))
       throw invalidFields({ tip_amount: 'The amount is not the one in the address.' })
-    const show = body.live_stream_id === undefined ? null : await openShow(db, customer.id, body.live_stream_id)
+    const show =
+      body.live_stream_id === undefined ? null : await getJoinableLiveStream(db, customer.id, body.live_stream_id)
     const astrologerId = show?.stream.astrologerId ?? body.consultant_id
     if (astrologerId === undefined) throw invalidFields({ consultant_id: 'Say who the tip is for.' })
     const tip = await sendTip(db, now, customer.id, astrologerId, toPaise(path.amount))

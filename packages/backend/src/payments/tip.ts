@@ -2,7 +2,7 @@ import type { Db } from '../database/db.ts'
 import { tips } from './tables.ts'
 import { insufficientBalance, invalidFields, notFound } from '../errors.ts'
 import { astrologerRate } from '../astrologers/index.ts'
-import { moveMoney } from '../consultations/index.ts'
+import { changeBalance } from '../consultations/index.ts'
 import { astrologerAccount, balancePaise, customerAccount, InsufficientBalance, post } from '../ledger/index.ts'
 import { printPaise } from '../money/rupees.ts'
 
@@ -26,7 +26,7 @@ export async function sendTip(db: Db, now: Date, customerId: number, astrologerI
   const astrologer = await astrologerRate(db, astrologerId)
   if (!astrologer) throw notFound('We do not know this astrologer.')
   return db.transaction((tx) =>
-    moveMoney(tx, now, customerId, async (talkedPaise) => {
+    changeBalance(tx, now, customerId, async (talkedPaise) => {
       const balance = await balancePaise(tx, customerId)
       if (talkedPaise > 0 && balance < amountPaise + talkedPaise)
         throw insufficientBalance(
