@@ -1,5 +1,5 @@
 import type { Db } from '../database/db.ts'
-import { keepQuery, openQueryAbout, type userQueries } from '../enquiries/index.ts'
+import { storeQuery, findOpenQuery, type userQueries } from '../enquiries/index.ts'
 import { DomainError } from '../errors.ts'
 import { withOwn } from './customer-side.ts'
 import { after } from './lifecycle.ts'
@@ -23,7 +23,7 @@ export function askAbout(
   return withOwn(db, now, own, async (tx, consultation) => {
     if (!consultation.endedAt)
       throw new DomainError('consultation_open', 'It still runs. Ask about it when it is over.')
-    const open = await openQueryAbout(tx, consultation.id)
+    const open = await findOpenQuery(tx, consultation.id)
     if (open)
       throw new DomainError(
         'question_open',
@@ -34,6 +34,6 @@ export function askAbout(
         'question_late',
         'This one ended more than 48 hours ago. Until then you can ask about a consultation.',
       )
-    return keepQuery(tx, { ...query, customerId: own.customerId, consultationId: own.id, createdAt: now })
+    return storeQuery(tx, { ...query, customerId: own.customerId, consultationId: own.id, createdAt: now })
   })
 }

@@ -2,7 +2,7 @@ import { and, eq, inArray, lt, ne } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import { chatFiles, chatMessages, consultations, type ChatMessage } from './tables.ts'
 import { invalidFields } from '../errors.ts'
-import { readPictureOrSound, type ReadFile } from '../files/index.ts'
+import { readPictureOrAudio, type ReadFile } from '../files/index.ts'
 
 // Our own choice, all three: a photograph of a phone or some minutes of speech; more than anybody shows in one chat; and a
 // month to look at it again.
@@ -13,7 +13,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 
 /** A picture or a recording without notes of where and with what it was made, or a refusal. */
 export const readAttachment = (file: Blob): Promise<ReadFile> =>
-  readPictureOrSound('attachment', file, LARGEST_ATTACHMENT_BYTES)
+  readPictureOrAudio('attachment', file, LARGEST_ATTACHMENT_BYTES)
 
 export const kindOf = ({ type }: ReadFile): 'image' | 'audio' => (type.startsWith('image/') ? 'image' : 'audio')
 

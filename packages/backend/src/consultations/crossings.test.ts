@@ -25,7 +25,7 @@ import { refundByHand } from './refund-by-hand.ts'
 import { startChat } from './customer-side.ts'
 import { requestConsultation as askFor } from './request-consultation.ts'
 import { balancePaise } from '../ledger/index.ts'
-import { openPayPage, paymentOf } from '../payments/index.ts'
+import { openPayPage, getPayment } from '../payments/index.ts'
 import { joinQueue as joinLine } from '../queue/index.ts'
 import { cancelPaidOrder } from '../store/index.ts'
 import {
@@ -261,11 +261,11 @@ describe('an account that is deleted', () => {
   test('takes the recharges that were not begun with it, so that nobody is sent to pay for them', async () => {
     const customer = await world.newCustomer(0)
     const { txn_id } = await rechargeWallet(customer.client, { amount: 100 })
-    const unopened = await paymentOf(db(), customer.id, { kind: 'recharge', txnId: txn_id })
+    const unopened = await getPayment(db(), customer.id, { kind: 'recharge', txnId: txn_id })
     expect(await deleteAccount(customer)).toMatchObject({ status: 200 })
     const gateway = createPhonePe(simulatorAccount(settings), clock, (request) => world.backend.fetch(request))
     // Somebody who asked for the page at the same moment, and was let in before the account was gone.
-    const page = openPayPage(db(), now(), gateway, unopened, new URL(TEST_ORIGIN))
+    const page = openPayPage(db(), now(), gateway, { payment: unopened, returnUrl: new URL(TEST_ORIGIN) })
     await expect(page).rejects.toMatchObject({ code: 'payment_settled' })
   })
 
@@ -289,7 +289,7 @@ describe('a coupon', () => {
     await press('pay')
     expect(await refusal(initiatePhonePePayment(client, { txn_id: cheap.txn_id }))).toMatchObject({
       status: 409,
-      body: { code: 'coupon_over', detail: 'NAMASTE20 is for a first recharge. Start again without it.' },
+      body: { code: 'coupon_over', detail: 'NAMASTE20 is only for your first recharge. Start again without it.' },
     })
     expect(await held(customer)).toBe(100_00)
   })

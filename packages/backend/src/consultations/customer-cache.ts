@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../database/db.ts'
-import { type Customer, signedInCustomer, type SignedIn } from '../identity/index.ts'
+import { type Customer, createTokenLookup, type TokenOwner } from '../identity/index.ts'
 import { after, TELL_ENDED_SECONDS } from './lifecycle.ts'
 import { lastMessageId } from './messages.ts'
 import { consultationToTell, type ToldConsultation } from './ongoing.ts'
@@ -31,7 +31,7 @@ interface Person {
  * poll of a consultation in which nothing happens costs no query.
  */
 export interface CustomerCache {
-  signedIn: (token: string, now: Date) => Promise<SignedIn>
+  signedIn: (token: string, now: Date) => Promise<TokenOwner>
   /** The consultation a customer is told about; this question also shows that the customer's app is there. */
   consultationToTell: (now: Date, customerId: number) => Promise<ToldConsultation | null>
   /** The id of the newest message of one's own chat: while it stays, the list has not changed. */
@@ -49,7 +49,7 @@ export function createCustomerCache(database: Database): CustomerCache {
   const people = new Map<number, Person>()
   const owners = new Map<string, number>()
   const heard = new Map<number, Date>()
-  const findCustomer = signedInCustomer(db)
+  const findCustomer = createTokenLookup(db)
   const marks = new Map<string, () => void>()
   let isWatching = false
   /** Counts changes: what was read while one came may be older than it. */

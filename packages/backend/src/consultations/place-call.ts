@@ -8,7 +8,7 @@ import { describeFailure } from '../ports/log.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { Settings } from '../ports/settings.ts'
 import { withOwn } from './customer-side.ts'
-import { hmacOf } from '../secrets/secrets.ts'
+import { hmac } from '../secrets/secrets.ts'
 import { hearLine } from './record-phone-leg.ts'
 import { callIdOf, refuseWhereNoCall } from './phone-call.ts'
 
@@ -61,4 +61,4 @@ async function orderOf(tx: Db, consultation: Consultation, settings: Settings): 
 
 /** The last part of a callback's address: only who was given the address knows it. */
 export const callbackProof = (settings: Settings, callId: string): Promise<string> =>
-  hmacOf(settings.secret, `callback of call ${callId}`)
+  hmac(settings.secret, `callback of call ${callId}`)

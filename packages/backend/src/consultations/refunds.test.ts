@@ -53,7 +53,7 @@ describe('what failed costs nothing', () => {
       {
         id: `refund:consultation:${id}`,
         kind: 'refund',
-        title: 'Given back: Chat with Acharya Meera',
+        title: 'Refund: Chat with Acharya Meera',
         amount: 32.5,
         balance: 500,
         consultation_id: id,

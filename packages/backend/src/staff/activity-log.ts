@@ -5,13 +5,13 @@ import type { Page } from '../endpoint/page.ts'
 
 export type DeskAct = typeof deskActs.$inferSelect
 
-/** To be said in the transaction that does it. */
-export async function noteAct(tx: Db, act: typeof deskActs.$inferInsert): Promise<void> {
+/** Call it in the transaction of the action itself. */
+export async function logStaffAction(tx: Db, act: typeof deskActs.$inferInsert): Promise<void> {
   await tx.insert(deskActs).values(act)
 }
 
-/** The last one first. */
-export async function listActs(db: Db, { limit, offset }: Page): Promise<{ count: number; acts: DeskAct[] }> {
+/** Newest first. */
+export async function listStaffActions(db: Db, { limit, offset }: Page): Promise<{ count: number; acts: DeskAct[] }> {
   const acts = await db.select().from(deskActs).orderBy(desc(deskActs.id)).limit(limit).offset(offset)
   return { count: await db.$count(deskActs), acts }
 }

@@ -1,9 +1,9 @@
-export { type DeskAct, listActs, noteAct } from './activity-log.ts'
+export { type DeskAct, listStaffActions, logStaffAction } from './activity-log.ts'
 export {
   STAFF_SESSION_SECONDS,
+  createStaffSession,
+  deleteExpiredStaffSessions,
   endStaffSession,
-  forgetOldStaffSessions,
-  openStaffSession,
-  staffOf,
+  findStaffPhone,
 } from './staff-sessions.ts'
 export { deskActs, staffSessions } from './tables.ts'
