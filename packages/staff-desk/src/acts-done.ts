@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { listStaffActions, type DeskAct } from '@tarapath/backend/staff'
+import { listStaffActions, type StaffAction } from '@tarapath/backend/staff'
 import { masked } from './forms/masked.ts'
 import { printDayTime } from './forms/print-time.ts'
 import type { DeskPage } from './desk-page.ts'
@@ -11,11 +11,11 @@ export const actsDone: DeskPage = {
   title: 'Who did what',
   waiting: async () => null,
   async show({ db }, view) {
-    const { count, acts } = await listStaffActions(db, view)
+    const { count, actions } = await listStaffActions(db, view)
     if (count === 0) return html`<p>Nothing was done at the desk yet.</p>`
     return html`<section class="card">
         <ol class="rows" aria-label="What was done, the last first">
-          ${acts.map(row)}
+          ${actions.map(row)}
         </ol>
       </section>
       ${pagesOf('done', view, count)}`
@@ -24,10 +24,10 @@ export const actsDone: DeskPage = {
   acts: {},
 }
 
-const row = ({ id, at, phone, page, act, about }: DeskAct) =>
-  html`<li data-act="${page}/${act}" data-about="${about ?? ''}" id="act-${id}">
+const row = ({ id, at, phone, page, action, rowId }: StaffAction) =>
+  html`<li data-act="${page}/${action}" data-about="${rowId ?? ''}" id="act-${id}">
     <div>
-      <b>${capital(page)}: ${act}${about !== null && ` ${about}`}</b>
+      <b>${capital(page)}: ${action}${rowId !== null && ` ${rowId}`}</b>
       <small>${phone === null ? 'At the developer console' : masked(phone)} · ${printDayTime(at)}</small>
     </div>
   </li>`

@@ -54,10 +54,10 @@ export async function createEnrolment(db: Db, now: Date, courseId: number, stude
 }
 
 /** Null when the course has no limit. */
-async function remainingCapacity(db: Db, { id, seats }: Course): Promise<number | null> {
-  if (seats === null) return null
+async function remainingCapacity(db: Db, { id, capacity }: Course): Promise<number | null> {
+  if (capacity === null) return null
   const [row] = await db.select({ taken: count() }).from(enrolments).where(isActive(id))
-  return seats - (row?.taken ?? 0)
+  return capacity - (row?.taken ?? 0)
 }
 
 const isActive = (courseId: number) => and(eq(enrolments.courseId, courseId), ne(enrolments.status, 'cancelled'))

@@ -1,5 +1,5 @@
 import type { Db } from '../database/db.ts'
-import { gstChoices } from './tables.ts'
+import { gstSettings } from './tables.ts'
 
 /** For consultations, recharges and courses. Each product has its own rate. */
 export const GST_PERCENT = 18
@@ -21,8 +21,8 @@ export const includedGstPaise = (pricePaise: number, percent: number): number =>
  * The setting that the database was created with; a new database stores the given one. It never changes, because the
  * money in the wallets would then be taxed twice or not at all.
  */
-export async function gstChoiceOf(db: Db, gstOn: GstOn): Promise<GstOn> {
-  await db.insert(gstChoices).values({ gstOn }).onConflictDoNothing()
-  const [stored] = await db.select().from(gstChoices)
+export async function gstSettingOf(db: Db, gstOn: GstOn): Promise<GstOn> {
+  await db.insert(gstSettings).values({ gstOn }).onConflictDoNothing()
+  const [stored] = await db.select().from(gstSettings)
   return stored?.gstOn ?? gstOn
 }

@@ -20,7 +20,7 @@ export async function completeRefund(
     await tx.select({ txnId: payments.txnId }).from(payments).where(eq(payments.txnId, txnId)).for('update')
     const completed = await tx
       .update(refunds)
-      .set({ completedAt: now, refusedAt: null, refusal: null, handReference: manualTransfer?.reference ?? null })
+      .set({ completedAt: now, refusedAt: null, refusal: null, manualReference: manualTransfer?.reference ?? null })
       .where(and(eq(refunds.txnId, txnId), isNull(refunds.completedAt)))
       .returning({ txnId: refunds.txnId })
     if (completed.length === 0) return

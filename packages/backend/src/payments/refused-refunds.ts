@@ -9,7 +9,7 @@ import { refundMessage } from './refund.ts'
 
 /** The gateway refused these refunds: staff retry them, or transfer the money another way. */
 const isRefused = isNotNull(refunds.refusedAt)
-const isManual = isNotNull(refunds.handReference)
+const isManual = isNotNull(refunds.manualReference)
 
 export const countRefusedRefunds = (db: Db): Promise<number> => db.$count(refunds, isRefused)
 

@@ -51,7 +51,7 @@ export const payments = pgTable(
     uniqueIndex('recharges_coupon_once')
       .on(t.customerId, t.coupon)
       .where(sql`${t.status} in ('pending', 'success')`),
-    uniqueIndex('payments_one_pending_for_a_seat')
+    uniqueIndex('payments_one_pending_per_enrolment')
       .on(t.enrolmentId)
       .where(sql`${t.status} = 'pending'`),
     check(
@@ -82,7 +82,7 @@ export const refunds = pgTable(
     /** The gateway's error code. */
     refusal: text(),
     /** The bank's reference, if staff transferred the money another way. */
-    handReference: text(),
+    manualReference: text(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     completedAt: timestamp({ withTimezone: true }),
   },
@@ -95,7 +95,7 @@ export const refunds = pgTable(
       .where(sql`${t.refusedAt} is not null`),
     index()
       .on(t.completedAt)
-      .where(sql`${t.handReference} is not null`),
+      .where(sql`${t.manualReference} is not null`),
     check('refund_in_one_state', sql`num_nonnulls(${t.refusedAt}, ${t.completedAt}) < 2`),
     check('refund_refused_for_a_reason', sql`num_nonnulls(${t.refusedAt}, ${t.refusal}) <> 1`),
   ],

@@ -1,6 +1,6 @@
 import { and, count, eq, gt, lt, min, sql } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
-import { turns } from './tables.ts'
+import { rateLimitHits } from './tables.ts'
 import { throttled } from '../errors.ts'
 import { networkOf } from './network-of.ts'
 import { hmac } from '../secrets/secrets.ts'
@@ -32,17 +32,19 @@ export async function checkRateLimit(
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`${kind} ${callerHmac}`}))`)
     const anHourAgo = new Date(now.getTime() - HOUR_MS)
     const [recent] = await tx
-      .select({ count: count(), first: min(turns.takenAt) })
-      .from(turns)
-      .where(and(eq(turns.kind, kind), eq(turns.caller, callerHmac), gt(turns.takenAt, anHourAgo)))
+      .select({ count: count(), first: min(rateLimitHits.hitAt) })
+      .from(rateLimitHits)
+      .where(
+        and(eq(rateLimitHits.kind, kind), eq(rateLimitHits.caller, callerHmac), gt(rateLimitHits.hitAt, anHourAgo)),
+      )
     if (recent?.first && recent.count >= MAX_PER_HOUR[kind]) {
       const wait = Math.ceil((recent.first.getTime() + HOUR_MS - now.getTime()) / 1000)
       throw throttled(wait, `Too many requests. Try again in ${Math.ceil(wait / 60)} min.`)
     }
-    await tx.insert(turns).values({ kind, caller: callerHmac, takenAt: now })
+    await tx.insert(rateLimitHits).values({ kind, caller: callerHmac, hitAt: now })
   })
 }
 
 export async function deleteOldRateLimitHits(db: Db, now: Date): Promise<void> {
-  await db.delete(turns).where(lt(turns.takenAt, new Date(now.getTime() - DAY_MS)))
+  await db.delete(rateLimitHits).where(lt(rateLimitHits.hitAt, new Date(now.getTime() - DAY_MS)))
 }

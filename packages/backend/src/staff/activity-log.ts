@@ -1,17 +1,20 @@
 import { desc } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
-import { deskActs } from './tables.ts'
+import { staffActivity } from './tables.ts'
 import type { Page } from '../endpoint/page.ts'
 
-export type DeskAct = typeof deskActs.$inferSelect
+export type StaffAction = typeof staffActivity.$inferSelect
 
 /** Call it in the transaction of the action itself. */
-export async function logStaffAction(tx: Db, act: typeof deskActs.$inferInsert): Promise<void> {
-  await tx.insert(deskActs).values(act)
+export async function logStaffAction(tx: Db, action: typeof staffActivity.$inferInsert): Promise<void> {
+  await tx.insert(staffActivity).values(action)
 }
 
 /** Newest first. */
-export async function listStaffActions(db: Db, { limit, offset }: Page): Promise<{ count: number; acts: DeskAct[] }> {
-  const acts = await db.select().from(deskActs).orderBy(desc(deskActs.id)).limit(limit).offset(offset)
-  return { count: await db.$count(deskActs), acts }
+export async function listStaffActions(
+  db: Db,
+  { limit, offset }: Page,
+): Promise<{ count: number; actions: StaffAction[] }> {
+  const actions = await db.select().from(staffActivity).orderBy(desc(staffActivity.id)).limit(limit).offset(offset)
+  return { count: await db.$count(staffActivity), actions }
 }

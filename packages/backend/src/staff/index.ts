@@ -1,4 +1,4 @@
-export { type DeskAct, listStaffActions, logStaffAction } from './activity-log.ts'
+export { type StaffAction, listStaffActions, logStaffAction } from './activity-log.ts'
 export {
   STAFF_SESSION_SECONDS,
   createStaffSession,
@@ -6,4 +6,4 @@ export {
   endStaffSession,
   findStaffPhone,
 } from './staff-sessions.ts'
-export { deskActs, staffSessions } from './tables.ts'
+export { staffActivity, staffSessions } from './tables.ts'

@@ -13,7 +13,7 @@ export const staffSessions = pgTable(
 )
 
 /** The append-only activity log of the staff, written in the transaction of each action. */
-export const deskActs = pgTable('desk_acts', {
+export const staffActivity = pgTable('staff_activity', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   /** The same time as in the ledger or in the changed row. */
   at: timestamp({ withTimezone: true }).notNull(),
@@ -21,7 +21,7 @@ export const deskActs = pgTable('desk_acts', {
   phone: text(),
   /** Such as page `orders` with action `pack`, as the form posts them. */
   page: text().notNull(),
-  act: text().notNull(),
+  action: text().notNull(),
   /** Id of the order, application, question, lead, consultation or astrologer, if the action is about one. */
-  about: integer(),
+  rowId: integer(),
 })

@@ -21,7 +21,7 @@ export const products = pgTable(
       .references(() => productCategories.id),
     images: jsonb().$type<string[]>().notNull(),
     shortDescription: text().notNull(),
-    /** Plain text; the endpoint turns it into HTML. */
+    /** Plain text; the endpoint rateLimitHits it into HTML. */
     paragraphs: jsonb().$type<string[]>().notNull(),
     specifications: jsonb().$type<{ name: string; value: string }[]>().notNull(),
     faqs: jsonb().$type<{ question: string; answer: string }[]>().notNull(),
@@ -97,7 +97,7 @@ export const orders = pgTable(
     trackingUrl: text(),
     placedAt: timestamp({ withTimezone: true }).notNull(),
     /** When staff last changed the status. */
-    movedAt: timestamp({ withTimezone: true }),
+    statusChangedAt: timestamp({ withTimezone: true }),
   },
   (t) => [
     index().on(t.customerId, t.id),

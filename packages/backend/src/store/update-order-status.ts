@@ -39,7 +39,7 @@ async function updateOrderStatus(
     .where(and(eq(payments.orderId, orders.id), eq(payments.status, 'success')))
   const updated = await db
     .update(orders)
-    .set({ status: to, movedAt: now, ...parcel })
+    .set({ status: to, statusChangedAt: now, ...parcel })
     .where(and(eq(orders.id, id), inArray(orders.status, [...PREVIOUS[to]]), exists(paid)))
     .returning({ id: orders.id })
   if (updated.length > 0) return
