@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import type { CallName } from '../endpoint/handler.ts'
 import type { Endpoints } from '../endpoints.ts'
 import { findPicture } from '../files/index.ts'
-import { settle } from '../payments/index.ts'
+import { settlePayment } from '../payments/index.ts'
 import { answerEndpoint, type AnyHandler, type CallRow, type AppContext } from './answer-endpoint.ts'
 import { createAttachmentRoutes } from './attachment-routes.ts'
 import { toResponse, type EndpointReply } from './reply.ts'
@@ -71,7 +71,7 @@ export function createApp(context: AppContext, faults: Faults, endpoints: Endpoi
     const orderId = await ports.payments.readCallback(c.req.raw.headers, await readBody(c.req.raw))
     if (orderId === null)
       throw new DomainError('not_authenticated', 'This callback does not prove where it comes from.')
-    await settle(context.db, clock.now(), ports, orderId)
+    await settlePayment(context.db, clock.now(), ports, orderId)
     return c.json({ ok: true })
   })
   app.route('/api/media/attachments', createAttachmentRoutes(context))
