@@ -47,7 +47,7 @@ const withComponents = (path: string) => {
 /** A project whose tests run on the embedded database or, with TEST_DATABASE=postgres, on Postgres. */
 const withDatabase = (path: string) =>
   project(path, {
-    globalSetup: './src/database/test-database-setup.ts',
+    globalSetup: '../backend-testing/src/test-database-setup.ts',
     ...(isOnPostgres && !isFullRun && { include: ['**/*postgres.test.ts', ...filesNamed(ALSO_ON_POSTGRES)] }),
     ...(!isOnPostgres && { exclude: ['**/*postgres.test.ts'] }),
   })
@@ -72,6 +72,9 @@ export default defineConfig({
       ...withComponents('packages/ui-kit'),
       ...withComponents('packages/customer-core'),
       withDatabase('packages/backend'),
+      withDatabase('packages/backend-testing'),
+      withDatabase('packages/sandbox'),
+      withDatabase('packages/staff-desk'),
       project('packages/node-host'),
       project('apps/server'),
       project('apps/customer-web'),

@@ -2,7 +2,7 @@
 // on a Postgres that it starts. Writes results/backend.md and results/ledger.md.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
-import { startTestPostgres } from '@tarapath/backend/testing'
+import { startTestPostgres } from '@tarapath/backend-testing'
 import { measureCatalogues, SIZES } from './backend/catalogue.ts'
 import { compareWithModel } from './backend/ledger-model.ts'
 import { measureDebits, raceDebits } from './backend/ledger.ts'

@@ -1,7 +1,7 @@
 // `node fuzz.ts [inputs for each endpoint, 1000 by default]` sends generated inputs, most of them invalid, to every
 // endpoint and writes the statuses to results/fuzz.md.
 import { writeFileSync } from 'node:fs'
-import { fuzzRow, openFuzzWorld } from '@tarapath/backend/fuzz'
+import { fuzzRow, openFuzzWorld } from '@tarapath/backend-testing/fuzz'
 import { table as calls } from '@tarapath/api-client/table'
 import { table } from './table.ts'
 

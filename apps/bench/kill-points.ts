@@ -2,7 +2,7 @@
 // checks the books after each death: `node kill-points.ts [how many deaths, 10000 by default]`, on the embedded database
 // or, with TEST_DATABASE=postgres, on a Postgres of its own.
 import { writeFileSync } from 'node:fs'
-import { killEverywhere, openMortalWorld, prepareDatabases, scenarios } from '@tarapath/backend/kill-points'
+import { killEverywhere, openMortalWorld, prepareDatabases, scenarios } from '@tarapath/backend-testing/crash'
 
 const wanted = Number(process.argv[2] ?? 10_000)
 const killed = new Map(scenarios.map(({ name }) => [name, 0]))

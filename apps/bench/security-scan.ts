@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { serve, type ServerType } from '@hono/node-server'
-import { openTestBackend } from '@tarapath/backend/testing'
+import { openTestBackend } from '@tarapath/backend-testing'
 import { startPlantedServer } from './security/planted-server.ts'
 import { askSqlmap, askWapiti } from './security/scanners.ts'
 

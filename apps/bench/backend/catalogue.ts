@@ -1,5 +1,6 @@
 import { createBackend, type Backend } from '@tarapath/backend'
 import { openPostgres } from '@tarapath/backend/postgres'
+import { createSandbox } from '@tarapath/sandbox'
 import { sql } from 'drizzle-orm'
 import { median } from './median.ts'
 import { newDatabase } from './new-database.ts'
@@ -31,7 +32,10 @@ export async function measureCatalogues(serverUrl: string): Promise<CatalogueRes
       isPatient: true,
     })
     await fill(database.db, size)
-    backends.push({ size, backend: createBackend({ database, settings: { rateLimit: null } }) })
+    backends.push({
+      size,
+      backend: createBackend({ database, settings: { rateLimit: null }, extensions: [createSandbox()] }),
+    })
   }
   const took = new Map<string, number[]>()
   for (let round = -1; round < ROUNDS; round += 1)
@@ -67,7 +71,7 @@ async function fill(db: Awaited<ReturnType<typeof openPostgres>>['db'], size: nu
   // The same hour for every astrologer: some are free, some are busy, most are away.
   await db.execute(sql`
     insert into astrologers (name, gender, about, experience_years, price_per_minute_paise, availability,
-      review_count, star_total, temperament, reply_language)
+      review_count, star_total, persona, reply_language)
     select 'Acharya ' || n, (array['female', 'male'])[1 + n % 2], 'Measured.', 1 + n % 40, 500 + n * 37 % 9500,
       (array['online', 'busy', 'offline', 'offline'])[1 + n * 7 % 4]::availability, 100, 300 + n * 31 % 200, 'quick', 'english'
     from generate_series(1, ${sql.raw(String(size))}) n`)

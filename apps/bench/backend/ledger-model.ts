@@ -1,4 +1,4 @@
-import { astrologerAccount, customerAccount, InsufficientBalance, PLATFORM, post } from '@tarapath/backend/testing'
+import { astrologerAccount, customerAccount, InsufficientBalance, PLATFORM, post } from '@tarapath/backend/ledger'
 import { openPostgres } from '@tarapath/backend/postgres'
 import { sql } from 'drizzle-orm'
 import { expectBalanced } from './ledger.ts'

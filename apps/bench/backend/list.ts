@@ -1,6 +1,6 @@
 import { deepStrictEqual } from 'node:assert/strict'
 import { openPostgres } from '@tarapath/backend/postgres'
-import { seed } from '@tarapath/backend/seed'
+import { seed } from '@tarapath/sandbox'
 import { get, offer, type LoadReport } from './load.ts'
 import { median } from './median.ts'
 import { newDatabase } from './new-database.ts'

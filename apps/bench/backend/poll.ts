@@ -1,7 +1,7 @@
 import { createBackend } from '@tarapath/backend'
 import { openPostgres } from '@tarapath/backend/postgres'
-import { seed } from '@tarapath/backend/seed'
-import { openTestBackend } from '@tarapath/backend/testing'
+import { createSandbox, seed } from '@tarapath/sandbox'
+import { openTestBackend } from '@tarapath/backend-testing'
 import { sql } from 'drizzle-orm'
 import { get, offer, type LoadReport } from './load.ts'
 import { median } from './median.ts'
@@ -52,7 +52,7 @@ async function measureInProcess(url: string): Promise<Pick<PollResult, 'statemen
   const database = await openPostgres(url, { beforeStatement: () => (statements += 1) })
   await seed(database.db, new Date())
   const tokens = await openSessions(database)
-  const backend = createBackend({ database, settings: { rateLimit: null } })
+  const backend = createBackend({ database, settings: { rateLimit: null }, extensions: [createSandbox()] })
   const polls: Poll[] = []
   for (const token of tokens) {
     const response = await backend.fetch(`http://localhost${PATH}`, { headers: headersOf({ token, etag: '' }, false) })
@@ -152,7 +152,7 @@ async function openSessions(database: Awaited<ReturnType<typeof openPostgres>>):
   for (let at = 0; at < SESSIONS; at += 1) people.push(await newCustomer())
   await database.db.execute(sql`
     with added as (
-      insert into astrologers (name, gender, about, experience_years, price_per_minute_paise, availability, temperament, reply_language)
+      insert into astrologers (name, gender, about, experience_years, price_per_minute_paise, availability, persona, reply_language)
       select 'Acharya ' || n, 'female', 'Measured.', 5, 1500, 'busy', 'quick', 'english'
       from generate_series(1, ${SESSIONS}::integer) n returning id
     ), pairs as (
@@ -162,7 +162,7 @@ async function openSessions(database: Awaited<ReturnType<typeof openPostgres>>):
         (select unnest(${sql.param(people.map(({ id }) => id))}::integer[]))) c using (row_number)
     )
     insert into consultations (customer_id, astrologer_id, kind, rate_paise, requested_at, astrologer_picked_up_at,
-      customer_picked_up_at, started_at, heard_at, max_seconds, billed_minutes, seated)
+      customer_picked_up_at, started_at, last_seen_at, max_seconds, billed_minutes, is_operated)
     select customer_id, astrologer_id, 'chat', 1500, now(), now(), now(), now(), now(), 36000, 600, true from pairs`)
   return people.map(({ access }) => access)
 }

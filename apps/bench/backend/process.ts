@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { freePort } from '@tarapath/backend/testing'
+import { freePort } from '@tarapath/backend-testing'
 
 export interface RunningProcess {
   port: number

@@ -1,4 +1,4 @@
-import { openTestBackend } from '@tarapath/backend/testing'
+import { openTestBackend } from '@tarapath/backend-testing'
 import { bundle, load } from './bundle.ts'
 import { contestants, sourceOf } from './contestants.ts'
 import { operations } from './operations.ts'

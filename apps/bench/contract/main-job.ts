@@ -35,7 +35,7 @@ import {
   listWalletReviews,
   rechargeWallet,
 } from '@tarapath/api-client/wallet'
-import type { TestBackend } from '@tarapath/backend/testing'
+import type { TestBackend } from '@tarapath/backend-testing'
 
 const PHONE = '98111 22233'
 

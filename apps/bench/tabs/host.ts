@@ -12,8 +12,8 @@ import { createClient, memoryStorage } from '@tarapath/api-client'
 import { requestConsultation, startChat } from '@tarapath/api-client/consultations'
 import { createClock, type TurnableClock } from '@tarapath/backend'
 import { openPglite } from '@tarapath/backend/pglite'
-import { seed } from '@tarapath/backend/seed'
-import { openTestBackend, type TestCustomer } from '@tarapath/backend/testing'
+import { seed } from '@tarapath/sandbox'
+import { openTestBackend, type TestCustomer } from '@tarapath/backend-testing'
 import { build } from 'esbuild'
 
 /** A received request; `tab` is the name of its page. */

@@ -15,6 +15,7 @@ test('by default the server listens on port 4100 and expects the website on port
     console: true,
     staff: [],
     seed: true,
+    sandbox: true,
   })
 })
 

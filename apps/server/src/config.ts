@@ -53,6 +53,8 @@ export interface Config {
   liveKit: LiveKitAccount | null
   media: MediaNetwork
   console: boolean
+  /** Whether the sandbox is loaded: outside production, and for a demonstration. */
+  sandbox: boolean
   /** Phone numbers that may sign in at the desk. Without any there is no desk. */
   staff: string[]
   seed: boolean
@@ -99,8 +101,9 @@ export function readConfig(env: Environment): Config {
     liveKit: liveKitIn(env),
     media: { address: mediaAddressIn(env), ports: portsIn(env) },
     console: switchIn(env, 'CONSOLE', true) && !production,
+    sandbox: !production || embeddedParts,
     staff: staffIn(env),
-    seed: switchIn(env, 'SEED', !production),
+    seed: switchIn(env, 'SEED', !production) && (!production || embeddedParts),
     embeddedView: textIn(env, 'EMBEDDED_VIEW_DIR') ?? here('../../embedded-view/dist'),
     logCalls: optionIn(env, 'LOG', ['problems', 'calls']) === 'calls' || production,
   }

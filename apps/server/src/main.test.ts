@@ -4,7 +4,7 @@ import { Agent, request } from 'node:http'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from '@tarapath/backend/testing'
+import { freePort } from '@tarapath/backend-testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { outputOf, MAIN, post, signIn, start, startedServer } from './started-server.ts'
 

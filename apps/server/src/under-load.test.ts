@@ -3,7 +3,7 @@ import { mkdtempSync } from 'node:fs'
 import { subscribe } from 'node:diagnostics_channel'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort, startTestPostgres } from '@tarapath/backend/testing'
+import { freePort, startTestPostgres } from '@tarapath/backend-testing'
 import { afterAll, expect, test } from 'vitest'
 import { outputOf, post, signIn, startedServer } from './started-server.ts'
 

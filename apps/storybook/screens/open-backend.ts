@@ -18,12 +18,17 @@ let opening: ReturnType<typeof startBackend> | undefined
 
 /** The whole platform in this page, with its database: the same rules and the same data as on a server. Its code comes with the first screen. */
 async function startBackend() {
-  const [database, { createBackend, createClock }] = await Promise.all([openDatabase(), import('@tarapath/backend')])
+  const [database, { createBackend, createClock }, { createSandbox }] = await Promise.all([
+    openDatabase(),
+    import('@tarapath/backend'),
+    import('@tarapath/sandbox'),
+  ])
   const codes = new Map<string, string>()
   const backend = createBackend({
     database,
     clock: createClock(() => NOW.getTime()),
     settings: { rateLimit: null },
+    extensions: [createSandbox()],
     ports: {
       sms: { send: async ({ phone, variables }) => void codes.set(phone, variables['code'] ?? '') },
     },

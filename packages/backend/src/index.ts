@@ -1,28 +1,27 @@
-import { createTicker } from './background/ticker.ts'
-import { createConsole } from './console/create-console.ts'
-import { createStaffDesk } from './console/desk/create-staff-desk.ts'
+import { createCustomerCache, pardonOutage, pardonSilence } from './consultations/index.ts'
 import type { Database } from './database/db.ts'
+import { createEndpoints } from './endpoints.ts'
+import './event-handlers.ts'
+import type { BackendBase, BackendParts, Extension } from './extension.ts'
 import { createApp, type ConnectionInfo } from './http/app.ts'
-import { createDoor } from './http/door.ts'
-import { createFaults, type Faults } from './http/faults.ts'
+import { createFaults, type Faults } from './http/fault-injection.ts'
 import { createMicroCache } from './http/micro-cache.ts'
-import { createRateLimiter } from './http/rate-limiter.ts'
+import { createRequestHandler } from './http/request-handler.ts'
+import { createRequestRateLimit } from './http/request-rate-limit.ts'
+import { createJobs } from './jobs/jobs.ts'
+import { createTicker } from './jobs/ticker.ts'
 import { createClock, type TurnableClock } from './ports/clock.ts'
-import { createHandsets } from './ports/call-bridge/handsets.ts'
 import { createMemoryBus } from './ports/event-bus/memory.ts'
 import { createEmbeddedLive } from './ports/live-transport/embedded.ts'
 import { silentLog } from './ports/log.ts'
 import type { MediaRooms } from './ports/media-rooms.ts'
+import { createGeonames } from './ports/place-provider/geonames.ts'
 import type { Ports } from './ports/ports.ts'
 import { defaultSettings, type Settings } from './ports/settings.ts'
 import { createSmsOutbox } from './ports/sms-sender/outbox.ts'
-import { createPhonePe } from './ports/payment-gateway/phonepe.ts'
-import { simulatorAccount } from './ports/payment-gateway/simulator-account.ts'
-import { createPaymentSimulator } from './ports/payment-gateway/simulator.ts'
-import { createGeonames } from './ports/place-provider/geonames.ts'
-import { createCustomerMemory } from './rules/customer-memory.ts'
 
-export { DroppedConnection, type Fault, type Faults } from './http/faults.ts'
+export type { BackendBase, BackendParts, Extension } from './extension.ts'
+export { DroppedConnection, type Fault, type Faults } from './http/fault-injection.ts'
 export type { ConnectionInfo } from './http/app.ts'
 export type { Database, Db } from './database/db.ts'
 export { createClock, type Clock, type TurnableClock } from './ports/clock.ts'
@@ -35,15 +34,16 @@ export type { Ports } from './ports/ports.ts'
 export { createGooglePlaces } from './ports/place-provider/google.ts'
 export { createMsg91, type Msg91Account } from './ports/sms-sender/msg91.ts'
 export type { Settings } from './ports/settings.ts'
-export { gstChoiceOf, type GstOn } from './rules/gst.ts'
-export { isPhoneNumber, phoneNumber } from './rules/phone-number.ts'
+export { gstSettingOf, type GstOn } from './money/gst.ts'
+export { isPhoneNumber, phoneNumber } from './identity/index.ts'
 
 export interface BackendOptions {
   /** From `openPglite` of `@tarapath/backend/pglite` or `openPostgres` of `@tarapath/backend/postgres`. */
   database: Database
   clock?: TurnableClock
-  /** Each missing port gets its embedded default. */
+  /** Missing ones come from an extension, or have an embedded default; payments and calls have none. */
   ports?: Partial<Ports>
+  extensions?: readonly Extension[]
   settings?: Partial<Settings>
   /** Without it handsets are mute, and live streams play recordings only. */
   media?: MediaRooms
@@ -73,48 +73,49 @@ export interface Controls {
 
 /** The whole platform behind one fetch handler. */
 export function createBackend(options: BackendOptions): Backend {
-  const { database, clock = createClock(), media = null } = options
+  const { database, clock = createClock(), media = null, extensions = [] } = options
   const { db } = database
   const settings: Settings = { ...defaultSettings(), ...options.settings }
-  /** Requests between parts of this process: to the simulator, and its callbacks to us. */
   const deliver = (request: Request) => answer(request)
-  const ports: Ports = {
-    sms: createSmsOutbox(db, clock),
-    payments: createPhonePe(simulatorAccount(settings), clock, deliver),
-    places: createGeonames(),
-    calls: createHandsets(db, clock),
-    events: createMemoryBus(),
-    live: createEmbeddedLive(settings, media),
-    log: silentLog,
-    ...options.ports,
-  }
-  const memory = createCustomerMemory(database)
+  const base: BackendBase = { db, clock, settings, media, deliver }
+  const ports = portsOf(base, options)
+  const customerCache = createCustomerCache(database)
   const faults = createFaults()
   const closing = new AbortController()
-  const waitOf = settings.rateLimit && createRateLimiter(settings.rateLimit)
-  const publicReplies = settings.visitorsShareMs > 0 ? createMicroCache(settings.visitorsShareMs) : null
-  const kernel = { db, clock, ports, settings, media, closing: closing.signal, memory, publicReplies, waitOf }
-  const { app, direct } = createApp(kernel, faults)
-  const answer = createDoor(kernel, { app, direct })
-  if (!options.ports?.payments) app.route('/simulator', createPaymentSimulator({ db, clock, settings, deliver }))
-  const ticker = createTicker({ db, clock, ports, settings, memory })
-  if (settings.staff.length > 0)
-    app.route('/desk', createStaffDesk({ db, clock, settings, ports, catchUp: memory.catchUp }))
-  if (settings.console)
-    app.route(
-      '/console',
-      createConsole({
-        db,
-        clock,
-        settings,
-        faults,
-        media,
-        ports,
-        advance: ticker.advance,
-        catchUp: memory.catchUp,
-        deliver,
-      }),
-    )
+  const context = {
+    ...base,
+    ports,
+    closing: closing.signal,
+    customerCache,
+    publicReplies: settings.visitorsShareMs > 0 ? createMicroCache(settings.visitorsShareMs) : null,
+    waitOf: settings.rateLimit && createRequestRateLimit(settings.rateLimit),
+  }
+  const { app, direct } = createApp(context, faults, createEndpoints(customerCache))
+  const answer = createRequestHandler(context, { app, direct })
+
+  const parts: BackendParts = {
+    ...base,
+    ports,
+    faults,
+    advance: (ms) => ticker.advance(ms),
+    catchUp: customerCache.catchUp,
+  }
+  const jobs = [
+    ...createJobs({ db, ports, cache: customerCache }),
+    ...extensions.flatMap((extension) => extension.jobs?.(parts) ?? []),
+  ]
+  const ticker = createTicker({
+    clock,
+    jobs,
+    log: ports.log,
+    async onTurned(ms) {
+      await pardonSilence(db, ms)
+      await pardonOutage(db, ms)
+    },
+    afterTick: () => customerCache.catchUp().catch(() => {}),
+  })
+  for (const extension of extensions) extension.routes?.(app, parts)
+
   return {
     fetch: (input, init, connection) =>
       answer(input instanceof Request && init === undefined ? input : new Request(input, init), connection),
@@ -126,5 +127,23 @@ export function createBackend(options: BackendOptions): Backend {
       await Promise.all([media?.close(), ports.events.close()])
       await database.close()
     },
+  }
+}
+
+function portsOf(base: BackendBase, { ports = {}, extensions = [] }: BackendOptions): Ports {
+  const { db, clock, settings, media } = base
+  const given: Partial<Ports> = Object.assign({}, ...extensions.map((extension) => extension.ports?.(base)), ports)
+  const { payments, calls } = given
+  if (!payments || !calls)
+    throw new Error('createBackend needs the ports "payments" and "calls": pass them, or an extension that has them.')
+  return {
+    sms: createSmsOutbox(db, clock),
+    places: createGeonames(),
+    events: createMemoryBus(),
+    live: createEmbeddedLive(settings, media),
+    log: silentLog,
+    ...given,
+    payments,
+    calls,
   }
 }

@@ -2,7 +2,6 @@ import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import type { Database } from './database/db.ts'
 import { migrate } from './database/migrate.ts'
-import * as schema from './database/schema/index.ts'
 
 export interface PgliteOptions {
   /** A directory that survives the process (Node only). Without one the database lives in memory. */
@@ -51,7 +50,6 @@ export async function openPglite({
     return {
       kind: 'pglite',
       db: drizzle(client, {
-        schema,
         casing: 'snake_case',
         ...(beforeStatement && { logger: { logQuery: beforeStatement } }),
       }),

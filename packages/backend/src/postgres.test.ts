@@ -1,13 +1,25 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from './database/db.ts'
-import { accounts, astrologers, postings, queuePlaces } from './database/schema/index.ts'
-import { startTestPostgres } from './database/test-postgres.ts'
+import {
+  accounts,
+  postings,
+  balancePaise,
+  customerAccount,
+  InsufficientBalance,
+  PLATFORM,
+  post,
+} from './ledger/index.ts'
+import { astrologers, setAvailability } from './astrologers/index.ts'
+import { queueEntries, offerPlaces } from './queue/index.ts'
+import {
+  startTestPostgres,
+  openTestBackend,
+  TEST_START,
+  type TestBackend,
+  type TestCustomer,
+} from '@tarapath/backend-testing'
 import { openPostgres } from './postgres.ts'
-import { setAvailability } from './rules/astrologers/availability.ts'
-import { balancePaise, customerAccount, InsufficientBalance, PLATFORM, post } from './rules/ledger.ts'
-import { offerPlaces } from './rules/queue/offer.ts'
-import { openTestBackend, TEST_START, type TestBackend, type TestCustomer } from './testing.ts'
 
 // Races that an embedded database cannot show, because it has one connection.
 const postgres = await startTestPostgres()
@@ -20,7 +32,7 @@ const ASTROLOGER = {
   about: 'For tests.',
   experienceYears: 12,
   pricePerMinutePaise: 1500,
-  temperament: 'quick',
+  persona: 'quick',
   replyLanguage: 'english',
 } as const
 
@@ -153,7 +165,7 @@ describe.skipIf(!postgres)('on Postgres', () => {
     await setAvailability(database.db, consultant_id, { name: 'busy', until: TEST_START })
     const now = backend.controls.clock.now()
     await Promise.all(Array.from({ length: 10 }, () => offerPlaces(database.db, now)))
-    const called = await database.db.select().from(queuePlaces).where(eq(queuePlaces.status, 'called'))
+    const called = await database.db.select().from(queueEntries).where(eq(queueEntries.status, 'called'))
     expect(called.map(({ customerId }) => customerId)).toEqual([people[positions.indexOf(1)]!.id])
   })
 

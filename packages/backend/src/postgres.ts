@@ -2,7 +2,6 @@ import { drizzle } from 'drizzle-orm/postgres-js'
 import { connectPostgres } from './database/connect-postgres.ts'
 import type { Database } from './database/db.ts'
 import { migrate } from './database/migrate.ts'
-import * as schema from './database/schema/index.ts'
 
 export { openPostgresEvents } from './ports/event-bus/postgres.ts'
 
@@ -28,7 +27,6 @@ export async function openPostgres(
   return {
     kind: 'postgres',
     db: drizzle(client, {
-      schema,
       casing: 'snake_case',
       ...(beforeStatement && { logger: { logQuery: beforeStatement } }),
     }),

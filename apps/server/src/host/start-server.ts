@@ -6,7 +6,7 @@ import {
   createGooglePlaces,
   createMsg91,
   createPhonePe,
-  gstChoiceOf,
+  gstSettingOf,
   type Backend,
   type Database,
   type GstOn,
@@ -14,7 +14,7 @@ import {
 } from '@tarapath/backend'
 import type { LiveKitAccount } from '@tarapath/backend/livekit'
 import { openPostgresEvents } from '@tarapath/backend/postgres'
-import { seed } from '@tarapath/backend/seed'
+import { staffDesk } from '@tarapath/staff-desk'
 import { callerAddress, drain } from '@tarapath/node-host'
 import type { Config } from '../config.ts'
 import { BadSetting } from '../config/read-setting.ts'
@@ -85,11 +85,12 @@ async function openBackend(
   telemetry: Telemetry | null,
 ): Promise<{ backend: Backend; database: string }> {
   const { webOrigin, publicOrigin, allowedOrigins, secret, rotateRefreshTokens, gstOn, rateLimit } = config
+  const sandbox = config.sandbox ? await import('@tarapath/sandbox') : null
   const database = await openDatabase(config)
   const clock = createClock()
   try {
     await checkGstChoice(database, config.gstOn)
-    if (config.seed) await seed(database.db, new Date())
+    if (config.seed) await sandbox?.seed(database.db, new Date())
   } catch (failure) {
     await database.close()
     throw failure
@@ -116,13 +117,15 @@ async function openBackend(
     ...(config.exotel && { calls: createExotel(config.exotel) }),
     ...(config.googlePlacesKey !== null && { places: createGooglePlaces({ key: config.googlePlacesKey }) }),
   }
-  const backend = createBackend({ database, clock, settings, ports, media: createMediaRooms(config.media) })
+  const extensions = [...(sandbox ? [sandbox.createSandbox()] : []), staffDesk]
+  const media = createMediaRooms(config.media)
+  const backend = createBackend({ database, clock, settings, ports, media, extensions })
   return { backend, database: database.kind === 'pglite' ? `data in ${config.dataDirectory}` : 'Postgres' }
 }
 
 /** The balances in wallets are taxed or untaxed, so a database keeps the choice that it began with. */
 async function checkGstChoice({ db }: Database, gstOn: GstOn): Promise<void> {
-  const stored = await gstChoiceOf(db, gstOn)
+  const stored = await gstSettingOf(db, gstOn)
   if (stored !== gstOn)
     throw new BadSetting(
       `GST_ON is "${gstOn}", but this database was created with "${stored}": set GST_ON=${stored}, or create another database.`,

@@ -1,8 +1,7 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
-import type * as schema from './schema/index.ts'
 
 /** The one database type rules are written against: PGlite, Postgres and their transactions all are it. */
-export type Db = PgDatabase<PgQueryResultHKT, typeof schema>
+export type Db = PgDatabase<PgQueryResultHKT>
 
 /** An opened, migrated database. */
 export interface Database {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { migrate, type SqlRunner, type Version } from './migrate.ts'
 import * as current from './migrations.gen.ts'
 import { hashOf, planMigrations, statementsBetween, tablesOf, type Migration, type Tables } from './plan-migrations.ts'
-import * as schema from './schema/index.ts'
+import * as schema from '../tables.ts'
 
 type Row = Record<string, unknown>
 interface Plain extends SqlRunner {

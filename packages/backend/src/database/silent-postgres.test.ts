@@ -1,11 +1,10 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { problemOf } from '../http/failure-reply.ts'
+import { problemOf } from '../http/error-mapping.ts'
 import { openPostgres } from '../postgres.ts'
-import { openTestBackend, type TestBackend, type TestCustomer } from '../testing.ts'
-import { payments } from './schema/index.ts'
-import { startTestPostgres } from './test-postgres.ts'
+import { openTestBackend, type TestBackend, type TestCustomer, startTestPostgres } from '@tarapath/backend-testing'
+import { payments } from '../payments/index.ts'
 
 const postgres = await startTestPostgres()
 if (!postgres?.mortal) console.warn('SKIPPED: no Postgres of our own on this machine, so none was silent.')

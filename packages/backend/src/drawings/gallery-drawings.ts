@@ -1,4 +1,4 @@
-import { chance } from '../people/chance.ts'
+import { chance } from './seeded-random.ts'
 import { MARIGOLD, PAPER, path, PEACOCK, STONE, svg, VERMILION } from './ink.ts'
 
 const SIZE = [320, 240] as const

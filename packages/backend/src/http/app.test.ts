@@ -1,10 +1,17 @@
+import { createSandbox } from '@tarapath/sandbox'
 import { table } from '@tarapath/api-client/table'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createBackend, DroppedConnection, type LogEntry } from '../index.ts'
 import { createClock } from '../ports/clock.ts'
-import { pageReply } from './page.ts'
-import { openTestBackend, TEST_ORIGIN, TEST_START, type TestBackend, type TestCustomer } from '../testing.ts'
+import { pageReply } from '../endpoint/page.ts'
+import {
+  openTestBackend,
+  TEST_ORIGIN,
+  TEST_START,
+  type TestBackend,
+  type TestCustomer,
+} from '@tarapath/backend-testing'
 
 const lines: LogEntry[] = []
 let backend: TestBackend
@@ -199,7 +206,12 @@ test.each(Object.values(table).filter(({ role }) => role === 'consultant'))(
 test('too fast is 429 with the seconds to wait, each caller for himself', async () => {
   const { database } = backend
   const clock = createClock(() => TEST_START.getTime())
-  const limited = createBackend({ database, clock, settings: { rateLimit: { burst: 3, perSecond: 1 } } })
+  const limited = createBackend({
+    database,
+    clock,
+    settings: { rateLimit: { burst: 3, perSecond: 1 } },
+    extensions: [createSandbox()],
+  })
   const ask = (ip: string) => limited.fetch(`${TEST_ORIGIN}${IP}`, undefined, { ip })
   const statuses = []
   for (let n = 0; n < 5; n++) statuses.push((await ask('192.0.2.1')).status)

@@ -1,18 +1,18 @@
 import { table } from '@tarapath/api-client/table'
 import { Hono } from 'hono'
-import type { CallName } from '../calls/call.ts'
-import { calls } from '../calls/index.ts'
-import { findPicture } from '../rules/picture.ts'
-import { settle } from '../rules/payments/settle-payment.ts'
-import { answerCall, type AnyHandler, type CallRow, type Kernel } from './answer-call.ts'
+import type { CallName } from '../endpoint/handler.ts'
+import type { Endpoints } from '../endpoints.ts'
+import { findPicture } from '../files/index.ts'
+import { settle } from '../payments/index.ts'
+import { answerEndpoint, type AnyHandler, type CallRow, type AppContext } from './answer-endpoint.ts'
 import { createAttachmentRoutes } from './attachment-routes.ts'
-import { toResponse, type CallReply } from './call-reply.ts'
-import { createCallRoutes } from './call-routes.ts'
+import { toResponse, type EndpointReply } from './reply.ts'
+import { createCallRoutes } from './phone-call-routes.ts'
 import { drawingReply } from './drawing-reply.ts'
-import { problemOf, problemReply } from './failure-reply.ts'
-import { DroppedConnection, type Faults } from './faults.ts'
+import { problemOf, problemReply } from './error-mapping.ts'
+import { DroppedConnection, type Faults } from './fault-injection.ts'
 import { createEventRoutes, createLiveCallbacks, createShowRoutes } from './live-routes.ts'
-import { notFound, refuse, unauthorized } from './problem.ts'
+import { DomainError, notFound } from '../errors.ts'
 import { readBody } from './read-body.ts'
 import { routePattern } from './route-pattern.ts'
 import { shownAnywhere } from './security-headers.ts'
@@ -36,7 +36,7 @@ export type DirectCall = (
   request: Request,
   exchange: Exchange,
   params: Readonly<Record<string, string>>,
-) => Promise<CallReply>
+) => Promise<EndpointReply>
 
 export interface App {
   /** Every row of the table is a route, and everything else is a JSON refusal. */
@@ -45,8 +45,8 @@ export interface App {
   direct: ReadonlyMap<string, DirectCall>
 }
 
-export function createApp(kernel: Kernel, faults: Faults): App {
-  const { clock, ports } = kernel
+export function createApp(context: AppContext, faults: Faults, endpoints: Endpoints): App {
+  const { clock, ports } = context
   const app: App['app'] = new Hono()
   const direct = new Map<string, DirectCall>()
 
@@ -55,11 +55,11 @@ export function createApp(kernel: Kernel, faults: Faults): App {
     c.env.failure = failure
     return toResponse(problemReply(problemOf(failure)))
   })
-  app.notFound(() => toResponse(problemReply(notFound())))
+  app.notFound(() => toResponse(problemReply(problemOf(notFound()))))
 
   app.get('/healthz', (c) => c.json({ ok: true }))
   app.get('/readyz', async (c) => {
-    await kernel.db.execute('select 1')
+    await context.db.execute('select 1')
     return c.json({ ok: true })
   })
   // Browsers ask for it with every page of this server, and none has one.
@@ -69,17 +69,18 @@ export function createApp(kernel: Kernel, faults: Faults): App {
   // What a callback says is only a reason to ask the gateway itself.
   app.post('/callbacks/payments', async (c) => {
     const orderId = await ports.payments.readCallback(c.req.raw.headers, await readBody(c.req.raw))
-    if (orderId === null) throw unauthorized('not_authenticated', 'This callback does not prove where it comes from.')
-    await settle(kernel.db, clock.now(), ports, orderId)
+    if (orderId === null)
+      throw new DomainError('not_authenticated', 'This callback does not prove where it comes from.')
+    await settle(context.db, clock.now(), ports, orderId)
     return c.json({ ok: true })
   })
-  app.route('/api/media/attachments', createAttachmentRoutes(kernel))
-  app.route('/', createCallRoutes(kernel))
-  app.route('/', createLiveCallbacks(kernel))
-  app.route('/api', createEventRoutes(kernel))
-  app.route('/api/live', createShowRoutes(kernel))
+  app.route('/api/media/attachments', createAttachmentRoutes(context))
+  app.route('/', createCallRoutes(context))
+  app.route('/', createLiveCallbacks(context))
+  app.route('/api', createEventRoutes(context))
+  app.route('/api/live', createShowRoutes(context))
   app.get('/api/media/pictures/:id{[\\w-]+}', async (c) => {
-    const picture = await findPicture(kernel.db, c.req.param('id'))
+    const picture = await findPicture(context.db, c.req.param('id'))
     if (!picture) throw notFound()
     // Its address is made of what is in it.
     const headers = {
@@ -93,7 +94,7 @@ export function createApp(kernel: Kernel, faults: Faults): App {
   const methods = new Map<string, string[]>()
   for (const row of answeringRows()) {
     const pattern = routePattern(row)
-    const answerFor = answerCall(kernel, row, calls[row.name] as AnyHandler)
+    const answerFor = answerEndpoint(context, row, endpoints[row.name] as AnyHandler)
     const answer: DirectCall = (request, exchange, params) => {
       exchange.call = row.name
       const caller = { request, params, ip: exchange.ip ?? '127.0.0.1', isTrusted: exchange.isTrusted ?? false }
@@ -108,7 +109,7 @@ export function createApp(kernel: Kernel, faults: Faults): App {
   for (const [pattern, allowed] of methods)
     app.all(pattern, (c) => {
       const detail = `Method "${c.req.method}" not allowed.`
-      throw refuse(405, 'method_not_allowed', detail, {}, { allow: allowed.join(', ') })
+      throw new DomainError('method_not_allowed', detail, { allow: allowed.join(', ') })
     })
   return { app, direct }
 }
@@ -120,14 +121,16 @@ function answeringRows(): CallRow[] {
   return rows.filter((row): row is CallRow => !answeredElsewhere.has(row.name))
 }
 
-async function withFault(faults: Faults, call: CallName, answer: () => Promise<CallReply>): Promise<CallReply> {
+async function withFault(faults: Faults, call: CallName, answer: () => Promise<EndpointReply>): Promise<EndpointReply> {
   const fault = faults.strike(call)
   if (!fault) return answer()
   if (fault.kind === 'drop-request') throw new DroppedConnection(call)
-  if (fault.kind === 'fail')
-    throw refuse(fault.status ?? 503, 'planned_fault', 'This failure was ordered on the console.')
+  if (fault.kind === 'fail') return injectedFailure(fault.status ?? 503)
   if (fault.kind === 'delay') await new Promise((resolve) => setTimeout(resolve, fault.ms ?? 1000))
   const reply = await answer()
   if (fault.kind === 'drop-reply') throw new DroppedConnection(call)
   return reply
 }
+
+const injectedFailure = (status: number): EndpointReply =>
+  problemReply({ status, headers: {}, body: { detail: 'This failure was set on the console.', code: 'planned_fault' } })

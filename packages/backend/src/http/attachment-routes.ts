@@ -1,14 +1,14 @@
 import { Hono } from 'hono'
-import { findAttachment } from '../rules/consultations/attachment-link.ts'
-import type { Kernel } from './answer-call.ts'
+import { findAttachment } from '../consultations/index.ts'
+import type { AppContext } from './answer-endpoint.ts'
 import { fileReply } from './file-reply.ts'
-import { notFound } from './problem.ts'
+import { notFound } from '../errors.ts'
 import { shownAnywhere } from './security-headers.ts'
 
 const SUFFIXES: Readonly<Record<string, string>> = { jpeg: 'jpg', mp4: 'm4a', mpeg: 'mp3' }
 
 /** What was sent in chats, for pages that show it: an `<img>` or `<audio>` has nothing but the address. */
-export function createAttachmentRoutes({ db, clock, settings }: Kernel): Hono {
+export function createAttachmentRoutes({ db, clock, settings }: AppContext): Hono {
   const routes = new Hono()
 
   routes.get('/:messageId{\\d{1,9}}', async (c) => {

@@ -1,7 +1,6 @@
 import type { Auth } from '@tarapath/api-client/table'
-import type { Customer } from '../database/schema/index.ts'
-import type { SignedIn } from '../rules/signed-in-customer.ts'
-import { unauthorized } from './problem.ts'
+import type { Customer, SignedIn } from '../identity/index.ts'
+import { DomainError } from '../errors.ts'
 
 /**
  * Who is calling. Only a Bearer header speaks for a customer; cookies never do.
@@ -16,11 +15,11 @@ export async function authenticate(
   const header = request.headers.get('authorization')
   if (!header) {
     if (auth === 'optional') return null
-    throw unauthorized('not_authenticated', 'Sign in to go on.')
+    throw new DomainError('not_authenticated', 'Sign in to go on.')
   }
   const token = /^Bearer ([A-Za-z0-9_-]{20,200})$/i.exec(header)?.[1]
   const customer = token === undefined ? 'unknown token' : await find(token)
-  if (customer === 'deleted account') throw unauthorized('user_inactive', 'This account was deleted.')
-  if (customer === 'unknown token') throw unauthorized('token_not_valid', 'Your sign-in has run out. Sign in again.')
+  if (customer === 'deleted account') throw new DomainError('user_inactive', 'This account was deleted.')
+  if (customer === 'unknown token') throw new DomainError('token_not_valid', 'Your sign-in has run out. Sign in again.')
   return customer
 }

@@ -1,5 +1,5 @@
 import { drawing } from '../drawings/drawing.ts'
-import { notFound } from './problem.ts'
+import { notFound } from '../errors.ts'
 import { shownAnywhere } from './security-headers.ts'
 
 /** A name always gives the same picture, so anybody may keep it. */

@@ -1,4 +1,4 @@
-import type { ReadFile } from '../rules/files/read-file.ts'
+import type { ReadFile } from '../files/index.ts'
 
 /**
  * A file, or the part of it that is asked for: players of sound ask for parts, and some play nothing without. Of several parts

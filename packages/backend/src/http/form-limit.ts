@@ -1,5 +1,5 @@
-import type { CallName } from '../calls/call.ts'
-import { LARGEST_ATTACHMENT_BYTES } from '../rules/consultations/attachments.ts'
+import type { CallName } from '../endpoint/handler.ts'
+import { LARGEST_ATTACHMENT_BYTES } from '../consultations/index.ts'
 
 /** Our own choice: room for one small picture, or for what a chat may carry with the words around it. */
 const LIMIT_BYTES: ReadonlyMap<string, number> = new Map<CallName, number>([

@@ -1,8 +1,8 @@
 import { and, eq, lt } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
-import { idempotencyKeys } from '../database/schema/index.ts'
-import { hashOf } from '../rules/secrets.ts'
-import { refuse } from './problem.ts'
+import { idempotencyKeys } from './tables.ts'
+import { hashOf } from '../secrets/secrets.ts'
+import { DomainError } from '../errors.ts'
 import type { RawInput } from './read-input.ts'
 
 const KEPT_MS = 48 * 60 * 60 * 1000
@@ -26,7 +26,7 @@ export async function repeatable(
   input: RawInput,
 ): Promise<RepeatableRequest> {
   if (!/^[\x20-\x7e]{1,255}$/.test(key))
-    throw refuse(400, 'bad_idempotency_key', 'The Idempotency-Key must be 1 to 255 printable characters.')
+    throw new DomainError('bad_idempotency_key', 'The Idempotency-Key must be 1 to 255 printable characters.')
   return { scope, key, hash: await hashOfInput(call, input) }
 }
 
@@ -59,7 +59,7 @@ export async function answerOnce(
   if (claimed.length === 0) {
     const earlier = await findAnswer(db, request)
     if (earlier) return earlier
-    throw refuse(409, 'in_flight', 'The same request is still being answered. Try again in a moment.')
+    throw new DomainError('in_flight', 'The same request is still being answered. Try again in a moment.')
   }
   const answer = await run()
   await db.update(idempotencyKeys).set(answer).where(rowOf(request))
@@ -71,7 +71,7 @@ export async function findAnswer(db: Db, request: RepeatableRequest): Promise<An
   const [earlier] = await db.select().from(idempotencyKeys).where(rowOf(request))
   if (!earlier) return null
   if (earlier.requestHash !== request.hash)
-    throw refuse(409, 'idempotency_key_reused', 'This Idempotency-Key belongs to another request. Use a new one.')
+    throw new DomainError('idempotency_key_reused', 'This Idempotency-Key belongs to another request. Use a new one.')
   return earlier.status === null || earlier.body === null ? null : { status: earlier.status, body: earlier.body }
 }
 

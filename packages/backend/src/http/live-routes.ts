@@ -1,22 +1,18 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
-import type { Customer } from '../database/schema/index.ts'
+import type { Customer } from '../identity/index.ts'
 import { customerRoom, liveRoom } from '../ports/event-bus.ts'
 import { readToken } from '../ports/live-transport/embedded.ts'
 import { loopedClip } from '../ports/live-transport/looped-clip.ts'
 import { channelOf, streamOf } from '../ports/live-transport.ts'
 import { LONGEST_OFFER_BYTES } from '../ports/media-rooms.ts'
-import { openShow } from '../rules/live/admit.ts'
-import { endAbandoned } from '../rules/live/host-show.ts'
-import { sayInShow } from '../rules/live/say-in-show.ts'
-import { leaveShow, seeViewer } from '../rules/live/viewers.ts'
-import { seeCamera } from '../rules/live/watch-cameras.ts'
-import type { Kernel } from './answer-call.ts'
+import { openShow, endAbandoned, sayInShow, leaveShow, seeViewer, seeCamera } from '../live/index.ts'
+import type { AppContext } from './answer-endpoint.ts'
 import { authenticate } from './authenticate.ts'
 import { eventStream } from './event-stream.ts'
-import { notFound, refuse, refuseFields, throttled } from './problem.ts'
-import { createRateLimiter } from './rate-limiter.ts'
+import { DomainError, invalidFields, notFound, throttled } from '../errors.ts'
+import { createRequestRateLimit } from './request-rate-limit.ts'
 import { readBody } from './read-body.ts'
 
 const MOST_SHOWS = 4
@@ -33,11 +29,11 @@ const line = z.object({ text: z.string().max(2000) })
  * `chat`, `tip`, `viewers` and `status` of those shows, and `kicked` and `queue` of the customer.
  * `POST /api/events/live/{id}/lines/` says `{"text": "…"}` in a show.
  */
-export function createEventRoutes({ db, clock, ports, memory, closing }: Kernel): Hono {
+export function createEventRoutes({ db, clock, ports, customerCache, closing }: AppContext): Hono {
   const routes = new Hono()
-  const waitOf = createRateLimiter({ burst: 5, perSecond: 0.5 })
+  const waitOf = createRequestRateLimit({ burst: 5, perSecond: 0.5 })
   const whoAsks = async (request: Request): Promise<Customer> => {
-    const customer = await authenticate('required', request, (token) => memory.signedIn(token, clock.now()))
+    const customer = await authenticate('required', request, (token) => customerCache.signedIn(token, clock.now()))
     if (!customer) throw new Error('A call that needs a customer was answered without one.')
     return customer
   }
@@ -46,7 +42,7 @@ export function createEventRoutes({ db, clock, ports, memory, closing }: Kernel)
     const customer = await whoAsks(c.req.raw)
     const given = c.req.query('live')
     const shows = given ? ids.safeParse(given).data : []
-    if (!shows || shows.length > MOST_SHOWS) throw refuseFields({ live: `Name at most ${MOST_SHOWS} streams by id.` })
+    if (!shows || shows.length > MOST_SHOWS) throw invalidFields({ live: `Name at most ${MOST_SHOWS} streams by id.` })
     const see = async () => {
       for (const id of shows) {
         await openShow(db, customer.id, id)
@@ -73,7 +69,7 @@ export function createEventRoutes({ db, clock, ports, memory, closing }: Kernel)
   routes.post('/events/live/:id{\\d{1,9}}/lines/', async (c) => {
     const customer = await whoAsks(c.req.raw)
     const said = line.safeParse(await readBody(c.req.raw))
-    if (!said.success) throw refuseFields({ text: 'Write something.' })
+    if (!said.success) throw invalidFields({ text: 'Write something.' })
     const wait = waitOf(String(customer.id), clock.now())
     if (wait > 0) throw throttled(wait, `That was too fast. Try again in ${wait} s.`)
     const streamId = Number(c.req.param('id'))
@@ -83,7 +79,7 @@ export function createEventRoutes({ db, clock, ports, memory, closing }: Kernel)
 }
 
 /** A provider tells that a show is over. Whoever cannot prove it is heard as well, and nothing comes of it. */
-export function createLiveCallbacks({ db, clock, ports }: Kernel): Hono {
+export function createLiveCallbacks({ db, clock, ports }: AppContext): Hono {
   const routes = new Hono()
   routes.post('/callbacks/live', bodyLimit({ maxSize: LONGEST_CALLBACK_BYTES }), async (c) => {
     const channel = await ports.live.readCallback(await c.req.text(), c.req.header('authorization') ?? '')
@@ -96,13 +92,13 @@ export function createLiveCallbacks({ db, clock, ports }: Kernel): Hono {
 }
 
 /** Where embedded shows are seen: `whip` and `whep` where somebody sends, and a recording where the script plays. */
-export function createShowRoutes({ db, clock, settings, media }: Kernel): Hono {
+export function createShowRoutes({ db, clock, settings, media }: AppContext): Hono {
   const routes = new Hono()
   let clip: Promise<ReturnType<typeof loopedClip>> | null = null
 
   async function enter(token: string) {
     const admitted = await readToken(settings, token, clock.now())
-    if (!admitted) throw refuse(403, 'pass_not_valid', 'This pass has run out. Ask for another.')
+    if (!admitted) throw new DomainError('pass_not_valid', 'This pass has run out. Ask for another.')
     const { stream } = await openShow(db, admitted.customerId, admitted.streamId)
     return { ...admitted, stream }
   }
@@ -110,8 +106,8 @@ export function createShowRoutes({ db, clock, settings, media }: Kernel): Hono {
   for (const way of ['whip', 'whep'] as const)
     routes.post(`/:token/${way}`, bodyLimit({ maxSize: LONGEST_OFFER_BYTES }), async (c) => {
       const { streamId, customerId, isHost } = await enter(c.req.param('token'))
-      if (!media) throw refuse(501, 'no_media', 'This server carries recordings only.')
-      if (way === 'whip' && !isHost) throw refuse(403, 'permission_denied', 'Only the astrologer may send.')
+      if (!media) throw new DomainError('no_media', 'This server carries recordings only.')
+      if (way === 'whip' && !isHost) throw new DomainError('permission_denied', 'Only the astrologer may send.')
       const offer = await c.req.text()
       const answer =
         way === 'whip'

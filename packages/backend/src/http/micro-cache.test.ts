@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openTestDatabase } from '../database/test-database.ts'
-import { astrologers } from '../database/schema/index.ts'
-import { openTestBackend, type TestBackend } from '../testing.ts'
+import { openTestDatabase, openTestBackend, type TestBackend } from '@tarapath/backend-testing'
+import { astrologers } from '../astrologers/index.ts'
 import { createMicroCache } from './micro-cache.ts'
 
 const LIST = '/api/v1/astro/consultants/?limit=3'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { decoderOf } from './decode.ts'
-import { refuse } from './problem.ts'
+import { DomainError } from '../errors.ts'
 
 const JSON_LIMIT_BYTES = 64 * 1024
 const MOST_READ_OFF_BYTES = 16 * 1024 * 1024
@@ -17,20 +17,19 @@ export async function readBody(
   if (bytes.byteLength === 0) return undefined
   if (isForm) return readForm(bytes, request.headers.get('content-type') ?? '', schema)
   if (type !== 'application/json')
-    throw refuse(
-      415,
+    throw new DomainError(
       'unsupported_media_type',
       `Send ${formLimitBytes !== null ? 'JSON or a form' : 'JSON'}, not "${type.slice(0, 60)}".`,
     )
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch {
-    throw refuse(400, 'parse_error', 'The body is not valid JSON.')
+    throw new DomainError('parse_error', 'The body is not valid JSON.')
   }
 }
 
 async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
-  const tooLarge = () => refuse(413, 'too_large', `The body is larger than ${limit / 1024} KB.`)
+  const tooLarge = () => new DomainError('too_large', `The body is larger than ${limit / 1024} KB.`)
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge()
   const chunks: Uint8Array[] = []
   let length = 0
@@ -69,7 +68,7 @@ async function readForm(bytes: Uint8Array<ArrayBuffer>, type: string, schema: z.
   try {
     form = await new Response(bytes, { headers: { 'content-type': type } }).formData()
   } catch {
-    throw refuse(400, 'parse_error', 'The form cannot be read.')
+    throw new DomainError('parse_error', 'The form cannot be read.')
   }
   // Only fields that the schema knows are looked up: a form may call a field `constructor`.
   const shape = 'shape' in schema ? (schema.shape as z.core.$ZodShape) : {}

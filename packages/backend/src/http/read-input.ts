@@ -1,7 +1,7 @@
 import type { Row } from '@tarapath/api-client/table'
 import type { z } from 'zod'
 import { decoderOf } from './decode.ts'
-import { notFound, Problem, refuseFields } from './problem.ts'
+import { InvalidFields, invalidFields, notFound } from '../errors.ts'
 import { readBody } from './read-body.ts'
 import { holesReader } from './route-pattern.ts'
 import { validate } from './validate.ts'
@@ -79,10 +79,10 @@ function readPath({ pathParams, bodyFromPath }: Row, value: unknown): unknown {
   try {
     return validate(pathParams, value)
   } catch (failure) {
-    if (!(failure instanceof Problem)) throw failure
+    if (!(failure instanceof InvalidFields)) throw failure
     for (const [field, hole] of Object.entries(bodyFromPath)) {
-      const said = failure.body[hole]
-      if (Array.isArray(said)) throw refuseFields({ [field]: said })
+      const said = failure.fields[hole]
+      if (said) throw invalidFields({ [field]: said })
     }
     throw notFound()
   }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { refuseFields } from './problem.ts'
+import { invalidFields } from '../errors.ts'
 
 /** The largest number a column of ours holds; no id, count or amount of the wire is larger. */
 const LARGEST = 2_147_483_647
@@ -11,7 +11,7 @@ export function validate<Schema extends z.ZodType>(schema: Schema, value: unknow
   const add = (path: readonly PropertyKey[], sentence: string) => (wrong[fieldOf(path, schema)] ??= []).push(sentence)
   if (parsed.success) findUnstorable(parsed.data, [], add)
   else for (const issue of parsed.error.issues) add(issue.path, sentenceOf(issue))
-  if (Object.keys(wrong).length > 0) throw refuseFields(wrong)
+  if (Object.keys(wrong).length > 0) throw invalidFields(wrong)
   return parsed.data as z.output<Schema>
 }
 

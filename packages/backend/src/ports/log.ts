@@ -1,3 +1,5 @@
+import { rootCause } from '../errors.ts'
+
 /** One line of what happened. Never a phone number, a code, a token, a name, a URL with a query or a message text. */
 export interface LogEntry {
   level: 'info' | 'warn' | 'error'
@@ -17,11 +19,8 @@ export const silentLog: Log = { write() {} }
  */
 export function describeFailure(failure: unknown): { name: string; code: string | undefined; at: string | undefined } {
   if (!(failure instanceof Error)) return { name: typeof failure, code: undefined, at: undefined }
-  const root = rootOf(failure)
+  const root = rootCause(failure)
   const frames = (failure.stack ?? '').split('\n').filter((line) => line.trimStart().startsWith('at '))
   const code = 'code' in root && typeof root.code === 'string' ? root.code : undefined
   return { name: root.name, code, at: frames.slice(0, 4).join(' ').replaceAll(/\s+/g, ' ').trim() || undefined }
 }
-
-/** Drizzle wraps what the driver threw. */
-export const rootOf = (failure: Error): Error => (failure.cause instanceof Error ? rootOf(failure.cause) : failure)

@@ -1,4 +1,4 @@
-import type { GstOn } from '../rules/gst.ts'
+import type { GstOn } from '../money/gst.ts'
 
 /** What a host decides about a backend. Every one has a default that suits tests and a laptop. */
 export interface Settings {

@@ -1,7 +1,7 @@
 import { useStore } from 'jotai'
 import { useCallback } from 'react'
 import { signInAtom, signInSourceAtom, useOpenDialog } from '../platform/index.ts'
-import { loginDialog } from './login-dialog-door.ts'
+import { lazyLoginDialog } from './lazy-login-dialog.ts'
 
 /**
  * `const signInFirst = useSignInFirst()`, then `signInFirst(() => startChat(), 'to chat with Acharya Meera')`:
@@ -16,7 +16,7 @@ export function useSignInFirst(): (action: () => void, purpose?: string) => void
       if (store.get(signInAtom) === 'unknown' && store.get(signInSourceAtom)?.isSignedIn())
         store.set(signInAtom, 'signed-in')
       if (store.get(signInAtom) === 'signed-in') action()
-      else void openDialog(loginDialog, { purpose, onSignedIn: action })
+      else void openDialog(lazyLoginDialog, { purpose, onSignedIn: action })
     },
     [openDialog, store],
   )

@@ -3,8 +3,8 @@ import { listAstrologers } from '@tarapath/api-client/astrologers'
 import { endConsultation, requestConsultation } from '@tarapath/api-client/consultations'
 import { submitUserQuery } from '@tarapath/api-client/content'
 import { openPglite } from '@tarapath/backend/pglite'
-import { seed } from '@tarapath/backend/seed'
-import { openTestBackend, TEST_ORIGIN, TEST_START, type TestBackend } from '@tarapath/backend/testing'
+import { seed } from '@tarapath/sandbox'
+import { openTestBackend, TEST_ORIGIN, TEST_START, type TestBackend } from '@tarapath/backend-testing'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { createRoutesStub, RouterContextProvider } from 'react-router'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => backend.close())
 afterEach(cleanup)
 
-test('the list says which question is answered, so that nobody has to look at each page', async () => {
+test('the list shows which questions are answered', async () => {
   const storage = memoryStorage(await backend.newCustomer({ paise: 100_000 }))
   const api = createClient({
     baseUrl: TEST_ORIGIN,

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '../../database/db.ts'
-import { openTestDatabase, TEST_START } from '../../testing.ts'
+import { openTestDatabase, TEST_START } from '@tarapath/backend-testing'
 import { CallFailure, type CallBridge, type CallOrder } from '../call-bridge.ts'
 import { createClock, type TurnableClock } from '../clock.ts'
-import { createExotelSimulator } from './exotel-simulator.ts'
+import { createExotelSimulator, answer, createHandsets, putDown, RING_SECONDS } from '@tarapath/sandbox'
 import { createExotel } from './exotel.ts'
-import { answer, createHandsets, putDown, RING_SECONDS } from './handsets.ts'
 
 const ACCOUNT = {
   baseUrl: 'https://exotel.test',
@@ -26,12 +25,12 @@ afterAll(() => database.close())
 /** What people and lines do, whoever bridges them. */
 interface Line {
   bridge: CallBridge
-  astrologerAnswers: (lineId: string) => Promise<void>
-  customerAnswers: (lineId: string) => Promise<void>
-  nobodyAnswers: (lineId: string) => Promise<void>
-  customerDoesNotAnswer: (lineId: string) => Promise<void>
+  astrologerAnswers: (legId: string) => Promise<void>
+  customerAnswers: (legId: string) => Promise<void>
+  nobodyAnswers: (legId: string) => Promise<void>
+  customerDoesNotAnswer: (legId: string) => Promise<void>
   /** After so many seconds of talk. */
-  hangsUp: (lineId: string, seconds: number) => Promise<void>
+  hangsUp: (legId: string, seconds: number) => Promise<void>
 }
 
 function handsets(): Line {
@@ -182,7 +181,7 @@ describe('Exotel alone', () => {
       'https://exotel.com.test/',
       'x',
     ])
-      await expect(bridge.fetchRecording(url, null)).rejects.toMatchObject({ status: 404 })
+      await expect(bridge.fetchRecording(url, null)).rejects.toMatchObject({ code: 'not_found' })
     expect(asked).toHaveLength(1)
   })
 })

@@ -1,6 +1,6 @@
 import postgres from 'postgres'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { startTestPostgres } from '../../database/test-postgres.ts'
+import { startTestPostgres } from '@tarapath/backend-testing'
 import { openPostgres } from '../../postgres.ts'
 import type { BusEvent, EventBus } from '../event-bus.ts'
 import { createMemoryBus } from './memory.ts'

@@ -1,7 +1,7 @@
 import type { LiveTransport, LiveVisitor } from '../live-transport.ts'
 import type { MediaRooms } from '../media-rooms.ts'
 import type { Settings } from '../settings.ts'
-import { areEqual, sealOf } from '../../rules/secrets.ts'
+import { areEqual, hmacOf } from '../../secrets/secrets.ts'
 
 /** Shows in this process: what a person sends over WebRTC, and a recording that goes round for scripted astrologers. */
 export function createEmbeddedLive(settings: Settings, media: MediaRooms | null): LiveTransport {
@@ -37,13 +37,13 @@ export interface Admitted {
 /** `channel.customer.role.until.seal`: it can be read by anybody and made by us alone. */
 async function tokenOf(settings: Settings, { channel, customerId, isHost, expiresAt }: LiveVisitor): Promise<string> {
   const facts = `${channel}.${customerId}.${isHost ? 'host' : 'viewer'}.${expiresAt.getTime()}`
-  return `${facts}.${await sealOf(settings.secret, `live ${facts}`)}`
+  return `${facts}.${await hmacOf(settings.secret, `live ${facts}`)}`
 }
 
 /** Whom a token admits; null where it is not ours, or has run out. */
 export async function readToken(settings: Settings, token: string, now: Date): Promise<Admitted | null> {
   const [, facts = '', streamId, customerId, role, until, seal = ''] =
     /^(live-(\d{1,9})\.(\d{1,9})\.(host|viewer)\.(\d{1,15}))\.([\w-]+)$/.exec(token) ?? []
-  if (!areEqual(seal, await sealOf(settings.secret, `live ${facts}`)) || !(Number(until) > now.getTime())) return null
+  if (!areEqual(seal, await hmacOf(settings.secret, `live ${facts}`)) || !(Number(until) > now.getTime())) return null
   return { streamId: Number(streamId), customerId: Number(customerId), isHost: role === 'host' }
 }

@@ -4,15 +4,13 @@ import { Hono } from 'hono'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../database/db.ts'
-import { simulatorOrders, simulatorRefunds } from '../../database/schema/index.ts'
-import { openTestDatabase, TEST_START } from '../../testing.ts'
+import { simulatorOrders, simulatorRefunds } from '../../database/sandbox-tables.ts'
+import { openTestDatabase, TEST_START } from '@tarapath/backend-testing'
 import { createClock, type TurnableClock } from '../clock.ts'
 import { GatewayFailure, type PaymentGateway } from '../payment-gateway.ts'
 import { defaultSettings, type Settings } from '../settings.ts'
 import { createPhonePe } from './phonepe.ts'
-import { simulatorAccount } from './simulator-account.ts'
-import { callbackOf, refundCallbackOf } from './simulator-callback.ts'
-import { createPaymentSimulator } from './simulator.ts'
+import { simulatorAccount, callbackOf, refundCallbackOf, createPaymentSimulator } from '@tarapath/sandbox'
 
 let database: Database
 let clock: TurnableClock

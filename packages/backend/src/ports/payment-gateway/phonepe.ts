@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { areEqual, sha256Hex } from '../../rules/secrets.ts'
+import { areEqual, sha256Hex } from '../../secrets/secrets.ts'
 import type { Clock } from '../clock.ts'
 import { GatewayFailure, type PaymentGateway } from '../payment-gateway.ts'
 

@@ -1,4 +1,4 @@
-import { refuse } from '../../http/problem.ts'
+import { DomainError } from '../../errors.ts'
 import type { PlaceProvider } from '../place-provider.ts'
 
 interface GoogleOptions {
@@ -40,13 +40,7 @@ export function createGooglePlaces({ key, fetch = globalThis.fetch }: GoogleOpti
     // An id that Google does not know, or no longer knows.
     if (response?.status === 404 || response?.status === 400) return null
     if (!response?.ok)
-      throw refuse(
-        503,
-        'unavailable',
-        'We cannot look up places at the moment. Try again soon.',
-        {},
-        { 'retry-after': '5' },
-      )
+      throw new DomainError('unavailable', 'Places cannot be looked up right now. Try again in a moment.')
     return (await response.json()) as Reply
   }
 

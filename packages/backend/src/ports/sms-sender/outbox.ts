@@ -1,5 +1,5 @@
 import type { Db } from '../../database/db.ts'
-import { smsOutbox } from '../../database/schema/index.ts'
+import { smsOutbox } from './tables.ts'
 import type { Clock } from '../clock.ts'
 import type { SmsSender } from '../sms-sender.ts'
 

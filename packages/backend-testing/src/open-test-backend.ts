@@ -1,0 +1,89 @@
+import { desc, eq } from 'drizzle-orm'
+import { openTestDatabase } from './test-database.ts'
+import type { Database } from '@tarapath/backend/database'
+import { customers, signIn, type TokenPair } from '@tarapath/backend/identity'
+import { smsOutbox, createClock } from '@tarapath/backend/ports'
+import { createBackend, type Backend, type BackendOptions } from '@tarapath/backend'
+import { customerAccount, PLATFORM, post } from '@tarapath/backend/ledger'
+import { createSandbox } from '@tarapath/sandbox'
+import { staffDesk } from '@tarapath/staff-desk'
+
+/** Friday noon in India: where the clock of a test stands until the test turns it. */
+export const TEST_START = new Date('2026-11-20T06:30:00Z')
+export const TEST_ORIGIN = 'http://tarapath.test'
+
+export interface TestCustomer extends TokenPair {
+  id: number
+  phone: string
+}
+
+export interface TestBackend extends Backend {
+  database: Database
+  /** A new customer who is signed in, with this much in the wallet. */
+  newCustomer(wallet?: { paise: number }): Promise<TestCustomer>
+  /** The last code that was sent to a phone (E.164). */
+  codeSentTo(phone: string): Promise<string>
+  /** A plain request; `as` signs it. The reply's JSON comes with its status. */
+  ask(method: string, path: string, options?: AskOptions): Promise<{ status: number; headers: Headers; body: unknown }>
+}
+
+export interface AskOptions {
+  as?: TestCustomer
+  body?: unknown
+  headers?: Record<string, string>
+  ip?: string
+}
+
+/** A real backend over a real database with a clock that only the test turns. One for each test file. */
+export async function openTestBackend(options: Partial<BackendOptions> = {}): Promise<TestBackend> {
+  const database = options.database ?? (await openTestDatabase())
+  const clock = options.clock ?? createClock(() => TEST_START.getTime())
+  const settings = { rateLimit: null, checkReplies: true, ...options.settings }
+  const extensions = options.extensions ?? [createSandbox(), staffDesk]
+  const backend = createBackend({ ...options, database, clock, settings, extensions })
+  const { db } = database
+  let lastNumber = Math.floor(Math.random() * 1e8)
+
+  return {
+    ...backend,
+    database,
+    async newCustomer({ paise } = { paise: 0 }) {
+      const phone = `+919${String(lastNumber++ % 1e9).padStart(9, '0')}`
+      const now = clock.now()
+      const [customer] = await db.insert(customers).values({ phone, createdAt: now }).returning()
+      if (!customer) throw new Error('No customer was made.')
+      const lines = [
+        { account: customerAccount(customer.id), paise },
+        { account: PLATFORM.gateway, paise: -paise },
+      ]
+      if (paise > 0)
+        await post(db, now, { cause: `test-money:${customer.id}`, kind: 'recharge', title: 'Test money', lines })
+      return { id: customer.id, phone, ...(await signIn(db, now, customer.id)) }
+    },
+    async codeSentTo(phone) {
+      const [sms] = await db
+        .select()
+        .from(smsOutbox)
+        .where(eq(smsOutbox.phone, phone))
+        .orderBy(desc(smsOutbox.id))
+        .limit(1)
+      const code = /#(\d{6})$/.exec(sms?.text ?? '')?.[1]
+      if (code === undefined) throw new Error(`No code was sent to ${phone}.`)
+      return code
+    },
+    async ask(method, path, { as, body, headers = {}, ip } = {}) {
+      const request = new Request(`${TEST_ORIGIN}${path}`, {
+        method,
+        headers: {
+          ...(as && { authorization: `Bearer ${as.access}` }),
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      })
+      const response = await backend.fetch(request, undefined, ip === undefined ? {} : { ip })
+      const text = await response.text()
+      return { status: response.status, headers: response.headers, body: text === '' ? undefined : JSON.parse(text) }
+    },
+  }
+}

@@ -1,0 +1,25 @@
+import { openPostgres } from '@tarapath/backend/postgres'
+import { openTestDatabase, SEEDED_AT } from './test-database.ts'
+import { startTestPostgres } from './test-postgres.ts'
+import { seed } from '@tarapath/sandbox'
+
+/**
+ * Before any test: what test databases are copied from, so that no two workers make it. TEST_DATABASE=postgres runs
+ * the same tests on Postgres.
+ */
+export async function setup(): Promise<(() => void) | undefined> {
+  if (process.env['TEST_DATABASE'] !== 'postgres') {
+    const database = await openTestDatabase()
+    await database.close()
+    return undefined
+  }
+  // Another project of this run has made it already.
+  if (process.env['TEST_TEMPLATE_URL'] !== undefined) return undefined
+  const postgres = await startTestPostgres()
+  if (!postgres) throw new Error('TEST_DATABASE=postgres needs a Postgres: set DATABASE_URL, or install one.')
+  const database = await openPostgres(postgres.url, { connections: 1, isPatient: true })
+  await seed(database.db, SEEDED_AT)
+  await database.close()
+  process.env['TEST_TEMPLATE_URL'] = postgres.url
+  return postgres.stop
+}

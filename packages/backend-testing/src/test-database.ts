@@ -1,0 +1,27 @@
+import { openAsBlob } from 'node:fs'
+import postgres from 'postgres'
+import { openPglite, type PgliteOptions } from '@tarapath/backend/pglite'
+import { openPostgres, type PostgresOptions } from '@tarapath/backend/postgres'
+import type { Database } from '@tarapath/backend/database'
+import { seededSnapshot } from './seeded-snapshot.ts'
+
+/** The seed is believable up to here, and the clock of tests begins here. */
+export const SEEDED_AT = new Date('2026-11-20T06:30:00Z')
+
+/** A migrated and seeded database of one's own: a copy of one that is made once, which is three times as fast. */
+export async function openTestDatabase(options: Pick<PgliteOptions, 'beforeStatement'> = {}): Promise<Database> {
+  const template = process.env['TEST_TEMPLATE_URL']
+  if (template !== undefined) return copyOfTemplate(template, options)
+  return openPglite({ ...options, snapshot: await openAsBlob(await seededSnapshot(SEEDED_AT)) })
+}
+
+async function copyOfTemplate(template: string, options: PostgresOptions): Promise<Database> {
+  const url = new URL(template)
+  const original = url.pathname.slice(1)
+  const copy = `copy_${crypto.randomUUID().replaceAll('-', '')}`
+  const admin = postgres(Object.assign(new URL(template), { pathname: '/template1' }).href, { max: 1 })
+  await admin.unsafe(`create database ${copy} template ${original}`)
+  await admin.end()
+  url.pathname = copy
+  return openPostgres(url.href, { ...options, isPatient: true })
+}

@@ -1,0 +1,1 @@
+export { accountEndpoints } from './endpoints.ts'

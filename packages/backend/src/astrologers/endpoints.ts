@@ -1,0 +1,169 @@
+import type { Db } from '../database/db.ts'
+import { topicDrawingUrl } from '../drawings/drawing.ts'
+import { invalidFields, notFound } from '../errors.ts'
+import { pageReply, readPage } from '../endpoint/page.ts'
+import { astrologerRate } from './astrologer-rate.ts'
+import { bestBySpeciality } from './best-by-speciality.ts'
+import { filterChoices } from './filter-choices.ts'
+import { astrologerExists, getAstrologer, listNames, listPictures } from './get-astrologer.ts'
+import { listAstrologers, type AstrologerFilters } from './list-astrologers.ts'
+import { recommendAstrologers } from './recommend-astrologers.ts'
+import { listAstrologerReviews } from './reviews.ts'
+import type { AstrologerCard } from './summary.ts'
+import {
+  getSpeciality,
+  listLanguages,
+  listQuestions,
+  listSpecialities,
+  listTrendingCategories,
+  listTrendingQuestions,
+} from './topics.ts'
+import { changeFavourites, favouriteAstrologerIds } from './favourite-astrologers.ts'
+import { rechargeAmountsFor } from '../money/recharge-amounts.ts'
+import { cardReply, profileReply, questionReply, reviewReply, specialityReply } from './replies.ts'
+import { filterReplies } from './filter-replies.ts'
+import type { Call, Handlers, Input } from '../endpoint/handler.ts'
+
+const PERSONAL_RECOMMENDATIONS = 6
+
+interface Dependencies {
+  consultedAstrologerIds: (db: Db, customerId: number) => Promise<number[]>
+}
+
+export const createAstrologersEndpoints = ({ consultedAstrologerIds }: Dependencies): Handlers<'astrologers'> => ({
+  async listRecommendedAstrologers({ query }, call) {
+    const { consultant_id: besideId, astro_count } = query
+    const like = besideId === undefined ? [] : [besideId]
+    return cards(call, await recommendAstrologers(call.db, like, astro_count, idOf(call)))
+  },
+
+  async listPersonalRecommendations(_, call) {
+    const customerId = idOf(call)
+    // Our own choice: a customer likes the favourites, and the astrologers of earlier consultations.
+    const like =
+      customerId === null
+        ? []
+        : [
+            ...(await favouriteAstrologerIds(call.db, customerId)),
+            ...(await consultedAstrologerIds(call.db, customerId)),
+          ]
+    return cards(call, await recommendAstrologers(call.db, like, PERSONAL_RECOMMENDATIONS, customerId))
+  },
+
+  // Answers for listAvailableAstrologers too, whose caller sends the two filters.
+  async filterAstrologers({ query }, call) {
+    const { limit = query.astro_count, ...others } = query
+    return listReply(call, { ...others, limit })
+  },
+
+  async listAstrologers({ query }, call) {
+    return listReply(call, query)
+  },
+
+  async getAstrologer({ path }, call) {
+    const profile = await getAstrologer(call.db, path.id, idOf(call))
+    if (!profile) throw noAstrologer()
+    return profileReply(profile, call.now)
+  },
+
+  async listAstrologerGallery({ path }, { db }) {
+    if (!(await astrologerExists(db, path.id))) throw noAstrologer()
+    const pictures = await listPictures(db, path.id)
+    return pictures.map(({ id, url, caption }) => ({ id, kind: 'image' as const, url, thumbnail: null, caption }))
+  },
+
+  async listAstrologerReviews({ path, query }, { db, url }) {
+    if (!(await astrologerExists(db, path.id))) throw noAstrologer()
+    const page = readPage(query)
+    const { count, reviews } = await listAstrologerReviews(db, path.id, page)
+    return pageReply(url, page, count, reviews.map(reviewReply))
+  },
+
+  async listAstrologerOptions(_, { db }) {
+    return listNames(db)
+  },
+
+  async getAstrologerFilters(_, { db }) {
+    return filterReplies(await filterChoices(db))
+  },
+
+  async listRechargeAmountsForAstrologer({ query }, { db }) {
+    const rate = await astrologerRate(db, query.consultant_id)
+    if (!rate) throw invalidFields({ consultant_id: 'There is no such astrologer.' })
+    return rechargeAmountsFor(rate.ratePaise)
+  },
+
+  async setAstrologerFavourite({ path, body }, { db, now, customer }) {
+    const { unknownIds } = await changeFavourites(db, now, customer.id, [path.id], body.action)
+    if (unknownIds.length > 0) throw noAstrologer()
+    return { consultant_id: path.id, is_favourite: body.action === 'add' }
+  },
+
+  async manageFavouriteAstrologers({ body }, { db, now, customer }) {
+    const { unknownIds } = await changeFavourites(db, now, customer.id, body.consultant_ids, body.action)
+    if (unknownIds.length > 0)
+      throw invalidFields({ consultant_ids: `There is no astrologer with the id ${unknownIds.join(', ')}.` })
+    return { consultant_ids: await favouriteAstrologerIds(db, customer.id) }
+  },
+
+  async listSpecialities({ query }, { db, url }) {
+    const page = readPage(query)
+    const { count, specialities } = await listSpecialities(db, page)
+    return pageReply(url, page, count, specialities.map(specialityReply))
+  },
+
+  async listSpecialityQuestions({ path, query }, call) {
+    const speciality = await getSpeciality(call.db, path.id)
+    if (!speciality) throw notFound('No such speciality.')
+    const questions = await listQuestions(call.db, speciality.id)
+    const best = await bestBySpeciality(call.db, [speciality.id], query.astro_count)
+    return {
+      speciality: specialityReply(speciality),
+      questions: questions.map(questionReply),
+      consultants: cards(call, best.get(speciality.id)),
+    }
+  },
+
+  async listTrendingCategories({ query }, call) {
+    const categories = await listTrendingCategories(call.db)
+    const specialityIds = categories.map(({ specialityId }) => specialityId)
+    const best = await bestBySpeciality(call.db, specialityIds, query.astro_count)
+    return categories.map(({ id, name, slug, specialityId, topic }) => ({
+      id,
+      name,
+      slug,
+      image: topicDrawingUrl(topic),
+      consultants: cards(call, best.get(specialityId)),
+    }))
+  },
+
+  async listTrendingQuestions(_, { db }) {
+    return (await listTrendingQuestions(db)).map(questionReply)
+  },
+
+  async listLanguages({ query }, { db, url }) {
+    const page = readPage(query)
+    const { count, languages } = await listLanguages(db, page)
+    return pageReply(url, page, count, languages)
+  },
+})
+
+async function listReply(call: Call, query: Input<'listAstrologers'>['query']) {
+  const page = readPage(query)
+  const filters: AstrologerFilters = {
+    specialityIds: query.speciality,
+    languages: query.language,
+    gender: query.gender,
+    search: query.search,
+    isFreeForChat: query.is_available_for_chat,
+    isFreeForCall: query.is_available_for_call,
+  }
+  const found = await listAstrologers(call.db, call.now, filters, query.ordering, page, idOf(call))
+  return pageReply(call.url, page, found.count, cards(call, found.cards))
+}
+
+const cards = ({ now }: Call, found: readonly AstrologerCard[] = []) => found.map((card) => cardReply(card, now))
+
+const idOf = ({ customer }: Call): number | null => customer?.id ?? null
+
+const noAstrologer = () => notFound('No such astrologer.')

@@ -1,0 +1,89 @@
+import type { astrologerReviews, questions, specialities } from './tables.ts'
+import { topicDrawingUrl } from '../drawings/drawing.ts'
+import type { AstrologerProfile } from './get-astrologer.ts'
+import type { AstrologerCard } from './summary.ts'
+import { toRupees } from '../money/rupees.ts'
+import type { Reply } from '../endpoint/handler.ts'
+
+export function cardReply(card: AstrologerCard, now: Date): Reply<'listRecommendedAstrologers'>[number] {
+  const { availability, nextAvailableAt, discountedPricePerMinutePaise: discountedPaise } = card
+  const isFree = availability === 'online'
+  return {
+    id: card.id,
+    name: card.name,
+    slug: slugOf(card),
+    // Our own choice: no photographs. Clients draw a portrait from the id.
+    avatar: null,
+    experience_years: card.experienceYears,
+    languages: card.languages,
+    specialities: card.specialities,
+    rating: Math.round(card.rating * 10) / 10,
+    review_count: card.reviewCount,
+    consultation_count: card.consultationCount,
+    price_per_minute: toRupees(card.pricePerMinutePaise),
+    discounted_price_per_minute: discountedPaise === null ? null : toRupees(discountedPaise),
+    is_available_for_chat: isFree && card.takesChats,
+    is_available_for_call: isFree && card.takesCalls,
+    availability,
+    wait_time_seconds: availability === 'busy' && nextAvailableAt ? secondsUntil(nextAvailableAt, now) : null,
+    is_favourite: card.isFavourite,
+    is_verified: card.isVerified,
+    is_live: card.isLive,
+  }
+}
+
+export function profileReply(profile: AstrologerProfile, now: Date): Reply<'getAstrologer'> {
+  return {
+    ...cardReply(profile, now),
+    about: profile.about,
+    education: profile.education,
+    city: profile.city,
+    // Our own choice: nobody's first minutes are free; a low rate is a discounted price.
+    free_minutes: 0,
+    next_available_at: profile.availability === 'offline' ? (profile.nextAvailableAt?.toISOString() ?? null) : null,
+    rating_breakdown: profile.starCounts,
+    gallery_count: profile.pictureCount,
+  }
+}
+
+export function reviewReply(
+  review: typeof astrologerReviews.$inferSelect,
+): Reply<'listAstrologerReviews'>['results'][number] {
+  return {
+    id: review.id,
+    user_name: review.userName,
+    user_avatar: null,
+    rating: review.stars,
+    comment: review.comment,
+    reply: review.reply,
+    created_at: review.createdAt.toISOString(),
+  }
+}
+
+export const specialityReply = ({ id, name, slug }: typeof specialities.$inferSelect) => ({
+  id,
+  name,
+  slug,
+  icon: topicDrawingUrl(slug),
+})
+
+export const questionReply = (question: typeof questions.$inferSelect) => ({
+  id: question.id,
+  text: question.text,
+  speciality_id: question.specialityId,
+  consultation_count: question.consultationCount,
+})
+
+/** `acharya-meera-1`: readable, and the id at its end finds the person after a change of name. */
+function slugOf({ id, name }: AstrologerCard): string {
+  const words =
+    name
+      .normalize('NFKD')
+      .toLowerCase()
+      .replaceAll(/['’\p{M}]/gu, '')
+      .match(/[a-z0-9]+/g) ?? []
+  return [...words, id].join('-')
+}
+
+const secondsUntil = (moment: Date, now: Date): number =>
+  Math.max(0, Math.ceil((moment.getTime() - now.getTime()) / 1000))

@@ -1,0 +1,71 @@
+import { desc, eq, ne, sql } from 'drizzle-orm'
+import type { Db } from '../database/db.ts'
+import { astrologerReviews, astrologers } from './tables.ts'
+import type { Page } from '../endpoint/page.ts'
+
+const newestFirst = [desc(astrologerReviews.createdAt), desc(astrologerReviews.id)]
+
+export async function listAstrologerReviews(db: Db, astrologerId: number, { limit, offset }: Page) {
+  const where = eq(astrologerReviews.astrologerId, astrologerId)
+  const count = await db.$count(astrologerReviews, where)
+  const reviews = await db
+    .select()
+    .from(astrologerReviews)
+    .where(where)
+    .orderBy(...newestFirst)
+    .limit(limit)
+    .offset(offset)
+  return { count, reviews }
+}
+
+/** What customers wrote lately, about anybody. Stars without words are left out. */
+export async function listLatestReviews(db: Db, { limit, offset }: Page) {
+  const where = ne(astrologerReviews.comment, '')
+  const count = await db.$count(astrologerReviews, where)
+  const reviews = await db
+    .select({ review: astrologerReviews, astrologerName: astrologers.name })
+    .from(astrologerReviews)
+    .innerJoin(astrologers, eq(astrologers.id, astrologerReviews.astrologerId))
+    .where(where)
+    .orderBy(...newestFirst)
+    .limit(limit)
+    .offset(offset)
+  return { count, reviews }
+}
+
+export interface NewReview {
+  astrologerId: number
+  customerId: number
+  consultationId: number
+  customerName: string
+  stars: number
+  comment: string
+}
+
+/** Adds a review and the stars to the astrologer's total, both or none. A consultation has one review: null for a second. */
+export function addAstrologerReview(db: Db, now: Date, { customerName, ...review }: NewReview) {
+  return db.transaction(async (tx) => {
+    const [added] = await tx
+      .insert(astrologerReviews)
+      .values({ ...review, userName: signature(customerName), createdAt: now })
+      .onConflictDoNothing({ target: astrologerReviews.consultationId })
+      .returning()
+    if (!added) return null
+    await tx
+      .update(astrologers)
+      .set({
+        reviewCount: sql`${astrologers.reviewCount} + 1`,
+        starTotal: sql`${astrologers.starTotal} + ${review.stars}`,
+      })
+      .where(eq(astrologers.id, review.astrologerId))
+    return added
+  })
+}
+
+/** Our own choice: a review is signed with the first name and one letter, `Priya S.` */
+function signature(name: string): string {
+  const [first, ...others] = name.trim().split(/\s+/u)
+  if (!first) return 'A customer'
+  const initial = others.at(-1)?.[Symbol.iterator]().next().value
+  return initial === undefined ? first : `${first} ${initial.toUpperCase()}.`
+}

@@ -1,0 +1,255 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  numeric,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
+import { customers } from '../identity/tables.ts'
+
+/** What an astrologer writes in: English, Hindi in Devanagari, or Hindi in Latin letters. */
+export type ReplyLanguage = 'english' | 'hindi' | 'hinglish'
+
+/** How a scripted astrologer behaves. `busy` turns requests down. */
+export type Persona = 'quick' | 'warm' | 'thoughtful' | 'terse' | 'shy' | 'busy'
+
+/** In the order a list shows people: the database sorts an enum by its declaration. */
+export const availability = pgEnum('availability', ['online', 'busy', 'offline'])
+
+export type Availability = (typeof availability.enumValues)[number]
+
+export const specialities = pgTable('specialities', {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  slug: text().notNull().unique(),
+  name: text().notNull(),
+})
+
+export const languages = pgTable('languages', {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  code: text().notNull().unique(),
+  name: text().notNull(),
+})
+
+export const astrologers = pgTable(
+  'astrologers',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    name: text().notNull(),
+    gender: text().$type<'male' | 'female' | 'other'>().notNull(),
+    city: text(),
+    about: text().notNull(),
+    education: text(),
+    experienceYears: integer().notNull(),
+    pricePerMinutePaise: integer().notNull(),
+    discountedPricePerMinutePaise: integer(),
+    /** What a minute costs today. */
+    ratePaise: integer()
+      .notNull()
+      .generatedAlwaysAs(sql`coalesce(discounted_price_per_minute_paise, price_per_minute_paise)`),
+    availability: availability().notNull(),
+    /** While busy: when this person is expected to be free. While offline: when they are back. */
+    nextAvailableAt: timestamp({ withTimezone: true }),
+    takesChats: boolean().notNull().default(true),
+    takesCalls: boolean().notNull().default(true),
+    isVerified: boolean().notNull().default(false),
+    isLive: boolean().notNull().default(false),
+    consultationCount: integer().notNull().default(0),
+    /** Kept in step with the reviews by `addAstrologerReview`. */
+    reviewCount: integer().notNull().default(0),
+    starTotal: integer().notNull().default(0),
+    rating: numeric({ precision: 3, scale: 2, mode: 'number' })
+      .notNull()
+      .generatedAlwaysAs(sql`coalesce(round(star_total::numeric / nullif(review_count, 0), 2), 0)`),
+    /** Null: a person answers, and no script ever does. */
+    persona: text().$type<Persona>(),
+    /** What a scripted astrologer writes in until the customer shows a preference. */
+    replyLanguage: text().$type<ReplyLanguage>(),
+  },
+  (t) => [
+    // One index for each order of the list, in exactly that order; the gender in it, so that a list of women reads no rows of men.
+    index().on(t.availability, t.rating.desc().nullsFirst(), t.id, t.gender),
+    index().on(t.rating, t.id, t.gender),
+    index().on(t.ratePaise, t.id, t.gender),
+    index().on(t.experienceYears, t.id, t.gender),
+    index()
+      .on(t.nextAvailableAt)
+      .where(sql`${t.nextAvailableAt} is not null`),
+    check('rate_above_zero', sql`${t.pricePerMinutePaise} > 0 and ${t.discountedPricePerMinutePaise} > 0`),
+    check('persona_has_language', sql`(${t.persona} is null) = (${t.replyLanguage} is null)`),
+    check('online_is_now', sql`${t.availability} <> 'online' or ${t.nextAvailableAt} is null`),
+  ],
+)
+
+export const astrologerSpecialities = pgTable(
+  'astrologer_specialities',
+  {
+    astrologerId: integer()
+      .notNull()
+      .references(() => astrologers.id),
+    specialityId: integer()
+      .notNull()
+      .references(() => specialities.id),
+    position: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.astrologerId, t.specialityId] }), index().on(t.specialityId, t.astrologerId)],
+)
+
+export const astrologerLanguages = pgTable(
+  'astrologer_languages',
+  {
+    astrologerId: integer()
+      .notNull()
+      .references(() => astrologers.id),
+    languageId: integer()
+      .notNull()
+      .references(() => languages.id),
+    position: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.astrologerId, t.languageId] }), index().on(t.languageId, t.astrologerId)],
+)
+
+/** The words a person is found by, lower case: name in both scripts, city, specialities. A search matches the beginnings of words. */
+export const astrologerSearchWords = pgTable(
+  'astrologer_search_words',
+  {
+    word: text().notNull(),
+    astrologerId: integer()
+      .notNull()
+      .references(() => astrologers.id),
+  },
+  (t) => [primaryKey({ columns: [t.astrologerId, t.word] }), index().on(t.word.op('text_pattern_ops'), t.astrologerId)],
+)
+
+export const astrologerReviews = pgTable(
+  'astrologer_reviews',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    astrologerId: integer()
+      .notNull()
+      .references(() => astrologers.id),
+    customerId: integer().references(() => customers.id),
+    /** One review for each consultation. */
+    consultationId: integer().unique(),
+    userName: text().notNull(),
+    stars: integer().notNull(),
+    comment: text().notNull(),
+    reply: text(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [
+    index().on(t.astrologerId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index().on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    check('one_to_five_stars', sql`${t.stars} between 1 and 5`),
+  ],
+)
+
+export const astrologerPictures = pgTable(
+  'astrologer_pictures',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    astrologerId: integer()
+      .notNull()
+      .references(() => astrologers.id),
+    url: text().notNull(),
+    caption: text(),
+  },
+  (t) => [index().on(t.astrologerId, t.id)],
+)
+
+export const favourites = pgTable(
+  'favourites',
+  {
+    customerId: integer()
+      .notNull()
+      .references(() => customers.id),
+    astrologerId: integer()
+      .notNull()
+      .references(() => astrologers.id),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.customerId, t.astrologerId] })],
+)
+
+export const trendingCategories = pgTable('trending_categories', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  slug: text().notNull().unique(),
+  name: text().notNull(),
+  specialityId: integer()
+    .notNull()
+    .references(() => specialities.id),
+})
+
+export const questions = pgTable(
+  'questions',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    text: text().notNull().unique(),
+    specialityId: integer()
+      .notNull()
+      .references(() => specialities.id),
+    consultationCount: integer().notNull().default(0),
+  },
+  (t) => [
+    index().on(t.specialityId, t.consultationCount.desc().nullsFirst(), t.id),
+    index().on(t.consultationCount.desc().nullsFirst(), t.id),
+  ],
+)
+
+/** Numbers that astrologers take calls on. Customers never see them. */
+export const astrologerPhones = pgTable('astrologer_phones', {
+  astrologerId: integer()
+    .primaryKey()
+    .references(() => astrologers.id),
+  /** E.164 */
+  phone: text().notNull(),
+})
+
+/** Astrologers whose place a person has taken on the developer console. */
+export const operatorTakeovers = pgTable('operator_takeovers', {
+  astrologerId: integer()
+    .primaryKey()
+    .references(() => astrologers.id),
+  takenAt: timestamp({ withTimezone: true }).notNull(),
+})
+
+/** Accounts that astrologers themselves sign in with. */
+export const astrologerAccounts = pgTable('astrologer_accounts', {
+  customerId: integer()
+    .primaryKey()
+    .references(() => customers.id),
+  astrologerId: integer()
+    .notNull()
+    .unique()
+    .references(() => astrologers.id),
+})
+
+/** The hours an astrologer keeps. Who has none comes and goes as they like. */
+export const rotas = pgTable(
+  'rotas',
+  {
+    astrologerId: integer()
+      .primaryKey()
+      .references(() => astrologers.id),
+    /** Minutes after midnight in India. */
+    fromMinute: integer().notNull(),
+    /** Hours may run past midnight; then they belong to the day they begin on. */
+    minutes: integer().notNull(),
+    /** Days on which hours begin: bit 0 is Sunday. */
+    days: integer().notNull(),
+    /** When the hours end that run now, or come next. */
+    offDutyAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [
+    index().on(t.offDutyAt),
+    check(
+      'hours_of_a_day',
+      sql`${t.fromMinute} between 0 and 1439 and ${t.minutes} between 1 and 1380 and ${t.days} between 1 and 127`,
+    ),
+  ],
+)

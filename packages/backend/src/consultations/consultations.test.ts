@@ -1,0 +1,228 @@
+import {
+  endConsultation,
+  getOngoingStatus,
+  listConsultationHistory,
+  listConsultationMessages,
+  requestConsultation,
+  sendChatMessage,
+  startChat,
+  submitConsultationReview,
+  updateMaxCallDuration,
+  updateOngoingStatus,
+} from '@tarapath/api-client/consultations'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { balancePaise } from '../ledger/index.ts'
+import { openConsultationWorld, refusal, type ConsultationWorld, type Person } from '@tarapath/backend-testing'
+
+let world: ConsultationWorld
+
+beforeAll(async () => {
+  world = await openConsultationWorld()
+})
+
+const balanceOf = (customer: Person) => balancePaise(world.backend.database.db, customer.id)
+
+describe('asking', () => {
+  test('a chat is asked for, picked up, and begins when both are there', async () => {
+    const customer = await world.newCustomer()
+    const consultant_id = await world.newAstrologer()
+    const request = await requestConsultation(customer.client, { type: 'chat' }, { consultant_id })
+    expect(request).toMatchObject({
+      order_type: 1,
+      status: 'requested',
+      consultant_id,
+      max_call_duration: 33 * 60,
+      price_per_minute: 15,
+    })
+    await world.seconds(4)
+    const waiting = await getOngoingStatus(customer.client)
+    expect(waiting.ongoing_data).toMatchObject({
+      status: 'accepted',
+      astro_pickup_status: true,
+      customer_pickup_status: false,
+      start_datetime: null,
+    })
+    const chat = await startChat(customer.client, { consultation_id: request.id })
+    expect(chat).toMatchObject({ id: request.id, status: 'in_progress', max_call_duration: 33 * 60 })
+    expect(await startChat(customer.client, { consultation_id: request.id })).toEqual(chat)
+    const { is_consultation_inprogress, ongoing_data } = await getOngoingStatus(customer.client)
+    expect(is_consultation_inprogress).toBe(true)
+    expect(ongoing_data).toMatchObject({ id: request.id, status: 'in_progress', status_message: null })
+  })
+
+  test('two minutes must be in the wallet', async () => {
+    const customer = await world.newCustomer(29)
+    const consultant_id = await world.newAstrologer()
+    const { status, body } = await refusal(requestConsultation(customer.client, { type: 'chat' }, { consultant_id }))
+    expect(status).toBe(402)
+    expect(body).toEqual({
+      code: 'insufficient_balance',
+      detail: 'You need ₹30.00 for 2 minutes with Acharya Meera. Your balance is ₹29.00.',
+      balance: 29,
+      required: 30,
+    })
+  })
+
+  test('people who are away, busy or unknown cannot be asked', async () => {
+    const { client } = await world.newCustomer()
+    const offline = await world.newAstrologer('quick', 'offline')
+    const busy = await world.newAstrologer('quick', 'busy')
+    const ask = (consultant_id: number) => refusal(requestConsultation(client, { type: 'chat' }, { consultant_id }))
+    expect(await ask(offline)).toMatchObject({ status: 409, body: { code: 'astrologer_offline' } })
+    expect(await ask(busy)).toMatchObject({ status: 409, body: { code: 'astrologer_busy' } })
+    expect(await ask(8_000_000)).toMatchObject({ status: 404 })
+  })
+
+  test('one at a time for a customer and for an astrologer, twenty requests at once', async () => {
+    const [first, second] = [await world.newCustomer(), await world.newCustomer()]
+    const [meera, another] = [await world.newAstrologer(), await world.newAstrologer()]
+    const answers = await Promise.allSettled(
+      Array.from({ length: 20 }, (_, n) =>
+        requestConsultation(n % 2 ? first.client : second.client, { type: 'chat' }, { consultant_id: meera }),
+      ),
+    )
+    const refused = answers.flatMap((answer) =>
+      answer.status === 'rejected' ? [answer.reason as { status: number }] : [],
+    )
+    expect(refused.map(({ status }) => status)).toEqual(Array.from({ length: 19 }, () => 409))
+    const winner = (await getOngoingStatus(first.client)).is_consultation_inprogress ? first : second
+    const other = await refusal(requestConsultation(winner.client, { type: 'chat' }, { consultant_id: another }))
+    expect(other).toMatchObject({ status: 409, body: { code: 'consultation_open' } })
+  })
+
+  test('a repeated request under one idempotency key is one request', async () => {
+    const customer = await world.newCustomer()
+    const body = { consultant_id: await world.newAstrologer() }
+    const ask = () =>
+      world.backend.ask('POST', '/api/v1/consultation/chat/request-initiate/', {
+        as: customer,
+        body,
+        headers: { 'idempotency-key': 'tap' },
+      })
+    const answers = await Promise.all(Array.from({ length: 10 }, ask))
+    expect(new Set(answers.map((answer) => JSON.stringify(answer.body))).size).toBe(1)
+    expect(answers.every(({ status }) => status === 201)).toBe(true)
+  })
+})
+
+describe('a request that comes to nothing', () => {
+  test('nobody joins: missed after two minutes, free, and both are free again', async () => {
+    const customer = await world.newCustomer()
+    const consultant_id = await world.newAstrologer()
+    const { id } = await requestConsultation(customer.client, { type: 'chat' }, { consultant_id })
+    await world.seconds(125)
+    expect(await getOngoingStatus(customer.client)).toMatchObject({
+      is_consultation_inprogress: false,
+      ongoing_data: { id, status: 'missed', status_message: 'You did not join in 2 minutes. You were not charged.' },
+    })
+    expect(await balanceOf(customer)).toBe(50_000)
+    await requestConsultation(customer.client, { type: 'chat' }, { consultant_id })
+  })
+
+  test('a busy person turns it down', async () => {
+    const customer = await world.newCustomer()
+    const consultant_id = await world.newAstrologer('busy')
+    await requestConsultation(customer.client, { type: 'chat' }, { consultant_id })
+    await world.seconds(7)
+    expect(await getOngoingStatus(customer.client)).toMatchObject({
+      is_consultation_inprogress: false,
+      ongoing_data: {
+        status: 'rejected',
+        sub_status: 'astro_rejected',
+        status_message: 'Acharya Meera cannot take a chat right now. You were not charged.',
+        show_review_popup: false,
+      },
+    })
+  })
+
+  test('the customer cancels it, sees so, and acknowledges', async () => {
+    const customer = await world.newCustomer()
+    const body = { consultation_id: 0 }
+    const consultant_id = await world.newAstrologer()
+    body.consultation_id = (await requestConsultation(customer.client, { type: 'chat' }, { consultant_id })).id
+    const cancelled = await updateOngoingStatus(customer.client, body)
+    expect(cancelled).toMatchObject({ is_consultation_inprogress: false, ongoing_data: { status: 'cancelled' } })
+    expect(await updateOngoingStatus(customer.client, body)).toEqual(cancelled)
+    await world.seconds(6)
+    expect(await updateOngoingStatus(customer.client, body)).toEqual({
+      is_consultation_inprogress: false,
+      ongoing_data: null,
+    })
+    expect(await refusal(startChat(customer.client, body))).toMatchObject({ status: 409 })
+  })
+
+  test('ending it while it waits cancels it too', async () => {
+    const customer = await world.newCustomer()
+    const consultant_id = await world.newAstrologer()
+    const { id } = await requestConsultation(customer.client, { type: 'chat' }, { consultant_id })
+    const ended = await endConsultation(customer.client, { id }, { auto_end: false, chat_end_reason: 'ended by user' })
+    expect(ended).toMatchObject({ status: 'cancelled', amount_charged: 0, balance: 500, duration_seconds: 0 })
+  })
+})
+
+describe('the status', () => {
+  test('says the end until it is acknowledged, and for ten minutes at most', async () => {
+    const customer = await world.newCustomer()
+    const { id } = await world.startedChat(customer)
+    await world.runUntil(customer, 70)
+    await endConsultation(customer.client, { id }, { auto_end: false })
+    expect((await getOngoingStatus(customer.client)).ongoing_data).toMatchObject({
+      id,
+      is_consultation_inprogress: false,
+      show_review_popup: true,
+    })
+    await world.seconds(599)
+    expect((await getOngoingStatus(customer.client)).ongoing_data?.id).toBe(id)
+    await world.seconds(2)
+    expect((await getOngoingStatus(customer.client)).ongoing_data).toBeNull()
+  })
+
+  test('a running one cannot be cancelled', async () => {
+    const customer = await world.newCustomer()
+    const { id } = await world.startedChat(customer)
+    expect(await refusal(updateOngoingStatus(customer.client, { consultation_id: id }))).toMatchObject({
+      status: 409,
+      body: { code: 'consultation_running' },
+    })
+  })
+
+  test('answers 304 until something changes, and so do the messages', async () => {
+    const customer = await world.newCustomer()
+    const { id } = await world.startedChat(customer)
+    const ask = (path: string, etag?: string) =>
+      world.backend.ask('GET', path, {
+        as: customer,
+        ...(etag !== undefined && { headers: { 'if-none-match': etag } }),
+      })
+    const status = '/api/v1/consultation/ongoing-status/'
+    const messages = `/api/v1/user/consultation-history/${id}/all-messages/`
+    const etags = [(await ask(status)).headers.get('etag')!, (await ask(messages)).headers.get('etag')!] as const
+    expect((await ask(status, etags[0])).status).toBe(304)
+    expect((await ask(messages, etags[1])).status).toBe(304)
+    await sendChatMessage(customer.client, { consultation_id: id, text: 'Hello' })
+    await updateMaxCallDuration(customer.client, { id }, { max_call_duration: 600 })
+    expect((await ask(status, etags[0])).status).toBe(200)
+    expect((await ask(messages, etags[1])).status).toBe(200)
+  })
+})
+
+test('what belongs to somebody else does not exist', async () => {
+  const [owner, stranger] = [await world.newCustomer(), await world.newCustomer()]
+  const { id } = await world.startedChat(owner)
+  const { client } = stranger
+  const answers = await Promise.all(
+    [
+      startChat(client, { consultation_id: id }),
+      endConsultation(client, { id }, { auto_end: false }),
+      updateOngoingStatus(client, { consultation_id: id }),
+      submitConsultationReview(client, { consultation_id: id, rating: 5 }),
+      sendChatMessage(client, { consultation_id: id, text: 'Hello' }),
+      listConsultationMessages(client, { id }),
+      updateMaxCallDuration(client, { id }, { max_call_duration: 60 }),
+    ].map(refusal),
+  )
+  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 7 }, () => 404))
+  expect((await listConsultationHistory(client)).count).toBe(0)
+  expect((await getOngoingStatus(client)).ongoing_data).toBeNull()
+  expect((await getOngoingStatus(owner.client)).is_consultation_inprogress).toBe(true)
+})

@@ -1,0 +1,124 @@
+import type { CustomerCache } from './customer-cache.ts'
+import { pageReply, readPage } from '../endpoint/page.ts'
+import { openCall } from './phone-call.ts'
+import { placeCall } from './place-call.ts'
+import { recordingLink } from './recording.ts'
+import { balancePaise } from '../ledger/index.ts'
+import { cancelOrAcknowledge, endConsultation, startChat, updateMaximum } from './customer-side.ts'
+import { listHistory } from './history.ts'
+import { linkDay } from './attachment-link.ts'
+import { listMessages, sendMessage } from './messages.ts'
+import { consultationToTell, tellOf } from './ongoing.ts'
+import { requestConsultation } from './request-consultation.ts'
+import { consultationGstPercent } from '../money/gst.ts'
+import { submitReview } from './review.ts'
+import { toRupees } from '../money/rupees.ts'
+import type { Handlers } from '../endpoint/handler.ts'
+import {
+  callReply,
+  chatReply,
+  endedReply,
+  historyReply,
+  messageReply,
+  pickupReply,
+  requestReply,
+  statusReply,
+  versionOf,
+} from './replies.ts'
+
+export const createConsultationsEndpoints = (cache: CustomerCache): Handlers<'consultations'> => ({
+  async requestConsultation({ path, body }, { db, now, customer, settings }) {
+    const gstPercent = consultationGstPercent(settings.gstOn)
+    const asked = { customerId: customer.id, astrologerId: body.consultant_id, kind: path.type, gstPercent }
+    return requestReply(await requestConsultation(db, now, asked))
+  },
+
+  async startChat({ body }, { db, now, customer }) {
+    return chatReply(await startChat(db, now, { id: body.consultation_id, customerId: customer.id }))
+  },
+
+  async startCall({ body }, { db, now, customer }) {
+    return callReply(await openCall(db, now, { id: body.consultation_id, customerId: customer.id }))
+  },
+
+  async placeAstrologerPickupCall({ path }, { db, now, customer, ports, settings }) {
+    return pickupReply(await placeCall(db, now, { ports, settings }, { id: path.id, customerId: customer.id }))
+  },
+
+  async endConsultation({ path, body }, { db, now, customer }) {
+    const said = { auto: body.auto_end, reason: body.chat_end_reason }
+    const ended = await endConsultation(db, now, { id: path.id, customerId: customer.id }, said)
+    return endedReply(await tellOf(db, ended), await balancePaise(db, customer.id))
+  },
+
+  async getOngoingStatus(_, call) {
+    const told = await cache.consultationToTell(call.now, call.customer.id)
+    call.stopIfUnchanged(versionOf(told))
+    return statusReply(told)
+  },
+
+  async updateOngoingStatus({ body }, { db, now, customer }) {
+    await cancelOrAcknowledge(db, now, { id: body.consultation_id, customerId: customer.id })
+    return statusReply(await consultationToTell(db, now, customer.id))
+  },
+
+  async submitConsultationReview({ body }, { db, now, customer }) {
+    const review = await submitReview(db, now, customer, {
+      consultationId: body.consultation_id,
+      stars: body.rating,
+      comment: body.comment ?? '',
+      isAnonymous: body.is_anonymous ?? false,
+    })
+    return {
+      id: review.id,
+      consultation_id: body.consultation_id,
+      rating: review.stars,
+      comment: review.comment,
+      created_at: review.createdAt.toISOString(),
+    }
+  },
+
+  async sendChatMessage({ body }, { db, now, customer, settings }) {
+    const message = await sendMessage(db, now, {
+      consultationId: body.consultation_id,
+      customerId: customer.id,
+      text: body.text ?? '',
+      attachment: body.attachment ?? null,
+      clientMessageId: body.client_message_id ?? null,
+    })
+    return messageReply(message, now, settings)
+  },
+
+  async listConsultationHistory({ query }, { db, now, customer, url }) {
+    const page = readPage(query)
+    const { total, entries } = await listHistory(db, customer.id, {
+      kind: query.order_type && (query.order_type === 1 ? 'chat' : 'call'),
+      status: query.status,
+      oldestFirst: query.ordering === 'started_at',
+      ...page,
+    })
+    const items = entries.map((entry) => historyReply(entry, now))
+    return pageReply(url, page, total, items)
+  },
+
+  async listConsultationMessages({ path, query }, call) {
+    const after = query.after ?? 0
+    const last = await cache.lastMessageId(call.now, { id: path.id, customerId: call.customer.id })
+    // With another day the links of files are others.
+    call.stopIfUnchanged(`messages-${path.id}-${after}-${last}-${linkDay(call.now)}`)
+    const messages = last > after ? await listMessages(call.db, path.id, after) : []
+    return Promise.all(messages.map((message) => messageReply(message, call.now, call.settings)))
+  },
+
+  async updateMaxCallDuration({ path, body }, { db, now, customer }) {
+    const own = { id: path.id, customerId: customer.id }
+    const { id, maxSeconds } = await updateMaximum(db, now, own, body?.max_call_duration)
+    return { id, max_call_duration: maxSeconds, balance: toRupees(await balancePaise(db, customer.id)) }
+  },
+
+  async getCallRecordingUrl({ body }, { db, now, customer, settings }) {
+    const own = { id: body.consultation_id, customerId: customer.id }
+    const { url, expiresAt, seconds } = await recordingLink(db, now, settings, own)
+    return { url, expires_at: expiresAt.toISOString(), duration_seconds: seconds }
+  },
+})

@@ -1,0 +1,86 @@
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, not, sql, type SQL } from 'drizzle-orm'
+import type { Db } from '../database/db.ts'
+import { astrologerReviews, astrologers } from '../astrologers/index.ts'
+import { consultations, phoneCalls, type Consultation } from './tables.ts'
+import { userQueries } from '../enquiries/index.ts'
+import type { ConsultationKind } from './end-words.ts'
+import { MISSED, type Status } from './lifecycle.ts'
+
+export interface HistoryEntry {
+  consultation: Consultation
+  astrologerName: string
+  stars: number | null
+  isRecorded: boolean
+  /** Asked last about it. */
+  question: { message: string; createdAt: Date; answeredAt: Date | null; note: string | null } | null
+}
+
+export interface HistoryQuestion {
+  kind?: ConsultationKind | undefined
+  status?: Status | undefined
+  oldestFirst: boolean
+  limit: number
+  offset: number
+}
+
+/** A customer's consultations. One that never started stands where it was asked for. */
+export async function listHistory(
+  db: Db,
+  customerId: number,
+  { kind, status, oldestFirst, limit, offset }: HistoryQuestion,
+): Promise<{ total: number; entries: HistoryEntry[] }> {
+  const wanted = and(
+    eq(consultations.customerId, customerId),
+    kind && eq(consultations.kind, kind),
+    status && STATUSES[status],
+  )
+  const order = oldestFirst ? asc : desc
+  const begun = sql`coalesce(${consultations.startedAt}, ${consultations.requestedAt})`
+  const [counted] = await db.select({ total: count() }).from(consultations).where(wanted)
+  const question = db
+    .select()
+    .from(userQueries)
+    .where(eq(userQueries.consultationId, consultations.id))
+    .orderBy(desc(userQueries.id))
+    .limit(1)
+    .as('question')
+  const entries = await db
+    .select({
+      consultation: consultations,
+      astrologerName: astrologers.name,
+      stars: astrologerReviews.stars,
+      isRecorded: sql<boolean>`${phoneCalls.recordingUrl} is not null`,
+      question: {
+        message: question.message,
+        createdAt: question.createdAt,
+        answeredAt: question.answeredAt,
+        note: question.note,
+      },
+    })
+    .from(consultations)
+    .innerJoin(astrologers, eq(astrologers.id, consultations.astrologerId))
+    .leftJoin(astrologerReviews, eq(astrologerReviews.consultationId, consultations.id))
+    .leftJoin(phoneCalls, eq(phoneCalls.consultationId, consultations.id))
+    .leftJoinLateral(question, sql`true`)
+    .where(wanted)
+    .orderBy(order(begun), order(consultations.id))
+    .limit(limit)
+    .offset(offset)
+  return { total: counted?.total ?? 0, entries }
+}
+
+const { startedAt, endedAt, endReason, rangAt, astrologerPickedUpAt } = consultations
+const waits = and(isNull(endedAt), isNull(startedAt))
+const neverStarted = and(isNotNull(endedAt), isNull(startedAt))
+
+/** `statusOf`, asked of the database. */
+const STATUSES: Record<Status, SQL | undefined> = {
+  requested: and(waits, isNull(astrologerPickedUpAt), isNull(rangAt)),
+  ringing: and(waits, isNull(astrologerPickedUpAt), isNotNull(rangAt)),
+  accepted: and(waits, isNotNull(astrologerPickedUpAt)),
+  in_progress: and(isNull(endedAt), isNotNull(startedAt)),
+  completed: and(isNotNull(endedAt), isNotNull(startedAt)),
+  rejected: and(neverStarted, eq(endReason, 'rejected')),
+  missed: and(neverStarted, inArray(endReason, [...MISSED])),
+  cancelled: and(neverStarted, not(inArray(endReason, ['rejected', ...MISSED]))),
+}

@@ -1,0 +1,176 @@
+import type { ChatMessage, Consultation } from './tables.ts'
+import type { Settings } from '../ports/settings.ts'
+import { attachmentPath } from './attachment-link.ts'
+import { type ConsultationKind, endedBy, endSentence, subStatus } from './end-words.ts'
+import type { HistoryEntry } from './history.ts'
+import { after, isReviewable, paidSeconds, PICK_UP_SECONDS, statusOf } from './lifecycle.ts'
+import type { ToldConsultation } from './ongoing.ts'
+import { askUntil } from './ask-question.ts'
+import type { OpenedCall } from './phone-call.ts'
+import { includedGstPaise } from '../money/gst.ts'
+import { toRupees } from '../money/rupees.ts'
+import type { Reply } from '../endpoint/handler.ts'
+
+export type OngoingConsultation = NonNullable<Reply<'getOngoingStatus'>['ongoing_data']>
+
+const orderType = (kind: ConsultationKind): 1 | 2 => (kind === 'chat' ? 1 : 2)
+const channelOf = ({ id }: Consultation): string => `consultation-${id}`
+const iso = (moment: Date | null): string | null => moment && moment.toISOString()
+
+/** Why it ended, in a sentence; null while it has not, and where the client's own words say enough. */
+const sentenceOf = ({ endReason, kind, limitSeconds }: Consultation, astrologerName: string): string | null =>
+  endReason && endSentence({ reason: endReason, astrologerName, kind, limitSeconds })
+
+/** What came back, and why; nothing is said where nothing did. */
+const refundOf = ({ refundedPaise, refundReason }: Consultation) =>
+  refundedPaise > 0 && { refunded: toRupees(refundedPaise), refund_reason: refundReason }
+
+export function ongoingReply({ consultation, astrologerName, isReviewed }: ToldConsultation): OngoingConsultation {
+  const { id, kind, maxSeconds, startedAt, endedAt, endReason, astrologerId, ratePaise } = consultation
+  return {
+    is_consultation_inprogress: endedAt === null,
+    id,
+    order_type: orderType(kind),
+    status: statusOf(consultation),
+    sub_status: endReason && subStatus(endReason, kind),
+    status_message: sentenceOf(consultation, astrologerName),
+    max_call_duration: maxSeconds,
+    start_datetime: iso(startedAt),
+    astro_pickup_status: consultation.astrologerPickedUpAt !== null,
+    customer_pickup_status: consultation.customerPickedUpAt !== null,
+    show_review_popup: isReviewable(consultation) && !isReviewed,
+    consultant: {
+      id: astrologerId,
+      name: astrologerName,
+      // Our own choice: no photographs. Clients draw a portrait from the id.
+      avatar: null,
+      price_per_minute: toRupees(ratePaise),
+    },
+    channel: channelOf(consultation),
+    ...refundOf(consultation),
+  }
+}
+
+export const statusReply = (told: ToldConsultation | null): Reply<'getOngoingStatus'> => ({
+  is_consultation_inprogress: told !== null && told.consultation.endedAt === null,
+  ongoing_data: told && ongoingReply(told),
+})
+
+/** Changes whenever the printed status does. */
+export function versionOf(told: ToldConsultation | null): string {
+  if (!told) return 'none'
+  const { consultation, isReviewed } = told
+  const { id, customerPickedUpAt, maxSeconds, refundedPaise } = consultation
+  return [id, statusOf(consultation), customerPickedUpAt !== null, maxSeconds, isReviewed, refundedPaise].join('-')
+}
+
+export function requestReply(consultation: Consultation): Reply<'requestConsultation'> {
+  return {
+    id: consultation.id,
+    order_type: orderType(consultation.kind),
+    status: statusOf(consultation),
+    consultant_id: consultation.astrologerId,
+    max_call_duration: consultation.maxSeconds,
+    price_per_minute: toRupees(consultation.ratePaise),
+    expires_at: after(consultation.requestedAt, PICK_UP_SECONDS).toISOString(),
+    queue_position: null,
+  }
+}
+
+export function chatReply(consultation: Consultation): Reply<'startChat'> {
+  return {
+    id: consultation.id,
+    channel: channelOf(consultation),
+    // Our own choice: a chat is read and written with the customer's own token, so there is no second one.
+    chat_token: '',
+    max_call_duration: consultation.maxSeconds,
+    start_datetime: iso(consultation.startedAt),
+    status: statusOf(consultation),
+  }
+}
+
+export function callReply({ consultation, callId }: OpenedCall): Reply<'startCall'> {
+  return {
+    id: consultation.id,
+    call_id: callId,
+    max_call_duration: consultation.maxSeconds,
+    start_datetime: iso(consultation.startedAt),
+    status: statusOf(consultation),
+  }
+}
+
+export const pickupReply = (consultation: Consultation): Reply<'placeAstrologerPickupCall'> => ({
+  id: consultation.id,
+  call_placed: consultation.rangAt !== null && consultation.endReason !== 'line_failed',
+  astro_pickup_status: consultation.astrologerPickedUpAt !== null,
+  customer_pickup_status: consultation.customerPickedUpAt !== null,
+  status: statusOf(consultation),
+})
+
+export function endedReply(
+  { consultation, astrologerName, isReviewed }: ToldConsultation,
+  balancePaise: number,
+): Reply<'endConsultation'> {
+  return {
+    id: consultation.id,
+    status: statusOf(consultation),
+    status_message: sentenceOf(consultation, astrologerName),
+    duration_seconds: consultation.endedAt ? paidSeconds(consultation, consultation.endedAt) : 0,
+    amount_charged: toRupees(consultation.chargedPaise),
+    balance: toRupees(balancePaise),
+    show_review_popup: isReviewable(consultation) && !isReviewed,
+    ...refundOf(consultation),
+  }
+}
+
+export async function messageReply(
+  message: ChatMessage,
+  now: Date,
+  settings: Settings,
+): Promise<Reply<'sendChatMessage'>> {
+  const { kind, text } = message
+  return {
+    id: message.id,
+    client_message_id: message.clientMessageId,
+    consultation_id: message.consultationId,
+    sender: message.sender,
+    kind,
+    text: kind === 'text' || text !== '' ? text : null,
+    attachment_url: await attachmentPath(settings, now, message),
+    created_at: message.createdAt.toISOString(),
+  }
+}
+
+const questionReply = (question: NonNullable<HistoryEntry['question']>) => ({
+  message: question.message,
+  asked_at: question.createdAt.toISOString(),
+  answered_at: iso(question.answeredAt),
+  answer: question.note,
+})
+
+export function historyReply(
+  { consultation, astrologerName, stars, isRecorded, question }: HistoryEntry,
+  now: Date,
+): Reply<'listConsultationHistory'>['results'][number] {
+  const { id, kind, astrologerId, startedAt, endedAt, endReason, chargedPaise, ratePaise, gstPercent } = consultation
+  const until = askUntil(consultation, now)
+  return {
+    id,
+    order_type: orderType(kind),
+    status: statusOf(consultation),
+    consultant: { id: astrologerId, name: astrologerName, avatar: null },
+    started_at: iso(startedAt),
+    ended_at: iso(endedAt),
+    duration_seconds: paidSeconds(consultation, now),
+    amount_charged: toRupees(chargedPaise),
+    ...(gstPercent > 0 && { gst: toRupees(includedGstPaise(chargedPaise, gstPercent)) }),
+    rating: stars,
+    has_recording: isRecorded,
+    price_per_minute: toRupees(ratePaise),
+    ended_by: endReason && endedBy(endReason),
+    status_message: sentenceOf(consultation, astrologerName),
+    ...(question && { question: questionReply(question) }),
+    ...(until && { ask_until: until.toISOString() }),
+    ...refundOf(consultation),
+  }
+}

@@ -1,0 +1,114 @@
+import { horoscopeTypeReply, listHoroscopeTypes } from '../horoscope/index.ts'
+import type { BannerPlace } from './tables.ts'
+import { pageReply, readPage } from '../endpoint/page.ts'
+import { notFound } from '../errors.ts'
+import { listLatestReviews } from '../astrologers/index.ts'
+import { askAbout } from '../consultations/index.ts'
+import { keepLead, keepQuery } from '../enquiries/index.ts'
+import { getSiteSettings, listBanners, listBannerPage, listTestimonials } from './content.ts'
+import { downloadsInWords } from './downloads-in-words.ts'
+import { phoneNumber } from '../identity/index.ts'
+import { MIN_RECHARGE_PAISE } from '../money/recharge-amounts.ts'
+import { toRupees } from '../money/rupees.ts'
+import { checkRateLimit } from '../rate-limit/rate-limit.ts'
+import type { Call, Handlers, Input } from '../endpoint/handler.ts'
+import { bannerReply, customerReviewReply, testimonialReply } from './replies.ts'
+
+// Our own choice of what stands where: `listBanners` has those between astrologers, `listUserBanners` those of wallet and app.
+export const contentEndpoints: Handlers<'content'> = {
+  async listUserBanners({ query }, { db, now }) {
+    return (await listBanners(db, now, 'account', query.platform)).map(bannerReply)
+  },
+
+  async listBanners({ query }, call) {
+    return bannerPage(call, 'list', query)
+  },
+
+  async getAllBanners(_, { db, now }) {
+    const standing = async (place: BannerPlace) => (await listBanners(db, now, place)).map(bannerReply)
+    return {
+      primary: await standing('primary'),
+      secondary: await standing('secondary'),
+      promotional: await standing('promotional'),
+    }
+  },
+
+  async listPrimaryBanners({ query }, call) {
+    return bannerPage(call, 'primary', query)
+  },
+
+  async listSecondaryBanners({ query }, call) {
+    return bannerPage(call, 'secondary', query)
+  },
+
+  async listTestimonials({ query }, { db, url }) {
+    const page = readPage(query)
+    const { count, testimonials } = await listTestimonials(db, page)
+    return pageReply(url, page, count, testimonials.map(testimonialReply))
+  },
+
+  async listCustomerReviews({ query }, { db, url }) {
+    const page = readPage(query)
+    const { count, reviews } = await listLatestReviews(db, page)
+    return pageReply(url, page, count, reviews.map(customerReviewReply))
+  },
+
+  async submitUserQuery({ body }, call) {
+    const { db, now, customer } = call
+    const phone = body.phone_number === undefined ? null : phoneNumber(body.phone_number)
+    const email = body.email ?? customer?.email ?? null
+    await checkRateLimit(db, now, 'user query', call)
+    const { name, message, consultation_id: about } = body
+    const query = { name, email, phone, message }
+    if (about !== undefined) {
+      if (!customer) throw notFound('There is no such consultation.')
+      const { id } = await askAbout(db, now, { id: about, customerId: customer.id }, query)
+      return {
+        id,
+        detail: `We have your question. Its number is ${id}; the answer stands on the page of this consultation within two working days.`,
+        created_at: now.toISOString(),
+      }
+    }
+    const { id } = await keepQuery(db, { ...query, customerId: customer?.id, createdAt: now })
+    const isReachable = email !== null || phone !== null || customer !== null
+    return {
+      id,
+      detail: isReachable
+        ? `We have your question. Its number is ${id}; we answer within two working days.`
+        : `We have your question, number ${id}, but neither an e-mail address nor a phone number to answer to.`,
+      created_at: now.toISOString(),
+    }
+  },
+
+  async createLandingPageLead({ body }, call) {
+    const { db, now } = call
+    const phone = phoneNumber(body.phone_number)
+    await checkRateLimit(db, now, 'landing lead', call)
+    const { id, isNew } = await keepLead(db, { name: body.name, phone, source: body.source, createdAt: now })
+    return { id, detail: isNew ? 'Thank you. We will call you once.' : 'Thank you. We have your number already.' }
+  },
+
+  async getDownloadCount(_, { db }) {
+    const downloads = (await getSiteSettings(db))?.appDownloads ?? 0
+    return { downloads, display: downloadsInWords(downloads) }
+  },
+
+  async getDefaultConfig(_, { db, now }) {
+    const settings = await getSiteSettings(db)
+    return {
+      usp_text_line1: settings?.uspTextLine1 ?? null,
+      support_phone: settings?.supportPhone ?? null,
+      support_email: settings?.supportEmail ?? null,
+      app_links: { android: settings?.androidAppUrl ?? null, ios: settings?.iosAppUrl ?? null },
+      min_recharge: toRupees(MIN_RECHARGE_PAISE),
+      horoscope_types: (await listHoroscopeTypes(db)).map((kind) => horoscopeTypeReply(kind, now)),
+      feature_flags: {},
+    }
+  },
+}
+
+async function bannerPage({ db, now, url }: Call, place: BannerPlace, query: Input<'listBanners'>['query']) {
+  const page = readPage(query)
+  const { count, banners } = await listBannerPage(db, now, place, page)
+  return pageReply(url, page, count, banners.map(bannerReply))
+}

@@ -1,0 +1,105 @@
+import { createClient, type Client } from '@tarapath/api-client'
+import { createLandingPageLead, getDownloadCount, submitUserQuery } from '@tarapath/api-client/content'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { leads, userQueries } from '../enquiries/index.ts'
+import { siteSettings } from './tables.ts'
+import { rateLimitHits } from '../rate-limit/tables.ts'
+import { downloadsInWords } from './downloads-in-words.ts'
+import { openTestBackend, TEST_ORIGIN, type TestBackend } from '@tarapath/backend-testing'
+
+let backend: TestBackend
+beforeAll(async () => {
+  backend = await openTestBackend()
+})
+afterAll(() => backend.close())
+
+let lastAddress = 0
+/** Somebody at an address of their own. */
+const visitor = (ip = `10.0.0.${++lastAddress}`): Client =>
+  createClient({
+    baseUrl: TEST_ORIGIN,
+    fetch: (input, init) => backend.fetch(input as Request, init, { ip }),
+    retry: 0,
+  })
+
+test('a question reaches the desk with everything needed to answer it, and comes back with a number', async () => {
+  const receipt = await submitUserQuery(visitor(), {
+    name: 'Asha Rao',
+    email: 'asha@example.in',
+    phone_number: '98111 22233',
+    message: 'Where is my receipt of Monday?',
+  })
+  expect(receipt.detail).toContain(`number is ${receipt.id}`)
+  const kept = (await backend.database.db.select().from(userQueries)).find(({ id }) => id === receipt.id)
+  expect(kept).toMatchObject({ name: 'Asha Rao', email: 'asha@example.in', phone: '+919811122233', customerId: null })
+})
+
+test('a question without a way to answer it is kept, and says so', async () => {
+  const { detail } = await submitUserQuery(visitor(), { name: 'Asha', message: 'Hello?' })
+  expect(detail).toMatch('neither an e-mail address nor a phone number')
+})
+
+test('what is wrong with a question is said for each field', async () => {
+  const wrong = { name: ' ', email: 'asha', phone_number: '12', message: '' }
+  await expect(submitUserQuery(visitor(), wrong)).rejects.toMatchObject({
+    status: 400,
+    body: { name: ['Enter a name.'], email: ['Enter an e-mail address.'], message: ['Write a message.'] },
+  })
+  await expect(
+    submitUserQuery(visitor(), { name: 'Asha', message: 'Hello', phone_number: '12' }),
+  ).rejects.toMatchObject({ status: 400, body: { phone_number: ['Enter a valid mobile number.'] } })
+})
+
+test('after five questions within an hour one waits, and others do not', async () => {
+  const [asker, other] = [visitor(), visitor()]
+  for (let at = 0; at < 5; at++) await submitUserQuery(asker, { name: 'Asha', message: `Question ${at}` })
+  await expect(submitUserQuery(asker, { name: 'Asha', message: 'And another' })).rejects.toMatchObject({
+    status: 429,
+    retryAfter: 3600,
+  })
+  await submitUserQuery(other, { name: 'Bina', message: 'Mine goes through' })
+  await backend.controls.clock.advance(60 * 60 * 1000)
+  await submitUserQuery(asker, { name: 'Asha', message: 'Now it does' })
+})
+
+test('rate limit hits are deleted, and never hold an address', async () => {
+  const { db } = backend.database
+  await submitUserQuery(visitor('203.0.113.9'), { name: 'Asha', message: 'Hello' })
+  const counted = await db.select().from(rateLimitHits)
+  expect(counted.length).toBeGreaterThan(0)
+  expect(JSON.stringify(counted)).not.toContain('203.0.113')
+  await backend.controls.clock.advance(25 * 60 * 60 * 1000)
+  expect(await db.$count(rateLimitHits)).toBe(0)
+})
+
+test('a number that is left twice is one lead, under the name given last', async () => {
+  const lead = { name: 'Ravi', phone_number: '98765 43210', source: 'navratri' }
+  const first = await createLandingPageLead(visitor(), lead)
+  const again = await createLandingPageLead(visitor(), { ...lead, phone_number: '+91 9876543210', name: 'Ravi Kumar' })
+  expect(again.id).toBe(first.id)
+  expect([first.detail, again.detail]).toEqual([
+    'Thank you. We will call you once.',
+    'Thank you. We have your number already.',
+  ])
+  expect(await backend.database.db.select().from(leads)).toMatchObject([
+    { name: 'Ravi Kumar', phone: '+919876543210', source: 'navratri' },
+  ])
+})
+
+test('downloads are what somebody entered, and nothing before', async () => {
+  expect(await getDownloadCount(visitor())).toEqual({ downloads: 0, display: '0' })
+  await backend.database.db.update(siteSettings).set({ appDownloads: 12_480 })
+  expect(await getDownloadCount(visitor())).toEqual({ downloads: 12_480, display: '12,000+' })
+})
+
+test.each([
+  [0, '0'],
+  [999, '999'],
+  [1_000, '1,000+'],
+  [99_999, '99,000+'],
+  [100_000, '1 lakh+'],
+  [1_290_000, '12.9 lakh+'],
+  [25_500_000, '2.5 crore+'],
+])('%d downloads are %s', (downloads, words) => {
+  expect(downloadsInWords(downloads)).toBe(words)
+})

@@ -1,0 +1,45 @@
+import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+
+/** primary: top of the home page. secondary: its middle. promotional: offers. list: between astrologers. account: wallet and app. */
+export type BannerPlace = 'primary' | 'secondary' | 'promotional' | 'list' | 'account'
+
+export const banners = pgTable(
+  'banners',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    place: text().$type<BannerPlace>().notNull(),
+    position: integer().notNull(),
+    title: text(),
+    image: text().notNull(),
+    mobileImage: text(),
+    link: text(),
+    alt: text().notNull(),
+    platform: text().$type<'web' | 'mobile' | 'all'>().notNull().default('all'),
+    startsAt: timestamp({ withTimezone: true }),
+    endsAt: timestamp({ withTimezone: true }),
+  },
+  (t) => [index().on(t.place, t.position, t.id)],
+)
+
+export const testimonials = pgTable('testimonials', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  name: text().notNull(),
+  city: text(),
+  stars: integer().notNull(),
+  text: text().notNull(),
+})
+
+/** What the whole site says; one row. */
+export const siteSettings = pgTable('site_settings', {
+  id: integer().primaryKey(),
+  /** The strip above the header; null hides it. */
+  uspTextLine1: text(),
+  supportPhone: text(),
+  supportEmail: text(),
+  androidAppUrl: text(),
+  iosAppUrl: text(),
+  /** What the app stores report, entered by whoever runs the site. */
+  appDownloads: integer().notNull().default(0),
+  /** When it was entered. */
+  appDownloadsAt: timestamp({ withTimezone: true }),
+})

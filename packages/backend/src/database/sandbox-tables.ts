@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import type { GatewayStatus, RefundState } from '../ports/payment-gateway.ts'
+import type { PhoneLegOutcome } from '../ports/call-bridge.ts'
+
+/** Calls between the two handsets on the developer console: the other side's books, never read by our rules. */
+export const handsetCalls = pgTable(
+  'handset_calls',
+  {
+    id: text().primaryKey(),
+    consultationId: integer().notNull(),
+    astrologerRangAt: timestamp({ withTimezone: true }).notNull(),
+    astrologerAnsweredAt: timestamp({ withTimezone: true }),
+    /** The second handset rings from the moment the first is picked up. */
+    customerAnsweredAt: timestamp({ withTimezone: true }),
+    endedAt: timestamp({ withTimezone: true }),
+    outcome: text().$type<PhoneLegOutcome>(),
+  },
+  (t) => [
+    index('handsets_in_use')
+      .on(t.id)
+      .where(sql`${t.endedAt} is null`),
+    check('handset_call_end_has_outcome', sql`(${t.endedAt} is null) = (${t.outcome} is null)`),
+  ],
+)
+
+export type HandsetCall = typeof handsetCalls.$inferSelect
+
+/** Orders of the embedded payment simulator: the other side's books, never read by our rules. */
+export const simulatorOrders = pgTable('simulator_orders', {
+  orderId: text().primaryKey(),
+  amountPaise: integer().notNull(),
+  state: text().$type<GatewayStatus['state']>().notNull().default('PENDING'),
+  errorCode: text(),
+  /** False once its money cannot go back any more. */
+  isRefundable: boolean().notNull().default(true),
+  returnUrl: text().notNull(),
+  createdAt: timestamp({ withTimezone: true }).notNull(),
+  expiresAt: timestamp({ withTimezone: true }).notNull(),
+})
+
+/** What it was asked to send back. */
+export const simulatorRefunds = pgTable(
+  'simulator_refunds',
+  {
+    refundId: text().primaryKey(),
+    orderId: text()
+      .notNull()
+      .references(() => simulatorOrders.orderId),
+    amountPaise: integer().notNull(),
+    state: text().$type<RefundState>().notNull().default('PENDING'),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [index().on(t.orderId)],
+)

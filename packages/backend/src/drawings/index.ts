@@ -1,0 +1,3 @@
+export { bannerDrawingUrl, galleryDrawingUrl, productDrawingUrl } from './drawing.ts'
+export type { ProductDrawing } from './product-drawings.ts'
+export { between, chance } from './seeded-random.ts'

@@ -1,0 +1,2 @@
+export type { CallName } from './handler.ts'
+export type { Page } from './page.ts'

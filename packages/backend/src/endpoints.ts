@@ -1,0 +1,37 @@
+import { accountEndpoints } from './account/index.ts'
+import { createAstrologersEndpoints } from './astrologers/index.ts'
+import type { AnsweringName, Handler } from './endpoint/handler.ts'
+import { consultedAstrologerIds, createConsultationsEndpoints, type CustomerCache } from './consultations/index.ts'
+import { contentEndpoints } from './content/index.ts'
+import { coursesEndpoints } from './courses/index.ts'
+import { diagnosticsEndpoints } from './diagnostics/index.ts'
+import { horoscopeEndpoints } from './horoscope/index.ts'
+import { liveEndpoints } from './live/index.ts'
+import { mantrasEndpoints } from './mantras/index.ts'
+import { paymentsEndpoints } from './payments/index.ts'
+import { placesEndpoints } from './places/index.ts'
+import { queueEndpoints } from './queue/index.ts'
+import { registrationEndpoints } from './registration/index.ts'
+import { storeEndpoints } from './store/index.ts'
+import { walletEndpoints } from './wallet/index.ts'
+
+export type Endpoints = { readonly [Name in AnsweringName]: Handler<Name> }
+
+/** The handler of every endpoint. */
+export const createEndpoints = (cache: CustomerCache): Endpoints => ({
+  ...accountEndpoints,
+  ...createAstrologersEndpoints({ consultedAstrologerIds }),
+  ...createConsultationsEndpoints(cache),
+  ...contentEndpoints,
+  ...coursesEndpoints,
+  ...diagnosticsEndpoints,
+  ...horoscopeEndpoints,
+  ...liveEndpoints,
+  ...mantrasEndpoints,
+  ...paymentsEndpoints,
+  ...placesEndpoints,
+  ...queueEndpoints,
+  ...registrationEndpoints,
+  ...storeEndpoints,
+  ...walletEndpoints,
+})

@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { consultations } from '../consultations/tables.ts'
+import { customers } from '../identity/tables.ts'
+
+/** Questions to the support desk. */
+export const userQueries = pgTable(
+  'user_queries',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity({ startWith: 5001 }),
+    customerId: integer().references(() => customers.id),
+    /** What it is about: one of this customer's. */
+    consultationId: integer().references(() => consultations.id),
+    name: text().notNull(),
+    email: text(),
+    /** E.164 */
+    phone: text(),
+    message: text().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    answeredAt: timestamp({ withTimezone: true }),
+    /** What was answered, for whoever looks later; about a consultation, the answer as the customer reads it. */
+    note: text(),
+  },
+  (t) => [
+    index().on(t.consultationId, t.id),
+    uniqueIndex('one_open_question_about')
+      .on(t.consultationId)
+      .where(sql`${t.answeredAt} is null`),
+    index('queries_unanswered')
+      .on(t.id)
+      .where(sql`${t.answeredAt} is null`),
+  ],
+)
+
+/** People who left their number on a campaign page; each number once. */
+export const leads = pgTable(
+  'leads',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** E.164 */
+    phone: text().notNull().unique(),
+    name: text().notNull(),
+    source: text(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    /** When somebody called. */
+    answeredAt: timestamp({ withTimezone: true }),
+    note: text(),
+  },
+  (t) => [
+    index('leads_unanswered')
+      .on(t.id)
+      .where(sql`${t.answeredAt} is null`),
+  ],
+)

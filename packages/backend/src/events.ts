@@ -1,0 +1,43 @@
+import type { Db } from './database/db.ts'
+
+/** What happens in one subject and has consequences in another, with what a handler needs to know. */
+interface DomainEvents {
+  /** A customer asked for an astrologer who is busy. A handler answers true when the astrologer is kept for this customer. */
+  busyAstrologerRequested: { customerId: number; astrologerId: number; at: Date }
+  /** A customer asked for a consultation; in the transaction that stores it. */
+  consultationRequested: { customerId: number; astrologerId: number }
+  /** The astrologer is free again; in the transaction that closes the consultation. */
+  consultationEnded: { astrologerId: number; endedAt: Date }
+  /** Money for a purchase arrived. A handler answers false when the item is no longer available. */
+  purchasePaid: Purchase
+  /** The payment of a purchase failed. */
+  purchaseFailed: Purchase
+}
+
+interface Purchase {
+  enrolmentId: number | null
+  orderId: number | null
+}
+
+type EventName = keyof DomainEvents
+type Handler<Name extends EventName> = (tx: Db, event: DomainEvents[Name]) => Promise<unknown>
+
+const handlers: { [Name in EventName]: Handler<Name>[] } = {
+  busyAstrologerRequested: [],
+  consultationRequested: [],
+  consultationEnded: [],
+  purchasePaid: [],
+  purchaseFailed: [],
+}
+
+/** Called once for each handler, by `event-handlers.ts`. */
+export function onEvent<Name extends EventName>(name: Name, handler: Handler<Name>): void {
+  handlers[name].push(handler)
+}
+
+/** Runs the handlers one after the other inside the caller's transaction. The answers are theirs. */
+export async function emit<Name extends EventName>(tx: Db, name: Name, event: DomainEvents[Name]): Promise<unknown[]> {
+  const answers: unknown[] = []
+  for (const handler of handlers[name]) answers.push(await handler(tx, event))
+  return answers
+}

@@ -1,0 +1,30 @@
+import type { Input, Reply } from '../../endpoint/handler.ts'
+import type { PlaceProvider } from '../../ports/place-provider.ts'
+
+export type CalculatorBody = Input<'runCalculator'>['body']
+
+/** What a calculator is asked, and what it may ask itself. */
+export interface Question {
+  readonly body: CalculatorBody
+  readonly places: PlaceProvider
+  readonly now: Date
+}
+
+type CalculatorReply = Reply<'runCalculator'>
+
+/** What a calculator found. */
+export interface Finding {
+  readonly summary: string
+  readonly sections: readonly (readonly [title: string, text: string])[]
+  readonly score?: number
+  readonly chart?: NonNullable<CalculatorReply['chart']>
+  readonly periods?: CalculatorReply['periods']
+}
+
+export interface Calculator {
+  readonly title: string
+  readonly run: (question: Question) => Finding | Promise<Finding>
+}
+
+/** The calculators of one product by their `calculator_type`. */
+export type Calculators = Readonly<Record<string, Calculator>>

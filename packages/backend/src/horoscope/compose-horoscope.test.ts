@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest'
+import { composeHoroscope, type HoroscopeText } from './compose-horoscope.ts'
+import { dayInIndia, periodOf, yearPeriod, type Period } from './period.ts'
+import { ADVICE } from './phrases/advice.ts'
+import { MOON_LEADS, SATURN_LEADS, SUN_LEADS, tithiSentence, YEAR_LEADS } from './phrases/leads.ts'
+import { MOVES, OPENERS, SECOND_VOICES } from './phrases/openers.ts'
+import { MOODS, THEMES } from './phrases/themes.ts'
+import { ZODIAC_SIGNS } from './zodiac-sign.ts'
+
+const DAY_MS = 86_400_000
+const YEAR_2026 = Array.from({ length: 365 }, (_, index) =>
+  periodOf('today', new Date(Date.UTC(2026, 0, 1) + index * DAY_MS).toISOString().slice(0, 10)),
+)
+const wordsOf = ({ summary, sections }: HoroscopeText) => [summary, ...sections.map(({ html }) => html)].join('\n')
+
+/** No fear, no body, no fate: a horoscope of ours has none of these words, in any form. */
+const UNKIND =
+  /\b(die[sd]?|dying|dead(ly)?|deaths?|kill\w*|ill|illness\w*|sick\w*|disease\w*|health\w*|hospital\w*|doctor\w*|medicine\w*|accident\w*|injur\w*|danger\w*|fear\w*|afraid|doom\w*|curse\w*|evil\w*|fatal\w*|suffer\w*|pain(s|ful)?|enem\w+|disaster\w*|tragic|tragedy|ruin\w*|widow\w*|divorce\w*|loss(es)?|lose[sr]?|unlucky|malefic\w*|inauspicious|worst|terrible|horrible|never|hopeless|cure[sd]?|guarantee\w*)\b/i
+
+test('twelve signs and 365 days: no two horoscopes of a year have the same words, none says a word twice over', () => {
+  const seen = new Map<string, string>()
+  for (const period of YEAR_2026)
+    for (const sign of ZODIAC_SIGNS) {
+      const words = wordsOf(composeHoroscope({ sign, period }))
+      expect(seen.get(words), `${sign} on ${period.start}`).toBeUndefined()
+      expect(words, 'a word twice').not.toMatch(/\b(\w+) \1\b/i)
+      seen.set(words, `${sign} on ${period.start}`)
+    }
+  expect(seen.size).toBe(12 * 365)
+})
+
+test('wording varies: of 365 days of a sign hardly two paragraphs on a part of life are the same', () => {
+  const year = YEAR_2026.map((period) => composeHoroscope({ sign: 'leo', period }))
+  for (const index of [0, 1, 2, 3, 4])
+    expect(new Set(year.map(({ sections }) => sections[index]?.html)).size).toBeGreaterThan(330)
+})
+
+test('a sign and a period have the same words for ever', () => {
+  const [period] = YEAR_2026 as [Period]
+  const before = structuredClone(composeHoroscope({ sign: 'virgo', period }))
+  // More than is kept, so that the words are made again.
+  for (const other of YEAR_2026.slice(1, 60)) for (const sign of ZODIAC_SIGNS) composeHoroscope({ sign, period: other })
+  expect(composeHoroscope({ sign: 'virgo', period })).toEqual(before)
+})
+
+test('nothing in the phrase bank frightens, diagnoses or promises', () => {
+  const phrases = [
+    OPENERS,
+    SECOND_VOICES,
+    ADVICE,
+    THEMES,
+    MOODS,
+    MOVES,
+    MOON_LEADS,
+    SUN_LEADS,
+    YEAR_LEADS,
+    SATURN_LEADS,
+  ]
+  for (const phrase of phrases.flatMap(leaves)) expect(phrase).not.toMatch(UNKIND)
+})
+
+test.each(['today', 'weekly', 'monthly', 'yearly'] as const)(
+  '%s: every paragraph is whole and has its reason',
+  (range) => {
+    for (const month of ['01', '05', '11'])
+      for (const sign of ZODIAC_SIGNS) {
+        const text = composeHoroscope({ sign, period: periodOf(range, `2026-${month}-20`) })
+        expect(text.sections.map(({ key }) => key)).toEqual(['love', 'work', 'money', 'family', 'self'])
+        expect(text.because).toMatch(/ in \w+, your \d+(st|nd|rd|th) house.*\.$/)
+        for (const { html, because, score } of text.sections) {
+          expect(html).toMatch(/^<p>[A-Z].*\.<\/p>$/)
+          expect(because).toMatch(/^(The Sun|The Moon|[A-Z]\w+) in \w+, your \d+(st|nd|rd|th) house/)
+          expect(score).toBeGreaterThanOrEqual(1)
+          expect(score).toBeLessThanOrEqual(5)
+        }
+        const words = `${wordsOf(text)} ${text.because} ${text.title}`
+        expect(words).not.toMatch(/[{}]|undefined|null|NaN| {2}/)
+        expect(words).not.toMatch(UNKIND)
+      }
+  },
+)
+
+test('on a day no graha opens two paragraphs', () => {
+  for (const period of YEAR_2026.slice(0, 30))
+    for (const sign of ZODIAC_SIGNS) {
+      const { sections } = composeHoroscope({ sign, period })
+      expect(new Set(sections.map(({ because }) => because.split(' in ')[0])).size).toBe(5)
+    }
+})
+
+test('the reason is what stands in the sky', () => {
+  const { because, summary } = composeHoroscope({ sign: 'gemini', period: periodOf('today', '2026-11-20') })
+  expect(because).toContain('The Moon in Meena, your 10th house')
+  expect(because).toContain('At six in the morning the Moon is in')
+  expect(summary).toContain('10th house')
+  expect(summary).toContain('Dashami of the bright half')
+})
+
+test('a year tells of the moves of Jupiter and Saturn by day, never by the minute', () => {
+  const { sections } = composeHoroscope({ sign: 'scorpio', period: yearPeriod(2026) })
+  const told = sections.map(({ because }) => because).join(' ')
+  expect(told).toMatch(/Jupiter enters Karka, your 9th house, on \d+ June\./)
+  expect(told).not.toMatch(/\d:\d/)
+})
+
+test('periods: a day in India, a week from Monday, a month, a year', () => {
+  expect(dayInIndia(new Date('2026-11-20T18:29:59Z'))).toBe('2026-11-20')
+  expect(dayInIndia(new Date('2026-11-20T18:30:00Z'))).toBe('2026-11-21')
+  expect(periodOf('yesterday', '2026-03-01')).toMatchObject({ start: '2026-02-28', end: '2026-02-28' })
+  expect(periodOf('tomorrow', '2026-12-31')).toMatchObject({ start: '2027-01-01' })
+  expect(periodOf('weekly', '2026-11-22')).toEqual({ kind: 'week', start: '2026-11-16', end: '2026-11-22' })
+  expect(periodOf('weekly', '2026-11-23').start).toBe('2026-11-23')
+  expect(periodOf('monthly', '2028-02-10')).toEqual({ kind: 'month', start: '2028-02-01', end: '2028-02-29' })
+  expect(periodOf('yearly', '2026-11-20')).toEqual(yearPeriod(2026))
+})
+
+test('each tithi has its kind', () => {
+  expect(tithiSentence({ name: 'Pratipada', paksha: 'Krishna' })).toContain('Pratipada of the dark half')
+  expect(tithiSentence({ name: 'Chaturdashi', paksha: 'Shukla' })).toContain('clearing up')
+  expect(tithiSentence({ name: 'Amavasya', paksha: 'Krishna' })).toContain('new moon')
+})
+
+function leaves(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(leaves) : []
+}

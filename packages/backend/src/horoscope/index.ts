@@ -1,0 +1,6 @@
+export { PRODUCTS } from './calculators/run-calculator.ts'
+export { horoscopeEndpoints } from './endpoints.ts'
+export { dayInIndia, isoDate } from './period.ts'
+export { horoscopeTypes } from './tables.ts'
+export { zodiacSign } from './zodiac-sign.ts'
+export { horoscopeTypeReply, listHoroscopeTypes } from './horoscope-types.ts'

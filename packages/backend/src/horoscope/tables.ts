@@ -1,0 +1,37 @@
+import { boolean, date, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+
+export const horoscopeTypes = pgTable('horoscope_types', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  type: text().notNull().unique(),
+  name: text().notNull(),
+  position: integer().notNull(),
+  isActive: boolean().notNull().default(true),
+})
+
+interface WrittenSection {
+  key: string
+  title: string
+  html: string
+  score: number | null
+  because: string
+}
+
+/** What an editor wrote in place of the words we compute; a period without a row has the computed ones. */
+export const horoscopeTexts = pgTable(
+  'horoscope_texts',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** A sign as the wire calls it: `scorpio`. */
+    sign: text().notNull(),
+    kind: text().$type<'day' | 'week' | 'month' | 'year'>().notNull(),
+    /** The first day of the period. */
+    startsOn: date().notNull(),
+    title: text().notNull(),
+    summary: text().notNull(),
+    because: text().notNull(),
+    sections: jsonb().$type<WrittenSection[]>().notNull(),
+    luckyColour: text(),
+    luckyNumber: text(),
+  },
+  (t) => [uniqueIndex().on(t.sign, t.kind, t.startsOn)],
+)

@@ -1,0 +1,58 @@
+import type { CallName } from '../endpoint/handler.ts'
+
+/** What goes wrong on purpose with a call, or with all of them. */
+export interface Fault {
+  call: CallName | '*'
+  /** drop-request: it never arrives. drop-reply: it takes effect and nobody hears of it. */
+  kind: 'delay' | 'fail' | 'drop-request' | 'drop-reply'
+  /** For delay. */
+  ms?: number
+  /** For fail; 503 without one. */
+  status?: number
+  /** How often; for ever without it. */
+  times?: number
+}
+
+/** A fault that waits for its call. `times` counts down. */
+export interface PlannedFault extends Fault {
+  id: number
+}
+
+/** Thrown out of `fetch` in place of a reply; a host closes the connection on it. */
+export class DroppedConnection extends Error {
+  override name = 'DroppedConnection'
+}
+
+export interface Faults {
+  add: (fault: Fault) => void
+  remove: (id: number) => void
+  clear: () => void
+  list: () => readonly PlannedFault[]
+  /** The fault that strikes this call now, if any. */
+  strike: (call: CallName) => Fault | undefined
+}
+
+export function createFaults(): Faults {
+  let faults: PlannedFault[] = []
+  let lastId = 0
+  return {
+    add(fault) {
+      faults = [...faults, { ...fault, id: (lastId += 1) }]
+    },
+    remove(id) {
+      faults = faults.filter((fault) => fault.id !== id)
+    },
+    clear() {
+      faults = []
+    },
+    list: () => faults,
+    strike(call) {
+      const found = faults.find((fault) => fault.call === call || fault.call === '*')
+      if (found?.times !== undefined) {
+        found.times -= 1
+        if (found.times <= 0) faults = faults.filter((fault) => fault !== found)
+      }
+      return found
+    },
+  }
+}

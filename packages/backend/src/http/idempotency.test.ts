@@ -1,0 +1,108 @@
+import { table, type Row } from '@tarapath/api-client/table'
+import { eq, getTableName, is, sql } from 'drizzle-orm'
+import { PgTable } from 'drizzle-orm/pg-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as schema from '../tables.ts'
+import { balancePaise } from '../ledger/index.ts'
+import type { CallName } from '../endpoint/handler.ts'
+import { openConsultationWorld, type ConsultationWorld, type Person, prepareCall } from '@tarapath/backend-testing'
+
+/** The embedded database answers one after the other, so a few are as good as a hundred there. */
+const REPEATS = process.env['TEST_DATABASE'] === 'postgres' ? 100 : 4
+
+let world: ConsultationWorld
+beforeAll(async () => {
+  world = await openConsultationWorld()
+})
+afterAll(() => world.backend.close())
+
+/** Made when somebody is seen for the first time, which the samples share. */
+const FIRST_TIME = new Set(['accounts', 'customers'])
+const TABLES = Object.values(schema)
+  .filter((value) => is(value, PgTable))
+  .map(getTableName)
+  .filter((name) => !FIRST_TIME.has(name))
+
+/** One of the repeats is answered, and the others are refused. */
+const ANSWERED_ONCE: ReadonlySet<CallName> = new Set<CallName>([
+  'requestLoginOtp',
+  'verifyLoginOtp',
+  'sendOtp',
+  'verifyOtp',
+  'deleteMyAccount',
+])
+/** Has an effect once, and says to whoever repeats it that there was nothing left to do. */
+const TELLS_APART: ReadonlySet<CallName> = new Set<CallName>(['leaveQueue'])
+/** Ends the sign-in that it is sent with: who comes later has none any more. */
+const ENDS_SIGN_IN: ReadonlySet<CallName> = new Set<CallName>(['logout'])
+/** Each line of a log is one: a limit holds it (calls/diagnostics.test.ts). */
+const APPENDS: ReadonlySet<CallName> = new Set<CallName>(['saveDiagnosticLog'])
+
+/** How many rows each table has, and what the customer has in the wallet: what a call leaves behind shows in these. */
+async function countEverything({ id }: Person): Promise<Record<string, number>> {
+  const { db } = world.backend.database
+  const counts = TABLES.map((name) => sql`select ${name} as name, count(*)::int as count from ${sql.identifier(name)}`)
+  const result = await db.execute(sql.join(counts, sql` union all `))
+  // One driver answers with rows, the other with an object that holds them.
+  const rows = (Array.isArray(result) ? result : (result as { rows: unknown }).rows) as {
+    name: string
+    count: number
+  }[]
+  return { ...Object.fromEntries(rows.map(({ name, count }) => [name, count])), paise: await balancePaise(db, id) }
+}
+
+/** The samples use the same numbers again: nothing of the last one may stand in the way. */
+async function forgetLast(): Promise<void> {
+  const { db } = world.backend.database
+  const { applicationFiles, applications, leads, otpChallenges, rateLimitHits } = schema
+  for (const each of [applicationFiles, applications, leads, otpChallenges, rateLimitHits]) await db.delete(each)
+}
+
+async function effectOf(name: CallName, times: number) {
+  await forgetLast()
+  const { me, send } = await prepareCall(world, name)
+  const before = await countEverything(me)
+  const replies = await Promise.all(Array.from({ length: times }, () => send({ token: me.access })))
+  const after = await countEverything(me)
+  const changed = Object.keys(after).filter((each) => after[each] !== before[each])
+  const effect = Object.fromEntries(changed.map((each) => [each, (after[each] ?? 0) - (before[each] ?? 0)]))
+  return { effect, replies }
+}
+
+const writes = (Object.values(table) as (Row & { name: CallName })[]).filter(
+  ({ method, name }) => method !== 'GET' && !APPENDS.has(name),
+)
+
+test.each(writes)(`$name sent ${REPEATS} times at once has the effect of once`, async ({ name, status }) => {
+  const once = await effectOf(name, 1)
+  const often = await effectOf(name, REPEATS)
+  expect(once.replies.map((reply) => reply.status)).toEqual([status])
+  expect(often.effect).toEqual(once.effect)
+  const answered = often.replies.filter((reply) => reply.status === status)
+  if (ANSWERED_ONCE.has(name)) {
+    expect(answered).toHaveLength(1)
+    for (const reply of often.replies) expect([status, 400, 401, 403, 429], reply.text).toContain(reply.status)
+  } else {
+    const late = often.replies.filter((reply) => ENDS_SIGN_IN.has(name) && reply.status === 401)
+    expect(answered.length).toBeGreaterThan(0)
+    expect(answered.length + late.length).toBe(REPEATS)
+    if (!TELLS_APART.has(name)) expect(new Set(answered.map(({ text }) => text)).size).toBe(1)
+  }
+})
+
+test('every call that moves money has a key, and afterwards the books balance', async () => {
+  const keyed = writes.filter(({ idempotencyKey }) => idempotencyKey).map(({ name }) => name)
+  expect(keyed).toEqual(
+    expect.arrayContaining(['rechargeWallet', 'initiatePhonePePayment', 'sendTip', 'initiateCoursePayment']),
+  )
+  const { accounts, postings } = schema
+  const { db } = world.backend.database
+  const total = sql`coalesce(sum(${postings.amountPaise}), 0)`.mapWith(Number)
+  const rows = await db
+    .select({ id: accounts.id, kept: accounts.balancePaise, total })
+    .from(accounts)
+    .leftJoin(postings, eq(postings.accountId, accounts.id))
+    .groupBy(accounts.id)
+  expect(rows.filter((row) => row.kept !== row.total)).toEqual([])
+  expect(rows.reduce((sum, { kept }) => sum + kept, 0)).toBe(0)
+})

@@ -1,0 +1,5 @@
+export type { Exchange } from './app.ts'
+export { problemOf, type Problem } from './error-mapping.ts'
+export { DroppedConnection, type Fault, type Faults, type PlannedFault } from './fault-injection.ts'
+export { formLimitBytes } from './form-limit.ts'
+export { type Html, htmlPage } from './html-page.ts'

@@ -1,0 +1,33 @@
+import { Hono } from 'hono'
+import { callbackProof, hearLine, findRecording } from '../consultations/index.ts'
+import { areEqual } from '../secrets/secrets.ts'
+import type { AppContext } from './answer-endpoint.ts'
+import { notFound } from '../errors.ts'
+import { readBody } from './read-body.ts'
+
+/** What a call needs beside the table: a bridge reports to us, and a customer hears the recording. */
+export function createCallRoutes({ db, clock, ports, settings }: AppContext): Hono {
+  const routes = new Hono()
+
+  routes.post('/callbacks/calls/:callId{[\\w-]+}/:proof', async (c) => {
+    const { callId, proof } = c.req.param()
+    if (!areEqual(proof, await callbackProof(settings, callId))) throw notFound()
+    const report = ports.calls.readCallback(await readBody(c.req.raw))
+    if (report && !(await hearLine(db, clock.now(), callId, report))) throw notFound()
+    return c.json({ ok: true })
+  })
+
+  routes.get('/api/media/recordings/:callId{[\\w-]+}', async (c) => {
+    const { until = '', seal = '' } = c.req.query()
+    const url = await findRecording(db, clock.now(), settings, { callId: c.req.param('callId'), until, seal })
+    if (url === null) throw notFound()
+    const sound = await ports.calls.fetchRecording(url, c.req.header('range') ?? null)
+    if (sound.status !== 200 && sound.status !== 206) throw notFound('The recording is not there any more.')
+    const headers = new Headers({ 'cache-control': 'private, no-store' })
+    for (const name of ['content-type', 'content-length', 'content-range', 'accept-ranges'])
+      if (sound.headers.has(name)) headers.set(name, sound.headers.get(name) ?? '')
+    return new Response(sound.body, { status: sound.status, headers })
+  })
+
+  return routes
+}

@@ -1,0 +1,96 @@
+import { describeFailure } from '../ports/log.ts'
+import type { AppContext } from './answer-endpoint.ts'
+import type { App, ConnectionInfo, DirectCall, Exchange } from './app.ts'
+import { toResponse, type EndpointReply } from './reply.ts'
+import { preflightReply, readableFrom } from './cross-origin.ts'
+import { problemOf, problemReply } from './error-mapping.ts'
+import { DroppedConnection } from './fault-injection.ts'
+import { securityHeaders } from './security-headers.ts'
+
+export type RequestHandler = (request: Request, connection?: ConnectionInfo) => Promise<Response>
+
+/** Where every request comes in and every reply goes out: dated, numbered, with rules for browsers, and a line in the log. */
+export function createRequestHandler({ clock, settings, ports }: AppContext, { app, direct }: App): RequestHandler {
+  const dateOf = createDateText()
+  return async (request, connection) => {
+    const startedAt = performance.now()
+    const requestId = crypto.randomUUID()
+    const exchange: Exchange = { ...connection, call: 'other' }
+    const { method } = request
+    const path = pathnameOf(request.url)
+    const isApi = path.startsWith('/api/')
+    const origin = isApi ? request.headers.get('origin') : null
+    const added = (): Record<string, string> => ({
+      date: dateOf(clock.now()),
+      'x-request-id': requestId,
+      ...(origin !== null && readableFrom(origin, settings.allowedOrigins)),
+    })
+
+    const call = direct.get(`${method} ${path}`)
+    let response: Response
+    if (call) response = toResponse(dressed(await answerOrRefuse(call, request, exchange), added()))
+    else {
+      const isPreflight = method === 'OPTIONS' && origin !== null
+      response = isPreflight ? preflightReply() : await app.fetch(request, exchange)
+      dress(response, added())
+      if (isApi) response.headers.append('vary', 'Origin')
+    }
+
+    const failed = response.status === 500
+    ports.log.write({
+      level: failed ? 'error' : 'info',
+      event: 'call',
+      call: exchange.call,
+      method,
+      status: response.status,
+      ms: Math.round(performance.now() - startedAt),
+      requestId,
+      ...(failed && describeFailure(exchange.failure)),
+    })
+    return response
+  }
+}
+
+async function answerOrRefuse(call: DirectCall, request: Request, exchange: Exchange): Promise<EndpointReply> {
+  try {
+    return await call(request, exchange, {})
+  } catch (failure) {
+    if (failure instanceof DroppedConnection) throw failure
+    exchange.failure = failure
+    return problemReply(problemOf(failure))
+  }
+}
+
+function dressed({ status, headers, body }: EndpointReply, added: Record<string, string>): EndpointReply {
+  const vary = headers['vary'] === undefined ? 'Origin' : `${headers['vary']}, Origin`
+  // What has not changed is used as it came then, and polls are small.
+  return { status, body, headers: { ...(status !== 304 && securityHeaders), ...headers, ...added, vary } }
+}
+
+function dress({ status, headers }: Response, added: Record<string, string>): void {
+  for (const name in added) headers.set(name, added[name] ?? '')
+  if (status === 304) headers.delete('content-type')
+  else for (const name in securityHeaders) if (!headers.has(name)) headers.set(name, securityHeaders[name] ?? '')
+}
+
+/** Without taking the whole address apart. */
+function pathnameOf(url: string): string {
+  const start = url.indexOf('/', url.indexOf('://') + 3)
+  if (start === -1) return '/'
+  const end = url.slice(start).search(/[?#]/)
+  return end === -1 ? url.slice(start) : url.slice(start, start + end)
+}
+
+/** Thousands of replies are dated in the same second. */
+function createDateText(): (now: Date) => string {
+  let second = Number.NaN
+  let text = ''
+  return (now) => {
+    const current = Math.floor(now.getTime() / 1000)
+    if (current !== second) {
+      second = current
+      text = now.toUTCString()
+    }
+    return text
+  }
+}

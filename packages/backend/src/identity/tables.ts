@@ -1,0 +1,91 @@
+import { boolean, date, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+
+export const customers = pgTable('customers', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity({ startWith: 1001 }),
+  /** E.164. Replaced by a placeholder when the account is deleted, so that the number can sign up anew. */
+  phone: text().notNull().unique(),
+  name: text().notNull().default(''),
+  email: text(),
+  gender: text().$type<'male' | 'female' | 'other'>(),
+  dateOfBirth: date(),
+  timeOfBirth: text(),
+  placeOfBirth: text(),
+  avatar: text(),
+  isConsultant: boolean().notNull().default(false),
+  createdAt: timestamp({ withTimezone: true }).notNull(),
+  deletedAt: timestamp({ withTimezone: true }),
+})
+
+export type Customer = typeof customers.$inferSelect
+
+/** A code that was sent. Only its HMAC, bound to this row, is kept. */
+export const otpChallenges = pgTable(
+  'otp_challenges',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    phone: text().notNull(),
+    purpose: text().$type<'login' | 'confirm' | 'desk'>().notNull(),
+    /** Random, so that one code makes another HMAC in every row. */
+    nonce: text().notNull(),
+    codeHmac: text().notNull(),
+    ip: text().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+    attempts: integer().notNull().default(0),
+    /** When it was used up: by the right code, or by a newer code. */
+    consumedAt: timestamp({ withTimezone: true }),
+  },
+  (t) => [index().on(t.phone, t.createdAt), index().on(t.ip, t.createdAt)],
+)
+
+/** Proof that someone held a phone a few minutes ago; good for one use. */
+export const verificationTokens = pgTable('verification_tokens', {
+  hash: text().primaryKey(),
+  phone: text().notNull(),
+  expiresAt: timestamp({ withTimezone: true }).notNull(),
+  usedAt: timestamp({ withTimezone: true }),
+})
+
+/** One sign-in on one device: the family of all tokens that descend from it. Revoking it kills them all. */
+export const signIns = pgTable(
+  'sign_ins',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    customerId: integer()
+      .notNull()
+      .references(() => customers.id),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    /** The absolute end; rotation does not move it. */
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+    revokedAt: timestamp({ withTimezone: true }),
+    revokedBecause: text().$type<'logout' | 'reuse' | 'deleted'>(),
+  },
+  (t) => [index().on(t.customerId)],
+)
+
+/** Tokens are stored as SHA-256 only. */
+export const accessTokens = pgTable(
+  'access_tokens',
+  {
+    hash: text().primaryKey(),
+    signInId: integer()
+      .notNull()
+      .references(() => signIns.id),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [index().on(t.expiresAt)],
+)
+
+export const refreshTokens = pgTable(
+  'refresh_tokens',
+  {
+    hash: text().primaryKey(),
+    signInId: integer()
+      .notNull()
+      .references(() => signIns.id),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+    rotatedAt: timestamp({ withTimezone: true }),
+    successorHash: text(),
+  },
+  (t) => [index().on(t.expiresAt)],
+)

@@ -1,0 +1,2 @@
+export { InsufficientBalance, PLATFORM, astrologerAccount, balancePaise, customerAccount, post } from './ledger.ts'
+export { accounts, journals, postings } from './tables.ts'

@@ -1,0 +1,7 @@
+export { openShow, publicName } from './admit.ts'
+export { liveEndpoints } from './endpoints.ts'
+export { endAbandoned, endShow, setBlocked, setShowStatus } from './host-live-stream.ts'
+export { sayInShow } from './post-chat-message.ts'
+export { liveStreams, liveViewers } from './tables.ts'
+export { countViewers, leaveShow, seeViewer } from './viewers.ts'
+export { endDeserted, seeCamera } from './watch-cameras.ts'

@@ -1,0 +1,67 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { astrologers } from '../astrologers/tables.ts'
+import { customers } from '../identity/tables.ts'
+
+/** Shows of astrologers. Whether one is planned, live or over follows from its times. */
+export const liveStreams = pgTable(
+  'live_streams',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    astrologerId: integer()
+      .notNull()
+      .references(() => astrologers.id),
+    title: text().notNull(),
+    scheduledAt: timestamp({ withTimezone: true }),
+    /** A scripted astrologer's show ends by itself; null for one that a person holds. */
+    endsAt: timestamp({ withTimezone: true }),
+    startedAt: timestamp({ withTimezone: true }),
+    endedAt: timestamp({ withTimezone: true }),
+    /** When this server last carried the astrologer's picture; null before the first, and where somebody else carries it. */
+    cameraSeenAt: timestamp({ withTimezone: true }),
+    /** As last counted. */
+    viewerCount: integer().notNull().default(0),
+  },
+  (t) => [
+    uniqueIndex('one_show_at_a_time')
+      .on(t.astrologerId)
+      .where(sql`${t.startedAt} is not null and ${t.endedAt} is null`),
+    uniqueIndex('show_planned_once').on(t.astrologerId, t.scheduledAt),
+    index('live_streams_not_ended')
+      .on(t.scheduledAt)
+      .where(sql`${t.endedAt} is null`),
+    check('live_stream_starts_before_it_ends', sql`${t.endedAt} is null or ${t.startedAt} is not null`),
+  ],
+)
+
+export type LiveStream = typeof liveStreams.$inferSelect
+
+/** Viewers whom an astrologer has shut out. */
+export const liveBlocks = pgTable(
+  'live_blocks',
+  {
+    streamId: integer()
+      .notNull()
+      .references(() => liveStreams.id),
+    customerId: integer()
+      .notNull()
+      .references(() => customers.id),
+    blockedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.streamId, t.customerId] })],
+)
+
+/** Who watches, as far as their open event stream says so again and again. */
+export const liveViewers = pgTable(
+  'live_viewers',
+  {
+    streamId: integer()
+      .notNull()
+      .references(() => liveStreams.id),
+    customerId: integer()
+      .notNull()
+      .references(() => customers.id),
+    lastSeenAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.streamId, t.customerId] }), index().on(t.lastSeenAt)],
+)

@@ -1,0 +1,2 @@
+export { placesEndpoints } from './endpoints.ts'
+export { utcOffsetMinutes } from './utc-offset.ts'

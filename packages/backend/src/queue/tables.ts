@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { ConsultationKind } from '../consultations/end-words.ts'
+import { astrologers } from '../astrologers/tables.ts'
+import { customers } from '../identity/tables.ts'
+
+/** Places in line for an astrologer. Who came first is who has the lowest id: places are taken one at a time. */
+export const queueEntries = pgTable(
+  'queue_entries',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    customerId: integer()
+      .notNull()
+      .references(() => customers.id),
+    astrologerId: integer()
+      .notNull()
+      .references(() => astrologers.id),
+    kind: text().$type<ConsultationKind>().notNull(),
+    status: text().$type<'waiting' | 'called' | 'left' | 'served'>().notNull().default('waiting'),
+    joinedAt: timestamp({ withTimezone: true }).notNull(),
+    /** While called: until then the astrologer is kept for this customer. */
+    offeredUntil: timestamp({ withTimezone: true }),
+  },
+  (t) => [
+    uniqueIndex('one_entry_per_queue')
+      .on(t.customerId, t.astrologerId)
+      .where(sql`${t.status} in ('waiting', 'called')`),
+    uniqueIndex('one_offer_per_astrologer')
+      .on(t.astrologerId)
+      .where(sql`${t.status} = 'called'`),
+    index('queue_of_astrologer')
+      .on(t.astrologerId, t.id)
+      .where(sql`${t.status} in ('waiting', 'called')`),
+    index().on(t.customerId, t.id.desc().nullsFirst()),
+    check('offer_has_end', sql`(${t.status} = 'called') = (${t.offeredUntil} is not null)`),
+  ],
+)
+
+export type QueueEntry = typeof queueEntries.$inferSelect

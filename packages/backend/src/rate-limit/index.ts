@@ -1,0 +1,1 @@
+export { rateLimitHits } from './tables.ts'

@@ -1,0 +1,31 @@
+import { apply } from './apply.ts'
+import { registrationForm, type Limits } from './form.ts'
+import { checkRateLimit } from '../rate-limit/rate-limit.ts'
+import type { Handlers } from '../endpoint/handler.ts'
+
+export const registrationEndpoints: Handlers<'registration'> = {
+  async getConsultantRegistrationForm(_, { db, now }) {
+    const { version, sections } = await registrationForm(db, now)
+    return {
+      version,
+      sections: sections.map(({ title, fields }) => ({
+        title,
+        fields: fields.map(({ maxLength, options, limits, ...field }) => ({
+          ...field,
+          max_length: maxLength,
+          options: [...options],
+          ...(limits && limitsReply(limits)),
+        })),
+      })),
+    }
+  },
+
+  async registerConsultant({ body }, call) {
+    const { db, now } = call
+    const { id, status, createdAt } = await apply(db, now, body.values)
+    await checkRateLimit(db, now, 'application', call)
+    return { id, status, reference: `TPA-${id}`, created_at: createdAt.toISOString() }
+  },
+}
+
+const limitsReply = ({ sentence, ...limits }: Limits) => ({ ...limits, hint: sentence })

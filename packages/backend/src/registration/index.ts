@@ -1,0 +1,6 @@
+export { approve, decline } from './decide.ts'
+export { registrationEndpoints } from './endpoints.ts'
+export { forgetApplicant } from './forget-applicant.ts'
+export { type Form, type FormField, registrationForm } from './form.ts'
+export { type ListedApplication, applicationPicture, countUndecided, listApplications } from './list-applications.ts'
+export { applicationFiles, applications } from './tables.ts'

@@ -1,8 +1,0 @@
-import { refuseFields } from '../../../http/problem.ts'
-
-/** A name that can be counted: the Chaldean values are those of Latin letters. */
-export function readName(name: string | undefined, field: 'name' | 'partner_name'): string {
-  if (name === undefined) throw refuseFields({ [field]: 'This field is required.' })
-  if (!/[A-Z]/i.test(name.normalize('NFD'))) throw refuseFields({ [field]: 'Write the name in Latin letters, A to Z.' })
-  return name
-}

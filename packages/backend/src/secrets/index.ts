@@ -1,0 +1,1 @@
+export { areEqual, hmacOf } from './secrets.ts'

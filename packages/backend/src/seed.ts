@@ -1,1 +1,0 @@
-export { seed } from './database/seed/index.ts'

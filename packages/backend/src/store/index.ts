@@ -1,0 +1,7 @@
+export { cancelOrder, cancelPaidOrder, isOrderOpen } from './cancel-order.ts'
+export { storeEndpoints } from './endpoints.ts'
+export { type FurnishedOrder, countOrdersWaiting, listOrdersOfAll } from './list-orders.ts'
+export { deliverOrder, packOrder, shipOrder } from './move-order.ts'
+export { placeOrder } from './place-order.ts'
+export { returnOrder } from './return-order.ts'
+export { type Address, orders, productCategories, productRatings, productVariants, products } from './tables.ts'

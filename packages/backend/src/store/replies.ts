@@ -1,0 +1,99 @@
+import type { productRatings, productVariants } from './tables.ts'
+import type { FurnishedOrder } from './list-orders.ts'
+import type { FurnishedProduct } from './list-products.ts'
+import { toRupees } from '../money/rupees.ts'
+import type { Reply } from '../endpoint/handler.ts'
+import { refundReply } from '../payments/index.ts'
+
+type Variant = typeof productVariants.$inferSelect
+
+/** A product costs what its first variant costs. */
+export function summaryReply(product: FurnishedProduct): Reply<'listProducts'>['results'][number] {
+  const [first] = product.variants
+  const offerPaise = first?.discountedPricePaise ?? null
+  return {
+    id: product.id,
+    name: product.name,
+    slug: product.slug,
+    image: product.images[0] ?? null,
+    price: toRupees(first?.pricePaise ?? 0),
+    discounted_price: offerPaise === null ? null : toRupees(offerPaise),
+    rating: product.rating,
+    rating_count: product.ratingCount,
+    in_stock: product.variants.some(isInStock),
+    category: product.category,
+  }
+}
+
+export const productReply = (product: FurnishedProduct): Reply<'getProduct'> => ({
+  ...summaryReply(product),
+  images: product.images,
+  short_description: product.shortDescription,
+  sku: product.sku,
+  max_quantity: product.maxQuantity,
+  delivery_days: product.deliveryDays,
+  // One way of having it is no choice.
+  variants: product.variants.length > 1 ? product.variants.map(variantReply) : [],
+})
+
+const isInStock = ({ stock }: Variant): boolean => stock > 0
+
+const variantReply = (variant: Variant) => ({
+  id: variant.id,
+  name: variant.name,
+  price: toRupees(variant.discountedPricePaise ?? variant.pricePaise),
+  in_stock: isInStock(variant),
+})
+
+export const descriptionReply = ({
+  slug,
+  paragraphs,
+  specifications,
+  faqs,
+  gstPercent,
+}: FurnishedProduct): Reply<'getProductDescription'> => ({
+  slug,
+  html: paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('\n'),
+  specifications: [...specifications, { name: 'GST', value: `${gstPercent} %, included in the price` }],
+  faqs,
+})
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? '')
+
+export const ratingReply = (
+  rating: typeof productRatings.$inferSelect,
+): Reply<'listProductRatings'>['results'][number] => ({
+  id: rating.id,
+  user_name: rating.userName,
+  rating: rating.stars,
+  title: rating.title,
+  comment: rating.comment,
+  images: [],
+  created_at: rating.createdAt.toISOString(),
+})
+
+export const orderReply = (order: FurnishedOrder): Reply<'listOrders'>['results'][number] => ({
+  id: order.id,
+  order_number: `TPO-${order.id}`,
+  status: order.status,
+  payment_status: order.paymentStatus,
+  ...(order.refund && { refund: refundReply(order.refund) }),
+  items: order.items.map(({ item, product: { images, ...product } }) => ({
+    product: { ...product, image: images[0] ?? null },
+    quantity: item.quantity,
+    price: toRupees(item.pricePaise),
+  })),
+  total: toRupees(order.totalPaise),
+  carrier: order.carrier,
+  tracking_number: order.trackingNumber,
+  tracking_url: order.trackingUrl,
+  placed_at: order.placedAt.toISOString(),
+})

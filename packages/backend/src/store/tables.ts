@@ -1,0 +1,132 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { customers } from '../identity/tables.ts'
+
+export const productCategories = pgTable('product_categories', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  slug: text().notNull().unique(),
+  name: text().notNull(),
+  image: text().notNull(),
+})
+
+export const products = pgTable(
+  'products',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    slug: text().notNull().unique(),
+    sku: text().notNull().unique(),
+    name: text().notNull(),
+    categoryId: integer()
+      .notNull()
+      .references(() => productCategories.id),
+    images: jsonb().$type<string[]>().notNull(),
+    shortDescription: text().notNull(),
+    /** Paragraphs; written by us, printed as HTML where it is sent. */
+    paragraphs: jsonb().$type<string[]>().notNull(),
+    specifications: jsonb().$type<{ name: string; value: string }[]>().notNull(),
+    faqs: jsonb().$type<{ question: string; answer: string }[]>().notNull(),
+    /** Included in the price. */
+    gstPercent: integer().notNull(),
+    maxQuantity: integer().notNull(),
+    deliveryDays: integer(),
+  },
+  (t) => [index().on(t.categoryId, t.id)],
+)
+
+/** What is counted, priced and sold. A product that comes in one way has one variant. */
+export const productVariants = pgTable(
+  'product_variants',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    productId: integer()
+      .notNull()
+      .references(() => products.id),
+    name: text().notNull(),
+    /** With tax. */
+    pricePaise: integer().notNull(),
+    discountedPricePaise: integer(),
+    stock: integer().notNull(),
+  },
+  (t) => [index().on(t.productId, t.id), check('stock_is_there', sql`${t.stock} >= 0`)],
+)
+
+export const productRatings = pgTable(
+  'product_ratings',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    productId: integer()
+      .notNull()
+      .references(() => products.id),
+    userName: text().notNull(),
+    stars: integer().notNull(),
+    title: text(),
+    comment: text().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [index().on(t.productId, t.createdAt)],
+)
+
+export type OrderStatus = 'placed' | 'packed' | 'shipped' | 'delivered' | 'cancelled' | 'returned'
+
+export interface Address {
+  name: string
+  phone: string
+  line1: string
+  line2: string | null
+  city: string
+  state: string
+  pincode: string
+}
+
+/** What somebody wants sent. Its stock is taken when it is placed, and given back when it is not paid. */
+export const orders = pgTable(
+  'orders',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity({ startWith: 40001 }),
+    customerId: integer()
+      .notNull()
+      .references(() => customers.id),
+    status: text().$type<OrderStatus>().notNull().default('placed'),
+    address: jsonb().$type<Address>().notNull(),
+    totalPaise: integer().notNull(),
+    gstPaise: integer().notNull(),
+    /** What was ordered and where to, so that a second tap finds the first. */
+    fingerprint: text().notNull(),
+    /** Who carries the parcel, under which number, and where that is followed if they have a page for it. */
+    carrier: text(),
+    trackingNumber: text(),
+    trackingUrl: text(),
+    placedAt: timestamp({ withTimezone: true }).notNull(),
+    /** When the status was last changed by the desk. */
+    statusChangedAt: timestamp({ withTimezone: true }),
+  },
+  (t) => [
+    index().on(t.customerId, t.id),
+    index('orders_on_the_way')
+      .on(t.id)
+      .where(sql`${t.status} in ('placed', 'packed', 'shipped')`),
+    check('parcel_has_a_carrier', sql`(${t.carrier} is null) = (${t.trackingNumber} is null)`),
+  ],
+)
+
+export const orderItems = pgTable(
+  'order_items',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    orderId: integer()
+      .notNull()
+      .references(() => orders.id),
+    productId: integer()
+      .notNull()
+      .references(() => products.id),
+    variantId: integer()
+      .notNull()
+      .references(() => productVariants.id),
+    quantity: integer().notNull(),
+    /** Of one, as it was when it was ordered. */
+    pricePaise: integer().notNull(),
+  },
+  (t) => [index().on(t.orderId)],
+)
+
+export type Order = typeof orders.$inferSelect

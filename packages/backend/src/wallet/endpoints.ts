@@ -1,0 +1,121 @@
+import { notFound } from '../errors.ts'
+import { pageReply, readPage } from '../endpoint/page.ts'
+import {
+  couponHistory,
+  couponRefusal,
+  currentCoupons,
+  discountPaise,
+  findCoupon,
+  type Coupon,
+  type CouponHistory,
+  quote,
+  refundOf,
+  beginRecharge,
+  paymentOf,
+  receiptReply,
+  splitReply,
+} from '../payments/index.ts'
+import { rechargeGstPercent } from '../money/gst.ts'
+import { rechargeAmountsFor } from '../money/recharge-amounts.ts'
+import { toPaise, toRupees } from '../money/rupees.ts'
+import { walletActivity } from './wallet-activity.ts'
+import { listReviews } from './wallet-reviews.ts'
+import type { Handlers, Reply, SignedInCall } from '../endpoint/handler.ts'
+
+const MAX_ACTIVITY = 100
+/** There are years that the database does not know. */
+const END_OF_TIME = Date.UTC(9999, 11, 31)
+
+export const walletEndpoints: Handlers<'wallet'> = {
+  listRechargeAmounts: async () => rechargeAmountsFor(null),
+
+  async listWalletReviews({ query }, { db, url }) {
+    const page = readPage(query)
+    const { rows, count } = await listReviews(db, page)
+    const reviews = rows.map(({ id, userName, rating, comment, createdAt }) => ({
+      id,
+      user_name: userName,
+      rating,
+      comment,
+      created_at: createdAt.toISOString(),
+    }))
+    return pageReply(url, page, count, reviews)
+  },
+
+  async rechargeWallet({ body }, call) {
+    const { db, now, customer, settings } = call
+    const terms = await quoteFor(call, body)
+    const { txnId, status } = await beginRecharge(db, now, customer.id, terms)
+    const { amount, bonus, gst, payable, coupon } = splitReply(terms, settings.gstOn)
+    return { txn_id: txnId, amount, bonus, gst, payable, coupon, status }
+  },
+
+  async getRechargeDetails({ query }, call) {
+    const { db, customer, settings } = call
+    const { txn_id, activity_limit: limit, activity_before: before } = query
+    const details = txn_id
+      ? await earlierRecharge(call, txn_id)
+      : splitReply(await quoteFor(call, query), settings.gstOn)
+    if (limit === undefined) return details
+    // Without a time to go on from, everything counts, also what was written before our clock was put back.
+    const end = before === undefined ? END_OF_TIME : Math.max(0, Math.min(Date.parse(before), END_OF_TIME))
+    const activity = await walletActivity(db, customer.id, {
+      limit: Math.min(limit, MAX_ACTIVITY),
+      before: new Date(end),
+    })
+    return { ...details, activity }
+  },
+
+  async checkCoupon({ body }, { db, now, customer }) {
+    const history = await couponHistory(db, customer.id)
+    const amountPaise = body?.amount === undefined ? null : toPaise(body.amount)
+    if (!body?.code) return currentCoupons(now, history).map((coupon) => couponReply(coupon, now, amountPaise, history))
+    const coupon = findCoupon(body.code)
+    if (!coupon) throw notFound('We do not know this coupon.')
+    return [couponReply(coupon, now, amountPaise, history)]
+  },
+}
+
+/** An earlier recharge, as it was agreed, with its receipt. */
+async function earlierRecharge(
+  { db, customer, settings }: SignedInCall,
+  txnId: string,
+): Promise<Reply<'getRechargeDetails'>> {
+  const recharge = await paymentOf(db, customer.id, { kind: 'recharge', txnId })
+  const refund = await refundOf(db, txnId)
+  return { ...splitReply(recharge, settings.gstOn), receipt: receiptReply(recharge, refund) }
+}
+
+const quoteFor = (
+  { db, now, customer, settings }: SignedInCall,
+  { amount, coupon_code }: { amount: number; coupon_code?: string | undefined },
+) =>
+  quote(db, now, {
+    customerId: customer.id,
+    amountPaise: toPaise(amount),
+    couponCode: coupon_code,
+    gstPercent: rechargeGstPercent(settings.gstOn),
+  })
+
+/** Without an amount, a coupon is judged for the smallest it takes. */
+function couponReply(
+  coupon: Coupon,
+  now: Date,
+  amountPaise: number | null,
+  history: CouponHistory,
+): Reply<'checkCoupon'>[number] {
+  const paise = amountPaise ?? coupon.minAmountPaise
+  const refusal = couponRefusal(coupon, now, paise, history)
+  return {
+    code: coupon.code,
+    title: coupon.title,
+    description: refusal ?? coupon.description,
+    discount_type: coupon.kind,
+    discount: coupon.kind === 'flat' ? toRupees(coupon.value) : coupon.value,
+    max_discount: coupon.maxPaise === null ? null : toRupees(coupon.maxPaise),
+    min_amount: toRupees(coupon.minAmountPaise),
+    valid_until: coupon.validUntil?.toISOString() ?? null,
+    is_applicable: refusal === null,
+    discount_amount: refusal === null ? toRupees(discountPaise(coupon, paise)) : 0,
+  }
+}

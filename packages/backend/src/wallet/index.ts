@@ -1,0 +1,2 @@
+export { walletEndpoints } from './endpoints.ts'
+export { walletReviews } from './tables.ts'

@@ -1,0 +1,64 @@
+import type { BackendParts } from '@tarapath/backend'
+import { eq } from 'drizzle-orm'
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { html } from 'hono/html'
+import { astrologers } from '@tarapath/backend/astrologers'
+import { DomainError, notFound } from '@tarapath/backend/errors'
+import { htmlPage } from '@tarapath/backend/http'
+import { channelOf, LONGEST_OFFER_BYTES } from '@tarapath/backend/ports'
+import { seeCamera } from '@tarapath/backend/live'
+import { CONSOLE_STYLE } from '@tarapath/staff-desk'
+import { findLive } from './studio.ts'
+import { STUDIO_SCRIPT } from './studio-script.ts'
+
+const STUDIO = '/studio/:show{\\d{1,9}}'
+
+/** The astrologer's side of a show: one camera, and what viewers see of it. */
+export function createStudioPages({ db, clock, media }: BackendParts): Hono {
+  const pages = new Hono()
+
+  pages.get(STUDIO, async (c) => {
+    const stream = await findLive(db, Number(c.req.param('show')))
+    const [astrologer] = await db.select().from(astrologers).where(eq(astrologers.id, stream.astrologerId))
+    return htmlPage({
+      title: `Studio of ${astrologer?.name}`,
+      style: CONSOLE_STYLE,
+      script: '/console/studio.js',
+      body: html`<section class="card">
+        <h1>${astrologer?.name} <small>live studio</small></h1>
+        <p>${stream.title}</p>
+        <p data-said role="status">Nothing is sent yet.</p>
+        <div class="row"><button class="primary" data-send>Send the camera</button></div>
+        <div class="screens">
+          <figure>
+            <video autoplay muted playsinline></video>
+            <figcaption>Your camera</figcaption>
+          </figure>
+          <figure>
+            <video autoplay muted playsinline></video>
+            <figcaption>What viewers see</figcaption>
+          </figure>
+        </div>
+        <p class="small"><a href="/console#studio">Back to the console</a></p>
+      </section>`,
+    })
+  })
+
+  for (const way of ['whip', 'whep'] as const)
+    pages.post(`${STUDIO}/${way}`, bodyLimit({ maxSize: LONGEST_OFFER_BYTES }), async (c) => {
+      const { id } = await findLive(db, Number(c.req.param('show')))
+      if (!media) throw new DomainError('no_media', 'This server carries no picture.')
+      const offer = await c.req.text()
+      const answer =
+        way === 'whip' ? await media.publish(channelOf(id), offer) : await media.watch(channelOf(id), 'studio', offer)
+      if (answer === null) throw notFound('Nothing is sent yet.')
+      if (way === 'whip') await seeCamera(db, clock.now(), id)
+      return new Response(answer, { status: 201, headers: { 'content-type': 'application/sdp' } })
+    })
+
+  pages.get('/studio.js', (c) =>
+    c.body(STUDIO_SCRIPT, 200, { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' }),
+  )
+  return pages
+}

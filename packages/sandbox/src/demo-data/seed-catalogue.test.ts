@@ -1,0 +1,97 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { openTestDatabase } from '@tarapath/backend-testing'
+import type { Database } from '@tarapath/backend/database'
+import { seedCatalogue } from './seed-catalogue.ts'
+import { languages } from './languages.ts'
+import { people } from './people.ts'
+import { composeReviews } from './reviews/compose-reviews.ts'
+import { specialities } from './specialities.ts'
+import * as schema from '@tarapath/backend/tables'
+
+const written = new Set<string>()
+const everything = people.map((person) => ({ person, reviews: composeReviews(person, written) }))
+const reviews = everything.flatMap((one) => one.reviews)
+
+describe('the people', () => {
+  test('are sixty, all different', () => {
+    expect(people).toHaveLength(60)
+    for (const key of ['name', 'nativeName', 'about'] as const)
+      expect(new Set(people.map((person) => person[key])).size).toBe(60)
+  })
+
+  test('cost ₹9 to ₹120, and a discount is one', () => {
+    const rates = people.map((person) => person.discountedRupeesPerMinute ?? person.rupeesPerMinute)
+    expect([Math.min(...rates), Math.max(...rates)]).toEqual([9, 120])
+    for (const { rupeesPerMinute, discountedRupeesPerMinute = 0 } of people)
+      expect(discountedRupeesPerMinute).toBeLessThan(rupeesPerMinute)
+  })
+
+  test('between them know every language and speciality', () => {
+    expect(new Set(people.flatMap((person) => person.languages))).toEqual(new Set(languages.map(({ code }) => code)))
+    expect(new Set(people.flatMap((person) => person.specialities))).toEqual(
+      new Set(specialities.map(({ slug }) => slug)),
+    )
+  })
+
+  test('promise nothing, frighten nobody and heal nothing', () => {
+    const texts = [...people.map(({ about }) => about), ...reviews.map(({ comment }) => comment)]
+    for (const text of texts)
+      expect(text).not.toMatch(
+        /guarantee|100 ?%|came true|sach nikl|\bcure|heal|disease|illness|death|curse|black magic/i,
+      )
+  })
+})
+
+describe('the reviews', () => {
+  test('are at least six for each person, no two alike, no sentence twice on one page', () => {
+    expect(written.size).toBe(reviews.length)
+    for (const { reviews: own } of everything) {
+      expect(own.length).toBeGreaterThanOrEqual(6)
+      expect(new Set(own.map(({ userName }) => userName)).size).toBe(own.length)
+      const sentences = own.flatMap(({ comment }) => comment.split(/(?<=[.।?!]) /u))
+      expect(new Set(sentences).size).toBe(sentences.length)
+    }
+  })
+
+  test('have no hole left open, and use the pronoun of the person', () => {
+    for (const { comment } of reviews) expect(comment).not.toMatch(/[{}]|undefined|null/)
+    const ofMen = everything.filter(({ person }) => person.gender === 'male').flatMap((one) => one.reviews)
+    for (const { comment } of ofMen) expect(comment).not.toMatch(/\b[Ss]he\b/)
+  })
+
+  test('are the same on every run', () => {
+    const again = new Set<string>()
+    expect(people.map((person) => composeReviews(person, again))).toEqual(everything.map((one) => one.reviews))
+  })
+})
+
+describe('seeding', () => {
+  let database: Database
+
+  beforeAll(async () => {
+    database = await openTestDatabase()
+  })
+
+  test('a second time changes nothing, also when somebody has reviewed meanwhile', async () => {
+    const { db } = database
+    const totals = async () => [
+      await db.$count(schema.astrologers),
+      await db.$count(schema.astrologerReviews),
+      await db.$count(schema.banners),
+      await db.$count(schema.questions),
+    ]
+    const before = await totals()
+    expect(before.slice(0, 2)).toEqual([60, reviews.length])
+    await seedCatalogue(db, new Date('2030-01-01T00:00:00Z'))
+    expect(await totals()).toEqual(before)
+  })
+
+  test('leaves room for the next astrologer', async () => {
+    const { db } = database
+    const [next] = await db
+      .insert(schema.specialities)
+      .values({ slug: 'gemmology', name: 'Gemmology' })
+      .returning({ id: schema.specialities.id })
+    expect(next?.id).toBe(specialities.length + 1)
+  })
+})

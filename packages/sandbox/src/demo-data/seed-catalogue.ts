@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm'
+import { astrologers } from '@tarapath/backend/astrologers'
+import type { Db } from '@tarapath/backend/database'
+import { seedAstrologers } from './seed-astrologers.ts'
+import { seedContent } from './seed-content.ts'
+import { seedCourses } from './seed-courses.ts'
+import { seedLive } from './seed-live.ts'
+import { seedMantras } from './seed-mantras.ts'
+import { seedStore } from './seed-store.ts'
+
+/** Any number: the same for every process that seeds this database. */
+const SEED_LOCK = 7_204_115
+
+/** Fills an empty catalogue; moments are counted from `now`. A catalogue that has people stays as it is. */
+export async function seedCatalogue(db: Db, now: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`)
+    if ((await tx.select({ id: astrologers.id }).from(astrologers).limit(1)).length > 0) return
+    await seedAstrologers(tx, now)
+    await seedContent(tx)
+    await seedMantras(tx)
+    await seedCourses(tx, now)
+    await seedStore(tx, now)
+    await seedLive(tx, now)
+  })
+}

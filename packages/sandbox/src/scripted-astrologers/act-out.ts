@@ -1,0 +1,48 @@
+import type { Db } from '@tarapath/backend/database'
+import { DomainError } from '@tarapath/backend/errors'
+import { describeFailure, type Log } from '@tarapath/backend/ports'
+import { astrologerEnds, astrologerPicksUp, astrologerSays } from '@tarapath/backend/consultations'
+import { loadScenes } from './load-scenes.ts'
+import { nextAct } from './next-act.ts'
+import type { Act } from './scene.ts'
+
+/**
+ * Every scripted person does what is due, one thing at a time. What they do is stamped with the moment it is done:
+ * after a pause of the server nobody has joined, or been paid for, in the meantime.
+ */
+export async function actOut(db: Db, now: Date, log: Log): Promise<void> {
+  for (const scene of await loadScenes(db)) {
+    const act = nextAct(scene)
+    if (!act || act.at > now) continue
+    try {
+      await perform(db, now, scene.consultationId, act)
+    } catch (failure) {
+      // The customer ended it, or another process said the same line, in this very moment.
+      if (failure instanceof DomainError || isSaidAlready(failure)) continue
+      log.write({
+        level: 'error',
+        event: 'scripted person stuck',
+        consultation: scene.consultationId,
+        ...describeFailure(failure),
+      })
+    }
+  }
+}
+
+async function perform(db: Db, now: Date, id: number, act: Act): Promise<void> {
+  switch (act.do) {
+    case 'pick_up':
+      await astrologerPicksUp(db, now, id)
+      return
+    case 'say':
+      await astrologerSays(db, now, id, { text: act.text, utterance: act.utterance, nextUtterance: act.nextUtterance })
+      return
+    case 'reject':
+    case 'leave':
+      await astrologerEnds(db, now, id)
+  }
+}
+
+const UNIQUE_VIOLATION = '23505'
+
+const isSaidAlready = (failure: unknown): boolean => describeFailure(failure).code === UNIQUE_VIOLATION

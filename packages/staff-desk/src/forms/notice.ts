@@ -1,0 +1,5 @@
+/** What the last form did, or why it was refused. */
+export interface Notice {
+  kind: 'done' | 'refused'
+  text: string
+}
