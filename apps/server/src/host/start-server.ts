@@ -89,7 +89,7 @@ async function openBackend(
   const database = await openDatabase(config)
   const clock = createClock()
   try {
-    await checkGstChoice(database, config.gstOn)
+    await checkGstSetting(database, config.gstOn)
     if (config.seed) await sandbox?.seed(database.db, new Date())
   } catch (failure) {
     await database.close()
@@ -124,7 +124,7 @@ async function openBackend(
 }
 
 /** The balances in wallets are taxed or untaxed, so a database keeps the choice that it began with. */
-async function checkGstChoice({ db }: Database, gstOn: GstOn): Promise<void> {
+async function checkGstSetting({ db }: Database, gstOn: GstOn): Promise<void> {
   const stored = await gstSettingOf(db, gstOn)
   if (stored !== gstOn)
     throw new BadSetting(
