@@ -3,7 +3,7 @@ import type { Db } from '../database/db.ts'
 import { customers, type Customer, consumeVerificationToken, signOutEverywhere } from '../identity/index.ts'
 import { payments } from '../payments/index.ts'
 import { DomainError } from '../errors.ts'
-import { forgetAttachmentsOf, hasOpenConsultation } from '../consultations/index.ts'
+import { deleteAttachmentsOf, hasOpenConsultation } from '../consultations/index.ts'
 import { anonymiseEnrolments } from '../courses/index.ts'
 import { anonymiseQueries } from '../enquiries/index.ts'
 import { balancePaise } from '../ledger/index.ts'
@@ -89,5 +89,5 @@ async function erase(db: Db, now: Date, { id: customerId, phone, avatar }: Custo
   await anonymiseEnrolments(db, customerId)
   await anonymiseApplicant(db, { id: customerId, phone })
   await deleteUnusedPicture(db, avatar)
-  await forgetAttachmentsOf(db, customerId)
+  await deleteAttachmentsOf(db, customerId)
 }

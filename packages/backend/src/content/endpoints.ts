@@ -3,7 +3,7 @@ import type { BannerPlace } from './tables.ts'
 import { pageReply, readPage } from '../endpoint/page.ts'
 import { notFound } from '../errors.ts'
 import { listLatestReviews } from '../astrologers/index.ts'
-import { askAbout } from '../consultations/index.ts'
+import { askQuestion } from '../consultations/index.ts'
 import { storeLead, storeQuery } from '../enquiries/index.ts'
 import { getSiteSettings, listBanners, listBannerPage, listTestimonials } from './content.ts'
 import { downloadsInWords } from './downloads-in-words.ts'
@@ -62,7 +62,7 @@ export const contentEndpoints: Handlers<'content'> = {
     const query = { name, email, phone, message }
     if (about !== undefined) {
       if (!customer) throw notFound('There is no such consultation.')
-      const { id } = await askAbout(db, now, { id: about, customerId: customer.id }, query)
+      const { id } = await askQuestion(db, now, { id: about, customerId: customer.id }, query)
       return {
         id,
         detail: `We have your question. Its number is ${id}; the answer stands on the page of this consultation within two working days.`,

@@ -1,7 +1,7 @@
 import { invalidFields } from '../errors.ts'
 import { liveRoom } from '../ports/event-bus.ts'
 import { balancePaise } from '../ledger/index.ts'
-import { openShow, publicName } from '../live/index.ts'
+import { getJoinableLiveStream, publicName } from '../live/index.ts'
 import { openPayPage } from './pay-page.ts'
 import { getPayment } from './payment.ts'
 import { settlePayment } from './settle-payment.ts'
@@ -43,7 +43,8 @@ export const paymentsEndpoints: Handlers<'payments'> = {
   async sendTip({ path, body }, { db, now, customer, ports, afterwards }) {
     if (toPaise(path.amount) !== toPaise(body.tip_amount))
       throw invalidFields({ tip_amount: 'The amount differs from the amount in the URL.' })
-    const live = body.live_stream_id === undefined ? null : await openShow(db, customer.id, body.live_stream_id)
+    const live =
+      body.live_stream_id === undefined ? null : await getJoinableLiveStream(db, customer.id, body.live_stream_id)
     const astrologerId = live?.stream.astrologerId ?? body.consultant_id
     if (astrologerId === undefined) throw invalidFields({ consultant_id: 'Choose an astrologer for the tip.' })
     const tip = await sendTip(db, now, { customerId: customer.id, astrologerId, amountPaise: toPaise(path.amount) })

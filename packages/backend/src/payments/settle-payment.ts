@@ -2,7 +2,7 @@ import { and, eq, lte, sql } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import { payments, type Payment } from './tables.ts'
 import { GatewayFailure, type GatewayStatus, type PaymentGateway } from '../ports/payment-gateway.ts'
-import { moveMoney } from '../consultations/index.ts'
+import { changeBalance } from '../consultations/index.ts'
 import type { Ports } from '../ports/ports.ts'
 import { emit } from '../events.ts'
 import { post } from '../ledger/index.ts'
@@ -88,7 +88,7 @@ async function credit(db: Db, now: Date, payment: Payment): Promise<void> {
     .where(eq(payments.txnId, txnId))
   const postPayment = () =>
     post(db, now, { cause: `${kind}:${txnId}`, kind, subject: subjectOf(payment), title, lines: ledgerLines(payment) })
-  await (kind === 'recharge' ? moveMoney(db, now, customerId, postPayment) : postPayment())
+  await (kind === 'recharge' ? changeBalance(db, now, customerId, postPayment) : postPayment())
 }
 
 /** Groups the journals of one item on a statement. */

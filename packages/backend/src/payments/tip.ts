@@ -2,7 +2,7 @@ import type { Db } from '../database/db.ts'
 import { tips } from './tables.ts'
 import { insufficientBalance, invalidFields, notFound } from '../errors.ts'
 import { astrologerRate } from '../astrologers/index.ts'
-import { moveMoney } from '../consultations/index.ts'
+import { changeBalance } from '../consultations/index.ts'
 import { astrologerAccount, balancePaise, customerAccount, InsufficientBalance, post } from '../ledger/index.ts'
 import { printPaise } from '../money/rupees.ts'
 
@@ -33,7 +33,7 @@ export async function sendTip(db: Db, now: Date, request: TipRequest) {
   const astrologer = await astrologerRate(db, astrologerId)
   if (!astrologer) throw notFound('Astrologer not found.')
   return db.transaction((tx) =>
-    moveMoney(tx, now, customerId, async (accruedPaise) => {
+    changeBalance(tx, now, customerId, async (accruedPaise) => {
       const balance = await balancePaise(tx, customerId)
       if (accruedPaise > 0 && balance < amountPaise + accruedPaise)
         throw insufficientBalance(
