@@ -4,7 +4,7 @@ import { setBalance } from '@tarapath/sandbox'
 import { astrologers, setAvailability } from '@tarapath/backend/astrologers'
 import { consultations, refundManually } from '@tarapath/backend/consultations'
 import { balancePaise } from '@tarapath/backend/ledger'
-import { proofOfPhone } from '@tarapath/backend/identity'
+import { issueVerificationToken } from '@tarapath/backend/identity'
 import { dbOf, nowOf, pick, type Act } from './step.ts'
 
 const RATES = [1, 7, 100, 333, 1500, 12_000]
@@ -35,7 +35,7 @@ export const staffActivity = {
     const { crowd, me } = scene
     const [db, now] = [dbOf(scene), nowOf(scene)]
     const give_up_balance = (await balancePaise(db, me.id)) / 100
-    const verification_token = await proofOfPhone(db, now, me.phone)
+    const verification_token = await issueVerificationToken(db, now, me.phone)
     await deleteMyAccount(me.client, { verification_token, give_up_balance })
     const at = crowd.people.indexOf(me)
     if (at >= 0) crowd.people[at] = await crowd.newcomer()

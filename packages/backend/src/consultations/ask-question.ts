@@ -1,5 +1,5 @@
 import type { Db } from '../database/db.ts'
-import { keepQuery, openQueryAbout, type userQueries } from '../enquiries/index.ts'
+import { storeQuery, findOpenQuery, type userQueries } from '../enquiries/index.ts'
 import { DomainError } from '../errors.ts'
 import { withOwnConsultation } from './customer-actions.ts'
 import { addSeconds } from './lifecycle.ts'
@@ -26,7 +26,7 @@ export function askQuestion(
         'consultation_open',
         'This consultation is still running. You can ask about it after it has ended.',
       )
-    const open = await openQueryAbout(tx, consultation.id)
+    const open = await findOpenQuery(tx, consultation.id)
     if (open)
       throw new DomainError(
         'question_open',
@@ -37,6 +37,6 @@ export function askQuestion(
         'question_late',
         'This consultation ended more than 48 hours ago. You can ask about a consultation for 48 hours after its end.',
       )
-    return keepQuery(tx, { ...query, customerId: own.customerId, consultationId: own.id, createdAt: now })
+    return storeQuery(tx, { ...query, customerId: own.customerId, consultationId: own.id, createdAt: now })
   })
 }

@@ -2,7 +2,7 @@ import { and, eq, inArray, lt, ne } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import { chatFiles, chatMessages, consultations, type ChatMessage } from './tables.ts'
 import { invalidFields } from '../errors.ts'
-import { readPictureOrSound, type ReadFile } from '../files/index.ts'
+import { readPictureOrAudio, type ReadFile } from '../files/index.ts'
 
 // Our own choice: large enough for a photograph from a phone or some minutes of speech.
 export const MAX_ATTACHMENT_BYTES = 4 * 1024 * 1024
@@ -12,7 +12,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Reads a picture or recording and strips its metadata. Any other file is refused. */
 export const readAttachment = (file: Blob): Promise<ReadFile> =>
-  readPictureOrSound('attachment', file, MAX_ATTACHMENT_BYTES)
+  readPictureOrAudio('attachment', file, MAX_ATTACHMENT_BYTES)
 
 export const kindOf = ({ type }: ReadFile): 'image' | 'audio' => (type.startsWith('image/') ? 'image' : 'audio')
 

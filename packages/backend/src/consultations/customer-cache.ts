@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Db } from '../database/db.ts'
-import { signedInCustomer, type SignedIn } from '../identity/index.ts'
+import { createTokenLookup, type TokenOwner } from '../identity/index.ts'
 import { lastMessageId } from './chat-messages.ts'
 import { isDue } from './close-due.ts'
 import { currentStatus, type ConsultationStatus } from './consultation-status.ts'
@@ -18,7 +18,7 @@ const NOTIFICATION_TIMEOUT_MS = 1000
  * consultation that does not change costs no query.
  */
 export interface CustomerCache {
-  signedIn: (token: string, now: Date) => Promise<SignedIn>
+  signedIn: (token: string, now: Date) => Promise<TokenOwner>
   /** What a poll answers. The poll is also the heartbeat of the customer's app. */
   currentStatus: (now: Date, customerId: number) => Promise<ConsultationStatus | null>
   /** The id of the last message in a customer's own chat. While it is the same, the list has not changed. */
@@ -36,7 +36,7 @@ export function createCustomerCache(database: Database): CustomerCache {
   const entries = createCacheEntries()
   const heartbeats = new Map<number, Date>()
   const barriers = new Map<string, () => void>()
-  const findCustomer = signedInCustomer(db)
+  const findCustomer = createTokenLookup(db)
   let isWatching = false
 
   function onNotification(payload: string): void {

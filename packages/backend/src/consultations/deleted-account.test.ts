@@ -12,7 +12,7 @@ import { sendAsAstrologer } from './astrologer-actions.ts'
 import { refundManually } from './refund-manual.ts'
 import { requestConsultation } from './request-consultation.ts'
 import { balancePaise } from '../ledger/index.ts'
-import { openPayPage, paymentOf } from '../payments/index.ts'
+import { openPayPage, getPayment } from '../payments/index.ts'
 import { joinQueue as joinQueueDirectly } from '../queue/index.ts'
 import {
   TEST_ORIGIN,
@@ -71,11 +71,11 @@ describe('a deleted account', () => {
   test('cancels the recharges whose pay page was not opened', async () => {
     const customer = await world.newCustomer(0)
     const { txn_id } = await rechargeWallet(customer.client, { amount: 100 })
-    const unopened = await paymentOf(db(), customer.id, { kind: 'recharge', txnId: txn_id })
+    const unopened = await getPayment(db(), customer.id, { kind: 'recharge', txnId: txn_id })
     expect(await deleteAccount(customer)).toMatchObject({ status: 200 })
     const gateway = createPhonePe(simulatorAccount(settings), clock, (request) => world.backend.fetch(request))
     // A concurrent request that was authenticated before the account was deleted.
-    const page = openPayPage(db(), now(), gateway, unopened, new URL(TEST_ORIGIN))
+    const page = openPayPage(db(), now(), gateway, { payment: unopened, returnUrl: new URL(TEST_ORIGIN) })
     await expect(page).rejects.toMatchObject({ code: 'payment_settled' })
   })
 

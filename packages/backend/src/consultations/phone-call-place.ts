@@ -8,7 +8,7 @@ import { describeFailure } from '../ports/log.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { Settings } from '../ports/settings.ts'
 import { withOwnConsultation } from './customer-actions.ts'
-import { hmacOf } from '../secrets/secrets.ts'
+import { hmac } from '../secrets/secrets.ts'
 import { recordPhoneLegReport } from './phone-call-report.ts'
 import { callIdOf, requireOpenCall } from './phone-call-open.ts'
 
@@ -61,4 +61,4 @@ async function createOrder(tx: Db, consultation: Consultation, settings: Setting
 
 /** The last part of the callback's URL, which proves that the sender was given the URL. */
 export const callbackSignature = (settings: Settings, callId: string): Promise<string> =>
-  hmacOf(settings.secret, `callback of call ${callId}`)
+  hmac(settings.secret, `callback of call ${callId}`)

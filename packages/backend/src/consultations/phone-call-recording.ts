@@ -4,7 +4,7 @@ import { consultations, phoneCalls } from './tables.ts'
 import { notFound } from '../errors.ts'
 import type { Settings } from '../ports/settings.ts'
 import { addSeconds } from './lifecycle.ts'
-import { isSealed, sealedLink, type Seal } from '../secrets/signed-url.ts'
+import { isSignedUrlValid, signUrl, type UrlSignature } from '../secrets/signed-url.ts'
 
 const LINK_VALID_SECONDS = 600
 
@@ -34,7 +34,7 @@ export async function recordingLink(
     )
   if (!call) throw notFound('This consultation has no recording.')
   const expiresAt = addSeconds(now, LINK_VALID_SECONDS)
-  const url = new URL(await sealedLink(settings, pathOf(call.id), expiresAt), settings.publicOrigin)
+  const url = new URL(await signUrl(settings, pathOf(call.id), expiresAt), settings.publicOrigin)
   return { url: url.href, expiresAt, seconds: call.talkSeconds ?? 0 }
 }
 
@@ -43,9 +43,9 @@ export async function findRecording(
   db: Db,
   now: Date,
   settings: Settings,
-  { callId, ...seal }: Seal & { callId: string },
+  { callId, ...signature }: UrlSignature & { callId: string },
 ): Promise<string | null> {
-  if (!(await isSealed(settings, now, pathOf(callId), seal))) return null
+  if (!(await isSignedUrlValid(settings, now, pathOf(callId), signature))) return null
   const [call] = await db.select().from(phoneCalls).where(eq(phoneCalls.id, callId))
   return call?.recordingUrl ?? null
 }

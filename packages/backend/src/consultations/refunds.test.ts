@@ -52,7 +52,7 @@ describe('an automatic refund', () => {
       {
         id: `refund:consultation:${id}`,
         kind: 'refund',
-        title: 'Given back: Chat with Acharya Meera',
+        title: 'Refund: Chat with Acharya Meera',
         amount: 32.5,
         balance: 500,
         consultation_id: id,

@@ -4,7 +4,7 @@ import { pageReply, readPage } from '../endpoint/page.ts'
 import { notFound } from '../errors.ts'
 import { listLatestReviews } from '../astrologers/index.ts'
 import { askQuestion } from '../consultations/index.ts'
-import { keepLead, keepQuery } from '../enquiries/index.ts'
+import { storeLead, storeQuery } from '../enquiries/index.ts'
 import { getSiteSettings, listBanners, listBannerPage, listTestimonials } from './content.ts'
 import { downloadsInWords } from './downloads-in-words.ts'
 import { phoneNumber } from '../identity/index.ts'
@@ -69,7 +69,7 @@ export const contentEndpoints: Handlers<'content'> = {
         created_at: now.toISOString(),
       }
     }
-    const { id } = await keepQuery(db, { ...query, customerId: customer?.id, createdAt: now })
+    const { id } = await storeQuery(db, { ...query, customerId: customer?.id, createdAt: now })
     const isReachable = email !== null || phone !== null || customer !== null
     return {
       id,
@@ -84,7 +84,7 @@ export const contentEndpoints: Handlers<'content'> = {
     const { db, now } = call
     const phone = phoneNumber(body.phone_number)
     await checkRateLimit(db, now, 'landing lead', call)
-    const { id, isNew } = await keepLead(db, { name: body.name, phone, source: body.source, createdAt: now })
+    const { id, isNew } = await storeLead(db, { name: body.name, phone, source: body.source, createdAt: now })
     return { id, detail: isNew ? 'Thank you. We will call you once.' : 'Thank you. We have your number already.' }
   },
 

@@ -9,19 +9,19 @@ import {
   recordHeartbeat,
   type CustomerCache,
 } from '../consultations/index.ts'
-import { releaseLapsedSeats } from '../courses/index.ts'
+import { releaseExpiredEnrolments } from '../courses/index.ts'
 import type { Db } from '../database/db.ts'
 import { forgetOldLogs } from '../diagnostics/index.ts'
 import { forgetOldKeys } from '../http/idempotency.ts'
-import { forgetOldCodes, forgetOldTokens } from '../identity/index.ts'
+import { deleteExpiredCodes, deleteExpiredTokens } from '../identity/index.ts'
 import { countViewers, endStreamsWithoutCamera } from '../live/index.ts'
-import { settleDue } from '../payments/index.ts'
+import { settleDuePayments } from '../payments/index.ts'
 import { customerRoom, liveRoom } from '../ports/event-bus.ts'
 import { channelOf } from '../ports/live-transport.ts'
 import type { Ports } from '../ports/ports.ts'
 import { endDuty, offerQueueEntries } from '../queue/index.ts'
 import { deleteOldRateLimitHits } from '../rate-limit/rate-limit.ts'
-import { forgetOldStaffSessions } from '../staff/index.ts'
+import { deleteExpiredStaffSessions } from '../staff/index.ts'
 import type { Job } from './job.ts'
 
 interface JobContext {
@@ -34,8 +34,8 @@ interface JobContext {
 export const createJobs = ({ db, ports, cache }: JobContext): readonly Job[] => [
   // First, so that what follows knows for how long this server was unreachable.
   { name: 'heartbeat', everySeconds: HEARTBEAT_SECONDS, run: (now) => recordHeartbeat(db, now) },
-  { name: 'settle payments', run: (now) => settleDue(db, now, ports) },
-  { name: 'release enrolments', everySeconds: 30, run: (now) => releaseLapsedSeats(db, now) },
+  { name: 'settle payments', run: (now) => settleDuePayments(db, now, ports) },
+  { name: 'release enrolments', everySeconds: 30, run: (now) => releaseExpiredEnrolments(db, now) },
   { name: 'delete expired rows', everySeconds: 600, run: (now) => deleteExpired(db, now) },
   { name: 'flush heartbeats', everySeconds: HEARTBEAT_FLUSH_SECONDS, run: () => cache.flushHeartbeats() },
   // Before consultations are closed: a phone leg may have ended long ago while this server was down.
@@ -51,9 +51,9 @@ export const createJobs = ({ db, ports, cache }: JobContext): readonly Job[] => 
 
 async function deleteExpired(db: Db, now: Date): Promise<void> {
   await forgetOldKeys(db, now)
-  await forgetOldCodes(db, now)
-  await forgetOldTokens(db, now)
-  await forgetOldStaffSessions(db, now)
+  await deleteExpiredCodes(db, now)
+  await deleteExpiredTokens(db, now)
+  await deleteExpiredStaffSessions(db, now)
   await forgetOldLogs(db, now)
   await deleteOldRateLimitHits(db, now)
   await deleteExpiredAttachments(db, now)

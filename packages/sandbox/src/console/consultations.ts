@@ -9,7 +9,7 @@ import {
   type ConsultationWithNames,
 } from '@tarapath/backend/consultations'
 import { customers } from '@tarapath/backend/identity'
-import { openQueryAbout } from '@tarapath/backend/enquiries'
+import { findOpenQuery } from '@tarapath/backend/enquiries'
 import { printPaise } from '@tarapath/backend/money'
 import {
   keptPaise,
@@ -64,7 +64,7 @@ async function newest(db: Db): Promise<ConsultationWithNames[]> {
 async function alone(db: Db, chosen: number, now: Date) {
   const found = await read(db).where(eq(table.id, chosen))
   if (found.length === 0) return html`<p>There is no consultation ${chosen}.</p>`
-  const question = await openQueryAbout(db, chosen)
+  const question = await findOpenQuery(db, chosen)
   return html`<div id="chosen">
       ${list('The consultation that you looked up', found, now, `?consultation=${chosen}`)}
       ${

@@ -3,8 +3,11 @@ import type { Db } from '../database/db.ts'
 import { applicationFiles, applications } from './tables.ts'
 import { astrologerAccounts, astrologerPhones, astrologers } from '../astrologers/index.ts'
 
-/** Who leaves as a customer leaves as an astrologer too: nobody can ask for them any more, and their papers are gone. */
-export async function forgetApplicant(db: Db, { id: customerId, phone }: { id: number; phone: string }): Promise<void> {
+/** When an account is deleted, takes its astrologer offline for good and deletes the answers and files of the application. */
+export async function anonymiseApplicant(
+  db: Db,
+  { id: customerId, phone }: { id: number; phone: string },
+): Promise<void> {
   const [account] = await db
     .delete(astrologerAccounts)
     .where(eq(astrologerAccounts.customerId, customerId))
@@ -12,8 +15,13 @@ export async function forgetApplicant(db: Db, { id: customerId, phone }: { id: n
   if (account) {
     const { astrologerId } = account
     await db.delete(astrologerPhones).where(eq(astrologerPhones.astrologerId, astrologerId))
-    const gone = { availability: 'offline', nextAvailableAt: null, takesChats: false, takesCalls: false } as const
-    await db.update(astrologers).set(gone).where(eq(astrologers.id, astrologerId))
+    const unavailable = {
+      availability: 'offline',
+      nextAvailableAt: null,
+      takesChats: false,
+      takesCalls: false,
+    } as const
+    await db.update(astrologers).set(unavailable).where(eq(astrologers.id, astrologerId))
   }
   const [application] = await db
     .update(applications)

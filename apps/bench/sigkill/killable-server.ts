@@ -7,15 +7,15 @@ import { fileURLToPath } from 'node:url'
 const PORT = 4310
 const MAIN = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url))
 
-export interface MortalServer {
+export interface KillableServer {
   address: string
   dataDirectory: string
   killAndRestart: () => Promise<void>
   stop: () => Promise<void>
 }
 
-/** A server in a process of its own on a data directory of its own. */
-export async function createMortalServer(): Promise<MortalServer> {
+/** Starts a server in a separate process with a new data directory. */
+export async function createKillableServer(): Promise<KillableServer> {
   const dataDirectory = join(mkdtempSync(join(tmpdir(), 'tarapath-sigkill-')), 'data')
   const env = {
     PATH: process.env['PATH'],
@@ -24,19 +24,19 @@ export async function createMortalServer(): Promise<MortalServer> {
     RATE_LIMIT: 'off',
     SECRET: 'the same secret for every process of this run',
   }
-  const gone = (child: ChildProcess) => new Promise((resolve) => child.once('exit', resolve))
+  const exited = (child: ChildProcess) => new Promise((resolve) => child.once('exit', resolve))
 
   function start(): Promise<ChildProcess> {
     const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] })
     return new Promise((resolve, reject) => {
-      let said = ''
-      const hear = (piece: Buffer) => {
-        said += piece.toString()
-        if (said.includes('ready in')) resolve(child)
+      let output = ''
+      const collect = (piece: Buffer) => {
+        output += piece.toString()
+        if (output.includes('ready in')) resolve(child)
       }
-      child.stdout.on('data', hear)
-      child.stderr.on('data', hear)
-      child.once('exit', (code) => reject(new Error(`The server ended with ${code}: ${said}`)))
+      child.stdout.on('data', collect)
+      child.stderr.on('data', collect)
+      child.once('exit', (code) => reject(new Error(`The server ended with ${code}: ${output}`)))
     })
   }
 
@@ -45,13 +45,13 @@ export async function createMortalServer(): Promise<MortalServer> {
     address: `http://127.0.0.1:${PORT}`,
     dataDirectory,
     async killAndRestart() {
-      const dead = gone(child)
+      const dead = exited(child)
       child.kill('SIGKILL')
       await dead
       child = await start()
     },
     async stop() {
-      const dead = gone(child)
+      const dead = exited(child)
       child.kill('SIGTERM')
       await dead
     },

@@ -1,13 +1,16 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import { accessTokens, customers, signIns, type Customer } from './tables.ts'
-import { hashOf } from '../secrets/secrets.ts'
+import { sha256 } from '../secrets/secrets.ts'
 
-export type SignedIn = Customer | 'unknown token' | 'deleted account'
-type Found = { customer: Customer; expiresAt: Date } | 'unknown token' | 'deleted account'
+type TokenFailure = 'unknown token' | 'deleted account'
 
-/** Finds out whose access token it is, and until when it is good. Prepared once. */
-export function signedInCustomer(db: Db): (token: string, now: Date) => Promise<Found> {
+export type TokenOwner = Customer | TokenFailure
+
+/** Finds the customer of an access token and when the token expires. The statement is prepared once. */
+export function createTokenLookup(
+  db: Db,
+): (token: string, now: Date) => Promise<{ customer: Customer; expiresAt: Date } | TokenFailure> {
   const find = db
     .select({ customer: customers, expiresAt: accessTokens.expiresAt, revokedAt: signIns.revokedAt })
     .from(accessTokens)
@@ -16,7 +19,7 @@ export function signedInCustomer(db: Db): (token: string, now: Date) => Promise<
     .where(eq(accessTokens.hash, sql.placeholder('hash')))
     .prepare('signed_in_customer')
   return async (token, now) => {
-    const [found] = await find.execute({ hash: await hashOf(token) })
+    const [found] = await find.execute({ hash: await sha256(token) })
     if (!found || found.expiresAt <= now) return 'unknown token'
     if (found.customer.deletedAt) return 'deleted account'
     return found.revokedAt ? 'unknown token' : found
