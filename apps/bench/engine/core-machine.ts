@@ -14,44 +14,44 @@ export function createCoreMachine(): Machine {
   const take = (event: Event): void => {
     const [next, effects] = transition(state, event, now)
     state = next
-    for (const { e, ticket } of effects) if (e === 'poll') lastTicket = ticket
+    for (const { type, ticket } of effects) if (type === 'poll') lastTicket = ticket
   }
   const read = (pickedUp: boolean): void => {
-    take({ t: 'refresh-asked' })
+    take({ type: 'refresh-asked' })
     const body = inProgress({
       id: consultation,
       is_picked_up_by_astro: pickedUp,
       is_picked_up_by_customer: pickedUp,
       max_call_duration: 1e9,
     })
-    take({ t: 'status-read', ticket: lastTicket, body, sentAt: now, serverDate: now })
+    take({ type: 'status-read', ticket: lastTicket, body, sentAt: now, serverDate: now })
   }
   /** Closing the ended modal loads the page again. */
   const boot = (): void => {
     state = initialState()
-    take({ t: 'booted', signedIn: true, path: '/', visible: true, stored: {} })
+    take({ type: 'booted', signedIn: true, path: '/', visible: true, stored: {} })
   }
   boot()
 
   const acts: Record<LifeEvent, () => void> = {
     REQUESTED() {
       consultation += 1
-      take({ t: 'consultation-initiated' })
+      take({ type: 'consultation-initiated' })
       read(false)
     },
     PICKED_UP: () => read(true),
     TICK() {
       now += 1000
-      take({ t: 'time-passed' })
+      take({ type: 'time-passed' })
     },
-    SENT: () => take({ t: 'acted', kind: 'send' }),
-    END_ASKED: () => take({ t: 'end-asked' }),
+    SENT: () => take({ type: 'acted', kind: 'send' }),
+    END_ASKED: () => take({ type: 'end-asked' }),
     END_CONFIRMED() {
       ends += 1
-      take({ t: 'end-confirmed', id: String(consultation), reply: {} })
+      take({ type: 'end-confirmed', id: String(consultation), reply: {} })
     },
     CLOSED() {
-      take({ t: 'ended-closed' })
+      take({ type: 'ended-closed' })
       boot()
     },
   }

@@ -1,4 +1,4 @@
-import type { Happening } from '@tarapath/session-engine/testing'
+import type { TraceEntry } from '@tarapath/session-engine/testing'
 
 export interface EffectLine {
   key: string
@@ -14,12 +14,12 @@ export interface EffectLine {
 type Words = Pick<EffectLine, 'kind' | 'text'>
 
 /** What the engines did, latest first. What repeats itself, such as the polling, is one line that counts. */
-export function effectLines(record: readonly Happening[], most: number): EffectLine[] {
+export function effectLines(record: readonly TraceEntry[], most: number): EffectLine[] {
   const lines: EffectLine[] = []
-  for (const [index, happening] of record.entries()) {
-    const words = wordsOf(happening)
+  for (const [index, entry] of record.entries()) {
+    const words = wordsOf(entry)
     if (!words) continue
-    const { t, tab } = happening
+    const { t, tab } = entry
     const last = lines.at(-1)
     if (last?.text === words.text && last.tab === tab) lines[lines.length - 1] = { ...last, t, times: last.times + 1 }
     else lines.push({ key: String(index), t, tab, ...words, times: 1 })
@@ -28,26 +28,26 @@ export function effectLines(record: readonly Happening[], most: number): EffectL
 }
 
 /** Storage has a panel of its own, answers are the server's, and a reply that is passed on belongs to its read. */
-function wordsOf(happening: Happening): Words | null {
-  switch (happening.kind) {
+function wordsOf(entry: TraceEntry): Words | null {
+  switch (entry.kind) {
     case 'call': {
-      const { method, path, body } = happening.call
+      const { method, path, body } = entry.call
       const reason = (body as { chat_end_reason?: string } | undefined)?.chat_end_reason
       const name = path.split('/').at(-2) === 'ongoing-status' ? 'ongoing-status' : 'end-consultation'
       return { kind: 'call', text: `${method} ${name}${reason ? ` “${reason}”` : ''}` }
     }
     case 'reply':
-      return happening.error ? { kind: 'failure', text: happening.error.message } : null
+      return entry.error ? { kind: 'failure', text: entry.error.message } : null
     case 'log':
-      return { kind: 'log', text: happening.line }
+      return { kind: 'log', text: entry.line }
     case 'navigation':
-      return { kind: 'page', text: happening.to === 'reload' ? 'load the page again' : `go to ${happening.to}` }
+      return { kind: 'page', text: entry.to === 'reload' ? 'load the page again' : `go to ${entry.to}` }
     case 'notice':
-      return { kind: 'notice', text: happening.notice.t }
+      return { kind: 'notice', text: entry.notice.type }
     case 'message':
-      return happening.message.k === 'status'
+      return entry.message.type === 'status'
         ? null
-        : { kind: 'tabs', text: `tell the other tabs: ${happening.message.k}` }
+        : { kind: 'tabs', text: `tell the other tabs: ${entry.message.type}` }
     case 'storage':
       return null
   }

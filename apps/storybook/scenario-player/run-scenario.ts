@@ -1,4 +1,4 @@
-import { createVirtualWorld, type Happening, type Tab, type VirtualWorld } from '@tarapath/session-engine/testing'
+import { createVirtualWorld, type TraceEntry, type Tab, type VirtualWorld } from '@tarapath/session-engine/testing'
 import { agreeToEnds, DEEDS, type Stage } from './deeds.ts'
 import type { Happens, Promised, Scenario } from './scenario.ts'
 import { createScriptedConsultation, type ScriptedConsultation } from './scripted-consultation.ts'
@@ -22,7 +22,7 @@ export interface ScenarioRun {
   readonly consultation: ScriptedConsultation
   readonly tabs: readonly RunTab[]
   /** Everything that the engines did. */
-  readonly record: readonly Happening[]
+  readonly record: readonly TraceEntry[]
   /** What became of the promises, in their order. */
   readonly outcomes: readonly Outcome[]
   /** Plays on to a moment, in milliseconds since the start. */
@@ -36,19 +36,19 @@ type Step = { at: number; happens: Happens } | { at: number; promise: number; pr
 export function runScenario(scenario: Scenario): ScenarioRun {
   const world = createVirtualWorld({ t0: STARTS_AT })
   const tabs: RunTab[] = []
-  const record: Happening[] = []
+  const record: TraceEntry[] = []
   const outcomes: Outcome[] = scenario.promises.map(() => ({ name: 'open' }))
   const consultation = createScriptedConsultation(world, () => Date.parse(STARTS_AT) + world.now)
   const steps = stepsOf(scenario)
   let done = 0
 
   agreeToEnds(world)
-  world.watch((happening) => {
-    record.push(happening)
-    const tab = tabs[happening.tab - 1]
-    if (happening.kind === 'navigation' && tab) follow(tab, happening.to)
-    if (happening.kind === 'reply' && happening.call.method === 'POST' && !happening.error) {
-      consultation.end(...endedByCall(happening.call.body, happening.reply))
+  world.watch((entry) => {
+    record.push(entry)
+    const tab = tabs[entry.tab - 1]
+    if (entry.kind === 'navigation' && tab) follow(tab, entry.to)
+    if (entry.kind === 'reply' && entry.call.method === 'POST' && !entry.error) {
+      consultation.end(...endedByCall(entry.call.body, entry.reply))
     }
   })
   openTab('/')

@@ -1,4 +1,4 @@
-import type { Happening } from '@tarapath/session-engine/testing'
+import type { TraceEntry } from '@tarapath/session-engine/testing'
 
 export interface StorageRow {
   key: string
@@ -12,10 +12,10 @@ const FRESH_MS = 1000
 const REMOVED_STAYS_MS = 5000
 
 /** What storage holds, and for a while what it held. */
-export function storageRows(record: readonly Happening[], now: number): StorageRow[] {
+export function storageRows(record: readonly TraceEntry[], now: number): StorageRow[] {
   const latest = new Map<string, { t: number; value: string | null }>()
-  for (const happening of record) {
-    if (happening.kind === 'storage') latest.set(happening.key, happening)
+  for (const entry of record) {
+    if (entry.kind === 'storage') latest.set(entry.key, entry)
   }
   return Array.from(latest, ([key, { t, value }]) => ({ key, value, isFresh: now - t < FRESH_MS, t }))
     .filter(({ value, t }) => value !== null || now - t < REMOVED_STAYS_MS)

@@ -14,13 +14,13 @@ function representatives(): { readonly [phase in Phase]: State } {
   const after = (s: State, ...events: Event[]): State =>
     events.reduce((state, event) => transition(state, event, NOW)[0], s)
   const off = initialState()
-  const booted = after(off, boot(true, '/'), { t: 'status-read', ticket: 1, body: NONE_REPLY, serverDate: null })
+  const booted = after(off, boot(true, '/'), { type: 'status-read', ticket: 1, body: NONE_REPLY, serverDate: null })
   const live = (reply: unknown): State => after(booted, ...replies(reply)(booted))
   const active = live(LIVE_REPLY)
-  const ending = after(active, { t: 'end-asked' })
-  const ended = after(ending, { t: 'end-confirmed', id: '501', reply: {} })
-  const review = after(ended, { t: 'ended-closed' })
-  const done = after(review, { t: 'review-done' })
+  const ending = after(active, { type: 'end-asked' })
+  const ended = after(ending, { type: 'end-confirmed', id: '501', reply: {} })
+  const review = after(ended, { type: 'ended-closed' })
+  const done = after(review, { type: 'review-done' })
   return {
     off,
     none: booted,
@@ -52,8 +52,9 @@ function storedInWords(verb: string, keys: readonly string[]): string {
   return `${verb} ${keys.join(', ')}`
 }
 
-const WORDS: { readonly [e in Effect['e']]?: (effect: Extract<SessionEffect, { e: e }>) => string } = {
-  notify: (effect) => (effect.to === 'peers' ? `tell the other tabs: ${effect.news.k}` : `notice: ${effect.notice.t}`),
+const WORDS: { readonly [T in Effect['type']]?: (effect: Extract<SessionEffect, { type: T }>) => string } = {
+  notify: (effect) =>
+    effect.to === 'peers' ? `tell the other tabs: ${effect.news.type}` : `notice: ${effect.notice.type}`,
   persist: ({ entries }) =>
     storedInWords(
       'store',
@@ -65,7 +66,7 @@ const WORDS: { readonly [e in Effect['e']]?: (effect: Extract<SessionEffect, { e
   end: ({ body }) => `**end** “${body.chat_end_reason}”${body.auto_end ? ' (type 3)' : ''}`,
 }
 
-const effectInWords = (effect: Effect): string => WORDS[effect.e]?.(effect as never) ?? effect.e
+const effectInWords = (effect: Effect): string => WORDS[effect.type]?.(effect as never) ?? effect.type
 
 const inSeconds = (ms: number | null): string => (ms === null ? 'none' : `${Math.ceil(ms / 1000)} s`)
 

@@ -6,8 +6,8 @@ import type { Countdown, SessionEngine, SessionView } from './index.ts'
 const SessionContext = createContext<SessionEngine | null>(null)
 
 /** Gives an engine to the components below it. */
-export function SessionProvider(p: { engine: SessionEngine; children?: ReactNode }): ReactNode {
-  return <SessionContext value={p.engine}>{p.children}</SessionContext>
+export function SessionProvider(props: { engine: SessionEngine; children?: ReactNode }): ReactNode {
+  return <SessionContext value={props.engine}>{props.children}</SessionContext>
 }
 
 /**
@@ -30,9 +30,9 @@ const whole = (view: SessionView): SessionView => view
  * so that both agree.
  */
 export function useSession(): SessionView
-export function useSession<T>(select: (v: SessionView) => T, equal?: (a: T, b: T) => boolean): T
+export function useSession<T>(select: (view: SessionView) => T, equal?: (a: T, b: T) => boolean): T
 export function useSession<T>(
-  select: (v: SessionView) => T = whole as unknown as (v: SessionView) => T,
+  select: (view: SessionView) => T = whole as unknown as (view: SessionView) => T,
   equal: (a: T, b: T) => boolean = Object.is,
 ): T {
   const engine = useSessionEngine()

@@ -24,7 +24,7 @@ test('every phase is left by something, and reached by something', () => {
 })
 
 test('an event that does not count in a phase only lets time pass', () => {
-  const [none] = transition(initialState(), { t: 'booted', signedIn: true, path: '/', stored: {} }, 1000)
-  for (const t of ['end-asked', 'review-done', 'constructor', 'toString', 'no such event'])
-    expect(transition(none, { t }, 2000)).toEqual(transition(none, { t: 'time-passed' }, 2000))
+  const [none] = transition(initialState(), { type: 'booted', signedIn: true, path: '/', stored: {} }, 1000)
+  for (const type of ['end-asked', 'review-done', 'constructor', 'toString', 'no such event'])
+    expect(transition(none, { type }, 2000)).toEqual(transition(none, { type: 'time-passed' }, 2000))
 })

@@ -88,8 +88,8 @@ const variants: Variant[] = [
     file: 'outbox.ts',
     changes: [
       [
-        'quietly(() => (list.length === 0 ? storage?.remove(name) : storage?.set(name, text)))',
-        'quietly(() => storage?.remove(name))',
+        'ignoreErrors(() => (list.length === 0 ? storage?.remove(name) : storage?.set(name, text)))',
+        'ignoreErrors(() => storage?.remove(name))',
       ],
     ],
   },

@@ -8,7 +8,7 @@ const shown = (chat: Chat): string[] => chat.getSnapshot().rows.map(({ text, sta
 function polled(options: Partial<PollTransportOptions> & { isVisible?: boolean } = {}) {
   const hands = createHandClock()
   const server = createFakeChatServer(hands, { echo: true, idempotent: true })
-  let tell: (e: 'visible' | 'hidden' | 'online') => void = () => {}
+  let tell: (type: 'visible' | 'hidden' | 'online') => void = () => {}
   const state = { isVisible: options.isVisible ?? true }
   const transport = pollTransport({
     list: server.list,
@@ -19,7 +19,7 @@ function polled(options: Partial<PollTransportOptions> & { isVisible?: boolean }
     ...options,
   })
   const chat = createChat({ consultationId: '1', transport, clock: hands.clock, scheduler: hands.scheduler })
-  return { hands, server, chat, state, tell: (e: 'visible' | 'hidden' | 'online') => tell(e) }
+  return { hands, server, chat, state, tell: (type: 'visible' | 'hidden' | 'online') => tell(type) }
 }
 
 describe('one tab', () => {
@@ -245,11 +245,12 @@ describe('several tabs of one conversation', () => {
     chat.refresh()
     await hands.advance(100)
     const message = { ...server.messages[0], id: '3', text: 'c' }
-    const news = { v: 1, tab: 'x', k: 'messages', id: '1', after: '1', list: [message] }
+    const news = { v: 2, tab: 'x', type: 'messages', id: '1', after: '1', list: [message] }
     for (const junk of [
       null,
       7,
-      { ...news, v: 2 },
+      { ...news, v: 3 },
+      { v: 1, tab: 'x', k: 'messages', id: '1', after: '1', list: [message] },
       { ...news, id: '2' },
       { ...news, after: '2' },
       { ...news, list: [{}] },

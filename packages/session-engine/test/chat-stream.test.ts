@@ -10,7 +10,7 @@ function streamed(options: Partial<SseTransportOptions> = {}) {
   const hands = createHandClock()
   const server = createFakeChatServer(hands, { echo: true, idempotent: true })
   const state = { isVisible: true }
-  let listeners: ((e: 'visible' | 'hidden') => void)[] = []
+  let listeners: ((type: 'visible' | 'hidden') => void)[] = []
   const transport = sseTransport({
     ...server,
     clock: hands.clock,

@@ -1,7 +1,7 @@
 import { describe, test } from 'vitest'
 import { CLOCKS } from './invariants/clocks.ts'
 import { theBuild } from './invariants/invariant.ts'
-import { LIFE } from './invariants/one-life.ts'
+import { LIFE } from './invariants/single-tab.ts'
 import { PURE_CORE } from './invariants/pure-core.ts'
 import { READING } from './invariants/reading.ts'
 import { SCENARIOS } from './invariants/scenarios.ts'

@@ -326,7 +326,10 @@ describe('signing out during a consultation', () => {
     tab.engine.dispose()
     const answers: Promise<boolean>[] = []
     const engine: SessionEngine = createSessionEngine({
-      ports: { ...tab.ports, onNotice: ({ t }) => void (t === 'picked-up' && answers.push(engine.cancelWaiting())) },
+      ports: {
+        ...tab.ports,
+        onNotice: ({ type }) => void (type === 'picked-up' && answers.push(engine.cancelWaiting())),
+      },
       signedIn: true,
       path: '/',
     })

@@ -131,23 +131,23 @@ export const MUTANTS: readonly Mutant[] = [
   mutant(
     'changes the state it was given',
     'transition',
-    'state: { ...(s as unknown as SessionState) }',
-    'state: s as never',
+    'state: { ...(state as unknown as SessionState) }',
+    'state: state as never',
     '26: transition',
   ),
   mutant('shows popups in an embedded view', 'view', 'if (!settings.popups) return null', '', '22:'),
   mutant(
     'loads the page again before the review',
     'leaving',
-    'if (turn.state.ended?.review)',
-    'if (turn.state.ended === null)',
+    'if (draft.state.ended?.review)',
+    'if (draft.state.ended === null)',
     '16 and 21',
   ),
   mutant(
     'signs out before the end has settled',
     'leaving',
-    "decideEnd(turn, false, 'ended by logout')",
-    'leaveForLogout(turn)',
+    "decideEnd(draft, false, 'ended by logout')",
+    'leaveForLogout(draft)',
     '16 and 21',
   ),
   mutant(
@@ -167,7 +167,7 @@ export const MUTANTS: readonly Mutant[] = [
   mutant(
     'keeps a continue to itself',
     'idle',
-    "order(turn, { e: 'notify', to: 'peers', news: { k: 'idle', id, ms, at: now } })",
+    "emit(draft, { type: 'notify', to: 'peers', news: { type: 'idle', id, ms, at: now } })",
     '',
     '25:',
   ),
@@ -180,15 +180,15 @@ export const MUTANTS: readonly Mutant[] = [
   ),
   mutant(
     'acts on old knowledge after a gap',
-    'gaps',
+    'time-jumps',
     'state.confirmed = false',
     'state.confirmed = true',
     'after a gap',
   ),
-  mutant('loses idle time to a clock set back', 'gaps', "  'idleEndsAt',\n", '', '11:'),
+  mutant('loses idle time to a clock set back', 'time-jumps', "  'idleEndsAt',\n", '', '11:'),
   mutant(
     'loses the time remaining to a clock set back',
-    'gaps',
+    'time-jumps',
     "  'ahead',\n  'aheadLeast',\n  'aheadMost',\n",
     '',
     'a clock set back',
@@ -217,7 +217,7 @@ export const MUTANTS: readonly Mutant[] = [
     'state.suspect > 2',
     'a maximum missing once',
   ),
-  mutant('leaves keys behind after the end', 'turn', '  clear(turn, SESSION_KEYS)\n', '', '13 and 14'),
+  mutant('leaves keys behind after the end', 'draft', '  clear(draft, SESSION_KEYS)\n', '', '13 and 14'),
   mutant(
     'forgets idle time over a reload',
     'stored-session',
@@ -228,8 +228,8 @@ export const MUTANTS: readonly Mutant[] = [
   mutant(
     'gives a new consultation the time of the old one',
     'status',
-    'Object.assign(turn.state, NO_CONSULTATION, {',
-    'Object.assign(turn.state, {',
+    'Object.assign(draft.state, NO_CONSULTATION, {',
+    'Object.assign(draft.state, {',
     'a consultation that was replaced',
   ),
   mutant(
@@ -240,7 +240,7 @@ export const MUTANTS: readonly Mutant[] = [
     '23: a wake',
   ),
   {
-    ...mutant('falls over storage that throws', '', 'if (!quietly(use)) onFailed()', 'use()', '28:'),
+    ...mutant('falls over storage that throws', '', 'if (!ignoreErrors(use)) onFailed()', 'use()', '28:'),
     file: 'driver/session-storage.ts',
   },
 ]

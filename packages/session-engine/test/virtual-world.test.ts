@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createVirtualWorld, inProgress, noneInProgress, type Happening, type VirtualWorld } from '../src/testing.ts'
+import { createVirtualWorld, inProgress, noneInProgress, type TraceEntry, type VirtualWorld } from '../src/testing.ts'
 import { consultation } from './virtual-world-example.ts'
 
 const READ = { signal: { aborted: false, addEventListener() {} } }
@@ -196,7 +196,7 @@ describe('tabs', () => {
     one.ports.storage.onExternalChange?.((key) => heard.push(`one ${key}`))
     two.ports.storage.onExternalChange?.((key) => heard.push(`two ${key} ${two.ports.storage.get('b')}`))
     two.ports.peers?.subscribe((message) => heard.push(message))
-    const message = { v: 1, tab: 'x', k: 'reviewed', id: '501' } as const
+    const message = { v: 2, tab: 'x', type: 'reviewed', id: '501' } as const
     one.ports.storage.set('a', '1')
     one.ports.peers?.post(message)
     one.ports.storage.set('b', '2')
@@ -315,8 +315,8 @@ describe('tabs', () => {
 test('what the engines do can be watched, with its moment and its tab', async () => {
   const world = createVirtualWorld()
   world.server.status(0, inProgress({ id: 7, max_call_duration: null }), { latencyMs: 50 })
-  const seen: Happening[] = []
-  const stop = world.watch((happening) => seen.push(happening))
+  const seen: TraceEntry[] = []
+  const stop = world.watch((entry) => seen.push(entry))
   world.openTab({ path: '/chat' })
   await world.runTo(1000)
   expect(seen.map(({ t, tab, kind }) => `${t} ${tab} ${kind}`).slice(0, 3)).toEqual([
@@ -325,7 +325,7 @@ test('what the engines do can be watched, with its moment and its tab', async ()
     '50 1 message',
   ])
   expect(seen).toContainEqual({ t: 50, tab: 1, kind: 'storage', key: 'sessionDetails_id', value: '7' })
-  expect(seen).toContainEqual({ t: 50, tab: 1, kind: 'notice', notice: { t: 'picked-up', id: '7' } })
+  expect(seen).toContainEqual({ t: 50, tab: 1, kind: 'notice', notice: { type: 'picked-up', id: '7' } })
   expect(seen).toContainEqual({ t: 50, tab: 1, kind: 'log', line: 'session-engine missing-max-duration 7' })
   stop()
   const before = seen.length

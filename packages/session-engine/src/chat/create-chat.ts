@@ -1,6 +1,6 @@
 import { createAbort, type Abort } from '../driver/abort.ts'
 import type { Cancel, Ports } from '../driver/ports.ts'
-import { quietly } from '../driver/quietly.ts'
+import { ignoreErrors } from '../driver/ignore-errors.ts'
 import { createSubscribers } from '../driver/subscribers.ts'
 import type { Chat, ChatLink, ChatTransport, ChatView, ServerMessage } from './message.ts'
 import { mergeMessages } from './merge-messages.ts'
@@ -79,7 +79,7 @@ export function createChat(o: ChatOptions): Chat {
 
   function after(ms: number, fn: () => void): void {
     cancelTimer?.()
-    quietly(() => (cancelTimer = o.scheduler.after(ms, fn)))
+    ignoreErrors(() => (cancelTimer = o.scheduler.after(ms, fn)))
   }
 
   function settleSend(key: string, changes: Partial<Outgoing>): void {
@@ -101,7 +101,7 @@ export function createChat(o: ChatOptions): Chat {
     after(waitMs + patienceMs, function ask() {
       doubt = { key, stage: 'refreshed' }
       after(LIST_PATIENCE_MS, ask)
-      quietly(() => link?.refresh())
+      ignoreErrors(() => link?.refresh())
     })
   }
 
@@ -210,7 +210,7 @@ export function createChat(o: ChatOptions): Chat {
         ...outgoing,
         { key, text: prepared, at: o.clock.wall(), status, tries: 0, leftAfter: null, id: null, refused: isEnded },
       ]
-      quietly(() => o.onSend?.())
+      ignoreErrors(() => o.onSend?.())
       advance()
       return key
     },
@@ -239,14 +239,14 @@ export function createChat(o: ChatOptions): Chat {
       advance()
     },
     refresh() {
-      if (!isDisposed) quietly(() => link?.refresh())
+      if (!isDisposed) ignoreErrors(() => link?.refresh())
     },
     dispose() {
       isDisposed = true
       inFlight?.abort.abort()
       cancelTimer?.()
       viewers.clear()
-      quietly(() => link?.close())
+      ignoreErrors(() => link?.close())
     },
   }
 }

@@ -19,7 +19,7 @@ export interface ChatLink {
    * Sends one message. Rejects when it is not known to have arrived; an error with a 4xx `status` other than 408 and 429 means
    * that it never will, `retryAfter` (seconds) asks for patience.
    */
-  send(m: { clientId: string; text: string }, signal: Signal): Promise<{ id?: string }>
+  send(message: { clientId: string; text: string }, signal: Signal): Promise<{ id?: string }>
   /**
    * Lists the whole conversation again (`full`), from a request that leaves after this call: whether a message in doubt arrived
    * is read from the next full list. One that left before must not be passed on as full any more.
@@ -30,12 +30,12 @@ export interface ChatLink {
 
 /** How messages come and go: polling, a stream, anything. */
 export interface ChatTransport {
-  open(o: {
+  open(handlers: {
     consultationId: string
     /** `full`: the list is the whole conversation; else what is new or changed. */
     onMessages(list: readonly ServerMessage[], full: boolean): void
-    onTyping?(b: boolean): void
-    onState(s: 'ok' | 'failing' | 'closed'): void
+    onTyping?(isTyping: boolean): void
+    onState(state: 'ok' | 'failing' | 'closed'): void
   }): ChatLink
 }
 

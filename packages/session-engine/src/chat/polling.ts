@@ -1,8 +1,8 @@
 import { createAbort, type Abort } from '../driver/abort.ts'
 import type { Cancel, Unsubscribe } from '../driver/ports.ts'
-import { quietly } from '../driver/quietly.ts'
+import { ignoreErrors } from '../driver/ignore-errors.ts'
 import { createLease } from './lease.ts'
-import { tellPeers, usableNews } from './message-news.ts'
+import { notifyPeers, parseBroadcast } from './message-broadcast.ts'
 import type { ChatLink, ChatTransport, ServerMessage } from './message.ts'
 import type { MessagePage, PollTransportOptions } from './poll-transport.ts'
 import { readFailure } from './read-failure.ts'
@@ -55,12 +55,12 @@ export function createPolling(
 
   function wait(ms: number, fn: () => void): void {
     cancelTimer?.()
-    quietly(() => (cancelTimer = o.scheduler.after(ms, fn)))
+    ignoreErrors(() => (cancelTimer = o.scheduler.after(ms, fn)))
   }
 
   function waitForNext(spentMs: number): void {
     let isVisible = true
-    quietly(() => (isVisible = o.lifecycle?.isVisible() ?? true))
+    ignoreErrors(() => (isVisible = o.lifecycle?.isVisible() ?? true))
     const interval = intervalMs(isVisible)
     const slowed = fails === 0 ? 0 : Math.max(patienceMs, Math.min(SLOWEST_MS, interval * 2 ** (fails - 1)))
     wait(Math.max(slowed, interval - spentMs, 0), () => void read('leased'))
@@ -70,7 +70,7 @@ export function createPolling(
     isClosed = true
     current?.abort()
     cancelTimer?.()
-    for (const stop of stops) quietly(stop)
+    for (const stop of stops) ignoreErrors(stop)
   }
 
   function learn(list: readonly ServerMessage[]): void {
@@ -96,7 +96,7 @@ export function createPolling(
     } else {
       tail = reading.etag !== null && reading.list.length === 0 ? { after, etag: reading.etag } : null
     }
-    quietly(() => o.peers && tellPeers(o.peers, consultationId, after, reading.list))
+    ignoreErrors(() => o.peers && notifyPeers(o.peers, consultationId, after, reading.list))
     handlers.onMessages(reading.list, after === null)
     handlers.onState('ok')
   }
@@ -149,15 +149,15 @@ export function createPolling(
     void read('own')
   }
 
-  quietly(() => {
-    const stop = o.lifecycle?.subscribe((e) => {
-      if (e === 'visible' || e === 'online' || e === 'resumed') readAll()
+  ignoreErrors(() => {
+    const stop = o.lifecycle?.subscribe((event) => {
+      if (event === 'visible' || event === 'online' || event === 'resumed') readAll()
     })
     if (stop) stops.push(stop)
   })
-  quietly(() => {
+  ignoreErrors(() => {
     const stop = o.peers?.subscribe((message) => {
-      const list = isLoaded ? usableNews(message, consultationId, known) : null
+      const list = isLoaded ? parseBroadcast(message, consultationId, known) : null
       if (!list) return
       learn(list)
       handlers.onMessages(list, false)

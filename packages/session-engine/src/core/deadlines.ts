@@ -50,9 +50,9 @@ function nextTickAt(s: SessionState, now: number, settings: Settings): number | 
  * The next moment, epoch ms, at which something can happen by itself; null when only an event can change anything.
  * Always later than `now` for a state that `transition` returned for the same `now`.
  */
-export function wakeAt(state: State, now: number, c?: SessionConfig): number | null {
+export function wakeAt(state: State, now: number, config?: SessionConfig): number | null {
   const s = state as unknown as SessionState
-  const settings = settingsOf(c)
+  const settings = settingsOf(config)
   const end = pendingEnd(s)
   const moments = [
     s.read !== 'idle' || shouldPoll(s, now) ? s.pollAt : null,

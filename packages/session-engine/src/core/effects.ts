@@ -1,19 +1,19 @@
 import type { EndPayload } from './consultation.ts'
 import type { DiagnosticCode, Notice } from './notice.ts'
-import type { PeerNews } from './peer-message.ts'
+import type { PeerContent } from './peer-message.ts'
 import type { StoredEntry, StoredKey } from './stored-session.ts'
 
 /** An order to the outside, as plain data. */
 export interface Effect {
-  readonly e: 'poll' | 'end' | 'cancel' | 'persist' | 'clear' | 'log' | 'reload' | 'navigate' | 'logout' | 'notify'
+  readonly type: 'poll' | 'end' | 'cancel' | 'persist' | 'clear' | 'log' | 'reload' | 'navigate' | 'logout' | 'notify'
   readonly [k: string]: unknown
 }
 
 export type SessionEffect =
   /** Read the status; `leased`: only when no other tab is reading. */
-  | { e: 'poll'; ticket: number; leased: boolean }
+  | { type: 'poll'; ticket: number; leased: boolean }
   | {
-      e: 'end'
+      type: 'end'
       id: string
       body: EndPayload
       attempt: number
@@ -24,14 +24,14 @@ export type SessionEffect =
       /** Only when no other tab is sending it. */
       leased: boolean
     }
-  | { e: 'cancel'; id: string }
+  | { type: 'cancel'; id: string }
   /** Write these, in this order. */
-  | { e: 'persist'; entries: readonly StoredEntry[] }
+  | { type: 'persist'; entries: readonly StoredEntry[] }
   /** Remove these, in this order. */
-  | { e: 'clear'; keys: readonly StoredKey[] }
-  | { e: 'log'; code: DiagnosticCode; id: string | null; line: string }
-  | { e: 'reload' }
-  | { e: 'navigate'; to: string }
-  | { e: 'logout' }
-  | { e: 'notify'; to: 'peers'; news: PeerNews }
-  | { e: 'notify'; to: 'host'; notice: Notice }
+  | { type: 'clear'; keys: readonly StoredKey[] }
+  | { type: 'log'; code: DiagnosticCode; id: string | null; line: string }
+  | { type: 'reload' }
+  | { type: 'navigate'; to: string }
+  | { type: 'logout' }
+  | { type: 'notify'; to: 'peers'; news: PeerContent }
+  | { type: 'notify'; to: 'host'; notice: Notice }

@@ -2,7 +2,7 @@ import type { StoredTexts } from './stored-session.ts'
 
 /** Something that happened. `t` names it; the rest depends on it. Unknown events only let time pass. */
 export interface Event {
-  readonly t: string
+  readonly type: string
   readonly [k: string]: unknown
 }
 
@@ -53,5 +53,5 @@ export interface EventFields extends Record<BareEvent, unknown> {
 
 /** An event the engine knows, or one that only lets time pass. */
 export type SessionEvent =
-  | { [T in keyof EventFields]: { t: T } & EventFields[T] }[keyof EventFields]
-  | { t: 'time-passed' | 'frozen' | 'resumed' | 'logout-settled' }
+  | { [T in keyof EventFields]: { type: T } & EventFields[T] }[keyof EventFields]
+  | { type: 'time-passed' | 'frozen' | 'resumed' | 'logout-settled' }

@@ -1,45 +1,45 @@
 import { decideEnd, dropPendingEnd, leaveForLogout } from './ending.ts'
 import { isLive } from './state.ts'
-import { dropRead, leaveSession, order, type Turn } from './turn.ts'
+import { dropRead, leaveSession, emit, type Draft } from './draft.ts'
 
-export function onLogoutAsked(turn: Turn): void {
-  const { state } = turn
+export function onLogoutAsked(draft: Draft): void {
+  const { state } = draft
   if (isLive(state)) state.logout = 'confirm'
   else if (state.phase === 'ending') state.logout = 'running'
-  else leaveForLogout(turn)
+  else leaveForLogout(draft)
 }
 
-export function onLogoutConfirmed(turn: Turn): void {
-  if (turn.state.logout !== 'confirm') return
-  turn.state.logout = 'running'
-  decideEnd(turn, false, 'ended by logout')
+export function onLogoutConfirmed(draft: Draft): void {
+  if (draft.state.logout !== 'confirm') return
+  draft.state.logout = 'running'
+  decideEnd(draft, false, 'ended by logout')
 }
 
-export function onSignedOut(turn: Turn): void {
-  leaveSession(turn, 'off')
-  dropPendingEnd(turn)
-  Object.assign(turn.state, { confirmed: false, cancelled: false, redirected: false })
+export function onSignedOut(draft: Draft): void {
+  leaveSession(draft, 'off')
+  dropPendingEnd(draft)
+  Object.assign(draft.state, { confirmed: false, cancelled: false, redirected: false })
 }
 
-function reload(turn: Turn): void {
-  dropRead(turn)
-  turn.state.phase = 'done'
-  turn.state.ended = null
-  order(turn, { e: 'reload' })
+function reload(draft: Draft): void {
+  dropRead(draft)
+  draft.state.phase = 'done'
+  draft.state.ended = null
+  emit(draft, { type: 'reload' })
 }
 
-export function onEndedClosed(turn: Turn): void {
-  if (turn.state.ended?.review) turn.state.phase = 'review'
-  else reload(turn)
+export function onEndedClosed(draft: Draft): void {
+  if (draft.state.ended?.review) draft.state.phase = 'review'
+  else reload(draft)
 }
 
-export function onReviewDone(turn: Turn): void {
-  const { ended } = turn.state
-  if (ended) order(turn, { e: 'notify', to: 'peers', news: { k: 'reviewed', id: ended.id } })
-  reload(turn)
+export function onReviewDone(draft: Draft): void {
+  const { ended } = draft.state
+  if (ended) emit(draft, { type: 'notify', to: 'peers', news: { type: 'reviewed', id: ended.id } })
+  reload(draft)
 }
 
 /** The customer reviewed in another tab; here nothing is asked any more. */
-export function onPeerReviewed({ state }: Turn, { id }: { id: unknown }): void {
+export function onPeerReviewed({ state }: Draft, { id }: { id: unknown }): void {
   if (state.ended && state.ended.id === id) state.ended = { ...state.ended, review: false }
 }

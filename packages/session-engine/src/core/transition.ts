@@ -13,7 +13,7 @@ import {
   settleTimers,
 } from './ending.ts'
 import type { Event, EventFields } from './events.ts'
-import { onClockSetBack, onTimeJumped } from './gaps.ts'
+import { onClockSetBack, onTimeJumped } from './time-jumps.ts'
 import { onActed, onContinued, onPeerIdle, saveIdle, settleIdle } from './idle.ts'
 import {
   onEndedClosed,
@@ -27,41 +27,41 @@ import { onLeaseRefused, settlePolling, triggerRead } from './polling.ts'
 import { asRecord } from './read-status.ts'
 import { INITIAL_STATE, isLive, LIVE, READING, type Phase, type SessionState, type State } from './state.ts'
 import { onPeerStatus, onStatusFailed, onStatusRead } from './status.ts'
-import { logOnce, order, type Turn } from './turn.ts'
+import { logOnce, emit, type Draft } from './draft.ts'
 
 /** The state before `booted`: signed out, knowing nothing. */
-export function initialState(_c?: SessionConfig): State {
+export function initialState(_config?: SessionConfig): State {
   return INITIAL_STATE
 }
 
-function onRouteChanged(turn: Turn, { path }: EventFields['route-changed']): void {
-  const { state } = turn
+function onRouteChanged(draft: Draft, { path }: EventFields['route-changed']): void {
+  const { state } = draft
   const route = routeOf(path)
   if (route === state.path) return
   state.path = route
   state.redirected = false
-  triggerRead(turn, false)
+  triggerRead(draft, false)
 }
 
-function onOnline(turn: Turn): void {
-  turn.state.fails = 0
-  triggerRead(turn, false)
+function onOnline(draft: Draft): void {
+  draft.state.fails = 0
+  triggerRead(draft, false)
 }
 
-function onVisible(turn: Turn): void {
-  turn.state.visible = true
-  onOnline(turn)
+function onVisible(draft: Draft): void {
+  draft.state.visible = true
+  onOnline(draft)
 }
 
-function onHidden(turn: Turn): void {
-  saveIdle(turn)
-  turn.state.visible = false
+function onHidden(draft: Draft): void {
+  saveIdle(draft)
+  draft.state.visible = false
 }
 
-function onCancelSettled(turn: Turn, { id, ok }: EventFields['cancel-settled']): void {
-  if (turn.state.consultation?.id !== id) return
-  turn.state.cancelled = ok
-  if (ok) triggerRead(turn, true)
+function onCancelSettled(draft: Draft, { id, ok }: EventFields['cancel-settled']): void {
+  if (draft.state.consultation?.id !== id) return
+  draft.state.cancelled = ok
+  if (ok) triggerRead(draft, true)
 }
 
 function showsNoConsultation(ongoing: unknown): boolean {
@@ -70,21 +70,21 @@ function showsNoConsultation(ongoing: unknown): boolean {
   return !ongoing || (Array.isArray(ongoing) && ongoing.length === 0)
 }
 
-function onDetailsLoaded(turn: Turn, { ongoing }: EventFields['details-loaded']): void {
-  const { state, now, settings } = turn
+function onDetailsLoaded(draft: Draft, { ongoing }: EventFields['details-loaded']): void {
+  const { state, now, settings } = draft
   if (state.path === settings.chatPath || !showsNoConsultation(ongoing)) return
   state.doubtedAt = now
-  triggerRead(turn, true)
+  triggerRead(draft, true)
 }
 
-function onInitiated(turn: Turn): void {
-  const { state, now, settings } = turn
+function onInitiated(draft: Draft): void {
+  const { state, now, settings } = draft
   if (state.phase === 'none') state.expectUntil = now + settings.expectMs
-  triggerRead(turn, true)
+  triggerRead(draft, true)
 }
 
-function onCancelAsked(turn: Turn): void {
-  if (turn.state.consultation) order(turn, { e: 'cancel', id: turn.state.consultation.id })
+function onCancelAsked(draft: Draft): void {
+  if (draft.state.consultation) emit(draft, { type: 'cancel', id: draft.state.consultation.id })
 }
 
 const SIGNED_IN: readonly Phase[] = [...READING, 'ending']
@@ -94,7 +94,7 @@ const ANY: readonly Phase[] = [...SIGNED_IN, 'off', 'done']
 export const CHART: {
   readonly [T in keyof EventFields]: readonly [
     phases: readonly Phase[],
-    act: (turn: Turn, event: EventFields[T]) => void,
+    act: (draft: Draft, event: EventFields[T]) => void,
   ]
 } = {
   booted: [['off'], onBooted],
@@ -104,15 +104,15 @@ export const CHART: {
   visible: [ANY, onVisible],
   hidden: [ANY, onHidden],
   online: [ANY, onOnline],
-  'refresh-asked': [READING, (turn) => triggerRead(turn, true)],
-  'storage-changed': [READING, (turn) => triggerRead(turn, false)],
-  'storage-failed': [ANY, (turn) => logOnce(turn, 'storage-failed', null)],
+  'refresh-asked': [READING, (draft) => triggerRead(draft, true)],
+  'storage-changed': [READING, (draft) => triggerRead(draft, false)],
+  'storage-failed': [ANY, (draft) => logOnce(draft, 'storage-failed', null)],
   'status-read': [READING, onStatusRead],
   'status-failed': [READING, onStatusFailed],
   'lease-refused': [READING, onLeaseRefused],
   continued: [['active'], onContinued],
   acted: [['active'], onActed],
-  'end-asked': [LIVE, (turn) => decideEnd(turn, false, 'ended by user')],
+  'end-asked': [LIVE, (draft) => decideEnd(draft, false, 'ended by user')],
   'end-confirmed': [ANY, onEndConfirmed],
   'end-failed': [ANY, onEndFailed],
   'end-deferred': [ANY, onEndDeferred],
@@ -135,23 +135,23 @@ export const CHART: {
 }
 
 /** Nobody stays on the chat page without a consultation to chat in; while one is awaited or its end is shown, they do. */
-function guardChatPage(turn: Turn): void {
-  const { state, now, settings } = turn
+function guardChatPage(draft: Draft): void {
+  const { state, now, settings } = draft
   if (state.redirected || state.path !== settings.chatPath) return
   const isWithout = state.phase === 'none' || (isLive(state) && state.maxSeconds === null)
   if (state.phase !== 'off' && !(isWithout && state.confirmed && !isExpecting(state, now))) return
   state.redirected = true
-  order(turn, { e: 'navigate', to: settings.homePath })
+  emit(draft, { type: 'navigate', to: settings.homePath })
 }
 
 /** What is due at this moment, whatever happened. */
-function settle(turn: Turn): void {
-  settleIdle(turn)
-  settleTimers(turn)
-  settleEnding(turn)
-  settlePolling(turn)
-  if (turn.state.visible && turn.state.phase === 'active') saveIdle(turn)
-  guardChatPage(turn)
+function settle(draft: Draft): void {
+  settleIdle(draft)
+  settleTimers(draft)
+  settleEnding(draft)
+  settlePolling(draft)
+  if (draft.state.visible && draft.state.phase === 'active') saveIdle(draft)
+  guardChatPage(draft)
 }
 
 /**
@@ -159,12 +159,22 @@ function settle(turn: Turn): void {
  *
  * @param now the local wall clock, epoch ms
  */
-export function transition(s: State, e: Event, now: number, c?: SessionConfig): readonly [State, readonly Effect[]] {
-  const turn: Turn = { state: { ...(s as unknown as SessionState) }, now, settings: settingsOf(c), effects: [] }
-  if (Object.hasOwn(CHART, e.t)) {
-    const [phases, act] = CHART[e.t as keyof EventFields]
-    if (phases.includes(turn.state.phase)) act(turn, e as never)
+export function transition(
+  state: State,
+  event: Event,
+  now: number,
+  config?: SessionConfig,
+): readonly [State, readonly Effect[]] {
+  const draft: Draft = {
+    state: { ...(state as unknown as SessionState) },
+    now,
+    settings: settingsOf(config),
+    effects: [],
   }
-  settle(turn)
-  return [turn.state, turn.effects]
+  if (Object.hasOwn(CHART, event.type)) {
+    const [phases, act] = CHART[event.type as keyof EventFields]
+    if (phases.includes(draft.state.phase)) act(draft, event as never)
+  }
+  settle(draft)
+  return [draft.state, draft.effects]
 }

@@ -20,22 +20,22 @@ const STORAGE = { 'ports.storage.get': 'function', 'ports.storage.set': 'functio
 
 type Fields = { readonly [name: string]: unknown } | null | undefined
 
-const valueAt = (o: unknown, path: string): unknown =>
-  path.split('.').reduce((value, name) => (value as Fields)?.[name], o)
+const valueAt = (options: unknown, path: string): unknown =>
+  path.split('.').reduce((value, name) => (value as Fields)?.[name], options)
 
 const kindOf = (value: unknown): string => (Array.isArray(value) ? 'array' : typeof value)
 
 /** Throws a TypeError that names the wrong argument. A host without storage is none: the session then lives in memory. */
-export function checkOptions(o: EngineOptions): void {
+export function checkOptions(options: EngineOptions): void {
   function need(isRight: boolean, path: string, kind: string): void {
     if (!isRight)
       throw new TypeError(`createSessionEngine: "${path}" must be ${/^[ao]/.test(kind) ? 'an' : 'a'} ${kind}`)
   }
-  const kinds = { ...NEEDED, ...(valueAt(o, 'ports.storage') ? STORAGE : null) }
-  for (const [path, kind] of Object.entries(kinds)) need(typeof valueAt(o, path) === kind, path, kind)
-  need(kindOf(o.config ?? {}) === 'object', 'config', 'object')
+  const kinds = { ...NEEDED, ...(valueAt(options, 'ports.storage') ? STORAGE : null) }
+  for (const [path, kind] of Object.entries(kinds)) need(typeof valueAt(options, path) === kind, path, kind)
+  need(kindOf(options.config ?? {}) === 'object', 'config', 'object')
   for (const [name, value] of Object.entries(DEFAULTS)) {
-    const given = (o.config as Fields)?.[name] ?? value
+    const given = (options.config as Fields)?.[name] ?? value
     const path = `config.${name}`
     need(kindOf(given) === kindOf(value), path, kindOf(value))
     const least = name === 'pollMs' || name === 'tickMs' ? 1 : 0

@@ -3,18 +3,18 @@ import { wakeAt } from '../core/deadlines.ts'
 import type { SessionEffect } from '../core/effects.ts'
 import type { BareEvent, SessionEvent } from '../core/events.ts'
 import type { Notice } from '../core/notice.ts'
-import type { PeerNews } from '../core/peer-message.ts'
+import type { PeerContent } from '../core/peer-message.ts'
 import { INITIAL_STATE, isLive, type SessionState } from '../core/state.ts'
 import { PENDING_END_KEY } from '../core/stored-session.ts'
 import { transition } from '../core/transition.ts'
 import { checkOptions } from './check-options.ts'
-import { createErrand } from './errand.ts'
+import { createTaskRunner } from './task-runner.ts'
 import { createExclusive } from './exclusive.ts'
-import { createGapWatch } from './gap-watch.ts'
+import { createClockDrift } from './clock-drift.ts'
 import { listenToPorts } from './listen-to-ports.ts'
 import type { Cancel, Signal } from './ports.ts'
 import { createPublisher } from './publisher.ts'
-import { quietly } from './quietly.ts'
+import { ignoreErrors } from './ignore-errors.ts'
 import type { EngineOptions, EndResult, SessionEngine } from './session-engine.ts'
 import { createSessionStorage } from './session-storage.ts'
 
@@ -31,9 +31,9 @@ const randomText = (): string => Math.random().toString(36).slice(2)
  * @throws TypeError for a wrong argument only; never afterwards. What a port throws becomes state, notices and at most one
  * save-log line for each code.
  */
-export function createSessionEngine(o: EngineOptions): SessionEngine {
-  checkOptions(o)
-  const { ports, config } = o
+export function createSessionEngine(options: EngineOptions): SessionEngine {
+  checkOptions(options)
+  const { ports, config } = options
   const { api, nav, peers, lifecycle } = ports
   const settings = settingsOf(config)
   const tab = randomText() + randomText()
@@ -46,42 +46,42 @@ export function createSessionEngine(o: EngineOptions): SessionEngine {
   const queue: SessionEvent[] = []
   const waiters = new Set<(event: SessionEvent | null) => void>()
 
-  const watch = createGapWatch(ports.clock)
-  const store = createSessionStorage(ports.storage, settings.storagePrefix, () => dispatch({ t: 'storage-failed' }))
+  const watch = createClockDrift(ports.clock)
+  const store = createSessionStorage(ports.storage, settings.storagePrefix, () => dispatch({ type: 'storage-failed' }))
   const exclusive = createExclusive(peers)
-  const reading = createErrand(exclusive, dispatch)
-  const telling = createErrand(exclusive, dispatch)
+  const reading = createTaskRunner(exclusive, dispatch)
+  const telling = createTaskRunner(exclusive, dispatch)
   const publisher = createPublisher(() => state, watch.wall, settings)
 
-  function tellPeers(news: PeerNews): void {
-    quietly(() => peers?.post({ v: 1, tab, ...news }))
+  function notifyPeers(news: PeerContent): void {
+    ignoreErrors(() => peers?.post({ v: 2, tab, ...news }))
   }
 
-  function tellHost(notice: Notice): void {
-    quietly(() => ports.onNotice?.(notice))
+  function notifyHost(notice: Notice): void {
+    ignoreErrors(() => ports.onNotice?.(notice))
   }
 
   async function readStatus(ticket: number, signal: Signal): Promise<SessionEvent> {
     try {
       const { body, serverDate } = await api.getStatus({ signal })
-      return { t: 'status-read', ticket, body, serverDate }
+      return { type: 'status-read', ticket, body, serverDate }
     } catch (error) {
       // Spec §8: a failed status check is silent.
       const { kind, status } = (error ?? {}) as { kind?: unknown; status?: unknown }
-      return { t: 'status-failed', ticket, unauthorized: kind === 'unauthorized' || status === 401 }
+      return { type: 'status-failed', ticket, unauthorized: kind === 'unauthorized' || status === 401 }
     }
   }
 
-  async function tellEnd(effect: Extract<SessionEffect, { e: 'end' }>): Promise<SessionEvent> {
+  async function tellEnd(effect: Extract<SessionEffect, { type: 'end' }>): Promise<SessionEvent> {
     const { id, attempt, body, keepalive, idempotencyKey } = effect
     try {
       // An end that was found in storage may have been confirmed by the tab that decided it.
       const isDone = effect.restored && store.read(PENDING_END_KEY) === null
       const reply = isDone ? null : await api.endConsultation(id, body, { keepalive, idempotencyKey })
-      return { t: 'end-confirmed', id, reply }
+      return { type: 'end-confirmed', id, reply }
     } catch {
       // Spec §8: a failed end-consultation is silent; it is repeated.
-      return { t: 'end-failed', id, attempt }
+      return { type: 'end-failed', id, attempt }
     }
   }
 
@@ -93,41 +93,41 @@ export function createSessionEngine(o: EngineOptions): SessionEngine {
     )
   }
 
-  const CARRY_OUT: { [E in SessionEffect['e']]: (effect: Extract<SessionEffect, { e: E }>) => unknown } = {
+  const CARRY_OUT: { [E in SessionEffect['type']]: (effect: Extract<SessionEffect, { type: E }>) => unknown } = {
     poll: ({ ticket, leased }) =>
       reading.start({
         lock: leased ? 'sessionEngine:poll' : null,
         run: (signal) => readStatus(ticket, signal),
-        refused: { t: 'lease-refused', ticket },
+        refused: { type: 'lease-refused', ticket },
       }),
     end: (effect) =>
       telling.start({
         lock: effect.leased ? effect.idempotencyKey : null,
         run: () => tellEnd(effect),
-        refused: { t: 'end-deferred', id: effect.id, attempt: effect.attempt },
+        refused: { type: 'end-deferred', id: effect.id, attempt: effect.attempt },
       }),
     cancel: ({ id }) =>
       settle(
         () => api.cancelWaiting(id),
-        (ok) => dispatch({ t: 'cancel-settled', id, ok }),
+        (ok) => dispatch({ type: 'cancel-settled', id, ok }),
       ),
     persist: ({ entries }) => store.write(entries),
     clear: ({ keys }) => store.remove(keys),
     log({ code, id, line }) {
-      quietly(() => api.saveLog(line))
-      tellHost({ t: 'diagnostic', code, id })
+      ignoreErrors(() => api.saveLog(line))
+      notifyHost({ type: 'diagnostic', code, id })
     },
-    reload: () => quietly(() => nav.reload()),
-    navigate: ({ to }) => quietly(() => nav.replace(to)),
+    reload: () => ignoreErrors(() => nav.reload()),
+    navigate: ({ to }) => ignoreErrors(() => nav.replace(to)),
     logout: () =>
       settle(
         () => nav.logoutFully(),
-        () => dispatch({ t: 'logout-settled' }),
+        () => dispatch({ type: 'logout-settled' }),
       ),
     notify(effect) {
-      if (effect.to === 'peers') return tellPeers(effect.news)
-      hasContinued ||= effect.notice.t === 'continued'
-      tellHost(effect.notice)
+      if (effect.to === 'peers') return notifyPeers(effect.news)
+      hasContinued ||= effect.notice.type === 'continued'
+      notifyHost(effect.notice)
     },
   }
 
@@ -136,20 +136,20 @@ export function createSessionEngine(o: EngineOptions): SessionEngine {
     state = next as unknown as SessionState
     if (state.read !== 'running') reading.stop()
     if (state.end?.stage !== 'sent') telling.stop()
-    for (const effect of effects as readonly SessionEffect[]) CARRY_OUT[effect.e](effect as never)
+    for (const effect of effects as readonly SessionEffect[]) CARRY_OUT[effect.type](effect as never)
     for (const wait of waiters) wait(event)
   }
 
   function drain(): void {
     isBusy = true
     for (let event = queue.shift(); event && !isDisposed; event = queue.shift()) {
-      for (const gap of watch.check(event.t === 'resumed')) apply(gap)
+      for (const gap of watch.check(event.type === 'resumed')) apply(gap)
       apply(event)
     }
     isBusy = false
     arm()
     const warned = publisher.publish()
-    if (warned) tellHost({ t: 'warning', id: warned })
+    if (warned) notifyHost({ type: 'warning', id: warned })
   }
 
   function dispatch(event: SessionEvent): void {
@@ -158,25 +158,25 @@ export function createSessionEngine(o: EngineOptions): SessionEngine {
     if (!isBusy) drain()
   }
 
-  const tell = (t: BareEvent) => (): void => dispatch({ t })
+  const tell = (type: BareEvent) => (): void => dispatch({ type })
 
   function arm(): void {
     const now = watch.wall()
     const at = isDisposed ? null : wakeAt(state, now, config)
     if (timer && timer.at === at) return
-    quietly(() => timer?.cancel())
+    ignoreErrors(() => timer?.cancel())
     timer = null
     const delay = at === null ? null : Math.min(at - now, LONGEST_TIMER_MS)
     watch.armed(delay)
     if (at === null || delay === null) return
-    quietly(() => {
+    ignoreErrors(() => {
       timer = { at, cancel: ports.scheduler.after(delay, onTimer) }
     })
   }
 
   function onTimer(): void {
     timer = null
-    dispatch({ t: 'time-passed' })
+    dispatch({ type: 'time-passed' })
   }
 
   /** Tells the core what is wished and resolves with the first answer that an event gives; `otherwise` when none can come. */
@@ -194,12 +194,18 @@ export function createSessionEngine(o: EngineOptions): SessionEngine {
 
   function isVisible(): boolean {
     let visible = true
-    quietly(() => (visible = lifecycle?.isVisible() ?? true))
+    ignoreErrors(() => (visible = lifecycle?.isVisible() ?? true))
     return visible
   }
 
   const stopListening = listenToPorts(ports, { tab, storagePrefix: settings.storagePrefix }, dispatch)
-  queue.unshift({ t: 'booted', signedIn: o.signedIn, path: o.path, visible: isVisible(), stored: store.readAll() })
+  queue.unshift({
+    type: 'booted',
+    signedIn: options.signedIn,
+    path: options.path,
+    visible: isVisible(),
+    stored: store.readAll(),
+  })
   drain()
 
   return {
@@ -209,18 +215,18 @@ export function createSessionEngine(o: EngineOptions): SessionEngine {
     subscribeTick: publisher.subscribeTick,
     continue() {
       hasContinued = false
-      dispatch({ t: 'continued' })
+      dispatch({ type: 'continued' })
       return hasContinued
     },
-    activity: (kind) => dispatch({ t: 'acted', kind }),
+    activity: (kind) => dispatch({ type: 'acted', kind }),
     async end() {
       if (state.phase === 'ending') return { ok: false, reason: 'already-ending' }
       if (!isLive(state)) return { ok: false, reason: 'no-session' }
       return ask<EndResult>(
-        { t: 'end-asked' },
-        ({ t }) => {
+        { type: 'end-asked' },
+        ({ type }) => {
           if (state.phase === 'ending') return undefined
-          return t === 'end-confirmed' || t === 'peer-ended' ? { ok: true } : END_FAILED
+          return type === 'end-confirmed' || type === 'peer-ended' ? { ok: true } : END_FAILED
         },
         END_FAILED,
       )
@@ -228,26 +234,26 @@ export function createSessionEngine(o: EngineOptions): SessionEngine {
     async cancelWaiting() {
       if (state.phase !== 'waiting') return false
       return ask(
-        { t: 'cancel-asked' },
+        { type: 'cancel-asked' },
         (event) => {
-          if (event.t === 'cancel-settled') return event.ok
-          return event.t === 'cancel-asked' && state.phase !== 'waiting' ? false : undefined
+          if (event.type === 'cancel-settled') return event.ok
+          return event.type === 'cancel-asked' && state.phase !== 'waiting' ? false : undefined
         },
         false,
       )
     },
     requestLogout() {
       const needsConfirm = isLive(state)
-      dispatch({ t: 'logout-asked' })
+      dispatch({ type: 'logout-asked' })
       return needsConfirm ? 'confirm-needed' : 'done'
     },
     async confirmLogout() {
       if (state.logout !== 'confirm') return
       await ask(
-        { t: 'logout-confirmed' },
-        ({ t }) => {
+        { type: 'logout-confirmed' },
+        ({ type }) => {
           const isUnderWay = state.phase === 'ending' || state.phase === 'done'
-          return t === 'logout-settled' || !isUnderWay || undefined
+          return type === 'logout-settled' || !isUnderWay || undefined
         },
         true,
       )
@@ -255,10 +261,10 @@ export function createSessionEngine(o: EngineOptions): SessionEngine {
     cancelLogout: tell('logout-cancelled'),
     closeEnded: tell('ended-closed'),
     reviewDone: tell('review-done'),
-    routeChanged: (path) => dispatch({ t: 'route-changed', path }),
+    routeChanged: (path) => dispatch({ type: 'route-changed', path }),
     signedIn: tell('signed-in'),
     signedOut: tell('signed-out'),
-    userDetailsLoaded: (details) => dispatch({ t: 'details-loaded', ongoing: details?.ongoing_consultation }),
+    userDetailsLoaded: (details) => dispatch({ type: 'details-loaded', ongoing: details?.ongoing_consultation }),
     consultationInitiated: tell('consultation-initiated'),
     refresh: tell('refresh-asked'),
     dispose() {

@@ -1,7 +1,7 @@
 import type { SessionEvent } from '../core/events.ts'
 import type { PeerMessage } from '../core/peer-message.ts'
 import type { Ports, Unsubscribe } from './ports.ts'
-import { quietly } from './quietly.ts'
+import { ignoreErrors } from './ignore-errors.ts'
 
 /** Turns what the page, the other tabs and storage report into events. Ports that cannot be listened to are done without. */
 export function listenToPorts(
@@ -10,18 +10,19 @@ export function listenToPorts(
   dispatch: (event: SessionEvent) => void,
 ): Unsubscribe {
   const stops: (Unsubscribe | undefined)[] = []
-  const listen = (subscribe: () => Unsubscribe | undefined): void => void quietly(() => stops.push(subscribe()))
+  const listen = (subscribe: () => Unsubscribe | undefined): void => void ignoreErrors(() => stops.push(subscribe()))
 
-  listen(() => lifecycle?.subscribe((t) => dispatch({ t })))
+  listen(() => lifecycle?.subscribe((type) => dispatch({ type })))
   listen(() =>
     peers?.subscribe((message: PeerMessage | null) => {
-      if (message?.v === 1 && message.tab !== own.tab) dispatch({ ...message, t: `peer-${message.k}` } as SessionEvent)
+      if (message?.v === 2 && message.tab !== own.tab)
+        dispatch({ ...message, type: `peer-${message.type}` } as SessionEvent)
     }),
   )
   listen(() =>
     storage?.onExternalChange?.((key) => {
-      if (key === null || key === `${own.storagePrefix}sessionDetails`) dispatch({ t: 'storage-changed' })
+      if (key === null || key === `${own.storagePrefix}sessionDetails`) dispatch({ type: 'storage-changed' })
     }),
   )
-  return () => stops.forEach((stop) => stop && quietly(stop))
+  return () => stops.forEach((stop) => stop && ignoreErrors(stop))
 }

@@ -1,6 +1,6 @@
 import type { Settings } from '../core/config.ts'
 import { isIdleWarningDue } from '../core/deadlines.ts'
-import { sameFields } from '../core/same-fields.ts'
+import { shallowEqual } from '../core/shallow-equal.ts'
 import type { SessionState } from '../core/state.ts'
 import { countdownOf, viewOf, type Countdown, type SessionView } from '../core/view.ts'
 import type { Unsubscribe } from './ports.ts'
@@ -27,7 +27,7 @@ export function createPublisher(getState: () => SessionState, wall: () => number
 
   function getCountdown(): Countdown {
     const latest = countdownOf(getState(), wall())
-    if (!sameFields(countdown, latest)) countdown = latest
+    if (!shallowEqual(countdown, latest)) countdown = latest
     return countdown
   }
 
@@ -41,7 +41,7 @@ export function createPublisher(getState: () => SessionState, wall: () => number
       const now = wall()
       const before = { view, shownSeconds, isWarned }
       const latest = viewOf(state, now, settings)
-      if (!sameFields(view, latest)) view = latest
+      if (!shallowEqual(view, latest)) view = latest
       isWarned = isIdleWarningDue(state, now, settings)
       // The number the tick is aligned to: the warning's while it is due, else the time remaining.
       const { idleSeconds, remainingSeconds } = getCountdown()

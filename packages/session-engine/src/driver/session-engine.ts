@@ -43,7 +43,7 @@ export interface SessionEngine {
   /** Everything about the session is forgotten, without a modal. */
   signedOut(): void
   /** User details arrived; without an ongoing consultation a stored one is checked (not on the chat page). */
-  userDetailsLoaded(d: { ongoing_consultation: unknown }): void
+  userDetailsLoaded(details: { ongoing_consultation: unknown }): void
   /** A request was made: look for the new consultation for a while. */
   consultationInitiated(): void
   /** Read the status now, for example after the maximum duration was raised. */

@@ -1,6 +1,6 @@
 import { ALL_KEYS, type StoredEntry, type StoredKey, type StoredTexts } from '../core/stored-session.ts'
 import type { Ports } from './ports.ts'
-import { quietly } from './quietly.ts'
+import { ignoreErrors } from './ignore-errors.ts'
 
 /** The engine's keys in a storage that may fail at any moment. */
 export interface SessionStorage {
@@ -13,7 +13,7 @@ export interface SessionStorage {
 
 export function createSessionStorage(storage: Ports['storage'], prefix: string, onFailed: () => void): SessionStorage {
   const attempt = (use: () => void): void => {
-    if (!quietly(use)) onFailed()
+    if (!ignoreErrors(use)) onFailed()
   }
   function read(key: StoredKey): string | null {
     let text: string | null = null

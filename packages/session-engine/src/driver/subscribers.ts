@@ -1,5 +1,5 @@
 import type { Unsubscribe } from './ports.ts'
-import { quietly } from './quietly.ts'
+import { ignoreErrors } from './ignore-errors.ts'
 
 /** A list of listeners; one that throws does not keep the news from the others. */
 export function createSubscribers(): { add(fn: () => void): Unsubscribe; call(): void; clear(): void } {
@@ -11,7 +11,7 @@ export function createSubscribers(): { add(fn: () => void): Unsubscribe; call():
       return () => listeners.delete(listener)
     },
     call() {
-      for (const { fn } of Array.from(listeners)) quietly(fn)
+      for (const { fn } of Array.from(listeners)) ignoreErrors(fn)
     },
     clear: () => listeners.clear(),
   }

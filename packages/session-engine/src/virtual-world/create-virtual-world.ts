@@ -1,7 +1,7 @@
 import { createSessionEngine } from '../driver/create-session-engine.ts'
 import type { Ports, Unsubscribe } from '../driver/ports.ts'
 import { createBrowserProfile } from './browser-profile.ts'
-import type { Call, Happening, Report } from './happening.ts'
+import type { Call, TraceEntry, Report } from './trace.ts'
 import { createScriptedServer, type Script } from './scripted-server.ts'
 import type { PageEvent, Tab, TabOptions } from './tab.ts'
 import { createTimeline } from './timeline.ts'
@@ -30,9 +30,9 @@ export interface VirtualWorld {
   reconnect(): void
   /** What the server answers from a moment on; until then there is no consultation, and what is asked is agreed to. */
   readonly server: Script
-  openTab(o?: TabOptions): Tab
+  openTab(options?: TabOptions): Tab
   /** Calls `fn` with everything that the engines do, in order. */
-  watch(fn: (happening: Happening) => void): Unsubscribe
+  watch(fn: (entry: TraceEntry) => void): Unsubscribe
   /** Every call that left, in order; save-log lines are in `logs`. */
   readonly calls: readonly Call[]
   /** Change it as a page would, through `tab.ports.storage`. */
@@ -61,17 +61,17 @@ function span(ms: number, of: string): number {
  * expect(world.calls.filter(({ method }) => method === 'POST')).toHaveLength(1)
  * ```
  *
- * @param o.t0 wall time at the start, ISO 8601; default 2026-01-01T00:00:00Z
+ * @param options.t0 wall time at the start, ISO 8601; default 2026-01-01T00:00:00Z
  */
-export function createVirtualWorld(o: { t0?: string } = {}): VirtualWorld {
-  const startedAt = Date.parse(o.t0 ?? '2026-01-01T00:00:00Z')
-  if (!Number.isFinite(startedAt)) throw new TypeError(`createVirtualWorld: "t0" is not a date: ${String(o.t0)}`)
+export function createVirtualWorld(options: { t0?: string } = {}): VirtualWorld {
+  const startedAt = Date.parse(options.t0 ?? '2026-01-01T00:00:00Z')
+  if (!Number.isFinite(startedAt)) throw new TypeError(`createVirtualWorld: "t0" is not a date: ${String(options.t0)}`)
   const timeline = createTimeline()
   const server = createScriptedServer(timeline, startedAt)
   const profile = createBrowserProfile(timeline)
-  const pages = new Map<number, (e: PageEvent) => void>()
-  const watchers = new Set<(happening: Happening) => void>()
-  const emitToAll = (e: PageEvent): void => pages.forEach((emit) => emit(e))
+  const pages = new Map<number, (event: PageEvent) => void>()
+  const watchers = new Set<(entry: TraceEntry) => void>()
+  const emitToAll = (event: PageEvent): void => pages.forEach((emit) => emit(event))
   let wallShift = 0
   let tabCount = 0
   let pageCount = 0
@@ -79,14 +79,14 @@ export function createVirtualWorld(o: { t0?: string } = {}): VirtualWorld {
   function openPage(number: number, options: TabOptions): Tab {
     const page = (pageCount += 1)
     const navigations: string[] = []
-    const listeners = new Set<(e: PageEvent) => void>()
+    const listeners = new Set<(event: PageEvent) => void>()
     let isVisible = options.visible ?? true
     let isOpen = true
-    const emit = (e: PageEvent): void => listeners.forEach((fn) => fn(e))
+    const emit = (event: PageEvent): void => listeners.forEach((fn) => fn(event))
     pages.set(page, emit)
 
-    const report: Report = (happening) => {
-      for (const fn of watchers) fn({ t: timeline.now(), tab: number, ...happening })
+    const report: Report = (entry) => {
+      for (const fn of watchers) fn({ t: timeline.now(), tab: number, ...entry })
     }
     const navigate = (to: string): void => {
       navigations.push(to)

@@ -1,5 +1,5 @@
 import type { Ports } from '../driver/ports.ts'
-import type { Call, Report } from './happening.ts'
+import type { Call, Report } from './trace.ts'
 import { noneInProgress } from './replies.ts'
 import type { Timeline } from './timeline.ts'
 
@@ -9,10 +9,10 @@ import type { Timeline } from './timeline.ts'
  */
 export interface Script {
   /** `dateSkewMs`: how far the `Date` header is from true time; null when it cannot be read. Default 0. */
-  status(fromMs: number, reply: unknown, o?: { latencyMs?: number; dateSkewMs?: number | null }): void
-  end(fromMs: number, reply: unknown, o?: { latencyMs?: number }): void
+  status(fromMs: number, reply: unknown, options?: { latencyMs?: number; dateSkewMs?: number | null }): void
+  end(fromMs: number, reply: unknown, options?: { latencyMs?: number }): void
   /** The taking back of a waiting request; agreed to until scripted. */
-  cancel(fromMs: number, reply: unknown, o?: { latencyMs?: number }): void
+  cancel(fromMs: number, reply: unknown, options?: { latencyMs?: number }): void
 }
 
 interface Line {

@@ -25,8 +25,8 @@ export interface Tab {
   resume(): void
   /** The page is gone, without a farewell: what it waited for never comes, its locks are free. */
   close(): void
-  /** The page is gone and comes back as it was opened, changed by `o`: with the same storage and an engine of its own. */
-  reload(o?: TabOptions): Tab
+  /** The page is gone and comes back as it was opened, changed by `options`: with the same storage and an engine of its own. */
+  reload(options?: TabOptions): Tab
 }
 
 export type PageEvent = 'visible' | 'hidden' | 'online' | 'frozen' | 'resumed'

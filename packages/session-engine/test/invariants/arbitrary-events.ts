@@ -33,13 +33,13 @@ const reply = fc.oneof(
 
 type MakeEvent = (s: State, now: number) => Event
 
-const bare = (...names: string[]): fc.Arbitrary<MakeEvent> => fc.constantFrom(...names).map((t) => () => ({ t }))
+const bare = (...names: string[]): fc.Arbitrary<MakeEvent> => fc.constantFrom(...names).map((type) => () => ({ type }))
 
 /** The outcome of a read; without one in flight, it is asked for. */
 const duringRead =
   (outcome: MakeEvent): MakeEvent =>
   (s, now) =>
-    s['read'] === 'running' ? outcome(s, now) : { t: 'refresh-asked' }
+    s['read'] === 'running' ? outcome(s, now) : { type: 'refresh-asked' }
 
 /** An event as the driver makes it, given the state it meets; tickets and attempts are the current ones more often than not. */
 const event: fc.Arbitrary<MakeEvent> = fc.oneof(
@@ -47,7 +47,7 @@ const event: fc.Arbitrary<MakeEvent> = fc.oneof(
     weight: 12,
     arbitrary: fc.tuple(reply, fc.nat(9)).map(([body, n]) =>
       duringRead((s, now) => ({
-        t: 'status-read',
+        type: 'status-read',
         ticket: ticketOf(s) - (n === 0 ? 1 : 0),
         body,
         serverDate: Math.floor(now / 1000) * 1000,
@@ -58,9 +58,9 @@ const event: fc.Arbitrary<MakeEvent> = fc.oneof(
     weight: 2,
     arbitrary: fc
       .nat(9)
-      .map((n) => duringRead((s) => ({ t: 'status-failed', ticket: ticketOf(s), unauthorized: n === 0 }))),
+      .map((n) => duringRead((s) => ({ type: 'status-failed', ticket: ticketOf(s), unauthorized: n === 0 }))),
   },
-  { weight: 6, arbitrary: fc.constant(() => ({ t: 'time-passed' })) },
+  { weight: 6, arbitrary: fc.constant(() => ({ type: 'time-passed' })) },
   {
     weight: 8,
     arbitrary: bare(
@@ -81,52 +81,55 @@ const event: fc.Arbitrary<MakeEvent> = fc.oneof(
   },
   { weight: 2, arbitrary: bare('logout-asked', 'logout-confirmed', 'logout-cancelled') },
   { weight: 2, arbitrary: bare('signed-in', 'signed-in', 'signed-in', 'signed-out') },
-  { weight: 2, arbitrary: fc.constantFrom('send', 'typing', 7).map((kind) => () => ({ t: 'acted', kind })) },
-  { weight: 2, arbitrary: fc.constantFrom(...IDS).map((id) => () => ({ t: 'end-confirmed', id, reply: {} })) },
+  { weight: 2, arbitrary: fc.constantFrom('send', 'typing', 7).map((kind) => () => ({ type: 'acted', kind })) },
+  { weight: 2, arbitrary: fc.constantFrom(...IDS).map((id) => () => ({ type: 'end-confirmed', id, reply: {} })) },
   {
     weight: 2,
-    arbitrary: fc.constantFrom(...IDS).map((id) => (s: State) => ({ t: 'end-failed', id, attempt: attemptOf(s) })),
+    arbitrary: fc.constantFrom(...IDS).map((id) => (s: State) => ({ type: 'end-failed', id, attempt: attemptOf(s) })),
   },
   {
     weight: 1,
-    arbitrary: fc.constantFrom('/', '/chat', '/chat?x', '').map((path) => () => ({ t: 'route-changed', path })),
+    arbitrary: fc.constantFrom('/', '/chat', '/chat?x', '').map((path) => () => ({ type: 'route-changed', path })),
   },
-  { weight: 1, arbitrary: fc.constant((s: State) => ({ t: 'lease-refused', ticket: ticketOf(s) })) },
-  { weight: 1, arbitrary: fc.integer({ min: 0, max: 100_000 }).map((byMs) => () => ({ t: 'clock-set-back', byMs })) },
+  { weight: 1, arbitrary: fc.constant((s: State) => ({ type: 'lease-refused', ticket: ticketOf(s) })) },
+  {
+    weight: 1,
+    arbitrary: fc.integer({ min: 0, max: 100_000 }).map((byMs) => () => ({ type: 'clock-set-back', byMs })),
+  },
   {
     weight: 1,
     arbitrary: fc
       .integer({ min: 0, max: 600_000 })
-      .map((gap) => (_: State, now: number) => ({ t: 'time-jumped', before: now - gap, clockChanged: false })),
+      .map((gap) => (_: State, now: number) => ({ type: 'time-jumped', before: now - gap, clockChanged: false })),
   },
   {
     weight: 2,
     arbitrary: fc
       .oneof(
         fc.record({
-          t: fc.constantFrom('peer-idle', 'peer-ending', 'peer-reviewed'),
+          type: fc.constantFrom('peer-idle', 'peer-ending', 'peer-reviewed'),
           id: fc.constantFrom(...IDS),
           ms: fc.integer({ min: -5, max: 400_000 }),
           at: fc.constant(T0),
         }),
-        fc.record({ t: fc.constant('peer-status'), body: reply, at: fc.constant(T0 + 1e9) }),
+        fc.record({ type: fc.constant('peer-status'), body: reply, at: fc.constant(T0 + 1e9) }),
         fc.record({
-          t: fc.constant('peer-ended'),
+          type: fc.constant('peer-ended'),
           ended: fc.record({ id: fc.constantFrom(...IDS), message: fc.string(), review: fc.boolean() }),
         }),
         fc
           .tuple(fc.constantFrom('peer-status', 'peer-idle', 'peer-ending', 'peer-ended', 'peer-reviewed'), fc.object())
-          .map(([t, fields]) => ({ ...fields, t })),
+          .map(([type, fields]) => ({ ...fields, type })),
       )
       .map((news) => () => news),
   },
   {
     weight: 1,
-    arbitrary: fc.constantFrom(null, {}, { id: 1 }, 0).map((ongoing) => () => ({ t: 'details-loaded', ongoing })),
+    arbitrary: fc.constantFrom(null, {}, { id: 1 }, 0).map((ongoing) => () => ({ type: 'details-loaded', ongoing })),
   },
 )
 
-export const booted = { t: 'booted', signedIn: true, path: '/', visible: true, stored: {} }
+export const booted = { type: 'booted', signedIn: true, path: '/', visible: true, stored: {} }
 export const steps = fc.array(fc.tuple(fc.constantFrom(0, 1, 100, 1500, 3000, 20_000, 65_000), event), {
   minLength: 10,
   maxLength: 50,

@@ -86,7 +86,7 @@ export const PURE_CORE: readonly Invariant[] = [
           let now = T0
           let state = build.initialState()
           for (const [ms, make] of list) [state] = build.transition(state, make(state, (now += ms)), now)
-          for (const [t, fields] of junkEvents) [state] = build.transition(state, { ...fields, t }, (now += 500))
+          for (const [type, fields] of junkEvents) [state] = build.transition(state, { ...fields, type }, (now += 500))
           build.wakeAt(state, now)
         }),
         { numRuns: 200, seed: SEED },
@@ -120,7 +120,7 @@ export const PURE_CORE: readonly Invariant[] = [
           let wakes = 0
           const until = now + 60_000
           for (let at = build.wakeAt(state, now); at !== null && at <= until; at = build.wakeAt(state, now)) {
-            ;[state] = build.transition(state, { t: 'time-passed' }, (now = at))
+            ;[state] = build.transition(state, { type: 'time-passed' }, (now = at))
             wakes += 1
           }
           expect(wakes).toBeLessThanOrEqual(2 * 60 + 2 * 40 + 20)
@@ -138,14 +138,14 @@ export const PURE_CORE: readonly Invariant[] = [
           const announced: unknown[] = []
           live(build, list, ({ effects }) => {
             for (const effect of effects) {
-              if (effect.e === 'end') {
+              if (effect.type === 'end') {
                 const sent = JSON.stringify([effect['body'], effect['idempotencyKey']])
                 expect(bodies.get(effect['id']) ?? sent).toBe(sent)
                 bodies.set(effect['id'], sent)
               }
               const news =
-                effect.e === 'notify' ? (effect['news'] as { k?: string; id?: string } | undefined) : undefined
-              if (news?.k === 'ending') announced.push(news.id)
+                effect.type === 'notify' ? (effect['news'] as { type?: string; id?: string } | undefined) : undefined
+              if (news?.type === 'ending') announced.push(news.id)
             }
           })
           expect(new Set(announced).size).toBe(announced.length)
@@ -159,13 +159,13 @@ export const PURE_CORE: readonly Invariant[] = [
     holds: (build) => {
       fc.assert(
         fc.property(steps, (list) => {
-          live(build, list, ({ before, event: { t }, effects, now }) => {
+          live(build, list, ({ before, event: { type }, effects, now }) => {
             for (const effect of effects) {
-              if (effect.e !== 'end') continue
+              if (effect.type !== 'end') continue
               const body = effect['body'] as { auto_end: boolean; consultation_termination_type?: number }
               expect(body.auto_end).toBe(body.consultation_termination_type === 3)
-              const [, withoutIt] = build.transition(before, { t: 'time-passed' }, now)
-              if (t === 'status-failed') expect(withoutIt.some(({ e }) => e === 'end')).toBe(true)
+              const [, withoutIt] = build.transition(before, { type: 'time-passed' }, now)
+              if (type === 'status-failed') expect(withoutIt.some(({ type }) => type === 'end')).toBe(true)
             }
           })
         }),
@@ -179,13 +179,13 @@ export const PURE_CORE: readonly Invariant[] = [
       fc.assert(
         fc.property(steps, (list) => {
           const shown: string[] = []
-          live(build, list, ({ before, event: { t }, after, effects }) => {
+          live(build, list, ({ before, event: { type }, after, effects }) => {
             if (after.phase === 'ended' && before.phase !== 'ended') shown.push((after['ended'] as { id: string }).id)
-            if (effects.some(({ e }) => e === 'reload')) {
-              const noReview = t === 'ended-closed' && !(before['ended'] as { review: boolean }).review
-              expect(noReview || t === 'review-done').toBe(true)
+            if (effects.some(({ type }) => type === 'reload')) {
+              const noReview = type === 'ended-closed' && !(before['ended'] as { review: boolean }).review
+              expect(noReview || type === 'review-done').toBe(true)
             }
-            if (effects.some(({ e }) => e === 'logout')) {
+            if (effects.some(({ type }) => type === 'logout')) {
               expect(before.phase).not.toBe('active')
               expect(before.phase).not.toBe('waiting')
               expect(after.phase).toBe('done')
@@ -201,7 +201,7 @@ export const PURE_CORE: readonly Invariant[] = [
     says: '20: a reply to a read that left earlier than the last one taken over is stale',
     holds: (build) => {
       const says = (body: unknown, sentAt: number): Event => ({
-        t: 'peer-status',
+        type: 'peer-status',
         body,
         at: sentAt + 400,
         sentAt,
@@ -247,10 +247,10 @@ export const PURE_CORE: readonly Invariant[] = [
       const idOf = (s: State): unknown => (s['consultation'] as { id: string } | null)?.id
       fc.assert(
         fc.property(steps, (list) => {
-          live(build, list, ({ before, event: { t }, after, now }) => {
+          live(build, list, ({ before, event: { type }, after, now }) => {
             const was = idleLeft(before, now)
             const is = idleLeft(after, now)
-            const isReason = REASONS.includes(t) || idOf(before) !== idOf(after)
+            const isReason = REASONS.includes(type) || idOf(before) !== idOf(after)
             if (was !== null && is !== null && !isReason) expect(is).toBeLessThanOrEqual(Math.max(0, was))
           })
         }),
@@ -263,14 +263,14 @@ export const PURE_CORE: readonly Invariant[] = [
     holds: (build) => {
       fc.assert(
         fc.property(steps, (list) => {
-          live(build, list, ({ before, event: { t }, after, effects, now }) => {
-            if (!effects.some(({ e }) => e === 'poll')) return
+          live(build, list, ({ before, event: { type }, after, effects, now }) => {
+            if (!effects.some(({ type }) => type === 'poll')) return
             expect(['off', 'done', 'ending']).not.toContain(after.phase)
             const isInFlight = before['read'] === 'running' && now < (before['pollAt'] as number)
-            if (isInFlight) expect(['status-read', 'status-failed', 'time-jumped', 'clock-set-back']).toContain(t)
+            if (isInFlight) expect(['status-read', 'status-failed', 'time-jumped', 'clock-set-back']).toContain(type)
             const isExpecting = ((before['expectUntil'] as number | null) ?? 0) > now
             const isQuiet = before.phase === 'none' && before['read'] === 'idle' && !isExpecting
-            if (isQuiet) expect(['time-passed', 'hidden', 'continued', 'nonsense']).not.toContain(t)
+            if (isQuiet) expect(['time-passed', 'hidden', 'continued', 'nonsense']).not.toContain(type)
           })
         }),
         { numRuns: 300, seed: SEED },
@@ -283,7 +283,7 @@ export const PURE_CORE: readonly Invariant[] = [
       fc.assert(
         fc.property(steps, (list) => {
           live(build, list, ({ before, event, after }) => {
-            if (event.t !== 'status-read' || after.phase !== 'ended' || before.phase === 'ended') return
+            if (event.type !== 'status-read' || after.phase !== 'ended' || before.phase === 'ended') return
             const { ongoing_data: words } = event['body'] as { ongoing_data: { [field: string]: unknown } }
             const stored = before['consultation'] as { order_type: 1 | 2 | null }
             const type = (words['order_type'] ?? stored.order_type) as 1 | 2 | null

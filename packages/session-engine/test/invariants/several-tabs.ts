@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
 import { inProgress, type VirtualWorld } from '../../src/testing.ts'
-import { happen } from '../arbitrary-life.ts'
+import { happen } from '../arbitrary-timeline.ts'
 import { SEED, type Invariant } from './invariant.ts'
 
 const ends = (world: VirtualWorld) => world.calls.filter(({ method }) => method === 'POST')

@@ -78,7 +78,7 @@ describe('time that does not pass evenly', () => {
     const resumed: (() => void)[] = []
     const lifecycle = {
       isVisible: () => true,
-      subscribe: (fn: (e: 'resumed') => void) => {
+      subscribe: (fn: (type: 'resumed') => void) => {
         resumed.push(() => fn('resumed'))
         return () => {}
       },

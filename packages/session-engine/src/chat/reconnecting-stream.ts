@@ -1,6 +1,6 @@
 import { createAbort, type Abort } from '../driver/abort.ts'
 import type { Cancel, Ports, Signal, Unsubscribe } from '../driver/ports.ts'
-import { quietly } from '../driver/quietly.ts'
+import { ignoreErrors } from '../driver/ignore-errors.ts'
 
 const SILENCE_MS = 45_000
 const RECONNECT_MS = [1000, 2000, 4000, 8000, 16_000, 30_000]
@@ -20,7 +20,7 @@ interface Decoder {
 }
 
 /** Keeps one stream open while the page is in sight. */
-export interface StreamKeeper {
+export interface ReconnectingStream {
   isOpen(): boolean
   close(): void
 }
@@ -28,7 +28,7 @@ export interface StreamKeeper {
 /** 4xx but for "too slow" and "too many": the same request would be refused again. */
 const isRefused = (status: number): boolean => status >= 400 && status < 500 && status !== 408 && status !== 429
 
-export function createStreamKeeper(o: {
+export function createReconnectingStream(o: {
   request(signal: Signal): Promise<StreamResponse>
   createReader(retry: (ms: number) => void): { read(piece: string): void }
   onOpen(): void
@@ -38,7 +38,7 @@ export function createStreamKeeper(o: {
   lifecycle?: Ports['lifecycle']
   silenceMs?: number
   reconnectMs?: readonly number[]
-}): StreamKeeper {
+}): ReconnectingStream {
   let current: Abort | null = null
   let isOpen = false
   let isClosed = false
@@ -49,7 +49,7 @@ export function createStreamKeeper(o: {
 
   function wait(ms: number, fn: () => void): void {
     cancelTimer?.()
-    quietly(() => (cancelTimer = o.scheduler.after(ms, fn)))
+    ignoreErrors(() => (cancelTimer = o.scheduler.after(ms, fn)))
   }
 
   /** Lets go of the stream there is; answers whether there was an open one. */
@@ -67,7 +67,7 @@ export function createStreamKeeper(o: {
     const decoder = new TextDecoder()
     const events = o.createReader((ms) => (askedWaitMs = ms))
     const reader = body.getReader()
-    signal.addEventListener('abort', () => quietly(() => reader.cancel()))
+    signal.addEventListener('abort', () => ignoreErrors(() => reader.cancel()))
     for (;;) {
       const { done, value } = await reader.read()
       if (done || signal.aborted) return
@@ -115,14 +115,14 @@ export function createStreamKeeper(o: {
 
   function isVisible(): boolean {
     let visible = true
-    quietly(() => (visible = o.lifecycle?.isVisible() ?? true))
+    ignoreErrors(() => (visible = o.lifecycle?.isVisible() ?? true))
     return visible
   }
 
-  quietly(() => {
-    stopLifecycle = o.lifecycle?.subscribe((e) => {
+  ignoreErrors(() => {
+    stopLifecycle = o.lifecycle?.subscribe((event) => {
       if (isClosed) return
-      if (e === 'hidden' || e === 'frozen') {
+      if (event === 'hidden' || event === 'frozen') {
         if (drop()) o.onLost()
       } else if (isVisible()) {
         failures = 0
@@ -137,7 +137,7 @@ export function createStreamKeeper(o: {
     close() {
       isClosed = true
       drop()
-      quietly(() => stopLifecycle?.())
+      ignoreErrors(() => stopLifecycle?.())
     },
   }
 }

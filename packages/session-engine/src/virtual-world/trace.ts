@@ -15,7 +15,7 @@ export interface Call {
 }
 
 /** Something that an engine did, or that came to it, with its moment (ms since the start) and its tab. */
-export type Happening = { t: number; tab: number } & (
+export type TraceEntry = { t: number; tab: number } & (
   | { kind: 'call'; call: Call }
   /** `error` when the call failed, or the network was away. */
   | { kind: 'reply'; call: Call; reply?: unknown; error?: Error }
@@ -30,4 +30,4 @@ export type Happening = { t: number; tab: number } & (
 
 /** What happened, without when: the tab's page adds that. */
 type WithoutMoment<T> = T extends unknown ? Omit<T, 't' | 'tab'> : never
-export type Report = (happening: WithoutMoment<Happening>) => void
+export type Report = (entry: WithoutMoment<TraceEntry>) => void

@@ -1,6 +1,6 @@
 import type { SessionEvent } from '../core/events.ts'
 import type { Ports } from './ports.ts'
-import { quietly } from './quietly.ts'
+import { ignoreErrors } from './ignore-errors.ts'
 
 /** Wall time further ahead of monotonic time than this: the device slept or the clock was set forward. */
 const FORWARD_MS = 2000
@@ -10,7 +10,7 @@ const BACK_MS = 250
 const FROZEN_MS = 90_000
 
 /** Reads both clocks and notices when time did not pass evenly. */
-export interface GapWatch {
+export interface ClockDrift {
   /** Local wall clock, epoch ms; the last good value when the port fails. */
   readonly wall: () => number
   /** Called whenever the engine wakes. `resumed`: the page says itself that it stood still. */
@@ -19,10 +19,10 @@ export interface GapWatch {
   armed(delayMs: number | null): void
 }
 
-export function createGapWatch(clock: Ports['clock']): GapWatch {
+export function createClockDrift(clock: Ports['clock']): ClockDrift {
   const last = { wall: 0, mono: 0 }
   const read = (which: 'wall' | 'mono'): number => {
-    quietly(() => {
+    ignoreErrors(() => {
       const value = clock[which]()
       if (Number.isFinite(value)) last[which] = value
     })
@@ -49,8 +49,8 @@ export function createGapWatch(clock: Ports['clock']): GapWatch {
       if (isLate || resumed) dueMono = null
       awakeAt = wall
       const gaps: SessionEvent[] = []
-      if (wasSetBack) gaps.push({ t: 'clock-set-back', byMs: -drift })
-      if (clockChanged || isLate || resumed) gaps.push({ t: 'time-jumped', before, clockChanged })
+      if (wasSetBack) gaps.push({ type: 'clock-set-back', byMs: -drift })
+      if (clockChanged || isLate || resumed) gaps.push({ type: 'time-jumped', before, clockChanged })
       return gaps
     },
   }

@@ -17,26 +17,26 @@ function asMessage(value: unknown): ServerMessage | null {
 }
 
 /** Gives the customer's other tabs what this one has read, even when it is nothing new: it saves them the same read. */
-export function tellPeers(
+export function notifyPeers(
   peers: NonNullable<Ports['peers']>,
   id: string,
   after: string | null,
   list: readonly ServerMessage[],
 ): void {
-  peers.post({ v: 1, tab: '', k: 'messages', id, after, list })
+  peers.post({ v: 2, tab: '', type: 'messages', id, after, list })
 }
 
 /**
  * The messages another tab has read, when they leave no gap after the known ones; else null. Anything that cannot be read,
  * or is about another conversation, is ignored: the tab may run another version of the page.
  */
-export function usableNews(
+export function parseBroadcast(
   message: unknown,
   consultationId: string,
   known: ReadonlySet<string>,
 ): readonly ServerMessage[] | null {
-  const { v, k, id, after, list } = (message ?? {}) as { [field: string]: unknown }
-  if (v !== 1 || k !== 'messages' || id !== consultationId || !Array.isArray(list)) return null
+  const { v, type, id, after, list } = (message ?? {}) as { [field: string]: unknown }
+  if (v !== 2 || type !== 'messages' || id !== consultationId || !Array.isArray(list)) return null
   if (after !== null && !(typeof after === 'string' && known.has(after))) return null
   const messages = list.map(asMessage)
   return messages.every((item) => item !== null) ? messages : null

@@ -1,5 +1,5 @@
 /** Calls a port that may throw, or reject, without anybody waiting for it. Answers whether it threw. */
-export function quietly(call: () => unknown): boolean {
+export function ignoreErrors(call: () => unknown): boolean {
   try {
     const result = call()
     if (result instanceof Promise) result.catch(() => {})

@@ -13,12 +13,12 @@ interface Request {
 }
 
 /** One request after the other; a new one, or `stop`, lets go of the one before. What still comes of that is told all the same. */
-export interface Errand {
+export interface TaskRunner {
   start(request: Request): void
   stop(): void
 }
 
-export function createErrand(exclusive: Exclusive, dispatch: (event: SessionEvent) => void): Errand {
+export function createTaskRunner(exclusive: Exclusive, dispatch: (event: SessionEvent) => void): TaskRunner {
   let current: Abort | null = null
   let previous: Promise<void> = Promise.resolve()
 
