@@ -1,4 +1,4 @@
-import { initialState, transition, type Event, type State } from '@tarapath/session-engine'
+import { initialState, transition, type SessionEvent, type SessionState } from '@tarapath/session-engine'
 import { inProgress } from '@tarapath/session-engine/testing'
 import type { LifeEvent, Machine } from './life.ts'
 
@@ -9,12 +9,12 @@ export function createCoreMachine(): Machine {
   let now = STARTED_AT
   let ends = 0
   let consultation = 0
-  let lastTicket: unknown
-  let state: State = initialState()
-  const take = (event: Event): void => {
+  let lastTicket = 0
+  let state: SessionState = initialState()
+  const take = (event: SessionEvent): void => {
     const [next, effects] = transition(state, event, now)
     state = next
-    for (const { type, ticket } of effects) if (type === 'poll') lastTicket = ticket
+    for (const effect of effects) if (effect.type === 'poll') lastTicket = effect.ticket
   }
   const read = (pickedUp: boolean): void => {
     take({ type: 'refresh-asked' })
@@ -24,7 +24,7 @@ export function createCoreMachine(): Machine {
       is_picked_up_by_customer: pickedUp,
       max_call_duration: 1e9,
     })
-    take({ type: 'status-read', ticket: lastTicket, body, sentAt: now, serverDate: now })
+    take({ type: 'status-read', ticket: lastTicket, body, serverDate: now })
   }
   /** Closing the ended modal loads the page again. */
   const boot = (): void => {
@@ -44,7 +44,7 @@ export function createCoreMachine(): Machine {
       now += 1000
       take({ type: 'time-passed' })
     },
-    SENT: () => take({ type: 'acted', kind: 'send' }),
+    SENT: () => take({ type: 'activity', kind: 'send' }),
     END_ASKED: () => take({ type: 'end-asked' }),
     END_CONFIRMED() {
       ends += 1

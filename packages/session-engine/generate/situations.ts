@@ -1,6 +1,6 @@
-import type { Event, Phase, State } from '../src/index.ts'
+import type { Phase, SessionEvent, SessionState } from '../src/index.ts'
 import { LIVE } from '../src/core/state.ts'
-import type { CHART } from '../src/core/transition.ts'
+import type { CHART } from '../src/core/chart.ts'
 
 /** The customer's consultation in the chart: a chat of at most fifteen minutes, with a review at its end. */
 export const LIVE_REPLY = {
@@ -22,7 +22,7 @@ export const inProgress = (changes: object): object => ({
 
 export const NONE_REPLY = { is_consultation_inprogress: false, ongoing_data: {} }
 
-export const boot = (signedIn: boolean, path: string): Event => ({
+export const boot = (signedIn: boolean, path: string): SessionEvent => ({
   type: 'booted',
   signedIn,
   path,
@@ -30,39 +30,38 @@ export const boot = (signedIn: boolean, path: string): Event => ({
   stored: {},
 })
 
-const ticketOf = (s: State): number => s['ticket'] as number
-const attemptOf = (s: State): number => (s['end'] as { attempt: number } | null)?.attempt ?? 1
+const attemptOf = ({ pendingEnd }: SessionState): number => pendingEnd?.attempt ?? 1
 
 /** Replies to reads that are asked for one after the other. */
-export function replies(...bodies: unknown[]): (s: State) => Event[] {
-  return (s) =>
+export function replies(...bodies: unknown[]): (state: SessionState) => SessionEvent[] {
+  return (state) =>
     bodies.flatMap((body, index) => [
       { type: 'refresh-asked' },
-      { type: 'status-read', ticket: ticketOf(s) + index + 1, body, serverDate: null },
+      { type: 'status-read', ticket: state.ticket + index + 1, body, serverDate: null },
     ])
 }
 
 const just =
-  (...events: Event[]) =>
-  (): Event[] =>
+  (...events: SessionEvent[]) =>
+  (): SessionEvent[] =>
     events
 
 /** One row of the chart. The last event is the one that is looked at; those before lead up to it. */
 export interface Situation {
   readonly says: string
-  readonly events: (s: State, now: number) => readonly Event[]
+  readonly events: (state: SessionState, now: number) => readonly SessionEvent[]
   /** Time that passes before the last event. */
   readonly afterMs?: number
   /** For a row that makes sense in some phases only. */
   readonly only?: readonly Phase[]
 }
 
-export const SITUATIONS: { readonly [E in keyof typeof CHART | 'time-passed']: readonly Situation[] } = {
+export const SITUATIONS: { readonly [E in keyof typeof CHART]: readonly Situation[] } = {
   booted: [
     { says: 'signed in, nothing stored', events: just(boot(true, '/chat')) },
     { says: 'signed out, on the chat page', events: just(boot(false, '/chat')) },
   ],
-  'signed-in': [{ says: 'somebody signs in', events: just({ type: 'signed-in' }) }],
+  'signed-in': [{ says: 'the customer signs in', events: just({ type: 'signed-in' }) }],
   'signed-out': [{ says: 'the customer signs out elsewhere', events: just({ type: 'signed-out' }) }],
   'route-changed': [
     { says: 'to any page', events: just({ type: 'route-changed', path: '/wallet' }) },
@@ -95,23 +94,23 @@ export const SITUATIONS: { readonly [E in keyof typeof CHART | 'time-passed']: r
   'status-failed': [
     {
       says: 'the read failed',
-      events: (s) => [
+      events: (state) => [
         { type: 'refresh-asked' },
-        { type: 'status-failed', ticket: ticketOf(s) + 1, unauthorized: false },
+        { type: 'status-failed', ticket: state.ticket + 1, unauthorized: false },
       ],
     },
     {
       says: 'the read failed: unauthorized',
-      events: (s) => [
+      events: (state) => [
         { type: 'refresh-asked' },
-        { type: 'status-failed', ticket: ticketOf(s) + 1, unauthorized: true },
+        { type: 'status-failed', ticket: state.ticket + 1, unauthorized: true },
       ],
     },
     {
       says: 'the read failed after user details had shown no consultation',
-      events: (s) => [
+      events: (state) => [
         { type: 'details-loaded', ongoing: null },
-        { type: 'status-failed', ticket: ticketOf(s) + 1, unauthorized: false },
+        { type: 'status-failed', ticket: state.ticket + 1, unauthorized: false },
       ],
       only: LIVE,
     },
@@ -119,31 +118,31 @@ export const SITUATIONS: { readonly [E in keyof typeof CHART | 'time-passed']: r
   'lease-refused': [
     {
       says: 'another tab is reading',
-      events: (s) => [{ type: 'refresh-asked' }, { type: 'lease-refused', ticket: ticketOf(s) + 1 }],
+      events: (state) => [{ type: 'refresh-asked' }, { type: 'lease-refused', ticket: state.ticket + 1 }],
     },
   ],
   continued: [
     { says: '"Continue" without a warning', events: just({ type: 'continued' }) },
     { says: '"Continue" in the warning', events: just({ type: 'continued' }), afterMs: 130_000 },
   ],
-  acted: [{ says: 'an own message', events: just({ type: 'acted', kind: 'send' }), afterMs: 5000 }],
+  activity: [{ says: 'an own message', events: just({ type: 'activity', kind: 'send' }), afterMs: 5000 }],
   'end-asked': [{ says: 'the customer ends', events: just({ type: 'end-asked' }) }],
   'end-confirmed': [
     { says: 'the end call is answered', events: just({ type: 'end-confirmed', id: '501', reply: {} }) },
   ],
   'end-failed': [
-    { says: 'the end call fails', events: (s) => [{ type: 'end-failed', id: '501', attempt: attemptOf(s) }] },
+    { says: 'the end call fails', events: (state) => [{ type: 'end-failed', id: '501', attempt: attemptOf(state) }] },
   ],
   'end-deferred': [
     {
       says: 'another tab is sending the end',
-      events: (s) => [{ type: 'end-deferred', id: '501', attempt: attemptOf(s) }],
+      events: (state) => [{ type: 'end-deferred', id: '501', attempt: attemptOf(state) }],
     },
   ],
   'cancel-asked': [{ says: 'the customer takes the request back', events: just({ type: 'cancel-asked' }) }],
-  'cancel-settled': [
-    { says: 'the server agrees', events: just({ type: 'cancel-settled', id: '501', ok: true }) },
-    { says: 'the server refuses', events: just({ type: 'cancel-settled', id: '501', ok: false }) },
+  'cancel-answered': [
+    { says: 'the server agrees', events: just({ type: 'cancel-answered', id: '501', ok: true }) },
+    { says: 'the server refuses', events: just({ type: 'cancel-answered', id: '501', ok: false }) },
   ],
   'logout-asked': [{ says: 'the customer wants to sign out', events: just({ type: 'logout-asked' }) }],
   'logout-confirmed': [
@@ -213,7 +212,7 @@ export const SITUATIONS: { readonly [E in keyof typeof CHART | 'time-passed']: r
     { says: '180 s: idle time is up', events: just({ type: 'time-passed' }), afterMs: 180_000 },
     {
       says: 'the longest duration is reached',
-      events: (s) => [...replies(inProgress({ max_call_duration: 60 }))(s), { type: 'time-passed' }],
+      events: (state) => [...replies(inProgress({ max_call_duration: 60 }))(state), { type: 'time-passed' }],
       afterMs: 60_000,
       only: ['active'],
     },

@@ -1,23 +1,45 @@
 import type { Settings } from './config.ts'
-import type { SessionEffect } from './effects.ts'
+import type { Effect } from './effects.ts'
 import type { DiagnosticCode, Notice } from './notice.ts'
-import { NO_CONSULTATION, type Phase, type SessionState } from './state.ts'
+import type { PeerContent } from './peer-message.ts'
+import type { Phase, Session, Shared, StateIn } from './state.ts'
 import { SESSION_KEYS, type StoredKey } from './stored-session.ts'
 
-/** One transition while it is being worked out. `state` is a draft: a copy of the state that was given, free to be changed. */
-export interface Draft {
-  readonly state: { -readonly [field in keyof SessionState]: SessionState[field] }
+type Mutable<T> = T extends unknown ? { -readonly [field in keyof T]: T[field] } : never
+type MutableState<S> = S extends { readonly session: infer T extends Session }
+  ? Mutable<Omit<S, 'session'> & { session: Mutable<T> }>
+  : Mutable<S>
+
+/** What a phase has besides what is shared. */
+type Own<P extends Phase> = StateIn<P> extends infer S ? (S extends unknown ? Omit<S, keyof Shared> : never) : never
+
+/**
+ * One transition while it is being worked out, from a phase of `From`; it may lead to the phases of `To`. The state and its
+ * session are copies of what was given, free to be changed.
+ */
+export interface Draft<From extends Phase = Phase, To extends Phase = never> {
+  readonly state: MutableState<StateIn<From>>
   readonly now: number
   readonly settings: Settings
-  readonly effects: SessionEffect[]
+  readonly effects: Effect[]
+  /** For the compiler only: a function that enters another phase cannot be given this draft. */
+  readonly mayEnter?: (phase: To) => void
 }
 
-export function emit({ effects }: Draft, effect: SessionEffect): void {
+export function enter<To extends Phase>(draft: Draft<Phase, To>, next: Partial<Own<To>>): void {
+  Object.assign(draft.state, { session: null, ended: null }, next)
+}
+
+export function emit({ effects }: Draft, effect: Effect): void {
   effects.push(effect)
 }
 
 export function notifyHost(draft: Draft, notice: Notice): void {
   emit(draft, { type: 'notify', to: 'host', notice })
+}
+
+export function notifyPeers(draft: Draft, message: PeerContent): void {
+  emit(draft, { type: 'notify', to: 'peers', message })
 }
 
 export function clear(draft: Draft, keys: readonly StoredKey[]): void {
@@ -28,25 +50,28 @@ export function clear(draft: Draft, keys: readonly StoredKey[]): void {
 export function dropRead({ state, now, settings }: Draft): void {
   state.read = 'idle'
   state.ticket += 1
-  state.wanted = 'no'
+  state.requested = 'no'
   state.pollAt = now + settings.pollMs
 }
 
-/** Leaves the consultation behind: its keys are removed, and replies to reads that left before now are stale. */
-export function leaveSession(draft: Draft, phase: Phase): void {
+/** Leaves the consultation: its keys are removed, and replies to reads that left before now are stale. */
+export function leaveSession<To extends Phase>(draft: Draft<Phase, To>, next: Partial<Own<To>>): void {
   clear(draft, SESSION_KEYS)
   dropRead(draft)
-  Object.assign(draft.state, NO_CONSULTATION, { phase, freshSince: draft.now })
+  draft.state.staleBefore = draft.now
+  draft.state.expectUntil = 0
+  enter(draft, next)
 }
 
 /** One line for each code and consultation. */
 export function logOnce(
   draft: Draft,
   code: DiagnosticCode,
-  id: string | null = draft.state.consultation?.id ?? null,
+  id: string | null = draft.state.session?.consultation.id ?? null,
 ): void {
+  const { state } = draft
   const line = `session-engine ${code} ${id ?? '-'}`
-  if (draft.state.logged.includes(line)) return
-  draft.state.logged = [...draft.state.logged, line]
+  if (state.logged.includes(line)) return
+  state.logged = [...state.logged, line]
   emit(draft, { type: 'log', code, id, line })
 }

@@ -1,86 +1,86 @@
 import { endPayload, type Ended } from './consultation.ts'
 import { idleApplies, idleLeftMs, isRunning, maxEndsAt, REQUEST_TIMEOUT_MS } from './deadlines.ts'
+import { clear, dropRead, emit, enter, leaveSession, logOnce, notifyHost, notifyPeers, type Draft } from './draft.ts'
 import { endedMessage } from './ended-message.ts'
 import type { EventFields } from './events.ts'
 import { triggerRead } from './polling.ts'
 import { asOrderType, asRecord, type RawDetails } from './read-status.ts'
-import { pendingEnd, type DecidedEnd } from './state.ts'
+import { unconfirmedEnd, type LivePhase, type PendingEnd, type Phase } from './state.ts'
 import { PENDING_END_KEY, PENDING_END_LIFE_MS, pendingEndEntry } from './stored-session.ts'
-import { clear, dropRead, leaveSession, logOnce, emit, notifyHost, type Draft } from './draft.ts'
 
-/** A tab that only heard of the end waits a little longer than the one that asked for it, so that both show the same sentence. */
+/** A tab that was told of the end waits longer than the one that sends it, so that both show the same message. */
 const PEER_GRACE_MS = 500
 
-function waitForEnd(draft: Draft, graceMs: number): void {
+/** Where the end of a consultation leads: without popups there is no modal, and a logout goes on. */
+export type AfterEnd = 'ended' | 'none' | 'done'
+
+function startEnding(draft: Draft<LivePhase, 'ending'>, graceMs: number): void {
   const { state, now, settings } = draft
+  const { session } = state
   dropRead(draft)
-  state.phase = 'ending'
-  state.endingUntil = now + settings.endUiTimeoutMs + graceMs
-  state.freshSince = now
-  state.suspect = 0
-  if (state.logout === 'confirm') state.logout = 'none'
+  state.staleBefore = now
+  session.suspect = 0
+  if (session.logout === 'confirm') session.logout = 'none'
+  const endingUntil = now + settings.endUiTimeoutMs + graceMs
+  enter(draft, { phase: 'ending', session: { ...session, endingUntil } })
 }
 
-function sendEnd(draft: Draft, end: DecidedEnd): void {
+function sendEnd(draft: Draft, end: PendingEnd): void {
   const { state, now, settings } = draft
   const { id, payload, restored } = end
   const attempt = end.attempt + 1
-  state.end = { ...end, attempt, stage: 'sent', at: now + REQUEST_TIMEOUT_MS }
+  state.pendingEnd = { ...end, attempt, stage: 'sent', at: now + REQUEST_TIMEOUT_MS }
   emit(draft, {
     type: 'end',
     id,
     body: payload,
     attempt,
-    keepalive: state.logout === 'running' || !state.visible,
+    keepalive: state.session?.logout === 'running' || !state.visible,
     idempotencyKey: `end:${id}`,
     restored,
-    // The last attempt asks no lock: whoever still holds it stands still.
+    // The last attempt takes no lock: a tab that still holds it is suspended.
     leased: attempt <= settings.endRetryMs.length,
   })
 }
 
-/** Decides the end, once: kept, announced to the other tabs, then sent. */
-export function decideEnd(draft: Draft, isAuto: boolean, reason: string): void {
+/** Decides the end, once: it is stored, announced to the other tabs, then sent. */
+export function decideEnd(draft: Draft<LivePhase, 'ending'>, isAuto: boolean, reason: string): void {
   const { state, now } = draft
-  if (!state.consultation) return
-  const { id } = state.consultation
-  const payload = state.end?.id === id ? state.end.payload : endPayload(isAuto, reason)
-  const end: DecidedEnd = { id, payload, decidedAt: now, attempt: 0, stage: 'due', at: now, restored: false }
-  waitForEnd(draft, 0)
+  const { id } = state.session.consultation
+  const payload = state.pendingEnd?.id === id ? state.pendingEnd.payload : endPayload(isAuto, reason)
+  const end: PendingEnd = { id, payload, decidedAt: now, attempt: 0, stage: 'due', at: now, restored: false }
+  startEnding(draft, 0)
   emit(draft, { type: 'persist', entries: [pendingEndEntry(end)] })
-  emit(draft, { type: 'notify', to: 'peers', news: { type: 'ending', id, body: payload } })
+  notifyPeers(draft, { type: 'ending', id, body: payload })
   sendEnd(draft, end)
 }
 
-/** Another tab asked for the end: wait for its word, send nothing. */
-export function onPeerEnding(draft: Draft, { id }: EventFields['peer-ending']): void {
-  if (draft.state.consultation?.id !== id) return
-  draft.state.logout = 'none'
-  waitForEnd(draft, PEER_GRACE_MS)
+/** Another tab requested the end: this one awaits its result and sends nothing. */
+export function onPeerEnding(draft: Draft<LivePhase, 'ending'>, { id }: EventFields['peer-ending']): void {
+  if (draft.state.session.consultation.id === id) startEnding(draft, PEER_GRACE_MS)
 }
 
-/** Nothing of the session outlives a logout; the host is asked for the rest. */
-export function leaveForLogout(draft: Draft): void {
-  leaveSession(draft, 'done')
+/** Nothing of the session outlives a logout; the host does the rest. */
+export function leaveForLogout(draft: Draft<Phase, 'done'>): void {
+  leaveSession(draft, { phase: 'done' })
   dropPendingEnd(draft)
   emit(draft, { type: 'logout' })
 }
 
 /** Shows the end. Without popups there is only a notice, and the page stays. */
-function showEnded(draft: Draft, ended: Ended): void {
+function showEnded(draft: Draft<Phase, AfterEnd>, ended: Ended): void {
   const { state, settings } = draft
-  const isLeaving = state.logout === 'running'
-  leaveSession(draft, settings.popups ? 'ended' : 'none')
-  state.ended = settings.popups ? ended : null
+  const isLeaving = draft.state.session?.logout === 'running'
+  leaveSession(draft, settings.popups ? { phase: 'ended', ended } : { phase: 'none' })
   state.endedIds = [...state.endedIds, ended.id]
-  if (ended.by !== 'peer') emit(draft, { type: 'notify', to: 'peers', news: { type: 'ended', ended } })
+  if (ended.by !== 'peer') notifyPeers(draft, { type: 'ended', ended })
   notifyHost(draft, { type: 'ended', ended })
   if (isLeaving) leaveForLogout(draft)
 }
 
-/** The consultation is over, by the words of `reply` where it has any. */
-export function finish(draft: Draft, by: Ended['by'], reply: RawDetails): void {
-  const stored = draft.state.consultation
+/** The consultation is over. The message is that of `reply`, where it has one. */
+export function closeConsultation(draft: Draft<Phase, AfterEnd>, by: Ended['by'], reply: RawDetails): void {
+  const stored = draft.state.session?.consultation
   if (!stored) return
   const orderType = reply['order_type'] ?? stored.order_type
   const subStatus = typeof reply['sub_status'] === 'string' ? reply['sub_status'] : stored.sub_status
@@ -95,33 +95,36 @@ export function finish(draft: Draft, by: Ended['by'], reply: RawDetails): void {
   })
 }
 
-/** Shows the end that was waited for; an own one by the server's words, if they came in time. */
-function finishEnding(draft: Draft, reply: RawDetails): void {
-  const end = pendingEnd(draft.state)
-  if (draft.state.phase !== 'ending') return
-  finish(draft, end?.id !== draft.state.consultation?.id ? 'peer' : end?.payload.auto_end ? 'auto' : 'user', reply)
+/** Shows the end that was awaited; an own one with the server's message, if that came in time. */
+function finishEnding(draft: Draft<Phase, AfterEnd>, reply: RawDetails): void {
+  const { state } = draft
+  if (state.phase !== 'ending') return
+  const end = unconfirmedEnd(draft.state)
+  const by = end?.id !== state.session.consultation.id ? 'peer' : end.payload.auto_end ? 'auto' : 'user'
+  closeConsultation(draft, by, reply)
 }
 
 export function dropPendingEnd(draft: Draft): void {
-  const end = pendingEnd(draft.state)
+  const end = unconfirmedEnd(draft.state)
   if (!end) return
-  draft.state.end = { ...end, stage: 'over' }
+  draft.state.pendingEnd = { ...end, stage: 'over' }
   clear(draft, [PENDING_END_KEY])
 }
 
-/** The reply may carry its words at the top or under `ongoing_data`. */
-export function onEndConfirmed(draft: Draft, { id, reply }: EventFields['end-confirmed']): void {
-  const { state } = draft
-  if (pendingEnd(state)?.id !== id) return
+/** The reply may have its message at the top or under `ongoing_data`. */
+export function onEndConfirmed(draft: Draft<Phase, AfterEnd>, { id, reply }: EventFields['end-confirmed']): void {
+  if (unconfirmedEnd(draft.state)?.id !== id) return
   const top = asRecord(reply)
-  const words: RawDetails = { ...asRecord(top?.['ongoing_data']), ...top }
-  const review = words['show_review_popup']
-  finishEnding(draft, words)
+  const details: RawDetails = { ...asRecord(top?.['ongoing_data']), ...top }
+  const review = details['show_review_popup']
+  finishEnding(draft, details)
   dropPendingEnd(draft)
-  if (state.ended?.id === id && typeof review === 'boolean') state.ended = { ...state.ended, review }
+  const { state } = draft
+  const { ended } = state
+  if (ended?.id === id && typeof review === 'boolean') state.ended = { ...ended, review }
 }
 
-/** From now on the server's word counts again, unless the end stands on the screen. */
+/** From now on the server's reply counts again, unless the end is on the screen. */
 function giveUp(draft: Draft, id: string): void {
   const { state } = draft
   dropPendingEnd(draft)
@@ -134,57 +137,61 @@ function giveUp(draft: Draft, id: string): void {
 
 type Attempt = EventFields['end-failed']
 
-function isCurrent({ state: { end } }: Draft, { id, attempt }: Attempt): boolean {
-  return end?.stage === 'sent' && end.id === id && end.attempt === attempt
+function isCurrent({ state: { pendingEnd } }: Draft, { id, attempt }: Attempt): boolean {
+  return pendingEnd?.stage === 'sent' && pendingEnd.id === id && pendingEnd.attempt === attempt
 }
 
-function retryLater(draft: Draft, stage: 'due' | 'elsewhere'): void {
+function retryLater(draft: Draft, stage: 'due' | 'deferred'): void {
   const { state, now, settings } = draft
-  const end = pendingEnd(state)
+  const end = unconfirmedEnd(state)
   if (!end) return
   const waitMs = settings.endRetryMs[end.attempt - 1]
   if (waitMs === undefined || now >= end.decidedAt + PENDING_END_LIFE_MS) giveUp(draft, end.id)
-  else state.end = { ...end, stage, at: now + waitMs }
+  else state.pendingEnd = { ...end, stage, at: now + waitMs }
 }
 
-/** The customer sees the end at once; the server is told again later. */
-export function onEndFailed(draft: Draft, attempt: Attempt): void {
+/** The customer sees the end at once; the call is repeated later. */
+export function onEndFailed(draft: Draft<Phase, AfterEnd>, attempt: Attempt): void {
   if (!isCurrent(draft, attempt)) return
   finishEnding(draft, {})
   retryLater(draft, 'due')
 }
 
-/** Another tab is telling the server: its word is awaited, as long as an own call would be. */
+/** Another tab is sending the end: its result is awaited as long as that of an own call. */
 export function onEndDeferred(draft: Draft, attempt: Attempt): void {
-  if (isCurrent(draft, attempt)) retryLater(draft, 'elsewhere')
+  if (isCurrent(draft, attempt)) retryLater(draft, 'deferred')
 }
 
-/** Another tab shows the end, or has told the server of the one that this tab wanted to send as well. */
-export function onPeerEnded(draft: Draft, { ended }: EventFields['peer-ended']): void {
+/** Another tab shows the end, or has sent the one that this tab wanted to send as well. */
+export function onPeerEnded(draft: Draft<Phase, AfterEnd>, { ended }: EventFields['peer-ended']): void {
   const { state } = draft
   const theirs = asRecord(ended) as Ended | null
   if (typeof theirs?.id !== 'string' || typeof theirs.message !== 'string') return
-  if (state.end?.id === theirs.id && state.end.stage === 'elsewhere') state.end = { ...state.end, stage: 'over' }
-  if (state.consultation?.id === theirs.id) showEnded(draft, { ...theirs, by: 'peer' })
+  const end = state.pendingEnd
+  if (end?.id === theirs.id && end.stage === 'deferred') state.pendingEnd = { ...end, stage: 'over' }
+  if (state.session?.consultation.id === theirs.id) showEnded(draft, { ...theirs, by: 'peer' })
 }
 
 /** What is due of a decided end at this moment. */
-export function settleEnding(draft: Draft): void {
+export function sendEndWhenDue(draft: Draft<Phase, AfterEnd>): void {
   const { state, now } = draft
-  if (now >= state.endingUntil) finishEnding(draft, {})
-  const end = pendingEnd(state)
+  if (state.phase === 'ending' && now >= state.session.endingUntil) finishEnding(draft, {})
+  const end = unconfirmedEnd(state)
   if (!end || now < end.at) return
   if (end.stage === 'sent') onEndFailed(draft, end)
   else if (state.confirmed) sendEnd(draft, end)
 }
 
-/** The timers of the consultation: idle first, then the longest duration, then what has been missing twice. */
-export function settleTimers(draft: Draft): void {
+/** The timers of the consultation: idle first, then the longest duration, then what two replies lacked. */
+export function endWhenDue(draft: Draft<Phase, 'ending'>): void {
   const { state, now, settings } = draft
   if (!isRunning(state) || !settings.autoEnd) return
-  const idleLeft = idleApplies(state, settings) ? idleLeftMs(state, now) : null
+  const { session } = state
+  const idleLeft = idleApplies(session.consultation, settings) ? idleLeftMs(session, now) : null
   const endsAt = maxEndsAt(state)
-  if (idleLeft !== null && idleLeft <= 0) decideEnd(draft, true, 'idle expired')
-  else if (endsAt !== null && endsAt <= now && state.suspect !== 1) decideEnd(draft, true, 'max duration')
-  else if (state.suspect === 2) decideEnd(draft, true, endsAt === null ? 'missing max duration' : 'missing idle time')
+  let reason = ''
+  if (idleLeft !== null && idleLeft <= 0) reason = 'idle expired'
+  else if (endsAt !== null && endsAt <= now && session.suspect !== 1) reason = 'max duration'
+  else if (session.suspect === 2) reason = endsAt === null ? 'missing max duration' : 'missing idle time'
+  if (reason) decideEnd(draft as Draft<'active', 'ending'>, true, reason)
 }

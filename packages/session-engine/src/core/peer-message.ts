@@ -1,6 +1,6 @@
 import type { Ended, EndPayload } from './consultation.ts'
 
-/** What a tab tells the customer's other tabs. */
+/** What a tab broadcasts to the customer's other tabs. */
 export type PeerContent =
   | {
       type: 'status'
@@ -17,7 +17,7 @@ export type PeerContent =
   | { type: 'ended'; ended: Ended }
   | { type: 'reviewed'; id: string }
   | {
-      /** Messages of a chat, for the chats of the other tabs; the engine passes over it. */
+      /** Messages of a chat, for the chats of the other tabs; the engine ignores it. */
       type: 'messages'
       id: string
       /** The message that the list follows; null when it is the whole conversation. */
@@ -25,5 +25,5 @@ export type PeerContent =
       list: readonly unknown[]
     }
 
-/** A message between tabs: version, sending tab, news. */
+/** A message between tabs: version, sending tab, content. A tab ignores every version but its own. */
 export type PeerMessage = { v: 2; tab: string } & PeerContent

@@ -1,116 +1,131 @@
 import { hasBothPickedUp, type Consultation } from './consultation.ts'
 import { idleApplies, idleLeftMs, maxEndsAt } from './deadlines.ts'
-import { dropPendingEnd, finish } from './ending.ts'
+import { clear, emit, enter, logOnce, notifyHost, notifyPeers, type Draft } from './draft.ts'
+import { closeConsultation, dropPendingEnd } from './ending.ts'
 import type { EventFields } from './events.ts'
-import { setIdle, settleIdle } from './idle.ts'
-import { afterPeerRead, afterRead, onReadFailed } from './polling.ts'
+import { setIdle, updateIdle } from './idle.ts'
+import { afterPeerRead, afterRead, isCurrentRead, onReadFailed } from './polling.ts'
 import { asNumber, readStatus, type StatusReading } from './read-status.ts'
-import { shallowEqual } from './shallow-equal.ts'
 import { estimateServerTime } from './server-clock.ts'
-import { NO_CONSULTATION, pendingEnd } from './state.ts'
+import { shallowEqual } from './shallow-equal.ts'
+import { newSession, unconfirmedEnd, type LivePhase, type Phase } from './state.ts'
 import { idleSecondsLeft, SESSION_KEYS, sessionEntries } from './stored-session.ts'
-import { clear, logOnce, emit, notifyHost, type Draft } from './draft.ts'
 
 /** A start further ahead of server time than this is not believed. */
 const START_AHEAD_MS = 5000
 
-function begin(draft: Draft, id: string): void {
-  const before = draft.state.consultation
+function begin(draft: Draft<Phase, 'waiting'>, consultation: Consultation): void {
+  const before = draft.state.session?.consultation
+  const { id } = consultation
   if (before) {
     logOnce(draft, 'session-replaced', id)
     notifyHost(draft, { type: 'replaced', id: before.id })
     clear(draft, SESSION_KEYS)
   }
-  Object.assign(draft.state, NO_CONSULTATION, { phase: 'waiting', cancelled: false })
+  draft.state.cancelled = false
+  draft.state.expectUntil = 0
+  enter(draft, { phase: 'waiting', session: newSession(consultation) })
   notifyHost(draft, { type: 'started', id })
 }
 
 function startOf({ state, now, settings }: Draft, { start_datetime }: Consultation): number {
-  const serverNow = now - state.ahead
+  const serverNow = now - state.clockOffset
   let given: number | null = null
   try {
     if (start_datetime !== null) given = settings.parseStart(start_datetime)
   } catch {
-    // A host's own parser may refuse; the first sight of both picked up then counts as the start.
+    // A host's own parser may throw; the first sight of both picked up then counts as the start.
   }
   return given !== null && Number.isFinite(given) && given <= serverNow + START_AHEAD_MS ? given : serverNow
 }
 
-/** What an active consultation cannot be without. The first reply that lacks it is noted, the second one ends it. */
-function checkNecessities(draft: Draft): void {
+/** What an active consultation cannot be without. The first reply that lacks it is logged, the second one ends it. */
+function checkNecessities(draft: Draft<LivePhase>): void {
   const { state, settings, now } = draft
+  const { session } = state
   const endsAt = maxEndsAt(state)
-  const odd =
+  const missing =
     endsAt === null
       ? 'missing-max-duration'
-      : idleApplies(state, settings) && idleLeftMs(state, now) === null
+      : idleApplies(session.consultation, settings) && idleLeftMs(session, now) === null
         ? 'missing-idle-time'
-        : !state.sawTimeLeft && endsAt <= now && 'max-at-first-sight'
-  if (!odd) {
-    state.suspect = 0
-    state.sawTimeLeft = true
-  } else if (state.suspect === 0) {
-    state.suspect = 1
-    logOnce(draft, odd)
-  } else if (settings.autoEnd) state.suspect = 2
+        : !session.sawTimeLeft && endsAt <= now && 'max-at-first-sight'
+  if (!missing) {
+    session.suspect = 0
+    session.sawTimeLeft = true
+  } else if (session.suspect === 0) {
+    session.suspect = 1
+    logOnce(draft, missing)
+  } else if (settings.autoEnd) session.suspect = 2
 }
 
-function update(draft: Draft, reply: Consultation): void {
+function update(draft: Draft<LivePhase, LivePhase>, reply: Consultation): void {
   const { state, now, settings } = draft
-  const before = state.consultation ?? reply
+  const { session, phase } = state
+  const { consultation: before } = session
   const latest = { ...reply, order_type: reply.order_type ?? before.order_type }
-  const wasActive = state.phase === 'active'
-  const hadIdle = wasActive && idleApplies(state, settings)
+  const hadIdle = phase === 'active' && idleApplies(before, settings)
   const isActive = hasBothPickedUp(latest)
-  state.consultation = shallowEqual(before, latest) ? before : latest
-  state.maxSeconds = reply.max_call_duration ?? state.maxSeconds
-  state.doubtedAt = null
-  state.phase = isActive ? 'active' : 'waiting'
-  settleIdle(draft)
+  const hasChanged = isActive !== (phase === 'active')
+  session.consultation = shallowEqual(before, latest) ? before : latest
+  session.maxSeconds = reply.max_call_duration ?? session.maxSeconds
+  session.disputedAt = Infinity
+  enter(draft, { phase: isActive ? 'active' : 'waiting', session })
+  updateIdle(draft)
   if (isActive) {
-    state.startedAt ??= startOf(draft, latest)
-    if (!hadIdle && idleApplies(state, settings) && idleLeftMs(state, now) === null)
+    session.startedAt ??= startOf(draft, latest)
+    if (!hadIdle && idleApplies(latest, settings) && idleLeftMs(session, now) === null)
       setIdle(draft, settings.idleInitialMs)
     checkNecessities(draft)
   }
-  if (isActive !== wasActive) notifyHost(draft, { type: isActive ? 'picked-up' : 'pickup-lost', id: latest.id })
-  state.savedIdleSeconds = idleSecondsLeft(state, now)
-  emit(draft, { type: 'persist', entries: sessionEntries(state, now) })
+  if (hasChanged) notifyHost(draft, { type: isActive ? 'picked-up' : 'pickup-lost', id: latest.id })
+  session.savedIdleSeconds = idleSecondsLeft(session, now)
+  emit(draft, { type: 'persist', entries: sessionEntries(session, now) })
 }
 
 /**
  * Our own choice: a consultation that has ended in this page life stays ended, whatever a late or lagging server says; so its
  * modal opens once.
  */
-function onInProgress(draft: Draft, consultation: Consultation): void {
+function onInProgress(draft: Draft<Phase, LivePhase>, consultation: Consultation): void {
   const { state } = draft
   const { id } = consultation
-  if (state.endedIds.includes(id) || pendingEnd(state)?.id === id) return
-  if (state.consultation?.id !== id) begin(draft, id)
-  update(draft, consultation)
+  if (state.endedIds.includes(id) || unconfirmedEnd(state)?.id === id) return
+  if (state.session?.consultation.id !== id) begin(draft, consultation)
+  update(draft as Draft<LivePhase, LivePhase>, consultation)
 }
 
-/** A good reply, own or another tab's, to a read that left at `sentAt`. One that was overtaken is passed over. */
-function onReading(draft: Draft, { consultation, details }: StatusReading, sentAt: number, serverDate: unknown): void {
+/** Where a status reply may lead. */
+type AfterStatus = LivePhase | 'none' | 'ended' | 'done'
+
+/** A good reply, own or another tab's, to a read that left at `sentAt`. One that was overtaken is ignored. */
+function onReading(
+  draft: Draft<Phase, AfterStatus>,
+  { consultation, details }: StatusReading,
+  sentAt: number,
+  serverDate: unknown,
+): void {
   const { state } = draft
-  if (sentAt < state.freshSince) return
+  if (sentAt < state.staleBefore) return
   estimateServerTime(draft, sentAt, serverDate)
-  state.freshSince = sentAt
+  state.staleBefore = sentAt
   state.confirmed = true
-  state.fails = 0
+  state.failures = 0
   if (consultation) return onInProgress(draft, consultation)
   dropPendingEnd(draft)
-  finish(draft, 'server', details)
+  closeConsultation(draft, 'server', details)
 }
 
-export function onStatusRead(draft: Draft, { ticket, body, serverDate }: EventFields['status-read']): void {
+export function onStatusRead(
+  draft: Draft<Phase, AfterStatus>,
+  { ticket, body, serverDate }: EventFields['status-read'],
+): void {
+  if (!isCurrentRead(draft, ticket)) return
   const { state, now } = draft
-  if (state.read !== 'running' || state.ticket !== ticket) return
-  const sentAt = state.readAt
+  const sentAt = state.readStartedAt
   const reading = readStatus(body)
   if (reading) {
-    const news = { type: 'status', body, at: now, sentAt, serverDate: asNumber(serverDate) } as const
-    emit(draft, { type: 'notify', to: 'peers', news })
+    notifyPeers(draft, { type: 'status', body, at: now, sentAt, serverDate: asNumber(serverDate) })
     onReading(draft, reading, sentAt, serverDate)
   } else {
     logOnce(draft, 'malformed-status')
@@ -119,18 +134,24 @@ export function onStatusRead(draft: Draft, { ticket, body, serverDate }: EventFi
   if (state.ticket === ticket) afterRead(draft)
 }
 
-export function onStatusFailed(draft: Draft, { ticket, unauthorized }: EventFields['status-failed']): void {
+export function onStatusFailed(
+  draft: Draft<Phase, 'none'>,
+  { ticket, unauthorized }: EventFields['status-failed'],
+): void {
+  if (!isCurrentRead(draft, ticket)) return
   const { state } = draft
-  if (state.read !== 'running' || state.ticket !== ticket) return
   if (unauthorized) {
-    state.stopped = true
-    state.wanted = 'no'
+    state.unauthorized = true
+    state.requested = 'no'
   }
   onReadFailed(draft)
   if (state.ticket === ticket) afterRead(draft)
 }
 
-export function onPeerStatus(draft: Draft, { body, at, sentAt, serverDate }: EventFields['peer-status']): void {
+export function onPeerStatus(
+  draft: Draft<Phase, AfterStatus>,
+  { body, at, sentAt, serverDate }: EventFields['peer-status'],
+): void {
   const reading = readStatus(body)
   const leftAt = asNumber(sentAt) ?? asNumber(at)
   if (!reading || leftAt === null) return

@@ -1,46 +1,47 @@
-import type { EventFields } from './events.ts'
-import { forgiveGap } from './idle.ts'
-import { triggerRead } from './polling.ts'
-import { isLive } from './state.ts'
 import { dropRead, logOnce, type Draft } from './draft.ts'
+import type { EventFields } from './events.ts'
+import { limitIdleLoss } from './idle.ts'
+import { triggerRead } from './polling.ts'
+import { isLive, type LivePhase } from './state.ts'
 
 /** Everything in the state that was read from the local clock, or compares it with the server's. */
-const LOCAL_STAMPS = [
+const LOCAL_MOMENTS = [
   'idleEndsAt',
-  'doubtedAt',
-  'expectUntil',
+  'disputedAt',
   'endingUntil',
-  'readAt',
+  'expectUntil',
+  'readStartedAt',
   'pollAt',
-  'heardAt',
-  'freshSince',
-  'ahead',
-  'aheadLeast',
-  'aheadMost',
-] as const
+  'peerReadAt',
+  'staleBefore',
+  'clockOffset',
+  'clockOffsetMin',
+  'clockOffsetMax',
+]
 
-/** The wall clock was set back: every local stamp moves with it, so that no countdown notices. */
+/** The wall clock was set back: every local moment moves with it, so that no countdown changes. */
 export function onClockSetBack(draft: Draft, { byMs }: EventFields['clock-set-back']): void {
   const { state } = draft
   if (!Number.isFinite(byMs)) return
-  for (const stamp of LOCAL_STAMPS) {
-    const at = state[stamp]
-    if (at !== null) state[stamp] = at - byMs
-  }
-  const { end } = state
-  if (end) state.end = { ...end, at: end.at - byMs, decidedAt: end.decidedAt - byMs }
-  if (state.consultation) logOnce(draft, 'clock-jump')
+  for (const record of [state, state.session ?? {}] as unknown as Record<string, unknown>[])
+    for (const moment of LOCAL_MOMENTS) if (typeof record[moment] === 'number') record[moment] -= byMs
+  const end = state.pendingEnd
+  if (end) state.pendingEnd = { ...end, at: end.at - byMs, decidedAt: end.decidedAt - byMs }
+  if (state.session) logOnce(draft, 'clock-jump')
 }
 
-/** The page stood still: what it knows is old. It asks first and acts on the answer. */
-export function onTimeJumped(draft: Draft, { before, clockChanged }: EventFields['time-jumped']): void {
+/** The page was suspended: what it knows is old. It asks the server first and acts on the answer. */
+export function onTimeJumped(
+  draft: Draft<'none' | LivePhase>,
+  { before, clockChanged }: EventFields['time-jumped'],
+): void {
   const { state, now } = draft
   if (!Number.isFinite(before)) return
   if (isLive(state)) {
-    forgiveGap(draft, before)
+    limitIdleLoss(draft as Draft<LivePhase>, before)
     dropRead(draft)
     state.confirmed = false
-    state.freshSince = now
+    state.staleBefore = now
     if (clockChanged) logOnce(draft, 'clock-jump')
   }
   triggerRead(draft, false)

@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
-import type { Event, State } from '../../src/index.ts'
+import type { SessionEvent, SessionState } from '../../src/index.ts'
 import { inProgress, noneInProgress } from '../../src/testing.ts'
 import { booted, deepFreeze, live, steps, T0 } from './arbitrary-events.ts'
 import { SEED, type Invariant } from './invariant.ts'
 
 /** After these, idle time may be more than before. A gap and a clock set back have laws of their own (10, 11). */
-const REASONS = ['continued', 'acted', 'peer-idle', 'time-jumped', 'clock-set-back']
+const REASONS = ['continued', 'activity', 'peer-idle', 'time-jumped', 'clock-set-back']
 
-function idleLeft(s: State, now: number): number | null {
-  const endsAt = s['idleEndsAt'] as number | null
-  return endsAt === null ? (s['idleLeftMs'] as number | null) : endsAt - now
+function idleLeft({ session }: SessionState, now: number): number | null {
+  if (!session) return null
+  return session.idleEndsAt === null ? session.idleLeftMs : session.idleEndsAt - now
 }
 
 export const PURE_CORE: readonly Invariant[] = [
@@ -42,11 +42,11 @@ export const PURE_CORE: readonly Invariant[] = [
         'status-read',
         'status-failed',
         'lease-refused',
-        'acted',
+        'activity',
         'end-confirmed',
         'end-failed',
         'end-deferred',
-        'cancel-settled',
+        'cancel-answered',
         'details-loaded',
         'peer-status',
         'peer-idle',
@@ -86,7 +86,8 @@ export const PURE_CORE: readonly Invariant[] = [
           let now = T0
           let state = build.initialState()
           for (const [ms, make] of list) [state] = build.transition(state, make(state, (now += ms)), now)
-          for (const [type, fields] of junkEvents) [state] = build.transition(state, { ...fields, type }, (now += 500))
+          for (const [type, fields] of junkEvents)
+            [state] = build.transition(state, { ...fields, type } as SessionEvent, (now += 500))
           build.wakeAt(state, now)
         }),
         { numRuns: 200, seed: SEED },
@@ -101,7 +102,7 @@ export const PURE_CORE: readonly Invariant[] = [
           live(build, list, ({ after, now }) => {
             const at = build.wakeAt(after, now)
             expect(at === null || at > now).toBe(true)
-            if (after.phase === 'active' && after['stopped'] !== true) expect(at).not.toBe(null)
+            if (after.phase === 'active' && !after.unauthorized) expect(at).not.toBe(null)
           })
         }),
         { numRuns: 200, seed: SEED },
@@ -139,13 +140,12 @@ export const PURE_CORE: readonly Invariant[] = [
           live(build, list, ({ effects }) => {
             for (const effect of effects) {
               if (effect.type === 'end') {
-                const sent = JSON.stringify([effect['body'], effect['idempotencyKey']])
-                expect(bodies.get(effect['id']) ?? sent).toBe(sent)
-                bodies.set(effect['id'], sent)
+                const sent = JSON.stringify([effect.body, effect.idempotencyKey])
+                expect(bodies.get(effect.id) ?? sent).toBe(sent)
+                bodies.set(effect.id, sent)
               }
-              const news =
-                effect.type === 'notify' ? (effect['news'] as { type?: string; id?: string } | undefined) : undefined
-              if (news?.type === 'ending') announced.push(news.id)
+              if (effect.type === 'notify' && effect.to === 'peers' && effect.message.type === 'ending')
+                announced.push(effect.message.id)
             }
           })
           expect(new Set(announced).size).toBe(announced.length)
@@ -162,7 +162,7 @@ export const PURE_CORE: readonly Invariant[] = [
           live(build, list, ({ before, event: { type }, effects, now }) => {
             for (const effect of effects) {
               if (effect.type !== 'end') continue
-              const body = effect['body'] as { auto_end: boolean; consultation_termination_type?: number }
+              const { body } = effect
               expect(body.auto_end).toBe(body.consultation_termination_type === 3)
               const [, withoutIt] = build.transition(before, { type: 'time-passed' }, now)
               if (type === 'status-failed') expect(withoutIt.some(({ type }) => type === 'end')).toBe(true)
@@ -180,9 +180,9 @@ export const PURE_CORE: readonly Invariant[] = [
         fc.property(steps, (list) => {
           const shown: string[] = []
           live(build, list, ({ before, event: { type }, after, effects }) => {
-            if (after.phase === 'ended' && before.phase !== 'ended') shown.push((after['ended'] as { id: string }).id)
+            if (after.phase === 'ended' && before.phase !== 'ended') shown.push(after.ended.id)
             if (effects.some(({ type }) => type === 'reload')) {
-              const noReview = type === 'ended-closed' && !(before['ended'] as { review: boolean }).review
+              const noReview = type === 'ended-closed' && !before.ended?.review
               expect(noReview || type === 'review-done').toBe(true)
             }
             if (effects.some(({ type }) => type === 'logout')) {
@@ -200,7 +200,7 @@ export const PURE_CORE: readonly Invariant[] = [
   {
     says: '20: a reply to a read that left earlier than the last one taken over is stale',
     holds: (build) => {
-      const says = (body: unknown, sentAt: number): Event => ({
+      const says = (body: unknown, sentAt: number): SessionEvent => ({
         type: 'peer-status',
         body,
         at: sentAt + 400,
@@ -222,19 +222,11 @@ export const PURE_CORE: readonly Invariant[] = [
           live(build, list, ({ after, now }) => {
             const left = idleLeft(after, now)
             if (left !== null) expect(left).toBeLessThanOrEqual(180_000)
-            if (after.phase !== 'active' || after['confirmed'] !== true) return
-            const order = after['consultation'] as { order_type: unknown }
-            if (order.order_type === 1 && left !== null) expect(left).toBeGreaterThan(0)
-            const { maxSeconds, startedAt, ahead } = after as unknown as Record<string, number | null>
-            if (
-              after['suspect'] !== 0 ||
-              maxSeconds === null ||
-              startedAt === null ||
-              maxSeconds === undefined ||
-              startedAt === undefined
-            )
-              return
-            expect(startedAt + maxSeconds * 1000 + (ahead ?? 0)).toBeGreaterThan(now)
+            if (after.phase !== 'active' || !after.confirmed) return
+            const { consultation, suspect, maxSeconds, startedAt } = after.session
+            if (consultation.order_type === 1 && left !== null) expect(left).toBeGreaterThan(0)
+            if (suspect !== 0 || maxSeconds === null || startedAt === null) return
+            expect(startedAt + maxSeconds * 1000 + after.clockOffset).toBeGreaterThan(now)
           })
         }),
         { numRuns: 300, seed: SEED },
@@ -244,7 +236,7 @@ export const PURE_CORE: readonly Invariant[] = [
   {
     says: '8: idle time rises only for a reason',
     holds: (build) => {
-      const idOf = (s: State): unknown => (s['consultation'] as { id: string } | null)?.id
+      const idOf = ({ session }: SessionState): unknown => session?.consultation.id
       fc.assert(
         fc.property(steps, (list) => {
           live(build, list, ({ before, event: { type }, after, now }) => {
@@ -266,10 +258,10 @@ export const PURE_CORE: readonly Invariant[] = [
           live(build, list, ({ before, event: { type }, after, effects, now }) => {
             if (!effects.some(({ type }) => type === 'poll')) return
             expect(['off', 'done', 'ending']).not.toContain(after.phase)
-            const isInFlight = before['read'] === 'running' && now < (before['pollAt'] as number)
+            const isInFlight = before.read === 'running' && now < before.pollAt
             if (isInFlight) expect(['status-read', 'status-failed', 'time-jumped', 'clock-set-back']).toContain(type)
-            const isExpecting = ((before['expectUntil'] as number | null) ?? 0) > now
-            const isQuiet = before.phase === 'none' && before['read'] === 'idle' && !isExpecting
+            const isExpecting = before.expectUntil > now
+            const isQuiet = before.phase === 'none' && before.read === 'idle' && !isExpecting
             if (isQuiet) expect(['time-passed', 'hidden', 'continued', 'nonsense']).not.toContain(type)
           })
         }),
@@ -284,10 +276,10 @@ export const PURE_CORE: readonly Invariant[] = [
         fc.property(steps, (list) => {
           live(build, list, ({ before, event, after }) => {
             if (event.type !== 'status-read' || after.phase !== 'ended' || before.phase === 'ended') return
-            const { ongoing_data: words } = event['body'] as { ongoing_data: { [field: string]: unknown } }
-            const stored = before['consultation'] as { order_type: 1 | 2 | null }
-            const type = (words['order_type'] ?? stored.order_type) as 1 | 2 | null
-            expect(after['ended']).toMatchObject({ message: build.endedMessage(words['status_message'], type) })
+            const { ongoing_data: words } = event.body as { ongoing_data: { [field: string]: unknown } }
+            const stored = before.session?.consultation
+            const type = (words['order_type'] ?? stored?.order_type) as 1 | 2 | null
+            expect(after.ended).toMatchObject({ message: build.endedMessage(words['status_message'], type) })
           })
         }),
         { numRuns: 300, seed: SEED },
