@@ -4,4 +4,4 @@ export type { Chat, ChatLink, ChatRow, ChatTransport, ChatView, ServerMessage } 
 export type { OutboxStorage } from './chat/outbox.ts'
 export { pollTransport, type MessagePage, type PollTransportOptions } from './chat/poll-transport.ts'
 export { sseTransport, type SseTransportOptions, type StreamUpdate } from './chat/sse-transport.ts'
-export type { StreamResponse } from './chat/reconnecting-stream.ts'
+export type { StreamResponse } from './chat/read-stream.ts'

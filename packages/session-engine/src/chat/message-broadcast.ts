@@ -16,8 +16,8 @@ function asMessage(value: unknown): ServerMessage | null {
   }
 }
 
-/** Gives the customer's other tabs what this one has read, even when it is nothing new: it saves them the same read. */
-export function notifyPeers(
+/** Sends the other tabs what this one has read, even when it is nothing new: it saves them the same read. */
+export function broadcastMessages(
   peers: NonNullable<Ports['peers']>,
   id: string,
   after: string | null,

@@ -2,7 +2,8 @@ import type { ChatTransport, ServerMessage } from './message.ts'
 import { createEventReader, type StreamEvent } from './event-stream.ts'
 import { paceOf, type PollTransportOptions } from './poll-transport.ts'
 import { createPolling } from './polling.ts'
-import { createReconnectingStream, type StreamResponse } from './reconnecting-stream.ts'
+import type { StreamResponse } from './read-stream.ts'
+import { createReconnectingStream } from './reconnecting-stream.ts'
 import type { Signal } from '../driver/ports.ts'
 import { ignoreErrors } from '../driver/ignore-errors.ts'
 
@@ -81,7 +82,7 @@ export function sseTransport(options: SseTransportOptions): ChatTransport {
         onLost() {
           waiting = null
           handlers.onTyping?.(false)
-          polling.hurry()
+          polling.readSoon()
         },
       })
       return {

@@ -6,6 +6,7 @@ import { createCommands } from './commands.ts'
 import { createEffectRunner } from './effect-runner.ts'
 import { createEventLoop } from './event-loop.ts'
 import { ignoreErrors } from './ignore-errors.ts'
+import { isVisible } from './is-visible.ts'
 import { listenToPorts } from './listen-to-ports.ts'
 import { createPublisher } from './publisher.ts'
 import type { EngineOptions, SessionEngine } from './session-engine.ts'
@@ -46,8 +47,7 @@ export function createSessionEngine(options: EngineOptions): SessionEngine {
   }
 
   const stopListening = listenToPorts(ports, { tab, storagePrefix }, dispatch)
-  let visible = true
-  ignoreErrors(() => (visible = ports.lifecycle?.isVisible() ?? true))
+  const visible = isVisible(ports.lifecycle)
   loop.start({ type: 'booted', signedIn, path, visible, stored: storage.readAll() })
 
   return {

@@ -1,10 +1,10 @@
-import { createSessionEngine } from '../driver/create-session-engine.ts'
-import type { Ports, Unsubscribe } from '../driver/ports.ts'
+import type { Unsubscribe } from '../driver/ports.ts'
 import { createBrowserProfile } from './browser-profile.ts'
-import type { Call, TraceEntry, Report } from './trace.ts'
 import { createScriptedServer, type Script } from './scripted-server.ts'
 import type { PageEvent, Tab, TabOptions } from './tab.ts'
 import { createTimeline } from './timeline.ts'
+import type { Call, TraceEntry } from './trace.ts'
+import { openTab, type Device } from './virtual-page.ts'
 
 /**
  * A device, a browser with any number of tabs, and a server, in which time passes only when told to. All times are ms since the
@@ -69,81 +69,20 @@ export function createVirtualWorld(options: { t0?: string } = {}): VirtualWorld 
   const timeline = createTimeline()
   const server = createScriptedServer(timeline, startedAt)
   const profile = createBrowserProfile(timeline)
-  const pages = new Map<number, (event: PageEvent) => void>()
+  const pages: Device['pages'] = new Map()
   const watchers = new Set<(entry: TraceEntry) => void>()
   const emitToAll = (event: PageEvent): void => pages.forEach((emit) => emit(event))
   let wallShift = 0
   let tabCount = 0
   let pageCount = 0
-
-  function openPage(number: number, options: TabOptions): Tab {
-    const page = (pageCount += 1)
-    const navigations: string[] = []
-    const listeners = new Set<(event: PageEvent) => void>()
-    let isVisible = options.visible ?? true
-    let isOpen = true
-    const emit = (event: PageEvent): void => listeners.forEach((fn) => fn(event))
-    pages.set(page, emit)
-
-    const report: Report = (entry) => {
-      for (const fn of watchers) fn({ t: timeline.now(), tab: number, ...entry })
-    }
-    const navigate = (to: string): void => {
-      navigations.push(to)
-      report({ kind: 'navigation', to })
-    }
-    const { storage, peers, leave } = profile.join(page, report)
-    const ports: Ports = {
-      api: server.apiOf({ page, tab: number, report, isOpen: () => isOpen }),
-      storage,
-      peers,
-      clock: { wall: () => startedAt + timeline.now() + wallShift, mono: () => timeline.mono() },
-      scheduler: { after: (ms, fn) => timeline.after(ms, { page, isTimer: true }, () => isOpen && fn()) },
-      nav: { reload: () => navigate('reload'), replace: navigate, logoutFully: () => navigate('logout') },
-      lifecycle: {
-        isVisible: () => isVisible,
-        subscribe(fn) {
-          listeners.add(fn)
-          return () => listeners.delete(fn)
-        },
-      },
-      onNotice: (notice) => report({ kind: 'notice', notice }),
-    }
-    const { signedIn = true, path = '/', config } = options
-    const engine = createSessionEngine({ ports, signedIn, path, ...(config && { config }) })
-
-    function turn(visible: boolean): void {
-      if (!isOpen || isVisible === visible) return
-      isVisible = visible
-      emit(visible ? 'visible' : 'hidden')
-    }
-    function close(): void {
-      isOpen = false
-      pages.delete(page)
-      leave()
-      engine.dispose()
-    }
-    return {
-      number,
-      engine,
-      ports,
-      navigations,
-      hide: () => turn(false),
-      show: () => turn(true),
-      freeze() {
-        emit('frozen')
-        timeline.hold(page)
-      },
-      resume() {
-        timeline.letGo(page)
-        emit('resumed')
-      },
-      close,
-      reload(changes) {
-        close()
-        return openPage(number, { ...options, visible: isVisible, ...changes })
-      },
-    }
+  const device: Device = {
+    timeline,
+    server,
+    profile,
+    pages,
+    wall: () => startedAt + timeline.now() + wallShift,
+    newPageNumber: () => (pageCount += 1),
+    reportOf: (tab) => (entry) => watchers.forEach((fn) => fn({ t: timeline.now(), tab, ...entry })),
   }
 
   return {
@@ -155,14 +94,14 @@ export function createVirtualWorld(options: { t0?: string } = {}): VirtualWorld 
     async sleep(ms) {
       span(ms, 'sleep')
       await timeline.advance(0)
-      timeline.standStill(ms, 'sleep')
+      timeline.suspend(ms, 'sleep')
       await timeline.advance(0)
     },
     async freeze(ms) {
       span(ms, 'freeze')
       await timeline.advance(0)
       emitToAll('frozen')
-      timeline.standStill(ms, 'freeze')
+      timeline.suspend(ms, 'freeze')
       emitToAll('resumed')
       await timeline.advance(0)
     },
@@ -180,7 +119,7 @@ export function createVirtualWorld(options: { t0?: string } = {}): VirtualWorld 
       emitToAll('online')
     },
     server: server.script,
-    openTab: (options = {}) => openPage((tabCount += 1), options),
+    openTab: (tabOptions = {}) => openTab(device, (tabCount += 1), tabOptions),
     watch(fn) {
       watchers.add(fn)
       return () => watchers.delete(fn)

@@ -23,11 +23,11 @@ export interface Timeline {
   after(ms: number, of: { page: number; isTimer: boolean }, run: () => void): Cancel
   advance(ms: number): Promise<void>
   /** True time passes and nothing runs. In sleep the device's timers stand still; in a freeze they are overdue afterwards. */
-  standStill(ms: number, kind: 'sleep' | 'freeze'): void
+  suspend(ms: number, kind: 'sleep' | 'freeze'): void
   throttle(alignMs: number | null): void
   /** What belongs to this page waits until it is let go; it is overdue then. */
   hold(page: number): void
-  letGo(page: number): void
+  release(page: number): void
 }
 
 export function createTimeline(): Timeline {
@@ -75,7 +75,7 @@ export function createTimeline(): Timeline {
       }
       now = until
     },
-    standStill(ms, kind) {
+    suspend(ms, kind) {
       now += ms
       if (kind === 'freeze') return
       sleptMs += ms
@@ -85,6 +85,6 @@ export function createTimeline(): Timeline {
       alignMs = ms
     },
     hold: (page) => void held.add(page),
-    letGo: (page) => void held.delete(page),
+    release: (page) => void held.delete(page),
   }
 }
