@@ -54,10 +54,10 @@ export default defineConfig({
         // What only Postgres shows is looked at once, in the run on Postgres.
         exclude: process.env['TEST_DATABASE'] === 'postgres' ? [] : ['**/*postgres.test.ts'],
       }),
+      project('packages/scenario-player'),
       project('packages/node-host'),
       project('apps/server'),
       project('apps/customer-web'),
-      project('apps/storybook'),
     ],
   },
 })
