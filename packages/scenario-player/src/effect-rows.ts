@@ -11,24 +11,25 @@ export interface EffectRow {
   times: number
 }
 
-type Words = Pick<EffectRow, 'kind' | 'text'>
+type Description = Pick<EffectRow, 'kind' | 'text'>
 
 /** What the engines did, latest first. What repeats itself, such as the polling, is one row with a count. */
 export function effectRows(trace: readonly TraceEntry[], most: number): EffectRow[] {
   const rows: EffectRow[] = []
   for (const [index, entry] of trace.entries()) {
-    const words = wordsOf(entry)
-    if (!words) continue
+    const description = describe(entry)
+    if (!description) continue
     const { t, tab } = entry
     const last = rows.at(-1)
-    if (last?.text === words.text && last.tab === tab) rows[rows.length - 1] = { ...last, t, times: last.times + 1 }
-    else rows.push({ key: String(index), t, tab, ...words, times: 1 })
+    if (last?.text === description.text && last.tab === tab)
+      rows[rows.length - 1] = { ...last, t, times: last.times + 1 }
+    else rows.push({ key: String(index), t, tab, ...description, times: 1 })
   }
   return rows.slice(-most).toReversed()
 }
 
 /** Storage has a panel of its own, answers are the server's, and a reply that is passed on belongs to its read. */
-function wordsOf(entry: TraceEntry): Words | null {
+function describe(entry: TraceEntry): Description | null {
   switch (entry.kind) {
     case 'call': {
       const { method, path, body } = entry.call

@@ -21,7 +21,7 @@ test('effects are listed latest first; repeated reads are one row with a count',
   expect(effectRows(run.trace, 2)).toHaveLength(2)
 })
 
-test('a failed call says that it failed', async () => {
+test('a failed call is listed as a failure', async () => {
   const run = runScenario(networkLoss)
   await run.advanceTo(40_000)
   expect(effectRows(run.trace, 4).map(({ kind, text }) => `${kind}: ${text}`)).toContain(

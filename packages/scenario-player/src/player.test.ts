@@ -74,13 +74,13 @@ test('steps that come while it works count from where it is going', async () => 
   expect([player.getSnapshot().now, player.destination()]).toEqual([52_000, 52_000])
 })
 
-test('tells when something is done by hand while time stands still', async () => {
+test('publishes what is done by hand while time stands still', async () => {
   const { player, settled, modal } = openPlayer()
   await player.jumpTo(150_000)
   const before = player.getSnapshot()
-  let told = 0
-  player.subscribe(() => (told += 1))
+  let calls = 0
+  player.subscribe(() => (calls += 1))
   before.run.tabs[0]?.page.engine.continue()
   await settled()
-  expect([modal(), told > 0, player.getSnapshot() === before]).toEqual([null, true, false])
+  expect([modal(), calls > 0, player.getSnapshot() === before]).toEqual([null, true, false])
 })

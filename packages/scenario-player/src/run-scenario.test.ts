@@ -34,7 +34,7 @@ test('a scenario played in slices is the one played at once', async () => {
   }
 })
 
-test('a promise that is not kept says what was seen instead', async () => {
+test('a broken promise lists what was seen instead', async () => {
   const run = runScenario({
     ...idle,
     promises: [{ at: 100, says: 'It has ended', sees: { phase: 'ended', ends: ['idle expired'] } }],

@@ -14,7 +14,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 // A frame loads its screens anew, and on a busy machine that takes its time.
 const PATIENTLY = { timeout: 15_000 }
 
-/** What stands in a tab's own document. */
+/** The content of a tab's own document. */
 async function screenOf(canvas: Canvas, name: RegExp) {
   const frame = await canvas.findByTitle<HTMLIFrameElement>(name)
   await waitFor(() => expect(frame.contentDocument?.querySelector('main')).toBeTruthy(), PATIENTLY)

@@ -45,7 +45,7 @@ export function ScreenFrame({ run, tab, title, isInHand }: ScreenFrameProps) {
   )
 }
 
-/** A dialog that opens in the frame takes the focus, inert or not; whoever holds the controls keeps it. */
+/** A dialog that opens in the frame takes the focus, inert or not; it is given back to the controls. */
 function keepFocusOutside(frame: HTMLIFrameElement): () => void {
   let last: HTMLElement | null = document.activeElement instanceof HTMLElement ? document.activeElement : null
   const remember = ({ target }: FocusEvent) => {

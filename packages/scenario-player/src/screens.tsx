@@ -20,7 +20,7 @@ export function Screens({ player, view }: { player: Player; view: PlayerView }) 
 function TabScreen({ player, view, tab }: { player: Player; view: PlayerView; tab: RunTab }) {
   const [isInHand, setInHand] = useState(false)
   const name = view.run.tabs.length > 1 ? `Tab ${tab.number}` : 'The screen'
-  // Whoever plays on looks on.
+  // Playing on ends the use by hand.
   useEffect(() => {
     if (view.isPlaying) setInHand(false)
   }, [view.isPlaying])

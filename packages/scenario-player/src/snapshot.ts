@@ -14,7 +14,7 @@ export interface Snapshot {
   /** How it ended, while that is on screen. */
   message: string | null
   endedBy: Ended['by'] | null
-  /** Why the engines of all tabs told the server to end it; repetitions of one end count once. */
+  /** The reasons of all end calls; repetitions of one end count once. */
   ends: readonly string[]
   /** How often all tabs together read the status in the last minute. */
   readsLastMinute: number

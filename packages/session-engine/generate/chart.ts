@@ -73,18 +73,18 @@ const WORDS: { readonly [T in Effect['type']]?: (effect: Extract<Effect, { type:
 
 const effectInWords = (effect: Effect): string => WORDS[effect.type]?.(effect as never) ?? effect.type
 
-const inSeconds = (ms: number | null): string => (ms === null ? 'none' : `${Math.ceil(ms / 1000)} s`)
+const inSeconds = (ms: number): string => (ms === Infinity ? 'none' : `${Math.ceil(ms / 1000)} s`)
 
 function idleInWords({ session }: SessionState, now: number): string {
-  const leftMs = session && idleLeftMs(session, now)
-  return `${inSeconds(leftMs)}${leftMs !== null && session?.idleEndsAt === null ? ', paused' : ''}`
+  const leftMs = session ? idleLeftMs(session, now) : Infinity
+  return `${inSeconds(leftMs)}${leftMs < Infinity && session?.idleEndsAt === Infinity ? ', paused' : ''}`
 }
 
 /** What of the state is written down when it changes. */
 const FACTS: { readonly [name: string]: (state: SessionState, now: number) => string } = {
   modal: (state, now) => String(viewOf(state, now, settingsOf(undefined)).modal ?? 'none'),
   'idle time': idleInWords,
-  'time remaining': (state, now) => inSeconds((maxEndsAt(state) ?? NaN) - now || null),
+  'time remaining': (state, now) => inSeconds(maxEndsAt(state) - now),
   confirmed: ({ confirmed }) => String(confirmed),
   cancelled: ({ cancelled }) => String(cancelled),
   suspect: ({ session }) => String(session?.suspect ?? 0),

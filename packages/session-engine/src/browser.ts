@@ -50,7 +50,7 @@ function lifecyclePort(): NonNullable<Ports['lifecycle']> {
   }
 }
 
-/** Runs `fn` under a Web Lock when nobody holds it. Without Web Locks it always runs: the tab acts alone. */
+/** Runs `fn` under a Web Lock that is free. Without Web Locks it always runs: the tab acts alone. */
 async function tryExclusive(name: string, fn: () => Promise<void>): Promise<boolean> {
   const locks = navigator.locks as LockManager | undefined
   if (!locks) {

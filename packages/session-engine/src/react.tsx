@@ -1,6 +1,6 @@
 import { createContext, useCallback, useContext, useMemo, useRef, useSyncExternalStore, type ReactNode } from 'react'
 import type { Chat, ChatView } from './chat.ts'
-import { SIGNED_OUT_VIEW } from './core/view.ts'
+import { SIGNED_OUT_VIEW } from './core/signed-out-view.ts'
 import type { Countdown, SessionEngine, SessionView } from './index.ts'
 
 const SessionContext = createContext<SessionEngine | null>(null)
@@ -26,7 +26,7 @@ const whole = (view: SessionView): SessionView => view
 /**
  * What to show of the session. With `select` the component renders again only when the selected value changes;
  * give `equal` when the selector builds a new object each time, or it renders with every change of the view. The 1 s
- * tick never renders it. On a server, and while a page from a server is hydrated, it is the view of somebody signed out,
+ * tick never renders it. On a server, and while a page from a server is hydrated, it is the signed-out view,
  * so that both agree.
  */
 export function useSession(): SessionView

@@ -40,7 +40,7 @@ describe('one tab', () => {
     expect(shown(chat)).toEqual(['a sent', 'b sent'])
   })
 
-  test('hidden: every 10 s; back in sight or online: everything at once', async () => {
+  test('hidden: every 10 s; visible again or online: everything at once', async () => {
     const { hands, server, state, tell } = polled({ isVisible: false })
     server.accept(null, 'them', 'a')
     await hands.advance(12_000)
@@ -194,7 +194,7 @@ describe('several tabs of one conversation', () => {
     for (const chat of chats) expect(shown(chat)).toEqual(['Namaste sent'])
   })
 
-  test('six tabs in sight, as windows may be, share one stream of reads too', async () => {
+  test('six visible tabs, as windows may be, share one stream of reads too', async () => {
     const { hands, reads } = openTabs([true, true, true, true, true, true])
     await hands.advance(4000)
     reads.length = 0
@@ -230,7 +230,7 @@ describe('several tabs of one conversation', () => {
     expect(chats.map((chat) => shown(chat).length)).toEqual([1, 1])
   })
 
-  test('news that leaves a gap is not taken; junk on the channel is passed over', async () => {
+  test('a broadcast that leaves a gap is not used; junk on the channel is ignored', async () => {
     const hands = createHandClock()
     const server = createFakeChatServer(hands, { echo: true, idempotent: true })
     let hear: (message: never) => void = () => {}

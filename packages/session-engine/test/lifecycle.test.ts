@@ -15,7 +15,7 @@ describe('from request to pick-up', () => {
     expect(reads(world.calls)).toBe(1)
   })
 
-  test('a visitor is never asked about, and what an earlier customer left is cleared', async () => {
+  test('for a visitor nothing is read, and what an earlier customer left is cleared', async () => {
     const world = createVirtualWorld()
     world.server.status(0, inProgress())
     const first = world.openTab()
@@ -143,7 +143,7 @@ describe('the end', () => {
     expect(navigations).toEqual(['reload'])
   })
 
-  test('the customer ends: one call, its words are shown', async () => {
+  test('the customer ends: one call, and the message of its reply is shown', async () => {
     const world = createVirtualWorld()
     world.server.status(0, inProgress())
     world.server.end(0, { status_message: 'Thank you, come again.', show_review_popup: true }, { latencyMs: 400 })
@@ -225,7 +225,7 @@ describe('the pages around it', () => {
     expect(navigations).toEqual(['/'])
   })
 
-  test('user details without a consultation only start a read; when that read fails too, the session goes without a word', async () => {
+  test('user details without a consultation only start a read; when that read fails too, the session is cleared silently', async () => {
     const world = createVirtualWorld()
     world.server.status(0, inProgress())
     const { engine } = world.openTab()
@@ -305,7 +305,7 @@ describe('signing out during a consultation', () => {
     }
   })
 
-  test('somebody signed out elsewhere meanwhile does not leave the customer waiting', async () => {
+  test('a sign-out elsewhere meanwhile does not leave the customer waiting', async () => {
     const world = createVirtualWorld()
     world.server.status(0, inProgress())
     world.server.end(0, {}, { latencyMs: 2000 })

@@ -66,7 +66,7 @@ describe('several tabs of one customer', () => {
     expect(tabs.map(({ engine }) => engine.getCountdown().idleSeconds)).toEqual([180, 180, 180])
   })
 
-  test('reach zero together and end once, with one sentence', async () => {
+  test('reach zero together and end once, with one message', async () => {
     const world = createVirtualWorld()
     world.server.status(0, inProgress({ max_call_duration: 30 }))
     world.server.end(0, { status_message: 'It reached the limit you set.' }, { latencyMs: 300 })
@@ -106,7 +106,7 @@ describe('several tabs of one customer', () => {
     expect(second?.engine.getSnapshot().phase).toBe('done')
   })
 
-  test('a tab opened while an end is being told does not bring the session back', async () => {
+  test('a tab opened while an end is being sent does not bring the session back', async () => {
     const world = createVirtualWorld()
     world.server.status(0, inProgress())
     world.server.end(0, {}, { latencyMs: 8000 })

@@ -40,7 +40,7 @@ describe('time that does not pass evenly', () => {
     expect(ends(world)).toEqual([])
   })
 
-  test('a page frozen without a word is noticed by its late timer', async () => {
+  test('a page that was frozen without an event is detected by its late timer', async () => {
     const world = createVirtualWorld()
     world.server.status(0, inProgress())
     const { ports, engine } = world.openTab()

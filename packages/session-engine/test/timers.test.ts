@@ -76,7 +76,7 @@ describe('idle time', () => {
     expect(ends(world.calls)).toEqual([])
   })
 
-  test('goes on while the server cannot be reached, and the end is told when it can', async () => {
+  test('goes on while the server cannot be reached, and the end is sent when it can', async () => {
     const world = createVirtualWorld()
     world.server.status(0, inProgress())
     world.server.status(10_000, new Error('offline'))

@@ -20,7 +20,7 @@ test('a whole consultation fits into ten lines', async () => {
 })
 
 describe('time', () => {
-  test('starts where it is told to, and passes only when told to', async () => {
+  test('starts at the given time, and passes only by `advance`', async () => {
     const world = createVirtualWorld({ t0: '2026-11-20T16:12:00+05:30' })
     const { clock, scheduler } = openPage(world).ports
     const fired: number[] = []
@@ -129,7 +129,7 @@ describe('the server', () => {
     ])
   })
 
-  test('tells its time in whole seconds, askew, or not at all', async () => {
+  test('sends its time in whole seconds, skewed, or not at all', async () => {
     const world = createVirtualWorld({ t0: '2026-01-01T00:00:00.900Z' })
     const { api } = openPage(world).ports
     const dateOf = async (options: { latencyMs?: number; dateSkewMs?: number | null }) => {
@@ -172,7 +172,7 @@ describe('the server', () => {
     ])
   })
 
-  test('cannot be reached while the network is away, and pages hear when it is back', async () => {
+  test('cannot be reached while the network is away, and pages get an event when it is back', async () => {
     const world = createVirtualWorld()
     world.server.status(0, inProgress(), { latencyMs: 100 })
     const { engine, ports } = world.openTab()
@@ -189,7 +189,7 @@ describe('the server', () => {
 })
 
 describe('tabs', () => {
-  test('hear of what the others store and say, in order, and not of their own', async () => {
+  test('receive what the others store and post, in order, and not their own', async () => {
     const world = createVirtualWorld()
     const [one, two] = [openPage(world), openPage(world)]
     const heard: unknown[] = []
@@ -247,7 +247,7 @@ describe('tabs', () => {
     expect(one.engine.getSnapshot()).toMatchObject({ phase: 'active', confirmed: true })
   })
 
-  test('that are frozen hear everything when they go on; the others do not wait', async () => {
+  test('that are frozen receive everything when they resume; the others do not wait', async () => {
     const world = createVirtualWorld()
     const [one, two] = [openPage(world), openPage(world)]
     const heard: unknown[] = []
@@ -262,7 +262,7 @@ describe('tabs', () => {
     expect(heard).toEqual(['timer at 5000', 'a at 5000'])
   })
 
-  test('that are closed hear, do and receive nothing any more', async () => {
+  test('that are closed do and receive nothing any more', async () => {
     const world = createVirtualWorld()
     world.server.status(0, inProgress(), { latencyMs: 300 })
     const [one, two] = [openPage(world), world.openTab()]
@@ -279,7 +279,7 @@ describe('tabs', () => {
     expect(two.engine.getSnapshot().phase).toBe('active')
   })
 
-  test('are told once when they are hidden and shown', () => {
+  test('get one event when they are hidden and shown', () => {
     const tab = openPage(createVirtualWorld(), false)
     const heard: unknown[] = []
     tab.ports.lifecycle?.subscribe((e) => heard.push([e, tab.ports.lifecycle?.isVisible()]))

@@ -5,7 +5,7 @@ import { isConnectionFailingAtom, partnerAtom, UNKNOWN_PARTNER } from '../consul
 import { engineAtom } from '../platform/index.ts'
 import styles from './connecting.module.css'
 
-/** Nobody has picked up yet: says so, says that nothing is charged, and can be cancelled with one tap. */
+/** The request waits: nothing is charged yet, and one tap cancels it. */
 export function Connecting() {
   const engine = useAtomValue(engineAtom)
   const partner = useAtomValue(partnerAtom)

@@ -22,7 +22,7 @@ const RUNNING: SessionView = {
   maxEndsAt: null,
 }
 
-test('nobody is asked whether they are there before the server has said that the chat still runs', () => {
+test('the idle warning waits until the server has confirmed that the chat still runs', () => {
   const store = createStore()
   store.set(countdownAtom, { idleSeconds: 45, remainingSeconds: 600 })
   // A page that wakes up: the engine asks first, and until then takes no "Continue".

@@ -6,7 +6,7 @@ import styles from './chat-screen.module.css'
 
 const WARN_SECONDS = 60
 
-/** In a web view no window opens: the idle warning stands in the chat itself. */
+/** In a web view no dialog opens: the idle warning is part of the chat. */
 export function IdleBar() {
   const platform = usePlatform()
   const engine = useAtomValue(engineAtom)

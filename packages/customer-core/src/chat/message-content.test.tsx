@@ -15,7 +15,7 @@ const show = (message: Partial<ShownMessage>) =>
     />,
   )
 
-test('a picture says whose it is, has its box before it comes, and opens larger', async () => {
+test('a picture names its sender, keeps its box while it loads, and opens larger', async () => {
   show({ kind: 'image', attachmentUrl: PATH, text: 'Your chart' })
   const picture = screen.getByRole('img', { name: 'Picture from Acharya Meera: Your chart' })
   expect(picture).toMatchObject({ width: 260, height: 195 })
@@ -26,7 +26,7 @@ test('a picture says whose it is, has its box before it comes, and opens larger'
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('a picture that does not load says so', () => {
+test('a picture that does not load shows a message', () => {
   show({ sender: 'me', kind: 'image', attachmentUrl: PATH })
   fireEvent.error(screen.getByRole('img', { name: 'Picture from you' }))
   expect(screen.getByText('The picture did not load.')).toBeTruthy()
@@ -42,13 +42,13 @@ test('a recording has the controls of a player', () => {
 test.each([
   ['image', 'This picture is not kept any more.'],
   ['audio', 'This recording is not kept any more.'],
-])('what is gone of kind %s is said in words', (kind, words) => {
+])('expired content of kind %s is replaced by a text', (kind, words) => {
   show({ kind, text: 'My palm' })
   expect(screen.getByText(words)).toBeTruthy()
   expect(screen.getByText('My palm')).toBeTruthy()
 })
 
-test('a chart is a link with words under it', () => {
+test('a chart is a link with its text below', () => {
   show({ kind: 'kundli', text: 'Your kundli', attachmentUrl: PATH })
   expect(screen.getByRole('link', { name: 'Open the kundli' }).getAttribute('href')).toBe(PATH)
   expect(screen.getByText('Your kundli')).toBeTruthy()

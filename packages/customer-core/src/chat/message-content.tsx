@@ -7,7 +7,7 @@ import { MessagePicture } from './message-picture.tsx'
 /** A message as far as it is shown. */
 export type ShownMessage = Pick<ServerMessage, 'sender' | 'kind' | 'text' | 'attachmentUrl'>
 
-/** What a bubble holds: a picture, a recording or a chart first, and the words under it. `name` is the other side's. */
+/** What a bubble holds: a picture, a recording or a chart first, and the text below it. `name` is the other side's. */
 export function MessageContent({ message, name }: { message: ShownMessage; name: string }) {
   const text = message.text ?? ''
   return (

@@ -1,6 +1,6 @@
 import type { ConsultationHistoryItem } from '@tarapath/api-client/types'
 
-/** What stands beside the time at which it ended. */
+/** Shown beside the time at which it ended. */
 export function endedByWords({ status, ended_by: endedBy, consultant }: ConsultationHistoryItem): string {
   if (status === 'rejected') return 'Declined'
   if (status === 'missed') return 'Not picked up'

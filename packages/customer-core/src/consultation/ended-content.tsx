@@ -14,7 +14,7 @@ type ReceiptState =
   | { name: 'failed'; failure: Failure }
 
 /**
- * Why it ended and what it cost. The receipt comes after and never stands in the way of closing. `onLeave`: the page of
+ * Why it ended and what it cost. The receipt loads later and never blocks closing. `onLeave`: the page of
  * the consultation was chosen.
  */
 export function EndedContent({ ended, onLeave }: { ended: Ended; onLeave?: () => void }) {

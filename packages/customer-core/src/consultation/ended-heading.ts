@@ -2,7 +2,7 @@ import type { Ended } from '@tarapath/session-engine'
 
 const OWN_WORDS = ['Chat Ended', 'Call Ended', 'Session Ended']
 
-/** The engine's own message is a heading; the server's sentence stands below one. */
+/** The engine's own message is a heading; the server's message is shown below one. */
 export function endedHeading({ message, order_type: orderType }: Ended): string {
   if (OWN_WORDS.includes(message)) return message
   if (orderType === 1) return 'Chat Ended'

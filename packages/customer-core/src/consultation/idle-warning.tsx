@@ -5,7 +5,7 @@ import { engineAtom } from '../platform/index.ts'
 import { secondsToSpeak } from './seconds-to-speak.ts'
 import { countdownAtom } from './session-atoms.ts'
 
-/** Esc continues: pressing a key is proof that somebody is there. */
+/** Esc continues: pressing a key proves that the customer is there. */
 export default function IdleWarning() {
   const engine = useAtomValue(engineAtom)
   const { idleSeconds } = useAtomValue(countdownAtom)

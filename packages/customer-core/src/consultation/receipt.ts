@@ -2,7 +2,7 @@ import { listConsultationHistory } from '@tarapath/api-client/consultations'
 import type { ConsultationHistoryItem } from '@tarapath/api-client/types'
 import type { Client } from '@tarapath/api-client'
 
-/** What has just ended stands near the top. */
+/** The consultation that has just ended is near the top of the history. */
 const LATEST = 20
 
 /** A consultation that has just ended, as the ledger knows it; null when it is not among the latest. */

@@ -13,7 +13,7 @@ export interface ReviewFormProps {
   onDone(): void
 }
 
-/** A failed sending keeps every word; skipping is as large as sending. */
+/** A review that could not be sent is kept; skipping is as prominent as sending. */
 export function ReviewForm({ consultationId, name, onDone }: ReviewFormProps) {
   const api = useApi()
   const [draft, setDraft] = useAtom(reviewDraftAtom)

@@ -69,7 +69,7 @@ export function onTimer(draft: ChatDraft): void {
   }
 }
 
-/** What a list says about the message in delivery: it arrived, or it is sent again, or it has been tried often enough. */
+/** Decides by a list about the message in delivery: it arrived, or it is sent again, or it failed after five tries. */
 export function onList(draft: ChatDraft, full: boolean): void {
   const { state } = draft
   if (!state.delivery) return

@@ -17,7 +17,7 @@ export interface ServerMessage {
 export interface ChatLink {
   /**
    * Sends one message. Rejects when it is not known to have arrived; an error with a 4xx `status` other than 408 and 429 means
-   * that it never will, `retryAfter` (seconds) asks for patience.
+   * that it never will, `retryAfter` is the wait that the server asks for, in seconds.
    */
   send(message: { clientId: string; text: string }, signal: Signal): Promise<{ id?: string }>
   /**
@@ -50,7 +50,7 @@ export interface ChatRow {
   attachmentUrl: string | null
   /** Epoch ms. */
   at: number
-  /** `unsure`: it left, and nobody knows whether it arrived; it is looked for before it is sent again. */
+  /** `unsure`: it may have arrived; the list is read before it is sent again. */
   status: 'pending' | 'sending' | 'sent' | 'unsure' | 'failed'
 }
 
@@ -60,7 +60,7 @@ export interface ChatView {
   state: 'loading' | 'ok' | 'failing' | 'closed'
   /** Messages of the other side since `seen()`; history counts as read. */
   unread: number
-  /** The other side is writing. Only a transport that can tell says so, such as a stream. */
+  /** The other side is writing. Only some transports report it, such as a stream. */
   isTyping: boolean
 }
 

@@ -36,7 +36,7 @@ export interface PollTransportOptions {
   hiddenMs?: number
 }
 
-/** Start to start, ms, in sight and out of it. */
+/** Start to start, ms, while the page is visible or hidden. */
 export function paceOf(options: PollTransportOptions, isVisible: boolean): number {
   return isVisible ? (options.visibleMs ?? 2000) : (options.hiddenMs ?? 10_000)
 }

@@ -19,7 +19,7 @@ export interface SseTransportOptions extends PollTransportOptions {
   stream(id: string, options: { lastEventId: string | null; signal: Signal }): Promise<StreamResponse>
   /** Reads one event. An event whose reading throws is passed over. */
   readEvent(event: StreamEvent): StreamUpdate
-  /** Start to start of the reads that go on while the stream is open, ms: a stream may lose what it never says. Default 30000. */
+  /** Start to start of the reads that go on while the stream is open, ms: a stream may lose messages unnoticed. Default 30000. */
   besideStreamMs?: number
   /** A stream that brings no byte for so long, comments included, is cut and opened anew, ms. Default 45000. */
   silenceMs?: number
@@ -28,11 +28,11 @@ export interface SseTransportOptions extends PollTransportOptions {
 }
 
 /**
- * Polling that is helped by an event stream (SSE) while the page is in sight: each time the stream opens, the whole conversation
- * is read once, then what the stream says is passed on as it comes.
+ * Polling that is helped by an event stream (SSE) while the page is visible: each time the stream opens, the whole conversation
+ * is read once, then the events of the stream are passed on as they come.
  *
  * The stream is never the only source. While it is closed, or cannot be had, everything goes on as with {@link pollTransport};
- * while it is open, a read every 30 s finds what it did not say. It is closed while the page is hidden, because a browser allows
+ * while it is open, a read every 30 s finds what it did not deliver. It is closed while the page is hidden, because a browser allows
  * six connections to a host for all tabs together.
  */
 export function sseTransport(options: SseTransportOptions): ChatTransport {

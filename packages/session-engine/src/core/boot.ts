@@ -1,5 +1,5 @@
 import { idleApplies } from './deadlines.ts'
-import { clear, enter, type Draft } from './draft.ts'
+import { clear, enter, forgetVisit, type Draft } from './draft.ts'
 import type { EventFields } from './events.ts'
 import { triggerRead } from './polling.ts'
 import { hasBothPickedUp } from './consultation.ts'
@@ -17,19 +17,19 @@ export function onBooted(
   draft: Draft<'off', 'none' | LivePhase>,
   { signedIn, path, visible, stored }: EventFields['booted'],
 ): void {
-  const { state, now, settings } = draft
-  state.path = routeOf(path)
-  state.visible = visible !== false
+  draft.state.path = routeOf(path)
+  draft.state.visible = visible !== false
   if (signedIn !== true) return clear(draft, ALL_KEYS)
   const texts = stored ?? {}
   const has = (key: keyof typeof texts): boolean => typeof texts[key] === 'string'
 
-  state.pendingEnd = restorePendingEnd(texts[PENDING_END_KEY], now)
-  if (!state.pendingEnd && has(PENDING_END_KEY)) clear(draft, [PENDING_END_KEY])
+  draft.state.pendingEnd = restorePendingEnd(texts[PENDING_END_KEY], draft.now)
+  draft.state.decidedEnd = draft.state.pendingEnd
+  if (!draft.state.pendingEnd && has(PENDING_END_KEY)) clear(draft, [PENDING_END_KEY])
 
-  const mostIdleMs = Math.max(settings.idleInitialMs, settings.idleContinueMs)
-  const session = restoreSession(texts, mostIdleMs, (consultation) => idleApplies(consultation, settings))
-  if (session && session.consultation.id !== state.pendingEnd?.id)
+  const mostIdleMs = Math.max(draft.settings.idleInitialMs, draft.settings.idleContinueMs)
+  const session = restoreSession(texts, mostIdleMs, (consultation) => idleApplies(consultation, draft.settings))
+  if (session && session.consultation.id !== draft.state.pendingEnd?.id)
     enter(draft, { phase: hasBothPickedUp(session.consultation) ? 'active' : 'waiting', session })
   else {
     enter(draft, { phase: 'none' })
@@ -39,14 +39,13 @@ export function onBooted(
 }
 
 export function onSignedIn(draft: Draft<Phase, 'none'>): void {
-  const { state } = draft
-  const isNew = state.phase === 'off' || state.phase === 'done'
-  if (!isNew && !state.unauthorized) return
+  const isNew = draft.state.phase === 'off' || draft.state.phase === 'done'
+  if (!isNew && !draft.state.unauthorized) return
   if (isNew) {
-    Object.assign(state, { confirmed: false, cancelled: false, redirected: false })
+    forgetVisit(draft)
     enter(draft, { phase: 'none' })
   }
-  state.unauthorized = false
-  state.failures = 0
+  draft.state.unauthorized = false
+  draft.state.failures = 0
   triggerRead(draft, true)
 }

@@ -1,6 +1,6 @@
 import { onBooted, onSignedIn } from './boot.ts'
 import { logOnce, type Draft } from './draft.ts'
-import { decideEnd, onEndConfirmed, onEndDeferred, onEndFailed, onPeerEnded, onPeerEnding } from './ending.ts'
+import { decideEnd, onEndConfirmed, onPeerEnded, onPeerEnding, retryLater } from './ending.ts'
 import type { EventFields } from './events.ts'
 import { onActivity, onContinued, onPeerIdle } from './idle.ts'
 import { onLogoutAsked, onLogoutCancelled, onLogoutConfirmed, onSignedOut } from './logout.ts'
@@ -13,7 +13,7 @@ import { onPeerStatus, onStatusFailed, onStatusRead } from './status.ts'
 import { onClockSetBack, onTimeJumped } from './time-jumps.ts'
 
 /** The phases in which an event counts, the phases to which it may lead, and what it does. */
-type Row<E> = readonly [from: readonly Phase[], to: readonly Phase[], act: (draft: Draft, event: E) => void]
+export type Row<E> = readonly [from: readonly Phase[], to: readonly Phase[], act: (draft: Draft, event: E) => void]
 
 function on<From extends Phase, To extends Phase, E>(
   from: readonly From[],
@@ -29,7 +29,7 @@ const AFTER_END = ['ended', 'none', 'done'] as const
 const AFTER_STATUS = [...LIVE, ...AFTER_END] as const
 const SAME = [] as const
 
-/** The state chart. In other phases than these an event only lets time pass. */
+/** The state chart: where an event counts, where it may lead, what it does. In other phases it only lets time pass. */
 export const CHART: { readonly [T in keyof EventFields]: Row<EventFields[T]> } = {
   booted: on(['off'], ['none', ...LIVE], onBooted),
   'signed-in': on(ANY, ['none'], onSignedIn),
@@ -48,8 +48,8 @@ export const CHART: { readonly [T in keyof EventFields]: Row<EventFields[T]> } =
   activity: on(['active'], SAME, onActivity),
   'end-asked': on(LIVE, ['ending'], (draft) => decideEnd(draft, false, 'ended by user')),
   'end-confirmed': on(ANY, AFTER_END, onEndConfirmed),
-  'end-failed': on(ANY, AFTER_END, onEndFailed),
-  'end-deferred': on(ANY, SAME, onEndDeferred),
+  'end-failed': on(ANY, AFTER_END, (draft, attempt) => retryLater(draft, attempt, 'due')),
+  'end-deferred': on(ANY, AFTER_END, (draft, attempt) => retryLater(draft, attempt, 'deferred')),
   'cancel-asked': on(['waiting'], SAME, onCancelAsked),
   'cancel-answered': on(LIVE, SAME, onCancelAnswered),
   'logout-asked': on(SIGNED_IN, ['done'], onLogoutAsked),

@@ -63,15 +63,19 @@ export function leaveSession<To extends Phase>(draft: Draft<Phase, To>, next: Pa
   enter(draft, next)
 }
 
+/** Nothing is known any more of the customer who was signed in. */
+export function forgetVisit(draft: Draft): void {
+  Object.assign(draft.state, { confirmed: false, cancelled: false, redirected: false })
+}
+
 /** One line for each code and consultation. */
 export function logOnce(
   draft: Draft,
   code: DiagnosticCode,
   id: string | null = draft.state.session?.consultation.id ?? null,
 ): void {
-  const { state } = draft
   const line = `session-engine ${code} ${id ?? '-'}`
-  if (state.logged.includes(line)) return
-  state.logged = [...state.logged, line]
+  if (draft.state.logged.includes(line)) return
+  draft.state.logged = [...draft.state.logged, line]
   emit(draft, { type: 'log', code, id, line })
 }

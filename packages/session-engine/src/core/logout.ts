@@ -1,10 +1,9 @@
 import { decideEnd, dropPendingEnd, leaveForLogout } from './ending.ts'
-import { leaveSession, type Draft } from './draft.ts'
+import { forgetVisit, leaveSession, type Draft } from './draft.ts'
 import { isLive, type LivePhase, type Phase } from './state.ts'
 
 export function onLogoutAsked(draft: Draft<Phase, 'done'>): void {
-  const { state } = draft
-  if (state.session) state.session.logout = isLive(state) ? 'confirm' : 'running'
+  if (draft.state.session) draft.state.session.logout = isLive(draft.state) ? 'confirm' : 'running'
   else leaveForLogout(draft)
 }
 
@@ -22,5 +21,5 @@ export function onLogoutCancelled({ state }: Draft<LivePhase>): void {
 export function onSignedOut(draft: Draft<Phase, 'off'>): void {
   leaveSession(draft, { phase: 'off' })
   dropPendingEnd(draft)
-  Object.assign(draft.state, { confirmed: false, cancelled: false, redirected: false })
+  forgetVisit(draft)
 }

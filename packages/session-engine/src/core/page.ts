@@ -6,11 +6,10 @@ import { triggerRead } from './polling.ts'
 import { isLive } from './state.ts'
 
 export function onRouteChanged(draft: Draft, { path }: EventFields['route-changed']): void {
-  const { state } = draft
   const route = routeOf(path)
-  if (route === state.path) return
-  state.path = route
-  state.redirected = false
+  if (route === draft.state.path) return
+  draft.state.path = route
+  draft.state.redirected = false
   triggerRead(draft, false)
 }
 
@@ -33,10 +32,10 @@ export function onHidden(draft: Draft): void {
  * A customer without a consultation is sent away from the chat page, but not while one is expected or its end is shown.
  */
 export function guardChatPage(draft: Draft): void {
-  const { state, now, settings } = draft
-  if (state.redirected || state.path !== settings.chatPath) return
-  const isWithout = state.phase === 'none' || (isLive(state) && state.session.maxSeconds === null)
-  if (state.phase !== 'off' && !(isWithout && state.confirmed && state.expectUntil <= now)) return
-  state.redirected = true
-  emit(draft, { type: 'navigate', path: settings.homePath })
+  if (draft.state.redirected || draft.state.path !== draft.settings.chatPath) return
+  const isWithout = draft.state.phase === 'none' || (isLive(draft.state) && draft.state.session.maxSeconds === Infinity)
+  if (draft.state.phase !== 'off' && !(isWithout && draft.state.confirmed && draft.state.expectUntil <= draft.now))
+    return
+  draft.state.redirected = true
+  emit(draft, { type: 'navigate', path: draft.settings.homePath })
 }

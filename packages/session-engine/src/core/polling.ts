@@ -22,13 +22,12 @@ export function triggerRead({ state, now }: Draft, fresh: boolean): void {
 }
 
 function startRead(draft: Draft, leased: boolean): void {
-  const { state, now } = draft
-  state.read = 'running'
-  state.ticket += 1
-  state.readStartedAt = now
-  state.pollAt = now + REQUEST_TIMEOUT_MS
-  state.requested = 'no'
-  emit(draft, { type: 'poll', ticket: state.ticket, leased })
+  draft.state.read = 'running'
+  draft.state.ticket += 1
+  draft.state.readStartedAt = draft.now
+  draft.state.pollAt = draft.now + REQUEST_TIMEOUT_MS
+  draft.state.requested = 'no'
+  emit(draft, { type: 'poll', ticket: draft.state.ticket, leased })
 }
 
 function backoffMs(failures: number): number {
@@ -65,23 +64,22 @@ export function onLeaseRefused(draft: Draft, { ticket }: EventFields['lease-refu
  * consultation and this read was to confirm it. Then the stored session is cleared silently.
  */
 export function onReadFailed(draft: Draft<Phase, 'none'>): void {
-  const { state } = draft
-  state.cancelled = false
-  state.failures += 1
-  if (state.session && state.readStartedAt >= state.session.disputedAt) leaveSession(draft, { phase: 'none' })
+  draft.state.cancelled = false
+  draft.state.failures += 1
+  if (draft.state.session && draft.state.readStartedAt >= draft.state.session.disputedAt)
+    leaveSession(draft, { phase: 'none' })
 }
 
 /** What is due of the polling at this moment. The only place where a read starts. */
 export function pollWhenDue(draft: Draft<Phase, 'none'>): void {
-  const { state, now } = draft
-  const isDue = now >= state.pollAt
-  if (state.read === 'running' && isDue) {
+  const isDue = draft.now >= draft.state.pollAt
+  if (draft.state.read === 'running' && isDue) {
     dropRead(draft)
     onReadFailed(draft)
     afterRead(draft)
   }
-  if (state.read === 'deferred' && isDue) startRead(draft, false)
-  if (state.read !== 'idle') return
-  if (state.requested !== 'no' || (now >= state.pollAt && shouldPoll(draft.state, now)))
-    startRead(draft, state.requested !== 'fresh')
+  if (draft.state.read === 'deferred' && isDue) startRead(draft, false)
+  if (draft.state.read !== 'idle') return
+  if (draft.state.requested !== 'no' || (draft.now >= draft.state.pollAt && shouldPoll(draft.state, draft.now)))
+    startRead(draft, draft.state.requested !== 'fresh')
 }

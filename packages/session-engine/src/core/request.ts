@@ -6,8 +6,7 @@ import type { LivePhase } from './state.ts'
 
 /** A new consultation is looked for, for a while. */
 export function onInitiated(draft: Draft<'none' | 'ended'>): void {
-  const { state, now, settings } = draft
-  if (state.phase === 'none') state.expectUntil = now + settings.expectMs
+  if (draft.state.phase === 'none') draft.state.expectUntil = draft.now + draft.settings.expectMs
   triggerRead(draft, true)
 }
 
@@ -29,8 +28,7 @@ function showsNoConsultation(ongoing: unknown): boolean {
 
 /** User details without a consultation dispute the stored one; the next read decides. */
 export function onDetailsLoaded(draft: Draft<LivePhase>, { ongoing }: EventFields['details-loaded']): void {
-  const { state, now, settings } = draft
-  if (state.path === settings.chatPath || !showsNoConsultation(ongoing)) return
-  state.session.disputedAt = now
+  if (draft.state.path === draft.settings.chatPath || !showsNoConsultation(ongoing)) return
+  draft.state.session.disputedAt = draft.now
   triggerRead(draft, true)
 }

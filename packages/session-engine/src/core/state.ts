@@ -14,9 +14,8 @@ export interface PendingEnd {
   readonly attempt: number
   /**
    * `due`: sent at `at`. `sent`: times out at `at`. `deferred`: another tab is sending it, its result is awaited until `at`.
-   * `over`: confirmed or given up; the payload is kept in case the same id has to be ended again.
    */
-  readonly stage: 'due' | 'sent' | 'deferred' | 'over'
+  readonly stage: 'due' | 'sent' | 'deferred'
   readonly at: number
   /** It was read from storage at boot: another tab may have sent it meanwhile. */
   readonly restored: boolean
@@ -34,6 +33,8 @@ export interface Shared {
   /** Consultations that ended in this page life: they cannot come back and are not shown twice. */
   readonly endedIds: readonly string[]
   readonly pendingEnd: PendingEnd | null
+  /** The last end that was decided: should the same id have to be ended again, the payload is the same. */
+  readonly decidedEnd: Pick<PendingEnd, 'id' | 'payload'> | null
   readonly logged: readonly string[]
 
   /** `deferred`: another tab holds the lease; its broadcast is awaited. */
@@ -64,13 +65,14 @@ export interface Shared {
 /** What a phase with a consultation has. */
 export interface Session {
   readonly consultation: Consultation
-  readonly maxSeconds: number | null
+  /** Longest duration; Infinity while it is not known, as for every number below. */
+  readonly maxSeconds: number
   /** Server time; all other moments are local. */
-  readonly startedAt: number | null
-  /** A running idle countdown is a deadline, a paused one an amount; never both. */
-  readonly idleEndsAt: number | null
-  readonly idleLeftMs: number | null
-  readonly savedIdleSeconds: number | null
+  readonly startedAt: number
+  /** A running idle countdown is a deadline, a paused one an amount; one of them is Infinity. */
+  readonly idleEndsAt: number
+  readonly idleLeftMs: number
+  readonly savedIdleSeconds: number
   /** In-progress replies in a row that lacked something necessary. */
   readonly suspect: 0 | 1 | 2
   /** Time left has been seen in this page life, so a maximum of zero is an end and not a wrong clock. */
@@ -147,11 +149,6 @@ export function isLive(state: SessionState): state is WaitingState | ActiveState
   return (LIVE as readonly Phase[]).includes(state.phase)
 }
 
-/** The decided end that the server has not confirmed. */
-export function unconfirmedEnd({ pendingEnd }: Shared): PendingEnd | null {
-  return pendingEnd?.stage === 'over' ? null : pendingEnd
-}
-
 export const INITIAL_STATE: OffState = {
   phase: 'off',
   session: null,
@@ -163,6 +160,7 @@ export const INITIAL_STATE: OffState = {
   redirected: false,
   endedIds: [],
   pendingEnd: null,
+  decidedEnd: null,
   logged: [],
   read: 'idle',
   ticket: 0,
@@ -183,11 +181,11 @@ export const INITIAL_STATE: OffState = {
 export function newSession(consultation: Consultation): Session {
   return {
     consultation,
-    maxSeconds: null,
-    startedAt: null,
-    idleEndsAt: null,
-    idleLeftMs: null,
-    savedIdleSeconds: null,
+    maxSeconds: Infinity,
+    startedAt: Infinity,
+    idleEndsAt: Infinity,
+    idleLeftMs: Infinity,
+    savedIdleSeconds: Infinity,
     suspect: 0,
     sawTimeLeft: false,
     disputedAt: Infinity,

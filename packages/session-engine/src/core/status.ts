@@ -8,7 +8,7 @@ import { afterPeerRead, afterRead, isCurrentRead, onReadFailed } from './polling
 import { asNumber, readStatus, type StatusReading } from './read-status.ts'
 import { estimateServerTime } from './server-clock.ts'
 import { shallowEqual } from './shallow-equal.ts'
-import { newSession, unconfirmedEnd, type LivePhase, type Phase } from './state.ts'
+import { newSession, type LivePhase, type Phase } from './state.ts'
 import { idleSecondsLeft, SESSION_KEYS, sessionEntries } from './stored-session.ts'
 
 /** A start further ahead of server time than this is not believed. */
@@ -41,30 +41,28 @@ function startOf({ state, now, settings }: Draft, { start_datetime }: Consultati
 
 /** What an active consultation cannot be without. The first reply that lacks it is logged, the second one ends it. */
 function checkNecessities(draft: Draft<LivePhase>): void {
-  const { state, settings, now } = draft
-  const { session } = state
-  const endsAt = maxEndsAt(state)
+  const { session } = draft.state
+  const endsAt = maxEndsAt(draft.state)
   const missing =
-    endsAt === null
+    endsAt === Infinity
       ? 'missing-max-duration'
-      : idleApplies(session.consultation, settings) && idleLeftMs(session, now) === null
+      : idleApplies(session.consultation, draft.settings) && idleLeftMs(session, draft.now) === Infinity
         ? 'missing-idle-time'
-        : !session.sawTimeLeft && endsAt <= now && 'max-at-first-sight'
+        : !session.sawTimeLeft && endsAt <= draft.now && 'max-at-first-sight'
   if (!missing) {
     session.suspect = 0
     session.sawTimeLeft = true
   } else if (session.suspect === 0) {
     session.suspect = 1
     logOnce(draft, missing)
-  } else if (settings.autoEnd) session.suspect = 2
+  } else if (draft.settings.autoEnd) session.suspect = 2
 }
 
 function update(draft: Draft<LivePhase, LivePhase>, reply: Consultation): void {
-  const { state, now, settings } = draft
-  const { session, phase } = state
+  const { session, phase } = draft.state
   const { consultation: before } = session
   const latest = { ...reply, order_type: reply.order_type ?? before.order_type }
-  const hadIdle = phase === 'active' && idleApplies(before, settings)
+  const hadIdle = phase === 'active' && idleApplies(before, draft.settings)
   const isActive = hasBothPickedUp(latest)
   const hasChanged = isActive !== (phase === 'active')
   session.consultation = shallowEqual(before, latest) ? before : latest
@@ -73,25 +71,24 @@ function update(draft: Draft<LivePhase, LivePhase>, reply: Consultation): void {
   enter(draft, { phase: isActive ? 'active' : 'waiting', session })
   updateIdle(draft)
   if (isActive) {
-    session.startedAt ??= startOf(draft, latest)
-    if (!hadIdle && idleApplies(latest, settings) && idleLeftMs(session, now) === null)
-      setIdle(draft, settings.idleInitialMs)
+    if (session.startedAt === Infinity) session.startedAt = startOf(draft, latest)
+    if (!hadIdle && idleApplies(latest, draft.settings) && idleLeftMs(session, draft.now) === Infinity)
+      setIdle(draft, draft.settings.idleInitialMs)
     checkNecessities(draft)
   }
   if (hasChanged) notifyHost(draft, { type: isActive ? 'picked-up' : 'pickup-lost', id: latest.id })
-  session.savedIdleSeconds = idleSecondsLeft(session, now)
-  emit(draft, { type: 'persist', entries: sessionEntries(session, now) })
+  session.savedIdleSeconds = idleSecondsLeft(session, draft.now)
+  emit(draft, { type: 'persist', entries: sessionEntries(session, draft.now) })
 }
 
 /**
- * Our own choice: a consultation that has ended in this page life stays ended, whatever a late or lagging server says; so its
+ * Our own choice: a consultation that has ended in this page life stays ended, whatever a late reply reports; so its
  * modal opens once.
  */
 function onInProgress(draft: Draft<Phase, LivePhase>, consultation: Consultation): void {
-  const { state } = draft
   const { id } = consultation
-  if (state.endedIds.includes(id) || unconfirmedEnd(state)?.id === id) return
-  if (state.session?.consultation.id !== id) begin(draft, consultation)
+  if (draft.state.endedIds.includes(id) || draft.state.pendingEnd?.id === id) return
+  if (draft.state.session?.consultation.id !== id) begin(draft, consultation)
   update(draft as Draft<LivePhase, LivePhase>, consultation)
 }
 
@@ -105,12 +102,11 @@ function onReading(
   sentAt: number,
   serverDate: unknown,
 ): void {
-  const { state } = draft
-  if (sentAt < state.staleBefore) return
+  if (sentAt < draft.state.staleBefore) return
   estimateServerTime(draft, sentAt, serverDate)
-  state.staleBefore = sentAt
-  state.confirmed = true
-  state.failures = 0
+  draft.state.staleBefore = sentAt
+  draft.state.confirmed = true
+  draft.state.failures = 0
   if (consultation) return onInProgress(draft, consultation)
   dropPendingEnd(draft)
   closeConsultation(draft, 'server', details)
@@ -121,17 +117,16 @@ export function onStatusRead(
   { ticket, body, serverDate }: EventFields['status-read'],
 ): void {
   if (!isCurrentRead(draft, ticket)) return
-  const { state, now } = draft
-  const sentAt = state.readStartedAt
+  const sentAt = draft.state.readStartedAt
   const reading = readStatus(body)
   if (reading) {
-    notifyPeers(draft, { type: 'status', body, at: now, sentAt, serverDate: asNumber(serverDate) })
+    notifyPeers(draft, { type: 'status', body, at: draft.now, sentAt, serverDate: asNumber(serverDate) })
     onReading(draft, reading, sentAt, serverDate)
   } else {
     logOnce(draft, 'malformed-status')
     onReadFailed(draft)
   }
-  if (state.ticket === ticket) afterRead(draft)
+  if (draft.state.ticket === ticket) afterRead(draft)
 }
 
 export function onStatusFailed(
@@ -139,13 +134,12 @@ export function onStatusFailed(
   { ticket, unauthorized }: EventFields['status-failed'],
 ): void {
   if (!isCurrentRead(draft, ticket)) return
-  const { state } = draft
   if (unauthorized) {
-    state.unauthorized = true
-    state.requested = 'no'
+    draft.state.unauthorized = true
+    draft.state.requested = 'no'
   }
   onReadFailed(draft)
-  if (state.ticket === ticket) afterRead(draft)
+  if (draft.state.ticket === ticket) afterRead(draft)
 }
 
 export function onPeerStatus(

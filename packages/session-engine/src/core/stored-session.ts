@@ -22,25 +22,28 @@ export type StoredEntry = readonly [key: StoredKey, value: string]
 /** What storage held at boot, unread. */
 export type StoredTexts = { readonly [key in StoredKey]?: string | null }
 
-/** Whole seconds, rounded up, never negative; null stays null. */
-export function wholeSeconds(ms: number | null): number | null {
-  return ms === null ? null : Math.max(0, Math.ceil(ms / 1000))
+/** Whole seconds, rounded up, never negative. */
+export function wholeSeconds(ms: number): number {
+  return Math.max(0, Math.ceil(ms / 1000))
 }
 
-export function idleSecondsLeft(session: Session, now: number): number | null {
+export function idleSecondsLeft(session: Session, now: number): number {
   return wholeSeconds(idleLeftMs(session, now))
 }
 
 /** All that is known about the consultation, in the order in which it is written. */
 export function sessionEntries(session: Session, now: number): StoredEntry[] {
-  const values = [
-    ['maxDuration', session.maxSeconds],
-    ['startChatTime', session.startedAt],
-    ['chatIdleTime', idleSecondsLeft(session, now)],
-    ['sessionDetails_id', session.consultation.id],
-    ['sessionDetails', JSON.stringify({ ...session.consultation, is_consultation_inprogress: true })],
-  ] as const
-  return values.filter(([, value]) => value !== null).map(([key, value]) => [key, String(value)])
+  const { consultation, maxSeconds, startedAt } = session
+  const values = {
+    maxDuration: maxSeconds,
+    startChatTime: startedAt,
+    chatIdleTime: idleSecondsLeft(session, now),
+    sessionDetails_id: consultation.id,
+    sessionDetails: JSON.stringify({ ...consultation, is_consultation_inprogress: true }),
+  }
+  return Object.entries(values)
+    .filter(([, value]) => value !== Infinity)
+    .map(([key, value]) => [key as StoredKey, String(value)])
 }
 
 export function pendingEndEntry({ id, payload, decidedAt }: PendingEnd): StoredEntry {
@@ -56,9 +59,6 @@ function parseRecord(text: unknown): RawDetails {
   }
 }
 
-/** A number that was written by `String()`; anything else is absent. */
-const storedNumber = (text: unknown): number | null => (typeof text === 'string' ? asNumber(text) : null)
-
 /** The stored session, or null when the keys are absent, torn or not readable. */
 export function restoreSession(
   texts: StoredTexts,
@@ -68,15 +68,15 @@ export function restoreSession(
   const details = parseRecord(texts.sessionDetails)
   const consultation = readStatus({ ...details, ongoing_data: details })?.consultation
   if (!consultation || texts.sessionDetails_id !== consultation.id) return null
-  const maxSeconds = storedNumber(texts.maxDuration)
-  const startedAt = storedNumber(texts.startChatTime)
-  const idleSeconds = hasIdle(consultation) ? storedNumber(texts.chatIdleTime) : null
+  const maxSeconds = asNumber(texts.maxDuration) ?? Infinity
+  const startedAt = asNumber(texts.startChatTime) ?? Infinity
+  const idleSeconds = hasIdle(consultation) ? asNumber(texts.chatIdleTime) : null
   return {
     ...newSession(consultation),
     maxSeconds,
     startedAt,
-    idleLeftMs: idleSeconds === null ? null : Math.min(Math.max(0, idleSeconds * 1000), mostIdleMs),
-    sawTimeLeft: maxSeconds !== null && startedAt !== null,
+    idleLeftMs: idleSeconds === null ? Infinity : Math.min(Math.max(0, idleSeconds * 1000), mostIdleMs),
+    sawTimeLeft: maxSeconds + startedAt < Infinity,
   }
 }
 

@@ -21,13 +21,12 @@ const LOCAL_MOMENTS = [
 
 /** The wall clock was set back: every local moment moves with it, so that no countdown changes. */
 export function onClockSetBack(draft: Draft, { byMs }: EventFields['clock-set-back']): void {
-  const { state } = draft
   if (!Number.isFinite(byMs)) return
-  for (const record of [state, state.session ?? {}] as unknown as Record<string, unknown>[])
+  for (const record of [draft.state, draft.state.session ?? {}] as unknown as Record<string, unknown>[])
     for (const moment of LOCAL_MOMENTS) if (typeof record[moment] === 'number') record[moment] -= byMs
-  const end = state.pendingEnd
-  if (end) state.pendingEnd = { ...end, at: end.at - byMs, decidedAt: end.decidedAt - byMs }
-  if (state.session) logOnce(draft, 'clock-jump')
+  const end = draft.state.pendingEnd
+  if (end) draft.state.pendingEnd = { ...end, at: end.at - byMs, decidedAt: end.decidedAt - byMs }
+  if (draft.state.session) logOnce(draft, 'clock-jump')
 }
 
 /** The page was suspended: what it knows is old. It asks the server first and acts on the answer. */
@@ -35,13 +34,12 @@ export function onTimeJumped(
   draft: Draft<'none' | LivePhase>,
   { before, clockChanged }: EventFields['time-jumped'],
 ): void {
-  const { state, now } = draft
   if (!Number.isFinite(before)) return
-  if (isLive(state)) {
+  if (isLive(draft.state)) {
     limitIdleLoss(draft as Draft<LivePhase>, before)
     dropRead(draft)
-    state.confirmed = false
-    state.staleBefore = now
+    draft.state.confirmed = false
+    draft.state.staleBefore = draft.now
     if (clockChanged) logOnce(draft, 'clock-jump')
   }
   triggerRead(draft, false)

@@ -1,5 +1,5 @@
 import { settingsOf, type SessionConfig } from './config.ts'
-import { CHART } from './chart.ts'
+import { CHART, type Row } from './chart.ts'
 import type { Draft } from './draft.ts'
 import type { Effect } from './effects.ts'
 import { endWhenDue, sendEndWhenDue, type AfterEnd } from './ending.ts'
@@ -38,10 +38,9 @@ export function transition(
 ): readonly [SessionState, readonly Effect[]] {
   const copy = { ...state, session: state.session && { ...state.session } }
   const draft = { state: copy, now, settings: settingsOf(config), effects: [] } as unknown as Draft<Phase, Phase>
-  if (Object.hasOwn(CHART, event.type)) {
-    const [from, , act] = CHART[event.type as keyof EventFields]
-    if (from.includes(state.phase)) act(draft, event as never)
-  }
+  // A name that every object has, such as "constructor", is no row.
+  const row = CHART[event.type as keyof EventFields] as Row<never>
+  if (Array.isArray(row) && row[0].includes(state.phase)) row[2](draft, event as never)
   passTime(draft)
   return [draft.state, draft.effects]
 }

@@ -1,8 +1,8 @@
 import type { Consultation, Ended } from './consultation.ts'
-import { settingsOf, type Settings } from './config.ts'
-import { idleLeftMs, isIdleWarningDue, maxEndsAt } from './deadlines.ts'
-import { INITIAL_STATE, isLive, type Phase, type SessionState } from './state.ts'
-import { wholeSeconds } from './stored-session.ts'
+import type { Settings } from './config.ts'
+import { isIdleWarningDue, maxEndsAt } from './deadlines.ts'
+import { isLive, type Phase, type SessionState } from './state.ts'
+import { idleSecondsLeft, wholeSeconds } from './stored-session.ts'
 
 /** Which modal is open; at most one at a time. */
 export type ModalKind = 'idleWarning' | 'sessionEnded' | 'endWarningLogout' | 'review'
@@ -49,12 +49,13 @@ function widgetOf(consultation: Consultation | null, path: string, settings: Set
   return consultation.order_type === 1 && path !== settings.chatPath ? 'chat' : null
 }
 
+const orNull = (value: number): number | null => (value === Infinity ? null : value)
+
 /** Derives what is shown from the state; nothing of it is stored. */
 export function viewOf(state: SessionState, now: number, settings: Settings): SessionView {
-  const { phase, session } = state
-  const consultation = session?.consultation ?? null
+  const consultation = state.session?.consultation ?? null
   return {
-    phase,
+    phase: state.phase,
     modal: modalOf(state, now, settings),
     widget: widgetOf(consultation, state.path, settings),
     consultation,
@@ -62,19 +63,15 @@ export function viewOf(state: SessionState, now: number, settings: Settings): Se
     cancelled: state.cancelled,
     confirmed: state.confirmed,
     connection: state.failures >= 3 ? 'failing' : 'ok',
-    idleEndsAt: isLive(state) ? state.session.idleEndsAt : null,
-    maxEndsAt: isLive(state) ? maxEndsAt(state) : null,
+    idleEndsAt: isLive(state) ? orNull(state.session.idleEndsAt) : null,
+    maxEndsAt: isLive(state) ? orNull(maxEndsAt(state)) : null,
   }
 }
 
 /** The numbers a clock shows at this moment. */
 export function countdownOf(state: SessionState, now: number): Countdown {
-  const endsAt = isLive(state) ? maxEndsAt(state) : null
   return {
-    idleSeconds: isLive(state) ? wholeSeconds(idleLeftMs(state.session, now)) : null,
-    remainingSeconds: wholeSeconds(endsAt && endsAt - now),
+    idleSeconds: isLive(state) ? orNull(idleSecondsLeft(state.session, now)) : null,
+    remainingSeconds: isLive(state) ? orNull(wholeSeconds(maxEndsAt(state) - now)) : null,
   }
 }
-
-/** The view of a server, and of the first paint after it: there is no customer yet. */
-export const SIGNED_OUT_VIEW: SessionView = viewOf(INITIAL_STATE, 0, settingsOf(undefined))

@@ -9,11 +9,11 @@ const BACK_MS = 250
 /** Throttling alone delays a timer by up to 60 s; later than this the page was frozen. */
 const FROZEN_MS = 90_000
 
-/** Reads both clocks and notices when time did not pass evenly. */
+/** Reads both clocks and detects when they drift apart, or when a timer is very late. */
 export interface ClockDrift {
   /** Local wall clock, epoch ms; the last good value when the port fails. */
   readonly wall: () => number
-  /** Called whenever the engine wakes. `resumed`: the page says itself that it stood still. */
+  /** Called whenever the engine wakes. `resumed`: the page reported that it was suspended. */
   check(resumed: boolean): SessionEvent[]
   /** The timer is to fire in this many ms; null: none is armed. */
   armed(delayMs: number | null): void

@@ -12,8 +12,6 @@ import { createPublisher } from './publisher.ts'
 import type { EngineOptions, SessionEngine } from './session-engine.ts'
 import { createSessionStorage } from './session-storage.ts'
 
-const randomText = (): string => Math.random().toString(36).slice(2)
-
 /**
  * Starts the engine of one page: it restores what storage holds, reads the status, and runs the consultation from then on.
  *
@@ -25,7 +23,7 @@ export function createSessionEngine(options: EngineOptions): SessionEngine {
   const { ports, config, signedIn, path } = options
   const settings = settingsOf(config)
   const { storagePrefix } = settings
-  const tab = randomText() + randomText()
+  const tab = Math.random().toString(36)
   let hasContinued = false
 
   const clock = createClockDrift(ports.clock)
@@ -51,10 +49,7 @@ export function createSessionEngine(options: EngineOptions): SessionEngine {
   loop.start({ type: 'booted', signedIn, path, visible, stored: storage.readAll() })
 
   return {
-    getSnapshot: publisher.getSnapshot,
-    getCountdown: publisher.getCountdown,
-    subscribe: publisher.subscribe,
-    subscribeTick: publisher.subscribeTick,
+    ...publisher.views,
     ...createCommands(loop),
     continue() {
       hasContinued = false

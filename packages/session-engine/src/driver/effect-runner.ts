@@ -3,12 +3,11 @@ import type { SessionEvent } from '../core/events.ts'
 import type { Notice } from '../core/notice.ts'
 import type { SessionState } from '../core/state.ts'
 import { PENDING_END_KEY } from '../core/stored-session.ts'
-import { createExclusive } from './exclusive.ts'
 import { ignoreErrors } from './ignore-errors.ts'
 import type { Ports } from './ports.ts'
 import { readStatus, sendEnd } from './server-calls.ts'
 import type { SessionStorage } from './session-storage.ts'
-import { createTaskRunner } from './task-runner.ts'
+import { createTaskRunners } from './task-runner.ts'
 
 /** Calls a port and reports whether it succeeded. */
 function attempt(call: () => unknown, report: (ok: boolean) => void): void {
@@ -29,9 +28,9 @@ export function createEffectRunner(o: {
 }): { run(state: SessionState, effects: readonly Effect[]): void; stop(): void } {
   const { storage, tab, notify, dispatch } = o
   const { api, nav, peers } = o.ports
-  const exclusive = createExclusive(peers)
-  const reading = createTaskRunner(exclusive, dispatch)
-  const ending = createTaskRunner(exclusive, dispatch)
+  const createRunner = createTaskRunners(peers, dispatch)
+  const reading = createRunner()
+  const ending = createRunner()
 
   const handlers: { [T in Effect['type']]: (effect: Extract<Effect, { type: T }>) => unknown } = {
     poll: ({ ticket, leased }) =>
@@ -54,25 +53,24 @@ export function createEffectRunner(o: {
     persist: ({ entries }) => storage.write(entries),
     clear: ({ keys }) => storage.remove(keys),
     log({ code, id, line }) {
-      ignoreErrors(() => api.saveLog(line))
       notify({ type: 'diagnostic', code, id })
+      return api.saveLog(line)
     },
-    reload: () => ignoreErrors(() => nav.reload()),
-    navigate: ({ path }) => ignoreErrors(() => nav.replace(path)),
+    reload: () => nav.reload(),
+    navigate: ({ path }) => nav.replace(path),
     logout: () =>
       attempt(
         () => nav.logoutFully(),
         () => dispatch({ type: 'logout-finished' }),
       ),
-    notify: (effect) =>
-      effect.to === 'host' ? notify(effect.notice) : ignoreErrors(() => peers?.post({ v: 2, tab, ...effect.message })),
+    notify: (effect) => (effect.to === 'host' ? notify(effect.notice) : peers?.post({ v: 2, tab, ...effect.message })),
   }
 
   return {
     run({ read, pendingEnd }, effects) {
       if (read !== 'running') reading.stop()
       if (pendingEnd?.stage !== 'sent') ending.stop()
-      for (const effect of effects) handlers[effect.type](effect as never)
+      for (const effect of effects) ignoreErrors(() => handlers[effect.type](effect as never))
     },
     stop() {
       reading.stop()

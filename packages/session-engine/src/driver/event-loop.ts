@@ -63,15 +63,15 @@ export function createEventLoop(
   return {
     getState: () => state,
     dispatch,
-    ask: (wish, answer, otherwise) =>
+    ask: (event, answer, otherwise) =>
       new Promise((resolve) => {
-        waiters.add(function wait(event) {
-          const result = event ? answer(event) : otherwise
+        waiters.add(function wait(next) {
+          const result = next ? answer(next) : otherwise
           if (result === undefined) return
           waiters.delete(wait)
           resolve(result)
         })
-        dispatch(wish)
+        dispatch(event)
       }),
     start(event) {
       queue.unshift(event)

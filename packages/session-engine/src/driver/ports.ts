@@ -52,7 +52,7 @@ export interface Ports {
     subscribe(fn: (type: 'visible' | 'hidden' | 'online' | 'frozen' | 'resumed') => void): Unsubscribe
     isVisible(): boolean
   }
-  /** The customer's other tabs. `tryExclusive` runs `fn` only when nobody holds the name and resolves with whether it ran. */
+  /** The customer's other tabs. `tryExclusive` runs `fn` only when no other tab holds the name, and resolves with whether it ran. */
   peers?: {
     tryExclusive(name: string, fn: () => Promise<void>): Promise<boolean>
     post(message: PeerMessage): void

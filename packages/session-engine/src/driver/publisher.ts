@@ -2,17 +2,15 @@ import type { Settings } from '../core/config.ts'
 import { isIdleWarningDue } from '../core/deadlines.ts'
 import { shallowEqual } from '../core/shallow-equal.ts'
 import type { SessionState } from '../core/state.ts'
-import { countdownOf, viewOf, type Countdown, type SessionView } from '../core/view.ts'
-import type { Unsubscribe } from './ports.ts'
+import { countdownOf, viewOf, type Countdown } from '../core/view.ts'
+import type { SessionEngine } from './session-engine.ts'
 import { createSubscribers } from './subscribers.ts'
 
-/** Turns states into snapshots that keep their identity, and tells those who look at them. */
+/** Turns states into snapshots that keep their identity, and calls the subscribers when they change. */
 export interface Publisher {
-  readonly getSnapshot: () => SessionView
-  readonly getCountdown: () => Countdown
-  readonly subscribe: (fn: () => void) => Unsubscribe
-  readonly subscribeTick: (fn: () => void) => Unsubscribe
-  /** Tells what has changed. Answers the consultation's id when the idle warning has just become due. */
+  /** The read side of the engine. */
+  readonly views: Pick<SessionEngine, 'getSnapshot' | 'getCountdown' | 'subscribe' | 'subscribeTick'>
+  /** Calls the subscribers of what has changed. Answers the consultation's id when the idle warning has just become due. */
   publish(): string | null
   stop(): void
 }
@@ -32,10 +30,12 @@ export function createPublisher(getState: () => SessionState, wall: () => number
   }
 
   return {
-    getSnapshot: () => view,
-    getCountdown,
-    subscribe: viewers.add,
-    subscribeTick: clocks.add,
+    views: {
+      getSnapshot: () => view,
+      getCountdown,
+      subscribe: viewers.add,
+      subscribeTick: clocks.add,
+    },
     publish() {
       const state = getState()
       const now = wall()

@@ -3,8 +3,8 @@ import type { Countdown, SessionView } from '../core/view.ts'
 import type { Ports, Unsubscribe } from './ports.ts'
 
 /**
- * What became of a wish to end. `request-failed`: the customer sees the consultation ended, the server has not confirmed within
- * the waiting time; the engine goes on telling it.
+ * The result of `end()`. `request-failed`: the customer sees the consultation ended, the server has not confirmed within
+ * the waiting time; the engine keeps sending the end.
  */
 export type EndResult = { ok: true } | { ok: false; reason: 'no-session' | 'already-ending' | 'request-failed' }
 
@@ -38,7 +38,7 @@ export interface SessionEngine {
   reviewDone(): void
   /** The route changed. Query and hash do not count. */
   routeChanged(path: string): void
-  /** Somebody signed in: look for their consultation. */
+  /** The customer signed in: look for their consultation. */
   signedIn(): void
   /** Everything about the session is forgotten, without a modal. */
   signedOut(): void

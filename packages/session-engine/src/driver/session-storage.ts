@@ -6,7 +6,7 @@ import { ignoreErrors } from './ignore-errors.ts'
 export interface SessionStorage {
   read(key: StoredKey): string | null
   readAll(): StoredTexts
-  /** Stops at the first entry that cannot be written, so that the commit marker never stands without the rest. */
+  /** Stops at the first entry that cannot be written, so that the commit marker is never there without the rest. */
   write(entries: readonly StoredEntry[]): void
   remove(keys: readonly StoredKey[]): void
 }

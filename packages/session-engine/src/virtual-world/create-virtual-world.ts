@@ -7,7 +7,7 @@ import type { Call, TraceEntry } from './trace.ts'
 import { openTab, type Device } from './virtual-page.ts'
 
 /**
- * A device, a browser with any number of tabs, and a server, in which time passes only when told to. All times are ms since the
+ * A device, a browser with any number of tabs, and a server, in which time passes only by `advance`. All times are ms since the
  * start; nothing waits for real, and the same steps give the same world.
  */
 export interface VirtualWorld {
@@ -20,15 +20,15 @@ export interface VirtualWorld {
   sleep(ms: number): Promise<void>
   /** The browser freezes all its pages: both clocks go on, timers fire late. */
   freeze(ms: number): Promise<void>
-  /** Somebody sets the device's clock. */
+  /** The device's clock is set, forward or back. */
   shiftWallClock(ms: number): void
   /** Timers fire only at multiples of this, as they do in hidden tabs; null: on time. */
   throttleTimers(alignMs: number | null): void
   /** The network is away: every call fails, also those under way. */
   disconnect(): void
-  /** The network is back, and the pages are told so. */
+  /** The network is back, and the pages get an `online` event. */
   reconnect(): void
-  /** What the server answers from a moment on; until then there is no consultation, and what is asked is agreed to. */
+  /** What the server answers from a moment on; until then there is no consultation, and every call is accepted. */
   readonly server: Script
   openTab(options?: TabOptions): Tab
   /** Calls `fn` with everything that the engines do, in order. */

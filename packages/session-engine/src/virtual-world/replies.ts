@@ -18,7 +18,7 @@ export function inProgress(details: Record<string, unknown> = {}): unknown {
   }
 }
 
-/** A status reply without one; `details` is what its `ongoing_data` still says, for example a `status_message`. */
+/** A status reply without one; `details` becomes its `ongoing_data`, for example a `status_message`. */
 export function noneInProgress(details?: Record<string, unknown>): unknown {
   return { is_consultation_inprogress: false, ongoing_data: details ? { ...details } : null }
 }

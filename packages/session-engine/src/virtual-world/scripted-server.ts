@@ -4,7 +4,7 @@ import { noneInProgress } from './replies.ts'
 import type { Timeline } from './timeline.ts'
 
 /**
- * What a virtual server answers from a moment (ms since the start) on, until a later line takes over. An Error is a failed call;
+ * What a virtual server answers from a moment (ms since the start) on, until a later call replaces it. An Error is a failed call;
  * one with `status: 401` is a session that is over. A reply is on its way for `latencyMs`, half of it in each direction.
  */
 export interface Script {
@@ -30,7 +30,7 @@ function createReplies(otherwise: () => unknown) {
   return {
     add(fromMs: number, reply: unknown, o: { latencyMs?: number; dateSkewMs?: number | null } = {}): void {
       const { latencyMs = 0, dateSkewMs = 0 } = o
-      if (!Number.isFinite(fromMs)) throw new TypeError(`A line of the server's script needs "fromMs", not ${fromMs}.`)
+      if (!Number.isFinite(fromMs)) throw new TypeError(`A scripted reply needs "fromMs", not ${fromMs}.`)
       replies.push({ fromMs, reply, latencyMs, dateSkewMs })
       replies.sort((a, b) => a.fromMs - b.fromMs)
     },

@@ -6,7 +6,7 @@ const MICROTASKS = 40
 interface Task {
   /** The page it belongs to: waits while that page is held. */
   readonly page: number
-  /** A page's timer: stands still while the device sleeps, and may be throttled. Network and messages are not timers. */
+  /** A page's timer: does not run while the device sleeps, and may be throttled. Network and messages are not timers. */
   readonly isTimer: boolean
   readonly order: number
   readonly run: () => void
@@ -14,7 +14,7 @@ interface Task {
   askedFor: number
 }
 
-/** Time that passes only when told to. */
+/** Time that passes only by `advance`. */
 export interface Timeline {
   /** True time since the start, ms. */
   now(): number

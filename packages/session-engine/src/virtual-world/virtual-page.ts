@@ -11,7 +11,7 @@ export interface Device {
   readonly timeline: Timeline
   readonly server: ScriptedServer
   readonly profile: BrowserProfile
-  /** The open pages; each hears what the browser tells it. */
+  /** The open pages, by number: emits an event of the browser to the page. */
   readonly pages: Map<number, (event: PageEvent) => void>
   /** The device's wall clock, epoch ms. */
   wall(): number

@@ -9,8 +9,8 @@ import { SEED, type Invariant } from './invariant.ts'
 const REASONS = ['continued', 'activity', 'peer-idle', 'time-jumped', 'clock-set-back']
 
 function idleLeft({ session }: SessionState, now: number): number | null {
-  if (!session) return null
-  return session.idleEndsAt === null ? session.idleLeftMs : session.idleEndsAt - now
+  const left = session ? Math.min(session.idleEndsAt - now, session.idleLeftMs) : Infinity
+  return left === Infinity ? null : left
 }
 
 export const PURE_CORE: readonly Invariant[] = [
@@ -225,7 +225,7 @@ export const PURE_CORE: readonly Invariant[] = [
             if (after.phase !== 'active' || !after.confirmed) return
             const { consultation, suspect, maxSeconds, startedAt } = after.session
             if (consultation.order_type === 1 && left !== null) expect(left).toBeGreaterThan(0)
-            if (suspect !== 0 || maxSeconds === null || startedAt === null) return
+            if (suspect !== 0 || maxSeconds + startedAt === Infinity) return
             expect(startedAt + maxSeconds * 1000 + after.clockOffset).toBeGreaterThan(now)
           })
         }),
@@ -270,7 +270,7 @@ export const PURE_CORE: readonly Invariant[] = [
     },
   },
   {
-    says: '15: the sentence of the end is the one of the reply that ended it',
+    says: '15: the message of the end is that of the reply that ended it',
     holds: (build) => {
       fc.assert(
         fc.property(steps, (list) => {
@@ -287,7 +287,7 @@ export const PURE_CORE: readonly Invariant[] = [
     },
   },
   {
-    says: '15: the sentence is the server’s own or one of three',
+    says: '15: the message is the server’s own or one of three',
     holds: (build) => {
       fc.assert(
         fc.property(fc.anything(), fc.constantFrom(1, 2, null, undefined), (message, orderType) => {
