@@ -8,7 +8,9 @@ export interface Mutant {
   readonly caughtBy: string
 }
 
-const mutant = (name: string, file: string, from: string, to: string, caughtBy: string): Mutant => ({
+type Row = [name: string, file: string, from: string, to: string, caughtBy: string]
+
+const mutant = (...[name, file, from, to, caughtBy]: Row): Mutant => ({
   name,
   file: `core/${file}.ts`,
   from,

@@ -58,22 +58,7 @@ export function ReviewForm({ consultationId, name, onDone }: ReviewFormProps) {
         }}
         error={problem?.field === 'stars' ? problem.text : undefined}
       />
-      <ChipRow label="What describes it">
-        {REVIEW_WORDS.map((word) => (
-          <Chip
-            key={word}
-            pressed={draft.words.includes(word)}
-            onPress={(pressed) =>
-              setDraft({
-                ...draft,
-                words: pressed ? [...draft.words, word] : draft.words.filter((other) => other !== word),
-              })
-            }
-          >
-            {word}
-          </Chip>
-        ))}
-      </ChipRow>
+      <WordChips words={draft.words} onChange={(words) => setDraft({ ...draft, words })} />
       <Textarea
         label="In your words"
         optional
@@ -96,5 +81,21 @@ export function ReviewForm({ consultationId, name, onDone }: ReviewFormProps) {
         </Button>
       </div>
     </form>
+  )
+}
+
+function WordChips({ words, onChange }: { words: readonly string[]; onChange(words: readonly string[]): void }) {
+  return (
+    <ChipRow label="What describes it">
+      {REVIEW_WORDS.map((word) => (
+        <Chip
+          key={word}
+          pressed={words.includes(word)}
+          onPress={(pressed) => onChange(pressed ? [...words, word] : words.filter((other) => other !== word))}
+        >
+          {word}
+        </Chip>
+      ))}
+    </ChipRow>
   )
 }
