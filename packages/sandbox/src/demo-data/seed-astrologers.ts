@@ -1,6 +1,6 @@
 import { getTableName, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import { chance } from '@tarapath/backend/drawings'
+import { seededRandom } from '@tarapath/backend/drawings'
 import { galleryDrawingUrl } from '@tarapath/backend/drawings'
 import { hoursAt, indexedWords } from '@tarapath/backend/astrologers'
 import { toPaise } from '@tarapath/backend/money'
@@ -111,7 +111,7 @@ function rowOf(person: SeedAstrologer, id: number, now: Date): typeof schema.ast
     ...presenceAt(person, now),
     // The shy ones rather write.
     takesCalls: person.temperament !== 'shy',
-    isVerified: person.education !== null && chance('verified', person.name) < 0.85,
+    isVerified: person.education !== null && seededRandom('verified', person.name) < 0.85,
     temperament: person.temperament,
     replyLanguage: person.replyLanguage,
   }

@@ -6,7 +6,7 @@ import { DomainError } from '@tarapath/backend/errors'
 import { handsetOf, liveHandsetCalls } from '../simulators/handsets.ts'
 import { describeFailure, type Log } from '@tarapath/backend/ports'
 import { actOnHandset, type HandsetAct } from '../simulators/act-on-handset.ts'
-import { between, chance } from '@tarapath/backend/drawings'
+import { between, seededRandom } from '@tarapath/backend/drawings'
 import { mannerOf } from './temperament.ts'
 
 /** Scripted astrologers answer a handset that rings for them, and hang up when they have to go. */
@@ -33,7 +33,7 @@ function nextAct(call: HandsetCall, temperament: Temperament, now: Date): { do: 
   const { picksUpAfter, rejects, leavesAfter } = mannerOf(temperament)
   const { id, astrologerRangAt, customerAnsweredAt } = call
   if (handsetOf(call, 'astrologer', now) === 'ringing') {
-    const seconds = between(...picksUpAfter, chance(id, 'pick up'))
+    const seconds = between(...picksUpAfter, seededRandom(id, 'pick up'))
     return { do: rejects ? 'put-down' : 'answer', at: after(astrologerRangAt, seconds) }
   }
   if (!customerAnsweredAt || leavesAfter === null) return null

@@ -1,5 +1,5 @@
 import { birthToldIn } from './birth-told.ts'
-import { between, chance } from '@tarapath/backend/drawings'
+import { between, seededRandom } from '@tarapath/backend/drawings'
 import { composeTurn, linesSaid, languageFor, type Turn } from './compose-turn.ts'
 import { helloIn } from './hello.ts'
 import { chooseLine, lineByKey, momentOf, type ChosenLine } from './lines/choose-line.ts'
@@ -139,6 +139,6 @@ function pauseFor(scene: Scene, text: string): number {
 }
 
 const seedOf = (scene: Scene): string => `${scene.consultationId}|${scene.messages.length}`
-const roll = (scene: Scene, about: string): number => chance(seedOf(scene), about)
+const roll = (scene: Scene, about: string): number => seededRandom(seedOf(scene), about)
 const later = (moment: Date, seconds: number): Date => new Date(moment.getTime() + Math.round(seconds * 1000))
 const latest = (a: Date, b: Date): Date => (a > b ? a : b)

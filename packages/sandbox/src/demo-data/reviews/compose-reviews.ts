@@ -1,4 +1,4 @@
-import { chance } from '@tarapath/backend/drawings'
+import { seededRandom } from '@tarapath/backend/drawings'
 import type { Temperament } from '@tarapath/backend/astrologers'
 import type { Region, SeedAstrologer } from '../seed-astrologer.ts'
 import type { SpecialitySlug } from '../specialities.ts'
@@ -39,7 +39,7 @@ const PRONOUNS = {
  * `written` remembers the reviews of everybody, so that no two are alike.
  */
 export function composeReviews(person: SeedAstrologer & { region: Region }, written: Set<string>): SeedReview[] {
-  const roll = (...what: (string | number)[]) => chance(person.name, ...what)
+  const roll = (...what: (string | number)[]) => seededRandom(person.name, ...what)
   const used = new Set<string>()
   const pick = (from: readonly string[], ...what: (string | number)[]): string | null => {
     const fresh = from.filter((text) => !used.has(text))

@@ -1,4 +1,4 @@
-import { chance } from '@tarapath/backend/drawings'
+import { seededRandom } from '@tarapath/backend/drawings'
 import type { ReplyLanguage } from '@tarapath/backend/astrologers'
 import { english } from './english.ts'
 import { hindi } from './hindi.ts'
@@ -25,7 +25,7 @@ export function chooseLine(
   { said, seed, heard = '' }: { said: ReadonlySet<string>; seed: string; heard?: string },
 ): ChosenLine | null {
   const lines = phrasebooks[language][moment]
-  const start = Math.floor(chance(seed, moment) * lines.length)
+  const start = Math.floor(seededRandom(seed, moment) * lines.length)
   const wordsHeard = stemsOf(heard)
   let best: { key: string; shared: number } | null = null
   for (let step = 0; step < lines.length; step += 1) {
