@@ -31,7 +31,7 @@ test('two handsets ring one after the other, and each hears the other', async ({
   expect((await customer.get('consultation/ongoing-status/')).ongoing_data).toMatchObject({ status: 'in_progress' })
 
   await second.getByRole('button', { name: 'Hang up' }).click()
-  await expect(first.getByRole('status')).toHaveText('The line is down.')
+  await expect(first.getByRole('status')).toHaveText('The call has ended.')
   expect((await customer.get('consultation/ongoing-status/')).ongoing_data).toMatchObject({ status: 'completed' })
   await browser.close()
 })

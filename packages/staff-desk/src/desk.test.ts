@@ -186,19 +186,19 @@ describe('applications', () => {
 
     const form = (path: string, fields: Record<string, string>) =>
       world.backend.fetch(`${TEST_ORIGIN}/console/${path}`, { method: 'POST', body: new URLSearchParams(fields) })
-    await form('people/presence', { astrologer: String(id), availability: 'online' })
+    await form('availability/set', { astrologer: String(id), availability: 'online' })
     const customer = await world.signedIn()
     const asked = await requestConsultation(customer, { type: 'chat' }, { consultant_id: id })
     await startChat(customer, { consultation_id: asked.id })
     await world.backend.controls.clock.advance(60_000)
     // No script picks up for a person.
     expect((await getOngoingStatus(customer)).ongoing_data).toMatchObject({ astro_pickup_status: false })
-    await form('seat/sit-down', { astrologer: String(id) })
+    await form('operator/take-over', { astrologer: String(id) })
     const page = await (await world.backend.fetch(`${TEST_ORIGIN}/console`)).text()
     expect(page).toContain('No script plays this astrologer')
-    await form('seat/pick-up', { consultation: String(asked.id) })
+    await form('operator/pick-up', { consultation: String(asked.id) })
     expect((await getOngoingStatus(customer)).ongoing_data).toMatchObject({ status: 'in_progress' })
-    await form('seat/end', { consultation: String(asked.id) })
+    await form('operator/end', { consultation: String(asked.id) })
   })
 
   test('somebody who is a customer already keeps the account and the name in it', async () => {

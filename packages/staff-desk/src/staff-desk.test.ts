@@ -209,7 +209,14 @@ describe('somebody whom the setting names', () => {
       }
     for (const path of ['/desk/clock', '/desk/live', '/desk/reset', '/desk/calls', '/desk/orders/1/2/3'])
       expect((await ask(path)).status).toBe(404)
-    for (const path of ['clock/turn', 'faults/add', 'data/reset', 'seat/end', 'people/wallet', 'orders/constructor'])
+    for (const path of [
+      'clock/advance',
+      'faults/add',
+      'data/reset',
+      'operator/end',
+      'wallets/set-balance',
+      'orders/constructor',
+    ])
       expect((await ask(`/desk/${path}`, { seconds: 60, sure: 'yes' })).status).toBe(404)
   })
 })

@@ -12,7 +12,7 @@ import {
 import { joinQueue, leaveQueue } from '@tarapath/api-client/queue'
 import { eq } from 'drizzle-orm'
 import { phoneCalls, astrologerEnds, astrologerPicksUp, astrologerSays } from '@tarapath/backend/consultations'
-import { actOnHandset } from '@tarapath/sandbox'
+import { operateHandset } from '@tarapath/sandbox'
 import { openConsultationOf } from './fixture.ts'
 import { dbOf, nowOf, type Act, type Scene } from './step.ts'
 
@@ -42,13 +42,13 @@ async function endIt(scene: Scene, body: Parameters<typeof endConsultation>[2]) 
   if (told !== shown) scene.crowd.complaints.push(`The end says ${told}, the receipt ${shown}.`)
 }
 
-async function handset(scene: Scene, side: 'astrologer' | 'customer', act: 'answer' | 'put-down') {
+async function handset(scene: Scene, side: 'astrologer' | 'customer', act: 'answer' | 'hang-up') {
   const open = await mine(scene)
   const [call] = await dbOf(scene)
     .select()
     .from(phoneCalls)
     .where(eq(phoneCalls.consultationId, open?.id ?? 0))
-  if (call) await actOnHandset(dbOf(scene), nowOf(scene), call.id, side, act)
+  if (call) await operateHandset(dbOf(scene), nowOf(scene), { callId: call.id, side }, act)
 }
 
 export const consultationActs = {
@@ -68,7 +68,7 @@ export const consultationActs = {
     await handset(scene, 'astrologer', 'answer')
     if (scene.n % 3 > 0) await handset(scene, 'customer', 'answer')
   },
-  putDown: (scene) => handset(scene, scene.n % 2 ? 'astrologer' : 'customer', 'put-down'),
+  putDown: (scene) => handset(scene, scene.n % 2 ? 'astrologer' : 'customer', 'hang-up'),
   async comeToChat(scene) {
     const open = await mine(scene)
     if (open) await startChat(scene.me.client, { consultation_id: open.id })

@@ -3,7 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { astrologers } from '@tarapath/backend/astrologers'
 import { consultations, type Consultation } from '@tarapath/backend/consultations'
 import { createClock, type TurnableClock, type Log, type LogEntry } from '@tarapath/backend/ports'
-import { sitDown } from '@tarapath/sandbox'
+import { takeOverAstrologer } from '@tarapath/sandbox'
 import type { GstOn } from '@tarapath/backend/money'
 import { openTestBackend, TEST_ORIGIN, TEST_START, type TestBackend, type TestCustomer } from '../index.ts'
 
@@ -62,7 +62,7 @@ export async function openCrowds(gstOn: GstOn): Promise<{ gather: () => Promise<
       temperament: 'quick',
       replyLanguage: 'english',
     })
-    await sitDown(db, clock.now(), id)
+    await takeOverAstrologer(db, clock.now(), id)
     return id
   }
 

@@ -144,7 +144,7 @@ const failedChat: Scenario = {
     const [earlier] = await world.db.select().from(consultations).where(eq(consultations.customerId, customer.id))
     if (earlier?.endedAt) return
     const id = earlier?.id ?? (await askForChat(world, customer, await world.newAstrologer()))
-    await world.press('/console/seat/pick-up', { consultation: String(id) })
+    await world.press('/console/operator/pick-up', { consultation: String(id) })
     await startAndEnd(world, customer, id, 70)
   },
   async check(world, customer) {

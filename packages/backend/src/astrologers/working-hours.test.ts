@@ -5,7 +5,7 @@ import { joinQueue, leaveQueue } from '@tarapath/api-client/queue'
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { astrologers, rotas } from './tables.ts'
-import { rotaOf, sitDown } from '@tarapath/sandbox'
+import { rotaOf, takeOverAstrologer } from '@tarapath/sandbox'
 import { hoursAt } from './rota.ts'
 import {
   TEST_ORIGIN,
@@ -86,7 +86,7 @@ test('those who wait in line are still served, and nobody joins them any more', 
 
 test('whom somebody plays by hand stays', async () => {
   const id = await newAstrologer(1)
-  await sitDown(db(), now(), id)
+  await takeOverAstrologer(db(), now(), id)
   await world.seconds(120)
   expect(await profile(id)).toMatchObject({ availability: 'online' })
   await join(await world.newCustomer(), id)

@@ -44,7 +44,7 @@ async function ringingCall(customer: Person) {
   return { id, sid: call!.lineId! }
 }
 
-type News = Parameters<typeof simulator.happen>[1]
+type News = Parameters<typeof simulator.update>[1]
 const FIRST: News = { legs: ['in-progress', 'ringing'] }
 const BOTH: News = { legs: ['in-progress', 'in-progress'] }
 const over = (talkSeconds: number): News => ({ Status: 'completed', legs: ['completed', 'completed'], talkSeconds })
@@ -58,7 +58,7 @@ const post = ({ url, body }: { url: string; body: unknown }) =>
 
 /** What happens on the line, and the callback that tells it. */
 function news(sid: string, happened: News) {
-  simulator.happen(sid, happened)
+  simulator.update(sid, happened)
   return simulator.callback(sid)
 }
 

@@ -11,7 +11,7 @@ import {
   updateOngoingStatus,
 } from '@tarapath/api-client/consultations'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { sitDown, liveHandsetCalls, actOnHandset, type HandsetAct } from '@tarapath/sandbox'
+import { takeOverAstrologer, liveHandsetCalls, operateHandset, type HandsetAction } from '@tarapath/sandbox'
 import { balancePaise } from '../ledger/index.ts'
 import { openConsultationWorld, refusal, type ConsultationWorld, type Person } from '@tarapath/backend-testing'
 
@@ -26,8 +26,8 @@ const status = async ({ client }: Person) => (await getOngoingStatus(client)).on
 const balanceOf = ({ id }: Person) => balancePaise(db(), id)
 const handsetOf = async (id: number) =>
   (await liveHandsetCalls(db(), now())).find((call) => call.consultationId === id)!
-async function press(id: number, side: 'astrologer' | 'customer', act: HandsetAct): Promise<void> {
-  await actOnHandset(db(), now(), (await handsetOf(id)).id, side, act)
+async function press(id: number, side: 'astrologer' | 'customer', act: HandsetAction): Promise<void> {
+  await operateHandset(db(), now(), { callId: (await handsetOf(id)).id, side }, act)
   // On Postgres a process hears a moment later what was changed beside its calls; a tick waits for that.
   await world.backend.controls.tick()
 }
@@ -35,7 +35,7 @@ async function press(id: number, side: 'astrologer' | 'customer', act: HandsetAc
 /** A call that rings at an astrologer whose handset the test holds. */
 async function ringingCall(customer: Person) {
   const consultant_id = await world.newAstrologer()
-  await sitDown(db(), now(), consultant_id)
+  await takeOverAstrologer(db(), now(), consultant_id)
   const { id } = await requestConsultation(customer.client, { type: 'call' }, { consultant_id })
   await startCall(customer.client, { consultation_id: id })
   await placeAstrologerPickupCall(customer.client, { id })
@@ -72,7 +72,7 @@ describe('a call', () => {
     expect(await status(customer)).toMatchObject({ order_type: 2, status: 'in_progress', customer_pickup_status: true })
 
     await world.runUntil(customer, 90)
-    await press(asked.id, 'customer', 'put-down')
+    await press(asked.id, 'customer', 'hang-up')
     const ended = await status(customer)
     expect(ended).toMatchObject({
       status: 'completed',
@@ -134,7 +134,7 @@ describe('a call that comes to nothing costs nothing and says why', () => {
     const customer = await world.newCustomer()
     const { id } = await ringingCall(customer)
     if (side === 'customer') await press(id, 'astrologer', 'answer')
-    await press(id, side, 'put-down')
+    await press(id, side, 'hang-up')
     expect(await status(customer)).toMatchObject({ status: ended, sub_status })
     expect(await balanceOf(customer)).toBe(50_000)
   })

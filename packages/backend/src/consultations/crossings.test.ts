@@ -15,7 +15,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { astrologerPhones } from '../astrologers/index.ts'
 import { customers } from '../identity/index.ts'
 import { phoneCalls } from './tables.ts'
-import { sitDown, createExotelSimulator, simulatorAccount } from '@tarapath/sandbox'
+import { takeOverAstrologer, createExotelSimulator, simulatorAccount } from '@tarapath/sandbox'
 import { createExotel } from '../ports/call-bridge/exotel.ts'
 import { createPhonePe } from '../ports/payment-gateway/phonepe.ts'
 import { defaultSettings } from '../ports/settings.ts'
@@ -63,7 +63,7 @@ const tip = ({ client }: Person, amount: number, consultant_id: number) =>
 /** A chat in which the astrologer has written, so that it is paid. */
 async function paidChat(customer: Person) {
   const chat = await world.startedChat(customer)
-  await sitDown(db(), now(), chat.astrologerId)
+  await takeOverAstrologer(db(), now(), chat.astrologerId)
   await astrologerSays(db(), now(), chat.id, { text: 'Namaste.' })
   return chat
 }
@@ -151,7 +151,7 @@ test('a chat that is ended in its first moment did not end before it began', asy
   const customer = await world.newCustomer()
   const astrologerId = await world.newAstrologer()
   const { id } = await requestConsultation(customer.client, { type: 'chat' }, { consultant_id: astrologerId })
-  await sitDown(db(), now(), astrologerId)
+  await takeOverAstrologer(db(), now(), astrologerId)
   const at = new Date(now().getTime() + 300 - (now().getTime() % 1000))
   clock.turn(at.getTime() - now().getTime())
   await startChat(db(), at, { id, customerId: customer.id })
@@ -172,7 +172,7 @@ describe('a call over telephones while we were out of reach', () => {
     await placeAstrologerPickupCall(customer.client, { id })
     const [call] = await db().select().from(phoneCalls).where(eq(phoneCalls.consultationId, id))
     const sid = call!.lineId!
-    simulator.happen(sid, { legs: ['in-progress', 'in-progress'] })
+    simulator.update(sid, { legs: ['in-progress', 'in-progress'] })
     const deliver = () => {
       const { url, body } = simulator.callback(sid)
       const headers = { 'content-type': 'application/json' }
@@ -182,13 +182,13 @@ describe('a call over telephones while we were out of reach', () => {
     return { id, sid, deliver }
   }
   const over = (talkSeconds: number) =>
-    ({ Status: 'completed', legs: ['completed', 'completed'], talkSeconds }) as Parameters<typeof simulator.happen>[1]
+    ({ Status: 'completed', legs: ['completed', 'completed'], talkSeconds }) as Parameters<typeof simulator.update>[1]
 
   test.each(['tick', 'callback', 'poll'])('costs what the bridge counted, though a %s comes first', async (first) => {
     const customer = await world.newCustomer()
     const { id, sid, deliver } = await runningCall(customer)
     await world.runUntil(customer, 30)
-    simulator.happen(sid, over(75))
+    simulator.update(sid, over(75))
     clock.turn(600_000)
     if (first === 'callback') await deliver()
     if (first === 'poll') await told(customer)
@@ -205,7 +205,7 @@ describe('a call over telephones while we were out of reach', () => {
     const customer = await world.newCustomer(60)
     const { id, sid, deliver } = await runningCall(customer)
     await world.runUntil(customer, 30)
-    simulator.happen(sid, over(75))
+    simulator.update(sid, over(75))
     clock.turn(3600_000)
     await told(customer)
     await deliver()
@@ -227,7 +227,7 @@ describe('a call over telephones while we were out of reach', () => {
     const { id } = await requestConsultation(customer.client, { type: 'call' }, { consultant_id })
     await placeAstrologerPickupCall(customer.client, { id })
     const [call] = await db().select().from(phoneCalls).where(eq(phoneCalls.consultationId, id))
-    simulator.happen(call!.lineId!, over(200))
+    simulator.update(call!.lineId!, over(200))
     clock.turn(210_000)
     await world.backend.controls.tick()
     expect(await receipt(customer)).toMatchObject({ status: 'completed', duration_seconds: 200, amount_charged: 50 })

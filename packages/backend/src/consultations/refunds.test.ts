@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accounts, journals, postings, astrologerAccount, balancePaise, PLATFORM } from '../ledger/index.ts'
 import { consultations, outages } from './tables.ts'
 import { createClock } from '../ports/clock.ts'
-import { sitDown } from '@tarapath/sandbox'
+import { takeOverAstrologer } from '@tarapath/sandbox'
 import { astrologerEnds, astrologerSays } from './astrologer-side.ts'
 import { showLife } from './outages.ts'
 import { refundByHand } from './refund-by-hand.ts'
@@ -29,7 +29,7 @@ const balanceOf = async (account: string) => (await db().select().from(accounts)
 /** A chat in which the astrologer writes only what the test says. */
 async function quietChat(customer: Person) {
   const chat = await world.startedChat(customer)
-  await sitDown(db(), now(), chat.astrologerId)
+  await takeOverAstrologer(db(), now(), chat.astrologerId)
   return chat
 }
 

@@ -98,26 +98,26 @@ describe('the seat', () => {
   test('a pick-up and a message reach the customer, and the script says nothing', async () => {
     const customer = await newCustomer(500)
     const astrologer = await newAstrologer()
-    await press('seat/sit-down', { astrologer: String(astrologer) })
+    await press('operator/take-over', { astrologer: String(astrologer) })
     const { id } = await requestConsultation(customer.client, { type: 'chat' }, { consultant_id: astrologer })
     const consultation = String(id)
     await startChat(customer.client, { consultation_id: id })
     await backend.controls.clock.advance(20_000)
     expect((await page()).text).toMatch(new RegExp(`data-consultation="${id}"\\s+data-status="requested"`))
 
-    expect(await press('seat/pick-up', { consultation })).toMatchObject({
+    expect(await press('operator/pick-up', { consultation })).toMatchObject({
       status: 303,
-      location: '/console?done=seat/pick-up#seat',
+      location: '/console?done=operator/pick-up#operator',
     })
     expect((await getOngoingStatus(customer.client)).ongoing_data).toMatchObject({ id, status: 'in_progress' })
-    await press('seat/say', { consultation, text: 'Namaste <b>Asha</b>' })
+    await press('operator/say', { consultation, text: 'Namaste <b>Asha</b>' })
     const messages = await listConsultationMessages(customer.client, { id })
     expect(messages.map(({ text }) => text)).toEqual(['Namaste <b>Asha</b>'])
     const { text } = await page()
     expect(text).toContain('Namaste &lt;b&gt;Asha&lt;/b&gt;')
     expect(text).toContain('Say as Acharya &lt;Meera&gt;')
 
-    await press('seat/end', { consultation })
+    await press('operator/end', { consultation })
     expect((await getOngoingStatus(customer.client)).is_consultation_inprogress).toBe(false)
     expect((await page()).text).not.toContain(`data-consultation="${id}"`)
   })
@@ -126,9 +126,9 @@ describe('the seat', () => {
     const customer = await newCustomer(500)
     const consultant_id = await newAstrologer()
     const { id } = await requestConsultation(customer.client, { type: 'chat' }, { consultant_id })
-    await press('seat/reject', { consultation: String(id) })
+    await press('operator/reject', { consultation: String(id) })
     expect(await balancePaise(backend.database.db, customer.id)).toBe(50_000)
-    const late = await press('seat/pick-up', { consultation: String(id) })
+    const late = await press('operator/pick-up', { consultation: String(id) })
     expect(late.status).toBe(409)
     expect(noticeIn(late.text)).toEqual(['refused', 'This consultation is already over.'])
   })
@@ -137,10 +137,10 @@ describe('the seat', () => {
     const customer = await newCustomer(500)
     const consultant_id = await newAstrologer()
     const { id } = await requestConsultation(customer.client, { type: 'chat' }, { consultant_id })
-    await press('seat/go-quiet', { consultation: String(id) })
+    await press('operator/take-over-consultation', { consultation: String(id) })
     await backend.controls.clock.advance(20_000)
     expect((await getOngoingStatus(customer.client)).ongoing_data).toMatchObject({ astro_pickup_status: false })
-    await press('seat/hand-back', { astrologer: String(consultant_id) })
+    await press('operator/hand-back', { astrologer: String(consultant_id) })
     await backend.controls.clock.advance(20_000)
     expect((await getOngoingStatus(customer.client)).ongoing_data).toMatchObject({ astro_pickup_status: true })
   })
@@ -151,11 +151,11 @@ describe('consultations', () => {
     const customer = await newCustomer(500)
     const consultant_id = await newAstrologer()
     const { id } = await requestConsultation(customer.client, { type: 'chat' }, { consultant_id })
-    await press('seat/pick-up', { consultation: String(id) })
+    await press('operator/pick-up', { consultation: String(id) })
     await startChat(customer.client, { consultation_id: id })
-    await press('clock/turn', { seconds: '2' })
-    await press('seat/say', { consultation: String(id), text: 'Namaste.' })
-    await press('clock/turn', { seconds: '10' })
+    await press('clock/advance', { seconds: '2' })
+    await press('operator/say', { consultation: String(id), text: 'Namaste.' })
+    await press('clock/advance', { seconds: '10' })
     expect((await page()).text).not.toContain(`id="refund-${id}"`)
     await endConsultation(customer.client, { id }, { auto_end: false, chat_end_reason: 'ended by user' })
     const charged = 50_000 - (await balancePaise(backend.database.db, customer.id))
@@ -190,17 +190,17 @@ describe('the clock', () => {
     const customer = await newCustomer(30)
     const consultant_id = await newAstrologer()
     const { id } = await requestConsultation(customer.client, { type: 'chat' }, { consultant_id })
-    await press('seat/pick-up', { consultation: String(id) })
+    await press('operator/pick-up', { consultation: String(id) })
     await startChat(customer.client, { consultation_id: id })
-    await press('clock/turn', { seconds: '2' })
-    await press('seat/say', { consultation: String(id), text: 'Namaste.' })
-    await press('clock/turn', { seconds: '300' })
+    await press('clock/advance', { seconds: '2' })
+    await press('operator/say', { consultation: String(id), text: 'Namaste.' })
+    await press('clock/advance', { seconds: '300' })
     expect((await getOngoingStatus(customer.client)).ongoing_data).toMatchObject({ status: 'completed' })
     expect(await balancePaise(backend.database.db, customer.id)).toBe(0)
   })
 
   test('it says how far it is ahead, and goes back to real time', async () => {
-    await press('clock/turn', { seconds: '90061' })
+    await press('clock/advance', { seconds: '90061' })
     expect((await page()).text).toContain('1 d')
     await press('clock/real')
     const { text } = await page()
@@ -244,10 +244,10 @@ describe('payments', () => {
   test('a completed payment fills the wallet once, however often the callback comes', async () => {
     const customer = await newCustomer(0)
     const txn = await order(customer)
-    await press('payments/pend', { order: txn })
+    await press('payments/keep-pending', { order: txn })
     expect(await stands(customer, txn)).toMatchObject({ status: 'pending' })
     await press('payments/complete', { order: txn })
-    await press('payments/call-back', { order: txn })
+    await press('payments/send-callback', { order: txn })
     expect(await stands(customer, txn)).toMatchObject({ status: 'success' })
     expect(await balancePaise(backend.database.db, customer.id)).toBe(55_000)
     expect((await press('payments/fail', { order: txn })).status).toBe(409)
@@ -271,15 +271,15 @@ describe('payments', () => {
     }
     const made = await refunded()
     expect((await page()).text).toContain(`data-refund="${made.refund}" data-state="PENDING"`)
-    expect(await press('payments/refund-made', { refund: made.refund })).toMatchObject({ status: 303 })
+    expect(await press('payments/complete-refund', { refund: made.refund })).toMatchObject({ status: 303 })
     expect((await page()).text).toContain(`data-refund="${made.refund}" data-state="COMPLETED"`)
     expect(await stands(made.customer, made.txn)).toMatchObject({ status: 'refunded' })
-    expect((await press('payments/refund-failed', { refund: made.refund })).status).toBe(409)
+    expect((await press('payments/fail-refund', { refund: made.refund })).status).toBe(409)
 
     const returned = await refunded()
-    await press('payments/refund-failed', { refund: returned.refund })
+    await press('payments/fail-refund', { refund: returned.refund })
     expect(await stands(returned.customer, returned.txn)).toMatchObject({ status: 'failed' })
-    expect((await press('payments/refund-made', { refund: 'nobody' })).status).toBe(404)
+    expect((await press('payments/complete-refund', { refund: 'nobody' })).status).toBe(404)
   })
 })
 
@@ -287,7 +287,7 @@ describe('handsets', () => {
   async function ringing() {
     const customer = await newCustomer(500)
     const astrologer = await newAstrologer()
-    await press('seat/sit-down', { astrologer: String(astrologer) })
+    await press('operator/take-over', { astrologer: String(astrologer) })
     const { id } = await requestConsultation(customer.client, { type: 'call' }, { consultant_id: astrologer })
     await placeAstrologerPickupCall(customer.client, { id })
     const { text } = await page()
@@ -301,7 +301,7 @@ describe('handsets', () => {
     for (const side of ['astrologer', 'customer'])
       expect(await press('handsets/answer', { call, side })).toMatchObject({ status: 303 })
     expect((await getOngoingStatus(customer.client)).ongoing_data).toMatchObject({ status: 'in_progress' })
-    await press('handsets/put-down', { call, side: 'astrologer' })
+    await press('handsets/hang-up', { call, side: 'astrologer' })
     expect((await getOngoingStatus(customer.client)).ongoing_data).toMatchObject({
       status: 'completed',
       status_message: 'Acharya <Meera> ended the call.',
@@ -330,7 +330,7 @@ describe('the live studio', () => {
   test('somebody goes live, connects an account, shuts a viewer out, and ends', async () => {
     const astrologer = await newAstrologer()
     const [host, viewer] = [await newCustomer(0), await newCustomer(0)]
-    await press('studio/account', { phone_number: host.phone.slice(3), astrologer: String(astrologer) })
+    await press('studio/connect-account', { phone_number: host.phone.slice(3), astrologer: String(astrologer) })
     expect((await getMyProfile(host.client)).is_consultant).toBe(true)
     await press('studio/go-live', { astrologer: String(astrologer), title: 'Ask <me>' })
     const { results } = await listLiveStreams(viewer.client, { status: 'live', limit: 50 })
@@ -340,7 +340,7 @@ describe('the live studio', () => {
     expect((await press(`studio/${show.id}/whip`)).status).toBe(501)
 
     const given = { show: String(show.id), viewer: String(viewer.id) }
-    expect(await press('studio/shut-out', given)).toMatchObject({ status: 303 })
+    expect(await press('studio/block-viewer', given)).toMatchObject({ status: 303 })
     await expect(getLiveStreamToken(viewer.client, { id: show.id })).rejects.toMatchObject({ status: 403 })
     expect((await getLiveStreamToken(host.client, { id: show.id })).uid).toBe(host.id)
     await press('studio/end', { show: String(show.id) })
@@ -353,7 +353,7 @@ describe('people', () => {
   test('a wallet is set to an amount, up and down', async () => {
     const customer = await newCustomer(500)
     for (const rupees of ['12.50', '0', '900']) {
-      expect(await press('people/wallet', { phone_number: customer.phone.slice(3), rupees })).toMatchObject({
+      expect(await press('wallets/set-balance', { phone_number: customer.phone.slice(3), rupees })).toMatchObject({
         status: 303,
       })
       expect(await balancePaise(backend.database.db, customer.id)).toBe(Number(rupees) * 100)
@@ -363,7 +363,7 @@ describe('people', () => {
   test('an astrologer who is switched to offline is refused to customers', async () => {
     const customer = await newCustomer(500)
     const consultant_id = await newAstrologer()
-    await press('people/presence', { astrologer: String(consultant_id), availability: 'offline' })
+    await press('availability/set', { astrologer: String(consultant_id), availability: 'offline' })
     const asked = requestConsultation(customer.client, { type: 'chat' }, { consultant_id })
     await expect(asked).rejects.toMatchObject({ status: 409, body: { code: 'astrologer_offline' } })
   })

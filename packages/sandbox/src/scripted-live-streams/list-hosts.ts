@@ -3,13 +3,13 @@ import type { Db } from '@tarapath/backend/database'
 import { astrologerAccounts, astrologers, rotas, seats } from '@tarapath/backend/astrologers'
 import type { Host } from './schedule.ts'
 
-/** A programme needs no more, however many astrologers there are. */
-const MOST_HOSTS = 300
+/** Enough for a varied schedule. */
+const MAX_HOSTS = 300
 
-/** Astrologers whom the script plays, with the hours they keep. */
+/** Verified scripted astrologers without an account or an operator, with their working hours. */
 export async function listHosts(db: Db): Promise<Host[]> {
-  const taken = db.select({ id: seats.astrologerId }).from(seats).where(eq(seats.astrologerId, astrologers.id))
-  const own = db
+  const takeover = db.select({ id: seats.astrologerId }).from(seats).where(eq(seats.astrologerId, astrologers.id))
+  const account = db
     .select({ id: astrologerAccounts.astrologerId })
     .from(astrologerAccounts)
     .where(eq(astrologerAccounts.astrologerId, astrologers.id))
@@ -17,7 +17,14 @@ export async function listHosts(db: Db): Promise<Host[]> {
     .select({ id: astrologers.id, rota: rotas })
     .from(astrologers)
     .leftJoin(rotas, eq(rotas.astrologerId, astrologers.id))
-    .where(and(notExists(taken), notExists(own), isNotNull(astrologers.temperament), eq(astrologers.isVerified, true)))
+    .where(
+      and(
+        notExists(takeover),
+        notExists(account),
+        isNotNull(astrologers.temperament),
+        eq(astrologers.isVerified, true),
+      ),
+    )
     .orderBy(asc(astrologers.id))
-    .limit(MOST_HOSTS)
+    .limit(MAX_HOSTS)
 }

@@ -18,7 +18,7 @@ const page = async (path: string) => {
 async function attempt(name: string, fields: Record<string, string | File>, headers: Record<string, string> = {}) {
   const form = new FormData()
   for (const [field, value] of Object.entries(fields)) form.append(field, value)
-  const response = await backend.fetch(`${TEST_ORIGIN}/console/calls/${name}`, {
+  const response = await backend.fetch(`${TEST_ORIGIN}/console/endpoints/${name}`, {
     method: 'POST',
     body: form,
     headers: { origin: TEST_ORIGIN, 'sec-fetch-site': 'same-origin', ...headers },
@@ -46,27 +46,27 @@ const unescaped = (text: string) =>
 
 describe('the list', () => {
   test('names every call of the table, by group', async () => {
-    const { text } = await page('/console/calls')
+    const { text } = await page('/console/endpoints')
     for (const { name, path } of Object.values(table)) {
       expect(text).toContain(path)
-      if (name !== 'filterAstrologers') expect(text).toContain(`href="/console/calls/${name}"`)
+      if (name !== 'filterAstrologers') expect(text).toContain(`href="/console/endpoints/${name}"`)
     }
   })
 
   test('is searched by names, paths and words, without a script', async () => {
-    const { text, headers } = await page('/console/calls?search=OTP+login')
+    const { text, headers } = await page('/console/endpoints?search=OTP+login')
     expect([...text.matchAll(/href="\/console\/calls\/(\w+)"/g)].map(([, name]) => name)).toContain('requestLoginOtp')
     expect(text).not.toContain('listMantras')
     expect(text).not.toContain('<script')
     expect(headers.get('content-security-policy')).toContain("default-src 'none'")
-    expect((await page('/console/calls?search=filterAstrologers')).text).toContain('listAvailableAstrologers')
-    expect((await page('/console/calls?search=%3Cscript%3Enothing')).text).toContain('No call has that')
+    expect((await page('/console/endpoints?search=filterAstrologers')).text).toContain('listAvailableAstrologers')
+    expect((await page('/console/endpoints?search=%3Cscript%3Enothing')).text).toContain('No call has that')
   })
 
   test.each(Object.keys(table).filter((name) => name !== 'filterAstrologers'))('%s has a form', async (name) => {
-    const { status, text } = await page(`/console/calls/${name}`)
+    const { status, text } = await page(`/console/endpoints/${name}`)
     expect(status).toBe(200)
-    expect(text).toContain(`action="/console/calls/${name}#reply"`)
+    expect(text).toContain(`action="/console/endpoints/${name}#reply"`)
     const fields = [...text.matchAll(/name="(path|query|header|body)\.(\w|-)+"/g)]
     const row = table[name as keyof typeof table]
     const body = row.body === null ? {} : 'shape' in row.body ? row.body.shape : row.body.unwrap().shape
@@ -170,11 +170,11 @@ describe('strangers and junk', () => {
       { origin: TEST_ORIGIN, 'sec-fetch-site': 'same-site' },
     ])
       expect((await attempt('getMyProfile', { caller: 'new' }, headers)).status).toBe(403)
-    expect((await backend.fetch('http://rebound.example/console/calls')).status).toBe(403)
+    expect((await backend.fetch('http://rebound.example/console/endpoints')).status).toBe(403)
   })
 
   test('no call can be read from another origin', async () => {
-    const { headers } = await page('/console/calls/getMyIp')
+    const { headers } = await page('/console/endpoints/getMyIp')
     expect(headers.get('access-control-allow-origin')).toBeNull()
     expect(headers.get('cache-control')).toBe('no-store')
   })

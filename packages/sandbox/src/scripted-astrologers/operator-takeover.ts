@@ -1,0 +1,128 @@
+import { asc, eq, isNull, sql } from 'drizzle-orm'
+import type { Db } from '@tarapath/backend/database'
+import { astrologers, seats } from '@tarapath/backend/astrologers'
+import {
+  astrologerEnds,
+  astrologerPicksUp,
+  astrologerSays,
+  chargePaise,
+  type ChatMessage,
+  type Consultation,
+  type ConsultationKind,
+  consultations,
+  paidSeconds,
+  readAttachment,
+  type Status,
+  statusOf,
+} from '@tarapath/backend/consultations'
+import { customers } from '@tarapath/backend/identity'
+
+// An operator takes over an astrologer, or one consultation, from the script. Every action of an operator takes over its
+// consultation, and the script is silent there until it is handed back.
+
+export interface OpenConsultation {
+  id: number
+  status: Status
+  kind: ConsultationKind
+  astrologer: { id: number; name: string }
+  customer: { id: number; name: string; phone: string }
+  requestedAt: Date
+  startedAt: Date | null
+  maxSeconds: number
+  /** Paid time so far, and its price, posted or not. */
+  paidSeconds: number
+  chargePaise: number
+  /** An operator plays the astrologer. */
+  isOperated: boolean
+  /** A script can play the astrologer. */
+  hasScript: boolean
+}
+
+/** All requests and running consultations, the oldest first. */
+export async function listOpenConsultations(db: Db, now: Date): Promise<OpenConsultation[]> {
+  const open = await db
+    .select({
+      consultation: consultations,
+      astrologer: { id: astrologers.id, name: astrologers.name },
+      persona: astrologers.temperament,
+      customer: { id: customers.id, name: customers.name, phone: customers.phone },
+      takeover: seats,
+    })
+    .from(consultations)
+    .innerJoin(astrologers, eq(astrologers.id, consultations.astrologerId))
+    .innerJoin(customers, eq(customers.id, consultations.customerId))
+    .leftJoin(seats, eq(seats.astrologerId, consultations.astrologerId))
+    .where(isNull(consultations.endedAt))
+    .orderBy(asc(consultations.requestedAt))
+  return open.map(({ consultation, astrologer, persona, customer, takeover }) => {
+    const { id, kind, requestedAt, startedAt, maxSeconds, ratePaise, seated } = consultation
+    const seconds = paidSeconds(consultation, now)
+    return {
+      id,
+      status: statusOf(consultation),
+      kind,
+      astrologer,
+      customer,
+      requestedAt,
+      startedAt,
+      maxSeconds,
+      paidSeconds: seconds,
+      chargePaise: chargePaise(seconds, ratePaise),
+      isOperated: seated || takeover !== null || persona === null,
+      hasScript: persona !== null,
+    }
+  })
+}
+
+/** Astrologers whom an operator has taken over, with or without open consultations. */
+export const listOperatedAstrologers = (db: Db): Promise<{ id: number; name: string; hasScript: boolean }[]> =>
+  db
+    .select({
+      id: astrologers.id,
+      name: astrologers.name,
+      hasScript: sql<boolean>`${astrologers.temperament} is not null`,
+    })
+    .from(seats)
+    .innerJoin(astrologers, eq(astrologers.id, seats.astrologerId))
+    .orderBy(asc(astrologers.name))
+
+/** The script leaves this astrologer's requests and chats to an operator from now on. */
+export async function takeOverAstrologer(db: Db, now: Date, astrologerId: number): Promise<void> {
+  await db.insert(seats).values({ astrologerId, takenAt: now }).onConflictDoNothing()
+}
+
+/** The script plays this astrologer again, in open chats as well. */
+export async function handBackAstrologer(db: Db, astrologerId: number): Promise<void> {
+  await db.delete(seats).where(eq(seats.astrologerId, astrologerId))
+  await db.update(consultations).set({ seated: false }).where(eq(consultations.astrologerId, astrologerId))
+}
+
+export async function takeOverConsultation(db: Db, id: number): Promise<void> {
+  await db.update(consultations).set({ seated: true }).where(eq(consultations.id, id))
+}
+
+export async function handBackConsultation(db: Db, id: number): Promise<void> {
+  await db.update(consultations).set({ seated: false }).where(eq(consultations.id, id))
+}
+
+export async function operatorPicksUp(db: Db, now: Date, id: number): Promise<Consultation> {
+  await takeOverConsultation(db, id)
+  return astrologerPicksUp(db, now, id)
+}
+
+/** Rejects a request, or ends a running consultation. */
+export async function operatorEnds(db: Db, now: Date, id: number): Promise<Consultation> {
+  await takeOverConsultation(db, id)
+  return astrologerEnds(db, now, id)
+}
+
+export async function operatorSays(
+  db: Db,
+  now: Date,
+  id: number,
+  { text, attachment }: { text: string; attachment: Blob | null },
+): Promise<ChatMessage> {
+  const file = attachment && (await readAttachment(attachment))
+  await takeOverConsultation(db, id)
+  return astrologerSays(db, now, id, { text, file })
+}

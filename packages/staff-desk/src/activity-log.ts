@@ -1,0 +1,35 @@
+import { html } from 'hono/html'
+import { listActs, type DeskAct } from '@tarapath/backend/staff'
+import type { DeskPage } from './desk-page.ts'
+import { maskedPhone } from './forms/masked-phone.ts'
+import { printDayTime } from './forms/print-time.ts'
+import { pagination } from './list-section.ts'
+
+/** Every form that staff submitted and that changed something, the newest first. */
+export const activityLog: DeskPage = {
+  id: 'activity',
+  title: 'Activity log',
+  countOpen: async () => null,
+  async show({ db }, view) {
+    const { count, acts } = await listActs(db, view)
+    if (count === 0) return html`<p>No activity yet</p>`
+    return html`<section class="card">
+        <ol class="rows" aria-label="Activity, newest first">
+          ${acts.map(row)}
+        </ol>
+      </section>
+      ${pagination('activity', view, count)}`
+  },
+  rowField: null,
+  actions: {},
+}
+
+const row = ({ id, at, phone, page, act, about }: DeskAct) =>
+  html`<li data-action="${page}/${act}" data-row="${about ?? ''}" id="activity-${id}">
+    <div>
+      <b>${capitalised(page)}: ${act}${about !== null && ` ${about}`}</b>
+      <small>${phone === null ? 'Developer console' : maskedPhone(phone)} · ${printDayTime(at)}</small>
+    </div>
+  </li>`
+
+const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
