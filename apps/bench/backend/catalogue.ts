@@ -71,7 +71,7 @@ async function fill(db: Awaited<ReturnType<typeof openPostgres>>['db'], size: nu
   // One hour of everybody's day: some are free, some are busy, most are away.
   await db.execute(sql`
     insert into astrologers (name, gender, about, experience_years, price_per_minute_paise, availability,
-      review_count, star_total, temperament, reply_language)
+      review_count, star_total, persona, reply_language)
     select 'Acharya ' || n, (array['female', 'male'])[1 + n % 2], 'Measured.', 1 + n % 40, 500 + n * 37 % 9500,
       (array['online', 'busy', 'offline', 'offline'])[1 + n * 7 % 4]::availability, 100, 300 + n * 31 % 200, 'quick', 'english'
     from generate_series(1, ${sql.raw(String(size))}) n`)

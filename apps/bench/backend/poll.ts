@@ -133,7 +133,7 @@ async function openSessions(database: Awaited<ReturnType<typeof openPostgres>>):
   for (let at = 0; at < SESSIONS; at += 1) people.push(await newCustomer())
   await database.db.execute(sql`
     with added as (
-      insert into astrologers (name, gender, about, experience_years, price_per_minute_paise, availability, temperament, reply_language)
+      insert into astrologers (name, gender, about, experience_years, price_per_minute_paise, availability, persona, reply_language)
       select 'Acharya ' || n, 'female', 'Measured.', 5, 1500, 'busy', 'quick', 'english'
       from generate_series(1, ${SESSIONS}::integer) n returning id
     ), pairs as (
@@ -143,7 +143,7 @@ async function openSessions(database: Awaited<ReturnType<typeof openPostgres>>):
         (select unnest(${sql.param(people.map(({ id }) => id))}::integer[]))) c using (row_number)
     )
     insert into consultations (customer_id, astrologer_id, kind, rate_paise, requested_at, astrologer_picked_up_at,
-      customer_picked_up_at, started_at, heard_at, max_seconds, billed_minutes, seated)
+      customer_picked_up_at, started_at, last_seen_at, max_seconds, billed_minutes, is_operated)
     select customer_id, astrologer_id, 'chat', 1500, now(), now(), now(), now(), now(), 36000, 600, true from pairs`)
   return people.map(({ access }) => access)
 }

@@ -34,7 +34,7 @@ export type { Ports } from './ports/ports.ts'
 export { createGooglePlaces } from './ports/place-provider/google.ts'
 export { createMsg91, type Msg91Account } from './ports/sms-sender/msg91.ts'
 export type { Settings } from './ports/settings.ts'
-export { gstChoiceOf, type GstOn } from './money/gst.ts'
+export { gstSettingOf, type GstOn } from './money/gst.ts'
 export { isPhoneNumber, phoneNumber } from './identity/index.ts'
 
 export interface BackendOptions {

@@ -11,7 +11,7 @@ import {
   post,
 } from './ledger/index.ts'
 import { astrologers, setAvailability } from './astrologers/index.ts'
-import { queuePlaces, offerPlaces } from './queue/index.ts'
+import { queueEntries, offerPlaces } from './queue/index.ts'
 import {
   startTestPostgres,
   openTestBackend,
@@ -32,7 +32,7 @@ const ASTROLOGER = {
   about: 'For tests.',
   experienceYears: 12,
   pricePerMinutePaise: 1500,
-  temperament: 'quick',
+  persona: 'quick',
   replyLanguage: 'english',
 } as const
 
@@ -165,7 +165,7 @@ describe.skipIf(!postgres)('on Postgres', () => {
     await setAvailability(database.db, consultant_id, { name: 'busy', until: TEST_START })
     const now = backend.controls.clock.now()
     await Promise.all(Array.from({ length: 10 }, () => offerPlaces(database.db, now)))
-    const called = await database.db.select().from(queuePlaces).where(eq(queuePlaces.status, 'called'))
+    const called = await database.db.select().from(queueEntries).where(eq(queueEntries.status, 'called'))
     expect(called.map(({ customerId }) => customerId)).toEqual([people[positions.indexOf(1)]!.id])
   })
 

@@ -8,7 +8,7 @@ const tables = Object.values(schema).filter((value) => is(value, PgTable))
 /** Their triggers refuse deletion; only a reset disables them. */
 const APPEND_ONLY = [schema.journals, schema.postings]
 /** Decided when the database was created, and compared with the setting at every start. */
-const KEPT = schema.gstChoices
+const KEPT = schema.gstSettings
 /** Its ids must go on rising, because processes and pages continue from the last id they have seen. */
 const WITH_RISING_IDS = schema.busEvents
 

@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { listActs, type DeskAct } from '@tarapath/backend/staff'
+import { listActs, type StaffAction } from '@tarapath/backend/staff'
 import type { DeskPage } from './desk-page.ts'
 import { maskedPhone } from './forms/masked-phone.ts'
 import { printDayTime } from './forms/print-time.ts'
@@ -24,10 +24,10 @@ export const activityLog: DeskPage = {
   actions: {},
 }
 
-const row = ({ id, at, phone, page, act, about }: DeskAct) =>
-  html`<li data-action="${page}/${act}" data-row="${about ?? ''}" id="activity-${id}">
+const row = ({ id, at, phone, page, action, rowId }: StaffAction) =>
+  html`<li data-activity="${page}/${action}" data-row="${rowId ?? ''}" id="activity-${id}">
     <div>
-      <b>${capitalised(page)}: ${act}${about !== null && ` ${about}`}</b>
+      <b>${capitalised(page)}: ${action}${rowId !== null && ` ${rowId}`}</b>
       <small>${phone === null ? 'Developer console' : maskedPhone(phone)} · ${printDayTime(at)}</small>
     </div>
   </li>`

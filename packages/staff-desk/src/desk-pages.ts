@@ -62,8 +62,8 @@ export function createDeskPages({ db, clock, catchUp }: DeskOptions, basePath: B
       await db.transaction(async (tx) => {
         await action.perform({ db: tx, now }, form)
         const row = form[page.rowField ?? '']
-        const about = typeof row === 'string' ? Number.parseInt(row, 10) : null
-        await noteAct(tx, { at: now, phone: c.get('phone') ?? null, page: page.id, act: name, about })
+        const rowId = typeof row === 'string' ? Number.parseInt(row, 10) : null
+        await noteAct(tx, { at: now, phone: c.get('phone') ?? null, page: page.id, action: name, rowId })
       })
     } catch (failure) {
       const problem = problemOf(failure)

@@ -41,7 +41,7 @@ const retryForms = ({ number, refusal }: RefusedRefund['refund'], refusedAt: Dat
       <button class="primary">Mark as paid</button>
     </form>`
 
-const paidNote = ({ completedAt, handReference }: RefusedRefund['refund']) =>
+const paidNote = ({ completedAt, manualReference }: RefusedRefund['refund']) =>
   html`<p class="facts">
-    <span class="tag" data-tag="answered">Paid ${completedAt && printDayTime(completedAt)}</span> ${handReference}
+    <span class="tag" data-tag="answered">Paid ${completedAt && printDayTime(completedAt)}</span> ${manualReference}
   </p>`

@@ -6,7 +6,7 @@ import {
   createGooglePlaces,
   createMsg91,
   createPhonePe,
-  gstChoiceOf,
+  gstSettingOf,
   type Backend,
   type Database,
   type GstOn,
@@ -124,7 +124,7 @@ async function openBackend(
 
 /** Money that is in wallets was taxed, or is still to be: nobody changes that in between. */
 async function keepGst({ db }: Database, gstOn: GstOn): Promise<void> {
-  const begunWith = await gstChoiceOf(db, gstOn)
+  const begunWith = await gstSettingOf(db, gstOn)
   if (begunWith !== gstOn)
     throw new BadSetting(
       `GST_ON is "${gstOn}", but this database was begun with "${begunWith}": set GST_ON=${begunWith}, or begin another database.`,

@@ -9,31 +9,31 @@ import {
   sampleFile,
   TEST_ORIGIN,
   TEST_START,
-  openConsultationWorld,
+  openFixture,
   refusal,
-  type ConsultationWorld,
-  type Person,
+  type Fixture,
+  type SignedInCustomer,
 } from '@tarapath/backend-testing'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
 const clock = createClock(() => TEST_START.getTime())
-let world: ConsultationWorld
+let fixture: Fixture
 
 beforeAll(async () => {
-  world = await openConsultationWorld({ clock })
+  fixture = await openFixture({ clock })
 })
 
 const open = (path: string | null, headers: Record<string, string> = {}) =>
-  world.backend.fetch(new URL(path ?? '/nowhere', TEST_ORIGIN).href, { headers })
+  fixture.backend.fetch(new URL(path ?? '/nowhere', TEST_ORIGIN).href, { headers })
 
 async function chat() {
-  const customer = await world.newCustomer()
-  const { id } = await world.startedChat(customer)
+  const customer = await fixture.newCustomer()
+  const { id } = await fixture.startedChat(customer)
   return { customer, id }
 }
 
-const send = ({ client }: Person, id: number, more: { text?: string; client_message_id?: string } = {}) =>
+const send = ({ client }: SignedInCustomer, id: number, more: { text?: string; client_message_id?: string } = {}) =>
   sendChatMessage(client, { consultation_id: id, attachment: sampleFile('image/jpeg'), ...more })
 
 test('a picture is a message of its own, with a caption whose numbers are hidden', async () => {
@@ -81,16 +81,16 @@ test('a recording is played in parts, as players ask for them', async () => {
 
 test('what an astrologer shows reaches the customer alike, and the astrologer answers what is shown', async () => {
   const { customer, id } = await chat()
-  const { db } = world.backend.database
+  const { db } = fixture.backend.database
   await astrologerSays(db, clock.now(), id, { text: 'Your chart', file: await readAttachment(sampleFile('image/png')) })
   const [shown] = (await listConsultationMessages(customer.client, { id })).filter(({ kind }) => kind === 'image')
   expect(shown).toMatchObject({ sender: 'consultant', text: 'Your chart' })
   expect((await open(shown!.attachment_url)).headers.get('content-type')).toBe('image/png')
 
   const other = await chat()
-  await world.seconds(6)
+  await fixture.seconds(6)
   await send(other.customer, other.id)
-  await world.seconds(40)
+  await fixture.seconds(40)
   const heard = await listConsultationMessages(other.customer.client, { id: other.id })
   expect(heard.at(-1)).toMatchObject({ sender: 'consultant', kind: 'text' })
   expect(heard.map(({ text }) => text).join(' ')).toMatch(/picture|photograph|chart or a palm/)
@@ -114,7 +114,7 @@ test('twenty sends of one picture store one, and another file under the same key
 
 test('nobody else sends into a chat, and nobody sends after its end', async () => {
   const { customer, id } = await chat()
-  const stranger = await world.newCustomer()
+  const stranger = await fixture.newCustomer()
   expect((await refusal(send(stranger, id))).status).toBe(404)
   await endConsultation(customer.client, { id }, { auto_end: false })
   expect(await refusal(send(customer, id))).toMatchObject({ status: 409, body: { code: 'consultation_ended' } })
@@ -172,7 +172,7 @@ test('a month after the end the file is gone, and the message says that there wa
   await endConsultation(customer.client, { id }, { auto_end: false })
   const find = async () => (await listConsultationMessages(customer.client, { id })).find((one) => one.id === sent.id)
   const forgetAfter = (days: number) =>
-    forgetOldAttachments(world.backend.database.db, new Date(clock.now().getTime() + days * DAY_MS))
+    forgetOldAttachments(fixture.backend.database.db, new Date(clock.now().getTime() + days * DAY_MS))
   await forgetAfter(29)
   expect((await open((await find())?.attachment_url ?? null)).status).toBe(200)
   await forgetAfter(31)
@@ -185,7 +185,7 @@ test('who deletes the account takes what was shown along', async () => {
   const { attachment_url } = await send(customer, id)
   const { balance } = await endConsultation(customer.client, { id }, { auto_end: false })
   await sendOtp(customer.client, { phone_number: customer.phone })
-  const otp_key = await world.backend.codeSentTo(customer.phone)
+  const otp_key = await fixture.backend.codeSentTo(customer.phone)
   const { verification_token } = await verifyOtp(customer.client, { phone_number: customer.phone, otp_key })
   expect((await open(attachment_url)).status).toBe(200)
   await deleteMyAccount(customer.client, { verification_token, give_up_balance: balance })

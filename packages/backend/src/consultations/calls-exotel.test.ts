@@ -12,36 +12,30 @@ import { phoneCalls } from './tables.ts'
 import { createExotelSimulator } from '@tarapath/sandbox'
 import { createExotel } from '../ports/call-bridge/exotel.ts'
 import { balancePaise } from '../ledger/index.ts'
-import {
-  TEST_ORIGIN,
-  openConsultationWorld,
-  refusal,
-  type ConsultationWorld,
-  type Person,
-} from '@tarapath/backend-testing'
+import { TEST_ORIGIN, openFixture, refusal, type Fixture, type SignedInCustomer } from '@tarapath/backend-testing'
 
 // Calls over telephones of a provider, whose word comes late, twice, in any order or never.
 
 const ACCOUNT = { baseUrl: 'https://exotel.test', sid: 's', apiKey: 'k', apiToken: 't', callerId: '08047100000' }
 const simulator = createExotelSimulator(ACCOUNT)
 
-let world: ConsultationWorld
+let fixture: Fixture
 beforeAll(async () => {
   const calls = createExotel(ACCOUNT, async (request) => simulator.app.fetch(request))
-  world = await openConsultationWorld({ ports: { calls }, settings: { publicOrigin: TEST_ORIGIN } })
+  fixture = await openFixture({ ports: { calls }, settings: { publicOrigin: TEST_ORIGIN } })
 })
 
-const db = () => world.backend.database.db
-const status = async ({ client }: Person) => (await getOngoingStatus(client)).ongoing_data!
-const balanceOf = ({ id }: Person) => balancePaise(db(), id)
+const db = () => fixture.backend.database.db
+const status = async ({ client }: SignedInCustomer) => (await getOngoingStatus(client)).ongoing_data!
+const balanceOf = ({ id }: SignedInCustomer) => balancePaise(db(), id)
 
-async function ringingCall(customer: Person) {
-  const consultant_id = await world.newAstrologer()
+async function ringingCall(customer: SignedInCustomer) {
+  const consultant_id = await fixture.newAstrologer()
   await db().insert(astrologerPhones).values({ astrologerId: consultant_id, phone: '+919800000001' })
   const { id } = await requestConsultation(customer.client, { type: 'call' }, { consultant_id })
   await placeAstrologerPickupCall(customer.client, { id })
   const [call] = await db().select().from(phoneCalls).where(eq(phoneCalls.consultationId, id))
-  return { id, sid: call!.lineId! }
+  return { id, sid: call!.legId! }
 }
 
 type News = Parameters<typeof simulator.update>[1]
@@ -50,7 +44,7 @@ const BOTH: News = { legs: ['in-progress', 'in-progress'] }
 const over = (talkSeconds: number): News => ({ Status: 'completed', legs: ['completed', 'completed'], talkSeconds })
 
 const post = ({ url, body }: { url: string; body: unknown }) =>
-  world.backend.fetch(url, {
+  fixture.backend.fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
@@ -64,13 +58,13 @@ function news(sid: string, happened: News) {
 
 describe('callbacks', () => {
   test('tell of both answers and of the end, and twice is once', async () => {
-    const customer = await world.newCustomer()
+    const customer = await fixture.newCustomer()
     const { sid } = await ringingCall(customer)
     for (let times = 0; times < 2; times += 1) await post(news(sid, FIRST))
     expect(await status(customer)).toMatchObject({ status: 'accepted', astro_pickup_status: true })
     for (let times = 0; times < 2; times += 1) await post(news(sid, BOTH))
     expect(await status(customer)).toMatchObject({ status: 'in_progress' })
-    await world.runUntil(customer, 75)
+    await fixture.runUntil(customer, 75)
     // The line went down two seconds before its word came.
     for (let times = 0; times < 3; times += 1) await post(news(sid, over(73)))
     expect(await status(customer)).toMatchObject({ status: 'completed', status_message: null })
@@ -78,10 +72,10 @@ describe('callbacks', () => {
   })
 
   test('in the wrong order say the same', async () => {
-    const customer = await world.newCustomer()
+    const customer = await fixture.newCustomer()
     const { sid } = await ringingCall(customer)
     const [first, both] = [news(sid, FIRST), news(sid, BOTH)]
-    await world.seconds(20)
+    await fixture.seconds(20)
     const end = news(sid, over(10))
     for (const callback of [end, both, first]) await post(callback)
     expect(await status(customer)).toMatchObject({ status: 'completed', astro_pickup_status: true })
@@ -93,10 +87,10 @@ describe('callbacks', () => {
     [205, 180, 'The line broke. The minute that had begun cost nothing.'],
     [45, 0, 'The line broke within the first minute, so the call cost nothing.'],
   ])('of a line that broke after %i seconds: %i are paid', async (talkSeconds, paid, refund_reason) => {
-    const customer = await world.newCustomer()
+    const customer = await fixture.newCustomer()
     const { sid } = await ringingCall(customer)
     await post(news(sid, BOTH))
-    await world.seconds(talkSeconds)
+    await fixture.seconds(talkSeconds)
     const broken = news(sid, { ...over(talkSeconds), Status: 'failed' })
     for (let times = 0; times < 2; times += 1) await post(broken)
     expect(await status(customer)).toMatchObject({ status: 'completed', sub_status: 'call_failed', refund_reason })
@@ -106,20 +100,20 @@ describe('callbacks', () => {
   })
 
   test('that are lost are asked for', async () => {
-    const customer = await world.newCustomer()
+    const customer = await fixture.newCustomer()
     const { sid } = await ringingCall(customer)
     news(sid, BOTH)
-    await world.seconds(12)
+    await fixture.seconds(12)
     expect(await status(customer)).toMatchObject({ status: 'in_progress' })
-    await world.seconds(30)
+    await fixture.seconds(30)
     news(sid, over(20))
-    await world.seconds(10)
+    await fixture.seconds(10)
     expect(await status(customer)).toMatchObject({ status: 'completed' })
     expect(await balanceOf(customer)).toBe(50_000 - 5_00)
   })
 
   test('from strangers, of unknown calls and without sense change nothing', async () => {
-    const customer = await world.newCustomer()
+    const customer = await fixture.newCustomer()
     const { sid } = await ringingCall(customer)
     const { url, body } = news(sid, BOTH)
     const forged = url.replace(/\/[^/]+$/, '/guessed')
@@ -138,7 +132,7 @@ describe('a line that does not come about has a word of its own', () => {
     [{ Status: 'no-answer', legs: ['no-answer', null] }, 'missed', 'astro_no_answer'],
     [{ Status: 'no-answer', legs: ['completed', 'no-answer'] }, 'missed', 'customer_no_answer'],
   ] as [News, string, string][])('%j', async (happened, ended, sub_status) => {
-    const customer = await world.newCustomer()
+    const customer = await fixture.newCustomer()
     const { sid } = await ringingCall(customer)
     await post(news(sid, happened))
     expect(await status(customer)).toMatchObject({ status: ended, sub_status })
@@ -147,8 +141,8 @@ describe('a line that does not come about has a word of its own', () => {
   })
 
   test('an astrologer without a number cannot be rung', async () => {
-    const customer = await world.newCustomer()
-    const consultant_id = await world.newAstrologer()
+    const customer = await fixture.newCustomer()
+    const consultant_id = await fixture.newAstrologer()
     const { id } = await requestConsultation(customer.client, { type: 'call' }, { consultant_id })
     expect(await placeAstrologerPickupCall(customer.client, { id })).toMatchObject({ call_placed: false })
     expect(await status(customer)).toMatchObject({ status: 'cancelled', sub_status: 'call_failed' })
@@ -157,19 +151,19 @@ describe('a line that does not come about has a word of its own', () => {
 
 describe('a recording', () => {
   test('is heard by its customer under an address that runs out', async () => {
-    const [customer, stranger] = [await world.newCustomer(), await world.newCustomer()]
+    const [customer, stranger] = [await fixture.newCustomer(), await fixture.newCustomer()]
     const { id, sid } = await ringingCall(customer)
-    await world.seconds(30)
+    await fixture.seconds(30)
     await post(news(sid, over(25)))
     expect((await listConsultationHistory(customer.client)).results[0]?.has_recording).toBe(true)
     const { url, duration_seconds } = await getCallRecordingUrl(customer.client, { consultation_id: id })
     expect(duration_seconds).toBe(25)
-    const sound = await world.backend.fetch(url)
+    const sound = await fixture.backend.fetch(url)
     expect([sound.headers.get('content-type'), await sound.text()]).toEqual(['audio/mpeg', 'sound'])
 
     expect(await refusal(getCallRecordingUrl(stranger.client, { consultation_id: id }))).toMatchObject({ status: 404 })
-    expect((await world.backend.fetch(url.replace(/until=\d/, 'until=9'))).status).toBe(404)
-    await world.seconds(601)
-    expect((await world.backend.fetch(url)).status).toBe(404)
+    expect((await fixture.backend.fetch(url.replace(/until=\d/, 'until=9'))).status).toBe(404)
+    await fixture.seconds(601)
+    expect((await fixture.backend.fetch(url)).status).toBe(404)
   })
 })

@@ -10,39 +10,39 @@ import { astrologerEnds, astrologerSays } from './astrologer-side.ts'
 import { showLife } from './outages.ts'
 import { refundByHand } from './refund-by-hand.ts'
 import { settle } from './close-due.ts'
-import { TEST_START, openConsultationWorld, type ConsultationWorld, type Person } from '@tarapath/backend-testing'
+import { TEST_START, openFixture, type Fixture, type SignedInCustomer } from '@tarapath/backend-testing'
 
 const BY_CUSTOMER = { auto_end: false, chat_end_reason: 'ended by user' }
 
 const clock = createClock(() => TEST_START.getTime())
-let world: ConsultationWorld
+let fixture: Fixture
 beforeAll(async () => {
-  world = await openConsultationWorld({ clock })
+  fixture = await openFixture({ clock })
 })
-afterAll(() => world.backend.close())
+afterAll(() => fixture.backend.close())
 
-const db = () => world.backend.database.db
-const now = () => world.backend.controls.clock.now()
-const held = (customer: Person) => balancePaise(db(), customer.id)
+const db = () => fixture.backend.database.db
+const now = () => fixture.backend.controls.clock.now()
+const held = (customer: SignedInCustomer) => balancePaise(db(), customer.id)
 const balanceOf = async (account: string) => (await db().select().from(accounts).where(eq(accounts.id, account)))[0]
 
 /** A chat in which the astrologer writes only what the test says. */
-async function quietChat(customer: Person) {
-  const chat = await world.startedChat(customer)
+async function quietChat(customer: SignedInCustomer) {
+  const chat = await fixture.startedChat(customer)
   await takeOverAstrologer(db(), now(), chat.astrologerId)
   return chat
 }
 
 const says = (id: number, text = 'Namaste.') => astrologerSays(db(), now(), id, { text })
-const receipt = async ({ client }: Person) => (await listConsultationHistory(client, { limit: 1 })).results[0]
-const activity = async ({ client }: Person) =>
+const receipt = async ({ client }: SignedInCustomer) => (await listConsultationHistory(client, { limit: 1 })).results[0]
+const activity = async ({ client }: SignedInCustomer) =>
   (await getRechargeDetails(client, { amount: 500, activity_limit: 10 })).activity!
 
 describe('what failed costs nothing', () => {
   test('a chat in which the astrologer wrote nothing gives all back, and says so everywhere', async () => {
-    const customer = await world.newCustomer()
+    const customer = await fixture.newCustomer()
     const { id, astrologerId } = await quietChat(customer)
-    await world.runUntil(customer, 130)
+    await fixture.runUntil(customer, 130)
     expect(await held(customer)).toBe(47_000)
     const refund = { refunded: 32.5, refund_reason: 'The astrologer wrote nothing, so the chat cost nothing.' }
     const ended = await endConsultation(customer.client, { id }, BY_CUSTOMER)
@@ -69,19 +69,19 @@ describe('what failed costs nothing', () => {
     [40, 10],
     [70, undefined],
   ])('an astrologer who leaves after %i seconds', async (seconds, refunded) => {
-    const customer = await world.newCustomer()
+    const customer = await fixture.newCustomer()
     const { id } = await quietChat(customer)
     await says(id)
-    await world.runUntil(customer, seconds)
+    await fixture.runUntil(customer, seconds)
     await astrologerEnds(db(), now(), id)
     expect((await receipt(customer))?.refunded).toBe(refunded)
   })
 
   test('a chat in which the astrologer wrote is paid', async () => {
-    const customer = await world.newCustomer()
+    const customer = await fixture.newCustomer()
     const { id } = await quietChat(customer)
     await says(id)
-    await world.runUntil(customer, 20)
+    await fixture.runUntil(customer, 20)
     const ended = await endConsultation(customer.client, { id }, BY_CUSTOMER)
     expect(ended).toMatchObject({ amount_charged: 5, balance: 495 })
     expect(ended).not.toHaveProperty('refunded')
@@ -92,19 +92,19 @@ describe('while we are out of reach', () => {
   /** Nobody ticks: the process is gone, or hangs. */
   async function away(seconds: number) {
     clock.turn(seconds * 1000)
-    await world.backend.controls.tick()
+    await fixture.backend.controls.tick()
   }
 
   test('a short time is paid by nobody, and the chat goes on', async () => {
-    const customer = await world.newCustomer()
+    const customer = await fixture.newCustomer()
     const { id } = await quietChat(customer)
     await says(id)
-    await world.runUntil(customer, 60)
+    await fixture.runUntil(customer, 60)
     const before = await lastSignOfLife()
     await away(100)
     const deadSeconds = (now().getTime() - before.getTime()) / 1000
     expect(deadSeconds).toBeLessThanOrEqual(105)
-    await world.seconds(20)
+    await fixture.seconds(20)
     const ended = await endConsultation(customer.client, { id }, BY_CUSTOMER)
     expect(ended).toMatchObject({ duration_seconds: 180, amount_charged: 45 })
     expect(ended.refunded).toBeCloseTo(deadSeconds / 4, 1)
@@ -114,13 +114,13 @@ describe('while we are out of reach', () => {
   test.each(['tick', 'poll', 'end'])(
     'a long time ended the chat when it began, though a %s looks first',
     async (look) => {
-      const customer = await world.newCustomer()
+      const customer = await fixture.newCustomer()
       const { id } = await quietChat(customer)
       await says(id)
-      await world.runUntil(customer, 90)
+      await fixture.runUntil(customer, 90)
       const since = await lastSignOfLife()
       clock.turn(7_200_000)
-      if (look === 'tick') await world.backend.controls.tick()
+      if (look === 'tick') await fixture.backend.controls.tick()
       if (look === 'poll') await getOngoingStatus(customer.client)
       if (look === 'end') await endConsultation(customer.client, { id }, BY_CUSTOMER)
       const told = await receipt(customer)
@@ -133,7 +133,7 @@ describe('while we are out of reach', () => {
       expect(told!.duration_seconds).toBeGreaterThanOrEqual(84)
       expect(told!.duration_seconds).toBeLessThanOrEqual(90)
       expect(await held(customer)).toBe(50_000 - told!.duration_seconds * 25)
-      await world.backend.controls.tick()
+      await fixture.backend.controls.tick()
     },
   )
 
@@ -147,7 +147,7 @@ describe('while we are out of reach', () => {
 
   test('a clock that somebody turns over is no outage', async () => {
     const before = await db().$count(outages)
-    await world.seconds(86_400)
+    await fixture.seconds(86_400)
     expect(await db().$count(outages)).toBe(before)
   })
 
@@ -156,10 +156,10 @@ describe('while we are out of reach', () => {
 
 describe('by hand', () => {
   async function paidChat() {
-    const customer = await world.newCustomer()
+    const customer = await fixture.newCustomer()
     const { id, astrologerId } = await quietChat(customer)
     await says(id)
-    await world.runUntil(customer, 120)
+    await fixture.runUntil(customer, 120)
     await endConsultation(customer.client, { id }, BY_CUSTOMER)
     return { customer, id, astrologerId }
   }
@@ -172,7 +172,7 @@ describe('by hand', () => {
     expect(before.ongoing_data).not.toHaveProperty('refunded')
     await refund(id, 1001, 0)
     await refund(id, 1001, 0)
-    await world.backend.controls.tick()
+    await fixture.backend.controls.tick()
     expect((await getOngoingStatus(customer.client)).ongoing_data).toMatchObject({
       refunded: 10.01,
       refund_reason: 'You waited for long.',
@@ -190,7 +190,7 @@ describe('by hand', () => {
   })
 
   test('the tax in it comes back in the proportion in which it was paid', async () => {
-    const taxed = await openConsultationWorld({ settings: { gstOn: 'use' } })
+    const taxed = await openFixture({ settings: { gstOn: 'use' } })
     const books = taxed.backend.database.db
     const customer = await taxed.newCustomer()
     const { id, astrologerId } = await taxed.startedChat(customer)
@@ -212,9 +212,9 @@ describe('by hand', () => {
   })
 
   test('nothing comes back of what still runs, or never was', async () => {
-    const customer = await world.newCustomer()
+    const customer = await fixture.newCustomer()
     const { id } = await quietChat(customer)
-    await world.runUntil(customer, 70)
+    await fixture.runUntil(customer, 70)
     await expect(refund(id, 100, 0)).rejects.toMatchObject({ code: 'consultation_open' })
     await expect(refund(999_999_999, 100, 0)).rejects.toMatchObject({ code: 'not_found' })
     await endConsultation(customer.client, { id }, BY_CUSTOMER)
@@ -236,10 +236,10 @@ async function booksAreTrue() {
 
 test('ends, minutes, polls, ticks and two people at the desk at once give back once', async () => {
   for (let round = 0; round < 3; round += 1) {
-    const customer = await world.newCustomer()
+    const customer = await fixture.newCustomer()
     const { id } = await quietChat(customer)
     if (round % 2) await says(id)
-    await world.runUntil(customer, 95)
+    await fixture.runUntil(customer, 95)
     clock.turn(30_000)
     const at = now()
     const desk = (paise: number) => refundByHand(db(), at, id, { paise, reason: 'Sorry.', seenPaise: 0 })
@@ -249,7 +249,7 @@ test('ends, minutes, polls, ticks and two people at the desk at once give back o
         endConsultation(customer.client, { id }, BY_CUSTOMER),
         getOngoingStatus(customer.client),
         settle(db(), at, id),
-        world.backend.controls.tick(),
+        fixture.backend.controls.tick(),
         ...both(),
       ]).flat(),
     )

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import type { GatewayStatus, RefundState } from '../ports/payment-gateway.ts'
-import type { LineOutcome } from '../ports/call-bridge.ts'
+import type { PhoneLegOutcome } from '../ports/call-bridge.ts'
 
 /** Calls between the two handsets on the developer console: the other side's books, never read by our rules. */
 export const handsetCalls = pgTable(
@@ -14,13 +14,13 @@ export const handsetCalls = pgTable(
     /** The second handset rings from the moment the first is picked up. */
     customerAnsweredAt: timestamp({ withTimezone: true }),
     endedAt: timestamp({ withTimezone: true }),
-    outcome: text().$type<LineOutcome>(),
+    outcome: text().$type<PhoneLegOutcome>(),
   },
   (t) => [
     index('handsets_in_use')
       .on(t.id)
       .where(sql`${t.endedAt} is null`),
-    check('handset_call_ends_somehow', sql`(${t.endedAt} is null) = (${t.outcome} is null)`),
+    check('handset_call_end_has_outcome', sql`(${t.endedAt} is null) = (${t.outcome} is null)`),
   ],
 )
 

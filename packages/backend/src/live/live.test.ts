@@ -11,23 +11,23 @@ import { sendTip } from '@tarapath/api-client/payments'
 import { joinQueue } from '@tarapath/api-client/queue'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { setAvailability } from '../astrologers/index.ts'
-import { TEST_ORIGIN, refusal, type Person, openLiveWorld, type LiveWorld } from '@tarapath/backend-testing'
+import { TEST_ORIGIN, refusal, type SignedInCustomer, openFixture, type Fixture } from '@tarapath/backend-testing'
 
-let world: LiveWorld
+let fixture: Fixture
 beforeAll(async () => {
-  world = await openLiveWorld()
+  fixture = await openFixture()
 })
-afterAll(() => world.backend.close())
+afterAll(() => fixture.backend.close())
 
-const visitor = () => createClient({ baseUrl: TEST_ORIGIN, fetch: world.backend.fetch, retry: 0 })
-const setStatus = ({ client }: Person, id: number, status: 'live' | 'ended') =>
+const visitor = () => createClient({ baseUrl: TEST_ORIGIN, fetch: fixture.backend.fetch, retry: 0 })
+const setStatus = ({ client }: SignedInCustomer, id: number, status: 'live' | 'ended') =>
   updateLiveStreamStatus(client, { id }, { status })
-const say = (as: Person, id: number, text: unknown) =>
-  world.backend.ask('POST', `/api/events/live/${id}/lines/`, { as, body: { text } })
-const get = (path: string) => world.backend.fetch(`${TEST_ORIGIN}${path}`)
+const say = (as: SignedInCustomer, id: number, text: unknown) =>
+  fixture.backend.ask('POST', `/api/events/live/${id}/lines/`, { as, body: { text } })
+const get = (path: string) => fixture.backend.fetch(`${TEST_ORIGIN}${path}`)
 
 async function liveShow() {
-  const made = await world.newHost()
+  const made = await fixture.newHost()
   await setStatus(made.host, made.id, 'live')
   return made
 }
@@ -41,7 +41,7 @@ describe('the programme', () => {
   })
 
   test('scripted astrologers are live by the clock, and what is announced comes', async () => {
-    const now = () => world.backend.controls.clock.now()
+    const now = () => fixture.backend.controls.clock.now()
     const { results } = await listLiveStreams(visitor(), { limit: 50 })
     const live = results.filter(({ status }) => status === 'live')
     expect([2, 3]).toContain(live.length)
@@ -52,18 +52,18 @@ describe('the programme', () => {
     expect((await getAstrologer(visitor(), { id: live[0]!.consultant.id })).is_live).toBe(true)
 
     const next = planned[0]!
-    await world.seconds((Date.parse(next.scheduled_at!) - now().getTime()) / 1000 + 1)
+    await fixture.seconds((Date.parse(next.scheduled_at!) - now().getTime()) / 1000 + 1)
     expect(await getLiveStream(visitor(), { id: next.id })).toMatchObject({
       status: 'live',
       started_at: next.scheduled_at,
     })
-    await world.seconds(50 * 60)
+    await fixture.seconds(50 * 60)
     expect(await getLiveStream(visitor(), { id: next.id })).toMatchObject({ status: 'ended', viewer_count: 0 })
     expect((await listLiveStreams(visitor(), { status: 'scheduled' })).count).toBeGreaterThanOrEqual(17)
   }, 60_000)
 
   test('every show in the list that is live really plays, and without end', async () => {
-    const viewer = await world.newCustomer()
+    const viewer = await fixture.newCustomer()
     const { results } = await listLiveStreams(viewer.client, { status: 'live' })
     expect(results.length).toBeGreaterThan(0)
     for (const { id } of results) {
@@ -76,7 +76,7 @@ describe('the programme', () => {
         const reply = await get(`${url}${file}`)
         expect([reply.status, (await reply.arrayBuffer()).byteLength > 500]).toEqual([200, true])
       }
-      await world.seconds(8)
+      await fixture.seconds(8)
       expect((await read()).filter((line) => line.endsWith('.m4s')).slice(0, -2)).toEqual(parts.slice(2))
     }
   })
@@ -84,7 +84,7 @@ describe('the programme', () => {
 
 describe('a show of one’s own', () => {
   test('goes from planned to live to over, and is told at every step', async () => {
-    const { host, id, astrologerId } = await world.newHost()
+    const { host, id, astrologerId } = await fixture.newHost()
     expect(await getLiveStream(visitor(), { id })).toMatchObject({ status: 'scheduled', title: 'Ask me' })
     for (let times = 0; times < 2; times += 1)
       expect(await setStatus(host, id, 'live')).toMatchObject({ status: 'live', consultant: { id: astrologerId } })
@@ -95,20 +95,21 @@ describe('a show of one’s own', () => {
 
   test('is the astrologer’s alone', async () => {
     const [{ id }, { host: other }, customer] = [
-      await world.newHost(),
-      await world.newHost(),
-      await world.newCustomer(),
+      await fixture.newHost(),
+      await fixture.newHost(),
+      await fixture.newCustomer(),
     ]
     expect(await refusal(setStatus(customer, id, 'live'))).toMatchObject({ status: 403 })
     expect(await refusal(setStatus(other, id, 'live'))).toMatchObject({ status: 404 })
-    const block = ({ client }: Person) => blockLiveStreamUser(client, { id }, { user_id: other.id, is_blocked: true })
+    const block = ({ client }: SignedInCustomer) =>
+      blockLiveStreamUser(client, { id }, { user_id: other.id, is_blocked: true })
     expect(await refusal(block(customer))).toMatchObject({ status: 403 })
     expect(await refusal(block(other))).toMatchObject({ status: 404 })
   })
 
   test('says how many wait in line', async () => {
     const { id, astrologerId } = await liveShow()
-    const customer = await world.newCustomer()
+    const customer = await fixture.newCustomer()
     await joinQueue(customer.client, { consultant_id: astrologerId, order_type: 1 })
     expect(await getLiveStream(visitor(), { id })).toMatchObject({ queue_length: 1 })
   })
@@ -117,22 +118,22 @@ describe('a show of one’s own', () => {
 describe('a pass', () => {
   test('names the room and the viewer, runs out, and is worthless when it was changed', async () => {
     const { id, host } = await liveShow()
-    const viewer = await world.newCustomer()
+    const viewer = await fixture.newCustomer()
     const pass = await getLiveStreamToken(viewer.client, { id })
     expect(pass).toMatchObject({ channel: `live-${id}`, uid: viewer.id, transport: 'embedded' })
     const offer = (url: string | undefined, way: string) =>
-      world.backend.fetch(`${TEST_ORIGIN}${url}${way}`, { method: 'POST', body: 'v=0' })
+      fixture.backend.fetch(`${TEST_ORIGIN}${url}${way}`, { method: 'POST', body: 'v=0' })
     // This host carries no media: who may not send is told so first.
     expect((await offer(pass.url, 'whep')).status).toBe(501)
     expect((await offer((await getLiveStreamToken(host.client, { id })).url, 'whip')).status).toBe(501)
     expect((await offer(pass.url?.replace('.viewer.', '.host.'), 'whip')).status).toBe(403)
-    await world.seconds(601)
+    await fixture.seconds(601)
     expect((await offer(pass.url, 'whep')).status).toBe(403)
   })
 
   test('is refused to who is shut out, until they are let in again', async () => {
     const { id, host } = await liveShow()
-    const viewer = await world.newCustomer()
+    const viewer = await fixture.newCustomer()
     const pass = await getLiveStreamToken(viewer.client, { id })
     const block = (is_blocked: boolean) => blockLiveStreamUser(host.client, { id }, { user_id: viewer.id, is_blocked })
     expect(await block(true)).toEqual({ live_stream_id: id, user_id: viewer.id, is_blocked: true })
@@ -151,8 +152,8 @@ describe('a pass', () => {
 describe('the stream of events', () => {
   test('carries what is said and tipped, masked, and how many watch', async () => {
     const { id } = await liveShow()
-    const [asha, ravi] = [await world.newCustomer(), await world.newCustomer()]
-    const tab = await world.openTab(asha, [id])
+    const [asha, ravi] = [await fixture.newCustomer(), await fixture.newCustomer()]
+    const tab = await fixture.openEventStream(asha, [id])
     await say(ravi, id, 'Namaste, call me on 98765 43210')
     expect(await tab.next()).toMatchObject({
       type: 'chat',
@@ -160,25 +161,25 @@ describe('the stream of events', () => {
     })
     await sendTip(ravi.client, { amount: 51 }, { live_stream_id: id })
     expect(await tab.next()).toMatchObject({ type: 'tip', data: { name: 'Guest', amount: 51 } })
-    await world.seconds(5)
+    await fixture.seconds(5)
     expect(await tab.next()).toMatchObject({ type: 'viewers', data: { count: 1 } })
     expect((await getLiveStream(visitor(), { id })).viewer_count).toBe(1)
     await tab.close()
-    await world.seconds(5)
+    await fixture.seconds(5)
     expect((await getLiveStream(visitor(), { id })).viewer_count).toBe(0)
   })
 
   test('tells again what was missed, and two shows in one tab apart', async () => {
     const [one, two] = [await liveShow(), await liveShow()]
-    const viewer = await world.newCustomer()
-    const tab = await world.openTab(viewer, [one.id, two.id])
+    const viewer = await fixture.newCustomer()
+    const tab = await fixture.openEventStream(viewer, [one.id, two.id])
     await say(one.host, one.id, 'first')
     const first = await tab.next()
     if (first === 'over') throw new Error('The stream is over.')
     await tab.close()
     await say(one.host, one.id, 'second')
     await say(two.host, two.id, 'third')
-    const again = await world.openTab(viewer, [one.id, two.id], first.id)
+    const again = await fixture.openEventStream(viewer, [one.id, two.id], first.id)
     expect(await again.next()).toMatchObject({ data: { room: `live:${one.id}`, text: 'second' } })
     expect(await again.next()).toMatchObject({ data: { room: `live:${two.id}`, text: 'third' } })
     await again.close()
@@ -186,31 +187,31 @@ describe('the stream of events', () => {
 
   test('tells a viewer who is shut out, and ends', async () => {
     const { id, host } = await liveShow()
-    const viewer = await world.newCustomer()
-    const tab = await world.openTab(viewer, [id])
+    const viewer = await fixture.newCustomer()
+    const tab = await fixture.openEventStream(viewer, [id])
     await blockLiveStreamUser(host.client, { id }, { user_id: viewer.id, is_blocked: true })
     expect(await tab.next()).toMatchObject({ type: 'kicked', data: { live_stream_id: id } })
     expect(await tab.next()).toBe('over')
-    expect((await world.openTab(viewer, [id])).status).toBe(403)
+    expect((await fixture.openEventStream(viewer, [id])).status).toBe(403)
   })
 
   test('calls the first in line', async () => {
-    const customer = await world.newCustomer()
-    const consultant_id = await world.newAstrologer('quick', 'busy')
+    const customer = await fixture.newCustomer()
+    const consultant_id = await fixture.newAstrologer('quick', 'busy')
     const { id } = await joinQueue(customer.client, { consultant_id, order_type: 1 })
-    const tab = await world.openTab(customer, [])
-    await setAvailability(world.backend.database.db, consultant_id, { name: 'online' })
-    await world.seconds(1)
+    const tab = await fixture.openEventStream(customer, [])
+    await setAvailability(fixture.backend.database.db, consultant_id, { name: 'online' })
+    await fixture.seconds(1)
     expect(await tab.next()).toMatchObject({ type: 'queue', data: { id, consultant_id, status: 'called' } })
     await tab.close()
   })
 
   test('is for who signs in, for shows that are on, and a line is a line', async () => {
     const { id } = await liveShow()
-    const { id: planned } = await world.newHost()
-    const customer = await world.newCustomer()
+    const { id: planned } = await fixture.newHost()
+    const customer = await fixture.newCustomer()
     const status = async (live: string, headers: Record<string, string> = {}) =>
-      (await world.backend.ask('GET', `/api/events/?live=${live}`, { headers })).status
+      (await fixture.backend.ask('GET', `/api/events/?live=${live}`, { headers })).status
     const authorization = `Bearer ${customer.access}`
     expect(await status(String(id))).toBe(401)
     expect(await status('99999999', { authorization })).toBe(404)

@@ -11,8 +11,8 @@ const GONE_AFTER_SECONDS = 40
 export async function seeViewer(db: Db, now: Date, streamId: number, customerId: number): Promise<void> {
   await db
     .insert(liveViewers)
-    .values({ streamId, customerId, seenAt: now })
-    .onConflictDoUpdate({ target: [liveViewers.streamId, liveViewers.customerId], set: { seenAt: now } })
+    .values({ streamId, customerId, lastSeenAt: now })
+    .onConflictDoUpdate({ target: [liveViewers.streamId, liveViewers.customerId], set: { lastSeenAt: now } })
 }
 
 export async function leaveShow(db: Db, streamId: number, customerId: number): Promise<void> {
@@ -22,8 +22,11 @@ export async function leaveShow(db: Db, streamId: number, customerId: number): P
 /** Counts who watches each show, and tells the room where the number has changed. */
 export async function countViewers(db: Db, now: Date, events: EventBus): Promise<void> {
   const gone = after(now, -GONE_AFTER_SECONDS)
-  await db.delete(liveViewers).where(lte(liveViewers.seenAt, gone))
-  const present = db.$count(liveViewers, and(eq(liveViewers.streamId, liveStreams.id), gt(liveViewers.seenAt, gone)))
+  await db.delete(liveViewers).where(lte(liveViewers.lastSeenAt, gone))
+  const present = db.$count(
+    liveViewers,
+    and(eq(liveViewers.streamId, liveStreams.id), gt(liveViewers.lastSeenAt, gone)),
+  )
   const changed = await db
     .update(liveStreams)
     .set({ viewerCount: sql`${present}` })

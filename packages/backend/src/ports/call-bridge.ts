@@ -11,7 +11,7 @@ export interface CallOrder {
   callbackUrl: string
 }
 
-export const LINE_OUTCOMES = [
+export const PHONE_LEG_OUTCOMES = [
   'hung_up',
   'astrologer_hung_up',
   'customer_hung_up',
@@ -23,15 +23,15 @@ export const LINE_OUTCOMES = [
   'customer_declined',
   'failed',
 ] as const
-export type LineOutcome = (typeof LINE_OUTCOMES)[number]
+export type PhoneLegOutcome = (typeof PHONE_LEG_OUTCOMES)[number]
 
 /** How a line stands, as far as the bridge has said. Reports come late, twice and in any order: none takes anything back. */
-export interface LineReport {
+export interface PhoneLegReport {
   astrologerAnswered: boolean
   customerAnswered: boolean
   /** Null while the line is up. */
   ended: {
-    outcome: LineOutcome
+    outcome: PhoneLegOutcome
     /** How long both were on the line; null where the bridge does not say. */
     talkSeconds: number | null
     /** Null where nothing was recorded. */
@@ -49,11 +49,11 @@ export interface CallBridge {
   /** Answers the bridge's own name for the line. Throws a CallFailure when nothing rings. */
   connect(order: CallOrder): Promise<string>
   /** Null when the bridge knows no such line. */
-  report(lineId: string): Promise<LineReport | null>
+  report(legId: string): Promise<PhoneLegReport | null>
   /** Cuts the line where the bridge can do that; where it cannot, the line goes down by itself at its longest. */
-  hangUp(lineId: string): Promise<void>
+  hangUp(legId: string): Promise<void>
   /** What a callback says; null where it says nothing. */
-  readCallback(body: unknown): LineReport | null
+  readCallback(body: unknown): PhoneLegReport | null
   /** Sound that a report named. `range` is the header of whoever listens. */
   fetchRecording(url: string, range: string | null): Promise<Response>
 }

@@ -3,25 +3,25 @@ import type { Db } from '../database/db.ts'
 import { accounts } from '../ledger/index.ts'
 import { lockAstrologer, astrologers, setAvailability } from '../astrologers/index.ts'
 import { consultations, MINUTES_TO_START, after } from '../consultations/index.ts'
-import { queuePlaces, type QueuePlace } from './tables.ts'
+import { queueEntries, type QueueEntry } from './tables.ts'
 import { lineOf } from './queue-entries.ts'
 
 /** Our own choice: an astrologer who becomes free is kept this long for the first in line, then for the next. */
 export const OFFER_SECONDS = 120
 
 /** The background's part: offers that nobody took pass on, and whoever is free is offered. Answers who is called now. */
-export async function offerPlaces(db: Db, now: Date): Promise<QueuePlace[]> {
+export async function offerPlaces(db: Db, now: Date): Promise<QueueEntry[]> {
   await db
-    .update(queuePlaces)
+    .update(queueEntries)
     .set({ status: 'left', offeredUntil: null })
-    .where(and(eq(queuePlaces.status, 'called'), lte(queuePlaces.offeredUntil, now)))
+    .where(and(eq(queueEntries.status, 'called'), lte(queueEntries.offeredUntil, now)))
   const awaited = await db
     .selectDistinct({ id: astrologers.id })
-    .from(queuePlaces)
-    .innerJoin(astrologers, eq(astrologers.id, queuePlaces.astrologerId))
-    .where(and(eq(queuePlaces.status, 'waiting'), isFreeBy(now)))
+    .from(queueEntries)
+    .innerJoin(astrologers, eq(astrologers.id, queueEntries.astrologerId))
+    .where(and(eq(queueEntries.status, 'waiting'), isFreeBy(now)))
     .orderBy(asc(astrologers.id))
-  const called: QueuePlace[] = []
+  const called: QueueEntry[] = []
   for (const { id } of awaited) {
     const place = await db.transaction((tx) => offerTo(tx, now, id))
     if (place) called.push(place)
@@ -30,7 +30,7 @@ export async function offerPlaces(db: Db, now: Date): Promise<QueuePlace[]> {
 }
 
 /** Offers a free astrologer to the first in line who can come, or shows them as free where nobody can. */
-export async function offerTo(tx: Db, now: Date, astrologerId: number): Promise<QueuePlace | null> {
+export async function offerTo(tx: Db, now: Date, astrologerId: number): Promise<QueueEntry | null> {
   const astrologer = await lockAstrologer(tx, astrologerId)
   if (!astrologer) return null
   const { availability, nextAvailableAt } = astrologer
@@ -44,9 +44,9 @@ export async function offerTo(tx: Db, now: Date, astrologerId: number): Promise<
   const offeredUntil = after(now, OFFER_SECONDS)
   await setAvailability(tx, astrologerId, { name: 'busy', until: offeredUntil })
   const [called] = await tx
-    .update(queuePlaces)
+    .update(queueEntries)
     .set({ status: 'called', offeredUntil })
-    .where(eq(queuePlaces.id, next.id))
+    .where(eq(queueEntries.id, next.id))
     .returning()
   return called ?? null
 }
@@ -58,26 +58,26 @@ async function firstWhoCanCome(tx: Db, astrologerId: number) {
   const open = tx
     .select({ id: consultations.id })
     .from(consultations)
-    .where(and(eq(consultations.customerId, queuePlaces.customerId), isNull(consultations.endedAt)))
+    .where(and(eq(consultations.customerId, queueEntries.customerId), isNull(consultations.endedAt)))
   const takesKind = or(
-    and(eq(queuePlaces.kind, 'chat'), astrologers.takesChats),
-    and(eq(queuePlaces.kind, 'call'), astrologers.takesCalls),
+    and(eq(queueEntries.kind, 'chat'), astrologers.takesChats),
+    and(eq(queueEntries.kind, 'call'), astrologers.takesCalls),
   )
   const [next] = await tx
-    .select({ id: queuePlaces.id })
-    .from(queuePlaces)
-    .innerJoin(astrologers, eq(astrologers.id, queuePlaces.astrologerId))
-    .innerJoin(accounts, eq(accounts.id, sql`'customer:' || ${queuePlaces.customerId}`))
+    .select({ id: queueEntries.id })
+    .from(queueEntries)
+    .innerJoin(astrologers, eq(astrologers.id, queueEntries.astrologerId))
+    .innerJoin(accounts, eq(accounts.id, sql`'customer:' || ${queueEntries.customerId}`))
     .where(
       and(
-        eq(queuePlaces.astrologerId, astrologerId),
-        eq(queuePlaces.status, 'waiting'),
+        eq(queueEntries.astrologerId, astrologerId),
+        eq(queueEntries.status, 'waiting'),
         gte(accounts.balancePaise, sql`${MINUTES_TO_START} * ${astrologers.ratePaise}`),
         takesKind,
         notExists(open),
       ),
     )
-    .orderBy(asc(queuePlaces.id))
+    .orderBy(asc(queueEntries.id))
     .limit(1)
   return next
 }

@@ -13,8 +13,8 @@ const page = async (path = '/console') => {
   return { status: response.status, text: await response.text(), headers: response.headers }
 }
 
-/** Posts a form as the page itself does, unless the headers say otherwise. */
-async function press(path: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
+/** Submits a form as the page itself does, unless the headers differ. */
+async function submit(path: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
   const response = await backend.fetch(`${TEST_ORIGIN}/console/${path}`, {
     method: 'POST',
     body: new URLSearchParams(fields),
@@ -26,30 +26,30 @@ async function press(path: string, fields: Record<string, string>, headers: Reco
 
 const noticeIn = (text: string) => /<p class="notice" data-notice="(\w+)"[^>]*>([^<]*)</.exec(text)?.slice(1)
 
-describe('strangers', () => {
+describe('other sites', () => {
   test.each([
     { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
     { 'sec-fetch-site': 'same-site', origin: 'http://other.tarapath.test' },
     { 'sec-fetch-site': 'none', origin: TEST_ORIGIN },
-  ])('a form from elsewhere is refused: %j', async (headers) => {
-    const { status, text } = await press('clock/advance', { seconds: '60' }, headers)
+  ])('a form of another site is refused: %j', async (headers) => {
+    const { status, text } = await submit('clock/advance', { seconds: '60' }, headers)
     expect(status).toBe(403)
     expect(text).not.toContain('data-code')
     expect(backend.controls.clock.now()).toEqual(TEST_START)
   })
 
   test.each(['https://evil.example', 'null', `${TEST_ORIGIN}.evil.example`])(
-    'so it is by a browser that says its origin only: %s',
+    'and so by a browser that sends the origin only: %s',
     async (origin) => {
       const init = { method: 'POST', body: new URLSearchParams({ seconds: '60' }), headers: { origin } }
       expect((await backend.fetch(`${TEST_ORIGIN}/console/clock/advance`, init)).status).toBe(403)
     },
   )
 
-  test('a name that somebody points at this machine shows nothing', async () => {
+  test('a foreign host name that resolves to this machine gets no data', async () => {
     const reply = await backend.fetch('http://rebound.example/console')
     expect(reply.status).toBe(403)
-    expect(await reply.text()).not.toContain('Codes sent')
+    expect(await reply.text()).not.toContain('OTPs')
     for (const host of ['localhost:4100', '127.0.0.1:4100', '192.168.1.20:4100', '[::1]:4100'])
       expect((await backend.fetch(`http://${host}/console`)).status).toBe(200)
   })
@@ -61,7 +61,7 @@ describe('strangers', () => {
     expect(await production.ask('POST', '/console/clock/advance', { body: {} })).toMatchObject({ status: 404 })
   })
 
-  test('what the page reads again is the same part of it, without the rest', async () => {
+  test('the live part is a part of the whole page', async () => {
     const [whole, part] = [await page(), await page('/console/live')]
     expect(part.headers.get('cache-control')).toBe('no-store')
     expect(part.text).toMatch(/^<div data-live>/)
@@ -69,7 +69,7 @@ describe('strangers', () => {
     expect((await backend.fetch('http://rebound.example/console/live')).status).toBe(403)
   })
 
-  test('the page runs its own script and nothing else', async () => {
+  test('the page runs its own script only', async () => {
     const { headers, text } = await page()
     expect(headers.get('content-security-policy')).toMatch(
       /default-src 'none'; script-src 'self'; .*frame-ancestors 'none'/,
@@ -80,7 +80,7 @@ describe('strangers', () => {
 })
 
 describe('junk', () => {
-  const ACTS: Record<string, string[]> = {
+  const FORMS: Record<string, string[]> = {
     'operator/pick-up': ['consultation'],
     'operator/reject': ['consultation'],
     'operator/take-over-consultation': ['consultation'],
@@ -101,15 +101,15 @@ describe('junk', () => {
   }
   const JUNK = ['', ' ', '-1', '0', '1e9', '999999999', '99999999999', 'NaN', '\0', '😀'.repeat(1001), '<img>', "'; --"]
 
-  test.each(Object.entries(ACTS))('%s answers it with 4xx and a sentence', async (path, fields) => {
+  test.each(Object.entries(FORMS))('%s refuses it with 4xx and a sentence', async (path, fields) => {
     for (const value of JUNK) {
-      const { status, text } = await press(path, Object.fromEntries(fields.map((field) => [field, value])))
+      const { status, text } = await submit(path, Object.fromEntries(fields.map((field) => [field, value])))
       expect(status, `${path} ${value.slice(0, 20)}`).toBeOneOf([400, 404, 409])
       expect(noticeIn(text)).toEqual(['refused', expect.stringMatching(/\w.*\.$/)])
     }
   })
 
-  test('so it does with bodies that are no form, forms that are too large, and forms that do not exist', async () => {
+  test('bodies that are not forms, large forms and unknown forms are refused', async () => {
     const post = (path: string, body: BodyInit, type?: string) =>
       backend.fetch(`${TEST_ORIGIN}/console/${path}`, {
         method: 'POST',

@@ -1,4 +1,4 @@
-import type { ReplyLanguage, Temperament } from '@tarapath/backend/astrologers'
+import type { ReplyLanguage, Persona } from '@tarapath/backend/astrologers'
 import type { LanguageCode } from './languages.ts'
 import type { SpecialitySlug } from './specialities.ts'
 
@@ -26,7 +26,7 @@ export interface SeedAstrologer {
   about: string
   rupeesPerMinute: number
   discountedRupeesPerMinute?: number
-  temperament: Temperament
+  persona: Persona
   replyLanguage: ReplyLanguage
   hours: SeedHours
   /** In a consultation at the first start. */

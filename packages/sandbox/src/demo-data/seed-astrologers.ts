@@ -66,7 +66,7 @@ async function seedSkills(db: Db): Promise<void> {
       })),
     ),
   )
-  await db.insert(schema.astrologerWords).values(
+  await db.insert(schema.astrologerSearchWords).values(
     demoAstrologers.flatMap(({ name, nativeName, city, specialities: skills }, at) =>
       indexedWords([name, nativeName, city, ...skills.map(specialityName)].join(' ')).map((word) => ({
         astrologerId: at + 1,
@@ -125,9 +125,9 @@ function rowOf(astrologer: SeedAstrologer, id: number, now: Date): typeof schema
     pricePerMinutePaise: toPaise(rupeesPerMinute),
     discountedPricePerMinutePaise: discountedRupeesPerMinute === undefined ? null : toPaise(discountedRupeesPerMinute),
     ...availabilityAt(astrologer, now),
-    takesCalls: astrologer.temperament !== 'shy',
+    takesCalls: astrologer.persona !== 'shy',
     isVerified: astrologer.education !== null && seededRandom('verified', astrologer.name) < 0.85,
-    temperament: astrologer.temperament,
+    persona: astrologer.persona,
     replyLanguage: astrologer.replyLanguage,
   }
 }

@@ -12,21 +12,21 @@ const written = new Set<string>()
 const everything = demoAstrologers.map((person) => ({ person, reviews: composeReviews(person, written) }))
 const reviews = everything.flatMap((one) => one.reviews)
 
-describe('the people', () => {
+describe('demo astrologers', () => {
   test('are sixty, all different', () => {
     expect(demoAstrologers).toHaveLength(60)
     for (const key of ['name', 'nativeName', 'about'] as const)
       expect(new Set(demoAstrologers.map((person) => person[key])).size).toBe(60)
   })
 
-  test('cost ₹9 to ₹120, and a discount is one', () => {
+  test('cost ₹9 to ₹120, and a discounted price is lower', () => {
     const rates = demoAstrologers.map((person) => person.discountedRupeesPerMinute ?? person.rupeesPerMinute)
     expect([Math.min(...rates), Math.max(...rates)]).toEqual([9, 120])
     for (const { rupeesPerMinute, discountedRupeesPerMinute = 0 } of demoAstrologers)
       expect(discountedRupeesPerMinute).toBeLessThan(rupeesPerMinute)
   })
 
-  test('between them know every language and speciality', () => {
+  test('cover every language and speciality', () => {
     expect(new Set(demoAstrologers.flatMap((person) => person.languages))).toEqual(
       new Set(languages.map(({ code }) => code)),
     )
@@ -35,7 +35,7 @@ describe('the people', () => {
     )
   })
 
-  test('promise nothing, frighten nobody and heal nothing', () => {
+  test('make no promises, do not frighten and do not heal', () => {
     const texts = [...demoAstrologers.map(({ about }) => about), ...reviews.map(({ comment }) => comment)]
     for (const text of texts)
       expect(text).not.toMatch(
@@ -44,8 +44,8 @@ describe('the people', () => {
   })
 })
 
-describe('the reviews', () => {
-  test('are at least six for each person, no two alike, no sentence twice on one page', () => {
+describe('demo reviews', () => {
+  test('are at least six for each astrologer, all different, without repeated sentences', () => {
     expect(written.size).toBe(reviews.length)
     for (const { reviews: own } of everything) {
       expect(own.length).toBeGreaterThanOrEqual(6)
@@ -55,7 +55,7 @@ describe('the reviews', () => {
     }
   })
 
-  test('have no hole left open, and use the pronoun of the person', () => {
+  test('have no open placeholder, and use the right pronoun', () => {
     for (const { comment } of reviews) expect(comment).not.toMatch(/[{}]|undefined|null/)
     const ofMen = everything.filter(({ person }) => person.gender === 'male').flatMap((one) => one.reviews)
     for (const { comment } of ofMen) expect(comment).not.toMatch(/\b[Ss]he\b/)
@@ -74,7 +74,7 @@ describe('seeding', () => {
     database = await openTestDatabase()
   })
 
-  test('a second time changes nothing, also when somebody has reviewed meanwhile', async () => {
+  test('a second time changes nothing', async () => {
     const { db } = database
     const totals = async () => [
       await db.$count(schema.astrologers),
@@ -88,7 +88,7 @@ describe('seeding', () => {
     expect(await totals()).toEqual(before)
   })
 
-  test('leaves room for the next astrologer', async () => {
+  test('continues ids after the seeded ones', async () => {
     const { db } = database
     const [next] = await db
       .insert(schema.specialities)

@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm'
-import { astrologers, seats, type Temperament } from '@tarapath/backend/astrologers'
+import { astrologers, operatorTakeovers, type Persona } from '@tarapath/backend/astrologers'
 import { after, consultations } from '@tarapath/backend/consultations'
 import type { Db, HandsetCall } from '@tarapath/backend/database'
 import { between, seededRandom } from '@tarapath/backend/drawings'
@@ -29,11 +29,7 @@ export async function answerHandsets(db: Db, now: Date, log: Log): Promise<void>
   }
 }
 
-function nextHandsetAction(
-  call: HandsetCall,
-  persona: Temperament,
-  now: Date,
-): { type: HandsetAction; at: Date } | null {
+function nextHandsetAction(call: HandsetCall, persona: Persona, now: Date): { type: HandsetAction; at: Date } | null {
   const { pickUpSeconds, rejectsRequests, leavesAfterSeconds } = behaviourOf(persona)
   const { id, astrologerRangAt, customerAnsweredAt } = call
   if (handsetStateOf(call, 'astrologer', now) === 'ringing') {
@@ -45,18 +41,18 @@ function nextHandsetAction(
 }
 
 /** Without the consultations that an operator has taken over. */
-async function personasByConsultation(db: Db, calls: readonly HandsetCall[]): Promise<Map<number, Temperament>> {
+async function personasByConsultation(db: Db, calls: readonly HandsetCall[]): Promise<Map<number, Persona>> {
   const ids = calls.map(({ consultationId }) => consultationId)
   const rows = await db
     .select({
       id: consultations.id,
-      isOperated: consultations.seated,
-      persona: astrologers.temperament,
-      takeover: seats,
+      isOperated: consultations.isOperated,
+      persona: astrologers.persona,
+      takeover: operatorTakeovers,
     })
     .from(consultations)
     .innerJoin(astrologers, eq(astrologers.id, consultations.astrologerId))
-    .leftJoin(seats, eq(seats.astrologerId, consultations.astrologerId))
+    .leftJoin(operatorTakeovers, eq(operatorTakeovers.astrologerId, consultations.astrologerId))
     .where(inArray(consultations.id, ids))
   return new Map(
     rows.flatMap(({ id, isOperated, takeover, persona }) =>

@@ -10,9 +10,9 @@ import { purposeOf } from './utterances/choose-utterance.ts'
 export function birthDetailsIn(chat: ScriptedChat): BirthDetails {
   const birth: BirthDetails = { date: null, time: null }
   let isExpected = false
-  for (const { sender, line, text } of chat.messages) {
+  for (const { sender, utterance, text } of chat.messages) {
     if (sender === 'consultant') {
-      const purpose = line === null ? undefined : purposeOf(line)
+      const purpose = utterance === null ? undefined : purposeOf(utterance)
       if (purpose === 'ask_birth' || purpose === 'date_given') isExpected = true
       if (purpose === 'birth_given') isExpected = false
     } else if (isExpected || readTopics(text).includes('birth')) {

@@ -32,7 +32,7 @@ export function composeReply(chat: ScriptedChat, unanswered: readonly ScriptedMe
   })
   const utterance = [purpose, ...FALLBACKS].map(choose).find((chosen) => chosen !== null)
   if (!utterance) return null
-  if (utterance.thenKey || behaviourOf(chat.astrologer.temperament).isBrief) return { utterance, nextUtterance: null }
+  if (utterance.thenKey || behaviourOf(chat.astrologer.persona).isBrief) return { utterance, nextUtterance: null }
   const second =
     more[0] &&
     chooseUtterance(language, more[0], {
@@ -99,5 +99,7 @@ function subjectBefore(chat: ScriptedChat, customerText: string): Topic | null {
 
 /** The keys of all utterances that were sent or are about to follow. */
 export function usedUtterances(chat: ScriptedChat): Set<string> {
-  return new Set(chat.messages.flatMap(({ line, nextLine }) => [line, nextLine].filter((key) => key !== null)))
+  return new Set(
+    chat.messages.flatMap(({ utterance, nextUtterance }) => [utterance, nextUtterance].filter((key) => key !== null)),
+  )
 }

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { Db } from '@tarapath/backend/database'
-import { astrologerLanguages, astrologers, languages, seats } from '@tarapath/backend/astrologers'
+import { astrologerLanguages, astrologers, languages, operatorTakeovers } from '@tarapath/backend/astrologers'
 import { chatMessages, consultations } from '@tarapath/backend/consultations'
 import { customers } from '@tarapath/backend/identity'
 import type { ScriptedChat } from './scripted-chat.ts'
@@ -12,14 +12,14 @@ export async function loadScriptedChats(db: Db): Promise<ScriptedChat[]> {
     .from(consultations)
     .innerJoin(astrologers, eq(astrologers.id, consultations.astrologerId))
     .innerJoin(customers, eq(customers.id, consultations.customerId))
-    .leftJoin(seats, eq(seats.astrologerId, consultations.astrologerId))
+    .leftJoin(operatorTakeovers, eq(operatorTakeovers.astrologerId, consultations.astrologerId))
     .where(
       and(
         isNull(consultations.endedAt),
         eq(consultations.kind, 'chat'),
-        eq(consultations.seated, false),
-        isNull(seats.astrologerId),
-        isNotNull(astrologers.temperament),
+        eq(consultations.isOperated, false),
+        isNull(operatorTakeovers.astrologerId),
+        isNotNull(astrologers.persona),
       ),
     )
   if (open.length === 0) return []
@@ -31,14 +31,14 @@ export async function loadScriptedChats(db: Db): Promise<ScriptedChat[]> {
     db,
     open.map(({ astrologer }) => astrologer.id),
   )
-  return open.flatMap(({ consultation, astrologer: { id, name, temperament, replyLanguage }, customer }) => {
-    if (temperament === null || replyLanguage === null) return []
+  return open.flatMap(({ consultation, astrologer: { id, name, persona, replyLanguage }, customer }) => {
+    if (persona === null || replyLanguage === null) return []
     return {
       consultationId: consultation.id,
       requestedAt: consultation.requestedAt,
       astrologerPickedUpAt: consultation.astrologerPickedUpAt,
       startedAt: consultation.startedAt,
-      astrologer: { name, temperament, replyLanguage, languages: languageCodes.get(id) ?? [] },
+      astrologer: { name, persona, replyLanguage, languages: languageCodes.get(id) ?? [] },
       customer,
       messages: messages.get(consultation.id) ?? [],
     }

@@ -5,7 +5,10 @@ import type { Action, ScriptedChat, ScriptedMessage } from './scripted-chat.ts'
 const START = new Date('2026-11-20T06:30:00Z')
 const secondsAfter = (seconds: number) => new Date(START.getTime() + seconds * 1000)
 
-function chatWith(more: Partial<ScriptedChat> = {}, astrologer: Partial<ScriptedChat['astrologer']> = {}): ScriptedChat {
+function chatWith(
+  more: Partial<ScriptedChat> = {},
+  astrologer: Partial<ScriptedChat['astrologer']> = {},
+): ScriptedChat {
   return {
     consultationId: 7,
     requestedAt: START,
@@ -16,7 +19,7 @@ function chatWith(more: Partial<ScriptedChat> = {}, astrologer: Partial<Scripted
     ...more,
     astrologer: {
       name: 'Acharya Meera',
-      temperament: 'warm',
+      persona: 'warm',
       replyLanguage: 'english',
       languages: ['hi', 'en'],
       ...astrologer,
@@ -28,7 +31,11 @@ const runningChat = (more: Partial<ScriptedChat> = {}, astrologer: Partial<Scrip
   chatWith({ astrologerPickedUpAt: START, startedAt: START, ...more }, astrologer)
 
 /** Plays a chat in which the customer sends each text after the replies to the one before. */
-function play(begin: ScriptedChat, texts: readonly string[], until = 3600): { messages: ScriptedMessage[]; end: Action | null } {
+function play(
+  begin: ScriptedChat,
+  texts: readonly string[],
+  until = 3600,
+): { messages: ScriptedMessage[]; end: Action | null } {
   const messages: ScriptedMessage[] = []
   const left = [...texts]
   let now = begin.startedAt ?? START
@@ -38,7 +45,7 @@ function play(begin: ScriptedChat, texts: readonly string[], until = 3600): { me
     const text = isIdle && messages.length > 0 ? left.shift() : undefined
     if (text !== undefined) {
       now = new Date(now.getTime() + 5000)
-      messages.push({ sender: 'customer', kind: 'text', text, at: now, line: null, nextLine: null })
+      messages.push({ sender: 'customer', kind: 'text', text, at: now, utterance: null, nextUtterance: null })
       continue
     }
     if (!action || action.type !== 'say' || action.at > secondsAfter(until)) return { messages, end: action }
@@ -48,33 +55,34 @@ function play(begin: ScriptedChat, texts: readonly string[], until = 3600): { me
       kind: 'text',
       text: action.text,
       at: now,
-      line: action.line,
-      nextLine: action.nextLine,
+      utterance: action.utterance,
+      nextUtterance: action.nextUtterance,
     })
-    if (left.length === 0 && action.line.includes('.nudge.')) return { messages, end: action }
+    if (left.length === 0 && action.utterance.includes('.nudge.')) return { messages, end: action }
   }
 }
 
 const textsOf = (messages: readonly ScriptedMessage[]) =>
   messages.filter(({ sender }) => sender === 'consultant').map(({ text }) => text)
-const utterancesOf = (messages: readonly ScriptedMessage[]) => messages.flatMap(({ line }) => (line === null ? [] : [line]))
+const utterancesOf = (messages: readonly ScriptedMessage[]) =>
+  messages.flatMap(({ utterance }) => (utterance === null ? [] : [utterance]))
 
 describe('a request', () => {
   test('is picked up within two to six seconds, and the same way each time', () => {
     for (let consultationId = 1; consultationId < 200; consultationId += 1) {
-      for (const temperament of ['quick', 'warm', 'thoughtful', 'terse', 'shy'] as const) {
-        const action = nextAction(chatWith({ consultationId }, { temperament }))
-        expect(act?.type).toBe('pick_up')
+      for (const persona of ['quick', 'warm', 'thoughtful', 'terse', 'shy'] as const) {
+        const action = nextAction(chatWith({ consultationId }, { persona }))
+        expect(action?.type).toBe('pick_up')
         const waited = (action!.at.getTime() - START.getTime()) / 1000
         expect(waited).toBeGreaterThanOrEqual(2)
         expect(waited).toBeLessThanOrEqual(6)
-        expect(nextAction(chatWith({ consultationId }, { temperament }))).toEqual(action)
+        expect(nextAction(chatWith({ consultationId }, { persona }))).toEqual(action)
       }
     }
   })
 
   test('is rejected by a busy astrologer', () => {
-    expect(nextAction(chatWith({}, { temperament: 'busy' }))?.type).toBe('reject')
+    expect(nextAction(chatWith({}, { persona: 'busy' }))?.type).toBe('reject')
   })
 })
 
@@ -138,30 +146,29 @@ describe('a chat', () => {
   test('the second message of a pair follows without an answer in between', () => {
     const pairs = Array.from({ length: 60 }, (_, consultationId) =>
       play(runningChat({ consultationId }), ['tell me about my salary', '1/2/1990 4:30 pm']).messages.filter(
-        ({ nextLine }) => nextLine !== null,
+        ({ nextUtterance }) => nextUtterance !== null,
       ),
     )
     expect(pairs.flat().length).toBeGreaterThan(20)
   })
 
   test('messages during a pause get one reply, and no pause is longer than 25 seconds', () => {
-    const opening = nextAction(runningChat())
-    expect(opening?.type).toBe('say')
+    expect(nextAction(runningChat())?.type).toBe('say')
     const written = Array.from({ length: 30 }, (_, n): ScriptedMessage => ({
       sender: 'customer',
       kind: 'text',
       text: 'my job',
       at: secondsAfter(10 + n * 2),
-      line: null,
-      nextLine: null,
+      utterance: null,
+      nextUtterance: null,
     }))
     const opening: ScriptedMessage = {
       sender: 'consultant',
       kind: 'text',
       text: 'Namaste',
       at: secondsAfter(2),
-      line: 'english.opening.0',
-      nextLine: null,
+      utterance: 'english.opening.0',
+      nextUtterance: null,
     }
     const action = nextAction(runningChat({ messages: [opening, ...written] }))
     expect(action!.at.getTime()).toBeLessThanOrEqual(secondsAfter(35).getTime())
@@ -176,32 +183,32 @@ describe('a chat', () => {
       kind,
       text,
       at: secondsAfter(10),
-      line: null,
-      nextLine: null,
+      utterance: null,
+      nextUtterance: null,
     })
     const known = { customer: { name: 'Priya', dateOfBirth: '1994-08-14', timeOfBirth: null } }
     const withoutText = nextAction(runningChat({ ...known, messages: [sent('')] }))
-    expect(withoutText).toMatchObject({ type: 'say', line: expect.stringContaining('.opening') })
+    expect(withoutText).toMatchObject({ type: 'say', utterance: expect.stringContaining('.opening') })
     const opened: ScriptedMessage = {
       sender: 'consultant',
       kind: 'text',
       text: 'Namaste',
       at: secondsAfter(2),
-      line: 'english.opening.0',
-      nextLine: null,
+      utterance: 'english.opening.0',
+      nextUtterance: null,
     }
     expect(nextAction(runningChat({ ...known, messages: [opened, sent('')] }))).toMatchObject({
-      line: expect.stringContaining(`.${moment}.`),
+      utterance: expect.stringContaining(`.${moment}.`),
     })
     const { messages } = play(runningChat({ ...known, messages: [opened] }), ['hm'])
     expect(utterancesOf(messages).join()).not.toContain(`.${moment}.`)
     expect(nextAction(runningChat({ ...known, messages: [opened, sent('I want to die')] }))).toMatchObject({
-      line: expect.stringContaining('.danger.'),
+      utterance: expect.stringContaining('.danger.'),
     })
   })
 
   test('a shy astrologer pauses once for more than a minute', () => {
-    const { messages } = play(runningChat({}, { temperament: 'shy' }), ['hm', 'my job', 'well', 'ok', 'so', 'and', 'then'])
+    const { messages } = play(runningChat({}, { persona: 'shy' }), ['hm', 'my job', 'well', 'ok', 'so', 'and', 'then'])
     const gaps = messages
       .slice(1)
       .map(({ at, sender }, n) => (sender === 'consultant' ? at.getTime() - messages[n]!.at.getTime() : 0))
@@ -211,7 +218,7 @@ describe('a chat', () => {
   test('a terse astrologer leaves after twelve minutes with a farewell', () => {
     const words = ['my marriage', 'my job', 'money', 'exam', 'mother', 'visa', 'ok', 'no', 'go on', 'when', 'why so']
     const texts = Array.from({ length: 400 }, (_, n) => words[n % words.length]!)
-    const { messages, end } = play(runningChat({}, { temperament: 'terse' }), texts)
+    const { messages, end } = play(runningChat({}, { persona: 'terse' }), texts)
     expect(utterancesOf(messages).at(-1)).toContain('.leaving.')
     expect(end?.type).toBe('leave')
     expect(end!.at.getTime() - START.getTime()).toBeGreaterThan(720_000)
@@ -225,10 +232,16 @@ describe('a chat', () => {
       if (action?.type !== 'say') break
       messages = [
         ...messages,
-        { sender: 'consultant', kind: 'text', text: action.text, at: action.at, line: action.line, nextLine: action.nextLine },
+        {
+          sender: 'consultant',
+          kind: 'text',
+          text: action.text,
+          at: action.at,
+          utterance: action.utterance,
+          nextUtterance: action.nextUtterance,
+        },
       ]
     }
     expect(utterancesOf(messages).filter((key) => key.includes('.nudge.'))).toHaveLength(2)
   })
 })
-

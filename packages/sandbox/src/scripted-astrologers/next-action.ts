@@ -24,8 +24,8 @@ export function nextAction(chat: ScriptedChat): Action | null {
   const sent = chat.messages.filter(({ sender }) => sender === 'consultant')
   const last = sent.at(-1)
   if (!last) return say(chat, openingOf(chat), later(chat.startedAt, between(1.5, 3, randomFor(chat, 'opening'))))
-  if (last.nextLine) return followUp(chat, last.nextLine, last.at)
-  const purpose = last.line && purposeOf(last.line)
+  if (last.nextUtterance) return followUp(chat, last.nextUtterance, last.at)
+  const purpose = last.utterance && purposeOf(last.utterance)
   if (purpose === 'leaving') return { type: 'leave', at: later(last.at, LEAVES_AFTER_OWN_FAREWELL_SECONDS) }
 
   const unanswered = unansweredIn(chat.messages)
@@ -39,7 +39,7 @@ export function nextAction(chat: ScriptedChat): Action | null {
 
 function actionBeforeStart(chat: ScriptedChat): Action | null {
   if (chat.astrologerPickedUpAt) return null
-  const { pickUpSeconds, rejectsRequests } = behaviourOf(chat.astrologer.temperament)
+  const { pickUpSeconds, rejectsRequests } = behaviourOf(chat.astrologer.persona)
   const at = later(chat.requestedAt, between(...pickUpSeconds, randomFor(chat, 'pick up')))
   return { type: rejectsRequests ? 'reject' : 'pick_up', at }
 }
@@ -57,16 +57,16 @@ function unansweredIn(messages: readonly ScriptedMessage[]): ScriptedMessage[] {
   return messages.slice(lastReply + 1).filter(({ sender }) => sender === 'customer')
 }
 
-const isFollowUp = (messages: readonly ScriptedMessage[], { line }: ScriptedMessage): boolean =>
-  line !== null && messages.some(({ nextLine }) => nextLine === line)
+const isFollowUp = (messages: readonly ScriptedMessage[], { utterance }: ScriptedMessage): boolean =>
+  utterance !== null && messages.some(({ nextUtterance }) => nextUtterance === utterance)
 
-const isOpening = ({ line }: ScriptedMessage): boolean =>
-  line !== null && purposeOf(line)?.startsWith('opening') === true
+const isOpening = ({ utterance }: ScriptedMessage): boolean =>
+  utterance !== null && purposeOf(utterance)?.startsWith('opening') === true
 
 function answer(chat: ScriptedChat, unanswered: readonly ScriptedMessage[], replyCount: number): Action | null {
   const [first, last] = [unanswered[0], unanswered.at(-1)]
   if (!first || !last) return null
-  const { longPauseBeforeReply } = behaviourOf(chat.astrologer.temperament)
+  const { longPauseBeforeReply } = behaviourOf(chat.astrologer.persona)
   const reply = composeReply(chat, unanswered)
   const pause = reply ? pauseBefore(chat, reply.utterance.text) : 5
   const extraPause = longPauseBeforeReply === replyCount ? LONG_PAUSE_SECONDS : 0
@@ -77,7 +77,7 @@ function answer(chat: ScriptedChat, unanswered: readonly ScriptedMessage[], repl
 
 /** While the customer is silent: a nudge each minute, twice at most, and a farewell when the astrologer has to leave. */
 function nudgeOrLeave(chat: ScriptedChat, last: ScriptedMessage): Action | null {
-  const { leavesAfterSeconds } = behaviourOf(chat.astrologer.temperament)
+  const { leavesAfterSeconds } = behaviourOf(chat.astrologer.persona)
   const used = usedUtterances(chat)
   const nudges = [...used].filter((key) => purposeOf(key) === 'nudge').length
   const nudgeAt = later(last.at, NUDGE_AFTER_SECONDS)
@@ -88,7 +88,7 @@ function nudgeOrLeave(chat: ScriptedChat, last: ScriptedMessage): Action | null 
 }
 
 function hasToLeave({ startedAt, astrologer }: ScriptedChat, at: Date): boolean {
-  const { leavesAfterSeconds } = behaviourOf(astrologer.temperament)
+  const { leavesAfterSeconds } = behaviourOf(astrologer.persona)
   return leavesAfterSeconds !== null && startedAt !== null && at >= later(startedAt, leavesAfterSeconds)
 }
 
@@ -108,8 +108,8 @@ function say(chat: ScriptedChat, reply: Reply | null, at: Date): Action | null {
   return {
     type: 'say',
     at,
-    line: key,
-    nextLine: thenKey ?? reply.nextUtterance,
+    utterance: key,
+    nextUtterance: thenKey ?? reply.nextUtterance,
     text: fillPlaceholders(text, placeholdersFor(chat)),
   }
 }
@@ -136,7 +136,7 @@ const printDate = (iso: string, language: ReplyLanguage): string =>
 /** Seconds for reading, thinking and typing. */
 function pauseBefore(chat: ScriptedChat, text: string): number {
   const seconds = Math.min(14, Math.max(3, 2 + text.length * 0.06))
-  return seconds * behaviourOf(chat.astrologer.temperament).pauseFactor * between(0.85, 1.2, randomFor(chat, text))
+  return seconds * behaviourOf(chat.astrologer.persona).pauseFactor * between(0.85, 1.2, randomFor(chat, text))
 }
 
 const seedOf = (chat: ScriptedChat): string => `${chat.consultationId}|${chat.messages.length}`

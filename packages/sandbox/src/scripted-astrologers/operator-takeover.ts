@@ -1,6 +1,6 @@
 import { asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '@tarapath/backend/database'
-import { astrologers, seats } from '@tarapath/backend/astrologers'
+import { astrologers, operatorTakeovers } from '@tarapath/backend/astrologers'
 import {
   astrologerEnds,
   astrologerPicksUp,
@@ -44,18 +44,18 @@ export async function listOpenConsultations(db: Db, now: Date): Promise<OpenCons
     .select({
       consultation: consultations,
       astrologer: { id: astrologers.id, name: astrologers.name },
-      persona: astrologers.temperament,
+      persona: astrologers.persona,
       customer: { id: customers.id, name: customers.name, phone: customers.phone },
-      takeover: seats,
+      takeover: operatorTakeovers,
     })
     .from(consultations)
     .innerJoin(astrologers, eq(astrologers.id, consultations.astrologerId))
     .innerJoin(customers, eq(customers.id, consultations.customerId))
-    .leftJoin(seats, eq(seats.astrologerId, consultations.astrologerId))
+    .leftJoin(operatorTakeovers, eq(operatorTakeovers.astrologerId, consultations.astrologerId))
     .where(isNull(consultations.endedAt))
     .orderBy(asc(consultations.requestedAt))
   return open.map(({ consultation, astrologer, persona, customer, takeover }) => {
-    const { id, kind, requestedAt, startedAt, maxSeconds, ratePaise, seated } = consultation
+    const { id, kind, requestedAt, startedAt, maxSeconds, ratePaise, isOperated } = consultation
     const seconds = paidSeconds(consultation, now)
     return {
       id,
@@ -68,7 +68,7 @@ export async function listOpenConsultations(db: Db, now: Date): Promise<OpenCons
       maxSeconds,
       paidSeconds: seconds,
       chargePaise: chargePaise(seconds, ratePaise),
-      isOperated: seated || takeover !== null || persona === null,
+      isOperated: isOperated || takeover !== null || persona === null,
       hasScript: persona !== null,
     }
   })
@@ -80,29 +80,29 @@ export const listOperatedAstrologers = (db: Db): Promise<{ id: number; name: str
     .select({
       id: astrologers.id,
       name: astrologers.name,
-      hasScript: sql<boolean>`${astrologers.temperament} is not null`,
+      hasScript: sql<boolean>`${astrologers.persona} is not null`,
     })
-    .from(seats)
-    .innerJoin(astrologers, eq(astrologers.id, seats.astrologerId))
+    .from(operatorTakeovers)
+    .innerJoin(astrologers, eq(astrologers.id, operatorTakeovers.astrologerId))
     .orderBy(asc(astrologers.name))
 
 /** The script leaves this astrologer's requests and chats to an operator from now on. */
 export async function takeOverAstrologer(db: Db, now: Date, astrologerId: number): Promise<void> {
-  await db.insert(seats).values({ astrologerId, takenAt: now }).onConflictDoNothing()
+  await db.insert(operatorTakeovers).values({ astrologerId, takenAt: now }).onConflictDoNothing()
 }
 
 /** The script plays this astrologer again, in open chats as well. */
 export async function handBackAstrologer(db: Db, astrologerId: number): Promise<void> {
-  await db.delete(seats).where(eq(seats.astrologerId, astrologerId))
-  await db.update(consultations).set({ seated: false }).where(eq(consultations.astrologerId, astrologerId))
+  await db.delete(operatorTakeovers).where(eq(operatorTakeovers.astrologerId, astrologerId))
+  await db.update(consultations).set({ isOperated: false }).where(eq(consultations.astrologerId, astrologerId))
 }
 
 export async function takeOverConsultation(db: Db, id: number): Promise<void> {
-  await db.update(consultations).set({ seated: true }).where(eq(consultations.id, id))
+  await db.update(consultations).set({ isOperated: true }).where(eq(consultations.id, id))
 }
 
 export async function handBackConsultation(db: Db, id: number): Promise<void> {
-  await db.update(consultations).set({ seated: false }).where(eq(consultations.id, id))
+  await db.update(consultations).set({ isOperated: false }).where(eq(consultations.id, id))
 }
 
 export async function operatorPicksUp(db: Db, now: Date, id: number): Promise<Consultation> {

@@ -1,4 +1,4 @@
-import type { Temperament } from '@tarapath/backend/astrologers'
+import type { Persona } from '@tarapath/backend/astrologers'
 
 /** How a scripted astrologer behaves. Times are in seconds. */
 export interface Behaviour {
@@ -23,7 +23,7 @@ const usual: Behaviour = {
   leavesAfterSeconds: null,
 }
 
-const behaviours: Record<Temperament, Behaviour> = {
+const behaviours: Record<Persona, Behaviour> = {
   quick: { ...usual, pickUpSeconds: [2, 3], pauseFactor: 0.7 },
   warm: usual,
   thoughtful: { ...usual, pickUpSeconds: [4, 6], pauseFactor: 1.4 },
@@ -32,4 +32,4 @@ const behaviours: Record<Temperament, Behaviour> = {
   busy: { ...usual, pickUpSeconds: [3, 6], rejectsRequests: true },
 }
 
-export const behaviourOf = (persona: Temperament): Behaviour => behaviours[persona]
+export const behaviourOf = (persona: Persona): Behaviour => behaviours[persona]

@@ -35,7 +35,11 @@ async function perform(db: Db, now: Date, id: number, action: Action): Promise<v
       await astrologerPicksUp(db, now, id)
       return
     case 'say':
-      await astrologerSays(db, now, id, { text: action.text, line: action.line, nextLine: action.nextLine })
+      await astrologerSays(db, now, id, {
+        text: action.text,
+        utterance: action.utterance,
+        nextUtterance: action.nextUtterance,
+      })
       return
     case 'reject':
     case 'leave':

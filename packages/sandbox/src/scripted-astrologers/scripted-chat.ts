@@ -1,4 +1,4 @@
-import type { ReplyLanguage, Temperament } from '@tarapath/backend/astrologers'
+import type { ReplyLanguage, Persona } from '@tarapath/backend/astrologers'
 
 /** One open chat as the database holds it: all that a scripted astrologer knows. */
 export interface ScriptedChat {
@@ -8,7 +8,7 @@ export interface ScriptedChat {
   startedAt: Date | null
   astrologer: {
     name: string
-    temperament: Temperament
+    persona: Persona
     replyLanguage: ReplyLanguage
     /** Language codes, the preferred one first. */
     languages: readonly string[]
@@ -28,15 +28,15 @@ export interface ScriptedMessage {
   text: string
   at: Date
   /** The key of the utterance; null for messages of the customer and of an operator. */
-  line: string | null
+  utterance: string | null
   /** The key of the utterance that follows without an answer in between. */
-  nextLine: string | null
+  nextUtterance: string | null
 }
 
 /** What a scripted astrologer does next, at the earliest at this time. */
 export type Action = { at: Date } & (
   | { type: 'pick_up' }
   | { type: 'reject' }
-  | { type: 'say'; text: string; line: string; nextLine: string | null }
+  | { type: 'say'; text: string; utterance: string; nextUtterance: string | null }
   | { type: 'leave' }
 )

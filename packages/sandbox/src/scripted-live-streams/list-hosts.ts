@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, notExists } from 'drizzle-orm'
 import type { Db } from '@tarapath/backend/database'
-import { astrologerAccounts, astrologers, rotas, seats } from '@tarapath/backend/astrologers'
+import { astrologerAccounts, astrologers, rotas, operatorTakeovers } from '@tarapath/backend/astrologers'
 import type { Host } from './schedule.ts'
 
 /** Enough for a varied schedule. */
@@ -8,7 +8,10 @@ const MAX_HOSTS = 300
 
 /** Verified scripted astrologers without an account or an operator, with their working hours. */
 export async function listHosts(db: Db): Promise<Host[]> {
-  const takeover = db.select({ id: seats.astrologerId }).from(seats).where(eq(seats.astrologerId, astrologers.id))
+  const takeover = db
+    .select({ id: operatorTakeovers.astrologerId })
+    .from(operatorTakeovers)
+    .where(eq(operatorTakeovers.astrologerId, astrologers.id))
   const account = db
     .select({ id: astrologerAccounts.astrologerId })
     .from(astrologerAccounts)
@@ -18,12 +21,7 @@ export async function listHosts(db: Db): Promise<Host[]> {
     .from(astrologers)
     .leftJoin(rotas, eq(rotas.astrologerId, astrologers.id))
     .where(
-      and(
-        notExists(takeover),
-        notExists(account),
-        isNotNull(astrologers.temperament),
-        eq(astrologers.isVerified, true),
-      ),
+      and(notExists(takeover), notExists(account), isNotNull(astrologers.persona), eq(astrologers.isVerified, true)),
     )
     .orderBy(asc(astrologers.id))
     .limit(MAX_HOSTS)

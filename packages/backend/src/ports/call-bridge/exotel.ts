@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { notFound } from '../../errors.ts'
-import { CallFailure, type CallBridge, type LineOutcome, type LineReport } from '../call-bridge.ts'
+import { CallFailure, type CallBridge, type PhoneLegOutcome, type PhoneLegReport } from '../call-bridge.ts'
 
 /** An account at Exotel, voice v1. */
 export interface ExotelAccount {
@@ -76,8 +76,8 @@ export function createExotel(account: ExotelAccount, fetch: Fetch = globalThis.f
       return reply.data.Call.Sid
     },
 
-    async report(lineId) {
-      const response = await send(new Request(`${calls}/${encodeURIComponent(lineId)}.json?details=true`, limits()))
+    async report(legId) {
+      const response = await send(new Request(`${calls}/${encodeURIComponent(legId)}.json?details=true`, limits()))
       if (response.status === 404) return null
       const reply = detailsReply.safeParse(await response.json().catch(() => null))
       if (!response.ok || !reply.success) throw new CallFailure(`Exotel told nothing of the call (${response.status}).`)
@@ -126,7 +126,7 @@ function reportOf(
   [first, second]: readonly (string | null | undefined)[],
   talkSeconds: number | null,
   recordingUrl: string | null,
-): LineReport {
+): PhoneLegReport {
   const customerAnswered = ANSWERED.has(second ?? '') || (talkSeconds ?? 0) > 0
   const astrologerAnswered = customerAnswered || ANSWERED.has(first ?? '')
   const ended = OVER.has(status)
@@ -141,7 +141,7 @@ function outcomeOf(
   first: string | null | undefined,
   second: string | null | undefined,
   bothAnswered: boolean,
-): LineOutcome {
+): PhoneLegOutcome {
   if (bothAnswered) return status === 'failed' ? 'failed' : 'hung_up'
   const side = ANSWERED.has(first ?? '') ? 'customer' : 'astrologer'
   switch ((side === 'customer' ? second : first) ?? status) {

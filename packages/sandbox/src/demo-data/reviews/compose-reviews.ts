@@ -1,5 +1,5 @@
 import { seededRandom } from '@tarapath/backend/drawings'
-import type { Temperament } from '@tarapath/backend/astrologers'
+import type { Persona } from '@tarapath/backend/astrologers'
 import type { Region, SeedAstrologer } from '../seed-astrologer.ts'
 import type { SpecialitySlug } from '../specialities.ts'
 import { english } from './english.ts'
@@ -19,7 +19,7 @@ export interface SeedReview {
 
 const MINUTES_IN_18_MONTHS = 18 * 30 * 24 * 60
 /** How many of a hundred reviews have 5, 4, 3, 2 and 1 stars. */
-const STAR_SHARES: Record<Temperament, readonly number[]> = {
+const STAR_SHARES: Record<Persona, readonly number[]> = {
   warm: [84, 13, 2, 1, 0],
   thoughtful: [82, 14, 3, 1, 0],
   quick: [74, 19, 5, 1, 1],
@@ -42,7 +42,7 @@ export function composeReviews(astrologer: SeedAstrologer & { region: Region }, 
   const random = (...what: (string | number)[]) => seededRandom(astrologer.name, ...what)
   const pick = pickerWithoutRepeats(random)
   const compose = (nth: number): SeedReview | null => {
-    const stars = starsAt(STAR_SHARES[astrologer.temperament], random('stars', nth))
+    const stars = starsAt(STAR_SHARES[astrologer.persona], random('stars', nth))
     const phrases = phrasesOf(astrologer, random('language', nth))
     const speciality = astrologer.specialities[Math.floor(random('speciality', nth) * astrologer.specialities.length)]
     const shape = random('shape', nth)
