@@ -84,7 +84,7 @@ await main(async () => {
 
   The site              ${web}/
   The embedded view     ${api}/embedded/
-  Developer console     ${api}/console    (sent codes, payments, the astrologer's seat, telephones, the clock)
+  Developer console     ${api}/console    (sent codes, payments, playing an astrologer, handsets, the clock)
 
   Ctrl-C stops it. ${process.env.DATABASE_URL ? 'Data is kept in your Postgres.' : `Data is kept in ${process.env.DATA_DIR ?? '.data'}.`}
 `)

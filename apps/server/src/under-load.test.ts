@@ -9,7 +9,7 @@ import { heard, post, signIn, startedServer } from './started-server.ts'
 
 const children: ChildProcess[] = []
 const postgres = await startTestPostgres({ durable: true })
-if (!postgres?.mortal)
+if (!postgres?.process)
   console.warn('SKIPPED: no Postgres of our own on this machine, so none was killed or silent under a server.')
 afterAll(() => {
   for (const child of children) child.kill('SIGKILL')
@@ -114,7 +114,7 @@ test('a server that is told to stop at fifty calls a second answers what it took
   await expectOnceEach(second.address, access, sent)
 }, 120_000)
 
-test.skipIf(!postgres?.mortal)(
+test.skipIf(!postgres?.process)(
   'a database that is killed is a 503 with a time to come back, and five seconds after it is there again all is well',
   async () => {
     const { child, address } = await serve({ PORT: '0', DATABASE_URL: postgres?.url ?? '' })
@@ -122,12 +122,12 @@ test.skipIf(!postgres?.mortal)(
     const ready = async () => (await fetch(`${address}/readyz`)).status
     const load = rechargesOf(address, access)
     await pause(1000)
-    postgres?.mortal?.kill()
+    postgres?.process?.kill()
     await pause(1500)
     const away = await fetch(`${address}/readyz`)
     expect([away.status, Number(away.headers.get('retry-after'))]).toEqual([503, 2])
     expect((await fetch(`${address}/healthz`)).status).toBe(200)
-    await postgres?.mortal?.restart()
+    await postgres?.process?.restart()
     const backAt = performance.now()
     await expect.poll(ready, { timeout: 5000, interval: 50 }).toBe(200)
     await pause(500)
@@ -144,7 +144,7 @@ test.skipIf(!postgres?.mortal)(
   120_000,
 )
 
-test.skipIf(!postgres?.mortal)(
+test.skipIf(!postgres?.process)(
   'a database that says nothing any more is a 503 with a time to come back, and all is well when it speaks again',
   async () => {
     const { child, address } = await serve({ PORT: '0', DATABASE_URL: postgres?.url ?? '' })
@@ -152,13 +152,13 @@ test.skipIf(!postgres?.mortal)(
     const ready = async () => (await fetch(`${address}/readyz`)).status
     const load = rechargesOf(address, access)
     await pause(1000)
-    postgres?.mortal?.pause()
+    postgres?.process?.pause()
     const away = await fetch(`${address}/readyz`)
     expect([away.status, Number(away.headers.get('retry-after'))]).toEqual([503, 2])
     expect((await fetch(`${address}/healthz`)).status).toBe(200)
     // It stays silent until calls that came in the meantime have been refused, too.
     expect((await recharge(address, access, 'key-late')).reply?.status).toBe(503)
-    postgres?.mortal?.resume()
+    postgres?.process?.resume()
     await expect.poll(ready, { timeout: 5000, interval: 50 }).toBe(200)
     await pause(500)
     const sent = await load.stop()

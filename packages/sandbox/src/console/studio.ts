@@ -2,11 +2,12 @@ import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm'
 import { html } from 'hono/html'
 import { z } from 'zod'
 import type { Db } from '@tarapath/backend/database'
-import { astrologerAccounts, astrologers } from '@tarapath/backend/astrologers'
+import { astrologers } from '@tarapath/backend/astrologers'
 import { customers, phoneNumber } from '@tarapath/backend/identity'
-import { liveStreams, liveViewers, endShow, setBlocked, setShowStatus } from '@tarapath/backend/live'
+import { endShow, liveStreams, liveViewers, setBlocked, startLiveStream } from '@tarapath/backend/live'
 import { DomainError, notFound } from '@tarapath/backend/errors'
-import { customerRoom, channelOf } from '@tarapath/backend/ports'
+import { channelOf, customerRoom } from '@tarapath/backend/ports'
+import { connectAccount } from '@tarapath/backend/registration'
 import { astrologerField, requireAstrologer } from './astrologer-field.ts'
 import { formAction, id, type Panel, printTime, text } from '@tarapath/staff-desk'
 
@@ -42,10 +43,7 @@ export const studio: Panel = {
       'You are live. Open the studio to start your camera.',
       async ({ db, clock }, { astrologer, title }) => {
         const astrologerId = await requireAstrologer(db, astrologer)
-        await db.transaction(async (tx) => {
-          const [created] = await tx.insert(liveStreams).values({ astrologerId, title }).returning()
-          if (created) await setShowStatus(tx, clock.now(), created, 'live')
-        })
+        await startLiveStream(db, clock.now(), { astrologerId, title })
       },
     ),
     end: formAction(liveStream, 'Live stream ended.', async ({ db, clock, ports }, input) => {
@@ -68,7 +66,7 @@ export const studio: Panel = {
       z.object({ phone_number: text('The phone', 40), astrologer: id('Astrologer') }),
       'The account is connected to the astrologer.',
       async ({ db }, { phone_number: phone, astrologer }) =>
-        connectAccount(db, phoneNumber(phone), await requireAstrologer(db, astrologer)),
+        connectPhone(db, phoneNumber(phone), await requireAstrologer(db, astrologer)),
     ),
   },
 }
@@ -80,15 +78,10 @@ export async function findLiveStream(db: Db, streamId: number) {
   return stream
 }
 
-async function connectAccount(db: Db, phone: string, astrologerId: number): Promise<void> {
+async function connectPhone(db: Db, phone: string, astrologerId: number): Promise<void> {
   const [customer] = await db.select().from(customers).where(eq(customers.phone, phone))
   if (!customer) throw notFound('No customer has this phone number. Sign in with it first.')
-  await db.transaction(async (tx) => {
-    await tx.delete(astrologerAccounts).where(eq(astrologerAccounts.astrologerId, astrologerId))
-    await tx.delete(astrologerAccounts).where(eq(astrologerAccounts.customerId, customer.id))
-    await tx.insert(astrologerAccounts).values({ customerId: customer.id, astrologerId })
-    await tx.update(customers).set({ isConsultant: true }).where(eq(customers.id, customer.id))
-  })
+  await connectAccount(db, { customerId: customer.id, astrologerId })
 }
 
 interface OpenStream {

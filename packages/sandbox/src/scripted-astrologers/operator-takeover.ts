@@ -1,6 +1,6 @@
 import { asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '@tarapath/backend/database'
-import { astrologers, operatorTakeovers } from '@tarapath/backend/astrologers'
+import { astrologers, endTakeover, operatorTakeovers, startTakeover } from '@tarapath/backend/astrologers'
 import {
   astrologerEnds,
   astrologerPicksUp,
@@ -12,6 +12,7 @@ import {
   consultations,
   paidSeconds,
   readAttachment,
+  setOperated,
   type Status,
   statusOf,
 } from '@tarapath/backend/consultations'
@@ -87,23 +88,18 @@ export const listOperatedAstrologers = (db: Db): Promise<{ id: number; name: str
     .orderBy(asc(astrologers.name))
 
 /** The script leaves this astrologer's requests and chats to an operator from now on. */
-export async function takeOverAstrologer(db: Db, now: Date, astrologerId: number): Promise<void> {
-  await db.insert(operatorTakeovers).values({ astrologerId, takenAt: now }).onConflictDoNothing()
-}
+export const takeOverAstrologer = (db: Db, now: Date, astrologerId: number): Promise<void> =>
+  startTakeover(db, now, astrologerId)
 
 /** The script plays this astrologer again, in open chats as well. */
 export async function handBackAstrologer(db: Db, astrologerId: number): Promise<void> {
-  await db.delete(operatorTakeovers).where(eq(operatorTakeovers.astrologerId, astrologerId))
-  await db.update(consultations).set({ isOperated: false }).where(eq(consultations.astrologerId, astrologerId))
+  await endTakeover(db, astrologerId)
+  await setOperated(db, { astrologerId }, false)
 }
 
-export async function takeOverConsultation(db: Db, id: number): Promise<void> {
-  await db.update(consultations).set({ isOperated: true }).where(eq(consultations.id, id))
-}
+export const takeOverConsultation = (db: Db, id: number): Promise<void> => setOperated(db, { id }, true)
 
-export async function handBackConsultation(db: Db, id: number): Promise<void> {
-  await db.update(consultations).set({ isOperated: false }).where(eq(consultations.id, id))
-}
+export const handBackConsultation = (db: Db, id: number): Promise<void> => setOperated(db, { id }, false)
 
 export async function operatorPicksUp(db: Db, now: Date, id: number): Promise<Consultation> {
   await takeOverConsultation(db, id)

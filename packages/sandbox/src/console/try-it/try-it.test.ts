@@ -55,7 +55,9 @@ describe('the list of endpoints', () => {
 
   test('is searched by name, path and description, without a script', async () => {
     const { text, headers } = await page('/console/endpoints?search=OTP+login')
-    expect([...text.matchAll(/href="\/console\/endpoints\/(\w+)"/g)].map(([, name]) => name)).toContain('requestLoginOtp')
+    expect([...text.matchAll(/href="\/console\/endpoints\/(\w+)"/g)].map(([, name]) => name)).toContain(
+      'requestLoginOtp',
+    )
     expect(text).not.toContain('listMantras')
     expect(text).not.toContain('<script')
     expect(headers.get('content-security-policy')).toContain("default-src 'none'")
