@@ -1,4 +1,4 @@
-import { createCustomerCache, pardonOutage, pardonSilence } from './consultations/index.ts'
+import { createCustomerCache, shiftLastHeartbeat, shiftHeartbeats } from './consultations/index.ts'
 import type { Database } from './database/db.ts'
 import { createEndpoints } from './endpoints.ts'
 import './event-handlers.ts'
@@ -45,29 +45,29 @@ export interface BackendOptions {
   ports?: Partial<Ports>
   extensions?: readonly Extension[]
   settings?: Partial<Settings>
-  /** Without it handsets are mute, and live streams play recordings only. */
+  /** Without it handsets have no sound, and live streams play recordings only. */
   media?: MediaRooms
 }
 
 export interface Backend {
-  /** Every call of the table, the pay page of the simulator, the developer console, the desk, /healthz and /readyz. */
+  /** Answers every endpoint of the table, /healthz, /readyz and the pages of the extensions. */
   fetch: (input: Request | URL | string, init?: RequestInit, connection?: ConnectionInfo) => Promise<Response>
   controls: Controls
-  /** Ends the replies that stay open, so that a host can let everything else finish. */
+  /** Ends the event streams, so that a host can drain the other requests. */
   endStreams: () => void
   /** Waits for the running tick and closes the database. */
   close: () => Promise<void>
 }
 
-/** What a host, a test or the developer console may do beside calling. */
+/** What a host, a test or the developer console controls besides requests. */
 export interface Controls {
   clock: {
     now: () => Date
-    /** Turns the clock and lives through the time between. */
+    /** Turns the clock forward and runs what falls due in between. */
     advance: (ms: number) => Promise<void>
   }
   faults: Faults
-  /** Does what is due; a host calls it every second. */
+  /** Runs the jobs that are due; a host calls it every second. */
   tick: () => Promise<void>
 }
 
@@ -109,8 +109,8 @@ export function createBackend(options: BackendOptions): Backend {
     jobs,
     log: ports.log,
     async onTurned(ms) {
-      await pardonSilence(db, ms)
-      await pardonOutage(db, ms)
+      await shiftHeartbeats(db, ms)
+      await shiftLastHeartbeat(db, ms)
     },
     afterTick: () => customerCache.catchUp().catch(() => {}),
   })

@@ -5,6 +5,9 @@ import { createConversationMasker, isEmojiOnly, looksLikeJson, maskPhoneNumbers 
 import { findPhoneNumbers } from './strict/find-phone-numbers.ts'
 import { tokenize } from './strict/tokenize.ts'
 
+/** Judged by the steps of the matcher alone: what takes long on a busy machine need not be slow. */
+const COUNT_STEPS = { timeout: null, attackTimeout: null, incubationTimeout: null, seedingTimeout: null }
+
 // Every pattern runs through RegExp.prototype.exec, so a spy on it records all that are used.
 function recordPatterns(run: () => void): RegExp[] {
   const patterns = new Map<string, RegExp>()
@@ -29,7 +32,7 @@ test('no pattern that runs backtracks more than linearly', { timeout: 240_000 },
   })
 
   expect(patterns.length).toBeGreaterThan(25)
-  const unsafe = patterns.filter(({ source, flags }) => checkSync(source, flags, { timeout: 60_000 }).status !== 'safe')
+  const unsafe = patterns.filter(({ source, flags }) => checkSync(source, flags, COUNT_STEPS).status !== 'safe')
   expect(unsafe).toEqual([])
 })
 

@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { listActs, type StaffAction } from '@tarapath/backend/staff'
+import { listStaffActions, type StaffAction } from '@tarapath/backend/staff'
 import type { DeskPage } from './desk-page.ts'
 import { maskedPhone } from './forms/masked-phone.ts'
 import { printDayTime } from './forms/print-time.ts'
@@ -11,11 +11,11 @@ export const activityLog: DeskPage = {
   title: 'Activity log',
   countOpen: async () => null,
   async show({ db }, view) {
-    const { count, acts } = await listActs(db, view)
+    const { count, actions } = await listStaffActions(db, view)
     if (count === 0) return html`<p>No activity yet</p>`
     return html`<section class="card">
         <ol class="rows" aria-label="Activity, newest first">
-          ${acts.map(row)}
+          ${actions.map(row)}
         </ol>
       </section>
       ${pagination('activity', view, count)}`

@@ -1,5 +1,11 @@
 import { z } from 'zod'
-import { registrationForm, approve, decline, countUndecided, listApplications } from '@tarapath/backend/registration'
+import {
+  registrationForm,
+  approveApplication,
+  declineApplication,
+  countUndecidedApplications,
+  listApplications,
+} from '@tarapath/backend/registration'
 import { applicationCard } from './application-card.ts'
 import type { DeskPage } from './desk-page.ts'
 import { checkbox, id, integer, text } from './forms/fields.ts'
@@ -12,7 +18,7 @@ const application = z.object({ application: id('Application') })
 export const applications: DeskPage = {
   id: 'applications',
   title: 'Applications',
-  countOpen: countUndecided,
+  countOpen: countUndecidedApplications,
   async show({ db, now }, view) {
     const form = await registrationForm(db, now)
     const { count, applications: listed } = await listApplications(db, view)
@@ -41,7 +47,7 @@ export const applications: DeskPage = {
       }),
       'Approved. The astrologer is offline until set online under Astrologers.',
       async ({ db, now }, { application: applicationId, rupees, chats, calls, verified, called }) =>
-        approve(db, now, applicationId, {
+        approveApplication(db, now, applicationId, {
           pricePerMinutePaise: rupees * 100,
           takesChats: chats,
           takesCalls: calls,
@@ -52,7 +58,7 @@ export const applications: DeskPage = {
     decline: formAction(
       application.extend({ reason: text('The reason', 500) }),
       'Rejected. Inform the applicant of the reason.',
-      ({ db, now }, input) => decline(db, now, input.application, input.reason),
+      ({ db, now }, input) => declineApplication(db, now, input.application, input.reason),
     ),
   },
 }

@@ -1,22 +1,16 @@
 import { html } from 'hono/html'
-import { type Consultation, paidSeconds, type NamedConsultation } from '@tarapath/backend/consultations'
+import { type Consultation, paidSeconds, type ConsultationWithNames } from '@tarapath/backend/consultations'
 import { printPaise } from '@tarapath/backend/money'
 import type { BasePath, ListView } from './desk-page.ts'
-import {
-  consultationTitle,
-  customerLabel,
-  endReasonText,
-  refundablePaise,
-  statusTag,
-} from './forms/consultation-labels.ts'
+import { consultationTitle, customerLabel, endText, refundablePaise, statusTag } from './forms/consultation-labels.ts'
 import { printDayTime, printMeter } from './forms/print-time.ts'
 import { LONGEST_REASON } from './forms/refund.ts'
 
 /** One consultation: customer, charge and end, and the refund form. */
-export function consultationCard(named: NamedConsultation, now: Date, { basePath, consultationId }: ListView) {
+export function consultationCard(named: ConsultationWithNames, now: Date, { basePath, consultationId }: ListView) {
   const { consultation } = named
   const { id, requestedAt, chargedPaise, refundedPaise, refundReason } = consultation
-  const endReason = endReasonText(named)
+  const endReason = endText(named)
   return html`<article
     id="consultation-${id}"
     class="card job"

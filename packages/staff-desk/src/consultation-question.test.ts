@@ -107,7 +107,7 @@ test('a consultation that is not among the newest is shown with its form, also a
     reason: 'Too much',
   })
   expect(refused.status).toBe(400)
-  expect(refused.text).toContain('Give back at most ₹')
+  expect(refused.text).toContain('You can refund at most ₹')
   expect(refused.text).toContain(`id="refund-${id}"`)
   expect((await requestConsole('?consultation=999999')).text).toContain('There is no consultation 999999.')
   expect((await requestConsole("?consultation=1'%20or")).status).toBe(200)

@@ -1,14 +1,14 @@
 import { html } from 'hono/html'
-import { paidSeconds, type NamedConsultation } from '@tarapath/backend/consultations'
+import { paidSeconds, type ConsultationWithNames } from '@tarapath/backend/consultations'
 import { printPaise } from '@tarapath/backend/money'
 import type { BasePath } from './desk-page.ts'
-import { consultationTitle, customerLabel, endReasonText, refundablePaise } from './forms/consultation-labels.ts'
+import { consultationTitle, customerLabel, endText, refundablePaise } from './forms/consultation-labels.ts'
 import { printDayTime, printMeter } from './forms/print-time.ts'
 
 /** The consultation that a question is about, with a link to its refund form. */
-export function consultationSummary(named: NamedConsultation, now: Date, basePath: BasePath) {
+export function consultationSummary(named: ConsultationWithNames, now: Date, basePath: BasePath) {
   const { id, requestedAt, chargedPaise, refundedPaise, refundReason } = named.consultation
-  const endReason = endReasonText(named)
+  const endReason = endText(named)
   return html`<div data-about="${id}">
     <h3>${consultationTitle(named)}</h3>
     <p class="facts">

@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import { listConsultations } from '@tarapath/backend/consultations'
-import { openQueryAbout } from '@tarapath/backend/enquiries'
+import { findOpenQuery } from '@tarapath/backend/enquiries'
 import { consultationCard } from './consultation-card.ts'
 import type { DeskPage } from './desk-page.ts'
 import { formAction } from './forms/form-action.ts'
@@ -36,7 +36,7 @@ export const consultations: DeskPage = {
           nonePast: 'No ended consultations',
         },
       })}`
-    const question = await openQueryAbout(db, consultationId)
+    const question = await findOpenQuery(db, consultationId)
     return html`${search} ${count > 0 ? cards : html`<p>There is no consultation ${consultationId}.</p>`}
       <nav aria-label="Related pages">
         ${question !== null && html`<a href="${basePath}/questions#enquiry-${question}">Answer question ${question} about it</a>`}

@@ -2,13 +2,7 @@ export { staffDesk } from './create-staff-desk.ts'
 export { createDeskPages } from './desk-pages.ts'
 export { deskPanel } from './desk-panel.ts'
 export { checkCaller } from './forms/check-caller.ts'
-export {
-  consultationTitle,
-  customerLabel,
-  endReasonText,
-  refundablePaise,
-  statusTag,
-} from './forms/consultation-labels.ts'
+export { consultationTitle, customerLabel, endText, refundablePaise, statusTag } from './forms/consultation-labels.ts'
 export { CONSOLE_STYLE } from './forms/console-style.ts'
 export { id, integer, oneOf, optional, optionalFile, rupees, text } from './forms/fields.ts'
 export { type FormAction, formAction } from './forms/form-action.ts'

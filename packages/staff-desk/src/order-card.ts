@@ -1,10 +1,10 @@
 import { html } from 'hono/html'
-import type { FurnishedOrder } from '@tarapath/backend/store'
+import type { OrderDetails } from '@tarapath/backend/store'
 import { printPaise } from '@tarapath/backend/money'
 import type { BasePath } from './desk-page.ts'
 import { printDayTime } from './forms/print-time.ts'
 
-const STATUS: Readonly<Record<FurnishedOrder['status'], string>> = {
+const STATUS: Readonly<Record<OrderDetails['status'], string>> = {
   placed: 'To pack',
   packed: 'To ship',
   shipped: 'Shipped',
@@ -15,7 +15,7 @@ const STATUS: Readonly<Record<FurnishedOrder['status'], string>> = {
 const CARRIERS = ['India Post', 'Delhivery', 'Blue Dart', 'DTDC', 'Ecom Express', 'Xpressbees']
 
 /** One order: address, items and the form for its next step. */
-export function orderCard(order: FurnishedOrder & { customerPhone: string }, basePath: BasePath) {
+export function orderCard(order: OrderDetails & { customerPhone: string }, basePath: BasePath) {
   const { id, status, paymentStatus, address, items, carrier, trackingNumber, trackingUrl } = order
   const { name, line1, line2, city, pincode, state, phone } = address
   return html`<article
@@ -61,7 +61,7 @@ export function orderCard(order: FurnishedOrder & { customerPhone: string }, bas
   </article>`
 }
 
-function nextStepForm({ id, status }: FurnishedOrder, basePath: BasePath) {
+function nextStepForm({ id, status }: OrderDetails, basePath: BasePath) {
   if (status === 'placed') return stepForm(id, 'pack', 'Packed', basePath)
   if (status === 'packed') return shipForm(id, basePath)
   return status === 'shipped' ? stepForm(id, 'deliver', 'Delivered', basePath) : ''
@@ -83,7 +83,7 @@ const shipForm = (id: number, basePath: BasePath) =>
   </form>`
 
 /** Cancels an order that was not shipped, or takes back a returned one; both refund the payment. */
-function refundForm({ id, status }: FurnishedOrder, basePath: BasePath) {
+function refundForm({ id, status }: OrderDetails, basePath: BasePath) {
   if (status === 'placed' || status === 'packed') return reasonForm(id, 'cancel', 'Cancel and refund', basePath)
   if (status === 'shipped' || status === 'delivered') return reasonForm(id, 'return', 'Return and refund', basePath)
   return ''

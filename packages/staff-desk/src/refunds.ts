@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { askAgain, countRefused, listRefused, payByHand } from '@tarapath/backend/payments'
+import { retryRefund, countRefusedRefunds, listRefusedRefunds, recordManualRefund } from '@tarapath/backend/payments'
 import type { DeskPage } from './desk-page.ts'
 import { id, text } from './forms/fields.ts'
 import { formAction } from './forms/form-action.ts'
@@ -12,9 +12,9 @@ const refund = z.object({ refund: id('Refund') })
 export const refunds: DeskPage = {
   id: 'refunds',
   title: 'Refunds',
-  countOpen: countRefused,
+  countOpen: countRefusedRefunds,
   async show({ db }, view) {
-    const { count, rows } = await listRefused(db, view)
+    const { count, rows } = await listRefusedRefunds(db, view)
     return listSection({
       page: 'refunds',
       view,
@@ -31,12 +31,12 @@ export const refunds: DeskPage = {
   rowField: 'refund',
   actions: {
     again: formAction(refund, 'The refund was requested again.', ({ db, now }, input) =>
-      askAgain(db, now, input.refund),
+      retryRefund(db, now, input.refund),
     ),
     paid: formAction(
       refund.extend({ reference: text('The reference', 60) }),
       'Marked as paid. The customer sees the reference.',
-      ({ db, now }, input) => payByHand(db, now, input.refund, input.reference),
+      ({ db, now }, input) => recordManualRefund(db, now, input.refund, input.reference),
     ),
   },
 }

@@ -11,7 +11,7 @@ import {
 } from '@tarapath/api-client/consultations'
 import { joinQueue, leaveQueue } from '@tarapath/api-client/queue'
 import { eq } from 'drizzle-orm'
-import { phoneCalls, astrologerEnds, astrologerPicksUp, astrologerSays } from '@tarapath/backend/consultations'
+import { phoneCalls, endAsAstrologer, pickUpAsAstrologer, sendAsAstrologer } from '@tarapath/backend/consultations'
 import { operateHandset } from '@tarapath/sandbox'
 import { openConsultationOf } from './fixture.ts'
 import { dbOf, nowOf, type Step, type StepContext } from './step.ts'
@@ -75,15 +75,15 @@ export const consultationSteps = {
   },
   async astrologerJoins(context) {
     const open = await theirs(context)
-    if (open?.kind === 'chat') await astrologerPicksUp(dbOf(context), nowOf(context), open.id)
+    if (open?.kind === 'chat') await pickUpAsAstrologer(dbOf(context), nowOf(context), open.id)
   },
   async astrologerWrites(context) {
     const open = await theirs(context)
-    if (open) await astrologerSays(dbOf(context), nowOf(context), open.id, { text: 'Namaste.' })
+    if (open) await sendAsAstrologer(dbOf(context), nowOf(context), open.id, { text: 'Namaste.' })
   },
   async astrologerLeaves(context) {
     const open = await theirs(context)
-    if (open) await astrologerEnds(dbOf(context), nowOf(context), open.id)
+    if (open) await endAsAstrologer(dbOf(context), nowOf(context), open.id)
   },
   end: (context) => endOpenConsultation(context, { auto_end: false, chat_end_reason: 'ended by user' }),
   endIdle: (context) => endOpenConsultation(context, { auto_end: true, chat_end_reason: 'idle expired' }),

@@ -2,9 +2,9 @@ import { deleteMyAccount } from '@tarapath/api-client/account'
 import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import { setBalance } from '@tarapath/sandbox'
 import { astrologers, setAvailability } from '@tarapath/backend/astrologers'
-import { consultations, refundByHand } from '@tarapath/backend/consultations'
+import { consultations, refundManually } from '@tarapath/backend/consultations'
 import { balancePaise } from '@tarapath/backend/ledger'
-import { proofOfPhone } from '@tarapath/backend/identity'
+import { issueVerificationToken } from '@tarapath/backend/identity'
 import { dbOf, nowOf, pick, type Step } from './step.ts'
 
 const RATES = [1, 7, 100, 333, 1500, 12_000]
@@ -18,7 +18,7 @@ export const deskSteps = {
     if (!one) return
     const paise = context.n % 2 ? context.n : one.chargedPaise - one.refundedPaise
     const refund = { paise, reason: 'Sorry.', seenPaise: one.refundedPaise }
-    await refundByHand(dbOf(context), nowOf(context), one.id, refund)
+    await refundManually(dbOf(context), nowOf(context), one.id, refund)
   },
   async changePrice(context) {
     const price = { pricePerMinutePaise: pick(RATES, context.n) ?? 1500 }
@@ -35,7 +35,7 @@ export const deskSteps = {
     const { fixture, me } = context
     const [db, now] = [dbOf(context), nowOf(context)]
     const give_up_balance = (await balancePaise(db, me.id)) / 100
-    const verification_token = await proofOfPhone(db, now, me.phone)
+    const verification_token = await issueVerificationToken(db, now, me.phone)
     await deleteMyAccount(me.client, { verification_token, give_up_balance })
     const at = fixture.customers.indexOf(me)
     if (at >= 0) fixture.customers[at] = await fixture.newCustomer()

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import { astrologers } from '@tarapath/backend/astrologers'
-import { pardonOutage, pardonSilence } from '@tarapath/backend/consultations'
+import { shiftLastHeartbeat, shiftHeartbeats } from '@tarapath/backend/consultations'
 import { consultationSteps } from './consultation-steps.ts'
 import type { ConcurrencyFixture } from './fixture.ts'
 import { deskSteps } from './desk-steps.ts'
@@ -15,8 +15,8 @@ const clockSteps = {
   async passTime(context) {
     const ms = (pick(SECONDS, context.n) ?? 1) * 1000
     context.fixture.clock.turn(ms)
-    await pardonSilence(dbOf(context), ms)
-    await pardonOutage(dbOf(context), ms)
+    await shiftHeartbeats(dbOf(context), ms)
+    await shiftLastHeartbeat(dbOf(context), ms)
     await context.fixture.backend.controls.tick()
   },
   /** Advances the clock while no background job runs. */

@@ -57,7 +57,7 @@ test('a wrong code says how many tries are left, and the sixth try is refused ev
   for (const left of ['4 tries', '3 tries', '2 tries', '1 try', '0 tries'])
     expect(await enter(phone, otherThan(code))).toMatchObject({
       status: 400,
-      body: { otp_key: [`That code is not right. ${left} left.`] },
+      body: { otp_key: [`Incorrect OTP. ${left} left.`] },
     })
   expect(await enter(phone, code)).toMatchObject({ status: 429, body: { code: 'throttled' } })
 })
@@ -313,7 +313,7 @@ test('money in the wallet goes with an account only when the customer names the 
   const customer = await backend.newCustomer({ paise: 550_00 })
   const remove = (body: object) => backend.ask('POST', '/api/v1/user/delete-user', { as: customer, body })
   const detail =
-    '₹550.00 are in your wallet and would be lost with the account. Spend them first, or confirm that you give them up.'
+    'Your wallet has ₹550.00, which you lose if you delete your account. Spend it first, or confirm that you give it up.'
   const left = { status: 409, body: { code: 'balance_left', balance: 550, detail } }
   expect(await remove({})).toMatchObject(left)
   await backend.ask('POST', '/api/v1/user/send-otp', {
@@ -332,7 +332,7 @@ test('money in the wallet goes with an account only when the customer names the 
   expect(await remove({ verification_token, give_up_balance: 'all' })).toMatchObject({ status: 400 })
   expect(await remove({ verification_token, give_up_balance: 550 })).toMatchObject({
     status: 200,
-    body: { detail: 'Your account is deleted. ₹550.00 were given up with it.' },
+    body: { detail: 'Your account has been deleted. You gave up a balance of ₹550.00.' },
   })
   expect((await me(customer.access)).status).toBe(401)
 })

@@ -1,3 +1,3 @@
 export { coursesEndpoints } from './endpoints.ts'
-export { cancelEnrolment, forgetStudent, releaseLapsedSeats, confirmEnrolment } from './enrolment.ts'
+export { anonymiseEnrolments, cancelEnrolment, confirmEnrolment, releaseExpiredEnrolments } from './enrolment.ts'
 export { courses, enrolments } from './tables.ts'

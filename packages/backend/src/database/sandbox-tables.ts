@@ -3,7 +3,7 @@ import { boolean, check, index, integer, pgTable, text, timestamp } from 'drizzl
 import type { GatewayStatus, RefundState } from '../ports/payment-gateway.ts'
 import type { PhoneLegOutcome } from '../ports/call-bridge.ts'
 
-/** Calls between the two handsets on the developer console: the other side's books, never read by our rules. */
+/** Calls between the two handsets of the sandbox. No subject reads them. */
 export const handsetCalls = pgTable(
   'handset_calls',
   {
@@ -11,7 +11,7 @@ export const handsetCalls = pgTable(
     consultationId: integer().notNull(),
     astrologerRangAt: timestamp({ withTimezone: true }).notNull(),
     astrologerAnsweredAt: timestamp({ withTimezone: true }),
-    /** The second handset rings from the moment the first is picked up. */
+    /** The second handset rings from the moment the first is answered. */
     customerAnsweredAt: timestamp({ withTimezone: true }),
     endedAt: timestamp({ withTimezone: true }),
     outcome: text().$type<PhoneLegOutcome>(),
@@ -26,20 +26,20 @@ export const handsetCalls = pgTable(
 
 export type HandsetCall = typeof handsetCalls.$inferSelect
 
-/** Orders of the embedded payment simulator: the other side's books, never read by our rules. */
+/** Orders of the payment simulator of the sandbox. No subject reads them. */
 export const simulatorOrders = pgTable('simulator_orders', {
   orderId: text().primaryKey(),
   amountPaise: integer().notNull(),
   state: text().$type<GatewayStatus['state']>().notNull().default('PENDING'),
   errorCode: text(),
-  /** False once its money cannot go back any more. */
+  /** False once the order can no longer be refunded. */
   isRefundable: boolean().notNull().default(true),
   returnUrl: text().notNull(),
   createdAt: timestamp({ withTimezone: true }).notNull(),
   expiresAt: timestamp({ withTimezone: true }).notNull(),
 })
 
-/** What it was asked to send back. */
+/** Refunds requested from the payment simulator. */
 export const simulatorRefunds = pgTable(
   'simulator_refunds',
   {

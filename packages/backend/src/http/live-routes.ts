@@ -7,7 +7,14 @@ import { readToken } from '../ports/live-transport/embedded.ts'
 import { loopedClip } from '../ports/live-transport/looped-clip.ts'
 import { channelOf, streamOf } from '../ports/live-transport.ts'
 import { LONGEST_OFFER_BYTES } from '../ports/media-rooms.ts'
-import { openShow, endAbandoned, sayInShow, leaveShow, seeViewer, seeCamera } from '../live/index.ts'
+import {
+  getJoinableLiveStream,
+  endEmptyLiveStream,
+  postChatMessage,
+  removeViewer,
+  recordViewer,
+  recordCamera,
+} from '../live/index.ts'
 import type { AppContext } from './answer-endpoint.ts'
 import { authenticate } from './authenticate.ts'
 import { eventStream } from './event-stream.ts'
@@ -24,10 +31,10 @@ const ids = z
 const line = z.object({ text: z.string().max(2000) })
 
 /**
- * Our own choice, beside the calls of the table: one stream of events for each tab, and what is said in a show.
- * `GET /api/events/?live=1,2` needs the Authorization header of any call and understands Last-Event-ID. It carries
- * `chat`, `tip`, `viewers` and `status` of those shows, and `kicked` and `queue` of the customer.
- * `POST /api/events/live/{id}/lines/` says `{"text": "…"}` in a show.
+ * Our own choice, beside the endpoints of the table: one event stream for each tab, and the chat of a live stream.
+ * `GET /api/events/?live=1,2` needs the Authorization header of any request and supports Last-Event-ID. It sends
+ * `chat`, `tip`, `viewers` and `status` of those live streams, and `kicked` and `queue` of the customer.
+ * `POST /api/events/live/{id}/lines/` posts `{"text": "…"}` to the chat of a live stream.
  */
 export function createEventRoutes({ db, clock, ports, customerCache, closing }: AppContext): Hono {
   const routes = new Hono()
@@ -45,8 +52,8 @@ export function createEventRoutes({ db, clock, ports, customerCache, closing }: 
     if (!shows || shows.length > MOST_SHOWS) throw invalidFields({ live: `Name at most ${MOST_SHOWS} streams by id.` })
     const see = async () => {
       for (const id of shows) {
-        await openShow(db, customer.id, id)
-        await seeViewer(db, clock.now(), id, customer.id)
+        await getJoinableLiveStream(db, customer.id, id)
+        await recordViewer(db, clock.now(), id, customer.id)
       }
     }
     await see()
@@ -62,36 +69,39 @@ export function createEventRoutes({ db, clock, ports, customerCache, closing }: 
       },
       isFarewell: ({ type, data }) =>
         type === 'kicked' && shows.includes((data as { live_stream_id: number }).live_stream_id),
-      onEnd: () => void Promise.all(shows.map((id) => leaveShow(db, id, customer.id))).catch(() => {}),
+      onEnd: () => void Promise.all(shows.map((id) => removeViewer(db, id, customer.id))).catch(() => {}),
     })
   })
 
   routes.post('/events/live/:id{\\d{1,9}}/lines/', async (c) => {
     const customer = await whoAsks(c.req.raw)
     const said = line.safeParse(await readBody(c.req.raw))
-    if (!said.success) throw invalidFields({ text: 'Write something.' })
+    if (!said.success) throw invalidFields({ text: 'Write a message.' })
     const wait = waitOf(String(customer.id), clock.now())
     if (wait > 0) throw throttled(wait, `That was too fast. Try again in ${wait} s.`)
     const streamId = Number(c.req.param('id'))
-    return c.json(await sayInShow(db, clock.now(), ports.events, customer, { streamId, text: said.data.text }), 201)
+    return c.json(
+      await postChatMessage(db, clock.now(), ports.events, { customer, streamId, text: said.data.text }),
+      201,
+    )
   })
   return routes
 }
 
-/** A provider tells that a show is over. Whoever cannot prove it is heard as well, and nothing comes of it. */
+/** The callback of a provider that a live stream ended. A callback without a valid signature has no effect. */
 export function createLiveCallbacks({ db, clock, ports }: AppContext): Hono {
   const routes = new Hono()
   routes.post('/callbacks/live', bodyLimit({ maxSize: LONGEST_CALLBACK_BYTES }), async (c) => {
     const channel = await ports.live.readCallback(await c.req.text(), c.req.header('authorization') ?? '')
     const streamId = channel === null ? null : streamOf(channel)
-    if (streamId !== null && (await endAbandoned(db, clock.now(), streamId)))
+    if (streamId !== null && (await endEmptyLiveStream(db, clock.now(), streamId)))
       await ports.events.publish(liveRoom(streamId), 'status', { status: 'ended' })
     return c.json({ ok: true })
   })
   return routes
 }
 
-/** Where embedded shows are seen: `whip` and `whep` where somebody sends, and a recording where the script plays. */
+/** Media of embedded live streams: `whip` and `whep` for a real sender, HLS for the recording of a scripted astrologer. */
 export function createShowRoutes({ db, clock, settings, media }: AppContext): Hono {
   const routes = new Hono()
   let clip: Promise<ReturnType<typeof loopedClip>> | null = null
@@ -99,7 +109,7 @@ export function createShowRoutes({ db, clock, settings, media }: AppContext): Ho
   async function enter(token: string) {
     const admitted = await readToken(settings, token, clock.now())
     if (!admitted) throw new DomainError('pass_not_valid', 'This pass has run out. Ask for another.')
-    const { stream } = await openShow(db, admitted.customerId, admitted.streamId)
+    const { stream } = await getJoinableLiveStream(db, admitted.customerId, admitted.streamId)
     return { ...admitted, stream }
   }
 
@@ -114,7 +124,7 @@ export function createShowRoutes({ db, clock, settings, media }: AppContext): Ho
           ? await media.publish(channelOf(streamId), offer)
           : await media.watch(channelOf(streamId), String(customerId), offer)
       if (answer === null) throw notFound('Nobody sends here.')
-      if (way === 'whip') await seeCamera(db, clock.now(), streamId)
+      if (way === 'whip') await recordCamera(db, clock.now(), streamId)
       return new Response(answer, { status: 201, headers: { 'content-type': 'application/sdp' } })
     })
 

@@ -1,9 +1,24 @@
 export { codeMessage } from './code-message.ts'
+export { type TokenOwner, createTokenLookup } from './create-token-lookup.ts'
+export { findOrCreateCustomer } from './find-or-create-customer.ts'
 export { lockAccount } from './lock-account.ts'
-export { CODE_SECONDS, RESEND_SECONDS, forgetOldCodes, issueCode, proofOfPhone, takeProof } from './one-time-code.ts'
+export {
+  CODE_LIFETIME_SECONDS,
+  RESEND_SECONDS,
+  consumeVerificationToken,
+  deleteExpiredCodes,
+  issueCode,
+  issueVerificationToken,
+} from './one-time-code.ts'
 export { isPhoneNumber, phoneNumber } from './phone-number.ts'
-export { type TokenPair, forgetOldTokens, renew, rotate, signIn, signOut, signOutEverywhere } from './sign-in.ts'
-export { type SignedIn, signedInCustomer } from './signed-in-customer.ts'
+export {
+  type TokenPair,
+  deleteExpiredTokens,
+  renewAccessToken,
+  rotateRefreshToken,
+  signIn,
+  signOut,
+  signOutEverywhere,
+} from './sign-in.ts'
 export { type Customer, accessTokens, customers, refreshTokens } from './tables.ts'
 export { requestCode, verifyCode } from './verify-code.ts'
-export { customerOfPhone } from './customer-of-phone.ts'

@@ -1,5 +1,5 @@
 import type { Db } from '../database/db.ts'
-import { setShowStatus } from './host-live-stream.ts'
+import { setLiveStreamStatus } from './host-live-stream.ts'
 import { liveStreams } from './tables.ts'
 
 /** Adds a live stream without a schedule and starts it. */
@@ -10,6 +10,6 @@ export async function startLiveStream(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const [created] = await tx.insert(liveStreams).values(values).returning()
-    if (created) await setShowStatus(tx, now, created, 'live')
+    if (created) await setLiveStreamStatus(tx, now, created, 'live')
   })
 }

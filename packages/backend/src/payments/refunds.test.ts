@@ -84,7 +84,7 @@ test('a payment of another amount goes back, whole and once, and whoever paid is
   expect(await getPhonePeStatus(asha.client, { txn_id })).toMatchObject({
     status: 'failed',
     balance: 0,
-    message: 'The amount paid is not the amount asked for. ₹117.00 goes back to where it came from.',
+    message: 'The amount paid differs from the amount due. ₹117.00 will be refunded to your original payment method.',
   })
   expect(await sentBy(txn_id)).toMatchObject([{ amountPaise: 117_00 }])
   expect((await balances())[PLATFORM.refunds]).toBe((before[PLATFORM.refunds] ?? 0) + 117_00)
@@ -92,7 +92,7 @@ test('a payment of another amount goes back, whole and once, and whoever paid is
   expect(await getPhonePeStatus(asha.client, { txn_id })).toMatchObject({
     status: 'refunded',
     balance: 0,
-    message: 'The amount paid is not the amount asked for. ₹117.00 went back to where it came from.',
+    message: 'The amount paid differs from the amount due. ₹117.00 was refunded to your original payment method.',
   })
   expect(await sentBy(txn_id)).toHaveLength(1)
   expect(await balances()).toEqual(before)
@@ -105,12 +105,12 @@ test('the wallet and the receipt of a recharge show what went back', async () =>
   await press(redirect_url, 'pay')
   const look = () => getRechargeDetails(asha.client, { amount: 500, txn_id, activity_limit: 5 })
   expect(await look()).toMatchObject({
-    activity: [{ title: 'Payment goes back', status: 'failed', txn_id, balance: null }],
+    activity: [{ title: 'Refund on its way', status: 'failed', txn_id, balance: null }],
     receipt: { number: null, status: 'failed', refund: { amount: 500, completed_at: null } },
   })
   await wait(10 * MINUTE)
   expect(await look()).toMatchObject({
-    activity: [{ title: 'Payment went back', status: 'refunded', txn_id, reason: /^The amount .* went back/ }],
+    activity: [{ title: 'Payment refunded', status: 'refunded', txn_id, reason: /^The amount .* was refunded/ }],
     receipt: { number: null, status: 'refunded', refund: { amount: 500, completed_at: expect.any(String) } },
   })
 })
@@ -127,7 +127,8 @@ test('money that comes after its payment was given up goes back', async () => {
   expect(await getPhonePeStatus(asha.client, { txn_id })).toMatchObject({
     status: 'failed',
     balance: 0,
-    message: 'The money came when this payment was over. ₹236.00 goes back to where it came from.',
+    message:
+      'The money arrived after this payment had ended. ₹236.00 will be refunded to your original payment method.',
   })
   await wait(10 * MINUTE)
   expect(await getPhonePeStatus(asha.client, { txn_id })).toMatchObject({ status: 'refunded', balance: 0 })
@@ -143,7 +144,7 @@ test('money for an order that was cancelled meanwhile goes back, and nothing is 
   await press(redirect_url, 'pay')
   expect(await confirmCoursePayment(asha.client, { txn_id })).toMatchObject({
     status: 'failed',
-    message: 'This item is no longer available. ₹1,498.00 goes back to where it came from.',
+    message: 'This item is no longer available. ₹1,498.00 will be refunded to your original payment method.',
   })
   expect(await stockOf(productId)).toBe(held + 2)
   await wait(10 * MINUTE)
@@ -175,7 +176,7 @@ test('a paid order that the desk cancels: its things are back on the shelf, its 
   expect(await stockOf(productId)).toBe(stock + 2)
   expect(await confirmCoursePayment(asha.client, { txn_id })).toMatchObject({
     status: 'success',
-    message: 'It broke when it was packed. ₹1,498.00 goes back to where it came from.',
+    message: 'It broke when it was packed. ₹1,498.00 will be refunded to your original payment method.',
   })
   const onItsWay = { status: 'cancelled', payment_status: 'success', refund: { amount: 1498, completed_at: null } }
   expect((await listOrders(asha.client)).results).toMatchObject([onItsWay])
@@ -292,13 +293,13 @@ test('a refund that is refused for good is said once, asked for no more, and wai
   expect(page).toContain(`data-refund="${number}"`)
   expect(page).toContain('REVERSAL_WINDOW_EXCEEDED')
   expect(await (await backend.fetch(`${TEST_ORIGIN}/console`)).text()).toContain('data-refused="1"')
-  const sentence = 'could not go back the way it came. We owe it to you, and will contact you to pay it another way.'
+  const sentence = 'could not be refunded to your original payment method. We will contact you to pay it another way.'
   expect(await getPhonePeStatus(asha.client, { txn_id })).toMatchObject({
     status: 'failed',
-    message: `The amount paid is not the amount asked for. ₹500.00 ${sentence}`,
+    message: `The amount paid differs from the amount due. ₹500.00 ${sentence}`,
   })
   expect(await getRechargeDetails(asha.client, { amount: 500, txn_id, activity_limit: 5 })).toMatchObject({
-    activity: [{ title: 'Payment we owe you', reason: expect.stringContaining(sentence), txn_id }],
+    activity: [{ title: 'Refund delayed', reason: expect.stringContaining(sentence), txn_id }],
     receipt: { status: 'failed', refund: { amount: 500, completed_at: null } },
   })
   await atConsole('payments/allow-refunds', { order: txn_id })
@@ -313,7 +314,7 @@ test('one that is asked for again at the desk goes under another number, and com
   const { txn_id, number } = await refused(asha)
   expect(await atDesk('again', { refund: number })).toBe(303)
   expect(await atDesk('again', { refund: number })).toBe(409)
-  expect((await getPhonePeStatus(asha.client, { txn_id })).message).toContain('could not go back')
+  expect((await getPhonePeStatus(asha.client, { txn_id })).message).toContain('could not be refunded')
   await atConsole('payments/allow-refunds', { order: txn_id })
   expect(await atDesk('again', { refund: number })).toBe(303)
   expect(await desk()).not.toContain(`data-refund="${number}"`)
@@ -321,7 +322,7 @@ test('one that is asked for again at the desk goes under another number, and com
   expect((await sentBy(txn_id)).map(({ refundId }) => refundId)).toEqual([`${txn_id}-R3`])
   expect(await getPhonePeStatus(asha.client, { txn_id })).toMatchObject({
     status: 'refunded',
-    message: expect.stringContaining('went back to where it came from'),
+    message: expect.stringContaining('was refunded to your original payment method'),
   })
   expect(await balances()).toEqual(before)
 })
@@ -338,13 +339,13 @@ test('one that a person pays another way is settled once, and the payer reads th
   expect(await getPhonePeStatus(asha.client, { txn_id })).toMatchObject({
     status: 'refunded',
     message:
-      'The amount paid is not the amount asked for. ₹500.00 was paid back to you another way. Its reference is UTR 4711.',
+      'The amount paid differs from the amount due. ₹500.00 was refunded to you another way. Reference: UTR 4711.',
   })
   const after = await balances()
   expect(after).toEqual({
     ...before,
     [PLATFORM.gateway]: before[PLATFORM.gateway]! - 500_00,
-    [PLATFORM.byHand]: before[PLATFORM.byHand]! + 500_00,
+    [PLATFORM.manualRefunds]: before[PLATFORM.manualRefunds]! + 500_00,
   })
   expect(await desk()).not.toContain(`data-refund="${number}"`)
   expect(await desk('?past')).toContain('UTR 4711')

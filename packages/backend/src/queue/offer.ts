@@ -2,46 +2,46 @@ import { and, asc, eq, gte, isNull, lte, notExists, or, sql } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import { accounts } from '../ledger/index.ts'
 import { lockAstrologer, astrologers, setAvailability } from '../astrologers/index.ts'
-import { consultations, MINUTES_TO_START, after } from '../consultations/index.ts'
+import { consultations, MINUTES_TO_START, addSeconds } from '../consultations/index.ts'
 import { queueEntries, type QueueEntry } from './tables.ts'
-import { lineOf } from './queue-entries.ts'
+import { openEntriesOf } from './queue-entries.ts'
 
-/** Our own choice: an astrologer who becomes free is kept this long for the first in line, then for the next. */
+/** Our own choice: an astrologer who becomes free is held this long for the first customer in the queue, then for the next. */
 export const OFFER_SECONDS = 120
 
-/** The background's part: offers that nobody took pass on, and whoever is free is offered. Answers who is called now. */
-export async function offerPlaces(db: Db, now: Date): Promise<QueueEntry[]> {
+/** Closes expired offers and offers free astrologers to their queues. Returns the entries that are called now. */
+export async function offerQueueEntries(db: Db, now: Date): Promise<QueueEntry[]> {
   await db
     .update(queueEntries)
     .set({ status: 'left', offeredUntil: null })
     .where(and(eq(queueEntries.status, 'called'), lte(queueEntries.offeredUntil, now)))
-  const awaited = await db
+  const free = await db
     .selectDistinct({ id: astrologers.id })
     .from(queueEntries)
     .innerJoin(astrologers, eq(astrologers.id, queueEntries.astrologerId))
     .where(and(eq(queueEntries.status, 'waiting'), isFreeBy(now)))
     .orderBy(asc(astrologers.id))
   const called: QueueEntry[] = []
-  for (const { id } of awaited) {
-    const place = await db.transaction((tx) => offerTo(tx, now, id))
-    if (place) called.push(place)
+  for (const { id } of free) {
+    const entry = await db.transaction((tx) => offerNextEntry(tx, now, id))
+    if (entry) called.push(entry)
   }
   return called
 }
 
-/** Offers a free astrologer to the first in line who can come, or shows them as free where nobody can. */
-export async function offerTo(tx: Db, now: Date, astrologerId: number): Promise<QueueEntry | null> {
+/** Offers a free astrologer to the first customer who can take the offer, or sets them online when there is none. */
+export async function offerNextEntry(tx: Db, now: Date, astrologerId: number): Promise<QueueEntry | null> {
   const astrologer = await lockAstrologer(tx, astrologerId)
   if (!astrologer) return null
   const { availability, nextAvailableAt } = astrologer
   if (availability !== 'online' && !(nextAvailableAt && nextAvailableAt <= now)) return null
-  if ((await lineOf(tx, astrologerId)).some(({ status }) => status === 'called')) return null
-  const next = await firstWhoCanCome(tx, astrologerId)
+  if ((await openEntriesOf(tx, astrologerId)).some(({ status }) => status === 'called')) return null
+  const next = await firstEligibleEntry(tx, astrologerId)
   if (!next) {
     await setAvailability(tx, astrologerId, { name: 'online' })
     return null
   }
-  const offeredUntil = after(now, OFFER_SECONDS)
+  const offeredUntil = addSeconds(now, OFFER_SECONDS)
   await setAvailability(tx, astrologerId, { name: 'busy', until: offeredUntil })
   const [called] = await tx
     .update(queueEntries)
@@ -53,8 +53,8 @@ export async function offerTo(tx: Db, now: Date, astrologerId: number): Promise<
 
 const isFreeBy = (now: Date) => or(eq(astrologers.availability, 'online'), lte(astrologers.nextAvailableAt, now))
 
-/** Who is in a consultation elsewhere, or has spent the money meanwhile, keeps the place and is passed over. */
-async function firstWhoCanCome(tx: Db, astrologerId: number) {
+/** Customers in another consultation or with too little balance are skipped and keep their position. */
+async function firstEligibleEntry(tx: Db, astrologerId: number) {
   const open = tx
     .select({ id: consultations.id })
     .from(consultations)

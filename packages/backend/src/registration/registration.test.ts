@@ -116,7 +116,7 @@ test('a number applies once, however it is written', async () => {
   await registerConsultant(visitor(), { values: answers('98450 44444') })
   await expect(registerConsultant(visitor(), { values: answers('+919845044444') })).rejects.toMatchObject({
     status: 400,
-    body: { phone_number: ['We have an application with this number already.'] },
+    body: { phone_number: ['An application with this number already exists.'] },
   })
 })
 
@@ -127,7 +127,7 @@ test('nobody under eighteen or above a hundred applies, and on the birthday one 
   const born = (date_of_birth: string, phone?: string) => apply({ date_of_birth, experience_years: 0 }, phone)
   for (const day of ['2008-11-21', '2027-01-01', '1926-11-19', '1850-01-01', '0001-01-01'])
     await expect(born(day), day).rejects.toMatchObject({
-      body: { date_of_birth: ['You have to be from 18 to 100 years old.'] },
+      body: { date_of_birth: ['Your age must be from 18 to 100 years.'] },
     })
   await born('2008-11-20')
   await born('1926-11-20', '98450 55556')
@@ -137,11 +137,11 @@ test('nobody has practised since before they were ten', async () => {
   const practised = (experience_years: unknown, date_of_birth: string, phone?: string) =>
     apply({ experience_years, date_of_birth }, phone)
   await expect(practised(32, '1984-11-21')).rejects.toMatchObject({
-    body: { experience_years: ['This is more than your age allows.'] },
+    body: { experience_years: ['Your experience is too long for your age.'] },
   })
   for (const years of [91, 99, 12_345])
     await expect(practised(years, '1926-11-20'), String(years)).rejects.toMatchObject({
-      body: { experience_years: ['Count whole years, from your age of 10 at the earliest.'] },
+      body: { experience_years: ['Enter whole years, counted from age 10 at the earliest.'] },
     })
   for (const years of [-1, 1.5, '1e1', true, [5]])
     await expect(practised(years, '1984-02-11'), String(years)).rejects.toMatchObject({
@@ -167,7 +167,7 @@ test('a name is written in letters of any script', async () => {
     'a@b.in',
   ])
     await expect(apply({ name }), String(name)).rejects.toMatchObject({
-      body: { name: ['Write a name in letters, with spaces, dots, apostrophes or hyphens.'] },
+      body: { name: ['Use letters, spaces, dots, apostrophes and hyphens only.'] },
     })
   const names = [
     'विद्या भट्ट',
@@ -198,7 +198,7 @@ test('the form says its limits, so that whoever draws it can keep them', async (
   expect(fields.get('experience_years')).toMatchObject({ min: '0', max: '90' })
   const { pattern = '', hint } = fields.get('name') ?? {}
   expect(new RegExp(`^(?:${pattern})$`, 'v').test('विद्या भट्ट')).toBe(true)
-  expect(hint).toBe('Write a name in letters, with spaces, dots, apostrophes or hyphens.')
+  expect(hint).toBe('Use letters, spaces, dots, apostrophes and hyphens only.')
   expect(fields.get('about')).not.toHaveProperty('hint')
 })
 
@@ -211,7 +211,7 @@ test('a confirmed number is known to be one, and a made-up proof is refused', as
   const values = answers(phone_number)
   await expect(
     registerConsultant(visitor(), { values: { ...values, verification_token: 'made up' } }),
-  ).rejects.toMatchObject({ body: { phone_number: ['Confirm this number with a new code.'] } })
+  ).rejects.toMatchObject({ body: { phone_number: ['Verify this number with a new OTP.'] } })
   const { id } = await registerConsultant(visitor(), { values: { ...values, verification_token } })
   const [kept] = await backend.database.db.select().from(applications).where(eq(applications.id, id))
   expect(kept?.isPhoneConfirmed).toBe(true)

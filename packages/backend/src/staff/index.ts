@@ -1,9 +1,9 @@
-export { type StaffAction, listActs, noteAct } from './activity-log.ts'
+export { type StaffAction, listStaffActions, logStaffAction } from './activity-log.ts'
 export {
   STAFF_SESSION_SECONDS,
+  createStaffSession,
+  deleteExpiredStaffSessions,
   endStaffSession,
-  forgetOldStaffSessions,
-  openStaffSession,
-  staffOf,
+  findStaffPhone,
 } from './staff-sessions.ts'
 export { staffActivity, staffSessions } from './tables.ts'

@@ -213,7 +213,7 @@ test('a coupon comes off before tax, once, also for two taps', async () => {
   expect(started.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
   expect(await recharge(customer, { amount: 500, coupon_code: 'SHUBH50' })).toMatchObject({
     status: 400,
-    body: { coupon_code: ['You have used SHUBH50 already.'] },
+    body: { coupon_code: ['You have already used SHUBH50.'] },
   })
 })
 
@@ -227,7 +227,7 @@ test('coupons say whether they count and why not', async () => {
     'GURU10',
   ])
   expect((await check({ code: 'SHUBH50', amount: 100 })).body).toMatchObject([
-    { is_applicable: false, discount_amount: 0, description: 'SHUBH50 needs ₹500.00 or more.' },
+    { is_applicable: false, discount_amount: 0, description: 'SHUBH50 needs a recharge of ₹500.00 or more.' },
   ])
   expect((await check({ code: 'namaste20', amount: 200 })).body).toMatchObject([
     { is_applicable: true, discount_amount: 40 },
@@ -316,7 +316,7 @@ test('an amount is compared with the wallet, and nobody is sent to add money for
   expect((await check(120.5)).body).toMatchObject({
     can_place: false,
     shortfall: 20.5,
-    detail: 'Your wallet is ₹20.50 short of this. An order is paid on the payment page, without the wallet.',
+    detail: 'Your wallet has ₹20.50 less than this. Orders are paid on the payment page, not from the wallet.',
   })
 })
 

@@ -1,6 +1,6 @@
 import { useStore } from 'jotai'
 import { useCallback } from 'react'
-import { signInAtom, useOpenDialog } from '../platform/index.ts'
+import { signInAtom, signInSourceAtom, useOpenDialog } from '../platform/index.ts'
 import { lazyLoginDialog } from './lazy-login-dialog.ts'
 
 /**
@@ -12,6 +12,9 @@ export function useSignInFirst(): (action: () => void, purpose?: string) => void
   const openDialog = useOpenDialog()
   return useCallback(
     (action, purpose) => {
+      // A tap can come before the effect that reads the cookies.
+      if (store.get(signInAtom) === 'unknown' && store.get(signInSourceAtom)?.isSignedIn())
+        store.set(signInAtom, 'signed-in')
       if (store.get(signInAtom) === 'signed-in') action()
       else void openDialog(lazyLoginDialog, { purpose, onSignedIn: action })
     },

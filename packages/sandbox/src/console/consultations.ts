@@ -5,16 +5,16 @@ import { astrologers } from '@tarapath/backend/astrologers'
 import {
   consultations as table,
   paidSeconds,
-  namedConsultation,
-  type NamedConsultation,
+  consultationWithNames,
+  type ConsultationWithNames,
 } from '@tarapath/backend/consultations'
 import { customers } from '@tarapath/backend/identity'
-import { openQueryAbout } from '@tarapath/backend/enquiries'
+import { findOpenQuery } from '@tarapath/backend/enquiries'
 import { printPaise } from '@tarapath/backend/money'
 import {
   consultationTitle,
   customerLabel,
-  endReasonText,
+  endText,
   formAction,
   refundablePaise,
   statusTag,
@@ -46,7 +46,7 @@ export const consultations: Panel = {
 
 const read = (db: Db) =>
   db
-    .select(namedConsultation)
+    .select(consultationWithNames)
     .from(table)
     .innerJoin(astrologers, eq(astrologers.id, table.astrologerId))
     .innerJoin(customers, eq(customers.id, table.customerId))
@@ -54,7 +54,7 @@ const read = (db: Db) =>
     .limit(SHOWN)
 
 /** All open consultations, and the newest. */
-async function newest(db: Db): Promise<NamedConsultation[]> {
+async function newest(db: Db): Promise<ConsultationWithNames[]> {
   const found = [...(await read(db).where(isNull(table.endedAt))), ...(await read(db))]
   const byId = new Map(found.map((named) => [named.consultation.id, named]))
   return [...byId.values()].sort((a, b) => b.consultation.id - a.consultation.id)
@@ -64,7 +64,7 @@ async function newest(db: Db): Promise<NamedConsultation[]> {
 async function selected(db: Db, consultationId: number, now: Date) {
   const found = await read(db).where(eq(table.id, consultationId))
   if (found.length === 0) return html`<p>There is no consultation ${consultationId}.</p>`
-  const question = await openQueryAbout(db, consultationId)
+  const question = await findOpenQuery(db, consultationId)
   return html`<div id="selected">
       ${list('Selected consultation', found, now, `?consultation=${consultationId}`)}
       ${
@@ -77,7 +77,7 @@ async function selected(db: Db, consultationId: number, now: Date) {
     <h3>Newest</h3>`
 }
 
-const list = (label: string, shown: readonly NamedConsultation[], now: Date, query = '') => {
+const list = (label: string, shown: readonly ConsultationWithNames[], now: Date, query = '') => {
   const refundable = shown.filter(({ consultation }) => refundablePaise(consultation) > 0)
   return html`<ol class="rows" aria-label="${label}">
       ${shown.map((named) => row(named, now))}
@@ -85,10 +85,10 @@ const list = (label: string, shown: readonly NamedConsultation[], now: Date, que
     ${refundable.length > 0 && refundForm(refundable, query)}`
 }
 
-function row(named: NamedConsultation, now: Date) {
+function row(named: ConsultationWithNames, now: Date) {
   const { consultation } = named
   const { id, requestedAt, chargedPaise, refundedPaise, refundReason } = consultation
-  const endReason = endReasonText(named)
+  const endReason = endText(named)
   return html`<li
     id="paid-${id}"
     data-paid-consultation="${id}"
@@ -109,7 +109,7 @@ function row(named: NamedConsultation, now: Date) {
   </li>`
 }
 
-const refundForm = (refundable: readonly NamedConsultation[], query: string) =>
+const refundForm = (refundable: readonly ConsultationWithNames[], query: string) =>
   html`<form class="row" method="post" action="/console/consultations/refund${query}">
     <label class="wide"
       >Consultation

@@ -1,7 +1,7 @@
 import type { BackendParts } from '@tarapath/backend'
 import { html } from 'hono/html'
 import { z } from 'zod'
-import { attachmentPath, LARGEST_ATTACHMENT_BYTES, listMessages } from '@tarapath/backend/consultations'
+import { attachmentPath, MAX_ATTACHMENT_BYTES, listMessages } from '@tarapath/backend/consultations'
 import { invalidFields, notFound } from '@tarapath/backend/errors'
 import { formAction, id, optional, optionalFile, type Panel, text } from '@tarapath/staff-desk'
 import {
@@ -71,7 +71,7 @@ export const operator: Panel = {
         if (message === '' && !attachment) throw invalidFields({ text: 'Write a message or choose a file.' })
         return operatorSays(db, clock.now(), consultationId, { text: message, attachment })
       },
-      { formLimitKb: LARGEST_ATTACHMENT_BYTES / 1024 + 64 },
+      { formLimitKb: MAX_ATTACHMENT_BYTES / 1024 + 64 },
     ),
     'take-over': formAction(astrologer, 'Astrologer taken over.', async ({ db, clock }, input) => {
       await takeOverAstrologer(db, clock.now(), await requireAstrologer(db, input.astrologer))

@@ -8,7 +8,7 @@ import { type Html } from '@tarapath/backend/http'
 import { refundCallback } from '../simulators/payment-callback.ts'
 import { refundStateOf, type SimulatorRefund } from '../simulators/payment-refunds.ts'
 import type { RefundState } from '@tarapath/backend/ports'
-import { countRefused } from '@tarapath/backend/payments'
+import { countRefusedRefunds } from '@tarapath/backend/payments'
 import { printPaise } from '@tarapath/backend/money'
 import { type FormAction, formAction, printTime } from '@tarapath/staff-desk'
 
@@ -20,7 +20,7 @@ const fields = z.object({
 
 /** A link to refused refunds at the desk; null when there are none. */
 export async function showRefused({ db }: BackendParts): Promise<Html | null> {
-  const count = await countRefused(db)
+  const count = await countRefusedRefunds(db)
   return count === 0
     ? null
     : html`<p data-refused="${count}">

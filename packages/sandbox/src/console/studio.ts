@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Db } from '@tarapath/backend/database'
 import { astrologers } from '@tarapath/backend/astrologers'
 import { customers, phoneNumber } from '@tarapath/backend/identity'
-import { endShow, liveStreams, liveViewers, setBlocked, startLiveStream } from '@tarapath/backend/live'
+import { endLiveStream, liveStreams, liveViewers, setBlocked, startLiveStream } from '@tarapath/backend/live'
 import { DomainError, notFound } from '@tarapath/backend/errors'
 import { channelOf, customerRoom } from '@tarapath/backend/ports'
 import { connectAccount } from '@tarapath/backend/registration'
@@ -48,7 +48,7 @@ export const studio: Panel = {
     ),
     end: formAction(liveStream, 'Live stream ended.', async ({ db, clock, ports }, input) => {
       const stream = await findLiveStream(db, input.stream)
-      await endShow(db, clock.now(), stream)
+      await endLiveStream(db, clock.now(), stream)
       await ports.live.end(channelOf(stream.id))
     }),
     'block-viewer': formAction(

@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
 import { astrologers, operatorTakeovers, type Persona } from '@tarapath/backend/astrologers'
-import { after, consultations } from '@tarapath/backend/consultations'
+import { addSeconds, consultations } from '@tarapath/backend/consultations'
 import type { Db, HandsetCall } from '@tarapath/backend/database'
 import { between, seededRandom } from '@tarapath/backend/drawings'
 import { DomainError } from '@tarapath/backend/errors'
@@ -34,10 +34,10 @@ function nextHandsetAction(call: HandsetCall, persona: Persona, now: Date): { ty
   const { id, astrologerRangAt, customerAnsweredAt } = call
   if (handsetStateOf(call, 'astrologer', now) === 'ringing') {
     const seconds = between(...pickUpSeconds, seededRandom(id, 'pick up'))
-    return { type: rejectsRequests ? 'hang-up' : 'answer', at: after(astrologerRangAt, seconds) }
+    return { type: rejectsRequests ? 'hang-up' : 'answer', at: addSeconds(astrologerRangAt, seconds) }
   }
   if (!customerAnsweredAt || leavesAfterSeconds === null) return null
-  return { type: 'hang-up', at: after(customerAnsweredAt, leavesAfterSeconds) }
+  return { type: 'hang-up', at: addSeconds(customerAnsweredAt, leavesAfterSeconds) }
 }
 
 /** Without the consultations that an operator has taken over. */

@@ -2,9 +2,9 @@ import { asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '@tarapath/backend/database'
 import { astrologers, endTakeover, operatorTakeovers, startTakeover } from '@tarapath/backend/astrologers'
 import {
-  astrologerEnds,
-  astrologerPicksUp,
-  astrologerSays,
+  endAsAstrologer,
+  pickUpAsAstrologer,
+  sendAsAstrologer,
   chargePaise,
   type ChatMessage,
   type Consultation,
@@ -103,13 +103,13 @@ export const handBackConsultation = (db: Db, id: number): Promise<void> => setOp
 
 export async function operatorPicksUp(db: Db, now: Date, id: number): Promise<Consultation> {
   await takeOverConsultation(db, id)
-  return astrologerPicksUp(db, now, id)
+  return pickUpAsAstrologer(db, now, id)
 }
 
 /** Rejects a request, or ends a running consultation. */
 export async function operatorEnds(db: Db, now: Date, id: number): Promise<Consultation> {
   await takeOverConsultation(db, id)
-  return astrologerEnds(db, now, id)
+  return endAsAstrologer(db, now, id)
 }
 
 export async function operatorSays(
@@ -120,5 +120,5 @@ export async function operatorSays(
 ): Promise<ChatMessage> {
   const file = attachment && (await readAttachment(attachment))
   await takeOverConsultation(db, id)
-  return astrologerSays(db, now, id, { text, file })
+  return sendAsAstrologer(db, now, id, { text, file })
 }

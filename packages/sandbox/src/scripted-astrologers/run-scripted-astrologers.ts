@@ -1,4 +1,4 @@
-import { astrologerEnds, astrologerPicksUp, astrologerSays } from '@tarapath/backend/consultations'
+import { endAsAstrologer, pickUpAsAstrologer, sendAsAstrologer } from '@tarapath/backend/consultations'
 import type { Db } from '@tarapath/backend/database'
 import { DomainError } from '@tarapath/backend/errors'
 import { describeFailure, type Log } from '@tarapath/backend/ports'
@@ -32,10 +32,10 @@ export async function runScriptedAstrologers(db: Db, now: Date, log: Log): Promi
 async function perform(db: Db, now: Date, id: number, action: Action): Promise<void> {
   switch (action.type) {
     case 'pick_up':
-      await astrologerPicksUp(db, now, id)
+      await pickUpAsAstrologer(db, now, id)
       return
     case 'say':
-      await astrologerSays(db, now, id, {
+      await sendAsAstrologer(db, now, id, {
         text: action.text,
         utterance: action.utterance,
         nextUtterance: action.nextUtterance,
@@ -43,7 +43,7 @@ async function perform(db: Db, now: Date, id: number, action: Action): Promise<v
       return
     case 'reject':
     case 'leave':
-      await astrologerEnds(db, now, id)
+      await endAsAstrologer(db, now, id)
   }
 }
 

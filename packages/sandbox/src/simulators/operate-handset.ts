@@ -1,4 +1,4 @@
-import { hearLine } from '@tarapath/backend/consultations'
+import { recordPhoneLegReport } from '@tarapath/backend/consultations'
 import type { Db } from '@tarapath/backend/database'
 import { answerHandset, findHandsetCall, type Handset, hangUpHandset, reportOf } from './handsets.ts'
 
@@ -8,5 +8,5 @@ export type HandsetAction = 'answer' | 'hang-up'
 export async function operateHandset(db: Db, now: Date, handset: Handset, action: HandsetAction): Promise<void> {
   await (action === 'answer' ? answerHandset : hangUpHandset)(db, now, handset)
   const call = await findHandsetCall(db, handset.callId)
-  if (call) await hearLine(db, now, call.id, reportOf(call, now))
+  if (call) await recordPhoneLegReport(db, now, call.id, reportOf(call, now))
 }

@@ -1,19 +1,19 @@
 import { html } from 'hono/html'
 import {
   type Consultation,
-  endSentence,
+  endReasonText,
   type EndReason,
-  type NamedConsultation,
+  type ConsultationWithNames,
   statusOf,
 } from '@tarapath/backend/consultations'
 import { maskedPhone } from './masked-phone.ts'
 
 /** The customer's name, else the last digits of the phone number. A deleted account has neither. */
-export const customerLabel = ({ customer: { name, phone } }: NamedConsultation): string =>
+export const customerLabel = ({ customer: { name, phone } }: ConsultationWithNames): string =>
   name || (phone.startsWith('+') ? maskedPhone(phone) : 'Deleted account')
 
 /** Chat with Acharya Meera */
-export const consultationTitle = ({ consultation: { kind }, astrologerName }: NamedConsultation): string =>
+export const consultationTitle = ({ consultation: { kind }, astrologerName }: ConsultationWithNames): string =>
   `${kind === 'chat' ? 'Chat' : 'Call'} with ${astrologerName}`
 
 const STATUS = {
@@ -40,12 +40,12 @@ const END_SENTENCES: Partial<Record<EndReason, string>> = {
 }
 
 /** Why the consultation ended, in a sentence; '' while it is open. */
-export function endReasonText({
+export function endText({
   consultation: { endReason: reason, kind, limitSeconds },
   astrologerName,
-}: NamedConsultation) {
+}: ConsultationWithNames) {
   if (!reason) return ''
-  return endSentence({ reason, astrologerName, kind, limitSeconds }) ?? END_SENTENCES[reason] ?? ''
+  return endReasonText({ reason, astrologerName, kind, limitSeconds }) ?? END_SENTENCES[reason] ?? ''
 }
 
 /** How much of a closed consultation can still be refunded. */

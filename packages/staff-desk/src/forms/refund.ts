@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { refundByHand } from '@tarapath/backend/consultations'
+import { refundManually } from '@tarapath/backend/consultations'
 import type { Db } from '@tarapath/backend/database'
 import { text, rupees } from './fields.ts'
 
@@ -22,5 +22,5 @@ export const REFUNDED = 'Refunded. The customer sees the reason on the receipt.'
 
 export const refund = (db: Db, now: Date, input: z.output<typeof refundFields>) => {
   const [id, seenPaise] = input.consultation
-  return refundByHand(db, now, id, { paise: input.rupees, reason: input.reason, seenPaise })
+  return refundManually(db, now, id, { paise: input.rupees, reason: input.reason, seenPaise })
 }

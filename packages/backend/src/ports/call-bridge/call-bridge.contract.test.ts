@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-/** What people and lines do, whoever bridges them. */
+/** What people and phone legs do, with any bridge. */
 interface Line {
   bridge: CallBridge
   astrologerAnswers: (legId: string) => Promise<void>

@@ -17,7 +17,7 @@ type Fetch = (request: Request) => Promise<Response>
 
 const TIMEOUT_MS = 10_000
 const RING_SECONDS = 40
-/** No call may be ordered for longer. */
+/** The longest call that Exotel accepts. */
 const LONGEST_SECONDS = 14_400
 
 const seconds = z.coerce.number().int().nonnegative().nullish()
@@ -86,7 +86,7 @@ export function createExotel(account: ExotelAccount, fetch: Fetch = globalThis.f
       return reportOf(Status, statuses, Details?.ConversationDuration ?? null, RecordingUrl || null)
     },
 
-    // This interface has no way to cut a line: TimeLimit does it at the latest.
+    // Exotel has no way to hang up a running call: TimeLimit ends it.
     async hangUp() {},
 
     readCallback(body) {
@@ -135,7 +135,7 @@ function reportOf(
   return { astrologerAnswered, customerAnswered, ended }
 }
 
-/** Whose line it was is told leg by leg; without that, the first leg is the one that was rung. */
+/** Each leg names its side; without that, the first leg is the astrologer's. */
 function outcomeOf(
   status: string,
   first: string | null | undefined,
@@ -157,7 +157,7 @@ function outcomeOf(
   }
 }
 
-/** Our name and password go to Exotel and to nobody else. */
+/** Our credentials are sent to Exotel only. */
 function isOfExotel(address: string, baseUrl: string): boolean {
   if (!URL.canParse(address)) return false
   const url = new URL(address)

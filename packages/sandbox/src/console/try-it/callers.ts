@@ -1,6 +1,6 @@
 import { desc, isNull } from 'drizzle-orm'
 import type { Db } from '@tarapath/backend/database'
-import { customerOfPhone, customers, signIn, signOut } from '@tarapath/backend/identity'
+import { findOrCreateCustomer, customers, signIn, signOut } from '@tarapath/backend/identity'
 import { notFound } from '@tarapath/backend/errors'
 import { setBalance } from '../set-balance.ts'
 
@@ -51,7 +51,7 @@ export async function sendAs<Result>(
 async function newCustomer(db: Db, now: Date): Promise<number> {
   const [random = 0] = crypto.getRandomValues(new Uint32Array(1))
   const phone = `+917${String(random % 1e9).padStart(9, '0')}`
-  const { customer } = await customerOfPhone(db, now, phone)
+  const { customer } = await findOrCreateCustomer(db, now, phone)
   await setBalance(db, now, phone, NEW_CUSTOMER_PAISE)
   return customer.id
 }
