@@ -61,8 +61,8 @@ const post = ({ url, body }: { url: string; body: unknown }) =>
   })
 
 /** Lets something happen at the simulated provider, and returns its callback. */
-function callbackOf(sid: string, happened: CallEvent) {
-  simulator.happen(sid, happened)
+function callbackOf(sid: string, event: CallEvent) {
+  simulator.happen(sid, event)
   return simulator.callback(sid)
 }
 
@@ -141,10 +141,10 @@ describe('a call that is not connected has a status of its own', () => {
     [{ Status: 'failed', legs: ['failed', null] }, 'cancelled', 'call_failed'],
     [{ Status: 'no-answer', legs: ['no-answer', null] }, 'missed', 'astro_no_answer'],
     [{ Status: 'no-answer', legs: ['completed', 'no-answer'] }, 'missed', 'customer_no_answer'],
-  ] as [CallEvent, string, string][])('%j', async (happened, ended, sub_status) => {
+  ] as [CallEvent, string, string][])('%j', async (event, ended, sub_status) => {
     const customer = await world.newCustomer()
     const { sid } = await ringingCall(customer)
-    await post(callbackOf(sid, happened))
+    await post(callbackOf(sid, event))
     expect(await status(customer)).toMatchObject({ status: ended, sub_status })
     expect((await listConsultationHistory(customer.client, { status: ended as 'missed' })).count).toBe(1)
     expect(await balanceOf(customer)).toBe(50_000)
