@@ -27,4 +27,5 @@ export {
   specialities,
   trendingCategories,
 } from './tables.ts'
+export { endTakeover, startTakeover } from './operator-takeover.ts'
 export { lockAstrologer } from './lock-astrologer.ts'
