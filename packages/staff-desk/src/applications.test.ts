@@ -122,7 +122,7 @@ test('a repeated decision changes nothing, and a decision is final', async () =>
   expect((await submit('applications/approve', { application: one, ...APPROVED })).status).toBe(303)
   expect((await idOn(taken)).astrologerId).toBe(astrologerId)
   expect((await submit('applications/decline', { application: one, reason: 'Changed my mind' })).notice).toBe(
-    'This application is approved already.',
+    'This application has already been approved.',
   )
   const reason = 'We look for people with two years of practice.'
   for (const text of [reason, 'Another one'])

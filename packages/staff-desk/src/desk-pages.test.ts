@@ -22,7 +22,7 @@ test('a question is answered once, with a note, and leaves the list', async () =
   expect(waiting).toContain(`href="mailto:asha%40example.in?subject=Your%20question%20${enquiry}"`)
   expect((await submit('questions/answer', { enquiry, note: 'Sent it again by mail.' })).status).toBe(303)
   expect((await submit('questions/answer', { enquiry, note: 'Me too.' })).notice).toBe(
-    'Somebody has answered this already.',
+    'This has already been answered.',
   )
   expect(await fixture.desk.page('questions')).not.toContain(`data-enquiry="${enquiry}"`)
   expect(await fixture.desk.page('questions?past')).toContain('Sent it again by mail.')

@@ -51,7 +51,7 @@ test('an unpaid order is not packed, and no step can be skipped', async () => {
   const client = await signedIn()
   const { redirect_url } = await fixture.placeOrder(client)
   const { id: order } = (await listOrders(client)).results[0]!
-  expect(await submit('orders/pack', { order })).toMatchObject({ status: 409, notice: 'This order is not paid.' })
+  expect(await submit('orders/pack', { order })).toMatchObject({ status: 409, notice: 'This order has not been paid.' })
   expect(await fixture.desk.page('orders')).not.toContain(`data-order="${order}"`)
   await fixture.submitPayPage(redirect_url, 'pay')
   expect(await submit('orders/deliver', { order })).toMatchObject({
@@ -72,7 +72,9 @@ test('a cancelled order is restocked and refunded', async () => {
   expect((await submit('orders/cancel', { order, reason })).status).toBe(303)
   expect(await stock()).toEqual(before)
   expect((await listOrders(client)).results[0]).toMatchObject({ status: 'cancelled' })
-  expect(await fixture.desk.page('orders?past')).toContain(`${reason} ₹520.00 goes back to where it came from.`)
+  expect(await fixture.desk.page('orders?past')).toContain(
+    `${reason} ₹520.00 will be refunded to your original payment method.`,
+  )
   expect((await submit('orders/cancel', { order, reason })).status).toBe(409)
   expect((await submit('orders/ship', { order, ...PARCEL })).status).toBe(409)
 })
@@ -91,7 +93,7 @@ test('a returned order is restocked and refunded once', async () => {
   expect((await submit('orders/return', back)).status).toBe(409)
   expect(await stock()).toEqual(before)
   expect((await listOrders(client)).results[0]).toMatchObject({ status: 'returned' })
-  expect(await fixture.desk.page('orders?past')).toContain('Nobody was at home. ₹520.00 goes back')
+  expect(await fixture.desk.page('orders?past')).toContain('Nobody was at home. ₹520.00 will be refunded')
 })
 
 test('a mistyped tracking number can be corrected', async () => {

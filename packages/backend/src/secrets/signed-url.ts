@@ -1,5 +1,5 @@
 import type { Settings } from '../ports/settings.ts'
-import { timingSafeEqual, hmac } from './secrets.ts'
+import { hmac, timingSafeEqual } from './secrets.ts'
 
 /** The query parameters of a signed URL. */
 export interface UrlSignature {

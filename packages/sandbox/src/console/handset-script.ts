@@ -4,11 +4,13 @@ import { WEB_RTC_SCRIPT } from './web-rtc-script.ts'
 export const HANDSET_SCRIPT = `${WEB_RTC_SCRIPT}
 const POLL_EVERY_MS = 1000
 const NO_MEDIA = 501
+const BROKEN = ['disconnected', 'failed']
 const page = document.querySelector('[data-handset]')
 const statusText = page.querySelector('[data-status-text]')
 const audioText = page.querySelector('[data-audio-text]')
 const player = page.querySelector('audio')
 const path = location.pathname
+let microphone = null
 let own = null
 let other = null
 let isSpeaking = false
@@ -33,29 +35,38 @@ const poll = async () => {
 
 const sendAudio = async () => {
   isSpeaking = true
-  try {
-    const microphone = await navigator.mediaDevices.getUserMedia({ audio: true })
-    own = { microphone, ...(await sendTo(path + '/whip', microphone)) }
-    if (own.status === NO_MEDIA) return showAudio('This server has no audio. The call continues without it.')
-    showAudio('Your microphone is on.')
-    await receiveAudio()
-  } catch {
-    showAudio('No microphone found. The call continues without it.')
-    await receiveAudio()
+  microphone = await navigator.mediaDevices.getUserMedia({ audio: true }).catch(() => null)
+  if (microphone === null) showAudio('No microphone found. The call continues without it.')
+  else {
+    const status = await keepConnected(() => sendTo(path + '/whip', microphone), (sent) => (own = sent))
+    if (status === NO_MEDIA) showAudio('This server has no audio. The call continues without it.')
+    if (status === 201) showAudio('Your microphone is on.')
   }
+  const receive = () => receiveFrom(path + '/whep', ['audio'], player)
+  const status = await keepConnected(receive, (received) => (other = received))
+  if (status === 201) showAudio('Both sides are connected.')
 }
 
-const receiveAudio = async () => {
+/* Opens a connection, and another one whenever it breaks. The other side may not send yet, and requests can be lost. */
+const keepConnected = async (open, keep) => {
   while (page.dataset.state === 'answered') {
-    other = await receiveFrom(path + '/whep', ['audio'], player)
-    if (other.status === 201) return showAudio('Both sides are connected.')
-    if (other.status === NO_MEDIA) return
+    const opened = await open().catch(() => null)
+    if (opened?.status === NO_MEDIA) return NO_MEDIA
+    if (opened?.status === 201) {
+      keep(opened)
+      opened.connection.onconnectionstatechange = () => {
+        if (!BROKEN.includes(opened.connection.connectionState)) return
+        opened.connection.close()
+        void keepConnected(open, keep)
+      }
+      return 201
+    }
     await new Promise((resolve) => setTimeout(resolve, POLL_EVERY_MS))
   }
 }
 
 const stopAudio = () => {
-  own?.microphone.getTracks().forEach((track) => track.stop())
+  microphone?.getTracks().forEach((track) => track.stop())
   own?.connection.close()
   other?.connection.close()
 }
