@@ -51,3 +51,6 @@ export type AnsweringName = Exclude<CallName, 'listAvailableAstrologers'>
 export type Handlers<Group extends GroupName> = {
   [Name in AnsweringName as Table[Name]['group'] extends Group ? Name : never]: Handler<Name>
 }
+
+/** The handler of every endpoint. */
+export type Endpoints = { readonly [Name in AnsweringName]: Handler<Name> }

@@ -1,7 +1,7 @@
 import { table } from '@tarapath/api-client/table'
 import { Hono } from 'hono'
 import type { CallName } from '../endpoint/handler.ts'
-import type { Endpoints } from '../endpoints.ts'
+import type { Endpoints } from '../endpoint/handler.ts'
 import { findPicture } from '../files/index.ts'
 import { settlePayment } from '../payments/index.ts'
 import { answerEndpoint, type AnyHandler, type CallRow, type AppContext } from './answer-endpoint.ts'
