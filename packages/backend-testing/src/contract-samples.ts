@@ -6,7 +6,7 @@ import { astrologerAccounts } from '@tarapath/backend/astrologers'
 import { customers } from '@tarapath/backend/identity'
 import { phoneCalls } from '@tarapath/backend/consultations'
 import { sampleFile } from './sample-files.ts'
-import type { CallName } from '@tarapath/backend/endpoint'
+import type { EndpointName } from '@tarapath/backend/endpoint'
 import type { ConsultationWorld, Person } from './consultation-world.ts'
 
 /** What one sample finds: a backend of its own kind of day, a customer nobody else uses, and somebody not signed in. */
@@ -22,7 +22,7 @@ type Sample = (scene: ContractScene) => Promise<unknown>
 /** Calls a row as its sample does, by clients of the caller's making, and gives what the row answered. */
 export async function callRow(
   world: ConsultationWorld,
-  name: CallName,
+  name: EndpointName,
   clientOf: (tokens: api.Tokens) => api.Client,
 ): Promise<unknown> {
   const customer = await world.newCustomer(1000)
@@ -33,7 +33,7 @@ export async function callRow(
 const PHONE = '9811122233'
 
 /** One way to call each row of the table with success; what it answers is the reply of that row. */
-export const contractSamples: Record<CallName, Sample> = {
+export const contractSamples: Record<EndpointName, Sample> = {
   requestLoginOtp: ({ visitor }) => api.requestLoginOtp(visitor, { phone_number: PHONE }),
   async verifyLoginOtp({ visitor, world }) {
     await api.requestLoginOtp(visitor, { phone_number: '9811122244' })

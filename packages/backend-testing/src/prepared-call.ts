@@ -1,7 +1,7 @@
 import { createClient, memoryStorage, type Tokens } from '@tarapath/api-client'
 import { table, type Row } from '@tarapath/api-client/table'
 import { TEST_ORIGIN } from './open-test-backend.ts'
-import type { CallName } from '@tarapath/backend/endpoint'
+import type { EndpointName } from '@tarapath/backend/endpoint'
 import type { ConsultationWorld, Person } from './consultation-world.ts'
 import { contractSamples } from './contract-samples.ts'
 
@@ -25,7 +25,7 @@ export interface PreparedCall {
  * Does everything that the sample of a call does before the call itself, and holds that one back: a request that would
  * succeed, to be sent by somebody else, without a sign-in, or a hundred times.
  */
-export async function prepareCall(world: ConsultationWorld, name: CallName): Promise<PreparedCall> {
+export async function prepareCall(world: ConsultationWorld, name: EndpointName): Promise<PreparedCall> {
   const row: Row = table[name]
   const path = new RegExp(`^${row.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`)
   const addresses: string[] = []

@@ -1,6 +1,6 @@
 import type { Row } from '@tarapath/api-client/table'
 import fc from 'fast-check'
-import type { CallName } from '@tarapath/backend/endpoint'
+import type { EndpointName } from '@tarapath/backend/endpoint'
 import type { FuzzWorld } from './fuzz-world.ts'
 import { judge } from './judge.ts'
 import { requestFor } from './request-for.ts'
@@ -11,7 +11,7 @@ const INPUTS_OF_ONE_ROUND = 60
 /** Sends a row so many inputs, and counts the answers by status. Rejects with the smallest request that goes wrong. */
 export async function fuzzRow(
   world: FuzzWorld,
-  row: Row & { name: CallName },
+  row: Row & { name: EndpointName },
   inputs: number,
 ): Promise<Map<number, number>> {
   const statuses = new Map<number, number>()

@@ -1,7 +1,7 @@
 import * as checks from '@tarapath/api-client/checks'
 import type { Row } from '@tarapath/api-client/table'
 import { z } from 'zod'
-import type { CallName } from '@tarapath/backend/endpoint'
+import type { EndpointName } from '@tarapath/backend/endpoint'
 
 export interface FuzzedReply {
   status: number
@@ -9,7 +9,7 @@ export interface FuzzedReply {
   text: string
 }
 
-const checkOf: Readonly<Record<CallName, checks.ReplyCheck<unknown>>> = checks
+const checkOf: Readonly<Record<EndpointName, checks.ReplyCheck<unknown>>> = checks
 const Sentence = z.string().regex(/[.!?]$/)
 const Refusal = z.looseObject({ detail: Sentence, code: z.string().regex(/^[a-z_]+$/) })
 const Fields = z.record(z.string(), z.array(z.string().min(1)).min(1))
@@ -25,7 +25,7 @@ const REFUSALS: Partial<Record<number, z.ZodType>> = {
 const INSIDE = ['.ts:', 'select \\"', 'select "', 'insert into']
 
 /** What is wrong with an answer, in one sentence; null when it is one the table and the documents know. */
-export function judge(row: Row & { name: CallName }, { status, headers, text }: FuzzedReply): string | null {
+export function judge(row: Row & { name: EndpointName }, { status, headers, text }: FuzzedReply): string | null {
   if (status >= 500) return `answers ${status}: ${text}`
   if (INSIDE.some((sign) => text.includes(sign))) return `tells of its inside: ${text}`
   if (status === row.status) {

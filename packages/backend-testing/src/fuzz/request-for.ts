@@ -40,7 +40,7 @@ const TYPES = [
   '',
 ]
 /** Holes of a path that no server may trip over. */
-const RAW_HOLES = ['%', '%E0%A4%A', '%2F..%2F', '%00', '-', '1'.repeat(4000)]
+const RAW_PATH_PARAMS = ['%', '%E0%A4%A', '%2F..%2F', '%00', '-', '1'.repeat(4000)]
 
 /** Requests to one row: valid ones, ones that are nearly so, and junk. */
 export function requestFor(row: Row, hints: Hints): fc.Arbitrary<FuzzedRequest> {
@@ -53,8 +53,8 @@ export function requestFor(row: Row, hints: Hints): fc.Arbitrary<FuzzedRequest> 
     return fc
       .record({
         caller: callerFor(row, junkPercent),
-        holes: part(row.pathParams),
-        rawHole: oddly(fc.constant(null), fc.constantFrom(...RAW_HOLES)),
+        pathParams: part(row.pathParams),
+        rawPathParam: oddly(fc.constant(null), fc.constantFrom(...RAW_PATH_PARAMS)),
         query: part(row.query),
         more: oddly(
           fc.constant<[string, unknown][]>([]),
@@ -66,8 +66,11 @@ export function requestFor(row: Row, hints: Hints): fc.Arbitrary<FuzzedRequest> 
         asForm: fc.boolean(),
         key: fc.constantFrom(undefined, undefined, 'the same key', 'x'.repeat(300), ' '),
       })
-      .map(({ caller, holes, rawHole, query, more, body, broken, type, asForm, key }) => {
-        const path = row.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => rawHole ?? (segment(holes[name]) || '-'))
+      .map(({ caller, pathParams, rawPathParam, query, more, body, broken, type, asForm, key }) => {
+        const path = row.path.replaceAll(
+          /\{(\w+)\}/g,
+          (_, name: string) => rawPathParam ?? (segment(pathParams[name]) || '-'),
+        )
         const pairs = [...Object.entries(query), ...more].flatMap(([name, value]) =>
           (Array.isArray(value) ? value : [value]).map((one) => `${encode(name)}=${encode(one)}`),
         )

@@ -12,9 +12,9 @@ interface StreamOptions {
   /** The last event that the client received. */
   after: number | null
   /** Checked regularly while the stream is open; an error ends the stream. */
-  stillWelcome: () => Promise<void>
+  checkAccess: () => Promise<void>
   /** Whether the stream ends after this event. */
-  isFarewell: (event: BusEvent) => boolean
+  isLastEvent: (event: BusEvent) => boolean
   onEnd: () => void
 }
 
@@ -24,8 +24,8 @@ export function eventStream({
   closing,
   rooms,
   after,
-  stillWelcome,
-  isFarewell,
+  checkAccess,
+  isLastEvent,
   onEnd,
 }: StreamOptions): Response {
   const encoder = new TextEncoder()
@@ -37,7 +37,7 @@ export function eventStream({
         let stop = () => {}
         const beat = setInterval(() => {
           write(': \n\n')
-          if (isOpen) void stillWelcome().catch(end)
+          if (isOpen) void checkAccess().catch(end)
         }, HEARTBEAT_MS)
         end = () => {
           if (!isOpen) return
@@ -64,7 +64,7 @@ export function eventStream({
           write(
             `id: ${event.id}\nevent: ${event.type}\ndata: ${JSON.stringify({ room: event.room, ...spread(event.data) })}\n\n`,
           )
-          if (isFarewell(event)) end()
+          if (isLastEvent(event)) end()
         })
         if (!isOpen) stop()
       },

@@ -1,16 +1,16 @@
 import { table, type Row } from '@tarapath/api-client/table'
 import { html } from 'hono/html'
 import { z } from 'zod'
-import type { CallName } from '@tarapath/backend/endpoint'
+import type { EndpointName } from '@tarapath/backend/endpoint'
 import type { Fault, PlannedFault } from '@tarapath/backend/http'
 import { id, oneOf, optional, whole, act, type Panel } from '@tarapath/staff-desk'
 
-const rows = Object.values(table) as (Row & { name: CallName; group: string })[]
+const rows = Object.values(table) as (Row & { name: EndpointName; group: string })[]
 /** Of two calls on one method and path only one is ever answered by name. */
 const answeredElsewhere = new Set(rows.map(({ sameAs }) => sameAs))
 const answering = rows.filter(({ name }) => !answeredElsewhere.has(name))
 const groups = Map.groupBy(answering, ({ group }) => group)
-const callNames: ['*', ...CallName[]] = ['*', ...answering.map(({ name }) => name)]
+const callNames: ['*', ...EndpointName[]] = ['*', ...answering.map(({ name }) => name)]
 
 const KINDS = {
   delay: 'Answer late',

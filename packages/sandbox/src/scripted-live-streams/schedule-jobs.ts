@@ -8,7 +8,7 @@ import { programmeAround } from './schedule.ts'
 
 /** Announces the shows of the next hours, for astrologers whom the script plays. */
 export async function announceShows(db: Db, now: Date, transport: LiveTransport): Promise<void> {
-  if (!transport.playsProgramme) return
+  if (!transport.playsScriptedStreams) return
   const slots = programmeAround(now, await listHosts(db))
   if (slots.length === 0) return
   const planned = await db
@@ -24,7 +24,7 @@ export async function announceShows(db: Db, now: Date, transport: LiveTransport)
 /** Shows begin and end by the clock, at the moments that were announced. */
 export async function runShows(db: Db, now: Date, transport: LiveTransport): Promise<void> {
   // What nobody can see is not on, whatever was planned when something else carried it.
-  const isDue = transport.playsProgramme ? lte(liveStreams.endsAt, now) : isNotNull(liveStreams.endsAt)
+  const isDue = transport.playsScriptedStreams ? lte(liveStreams.endsAt, now) : isNotNull(liveStreams.endsAt)
   const isOver = and(isNull(liveStreams.endedAt), isDue)
   const ended = await db
     .update(liveStreams)

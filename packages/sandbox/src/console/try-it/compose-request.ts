@@ -11,8 +11,10 @@ export function composeRequest(operation: Operation, typed: Typed, origin: strin
       .filter((field) => field.place === place)
       .map((field) => [field, typed[field.id] ?? ''] as const)
       .filter(([, value]) => (value instanceof File ? value.size > 0 : value !== ''))
-  const holes = new Map(given('path').map(([{ name }, value]) => [name, textOf(value)]))
-  const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(holes.get(name) ?? ''))
+  const pathParams = new Map(given('path').map(([{ name }, value]) => [name, textOf(value)]))
+  const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(pathParams.get(name) ?? ''),
+  )
   const url = new URL(path, origin)
   for (const [{ name, schema }, value] of given('query'))
     for (const text of schema.type === 'array' ? listOf(textOf(value)) : [textOf(value)])
