@@ -110,7 +110,7 @@ describe('orders', () => {
     expect((await press('orders/return', back)).status).toBe(409)
     expect(await stock()).toEqual(before)
     expect((await listOrders(client)).results[0]).toMatchObject({ status: 'returned' })
-    expect(await world.read('orders?past')).toContain('Nobody was at home. ₹520.00 goes back')
+    expect(await world.read('orders?past')).toContain('Nobody was at home. ₹520.00 will be refunded')
   })
 
   test('a number that was mistyped is corrected', async () => {

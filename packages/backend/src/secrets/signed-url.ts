@@ -1,4 +1,4 @@
-import { timingSafeEqual, hmac } from './secrets.ts'
+import { hmac, timingSafeEqual } from './secrets.ts'
 
 /** The part of the settings that holds the key of every HMAC. */
 interface SigningKey {

@@ -35,7 +35,11 @@ async function perform(db: Db, now: Date, id: number, act: Act): Promise<void> {
       await pickUpAsAstrologer(db, now, id)
       return
     case 'say':
-      await sendAsAstrologer(db, now, id, { text: act.text, utterance: act.utterance, nextUtterance: act.nextUtterance })
+      await sendAsAstrologer(db, now, id, {
+        text: act.text,
+        utterance: act.utterance,
+        nextUtterance: act.nextUtterance,
+      })
       return
     case 'reject':
     case 'leave':

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { timingSafeEqual, sha256Hex } from '../../secrets/secrets.ts'
+import { sha256Hex, timingSafeEqual } from '../../secrets/secrets.ts'
 import type { Clock } from '../clock.ts'
 import { GatewayFailure, type PaymentGateway } from '../payment-gateway.ts'
 
