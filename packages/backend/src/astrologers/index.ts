@@ -30,4 +30,5 @@ export {
   specialities,
   trendingCategories,
 } from './tables.ts'
+export { endTakeover, startTakeover } from './operator-takeover.ts'
 export { lockAstrologer } from './lock-astrologer.ts'

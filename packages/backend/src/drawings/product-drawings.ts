@@ -1,11 +1,11 @@
-import { chance } from './seeded-random.ts'
+import { seededRandom } from './seeded-random.ts'
 import { MARIGOLD, onCircle, PAPER, path, PEACOCK, STONE, svg, VERMILION } from './ink.ts'
 
 const SIZE = [320, 320] as const
 const paper = `<path fill="${PAPER}" d="M0 0h320v320H0z"/>`
 const INKS = [MARIGOLD, PEACOCK, VERMILION, STONE]
 
-const inkOf = (seed: number, part: string): string => INKS[Math.floor(chance(part, seed) * INKS.length)] ?? STONE
+const inkOf = (seed: number, part: string): string => INKS[Math.floor(seededRandom(part, seed) * INKS.length)] ?? STONE
 const circle = (x: number, y: number, r: number, stroke: string, fill = 'none') =>
   `<circle cx="${x}" cy="${y}" r="${r}" stroke="${stroke}" fill="${fill}"/>`
 const around = (count: number, draw: (degrees: number, at: number) => string) =>
@@ -31,7 +31,7 @@ const rudraksha = (seed: number) =>
 
 function gem(seed: number): string {
   const ink = inkOf(seed, 'gem')
-  const corners = 8 + 2 * Math.floor(chance('facets', seed) * 3)
+  const corners = 8 + 2 * Math.floor(seededRandom('facets', seed) * 3)
   const rays = around(corners, (degrees) => `M${onCircle(160, 160, 100, degrees)}L${onCircle(160, 160, 56, degrees)}`)
   return path(ink, polygon(corners, 100) + polygon(corners, 56) + rays) + path(STONE, polygon(corners / 2, 56))
 }
@@ -55,8 +55,8 @@ const calendar = (seed: number) =>
       x,
       y,
       7,
-      chance('day', seed, at) < 0.2 ? VERMILION : STONE,
-      chance('full', seed, at) < 0.15 ? MARIGOLD : 'none',
+      seededRandom('day', seed, at) < 0.2 ? VERMILION : STONE,
+      seededRandom('full', seed, at) < 0.15 ? MARIGOLD : 'none',
     )
   })
 

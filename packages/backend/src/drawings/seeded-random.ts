@@ -1,7 +1,7 @@
-/** A number in [0, 1) that depends on nothing but its arguments, so that a chat can be played again line by line. */
-export function chance(...parts: readonly (string | number)[]): number {
+/** A number in [0, 1) that depends on nothing but its arguments, so that the same seed draws and says the same again. */
+export function seededRandom(...seed: readonly (string | number)[]): number {
   let hash = 0x811c9dc5
-  for (const character of parts.join('|')) {
+  for (const character of seed.join('|')) {
     hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)
   }
   hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d)
@@ -9,6 +9,7 @@ export function chance(...parts: readonly (string | number)[]): number {
   return ((hash ^ (hash >>> 15)) >>> 0) / 0x1_0000_0000
 }
 
-export function between(from: number, to: number, roll: number): number {
-  return from + (to - from) * roll
+/** Maps a number in [0, 1) to the range `from` to `to`. */
+export function between(from: number, to: number, random: number): number {
+  return from + (to - from) * random
 }
