@@ -22,7 +22,7 @@ import { changeFavourites, favouriteAstrologerIds } from './favourite-astrologer
 import { rechargeAmountsFor } from '../money/recharge-amounts.ts'
 import { cardReply, profileReply, questionReply, reviewReply, specialityReply } from './replies.ts'
 import { filterReplies } from './filter-replies.ts'
-import type { Call, Handlers, Input } from '../endpoint/handler.ts'
+import type { EndpointContext, Handlers, Input } from '../endpoint/handler.ts'
 
 const PERSONAL_RECOMMENDATIONS = 6
 
@@ -31,39 +31,39 @@ interface Dependencies {
 }
 
 export const createAstrologersEndpoints = ({ consultedAstrologerIds }: Dependencies): Handlers<'astrologers'> => ({
-  async listRecommendedAstrologers({ query }, call) {
+  async listRecommendedAstrologers({ query }, context) {
     const { consultant_id: besideId, astro_count } = query
     const like = besideId === undefined ? [] : [besideId]
-    return cards(call, await recommendAstrologers(call.db, like, astro_count, idOf(call)))
+    return cards(context, await recommendAstrologers(context.db, like, astro_count, idOf(context)))
   },
 
-  async listPersonalRecommendations(_, call) {
-    const customerId = idOf(call)
+  async listPersonalRecommendations(_, context) {
+    const customerId = idOf(context)
     // Our own choice: a customer likes the favourites, and the astrologers of earlier consultations.
     const like =
       customerId === null
         ? []
         : [
-            ...(await favouriteAstrologerIds(call.db, customerId)),
-            ...(await consultedAstrologerIds(call.db, customerId)),
+            ...(await favouriteAstrologerIds(context.db, customerId)),
+            ...(await consultedAstrologerIds(context.db, customerId)),
           ]
-    return cards(call, await recommendAstrologers(call.db, like, PERSONAL_RECOMMENDATIONS, customerId))
+    return cards(context, await recommendAstrologers(context.db, like, PERSONAL_RECOMMENDATIONS, customerId))
   },
 
   // Answers for listAvailableAstrologers too, whose caller sends the two filters.
-  async filterAstrologers({ query }, call) {
+  async filterAstrologers({ query }, context) {
     const { limit = query.astro_count, ...others } = query
-    return listReply(call, { ...others, limit })
+    return listReply(context, { ...others, limit })
   },
 
-  async listAstrologers({ query }, call) {
-    return listReply(call, query)
+  async listAstrologers({ query }, context) {
+    return listReply(context, query)
   },
 
-  async getAstrologer({ path }, call) {
-    const profile = await getAstrologer(call.db, path.id, idOf(call))
+  async getAstrologer({ path }, context) {
+    const profile = await getAstrologer(context.db, path.id, idOf(context))
     if (!profile) throw noAstrologer()
-    return profileReply(profile, call.now)
+    return profileReply(profile, context.now)
   },
 
   async listAstrologerGallery({ path }, { db }) {
@@ -112,28 +112,28 @@ export const createAstrologersEndpoints = ({ consultedAstrologerIds }: Dependenc
     return pageReply(url, page, count, specialities.map(specialityReply))
   },
 
-  async listSpecialityQuestions({ path, query }, call) {
-    const speciality = await getSpeciality(call.db, path.id)
+  async listSpecialityQuestions({ path, query }, context) {
+    const speciality = await getSpeciality(context.db, path.id)
     if (!speciality) throw notFound('No such speciality.')
-    const questions = await listQuestions(call.db, speciality.id)
-    const best = await bestBySpeciality(call.db, [speciality.id], query.astro_count)
+    const questions = await listQuestions(context.db, speciality.id)
+    const best = await bestBySpeciality(context.db, [speciality.id], query.astro_count)
     return {
       speciality: specialityReply(speciality),
       questions: questions.map(questionReply),
-      consultants: cards(call, best.get(speciality.id)),
+      consultants: cards(context, best.get(speciality.id)),
     }
   },
 
-  async listTrendingCategories({ query }, call) {
-    const categories = await listTrendingCategories(call.db)
+  async listTrendingCategories({ query }, context) {
+    const categories = await listTrendingCategories(context.db)
     const specialityIds = categories.map(({ specialityId }) => specialityId)
-    const best = await bestBySpeciality(call.db, specialityIds, query.astro_count)
+    const best = await bestBySpeciality(context.db, specialityIds, query.astro_count)
     return categories.map(({ id, name, slug, specialityId, topic }) => ({
       id,
       name,
       slug,
       image: topicDrawingUrl(topic),
-      consultants: cards(call, best.get(specialityId)),
+      consultants: cards(context, best.get(specialityId)),
     }))
   },
 
@@ -148,7 +148,7 @@ export const createAstrologersEndpoints = ({ consultedAstrologerIds }: Dependenc
   },
 })
 
-async function listReply(call: Call, query: Input<'listAstrologers'>['query']) {
+async function listReply(context: EndpointContext, query: Input<'listAstrologers'>['query']) {
   const page = readPage(query)
   const filters: AstrologerFilters = {
     specialityIds: query.speciality,
@@ -158,12 +158,13 @@ async function listReply(call: Call, query: Input<'listAstrologers'>['query']) {
     isFreeForChat: query.is_available_for_chat,
     isFreeForCall: query.is_available_for_call,
   }
-  const found = await listAstrologers(call.db, call.now, filters, query.ordering, page, idOf(call))
-  return pageReply(call.url, page, found.count, cards(call, found.cards))
+  const found = await listAstrologers(context.db, context.now, filters, query.ordering, page, idOf(context))
+  return pageReply(context.url, page, found.count, cards(context, found.cards))
 }
 
-const cards = ({ now }: Call, found: readonly AstrologerCard[] = []) => found.map((card) => cardReply(card, now))
+const cards = ({ now }: EndpointContext, found: readonly AstrologerCard[] = []) =>
+  found.map((card) => cardReply(card, now))
 
-const idOf = ({ customer }: Call): number | null => customer?.id ?? null
+const idOf = ({ customer }: EndpointContext): number | null => customer?.id ?? null
 
 const noAstrologer = () => notFound('No such astrologer.')

@@ -6,7 +6,7 @@ import { isSupportedDay, kindOfHoroscope, typeOfRange } from './kind-of-horoscop
 import { dayInIndia, periodOf, type HoroscopeRange, type Period } from './period.ts'
 import { readHoroscopes, skyFrom } from './read-horoscopes.ts'
 import { ZODIAC_SIGNS } from './zodiac-sign.ts'
-import type { Call, Handlers, Reply } from '../endpoint/handler.ts'
+import type { EndpointContext, Handlers, Reply } from '../endpoint/handler.ts'
 
 interface Asked {
   type: string
@@ -15,9 +15,9 @@ interface Asked {
 }
 
 export const horoscopeEndpoints: Handlers<'horoscope'> = {
-  async getHoroscope({ query }, call) {
+  async getHoroscope({ query }, context) {
     // Our own choice: a kind without a sign is answered for the first sign.
-    const [horoscope] = await horoscopesOf(call, askedFor(query, call.now), [query.sign ?? 'aries'])
+    const [horoscope] = await horoscopesOf(context, askedFor(query, context.now), [query.sign ?? 'aries'])
     return horoscope as Reply<'getHoroscope'>
   },
 
@@ -25,12 +25,12 @@ export const horoscopeEndpoints: Handlers<'horoscope'> = {
     return (await listHoroscopeTypes(db)).map((kind) => horoscopeTypeReply(kind, now))
   },
 
-  async queryHoroscopes({ query }, call) {
-    const asked = askedFor(query, call.now, call.url.searchParams.get('date'))
+  async queryHoroscopes({ query }, context) {
+    const asked = askedFor(query, context.now, context.url.searchParams.get('date'))
     const signs = query.sign ? [query.sign] : ZODIAC_SIGNS
     const page = readPage(query)
-    const horoscopes = await horoscopesOf(call, asked, signs.slice(page.offset, page.offset + page.limit))
-    return pageReply(call.url, page, signs.length, horoscopes)
+    const horoscopes = await horoscopesOf(context, asked, signs.slice(page.offset, page.offset + page.limit))
+    return pageReply(context.url, page, signs.length, horoscopes)
   },
 
   async runCalculator({ path, query, body }, { ports, now }) {
@@ -76,7 +76,7 @@ function dayOf(date: string | null): string | null {
 }
 
 async function horoscopesOf(
-  { db }: Call,
+  { db }: EndpointContext,
   { type, range, period }: Asked,
   signs: readonly (typeof ZODIAC_SIGNS)[number][],
 ) {

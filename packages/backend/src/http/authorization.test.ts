@@ -6,11 +6,11 @@ import { astrologerAccounts } from '../astrologers/index.ts'
 import { smsOutbox } from '../ports/sms-sender/tables.ts'
 import { securityHeaders } from './security-headers.ts'
 import type { LogEntry } from '../ports/log.ts'
-import type { CallName } from '../endpoint/handler.ts'
+import type { EndpointName } from '../endpoint/handler.ts'
 import { openFixture, type Fixture, type SignedInCustomer, prepareRequest } from '@tarapath/backend-testing'
 
 /** They name something that belongs to one customer. */
-const OF_ONE_CUSTOMER: ReadonlySet<CallName> = new Set<CallName>([
+const OF_ONE_CUSTOMER: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'updateProfile',
   'startChat',
   'startCall',
@@ -28,11 +28,14 @@ const OF_ONE_CUSTOMER: ReadonlySet<CallName> = new Set<CallName>([
   'confirmCoursePayment',
 ])
 /** They name something that belongs to one astrologer. */
-const OF_ONE_ASTROLOGER: ReadonlySet<CallName> = new Set<CallName>(['updateLiveStreamStatus', 'blockLiveStreamUser'])
+const OF_ONE_ASTROLOGER: ReadonlySet<EndpointName> = new Set<EndpointName>([
+  'updateLiveStreamStatus',
+  'blockLiveStreamUser',
+])
 /** They name something that everybody may name. */
-const OF_EVERYBODY: ReadonlySet<CallName> = new Set<CallName>(['setAstrologerFavourite', 'getLiveStreamToken'])
+const OF_EVERYBODY: ReadonlySet<EndpointName> = new Set<EndpointName>(['setAstrologerFavourite', 'getLiveStreamToken'])
 /** Whoever holds the code or the token may: it is what is asked for. A second time it is used up. */
-const BY_SECRET: ReadonlySet<CallName> = new Set<CallName>([
+const BY_SECRET: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'requestLoginOtp',
   'verifyLoginOtp',
   'logout',
@@ -42,7 +45,7 @@ const BY_SECRET: ReadonlySet<CallName> = new Set<CallName>([
 ])
 
 /** Of all who ask, the first has it. */
-const HAD_ONCE: ReadonlySet<CallName> = new Set<CallName>(['registerConsultant', 'requestConsultation'])
+const HAD_ONCE: ReadonlySet<EndpointName> = new Set<EndpointName>(['registerConsultant', 'requestConsultation'])
 
 const lines: LogEntry[] = []
 const addresses: string[] = []
@@ -61,7 +64,7 @@ beforeAll(async () => {
 })
 afterAll(() => fixture.backend.close())
 
-const rows = Object.values(table) as (Row & { name: CallName })[]
+const rows = Object.values(table) as (Row & { name: EndpointName })[]
 const code = (text: string) => (JSON.parse(text) as { code?: string }).code
 
 test.each(rows)('$name: who may, who may not, and what they hear', async ({ name, auth, method, role, status }) => {

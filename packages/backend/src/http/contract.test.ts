@@ -59,7 +59,7 @@ test('every row has a route, every route of a call has a row, and so has every h
     publicReplies: null,
   }
   const answeredElsewhere = new Set<string | null>(rows.map(({ sameAs }) => sameAs))
-  const { app } = createApp({ ...context, waitOf: null }, createFaults(), endpoints)
+  const { app } = createApp({ ...context, retryAfterSeconds: null }, createFaults(), endpoints)
   // Pictures, events and shows have addresses below /api/ too, but are no calls.
   const routed = app.routes.filter(
     ({ method, path }) => method !== 'ALL' && /^\/api\/(?!media\/|events|live)/.test(path),

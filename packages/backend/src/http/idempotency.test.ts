@@ -4,7 +4,7 @@ import { PgTable } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as schema from '../tables.ts'
 import { balancePaise } from '../ledger/index.ts'
-import type { CallName } from '../endpoint/handler.ts'
+import type { EndpointName } from '../endpoint/handler.ts'
 import { openFixture, type Fixture, type SignedInCustomer, prepareRequest } from '@tarapath/backend-testing'
 
 /** The embedded database answers one after the other, so a few are as good as a hundred there. */
@@ -24,7 +24,7 @@ const TABLES = Object.values(schema)
   .filter((name) => !FIRST_TIME.has(name))
 
 /** One of the repeats is answered, and the others are refused. */
-const ANSWERED_ONCE: ReadonlySet<CallName> = new Set<CallName>([
+const ANSWERED_ONCE: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'requestLoginOtp',
   'verifyLoginOtp',
   'sendOtp',
@@ -32,11 +32,11 @@ const ANSWERED_ONCE: ReadonlySet<CallName> = new Set<CallName>([
   'deleteMyAccount',
 ])
 /** Has an effect once, and says to whoever repeats it that there was nothing left to do. */
-const TELLS_APART: ReadonlySet<CallName> = new Set<CallName>(['leaveQueue'])
+const TELLS_APART: ReadonlySet<EndpointName> = new Set<EndpointName>(['leaveQueue'])
 /** Ends the sign-in that it is sent with: who comes later has none any more. */
-const ENDS_SIGN_IN: ReadonlySet<CallName> = new Set<CallName>(['logout'])
+const ENDS_SIGN_IN: ReadonlySet<EndpointName> = new Set<EndpointName>(['logout'])
 /** Each line of a log is one: a limit holds it (calls/diagnostics.test.ts). */
-const APPENDS: ReadonlySet<CallName> = new Set<CallName>(['saveDiagnosticLog'])
+const APPENDS: ReadonlySet<EndpointName> = new Set<EndpointName>(['saveDiagnosticLog'])
 
 /** How many rows each table has, and what the customer has in the wallet: what a call leaves behind shows in these. */
 async function countEverything({ id }: SignedInCustomer): Promise<Record<string, number>> {
@@ -58,7 +58,7 @@ async function forgetLast(): Promise<void> {
   for (const each of [applicationFiles, applications, leads, otpChallenges, rateLimitHits]) await db.delete(each)
 }
 
-async function effectOf(name: CallName, times: number) {
+async function effectOf(name: EndpointName, times: number) {
   await forgetLast()
   const { me, send } = await prepareRequest(fixture, name)
   const before = await countEverything(me)
@@ -69,7 +69,7 @@ async function effectOf(name: CallName, times: number) {
   return { effect, replies }
 }
 
-const writes = (Object.values(table) as (Row & { name: CallName })[]).filter(
+const writes = (Object.values(table) as (Row & { name: EndpointName })[]).filter(
   ({ method, name }) => method !== 'GET' && !APPENDS.has(name),
 )
 

@@ -1,3 +1,4 @@
+export { anonymiseCustomer } from './anonymise-customer.ts'
 export { codeMessage } from './code-message.ts'
 export { type TokenOwner, createTokenLookup } from './create-token-lookup.ts'
 export { findOrCreateCustomer } from './find-or-create-customer.ts'
@@ -14,5 +15,6 @@ export {
   signOutEverywhere,
 } from './sign-in.ts'
 export { type Customer, accessTokens, customers, refreshTokens } from './tables.ts'
+export { updateCustomer } from './update-customer.ts'
 export { consumeVerificationToken, issueVerificationToken } from './verification-token.ts'
 export { requestCode, verifyCode } from './verify-code.ts'

@@ -8,7 +8,7 @@ import { scheduleAround } from './schedule.ts'
 
 /** Adds the scheduled live streams of the next hours, hosted by scripted astrologers. */
 export async function announceLiveStreams(db: Db, now: Date, transport: LiveTransport): Promise<void> {
-  if (!transport.playsProgramme) return
+  if (!transport.playsScriptedStreams) return
   const slots = scheduleAround(now, await listHosts(db))
   if (slots.length === 0) return
   const planned = await db
@@ -24,7 +24,7 @@ export async function announceLiveStreams(db: Db, now: Date, transport: LiveTran
 /** Starts and ends scheduled live streams at their announced times. */
 export async function startAndEndLiveStreams(db: Db, now: Date, transport: LiveTransport): Promise<void> {
   // A transport without recordings cannot show them, so live streams that another transport announced end at once.
-  const isEndDue = transport.playsProgramme ? lte(liveStreams.endsAt, now) : isNotNull(liveStreams.endsAt)
+  const isEndDue = transport.playsScriptedStreams ? lte(liveStreams.endsAt, now) : isNotNull(liveStreams.endsAt)
   const shouldEnd = and(isNull(liveStreams.endedAt), isEndDue)
   const ended = await db
     .update(liveStreams)

@@ -9,7 +9,7 @@ const MOST_FACTS = 20
 const LONGEST_NAME = 60
 
 /** Stores the diagnostic log of an app for two weeks, without personal data. */
-export async function keepLog(db: Db, now: Date, log: string, context: Readonly<Record<string, string>>) {
+export async function storeLog(db: Db, now: Date, log: string, context: Readonly<Record<string, string>>) {
   const facts = Object.entries(context).slice(0, MOST_FACTS)
   await db.insert(diagnosticLogs).values({
     log: scrub(log),
@@ -19,6 +19,6 @@ export async function keepLog(db: Db, now: Date, log: string, context: Readonly<
   })
 }
 
-export async function forgetOldLogs(db: Db, now: Date): Promise<void> {
+export async function deleteExpiredLogs(db: Db, now: Date): Promise<void> {
   await db.delete(diagnosticLogs).where(lt(diagnosticLogs.createdAt, new Date(now.getTime() - KEPT_DAYS * DAY_MS)))
 }

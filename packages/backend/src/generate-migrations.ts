@@ -1,11 +1,12 @@
-// `pnpm --filter @tarapath/backend db:generate [--check | --freeze]`: <subject>/tables.ts -> the draft in migrations/, and
-// migrations/*.sql with sql/*.sql -> migrations.gen.ts. `--freeze` ends the draft: the next change begins another.
+// `pnpm --filter @tarapath/backend db:generate [--check | --freeze]`: <subject>/tables.ts -> the draft in
+// database/migrations/, and database/migrations/*.sql with database/sql/*.sql -> database/migrations.gen.ts.
+// `--freeze` ends the draft: the next change begins another.
 // The SQL is embedded as strings because the backend also runs where there are no files: in a browser.
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { hashOf, planMigrations, tablesOf, type Migration } from './plan-migrations.ts'
-import * as schema from '../tables.ts'
+import { hashOf, planMigrations, tablesOf, type Migration } from './database/plan-migrations.ts'
+import * as schema from './tables.ts'
 
-const at = (path: string) => new URL(path, import.meta.url)
+const at = (path: string) => new URL(`database/${path}`, import.meta.url)
 const read = (path: string) => readFileSync(at(path), 'utf8')
 const sqlIn = (folder: string) =>
   readdirSync(at(folder))
