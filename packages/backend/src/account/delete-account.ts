@@ -27,18 +27,18 @@ export async function deleteAccount(
   { verificationToken, forfeitedPaise }: DeletionRequest,
 ) {
   return db.transaction(async (tx) => {
-    // Serialises with a second deletion and with requests that start a consultation or a payment.
+    // This lock makes a second deletion, and requests that start a consultation or a payment, wait.
     await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customer.id)).for('update')
     await failUnopenedPayments(tx, now, customer.id)
     const reason = await reasonNotToDelete(tx, customer.id)
     if (reason !== null) throw new DomainError('account_in_use', reason)
-    const balance = await balancePaise(tx, customer.id)
-    if (balance !== forfeitedPaise && balance > 0) throw balanceLeft(balance)
+    const remainingPaise = await balancePaise(tx, customer.id)
+    if (remainingPaise !== forfeitedPaise && remainingPaise > 0) throw balanceLeft(remainingPaise)
     if (!(await consumeVerificationToken(tx, now, customer.phone, verificationToken)))
       throw new DomainError('verification_required', 'Verify your phone number with an OTP first.')
     await signOutEverywhere(tx, now, customer.id)
     await erase(tx, now, customer)
-    return balance
+    return remainingPaise
   })
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { waitAtMost } from '../ports/timers.ts'
 import type { Database, Db } from '../database/db.ts'
 import { createTokenLookup, type TokenOwner } from '../identity/index.ts'
 import { lastMessageId } from './chat-messages.ts'
@@ -110,11 +111,8 @@ export function createCustomerCache(database: Database): CustomerCache {
 async function waitForNotification(db: Db, barriers: Map<string, () => void>): Promise<void> {
   const barrier = `barrier ${crypto.randomUUID()}`
   const arrival = new Promise<void>((resolve) => barriers.set(barrier, resolve))
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const timeout = new Promise<void>((resolve) => (timer = setTimeout(resolve, NOTIFICATION_TIMEOUT_MS)))
   await db.execute(sql`select pg_notify(${CHANNEL}, ${barrier})`)
-  await Promise.race([arrival, timeout])
-  clearTimeout(timer)
+  await waitAtMost(NOTIFICATION_TIMEOUT_MS, arrival)
   barriers.delete(barrier)
 }
 

@@ -1,3 +1,4 @@
+import { wait } from '../ports/timers.ts'
 import { table } from '@tarapath/api-client/table'
 import { Hono } from 'hono'
 import type { CallName } from '../endpoint/handler.ts'
@@ -126,7 +127,7 @@ async function withFault(faults: Faults, call: CallName, answer: () => Promise<E
   if (!fault) return answer()
   if (fault.kind === 'drop-request') throw new DroppedConnection(call)
   if (fault.kind === 'fail') return injectedFailure(fault.status ?? 503)
-  if (fault.kind === 'delay') await new Promise((resolve) => setTimeout(resolve, fault.ms ?? 1000))
+  if (fault.kind === 'delay') await wait(fault.ms ?? 1000)
   const reply = await answer()
   if (fault.kind === 'drop-reply') throw new DroppedConnection(call)
   return reply
