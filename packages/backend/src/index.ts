@@ -67,7 +67,7 @@ export interface Controls {
     advance: (ms: number) => Promise<void>
   }
   faults: Faults
-  /** Does what is due; a host calls it every second. */
+  /** Does what is due; a host calls it every second. While nothing is due, it asks the database nothing. */
   tick: () => Promise<void>
 }
 
@@ -105,14 +105,15 @@ export function createBackend(options: BackendOptions): Backend {
     ...extensions.flatMap((extension) => extension.jobs?.(parts) ?? []),
   ]
   const ticker = createTicker({
+    database,
     clock,
     jobs,
     log: ports.log,
-    async onTurned(ms) {
+    async beforeTurn(ms) {
       await pardonSilence(db, ms)
       await pardonOutage(db, ms)
     },
-    afterTick: () => customerCache.catchUp().catch(() => {}),
+    afterRun: () => customerCache.catchUp().catch(() => {}),
   })
   for (const extension of extensions) extension.routes?.(app, parts)
 

@@ -1,8 +1,8 @@
 import { createPhonePe, type Extension, type Ports } from '@tarapath/backend'
 import { createConsole } from './console/create-console.ts'
-import { actOut } from './scripted-astrologers/act-out.ts'
-import { answerPhones } from './scripted-astrologers/answer-phones.ts'
-import { announceShows, runShows } from './scripted-live-streams/schedule-jobs.ts'
+import { createScriptJob } from './scripted-astrologers/act-out.ts'
+import { createHandsetJob } from './scripted-astrologers/answer-phones.ts'
+import { createLiveStreamsJob, createProgrammeJob } from './scripted-live-streams/schedule-jobs.ts'
 import { createHandsets } from './simulators/handsets.ts'
 import { simulatorAccount } from './simulators/payment-account.ts'
 import { createPaymentSimulator } from './simulators/payment-simulator.ts'
@@ -22,10 +22,10 @@ export function createSandbox(): Extension {
       if (parts.settings.console) app.route('/console', createConsole(parts))
     },
     jobs: ({ db, ports }) => [
-      { name: 'let scripted astrologers act', run: (now) => actOut(db, now, ports.log) },
-      { name: 'answer handsets', run: (now) => answerPhones(db, now, ports.log) },
-      { name: 'announce live streams', everySeconds: 60, run: (now) => announceShows(db, now, ports.live) },
-      { name: 'run live streams', run: (now) => runShows(db, now, ports.live) },
+      createScriptJob(db, ports.log),
+      createHandsetJob(db, ports.log),
+      createProgrammeJob(db, ports.live),
+      createLiveStreamsJob(db, ports.live),
     ],
   }
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, ne } from 'drizzle-orm'
+import { and, eq, inArray, lte, ne, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import { chatFiles, chatMessages, consultations, type ChatMessage } from './tables.ts'
 import { invalidFields } from '../errors.ts'
@@ -31,9 +31,15 @@ export async function refuseTooManyFiles(
     throw invalidFields({ attachment: `${MOST_FROM_ONE_SIDE} files are the most in one chat. Say the rest in words.` })
 }
 
+/** When the oldest attachment has been kept long enough. Ids of messages are given out in the order of time. */
+export const attachmentsDueAt = (): SQL => sql`(
+  select ${consultations.endedAt} + make_interval(days => ${KEPT_DAYS})
+  from ${chatMessages} inner join ${consultations} on ${consultations.id} = ${chatMessages.consultationId}
+  where ${chatMessages.id} = (select min(${chatFiles.messageId}) from ${chatFiles}))`
+
 /** The messages stay, and say what they were. */
 export async function forgetOldAttachments(db: Db, now: Date): Promise<void> {
-  const endedBefore = lt(consultations.endedAt, new Date(now.getTime() - KEPT_DAYS * DAY_MS))
+  const endedBefore = lte(consultations.endedAt, new Date(now.getTime() - KEPT_DAYS * DAY_MS))
   await db.transaction((tx) => forget(tx, endedBefore))
 }
 

@@ -44,7 +44,7 @@ export async function settleLocked(tx: Db, consultation: Consultation, now: Date
 /** A chat that time would have ended while nobody could reach us was over when that began. A line is up without us. */
 async function untilOutOfReach(tx: Db, { kind, startedAt }: Consultation, ending: Ending, now: Date): Promise<Ending> {
   if (kind !== 'chat' || !startedAt) return ending
-  const since = await outOfReachSince(tx, ending.at, now)
+  const since = await outOfReachSince(tx, { startedAt, at: ending.at, now })
   return since ? { at: since, reason: 'outage' } : ending
 }
 

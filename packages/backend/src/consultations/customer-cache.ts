@@ -38,6 +38,8 @@ export interface CustomerCache {
   lastMessageId: (now: Date, own: { id: number; customerId: number }) => Promise<number>
   /** At once, where this process itself changes something: the notification comes a moment later. */
   forget: (customerId: number) => void
+  /** Whether there is anything to flush. */
+  hasHeartbeats: () => boolean
   /** Keeps for others whose apps were there. */
   flushHeartbeats: () => Promise<void>
   /** Waits until all that was changed before is heard of here: notifications come in the order of their commits. */
@@ -143,6 +145,8 @@ export function createCustomerCache(database: Database): CustomerCache {
     },
 
     forget,
+
+    hasHeartbeats: () => heard.size > 0,
 
     async flushHeartbeats() {
       const gone = new Map(heard)

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lte, or, type SQL } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import { consultations, phoneCalls, type PhoneCall } from './tables.ts'
 import type { CallBridge } from '../ports/call-bridge.ts'
@@ -8,6 +8,18 @@ import { hearLine } from './record-phone-leg.ts'
 
 /** A callback may be lost: a line that is up is asked about this often. */
 const ASK_EVERY_SECONDS = 10
+
+const LINES_UP = sql`from ${phoneCalls} inner join ${consultations} on ${consultations.id} = ${phoneCalls.consultationId}
+  where ${phoneCalls.lineId} is not null and ${phoneCalls.endedAt} is null`
+
+/** The lines of `cutLines`. */
+export const LINES_TO_CUT = sql`
+  select 1 ${LINES_UP} and ${consultations.endedAt} is not null and ${phoneCalls.hungUpAt} is null`
+
+/** When the first line of `hearLines` is asked about. */
+export const LINES_TO_ASK_DUE_AT = sql`(
+  select min(coalesce(${phoneCalls.askedAt} + make_interval(secs => ${ASK_EVERY_SECONDS}), '-infinity'))
+  ${LINES_UP} and (${consultations.endedAt} is null or ${phoneCalls.hungUpAt} is not null))`
 
 /** Cuts the lines of consultations that are over. */
 export async function cutLines(db: Db, now: Date, bridge: CallBridge, log: Log): Promise<void> {

@@ -139,6 +139,7 @@ describe('while we are out of reach', () => {
 
   test('two processes that come back at once write one outage down', async () => {
     const count = () => db().$count(outages)
+    await quietChat(await world.newCustomer())
     const before = await count()
     clock.turn(60_000)
     await Promise.all(Array.from({ length: 5 }, () => showLife(db(), now())))

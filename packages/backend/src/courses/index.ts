@@ -1,3 +1,4 @@
 export { coursesEndpoints } from './endpoints.ts'
-export { cancelEnrolment, forgetStudent, releaseLapsedSeats, confirmEnrolment } from './enrolment.ts'
+export { cancelEnrolment, confirmEnrolment, forgetStudent } from './enrolment.ts'
+export { createCourseJobs } from './jobs.ts'
 export { courses, enrolments } from './tables.ts'

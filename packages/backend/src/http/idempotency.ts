@@ -1,11 +1,11 @@
-import { and, eq, lt } from 'drizzle-orm'
+import { and, eq, lte } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import { idempotencyKeys } from './tables.ts'
 import { hashOf } from '../secrets/secrets.ts'
 import { DomainError } from '../errors.ts'
 import type { RawInput } from './read-input.ts'
 
-const KEPT_MS = 48 * 60 * 60 * 1000
+export const KEPT_SECONDS = 48 * 60 * 60
 
 export interface Answer {
   status: number
@@ -78,5 +78,5 @@ export async function findAnswer(db: Db, request: RepeatableRequest): Promise<An
 const rowOf = ({ scope, key }: RepeatableRequest) => and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key))
 
 export async function forgetOldKeys(db: Db, now: Date): Promise<void> {
-  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, new Date(now.getTime() - KEPT_MS)))
+  await db.delete(idempotencyKeys).where(lte(idempotencyKeys.createdAt, new Date(now.getTime() - KEPT_SECONDS * 1000)))
 }

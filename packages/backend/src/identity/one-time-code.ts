@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, isNull, lt, max, min, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, isNull, lte, max, min, sql } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import { otpChallenges, verificationTokens } from './tables.ts'
 import { smsOutbox } from '../ports/sms-sender/tables.ts'
@@ -123,9 +123,9 @@ export async function takeProof(db: Db, now: Date, phone: string, token: string)
 /** Codes older than a day count for nothing any more, nor do the messages that carried them. */
 export async function forgetOldCodes(db: Db, now: Date): Promise<void> {
   const yesterday = new Date(now.getTime() - 24 * HOUR_MS)
-  await db.delete(otpChallenges).where(lt(otpChallenges.createdAt, yesterday))
-  await db.delete(verificationTokens).where(lt(verificationTokens.expiresAt, yesterday))
-  await db.delete(smsOutbox).where(lt(smsOutbox.createdAt, yesterday))
+  await db.delete(otpChallenges).where(lte(otpChallenges.createdAt, yesterday))
+  await db.delete(verificationTokens).where(lte(verificationTokens.expiresAt, yesterday))
+  await db.delete(smsOutbox).where(lte(smsOutbox.createdAt, yesterday))
 }
 
 async function waitFor(db: Db, now: Date, phone: string, ip: string): Promise<number> {

@@ -1,27 +1,16 @@
-import { bringBackAstrologers } from '../astrologers/index.ts'
-import {
-  cutLines,
-  forgetOldAttachments,
-  HEARD_EVERY_SECONDS,
-  hearLines,
-  LIFE_SIGN_SECONDS,
-  settleAll,
-  showLife,
-  type CustomerCache,
-} from '../consultations/index.ts'
-import { releaseLapsedSeats } from '../courses/index.ts'
+import { createAstrologerJobs } from '../astrologers/index.ts'
+import { createConsultationJobs, type CustomerCache } from '../consultations/index.ts'
+import { createCourseJobs } from '../courses/index.ts'
 import type { Db } from '../database/db.ts'
-import { forgetOldLogs } from '../diagnostics/index.ts'
-import { forgetOldKeys } from '../http/idempotency.ts'
-import { forgetOldCodes, forgetOldTokens } from '../identity/index.ts'
-import { countViewers, endDeserted } from '../live/index.ts'
-import { settleDue } from '../payments/index.ts'
-import { customerRoom, liveRoom } from '../ports/event-bus.ts'
-import { channelOf } from '../ports/live-transport.ts'
+import { createDiagnosticsJobs } from '../diagnostics/index.ts'
+import { createHttpJobs } from '../http/jobs.ts'
+import { createIdentityJobs } from '../identity/index.ts'
+import { createLiveJobs } from '../live/index.ts'
+import { createPaymentJobs } from '../payments/index.ts'
 import type { Ports } from '../ports/ports.ts'
-import { endDuty, offerPlaces } from '../queue/index.ts'
-import { deleteOldRateLimitHits } from '../rate-limit/rate-limit.ts'
-import { forgetOldStaffSessions } from '../staff/index.ts'
+import { createQueueJobs } from '../queue/index.ts'
+import { createRateLimitJobs } from '../rate-limit/jobs.ts'
+import { createStaffJobs } from '../staff/index.ts'
 import type { Job } from './job.ts'
 
 interface JobContext {
@@ -30,43 +19,34 @@ interface JobContext {
   cache: CustomerCache
 }
 
-/** The jobs of the platform itself, in the order in which one tick runs them. */
-export const createJobs = ({ db, ports, cache }: JobContext): readonly Job[] => [
-  // First, so that what follows knows for how long this server was unreachable.
-  { name: 'heartbeat', everySeconds: LIFE_SIGN_SECONDS, run: (now) => showLife(db, now) },
-  { name: 'settle payments', run: (now) => settleDue(db, now, ports) },
-  { name: 'release enrolments', everySeconds: 30, run: (now) => releaseLapsedSeats(db, now) },
-  { name: 'delete expired rows', everySeconds: 600, run: (now) => deleteExpired(db, now) },
-  { name: 'flush heartbeats', everySeconds: HEARD_EVERY_SECONDS, run: () => cache.flushHeartbeats() },
-  // Before consultations are closed: a phone leg may have ended long ago while this server was down.
-  { name: 'read phone legs', run: (now) => hearLines(db, now, ports.calls, ports.log) },
-  { name: 'close consultations', run: (now) => settleAll(db, now, ports.log) },
-  { name: 'hang up phone legs', run: (now) => cutLines(db, now, ports.calls, ports.log) },
-  { name: 'offer queue entries', run: (now) => offerNext(db, now, ports) },
-  { name: 'end live streams without camera', everySeconds: 5, run: (now) => endWithoutCamera(db, now, ports) },
-  { name: 'count viewers', everySeconds: 5, run: (now) => countViewers(db, now, ports.events) },
-  { name: 'bring astrologers back', run: (now) => bringBackAstrologers(db, now) },
-  { name: 'end duty', run: (now) => endDuty(db, now) },
-]
-
-async function deleteExpired(db: Db, now: Date): Promise<void> {
-  await forgetOldKeys(db, now)
-  await forgetOldCodes(db, now)
-  await forgetOldTokens(db, now)
-  await forgetOldStaffSessions(db, now)
-  await forgetOldLogs(db, now)
-  await deleteOldRateLimitHits(db, now)
-  await forgetOldAttachments(db, now)
-}
-
-async function offerNext(db: Db, now: Date, { events }: Ports): Promise<void> {
-  for (const { id, customerId, astrologerId } of await offerPlaces(db, now))
-    await events.publish(customerRoom(customerId), 'queue', { id, consultant_id: astrologerId, status: 'called' })
-}
-
-async function endWithoutCamera(db: Db, now: Date, { events, live }: Ports): Promise<void> {
-  for (const { id } of await endDeserted(db, now, live)) {
-    await live.end(channelOf(id))
-    await events.publish(liveRoom(id), 'status', { status: 'ended' })
-  }
+/** The jobs of the platform itself, in the order in which they run where several are due. */
+export function createJobs({ db, ports, cache }: JobContext): readonly Job[] {
+  const astrologers = createAstrologerJobs(db)
+  const consultations = createConsultationJobs({ db, ports, cache })
+  const identity = createIdentityJobs(db)
+  const live = createLiveJobs(db, ports)
+  const queue = createQueueJobs(db, ports.events)
+  return [
+    // First, so that what follows knows for how long this server was unreachable.
+    consultations.recordHeartbeat,
+    createPaymentJobs(db, ports).settle,
+    createCourseJobs(db).release,
+    createHttpJobs(db).deleteOldKeys,
+    identity.deleteOldCodes,
+    identity.deleteExpiredTokens,
+    createStaffJobs(db).deleteExpiredSessions,
+    createDiagnosticsJobs(db).deleteOldLogs,
+    createRateLimitJobs(db).deleteOldHits,
+    consultations.deleteOldAttachments,
+    consultations.flushHeartbeats,
+    // Before consultations are closed: a phone leg may have ended long ago while this server was down.
+    consultations.readPhoneLegs,
+    consultations.close,
+    consultations.hangUpPhoneLegs,
+    queue.offer,
+    live.endWithoutCamera,
+    live.countViewers,
+    astrologers.bringBack,
+    queue.endDuty,
+  ]
 }

@@ -1,7 +1,8 @@
-import { and, eq, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, isNull, lte, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import { liveStreams, liveViewers } from './tables.ts'
 import { liveRoom, type EventBus } from '../ports/event-bus.ts'
+import { whileThereIs } from '../jobs/job.ts'
 import { after } from '../consultations/index.ts'
 
 /** A viewer says so this often; who has said nothing for longer than twice that has gone. */
@@ -18,6 +19,13 @@ export async function seeViewer(db: Db, now: Date, streamId: number, customerId:
 export async function leaveShow(db: Db, streamId: number, customerId: number): Promise<void> {
   await db.delete(liveViewers).where(and(eq(liveViewers.streamId, streamId), eq(liveViewers.customerId, customerId)))
 }
+
+/** When a viewer is gone, or at once where a count is wrong. */
+export const viewersDueAt = (): SQL => sql`least(
+  (select min(${liveViewers.seenAt}) from ${liveViewers}) + make_interval(secs => ${GONE_AFTER_SECONDS}),
+  ${whileThereIs(sql`select 1 from ${liveStreams}
+    where ${liveStreams.startedAt} is not null and ${liveStreams.endedAt} is null and ${liveStreams.viewerCount} <>
+      (select count(*) from ${liveViewers} where ${liveViewers.streamId} = ${liveStreams.id})`)})`
 
 /** Counts who watches each show, and tells the room where the number has changed. */
 export async function countViewers(db: Db, now: Date, events: EventBus): Promise<void> {

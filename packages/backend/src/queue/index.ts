@@ -1,6 +1,7 @@
 export { queueEndpoints } from './endpoints.ts'
 export { joinQueue } from './join-queue.ts'
 export { leaveAllQueues } from './leave-queue.ts'
+export { createQueueJobs } from './jobs.ts'
 export { endDuty } from './off-duty.ts'
 export { offerPlaces } from './offer.ts'
 export { isOfferedTo, keepForQueue, serveEntry } from './serve-entry.ts'

@@ -46,6 +46,11 @@ export async function endDuty(db: Db, now: Date): Promise<void> {
   })
 }
 
+/** When the first one who can go is to be sent off duty. */
+export const dutyEndsAt = (db: Db): SQL => sql`(
+  select ${rotas.offDutyAt} from ${rotas} inner join ${astrologers} on ${astrologers.id} = ${rotas.astrologerId}
+  where not ${isEngaged(db)} order by ${rotas.offDutyAt} limit 1)`
+
 /** Whether somebody who is still here only finishes what they began. */
 export async function isPastHours(db: Db, now: Date, astrologerId: number): Promise<boolean> {
   return (await db.$count(rotas, and(eq(rotas.astrologerId, astrologerId), lte(rotas.offDutyAt, now)))) > 0

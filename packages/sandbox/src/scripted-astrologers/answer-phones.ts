@@ -1,5 +1,5 @@
-import { eq, inArray } from 'drizzle-orm'
-import type { Db, HandsetCall } from '@tarapath/backend/database'
+import { eq, inArray, sql } from 'drizzle-orm'
+import { type Db, type HandsetCall, handsetCalls } from '@tarapath/backend/database'
 import { astrologers, seats, type Temperament } from '@tarapath/backend/astrologers'
 import { consultations, after } from '@tarapath/backend/consultations'
 import { DomainError } from '@tarapath/backend/errors'
@@ -7,17 +7,35 @@ import { handsetOf, liveHandsetCalls } from '../simulators/handsets.ts'
 import { describeFailure, type Log } from '@tarapath/backend/ports'
 import { actOnHandset, type HandsetAct } from '../simulators/act-on-handset.ts'
 import { between, chance } from '@tarapath/backend/drawings'
+import { createPlannedJob, earliest } from '../planned-job.ts'
 import { mannerOf } from './temperament.ts'
 
-/** Scripted astrologers answer a handset that rings for them, and hang up when they have to go. */
-export async function answerPhones(db: Db, now: Date, log: Log): Promise<void> {
+const VERSION = sql<string | null>`
+  select string_agg(concat_ws('/', ${handsetCalls.id}, ${handsetCalls.astrologerAnsweredAt},
+    ${handsetCalls.customerAnsweredAt}, ${consultations.seated}, ${seats.astrologerId}), ' ' order by ${handsetCalls.id})
+  from ${handsetCalls}
+  inner join ${consultations} on ${consultations.id} = ${handsetCalls.consultationId}
+  left join ${seats} on ${seats.astrologerId} = ${consultations.astrologerId}
+  where ${handsetCalls.endedAt} is null`
+
+export const createHandsetJob = (db: Db, log: Log) =>
+  createPlannedJob({ name: 'answer handsets', version: VERSION, run: (now) => answerPhones(db, now, log) })
+
+/** Scripted astrologers answer a handset that rings for them, and hang up when they have to go. Answers when the next thing is due. */
+export async function answerPhones(db: Db, now: Date, log: Log) {
+  const [{ version } = { version: null }] = await db
+    .select({ version: sql<string | null>`(${VERSION})` })
+    .from(sql`(values (0)) as one`)
   const calls = await liveHandsetCalls(db, now)
-  if (calls.length === 0) return
+  if (calls.length === 0) return { version, nextAt: null, hasActed: false }
   const temperaments = await scriptedIn(db, calls)
-  for (const call of calls) {
+  const acts = calls.map((call) => {
     const temperament = temperaments.get(call.consultationId)
-    const act = temperament && nextAct(call, temperament, now)
-    if (!act || act.at > now) continue
+    return { call, act: temperament ? nextAct(call, temperament, now) : null }
+  })
+  const due = acts.filter(({ act }) => act && act.at <= now)
+  for (const { call, act } of due) {
+    if (!act) continue
     try {
       await actOnHandset(db, now, call.id, 'astrologer', act.do)
     } catch (failure) {
@@ -27,6 +45,7 @@ export async function answerPhones(db: Db, now: Date, log: Log): Promise<void> {
       log.write({ level: 'error', event: 'scripted person stuck', ...facts })
     }
   }
+  return { version, nextAt: earliest(acts.map(({ act }) => act?.at)), hasActed: due.length > 0 }
 }
 
 function nextAct(call: HandsetCall, temperament: Temperament, now: Date): { do: HandsetAct; at: Date } | null {

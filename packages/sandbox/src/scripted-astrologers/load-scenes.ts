@@ -1,28 +1,40 @@
-import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Db } from '@tarapath/backend/database'
 import { astrologerLanguages, astrologers, languages, seats } from '@tarapath/backend/astrologers'
 import { chatMessages, consultations } from '@tarapath/backend/consultations'
 import { customers } from '@tarapath/backend/identity'
 import type { Scene } from './scene.ts'
 
-/** Every open chat whose astrologer is played by the script, in two queries however many there are. */
-export async function loadScenes(db: Db): Promise<Scene[]> {
+const VERSION = sql<string>`concat_ws('/', ${consultations.id}, ${consultations.astrologerPickedUpAt},
+  ${consultations.startedAt}, (select max(${chatMessages.id}) from ${chatMessages}
+    where ${chatMessages.consultationId} = ${consultations.id}))`
+
+const isPlayed = and(
+  isNull(consultations.endedAt),
+  eq(consultations.kind, 'chat'),
+  eq(consultations.seated, false),
+  isNull(seats.astrologerId),
+  isNotNull(astrologers.temperament),
+)
+
+/** Another text whenever `loadScenes` would answer something else; null while there is no scene. */
+export const SCENES_VERSION = sql`
+  select string_agg(${VERSION}, ' ' order by ${consultations.id}) from ${consultations}
+  inner join ${astrologers} on ${astrologers.id} = ${consultations.astrologerId}
+  left join ${seats} on ${seats.astrologerId} = ${consultations.astrologerId}
+  where ${isPlayed}`
+
+/** Every open chat whose astrologer is played by the script, in three queries however many there are. */
+export async function loadScenes(db: Db): Promise<{ version: string | null; scenes: Scene[] }> {
   const open = await db
-    .select({ consultation: consultations, astrologer: astrologers, customer: customers })
+    .select({ consultation: consultations, astrologer: astrologers, customer: customers, version: VERSION })
     .from(consultations)
     .innerJoin(astrologers, eq(astrologers.id, consultations.astrologerId))
     .innerJoin(customers, eq(customers.id, consultations.customerId))
     .leftJoin(seats, eq(seats.astrologerId, consultations.astrologerId))
-    .where(
-      and(
-        isNull(consultations.endedAt),
-        eq(consultations.kind, 'chat'),
-        eq(consultations.seated, false),
-        isNull(seats.astrologerId),
-        isNotNull(astrologers.temperament),
-      ),
-    )
-  if (open.length === 0) return []
+    .where(isPlayed)
+    .orderBy(asc(consultations.id))
+  if (open.length === 0) return { version: null, scenes: [] }
   const messages = await messagesOf(
     db,
     open.map(({ consultation }) => consultation.id),
@@ -31,7 +43,7 @@ export async function loadScenes(db: Db): Promise<Scene[]> {
     db,
     open.map(({ astrologer }) => astrologer.id),
   )
-  return open.flatMap(({ consultation, astrologer: { id, name, temperament, replyLanguage }, customer }) => {
+  const scenes = open.flatMap(({ consultation, astrologer: { id, name, temperament, replyLanguage }, customer }) => {
     if (temperament === null || replyLanguage === null) return []
     return {
       consultationId: consultation.id,
@@ -43,6 +55,7 @@ export async function loadScenes(db: Db): Promise<Scene[]> {
       messages: messages.get(consultation.id) ?? [],
     }
   })
+  return { version: open.map(({ version }) => version).join(' '), scenes }
 }
 
 async function messagesOf(db: Db, ids: number[]) {
