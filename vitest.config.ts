@@ -1,10 +1,14 @@
+import { join } from 'node:path'
 import { configDefaults, defineConfig } from 'vitest/config'
+import { ALSO_ON_POSTGRES, filesNamed, FULL_RUN_ONLY, isFullRun } from './scripts/test-selection.mjs'
+
+const isOnPostgres = process.env['TEST_DATABASE'] === 'postgres'
 
 const project = (
   path: string,
   options: {
     environment?: 'jsdom'
-    include?: string
+    include?: string[]
     exclude?: string[]
     setupFiles?: string[]
     globalSetup?: string
@@ -20,26 +24,32 @@ const project = (
     isolate: false,
     setupFiles: options.setupFiles ?? [],
     globalSetup: options.globalSetup ?? [],
-    include: [options.include ?? '**/*.test.{ts,tsx,mjs}'],
-    exclude: [...configDefaults.exclude, ...(options.exclude ?? [])],
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    include: options.include ?? ['**/*.test.{ts,tsx,mjs}'],
+    exclude: [...configDefaults.exclude, ...(isFullRun ? [] : filesNamed(FULL_RUN_ONLY)), ...(options.exclude ?? [])],
+    // Generous: a slow machine is not a fault, and a test that hangs is one however late that is noticed.
+    testTimeout: 120_000,
+    hookTimeout: 300_000,
   },
 })
 
 /** Components are tested in a DOM, everything else without one: making it takes longer than most tests. */
-const withComponents = (path: string, setupFiles: string[] = []) => {
-  const components = project(path, { environment: 'jsdom', include: '**/*.test.tsx', setupFiles })
-  const rest = project(path, { include: '**/*.test.ts' })
+const withComponents = (path: string) => {
+  const components = project(path, {
+    environment: 'jsdom',
+    include: ['**/*.test.tsx'],
+    setupFiles: ['./vitest.setup.ts'],
+  })
+  const rest = project(path, { include: ['**/*.test.ts'] })
   components.test.name += ':components'
   return [components, rest]
 }
 
-/** Tests that open a backend: on the embedded database, or on Postgres, where what only Postgres shows is tested too. */
-const onBackend = (path: string) =>
+/** A project whose tests run on the embedded database or, with TEST_DATABASE=postgres, on Postgres. */
+const withDatabase = (path: string) =>
   project(path, {
     globalSetup: '../backend-testing/src/test-database-setup.ts',
-    exclude: process.env['TEST_DATABASE'] === 'postgres' ? [] : ['**/*postgres.test.ts'],
+    ...(isOnPostgres && !isFullRun && { include: ['**/*postgres.test.ts', ...filesNamed(ALSO_ON_POSTGRES)] }),
+    ...(!isOnPostgres && { exclude: ['**/*postgres.test.ts'] }),
   })
 
 export default defineConfig({
@@ -48,18 +58,23 @@ export default defineConfig({
     maxWorkers: '100%',
     // The run on Postgres, and the next one, need not strip the types again of what has not changed.
     fsModuleCache: true,
+    // The report is an output of the task that a workspace's script is, and `scripts/verify.mjs` counts what it says.
+    reporters: [
+      'default',
+      ['json', { outputFile: join(process.cwd(), '.reports', isOnPostgres ? 'test-postgres.json' : 'test.json') }],
+    ],
     projects: [
       project('scripts'),
       project('packages/masking-utils'),
       project('packages/jyotish'),
       project('packages/api-client'),
       project('packages/session-engine'),
-      ...withComponents('packages/ui-kit', ['./vitest.setup.ts']),
+      ...withComponents('packages/ui-kit'),
       ...withComponents('packages/customer-core'),
-      onBackend('packages/backend'),
-      onBackend('packages/backend-testing'),
-      onBackend('packages/sandbox'),
-      onBackend('packages/staff-desk'),
+      withDatabase('packages/backend'),
+      withDatabase('packages/backend-testing'),
+      withDatabase('packages/sandbox'),
+      withDatabase('packages/staff-desk'),
       project('packages/node-host'),
       project('apps/server'),
       project('apps/customer-web'),

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { copyFileSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { root } from './toolchain.mjs'
 
@@ -17,28 +18,38 @@ const REFUSED = [
 ]
 const ALLOWED = ['packages/backend/src', "export { table } from '@tarapath/api-client/table'"]
 
-const planted = []
-let diagnostics = []
+/** The configuration of the repository without its sources: other checks read the real tree meanwhile. */
+const copy = mkdtempSync(join(tmpdir(), 'tarapath-boundaries-'))
+afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
-/** A file with this import, in a folder of its own in that one of the real tree. */
-function plant([folder, source]) {
-  const place = mkdtempSync(join(root, folder, 'planted-'))
-  const file = join(place, 'planted.ts')
-  planted.push(place)
-  writeFileSync(file, `${source}\n`)
-  return relative(root, file)
+const CONFIGURATION = ['.oxlintrc.json', 'package.json', 'pnpm-{lock,workspace}.yaml', 'turbo.json']
+const OF_WORKSPACES = ['package.json', 'turbo.json', 'tsconfig.json'].map((name) => `{packages,apps}/*/${name}`)
+beforeAll(() => {
+  for (const path of globSync([...CONFIGURATION, ...OF_WORKSPACES], { cwd: root })) {
+    mkdirSync(join(copy, dirname(path)), { recursive: true })
+    copyFileSync(join(root, path), join(copy, path))
+  }
+})
+
+const run = (tool, ...args) => spawnSync(join(root, 'node_modules/.bin', tool), args, { cwd: copy, encoding: 'utf8' })
+
+/** A file with this text in the folder, under a name of its own. */
+function plant([folder, source], name) {
+  const file = join(folder, `${name}.ts`)
+  mkdirSync(join(copy, folder), { recursive: true })
+  writeFileSync(join(copy, file), `${source}\n`)
+  return file
 }
 
-/** What the linter has to say about each of them, at once: starting it takes longer than its work. */
+let diagnostics = []
+
+/** Lints all of them at once: starting the linter takes longer than its work. */
 beforeAll(() => {
-  const files = [...REFUSED, ALLOWED].map(plant)
-  const run = spawnSync('pnpm', ['exec', 'oxlint', '--format', 'json', ...files], { cwd: root, encoding: 'utf8' })
-  const said = JSON.parse(run.stdout)
-  if (said.number_of_files !== files.length) throw new Error('The linter did not look at every planted file.')
-  diagnostics = files.map((file) => said.diagnostics.filter(({ filename }) => filename === file))
-})
-afterAll(() => {
-  for (const place of planted) rmSync(place, { recursive: true, force: true })
+  const files = [...REFUSED, ALLOWED].map((row, at) => plant(row, `planted-${at}`))
+  const report = JSON.parse(run('oxlint', '--format', 'json', ...files).stdout)
+  if (report.number_of_files !== files.length) throw new Error('The linter did not read every planted file.')
+  diagnostics = files.map((file) => report.diagnostics.filter(({ filename }) => filename === file))
+  for (const file of files) rmSync(join(copy, file))
 })
 
 test.each(REFUSED.map((row, at) => [...row, at]))('in %s the linter refuses %s', (_, __, message, at) => {
@@ -48,4 +59,13 @@ test.each(REFUSED.map((row, at) => [...row, at]))('in %s the linter refuses %s',
 
 test('an allowed import passes', () => {
   expect(diagnostics.at(-1)).toEqual([])
+})
+
+test('turbo boundaries refuses a dependency that the package does not declare, and nothing else', () => {
+  spawnSync('git', ['init', '-q'], { cwd: copy })
+  expect(run('turbo', 'boundaries').status).toBe(0)
+  plant(['packages/jyotish/src', "export { createBackend } from '@tarapath/backend'"], 'planted')
+  const { status, stdout, stderr } = run('turbo', 'boundaries')
+  expect(status).not.toBe(0)
+  expect(stdout + stderr).toContain('@tarapath/backend')
 })

@@ -1,4 +1,4 @@
-// `npm start`: installs what is missing, builds the site when it changed, starts the backend and the site.
+// `npm start`: installs what is missing, builds the website if it changed, and starts the backend and the website.
 import { spawn, spawnSync } from 'node:child_process'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
@@ -26,13 +26,13 @@ async function checkPorts() {
     ['PORT', webPort],
     ['API_PORT', apiPort],
   ]) {
-    if (typeof port === 'object') throw new Stop(`${name} is "${port.bad}"; it has to be a port number such as 3000.`)
+    if (typeof port === 'object') throw new Stop(`${name} is "${port.bad}"; it must be a port number such as 3000.`)
     if (!(await isFree(port)))
       throw new Stop(`Port ${port} is in use. Stop what is using it, or choose another: ${name}=${port + 1} npm start`)
   }
 }
 
-async function answers(url) {
+async function isReady(url) {
   try {
     return (await fetch(url)).ok
   } catch {
@@ -44,7 +44,7 @@ await main(async () => {
   await checkPorts()
   const tools = ensureToolchain()
   install(tools)
-  console.log(`Packages are ready (${since()}). Building the site …`)
+  console.log(`Packages are ready (${since()}). Building the website …`)
   const build = spawnSync(
     tools.pnpm,
     'exec turbo run build --filter=@tarapath/customer-web --filter=@tarapath/embedded-view --output-logs=errors-only'.split(
@@ -52,8 +52,8 @@ await main(async () => {
     ),
     { cwd: root, env: tools.env, stdio: 'inherit' },
   )
-  if (build.status !== 0) throw new Stop('The site could not be built; the reason stands above.')
-  console.log(`The site is built (${since()}). Starting …`)
+  if (build.status !== 0) throw new Stop('The website could not be built; the reason is printed above.')
+  console.log(`The website is built (${since()}). Starting …`)
 
   const web = `http://localhost:${webPort}`
   const api = `http://localhost:${apiPort}`
@@ -72,19 +72,19 @@ await main(async () => {
   }
   for (const child of children) child.on('exit', (code) => stop(code ?? 0))
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(0))
-  // Killing npm ends npm and its shell, not this process: stop once nobody is left above us.
+  // Killing npm does not kill this process, but changes its parent.
   const parent = process.ppid
   setInterval(() => process.ppid !== parent && stop(0), 500).unref()
 
-  while (!stopping && !((await answers(`${api}/readyz`)) && (await answers(`${web}/`))))
+  while (!stopping && !((await isReady(`${api}/readyz`)) && (await isReady(`${web}/`))))
     await new Promise((done) => setTimeout(done, 150))
   if (!stopping)
     console.log(`
   Tarapath is ready (${since()}).
 
-  The site              ${web}/
+  The website           ${web}/
   The embedded view     ${api}/embedded/
-  Developer console     ${api}/console    (sent codes, payments, the astrologer's seat, telephones, the clock)
+  Developer console     ${api}/console    (one-time codes, payments, astrologers, telephones, the clock)
 
   Ctrl-C stops it. ${process.env.DATABASE_URL ? 'Data is kept in your Postgres.' : `Data is kept in ${process.env.DATA_DIR ?? '.data'}.`}
 `)

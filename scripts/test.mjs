@@ -1,4 +1,5 @@
-// `npm test`: installs what is missing, the browser too, and runs every check and test.
+// `npm test`: installs what is missing, including a browser, and runs every check and what a change can break.
+// `npm run test:full`, which adds `--full`, runs every test.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { ensureBrowser } from './browser.mjs'
@@ -14,7 +15,10 @@ await main(() => {
   const browser = ensureBrowser(tools)
   if (browser) tools.env.CHROMIUM_PATH = browser
   const hasPostgres = ensurePostgres()
-  console.log(`Browser: ${browser ?? 'none'}. Postgres: ${hasPostgres ? 'here' : 'none'} (${since()}).`)
+  // Tests that kill a server of their own are skipped without one, so the result belongs to a machine with or without it.
+  tools.env.TEST_POSTGRES = hasPostgres ? 'found' : 'none'
+  if (process.argv.includes('--full')) tools.env.TEST_SUITE = 'full'
+  console.log(`Browser: ${browser ?? 'none'}. Postgres: ${hasPostgres ? 'found' : 'none'} (${since()}).`)
   const verify = spawnSync(
     tools.node,
     [join(root, 'scripts/verify.mjs'), '--browser', ...(hasPostgres ? ['--postgres'] : [])],

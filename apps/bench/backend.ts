@@ -1,10 +1,10 @@
-// `pnpm --filter @tarapath/bench backend [list] [polls] [catalogue] [debits] [ledger]`: all of them without a word, on a Postgres
-// that is started for it. Written to results/backend.md and results/ledger.md.
+// `pnpm --filter @tarapath/bench backend [list] [polls] [catalogue] [debits] [ledger]` measures the named parts, or all,
+// on a Postgres that it starts. Writes results/backend.md and results/ledger.md.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { startTestPostgres } from '@tarapath/backend-testing'
 import { measureCatalogues, SIZES } from './backend/catalogue.ts'
-import { followModel } from './backend/ledger-model.ts'
+import { compareWithModel } from './backend/ledger-model.ts'
 import { measureDebits, raceDebits } from './backend/ledger.ts'
 import { measureList } from './backend/list.ts'
 import { measurePolls } from './backend/poll.ts'
@@ -22,12 +22,12 @@ const parts = {
 }
 type Part = keyof typeof parts
 
-const asked = process.argv.slice(2) as Part[]
-for (const name of asked)
-  if (!(name in parts)) throw new Error(`"${name}" is none of ${Object.keys(parts).join(', ')}.`)
+const chosen = process.argv.slice(2) as Part[]
+for (const name of chosen)
+  if (!(name in parts)) throw new Error(`"${name}" is not one of ${Object.keys(parts).join(', ')}.`)
 
 const RESULTS = new URL('results/backend.md', import.meta.url)
-const HEAD = ['goal', 'wanted', 'measured', 'ours', 'beside it']
+const HEAD = ['measure', 'goal', 'result', 'ours', 'compared with']
 
 preparePeers()
 const postgres = await startTestPostgres()
@@ -35,20 +35,20 @@ if (!postgres) throw new Error('Nothing to measure: set DATABASE_URL, or install
 try {
   const measured = new Map<string, string>()
   for (const [name, { title, measure }] of Object.entries(parts)) {
-    if (asked.length > 0 && !asked.includes(name as Part)) continue
+    if (chosen.length > 0 && !chosen.includes(name as Part)) continue
     const load = loadavg()[0]!
     const lines = await measure(postgres.url)
     const middle = ((load + loadavg()[0]!) / 2).toFixed(0)
     measured.set(
       title,
-      [...lines, '', `About ${middle} processes wanted the two cores while this was measured.`].join('\n'),
+      [...lines, '', `About ${middle} processes competed for the two cores during the measurement.`].join('\n'),
     )
     console.log(measured.get(title))
   }
   const known = new Map([...sectionsOf(existsSync(RESULTS) ? readFileSync(RESULTS, 'utf8') : ''), ...measured])
   const text = [
     '# The backend',
-    'Made by `pnpm --filter @tarapath/bench backend` on 2 cores, Node 24, with Postgres on the same cores. What is compared took turns; ratios are medians of rounds side by side and bear a loaded machine, absolute numbers do not.',
+    'Made by `pnpm --filter @tarapath/bench backend` on 2 cores, Node 24, with Postgres on the same cores. Contestants take turns; ratios are medians of adjacent rounds and hold on a loaded machine, absolute numbers do not.',
     ...Object.values(parts).flatMap(({ title }) => (known.has(title) ? [`## ${title}`, known.get(title)!] : [])),
   ].join('\n\n')
   writeFileSync(RESULTS, `${text}\n`)
@@ -67,16 +67,16 @@ async function reportList(url: string): Promise<string[]> {
     number(middle('bare', value)),
   ]
   return [
-    'Twenty cards, 32 connections. Beside it: `node:http` and `postgres` with one hand-written statement of the same reply.',
+    'Twenty cards, 32 connections. Compared with `node:http` and `postgres` with one hand-written statement and the same reply.',
     '',
     ...table(HEAD, [
       row('requests a second', '≥ 0.80 ×', 'perSecond', 'ours'),
       row('p99, ms', '≤ 2.00 ×', 'p99', 'ours'),
-      row('processor of the server for a request, ms', '–', 'cpuMs', 'ours'),
+      row('CPU of the server for a request, ms', '–', 'cpuMs', 'ours'),
       row('Fastify with the same statement: requests a second', '–', 'perSecond', 'fastify'),
-      row('Fastify: processor, ms', '–', 'cpuMs', 'fastify'),
+      row('Fastify: CPU, ms', '–', 'cpuMs', 'fastify'),
       [
-        'visitors who share a reply for a second, beside ours without',
+        'with replies shared for a second, compared with ours without',
         '≥ 5.00 ×',
         times(ratio('shared', 'ours', 'perSecond')),
         number(middle('shared', 'perSecond')),
@@ -90,36 +90,36 @@ async function reportPolls(url: string): Promise<string[]> {
   const { bytes, statements, callMs, cores, thousand, twoThousand } = await measurePolls(url)
   const thousandOf = (ms: number): string => ((ms / 1000) * (1000 / 1.5)).toFixed(4)
   return [
-    'Running chats whose customers ask every 1.5 s. Beside it: the same poll without its version, answered in full.',
+    'Running chats whose customers poll every 1.5 s. Compared with the same poll without If-None-Match, answered in full.',
     '',
     ...table(HEAD, [
       [
-        'handler, parts of a core for 1,000 sessions',
+        'handler, share of a core for 1,000 sessions',
         '≤ 0.010',
         thousandOf(callMs.unchanged),
         `${(callMs.unchanged * 1000).toFixed(1)} µs a poll`,
-        `${(callMs.whole * 1000).toFixed(1)} µs`,
+        `${(callMs.full * 1000).toFixed(1)} µs`,
       ],
       [
-        'with sockets, parts of a core for 1,000 sessions',
+        'with sockets, share of a core for 1,000 sessions',
         '–',
         cores.unchanged.toFixed(3),
-        `${cores.unchanged.toFixed(3)} (and ${cores.idle.toFixed(3)} for the work of each second)`,
-        `${cores.whole.toFixed(3)}; \`node:http\` that says 304 and nothing else: ${cores.bare.toFixed(3)}`,
+        `${cores.unchanged.toFixed(3)} (and ${cores.idle.toFixed(3)} without polls)`,
+        `${cores.full.toFixed(3)}; \`node:http\` that answers 304 only: ${cores.bare.toFixed(3)}`,
       ],
       [
         'bytes of an unchanged reply',
         '≤ 300',
         bytes.unchanged.toFixed(0),
         bytes.unchanged.toFixed(0),
-        bytes.whole.toFixed(0),
+        bytes.full.toFixed(0),
       ],
       ['statements of 1,000 unchanged polls', '0', String(statements), String(statements), '–'],
       [
         'p99 at 1,333 polls a second, ms',
         '< 50',
         twoThousand.p99.toFixed(1),
-        `p50 ${twoThousand.p50.toFixed(1)}, ${twoThousand.perSecond.toFixed(0)} a second came through`,
+        `p50 ${twoThousand.p50.toFixed(1)}, ${twoThousand.perSecond.toFixed(0)} polls a second answered`,
         `at 667: p50 ${thousand.p50.toFixed(1)}, p99 ${thousand.p99.toFixed(1)}`,
       ],
     ]),
@@ -129,10 +129,10 @@ async function reportPolls(url: string): Promise<string[]> {
 async function reportCatalogues(url: string): Promise<string[]> {
   const result = await measureCatalogues(url)
   return [
-    'p50 (p99) in milliseconds, in process and one call after the other; goal for the first page: the last at most 1.50 × the first.',
+    'p50 (p99) in milliseconds, in process, sequential requests; goal for the first page: the last at most 1.50 × the first.',
     '',
     ...table(
-      ['', ...SIZES.map((size) => size.toLocaleString('en')), 'last beside first'],
+      ['', ...SIZES.map((size) => size.toLocaleString('en')), 'last / first'],
       Object.entries(result).map(([question, sizes]) => [
         question,
         ...sizes.map(({ p50, p99 }) => `${p50.toFixed(2)} (${p99.toFixed(0)})`),
@@ -145,8 +145,8 @@ async function reportCatalogues(url: string): Promise<string[]> {
 async function reportDebits(url: string): Promise<string[]> {
   const { ours, pgbench, ratio, repeated } = await measureDebits(url)
   return [
-    'A minute that a customer pays, ten connections, a thousand wallets and one account of the platform. Beside it: `pgbench` with the same statements, prepared.',
-    `${repeated.toLocaleString('en')} of our debits were sent a second time, and none moved money again.`,
+    'The debit for one paid minute, ten connections, a thousand wallets and one platform account. Compared with `pgbench` and the same prepared statements.',
+    `${repeated.toLocaleString('en')} of our debits were sent twice, and none moved money twice.`,
     '',
     ...table(HEAD, [
       ['debits a second, none doubled', '≥ 0.50 ×', `${ratio.toFixed(2)} ×`, number(ours), number(pgbench)],
@@ -156,32 +156,27 @@ async function reportDebits(url: string): Promise<string[]> {
 
 async function reportLedger(url: string): Promise<string[]> {
   await raceDebits(url, RACES)
-  const steps = await followModel(url, STEPS)
+  const steps = await compareWithModel(url, STEPS)
   writeFileSync(
     new URL('results/ledger.md', import.meta.url),
     [
       '# The ledger on Postgres',
       'Made by `pnpm --filter @tarapath/bench backend ledger`, which fails at the first difference.',
-      `**${STEPS.toLocaleString('en')} random steps beside other books.** Ten lanes at the same time: recharges, minutes, tips and refunds of 200 customers and five astrologers; one step in ten comes again, now and then with other amounts under the same cause. What the ledger answered was what plain sums say after every step, and so was every balance in the end.`,
+      `**${STEPS.toLocaleString('en')} random steps compared with a model.** Ten lanes at the same time: recharges, minutes, tips and refunds of 200 customers and five astrologers; one step in ten is repeated, sometimes with other amounts under the same cause. The ledger's answer equalled the model's after every step, and so did every balance at the end.`,
       table(
-        [
-          'posted',
-          'repeated, nothing moved',
-          'refused, too little in the wallet',
-          'refused, the cause had other amounts',
-        ],
+        ['posted', 'repeated, nothing moved', 'refused, balance too low', 'refused, the cause had other amounts'],
         [[steps.posted, steps.repeated, steps.refused, steps.contradicted].map((count) => count.toLocaleString('en'))],
       ).join('\n'),
-      `**A thousand debits at once on money for five hundred, ${RACES} runs, fifty connections.** Each time exactly five hundred passed, the others were refused, and the wallet was empty.`,
-      'Afterwards every balance was what its postings add up to, and every journal and the whole ledger added up to nothing.',
+      `**A thousand concurrent debits on a balance for five hundred, ${RACES} runs, fifty connections.** Each time exactly five hundred were posted, the others were refused, and the wallet was empty.`,
+      'Afterwards every balance equalled the sum of its postings, and every journal and the whole ledger added up to zero.',
     ].join('\n\n') + '\n',
   )
   return [
-    `${STEPS.toLocaleString('en')} random steps agree with other books, and ${RACES} races of a thousand debits are exact: [what was counted](./ledger.md).`,
+    `${STEPS.toLocaleString('en')} random steps agree with the model, and ${RACES} races of a thousand debits are exact: [counts](./ledger.md).`,
   ]
 }
 
-/** What an earlier run found, by title. */
+/** The sections of an earlier result file, by title. */
 function sectionsOf(text: string): Map<string, string> {
   const sections = text.split(/^## /m).slice(1)
   return new Map(

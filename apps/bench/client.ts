@@ -1,4 +1,4 @@
-// `node client.ts`: our client beside its peers, in one run. Written to results/client.md.
+// `node client.ts` compares our client with its peers in one run and writes results/client.md.
 import { execFileSync } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { writeFile } from 'node:fs/promises'

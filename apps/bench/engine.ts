@@ -1,4 +1,4 @@
-// `node --expose-gc engine.ts`: the engine beside state libraries, in one run. Written to results/engine.md.
+// `node --expose-gc engine.ts` compares the engine with state libraries in one run and writes results/engine.md.
 import { writeFile } from 'node:fs/promises'
 import { createVirtualWorld, inProgress } from '@tarapath/session-engine/testing'
 import { bundle, gzippedBytes } from './client/bundle.ts'
@@ -14,7 +14,7 @@ const GOALS = { gzippedKb: 6.5, secondMicroseconds: 30, heapKib: 256 }
 
 preparePeers()
 
-/** Whole consultations, or only what happens each second of a running one. */
+/** Measures whole consultations, or only the events of a running one. */
 async function transitions(opening: LifeEvent[], events: LifeEvent[]): Promise<string[][]> {
   const peer = async (file: string): Promise<Machine> => {
     const { create } = (await import(new URL(`peers/machines/${file}`, import.meta.url).href)) as { create(): Machine }
@@ -67,7 +67,7 @@ async function sizes(): Promise<string[][]> {
 const kb = (bytes: number): string => (bytes / 1000).toFixed(1)
 
 /** CPU of one simulated second of an active chat: ticks, reads, storage. */
-async function sessionSecond(): Promise<number> {
+async function measureSecond(): Promise<number> {
   const page = openSimulatedPage()
   await page.run(5000)
   const costs: number[] = []
@@ -81,7 +81,7 @@ async function sessionSecond(): Promise<number> {
   return median(costs)
 }
 
-/** The customer writes every minute, or idle time would end the chat. */
+/** Lets the customer write every minute; otherwise the idle limit would end the chat. */
 async function withActivity(page: ReturnType<typeof openSimulatedPage>, seconds: number): Promise<void> {
   for (let minute = 0; minute < seconds / 60; minute += 1) {
     page.engine.activity('send')
@@ -89,7 +89,7 @@ async function withActivity(page: ReturnType<typeof openSimulatedPage>, seconds:
   }
 }
 
-async function aDay(): Promise<{ heapKib: number; mostTimers: number; phase: string }> {
+async function simulateDay(): Promise<{ heapKib: number; mostTimers: number; phase: string }> {
   const page = openSimulatedPage()
   await withActivity(page, HOUR_SECONDS)
   const before = await settledHeap()
@@ -121,8 +121,8 @@ async function pollsAMinute(tabs: number): Promise<string[]> {
   return [String(tabs), ((world.calls.length - before) / 10).toFixed(1)]
 }
 
-/** How late a silent chat ends at the latest where timers fire only at multiples of something. */
-async function lateness(alignMs: number | null): Promise<string[]> {
+/** The longest delay of an idle end when timers fire only at multiples of `alignMs`. */
+async function measureLateness(alignMs: number | null): Promise<string[]> {
   const late: number[] = []
   for (let idleMs = 120_000; idleMs < 180_000; idleMs += 1234) {
     const world = createVirtualWorld()
@@ -145,10 +145,10 @@ if (!globalThis.gc) throw new Error('Run it with --expose-gc.')
 const lives = await transitions([], LIFE)
 const seconds = await transitions(['REQUESTED', 'PICKED_UP'], CHAT)
 const bytes = await sizes()
-const second = await sessionSecond()
-const day = await aDay()
+const second = await measureSecond()
+const day = await simulateDay()
 const polls = await Promise.all([1, 2, 6].map(pollsAMinute))
-const late = await Promise.all([null, 1000, 60_000].map(lateness))
+const late = await Promise.all([null, 1000, 60_000].map(measureLateness))
 
 const peers = ['xstate', 'robot3', '@xstate/store', 'jotai']
 const report = [

@@ -1,5 +1,5 @@
-// Sends every call of the table inputs made from its schemas, most of them wrong in some way, and writes down what the
-// backend answered: `node fuzz.ts [inputs for each call, 1000 by default]`.
+// `node fuzz.ts [inputs for each endpoint, 1000 by default]` sends generated inputs, most of them invalid, to every
+// endpoint and writes the statuses to results/fuzz.md.
 import { writeFileSync } from 'node:fs'
 import { fuzzRow, openFuzzWorld } from '@tarapath/backend-testing/fuzz'
 import { table as calls } from '@tarapath/api-client/table'
@@ -52,16 +52,16 @@ const sent = [...sums.values()].reduce((sum, count) => sum + count, 0)
 const minutes = ((performance.now() - startedAt) / 60_000).toFixed(0)
 writeFileSync(
   new URL('results/fuzz.md', import.meta.url),
-  `# Inputs made from the table, and what the backend answered
+  `# Generated inputs, and what the backend answered
 
-${lines.length} calls, ${sent} inputs: two fifths as the schemas of the row describe them, two fifths with a few parts exchanged
-for junk, one fifth mostly junk, with broken bodies, wrong types, raw paths and repeated names among them; sent by their
-owner, somebody else, an astrologer, nobody, and with a forged token. Every answer was held to the schema of the table,
-to the client's own check of it, or to the shape of its refusal.
+${lines.length} endpoints, ${sent} inputs: two fifths as the schemas describe them, two fifths with a few parts replaced by
+junk, one fifth mostly junk, among them broken bodies, wrong types, raw paths and repeated names; sent by the owner,
+another customer, an astrologer, without a token, and with a forged token. Every answer was checked against the schema of
+the table, the client's own check, or the shape of refusals.
 
-**${wrong.length} calls answered with a 5xx, broke the table, or refused in a shape of their own.**
+**${wrong.length} endpoints answered 5xx, broke the table, or refused in another shape.**
 ${wrong.map((sentence) => `\n- ${sentence}`).join('')}
-Afterwards: ${lost.length === 0 ? 'the books balance, nobody owes money, no shelf is below empty.' : lost.join(' ')}
+Afterwards: ${lost.length === 0 ? 'the ledger balances, no balance is negative, and no stock is below zero.' : lost.join(' ')}
 
 ${table(['call', ...CLASSES.map(([name]) => name)], [...lines, ['**all**', ...CLASSES.map(([name]) => String(sums.get(name)))]]).join('\n')}
 

@@ -1,4 +1,4 @@
-// `pnpm --filter @tarapath/bench jyotish`: how long a chart takes, written to results/jyotish.md.
+// `pnpm --filter @tarapath/bench jyotish` measures charts and calendars and writes results/jyotish.md.
 // Fails when a full chart takes more than 2 ms.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
@@ -18,7 +18,7 @@ const ROUNDS = 400
 const DAY_MS = 86_400_000
 const nagpur = { latitude: 21.15, longitude: 79.09 }
 
-/** Another day each time, so that nothing a library remembers helps. */
+/** Another day each time, so that no cache of a library helps. */
 const dateOf = (round: number) => new Date(Date.UTC(1950, 0, 1) + round * 37.31 * DAY_MS)
 
 const tasks: Record<string, (date: Date) => unknown> = {
@@ -37,7 +37,7 @@ const tasks: Record<string, (date: Date) => unknown> = {
   'sade sati within a hundred years': () => sadeSati('Meena', new Date('1950-01-01'), new Date('2050-01-01')),
 }
 
-/** Milliseconds of the middle and of the slowest hundredth. */
+/** The median and 99th percentile in milliseconds. */
 function measure(task: (date: Date) => unknown): { p50: number; p99: number } {
   for (let round = 0; round < ROUNDS / 4; round++) task(dateOf(round + ROUNDS))
   const times = Array.from({ length: ROUNDS }, (_, round) => {

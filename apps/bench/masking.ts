@@ -1,5 +1,5 @@
-// `node masking.ts`: how fast phone numbers are hidden beside the obvious patterns and a phone-number library, and how many.
-// Everything is measured in one run; judge by the ratios. Writes results/masking.md.
+// `node masking.ts` compares our masking with simple patterns and a phone-number library: how fast they are, and how many
+// numbers they hide. Everything is measured in one run; compare the ratios. Writes results/masking.md.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { maskPhoneNumbers } from '@tarapath/masking-utils'
@@ -31,7 +31,7 @@ type Text = keyof typeof texts
 interface Contender {
   name: string
   mask(text: string): string
-  /** Texts that take it many seconds are cut to this length. */
+  /** Texts are cut to this length where longer ones would take many seconds. */
   most?: Partial<Record<Text, number>>
 }
 
@@ -56,7 +56,7 @@ const contenders: Contender[] = [
   { name: 'libphonenumber-js findPhoneNumbersInText', mask: maskWithLibrary, most: { digits: 4096 } },
 ]
 
-/** The least time that `run` takes in many rounds, ms: neighbours on the machine disturb most of the long ones. */
+/** The shortest time of many rounds in ms: other processes disturb the longer ones. */
 function bestMs(run: () => void): number {
   let best = Infinity
   const began = performance.now()
@@ -88,7 +88,7 @@ const cases = readFileSync(new URL('../../packages/masking-utils/fixtures/mask-s
 const withNumbers = cases.filter(({ spans }) => spans.length > 0)
 const withoutNumbers = cases.filter(({ spans }) => spans.length === 0)
 
-/** None of the digits of the number may be left to read. */
+/** Whether no digit of the number is left. */
 function hides(mask: Contender['mask'], { text, spans }: Case): boolean {
   const rest = spans
     .reduceRight((kept, [start, end]) => `${kept.slice(0, start)}\0${kept.slice(end)}`, text)
@@ -102,7 +102,7 @@ const share = (count: number, of: number): string => `${((count / of) * 100).toF
 const microsecondsAMessage = (mask: Contender['mask']): number =>
   (bestMs(() => cases.forEach(({ text }) => mask(text))) * 1000) / cases.length
 
-/** Texts made to be slow to read strictly, of 64 KB each. */
+/** Texts of 64 KB that are meant to be slow in strict mode. */
 const HOSTILE = [
   '9o',
   '₹1,25,000 ',

@@ -1,5 +1,5 @@
-// `pnpm --filter @tarapath/bench pages`: what a first visit costs, measured in Chromium against the built apps.
-// Prints a table and fails when a budget is broken. Bytes are brotli at its highest level; times are not judged here.
+// `pnpm --filter @tarapath/bench pages` measures a first visit to the built apps in Chromium. It prints a table and fails
+// when a budget is exceeded. Bytes are brotli at its highest level; times are not checked.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { brotliCompressSync } from 'node:zlib'
@@ -101,7 +101,7 @@ try {
       elsewhere.length > 0
     ) {
       console.error(
-        `${name} breaks its budget.${elsewhere.length > 0 ? ` Other origins: ${elsewhere.join(', ')}` : ''}`,
+        `${name} exceeds its budget.${elsewhere.length > 0 ? ` Other origins: ${elsewhere.join(', ')}` : ''}`,
       )
       process.exitCode = 1
     }

@@ -1,4 +1,4 @@
-// `pnpm --filter @tarapath/bench peers`: client, engine and masking beside their peers. Results are in results/.
+// `pnpm --filter @tarapath/bench peers` compares client, engine and masking with their peers. Results are in results/.
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 

@@ -1,6 +1,5 @@
-// The main job of a customer, and then every row of the table, done by our client through a proxy that compares every
-// request and every reply with our OpenAPI document: `node prism.ts`. Before that the proxy has to find faults that are
-// planted on purpose.
+// `node prism.ts` runs the main job of a customer, and then every endpoint, with our client through a proxy that checks
+// each request and reply against our OpenAPI document. Before that the proxy has to find planted faults.
 import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
@@ -12,7 +11,7 @@ import { doMainJob } from './contract/main-job.ts'
 import { startValidatingProxy } from './contract/validating-proxy.ts'
 import { table } from './table.ts'
 
-/** Prism reads what it passes on as text, which breaks the pictures of a registration. */
+/** Prism reads bodies as text, which breaks the pictures of a registration. */
 const NAMES = Object.values(rows).flatMap(({ name }) => (name === 'registerConsultant' ? [] : [name]))
 
 type Reply = Record<string, unknown> & { results: object[] }

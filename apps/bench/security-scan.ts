@@ -1,5 +1,5 @@
-// Points sqlmap and wapiti at a running server, after each has found what is planted in another one:
-// `node security-scan.ts`. Needs both programs (`apt install sqlmap wapiti`).
+// `node security-scan.ts` scans a running server with sqlmap and wapiti, after each has found the faults of a planted
+// server. Needs both programs (`apt install sqlmap wapiti`).
 import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
@@ -8,7 +8,7 @@ import { openTestBackend } from '@tarapath/backend-testing'
 import { startPlantedServer } from './security/planted-server.ts'
 import { askSqlmap, askWapiti } from './security/scanners.ts'
 
-/** Reads whose texts reach the database, and pages that show what they were asked. */
+/** Endpoints whose parameters reach the database, and pages that show their parameters. */
 const PATHS = [
   '/api/v1/astro/consultants/?search=Farah&ordering=-rating&gender=female&language=hi&speciality=1&limit=5&offset=0',
   '/api/v1/user/places-by-term?term=Jaip',

@@ -1,15 +1,15 @@
-// Kills a real server with SIGKILL again and again while customers recharge, tip and chat, then counts every paisa:
-// `node sigkill.ts [how many kills, 200 by default]`.
+// `node sigkill.ts [kills, 200 by default]` kills a real server with SIGKILL while customers recharge, tip and chat, then
+// audits the ledger.
 import { writeFileSync } from 'node:fs'
 import { auditBooks } from './sigkill/audit-books.ts'
 import { createCustomer } from './sigkill/customer.ts'
-import { createMortalServer } from './sigkill/mortal-server.ts'
+import { createKillableServer } from './sigkill/killable-server.ts'
 
 const KILLS = Number(process.argv[2] ?? 200)
 const CUSTOMERS = 5
 const startedAt = performance.now()
 
-const server = await createMortalServer()
+const server = await createKillableServer()
 const customers = []
 for (let at = 0; at < CUSTOMERS; at += 1) customers.push(await createCustomer(server, at))
 
@@ -31,8 +31,8 @@ writeFileSync(
   new URL('results/sigkill.md', import.meta.url),
   `# A real server, killed ${KILLS} times
 
-${CUSTOMERS} customers recharge, tip and chat at the same time, and ask again with the same key whenever they hear nothing.
-Afterwards: 0 paise lost, 0 doubled; every balance is what its postings add up to, and all of them add up to zero.
+${CUSTOMERS} customers recharge, tip and chat at the same time, and repeat requests without a reply under the same key.
+Afterwards: 0 paise lost, 0 doubled; every balance equals the sum of its postings, and all of them add up to zero.
 
 | done, each exactly once | |
 | --- | ---: |

@@ -1,5 +1,5 @@
-// `pnpm --filter @tarapath/bench tabs`: what real tabs do to a session, in Chromium and, where it is installed, Firefox.
-// About a quarter of an hour. Parts by name: `… tabs refresh`, `polls`, `hidden`, `resume`; only a run of all is written down.
+// `pnpm --filter @tarapath/bench tabs` measures sessions in real tabs of Chromium and, if installed, Firefox. It takes about
+// 15 minutes. Parts have names: `… tabs refresh`, `polls`, `hidden`, `resume`; only a run of all writes results/tabs.md.
 import { writeFile } from 'node:fs/promises'
 import type { Browser } from './tabs/browser.ts'
 import { openChromium } from './tabs/chromium.ts'
@@ -22,7 +22,7 @@ function hold(what: string, holds: boolean): void {
   if (!holds) broken.push(what)
 }
 
-/** Each part has a browser of its own, so that its tabs share no window with others. */
+/** Each part has a new browser, so that its tabs share no window with others. */
 async function withBrowser<Result>(
   open: () => Promise<Browser | null>,
   run: (browser: Browser) => Promise<Result>,
@@ -32,7 +32,7 @@ async function withBrowser<Result>(
   try {
     return await run(browser)
   } catch (failure) {
-    // The other parts are worth knowing all the same.
+    // The other parts are measured all the same.
     broken.push(`${browser.name}: ${String(failure)}`)
     return null
   } finally {
@@ -97,7 +97,7 @@ async function resumeRow(host: Host, open: () => Promise<Browser | null>): Promi
       host,
     )
     hold(`${browser.name}: the page was not kept`, keptByBrowser)
-    // Idle time stands still until a page that comes back has heard from the server, and is stored in whole seconds.
+    // Idle time pauses until a resumed page has read the status, and is stored in whole seconds.
     hold(`${browser.name}: idle time moved when coming back`, Math.abs(idleShiftMs) <= backMs + SECOND_MS)
     hold(`${browser.name}: idle time moved by a reload`, Math.abs(reloadIdleShiftMs) <= reloadMs + SECOND_MS)
     hold(`${browser.name}: the time left moved`, Math.abs(maxShiftMs) <= SECOND_MS)

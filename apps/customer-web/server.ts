@@ -1,4 +1,4 @@
-// The website's host: `node server.ts` after `pnpm build`.
+// The Node server of the website: run `node server.ts` after `pnpm build`.
 import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { drain } from '@tarapath/node-host'
@@ -9,8 +9,8 @@ import { createWebsite } from './app/server/website.ts'
 const serverBuild = new URL('./build/server/index.js', import.meta.url)
 const files = new URL('./build/client', import.meta.url).pathname
 
-function stop(sentence: string): never {
-  console.error(sentence)
+function stop(message: string): never {
+  console.error(message)
   process.exit(1)
 }
 

@@ -6,14 +6,14 @@ const api = process.env['API_URL'] ?? 'http://127.0.0.1:4100'
 export default defineConfig({
   plugins: [reactRouter()],
   build: {
-    // The content security policy knows no data: scripts, styles or fonts.
+    // The content security policy blocks `data:` scripts, styles and fonts.
     assetsInlineLimit: 0,
-    // The styles of every screen together are 11 KB: one request, and no code that fetches them piece by piece.
+    // The styles of all screens are 11 KB together: one request instead of code that loads them in pieces.
     cssCodeSplit: false,
     modulePreload: false,
   },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: firstPageFiles() } } } } } },
-  // Workspace packages are used from their sources, in the server bundle too.
+  // Workspace packages are bundled from source, in the server build too.
   ssr: { noExternal: [/^@tarapath\//] },
   // Without these the first page after an install answers "504 Outdated Optimize Dep" and does not hydrate.
   optimizeDeps: {
@@ -31,20 +31,20 @@ export default defineConfig({
   server: { port: 3000, proxy: { '/api': api, '/media': api } },
 })
 
-/** A first page is at most 25 requests: what every page needs comes in few files, not in one for each module. */
+/** Bundles what every page needs into few files, because a first page may send at most 25 requests. */
 function firstPageFiles() {
   const kit =
     'brand/|button/|card/|icon/icon[.]|label/chip|link/|loading/spinner|money/(format-rupees|rupees[.])|notice/(?!inline)|shell/(?!page-bar)|text/(?!duration)|tick-rule/'
   const everyPage = [
     'customer-web/app/(shell/|staging/staging-gate|nonce|browser)',
-    'customer-core/src/platform/(?!browser-client|dates|money|refusal|seconds-left|screen-skeleton|server-dates[.])',
-    'customer-core/src/account/(account-area|login-dialog-door|use-sign-in-first)',
+    'customer-core/src/platform/(?!browser-client|dates|money|refusal|use-seconds-left|screen-skeleton|server-dates[.])',
+    'customer-core/src/account/(account-area|lazy-login-dialog|use-sign-in-first)',
     `ui-kit/src/(${kit})`,
     'api-client/src/client/api-error',
   ]
   const cards = [
     'ui-kit/src/(astrologer|glyph|portrait)/',
-    'customer-core/src/astrologers/(astrologer-tile|describe|favourite)',
+    'customer-core/src/astrologers/(astrologer-tile|astrologer-summary|favourite)',
   ]
   return [
     {

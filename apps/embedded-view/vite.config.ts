@@ -10,9 +10,9 @@ export default defineConfig({
   plugins: [pagePolicy(`${base}assets/`)],
   resolve: { alias: preactForReact() },
   build: {
-    // The content security policy knows no data: scripts, styles or fonts.
+    // The content security policy blocks `data:` scripts, styles and fonts.
     assetsInlineLimit: 0,
-    // One file of styles for all screens, and no code that fetches them piece by piece.
+    // One style sheet for all screens instead of code that loads them in pieces.
     cssCodeSplit: false,
     modulePreload: { polyfill: false },
     rolldownOptions: {
@@ -24,7 +24,7 @@ export default defineConfig({
   server: { port: 3100, proxy: { '/api': api, '/media': api } },
 })
 
-/** The kit, the screens and their libraries ask for React and get Preact (docs/decisions/007-preact-in-the-embedded-view.md). */
+/** Replaces React by Preact for all code of this app (docs/decisions/007-preact-in-the-embedded-view.md). */
 function preactForReact() {
   const file = (name: string) => fileURLToPath(import.meta.resolve(name))
   return [
@@ -35,17 +35,17 @@ function preactForReact() {
   ]
 }
 
-/** What every screen needs comes in two files, what the lists show in one more. */
+/** Bundles what every screen needs into two files, and the cards of lists into a third. */
 function firstLoadFiles() {
   const kit = 'brand|button|card|chip|icon|label|link|loading|notice/(?!inline)|text/(?!duration)|tick-rule'
   const cards =
-    'ui-kit/src/(astrologer|glyph|portrait)/|customer-core/src/astrologers/(astrologer-tile|describe|favourite)'
+    'ui-kit/src/(astrologer|glyph|portrait)/|customer-core/src/astrologers/(astrologer-tile|astrologer-summary|favourite)'
   return [
     { name: 'preact', test: /node_modules\/(preact|react-router|jotai|get-nonce)\// },
     {
       name: 'base',
       test: new RegExp(
-        `customer-core/src/account/(login-dialog-door|profile[.]|use-sign-in-first)|customer-core/src/platform/(?!browser-client|dates|money|refusal|seconds-left|server-dates[.])|ui-kit/src/(${kit})|api-client/src/client/api-error`,
+        `customer-core/src/account/(lazy-login-dialog|profile[.]|use-sign-in-first)|customer-core/src/platform/(?!browser-client|dates|money|refusal|use-seconds-left|server-dates[.])|ui-kit/src/(${kit})|api-client/src/client/api-error`,
       ),
       minShareCount: 2,
     },

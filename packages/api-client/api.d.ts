@@ -293,6 +293,7 @@ export {
 
 // ── @tarapath/api-client/wallet · dist/types/src/wallet.d.ts
 
+export { MAX_RECHARGE_RUPEES, MIN_RECHARGE_RUPEES } from './dist/types/src/recharge-limits.ts';
 export {
   listRechargeAmounts,
   listWalletReviews,
@@ -575,6 +576,7 @@ export { handlersFrom } from './dist/types/src/msw/handlers-from.ts';
 // ── @tarapath/api-client/table · dist/types/src/table.d.ts
 
 export type { Auth, Refresh, Retry, Role, Row } from './dist/types/table/row.ts';
+export { MAX_RECHARGE_RUPEES, MIN_RECHARGE_RUPEES } from './dist/types/src/recharge-limits.ts';
 /**
  * Every call of the platform by its function name: method, path, schemas (zod 4), sign-in rule, retry rule.
  * Made for servers, mocks and generators; keep it out of browser bundles, it carries all of zod.
@@ -6182,6 +6184,13 @@ export declare const number: Reader;
 export declare const flag: Reader;
 export declare const texts: Reader;
 export declare const numbers: Reader;
+
+// ── dist/types/src/recharge-limits.d.ts
+
+/** The smallest recharge, in whole rupees. */
+export declare const MIN_RECHARGE_RUPEES = 50;
+/** The largest recharge, in whole rupees. */
+export declare const MAX_RECHARGE_RUPEES = 50000;
 
 // ── dist/types/src/storage/cookie-storage.d.ts
 

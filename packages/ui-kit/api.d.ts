@@ -93,7 +93,7 @@ export { Rupees, type RupeesProps } from './dist/money/rupees.tsx';
 export { TransactionRow, type TransactionRowProps } from './dist/money/transaction-row.tsx';
 export { Checkbox, type CheckboxProps } from './dist/field/checkbox.tsx';
 export { ChoiceCards, type ChoiceCardsProps } from './dist/field/choice-cards.tsx';
-export { Field, type FieldControl, type FieldProps, type FieldWords } from './dist/field/field.tsx';
+export { Field, type FieldControl, type FieldProps, type FieldLabels } from './dist/field/field.tsx';
 export { OtpInput, type OtpInputProps, type OtpState } from './dist/field/otp-input.tsx';
 export { PhoneInput, type PhoneInputProps } from './dist/field/phone-input.tsx';
 export { Select, type SelectProps } from './dist/field/select.tsx';
@@ -141,7 +141,7 @@ export { Menu, type MenuItem, type MenuProps } from './dist/overlay/menu.tsx';
 // ── dist/astrologer/astrologer-card-skeleton.d.ts
 
 import type { ReactElement } from 'react';
-/** The room of an AstrologerCard that is still loading. Put several into a SkeletonGroup. */
+/** The placeholder of an AstrologerCard. Put several into a SkeletonGroup. */
 export declare function AstrologerCardSkeleton(): ReactElement;
 
 // ── dist/astrologer/astrologer-card.d.ts
@@ -154,9 +154,9 @@ import type { Presence } from './dist/portrait/status-dot.tsx';
 /** Props of {@link AstrologerCard}. */
 export interface AstrologerCardProps {
     name: string;
-    /** The profile; the whole card leads there. */
+    /** The address of the profile. The whole card is the target. */
     href: string;
-    /** The person's number, for the portrait. */
+    /** The id of the astrologer, for the portrait. */
     seed: number;
     src?: string | undefined;
     ramp?: Ramp | undefined;
@@ -164,24 +164,24 @@ export interface AstrologerCardProps {
     /** One or two lines, e.g. "Vedic · Marriage · 14 yrs", "Hindi, English". */
     lines: readonly string[];
     ratePaise: number;
-    wasPaise?: number | undefined;
+    originalPaise?: number | undefined;
     rating?: number | undefined;
     ratingCount?: number | undefined;
     status: Presence;
-    /** The word at the dot, e.g. "Busy, 6 min". */
+    /** The label of the status, e.g. "Busy, 6 min". */
     statusText?: string | undefined;
-    /** The button; its own target above the card's link. */
+    /** A button, which is a target of its own above the link of the card. */
     action?: ReactNode;
-    /** A heart; above the card's link too. */
+    /** A favourite button, also above the link of the card. */
     favourite?: ReactNode;
     badge?: ReactNode;
-    /** Smaller, for rows of similar people. */
+    /** Smaller, for rows of similar astrologers. */
     compact?: boolean | undefined;
-    /** Level of the name's heading; 3 by default. */
+    /** The heading level of the name; 3 by default. */
     level?: 2 | 3 | undefined;
     prefetch?: AnchorProps['prefetch'] | undefined;
 }
-/** A person one can ask: face, what they read, how they are rated, what a minute costs, and one button. */
+/** An astrologer: portrait, specialities, rating, price per minute and one button. */
 export declare function AstrologerCard(props: AstrologerCardProps): ReactElement;
 
 // ── dist/brand/brand-mark.d.ts
@@ -193,7 +193,7 @@ export interface BrandMarkProps {
     size?: number | undefined;
     title?: string | undefined;
 }
-/** The mark: half a dial, its marigold gnomon and one vermilion star. */
+/** The mark of the brand. */
 export declare function BrandMark({ size, title }: BrandMarkProps): ReactElement;
 
 // ── dist/brand/brand.d.ts
@@ -201,12 +201,12 @@ export declare function BrandMark({ size, title }: BrandMarkProps): ReactElement
 import type { ReactElement } from 'react';
 /** Props of {@link Brand}. */
 export interface BrandProps {
-    /** Where it leads; the home page by default. */
+    /** The address of the link; the home page by default. */
     href?: string | undefined;
-    /** Its name for screen readers, e.g. "Tarapath, home". */
+    /** The name for screen readers; "Tarapath, home" by default. */
     label?: string | undefined;
 }
-/** Mark and wordmark, leading home. */
+/** The mark and the wordmark as a link. */
 export declare function Brand({ href, label }: BrandProps): ReactElement;
 
 // ── dist/brand/gnomon-dial.d.ts
@@ -215,41 +215,41 @@ import type { ReactElement } from 'react';
 import { type RashiSlug } from './dist/glyph/glyphs.ts';
 /** Props of {@link GnomonDial}. */
 export interface GnomonDialProps {
-    /** The sign that is lit; the hand points to it. */
+    /** The highlighted sign, to which the hand points. */
     sign?: RashiSlug | undefined;
-    /** Where the hand points, in degrees from the left end of the dial (0) to the right (180). Overrides the sign's place. */
+    /** The angle of the hand in degrees, from the left end of the dial (0) to the right (180). Overrides the sign. */
     angle?: number | undefined;
-    /** Names the picture; without it, decoration. */
+    /** The name of the picture; decoration without it. */
     title?: string | undefined;
 }
-/** The hero instrument: a half dial with the twelve signs, a marigold gnomon and a vermilion hand. */
+/** A half dial with the twelve signs, a gnomon and a hand. */
 export declare function GnomonDial({ sign, angle, title }: GnomonDialProps): ReactElement;
 
 // ── dist/button/button.d.ts
 
 import { type ComponentProps, type ReactElement, type ReactNode } from 'react';
 import { type AnchorProps } from './dist/link/anchor.tsx';
-/** How much weight a button has. Money is marigold, anything that ends or destroys is vermilion. */
+/** The look of a button: `money` is for payments, `danger` for actions that end or delete something. */
 export type ButtonVariant = 'primary' | 'outline' | 'money' | 'danger' | 'danger-outline' | 'quiet';
 /** Props of {@link Button}; the rest go to the `<button>` (or the link, with `href`). */
 export interface ButtonProps extends ComponentProps<'button'> {
     /** `primary` for the one main action of a view (the default). */
     variant?: ButtonVariant | undefined;
-    /** 40, 48 (the default) and 56 px high; the small one still answers to 44 px. */
+    /** 40, 48 (the default) or 56 px high. The target of the small one is 44 px high. */
     size?: 's' | 'm' | 'l' | undefined;
     /** As wide as its column. */
     full?: boolean | undefined;
-    /** Something is under way: the label stays for screen readers, presses do nothing. */
+    /** Shows a spinner and ignores presses. The label stays for screen readers. */
     loading?: boolean | undefined;
-    /** Why it cannot be pressed. Printed under the button, which stays reachable so that the reason can be read. */
+    /** Why it is disabled. The reason is shown below the button, which can still be focused. */
     disabledReason?: string | undefined;
-    /** Stands before the label. */
+    /** An icon before the label. */
     icon?: ReactNode;
     /** Turns the button into a link. */
     href?: string | undefined;
     prefetch?: AnchorProps['prefetch'] | undefined;
 }
-/** A push button, or with `href` a link that looks like one. */
+/** A button, or with `href` a link that looks like one. */
 export declare function Button(props: ButtonProps): ReactElement;
 
 // ── dist/button/icon-button.d.ts
@@ -257,7 +257,7 @@ export declare function Button(props: ButtonProps): ReactElement;
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 /** Props of {@link IconButton}; the rest go to the `<button>`. */
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'aria-pressed'> {
-    /** Its name: there are no words on it. */
+    /** The name for screen readers and the tooltip. */
     label: string;
     /** An icon. */
     children: ReactNode;
@@ -268,7 +268,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-la
     /** Turns it into a link. */
     href?: string | undefined;
 }
-/** A 44 px button with a picture only; the name is for screen readers and the pointer's tooltip. */
+/** A 44 px button with an icon and no text. */
 export declare function IconButton(props: IconButtonProps): ReactElement;
 
 // ── dist/card/card.d.ts
@@ -277,10 +277,10 @@ import type { ComponentProps, ReactElement } from 'react';
 /** Props of {@link Card}; the rest go to its element. */
 export interface CardProps extends ComponentProps<'div'> {
     as?: 'div' | 'section' | 'article' | 'li' | undefined;
-    /** `plain` is raised paper, `sunk` lies below the page, `money` is about an amount. */
+    /** `plain` is raised, `sunk` is darker than the page, `money` is for an amount. */
     tone?: 'plain' | 'sunk' | 'money' | undefined;
 }
-/** A sheet of paper with a hairline around it. */
+/** A card with a border. */
 export declare function Card({ as, tone, className, ...rest }: CardProps): ReactElement;
 
 // ── dist/field/checkbox.d.ts
@@ -292,7 +292,7 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
     hint?: ReactNode;
     error?: ReactNode;
 }
-/** Yes or no; the whole line is the target. */
+/** A checkbox. The whole line is its target. */
 export declare function Checkbox({ label, hint, error, id, ...rest }: CheckboxProps): ReactElement;
 
 // ── dist/field/choice-cards.d.ts
@@ -301,7 +301,7 @@ import { type ReactElement, type ReactNode } from 'react';
 /** Props of {@link ChoiceCards}. */
 export interface ChoiceCardsProps {
     legend: string;
-    /** The form name of the group. */
+    /** The name of the group in the form. */
     name: string;
     options: readonly {
         value: string;
@@ -313,43 +313,43 @@ export interface ChoiceCardsProps {
     onChange: (value: string) => void;
     columns?: 1 | 2 | 3 | undefined;
     hideLegend?: boolean | undefined;
-    /** `money` rings the chosen card in marigold. */
-    look?: 'plain' | 'money' | undefined;
+    /** `money` marks the chosen card in marigold. */
+    variant?: 'plain' | 'money' | undefined;
     error?: string | undefined;
 }
-/** One of a few: radio buttons drawn as cards. Plain cards in one column are a list, and show their buttons. */
+/** A choice of one: radio buttons drawn as cards. Plain cards in one column show their radio buttons. */
 export declare function ChoiceCards(props: ChoiceCardsProps): ReactElement;
 
 // ── dist/field/field.d.ts
 
 import { type ReactElement, type ReactNode } from 'react';
-/** What a field tells the control inside it. */
+/** The attributes that a field gives to its control. */
 export interface FieldControl {
     id: string;
     'aria-describedby': string | undefined;
     'aria-invalid': true | undefined;
 }
-/** Words around a control; every input of the kit takes them. */
-export interface FieldWords {
+/** The texts of a field, which every input of the kit takes. */
+export interface FieldLabels {
     label: ReactNode;
-    /** Stands under the label before anything goes wrong. */
+    /** Help text under the label. */
     hint?: ReactNode;
-    /** What is wrong and what to do. */
+    /** The error and how to correct it. */
     error?: ReactNode;
-    /** Adds "(optional)": most fields are needed, so the exception is marked. */
+    /** Adds "(optional)" to the label. Required fields are not marked. */
     optional?: boolean | undefined;
-    /** For a control whose purpose is clear without its printed label. */
+    /** Shows the label to screen readers only. */
     hideLabel?: boolean | undefined;
 }
 /** Props of {@link Field}. */
-export interface FieldProps extends FieldWords {
+export interface FieldProps extends FieldLabels {
     id?: string | undefined;
-    /** Draws the control; spread what it is given onto it. */
+    /** Renders the control, onto which it spreads its argument. */
     children: (control: FieldControl) => ReactNode;
 }
-/** A label, its control, a hint and an error, tied together. */
+/** A control with its label, hint and error. */
 export declare function Field({ label, hint, error, optional, hideLabel, id, children }: FieldProps): ReactElement;
-/** An error's own line; spoken when it appears. */
+/** The error of a field, announced when it appears. */
 export declare function FieldError({ id, children }: {
     id: string;
     children: ReactNode;
@@ -358,18 +358,18 @@ export declare function FieldError({ id, children }: {
 // ── dist/field/otp-input.d.ts
 
 import { type ReactElement, type ReactNode } from 'react';
-/** Where a code stands. */
+/** The state of a code. */
 export type OtpState = 'idle' | 'checking' | 'wrong' | 'expired';
 /** Props of {@link OtpInput}. */
 export interface OtpInputProps {
-    /** The digits so far. */
+    /** The digits typed so far. */
     value: string;
     /** Called with digits only. */
     onChange: (digits: string) => void;
     /** Called once each time the last box is filled, by typing, pasting or autofill. */
     onComplete?: ((code: string) => void) | undefined;
     state?: OtpState | undefined;
-    /** What the state means in words; spoken when it changes. */
+    /** A message about the state, announced when it changes. */
     message?: ReactNode;
     /** "6-digit code" by default. */
     label?: ReactNode;
@@ -380,8 +380,8 @@ export interface OtpInputProps {
     name?: string | undefined;
 }
 /**
- * A one-time code: one real input painted as boxes, so that paste, autofill from a message and screen readers all work.
- * A wrong code keeps its digits and selects them: typing replaces it.
+ * A one-time code: a single input drawn as boxes, so that paste, autofill from a text message and screen readers work.
+ * A wrong code keeps its digits and selects them, so that typing replaces it.
  */
 export declare function OtpInput(props: OtpInputProps): ReactElement;
 
@@ -390,9 +390,9 @@ export declare function OtpInput(props: OtpInputProps): ReactElement;
 import type { ReactElement, ReactNode } from 'react';
 /** Props of {@link PhoneInput}. */
 export interface PhoneInputProps {
-    /** The ten digits after +91, or as many as there are. */
+    /** The digits after +91, ten when complete. */
     value: string;
-    /** Called with digits only, ten at most. */
+    /** Called with at most ten digits and nothing else. */
     onChange: (digits: string) => void;
     /** "Mobile number" by default. */
     label?: ReactNode;
@@ -402,26 +402,26 @@ export interface PhoneInputProps {
     name?: string | undefined;
     autoFocus?: boolean | undefined;
 }
-/** The ten digits of whatever was typed, filled in or pasted: "+91 98765-43210", "098765 43210", "9876543210". */
+/** The national digits of a typed, filled or pasted number, such as "+91 98765-43210" or "098765 43210". */
 export declare function nationalDigits(text: string): string;
-/** An Indian mobile number. */
+/** A field for an Indian mobile number. */
 export declare function PhoneInput({ value, onChange, label, ...rest }: PhoneInputProps): ReactElement;
 
 // ── dist/field/select.d.ts
 
 import type { ComponentProps, ReactElement } from 'react';
-import { type FieldWords } from './dist/field/field.tsx';
+import { type FieldLabels } from './dist/field/field.tsx';
 /** Props of {@link Select}; the rest go to the `<select>`. */
-export interface SelectProps extends FieldWords, Omit<ComponentProps<'select'>, 'children'> {
+export interface SelectProps extends FieldLabels, Omit<ComponentProps<'select'>, 'children'> {
     options: readonly {
         value: string;
         label: string;
         disabled?: boolean | undefined;
     }[];
-    /** The first, empty choice. */
+    /** The label of an empty first option. */
     placeholder?: string | undefined;
 }
-/** One of a list, by the platform's own picker. */
+/** A native select. */
 export declare function Select(props: SelectProps): ReactElement;
 
 // ── dist/field/stars-input.d.ts
@@ -431,39 +431,39 @@ import { type ReactElement } from 'react';
 export interface StarsInputProps {
     legend: string;
     name: string;
-    /** 1 to 5, or null before a choice. */
+    /** 1 to 5, or null while none is chosen. */
     value: number | null;
     onChange: (stars: number) => void;
-    /** A word for each star, from the worst. */
+    /** The name of each rating, from the worst. */
     labels?: readonly [string, string, string, string, string] | undefined;
     hideLegend?: boolean | undefined;
     error?: string | undefined;
 }
-/** One to five stars: a radio group whose choices have words, shown beside the stars as well. */
+/** A rating of one to five stars: a radio group whose choices have names, also shown beside the stars. */
 export declare function StarsInput(props: StarsInputProps): ReactElement;
 
 // ── dist/field/text-input.d.ts
 
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
-import { type FieldWords } from './dist/field/field.tsx';
+import { type FieldLabels } from './dist/field/field.tsx';
 /** Props of {@link TextInput}; the rest go to the `<input>`. */
-export interface TextInputProps extends FieldWords, Omit<ComponentProps<'input'>, 'prefix'> {
-    /** Inside the box, before the text. */
+export interface TextInputProps extends FieldLabels, Omit<ComponentProps<'input'>, 'prefix'> {
+    /** Inside the field, before the text. */
     prefix?: ReactNode;
-    /** Inside the box, after the text: a unit, or a button. */
+    /** Inside the field, after the text: a unit or a button. */
     suffix?: ReactNode;
 }
-/** One line of text. */
+/** A field for one line of text. */
 export declare function TextInput(props: TextInputProps): ReactElement;
 
 // ── dist/field/textarea.d.ts
 
 import type { ComponentProps, ReactElement } from 'react';
-import { type FieldWords } from './dist/field/field.tsx';
+import { type FieldLabels } from './dist/field/field.tsx';
 /** Props of {@link Textarea}; the rest go to the `<textarea>`. */
-export interface TextareaProps extends FieldWords, ComponentProps<'textarea'> {
+export interface TextareaProps extends FieldLabels, ComponentProps<'textarea'> {
 }
-/** Several lines of text; grows with them where the browser can. */
+/** A field for several lines of text. It grows with its text where the browser supports it. */
 export declare function Textarea(props: TextareaProps): ReactElement;
 
 // ── dist/glyph/glyphs.d.ts
@@ -472,7 +472,7 @@ export declare function Textarea(props: TextareaProps): ReactElement;
 export type RashiSlug = 'mesh' | 'vrishabh' | 'mithun' | 'kark' | 'simha' | 'kanya' | 'tula' | 'vrishchik' | 'dhanu' | 'makar' | 'kumbh' | 'meen';
 /** The nine grahas of Jyotish. */
 export type GrahaSlug = 'surya' | 'chandra' | 'mangal' | 'budh' | 'guru' | 'shukra' | 'shani' | 'rahu' | 'ketu';
-/** A sign or graha: its names and its drawing on the 24 grid. */
+/** A sign or graha: its names in English and Hindi, and its path in a 24 × 24 view box. */
 export interface Glyph<Slug extends string> {
     slug: Slug;
     en: string;
@@ -493,7 +493,7 @@ import { type GrahaSlug } from './dist/glyph/glyphs.ts';
 export interface GrahaGlyphProps extends IconProps {
     graha: GrahaSlug;
 }
-/** The drawing of one graha, in the same hand as the icons. */
+/** The glyph of a graha, in the style of the icons. */
 export declare function GrahaGlyph({ graha, size, ...rest }: GrahaGlyphProps): ReactElement;
 
 // ── dist/glyph/rashi-glyph.d.ts
@@ -505,7 +505,7 @@ import { type RashiSlug } from './dist/glyph/glyphs.ts';
 export interface RashiGlyphProps extends IconProps {
     sign: RashiSlug;
 }
-/** The drawing of one sign, in the same hand as the icons. */
+/** The glyph of a sign, in the style of the icons. */
 export declare function RashiGlyph({ sign, size, ...rest }: RashiGlyphProps): ReactElement;
 
 // ── dist/icon/icon.d.ts
@@ -515,18 +515,18 @@ import type { ReactElement } from 'react';
 export interface IconProps {
     /** Edge in px; 20 by default. */
     size?: number | undefined;
-    /** Names the picture. Without it the picture is decoration and hidden from screen readers. */
+    /** The name of the icon. Without it the icon is decoration and hidden from screen readers. */
     title?: string | undefined;
     className?: string | undefined;
 }
-/** An icon: a component that draws one path on a 24 grid with a round 1.7 stroke. */
+/** An icon component. It draws one path in a 24 × 24 view box with a stroke of 1.7. */
 export type Icon = (props: IconProps) => ReactElement;
-/** Draws a path in the hand of the set. */
+/** Draws the path of an icon. */
 export declare function Stroke({ d, size, title, className, solid, }: IconProps & {
     d: string;
     solid?: boolean;
 }): ReactElement;
-/** Makes an icon of a path. */
+/** Creates an icon component from a path. */
 export declare function createIcon(d: string, solid?: boolean): Icon;
 
 // ── dist/icon/icons.d.ts
@@ -590,10 +590,10 @@ import type { ReactElement, ReactNode } from 'react';
 /** Props of {@link Badge}. */
 export interface BadgeProps {
     kind: 'live' | 'new';
-    /** The word; Live or New by default. */
+    /** The label; Live or New by default. */
     children?: ReactNode;
 }
-/** Something that is true only now: live, or new. */
+/** A badge for a temporary state: live or new. */
 export declare function Badge({ kind, children }: BadgeProps): ReactElement;
 
 // ── dist/label/chip-row.d.ts
@@ -601,11 +601,11 @@ export declare function Badge({ kind, children }: BadgeProps): ReactElement;
 import type { ReactElement, ReactNode } from 'react';
 /** Props of {@link ChipRow}. */
 export interface ChipRowProps {
-    /** Names the group for screen readers. */
+    /** The name of the group for screen readers. */
     label?: string | undefined;
     children: ReactNode;
 }
-/** Chips side by side, with room between the lines for fingers. */
+/** A row of chips. Its lines are far enough apart for touch. */
 export declare function ChipRow({ label, children }: ChipRowProps): ReactElement;
 
 // ── dist/label/chip.d.ts
@@ -614,21 +614,21 @@ import type { ReactElement, ReactNode } from 'react';
 /** Props of {@link Chip}. */
 export interface ChipProps {
     children: ReactNode;
-    /** Makes it a toggle button; a chosen one carries a check mark. */
+    /** Makes it a toggle button. A pressed one has a check mark. */
     pressed?: boolean | undefined;
-    /** Called with the state it should go to. */
+    /** Called with the new state. */
     onPress?: ((pressed: boolean) => void) | undefined;
     /** Makes it a link. */
     href?: string | undefined;
-    /** With `href`: the page that is shown now. */
+    /** With `href`: whether it links to the current page. */
     current?: boolean | undefined;
-    /** Makes it a chosen thing that can be taken away. */
+    /** Makes it a selected value that can be removed. */
     onRemove?: (() => void) | undefined;
-    /** The name of that button, e.g. "Remove Hindi". */
+    /** The name of the remove button, e.g. "Remove Hindi". */
     removeLabel?: string | undefined;
     disabled?: boolean | undefined;
 }
-/** A small choice: a toggle (`pressed`), a link (`href`) or a removable pick (`onRemove`). */
+/** A toggle (`pressed`), a link (`href`) or a removable value (`onRemove`). */
 export declare function Chip(props: ChipProps): ReactElement;
 
 // ── dist/label/tag.d.ts
@@ -639,27 +639,27 @@ export interface TagProps {
     tone?: 'neutral' | 'primary' | 'money' | 'success' | 'danger' | 'accent' | undefined;
     children: ReactNode;
 }
-/** A word in a small box: a fact about something, not a control. */
+/** A short label that states a fact. It is not a control. */
 export declare function Tag({ tone, children }: TagProps): ReactElement;
 
 // ── dist/link/anchor.d.ts
 
 import { type ComponentProps, type ComponentType, type ReactElement, type ReactNode } from 'react';
-/** What a link component of the application is given: everything an `<a>` takes, and a wish about prefetching. */
+/** The props of an application's link component: those of `<a>`, and when to prefetch. */
 export interface AnchorProps extends ComponentProps<'a'> {
     href: string;
-    /** When a router should load the page ahead: at hover and focus, or as soon as the link is seen. */
+    /** When to prefetch the page: on hover and focus, or when the link becomes visible. */
     prefetch?: 'intent' | 'viewport';
 }
 /** Props of {@link LinkProvider}. */
 export interface LinkProviderProps {
-    /** Draws every link of the kit, e.g. `({ href, ...rest }) => <Link to={href} {...rest} />`. */
+    /** Renders every link of the kit, e.g. `({ href, ...rest }) => <Link to={href} {...rest} />`. */
     component: ComponentType<AnchorProps>;
     children: ReactNode;
 }
-/** Says once how this application draws links; every kit component with an `href` follows. Without it links are plain `<a>`. */
+/** Sets the link component for all kit components with an `href`. Without it, links are plain `<a>`. */
 export declare function LinkProvider({ component, children }: LinkProviderProps): ReactElement;
-/** The kit's own anchor: the application's link component for its own paths, a plain `<a>` for `tel:`, `https:` and `#…`. */
+/** A link: the link component of the application for its own paths, a plain `<a>` for `tel:`, `https:` and `#…`. */
 export declare function Anchor(props: AnchorProps): ReactElement;
 
 // ── dist/link/text-link.d.ts
@@ -668,10 +668,10 @@ import type { ReactElement } from 'react';
 import { type AnchorProps } from './dist/link/anchor.tsx';
 /** Props of {@link TextLink}. */
 export interface TextLinkProps extends AnchorProps {
-    /** `inline` stands in a sentence, `quiet` takes the colour around it, `standalone` is a line of its own with a 44 px target. */
+    /** `inline` is part of a sentence, `quiet` inherits the colour, `standalone` has a 44 px target of its own. */
     variant?: 'inline' | 'quiet' | 'standalone' | undefined;
 }
-/** A link made of words. */
+/** A text link. */
 export declare function TextLink({ variant, className, ...rest }: TextLinkProps): ReactElement;
 
 // ── dist/loading/skeleton.d.ts
@@ -679,23 +679,23 @@ export declare function TextLink({ variant, className, ...rest }: TextLinkProps)
 import type { ReactElement, ReactNode } from 'react';
 /** Props of {@link Skeleton}. */
 export interface SkeletonProps {
-    /** CSS length or px. */
+    /** A CSS length, or a number of px. */
     width?: string | number | undefined;
     height?: string | number | undefined;
     shape?: 'text' | 'box' | 'arch' | undefined;
-    /** Lines of text; the last one is shorter. */
+    /** The number of text lines, of which the last is shorter. */
     lines?: number | undefined;
 }
-/** A still, pale box of the size of what is coming. Put several into a {@link SkeletonGroup}. */
+/** A placeholder of the size of the content that is loading. Put several into a {@link SkeletonGroup}. */
 export declare function Skeleton({ width, height, shape, lines }: SkeletonProps): ReactElement;
 /** Props of {@link SkeletonGroup}. */
 export interface SkeletonGroupProps {
-    /** What screen readers hear; "Loading" by default. */
+    /** The text for screen readers; "Loading" by default. */
     label?: string | undefined;
     className?: string | undefined;
     children: ReactNode;
 }
-/** One busy region around skeletons, with one sentence for screen readers. */
+/** A busy region around skeletons, with one label for screen readers. */
 export declare function SkeletonGroup({ label, className, children }: SkeletonGroupProps): ReactElement;
 
 // ── dist/loading/spinner.d.ts
@@ -703,12 +703,12 @@ export declare function SkeletonGroup({ label, className, children }: SkeletonGr
 import type { ReactElement } from 'react';
 /** Props of {@link Spinner}. */
 export interface SpinnerProps {
-    /** Says what is being waited for; without it the spinner is decoration. */
+    /** What is loading; decoration without it. */
     label?: string | undefined;
     /** Edge in px; 20 by default. */
     size?: number | undefined;
 }
-/** The gnomon's hand going round its dial. It rests after a minute: nothing here moves for ever. */
+/** A hand that turns on a dial. The animation ends after a minute. */
 export declare function Spinner({ label, size }: SpinnerProps): ReactElement;
 
 // ── dist/money/amount-picker.d.ts
@@ -731,36 +731,35 @@ export interface AmountPickerProps {
     hideLegend?: boolean | undefined;
     error?: string | undefined;
 }
-/** Amounts of money to choose from: radio buttons drawn as cards, marigold around the chosen one. */
+/** A choice of amounts: radio buttons drawn as cards, with the chosen one marked in marigold. */
 export declare function AmountPicker({ amounts, value, onChange, ...rest }: AmountPickerProps): ReactElement;
 
 // ── dist/money/format-rupees.d.ts
 
-/** How {@link formatRupees} writes an amount. */
+/** The options of {@link formatRupees}. */
 export interface RupeesFormat {
-    /** `always` puts + before what comes in; a minus is always shown. */
+    /** `always` adds a plus to positive amounts. A minus is always shown. */
     sign?: 'auto' | 'always' | undefined;
-    /** `short` leaves out .00, for rates and choices; balances and totals keep their two decimals. */
-    whole?: 'keep' | 'short' | undefined;
+    /** `strip` removes .00, for rates and choices. Balances and totals keep two decimals. */
+    trailingZeros?: 'keep' | 'strip' | undefined;
 }
 /**
- * Writes whole paise as rupees the Indian way: `formatRupees(12345650)` is "₹1,23,456.50". The minus stands before ₹.
- *
- * Integer arithmetic only, so no amount is ever off by a paisa.
+ * Formats whole paise as rupees with Indian grouping: `formatRupees(12345650)` is "₹1,23,456.50". A minus is before the
+ * rupee sign. The arithmetic is in integers, so no amount is rounded.
  */
-export declare function formatRupees(paise: number, { sign, whole }?: RupeesFormat): string;
-/** The amount as it is said: `spokenRupees(41250)` is "412 rupees 50 paise". */
+export declare function formatRupees(paise: number, { sign, trailingZeros }?: RupeesFormat): string;
+/** An amount for screen readers: `spokenRupees(41250)` is "412 rupees 50 paise". */
 export declare function spokenRupees(paise: number): string;
 
 // ── dist/money/price-split.d.ts
 
 import type { ReactElement, ReactNode } from 'react';
-/** A row of {@link PriceSplit}: an amount, or any other value. */
+/** A row of {@link PriceSplit}: an amount in paise, or any other value. */
 export interface PriceSplitRow {
     label: string;
     paise?: number | undefined;
     value?: ReactNode;
-    /** `strong` for a sum, `money` for the figure that leaves the wallet. */
+    /** `strong` for a total, `money` for the amount taken from the wallet. */
     tone?: 'plain' | 'strong' | 'money' | undefined;
 }
 /** Props of {@link PriceSplit}. */
@@ -769,7 +768,7 @@ export interface PriceSplitProps {
     caption: string;
     rows: readonly PriceSplitRow[];
 }
-/** What a price is made of, as a real table. */
+/** The parts of a price as a table. */
 export declare function PriceSplit({ caption, rows }: PriceSplitProps): ReactElement;
 
 // ── dist/money/rate-per-minute.d.ts
@@ -777,15 +776,15 @@ export declare function PriceSplit({ caption, rows }: PriceSplitProps): ReactEle
 import type { ReactElement } from 'react';
 /** Props of {@link RatePerMinute}. */
 export interface RatePerMinuteProps {
-    /** Paise a minute. */
+    /** Whole paise per minute. */
     paise: number;
-    /** The rate before a reduction, struck through. */
-    wasPaise?: number | undefined;
+    /** The rate before a discount, struck through. */
+    originalPaise?: number | undefined;
     /** "₹18.00 / min" for tables; "₹18/min" otherwise. */
     exact?: boolean | undefined;
 }
-/** What a minute costs. */
-export declare function RatePerMinute({ paise, wasPaise, exact }: RatePerMinuteProps): ReactElement;
+/** The price per minute. */
+export declare function RatePerMinute({ paise, originalPaise, exact }: RatePerMinuteProps): ReactElement;
 
 // ── dist/money/receipt.d.ts
 
@@ -794,7 +793,7 @@ import { type ReactElement, type ReactNode } from 'react';
 export interface ReceiptProps {
     /** "Receipt" by default. */
     title?: string | undefined;
-    /** The number to quote, e.g. "TP-8F21C". */
+    /** The reference for support, e.g. "TP-8F21C". */
     reference?: string | undefined;
     rows: readonly {
         label: string;
@@ -807,7 +806,7 @@ export interface ReceiptProps {
     /** Level of the heading; 2 by default. */
     level?: 2 | 3 | undefined;
 }
-/** A slip of paper: what happened line by line, a graduated tear, and what was paid. */
+/** A receipt: its rows, a rule and the total. */
 export declare function Receipt({ title, reference, rows, total, level }: ReceiptProps): ReactElement;
 
 // ── dist/money/rupees.d.ts
@@ -818,11 +817,11 @@ import { type RupeesFormat } from './dist/money/format-rupees.ts';
 export interface RupeesProps extends RupeesFormat {
     /** Whole paise. */
     paise: number;
-    /** Screen readers hear "412 rupees 50 paise" instead of the figures. */
+    /** Screen readers announce "412 rupees 50 paise" instead of the figures. */
     spoken?: boolean | undefined;
 }
-/** An amount of money. All digits have one width, so a running amount does not jitter. */
-export declare function Rupees({ paise, spoken, sign, whole }: RupeesProps): ReactElement;
+/** An amount of money in tabular figures, so that a changing amount does not move. */
+export declare function Rupees({ paise, spoken, sign, trailingZeros }: RupeesProps): ReactElement;
 
 // ── dist/money/transaction-row.d.ts
 
@@ -830,19 +829,19 @@ import type { ReactElement, ReactNode } from 'react';
 /** Props of {@link TransactionRow}. */
 export interface TransactionRowProps {
     title: string;
-    /** When and how, e.g. "20 Nov 2026, 4:27 pm · UPI". */
+    /** The time and the method, e.g. "20 Nov 2026, 4:27 pm · UPI". */
     detail?: string | undefined;
-    /** Signed: money in is above zero. */
+    /** Whole paise, positive for money received. */
     paise: number;
     status?: 'done' | 'pending' | 'failed' | undefined;
-    /** A word beside the row, e.g. "Answered"; a row that is not done has one of its own. */
+    /** A label of the row, e.g. "Answered". Rows that are not done have one by default. */
     statusText?: string | undefined;
-    /** Leads to the receipt; the whole row is the target. */
+    /** The address of the receipt. The whole row is the target. */
     href?: string | undefined;
-    /** A button under the row, e.g. "Check again". */
+    /** A button below the row, e.g. "Check again". */
     action?: ReactNode;
 }
-/** One line of wallet activity, an `<li>`: put rows into `<ul className="ui-rows">`. */
+/** A transaction of the wallet as an `<li>`. Put rows into `<ul className="ui-rows">`. */
 export declare function TransactionRow(props: TransactionRowProps): ReactElement;
 
 // ── dist/notice/empty-state.d.ts
@@ -850,15 +849,15 @@ export declare function TransactionRow(props: TransactionRowProps): ReactElement
 import type { ReactElement, ReactNode } from 'react';
 /** Props of {@link EmptyState}. */
 export interface EmptyStateProps {
-    /** One sentence: what would be here. */
+    /** A sentence about the missing content. */
     title: string;
     children?: ReactNode;
-    /** The one thing to do. */
+    /** A button or link for the next step. */
     action?: ReactNode;
     /** Level of the heading; 2 by default. */
     level?: 2 | 3 | undefined;
 }
-/** Nothing is here yet: a dial without its hand, one sentence, one thing to do. */
+/** A placeholder for a list without entries: a picture, a sentence and a next step. */
 export declare function EmptyState({ title, children, action, level }: EmptyStateProps): ReactElement;
 
 // ── dist/notice/error-state.d.ts
@@ -866,20 +865,20 @@ export declare function EmptyState({ title, children, action, level }: EmptyStat
 import type { ReactElement, ReactNode } from 'react';
 /** Props of {@link ErrorState}. */
 export interface ErrorStateProps {
-    /** What could not be done; "This part did not load" by default. */
+    /** What failed; "This part did not load" by default. */
     title?: string | undefined;
     children?: ReactNode;
-    /** Adds the button. */
+    /** Adds a retry button. */
     onRetry?: (() => void) | undefined;
     retrying?: boolean | undefined;
     /** "Try again" by default. */
     retryLabel?: string | undefined;
-    /** A number to quote when asking for help. */
+    /** The reference for support. */
     reference?: string | undefined;
     /** Level of the heading; 2 by default. */
     level?: 2 | 3 | undefined;
 }
-/** A block that failed, alone: the rest of the page goes on. */
+/** A section of a page that failed to load. */
 export declare function ErrorState(props: ErrorStateProps): ReactElement;
 
 // ── dist/notice/inline-notice.d.ts
@@ -890,35 +889,35 @@ export interface InlineNoticeProps {
     tone: 'info' | 'warn' | 'danger' | 'success';
     title?: ReactNode;
     children?: ReactNode;
-    /** A button or link under the words. */
+    /** A button or link below the text. */
     action?: ReactNode;
-    /** Makes screen readers speak it when it appears: `status` waits for a pause, `alert` does not. */
+    /** Announces it when it appears: `status` waits for a pause, `alert` does not. */
     live?: 'status' | 'alert' | undefined;
     /** Adds a close button. */
     onDismiss?: (() => void) | undefined;
 }
-/** A few words in the page about what happened or what to know, with an icon so that colour is never alone. */
+/** A message in the page. Its tone has an icon, so that colour is not needed to understand it. */
 export declare function InlineNotice({ tone, title, children, action, live, onDismiss }: InlineNoticeProps): ReactElement;
 
 // ── dist/notice/toast.d.ts
 
 import { type ReactElement } from 'react';
-/** What {@link showToast} shows. */
+/** The content of {@link showToast}. */
 export interface ToastContent {
     text: string;
     tone?: 'neutral' | 'success' | 'danger' | undefined;
-    /** One thing to do about it, e.g. "Undo". */
+    /** A button, e.g. "Undo". */
     action?: {
         label: string;
         onPress: () => void;
     } | undefined;
 }
-/** Says briefly that something is done. Never the only place for an error. Needs a {@link ToastOutlet} in the page. */
+/** Shows a short message. It needs a {@link ToastOutlet} in the page. Do not use it as the only report of an error. */
 export declare function showToast(content: ToastContent): void;
 /**
- * Where toasts appear: once in an application, near its end. F8 moves the focus here.
+ * Renders the toasts. Mount it once, near the end of an application. F8 moves the focus to it.
  *
- * A toast's seven seconds are a CSS animation, so pointing at it or focusing it pauses them without any timer.
+ * The seven seconds of a toast are a CSS animation, which hover and focus pause.
  */
 export declare function ToastOutlet(): ReactElement;
 
@@ -929,7 +928,7 @@ import { type ButtonVariant } from './dist/button/button.tsx';
 /** Props of {@link AlertDialog}. */
 export interface AlertDialogProps {
     open: boolean;
-    /** Names the question, as its h2. */
+    /** The question, rendered as an h2. */
     title: ReactNode;
     description?: ReactNode;
     children?: ReactNode;
@@ -939,17 +938,17 @@ export interface AlertDialogProps {
         variant?: ButtonVariant | undefined;
         loading?: boolean | undefined;
     };
-    /** The way out. */
+    /** The safe answer, which changes nothing. */
     cancel: {
         label: string;
         onPress: () => void;
     };
-    /** What Esc does, where that is not the way out. */
+    /** What Escape does; by default it cancels. */
     onEscape?: (() => void) | undefined;
-    /** Who gets the focus: `cancel` unless going on is the safe answer. */
+    /** The button to focus first; `cancel` by default. */
     initialFocus?: 'cancel' | 'confirm' | undefined;
 }
-/** A question that needs an answer: no close button, and a press beside it does nothing. */
+/** A question that needs an answer. It has no close button, and a press outside does not close it. */
 export declare function AlertDialog(props: AlertDialogProps): ReactElement;
 
 // ── dist/overlay/dialog.d.ts
@@ -959,29 +958,29 @@ import type { ReactElement, ReactNode, RefObject } from 'react';
 export interface DialogProps {
     open: boolean;
     onOpenChange: (open: boolean) => void;
-    /** Names the dialog, as its h2. */
+    /** The title, rendered as an h2. */
     title: ReactNode;
-    /** One sentence under the title. */
+    /** A sentence under the title. */
     description?: ReactNode;
     children: ReactNode;
-    /** The buttons; they stay in sight while the rest scrolls. */
+    /** The buttons, which stay visible while the content scrolls. */
     footer?: ReactNode;
-    /** Esc, the backdrop and a close button end it; true by default. */
+    /** Whether Escape, the backdrop and a close button close it; true by default. */
     dismissible?: boolean | undefined;
-    /** 400, 520 (the default) and 720 px at most. */
+    /** At most 400, 520 (the default) or 720 px wide. */
     size?: 's' | 'm' | 'l' | undefined;
-    /** Keeps the title for screen readers only. */
+    /** Shows the title to screen readers only. */
     hideTitle?: boolean | undefined;
-    /** Gets the focus at first; otherwise the first field does, or the title. */
+    /** The element to focus first, by default the first field or else the title. */
     initialFocus?: RefObject<HTMLElement | null> | undefined;
 }
-/** A modal dialog: focus goes in, stays in, and returns to whoever opened it. Fills the screen under 600 px. */
+/** A modal dialog. It traps the focus and returns it to the element that opened it. It fills the screen below 600 px. */
 export declare function Dialog(props: DialogProps): ReactElement;
 
 // ── dist/overlay/menu.d.ts
 
 import type { ReactElement, ReactNode } from 'react';
-/** A line of a {@link Menu}: an action (`onSelect`), a link (`href`), or a rule between groups. */
+/** An item of a {@link Menu}: an action (`onSelect`), a link (`href`), or a separator. */
 export type MenuItem = {
     label: string;
     icon?: ReactNode;
@@ -991,15 +990,15 @@ export type MenuItem = {
 } | 'separator';
 /** Props of {@link Menu}. */
 export interface MenuProps {
-    /** Names the list for screen readers. */
+    /** The name of the menu for screen readers. */
     label: string;
-    /** A Button or IconButton. */
+    /** The Button or IconButton that opens the menu. */
     trigger: ReactElement;
     items: readonly MenuItem[];
-    /** Words above the items, e.g. who is signed in. */
+    /** Content above the items, e.g. the name of the customer. */
     header?: ReactNode;
 }
-/** A menu of actions behind a button. For a site's navigation use NavMenu, which is plain links. */
+/** A menu of actions that a button opens. Use NavMenu for navigation. */
 export declare function Menu({ label, trigger, items, header }: MenuProps): ReactElement;
 
 // ── dist/overlay/sheet.d.ts
@@ -1009,20 +1008,20 @@ import type { ReactElement, ReactNode } from 'react';
 export interface SheetProps {
     open: boolean;
     onOpenChange: (open: boolean) => void;
-    /** Names the sheet, as its h2. */
+    /** The title, rendered as an h2. */
     title: ReactNode;
     description?: ReactNode;
-    /** Stands before the title: a portrait, a glyph. */
+    /** Content before the title, such as a portrait. */
     leading?: ReactNode;
     children: ReactNode;
-    /** The buttons; they stay in sight while the rest scrolls. */
+    /** The buttons, which stay visible while the content scrolls. */
     footer?: ReactNode;
-    /** `false` leaves the page behind reachable and takes no focus: what opens by itself must not interrupt typing. */
+    /** `false` keeps the page behind usable and takes no focus, for a sheet that opens by itself. */
     modal?: boolean | undefined;
-    /** Esc, the backdrop and a close button end it; true by default. */
+    /** Whether Escape, the backdrop and a close button close it; true by default. */
     dismissible?: boolean | undefined;
 }
-/** Paper from below on a phone, a centred dialog from 600 px. */
+/** A dialog at the bottom of the screen, centred from 600 px. */
 export declare function Sheet(props: SheetProps): ReactElement;
 
 // ── dist/portrait/jharokha.d.ts
@@ -1033,79 +1032,79 @@ import { type Ramp } from './dist/portrait/rosette.ts';
 import { type Presence } from './dist/portrait/status-dot.tsx';
 /** Props of {@link Jharokha}. */
 export interface JharokhaProps {
-    /** The person's number: it decides colour, petals and centre. */
+    /** The id of the astrologer, which determines the colour, the petals and the graha. */
     seed: number;
-    /** Overrides the colour the seed gives. */
+    /** Overrides the colour of the seed. */
     ramp?: Ramp | undefined;
     /** Overrides the graha in the centre. */
     graha?: GrahaSlug | undefined;
-    /** 44, 58 (the default) and 104 px wide. */
+    /** 44, 58 (the default) or 104 px wide. */
     size?: 's' | 'm' | 'l' | undefined;
-    /** Adds a dot and a word under the arch. */
+    /** Adds a dot and a label below the arch. */
     status?: Presence | undefined;
-    /** The word; Online, Busy or Offline by default. */
+    /** The label; Online, Busy or Offline by default. */
     statusText?: string | undefined;
-    /** A photograph, if there is one; it fills the arch. */
+    /** The address of a photograph, which fills the arch. */
     src?: string | undefined;
-    /** Names the portrait where no name stands beside it; decoration by default. */
+    /** The name of the portrait where no other text has it; decoration by default. */
     alt?: string | undefined;
     className?: string | undefined;
 }
-/** A person's portrait: never a circle, always the arch of a jharokha window, with a rosette grown from their number. */
+/** The portrait of an astrologer in the arch of a jharokha window: a photograph, or a rosette drawn from the seed. */
 export declare function Jharokha(props: JharokhaProps): ReactElement;
 
 // ── dist/portrait/rosette.d.ts
 
 import type { GrahaSlug } from './dist/glyph/glyphs.ts';
-/** A portrait's colours, named after the ramps. */
+/** The colour ramp of a portrait. */
 export type Ramp = 'sindoor' | 'mor' | 'jamun' | 'kesar' | 'tulsi' | 'raat';
-/** What a seed turns into. */
+/** The drawing of a portrait. */
 export interface Rosette {
     ramp: Ramp;
     graha: GrahaSlug;
-    /** Outlines of the petals around (29, 47), in the portrait's 58 × 78 box. */
+    /** The path of the petals around (29, 47), in the 58 × 78 view box of the portrait. */
     petals: string;
 }
-/** The rosette that belongs to a number: the same one for ever, so that a person keeps a face without a photograph. */
+/** The rosette of a seed. It is always the same, so that it identifies an astrologer without a photograph. */
 export declare function rosette(seed: number): Rosette;
 
 // ── dist/portrait/status-dot.d.ts
 
 import type { ReactElement, ReactNode } from 'react';
-/** Whether a person can be reached now. */
+/** Whether an astrologer is available now. */
 export type Presence = 'online' | 'busy' | 'offline';
 /** Props of {@link StatusDot}. */
 export interface StatusDotProps {
     status: Presence;
-    /** The word beside the dot; Online, Busy or Offline by default. */
+    /** The label beside the dot; Online, Busy or Offline by default. */
     children?: ReactNode;
 }
-/** A dot with its word: status is never told by colour alone, and the three dots differ in shape as well. */
+/** A status as a dot and a label. The dots differ in shape, so that colour is not needed to tell them apart. */
 export declare function StatusDot({ status, children }: StatusDotProps): ReactElement;
 
 // ── dist/session/chat-bubble.d.ts
 
 import type { ReactElement, ReactNode } from 'react';
-/** Where a message of mine stands. */
+/** The status of a sent message. */
 export type BubbleStatus = 'sending' | 'sent' | 'read' | 'unsure' | 'failed';
 /** Props of {@link ChatBubble}. */
 export interface ChatBubbleProps {
-    /** `system` is a line between the bubbles. */
+    /** `system` is a line between bubbles. */
     from: 'me' | 'them' | 'system';
     children: ReactNode;
-    /** As shown, e.g. "4:12 pm". */
+    /** The formatted time, e.g. "4:12 pm". */
     time?: string | undefined;
     status?: BubbleStatus | undefined;
-    /** A phone number was taken out; says so. */
+    /** Adds a note that a phone number is hidden. */
     masked?: boolean | undefined;
     onRetry?: (() => void) | undefined;
     onDelete?: (() => void) | undefined;
-    /** The language of the words, for screen readers and line height. */
+    /** The language of the text, for screen readers and line height. */
     lang?: string | undefined;
-    /** Who speaks, heard before the words: a name, or "You". */
+    /** The name of the sender, for screen readers. */
     by?: string | undefined;
 }
-/** One line of a conversation. */
+/** A message of a chat. */
 export declare function ChatBubble(props: ChatBubbleProps): ReactElement;
 
 // ── dist/session/chat-log.d.ts
@@ -1113,22 +1112,22 @@ export declare function ChatBubble(props: ChatBubbleProps): ReactElement;
 import { type ReactElement, type ReactNode } from 'react';
 /** Props of {@link ChatLog}. */
 export interface ChatLogProps {
-    /** Names the log, e.g. "Chat with Acharya Meera". */
+    /** The name of the log, e.g. "Chat with Acharya Meera". */
     label: string;
-    /** What was said before: not spoken as new. */
+    /** Earlier messages, which are not announced as new. */
     earlier?: ReactNode;
-    /** The live rows. */
+    /** The new messages, which are announced. */
     children?: ReactNode;
-    /** How many live rows there are: a change keeps the view at the end if it was there. */
+    /** The number of new messages. When it changes, a log that was at its end scrolls to its end. */
     rows: number;
-    /** Messages not seen yet; shown as a button while the reader is further up. */
+    /** The number of unread messages, shown as a button while the reader is further up. */
     newCount?: number | undefined;
-    /** The end of the log is in view. */
+    /** Called when the end of the log is visible. */
     onSeen?: (() => void) | undefined;
-    /** Stops announcements. */
+    /** Pauses announcements. */
     paused?: boolean | undefined;
 }
-/** A conversation that stays at its end while the reader is there, and holds still while they are reading back. */
+/** A chat log. It follows new messages while its end is visible, and keeps its position otherwise. */
 export declare function ChatLog(props: ChatLogProps): ReactElement;
 
 // ── dist/session/composer.d.ts
@@ -1138,19 +1137,19 @@ import { type ReactElement } from 'react';
 export interface ComposerProps {
     value: string;
     onChange: (value: string) => void;
-    /** Called with the trimmed text, never an empty one. Clearing the value is the caller's. */
+    /** Called with the trimmed text, which is never empty. The caller clears the value. */
     onSend: (text: string) => void;
     /** "Message" by default. */
     label?: string | undefined;
     /** "Send" by default. */
     sendLabel?: string | undefined;
-    /** Why nothing can be sent now; printed in place of the box's hint. */
+    /** Why nothing can be sent now. It is shown above the field. */
     disabledReason?: string | undefined;
     maxLength?: number | undefined;
-    /** Any key in the box: the reader is not idle. */
+    /** Called for every key in the field. */
     onActivity?: (() => void) | undefined;
 }
-/** Where a message is written. Enter sends and Shift+Enter breaks the line; on a touch screen Enter breaks. */
+/** A field for messages. Enter sends and Shift+Enter adds a line; on a touch screen Enter adds a line. */
 export declare function Composer(props: ComposerProps): ReactElement;
 
 // ── dist/session/session-meter.d.ts
@@ -1158,20 +1157,20 @@ export declare function Composer(props: ComposerProps): ReactElement;
 import type { ReactElement, ReactNode } from 'react';
 /** Props of {@link SessionMeter}. */
 export interface SessionMeterProps {
-    /** What the session has cost so far, in paise. */
+    /** The cost of the session so far, in whole paise. */
     usedPaise: number;
     secondsLeft: number;
-    /** The longest the session can run. */
+    /** The longest duration of the session. */
     totalSeconds: number;
     state?: 'running' | 'paused' | 'ended' | undefined;
-    /** Why time stands still; "Paused, not billed" by default. */
+    /** Why the time is paused; "Paused, not billed" by default. */
     pausedText?: string | undefined;
-    /** A chip or button at its end, e.g. "Add money". */
+    /** A link or button, e.g. "Add money". */
     action?: ReactNode;
 }
 /**
- * The instrument of a paid session: rupees used, time left and a graduated rule that fills.
- * The clock itself is silent; screen readers hear the marks at 5, 2 and 1 minutes and 30 seconds.
+ * The meter of a paid session: the money used, the time left and a progress bar. Screen readers announce the time left
+ * at 5, 2 and 1 minutes and at 30 seconds.
  */
 export declare function SessionMeter(props: SessionMeterProps): ReactElement;
 
@@ -1180,10 +1179,10 @@ export declare function SessionMeter(props: SessionMeterProps): ReactElement;
 import type { ReactElement } from 'react';
 /** Props of {@link TypingDots}. */
 export interface TypingDotsProps {
-    /** Who is typing. */
+    /** The name of the person who is typing. */
     name: string;
 }
-/** Somebody is writing; said in words, and drawn as three dots. */
+/** A typing indicator: three dots and a text. */
 export declare function TypingDots({ name }: TypingDotsProps): ReactElement;
 
 // ── dist/shell/footer.d.ts
@@ -1202,7 +1201,7 @@ export interface FooterProps extends ComponentProps<'footer'> {
     /** The small print. */
     children?: ReactNode;
 }
-/** The end of a page: columns of links and the small print, under a graduated rule. */
+/** The footer of a page: columns of links and the small print. */
 export declare function Footer({ brand, columns, children, className, ...rest }: FooterProps): ReactElement;
 
 // ── dist/shell/nav-menu.d.ts
@@ -1217,7 +1216,7 @@ export interface NavMenuProps {
         current?: boolean | undefined;
     }[];
 }
-/** Links behind a button of the header: a disclosure, so that screen readers meet plain links. Esc and leaving it close it. */
+/** A disclosure of links in the header. Escape and moving the focus out of it close it. */
 export declare function NavMenu({ label, items }: NavMenuProps): ReactElement;
 
 // ── dist/shell/page-bar.d.ts
@@ -1228,15 +1227,15 @@ export interface PageBarProps {
     title: string;
     /** Level of the heading; 1 by default. */
     level?: 1 | 2 | undefined;
-    /** Where back leads, or … */
+    /** The address of the back link, or … */
     backHref?: string | undefined;
-    /** … what it does. */
+    /** … the action of the back button. */
     onBack?: (() => void) | undefined;
     backLabel?: string | undefined;
-    /** The right side. */
+    /** The content on the right. */
     children?: ReactNode;
 }
-/** The bar of a screen that fills the phone: back, its name, and one action. */
+/** The bar of a full-screen page: a back button, the title and one action. */
 export declare function PageBar({ title, level, backHref, onBack, backLabel, children, }: PageBarProps): ReactElement;
 
 // ── dist/shell/promo-strip.d.ts
@@ -1244,11 +1243,11 @@ export declare function PageBar({ title, level, backHref, onBack, backLabel, chi
 import type { ReactElement } from 'react';
 /** Props of {@link PromoStrip}. */
 export interface PromoStripProps {
-    /** Without words there is no strip, and no room is kept for it. */
+    /** Nothing is rendered without a text. */
     text: string | null | undefined;
     href?: string | undefined;
 }
-/** One line above the header, outside of it: a landmark of its own, as everything on a page stands in one. */
+/** A line above the header, in a landmark of its own. */
 export declare function PromoStrip({ text, href }: PromoStripProps): ReactElement | null;
 
 // ── dist/shell/scroll-top.d.ts
@@ -1256,11 +1255,11 @@ export declare function PromoStrip({ text, href }: PromoStripProps): ReactElemen
 import { type ReactElement } from 'react';
 /** Props of {@link ScrollTop}. */
 export interface ScrollTopProps {
-    /** Appears after so many px of scrolling; 20 by default. */
+    /** How many px to scroll before it appears; 20 by default. */
     after?: number | undefined;
     label?: string | undefined;
 }
-/** Back to the top of the page. */
+/** A button that scrolls to the top of the page. */
 export declare function ScrollTop({ after, label }: ScrollTopProps): ReactElement | null;
 
 // ── dist/shell/skip-link.d.ts
@@ -1272,7 +1271,7 @@ export interface SkipLinkProps {
     href?: `#${string}` | undefined;
     children?: ReactNode;
 }
-/** The first stop of the Tab key: leads past the bars. Seen only while it has the focus. */
+/** A link to the main content, as the first element of a page. It is visible only while it has the focus. */
 export declare function SkipLink({ href, children }: SkipLinkProps): ReactElement;
 
 // ── dist/shell/tab-bar.d.ts
@@ -1280,18 +1279,18 @@ export declare function SkipLink({ href, children }: SkipLinkProps): ReactElemen
 import type { ReactElement, ReactNode } from 'react';
 /** Props of {@link TabBar}. */
 export interface TabBarProps {
-    /** Names the navigation; "Main" by default. */
+    /** The name of the navigation; "Main" by default. */
     label?: string | undefined;
     items: readonly {
         href: string;
         label: string;
         icon?: ReactNode;
         current?: boolean | undefined;
-        /** A word or number at the icon, e.g. "Live". */
+        /** A short text at the icon, e.g. "Live". */
         badge?: string | undefined;
     }[];
 }
-/** The phone's navigation, at the thumb; gone from 840 px. */
+/** The navigation at the bottom of the screen, hidden from 840 px. */
 export declare function TabBar({ label, items }: TabBarProps): ReactElement;
 
 // ── dist/shell/top-bar.d.ts
@@ -1300,21 +1299,21 @@ import type { ReactElement, ReactNode } from 'react';
 /** Props of {@link TopBar}. */
 export interface TopBarProps {
     brand: ReactNode;
-    /** Links; shown from 840 px, where the tab bar goes. */
+    /** Links, shown from 840 px, where the tab bar is hidden. */
     nav?: ReactNode;
-    /** The right side: wallet, profile, sign in. */
+    /** The content on the right: wallet, profile or sign-in. */
     children?: ReactNode;
 }
-/** The header of a page. It stays at the top, and gets its hairline once something scrolls under it. */
+/** The header of a page. It stays at the top, and has a border when the page is scrolled. */
 export declare function TopBar({ brand, nav, children }: TopBarProps): ReactElement;
 /** Props of {@link TopBarLink}. */
 export interface TopBarLinkProps {
     href: string;
-    /** The page that is shown now. */
+    /** Whether it links to the current page. */
     current?: boolean | undefined;
     children: ReactNode;
 }
-/** A link of the header's navigation. */
+/** A navigation link of the header. */
 export declare function TopBarLink({ href, current, children }: TopBarLinkProps): ReactElement;
 
 // ── dist/shell/wallet-chip.d.ts
@@ -1323,10 +1322,10 @@ import { type ReactElement } from 'react';
 /** Props of {@link WalletChip}. */
 export interface WalletChipProps {
     href: string;
-    /** Whole paise; null while it is not known, which keeps the room. */
+    /** Whole paise, or null for a placeholder of the same size. */
     paise: number | null;
 }
-/** The balance in the header. Money that comes in lights it up once; money that goes out changes quietly. */
+/** The balance in the header. It is highlighted when the balance rises. */
 export declare function WalletChip({ href, paise }: WalletChipProps): ReactElement;
 
 // ── dist/text/duration.d.ts
@@ -1334,7 +1333,7 @@ export declare function WalletChip({ href, paise }: WalletChipProps): ReactEleme
 import type { ReactElement } from 'react';
 /** `clock` is 9:36 (or 1:02:05), `words` is "22 min 55 s". */
 export type DurationForm = 'clock' | 'words';
-/** Writes whole seconds; less than nothing counts as nothing. */
+/** Formats whole seconds. Negative values count as 0. */
 export declare function formatDuration(seconds: number, form?: DurationForm): string;
 /** Props of {@link Duration}. */
 export interface DurationProps {
@@ -1352,10 +1351,10 @@ import type { ReactElement } from 'react';
 export interface RatingProps {
     /** The mean, 0 to 5. */
     value: number;
-    /** How many people gave one. */
+    /** The number of ratings. */
     count?: number | undefined;
 }
-/** A mean rating and how many it stands on: ★ 4.9 · 2,140. */
+/** A mean rating and the number of ratings: ★ 4.9 · 2,140. */
 export declare function Rating({ value, count }: RatingProps): ReactElement;
 
 // ── dist/text/visually-hidden.d.ts
@@ -1367,7 +1366,7 @@ export interface VisuallyHiddenProps {
     id?: string | undefined;
     children: ReactNode;
 }
-/** Words for screen readers only. */
+/** Text for screen readers only. */
 export declare function VisuallyHidden({ as: Element, id, children }: VisuallyHiddenProps): ReactElement;
 
 // ── dist/tick-rule/tick-rule.d.ts
@@ -1375,13 +1374,13 @@ export declare function VisuallyHidden({ as: Element, id, children }: VisuallyHi
 import type { ReactElement } from 'react';
 /** Props of {@link TickRule}. */
 export interface TickRuleProps {
-    /** How far along, 0 to 1: adds the marigold bar under the ticks. */
+    /** The progress from 0 to 1. It adds a bar below the ticks. */
     value?: number | undefined;
-    /** Names the progress for screen readers; without it the rule is a silent divider. */
+    /** The name of the progress for screen readers; decoration without it. */
     label?: string | undefined;
-    /** The value in words, e.g. "9 minutes of 15". */
+    /** The value for screen readers, e.g. "9 minutes of 15". */
     valueText?: string | undefined;
     className?: string | undefined;
 }
-/** The signature divider: a graduated rule, a tick every 8 px and a long one every 40. */
+/** A divider with a tick every 8 px and a longer one every 40. */
 export declare function TickRule({ value, label, valueText, className }: TickRuleProps): ReactElement;

@@ -15,15 +15,15 @@ export const QUESTIONS: Record<string, string> = {
   'with a speciality': `${LIST}&speciality=1`,
   'the page at 90 %': `${LIST}&offset={deep}`,
 }
-/** Pages end there. */
+/** The largest offset of the list. */
 const DEEPEST = 100_000
 const ROUNDS = 9
 const CALLS = 5
 
-/** Median and 99th percentile, in milliseconds, of each question by size. */
+/** Median and 99th percentile, in milliseconds, of each query by catalogue size. */
 export type CatalogueResult = Record<string, { p50: number; p99: number }[]>
 
-/** The list call in process, one after the other, on catalogues side by side. */
+/** Measures the list in process, with sequential requests, on catalogues of each size in turn. */
 export async function measureCatalogues(serverUrl: string): Promise<CatalogueResult> {
   const backends: { size: number; backend: Backend }[] = []
   for (const size of SIZES) {
@@ -68,15 +68,15 @@ async function fill(db: Awaited<ReturnType<typeof openPostgres>>['db'], size: nu
   await db.execute(
     sql`insert into specialities (slug, name) select 's' || n, 'Speciality ' || n from generate_series(1, 16) n`,
   )
-  // One hour of everybody's day: some are free, some are busy, most are away.
+  // The same hour for every astrologer: some are free, some are busy, most are away.
   await db.execute(sql`
     insert into astrologers (name, gender, about, experience_years, price_per_minute_paise, availability,
-      review_count, star_total, temperament, reply_language)
+      review_count, star_total, persona, reply_language)
     select 'Acharya ' || n, (array['female', 'male'])[1 + n % 2], 'Measured.', 1 + n % 40, 500 + n * 37 % 9500,
       (array['online', 'busy', 'offline', 'offline'])[1 + n * 7 % 4]::availability, 100, 300 + n * 31 % 200, 'quick', 'english'
     from generate_series(1, ${sql.raw(String(size))}) n`)
   await db.transaction(async (tx) => {
-    // Nobody checks a million times that these rows exist.
+    // Foreign keys would be checked a million times.
     await tx.execute(sql`set local session_replication_role = replica`)
     for (const [table, column, count] of [
       ['astrologer_languages', 'language_id', 12],

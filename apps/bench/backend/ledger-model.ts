@@ -1,7 +1,7 @@
 import { astrologerAccount, customerAccount, InsufficientBalance, PLATFORM, post } from '@tarapath/backend/ledger'
 import { openPostgres } from '@tarapath/backend/postgres'
 import { sql } from 'drizzle-orm'
-import { mustAddUp } from './ledger.ts'
+import { expectBalanced } from './ledger.ts'
 import { newDatabase } from './new-database.ts'
 
 const LANES = 10
@@ -18,10 +18,10 @@ type Outcome = 'posted' | 'repeated' | 'refused' | 'contradicted'
 export type ModelResult = Record<Outcome, number>
 
 /**
- * So many random steps, posted to the ledger and to books that are kept another way: what the ledger answers is compared
- * after each step, every balance in the end. Lanes run at the same time and share only accounts that may be overdrawn.
+ * Posts random steps to the ledger and to a simple model. The ledger's answer is compared after each step, and every
+ * balance at the end. Lanes run concurrently and share only accounts that may be overdrawn.
  */
-export async function followModel(serverUrl: string, steps: number, seed = 20_261_121): Promise<ModelResult> {
+export async function compareWithModel(serverUrl: string, steps: number, seed = 20_261_121): Promise<ModelResult> {
   const database = await openPostgres(await newDatabase(serverUrl, 'bench_model'), {
     connections: LANES,
     isPatient: true,
@@ -59,12 +59,12 @@ export async function followModel(serverUrl: string, steps: number, seed = 20_26
     if ((balances.get(id) ?? 0) !== paise) throw new Error(`${id} holds ${paise} and not ${balances.get(id)}.`)
   const opened = new Set(kept.map(({ id }) => id))
   for (const [id, paise] of balances) if (paise !== 0 && !opened.has(id)) throw new Error(`${id} is missing.`)
-  await mustAddUp(database)
+  await expectBalanced(database)
   await database.close()
   return total
 }
 
-/** The other books: plain sums and a list of what was done. */
+/** The model: plain sums and a list of posted causes. */
 function expect({ cause, lines }: Step, balances: Map<string, number>, posted: Map<string, string>): Outcome {
   const said = JSON.stringify(lines)
   if (posted.has(cause)) return posted.get(cause) === said ? 'repeated' : 'contradicted'
@@ -77,7 +77,7 @@ function expect({ cause, lines }: Step, balances: Map<string, number>, posted: M
   return 'posted'
 }
 
-/** The same once more, or the same cause with another amount. */
+/** Repeats a step, or its cause with another amount. */
 function again(step: Step, random: () => number): Step {
   if (random() < 0.7) return step
   return { ...step, lines: step.lines.map(({ account, paise }) => ({ account, paise: paise * 2 })) }
@@ -112,7 +112,7 @@ function newStep(lane: number, at: number, random: () => number): Step {
   return { cause: `${kind}:${lane}:${at}`, kind, lines }
 }
 
-/** Mulberry32: the same numbers for the same seed. */
+/** Mulberry32, a seeded random number generator. */
 function randomNumbers(seed: number): () => number {
   let state = seed
   return () => {

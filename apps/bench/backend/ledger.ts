@@ -15,22 +15,22 @@ const CUSTOMERS = 1000
 const ROUNDS = 7
 const SECONDS = 3
 
-/** What `post` says to the database for a minute that a customer pays. */
+/** The statements of `post` for one paid minute. */
 const SAME_SQL = `\\set customer random(1, ${CUSTOMERS})
 select post_to_ledger('pgbench:' || gen_random_uuid(), 'consultation', 'x', 'A minute', 'x', now(),
   array['customer:' || :customer, :platform], array[-100, 100]::bigint[]);
 `
 
 export interface DebitResult {
-  /** A second. */
+  /** Debits a second. */
   ours: number
   pgbench: number
   ratio: number
-  /** Debits of ours that were sent a second time, of which none moved money again. */
+  /** How many of our debits were sent twice. None moved money twice. */
   repeated: number
 }
 
-/** Debits a second from ten connections, beside pgbench with the same statements, in turn. */
+/** Measures debits a second from ten connections, in turn with pgbench and the same statements. */
 export async function measureDebits(serverUrl: string): Promise<DebitResult> {
   const url = await newDatabase(serverUrl, 'bench_debits')
   const database = await openPostgres(url, { connections: CONNECTIONS, isPatient: true })
@@ -92,7 +92,7 @@ export async function measureDebits(serverUrl: string): Promise<DebitResult> {
     sql`select count(*)::int as journals from journals where cause like 'debit:%'`,
   )) as unknown as [{ journals: number }]
   if (journals !== sent) throw new Error(`${sent} debits are ${journals} journals.`)
-  await mustAddUp(database)
+  await expectBalanced(database)
   await database.close()
   return {
     ours: median(rounds.map((round) => round.ours)),
@@ -102,7 +102,7 @@ export async function measureDebits(serverUrl: string): Promise<DebitResult> {
   }
 }
 
-/** A thousand debits at once on money for five hundred, again and again: exactly five hundred pass. */
+/** Runs a thousand concurrent debits on a balance for five hundred, and expects exactly five hundred to be posted. */
 export async function raceDebits(serverUrl: string, runs: number): Promise<void> {
   const database = await openPostgres(await newDatabase(serverUrl, 'bench_races'), { connections: 50, isPatient: true })
   for (let run = 1; run <= runs; run += 1) {
@@ -118,12 +118,12 @@ export async function raceDebits(serverUrl: string, runs: number): Promise<void>
     sql`select 1 from accounts where id like 'customer:%' and balance_paise <> 0`,
   )) as unknown as unknown[]
   if (left.length > 0) throw new Error('A wallet is not empty.')
-  await mustAddUp(database)
+  await expectBalanced(database)
   await database.close()
 }
 
-/** Every balance is what its postings add up to, every journal and the whole ledger add up to nothing. */
-export async function mustAddUp({ db }: Database): Promise<void> {
+/** Throws unless every balance equals the sum of its postings, and every journal and the ledger add up to zero. */
+export async function expectBalanced({ db }: Database): Promise<void> {
   const wrong = (await db.execute(sql`
     select accounts.id from accounts left join postings on account_id = accounts.id
       group by accounts.id having balance_paise <> coalesce(sum(amount_paise), 0)

@@ -18,15 +18,15 @@ interface Contestant {
 }
 
 export interface ListResult {
-  /** Rounds of each contestant, in turn. */
+  /** The rounds of each contestant; they take turns. */
   rounds: Record<'bare' | 'fastify' | 'ours' | 'shared', Contestant['rounds']>
-  /** Median of the ratios of rounds side by side. */
+  /** The median of the ratios of adjacent rounds. */
   ratio: (of: keyof ListResult['rounds'], to: keyof ListResult['rounds'], value: Value) => number
   middle: (of: keyof ListResult['rounds'], value: Value) => number
 }
 type Value = 'perSecond' | 'p50' | 'p99' | 'cpuMs'
 
-/** The list call of twenty cards over sockets: ours asked anew each time, ours shared by visitors, and two peers. */
+/** Measures the list of twenty cards over sockets: ours uncached, ours with the shared cache, and two peers. */
 export async function measureList(serverUrl: string): Promise<ListResult> {
   const url = await newDatabase(serverUrl, 'bench_list')
   const database = await openPostgres(url, { connections: 1, isPatient: true })
@@ -37,12 +37,12 @@ export async function measureList(serverUrl: string): Promise<ListResult> {
   const contestants = {
     bare: contestant(bare, get(PATH)),
     fastify: contestant(fastify, get(PATH)),
-    // An address that nobody asked for before is answered by the database.
+    // A new query string misses the cache.
     ours: contestant(ours, get(`${PATH}&n={n}`)),
     shared: contestant(ours, get(PATH)),
   }
   try {
-    await sayTheSame([bare, fastify, ours])
+    await expectSameReplies([bare, fastify, ours])
     for (let round = -1; round < ROUNDS; round += 1)
       for (const { process, request, rounds } of Object.values(contestants)) {
         const before = process.cpuSeconds()
@@ -69,7 +69,7 @@ export async function measureList(serverUrl: string): Promise<ListResult> {
   }
 }
 
-async function sayTheSame(processes: RunningProcess[]): Promise<void> {
+async function expectSameReplies(processes: RunningProcess[]): Promise<void> {
   const [first, ...others] = await Promise.all(
     processes.map(async ({ port }) => {
       const response = await fetch(`http://127.0.0.1:${port}${PATH}`)

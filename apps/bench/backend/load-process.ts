@@ -1,4 +1,4 @@
-// Speaks HTTP over bare sockets, in a process of its own, so that asking costs the measured process nothing.
+// Sends HTTP over bare sockets in a separate process, so that the load costs the measured process nothing.
 import { connect, type Socket } from 'node:net'
 import type { Load, LoadReport } from './load.ts'
 
@@ -16,18 +16,18 @@ function connected(): Promise<Socket> {
   return new Promise((resolve, reject) => socket.once('connect', () => resolve(socket)).once('error', reject))
 }
 
-// Before the clock runs: an app that asks again and again is connected.
+// Connections are opened before the measurement, because an app that polls keeps its connection.
 const sockets = await Promise.all(Array.from({ length: load.connections }, connected))
 const startedAt = performance.now()
 const endsAt = startedAt + load.seconds * 1000
 
-/** One request after the other on one connection; with `everyMs` at fixed moments, however slow the answers are. */
+/** Sends sequential requests on one connection; with `everyMs` at fixed moments, however slow the replies are. */
 async function caller(socket: Socket, at: number): Promise<void> {
   let due = load.everyMs === undefined ? performance.now() : startedAt + (load.everyMs * at) / load.connections
   for (;;) {
     if (load.everyMs !== undefined) {
       const wait = due - performance.now()
-      // A timer forgets parts of a millisecond, and nothing may be asked before its time.
+      // Timers round down to whole milliseconds, and no request may leave early.
       if (wait > 0) await new Promise((resolve) => setTimeout(resolve, Math.ceil(wait)))
     } else due = performance.now()
     if (performance.now() >= endsAt) break

@@ -5,9 +5,9 @@ export interface Load {
   port: number
   connections: number
   seconds: number
-  /** Raw, shared out to the connections; `{n}` becomes a new number each time. */
+  /** Raw requests, divided among the connections; `{n}` becomes a new number each time. */
   requests: string[]
-  /** Each connection asks at fixed moments; else again as soon as it was answered. */
+  /** Each connection sends at fixed moments; without it, as soon as it has a reply. */
   everyMs?: number
 }
 
@@ -17,7 +17,7 @@ export interface LoadReport {
   p50: number
   p99: number
   statuses: Record<string, number>
-  /** Head and body. */
+  /** Headers and body. */
   bytesPerReply: number
 }
 

@@ -1,7 +1,7 @@
 import { openPostgres } from '@tarapath/backend/postgres'
 import { sql } from 'drizzle-orm'
 
-/** An empty database of one's own on the server. */
+/** Creates an empty database on the server. */
 export async function newDatabase(serverUrl: string, name: string): Promise<string> {
   const server = await openPostgres(serverUrl, { connections: 1, isPatient: true })
   await server.db.execute(sql.raw(`create database ${name}`))

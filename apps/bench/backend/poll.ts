@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm'
 import { get, offer, type LoadReport } from './load.ts'
 import { median } from './median.ts'
 import { newDatabase } from './new-database.ts'
-import { startOurs, startPeer } from './process.ts'
+import { startOurs, startPeer, type RunningProcess } from './process.ts'
 
 const PATH = '/api/v1/consultation/ongoing-status/'
 const SESSIONS = 2000
@@ -14,49 +14,61 @@ const POLL_MS = 1500
 const SECONDS = 7
 const ROUNDS = 5
 const CALLS = 5000
+const WARM_UP_ROUNDS = 3
 
 export interface PollResult {
-  bytes: { unchanged: number; whole: number }
-  /** Statements of a thousand unchanged polls. */
+  bytes: { unchanged: number; full: number }
+  /** Statements for a thousand unchanged polls. */
   statements: number
-  /** Milliseconds of processor for one poll in process, 304 and in full. */
-  callMs: { unchanged: number; whole: number }
-  /** Parts of a core for a thousand sessions over sockets, less what the process uses without polls. */
-  cores: { unchanged: number; whole: number; bare: number; idle: number }
-  /** Milliseconds at the rates of a thousand and of two thousand sessions. */
+  /** CPU milliseconds for one poll in process, answered 304 and in full. */
+  callMs: { unchanged: number; full: number }
+  /** Share of a core for a thousand sessions over sockets, minus the share without polls. */
+  cores: { unchanged: number; full: number; bare: number; idle: number }
+  /** Latencies at the rates of a thousand and of two thousand sessions. */
   thousand: LoadReport
   twoThousand: LoadReport
 }
 
-/** Customers in running chats who ask every 1.5 seconds what is going on. */
+/** Measures the status polls of customers in running chats, who poll every 1.5 seconds. */
 export async function measurePolls(serverUrl: string): Promise<PollResult> {
   const url = await newDatabase(serverUrl, 'bench_poll')
+  const { polls, statements, callMs } = await measureInProcess(url)
+  return { statements, callMs, ...(await measureOverSockets(url, polls)) }
+}
+
+/** A poll of one customer: its token, and the version of the status that an unchanged poll names. */
+interface Poll {
+  token: string
+  etag: string
+}
+
+const headersOf = ({ token, etag }: Poll, isUnchanged: boolean) => ({
+  authorization: `Bearer ${token}`,
+  ...(isUnchanged && { 'if-none-match': etag }),
+})
+
+async function measureInProcess(url: string): Promise<Pick<PollResult, 'statements' | 'callMs'> & { polls: Poll[] }> {
   let statements = 0
   const database = await openPostgres(url, { beforeStatement: () => (statements += 1) })
   await seed(database.db, new Date())
   const tokens = await openSessions(database)
   const backend = createBackend({ database, settings: { rateLimit: null }, extensions: [createSandbox()] })
-  const signed = (token: string, etag?: string) => ({
-    authorization: `Bearer ${token}`,
-    ...(etag && { 'if-none-match': etag }),
-  })
-  const etags: string[] = []
+  const polls: Poll[] = []
   for (const token of tokens) {
-    const response = await backend.fetch(`http://localhost${PATH}`, { headers: signed(token) })
-    etags.push(response.headers.get('etag')!)
+    const response = await backend.fetch(`http://localhost${PATH}`, { headers: headersOf({ token, etag: '' }, false) })
+    polls.push({ token, etag: response.headers.get('etag')! })
   }
 
-  // Made once: what a host spends on making them is measured with sockets.
+  // Requests are created once: their cost is measured over sockets.
   const requestsOfThousand = (isUnchanged: boolean) =>
-    Array.from({ length: 1000 }, (_, at) => {
-      const headers = signed(tokens[at]!, isUnchanged ? etags[at] : undefined)
-      return new Request(`http://localhost${PATH}`, { headers })
-    })
+    polls
+      .slice(0, 1000)
+      .map((poll) => new Request(`http://localhost${PATH}`, { headers: headersOf(poll, isUnchanged) }))
   const unchangedRequests = requestsOfThousand(true)
-  const wholeRequests = requestsOfThousand(false)
+  const fullRequests = requestsOfThousand(false)
 
-  async function cpuOf(isUnchanged: boolean): Promise<number> {
-    const requests = isUnchanged ? unchangedRequests : wholeRequests
+  async function cpuMsOf(isUnchanged: boolean): Promise<number> {
+    const requests = isUnchanged ? unchangedRequests : fullRequests
     const before = process.cpuUsage()
     for (let at = 0; at < CALLS; at += 1) {
       const { status } = await backend.fetch(requests[at % 1000]!)
@@ -65,59 +77,58 @@ export async function measurePolls(serverUrl: string): Promise<PollResult> {
     const { user, system } = process.cpuUsage(before)
     return (user + system) / 1000 / CALLS
   }
-  const unchangedMs: number[] = []
-  const wholeMs: number[] = []
-  // A process that has answered for a while is what runs.
-  for (let round = 0; round < 3; round += 1) {
-    await cpuOf(true)
-    await cpuOf(false)
+  for (let round = 0; round < WARM_UP_ROUNDS; round += 1) {
+    await cpuMsOf(true)
+    await cpuMsOf(false)
   }
   const before = statements
-  for (const token of tokens.slice(0, 1000))
-    await backend.fetch(`http://localhost${PATH}`, { headers: signed(token, etags[tokens.indexOf(token)]) })
+  for (const request of unchangedRequests) await backend.fetch(request)
   const statementsOfThousand = statements - before
+  const unchangedMs: number[] = []
+  const fullMs: number[] = []
   for (let round = 0; round < ROUNDS; round += 1) {
-    unchangedMs.push(await cpuOf(true))
-    wholeMs.push(await cpuOf(false))
+    unchangedMs.push(await cpuMsOf(true))
+    fullMs.push(await cpuMsOf(false))
   }
   await backend.close()
+  return {
+    polls,
+    statements: statementsOfThousand,
+    callMs: { unchanged: median(unchangedMs), full: median(fullMs) },
+  }
+}
 
+async function measureOverSockets(url: string, polls: Poll[]): Promise<Omit<PollResult, 'statements' | 'callMs'>> {
   const ours = await startOurs(url)
   const bare = await startPeer('bare', url)
-  const requestsOf = (isUnchanged: boolean) =>
-    tokens.map((token, at) => get(PATH, signed(token, isUnchanged ? etags[at] : undefined)))
-  const ask = (to: typeof ours, sessions: number, isUnchanged: boolean, seconds = SECONDS) => {
-    const requests = requestsOf(isUnchanged).slice(0, sessions)
+  const send = (to: RunningProcess, sessions: number, isUnchanged: boolean, seconds = SECONDS) => {
+    const requests = polls.slice(0, sessions).map((poll) => get(PATH, headersOf(poll, isUnchanged)))
     return offer({ port: to.port, connections: sessions, seconds, everyMs: POLL_MS, requests })
   }
-  /** Parts of a core while something happens. */
-  async function coresOf<Result>(of: typeof ours, happens: () => Promise<Result>) {
-    const startedAt = performance.now()
-    const used = of.cpuSeconds()
-    const result = await happens()
-    return { result, cores: ((of.cpuSeconds() - used) * 1000) / (performance.now() - startedAt) }
-  }
   try {
-    await ask(ours, SESSIONS, true, 3)
-    await ask(bare, SESSIONS, true, 3)
+    await send(ours, SESSIONS, true, 3)
+    await send(bare, SESSIONS, true, 3)
     const { cores: idle } = await coresOf(ours, () => new Promise((resolve) => setTimeout(resolve, SECONDS * 1000)))
     const unchanged = []
-    const whole = []
-    const bareOnes = []
+    const full = []
+    const bareRounds = []
     for (let round = 0; round < 3; round += 1) {
-      unchanged.push(await coresOf(ours, () => ask(ours, 1000, true)))
-      bareOnes.push(await coresOf(bare, () => ask(bare, 1000, true)))
-      whole.push(await coresOf(ours, () => ask(ours, 1000, false)))
+      unchanged.push(await coresOf(ours, () => send(ours, 1000, true)))
+      bareRounds.push(await coresOf(bare, () => send(bare, 1000, true)))
+      full.push(await coresOf(ours, () => send(ours, 1000, false)))
     }
     const thousand = unchanged.map(({ result }) => result).toSorted((a, b) => a.p99 - b.p99)[1]!
     const twoThousand = []
-    for (let round = 0; round < 3; round += 1) twoThousand.push(await ask(ours, 2000, true))
-    const middle = (measured: { cores: number }[]) => median(measured.map(({ cores }) => cores))
+    for (let round = 0; round < 3; round += 1) twoThousand.push(await send(ours, 2000, true))
+    const medianCores = (rounds: { cores: number }[]) => median(rounds.map(({ cores }) => cores))
     return {
-      bytes: { unchanged: thousand.bytesPerReply, whole: whole[0]!.result.bytesPerReply },
-      statements: statementsOfThousand,
-      callMs: { unchanged: median(unchangedMs), whole: median(wholeMs) },
-      cores: { unchanged: middle(unchanged) - idle, whole: middle(whole) - idle, bare: middle(bareOnes), idle },
+      bytes: { unchanged: thousand.bytesPerReply, full: full[0]!.result.bytesPerReply },
+      cores: {
+        unchanged: medianCores(unchanged) - idle,
+        full: medianCores(full) - idle,
+        bare: medianCores(bareRounds),
+        idle,
+      },
       thousand,
       twoThousand: twoThousand.toSorted((a, b) => a.p99 - b.p99)[1]!,
     }
@@ -126,14 +137,22 @@ export async function measurePolls(serverUrl: string): Promise<PollResult> {
   }
 }
 
-/** Chats that run, with a person in the astrologer's place, so that no script speaks. */
+/** The share of a core that a process uses while `run` runs. */
+async function coresOf<Result>(server: RunningProcess, run: () => Promise<Result>) {
+  const startedAt = performance.now()
+  const before = server.cpuSeconds()
+  const result = await run()
+  return { result, cores: ((server.cpuSeconds() - before) * 1000) / (performance.now() - startedAt) }
+}
+
+/** Opens running chats with an operator as the astrologer, so that no scripted astrologer writes. */
 async function openSessions(database: Awaited<ReturnType<typeof openPostgres>>): Promise<string[]> {
   const { newCustomer } = await openTestBackend({ database, clock: { now: () => new Date(), turn() {}, offsetMs: 0 } })
   const people = []
   for (let at = 0; at < SESSIONS; at += 1) people.push(await newCustomer())
   await database.db.execute(sql`
     with added as (
-      insert into astrologers (name, gender, about, experience_years, price_per_minute_paise, availability, temperament, reply_language)
+      insert into astrologers (name, gender, about, experience_years, price_per_minute_paise, availability, persona, reply_language)
       select 'Acharya ' || n, 'female', 'Measured.', 5, 1500, 'busy', 'quick', 'english'
       from generate_series(1, ${SESSIONS}::integer) n returning id
     ), pairs as (
@@ -143,7 +162,7 @@ async function openSessions(database: Awaited<ReturnType<typeof openPostgres>>):
         (select unnest(${sql.param(people.map(({ id }) => id))}::integer[]))) c using (row_number)
     )
     insert into consultations (customer_id, astrologer_id, kind, rate_paise, requested_at, astrologer_picked_up_at,
-      customer_picked_up_at, started_at, heard_at, max_seconds, billed_minutes, seated)
+      customer_picked_up_at, started_at, last_seen_at, max_seconds, billed_minutes, is_operated)
     select customer_id, astrologer_id, 'chat', 1500, now(), now(), now(), now(), now(), 36000, 600, true from pairs`)
   return people.map(({ access }) => access)
 }

@@ -5,14 +5,14 @@ import { freePort } from '@tarapath/backend-testing'
 
 export interface RunningProcess {
   port: number
-  /** Seconds of processor time so far. */
+  /** CPU seconds used so far. */
   cpuSeconds: () => number
   stop: () => Promise<void>
 }
 
 const TICKS_A_SECOND = 100
 
-/** The server of apps/server as it is in production, but without limits for one address that asks all the time. */
+/** The server of apps/server with production settings, but without rate limits. */
 export const startOurs = (databaseUrl: string): Promise<RunningProcess> =>
   start('../../server/src/main.ts', { DATABASE_URL: databaseUrl, RATE_LIMIT: 'off', SEED: 'off' })
 

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
 import { GENERATED } from './prepare-peers.ts'
 
-/** Bundles source text as if it lay among the generated clients; the same settings for everybody. */
+/** Bundles source text as a file beside the generated clients, with the same settings for each contestant. */
 export async function bundle(source: string): Promise<string> {
   const { outputFiles } = await build({
     stdin: { contents: source, resolveDir: GENERATED, loader: 'ts' },

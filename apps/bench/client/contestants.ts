@@ -1,9 +1,9 @@
 import { objectOf, type Operation } from './operations.ts'
 
-/** A client, and how one writes calls with it. */
+/** A client, and how calls are written with it. */
 export interface Contestant {
   name: string
-  /** What a file needs before its first call. */
+  /** The source that a file needs before its first call. */
   opening(operations: readonly Operation[]): string
   /** One call, as an expression. */
   call(operation: Operation): string
@@ -14,14 +14,14 @@ const isEmpty = (values: object): boolean => Object.keys(values).length === 0
 const listed = (parts: (string | false | null)[]): string => parts.filter(Boolean).join(', ')
 const names = (operations: readonly Operation[]): string => operations.map(({ name }) => name).join(', ')
 
-/** `{ path: …, query: …, body: … }`, each part under the name the client gives it, and only where there is one. */
+/** `{ path: …, query: …, body: … }` with the client's own names, without the empty parts. */
 const parts = (operation: Operation, as: { path: string; query: string; body: string }): Record<string, string> => ({
   ...(!isEmpty(operation.pathValues) && { [as.path]: objectOf(operation.pathValues) }),
   ...(!isEmpty(operation.query) && { [as.query]: objectOf(operation.query) }),
   ...(operation.body !== null && { [as.body]: operation.body }),
 })
 
-/** `/a/{id}/` as a template that encodes what it is given. */
+/** `/a/{id}/` as a template literal that encodes its values. */
 const template = ({ path, pathValues }: Operation): string =>
   `\`${path.slice(1).replace(/\{(\w+)\}/g, (_, name: string) => `\${encodeURIComponent(${pathValues[name]})}`)}\``
 
@@ -52,7 +52,7 @@ const client = createClient({ baseUrl: '${BASE}' })`,
       const takesInput = takesQuery || pathNames.length > 0
       const input = { ...pathValues, ...query }
       const needsInput = takesInput && (!isEmpty(input) || body !== null)
-      // The amount is in the path, and the client repeats it in the body by itself.
+      // The amount is in the path, and the client copies it into the body.
       const own = name === 'sendTip' ? '{}' : body
       return `${name}(${listed(['client', needsInput && objectOf(input), own])})`
     },
@@ -133,7 +133,7 @@ ${operations.some(({ isForm }) => isForm) ? FORM : ''}`,
   },
 ]
 
-/** A file that makes these calls, each in a function of its own. */
+/** A file with one function for each of these calls. */
 export const sourceOf = (contestant: Contestant, operations: readonly Operation[]): string =>
   `${contestant.opening(operations)}
 export const calls = {

@@ -15,11 +15,11 @@ const SETTINGS = {
   skipLibCheck: true,
   noEmit: true,
   types: [],
-  // Our package as others get it: its declarations, which `tsc -b` writes.
+  // Our package as published: its declarations, which `tsc -b` writes.
   paths: { '@tarapath/api-client': ['../../../../packages/api-client/.tsc/src/index.d.ts'] },
 }
 
-/** How many types the compiler has to make for this file. Refuses a file with an error in it. */
+/** How many types the compiler instantiates for this file. Throws if the file has type errors. */
 export function instantiationsOf(source: string): number {
   writeFileSync(`${GENERATED}calls.ts`, source)
   writeFileSync(`${GENERATED}tsconfig.json`, JSON.stringify({ compilerOptions: SETTINGS, files: ['calls.ts'] }))

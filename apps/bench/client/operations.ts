@@ -36,15 +36,15 @@ interface RawOperation {
   requestBody?: { content: Record<string, { schema: Schema }> }
 }
 
-/** One call of the API with the least that it takes, each as source text. */
+/** An operation of the API with its minimal inputs as source text. */
 export interface Operation {
   name: string
   method: string
   path: string
   pathNames: string[]
-  /** `{ id: 1 }`; empty when the path has no holes. */
+  /** `{ id: 1 }`; empty when the path has no parameters. */
   pathValues: Record<string, string>
-  /** Only what is required. */
+  /** Only the required fields. */
   query: Record<string, string>
   takesQuery: boolean
   body: string | null
@@ -53,13 +53,13 @@ export interface Operation {
 
 const document = JSON.parse(readFileSync(OPENAPI, 'utf8')) as Document
 
-/** A hole beside a hyphen, `/{product}-calculator/`, is more than the paths of ts-rest and zodios can say: nobody makes that call. */
+/** ts-rest and zodios cannot express a parameter beside a hyphen, `/{product}-calculator/`, so no contestant has it. */
 const LEFT_OUT = 'runCalculator'
 
-/** What the document cannot say of itself: of these parameters one is needed. */
+/** One of these parameters is required, which the document cannot express. */
 const NEEDED: Record<string, string> = { getHoroscope: 'type' }
 
-/** The operations of the document, in its order. */
+/** The operations in the order of the document. */
 export const operations: Operation[] = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).flatMap(([method, { operationId, parameters, requestBody }]) => {
     if (operationId === LEFT_OUT) return []
@@ -80,7 +80,7 @@ export const operations: Operation[] = Object.entries(document.paths).flatMap(([
   }),
 )
 
-/** The smallest value of a schema, written as TypeScript. */
+/** A minimal value of a schema as TypeScript source. */
 function sample(schema: Schema): string {
   if (schema.$ref) return sample(document.components.schemas[schema.$ref.split('/').at(-1)!]!)
   if (schema.const !== undefined) return JSON.stringify(schema.const)

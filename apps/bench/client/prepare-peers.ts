@@ -6,7 +6,7 @@ import { OPENAPI, operations } from './operations.ts'
 const PEERS = fileURLToPath(new URL('../peers/', import.meta.url))
 export const GENERATED = `${PEERS}generated/`
 
-/** Installs the peers as their lockfile says, and lets each make its client from our OpenAPI document. */
+/** Installs the peers from their lockfile, and generates their clients from our OpenAPI document. */
 export function preparePeers(): void {
   if (!existsSync(`${PEERS}node_modules/.modules.yaml`))
     run('pnpm', ['install', '--ignore-workspace', '--frozen-lockfile', '--ignore-scripts'])
@@ -32,7 +32,7 @@ export function versionOf(name: string): string {
 const run = (program: string, parameters: string[]): unknown =>
   execFileSync(program, parameters, { cwd: PEERS, stdio: ['ignore', 'ignore', 'inherit'] })
 
-/** ts-rest has no generator; a contract without zod, on the types of openapi-typescript, is the least it needs. */
+/** ts-rest has no generator. Its smallest contract has the types of openapi-typescript and no zod. */
 function tsRestContract(): string {
   const rows = operations.map(({ name, method, path, pathNames, takesQuery, body }) => {
     const fields = [

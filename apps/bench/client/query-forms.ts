@@ -2,7 +2,7 @@ import { bundle, load } from './bundle.ts'
 import { sourceOf, type Contestant } from './contestants.ts'
 import { operations } from './operations.ts'
 
-/** What is given as the value of `a`, and the query that has to come of it; null: it is not to be sent at all. */
+/** Values of the parameter `a` with the expected query; null if the parameter is left out. */
 export const QUERY_FORMS: [value: string, query: string | null][] = [
   ['[1, 2]', 'a=1&a=2'],
   ['true', 'a=true'],
@@ -13,7 +13,7 @@ export const QUERY_FORMS: [value: string, query: string | null][] = [
   ['NaN', null],
 ]
 
-/** What each contestant makes of them: `yes`, or what it sends instead. */
+/** For each value `yes`, or the query that the contestant sends instead. */
 export async function queryForms(contestant: Contestant): Promise<string[]> {
   const operation = operations.find(({ name }) => name === 'listAstrologers')!
   const real = globalThis.fetch
@@ -37,7 +37,7 @@ export async function queryForms(contestant: Contestant): Promise<string[]> {
   return answers
 }
 
-/** `+` and `%20` are one space. */
+/** `+` and `%20` both mean a space. */
 const isSame = (sent: string | null, expected: string | null): boolean =>
   sent === null || expected === null
     ? sent === expected

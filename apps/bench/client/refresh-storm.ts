@@ -5,7 +5,7 @@ const CALLS = 1000
 const LATENCY_MS = 5
 const REFRESH_MS = 20
 
-/** How many refreshes a thousand calls make whose token has expired, and how many of them fail. */
+/** Counts the refreshes of a thousand calls with an expired token, and the calls that fail. */
 export async function storm(recipe: Recipe, spreadMs: number): Promise<{ refreshes: number; failed: number }> {
   const server = createServer()
   const call = recipe(server.fetch)
@@ -17,7 +17,7 @@ export async function storm(recipe: Recipe, spreadMs: number): Promise<{ refresh
   return { refreshes: server.refreshes(), failed: results.filter(({ status }) => status === 'rejected').length }
 }
 
-/** Rotates refresh tokens, and like our backend answers who comes again with the one before with the same pair. */
+/** Rotates refresh tokens. Like our backend it answers a repeated refresh token with the same pair. */
 function createServer() {
   let refreshes = 0
   let generation = 1

@@ -7,7 +7,7 @@ const ROUNDS = 15
 const CALLS = 1000
 const CALL = 'getAstrologer'
 
-/** CPU of a call beside the CPU of ky's own, for each contestant: the median of ratios taken side by side. */
+/** CPU of a call divided by the CPU of a plain ky call, for each contestant: the median of adjacent rounds. */
 export async function speeds(): Promise<Map<string, number>> {
   const backend = await openTestBackend()
   const { body } = await backend.ask('GET', '/api/v1/astro/consultants/1/')

@@ -39,7 +39,7 @@ import type { TestBackend } from '@tarapath/backend-testing'
 
 const PHONE = '98111 22233'
 
-/** Somebody new looks around, signs in, adds money, chats, reviews and leaves: through our client, over this fetch. */
+/** A new customer browses, signs in, adds money, chats, sends a review and logs out, with our client over this fetch. */
 export async function doMainJob(backend: TestBackend, baseUrl: string, through: typeof fetch): Promise<void> {
   const client = createClient({ baseUrl, fetch: through, storage: memoryStorage(), retry: 0 })
   const seconds = (count: number) => backend.controls.clock.advance(count * 1000)
@@ -68,7 +68,7 @@ export async function doMainJob(backend: TestBackend, baseUrl: string, through: 
   await getAstrologer(client, { id })
   await listAstrologerGallery(client, { id })
   await listAstrologerReviews(client, { id, limit: 5 })
-  // Not signed in yet, and told so.
+  // A 401 without a session.
   await safe(requestConsultation(client, { type: 'chat' }, { consultant_id: id }))
 
   await requestLoginOtp(client, { phone_number: PHONE })
@@ -77,7 +77,7 @@ export async function doMainJob(backend: TestBackend, baseUrl: string, through: 
   const { user, refresh } = await verifyLoginOtp(client, { phone_number: PHONE, otp_key: code })
   await updateProfile(client, { id: user.id }, { name: 'Asha Rao', gender: 'female', date_of_birth: '1994-08-17' })
   await setAstrologerFavourite(client, { id }, { action: 'add' })
-  // Signed in, and without the money.
+  // A refusal without money.
   await safe(requestConsultation(client, { type: 'chat' }, { consultant_id: id }))
 
   await listRechargeAmounts(client)

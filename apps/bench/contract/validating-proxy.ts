@@ -13,14 +13,14 @@ export interface Violation {
 }
 
 export interface ValidatingProxy {
-  /** Goes through the proxy. */
+  /** Sends a request through the proxy. */
   fetch: typeof fetch
-  /** What went through: how often, and what of it was not as the document says. */
+  /** The requests so far, and where they or their replies differ from the document. */
   seen: { requests: number; calls: Set<string>; violations: Violation[] }
   stop: () => void
 }
 
-/** Starts prism, installed on the first run, before a server. It compares every request and every reply with our OpenAPI document. */
+/** Starts prism as a proxy of a server. It checks every request and reply against our OpenAPI document. */
 export async function startValidatingProxy(upstream: string, port: number): Promise<ValidatingProxy> {
   if (!existsSync(`${PRISM}node_modules/.modules.yaml`))
     execFileSync('pnpm', ['install', '--ignore-workspace', '--frozen-lockfile', '--ignore-scripts'], {
@@ -55,9 +55,9 @@ export async function startValidatingProxy(upstream: string, port: number): Prom
       const { pathname, search } = new URL(request.url)
       const call = `${request.method} ${pathname.replaceAll(/\d+/g, '{}')}`
       const { method, headers } = request
-      // A connection that is kept is now and then closed under the next request.
+      // A kept connection is sometimes closed under the next request.
       headers.set('connection', 'close')
-      // In one piece: prism does not read a body that comes in chunks.
+      // prism does not read chunked bodies.
       const body = request.body === null ? null : await request.arrayBuffer()
       const reply = await fetch(`http://127.0.0.1:${port}${pathname}${search}`, { method, headers, body })
       seen.requests += 1

@@ -4,7 +4,7 @@ import type { LifeEvent, Machine } from './life.ts'
 
 const STARTED_AT = Date.parse('2026-01-01T00:00:00Z')
 
-/** The real core, whole: where the others count idle time in a field, it keeps every promise of the engine. */
+/** The whole core of the engine; the other contestants model idle time as one field. */
 export function createCoreMachine(): Machine {
   let now = STARTED_AT
   let ends = 0
@@ -26,7 +26,7 @@ export function createCoreMachine(): Machine {
     })
     take({ t: 'status-read', ticket: lastTicket, body, sentAt: now, serverDate: now })
   }
-  /** Closing the ended modal loads the page again. */
+  /** Closing the ended dialog reloads the page. */
   const boot = (): void => {
     state = initialState()
     take({ t: 'booted', signedIn: true, path: '/', visible: true, stored: {} })

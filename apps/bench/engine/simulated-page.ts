@@ -5,12 +5,12 @@ const STARTED_AT = Date.parse('2026-01-01T00:00:00Z')
 
 export interface SimulatedPage {
   engine: SessionEngine
-  /** The most timers that were armed at once. */
+  /** The largest number of timers that were pending at once. */
   mostTimers(): number
   run(ms: number): Promise<void>
 }
 
-/** A page whose time passes when told to, and which remembers nothing by itself: whatever grows is the engine. */
+/** A page with a manual clock that stores nothing itself, so that growing memory is the engine's. */
 export function openSimulatedPage(): SimulatedPage {
   let now = 0
   let most = 0

@@ -1,4 +1,4 @@
-// A refresh for each client as its own documentation or its usual plug-in has it. All begin with an expired token.
+// The token refresh of each client as in its documentation or usual plug-in. All start with an expired token.
 import { createClient as createTarapath, memoryStorage } from '@tarapath/api-client'
 import { getMyProfile } from '@tarapath/api-client/account'
 import axios from 'axios'
@@ -18,7 +18,7 @@ interface Pair {
 
 const expired = (): Pair => ({ access: 'access-0', refresh: 'refresh-1' })
 
-async function traded(fetch: Fetch, { refresh }: Pair): Promise<Pair> {
+async function refreshed(fetch: Fetch, { refresh }: Pair): Promise<Pair> {
   const reply = await fetch(`${BASE}${REFRESH}`, { method: 'POST', body: JSON.stringify({ refresh }) })
   if (!reply.ok) throw new Error('The refresh was refused.')
   return reply.json()
@@ -40,7 +40,7 @@ export const recipes: Record<string, (fetch: Fetch) => () => Promise<unknown>> =
         afterResponse: [
           async ({ request, response, retryCount }) => {
             if (response.status !== 401 || retryCount > 0) return
-            tokens = await traded(fetch, tokens)
+            tokens = await refreshed(fetch, tokens)
             const headers = new Headers(request.headers)
             headers.set('authorization', `Bearer ${tokens.access}`)
             return ky.retry({ request: new Request(request, { headers }) })
@@ -63,7 +63,7 @@ export const recipes: Record<string, (fetch: Fetch) => () => Promise<unknown>> =
       },
       async onResponse({ request, response }) {
         if (response.status !== 401) return
-        tokens = await traded(fetch, tokens)
+        tokens = await refreshed(fetch, tokens)
         request.headers.set('authorization', `Bearer ${tokens.access}`)
         return fetch(request)
       },
@@ -82,7 +82,7 @@ export const recipes: Record<string, (fetch: Fetch) => () => Promise<unknown>> =
       return request
     })
     createAuthRefresh(api, async () => {
-      tokens = await traded(fetch, tokens)
+      tokens = await refreshed(fetch, tokens)
     })
     return () => api.get(PROFILE)
   },

@@ -2,7 +2,7 @@ import { serve, type ServerType } from '@hono/node-server'
 import { openPglite } from '@tarapath/backend/pglite'
 import { sql } from 'drizzle-orm'
 
-/** A server with two faults: what is asked for becomes SQL, and comes back as markup. */
+/** A server with two faults: SQL injection and reflected markup. */
 export async function startPlantedServer(): Promise<{ server: ServerType; stop: () => Promise<void> }> {
   const database = await openPglite()
   const server = serve({

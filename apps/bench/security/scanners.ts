@@ -8,7 +8,7 @@ export interface Finding {
   what: string
 }
 
-/** Asks sqlmap about every parameter of an address. */
+/** Scans every parameter of a URL with sqlmap. */
 export async function askSqlmap(url: string): Promise<Finding[]> {
   const said = await run('sqlmap', [
     '-u',
@@ -27,7 +27,7 @@ export async function askSqlmap(url: string): Promise<Finding[]> {
   }))
 }
 
-/** Lets wapiti attack addresses with SQL, scripts, commands, files, redirects and line breaks. */
+/** Scans URLs with wapiti for injected SQL, scripts, commands, files, redirects and line breaks. */
 export async function askWapiti(origin: string, urls: readonly string[], seconds: number): Promise<Finding[]> {
   const folder = mkdtempSync(join(tmpdir(), 'wapiti-'))
   const report = join(folder, 'report.json')

@@ -1,12 +1,12 @@
 import { openPglite } from '@tarapath/backend/pglite'
 import { sql } from 'drizzle-orm'
-import { RECHARGE_RUPEES, TIP_RUPEES, type RestlessCustomer } from './customer.ts'
+import { RECHARGE_RUPEES, TIP_RUPEES, type LoadCustomer } from './customer.ts'
 
-/** What ₹500 puts into a wallet: the amount and its bonus. */
+/** The credit for a recharge of ₹500: the amount and its bonus. */
 const CREDITED_PAISE = RECHARGE_RUPEES * 100 + 5000
 
-/** Throws where a paisa is missing or one too many; answers how often each thing was done. */
-export async function auditBooks(directory: string, customers: readonly RestlessCustomer[]) {
+/** Throws if a paisa is missing or one too many. Answers how often each action was done. */
+export async function auditBooks(directory: string, customers: readonly LoadCustomer[]) {
   const { db, close } = await openPglite({ directory })
   const rows = async <Row>(query: ReturnType<typeof sql>): Promise<Row[]> =>
     ((await db.execute(query)) as unknown as { rows: Row[] }).rows

@@ -3,15 +3,15 @@ import { requestLoginOtp, verifyLoginOtp } from '@tarapath/api-client/account'
 import { endConsultation, getOngoingStatus, requestConsultation, startChat } from '@tarapath/api-client/consultations'
 import { getPhonePeStatus, initiatePhonePePayment, sendTip } from '@tarapath/api-client/payments'
 import { rechargeWallet } from '@tarapath/api-client/wallet'
-import type { MortalServer } from './mortal-server.ts'
+import type { KillableServer } from './killable-server.ts'
 
 const RECHARGE_RUPEES = 500
 const TIP_RUPEES = 11
 const WAIT_MS = 150
 
-export interface RestlessCustomer {
+export interface LoadCustomer {
   id: number
-  /** Recharges, tips and chats one after the other until told to stop; each is brought to its end. */
+  /** Recharges, tips and chats in turn until `isOver`; each action is completed. */
   live: (isOver: () => boolean) => Promise<void>
   done: () => number
   recharges: () => number
@@ -19,7 +19,7 @@ export interface RestlessCustomer {
   chats: () => number
 }
 
-export async function createCustomer(server: MortalServer, at: number): Promise<RestlessCustomer> {
+export async function createCustomer(server: KillableServer, at: number): Promise<LoadCustomer> {
   const client = createClient({ baseUrl: server.address, storage: memoryStorage(), retry: 0 })
   const id = await signIn(client, server.address, `98765432${String(at).padStart(2, '0')}`)
   const counts = { recharges: 0, tips: 0, chats: 0 }
@@ -29,8 +29,10 @@ export async function createCustomer(server: MortalServer, at: number): Promise<
   async function recharge(): Promise<void> {
     for (;;) {
       const idempotencyKey = newKey()
-      const { txn_id } = await untilHeard(() => rechargeWallet(client, { amount: RECHARGE_RUPEES }, { idempotencyKey }))
-      if (await untilHeard(() => pay(client, txn_id))) break
+      const { txn_id } = await untilAnswered(() =>
+        rechargeWallet(client, { amount: RECHARGE_RUPEES }, { idempotencyKey }),
+      )
+      if (await untilAnswered(() => pay(client, txn_id))) break
     }
     counts.recharges += 1
   }
@@ -38,23 +40,23 @@ export async function createCustomer(server: MortalServer, at: number): Promise<
   async function tip(): Promise<void> {
     const idempotencyKey = newKey()
     const body = { tip_amount: TIP_RUPEES, consultant_id: 1 }
-    await untilHeard(() => sendTip(client, { amount: TIP_RUPEES }, body, { idempotencyKey }))
+    await untilAnswered(() => sendTip(client, { amount: TIP_RUPEES }, body, { idempotencyKey }))
     counts.tips += 1
   }
 
-  /** Each has an astrologer of their own, so that nobody waits for anybody. */
+  /** Each customer has another astrologer, so that none waits for another. */
   async function chat(): Promise<void> {
     const idempotencyKey = newKey()
     const body = { consultant_id: 2 + at }
-    const asked = await untilHeard(() => requestConsultation(client, { type: 'chat' }, body, { idempotencyKey }))
-    await untilHeard(() => startChat(client, { consultation_id: asked.id }))
+    const asked = await untilAnswered(() => requestConsultation(client, { type: 'chat' }, body, { idempotencyKey }))
+    await untilAnswered(() => startChat(client, { consultation_id: asked.id }))
     for (let polls = 0; polls < 20; polls += 1) {
-      const { ongoing_data } = await untilHeard(() => getOngoingStatus(client))
+      const { ongoing_data } = await untilAnswered(() => getOngoingStatus(client))
       if (ongoing_data?.id !== asked.id || !ongoing_data.is_consultation_inprogress) break
       await pause(300)
     }
     const said = { auto_end: false, chat_end_reason: 'ended by user' }
-    await untilHeard(() => endConsultation(client, { id: asked.id }, said))
+    await untilAnswered(() => endConsultation(client, { id: asked.id }, said))
     counts.chats += 1
   }
 
@@ -65,7 +67,7 @@ export async function createCustomer(server: MortalServer, at: number): Promise<
         await recharge()
         await tip()
         await chat().catch((failure: unknown) => {
-          // The astrologer is busy or away: another time.
+          // The astrologer is busy or away; the next round tries again.
           if (!isApiError(failure) || failure.status !== 409) throw failure
         })
       }
@@ -87,7 +89,7 @@ async function signIn(client: Client, address: string, phone: string): Promise<n
   return user.id
 }
 
-/** False where this payment can no more be opened: its page was lost with the server. */
+/** False if this payment can no longer be opened, because its page was lost with the server. */
 async function pay(client: Client, txnId: string): Promise<boolean> {
   try {
     const { redirect_url } = await initiatePhonePePayment(client, { txn_id: txnId })
@@ -106,8 +108,8 @@ async function pay(client: Client, txnId: string): Promise<boolean> {
   return true
 }
 
-/** Asks again until there is an answer; a refusal is one, a refresh that found nobody is none. */
-async function untilHeard<T>(ask: () => Promise<T>): Promise<T> {
+/** Repeats a request until it is answered. A refusal is an answer; a token refresh without a server is not. */
+async function untilAnswered<T>(ask: () => Promise<T>): Promise<T> {
   for (let tries = 0; ; tries += 1)
     try {
       return await ask()

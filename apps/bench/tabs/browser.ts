@@ -6,7 +6,7 @@ import { join } from 'node:path'
 
 /** One tab. All tabs of a browser share one profile and one window: showing one hides the others. */
 export interface Tab {
-  /** Evaluates an expression in the page, waits for it, and answers with a copy of its value. */
+  /** Evaluates an expression in the page and resolves to a copy of its value. */
   ask<Result>(expression: string): Promise<Result>
   show(): Promise<void>
   close(): Promise<void>
@@ -18,10 +18,10 @@ export interface Browser {
   close(): Promise<void>
 }
 
-/** What both protocols carry without a difference: text. */
+/** Both protocols carry text in the same way. */
 export const asText = (expression: string): string => `(async () => JSON.stringify((await (${expression})) ?? null))()`
 
-/** Starts a browser with a profile of its own and waits for the address at which it takes commands. */
+/** Starts a browser with a new profile and waits for the URL of its command channel. */
 export async function startBrowser(
   program: string,
   argumentsFor: (profile: string) => string[],

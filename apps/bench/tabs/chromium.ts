@@ -3,8 +3,8 @@ import { asText, startBrowser, type Browser, type Tab } from './browser.ts'
 import { openWire } from './wire.ts'
 
 /**
- * Chromium over its own protocol. Playwright would pretend to every page that it is in front, and turn off both
- * throttling and the back/forward cache, which are what is measured here.
+ * Chromium over the DevTools protocol. Playwright would show every page as visible and turn off throttling and the
+ * back/forward cache, which are measured here.
  */
 export async function openChromium(): Promise<Browser> {
   const program = process.env['CHROMIUM_PATH'] ?? chromium.executablePath()

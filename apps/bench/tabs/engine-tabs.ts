@@ -4,14 +4,14 @@ import { openTab, until } from './tab.ts'
 
 const STATUS_PATH = '/api/v1/consultation/ongoing-status/'
 const MINUTE_MS = 60_000
-/** Longer than the five minutes after which a browser throttles a hidden tab most. */
+/** Longer than the five minutes after which browsers throttle hidden tabs most. */
 const IDLE_MS = 365_000
 
 export const isPoll = ({ path, method }: Arrival): boolean => path === STATUS_PATH && method === 'GET'
 const isEnd = ({ path }: Arrival): boolean => path.includes('/end-consultation/')
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** A customer with a running chat, signed in in this browser. */
+/** Signs in a customer with a running chat. */
 async function signInto(browser: Browser, host: Host): Promise<number> {
   const customer = await host.newCustomer()
   const consultation = await host.chatFor(customer)
@@ -27,14 +27,14 @@ const withEngine = (host: Host, name: string, config = {}): string =>
 export interface SharedPolls {
   tabs: number
   hidden: number
-  /** All tabs together, minute by minute. */
+  /** Polls of all tabs together in each minute. */
   pollsAMinute: number[]
-  /** After the tab in front was closed. */
+  /** Polls after the visible tab was closed. */
   pollsAfterClosing: number
   longestGapMs: number
 }
 
-/** Six tabs of one consultation, the last in front. */
+/** Opens six tabs of one consultation; the last is visible. */
 export async function sharedPolls(browser: Browser, host: Host, count = 6, minutes = 3): Promise<SharedPolls> {
   const prefix = `${browser.name}-shared-`
   await signInto(browser, host)
@@ -45,7 +45,7 @@ export async function sharedPolls(browser: Browser, host: Host, count = 6, minut
   await front.show()
   await Promise.all(tabs.map((tab) => until(tab, ({ phase, confirmedAt }) => phase === 'active' && confirmedAt > 0)))
   const hidden = (await Promise.all(tabs.map((tab) => until(tab, () => true)))).filter((view) => view.hidden).length
-  // The tabs have just arrived, each with a read of its own.
+  // Each new tab reads the status once.
   await pause(3000)
 
   const pollsSince = (from: number) =>
@@ -74,14 +74,14 @@ export async function sharedPolls(browser: Browser, host: Host, count = 6, minut
 
 export interface HiddenEnd {
   hiddenMs: number
-  /** The end call arrived so much after the idle time was over. */
+  /** How long after the idle limit the end request arrived. */
   lateMs: number
   reason: string
   endCalls: number
   pollsInLastMinute: number
 }
 
-/** A tab is hidden from the start and falls silent for more than six minutes. */
+/** Opens a hidden tab that stays idle for more than six minutes. */
 export async function hiddenEnd(browser: Browser, host: Host): Promise<HiddenEnd> {
   const name = `${browser.name}-hidden`
   await signInto(browser, host)
@@ -110,10 +110,10 @@ export async function hiddenEnd(browser: Browser, host: Host): Promise<HiddenEnd
 }
 
 export interface Resumed {
-  /** Whether the browser kept the page alive while it was away. */
+  /** Whether the page came from the back/forward cache. */
   keptByBrowser: boolean
   backMs: number
-  /** How far the two countdowns were off after coming back. */
+  /** How wrong the two countdowns were after coming back. */
   idleShiftMs: number
   maxShiftMs: number
   reloadMs: number
@@ -121,7 +121,7 @@ export interface Resumed {
   endCalls: number
 }
 
-/** Leaves the page for seven seconds and comes back; then loads it again. */
+/** Leaves the page for seven seconds and comes back, then reloads it. */
 export async function resumed(browser: Browser, host: Host): Promise<Resumed> {
   const name = `${browser.name}-resume`
   await signInto(browser, host)

@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path'
 import { asText, startBrowser, type Browser, type Tab } from './browser.ts'
 import { openWire } from './wire.ts'
 
-/** Stock Firefox over WebDriver BiDi, which it speaks itself; null where it is not installed. */
+/** Firefox over WebDriver BiDi; null if it is not installed. */
 export async function openFirefox(): Promise<Browser | null> {
   const program = process.env['FIREFOX_PATH'] ?? found('firefox') ?? found('firefox-esr')
   if (program === undefined) return null

@@ -16,7 +16,7 @@ import { seed } from '@tarapath/sandbox'
 import { openTestBackend, type TestCustomer } from '@tarapath/backend-testing'
 import { build } from 'esbuild'
 
-/** A request as it arrived; `tab` is the name a page gave itself. */
+/** A received request; `tab` is the name of its page. */
 export interface Arrival {
   at: number
   method: string
@@ -30,7 +30,7 @@ export interface Host {
   readonly clock: TurnableClock
   readonly arrivals: readonly Arrival[]
   newCustomer(): Promise<TestCustomer>
-  /** A chat that both have picked up, with an astrologer who says nothing by themselves. */
+  /** Starts a chat that both sides have picked up, with an operator as the astrologer. */
   chatFor(customer: TestCustomer): Promise<number>
   close(): Promise<void>
 }
@@ -39,7 +39,7 @@ const RUPEES = 20_000
 const CERTIFICATE =
   'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 2 -subj /CN=localhost -addext subjectAltName=DNS:localhost'
 
-/** The real backend with an empty page of its own origin, as the website has it in production (`https`) or at home (`http`). */
+/** The real backend with an empty page on the same origin, as in production (`https`) or development (`http`). */
 export async function openHost(scheme: 'http' | 'https'): Promise<Host> {
   const script = await bundledPage()
   const clock = createClock()
@@ -55,7 +55,7 @@ export async function openHost(scheme: 'http' | 'https'): Promise<Host> {
     const body = await request.clone().text()
     const tab = request.headers.get('x-tab') ?? ''
     arrivals.push({ at: Date.now(), method: request.method, path: pathname, tab, body })
-    // A network between browser and server, so that answers overtake each other.
+    // Random latency, so that replies overtake each other.
     await new Promise((resolve) => setTimeout(resolve, Math.random() * 15))
     return backend.fetch(request)
   }
@@ -119,7 +119,7 @@ async function bundledPage(): Promise<string> {
   return outputFiles[0]!.text
 }
 
-/** Made for this run and thrown away: browsers are told to accept it. */
+/** A temporary certificate, which the browsers are configured to accept. */
 async function makeCertificate(): Promise<{ key: Buffer; cert: Buffer }> {
   const directory = await mkdtemp(join(tmpdir(), 'tarapath-certificate-'))
   try {

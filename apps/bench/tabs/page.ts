@@ -1,4 +1,4 @@
-// Runs in the tab: the real client and, when the address asks for it, the real engine, on an otherwise empty page.
+// Runs in the tab: the real client and, if the URL asks for it, the real engine on an otherwise empty page.
 // `/tab/3` is tab 3; `/tab/3?engine={}` has an engine with that configuration.
 import { cookieStorage, createClient, isApiError, type Tokens } from '@tarapath/api-client'
 import { getMyProfile } from '@tarapath/api-client/account'
@@ -55,21 +55,21 @@ function startEngine(config: SessionConfig): SessionEngine {
 const tab = {
   signIn: (tokens: Tokens) => client.session.signIn(tokens),
 
-  /** Signs out and says when. */
+  /** Signs out and resolves to the time. */
   async signOut(): Promise<number> {
     const at = Date.now()
     await client.session.signOut()
     return at
   },
 
-  /** As the browser does when the cookie's time is over. */
+  /** Deletes the cookie, as the browser does when it expires. */
   dropAccess() {
     document.cookie = 'access_token=; Path=/; Max-Age=0'
   },
 
   hasSession: () => document.cookie.includes('refresh_token='),
 
-  /** Calls at once, so many times; answers with the kinds of the failures. */
+  /** Sends this many concurrent requests and resolves to the kinds of the failures. */
   async call(times: number): Promise<string[]> {
     const calls = Array.from({ length: times }, () => getMyProfile(client))
     const failures = (await Promise.allSettled(calls)).filter((result) => result.status === 'rejected')

@@ -4,7 +4,7 @@ import { openTab, until } from './tab.ts'
 
 const ROUNDS = 300
 const CALLS = 3
-/** A little more than an access token lives. */
+/** A little longer than the lifetime of an access token. */
 const PAUSE_MS = 11 * 60_000
 
 export interface RefreshRounds {
@@ -18,8 +18,8 @@ export interface RefreshRounds {
 }
 
 /**
- * Everybody comes back to tabs whose access token has expired, and all of them call at once. In every other round the
- * cookie of the access token is gone as well, as it is when its own time is over.
+ * All tabs send requests at the same moment with an expired access token. In every other round its cookie has expired as
+ * well.
  */
 export async function refreshRounds(
   browser: Browser,

@@ -3,14 +3,14 @@ import type { PageView } from './page.ts'
 
 const LONGEST_WAIT_MS = 10_000
 
-/** Opens a page of ours and waits until its script has run. */
+/** Opens a page and waits until its script has run. */
 export async function openTab(browser: Browser, url: string): Promise<Tab> {
   const tab = await browser.openTab(url)
   await until(tab, () => true)
   return tab
 }
 
-/** Asks a tab what it sees until that will do. */
+/** Polls a tab until its view satisfies the condition. */
 export async function until(
   tab: Tab,
   suits: (view: PageView) => boolean,
@@ -18,7 +18,7 @@ export async function until(
 ): Promise<PageView> {
   const deadline = Date.now() + LONGEST_WAIT_MS
   for (;;) {
-    // A page that is being left or loaded answers nothing.
+    // A page does not answer while it is unloaded or loaded.
     const view = await tab.ask<PageView | null>(question).catch(() => null)
     if (view && suits(view)) return view
     if (Date.now() > deadline) throw new Error(`A tab did not get there: ${JSON.stringify(view)}`)

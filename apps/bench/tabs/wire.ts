@@ -1,4 +1,4 @@
-/** Commands over a WebSocket, answered by number: what Chromium's DevTools and Firefox's BiDi have in common. */
+/** Commands over a WebSocket with numbered replies, as in Chromium's DevTools protocol and Firefox's BiDi. */
 export interface Wire {
   send<Result>(method: string, params?: object, sessionId?: string): Promise<Result>
   close(): void
@@ -7,7 +7,7 @@ export interface Wire {
 interface Answer {
   id?: number
   result?: unknown
-  /** DevTools tells an object, BiDi a word. */
+  /** DevTools sends an object, BiDi a string. */
   error?: { message?: string } | string
   message?: string
 }

@@ -2,7 +2,7 @@ import { createBrowserPlatform, type BrowserPlatform } from '@tarapath/customer-
 
 let platform: BrowserPlatform | undefined
 
-/** Made once for each page life, in the browser only. */
+/** The platform of this page, created on first use. Call it in the browser only. */
 export function browserPlatform(): BrowserPlatform {
   platform ??= createBrowserPlatform({ apiUrl: location.origin })
   return platform

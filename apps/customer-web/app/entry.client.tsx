@@ -5,7 +5,7 @@ import { HydratedRouter } from 'react-router/dom'
 import { NonceContext } from './nonce.ts'
 
 const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce
-// For the style element that a dialog's scroll lock writes.
+// The scroll lock of a dialog adds a style element with this nonce.
 if (nonce) setNonce(nonce)
 
 startTransition(() => {

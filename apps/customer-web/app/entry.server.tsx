@@ -5,7 +5,7 @@ import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
 import { isRouteErrorResponse, ServerRouter, type EntryContext, type HandleErrorFunction } from 'react-router'
 import { NonceContext } from './nonce.ts'
-import { contentSecurityPolicy } from './server/content-security-policy.ts'
+import { websitePolicy } from './server/content-security-policy.ts'
 
 const RENDER_TIMEOUT_MS = 10_000
 
@@ -16,15 +16,15 @@ export default function handleRequest(
   context: EntryContext,
 ): Promise<Response> {
   const nonce = randomBytes(18).toString('base64')
-  const wholePage = isbot(request.headers.get('user-agent')) || context.isSpaMode
+  const waitsForAll = isbot(request.headers.get('user-agent')) || context.isSpaMode
   headers.set('content-type', 'text/html; charset=utf-8')
-  // Vite's development server injects styles and scripts of its own, which no policy of ours could allow.
-  if (import.meta.env.PROD) headers.set('content-security-policy', contentSecurityPolicy(nonce))
+  // The development server of Vite injects styles and scripts without a nonce, which the policy would block.
+  if (import.meta.env.PROD) headers.set('content-security-policy', websitePolicy(nonce))
 
   return new Promise((resolve, reject) => {
-    let sent = false
+    let isSent = false
     const respond = () => {
-      sent = true
+      isSent = true
       const body = new PassThrough()
       resolve(new Response(createReadableStreamFromReadable(body), { status, headers }))
       pipe(body)
@@ -35,11 +35,11 @@ export default function handleRequest(
       </NonceContext>,
       {
         nonce,
-        ...(wholePage ? { onAllReady: respond } : { onShellReady: respond }),
+        ...(waitsForAll ? { onAllReady: respond } : { onShellReady: respond }),
         onShellError: reject,
         onError(error) {
           status = 500
-          if (sent) report(request, error)
+          if (isSent) report(request, error)
         },
       },
     )
@@ -51,7 +51,7 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
   if (!request.signal.aborted && !isRouteErrorResponse(error)) report(request, error)
 }
 
-/** One line for each failure, found by the reference that the customer reads out. No query, no cookie, no header. */
+/** Logs one line for each failure, with the reference that the customer sees. Query, cookies and headers are left out. */
 function report(request: Request, error: unknown): void {
   const line = {
     reference: request.headers.get('x-request-id'),

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 
-/** One number for each page: only scripts that carry it run. */
+/** The nonce of the page. Only scripts that carry it run. */
 export const NonceContext = createContext<string | undefined>(undefined)
 
 export function useNonce(): string | undefined {

@@ -9,7 +9,7 @@ import {
   useFocusHeading,
   useStickyPlatform,
 } from '@tarapath/customer-core/platform'
-import { firstScript } from '@tarapath/customer-core/first-script'
+import { bootScript } from '@tarapath/customer-core/boot-script'
 import eczar from '@tarapath/ui-kit/fonts/eczar-latin.woff2?url'
 import plex from '@tarapath/ui-kit/fonts/plex-400-latin.woff2?url'
 import plexStrong from '@tarapath/ui-kit/fonts/plex-600-latin.woff2?url'
@@ -25,8 +25,8 @@ import { loadShell } from './shell/load-shell.ts'
 import { Shell } from './shell/shell.tsx'
 import { StagingGate } from './staging/staging-gate.tsx'
 
-// It has run by the time the browser renders, which need not know it.
-const FIRST_SCRIPT = import.meta.env.SSR ? firstScript('/assets/') : ''
+// The script runs before React does, so the browser bundle does not need its text.
+const BOOT_SCRIPT = import.meta.env.SSR ? bootScript('/assets/') : ''
 
 const accountHost = () => import('@tarapath/customer-core/account/account-host')
 const sessionHost = () => import('@tarapath/customer-core/consultation/session-host')
@@ -58,7 +58,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** The shell's words do not change during a visit. */
+/** The data of the shell does not change during a visit. */
 export function shouldRevalidate() {
   return false
 }
@@ -77,11 +77,11 @@ export const links: Route.LinksFunction = () => [
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce()
   return (
-    // The first script marks <html>, and browsers hide nonces from scripts: both differ from what was rendered.
+    // The boot script changes <html> and browsers hide nonces from scripts, so both differ from the rendered markup.
     <html lang="en-IN" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: FIRST_SCRIPT }} />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: BOOT_SCRIPT }} />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
         <Meta />
@@ -100,10 +100,10 @@ export default function App({ loaderData }: Route.ComponentProps) {
   const { origin, reference, shell, staging } = loaderData
   const platform = useStickyPlatform()
   const [store] = useState(() => (typeof document === 'undefined' ? createStore() : browserPlatform().store))
-  const surroundings = useMemo(() => ({ platform, origin, reference }), [platform, origin, reference])
+  const environment = useMemo(() => ({ platform, origin, reference }), [platform, origin, reference])
   useFocusHeading()
   return (
-    <PlatformProvider store={store} surroundings={surroundings} reload={() => location.reload()}>
+    <PlatformProvider store={store} environment={environment} reload={() => location.reload()}>
       <StagingGate staging={staging}>
         <SignedInHost load={accountHost} />
         <SignedInHost load={sessionHost} />

@@ -1,13 +1,13 @@
-import { PlatformProvider, SignedInHost, useFocusHeading, type Surroundings } from '@tarapath/customer-core/platform'
+import { PlatformProvider, SignedInHost, useFocusHeading, type Environment } from '@tarapath/customer-core/platform'
 import type { createStore } from 'jotai'
 import { Outlet } from 'react-router'
-import { BASE_PATH } from './plain-address.ts'
+import { BASE_PATH } from './move-path-into-hash.ts'
 
 const accountHost = () => import('@tarapath/customer-core/account/account-host')
 const sessionHost = () => import('@tarapath/customer-core/consultation/session-host')
 
-// Not indexed, never with a shell: a native app draws its own around this view.
-const SURROUNDINGS: Surroundings = {
+// Not indexed, and without a shell: the native app has its own.
+const ENVIRONMENT: Environment = {
   platform: 'mobile',
   origin: null,
   reference: null,
@@ -20,7 +20,7 @@ const SURROUNDINGS: Surroundings = {
 export function EmbeddedView({ store }: { store: ReturnType<typeof createStore> }) {
   useFocusHeading()
   return (
-    <PlatformProvider store={store} surroundings={SURROUNDINGS} reload={() => location.reload()}>
+    <PlatformProvider store={store} environment={ENVIRONMENT} reload={() => location.reload()}>
       <SignedInHost load={accountHost} />
       <SignedInHost load={sessionHost} />
       <Outlet />

@@ -7,10 +7,10 @@ import { createRoot } from 'react-dom/client'
 import { createHashRouter, RouterContextProvider } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { EmbeddedView } from './embedded-view.tsx'
-import { openPlainAddress } from './plain-address.ts'
+import { movePathIntoHash } from './move-path-into-hash.ts'
 import { screens } from './screens.ts'
 
-openPlainAddress()
+movePathIntoHash()
 
 const platform = createBrowserPlatform({ apiUrl: location.origin })
 

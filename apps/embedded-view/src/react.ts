@@ -1,4 +1,4 @@
-// What `react` means in this app (vite.config.ts): Preact, and the little that its React layer leaves out.
+// The `react` of this app (vite.config.ts): Preact, and what its compatibility layer lacks.
 import { options, type VNode } from 'preact'
 
 export {
@@ -37,12 +37,12 @@ export {
   useTransition,
 } from 'preact/compat'
 
-/** No update is ever put off here, so what is expected and what is are the same. The router asks for it. */
+/** Preact does not defer updates, so the optimistic state is the actual one. The router imports this hook. */
 export function useOptimistic<State>(state: State): [State, (action: unknown) => void] {
   return [state, () => {}]
 }
 
-// React focuses every field with `autoFocus` as it appears, a browser only the first one of a page.
+// React focuses every field with `autoFocus` when it is mounted; a browser does so only once for each page.
 const focused = new WeakSet<HTMLElement>()
 const { vnode: compatVNode } = options
 

@@ -1,33 +1,33 @@
 import { ScreenError, ScreenSkeleton } from '@tarapath/customer-core/platform'
 import { data, redirect, type RouteObject } from 'react-router'
-import { screen } from './screen.ts'
+import { lazyScreen } from './lazy-screen.ts'
 
-const lazyScreens: RouteObject[] = [
-  { path: 'login', lazy: screen(() => import('@tarapath/customer-core/account/login-screen')) },
+const routes: RouteObject[] = [
+  { path: 'login', lazy: lazyScreen(() => import('@tarapath/customer-core/account/login-screen')) },
   {
     path: 'consult-astrologer-online',
-    lazy: screen(() => import('@tarapath/customer-core/astrologers/list-screen')),
+    lazy: lazyScreen(() => import('@tarapath/customer-core/astrologers/list-screen')),
   },
   {
     path: 'consult-astrologer-online/:slug',
-    lazy: screen(() => import('@tarapath/customer-core/astrologers/profile-screen')),
+    lazy: lazyScreen(() => import('@tarapath/customer-core/astrologers/profile-screen')),
   },
-  { path: 'wallet', lazy: screen(() => import('@tarapath/customer-core/wallet/wallet-screen')) },
-  { path: 'wallet/payment', lazy: screen(() => import('@tarapath/customer-core/wallet/payment-screen')) },
-  { path: 'chat', lazy: screen(() => import('@tarapath/customer-core/chat/chat-screen')) },
-  { path: 'history', lazy: screen(() => import('@tarapath/customer-core/history/history-screen')) },
-  { path: 'history/:id', lazy: screen(() => import('@tarapath/customer-core/history/consultation-screen')) },
+  { path: 'wallet', lazy: lazyScreen(() => import('@tarapath/customer-core/wallet/wallet-screen')) },
+  { path: 'wallet/payment', lazy: lazyScreen(() => import('@tarapath/customer-core/wallet/payment-screen')) },
+  { path: 'chat', lazy: lazyScreen(() => import('@tarapath/customer-core/chat/chat-screen')) },
+  { path: 'history', lazy: lazyScreen(() => import('@tarapath/customer-core/history/history-screen')) },
+  { path: 'history/:id', lazy: lazyScreen(() => import('@tarapath/customer-core/history/consultation-screen')) },
 ]
 
-/** The screens a native app may open, by the website's paths behind the hash: /embedded/#/wallet. */
+/** The screens that a native app may open, by the paths of the website in the hash: `/embedded/#/wallet`. */
 export const screens: RouteObject[] = [
-  // Our own choice: the view has no home of its own; the native app's is the home.
+  // Our own choice: the view has no home page, because the native app has one.
   { index: true, Component: ScreenSkeleton, loader: () => redirect('/consult-astrologer-online') },
   {
-    // Stands here for a screen whose code did not arrive, too.
+    // Shown for a screen whose code failed to load too.
     ErrorBoundary: ScreenError,
     children: [
-      ...lazyScreens.map((route) => ({ ...route, HydrateFallback: ScreenSkeleton }) as RouteObject),
+      ...routes.map((route) => ({ ...route, HydrateFallback: ScreenSkeleton }) as RouteObject),
       { path: '*', loader: () => Promise.reject(data(null, { status: 404 })) },
     ],
   },

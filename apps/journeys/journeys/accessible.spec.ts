@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from './world/test.ts'
 
-/** Nothing that axe can find, in either theme: the dark one differs in colours only. */
+/** Expects no axe violation in either theme. The dark one differs in colours only. */
 async function expectNoViolations(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })

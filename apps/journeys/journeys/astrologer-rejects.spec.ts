@@ -1,6 +1,6 @@
 import { expect, test } from './world/test.ts'
 
-test('an astrologer who declines is told about at once, and costs nothing', async ({ page, customer, world }) => {
+test('a customer sees at once that the astrologer declined, and pays nothing', async ({ page, customer, world }) => {
   const astrologer = await world.meet(15)
   await customer.signIn({ rupees: 500 })
   await customer.askForChat(astrologer)

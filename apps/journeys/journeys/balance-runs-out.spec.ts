@@ -1,7 +1,7 @@
 import { paiseIn } from './world/customer.ts'
 import { expect, test } from './world/test.ts'
 
-test('a chat ends when the balance runs out, says so, and takes no more than there was', async ({
+test('a chat ends when the balance runs out, says so, and costs no more than the balance', async ({
   page,
   customer,
   world,

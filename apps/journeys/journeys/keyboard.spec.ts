@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './world/test.ts'
 
-/** Tab, again and again, until it is there: a thing that Tab never reaches fails. */
+/** Presses Tab until the target has the focus; a target that Tab never reaches fails. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let presses = 0; presses < 60; presses += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return
@@ -10,7 +10,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeFocused()
 }
 
-test('somebody without a mouse signs in, agrees to the price and chats', async ({ page, customer, world }) => {
+test('a customer without a mouse signs in, agrees to the price and chats', async ({ page, customer, world }) => {
   const astrologer = await world.meet(22)
   await page.goto('/')
   await tabTo(page, page.getByRole('banner').getByRole('button', { name: 'Sign in' }))

@@ -3,7 +3,7 @@ import { expect, test } from './world/test.ts'
 
 const FARAH = 11
 
-test('somebody new finds an astrologer, adds money, chats, sees what it cost, says how it was and leaves', async ({
+test('a new customer finds an astrologer, adds money, chats, sees what it cost, sends a review and logs out', async ({
   page,
   context,
   customer,
@@ -12,7 +12,7 @@ test('somebody new finds an astrologer, adds money, chats, sees what it cost, sa
   await world.setPresence(FARAH, 'online')
   await page.clock.install()
 
-  await test.step('finds her among those who are online', async () => {
+  await test.step('finds the astrologer among those who are online', async () => {
     await page.goto('/consult-astrologer-online')
     await page.getByRole('link', { name: 'Online now' }).click()
     await expect(page).toHaveURL(/available=1/)
@@ -34,7 +34,7 @@ test('somebody new finds an astrologer, adds money, chats, sees what it cost, sa
     await sheet.getByRole('link', { name: '₹500' }).click()
   })
 
-  await test.step('adds money through the pay page and comes back to her', async () => {
+  await test.step('adds money on the pay page and returns to the astrologer', async () => {
     await expect(page.getByRole('radio', { name: '₹500 + ₹50 bonus' })).toBeChecked()
     await expect(page.getByRole('row', { name: /GST 18%/ })).toContainText('₹90.00')
     await page.getByRole('button', { name: 'Pay ₹590.00' }).click()
@@ -53,7 +53,7 @@ test('somebody new finds an astrologer, adds money, chats, sees what it cost, sa
     await expect(sheet.getByRole('row', { name: /Most it can cost/ })).toContainText('₹150.00')
     await sheet.getByRole('button', { name: 'Start chat' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Asking Dr. Farah Khan' })).toBeVisible()
-    // She takes a few seconds to pick up, and more to read and to type.
+    // The scripted astrologer takes some seconds to pick up, and more to read and to type.
     await world.turnClock(10)
     await expect(customer.message).toBeEnabled()
     await expect(page.getByRole('timer')).toContainText('left of 10:00')
@@ -64,7 +64,7 @@ test('somebody new finds an astrologer, adds money, chats, sees what it cost, sa
     await expect(page.getByText('Dr. Farah Khan: ').nth(1)).toBeAttached()
   })
 
-  await test.step('types a phone number, and nobody can see it', async () => {
+  await test.step('types a phone number, and the page hides it', async () => {
     await customer.write('Call me on 98200 12345 please')
     await expect(page.getByText('Call me on ********** please')).toBeVisible()
     await expect(page.getByText('number hidden for your safety')).toBeVisible()
@@ -80,18 +80,18 @@ test('somebody new finds an astrologer, adds money, chats, sees what it cost, sa
     expect(everything.filter((text) => /98200\s?12345/.test(text))).toEqual([])
   })
 
-  await test.step('is silent for two minutes, is asked, and continues', async () => {
+  await test.step('writes nothing for two minutes, is asked, and continues', async () => {
     await world.turnClock(125)
     await page.clock.fastForward(125_000)
     const warning = page.getByRole('alertdialog', { name: 'Are you still there?' })
     await expect(warning.getByRole('button', { name: 'Continue chat' })).toBeFocused()
     await warning.getByRole('button', { name: 'Continue chat' }).click()
     await expect(warning).toBeHidden()
-    expect(secondsIn(await page.getByRole('timer').innerText())).toBeLessThan(600 - 125)
+    await expect.poll(async () => secondsIn(await page.getByRole('timer').innerText())).toBeLessThan(600 - 125)
   })
 
   let left = ''
-  await test.step('ends, and the receipt is what left the wallet', async () => {
+  await test.step('ends the chat, and the receipt is what left the wallet', async () => {
     const ended = await customer.end()
     await expect(ended.getByText('You ended it.')).toBeVisible()
     const paidTime = await ended.getByRole('row', { name: /Paid time/ }).innerText()
@@ -103,7 +103,7 @@ test('somebody new finds an astrologer, adds money, chats, sees what it cost, sa
     await ended.getByRole('button', { name: 'Continue' }).click()
   })
 
-  await test.step('says how it was', async () => {
+  await test.step('sends a review', async () => {
     const review = page.getByRole('dialog', { name: 'How was it?' })
     await review.locator('label').filter({ hasText: '4 stars' }).click()
     await review.getByRole('button', { name: 'Clear timing' }).click()
@@ -116,13 +116,13 @@ test('somebody new finds an astrologer, adds money, chats, sees what it cost, sa
     await expect(page.getByText('Call me on ********** please')).toBeVisible()
   })
 
-  await test.step('logs out, and nothing stays behind', async () => {
+  await test.step('logs out, and no data stays in the browser', async () => {
     await page.getByRole('button', { name: 'Your account' }).click()
     await page.getByRole('button', { name: 'Log out' }).click()
     await expect(page.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible()
-    expect(await context.cookies()).toEqual([])
+    await expect.poll(() => context.cookies()).toEqual([])
     const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
-    // How far pages were scrolled: the router writes it as a page goes.
+    // The router stores scroll positions whenever a page is left.
     expect(kept.filter((key) => key !== 'react-router-scroll-positions')).toEqual([])
   })
 })

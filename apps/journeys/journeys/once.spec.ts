@@ -2,22 +2,17 @@ import type { BrowserContext } from '@playwright/test'
 import { paiseIn } from './world/customer.ts'
 import { expect, test } from './world/test.ts'
 
-/** How often a call has left the browser, whichever tab sent it. */
-function countCalls(context: BrowserContext, path: RegExp): () => number {
-  let calls = 0
+/** Counts the requests to a path, from every tab. */
+function countRequests(context: BrowserContext, path: RegExp): () => number {
+  let count = 0
   context.on('request', (request) => {
-    if (request.method() === 'POST' && path.test(request.url())) calls += 1
+    if (request.method() === 'POST' && path.test(request.url())) count += 1
   })
-  return () => calls
+  return () => count
 }
 
-test('two tabs show the same chat, both see the end, and it is charged once', async ({
-  page,
-  context,
-  customer,
-  world,
-}) => {
-  const ends = countCalls(context, /\/end-consultation\//)
+test('a chat in two tabs ends in both and is charged once', async ({ page, context, customer, world }) => {
+  const ends = countRequests(context, /\/end-consultation\//)
   const astrologer = await world.meet(20)
   await customer.signIn({ rupees: 500 })
   await world.say(await customer.chatWith(astrologer), 'Namaste.')
@@ -42,15 +37,15 @@ test('two tabs show the same chat, both see the end, and it is charged once', as
   await expect(customer.walletChip).toContainText(`₹${((50_000 - total) / 100).toFixed(2)}`)
 })
 
-test('a double tap on Pay makes one payment, and one on Start chat asks once', async ({
+test('a double tap on Pay makes one payment, and a double tap on Start chat one request', async ({
   page,
   context,
   customer,
   world,
 }) => {
-  const recharges = countCalls(context, /\/wallet\/recharge\//)
-  const payments = countCalls(context, /\/initiate-transaction\//)
-  const requests = countCalls(context, /\/request-initiate\//)
+  const recharges = countRequests(context, /\/wallet\/recharge\//)
+  const payments = countRequests(context, /\/initiate-transaction\//)
+  const requests = countRequests(context, /\/request-initiate\//)
   const astrologer = await world.meet(21)
   await customer.signIn()
 

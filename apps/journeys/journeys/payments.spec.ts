@@ -19,7 +19,7 @@ test('a payment that fails adds nothing and can be tried again', async ({ page, 
   await expect(page.getByRole('listitem').filter({ hasText: 'Failed, nothing added' })).toHaveCount(1)
 })
 
-test('a payment that stays pending need not be waited for, and arrives later', async ({ page, customer, world }) => {
+test('a customer need not wait for a pending payment; it is credited later', async ({ page, customer, world }) => {
   await page.clock.install()
   await customer.signIn()
   await page.goto('/wallet')

@@ -1,6 +1,6 @@
 import { expect, test } from './world/test.ts'
 
-test('from the ended notice somebody asks, a person gives a minute back and answers, and both are on the page', async ({
+test('a customer asks about an ended chat, staff refund a minute and answer, and the page shows both', async ({
   page,
   context,
   customer,

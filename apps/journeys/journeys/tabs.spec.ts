@@ -2,7 +2,7 @@ import { expect, test } from './world/test.ts'
 
 test.use({
   launchOptions: [
-    // A browser keeps the page that is left for a while; Playwright's own settings forbid it.
+    // Playwright turns the back/forward cache off.
     // oxlint-disable-next-line no-empty-pattern -- a fixture names what it needs
     async ({}, give, { project }) =>
       give({ ...project.use.launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
@@ -10,7 +10,7 @@ test.use({
   ],
 })
 
-test('logging out in one tab ends the other', async ({ page, context, customer }) => {
+test('logging out in one tab signs the other out', async ({ page, context, customer }) => {
   await customer.signIn()
   const other = await context.newPage()
   await other.goto('/')
@@ -25,7 +25,7 @@ test('logging out in one tab ends the other', async ({ page, context, customer }
 test.describe('two tabs', () => {
   test.use({ expected: [/status of 401/] })
 
-  test('whose tokens have expired both go on', async ({ page, context, customer, world }) => {
+  test('with expired tokens both stay signed in', async ({ page, context, customer, world }) => {
     await customer.signIn()
     const other = await context.newPage()
     await other.goto('/')
@@ -41,7 +41,7 @@ test.describe('two tabs', () => {
   })
 })
 
-test('a chat goes on in a page that the browser kept', async ({ page, customer, world }) => {
+test('a chat goes on in a page from the back/forward cache', async ({ page, customer, world }) => {
   const astrologer = await world.meet(19)
   await customer.signIn({ rupees: 500 })
   await customer.chatWith(astrologer)
@@ -53,8 +53,8 @@ test('a chat goes on in a page that the browser kept', async ({ page, customer, 
   await page.goBack({ waitUntil: 'commit' })
 
   await expect(customer.message).toBeEnabled()
-  expect(await page.evaluate(() => (globalThis as { persisted?: boolean }).persisted)).toBe(true)
+  await expect.poll(() => page.evaluate(() => (globalThis as { persisted?: boolean }).persisted)).toBe(true)
   await customer.write('I am back.')
   await expect(page.getByText('I am back.')).toBeVisible()
-  expect(await world.isTalking(astrologer.id)).toBe(true)
+  await expect.poll(() => world.isTalking(astrologer.id)).toBe(true)
 })

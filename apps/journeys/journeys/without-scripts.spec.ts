@@ -2,7 +2,7 @@ import { expect, test } from './world/test.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('public pages can be read without scripts: names, prices, filters, reviews', async ({ page, world }) => {
+test('public pages show names, prices, filters and reviews without scripts', async ({ page, world }) => {
   const { name, path, ratePaise } = await world.meet(19)
   const price = `₹${ratePaise / 100}/min`
 

@@ -1,6 +1,6 @@
 import { expect, test } from './world/test.ts'
 
-test('a wrong code is refused with a sentence, and the right one signs in', async ({ page, customer, expected }) => {
+test('a wrong code is refused with a message, and the right one signs in', async ({ page, customer, expected }) => {
   expected.push(/otp_verify.*400|status of 400/)
   await page.goto('/')
   await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click()
@@ -18,7 +18,7 @@ test('a wrong code is refused with a sentence, and the right one signs in', asyn
   await code.fill(wrong)
   await expect(page.getByRole('alert')).toBeVisible()
 
-  // The wrong digits are selected: typing replaces them.
+  // The wrong digits are selected, so typing replaces them.
   await expect(code).toBeFocused()
   await page.keyboard.type(right)
   await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible()

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { readConfig, SETTINGS } from './config.ts'
+import { readConfig } from './config.ts'
+import { SETTINGS } from './config/settings.ts'
 
 const SECRET = 'a secret of thirty-two characters'
 
-test('without settings the server stands on port 4100 before a website on 3000', () => {
+test('by default the server listens on port 4100 and expects the website on port 3000', () => {
   expect(readConfig({})).toMatchObject({
     port: 4100,
     host: '127.0.0.1',
@@ -38,8 +39,8 @@ test.each([
   [{ MEDIA_ADDRESS: 'media.example' }, 'MEDIA_ADDRESS is "media.example"'],
   [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'localhost:4318' }, 'OTEL_EXPORTER_OTLP_ENDPOINT is "localhost:4318"'],
   [{ TRUSTED_PROXIES: '10.0.0.0/8, proxy' }, 'TRUSTED_PROXIES: "proxy" is neither an address'],
-  [{ STAFF: '+919812345678, 12345' }, 'STAFF: number 2 of 2 is no mobile number.'],
-  [{ STAFF: 'Asha' }, 'STAFF: number 1 of 1 is no mobile number.'],
+  [{ STAFF: '+919812345678, 12345' }, 'STAFF: number 2 of 2 is not a mobile number.'],
+  [{ STAFF: 'Asha' }, 'STAFF: number 1 of 1 is not a mobile number.'],
   [{ EMBEDDED_PARTS: 'yes' }, 'EMBEDDED_PARTS is "yes"'],
   [{ NODE_ENV: 'production', EMBEDDED_PARTS: 'allow' }, 'SECRET has to be 32 characters'],
   [{ RATE_LIMIT: '0' }, 'RATE_LIMIT is "0"'],
@@ -47,7 +48,7 @@ test.each([
   [{ NODE_ENV: 'production', SECRET }, 'EMBEDDED_PARTS=allow'],
   [{ MSG91_AUTH_KEY: 'x', MSG91_LOGIN_TEMPLATE: 'x' }, 'MSG91_CONFIRM_TEMPLATE is missing beside MSG91_AUTH_KEY.'],
   [{ PHONEPE_CLIENT_SECRET: 'x' }, 'PHONEPE_CALLBACK_PASSWORD are missing beside PHONEPE_CLIENT_SECRET.'],
-])('%j is refused in a sentence', (env, sentence) => {
+])('%j is refused with one sentence', (env, sentence) => {
   expect(() => readConfig(env)).toThrow(sentence)
 })
 
@@ -64,19 +65,16 @@ const ACCOUNTS = {
   LiveKit: ['LIVEKIT_URL', 'LIVEKIT_API_KEY', 'LIVEKIT_API_SECRET'],
 }
 
-test.each(Object.entries(ACCOUNTS))(
-  'half an account of %s stops the start, whichever setting is missing',
-  (_, names) => {
-    for (const missing of names) {
-      const env = Object.fromEntries(names.filter((name) => name !== missing).map((name) => [name, 'x']))
-      expect(() => readConfig(env)).toThrow(`${missing} is missing beside `)
-      expect(() => readConfig({ ...env, [missing]: '  ' })).toThrow(`${missing} is missing beside `)
-    }
-  },
-)
+test.each(Object.entries(ACCOUNTS))('a %s account with any setting missing stops the start', (_, names) => {
+  for (const missing of names) {
+    const env = Object.fromEntries(names.filter((name) => name !== missing).map((name) => [name, 'x']))
+    expect(() => readConfig(env)).toThrow(`${missing} is missing beside `)
+    expect(() => readConfig({ ...env, [missing]: '  ' })).toThrow(`${missing} is missing beside `)
+  }
+})
 
 test.each(['DATABASE_URL', 'MSG91_AUTH_KEY', 'PHONEPE_CLIENT_ID', 'EXOTEL_SID'])(
-  'production does not start without %s, unless a demonstration is wanted',
+  'production starts without %s only as a demonstration',
   (name) => {
     const whole = {
       NODE_ENV: 'production',
@@ -95,12 +93,12 @@ test.each(['DATABASE_URL', 'MSG91_AUTH_KEY', 'PHONEPE_CLIENT_ID', 'EXOTEL_SID'])
   },
 )
 
-test('production has no console and no seed, whatever is asked for', () => {
+test('production has no console and no seed, whatever the settings say', () => {
   const env = { NODE_ENV: 'production', EMBEDDED_PARTS: 'allow', SECRET, CONSOLE: 'on' }
   expect(readConfig(env)).toMatchObject({ console: false, seed: false, logCalls: true })
 })
 
-test('a whole account is used, and production needs no permission then', () => {
+test('complete accounts are used, and production then needs no EMBEDDED_PARTS', () => {
   const env = {
     NODE_ENV: 'production',
     SECRET,
@@ -125,16 +123,16 @@ test('a whole account is used, and production needs no permission then', () => {
   expect(readConfig({ ...env, PHONEPE_SANDBOX: 'on' }).phonePe?.baseUrl).toContain('pg-sandbox')
 })
 
-test('the staff is a list of numbers, however they are written', () => {
+test('staff numbers are accepted in any notation', () => {
   expect(readConfig({ STAFF: '98123 45678, +91-98450-00001,' }).staff).toEqual(['+919812345678', '+919845000001'])
   expect(readConfig({ STAFF: ' ' }).staff).toEqual([])
 })
 
-test('a number that is refused is not repeated', () => {
+test('the message about a refused number does not contain it', () => {
   expect(() => readConfig({ STAFF: '+9170707' })).toThrow(/^STAFF(?!.*70707)/)
 })
 
-test('every setting that is read is documented', () => {
+test('every setting that is read is documented, and no other', () => {
   const read = new Set<string>()
   const watched = new Proxy<Record<string, string>>({}, { get: (_, name) => void read.add(String(name)) })
   readConfig(watched)

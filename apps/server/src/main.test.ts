@@ -5,48 +5,48 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '@tarapath/backend-testing'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { heard, MAIN, post, signIn, start, startedServer } from './started-server.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { outputOf, MAIN, post, signIn, start, startedServer } from './started-server.ts'
 
 const directory = join(mkdtempSync(join(tmpdir(), 'tarapath-server-')), 'data')
-
-// Each start of a server makes a database.
-vi.setConfig({ testTimeout: 60_000 })
 
 let port: string
 let server: ChildProcess
 beforeAll(async () => {
   port = String(await freePort())
   server = start({ PORT: port, DATA_DIR: directory })
-  await heard(server, 'ready in')
+  await outputOf(server, 'ready in')
 })
 afterAll(() => {
   server.kill('SIGKILL')
 })
 
-test('serves the API and says that it is ready', async () => {
+test('serves the API and reports that it is ready', async () => {
   expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200)
   expect(await (await fetch(`http://127.0.0.1:${port}/api/v1/user/ip`)).json()).toEqual({ ip: '127.0.0.1' })
 })
 
-test('a port in use, a directory in use and a bad setting are one sentence each', async () => {
+test('a used port, a used directory and a bad setting are explained in one sentence each', async () => {
   const elsewhere = String(await freePort())
   const [samePort, sameDirectory, noDirectory, badSetting] = await Promise.all([
-    heard(start({ PORT: port, DATA_DIR: `${directory}-2` })),
-    heard(start({ PORT: elsewhere, DATA_DIR: directory })),
-    heard(start({ PORT: '0', DATA_DIR: MAIN })),
-    heard(start({ PORT: 'many' })),
+    outputOf(start({ PORT: port, DATA_DIR: `${directory}-2` })),
+    outputOf(start({ PORT: elsewhere, DATA_DIR: directory })),
+    outputOf(start({ PORT: '0', DATA_DIR: MAIN })),
+    outputOf(start({ PORT: 'many' })),
   ])
   expect(samePort).toEqual({
     code: 1,
-    said: `Port ${port} is in use. Stop what is using it, or choose another with PORT.\n`,
+    output: `Port ${port} is in use. Stop what is using it, or choose another with PORT.\n`,
   })
-  expect(sameDirectory).toEqual({ code: 1, said: expect.stringMatching(`in use by process ${server.pid}. [^\n]*\n$`) })
-  expect(noDirectory).toEqual({ code: 1, said: expect.stringMatching(/^No data directory [^\n]*DATA_DIR\.\n$/) })
-  expect(badSetting).toEqual({ code: 1, said: expect.stringMatching(/^PORT is "many"[^\n]*\n$/) })
+  expect(sameDirectory).toEqual({
+    code: 1,
+    output: expect.stringMatching(`in use by process ${server.pid}. [^\n]*\n$`),
+  })
+  expect(noDirectory).toEqual({ code: 1, output: expect.stringMatching(/^The data directory [^\n]*DATA_DIR\.\n$/) })
+  expect(badSetting).toEqual({ code: 1, output: expect.stringMatching(/^PORT is "many"[^\n]*\n$/) })
 })
 
-test('a body that is too large leaves its connection good for the next call', async () => {
+test('a connection can be used again after a body that is too large', async () => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const ask = (method: string, path: string, body = '') =>
     new Promise<number | undefined>((resolve, reject) => {
@@ -64,29 +64,29 @@ test('a body that is too large leaves its connection good for the next call', as
   agent.destroy()
 })
 
-test('stops soon, however busy somebody keeps a connection', async () => {
+test('stops soon although a client keeps a connection busy', async () => {
   const { child: busy, address } = await startedServer({ PORT: '0', DATA_DIR: 'memory', SEED: 'off' })
   const ask = async (): Promise<void> => void (await (await fetch(`${address}/healthz`)).text())
   const askOn = (): Promise<void> => ask().then(askOn)
   await ask()
   const refused = askOn().catch((failure: unknown) => failure)
-  const gone = heard(busy)
+  const ended = outputOf(busy)
   const askedAt = performance.now()
   busy.kill('SIGTERM')
-  expect((await gone).code).toBe(0)
+  expect((await ended).code).toBe(0)
   expect(performance.now() - askedAt).toBeLessThan(5000)
   expect(await refused).toBeInstanceOf(Error)
 })
 
-test('stops soon while somebody listens to events, and the stream ends', async () => {
+test('stops soon although a client listens to events, and ends the stream', async () => {
   const { child: listened, address } = await startedServer({ PORT: '0', DATA_DIR: 'memory', SEED: 'off' })
   const access = await signIn(address, '9712345678')
   const stream = await fetch(`${address}/api/events/`, { headers: { authorization: `Bearer ${access}` } })
-  const gone = heard(listened)
+  const ended = outputOf(listened)
   const askedAt = performance.now()
   listened.kill('SIGTERM')
   expect(await stream.text()).toBe('retry: 2000\n\n')
-  expect((await gone).code).toBe(0)
+  expect((await ended).code).toBe(0)
   expect(performance.now() - askedAt).toBeLessThan(5000)
 })
 
@@ -98,7 +98,7 @@ const PRODUCTION = {
   DATA_DIR: 'memory',
 }
 
-test('in production there is no console, and a desk for staff only where somebody is named', async () => {
+test('production has no console, and a desk only with staff numbers', async () => {
   const [without, named] = await Promise.all([
     startedServer(PRODUCTION),
     startedServer({ ...PRODUCTION, STAFF: '+919812345678' }),
@@ -113,35 +113,35 @@ test('in production there is no console, and a desk for staff only where somebod
   for (const { child } of [without, named]) child.kill('SIGKILL')
 })
 
-/** What a server answers to bytes, until it closes the connection. */
+/** What the server answers to these bytes, until it closes the connection. */
 const exchange = (bytes: string): Promise<string> =>
   new Promise((resolve) => {
-    let said = ''
+    let answer = ''
     const socket = connect(Number(port), '127.0.0.1', () => socket.write(bytes))
-    socket.setEncoding('utf8').on('data', (chunk) => (said += chunk))
-    socket.on('close', () => resolve(said)).on('error', () => {})
+    socket.setEncoding('utf8').on('data', (chunk) => (answer += chunk))
+    socket.on('close', () => resolve(answer)).on('error', () => {})
   })
 
 const SMUGGLED = 'GET /console HTTP/1.1\r\nHost: localhost\r\n\r\n'
 test.each([
   ['two lengths of one body', `Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n${SMUGGLED}`],
   ['two different lengths', `Content-Length: 2\r\nContent-Length: 20\r\n\r\n{}${SMUGGLED}`],
-  ['a piece of no length', `Transfer-Encoding: chunked\r\n\r\nzz\r\n{}\r\n0\r\n\r\n${SMUGGLED}`],
-  ['a piece longer than it says', `Transfer-Encoding: chunked\r\n\r\n2\r\n{}xx\r\n0\r\n\r\n${SMUGGLED}`],
-  ['an encoding nobody knows', `Transfer-Encoding: xchunked\r\n\r\n0\r\n\r\n${SMUGGLED}`],
+  ['a chunk without a length', `Transfer-Encoding: chunked\r\n\r\nzz\r\n{}\r\n0\r\n\r\n${SMUGGLED}`],
+  ['a chunk longer than its length', `Transfer-Encoding: chunked\r\n\r\n2\r\n{}xx\r\n0\r\n\r\n${SMUGGLED}`],
+  ['an unknown encoding', `Transfer-Encoding: xchunked\r\n\r\n0\r\n\r\n${SMUGGLED}`],
   ['a space before a colon', `Content-Length : 2\r\n\r\n{}${SMUGGLED}`],
   ['headers without an end', `X-Long: ${'x'.repeat(40_000)}\r\n\r\n`],
-])('%s: refused once, and the connection is closed', async (_, rest) => {
-  const said = await exchange(`POST /api/v1/user/authorize/otp_login/ HTTP/1.1\r\nHost: localhost\r\n${rest}`)
-  expect(said).toMatch(/^HTTP\/1\.1 (400|431) /)
-  expect(said.match(/HTTP\/1\.1/g)).toHaveLength(1)
-  expect(said).toMatch(/connection: close/i)
+])('%s is refused once, and the connection is closed', async (_, rest) => {
+  const answer = await exchange(`POST /api/v1/user/authorize/otp_login/ HTTP/1.1\r\nHost: localhost\r\n${rest}`)
+  expect(answer).toMatch(/^HTTP\/1\.1 (400|431) /)
+  expect(answer.match(/HTTP\/1\.1/g)).toHaveLength(1)
+  expect(answer).toMatch(/connection: close/i)
 })
 
 const kilobytes = (pid: number | undefined) =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1])
 
-test.skipIf(!existsSync('/proc/self/status'))('large bodies are refused and leave no memory behind', async () => {
+test.skipIf(!existsSync('/proc/self/status'))('large bodies are refused and their memory is freed', async () => {
   const large = 'x'.repeat(10 * 1024 * 1024)
   const send = () =>
     post(`http://127.0.0.1:${port}`, '/api/v1/user/authorize/otp_login/', { large }).then(
@@ -156,15 +156,15 @@ test.skipIf(!existsSync('/proc/self/status'))('large bodies are refused and leav
   expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200)
 })
 
-test('stops when asked, and starts again on the same data', async () => {
+test('stops on a signal, and starts again on the same data', async () => {
   const lock = `${directory}.lock`
   expect(existsSync(lock)).toBe(true)
-  const gone = heard(server)
+  const ended = outputOf(server)
   server.kill('SIGTERM')
-  expect((await gone).code).toBe(0)
+  expect((await ended).code).toBe(0)
   expect(existsSync(lock)).toBe(false)
   server = start({ PORT: port, DATA_DIR: directory })
-  await heard(server, 'ready in')
+  await outputOf(server, 'ready in')
   const reviews = await fetch(`http://127.0.0.1:${port}/api/v1/user/wallet-reviews/`)
   expect(await reviews.json()).toMatchObject({ count: 12 })
 })

@@ -1,5 +1,6 @@
 // The Node host of the backend: `node src/main.ts`, `node src/main.ts --help`.
-import { readConfig, SETTINGS } from './config.ts'
+import { readConfig } from './config.ts'
+import { SETTINGS } from './config/settings.ts'
 import { explain } from './host/explain.ts'
 import { startServer } from './host/start-server.ts'
 

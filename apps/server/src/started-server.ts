@@ -1,32 +1,32 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
-// Only tests open this file: it starts the server as a process of its own.
+// Only tests import this file: it starts the server in a separate process.
 
 export const MAIN = fileURLToPath(new URL('main.ts', import.meta.url))
 
 export const start = (env: Record<string, string>): ChildProcess =>
   spawn(process.execPath, [MAIN], { env: { PATH: process.env['PATH'] ?? '', ...env } })
 
-/** What a process says until it ends, or until it has said what is waited for. */
-export function heard(child: ChildProcess, until?: string): Promise<{ said: string; code: number | null }> {
+/** Collects the output of a process until it contains `until`, or until the process ends. */
+export function outputOf(child: ChildProcess, until?: string): Promise<{ output: string; code: number | null }> {
   return new Promise((resolve) => {
-    let said = ''
+    let output = ''
     const listen = (chunk: Buffer) => {
-      said += chunk.toString()
-      if (until !== undefined && said.includes(until)) resolve({ said, code: null })
+      output += chunk.toString()
+      if (until !== undefined && output.includes(until)) resolve({ output, code: null })
     }
     child.stdout?.on('data', listen)
     child.stderr?.on('data', listen)
-    child.on('exit', (code) => resolve({ said, code }))
+    child.on('exit', (code) => resolve({ output, code }))
   })
 }
 
 export async function startedServer(env: Record<string, string>): Promise<{ child: ChildProcess; address: string }> {
   const child = start(env)
-  const { said } = await heard(child, 'ready in')
-  const address = /http:\/\/[\d.]+:\d+/.exec(said)?.[0]
-  if (address === undefined) throw new Error(`The server did not start: ${said}`)
+  const { output } = await outputOf(child, 'ready in')
+  const address = /http:\/\/[\d.]+:\d+/.exec(output)?.[0]
+  if (address === undefined) throw new Error(`The server did not start: ${output}`)
   return { child, address }
 }
 
@@ -37,7 +37,7 @@ export const post = (address: string, path: string, body: object, headers: Recor
     body: JSON.stringify(body),
   })
 
-/** The access token of a customer who signs in with the code that the console shows. */
+/** Signs a customer in with the code on the console and returns the access token. */
 export async function signIn(address: string, phone_number: string): Promise<string> {
   await post(address, '/api/v1/user/authorize/otp_login/', { phone_number })
   const codes = await (await fetch(`${address}/console`)).text()

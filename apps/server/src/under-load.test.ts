@@ -5,12 +5,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort, startTestPostgres } from '@tarapath/backend-testing'
 import { afterAll, expect, test } from 'vitest'
-import { heard, post, signIn, startedServer } from './started-server.ts'
+import { outputOf, post, signIn, startedServer } from './started-server.ts'
 
 const children: ChildProcess[] = []
 const postgres = await startTestPostgres({ durable: true })
-if (!postgres?.mortal)
-  console.warn('SKIPPED: no Postgres of our own on this machine, so none was killed or silent under a server.')
+if (!postgres?.mortal) console.warn('SKIPPED: this machine has no Postgres that a test may kill or pause.')
 afterAll(() => {
   for (const child of children) child.kill('SIGKILL')
   postgres?.stop()
@@ -23,17 +22,17 @@ async function serve(env: Record<string, string>) {
   return server
 }
 
-/** When each key left this process, which is busy too: later than it was asked to. */
-const leftAt = new Map<string, number>()
+/** When each request was really sent: this process is busy too, so later than it was started. */
+const sentKeysAt = new Map<string, number>()
 subscribe('undici:client:sendHeaders', (message) => {
   const key = /idempotency-key: (\S+)/.exec((message as { headers: string }).headers)?.[1]
-  if (key !== undefined) leftAt.set(key, performance.now())
+  if (key !== undefined) sentKeysAt.set(key, performance.now())
 })
 
 interface Recharge {
   key: string
   sentAt: number
-  /** What came back; null when the connection broke. */
+  /** Null when the connection broke. */
   reply: { status: number; retryAfter: string | null; text: string } | null
 }
 
@@ -51,7 +50,7 @@ async function recharge(address: string, access: string, key: string): Promise<R
   return { key, sentAt, reply }
 }
 
-/** Fifty new recharges a second until it is stopped; then how each of them went. */
+/** Starts fifty recharges a second. `stop` resolves to the results of all. */
 function rechargesOf(address: string, access: string): { stop: () => Promise<Recharge[]> } {
   const sent: Promise<Recharge>[] = []
   const sending = setInterval(() => void sent.push(recharge(address, access, `key-${sent.length}`)), 20)
@@ -65,8 +64,8 @@ function rechargesOf(address: string, access: string): { stop: () => Promise<Rec
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** As an app does: who is told to come back comes back, for five seconds. */
-async function rechargeInTheEnd(address: string, access: string, key: string): Promise<Recharge> {
+/** Repeats a request that is answered 503 for five seconds, as an app does. */
+async function rechargeWithRetries(address: string, access: string, key: string): Promise<Recharge> {
   for (let left = 25; ; left -= 1) {
     const outcome = await recharge(address, access, key)
     if (outcome.reply?.status !== 503 || left === 0) return outcome
@@ -74,10 +73,10 @@ async function rechargeInTheEnd(address: string, access: string, key: string): P
   }
 }
 
-/** Says everything again under the same keys: what was acknowledged is the same, and nothing is there twice. */
+/** Repeats all requests with the same keys: acknowledged ones are answered the same, and no payment is doubled. */
 async function expectOnceEach(address: string, access: string, sent: readonly Recharge[]): Promise<void> {
   const payments = new Set<string>()
-  const again = await Promise.all(sent.map(({ key }) => rechargeInTheEnd(address, access, key)))
+  const again = await Promise.all(sent.map(({ key }) => rechargeWithRetries(address, access, key)))
   for (const [at, { reply }] of again.entries()) {
     expect(reply?.status, reply?.text).toBe(201)
     const first = sent[at]?.reply
@@ -91,31 +90,31 @@ async function expectOnceEach(address: string, access: string, sent: readonly Re
   for (const { txn_id } of activity) expect(payments).toContain(txn_id)
 }
 
-test('a server that is told to stop at fifty calls a second answers what it took, and loses and doubles nothing', async () => {
+test('a server that stops at fifty requests a second answers those it accepted, and loses and doubles none', async () => {
   const env = { PORT: String(await freePort()), DATA_DIR: join(mkdtempSync(join(tmpdir(), 'tarapath-load-')), 'data') }
   const first = await serve(env)
   const access = await signIn(first.address, '9712345601')
   const load = rechargesOf(first.address, access)
   await pause(1000)
-  const gone = heard(first.child)
+  const ended = outputOf(first.child)
   const askedAt = performance.now()
   first.child.kill('SIGTERM')
-  expect((await gone).code).toBe(0)
+  expect((await ended).code).toBe(0)
   const sent = await load.stop()
 
-  const taken = sent.filter(({ reply }) => reply !== null)
-  expect(taken.length).toBeGreaterThan(20)
-  expect(taken.filter(({ reply }) => reply?.status !== 201)).toEqual([])
-  // Who was there before the signal was answered; who came after it may have found nobody.
-  const there = sent.filter(({ key }) => (leftAt.get(key) ?? Infinity) < askedAt)
-  expect(there.length).toBeGreaterThan(20)
-  expect(there.filter(({ reply }) => reply === null)).toEqual([])
+  const answered = sent.filter(({ reply }) => reply !== null)
+  expect(answered.length).toBeGreaterThan(20)
+  expect(answered.filter(({ reply }) => reply?.status !== 201)).toEqual([])
+  // Requests from before the signal are answered; later ones may find no server.
+  const early = sent.filter(({ key }) => (sentKeysAt.get(key) ?? Infinity) < askedAt)
+  expect(early.length).toBeGreaterThan(20)
+  expect(early.filter(({ reply }) => reply === null)).toEqual([])
   const second = await serve(env)
   await expectOnceEach(second.address, access, sent)
-}, 120_000)
+}, 600_000)
 
 test.skipIf(!postgres?.mortal)(
-  'a database that is killed is a 503 with a time to come back, and five seconds after it is there again all is well',
+  'a killed database is answered with 503 and Retry-After, and five seconds after its restart all requests succeed',
   async () => {
     const { child, address } = await serve({ PORT: '0', DATABASE_URL: postgres?.url ?? '' })
     const access = await signIn(address, '9712345602')
@@ -141,11 +140,11 @@ test.skipIf(!postgres?.mortal)(
     expect(child.exitCode).toBe(null)
     await expectOnceEach(address, access, sent)
   },
-  120_000,
+  600_000,
 )
 
 test.skipIf(!postgres?.mortal)(
-  'a database that says nothing any more is a 503 with a time to come back, and all is well when it speaks again',
+  'a silent database is answered with 503 and Retry-After, and all requests succeed when it answers again',
   async () => {
     const { child, address } = await serve({ PORT: '0', DATABASE_URL: postgres?.url ?? '' })
     const access = await signIn(address, '9712345603')
@@ -156,7 +155,7 @@ test.skipIf(!postgres?.mortal)(
     const away = await fetch(`${address}/readyz`)
     expect([away.status, Number(away.headers.get('retry-after'))]).toEqual([503, 2])
     expect((await fetch(`${address}/healthz`)).status).toBe(200)
-    // It stays silent until calls that came in the meantime have been refused, too.
+    // It stays silent until requests that came in the meantime have been refused as well.
     expect((await recharge(address, access, 'key-late')).reply?.status).toBe(503)
     postgres?.mortal?.resume()
     await expect.poll(ready, { timeout: 5000, interval: 50 }).toBe(200)
@@ -171,5 +170,5 @@ test.skipIf(!postgres?.mortal)(
     expect(child.exitCode).toBe(null)
     await expectOnceEach(address, access, sent)
   },
-  120_000,
+  600_000,
 )

@@ -31,7 +31,7 @@ export function Screen({ run, tab }: ScreenProps) {
   })
   return (
     <MemoryRouter initialEntries={[{ pathname: tab.path, state: BY_SCENARIO }]}>
-      <PlatformProvider store={store} surroundings={WEBSITE} reload={() => {}}>
+      <PlatformProvider store={store} environment={WEBSITE} reload={() => {}}>
         <Route run={run} tab={tab} />
         <SessionHost start={start} />
       </PlatformProvider>

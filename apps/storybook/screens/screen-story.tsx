@@ -100,7 +100,7 @@ function routerFor({ api, signIn }: Viewer, path: string, isSignedIn: boolean) {
   context.set(apiContext, api)
   context.set(signInContext, signIn)
   const element = (
-    <PlatformProvider store={store} surroundings={WEBSITE} reload={() => {}}>
+    <PlatformProvider store={store} environment={WEBSITE} reload={() => {}}>
       <SignedInHost load={accountHost} />
       <Outlet />
     </PlatformProvider>

@@ -4,30 +4,31 @@ import { Paginated } from '../table/pagination.ts'
 import { printType } from './print-type.ts'
 import type { NamedRow } from './signature.ts'
 
-/** One check for the reply of each call, and one shape for each named schema that replies are made of. */
+/** One check for the reply of each endpoint, and one validator for each named schema that replies consist of. */
 export function checksFile(rows: NamedRow[]): string {
-  const combinators = new Set<string>()
+  const imported = new Set<string>()
   const types = new Set<string>()
-  const shapes = new Map<string, string>()
+  const validators = new Map<string, string>()
 
   const onName = (name: string) => {
-    if (!shapes.has(name)) shapes.set(name, bareShape(namedSchemas.get(name) as z.ZodType, printing))
+    if (!validators.has(name))
+      validators.set(name, printUnnamedValidator(namedSchemas.get(name) as z.ZodType, printing))
   }
-  const printing: Printing = { combinators, onName }
+  const printing: Printing = { imported, onName }
   const checks = rows.map((row) => {
     const reply = printType(row.response, 'output', (name) => types.add(name))
     if (reply.startsWith('Paginated<')) types.add('Paginated')
-    return `/** Looks at the reply of \`${row.name}\`. */
-export const ${row.name}: ReplyCheck<${reply}> = /* @__PURE__ */ check(() => ${shapeOf(row.response, printing)})\n`
+    return `/** Validates the reply of \`${row.name}\`. */
+export const ${row.name}: ReplyCheck<${reply}> = /* @__PURE__ */ check(() => ${printValidator(row.response, printing)})\n`
   })
-  const paginated = `const paginated = (${ITEM_NAME}: Shape) => ${bareShape(Paginated(ITEM), printing)}\n`
-  // A shape stands before those that use it, as in the table.
+  const paginated = `const paginated = (${ITEM_NAME}: Validator) => ${printUnnamedValidator(Paginated(ITEM), printing)}\n`
+  // In the order of the table, where a schema comes before those that use it.
   const constants = [...namedSchemas.keys()]
-    .filter((name) => shapes.has(name))
-    .map((name) => `const ${constantOf(name)} = () => ${shapes.get(name)}\n`)
+    .filter((name) => validators.has(name))
+    .map((name) => `const ${constantName(name)} = () => ${validators.get(name)}\n`)
 
   return `import { check, type ReplyCheck } from '../checks/check.ts'
-import { ${[...combinators].toSorted().join(', ')}, type Shape } from '../checks/shape.ts'
+import { ${[...imported].toSorted().join(', ')}, type Validator } from '../checks/validators.ts'
 import type {
 ${[...types]
   .toSorted()
@@ -39,58 +40,59 @@ ${checks.join('')}`
 }
 
 interface Printing {
-  /** Names of `src/checks/shape.ts` that the file uses. */
-  combinators: Set<string>
+  /** Names of `src/checks/validators.ts` that the file uses. */
+  imported: Set<string>
+  /** Called with the name of every named schema on the way. */
   onName: (name: string) => void
 }
 
 const ITEM_NAME = 'item'
-/** Stands for what a page holds. */
+/** Placeholder for the item type of a page. */
 const ITEM = z.unknown()
 
-const constantOf = (name: string) => `${(name[0] as string).toLowerCase()}${name.slice(1)}`
+const constantName = (name: string) => `${(name[0] as string).toLowerCase()}${name.slice(1)}`
 
-function shapeOf(schema: z.core.$ZodType, printing: Printing): string {
+function printValidator(schema: z.core.$ZodType, printing: Printing): string {
   if (schema === ITEM) return ITEM_NAME
   const meta = z.globalRegistry.get(schema)
-  if (meta?.['generic']) return `paginated(${shapeOf(meta['item'] as z.core.$ZodType, printing)})`
+  if (meta?.['generic']) return `paginated(${printValidator(meta['item'] as z.core.$ZodType, printing)})`
   const name = typeNameOf(schema)
-  // A schema keeps its name through further checks, which the shape of that name does not know.
+  // A schema keeps its name through further checks, which the validator of that name does not make.
   if (name && namedSchemas.get(name)?._zod.def === schema._zod.def) {
     printing.onName(name)
-    return `${constantOf(name)}()`
+    return `${constantName(name)}()`
   }
-  return bareShape(schema, printing)
+  return printUnnamedValidator(schema, printing)
 }
 
-/** The same, with the outermost name ignored. */
-function bareShape(schema: z.core.$ZodType, printing: Printing): string {
+/** Prints the schema itself where a named schema would be referred to by its name. */
+function printUnnamedValidator(schema: z.core.$ZodType, printing: Printing): string {
   const combine = (name: string, ...args: string[]) => {
-    printing.combinators.add(name)
+    printing.imported.add(name)
     return args.length ? `${name}(${args.join(', ')})` : name
   }
-  const inner = (one: z.core.$ZodType) => shapeOf(one, printing)
+  const inner = (one: z.core.$ZodType) => printValidator(one, printing)
   const { def } = (schema as Checkable)._zod
 
   switch (def.type) {
     case 'boolean':
-      return combine('flag')
+      return combine('boolean')
     case 'string':
       return 'format' in def
-        ? combine('matching', String(schema._zod.pattern), `'${FORMATS[def.format as string]}'`)
-        : combine('text')
+        ? combine('regex', String(schema._zod.pattern), `'${FORMATS[def.format as string]}'`)
+        : combine('string')
     case 'number': {
-      const base = combine('format' in def ? 'whole' : 'number')
-      return (def.checks ?? []).reduce((shape, one) => combine(...constraintOf(one), shape), base)
+      const base = combine('format' in def ? 'integer' : 'number')
+      return (def.checks ?? []).reduce((validator, one) => combine(...constraintOf(one), validator), base)
     }
     case 'enum':
-      return combine('among', ...Object.values(def.entries).map(literal))
+      return combine('enumOf', ...Object.values(def.entries).map(literal))
     case 'literal':
-      return combine('among', ...def.values.map(literal))
+      return combine('enumOf', ...def.values.map(literal))
     case 'union':
-      return combine('among', ...def.options.flatMap((option) => literalsOf(option)).map(literal))
+      return combine('enumOf', ...def.options.flatMap((option) => literalsOf(option)).map(literal))
     case 'array':
-      return combine('list', inner(def.element))
+      return combine('array', inner(def.element))
     case 'record':
       return combine('record', inner(def.valueType))
     case 'nullable':
@@ -107,7 +109,7 @@ function bareShape(schema: z.core.$ZodType, printing: Printing): string {
   }
 }
 
-/** What replies are made of. */
+/** The kinds of schema that replies consist of. */
 export type Checkable =
   | z.core.$ZodString
   | z.core.$ZodNumber
@@ -123,13 +125,13 @@ export type Checkable =
 
 const FORMATS: Record<string, string> = { datetime: 'a date and time', date: 'a date' }
 
-/** What a number has to be beside a number, as the combinator and its argument. */
+/** The validator of a number constraint, and its argument. */
 function constraintOf(one: z.core.$ZodCheck<never>): [string, string] {
   const def = one._zod.def as Constraint
   const value = String(def.value)
-  if (def.check === 'greater_than') return [def.inclusive ? 'atLeast' : 'above', value]
-  if (def.check === 'less_than') return [def.inclusive ? 'atMost' : 'below', value]
-  if (def.check === 'multiple_of') return ['steps', value]
+  if (def.check === 'greater_than') return [def.inclusive ? 'gte' : 'gt', value]
+  if (def.check === 'less_than') return [def.inclusive ? 'lte' : 'lt', value]
+  if (def.check === 'multiple_of') return ['multipleOf', value]
   throw new Error(`No check for "${(def as { check: string }).check}" yet: add it to generate/checks-file.ts`)
 }
 

@@ -2,16 +2,16 @@ import { z } from 'zod'
 import { printType } from './print-type.ts'
 import { type NamedRow, signatureOf } from './signature.ts'
 
-const SESSION = { none: 'no', optional: 'if there is one', required: 'needed' }
+const SESSION = { none: 'not used', optional: 'optional', required: 'required' }
 
-/** The reference of all calls as Markdown. */
+/** The reference of all endpoints as Markdown. */
 export function endpointsFile(groups: Map<string, NamedRow[]>): string {
-  const calls = [...groups.values()].flat().length
+  const count = [...groups.values()].flat().length
   const parts = [...groups].map(([group, rows]) => `## ${group}\n\n${rows.map(endpoint).join('\n')}`)
-  return `# Calls
+  return `# Endpoints
 
-All ${calls} calls by group. A star marks a field that the product's specification names; a question mark one that may be
-left out; what follows \`=\` is sent in its place. Types with a name are those of \`@tarapath/api-client/types\`. "Repeated" says what the client does by itself after a failure of the network or a busy server.
+All ${count} endpoints by group. A star marks a field that the product's specification names, a question mark an optional
+field, and \`=\` its default. Named types are those of \`@tarapath/api-client/types\`. "Retried" says whether the client retries after a network failure, a 408, a 429 or a 5xx.
 
 ${parts.join('\n')}`
 }
@@ -29,10 +29,10 @@ function endpoint(row: NamedRow): string {
     ...fieldLine('Path', row.pathParams),
     ...fieldLine('Query', row.query),
     ...fieldLine('Body', row.body),
-    `- Answers ${row.status} \`${row.fireAndForget ? `${reply} | undefined` : reply}\``,
-    ...(errors.length ? [`- Refuses with ${errors.join(', ')}`] : []),
-    `- Session ${SESSION[row.auth]}${row.role === 'consultant' ? ", a consultant's" : ''}${row.auth !== 'none' && row.refresh === 'never' ? ', never renewed for this call' : ''}`,
-    `- Repeated: ${row.retry === 'none' ? (row.idempotencyKey ? 'yes, under one idempotency key' : 'no') : 'yes'}`,
+    `- Replies ${row.status} \`${row.fireAndForget ? `${reply} | undefined` : reply}\``,
+    ...(errors.length ? [`- Errors: ${errors.join(', ')}`] : []),
+    `- Session: ${SESSION[row.auth]}${row.role === 'consultant' ? ', of a consultant' : ''}${row.auth !== 'none' && row.refresh === 'never' ? ', never refreshed by this endpoint' : ''}`,
+    `- Retried: ${row.retry === 'none' ? (row.idempotencyKey ? 'yes, with one idempotency key' : 'no') : 'yes'}`,
     '',
   ]
   return lines.join('\n')
@@ -43,11 +43,11 @@ function fieldLine(label: string, schema: z.ZodType | null): string[] {
   if (!(object instanceof z.ZodObject)) return []
   const fields = Object.entries(object.shape).map(([key, field]) => {
     const schema = field as z.ZodType
-    const fallback = schema instanceof z.ZodDefault ? ` = ${JSON.stringify(schema._zod.def.defaultValue)}` : ''
-    const given = z.globalRegistry.get(schema)?.['spec'] ? '\\*' : ''
+    const defaultValue = schema instanceof z.ZodDefault ? ` = ${JSON.stringify(schema._zod.def.defaultValue)}` : ''
+    const star = z.globalRegistry.get(schema)?.['spec'] ? '\\*' : ''
     const optional = schema.safeParse(undefined).success ? '?' : ''
     const type = printType(schema, 'input', () => {}).replace(/ \| undefined$/, '')
-    return `\`${key}${optional}: ${type}${fallback}\`${given}`
+    return `\`${key}${optional}: ${type}${defaultValue}\`${star}`
   })
   return fields.length ? [`- ${label}: ${fields.join(', ')}`] : []
 }

@@ -2,18 +2,18 @@ import { z } from 'zod'
 import { docComment } from './doc-comment.ts'
 import { type NamedRow, signatureOf } from './signature.ts'
 
-/** One function for each call of a group. */
+/** One function for each endpoint of a group. */
 export function functionsFile(rows: NamedRow[]): string {
   const used = new Set<string>()
   const onName = (name: string) => used.add(name)
   const functions = rows.map((row) => functionText(row, onName))
   if (functions.some((text) => text.includes('Paginated<'))) onName('Paginated')
   const types = [...used].toSorted().map((name) => `  ${name},\n`)
-  const brought = Object.entries(BROUGHT)
+  const imports = Object.entries(OPTIONAL_IMPORTS)
     .filter(([name]) => functions.some((text) => text.includes(`: ${name}`)))
     .map(([name, path]) => `import { ${name} } from '../client/${path}'\n`)
   return `import type { CallOptions, Client } from '../client/client.ts'
-${brought.join('')}import type {
+${imports.join('')}import type {
 ${types.join('')}} from './types.gen.ts'
 
 ${functions.join('\n')}`
@@ -23,7 +23,7 @@ function functionText(row: NamedRow, onName: (name: string) => void): string {
   const { input, body, reply } = signatureOf(row, onName)
   const declared = [input, body].flatMap((parameter) =>
     parameter?.fields
-      ? `${docComment([`What \`${row.name}\` takes.`])}export interface ${parameter.type} {\n${parameter.fields
+      ? `${docComment([`${parameter === body ? 'Body' : 'Input'} of \`${row.name}\`.`])}export interface ${parameter.type} {\n${parameter.fields
           .map((field) => `${docComment([field.description], '  ')}  ${field.line}\n`)
           .join('')}}\n\n`
       : [],
@@ -42,12 +42,12 @@ function functionText(row: NamedRow, onName: (name: string) => void): string {
     input ? withDefaults('input', query) : body && 'undefined',
     body && withDefaults('body', defaultsOf(row.body), row.bodyFromPath),
   ].filter(Boolean)
-  const answer = row.fireAndForget ? `${reply} | undefined` : reply
+  const result = row.fireAndForget ? `${reply} | undefined` : reply
 
   return `${declared.join('')}${docComment([row.summary, row.notes, facts(row), row.deprecated ? '@deprecated' : ''])}export function ${row.name}(
-${parameters.map((parameter) => `  ${parameter},\n`).join('')}): Promise<${answer}> {
+${parameters.map((parameter) => `  ${parameter},\n`).join('')}): Promise<${result}> {
   return client.call(
-${[rowText(row), ...values].map((value) => `    ${value},\n`).join('')}  )
+${[endpointText(row), ...values].map((value) => `    ${value},\n`).join('')}  )
 }
 `
 }
@@ -55,47 +55,50 @@ ${[rowText(row), ...values].map((value) => `    ${value},\n`).join('')}  )
 function facts(row: NamedRow): string {
   const session = {
     none: '',
-    optional: 'Carries the token when there is a session.',
+    optional: 'Sends the token when there is a session.',
     required: row.role === 'consultant' ? "Needs a consultant's session." : 'Needs a session.',
   }
   const errors = row.errors.map((error) => `\`${z.globalRegistry.get(error)?.id}\``)
-  return [`\`${row.method} ${row.path}\`.`, session[row.auth], errors.length ? `Refusals: ${errors.join(', ')}.` : '']
+  return [`\`${row.method} ${row.path}\`.`, session[row.auth], errors.length ? `Errors: ${errors.join(', ')}.` : '']
     .filter(Boolean)
     .join(' ')
 }
 
-/** Functions of the client that only the calls bring along which need them. */
-const BROUGHT = { formOf: 'form-of.ts', newKey: 'new-key.ts', tokensOf: 'tokens-of.ts' }
-const brings = (name: keyof typeof BROUGHT) => Symbol(name)
+/** Functions that are imported only for the endpoints that need them. */
+const OPTIONAL_IMPORTS = {
+  createIdempotencyKey: 'create-idempotency-key.ts',
+  readTokens: 'read-tokens.ts',
+  toFormData: 'to-form-data.ts',
+}
+const reference = (name: keyof typeof OPTIONAL_IMPORTS) => Symbol(name)
 
-/** What the client has to know, without what goes without saying: see src/client/call-row.ts. */
-function rowText(row: NamedRow): string {
-  const facts = {
+/** The `Endpoint` of src/client/endpoint.ts, without defaults. */
+function endpointText(row: NamedRow): string {
+  const endpoint = {
     name: row.name,
     method: row.method,
     path: row.path,
     auth: row.auth === 'none' ? undefined : row.auth,
     refresh: row.auth !== 'none' && row.refresh === 'never' ? 'never' : undefined,
     retry: row.retry === (row.method === 'GET' ? 'safe' : 'none') ? undefined : row.retry,
-    newKey: row.idempotencyKey ? brings('newKey') : undefined,
-    form: row.body && takesFile(row.body) ? brings('formOf') : undefined,
-    tokens: row.session === 'starts' ? brings('tokensOf') : undefined,
+    createKey: row.idempotencyKey ? reference('createIdempotencyKey') : undefined,
+    toForm: row.body && takesFile(row.body) ? reference('toFormData') : undefined,
+    readTokens: row.session === 'starts' ? reference('readTokens') : undefined,
     signsOut: row.session === 'ends' || undefined,
     fireAndForget: row.fireAndForget || undefined,
     init: initOf(row),
   }
-  return literal(facts)
+  return literal(endpoint)
 }
 
 function initOf(row: NamedRow): object | undefined {
-  // On the site's own origin a logout takes cookies along, or the browser would refuse to clear them when the reply
-  // says so (Clear-Site-Data).
+  // On the site's own origin a logout sends cookies; without them the browser ignores the Clear-Site-Data of the reply.
   if (row.session === 'ends') return { credentials: 'same-origin' }
   if (row.fireAndForget) return { keepalive: true }
   return row.cache ? { cache: row.cache } : undefined
 }
 
-/** Values a caller may leave out. */
+/** Default values of the fields. */
 function defaultsOf(schema: z.ZodType | null): Record<string, unknown> | undefined {
   if (!(schema instanceof z.ZodObject)) return undefined
   const defaults = Object.entries(schema.shape).flatMap(([key, field]) =>
@@ -104,12 +107,12 @@ function defaultsOf(schema: z.ZodType | null): Record<string, unknown> | undefin
   return defaults.length ? (Object.fromEntries(defaults) as Record<string, unknown>) : undefined
 }
 
-/** What the caller passed, on top of the defaults and below what the path says. */
+/** The caller's values, which override the defaults and are overridden by path parameters. */
 function withDefaults(name: string, defaults: object = {}, fromPath: Record<string, string> = {}): string {
   const members = [
     ...Object.entries(defaults).map(([key, value]) => `${key}: ${literal(value)}`),
     `...${name}`,
-    ...Object.entries(fromPath).map(([key, hole]) => `${key}: input.${hole}`),
+    ...Object.entries(fromPath).map(([key, parameter]) => `${key}: input.${parameter}`),
   ]
   return members.length === 1 ? name : `{ ${members.join(', ')} }`
 }

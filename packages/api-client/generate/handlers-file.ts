@@ -4,7 +4,7 @@ import { takesFile } from './functions-file.ts'
 import { printFields, printType, type Side } from './print-type.ts'
 import type { NamedRow } from './signature.ts'
 
-/** One maker of msw handlers for each call. */
+/** One factory of msw handlers for each endpoint. */
 export function handlersFile(rows: NamedRow[]): string {
   const types = new Set<string>()
   const readers = new Set<string>()
@@ -19,9 +19,9 @@ ${[...types]
   .join('')}} from './types.gen.ts'
 
 /**
- * Makes typed msw handlers, one function for each call:
+ * Creates typed msw handlers, one function for each endpoint:
  * \`server.use(handlers.getAstrologer(({ params }) => ({ ...astrologer, id: params.id })))\`.
- * Requests to any host are answered. Calls with one method and path answer each other's requests.
+ * They handle requests to any host. Endpoints with the same method and path handle each other's requests.
  */
 export const handlers = {
 ${members.join('')}}
@@ -44,7 +44,7 @@ function member(row: NamedRow, { onName, readers }: Printing): string {
   const body = row.body ? `${print(row.body, 'input')}${takesFile(row.body) ? ' | FormData' : ''}` : 'undefined'
   const keys = Object.entries({ ...row.pathParams.shape, ...row.query.shape }).flatMap(([key, schema]) => {
     const reader = readerOf(schema as z.ZodType)
-    if (reader === 'text') return []
+    if (reader === 'string') return []
     readers.add(reader)
     return [key === reader ? key : `${key}: ${reader}`]
   })
@@ -62,22 +62,23 @@ function member(row: NamedRow, { onName, readers }: Printing): string {
   return `${comment}  ${row.name}: handler<${generics.join(', ')}>(${values.join(', ')}),\n`
 }
 
-/** The path at the end of an address, with a named group for each hole. */
+/** The path at the end of a URL, with a named group for each parameter. */
 function pathPattern(row: NamedRow): string {
-  const source = row.path.replaceAll('/', '\\/').replace(/\{(\w+)\}/g, (_, hole: string) => {
-    const isNumber = readerOf(row.pathParams.shape[hole] as z.ZodType) === 'number'
-    return `(?<${hole}>${isNumber ? '[\\d.]+' : '[^/]+'})`
+  const source = row.path.replaceAll('/', '\\/').replace(/\{(\w+)\}/g, (_, name: string) => {
+    const isNumber = readerOf(row.pathParams.shape[name] as z.ZodType) === 'number'
+    return `(?<${name}>${isNumber ? '[\\d.]+' : '[^/]+'})`
   })
   return `/${source}$/`
 }
 
-/** The one of `src/msw/readers.ts` that makes a value for this schema out of text. */
-function readerOf(schema: z.core.$ZodType): 'text' | 'number' | 'flag' | 'texts' | 'numbers' {
+/** The function of `src/msw/readers.ts` that parses a value of this schema. */
+function readerOf(schema: z.core.$ZodType): 'string' | 'number' | 'boolean' | 'strings' | 'numbers' {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodNullable)
     return readerOf(schema.unwrap())
-  if (schema instanceof z.ZodArray) return readerOf(schema.element) === 'number' ? 'numbers' : 'texts'
-  if (schema instanceof z.ZodUnion) return schema.options.some((one) => readerOf(one) === 'number') ? 'number' : 'text'
-  if (schema instanceof z.ZodLiteral) return typeof schema.value === 'number' ? 'number' : 'text'
-  if (schema instanceof z.ZodBoolean) return 'flag'
-  return schema instanceof z.ZodNumber ? 'number' : 'text'
+  if (schema instanceof z.ZodArray) return readerOf(schema.element) === 'number' ? 'numbers' : 'strings'
+  if (schema instanceof z.ZodUnion)
+    return schema.options.some((one) => readerOf(one) === 'number') ? 'number' : 'string'
+  if (schema instanceof z.ZodLiteral) return typeof schema.value === 'number' ? 'number' : 'string'
+  if (schema instanceof z.ZodBoolean) return 'boolean'
+  return schema instanceof z.ZodNumber ? 'number' : 'string'
 }

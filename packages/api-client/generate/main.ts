@@ -8,20 +8,20 @@ import { openApiFile } from './openapi-file.ts'
 import type { NamedRow } from './signature.ts'
 import { typesFile } from './types-file.ts'
 
-const COMMAND = 'Made from table/ by `pnpm generate`; change the table instead.'
+const HEADER = 'Generated from table/ by `pnpm generate`; change the table instead.'
 const root = new URL('..', import.meta.url)
 
 const rows: NamedRow[] = Object.values(table)
 const groups = Map.groupBy(rows, (row) => row.group)
 const files = new Map([
-  ['src/generated/types.gen.ts', `// ${COMMAND}\n\n${typesFile()}`],
-  ['src/generated/checks.gen.ts', `// ${COMMAND}\n\n${checksFile(rows)}`],
-  ['src/generated/handlers.gen.ts', `// ${COMMAND}\n\n${handlersFile(rows)}`],
-  ['ENDPOINTS.md', `<!-- ${COMMAND} -->\n\n${endpointsFile(groups)}`],
+  ['src/generated/types.gen.ts', `// ${HEADER}\n\n${typesFile()}`],
+  ['src/generated/checks.gen.ts', `// ${HEADER}\n\n${checksFile(rows)}`],
+  ['src/generated/handlers.gen.ts', `// ${HEADER}\n\n${handlersFile(rows)}`],
+  ['ENDPOINTS.md', `<!-- ${HEADER} -->\n\n${endpointsFile(groups)}`],
   ['openapi.json', openApiFile(rows)],
 ])
 for (const [group, members] of groups)
-  files.set(`src/generated/${group}.gen.ts`, `// ${COMMAND}\n\n${functionsFile(members)}`)
+  files.set(`src/generated/${group}.gen.ts`, `// ${HEADER}\n\n${functionsFile(members)}`)
 
 const stale = [...files].filter(([path, text]) => current(path) !== text)
 if (process.argv.includes('--check')) {

@@ -5,13 +5,13 @@ import type { NamedRow } from './signature.ts'
 
 type JsonSchema = z.core.JSONSchema.BaseSchema
 
-/** All calls as an OpenAPI 3.1 document. Calls with one method and path are one operation, named after the first, with the query of both. */
+/** All endpoints as an OpenAPI 3.1 document. Endpoints with the same method and path become one operation, named after the first, with the query of both. */
 export function openApiFile(rows: NamedRow[]): string {
   const schemas: Record<string, JsonSchema> = {}
   const paths: Record<string, Record<string, object>> = {}
   for (const row of rows) {
     const twin = rows.find(({ sameAs }) => sameAs === row.name)
-    ;(paths[row.path] ??= {})[row.method.toLowerCase()] ??= operation(row, twin, describing(schemas))
+    ;(paths[row.path] ??= {})[row.method.toLowerCase()] ??= operation(row, twin, describeInto(schemas))
   }
   const document = {
     openapi: '3.1.0',
@@ -24,8 +24,8 @@ export function openApiFile(rows: NamedRow[]): string {
 
 type Describe = (schema: z.ZodType) => JsonSchema
 
-/** Describes a schema, and puts those it names into `schemas`. */
-function describing(schemas: Record<string, JsonSchema>): Describe {
+/** Returns a function that describes a schema and adds the named schemas it refers to to `schemas`. */
+function describeInto(schemas: Record<string, JsonSchema>): Describe {
   return (schema) => {
     const { $schema: _, $defs, ...own } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', override })
     Object.assign(schemas, $defs)
@@ -33,19 +33,19 @@ function describing(schemas: Record<string, JsonSchema>): Describe {
   }
 }
 
-/** What the table notes for its own generator is no JSON Schema. */
+/** Metadata of the table's own generator is not part of JSON Schema. */
 function override({ jsonSchema }: { jsonSchema: JsonSchema }): void {
-  for (const note of ['id', 'typeName', 'own', 'base', 'spec', 'generic', 'item']) delete jsonSchema[note]
+  for (const key of ['id', 'typeName', 'own', 'base', 'spec', 'generic', 'item']) delete jsonSchema[key]
 }
 
 const SECURITY = { none: [], optional: [{}, { session: [] }], required: [{ session: [] }] }
 
-/** What any call may be refused with, beside the errors of its row. */
-const EVERYWHERE = [DetailError, FieldErrors, ThrottledError]
+/** Errors that every endpoint may reply with, in addition to those of its row. */
+const COMMON_ERRORS = [DetailError, FieldErrors, ThrottledError]
 
 function operation(row: NamedRow, twin: NamedRow | undefined, describe: Describe): object {
-  const notes = [row.notes, twin && `\`${twin.name}\` is the same call: ${twin.summary}`].filter(Boolean).join(' ')
-  const refusals = new Set([...row.errors, ...(row.auth === 'none' ? [] : [TokenError]), ...EVERYWHERE])
+  const notes = [row.notes, twin && `\`${twin.name}\` is the same endpoint: ${twin.summary}`].filter(Boolean).join(' ')
+  const errors = new Set([...row.errors, ...(row.auth === 'none' ? [] : [TokenError]), ...COMMON_ERRORS])
   return {
     operationId: row.name,
     tags: [row.group],
@@ -61,7 +61,7 @@ function operation(row: NamedRow, twin: NamedRow | undefined, describe: Describe
     ...(row.body && { requestBody: { required: row.bodyRequired, content: bodyContent(row.body, describe) } }),
     responses: {
       [row.status]: { description: 'Done', content: content(describe(row.response)) },
-      '4XX': { description: 'Refused', content: content({ anyOf: [...refusals].map(describe) }) },
+      '4XX': { description: 'Refused', content: content({ anyOf: [...errors].map(describe) }) },
     },
   }
 }

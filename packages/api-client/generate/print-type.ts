@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { namedSchemas, typeNameOf } from '../table/named.ts'
 
-/** input: what a caller passes. output: what the server answers. They differ where a schema has a default. */
+/** input: what a caller passes. output: what the server replies. They differ where a schema has a default. */
 export type Side = 'input' | 'output'
 
-/** What the table is made of. */
+/** The kinds of schema that the table consists of. */
 type Printable =
   | z.core.$ZodString
   | z.core.$ZodNumber
@@ -22,18 +22,18 @@ type Printable =
   | z.core.$ZodOptional
   | z.core.$ZodDefault
 
-/** A zod schema as a TypeScript type. `onName` is told every named type on the way. */
+/** A zod schema as a TypeScript type. Calls `onName` with every named type it refers to. */
 export function printType(schema: z.core.$ZodType, side: Side, onName: (name: string) => void): string {
   const name = typeNameOf(schema)
   if (name) {
     onName(name)
     return name
   }
-  return printBare(schema, side, onName)
+  return printUnnamed(schema, side, onName)
 }
 
-/** The same, with the outermost name ignored: the right-hand side of a type alias. */
-export function printBare(schema: z.core.$ZodType, side: Side, onName: (name: string) => void): string {
+/** Prints the schema itself even when it has a name: the right-hand side of a type alias. */
+export function printUnnamed(schema: z.core.$ZodType, side: Side, onName: (name: string) => void): string {
   const print = (inner: z.core.$ZodType) => printType(inner, side, onName)
   const meta = z.globalRegistry.get(schema)
   if (typeof meta?.['print'] === 'string') return meta['print']
@@ -99,7 +99,7 @@ export function printFields(
   })
 }
 
-/** What a field says about itself, and not what its named type says about all of its kind. */
+/** The description of the field itself, not that of its named type. */
 function descriptionOf(schema: z.core.$ZodType): string | undefined {
   const description = z.globalRegistry.get(schema)?.description
   const name = typeNameOf(schema)

@@ -9,7 +9,7 @@ interface Parameter {
   /** `{ id: Id }` or `ListAstrologersInput` */
   type: string
   optional: boolean
-  /** The interface to declare, when the type is not known elsewhere. */
+  /** The fields of the interface to declare, unless the type exists elsewhere. */
   fields?: Field[]
 }
 
@@ -47,14 +47,14 @@ export function signatureOf(row: NamedRow, onName: (name: string) => void): Sign
       signature.body = { type: name, optional }
     } else {
       const shape = Object.fromEntries(Object.entries(schema.shape).filter(([key]) => !(key in row.bodyFromPath)))
-      const made = parameter(`${base}Body`, printFields(shape, 'input', onName))
-      signature.body = { ...made, optional: optional || made.optional }
+      const inline = parameter(`${base}Body`, printFields(shape, 'input', onName))
+      signature.body = { ...inline, optional: optional || inline.optional }
     }
   }
   return signature
 }
 
-/** A single field is written where it is used; more get an interface. */
+/** A single field is declared inline; more get an interface. */
 function parameter(name: string, fields: Field[]): Parameter {
   const optional = fields.every((field) => field.optional)
   const [only] = fields

@@ -1,4 +1,4 @@
-export type { Complaint, ReplyCheck } from './checks/check.ts'
+export type { ReplyCheck, ReplyIssue } from './checks/check.ts'
 export {
   requestLoginOtp,
   verifyLoginOtp,

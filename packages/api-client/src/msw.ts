@@ -1,3 +1,3 @@
 export { handlers } from './generated/handlers.gen.ts'
-export type { Asked, MakeHandler, Resolver } from './msw/handler.ts'
+export type { HandlerFactory, Resolver, ResolverInput } from './msw/handler.ts'
 export { handlersFrom } from './msw/handlers-from.ts'

@@ -7,23 +7,23 @@ type Reply<Name extends keyof Table> = z.output<Table[Name]['response']>
 type Body<Name extends keyof Table> = Table[Name]['body'] extends z.ZodType ? z.output<Table[Name]['body']> : never
 
 describe('the table', () => {
-  test('has 96 calls, two of which share method and path', () => {
+  test('has 96 endpoints, two of which share method and path', () => {
     expect(endpointNames).toHaveLength(96)
-    const addresses = Object.values(table).map((row) => `${row.method} ${row.path}`)
-    expect(new Set(addresses).size).toBe(95)
+    const routes = Object.values(table).map((row) => `${row.method} ${row.path}`)
+    expect(new Set(routes).size).toBe(95)
     expect(table.filterAstrologers.sameAs).toBe('listAvailableAstrologers')
   })
 
-  test.each(endpointNames)('%s has one schema for each hole of its path', (name) => {
+  test.each(endpointNames)('%s has one schema for each parameter of its path', (name) => {
     const row = table[name]
     expect(row.name).toBe(name)
-    const holes = [...row.path.matchAll(/\{(\w+)\}/g)].map((hole) => hole[1])
-    expect(Object.keys(row.pathParams.shape)).toEqual(holes)
+    const parameters = [...row.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1])
+    expect(Object.keys(row.pathParams.shape)).toEqual(parameters)
   })
 
-  test('nine paths end without a slash, the way the server wants them', () => {
-    const bare = Object.values(table).filter((row) => !row.path.endsWith('/'))
-    expect(bare.map((row) => row.name)).toEqual([
+  test('nine paths have no trailing slash, as the server expects', () => {
+    const withoutSlash = Object.values(table).filter((row) => !row.path.endsWith('/'))
+    expect(withoutSlash.map((row) => row.name)).toEqual([
       'deleteMyAccount',
       'sendOtp',
       'verifyOtp',
@@ -36,7 +36,7 @@ describe('the table', () => {
     ])
   })
 
-  test('a call that takes no token never refreshes', () => {
+  test('an endpoint that takes no token never refreshes', () => {
     const open = Object.values(table).filter((row) => row.auth === 'none')
     expect(open.filter((row) => row.refresh !== 'never')).toEqual([])
   })

@@ -15,12 +15,13 @@ import { store } from '../table/store.ts'
 import { wallet } from '../table/wallet.ts'
 
 export type { Auth, Refresh, Retry, Role, Row } from '../table/row.ts'
+export { MAX_RECHARGE_RUPEES, MIN_RECHARGE_RUPEES } from './recharge-limits.ts'
 
 /**
- * Every call of the platform by its function name: method, path, schemas (zod 4), sign-in rule, retry rule.
- * Made for servers, mocks and generators; keep it out of browser bundles, it carries all of zod.
+ * Every endpoint of the platform by its function name: method, path, schemas (zod 4), auth rule, retry rule.
+ * For servers, mocks and generators. Keep it out of browser bundles, because it imports zod.
  *
- * `z.output<(typeof table)['getAstrologer']['response']>` is the reply of `getAstrologer`.
+ * `z.output<(typeof table)['getAstrologer']['response']>` is the type of the reply of `getAstrologer`.
  */
 export const table = {
   ...account,
@@ -40,8 +41,8 @@ export const table = {
   ...store,
 }
 
-/** The name of a call: `'getAstrologer'`. */
+/** The name of an endpoint: `'getAstrologer'`. */
 export type EndpointName = keyof typeof table
 
-/** All names, in the order of the table. */
+/** The names of all endpoints, in the order of the table. */
 export const endpointNames = Object.keys(table) as EndpointName[]

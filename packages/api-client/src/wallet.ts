@@ -1,3 +1,4 @@
+export { MAX_RECHARGE_RUPEES, MIN_RECHARGE_RUPEES } from './recharge-limits.ts'
 export {
   listRechargeAmounts,
   listWalletReviews,

@@ -11,7 +11,7 @@ import {
 import { Detail, DetailError, FieldErrors, ThrottledError, TokenError } from './errors.ts'
 import { spec } from './named.ts'
 import { get, group, patch, post } from './row.ts'
-import { Id, OtpKey, PhoneNumber, Rupees, Word } from './scalars.ts'
+import { Id, OtpKey, PhoneNumber, Rupees, ShortText } from './scalars.ts'
 
 export const account = group('account', {
   requestLoginOtp: post('/api/v1/user/authorize/otp_login/', {
@@ -27,18 +27,18 @@ export const account = group('account', {
     response: OtpSent,
     errors: [FieldErrors, ThrottledError],
     notes:
-      'Every attempt is a text message, so the client repeats nothing. A 429 says in Retry-After how long to wait.',
+      'Every attempt sends a text message, so the client never retries. The Retry-After of a 429 says how long to wait.',
   }),
 
   verifyLoginOtp: post('/api/v1/user/authorize/otp_verify/', {
-    summary: 'Trades the code for a session.',
+    summary: 'Exchanges the code for a session.',
     auth: 'none',
     body: z.object({ phone_number: spec(PhoneNumber), otp_key: spec(OtpKey) }),
     response: AuthSession,
     errors: [FieldErrors, ThrottledError],
     session: 'starts',
     notes:
-      'The client signs in with the three tokens of the reply. A 401 means that the code is wrong and says nothing about a session.',
+      'The client signs in with the three tokens of the reply. A 401 means that the code is wrong; it does not affect a session.',
   }),
 
   logout: patch('/api/v1/user/authorize/logout/', {
@@ -49,62 +49,62 @@ export const account = group('account', {
     refresh: 'never',
     session: 'ends',
     notes:
-      'Local tokens go whatever the answer is. A 401 is followed by one try without Authorization, so that an expired access token cannot keep the refresh token alive.',
+      'Local tokens are removed whatever the reply is. A 401 is followed by one attempt without Authorization, so that an expired access token cannot keep the refresh token valid.',
   }),
 
   refreshAccessToken: post('/api/token/refresh/', {
-    summary: 'Trades the refresh token for a new access token.',
+    summary: 'Exchanges the refresh token for a new access token.',
     auth: 'none',
     body: z.object({ refresh: spec(z.string().min(1)) }),
     response: AccessToken,
     errors: [TokenError],
-    notes: 'The client makes this call by itself. Its own 401 ends the session.',
+    notes: 'The client sends this request itself. A 401 ends the session.',
   }),
 
   getMyProfile: get('/api/v1/user/profile/get_details/', {
-    summary: 'The customer who is signed in, with the wallet balance and the running consultation.',
+    summary: 'The signed-in customer, with the wallet balance and the running consultation.',
     auth: 'required',
     response: UserProfile,
-    notes: 'When it fails the app removes its token and email cookies.',
+    notes: 'When it fails, the app removes its token and email cookies.',
   }),
 
   updateProfile: patch('/api/v1/user/profile/{id}/', {
-    summary: 'Changes the profile of the customer who is signed in.',
+    summary: 'Changes the profile of the signed-in customer.',
     auth: 'required',
     params: { id: spec(Id) },
     body: UserProfileUpdate,
     response: UserProfile,
     errors: [FieldErrors],
-    notes: 'A field that is missing stays, null empties it. An avatar that is a file makes the body multipart.',
+    notes: 'A missing field stays unchanged; null clears it. An avatar that is a file makes the body multipart.',
   }),
 
   deleteMyAccount: post('/api/v1/user/delete-user', {
-    summary: 'Deletes the account of the customer who is signed in.',
+    summary: 'Deletes the account of the signed-in customer.',
     auth: 'required',
     body: z
       .object({
         reason: z.string().max(1000).optional(),
-        verification_token: Word.optional(),
+        verification_token: ShortText.optional(),
         give_up_balance: Rupees.nonnegative().optional(),
       })
       .optional(),
     response: Detail,
     errors: [DetailError],
     notes:
-      'Our own choice: while there is money in the wallet a 409 `balance_left` says how much, and `give_up_balance` has to name the same sum. The path ends without a slash; a POST survives no redirect to the other spelling.',
+      'Our own choice: while the wallet holds money, a 409 `balance_left` states the balance, and `give_up_balance` must repeat it. The path has no trailing slash; a POST does not survive a redirect to the other form.',
   }),
 
   sendOtp: post('/api/v1/user/send-otp', {
-    summary: 'Sends a code that confirms a phone number outside of signing in.',
+    summary: 'Sends a code that confirms a phone number, other than for signing in.',
     auth: 'optional',
     body: z.object({ phone_number: PhoneNumber }),
     response: OtpSent,
     errors: [FieldErrors, ThrottledError],
-    notes: 'Our own choice: used before an account is deleted.',
+    notes: 'Our own choice: used before deleting an account.',
   }),
 
   verifyOtp: post('/api/v1/user/verify-otp', {
-    summary: 'Checks a code from `sendOtp`.',
+    summary: 'Verifies a code from `sendOtp`.',
     auth: 'optional',
     body: z.object({ phone_number: PhoneNumber, otp_key: OtpKey }),
     response: OtpVerified,
@@ -114,10 +114,11 @@ export const account = group('account', {
   }),
 
   getMyIp: get('/api/v1/user/ip', {
-    summary: 'The address this device is seen under.',
+    summary: 'The IP address of this device.',
     auth: 'none',
     response: ClientIp,
     silent: true,
-    notes: 'Asked once in a browser session, never while rendering on a server, which would learn its own address.',
+    notes:
+      'Requested once per browser session, and never while rendering on a server, which would get its own address.',
   }),
 })

@@ -17,15 +17,15 @@ import {
 import { RechargeAmount } from './entities/wallet.ts'
 import { DetailError } from './errors.ts'
 import { spec } from './named.ts'
-import { page, Paginated, wholeList } from './pagination.ts'
+import { page, Paginated, allByDefault } from './pagination.ts'
 import { get, group, patch, post } from './row.ts'
-import { Count, Gender, Id, Word } from './scalars.ts'
+import { Count, Gender, Id, ShortText } from './scalars.ts'
 
 const filters = {
   speciality: z.array(Id).optional(),
-  language: z.array(Word).optional(),
+  language: z.array(ShortText).optional(),
   gender: Gender.optional(),
-  search: Word.optional(),
+  search: ShortText.optional(),
   ordering: z.enum(['rating', '-rating', 'price', '-price', 'experience', '-experience']).optional(),
   is_available_for_call: spec(z.boolean().optional()),
   is_available_for_chat: spec(z.boolean().optional()),
@@ -35,7 +35,7 @@ const FavouriteAction = z.enum(['add', 'remove'])
 
 export const astrologers = group('astrologers', {
   listRecommendedAstrologers: get('/api/v1/astro/consultants/recommended/', {
-    summary: 'Astrologers recommended to anybody, or beside one astrologer.',
+    summary: 'Recommended astrologers, in general or similar to one astrologer.',
     auth: 'optional',
     query: z.object({ astro_count: spec(Count.default(3)), consultant_id: spec(Id.optional()) }),
     response: z.array(AstrologerSummary),
@@ -43,13 +43,13 @@ export const astrologers = group('astrologers', {
   }),
 
   listPersonalRecommendations: get('/api/v1/astro/consultant/recommended-consultants/', {
-    summary: 'Astrologers recommended to the customer who is signed in.',
+    summary: 'Astrologers recommended to the signed-in customer.',
     auth: 'optional',
     response: z.array(AstrologerSummary),
   }),
 
   listAvailableAstrologers: get('/api/v1/astro/consultant/', {
-    summary: 'Astrologers who are free for a chat and a call now.',
+    summary: 'Astrologers who are available for a chat and a call now.',
     auth: 'optional',
     query: z.object({
       astro_count: spec(Count.optional()),
@@ -61,7 +61,7 @@ export const astrologers = group('astrologers', {
   }),
 
   filterAstrologers: get('/api/v1/astro/consultant/', {
-    summary: 'Astrologers by filters, with no filter set beforehand.',
+    summary: 'Astrologers by filters, without default filters.',
     auth: 'optional',
     query: z.object({ astro_count: spec(Count.optional()), ...filters }),
     response: Paginated(AstrologerSummary),
@@ -70,7 +70,7 @@ export const astrologers = group('astrologers', {
   }),
 
   listAstrologers: get('/api/v1/astro/consultants/', {
-    summary: 'The astrologers of the consultation page, page by page.',
+    summary: 'The astrologers of the consultation page, paginated.',
     auth: 'optional',
     query: z.object(filters),
     response: Paginated(AstrologerSummary),
@@ -95,7 +95,7 @@ export const astrologers = group('astrologers', {
   }),
 
   listAstrologerReviews: get('/api/v1/astro/consultants/{id}/custom-reviews/', {
-    summary: 'What customers wrote about one astrologer, page by page.',
+    summary: 'Customer reviews of one astrologer, paginated.',
     auth: 'optional',
     params: { id: spec(Id) },
     query: z.object(page),
@@ -107,35 +107,35 @@ export const astrologers = group('astrologers', {
     summary: 'Every astrologer as id and name, for a menu.',
     auth: 'optional',
     response: z.array(AstrologerOption),
-    notes: 'A router has to try `select` before it takes the segment for an id.',
+    notes: 'A router must match `select` before it treats the segment as an id.',
   }),
 
   getAstrologerFilters: get('/api/v1/astro/consultant-filter-list/', {
-    summary: 'The filters of the list and their choices.',
+    summary: 'The filters of the list and their options.',
     auth: 'none',
     response: z.array(AstrologerFilter),
     ssr: true,
   }),
 
   listRechargeAmountsForAstrologer: get('/api/v1/astro/consultants/recharge_amounts/', {
-    summary: 'Amounts to add before a consultation with this astrologer.',
+    summary: 'Recharge amounts suggested before a consultation with this astrologer.',
     auth: 'required',
     query: z.object({ consultant_id: spec(Id) }),
     response: z.array(RechargeAmount),
   }),
 
   setAstrologerFavourite: patch('/api/v1/astro/consultants/{id}/mark-favourite/', {
-    summary: 'Makes one astrologer a favourite, or no longer.',
+    summary: 'Adds one astrologer to the favourites, or removes them.',
     auth: 'required',
     params: { id: spec(Id) },
     body: z.object({ action: spec(FavouriteAction) }),
     response: FavouriteState,
     retry: 'idempotent',
-    notes: 'Our own choice: add and remove instead of a toggle, so that a second try changes nothing.',
+    notes: 'Our own choice: add and remove instead of a toggle, so that a retry changes nothing.',
   }),
 
   manageFavouriteAstrologers: post('/api/v1/astro/consultants/manage_favorite/', {
-    summary: 'Makes several astrologers favourites, or no longer.',
+    summary: 'Adds several astrologers to the favourites, or removes them.',
     auth: 'required',
     body: z.object({ consultant_ids: z.array(Id).max(500), action: FavouriteAction }),
     response: FavouriteList,
@@ -143,7 +143,7 @@ export const astrologers = group('astrologers', {
   }),
 
   listSpecialities: get('/api/v1/astro/speciality/', {
-    summary: 'What astrologers specialise in, page by page.',
+    summary: 'The specialities of astrologers, paginated.',
     auth: 'none',
     query: z.object(page),
     response: Paginated(Speciality),
@@ -151,7 +151,7 @@ export const astrologers = group('astrologers', {
   }),
 
   listSpecialityQuestions: get('/api/v1/astro/speciality/{id}/questions/', {
-    summary: 'Questions people ask about one speciality, and who answers them.',
+    summary: 'Common questions about one speciality, and astrologers who answer them.',
     auth: 'none',
     params: { id: spec(Id) },
     query: z.object({ astro_count: spec(Count.default(3)) }),
@@ -160,7 +160,7 @@ export const astrologers = group('astrologers', {
   }),
 
   listTrendingCategories: get('/api/v1/astro/category/trending/', {
-    summary: 'Categories in demand, each with some astrologers.',
+    summary: 'Trending categories, each with some astrologers.',
     auth: 'none',
     query: z.object({ astro_count: spec(Count.default(2)) }),
     response: z.array(TrendingCategory),
@@ -168,16 +168,16 @@ export const astrologers = group('astrologers', {
   }),
 
   listTrendingQuestions: get('/api/v1/astro/trending-questions/', {
-    summary: 'Questions in demand.',
+    summary: 'Trending questions.',
     auth: 'none',
     response: z.array(TrendingQuestion),
     ssr: true,
   }),
 
   listLanguages: get('/api/v1/astro/language/', {
-    summary: 'Languages astrologers speak, as one whole list.',
+    summary: 'The languages astrologers speak; not paginated by default.',
     auth: 'none',
-    query: z.object(wholeList),
+    query: z.object(allByDefault),
     response: Paginated(Language),
     ssr: true,
   }),

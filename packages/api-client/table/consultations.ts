@@ -19,11 +19,11 @@ import { DetailError, FieldErrors, InsufficientBalanceError } from './errors.ts'
 import { spec } from './named.ts'
 import { page, Paginated } from './pagination.ts'
 import { get, group, patch, post } from './row.ts'
-import { Id, Upload, Word } from './scalars.ts'
+import { Id, Upload, ShortText } from './scalars.ts'
 
 export const consultations = group('consultations', {
   requestConsultation: post('/api/v1/consultation/{type}/request-initiate/', {
-    summary: 'Asks an astrologer for a chat or a call.',
+    summary: 'Requests a chat or a call with an astrologer.',
     auth: 'required',
     params: { type: spec(ConsultationKind) },
     body: z.object({ consultant_id: spec(Id) }),
@@ -31,11 +31,11 @@ export const consultations = group('consultations', {
     response: ConsultationRequest,
     errors: [InsufficientBalanceError, DetailError],
     idempotencyKey: true,
-    notes: 'Money follows, so every repetition carries the idempotency key of the first try.',
+    notes: 'Money is at stake, so every retry sends the idempotency key of the first attempt.',
   }),
 
   startChat: post('/api/v1/consultation/chat/initiate/', {
-    summary: 'Opens the chat of a consultation that was asked for.',
+    summary: 'Starts the chat of a requested consultation.',
     auth: 'required',
     body: z.object({ consultation_id: Id }),
     response: ChatSession,
@@ -44,7 +44,7 @@ export const consultations = group('consultations', {
   }),
 
   startCall: post('/api/v1/consultation/call/initiate/', {
-    summary: 'Opens the call of a consultation that was asked for.',
+    summary: 'Starts the call of a requested consultation.',
     auth: 'required',
     body: z.object({ consultation_id: Id }),
     response: CallSession,
@@ -53,30 +53,30 @@ export const consultations = group('consultations', {
   }),
 
   endConsultation: post('/api/v1/consultation/end-consultation/{id}/', {
-    summary: 'Ends a consultation and answers what it cost.',
+    summary: 'Ends a consultation and returns what it cost.',
     auth: 'required',
     params: { id: spec(Id) },
     body: z.object({
       auto_end: spec(z.boolean()),
       chat_end_reason: spec(z.string().max(500).optional()),
-      consultation_termination_type: spec(z.int().optional(), '3 says that a timer ended it.'),
+      consultation_termination_type: spec(z.int().optional(), '3 means that a timer ended it.'),
     }),
     response: EndedConsultation,
     retry: 'idempotent',
     silent: true,
-    notes: 'Ending twice is harmless. Pass `keepalive` when the page is about to close.',
+    notes: 'Idempotent. Pass `keepalive` when the page is about to close.',
   }),
 
   getOngoingStatus: get('/api/v1/consultation/ongoing-status/', {
-    summary: 'The consultation that is running, if there is one.',
+    summary: 'The running consultation, if there is one.',
     auth: 'required',
     response: ConsultationStatusReply,
     silent: true,
-    notes: 'Polled: give it a short `timeout` and `retry: 0`, and start no second one while one is under way.',
+    notes: 'Polled: set a short `timeout` and `retry: 0`, and send one request at a time.',
   }),
 
   updateOngoingStatus: patch('/api/v1/consultation/ongoing-status/', {
-    summary: 'Cancels a request that still waits, or notes that the end of a consultation was seen.',
+    summary: 'Cancels a pending consultation request, or acknowledges the end of a consultation.',
     auth: 'required',
     body: z.object({ consultation_id: spec(Id) }),
     response: ConsultationStatusReply,
@@ -99,24 +99,24 @@ export const consultations = group('consultations', {
   }),
 
   sendChatMessage: post('/api/v1/consultation/ongoing-chat/send-message/', {
-    summary: 'Sends a message or a file into a running chat.',
+    summary: 'Sends a message or a file to a running chat.',
     auth: 'required',
     body: z.object({
       consultation_id: Id,
       text: z.string().max(2000, 'Use at most 2,000 characters.').optional(),
       attachment: Upload.optional(),
-      client_message_id: Word.optional(),
+      client_message_id: ShortText.optional(),
     }),
     status: 201,
     response: ChatMessage,
     errors: [FieldErrors, DetailError],
     idempotencyKey: true,
     notes:
-      'Mask phone numbers in the text before the call. The server keeps one message for each `client_message_id`. An attachment makes the body multipart: a PNG, JPEG or WebP, or a recording, of 4 MB at most; the text may then be missing.',
+      'Mask phone numbers in the text before sending it. The server stores one message for each `client_message_id`. An attachment makes the body multipart: a PNG, JPEG or WebP image, or a recording, of 4 MB at most; the text is then optional.',
   }),
 
   listConsultationHistory: get('/api/v1/user/consultation-history/', {
-    summary: 'The consultations of the customer, page by page.',
+    summary: 'The consultations of the customer, paginated.',
     auth: 'required',
     query: z.object({
       order_type: OrderType.optional(),
@@ -131,9 +131,9 @@ export const consultations = group('consultations', {
     summary: 'The messages of one consultation, oldest first.',
     auth: 'required',
     params: { id: spec(Id) },
-    query: z.object({ after: Id.optional().describe('Only messages that came after the one with this id.') }),
+    query: z.object({ after: Id.optional().describe('Only messages after the one with this id.') }),
     response: z.array(ChatMessage),
-    notes: 'Our own choice: `after`, so that a poll carries only what is new.',
+    notes: 'Our own choice: `after`, so that a poll returns only new messages.',
   }),
 
   placeAstrologerPickupCall: get('/api/v1/consultation/place-astro-pickup-call/{id}/', {
@@ -143,20 +143,20 @@ export const consultations = group('consultations', {
     response: PickupCall,
     retry: 'none',
     cache: 'no-store',
-    notes: 'A GET that does something: never repeated, prefetched or cached.',
+    notes: 'A GET with a side effect: never retried, prefetched or cached.',
   }),
 
   updateMaxCallDuration: patch('/api/v1/consultation/consultation-detail/{id}/update_max_call_duration/', {
-    summary: 'Works out anew how long a consultation may last, or lowers it.',
+    summary: 'Recalculates the maximum duration of a consultation, or lowers it.',
     auth: 'required',
     params: { id: spec(Id) },
     body: z.object({ max_call_duration: z.int().positive().optional().describe('Seconds.') }).optional(),
     response: CallDuration,
-    notes: 'Never longer than the balance lasts, whatever the body says.',
+    notes: 'Never longer than the balance covers, whatever the body says.',
   }),
 
   getCallRecordingUrl: post('/api/v1/consultation/call-recording-url/', {
-    summary: 'Where the recording of a call can be heard.',
+    summary: 'The URL of the recording of a call.',
     auth: 'required',
     body: z.object({ consultation_id: Id }),
     response: CallRecording,

@@ -11,13 +11,13 @@ import {
 } from './entities/content.ts'
 import { DetailError, FieldErrors, ThrottledError } from './errors.ts'
 import { spec } from './named.ts'
-import { page, Paginated, wholeList } from './pagination.ts'
+import { page, Paginated, allByDefault } from './pagination.ts'
 import { get, group, post } from './row.ts'
-import { Id, Name, PhoneNumber, Word } from './scalars.ts'
+import { Id, Name, PhoneNumber, ShortText } from './scalars.ts'
 
 export const content = group('content', {
   listUserBanners: get('/api/v1/user/banners/', {
-    summary: 'Banners meant for this visitor.',
+    summary: 'Banners for this visitor.',
     auth: 'optional',
     query: z.object({ platform: spec(z.enum(['web', 'mobile']).default('web')) }),
     response: z.array(Banner),
@@ -25,7 +25,7 @@ export const content = group('content', {
   }),
 
   listBanners: get('/api/v1/templates/banner/', {
-    summary: 'Banners, page by page.',
+    summary: 'Banners, paginated.',
     auth: 'none',
     query: z.object(page),
     response: Paginated(Banner),
@@ -33,14 +33,14 @@ export const content = group('content', {
   }),
 
   getAllBanners: get('/api/v1/templates/all-banners/', {
-    summary: 'All banners by the place they stand in.',
+    summary: 'All banners by position.',
     auth: 'none',
     response: BannerSet,
     ssr: true,
   }),
 
   listTestimonials: get('/api/v1/templates/client-testimonials/', {
-    summary: 'What customers say about the platform, page by page.',
+    summary: 'Customer testimonials about the platform, paginated.',
     auth: 'none',
     query: z.object(page),
     response: Paginated(Testimonial),
@@ -48,23 +48,23 @@ export const content = group('content', {
   }),
 
   listPrimaryBanners: get('/api/v1/templates/primary-banner/', {
-    summary: 'The banners at the top, as one whole list.',
+    summary: 'The banners at the top of the page; not paginated by default.',
     auth: 'none',
-    query: z.object(wholeList),
+    query: z.object(allByDefault),
     response: Paginated(Banner),
     ssr: true,
   }),
 
   listSecondaryBanners: get('/api/v1/templates/secondary-banner/', {
-    summary: 'The banners further down, as one whole list.',
+    summary: 'The banners further down the page; not paginated by default.',
     auth: 'none',
-    query: z.object(wholeList),
+    query: z.object(allByDefault),
     response: Paginated(Banner),
     ssr: true,
   }),
 
   listCustomerReviews: get('/api/v1/user/customer-reviews/', {
-    summary: 'Reviews of consultations, page by page.',
+    summary: 'Reviews of consultations, paginated.',
     auth: 'none',
     query: z.object(page),
     response: Paginated(CustomerReview),
@@ -79,18 +79,18 @@ export const content = group('content', {
       email: z.email('Enter an e-mail address.').max(254).optional(),
       phone_number: PhoneNumber.optional(),
       message: z.string().trim().min(1, 'Write a message.').max(4000, 'Use at most 4,000 characters.'),
-      consultation_id: Id.optional().describe('What it is about: a consultation of the customer.'),
+      consultation_id: Id.optional().describe('The consultation of the customer that the question is about.'),
     }),
     status: 201,
     response: UserQueryReceipt,
     errors: [FieldErrors, DetailError, ThrottledError],
     idempotencyKey: true,
     notes:
-      'About a consultation one may ask within 48 hours after its end, and again when the last question is answered; the answer stands in the history as `question.answer`. 404 for the consultation of somebody else, 409 with `code` `consultation_open`, `question_open` or `question_late`.',
+      "A question about a consultation is accepted within 48 hours of its end, and again once the last question is answered; the answer is in the history as `question.answer`. 404 for another customer's consultation, 409 with `code` `consultation_open`, `question_open` or `question_late`.",
   }),
 
   getDefaultConfig: get('/api/v1/services/default-config/small/', {
-    summary: 'Settings every page needs.',
+    summary: 'Settings that every page needs.',
     auth: 'none',
     response: DefaultConfig,
     ssr: true,
@@ -98,9 +98,9 @@ export const content = group('content', {
   }),
 
   createLandingPageLead: post('/api/v1/templates/landing-page-user/', {
-    summary: 'Leaves a name and a number on the landing page.',
+    summary: 'Submits a name and a phone number on the landing page.',
     auth: 'none',
-    body: z.object({ name: Name, phone_number: PhoneNumber, source: Word.optional() }),
+    body: z.object({ name: Name, phone_number: PhoneNumber, source: ShortText.optional() }),
     status: 201,
     response: LeadReceipt,
     errors: [FieldErrors, ThrottledError],
@@ -108,7 +108,7 @@ export const content = group('content', {
   }),
 
   getDownloadCount: get('/api/v1/management/get-no-of-downloads/', {
-    summary: 'How often the app was downloaded.',
+    summary: 'The number of app downloads.',
     auth: 'none',
     response: DownloadCount,
     ssr: true,

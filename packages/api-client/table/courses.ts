@@ -4,7 +4,7 @@ import { PaymentRedirect } from './entities/payments.ts'
 import { CartItem, DeliveryAddress } from './entities/store.ts'
 import { DetailError, FieldErrors } from './errors.ts'
 import { get, group, post } from './row.ts'
-import { Amount, Id, Name, PhoneNumber, Word } from './scalars.ts'
+import { Amount, Id, Name, PhoneNumber, ShortText } from './scalars.ts'
 
 export const courses = group('courses', {
   listCourses: get('/api/v1/ecommerce/get-course-details/', {
@@ -12,11 +12,11 @@ export const courses = group('courses', {
     auth: 'optional',
     response: z.array(Course),
     ssr: true,
-    notes: 'Our own choice: the path speaks of one course, but it takes no id, so it answers all of them.',
+    notes: 'Our own choice: the path names one course but takes no id, so it returns all of them.',
   }),
 
   enrolInCourse: post('/api/v1/ecommerce/course-enrollment/', {
-    summary: 'Reserves a seat in a course.',
+    summary: 'Creates an unpaid enrolment in a course.',
     auth: 'required',
     body: z.object({
       course_id: Id,
@@ -31,7 +31,7 @@ export const courses = group('courses', {
   }),
 
   initiateCoursePayment: post('/api/v1/payments/ecommerce-initiate-payment/', {
-    summary: 'Answers the page on which a course, or an order of the store, is paid.',
+    summary: 'Returns the payment page of a course or a store order.',
     auth: 'required',
     body: z.object({
       enrollment_id: Id.optional(),
@@ -45,16 +45,16 @@ export const courses = group('courses', {
     errors: [DetailError, FieldErrors],
     idempotencyKey: true,
     notes:
-      'Our own choice: a course needs `enrollment_id`; `kind: "store"` needs `items` and `address` and places the order too. `total` is what the cart showed: another one is refused with 409 `price_changed`.',
+      'Our own choice: a course needs `enrollment_id`; `kind: "store"` needs `items` and `address`, and places the order. `total` is the amount the cart showed: if it differs, the reply is 409 `price_changed`.',
   }),
 
   confirmCoursePayment: post('/api/v1/payments/ecommerce-payment-callback/', {
-    summary: 'Tells the server that the customer is back from paying a course or an order.',
+    summary: 'Confirms that the customer returned from paying for a course or an order.',
     auth: 'required',
-    body: z.object({ txn_id: Word }),
+    body: z.object({ txn_id: ShortText }),
     response: CoursePaymentResult,
     errors: [DetailError],
     retry: 'idempotent',
-    notes: 'Saying it twice is harmless.',
+    notes: 'Idempotent.',
   }),
 })

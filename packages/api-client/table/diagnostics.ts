@@ -4,7 +4,7 @@ import { group, post } from './row.ts'
 
 export const diagnostics = group('diagnostics', {
   saveDiagnosticLog: post('/api/v2/astro/save-log/', {
-    summary: 'Tells the server about an odd state of the app.',
+    summary: 'Reports an unexpected state of the app.',
     auth: 'optional',
     body: z.object({
       log: z.string().max(10_000),
@@ -14,6 +14,6 @@ export const diagnostics = group('diagnostics', {
     refresh: 'never',
     silent: true,
     fireAndForget: true,
-    notes: 'Outlives the page, and a failure resolves to undefined. Write no token into the text.',
+    notes: 'Outlives the page; a failure resolves to undefined. Never put a token into the text.',
   }),
 })

@@ -11,17 +11,17 @@ import { FieldErrors } from './errors.ts'
 import { spec } from './named.ts'
 import { page, Paginated } from './pagination.ts'
 import { get, group, post } from './row.ts'
-import { QueryValue, Word, ZodiacSign } from './scalars.ts'
+import { QueryValue, ShortText, ZodiacSign } from './scalars.ts'
 
 const horoscopeKeys = {
-  type: spec(Word.optional()),
+  type: spec(ShortText.optional()),
   range: spec(HoroscopeRange.optional()),
   sign: spec(ZodiacSign.optional()),
 }
 
 export const horoscope = group('horoscope', {
   getHoroscope: get('/api/v1/horoscope/', {
-    summary: 'One horoscope: of a kind, or for a span of time and a sign.',
+    summary: 'One horoscope: by type, or by range and sign.',
     auth: 'none',
     query: z
       .object(horoscopeKeys)
@@ -33,37 +33,37 @@ export const horoscope = group('horoscope', {
     queryInput: HoroscopeQuery,
     response: Horoscope,
     ssr: true,
-    notes: 'A day is a day in India. A kind without a sign answers aries.',
+    notes: "Days are in India's time zone. A type without a sign returns aries.",
   }),
 
   listHoroscopeTypes: get('/api/v2/horoscope/type-list', {
-    summary: 'The kinds of horoscope in the header menu.',
+    summary: 'The horoscope types of the header menu.',
     auth: 'none',
     response: z.array(HoroscopeType),
     ssr: true,
-    notes: 'When it fails the menu shows its two built-in entries.',
+    notes: 'When it fails, the menu shows its two built-in entries.',
   }),
 
   queryHoroscopes: get('/api/v2/horoscope/', {
-    summary: 'Horoscopes by any query the server understands.',
+    summary: 'Horoscopes by any query that the server supports.',
     auth: 'none',
     query: z.object({ ...horoscopeKeys, ...page }).catchall(QueryValue),
     response: Paginated(Horoscope),
     ssr: true,
     notes:
-      'Keys beyond the known ones are sent as they are. `date=2026-11-20` counts the range, or the kind, from that day; without a sign all twelve answer.',
+      'Unknown keys are sent unchanged. `date=2026-11-20` calculates the range, or the type, from that day; without a sign, all twelve are returned.',
   }),
 
   runCalculator: post('/api/v1/services/{product}-calculator/', {
-    summary: 'Runs a calculator on birth details.',
+    summary: 'Runs a calculator with birth details.',
     auth: 'optional',
-    params: { product: spec(Word) },
-    query: z.object({ calculator_type: spec(Word) }),
+    params: { product: spec(ShortText) },
+    query: z.object({ calculator_type: spec(ShortText) }),
     body: CalculatorInput,
     response: CalculatorResult,
     errors: [FieldErrors],
     retry: 'idempotent',
     notes:
-      'Changes nothing on the server, so it is repeated like a read. A time of birth is `06:45` on clocks of the birth place; a place is coordinates with a time zone, or a name.',
+      'Changes nothing on the server, so it is retried like a read. The time of birth, `06:45`, is local to the place of birth; a place is either coordinates with a time zone, or a name.',
   }),
 })

@@ -8,7 +8,7 @@ import { Id } from './scalars.ts'
 
 export const live = group('live', {
   listLiveStreams: get('/api/v1/consultation/consultant-live-stream/', {
-    summary: 'Live streams, page by page.',
+    summary: 'Live streams, paginated.',
     auth: 'optional',
     query: z.object({ status: LiveStatus.optional(), ...page }),
     response: Paginated(LiveStream),
@@ -23,7 +23,7 @@ export const live = group('live', {
   }),
 
   getLiveStreamToken: get('/api/v1/consultation/consultant-live-stream/{id}/live-stream-token/', {
-    summary: 'What a viewer needs to join one live stream.',
+    summary: 'The token with which a viewer joins one live stream.',
     auth: 'required',
     params: { id: spec(Id) },
     response: LiveStreamToken,
@@ -42,7 +42,7 @@ export const live = group('live', {
   }),
 
   blockLiveStreamUser: patch('/api/v1/consultation/consultant-live-stream/{id}/block-live-stream-user/', {
-    summary: 'Shuts a viewer out of a live stream, or lets them in again.',
+    summary: 'Blocks a viewer from a live stream, or unblocks them.',
     auth: 'required',
     params: { id: spec(Id) },
     body: z.object({ user_id: Id, is_blocked: z.boolean() }),

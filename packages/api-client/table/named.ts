@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
-/** Every schema that has a name of its own in the generated types. */
+/** Every schema that becomes a named type in the generated code. */
 export const namedSchemas = new Map<string, z.ZodType>()
 
 /**
- * Gives a schema the name it is printed under in the generated types.
- * `id` names the schema in JSON Schema; `typeName` survives further checks, so that `Rupees.positive()` is still `Rupees`.
+ * Names the type that is generated from a schema.
+ * `id` is the name in JSON Schema; `typeName` survives further checks, so that `Rupees.positive()` is still `Rupees`.
  */
 export function named<Schema extends z.ZodType>(name: string, schema: Schema, description?: string): Schema {
   const result = schema.meta({ id: name, typeName: name, ...(description && { description }) })
@@ -13,7 +13,7 @@ export function named<Schema extends z.ZodType>(name: string, schema: Schema, de
   return result
 }
 
-/** An interface of the wire. */
+/** An object schema that becomes a named interface. */
 export function entity<Shape extends z.ZodRawShape>(
   name: string,
   shape: Shape,
@@ -22,7 +22,7 @@ export function entity<Shape extends z.ZodRawShape>(
   return named(name, z.object(shape), description)
 }
 
-/** An interface that has every field of `base` and some more; printed with `extends`. */
+/** An object schema that becomes an interface extending that of `base`. */
 export function extended<Base extends z.ZodRawShape, More extends z.ZodRawShape>(
   name: string,
   base: z.ZodObject<Base>,
@@ -31,12 +31,12 @@ export function extended<Base extends z.ZodRawShape, More extends z.ZodRawShape>
   return named(name, base.extend(more).meta({ base: typeNameOf(base), own: Object.keys(more) }))
 }
 
-/** Marks what the product's specification names itself; everything unmarked is our own choice. */
+/** Marks a field that the product's specification names; everything unmarked is our own choice. */
 export function spec<Schema extends z.ZodType>(schema: Schema, description?: string): Schema {
   return schema.meta({ spec: true, ...(description && { description }) })
 }
 
-/** The name given by `named`, `entity` or `extended`. */
+/** The name set by `named`, `entity` or `extended`. */
 export function typeNameOf(schema: z.core.$ZodType): string | undefined {
   return z.globalRegistry.get(schema)?.['typeName'] as string | undefined
 }

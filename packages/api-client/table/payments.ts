@@ -3,30 +3,30 @@ import { OrderPlaceCheck, PaymentRedirect, PaymentState, TipAmount, TipReceipt }
 import { DetailError, InsufficientBalanceError } from './errors.ts'
 import { spec } from './named.ts'
 import { get, group, post } from './row.ts'
-import { Amount, Id, Word } from './scalars.ts'
+import { Amount, Id, ShortText } from './scalars.ts'
 
 export const payments = group('payments', {
   initiatePhonePePayment: post('/api/v1/payments/phonepe/initiate-transaction/', {
-    summary: 'Answers the page on which a recharge is paid.',
+    summary: 'Returns the payment page of a recharge.',
     auth: 'required',
-    body: z.object({ txn_id: spec(Word), path: spec(z.string().max(500).default('/wallet/payment')) }),
+    body: z.object({ txn_id: spec(ShortText), path: spec(z.string().max(500).default('/wallet/payment')) }),
     response: PaymentRedirect,
     errors: [DetailError],
     idempotencyKey: true,
-    notes: '`path` is where the customer comes back to: a path of this site, never another origin.',
+    notes: '`path` is where the customer returns to: a path of this site, never another origin.',
   }),
 
   getPhonePeStatus: post('/api/v1/payments/phonepe/transaction/status/', {
-    summary: 'How a payment stands.',
+    summary: 'The status of a payment.',
     auth: 'required',
-    body: z.object({ txn_id: spec(Word) }),
+    body: z.object({ txn_id: spec(ShortText) }),
     response: PaymentState,
     retry: 'idempotent',
-    notes: 'Polled after the customer comes back from the payment page.',
+    notes: 'Polled after the customer returns from the payment page.',
   }),
 
   listTipAmounts: get('/api/v1/payments/tip-amount/', {
-    summary: 'Amounts offered for a tip.',
+    summary: 'Suggested tip amounts.',
     auth: 'optional',
     response: z.array(TipAmount),
   }),
@@ -45,14 +45,14 @@ export const payments = group('payments', {
     response: TipReceipt,
     errors: [InsufficientBalanceError, DetailError],
     idempotencyKey: true,
-    notes: 'The amount is given once; the client writes it into the path and into `tip_amount`.',
+    notes: 'Pass the amount once; the client writes it into the path and into `tip_amount`.',
   }),
 
   checkOrderPlacement: get('/api/v1/astromall/order-place-checker/', {
-    summary: 'Whether the wallet covers an order of this amount.',
+    summary: 'Whether the wallet balance covers an order of this amount.',
     auth: 'required',
     query: z.object({ amount: spec(Amount) }),
     response: OrderPlaceCheck,
-    notes: 'It holds no order up: things are paid past the wallet, on the page of `initiateCoursePayment`.',
+    notes: 'It does not block an order: orders are paid on the page of `initiateCoursePayment`, not from the wallet.',
   }),
 })

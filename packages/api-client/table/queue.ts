@@ -8,17 +8,18 @@ import { Id } from './scalars.ts'
 
 export const queue = group('queue', {
   joinQueue: post('/api/v1/consultation/consultation-queue-user/manage-consultation-queue-user/', {
-    summary: 'Waits for an astrologer who is busy.',
+    summary: 'Joins the queue of a busy astrologer.',
     auth: 'required',
     body: z.object({ consultant_id: Id, order_type: OrderType }),
     response: QueueEntry,
     errors: [DetailError, InsufficientBalanceError],
     idempotencyKey: true,
-    notes: 'Our own choice: who waits already may change between chat and call with the same call.',
+    notes:
+      'Our own choice: a customer who is in the queue already may switch between chat and call with the same endpoint.',
   }),
 
   leaveQueue: post('/api/v1/consultation/consultation-queue-user/remove-from-queue/', {
-    summary: 'Stops waiting for an astrologer.',
+    summary: 'Leaves the queue of an astrologer.',
     auth: 'required',
     body: z.object({ consultant_id: Id }),
     response: Detail,
@@ -26,14 +27,14 @@ export const queue = group('queue', {
   }),
 
   listQueue: get('/api/v1/consultation/consultation-queue-user/', {
-    summary: 'Everything the customer waits or waited for, page by page.',
+    summary: 'Current and past queue entries of the customer, paginated.',
     auth: 'required',
     query: z.object(page),
     response: Paginated(QueueEntry),
   }),
 
   getMyQueueDetails: get('/api/v1/consultation/consultation-queue-user/my-queue-details/', {
-    summary: 'What the customer waits for now.',
+    summary: 'Current queue entries of the customer.',
     auth: 'required',
     response: MyQueueDetails,
   }),

@@ -6,7 +6,7 @@ import { Upload } from './scalars.ts'
 
 export const registration = group('registration', {
   getConsultantRegistrationForm: get('/api/v2/astro/register/form-fields/', {
-    summary: 'The fields somebody fills in to become a consultant.',
+    summary: 'The fields of the consultant registration form.',
     auth: 'none',
     response: RegistrationForm,
   }),
@@ -22,6 +22,6 @@ export const registration = group('registration', {
     errors: [FieldErrors],
     idempotencyKey: true,
     notes:
-      'The fields are those of `getConsultantRegistrationForm`. With a file among them the body is multipart and each value is a form field of its own.',
+      'The fields are those of `getConsultantRegistrationForm`. If one of them is a file, the body is multipart and each value is a separate form field.',
   }),
 })

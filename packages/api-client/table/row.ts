@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
 /**
- * none: never carries a token. optional: carries one when there is a session, works without.
+ * none: never sends a token. optional: sends one when there is a session.
  * required: needs a session.
  */
 export type Auth = 'none' | 'optional' | 'required'
-/** safe: a read. idempotent: a second try changes nothing more. none: repeated only under an idempotency key. */
+/** safe: a read. idempotent: a second try changes nothing more. none: retried only with an idempotency key. */
 export type Retry = 'safe' | 'idempotent' | 'none'
 /** auto: a 401, or a missing access token, may start the one shared refresh. never: it may not. */
 export type Refresh = 'auto' | 'never'
@@ -18,16 +18,16 @@ interface Definition<
   Query extends z.ZodObject,
   Body extends z.ZodType | null,
 > {
-  /** One sentence for the doc comment. */
+  /** One sentence for the documentation. */
   summary: string
   auth: AuthOf
   response: Response
-  /** One schema for each `{hole}` of the path. */
+  /** One schema for each `{parameter}` of the path. */
   params?: Params
   query?: Query
   /** What a caller may pass where that is narrower than `query`. */
   queryInput?: z.ZodType
-  /** An optional schema means that the call works without a body. */
+  /** An optional schema makes the body optional. */
   body?: Body
   /** Body fields the client copies from the path, by name: `{ tip_amount: 'amount' }`. */
   bodyFromPath?: Record<string, string>
@@ -35,25 +35,25 @@ interface Definition<
   errors?: z.ZodType[]
   refresh?: Refresh
   retry?: Retry
-  /** The client makes an Idempotency-Key for each call and keeps it through every repetition. */
+  /** The client creates an Idempotency-Key for each request and keeps it for its retries. */
   idempotencyKey?: boolean
   role?: Role
-  /** A public page may make this call while it is rendered on the server. */
+  /** A public page may send this request while it is rendered on the server. */
   ssr?: boolean
-  /** What an answer does to the session: it starts one, or ends it whatever the answer is. */
+  /** A successful reply starts a session, or any reply ends it. */
   session?: 'starts' | 'ends'
-  /** The product shows nobody that this call failed. */
+  /** The product does not show that a request to this endpoint failed. */
   silent?: boolean
-  /** Outlives the page, and a failure answers undefined. */
+  /** Outlives the page; a failure resolves to undefined. */
   fireAndForget?: boolean
   cache?: 'no-store'
-  /** The call that has the same method and path. */
+  /** The endpoint with the same method and path. */
   sameAs?: string
   deprecated?: boolean
   notes?: string
 }
 
-/** One call of the platform. Query and path schemas describe decoded values: numbers, booleans, lists. */
+/** One endpoint of the platform. Query and path schemas describe decoded values: numbers, booleans, lists. */
 export interface Row<
   MethodOf extends 'GET' | 'POST' | 'PATCH' = 'GET' | 'POST' | 'PATCH',
   AuthOf extends Auth = Auth,
@@ -139,7 +139,7 @@ export const get = define('GET')
 export const post = define('POST')
 export const patch = define('PATCH')
 
-/** Writes the group and its own name into each row. */
+/** Adds the group and the endpoint's name to each row. */
 export function group<const Group extends string, Rows extends Record<string, object>>(name: Group, rows: Rows) {
   return Object.fromEntries(Object.entries(rows).map(([key, row]) => [key, { name: key, group: name, ...row }])) as {
     [Name in keyof Rows]: Rows[Name] & { name: Name; group: Group }

@@ -15,7 +15,7 @@ import { Slug } from './scalars.ts'
 
 export const store = group('store', {
   listProducts: get('/api/v1/kun_store/products/', {
-    summary: 'Products, all or of one category, page by page.',
+    summary: 'Products, all or of one category, paginated.',
     auth: 'none',
     query: z.object({ category__slug: spec(Slug.optional()), ...page }),
     response: Paginated(ProductSummary),
@@ -23,7 +23,7 @@ export const store = group('store', {
   }),
 
   listProductCategories: get('/api/v1/kun_store/categories/', {
-    summary: 'Categories of products, page by page.',
+    summary: 'Categories of products, paginated.',
     auth: 'none',
     query: z.object(page),
     response: Paginated(ProductCategory),
@@ -40,7 +40,7 @@ export const store = group('store', {
   }),
 
   getProductDescription: get('/api/v1/kun_store/products/{slug}/description/', {
-    summary: 'The long text, figures and questions of one product.',
+    summary: 'The description, specifications and FAQs of one product.',
     auth: 'none',
     params: { slug: spec(Slug) },
     response: ProductDescription,
@@ -48,7 +48,7 @@ export const store = group('store', {
   }),
 
   listProductRatings: get('/api/v1/kun_store/products/{slug}/ratings/', {
-    summary: 'What customers say about one product, page by page.',
+    summary: 'Customer ratings of one product, paginated.',
     auth: 'none',
     params: { slug: spec(Slug) },
     query: z.object(page),
@@ -57,7 +57,7 @@ export const store = group('store', {
   }),
 
   listOrders: get('/api/v1/kun_store/orders', {
-    summary: 'The orders of the customer, page by page.',
+    summary: 'The orders of the customer, paginated.',
     auth: 'required',
     query: z.object(page),
     response: Paginated(StoreOrder),

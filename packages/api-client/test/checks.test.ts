@@ -16,15 +16,15 @@ import type { Astrologer } from '../src/types.ts'
 import { pathsOf, replaced, valid } from './samples.ts'
 
 const byName = { ...checks }
-const judge = (name: EndpointName, reply: unknown) => byName[name]['~standard'].validate(reply)
+const validate = (name: EndpointName, reply: unknown) => byName[name]['~standard'].validate(reply)
 
-/** Where zod finds something wrong; the table's unions are of plain values, so no issue hides inside another. */
-const wrongForZod = (name: EndpointName, reply: unknown) =>
+/** The paths of zod's issues. The table's unions are of literals, so no issue is nested in another. */
+const issuesOfZod = (name: EndpointName, reply: unknown) =>
   (table[name].response.safeParse(reply).error?.issues ?? []).map(({ path }) => path.join('.')).toSorted()
-const wrongForUs = (name: EndpointName, reply: unknown) =>
-  (judge(name, reply).issues ?? []).map(({ path }) => path.join('.')).toSorted()
+const issuesOfCheck = (name: EndpointName, reply: unknown) =>
+  (validate(name, reply).issues ?? []).map(({ path }) => path.join('.')).toSorted()
 
-const JUNK = [
+const INVALID_VALUES = [
   undefined,
   null,
   true,
@@ -56,21 +56,21 @@ const JUNK = [
   { id: 0 },
 ]
 
-describe('a check says what the table says', () => {
-  test('there is one for every call, and nothing else', () => {
+describe('a check agrees with the schema of the table', () => {
+  test('every endpoint has one, and the entry exports nothing else', () => {
     expect(Object.keys(checks).toSorted()).toEqual(endpointNames.toSorted())
   })
 
-  test.each(endpointNames)('%s: of good replies, and of replies with one thing wrong', (name) => {
+  test.each(endpointNames)('%s: for valid replies, and for replies with one invalid value', (name) => {
     fc.assert(
       fc.property(valid(table[name].response), fc.infiniteStream(fc.nat()), (sample, chance) => {
-        // As it arrives: undefined is left out.
+        // As received: undefined is left out.
         const reply: unknown = JSON.parse(JSON.stringify(sample))
-        expect(judge(name, reply)).toEqual({ value: reply })
+        expect(validate(name, reply)).toEqual({ value: reply })
         for (const path of pathsOf(reply)) {
           for (let tries = 0; tries < 4; tries += 1) {
-            const spoilt = replaced(reply, path, JUNK[chance.next().value % JUNK.length])
-            expect(wrongForUs(name, spoilt), JSON.stringify(spoilt)).toEqual(wrongForZod(name, spoilt))
+            const broken = replaced(reply, path, INVALID_VALUES[chance.next().value % INVALID_VALUES.length])
+            expect(issuesOfCheck(name, broken), JSON.stringify(broken)).toEqual(issuesOfZod(name, broken))
           }
         }
       }),
@@ -78,28 +78,28 @@ describe('a check says what the table says', () => {
     )
   })
 
-  test('amounts: every paisa up to 1,000 rupees, and sums that binary fractions get wrong', () => {
-    const fits = (balance: unknown) =>
-      !wrongForUs('updateMaxCallDuration', { id: 1, max_call_duration: 60, balance }).length
+  test('amounts: every paisa up to 1,000 rupees, and sums that binary fractions cannot represent', () => {
+    const isValid = (balance: unknown) =>
+      !issuesOfCheck('updateMaxCallDuration', { id: 1, max_call_duration: 60, balance }).length
     const zod = (balance: unknown) =>
-      !wrongForZod('updateMaxCallDuration', { id: 1, max_call_duration: 60, balance }).length
-    for (let paise = 0; paise <= 100_000; paise += 1) expect(fits(paise / 100)).toBe(true)
-    fc.assert(fc.property(fc.double(), (amount) => fits(amount) === zod(amount)))
-    fc.assert(fc.property(fc.integer(), (mils) => fits(mils / 1000) === zod(mils / 1000)))
-    expect([fits(0.1 + 0.2), fits(4.35 * 100), fits(0.001)]).toEqual([true, true, false])
+      !issuesOfZod('updateMaxCallDuration', { id: 1, max_call_duration: 60, balance }).length
+    for (let paise = 0; paise <= 100_000; paise += 1) expect(isValid(paise / 100)).toBe(true)
+    fc.assert(fc.property(fc.double(), (amount) => isValid(amount) === zod(amount)))
+    fc.assert(fc.property(fc.integer(), (mils) => isValid(mils / 1000) === zod(mils / 1000)))
+    expect([isValid(0.1 + 0.2), isValid(4.35 * 100), isValid(0.001)]).toEqual([true, true, false])
   })
 
-  test('fields that the table does not name are let through and kept', () => {
+  test('fields that the table does not name are allowed and kept', () => {
     const reply = { detail: 'Done', code: 'extra', more: { deep: [1] } }
-    expect(judge('logout', reply)).toEqual({ value: reply })
-    const { value } = judge('logout', reply) as { value: unknown }
+    expect(validate('logout', reply)).toEqual({ value: reply })
+    const { value } = validate('logout', reply) as { value: unknown }
     expect(value).toBe(reply)
   })
 })
 
 describe('an issue', () => {
-  test('has a path and a sentence, and never quotes the value', () => {
-    const { issues } = judge('verifyLoginOtp', {
+  test('has a path and a message, and never quotes the value', () => {
+    const { issues } = validate('verifyLoginOtp', {
       access: 12345,
       refresh: 'r',
       log_token: null,
@@ -116,9 +116,9 @@ describe('an issue', () => {
     ])
   })
 
-  test('says which entry of a list it is about', () => {
+  test('has the index of an invalid list item in its path', () => {
     const page = { count: 2, next: null, previous: null, results: [{ code: 'hi', name: 'Hindi' }] }
-    expect(judge('listLanguages', page).issues).toEqual([
+    expect(validate('listLanguages', page).issues).toEqual([
       { path: ['results', 0, 'id'], message: 'Expected a whole number, got nothing' },
     ])
   })
@@ -133,9 +133,9 @@ describe('a client with checks', () => {
     })
   const broken = { count: 1, next: null, previous: null, results: [{ id: 7 }] }
 
-  test('throw: a reply that does not fit rejects, with the issues as its cause', async () => {
-    const told: [string, number][] = []
-    const onIssues = (endpoint: string, issues: readonly Issue[]) => told.push([endpoint, issues.length])
+  test('in mode throw, an invalid reply rejects with the issues as its cause', async () => {
+    const reported: [string, number][] = []
+    const onIssues = (endpoint: string, issues: readonly Issue[]) => reported.push([endpoint, issues.length])
     const outcome = await safe(listAstrologers(answering(broken, { mode: 'throw', checks, onIssues })))
     expect(outcome).toMatchObject({
       ok: false,
@@ -143,23 +143,25 @@ describe('a client with checks', () => {
     })
     const issues = !outcome.ok && isApiError(outcome.error) ? (outcome.error.cause as Issue[]) : []
     expect(issues[0]).toEqual({ path: ['results', 0, 'name'], message: 'Expected text, got nothing' })
-    expect(told).toEqual([['listAstrologers', issues.length]])
+    expect(reported).toEqual([['listAstrologers', issues.length]])
   })
 
-  test('report: it is told and answered', async () => {
-    const told: string[] = []
-    const client = answering(broken, { mode: 'report', checks, onIssues: (endpoint) => told.push(endpoint) })
+  test('in mode report, an invalid reply is reported and returned', async () => {
+    const reported: string[] = []
+    const client = answering(broken, { mode: 'report', checks, onIssues: (endpoint) => reported.push(endpoint) })
     expect(await listAstrologers(client)).toEqual(broken)
-    expect(told).toEqual(['listAstrologers'])
+    expect(reported).toEqual(['listAstrologers'])
   })
 
-  test('only the calls whose check was given are looked at; without checks none is', async () => {
-    const { getAstrologer: one } = checks
-    expect(await listAstrologers(answering(broken, { mode: 'throw', checks: { getAstrologer: one } }))).toEqual(broken)
+  test('only endpoints with a check are validated; without checks, none is', async () => {
+    const { getAstrologer: check } = checks
+    expect(await listAstrologers(answering(broken, { mode: 'throw', checks: { getAstrologer: check } }))).toEqual(
+      broken,
+    )
     expect(await getAstrologer(answering({}), { id: 7 })).toEqual({})
   })
 
-  test('an empty answer does not fit where a reply is promised', async () => {
+  test('an empty response is invalid where a reply is expected', async () => {
     const client = createClient({
       baseUrl: 'http://tarapath.test',
       fetch: async () => new Response(null, { status: 204 }),
@@ -169,9 +171,9 @@ describe('a client with checks', () => {
   })
 })
 
-test('types: a check is a Standard Schema of the reply, and the whole entry is what `checks` takes', () => {
-  type Said = NonNullable<(typeof checks.getAstrologer)['~standard']['types']>['output']
-  expectTypeOf<Said>().toEqualTypeOf<Astrologer>()
+test('types: a check is a Standard Schema of the reply, and `checks` takes the whole entry', () => {
+  type Output = NonNullable<(typeof checks.getAstrologer)['~standard']['types']>['output']
+  expectTypeOf<Output>().toEqualTypeOf<Astrologer>()
   expectTypeOf(checks).toExtend<Record<string, Check>>()
   const { version, vendor } = checks.getAstrologer['~standard']
   expect([version, vendor]).toEqual([1, 'tarapath'])

@@ -8,15 +8,14 @@ import { createServer } from './server.ts'
 
 type Functions = Pick<typeof entry, EndpointName>
 type Reply<Name extends EndpointName> = Awaited<ReturnType<Functions[Name]>>
-type Said<Name extends EndpointName> = z.output<(typeof table)[Name]['response']>
+type TableReply<Name extends EndpointName> = z.output<(typeof table)[Name]['response']>
 
-/** A value for every hole of every path. */
-const HOLES = { id: 7, product: 'love', type: 'chat', amount: 51, slug: 'red-coral' }
+/** A value for every parameter of every path. */
+const PATH_PARAMETERS = { id: 7, product: 'love', type: 'chat', amount: 51, slug: 'red-coral' }
 
-/** The entry as data. */
 const functions = new Map(Object.entries(entry))
 
-describe('every call of the table', () => {
+describe('every endpoint of the table', () => {
   test.each(endpointNames)('%s sends its method and path', async (name) => {
     const row = table[name]
     const server = createServer()
@@ -25,12 +24,14 @@ describe('every call of the table', () => {
     const { client } = server.client({ access: 'access-1', refresh: 'refresh-1' })
     const call = functions.get(name) as (client: Client, ...rest: object[]) => Promise<unknown>
     const parts = [
-      ...(row.path.includes('{') || needsQuery(row.query) ? [HOLES] : []),
+      ...(row.path.includes('{') || needsQuery(row.query) ? [PATH_PARAMETERS] : []),
       ...(row.body ? [{ any: 1 }] : []),
     ]
     await call(client, ...parts)
 
-    const path = row.path.replace(/\{(\w+)\}/g, (_, hole: keyof typeof HOLES) => String(HOLES[hole]))
+    const path = row.path.replace(/\{(\w+)\}/g, (_, parameter: keyof typeof PATH_PARAMETERS) =>
+      String(PATH_PARAMETERS[parameter]),
+    )
     const [sent] = server.seen
     expect(sent?.call.split('?')[0]).toBe(`${row.method} ${path}`)
     expect(sent?.token).toBe(row.auth === 'none' ? null : 'Bearer access-1')
@@ -43,7 +44,7 @@ describe('every call of the table', () => {
     expect(group).toHaveProperty(name, functions.get(name))
   })
 
-  test('the entries offer nothing else', () => {
+  test('the entry exports nothing else', () => {
     const rest = [...functions.keys()].filter((name) => !(name in table))
     expect(rest.toSorted()).toEqual([
       'ApiError',
@@ -62,10 +63,10 @@ describe('every call of the table', () => {
 })
 
 describe('types', () => {
-  test('every function answers what the table says, and nothing is never or any', () => {
+  test('every function returns the reply type of the table, and none is never or any', () => {
     type Differs = {
-      [Name in EndpointName]: [Exclude<Reply<Name>, undefined>, Said<Name>] extends [
-        Said<Name>,
+      [Name in EndpointName]: [Exclude<Reply<Name>, undefined>, TableReply<Name>] extends [
+        TableReply<Name>,
         Exclude<Reply<Name>, undefined>,
       ]
         ? 0 extends 1 & Reply<Name>
@@ -81,7 +82,7 @@ describe('types', () => {
     expectTypeOf<Reply<'saveDiagnosticLog'>>().toEqualTypeOf<{ detail: string } | undefined>()
   })
 
-  test('parameters are the holes and the query, then the body', () => {
+  test('the parameters are path and query, then the body', () => {
     expectTypeOf(entry.getAstrologer).toExtend<
       (client: Client, input: { id: number }, options?: CallOptions) => unknown
     >()
@@ -101,7 +102,7 @@ describe('types', () => {
       void entry.rechargeWallet(client, {})
       // @ts-expect-error a range of time needs a sign
       void entry.getHoroscope(client, { range: 'today' })
-      // @ts-expect-error the amount of a tip is said once
+      // @ts-expect-error the amount of a tip is passed once
       void entry.sendTip(client, { amount: 51 }, { tip_amount: 51 })
     }
     expect(wrong).toBeTypeOf('function')

@@ -6,13 +6,13 @@ import { openApiFile } from '../generate/openapi-file.ts'
 import type { NamedRow } from '../generate/signature.ts'
 import { table } from '../src/table.ts'
 
-test('a deprecated row is marked wherever somebody could meet it', () => {
-  const retired: NamedRow = { ...table.getMyIp, deprecated: true }
+test('a deprecated endpoint is marked in every generated file', () => {
+  const deprecated: NamedRow = { ...table.getMyIp, deprecated: true }
   const printed = {
-    functions: functionsFile([retired, table.sendOtp]),
-    handlers: handlersFile([retired, table.searchPlaces]),
-    reference: endpointsFile(new Map([['account', [retired, table.sendOtp]]])),
-    openApi: openApiFile([retired, table.sendOtp]),
+    functions: functionsFile([deprecated, table.sendOtp]),
+    handlers: handlersFile([deprecated, table.searchPlaces]),
+    reference: endpointsFile(new Map([['account', [deprecated, table.sendOtp]]])),
+    openApi: openApiFile([deprecated, table.sendOtp]),
   }
   const marks = {
     functions: /@deprecated/g,
@@ -24,15 +24,15 @@ test('a deprecated row is marked wherever somebody could meet it', () => {
     expect(printed[file as keyof typeof printed].match(mark), file).toHaveLength(1)
 })
 
-test('code that few calls need comes along with those only', () => {
+test('code that few endpoints need is imported for those only', () => {
   const [plain, money, login, upload] = [
     table.getMyIp,
     table.rechargeWallet,
     table.verifyLoginOtp,
     table.updateProfile,
   ].map((row) => functionsFile([row])) as [string, string, string, string]
-  expect(plain).not.toMatch(/newKey|tokensOf|formOf/)
-  expect(money).toContain("import { newKey } from '../client/new-key.ts'")
-  expect(login).toContain('tokens: tokensOf')
-  expect(upload).toContain('form: formOf')
+  expect(plain).not.toMatch(/createIdempotencyKey|readTokens|toFormData/)
+  expect(money).toContain("import { createIdempotencyKey } from '../client/create-idempotency-key.ts'")
+  expect(login).toContain('readTokens: readTokens')
+  expect(upload).toContain('toForm: toFormData')
 })

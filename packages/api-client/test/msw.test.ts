@@ -35,14 +35,14 @@ const client = createClient({ baseUrl: BASE, retry: 0 })
 const signedIn = createClient({ baseUrl: `${BASE}/proxy`, retry: 0 })
 await signedIn.session.signIn({ access: 'access-1', refresh: 'refresh-1' })
 
-/** A good reply of a call, always the same one. */
+/** A valid reply of an endpoint, always the same one. */
 const sampleOf = <Name extends EndpointName>(name: Name) =>
   fc.sample(valid(table[name].response), { numRuns: 1, seed: 7 })[0] as z.output<(typeof table)[Name]['response']>
 const astrologer: Astrologer = sampleOf('getAstrologer')
 const byName: Record<string, (resolver: () => undefined) => HttpHandler> = handlers
 
 describe('handlers', () => {
-  test('answer with a reply under the status of the call', async () => {
+  test('reply with the status of the endpoint', async () => {
     server.use(handlers.rechargeWallet(({ body }) => ({ ...sampleOf('rechargeWallet'), amount: body.amount })))
     const events: unknown[] = []
     const watched = createClient({ baseUrl: BASE, onCall: ({ name, status }) => events.push([name, status]) })
@@ -51,27 +51,27 @@ describe('handlers', () => {
     expect(events).toEqual([['rechargeWallet', 201]])
   })
 
-  test('read path and query as the table types them', async () => {
-    const asked: unknown[] = []
+  test('parse path and query as the table types them', async () => {
+    const received: unknown[] = []
     server.use(
       handlers.getAstrologer(({ params }) => {
-        asked.push(params)
+        received.push(params)
         return { ...astrologer, id: params.id }
       }),
       handlers.filterAstrologers(({ query }) => {
-        asked.push(query)
+        received.push(query)
         return { count: 0, next: null, previous: null, results: [] }
       }),
       handlers.listConsultationHistory(({ query }) => {
-        asked.push(query)
+        received.push(query)
         return { count: 0, next: null, previous: null, results: [] }
       }),
       handlers.runCalculator(({ params, query, body }) => {
-        asked.push({ ...params, ...query, ...body })
+        received.push({ ...params, ...query, ...body })
         return sampleOf('runCalculator')
       }),
       handlers.sendTip(({ params, body }) => {
-        asked.push({ ...params, ...body })
+        received.push({ ...params, ...body })
         return sampleOf('sendTip')
       }),
     )
@@ -86,7 +86,7 @@ describe('handlers', () => {
     await listConsultationHistory(signedIn, { order_type: 2, limit: 20 })
     await runCalculator(client, { product: 'love & luck', calculator_type: 'moon sign' }, { name: 'Asha' })
     await sendTip(signedIn, { amount: 51.5 }, { consultant_id: 7 })
-    expect(asked).toEqual([
+    expect(received).toEqual([
       { id: 7 },
       { speciality: [3, 5], language: ['hi'], is_available_for_chat: false, limit: 'all', search: '7' },
       { order_type: 2, limit: 20 },
@@ -108,8 +108,10 @@ describe('handlers', () => {
     expect(form).toBeInstanceOf(FormData)
     expect(((form as FormData).get('attachment') as File).name).toBe('me.png')
   })
+})
 
-  test('refuse with a Response, fail like a network, or leave it to the next handler', async () => {
+describe('several handlers', () => {
+  test('reply with any Response, fail like a network, or pass the request to the next handler', async () => {
     server.use(
       handlers.getAstrologer(() => HttpResponse.json({ detail: 'No such astrologer' }, { status: 404 })),
       handlers.getDefaultConfig(() => HttpResponse.error()),
@@ -133,7 +135,7 @@ describe('handlers', () => {
     expect((await listLanguages(client, { offset: 10 })).results[0]?.name).toBe('Second')
   })
 
-  test('a number in a path is not a word: options are not an astrologer', async () => {
+  test('a path parameter that is a number matches no text: options are not an astrologer', async () => {
     server.use(
       handlers.getAstrologer(() => astrologer),
       handlers.listAstrologerOptions(() => [{ id: 1, name: 'Meera' }]),
@@ -141,12 +143,18 @@ describe('handlers', () => {
     expect(await listAstrologerOptions(client)).toEqual([{ id: 1, name: 'Meera' }])
   })
 
-  test.each(endpointNames)('%s has one, which matches its own address and no other', (name) => {
+  test.each(endpointNames)('%s has one, which matches its own URL and no other', (name) => {
     const { path: pattern, method } = (byName[name] as (typeof byName)[string])(() => undefined).info
-    const holes: Record<string, string> = { id: '7', amount: '51', type: 'chat', product: 'love', slug: 'red-coral' }
+    const parameters: Record<string, string> = {
+      id: '7',
+      amount: '51',
+      type: 'chat',
+      product: 'love',
+      slug: 'red-coral',
+    }
     const matching = Object.values(table).filter((row) => {
-      const address = row.path.replace(/\{(\w+)\}/g, (_, hole: string) => holes[hole] ?? '')
-      return row.method === method && (pattern as RegExp).test(address)
+      const url = row.path.replace(/\{(\w+)\}/g, (_, name: string) => parameters[name] ?? '')
+      return row.method === method && (pattern as RegExp).test(url)
     })
     const route = `${table[name].method} ${table[name].path}`
     expect(new Set(matching.map((row) => `${row.method} ${row.path}`))).toEqual(new Set([route]))
@@ -154,7 +162,7 @@ describe('handlers', () => {
 })
 
 describe('handlersFrom', () => {
-  test('sends every call to a fetch handler, headers, bytes and refresh included', async () => {
+  test('sends every request to a fetch handler, with its headers and bytes, and the refresh too', async () => {
     const backend = createServer()
     server.use(...handlersFrom(backend.fetch))
     const customer = createClient({ baseUrl: BASE })
@@ -170,7 +178,7 @@ describe('handlersFrom', () => {
     expect(backend.seen.at(-1)).toMatchObject({ body: '{"name":"Asha"}', token: 'Bearer access-2' })
   })
 
-  test('with a base url it takes only what goes there', async () => {
+  test('with a base URL it handles only requests to it', async () => {
     const backend = createServer()
     server.use(
       ...handlersFrom(backend.fetch, { baseUrl: `${BASE}/proxy/` }),
@@ -182,7 +190,7 @@ describe('handlersFrom', () => {
   })
 })
 
-test('types: what a resolver is asked and may answer comes from the table', () => {
+test('types: the input and the reply of a resolver come from the table', () => {
   handlers.getAstrologer(({ params, query, body }) => {
     expectTypeOf(params).toEqualTypeOf<{ id: Id }>()
     expectTypeOf(query).toEqualTypeOf<{}>()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { type CallEvent, getAstrologer, getMyProfile, safe, saveDiagnosticLog } from '../src/index.ts'
-import { createServer } from './server.ts'
+import { type CallEvent, getAstrologer, getMyProfile, getProduct, safe, saveDiagnosticLog } from '../src/index.ts'
+import { createServer, errorOf, SESSION } from './server.ts'
 
 const STALE = { access: 'access-0', refresh: 'refresh-1' }
 
@@ -10,7 +10,7 @@ function watched(tokens = {}) {
   return { server, events, ...server.client(tokens, { onCall: (event) => events.push(event) }) }
 }
 
-test('every call is told once, with its attempts and how long they took together', async () => {
+test('every request is reported once, with its attempts and its total duration', async () => {
   const { client, server, events } = watched()
   let failures = 2
   server.state.onCall = () => (failures-- > 0 ? new Response('', { status: 503 }) : Response.json({}))
@@ -21,7 +21,7 @@ test('every call is told once, with its attempts and how long they took together
   expect(events[0]?.ms).toBeGreaterThanOrEqual(0)
 })
 
-test('a refresh on the way is part of the call, not a call of its own', async () => {
+test('a refresh is part of the request that needed it', async () => {
   const { client, events } = watched(STALE)
   await Promise.all([getMyProfile(client), getMyProfile(client)])
   expect(events.map(({ name, status, attempts, refreshed }) => [name, status, attempts, refreshed])).toEqual([
@@ -30,20 +30,35 @@ test('a refresh on the way is part of the call, not a call of its own', async ()
   ])
 })
 
-test('a call that failed is told too: refused, without an answer, or never sent', async () => {
+test('a failed request is reported too: an error response, no response, or never sent', async () => {
   const { client, server, events } = watched()
   server.state.onCall = () => Response.json({ detail: 'no' }, { status: 404 })
   await safe(getAstrologer(client, { id: 7 }))
   server.state.onCall = () => {
-    throw new Error('wire cut')
+    throw new Error('connection lost')
   }
   await safe(getAstrologer(client, { id: 7 }, { retry: 0 }))
-  await saveDiagnosticLog(client, { log: 'odd' })
+  await saveDiagnosticLog(client, { log: 'unexpected' })
   await safe(getMyProfile(client))
   expect(events.map(({ name, status, attempts }) => [name, status, attempts])).toEqual([
     ['getAstrologer', 404, 1],
     ['getAstrologer', undefined, 1],
     ['saveDiagnosticLog', undefined, 1],
     ['getMyProfile', undefined, 0],
+  ])
+})
+
+test('onCall gets name, status, attempts and refreshed', async () => {
+  const events: object[] = []
+  const server = createServer()
+  const { client } = server.client({ ...SESSION, access: 'access-0' }, { onCall: (event) => events.push(event) })
+  await getAstrologer(client, { id: 7 })
+  server.state.onCall = () => new Response('', { status: 404 })
+  await errorOf(getAstrologer(client, { id: 8 }))
+  await errorOf(getProduct(client, { slug: '' }))
+  expect(events).toMatchObject([
+    { name: 'getAstrologer', status: 200, attempts: 2, refreshed: true },
+    { name: 'getAstrologer', status: 404, attempts: 1, refreshed: false },
+    { name: 'getProduct', attempts: 0, refreshed: false },
   ])
 })

@@ -18,7 +18,7 @@ const { openapi, paths, components } = JSON.parse(text) as {
 }
 
 describe('openapi.json', () => {
-  test('is a valid document of version 3.1, as its official schema has it', async () => {
+  test('is valid by the official schema of version 3.1', async () => {
     const validator = new Validator()
     const { valid, errors } = await validator.validate(JSON.parse(text) as Document)
     expect({ valid, errors }).toEqual({ valid: true, errors: undefined })
@@ -31,27 +31,27 @@ describe('openapi.json', () => {
 
   test('has an operation for every method and path of the table', () => {
     expect(openapi).toBe('3.1.0')
-    const said = Object.entries(paths).flatMap(([path, methods]) =>
+    const operations = Object.entries(paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     )
-    expect(new Set(said)).toEqual(new Set(Object.values(table).map(({ method, path }) => `${method} ${path}`)))
-    expect(said).toHaveLength(95)
+    expect(new Set(operations)).toEqual(new Set(Object.values(table).map(({ method, path }) => `${method} ${path}`)))
+    expect(operations).toHaveLength(95)
   })
 
-  test('names a parameter for every hole, and who needs a session', () => {
+  test('declares every path parameter and every auth rule', () => {
     for (const [path, methods] of Object.entries(paths)) {
-      const holes = Array.from(path.matchAll(/\{(\w+)\}/g), ([, hole]) => hole)
+      const names = Array.from(path.matchAll(/\{(\w+)\}/g), ([, name]) => name)
       for (const { operationId, parameters, security } of Object.values(methods)) {
-        const given = parameters.filter((one) => one.in === 'path')
-        expect(given.map(({ name }) => name)).toEqual(holes)
-        expect(given.every(({ required }) => required)).toBe(true)
+        const inPath = parameters.filter((parameter) => parameter.in === 'path')
+        expect(inPath.map(({ name }) => name)).toEqual(names)
+        expect(inPath.every(({ required }) => required)).toBe(true)
         const { auth } = table[operationId as keyof typeof table]
         expect(security).toHaveLength({ none: 0, optional: 2, required: 1 }[auth])
       }
     }
   })
 
-  test('refers to nothing that is not there', () => {
+  test('refers only to schemas that it declares', () => {
     const named = new Set(Array.from(text.matchAll(/"\$ref": "#\/components\/schemas\/(\w+)"/g), ([, name]) => name))
     expect(named.size).toBeGreaterThan(50)
     for (const name of named) expect(Object.keys(components.schemas)).toContain(name)

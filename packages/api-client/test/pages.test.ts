@@ -3,7 +3,7 @@ import { type AstrologerReview } from '../src/types.ts'
 import { items, listAstrologerReviews, listAstrologers, listLanguages, pages } from '../src/index.ts'
 import { createServer } from './server.ts'
 
-function paged(nexts: (string | null)[]) {
+function paginated(nexts: (string | null)[]) {
   const server = createServer()
   let page = 0
   server.state.onCall = () => {
@@ -13,8 +13,8 @@ function paged(nexts: (string | null)[]) {
   return { server, ...server.client() }
 }
 
-test('items go on until next is null, on our own host and path', async () => {
-  const { client, server } = paged([
+test('items follow next until it is null, on the host and path of the client', async () => {
+  const { client, server } = paginated([
     'https://elsewhere.test/other/?limit=1&offset=1&cursor=a%2Fb',
     '/relative/?limit=1&offset=2#part',
     null,
@@ -32,16 +32,16 @@ test('items go on until next is null, on our own host and path', async () => {
   ])
 })
 
-test('a next that repeats ends the list', async () => {
-  const { client, server } = paged(['/?offset=1', '/?offset=1', '/?offset=1', '/?offset=1'])
+test('a repeated next ends the list', async () => {
+  const { client, server } = paginated(['/?offset=1', '/?offset=1', '/?offset=1', '/?offset=1'])
   const sizes: number[] = []
   for await (const page of pages(listAstrologers, client)) sizes.push(page.results.length)
   expect(sizes).toEqual([1, 1])
   expect(server.seen).toHaveLength(2)
 })
 
-test('who stops early asks for no further page', async () => {
-  const { client, server } = paged(['/?offset=1', '/?offset=2', null])
+test('a loop that stops early requests no further page', async () => {
+  const { client, server } = paginated(['/?offset=1', '/?offset=2', null])
   for await (const language of items(listLanguages, client)) {
     expect(language.id).toBe(1)
     break

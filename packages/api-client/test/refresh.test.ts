@@ -5,8 +5,8 @@ import { createServer, gate } from './server.ts'
 const STALE = { access: 'access-0', refresh: 'refresh-1' }
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-describe('1,000 calls with an expired token', () => {
-  test('together: one refresh, no failed call', async () => {
+describe('1,000 requests with an expired token', () => {
+  test('at once: one refresh, no failed request', async () => {
     const server = createServer()
     server.state.delayMs = 5
     const { client } = server.client(STALE)
@@ -15,7 +15,7 @@ describe('1,000 calls with an expired token', () => {
     expect(server.state.refreshes).toBe(1)
   })
 
-  test('spread over 60 ms: one refresh, no failed call', async () => {
+  test('spread over 60 ms: one refresh, no failed request', async () => {
     const server = createServer()
     server.state.delayMs = 5
     const { client } = server.client(STALE)
@@ -29,7 +29,7 @@ describe('1,000 calls with an expired token', () => {
     expect(server.state.refreshes).toBe(1)
   })
 
-  test('with a storage that answers late: one refresh, no failed call', async () => {
+  test('with a slow storage: one refresh, no failed request', async () => {
     const server = createServer()
     let tokens: object = STALE
     const storage: TokenStorage = {
@@ -52,7 +52,7 @@ describe('1,000 calls with an expired token', () => {
     expect(server.state.refreshes).toBe(1)
   })
 
-  test('refused: the app is told once', async () => {
+  test('a rejected refresh: the app is notified once', async () => {
     const server = createServer()
     server.state.delayMs = 2
     server.state.onRefresh = () => Response.json({}, { status: 401 })
@@ -68,7 +68,7 @@ describe('1,000 calls with an expired token', () => {
   })
 })
 
-test('a server that replaces the refresh token is followed', async () => {
+test('a rotated refresh token replaces the old one', async () => {
   const server = createServer()
   server.state.onRefresh = () => {
     server.state.valid = `access-${server.state.refreshes + 1}`
@@ -85,8 +85,8 @@ test('a server that replaces the refresh token is followed', async () => {
   ])
 })
 
-describe('while a refresh is under way', () => {
-  function stalled() {
+describe('while a refresh is in flight', () => {
+  function pendingRefresh() {
     const server = createServer()
     const started = gate()
     const answer = gate<Response>()
@@ -98,21 +98,21 @@ describe('while a refresh is under way', () => {
   }
   const success = () => Response.json({ access: 'access-1' })
 
-  test('a caller that gives up ends only its own wait', async () => {
-    const { client, started, answer, server } = stalled()
+  test('aborting one request does not abort the refresh', async () => {
+    const { client, started, answer, server } = pendingRefresh()
     const controller = new AbortController()
-    const impatient = safe(getMyProfile(client, { signal: controller.signal }))
-    const patient = getMyProfile(client)
+    const aborted = safe(getMyProfile(client, { signal: controller.signal }))
+    const waiting = getMyProfile(client)
     await started
     controller.abort()
-    expect(await impatient).toMatchObject({ ok: false, error: { kind: 'aborted' } })
+    expect(await aborted).toMatchObject({ ok: false, error: { kind: 'aborted' } })
     answer.resolve(success())
-    expect(await patient).toEqual({ token: 'Bearer access-1' })
+    expect(await waiting).toEqual({ token: 'Bearer access-1' })
     expect(server.state.refreshes).toBe(1)
   })
 
-  test('signing out throws its answer away', async () => {
-    const { client, storage, started, answer, lost, server } = stalled()
+  test('signing out discards its result', async () => {
+    const { client, storage, started, answer, lost, server } = pendingRefresh()
     const waiting = safe(getMyProfile(client))
     await started
     await client.session.signOut()
@@ -124,8 +124,8 @@ describe('while a refresh is under way', () => {
     expect(server.calls()).toHaveLength(1)
   })
 
-  test('signing in as somebody else never sends the old call with the new token', async () => {
-    const { client, storage, started, answer, server } = stalled()
+  test('after another customer signs in, a pending request is never sent with the new token', async () => {
+    const { client, storage, started, answer, server } = pendingRefresh()
     const waiting = safe(getMyProfile(client))
     await started
     await client.session.signIn({ access: 'access-1', refresh: 'refresh-9' })
@@ -137,8 +137,8 @@ describe('while a refresh is under way', () => {
     expect(await getMyProfile(client)).toEqual({ token: 'Bearer access-1' })
   })
 
-  test('another tab that signs out wins', async () => {
-    const { client, storage, started, answer } = stalled()
+  test('a sign-out in another tab takes precedence', async () => {
+    const { client, storage, started, answer } = pendingRefresh()
     const waiting = safe(getMyProfile(client))
     await started
     await storage.clear()
@@ -147,8 +147,8 @@ describe('while a refresh is under way', () => {
     expect(storage.get()).toEqual({})
   })
 
-  test("a refusal that comes after signing out is nobody's loss", async () => {
-    const { client, started, answer, lost } = stalled()
+  test('a rejection after signing out is not reported as a lost session', async () => {
+    const { client, started, answer, lost } = pendingRefresh()
     const waiting = safe(getMyProfile(client))
     await started
     await client.session.signOut()
@@ -159,7 +159,7 @@ describe('while a refresh is under way', () => {
   })
 })
 
-test('a call that meets its 401 after somebody else has signed in spends nothing of theirs', async () => {
+test('a 401 after another customer signed in does not use their refresh token', async () => {
   const server = createServer()
   const asked = gate()
   const answer = gate<Response>()
@@ -175,130 +175,4 @@ test('a call that meets its 401 after somebody else has signed in spends nothing
   expect(await old).toMatchObject({ ok: false, error: { kind: 'session-changed' } })
   expect(server.state.refreshes).toBe(0)
   expect(storage.get()).toEqual({ refresh: 'refresh-1' })
-})
-
-describe('a storage that writes slowly', () => {
-  function slow(tokens: object) {
-    const server = createServer()
-    const writing = gate()
-    const storage: TokenStorage = {
-      get: () => tokens,
-      async set(next) {
-        writing.resolve()
-        await pause(10)
-        tokens = next
-      },
-      async clear() {
-        await pause(1)
-        tokens = {}
-      },
-    }
-    return { ...server.client({}, { storage }), server, storage, writing: writing.promise }
-  }
-
-  test('a call right after signing in waits for the new token', async () => {
-    const { client, storage } = slow({})
-    void client.session.signIn({ access: 'access-1', refresh: 'refresh-1' })
-    expect(await getMyProfile(client)).toEqual({ token: 'Bearer access-1' })
-    expect(storage.get()).toEqual({ access: 'access-1', refresh: 'refresh-1' })
-  })
-
-  test('signing out while the new token is being written leaves nothing', async () => {
-    const { client, storage, writing, server } = slow({ refresh: 'refresh-1' })
-    const waiting = safe(getMyProfile(client))
-    await writing
-    await client.session.signOut()
-    expect(await waiting).toMatchObject({ ok: false, error: { kind: 'session-changed' } })
-    await pause(20)
-    expect(await storage.get()).toEqual({})
-    expect(server.state.refreshes).toBe(1)
-  })
-})
-
-test('who waits for the lock while somebody else signs in does not spend their refresh token', async () => {
-  const server = createServer()
-  const { storage } = server.client(STALE)
-  const free = gate()
-  const waited = gate()
-  storage.lock = async (_, run) => {
-    waited.resolve()
-    await free.promise
-    return run()
-  }
-  const { client } = server.client({}, { storage })
-  const waiting = safe(getMyProfile(client))
-  await waited.promise
-  await client.session.signIn({ refresh: 'refresh-9' })
-  free.resolve()
-  expect(await waiting).toMatchObject({ ok: false, error: { kind: 'session-changed' } })
-  expect(server.state.refreshes).toBe(0)
-})
-
-describe('signing out in another tab', () => {
-  function tabs() {
-    const server = createServer()
-    const { storage } = server.client({ access: 'access-1', refresh: 'refresh-1' })
-    let tell = () => {}
-    storage.onSignOut = (listener) => (tell = listener)
-    return { ...server.client({}, { storage }), server, storage, tell: () => tell() }
-  }
-
-  test('is told once', async () => {
-    const { client, storage, tell, lost } = tabs()
-    await getMyProfile(client)
-    await storage.clear()
-    tell()
-    tell()
-    await expect(getMyProfile(client)).rejects.toMatchObject({ kind: 'signed-out' })
-    expect(lost).toEqual(['rejected'])
-  })
-
-  test('is no news for who signed out before, or never had a session', async () => {
-    const { client, tell, lost } = tabs()
-    await getMyProfile(client)
-    await client.session.signOut()
-    tell()
-    await pause(1)
-    expect(lost).toEqual([])
-  })
-
-  test('ends the calls that wait for a new token', async () => {
-    const { client, storage, server, tell } = tabs()
-    await storage.set(STALE)
-    const started = gate()
-    server.state.onRefresh = () => {
-      started.resolve()
-      return new Promise(() => {})
-    }
-    const waiting = safe(getMyProfile(client))
-    await started.promise
-    tell()
-    expect(await waiting).toMatchObject({ ok: false, error: { kind: 'session-changed' } })
-  })
-})
-
-test('two clients on one storage without a lock end up with one good token', async () => {
-  const server = createServer()
-  const one = server.client(STALE)
-  const two = server.client({}, { storage: one.storage })
-  const outcomes = await Promise.all([safe(getMyProfile(one.client)), safe(getMyProfile(two.client))])
-  expect(outcomes.map(({ ok }) => ok)).toContain(true)
-  expect(await getMyProfile(one.client)).toEqual({ token: `Bearer ${server.state.valid}` })
-  expect(await getMyProfile(two.client)).toEqual({ token: `Bearer ${server.state.valid}` })
-  expect([...one.lost, ...two.lost]).toEqual([])
-})
-
-test('two clients on one storage with a lock refresh once', async () => {
-  const server = createServer()
-  let last: Promise<unknown> = Promise.resolve()
-  const { storage } = server.client(STALE)
-  storage.lock = <Result>(_: string, run: () => Promise<Result>) => {
-    const mine = last.then(run, run)
-    last = mine
-    return mine
-  }
-  const clients = Array.from({ length: 5 }, () => server.client({}, { storage }).client)
-  const outcomes = await Promise.all(clients.map((client) => safe(getMyProfile(client))))
-  expect(outcomes.every(({ ok }) => ok)).toBe(true)
-  expect(server.state.refreshes).toBe(1)
 })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { z } from 'zod'
 import type { Checkable } from '../generate/checks-file.ts'
 
-const moment = fc.date({ min: new Date('1000-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })
+const dates = fc.date({ min: new Date('1000-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })
 
 /** Any value that a schema of the table accepts. */
 export function valid(schema: z.core.$ZodType): fc.Arbitrary<unknown> {
@@ -10,11 +10,12 @@ export function valid(schema: z.core.$ZodType): fc.Arbitrary<unknown> {
   switch (def.type) {
     case 'string':
       if (!('format' in def)) return fc.string()
-      return moment.map((date) => (def.format === 'date' ? date.toISOString().slice(0, 10) : date.toISOString()))
+      return dates.map((date) => (def.format === 'date' ? date.toISOString().slice(0, 10) : date.toISOString()))
     case 'number': {
       const checks = (def.checks ?? []).map((check) => check._zod.def.check)
       if (checks.includes('multiple_of')) return fc.integer({ min: -1e12, max: 1e12 }).map((paise) => paise / 100)
-      if ('format' in def) return fc.maxSafeInteger().map((whole) => (checks.length ? Math.abs(whole) || 1 : whole))
+      if ('format' in def)
+        return fc.maxSafeInteger().map((integer) => (checks.length ? Math.abs(integer) || 1 : integer))
       return fc.double({ noNaN: true, noDefaultInfinity: true })
     }
     case 'boolean':
@@ -40,17 +41,17 @@ export function valid(schema: z.core.$ZodType): fc.Arbitrary<unknown> {
   }
 }
 
-/** Every way into a value, the value itself first. */
+/** The path of every nested value, and of the value itself first. */
 export function pathsOf(value: unknown): PropertyKey[][] {
   if (typeof value !== 'object' || value === null) return [[]]
   return [[], ...Object.entries(value).flatMap(([key, inner]) => pathsOf(inner).map((path) => [key, ...path]))]
 }
 
-/** A copy with something else in one place. */
-export function replaced(value: unknown, path: PropertyKey[], other: unknown): unknown {
+/** A copy with one nested value replaced. */
+export function replaced(value: unknown, path: PropertyKey[], replacement: unknown): unknown {
   const [key, ...rest] = path
-  if (key === undefined) return other
+  if (key === undefined) return replacement
   const copy = (Array.isArray(value) ? [...value] : { ...(value as object) }) as Record<PropertyKey, unknown>
-  copy[key] = replaced(copy[key], rest, other)
+  copy[key] = replaced(copy[key], rest, replacement)
   return copy
 }

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
-import { type ClientOptions, createClient, memoryStorage, type Tokens } from '../src/index.ts'
+import { type ClientOptions, createClient, memoryStorage, safe, type Tokens } from '../src/index.ts'
 
-interface Seen {
+interface ReceivedRequest {
   call: string
   token: string | null
   key: string | null
@@ -9,21 +9,21 @@ interface Seen {
   body: string
 }
 
-/** A server in memory that knows one customer: who holds the valid access token. */
+/** A server in memory with one customer, identified by the valid access token. */
 export function createServer() {
-  const seen: Seen[] = []
+  const seen: ReceivedRequest[] = []
   const state = {
     valid: 'access-1',
     refresh: 'refresh-1',
     refreshes: 0,
-    /** Replaces the answer of the refresh call. */
+    /** Replaces the response to a refresh. */
     onRefresh: undefined as undefined | (() => Response | Promise<Response>),
-    /** Replaces the answer of every other call. */
+    /** Replaces the response to every other request. */
     onCall: undefined as undefined | ((request: Request) => Response | undefined | Promise<Response | undefined>),
     delayMs: 0,
   }
   const app = new Hono()
-  // What a handler throws is a failure of the network, not a 500.
+  // An error thrown by a handler is a network failure, not a 500.
   app.onError((error) => {
     throw error
   })
@@ -90,7 +90,25 @@ export function createServer() {
   }
 }
 
-/** A promise somebody else settles. */
+/** A promise that the test settles. */
 export function gate<Value = void>() {
   return Promise.withResolvers<Value>()
+}
+
+export const SESSION = { access: 'access-1', refresh: 'refresh-1' }
+
+/** A server with one handler for every request, and a signed-in client. */
+export function serverWith(handler: (request: Request) => Response | Promise<Response>) {
+  const server = createServer()
+  server.state.onCall = handler
+  return { server, ...server.client(SESSION) }
+}
+
+export const okServer = () => serverWith(() => Response.json({}))
+
+/** The error of a request that is expected to fail. */
+export async function errorOf(request: Promise<unknown>) {
+  const outcome = await safe(request)
+  if (outcome.ok) throw new Error('The request did not fail')
+  return outcome.error
 }

@@ -1,6 +1,6 @@
 import { createClient, isApiError, memoryStorage, type Client } from '@tarapath/api-client'
 import { getOngoingStatus, requestConsultation, startChat } from '@tarapath/api-client/consultations'
-import { astrologers, type Availability, type Temperament } from '@tarapath/backend/astrologers'
+import { astrologers, type Availability, type Persona } from '@tarapath/backend/astrologers'
 import type { BackendOptions } from '@tarapath/backend'
 import { openTestBackend, TEST_ORIGIN, type TestBackend, type TestCustomer } from './open-test-backend.ts'
 
@@ -13,7 +13,7 @@ export interface ConsultationWorld {
   backend: TestBackend
   newCustomer: (rupees?: number) => Promise<Person>
   /** Somebody at ₹15 a minute. */
-  newAstrologer: (temperament?: Temperament, availability?: Availability) => Promise<number>
+  newAstrologer: (persona?: Persona, availability?: Availability) => Promise<number>
   /** A chat that both sides have picked up. */
   startedChat: (customer: Person) => Promise<{ id: number; astrologerId: number }>
   seconds: (count: number) => Promise<void>
@@ -27,7 +27,7 @@ export async function openConsultationWorld(options: Partial<BackendOptions> = {
 
   const seconds = (count: number) => backend.controls.clock.advance(count * 1000)
 
-  async function newAstrologer(temperament: Temperament = 'quick', availability: Availability = 'online') {
+  async function newAstrologer(persona: Persona = 'quick', availability: Availability = 'online') {
     const id = (lastAstrologer += 1)
     await backend.database.db.insert(astrologers).values({
       id,
@@ -38,7 +38,7 @@ export async function openConsultationWorld(options: Partial<BackendOptions> = {
       pricePerMinutePaise: 2000,
       discountedPricePerMinutePaise: 1500,
       availability,
-      temperament,
+      persona,
       replyLanguage: 'english',
     })
     return id

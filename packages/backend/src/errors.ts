@@ -1,4 +1,4 @@
-/** Every reason for which the domain refuses something. Clients read the code; `http/error-mapping.ts` gives it a status. */
+/** All error codes of the domain. Clients read the code; `http/error-mapping.ts` maps it to a status. */
 export const ERROR_CODES = [
   'account_deleted',
   'account_in_use',
@@ -78,7 +78,7 @@ export const ERROR_CODES = [
 
 export type ErrorCode = (typeof ERROR_CODES)[number]
 
-/** A refusal that the client is told: a code, a sentence for people, and what belongs to the code. */
+/** An error that the client sees: a code, a sentence for people, and data that belongs to the code. */
 export class DomainError extends Error {
   override readonly name = 'DomainError'
   readonly code: ErrorCode

@@ -1,4 +1,4 @@
-// What follows in one subject from what happens in another. The subjects do not import each other for it.
+// Connects the events of one subject to the handlers of another, so that the two do not import each other.
 import { cancelEnrolment, confirmEnrolment } from './courses/index.ts'
 import { onEvent } from './events.ts'
 import { isOfferedTo, keepForQueue, serveEntry } from './queue/index.ts'

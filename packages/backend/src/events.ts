@@ -1,6 +1,6 @@
 import type { Db } from './database/db.ts'
 
-/** What happens in one subject and has consequences in another, with what a handler needs to know. */
+/** Events of one subject that another subject handles, with their data. */
 interface DomainEvents {
   /** A customer asked for an astrologer who is busy. A handler answers true when the astrologer is kept for this customer. */
   busyAstrologerRequested: { customerId: number; astrologerId: number; at: Date }
@@ -35,7 +35,7 @@ export function onEvent<Name extends EventName>(name: Name, handler: Handler<Nam
   handlers[name].push(handler)
 }
 
-/** Runs the handlers one after the other inside the caller's transaction. The answers are theirs. */
+/** Runs the handlers one after the other inside the caller's transaction and returns their answers. */
 export async function emit<Name extends EventName>(tx: Db, name: Name, event: DomainEvents[Name]): Promise<unknown[]> {
   const answers: unknown[] = []
   for (const handler of handlers[name]) answers.push(await handler(tx, event))

@@ -14,7 +14,7 @@ export interface BackendBase {
   settings: Settings
   /** Null where the host carries no voice and no picture. */
   media: MediaRooms | null
-  /** Sends this backend a request, as an outside service would. */
+  /** Sends this backend a request, as an outside service does. */
   deliver: (request: Request) => Response | Promise<Response>
 }
 

@@ -34,7 +34,7 @@ export type { Ports } from './ports/ports.ts'
 export { createGooglePlaces } from './ports/place-provider/google.ts'
 export { createMsg91, type Msg91Account } from './ports/sms-sender/msg91.ts'
 export type { Settings } from './ports/settings.ts'
-export { gstChoiceOf, type GstOn } from './money/gst.ts'
+export { gstSettingOf, type GstOn } from './money/gst.ts'
 export { isPhoneNumber, phoneNumber } from './identity/index.ts'
 
 export interface BackendOptions {
@@ -45,25 +45,25 @@ export interface BackendOptions {
   ports?: Partial<Ports>
   extensions?: readonly Extension[]
   settings?: Partial<Settings>
-  /** Without it handsets are mute, and live streams play recordings only. */
+  /** Without it handsets have no sound, and live streams play recordings only. */
   media?: MediaRooms
 }
 
 export interface Backend {
-  /** Every call of the table, the pay page of the simulator, the developer console, the desk, /healthz and /readyz. */
+  /** Answers every endpoint of the table, /healthz, /readyz and the pages of the extensions. */
   fetch: (input: Request | URL | string, init?: RequestInit, connection?: ConnectionInfo) => Promise<Response>
   controls: Controls
-  /** Ends the replies that stay open, so that a host can let everything else finish. */
+  /** Ends the event streams, so that a host can drain the other requests. */
   endStreams: () => void
   /** Waits for the running tick and closes the database. */
   close: () => Promise<void>
 }
 
-/** What a host, a test or the developer console may do beside calling. */
+/** What a host, a test or the developer console controls besides requests. */
 export interface Controls {
   clock: {
     now: () => Date
-    /** Turns the clock and lives through the time between. */
+    /** Turns the clock forward and runs what falls due in between. */
     advance: (ms: number) => Promise<void>
   }
   faults: Faults

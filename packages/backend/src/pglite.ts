@@ -8,11 +8,11 @@ export interface PgliteOptions {
   directory?: string
   /** A dump of an earlier database to start from instead of an empty one. */
   snapshot?: Blob
-  /** Postgres itself and its files, where they are fetched while this code is. */
+  /** The engine and its files, where they are fetched in parallel with this code. */
   engine?: PgliteEngine
-  /** For a new database that others are copied from: it writes ahead in files of 1 MB in place of 16. */
+  /** For a template database: write-ahead log segments of 1 MB instead of 16 MB. */
   isSmall?: boolean
-  /** Called with each statement before it runs; what it throws fails the statement. For tests that stop a process dead. */
+  /** Called with each statement before it runs; a thrown error fails the statement. For crash tests and statement counts. */
   beforeStatement?: (sql: string) => void
 }
 
@@ -26,7 +26,7 @@ export interface PgliteDatabase extends Database {
   dump(compression?: 'none' | 'gzip'): Promise<Blob>
 }
 
-/** Postgres inside this process: nothing to install. It survives a killed process, not a power cut, and is for one process. */
+/** Postgres inside this process, without installation. It survives a killed process, not a power failure, and serves one process only. */
 export async function openPglite({
   directory,
   snapshot,

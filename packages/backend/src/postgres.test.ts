@@ -11,7 +11,7 @@ import {
   post,
 } from './ledger/index.ts'
 import { astrologers, setAvailability } from './astrologers/index.ts'
-import { queuePlaces, offerPlaces } from './queue/index.ts'
+import { queueEntries, offerPlaces } from './queue/index.ts'
 import {
   startTestPostgres,
   openTestBackend,
@@ -21,7 +21,7 @@ import {
 } from '@tarapath/backend-testing'
 import { openPostgres } from './postgres.ts'
 
-// Races that an embedded database cannot show, because it has one connection.
+// Races that the embedded database cannot show, because it has one connection.
 const postgres = await startTestPostgres()
 if (!postgres) console.warn('SKIPPED: no DATABASE_URL and no Postgres on this machine, so the races were not run.')
 afterAll(() => postgres?.stop())
@@ -32,7 +32,7 @@ const ASTROLOGER = {
   about: 'For tests.',
   experienceYears: 12,
   pricePerMinutePaise: 1500,
-  temperament: 'quick',
+  persona: 'quick',
   replyLanguage: 'english',
 } as const
 
@@ -161,11 +161,11 @@ describe.skipIf(!postgres)('on Postgres', () => {
     const positions = replies.map(({ body }) => (body as { position: number }).position)
     expect(positions.slice(0, 60).sort((a, b) => a - b)).toEqual(Array.from({ length: 60 }, (_, at) => at + 1))
 
-    // Free again: however many processes notice it at once, one customer is called, and it is the first.
+    // However many processes offer the astrologer at once, one customer gets the offer: the first in the queue.
     await setAvailability(database.db, consultant_id, { name: 'busy', until: TEST_START })
     const now = backend.controls.clock.now()
     await Promise.all(Array.from({ length: 10 }, () => offerPlaces(database.db, now)))
-    const called = await database.db.select().from(queuePlaces).where(eq(queuePlaces.status, 'called'))
+    const called = await database.db.select().from(queueEntries).where(eq(queueEntries.status, 'called'))
     expect(called.map(({ customerId }) => customerId)).toEqual([people[positions.indexOf(1)]!.id])
   })
 

@@ -5,13 +5,13 @@ import { migrate } from './database/migrate.ts'
 
 export { openPostgresEvents } from './ports/event-bus/postgres.ts'
 
-/** Any number: the same for every process that migrates this database. */
+/** An arbitrary number, the same for every process that migrates this database. */
 const MIGRATION_LOCK = 7_204_114
 
 export interface PostgresOptions {
-  /** Of this process, at most. */
+  /** The size of the pool of this process. */
   connections?: number
-  /** Lets statements wait as long as they like, as a test does that counts on all of them on a busy machine. */
+  /** No statement times out: for tests that need every statement on a busy machine. */
   isPatient?: boolean
   /** As for the embedded database. */
   beforeStatement?: (sql: string) => void
@@ -31,14 +31,14 @@ export async function openPostgres(
       ...(beforeStatement && { logger: { logQuery: beforeStatement } }),
     }),
     async watch(channel, heard, missed) {
-      // The last function runs with every new connection.
+      // The last callback runs after each reconnect.
       await client.listen(channel, heard, missed)
     },
     close: () => client.end({ timeout: 5 }),
   }
 }
 
-/** Others wait here until whoever came first is done. */
+/** Migrates under an advisory lock, so that one process migrates and the others wait. */
 async function migratePostgres(url: string): Promise<void> {
   const connection = connectPostgres(url, { connections: 1, isPatient: true })
   try {
@@ -50,7 +50,7 @@ async function migratePostgres(url: string): Promise<void> {
       ],
     })
   } finally {
-    // The lock goes with its connection.
+    // Closing the connection releases the lock.
     await connection.end({ timeout: 1 })
   }
 }

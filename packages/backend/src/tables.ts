@@ -1,4 +1,4 @@
-/** Every table, for migrations. */
+/** All tables, for migrations and for tools that read every table. */
 export * from './astrologers/tables.ts'
 export * from './consultations/tables.ts'
 export * from './content/tables.ts'

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import {
   birthChart,
   choghadiya,
-  friendshipBond,
+  friendshipCompatibility,
   gunaMilan,
   horas,
   ingresses,
-  loveBond,
+  loveCompatibility,
   NAKSHATRAS,
   nameCompatibility,
   nameSounds,
@@ -54,7 +54,7 @@ test('every longitude of a chart is in [0, 360), and the twelve houses hold nine
   )
 })
 
-test('every degree of the circle has one sign, nakshatra and pada, also just beside a border', () => {
+test('every degree of the circle has one sign, nakshatra and pada, also next to a border', () => {
   for (let pada = 0; pada < 108; pada++) {
     const middle = (pada + 0.5) * (360 / 108)
     const point = zodiacPoint(middle - 720)
@@ -96,7 +96,7 @@ test('the tithis of a month run from 1 to 30', () => {
   expect(new Set(numbers).size).toBe(30)
 })
 
-test('nine great periods make 120 years, and nine parts fill each of them', () => {
+test('nine mahadashas add up to 120 years, and nine antardashas to each of them', () => {
   fc.assert(
     fc.property(fc.double({ min: 0, max: 360, noNaN: true, maxExcluded: true }), instants, (moon, birth) => {
       const dashas = vimshottariDasha(moon, birth)
@@ -115,7 +115,7 @@ test('nine great periods make 120 years, and nine parts fill each of them', () =
   )
 })
 
-test('a match has 0 to 36 points, and only varna, vashya and gana ask who is the groom', () => {
+test('a match has 0 to 36 points, and only varna, vashya and gana depend on who is the groom', () => {
   fc.assert(
     fc.property(moons, moons, (one, other) => {
       const [there, back] = [gunaMilan(one, other), gunaMilan(other, one)]
@@ -126,21 +126,21 @@ test('a match has 0 to 36 points, and only varna, vashya and gana ask who is the
         expect(points).toBeLessThanOrEqual(outOf)
         if (!['varna', 'vashya', 'gana'].includes(koota)) expect(back.kootas[index]?.points).toBe(points)
       }
-      expect(loveBond(one, other).percent).toBe(loveBond(other, one).percent)
-      expect(friendshipBond(one, other).percent).toBe(friendshipBond(other, one).percent)
+      expect(loveCompatibility(one, other).percent).toBe(loveCompatibility(other, one).percent)
+      expect(friendshipCompatibility(one, other).percent).toBe(friendshipCompatibility(other, one).percent)
     }),
     { numRuns: 2000 },
   )
 })
 
-test('the yoni table is the same both ways and gives four for the same animal', () => {
+test('the yoni table is symmetric and gives four points for equal animals', () => {
   for (const [row, points] of YONI_POINTS.entries()) {
     expect(points[row]).toBe(4)
     for (const [column, value] of points.entries()) expect(YONI_POINTS[column]?.[row]).toBe(value)
   }
 })
 
-test('names go together the same both ways', () => {
+test('name compatibility is symmetric', () => {
   const names = fc.stringMatching(/^[a-z]{1,12}$/)
   fc.assert(
     fc.property(names, names, (one, other) => {
@@ -156,7 +156,7 @@ test('names go together the same both ways', () => {
   expect(numberHarmony(4, 8)).toBe('friend')
 })
 
-test('choghadiyas and horas divide the day without a gap, and the next day begins with its own lord', () => {
+test('choghadiyas and horas divide the day without a gap, and the first hora belongs to the lord of the day', () => {
   fc.assert(
     fc.property(days, (day) => {
       for (const parts of [choghadiya(day, inIndia), horas(day, inIndia)])
@@ -168,7 +168,7 @@ test('choghadiyas and horas divide the day without a gap, and the next day begin
   )
 })
 
-test('between two ingresses a graha stays in the sign it went into', () => {
+test('between two ingresses a graha stays in the sign it entered', () => {
   for (const graha of ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn', 'Rahu', 'Ketu'] as const) {
     const [from, to] = [new Date('2025-01-01'), new Date(graha === 'Moon' ? '2025-07-01' : '2036-01-01')]
     const found = ingresses(graha, from, to)
@@ -183,7 +183,7 @@ test('between two ingresses a graha stays in the sign it went into', () => {
   }
 })
 
-test('sade sati comes three times in ninety years, seven and a half years each', () => {
+test('sade sati occurs three times in ninety years, for seven and a half years each', () => {
   for (const sign of SIGNS) {
     const periods = sadeSati(sign, new Date('1950-01-01'), new Date('2040-01-01'))
     const years = periods.reduce((sum, { start, end }) => sum + (end.getTime() - start.getTime()), 0) / DAY_MS / 365.25

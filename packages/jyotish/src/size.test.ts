@@ -13,10 +13,10 @@ async function gzippedBytes(contents: string): Promise<number> {
   return gzipSync(outputFiles[0]?.contents ?? '', { level: 9 }).length
 }
 
-test('numerology and remedies bring no astronomy along', async () => {
+test('numerology and remedies do not bundle the astronomy library', async () => {
   expect(await gzippedBytes("export { mulank, nameNumber, gemstoneOf } from '@tarapath/jyotish'")).toBeLessThan(1_500)
 })
 
-test('positions alone stay small enough for a panel that a page loads when it is opened', async () => {
+test('positions alone stay small enough to load on demand', async () => {
   expect(await gzippedBytes("export { grahaPositions } from '@tarapath/jyotish'")).toBeLessThan(25_000)
 })

@@ -23,7 +23,7 @@ import {
   NAKSHATRAS,
   nameNumber,
   nameSound,
-  naturalRegard,
+  naturalRelationship,
   rahuKaal,
   rudrakshaFaces,
   sadeSati,
@@ -40,19 +40,22 @@ const nagpur = { latitude: 21.15, longitude: 79.09 }
 const inIndia = (date: string) => ({ date, utcOffsetMinutes: 330 })
 const clock = (date: Date) => new Date(date.getTime() + 330 * 60_000).toISOString().slice(11, 16)
 
-test.each(reference.guna)('$id: the kootas that all sources agree on', ({ input, expect_convention_free: said }) => {
-  const moonOf = ({ nakshatra, pada }: { nakshatra: string; pada: number }) => ({
-    nakshatra: nakshatra as Nakshatra,
-    pada: pada as Pada,
-  })
-  const { kootas } = gunaMilan(moonOf(input.boy), moonOf(input.girl))
-  expect(Object.fromEntries(kootas.map(({ koota, points }) => [koota, points]))).toMatchObject(said)
-})
+test.each(reference.guna)(
+  '$id: the kootas that all sources agree on',
+  ({ input, expect_convention_free: expected }) => {
+    const moonOf = ({ nakshatra, pada }: { nakshatra: string; pada: number }) => ({
+      nakshatra: nakshatra as Nakshatra,
+      pada: pada as Pada,
+    })
+    const { kootas } = gunaMilan(moonOf(input.boy), moonOf(input.girl))
+    expect(Object.fromEntries(kootas.map(({ koota, points }) => [koota, points]))).toMatchObject(expected)
+  },
+)
 
-test('the seven pairs of yonis that are enemies, the ganas and the nadis are those of every book', () => {
-  const of = (nakshatra: Nakshatra) => ({ nakshatra, pada: 1 as Pada })
+test('the seven pairs of enemy yonis, the ganas and the nadis are those on which all books agree', () => {
+  const moonIn = (nakshatra: Nakshatra) => ({ nakshatra, pada: 1 as Pada })
   const kootaOf = (koota: string, groom: Nakshatra, bride: Nakshatra) =>
-    gunaMilan(of(groom), of(bride)).kootas.find((score) => score.koota === koota)
+    gunaMilan(moonIn(groom), moonIn(bride)).kootas.find((score) => score.koota === koota)
   const enemies = new Set<string>()
   for (const one of NAKSHATRAS)
     for (const other of NAKSHATRAS) {
@@ -75,7 +78,7 @@ test('the seven pairs of yonis that are enemies, the ganas and the nadis are tho
   }
 })
 
-test('an exception is told and alters no points', () => {
+test('an exception is noted and changes no points', () => {
   const oneNakshatra = gunaMilan({ nakshatra: 'Rohini', pada: 1 }, { nakshatra: 'Rohini', pada: 3 })
   expect(oneNakshatra.kootas.at(-1)).toMatchObject({ koota: 'nadi', points: 0, groom: 'Antya', bride: 'Antya' })
   expect(oneNakshatra.notes[0]).toMatch(/padas differ/)
@@ -112,7 +115,7 @@ test('15 August 1947 in numbers', () => {
   expect(fullLines).toEqual(['will'])
 })
 
-test('a Friday in Nagpur, divided', () => {
+test('the choghadiyas, kaals, horas and abhijit muhurta of a Friday in Nagpur', () => {
   const friday = inIndia('2026-11-20')
   const [rises, sets] = [sunrise(friday, nagpur) as Date, sunset(friday, nagpur) as Date]
   const parts = choghadiya(friday, nagpur)
@@ -143,7 +146,7 @@ test('every weekday has its own first choghadiya by day and by night', () => {
   expect(week.map((parts) => parts[8]?.name)).toEqual(['Shubh', 'Chal', 'Kaal', 'Udveg', 'Amrit', 'Rog', 'Labh'])
 })
 
-test('the Moon rises about fifty minutes later each day, and once a month not at all', () => {
+test('the Moon rises about fifty minutes later each day, and on one day a month not at all', () => {
   const rises = Array.from({ length: 30 }, (_, index) =>
     moonrise(inIndia(`2026-11-${String(index + 1).padStart(2, '0')}`), nagpur),
   )
@@ -177,18 +180,18 @@ test('Saturn in Meena is sade sati for Kumbha, Meena and Mesha', () => {
   expect(stay?.end.toISOString().slice(0, 7)).toBe('2027-06')
 })
 
-test('a passing graha is favourable by its house from the sign', () => {
-  const seen = transits(new Date('2026-11-20T06:00:00Z'), 'Mithuna')
-  expect(seen.Saturn).toMatchObject({ sign: 'Meena', house: 10, isFavourable: false })
-  expect(seen.Sun).toMatchObject({ sign: 'Vrishchika', house: 6, isFavourable: true })
+test('a transit is favourable by its house from the sign', () => {
+  const found = transits(new Date('2026-11-20T06:00:00Z'), 'Mithuna')
+  expect(found.Saturn).toMatchObject({ sign: 'Meena', house: 10, isFavourable: false })
+  expect(found.Sun).toMatchObject({ sign: 'Vrishchika', house: 6, isFavourable: true })
 })
 
-test('what belongs to a graha', () => {
+test('lords, remedies and relationships', () => {
   expect(nakshatraLord('Rohini')).toBe('Moon')
   expect(gemstoneOf('Saturn').name).toBe('Blue sapphire')
   expect(rudrakshaFaces('Jupiter')).toBe(5)
   expect(coloursOf('Venus')).toEqual(['Cream', 'Rose'])
   expect(nameSound('Rohini', 2)).toBe('Va')
-  expect(naturalRegard('Moon', 'Mercury')).toBe('friend')
-  expect(naturalRegard('Mercury', 'Moon')).toBe('enemy')
+  expect(naturalRelationship('Moon', 'Mercury')).toBe('friend')
+  expect(naturalRelationship('Mercury', 'Moon')).toBe('enemy')
 })

@@ -18,7 +18,7 @@ import {
   nameNumber,
   nameSound,
   nameSounds,
-  naturalRegard,
+  naturalRelationship,
   navamsaSign,
   numberHarmony,
   panchang,
@@ -41,7 +41,7 @@ const today = { date: '2026-11-20', utcOffsetMinutes: 330 }
 
 const takesDate = { ayanamsa, grahaPositions, tithiAt } satisfies Record<string, (date: Date) => unknown>
 
-test.each(Object.entries(takesDate))('%s refuses an instant that is none or not supported', (_, take) => {
+test.each(Object.entries(takesDate))('%s rejects an invalid date and one outside the supported years', (_, take) => {
   expect(() => take(new Date(Number.NaN))).toThrow(/not valid. Pass a Date/)
   expect(() => take(new Date('1899-12-30T23:59:59Z'))).toThrow(/not supported. Pass one from 1900 to 2100/)
   expect(() => take(new Date('2101-01-02T00:00:00Z'))).toThrow(RangeError)
@@ -75,8 +75,8 @@ test.each([
   () => nameNumber('रवि'),
   () => signLord('Aries' as never),
   () => nakshatraLord('Krithika' as never),
-  () => naturalRegard('Rahu' as never, 'Sun'),
-  () => naturalRegard('Sun', 'Rahu' as never),
+  () => naturalRelationship('Rahu' as never, 'Sun'),
+  () => naturalRelationship('Sun', 'Rahu' as never),
   () => houseOf('Leo' as never, 'Mesha'),
   () => houseOf('Mesha', 'Leo' as never),
   () => transits(now, 'Leo' as never),
@@ -93,18 +93,18 @@ test.each([
   () => nameSound('Rohini', 5 as never),
   () => grahaOfNumber(10 as never),
   () => numberHarmony(1, 0 as never),
-])('%s throws a RangeError with a sentence', (wrong) => {
+])('%s throws a RangeError whose message is a sentence', (wrong) => {
   expect(wrong).toThrow(RangeError)
   expect(wrong).toThrow(/\.$/)
 })
 
-test('a text in place of a Date is refused by a sentence, not by a crash', () => {
+test('a string instead of a Date is rejected with a helpful message', () => {
   for (const take of [ayanamsa, grahaPositions, tithiAt, (at: Date) => birthChart(at, nagpur)])
     expect(() => take('1994-08-17' as never)).toThrow(/^"1994-08-17" is not a Date. Pass new Date\(/)
   expect(() => vimshottariDasha(10, '1994-08-17' as never)).toThrow(TypeError)
 })
 
-test('where the Sun does not rise there is a panchang, but nothing to divide', () => {
+test('where the Sun does not rise, the panchang spans the day from midnight', () => {
   const {
     sunrise: rises,
     nextSunrise,

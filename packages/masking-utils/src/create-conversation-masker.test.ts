@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { mobileNumber, unseenTransforms } from '../fixtures/unseen-numbers.ts'
 import { createConversationMasker } from './index.ts'
 
-/** Sends texts one second apart, from one sender unless others are named, and answers with what is shown. */
+/** Masks texts sent one second apart, by one sender unless others are named. */
 function send(texts: readonly string[], { everyMs = 1_000, senders = [] as string[] } = {}) {
   const masker = createConversationMasker()
   return texts.map((text, index) =>
@@ -11,14 +11,14 @@ function send(texts: readonly string[], { everyMs = 1_000, senders = [] as strin
   )
 }
 
-test('a number split over two messages is masked, and the first half is pointed out', () => {
+test('a number split over two messages is masked, and the first message is reported', () => {
   expect(send(['98765', '43210'])).toEqual([
     { text: '98765', earlier: [] },
     { text: '**********', earlier: ['0'] },
   ])
 })
 
-test('a number cut anywhere into two to five messages is masked, in ways of writing not seen before', () => {
+test('a number split anywhere into two to five messages is masked, also in notations outside the fixtures', () => {
   const cuts = fc.uniqueArray(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 4 })
   const write = fc.constantFrom(
     (digits: string) => digits,
@@ -43,25 +43,25 @@ test('a number cut anywhere into two to five messages is masked, in ways of writ
   expect(missed.slice(25)).toEqual([])
 })
 
-test('the country code may be a message of its own, and talk may come between', () => {
+test('the country code may be a separate message, and other messages may come between', () => {
   const shown = send(['+91', 'wait', '98765', 'ok?', '43210'])
   expect(shown.at(-1)).toEqual({ text: '**********', earlier: ['0', '2'] })
 })
 
-test('an earlier number that has nothing to do with it is not pointed out', () => {
+test('an earlier number that is not part of it is not reported', () => {
   expect(send(['7', '98765', '43210']).at(-1)).toEqual({ text: '**********', earlier: ['1'] })
 })
 
-test('two people saying five digits each did not split a number', () => {
+test('five digits each from two senders are not a number', () => {
   expect(send(['98765', '43210'], { senders: ['customer', 'astrologer'] }).at(-1)?.text).toBe('43210')
 })
 
-test('after sixty seconds the first half is forgotten', () => {
+test('after sixty seconds the first half no longer counts', () => {
   expect(send(['98765', '43210'], { everyMs: 60_000 }).at(-1)?.text).toBe('**********')
   expect(send(['98765', '43210'], { everyMs: 60_001 }).at(-1)?.text).toBe('43210')
 })
 
-test('birth details over several messages stay readable', () => {
+test('birth details in several messages are not masked', () => {
   for (const texts of [
     ['12', '05', '1990', '10', '30'],
     ['12-05-1990', '10:30', '411001'],
@@ -72,7 +72,7 @@ test('birth details over several messages stay readable', () => {
   }
 })
 
-test('a message of its own is masked strictly', () => {
+test('each message is masked in strict mode', () => {
   expect(send(['nine eight seven six five four three two one zero', '12345'])).toEqual([
     { text: '**********', earlier: [] },
     { text: '12345', earlier: [] },

@@ -2,12 +2,12 @@ import { maskPhoneNumbersStrictly } from './strict.ts'
 import { foldCharacters } from './strict/fold-characters.ts'
 import { isMobileNumber } from './strict/find-phone-numbers.ts'
 import { findProtectedFigures } from './strict/protected-figures.ts'
-import { readUnits } from './strict/read-units.ts'
+import { tokenize } from './strict/tokenize.ts'
 
 export interface ConversationMessage {
-  /** Names the message in {@link MaskedMessage.earlier}. */
+  /** Identifies the message in {@link MaskedMessage.earlier}. */
   id: string
-  /** Whose message it is. Each sender's digits are watched apart. */
+  /** Identifies the sender. The digits of each sender are tracked separately. */
   sender: string
   text: string
   /** When it was sent, in epoch milliseconds. */
@@ -17,7 +17,7 @@ export interface ConversationMessage {
 export interface MaskedMessage {
   /** The text to show. */
   text: string
-  /** Ids of the messages that carry the first digits of the number, oldest first: hide them too where that is possible. */
+  /** Ids of the messages with the first digits of the number, oldest first. Hide them too where possible. */
   earlier: readonly string[]
 }
 
@@ -25,10 +25,10 @@ export interface ConversationMasker {
   mask(message: ConversationMessage): MaskedMessage
 }
 
-const MEMORY_MS = 60_000
-const MOST_PARTS = 5
-/** A part is at most nine digits; written as words they are longer than this only by trickery. */
-const LONGEST_PART = 80
+const WINDOW_MS = 60_000
+const MAX_PARTS = 5
+/** Nine digits, the longest part, are shorter than this even as words, unless padded. */
+const MAX_PART_LENGTH = 80
 
 interface Part {
   id: string
@@ -37,11 +37,11 @@ interface Part {
 }
 
 /**
- * Masks one conversation message by message: each as `maskPhoneNumbers` does in strict mode, and besides a mobile number
- * that one sender splits over two to five messages within sixty seconds. Only messages that are digits and nothing else
- * count as parts; other messages may come between them. Give it messages in the order they were sent.
+ * Masks one conversation message by message: each as `maskPhoneNumbers` does in strict mode, and also a mobile number
+ * that one sender splits over two to five messages within sixty seconds. Only messages of digits alone count as parts;
+ * other messages may come between them. Pass the messages in the order in which they were sent.
  *
- * It keeps nothing but the ids and digits of the last sixty seconds, and reads no clock.
+ * It stores only the ids and digits of the last sixty seconds, and reads no clock.
  *
  * @example
  * const masker = createConversationMasker()
@@ -54,7 +54,7 @@ export function createConversationMasker(): ConversationMasker {
   return {
     mask({ id, sender, text, at }) {
       for (const [name, parts] of partsOf) {
-        const fresh = parts.filter((part) => at - part.at <= MEMORY_MS)
+        const fresh = parts.filter((part) => at - part.at <= WINDOW_MS)
         if (fresh.length) partsOf.set(name, fresh)
         else partsOf.delete(name)
       }
@@ -63,27 +63,27 @@ export function createConversationMasker(): ConversationMasker {
       const digits = digitsOnly(text)
       if (!digits || isMobileNumber(digits)) return { text: masked, earlier: [] }
 
-      const before = partsOf.get(sender) ?? []
-      const number = before.findIndex((_, first) => isMobileNumber(joined(before.slice(first)) + digits))
-      if (number >= 0) {
+      const previous = partsOf.get(sender) ?? []
+      const first = previous.findIndex((_, index) => isMobileNumber(joinDigits(previous.slice(index)) + digits))
+      if (first >= 0) {
         partsOf.delete(sender)
-        return { text: '**********', earlier: before.slice(number).map((part) => part.id) }
+        return { text: '**********', earlier: previous.slice(first).map((part) => part.id) }
       }
-      partsOf.set(sender, [...before, { id, digits, at }].slice(1 - MOST_PARTS))
+      partsOf.set(sender, [...previous, { id, digits, at }].slice(1 - MAX_PARTS))
       return { text: masked, earlier: [] }
     },
   }
 }
 
-function joined(parts: readonly Part[]): string {
+function joinDigits(parts: readonly Part[]): string {
   return parts.map((part) => part.digits).join('')
 }
 
-/** The digits of a message that says nothing else; '' for any other, and for a date, a time or a price. */
+/** The digits of a message of digits alone; '' for any other message, and for a date, a time or a price. */
 function digitsOnly(text: string): string {
-  if (text.length > LONGEST_PART) return ''
+  if (text.length > MAX_PART_LENGTH) return ''
   const folded = foldCharacters(text)
-  const units = readUnits(folded)
-  if (findProtectedFigures(folded).length || units.some((unit) => unit.kind === 'wall')) return ''
-  return units.map((unit) => unit.digits).join('')
+  const tokens = tokenize(folded)
+  if (findProtectedFigures(folded).length || tokens.some((token) => token.kind === 'barrier')) return ''
+  return tokens.map((token) => token.digits).join('')
 }

@@ -1,5 +1,5 @@
-// The conversation masker brings the strict rules, so whoever loads this file as it is has them. A bundler drops what is
-// not used, strict rules included, and `./strict.ts` asks for them by name.
+// The conversation masker imports the strict rules, so loading this file unbundled enables strict mode. A bundler drops
+// unused exports and the strict rules with them; importing `./strict.ts` keeps them.
 export {
   createConversationMasker,
   type ConversationMasker,

@@ -8,11 +8,11 @@ const cases = readFileSync(new URL('../fixtures/emoji-only.jsonl', import.meta.u
   .split('\n')
   .map((line) => JSON.parse(line) as { s: string; want: boolean })
 
-test('every sequence of the emoji-test list is emoji, and the look-alikes are not', () => {
+test('every sequence of the emoji-test list is emoji, and look-alikes are not', () => {
   expect(cases.filter(({ s, want }) => isEmojiOnly(s) !== want)).toEqual([])
 })
 
-test('every sequence this engine knows as an emoji is one', () => {
+test('every sequence that the JavaScript engine knows as an emoji is one', () => {
   const known = new RegExp(String.raw`^\p{RGI_Emoji}$`, 'v')
   const modifiers = ['', '\u{1F3FB}', '\u{1F3FF}']
   const missed: string[] = []
@@ -43,7 +43,7 @@ test.each([
   expect(isEmojiOnly(text)).toBe(expected)
 })
 
-test('emoji joined to emoji, with any white space between, are emoji; one letter among them is not', () => {
+test('a sequence of emoji with any white space between is emoji, unless it has a letter', () => {
   const emoji = fc.constantFrom(...cases.filter(({ want }) => want).map(({ s }) => s))
   const space = fc.constantFrom('', ' ', '\n', '\u00A0')
   fc.assert(

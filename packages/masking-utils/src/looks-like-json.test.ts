@@ -31,7 +31,7 @@ test.each([
   expect(looksLikeJson(text)).toBe(expected)
 })
 
-test('whatever is an object or an array looks like JSON once it is written', () => {
+test('every serialized object or array looks like JSON', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       expect(looksLikeJson(JSON.stringify(value))).toBe(typeof value === 'object' && value !== null)
@@ -39,7 +39,7 @@ test('whatever is an object or an array looks like JSON once it is written', () 
   )
 })
 
-test('never throws, however deep or broken', () => {
+test('never throws, however deeply nested or invalid', () => {
   expect(looksLikeJson('['.repeat(500_000))).toBe(false)
   expect(looksLikeJson('{"a":'.repeat(100_000))).toBe(false)
   fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => typeof looksLikeJson(`[${text}]`) === 'boolean'))

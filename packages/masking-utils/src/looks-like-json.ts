@@ -1,6 +1,6 @@
 /**
- * Says whether a message is a JSON object or array, as some chat messages are. Space, tab, line feed and carriage return
- * around it are allowed. A lone number, string, `true` or `null` is not JSON-looking. Never throws.
+ * Whether a message is a JSON object or array. Space, tab, line feed and carriage return around it are allowed. A number,
+ * a string, `true` or `null` alone does not count. Never throws.
  *
  * @example looksLikeJson(' {"kind":"image"} ') // true
  * @example looksLikeJson('[smiles]') // false
@@ -11,7 +11,7 @@ export function looksLikeJson(text: string): boolean {
     JSON.parse(text)
     return true
   } catch {
-    // The question is whether it parses; how it fails does not matter.
+    // Only whether it parses matters, not why it fails.
     return false
   }
 }

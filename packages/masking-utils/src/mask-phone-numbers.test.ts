@@ -15,7 +15,7 @@ test.each(cases)('$input → $expected', ({ input, expected }) => {
 
 const nearlyNumbers = fc.string({ unit: fc.constantFrom(...Array.from('0123456789   xx-\n٣')), maxLength: 80 })
 
-test('masks what the plain pattern would mask', () => {
+test('agrees with the naive regular expression', () => {
   fc.assert(
     fc.property(nearlyNumbers, (text) => {
       expect(maskPhoneNumbers(text)).toBe(text.replace(/\d(?: *\d){8,}/g, '**********'))
@@ -24,7 +24,7 @@ test('masks what the plain pattern would mask', () => {
   )
 })
 
-test('masking twice changes nothing, and no run of nine digits survives', () => {
+test('is idempotent, and leaves no run of nine digits', () => {
   fc.assert(
     fc.property(fc.oneof(nearlyNumbers, fc.string({ unit: 'binary' })), (text) => {
       const masked = maskPhoneNumbers(text)
@@ -34,19 +34,19 @@ test('masking twice changes nothing, and no run of nine digits survives', () => 
   )
 })
 
-/** Looks like a string to the masker, and counts how often it is looked at. */
-function countedString(text: string): { counted: string; looks: () => number } {
-  let looks = 0
+/** A string that counts how many of its characters are read. */
+function countedString(text: string): { counted: string; reads: () => number } {
+  let reads = 0
   const counted = {
     length: text.length,
-    charCodeAt: (index: number) => (looks++, text.charCodeAt(index)),
-    slice: (from: number, to?: number) => ((looks += (to ?? text.length) - from), text.slice(from, to)),
+    charCodeAt: (index: number) => (reads++, text.charCodeAt(index)),
+    slice: (from: number, to?: number) => ((reads += (to ?? text.length) - from), text.slice(from, to)),
     toString: () => text,
   }
-  return { counted: counted as unknown as string, looks: () => looks }
+  return { counted: counted as unknown as string, reads: () => reads }
 }
 
-test('a text without a number is returned itself, not a copy', () => {
+test('a text without a number is returned as the same string', () => {
   const { counted } = countedString('house 7, 12 May 1990, 10 30')
   expect(maskPhoneNumbers(counted)).toBe(counted)
 })
@@ -59,15 +59,15 @@ test.each([
   ['numbers', '9876543210,'],
   ['probes that just touch a digit', 'xxxxxxxx1'],
   ['words', 'namaste guruji '],
-])('looks at each character twice at most: %s', (_, piece) => {
+])('reads each character twice at most: %s', (_, piece) => {
   const text = piece.repeat(Math.ceil(100_000 / piece.length))
-  const { counted, looks } = countedString(text)
+  const { counted, reads } = countedString(text)
   expect(String(maskPhoneNumbers(counted)) === maskPhoneNumbers(text)).toBe(true)
-  expect(looks()).toBeLessThanOrEqual(2 * text.length)
+  expect(reads()).toBeLessThanOrEqual(2 * text.length)
 })
 
-test('ordinary text is skipped over, not read', () => {
-  const { counted, looks } = countedString('NamasteGurujiKaisehainAap'.repeat(1_000))
+test('ordinary text is probed, not read', () => {
+  const { counted, reads } = countedString('NamasteGurujiKaisehainAap'.repeat(1_000))
   maskPhoneNumbers(counted)
-  expect(looks()).toBeLessThan(25_000 / 4)
+  expect(reads()).toBeLessThan(25_000 / 4)
 })

@@ -1,25 +1,25 @@
 export interface MaskOptions {
-  /** `'exact'` (the default) follows the product's rule to the letter; `'strict'` also hides evasions. */
+  /** `'exact'` (the default) masks runs of digits; `'strict'` also masks evasions. */
   mode?: 'exact' | 'strict'
 }
 
 let maskStrictly: ((text: string) => string) | undefined
 
-/** Called once by `./strict.ts`, so that a bundle without the strict rules does not carry them. */
-export function plugInStrict(mask: (text: string) => string): void {
+/** Called by `./strict.ts`, so that the strict rules are not bundled unless they are imported. */
+export function registerStrictMask(mask: (text: string) => string): void {
   maskStrictly = mask
 }
 
 /**
- * Hides phone numbers: every longest run of nine or more digits 0-9, with nothing but spaces between them, becomes ten
- * asterisks. Nothing else changes, and a text without such a run is returned as it is. Masking twice changes nothing.
+ * Masks phone numbers: every maximal run of nine or more digits 0-9, with only spaces between them, becomes ten asterisks.
+ * Nothing else changes, and a text without such a run is returned as the same string. The function is idempotent.
  *
- * With `{ mode: 'strict' }` other digits, separators, number words and look-alike letters are read too. The package root
- * loads the strict rules; a bundler leaves them out, so browser code that wants them adds
+ * `{ mode: 'strict' }` also recognizes other digits, separators, number words and look-alike letters. The package root
+ * loads the strict rules, but a bundler drops them, so browser code that needs them adds
  * `import '@tarapath/masking-utils/strict'`.
  *
  * @example maskPhoneNumbers('call 98765 43210 now') // 'call ********** now'
- * @throws {Error} in strict mode, when the strict rules are not in the bundle: better loud than a number that gets through.
+ * @throws {Error} in strict mode, when the strict rules are not in the bundle.
  */
 export function maskPhoneNumbers(text: string, options?: MaskOptions): string {
   if (options?.mode === 'strict') {
@@ -29,7 +29,7 @@ export function maskPhoneNumbers(text: string, options?: MaskOptions): string {
 
   let masked = ''
   let copiedTo = 0
-  // A run has at least nine characters, so looking at every ninth one meets them all; each is then read once.
+  // A run has at least nine characters, so probing every ninth character finds them all; each run is then read once.
   for (let probe = 8; probe < text.length; probe += 9) {
     let digits = 0
     let first = 0

@@ -4,18 +4,21 @@ import { checkSync } from 'recheck'
 import { parseSync, Visitor } from 'vite'
 import { expect, test } from 'vitest'
 
+/** Judged by the steps of the matcher alone: what takes long on a busy machine need not be slow. */
+const COUNT_STEPS = { timeout: null, attackTimeout: null, incubationTimeout: null, seedingTimeout: null }
+
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const sources = globSync('{packages/*/src,apps/*/src,apps/*/app}/**/*.{ts,tsx}', { cwd: root }).filter(
   (file) => !/\.(?:test|stories|d|gen)\.tsx?$|\/(?:node_modules|test|fixtures)\//.test(file),
 )
 
-/** Where a pattern may take time with the square of its text, because the text is short or our own. */
-const SHORT_TEXTS = new Map([
-  ['packages/api-client/src/client/create-client.ts', 'a base URL of the configuration'],
+/** Files whose patterns may be quadratic, because their input is short or trusted. */
+const TRUSTED_INPUT = new Map([
+  ['packages/api-client/src/client/client-state.ts', 'the base URL of the configuration'],
   ['packages/backend/src/rules/diagnostics/scrub.ts', 'a log of 10,000 characters at most, in patterns with bounds'],
 ])
 
-/** The regular expressions written out in a file, and those made from a text that is. */
+/** The regular expression literals of a file, and those constructed from a string literal. */
 function patternsIn(file: string): { source: string; flags: string }[] {
   const found: { source: string; flags: string }[] = []
   const { program, errors } = parseSync(file, readFileSync(root + file, 'utf8'))
@@ -32,15 +35,14 @@ function patternsIn(file: string): { source: string; flags: string }[] {
   return found
 }
 
-test('no regular expression of the repository can be made to backtrack for long', { timeout: 300_000 }, () => {
+test('no regular expression of the repository backtracks more than linearly', { timeout: 300_000 }, () => {
   const places = new Map<string, { source: string; flags: string; file: string }>()
   for (const file of sources) {
     for (const pattern of patternsIn(file)) places.set(`/${pattern.source}/${pattern.flags}`, { ...pattern, file })
   }
   expect(places.size).toBeGreaterThan(50)
   const unsafe = Array.from(places.values()).filter(
-    ({ source, flags, file }) =>
-      !SHORT_TEXTS.has(file) && checkSync(source, flags, { timeout: 60_000 }).status !== 'safe',
+    ({ source, flags, file }) => !TRUSTED_INPUT.has(file) && checkSync(source, flags, COUNT_STEPS).status !== 'safe',
   )
   expect(unsafe.map(({ source, flags, file }) => `/${source}/${flags} in ${file}`)).toEqual([])
 })

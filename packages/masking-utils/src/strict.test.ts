@@ -16,7 +16,7 @@ const cases = readFileSync(new URL('../fixtures/mask-strict.jsonl', import.meta.
   .split('\n')
   .map((line) => JSON.parse(line) as Case)
 
-/** The text with exactly its spans masked; a case without spans is expected back untouched. */
+/** The text with its spans masked; a case without spans stays unchanged. */
 const expected = ({ text, spans }: Case) =>
   spans.reduceRight((masked, [start, end]) => masked.slice(0, start) + '**********' + masked.slice(end), text)
 
@@ -24,7 +24,7 @@ test.each(Object.entries(Object.groupBy(cases, ({ transform }) => transform)))('
   expect(group.map(({ text }) => maskPhoneNumbers(text, { mode: 'strict' }))).toEqual(group.map(expected))
 })
 
-describe('a way of writing that was not in the cases is masked too', () => {
+describe('a notation outside the fixtures is masked too', () => {
   test.each(Object.entries(unseenTransforms))('%s', (_, write) => {
     const missed = fc
       .sample(fc.tuple(mobileNumber, sentence), { numRuns: 200, seed: 108 })
@@ -37,11 +37,11 @@ describe('a way of writing that was not in the cases is masked too', () => {
   })
 })
 
-test('of a thousand unseen sentences about dates, money and places, five at most are touched', () => {
-  const touched = fc
+test('of a thousand generated sentences about dates, money and places, at most five are changed', () => {
+  const changed = fc
     .sample(hardNegative, { numRuns: 1_000, seed: 21 })
     .filter((text) => maskPhoneNumbersStrictly(text) !== text)
-  expect(touched.slice(5)).toEqual([])
+  expect(changed.slice(5)).toEqual([])
 })
 
 test.each([
@@ -70,7 +70,7 @@ const pieces = fc
   )
   .map((parts) => parts.join(''))
 
-test('masking twice changes nothing', () => {
+test('is idempotent', () => {
   fc.assert(
     fc.property(pieces, (text) => {
       const masked = maskPhoneNumbersStrictly(text)
@@ -80,7 +80,7 @@ test('masking twice changes nothing', () => {
   )
 })
 
-test('hides at least what the exact rule hides, in any script', () => {
+test('masks at least what the exact rule masks, in any script', () => {
   fc.assert(
     fc.property(pieces, (text) => {
       expect(maskPhoneNumbersStrictly(text)).not.toMatch(/\p{Nd}(?:[ \u200B]*\p{Nd}){8}/u)
@@ -89,7 +89,7 @@ test('hides at least what the exact rule hides, in any script', () => {
   )
 })
 
-test('padding does not help: a number behind 4,096 characters is hidden', () => {
+test('a number after more than 4,096 characters of padding is masked', () => {
   const padding = 'om namah shivay '.repeat(400)
   expect(maskPhoneNumbersStrictly(padding + 'nine8seven6five4three2one0')).toBe(padding + '**********')
 })

@@ -1,31 +1,31 @@
-import { plugInStrict } from './mask-phone-numbers.ts'
+import { registerStrictMask } from './mask-phone-numbers.ts'
 import { findPhoneNumbers } from './strict/find-phone-numbers.ts'
 import { foldCharacters } from './strict/fold-characters.ts'
 import { findProtectedFigures } from './strict/protected-figures.ts'
-import { readUnits, WALL } from './strict/read-units.ts'
-import { coverSpans, findSpans, mergeSpans } from './strict/spans.ts'
+import { tokenize, BARRIER } from './strict/tokenize.ts'
+import { replaceSpans, findSpans, mergeSpans } from './strict/spans.ts'
 
-/** What the exact rule hides, in any script and with unseen characters between. */
+/** The digit runs of the exact rule, in any script and with invisible characters between. */
 const DIGIT_RUNS = /\d(?:[ \u200B]*\d){8,}\u200B*/g
 
 /**
- * What `maskPhoneNumbers(text, { mode: 'strict' })` does; importing this file makes that mode work in a bundle.
+ * The function behind `maskPhoneNumbers(text, { mode: 'strict' })`. Importing this file enables that mode in a bundle.
  *
- * Hides what the exact rule hides, and besides Indian mobile numbers, landline numbers with their area code, and numbers
- * with a plus sign, when they are written with digits of any script, circled, superscript or keycap digits, unseen
+ * Masks what the exact rule masks, and also Indian mobile numbers, landline numbers with their area code, and numbers with
+ * a plus sign, when they are written with digits of any script, circled, superscript or keycap digits, invisible
  * characters, up to six other characters between digits, number words in English, Hinglish or Hindi ("double nine"), or
- * O and l. Dates, times, money, percentages and coordinates stay, unless the exact rule hides them.
+ * O and l. Dates, times, money, percentages and coordinates stay, unless the exact rule masks them.
  *
- * Our own choice: there is no length above which rules are dropped, since a number could then hide behind padding. The time
- * taken grows in line with the length: keep messages to 4,096 characters where a message must take microseconds.
+ * Our own choice: all rules apply to texts of any length, because padding could otherwise hide a number. The time is linear
+ * in the length: keep messages to 4,096 characters where a message must take microseconds.
  */
 export function maskPhoneNumbersStrictly(text: string): string {
   const folded = foldCharacters(text)
   const runs = findSpans(DIGIT_RUNS, folded)
-  const figures = findProtectedFigures(coverSpans(folded, runs, (length) => '#'.repeat(length)))
-  const units = readUnits(coverSpans(folded, figures, (length) => WALL.repeat(length)))
-  const numbers = mergeSpans([...runs, ...findPhoneNumbers(units, folded)])
-  return coverSpans(text, numbers, () => '**********')
+  const figures = findProtectedFigures(replaceSpans(folded, runs, (length) => '#'.repeat(length)))
+  const tokens = tokenize(replaceSpans(folded, figures, (length) => BARRIER.repeat(length)))
+  const numbers = mergeSpans([...runs, ...findPhoneNumbers(tokens, folded)])
+  return replaceSpans(text, numbers, () => '**********')
 }
 
-plugInStrict(maskPhoneNumbersStrictly)
+registerStrictMask(maskPhoneNumbersStrictly)

@@ -1,8 +1,9 @@
 import { isIP, type BlockList } from 'node:net'
 
 /**
- * Who calls. X-Forwarded-For is believed only as far as trusted proxies wrote it: from the right, the first address
- * that is none of them. A trusted proxy that forwards nothing speaks for itself, as the website does while it renders.
+ * The IP address of the client. X-Forwarded-For is trusted only as far as trusted proxies wrote it: the address is the
+ * first one from the right that is not a trusted proxy. A trusted proxy that forwards no address is the client itself, as
+ * the website is while it renders a page; only then is `isTrusted` true.
  */
 export function callerAddress(
   peer: string | undefined,
@@ -11,13 +12,13 @@ export function callerAddress(
 ): { ip: string; isTrusted: boolean } {
   const isProxy = (address: string) =>
     isIP(address) > 0 && proxies.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
-  const forwarded = (forwardedFor ?? '').split(',').map(plain).filter(Boolean)
-  const path = [...forwarded, plain(peer ?? '')]
+  const forwarded = (forwardedFor ?? '').split(',').map(normalizeAddress).filter(Boolean)
+  const path = [...forwarded, normalizeAddress(peer ?? '')]
   const outsider = path.findLast((address) => !isProxy(address))
   const ip = outsider ?? path[0] ?? ''
-  // What is no address was made up: all of those are one caller.
+  // An invalid address was forged; all of those count as one client.
   return { ip: isIP(ip) > 0 ? ip : 'unknown', isTrusted: outsider === undefined && forwarded.length === 0 }
 }
 
-/** An IPv4 address is often written as an IPv6 one. */
-const plain = (address: string): string => address.trim().replace(/^::ffff:(?=\d+\.)/i, '')
+/** Trims an address, and converts an IPv4-mapped IPv6 address to IPv4. */
+const normalizeAddress = (address: string): string => address.trim().replace(/^::ffff:(?=\d+\.)/i, '')

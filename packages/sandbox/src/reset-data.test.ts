@@ -155,7 +155,7 @@ describe.skipIf(!postgres)('another process on the same Postgres, after the data
     expect(asked.id).toBe(id)
     await other.controls.clock.advance(HEARD_EVERY_SECONDS * 1000)
     const [row] = await other.database.db.select().from(consultations)
-    expect(row?.heardAt).toBe(null)
+    expect(row?.lastSeenAt).toBe(null)
 
     const heard: unknown[] = []
     await events.there.subscribe([liveRoom(1)], null, ({ data }) => heard.push(data))

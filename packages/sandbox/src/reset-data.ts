@@ -8,7 +8,7 @@ const tables = Object.values(schema).filter((value) => is(value, PgTable))
 /** These refuse to be emptied: here alone that is what is wanted. */
 const LEDGER = [schema.journals, schema.postings]
 /** What this process was started with holds for what comes after, too. */
-const KEPT = schema.gstChoices
+const KEPT = schema.gstSettings
 /** Every process and every page reads on from the last number it saw, so the next ones are higher still. */
 const COUNTED_ON = schema.busEvents
 

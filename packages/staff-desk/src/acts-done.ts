@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { listActs, type DeskAct } from '@tarapath/backend/staff'
+import { listActs, type StaffAction } from '@tarapath/backend/staff'
 import { masked } from './forms/masked.ts'
 import { printDayTime } from './forms/print-time.ts'
 import type { DeskPage } from './desk-page.ts'
@@ -24,10 +24,10 @@ export const actsDone: DeskPage = {
   acts: {},
 }
 
-const row = ({ id, at, phone, page, act, about }: DeskAct) =>
-  html`<li data-act="${page}/${act}" data-about="${about ?? ''}" id="act-${id}">
+const row = ({ id, at, phone, page, action, rowId }: StaffAction) =>
+  html`<li data-act="${page}/${action}" data-about="${rowId ?? ''}" id="act-${id}">
     <div>
-      <b>${capital(page)}: ${act}${about !== null && ` ${about}`}</b>
+      <b>${capital(page)}: ${action}${rowId !== null && ` ${rowId}`}</b>
       <small>${phone === null ? 'At the developer console' : masked(phone)} · ${printDayTime(at)}</small>
     </div>
   </li>`

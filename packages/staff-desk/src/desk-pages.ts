@@ -63,8 +63,8 @@ export function createDeskPages({ db, clock, catchUp }: Ground, place: Place): H
       await db.transaction(async (tx) => {
         await act.perform({ db: tx, now }, form)
         const row = form[page.rowField ?? '']
-        const about = typeof row === 'string' ? Number.parseInt(row, 10) : null
-        await noteAct(tx, { at: now, phone: c.get('phone') ?? null, page: page.id, act: name, about })
+        const rowId = typeof row === 'string' ? Number.parseInt(row, 10) : null
+        await noteAct(tx, { at: now, phone: c.get('phone') ?? null, page: page.id, action: name, rowId })
       })
     } catch (failure) {
       const problem = problemOf(failure)

@@ -53,7 +53,7 @@ export function orderCard(order: FurnishedOrder & { customerPhone: string }, pla
         <span class="number"
           >${trackingUrl ? html`<a href="${trackingUrl}">${trackingNumber}</a>` : trackingNumber}</span
         >
-        ${order.movedAt && html`<span>${printDayTime(order.movedAt)}</span>`}
+        ${order.statusChangedAt && html`<span>${printDayTime(order.statusChangedAt)}</span>`}
       </p>`
     }
     ${(status === 'cancelled' || status === 'returned') && order.paymentMessage && html`<blockquote>${order.paymentMessage}</blockquote>`}

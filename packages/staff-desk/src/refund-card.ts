@@ -41,7 +41,7 @@ const waysOn = ({ number, refusal }: RefusedRefund['refund'], refusedAt: Date, p
       <button class="primary">Paid</button>
     </form>`
 
-const paidBy = ({ completedAt, handReference }: RefusedRefund['refund']) =>
+const paidBy = ({ completedAt, manualReference }: RefusedRefund['refund']) =>
   html`<p class="facts">
-    <span class="tag" data-tag="answered">Paid ${completedAt && printDayTime(completedAt)}</span> ${handReference}
+    <span class="tag" data-tag="answered">Paid ${completedAt && printDayTime(completedAt)}</span> ${manualReference}
   </p>`

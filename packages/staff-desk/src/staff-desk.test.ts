@@ -11,7 +11,7 @@ import { table } from '@tarapath/api-client/table'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { customers, issueCode } from '@tarapath/backend/identity'
-import { deskActs, staffSessions } from '@tarapath/backend/staff'
+import { staffActivity, staffSessions } from '@tarapath/backend/staff'
 import { smsOutbox, type LogEntry, createClock } from '@tarapath/backend/ports'
 import { userQueries } from '@tarapath/backend/enquiries'
 import type { Backend } from '@tarapath/backend'
@@ -127,11 +127,11 @@ describe('somebody whom the setting names', () => {
     expect((await ask('/desk/questions/answer', { enquiry, note: 'Sent it again.' })).status).toBe(303)
     expect(await isAnswered(enquiry)).toBe(true)
 
-    const done = await db.select().from(deskActs).orderBy(deskActs.id)
+    const done = await db.select().from(staffActivity).orderBy(staffActivity.id)
     expect(done.slice(-3)).toMatchObject([
-      { phone: MEERA, page: 'orders', act: 'pack', about: order },
-      { phone: MEERA, page: 'orders', act: 'ship', about: order },
-      { phone: MEERA, page: 'questions', act: 'answer', about: enquiry },
+      { phone: MEERA, page: 'orders', action: 'pack', rowId: order },
+      { phone: MEERA, page: 'orders', action: 'ship', rowId: order },
+      { phone: MEERA, page: 'questions', action: 'answer', rowId: enquiry },
     ])
     const { text } = await ask('/desk/done')
     expect(text).toMatch(new RegExp(`Questions: answer ${enquiry}</b>\\s*<small>••••• 0001`))
@@ -166,10 +166,10 @@ describe('somebody whom the setting names', () => {
     expect((await ask('/desk/consultations?consultation=999999')).text).toContain('There is no consultation 999999.')
     // A form that was refused is nothing that anybody did.
     const { db } = world.backend.database
-    const acts = await db.$count(deskActs)
+    const acts = await db.$count(staffActivity)
     const refused = await ask(action!, { ...form, rupees: 9, consultation: `${id}:0` })
     expect([refused.status, refused.said]).toEqual([409, expect.stringContaining('Look again')])
-    expect(await db.$count(deskActs)).toBe(acts)
+    expect(await db.$count(staffActivity)).toBe(acts)
   })
 
   test('switches an astrologer on and off, and nobody who is in a consultation', async () => {
@@ -431,10 +431,10 @@ test('what was done can be neither changed nor deleted', async () => {
   const { ask } = await atDesk()
   await ask('/desk/site/downloads', { downloads: 1200 })
   const { db } = world.backend.database
-  expect(await db.$count(deskActs, eq(deskActs.page, 'site'))).toBe(1)
+  expect(await db.$count(staffActivity, eq(staffActivity.page, 'site'))).toBe(1)
   const refusal = { cause: { message: expect.stringContaining('append-only') } }
-  await expect(db.update(deskActs).set({ phone: RAVI })).rejects.toMatchObject(refusal)
-  await expect(db.delete(deskActs)).rejects.toMatchObject(refusal)
+  await expect(db.update(staffActivity).set({ phone: RAVI })).rejects.toMatchObject(refusal)
+  await expect(db.delete(staffActivity)).rejects.toMatchObject(refusal)
 })
 
 test('no number, code or token is in a line of the log or in an address', async () => {

@@ -92,7 +92,7 @@ export { TransactionRow, type TransactionRowProps } from './money/transaction-ro
 
 export { Checkbox, type CheckboxProps } from './field/checkbox.tsx'
 export { ChoiceCards, type ChoiceCardsProps } from './field/choice-cards.tsx'
-export { Field, type FieldControl, type FieldProps, type FieldWords } from './field/field.tsx'
+export { Field, type FieldControl, type FieldProps, type FieldLabels } from './field/field.tsx'
 export { OtpInput, type OtpInputProps, type OtpState } from './field/otp-input.tsx'
 export { PhoneInput, type PhoneInputProps } from './field/phone-input.tsx'
 export { Select, type SelectProps } from './field/select.tsx'

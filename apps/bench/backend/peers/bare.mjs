@@ -1,4 +1,4 @@
-// node:http and hand-written SQL. A poll gets what is always said: 304 with its version.
+// node:http and hand-written SQL. A poll is always answered 304 with its ETag.
 import { createServer } from 'node:http'
 import { listAstrologers } from './list-astrologers.mjs'
 

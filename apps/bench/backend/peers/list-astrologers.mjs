@@ -2,7 +2,7 @@ import postgres from 'postgres'
 
 export const sql = postgres(process.env.DATABASE_URL, { max: 10, onnotice: () => {} })
 
-/** The list call as one would write it by hand: one statement, which the driver prepares, and the same reply. */
+/** A hand-written list: one prepared statement and the same reply. */
 export async function listAstrologers(address) {
   const { pathname, searchParams } = new URL(address, 'http://localhost:4100')
   const limit = Math.min(Number(searchParams.get('limit') ?? 20), 100)

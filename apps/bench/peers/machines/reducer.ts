@@ -1,4 +1,4 @@
-/** The machine as a function, for the two that bring a store and no machine. */
+/** The machine as a reducer, for the two libraries that have a store but no machine. */
 export interface State {
   name: 'none' | 'waiting' | 'active' | 'ending' | 'ended'
   idle: number

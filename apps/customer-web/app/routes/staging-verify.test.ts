@@ -17,14 +17,14 @@ const formOf = (code: string) => {
   return form
 }
 
-test('the code opens, and nothing else does or breaks', async () => {
+test('only the right code is accepted', async () => {
   expect((await verify(formOf('123456'), '192.0.2.1')).status).toBe(200)
   for (const wrong of ['123457', '', '12345', 'é12345', '1234560'])
     expect((await verify(formOf(wrong), '192.0.2.1')).status).toBe(403)
   expect((await verify('{"code":"123456"}', '192.0.2.2')).status).toBe(403)
 })
 
-test('who was wrong five times waits, even with the right code, and nobody else does', async () => {
+test('after five wrong codes an address must wait, even with the right code, and other addresses need not', async () => {
   for (let tried = 0; tried < 5; tried++) expect((await verify(formOf(`00000${tried}`), '192.0.2.3')).status).toBe(403)
   const refused = await verify(formOf('123456'), '192.0.2.3')
   expect(refused.status).toBe(429)

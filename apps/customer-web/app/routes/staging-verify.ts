@@ -1,21 +1,21 @@
 import { timingSafeEqual } from 'node:crypto'
 import { readSettings } from '../server/settings.ts'
-import { createStagingTries } from '../server/staging-tries.ts'
+import { createStagingRateLimit } from '../server/staging-rate-limit.ts'
 import type { Route } from './+types/staging-verify'
 
-const tries = createStagingTries(() => performance.now())
+const limit = createStagingRateLimit(() => performance.now())
 
-/** Compares the code on the server: it stands in no file that a browser can read. */
+/** Checks the code on the server, so that no file of the browser holds it. */
 export async function action({ request }: Route.ActionArgs) {
   const { staging } = readSettings(process.env)
   const form = await request.formData().catch(() => null)
-  const given = form?.get('code')
-  // The website's server wrote this header; what a visitor wrote there is gone.
+  const code = form?.get('code')
+  // The server of the website sets this header and drops the one of the visitor.
   const address = request.headers.get('x-forwarded-for') ?? ''
-  const wait = tries.waitOf(address)
+  const wait = limit.retryAfterSeconds(address)
   if (wait > 0) return answer({ right: false, wait }, 429, { 'retry-after': String(wait) })
-  const right = staging !== null && typeof given === 'string' && isSame(Buffer.from(given), Buffer.from(staging.code))
-  if (!right) tries.wasWrong(address)
+  const right = staging !== null && typeof code === 'string' && isSame(Buffer.from(code), Buffer.from(staging.code))
+  if (!right) limit.recordFailure(address)
   return answer({ right }, right ? 200 : 403)
 }
 

@@ -3,7 +3,7 @@ import { request as httpsRequest } from 'node:https'
 import { pipeline } from 'node:stream'
 import { SECURITY_HEADERS } from './security-headers.ts'
 
-// Belong to one connection, not to the message (RFC 9110, 7.6.1).
+// Headers of a connection, not of the message (RFC 9110, 7.6.1).
 const HOP_BY_HOP = [
   'connection',
   'keep-alive',
@@ -14,9 +14,9 @@ const HOP_BY_HOP = [
   'transfer-encoding',
   'upgrade',
 ]
-/** Forwarding headers of a client are its own invention. */
+/** Forwarding headers, which a client can forge. */
 export const FORWARDING = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip']
-// Cookies never reach the API and it sets none: only the Authorization header says who is calling.
+// The API neither reads nor sets cookies: it authenticates by the Authorization header only.
 const NEVER_SENT = [...HOP_BY_HOP, 'cookie', 'host', ...FORWARDING]
 const NEVER_RETURNED = [...HOP_BY_HOP, 'set-cookie']
 
@@ -24,14 +24,14 @@ type Forward = (incoming: IncomingMessage, reply: ServerResponse, path: string) 
 
 interface ApiProxyOptions {
   apiUrl: string
-  /** The visitor's address, as the backend shall see it. */
-  callerOf: (incoming: IncomingMessage) => string
-  /** Ends streams of events. */
+  /** The address of the visitor, for `X-Forwarded-For`. */
+  clientAddressOf: (incoming: IncomingMessage) => string
+  /** Aborted to end event streams. */
   closing: AbortSignal
 }
 
-/** Hands a request on byte by byte: bodies, encodings, streams and the server's `Date` pass through untouched. */
-export function createApiProxy({ apiUrl, callerOf, closing }: ApiProxyOptions): Forward {
+/** Forwards requests to the API. Bodies, encodings, streams and the `Date` of the server are not changed. */
+export function createApiProxy({ apiUrl, clientAddressOf, closing }: ApiProxyOptions): Forward {
   const api = new URL(apiUrl)
   const send = api.protocol === 'https:' ? httpsRequest : httpRequest
 
@@ -44,18 +44,18 @@ export function createApiProxy({ apiUrl, callerOf, closing }: ApiProxyOptions): 
         headers: {
           ...without(incoming.headers, NEVER_SENT),
           host: api.host,
-          'x-forwarded-for': callerOf(incoming),
-          // Without it Node writes the body of a GET as it is, and the backend would read it as the next request.
+          'x-forwarded-for': clientAddressOf(incoming),
+          // Without this header Node sends the body of a GET unframed, and the backend would read it as the next request.
           ...('transfer-encoding' in incoming.headers && { 'transfer-encoding': 'chunked' }),
         },
       },
-      (answer) => {
-        reply.writeHead(answer.statusCode ?? 502, {
-          ...without(answer.headers, NEVER_RETURNED),
+      (upstreamReply) => {
+        reply.writeHead(upstreamReply.statusCode ?? 502, {
+          ...without(upstreamReply.headers, NEVER_RETURNED),
           'x-content-type-options': 'nosniff',
         })
-        pipeline(answer, reply, () => {})
-        if (answer.headers['content-type']?.startsWith('text/event-stream')) {
+        pipeline(upstreamReply, reply, () => {})
+        if (upstreamReply.headers['content-type']?.startsWith('text/event-stream')) {
           const end = () => reply.destroy()
           if (closing.aborted) return end()
           closing.addEventListener('abort', end)
@@ -79,10 +79,10 @@ export function createApiProxy({ apiUrl, callerOf, closing }: ApiProxyOptions): 
 }
 
 /**
- * Path and query of a call, or null for everything else. Dots are resolved before the look at it,
- * because the backend will resolve them: `/api/../console` is not a call.
+ * The path and query of a request for the API, or null for all others. Dots are resolved first, as the backend resolves
+ * them, so `/api/../console` is not for the API.
  */
-export function callPath(target = ''): string | null {
+export function apiPath(target = ''): string | null {
   const own = 'http://own.invalid'
   if (!URL.canParse(target, own)) return null
   const { pathname, search } = new URL(target, own)

@@ -5,8 +5,8 @@ const TIMEOUT_MS = 3000
 const { apiUrl } = readSettings(process.env)
 
 /**
- * One client for each page, and never anybody's: public pages do not vary by who asks, and the token cookies
- * (SameSite=Strict) are missing on the very page a payment returns to. What is a customer's own is loaded in the browser.
+ * An anonymous client for one page. Public pages do not vary by customer, and the token cookies (SameSite=Strict) are
+ * missing on the page that a payment returns to. The browser loads what belongs to a customer.
  */
 export function createPageApi(): Client {
   return createClient({

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { contentSecurityPolicy } from './content-security-policy.ts'
+import { websitePolicy } from './content-security-policy.ts'
 
 const directives = new Map(
-  contentSecurityPolicy('N0nce')
+  websitePolicy('N0nce')
     .split('; ')
     .map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1).join(' ')]),
 )
 
-test('scripts run by nonce only; nothing is inline, evaluated or from elsewhere', () => {
+test('scripts run by nonce only; inline, evaluated and external scripts are blocked', () => {
   expect(directives.get('script-src')).toBe("'nonce-N0nce' 'strict-dynamic'")
   expect(directives.get('default-src')).toBe("'none'")
   for (const [name, sources] of directives) {
@@ -16,7 +16,7 @@ test('scripts run by nonce only; nothing is inline, evaluated or from elsewhere'
   }
 })
 
-test('strings become markup through the one policy, and nobody frames a page', () => {
+test('markup needs the Trusted Types policy, and no other site may frame a page', () => {
   expect(directives.get('require-trusted-types-for')).toBe("'script'")
   expect(directives.get('trusted-types')).toBe('default')
   expect(directives.get('frame-ancestors')).toBe("'none'")

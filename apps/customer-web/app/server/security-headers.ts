@@ -1,4 +1,4 @@
-/** On every reply of the website, pages and files alike. */
+/** The headers of every response of the website. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
   'x-content-type-options': 'nosniff',

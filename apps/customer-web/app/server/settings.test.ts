@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readSettings } from './settings.ts'
 
-test('without settings the website stands on port 3000 before a backend on 4100', () => {
+test('without settings the website listens on port 3000 and uses a backend on 4100', () => {
   expect(readSettings({})).toMatchObject({
     port: 3000,
     host: '127.0.0.1',
@@ -21,6 +21,6 @@ test.each([
   [{ STAGING_ORIGIN: 'https://staging.tarapath.test' }, 'a STAGING_CODE of 6 digits'],
   [{ STAGING_ORIGIN: 'https://staging.tarapath.test', STAGING_CODE: '12' }, 'a STAGING_CODE of 6 digits'],
   [{ STAGING_CODE: '123456' }, 'STAGING_ORIGIN and a STAGING_CODE'],
-])('a wrong setting is named: %o', (env, sentence) => {
+])('the error names the wrong setting: %o', (env, sentence) => {
   expect(() => readSettings(env)).toThrow(sentence)
 })

@@ -5,12 +5,12 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { callerAddress } from '@tarapath/node-host'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { callPath, createApiProxy, FORWARDING } from './api-proxy.ts'
-import { compressed } from './compress.ts'
+import { apiPath, createApiProxy, FORWARDING } from './api-proxy.ts'
+import { compressResponse } from './compress-response.ts'
 import { SECURITY_HEADERS } from './security-headers.ts'
 import type { Settings } from './settings.ts'
 
-// Pages take nothing longer than a code; what is larger goes to the API, which has limits of its own.
+// The longest body of a page request is a code. The API has limits of its own.
 const MAX_BODY_BYTES = 16 * 1024
 
 export interface WebsiteOptions {
@@ -19,18 +19,18 @@ export interface WebsiteOptions {
   render(request: Request): Promise<Response>
   /** The folder of the client build. */
   files: string
-  /** Aborted when the server stops: streams of events end then, for they end by themselves never. */
+  /** Aborted when the server stops, to end the event streams. */
   closing: AbortSignal
 }
 
-/** The whole website as one Node listener: the API behind /api and /media, files, then rendered pages. */
+/** The website as a Node listener: the API at /api and /media, then files, then rendered pages. */
 export function createWebsite({ settings, closing, ...pages }: WebsiteOptions) {
-  const callerOf = ({ socket, headers }: IncomingMessage): string =>
+  const clientAddressOf = ({ socket, headers }: IncomingMessage): string =>
     callerAddress(socket.remoteAddress, headers['x-forwarded-for']?.toString(), settings.trustedProxies).ip
-  const forward = createApiProxy({ apiUrl: settings.apiUrl, callerOf, closing })
-  const serve = getRequestListener(createPages({ settings, callerOf, ...pages }).fetch)
+  const forward = createApiProxy({ apiUrl: settings.apiUrl, clientAddressOf, closing })
+  const serve = getRequestListener(createPages({ settings, clientAddressOf, ...pages }).fetch)
   return (incoming: IncomingMessage, reply: ServerResponse): void => {
-    const path = callPath(incoming.url)
+    const path = apiPath(incoming.url)
     if (path === null) void serve(incoming, reply)
     else forward(incoming, reply, path)
   }
@@ -39,10 +39,10 @@ export function createWebsite({ settings, closing, ...pages }: WebsiteOptions) {
 type Pages = Hono<{ Bindings: HttpBindings }>
 
 interface PagesOptions extends Omit<WebsiteOptions, 'closing'> {
-  callerOf: (incoming: IncomingMessage) => string
+  clientAddressOf: (incoming: IncomingMessage) => string
 }
 
-function createPages({ settings, render, files, callerOf }: PagesOptions): Pages {
+function createPages({ settings, render, files, clientAddressOf }: PagesOptions): Pages {
   const app: Pages = new Hono()
   app.use(async (context, next) => {
     await next()
@@ -61,8 +61,8 @@ function createPages({ settings, render, files, callerOf }: PagesOptions): Pages
   )
   app.all('*', async (context) => {
     const reference = randomUUID()
-    const response = await render(pageRequest(context.req.raw, reference, callerOf(context.env.incoming)))
-    const page = compressed(response, context.req.header('accept-encoding') ?? '')
+    const response = await render(pageRequest(context.req.raw, reference, clientAddressOf(context.env.incoming)))
+    const page = compressResponse(response, context.req.header('accept-encoding') ?? '')
     const headers = new Headers(page.headers)
     headers.set('x-request-id', reference)
     if (!headers.has('cache-control')) headers.set('cache-control', 'no-cache')
@@ -72,13 +72,13 @@ function createPages({ settings, render, files, callerOf }: PagesOptions): Pages
 }
 
 /**
- * Pages are the same for everybody, so the tokens in the cookies go no further than here, not even into a log.
- * The address is the one that was worked out, never what the visitor says.
+ * The request for rendering. Pages do not vary by customer, so cookies are removed, and with them the tokens. The
+ * forwarding headers are replaced by the address that this server determined.
  */
-function pageRequest(request: Request, reference: string, caller: string): Request {
+function pageRequest(request: Request, reference: string, clientAddress: string): Request {
   const headers = new Headers(request.headers)
   for (const name of ['cookie', ...FORWARDING]) headers.delete(name)
-  headers.set('x-forwarded-for', caller)
+  headers.set('x-forwarded-for', clientAddress)
   headers.set('x-request-id', reference)
   return new Request(request, { headers })
 }

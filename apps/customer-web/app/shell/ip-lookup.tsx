@@ -5,28 +5,28 @@ import { useLocation } from 'react-router'
 const PUBLIC_IP = 'publicIp'
 
 /**
- * Spec §4: once for each browser session, on / and on horoscope pages. Our own choice: not before the visitor does
- * something. An address is personal data, and a page that is merely opened has no need of it.
+ * Spec §4: looks up the IP address once for each browser session, on / and on horoscope pages. Our own choice: only after
+ * the visitor interacts with the page, because the address is personal data.
  */
 export function IpLookup() {
   const api = useApi()
   const { pathname } = useLocation()
-  const wanted = pathname === '/' || pathname.includes('horoscope')
+  const isNeeded = pathname === '/' || pathname.includes('horoscope')
   useEffect(() => {
-    if (!wanted || isKnown()) return
-    const stop = new AbortController()
-    const look = () => {
-      stop.abort()
+    if (!isNeeded || isKnown()) return
+    const listeners = new AbortController()
+    const lookUp = () => {
+      listeners.abort()
       void import('./look-up-ip.ts')
         .then(({ lookUpIp }) => lookUpIp(api))
         .then((ip) => sessionStorage.setItem(PUBLIC_IP, ip))
         .catch(() => {}) // Spec §8: a failed IP lookup is silent.
     }
     for (const event of ['pointerdown', 'keydown', 'scroll']) {
-      window.addEventListener(event, look, { passive: true, signal: stop.signal })
+      window.addEventListener(event, lookUp, { passive: true, signal: listeners.signal })
     }
-    return () => stop.abort()
-  }, [api, wanted])
+    return () => listeners.abort()
+  }, [api, isNeeded])
   return null
 }
 
@@ -34,6 +34,6 @@ function isKnown(): boolean {
   try {
     return sessionStorage.getItem(PUBLIC_IP) !== null
   } catch {
-    return true // Blocked storage: it could not be remembered, so it is not asked for.
+    return true // Blocked storage could not keep the address, so it is not looked up.
   }
 }

@@ -13,13 +13,13 @@ export interface ShellData {
   support: { phone: string | null; email: string | null }
 }
 
-// Spec §2: the menu's two default entries.
+// Spec §2: the two default entries of the menu.
 export const DEFAULT_HOROSCOPES: readonly HoroscopeEntry[] = [
   { type: 'horoscope-2025', name: 'Horoscope 2025' },
   { type: 'yearly-horoscope', name: 'Yearly Horoscope' },
 ]
 
-/** The shell's words. Spec §8: a failure here is silent; every page stands without them. */
+/** Loads the data of the shell. Spec §8: a failure is silent, and every page works without it. */
 export async function loadShell(api: Client): Promise<ShellData> {
   const [config, types] = await Promise.all([
     getDefaultConfig(api).catch(() => null),

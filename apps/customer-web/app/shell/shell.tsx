@@ -1,4 +1,4 @@
-import { maximisedAtom, usePlatform } from '@tarapath/customer-core/platform'
+import { isMaximisedAtom, usePlatform } from '@tarapath/customer-core/platform'
 import { PromoStrip, ScrollTop, SkipLink } from '@tarapath/ui-kit'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
@@ -11,10 +11,10 @@ import { PageFooter } from './page-footer.tsx'
 import styles from './shell.module.css'
 import { Tabs } from './tabs.tsx'
 
-/** What stands around every page; inside a native app, nothing does. */
+/** The header, footer and tabs around every page. A native app has its own. */
 export function Shell({ data, children }: { data: ShellData; children: ReactNode }) {
   const inApp = usePlatform() === 'mobile'
-  const maximised = useAtomValue(maximisedAtom)
+  const maximised = useAtomValue(isMaximisedAtom)
   const inChat = useLocation().pathname === '/chat'
   if (inApp) return children
   return (

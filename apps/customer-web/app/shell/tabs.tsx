@@ -6,7 +6,7 @@ const TABS = [
   { href: '/consult-astrologer-online', label: 'Astrologers', Icon: PeopleIcon },
   { href: '/horoscope', label: 'Horoscope', Icon: WheelIcon },
   { href: '/history', label: 'History', Icon: BookIcon },
-  { href: '/wallet', label: 'Wallet', Icon: WalletIcon, WheelIcon },
+  { href: '/wallet', label: 'Wallet', Icon: WalletIcon },
 ]
 
 export function Tabs() {

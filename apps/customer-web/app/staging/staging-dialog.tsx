@@ -10,9 +10,9 @@ export default function StagingDialog() {
   const [code, setCode] = useState('')
   const [check, setCheck] = useState<Check>({ state: 'idle' })
 
-  const verify = async (given: string) => {
+  const verify = async (entered: string) => {
     setCheck({ state: 'checking' })
-    setCheck(await ask(given))
+    setCheck(await verifyCode(entered))
   }
 
   return (
@@ -45,8 +45,8 @@ export default function StagingDialog() {
   )
 }
 
-async function ask(code: string): Promise<Check> {
-  // Spec §5: six digits, equal to the fixed value; otherwise this very sentence.
+async function verifyCode(code: string): Promise<Check> {
+  // Spec §5: six digits equal to the fixed value, or else exactly this message.
   const wrong: Check = { state: 'wrong', message: 'please enter valid password' }
   if (!/^\d{6}$/.test(code)) return wrong
   try {

@@ -2,14 +2,14 @@ import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react'
 
 const StagingDialog = lazy(() => import('./staging-dialog.tsx'))
 
-// Spec §3: the session value that remembers a right code.
+// Spec §3: the session value of a right code.
 export const VALID_USER = 'isValidUser'
 
-/** On the staging origin nothing shows, and nothing of the page is rendered, before the code has been given. */
+/** Renders no page of the staging origin before the code is entered. */
 export function StagingGate({ staging, children }: { staging: boolean; children: ReactNode }) {
-  const valid = useSyncExternalStore(neverChanges, isValidUser, () => null)
-  if (!staging || valid) return children
-  if (valid === null) return null
+  const isValid = useSyncExternalStore(neverChanges, isValidUser, () => null)
+  if (!staging || isValid) return children
+  if (isValid === null) return null
   return (
     <Suspense fallback={null}>
       <StagingDialog />

@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { API } from '../../addresses.ts'
 import type { DeveloperConsole } from './developer-console.ts'
 
-/** A customer without a page: signed in by the code on the console, with money. Posts and reads with the token. */
+/** A customer without a page, signed in with the code from the console. Sends requests with the access token. */
 export async function signInByApi(request: APIRequestContext, world: DeveloperConsole, rupees: number) {
   const phone = `97${String(Date.now()).slice(-8)}`
   const post = async (path: string, data: object, headers = {}) =>

@@ -3,12 +3,12 @@ import type { Astrologer, DeveloperConsole } from './developer-console.ts'
 
 export type Customer = ReturnType<typeof createCustomer>
 
-/** What a customer does, by what they see: names of buttons and fields. */
+/** What a customer does on a page, by the visible names of buttons and fields. */
 export function createCustomer(page: Page, world: DeveloperConsole) {
   const phone = `98${String(Date.now()).slice(-8)}`
   const message = page.getByRole('textbox', { name: 'Message' })
 
-  /** Reads the code as a developer does: from the console, in a second tab. */
+  /** Reads the code from the console in a second tab, as a developer would. */
   const readCode = async (): Promise<string> => {
     const tab = await page.context().newPage()
     await tab.goto(`${world.address}#codes`)
@@ -32,7 +32,7 @@ export function createCustomer(page: Page, world: DeveloperConsole) {
     giveNumberAndCode,
     walletChip: page.getByRole('banner').getByRole('link', { name: /wallet balance/i }),
 
-    /** Signs in from the home page; the console fills the wallet. */
+    /** Signs in on the home page; the console fills the wallet. */
     async signIn({ rupees = 0 } = {}): Promise<void> {
       await page.goto('/')
       await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click()
@@ -41,7 +41,7 @@ export function createCustomer(page: Page, world: DeveloperConsole) {
       if (rupees > 0) await world.setWallet(phone, rupees)
     },
 
-    /** From the profile to the price, and yes to it. The astrologer has yet to pick up. */
+    /** Opens the profile and agrees to the price. The astrologer has not picked up yet. */
     async askForChat({ name, path }: Astrologer): Promise<void> {
       await page.goto(path)
       await page.getByRole('button', { name: 'Start chat' }).click()
@@ -52,7 +52,7 @@ export function createCustomer(page: Page, world: DeveloperConsole) {
       await expect(page.getByRole('heading', { level: 1, name: `Asking ${name}` })).toBeVisible()
     },
 
-    /** A chat that runs; answers with its number. */
+    /** Starts a chat that the astrologer picks up; answers its id. */
     async chatWith(astrologer: Astrologer): Promise<number> {
       await this.askForChat(astrologer)
       const consultation = await world.consultationWith(astrologer.id)
@@ -74,7 +74,7 @@ export function createCustomer(page: Page, world: DeveloperConsole) {
   }
 }
 
-/** "₹1,234.50" → 123450; every amount on a screen is written like this. */
+/** "₹1,234.50" → 123450. */
 export function paiseIn(text: string): number {
   const [, rupees = '', paise = '0'] = /₹\s?([\d,]+)(?:\.(\d{2}))?/.exec(text) ?? []
   return Number(rupees.replaceAll(',', '')) * 100 + Number(paise)

@@ -17,11 +17,11 @@ export interface Astrologer {
 
 export type DeveloperConsole = ReturnType<typeof developerConsole>
 
-/** The forms of the developer console: everything that a journey does to the world behind the customer. */
+/** The forms of the developer console, through which a journey controls everything but the customer's page. */
 export function developerConsole(request: APIRequestContext, origin: string) {
   const press = async (path: string, form: Record<string, string | number> = {}): Promise<void> => {
     const reply = await request.post(`${origin}/console/${path}`, { form })
-    expect(await reply.text(), `the console does ${path}`).toContain('data-notice="done"')
+    expect(await reply.text(), `${path} on the console`).toContain('data-notice="done"')
   }
   const openWith = async (astrologer: number): Promise<string | null> => {
     const page = await (await request.get(`${origin}/console`)).text()
@@ -43,7 +43,7 @@ export function developerConsole(request: APIRequestContext, origin: string) {
     addFault: (fault: Fault) => press('faults/add', { ...fault }),
     clearFaults: () => press('faults/clear'),
 
-    /** Somebody who is online and does only what the journey makes them do. Each journey takes another number. */
+    /** Brings an astrologer online who does only what the journey says. Each journey uses another id. */
     async meet(id: number): Promise<Astrologer> {
       await press('people/presence', { astrologer: id, availability: 'online' })
       await press('seat/sit-down', { astrologer: id })
@@ -54,7 +54,7 @@ export function developerConsole(request: APIRequestContext, origin: string) {
 
     isTalking: async (astrologer: number) => (await openWith(astrologer)) !== null,
 
-    /** The number of the consultation that waits or runs with this astrologer, as soon as there is one. */
+    /** The id of the open consultation with this astrologer, as soon as there is one. */
     async consultationWith(astrologer: number): Promise<number> {
       await expect.poll(() => openWith(astrologer)).not.toBeNull()
       return Number(await openWith(astrologer))

@@ -1,6 +1,6 @@
 import { chromium, type Browser } from '@playwright/test'
 
-/** A browser with a camera that shows a moving picture and a microphone that beeps, and nobody to ask about them. */
+/** A browser with a fake camera that moves and a fake microphone that beeps, which grants access without asking. */
 export const openMediaBrowser = (): Promise<Browser> =>
   chromium.launch({
     ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),

@@ -5,15 +5,15 @@ import { developerConsole, type DeveloperConsole } from './developer-console.ts'
 import { watch } from './watch.ts'
 
 interface Journey {
-  /** Errors in the browser's console that a journey causes on purpose: a refused call is logged as one. */
+  /** Errors in the browser's console that a journey causes on purpose, such as refused requests. */
   expected: RegExp[]
   world: DeveloperConsole
   customer: Customer
 }
 
-export const test = base.extend<Journey, { anHourLater: void }>({
-  // One address may ask for twenty codes an hour, and all journeys come from one.
-  anHourLater: [
+export const test = base.extend<Journey, { resetCodeLimit: void }>({
+  // An address may request twenty codes an hour, and all journeys of a worker share one.
+  resetCodeLimit: [
     async ({ playwright }, give) => {
       const request = await playwright.request.newContext()
       await developerConsole(request, API).turnClock(3600)

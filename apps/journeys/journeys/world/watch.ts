@@ -1,8 +1,8 @@
 import type { BrowserContext } from '@playwright/test'
 
 /**
- * Collects what no journey may cause: errors in the browser's console (violations of the content security policy and of
- * Trusted Types are among them), uncaught errors, and requests of the website to any other origin.
+ * Collects what no journey may cause: errors in the browser's console (such as violations of the content security
+ * policy and of Trusted Types), uncaught errors, and requests of the website to another origin.
  */
 export function watch(context: BrowserContext, web: string, expected: readonly RegExp[]): string[] {
   const problems: string[] = []
@@ -13,7 +13,7 @@ export function watch(context: BrowserContext, web: string, expected: readonly R
   })
   context.on('weberror', (failure) => problems.push(`uncaught: ${String(failure.error())}`))
   context.on('request', (request) => {
-    // Leaving for the pay page is a navigation: the customer sees where they go.
+    // Going to the pay page is a navigation, which the customer sees.
     if (request.serviceWorker() !== null || request.isNavigationRequest()) return
     if (isOurs(request.frame().url()) && !isOurs(request.url()) && !/^(data|blob):/.test(request.url()))
       problems.push(`another origin: ${request.url()}`)

@@ -7,7 +7,7 @@ import { Hono } from 'hono'
 const PREFIX = '/embedded'
 
 const HEADERS: readonly [name: string, value: string][] = [
-  // The page brings its own policy for scripts; what a page cannot say about itself is said here.
+  // The page has its own policy for scripts in a meta element, which cannot express these directives.
   ['content-security-policy', "frame-ancestors 'none'; base-uri 'none'; object-src 'none'"],
   ['cross-origin-opener-policy', 'same-origin'],
   ['cross-origin-resource-policy', 'same-origin'],
@@ -17,7 +17,7 @@ const HEADERS: readonly [name: string, value: string][] = [
   ['x-frame-options', 'DENY'],
 ]
 
-/** Serves the built embedded view under /embedded/: its files, and its one page for every other address there. */
+/** Serves the built embedded view under /embedded/: its assets, and its single page for every other path. */
 export function createEmbeddedView(directory: string): Hono | null {
   const page = join(directory, 'index.html')
   if (!existsSync(page)) return null

@@ -1,4 +1,4 @@
-/** Why the server did not start, in one sentence for whoever started it. */
+/** Explains in one sentence why the server did not start. */
 export function explain(failure: unknown, port: number): string {
   const { code, message } = failure as NodeJS.ErrnoException
   switch (code ?? '') {
@@ -11,7 +11,7 @@ export function explain(failure: unknown, port: number): string {
     case 'ENOENT':
     case 'ENOTDIR':
     case 'EEXIST':
-      return `No data directory can be made there: ${message}. Choose another DATA_DIR.`
+      return `The data directory cannot be created: ${message}. Choose another DATA_DIR.`
     case 'ENOSPC':
       return 'The disk is full. Free some space, or set DATA_DIR to another disk.'
     case 'ECONNREFUSED':

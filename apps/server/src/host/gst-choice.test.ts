@@ -10,10 +10,10 @@ const DATA_DIR = join(mkdtempSync(join(tmpdir(), 'tarapath-gst-')), 'data')
 const start = (settings: Record<string, string>) =>
   startServer(readConfig({ PORT: '0', DATA_DIR, SEED: 'off', ...settings }))
 
-test('a database is not opened with another choice of GST than the one it was begun with', async () => {
-  const begun = await start({ GST_ON: 'use' })
-  await begun.stop()
+test('a database is not opened with another GST choice than the one it was created with', async () => {
+  const first = await start({ GST_ON: 'use' })
+  await first.stop()
   await expect(start({})).rejects.toThrow(
-    'GST_ON is "recharge", but this database was begun with "use": set GST_ON=use, or begin another database.',
+    'GST_ON is "recharge", but this database was created with "use": set GST_ON=use, or create another database.',
   )
-}, 60_000)
+})

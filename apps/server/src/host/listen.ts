@@ -5,14 +5,14 @@ import { DroppedConnection } from '@tarapath/backend'
 
 export type Answer = (request: Request, connection: HttpBindings) => Response | Promise<Response>
 
-/** Listens with limits on how slowly a client may speak. Rejects when the port cannot be had. */
+/** Listens with time limits for slow clients. Rejects when the port is not available. */
 export function listen(port: number, host: string, answer: Answer): Promise<Server> {
   const listener = getRequestListener(async (request, env) => {
     try {
       return await answer(request, env as HttpBindings)
     } catch (failure) {
       if (!(failure instanceof DroppedConnection)) throw failure
-      // A fault ordered on the console: the client sees a broken connection.
+      // The console can inject this fault: the client sees a broken connection.
       env.outgoing.destroy()
       return RESPONSE_ALREADY_SENT
     }

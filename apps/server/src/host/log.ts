@@ -1,6 +1,6 @@
 import type { Log } from '@tarapath/backend'
 
-/** One line of JSON for each entry, for whatever collects the output of a process. */
+/** Writes each entry as one line of JSON to the standard output. */
 export function createLineLog(
   logCalls: boolean,
   write: (line: string) => void = (line) => process.stdout.write(line),

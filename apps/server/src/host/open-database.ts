@@ -4,10 +4,10 @@ import { openPglite } from '@tarapath/backend/pglite'
 import { openPostgres } from '@tarapath/backend/postgres'
 import type { Config } from '../config.ts'
 
-/** A new embedded database takes about 40 MB and writes ahead as much again. */
+/** A new embedded database takes about 40 MB, and its write-ahead log as much again. */
 const LEAST_FREE_BYTES = 200 * 1024 * 1024
 
-/** The word in place of a directory for a database that ends with the process. */
+/** The value of DATA_DIR for a database that ends with the process. */
 const IN_MEMORY = 'memory'
 
 export async function openDatabase({ databaseUrl, dataDirectory }: Config): Promise<Database> {

@@ -6,7 +6,7 @@ import {
   createGooglePlaces,
   createMsg91,
   createPhonePe,
-  gstChoiceOf,
+  gstSettingOf,
   type Backend,
   type Database,
   type GstOn,
@@ -16,7 +16,8 @@ import type { LiveKitAccount } from '@tarapath/backend/livekit'
 import { openPostgresEvents } from '@tarapath/backend/postgres'
 import { staffDesk } from '@tarapath/staff-desk'
 import { callerAddress, drain } from '@tarapath/node-host'
-import { BadSetting, type Config } from '../config.ts'
+import type { Config } from '../config.ts'
+import { BadSetting } from '../config/read-setting.ts'
 import { createEmbeddedView } from './embedded-view.ts'
 import { listen, type Answer } from './listen.ts'
 import { createLineLog } from './log.ts'
@@ -31,11 +32,11 @@ export interface RunningServer {
   address: string
   database: string
   readyMs: number
-  /** Finishes what runs, then closes the database. */
+  /** Answers the open requests, then closes the database. */
   stop: () => Promise<void>
 }
 
-/** Takes the port first, so that a second start fails at once, then opens the database behind it. */
+/** Takes the port first, so that a second start fails at once, and then opens the database. */
 export async function startServer(config: Config): Promise<RunningServer> {
   const startedAt = performance.now()
   let answer: Answer = () =>
@@ -55,7 +56,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   }
   const view = createEmbeddedView(config.embeddedView)
   answer = (request, { incoming }) => {
-    if (view && isOfView(incoming.url)) return view.fetch(request)
+    if (view && isEmbeddedPath(incoming.url)) return view.fetch(request)
     const forwardedFor = incoming.headers['x-forwarded-for']
     const peer = incoming.socket.remoteAddress
     const caller = callerAddress(peer, String(forwardedFor ?? ''), config.trustedProxies)
@@ -77,7 +78,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   }
 }
 
-const isOfView = (path = '/'): boolean => /^\/embedded(?:[/?]|$)/.test(path)
+const isEmbeddedPath = (path = '/'): boolean => /^\/embedded(?:[/?]|$)/.test(path)
 
 async function openBackend(
   config: Config,
@@ -88,7 +89,7 @@ async function openBackend(
   const database = await openDatabase(config)
   const clock = createClock()
   try {
-    await keepGst(database, config.gstOn)
+    await checkGstSetting(database, config.gstOn)
     if (config.seed) await sandbox?.seed(database.db, new Date())
   } catch (failure) {
     await database.close()
@@ -122,16 +123,16 @@ async function openBackend(
   return { backend, database: database.kind === 'pglite' ? `data in ${config.dataDirectory}` : 'Postgres' }
 }
 
-/** Money that is in wallets was taxed, or is still to be: nobody changes that in between. */
-async function keepGst({ db }: Database, gstOn: GstOn): Promise<void> {
-  const begunWith = await gstChoiceOf(db, gstOn)
-  if (begunWith !== gstOn)
+/** The balances in wallets are taxed or untaxed, so a database keeps the choice that it began with. */
+async function checkGstSetting({ db }: Database, gstOn: GstOn): Promise<void> {
+  const stored = await gstSettingOf(db, gstOn)
+  if (stored !== gstOn)
     throw new BadSetting(
-      `GST_ON is "${gstOn}", but this database was begun with "${begunWith}": set GST_ON=${begunWith}, or begin another database.`,
+      `GST_ON is "${gstOn}", but this database was created with "${stored}": set GST_ON=${stored}, or create another database.`,
     )
 }
 
-/** Loaded only where it is used. */
+/** Loads LiveKit only where it is used. */
 async function openLiveKit(account: LiveKitAccount): Promise<LiveTransport> {
   const { createLiveKit } = await import('@tarapath/backend/livekit')
   return createLiveKit(account)

@@ -40,7 +40,7 @@ afterAll(() => {
   collector.close()
 })
 
-test('a call is a span of its caller’s trace, and tells no more than a log line', async () => {
+test('a request is a span of its caller’s trace, with no more than the fields of a log line', async () => {
   const traceId = 'a'.repeat(32)
   await fetch(`${server.address}/api/v1/user/ip?secret=9812345678`, {
     headers: { traceparent: `00-${traceId}-${'b'.repeat(16)}-01`, authorization: 'Bearer hush' },

@@ -1,19 +1,18 @@
 import type { Log } from '@tarapath/backend'
 
-/** Spans of calls, for whatever collects them. A span says what a log line says, and nothing more. */
+/** Spans of requests for a collector. A span has the fields of the log line and nothing more. */
 export interface Telemetry {
-  /** Runs a call in a span that belongs to the caller's trace. */
+  /** Runs a request in a span that belongs to the caller's trace. */
   traced: (request: Request, run: () => Promise<Response>) => Promise<Response>
-  /** Hands lines on, and tells the span of the running call what they say. */
+  /** Passes log entries on, and copies their fields to the active span. */
   watch: (log: Log) => Log
-  /** Sends what is left. */
+  /** Sends the remaining spans. */
   stop: () => Promise<void>
 }
 
 /**
- * Sends spans to the collector that OTEL_EXPORTER_OTLP_ENDPOINT names; the other OTEL_ settings are obeyed as well.
- * Our own lines, because the ready-made middleware writes down whole addresses and the messages of failures, which
- * repeat what people typed.
+ * Sends spans to the collector at OTEL_EXPORTER_OTLP_ENDPOINT; the other OTEL_ settings apply as well. The ready-made
+ * middleware is not used, because it records whole URLs and error messages, which repeat what people typed.
  */
 export async function startTelemetry(): Promise<Telemetry> {
   const [api, { AsyncLocalStorageContextManager }, { W3CTraceContextPropagator }, exporter, resources, sdk] =
@@ -26,11 +25,11 @@ export async function startTelemetry(): Promise<Telemetry> {
       import('@opentelemetry/sdk-trace'),
     ])
   const { context, propagation, SpanKind, SpanStatusCode, trace } = api
-  const named = resources.resourceFromAttributes({
+  const service = resources.resourceFromAttributes({
     'service.name': process.env['OTEL_SERVICE_NAME'] ?? 'tarapath-backend',
   })
   const provider = new sdk.TracerProvider({
-    resource: resources.defaultResource().merge(named),
+    resource: resources.defaultResource().merge(service),
     spanProcessors: [new sdk.BatchSpanProcessor({ exporter: new exporter.OTLPTraceExporter() })],
   })
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable())
@@ -49,10 +48,10 @@ export async function startTelemetry(): Promise<Telemetry> {
         log.write(entry)
         const span = trace.getActiveSpan()
         if (!span) return
-        const { event, level, ...facts } = entry
-        if (event === 'call') span.updateName(String(facts['call']))
-        for (const [name, fact] of Object.entries(facts))
-          if (fact !== null && fact !== undefined) span.setAttribute(`tarapath.${name}`, fact)
+        const { event, level, ...fields } = entry
+        if (event === 'call') span.updateName(String(fields['call']))
+        for (const [name, value] of Object.entries(fields))
+          if (value !== null && value !== undefined) span.setAttribute(`tarapath.${name}`, value)
         if (level === 'error') span.setStatus({ code: SpanStatusCode.ERROR, message: event })
       },
     }),

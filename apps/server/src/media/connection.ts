@@ -1,15 +1,15 @@
 import { RTCPeerConnection, RTCRtpCodecParameters } from 'werift'
 
-/** Where browsers send to and hear from. */
+/** Where browsers send and receive media. */
 export interface MediaNetwork {
-  /** The address browsers reach this machine under. */
+  /** The address under which browsers reach this machine. */
   address: string
   ports: [from: number, to: number]
 }
 
-const LONGEST_GATHERING_MS = 1500
+const MAX_GATHERING_MS = 1500
 
-// Every browser speaks these two both ways, so nothing has to be transcoded.
+// Every browser encodes and decodes these two, so nothing has to be transcoded.
 const vp8 = () =>
   new RTCRtpCodecParameters({
     mimeType: 'video/VP8',
@@ -28,12 +28,12 @@ export const openConnection = ({ address, ports }: MediaNetwork): RTCPeerConnect
     iceAdditionalHostAddresses: [address],
   })
 
-/** The answer to an offer that was taken in, with every address in it: there is no second message. */
+/** The answer to an applied offer. It has all ICE candidates, because no message follows it. */
 export async function answerOf(connection: RTCPeerConnection): Promise<string> {
   await connection.setLocalDescription(await connection.createAnswer())
   if (connection.iceGatheringState !== 'complete')
     await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, LONGEST_GATHERING_MS)
+      const timer = setTimeout(resolve, MAX_GATHERING_MS)
       connection.iceGatheringStateChange.subscribe((state) => {
         if (state !== 'complete') return
         clearTimeout(timer)

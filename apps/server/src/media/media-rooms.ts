@@ -2,7 +2,7 @@ import type { MediaRooms } from '@tarapath/backend'
 import type { MediaNetwork } from './connection.ts'
 import type { Room } from './room.ts'
 
-/** WebRTC rooms in this process. What carries them is loaded with the first offer: most starts of the server need none. */
+/** WebRTC rooms in this process. WebRTC is loaded with the first offer, because most runs of the server need none. */
 export function createMediaRooms(network: MediaNetwork): MediaRooms {
   const rooms = new Map<string, Room>()
 

@@ -5,33 +5,33 @@ import { createMediaRooms } from './media-rooms.ts'
 const rooms = createMediaRooms({ address: '127.0.0.1', ports: [42_000, 42_050] })
 afterAll(() => rooms.close())
 
-/** Somebody who sends a picture over a real connection, on this machine. */
+/** Publishes video over a real connection on this machine. */
 async function send(room: string): Promise<RTCPeerConnection> {
   const codec = new RTCRtpCodecParameters({ mimeType: 'video/VP8', clockRate: 90_000 })
   const connection = new RTCPeerConnection({ codecs: { video: [codec] }, iceServers: [] })
   connection.addTransceiver(new MediaStreamTrack({ kind: 'video' }), { direction: 'sendonly' })
   await connection.setLocalDescription(await connection.createOffer())
-  await vi.waitFor(() => expect(connection.iceGatheringState).toBe('complete'), 5000)
+  await vi.waitFor(() => expect(connection.iceGatheringState).toBe('complete'), 30_000)
   const answer = await rooms.publish(room, connection.localDescription?.sdp ?? '')
   await connection.setRemoteDescription({ type: 'answer', sdp: answer })
-  await vi.waitFor(() => expect(connection.connectionState).toBe('connected'), 10_000)
+  await vi.waitFor(() => expect(connection.connectionState).toBe('connected'), 60_000)
   return connection
 }
 
-test('a room knows whether somebody sends into it', async () => {
+test('a room knows whether it has a publisher', async () => {
   expect(rooms.isSent('live-1')).toBe(false)
   await send('live-1')
   expect(rooms.isSent('live-1')).toBe(true)
   expect(rooms.isSent('live-2')).toBe(false)
   rooms.drop('live-1')
   expect(rooms.isSent('live-1')).toBe(false)
-}, 60_000)
+})
 
-test('whoever takes over is not cut off when the first one leaves', async () => {
+test('a second publisher stays when the first one leaves', async () => {
   const first = await send('live-3')
   const second = await send('live-3')
   await first.close()
   await new Promise((resolve) => setTimeout(resolve, 1000))
   expect(rooms.isSent('live-3')).toBe(true)
   await second.close()
-}, 60_000)
+})

@@ -12,7 +12,7 @@ interface Publisher {
   picture: { track: MediaStreamTrack; receiver: RTCRtpReceiver } | null
 }
 
-/** One who is seen or heard, and those who see or hear: packets are handed on as they come. */
+/** One publisher and its watchers: RTP packets are forwarded as they arrive. */
 export class Room {
   #network: MediaNetwork
   #publisher: Publisher | null = null
@@ -34,7 +34,7 @@ export class Room {
     const connection = openConnection(this.#network)
     const publisher: Publisher = { connection, picture: null }
     connection.onRemoteTransceiverAdded.subscribe((transceiver) => transceiver.setDirection('recvonly'))
-    connection.onTrack.subscribe((track) => this.#take(publisher, track))
+    connection.onTrack.subscribe((track) => this.#forwardTrack(publisher, track))
     connection.connectionStateChange.subscribe((state) => {
       if (isOver(state) && this.#publisher === publisher) this.close()
     })
@@ -45,7 +45,7 @@ export class Room {
     return answer
   }
 
-  /** Null: nobody is there to be seen. */
+  /** Null without a publisher. */
   async watch(name: string, offer: string): Promise<string | null> {
     if (!this.#publisher) return null
     const connection = openConnection(this.#network)
@@ -54,11 +54,11 @@ export class Room {
     for (const transceiver of connection.getTransceivers()) {
       transceiver.setDirection('sendonly')
       watcher.senders.set(transceiver.kind, transceiver.sender)
-      transceiver.sender.onPictureLossIndication.subscribe(() => this.#askForPicture())
+      transceiver.sender.onPictureLossIndication.subscribe(() => this.#requestKeyFrame())
     }
     connection.connectionStateChange.subscribe((state) => {
       watcher.isConnected = state === 'connected'
-      if (state === 'connected') this.#askForPicture()
+      if (state === 'connected') this.#requestKeyFrame()
       if (isOver(state) && this.#watchers.get(name) === watcher) this.#watchers.delete(name)
     })
     const answer = await answerOf(connection)
@@ -78,13 +78,13 @@ export class Room {
     for (const name of this.#watchers.keys()) this.drop(name)
   }
 
-  #take(publisher: Publisher, track: MediaStreamTrack): void {
+  #forwardTrack(publisher: Publisher, track: MediaStreamTrack): void {
     const transceiver = publisher.connection.getTransceivers().find(({ kind }) => kind === track.kind)
     if (track.kind === 'video' && transceiver) publisher.picture = { track, receiver: transceiver.receiver }
-    track.onReceiveRtp.subscribe((packet) => this.#handOn(track.kind, packet))
+    track.onReceiveRtp.subscribe((packet) => this.#forward(track.kind, packet))
   }
 
-  #handOn(kind: string, packet: RtpPacket): void {
+  #forward(kind: string, packet: RtpPacket): void {
     for (const { senders, isConnected } of this.#watchers.values())
       // A packet that cannot be sent is lost, as on any network.
       if (isConnected)
@@ -94,8 +94,8 @@ export class Room {
           .catch(() => {})
   }
 
-  /** Who comes late needs a whole picture first. */
-  #askForPicture(): void {
+  /** A watcher who joins late needs a key frame first. */
+  #requestKeyFrame(): void {
     const picture = this.#publisher?.picture
     if (picture?.track.ssrc !== undefined) picture.receiver.sendRtcpPLI(picture.track.ssrc).catch(() => {})
   }

@@ -1,4 +1,4 @@
-/** Stops waiting when the signal says so; the work itself goes on for others who wait for it. */
+/** Rejects when the signal aborts; the work itself continues for its other callers. */
 export function abortable<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
   const aborted = new Promise<never>((_, reject) => {
     const stop = () => reject(signal.reason as Error)

@@ -1,16 +1,16 @@
-import type { CallRow } from './call-row.ts'
+import type { Endpoint } from './endpoint.ts'
 
 /**
- * - `http`: the server answered with a status of 400 or more
- * - `network`: no answer came
- * - `timeout`: the answer took too long
- * - `aborted`: the caller's signal ended the call
- * - `parse`: the answer was no JSON
- * - `validation`: the answer does not have the shape the checks ask for
- * - `input`: the call cannot be sent like this; nothing went out
- * - `signed-out`: the call needs a session and there is none; nothing went out
- * - `session-unavailable`: the session could not be renewed just now, it is still there
- * - `session-changed`: somebody signed in or out while the call was under way
+ * - `http`: the server responded with a status of 400 or more
+ * - `network`: there was no response
+ * - `timeout`: the response took too long
+ * - `aborted`: the caller's signal aborted
+ * - `parse`: the response was not JSON
+ * - `validation`: the reply failed its check
+ * - `input`: the request could not be built from its arguments; nothing was sent
+ * - `signed-out`: the endpoint needs a session and there is none; nothing was sent
+ * - `session-unavailable`: the access token could not be refreshed; the session still exists
+ * - `session-changed`: a sign-in or sign-out happened before the call ended
  */
 export type ApiErrorKind =
   | 'http'
@@ -24,9 +24,9 @@ export type ApiErrorKind =
   | 'session-unavailable'
   | 'session-changed'
 
-/** What is known about a failure beside its kind. */
+/** Details of a failure. */
 export interface ErrorDetails<Body = unknown> {
-  /** In place of the kind's own words. */
+  /** Replaces the default message of the kind. */
   message?: string
   cause?: unknown
   status?: number | undefined
@@ -39,40 +39,40 @@ export interface ErrorDetails<Body = unknown> {
 const BRAND = Symbol.for('@tarapath/api-client.ApiError')
 
 /**
- * The one error that calls reject with. Switch on `kind`, never on the text.
- * It holds no url, header, token or request body, so it can be logged as it is.
+ * The only error that the functions of this package reject with. Switch on `kind`, never on the text.
+ * It holds no URL, header, token or request body, so it is safe to log.
  */
 export class ApiError<Body = unknown> extends Error {
   declare readonly kind: ApiErrorKind
   /** Name of the function: `getAstrologer`. */
   declare readonly endpoint: string
-  /** HTTP status, when there was an answer. */
+  /** HTTP status, when there was a response. */
   declare readonly status?: number | undefined
-  /** The parsed JSON of a refusal: `DetailError`, `FieldErrors`, … */
+  /** The parsed JSON of an error response: `DetailError`, `FieldErrors`, … */
   declare readonly body?: Body | undefined
-  /** Seconds the server asks to wait. */
+  /** Seconds to wait, from the Retry-After header. */
   declare readonly retryAfter?: number | undefined
-  /** The server's name for this request, to quote to the support desk. */
+  /** The server's id of this request, to quote to support. */
   declare readonly requestId?: string | undefined
-  /** How often the call went out. */
+  /** How often the request was sent. */
   declare readonly attempts: number
   readonly [BRAND] = true
 
-  constructor(kind: ApiErrorKind, endpoint: string, { message, cause, ...facts }: ErrorDetails<Body> = {}) {
-    super(`${endpoint} failed: ${message ?? (kind === 'http' ? `the server answered ${facts.status}` : kind)}`, {
+  constructor(kind: ApiErrorKind, endpoint: string, { message, cause, ...details }: ErrorDetails<Body> = {}) {
+    super(`${endpoint} failed: ${message ?? (kind === 'http' ? `the server answered ${details.status}` : kind)}`, {
       cause,
     })
     this.name = 'ApiError'
-    Object.assign(this, { attempts: 0, ...facts, kind, endpoint })
+    Object.assign(this, { attempts: 0, ...details, kind, endpoint })
   }
 }
 
-/** Tells an ApiError, also one that comes from another copy of this package. */
+/** Whether an error is an ApiError, including one from another copy of this package. */
 export function isApiError<Body = unknown>(error: unknown): error is ApiError<Body> {
   return typeof error === 'object' && error !== null && BRAND in error
 }
 
-/** The error of a call that cannot be sent like this. */
-export function refusal({ name, method, path }: CallRow, message: string): ApiError {
+/** The error of a request that could not be built from its arguments. */
+export function inputError({ name, method, path }: Endpoint, message: string): ApiError {
   return new ApiError('input', name, { message: `${method} ${path} ${message}` })
 }

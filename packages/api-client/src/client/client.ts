@@ -1,45 +1,47 @@
-import type { CallRow } from './call-row.ts'
+import type { Endpoint } from './endpoint.ts'
 import type { Tokens, TokenStorage } from './tokens.ts'
 
-/** Settings of one call; each beats the client's own. */
+/** Options of one request; they override those of the client. */
 export interface CallOptions {
-  /** Ends this call only: a refresh that others wait for goes on. */
+  /** Aborts this request only: a refresh that other requests wait for continues. */
   signal?: AbortSignal | undefined
   /** Milliseconds for one attempt. */
   timeout?: number | false | undefined
-  /** Milliseconds for the call with all its attempts and pauses. */
+  /** Milliseconds for all attempts and the pauses between them. */
   totalTimeout?: number | false | undefined
-  /** How often a repeatable call is repeated. */
+  /** How many times a request that may be retried is retried. */
   retry?: number | undefined
-  /** Beat the client's own headers. */
+  /** Override the headers of the client. */
   headers?: Record<string, string> | undefined
-  /** Your own key in place of the one the client makes; makes a POST or PATCH repeatable. */
+  /** Replaces the generated key; allows a POST or PATCH to be retried. */
   idempotencyKey?: string | undefined
   /** Lets the request outlive the page. */
   keepalive?: boolean | undefined
 }
 
-/** Options of a call as the client takes them; `search` is a query that replaces the one of the input. */
-export type OwnOptions = CallOptions & { search?: string }
+/** `search` is a query string that replaces the query of the input. */
+export type RequestOptions = CallOptions & { search?: string }
 
-/** What happened in one call, for logs and measurements. */
+/** The outcome of one request with all its attempts, for logs and metrics. */
 export interface CallEvent {
+  /** Name of the function: `getAstrologer`. */
   name: string
-  /** Status of the last answer, if one came. */
+  /** Status of the last response, if there was one. */
   status?: number | undefined
+  /** Milliseconds from call to reply or failure. */
   ms: number
   attempts: number
-  /** A new access token was needed on the way. */
+  /** The access token was refreshed. */
   refreshed: boolean
 }
 
-/** One complaint of a check. */
+/** One issue that a check found. */
 export interface Issue {
   message: string
   path?: readonly unknown[] | undefined
 }
 
-/** Looks at a reply; any Standard Schema is one. */
+/** Validates a reply. Any Standard Schema is one. */
 export interface Check {
   '~standard': {
     validate(
@@ -48,54 +50,54 @@ export interface Check {
   }
 }
 
-/** Settings of a client. Only `baseUrl` is needed. */
+/** Options of a client. Only `baseUrl` is required. */
 export interface ClientOptions {
-  /** Where the API lives: `https://api.example.com`, or '' for the page's own origin. */
+  /** URL of the API: `https://api.example.com`, or '' for the page's own origin. */
   baseUrl: string
-  /** Where tokens are kept; memory when missing. */
+  /** Stores the tokens. Default: memory. */
   storage?: TokenStorage
   /** Replaces the global fetch. */
   fetch?: typeof fetch
-  /** Milliseconds for one attempt; 10,000 when missing. */
+  /** Milliseconds for one attempt. Default: 10,000. */
   timeout?: number | false
-  /** Milliseconds for a call with all its attempts and pauses; 30,000 when missing. */
+  /** Milliseconds for all attempts and the pauses between them. Default: 30,000. */
   totalTimeout?: number | false
-  /** How often a repeatable call is repeated; 2 when missing. */
+  /** How many times a request that may be retried is retried. Default: 2. */
   retry?: number
-  /** `never` keeps a client on a server from spending the customer's refresh token. */
+  /** `never` keeps a client on a server from using the customer's refresh token. Default: `auto`. */
   refresh?: 'auto' | 'never'
-  /** `strict` ends the session at any failed refresh; `tolerant` (when missing) only when the server refuses. */
+  /** `strict` ends the session after any failed refresh, `tolerant` only when the server rejects it. Default: `tolerant`. */
   refreshFailure?: 'tolerant' | 'strict'
-  /** Called once when the session is over. The tokens are gone by then. */
-  onSessionLost?: (why: 'rejected') => void
-  /** Milliseconds before the next attempt, by the number of the one that failed (1, 2, …). */
+  /** Called once when the session has ended, after the tokens are removed. */
+  onSessionLost?: (reason: 'rejected') => void
+  /** Milliseconds before the next attempt, given the number of the failed one (1, 2, …). Default: exponential with jitter. */
   backoff?: (attempt: number) => number
-  /** Accept-Language of every call; `en` when missing. */
+  /** Accept-Language of every request. Default: `en`. */
   language?: string
-  /** Sent with every call; a header that is not safelisted costs browsers a preflight on public reads. */
+  /** Sent with every request; a header that is not CORS-safelisted causes a preflight on public reads. */
   headers?: Record<string, string>
   /**
-   * Looks at replies; nobody does when missing. `throw` rejects what does not fit as `validation`, with the issues as
-   * the error's cause; `report` only tells `onIssues`. Replies are passed on as they came, whatever a check made of them.
+   * Validates replies. `throw` rejects an invalid reply as `validation`, with the issues as the error's cause; `report`
+   * only calls `onIssues`. Replies are returned unchanged, even when a check transforms them. Default: no validation.
    */
   validation?: {
     mode: 'report' | 'throw'
-    /** By name of the call: `@tarapath/api-client/checks`, all or some of it, or any Standard Schema. */
+    /** By function name: all or some of `@tarapath/api-client/checks`, or any Standard Schema. */
     checks: Record<string, Check>
     onIssues?: (endpoint: string, issues: readonly Issue[]) => void
   }
-  /** Told of every call that has ended, well or not. A refresh on the way is part of the call that needed it. */
+  /** Called after every request, successful or not. A refresh is part of the request that needed it. */
   onCall?: (event: CallEvent) => void
 }
 
-/** Made by `createClient`; the first argument of every call. */
+/** Created by `createClient`; the first argument of every function. */
 export interface Client {
   session: {
-    /** Stores the tokens of a new session. Calls of the old one fail as `session-changed`. */
+    /** Stores the tokens of a new session. Pending requests of the old one fail as `session-changed`. */
     signIn(tokens: Tokens): Promise<void>
-    /** Removes the tokens. Calls under way fail as `session-changed`. Tells other tabs. */
+    /** Removes the tokens. Pending requests fail as `session-changed`. Ends the session in other tabs. */
     signOut(): Promise<void>
   }
-  /** What the generated functions use. */
-  call<Reply>(row: CallRow, options?: CallOptions & { search?: string }, input?: object, body?: object): Promise<Reply>
+  /** Used by the generated functions. */
+  call<Reply>(endpoint: Endpoint, options?: RequestOptions, input?: object, body?: object): Promise<Reply>
 }

@@ -12,8 +12,8 @@ type ListFunction<Input, Item> = (client: Client, input?: Input, options?: CallO
 type RequiredListFunction<Input, Item> = (client: Client, input: Input, options?: CallOptions) => Promise<Page<Item>>
 
 /**
- * Every page of a list, asked for one at a time: `for await (const page of pages(listAstrologers, client, { limit: 20 }))`.
- * Only the query of `next` is followed; host and path stay our own. A `next` that was seen before ends the list.
+ * Every page of a list, requested one at a time: `for await (const page of pages(listAstrologers, client, { limit: 20 }))`.
+ * Only the query of `next` is used; host and path stay those of the client. A repeated `next` ends the list.
  */
 export function pages<Input, Item>(
   list: ListFunction<Input, Item>,
@@ -43,7 +43,7 @@ export async function* pages<Input, Item>(
   }
 }
 
-/** Every entry of a list, page after page: `for await (const astrologer of items(listAstrologers, client))`. */
+/** Every item of a list, page after page: `for await (const astrologer of items(listAstrologers, client))`. */
 export function items<Input, Item>(
   list: ListFunction<Input, Item>,
   client: Client,

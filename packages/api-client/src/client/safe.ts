@@ -1,15 +1,15 @@
 import { type ApiError, isApiError } from './api-error.ts'
 
-/** Either the reply or the error of a call. */
+/** Either the reply or the error. */
 export type Outcome<Reply> = { ok: true; data: Reply } | { ok: false; error: ApiError }
 
 /**
- * Turns the rejection of a call into a value: `const astrologer = await safe(getAstrologer(client, { id: 7 }))`.
- * An error that is no ApiError is a mistake in the program and is thrown on.
+ * Turns a rejection into a value: `const astrologer = await safe(getAstrologer(client, { id: 7 }))`.
+ * An error that is not an ApiError is a bug in the program and is rethrown.
  */
-export async function safe<Reply>(call: Promise<Reply>): Promise<Outcome<Reply>> {
+export async function safe<Reply>(promise: Promise<Reply>): Promise<Outcome<Reply>> {
   try {
-    return { ok: true, data: await call }
+    return { ok: true, data: await promise }
   } catch (error) {
     if (isApiError(error)) return { ok: false, error }
     throw error

@@ -1,21 +1,21 @@
-/** What a session consists of. */
+/** The tokens of a session. */
 export interface Tokens {
-  /** Sent as Bearer; lives for minutes. */
+  /** Sent as Bearer token; valid for minutes. */
   access?: string | undefined
-  /** Buys a new access token; lives for days. */
+  /** Exchanged for a new access token; valid for days. */
   refresh?: string | undefined
-  /** A name for this device in the server's logs. Opens nothing. */
+  /** Identifies this device in the server's logs. Grants no access. */
   log?: string | undefined
 }
 
-/** Where a client keeps its tokens. */
+/** Where a client stores its tokens. */
 export interface TokenStorage {
   get(): Tokens | Promise<Tokens>
-  /** Replaces all three; what is missing is removed. */
+  /** Replaces all three tokens; a missing one is removed. */
   set(tokens: Tokens): void | Promise<void>
   clear(): void | Promise<void>
-  /** Keeps several owners of one storage (tabs) from running the same thing at once. Best effort. */
+  /** Runs one holder of the lock at a time across all users of this storage (tabs). Best effort. */
   lock?<Result>(name: string, run: () => Promise<Result>): Promise<Result>
-  /** Calls back when another owner of this storage signed out. */
+  /** Calls the listener when another user of this storage signed out. */
   onSignOut?(listener: () => void): void
 }

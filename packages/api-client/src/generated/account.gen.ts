@@ -1,8 +1,8 @@
-// Made from table/ by `pnpm generate`; change the table instead.
+// Generated from table/ by `pnpm generate`; change the table instead.
 
 import type { CallOptions, Client } from '../client/client.ts'
-import { formOf } from '../client/form-of.ts'
-import { tokensOf } from '../client/tokens-of.ts'
+import { readTokens } from '../client/read-tokens.ts'
+import { toFormData } from '../client/to-form-data.ts'
 import type {
   AccessToken,
   AuthSession,
@@ -16,7 +16,7 @@ import type {
   UserProfileUpdate,
 } from './types.gen.ts'
 
-/** What `requestLoginOtp` takes. */
+/** Body of `requestLoginOtp`. */
 export interface RequestLoginOtpBody {
   phone_number: string
   country_code?: string | undefined
@@ -25,9 +25,10 @@ export interface RequestLoginOtpBody {
 /**
  * Sends a one-time code to a phone.
  *
- * Every attempt is a text message, so the client repeats nothing. A 429 says in Retry-After how long to wait.
+ * Every attempt sends a text message, so the client never retries. The Retry-After of a 429 says how long to
+ * wait.
  *
- * `POST /api/v1/user/authorize/otp_login/`. Refusals: `FieldErrors`, `ThrottledError`.
+ * `POST /api/v1/user/authorize/otp_login/`. Errors: `FieldErrors`, `ThrottledError`.
  */
 export function requestLoginOtp(
   client: Client,
@@ -42,19 +43,19 @@ export function requestLoginOtp(
   )
 }
 
-/** What `verifyLoginOtp` takes. */
+/** Body of `verifyLoginOtp`. */
 export interface VerifyLoginOtpBody {
   phone_number: string
   otp_key: string
 }
 
 /**
- * Trades the code for a session.
+ * Exchanges the code for a session.
  *
- * The client signs in with the three tokens of the reply. A 401 means that the code is wrong and says nothing
- * about a session.
+ * The client signs in with the three tokens of the reply. A 401 means that the code is wrong; it does not affect
+ * a session.
  *
- * `POST /api/v1/user/authorize/otp_verify/`. Refusals: `FieldErrors`, `ThrottledError`.
+ * `POST /api/v1/user/authorize/otp_verify/`. Errors: `FieldErrors`, `ThrottledError`.
  */
 export function verifyLoginOtp(
   client: Client,
@@ -62,7 +63,7 @@ export function verifyLoginOtp(
   options?: CallOptions,
 ): Promise<AuthSession> {
   return client.call(
-    { name: 'verifyLoginOtp', method: 'POST', path: '/api/v1/user/authorize/otp_verify/', tokens: tokensOf },
+    { name: 'verifyLoginOtp', method: 'POST', path: '/api/v1/user/authorize/otp_verify/', readTokens: readTokens },
     options,
     undefined,
     body,
@@ -72,10 +73,10 @@ export function verifyLoginOtp(
 /**
  * Ends the session on the server and on this device.
  *
- * Local tokens go whatever the answer is. A 401 is followed by one try without Authorization, so that an expired
- * access token cannot keep the refresh token alive.
+ * Local tokens are removed whatever the reply is. A 401 is followed by one attempt without Authorization, so
+ * that an expired access token cannot keep the refresh token valid.
  *
- * `PATCH /api/v1/user/authorize/logout/`. Carries the token when there is a session.
+ * `PATCH /api/v1/user/authorize/logout/`. Sends the token when there is a session.
  */
 export function logout(
   client: Client,
@@ -91,11 +92,11 @@ export function logout(
 }
 
 /**
- * Trades the refresh token for a new access token.
+ * Exchanges the refresh token for a new access token.
  *
- * The client makes this call by itself. Its own 401 ends the session.
+ * The client sends this request itself. A 401 ends the session.
  *
- * `POST /api/token/refresh/`. Refusals: `TokenError`.
+ * `POST /api/token/refresh/`. Errors: `TokenError`.
  */
 export function refreshAccessToken(
   client: Client,
@@ -111,9 +112,9 @@ export function refreshAccessToken(
 }
 
 /**
- * The customer who is signed in, with the wallet balance and the running consultation.
+ * The signed-in customer, with the wallet balance and the running consultation.
  *
- * When it fails the app removes its token and email cookies.
+ * When it fails, the app removes its token and email cookies.
  *
  * `GET /api/v1/user/profile/get_details/`. Needs a session.
  */
@@ -128,11 +129,11 @@ export function getMyProfile(
 }
 
 /**
- * Changes the profile of the customer who is signed in.
+ * Changes the profile of the signed-in customer.
  *
- * A field that is missing stays, null empties it. An avatar that is a file makes the body multipart.
+ * A missing field stays unchanged; null clears it. An avatar that is a file makes the body multipart.
  *
- * `PATCH /api/v1/user/profile/{id}/`. Needs a session. Refusals: `FieldErrors`.
+ * `PATCH /api/v1/user/profile/{id}/`. Needs a session. Errors: `FieldErrors`.
  */
 export function updateProfile(
   client: Client,
@@ -141,14 +142,14 @@ export function updateProfile(
   options?: CallOptions,
 ): Promise<UserProfile> {
   return client.call(
-    { name: 'updateProfile', method: 'PATCH', path: '/api/v1/user/profile/{id}/', auth: 'required', form: formOf },
+    { name: 'updateProfile', method: 'PATCH', path: '/api/v1/user/profile/{id}/', auth: 'required', toForm: toFormData },
     options,
     input,
     body,
   )
 }
 
-/** What `deleteMyAccount` takes. */
+/** Body of `deleteMyAccount`. */
 export interface DeleteMyAccountBody {
   reason?: string | undefined
   verification_token?: string | undefined
@@ -156,12 +157,12 @@ export interface DeleteMyAccountBody {
 }
 
 /**
- * Deletes the account of the customer who is signed in.
+ * Deletes the account of the signed-in customer.
  *
- * Our own choice: while there is money in the wallet a 409 `balance_left` says how much, and `give_up_balance`
- * has to name the same sum. The path ends without a slash; a POST survives no redirect to the other spelling.
+ * Our own choice: while the wallet holds money, a 409 `balance_left` states the balance, and `give_up_balance`
+ * must repeat it. The path has no trailing slash; a POST does not survive a redirect to the other form.
  *
- * `POST /api/v1/user/delete-user`. Needs a session. Refusals: `DetailError`.
+ * `POST /api/v1/user/delete-user`. Needs a session. Errors: `DetailError`.
  */
 export function deleteMyAccount(
   client: Client,
@@ -177,11 +178,11 @@ export function deleteMyAccount(
 }
 
 /**
- * Sends a code that confirms a phone number outside of signing in.
+ * Sends a code that confirms a phone number, other than for signing in.
  *
- * Our own choice: used before an account is deleted.
+ * Our own choice: used before deleting an account.
  *
- * `POST /api/v1/user/send-otp`. Carries the token when there is a session. Refusals: `FieldErrors`,
+ * `POST /api/v1/user/send-otp`. Sends the token when there is a session. Errors: `FieldErrors`,
  * `ThrottledError`.
  */
 export function sendOtp(
@@ -197,18 +198,18 @@ export function sendOtp(
   )
 }
 
-/** What `verifyOtp` takes. */
+/** Body of `verifyOtp`. */
 export interface VerifyOtpBody {
   phone_number: string
   otp_key: string
 }
 
 /**
- * Checks a code from `sendOtp`.
+ * Verifies a code from `sendOtp`.
  *
  * A 400 or 401 means that the code is wrong.
  *
- * `POST /api/v1/user/verify-otp`. Carries the token when there is a session. Refusals: `FieldErrors`.
+ * `POST /api/v1/user/verify-otp`. Sends the token when there is a session. Errors: `FieldErrors`.
  */
 export function verifyOtp(
   client: Client,
@@ -224,9 +225,9 @@ export function verifyOtp(
 }
 
 /**
- * The address this device is seen under.
+ * The IP address of this device.
  *
- * Asked once in a browser session, never while rendering on a server, which would learn its own address.
+ * Requested once per browser session, and never while rendering on a server, which would get its own address.
  *
  * `GET /api/v1/user/ip`.
  */

@@ -1,4 +1,4 @@
-// Made from table/ by `pnpm generate`; change the table instead.
+// Generated from table/ by `pnpm generate`; change the table instead.
 
 import type { CallOptions, Client } from '../client/client.ts'
 import type {
@@ -21,16 +21,16 @@ import type {
   TrendingQuestion,
 } from './types.gen.ts'
 
-/** What `listRecommendedAstrologers` takes. */
+/** Input of `listRecommendedAstrologers`. */
 export interface ListRecommendedAstrologersInput {
   astro_count?: number | undefined
   consultant_id?: Id | undefined
 }
 
 /**
- * Astrologers recommended to anybody, or beside one astrologer.
+ * Recommended astrologers, in general or similar to one astrologer.
  *
- * `GET /api/v1/astro/consultants/recommended/`. Carries the token when there is a session.
+ * `GET /api/v1/astro/consultants/recommended/`. Sends the token when there is a session.
  */
 export function listRecommendedAstrologers(
   client: Client,
@@ -45,9 +45,9 @@ export function listRecommendedAstrologers(
 }
 
 /**
- * Astrologers recommended to the customer who is signed in.
+ * Astrologers recommended to the signed-in customer.
  *
- * `GET /api/v1/astro/consultant/recommended-consultants/`. Carries the token when there is a session.
+ * `GET /api/v1/astro/consultant/recommended-consultants/`. Sends the token when there is a session.
  */
 export function listPersonalRecommendations(
   client: Client,
@@ -59,7 +59,7 @@ export function listPersonalRecommendations(
   )
 }
 
-/** What `listAvailableAstrologers` takes. */
+/** Input of `listAvailableAstrologers`. */
 export interface ListAvailableAstrologersInput {
   astro_count?: number | undefined
   is_available_for_call?: boolean | undefined
@@ -67,9 +67,9 @@ export interface ListAvailableAstrologersInput {
 }
 
 /**
- * Astrologers who are free for a chat and a call now.
+ * Astrologers who are available for a chat and a call now.
  *
- * `GET /api/v1/astro/consultant/`. Carries the token when there is a session.
+ * `GET /api/v1/astro/consultant/`. Sends the token when there is a session.
  */
 export function listAvailableAstrologers(
   client: Client,
@@ -83,7 +83,7 @@ export function listAvailableAstrologers(
   )
 }
 
-/** What `filterAstrologers` takes. */
+/** Input of `filterAstrologers`. */
 export interface FilterAstrologersInput {
   astro_count?: number | undefined
   speciality?: Id[] | undefined
@@ -98,9 +98,9 @@ export interface FilterAstrologersInput {
 }
 
 /**
- * Astrologers by filters, with no filter set beforehand.
+ * Astrologers by filters, without default filters.
  *
- * `GET /api/v1/astro/consultant/`. Carries the token when there is a session.
+ * `GET /api/v1/astro/consultant/`. Sends the token when there is a session.
  */
 export function filterAstrologers(
   client: Client,
@@ -114,7 +114,7 @@ export function filterAstrologers(
   )
 }
 
-/** What `listAstrologers` takes. */
+/** Input of `listAstrologers`. */
 export interface ListAstrologersInput {
   speciality?: Id[] | undefined
   language?: string[] | undefined
@@ -128,9 +128,9 @@ export interface ListAstrologersInput {
 }
 
 /**
- * The astrologers of the consultation page, page by page.
+ * The astrologers of the consultation page, paginated.
  *
- * `GET /api/v1/astro/consultants/`. Carries the token when there is a session.
+ * `GET /api/v1/astro/consultants/`. Sends the token when there is a session.
  */
 export function listAstrologers(
   client: Client,
@@ -147,7 +147,7 @@ export function listAstrologers(
 /**
  * One astrologer with everything the profile page shows.
  *
- * `GET /api/v1/astro/consultants/{id}/`. Carries the token when there is a session. Refusals: `DetailError`.
+ * `GET /api/v1/astro/consultants/{id}/`. Sends the token when there is a session. Errors: `DetailError`.
  */
 export function getAstrologer(
   client: Client,
@@ -164,7 +164,7 @@ export function getAstrologer(
 /**
  * Pictures and videos of one astrologer.
  *
- * `GET /api/v1/astro/consultants/{id}/gallery/`. Carries the token when there is a session.
+ * `GET /api/v1/astro/consultants/{id}/gallery/`. Sends the token when there is a session.
  */
 export function listAstrologerGallery(
   client: Client,
@@ -178,7 +178,7 @@ export function listAstrologerGallery(
   )
 }
 
-/** What `listAstrologerReviews` takes. */
+/** Input of `listAstrologerReviews`. */
 export interface ListAstrologerReviewsInput {
   id: Id
   limit?: 'all' | number | undefined
@@ -186,9 +186,9 @@ export interface ListAstrologerReviewsInput {
 }
 
 /**
- * What customers wrote about one astrologer, page by page.
+ * Customer reviews of one astrologer, paginated.
  *
- * `GET /api/v1/astro/consultants/{id}/custom-reviews/`. Carries the token when there is a session.
+ * `GET /api/v1/astro/consultants/{id}/custom-reviews/`. Sends the token when there is a session.
  */
 export function listAstrologerReviews(
   client: Client,
@@ -205,9 +205,9 @@ export function listAstrologerReviews(
 /**
  * Every astrologer as id and name, for a menu.
  *
- * A router has to try `select` before it takes the segment for an id.
+ * A router must match `select` before it treats the segment as an id.
  *
- * `GET /api/v1/astro/consultants/select/`. Carries the token when there is a session.
+ * `GET /api/v1/astro/consultants/select/`. Sends the token when there is a session.
  */
 export function listAstrologerOptions(
   client: Client,
@@ -220,7 +220,7 @@ export function listAstrologerOptions(
 }
 
 /**
- * The filters of the list and their choices.
+ * The filters of the list and their options.
  *
  * `GET /api/v1/astro/consultant-filter-list/`.
  */
@@ -235,7 +235,7 @@ export function getAstrologerFilters(
 }
 
 /**
- * Amounts to add before a consultation with this astrologer.
+ * Recharge amounts suggested before a consultation with this astrologer.
  *
  * `GET /api/v1/astro/consultants/recharge_amounts/`. Needs a session.
  */
@@ -252,9 +252,9 @@ export function listRechargeAmountsForAstrologer(
 }
 
 /**
- * Makes one astrologer a favourite, or no longer.
+ * Adds one astrologer to the favourites, or removes them.
  *
- * Our own choice: add and remove instead of a toggle, so that a second try changes nothing.
+ * Our own choice: add and remove instead of a toggle, so that a retry changes nothing.
  *
  * `PATCH /api/v1/astro/consultants/{id}/mark-favourite/`. Needs a session.
  */
@@ -272,14 +272,14 @@ export function setAstrologerFavourite(
   )
 }
 
-/** What `manageFavouriteAstrologers` takes. */
+/** Body of `manageFavouriteAstrologers`. */
 export interface ManageFavouriteAstrologersBody {
   consultant_ids: Id[]
   action: 'add' | 'remove'
 }
 
 /**
- * Makes several astrologers favourites, or no longer.
+ * Adds several astrologers to the favourites, or removes them.
  *
  * `POST /api/v1/astro/consultants/manage_favorite/`. Needs a session.
  */
@@ -296,14 +296,14 @@ export function manageFavouriteAstrologers(
   )
 }
 
-/** What `listSpecialities` takes. */
+/** Input of `listSpecialities`. */
 export interface ListSpecialitiesInput {
   limit?: 'all' | number | undefined
   offset?: number | undefined
 }
 
 /**
- * What astrologers specialise in, page by page.
+ * The specialities of astrologers, paginated.
  *
  * `GET /api/v1/astro/speciality/`.
  */
@@ -319,14 +319,14 @@ export function listSpecialities(
   )
 }
 
-/** What `listSpecialityQuestions` takes. */
+/** Input of `listSpecialityQuestions`. */
 export interface ListSpecialityQuestionsInput {
   id: Id
   astro_count?: number | undefined
 }
 
 /**
- * Questions people ask about one speciality, and who answers them.
+ * Common questions about one speciality, and astrologers who answer them.
  *
  * `GET /api/v1/astro/speciality/{id}/questions/`.
  */
@@ -343,7 +343,7 @@ export function listSpecialityQuestions(
 }
 
 /**
- * Categories in demand, each with some astrologers.
+ * Trending categories, each with some astrologers.
  *
  * `GET /api/v1/astro/category/trending/`.
  */
@@ -360,7 +360,7 @@ export function listTrendingCategories(
 }
 
 /**
- * Questions in demand.
+ * Trending questions.
  *
  * `GET /api/v1/astro/trending-questions/`.
  */
@@ -374,14 +374,14 @@ export function listTrendingQuestions(
   )
 }
 
-/** What `listLanguages` takes. */
+/** Input of `listLanguages`. */
 export interface ListLanguagesInput {
   limit?: 'all' | number | undefined
   offset?: number | undefined
 }
 
 /**
- * Languages astrologers speak, as one whole list.
+ * The languages astrologers speak; not paginated by default.
  *
  * `GET /api/v1/astro/language/`.
  */

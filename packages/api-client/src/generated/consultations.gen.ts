@@ -1,8 +1,8 @@
-// Made from table/ by `pnpm generate`; change the table instead.
+// Generated from table/ by `pnpm generate`; change the table instead.
 
 import type { CallOptions, Client } from '../client/client.ts'
-import { formOf } from '../client/form-of.ts'
-import { newKey } from '../client/new-key.ts'
+import { createIdempotencyKey } from '../client/create-idempotency-key.ts'
+import { toFormData } from '../client/to-form-data.ts'
 import type {
   CallDuration,
   CallRecording,
@@ -23,11 +23,11 @@ import type {
 } from './types.gen.ts'
 
 /**
- * Asks an astrologer for a chat or a call.
+ * Requests a chat or a call with an astrologer.
  *
- * Money follows, so every repetition carries the idempotency key of the first try.
+ * Money is at stake, so every retry sends the idempotency key of the first attempt.
  *
- * `POST /api/v1/consultation/{type}/request-initiate/`. Needs a session. Refusals: `InsufficientBalanceError`,
+ * `POST /api/v1/consultation/{type}/request-initiate/`. Needs a session. Errors: `InsufficientBalanceError`,
  * `DetailError`.
  */
 export function requestConsultation(
@@ -37,7 +37,7 @@ export function requestConsultation(
   options?: CallOptions,
 ): Promise<ConsultationRequest> {
   return client.call(
-    { name: 'requestConsultation', method: 'POST', path: '/api/v1/consultation/{type}/request-initiate/', auth: 'required', newKey: newKey },
+    { name: 'requestConsultation', method: 'POST', path: '/api/v1/consultation/{type}/request-initiate/', auth: 'required', createKey: createIdempotencyKey },
     options,
     input,
     body,
@@ -45,9 +45,9 @@ export function requestConsultation(
 }
 
 /**
- * Opens the chat of a consultation that was asked for.
+ * Starts the chat of a requested consultation.
  *
- * `POST /api/v1/consultation/chat/initiate/`. Needs a session. Refusals: `InsufficientBalanceError`,
+ * `POST /api/v1/consultation/chat/initiate/`. Needs a session. Errors: `InsufficientBalanceError`,
  * `DetailError`.
  */
 export function startChat(
@@ -56,7 +56,7 @@ export function startChat(
   options?: CallOptions,
 ): Promise<ChatSession> {
   return client.call(
-    { name: 'startChat', method: 'POST', path: '/api/v1/consultation/chat/initiate/', auth: 'required', newKey: newKey },
+    { name: 'startChat', method: 'POST', path: '/api/v1/consultation/chat/initiate/', auth: 'required', createKey: createIdempotencyKey },
     options,
     undefined,
     body,
@@ -64,9 +64,9 @@ export function startChat(
 }
 
 /**
- * Opens the call of a consultation that was asked for.
+ * Starts the call of a requested consultation.
  *
- * `POST /api/v1/consultation/call/initiate/`. Needs a session. Refusals: `InsufficientBalanceError`,
+ * `POST /api/v1/consultation/call/initiate/`. Needs a session. Errors: `InsufficientBalanceError`,
  * `DetailError`.
  */
 export function startCall(
@@ -75,25 +75,25 @@ export function startCall(
   options?: CallOptions,
 ): Promise<CallSession> {
   return client.call(
-    { name: 'startCall', method: 'POST', path: '/api/v1/consultation/call/initiate/', auth: 'required', newKey: newKey },
+    { name: 'startCall', method: 'POST', path: '/api/v1/consultation/call/initiate/', auth: 'required', createKey: createIdempotencyKey },
     options,
     undefined,
     body,
   )
 }
 
-/** What `endConsultation` takes. */
+/** Body of `endConsultation`. */
 export interface EndConsultationBody {
   auto_end: boolean
   chat_end_reason?: string | undefined
-  /** 3 says that a timer ended it. */
+  /** 3 means that a timer ended it. */
   consultation_termination_type?: number | undefined
 }
 
 /**
- * Ends a consultation and answers what it cost.
+ * Ends a consultation and returns what it cost.
  *
- * Ending twice is harmless. Pass `keepalive` when the page is about to close.
+ * Idempotent. Pass `keepalive` when the page is about to close.
  *
  * `POST /api/v1/consultation/end-consultation/{id}/`. Needs a session.
  */
@@ -112,9 +112,9 @@ export function endConsultation(
 }
 
 /**
- * The consultation that is running, if there is one.
+ * The running consultation, if there is one.
  *
- * Polled: give it a short `timeout` and `retry: 0`, and start no second one while one is under way.
+ * Polled: set a short `timeout` and `retry: 0`, and send one request at a time.
  *
  * `GET /api/v1/consultation/ongoing-status/`. Needs a session.
  */
@@ -129,7 +129,7 @@ export function getOngoingStatus(
 }
 
 /**
- * Cancels a request that still waits, or notes that the end of a consultation was seen.
+ * Cancels a pending consultation request, or acknowledges the end of a consultation.
  *
  * `PATCH /api/v1/consultation/ongoing-status/`. Needs a session.
  */
@@ -146,7 +146,7 @@ export function updateOngoingStatus(
   )
 }
 
-/** What `submitConsultationReview` takes. */
+/** Body of `submitConsultationReview`. */
 export interface SubmitConsultationReviewBody {
   consultation_id: Id
   rating: 1 | 2 | 3 | 4 | 5
@@ -157,7 +157,7 @@ export interface SubmitConsultationReviewBody {
 /**
  * Rates a consultation that has ended.
  *
- * `POST /api/v1/consultation/review/`. Needs a session. Refusals: `FieldErrors`.
+ * `POST /api/v1/consultation/review/`. Needs a session. Errors: `FieldErrors`.
  */
 export function submitConsultationReview(
   client: Client,
@@ -165,14 +165,14 @@ export function submitConsultationReview(
   options?: CallOptions,
 ): Promise<ReviewReceipt> {
   return client.call(
-    { name: 'submitConsultationReview', method: 'POST', path: '/api/v1/consultation/review/', auth: 'required', newKey: newKey },
+    { name: 'submitConsultationReview', method: 'POST', path: '/api/v1/consultation/review/', auth: 'required', createKey: createIdempotencyKey },
     options,
     undefined,
     body,
   )
 }
 
-/** What `sendChatMessage` takes. */
+/** Body of `sendChatMessage`. */
 export interface SendChatMessageBody {
   consultation_id: Id
   text?: string | undefined
@@ -181,14 +181,13 @@ export interface SendChatMessageBody {
 }
 
 /**
- * Sends a message or a file into a running chat.
+ * Sends a message or a file to a running chat.
  *
- * Mask phone numbers in the text before the call. The server keeps one message for each `client_message_id`. An
- * attachment makes the body multipart: a PNG, JPEG or WebP, or a recording, of 4 MB at most; the text may then
- * be missing.
+ * Mask phone numbers in the text before sending it. The server stores one message for each `client_message_id`.
+ * An attachment makes the body multipart: a PNG, JPEG or WebP image, or a recording, of 4 MB at most; the text
+ * is then optional.
  *
- * `POST /api/v1/consultation/ongoing-chat/send-message/`. Needs a session. Refusals: `FieldErrors`,
- * `DetailError`.
+ * `POST /api/v1/consultation/ongoing-chat/send-message/`. Needs a session. Errors: `FieldErrors`, `DetailError`.
  */
 export function sendChatMessage(
   client: Client,
@@ -196,14 +195,14 @@ export function sendChatMessage(
   options?: CallOptions,
 ): Promise<ChatMessage> {
   return client.call(
-    { name: 'sendChatMessage', method: 'POST', path: '/api/v1/consultation/ongoing-chat/send-message/', auth: 'required', newKey: newKey, form: formOf },
+    { name: 'sendChatMessage', method: 'POST', path: '/api/v1/consultation/ongoing-chat/send-message/', auth: 'required', createKey: createIdempotencyKey, toForm: toFormData },
     options,
     undefined,
     body,
   )
 }
 
-/** What `listConsultationHistory` takes. */
+/** Input of `listConsultationHistory`. */
 export interface ListConsultationHistoryInput {
   order_type?: OrderType | undefined
   status?: ConsultationStatus | undefined
@@ -213,7 +212,7 @@ export interface ListConsultationHistoryInput {
 }
 
 /**
- * The consultations of the customer, page by page.
+ * The consultations of the customer, paginated.
  *
  * `GET /api/v1/user/consultation-history/`. Needs a session.
  */
@@ -229,17 +228,17 @@ export function listConsultationHistory(
   )
 }
 
-/** What `listConsultationMessages` takes. */
+/** Input of `listConsultationMessages`. */
 export interface ListConsultationMessagesInput {
   id: Id
-  /** Only messages that came after the one with this id. */
+  /** Only messages after the one with this id. */
   after?: Id | undefined
 }
 
 /**
  * The messages of one consultation, oldest first.
  *
- * Our own choice: `after`, so that a poll carries only what is new.
+ * Our own choice: `after`, so that a poll returns only new messages.
  *
  * `GET /api/v1/user/consultation-history/{id}/all-messages/`. Needs a session.
  */
@@ -258,7 +257,7 @@ export function listConsultationMessages(
 /**
  * Rings the astrologer's phone.
  *
- * A GET that does something: never repeated, prefetched or cached.
+ * A GET with a side effect: never retried, prefetched or cached.
  *
  * `GET /api/v1/consultation/place-astro-pickup-call/{id}/`. Needs a session.
  */
@@ -274,16 +273,16 @@ export function placeAstrologerPickupCall(
   )
 }
 
-/** What `updateMaxCallDuration` takes. */
+/** Body of `updateMaxCallDuration`. */
 export interface UpdateMaxCallDurationBody {
   /** Seconds. */
   max_call_duration?: number | undefined
 }
 
 /**
- * Works out anew how long a consultation may last, or lowers it.
+ * Recalculates the maximum duration of a consultation, or lowers it.
  *
- * Never longer than the balance lasts, whatever the body says.
+ * Never longer than the balance covers, whatever the body says.
  *
  * `PATCH /api/v1/consultation/consultation-detail/{id}/update_max_call_duration/`. Needs a session.
  */
@@ -302,9 +301,9 @@ export function updateMaxCallDuration(
 }
 
 /**
- * Where the recording of a call can be heard.
+ * The URL of the recording of a call.
  *
- * `POST /api/v1/consultation/call-recording-url/`. Needs a session. Refusals: `DetailError`.
+ * `POST /api/v1/consultation/call-recording-url/`. Needs a session. Errors: `DetailError`.
  */
 export function getCallRecordingUrl(
   client: Client,

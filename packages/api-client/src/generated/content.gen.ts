@@ -1,7 +1,7 @@
-// Made from table/ by `pnpm generate`; change the table instead.
+// Generated from table/ by `pnpm generate`; change the table instead.
 
 import type { CallOptions, Client } from '../client/client.ts'
-import { newKey } from '../client/new-key.ts'
+import { createIdempotencyKey } from '../client/create-idempotency-key.ts'
 import type {
   Banner,
   BannerSet,
@@ -16,9 +16,9 @@ import type {
 } from './types.gen.ts'
 
 /**
- * Banners meant for this visitor.
+ * Banners for this visitor.
  *
- * `GET /api/v1/user/banners/`. Carries the token when there is a session.
+ * `GET /api/v1/user/banners/`. Sends the token when there is a session.
  */
 export function listUserBanners(
   client: Client,
@@ -32,14 +32,14 @@ export function listUserBanners(
   )
 }
 
-/** What `listBanners` takes. */
+/** Input of `listBanners`. */
 export interface ListBannersInput {
   limit?: 'all' | number | undefined
   offset?: number | undefined
 }
 
 /**
- * Banners, page by page.
+ * Banners, paginated.
  *
  * `GET /api/v1/templates/banner/`.
  */
@@ -56,7 +56,7 @@ export function listBanners(
 }
 
 /**
- * All banners by the place they stand in.
+ * All banners by position.
  *
  * `GET /api/v1/templates/all-banners/`.
  */
@@ -70,14 +70,14 @@ export function getAllBanners(
   )
 }
 
-/** What `listTestimonials` takes. */
+/** Input of `listTestimonials`. */
 export interface ListTestimonialsInput {
   limit?: 'all' | number | undefined
   offset?: number | undefined
 }
 
 /**
- * What customers say about the platform, page by page.
+ * Customer testimonials about the platform, paginated.
  *
  * `GET /api/v1/templates/client-testimonials/`.
  */
@@ -93,14 +93,14 @@ export function listTestimonials(
   )
 }
 
-/** What `listPrimaryBanners` takes. */
+/** Input of `listPrimaryBanners`. */
 export interface ListPrimaryBannersInput {
   limit?: 'all' | number | undefined
   offset?: number | undefined
 }
 
 /**
- * The banners at the top, as one whole list.
+ * The banners at the top of the page; not paginated by default.
  *
  * `GET /api/v1/templates/primary-banner/`.
  */
@@ -116,14 +116,14 @@ export function listPrimaryBanners(
   )
 }
 
-/** What `listSecondaryBanners` takes. */
+/** Input of `listSecondaryBanners`. */
 export interface ListSecondaryBannersInput {
   limit?: 'all' | number | undefined
   offset?: number | undefined
 }
 
 /**
- * The banners further down, as one whole list.
+ * The banners further down the page; not paginated by default.
  *
  * `GET /api/v1/templates/secondary-banner/`.
  */
@@ -139,14 +139,14 @@ export function listSecondaryBanners(
   )
 }
 
-/** What `listCustomerReviews` takes. */
+/** Input of `listCustomerReviews`. */
 export interface ListCustomerReviewsInput {
   limit?: 'all' | number | undefined
   offset?: number | undefined
 }
 
 /**
- * Reviews of consultations, page by page.
+ * Reviews of consultations, paginated.
  *
  * `GET /api/v1/user/customer-reviews/`.
  */
@@ -162,24 +162,24 @@ export function listCustomerReviews(
   )
 }
 
-/** What `submitUserQuery` takes. */
+/** Body of `submitUserQuery`. */
 export interface SubmitUserQueryBody {
   name: string
   email?: string | undefined
   phone_number?: string | undefined
   message: string
-  /** What it is about: a consultation of the customer. */
+  /** The consultation of the customer that the question is about. */
   consultation_id?: Id | undefined
 }
 
 /**
  * Sends a question to the support desk.
  *
- * About a consultation one may ask within 48 hours after its end, and again when the last question is answered;
- * the answer stands in the history as `question.answer`. 404 for the consultation of somebody else, 409 with
+ * A question about a consultation is accepted within 48 hours of its end, and again once the last question is
+ * answered; the answer is in the history as `question.answer`. 404 for another customer's consultation, 409 with
  * `code` `consultation_open`, `question_open` or `question_late`.
  *
- * `POST /api/v1/user/user-queries/`. Carries the token when there is a session. Refusals: `FieldErrors`,
+ * `POST /api/v1/user/user-queries/`. Sends the token when there is a session. Errors: `FieldErrors`,
  * `DetailError`, `ThrottledError`.
  */
 export function submitUserQuery(
@@ -188,7 +188,7 @@ export function submitUserQuery(
   options?: CallOptions,
 ): Promise<UserQueryReceipt> {
   return client.call(
-    { name: 'submitUserQuery', method: 'POST', path: '/api/v1/user/user-queries/', auth: 'optional', newKey: newKey },
+    { name: 'submitUserQuery', method: 'POST', path: '/api/v1/user/user-queries/', auth: 'optional', createKey: createIdempotencyKey },
     options,
     undefined,
     body,
@@ -196,7 +196,7 @@ export function submitUserQuery(
 }
 
 /**
- * Settings every page needs.
+ * Settings that every page needs.
  *
  * `GET /api/v1/services/default-config/small/`.
  */
@@ -210,7 +210,7 @@ export function getDefaultConfig(
   )
 }
 
-/** What `createLandingPageLead` takes. */
+/** Body of `createLandingPageLead`. */
 export interface CreateLandingPageLeadBody {
   name: string
   phone_number: string
@@ -218,9 +218,9 @@ export interface CreateLandingPageLeadBody {
 }
 
 /**
- * Leaves a name and a number on the landing page.
+ * Submits a name and a phone number on the landing page.
  *
- * `POST /api/v1/templates/landing-page-user/`. Refusals: `FieldErrors`, `ThrottledError`.
+ * `POST /api/v1/templates/landing-page-user/`. Errors: `FieldErrors`, `ThrottledError`.
  */
 export function createLandingPageLead(
   client: Client,
@@ -228,7 +228,7 @@ export function createLandingPageLead(
   options?: CallOptions,
 ): Promise<LeadReceipt> {
   return client.call(
-    { name: 'createLandingPageLead', method: 'POST', path: '/api/v1/templates/landing-page-user/', newKey: newKey },
+    { name: 'createLandingPageLead', method: 'POST', path: '/api/v1/templates/landing-page-user/', createKey: createIdempotencyKey },
     options,
     undefined,
     body,
@@ -236,7 +236,7 @@ export function createLandingPageLead(
 }
 
 /**
- * How often the app was downloaded.
+ * The number of app downloads.
  *
  * `GET /api/v1/management/get-no-of-downloads/`.
  */

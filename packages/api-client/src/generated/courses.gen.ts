@@ -1,7 +1,7 @@
-// Made from table/ by `pnpm generate`; change the table instead.
+// Generated from table/ by `pnpm generate`; change the table instead.
 
 import type { CallOptions, Client } from '../client/client.ts'
-import { newKey } from '../client/new-key.ts'
+import { createIdempotencyKey } from '../client/create-idempotency-key.ts'
 import type {
   CartItem,
   Course,
@@ -16,9 +16,9 @@ import type {
 /**
  * All courses.
  *
- * Our own choice: the path speaks of one course, but it takes no id, so it answers all of them.
+ * Our own choice: the path names one course but takes no id, so it returns all of them.
  *
- * `GET /api/v1/ecommerce/get-course-details/`. Carries the token when there is a session.
+ * `GET /api/v1/ecommerce/get-course-details/`. Sends the token when there is a session.
  */
 export function listCourses(
   client: Client,
@@ -30,7 +30,7 @@ export function listCourses(
   )
 }
 
-/** What `enrolInCourse` takes. */
+/** Body of `enrolInCourse`. */
 export interface EnrolInCourseBody {
   course_id: Id
   name?: string | undefined
@@ -39,9 +39,9 @@ export interface EnrolInCourseBody {
 }
 
 /**
- * Reserves a seat in a course.
+ * Creates an unpaid enrolment in a course.
  *
- * `POST /api/v1/ecommerce/course-enrollment/`. Needs a session. Refusals: `FieldErrors`, `DetailError`.
+ * `POST /api/v1/ecommerce/course-enrollment/`. Needs a session. Errors: `FieldErrors`, `DetailError`.
  */
 export function enrolInCourse(
   client: Client,
@@ -49,14 +49,14 @@ export function enrolInCourse(
   options?: CallOptions,
 ): Promise<CourseEnrollment> {
   return client.call(
-    { name: 'enrolInCourse', method: 'POST', path: '/api/v1/ecommerce/course-enrollment/', auth: 'required', newKey: newKey },
+    { name: 'enrolInCourse', method: 'POST', path: '/api/v1/ecommerce/course-enrollment/', auth: 'required', createKey: createIdempotencyKey },
     options,
     undefined,
     body,
   )
 }
 
-/** What `initiateCoursePayment` takes. */
+/** Body of `initiateCoursePayment`. */
 export interface InitiateCoursePaymentBody {
   enrollment_id?: Id | undefined
   path?: string | undefined
@@ -67,12 +67,12 @@ export interface InitiateCoursePaymentBody {
 }
 
 /**
- * Answers the page on which a course, or an order of the store, is paid.
+ * Returns the payment page of a course or a store order.
  *
- * Our own choice: a course needs `enrollment_id`; `kind: "store"` needs `items` and `address` and places the
- * order too. `total` is what the cart showed: another one is refused with 409 `price_changed`.
+ * Our own choice: a course needs `enrollment_id`; `kind: "store"` needs `items` and `address`, and places the
+ * order. `total` is the amount the cart showed: if it differs, the reply is 409 `price_changed`.
  *
- * `POST /api/v1/payments/ecommerce-initiate-payment/`. Needs a session. Refusals: `DetailError`, `FieldErrors`.
+ * `POST /api/v1/payments/ecommerce-initiate-payment/`. Needs a session. Errors: `DetailError`, `FieldErrors`.
  */
 export function initiateCoursePayment(
   client: Client,
@@ -80,7 +80,7 @@ export function initiateCoursePayment(
   options?: CallOptions,
 ): Promise<PaymentRedirect> {
   return client.call(
-    { name: 'initiateCoursePayment', method: 'POST', path: '/api/v1/payments/ecommerce-initiate-payment/', auth: 'required', newKey: newKey },
+    { name: 'initiateCoursePayment', method: 'POST', path: '/api/v1/payments/ecommerce-initiate-payment/', auth: 'required', createKey: createIdempotencyKey },
     options,
     undefined,
     body,
@@ -88,11 +88,11 @@ export function initiateCoursePayment(
 }
 
 /**
- * Tells the server that the customer is back from paying a course or an order.
+ * Confirms that the customer returned from paying for a course or an order.
  *
- * Saying it twice is harmless.
+ * Idempotent.
  *
- * `POST /api/v1/payments/ecommerce-payment-callback/`. Needs a session. Refusals: `DetailError`.
+ * `POST /api/v1/payments/ecommerce-payment-callback/`. Needs a session. Errors: `DetailError`.
  */
 export function confirmCoursePayment(
   client: Client,

@@ -1,22 +1,22 @@
-// Made from table/ by `pnpm generate`; change the table instead.
+// Generated from table/ by `pnpm generate`; change the table instead.
 
 import type { CallOptions, Client } from '../client/client.ts'
 import type {
   Detail,
 } from './types.gen.ts'
 
-/** What `saveDiagnosticLog` takes. */
+/** Body of `saveDiagnosticLog`. */
 export interface SaveDiagnosticLogBody {
   log: string
   context?: { [key: string]: string } | undefined
 }
 
 /**
- * Tells the server about an odd state of the app.
+ * Reports an unexpected state of the app.
  *
- * Outlives the page, and a failure resolves to undefined. Write no token into the text.
+ * Outlives the page; a failure resolves to undefined. Never put a token into the text.
  *
- * `POST /api/v2/astro/save-log/`. Carries the token when there is a session.
+ * `POST /api/v2/astro/save-log/`. Sends the token when there is a session.
  */
 export function saveDiagnosticLog(
   client: Client,

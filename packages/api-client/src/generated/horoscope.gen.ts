@@ -1,4 +1,4 @@
-// Made from table/ by `pnpm generate`; change the table instead.
+// Generated from table/ by `pnpm generate`; change the table instead.
 
 import type { CallOptions, Client } from '../client/client.ts'
 import type {
@@ -14,9 +14,9 @@ import type {
 } from './types.gen.ts'
 
 /**
- * One horoscope: of a kind, or for a span of time and a sign.
+ * One horoscope: by type, or by range and sign.
  *
- * A day is a day in India. A kind without a sign answers aries.
+ * Days are in India's time zone. A type without a sign returns aries.
  *
  * `GET /api/v1/horoscope/`.
  */
@@ -33,9 +33,9 @@ export function getHoroscope(
 }
 
 /**
- * The kinds of horoscope in the header menu.
+ * The horoscope types of the header menu.
  *
- * When it fails the menu shows its two built-in entries.
+ * When it fails, the menu shows its two built-in entries.
  *
  * `GET /api/v2/horoscope/type-list`.
  */
@@ -49,7 +49,7 @@ export function listHoroscopeTypes(
   )
 }
 
-/** What `queryHoroscopes` takes. */
+/** Input of `queryHoroscopes`. */
 export interface QueryHoroscopesInput {
   type?: string | undefined
   range?: HoroscopeRange | undefined
@@ -60,10 +60,10 @@ export interface QueryHoroscopesInput {
 }
 
 /**
- * Horoscopes by any query the server understands.
+ * Horoscopes by any query that the server supports.
  *
- * Keys beyond the known ones are sent as they are. `date=2026-11-20` counts the range, or the kind, from that
- * day; without a sign all twelve answer.
+ * Unknown keys are sent unchanged. `date=2026-11-20` calculates the range, or the type, from that day; without a
+ * sign, all twelve are returned.
  *
  * `GET /api/v2/horoscope/`.
  */
@@ -79,20 +79,19 @@ export function queryHoroscopes(
   )
 }
 
-/** What `runCalculator` takes. */
+/** Input of `runCalculator`. */
 export interface RunCalculatorInput {
   product: string
   calculator_type: string
 }
 
 /**
- * Runs a calculator on birth details.
+ * Runs a calculator with birth details.
  *
- * Changes nothing on the server, so it is repeated like a read. A time of birth is `06:45` on clocks of the
- * birth place; a place is coordinates with a time zone, or a name.
+ * Changes nothing on the server, so it is retried like a read. The time of birth, `06:45`, is local to the place
+ * of birth; a place is either coordinates with a time zone, or a name.
  *
- * `POST /api/v1/services/{product}-calculator/`. Carries the token when there is a session. Refusals:
- * `FieldErrors`.
+ * `POST /api/v1/services/{product}-calculator/`. Sends the token when there is a session. Errors: `FieldErrors`.
  */
 export function runCalculator(
   client: Client,

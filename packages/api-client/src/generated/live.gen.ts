@@ -1,4 +1,4 @@
-// Made from table/ by `pnpm generate`; change the table instead.
+// Generated from table/ by `pnpm generate`; change the table instead.
 
 import type { CallOptions, Client } from '../client/client.ts'
 import type {
@@ -10,7 +10,7 @@ import type {
   Paginated,
 } from './types.gen.ts'
 
-/** What `listLiveStreams` takes. */
+/** Input of `listLiveStreams`. */
 export interface ListLiveStreamsInput {
   status?: LiveStatus | undefined
   limit?: 'all' | number | undefined
@@ -18,9 +18,9 @@ export interface ListLiveStreamsInput {
 }
 
 /**
- * Live streams, page by page.
+ * Live streams, paginated.
  *
- * `GET /api/v1/consultation/consultant-live-stream/`. Carries the token when there is a session.
+ * `GET /api/v1/consultation/consultant-live-stream/`. Sends the token when there is a session.
  */
 export function listLiveStreams(
   client: Client,
@@ -37,7 +37,7 @@ export function listLiveStreams(
 /**
  * One live stream.
  *
- * `GET /api/v1/consultation/consultant-live-stream/{id}/`. Carries the token when there is a session. Refusals:
+ * `GET /api/v1/consultation/consultant-live-stream/{id}/`. Sends the token when there is a session. Errors:
  * `DetailError`.
  */
 export function getLiveStream(
@@ -53,7 +53,7 @@ export function getLiveStream(
 }
 
 /**
- * What a viewer needs to join one live stream.
+ * The token with which a viewer joins one live stream.
  *
  * `GET /api/v1/consultation/consultant-live-stream/{id}/live-stream-token/`. Needs a session.
  */
@@ -75,7 +75,7 @@ export function getLiveStreamToken(
  * For consultants; a customer gets a 403.
  *
  * `PATCH /api/v1/consultation/consultant-live-stream/{id}/update-live-stream-status/`. Needs a consultant's
- * session. Refusals: `DetailError`.
+ * session. Errors: `DetailError`.
  */
 export function updateLiveStreamStatus(
   client: Client,
@@ -91,19 +91,19 @@ export function updateLiveStreamStatus(
   )
 }
 
-/** What `blockLiveStreamUser` takes. */
+/** Body of `blockLiveStreamUser`. */
 export interface BlockLiveStreamUserBody {
   user_id: Id
   is_blocked: boolean
 }
 
 /**
- * Shuts a viewer out of a live stream, or lets them in again.
+ * Blocks a viewer from a live stream, or unblocks them.
  *
  * For consultants; a customer gets a 403.
  *
  * `PATCH /api/v1/consultation/consultant-live-stream/{id}/block-live-stream-user/`. Needs a consultant's
- * session. Refusals: `DetailError`.
+ * session. Errors: `DetailError`.
  */
 export function blockLiveStreamUser(
   client: Client,

@@ -1,4 +1,4 @@
-// Made from table/ by `pnpm generate`; change the table instead.
+// Generated from table/ by `pnpm generate`; change the table instead.
 
 import type { CallOptions, Client } from '../client/client.ts'
 import type {
@@ -10,14 +10,14 @@ import type {
   Paginated,
 } from './types.gen.ts'
 
-/** What `listMantras` takes. */
+/** Input of `listMantras`. */
 export interface ListMantrasInput {
   limit?: 'all' | number | undefined
   offset?: number | undefined
 }
 
 /**
- * Mantras, as one whole list.
+ * Mantras; not paginated by default.
  *
  * `GET /api/v1/templates/mantra/`.
  */
@@ -33,14 +33,14 @@ export function listMantras(
   )
 }
 
-/** What `listMantraCategories` takes. */
+/** Input of `listMantraCategories`. */
 export interface ListMantraCategoriesInput {
   limit?: 'all' | number | undefined
   offset?: number | undefined
 }
 
 /**
- * Categories of mantras, as one whole list.
+ * Categories of mantras; not paginated by default.
  *
  * `GET /api/v1/templates/mantra-category/`.
  */
@@ -59,7 +59,7 @@ export function listMantraCategories(
 /**
  * One category with its mantras.
  *
- * `GET /api/v1/templates/mantra-category/detail_view/`. Refusals: `DetailError`.
+ * `GET /api/v1/templates/mantra-category/detail_view/`. Errors: `DetailError`.
  */
 export function getMantraCategory(
   client: Client,
@@ -73,18 +73,18 @@ export function getMantraCategory(
   )
 }
 
-/** What `getMantra` takes. */
+/** Input of `getMantra`. */
 export interface GetMantraInput {
   slug: string
   language?: string | undefined
 }
 
 /**
- * One mantra with text, meaning and recording.
+ * One mantra with its text, meaning and recording.
  *
- * `language` chooses the language of the text; the Accept-Language header stays as it is.
+ * `language` selects the language of the text; it does not change the Accept-Language header.
  *
- * `GET /api/v1/templates/mantra/detail_view/`. Refusals: `DetailError`.
+ * `GET /api/v1/templates/mantra/detail_view/`. Errors: `DetailError`.
  */
 export function getMantra(
   client: Client,
@@ -99,7 +99,7 @@ export function getMantra(
 }
 
 /**
- * Languages one mantra is written in.
+ * The languages in which one mantra is available.
  *
  * `GET /api/v1/templates/mantra/languages/`.
  */

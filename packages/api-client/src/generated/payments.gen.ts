@@ -1,7 +1,7 @@
-// Made from table/ by `pnpm generate`; change the table instead.
+// Generated from table/ by `pnpm generate`; change the table instead.
 
 import type { CallOptions, Client } from '../client/client.ts'
-import { newKey } from '../client/new-key.ts'
+import { createIdempotencyKey } from '../client/create-idempotency-key.ts'
 import type {
   Id,
   OrderPlaceCheck,
@@ -12,18 +12,18 @@ import type {
   TipReceipt,
 } from './types.gen.ts'
 
-/** What `initiatePhonePePayment` takes. */
+/** Body of `initiatePhonePePayment`. */
 export interface InitiatePhonePePaymentBody {
   txn_id: string
   path?: string | undefined
 }
 
 /**
- * Answers the page on which a recharge is paid.
+ * Returns the payment page of a recharge.
  *
- * `path` is where the customer comes back to: a path of this site, never another origin.
+ * `path` is where the customer returns to: a path of this site, never another origin.
  *
- * `POST /api/v1/payments/phonepe/initiate-transaction/`. Needs a session. Refusals: `DetailError`.
+ * `POST /api/v1/payments/phonepe/initiate-transaction/`. Needs a session. Errors: `DetailError`.
  */
 export function initiatePhonePePayment(
   client: Client,
@@ -31,7 +31,7 @@ export function initiatePhonePePayment(
   options?: CallOptions,
 ): Promise<PaymentRedirect> {
   return client.call(
-    { name: 'initiatePhonePePayment', method: 'POST', path: '/api/v1/payments/phonepe/initiate-transaction/', auth: 'required', newKey: newKey },
+    { name: 'initiatePhonePePayment', method: 'POST', path: '/api/v1/payments/phonepe/initiate-transaction/', auth: 'required', createKey: createIdempotencyKey },
     options,
     undefined,
     { path: '/wallet/payment', ...body },
@@ -39,9 +39,9 @@ export function initiatePhonePePayment(
 }
 
 /**
- * How a payment stands.
+ * The status of a payment.
  *
- * Polled after the customer comes back from the payment page.
+ * Polled after the customer returns from the payment page.
  *
  * `POST /api/v1/payments/phonepe/transaction/status/`. Needs a session.
  */
@@ -59,9 +59,9 @@ export function getPhonePeStatus(
 }
 
 /**
- * Amounts offered for a tip.
+ * Suggested tip amounts.
  *
- * `GET /api/v1/payments/tip-amount/`. Carries the token when there is a session.
+ * `GET /api/v1/payments/tip-amount/`. Sends the token when there is a session.
  */
 export function listTipAmounts(
   client: Client,
@@ -73,7 +73,7 @@ export function listTipAmounts(
   )
 }
 
-/** What `sendTip` takes. */
+/** Body of `sendTip`. */
 export interface SendTipBody {
   consultant_id?: Id | undefined
   live_stream_id?: Id | undefined
@@ -82,9 +82,9 @@ export interface SendTipBody {
 /**
  * Tips an astrologer from the wallet.
  *
- * The amount is given once; the client writes it into the path and into `tip_amount`.
+ * Pass the amount once; the client writes it into the path and into `tip_amount`.
  *
- * `POST /api/v1/payments/tip-amount/{amount}/send-tip-amount/`. Needs a session. Refusals:
+ * `POST /api/v1/payments/tip-amount/{amount}/send-tip-amount/`. Needs a session. Errors:
  * `InsufficientBalanceError`, `DetailError`.
  */
 export function sendTip(
@@ -94,7 +94,7 @@ export function sendTip(
   options?: CallOptions,
 ): Promise<TipReceipt> {
   return client.call(
-    { name: 'sendTip', method: 'POST', path: '/api/v1/payments/tip-amount/{amount}/send-tip-amount/', auth: 'required', newKey: newKey },
+    { name: 'sendTip', method: 'POST', path: '/api/v1/payments/tip-amount/{amount}/send-tip-amount/', auth: 'required', createKey: createIdempotencyKey },
     options,
     input,
     { ...body, tip_amount: input.amount },
@@ -102,9 +102,9 @@ export function sendTip(
 }
 
 /**
- * Whether the wallet covers an order of this amount.
+ * Whether the wallet balance covers an order of this amount.
  *
- * It holds no order up: things are paid past the wallet, on the page of `initiateCoursePayment`.
+ * It does not block an order: orders are paid on the page of `initiateCoursePayment`, not from the wallet.
  *
  * `GET /api/v1/astromall/order-place-checker/`. Needs a session.
  */

@@ -1,4 +1,4 @@
-// Made from table/ by `pnpm generate`; change the table instead.
+// Generated from table/ by `pnpm generate`; change the table instead.
 
 import type { CallOptions, Client } from '../client/client.ts'
 import type {
@@ -7,11 +7,11 @@ import type {
 } from './types.gen.ts'
 
 /**
- * Places whose name begins like the term.
+ * Places whose name begins with the term.
  *
- * Called while somebody types: abort the call before.
+ * Requested while the customer types: abort the previous request.
  *
- * `GET /api/v1/user/places-by-term`. Carries the token when there is a session.
+ * `GET /api/v1/user/places-by-term`. Sends the token when there is a session.
  */
 export function searchPlaces(
   client: Client,
@@ -26,9 +26,9 @@ export function searchPlaces(
 }
 
 /**
- * Where the place with this name is, and its time zone.
+ * Coordinates and time zone of the place with this name.
  *
- * `GET /api/v1/user/get-place-details`. Carries the token when there is a session.
+ * `GET /api/v1/user/get-place-details`. Sends the token when there is a session.
  */
 export function getPlaceDetails(
   client: Client,
@@ -43,9 +43,9 @@ export function getPlaceDetails(
 }
 
 /**
- * Where the place with this id is, and its time zone.
+ * Coordinates and time zone of the place with this id.
  *
- * `GET /api/v1/user/place-id-details`. Carries the token when there is a session.
+ * `GET /api/v1/user/place-id-details`. Sends the token when there is a session.
  */
 export function getPlaceById(
   client: Client,

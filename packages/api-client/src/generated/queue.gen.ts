@@ -1,7 +1,7 @@
-// Made from table/ by `pnpm generate`; change the table instead.
+// Generated from table/ by `pnpm generate`; change the table instead.
 
 import type { CallOptions, Client } from '../client/client.ts'
-import { newKey } from '../client/new-key.ts'
+import { createIdempotencyKey } from '../client/create-idempotency-key.ts'
 import type {
   Detail,
   Id,
@@ -11,19 +11,20 @@ import type {
   QueueEntry,
 } from './types.gen.ts'
 
-/** What `joinQueue` takes. */
+/** Body of `joinQueue`. */
 export interface JoinQueueBody {
   consultant_id: Id
   order_type: OrderType
 }
 
 /**
- * Waits for an astrologer who is busy.
+ * Joins the queue of a busy astrologer.
  *
- * Our own choice: who waits already may change between chat and call with the same call.
+ * Our own choice: a customer who is in the queue already may switch between chat and call with the same
+ * endpoint.
  *
- * `POST /api/v1/consultation/consultation-queue-user/manage-consultation-queue-user/`. Needs a session.
- * Refusals: `DetailError`, `InsufficientBalanceError`.
+ * `POST /api/v1/consultation/consultation-queue-user/manage-consultation-queue-user/`. Needs a session. Errors:
+ * `DetailError`, `InsufficientBalanceError`.
  */
 export function joinQueue(
   client: Client,
@@ -31,7 +32,7 @@ export function joinQueue(
   options?: CallOptions,
 ): Promise<QueueEntry> {
   return client.call(
-    { name: 'joinQueue', method: 'POST', path: '/api/v1/consultation/consultation-queue-user/manage-consultation-queue-user/', auth: 'required', newKey: newKey },
+    { name: 'joinQueue', method: 'POST', path: '/api/v1/consultation/consultation-queue-user/manage-consultation-queue-user/', auth: 'required', createKey: createIdempotencyKey },
     options,
     undefined,
     body,
@@ -39,7 +40,7 @@ export function joinQueue(
 }
 
 /**
- * Stops waiting for an astrologer.
+ * Leaves the queue of an astrologer.
  *
  * `POST /api/v1/consultation/consultation-queue-user/remove-from-queue/`. Needs a session.
  */
@@ -56,14 +57,14 @@ export function leaveQueue(
   )
 }
 
-/** What `listQueue` takes. */
+/** Input of `listQueue`. */
 export interface ListQueueInput {
   limit?: 'all' | number | undefined
   offset?: number | undefined
 }
 
 /**
- * Everything the customer waits or waited for, page by page.
+ * Current and past queue entries of the customer, paginated.
  *
  * `GET /api/v1/consultation/consultation-queue-user/`. Needs a session.
  */
@@ -80,7 +81,7 @@ export function listQueue(
 }
 
 /**
- * What the customer waits for now.
+ * Current queue entries of the customer.
  *
  * `GET /api/v1/consultation/consultation-queue-user/my-queue-details/`. Needs a session.
  */

@@ -1,15 +1,15 @@
-// Made from table/ by `pnpm generate`; change the table instead.
+// Generated from table/ by `pnpm generate`; change the table instead.
 
 import type { CallOptions, Client } from '../client/client.ts'
-import { formOf } from '../client/form-of.ts'
-import { newKey } from '../client/new-key.ts'
+import { createIdempotencyKey } from '../client/create-idempotency-key.ts'
+import { toFormData } from '../client/to-form-data.ts'
 import type {
   RegistrationForm,
   RegistrationReceipt,
 } from './types.gen.ts'
 
 /**
- * The fields somebody fills in to become a consultant.
+ * The fields of the consultant registration form.
  *
  * `GET /api/v2/astro/register/form-fields/`.
  */
@@ -26,10 +26,10 @@ export function getConsultantRegistrationForm(
 /**
  * Applies to become a consultant.
  *
- * The fields are those of `getConsultantRegistrationForm`. With a file among them the body is multipart and each
- * value is a form field of its own.
+ * The fields are those of `getConsultantRegistrationForm`. If one of them is a file, the body is multipart and
+ * each value is a separate form field.
  *
- * `POST /api/v2/astro/register/`. Carries the token when there is a session. Refusals: `FieldErrors`.
+ * `POST /api/v2/astro/register/`. Sends the token when there is a session. Errors: `FieldErrors`.
  */
 export function registerConsultant(
   client: Client,
@@ -37,7 +37,7 @@ export function registerConsultant(
   options?: CallOptions,
 ): Promise<RegistrationReceipt> {
   return client.call(
-    { name: 'registerConsultant', method: 'POST', path: '/api/v2/astro/register/', auth: 'optional', newKey: newKey, form: formOf },
+    { name: 'registerConsultant', method: 'POST', path: '/api/v2/astro/register/', auth: 'optional', createKey: createIdempotencyKey, toForm: toFormData },
     options,
     undefined,
     body,

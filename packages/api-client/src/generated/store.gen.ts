@@ -1,4 +1,4 @@
-// Made from table/ by `pnpm generate`; change the table instead.
+// Generated from table/ by `pnpm generate`; change the table instead.
 
 import type { CallOptions, Client } from '../client/client.ts'
 import type {
@@ -11,7 +11,7 @@ import type {
   StoreOrder,
 } from './types.gen.ts'
 
-/** What `listProducts` takes. */
+/** Input of `listProducts`. */
 export interface ListProductsInput {
   category__slug?: string | undefined
   limit?: 'all' | number | undefined
@@ -19,7 +19,7 @@ export interface ListProductsInput {
 }
 
 /**
- * Products, all or of one category, page by page.
+ * Products, all or of one category, paginated.
  *
  * `GET /api/v1/kun_store/products/`.
  */
@@ -35,14 +35,14 @@ export function listProducts(
   )
 }
 
-/** What `listProductCategories` takes. */
+/** Input of `listProductCategories`. */
 export interface ListProductCategoriesInput {
   limit?: 'all' | number | undefined
   offset?: number | undefined
 }
 
 /**
- * Categories of products, page by page.
+ * Categories of products, paginated.
  *
  * `GET /api/v1/kun_store/categories/`.
  */
@@ -61,7 +61,7 @@ export function listProductCategories(
 /**
  * One product.
  *
- * `GET /api/v1/kun_store/products/{slug}/`. Refusals: `DetailError`.
+ * `GET /api/v1/kun_store/products/{slug}/`. Errors: `DetailError`.
  */
 export function getProduct(
   client: Client,
@@ -76,7 +76,7 @@ export function getProduct(
 }
 
 /**
- * The long text, figures and questions of one product.
+ * The description, specifications and FAQs of one product.
  *
  * `GET /api/v1/kun_store/products/{slug}/description/`.
  */
@@ -92,7 +92,7 @@ export function getProductDescription(
   )
 }
 
-/** What `listProductRatings` takes. */
+/** Input of `listProductRatings`. */
 export interface ListProductRatingsInput {
   slug: string
   limit?: 'all' | number | undefined
@@ -100,7 +100,7 @@ export interface ListProductRatingsInput {
 }
 
 /**
- * What customers say about one product, page by page.
+ * Customer ratings of one product, paginated.
  *
  * `GET /api/v1/kun_store/products/{slug}/ratings/`.
  */
@@ -116,14 +116,14 @@ export function listProductRatings(
   )
 }
 
-/** What `listOrders` takes. */
+/** Input of `listOrders`. */
 export interface ListOrdersInput {
   limit?: 'all' | number | undefined
   offset?: number | undefined
 }
 
 /**
- * The orders of the customer, page by page.
+ * The orders of the customer, paginated.
  *
  * `GET /api/v1/kun_store/orders`. Needs a session.
  */

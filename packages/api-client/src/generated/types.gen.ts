@@ -1,6 +1,6 @@
-// Made from table/ by `pnpm generate`; change the table instead.
+// Generated from table/ by `pnpm generate`; change the table instead.
 
-/** One page of a list. `next` is the address of the following page, null on the last one. */
+/** One page of a list. `next` is the URL of the next page, null on the last one. */
 export interface Paginated<Item> {
   count: number
   next: string | null
@@ -8,12 +8,12 @@ export interface Paginated<Item> {
   results: Item[]
 }
 
-/** A number the server gives to a thing. */
+/** A numeric id assigned by the server. */
 export type Id = number
 
 /**
- * ISO 8601 date and time with an offset: `2026-11-20T18:05:00+05:30`. Stays a string; the client makes no Date
- * of it.
+ * ISO 8601 date and time with an offset: `2026-11-20T18:05:00+05:30`. Stays a string; the client does not
+ * convert it to a Date.
  */
 export type IsoDateTime = string
 
@@ -27,7 +27,7 @@ export type Gender = 'male' | 'female' | 'other'
 
 export type ZodiacSign = 'aries' | 'taurus' | 'gemini' | 'cancer' | 'leo' | 'virgo' | 'libra' | 'scorpio' | 'sagittarius' | 'capricorn' | 'aquarius' | 'pisces'
 
-/** What a query can carry. null and undefined are left out; a list repeats its key. */
+/** A value of a query. null and undefined are left out; a list repeats its key. */
 export type QueryValue = string | number | boolean | (string | number | boolean)[] | null | undefined
 
 /** 1 is a chat, 2 is a call. */
@@ -42,9 +42,9 @@ export interface OngoingConsultation {
   id: Id
   order_type: OrderType
   status: ConsultationStatus
-  /** Only `astro_rejected` has a meaning of its own: the astrologer declined. */
+  /** Only `astro_rejected` has a defined meaning: the astrologer declined. */
   sub_status: 'astro_rejected' | (string & {}) | null
-  /** Why it ended, in a sentence to show. */
+  /** Why it ended, as a sentence to show. */
   status_message: string | null
   /** Seconds. */
   max_call_duration: number | null
@@ -54,9 +54,9 @@ export interface OngoingConsultation {
   show_review_popup: boolean
   consultant: { id: Id; name: string; avatar: string | null; price_per_minute: Rupees } | null
   channel: string | null
-  /** What of the charge came back into the wallet; present when something did. */
+  /** The part of the charge refunded to the wallet; present after a refund. */
   refunded?: Rupees | undefined
-  /** Why it came back, in a sentence to show. */
+  /** The reason for the refund, as a sentence to show. */
   refund_reason?: string | null | undefined
 }
 
@@ -70,7 +70,7 @@ export interface ConsultationRequest {
   order_type: OrderType
   status: ConsultationStatus
   consultant_id: Id
-  /** Seconds the balance lasts for. */
+  /** Seconds that the balance covers. */
   max_call_duration: number
   price_per_minute: Rupees
   expires_at: IsoDateTime
@@ -80,7 +80,7 @@ export interface ConsultationRequest {
 export interface ChatSession {
   id: Id
   channel: string
-  /** For a chat service with tokens of its own; empty where messages go through these calls. */
+  /** For a chat service with its own tokens; empty where messages use these endpoints. */
   chat_token: string
   /** Seconds. */
   max_call_duration: number
@@ -105,9 +105,9 @@ export interface EndedConsultation {
   amount_charged: Rupees
   balance: Rupees
   show_review_popup: boolean
-  /** What of the charge came back into the wallet; present when something did. */
+  /** The part of the charge refunded to the wallet; present after a refund. */
   refunded?: Rupees | undefined
-  /** Why it came back, in a sentence to show. */
+  /** The reason for the refund, as a sentence to show. */
   refund_reason?: string | null | undefined
 }
 
@@ -126,7 +126,10 @@ export interface ChatMessage {
   sender: 'customer' | 'consultant' | 'system'
   kind: 'text' | 'image' | 'audio' | 'kundli'
   text: string | null
-  /** Where the file is, for who knows it, to the end of the next UTC day; null when none is kept (any more). */
+  /**
+   * A URL that works without signing in until the end of the next UTC day; null when there is no file, or no
+   * longer.
+   */
   attachment_url: string | null
   created_at: IsoDateTime
 }
@@ -146,24 +149,24 @@ export interface ConsultationHistoryItem {
   started_at: IsoDateTime | null
   ended_at: IsoDateTime | null
   duration_seconds: number
-  /** What was taken, also where some of it came back. */
+  /** The amount charged, before refunds. */
   amount_charged: Rupees
-  /** Included in `amount_charged`, where tax is paid on use. */
+  /** Included in `amount_charged` when tax is due on use. */
   gst?: Rupees | undefined
   rating: number | null
   has_recording: boolean
-  /** What a minute cost: with the duration, the receipt. */
+  /** The price per minute that applied. */
   price_per_minute?: Rupees | undefined
   ended_by?: 'customer' | 'astrologer' | 'time' | null | undefined
-  /** Why it ended, in a sentence to show. */
+  /** Why it ended, as a sentence to show. */
   status_message?: string | null | undefined
-  /** What the customer asked the desk about it last, with `submitUserQuery`. */
+  /** The last question about it that the customer sent with `submitUserQuery`. */
   question?: ConsultationQuestion | undefined
-  /** Until when the customer may ask about it; absent when they may not. */
+  /** Until when the customer may ask about it; absent when questions are closed. */
   ask_until?: IsoDateTime | undefined
-  /** What of the charge came back into the wallet; present when something did. */
+  /** The part of the charge refunded to the wallet; present after a refund. */
   refunded?: Rupees | undefined
-  /** Why it came back, in a sentence to show. */
+  /** The reason for the refund, as a sentence to show. */
   refund_reason?: string | null | undefined
 }
 
@@ -190,9 +193,9 @@ export interface CallRecording {
 
 export interface OtpSent {
   detail: string
-  /** Seconds the code stays good. */
+  /** Seconds until the code expires. */
   expires_in: number
-  /** Seconds until another code may be asked for. */
+  /** Seconds until another code may be requested. */
   resend_after: number
 }
 
@@ -214,12 +217,12 @@ export interface AuthSession {
 
 export interface AccessToken {
   access: string
-  /** Present when the server replaces the refresh token too. */
+  /** Present when the server rotates the refresh token too. */
   refresh?: string | undefined
 }
 
 export interface UserProfile extends UserSummary {
-  /** What the wallet holds. */
+  /** The wallet balance. */
   balance: Rupees
   ongoing_consultation: OngoingConsultation | null
   gender: Gender | null
@@ -232,7 +235,7 @@ export interface UserProfile extends UserSummary {
   created_at: IsoDateTime
 }
 
-/** What is missing stays as it is; null empties the field. */
+/** A missing field stays unchanged; null clears it. */
 export interface UserProfileUpdate {
   name?: string | undefined
   email?: string | null | undefined
@@ -253,28 +256,28 @@ export interface ClientIp {
   ip: string
 }
 
-/** One sentence about what happened. */
+/** One sentence that says what happened. */
 export interface Detail {
   detail: string
 }
 
-/** A refusal in one sentence. */
+/** One sentence that says why the request failed. */
 export interface DetailError {
   detail: string
   code?: string | undefined
 }
 
-/** Sentences by field; `non_field_errors` holds those about the whole. */
+/** Error messages by field; `non_field_errors` holds those about the whole body. */
 export type FieldErrors = { [key: string]: string[] }
 
-/** A 401 about the token itself. */
+/** A 401 because of the token. */
 export interface TokenError {
   detail: string
   code: 'token_not_valid' | 'not_authenticated' | 'user_inactive'
   messages?: { token_class: string; token_type: string; message: string }[] | undefined
 }
 
-/** A 402: the wallet holds less than the call needs. */
+/** A 402: the wallet balance is too low. */
 export interface InsufficientBalanceError {
   detail: string
   code: 'insufficient_balance'
@@ -282,11 +285,11 @@ export interface InsufficientBalanceError {
   required: Rupees
 }
 
-/** A 429; the Retry-After header says the same as `wait`. */
+/** A 429; the Retry-After header has the same value as `wait`. */
 export interface ThrottledError {
   detail: string
   code: 'throttled'
-  /** Seconds until the next try. */
+  /** Seconds until the next attempt is allowed. */
   wait: number
 }
 
@@ -337,7 +340,7 @@ export interface Astrologer extends AstrologerSummary {
   gallery_count: number
 }
 
-/** An astrologer in a menu. */
+/** An astrologer as an option of a menu. */
 export interface AstrologerOption {
   id: Id
   name: string
@@ -406,7 +409,7 @@ export interface TrendingCategory {
 
 export type PaymentStatus = 'created' | 'pending' | 'success' | 'failed' | 'refunded'
 
-/** Money that goes back to its payer; `completed_at` is null until it has. */
+/** A refund to the payer; `completed_at` is null until it is complete. */
 export interface PaymentRefund {
   amount: Rupees
   completed_at: IsoDateTime | null
@@ -444,7 +447,7 @@ export interface TipReceipt {
 }
 
 export interface OrderPlaceCheck {
-  /** The wallet covers it. */
+  /** The wallet balance covers it. */
   can_place: boolean
   balance: Rupees
   required: Rupees
@@ -479,28 +482,25 @@ export interface WalletRecharge {
   status: PaymentStatus
 }
 
-/**
- * One thing that happened in the wallet; all minutes of a consultation are one, and so is all that came back of
- * it.
- */
+/** One wallet activity; all minutes of a consultation are one entry, and so are all its refunds. */
 export interface WalletActivity {
   id: string
   kind: 'recharge' | 'consultation' | 'tip' | 'refund' | 'other'
   title: string
-  /** Below zero when the wallet paid it. */
+  /** Negative for a debit. */
   amount: Rupees
-  /** What the wallet held afterwards; null when no money moved. */
+  /** The balance afterwards; null when no money moved. */
   balance: Rupees | null
   status: PaymentStatus
   txn_id: string | null
   consultation_id: Id | null
   created_at: IsoDateTime
-  /** Why money came back, in a sentence to show. */
+  /** The reason for a refund, as a sentence to show. */
   reason?: string | undefined
 }
 
 export interface WalletReceipt {
-  /** Null until the money has arrived. */
+  /** Null until the payment has succeeded. */
   number: string | null
   txn_id: string
   status: PaymentStatus
@@ -516,9 +516,9 @@ export interface RechargeDetails {
   discount: Rupees
   payable: Rupees
   coupon: string | null
-  /** Present when `txn_id` asked for one recharge. */
+  /** Present when `txn_id` selected one recharge. */
   receipt?: WalletReceipt | undefined
-  /** Present when `activity_limit` asked for it; newest first. */
+  /** Present with `activity_limit`; newest first. */
   activity?: WalletActivity[] | undefined
 }
 
@@ -542,13 +542,13 @@ export interface HoroscopeSection {
   key: string
   title: string
   html: string
-  /** 1 to 5: how much of the sky helps this part of life; null when nobody counted. */
+  /** 1 to 5: how favourable the sky is for this part of life; null when it was not calculated. */
   score: number | null
-  /** The facts of the sky that the words before it come from, as text. */
+  /** The positions in the sky on which the text is based, in words. */
   because: string
 }
 
-/** Where a graha stands at the beginning of a horoscope. */
+/** The position of a graha at the beginning of a horoscope. */
 export interface HoroscopeGraha {
   /** `Sun`, `Moon`, `Mars`, `Mercury`, `Jupiter`, `Venus`, `Saturn`, `Rahu` or `Ketu`. */
   graha: string
@@ -569,10 +569,10 @@ export interface Horoscope {
   valid_from: IsoDate
   valid_to: IsoDate
   summary: string
-  /** The facts of the sky that the words before it come from, as text. */
+  /** The positions in the sky on which the text is based, in words. */
   because: string
   sections: HoroscopeSection[]
-  /** The nine grahas at sunrise of the first day, as the words were made from. */
+  /** The nine grahas at sunrise of the first day, on which the text is based. */
   sky: HoroscopeGraha[]
   lucky_color: string | null
   lucky_number: string | null
@@ -580,7 +580,7 @@ export interface Horoscope {
 
 export interface HoroscopeType {
   id: Id
-  /** The word that `getHoroscope` takes: `horoscope-2025`. */
+  /** The `type` that `getHoroscope` takes: `horoscope-2025`. */
   type: string
   name: string
   slug: string
@@ -588,7 +588,7 @@ export interface HoroscopeType {
   is_active: boolean
 }
 
-/** Either a kind of horoscope, or a span of time together with a sign. */
+/** Either a type of horoscope, or a range and a sign. */
 export type HoroscopeQuery = { type: string; sign?: ZodiacSign | undefined } | { range: HoroscopeRange; sign: ZodiacSign }
 
 export interface CalculatorInput {
@@ -607,12 +607,12 @@ export interface CalculatorInput {
   partner_latitude?: number | undefined
   partner_longitude?: number | undefined
   partner_timezone?: string | undefined
-  /** The day a panchang calculator is asked about; when left out, the day of birth, and without one today. */
+  /** The day of a panchang; when missing, the day of birth, and without one today. */
   date?: IsoDate | undefined
 }
 
 export interface CalculatorHouse {
-  /** 1 to 12, from the lagna on. */
+  /** 1 to 12, from the lagna. */
   house: number
   sign: ZodiacSign
   grahas: string[]
@@ -628,13 +628,13 @@ export interface CalculatorPeriod {
 export interface CalculatorResult {
   calculator_type: string
   title: string
-  /** Of 36 for kundli-matching, of 100 for the other matches, else the number found or null. */
+  /** Out of 36 for kundli-matching, out of 100 for other matches; otherwise the calculated number, or null. */
   score: number | null
   summary: string
   sections: { title: string; text: string }[]
-  /** Twelve houses from the lagna on, for calculators that draw a chart. */
+  /** Twelve houses from the lagna, for calculators that draw a chart. */
   chart: CalculatorHouse[] | null
-  /** Stretches of time in order, for calculators that find some. */
+  /** Periods of time in order, for calculators that return some. */
   periods: CalculatorPeriod[]
 }
 
@@ -733,7 +733,7 @@ export interface CoursePaymentResult {
   txn_id: string
   status: PaymentStatus
   enrollment: CourseEnrollment | null
-  /** Why it brought nothing, or what becomes of the money. */
+  /** Why it did not lead to an enrolment, or what happens to the money. */
   message?: string | undefined
 }
 
@@ -836,7 +836,7 @@ export interface LiveStreamToken {
   channel: string
   uid: number
   expires_at: IsoDateTime
-  /** embedded: `whep` and `index.m3u8` stand under `url`. livekit: `url` is the server to connect to. */
+  /** embedded: `whep` and `index.m3u8` are under `url`. livekit: `url` is the server to connect to. */
   transport?: 'embedded' | 'livekit' | undefined
   url?: string | undefined
 }
@@ -894,7 +894,7 @@ export interface PlaceDetails {
   name: string
   latitude: number
   longitude: number
-  /** A name of the time zone database: `Asia/Kolkata`. */
+  /** An IANA time zone name: `Asia/Kolkata`. */
   timezone: string
   utc_offset_minutes: number
   country_code: string
@@ -905,9 +905,12 @@ export interface QueueEntry {
   consultant: AstrologerOption
   order_type: OrderType
   position: number
-  /** The likeliest wait; 0 where nobody can say, and the range is null then. */
+  /** The most likely wait; 0 when it cannot be estimated, and the range is then null. */
   estimated_wait_seconds: number
-  /** What the wait may be: up to the paid time of all who come before. Null where nobody can say. */
+  /**
+   * The shortest and longest wait: up to the paid time of everyone ahead in the queue. Null when it cannot be
+   * estimated.
+   */
   estimated_wait_range?: { from_seconds: number; to_seconds: number } | null | undefined
   status: 'waiting' | 'called' | 'left' | 'served'
   joined_at: IsoDateTime
@@ -924,13 +927,13 @@ export interface RegistrationField {
   type: 'text' | 'email' | 'tel' | 'number' | 'date' | 'select' | 'multiselect' | 'file' | 'textarea'
   required: boolean
   max_length: number | null
-  /** The least, as in HTML: a number or a day. */
+  /** The minimum, as in HTML: a number or a date. */
   min?: string | undefined
-  /** The most, as in HTML: a number or a day. */
+  /** The maximum, as in HTML: a number or a date. */
   max?: string | undefined
-  /** What the whole text has to match, as in HTML. */
+  /** The pattern that the whole value must match, as in HTML. */
   pattern?: string | undefined
-  /** The limits in a sentence; it is also what an answer beyond them is told. */
+  /** The limits as a sentence; also the error message for a value outside them. */
   hint?: string | undefined
   options: { value: string; label: string }[]
 }

@@ -1,7 +1,7 @@
-// Made from table/ by `pnpm generate`; change the table instead.
+// Generated from table/ by `pnpm generate`; change the table instead.
 
 import type { CallOptions, Client } from '../client/client.ts'
-import { newKey } from '../client/new-key.ts'
+import { createIdempotencyKey } from '../client/create-idempotency-key.ts'
 import type {
   Coupon,
   IsoDateTime,
@@ -14,9 +14,9 @@ import type {
 } from './types.gen.ts'
 
 /**
- * Amounts offered for a recharge.
+ * Suggested recharge amounts.
  *
- * `GET /api/v1/user/loadamounts/`. Carries the token when there is a session.
+ * `GET /api/v1/user/loadamounts/`. Sends the token when there is a session.
  */
 export function listRechargeAmounts(
   client: Client,
@@ -28,16 +28,16 @@ export function listRechargeAmounts(
   )
 }
 
-/** What `listWalletReviews` takes. */
+/** Input of `listWalletReviews`. */
 export interface ListWalletReviewsInput {
   limit?: 'all' | number | undefined
   offset?: number | undefined
 }
 
 /**
- * What customers say beside the wallet, page by page.
+ * Customer reviews shown with the wallet, paginated.
  *
- * `GET /api/v1/user/wallet-reviews/`. Carries the token when there is a session.
+ * `GET /api/v1/user/wallet-reviews/`. Sends the token when there is a session.
  */
 export function listWalletReviews(
   client: Client,
@@ -51,18 +51,18 @@ export function listWalletReviews(
   )
 }
 
-/** What `rechargeWallet` takes. */
+/** Body of `rechargeWallet`. */
 export interface RechargeWalletBody {
   amount: Rupees
   coupon_code?: string | undefined
 }
 
 /**
- * Begins a recharge; no money has moved yet.
+ * Creates a recharge; no money has moved yet.
  *
- * The `txn_id` of the reply goes to `initiatePhonePePayment`.
+ * Pass the `txn_id` of the reply to `initiatePhonePePayment`.
  *
- * `POST /api/v1/user/wallet/recharge/`. Needs a session. Refusals: `FieldErrors`.
+ * `POST /api/v1/user/wallet/recharge/`. Needs a session. Errors: `FieldErrors`.
  */
 export function rechargeWallet(
   client: Client,
@@ -70,14 +70,14 @@ export function rechargeWallet(
   options?: CallOptions,
 ): Promise<WalletRecharge> {
   return client.call(
-    { name: 'rechargeWallet', method: 'POST', path: '/api/v1/user/wallet/recharge/', auth: 'required', newKey: newKey },
+    { name: 'rechargeWallet', method: 'POST', path: '/api/v1/user/wallet/recharge/', auth: 'required', createKey: createIdempotencyKey },
     options,
     undefined,
     body,
   )
 }
 
-/** What `getRechargeDetails` takes. */
+/** Input of `getRechargeDetails`. */
 export interface GetRechargeDetailsInput {
   amount: Rupees
   coupon_code?: string | undefined
@@ -87,11 +87,10 @@ export interface GetRechargeDetailsInput {
 }
 
 /**
- * What a recharge of this amount would cost, with tax, bonus and coupon.
+ * The price of a recharge of this amount, with tax, bonus and coupon.
  *
- * Our own choice: `txn_id` answers an earlier recharge with its receipt in place of a quote, `activity_limit`
- * adds what happened in the wallet, and `activity_before` (the `created_at` of the last entry shown) the page
- * after it.
+ * Our own choice: `txn_id` returns an earlier recharge with its receipt instead of a quote, `activity_limit`
+ * adds the wallet activity, and `activity_before` (the `created_at` of the last entry shown) the page after it.
  *
  * `GET /api/v1/user/wallet/recharge_details/`. Needs a session.
  */
@@ -107,18 +106,18 @@ export function getRechargeDetails(
   )
 }
 
-/** What `checkCoupon` takes. */
+/** Body of `checkCoupon`. */
 export interface CheckCouponBody {
   code?: string | undefined
   amount?: Rupees | undefined
 }
 
 /**
- * The coupons there are, or one by its code, for an amount.
+ * All coupons, or one by its code, for an amount.
  *
- * Changes nothing on the server, so it is repeated like a read.
+ * Changes nothing on the server, so it is retried like a read.
  *
- * `POST /api/v2/coupon_management/get_coupon/`. Needs a session. Refusals: `DetailError`.
+ * `POST /api/v2/coupon_management/get_coupon/`. Needs a session. Errors: `DetailError`.
  */
 export function checkCoupon(
   client: Client,

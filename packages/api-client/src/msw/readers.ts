@@ -1,11 +1,11 @@
-/** Makes a value of the texts that a path or a query holds under one key. */
-export type Reader = (texts: string[]) => unknown
+/** Parses the strings that a path or a query holds under one key. */
+export type Reader = (values: string[]) => unknown
 
-const numberOf = (text: string) => (text.trim() === '' || Number.isNaN(Number(text)) ? text : Number(text))
+const toNumber = (value: string) => (value.trim() === '' || Number.isNaN(Number(value)) ? value : Number(value))
 
-export const text: Reader = ([only]) => only
-/** What is no number stays text: `limit` may be `all`. */
-export const number: Reader = ([only = '']) => numberOf(only)
-export const flag: Reader = ([only]) => only === 'true'
-export const texts: Reader = (all) => all
-export const numbers: Reader = (all) => all.map(numberOf)
+export const string: Reader = ([first]) => first
+/** Other values stay strings: `limit` may be `all`. */
+export const number: Reader = ([first = '']) => toNumber(first)
+export const boolean: Reader = ([first]) => first === 'true'
+export const strings: Reader = (values) => values
+export const numbers: Reader = (values) => values.map(toNumber)

@@ -1,40 +1,40 @@
 import type { Tokens, TokenStorage } from '../client/tokens.ts'
-import { COOKIES, cookieText, tokensInCookies } from './cookie-tokens.ts'
+import { COOKIES, parseCookies, serializeCookie } from './cookie-tokens.ts'
 import { webLock } from './web-lock.ts'
 
-/** Each is a message to the browser's own process and back: together a tenth of a second or more. */
-const MOST_LOOKS = 500
+/** Each read is a round trip to the browser process; together they take a tenth of a second or more. */
+const MAX_READS = 500
 
 interface CookieStorageOptions {
-  /** Name of the lock and of the channel that tabs share; `tarapath` when missing. */
+  /** Prefix of the names of the lock and the channel that tabs share. Default: `tarapath`. */
   prefix?: string
 }
 
 /**
- * Keeps tokens in the cookies `access_token`, `refresh_token` and `log_token`, which all tabs of an origin share.
- * Where cookies are blocked it keeps them in memory. Signing out in one tab tells the others; no token is told.
+ * Stores tokens in the cookies `access_token`, `refresh_token` and `log_token`, which all tabs of an origin share.
+ * Where cookies are blocked, it stores them in memory. Signing out in one tab sends a message without tokens to the others.
  */
 export function cookieStorage({ prefix = 'tarapath' }: CookieStorageOptions = {}): TokenStorage {
-  /** Set while cookies do not keep what is written. */
+  /** Set while cookies are blocked. */
   let memory: Tokens | undefined
   const channel = openChannel(prefix)
   const lock = webLock(prefix)
 
   const write = async (tokens: Tokens) => {
     for (const cookie of COOKIES) await writeCookie(cookie, tokens[cookie.token])
-    const kept = shown()
-    const lost = COOKIES.some(({ token }) => tokens[token] && kept[token] !== tokens[token])
-    memory = lost ? tokens : undefined
+    const stored = readCookies()
+    const isBlocked = COOKIES.some(({ token }) => tokens[token] && stored[token] !== tokens[token])
+    memory = isBlocked ? tokens : undefined
   }
 
   return {
-    get: () => memory ?? shown(),
+    get: () => memory ?? readCookies(),
     set: write,
     async clear() {
       await write({})
       channel?.postMessage('signed-out')
     },
-    lock: (name, run) => lock(name, () => caughtUp().then(run)),
+    lock: (name, run) => lock(name, () => waitForCookies().then(run)),
     onSignOut(listener) {
       channel?.addEventListener('message', () => {
         memory = undefined
@@ -44,33 +44,33 @@ export function cookieStorage({ prefix = 'tarapath' }: CookieStorageOptions = {}
   }
 }
 
-const shown = (): Tokens => tokensInCookies(document.cookie)
+const readCookies = (): Tokens => parseCookies(document.cookie)
 
-/** `cookieStore` answers when other tabs can read the cookie; an assignment to `document.cookie` does not say. */
+/** `cookieStore.set` resolves when other tabs can read the cookie; an assignment to `document.cookie` gives no signal. */
 async function writeCookie({ token, name, maxAgeSeconds }: (typeof COOKIES)[number], value = ''): Promise<void> {
   try {
     const expires = value ? Date.now() + maxAgeSeconds * 1000 : 0
     await cookieStore.set({ name, value: encodeURIComponent(value), expires, path: '/', sameSite: 'strict' })
-    if ((shown()[token] ?? '') === value) return
+    if ((readCookies()[token] ?? '') === value) return
   } catch {
-    // Missing, or blocked, or refused by an old version: the other way may still work.
+    // Missing, blocked, or rejected by an old version: `document.cookie` may still work.
   }
-  document.cookie = cookieText(name, value, maxAgeSeconds, location.protocol === 'https:')
+  document.cookie = serializeCookie(name, value, maxAgeSeconds, location.protocol === 'https:')
 }
 
 /**
- * In Firefox `document.cookie` may show what another tab wrote only after a moment; `cookieStore` knows it at once.
- * Without the wait a tab would spend a refresh token that is spent already, and the session would be over.
- * Who sees the access token sees the others, which were written before it.
+ * In Firefox, `document.cookie` may show what another tab wrote with a delay; `cookieStore` is up to date. Without the
+ * wait, a tab would use a refresh token that has been rotated already, and the session would end. The access token is
+ * written last, so once it is visible the other tokens are too.
  */
-async function caughtUp(): Promise<void> {
+async function waitForCookies(): Promise<void> {
   try {
-    for (let look = 0; look < MOST_LOOKS; look++) {
+    for (let read = 0; read < MAX_READS; read++) {
       const written = await cookieStore.get('access_token')
-      if (tokensInCookies(`access_token=${written?.value ?? ''}`).access === shown().access) return
+      if (parseCookies(`access_token=${written?.value ?? ''}`).access === readCookies().access) return
     }
   } catch {
-    // Missing or blocked: there is nothing to wait for.
+    // Without `cookieStore` there is nothing to wait for.
   }
 }
 

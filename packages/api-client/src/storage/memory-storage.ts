@@ -1,6 +1,6 @@
 import type { Tokens, TokenStorage } from '../client/tokens.ts'
 
-/** Keeps tokens for as long as the program runs. */
+/** Stores tokens in memory. */
 export function memoryStorage(tokens: Tokens = {}): TokenStorage {
   return {
     get: () => tokens,

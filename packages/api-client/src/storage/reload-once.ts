@@ -1,9 +1,8 @@
 const KEY = 'tarapath:reloaded-at'
 
 /**
- * Reloads the page, but not again within `withinMs` milliseconds, whatever happens in between.
- * Made for `onSessionLost`: where cookies cannot be removed, a reload would otherwise follow the other for ever.
- * Answers whether it reloads.
+ * Reloads the page at most once within `withinMs` milliseconds, and returns whether it does.
+ * For `onSessionLost`: where cookies cannot be removed, the page would otherwise reload forever.
  */
 export function reloadOnce(withinMs = 30_000): boolean {
   const now = Date.now()
@@ -11,7 +10,7 @@ export function reloadOnce(withinMs = 30_000): boolean {
     if (now - Number(sessionStorage.getItem(KEY) ?? -withinMs) < withinMs) return false
     sessionStorage.setItem(KEY, String(now))
   } catch {
-    // Without storage nobody knows about the reload before: better none than many.
+    // Without storage a previous reload is unknown, so do not risk a loop.
     return false
   }
   location.reload()

@@ -1,6 +1,6 @@
 /**
- * A lock that all tabs of one origin share, for the `lock` of a storage. It is waited for at most `acquireMs`
- * milliseconds; then, and where the browser has no locks or forbids them, the work runs without it.
+ * A lock that all tabs of one origin share, for the `lock` of a storage. After `acquireMs` milliseconds of waiting, and
+ * where the browser has no locks or forbids them, the work runs without it.
  */
 export function webLock(prefix = 'tarapath', acquireMs = 5_000) {
   return async <Result>(name: string, run: () => Promise<Result>): Promise<Result> => {

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { entity, extended, spec } from '../named.ts'
-import { Gender, Id, IsoDate, IsoDateTime, Name, Rupees, Upload, Word, ZodiacSign } from '../scalars.ts'
+import { Gender, Id, IsoDate, IsoDateTime, Name, Rupees, Upload, ShortText, ZodiacSign } from '../scalars.ts'
 import { OngoingConsultation } from './consultations.ts'
 
 export const OtpSent = entity('OtpSent', {
   detail: z.string(),
-  expires_in: z.number().describe('Seconds the code stays good.'),
-  resend_after: z.number().describe('Seconds until another code may be asked for.'),
+  expires_in: z.number().describe('Seconds until the code expires.'),
+  resend_after: z.number().describe('Seconds until another code may be requested.'),
 })
 
 export const UserSummary = entity('UserSummary', {
@@ -27,11 +27,11 @@ export const AuthSession = entity('AuthSession', {
 
 export const AccessToken = entity('AccessToken', {
   access: spec(z.string()),
-  refresh: z.string().optional().describe('Present when the server replaces the refresh token too.'),
+  refresh: z.string().optional().describe('Present when the server rotates the refresh token too.'),
 })
 
 export const UserProfile = extended('UserProfile', UserSummary, {
-  balance: spec(Rupees, 'What the wallet holds.'),
+  balance: spec(Rupees, 'The wallet balance.'),
   ongoing_consultation: spec(OngoingConsultation.nullable()),
   gender: Gender.nullable(),
   date_of_birth: IsoDate.nullable(),
@@ -53,13 +53,13 @@ export const UserProfileUpdate = entity(
     gender: Gender.nullable().optional(),
     date_of_birth: IsoDate.nullable().optional(),
     time_of_birth: TimeOfBirth.nullable().optional(),
-    place_of_birth: Word.nullable().optional(),
+    place_of_birth: ShortText.nullable().optional(),
     avatar: z
       .union([Upload, z.string().max(2000)])
       .nullable()
       .optional(),
   },
-  'What is missing stays as it is; null empties the field.',
+  'A missing field stays unchanged; null clears it.',
 )
 
 export const OtpVerified = entity('OtpVerified', {

@@ -45,7 +45,11 @@ export const Astrologer = extended('Astrologer', AstrologerSummary, {
   gallery_count: z.number(),
 })
 
-export const AstrologerOption = entity('AstrologerOption', { id: Id, name: z.string() }, 'An astrologer in a menu.')
+export const AstrologerOption = entity(
+  'AstrologerOption',
+  { id: Id, name: z.string() },
+  'An astrologer as an option of a menu.',
+)
 
 export const GalleryItem = entity('GalleryItem', {
   id: Id,

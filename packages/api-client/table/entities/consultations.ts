@@ -10,8 +10,8 @@ export const ConsultationStatus = named(
 )
 
 const refund = {
-  refunded: Rupees.optional().describe('What of the charge came back into the wallet; present when something did.'),
-  refund_reason: z.string().nullable().optional().describe('Why it came back, in a sentence to show.'),
+  refunded: Rupees.optional().describe('The part of the charge refunded to the wallet; present after a refund.'),
+  refund_reason: z.string().nullable().optional().describe('The reason for the refund, as a sentence to show.'),
 }
 
 export const OngoingConsultation = entity('OngoingConsultation', {
@@ -21,9 +21,9 @@ export const OngoingConsultation = entity('OngoingConsultation', {
   status: spec(ConsultationStatus),
   sub_status: spec(
     z.string().nullable().meta({ print: "'astro_rejected' | (string & {}) | null" }),
-    'Only `astro_rejected` has a meaning of its own: the astrologer declined.',
+    'Only `astro_rejected` has a defined meaning: the astrologer declined.',
   ),
-  status_message: spec(z.string().nullable(), 'Why it ended, in a sentence to show.'),
+  status_message: spec(z.string().nullable(), 'Why it ended, as a sentence to show.'),
   max_call_duration: spec(z.number().nullable(), 'Seconds.'),
   start_datetime: spec(IsoDateTime.nullable()),
   astro_pickup_status: spec(z.boolean()),
@@ -46,7 +46,7 @@ export const ConsultationRequest = entity('ConsultationRequest', {
   order_type: OrderType,
   status: ConsultationStatus,
   consultant_id: Id,
-  max_call_duration: z.number().describe('Seconds the balance lasts for.'),
+  max_call_duration: z.number().describe('Seconds that the balance covers.'),
   price_per_minute: Rupees,
   expires_at: IsoDateTime,
   queue_position: z.number().nullable(),
@@ -55,9 +55,7 @@ export const ConsultationRequest = entity('ConsultationRequest', {
 export const ChatSession = entity('ChatSession', {
   id: Id,
   channel: z.string(),
-  chat_token: z
-    .string()
-    .describe('For a chat service with tokens of its own; empty where messages go through these calls.'),
+  chat_token: z.string().describe('For a chat service with its own tokens; empty where messages use these endpoints.'),
   max_call_duration: z.number().describe('Seconds.'),
   start_datetime: IsoDateTime.nullable(),
   status: ConsultationStatus,
@@ -101,7 +99,7 @@ export const ChatMessage = entity('ChatMessage', {
     .string()
     .nullable()
     .describe(
-      'Where the file is, for who knows it, to the end of the next UTC day; null when none is kept (any more).',
+      'A URL that works without signing in until the end of the next UTC day; null when there is no file, or no longer.',
     ),
   created_at: IsoDateTime,
 })
@@ -121,17 +119,19 @@ export const ConsultationHistoryItem = entity('ConsultationHistoryItem', {
   started_at: IsoDateTime.nullable(),
   ended_at: IsoDateTime.nullable(),
   duration_seconds: z.number(),
-  amount_charged: Rupees.describe('What was taken, also where some of it came back.'),
-  gst: Rupees.optional().describe('Included in `amount_charged`, where tax is paid on use.'),
+  amount_charged: Rupees.describe('The amount charged, before refunds.'),
+  gst: Rupees.optional().describe('Included in `amount_charged` when tax is due on use.'),
   rating: z.number().nullable(),
   has_recording: z.boolean(),
-  price_per_minute: Rupees.optional().describe('What a minute cost: with the duration, the receipt.'),
+  price_per_minute: Rupees.optional().describe('The price per minute that applied.'),
   ended_by: z.enum(['customer', 'astrologer', 'time']).nullable().optional(),
-  status_message: z.string().nullable().optional().describe('Why it ended, in a sentence to show.'),
+  status_message: z.string().nullable().optional().describe('Why it ended, as a sentence to show.'),
   question: ConsultationQuestion.optional().describe(
-    'What the customer asked the desk about it last, with `submitUserQuery`.',
+    'The last question about it that the customer sent with `submitUserQuery`.',
   ),
-  ask_until: IsoDateTime.optional().describe('Until when the customer may ask about it; absent when they may not.'),
+  ask_until: IsoDateTime.optional().describe(
+    'Until when the customer may ask about it; absent when questions are closed.',
+  ),
   ...refund,
 })
 

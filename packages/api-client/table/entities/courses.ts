@@ -34,5 +34,5 @@ export const CoursePaymentResult = entity('CoursePaymentResult', {
   txn_id: z.string(),
   status: PaymentStatus,
   enrollment: CourseEnrollment.nullable(),
-  message: z.string().optional().describe('Why it brought nothing, or what becomes of the money.'),
+  message: z.string().optional().describe('Why it did not lead to an enrolment, or what happens to the money.'),
 })

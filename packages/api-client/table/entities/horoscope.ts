@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { entity, named, spec } from '../named.ts'
-import { Gender, Id, IsoDate, IsoDateTime, Name, Word, ZodiacSign } from '../scalars.ts'
+import { Gender, Id, IsoDate, IsoDateTime, Name, ShortText, ZodiacSign } from '../scalars.ts'
 
 export const HoroscopeRange = named(
   'HoroscopeRange',
   z.enum(['yesterday', 'today', 'tomorrow', 'weekly', 'monthly', 'yearly']),
 )
 
-const Because = z.string().describe('The facts of the sky that the words before it come from, as text.')
+const Because = z.string().describe('The positions in the sky on which the text is based, in words.')
 
 export const HoroscopeSection = entity('HoroscopeSection', {
   key: z.string().describe('The part of life: `love`, `work`, `money`, `family` or `self`.'),
@@ -16,7 +16,7 @@ export const HoroscopeSection = entity('HoroscopeSection', {
   score: z
     .number()
     .nullable()
-    .describe('1 to 5: how much of the sky helps this part of life; null when nobody counted.'),
+    .describe('1 to 5: how favourable the sky is for this part of life; null when it was not calculated.'),
   because: Because,
 })
 
@@ -29,7 +29,7 @@ export const HoroscopeGraha = entity(
     house: z.int().describe('1 to 12, counted from the sign of the horoscope.'),
     is_retrograde: z.boolean(),
   },
-  'Where a graha stands at the beginning of a horoscope.',
+  'The position of a graha at the beginning of a horoscope.',
 )
 
 export const Horoscope = entity('Horoscope', {
@@ -43,14 +43,14 @@ export const Horoscope = entity('Horoscope', {
   summary: z.string(),
   because: Because,
   sections: z.array(HoroscopeSection),
-  sky: z.array(HoroscopeGraha).describe('The nine grahas at sunrise of the first day, as the words were made from.'),
+  sky: z.array(HoroscopeGraha).describe('The nine grahas at sunrise of the first day, on which the text is based.'),
   lucky_color: z.string().nullable(),
   lucky_number: z.string().nullable(),
 })
 
 export const HoroscopeType = entity('HoroscopeType', {
   id: Id,
-  type: spec(z.string(), 'The word that `getHoroscope` takes: `horoscope-2025`.'),
+  type: spec(z.string(), 'The `type` that `getHoroscope` takes: `horoscope-2025`.'),
   name: z.string(),
   slug: z.string(),
   order: z.number(),
@@ -63,32 +63,30 @@ export const HoroscopeQuery = named(
     z.object({ type: z.string(), sign: ZodiacSign.optional() }),
     z.object({ range: HoroscopeRange, sign: ZodiacSign }),
   ]),
-  'Either a kind of horoscope, or a span of time together with a sign.',
+  'Either a type of horoscope, or a range and a sign.',
 )
 
 export const CalculatorInput = entity('CalculatorInput', {
   name: Name.optional(),
   gender: Gender.optional(),
   date_of_birth: IsoDate.optional(),
-  time_of_birth: Word.optional(),
-  place_of_birth: Word.optional(),
+  time_of_birth: ShortText.optional(),
+  place_of_birth: ShortText.optional(),
   latitude: z.number().min(-90).max(90).optional(),
   longitude: z.number().min(-180).max(180).optional(),
-  timezone: Word.optional(),
+  timezone: ShortText.optional(),
   partner_name: Name.optional(),
   partner_date_of_birth: IsoDate.optional(),
-  partner_time_of_birth: Word.optional(),
-  partner_place_of_birth: Word.optional(),
+  partner_time_of_birth: ShortText.optional(),
+  partner_place_of_birth: ShortText.optional(),
   partner_latitude: z.number().min(-90).max(90).optional(),
   partner_longitude: z.number().min(-180).max(180).optional(),
-  partner_timezone: Word.optional(),
-  date: IsoDate.optional().describe(
-    'The day a panchang calculator is asked about; when left out, the day of birth, and without one today.',
-  ),
+  partner_timezone: ShortText.optional(),
+  date: IsoDate.optional().describe('The day of a panchang; when missing, the day of birth, and without one today.'),
 })
 
 export const CalculatorHouse = entity('CalculatorHouse', {
-  house: z.int().describe('1 to 12, from the lagna on.'),
+  house: z.int().describe('1 to 12, from the lagna.'),
   sign: ZodiacSign,
   grahas: z.array(z.string()),
 })
@@ -106,12 +104,12 @@ export const CalculatorResult = entity('CalculatorResult', {
   score: z
     .number()
     .nullable()
-    .describe('Of 36 for kundli-matching, of 100 for the other matches, else the number found or null.'),
+    .describe('Out of 36 for kundli-matching, out of 100 for other matches; otherwise the calculated number, or null.'),
   summary: z.string(),
   sections: z.array(z.object({ title: z.string(), text: z.string() })),
   chart: z
     .array(CalculatorHouse)
     .nullable()
-    .describe('Twelve houses from the lagna on, for calculators that draw a chart.'),
-  periods: z.array(CalculatorPeriod).describe('Stretches of time in order, for calculators that find some.'),
+    .describe('Twelve houses from the lagna, for calculators that draw a chart.'),
+  periods: z.array(CalculatorPeriod).describe('Periods of time in order, for calculators that return some.'),
 })

@@ -28,7 +28,7 @@ export const LiveStreamToken = entity('LiveStreamToken', {
   transport: z
     .enum(['embedded', 'livekit'])
     .optional()
-    .describe('embedded: `whep` and `index.m3u8` stand under `url`. livekit: `url` is the server to connect to.'),
+    .describe('embedded: `whep` and `index.m3u8` are under `url`. livekit: `url` is the server to connect to.'),
   url: z.string().optional(),
 })
 

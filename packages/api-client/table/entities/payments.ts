@@ -7,7 +7,7 @@ export const PaymentStatus = named('PaymentStatus', z.enum(['created', 'pending'
 export const PaymentRefund = entity(
   'PaymentRefund',
   { amount: Rupees, completed_at: IsoDateTime.nullable() },
-  'Money that goes back to its payer; `completed_at` is null until it has.',
+  'A refund to the payer; `completed_at` is null until it is complete.',
 )
 
 export const PaymentRedirect = entity('PaymentRedirect', {
@@ -42,7 +42,7 @@ export const TipReceipt = entity('TipReceipt', {
 })
 
 export const OrderPlaceCheck = entity('OrderPlaceCheck', {
-  can_place: z.boolean().describe('The wallet covers it.'),
+  can_place: z.boolean().describe('The wallet balance covers it.'),
   balance: Rupees,
   required: Rupees,
   shortfall: Rupees,

@@ -13,7 +13,7 @@ export const PlaceDetails = entity('PlaceDetails', {
   name: z.string(),
   latitude: z.number(),
   longitude: z.number(),
-  timezone: z.string().describe('A name of the time zone database: `Asia/Kolkata`.'),
+  timezone: z.string().describe('An IANA time zone name: `Asia/Kolkata`.'),
   utc_offset_minutes: z.number(),
   country_code: z.string(),
 })

@@ -11,12 +11,14 @@ export const QueueEntry = entity('QueueEntry', {
   position: z.number(),
   estimated_wait_seconds: z
     .number()
-    .describe('The likeliest wait; 0 where nobody can say, and the range is null then.'),
+    .describe('The most likely wait; 0 when it cannot be estimated, and the range is then null.'),
   estimated_wait_range: z
     .object({ from_seconds: z.number(), to_seconds: z.number() })
     .nullable()
     .optional()
-    .describe('What the wait may be: up to the paid time of all who come before. Null where nobody can say.'),
+    .describe(
+      'The shortest and longest wait: up to the paid time of everyone ahead in the queue. Null when it cannot be estimated.',
+    ),
   status: z.enum(['waiting', 'called', 'left', 'served']),
   joined_at: IsoDateTime,
 })

@@ -8,10 +8,10 @@ export const RegistrationField = entity('RegistrationField', {
   type: z.enum(['text', 'email', 'tel', 'number', 'date', 'select', 'multiselect', 'file', 'textarea']),
   required: z.boolean(),
   max_length: z.number().nullable(),
-  min: z.string().optional().describe('The least, as in HTML: a number or a day.'),
-  max: z.string().optional().describe('The most, as in HTML: a number or a day.'),
-  pattern: z.string().optional().describe('What the whole text has to match, as in HTML.'),
-  hint: z.string().optional().describe('The limits in a sentence; it is also what an answer beyond them is told.'),
+  min: z.string().optional().describe('The minimum, as in HTML: a number or a date.'),
+  max: z.string().optional().describe('The maximum, as in HTML: a number or a date.'),
+  pattern: z.string().optional().describe('The pattern that the whole value must match, as in HTML.'),
+  hint: z.string().optional().describe('The limits as a sentence; also the error message for a value outside them.'),
   options: z.array(z.object({ value: z.string(), label: z.string() })),
 })
 

@@ -76,8 +76,8 @@ export const CartItem = entity('CartItem', {
   quantity: Count,
 })
 
-const line = (sentence: string, most = 120) =>
-  z.string().trim().min(1, sentence).max(most, `Use at most ${most} characters.`)
+const line = (message: string, maxLength = 120) =>
+  z.string().trim().min(1, message).max(maxLength, `Use at most ${maxLength} characters.`)
 
 export const DeliveryAddress = entity('DeliveryAddress', {
   name: Name,

@@ -36,19 +36,19 @@ export const WalletActivity = entity(
     id: z.string(),
     kind: z.enum(['recharge', 'consultation', 'tip', 'refund', 'other']),
     title: z.string(),
-    amount: Rupees.describe('Below zero when the wallet paid it.'),
-    balance: Rupees.nullable().describe('What the wallet held afterwards; null when no money moved.'),
+    amount: Rupees.describe('Negative for a debit.'),
+    balance: Rupees.nullable().describe('The balance afterwards; null when no money moved.'),
     status: PaymentStatus,
     txn_id: z.string().nullable(),
     consultation_id: Id.nullable(),
     created_at: IsoDateTime,
-    reason: z.string().optional().describe('Why money came back, in a sentence to show.'),
+    reason: z.string().optional().describe('The reason for a refund, as a sentence to show.'),
   },
-  'One thing that happened in the wallet; all minutes of a consultation are one, and so is all that came back of it.',
+  'One wallet activity; all minutes of a consultation are one entry, and so are all its refunds.',
 )
 
 export const WalletReceipt = entity('WalletReceipt', {
-  number: z.string().nullable().describe('Null until the money has arrived.'),
+  number: z.string().nullable().describe('Null until the payment has succeeded.'),
   txn_id: z.string(),
   status: PaymentStatus,
   paid_at: IsoDateTime.nullable(),
@@ -63,8 +63,8 @@ export const RechargeDetails = entity('RechargeDetails', {
   discount: Rupees,
   payable: Rupees,
   coupon: z.string().nullable(),
-  receipt: WalletReceipt.optional().describe('Present when `txn_id` asked for one recharge.'),
-  activity: z.array(WalletActivity).optional().describe('Present when `activity_limit` asked for it; newest first.'),
+  receipt: WalletReceipt.optional().describe('Present when `txn_id` selected one recharge.'),
+  activity: z.array(WalletActivity).optional().describe('Present with `activity_limit`; newest first.'),
 })
 
 export const Coupon = entity('Coupon', {

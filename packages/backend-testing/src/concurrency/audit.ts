@@ -13,7 +13,7 @@ import {
   paidSeconds,
 } from '@tarapath/backend/consultations'
 import { customers } from '@tarapath/backend/identity'
-import { queuePlaces } from '@tarapath/backend/queue'
+import { queueEntries } from '@tarapath/backend/queue'
 import { includedGstPaise } from '@tarapath/backend/money'
 import { balancePaise, PLATFORM } from '@tarapath/backend/ledger'
 import type { Crowd, Somebody } from './fixture.ts'
@@ -117,7 +117,7 @@ async function auditShelves(crowd: Crowd, complain: Complain): Promise<void> {
   const full = await ask(
     crowd,
     sql`select 1 from courses join enrolments on course_id = courses.id where status <> 'cancelled'
-      group by courses.id having count(*) > seats`,
+      group by courses.id having count(*) > capacity`,
   )
   complain(full.length === 0, 'A course has more students than seats.')
   const unpaid = await ask(
@@ -214,10 +214,10 @@ async function auditWhatIsTold(crowd: Crowd, { id, client }: Somebody, complain:
 async function auditLine(crowd: Crowd, astrologerId: number, complain: Complain): Promise<void> {
   const { db } = crowd.backend.database
   const line = await db
-    .select({ status: queuePlaces.status, deletedAt: customers.deletedAt })
-    .from(queuePlaces)
-    .innerJoin(customers, eq(customers.id, queuePlaces.customerId))
-    .where(and(eq(queuePlaces.astrologerId, astrologerId), inArray(queuePlaces.status, ['waiting', 'called'])))
+    .select({ status: queueEntries.status, deletedAt: customers.deletedAt })
+    .from(queueEntries)
+    .innerJoin(customers, eq(customers.id, queueEntries.customerId))
+    .where(and(eq(queueEntries.astrologerId, astrologerId), inArray(queueEntries.status, ['waiting', 'called'])))
   complain(
     line.every(({ deletedAt }) => deletedAt === null),
     'Somebody who is gone waits in line.',

@@ -10,7 +10,7 @@ import { dbOf, nowOf, pick, type Act } from './step.ts'
 const RATES = [1, 7, 100, 333, 1500, 12_000]
 
 /** What the desk and the developer console do, and who leaves for good. */
-export const deskActs = {
+export const staffActivity = {
   async refundByHand(scene) {
     const isOver = and(eq(consultations.customerId, scene.me.id), isNotNull(consultations.endedAt))
     const over = await dbOf(scene).select().from(consultations).where(isOver).orderBy(desc(consultations.id)).limit(3)

@@ -59,7 +59,7 @@ export async function openCrowds(gstOn: GstOn): Promise<{ gather: () => Promise<
       experienceYears: 12,
       pricePerMinutePaise: 1500,
       availability: 'online',
-      temperament: 'quick',
+      persona: 'quick',
       replyLanguage: 'english',
     })
     await sitDown(db, clock.now(), id)

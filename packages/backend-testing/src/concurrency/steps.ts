@@ -3,7 +3,7 @@ import { astrologers } from '@tarapath/backend/astrologers'
 import { pardonOutage, pardonSilence } from '@tarapath/backend/consultations'
 import { consultationActs } from './consultation-steps.ts'
 import type { Crowd } from './fixture.ts'
-import { deskActs } from './desk-steps.ts'
+import { staffActivity } from './desk-steps.ts'
 import { paymentActs } from './payment-steps.ts'
 import { dbOf, pick, type Act } from './step.ts'
 import { shopActs } from './shop-steps.ts'
@@ -25,7 +25,7 @@ const clockActs = {
   tick: ({ crowd }) => crowd.backend.controls.tick(),
 } satisfies Record<string, Act>
 
-const acts = { ...paymentActs, ...consultationActs, ...shopActs, ...deskActs, ...clockActs }
+const acts = { ...paymentActs, ...consultationActs, ...shopActs, ...staffActivity, ...clockActs }
 
 export type ActName = keyof typeof acts
 /** What much follows from comes more often. */

@@ -91,7 +91,7 @@ export async function openMortalWorld(): Promise<MortalWorld> {
         experienceYears: 12,
         pricePerMinutePaise: 1500,
         availability: 'online',
-        temperament: 'quick',
+        persona: 'quick',
         replyLanguage: 'english',
       })
       return id

@@ -5,7 +5,7 @@ import { astrologerAccounts, astrologers } from '@tarapath/backend/astrologers'
 import { customers } from '@tarapath/backend/identity'
 import { liveStreams } from '@tarapath/backend/live'
 import { productVariants } from '@tarapath/backend/store'
-import { turns } from '@tarapath/backend/rate-limit'
+import { rateLimitHits } from '@tarapath/backend/rate-limit'
 import { PRODUCTS } from '@tarapath/backend/horoscope'
 import { openTestBackend, TEST_ORIGIN, type TestCustomer } from '../index.ts'
 import type { Hints } from './input-for.ts'
@@ -39,7 +39,7 @@ const MEERA = {
   experienceYears: 12,
   pricePerMinutePaise: 2000,
   availability: 'online',
-  temperament: 'quick',
+  persona: 'quick',
   replyLanguage: 'english',
 } as const
 
@@ -113,7 +113,7 @@ export async function openFuzzWorld(): Promise<FuzzWorld> {
     async send(row, { caller, path, headers, body }) {
       sent += 1
       // Nobody is told to wait here: what waits is not tried.
-      await db.delete(turns)
+      await db.delete(rateLimitHits)
       const token = caller === 'forged' ? 'a'.repeat(43) : caller === 'nobody' ? null : people?.[caller].access
       const request = new Request(`${TEST_ORIGIN}${path}`, {
         method: row.method,

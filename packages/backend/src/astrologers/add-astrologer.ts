@@ -4,7 +4,7 @@ import {
   astrologerLanguages,
   astrologers,
   astrologerSpecialities,
-  astrologerWords,
+  astrologerSearchWords,
   languages,
   specialities,
 } from './tables.ts'
@@ -62,6 +62,6 @@ export async function addAstrologer(
       .values(tongues.map(({ id, code }) => ({ astrologerId, languageId: id, position: languageCodes.indexOf(code) })))
   const text = [profile.name, profile.city, ...skills.map(({ name }) => name)].join(' ')
   const words = indexedWords(text).map((word) => ({ astrologerId, word }))
-  if (words.length > 0) await db.insert(astrologerWords).values(words)
+  if (words.length > 0) await db.insert(astrologerSearchWords).values(words)
   return added
 }

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, like, not, or, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
-import { astrologerLanguages, astrologers, astrologerSpecialities, astrologerWords, languages } from './tables.ts'
+import { astrologerLanguages, astrologers, astrologerSpecialities, astrologerSearchWords, languages } from './tables.ts'
 import { DEFAULT_LIMIT, type Page } from '../endpoint/page.ts'
 import { createRememberedCounts, type RememberedCounts } from './remembered-counts.ts'
 import { searchedWords } from './search-words.ts'
@@ -153,7 +153,7 @@ function conditionsOf({
 function matches(search: string): SQL[] {
   const words = searchedWords(search)
   if (words.length === 0) return [sql`false`]
-  return words.map((word) => hasRow(astrologerWords, like(astrologerWords.word, `${word}%`)))
+  return words.map((word) => hasRow(astrologerSearchWords, like(astrologerSearchWords.word, `${word}%`)))
 }
 
 function speaksOneOf(spoken: readonly string[]): SQL {
@@ -164,7 +164,7 @@ function speaksOneOf(spoken: readonly string[]): SQL {
 }
 
 const hasRow = (
-  table: typeof astrologerSpecialities | typeof astrologerLanguages | typeof astrologerWords,
+  table: typeof astrologerSpecialities | typeof astrologerLanguages | typeof astrologerSearchWords,
   condition: SQL,
 ): SQL => sql`exists(select 1 from ${table} where ${eq(table.astrologerId, astrologers.id)} and ${condition})`
 

@@ -17,7 +17,7 @@ import { customers } from '../identity/tables.ts'
 export type ReplyLanguage = 'english' | 'hindi' | 'hinglish'
 
 /** How a scripted astrologer behaves. `busy` turns requests down. */
-export type Temperament = 'quick' | 'warm' | 'thoughtful' | 'terse' | 'shy' | 'busy'
+export type Persona = 'quick' | 'warm' | 'thoughtful' | 'terse' | 'shy' | 'busy'
 
 /** In the order a list shows people: the database sorts an enum by its declaration. */
 export const availability = pgEnum('availability', ['online', 'busy', 'offline'])
@@ -67,7 +67,7 @@ export const astrologers = pgTable(
       .notNull()
       .generatedAlwaysAs(sql`coalesce(round(star_total::numeric / nullif(review_count, 0), 2), 0)`),
     /** Null: a person answers, and no script ever does. */
-    temperament: text().$type<Temperament>(),
+    persona: text().$type<Persona>(),
     /** What a scripted astrologer writes in until the customer shows a preference. */
     replyLanguage: text().$type<ReplyLanguage>(),
   },
@@ -81,7 +81,7 @@ export const astrologers = pgTable(
       .on(t.nextAvailableAt)
       .where(sql`${t.nextAvailableAt} is not null`),
     check('rate_above_zero', sql`${t.pricePerMinutePaise} > 0 and ${t.discountedPricePerMinutePaise} > 0`),
-    check('script_is_whole', sql`(${t.temperament} is null) = (${t.replyLanguage} is null)`),
+    check('persona_has_language', sql`(${t.persona} is null) = (${t.replyLanguage} is null)`),
     check('online_is_now', sql`${t.availability} <> 'online' or ${t.nextAvailableAt} is null`),
   ],
 )
@@ -115,8 +115,8 @@ export const astrologerLanguages = pgTable(
 )
 
 /** The words a person is found by, lower case: name in both scripts, city, specialities. A search matches the beginnings of words. */
-export const astrologerWords = pgTable(
-  'astrologer_words',
+export const astrologerSearchWords = pgTable(
+  'astrologer_search_words',
   {
     word: text().notNull(),
     astrologerId: integer()
@@ -211,7 +211,7 @@ export const astrologerPhones = pgTable('astrologer_phones', {
 })
 
 /** Astrologers whose place a person has taken on the developer console. */
-export const seats = pgTable('seats', {
+export const operatorTakeovers = pgTable('operator_takeovers', {
   astrologerId: integer()
     .primaryKey()
     .references(() => astrologers.id),

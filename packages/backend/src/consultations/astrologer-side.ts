@@ -24,7 +24,7 @@ export function astrologerSays(
   db: Db,
   now: Date,
   id: number,
-  said: { text: string; line?: string; nextLine?: string | null; file?: ReadFile | null },
+  said: { text: string; utterance?: string; nextUtterance?: string | null; file?: ReadFile | null },
 ) {
   return withOpen(db, now, id, (tx, consultation) => {
     if (!consultation.startedAt) throw new DomainError('consultation_not_started', 'The chat has not started yet.')

@@ -41,7 +41,7 @@ async function ringingCall(customer: Person) {
   const { id } = await requestConsultation(customer.client, { type: 'call' }, { consultant_id })
   await placeAstrologerPickupCall(customer.client, { id })
   const [call] = await db().select().from(phoneCalls).where(eq(phoneCalls.consultationId, id))
-  return { id, sid: call!.lineId! }
+  return { id, sid: call!.legId! }
 }
 
 type News = Parameters<typeof simulator.happen>[1]

@@ -171,7 +171,7 @@ describe('a call over telephones while we were out of reach', () => {
     const { id } = await requestConsultation(customer.client, { type: 'call' }, { consultant_id })
     await placeAstrologerPickupCall(customer.client, { id })
     const [call] = await db().select().from(phoneCalls).where(eq(phoneCalls.consultationId, id))
-    const sid = call!.lineId!
+    const sid = call!.legId!
     simulator.happen(sid, { legs: ['in-progress', 'in-progress'] })
     const deliver = () => {
       const { url, body } = simulator.callback(sid)
@@ -227,7 +227,7 @@ describe('a call over telephones while we were out of reach', () => {
     const { id } = await requestConsultation(customer.client, { type: 'call' }, { consultant_id })
     await placeAstrologerPickupCall(customer.client, { id })
     const [call] = await db().select().from(phoneCalls).where(eq(phoneCalls.consultationId, id))
-    simulator.happen(call!.lineId!, over(200))
+    simulator.happen(call!.legId!, over(200))
     clock.turn(210_000)
     await world.backend.controls.tick()
     expect(await receipt(customer)).toMatchObject({ status: 'completed', duration_seconds: 200, amount_charged: 50 })

@@ -130,8 +130,8 @@ export function createCustomerCache(database: Database): CustomerCache {
         told = await consultationToTell(db, now, customerId)
         if (person && changes === before) person.told = told
       }
-      if (told?.consultation.heardAt && !told.consultation.endedAt) {
-        told.consultation.heardAt = now
+      if (told?.consultation.lastSeenAt && !told.consultation.endedAt) {
+        told.consultation.lastSeenAt = now
         heard.set(told.consultation.id, now)
       }
       return told

@@ -33,7 +33,7 @@ const times = fc.record({
     fc.integer({ min: -300, max: 60 }).map((seconds) => after(TEST_START, seconds)),
     { nil: null },
   ),
-  heardAt: fc.option(moment, { nil: null }),
+  lastSeenAt: fc.option(moment, { nil: null }),
   endedAt: fc.option(moment, { nil: null, freq: 5 }),
   maxSeconds: fc.integer({ min: 0, max: 600 }),
   billedMinutes: fc.integer({ min: 0, max: 6 }),
@@ -63,7 +63,7 @@ test('the database knows as well as the rules whether time has changed a consult
 
 test('a second in which nothing is due costs one statement, read from an index, however much is open', async () => {
   const { db } = database
-  const open = { endedAt: null, endReason: null, startedAt: TEST_START, heardAt: TEST_START, billedMinutes: 0 }
+  const open = { endedAt: null, endReason: null, startedAt: TEST_START, lastSeenAt: TEST_START, billedMinutes: 0 }
   const picked = { astrologerPickedUpAt: TEST_START, customerPickedUpAt: TEST_START, maxSeconds: 600 }
   await db.update(consultations).set({ ...open, ...picked })
   statements = []

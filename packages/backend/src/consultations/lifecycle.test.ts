@@ -19,7 +19,7 @@ const START = new Date('2026-11-20T06:30:00Z')
 const waiting: Timeline = {
   requestedAt: START,
   rangAt: null,
-  heardAt: null,
+  lastSeenAt: null,
   astrologerPickedUpAt: null,
   customerPickedUpAt: null,
   startedAt: null,

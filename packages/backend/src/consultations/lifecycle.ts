@@ -46,7 +46,7 @@ export interface Timeline {
   customerPickedUpAt: Date | null
   startedAt: Date | null
   /** The customer's app was there; null in a call, which is heard on the telephone. */
-  heardAt: Date | null
+  lastSeenAt: Date | null
   endedAt: Date | null
   endReason: EndReason | null
   ratePaise: number
@@ -96,10 +96,10 @@ export interface Ending {
 /** The end that time itself has brought by `now`, at the moment it fell due, whoever notices it and however late. */
 export function endByTime(timeline: Timeline, now: Date): Ending | null {
   if (timeline.endedAt) return null
-  const { startedAt, heardAt, maxSeconds, requestedAt } = timeline
+  const { startedAt, lastSeenAt, maxSeconds, requestedAt } = timeline
   if (startedAt) {
     const maximum = after(startedAt, maxSeconds)
-    const silence = heardAt && after(heardAt, SILENT_SECONDS + HEARD_EVERY_SECONDS)
+    const silence = lastSeenAt && after(lastSeenAt, SILENT_SECONDS + HEARD_EVERY_SECONDS)
     if (silence && silence < maximum) return silence <= now ? { at: silence, reason: 'silent' } : null
     return maximum <= now ? { at: maximum, reason: reasonOfMaximum(timeline) } : null
   }

@@ -44,7 +44,7 @@ export async function addMessage(
     file = null,
     ...message
   }: Pick<ChatMessage, 'consultationId' | 'sender' | 'text'> &
-    Partial<Pick<ChatMessage, 'clientMessageId' | 'line' | 'nextLine'>> & { file?: ReadFile | null },
+    Partial<Pick<ChatMessage, 'clientMessageId' | 'utterance' | 'nextUtterance'>> & { file?: ReadFile | null },
 ): Promise<ChatMessage> {
   if (file) await refuseTooManyFiles(tx, message)
   const shown = file && { kind: kindOf(file), hasFile: true }

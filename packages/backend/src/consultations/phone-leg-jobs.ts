@@ -10,7 +10,7 @@ import { hearLine } from './record-phone-leg.ts'
 const ASK_EVERY_SECONDS = 10
 
 const LINES_UP = sql`from ${phoneCalls} inner join ${consultations} on ${consultations.id} = ${phoneCalls.consultationId}
-  where ${phoneCalls.lineId} is not null and ${phoneCalls.endedAt} is null`
+  where ${phoneCalls.legId} is not null and ${phoneCalls.endedAt} is null`
 
 /** The lines of `cutLines`. */
 export const LINES_TO_CUT = sql`
@@ -18,7 +18,7 @@ export const LINES_TO_CUT = sql`
 
 /** When the first line of `hearLines` is asked about. */
 export const LINES_TO_ASK_DUE_AT = sql`(
-  select min(coalesce(${phoneCalls.askedAt} + make_interval(secs => ${ASK_EVERY_SECONDS}), '-infinity'))
+  select min(coalesce(${phoneCalls.checkedAt} + make_interval(secs => ${ASK_EVERY_SECONDS}), '-infinity'))
   ${LINES_UP} and (${consultations.endedAt} is null or ${phoneCalls.hungUpAt} is not null))`
 
 /** Cuts the lines of consultations that are over. */
@@ -29,7 +29,7 @@ export async function cutLines(db: Db, now: Date, bridge: CallBridge, log: Log):
 
 /** Asks after all others. */
 export async function hearLines(db: Db, now: Date, bridge: CallBridge, log: Log): Promise<void> {
-  const isDue = or(isNull(phoneCalls.askedAt), lte(phoneCalls.askedAt, after(now, -ASK_EVERY_SECONDS)))
+  const isDue = or(isNull(phoneCalls.checkedAt), lte(phoneCalls.checkedAt, after(now, -ASK_EVERY_SECONDS)))
   const due = await linesUp(db, and(isDue, or(isNull(consultations.endedAt), isNotNull(phoneCalls.hungUpAt))))
   for (const call of due) await tried(log, call, () => ask(db, now, bridge, call))
 }
@@ -39,7 +39,7 @@ async function linesUp(db: Db, which: SQL | undefined): Promise<PhoneCall[]> {
     .select({ call: phoneCalls })
     .from(phoneCalls)
     .innerJoin(consultations, eq(consultations.id, phoneCalls.consultationId))
-    .where(and(isNotNull(phoneCalls.lineId), isNull(phoneCalls.endedAt), which))
+    .where(and(isNotNull(phoneCalls.legId), isNull(phoneCalls.endedAt), which))
   return up.map(({ call }) => call)
 }
 
@@ -51,13 +51,13 @@ async function tried(log: Log, { consultationId }: PhoneCall, act: () => Promise
   }
 }
 
-async function hangUp(db: Db, now: Date, bridge: CallBridge, { id, lineId }: PhoneCall): Promise<void> {
+async function hangUp(db: Db, now: Date, bridge: CallBridge, { id, legId }: PhoneCall): Promise<void> {
   await db.update(phoneCalls).set({ hungUpAt: now }).where(eq(phoneCalls.id, id))
-  if (lineId !== null) await bridge.hangUp(lineId)
+  if (legId !== null) await bridge.hangUp(legId)
 }
 
-async function ask(db: Db, now: Date, bridge: CallBridge, { id, lineId }: PhoneCall): Promise<void> {
-  await db.update(phoneCalls).set({ askedAt: now }).where(eq(phoneCalls.id, id))
-  const report = lineId === null ? null : await bridge.report(lineId)
+async function ask(db: Db, now: Date, bridge: CallBridge, { id, legId }: PhoneCall): Promise<void> {
+  await db.update(phoneCalls).set({ checkedAt: now }).where(eq(phoneCalls.id, id))
+  const report = legId === null ? null : await bridge.report(legId)
   if (report) await hearLine(db, now, id, report)
 }

@@ -24,12 +24,12 @@ export async function pickUp(
     if (covered === 0) return end(tx, consultation, { at: now, reason: 'balance' })
     picked.startedAt = nextWholeSecond(now)
     picked.maxSeconds = longestSeconds(covered, picked.limitSeconds)
-    if (picked.kind === 'chat') picked.heardAt = picked.startedAt
+    if (picked.kind === 'chat') picked.lastSeenAt = picked.startedAt
   }
-  const { startedAt, maxSeconds, heardAt } = picked
+  const { startedAt, maxSeconds, lastSeenAt } = picked
   await tx
     .update(consultations)
-    .set({ [side]: now, startedAt, maxSeconds, heardAt })
+    .set({ [side]: now, startedAt, maxSeconds, lastSeenAt })
     .where(eq(consultations.id, picked.id))
   return picked
 }

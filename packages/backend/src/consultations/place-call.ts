@@ -33,8 +33,8 @@ export async function placeCall(
   if (!order) return consultation
   // Outside the transaction: what rings cannot be rolled back, and nobody else shall wait for it.
   try {
-    const lineId = await ports.calls.connect(order)
-    await db.update(phoneCalls).set({ lineId, askedAt: now }).where(eq(phoneCalls.id, order.callId))
+    const legId = await ports.calls.connect(order)
+    await db.update(phoneCalls).set({ legId, checkedAt: now }).where(eq(phoneCalls.id, order.callId))
     return consultation
   } catch (failure) {
     if (!(failure instanceof CallFailure))

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import { phoneCalls, type Consultation } from './tables.ts'
-import type { LineOutcome, LineReport } from '../ports/call-bridge.ts'
+import type { PhoneLegOutcome, PhoneLegReport } from '../ports/call-bridge.ts'
 import { end } from './end.ts'
 import { after, endByTime, type EndReason } from './lifecycle.ts'
 import { pickUp } from './pick-up.ts'
@@ -12,7 +12,7 @@ import { settleLocked, withLocked } from './close-due.ts'
  * Takes in how a line stands. It only adds to what is known: a report that comes twice, or after a later one, changes
  * nothing. False: there is no such call.
  */
-export async function hearLine(db: Db, now: Date, callId: string, report: LineReport): Promise<boolean> {
+export async function hearLine(db: Db, now: Date, callId: string, report: PhoneLegReport): Promise<boolean> {
   const [call] = await db.select().from(phoneCalls).where(eq(phoneCalls.id, callId))
   if (!call) return false
   await withLocked(db, call.consultationId, async (tx, found) => {
@@ -33,7 +33,7 @@ export async function hearLine(db: Db, now: Date, callId: string, report: LineRe
 }
 
 /** The word of the line's end may overtake the word of its beginning: who has talked has picked up. */
-async function follow(tx: Db, open: Consultation, report: LineReport, now: Date): Promise<void> {
+async function follow(tx: Db, open: Consultation, report: PhoneLegReport, now: Date): Promise<void> {
   const talked = report.ended?.talkSeconds ?? 0
   const pickedUpAt = after(now, -talked)
   let consultation = open
@@ -54,18 +54,18 @@ function endOf({ startedAt }: Consultation, talkSeconds: number | null, now: Dat
   return told < now ? told : now
 }
 
-function reasonOf({ startedAt }: Consultation, outcome: LineOutcome): EndReason {
+function reasonOf({ startedAt }: Consultation, outcome: PhoneLegOutcome): EndReason {
   if (startedAt) return WHILE_TALKING[outcome] ?? 'hung_up'
   return BEFORE_TALKING[outcome] ?? 'cancelled'
 }
 
-const WHILE_TALKING: Partial<Record<LineOutcome, EndReason>> = {
+const WHILE_TALKING: Partial<Record<PhoneLegOutcome, EndReason>> = {
   customer_hung_up: 'customer',
   astrologer_hung_up: 'astrologer',
   failed: 'line_failed',
 }
 
-const BEFORE_TALKING: Partial<Record<LineOutcome, EndReason>> = {
+const BEFORE_TALKING: Partial<Record<PhoneLegOutcome, EndReason>> = {
   astrologer_busy: 'astrologer_line_busy',
   astrologer_no_answer: 'missed',
   astrologer_declined: 'rejected',

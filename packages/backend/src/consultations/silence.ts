@@ -7,16 +7,16 @@ export async function flushHeartbeats(db: Db, heard: ReadonlyMap<number, Date>):
   if (heard.size === 0) return
   const rows = JSON.stringify(Array.from(heard, ([id, at]) => ({ id, at })))
   await db.execute(sql`
-    update ${consultations} set heard_at = greatest(${consultations}.heard_at, heard.at)
+    update ${consultations} set last_seen_at = greatest(${consultations}.last_seen_at, heard.at)
     from jsonb_to_recordset(${rows}::text::jsonb) as heard (id integer, at timestamptz)
     where ${consultations}.id = heard.id and ${consultations}.ended_at is null`)
 }
 
 /** Time that somebody turned the clock over was nobody's silence. */
 export async function pardonSilence(db: Db, ms: number): Promise<void> {
-  const later = sql`${consultations.heardAt} + make_interval(secs => ${ms / 1000})`
+  const later = sql`${consultations.lastSeenAt} + make_interval(secs => ${ms / 1000})`
   await db
     .update(consultations)
-    .set({ heardAt: later })
-    .where(and(isNull(consultations.endedAt), isNotNull(consultations.heardAt)))
+    .set({ lastSeenAt: later })
+    .where(and(isNull(consultations.endedAt), isNotNull(consultations.lastSeenAt)))
 }

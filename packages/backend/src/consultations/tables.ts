@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { ConsultationKind } from './end-words.ts'
 import { type EndReason, HEARD_EVERY_SECONDS, PICK_UP_SECONDS, SILENT_SECONDS } from './lifecycle.ts'
-import type { LineOutcome } from '../ports/call-bridge.ts'
+import type { PhoneLegOutcome } from '../ports/call-bridge.ts'
 import { astrologers } from '../astrologers/tables.ts'
 import { bytes } from '../database/bytes.ts'
 import { customers } from '../identity/tables.ts'
@@ -18,22 +18,22 @@ export const phoneCalls = pgTable(
       .unique()
       .references(() => consultations.id),
     /** The bridge's own name for the line; null until it rings. */
-    lineId: text(),
+    legId: text(),
     /** When the bridge was last asked how the line stands. */
-    askedAt: timestamp({ withTimezone: true }),
+    checkedAt: timestamp({ withTimezone: true }),
     /** We have told the bridge to hang up. */
     hungUpAt: timestamp({ withTimezone: true }),
     /** The line is down. */
     endedAt: timestamp({ withTimezone: true }),
-    outcome: text().$type<LineOutcome>(),
+    outcome: text().$type<PhoneLegOutcome>(),
     talkSeconds: integer(),
     recordingUrl: text(),
   },
   (t) => [
-    index('lines_that_are_up')
+    index('open_phone_legs')
       .on(t.id)
-      .where(sql`${t.lineId} is not null and ${t.endedAt} is null`),
-    check('line_ends_somehow', sql`(${t.endedAt} is null) = (${t.outcome} is null)`),
+      .where(sql`${t.legId} is not null and ${t.endedAt} is null`),
+    check('phone_leg_end_has_outcome', sql`(${t.endedAt} is null) = (${t.outcome} is null)`),
   ],
 )
 
@@ -54,7 +54,7 @@ const DUE_AT = sql.raw(`case
   when started_at is null then (requested_at at time zone 'UTC') + interval '${PICK_UP_SECONDS} seconds'
   else least(
     (started_at at time zone 'UTC') + make_interval(secs => least(max_seconds, (billed_minutes + 1) * 60)),
-    (heard_at at time zone 'UTC') + interval '${SILENT_SECONDS + HEARD_EVERY_SECONDS} seconds'
+    (last_seen_at at time zone 'UTC') + interval '${SILENT_SECONDS + HEARD_EVERY_SECONDS} seconds'
   )
 end`)
 
@@ -82,7 +82,7 @@ export const consultations = pgTable(
     /** Both have picked up: paid time begins. */
     startedAt: timestamp({ withTimezone: true }),
     /** The customer's app was there, in a chat; written down now and then. */
-    heardAt: timestamp({ withTimezone: true }),
+    lastSeenAt: timestamp({ withTimezone: true }),
     endedAt: timestamp({ withTimezone: true }),
     endReason: text().$type<EndReason>(),
     maxSeconds: integer().notNull(),
@@ -96,7 +96,7 @@ export const consultations = pgTable(
     /** The customer has seen that it ended. */
     acknowledgedAt: timestamp({ withTimezone: true }),
     /** A person sits in the astrologer's place: the script keeps quiet. */
-    seated: boolean().notNull().default(false),
+    isOperated: boolean().notNull().default(false),
     /** The moment, in UTC, from which time alone changes it: `isUnsettled`, said so that an index can hold it. */
     dueAt: timestamp().generatedAlwaysAs(DUE_AT),
   },
@@ -143,14 +143,14 @@ export const chatMessages = pgTable(
     /** The sender's own name for the message: sent again, it is not stored again. */
     clientMessageId: text(),
     /** The line of the script this was, and the one that follows it by itself. */
-    line: text(),
-    nextLine: text(),
+    utterance: text(),
+    nextUtterance: text(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
   (t) => [
     index().on(t.consultationId, t.id),
     uniqueIndex('message_sent_once').on(t.consultationId, t.clientMessageId),
-    uniqueIndex('line_said_once').on(t.consultationId, t.line),
+    uniqueIndex('utterance_sent_once').on(t.consultationId, t.utterance),
   ],
 )
 
@@ -168,7 +168,7 @@ export const outages = pgTable(
     until: timestamp({ withTimezone: true }),
   },
   (t) => [
-    uniqueIndex('one_sign_of_life')
+    uniqueIndex('one_open_heartbeat')
       .on(sql`(${t.until} is null)`)
       .where(sql`${t.until} is null`),
     index().on(t.until),

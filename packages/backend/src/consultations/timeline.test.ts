@@ -76,7 +76,7 @@ async function live(told: Story, looks: Story['looks']) {
     experienceYears: 12,
     pricePerMinutePaise: told.ratePaise,
     availability: 'online',
-    temperament: 'quick',
+    persona: 'quick',
     replyLanguage: 'english',
   })
   const asked = { customerId: customer.id, astrologerId, kind: 'chat' as const }

@@ -3,7 +3,7 @@ import { createLandingPageLead, getDownloadCount, submitUserQuery } from '@tarap
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { leads, userQueries } from '../enquiries/index.ts'
 import { siteSettings } from './tables.ts'
-import { turns } from '../rate-limit/tables.ts'
+import { rateLimitHits } from '../rate-limit/tables.ts'
 import { downloadsInWords } from './downloads-in-words.ts'
 import { openTestBackend, TEST_ORIGIN, type TestBackend } from '@tarapath/backend-testing'
 
@@ -62,14 +62,14 @@ test('after five questions within an hour one waits, and others do not', async (
   await submitUserQuery(asker, { name: 'Asha', message: 'Now it does' })
 })
 
-test('who counted turns forgets them, and never knew an address', async () => {
+test('rate limit hits are deleted, and never hold an address', async () => {
   const { db } = backend.database
   await submitUserQuery(visitor('203.0.113.9'), { name: 'Asha', message: 'Hello' })
-  const counted = await db.select().from(turns)
+  const counted = await db.select().from(rateLimitHits)
   expect(counted.length).toBeGreaterThan(0)
   expect(JSON.stringify(counted)).not.toContain('203.0.113')
   await backend.controls.clock.advance(25 * 60 * 60 * 1000)
-  expect(await db.$count(turns)).toBe(0)
+  expect(await db.$count(rateLimitHits)).toBe(0)
 })
 
 test('a number that is left twice is one lead, under the name given last', async () => {

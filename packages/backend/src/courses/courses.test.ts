@@ -175,7 +175,7 @@ test('the last seat has one taker, and a course that has begun has none', async 
     .where(sql`${enrolments.courseId} = ${course.id} and ${enrolments.status} <> 'cancelled'`)
   await db
     .update(courses)
-    .set({ seats: (row?.taken ?? 0) + 1 })
+    .set({ capacity: (row?.taken ?? 0) + 1 })
     .where(eq(courses.id, course.id))
   await enrolInCourse(asha, { course_id: course.id })
   await expect(enrolInCourse(bina, { course_id: course.id })).rejects.toMatchObject({

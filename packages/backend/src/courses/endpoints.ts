@@ -27,7 +27,7 @@ export const coursesEndpoints: Handlers<'courses'> = {
       instructor,
       syllabus: course.syllabus,
       is_enrolled: isOwn ?? false,
-      seats_left: course.seats === null ? null : Math.max(0, course.seats - (taken ?? 0)),
+      seats_left: course.capacity === null ? null : Math.max(0, course.capacity - (taken ?? 0)),
     }))
   },
 

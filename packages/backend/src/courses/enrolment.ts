@@ -53,10 +53,10 @@ export async function holdSeat(db: Db, now: Date, courseId: number, person: Pers
 }
 
 /** Null where there are as many as come. */
-export async function seatsLeft(db: Db, { id, seats }: Course): Promise<number | null> {
-  if (seats === null) return null
+export async function seatsLeft(db: Db, { id, capacity }: Course): Promise<number | null> {
+  if (capacity === null) return null
   const [row] = await db.select({ taken: count() }).from(enrolments).where(taken(id))
-  return seats - (row?.taken ?? 0)
+  return capacity - (row?.taken ?? 0)
 }
 
 export const taken = (courseId: number) => and(eq(enrolments.courseId, courseId), ne(enrolments.status, 'cancelled'))

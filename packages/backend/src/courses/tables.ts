@@ -19,7 +19,7 @@ export const courses = pgTable('courses', {
   startsAt: timestamp({ withTimezone: true }),
   instructorId: integer().references(() => astrologers.id),
   /** Null: as many as come. */
-  seats: integer(),
+  capacity: integer(),
   syllabus: jsonb().$type<{ title: string; lessons: string[] }[]>().notNull(),
 })
 

@@ -15,7 +15,7 @@ test.each([
   'select id from astrologer_reviews where astrologer_id = 1 order by created_at desc, id desc limit 20',
   'select id from astrologer_reviews order by created_at desc, id desc limit 20',
   'select id from consultations where customer_id = 1 order by requested_at desc, id desc limit 20',
-  'select id from queue_places where customer_id = 1 order by id desc limit 20',
+  'select id from queue_entries where customer_id = 1 order by id desc limit 20',
   'select id from questions order by consultation_count desc, id limit 20',
 ])('%s is read in the order of an index', async (query) => {
   const plan = await database.db.transaction(async (tx) => {

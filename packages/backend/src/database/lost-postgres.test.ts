@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { problemOf } from '../http/error-mapping.ts'
 import { openPostgres } from '../postgres.ts'
 import type { Database, Db } from './db.ts'
-import { turns } from '../rate-limit/tables.ts'
+import { rateLimitHits } from '../rate-limit/tables.ts'
 import { startTestPostgres } from '@tarapath/backend-testing'
 
 const postgres = await startTestPostgres()
@@ -18,7 +18,7 @@ describe.skipIf(!postgres)('a transaction whose connection is lost', () => {
   })
   afterAll(() => database.close())
 
-  const turn = (kind: string) => ({ kind, caller: 'a', takenAt: new Date('2026-11-20T06:30:00Z') })
+  const hit = (kind: string) => ({ kind, caller: 'a', hitAt: new Date('2026-11-20T06:30:00Z') })
   /** Ends the connection from outside, and waits until another has taken its place. */
   async function cut(tx: Db): Promise<void> {
     const other = await openPostgres(postgres?.url ?? '', { connections: 1 })
@@ -33,23 +33,23 @@ describe.skipIf(!postgres)('a transaction whose connection is lost', () => {
     let wentOn = false
     const failure = await database.db
       .transaction(async (tx) => {
-        await tx.insert(turns).values(turn('before'))
+        await tx.insert(rateLimitHits).values(hit('before'))
         await cut(tx)
         wentOn = true
-        await tx.insert(turns).values(turn('after'))
+        await tx.insert(rateLimitHits).values(hit('after'))
       })
       .catch((reason: unknown) => reason)
     await expect.poll(() => wentOn).toBe(true)
     await new Promise((resolve) => setTimeout(resolve, 100))
-    expect(await database.db.select().from(turns)).toEqual([])
+    expect(await database.db.select().from(rateLimitHits)).toEqual([])
     expect(problemOf(failure)).toMatchObject({ status: 503, headers: { 'retry-after': '2' } })
   })
 
   test('does not keep the next one from the database', async () => {
     for (let round = 0; round < 5; round++) {
       await database.db.transaction((tx) => cut(tx)).catch(() => {})
-      await database.db.transaction((tx) => tx.insert(turns).values(turn(`round ${round}`)))
+      await database.db.transaction((tx) => tx.insert(rateLimitHits).values(hit(`round ${round}`)))
     }
-    expect(await database.db.$count(turns)).toBe(5)
+    expect(await database.db.$count(rateLimitHits)).toBe(5)
   })
 })

@@ -49,7 +49,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 beforeEach(() => database.run('drop schema public cascade; create schema public'))
 
-/** Everything that Postgres knows of the tables, whatever order their columns came in. */
+/** The catalog of all tables, independent of the order of columns. */
 async function shape(): Promise<Row[]> {
   const questions = [
     `select table_name, column_name, data_type, udt_name, is_nullable, column_default, is_identity, identity_start
@@ -79,7 +79,7 @@ const versionOf = (planned: Migration[], routines = current.routines.sql): Versi
   routines: { hash: hashOf(routines), sql: routines },
 })
 
-/** What a new database looks like that is made of the schema in one go. */
+/** The catalog of a database created from the schema at once. */
 async function shapeOfSchema(): Promise<Row[]> {
   await database.run(await statementsBetween(tablesOf({}), tables))
   await database.run(current.routines.sql)
@@ -88,7 +88,7 @@ async function shapeOfSchema(): Promise<Row[]> {
   return made
 }
 
-/** A customer with 500 rupees, in the words of the first version. */
+/** A customer with ₹500, written by the first version of the schema. */
 const ASHA = `
   begin;
   insert into customers (phone, name, created_at) values ('+919812345678', 'Asha', '2026-11-20');
@@ -110,7 +110,7 @@ async function expectAshaAndHerMoney(): Promise<void> {
 
 test('a database of the first version comes along with what is in it', async () => {
   const wanted = await shapeOfSchema()
-  // Triggers of tables that came later were not there yet; all of them are made again with this version.
+  // The triggers of later tables did not exist yet; this version creates all of them again.
   await migrate(database, { migrations: current.migrations.slice(0, 1), routines: { hash: '', sql: '' } })
   await database.run(ASHA)
   await migrate(database)
@@ -118,7 +118,7 @@ test('a database of the first version comes along with what is in it', async () 
   await expectAshaAndHerMoney()
 })
 
-/** This version without a table, a column, an index, a rule and a word: an earlier one. */
+/** This version without a table, a column, an index, a constraint and an enum value: an earlier one. */
 function earlierTables(): Tables {
   const earlier = structuredClone(tables)
   const { accounts, customers, postings } = {

@@ -1,6 +1,6 @@
 import * as current from './migrations.gen.ts'
 
-/** How a driver runs plain SQL; Drizzle's own answer differs between drivers. */
+/** How a driver runs plain SQL, which differs between Drizzle's drivers. */
 export interface SqlRunner {
   run(sql: string): Promise<unknown>
   applied(): Promise<{ name: string; hash: string }[]>
@@ -9,13 +9,13 @@ export interface SqlRunner {
 export interface Version {
   /** Each runs once, in this order. */
   migrations: readonly { name: string; hash: string; sql: string }[]
-  /** Functions, triggers and what else no table says: run again whenever they differ. */
+  /** Functions and triggers, which no table definition contains: run again whenever they change. */
   routines: { hash: string; sql: string }
 }
 
 const ROUTINES = 'routines'
 
-/** Brings a database of this version or an earlier one to this version, or says in one sentence why it cannot. */
+/** Migrates a database of this version or an earlier one to this version, or throws an error that says why it cannot. */
 export async function migrate(runner: SqlRunner, { migrations, routines }: Version = current): Promise<void> {
   await runner.run(
     'create table if not exists applied_migrations (name text primary key, hash text not null, at timestamptz not null default now())',

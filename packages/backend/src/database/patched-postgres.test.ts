@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import postgres, { type ISql, type Options, type Sql } from 'postgres'
 import { afterAll, describe, expect, test } from 'vitest'
-import { startTestPostgres } from './test-postgres.ts'
+import { startTestPostgres } from '@tarapath/backend-testing'
 
 /** Each test is the reproduction of an upstream issue and fails without its section of the driver's patch (decision 012). */
 const server = await startTestPostgres()

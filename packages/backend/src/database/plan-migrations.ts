@@ -13,9 +13,9 @@ export type Tables = ReturnType<typeof generateDrizzleJson>
 export interface Migration {
   name: string
   sql: string
-  /** What there is after it. */
+  /** The schema after the migration. */
   tables: Tables
-  /** The hash of its SQL, once databases that are to be kept may have run it: from then on nothing changes it. */
+  /** The hash of its SQL once a kept database may have run it; null for a draft. A frozen migration never changes. */
   frozen: string | null
 }
 
@@ -24,14 +24,14 @@ export function tablesOf(schema: object): Tables {
   return { ...kit.generateDrizzleJson({ ...schema }, undefined, undefined, 'snake_case'), id: '', prevId: '' }
 }
 
-/** Everything that turns one into the other. */
+/** The SQL that turns one schema into the other. */
 export async function statementsBetween(before: Tables, after: Tables): Promise<string> {
   return (await kit.generateMigration(before, after)).join('\n')
 }
 
 export const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16)
 
-/** The migrations that lead to these tables: frozen ones as they are, and a draft, made anew whenever the tables change. */
+/** The migrations that lead to these tables: the frozen ones, and a draft that is generated again whenever the tables change. */
 export async function planMigrations(known: readonly Migration[], tables: Tables): Promise<Migration[]> {
   for (const [at, { name, sql, frozen }] of known.entries()) {
     if (Number.parseInt(name) !== at + 1)

@@ -52,7 +52,7 @@ describe.skipIf(!postgres?.mortal)('a Postgres that takes connections and says n
       expect(await ask('/healthz')).toBe(200)
       for (const reply of await first) expect(reply).toMatchObject(AWAY)
       await tick
-      // By now no connection is left, and none is to be had.
+      // The pool is exhausted, and no new connection can be opened.
       for (const reply of await Promise.all(keys.map((key) => recharge(backend, customer, key))))
         expect(reply).toMatchObject(AWAY)
       await backend.controls.tick()
@@ -124,7 +124,7 @@ test.skipIf(!postgres)(
   30_000,
 )
 
-/** Leads to a server. Of the connection that next says a word, nothing comes back from then on. */
+/** A proxy to a server. On request it drops all replies on the next active connection. */
 async function networkTo({ hostname, port, username, pathname }: URL) {
   let word: string | null = null
   let lost = 0

@@ -8,7 +8,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const MOST_FACTS = 20
 const LONGEST_NAME = 60
 
-/** Keeps what an app tells about itself for two weeks, without anything that identifies somebody. */
+/** Stores the diagnostic log of an app for two weeks, without personal data. */
 export async function keepLog(db: Db, now: Date, log: string, context: Readonly<Record<string, string>>) {
   const facts = Object.entries(context).slice(0, MOST_FACTS)
   await db.insert(diagnosticLogs).values({

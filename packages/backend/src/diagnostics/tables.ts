@@ -1,6 +1,6 @@
 import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** What an app noticed about itself, scrubbed before it is stored, and not for long. */
+/** Diagnostic logs of apps, scrubbed before they are stored and deleted after two weeks. */
 export const diagnosticLogs = pgTable(
   'diagnostic_logs',
   {

@@ -9,11 +9,11 @@ type Table = typeof table
 export type CallName = keyof Table
 type GroupName = Table[CallName]['group']
 
-/** What every handler is given besides its input. */
+/** What a handler gets besides its input. */
 export interface Call {
-  /** A transaction on rows with an idempotency key. The only database a handler may touch. */
+  /** A transaction where the row has an idempotency key. A handler uses no other database. */
   db: Db
-  /** The clock, read once for the whole call. */
+  /** The clock, read once for the whole request. */
   now: Date
   customer: Customer | null
   ip: string
@@ -21,9 +21,9 @@ export interface Call {
   ports: Ports
   settings: Settings
   setHeader(name: string, value: string): void
-  /** Done once the call's own changes are kept: for what others are told about them. A repetition does it no second time. */
+  /** Runs after the changes are committed, for notifications. A repeated request does not run it again. */
   afterwards(task: () => Promise<void>): void
-  /** Ends the call with 304 when the client already has this version of the reply. */
+  /** Replies 304 when the client already has this version. */
   stopIfUnchanged(version: string): void
 }
 
@@ -44,10 +44,10 @@ export type Handler<Name extends CallName> = (
   call: Table[Name]['auth'] extends 'required' ? SignedInCall : Call,
 ) => Promise<Reply<Name>>
 
-/** Every call that has a handler. `filterAstrologers` stands at the route of the other one and answers both. */
+/** Every endpoint that has a handler. `filterAstrologers` shares its route with `listAvailableAstrologers` and answers both. */
 export type AnsweringName = Exclude<CallName, 'listAvailableAstrologers'>
 
-/** The handlers of one group of the table: all of them. */
+/** All handlers of one group of the table. */
 export type Handlers<Group extends GroupName> = {
   [Name in AnsweringName as Table[Name]['group'] extends Group ? Name : never]: Handler<Name>
 }

@@ -2,7 +2,7 @@ import { invalidFields } from '../errors.ts'
 
 export const DEFAULT_LIMIT = 20
 const MAX_LIMIT = 100
-/** `all` means all of it for the lists it is meant for, and is no way to empty a large table. */
+/** The limit of `limit=all`, which is meant for short lists. */
 const ALL_LIMIT = 1000
 const MAX_OFFSET = 100_000
 
@@ -11,7 +11,7 @@ export interface Page {
   offset: number
 }
 
-/** Which part of a list a query asks for. */
+/** The page of a list that a query requests. */
 export function readPage({
   limit,
   offset = 0,
@@ -23,7 +23,7 @@ export function readPage({
   return { limit: limit === 'all' ? ALL_LIMIT : Math.min(limit ?? DEFAULT_LIMIT, MAX_LIMIT), offset }
 }
 
-/** A page as the wire has it, with the addresses of its neighbours. */
+/** A page of a list on the wire, with the URLs of the next and the previous page. */
 export function pageReply<Item>(url: URL, { limit, offset }: Page, count: number, results: Item[]) {
   const at = (start: number) => {
     const query = new URLSearchParams(url.search)

@@ -27,13 +27,13 @@ export interface AppContext {
   /** Aborted when the server stops. */
   closing: AbortSignal
   customerCache: CustomerCache
-  /** Null where every visitor is answered anew. */
+  /** Null: replies to visitors are not cached. */
   publicReplies: MicroCache | null
-  /** Seconds a caller has to wait; null when nobody is limited. */
+  /** Seconds until the caller may send the next request, 0 for now; null without a rate limit. */
   waitOf: ((caller: string, now: Date) => number) | null
 }
 
-/** A handler without the types of its row: the table has checked input and reply. */
+/** A handler without the types of its row: the schemas of the table check input and reply. */
 export type AnyHandler = (input: RawInput, call: Call) => Promise<unknown>
 
 export interface CallRow extends Row {
@@ -48,13 +48,13 @@ export interface Caller {
   isTrusted: boolean
 }
 
-/** These wait for somebody else's server and repeat safely by themselves; no transaction may stay open meanwhile. */
+/** These wait for an outside service and are safe to repeat, so they run without an open transaction. */
 const OUTSIDE_TRANSACTION: ReadonlySet<CallName> = new Set<CallName>([
   'initiatePhonePePayment',
   'initiateCoursePayment',
 ])
 
-/** Groups whose open lists say the same to every visitor. */
+/** Groups whose public replies are the same for every visitor. */
 const SAME_FOR_VISITORS: ReadonlySet<CallRow['group']> = new Set([
   'astrologers',
   'content',
@@ -63,7 +63,7 @@ const SAME_FOR_VISITORS: ReadonlySet<CallRow['group']> = new Set([
   'store',
 ])
 
-/** Makes the function that answers one row: who calls, with what, once or again, and what to say. */
+/** Creates the function that answers one endpoint: authentication, rate limit, input, idempotency and reply. */
 export function answerEndpoint(context: AppContext, row: CallRow, handler: AnyHandler) {
   const { db, clock, ports, settings } = context
   const readInput = inputReader(row, formLimitBytes(row.name))
@@ -72,7 +72,7 @@ export function answerEndpoint(context: AppContext, row: CallRow, handler: AnyHa
   return async (caller: Caller): Promise<EndpointReply> => {
     const { request, params, ip } = caller
     const now = clock.now()
-    // Never the address of a proxy, nor whatever a Host header says: it comes back in the pages of lists.
+    // The configured origin, not the Host header or a proxy's address: lists repeat it in their page links.
     const addressOf = () => settings.publicOrigin + pathOf(request)
     let parsed: URL | undefined
     const urlOf = () => (parsed ??= new URL(addressOf()))
@@ -112,7 +112,7 @@ export function answerEndpoint(context: AppContext, row: CallRow, handler: AnyHa
     if (isPublic && !customer && context.publicReplies) {
       const make = async () => (await run(db, await readInput(request, urlOf, params))).body
       const bytes = await context.publicReplies(addressOf(), now, make)
-      // Browsers ask each time; a cache between them and us may do for visitors what this process does.
+      // Browsers revalidate each time; a shared cache may keep the reply for a second, as this process does.
       headers['cache-control'] = 'public, max-age=0, s-maxage=1'
       headers['vary'] = 'Authorization'
       return replied(row.status, bytes)
@@ -132,7 +132,7 @@ export function answerEndpoint(context: AppContext, row: CallRow, handler: AnyHa
     }
   }
 
-  /** Customers are limited one by one, visitors and bad tokens by their address. */
+  /** The rate limit counts customers by id, visitors and invalid tokens by network address. */
   async function whoCalls({ request, ip, isTrusted }: Caller, now: Date): Promise<Customer | null> {
     const limit = (name: string) => {
       const wait = context.waitOf?.(name, now) ?? 0
@@ -168,7 +168,7 @@ export function answerEndpoint(context: AppContext, row: CallRow, handler: AnyHa
   }
 }
 
-/** Path and query, without taking the whole address apart. */
+/** Path and query of a URL without parsing all of it. */
 function pathOf({ url }: Request): string {
   const start = url.indexOf('/', url.indexOf('://') + 3)
   return start === -1 ? '/' : url.slice(start)
@@ -178,5 +178,5 @@ function logFailure({ log }: Ports, call: CallName, failure: unknown): void {
   log.write({ level: 'error', event: 'afterwards', call, ...describeFailure(failure) })
 }
 
-/** The client has this version already. Made once: an error of its own for every poll would cost more than the poll. */
+/** The client has this version already. One instance: creating an error for each poll costs more than the poll. */
 const UNCHANGED = new Error('unchanged')

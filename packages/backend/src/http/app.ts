@@ -17,21 +17,21 @@ import { readBody } from './read-body.ts'
 import { routePattern } from './route-pattern.ts'
 import { shownAnywhere } from './security-headers.ts'
 
-/** What a host knows about a connection and a Request does not say. */
+/** What the host knows about a connection beside the Request. */
 export interface ConnectionInfo {
   /** Address of the caller, as far as the host trusts it. */
   ip?: string
-  /** A server of ours speaks for itself, as the website does while it renders: it is not limited as a visitor. */
+  /** The website's own server, as while it renders a page: the rate limit for visitors does not apply. */
   isTrusted?: boolean
 }
 
-/** One request while it is being answered, with what becomes known of it on the way. */
+/** One request while it is answered, for the log. */
 export interface Exchange extends ConnectionInfo {
   call: CallName | 'other'
   failure?: unknown
 }
 
-/** Answers one call. Problems are thrown. */
+/** Answers one endpoint. Errors are thrown. */
 export type DirectCall = (
   request: Request,
   exchange: Exchange,
@@ -39,9 +39,9 @@ export type DirectCall = (
 ) => Promise<EndpointReply>
 
 export interface App {
-  /** Every row of the table is a route, and everything else is a JSON refusal. */
+  /** Each row of the table is a route; everything else is a JSON error. */
   app: Hono<{ Bindings: Exchange }>
-  /** Calls without holes in their path, by `GET /path/`: they need no router. */
+  /** Endpoints without path parameters, by `GET /path/`: they need no router. */
   direct: ReadonlyMap<string, DirectCall>
 }
 
@@ -62,11 +62,11 @@ export function createApp(context: AppContext, faults: Faults, endpoints: Endpoi
     await context.db.execute('select 1')
     return c.json({ ok: true })
   })
-  // Browsers ask for it with every page of this server, and none has one.
+  // Browsers request it with every page.
   app.get('/favicon.ico', (c) => c.body(null, 204))
   app.get('/api/media/drawings/:name', (c) => drawingReply(c.req.param('name')))
 
-  // What a callback says is only a reason to ask the gateway itself.
+  // A callback is only a hint: the status is read from the gateway.
   app.post('/callbacks/payments', async (c) => {
     const orderId = await ports.payments.readCallback(c.req.raw.headers, await readBody(c.req.raw))
     if (orderId === null)
@@ -82,7 +82,7 @@ export function createApp(context: AppContext, faults: Faults, endpoints: Endpoi
   app.get('/api/media/pictures/:id{[\\w-]+}', async (c) => {
     const picture = await findPicture(context.db, c.req.param('id'))
     if (!picture) throw notFound()
-    // Its address is made of what is in it.
+    // The id is a hash of the content.
     const headers = {
       'content-type': picture.type,
       'cache-control': 'public, max-age=31536000, immutable',
@@ -114,7 +114,7 @@ export function createApp(context: AppContext, faults: Faults, endpoints: Endpoi
   return { app, direct }
 }
 
-/** Two functions may share one method and path; the one with the wider query names the other and answers for both. */
+/** Two rows may share one method and path; the one with the wider query names the other and answers for both. */
 function answeringRows(): CallRow[] {
   const rows = Object.values(table) as (Omit<CallRow, 'name'> & { name: CallName })[]
   const answeredElsewhere = new Set(rows.map((row) => row.sameAs))

@@ -7,7 +7,7 @@ import { shownAnywhere } from './security-headers.ts'
 
 const SUFFIXES: Readonly<Record<string, string>> = { jpeg: 'jpg', mp4: 'm4a', mpeg: 'mp3' }
 
-/** What was sent in chats, for pages that show it: an `<img>` or `<audio>` has nothing but the address. */
+/** Files sent in chats. The URL is signed, because an `<img>` or `<audio>` cannot send a token. */
 export function createAttachmentRoutes({ db, clock, settings }: AppContext): Hono {
   const routes = new Hono()
 
@@ -19,7 +19,7 @@ export function createAttachmentRoutes({ db, clock, settings }: AppContext): Hon
     const suffix = file.type.split('/')[1] ?? ''
     return fileReply(file, c.req.header('range') ?? null, {
       ...shownAnywhere,
-      // A message's file never changes, and is nobody's but the reader's.
+      // The file of a message never changes, and it is private.
       'cache-control': 'private, max-age=86400, immutable',
       'content-disposition': `inline; filename="message-${messageId}.${SUFFIXES[suffix] ?? suffix}"`,
     })

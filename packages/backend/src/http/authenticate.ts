@@ -3,8 +3,8 @@ import type { Customer, SignedIn } from '../identity/index.ts'
 import { DomainError } from '../errors.ts'
 
 /**
- * Who is calling. Only a Bearer header speaks for a customer; cookies never do.
- * A token that is no longer good is refused on optional calls too, so that the client notices and refreshes.
+ * The customer who sends the request. Only a Bearer header authenticates; cookies never do.
+ * An expired token is an error on optional endpoints too, so that the client notices and refreshes.
  */
 export async function authenticate(
   auth: Auth,

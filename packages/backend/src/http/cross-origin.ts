@@ -7,7 +7,7 @@ export const readableFrom = (origin: string, allowed: readonly string[]): Record
   'access-control-expose-headers': MAY_READ,
 })
 
-/** The answer to a browser that asks what its page may send. */
+/** The reply to a CORS preflight request. */
 export const preflightReply = (): Response =>
   new Response(null, {
     status: 204,

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 
 type Decode = (texts: readonly string[]) => unknown
 
-/** The parts of a schema's definition that say how its text is read. */
+/** The parts of a zod schema that decide how its text is decoded. */
 interface Definition {
   type: string
   innerType?: z.core.$ZodType
@@ -13,7 +13,7 @@ interface Definition {
 
 const NUMBER = /^-?\d{1,15}(\.\d{1,10})?$/
 
-/** Reads the texts of a query, a path or a form as the schema wants them; what does not fit stays for the schema to refuse. */
+/** Decodes the texts of a query, a path or a form for the schema. A text that does not fit stays a text, and the schema refuses it. */
 export function decoderOf(schema: z.core.$ZodType): Decode {
   const { type, innerType, element } = definitionOf(schema)
   if (innerType) return decoderOf(innerType)
@@ -26,7 +26,7 @@ export function decoderOf(schema: z.core.$ZodType): Decode {
   return ([text]) => text
 }
 
-/** A list comes under one name more than once, or in one text with commas; what is said twice is said once. */
+/** A list is a repeated name or one text with commas; duplicates are dropped. */
 const partsOf = (texts: readonly string[]): string[] => [
   ...new Set(texts.flatMap((text) => text.split(',').map((part) => part.trim())).filter(Boolean)),
 ]

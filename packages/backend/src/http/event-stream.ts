@@ -1,7 +1,7 @@
 import type { BusEvent, EventBus } from '../ports/event-bus.ts'
 
 const HEARTBEAT_MS = 15_000
-/** A reader this far behind is cut off: it comes back and says what it saw last. */
+/** A client this far behind is disconnected: it reconnects with Last-Event-ID. */
 const MOST_UNREAD_BYTES = 256 * 1024
 
 interface StreamOptions {
@@ -9,16 +9,16 @@ interface StreamOptions {
   /** Ends every stream, because the server stops. */
   closing: AbortSignal
   rooms: readonly string[]
-  /** The last event the reader has seen. */
+  /** The last event that the client received. */
   after: number | null
-  /** Asked now and then while the stream is open; a refusal ends it. */
+  /** Checked regularly while the stream is open; an error ends the stream. */
   stillWelcome: () => Promise<void>
-  /** Whether a reader who was told this has to leave. */
+  /** Whether the stream ends after this event. */
   isFarewell: (event: BusEvent) => boolean
   onEnd: () => void
 }
 
-/** A reply that stays open and carries events as they come (text/event-stream). */
+/** A reply that stays open and sends events as they happen (text/event-stream). */
 export function eventStream({
   events,
   closing,
@@ -49,7 +49,7 @@ export function eventStream({
           try {
             controller.close()
           } catch {
-            // The reader closed it already.
+            // The client closed it already.
           }
         }
         const write = (text: string) => {
@@ -76,7 +76,7 @@ export function eventStream({
     headers: {
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',
-      // A proxy that collects what passes through it would hold events back.
+      // A buffering proxy would delay events.
       'x-accel-buffering': 'no',
     },
   })

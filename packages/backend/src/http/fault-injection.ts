@@ -1,19 +1,19 @@
 import type { CallName } from '../endpoint/handler.ts'
 
-/** What goes wrong on purpose with a call, or with all of them. */
+/** A failure injected into one endpoint, or into all of them. */
 export interface Fault {
   call: CallName | '*'
-  /** drop-request: it never arrives. drop-reply: it takes effect and nobody hears of it. */
+  /** drop-request: the request never arrives. drop-reply: it takes effect and its reply is lost. */
   kind: 'delay' | 'fail' | 'drop-request' | 'drop-reply'
   /** For delay. */
   ms?: number
   /** For fail; 503 without one. */
   status?: number
-  /** How often; for ever without it. */
+  /** How often; without a limit when missing. */
   times?: number
 }
 
-/** A fault that waits for its call. `times` counts down. */
+/** A fault that waits for its request. `times` counts down. */
 export interface PlannedFault extends Fault {
   id: number
 }
@@ -28,7 +28,7 @@ export interface Faults {
   remove: (id: number) => void
   clear: () => void
   list: () => readonly PlannedFault[]
-  /** The fault that strikes this call now, if any. */
+  /** The fault to inject into this request, if any. */
   strike: (call: CallName) => Fault | undefined
 }
 

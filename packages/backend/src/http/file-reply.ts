@@ -1,8 +1,8 @@
 import type { ReadFile } from '../files/index.ts'
 
 /**
- * A file, or the part of it that is asked for: players of sound ask for parts, and some play nothing without. Of several parts
- * the whole comes, as the rules of HTTP allow.
+ * A file, or the byte range that is requested: some audio players need ranges. A request for several ranges gets the
+ * whole file, as HTTP allows.
  */
 export function fileReply({ type, bytes }: ReadFile, range: string | null, more: Record<string, string>): Response {
   const headers = new Headers({ ...more, 'content-type': type, 'accept-ranges': 'bytes' })
@@ -14,7 +14,7 @@ export function fileReply({ type, bytes }: ReadFile, range: string | null, more:
   return new Response(bytes.subarray(from, to), { status: 206, headers })
 }
 
-/** From and up to; null for what is no one part. */
+/** The first byte and the byte after the last one; null unless the header names exactly one range. */
 function partOf(range: string, length: number): [from: number, to: number] | null {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(range) ?? []
   if (first === '') return last === '' ? null : [Math.max(0, length - Number(last)), length]

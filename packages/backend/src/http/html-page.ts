@@ -6,15 +6,15 @@ export interface Page {
   title: string
   body: Html
   formAction?: string
-  /** Rules on top of the ones every page has. */
+  /** CSS in addition to that of every page. */
   style?: string
-  /** Path of a script on this server; without it the page runs none. */
+  /** Path of a script on this server; without it no script may run. */
   script?: string
-  /** Pictures of this server are shown, and its sounds played. */
+  /** Allows images and sounds of this server. */
   hasMedia?: boolean
 }
 
-/** A page of this server itself: nothing inline, no outside address, our colours, light and dark. */
+/** A page of this server: a strict content security policy, the colours of the kit, light and dark. */
 export async function htmlPage(
   { title, body, formAction = "'self'", style = '', script, hasMedia = false }: Page,
   status = 200,

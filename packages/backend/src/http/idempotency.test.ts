@@ -54,8 +54,8 @@ async function countEverything({ id }: Person): Promise<Record<string, number>> 
 /** The samples use the same numbers again: nothing of the last one may stand in the way. */
 async function forgetLast(): Promise<void> {
   const { db } = world.backend.database
-  const { applicationFiles, applications, leads, otpChallenges, turns } = schema
-  for (const each of [applicationFiles, applications, leads, otpChallenges, turns]) await db.delete(each)
+  const { applicationFiles, applications, leads, otpChallenges, rateLimitHits } = schema
+  for (const each of [applicationFiles, applications, leads, otpChallenges, rateLimitHits]) await db.delete(each)
 }
 
 async function effectOf(name: CallName, times: number) {

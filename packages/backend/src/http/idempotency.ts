@@ -13,7 +13,7 @@ export interface Answer {
 }
 
 export interface RepeatableRequest {
-  /** Whose key it is. */
+  /** The caller who owns the key. */
   scope: string
   key: string
   hash: string
@@ -30,7 +30,7 @@ export async function repeatable(
   return { scope, key, hash: await hashOfInput(call, input) }
 }
 
-/** Files count by what is in them. */
+/** Files are hashed by their content. */
 async function hashOfInput(call: string, input: RawInput): Promise<string> {
   const files: Blob[] = []
   const text = JSON.stringify([call, input], (_, value: unknown) =>
@@ -41,8 +41,8 @@ async function hashOfInput(call: string, input: RawInput): Promise<string> {
 }
 
 /**
- * Runs once for a key. Inside one transaction with the effect: a second request waits at the primary key until
- * the first is done, then gets its bytes; a refusal rolls the key back, so that it may be tried again.
+ * Runs once for a key, in one transaction with the effect. A second request waits at the primary key until the first is
+ * done, then gets the same reply; an error rolls the key back, so that the request may be repeated.
  */
 export async function answerOnce(
   db: Db,
@@ -66,7 +66,7 @@ export async function answerOnce(
   return answer
 }
 
-/** What was answered under this key before, if anything was. */
+/** The earlier reply under this key, if there is one. */
 export async function findAnswer(db: Db, request: RepeatableRequest): Promise<Answer | null> {
   const [earlier] = await db.select().from(idempotencyKeys).where(rowOf(request))
   if (!earlier) return null

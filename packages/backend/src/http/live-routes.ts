@@ -24,10 +24,10 @@ const ids = z
 const line = z.object({ text: z.string().max(2000) })
 
 /**
- * Our own choice, beside the calls of the table: one stream of events for each tab, and what is said in a show.
- * `GET /api/events/?live=1,2` needs the Authorization header of any call and understands Last-Event-ID. It carries
- * `chat`, `tip`, `viewers` and `status` of those shows, and `kicked` and `queue` of the customer.
- * `POST /api/events/live/{id}/lines/` says `{"text": "…"}` in a show.
+ * Our own choice, beside the endpoints of the table: one event stream for each tab, and the chat of a live stream.
+ * `GET /api/events/?live=1,2` needs the Authorization header of any request and supports Last-Event-ID. It sends
+ * `chat`, `tip`, `viewers` and `status` of those live streams, and `kicked` and `queue` of the customer.
+ * `POST /api/events/live/{id}/lines/` posts `{"text": "…"}` to the chat of a live stream.
  */
 export function createEventRoutes({ db, clock, ports, customerCache, closing }: AppContext): Hono {
   const routes = new Hono()
@@ -78,7 +78,7 @@ export function createEventRoutes({ db, clock, ports, customerCache, closing }: 
   return routes
 }
 
-/** A provider tells that a show is over. Whoever cannot prove it is heard as well, and nothing comes of it. */
+/** The callback of a provider that a live stream ended. A callback without a valid signature has no effect. */
 export function createLiveCallbacks({ db, clock, ports }: AppContext): Hono {
   const routes = new Hono()
   routes.post('/callbacks/live', bodyLimit({ maxSize: LONGEST_CALLBACK_BYTES }), async (c) => {
@@ -91,7 +91,7 @@ export function createLiveCallbacks({ db, clock, ports }: AppContext): Hono {
   return routes
 }
 
-/** Where embedded shows are seen: `whip` and `whep` where somebody sends, and a recording where the script plays. */
+/** Media of embedded live streams: `whip` and `whep` for a real sender, HLS for the recording of a scripted astrologer. */
 export function createShowRoutes({ db, clock, settings, media }: AppContext): Hono {
   const routes = new Hono()
   let clip: Promise<ReturnType<typeof loopedClip>> | null = null

@@ -1,14 +1,14 @@
-/** Addresses kept at once; the longest unasked go first. */
+/** URLs kept at once; the least recently requested is dropped first. */
 const MOST_KEPT = 500
-/** Longer replies are for one who asks for everything, not for everybody. */
+/** Longer replies are not kept: few visitors request them. */
 const MOST_BYTES = 64 * 1024
 
-/** Gives the bytes that answer an address, made by this question or by one of a moment ago. */
+/** The reply to a URL, created for this request or cached a moment ago. */
 export type MicroCache = (address: string, now: Date, make: () => Promise<string>) => Promise<Uint8Array<ArrayBuffer>>
 
 /**
- * Keeps what visitors are told for so many milliseconds of the backend's clock: of all who ask for one address
- * meanwhile, the first makes the reply and the others wait for it. A failure is told to those who waited and not kept.
+ * Caches replies to visitors for so many milliseconds of the backend's clock. Of all requests for one URL in that time,
+ * the first creates the reply and the others wait for it. A failure goes to those who waited and is not cached.
  */
 export function createMicroCache(keptMs: number): MicroCache {
   const encoder = new TextEncoder()

@@ -5,7 +5,7 @@ import type { AppContext } from './answer-endpoint.ts'
 import { notFound } from '../errors.ts'
 import { readBody } from './read-body.ts'
 
-/** What a call needs beside the table: a bridge reports to us, and a customer hears the recording. */
+/** Routes of telephone calls beside the table: the callback of the call bridge, and recordings. */
 export function createCallRoutes({ db, clock, ports, settings }: AppContext): Hono {
   const routes = new Hono()
 

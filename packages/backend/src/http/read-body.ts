@@ -5,7 +5,7 @@ import { DomainError } from '../errors.ts'
 const JSON_LIMIT_BYTES = 64 * 1024
 const MOST_READ_OFF_BYTES = 16 * 1024 * 1024
 
-/** The body as a value for its schema to judge: undefined when there is none. Forms are read where they have a limit. */
+/** The body, not yet validated; undefined when it is empty. A form is read only where a size limit is given. */
 export async function readBody(
   request: Request,
   formLimitBytes: number | null = null,
@@ -53,7 +53,7 @@ async function readBytes(request: Request, limit: number): Promise<Uint8Array<Ar
   return bytes
 }
 
-/** A connection whose body is left unread breaks under the next request on it, so what is not endless is read off. */
+/** Drains the rest of a body up to a limit: an unread body breaks the next request on the connection. */
 async function readOff(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
   for (let left = MOST_READ_OFF_BYTES; left > 0;) {
     const { done, value } = await reader.read()
@@ -70,7 +70,7 @@ async function readForm(bytes: Uint8Array<ArrayBuffer>, type: string, schema: z.
   } catch {
     throw new DomainError('parse_error', 'The form cannot be read.')
   }
-  // Only fields that the schema knows are looked up: a form may call a field `constructor`.
+  // Only fields of the schema are looked up: a form may have a field named `constructor`.
   const shape = 'shape' in schema ? (schema.shape as z.core.$ZodShape) : {}
   const known = Object.entries(shape).filter(([name]) => form.has(name))
   const open = Object.entries(shape).filter(([name, field]) => field._zod.def.type === 'record' && !form.has(name))
@@ -80,7 +80,7 @@ async function readForm(bytes: Uint8Array<ArrayBuffer>, type: string, schema: z.
   ])
 }
 
-/** A field with names of its own choosing takes every field of the form; a name that comes twice is a list. */
+/** A record field takes every field of the form; a repeated name is a list. */
 function openFieldsOf(form: FormData): Record<string, unknown> {
   return Object.fromEntries(
     [...new Set(form.keys())].map((name) => {

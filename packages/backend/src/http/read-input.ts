@@ -12,12 +12,12 @@ export interface RawInput {
   body: unknown
 }
 
-/** Reads and checks everything a row says a request carries. Keys it does not know are ignored. */
+/** Reads and validates path, query and body of a request by its row. Unknown keys are ignored. */
 export function inputReader(row: Row, formLimitBytes: number | null) {
   const pathDecoders = decodersOf(row.pathParams)
   const queryDecoders = decodersOf(row.query)
   const holesOf = holesReader(row)
-  // The most frequent calls carry nothing: there is nothing to check.
+  // The most frequent requests have no input, so there is nothing to validate.
   if (pathDecoders.length === 0 && queryDecoders.length === 0 && row.body === null)
     return async (): Promise<RawInput> => ({ path: {}, query: {}, body: null })
   return async (request: Request, urlOf: () => URL, params: Readonly<Record<string, string>>): Promise<RawInput> => {
@@ -51,7 +51,7 @@ function textsByName(params: URLSearchParams): ReadonlyMap<string, string[]> {
   return texts
 }
 
-/** A required body that is missing is an empty one, so that the answer names the fields. */
+/** A missing body that is required is read as an empty one, so that the error names the fields. */
 const bodyOf = async (row: Row, schema: z.ZodType, request: Request, formLimitBytes: number | null) =>
   (await readBody(request, formLimitBytes, schema)) ?? (row.bodyRequired ? {} : undefined)
 
@@ -67,14 +67,14 @@ const decodersOf = (schema: z.ZodObject): Decoders =>
 function decode(decoders: Decoders, textsOf: (name: string) => string[]): Record<string, unknown> {
   const values: Record<string, unknown> = {}
   for (const { name, read, mayMiss } of decoders) {
-    // A filter that is left empty is none.
+    // An empty filter counts as missing.
     const texts = textsOf(name).filter((text) => text !== '' || !mayMiss)
     if (texts.length > 0) values[name] = read(texts)
   }
   return values
 }
 
-/** A path that cannot be is a thing that does not exist; what it says once more for the body is wrong as a field is. */
+/** An invalid path parameter is a 404; one that repeats a field of the body is an invalid field. */
 function readPath({ pathParams, bodyFromPath }: Row, value: unknown): unknown {
   try {
     return validate(pathParams, value)

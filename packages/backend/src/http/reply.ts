@@ -1,6 +1,6 @@
 /**
- * What a call answers, until it becomes a Response. Headers are a plain record and every Response is made once:
- * taking a Headers object apart again costs more than a poll.
+ * The reply of an endpoint before it becomes a Response. Headers are a plain record and each Response is created once:
+ * reading a Headers object again costs more than a poll.
  */
 export interface EndpointReply {
   status: number

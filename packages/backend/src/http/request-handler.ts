@@ -9,7 +9,7 @@ import { securityHeaders } from './security-headers.ts'
 
 export type RequestHandler = (request: Request, connection?: ConnectionInfo) => Promise<Response>
 
-/** Where every request comes in and every reply goes out: dated, numbered, with rules for browsers, and a line in the log. */
+/** The outermost request handler: adds the date, a request id, CORS and security headers, and writes one log line. */
 export function createRequestHandler({ clock, settings, ports }: AppContext, { app, direct }: App): RequestHandler {
   const dateOf = createDateText()
   return async (request, connection) => {
@@ -63,7 +63,7 @@ async function answerOrRefuse(call: DirectCall, request: Request, exchange: Exch
 
 function dressed({ status, headers, body }: EndpointReply, added: Record<string, string>): EndpointReply {
   const vary = headers['vary'] === undefined ? 'Origin' : `${headers['vary']}, Origin`
-  // What has not changed is used as it came then, and polls are small.
+  // A 304 keeps the headers of the first reply, and polls stay small.
   return { status, body, headers: { ...(status !== 304 && securityHeaders), ...headers, ...added, vary } }
 }
 
@@ -73,7 +73,7 @@ function dress({ status, headers }: Response, added: Record<string, string>): vo
   else for (const name in securityHeaders) if (!headers.has(name)) headers.set(name, securityHeaders[name] ?? '')
 }
 
-/** Without taking the whole address apart. */
+/** The path of a URL without parsing all of it. */
 function pathnameOf(url: string): string {
   const start = url.indexOf('/', url.indexOf('://') + 3)
   if (start === -1) return '/'
@@ -81,7 +81,7 @@ function pathnameOf(url: string): string {
   return end === -1 ? url.slice(start) : url.slice(start, start + end)
 }
 
-/** Thousands of replies are dated in the same second. */
+/** Formats the Date header once a second: thousands of replies share it. */
 function createDateText(): (now: Date) => string {
   let second = Number.NaN
   let text = ''

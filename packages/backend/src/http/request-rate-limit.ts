@@ -3,11 +3,11 @@ interface Bucket {
   filledAt: number
 }
 
-/** Callers remembered at once; the longest unseen go first. */
+/** Callers kept at once; the least recent is dropped first. */
 const MAX_CALLERS = 10_000
 
 /**
- * A bucket of tokens for each caller. Answers the seconds to wait, 0 when the request may pass.
+ * A token bucket for each caller. Returns the seconds to wait, 0 when the request may pass.
  * Our own choice: counted in each process, because a row for each poll would cost more than the polls.
  */
 export function createRequestRateLimit({ burst, perSecond }: { burst: number; perSecond: number }) {

@@ -2,8 +2,8 @@ import type { Row } from '@tarapath/api-client/table'
 import { decoderOf } from './decode.ts'
 
 /**
- * `/consultants/{id}/` as a Hono route. Holes that are numbers match numbers only, so that `/consultants/select/`
- * is never taken for an id; a hole with text after it in the same segment (`{product}-calculator`) becomes one pattern.
+ * `/consultants/{id}/` as a Hono route. Numeric parameters match numbers only, so that `/consultants/select/`
+ * is never taken for an id; a parameter with text after it in the same segment (`{product}-calculator`) is one pattern.
  */
 export function routePattern(row: Row): string {
   return row.path.replaceAll(/\{(\w+)\}([^/{]*)/g, (_, name: string, suffix: string) => {
@@ -13,7 +13,7 @@ export function routePattern(row: Row): string {
   })
 }
 
-/** Gives what the holes themselves matched, without the text after them. */
+/** Reads the values of the path parameters, without the text after them. */
 export function holesReader(row: Row) {
   const suffixes = [...row.path.matchAll(/\{(\w+)\}([^/{]+)/g)].map(
     ([, name = '', suffix = '']) => [name, suffix] as const,

@@ -1,4 +1,4 @@
-/** For every reply that does not set its own: nothing of the API is a page, a frame or a script. */
+/** Headers of every reply that does not set its own: no API reply is a page, a frame or a script. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   'cross-origin-opener-policy': 'same-origin',
@@ -9,5 +9,5 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'x-frame-options': 'DENY',
 }
 
-/** For pictures: an app of another origin reads our replies by CORS and shows what they point at. */
+/** Headers of pictures: an app of another origin may show them. */
 export const shownAnywhere = { 'cross-origin-resource-policy': 'cross-origin' } as const

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { invalidFields } from '../errors.ts'
 
-/** The largest number a column of ours holds; no id, count or amount of the wire is larger. */
+/** The largest value of an integer column; no id, count or amount on the wire is larger. */
 const LARGEST = 2_147_483_647
 
-/** The value as the schema describes it, or a 400 that says what is wrong with which field. */
+/** The validated value, or an error that names the fields. */
 export function validate<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   const parsed = schema.safeParse(value, { reportInput: true })
   const wrong: Record<string, string[]> = {}
@@ -16,8 +16,8 @@ export function validate<Schema extends z.ZodType>(schema: Schema, value: unknow
 }
 
 /**
- * `address.pincode`; what is wrong with one of a list is said of the list, and what is wrong with an answer of an open
- * form of that answer, as the form calls it.
+ * The field of an error, such as `address.pincode`. An invalid entry of a list is an error of the list; an invalid value
+ * of a record (the answers of a form) has the name of its key.
  */
 function fieldOf(path: readonly PropertyKey[], schema: z.ZodType): string {
   const [first = '', ...inner] = path
@@ -53,7 +53,7 @@ function sentenceOf(issue: z.core.$ZodIssue): string {
   }
 }
 
-/** What a limit counts, where it is not the number itself. */
+/** The unit of a limit on a text or a list. */
 function unitOf({ origin }: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall): string {
   return origin === 'string' ? ' characters' : origin === 'array' ? ' entries' : ''
 }
@@ -74,7 +74,7 @@ const TYPE_SENTENCES: Partial<Record<string, string>> = {
   file: 'Choose a file.',
 }
 
-/** Finds what a schema lets through and the database would refuse. */
+/** Finds values that the schema accepts and the database refuses. */
 function findUnstorable(
   value: unknown,
   path: PropertyKey[],

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, isNotNull, isNull, sql, type SQL } from 'd
 import type { Db } from '../database/db.ts'
 import { astrologers } from '../astrologers/index.ts'
 import { liveBlocks, liveStreams, type LiveStream } from './tables.ts'
-import { queuePlaces } from '../queue/index.ts'
+import { queueEntries } from '../queue/index.ts'
 import type { Page } from '../endpoint/page.ts'
 
 export type LiveStatus = 'scheduled' | 'live' | 'ended'
@@ -52,8 +52,8 @@ export async function findShow(db: Db, customerId: number | null, id: number): P
 
 function told(db: Db, customerId: number | null) {
   const line = db.$count(
-    queuePlaces,
-    and(eq(queuePlaces.astrologerId, liveStreams.astrologerId), inArray(queuePlaces.status, ['waiting', 'called'])),
+    queueEntries,
+    and(eq(queueEntries.astrologerId, liveStreams.astrologerId), inArray(queueEntries.status, ['waiting', 'called'])),
   )
   return db
     .select({

@@ -27,10 +27,10 @@ export const liveStreams = pgTable(
       .on(t.astrologerId)
       .where(sql`${t.startedAt} is not null and ${t.endedAt} is null`),
     uniqueIndex('show_planned_once').on(t.astrologerId, t.scheduledAt),
-    index('shows_not_over')
+    index('live_streams_not_ended')
       .on(t.scheduledAt)
       .where(sql`${t.endedAt} is null`),
-    check('show_ends_after_it_begins', sql`${t.endedAt} is null or ${t.startedAt} is not null`),
+    check('live_stream_starts_before_it_ends', sql`${t.endedAt} is null or ${t.startedAt} is not null`),
   ],
 )
 
@@ -61,7 +61,7 @@ export const liveViewers = pgTable(
     customerId: integer()
       .notNull()
       .references(() => customers.id),
-    seenAt: timestamp({ withTimezone: true }).notNull(),
+    lastSeenAt: timestamp({ withTimezone: true }).notNull(),
   },
-  (t) => [primaryKey({ columns: [t.streamId, t.customerId] }), index().on(t.seenAt)],
+  (t) => [primaryKey({ columns: [t.streamId, t.customerId] }), index().on(t.lastSeenAt)],
 )

@@ -12,8 +12,8 @@ const GONE_AFTER_SECONDS = 40
 export async function seeViewer(db: Db, now: Date, streamId: number, customerId: number): Promise<void> {
   await db
     .insert(liveViewers)
-    .values({ streamId, customerId, seenAt: now })
-    .onConflictDoUpdate({ target: [liveViewers.streamId, liveViewers.customerId], set: { seenAt: now } })
+    .values({ streamId, customerId, lastSeenAt: now })
+    .onConflictDoUpdate({ target: [liveViewers.streamId, liveViewers.customerId], set: { lastSeenAt: now } })
 }
 
 export async function leaveShow(db: Db, streamId: number, customerId: number): Promise<void> {
@@ -22,7 +22,7 @@ export async function leaveShow(db: Db, streamId: number, customerId: number): P
 
 /** When a viewer is gone, or at once where a count is wrong. */
 export const viewersDueAt = (): SQL => sql`least(
-  (select min(${liveViewers.seenAt}) from ${liveViewers}) + make_interval(secs => ${GONE_AFTER_SECONDS}),
+  (select min(${liveViewers.lastSeenAt}) from ${liveViewers}) + make_interval(secs => ${GONE_AFTER_SECONDS}),
   ${whileThereIs(sql`select 1 from ${liveStreams}
     where ${liveStreams.startedAt} is not null and ${liveStreams.endedAt} is null and ${liveStreams.viewerCount} <>
       (select count(*) from ${liveViewers} where ${liveViewers.streamId} = ${liveStreams.id})`)})`
@@ -30,8 +30,11 @@ export const viewersDueAt = (): SQL => sql`least(
 /** Counts who watches each show, and tells the room where the number has changed. */
 export async function countViewers(db: Db, now: Date, events: EventBus): Promise<void> {
   const gone = after(now, -GONE_AFTER_SECONDS)
-  await db.delete(liveViewers).where(lte(liveViewers.seenAt, gone))
-  const present = db.$count(liveViewers, and(eq(liveViewers.streamId, liveStreams.id), gt(liveViewers.seenAt, gone)))
+  await db.delete(liveViewers).where(lte(liveViewers.lastSeenAt, gone))
+  const present = db.$count(
+    liveViewers,
+    and(eq(liveViewers.streamId, liveStreams.id), gt(liveViewers.lastSeenAt, gone)),
+  )
   const changed = await db
     .update(liveStreams)
     .set({ viewerCount: sql`${present}` })

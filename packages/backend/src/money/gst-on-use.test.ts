@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { resetDatabase } from '@tarapath/sandbox'
 import { accounts, astrologerAccount, PLATFORM } from '../ledger/index.ts'
-import { gstChoiceOf, includedGstPaise } from './gst.ts'
+import { gstSettingOf, includedGstPaise } from './gst.ts'
 import { openConsultationWorld, type ConsultationWorld } from '@tarapath/backend-testing'
 
 let world: ConsultationWorld
@@ -63,8 +63,8 @@ test('a tip is a gift: all of it reaches the astrologer', async () => {
 
 test('a database keeps the choice it was begun with, also when its data is reset', async () => {
   const { db } = world.backend.database
-  expect(await gstChoiceOf(db, 'use')).toBe('use')
-  expect(await gstChoiceOf(db, 'recharge')).toBe('use')
+  expect(await gstSettingOf(db, 'use')).toBe('use')
+  expect(await gstSettingOf(db, 'recharge')).toBe('use')
   await resetDatabase(db, world.backend.controls.clock.now())
-  expect(await gstChoiceOf(db, 'recharge')).toBe('use')
+  expect(await gstSettingOf(db, 'recharge')).toBe('use')
 })

@@ -1,5 +1,5 @@
 import type { Db } from '../database/db.ts'
-import { gstChoices } from './tables.ts'
+import { gstSettings } from './tables.ts'
 
 /** On consultations, the money for them, and courses. Goods have a rate of their own. */
 export const GST_PERCENT = 18
@@ -18,8 +18,8 @@ export const includedGstPaise = (pricePaise: number, percent: number): number =>
   Math.round((pricePaise * percent) / (100 + percent))
 
 /** The choice that a database was begun with: this one, where it has none. Money in wallets would be taxed twice or never by another. */
-export async function gstChoiceOf(db: Db, gstOn: GstOn): Promise<GstOn> {
-  await db.insert(gstChoices).values({ gstOn }).onConflictDoNothing()
-  const [kept] = await db.select().from(gstChoices)
+export async function gstSettingOf(db: Db, gstOn: GstOn): Promise<GstOn> {
+  await db.insert(gstSettings).values({ gstOn }).onConflictDoNothing()
+  const [kept] = await db.select().from(gstSettings)
   return kept?.gstOn ?? gstOn
 }

@@ -1,10 +1,11 @@
+import { MAX_RECHARGE_RUPEES, MIN_RECHARGE_RUPEES } from '@tarapath/api-client/table'
 import { toRupees } from './rupees.ts'
 
 const OFFERED_RUPEES = [100, 200, 500, 1000, 2000, 5000]
 const POPULAR_RUPEES = 500
 
-export const MIN_RECHARGE_PAISE = 50_00
-export const MAX_RECHARGE_PAISE = 50_000_00
+export const MIN_RECHARGE_PAISE = MIN_RECHARGE_RUPEES * 100
+export const MAX_RECHARGE_PAISE = MAX_RECHARGE_RUPEES * 100
 
 /** What we add to a recharge: ₹50 from ₹500, a tenth from ₹1,000. */
 export function bonusPaise(amountPaise: number): number {

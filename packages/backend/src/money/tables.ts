@@ -3,11 +3,11 @@ import { check, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import type { GstOn } from './gst.ts'
 
 /** One row: when tax is paid in this database, as it was begun. */
-export const gstChoices = pgTable(
-  'gst_choices',
+export const gstSettings = pgTable(
+  'gst_settings',
   {
     id: integer().primaryKey().default(1),
     gstOn: text().$type<GstOn>().notNull(),
   },
-  (t) => [check('one_gst_choice', sql`${t.id} = 1`)],
+  (t) => [check('one_gst_setting', sql`${t.id} = 1`)],
 )

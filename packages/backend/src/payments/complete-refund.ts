@@ -15,7 +15,7 @@ export async function completeRefund(db: Db, now: Date, refund: Refund, byHand?:
     await tx.select({ txnId: payments.txnId }).from(payments).where(eq(payments.txnId, txnId)).for('update')
     const moved = await tx
       .update(refunds)
-      .set({ completedAt: now, refusedAt: null, refusal: null, handReference: byHand?.reference ?? null })
+      .set({ completedAt: now, refusedAt: null, refusal: null, manualReference: byHand?.reference ?? null })
       .where(and(eq(refunds.txnId, txnId), isNull(refunds.completedAt)))
       .returning({ txnId: refunds.txnId })
     if (moved.length === 0) return

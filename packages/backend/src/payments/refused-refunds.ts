@@ -10,7 +10,7 @@ import { refundSentence } from './refund.ts'
 /** What the gateway will not send back: a person asks it again, or pays another way. */
 
 const waits = isNotNull(refunds.refusedAt)
-const wasPaidByHand = isNotNull(refunds.handReference)
+const wasPaidByHand = isNotNull(refunds.manualReference)
 
 export const countRefused = (db: Db): Promise<number> => db.$count(refunds, waits)
 

@@ -52,7 +52,7 @@ export const payments = pgTable(
     uniqueIndex('recharges_coupon_once')
       .on(t.customerId, t.coupon)
       .where(sql`${t.status} in ('pending', 'success')`),
-    uniqueIndex('payments_one_pending_for_a_seat')
+    uniqueIndex('payments_one_pending_per_enrolment')
       .on(t.enrolmentId)
       .where(sql`${t.status} = 'pending'`),
     check(
@@ -83,7 +83,7 @@ export const refunds = pgTable(
     /** The gateway's word for why. */
     refusal: text(),
     /** Of the transfer by which a person paid it another way. */
-    handReference: text(),
+    manualReference: text(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     completedAt: timestamp({ withTimezone: true }),
   },
@@ -96,7 +96,7 @@ export const refunds = pgTable(
       .where(sql`${t.refusedAt} is not null`),
     index()
       .on(t.completedAt)
-      .where(sql`${t.handReference} is not null`),
+      .where(sql`${t.manualReference} is not null`),
     check('refund_in_one_state', sql`num_nonnulls(${t.refusedAt}, ${t.completedAt}) < 2`),
     check('refund_refused_for_a_reason', sql`num_nonnulls(${t.refusedAt}, ${t.refusal}) <> 1`),
   ],

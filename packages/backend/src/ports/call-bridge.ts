@@ -1,17 +1,17 @@
-/** A call to be made. Neither side learns the other's number. */
+/** The order for a telephone call. Neither side learns the other's number. */
 export interface CallOrder {
   /** Ours. */
   callId: string
   consultationId: number
   /** E.164. The astrologer's is null where none is known. */
   phones: { astrologer: string | null; customer: string }
-  /** The line is cut after this long whatever happens. */
+  /** The bridge ends the call after this time in any case. */
   maxSeconds: number
-  /** Where the bridge reports to. */
+  /** URL for the bridge's status callbacks. */
   callbackUrl: string
 }
 
-export const LINE_OUTCOMES = [
+export const PHONE_LEG_OUTCOMES = [
   'hung_up',
   'astrologer_hung_up',
   'customer_hung_up',
@@ -23,37 +23,37 @@ export const LINE_OUTCOMES = [
   'customer_declined',
   'failed',
 ] as const
-export type LineOutcome = (typeof LINE_OUTCOMES)[number]
+export type PhoneLegOutcome = (typeof PHONE_LEG_OUTCOMES)[number]
 
-/** How a line stands, as far as the bridge has said. Reports come late, twice and in any order: none takes anything back. */
-export interface LineReport {
+/** The state of a phone leg as reported by the bridge. Reports may be late, repeated and out of order; none revokes an earlier one. */
+export interface PhoneLegReport {
   astrologerAnswered: boolean
   customerAnswered: boolean
-  /** Null while the line is up. */
+  /** Null while the phone leg is open. */
   ended: {
-    outcome: LineOutcome
-    /** How long both were on the line; null where the bridge does not say. */
+    outcome: PhoneLegOutcome
+    /** How long both sides were connected; null where the bridge does not report it. */
     talkSeconds: number | null
     /** Null where nothing was recorded. */
     recordingUrl: string | null
   } | null
 }
 
-/** The bridge did not take the order. */
+/** The bridge refused the order. */
 export class CallFailure extends Error {
   override name = 'CallFailure'
 }
 
-/** Somebody who rings two telephones, the astrologer's first, and lets them talk. */
+/** A service that calls two telephones, the astrologer's first, and connects them. */
 export interface CallBridge {
-  /** Answers the bridge's own name for the line. Throws a CallFailure when nothing rings. */
+  /** Returns the bridge's id of the phone leg. Throws a CallFailure when no telephone rings. */
   connect(order: CallOrder): Promise<string>
-  /** Null when the bridge knows no such line. */
-  report(lineId: string): Promise<LineReport | null>
-  /** Cuts the line where the bridge can do that; where it cannot, the line goes down by itself at its longest. */
-  hangUp(lineId: string): Promise<void>
-  /** What a callback says; null where it says nothing. */
-  readCallback(body: unknown): LineReport | null
-  /** Sound that a report named. `range` is the header of whoever listens. */
+  /** Null when the bridge does not know this phone leg. */
+  report(legId: string): Promise<PhoneLegReport | null>
+  /** Hangs up where the bridge can do that; otherwise the call ends at its maximum duration. */
+  hangUp(legId: string): Promise<void>
+  /** The report in a callback; null without one. */
+  readCallback(body: unknown): PhoneLegReport | null
+  /** The recording that a report named. `range` is the Range header of the listener. */
   fetchRecording(url: string, range: string | null): Promise<Response>
 }

@@ -1,4 +1,4 @@
-/** The one source of time. Rules get `now` from a call or a tick; nobody else asks what time it is. */
+/** The only source of time. Functions get `now` from a request or a job. */
 export interface Clock {
   now: () => Date
 }

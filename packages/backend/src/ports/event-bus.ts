@@ -1,6 +1,6 @@
-/** Something that happened in a room: a stream, or everything that concerns one customer. */
+/** An event in a room: of a live stream, or of one customer. */
 export interface BusEvent {
-  /** Grows with every event, so that who was away can say what came last. */
+  /** Increases with every event, so that a client can resume after the last one it received. */
   id: number
   room: string
   type: string
@@ -10,12 +10,12 @@ export interface BusEvent {
 export type Unsubscribe = () => void
 
 /**
- * Carries events to whoever is there, in every process. It is no store: what is older than some minutes, or came before
- * many others, is gone.
+ * Delivers events to connected clients, in every process. It is no store: events older than some minutes, or before
+ * many later ones, are dropped.
  */
 export interface EventBus {
   publish(room: string, type: string, data: unknown): Promise<void>
-  /** Hands on what these rooms had after the event `after`, as far as it is kept, and then all that comes. Null: only that. */
+  /** Delivers the kept events of these rooms after the event `after`, then new ones. Null: new ones only. */
   subscribe(rooms: readonly string[], after: number | null, listener: (event: BusEvent) => void): Promise<Unsubscribe>
   close(): Promise<void>
 }

@@ -1,4 +1,4 @@
-export type { CallBridge, LineOutcome, LineReport } from './call-bridge.ts'
+export type { CallBridge, PhoneLegOutcome, PhoneLegReport } from './call-bridge.ts'
 export type { ExotelAccount } from './call-bridge/exotel.ts'
 export { type Clock, type TurnableClock, createClock } from './clock.ts'
 export { type EventBus, customerRoom, liveRoom } from './event-bus.ts'

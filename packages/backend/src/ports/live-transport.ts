@@ -1,40 +1,40 @@
-/** What somebody needs to be in a show, and how long it is good for. */
+/** What a client needs to join a live stream, and until when it is valid. */
 export interface LivePass {
   token: string
   transport: 'embedded' | 'livekit'
-  /** Where to go with it: see the transport. */
+  /** Where the token is used: see the transport. */
   url: string
 }
 
 export interface LiveVisitor {
-  /** Name of the show. */
+  /** Name of the live stream's channel. */
   channel: string
   customerId: number
-  /** What others may call the person. */
+  /** The name that other viewers see. */
   name: string
-  /** The astrologer who is seen; everybody else only watches. */
+  /** The astrologer sends; all others only watch. */
   isHost: boolean
   expiresAt: Date
 }
 
-/** Somebody who carries picture and sound from one to many. */
+/** A service that sends picture and sound from one to many. */
 export interface LiveTransport {
-  /** Whether scripted astrologers can be seen: a show that nobody can watch is not announced. */
+  /** Whether live streams of scripted astrologers can be watched; otherwise none is announced. */
   readonly playsProgramme: boolean
   admit(visitor: LiveVisitor): Promise<LivePass>
-  /** Whether this process carries the astrologer's picture at this moment. Never where somebody else carries it. */
+  /** Whether this process receives the astrologer's picture now. False where another service carries it. */
   isSent(channel: string): boolean
-  /** Cuts one viewer off. Whoever has left already is none. */
+  /** Disconnects one viewer, if connected. */
   remove(channel: string, customerId: number): Promise<void>
-  /** Cuts everybody off. */
+  /** Disconnects everyone. */
   end(channel: string): Promise<void>
-  /** The show that is over because everybody has left, as a callback tells; null where it tells something else, or cannot prove where it comes from. */
+  /** The channel that a callback reports as ended; null for other callbacks and without a valid signature. */
   readCallback(body: string, authorization: string): Promise<string | null>
 }
 
 export const channelOf = (streamId: number): string => `live-${streamId}`
 
-/** The show of a channel; null where it is none of ours. */
+/** The live stream of a channel; null where the name is not ours. */
 export function streamOf(channel: string): number | null {
   const id = /^live-(\d{1,9})$/.exec(channel)?.[1]
   return id === undefined ? null : Number(id)

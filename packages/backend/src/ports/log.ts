@@ -14,8 +14,8 @@ export interface Log {
 export const silentLog: Log = { write() {} }
 
 /**
- * What may be said about a failure: its kind and where it was, never its message,
- * because a database repeats the values it was given there.
+ * What may be logged about a failure: its kind and its place in the code, never its message,
+ * because a database repeats the values of a statement there.
  */
 export function describeFailure(failure: unknown): { name: string; code: string | undefined; at: string | undefined } {
   if (!(failure instanceof Error)) return { name: typeof failure, code: undefined, at: undefined }

@@ -1,15 +1,15 @@
 /**
- * WebRTC in this process: in each room one may be heard or seen, and any number may listen or watch. Offers and answers
- * are SDP, exchanged as WHIP and WHEP do. A host that carries no media has none, and says so to whoever offers.
+ * WebRTC in this process: each room has one sender and any number of watchers. Offers and answers
+ * are SDP, exchanged as in WHIP and WHEP. A host without media answers `no_media`.
  */
 export interface MediaRooms {
-  /** Takes what a browser sends; whoever sent into the room before is cut off. Answers its offer. */
+  /** Receives a browser's media and replaces the sender of the room. Returns the SDP answer. */
   publish(room: string, offer: string): Promise<string>
-  /** Sends what is in the room to a browser. Null: nobody is heard or seen there. */
+  /** Sends the room's media to a browser. Null: the room has no sender. */
   watch(room: string, watcher: string, offer: string): Promise<string | null>
-  /** Whether somebody sends into the room: false soon after their connection is lost. */
+  /** Whether the room has a sender: false soon after its connection is lost. */
   isSent(room: string): boolean
-  /** Cuts off everything of one watcher, or the whole room. */
+  /** Disconnects one watcher, or the whole room. */
   drop(room: string, watcher?: string): void
   close(): Promise<void>
 }

@@ -2,7 +2,7 @@ interface GatewayOrder {
   /** Ours, at most 63 of [A-Za-z0-9_-]. An order id is good for one order; a second one is refused. */
   orderId: string
   amountPaise: number
-  /** Where the payer's browser goes afterwards, whatever happened. */
+  /** Where the payer's browser returns, whatever the outcome. */
   returnUrl: string
   /** From 300 to 3600. */
   expiresInSeconds: number
@@ -19,7 +19,7 @@ export interface GatewayStatus {
   failure: string | null
 }
 
-/** `CONFIRMED`: it is sure to be made, and not made yet. */
+/** `CONFIRMED`: the gateway has accepted the refund and not made it yet. */
 export type RefundState = 'PENDING' | 'CONFIRMED' | 'COMPLETED' | 'FAILED'
 
 interface GatewayRefund {
@@ -27,32 +27,32 @@ interface GatewayRefund {
   refundId: string
   /** Of a completed order. */
   orderId: string
-  /** At most what is left of what was paid. */
+  /** At most the part of the payment that is not refunded yet. */
   amountPaise: number
 }
 
 /**
- * Someone who takes money, and sends it back. A callback from it is only a hint to ask `status`;
- * money is credited on the word of `status` alone.
- * All that asks throws a GatewayFailure when there is no clear answer; asking again later is safe.
+ * A payment provider. A callback from it is only a hint to request `status`;
+ * money is credited by `status` alone.
+ * Each method throws a GatewayFailure when there is no clear answer; repeating it later is safe.
  */
 export interface PaymentGateway {
   createOrder(order: GatewayOrder): Promise<PayPage>
   /** An order the gateway does not know has failed. */
   status(orderId: string): Promise<GatewayStatus>
-  /** What is refused here is refused for good, unless the gateway knows the refund already. */
+  /** A refusal is final, unless the gateway knows the refund already. */
   refund(refund: GatewayRefund): Promise<RefundState>
   /** Null: the gateway does not know this refund. */
   refundStatus(refundId: string): Promise<RefundState | null>
-  /** The order a callback is about, also where it tells of a refund, or null when the callback does not prove where it comes from. */
+  /** The order of a callback, for payments and refunds; null when the callback is not authentic. */
   readCallback(headers: Headers, body: unknown): Promise<string | null>
 }
 
-/** `refused`: the gateway will not have this order or refund. `unreachable`: it did not answer, or made no sense. */
+/** `refused`: the gateway does not accept this order or refund. `unreachable`: no answer, or an invalid one. */
 export class GatewayFailure extends Error {
   override name = 'GatewayFailure'
   readonly kind: 'refused' | 'unreachable'
-  /** The gateway's own word for it. */
+  /** The gateway's own error code. */
   readonly code: string | null
 
   constructor(kind: GatewayFailure['kind'], message: string, code: string | null = null) {

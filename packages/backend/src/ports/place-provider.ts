@@ -15,10 +15,10 @@ export interface Place extends PlaceMatch {
   countryCode: string
 }
 
-/** Someone who knows where on earth people are born. */
+/** A gazetteer: the places where people are born. */
 export interface PlaceProvider {
-  /** Places whose name begins like the term, the likeliest first; `Aurangabad, Bihar` narrows. Nothing for an empty term. */
+  /** Places whose name begins with the term, the likeliest first; `Aurangabad, Bihar` narrows. None for an empty term. */
   search(term: string): Promise<PlaceMatch[]>
-  /** The place with an id that `search` gave. */
+  /** The place with an id from `search`. */
   find(id: string): Promise<Place | null>
 }

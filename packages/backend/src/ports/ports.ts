@@ -6,7 +6,7 @@ import type { PaymentGateway } from './payment-gateway.ts'
 import type { PlaceProvider } from './place-provider.ts'
 import type { SmsSender } from './sms-sender.ts'
 
-/** The world outside, as calls and background work reach it. */
+/** The outside services that endpoints and jobs use. */
 export interface Ports {
   sms: SmsSender
   payments: PaymentGateway

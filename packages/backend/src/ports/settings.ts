@@ -1,28 +1,28 @@
 import type { GstOn } from '../money/gst.ts'
 
-/** What a host decides about a backend. Every one has a default that suits tests and a laptop. */
+/** Settings of a backend. Each has a default that suits tests and a laptop. */
 export interface Settings {
   /** Origin of the customer's website: its payments return there. */
   webOrigin: string
   /** Origin under which a browser reaches this backend: the pay page of the simulator and the embedded view are there. */
   publicOrigin: string
-  /** Exact origins that may call from a browser page of another origin. */
+  /** Exact origins whose pages may send requests from a browser (CORS). */
   allowedOrigins: readonly string[]
-  /** Key of one-time codes and token rotation. All processes on one database need the same. */
+  /** Key of every HMAC. All processes on one database need the same. */
   secret: string
-  /** False for clients that never store the refresh token a refresh answers with. */
+  /** False for clients that never store a new refresh token. */
   rotateRefreshTokens: boolean
-  /** Requests a caller may make at once, and how many come back each second. Null: no limit. */
+  /** The token bucket of a caller: its size and its refill each second. Null: no limit. */
   rateLimit: { burst: number; perSecond: number } | null
-  /** For how long visitors who ask the same are told the same, without asking the database. 0: not at all. */
+  /** For how long replies to visitors are cached. 0: not at all. */
   visitorsShareMs: number
-  /** When tax on consultations is paid: with a recharge, on top, or with each consultation, included. Never both. */
+  /** When GST on consultations is paid: on top of a recharge, or included in each consultation. Never both. */
   gstOn: GstOn
-  /** The developer console and everything that only it may do. */
+  /** Whether the sandbox serves the developer console. */
   console: boolean
-  /** Mobile numbers (E.164) of those who may sign in at /desk. Nobody: it is not there. */
+  /** Mobile numbers (E.164) that may sign in at /desk. Without any there is no desk. */
   staff: readonly string[]
-  /** Check every reply against the table and fail loudly on a mismatch. */
+  /** Validates every reply against the table; a mismatch is an error. */
   checkReplies: boolean
 }
 

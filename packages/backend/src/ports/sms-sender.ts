@@ -1,4 +1,4 @@
-/** A message by template, as Indian carriers want it: an approved template and its variables, with the text it makes. */
+/** A text message as Indian carriers require it: an approved template, its variables, and the resulting text. */
 export interface Sms {
   /** E.164 */
   phone: string
@@ -7,12 +7,12 @@ export interface Sms {
   text: string
 }
 
-/** Throws an SmsFailure when the message was not taken. */
+/** Throws an SmsFailure when the provider does not accept the message. */
 export interface SmsSender {
   send(message: Sms): Promise<void>
 }
 
-/** `code` says where it went wrong in a word or two for the log. */
+/** `code` names the step that failed, for the log. */
 export class SmsFailure extends Error {
   override name = 'SmsFailure'
   readonly code: string

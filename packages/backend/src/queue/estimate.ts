@@ -3,7 +3,7 @@ import type { Db } from '../database/db.ts'
 import { accounts } from '../ledger/index.ts'
 import { astrologers } from '../astrologers/index.ts'
 import { consultations, coveredSeconds, after, paidSeconds, PICK_UP_SECONDS } from '../consultations/index.ts'
-import { queuePlaces, type QueuePlace } from './tables.ts'
+import { queueEntries, type QueueEntry } from './tables.ts'
 import { isInLine } from './queue-entries.ts'
 import { OFFER_SECONDS } from './offer.ts'
 import { exactly, inAll, remaining, type Wait } from './wait.ts'
@@ -18,7 +18,7 @@ export interface Standing {
 }
 
 /** Where a place stands, and how long that may take. Who is called waits for nothing any more. */
-export async function standingOf(db: Db, now: Date, place: QueuePlace): Promise<Standing> {
+export async function standingOf(db: Db, now: Date, place: QueueEntry): Promise<Standing> {
   if (place.status === 'left' || place.status === 'served') return { position: 0, wait: null }
   const line = await fundedLine(db, place.astrologerId)
   const before = line.filter(({ id }) => id < place.id)
@@ -38,11 +38,11 @@ export async function standingOf(db: Db, now: Date, place: QueuePlace): Promise<
 /** Everybody in line with the seconds each can pay for. */
 async function fundedLine(db: Db, astrologerId: number): Promise<{ id: number; covered: number }[]> {
   const line = await db
-    .select({ id: queuePlaces.id, balance: accounts.balancePaise, ratePaise: astrologers.ratePaise })
-    .from(queuePlaces)
-    .innerJoin(astrologers, eq(astrologers.id, queuePlaces.astrologerId))
-    .leftJoin(accounts, eq(accounts.id, sql`'customer:' || ${queuePlaces.customerId}`))
-    .where(and(eq(queuePlaces.astrologerId, astrologerId), isInLine))
+    .select({ id: queueEntries.id, balance: accounts.balancePaise, ratePaise: astrologers.ratePaise })
+    .from(queueEntries)
+    .innerJoin(astrologers, eq(astrologers.id, queueEntries.astrologerId))
+    .leftJoin(accounts, eq(accounts.id, sql`'customer:' || ${queueEntries.customerId}`))
+    .where(and(eq(queueEntries.astrologerId, astrologerId), isInLine))
   return line.map(({ id, balance, ratePaise }) => ({ id, covered: coveredSeconds(balance ?? 0, ratePaise) }))
 }
 
@@ -84,13 +84,13 @@ async function waitUntilFree(
   }
   // An offer to somebody before counts with that person's turn.
   const [offer] = await db
-    .select({ id: queuePlaces.id })
-    .from(queuePlaces)
+    .select({ id: queueEntries.id })
+    .from(queueEntries)
     .where(
       and(
-        eq(queuePlaces.astrologerId, astrologerId),
-        eq(queuePlaces.status, 'called'),
-        gt(queuePlaces.offeredUntil, now),
+        eq(queueEntries.astrologerId, astrologerId),
+        eq(queueEntries.status, 'called'),
+        gt(queueEntries.offeredUntil, now),
       ),
     )
   const [astrologer] = await db.select().from(astrologers).where(eq(astrologers.id, astrologerId))

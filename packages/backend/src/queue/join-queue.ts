@@ -1,7 +1,7 @@
 import { lockAstrologer } from '../astrologers/index.ts'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
-import { queuePlaces, type QueuePlace } from './tables.ts'
+import { queueEntries, type QueueEntry } from './tables.ts'
 import { DomainError, notFound } from '../errors.ts'
 import { isPastHours } from './off-duty.ts'
 import { checkBalance, type ConsultationKind, hasOpenConsultation } from '../consultations/index.ts'
@@ -14,7 +14,7 @@ export function joinQueue(
   db: Db,
   now: Date,
   asked: { customerId: number; astrologerId: number; kind: ConsultationKind },
-): Promise<QueuePlace> {
+): Promise<QueueEntry> {
   const { customerId, astrologerId, kind } = asked
   return db.transaction(async (tx) => {
     await lockAccount(tx, customerId)
@@ -32,9 +32,9 @@ export function joinQueue(
     await checkBalance(tx, customerId, astrologer)
 
     const [place] = own
-      ? await tx.update(queuePlaces).set({ kind }).where(eq(queuePlaces.id, own.id)).returning()
+      ? await tx.update(queueEntries).set({ kind }).where(eq(queueEntries.id, own.id)).returning()
       : await tx
-          .insert(queuePlaces)
+          .insert(queueEntries)
           .values({ ...asked, joinedAt: now })
           .returning()
     if (!place) throw new Error('A place in line was not stored.')

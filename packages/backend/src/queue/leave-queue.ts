@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
-import { queuePlaces } from './tables.ts'
+import { queueEntries } from './tables.ts'
 import { lockAstrologer, setAvailability } from '../astrologers/index.ts'
 import { isInLine, lineOf } from './queue-entries.ts'
 
@@ -10,7 +10,7 @@ export function leaveQueue(db: Db, now: Date, customerId: number, astrologerId: 
     const astrologer = await lockAstrologer(tx, astrologerId)
     const own = (await lineOf(tx, astrologerId)).find((place) => place.customerId === customerId)
     if (!own) return false
-    await tx.update(queuePlaces).set({ status: 'left', offeredUntil: null }).where(eq(queuePlaces.id, own.id))
+    await tx.update(queueEntries).set({ status: 'left', offeredUntil: null }).where(eq(queueEntries.id, own.id))
     if (own.status === 'called' && astrologer?.availability === 'busy')
       await setAvailability(tx, astrologerId, { name: 'busy', until: now })
     return true
@@ -20,7 +20,7 @@ export function leaveQueue(db: Db, now: Date, customerId: number, astrologerId: 
 /** Whoever goes for good waits nowhere any more. An astrologer who was kept is offered to the next when the offer is over. */
 export async function leaveAllQueues(tx: Db, customerId: number): Promise<void> {
   await tx
-    .update(queuePlaces)
+    .update(queueEntries)
     .set({ status: 'left', offeredUntil: null })
-    .where(and(eq(queuePlaces.customerId, customerId), isInLine))
+    .where(and(eq(queueEntries.customerId, customerId), isInLine))
 }

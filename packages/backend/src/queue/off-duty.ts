@@ -1,8 +1,8 @@
 import { and, asc, eq, exists, inArray, isNull, lte, not, or, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
-import { astrologers, rotas, seats, hoursAt } from '../astrologers/index.ts'
+import { astrologers, rotas, operatorTakeovers, hoursAt } from '../astrologers/index.ts'
 import { consultations } from '../consultations/index.ts'
-import { queuePlaces } from './tables.ts'
+import { queueEntries } from './tables.ts'
 import { isInLine } from './queue-entries.ts'
 
 const AT_ONCE = 500
@@ -62,11 +62,16 @@ function isEngaged(db: Db): SQL {
     .from(consultations)
     .where(and(eq(consultations.astrologerId, astrologers.id), isNull(consultations.endedAt)))
   const line = db
-    .select({ id: queuePlaces.id })
-    .from(queuePlaces)
-    .where(and(eq(queuePlaces.astrologerId, astrologers.id), isInLine))
+    .select({ id: queueEntries.id })
+    .from(queueEntries)
+    .where(and(eq(queueEntries.astrologerId, astrologers.id), isInLine))
   return sql`(${astrologers.isLive} or ${exists(open)} or ${exists(line)})`
 }
 
 const isPlayed = (db: Db): SQL =>
-  exists(db.select({ id: seats.astrologerId }).from(seats).where(eq(seats.astrologerId, astrologers.id)))
+  exists(
+    db
+      .select({ id: operatorTakeovers.astrologerId })
+      .from(operatorTakeovers)
+      .where(eq(operatorTakeovers.astrologerId, astrologers.id)),
+  )

@@ -1,14 +1,14 @@
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
-import { queuePlaces, type QueuePlace } from './tables.ts'
+import { queueEntries, type QueueEntry } from './tables.ts'
 
 /** Waiting, or being offered the astrologer right now. */
-export const isInLine: SQL = inArray(queuePlaces.status, ['waiting', 'called'])
+export const isInLine: SQL = inArray(queueEntries.status, ['waiting', 'called'])
 
 /** Everybody in line for an astrologer, the first one first. */
-export const lineOf = (db: Db, astrologerId: number): Promise<QueuePlace[]> =>
+export const lineOf = (db: Db, astrologerId: number): Promise<QueueEntry[]> =>
   db
     .select()
-    .from(queuePlaces)
-    .where(and(eq(queuePlaces.astrologerId, astrologerId), isInLine))
-    .orderBy(asc(queuePlaces.id))
+    .from(queueEntries)
+    .where(and(eq(queueEntries.astrologerId, astrologerId), isInLine))
+    .orderBy(asc(queueEntries.id))

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { setAvailability } from '../astrologers/index.ts'
 import type { Db } from '../database/db.ts'
-import { queuePlaces } from './tables.ts'
+import { queueEntries } from './tables.ts'
 import { lineOf } from './queue-entries.ts'
 
 /** Whether this customer is the one the astrologer is kept for. */
@@ -13,7 +13,8 @@ export async function isOfferedTo(db: Db, now: Date, customerId: number, astrolo
 /** The customer's turn has come: a consultation was asked for. */
 export async function serveEntry(tx: Db, customerId: number, astrologerId: number): Promise<void> {
   const own = (await lineOf(tx, astrologerId)).find((place) => place.customerId === customerId)
-  if (own) await tx.update(queuePlaces).set({ status: 'served', offeredUntil: null }).where(eq(queuePlaces.id, own.id))
+  if (own)
+    await tx.update(queueEntries).set({ status: 'served', offeredUntil: null }).where(eq(queueEntries.id, own.id))
 }
 
 /** Keeps an astrologer who becomes free for the queue: the next tick offers them to the first in it. */

@@ -5,8 +5,8 @@ import { astrologers } from '../astrologers/tables.ts'
 import { customers } from '../identity/tables.ts'
 
 /** Places in line for an astrologer. Who came first is who has the lowest id: places are taken one at a time. */
-export const queuePlaces = pgTable(
-  'queue_places',
+export const queueEntries = pgTable(
+  'queue_entries',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     customerId: integer()
@@ -22,13 +22,13 @@ export const queuePlaces = pgTable(
     offeredUntil: timestamp({ withTimezone: true }),
   },
   (t) => [
-    uniqueIndex('one_place_in_a_line')
+    uniqueIndex('one_entry_per_queue')
       .on(t.customerId, t.astrologerId)
       .where(sql`${t.status} in ('waiting', 'called')`),
-    uniqueIndex('one_offer_of_an_astrologer')
+    uniqueIndex('one_offer_per_astrologer')
       .on(t.astrologerId)
       .where(sql`${t.status} = 'called'`),
-    index('line_of_an_astrologer')
+    index('queue_of_astrologer')
       .on(t.astrologerId, t.id)
       .where(sql`${t.status} in ('waiting', 'called')`),
     index().on(t.customerId, t.id.desc().nullsFirst()),
@@ -36,4 +36,4 @@ export const queuePlaces = pgTable(
   ],
 )
 
-export type QueuePlace = typeof queuePlaces.$inferSelect
+export type QueueEntry = typeof queueEntries.$inferSelect

@@ -1,1 +1,1 @@
-export { turns } from './tables.ts'
+export { rateLimitHits } from './tables.ts'

@@ -1,6 +1,6 @@
 import { and, count, eq, gt, lte, min, sql } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
-import { turns } from './tables.ts'
+import { rateLimitHits } from './tables.ts'
 import { throttled } from '../errors.ts'
 import { networkOf } from './network-of.ts'
 import { hmacOf } from '../secrets/secrets.ts'
@@ -17,7 +17,7 @@ interface Caller {
   settings: { secret: string }
 }
 
-/** Counts one turn of the caller, or refuses with the seconds to wait. The turns of one caller are counted one after the other. */
+/** Counts one turn of the caller, or refuses with the seconds to wait. The rateLimitHits of one caller are counted one after the other. */
 export async function checkRateLimit(db: Db, now: Date, kind: keyof typeof PER_HOUR, who: Caller): Promise<void> {
   const caller = await hmacOf(
     who.settings.secret,
@@ -27,17 +27,17 @@ export async function checkRateLimit(db: Db, now: Date, kind: keyof typeof PER_H
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`${kind} ${caller}`}))`)
     const anHourAgo = new Date(now.getTime() - HOUR_MS)
     const [taken] = await tx
-      .select({ count: count(), first: min(turns.takenAt) })
-      .from(turns)
-      .where(and(eq(turns.kind, kind), eq(turns.caller, caller), gt(turns.takenAt, anHourAgo)))
+      .select({ count: count(), first: min(rateLimitHits.hitAt) })
+      .from(rateLimitHits)
+      .where(and(eq(rateLimitHits.kind, kind), eq(rateLimitHits.caller, caller), gt(rateLimitHits.hitAt, anHourAgo)))
     if (taken?.first && taken.count >= PER_HOUR[kind]) {
       const wait = Math.ceil((taken.first.getTime() + HOUR_MS - now.getTime()) / 1000)
       throw throttled(wait, `That was often enough for now. Try again in ${Math.ceil(wait / 60)} min.`)
     }
-    await tx.insert(turns).values({ kind, caller, takenAt: now })
+    await tx.insert(rateLimitHits).values({ kind, caller, hitAt: now })
   })
 }
 
 export async function deleteOldRateLimitHits(db: Db, now: Date): Promise<void> {
-  await db.delete(turns).where(lte(turns.takenAt, new Date(now.getTime() - KEPT_SECONDS * 1000)))
+  await db.delete(rateLimitHits).where(lte(rateLimitHits.hitAt, new Date(now.getTime() - KEPT_SECONDS * 1000)))
 }

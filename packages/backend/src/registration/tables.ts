@@ -31,9 +31,9 @@ export const applications = pgTable(
     index('applications_undecided')
       .on(t.id)
       .where(sql`${t.decidedAt} is null`),
-    check('decided_at_some_time', sql`(${t.status} in ('approved', 'rejected')) = (${t.decidedAt} is not null)`),
-    check('approved_is_somebody', sql`(${t.status} = 'approved') = (${t.astrologerId} is not null)`),
-    check('declined_for_a_reason', sql`(${t.status} = 'rejected') = (${t.reason} is not null)`),
+    check('decision_has_time', sql`(${t.status} in ('approved', 'rejected')) = (${t.decidedAt} is not null)`),
+    check('approved_has_astrologer', sql`(${t.status} = 'approved') = (${t.astrologerId} is not null)`),
+    check('rejection_has_reason', sql`(${t.status} = 'rejected') = (${t.reason} is not null)`),
   ],
 )
 

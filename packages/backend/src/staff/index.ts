@@ -1,4 +1,4 @@
-export { type DeskAct, listActs, noteAct } from './activity-log.ts'
+export { type StaffAction, listActs, noteAct } from './activity-log.ts'
 export { createStaffJobs } from './jobs.ts'
 export { STAFF_SESSION_SECONDS, endStaffSession, openStaffSession, staffOf } from './staff-sessions.ts'
-export { deskActs, staffSessions } from './tables.ts'
+export { staffActivity, staffSessions } from './tables.ts'

@@ -13,7 +13,7 @@ export const staffSessions = pgTable(
 )
 
 /** Who did what at the desk, written in the transaction that does it. Nothing in here is changed or deleted. */
-export const deskActs = pgTable('desk_acts', {
+export const staffActivity = pgTable('staff_activity', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   /** The moment that is written beside the act itself, in the ledger or elsewhere. */
   at: timestamp({ withTimezone: true }).notNull(),
@@ -21,7 +21,7 @@ export const deskActs = pgTable('desk_acts', {
   phone: text(),
   /** `orders` and `pack`, as the form was posted. */
   page: text().notNull(),
-  act: text().notNull(),
+  action: text().notNull(),
   /** Number of the order, application, question, lead, consultation or astrologer; null where there is one of it. */
-  about: integer(),
+  rowId: integer(),
 })

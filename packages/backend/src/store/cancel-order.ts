@@ -30,5 +30,5 @@ export const cancelPaidOrder = (db: Db, now: Date, orderId: number, reason: stri
   refundOrder(db, now, orderId, reason, async (tx) => {
     if (!(await cancelOrder(tx, orderId)))
       throw new DomainError('order_not_open', 'This order is on its way, or cancelled already.')
-    await tx.update(orders).set({ movedAt: now }).where(eq(orders.id, orderId))
+    await tx.update(orders).set({ statusChangedAt: now }).where(eq(orders.id, orderId))
   })

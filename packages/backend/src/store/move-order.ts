@@ -34,7 +34,7 @@ async function moveOrder(db: Db, now: Date, id: number, to: keyof typeof FROM, p
     .where(and(eq(payments.orderId, orders.id), eq(payments.status, 'success')))
   const moved = await db
     .update(orders)
-    .set({ status: to, movedAt: now, ...parcel })
+    .set({ status: to, statusChangedAt: now, ...parcel })
     .where(and(eq(orders.id, id), inArray(orders.status, [...FROM[to]]), exists(paid)))
     .returning({ id: orders.id })
   if (moved.length > 0) return

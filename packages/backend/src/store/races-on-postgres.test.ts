@@ -17,7 +17,7 @@ import {
 import { openPostgres } from '../postgres.ts'
 import { cancelPaidOrder } from './cancel-order.ts'
 
-// Races that an embedded database cannot show, because it has one connection.
+// Races that the embedded database cannot show, because it has one connection.
 const postgres = await startTestPostgres()
 if (!postgres) console.warn('SKIPPED: no DATABASE_URL and no Postgres on this machine, so the races were not run.')
 afterAll(() => postgres?.stop())

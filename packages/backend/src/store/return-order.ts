@@ -13,7 +13,7 @@ export const returnOrder = (db: Db, now: Date, orderId: number, reason: string):
   refundOrder(db, now, orderId, reason, async (tx) => {
     const returned = await tx
       .update(orders)
-      .set({ status: 'returned', movedAt: now })
+      .set({ status: 'returned', statusChangedAt: now })
       .where(and(eq(orders.id, orderId), inArray(orders.status, ['shipped', 'delivered'])))
       .returning({ id: orders.id })
     if (returned.length === 0)

@@ -98,7 +98,7 @@ export const orders = pgTable(
     trackingUrl: text(),
     placedAt: timestamp({ withTimezone: true }).notNull(),
     /** When the status was last changed by the desk. */
-    movedAt: timestamp({ withTimezone: true }),
+    statusChangedAt: timestamp({ withTimezone: true }),
   },
   (t) => [
     index().on(t.customerId, t.id),

@@ -15,7 +15,7 @@ export function AccountArea() {
       {signIn === 'signed-in' ? (
         <SignedInHost load={signedInArea} fallback={<span className={styles['chip']} />} />
       ) : (
-        // The server cannot know: the button keeps its place and shows when the browser has looked.
+        // The server does not know the sign-in: the button is hidden, at its full size, until the browser has checked.
         <Button
           variant="outline"
           size="s"

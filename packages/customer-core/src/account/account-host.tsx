@@ -2,12 +2,12 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { loadProfileAtom, profileAtom } from './profile.ts'
 
-/** Stands in each app for whoever is signed in: they have a profile, however they came to be signed in. */
+/** Loads the profile of a customer who is signed in. Each app mounts it once. */
 export default function AccountHost() {
-  const missing = useAtomValue(profileAtom).name === 'none'
+  const isMissing = useAtomValue(profileAtom).name === 'none'
   const loadProfile = useSetAtom(loadProfileAtom)
   useEffect(() => {
-    if (missing) void loadProfile()
-  }, [missing, loadProfile])
+    if (isMissing) void loadProfile()
+  }, [isMissing, loadProfile])
   return null
 }

@@ -2,7 +2,7 @@ import { Button, InlineNotice, OtpInput } from '@tarapath/ui-kit'
 import { useSecondsLeft } from '../platform/index.ts'
 import styles from './login-dialog.module.css'
 import type { CodeStep } from './login-step.ts'
-import { readablePhone } from './readable-phone.ts'
+import { formatPhone } from './format-phone.ts'
 
 interface CodeFormProps {
   step: CodeStep
@@ -25,7 +25,7 @@ export function CodeForm({ step, onCode, onComplete, onResend, onBack }: CodeFor
       }}
     >
       <p className={styles['sent']}>
-        Sent to <strong className={styles['number']}>{readablePhone(`+91${step.phone}`)}</strong>{' '}
+        Sent to <strong className={styles['number']}>{formatPhone(`+91${step.phone}`)}</strong>{' '}
         <Button variant="quiet" size="s" onClick={onBack}>
           Change number
         </Button>
@@ -56,7 +56,7 @@ export function CodeForm({ step, onCode, onComplete, onResend, onBack }: CodeFor
       </Button>
       <div className={styles['resend']}>
         {secondsLeft > 0 ? (
-          <p className={styles['small']}>
+          <p className="ui-note">
             You can ask for another code in <span className={styles['seconds']}>{secondsLeft}</span> s
           </p>
         ) : (

@@ -4,23 +4,23 @@ import type { UserProfile } from '@tarapath/api-client/types'
 import { failureOf, type Failure } from '../platform/index.ts'
 import { removeCustomerCookies } from './browser-data.ts'
 
-type Fetched = { name: 'ready'; profile: UserProfile } | { name: 'refused' } | { name: 'failed'; failure: Failure }
+type FetchResult = { name: 'ready'; profile: UserProfile } | { name: 'rejected' } | { name: 'failed'; failure: Failure }
 
 /**
  * Spec §8: a failure to load the user's details removes the token and email cookies. Our own choice: only when the
- * server refuses the session; a tunnel, or a restart of ours, must not sign anybody out.
+ * server rejects the session. A lost connection or a restart of the server must not sign a customer out.
  */
-export async function fetchProfile(api: Client): Promise<Fetched> {
+export async function fetchProfile(api: Client): Promise<FetchResult> {
   try {
     return { name: 'ready', profile: await getMyProfile(api) }
   } catch (error) {
-    if (!isSessionRefused(error)) return { name: 'failed', failure: failureOf(error) }
+    if (!isSessionRejected(error)) return { name: 'failed', failure: failureOf(error) }
     removeCustomerCookies()
     await api.session.signOut()
-    return { name: 'refused' }
+    return { name: 'rejected' }
   }
 }
 
-function isSessionRefused(error: unknown): boolean {
+function isSessionRejected(error: unknown): boolean {
   return isApiError(error) && (error.kind === 'signed-out' || error.status === 401 || error.status === 403)
 }

@@ -5,13 +5,13 @@ import { useCallback } from 'react'
 import { apiAtom, engineAtom, signInSourceAtom, type SignInSource } from '../platform/index.ts'
 import { clearStoredData } from './browser-data.ts'
 
-/** Ends the session on the server, then everything this device keeps. The engine's `nav.logoutFully`. */
+/** Ends the session on the server and clears what the device stores. The engine calls it as `nav.logoutFully`. */
 export async function logOutFully(api: Client, source: SignInSource | null): Promise<void> {
   const { refresh } = (await source?.tokens()) ?? {}
   try {
     if (refresh) await logout(api, { refresh })
   } catch {
-    // Our own choice: without a connection the customer still leaves this device; the session dies at its own end.
+    // Our own choice: without a connection the device still forgets the customer. The session expires on its own.
   }
   await api.session.signOut()
   clearStoredData()
@@ -19,8 +19,8 @@ export async function logOutFully(api: Client, source: SignInSource | null): Pro
 }
 
 /**
- * Logs out and reloads. While a consultation runs, the engine asks first (end-warning-logout) and, once the
- * consultation has ended, calls `logOutFully` itself.
+ * Logs out and reloads the page. While a consultation runs, the engine asks for confirmation first
+ * (end-warning-logout) and calls `logOutFully` when the consultation has ended.
  */
 export function useLogOut(): () => Promise<void> {
   const store = useStore()

@@ -1,79 +1,21 @@
-import { requestLoginOtp, verifyLoginOtp } from '@tarapath/api-client/account'
 import { Dialog } from '@tarapath/ui-kit/dialog'
-import { useEffect, useReducer, useRef } from 'react'
-import { deviceClock, useApi, type DialogProps } from '../platform/index.ts'
+import type { DialogProps } from '../platform/index.ts'
 import { CodeForm } from './code-form.tsx'
-import { codeProblem, sendingProblem } from './login-problems.ts'
-import { FIRST_STEP, isOnItsWay, isPhoneNumber, nextStep } from './login-step.ts'
 import { PhoneForm } from './phone-form.tsx'
-import { receiveSmsCode } from './sms-code.ts'
-import { useSignedIn } from './use-signed-in.ts'
+import { useLogin } from './use-login.ts'
 
 export interface LoginDialogProps extends DialogProps {
-  /** What signing in is for: "to chat with Acharya Meera". */
+  /** Why to sign in: "to chat with Acharya Meera". */
   purpose?: string | undefined
-  /** What the person was about to do; it goes on by itself. */
+  /** Called after the sign-in, to continue what the customer was doing. */
   onSignedIn?: (() => void) | undefined
 }
 
-// Our own choice: the specification's resend wait, when the server does not name one.
-const RESEND_AFTER_SECONDS = 30
-
 export default function LoginDialog({ purpose, onSignedIn, onClose }: LoginDialogProps) {
-  const api = useApi()
-  const signedIn = useSignedIn()
-  const [step, dispatch] = useReducer(nextStep, FIRST_STEP)
-  const checking = useRef(false)
-
-  const sendCode = async () => {
-    if (isOnItsWay(step, deviceClock.now())) {
-      dispatch({ type: 'codeSent', resendAtMs: step.sent.resendAtMs })
-      return
-    }
-    dispatch({ type: 'codeAskedFor' })
-    if (!isPhoneNumber(step.phone)) return
-    try {
-      const { resend_after } = await requestLoginOtp(api, { phone_number: step.phone })
-      const waitSeconds = resend_after ?? RESEND_AFTER_SECONDS
-      dispatch({ type: 'codeSent', resendAtMs: deviceClock.now() + waitSeconds * 1000 })
-    } catch (error) {
-      dispatch({ type: 'sendingFailed', problem: sendingProblem(error) })
-    }
-  }
-
-  const checkCode = async (code: string) => {
-    if (checking.current || code.length < 6) return
-    checking.current = true
-    dispatch({ type: 'codeGivenIn' })
-    try {
-      await verifyLoginOtp(api, { phone_number: step.phone, otp_key: code })
-      await signedIn()
-      onClose()
-      onSignedIn?.()
-    } catch (error) {
-      dispatch({ type: 'codeRefused', ...codeProblem(error) })
-    } finally {
-      checking.current = false
-    }
-  }
-
-  // The text message may be read by the browser itself while the boxes are on screen.
-  const latestCheck = useRef(checkCode)
-  useEffect(() => {
-    latestCheck.current = checkCode
+  const { step, dispatch, sendCode, checkCode } = useLogin(() => {
+    onClose()
+    onSignedIn?.()
   })
-  const waitingForCode = step.name === 'code'
-  useEffect(() => {
-    if (!waitingForCode) return
-    const wait = new AbortController()
-    void receiveSmsCode(wait.signal).then((code) => {
-      if (!code || wait.signal.aborted) return
-      dispatch({ type: 'codeTyped', code })
-      void latestCheck.current(code)
-    })
-    return () => wait.abort()
-  }, [waitingForCode])
-
   return (
     <Dialog
       open

@@ -2,33 +2,31 @@ import { Button } from '@tarapath/ui-kit'
 import { useAtomValue } from 'jotai'
 import { useCallback, useEffect } from 'react'
 import { useSearchParams } from 'react-router'
-import { PageMeta, ScreenError, signInAtom, useGo, useOpenDialog } from '../platform/index.ts'
-import { loginDialog } from './login-dialog-door.ts'
+import { PageMeta, ScreenError, signInAtom, usePlatformNavigate, useOpenDialog } from '../platform/index.ts'
+import { lazyLoginDialog } from './lazy-login-dialog.ts'
 import { pathAfterLogin } from './path-after-login.ts'
 import styles from './login-screen.module.css'
 
 export const ErrorBoundary = ScreenError
 
-/** /login: the dialog opens by itself over a page that says what it is for. */
+/** /login opens the login dialog over a page that explains it. */
 export default function LoginScreen() {
   const signIn = useAtomValue(signInAtom)
   const [search] = useSearchParams()
   const next = pathAfterLogin(search.get('next'))
   const openDialog = useOpenDialog()
-  const go = useGo()
-  const open = useCallback(() => void openDialog(loginDialog, {}), [openDialog])
+  const navigate = usePlatformNavigate()
+  const open = useCallback(() => void openDialog(lazyLoginDialog, {}), [openDialog])
 
   useEffect(() => {
     if (signIn === 'signed-out') open()
   }, [signIn, open])
   useEffect(() => {
-    if (signIn === 'signed-in') go(next, { replace: true })
-    // `go` is new on every render; the person is sent on once.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [signIn, next])
+    if (signIn === 'signed-in') navigate(next, { replace: true })
+  }, [signIn, next, navigate])
 
   return (
-    <main id="main" className={`ui-page ${styles['screen']}`}>
+    <main id="main" className={`ui-page ${styles['screen']}`} data-stack>
       <PageMeta title="Sign in" noindex />
       <h1>Sign in</h1>
       <p>

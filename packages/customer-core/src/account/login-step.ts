@@ -1,4 +1,4 @@
-/** Where a person stands between "what is your number" and "you are in". */
+/** A step of the login dialog: the phone number, then the code. */
 export type LoginStep =
   | { name: 'phone'; phone: string; sending: boolean; problem: string | null; sent: SentCode | null }
   | {
@@ -7,12 +7,12 @@ export type LoginStep =
       code: string
       state: CodeState
       problem: string | null
-      /** When another code may be asked for, by this device's clock. */
+      /** When another code may be requested, by the device clock. */
       resendAtMs: number
       resending: boolean
     }
 
-/** A code that is on its way to a number, kept when the person goes back to look at the number. */
+/** The last code sent, kept when the customer returns to the phone step. */
 export interface SentCode {
   phone: string
   resendAtMs: number
@@ -25,12 +25,12 @@ export type CodeStep = Extract<LoginStep, { name: 'code' }>
 
 export type LoginEvent =
   | { type: 'phoneTyped'; phone: string }
-  | { type: 'codeAskedFor' }
+  | { type: 'codeRequested' }
   | { type: 'codeSent'; resendAtMs: number }
   | { type: 'sendingFailed'; problem: string }
   | { type: 'codeTyped'; code: string }
-  | { type: 'codeGivenIn' }
-  | { type: 'codeRefused'; state: Exclude<CodeState, 'checking'>; problem: string }
+  | { type: 'codeSubmitted' }
+  | { type: 'codeRejected'; state: Exclude<CodeState, 'checking'>; problem: string }
   | { type: 'wentBack' }
 
 export const FIRST_STEP: PhoneStep = { name: 'phone', phone: '', sending: false, problem: null, sent: null }
@@ -43,7 +43,7 @@ function afterPhone(step: PhoneStep, event: LoginEvent): LoginStep {
   switch (event.type) {
     case 'phoneTyped':
       return { ...step, phone: event.phone, problem: null }
-    case 'codeAskedFor':
+    case 'codeRequested':
       return isPhoneNumber(step.phone)
         ? { ...step, sending: true, problem: null }
         : { ...step, problem: 'Enter a 10-digit Indian mobile number. It starts with 6, 7, 8 or 9.' }
@@ -52,8 +52,8 @@ function afterPhone(step: PhoneStep, event: LoginEvent): LoginStep {
     case 'sendingFailed':
       return { ...step, sending: false, problem: event.problem }
     case 'codeTyped':
-    case 'codeGivenIn':
-    case 'codeRefused':
+    case 'codeSubmitted':
+    case 'codeRejected':
     case 'wentBack':
       return step
   }
@@ -63,11 +63,11 @@ function afterCode(step: CodeStep, event: LoginEvent): LoginStep {
   switch (event.type) {
     case 'codeTyped':
       return { ...step, code: event.code, state: step.state === 'wrong' ? 'idle' : step.state, problem: null }
-    case 'codeGivenIn':
+    case 'codeSubmitted':
       return { ...step, state: 'checking', problem: null }
-    case 'codeRefused':
+    case 'codeRejected':
       return { ...step, state: event.state, problem: event.problem }
-    case 'codeAskedFor':
+    case 'codeRequested':
       return { ...step, resending: true, problem: null }
     case 'codeSent':
       return codeStep(step.phone, event.resendAtMs)
@@ -84,8 +84,8 @@ function codeStep(phone: string, resendAtMs: number): LoginStep {
   return { name: 'code', phone, code: '', state: 'idle', problem: null, resendAtMs, resending: false }
 }
 
-/** Whether the number on screen has been sent a code so lately that another would be refused. */
-export function isOnItsWay(step: LoginStep, nowMs: number): step is PhoneStep & { sent: SentCode } {
+/** Whether a code was sent to this number so recently that the server would refuse another. */
+export function isCodeRecentlySent(step: LoginStep, nowMs: number): step is PhoneStep & { sent: SentCode } {
   return step.name === 'phone' && step.sent?.phone === step.phone && nowMs < step.sent.resendAtMs
 }
 

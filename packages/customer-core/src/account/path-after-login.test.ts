@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pathAfterLogin } from './path-after-login.ts'
 
-test('a path of ours is where the customer goes on', () => {
+test('a path of this site is kept', () => {
   expect(pathAfterLogin('/wallet/payment?txn=TP-1')).toBe('/wallet/payment?txn=TP-1')
 })
 
@@ -16,6 +16,6 @@ test.each([
   '/.//evil.test',
   '/wallet/..//evil.test',
   '/%2e%2e/\\evil.test',
-])('anything else leads home: %s', (next) => {
+])('anything else leads to the home page: %s', (next) => {
   expect(pathAfterLogin(next)).toBe('/')
 })

@@ -29,7 +29,7 @@ export function PhoneForm({ step, onPhone, onSend }: PhoneFormProps) {
       <Button type="submit" size="l" full loading={step.sending}>
         {step.sending ? 'Sending the code' : 'Send code'}
       </Button>
-      <p className={styles['small']}>You must be 18 or over. Your number is used to sign you in and is never shown.</p>
+      <p className="ui-note">You must be 18 or over. Your number is used to sign you in and is never shown.</p>
     </form>
   )
 }

@@ -5,10 +5,10 @@ import { useLocation } from 'react-router'
 import { Link } from '../platform/index.ts'
 import { useLogOut } from './log-out.ts'
 import { profileAtom } from './profile.ts'
-import { readablePhone } from './readable-phone.ts'
+import { formatPhone } from './format-phone.ts'
 import styles from './profile-menu.module.css'
 
-/** A disclosure, not a role=menu: links and one button behind a button. */
+/** A disclosure of links and one button, and so no `role="menu"`. */
 export function ProfileMenu() {
   const [open, setOpen] = useState(false)
   const panelId = useId()
@@ -32,9 +32,9 @@ export function ProfileMenu() {
   }, [open])
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape is heard for the whole disclosure
     <div
       ref={box}
+      role="presentation"
       className={styles['menu']}
       onKeyDown={(event) => {
         if (event.key === 'Escape' && open) close()
@@ -52,7 +52,7 @@ export function ProfileMenu() {
         <UserIcon />
       </IconButton>
       <div id={panelId} className={styles['panel']} hidden={!open}>
-        <Who />
+        <ProfileName />
         <Link to="/history" className={styles['item']}>
           Consultations
         </Link>
@@ -65,27 +65,27 @@ export function ProfileMenu() {
   )
 }
 
-function Who() {
+function ProfileName() {
   const state = useAtomValue(profileAtom)
   if (state.name !== 'ready') return null
   const { name, phone_number } = state.profile
   return (
-    <p className={styles['who']}>
+    <p className={styles['profile']}>
       {name ? <strong>{name}</strong> : null}
-      <span>{readablePhone(phone_number)}</span>
+      <span>{formatPhone(phone_number)}</span>
     </p>
   )
 }
 
-/** Done at once when a running consultation has to be asked about first: the question takes the place of the menu. */
+/** The menu closes at once when the engine asks for confirmation first. */
 function LogOut({ onDone }: { onDone(): void }) {
   const logOut = useLogOut()
-  const [leaving, setLeaving] = useState(false)
+  const [isLeaving, setLeaving] = useState(false)
   return (
     <button
       type="button"
       className={styles['item']}
-      disabled={leaving}
+      disabled={isLeaving}
       onClick={() => {
         setLeaving(true)
         void logOut().finally(() => {
@@ -95,7 +95,7 @@ function LogOut({ onDone }: { onDone(): void }) {
       }}
     >
       <LogOutIcon size={20} />
-      {leaving ? 'Logging out' : 'Log out'}
+      {isLeaving ? 'Logging out' : 'Log out'}
     </button>
   )
 }

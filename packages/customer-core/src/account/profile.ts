@@ -25,16 +25,16 @@ export const favouriteIdsAtom = atom((get): readonly number[] => {
   return state.name === 'ready' ? state.profile.favourite_consultant_ids : []
 })
 
-/** Reads the profile again: after signing in, a recharge, a consultation. What is on screen stays meanwhile. */
+/** Reloads the profile, after a sign-in, a recharge or a consultation. The old one is shown until then. */
 export const loadProfileAtom = atom(null, async (get, set): Promise<void> => {
   if (get(profileStateAtom).name !== 'ready') set(profileStateAtom, { name: 'loading' })
-  // Loaded on first use: a visitor's first page has no profile.
+  // Loaded on first use, because a visitor's first page has no profile.
   const { fetchProfile } = await import('./fetch-profile.ts')
   const fetched = await fetchProfile(get(apiAtom))
   if (fetched.name === 'ready') {
     set(profileStateAtom, fetched)
     get(engineAtom)?.userDetailsLoaded({ ongoing_consultation: fetched.profile.ongoing_consultation })
-  } else if (fetched.name === 'refused') {
+  } else if (fetched.name === 'rejected') {
     set(signInAtom, 'signed-out')
     set(profileStateAtom, { name: 'none' })
   } else if (get(profileStateAtom).name !== 'ready') set(profileStateAtom, fetched)

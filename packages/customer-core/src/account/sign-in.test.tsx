@@ -1,7 +1,7 @@
 import { createClient, memoryStorage, type Client } from '@tarapath/api-client'
 import { openPglite } from '@tarapath/backend/pglite'
 import { openTestBackend, type TestBackend } from '@tarapath/backend-testing'
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, configure, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createStore, useAtomValue } from 'jotai'
 import { createMemoryRouter } from 'react-router'
@@ -9,6 +9,9 @@ import { RouterProvider } from 'react-router/dom'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { apiAtom, PlatformProvider, signInAtom, signInSourceAtom } from '../platform/index.ts'
 import { AccountArea, loadProfileAtom, profileAtom, useSignInFirst } from './index.ts'
+
+// The dialog is loaded when it is first opened, which takes seconds on a busy machine.
+configure({ asyncUtilTimeout: 15_000 })
 
 let backend: TestBackend
 beforeAll(async () => {
@@ -20,7 +23,7 @@ afterEach(cleanup)
 let lastPhone = 9_000_000_000
 const newPhone = () => String((lastPhone += 1))
 
-/** A page with one thing to do that needs a customer. */
+/** A page with one action that needs a customer. */
 function openPage({ fetch = backend.fetch as typeof globalThis.fetch } = {}) {
   const storage = memoryStorage()
   const api: Client = createClient({ baseUrl: 'http://tarapath.test', fetch, storage, retry: 0 })
@@ -30,12 +33,12 @@ function openPage({ fetch = backend.fetch as typeof globalThis.fetch } = {}) {
   store.set(signInSourceAtom, {
     isSignedIn: () => store.get(signInAtom) === 'signed-in',
     tokens: () => storage.get(),
-    announce: (news) => announced.push(news),
+    announce: (change) => announced.push(change),
     subscribe: () => () => {},
   })
   const action = vi.fn()
   const Page = () => (
-    <PlatformProvider store={store} surroundings={{ platform: 'web', origin: null, reference: null }} reload={() => {}}>
+    <PlatformProvider store={store} environment={{ platform: 'web', origin: null, reference: null }} reload={() => {}}>
       <AccountArea />
       <ChatButton onChat={action} />
       <ProfileName />
@@ -58,7 +61,7 @@ function ProfileName() {
   return <output aria-label="Profile">{useAtomValue(profileAtom).name}</output>
 }
 
-test('a signed-out tap opens login, and goes on by itself after the right code', async () => {
+test('a tap of a visitor opens the login dialog, and the action runs after the right code', async () => {
   const phone = newPhone()
   const { action, announced, store, user } = openPage()
   await user.click(screen.getByRole('button', { name: 'Chat' }))
@@ -80,7 +83,7 @@ test('a signed-out tap opens login, and goes on by itself after the right code',
   expect(action).toHaveBeenCalledTimes(2)
 })
 
-test('a wrong code says so and keeps its digits; going back keeps the number', async () => {
+test('a wrong code shows an error and keeps its digits; going back keeps the number', async () => {
   const phone = newPhone()
   const { user } = openPage()
   await user.click(screen.getByRole('button', { name: 'Chat' }))
@@ -95,7 +98,7 @@ test('a wrong code says so and keeps its digits; going back keeps the number', a
   expect(screen.getByLabelText<HTMLInputElement>('Mobile number').value).toBe(phone)
 })
 
-test('without a connection the dialog says so and stays', async () => {
+test('without a connection the dialog shows an error and stays open', async () => {
   const { user } = openPage({ fetch: () => Promise.reject(new TypeError('Failed to fetch')) })
   await user.click(screen.getByRole('button', { name: 'Chat' }))
   await user.type(await screen.findByLabelText('Mobile number'), newPhone())
@@ -103,7 +106,7 @@ test('without a connection the dialog says so and stays', async () => {
   expect(await screen.findByText(/You seem to be offline/)).toBeTruthy()
 })
 
-test('a profile that the server refuses signs the customer out; a lost connection does not', async () => {
+test('a profile that the server rejects signs the customer out; a lost connection does not', async () => {
   const customer = await backend.newCustomer()
   let online = true
   const { api, store } = openPage({

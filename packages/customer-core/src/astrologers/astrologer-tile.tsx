@@ -1,7 +1,7 @@
 import type { AstrologerSummary } from '@tarapath/api-client/types'
 import { AstrologerCard, Button } from '@tarapath/ui-kit'
 import { useStartChat } from '../consultation/index.ts'
-import { describingLines, profilePath, ratePaise, statusText, wasPaise } from './describe.ts'
+import { summaryLines, profilePath, ratePaise, statusText, originalPaise } from './astrologer-summary.ts'
 import { FavouriteButton } from './favourite-button.tsx'
 
 export interface AstrologerTileProps {
@@ -10,7 +10,7 @@ export interface AstrologerTileProps {
   compact?: boolean
 }
 
-/** One person in a list: who, what it costs, whether they are there, and one button. */
+/** The card of an astrologer in a list, with a button to chat or, while that is not possible, to the profile. */
 export function AstrologerTile({ astrologer, level = 2, compact = false }: AstrologerTileProps) {
   return (
     <AstrologerCard
@@ -19,9 +19,9 @@ export function AstrologerTile({ astrologer, level = 2, compact = false }: Astro
       prefetch="viewport"
       seed={astrologer.id}
       src={astrologer.avatar ?? undefined}
-      lines={describingLines(astrologer)}
+      lines={summaryLines(astrologer)}
       ratePaise={ratePaise(astrologer)}
-      wasPaise={wasPaise(astrologer)}
+      originalPaise={originalPaise(astrologer)}
       rating={astrologer.rating}
       ratingCount={astrologer.review_count}
       status={astrologer.availability}

@@ -5,35 +5,35 @@ import { useState } from 'react'
 import { favouriteIdsAtom, loadProfileAtom, useSignInFirst } from '../account/index.ts'
 import { failureOf, failureSentence, useApi } from '../platform/index.ts'
 
-/** Fills at the tap and goes back if the server does not agree. */
+/** Shows the new state at once, and the old one again when the request fails. */
 export function FavouriteButton({ id, name }: { id: number; name: string }) {
   const api = useApi()
   const signInFirst = useSignInFirst()
   const loadProfile = useSetAtom(loadProfileAtom)
-  const saved = useAtomValue(favouriteIdsAtom).includes(id)
-  const [wanted, setWanted] = useState<boolean | null>(null)
-  const shown = wanted ?? saved
+  const isSaved = useAtomValue(favouriteIdsAtom).includes(id)
+  const [pending, setPending] = useState<boolean | null>(null)
+  const isShown = pending ?? isSaved
 
   const change = async () => {
-    setWanted(!shown)
+    setPending(!isShown)
     try {
-      await setAstrologerFavourite(api, { id }, { action: shown ? 'remove' : 'add' })
+      await setAstrologerFavourite(api, { id }, { action: isShown ? 'remove' : 'add' })
       await loadProfile()
     } catch (error) {
       showToast({ text: failureSentence(failureOf(error), 'Your favourite'), tone: 'danger' })
     } finally {
-      setWanted(null)
+      setPending(null)
     }
   }
 
   return (
     <IconButton
       label={`${name} is a favourite`}
-      pressed={shown}
-      disabled={wanted !== null}
+      pressed={isShown}
+      disabled={pending !== null}
       onClick={() => signInFirst(() => void change(), `to keep ${name} as a favourite`)}
     >
-      {shown ? <HeartIcon /> : <HeartOutlineIcon />}
+      {isShown ? <HeartIcon /> : <HeartOutlineIcon />}
     </IconButton>
   )
 }

@@ -6,17 +6,17 @@ import { usePlatform } from '../platform/index.ts'
 import styles from './list-screen.module.css'
 import { countFilters, ORDERINGS, type ListQuery } from './list-query.ts'
 
-/** A plain GET form behind a disclosure: the address is the state, and it works without scripts. */
+/** A GET form behind a disclosure. The query string is its state, so it works without JavaScript. */
 export function FilterForm({ query, filters }: { query: ListQuery; filters: readonly AstrologerFilter[] }) {
   const platform = usePlatform()
-  const chosen = countFilters(query)
+  const filterCount = countFilters(query)
   const details = useRef<HTMLDetailsElement>(null)
   const address = JSON.stringify(query)
   useEffect(() => details.current?.removeAttribute('open'), [address])
   return (
     <details ref={details} className={styles['filters']}>
-      <summary>Search and filters{chosen > 0 ? ` · ${chosen}` : ''}</summary>
-      {/* A new address draws the fields anew, with what it says in them. */}
+      <summary>Search and filters{filterCount > 0 ? ` · ${filterCount}` : ''}</summary>
+      {/* The key resets the fields to the query of a new address. */}
       <Form key={address} method="get" action="/consult-astrologer-online" className={styles['form']}>
         {platform === 'mobile' ? <input type="hidden" name="platform" value="mobile" /> : null}
         <TextInput label="Name" name="search" type="search" defaultValue={query.search} maxLength={80} />
@@ -64,7 +64,7 @@ export function FilterForm({ query, filters }: { query: ListQuery; filters: read
           ))}
         <div className={styles['actions']}>
           <Button type="submit">Show astrologers</Button>
-          {chosen > 0 ? (
+          {filterCount > 0 ? (
             <TextLink href="/consult-astrologer-online" variant="standalone">
               Clear all
             </TextLink>

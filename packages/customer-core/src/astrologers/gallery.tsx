@@ -19,7 +19,7 @@ export function Gallery({ items, name }: { items: readonly GalleryItem[]; name: 
                   decoding="async"
                 />
               ) : (
-                // oxlint-disable-next-line jsx-a11y/media-has-caption -- the wire has no captions; the figure names it
+                // oxlint-disable-next-line jsx-a11y/media-has-caption -- the API has no captions; the figure names the video
                 <video src={url} controls preload="none" width={240} height={160} />
               )}
               {caption ? <figcaption>{caption}</figcaption> : null}

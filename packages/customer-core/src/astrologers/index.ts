@@ -1,3 +1,3 @@
 export { AstrologerTile } from './astrologer-tile.tsx'
 export { FavouriteButton } from './favourite-button.tsx'
-export { profilePath } from './describe.ts'
+export { profilePath } from './astrologer-summary.ts'

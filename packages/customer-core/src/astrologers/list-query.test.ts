@@ -3,18 +3,18 @@ import { countFilters, listPath, readListQuery, toFilterInput, toggled } from '.
 
 const read = (search: string) => readListQuery(new URLSearchParams(search))
 
-test('the address comes back as it was', () => {
+test('a query is written back to the same address', () => {
   const search = 'search=meera&available=1&speciality=3&speciality=5&language=hi&gender=female&ordering=price&show=40'
   expect(listPath(read(search), { show: 40 })).toBe(`/consult-astrologer-online?${search}`)
 })
 
-test('a changed filter begins at the first page', () => {
+test('a changed filter starts at the first page', () => {
   expect(listPath(read('language=hi&show=60'), { language: toggled(['hi'], 'ta') })).toBe(
     '/consult-astrologer-online?language=hi&language=ta',
   )
 })
 
-test('nonsense in the address is left out', () => {
+test('invalid values in the address are ignored', () => {
   const query = read(
     'speciality=x&speciality=3&speciality=3&language=<b>&gender=cat&ordering=drop&show=-4&available=yes',
   )
@@ -30,7 +30,7 @@ test('nonsense in the address is left out', () => {
   expect(read('show=999999').show).toBe(100)
 })
 
-test('the call gets only what was chosen', () => {
+test('the request holds the chosen filters only', () => {
   expect(toFilterInput(read(''))).toEqual({ limit: 20 })
   expect(toFilterInput(read('available=1&speciality=3'))).toEqual({
     limit: 20,
@@ -39,6 +39,6 @@ test('the call gets only what was chosen', () => {
   })
 })
 
-test('filters are counted, the order is not one', () => {
+test('the order is not counted as a filter', () => {
   expect(countFilters(read('language=hi&language=ta&ordering=price&available=1'))).toBe(3)
 })

@@ -1,6 +1,6 @@
 import type { filterAstrologers } from '@tarapath/api-client/astrologers'
 
-/** What the address says about the list; keys and values are the ones of the filter call. */
+/** The filters of the list, as in its address. Keys and values are those of the `filterAstrologers` request. */
 export interface ListQuery {
   available: boolean
   speciality: readonly string[]
@@ -14,8 +14,8 @@ export interface ListQuery {
 type FilterInput = NonNullable<Parameters<typeof filterAstrologers>[1]>
 type Ordering = NonNullable<FilterInput['ordering']>
 
-export const PAGE = 20
-export const MOST = 100
+export const PAGE_SIZE = 20
+export const MAX_SHOWN = 100
 export const ORDERINGS: readonly { value: Ordering; label: string }[] = [
   { value: '-rating', label: 'Best rated' },
   { value: 'price', label: 'Lowest price' },
@@ -23,9 +23,9 @@ export const ORDERINGS: readonly { value: Ordering; label: string }[] = [
   { value: '-experience', label: 'Most experienced' },
 ]
 
-/** Reads an address that anybody can write: what makes no sense is left out, nothing fails. */
+/** Reads the filters from an address. Invalid values are ignored. */
 export function readListQuery(params: URLSearchParams): ListQuery {
-  const show = Number(params.get('show') ?? PAGE)
+  const show = Number(params.get('show') ?? PAGE_SIZE)
   const gender = params.get('gender')
   return {
     available: params.get('available') === '1',
@@ -34,13 +34,13 @@ export function readListQuery(params: URLSearchParams): ListQuery {
     gender: gender && ['male', 'female', 'other'].includes(gender) ? gender : null,
     search: (params.get('search') ?? '').trim().slice(0, 80),
     ordering: ORDERINGS.find(({ value }) => value === params.get('ordering'))?.value ?? null,
-    show: Number.isInteger(show) ? Math.min(MOST, Math.max(PAGE, show)) : PAGE,
+    show: Number.isInteger(show) ? Math.min(MAX_SHOWN, Math.max(PAGE_SIZE, show)) : PAGE_SIZE,
   }
 }
 
-/** The address of a list with some things changed; a changed filter begins at the first page again. */
+/** The address of the list with some filters changed. It starts at the first page. */
 export function listPath(query: ListQuery, change: Partial<ListQuery> = {}): string {
-  const next = { ...query, show: PAGE, ...change }
+  const next = { ...query, show: PAGE_SIZE, ...change }
   const params = new URLSearchParams()
   if (next.search) params.set('search', next.search)
   if (next.available) params.set('available', '1')
@@ -48,7 +48,7 @@ export function listPath(query: ListQuery, change: Partial<ListQuery> = {}): str
   for (const code of next.language) params.append('language', code)
   if (next.gender) params.set('gender', next.gender)
   if (next.ordering) params.set('ordering', next.ordering)
-  if (next.show > PAGE) params.set('show', String(next.show))
+  if (next.show > PAGE_SIZE) params.set('show', String(next.show))
   const search = params.toString()
   return `/consult-astrologer-online${search ? `?${search}` : ''}`
 }
@@ -69,7 +69,7 @@ export function countFilters({ speciality, language, gender, search, available }
   return speciality.length + language.length + (gender ? 1 : 0) + (search ? 1 : 0) + (available ? 1 : 0)
 }
 
-/** In when it was out, out when it was in. */
+/** The list without the value when it holds it, or else with it. */
 export function toggled(values: readonly string[], value: string): string[] {
   return values.includes(value) ? values.filter((other) => other !== value) : [...values, value]
 }

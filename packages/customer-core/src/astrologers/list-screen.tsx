@@ -2,15 +2,15 @@ import { filterAstrologers, getAstrologerFilters } from '@tarapath/api-client/as
 import type { AstrologerFilter } from '@tarapath/api-client/types'
 import { Chip, ChipRow, EmptyState, TickRule } from '@tarapath/ui-kit'
 import { useLoaderData, useNavigation, type LoaderFunctionArgs } from 'react-router'
-import { apiContext, loadBlock, Link, loadScreen, PageMeta, ScreenError } from '../platform/index.ts'
+import { apiContext, loadSection, Link, loadScreen, PageMeta, ScreenError } from '../platform/index.ts'
 import { AstrologerTile } from './astrologer-tile.tsx'
 import { FilterForm } from './filter-form.tsx'
 import styles from './list-screen.module.css'
 import {
   countFilters,
   listPath,
-  MOST,
-  PAGE,
+  MAX_SHOWN,
+  PAGE_SIZE,
   readListQuery,
   toFilterInput,
   toggled,
@@ -24,46 +24,48 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = readListQuery(new URL(request.url).searchParams)
   const [page, filters] = await Promise.all([
     loadScreen(filterAstrologers(api, toFilterInput(query))),
-    loadBlock(getAstrologerFilters(api)),
+    loadSection(getAstrologerFilters(api)),
   ])
   return { query, count: page.count, astrologers: page.results, filters: filters.ok ? filters.data : [] }
 }
 
 export default function ListScreen() {
   const { query, count, astrologers, filters } = useLoaderData<typeof loader>()
-  const loading = useNavigation().state === 'loading'
-  const more = Math.min(count, MOST)
+  const isLoading = useNavigation().state === 'loading'
+  const showable = Math.min(count, MAX_SHOWN)
   return (
-    <main id="main" className={`ui-page ${styles['page']}`}>
-      <PageMeta title={titleOf(query, filters)} description={DESCRIPTION} noindex={isDeep(query)} />
+    <main id="main" className={`ui-page ${styles['page']}`} data-stack>
+      <PageMeta title={titleOf(query, filters)} description={DESCRIPTION} noindex={hasManyFilters(query)} />
       <h1>Astrologers</h1>
       <QuickFilters query={query} filters={filters} />
       <FilterForm query={query} filters={filters} />
       <TickRule />
       <p className={styles['count']} role="status">
         {count === 1 ? '1 astrologer' : `${count} astrologers`}
-        {loading ? ' · loading' : ''}
+        {isLoading ? ' · loading' : ''}
       </p>
-      {count === 0 ? <Nobody query={query} filters={filters} /> : null}
-      <ul className={styles['list']} aria-busy={loading}>
+      {count === 0 ? <NoMatches query={query} filters={filters} /> : null}
+      <ul className={styles['list']} aria-busy={isLoading}>
         {astrologers.map((astrologer) => (
           <li key={astrologer.id}>
             <AstrologerTile astrologer={astrologer} />
           </li>
         ))}
       </ul>
-      {astrologers.length < more ? (
+      {astrologers.length < showable ? (
         <Link
           className="ui-button"
           data-variant="outline"
-          to={listPath(query, { show: query.show + PAGE })}
+          to={listPath(query, { show: query.show + PAGE_SIZE })}
           preventScrollReset
         >
           Load more
         </Link>
       ) : null}
-      {count > MOST && astrologers.length >= MOST ? (
-        <p className={styles['count']}>These are the first {MOST}. Choose a language or a topic to see the others.</p>
+      {count > MAX_SHOWN && astrologers.length >= MAX_SHOWN ? (
+        <p className={styles['count']}>
+          These are the first {MAX_SHOWN}. Choose a language or a topic to see the others.
+        </p>
       ) : null}
     </main>
   )
@@ -72,7 +74,7 @@ export default function ListScreen() {
 const DESCRIPTION =
   'Compare astrologers by language, topic, rating and price per minute. You see what a chat costs before it starts.'
 
-/** One-tap filters: links, so that they work before any script has loaded. */
+/** Filters as links, which work before any script has loaded. */
 function QuickFilters({ query, filters }: { query: ListQuery; filters: readonly AstrologerFilter[] }) {
   const languages = filters.find(({ key }) => key === 'language')?.options.slice(0, 3) ?? []
   return (
@@ -93,7 +95,7 @@ function QuickFilters({ query, filters }: { query: ListQuery; filters: readonly 
   )
 }
 
-function Nobody({ query, filters }: { query: ListQuery; filters: readonly AstrologerFilter[] }) {
+function NoMatches({ query, filters }: { query: ListQuery; filters: readonly AstrologerFilter[] }) {
   const label = (key: string, value: string) =>
     filters.find((filter) => filter.key === key)?.options.find((option) => option.value === value)?.label ?? value
   const chosen = [
@@ -128,11 +130,15 @@ function titleOf({ speciality, language }: ListQuery, filters: readonly Astrolog
   const label = (key: string, value: string | undefined) =>
     filters.find((filter) => filter.key === key)?.options.find((option) => option.value === value)?.label
   const topic = speciality.length === 1 ? label('speciality', speciality[0]) : undefined
-  const tongue = language.length === 1 ? label('language', language[0]) : undefined
-  return [topic ? `${topic} astrologers` : 'Astrologers', tongue ? `who speak ${tongue}` : 'online'].join(' ')
+  const languageLabel = language.length === 1 ? label('language', language[0]) : undefined
+  return [topic ? `${topic} astrologers` : 'Astrologers', languageLabel ? `who speak ${languageLabel}` : 'online'].join(
+    ' ',
+  )
 }
 
-/** Only one topic or one language makes a page of its own for search engines. */
-function isDeep({ speciality, language, gender, search, ordering, available, show }: ListQuery): boolean {
-  return speciality.length + language.length > 1 || Boolean(gender || search || ordering || available) || show > PAGE
+/** Whether search engines must not list this address: they list at most one topic or one language. */
+function hasManyFilters({ speciality, language, gender, search, ordering, available, show }: ListQuery): boolean {
+  return (
+    speciality.length + language.length > 1 || Boolean(gender || search || ordering || available) || show > PAGE_SIZE
+  )
 }

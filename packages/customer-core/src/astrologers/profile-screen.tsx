@@ -10,15 +10,15 @@ import { data, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-ro
 import { useStartChat } from '../consultation/index.ts'
 import {
   apiContext,
-  BlockView,
+  SectionView,
   formatDayAndTime,
-  loadBlock,
+  loadSection,
   loadScreen,
   PageMeta,
   ScreenError,
 } from '../platform/index.ts'
 import { AstrologerTile } from './astrologer-tile.tsx'
-import { describingLines, idFromSlug, profilePath, ratePaise, statusText, wasPaise } from './describe.ts'
+import { summaryLines, idFromSlug, profilePath, ratePaise, statusText, originalPaise } from './astrologer-summary.ts'
 import { FavouriteButton } from './favourite-button.tsx'
 import { Gallery } from './gallery.tsx'
 import styles from './profile-screen.module.css'
@@ -27,20 +27,22 @@ import { Reviews } from './reviews.tsx'
 export const ErrorBoundary = ScreenError
 
 const REVIEWS_PAGE = 6
-const REVIEWS_MOST = 100
+const REVIEWS_MAX = 100
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const url = new URL(request.url)
   const id = idFromSlug(params['slug'] ?? '')
-  if (id === null) throw data({ kind: 'missing', reference: null, retryAfterSeconds: null }, { status: 404 })
-  const wanted = Number(url.searchParams.get('reviews'))
-  const reviewsShown = Number.isInteger(wanted) ? Math.min(REVIEWS_MOST, Math.max(REVIEWS_PAGE, wanted)) : REVIEWS_PAGE
+  if (id === null) throw data({ kind: 'not-found', reference: null, retryAfterSeconds: null }, { status: 404 })
+  const requested = Number(url.searchParams.get('reviews'))
+  const reviewsShown = Number.isInteger(requested)
+    ? Math.min(REVIEWS_MAX, Math.max(REVIEWS_PAGE, requested))
+    : REVIEWS_PAGE
   const [astrologer, reviews, gallery, similar] = await Promise.all([
     loadScreen(getAstrologer(api, { id })),
-    loadBlock(listAstrologerReviews(api, { id, limit: reviewsShown })),
-    loadBlock(listAstrologerGallery(api, { id })),
-    loadBlock(listRecommendedAstrologers(api, { consultant_id: id })),
+    loadSection(listAstrologerReviews(api, { id, limit: reviewsShown })),
+    loadSection(listAstrologerGallery(api, { id })),
+    loadSection(listRecommendedAstrologers(api, { consultant_id: id })),
   ])
   if (astrologer.slug !== params['slug']) throw redirect(profilePath(astrologer) + url.search, 301)
   return { astrologer, reviews, gallery, similar, reviewsNext: reviewsShown + 12 }
@@ -48,11 +50,11 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 
 export default function ProfileScreen() {
   const { astrologer, reviews, gallery, similar, reviewsNext } = useLoaderData<typeof loader>()
-  const lines = describingLines(astrologer)
+  const lines = summaryLines(astrologer)
   return (
-    <main id="main" className={`ui-page ${styles['page']}`}>
+    <main id="main" className={`ui-page ${styles['page']}`} data-stack>
       <PageMeta title={`${astrologer.name}, ${lines[0]}, ${lines[1]}`} description={astrologer.about.slice(0, 155)} />
-      <header className={styles['head']}>
+      <header className={`ui-page-head ${styles['head']}`}>
         <Jharokha
           seed={astrologer.id}
           size="l"
@@ -60,9 +62,9 @@ export default function ProfileScreen() {
           status={astrologer.availability}
           statusText={statusText(astrologer)}
         />
-        <div className={styles['who']}>
+        <div className={styles['summary']}>
           <h1>{astrologer.name}</h1>
-          <div className={styles['rated']}>
+          <div className={styles['rating']}>
             <Rating value={astrologer.rating} count={astrologer.review_count} />
             <FavouriteButton id={astrologer.id} name={astrologer.name} />
           </div>
@@ -77,18 +79,18 @@ export default function ProfileScreen() {
         <p className={styles['prose']}>{astrologer.about}</p>
         <Facts astrologer={astrologer} />
       </section>
-      <BlockView block={gallery} what="Pictures">
+      <SectionView section={gallery} name="Pictures">
         {(items) => (items.length > 0 ? <Gallery items={items} name={astrologer.name} /> : null)}
-      </BlockView>
+      </SectionView>
       <section className={styles['section']} aria-labelledby="reviews">
         <h2 id="reviews">What customers say</h2>
-        <BlockView block={reviews} what="Reviews">
+        <SectionView section={reviews} name="Reviews">
           {(page) => <Reviews astrologer={astrologer} page={page} nextCount={reviewsNext} />}
-        </BlockView>
+        </SectionView>
       </section>
       <section className={styles['section']} aria-labelledby="similar">
         <h2 id="similar">Others who can help</h2>
-        <BlockView block={similar} what="Others">
+        <SectionView section={similar} name="Others">
           {(people) => (
             <ul className={styles['similar']}>
               {people.map((person) => (
@@ -98,20 +100,20 @@ export default function ProfileScreen() {
               ))}
             </ul>
           )}
-        </BlockView>
+        </SectionView>
       </section>
     </main>
   )
 }
 
-/** Price and button stay in reach of the thumb while the page scrolls. */
+/** The price and the button, which stay in view while the page scrolls. */
 function ActionBar({ astrologer }: { astrologer: Astrologer }) {
   const startChat = useStartChat()
-  const reason = whyNot(astrologer)
+  const reason = unavailableReason(astrologer)
   return (
-    <div className={styles['action']}>
-      <RatePerMinute paise={ratePaise(astrologer)} wasPaise={wasPaise(astrologer)} />
-      <div className={styles['start']}>
+    <div className={styles['actionBar']}>
+      <RatePerMinute paise={ratePaise(astrologer)} originalPaise={originalPaise(astrologer)} />
+      <div className={styles['startButton']}>
         <Button size="l" full disabledReason={reason} onClick={() => startChat(astrologer)}>
           Start chat
         </Button>
@@ -120,7 +122,7 @@ function ActionBar({ astrologer }: { astrologer: Astrologer }) {
   )
 }
 
-function whyNot({
+function unavailableReason({
   availability,
   name,
   next_available_at: next,

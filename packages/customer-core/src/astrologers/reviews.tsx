@@ -18,7 +18,7 @@ export function Reviews({ astrologer, page, nextCount }: ReviewsProps) {
         {page.results.map((review) => (
           <li key={review.id}>
             <h3>{review.user_name}</h3>
-            <p className={styles['meta']}>
+            <p className="ui-note">
               <Rating value={review.rating} /> · {formatDay(review.created_at)}
             </p>
             <p className={styles['prose']}>{review.comment}</p>
@@ -40,7 +40,7 @@ export function Reviews({ astrologer, page, nextCount }: ReviewsProps) {
 }
 
 function Histogram({ breakdown }: { breakdown: Astrologer['rating_breakdown'] }) {
-  const most = Math.max(1, ...breakdown.map(({ count }) => count))
+  const maxCount = Math.max(1, ...breakdown.map(({ count }) => count))
   return (
     <ul className={styles['histogram']} aria-label="How the stars are spread">
       {breakdown
@@ -49,7 +49,7 @@ function Histogram({ breakdown }: { breakdown: Astrologer['rating_breakdown'] })
           <li key={stars}>
             <span>{stars} ★</span>
             <span className={styles['bar']} aria-hidden="true">
-              <span style={{ inlineSize: `${(100 * count) / most}%` }} />
+              <span style={{ inlineSize: `${(100 * count) / maxCount}%` }} />
             </span>
             <span>{count.toLocaleString('en-IN')}</span>
           </li>

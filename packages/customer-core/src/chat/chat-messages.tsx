@@ -9,7 +9,7 @@ import { MessageContent } from './message-content.tsx'
 
 export function ChatMessages({ chat, name }: { chat: Chat; name: string }) {
   const { rows, state, unread } = useSyncExternalStore(chat.subscribe, chat.getSnapshot)
-  // What was there when the chat opened is history: it is read once, not announced line by line.
+  // Messages from before the chat was opened are not announced to screen readers.
   const [historyLength, setHistoryLength] = useState<number | null>(null)
   if (historyLength === null && state !== 'loading') setHistoryLength(rows.length)
   const live = rows.slice(historyLength ?? rows.length)
@@ -52,7 +52,8 @@ function Joined({ name }: { name: string }) {
   if (!startedAt || ratePaise === undefined) return null
   return (
     <ChatBubble from="system">
-      {name} joined at {formatTime(startedAt)}. Time is now paid at {formatRupees(ratePaise, { whole: 'short' })}/min.
+      {name} joined at {formatTime(startedAt)}. Time is now paid at{' '}
+      {formatRupees(ratePaise, { trailingZeros: 'strip' })}/min.
     </ChatBubble>
   )
 }

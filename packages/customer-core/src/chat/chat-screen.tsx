@@ -11,7 +11,7 @@ import { EndedPage } from './ended-page.tsx'
 
 export const ErrorBoundary = ScreenError
 
-// Spec §2: without a sign-in /chat leads to /. Without a consultation the engine leads there, once the server has said so.
+// Spec §2: /chat redirects a visitor to /. Without a consultation the engine does so after a status reply.
 export function loader({ context }: LoaderFunctionArgs): null {
   requireSignIn(context)
   return null
@@ -21,7 +21,7 @@ export default function ChatScreen() {
   const view = useAtomValue(sessionViewAtom)
   const endedOnPage = useAtomValue(endedOnPageAtom)
   const openId = view?.consultation?.id ?? null
-  // The room stays behind the ended notice, which no longer knows the consultation.
+  // The room stays behind the ended dialog, when the view no longer has the consultation.
   const [roomId, setRoomId] = useState(openId)
   if (openId !== null && openId !== roomId) setRoomId(openId)
 

@@ -5,12 +5,12 @@ import { isConnectionFailingAtom, partnerAtom, UNKNOWN_PARTNER } from '../consul
 import { engineAtom } from '../platform/index.ts'
 import styles from './connecting.module.css'
 
-/** Nobody has picked up yet: says so, says that nothing is charged, and can be cancelled with one tap. */
+/** Shown until the astrologer picks up. The request can be cancelled. */
 export function Connecting() {
   const engine = useAtomValue(engineAtom)
   const partner = useAtomValue(partnerAtom)
   const failing = useAtomValue(isConnectionFailingAtom)
-  const [cancelling, setCancelling] = useState(false)
+  const [isCancelling, setCancelling] = useState(false)
   const name = partner?.name ?? UNKNOWN_PARTNER
 
   const cancel = async () => {
@@ -36,7 +36,7 @@ export function Connecting() {
         <p className={styles['small']}>
           If nobody joins within 2 minutes, the request ends by itself and costs nothing.
         </p>
-        <Button variant="outline" size="l" loading={cancelling} onClick={() => void cancel()}>
+        <Button variant="outline" size="l" loading={isCancelling} onClick={() => void cancel()}>
           Cancel the request
         </Button>
       </div>

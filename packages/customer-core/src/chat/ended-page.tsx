@@ -2,24 +2,24 @@ import type { Ended } from '@tarapath/session-engine'
 import { Button } from '@tarapath/ui-kit'
 import { useState } from 'react'
 import { EndedContent, endedHeading, ReviewForm } from '../consultation/index.ts'
-import { useGo } from '../platform/index.ts'
+import { usePlatformNavigate } from '../platform/index.ts'
 import styles from './ended-page.module.css'
 
-/** The end, the receipt and the review as page content, for hosts in which no window opens. */
+/** The reason, the receipt and the review of an ended consultation as a page, for hosts without dialogs. */
 export function EndedPage({ ended }: { ended: Ended }) {
-  const go = useGo()
-  const [reviewing, setReviewing] = useState(ended.review)
+  const navigate = usePlatformNavigate()
+  const [isReviewing, setReviewing] = useState(ended.review)
   return (
     <main id="main" className={`ui-page ${styles['page']}`}>
       <h1>{endedHeading(ended)}</h1>
       <EndedContent ended={ended} />
-      {reviewing ? (
+      {isReviewing ? (
         <section className={styles['review']}>
           <h2>How was it?</h2>
           <ReviewForm consultationId={Number(ended.id)} onDone={() => setReviewing(false)} />
         </section>
       ) : (
-        <Button full size="l" onClick={() => go('/consult-astrologer-online', { replace: true })}>
+        <Button full size="l" onClick={() => navigate('/consult-astrologer-online', { replace: true })}>
           Back to the astrologers
         </Button>
       )}

@@ -22,15 +22,15 @@ const RUNNING: SessionView = {
   maxEndsAt: null,
 }
 
-test('nobody is asked whether they are there before the server has said that the chat still runs', () => {
+test('the idle warning is hidden until the server has confirmed that the chat still runs', () => {
   const store = createStore()
   store.set(countdownAtom, { idleSeconds: 45, remainingSeconds: 600 })
-  // A page that wakes up: the engine asks first, and until then takes no "Continue".
+  // After a page resumes, the engine ignores "Continue" until a status reply.
   store.set(sessionViewAtom, { ...RUNNING, confirmed: false })
   render(
     <PlatformProvider
       store={store}
-      surroundings={{ platform: 'mobile', origin: null, reference: null }}
+      environment={{ platform: 'mobile', origin: null, reference: null }}
       reload={() => {}}
     >
       <IdleBar />

@@ -6,13 +6,13 @@ import styles from './chat-screen.module.css'
 
 const WARN_SECONDS = 60
 
-/** In a web view no window opens: the idle warning stands in the chat itself. */
+/** The idle warning inside the chat, for web views, which open no dialog. */
 export function IdleBar() {
   const platform = usePlatform()
   const engine = useAtomValue(engineAtom)
   const view = useAtomValue(sessionViewAtom)
   const { idleSeconds } = useAtomValue(countdownAtom)
-  // Until the server has confirmed that the chat still runs there is nothing to continue: the button would do nothing.
+  // The engine ignores the button until the server has confirmed that the chat still runs.
   const isRunning = view?.phase === 'active' && view.confirmed
   if (platform !== 'mobile' || !isRunning || idleSeconds === null || idleSeconds > WARN_SECONDS) return null
   return (

@@ -15,7 +15,7 @@ const show = (message: Partial<ShownMessage>) =>
     />,
   )
 
-test('a picture says whose it is, has its box before it comes, and opens larger', async () => {
+test('a picture names its sender, has a fixed size and opens larger', async () => {
   show({ kind: 'image', attachmentUrl: PATH, text: 'Your chart' })
   const picture = screen.getByRole('img', { name: 'Picture from Acharya Meera: Your chart' })
   expect(picture).toMatchObject({ width: 260, height: 195 })
@@ -26,13 +26,13 @@ test('a picture says whose it is, has its box before it comes, and opens larger'
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('a picture that does not load says so', () => {
+test('a picture that does not load is replaced by a message', () => {
   show({ sender: 'me', kind: 'image', attachmentUrl: PATH })
   fireEvent.error(screen.getByRole('img', { name: 'Picture from you' }))
   expect(screen.getByText('The picture did not load.')).toBeTruthy()
 })
 
-test('a recording has the controls of a player', () => {
+test('a recording has the controls of an audio player', () => {
   show({ kind: 'audio', attachmentUrl: PATH })
   const player = screen.getByLabelText('Recording from Acharya Meera')
   expect(player.getAttribute('src')).toBe(PATH)
@@ -42,13 +42,13 @@ test('a recording has the controls of a player', () => {
 test.each([
   ['image', 'This picture is not kept any more.'],
   ['audio', 'This recording is not kept any more.'],
-])('what is gone of kind %s is said in words', (kind, words) => {
+])('a deleted attachment of kind %s is replaced by a message', (kind, words) => {
   show({ kind, text: 'My palm' })
   expect(screen.getByText(words)).toBeTruthy()
   expect(screen.getByText('My palm')).toBeTruthy()
 })
 
-test('a chart is a link with words under it', () => {
+test('a chart is a link followed by its text', () => {
   show({ kind: 'kundli', text: 'Your kundli', attachmentUrl: PATH })
   expect(screen.getByRole('link', { name: 'Open the kundli' }).getAttribute('href')).toBe(PATH)
   expect(screen.getByText('Your kundli')).toBeTruthy()

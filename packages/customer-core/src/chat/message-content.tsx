@@ -4,24 +4,28 @@ import { TextLink } from '@tarapath/ui-kit'
 import styles from './message-content.module.css'
 import { MessagePicture } from './message-picture.tsx'
 
-/** A message as far as it is shown. */
+/** The fields of a message that are shown. */
 export type ShownMessage = Pick<ServerMessage, 'sender' | 'kind' | 'text' | 'attachmentUrl'>
 
-/** What a bubble holds: a picture, a recording or a chart first, and the words under it. `name` is the other side's. */
+/** The content of a bubble: a picture, a recording or a chart, and then the text. `name` is the astrologer's. */
 export function MessageContent({ message, name }: { message: ShownMessage; name: string }) {
   const text = message.text ?? ''
   return (
     <>
-      <Attached message={message} name={name} />
-      {message.kind === 'image' && text !== '' ? <p className={styles['caption']}>{text}</p> : <Words text={text} />}
+      <Attachment message={message} name={name} />
+      {message.kind === 'image' && text !== '' ? (
+        <p className={styles['caption']}>{text}</p>
+      ) : (
+        <MessageText text={text} />
+      )}
     </>
   )
 }
 
-const Words = ({ text }: { text: string }) =>
+const MessageText = ({ text }: { text: string }) =>
   isEmojiOnly(text) ? <span className={styles['emoji']}>{text}</span> : text
 
-function Attached({ message: { sender, kind, attachmentUrl, text }, name }: { message: ShownMessage; name: string }) {
+function Attachment({ message: { sender, kind, attachmentUrl, text }, name }: { message: ShownMessage; name: string }) {
   const from = sender === 'me' ? 'you' : name
   if (kind === 'image') {
     if (attachmentUrl === null) return <p className={styles['gone']}>This picture is not kept any more.</p>
@@ -30,7 +34,7 @@ function Attached({ message: { sender, kind, attachmentUrl, text }, name }: { me
   if (kind === 'audio') {
     if (attachmentUrl === null) return <p className={styles['gone']}>This recording is not kept any more.</p>
     return (
-      // oxlint-disable-next-line jsx-a11y/media-has-caption -- nobody has written down what was said
+      // oxlint-disable-next-line jsx-a11y/media-has-caption -- recordings have no transcript
       <audio
         className={styles['sound']}
         controls
@@ -40,7 +44,7 @@ function Attached({ message: { sender, kind, attachmentUrl, text }, name }: { me
       />
     )
   }
-  // Our own choice: the contract names the kind `kundli` and says no more, so its address is a link and its text is text.
+  // Our own choice: the contract does not define the kind `kundli`, so its address is shown as a link.
   if (kind === 'kundli' && attachmentUrl !== null) {
     return (
       <p>

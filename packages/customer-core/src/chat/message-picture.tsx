@@ -5,12 +5,12 @@ const PictureDialog = lazy(() => import('./picture-dialog.tsx'))
 
 export interface MessagePictureProps {
   src: string
-  /** Whose it is, in words. */
+  /** The sender, such as "Picture from Acharya Meera". */
   title: string
   caption: string | null
 }
 
-/** A picture in a box of its own size before anything of it has come, so that nothing moves; a tap shows all of it. */
+/** A thumbnail of a fixed size, so that loading it moves nothing. A tap opens the full picture. */
 export function MessagePicture({ src, title, caption }: MessagePictureProps) {
   const [open, setOpen] = useState(false)
   const [broken, setBroken] = useState<string | null>(null)

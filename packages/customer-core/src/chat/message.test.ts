@@ -13,18 +13,18 @@ const wire: ChatMessage = {
   created_at: '2026-11-20T16:12:00+05:30',
 }
 
-test('a number that slipped through is masked before it is shown', () => {
+test('a phone number in a message of the server is masked before it is shown', () => {
   const message = fromWire(wire)
   expect(message).toMatchObject({ id: '12', sender: 'them', text: 'Call me on **********' })
   expect(hidesNumber(message.text ?? '')).toBe(true)
   expect(message.at).toBe(Date.UTC(2026, 10, 20, 10, 42))
 })
 
-test('a picture has no text to mask', () => {
+test('a picture without a text is not masked', () => {
   expect(fromWire({ ...wire, kind: 'image', text: null }).text).toBeNull()
 })
 
-test('Hindi is marked for fonts and screen readers', () => {
+test('text in Devanagari has the language hi', () => {
   expect(languageOf('नमस्ते')).toBe('hi')
   expect(languageOf('Namaste')).toBeUndefined()
 })

@@ -7,7 +7,7 @@ export const MAX_MESSAGE_LENGTH = 2000
 const HIDDEN_NUMBER = '**********'
 const SENDERS = { customer: 'me', consultant: 'them', system: 'system' } as const
 
-/** Where a message of the wire becomes one of ours; masked once more before anybody can see it. */
+/** Converts a message of the API, and masks phone numbers in it again. */
 export function fromWire(message: ChatMessage): ServerMessage {
   return {
     id: String(message.id),
@@ -24,7 +24,7 @@ export function hidesNumber(text: string): boolean {
   return text.includes(HIDDEN_NUMBER)
 }
 
-/** A hint for fonts and screen readers: `hi` for text in Devanagari. */
+/** The language of a text, for fonts and screen readers: `hi` when it has Devanagari. */
 export function languageOf(text: string): string | undefined {
   return /\p{Script=Devanagari}/u.test(text) ? 'hi' : undefined
 }

@@ -4,7 +4,7 @@ import { meterAtom, sessionViewAtom } from '../consultation/index.ts'
 
 const LOW_SECONDS = 120
 
-/** Rupees used and time left, by the server's clock: in steps of a second, and the only thing a second redraws. */
+/** The used money and the time left, by the server's clock. Only this component renders every second. */
 export function RoomMeter() {
   const active = useAtomValue(sessionViewAtom)?.phase === 'active'
   const meter = useAtomValue(meterAtom)

@@ -9,7 +9,7 @@ import { sessionPortsAtom, toAbortSignal } from '../consultation/index.ts'
 import { engineAtom, useApi } from '../platform/index.ts'
 import { fromWire } from './message.ts'
 
-/** The message store of one consultation, for as long as its room is on screen. */
+/** The message store of a consultation, while its room is mounted. */
 export function useChatOf(consultationId: string): Chat | null {
   const api = useApi()
   const engine = useAtomValue(engineAtom)
@@ -61,7 +61,7 @@ function transportOver(api: Client, { clock, scheduler, lifecycle, peers }: Port
   })
 }
 
-// Unsent lines outlive a reload of this tab, not the browser session. Blocked storage means that they do not.
+// Unsent messages survive a reload of the tab, unless storage is blocked.
 const sessionOutbox = {
   get: (key: string) => attempt(() => sessionStorage.getItem(key)),
   set: (key: string, value: string) => void attempt(() => sessionStorage.setItem(key, value)),

@@ -1,6 +1,6 @@
 import type { Signal } from '@tarapath/session-engine'
 
-/** The engine knows no DOM: its signals become the browser's own for `fetch`. */
+/** An `AbortSignal` for `fetch`, from a signal of the engine, which does not depend on the DOM. */
 export function toAbortSignal(signal: Signal): AbortSignal {
   const controller = new AbortController()
   if (signal.aborted) controller.abort()

@@ -11,13 +11,13 @@ import {
   failureSentence,
   toPaise,
   useApi,
-  useGo,
+  usePlatformNavigate,
   type DialogProps,
   type Failure,
 } from '../platform/index.ts'
-import { askForChat, askingProblem } from './ask-for-chat.ts'
+import { requestChat, requestProblem } from './request-chat.ts'
 import styles from './before-start-sheet.module.css'
-import { MoneyMissing } from './money-missing.tsx'
+import { InsufficientBalance } from './insufficient-balance.tsx'
 import { PriceAgreement } from './price-agreement.tsx'
 import { planStart } from './start-plan.ts'
 
@@ -26,50 +26,14 @@ export interface BeforeStartProps extends DialogProps {
   name: string
 }
 
-type Loaded = { name: 'loading' } | { name: 'ready'; astrologer: Astrologer } | { name: 'failed'; failure: Failure }
-
-/** The price is agreed here, before any paid minute: rate, longest run, most it can cost, and the customer's own stop. */
+/** Shows what a chat can cost before it starts: the rate, the longest run, the highest cost and the customer's limit. */
 export default function BeforeStartSheet({ astrologerId, name, onClose }: BeforeStartProps) {
-  const api = useApi()
-  const go = useGo()
-  const engine = useAtomValue(engineAtom)
   const balancePaise = useAtomValue(balancePaiseAtom)
-  const loadProfile = useSetAtom(loadProfileAtom)
-  const [loaded, setLoaded] = useState<Loaded>({ name: 'loading' })
-  const [limitMinutes, setLimitMinutes] = useState<number | null>(null)
-  const [asking, setAsking] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
-
-  const load = useCallback(async () => {
-    try {
-      setLoaded({ name: 'ready', astrologer: await getAstrologer(api, { id: astrologerId }) })
-    } catch (error) {
-      setLoaded({ name: 'failed', failure: failureOf(error) })
-    }
-  }, [api, astrologerId])
-  useEffect(() => {
-    void load()
-    // The balance on screen may be older than the last recharge.
-    void loadProfile()
-  }, [load, loadProfile])
-
-  const ask = async () => {
-    if (asking) return
-    setAsking(true)
-    setProblem(null)
-    try {
-      await askForChat(api, astrologerId, limitMinutes)
-      engine?.consultationInitiated()
-      onClose()
-      go('/chat')
-    } catch (error) {
-      setProblem(askingProblem(error))
-      setAsking(false)
-      void load()
-      void loadProfile()
-    }
-  }
-
+  const { loaded, load, refresh } = useAstrologer(astrologerId)
+  const { limitMinutes, setLimitMinutes, isAsking, problem, ask } = useChatRequest(astrologerId, {
+    onRequested: onClose,
+    onFailed: refresh,
+  })
   return (
     <Sheet
       open
@@ -97,7 +61,7 @@ export default function BeforeStartSheet({ astrologerId, name, onClose }: Before
             balancePaise={balancePaise}
             limitMinutes={limitMinutes}
             onLimit={setLimitMinutes}
-            asking={asking}
+            isAsking={isAsking}
             problem={problem}
             onAsk={() => void ask()}
           />
@@ -110,20 +74,68 @@ export default function BeforeStartSheet({ astrologerId, name, onClose }: Before
   )
 }
 
+type Loaded = { name: 'loading' } | { name: 'ready'; astrologer: Astrologer } | { name: 'failed'; failure: Failure }
+
+/** The astrologer with the present price. `refresh` reloads the profile too, whose balance may have changed. */
+function useAstrologer(astrologerId: number) {
+  const api = useApi()
+  const loadProfile = useSetAtom(loadProfileAtom)
+  const [loaded, setLoaded] = useState<Loaded>({ name: 'loading' })
+  const load = useCallback(async () => {
+    try {
+      setLoaded({ name: 'ready', astrologer: await getAstrologer(api, { id: astrologerId }) })
+    } catch (error) {
+      setLoaded({ name: 'failed', failure: failureOf(error) })
+    }
+  }, [api, astrologerId])
+  const refresh = useCallback(() => {
+    void load()
+    void loadProfile()
+  }, [load, loadProfile])
+  useEffect(refresh, [refresh])
+  return { loaded, load, refresh }
+}
+
+function useChatRequest(astrologerId: number, handlers: { onRequested(): void; onFailed(): void }) {
+  const api = useApi()
+  const navigate = usePlatformNavigate()
+  const engine = useAtomValue(engineAtom)
+  const [limitMinutes, setLimitMinutes] = useState<number | null>(null)
+  const [isAsking, setAsking] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+
+  const ask = async () => {
+    if (isAsking) return
+    setAsking(true)
+    setProblem(null)
+    try {
+      await requestChat(api, astrologerId, limitMinutes)
+      engine?.consultationInitiated()
+      handlers.onRequested()
+      navigate('/chat')
+    } catch (error) {
+      setProblem(requestProblem(error))
+      setAsking(false)
+      handlers.onFailed()
+    }
+  }
+  return { limitMinutes, setLimitMinutes, isAsking, problem, ask }
+}
+
 function Agreement(props: {
   astrologer: Astrologer
   balancePaise: number
   limitMinutes: number | null
   onLimit(minutes: number | null): void
-  asking: boolean
+  isAsking: boolean
   problem: string | null
   onAsk(): void
 }) {
-  const { astrologer, balancePaise, limitMinutes, onLimit, asking, problem, onAsk } = props
+  const { astrologer, balancePaise, limitMinutes, onLimit, isAsking, problem, onAsk } = props
   const ratePaise = toPaise(astrologer.discounted_price_per_minute ?? astrologer.price_per_minute)
   const plan = planStart(balancePaise, ratePaise, limitMinutes)
-  if (!plan.enough)
-    return <MoneyMissing astrologer={astrologer} balancePaise={balancePaise} ratePaise={ratePaise} plan={plan} />
+  if (!plan.isAffordable)
+    return <InsufficientBalance astrologer={astrologer} balancePaise={balancePaise} ratePaise={ratePaise} plan={plan} />
   return (
     <>
       <PriceAgreement
@@ -142,14 +154,19 @@ function Agreement(props: {
           {problem}
         </InlineNotice>
       ) : null}
-      <Button full size="l" loading={asking} disabledReason={unavailable(astrologer)} onClick={onAsk}>
+      <Button full size="l" loading={isAsking} disabledReason={unavailableReason(astrologer)} onClick={onAsk}>
         Start chat
       </Button>
     </>
   )
 }
 
-function unavailable({ name, availability, is_available_for_chat: takesChats, wait_time_seconds: wait }: Astrologer) {
+function unavailableReason({
+  name,
+  availability,
+  is_available_for_chat: takesChats,
+  wait_time_seconds: wait,
+}: Astrologer) {
   if (availability === 'offline') return `${name} is offline.`
   if (availability === 'busy')
     return wait

@@ -1,9 +1,9 @@
 import type { ConsultationHistoryItem } from '@tarapath/api-client/types'
 import { formatDuration, formatRupees, InlineNotice, Receipt } from '@tarapath/ui-kit'
 import { formatDay, formatTimeWithSeconds, toPaise } from '../platform/index.ts'
-import { endedByWords } from './ended-by.ts'
+import { endedByLabel } from './ended-by-label.ts'
 
-/** When it began, who ended it, what was paid for and what came back: every number that made the total. */
+/** The receipt of a consultation: start, end, paid time, refund and total. */
 export function ConsultationReceipt({ item, level = 3 }: { item: ConsultationHistoryItem; level?: 2 | 3 }) {
   const chargedPaise = toPaise(item.amount_charged)
   const refundedPaise = toPaise(item.refunded ?? 0)
@@ -12,7 +12,7 @@ export function ConsultationReceipt({ item, level = 3 }: { item: ConsultationHis
     ...(item.started_at
       ? [{ label: `${item.consultant.name} joined`, value: formatTimeWithSeconds(item.started_at) }]
       : []),
-    ...(item.ended_at ? [{ label: endedByWords(item), value: formatTimeWithSeconds(item.ended_at) }] : []),
+    ...(item.ended_at ? [{ label: endedByLabel(item), value: formatTimeWithSeconds(item.ended_at) }] : []),
     ...(item.started_at ? [{ label: 'Paid time', value: paidTime(item) }] : [{ label: 'Paid time', value: 'None' }]),
     ...(item.gst ? [{ label: 'GST included', value: formatRupees(toPaise(item.gst)) }] : []),
   ]
@@ -42,5 +42,5 @@ export function ConsultationReceipt({ item, level = 3 }: { item: ConsultationHis
 
 function paidTime({ duration_seconds: seconds, price_per_minute: rate }: ConsultationHistoryItem): string {
   const time = formatDuration(seconds)
-  return rate === undefined ? time : `${time} × ${formatRupees(toPaise(rate), { whole: 'short' })}/min`
+  return rate === undefined ? time : `${time} × ${formatRupees(toPaise(rate), { trailingZeros: 'strip' })}/min`
 }

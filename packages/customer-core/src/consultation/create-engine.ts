@@ -8,9 +8,9 @@ import { toAbortSignal } from './abort-signal.ts'
 
 const STATUS_PATH = '/api/v1/consultation/ongoing-status/'
 
-export interface EngineSurroundings {
+export interface EngineEnvironment {
   api: Client
-  /** The `Date` header of the last reply for a path, in epoch milliseconds. Asked after each reply. */
+  /** The `Date` header of the last reply for a path, in epoch milliseconds. Called after each reply. */
   serverDateOf(path: string): number | null
   platform: Platform
   path: string
@@ -18,11 +18,11 @@ export interface EngineSurroundings {
   onNotice(notice: Notice): void
 }
 
-export type StartEngine = (surroundings: EngineSurroundings) => { engine: SessionEngine; ports: Ports }
+export type StartEngine = (environment: EngineEnvironment) => { engine: SessionEngine; ports: Ports }
 
-/** The session engine over our own API: the one place where its ports meet the endpoint functions. */
-export const createEngine: StartEngine = (surroundings) => {
-  const { api, serverDateOf, platform, path, nav, onNotice } = surroundings
+/** Creates the session engine with ports over the API client. */
+export const createEngine: StartEngine = (environment) => {
+  const { api, serverDateOf, platform, path, nav, onNotice } = environment
   const calls: Ports['api'] = {
     async getStatus({ signal }) {
       const body = await getOngoingStatus(api, { signal: toAbortSignal(signal), retry: 0 })

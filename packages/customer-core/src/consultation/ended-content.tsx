@@ -6,7 +6,7 @@ import { failureOf, failureSentence, useApi, type Failure } from '../platform/in
 import { ConsultationReceipt } from './consultation-receipt.tsx'
 import styles from './ended-content.module.css'
 import { endedReason } from './ended-heading.ts'
-import { findJustEnded } from './receipt.ts'
+import { findJustEnded } from './find-just-ended.ts'
 
 type ReceiptState =
   | { name: 'loading' }
@@ -14,8 +14,8 @@ type ReceiptState =
   | { name: 'failed'; failure: Failure }
 
 /**
- * Why it ended and what it cost. The receipt comes after and never stands in the way of closing. `onLeave`: the page of
- * the consultation was chosen.
+ * Why a consultation ended and what it cost. The receipt is loaded after the reason is shown. `onLeave` is called when
+ * the customer opens the page of the consultation.
  */
 export function EndedContent({ ended, onLeave }: { ended: Ended; onLeave?: () => void }) {
   const api = useApi()
@@ -33,7 +33,7 @@ export function EndedContent({ ended, onLeave }: { ended: Ended; onLeave?: () =>
   const reason = endedReason(ended)
   return (
     <div className={styles['content']}>
-      {reason ? <p className={styles['reason']}>{reason}</p> : null}
+      {reason ? <p>{reason}</p> : null}
       {receipt.name === 'loading' ? (
         <SkeletonGroup label="The receipt is loading">
           <Skeleton height="13rem" shape="box" />

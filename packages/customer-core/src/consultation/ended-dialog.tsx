@@ -10,12 +10,12 @@ import { sessionViewAtom } from './session-atoms.ts'
 
 export default function EndedDialog() {
   const engine = useAtomValue(engineAtom)
-  // Kept while the dialog closes: the engine lets go of it at once.
+  // Kept while the dialog closes, because the engine drops it at once.
   const [ended] = useState(useAtomValue(sessionViewAtom)?.ended ?? null)
   const [isLeaving, setLeaving] = useState(false)
   const isOnItsPage = useLocation().pathname === `/history/${ended?.id}`
-  // Closed on that page and not before: closing reads the page again, and leaves the chat for the first page. It asks for
-  // a review by itself.
+  // Closing reloads the data of the page, and leads from the chat to the home page. So it waits until the page of the
+  // consultation is open, which asks for a review itself.
   useEffect(() => {
     if (!isLeaving || !isOnItsPage) return
     engine?.closeEnded()

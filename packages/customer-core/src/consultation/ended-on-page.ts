@@ -1,5 +1,5 @@
 import type { Ended } from '@tarapath/session-engine'
 import { atom } from 'jotai'
 
-/** With platform=mobile no window opens: the chat page itself shows how the consultation ended. */
+/** How the consultation ended. With platform=mobile the chat page shows it in place of a dialog. */
 export const endedOnPageAtom = atom<Ended | null>(null)

@@ -2,10 +2,10 @@ import { AlertDialog } from '@tarapath/ui-kit/alert-dialog'
 import { VisuallyHidden } from '@tarapath/ui-kit'
 import { useAtomValue } from 'jotai'
 import { engineAtom } from '../platform/index.ts'
-import { secondsToSpeak } from './seconds-to-speak.ts'
+import { announcedSeconds } from './announced-seconds.ts'
 import { countdownAtom } from './session-atoms.ts'
 
-/** Esc continues: pressing a key is proof that somebody is there. */
+/** The idle warning. Escape continues the chat, because a key press proves that the customer is there. */
 export default function IdleWarning() {
   const engine = useAtomValue(engineAtom)
   const { idleSeconds } = useAtomValue(countdownAtom)
@@ -24,7 +24,7 @@ export default function IdleWarning() {
         Ends in <strong>{secondsLeft}</strong> {secondsLeft === 1 ? 'second' : 'seconds'}
       </p>
       <VisuallyHidden>
-        <span role="status">The chat ends in {secondsToSpeak(secondsLeft)} seconds.</span>
+        <span role="status">The chat ends in {announcedSeconds(secondsLeft)} seconds.</span>
       </VisuallyHidden>
     </AlertDialog>
   )

@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import { partnerAtom } from './partner.ts'
 import { countdownAtom, sessionViewAtom } from './session-atoms.ts'
-import { spentPaise } from './spent.ts'
+import { spentPaise } from './chat-cost.ts'
 
 export interface Meter {
   secondsLeft: number
@@ -9,7 +9,7 @@ export interface Meter {
   run: { totalSeconds: number; usedPaise: number } | null
 }
 
-/** What was used and what is left, wherever it is shown; null while no time is paid. */
+/** The used money and the time left. Null while no time is paid. */
 export const meterAtom = atom((get): Meter | null => {
   const { remainingSeconds } = get(countdownAtom)
   const totalSeconds = get(sessionViewAtom)?.consultation?.max_call_duration

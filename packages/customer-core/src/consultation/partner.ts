@@ -2,7 +2,7 @@ import { getOngoingStatus } from '@tarapath/api-client/consultations'
 import { atom } from 'jotai'
 import { apiAtom, toPaise } from '../platform/index.ts'
 
-/** The astrologer of the open consultation. The engine knows ids and times only. */
+/** The astrologer of the open consultation. The engine has ids and times only. */
 export interface Partner {
   consultationId: string
   astrologerId: number
@@ -13,7 +13,7 @@ export interface Partner {
 
 export const partnerAtom = atom<Partner | null>(null)
 
-/** Asks once for each consultation: another tab may be the one that polls. */
+/** Loads the partner once for each consultation, because another tab may be the one that polls. */
 export const loadPartnerAtom = atom(null, async (get, set, consultationId: string): Promise<void> => {
   if (get(partnerAtom)?.consultationId === consultationId) return
   try {
@@ -22,7 +22,7 @@ export const loadPartnerAtom = atom(null, async (get, set, consultationId: strin
     const { id, name, avatar, price_per_minute } = ongoing.consultant
     set(partnerAtom, { consultationId, astrologerId: id, name, portrait: avatar, ratePaise: toPaise(price_per_minute) })
   } catch {
-    // Spec §8: a failed status check is silent. The screen says "Your astrologer" until a later one succeeds.
+    // Spec §8: a failed status check is silent. The screen shows "Your astrologer" until one succeeds.
   }
 })
 

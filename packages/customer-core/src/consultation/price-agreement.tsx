@@ -19,7 +19,7 @@ export function PriceAgreement({ balancePaise, ratePaise, plan, limitMinutes, on
           { label: 'Rate', value: `${formatRupees(ratePaise)} / min` },
           { label: 'Your balance', paise: balancePaise },
           { label: 'Longest this can run', value: `${plan.longestMinutes} min` },
-          { label: 'Most it can cost', paise: plan.mostPaise, tone: 'money' },
+          { label: 'Most it can cost', paise: plan.maxCostPaise, tone: 'money' },
         ]}
       />
       {plan.limits.length > 0 ? (
@@ -28,7 +28,7 @@ export function PriceAgreement({ balancePaise, ratePaise, plan, limitMinutes, on
           <ChipRow label="Stop me at">
             {plan.limits.map(({ minutes, paise }) => (
               <Chip key={minutes} pressed={limitMinutes === minutes} onPress={() => onLimit(minutes)}>
-                {minutes} min {formatRupees(paise, { whole: 'short' })}
+                {minutes} min {formatRupees(paise, { trailingZeros: 'strip' })}
               </Chip>
             ))}
             <Chip pressed={limitMinutes === null} onPress={() => onLimit(null)}>

@@ -5,8 +5,8 @@ test('a review without stars is not sent', () => {
   expect(composeReview(7, { ...emptyReview, comment: 'Very kind' })).toBeNull()
 })
 
-test('the chosen words lead, the own words follow', () => {
-  expect(composeReview(7, { stars: 4, words: ['Listened', 'Kind'], comment: ' Thank you ' })).toEqual({
+test('the chosen tags come first, the comment follows', () => {
+  expect(composeReview(7, { stars: 4, tags: ['Listened', 'Kind'], comment: ' Thank you ' })).toEqual({
     consultation_id: 7,
     rating: 4,
     comment: 'Listened, Kind. Thank you',

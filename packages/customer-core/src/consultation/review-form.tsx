@@ -4,16 +4,16 @@ import { useAtom } from 'jotai'
 import { useState } from 'react'
 import { failureOf, failureSentence, useApi } from '../platform/index.ts'
 import styles from './review-form.module.css'
-import { composeReview, emptyReview, reviewDraftAtom, REVIEW_WORDS } from './review-draft.ts'
+import { composeReview, emptyReview, reviewDraftAtom, REVIEW_TAGS } from './review-draft.ts'
 
 export interface ReviewFormProps {
   consultationId: number
-  /** Whose consultation it was. */
+  /** The name of the astrologer. */
   name?: string | undefined
   onDone(): void
 }
 
-/** A failed sending keeps every word; skipping is as large as sending. */
+/** A review of a consultation. A failed request keeps what was typed. */
 export function ReviewForm({ consultationId, name, onDone }: ReviewFormProps) {
   const api = useApi()
   const [draft, setDraft] = useAtom(reviewDraftAtom)
@@ -58,22 +58,7 @@ export function ReviewForm({ consultationId, name, onDone }: ReviewFormProps) {
         }}
         error={problem?.field === 'stars' ? problem.text : undefined}
       />
-      <ChipRow label="What describes it">
-        {REVIEW_WORDS.map((word) => (
-          <Chip
-            key={word}
-            pressed={draft.words.includes(word)}
-            onPress={(pressed) =>
-              setDraft({
-                ...draft,
-                words: pressed ? [...draft.words, word] : draft.words.filter((other) => other !== word),
-              })
-            }
-          >
-            {word}
-          </Chip>
-        ))}
-      </ChipRow>
+      <ReviewTags chosen={draft.tags} onChange={(tags) => setDraft({ ...draft, tags })} />
       <Textarea
         label="In your words"
         optional
@@ -96,5 +81,21 @@ export function ReviewForm({ consultationId, name, onDone }: ReviewFormProps) {
         </Button>
       </div>
     </form>
+  )
+}
+
+function ReviewTags({ chosen, onChange }: { chosen: readonly string[]; onChange(tags: readonly string[]): void }) {
+  return (
+    <ChipRow label="What describes it">
+      {REVIEW_TAGS.map((tag) => (
+        <Chip
+          key={tag}
+          pressed={chosen.includes(tag)}
+          onPress={(pressed) => onChange(pressed ? [...chosen, tag] : chosen.filter((other) => other !== tag))}
+        >
+          {tag}
+        </Chip>
+      ))}
+    </ChipRow>
   )
 }

@@ -2,7 +2,14 @@ import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { loadProfileAtom, logOutFully } from '../account/index.ts'
-import { apiAtom, engineAtom, serverDatesAtom, signInSourceAtom, useGo, usePlatform } from '../platform/index.ts'
+import {
+  apiAtom,
+  engineAtom,
+  serverDatesAtom,
+  signInSourceAtom,
+  usePlatformNavigate,
+  usePlatform,
+} from '../platform/index.ts'
 import { createEngine, type StartEngine } from './create-engine.ts'
 import { endedOnPageAtom } from './ended-on-page.ts'
 import { loadPartnerAtom } from './partner.ts'
@@ -11,11 +18,11 @@ import { SessionModals } from './session-modals.tsx'
 import { SessionWidget } from './session-widget.tsx'
 
 export interface SessionHostProps {
-  /** Where the engine comes from; over our own API, except where a scenario is played. */
+  /** Creates the engine. Stories pass one that plays a scenario. */
   start?: StartEngine
 }
 
-/** Stands once in each app for signed-in customers: runs the engine and shows what it asks to be shown. */
+/** Runs the engine and renders its widget and dialogs. Each app mounts it once, for signed-in customers. */
 export default function SessionHost({ start = createEngine }: SessionHostProps) {
   useEngine(start)
   const openId = useAtomValue(openConsultationIdAtom)
@@ -40,7 +47,7 @@ function useEngine(start: StartEngine): void {
   const store = useStore()
   const platform = usePlatform()
   const { pathname } = useLocation()
-  const go = useGo()
+  const go = usePlatformNavigate()
   const latest = useRef({ pathname, go })
   useEffect(() => {
     latest.current = { pathname, go }
@@ -50,14 +57,14 @@ function useEngine(start: StartEngine): void {
     const api = store.get(apiAtom)
     const { engine, ports } = start({
       api,
-      // The client, and with it what it has seen of the server's clock, is there from the first reply only.
+      // There is no date before the first reply of the server.
       serverDateOf: (path) => store.get(serverDatesAtom)?.of(path) ?? null,
       platform,
       path: latest.current.pathname,
       nav: {
         reload: () => location.reload(),
         replace(path) {
-          // Where the chat page itself shows the end, it is not left before it has been read.
+          // The chat page stays open while it shows how the consultation ended.
           if (store.get(endedOnPageAtom) === null) latest.current.go(path, { replace: true })
         },
         logoutFully: async () => {

@@ -6,7 +6,7 @@ import { partnerAtom, UNKNOWN_PARTNER } from './partner.ts'
 import { isConnectionFailingAtom, sessionViewAtom, widgetAtom } from './session-atoms.ts'
 import styles from './session-widget.module.css'
 
-/** The bar at the foot of every page but /chat while a consultation is open. */
+/** The bar at the bottom of every page except /chat while a consultation is open. */
 export function SessionWidget() {
   const widget = useAtomValue(widgetAtom)
   if (!widget) return null

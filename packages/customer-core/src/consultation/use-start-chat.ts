@@ -2,7 +2,7 @@ import { showToast } from '@tarapath/ui-kit'
 import { useStore } from 'jotai'
 import { useCallback } from 'react'
 import { useSignInFirst } from '../account/index.ts'
-import { useGo, useOpenDialog, type LazyDialog } from '../platform/index.ts'
+import { usePlatformNavigate, useOpenDialog, type LazyDialog } from '../platform/index.ts'
 import type { BeforeStartProps } from './before-start-sheet.tsx'
 import { openConsultationIdAtom } from './session-atoms.ts'
 
@@ -10,15 +10,15 @@ const beforeStartSheet: LazyDialog<Omit<BeforeStartProps, 'onClose'>> = {
   load: () => import('./before-start-sheet.tsx'),
 }
 
-export interface ChatWith {
+export interface ChatAstrologer {
   id: number
   name: string
 }
 
-/** `const startChat = useStartChat()`: signs in first if need be, then shows what it will cost. */
-export function useStartChat(): (astrologer: ChatWith) => void {
+/** `const startChat = useStartChat()`: opens the login dialog for a visitor, and then the sheet with the price. */
+export function useStartChat(): (astrologer: ChatAstrologer) => void {
   const store = useStore()
-  const go = useGo()
+  const navigate = usePlatformNavigate()
   const signInFirst = useSignInFirst()
   const openDialog = useOpenDialog()
   return useCallback(
@@ -26,10 +26,10 @@ export function useStartChat(): (astrologer: ChatWith) => void {
       signInFirst(() => {
         if (store.get(openConsultationIdAtom)) {
           showToast({ text: 'You are in a consultation already. Here it is.' })
-          go('/chat')
+          navigate('/chat')
         } else void openDialog(beforeStartSheet, { astrologerId: id, name })
       }, `to chat with ${name}`)
     },
-    [store, go, signInFirst, openDialog],
+    [store, navigate, signInFirst, openDialog],
   )
 }

@@ -3,15 +3,15 @@ import type { ChatMessage, ConsultationHistoryItem } from '@tarapath/api-client/
 import { Button, ChatBubble, EmptyState, Jharokha, Rating } from '@tarapath/ui-kit'
 import { useState } from 'react'
 import { data, useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router'
-import { SignInToSee } from '../account/index.ts'
+import { SignInPrompt } from '../account/index.ts'
 import { fromWire, MessageContent } from '../chat/index.ts'
 import { ConsultationReceipt, ReviewForm, useStartChat } from '../consultation/index.ts'
 import {
   apiContext,
-  BlockView,
+  SectionView,
   formatDayAndTime,
   formatTime,
-  loadBlock,
+  loadSection,
   loadScreen,
   PageMeta,
   ScreenError,
@@ -19,7 +19,7 @@ import {
 } from '../platform/index.ts'
 import { findInHistory } from './find-in-history.ts'
 import styles from './history.module.css'
-import { outcomeWords } from './outcome.ts'
+import { outcomeLabel } from './outcome-label.ts'
 import { Question } from './question.tsx'
 
 export const ErrorBoundary = ScreenError
@@ -29,14 +29,14 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const id = Number(params['id'])
   const item = await loadScreen(findInHistory(api, id))
-  if (!item) throw data({ kind: 'missing', reference: null, retryAfterSeconds: null }, { status: 404 })
-  return { item, messages: await loadBlock(listConsultationMessages(api, { id })) }
+  if (!item) throw data({ kind: 'not-found', reference: null, retryAfterSeconds: null }, { status: 404 })
+  return { item, messages: await loadSection(listConsultationMessages(api, { id })) }
 }
 
 export default function ConsultationScreen() {
   const loaded = useLoaderData<typeof loader>()
   return (
-    <main id="main" className={`ui-page ${styles['page']} ${styles['narrow']}`}>
+    <main id="main" className={`ui-page ${styles['narrow']}`} data-stack>
       <PageMeta title="Consultation" noindex />
       {loaded ? <Consultation {...loaded} /> : <SignedOut />}
     </main>
@@ -48,22 +48,22 @@ function Consultation({ item, messages }: NonNullable<Awaited<ReturnType<typeof 
   const { consultant } = item
   return (
     <>
-      <header className={styles['head']}>
+      <header className={`ui-page-head ${styles['head']}`}>
         <Jharokha seed={consultant.id} size="s" src={consultant.avatar ?? undefined} />
         <div>
           <h1>
             {item.order_type === 2 ? 'Call' : 'Chat'} with {consultant.name}
           </h1>
-          <p>{item.status_message ?? whenOrWhat(item)}</p>
+          <p>{item.status_message ?? dateOrOutcome(item)}</p>
         </div>
       </header>
       <ConsultationReceipt item={item} level={2} />
       <Question key={item.id} item={item} />
       <section className={styles['section']} aria-labelledby="messages">
         <h2 id="messages">Messages</h2>
-        <BlockView block={messages} what="The messages">
+        <SectionView section={messages} name="The messages">
           {(list) => <Messages list={list} name={consultant.name} />}
-        </BlockView>
+        </SectionView>
       </section>
       <Review item={item} />
       <div className={styles['actions']}>
@@ -76,8 +76,8 @@ function Consultation({ item, messages }: NonNullable<Awaited<ReturnType<typeof 
   )
 }
 
-function whenOrWhat(item: ConsultationHistoryItem): string {
-  return item.status === 'completed' && item.started_at ? formatDayAndTime(item.started_at) : outcomeWords(item)
+function dateOrOutcome(item: ConsultationHistoryItem): string {
+  return item.status === 'completed' && item.started_at ? formatDayAndTime(item.started_at) : outcomeLabel(item)
 }
 
 function Messages({ list, name }: { list: readonly ChatMessage[]; name: string }) {
@@ -145,7 +145,7 @@ function SignedOut() {
     <>
       <h1>Consultation</h1>
       <p>Sign in to read this consultation.</p>
-      <SignInToSee purpose="to read your consultation" />
+      <SignInPrompt purpose="to read your consultation" />
     </>
   )
 }

@@ -17,16 +17,16 @@ afterAll(() => backend.close())
 
 async function newCustomer() {
   const storage = memoryStorage(await backend.newCustomer({ paise: 100_000 }))
-  const asked = { pages: 0 }
+  const requests = { pages: 0 }
   const fetch: typeof globalThis.fetch = async (input, init) => {
-    if ((input as Request).url.includes('/consultation-history/')) asked.pages++
+    if ((input as Request).url.includes('/consultation-history/')) requests.pages++
     return backend.fetch(input as Request, init)
   }
-  return { api: createClient({ baseUrl: TEST_ORIGIN, fetch, storage }), asked }
+  return { api: createClient({ baseUrl: TEST_ORIGIN, fetch, storage }), requests }
 }
 
-/** Asks so many times, and takes it back each time. */
-async function askFor(api: Client, times: number): Promise<number[]> {
+/** Requests that many consultations and cancels each of them. */
+async function requestAndCancel(api: Client, times: number): Promise<number[]> {
   const { results } = await listAstrologers(api, { is_available_for_chat: true, limit: 1 })
   const ids: number[] = []
   while (ids.length < times) {
@@ -37,26 +37,26 @@ async function askFor(api: Client, times: number): Promise<number[]> {
   return ids
 }
 
-test('somebody with a hundred and one consultations can open the first of them, and the last without reading on', async () => {
-  const { api, asked } = await newCustomer()
-  const ids = await askFor(api, 101)
+test('of a hundred and one consultations the oldest is found, and the newest on the first page', async () => {
+  const { api, requests } = await newCustomer()
+  const ids = await requestAndCancel(api, 101)
   expect(await findInHistory(api, ids.at(-1)!)).toMatchObject({ id: ids.at(-1), status: 'cancelled' })
-  expect(asked.pages).toBe(1)
+  expect(requests.pages).toBe(1)
   expect(await findInHistory(api, ids[0]!)).toMatchObject({ id: ids[0], status: 'cancelled' })
-  expect(asked.pages).toBe(3)
+  expect(requests.pages).toBe(3)
 }, 120_000)
 
-test('a consultation of somebody else is not there, and for a newcomer none is', async () => {
-  const [first = 0] = await askFor((await newCustomer()).api, 1)
+test('a consultation of another customer is not found', async () => {
+  const [first = 0] = await requestAndCancel((await newCustomer()).api, 1)
   const { api } = await newCustomer()
   expect(await findInHistory(api, first)).toBeNull()
-  const [own = 0] = await askFor(api, 1)
+  const [own = 0] = await requestAndCancel(api, 1)
   expect(await findInHistory(api, first)).toBeNull()
   expect(await findInHistory(api, own)).toMatchObject({ id: own })
 })
 
-test('an address that has no number is asked of nobody', async () => {
-  const { api, asked } = await newCustomer()
+test('an id that is not a number sends no request', async () => {
+  const { api, requests } = await newCustomer()
   expect(await findInHistory(api, Number('abc'))).toBeNull()
-  expect(asked.pages).toBe(0)
+  expect(requests.pages).toBe(0)
 })

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => backend.close())
 afterEach(cleanup)
 
-test('the list says which question is answered, so that nobody has to look at each page', async () => {
+test('the list shows which questions are answered', async () => {
   const storage = memoryStorage(await backend.newCustomer({ paise: 100_000 }))
   const api = createClient({
     baseUrl: TEST_ORIGIN,

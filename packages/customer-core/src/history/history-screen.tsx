@@ -2,7 +2,7 @@ import { listConsultationHistory } from '@tarapath/api-client/consultations'
 import type { ConsultationHistoryItem, Paginated } from '@tarapath/api-client/types'
 import { Button, EmptyState, formatDuration, formatRupees, TransactionRow } from '@tarapath/ui-kit'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
-import { SignInToSee } from '../account/index.ts'
+import { SignInPrompt } from '../account/index.ts'
 import {
   apiContext,
   formatDayAndTime,
@@ -13,23 +13,26 @@ import {
   toPaise,
 } from '../platform/index.ts'
 import styles from './history.module.css'
-import { outcomeWords, questionWord } from './outcome.ts'
+import { outcomeLabel, questionLabel } from './outcome-label.ts'
 
 export const ErrorBoundary = ScreenError
 
-const PAGE = 20
+const PAGE_SIZE = 20
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!context.get(signInContext).isSignedIn()) return { page: null, offset: 0 }
-  const asked = Number(new URL(request.url).searchParams.get('offset') ?? 0)
-  const offset = Number.isInteger(asked) && asked > 0 ? asked : 0
-  return { page: await loadScreen(listConsultationHistory(context.get(apiContext), { limit: PAGE, offset })), offset }
+  const requested = Number(new URL(request.url).searchParams.get('offset') ?? 0)
+  const offset = Number.isInteger(requested) && requested > 0 ? requested : 0
+  return {
+    page: await loadScreen(listConsultationHistory(context.get(apiContext), { limit: PAGE_SIZE, offset })),
+    offset,
+  }
 }
 
 export default function HistoryScreen() {
   const { page, offset } = useLoaderData<typeof loader>()
   return (
-    <main id="main" className={`ui-page ${styles['page']}`}>
+    <main id="main" className="ui-page" data-stack>
       <PageMeta title="Consultations" noindex />
       <h1>Consultations</h1>
       {page ? <Consultations page={page} offset={offset} /> : <SignedOut />}
@@ -59,25 +62,25 @@ function Consultations({ page, offset }: { page: Paginated<ConsultationHistoryIt
             detail={[
               item.order_type === 2 ? 'Call' : 'Chat',
               item.started_at ? formatDayAndTime(item.started_at) : null,
-              item.duration_seconds > 0 ? formatDuration(item.duration_seconds, 'words') : outcomeWords(item),
+              item.duration_seconds > 0 ? formatDuration(item.duration_seconds, 'words') : outcomeLabel(item),
               item.refunded ? `${formatRupees(toPaise(item.refunded))} given back` : null,
             ]
               .filter(Boolean)
               .join(' · ')}
             paise={toPaise(item.refunded ?? 0) - toPaise(item.amount_charged)}
-            statusText={questionWord(item)}
+            statusText={questionLabel(item)}
             href={`/history/${item.id}`}
           />
         ))}
       </ul>
       <p className={styles['actions']}>
         {offset > 0 ? (
-          <Button variant="outline" size="s" href={`/history?offset=${Math.max(0, offset - PAGE)}`}>
+          <Button variant="outline" size="s" href={`/history?offset=${Math.max(0, offset - PAGE_SIZE)}`}>
             Newer
           </Button>
         ) : null}
         {offset + page.results.length < page.count ? (
-          <Button variant="outline" size="s" href={`/history?offset=${offset + PAGE}`}>
+          <Button variant="outline" size="s" href={`/history?offset=${offset + PAGE_SIZE}`}>
             Older
           </Button>
         ) : null}
@@ -90,7 +93,7 @@ function SignedOut() {
   return (
     <>
       <p>Sign in to read your chats again and to see what each of them cost.</p>
-      <SignInToSee purpose="to see your consultations" />
+      <SignInPrompt purpose="to see your consultations" />
     </>
   )
 }

@@ -6,7 +6,7 @@ export const TROUBLES = [
 ] as const
 
 export type Trouble = (typeof TROUBLES)[number]
-const IN_OWN_WORDS: Trouble = 'Something else'
+const OTHER_TROUBLE: Trouble = 'Something else'
 
 export interface QuestionDraft {
   trouble: Trouble | null
@@ -15,11 +15,11 @@ export interface QuestionDraft {
 
 export type ComposedQuestion = { message: string } | { field: 'trouble' | 'words'; problem: string }
 
-/** The call has one text: the choice leads, the person's own words follow. */
+/** The request has a single text: the chosen trouble first, then the customer's own text. */
 export function composeQuestion({ trouble, words }: QuestionDraft): ComposedQuestion {
-  const said = words.trim()
+  const text = words.trim()
   if (trouble === null) return { field: 'trouble', problem: 'Choose what comes closest.' }
-  if (trouble === IN_OWN_WORDS)
-    return said ? { message: said } : { field: 'words', problem: 'Write in a few words what was wrong.' }
-  return { message: said ? `${trouble}.\n\n${said}` : `${trouble}.` }
+  if (trouble === OTHER_TROUBLE)
+    return text ? { message: text } : { field: 'words', problem: 'Write in a few words what was wrong.' }
+  return { message: text ? `${trouble}.\n\n${text}` : `${trouble}.` }
 }

@@ -16,7 +16,7 @@ export interface QuestionFormProps {
   onSent(question: ConsultationQuestion): void
 }
 
-/** A failed sending keeps every word. */
+/** A question about a consultation. A failed request keeps what was typed. */
 export function QuestionForm({ consultationId, onSent }: QuestionFormProps) {
   const api = useApi()
   const profile = useAtomValue(profileAtom)

@@ -1,6 +1,6 @@
 import { failureOf, refusalSentence } from '../platform/index.ts'
 
-/** Why a question was not sent, and what to do; the form keeps what was typed. */
+/** The message for a question that was not sent. */
 export function questionProblem(error: unknown): string {
   const { kind } = failureOf(error)
   switch (kind) {
@@ -8,12 +8,12 @@ export function questionProblem(error: unknown): string {
       return 'Your question was not sent: Tarapath did not answer. Check your connection and send it again.'
     case 'signed-out':
       return 'Your question was not sent, because you are signed out. Sign in, then ask again.'
-    case 'busy':
-    case 'missing':
+    case 'rate-limited':
+    case 'not-found':
     case 'refused':
       return refusalSentence(error) ?? 'Your question was not accepted. Try again in a moment.'
-    case 'unwritten':
-    case 'broken':
+    case 'not-implemented':
+    case 'unexpected':
       return 'Your question was not sent. The fault is ours; sending it again often helps.'
   }
 }

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => backend.close())
 afterEach(cleanup)
 
-/** The part below the receipt of a request that its customer has just cancelled, with a network that can be cut. */
+/** The question section of a consultation that was just cancelled, over a network that can be cut. */
 async function openReceipt() {
   const network = { isCut: false }
   const fetch: typeof globalThis.fetch = async (input, init) => {
@@ -50,7 +50,7 @@ async function openReceipt() {
   return { api, id, network, entry, show, user: userEvent.setup() }
 }
 
-test('with the keyboard alone somebody asks in Hindi, reads what happens next, and later the answer of the desk', async () => {
+test('a customer asks in Hindi with the keyboard alone, and later reads the answer of the staff', async () => {
   const { entry, show, user } = await openReceipt()
   await user.tab()
   const opener = screen.getByRole('button', { name: 'Something was wrong?' })
@@ -84,7 +84,7 @@ test('with the keyboard alone somebody asks in Hindi, reads what happens next, a
   expect(screen.getByRole('button', { name: 'Ask again' })).toBeTruthy()
 })
 
-test('nothing is sent without a choice, nor "something else" without words, and the field in question is focused', async () => {
+test('a question needs a choice, and "something else" needs a text; the field with the error is focused', async () => {
   const { entry, user } = await openReceipt()
   await user.click(screen.getByRole('button', { name: 'Something was wrong?' }))
   await user.click(screen.getByRole('button', { name: 'Send' }))
@@ -98,7 +98,7 @@ test('nothing is sent without a choice, nor "something else" without words, and 
   expect((await entry()).question).toBeUndefined()
 })
 
-test('a network that is gone is said, what was typed stays, and sending again works', async () => {
+test('a lost connection is reported, the text is kept, and sending again works', async () => {
   const { network, entry, user } = await openReceipt()
   await user.click(screen.getByRole('button', { name: 'Something was wrong?' }))
   await user.click(screen.getByRole('radio', { name: 'Nobody answered me' }))
@@ -114,7 +114,7 @@ test('a network that is gone is said, what was typed stays, and sending again wo
   expect((await entry()).question?.message).toBe('Nobody answered me.\n\nI waited.')
 })
 
-test('who asked in another window meanwhile is told so, and what was typed stays', async () => {
+test('a second question from another window is rejected, and the text is kept', async () => {
   const { api, id, user } = await openReceipt()
   expect(screen.getByText('You can ask until 22 Nov 2026, 12:00 pm.')).toBeTruthy()
   const { id: number } = await submitUserQuery(api, { name: 'Asha', message: 'Hello?', consultation_id: id })

@@ -5,16 +5,16 @@ import { formatDayAndTime } from '../platform/index.ts'
 import { QuestionForm } from './question-form.tsx'
 import styles from './question.module.css'
 
-/** What was asked about a consultation, what was answered, and the way to ask while one may. */
+/** The question about a consultation, its answer, and a form to ask while that is possible. */
 export function Question({ item }: { item: ConsultationHistoryItem }) {
   const [sent, setSent] = useState<ConsultationQuestion | null>(null)
   const question = sent ?? item.question
-  const waits = question !== undefined && question.answered_at === null
+  const isWaiting = question !== undefined && question.answered_at === null
   if (!question && !item.ask_until) return null
   return (
-    <div className={styles['block']}>
-      {question ? <Asked question={question} justNow={sent !== null} /> : null}
-      {item.ask_until && !waits ? (
+    <div className={styles['question']}>
+      {question ? <Asked question={question} isNew={sent !== null} /> : null}
+      {item.ask_until && !isWaiting ? (
         <Ask
           id={item.id}
           label={question ? 'Ask again' : 'Something was wrong?'}
@@ -58,14 +58,14 @@ function Ask({ id, label, until, onSent }: AskProps) {
   )
 }
 
-/** The button that sent it is gone: what came of it takes the focus. */
+/** The button that had the focus is gone after a question is sent. */
 const takeFocus = (heading: HTMLHeadingElement | null) => heading?.focus()
 
-function Asked({ question, justNow }: { question: ConsultationQuestion; justNow: boolean }) {
+function Asked({ question, isNew }: { question: ConsultationQuestion; isNew: boolean }) {
   const titleId = useId()
   return (
     <Card as="section" aria-labelledby={titleId} className={styles['asked']}>
-      <h2 id={titleId} tabIndex={-1} ref={justNow ? takeFocus : null}>
+      <h2 id={titleId} tabIndex={-1} ref={isNew ? takeFocus : null}>
         Your question
       </h2>
       <p className={styles['when']}>{formatDayAndTime(question.asked_at)}</p>

@@ -4,7 +4,7 @@ import { createServerDates, type ServerDates } from './server-dates.ts'
 
 export interface BrowserClientOptions {
   apiUrl: string
-  /** The session is over and the page stays, for it was reloaded a moment ago. */
+  /** Called when the session is lost and the page was reloaded too recently to be reloaded again. */
   onSignedOut(): void
 }
 
@@ -14,7 +14,7 @@ export interface BrowserClient {
   serverDates: ServerDates
 }
 
-/** The client over the token cookies. A module of its own, so that it (and ky) stays out of a visitor's first page. */
+/** The client over the token cookies. It is a module of its own so that a visitor's first page does not load ky. */
 export function createBrowserClient({ apiUrl, onSignedOut }: BrowserClientOptions): BrowserClient {
   const storage = cookieStorage()
   const serverDates = createServerDates((input, init) => fetch(input, init))

@@ -13,7 +13,7 @@ export interface BrowserPlatform {
   signIn: SignInSource
 }
 
-/** What a browser page has once and keeps: one client over the token cookies, and the client state. */
+/** Creates the API client and the store of client state. A page calls it once. */
 export function createBrowserPlatform({ apiUrl }: { apiUrl: string }): BrowserPlatform {
   const store = createStore()
   let loaded: BrowserClient | null = null
@@ -28,7 +28,7 @@ export function createBrowserPlatform({ apiUrl }: { apiUrl: string }): BrowserPl
 
   const api = lazyClient(async () => (await load()).client)
   const signIn = createSignInSource({
-    // Where cookies are blocked, a session lives in the client's memory: nowhere, before there is a client.
+    // Where cookies are blocked, the client keeps the session in memory.
     isSignedIn: () => hasSessionCookie(document.cookie) || (loaded !== null && holdsSession(loaded.storage.get())),
     tokens: async () => (await load()).storage.get(),
   })

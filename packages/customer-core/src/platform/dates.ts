@@ -7,44 +7,44 @@ const timeParts = inIndia({ hour: 'numeric', minute: '2-digit', hour12: true })
 const secondParts = inIndia({ hour: 'numeric', minute: '2-digit', second: '2-digit', hour12: true })
 const isoParts = inIndia({ day: '2-digit', month: '2-digit', year: 'numeric' })
 
-type When = string | number | Date
+type Instant = string | number | Date
 
-// The words are put together from parts: Node and browsers disagree about commas, spaces and "Sept".
-function partsOf(format: Intl.DateTimeFormat, when: When): Record<string, string> {
-  return Object.fromEntries(format.formatToParts(new Date(when)).map(({ type, value }) => [type, value]))
+// Dates are assembled from parts, because Node and browsers disagree about commas, spaces and "Sept".
+function partsOf(format: Intl.DateTimeFormat, instant: Instant): Record<string, string> {
+  return Object.fromEntries(format.formatToParts(new Date(instant)).map(({ type, value }) => [type, value]))
 }
 
 /** 20 Nov 2026 */
-export function formatDay(when: When): string {
-  const part = partsOf(dayParts, when)
+export function formatDay(instant: Instant): string {
+  const part = partsOf(dayParts, instant)
   return `${part['day']} ${part['month']?.slice(0, 3)} ${part['year']}`
 }
 
 /** Friday 20 November */
-export function formatLongDay(when: When): string {
-  const part = partsOf(longDayParts, when)
+export function formatLongDay(instant: Instant): string {
+  const part = partsOf(longDayParts, instant)
   return `${part['weekday']} ${part['day']} ${part['month']}`
 }
 
 /** 4:12 pm */
-export function formatTime(when: When): string {
-  const part = partsOf(timeParts, when)
+export function formatTime(instant: Instant): string {
+  const part = partsOf(timeParts, instant)
   return `${part['hour']}:${part['minute']} ${part['dayPeriod']?.toLowerCase().replaceAll('.', '')}`
 }
 
 /** 4:12:08 pm */
-export function formatTimeWithSeconds(when: When): string {
-  const part = partsOf(secondParts, when)
+export function formatTimeWithSeconds(instant: Instant): string {
+  const part = partsOf(secondParts, instant)
   return `${part['hour']}:${part['minute']}:${part['second']} ${part['dayPeriod']?.toLowerCase().replaceAll('.', '')}`
 }
 
 /** 20 Nov 2026, 4:12 pm */
-export function formatDayAndTime(when: When): string {
-  return `${formatDay(when)}, ${formatTime(when)}`
+export function formatDayAndTime(instant: Instant): string {
+  return `${formatDay(instant)}, ${formatTime(instant)}`
 }
 
 /** The calendar day in India as 2026-11-20. */
-export function dayInIndia(when: When): string {
-  const part = partsOf(isoParts, when)
+export function dayInIndia(instant: Instant): string {
+  const part = partsOf(isoParts, instant)
   return `${part['year']}-${part['month']}-${part['day']}`
 }

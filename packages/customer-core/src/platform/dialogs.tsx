@@ -7,7 +7,7 @@ export interface DialogProps {
   onClose(): void
 }
 
-/** A dialog whose code arrives when it is first opened. */
+/** A dialog whose code is loaded when it is first opened. */
 export interface LazyDialog<Props> {
   load(): Promise<{ default: ComponentType<Props & DialogProps> }>
 }
@@ -15,17 +15,17 @@ export interface LazyDialog<Props> {
 type OpenDialog = { key: number; render(onClose: () => void): ReactNode }
 
 const openDialogAtom = atom<OpenDialog | null>(null)
-let opened = 0
+let lastKey = 0
 
-/** `const openDialog = useOpenDialog(); openDialog(loginDialog, { onSignedIn })` */
+/** `const openDialog = useOpenDialog(); openDialog(lazyLoginDialog, { onSignedIn })` */
 export function useOpenDialog() {
   const show = useSetAtom(openDialogAtom)
   return useCallback(
     async <Props,>(dialog: LazyDialog<Props>, props: Props): Promise<void> => {
       try {
         const { default: Dialog } = await dialog.load()
-        opened += 1
-        show({ key: opened, render: (onClose) => <Dialog {...props} onClose={onClose} /> })
+        lastKey += 1
+        show({ key: lastKey, render: (onClose) => <Dialog {...props} onClose={onClose} /> })
       } catch {
         showToast({ text: 'That could not be opened. Check your connection and try again.', tone: 'danger' })
       }
@@ -34,11 +34,11 @@ export function useOpenDialog() {
   )
 }
 
-/** Stands once in each app; one dialog is open at a time, and it does not outlive the page it was opened on. */
+/** Renders the open dialog. At most one is open, and navigation closes it. */
 export function DialogHost() {
   const [dialog, show] = useAtom(openDialogAtom)
   const { pathname } = useLocation()
   useEffect(() => () => show(null), [pathname, show])
-  const close = useCallback((key: number) => show((now) => (now?.key === key ? null : now)), [show])
+  const close = useCallback((key: number) => show((current) => (current?.key === key ? null : current)), [show])
   return dialog ? <div key={dialog.key}>{dialog.render(() => close(dialog.key))}</div> : null
 }

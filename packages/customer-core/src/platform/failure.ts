@@ -1,15 +1,15 @@
 import { isApiError } from '@tarapath/api-client'
 
-/** What went wrong, in a shape that travels from the server to the browser. */
+/** A failed request as plain data, which loaders send from the server to the browser. */
 export interface Failure {
-  kind: 'offline' | 'busy' | 'missing' | 'refused' | 'signed-out' | 'unwritten' | 'broken'
-  /** The request id that support can look up. */
+  kind: 'offline' | 'rate-limited' | 'not-found' | 'refused' | 'signed-out' | 'not-implemented' | 'unexpected'
+  /** The request id, by which support finds the failure in the logs. */
   reference: string | null
   retryAfterSeconds: number | null
 }
 
 export function failureOf(error: unknown): Failure {
-  if (!isApiError(error)) return { kind: 'broken', reference: null, retryAfterSeconds: null }
+  if (!isApiError(error)) return { kind: 'unexpected', reference: null, retryAfterSeconds: null }
   return {
     kind: kindOf(error.kind, error.status),
     reference: error.requestId ?? null,
@@ -20,39 +20,39 @@ export function failureOf(error: unknown): Failure {
 function kindOf(kind: string, status: number | undefined): Failure['kind'] {
   if (kind === 'network' || kind === 'timeout' || kind === 'session-unavailable') return 'offline'
   if (kind === 'signed-out' || kind === 'session-changed' || status === 401) return 'signed-out'
-  if (status === 404) return 'missing'
-  if (status === 429) return 'busy'
-  if (status === 501) return 'unwritten'
+  if (status === 404) return 'not-found'
+  if (status === 429) return 'rate-limited'
+  if (status === 501) return 'not-implemented'
   if (status !== undefined && status >= 400 && status < 500) return 'refused'
-  return 'broken'
+  return 'unexpected'
 }
 
 export function failureStatus({ kind }: Failure): number {
-  if (kind === 'missing') return 404
+  if (kind === 'not-found') return 404
   if (kind === 'signed-out') return 401
   if (kind === 'refused') return 400
-  if (kind === 'unwritten') return 501
+  if (kind === 'not-implemented') return 501
   return 503
 }
 
-/** Reason and next step; `what` names the thing, as in "Reviews". */
+/** The reason and the next step. `what` names what failed, such as "Reviews". */
 export function failureSentence({ kind, retryAfterSeconds }: Failure, what = 'This page'): string {
   switch (kind) {
     case 'offline':
       return `${what} could not be loaded: Tarapath did not answer. Check your connection and try again.`
-    case 'busy':
+    case 'rate-limited':
       return retryAfterSeconds
         ? `${what} could not be loaded: too many requests at once. Try again in ${retryAfterSeconds} seconds.`
         : `${what} could not be loaded: too many requests at once. Wait a moment and try again.`
-    case 'missing':
+    case 'not-found':
       return `${what} could not be found. It may have moved.`
     case 'signed-out':
       return `${what} can be seen after you sign in.`
     case 'refused':
       return `${what} could not be loaded: the request was not accepted.`
-    case 'unwritten':
+    case 'not-implemented':
       return `${what} is not ready yet.`
-    case 'broken':
+    case 'unexpected':
       return `${what} could not be loaded. The fault is ours; trying again often helps.`
   }
 }

@@ -11,7 +11,7 @@ function fakeClient(): Client {
   }
 }
 
-test('the client is loaded once, by the first call', async () => {
+test('the first request loads the client, once', async () => {
   const load = vi.fn(async () => fakeClient())
   const client = lazyClient(load)
   expect(load).not.toHaveBeenCalled()
@@ -19,7 +19,7 @@ test('the client is loaded once, by the first call', async () => {
   expect(load).toHaveBeenCalledOnce()
 })
 
-test('code that does not arrive fails the call like a lost connection, and is asked for again', async () => {
+test('a client that fails to load fails the request like a lost connection, and is loaded again', async () => {
   const load = vi.fn(async () => fakeClient()).mockRejectedValueOnce(new TypeError('Failed to fetch'))
   const client = lazyClient(load)
   await expect(client.call(ROW)).rejects.toSatisfy((error: ApiError) => error.kind === 'network')

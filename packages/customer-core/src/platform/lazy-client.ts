@@ -1,12 +1,12 @@
 import { ApiError, type Client } from '@tarapath/api-client'
 
-/** A client whose code arrives with its first call: a visitor's first page carries none of it. */
+/** A client whose code is loaded by its first request, so that a visitor's first page does without it. */
 export function lazyClient(load: () => Promise<Client>): Client {
   let loading: Promise<Client> | undefined
-  const ready = (wanted: string): Promise<Client> => {
+  const ready = (operation: string): Promise<Client> => {
     loading ??= load().catch((cause: unknown) => {
       loading = undefined
-      throw new ApiError('network', wanted, { cause })
+      throw new ApiError('network', operation, { cause })
     })
     return loading
   }

@@ -1,4 +1,4 @@
-/** The wire speaks rupees with at most two decimals; every screen counts whole paise. */
+/** The API uses rupees with at most two decimals; our own code uses whole paise. */
 export function toPaise(wireRupees: number): number {
   return Math.round(wireRupees * 100)
 }

@@ -1,17 +1,17 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { useSurroundings } from './surroundings.tsx'
+import { useEnvironment } from './environment.tsx'
 
 export interface PageMetaProps {
   title: string
   description?: string
-  /** Signed-in pages, and pages that say nothing to a search engine. */
+  /** For pages that search engines must not list, such as those of a signed-in customer. */
   noindex?: boolean
 }
 
-/** A screen says what it is called wherever it runs. React moves these elements into the head. */
+/** The title and the metadata of a screen. React moves these elements into the head. */
 export function PageMeta({ title, description, noindex = false }: PageMetaProps) {
-  const { origin, showTitle } = useSurroundings()
+  const { origin, showTitle } = useEnvironment()
   const { pathname } = useLocation()
   const fullTitle = title.includes('Tarapath') ? title : `${title} · Tarapath`
   useEffect(() => showTitle?.(fullTitle), [showTitle, fullTitle])

@@ -1,8 +1,8 @@
-import type { ComponentProps } from 'react'
+import { useCallback, type ComponentProps } from 'react'
 import { Link as RouterLink, NavLink as RouterNavLink, useNavigate, type NavigateOptions, type To } from 'react-router'
-import { usePlatform, type Platform } from './surroundings.tsx'
+import { usePlatform, type Platform } from './environment.tsx'
 
-/** Keeps `?platform=mobile` on a link of ours, so that the server, too, leaves the shell out. */
+/** Adds `?platform=mobile` to an internal link, so that the server leaves the shell out too. */
 export function withPlatform(to: string, platform: Platform): string
 export function withPlatform(to: To, platform: Platform): To
 export function withPlatform(to: To, platform: Platform): To {
@@ -27,9 +27,9 @@ export function NavLink({ to, ...rest }: ComponentProps<typeof RouterNavLink>) {
   return <RouterNavLink {...rest} to={withPlatform(to, usePlatform())} />
 }
 
-/** `navigate(to)` that keeps the platform flag. */
-export function useGo(): (to: To, options?: NavigateOptions) => void {
+/** Like `useNavigate`, with the platform flag added to each path. The function is stable. */
+export function usePlatformNavigate(): (to: To, options?: NavigateOptions) => void {
   const navigate = useNavigate()
   const platform = usePlatform()
-  return (to, options) => void navigate(withPlatform(to, platform), options)
+  return useCallback((to, options) => void navigate(withPlatform(to, platform), options), [navigate, platform])
 }

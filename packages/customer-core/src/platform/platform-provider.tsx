@@ -3,46 +3,46 @@ import { Provider, type createStore } from 'jotai'
 import { useEffect, type ReactNode } from 'react'
 import { DialogHost } from './dialogs.tsx'
 import { Link } from './platform-link.tsx'
-import { prefetchHere } from './prefetch.ts'
+import { choosePrefetch } from './choose-prefetch.ts'
 import { signInAtom, signInSourceAtom } from './sign-in.ts'
-import { SurroundingsProvider, type Surroundings } from './surroundings.tsx'
+import { EnvironmentProvider, type Environment } from './environment.tsx'
 
 export interface PlatformProviderProps {
   store: ReturnType<typeof createStore>
-  surroundings: Surroundings
+  environment: Environment
   /** `location.reload`, except in tests. */
   reload(): void
   children: ReactNode
 }
 
-/** What every screen stands on: client state, links, toasts, dialogs and the sign-in of all tabs. */
-export function PlatformProvider({ store, surroundings, reload, children }: PlatformProviderProps) {
+/** Provides client state, links, toasts and dialogs to every screen, and follows the sign-in of the other tabs. */
+export function PlatformProvider({ store, environment, reload, children }: PlatformProviderProps) {
   useEffect(() => {
     const signIn = store.get(signInSourceAtom)
     if (!signIn) return
     store.set(signInAtom, signIn.isSignedIn() ? 'signed-in' : 'signed-out')
-    return signIn.subscribe((news) => {
-      // A page that shows one customer's things does not outlive that customer's session.
-      if (news === 'signed-out' && store.get(signInAtom) === 'signed-in') reload()
-      else store.set(signInAtom, news)
+    return signIn.subscribe((change) => {
+      // A page that shows a customer's data is reloaded when the session ends.
+      if (change === 'signed-out' && store.get(signInAtom) === 'signed-in') reload()
+      else store.set(signInAtom, change)
     })
   }, [store, reload])
 
   return (
     <Provider store={store}>
-      <SurroundingsProvider value={surroundings}>
+      <EnvironmentProvider value={environment}>
         <LinkProvider component={KitLink}>
           {children}
           <DialogHost />
           <ToastOutlet />
         </LinkProvider>
-      </SurroundingsProvider>
+      </EnvironmentProvider>
     </Provider>
   )
 }
 
-// The kit draws links to other sites and anchors through here too: those stay plain.
+// The kit renders external links and anchors through this component too.
 function KitLink({ href, prefetch, ...rest }: AnchorProps) {
   if (!href.startsWith('/') || href.startsWith('//')) return <a {...rest} href={href} />
-  return <Link {...rest} to={href} {...(prefetch ? { prefetch: prefetchHere(prefetch) } : {})} />
+  return <Link {...rest} to={href} {...(prefetch ? { prefetch: choosePrefetch(prefetch) } : {})} />
 }

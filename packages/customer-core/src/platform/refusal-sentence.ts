@@ -1,6 +1,6 @@
 import { isApiError } from '@tarapath/api-client'
 
-/** What the server says about a refused request: its sentence, or the first one about a field. Null for other failures. */
+/** The message of a rejected request, or its first message about a field. Null for all other failures. */
 export function refusalSentence(error: unknown): string | null {
   if (!isApiError(error) || error.kind !== 'http' || !error.status || error.status >= 500) return null
   const { body } = error

@@ -1,7 +1,7 @@
 import type { Client } from '@tarapath/api-client'
 import { saveDiagnosticLog } from '@tarapath/api-client/diagnostics'
 
-/** The kind of fault and where, never what the customer typed: no query, no message, no stack. */
+/** Reports the name and the path of an error. Query, message and stack may hold personal data and are left out. */
 export async function reportError(
   api: Client,
   { error, pathname, reference }: { error: Error; pathname: string; reference: string },

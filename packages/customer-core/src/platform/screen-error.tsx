@@ -6,18 +6,18 @@ import { screenFailure } from './screen-failure.ts'
 import styles from './screen.module.css'
 import { useErrorReport } from './use-error-report.ts'
 
-/** The ErrorBoundary of every screen: what happened, what to do, and a reference for support. */
+/** The ErrorBoundary of every screen: the reason, the next step and a reference for support. */
 export function ScreenError() {
   const error = useRouteError()
   const failure = screenFailure(error)
   const reference = useErrorReport(error) ?? failure.reference
-  const missing = failure.kind === 'missing'
+  const isNotFound = failure.kind === 'not-found'
   return (
-    <main id="main" className={`ui-page ${styles['screen']}`}>
-      <PageMeta title={missing ? 'Page not found' : 'Something went wrong'} noindex />
-      <h1>{missing ? 'There is no such page' : 'This page did not load'}</h1>
-      <p>{missing ? 'The address may be mistyped, or the page has moved.' : failureSentence(failure)}</p>
-      {missing ? (
+    <main id="main" className={`ui-page ${styles['screen']}`} data-stack>
+      <PageMeta title={isNotFound ? 'Page not found' : 'Something went wrong'} noindex />
+      <h1>{isNotFound ? 'There is no such page' : 'This page did not load'}</h1>
+      <p>{isNotFound ? 'The address may be mistyped, or the page has moved.' : failureSentence(failure)}</p>
+      {isNotFound ? (
         <p className={styles['actions']}>
           <Button href="/consult-astrologer-online">See the astrologers</Button>
           <Button href="/" variant="outline">
@@ -29,7 +29,7 @@ export function ScreenError() {
           <TryAgain />
         </p>
       )}
-      {reference ? <p className={styles['reference']}>Reference for our support: {reference}</p> : null}
+      {reference ? <p className="ui-note">Reference for our support: {reference}</p> : null}
     </main>
   )
 }

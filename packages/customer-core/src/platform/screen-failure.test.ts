@@ -1,6 +1,6 @@
 import { ApiError } from '@tarapath/api-client'
 import { expect, test } from 'vitest'
-import { loadBlock, loadScreen } from './block.ts'
+import { loadSection, loadScreen } from './section.ts'
 import { failureOf, failureSentence, failureStatus } from './failure.ts'
 import { screenFailure } from './screen-failure.ts'
 
@@ -9,38 +9,38 @@ const refused = (status: number) => new ApiError('http', 'getAstrologer', { stat
 test.each([
   [new ApiError('network', 'x'), 'offline', 503],
   [new ApiError('timeout', 'x'), 'offline', 503],
-  [refused(404), 'missing', 404],
+  [refused(404), 'not-found', 404],
   [refused(401), 'signed-out', 401],
   [refused(400), 'refused', 400],
-  [refused(429), 'busy', 503],
-  [refused(501), 'unwritten', 501],
-  [refused(500), 'broken', 503],
-  [new Error('a bug'), 'broken', 503],
-] as const)('%s is a failure of the kind %s, status %i', (error, kind, status) => {
+  [refused(429), 'rate-limited', 503],
+  [refused(501), 'not-implemented', 501],
+  [refused(500), 'unexpected', 503],
+  [new Error('a bug'), 'unexpected', 503],
+] as const)('%s is a failure of kind %s with status %i', (error, kind, status) => {
   expect(failureOf(error).kind).toBe(kind)
   expect(failureStatus(failureOf(error))).toBe(status)
   expect(failureSentence(failureOf(error), 'Reviews')).toMatch(/^Reviews .+\.$/)
 })
 
-test('a block fails alone and keeps the reference', async () => {
-  expect(await loadBlock(Promise.reject(refused(500)))).toEqual({
+test('a section that fails keeps the reference and does not throw', async () => {
+  expect(await loadSection(Promise.reject(refused(500)))).toEqual({
     ok: false,
-    failure: { kind: 'broken', reference: 'req-7', retryAfterSeconds: null },
+    failure: { kind: 'unexpected', reference: 'req-7', retryAfterSeconds: null },
   })
-  expect(await loadBlock(Promise.resolve(7))).toEqual({ ok: true, data: 7 })
+  expect(await loadSection(Promise.resolve(7))).toEqual({ ok: true, data: 7 })
 })
 
-test('a screen that cannot load says so with a real status', async () => {
+test('a screen that cannot load throws its HTTP status', async () => {
   const thrown: unknown = await loadScreen(Promise.reject(refused(404))).catch((error: unknown) => error)
-  expect(thrown).toMatchObject({ init: { status: 404 }, data: { kind: 'missing', reference: 'req-7' } })
+  expect(thrown).toMatchObject({ init: { status: 404 }, data: { kind: 'not-found', reference: 'req-7' } })
 })
 
-test('an unknown address is a missing page', () => {
+test('an unknown address is a page not found', () => {
   const response = { status: 404, statusText: '', internal: true, data: null }
-  expect(screenFailure(response).kind).toBe('missing')
+  expect(screenFailure(response).kind).toBe('not-found')
 })
 
-test('a call that was given up is not a failure to show', async () => {
+test('an aborted request is not a failure', async () => {
   const aborted = new ApiError('aborted', 'x')
-  await expect(loadBlock(Promise.reject(aborted))).rejects.toBe(aborted)
+  await expect(loadSection(Promise.reject(aborted))).rejects.toBe(aborted)
 })

@@ -1,11 +1,11 @@
 import { isRouteErrorResponse } from 'react-router'
 import { failureOf, type Failure } from './failure.ts'
 
-/** What a route's error boundary was given, as a failure. */
+/** The failure behind the error of a route. */
 export function screenFailure(error: unknown): Failure {
   if (!isRouteErrorResponse(error)) return failureOf(error)
   if (isFailure(error.data)) return error.data
-  return { kind: error.status === 404 ? 'missing' : 'broken', reference: null, retryAfterSeconds: null }
+  return { kind: error.status === 404 ? 'not-found' : 'unexpected', reference: null, retryAfterSeconds: null }
 }
 
 function isFailure(value: unknown): value is Failure {

@@ -3,7 +3,7 @@ import { createServerDates } from './server-dates.ts'
 
 const answering = (date: string | null) => async () => new Response('{}', { headers: date ? { date } : {} })
 
-test("the server's clock is known for each path", async () => {
+test('the date of the last reply is kept for each path', async () => {
   const dates = createServerDates(answering('Fri, 20 Nov 2026 10:00:00 GMT'))
   expect(dates.of('/api/status/')).toBe(null)
   await dates.fetch('/api/status/?x=1')
@@ -11,7 +11,7 @@ test("the server's clock is known for each path", async () => {
   expect(dates.of('/api/other/')).toBe(null)
 })
 
-test('a reply without a readable date changes nothing', async () => {
+test('a reply without a valid date changes nothing', async () => {
   const dates = createServerDates(answering(null))
   await dates.fetch(new Request('https://tarapath.test/api/status/'))
   expect(dates.of('/api/status/')).toBe(null)

@@ -4,7 +4,7 @@ export interface ServerDates {
   of(path: string): number | null
 }
 
-/** Remembers the server's clock from the replies that pass by, so that countdowns need not trust the device. */
+/** A `fetch` that keeps the `Date` header of each reply, so that countdowns follow the clock of the server. */
 export function createServerDates(send: typeof fetch): ServerDates {
   const dates = new Map<string, number>()
   return {

@@ -7,18 +7,18 @@ afterEach(() => stops.splice(0).forEach((stop) => stop()))
 
 const tab = (signedIn: boolean) => createSignInSource({ isSignedIn: () => signedIn, tokens: () => ({}) })
 
-test('a tab hears that another one signed out', async () => {
-  const heard = vi.fn()
-  stops.push(tab(true).subscribe(heard))
+test('a tab is notified when another one signs out', async () => {
+  const listener = vi.fn()
+  stops.push(tab(true).subscribe(listener))
   tab(false).announce('signed-out')
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledWith('signed-out'))
+  await vi.waitFor(() => expect(listener).toHaveBeenCalledWith('signed-out'))
 })
 
-test('a tab that comes back into view looks for itself', () => {
-  const heard = vi.fn()
-  stops.push(tab(false).subscribe(heard))
+test('a tab that becomes visible checks the session again', () => {
+  const listener = vi.fn()
+  stops.push(tab(false).subscribe(listener))
   document.dispatchEvent(new Event('visibilitychange'))
-  expect(heard).toHaveBeenCalledWith('signed-out')
+  expect(listener).toHaveBeenCalledWith('signed-out')
 })
 
 test.each([
@@ -27,6 +27,6 @@ test.each([
   ['access_token=; refresh_token=', false],
   ['my_access_token=a', false],
   ['', false],
-])('the cookies %j hold a session: %s', (cookies, held) => {
-  expect(hasSessionCookie(cookies)).toBe(held)
+])('whether the cookies %j hold a session: %s', (cookies, isSession) => {
+  expect(hasSessionCookie(cookies)).toBe(isSession)
 })

@@ -1,9 +1,9 @@
 import type { Tokens } from '@tarapath/api-client'
-import type { SignInNews, SignInSource } from './sign-in.ts'
+import type { SignInChange, SignInSource } from './sign-in.ts'
 
 const CHANNEL = 'tarapath:sign-in'
 
-/** Our own choice: a refresh token alone is a session, for an access token lives for minutes only. */
+/** Our own choice: a refresh token alone counts as a session, because an access token expires within minutes. */
 export function hasSessionCookie(cookies: string): boolean {
   return /(?:^|;\s*)(?:access_token|refresh_token)=[^;]/.test(cookies)
 }
@@ -15,25 +15,25 @@ export function createSignInSource(options: {
   const channel = openChannel()
   return {
     ...options,
-    announce: (news) => channel?.postMessage(news),
+    announce: (change) => channel?.postMessage(change),
     subscribe(listener) {
-      const hear = ({ data }: MessageEvent<unknown>) => {
-        if (data === 'signed-in' || data === 'signed-out') listener(data satisfies SignInNews)
+      const onMessage = ({ data }: MessageEvent<unknown>) => {
+        if (data === 'signed-in' || data === 'signed-out') listener(data satisfies SignInChange)
       }
-      const look = () => {
+      const onVisibilityChange = () => {
         if (document.visibilityState === 'visible') listener(options.isSignedIn() ? 'signed-in' : 'signed-out')
       }
-      channel?.addEventListener('message', hear)
-      document.addEventListener('visibilitychange', look)
+      channel?.addEventListener('message', onMessage)
+      document.addEventListener('visibilitychange', onVisibilityChange)
       return () => {
-        channel?.removeEventListener('message', hear)
-        document.removeEventListener('visibilitychange', look)
+        channel?.removeEventListener('message', onMessage)
+        document.removeEventListener('visibilitychange', onVisibilityChange)
       }
     },
   }
 }
 
-// Firefox throws here when cookies are blocked; the tab then learns when it comes back into view.
+// Firefox throws when cookies are blocked. The tab then checks the session whenever it becomes visible.
 function openChannel(): BroadcastChannel | null {
   try {
     return new BroadcastChannel(CHANNEL)

@@ -2,18 +2,18 @@ import type { Tokens } from '@tarapath/api-client'
 import { atom } from 'jotai'
 import { createContext, redirect, type RouterContextProvider } from 'react-router'
 
-/** The server never knows: the token cookies are SameSite=Strict and public pages do not vary by them. */
+/** `unknown` on the server, whose public pages do not vary by the token cookies. */
 export type SignIn = 'unknown' | 'signed-in' | 'signed-out'
-export type SignInNews = Exclude<SignIn, 'unknown'>
+export type SignInChange = Exclude<SignIn, 'unknown'>
 
-/** Whether this browser holds a session, and word of it from the other tabs. */
+/** The session of this browser, shared by its tabs. */
 export interface SignInSource {
   isSignedIn(): boolean
   tokens(): Tokens | Promise<Tokens>
-  /** Tells the other tabs. */
-  announce(news: SignInNews): void
-  /** Hears the other tabs, and is asked again whenever this tab comes back into view. */
-  subscribe(listener: (news: SignInNews) => void): () => void
+  /** Notifies the other tabs. */
+  announce(change: SignInChange): void
+  /** Calls the listener for a change in another tab, and with the present state whenever this tab becomes visible. */
+  subscribe(listener: (change: SignInChange) => void): () => void
 }
 
 export const signInContext = createContext<SignInSource>()
@@ -23,7 +23,7 @@ export const signInAtom = atom<SignIn>('unknown')
 /** Null on the server. */
 export const signInSourceAtom = atom<SignInSource | null>(null)
 
-/** For the loaders of /chat and its like, which run in the browser only. */
+/** For loaders that run in the browser only: redirects a visitor to the home page. */
 export function requireSignIn(context: Readonly<RouterContextProvider>): void {
   if (!context.get(signInContext).isSignedIn()) throw redirect('/')
 }

@@ -5,12 +5,12 @@ import { formatDayAndTime, toPaise } from '../platform/index.ts'
 
 type Entry = NonNullable<RechargeDetails['activity']>[number]
 
-/** Everything that came in and went out, newest first. */
-export function Activity({ entries, page }: { entries: readonly Entry[]; page: number }) {
+/** The transactions of the wallet, newest first. */
+export function Activity({ entries, pageSize }: { entries: readonly Entry[]; pageSize: number }) {
   const [search] = useSearchParams()
-  const paged = search.has('before')
+  const isLaterPage = search.has('before')
   const last = entries.at(-1)
-  if (entries.length === 0 && !paged) {
+  if (entries.length === 0 && !isLaterPage) {
     return (
       <EmptyState title="Nothing yet" level={3}>
         Recharges and what your chats cost will stand here, each with its receipt.
@@ -25,12 +25,12 @@ export function Activity({ entries, page }: { entries: readonly Entry[]; page: n
         ))}
       </ul>
       <p>
-        {paged ? (
+        {isLaterPage ? (
           <TextLink href="/wallet" variant="standalone">
             Newest
           </TextLink>
         ) : null}{' '}
-        {last && entries.length >= page ? (
+        {last && entries.length >= pageSize ? (
           <Button variant="outline" size="s" href={`/wallet?${new URLSearchParams({ before: last.created_at })}`}>
             Older
           </Button>
@@ -42,15 +42,15 @@ export function Activity({ entries, page }: { entries: readonly Entry[]; page: n
 
 function ActivityRow({ entry }: { entry: Entry }) {
   const { title, amount, created_at: createdAt, status, txn_id: txnId, consultation_id: consultationId, reason } = entry
-  const open = status === 'created' || status === 'pending'
+  const isOpen = status === 'created' || status === 'pending'
   const href = consultationId ? `/history/${consultationId}` : txnId ? paymentPath(txnId) : undefined
   return (
     <TransactionRow
       title={title}
       detail={[formatDayAndTime(createdAt), reason].filter(Boolean).join(' · ')}
       paise={toPaise(amount)}
-      status={open ? 'pending' : status === 'success' ? 'done' : 'failed'}
-      statusText={statusWords(status)}
+      status={isOpen ? 'pending' : status === 'success' ? 'done' : 'failed'}
+      statusText={statusLabel(status)}
       href={href}
     />
   )
@@ -60,7 +60,7 @@ function paymentPath(txnId: string): string {
   return `/wallet/payment?${new URLSearchParams({ txn_id: txnId })}`
 }
 
-function statusWords(status: Entry['status']): string | undefined {
+function statusLabel(status: Entry['status']): string | undefined {
   if (status === 'created' || status === 'pending') return 'Not settled yet · check'
   if (status === 'failed') return 'Failed, nothing added'
   return status === 'refunded' ? 'Sent back, nothing added' : undefined

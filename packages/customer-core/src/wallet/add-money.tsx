@@ -4,26 +4,30 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { pathAfterLogin } from '../account/index.ts'
 import { toPaise } from '../platform/index.ts'
-import { readAmount } from './amount.ts'
+import { parseAmount } from './parse-amount.ts'
 import { CouponField } from './coupon-field.tsx'
 import { usePayment } from './use-payment.ts'
 import { useQuote } from './use-quote.ts'
 import styles from './wallet-screen.module.css'
 
-const USUAL_PAISE = 50_000
+const DEFAULT_PAISE = 50_000
 
-/** Choose, see the whole price, pay: the total stands on the button. */
+/** The form of a recharge: an amount, a coupon, the full price and the button to pay. */
 export function AddMoney({ amounts }: { amounts: readonly RechargeAmount[] }) {
   const [search] = useSearchParams()
-  const asked = readAmount(search.get('amount') ?? '')
+  const requested = parseAmount(search.get('amount') ?? '')
   const offered = amounts.map(({ amount }) => toPaise(amount))
-  const first = asked.ok ? asked.paise : offered.includes(USUAL_PAISE) ? USUAL_PAISE : (offered[0] ?? USUAL_PAISE)
+  const first = requested.ok
+    ? requested.paise
+    : offered.includes(DEFAULT_PAISE)
+      ? DEFAULT_PAISE
+      : (offered[0] ?? DEFAULT_PAISE)
   const [picked, setPicked] = useState<number | null>(offered.includes(first) ? first : null)
   const [typed, setTyped] = useState(offered.includes(first) ? '' : String(first / 100))
   const [coupon, setCoupon] = useState<string | null>(null)
 
-  const own = typed === '' ? null : readAmount(typed)
-  const paise = picked ?? (own?.ok ? own.paise : null)
+  const typedAmount = typed === '' ? null : parseAmount(typed)
+  const paise = picked ?? (typedAmount?.ok ? typedAmount.paise : null)
   const quote = useQuote(paise, coupon)
   const next = search.get('next')
   const payment = usePayment(next ? pathAfterLogin(next) : null)
@@ -44,7 +48,7 @@ export function AddMoney({ amounts }: { amounts: readonly RechargeAmount[] }) {
         name="amount"
         amounts={amounts.map(({ amount, bonus }) => ({
           paise: toPaise(amount),
-          ...(bonus > 0 ? { detail: `+ ${formatRupees(toPaise(bonus), { whole: 'short' })} bonus` } : {}),
+          ...(bonus > 0 ? { detail: `+ ${formatRupees(toPaise(bonus), { trailingZeros: 'strip' })} bonus` } : {}),
         }))}
         value={picked}
         onChange={(chosen) => {
@@ -63,12 +67,12 @@ export function AddMoney({ amounts }: { amounts: readonly RechargeAmount[] }) {
           setTyped(event.target.value)
           setPicked(null)
         }}
-        error={own && !own.ok ? own.problem : undefined}
+        error={typedAmount && !typedAmount.ok ? typedAmount.problem : undefined}
       />
       <CouponField paise={paise} applied={coupon} onApply={setCoupon} />
       <div role="status" className={styles['quote']}>
         {quote.name === 'ready' ? <PriceSplit caption="What you pay" rows={quote.rows} /> : null}
-        {quote.name === 'refused' ? <InlineNotice tone="danger">{quote.problem}</InlineNotice> : null}
+        {quote.name === 'rejected' ? <InlineNotice tone="danger">{quote.problem}</InlineNotice> : null}
         {quote.name === 'none' ? <p className={styles['small']}>Choose an amount to see the price.</p> : null}
       </div>
       {payment.problem ? (
@@ -76,7 +80,7 @@ export function AddMoney({ amounts }: { amounts: readonly RechargeAmount[] }) {
           {payment.problem}
         </InlineNotice>
       ) : null}
-      <Button type="submit" variant="money" size="l" full loading={payment.paying} disabled={payable === null}>
+      <Button type="submit" variant="money" size="l" full loading={payment.isPaying} disabled={payable === null}>
         {payable === null ? 'Pay' : `Pay ${formatRupees(payable)}`}
       </Button>
       <p className={styles['small']}>

@@ -17,14 +17,14 @@ export function CouponField({ paise, applied, onApply }: CouponFieldProps) {
   const [problem, setProblem] = useState<string | null>(null)
 
   const check = async () => {
-    const wanted = code.trim().toUpperCase()
-    if (wanted === '' || paise === null || checking) return
+    const entered = code.trim().toUpperCase()
+    if (entered === '' || paise === null || checking) return
     setChecking(true)
     setProblem(null)
     try {
-      const [coupon] = await checkCoupon(api, { code: wanted, amount: toWireRupees(paise) })
+      const [coupon] = await checkCoupon(api, { code: entered, amount: toWireRupees(paise) })
       if (coupon?.is_applicable) onApply(coupon.code)
-      else setProblem(coupon ? coupon.description : `There is no coupon ${wanted}.`)
+      else setProblem(coupon ? coupon.description : `There is no coupon ${entered}.`)
     } catch (error) {
       setProblem(refusalSentence(error) ?? failureSentence(failureOf(error), 'The coupon'))
     } finally {
@@ -63,7 +63,7 @@ export function CouponField({ paise, applied, onApply }: CouponFieldProps) {
           }}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return
-            // Enter in this field applies the coupon; it does not pay.
+            // Enter applies the coupon and does not submit the form.
             event.preventDefault()
             void check()
           }}

@@ -5,18 +5,18 @@ import { useEffect, useState } from 'react'
 import { formatDayAndTime, toPaise, useApi } from '../platform/index.ts'
 import { priceRows } from './use-quote.ts'
 
-/** The receipt of a recharge: it comes after the good news and never stands in its way. */
+/** The receipt of a recharge. It is loaded after the result is shown. */
 export function PaymentReceipt({ txnId, amount }: { txnId: string; amount: number }) {
   const api = useApi()
   const [details, setDetails] = useState<RechargeDetails | 'failed' | null>(null)
   useEffect(() => {
-    let wanted = true
+    let isMounted = true
     getRechargeDetails(api, { amount, txn_id: txnId }).then(
-      (answer) => wanted && setDetails(answer),
-      () => wanted && setDetails('failed'),
+      (answer) => isMounted && setDetails(answer),
+      () => isMounted && setDetails('failed'),
     )
     return () => {
-      wanted = false
+      isMounted = false
     }
   }, [api, txnId, amount])
 

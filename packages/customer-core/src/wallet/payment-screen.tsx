@@ -1,6 +1,8 @@
+import type { PaymentState } from '@tarapath/api-client/types'
 import { Button, formatRupees, Spinner, TickRule } from '@tarapath/ui-kit'
+import type { ReactNode } from 'react'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
-import { pathAfterLogin, SignInToSee } from '../account/index.ts'
+import { pathAfterLogin, SignInPrompt } from '../account/index.ts'
 import { PageMeta, ScreenError, signInContext, toPaise } from '../platform/index.ts'
 import { PaymentReceipt } from './payment-receipt.tsx'
 import { usePaymentWatch } from './use-payment-watch.ts'
@@ -21,87 +23,122 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 export default function PaymentScreen() {
   const { signedIn, txnId, next } = useLoaderData<typeof loader>()
   return (
-    <main id="main" className={`ui-page ${styles['page']} ${styles['narrow']}`}>
+    <main id="main" className={`ui-page ${styles['narrow']}`} data-stack>
       <PageMeta title="Payment" noindex />
       {!signedIn ? <SignedOut /> : txnId === '' ? <NoPayment /> : <Payment key={txnId} txnId={txnId} next={next} />}
     </main>
   )
 }
 
-/** Reads until the payment is settled. It can be left at any time: the money arrives without this page. */
-function Payment({ txnId, next }: { txnId: string; next: string | null }) {
-  const { view, lookAgain } = usePaymentWatch(txnId)
+interface PaymentProps {
+  txnId: string
+  next: string | null
+}
+
+/** Polls until the payment is settled. The money is credited without this page too. */
+function Payment({ txnId, next }: PaymentProps) {
+  const { view, checkAgain } = usePaymentWatch(txnId)
   switch (view.name) {
     case 'unknown':
       return <NoPayment />
     case 'checking':
-      return (
-        <>
-          <h1>Checking your payment</h1>
-          <p role="status" className={styles['waiting']}>
-            <Spinner size={20} />{' '}
-            {view.lookedAgain ? 'PhonePe has not confirmed it yet.' : 'Asking PhonePe whether it went through.'}
-          </p>
-          <p className={styles['small']}>You can close this page. The money reaches your wallet without it.</p>
-        </>
-      )
+      return <Checking isRepeated={view.isRepeated} />
     case 'pending':
-      return (
-        <>
-          <h1>Not confirmed yet</h1>
-          <p role="status">
-            {view.payment
-              ? `PhonePe has not settled your payment of ${formatRupees(toPaise(view.payment.amount))} yet. `
-              : 'We could not ask PhonePe. '}
-            Most payments are settled within 10 minutes. If yours is not, the money goes back to your account in 3 to 5
-            working days.
-          </p>
-          <p className={styles['small']}>Reference {txnId}</p>
-          <div className={styles['actions']}>
-            <Button size="l" onClick={lookAgain}>
-              Check again
-            </Button>
-            <Button variant="outline" size="l" href="/wallet">
-              Go to the wallet
-            </Button>
-          </div>
-        </>
-      )
+      return <Pending payment={view.payment} txnId={txnId} onCheckAgain={checkAgain} />
     case 'settled':
       return view.payment.status === 'success' ? (
-        <>
-          <h1>{formatRupees(toPaise(view.payment.amount))} added</h1>
-          <p role="status">Your balance is {formatRupees(toPaise(view.payment.balance))}.</p>
-          <TickRule />
-          <PaymentReceipt txnId={txnId} amount={view.payment.amount} />
-          <div className={styles['actions']}>
-            <Button size="l" href={next ?? '/consult-astrologer-online'}>
-              {nextLabel(next)}
-            </Button>
-            <Button variant="outline" size="l" href="/wallet">
-              Go to the wallet
-            </Button>
-          </div>
-        </>
+        <Succeeded payment={view.payment} txnId={txnId} next={next} />
       ) : (
-        <>
-          <h1>{view.payment.status === 'refunded' ? 'Payment refunded' : 'Payment failed'}</h1>
-          <p role="status">
-            {view.payment.message ?? 'PhonePe did not take the payment.'} Nothing was added to your wallet. If money has
-            left your account, it comes back in 3 to 5 working days.
-          </p>
-          <p className={styles['small']}>Reference {txnId}</p>
-          <div className={styles['actions']}>
-            <Button variant="money" size="l" href={retryPath(view.payment.amount, next)}>
-              Try again
-            </Button>
-            <Button variant="outline" size="l" href="/wallet">
-              Go to the wallet
-            </Button>
-          </div>
-        </>
+        <Failed payment={view.payment} txnId={txnId} next={next} />
       )
   }
+}
+
+function Checking({ isRepeated }: { isRepeated: boolean }) {
+  return (
+    <>
+      <h1>Checking your payment</h1>
+      <p role="status" className={styles['waiting']}>
+        <Spinner size={20} />{' '}
+        {isRepeated ? 'PhonePe has not confirmed it yet.' : 'Asking PhonePe whether it went through.'}
+      </p>
+      <p className={styles['small']}>You can close this page. The money reaches your wallet without it.</p>
+    </>
+  )
+}
+
+interface PendingProps {
+  /** Null when its status could not be loaded. */
+  payment: PaymentState | null
+  txnId: string
+  onCheckAgain(): void
+}
+
+function Pending({ payment, txnId, onCheckAgain }: PendingProps) {
+  return (
+    <>
+      <h1>Not confirmed yet</h1>
+      <p role="status">
+        {payment
+          ? `PhonePe has not settled your payment of ${formatRupees(toPaise(payment.amount))} yet. `
+          : 'We could not ask PhonePe. '}
+        Most payments are settled within 10 minutes. If yours is not, the money goes back to your account in 3 to 5
+        working days.
+      </p>
+      <p className={styles['small']}>Reference {txnId}</p>
+      <Actions>
+        <Button size="l" onClick={onCheckAgain}>
+          Check again
+        </Button>
+      </Actions>
+    </>
+  )
+}
+
+function Succeeded({ payment, txnId, next }: PaymentProps & { payment: PaymentState }) {
+  return (
+    <>
+      <h1>{formatRupees(toPaise(payment.amount))} added</h1>
+      <p role="status">Your balance is {formatRupees(toPaise(payment.balance))}.</p>
+      <TickRule />
+      <PaymentReceipt txnId={txnId} amount={payment.amount} />
+      <Actions>
+        <Button size="l" href={next ?? '/consult-astrologer-online'}>
+          {nextLabel(next)}
+        </Button>
+      </Actions>
+    </>
+  )
+}
+
+function Failed({ payment, txnId, next }: PaymentProps & { payment: PaymentState }) {
+  return (
+    <>
+      <h1>{payment.status === 'refunded' ? 'Payment refunded' : 'Payment failed'}</h1>
+      <p role="status">
+        {payment.message ?? 'PhonePe did not take the payment.'} Nothing was added to your wallet. If money has left
+        your account, it comes back in 3 to 5 working days.
+      </p>
+      <p className={styles['small']}>Reference {txnId}</p>
+      <Actions>
+        <Button variant="money" size="l" href={retryPath(payment.amount, next)}>
+          Try again
+        </Button>
+      </Actions>
+    </>
+  )
+}
+
+/** One button of a payment, and the link to the wallet. */
+function Actions({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles['actions']}>
+      {children}
+      <Button variant="outline" size="l" href="/wallet">
+        Go to the wallet
+      </Button>
+    </div>
+  )
 }
 
 function nextLabel(next: string | null): string {
@@ -133,7 +170,7 @@ function SignedOut() {
     <>
       <h1>Your payment</h1>
       <p>Sign in to see whether it went through. The money reaches your wallet either way.</p>
-      <SignInToSee purpose="to see your payment" />
+      <SignInPrompt purpose="to see your payment" />
     </>
   )
 }

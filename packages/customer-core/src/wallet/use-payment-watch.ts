@@ -7,23 +7,23 @@ import { useCallback, useEffect, useState } from 'react'
 import { loadProfileAtom } from '../account/index.ts'
 import { openConsultationIdAtom } from '../consultation/index.ts'
 import { engineAtom, useApi } from '../platform/index.ts'
-import { afterLook, isSettled, LOOKS_MS, type PaymentView } from './payment-watch.ts'
+import { viewAfterPoll, isSettled, POLL_DELAYS_MS, type PaymentView } from './payment-watch.ts'
 
-/** Asks how a payment stands until it is settled or two minutes have passed. */
-export function usePaymentWatch(txnId: string): { view: PaymentView; lookAgain(): void } {
+/** Polls the status of a payment until it is settled or two minutes have passed. */
+export function usePaymentWatch(txnId: string): { view: PaymentView; checkAgain(): void } {
   const api = useApi()
   const store = useStore()
-  const [view, setView] = useState<PaymentView>({ name: 'checking', lookedAgain: false })
+  const [view, setView] = useState<PaymentView>({ name: 'checking', isRepeated: false })
   const [round, setRound] = useState(0)
 
-  const arrived = useCallback(async () => {
+  const onSuccess = useCallback(async () => {
     await store.set(loadProfileAtom)
     const openId = store.get(openConsultationIdAtom)
     if (!openId) return
     try {
       await updateMaxCallDuration(api, { id: Number(openId) })
     } catch {
-      // Our own choice: the money is there whatever happens here; the next recharge or reload lengthens the chat.
+      // Our own choice: a failure is silent. The wallet is credited, and the next recharge or reload extends the chat.
     }
     store.get(engineAtom)?.refresh()
   }, [api, store])
@@ -31,7 +31,7 @@ export function usePaymentWatch(txnId: string): { view: PaymentView; lookAgain()
   useEffect(() => {
     const wait = new AbortController()
     let timer: ReturnType<typeof setTimeout>
-    const look = async (looks: number): Promise<void> => {
+    const poll = async (pollCount: number): Promise<void> => {
       let payment: PaymentState | null = null
       try {
         payment = await getPhonePeStatus(api, { txn_id: txnId }, { signal: wait.signal })
@@ -42,22 +42,23 @@ export function usePaymentWatch(txnId: string): { view: PaymentView; lookAgain()
         }
       }
       if (wait.signal.aborted) return
-      setView(afterLook(payment, looks))
+      setView(viewAfterPoll(payment, pollCount))
       if (payment && isSettled(payment)) {
-        if (payment.status === 'success') await arrived()
-      } else if (looks < LOOKS_MS.length) timer = setTimeout(() => void look(looks + 1), LOOKS_MS[looks])
+        if (payment.status === 'success') await onSuccess()
+      } else if (pollCount < POLL_DELAYS_MS.length)
+        timer = setTimeout(() => void poll(pollCount + 1), POLL_DELAYS_MS[pollCount])
     }
-    void look(0)
+    void poll(0)
     return () => {
       wait.abort()
       clearTimeout(timer)
     }
-  }, [api, txnId, round, arrived])
+  }, [api, txnId, round, onSuccess])
 
   return {
     view,
-    lookAgain() {
-      setView({ name: 'checking', lookedAgain: true })
+    checkAgain() {
+      setView({ name: 'checking', isRepeated: true })
       setRound(round + 1)
     },
   }

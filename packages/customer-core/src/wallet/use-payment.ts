@@ -7,19 +7,19 @@ import {
   refusalSentence,
   toWireRupees,
   useApi,
-  useSurroundings,
+  useEnvironment,
   withPlatform,
 } from '../platform/index.ts'
 
-/** Begins a recharge and leaves for the pay page. Each try is a new payment; none is taken twice. */
+/** Creates a recharge and opens the pay page. Each attempt is a payment of its own. */
 export function usePayment(next: string | null) {
   const api = useApi()
-  const { platform, basePath = '' } = useSurroundings()
-  const [paying, setPaying] = useState(false)
+  const { platform, basePath = '' } = useEnvironment()
+  const [isPaying, setPaying] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
 
   const pay = async (paise: number, coupon: string | null): Promise<void> => {
-    if (paying) return
+    if (isPaying) return
     setPaying(true)
     setProblem(null)
     try {
@@ -36,5 +36,5 @@ export function usePayment(next: string | null) {
       setPaying(false)
     }
   }
-  return { paying, problem, pay }
+  return { isPaying, problem, pay }
 }

@@ -13,9 +13,9 @@ export interface PriceRow {
 export type Quote =
   | { name: 'none' }
   | { name: 'ready'; payablePaise: number; rows: PriceRow[] }
-  | { name: 'refused'; problem: string }
+  | { name: 'rejected'; problem: string }
 
-/** The server's price for an amount and a coupon; the last one stays on screen while the next is asked for. */
+/** The price of an amount and a coupon, from the server. The last one is kept while the next is loading. */
 export function useQuote(paise: number | null, coupon: string | null): Quote {
   const api = useApi()
   const [quote, setQuote] = useState<Quote>({ name: 'none' })
@@ -30,7 +30,10 @@ export function useQuote(paise: number | null, coupon: string | null): Quote {
       (details) => setQuote({ name: 'ready', payablePaise: toPaise(details.payable), rows: priceRows(details) }),
       (error: unknown) => {
         if (isApiError(error) && error.kind === 'aborted') return
-        setQuote({ name: 'refused', problem: refusalSentence(error) ?? failureSentence(failureOf(error), 'The price') })
+        setQuote({
+          name: 'rejected',
+          problem: refusalSentence(error) ?? failureSentence(failureOf(error), 'The price'),
+        })
       },
     )
     return () => wait.abort()

@@ -2,16 +2,16 @@ import { getRechargeDetails, listRechargeAmounts } from '@tarapath/api-client/wa
 import { formatRupees, spokenRupees, TickRule } from '@tarapath/ui-kit'
 import { useAtomValue } from 'jotai'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
-import { balancePaiseAtom, SignInToSee } from '../account/index.ts'
-import { apiContext, BlockView, loadBlock, PageMeta, ScreenError, signInContext } from '../platform/index.ts'
+import { balancePaiseAtom, SignInPrompt } from '../account/index.ts'
+import { apiContext, SectionView, loadSection, PageMeta, ScreenError, signInContext } from '../platform/index.ts'
 import { Activity } from './activity.tsx'
 import { AddMoney } from './add-money.tsx'
 import styles from './wallet-screen.module.css'
 
 export const ErrorBoundary = ScreenError
 
-const ACTIVITY_PAGE = 15
-// The call answers a quote as well, whose amount nobody looks at here.
+const ACTIVITY_PAGE_SIZE = 15
+// The request needs an amount for a quote, which this screen does not use.
 const ANY_AMOUNT = 100
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -19,11 +19,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const before = new URL(request.url).searchParams.get('before')
   const [amounts, details] = await Promise.all([
-    loadBlock(listRechargeAmounts(api)),
-    loadBlock(
+    loadSection(listRechargeAmounts(api)),
+    loadSection(
       getRechargeDetails(api, {
         amount: ANY_AMOUNT,
-        activity_limit: ACTIVITY_PAGE,
+        activity_limit: ACTIVITY_PAGE_SIZE,
         ...(before ? { activity_before: before } : {}),
       }),
     ),
@@ -34,7 +34,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export default function WalletScreen() {
   const loaded = useLoaderData<typeof loader>()
   return (
-    <main id="main" className={`ui-page ${styles['page']}`}>
+    <main id="main" className={`ui-page ${styles['columns']}`} data-stack>
       <PageMeta title="Wallet" noindex />
       <h1>Wallet</h1>
       {loaded.signedIn ? (
@@ -43,15 +43,15 @@ export default function WalletScreen() {
           <TickRule />
           <section className={styles['section']} aria-labelledby="add-money">
             <h2 id="add-money">Add money</h2>
-            <BlockView block={loaded.amounts} what="The amounts">
+            <SectionView section={loaded.amounts} name="The amounts">
               {(amounts) => <AddMoney amounts={amounts} />}
-            </BlockView>
+            </SectionView>
           </section>
           <section className={styles['section']} aria-labelledby="activity">
             <h2 id="activity">Activity</h2>
-            <BlockView block={loaded.details} what="Your activity">
-              {({ activity = [] }) => <Activity entries={activity} page={ACTIVITY_PAGE} />}
-            </BlockView>
+            <SectionView section={loaded.details} name="Your activity">
+              {({ activity = [] }) => <Activity entries={activity} pageSize={ACTIVITY_PAGE_SIZE} />}
+            </SectionView>
           </section>
         </>
       ) : (
@@ -84,7 +84,7 @@ function SignedOut() {
         Your wallet pays for chats by the minute. You add money when you like, you see every rupee that leaves it, and
         it is never recharged without you. Sign in to see your balance.
       </p>
-      <SignInToSee purpose="to see your wallet" />
+      <SignInPrompt purpose="to see your wallet" />
     </>
   )
 }

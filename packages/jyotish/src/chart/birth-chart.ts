@@ -1,10 +1,10 @@
 import { anglesIn } from '../sky/ascendant.ts'
-import { at } from '../sky/at.ts'
+import { itemAt } from '../sky/item-at.ts'
 import { checkDate, checkPlace } from '../sky/check.ts'
 import { frameOf } from '../sky/frame.ts'
 import { GRAHAS, type Graha } from '../sky/grahas.ts'
 import { positionsIn, type GrahaPosition, type LunarNode } from '../sky/graha-positions.ts'
-import { instant } from '../sky/instant.ts'
+import { astroTime } from '../sky/astro-time.ts'
 import type { Place } from '../sky/place.ts'
 import { SIGNS, type Sign } from '../sky/signs.ts'
 import type { ZodiacPoint } from '../sky/zodiac-point.ts'
@@ -19,14 +19,14 @@ export interface ChartGraha extends GrahaPosition {
   readonly navamsa: Sign
 }
 
-/** One of twelve houses and who stands in it. */
+/** One of the twelve houses and the grahas in it. */
 export interface ChartHouse {
   readonly house: House
   readonly sign: Sign
   readonly grahas: readonly Graha[]
 }
 
-/** A kundli: the sky at an instant, seen from a place. */
+/** A kundli: the sky at an instant and a place. */
 export interface BirthChart {
   readonly date: Date
   readonly place: Place
@@ -34,22 +34,22 @@ export interface BirthChart {
   readonly ascendant: ZodiacPoint
   readonly midheaven: ZodiacPoint
   readonly grahas: Readonly<Record<Graha, ChartGraha>>
-  /** The twelve houses from the lagna on. */
+  /** The twelve houses, from the lagna. */
   readonly houses: readonly ChartHouse[]
 }
 
 /**
  * The birth chart for an instant and a place: grahas, lagna, whole-sign houses, navamsa; sidereal (Lahiri).
  *
- * @param date The instant of birth; whoever calls has turned local time into it.
- * @param place Where, in degrees.
- * @param options `node` chooses between the mean node (the default) and the true one.
- * @throws RangeError for a date outside 1900–2100 or a place that is nowhere.
+ * @param date The instant of birth. Convert local time to it first.
+ * @param place Coordinates in degrees.
+ * @param options `node` selects the mean node (the default) or the true one.
+ * @throws RangeError for a date outside 1900–2100 or invalid coordinates.
  */
 export function birthChart(date: Date, place: Place, options: { readonly node?: LunarNode } = {}): BirthChart {
   checkDate(date)
   checkPlace(place)
-  const frame = frameOf(instant(date))
+  const frame = frameOf(astroTime(date))
   const { ascendant, midheaven } = anglesIn(frame, place)
   const positions = positionsIn(frame, options.node ?? 'mean')
   const grahas = Object.fromEntries(
@@ -69,10 +69,10 @@ export function birthChart(date: Date, place: Place, options: { readonly node?: 
   }
 }
 
-/** Twelve houses from a first sign on, with the grahas in them. */
+/** The twelve houses from a first sign, with the grahas in them. */
 export function housesFrom(first: Sign, signOf: (graha: Graha) => Sign): ChartHouse[] {
   return SIGNS.map((_, index) => {
-    const sign = at(SIGNS, SIGNS.indexOf(first) + index)
+    const sign = itemAt(SIGNS, SIGNS.indexOf(first) + index)
     return { house: (index + 1) as House, sign, grahas: GRAHAS.filter((graha) => signOf(graha) === sign) }
   })
 }

@@ -5,7 +5,7 @@ import { SIGNS, type Sign } from '../sky/signs.ts'
 export type House = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12
 
 /**
- * Which house a sign is, counted from the sign that is the first: whole-sign houses.
+ * The whole-sign house of a sign, counted from the sign of the first house.
  *
  * @throws RangeError for a name that is not in SIGNS.
  */

@@ -3,19 +3,19 @@ import { houseOf, type House } from './house.ts'
 
 const HOUSES: readonly House[] = [1, 2, 4, 7, 8, 12]
 
-/** Where Mars stands, counted from one point of the chart. */
-export interface MarsFrom {
+/** The house of Mars, counted from one point of the chart. */
+export interface MarsPlacement {
   readonly house: House
   readonly isPresent: boolean
 }
 
-/** What a chart says about Mangal dosha. */
+/** Mangal dosha in a chart. */
 export interface MangalDosha {
-  readonly fromLagna: MarsFrom
-  readonly fromMoon: MarsFrom
+  readonly fromLagna: MarsPlacement
+  readonly fromMoon: MarsPlacement
   /** From the lagna or from the Moon. */
   readonly isPresent: boolean
-  /** Exceptions that traditions name and that hold here. They alter nothing above. */
+  /** Traditional exceptions that apply. They do not change the other fields. */
   readonly exceptions: readonly string[]
 }
 
@@ -24,7 +24,7 @@ export interface MangalDosha {
  * Houses differ between traditions (the second is left out in some, Venus added as a third point in others).
  */
 export function mangalDosha({ ascendant, grahas }: BirthChart): MangalDosha {
-  const from = (house: House): MarsFrom => ({ house, isPresent: HOUSES.includes(house) })
+  const from = (house: House): MarsPlacement => ({ house, isPresent: HOUSES.includes(house) })
   const fromLagna = from(houseOf(grahas.Mars.sign, ascendant.sign))
   const fromMoon = from(houseOf(grahas.Mars.sign, grahas.Moon.sign))
   const isPresent = fromLagna.isPresent || fromMoon.isPresent
@@ -33,10 +33,10 @@ export function mangalDosha({ ascendant, grahas }: BirthChart): MangalDosha {
 
 function exceptionsOf({ Mars, Jupiter }: BirthChart['grahas']): string[] {
   const exceptions = []
-  if (Mars.sign === 'Mesha' || Mars.sign === 'Vrishchika') exceptions.push(`Mars stands in its own sign, ${Mars.sign}.`)
+  if (Mars.sign === 'Mesha' || Mars.sign === 'Vrishchika') exceptions.push(`Mars is in its own sign, ${Mars.sign}.`)
   if (Mars.sign === 'Makara') exceptions.push('Mars is exalted in Makara.')
-  if (Mars.sign === Jupiter.sign) exceptions.push(`Jupiter stands with Mars in ${Mars.sign}.`)
+  if (Mars.sign === Jupiter.sign) exceptions.push(`Jupiter is with Mars in ${Mars.sign}.`)
   else if ([5, 7, 9].includes(houseOf(Mars.sign, Jupiter.sign)))
-    exceptions.push(`Jupiter looks at Mars from ${Jupiter.sign}.`)
+    exceptions.push(`Jupiter aspects Mars from ${Jupiter.sign}.`)
   return exceptions
 }

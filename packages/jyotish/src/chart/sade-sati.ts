@@ -4,25 +4,25 @@ import type { Sign } from '../sky/signs.ts'
 import { houseOf } from './house.ts'
 
 const DAY_MS = 86_400_000
-/** Longer than any stay of Saturn in a sign. */
+/** More than Saturn ever stays in a sign. */
 const STAY_MS = 1_100 * DAY_MS
 
 const PHASES = { 12: 'rising', 1: 'peak', 2: 'setting' } as const
 
 /** A stay of Saturn in one of the three signs. */
 export interface SadeSatiPeriod {
-  /** `rising` in the 12th sign from the Moon, `peak` in the Moon's own, `setting` in the 2nd. */
+  /** `rising` in the 12th sign from the Moon, `peak` in the Moon's sign, `setting` in the 2nd. */
   readonly phase: (typeof PHASES)[keyof typeof PHASES]
   readonly sign: Sign
-  /** Saturn enters; good to hours: print a day. */
+  /** When Saturn enters, accurate to hours: show the day. */
   readonly start: Date
-  /** Saturn leaves; good to hours: print a day. */
+  /** When Saturn leaves, accurate to hours: show the day. */
   readonly end: Date
 }
 
 /**
  * Sade sati between two instants: the stays of Saturn in the 12th, 1st and 2nd sign from the Moon's.
- * A stay that reaches over an edge is told whole. Saturn walking back and forth makes several stays in one sign.
+ * A stay that extends beyond them is returned whole. Retrograde motion causes several stays in one sign.
  *
  * @param moonSign The sign of the Moon at birth.
  * @throws RangeError for a date outside 1900–2100.

@@ -4,7 +4,7 @@ import { grahaPositions, type GrahaPosition } from '../sky/graha-positions.ts'
 import type { Sign } from '../sky/signs.ts'
 import { houseOf, type House } from './house.ts'
 
-/** Houses from the Moon's sign in which a passing graha is held to help (Phaladeepika, chapter 26). */
+/** Houses from the Moon's sign in which the transit of a graha is favourable (Phaladeepika, chapter 26). */
 const FAVOURABLE: Readonly<Record<Graha, readonly House[]>> = {
   Sun: [3, 6, 10, 11],
   Moon: [1, 3, 6, 7, 10, 11],
@@ -17,7 +17,7 @@ const FAVOURABLE: Readonly<Record<Graha, readonly House[]>> = {
   Ketu: [3, 6, 10, 11],
 }
 
-/** Gochara: a graha that passes, seen from a sign. */
+/** Gochara: the transit of a graha, seen from a sign. */
 export interface Transit extends GrahaPosition {
   /** Counted from the sign. */
   readonly house: House
@@ -25,7 +25,7 @@ export interface Transit extends GrahaPosition {
 }
 
 /**
- * Whether a graha passing through a house from the Moon's sign is held to help.
+ * Whether the transit of a graha through a house from the Moon's sign is favourable.
  *
  * @throws RangeError for a name that is not in GRAHAS, or a house that is not 1 to 12.
  */
@@ -36,7 +36,7 @@ export function isFavourable(graha: Graha, house: House): boolean {
 }
 
 /**
- * Where the nine grahas pass at an instant, as houses from a sign, mostly that of the Moon at birth.
+ * The transits of the nine grahas at an instant, as houses from a sign, usually that of the Moon at birth.
  *
  * @throws RangeError for a date outside 1900–2100.
  */

@@ -1,5 +1,5 @@
-import { turn } from '../sky/angle.ts'
-import { at } from '../sky/at.ts'
+import { normalizeDegrees } from '../sky/angle.ts'
+import { itemAt } from '../sky/item-at.ts'
 import { checkDegrees, timeOf } from '../sky/check.ts'
 import type { Graha } from '../sky/grahas.ts'
 import { NAKSHATRA_LORDS } from '../sky/lords.ts'
@@ -7,7 +7,7 @@ import { NAKSHATRA_LORDS } from '../sky/lords.ts'
 const YEAR_MS = 365.25 * 86_400_000
 const CYCLE_YEARS = 120
 
-/** Years of the great periods (Brihat Parashara Hora Shastra, chapter 46). */
+/** Years of the mahadashas (Brihat Parashara Hora Shastra, chapter 46). */
 const YEARS: Readonly<Record<Graha, number>> = {
   Ketu: 7,
   Venus: 20,
@@ -20,33 +20,33 @@ const YEARS: Readonly<Record<Graha, number>> = {
   Mercury: 17,
 }
 
-/** A period of life under one graha. */
+/** A period of life ruled by one graha. */
 export interface Dasha {
   readonly lord: Graha
   readonly start: Date
   readonly end: Date
 }
 
-/** A great period with the nine periods within it. */
+/** A mahadasha with its nine antardashas. */
 export interface Mahadasha extends Dasha {
   readonly antardashas: readonly Dasha[]
 }
 
 /**
- * The nine great periods of the Vimshottari dasha, 120 years of 365.25 days in all, each with its nine antardashas.
- * The first began before birth; what is left of it at birth is `end` minus the birth.
+ * The nine mahadashas of the Vimshottari dasha, 120 years of 365.25 days in total, each with its nine antardashas.
+ * The first began before birth; its balance at birth is its `end` minus the birth.
  *
  * @param moonLongitude Sidereal longitude of the Moon at birth, in degrees.
  * @param birth The instant of birth.
- * @throws RangeError when the longitude is not a number or the birth is no instant.
+ * @throws RangeError when the longitude is not a number, or for an invalid date.
  */
 export function vimshottariDasha(moonLongitude: number, birth: Date): Mahadasha[] {
   checkDegrees(moonLongitude)
   if (Number.isNaN(timeOf(birth))) throw new RangeError('The birth is not valid. Pass a Date that holds an instant.')
-  const nakshatras = (turn(moonLongitude) * 27) / 360
+  const nakshatras = (normalizeDegrees(moonLongitude) * 27) / 360
   const first = Math.floor(nakshatras)
-  const gone = (nakshatras - first) * YEARS[at(NAKSHATRA_LORDS, first)] * YEAR_MS
-  return periods(first, birth.getTime() - gone, CYCLE_YEARS).map(({ lord, start, end }) => ({
+  const elapsedMs = (nakshatras - first) * YEARS[itemAt(NAKSHATRA_LORDS, first)] * YEAR_MS
+  return periods(first, birth.getTime() - elapsedMs, CYCLE_YEARS).map(({ lord, start, end }) => ({
     lord,
     start: new Date(start),
     end: new Date(end),
@@ -58,19 +58,19 @@ export function vimshottariDasha(moonLongitude: number, birth: Date): Mahadasha[
   }))
 }
 
-/** Nine periods in the ratio of the lords' years, one after the other without a gap. */
+/** Nine consecutive periods in the ratio of the lords' years. */
 function periods(first: number, start: number, years: number): { lord: Graha; start: number; end: number }[] {
   let yearsBefore = 0
   return NAKSHATRA_LORDS.map((_, index) => {
-    const lord = at(NAKSHATRA_LORDS, first + index)
+    const lord = itemAt(NAKSHATRA_LORDS, first + index)
     const from = yearsBefore
     yearsBefore += YEARS[lord]
-    const at120 = (passed: number) => Math.round(start + (passed / CYCLE_YEARS) * years * YEAR_MS)
-    return { lord, start: at120(from), end: at120(yearsBefore) }
+    const timeAfter = (passed: number) => Math.round(start + (passed / CYCLE_YEARS) * years * YEAR_MS)
+    return { lord, start: timeAfter(from), end: timeAfter(yearsBefore) }
   })
 }
 
-/** The period that runs at an instant, or null before the first and after the last. */
+/** The period at an instant, or null before the first and after the last. */
 export function dashaAt<Period extends Dasha>(dashas: readonly Period[], date: Date): Period | null {
   return dashas.find(({ start, end }) => start <= date && date < end) ?? null
 }

@@ -1,17 +1,17 @@
 /**
- * The table of points behind `gunaMilan`, in one place.
+ * The table of points of `gunaMilan`.
  *
  * The eight kootas and what they compare: Rama Daivajna, Muhurta Chintamani (1600), chapter 6, Vivaha Prakarana. The verses
  * give the rules; the figures are those of the melapaka (guna) table that North Indian almanacs print. There is no single
- * standard: almanacs differ in vashya, in yoni and in gana, by up to two points each. Where they do, this is the table used.
+ * standard: almanacs differ in vashya, in yoni and in gana, by up to two points each. This is the table used here.
  */
 
-/** Rank by sign from Mesha on, 3 Brahmin, 2 Kshatriya, 1 Vaishya, 0 Shudra. One point when the bride's is not above. */
+/** By sign from Mesha, an index into `VARNAS`. One point when the bride's is not higher than the groom's. */
 export const VARNA_OF_SIGN = [2, 1, 0, 3, 2, 1, 0, 3, 2, 1, 0, 3] as const
 export const VARNAS = ['Shudra', 'Vaishya', 'Kshatriya', 'Brahmin'] as const
 
 export const VASHYAS = ['Chatushpada', 'Manava', 'Jalachara', 'Vanachara', 'Keeta'] as const
-/** Points by vashya: rows for the groom, columns for the bride. */
+/** Points by vashya: a row for the groom, a column for the bride. */
 export const VASHYA_POINTS = [
   [2, 1, 1, 0.5, 1],
   [1, 2, 0.5, 0, 1],
@@ -36,11 +36,11 @@ export const YONIS = [
   'Mongoose',
   'Lion',
 ] as const
-/** By nakshatra from Ashwini on, an index into `YONIS`. */
+/** By nakshatra from Ashwini, an index into `YONIS`. */
 export const YONI_OF_NAKSHATRA = [
   0, 1, 2, 3, 3, 4, 5, 2, 5, 6, 6, 7, 8, 9, 8, 9, 10, 10, 4, 11, 12, 11, 13, 0, 13, 7, 1,
 ] as const
-/** Points by yoni, the same both ways. */
+/** Points by yoni, symmetric. */
 export const YONI_POINTS = [
   [4, 2, 2, 3, 2, 2, 2, 1, 0, 1, 3, 3, 2, 1],
   [2, 4, 3, 3, 2, 2, 2, 2, 3, 1, 2, 3, 2, 0],
@@ -59,11 +59,11 @@ export const YONI_POINTS = [
 ] as const
 
 export const GANAS = ['Deva', 'Manushya', 'Rakshasa'] as const
-/** By nakshatra from Ashwini on, an index into `GANAS`. */
+/** By nakshatra from Ashwini, an index into `GANAS`. */
 export const GANA_OF_NAKSHATRA = [
   0, 1, 2, 1, 0, 1, 0, 0, 2, 2, 1, 1, 0, 2, 0, 2, 0, 2, 2, 1, 1, 0, 2, 2, 1, 1, 0,
 ] as const
-/** Points by gana: rows for the groom, columns for the bride. */
+/** Points by gana: a row for the groom, a column for the bride. */
 export const GANA_POINTS = [
   [6, 6, 1],
   [5, 6, 0],
@@ -71,10 +71,10 @@ export const GANA_POINTS = [
 ] as const
 
 export const NADIS = ['Adi', 'Madhya', 'Antya'] as const
-/** Repeats every six nakshatras, an index into `NADIS`. */
+/** By nakshatra, repeating every six, an index into `NADIS`. */
 export const NADI_OF_NAKSHATRA = [0, 1, 2, 2, 1, 0] as const
 
-/** Points by how the lords of both Moon signs regard each other. */
+/** Points by the natural relationships of the lords of both Moon signs. */
 export const MAITRI_POINTS = {
   'friend friend': 5,
   'friend neutral': 4,
@@ -84,8 +84,8 @@ export const MAITRI_POINTS = {
   'enemy enemy': 0,
 } as const
 
-/** Taras, counted from one nakshatra to the other in nines, that bring no points. */
+/** Taras without points. A tara is the distance between two nakshatras, modulo nine. */
 export const TARAS_WITHOUT_POINTS: readonly number[] = [3, 5, 7]
 
-/** Distances from one sign to the other, 1 for the same, that bring no points: 2/12, 5/9, 6/8. */
+/** Distances between the signs without points, 1 for the same sign: 2/12, 5/9, 6/8. */
 export const BHAKOOTS_WITHOUT_POINTS: readonly number[] = [2, 12, 5, 9, 6, 8]

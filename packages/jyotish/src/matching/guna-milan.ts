@@ -1,4 +1,4 @@
-import { naturalRegard } from '../sky/friendship.ts'
+import { naturalRelationship } from '../sky/natural-relationship.ts'
 import { signLord } from '../sky/lords.ts'
 import { bhakoot, gana, maitri, nadi, tara, varna, vashya, yoni, type Koota, type KootaPoints } from './kootas.ts'
 import { signOfMoon, type MoonAtBirth } from './moon-at-birth.ts'
@@ -6,7 +6,7 @@ import { signOfMoon, type MoonAtBirth } from './moon-at-birth.ts'
 /** The name of a koota. */
 export type KootaName = 'varna' | 'vashya' | 'tara' | 'yoni' | 'maitri' | 'gana' | 'bhakoot' | 'nadi'
 
-/** The eight kootas with the points each can bring, 36 in all. */
+/** The eight kootas with their maximum points, 36 in total. */
 export const KOOTAS: Readonly<Record<KootaName, { readonly outOf: number; readonly score: Koota }>> = {
   varna: { outOf: 1, score: varna },
   vashya: { outOf: 2, score: vashya },
@@ -18,29 +18,29 @@ export const KOOTAS: Readonly<Record<KootaName, { readonly outOf: number; readon
   nadi: { outOf: 8, score: nadi },
 }
 
-/** One koota of a match. */
+/** The score of one koota. */
 export interface KootaScore extends KootaPoints {
   readonly koota: KootaName
   readonly outOf: number
 }
 
-/** What ashtakoota matching says of two people. */
+/** The result of ashtakoota matching. */
 export interface GunaMilan {
-  /** 0 to 36 in halves. */
+  /** 0 to 36, in steps of a half. */
   readonly total: number
   readonly outOf: 36
   readonly kootas: readonly KootaScore[]
-  /** Exceptions that texts name and that hold here. They do not alter the points. */
+  /** Traditional exceptions that apply. They do not change the points. */
   readonly notes: readonly string[]
 }
 
 /**
  * Ashtakoota matching (guna milan) by the Moons of two people, out of 36 points.
- * The table and its source stand in one file of this package, `matching/ashtakoota-table.ts`; almanacs differ.
+ * The points and their source are in `matching/ashtakoota-table.ts`; almanacs differ.
  *
- * Varna, vashya and gana ask who is the groom; the other five are the same both ways.
+ * Varna, vashya and gana depend on who is the groom; the other five are symmetric.
  *
- * @throws RangeError for a nakshatra or a pada that there is not.
+ * @throws RangeError for an invalid nakshatra or pada.
  */
 export function gunaMilan(groom: MoonAtBirth, bride: MoonAtBirth): GunaMilan {
   const names = Object.keys(KOOTAS) as KootaName[]
@@ -58,7 +58,8 @@ function notesOn(groom: MoonAtBirth, bride: MoonAtBirth): string[] {
   const notes = []
   const [his, hers] = [signOfMoon(groom), signOfMoon(bride)]
   const [hisLord, herLord] = [signLord(his), signLord(hers)]
-  const areFriends = naturalRegard(hisLord, herLord) === 'friend' && naturalRegard(herLord, hisLord) === 'friend'
+  const areFriends =
+    naturalRelationship(hisLord, herLord) === 'friend' && naturalRelationship(herLord, hisLord) === 'friend'
   if (nadi(groom, bride).points === 0) {
     if (groom.nakshatra === bride.nakshatra && groom.pada !== bride.pada)
       notes.push('Same nadi, but the padas differ within one nakshatra: many texts count no nadi dosha then.')

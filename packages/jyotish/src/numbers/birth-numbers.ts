@@ -1,19 +1,19 @@
-import { digitsOf, reduce, type Digit } from './digits.ts'
+import { digitalRoot, digitsOf, type Digit } from './digits.ts'
 
 /**
- * Mulank, the psychic number: the day of the month added up to one digit.
+ * Mulank, the psychic number: the digital root of the day of the month.
  *
  * @param birthDate `1994-08-17`
- * @throws RangeError for a text that is no date from 1900 to 2100.
+ * @throws RangeError for an invalid date, or one outside 1900–2100.
  */
-export const mulank = (birthDate: string): Digit => reduce(sum(digitsOf(birthDate).slice(6)))
+export const mulank = (birthDate: string): Digit => digitalRoot(sum(digitsOf(birthDate).slice(6)))
 
 /**
- * Bhagyank, the destiny number: every digit of the date added up to one digit.
+ * Bhagyank, the destiny number: the digital root of all digits of the date.
  *
  * @param birthDate `1994-08-17`
- * @throws RangeError for a text that is no date from 1900 to 2100.
+ * @throws RangeError for an invalid date, or one outside 1900–2100.
  */
-export const bhagyank = (birthDate: string): Digit => reduce(sum(digitsOf(birthDate)))
+export const bhagyank = (birthDate: string): Digit => digitalRoot(sum(digitsOf(birthDate)))
 
 const sum = (digits: readonly number[]) => digits.reduce((total, digit) => total + digit, 0)

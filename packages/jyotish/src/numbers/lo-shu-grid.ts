@@ -20,19 +20,19 @@ const LINES = {
 
 /** The digits of a birth date in the Lo Shu square. */
 export interface LoShuGrid {
-  /** Three rows of three: the digit and how often it stands in the date. */
+  /** Three rows of three: each digit and how often it occurs in the date. */
   readonly rows: readonly (readonly { readonly digit: Digit; readonly count: number }[])[]
   readonly missing: readonly Digit[]
-  /** Lines of the square whose three digits are all there. */
+  /** Lines of the square whose three digits all occur. */
   readonly fullLines: readonly (keyof typeof LINES)[]
 }
 
 /**
- * The Lo Shu grid of a birth date: every digit of day, month and year except zero, and nothing else.
- * Some schools add the mulank and the bhagyank to the square.
+ * The Lo Shu grid of a birth date, from every digit of day, month and year except zero.
+ * Some schools also add the mulank and the bhagyank.
  *
  * @param birthDate `1994-08-17`
- * @throws RangeError for a text that is no date from 1900 to 2100.
+ * @throws RangeError for an invalid date, or one outside 1900–2100.
  */
 export function loShuGrid(birthDate: string): LoShuGrid {
   const digits = digitsOf(birthDate)

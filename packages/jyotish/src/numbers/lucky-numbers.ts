@@ -2,19 +2,19 @@ import { bhagyank, mulank } from './birth-numbers.ts'
 import { DIGITS, type Digit } from './digits.ts'
 import { numberHarmony } from './number-harmony.ts'
 
-/** Numbers that go with a birth date. */
+/** The lucky numbers of a birth date. */
 export interface LuckyNumbers {
   /** The mulank: the first choice. */
   readonly main: Digit
-  /** Friends of mulank and bhagyank both, the two themselves included. */
+  /** Friends of both mulank and bhagyank, and these two. */
   readonly friendly: readonly Digit[]
 }
 
 /**
- * Lucky numbers of a birth date.
+ * The lucky numbers of a birth date.
  *
  * @param birthDate `1994-08-17`
- * @throws RangeError for a text that is no date from 1900 to 2100.
+ * @throws RangeError for an invalid date, or one outside 1900–2100.
  */
 export function luckyNumbers(birthDate: string): LuckyNumbers {
   const [main, destiny] = [mulank(birthDate), bhagyank(birthDate)]

@@ -2,22 +2,21 @@ import { nameNumber, type NameNumber } from './name-number.ts'
 import { numberHarmony, type Harmony } from './number-harmony.ts'
 
 const PERCENT: Readonly<Record<Harmony, number>> = { friend: 45, neutral: 30, opposite: 15 }
-/** Two names of one number understand each other without a word. */
 const SAME_NUMBER_PERCENT = 10
 
-/** How two names go together by their numbers. */
+/** The compatibility of two names by their numbers. */
 export interface NameCompatibility {
   /** 30 to 100. */
   readonly percent: number
   readonly one: NameNumber
   readonly other: NameNumber
-  /** How the first number stands to the second, and the second to the first. */
+  /** The harmony of the first number with the second, and of the second with the first. */
   readonly harmony: readonly [Harmony, Harmony]
 }
 
 /**
- * How two names go together by their Chaldean numbers, the same both ways round.
- * Our own choice: friend, neutral and opposite count 45, 30 and 15 for each direction, one number for both adds 10.
+ * The compatibility of two names by their Chaldean numbers; the order of the names does not matter.
+ * Our own choice: friend, neutral and opposite count 45, 30 and 15 percent in each direction; equal numbers add 10.
  *
  * @throws RangeError for a name without a Latin letter.
  */

@@ -1,23 +1,23 @@
-import { reduce, type Digit } from './digits.ts'
+import { digitalRoot, type Digit } from './digits.ts'
 
-/** The letters by their Chaldean value; nine is given to none (Cheiro, Book of Numbers, 1926). */
+/** The letters by their Chaldean value, 1 to 8 (Cheiro, Book of Numbers, 1926). */
 const LETTERS = ['AIJQY', 'BKR', 'CGLS', 'DMT', 'EHNX', 'UVW', 'OZ', 'FP']
 
-/** A name in Chaldean numbers. */
+/** The Chaldean number of a name. */
 export interface NameNumber {
-  /** The values of all letters added up. */
+  /** The sum of the values of all letters. */
   readonly compound: number
   readonly number: Digit
 }
 
 /**
- * The Chaldean number of a name in Latin letters. Accents are dropped; spaces, dots and other signs are skipped.
+ * The Chaldean number of a name in Latin letters. Accents, spaces and punctuation are ignored.
  *
  * @throws RangeError for a name without a Latin letter.
  */
 export function nameNumber(name: string): NameNumber {
   const letters = name.normalize('NFD').toUpperCase().match(/[A-Z]/g)
   if (!letters) throw new RangeError(`The name "${name}" has no Latin letter. Write it in A to Z.`)
-  const compound = letters.reduce((sum, letter) => sum + LETTERS.findIndex((row) => row.includes(letter)) + 1, 0)
-  return { compound, number: reduce(compound) }
+  const compound = letters.reduce((sum, letter) => sum + LETTERS.findIndex((group) => group.includes(letter)) + 1, 0)
+  return { compound, number: digitalRoot(compound) }
 }

@@ -1,12 +1,12 @@
 import type { Place } from '../sky/place.ts'
 import { weekday, type CivilDay } from './civil-day.ts'
-import { dayAndNight, partOf, type Stretch } from './daylight.ts'
+import { dayAndNight, partOf, type Interval } from './day-and-night.ts'
 
 const WEDNESDAY = 3
 
 /** The eighth of the fifteen muhurtas of a day, around local noon. */
-export interface AbhijitMuhurta extends Stretch {
-  /** On a Wednesday tradition does not use it. */
+export interface AbhijitMuhurta extends Interval {
+  /** By tradition it is not used on Wednesdays. */
   readonly isUsed: boolean
 }
 

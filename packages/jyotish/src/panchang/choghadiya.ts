@@ -1,11 +1,11 @@
-import { at } from '../sky/at.ts'
+import { itemAt } from '../sky/item-at.ts'
 import type { Place } from '../sky/place.ts'
 import { weekday, type CivilDay } from './civil-day.ts'
-import { dayAndNight, partOf, type Stretch } from './daylight.ts'
+import { dayAndNight, partOf, type Interval } from './day-and-night.ts'
 
-/** The names in the order in which they follow each other by day, Sunday's first; by night it is every fifth. */
+/** The names in the order of the day, from that of Sunday; at night every fifth one follows. */
 const NAMES = ['Udveg', 'Chal', 'Labh', 'Amrit', 'Kaal', 'Shubh', 'Rog'] as const
-/** Where in that order the day and the night of each weekday begin, Sunday first. */
+/** Index of the first name by day and by night, by weekday from Sunday. */
 const DAY_BEGINS = [0, 3, 6, 2, 5, 1, 4]
 const NIGHT_BEGINS = [5, 1, 4, 0, 3, 6, 2]
 const NIGHT_STEP = 5
@@ -20,10 +20,10 @@ const KINDS = {
   Rog: 'avoid',
 } as const
 
-/** An eighth of a day or of a night. */
-export interface Choghadiya extends Stretch {
+/** An eighth of the day or of the night. */
+export interface Choghadiya extends Interval {
   readonly name: (typeof NAMES)[number]
-  /** What tradition says of beginning something in it. */
+  /** Whether, by tradition, it is a good time to begin something. */
   readonly kind: 'good' | 'neutral' | 'avoid'
   readonly isDay: boolean
 }
@@ -36,13 +36,13 @@ export interface Choghadiya extends Stretch {
 export function choghadiya(day: CivilDay, place: Place): Choghadiya[] {
   const { day: daylight, night } = dayAndNight(day, place)
   const today = weekday(day.date)
-  const eighths = (stretch: Stretch, begins: number, step: number, isDay: boolean) =>
+  const eighths = (interval: Interval, first: number, step: number, isDay: boolean) =>
     Array.from({ length: 8 }, (_, index): Choghadiya => {
-      const name = at(NAMES, begins + index * step)
-      return { name, kind: KINDS[name], isDay, ...partOf(stretch, index, 8) }
+      const name = itemAt(NAMES, first + index * step)
+      return { name, kind: KINDS[name], isDay, ...partOf(interval, index, 8) }
     })
   return [
-    ...eighths(daylight, at(DAY_BEGINS, today), 1, true),
-    ...eighths(night, at(NIGHT_BEGINS, today), NIGHT_STEP, false),
+    ...eighths(daylight, itemAt(DAY_BEGINS, today), 1, true),
+    ...eighths(night, itemAt(NIGHT_BEGINS, today), NIGHT_STEP, false),
   ]
 }

@@ -1,8 +1,8 @@
-/** A day as the people of a place count it. */
+/** A calendar day at a place. */
 export interface CivilDay {
   /** `2026-11-20` */
   readonly date: string
-  /** Minutes that the clocks of the place are ahead of UTC on that day: 330 in India. */
+  /** UTC offset of the place on that day in minutes: 330 in India. */
   readonly utcOffsetMinutes: number
 }
 
@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000
 /**
  * The instant at which a civil day begins: local midnight.
  *
- * @throws RangeError for a date that is none, outside 1900–2100, or an offset beyond 15 hours.
+ * @throws RangeError for an invalid date, one outside 1900–2100, or an offset of more than 15 hours.
  */
 export function startOfDay({ date, utcOffsetMinutes }: CivilDay): Date {
   if (!(Math.abs(utcOffsetMinutes) <= 900))
@@ -19,13 +19,13 @@ export function startOfDay({ date, utcOffsetMinutes }: CivilDay): Date {
   return new Date(dayNumber(date) * DAY_MS - utcOffsetMinutes * 60_000)
 }
 
-/** 0 for Sunday, by the civil date. */
+/** The weekday of a civil date; 0 is Sunday. */
 export const weekday = (date: string): number => (((dayNumber(date) + 4) % 7) + 7) % 7
 
-/** Days since 1 January 1970; throws for a text that is no date of the supported years. */
+/** Days since 1 January 1970. Throws for an invalid date, and outside the supported years. */
 function dayNumber(date: string): number {
   const midnight = new Date(`${date}T00:00:00Z`)
-  // A date such as 30 February is moved by the language, or not read at all.
+  // JavaScript moves a date such as 30 February to March, or does not parse it.
   if (
     !/^\d{4}-\d{2}-\d{2}$/.test(date) ||
     Number.isNaN(midnight.getTime()) ||

@@ -1,4 +1,4 @@
-import { at } from '../sky/at.ts'
+import { itemAt } from '../sky/item-at.ts'
 import { elongation } from './measures.ts'
 import { spanAt, spansBetween, type Span } from './span.ts'
 
@@ -9,7 +9,7 @@ const FIXED = ['Shakuni', 'Chatushpada', 'Naga'] as const
 
 /** Half a tithi. */
 export interface Karana {
-  /** 1 to 60 from the new moon on. */
+  /** 1 to 60, from the new moon. */
   readonly number: number
   readonly name: (typeof MOVING)[number] | (typeof FIXED)[number] | 'Kimstughna'
   readonly start: Date
@@ -30,5 +30,5 @@ const karanaOf = ({ index, start, end }: Span): Karana => ({ number: index + 1, 
 
 function nameOf(index: number): Karana['name'] {
   if (index === 0) return 'Kimstughna'
-  return index >= 57 ? at(FIXED, index - 57) : at(MOVING, index - 1)
+  return index >= 57 ? itemAt(FIXED, index - 57) : itemAt(MOVING, index - 1)
 }

@@ -1,26 +1,29 @@
-import { turn } from '../sky/angle.ts'
+import { normalizeDegrees } from '../sky/angle.ts'
 import { frameOf } from '../sky/frame.ts'
-import { instant } from '../sky/instant.ts'
+import { astroTime } from '../sky/astro-time.ts'
 import { moonLongitude, planetLongitude } from '../sky/vectors.ts'
 import type { Measure } from './span.ts'
 
-/** Degrees that the Moon is ahead of the Sun: tithi and karana. */
+/** Longitude of the Moon minus that of the Sun, for tithi and karana. */
 export const elongation: Measure = {
   at: (date) => {
-    const frame = frameOf(instant(date))
-    return turn(moonLongitude(frame) - planetLongitude('Sun', frame))
+    const frame = frameOf(astroTime(date))
+    return normalizeDegrees(moonLongitude(frame) - planetLongitude('Sun', frame))
   },
-  degreesADay: 12.19,
+  degreesPerDay: 12.19,
 }
 
-/** Sidereal longitude of the Moon: nakshatra. */
-export const moonWay: Measure = { at: (date) => moonLongitude(frameOf(instant(date))), degreesADay: 13.18 }
+/** Sidereal longitude of the Moon, for the nakshatra. */
+export const moonLongitudeMeasure: Measure = {
+  at: (date) => moonLongitude(frameOf(astroTime(date))),
+  degreesPerDay: 13.18,
+}
 
-/** Sidereal longitudes of Sun and Moon, added: yoga. */
-export const sumOfBoth: Measure = {
+/** Sum of the sidereal longitudes of Sun and Moon, for the yoga. */
+export const sumOfLongitudes: Measure = {
   at: (date) => {
-    const frame = frameOf(instant(date))
-    return turn(moonLongitude(frame) + planetLongitude('Sun', frame))
+    const frame = frameOf(astroTime(date))
+    return normalizeDegrees(moonLongitude(frame) + planetLongitude('Sun', frame))
   },
-  degreesADay: 14.16,
+  degreesPerDay: 14.16,
 }

@@ -7,7 +7,7 @@ import { tithisBetween, type Tithi } from './tithi.ts'
 import { varaOf, type Vara } from './vara.ts'
 import { yogasBetween, type Yoga } from './yoga.ts'
 
-/** The five limbs of a day, from sunrise to the next sunrise, each list beginning with what runs at sunrise. */
+/** The five elements of a day, from sunrise to the next sunrise. Each list begins with the one at sunrise. */
 export interface Panchang {
   readonly vara: Vara
   /** Null where the Sun does not rise on that day; the lists then begin at local midnight and span 24 hours. */

@@ -1,4 +1,4 @@
-import { at } from '../sky/at.ts'
+import { itemAt } from '../sky/item-at.ts'
 import { elongation } from './measures.ts'
 import { spanAt, spansBetween, type Span } from './span.ts'
 
@@ -20,9 +20,9 @@ const NAMES = [
   'Chaturdashi',
 ] as const
 
-/** A lunar day: the time in which the Moon gains 12° on the Sun. */
+/** A lunar day: the time in which the elongation of the Moon from the Sun increases by 12°. */
 export interface Tithi {
-  /** 1 to 30 from the new moon on; 15 is the full moon, 30 the new moon. */
+  /** 1 to 30, from the new moon; 15 is the full moon, 30 the new moon. */
   readonly number: number
   readonly name: (typeof NAMES)[number] | 'Purnima' | 'Amavasya'
   /** Bright (waxing) or dark (waning) half of the month. */
@@ -47,5 +47,5 @@ function tithiOf({ index, start, end }: Span): Tithi {
 
 function nameOf(index: number): Tithi['name'] {
   if (index === 14) return 'Purnima'
-  return index === 29 ? 'Amavasya' : at(NAMES, index % 15)
+  return index === 29 ? 'Amavasya' : itemAt(NAMES, index % 15)
 }

@@ -1,4 +1,4 @@
-import { at } from '../sky/at.ts'
+import { itemAt } from '../sky/item-at.ts'
 import type { VisibleGraha } from '../sky/lords.ts'
 import { weekday } from './civil-day.ts'
 
@@ -22,6 +22,6 @@ const VARAS: readonly Vara[] = [
  * The weekday that begins with the sunrise of a civil date.
  *
  * @param date `2026-11-20`
- * @throws RangeError for a text that is no date.
+ * @throws RangeError for an invalid date.
  */
-export const varaOf = (date: string): Vara => at(VARAS, weekday(date))
+export const varaOf = (date: string): Vara => itemAt(VARAS, weekday(date))

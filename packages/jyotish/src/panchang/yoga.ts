@@ -1,5 +1,5 @@
-import { at } from '../sky/at.ts'
-import { sumOfBoth } from './measures.ts'
+import { itemAt } from '../sky/item-at.ts'
+import { sumOfLongitudes } from './measures.ts'
 import { spanAt, spansBetween, type Span } from './span.ts'
 
 const DEGREES = 360 / 27
@@ -33,9 +33,9 @@ const NAMES = [
   'Vaidhriti',
 ] as const
 
-/** A yoga of the panchang: the time in which the longitudes of Sun and Moon together grow by 13°20′. */
+/** A yoga of the panchang: the time in which the sum of the longitudes of Sun and Moon increases by 13°20′. */
 export interface Yoga {
-  /** 1 to 27, Vishkambha first. */
+  /** 1 to 27, from Vishkambha. */
   readonly number: number
   readonly name: (typeof NAMES)[number]
   readonly start: Date
@@ -47,8 +47,9 @@ export interface Yoga {
  *
  * @throws RangeError for a date outside 1900–2100.
  */
-export const yogaAt = (date: Date): Yoga => yogaOf(spanAt(sumOfBoth, DEGREES, date))
+export const yogaAt = (date: Date): Yoga => yogaOf(spanAt(sumOfLongitudes, DEGREES, date))
 
-export const yogasBetween = (from: Date, to: Date): Yoga[] => spansBetween(sumOfBoth, DEGREES, from, to).map(yogaOf)
+export const yogasBetween = (from: Date, to: Date): Yoga[] =>
+  spansBetween(sumOfLongitudes, DEGREES, from, to).map(yogaOf)
 
-const yogaOf = ({ index, start, end }: Span): Yoga => ({ number: index + 1, name: at(NAMES, index), start, end })
+const yogaOf = ({ index, start, end }: Span): Yoga => ({ number: index + 1, name: itemAt(NAMES, index), start, end })

@@ -14,7 +14,7 @@ const COLOURS: Readonly<Record<Graha, readonly [string, string]>> = {
 }
 
 /**
- * Two colours of a graha, the traditional one first. For a chart, ask with the lord of the Moon's sign.
+ * Two colours of a graha, the traditional one first. For a chart, pass the lord of the Moon's sign.
  *
  * @throws RangeError for a name that is not in GRAHAS.
  */

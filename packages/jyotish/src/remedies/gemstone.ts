@@ -1,11 +1,11 @@
 import { byName } from '../sky/by-name.ts'
 import type { Graha } from '../sky/grahas.ts'
 
-/** The stone of a graha and how tradition wears it. */
+/** The stone of a graha and how it is traditionally worn. */
 export interface Gemstone {
   readonly name: string
   readonly sanskrit: string
-  /** A stone at a lower price that is used in its place. */
+  /** A cheaper stone that is used instead. */
   readonly substitute: string
   readonly metal: string
   readonly finger: string
@@ -13,30 +13,82 @@ export interface Gemstone {
 }
 
 const GEMSTONES: Readonly<Record<Graha, Gemstone>> = {
-  Sun: stone('Ruby', 'Manikya', 'Red garnet', 'gold', 'ring finger', 'Sunday'),
-  Moon: stone('Pearl', 'Mukta', 'Moonstone', 'silver', 'little finger', 'Monday'),
-  Mars: stone('Red coral', 'Vidruma', 'Carnelian', 'copper', 'ring finger', 'Tuesday'),
-  Mercury: stone('Emerald', 'Marakata', 'Peridot', 'gold', 'little finger', 'Wednesday'),
-  Jupiter: stone('Yellow sapphire', 'Pushparaga', 'Yellow topaz', 'gold', 'index finger', 'Thursday'),
-  Venus: stone('Diamond', 'Vajra', 'White topaz', 'silver', 'middle finger', 'Friday'),
-  Saturn: stone('Blue sapphire', 'Neelam', 'Amethyst', 'silver', 'middle finger', 'Saturday'),
-  Rahu: stone('Hessonite', 'Gomeda', 'Orange zircon', 'silver', 'middle finger', 'Saturday'),
-  Ketu: stone("Cat's eye", 'Vaidurya', "Tiger's eye", 'silver', 'middle finger', 'Thursday'),
-}
-
-function stone(
-  name: string,
-  sanskrit: string,
-  substitute: string,
-  metal: string,
-  finger: string,
-  weekday: string,
-): Gemstone {
-  return { name, sanskrit, substitute, metal, finger, weekday }
+  Sun: {
+    name: 'Ruby',
+    sanskrit: 'Manikya',
+    substitute: 'Red garnet',
+    metal: 'gold',
+    finger: 'ring finger',
+    weekday: 'Sunday',
+  },
+  Moon: {
+    name: 'Pearl',
+    sanskrit: 'Mukta',
+    substitute: 'Moonstone',
+    metal: 'silver',
+    finger: 'little finger',
+    weekday: 'Monday',
+  },
+  Mars: {
+    name: 'Red coral',
+    sanskrit: 'Vidruma',
+    substitute: 'Carnelian',
+    metal: 'copper',
+    finger: 'ring finger',
+    weekday: 'Tuesday',
+  },
+  Mercury: {
+    name: 'Emerald',
+    sanskrit: 'Marakata',
+    substitute: 'Peridot',
+    metal: 'gold',
+    finger: 'little finger',
+    weekday: 'Wednesday',
+  },
+  Jupiter: {
+    name: 'Yellow sapphire',
+    sanskrit: 'Pushparaga',
+    substitute: 'Yellow topaz',
+    metal: 'gold',
+    finger: 'index finger',
+    weekday: 'Thursday',
+  },
+  Venus: {
+    name: 'Diamond',
+    sanskrit: 'Vajra',
+    substitute: 'White topaz',
+    metal: 'silver',
+    finger: 'middle finger',
+    weekday: 'Friday',
+  },
+  Saturn: {
+    name: 'Blue sapphire',
+    sanskrit: 'Neelam',
+    substitute: 'Amethyst',
+    metal: 'silver',
+    finger: 'middle finger',
+    weekday: 'Saturday',
+  },
+  Rahu: {
+    name: 'Hessonite',
+    sanskrit: 'Gomeda',
+    substitute: 'Orange zircon',
+    metal: 'silver',
+    finger: 'middle finger',
+    weekday: 'Saturday',
+  },
+  Ketu: {
+    name: "Cat's eye",
+    sanskrit: 'Vaidurya',
+    substitute: "Tiger's eye",
+    metal: 'silver',
+    finger: 'middle finger',
+    weekday: 'Thursday',
+  },
 }
 
 /**
- * The stone of a graha: one of the navaratna (Jataka Parijata, chapter 2). For a chart, ask with the lord of the lagna.
+ * The stone of a graha: one of the navaratna (Jataka Parijata, chapter 2). For a chart, pass the lord of the lagna.
  *
  * @throws RangeError for a name that is not in GRAHAS.
  */

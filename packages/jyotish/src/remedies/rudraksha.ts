@@ -14,7 +14,7 @@ const FACES: Readonly<Record<Graha, number>> = {
 }
 
 /**
- * How many faces (mukhi) the rudraksha of a graha has. For a chart, ask with the lord of the Moon's nakshatra.
+ * The number of faces (mukhi) of the rudraksha of a graha. For a chart, pass the lord of the Moon's nakshatra.
  *
  * @throws RangeError for a name that is not in GRAHAS.
  */

@@ -1,10 +1,10 @@
-/** What a table has for a name; throws a RangeError for a name that it does not know. */
+/** The value of a name in a table. Throws a RangeError for an unknown name. */
 export function byName<Name extends string, Value>(table: Readonly<Record<Name, Value>>, name: Name): Value {
   if (!Object.hasOwn(table, name)) throw unknownName(name, Object.keys(table))
   return table[name]
 }
 
-/** Where a name stands in a list; throws a RangeError for a name that is not in it. */
+/** The index of a name in a list. Throws a RangeError for an unknown name. */
 export function indexIn<Name extends string>(names: readonly Name[], name: Name): number {
   const index = names.indexOf(name)
   if (index < 0) throw unknownName(name, names)

@@ -1,21 +1,21 @@
-import { turn } from './angle.ts'
+import { normalizeDegrees } from './angle.ts'
 import { checkDate } from './check.ts'
 import { frameOf, type Frame } from './frame.ts'
 import { GRAHAS, type Graha } from './grahas.ts'
-import { instant, later } from './instant.ts'
+import { astroTime, addDays } from './astro-time.ts'
 import { meanNode } from './mean-node.ts'
 import { moonMotion, planetMotion, trueNode, type Motion } from './vectors.ts'
 import { zodiacPoint, type ZodiacPoint } from './zodiac-point.ts'
 
-/** Which node Rahu and Ketu are: `mean` moves evenly and always backwards, `true` swings up to 1.7° around it. */
+/** The lunar node used for Rahu and Ketu: `mean` moves evenly backwards, `true` oscillates up to 1.7° around it. */
 export type LunarNode = 'mean' | 'true'
 
-/** A graha as it is seen from the Earth's centre. */
+/** The geocentric position of a graha. */
 export interface GrahaPosition extends ZodiacPoint {
   readonly graha: Graha
-  /** Degrees a day along the ecliptic; below zero when retrograde. */
+  /** Degrees per day along the ecliptic; negative when retrograde. */
   readonly speed: number
-  /** Moves backwards. The Sun and the Moon never do; the mean node always does. */
+  /** Whether it moves backwards. The Sun and the Moon never do; the mean node always does. */
   readonly isRetrograde: boolean
 }
 
@@ -29,12 +29,12 @@ export type GrahaPositions = Readonly<Record<Graha, GrahaPosition>>
  * 0.2″ for the mean node; mostly within 4″.
  *
  * @param date The instant.
- * @param options `node` chooses between the mean node (the default) and the true one.
+ * @param options `node` selects the mean node (the default) or the true one.
  * @throws RangeError for a date outside 1900–2100.
  */
 export function grahaPositions(date: Date, options: { readonly node?: LunarNode } = {}): GrahaPositions {
   checkDate(date)
-  return positionsIn(frameOf(instant(date)), options.node ?? 'mean')
+  return positionsIn(frameOf(astroTime(date)), options.node ?? 'mean')
 }
 
 export function positionsIn(frame: Frame, node: LunarNode): GrahaPositions {
@@ -48,15 +48,15 @@ export function positionsIn(frame: Frame, node: LunarNode): GrahaPositions {
 
 function motionOf(graha: Graha, frame: Frame, rahu: Motion): Motion {
   if (graha === 'Rahu') return rahu
-  if (graha === 'Ketu') return { longitude: turn(rahu.longitude + 180), speed: rahu.speed }
+  if (graha === 'Ketu') return { longitude: normalizeDegrees(rahu.longitude + 180), speed: rahu.speed }
   return graha === 'Moon' ? moonMotion(frame) : planetMotion(graha, frame)
 }
 
 function nodeMotion(frame: Frame, node: LunarNode): Motion {
   const nodeAt = (days: number) => {
-    const time = later(frame.time, days)
+    const time = addDays(frame.time, days)
     return node === 'mean' ? meanNode(time) : trueNode({ ...frame, time })
   }
   const step = 0.05
-  return { longitude: nodeAt(0), speed: (turn(nodeAt(step) - nodeAt(-step) + 180) - 180) / (2 * step) }
+  return { longitude: nodeAt(0), speed: (normalizeDegrees(nodeAt(step) - nodeAt(-step) + 180) - 180) / (2 * step) }
 }

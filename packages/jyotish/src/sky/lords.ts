@@ -1,10 +1,10 @@
-import { at } from './at.ts'
+import { itemAt } from './item-at.ts'
 import { byName, indexIn } from './by-name.ts'
 import type { Graha } from './grahas.ts'
 import { NAKSHATRAS, type Nakshatra } from './nakshatras.ts'
 import type { Sign } from './signs.ts'
 
-/** The seven grahas that can be seen, and rule signs and weekdays. */
+/** The seven visible grahas, which rule signs and weekdays. */
 export type VisibleGraha = Exclude<Graha, 'Rahu' | 'Ketu'>
 
 const SIGN_LORDS: Readonly<Record<Sign, VisibleGraha>> = {
@@ -22,7 +22,7 @@ const SIGN_LORDS: Readonly<Record<Sign, VisibleGraha>> = {
   Meena: 'Jupiter',
 }
 
-/** The lords of the nakshatras from Ashwini on, three times over: the order of the Vimshottari periods. */
+/** The lords of the first nine nakshatras, which repeat: the order of the Vimshottari periods. */
 export const NAKSHATRA_LORDS: readonly Graha[] = [
   'Ketu',
   'Venus',
@@ -43,8 +43,8 @@ export const NAKSHATRA_LORDS: readonly Graha[] = [
 export const signLord = (sign: Sign): VisibleGraha => byName(SIGN_LORDS, sign)
 
 /**
- * The graha that rules a nakshatra, and with whose period a life that begins there begins.
+ * The graha that rules a nakshatra. With the Moon there at birth, the first Vimshottari period is that of this graha.
  *
  * @throws RangeError for a name that is not in NAKSHATRAS.
  */
-export const nakshatraLord = (nakshatra: Nakshatra): Graha => at(NAKSHATRA_LORDS, indexIn(NAKSHATRAS, nakshatra))
+export const nakshatraLord = (nakshatra: Nakshatra): Graha => itemAt(NAKSHATRA_LORDS, indexIn(NAKSHATRAS, nakshatra))

@@ -1,4 +1,4 @@
-/** The 27 nakshatras, from 0° of the sidereal zodiac on. */
+/** The names of the 27 nakshatras, in order from 0° of the sidereal zodiac. */
 export const NAKSHATRAS = [
   'Ashwini',
   'Bharani',

@@ -1,4 +1,4 @@
-/** The twelve signs of the zodiac by their Sanskrit names, from 0° of the sidereal zodiac on. */
+/** The Sanskrit names of the twelve signs, in order from 0° of the sidereal zodiac. */
 export const SIGNS = [
   'Mesha',
   'Vrishabha',

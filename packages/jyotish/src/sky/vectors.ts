@@ -1,15 +1,15 @@
 import { Body, C_AUDAY, GeoMoon, HelioVector, RotateVector, Vector, type AstroTime } from 'astronomy-engine'
-import { DEGREE, turn, wayBetween } from './angle.ts'
+import { DEGREE, normalizeDegrees, angularDifference } from './angle.ts'
 import type { Frame } from './frame.ts'
-import { later } from './instant.ts'
+import { addDays } from './astro-time.ts'
 
-/** The Moon is seen where it was this long ago, in days: its light time in the frame of the reference values. */
+/** The light time of the Moon in days, in the frame of the reference values. */
 const MOON_LIGHT_DAYS = 1.2822 / 86_400
 const HALF_STEP_DAYS = 0.25
 
 export type Planet = 'Sun' | 'Mars' | 'Mercury' | 'Jupiter' | 'Venus' | 'Saturn'
 
-/** Geometric position of a planet seen from the Earth's centre, equator of J2000, in au. */
+/** Geometric geocentric position of a planet, J2000 equator, in au. */
 function fromEarth(planet: Planet, time: AstroTime): Vector {
   const earth = HelioVector(Body.Earth, time)
   if (planet === 'Sun') return new Vector(-earth.x, -earth.y, -earth.z, time)
@@ -17,54 +17,55 @@ function fromEarth(planet: Planet, time: AstroTime): Vector {
   return new Vector(body.x - earth.x, body.y - earth.y, body.z - earth.z, time)
 }
 
-/** Days that light takes from the planet: a planet is seen as both it and the Earth stood when the light left. */
+/** Light time from the planet in days. A planet appears where it and the Earth were when the light left. */
 function lightDays(planet: Planet, time: AstroTime): number {
   let days = 0
-  for (let round = 0; round < 2; round++) days = fromEarth(planet, later(time, -days)).Length() / C_AUDAY
+  for (let round = 0; round < 2; round++) days = fromEarth(planet, addDays(time, -days)).Length() / C_AUDAY
   return days
 }
 
 function longitudeOf(vector: Vector, { rotation, time, offset }: Frame): number {
   const { x, y } = RotateVector(rotation, new Vector(vector.x, vector.y, vector.z, time))
-  return turn(Math.atan2(y, x) / DEGREE - offset)
+  return normalizeDegrees(Math.atan2(y, x) / DEGREE - offset)
 }
 
 export interface Motion {
   /** Sidereal longitude in degrees. */
   readonly longitude: number
-  /** Degrees a day. */
+  /** Degrees per day. */
   readonly speed: number
 }
 
-/** Where a planet is seen from the Earth's centre and how fast it moves. */
+/** Apparent geocentric position and speed of a planet. */
 export function planetMotion(planet: Planet, frame: Frame): Motion {
-  const left = later(frame.time, -lightDays(planet, frame.time))
-  const seen = (days: number) => longitudeOf(fromEarth(planet, later(left, days)), frame)
-  return { longitude: seen(0), speed: wayBetween(seen(-HALF_STEP_DAYS), seen(HALF_STEP_DAYS)) / (2 * HALF_STEP_DAYS) }
+  const emission = addDays(frame.time, -lightDays(planet, frame.time))
+  const longitudeAfter = (days: number) => longitudeOf(fromEarth(planet, addDays(emission, days)), frame)
+  const [before, after] = [longitudeAfter(-HALF_STEP_DAYS), longitudeAfter(HALF_STEP_DAYS)]
+  return { longitude: longitudeAfter(0), speed: angularDifference(before, after) / (2 * HALF_STEP_DAYS) }
 }
 
-/** Where a planet is seen from the Earth's centre. */
+/** Apparent geocentric longitude of a planet. */
 export const planetLongitude = (planet: Planet, frame: Frame): number =>
-  longitudeOf(fromEarth(planet, later(frame.time, -lightDays(planet, frame.time))), frame)
+  longitudeOf(fromEarth(planet, addDays(frame.time, -lightDays(planet, frame.time))), frame)
 
-const moonVector = (frame: Frame, days: number) => GeoMoon(later(frame.time, days - MOON_LIGHT_DAYS))
+const moonVector = (frame: Frame, days: number) => GeoMoon(addDays(frame.time, days - MOON_LIGHT_DAYS))
 
-/** Where the Moon is seen from the Earth's centre. */
+/** Apparent geocentric longitude of the Moon. */
 export const moonLongitude = (frame: Frame): number => longitudeOf(moonVector(frame, 0), frame)
 
 export function moonMotion(frame: Frame): Motion {
   const step = 0.01
   const [before, after] = [-step, step].map((days) => longitudeOf(moonVector(frame, days), frame)) as [number, number]
-  return { longitude: moonLongitude(frame), speed: wayBetween(before, after) / (2 * step) }
+  return { longitude: moonLongitude(frame), speed: angularDifference(before, after) / (2 * step) }
 }
 
-/** The ascending node of the ellipse that the Moon is on at this very moment. */
+/** The ascending node of the Moon's osculating orbit. */
 export function trueNode(frame: Frame): number {
   const step = 1e-4
-  const turned = (days: number) => RotateVector(frame.rotation, GeoMoon(later(frame.time, days)))
+  const turned = (days: number) => RotateVector(frame.rotation, GeoMoon(addDays(frame.time, days)))
   const [before, here, after] = [turned(-step), turned(0), turned(step)]
   const [vx, vy, vz] = [after.x - before.x, after.y - before.y, after.z - before.z]
   const normalX = here.y * vz - here.z * vy
   const normalY = here.z * vx - here.x * vz
-  return turn(Math.atan2(normalX, -normalY) / DEGREE - frame.offset)
+  return normalizeDegrees(Math.atan2(normalX, -normalY) / DEGREE - frame.offset)
 }

@@ -1,5 +1,5 @@
-import { turn } from './angle.ts'
-import { at } from './at.ts'
+import { normalizeDegrees } from './angle.ts'
+import { itemAt } from './item-at.ts'
 import { checkDegrees } from './check.ts'
 import { NAKSHATRAS, type Nakshatra, type Pada } from './nakshatras.ts'
 import { SIGNS, type Sign } from './signs.ts'
@@ -16,20 +16,20 @@ export interface ZodiacPoint {
 }
 
 /**
- * What a sidereal longitude is called: its sign, nakshatra and pada.
+ * The sign, nakshatra and pada of a sidereal longitude.
  *
- * @param longitude Degrees; any turn of the circle.
+ * @param longitude Degrees, also below 0 and from 360 on.
  * @throws RangeError when the longitude is not a number.
  */
 export function zodiacPoint(longitude: number): ZodiacPoint {
   checkDegrees(longitude)
-  const degrees = turn(longitude)
+  const degrees = normalizeDegrees(longitude)
   const quarter = Math.floor((degrees * 108) / 360)
   return {
     longitude: degrees,
-    sign: at(SIGNS, Math.floor(degrees / 30)),
+    sign: itemAt(SIGNS, Math.floor(degrees / 30)),
     degrees: degrees % 30,
-    nakshatra: at(NAKSHATRAS, Math.floor(quarter / 4)),
+    nakshatra: itemAt(NAKSHATRAS, Math.floor(quarter / 4)),
     pada: ((quarter % 4) + 1) as Pada,
   }
 }

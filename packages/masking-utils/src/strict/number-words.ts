@@ -1,4 +1,4 @@
-/** Spellings of each digit in English, in Hindi written with Latin letters, and in Hindi. */
+/** Spellings of each digit in English, in Hindi in Latin letters, and in Hindi. */
 const DIGITS = [
   'zero nought jero ziro shunya shoonya sunya sifar oh शून्य शुन्य सून्य जीरो सिफर',
   'one ek aik एक वन',
@@ -19,36 +19,36 @@ const REPEATS = [
 ]
 const SEPARATORS = 'dash hyphen dot point space comma slash star plus minus and then aur phir और फिर'
 
-/** What a word says: digits, "the next digit so many times", or a separator spoken aloud. */
+/** The meaning of a word: digits, repeat the next digit, or a separator such as "dash". */
 export type NumberWord =
-  | { says: 'digits' | 'tens'; digits: string }
-  | { says: 'repeat'; times: number }
-  | { says: 'separator' }
+  | { kind: 'digits' | 'tens'; digits: string }
+  | { kind: 'repeat'; times: number }
+  | { kind: 'separator' }
 
 const WORDS = new Map<string, NumberWord>([
   ...DIGITS.flatMap((words, digit) => words.split(' ').map((word) => entry(word, String(digit)))),
   ...TEENS.split(' ').map((word, index) => entry(word, String(index + 10))),
   ...TENS.split(' ').map((word, index): [string, NumberWord] => [
     word,
-    { says: 'tens', digits: String(index * 10 + 20) },
+    { kind: 'tens', digits: String(index * 10 + 20) },
   ]),
   ...REPEATS.flatMap(({ times, words }) =>
-    words.split(' ').map((word): [string, NumberWord] => [word, { says: 'repeat', times }]),
+    words.split(' ').map((word): [string, NumberWord] => [word, { kind: 'repeat', times }]),
   ),
-  ...SEPARATORS.split(' ').map((word): [string, NumberWord] => [word, { says: 'separator' }]),
+  ...SEPARATORS.split(' ').map((word): [string, NumberWord] => [word, { kind: 'separator' }]),
 ])
 
 // Longest first, so that "seventeen" is not read as "seven" and "teen".
 const JOINED = new RegExp(
   [...WORDS]
-    .filter(([word, { says }]) => word.length > 1 && says === 'digits')
+    .filter(([word, { kind }]) => word.length > 1 && kind === 'digits')
     .map(([word]) => word)
     .sort((a, b) => b.length - a.length)
     .join('|'),
   'y',
 )
 
-/** Reads a word in small letters, or several number words written as one: "ninetwo". */
+/** Parses a word in lower case, or several number words written as one: "ninetwo". */
 export function readNumberWord(word: string): NumberWord | undefined {
   return WORDS.get(word) ?? (word.length > 3 ? readJoined(word) : undefined)
 }
@@ -58,12 +58,12 @@ function readJoined(word: string): NumberWord | undefined {
   JOINED.lastIndex = 0
   while (JOINED.lastIndex < word.length) {
     const part = WORDS.get(JOINED.exec(word)?.[0] ?? '')
-    if (part?.says !== 'digits') return undefined
+    if (part?.kind !== 'digits') return undefined
     digits += part.digits
   }
-  return { says: 'digits', digits }
+  return { kind: 'digits', digits }
 }
 
 function entry(word: string, digits: string): [string, NumberWord] {
-  return [word, { says: 'digits', digits }]
+  return [word, { kind: 'digits', digits }]
 }

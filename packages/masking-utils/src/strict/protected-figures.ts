@@ -2,7 +2,7 @@ import { findSpans, mergeSpans, type Span } from './spans.ts'
 
 const DAY_OR_MONTH = String.raw`(?:3[01]|[12]\d|0?[1-9])`
 const YEAR = String.raw`(?:19|20)\d{2}`
-/** No other figure stands close by: a lone "12.5" is a figure, "98.765-43.210" is a number cut in pieces. */
+/** No other digits nearby: "12.5" alone is a figure, "98.765-43.210" is a divided phone number. */
 const ALONE_BEFORE = String.raw`(?<!\d[^\p{L}\d]{0,3})`
 const ALONE_AFTER = String.raw`(?![^\p{L}\d]{0,3}\d)`
 const GROUPED = String.raw`(?:\d{1,3}(?:,\d{2}){0,2},\d{3}|\d{1,3}(?:,\d{3}){1,2})`
@@ -11,8 +11,9 @@ const AMOUNT = String.raw`(?:${GROUPED}|\d{1,9})${PAISE}`
 const COORDINATE = String.raw`-?\d{1,3}\.\d{4,7}`
 
 /**
- * Figures an astrologer needs to see, in a text whose digits are all 0-9. Each ends where a digit could not follow, so
- * that a phone number cannot be dressed as one. One pattern each: together they are too much for a backtracking checker.
+ * Figures that an astrologer needs to see, in a text whose digits are all 0-9. Each must end where no digit follows, so
+ * that a phone number cannot be disguised as one. The patterns are separate because the backtracking checker cannot
+ * analyse them as one.
  */
 const FIGURES = [
   // Dates: 12-05-1990, 12/5/90, 1990-05-12.
@@ -35,7 +36,7 @@ const FIGURES = [
   String.raw`${ALONE_BEFORE}-?\d{1,3}\.\d{1,7}${ALONE_AFTER}`,
 ].map((source) => new RegExp(source, 'giu'))
 
-/** Finds dates, times, money, percentages and coordinates, which strict masking leaves alone. */
+/** Finds dates, times, money, percentages and coordinates, which strict masking does not change. */
 export function findProtectedFigures(folded: string): Span[] {
   if (!/\d/.test(folded)) return []
   return mergeSpans(FIGURES.flatMap((figure) => findSpans(figure, folded)))

@@ -56,7 +56,7 @@ async function newAstrologer(): Promise<number> {
     experienceYears: 12,
     pricePerMinutePaise: 1500,
     availability: 'online',
-    temperament: 'quick',
+    persona: 'quick',
     replyLanguage: 'english',
   })
   return id

@@ -13,7 +13,7 @@ interface SeedCourse {
   startsInDays?: number
   /** Place in the list of people, counted from 1. */
   instructor: number
-  seats?: number
+  capacity?: number
   syllabus: readonly { title: string; lessons: readonly string[] }[]
 }
 
@@ -49,7 +49,7 @@ export const courses: readonly SeedCourse[] = [
     language: 'Hindi',
     startsInDays: 16,
     instructor: 7,
-    seats: 25,
+    capacity: 25,
     syllabus: [
       { title: 'The sky', lessons: ['Zodiac and ayanamsa', 'The nine grahas', 'Nakshatras'] },
       { title: 'The chart', lessons: ['Houses', 'Lords', 'Aspects', 'Strength, and what it does not mean'] },
@@ -68,7 +68,7 @@ export const courses: readonly SeedCourse[] = [
     language: 'English',
     startsInDays: 9,
     instructor: 14,
-    seats: 40,
+    capacity: 40,
     syllabus: [
       { title: 'Five limbs', lessons: ['Tithi and the Moon', 'Vara and nakshatra', 'Yoga and karana'] },
       { title: 'Using it', lessons: ['Festivals and why they differ', 'Choosing a date', 'Sunrise where you live'] },
@@ -86,7 +86,7 @@ export const courses: readonly SeedCourse[] = [
     language: 'English',
     startsInDays: 23,
     instructor: 22,
-    seats: 20,
+    capacity: 20,
     syllabus: [
       { title: 'Reading a plan', lessons: ['North, properly', 'Nine parts of a floor', 'Light through the day'] },
       { title: 'Changing little', lessons: ['Where to sit, cook and sleep', 'Your plan, and the plans of others'] },
@@ -105,7 +105,7 @@ export const courses: readonly SeedCourse[] = [
     language: 'English',
     startsInDays: 30,
     instructor: 31,
-    seats: 16,
+    capacity: 16,
     syllabus: [
       { title: 'Saturday', lessons: ['Where the cards come from', 'The twenty-two', 'Three cards, one question'] },
       { title: 'Sunday', lessons: ['The fifty-six', 'Listening', 'When to stop'] },

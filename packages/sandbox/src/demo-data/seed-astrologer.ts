@@ -1,5 +1,5 @@
 import type { ReplyLanguage } from '@tarapath/backend/astrologers'
-import type { Temperament } from '@tarapath/backend/astrologers'
+import type { Persona } from '@tarapath/backend/astrologers'
 import type { LanguageCode } from './languages.ts'
 import type { SpecialitySlug } from './specialities.ts'
 
@@ -27,7 +27,7 @@ export interface SeedAstrologer {
   about: string
   rupeesPerMinute: number
   discountedRupeesPerMinute?: number
-  temperament: Temperament
+  persona: Persona
   replyLanguage: ReplyLanguage
   hours: SeedHours
   /** Busy with somebody when the product is first started. */

@@ -57,7 +57,7 @@ export async function seedAstrologers(db: Db, now: Date): Promise<void> {
       })),
     ),
   )
-  await db.insert(schema.astrologerWords).values(
+  await db.insert(schema.astrologerSearchWords).values(
     people.flatMap(({ name, nativeName, city, specialities: skills }, at) =>
       indexedWords([name, nativeName, city, ...skills.map(nameOfSpeciality)].join(' ')).map((word) => ({
         astrologerId: at + 1,
@@ -110,9 +110,9 @@ function rowOf(person: SeedAstrologer, id: number, now: Date): typeof schema.ast
     discountedPricePerMinutePaise: discountedRupeesPerMinute === undefined ? null : toPaise(discountedRupeesPerMinute),
     ...presenceAt(person, now),
     // The shy ones rather write.
-    takesCalls: person.temperament !== 'shy',
+    takesCalls: person.persona !== 'shy',
     isVerified: person.education !== null && chance('verified', person.name) < 0.85,
-    temperament: person.temperament,
+    persona: person.persona,
     replyLanguage: person.replyLanguage,
   }
 }

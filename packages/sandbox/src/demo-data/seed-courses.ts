@@ -23,7 +23,7 @@ export async function seedCourses(db: Db, now: Date): Promise<void> {
       durationHours: course.hours,
       startsAt: course.startsInDays === undefined ? null : new Date(today + course.startsInDays * DAY_MS + EVENING_MS),
       instructorId: course.instructor,
-      seats: course.seats ?? null,
+      capacity: course.capacity ?? null,
       syllabus: course.syllabus.map(({ title: part, lessons }) => ({ title: part, lessons: [...lessons] })),
     })),
   )

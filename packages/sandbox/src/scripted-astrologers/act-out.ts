@@ -48,7 +48,7 @@ async function perform(db: Db, now: Date, id: number, act: Act): Promise<void> {
       await astrologerPicksUp(db, now, id)
       return
     case 'say':
-      await astrologerSays(db, now, id, { text: act.text, line: act.line, nextLine: act.nextLine })
+      await astrologerSays(db, now, id, { text: act.text, utterance: act.utterance, nextUtterance: act.nextUtterance })
       return
     case 'reject':
     case 'leave':

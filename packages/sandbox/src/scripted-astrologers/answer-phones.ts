@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import { type Db, type HandsetCall, handsetCalls } from '@tarapath/backend/database'
-import { astrologers, seats, type Temperament } from '@tarapath/backend/astrologers'
+import { astrologers, operatorTakeovers, type Persona } from '@tarapath/backend/astrologers'
 import { consultations, after } from '@tarapath/backend/consultations'
 import { DomainError } from '@tarapath/backend/errors'
 import { handsetOf, liveHandsetCalls } from '../simulators/handsets.ts'
@@ -8,14 +8,14 @@ import { describeFailure, type Log } from '@tarapath/backend/ports'
 import { actOnHandset, type HandsetAct } from '../simulators/act-on-handset.ts'
 import { between, chance } from '@tarapath/backend/drawings'
 import { createPlannedJob, earliest } from '../planned-job.ts'
-import { mannerOf } from './temperament.ts'
+import { mannerOf } from './persona.ts'
 
 const VERSION = sql<string | null>`
   select string_agg(concat_ws('/', ${handsetCalls.id}, ${handsetCalls.astrologerAnsweredAt},
-    ${handsetCalls.customerAnsweredAt}, ${consultations.seated}, ${seats.astrologerId}), ' ' order by ${handsetCalls.id})
+    ${handsetCalls.customerAnsweredAt}, ${consultations.isOperated}, ${operatorTakeovers.astrologerId}), ' ' order by ${handsetCalls.id})
   from ${handsetCalls}
   inner join ${consultations} on ${consultations.id} = ${handsetCalls.consultationId}
-  left join ${seats} on ${seats.astrologerId} = ${consultations.astrologerId}
+  left join ${operatorTakeovers} on ${operatorTakeovers.astrologerId} = ${consultations.astrologerId}
   where ${handsetCalls.endedAt} is null`
 
 export const createHandsetJob = (db: Db, log: Log) =>
@@ -28,10 +28,10 @@ export async function answerPhones(db: Db, now: Date, log: Log) {
     .from(sql`(values (0)) as one`)
   const calls = await liveHandsetCalls(db, now)
   if (calls.length === 0) return { version, nextAt: null, hasActed: false }
-  const temperaments = await scriptedIn(db, calls)
+  const personas = await scriptedIn(db, calls)
   const acts = calls.map((call) => {
-    const temperament = temperaments.get(call.consultationId)
-    return { call, act: temperament ? nextAct(call, temperament, now) : null }
+    const persona = personas.get(call.consultationId)
+    return { call, act: persona ? nextAct(call, persona, now) : null }
   })
   const due = acts.filter(({ act }) => act && act.at <= now)
   for (const { call, act } of due) {
@@ -48,8 +48,8 @@ export async function answerPhones(db: Db, now: Date, log: Log) {
   return { version, nextAt: earliest(acts.map(({ act }) => act?.at)), hasActed: due.length > 0 }
 }
 
-function nextAct(call: HandsetCall, temperament: Temperament, now: Date): { do: HandsetAct; at: Date } | null {
-  const { picksUpAfter, rejects, leavesAfter } = mannerOf(temperament)
+function nextAct(call: HandsetCall, persona: Persona, now: Date): { do: HandsetAct; at: Date } | null {
+  const { picksUpAfter, rejects, leavesAfter } = mannerOf(persona)
   const { id, astrologerRangAt, customerAnsweredAt } = call
   if (handsetOf(call, 'astrologer', now) === 'ringing') {
     const seconds = between(...picksUpAfter, chance(id, 'pick up'))
@@ -60,17 +60,22 @@ function nextAct(call: HandsetCall, temperament: Temperament, now: Date): { do: 
 }
 
 /** By consultation, where no person has taken the astrologer's chair. */
-async function scriptedIn(db: Db, calls: readonly HandsetCall[]): Promise<Map<number, Temperament>> {
+async function scriptedIn(db: Db, calls: readonly HandsetCall[]): Promise<Map<number, Persona>> {
   const ids = calls.map(({ consultationId }) => consultationId)
   const rows = await db
-    .select({ id: consultations.id, seated: consultations.seated, temperament: astrologers.temperament, seat: seats })
+    .select({
+      id: consultations.id,
+      isOperated: consultations.isOperated,
+      persona: astrologers.persona,
+      seat: operatorTakeovers,
+    })
     .from(consultations)
     .innerJoin(astrologers, eq(astrologers.id, consultations.astrologerId))
-    .leftJoin(seats, eq(seats.astrologerId, consultations.astrologerId))
+    .leftJoin(operatorTakeovers, eq(operatorTakeovers.astrologerId, consultations.astrologerId))
     .where(inArray(consultations.id, ids))
   return new Map(
-    rows.flatMap(({ id, seated, seat, temperament }) =>
-      seated || seat || temperament === null ? [] : [[id, temperament] as const],
+    rows.flatMap(({ id, isOperated, seat, persona }) =>
+      isOperated || seat || persona === null ? [] : [[id, persona] as const],
     ),
   )
 }

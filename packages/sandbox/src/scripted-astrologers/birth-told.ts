@@ -10,9 +10,9 @@ import { readTopics } from './topic.ts'
 export function birthToldIn(scene: Scene): BirthDetails {
   const birth: BirthDetails = { date: null, time: null }
   let expected = false
-  for (const { sender, line, text } of scene.messages) {
+  for (const { sender, utterance, text } of scene.messages) {
     if (sender === 'consultant') {
-      const moment = line === null ? undefined : momentOf(line)
+      const moment = utterance === null ? undefined : momentOf(utterance)
       if (moment === 'ask_birth' || moment === 'told_date') expected = true
       if (moment === 'told_birth') expected = false
     } else if (expected || readTopics(text).includes('birth')) {

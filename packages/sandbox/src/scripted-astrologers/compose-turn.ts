@@ -3,7 +3,7 @@ import { readBirthDetails, type BirthDetails } from './birth-details.ts'
 import { birthToldIn } from './birth-told.ts'
 import { type ChosenLine, chooseLine, momentOf } from './lines/choose-line.ts'
 import type { Moment } from './lines/phrasebook.ts'
-import { mannerOf } from './temperament.ts'
+import { mannerOf } from './persona.ts'
 import type { Scene, SceneMessage } from './scene.ts'
 import type { ReplyLanguage } from '@tarapath/backend/astrologers'
 import { detectLanguage } from './reply-language.ts'
@@ -12,7 +12,7 @@ import { readTopic, readTopics, SUBJECTS, type Topic } from './topic.ts'
 export interface Turn {
   line: ChosenLine
   /** What follows it by itself. */
-  nextLine: string | null
+  nextUtterance: string | null
 }
 
 /** What to answer to what the customer has just written; null when everything that could be said has been said. */
@@ -34,11 +34,11 @@ export function composeTurn(scene: Scene, unanswered: readonly SceneMessage[]): 
   })
   const line = [moment, ...FITS_ANYTHING].map(choose).find((chosen) => chosen !== null)
   if (!line) return null
-  if (line.thenKey || mannerOf(scene.astrologer.temperament).brief) return { line, nextLine: null }
+  if (line.thenKey || mannerOf(scene.astrologer.persona).brief) return { line, nextUtterance: null }
   const extra =
     more[0] &&
     chooseLine(language, more[0], { said: new Set([...said, line.key]), seed, heard: customerTexts(scene).join(' ') })
-  return { line, nextLine: extra?.key ?? null }
+  return { line, nextUtterance: extra?.key ?? null }
 }
 
 /** Where the next line comes from when all that suits a topic has been said. */
@@ -92,7 +92,9 @@ function subjectBefore(scene: Scene, heard: string): Topic | null {
 }
 
 export function linesSaid(scene: Scene): Set<string> {
-  return new Set(scene.messages.flatMap(({ line, nextLine }) => [line, nextLine].filter((key) => key !== null)))
+  return new Set(
+    scene.messages.flatMap(({ utterance, nextUtterance }) => [utterance, nextUtterance].filter((key) => key !== null)),
+  )
 }
 
 /**

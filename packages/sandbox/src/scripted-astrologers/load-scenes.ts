@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Db } from '@tarapath/backend/database'
-import { astrologerLanguages, astrologers, languages, seats } from '@tarapath/backend/astrologers'
+import { astrologerLanguages, astrologers, languages, operatorTakeovers } from '@tarapath/backend/astrologers'
 import { chatMessages, consultations } from '@tarapath/backend/consultations'
 import { customers } from '@tarapath/backend/identity'
 import type { Scene } from './scene.ts'
@@ -12,16 +12,16 @@ const VERSION = sql<string>`concat_ws('/', ${consultations.id}, ${consultations.
 const isPlayed = and(
   isNull(consultations.endedAt),
   eq(consultations.kind, 'chat'),
-  eq(consultations.seated, false),
-  isNull(seats.astrologerId),
-  isNotNull(astrologers.temperament),
+  eq(consultations.isOperated, false),
+  isNull(operatorTakeovers.astrologerId),
+  isNotNull(astrologers.persona),
 )
 
 /** Another text whenever `loadScenes` would answer something else; null while there is no scene. */
 export const SCENES_VERSION = sql`
   select string_agg(${VERSION}, ' ' order by ${consultations.id}) from ${consultations}
   inner join ${astrologers} on ${astrologers.id} = ${consultations.astrologerId}
-  left join ${seats} on ${seats.astrologerId} = ${consultations.astrologerId}
+  left join ${operatorTakeovers} on ${operatorTakeovers.astrologerId} = ${consultations.astrologerId}
   where ${isPlayed}`
 
 /** Every open chat whose astrologer is played by the script, in three queries however many there are. */
@@ -31,7 +31,7 @@ export async function loadScenes(db: Db): Promise<{ version: string | null; scen
     .from(consultations)
     .innerJoin(astrologers, eq(astrologers.id, consultations.astrologerId))
     .innerJoin(customers, eq(customers.id, consultations.customerId))
-    .leftJoin(seats, eq(seats.astrologerId, consultations.astrologerId))
+    .leftJoin(operatorTakeovers, eq(operatorTakeovers.astrologerId, consultations.astrologerId))
     .where(isPlayed)
     .orderBy(asc(consultations.id))
   if (open.length === 0) return { version: null, scenes: [] }
@@ -43,14 +43,14 @@ export async function loadScenes(db: Db): Promise<{ version: string | null; scen
     db,
     open.map(({ astrologer }) => astrologer.id),
   )
-  const scenes = open.flatMap(({ consultation, astrologer: { id, name, temperament, replyLanguage }, customer }) => {
-    if (temperament === null || replyLanguage === null) return []
+  const scenes = open.flatMap(({ consultation, astrologer: { id, name, persona, replyLanguage }, customer }) => {
+    if (persona === null || replyLanguage === null) return []
     return {
       consultationId: consultation.id,
       requestedAt: consultation.requestedAt,
       astrologerPickedUpAt: consultation.astrologerPickedUpAt,
       startedAt: consultation.startedAt,
-      astrologer: { name, temperament, replyLanguage, languages: spoken.get(id) ?? [] },
+      astrologer: { name, persona, replyLanguage, languages: spoken.get(id) ?? [] },
       customer,
       messages: messages.get(consultation.id) ?? [],
     }

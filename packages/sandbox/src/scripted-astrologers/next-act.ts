@@ -5,7 +5,7 @@ import { helloIn } from './hello.ts'
 import { chooseLine, lineByKey, momentOf, type ChosenLine } from './lines/choose-line.ts'
 import { fillLine } from './lines/fill-line.ts'
 import type { Moment } from './lines/phrasebook.ts'
-import { mannerOf } from './temperament.ts'
+import { mannerOf } from './persona.ts'
 import type { Act, Scene, SceneMessage } from './scene.ts'
 import type { ReplyLanguage } from '@tarapath/backend/astrologers'
 
@@ -26,8 +26,8 @@ export function nextAct(scene: Scene): Act | null {
   const spoken = scene.messages.filter(({ sender }) => sender === 'consultant')
   const last = spoken.at(-1)
   if (!last) return say(scene, openingOf(scene), later(scene.startedAt, between(1.5, 3, roll(scene, 'opening'))))
-  if (last.nextLine) return follow(scene, last.nextLine, last.at)
-  const moment = last.line && momentOf(last.line)
+  if (last.nextUtterance) return follow(scene, last.nextUtterance, last.at)
+  const moment = last.utterance && momentOf(last.utterance)
   if (moment === 'leaving') return { do: 'leave', at: later(last.at, CLOSES_AFTER_FAREWELL_SECONDS) }
 
   const unanswered = unansweredIn(scene.messages)
@@ -41,7 +41,7 @@ export function nextAct(scene: Scene): Act | null {
 
 function actBeforeStart(scene: Scene): Act | null {
   if (scene.astrologerPickedUpAt) return null
-  const { picksUpAfter, rejects } = mannerOf(scene.astrologer.temperament)
+  const { picksUpAfter, rejects } = mannerOf(scene.astrologer.persona)
   const at = later(scene.requestedAt, between(...picksUpAfter, roll(scene, 'pick up')))
   return { do: rejects ? 'reject' : 'pick_up', at }
 }
@@ -59,16 +59,17 @@ function unansweredIn(messages: readonly SceneMessage[]): SceneMessage[] {
   return messages.slice(begun + 1).filter(({ sender }) => sender === 'customer')
 }
 
-const isSecondHalf = (messages: readonly SceneMessage[], { line }: SceneMessage): boolean =>
-  line !== null && messages.some(({ nextLine }) => nextLine === line)
+const isSecondHalf = (messages: readonly SceneMessage[], { utterance }: SceneMessage): boolean =>
+  utterance !== null && messages.some(({ nextUtterance }) => nextUtterance === utterance)
 
 /** An opening answers nothing: what was written before it still waits. */
-const isOpening = ({ line }: SceneMessage): boolean => line !== null && momentOf(line)?.startsWith('opening') === true
+const isOpening = ({ utterance }: SceneMessage): boolean =>
+  utterance !== null && momentOf(utterance)?.startsWith('opening') === true
 
 function answer(scene: Scene, unanswered: readonly SceneMessage[], turn: number): Act | null {
   const [first, last] = [unanswered[0], unanswered.at(-1)]
   if (!first || !last) return null
-  const manner = mannerOf(scene.astrologer.temperament)
+  const manner = mannerOf(scene.astrologer.persona)
   const turnOfSpeech = composeTurn(scene, unanswered)
   const pause = turnOfSpeech ? pauseFor(scene, turnOfSpeech.line.text) : 5
   const quiet = manner.quietBeforeTurn === turn ? QUIET_SECONDS : 0
@@ -79,7 +80,7 @@ function answer(scene: Scene, unanswered: readonly SceneMessage[], turn: number)
 
 /** Nobody has written: a word after a minute, twice at most, and a farewell when the time has come. */
 function wait(scene: Scene, last: SceneMessage): Act | null {
-  const { leavesAfter } = mannerOf(scene.astrologer.temperament)
+  const { leavesAfter } = mannerOf(scene.astrologer.persona)
   const nudges = [...linesSaid(scene)].filter((key) => momentOf(key) === 'nudge').length
   const nudgeAt = later(last.at, NUDGE_AFTER_SECONDS)
   const leaveAt = leavesAfter === null || !scene.startedAt ? null : later(scene.startedAt, leavesAfter)
@@ -93,24 +94,30 @@ function wait(scene: Scene, last: SceneMessage): Act | null {
 }
 
 function mustLeave({ startedAt, astrologer }: Scene, at: Date): boolean {
-  const { leavesAfter } = mannerOf(astrologer.temperament)
+  const { leavesAfter } = mannerOf(astrologer.persona)
   return leavesAfter !== null && startedAt !== null && at >= later(startedAt, leavesAfter)
 }
 
 const farewellOf = (scene: Scene): Turn | null =>
   single(chooseLine(languageFor(scene), 'leaving', { said: linesSaid(scene), seed: seedOf(scene) }))
 
-const single = (line: ChosenLine | null): Turn | null => line && { line, nextLine: null }
+const single = (line: ChosenLine | null): Turn | null => line && { line, nextUtterance: null }
 
 function follow(scene: Scene, key: string, after: Date): Act | null {
   const line = lineByKey(key)
-  return line && say(scene, { line, nextLine: null }, later(after, pauseFor(scene, line.text)))
+  return line && say(scene, { line, nextUtterance: null }, later(after, pauseFor(scene, line.text)))
 }
 
 function say(scene: Scene, turn: Turn | null, at: Date): Act | null {
   if (!turn) return null
   const { key, text, thenKey } = turn.line
-  return { do: 'say', at, line: key, nextLine: thenKey ?? turn.nextLine, text: fillLine(text, blanksOf(scene)) }
+  return {
+    do: 'say',
+    at,
+    utterance: key,
+    nextUtterance: thenKey ?? turn.nextUtterance,
+    text: fillLine(text, blanksOf(scene)),
+  }
 }
 
 function blanksOf(scene: Scene) {
@@ -135,7 +142,7 @@ const printDate = (iso: string, language: ReplyLanguage): string =>
 /** Reading, thinking and typing. */
 function pauseFor(scene: Scene, text: string): number {
   const seconds = Math.min(14, Math.max(3, 2 + text.length * 0.06))
-  return seconds * mannerOf(scene.astrologer.temperament).slowness * between(0.85, 1.2, roll(scene, text))
+  return seconds * mannerOf(scene.astrologer.persona).slowness * between(0.85, 1.2, roll(scene, text))
 }
 
 const seedOf = (scene: Scene): string => `${scene.consultationId}|${scene.messages.length}`

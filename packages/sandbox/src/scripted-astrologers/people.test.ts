@@ -24,7 +24,7 @@ function scene(more: Partial<Scene> = {}, astrologer: Partial<Scene['astrologer'
     ...more,
     astrologer: {
       name: 'Acharya Meera',
-      temperament: 'warm',
+      persona: 'warm',
       replyLanguage: 'english',
       languages: ['hi', 'en'],
       ...astrologer,
@@ -46,7 +46,7 @@ function play(begin: Scene, lines: readonly string[], until = 3600): { messages:
     const line = isIdle && messages.length > 0 ? left.shift() : undefined
     if (line !== undefined) {
       now = new Date(now.getTime() + 5000)
-      messages.push({ sender: 'customer', kind: 'text', text: line, at: now, line: null, nextLine: null })
+      messages.push({ sender: 'customer', kind: 'text', text: line, at: now, utterance: null, nextUtterance: null })
       continue
     }
     if (!act || act.do !== 'say' || act.at > secondsAfter(until)) return { messages, end: act }
@@ -56,33 +56,34 @@ function play(begin: Scene, lines: readonly string[], until = 3600): { messages:
       kind: 'text',
       text: act.text,
       at: now,
-      line: act.line,
-      nextLine: act.nextLine,
+      utterance: act.utterance,
+      nextUtterance: act.nextUtterance,
     })
-    if (left.length === 0 && act.line.includes('.nudge.')) return { messages, end: act }
+    if (left.length === 0 && act.utterance.includes('.nudge.')) return { messages, end: act }
   }
 }
 
 const said = (messages: readonly SceneMessage[]) =>
   messages.filter(({ sender }) => sender === 'consultant').map(({ text }) => text)
-const linesOf = (messages: readonly SceneMessage[]) => messages.flatMap(({ line }) => (line === null ? [] : [line]))
+const linesOf = (messages: readonly SceneMessage[]) =>
+  messages.flatMap(({ utterance }) => (utterance === null ? [] : [utterance]))
 
 describe('a request', () => {
   test('is picked up within two to six seconds, and the same way each time', () => {
     for (let consultationId = 1; consultationId < 200; consultationId += 1) {
-      for (const temperament of ['quick', 'warm', 'thoughtful', 'terse', 'shy'] as const) {
-        const act = nextAct(scene({ consultationId }, { temperament }))
+      for (const persona of ['quick', 'warm', 'thoughtful', 'terse', 'shy'] as const) {
+        const act = nextAct(scene({ consultationId }, { persona }))
         expect(act?.do).toBe('pick_up')
         const waited = (act!.at.getTime() - START.getTime()) / 1000
         expect(waited).toBeGreaterThanOrEqual(2)
         expect(waited).toBeLessThanOrEqual(6)
-        expect(nextAct(scene({ consultationId }, { temperament }))).toEqual(act)
+        expect(nextAct(scene({ consultationId }, { persona }))).toEqual(act)
       }
     }
   })
 
   test('is turned down by a busy person', () => {
-    expect(nextAct(scene({}, { temperament: 'busy' }))?.do).toBe('reject')
+    expect(nextAct(scene({}, { persona: 'busy' }))?.do).toBe('reject')
   })
 })
 
@@ -146,7 +147,7 @@ describe('a chat', () => {
   test('a second part follows by itself', () => {
     const pairs = Array.from({ length: 60 }, (_, consultationId) =>
       play(running({ consultationId }), ['tell me about my salary', '1/2/1990 4:30 pm']).messages.filter(
-        ({ nextLine }) => nextLine !== null,
+        ({ nextUtterance }) => nextUtterance !== null,
       ),
     )
     expect(pairs.flat().length).toBeGreaterThan(20)
@@ -160,16 +161,16 @@ describe('a chat', () => {
       kind: 'text',
       text: 'my job',
       at: secondsAfter(10 + n * 2),
-      line: null,
-      nextLine: null,
+      utterance: null,
+      nextUtterance: null,
     }))
     const spoken: SceneMessage = {
       sender: 'consultant',
       kind: 'text',
       text: 'Namaste',
       at: secondsAfter(2),
-      line: 'english.opening.0',
-      nextLine: null,
+      utterance: 'english.opening.0',
+      nextUtterance: null,
     }
     const act = nextAct(running({ messages: [spoken, ...typed] }))
     expect(act!.at.getTime()).toBeLessThanOrEqual(secondsAfter(35).getTime())
@@ -184,32 +185,32 @@ describe('a chat', () => {
       kind,
       text,
       at: secondsAfter(10),
-      line: null,
-      nextLine: null,
+      utterance: null,
+      nextUtterance: null,
     })
     const known = { customer: { name: 'Priya', dateOfBirth: '1994-08-14', timeOfBirth: null } }
     const wordless = nextAct(running({ ...known, messages: [sent('')] }))
-    expect(wordless).toMatchObject({ do: 'say', line: expect.stringContaining('.opening') })
+    expect(wordless).toMatchObject({ do: 'say', utterance: expect.stringContaining('.opening') })
     const opened: SceneMessage = {
       sender: 'consultant',
       kind: 'text',
       text: 'Namaste',
       at: secondsAfter(2),
-      line: 'english.opening.0',
-      nextLine: null,
+      utterance: 'english.opening.0',
+      nextUtterance: null,
     }
     expect(nextAct(running({ ...known, messages: [opened, sent('')] }))).toMatchObject({
-      line: expect.stringContaining(`.${moment}.`),
+      utterance: expect.stringContaining(`.${moment}.`),
     })
     const { messages } = play(running({ ...known, messages: [opened] }), ['hm'])
     expect(linesOf(messages).join()).not.toContain(`.${moment}.`)
     expect(nextAct(running({ ...known, messages: [opened, sent('I want to die')] }))).toMatchObject({
-      line: expect.stringContaining('.danger.'),
+      utterance: expect.stringContaining('.danger.'),
     })
   })
 
   test('a shy person goes quiet once for more than a minute', () => {
-    const { messages } = play(running({}, { temperament: 'shy' }), ['hm', 'my job', 'well', 'ok', 'so', 'and', 'then'])
+    const { messages } = play(running({}, { persona: 'shy' }), ['hm', 'my job', 'well', 'ok', 'so', 'and', 'then'])
     const gaps = messages
       .slice(1)
       .map(({ at, sender }, n) => (sender === 'consultant' ? at.getTime() - messages[n]!.at.getTime() : 0))
@@ -219,7 +220,7 @@ describe('a chat', () => {
   test('a terse person leaves after twelve minutes with a farewell', () => {
     const words = ['my marriage', 'my job', 'money', 'exam', 'mother', 'visa', 'ok', 'no', 'go on', 'when', 'why so']
     const lines = Array.from({ length: 400 }, (_, n) => words[n % words.length]!)
-    const { messages, end } = play(running({}, { temperament: 'terse' }), lines)
+    const { messages, end } = play(running({}, { persona: 'terse' }), lines)
     expect(linesOf(messages).at(-1)).toContain('.leaving.')
     expect(end?.do).toBe('leave')
     expect(end!.at.getTime() - START.getTime()).toBeGreaterThan(720_000)
@@ -233,7 +234,14 @@ describe('a chat', () => {
       if (act?.do !== 'say') break
       messages = [
         ...messages,
-        { sender: 'consultant', kind: 'text', text: act.text, at: act.at, line: act.line, nextLine: act.nextLine },
+        {
+          sender: 'consultant',
+          kind: 'text',
+          text: act.text,
+          at: act.at,
+          utterance: act.utterance,
+          nextUtterance: act.nextUtterance,
+        },
       ]
     }
     expect(linesOf(messages).filter((line) => line.includes('.nudge.'))).toHaveLength(2)

@@ -1,4 +1,4 @@
-import type { Temperament } from '@tarapath/backend/astrologers'
+import type { Persona } from '@tarapath/backend/astrologers'
 import type { ReplyLanguage } from '@tarapath/backend/astrologers'
 
 /** Everything a scripted person knows: what is on the record, and nothing else. */
@@ -9,7 +9,7 @@ export interface Scene {
   startedAt: Date | null
   astrologer: {
     name: string
-    temperament: Temperament
+    persona: Persona
     replyLanguage: ReplyLanguage
     /** Language codes, the first one first. */
     languages: readonly string[]
@@ -29,15 +29,15 @@ export interface SceneMessage {
   text: string
   at: Date
   /** Which line of the script it was; null for the customer, and when a person types in the astrologer's seat. */
-  line: string | null
+  utterance: string | null
   /** The line that is to follow it by itself. */
-  nextLine: string | null
+  nextUtterance: string | null
 }
 
 /** What a scripted person does next, and not before when. */
 export type Act = { at: Date } & (
   | { do: 'pick_up' }
   | { do: 'reject' }
-  | { do: 'say'; text: string; line: string; nextLine: string | null }
+  | { do: 'say'; text: string; utterance: string; nextUtterance: string | null }
   | { do: 'leave' }
 )

@@ -1,6 +1,6 @@
 import { asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '@tarapath/backend/database'
-import { astrologers, seats } from '@tarapath/backend/astrologers'
+import { astrologers, operatorTakeovers } from '@tarapath/backend/astrologers'
 import {
   consultations,
   type ChatMessage,
@@ -45,18 +45,18 @@ export async function listOpenConsultations(db: Db, now: Date): Promise<SeatView
     .select({
       consultation: consultations,
       astrologer: { id: astrologers.id, name: astrologers.name },
-      temperament: astrologers.temperament,
+      persona: astrologers.persona,
       customer: { id: customers.id, name: customers.name, phone: customers.phone },
-      seat: seats,
+      seat: operatorTakeovers,
     })
     .from(consultations)
     .innerJoin(astrologers, eq(astrologers.id, consultations.astrologerId))
     .innerJoin(customers, eq(customers.id, consultations.customerId))
-    .leftJoin(seats, eq(seats.astrologerId, consultations.astrologerId))
+    .leftJoin(operatorTakeovers, eq(operatorTakeovers.astrologerId, consultations.astrologerId))
     .where(isNull(consultations.endedAt))
     .orderBy(asc(consultations.requestedAt))
-  return open.map(({ consultation, astrologer, temperament, customer, seat }) => {
-    const { id, kind, requestedAt, startedAt, maxSeconds, ratePaise, seated } = consultation
+  return open.map(({ consultation, astrologer, persona, customer, seat }) => {
+    const { id, kind, requestedAt, startedAt, maxSeconds, ratePaise, isOperated } = consultation
     const seconds = paidSeconds(consultation, now)
     return {
       id,
@@ -69,8 +69,8 @@ export async function listOpenConsultations(db: Db, now: Date): Promise<SeatView
       maxSeconds,
       paidSeconds: seconds,
       chargePaise: chargePaise(seconds, ratePaise),
-      taken: seated || seat !== null || temperament === null,
-      hasScript: temperament !== null,
+      taken: isOperated || seat !== null || persona === null,
+      hasScript: persona !== null,
     }
   })
 }
@@ -81,33 +81,33 @@ export const listTakenSeats = (db: Db): Promise<{ id: number; name: string; hasS
     .select({
       id: astrologers.id,
       name: astrologers.name,
-      hasScript: sql<boolean>`${astrologers.temperament} is not null`,
+      hasScript: sql<boolean>`${astrologers.persona} is not null`,
     })
-    .from(seats)
-    .innerJoin(astrologers, eq(astrologers.id, seats.astrologerId))
+    .from(operatorTakeovers)
+    .innerJoin(astrologers, eq(astrologers.id, operatorTakeovers.astrologerId))
     .orderBy(asc(astrologers.name))
 
 export const readMessages = (db: Db, id: number): Promise<ChatMessage[]> => listMessages(db, id, 0)
 
 /** From now on the script leaves this astrologer's requests and chats to a person. */
 export async function sitDown(db: Db, now: Date, astrologerId: number): Promise<void> {
-  await db.insert(seats).values({ astrologerId, takenAt: now }).onConflictDoNothing()
+  await db.insert(operatorTakeovers).values({ astrologerId, takenAt: now }).onConflictDoNothing()
 }
 
 /** The script plays this astrologer again, in chats that are open too. */
 export async function standUp(db: Db, astrologerId: number): Promise<void> {
-  await db.delete(seats).where(eq(seats.astrologerId, astrologerId))
-  await db.update(consultations).set({ seated: false }).where(eq(consultations.astrologerId, astrologerId))
+  await db.delete(operatorTakeovers).where(eq(operatorTakeovers.astrologerId, astrologerId))
+  await db.update(consultations).set({ isOperated: false }).where(eq(consultations.astrologerId, astrologerId))
 }
 
 /** Takes the chair of one consultation and does nothing with it. */
 export async function goQuiet(db: Db, id: number): Promise<void> {
-  await db.update(consultations).set({ seated: true }).where(eq(consultations.id, id))
+  await db.update(consultations).set({ isOperated: true }).where(eq(consultations.id, id))
 }
 
 /** Gives one consultation back to the script. */
 export async function handBack(db: Db, id: number): Promise<void> {
-  await db.update(consultations).set({ seated: false }).where(eq(consultations.id, id))
+  await db.update(consultations).set({ isOperated: false }).where(eq(consultations.id, id))
 }
 
 export async function pickUp(db: Db, now: Date, id: number): Promise<Consultation> {

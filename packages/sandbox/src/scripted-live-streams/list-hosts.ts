@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, notExists } from 'drizzle-orm'
 import type { Db } from '@tarapath/backend/database'
-import { astrologerAccounts, astrologers, rotas, seats } from '@tarapath/backend/astrologers'
+import { astrologerAccounts, astrologers, rotas, operatorTakeovers } from '@tarapath/backend/astrologers'
 import type { Host } from './schedule.ts'
 
 /** A programme needs no more, however many astrologers there are. */
@@ -8,7 +8,10 @@ const MOST_HOSTS = 300
 
 /** Astrologers whom the script plays, with the hours they keep. */
 export async function listHosts(db: Db): Promise<Host[]> {
-  const taken = db.select({ id: seats.astrologerId }).from(seats).where(eq(seats.astrologerId, astrologers.id))
+  const taken = db
+    .select({ id: operatorTakeovers.astrologerId })
+    .from(operatorTakeovers)
+    .where(eq(operatorTakeovers.astrologerId, astrologers.id))
   const own = db
     .select({ id: astrologerAccounts.astrologerId })
     .from(astrologerAccounts)
@@ -17,7 +20,7 @@ export async function listHosts(db: Db): Promise<Host[]> {
     .select({ id: astrologers.id, rota: rotas })
     .from(astrologers)
     .leftJoin(rotas, eq(rotas.astrologerId, astrologers.id))
-    .where(and(notExists(taken), notExists(own), isNotNull(astrologers.temperament), eq(astrologers.isVerified, true)))
+    .where(and(notExists(taken), notExists(own), isNotNull(astrologers.persona), eq(astrologers.isVerified, true)))
     .orderBy(asc(astrologers.id))
     .limit(MOST_HOSTS)
 }

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import { type Db, handsetCalls, type HandsetCall } from '@tarapath/backend/database'
 import { DomainError, notFound } from '@tarapath/backend/errors'
-import type { CallBridge, LineOutcome, LineReport, Clock } from '@tarapath/backend/ports'
+import type { CallBridge, PhoneLegOutcome, PhoneLegReport, Clock } from '@tarapath/backend/ports'
 
 export type Side = 'astrologer' | 'customer'
 
@@ -19,13 +19,13 @@ export function createHandsets(db: Db, clock: Clock): CallBridge {
       return callId
     },
 
-    async report(lineId) {
-      const call = await findHandsetCall(db, lineId)
+    async report(legId) {
+      const call = await findHandsetCall(db, legId)
       return call && reportOf(call, clock.now())
     },
 
-    async hangUp(lineId) {
-      const call = await findHandsetCall(db, lineId)
+    async hangUp(legId) {
+      const call = await findHandsetCall(db, legId)
       if (call) await close(db, clock.now(), call, 'hung_up')
     },
 
@@ -80,7 +80,7 @@ export async function liveHandsetCalls(db: Db, now: Date): Promise<HandsetCall[]
   return open.filter((call) => !outcomeOf(call, now))
 }
 
-export function reportOf(call: HandsetCall, now: Date): LineReport {
+export function reportOf(call: HandsetCall, now: Date): PhoneLegReport {
   const { astrologerAnsweredAt, customerAnsweredAt, endedAt } = call
   const outcome = outcomeOf(call, now)
   const talkSeconds = customerAnsweredAt
@@ -101,7 +101,7 @@ async function liveCall(db: Db, now: Date, id: string): Promise<HandsetCall> {
 }
 
 /** How the call ended, or that nobody answered in time; null while it goes on. */
-function outcomeOf(call: HandsetCall, now: Date): LineOutcome | null {
+function outcomeOf(call: HandsetCall, now: Date): PhoneLegOutcome | null {
   const { outcome, astrologerRangAt, astrologerAnsweredAt, customerAnsweredAt } = call
   if (outcome || customerAnsweredAt) return outcome
   const rangAt = astrologerAnsweredAt ?? astrologerRangAt
@@ -109,7 +109,7 @@ function outcomeOf(call: HandsetCall, now: Date): LineOutcome | null {
   return astrologerAnsweredAt ? 'customer_no_answer' : 'astrologer_no_answer'
 }
 
-async function close(db: Db, now: Date, { id }: HandsetCall, outcome: LineOutcome): Promise<void> {
+async function close(db: Db, now: Date, { id }: HandsetCall, outcome: PhoneLegOutcome): Promise<void> {
   await db
     .update(handsetCalls)
     .set({ endedAt: now, outcome })

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { Skeleton } from '../loading/skeleton.tsx'
 
-/** The room of an AstrologerCard that is still loading. Put several into a SkeletonGroup. */
+/** The placeholder of an AstrologerCard. Put several into a SkeletonGroup. */
 export function AstrologerCardSkeleton(): ReactElement {
   return (
     <div className="ui-astrologer">

@@ -43,13 +43,13 @@ export const Busy: Story = {
   },
 }
 export const Offline: Story = {
-  args: { name: 'Lakshmi Iyer', seed: 8, status: 'offline', wasPaise: 2500, action: undefined },
+  args: { name: 'Lakshmi Iyer', seed: 8, status: 'offline', originalPaise: 2500, action: undefined },
 }
 export const WithEverything: Story = {
   args: {
     name: 'Dr. Farah Khan Lakshminarayanan',
     badge: <Badge kind="new" />,
-    wasPaise: 2500,
+    originalPaise: 2500,
     favourite: (
       <IconButton label="Add to favourites" pressed={false}>
         <HeartOutlineIcon />

@@ -10,9 +10,9 @@ import { Rating } from '../text/rating.tsx'
 /** Props of {@link AstrologerCard}. */
 export interface AstrologerCardProps {
   name: string
-  /** The profile; the whole card leads there. */
+  /** The address of the profile. The whole card is the target. */
   href: string
-  /** The person's number, for the portrait. */
+  /** The id of the astrologer, for the portrait. */
   seed: number
   src?: string | undefined
   ramp?: Ramp | undefined
@@ -20,25 +20,25 @@ export interface AstrologerCardProps {
   /** One or two lines, e.g. "Vedic · Marriage · 14 yrs", "Hindi, English". */
   lines: readonly string[]
   ratePaise: number
-  wasPaise?: number | undefined
+  originalPaise?: number | undefined
   rating?: number | undefined
   ratingCount?: number | undefined
   status: Presence
-  /** The word at the dot, e.g. "Busy, 6 min". */
+  /** The label of the status, e.g. "Busy, 6 min". */
   statusText?: string | undefined
-  /** The button; its own target above the card's link. */
+  /** A button, which is a target of its own above the link of the card. */
   action?: ReactNode
-  /** A heart; above the card's link too. */
+  /** A favourite button, also above the link of the card. */
   favourite?: ReactNode
   badge?: ReactNode
-  /** Smaller, for rows of similar people. */
+  /** Smaller, for rows of similar astrologers. */
   compact?: boolean | undefined
-  /** Level of the name's heading; 3 by default. */
+  /** The heading level of the name; 3 by default. */
   level?: 2 | 3 | undefined
   prefetch?: AnchorProps['prefetch'] | undefined
 }
 
-/** A person one can ask: face, what they read, how they are rated, what a minute costs, and one button. */
+/** An astrologer: portrait, specialities, rating, price per minute and one button. */
 export function AstrologerCard(props: AstrologerCardProps): ReactElement {
   const {
     name,
@@ -46,7 +46,7 @@ export function AstrologerCard(props: AstrologerCardProps): ReactElement {
     seed,
     lines,
     ratePaise,
-    wasPaise,
+    originalPaise,
     rating,
     ratingCount,
     status,
@@ -81,7 +81,7 @@ export function AstrologerCard(props: AstrologerCardProps): ReactElement {
         ))}
       </div>
       <div className="ui-astrologer-foot">
-        <RatePerMinute paise={ratePaise} wasPaise={wasPaise} />
+        <RatePerMinute paise={ratePaise} originalPaise={originalPaise} />
         <div className="ui-astrologer-actions">
           {props.favourite}
           {props.action}

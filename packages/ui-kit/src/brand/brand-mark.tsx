@@ -7,7 +7,7 @@ export interface BrandMarkProps {
   title?: string | undefined
 }
 
-/** The mark: half a dial, its marigold gnomon and one vermilion star. */
+/** The mark of the brand. */
 export function BrandMark({ size = 26, title }: BrandMarkProps): ReactElement {
   return (
     <svg

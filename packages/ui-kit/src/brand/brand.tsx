@@ -4,13 +4,13 @@ import { BrandMark } from './brand-mark.tsx'
 
 /** Props of {@link Brand}. */
 export interface BrandProps {
-  /** Where it leads; the home page by default. */
+  /** The address of the link; the home page by default. */
   href?: string | undefined
-  /** Its name for screen readers, e.g. "Tarapath, home". */
+  /** The name for screen readers; "Tarapath, home" by default. */
   label?: string | undefined
 }
 
-/** Mark and wordmark, leading home. */
+/** The mark and the wordmark as a link. */
 export function Brand({ href = '/', label = 'Tarapath, home' }: BrandProps): ReactElement {
   return (
     <Anchor className="ui-brand" href={href} aria-label={label}>

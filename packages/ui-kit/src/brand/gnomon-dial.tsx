@@ -3,11 +3,11 @@ import { RASHIS, type RashiSlug } from '../glyph/glyphs.ts'
 
 /** Props of {@link GnomonDial}. */
 export interface GnomonDialProps {
-  /** The sign that is lit; the hand points to it. */
+  /** The highlighted sign, to which the hand points. */
   sign?: RashiSlug | undefined
-  /** Where the hand points, in degrees from the left end of the dial (0) to the right (180). Overrides the sign's place. */
+  /** The angle of the hand in degrees, from the left end of the dial (0) to the right (180). Overrides the sign. */
   angle?: number | undefined
-  /** Names the picture; without it, decoration. */
+  /** The name of the picture; decoration without it. */
   title?: string | undefined
 }
 
@@ -33,7 +33,7 @@ const MAJORS = ticks(15, 12)
 const MINORS = ticks(3, 6, 15)
 const signCentre = (index: number) => 7.5 + 15 * index
 
-/** The hero instrument: a half dial with the twelve signs, a marigold gnomon and a vermilion hand. */
+/** A half dial with the twelve signs, a gnomon and a hand. */
 export function GnomonDial({ sign, angle, title }: GnomonDialProps): ReactElement {
   const index = RASHIS.findIndex(({ slug }) => slug === sign)
   const hand = angle ?? (index < 0 ? 90 : signCentre(index))

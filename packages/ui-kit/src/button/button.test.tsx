@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { LinkProvider, type AnchorProps } from '../link/anchor.tsx'
 import { Button } from './button.tsx'
 
-test('a button that is busy keeps its name and takes no press', async () => {
+test('a loading button keeps its name and ignores presses', async () => {
   const onClick = vi.fn()
   render(
     <Button loading onClick={onClick}>
@@ -17,7 +17,7 @@ test('a button that is busy keeps its name and takes no press', async () => {
   expect(onClick).not.toHaveBeenCalled()
 })
 
-test('a button with a reason can be reached and explains itself, but sends no form', async () => {
+test('a button with a disabled reason can be focused and does not submit the form', async () => {
   const onSubmit = vi.fn()
   render(
     <form onSubmit={onSubmit}>
@@ -34,7 +34,7 @@ test('a button with a reason can be reached and explains itself, but sends no fo
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
-test("the application's link draws its own paths; telephone and outside links stay plain", () => {
+test("paths use the application's link component; telephone and external links stay plain", () => {
   const AppLink = ({ href, prefetch, children, ...rest }: AnchorProps) => (
     <a {...rest} href={`/app${href}`} data-router={prefetch ?? 'none'}>
       {children}

@@ -3,34 +3,34 @@ import { Anchor, type AnchorProps } from '../link/anchor.tsx'
 import { Spinner } from '../loading/spinner.tsx'
 import { classNames } from '../text/class-names.ts'
 
-/** How much weight a button has. Money is marigold, anything that ends or destroys is vermilion. */
+/** The look of a button: `money` is for payments, `danger` for actions that end or delete something. */
 export type ButtonVariant = 'primary' | 'outline' | 'money' | 'danger' | 'danger-outline' | 'quiet'
 
 /** Props of {@link Button}; the rest go to the `<button>` (or the link, with `href`). */
 export interface ButtonProps extends ComponentProps<'button'> {
   /** `primary` for the one main action of a view (the default). */
   variant?: ButtonVariant | undefined
-  /** 40, 48 (the default) and 56 px high; the small one still answers to 44 px. */
+  /** 40, 48 (the default) or 56 px high. The target of the small one is 44 px high. */
   size?: 's' | 'm' | 'l' | undefined
   /** As wide as its column. */
   full?: boolean | undefined
-  /** Something is under way: the label stays for screen readers, presses do nothing. */
+  /** Shows a spinner and ignores presses. The label stays for screen readers. */
   loading?: boolean | undefined
-  /** Why it cannot be pressed. Printed under the button, which stays reachable so that the reason can be read. */
+  /** Why it is disabled. The reason is shown below the button, which can still be focused. */
   disabledReason?: string | undefined
-  /** Stands before the label. */
+  /** An icon before the label. */
   icon?: ReactNode
   /** Turns the button into a link. */
   href?: string | undefined
   prefetch?: AnchorProps['prefetch'] | undefined
 }
 
-const swallow = (event: MouseEvent) => {
+const ignorePress = (event: MouseEvent) => {
   event.preventDefault()
   event.stopPropagation()
 }
 
-/** A push button, or with `href` a link that looks like one. */
+/** A button, or with `href` a link that looks like one. */
 export function Button(props: ButtonProps): ReactElement {
   const {
     variant = 'primary',
@@ -72,17 +72,17 @@ export function Button(props: ButtonProps): ReactElement {
     )
   }
 
-  const blocked = loading || Boolean(disabledReason)
+  const isBlocked = loading || Boolean(disabledReason)
   const button = (
     <button
       type="button"
       {...native}
       {...looks}
       disabled={disabled}
-      aria-disabled={blocked || undefined}
+      aria-disabled={isBlocked || undefined}
       aria-busy={loading || undefined}
       aria-describedby={disabledReason ? classNames(native['aria-describedby'], reasonId) : native['aria-describedby']}
-      onClick={blocked ? swallow : onClick}
+      onClick={isBlocked ? ignorePress : onClick}
     >
       {content}
       {loading && <Spinner />}

@@ -5,7 +5,7 @@ import { classNames } from '../text/class-names.ts'
 
 /** Props of {@link IconButton}; the rest go to the `<button>`. */
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'aria-pressed'> {
-  /** Its name: there are no words on it. */
+  /** The name for screen readers and the tooltip. */
   label: string
   /** An icon. */
   children: ReactNode
@@ -17,7 +17,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-la
   href?: string | undefined
 }
 
-/** A 44 px button with a picture only; the name is for screen readers and the pointer's tooltip. */
+/** A 44 px button with an icon and no text. */
 export function IconButton(props: IconButtonProps): ReactElement {
   const { label, variant = 'quiet', pressed, loading, href, className, children, ...rest } = props
   const looks = {

@@ -4,11 +4,11 @@ import { classNames } from '../text/class-names.ts'
 /** Props of {@link Card}; the rest go to its element. */
 export interface CardProps extends ComponentProps<'div'> {
   as?: 'div' | 'section' | 'article' | 'li' | undefined
-  /** `plain` is raised paper, `sunk` lies below the page, `money` is about an amount. */
+  /** `plain` is raised, `sunk` is darker than the page, `money` is for an amount. */
   tone?: 'plain' | 'sunk' | 'money' | undefined
 }
 
-/** A sheet of paper with a hairline around it. */
+/** A card with a border. */
 export function Card({ as = 'div', tone = 'plain', className, ...rest }: CardProps): ReactElement {
   const Element = as as 'div'
   return <Element className={classNames('ui-card', className)} data-tone={tone} {...rest} />

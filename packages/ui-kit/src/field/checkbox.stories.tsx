@@ -12,4 +12,4 @@ type Story = StoryObj<typeof meta>
 export const Plain: Story = {}
 export const Checked: Story = { args: { defaultChecked: true } }
 export const WithAHint: Story = { args: { hint: 'They answer within two minutes.' } }
-export const Wrong: Story = { args: { error: 'Tick this to go on.' } }
+export const Invalid: Story = { args: { error: 'Tick this to go on.' } }

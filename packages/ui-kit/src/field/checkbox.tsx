@@ -8,7 +8,7 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   error?: ReactNode
 }
 
-/** Yes or no; the whole line is the target. */
+/** A checkbox. The whole line is its target. */
 export function Checkbox({ label, hint, error, id, ...rest }: CheckboxProps): ReactElement {
   const ownId = useId()
   const controlId = id ?? ownId

@@ -4,27 +4,27 @@ import { FieldError } from './field.tsx'
 /** Props of {@link ChoiceCards}. */
 export interface ChoiceCardsProps {
   legend: string
-  /** The form name of the group. */
+  /** The name of the group in the form. */
   name: string
   options: readonly { value: string; label: ReactNode; detail?: ReactNode; disabled?: boolean | undefined }[]
   value: string | null
   onChange: (value: string) => void
   columns?: 1 | 2 | 3 | undefined
   hideLegend?: boolean | undefined
-  /** `money` rings the chosen card in marigold. */
-  look?: 'plain' | 'money' | undefined
+  /** `money` marks the chosen card in marigold. */
+  variant?: 'plain' | 'money' | undefined
   error?: string | undefined
 }
 
-/** One of a few: radio buttons drawn as cards. Plain cards in one column are a list, and show their buttons. */
+/** A choice of one: radio buttons drawn as cards. Plain cards in one column show their radio buttons. */
 export function ChoiceCards(props: ChoiceCardsProps): ReactElement {
-  const { legend, name, options, value, onChange, columns = 1, hideLegend, look = 'plain', error } = props
+  const { legend, name, options, value, onChange, columns = 1, hideLegend, variant = 'plain', error } = props
   const errorId = useId()
-  const isList = columns === 1 && look === 'plain'
+  const isList = columns === 1 && variant === 'plain'
   return (
     <fieldset
       className="ui-choice-cards"
-      data-look={look}
+      data-variant={variant}
       data-columns={columns}
       aria-describedby={error ? errorId : undefined}
     >

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { TextInput } from './text-input.tsx'
 
-test('label, hint and error belong to the control', () => {
+test('the label, the hint and the error are tied to the control', () => {
   const { rerender } = render(<TextInput label="Coupon" hint="Capital letters" />)
   const input = screen.getByRole('textbox', { name: 'Coupon' })
   expect(input).toHaveAccessibleDescription('Capital letters')

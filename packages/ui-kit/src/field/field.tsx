@@ -1,34 +1,34 @@
 import { useId, type ReactElement, type ReactNode } from 'react'
 import { DangerIcon } from '../icon/icons.tsx'
 
-/** What a field tells the control inside it. */
+/** The attributes that a field gives to its control. */
 export interface FieldControl {
   id: string
   'aria-describedby': string | undefined
   'aria-invalid': true | undefined
 }
 
-/** Words around a control; every input of the kit takes them. */
-export interface FieldWords {
+/** The texts of a field, which every input of the kit takes. */
+export interface FieldLabels {
   label: ReactNode
-  /** Stands under the label before anything goes wrong. */
+  /** Help text under the label. */
   hint?: ReactNode
-  /** What is wrong and what to do. */
+  /** The error and how to correct it. */
   error?: ReactNode
-  /** Adds "(optional)": most fields are needed, so the exception is marked. */
+  /** Adds "(optional)" to the label. Required fields are not marked. */
   optional?: boolean | undefined
-  /** For a control whose purpose is clear without its printed label. */
+  /** Shows the label to screen readers only. */
   hideLabel?: boolean | undefined
 }
 
 /** Props of {@link Field}. */
-export interface FieldProps extends FieldWords {
+export interface FieldProps extends FieldLabels {
   id?: string | undefined
-  /** Draws the control; spread what it is given onto it. */
+  /** Renders the control, onto which it spreads its argument. */
   children: (control: FieldControl) => ReactNode
 }
 
-/** A label, its control, a hint and an error, tied together. */
+/** A control with its label, hint and error. */
 export function Field({ label, hint, error, optional, hideLabel, id, children }: FieldProps): ReactElement {
   const ownId = useId()
   const controlId = id ?? ownId
@@ -56,7 +56,7 @@ export function Field({ label, hint, error, optional, hideLabel, id, children }:
   )
 }
 
-/** An error's own line; spoken when it appears. */
+/** The error of a field, announced when it appears. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }): ReactElement | null {
   if (!children) return null
   return (

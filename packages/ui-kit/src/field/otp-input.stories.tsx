@@ -27,7 +27,7 @@ export const Idle: Story = {
     await expect(args.onComplete).toHaveBeenCalledWith('123456')
   },
 }
-export const HalfWay: Story = { args: { value: '123', autoFocus: true } }
+export const PartlyFilled: Story = { args: { value: '123', autoFocus: true } }
 export const Checking: Story = { args: { value: '123456', state: 'checking', message: 'Checking the code' } }
 export const Wrong: Story = {
   args: { value: '123456', state: 'wrong', message: 'This is not the code we sent. Type it again.' },

@@ -19,14 +19,14 @@ function Code({
 
 const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: '6-digit code' })
 
-test('it is one field that phones can fill in from the message', () => {
+test('it is one field that a phone can fill from a text message', () => {
   render(<Code />)
   expect(screen.getAllByRole('textbox')).toHaveLength(1)
   expect(input()).toHaveAttribute('autocomplete', 'one-time-code')
   expect(input()).toHaveAttribute('inputmode', 'numeric')
 })
 
-test('typing the last digit completes it once', async () => {
+test('typing the last digit calls onComplete once', async () => {
   const onComplete = vi.fn()
   render(<Code onComplete={onComplete} />)
   await userEvent.type(input(), '12a34-56')
@@ -36,7 +36,7 @@ test('typing the last digit completes it once', async () => {
   expect(onComplete).toHaveBeenCalledOnce()
 })
 
-test('a pasted code may have spaces and words around it', async () => {
+test('a pasted code may have spaces and text around it', async () => {
   const onComplete = vi.fn()
   render(<Code onComplete={onComplete} />)
   await userEvent.click(input())
@@ -44,7 +44,7 @@ test('a pasted code may have spaces and words around it', async () => {
   expect(onComplete).toHaveBeenCalledExactlyOnceWith('123456')
 })
 
-test('a wrong code stays, is selected, and typing replaces it', async () => {
+test('a wrong code is kept and selected, and typing replaces it', async () => {
   render(<Code state="wrong" start="123456" />)
   expect(input()).toHaveFocus()
   expect(input()).toBeInvalid()
@@ -53,7 +53,7 @@ test('a wrong code stays, is selected, and typing replaces it', async () => {
   expect(input()).toHaveValue('9')
 })
 
-test('nothing can be typed while the code is checked', async () => {
+test('the field is read-only while the code is checked', async () => {
   render(<Code state="checking" start="123456" />)
   await userEvent.type(input(), '{Backspace}')
   expect(input()).toHaveValue('123456')

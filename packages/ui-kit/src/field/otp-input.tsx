@@ -1,18 +1,18 @@
 import { useEffect, useId, useRef, type CSSProperties, type ReactElement, type ReactNode } from 'react'
 
-/** Where a code stands. */
+/** The state of a code. */
 export type OtpState = 'idle' | 'checking' | 'wrong' | 'expired'
 
 /** Props of {@link OtpInput}. */
 export interface OtpInputProps {
-  /** The digits so far. */
+  /** The digits typed so far. */
   value: string
   /** Called with digits only. */
   onChange: (digits: string) => void
   /** Called once each time the last box is filled, by typing, pasting or autofill. */
   onComplete?: ((code: string) => void) | undefined
   state?: OtpState | undefined
-  /** What the state means in words; spoken when it changes. */
+  /** A message about the state, announced when it changes. */
   message?: ReactNode
   /** "6-digit code" by default. */
   label?: ReactNode
@@ -24,14 +24,14 @@ export interface OtpInputProps {
 }
 
 /**
- * A one-time code: one real input painted as boxes, so that paste, autofill from a message and screen readers all work.
- * A wrong code keeps its digits and selects them: typing replaces it.
+ * A one-time code: a single input drawn as boxes, so that paste, autofill from a text message and screen readers work.
+ * A wrong code keeps its digits and selects them, so that typing replaces it.
  */
 export function OtpInput(props: OtpInputProps): ReactElement {
   const { value, onChange, onComplete, state = 'idle', message, hint, length = 6, autoFocus, name } = props
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
-  const refused = state === 'wrong' || state === 'expired'
+  const isRejected = state === 'wrong' || state === 'expired'
 
   useEffect(() => {
     if (state !== 'wrong') return
@@ -39,7 +39,7 @@ export function OtpInput(props: OtpInputProps): ReactElement {
     input.current?.select()
   }, [state])
 
-  function take(text: string) {
+  function acceptText(text: string) {
     const digits = text.replace(/\D/g, '').slice(0, length)
     if (digits === value) return
     onChange(digits)
@@ -47,7 +47,7 @@ export function OtpInput(props: OtpInputProps): ReactElement {
   }
 
   return (
-    <div className="ui-field" data-invalid={refused ? '' : undefined}>
+    <div className="ui-field" data-invalid={isRejected ? '' : undefined}>
       <label className="ui-field-label" htmlFor={id}>
         {props.label ?? `${length}-digit code`}
       </label>
@@ -69,11 +69,10 @@ export function OtpInput(props: OtpInputProps): ReactElement {
           spellCheck={false}
           value={value}
           readOnly={state === 'checking'}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- asked for by the caller: the only thing to do in its dialog
           autoFocus={autoFocus}
-          aria-invalid={refused || undefined}
+          aria-invalid={isRejected || undefined}
           aria-describedby={hint ? `${id}-hint ${id}-message` : `${id}-message`}
-          onChange={(event) => take(event.target.value)}
+          onChange={(event) => acceptText(event.target.value)}
         />
         <div className="ui-otp-boxes" aria-hidden>
           {Array.from({ length }, (_, box) => (
@@ -86,7 +85,7 @@ export function OtpInput(props: OtpInputProps): ReactElement {
       <p
         className="ui-otp-message"
         id={`${id}-message`}
-        {...(refused ? { role: 'alert' } : { 'aria-live': 'polite' as const })}
+        {...(isRejected ? { role: 'alert' } : { 'aria-live': 'polite' as const })}
       >
         {message}
       </p>

@@ -26,4 +26,4 @@ export const Pasted: Story = {
     await expect(input).toHaveValue('9876543210')
   },
 }
-export const Wrong: Story = { args: { value: '98765', error: 'A mobile number has 10 digits.' } }
+export const Invalid: Story = { args: { value: '98765', error: 'A mobile number has 10 digits.' } }

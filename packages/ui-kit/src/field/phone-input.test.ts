@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { nationalDigits } from './phone-input.tsx'
 
-test('a number arrives in many clothes and leaves as ten digits', () => {
+test('a number in any format becomes ten digits', () => {
   for (const written of [
     '9876543210',
     '+91 98765 43210',
@@ -14,10 +14,10 @@ test('a number arrives in many clothes and leaves as ten digits', () => {
   }
 })
 
-test('a number that begins with 91 keeps it', () => {
+test('a national number that starts with 91 keeps it', () => {
   expect(nationalDigits('9198765432')).toBe('9198765432')
 })
 
-test('what is too long is cut', () => {
+test('digits after the tenth are dropped', () => {
   expect(nationalDigits('98765432109')).toBe('9876543210')
 })

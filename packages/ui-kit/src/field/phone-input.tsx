@@ -3,9 +3,9 @@ import { TextInput } from './text-input.tsx'
 
 /** Props of {@link PhoneInput}. */
 export interface PhoneInputProps {
-  /** The ten digits after +91, or as many as there are. */
+  /** The digits after +91, ten when complete. */
   value: string
-  /** Called with digits only, ten at most. */
+  /** Called with at most ten digits and nothing else. */
   onChange: (digits: string) => void
   /** "Mobile number" by default. */
   label?: ReactNode
@@ -16,14 +16,14 @@ export interface PhoneInputProps {
   autoFocus?: boolean | undefined
 }
 
-/** The ten digits of whatever was typed, filled in or pasted: "+91 98765-43210", "098765 43210", "9876543210". */
+/** The national digits of a typed, filled or pasted number, such as "+91 98765-43210" or "098765 43210". */
 export function nationalDigits(text: string): string {
   const digits = text.replace(/\D/g, '')
   const withoutCountry = digits.length > 10 ? digits.replace(/^(?:0{0,2}91|0+)/, '') : digits
   return withoutCountry.slice(0, 10)
 }
 
-/** An Indian mobile number. */
+/** A field for an Indian mobile number. */
 export function PhoneInput({ value, onChange, label = 'Mobile number', ...rest }: PhoneInputProps): ReactElement {
   return (
     <TextInput

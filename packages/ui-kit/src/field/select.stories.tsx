@@ -18,4 +18,4 @@ type Story = StoryObj<typeof meta>
 
 export const Plain: Story = {}
 export const WithAPlaceholder: Story = { args: { placeholder: 'Any language' } }
-export const Wrong: Story = { args: { placeholder: 'Choose', error: 'Choose a language.' } }
+export const Invalid: Story = { args: { placeholder: 'Choose', error: 'Choose a language.' } }

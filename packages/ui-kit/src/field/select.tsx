@@ -1,16 +1,16 @@
 import type { ComponentProps, ReactElement } from 'react'
 import { ChevronDownIcon } from '../icon/icons.tsx'
 import { classNames } from '../text/class-names.ts'
-import { Field, type FieldWords } from './field.tsx'
+import { Field, type FieldLabels } from './field.tsx'
 
 /** Props of {@link Select}; the rest go to the `<select>`. */
-export interface SelectProps extends FieldWords, Omit<ComponentProps<'select'>, 'children'> {
+export interface SelectProps extends FieldLabels, Omit<ComponentProps<'select'>, 'children'> {
   options: readonly { value: string; label: string; disabled?: boolean | undefined }[]
-  /** The first, empty choice. */
+  /** The label of an empty first option. */
   placeholder?: string | undefined
 }
 
-/** One of a list, by the platform's own picker. */
+/** A native select. */
 export function Select(props: SelectProps): ReactElement {
   const { label, hint, error, optional, hideLabel, options, placeholder, className, id, ...rest } = props
   return (

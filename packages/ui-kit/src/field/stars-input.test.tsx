@@ -9,7 +9,7 @@ function Stars() {
   return <StarsInput legend="How was it?" name="stars" value={stars} onChange={setStars} />
 }
 
-test('every star has words, and none is chosen at first', async () => {
+test('every star has a name, and none is chosen at first', async () => {
   render(<Stars />)
   expect(screen.getAllByRole('radio').map((star) => star.closest('label')?.textContent)).toEqual([
     '1 star, Poor',

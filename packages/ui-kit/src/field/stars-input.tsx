@@ -6,10 +6,10 @@ import { FieldError } from './field.tsx'
 export interface StarsInputProps {
   legend: string
   name: string
-  /** 1 to 5, or null before a choice. */
+  /** 1 to 5, or null while none is chosen. */
   value: number | null
   onChange: (stars: number) => void
-  /** A word for each star, from the worst. */
+  /** The name of each rating, from the worst. */
   labels?: readonly [string, string, string, string, string] | undefined
   hideLegend?: boolean | undefined
   error?: string | undefined
@@ -17,7 +17,7 @@ export interface StarsInputProps {
 
 const LABELS = ['Poor', 'Fair', 'Good', 'Very good', 'Excellent'] as const
 
-/** One to five stars: a radio group whose choices have words, shown beside the stars as well. */
+/** A rating of one to five stars: a radio group whose choices have names, also shown beside the stars. */
 export function StarsInput(props: StarsInputProps): ReactElement {
   const { legend, name, value, onChange, labels = LABELS, hideLegend, error } = props
   const errorId = useId()
@@ -45,7 +45,7 @@ export function StarsInput(props: StarsInputProps): ReactElement {
             </label>
           )
         })}
-        <span className="ui-stars-word" aria-hidden>
+        <span className="ui-stars-text" aria-hidden>
           {value === null ? '' : labels[value - 1]}
         </span>
       </div>

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>
 
 export const Plain: Story = { args: { autoComplete: 'name' } }
 export const WithAHint: Story = { args: { hint: 'As you want to be called.', optional: true } }
-export const Wrong: Story = {
+export const Invalid: Story = {
   args: { label: 'Coupon', defaultValue: 'DIWALI', error: 'This coupon ended on 12 Nov. Try another one.' },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Coupon' })

@@ -1,16 +1,16 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { classNames } from '../text/class-names.ts'
-import { Field, type FieldWords } from './field.tsx'
+import { Field, type FieldLabels } from './field.tsx'
 
 /** Props of {@link TextInput}; the rest go to the `<input>`. */
-export interface TextInputProps extends FieldWords, Omit<ComponentProps<'input'>, 'prefix'> {
-  /** Inside the box, before the text. */
+export interface TextInputProps extends FieldLabels, Omit<ComponentProps<'input'>, 'prefix'> {
+  /** Inside the field, before the text. */
   prefix?: ReactNode
-  /** Inside the box, after the text: a unit, or a button. */
+  /** Inside the field, after the text: a unit or a button. */
   suffix?: ReactNode
 }
 
-/** One line of text. */
+/** A field for one line of text. */
 export function TextInput(props: TextInputProps): ReactElement {
   const { label, hint, error, optional, hideLabel, prefix, suffix, className, id, type = 'text', ...rest } = props
   return (

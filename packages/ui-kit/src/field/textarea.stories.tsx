@@ -10,4 +10,4 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Plain: Story = { args: { optional: true } }
-export const Wrong: Story = { args: { error: 'Keep it under 500 characters.' } }
+export const Invalid: Story = { args: { error: 'Keep it under 500 characters.' } }

@@ -1,11 +1,11 @@
 import type { ComponentProps, ReactElement } from 'react'
 import { classNames } from '../text/class-names.ts'
-import { Field, type FieldWords } from './field.tsx'
+import { Field, type FieldLabels } from './field.tsx'
 
 /** Props of {@link Textarea}; the rest go to the `<textarea>`. */
-export interface TextareaProps extends FieldWords, ComponentProps<'textarea'> {}
+export interface TextareaProps extends FieldLabels, ComponentProps<'textarea'> {}
 
-/** Several lines of text; grows with them where the browser can. */
+/** A field for several lines of text. It grows with its text where the browser supports it. */
 export function Textarea(props: TextareaProps): ReactElement {
   const { label, hint, error, optional, hideLabel, className, id, rows = 3, ...rest } = props
   return (

@@ -16,7 +16,7 @@ export type RashiSlug =
 /** The nine grahas of Jyotish. */
 export type GrahaSlug = 'surya' | 'chandra' | 'mangal' | 'budh' | 'guru' | 'shukra' | 'shani' | 'rahu' | 'ketu'
 
-/** A sign or graha: its names and its drawing on the 24 grid. */
+/** A sign or graha: its names in English and Hindi, and its path in a 24 × 24 view box. */
 export interface Glyph<Slug extends string> {
   slug: Slug
   en: string

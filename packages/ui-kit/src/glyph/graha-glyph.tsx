@@ -9,7 +9,7 @@ export interface GrahaGlyphProps extends IconProps {
   graha: GrahaSlug
 }
 
-/** The drawing of one graha, in the same hand as the icons. */
+/** The glyph of a graha, in the style of the icons. */
 export function GrahaGlyph({ graha, size = 24, ...rest }: GrahaGlyphProps): ReactElement {
   return <Stroke d={PATHS[graha]} size={size} {...rest} />
 }

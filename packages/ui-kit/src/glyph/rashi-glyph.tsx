@@ -9,7 +9,7 @@ export interface RashiGlyphProps extends IconProps {
   sign: RashiSlug
 }
 
-/** The drawing of one sign, in the same hand as the icons. */
+/** The glyph of a sign, in the style of the icons. */
 export function RashiGlyph({ sign, size = 24, ...rest }: RashiGlyphProps): ReactElement {
   return <Stroke d={PATHS[sign]} size={size} {...rest} />
 }

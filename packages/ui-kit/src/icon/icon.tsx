@@ -4,15 +4,15 @@ import type { ReactElement } from 'react'
 export interface IconProps {
   /** Edge in px; 20 by default. */
   size?: number | undefined
-  /** Names the picture. Without it the picture is decoration and hidden from screen readers. */
+  /** The name of the icon. Without it the icon is decoration and hidden from screen readers. */
   title?: string | undefined
   className?: string | undefined
 }
 
-/** An icon: a component that draws one path on a 24 grid with a round 1.7 stroke. */
+/** An icon component. It draws one path in a 24 × 24 view box with a stroke of 1.7. */
 export type Icon = (props: IconProps) => ReactElement
 
-/** Draws a path in the hand of the set. */
+/** Draws the path of an icon. */
 export function Stroke({
   d,
   size = 20,
@@ -38,7 +38,7 @@ export function Stroke({
   )
 }
 
-/** Makes an icon of a path. */
+/** Creates an icon component from a path. */
 export function createIcon(d: string, solid = false): Icon {
   return (props) => <Stroke d={d} solid={solid} {...props} />
 }

@@ -13,7 +13,7 @@ const grid = {
   textAlign: 'center',
 } as const
 
-/** Hover for the names; every one is a component of its own, so an application carries only what it uses. */
+/** Hover over an icon for its name. Each is a component of its own, so that an application bundles only what it uses. */
 export const All: Story = {
   render: () => (
     <div style={grid}>

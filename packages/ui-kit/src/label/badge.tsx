@@ -3,11 +3,11 @@ import type { ReactElement, ReactNode } from 'react'
 /** Props of {@link Badge}. */
 export interface BadgeProps {
   kind: 'live' | 'new'
-  /** The word; Live or New by default. */
+  /** The label; Live or New by default. */
   children?: ReactNode
 }
 
-/** Something that is true only now: live, or new. */
+/** A badge for a temporary state: live or new. */
 export function Badge({ kind, children }: BadgeProps): ReactElement {
   return (
     <span className="ui-badge" data-kind={kind}>

@@ -5,28 +5,28 @@ import { Anchor } from '../link/anchor.tsx'
 /** Props of {@link Chip}. */
 export interface ChipProps {
   children: ReactNode
-  /** Makes it a toggle button; a chosen one carries a check mark. */
+  /** Makes it a toggle button. A pressed one has a check mark. */
   pressed?: boolean | undefined
-  /** Called with the state it should go to. */
+  /** Called with the new state. */
   onPress?: ((pressed: boolean) => void) | undefined
   /** Makes it a link. */
   href?: string | undefined
-  /** With `href`: the page that is shown now. */
+  /** With `href`: whether it links to the current page. */
   current?: boolean | undefined
-  /** Makes it a chosen thing that can be taken away. */
+  /** Makes it a selected value that can be removed. */
   onRemove?: (() => void) | undefined
-  /** The name of that button, e.g. "Remove Hindi". */
+  /** The name of the remove button, e.g. "Remove Hindi". */
   removeLabel?: string | undefined
   disabled?: boolean | undefined
 }
 
-/** A small choice: a toggle (`pressed`), a link (`href`) or a removable pick (`onRemove`). */
+/** A toggle (`pressed`), a link (`href`) or a removable value (`onRemove`). */
 export function Chip(props: ChipProps): ReactElement {
   const { children, pressed, onPress, href, current, onRemove, removeLabel, disabled } = props
-  const chosen = pressed || current
+  const isChosen = pressed || current
   const content = (
     <>
-      {chosen && <CheckIcon size={14} />}
+      {isChosen && <CheckIcon size={14} />}
       {children}
     </>
   )

@@ -6,7 +6,7 @@ export interface TagProps {
   children: ReactNode
 }
 
-/** A word in a small box: a fact about something, not a control. */
+/** A short label that states a fact. It is not a control. */
 export function Tag({ tone = 'neutral', children }: TagProps): ReactElement {
   return (
     <span className="ui-tag" data-tone={tone}>

@@ -4,11 +4,11 @@ import { Anchor, type AnchorProps } from './anchor.tsx'
 
 /** Props of {@link TextLink}. */
 export interface TextLinkProps extends AnchorProps {
-  /** `inline` stands in a sentence, `quiet` takes the colour around it, `standalone` is a line of its own with a 44 px target. */
+  /** `inline` is part of a sentence, `quiet` inherits the colour, `standalone` has a 44 px target of its own. */
   variant?: 'inline' | 'quiet' | 'standalone' | undefined
 }
 
-/** A link made of words. */
+/** A text link. */
 export function TextLink({ variant = 'inline', className, ...rest }: TextLinkProps): ReactElement {
   return <Anchor className={classNames('ui-text-link', className)} data-variant={variant} {...rest} />
 }

@@ -2,15 +2,15 @@ import type { ReactElement, ReactNode } from 'react'
 
 /** Props of {@link Skeleton}. */
 export interface SkeletonProps {
-  /** CSS length or px. */
+  /** A CSS length, or a number of px. */
   width?: string | number | undefined
   height?: string | number | undefined
   shape?: 'text' | 'box' | 'arch' | undefined
-  /** Lines of text; the last one is shorter. */
+  /** The number of text lines, of which the last is shorter. */
   lines?: number | undefined
 }
 
-/** A still, pale box of the size of what is coming. Put several into a {@link SkeletonGroup}. */
+/** A placeholder of the size of the content that is loading. Put several into a {@link SkeletonGroup}. */
 export function Skeleton({ width, height, shape = 'text', lines = 1 }: SkeletonProps): ReactElement {
   const bars = Array.from({ length: lines }, (_, line) => (
     <span
@@ -25,13 +25,13 @@ export function Skeleton({ width, height, shape = 'text', lines = 1 }: SkeletonP
 
 /** Props of {@link SkeletonGroup}. */
 export interface SkeletonGroupProps {
-  /** What screen readers hear; "Loading" by default. */
+  /** The text for screen readers; "Loading" by default. */
   label?: string | undefined
   className?: string | undefined
   children: ReactNode
 }
 
-/** One busy region around skeletons, with one sentence for screen readers. */
+/** A busy region around skeletons, with one label for screen readers. */
 export function SkeletonGroup({ label = 'Loading', className, children }: SkeletonGroupProps): ReactElement {
   return (
     <div aria-busy="true" aria-live="polite" className={className}>

@@ -2,13 +2,13 @@ import type { ReactElement } from 'react'
 
 /** Props of {@link Spinner}. */
 export interface SpinnerProps {
-  /** Says what is being waited for; without it the spinner is decoration. */
+  /** What is loading; decoration without it. */
   label?: string | undefined
   /** Edge in px; 20 by default. */
   size?: number | undefined
 }
 
-/** The gnomon's hand going round its dial. It rests after a minute: nothing here moves for ever. */
+/** A hand that turns on a dial. The animation ends after a minute. */
 export function Spinner({ label, size = 20 }: SpinnerProps): ReactElement {
   return (
     <svg

@@ -20,7 +20,7 @@ function Amounts() {
   )
 }
 
-test('amounts are one group of radio buttons that answers in paise', async () => {
+test('amounts are one group of radio buttons whose value is in paise', async () => {
   render(<Amounts />)
   expect(screen.getByRole('group', { name: 'Add money' })).toBeInTheDocument()
   await userEvent.click(screen.getByRole('radio', { name: '₹500 + ₹50 bonus' }))

@@ -20,18 +20,18 @@ export interface AmountPickerProps {
   error?: string | undefined
 }
 
-/** Amounts of money to choose from: radio buttons drawn as cards, marigold around the chosen one. */
+/** A choice of amounts: radio buttons drawn as cards, with the chosen one marked in marigold. */
 export function AmountPicker({ amounts, value, onChange, ...rest }: AmountPickerProps): ReactElement {
   return (
     <ChoiceCards
       {...rest}
-      look="money"
+      variant="money"
       columns={3}
       value={value === null ? null : String(value)}
       onChange={(paise) => onChange(Number(paise))}
       options={amounts.map(({ paise, detail, disabled }) => ({
         value: String(paise),
-        label: formatRupees(paise, { whole: 'short' }),
+        label: formatRupees(paise, { trailingZeros: 'strip' }),
         detail,
         disabled,
       }))}

@@ -8,18 +8,18 @@ test('amounts are grouped the Indian way, with two decimals', () => {
   expect(formatRupees(7)).toBe('₹0.07')
 })
 
-test('the minus stands before the rupee sign, and plus only when asked for', () => {
+test('the minus is before the rupee sign, and a plus is optional', () => {
   expect(formatRupees(-26580)).toBe('−₹265.80')
   expect(formatRupees(50000, { sign: 'always' })).toBe('+₹500.00')
   expect(formatRupees(0, { sign: 'always' })).toBe('₹0.00')
 })
 
-test('short leaves out .00 and nothing else', () => {
-  expect(formatRupees(1800, { whole: 'short' })).toBe('₹18')
-  expect(formatRupees(1850, { whole: 'short' })).toBe('₹18.50')
+test('stripping trailing zeros removes .00 and nothing else', () => {
+  expect(formatRupees(1800, { trailingZeros: 'strip' })).toBe('₹18')
+  expect(formatRupees(1850, { trailingZeros: 'strip' })).toBe('₹18.50')
 })
 
-test('amounts are said in words', () => {
+test('spoken amounts are rupees and paise', () => {
   expect(spokenRupees(41250)).toBe('412 rupees 50 paise')
   expect(spokenRupees(100)).toBe('1 rupee')
   expect(spokenRupees(1)).toBe('1 paisa')
@@ -27,7 +27,7 @@ test('amounts are said in words', () => {
   expect(spokenRupees(-150)).toBe('minus 1 rupee 50 paise')
 })
 
-test('no amount loses a paisa on its way to text and back', () => {
+test('every amount survives formatting and parsing to the paisa', () => {
   fc.assert(
     fc.property(fc.integer({ min: -1e13, max: 1e13 }), (paise) => {
       const text = formatRupees(paise).replace('−', '-').replace(/[₹,.]/g, '')

@@ -1,37 +1,36 @@
-/** How {@link formatRupees} writes an amount. */
+/** The options of {@link formatRupees}. */
 export interface RupeesFormat {
-  /** `always` puts + before what comes in; a minus is always shown. */
+  /** `always` adds a plus to positive amounts. A minus is always shown. */
   sign?: 'auto' | 'always' | undefined
-  /** `short` leaves out .00, for rates and choices; balances and totals keep their two decimals. */
-  whole?: 'keep' | 'short' | undefined
+  /** `strip` removes .00, for rates and choices. Balances and totals keep two decimals. */
+  trailingZeros?: 'keep' | 'strip' | undefined
 }
 
 const GROUPS = new Intl.NumberFormat('en-IN')
 
 /**
- * Writes whole paise as rupees the Indian way: `formatRupees(12345650)` is "₹1,23,456.50". The minus stands before ₹.
- *
- * Integer arithmetic only, so no amount is ever off by a paisa.
+ * Formats whole paise as rupees with Indian grouping: `formatRupees(12345650)` is "₹1,23,456.50". A minus is before the
+ * rupee sign. The arithmetic is in integers, so no amount is rounded.
  */
-export function formatRupees(paise: number, { sign = 'auto', whole = 'keep' }: RupeesFormat = {}): string {
+export function formatRupees(paise: number, { sign = 'auto', trailingZeros = 'keep' }: RupeesFormat = {}): string {
   const total = Math.round(Math.abs(paise))
   const fraction = total % 100
   const digits = GROUPS.format((total - fraction) / 100)
-  const decimals = whole === 'short' && fraction === 0 ? '' : `.${String(fraction).padStart(2, '0')}`
+  const decimals = trailingZeros === 'strip' && fraction === 0 ? '' : `.${String(fraction).padStart(2, '0')}`
   const mark = paise < 0 && total > 0 ? '−' : sign === 'always' && total > 0 ? '+' : ''
   return `${mark}₹${digits}${decimals}`
 }
 
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 
-/** The amount as it is said: `spokenRupees(41250)` is "412 rupees 50 paise". */
+/** An amount for screen readers: `spokenRupees(41250)` is "412 rupees 50 paise". */
 export function spokenRupees(paise: number): string {
   const total = Math.round(Math.abs(paise))
   const fraction = total % 100
   const rupees = (total - fraction) / 100
-  const words = [
+  const spoken = [
     ...(rupees > 0 || fraction === 0 ? [plural(rupees, 'rupee', 'rupees')] : []),
     ...(fraction > 0 ? [plural(fraction, 'paisa', 'paise')] : []),
   ].join(' ')
-  return paise < 0 && total > 0 ? `minus ${words}` : words
+  return paise < 0 && total > 0 ? `minus ${spoken}` : spoken
 }

@@ -1,12 +1,12 @@
 import type { ReactElement, ReactNode } from 'react'
 import { Rupees } from './rupees.tsx'
 
-/** A row of {@link PriceSplit}: an amount, or any other value. */
+/** A row of {@link PriceSplit}: an amount in paise, or any other value. */
 export interface PriceSplitRow {
   label: string
   paise?: number | undefined
   value?: ReactNode
-  /** `strong` for a sum, `money` for the figure that leaves the wallet. */
+  /** `strong` for a total, `money` for the amount taken from the wallet. */
   tone?: 'plain' | 'strong' | 'money' | undefined
 }
 
@@ -17,7 +17,7 @@ export interface PriceSplitProps {
   rows: readonly PriceSplitRow[]
 }
 
-/** What a price is made of, as a real table. */
+/** The parts of a price as a table. */
 export function PriceSplit({ caption, rows }: PriceSplitProps): ReactElement {
   return (
     <table className="ui-figures">

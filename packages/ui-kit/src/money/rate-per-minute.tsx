@@ -3,29 +3,29 @@ import { formatRupees } from './format-rupees.ts'
 
 /** Props of {@link RatePerMinute}. */
 export interface RatePerMinuteProps {
-  /** Paise a minute. */
+  /** Whole paise per minute. */
   paise: number
-  /** The rate before a reduction, struck through. */
-  wasPaise?: number | undefined
+  /** The rate before a discount, struck through. */
+  originalPaise?: number | undefined
   /** "₹18.00 / min" for tables; "₹18/min" otherwise. */
   exact?: boolean | undefined
 }
 
-/** What a minute costs. */
-export function RatePerMinute({ paise, wasPaise, exact }: RatePerMinuteProps): ReactElement {
-  const rate = formatRupees(paise, { whole: exact ? 'keep' : 'short' })
+/** The price per minute. */
+export function RatePerMinute({ paise, originalPaise, exact }: RatePerMinuteProps): ReactElement {
+  const rate = formatRupees(paise, { trailingZeros: exact ? 'keep' : 'strip' })
   return (
     <span className="ui-rate">
       <span className="ui-rupees">
         {rate}
         {exact ? ' / min' : '/min'}
       </span>
-      {wasPaise !== undefined && wasPaise > paise && (
+      {originalPaise !== undefined && originalPaise > paise && (
         <>
           {' '}
-          <s className="ui-rate-was">
+          <s className="ui-rate-original">
             <span className="ui-visually-hidden">before, </span>
-            {formatRupees(wasPaise, { whole: 'short' })}
+            {formatRupees(originalPaise, { trailingZeros: 'strip' })}
           </s>
         </>
       )}

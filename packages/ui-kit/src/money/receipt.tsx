@@ -6,7 +6,7 @@ import { Rupees } from './rupees.tsx'
 export interface ReceiptProps {
   /** "Receipt" by default. */
   title?: string | undefined
-  /** The number to quote, e.g. "TP-8F21C". */
+  /** The reference for support, e.g. "TP-8F21C". */
   reference?: string | undefined
   rows: readonly { label: string; value: ReactNode }[]
   total: { label: string; paise: number }
@@ -14,7 +14,7 @@ export interface ReceiptProps {
   level?: 2 | 3 | undefined
 }
 
-/** A slip of paper: what happened line by line, a graduated tear, and what was paid. */
+/** A receipt: its rows, a rule and the total. */
 export function Receipt({ title = 'Receipt', reference, rows, total, level = 2 }: ReceiptProps): ReactElement {
   const Heading = `h${level}` as const
   const titleId = useId()
@@ -37,7 +37,7 @@ export function Receipt({ title = 'Receipt', reference, rows, total, level = 2 }
               <td>{value}</td>
             </tr>
           ))}
-          <tr className="ui-receipt-tear" aria-hidden>
+          <tr className="ui-receipt-rule" aria-hidden>
             <td colSpan={2}>
               <TickRule />
             </td>

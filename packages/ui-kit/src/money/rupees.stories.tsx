@@ -15,9 +15,9 @@ type Story = StoryObj<typeof meta>
 export const Amount: Story = {}
 export const Signed: Story = { args: { paise: 50000, sign: 'always' } }
 export const Negative: Story = { args: { paise: -26580 } }
-export const Short: Story = { args: { paise: 1800, whole: 'short' } }
+export const WithoutTrailingZeros: Story = { args: { paise: 1800, trailingZeros: 'strip' } }
 export const Spoken: Story = { args: { paise: 41250, spoken: true } }
-export const Rate: Story = { render: () => <RatePerMinute paise={1800} wasPaise={2500} /> }
+export const Rate: Story = { render: () => <RatePerMinute paise={1800} originalPaise={2500} /> }
 export const ExactRate: Story = { render: () => <RatePerMinute paise={1800} exact /> }
 export const TimeAndRating: Story = {
   render: () => (

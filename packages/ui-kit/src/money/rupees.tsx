@@ -5,13 +5,13 @@ import { formatRupees, spokenRupees, type RupeesFormat } from './format-rupees.t
 export interface RupeesProps extends RupeesFormat {
   /** Whole paise. */
   paise: number
-  /** Screen readers hear "412 rupees 50 paise" instead of the figures. */
+  /** Screen readers announce "412 rupees 50 paise" instead of the figures. */
   spoken?: boolean | undefined
 }
 
-/** An amount of money. All digits have one width, so a running amount does not jitter. */
-export function Rupees({ paise, spoken, sign, whole }: RupeesProps): ReactElement {
-  const figures = formatRupees(paise, { sign, whole })
+/** An amount of money in tabular figures, so that a changing amount does not move. */
+export function Rupees({ paise, spoken, sign, trailingZeros }: RupeesProps): ReactElement {
+  const figures = formatRupees(paise, { sign, trailingZeros })
   if (!spoken) return <span className="ui-rupees">{figures}</span>
   return (
     <span className="ui-rupees">

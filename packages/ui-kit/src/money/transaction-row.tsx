@@ -6,26 +6,26 @@ import { Rupees } from './rupees.tsx'
 /** Props of {@link TransactionRow}. */
 export interface TransactionRowProps {
   title: string
-  /** When and how, e.g. "20 Nov 2026, 4:27 pm · UPI". */
+  /** The time and the method, e.g. "20 Nov 2026, 4:27 pm · UPI". */
   detail?: string | undefined
-  /** Signed: money in is above zero. */
+  /** Whole paise, positive for money received. */
   paise: number
   status?: 'done' | 'pending' | 'failed' | undefined
-  /** A word beside the row, e.g. "Answered"; a row that is not done has one of its own. */
+  /** A label of the row, e.g. "Answered". Rows that are not done have one by default. */
   statusText?: string | undefined
-  /** Leads to the receipt; the whole row is the target. */
+  /** The address of the receipt. The whole row is the target. */
   href?: string | undefined
-  /** A button under the row, e.g. "Check again". */
+  /** A button below the row, e.g. "Check again". */
   action?: ReactNode
 }
 
 const TONES = { done: 'success', pending: 'money', failed: 'danger' } as const
-const WORDS = { done: null, pending: 'Pending', failed: 'Failed' } as const
+const LABELS = { done: null, pending: 'Pending', failed: 'Failed' } as const
 
-/** One line of wallet activity, an `<li>`: put rows into `<ul className="ui-rows">`. */
+/** A transaction of the wallet as an `<li>`. Put rows into `<ul className="ui-rows">`. */
 export function TransactionRow(props: TransactionRowProps): ReactElement {
   const { title, detail, paise, status = 'done', href, action } = props
-  const word = props.statusText ?? WORDS[status]
+  const label = props.statusText ?? LABELS[status]
   return (
     <li className="ui-transaction">
       <span className="ui-transaction-title">{href === undefined ? title : <Anchor href={href}>{title}</Anchor>}</span>
@@ -37,9 +37,9 @@ export function TransactionRow(props: TransactionRowProps): ReactElement {
       >
         <Rupees paise={paise} sign="always" />
       </span>
-      {word && (
+      {label && (
         <span className="ui-transaction-side">
-          <Tag tone={TONES[status]}>{word}</Tag>
+          <Tag tone={TONES[status]}>{label}</Tag>
         </span>
       )}
       {action && <div className="ui-transaction-action">{action}</div>}

@@ -2,16 +2,16 @@ import type { ReactElement, ReactNode } from 'react'
 
 /** Props of {@link EmptyState}. */
 export interface EmptyStateProps {
-  /** One sentence: what would be here. */
+  /** A sentence about the missing content. */
   title: string
   children?: ReactNode
-  /** The one thing to do. */
+  /** A button or link for the next step. */
   action?: ReactNode
   /** Level of the heading; 2 by default. */
   level?: 2 | 3 | undefined
 }
 
-/** Nothing is here yet: a dial without its hand, one sentence, one thing to do. */
+/** A placeholder for a list without entries: a picture, a sentence and a next step. */
 export function EmptyState({ title, children, action, level = 2 }: EmptyStateProps): ReactElement {
   const Heading = `h${level}` as const
   return (
@@ -29,7 +29,7 @@ export function EmptyState({ title, children, action, level = 2 }: EmptyStatePro
         <path d="M2 50h8M86 50h8M8.2 27l5.2 3M82.6 30l5.2-3M25 10.2l3 5.2M68 15.4l3-5.2M48 4v6" strokeWidth="1.7" />
       </svg>
       <Heading>{title}</Heading>
-      {children && <div className="ui-state-words">{children}</div>}
+      {children && <div className="ui-state-text">{children}</div>}
       {action && <div className="ui-state-action">{action}</div>}
     </div>
   )

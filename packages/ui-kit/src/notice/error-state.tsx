@@ -4,21 +4,21 @@ import { DangerIcon, RefreshIcon } from '../icon/icons.tsx'
 
 /** Props of {@link ErrorState}. */
 export interface ErrorStateProps {
-  /** What could not be done; "This part did not load" by default. */
+  /** What failed; "This part did not load" by default. */
   title?: string | undefined
   children?: ReactNode
-  /** Adds the button. */
+  /** Adds a retry button. */
   onRetry?: (() => void) | undefined
   retrying?: boolean | undefined
   /** "Try again" by default. */
   retryLabel?: string | undefined
-  /** A number to quote when asking for help. */
+  /** The reference for support. */
   reference?: string | undefined
   /** Level of the heading; 2 by default. */
   level?: 2 | 3 | undefined
 }
 
-/** A block that failed, alone: the rest of the page goes on. */
+/** A section of a page that failed to load. */
 export function ErrorState(props: ErrorStateProps): ReactElement {
   const {
     title = 'This part did not load',
@@ -34,7 +34,7 @@ export function ErrorState(props: ErrorStateProps): ReactElement {
     <div className="ui-state" data-tone="error" role="alert">
       <DangerIcon size={28} className="ui-state-icon" />
       <Heading>{title}</Heading>
-      {children && <div className="ui-state-words">{children}</div>}
+      {children && <div className="ui-state-text">{children}</div>}
       {onRetry && (
         <div className="ui-state-action">
           <Button variant="outline" icon={<RefreshIcon />} loading={retrying} onClick={onRetry}>

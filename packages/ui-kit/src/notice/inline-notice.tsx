@@ -7,9 +7,9 @@ export interface InlineNoticeProps {
   tone: 'info' | 'warn' | 'danger' | 'success'
   title?: ReactNode
   children?: ReactNode
-  /** A button or link under the words. */
+  /** A button or link below the text. */
   action?: ReactNode
-  /** Makes screen readers speak it when it appears: `status` waits for a pause, `alert` does not. */
+  /** Announces it when it appears: `status` waits for a pause, `alert` does not. */
   live?: 'status' | 'alert' | undefined
   /** Adds a close button. */
   onDismiss?: (() => void) | undefined
@@ -17,13 +17,13 @@ export interface InlineNoticeProps {
 
 const ICONS = { info: InfoIcon, warn: WarningIcon, danger: DangerIcon, success: SuccessIcon } as const
 
-/** A few words in the page about what happened or what to know, with an icon so that colour is never alone. */
+/** A message in the page. Its tone has an icon, so that colour is not needed to understand it. */
 export function InlineNotice({ tone, title, children, action, live, onDismiss }: InlineNoticeProps): ReactElement {
   const ToneIcon = ICONS[tone]
   return (
     <div className="ui-notice" data-tone={tone} role={live}>
       <ToneIcon className="ui-notice-icon" />
-      <div className="ui-notice-words">
+      <div className="ui-notice-text">
         {title && <strong>{title}</strong>}
         {children && <div>{children}</div>}
         {action && <div className="ui-notice-action">{action}</div>}

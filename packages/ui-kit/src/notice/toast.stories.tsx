@@ -31,7 +31,7 @@ export const Shown: Story = {
   },
 }
 
-export const LeavesByItself: Story = {
+export const TimesOut: Story = {
   render: () => (
     <div style={{ minHeight: 200 }}>
       <ToastOutlet />

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { showToast, ToastOutlet } from './toast.tsx'
 
-test('a toast appears, can be acted on and leaves', async () => {
+test('a toast appears, its action runs and it closes', async () => {
   const undo = vi.fn()
   render(<ToastOutlet />)
   act(() => showToast({ text: 'Removed', action: { label: 'Undo', onPress: undo } }))
@@ -12,7 +12,7 @@ test('a toast appears, can be acted on and leaves', async () => {
   expect(screen.queryByText('Removed')).toBeNull()
 })
 
-test('three at most, and F8 leads to them', async () => {
+test('at most three toasts are shown, and F8 focuses them', async () => {
   render(<ToastOutlet />)
   act(() => {
     for (const text of ['One', 'Two', 'Three', 'Four']) showToast({ text })

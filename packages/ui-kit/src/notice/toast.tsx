@@ -3,11 +3,11 @@ import { Button } from '../button/button.tsx'
 import { IconButton } from '../button/icon-button.tsx'
 import { CloseIcon } from '../icon/icons.tsx'
 
-/** What {@link showToast} shows. */
+/** The content of {@link showToast}. */
 export interface ToastContent {
   text: string
   tone?: 'neutral' | 'success' | 'danger' | undefined
-  /** One thing to do about it, e.g. "Undo". */
+  /** A button, e.g. "Undo". */
   action?: { label: string; onPress: () => void } | undefined
 }
 
@@ -15,34 +15,34 @@ interface Toast extends ToastContent {
   id: number
 }
 
-const MOST = 3
+const MAX_TOASTS = 3
 const NONE: readonly Toast[] = []
 let toasts = NONE
 let lastId = 0
-const readers = new Set<() => void>()
+const listeners = new Set<() => void>()
 
 function change(next: readonly Toast[]) {
   toasts = next
-  for (const read of readers) read()
+  for (const notify of listeners) notify()
 }
 
-function subscribe(read: () => void) {
-  readers.add(read)
-  return () => void readers.delete(read)
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
 }
 
 const dismiss = (id: number) => change(toasts.filter((toast) => toast.id !== id))
 
-/** Says briefly that something is done. Never the only place for an error. Needs a {@link ToastOutlet} in the page. */
+/** Shows a short message. It needs a {@link ToastOutlet} in the page. Do not use it as the only report of an error. */
 export function showToast(content: ToastContent): void {
   lastId += 1
-  change([...toasts, { ...content, id: lastId }].slice(-MOST))
+  change([...toasts, { ...content, id: lastId }].slice(-MAX_TOASTS))
 }
 
 /**
- * Where toasts appear: once in an application, near its end. F8 moves the focus here.
+ * Renders the toasts. Mount it once, near the end of an application. F8 moves the focus to it.
  *
- * A toast's seven seconds are a CSS animation, so pointing at it or focusing it pauses them without any timer.
+ * The seven seconds of a toast are a CSS animation, which hover and focus pause.
  */
 export function ToastOutlet(): ReactElement {
   const region = useRef<HTMLElement>(null)
@@ -53,11 +53,11 @@ export function ToastOutlet(): ReactElement {
   )
 
   useEffect(() => {
-    const reach = (event: KeyboardEvent) => {
+    const focusRegion = (event: KeyboardEvent) => {
       if (event.key === 'F8') region.current?.focus()
     }
-    document.addEventListener('keydown', reach)
-    return () => document.removeEventListener('keydown', reach)
+    document.addEventListener('keydown', focusRegion)
+    return () => document.removeEventListener('keydown', focusRegion)
   }, [])
 
   return (

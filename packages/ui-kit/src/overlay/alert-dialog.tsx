@@ -1,25 +1,25 @@
 import { AlertDialog as Radix } from 'radix-ui'
 import { useRef, type ReactElement, type ReactNode } from 'react'
 import { Button, type ButtonVariant } from '../button/button.tsx'
-import { useOpener } from './use-opener.ts'
+import { useOverlayFocus } from './use-overlay-focus.ts'
 
 /** Props of {@link AlertDialog}. */
 export interface AlertDialogProps {
   open: boolean
-  /** Names the question, as its h2. */
+  /** The question, rendered as an h2. */
   title: ReactNode
   description?: ReactNode
   children?: ReactNode
   confirm: { label: string; onPress: () => void; variant?: ButtonVariant | undefined; loading?: boolean | undefined }
-  /** The way out. */
+  /** The safe answer, which changes nothing. */
   cancel: { label: string; onPress: () => void }
-  /** What Esc does, where that is not the way out. */
+  /** What Escape does; by default it cancels. */
   onEscape?: (() => void) | undefined
-  /** Who gets the focus: `cancel` unless going on is the safe answer. */
+  /** The button to focus first; `cancel` by default. */
   initialFocus?: 'cancel' | 'confirm' | undefined
 }
 
-/** A question that needs an answer: no close button, and a press beside it does nothing. */
+/** A question that needs an answer. It has no close button, and a press outside does not close it. */
 export function AlertDialog(props: AlertDialogProps): ReactElement {
   const {
     open,
@@ -32,15 +32,15 @@ export function AlertDialog(props: AlertDialogProps): ReactElement {
     initialFocus = 'cancel',
   } = props
   const first = useRef<HTMLButtonElement>(null)
-  const opener = useOpener(open, first)
+  const focus = useOverlayFocus(open, first)
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onEscape()}>
       <Radix.Portal>
         <Radix.Overlay className="ui-backdrop" />
-        <Radix.Content className="ui-alert-dialog" {...opener}>
+        <Radix.Content className="ui-alert-dialog" {...focus}>
           <Radix.Title>{title}</Radix.Title>
           <Radix.Description asChild>
-            <div className="ui-alert-dialog-words">
+            <div className="ui-alert-dialog-text">
               {description && <p>{description}</p>}
               {children}
             </div>

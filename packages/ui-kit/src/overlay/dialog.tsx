@@ -2,33 +2,33 @@ import { Dialog as Radix } from 'radix-ui'
 import type { ReactElement, ReactNode, RefObject } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
 import { CloseIcon } from '../icon/icons.tsx'
-import { useOpener } from './use-opener.ts'
+import { useOverlayFocus } from './use-overlay-focus.ts'
 
 /** Props of {@link Dialog}. */
 export interface DialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** Names the dialog, as its h2. */
+  /** The title, rendered as an h2. */
   title: ReactNode
-  /** One sentence under the title. */
+  /** A sentence under the title. */
   description?: ReactNode
   children: ReactNode
-  /** The buttons; they stay in sight while the rest scrolls. */
+  /** The buttons, which stay visible while the content scrolls. */
   footer?: ReactNode
-  /** Esc, the backdrop and a close button end it; true by default. */
+  /** Whether Escape, the backdrop and a close button close it; true by default. */
   dismissible?: boolean | undefined
-  /** 400, 520 (the default) and 720 px at most. */
+  /** At most 400, 520 (the default) or 720 px wide. */
   size?: 's' | 'm' | 'l' | undefined
-  /** Keeps the title for screen readers only. */
+  /** Shows the title to screen readers only. */
   hideTitle?: boolean | undefined
-  /** Gets the focus at first; otherwise the first field does, or the title. */
+  /** The element to focus first, by default the first field or else the title. */
   initialFocus?: RefObject<HTMLElement | null> | undefined
 }
 
-/** A modal dialog: focus goes in, stays in, and returns to whoever opened it. Fills the screen under 600 px. */
+/** A modal dialog. It traps the focus and returns it to the element that opened it. It fills the screen below 600 px. */
 export function Dialog(props: DialogProps): ReactElement {
   const { open, onOpenChange, title, description, children, footer, dismissible = true, size = 'm', hideTitle } = props
-  const opener = useOpener(open, props.initialFocus)
+  const focus = useOverlayFocus(open, props.initialFocus)
   const keepOpen = (event: Event) => {
     if (!dismissible) event.preventDefault()
   }
@@ -39,13 +39,13 @@ export function Dialog(props: DialogProps): ReactElement {
         <Radix.Content
           className="ui-dialog"
           data-size={size}
-          {...opener}
+          {...focus}
           onEscapeKeyDown={keepOpen}
           onInteractOutside={keepOpen}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
           <div className="ui-overlay-head">
-            <div className={hideTitle ? 'ui-visually-hidden' : 'ui-overlay-words'}>
+            <div className={hideTitle ? 'ui-visually-hidden' : 'ui-overlay-text'}>
               <Radix.Title tabIndex={-1}>{title}</Radix.Title>
               {description && <Radix.Description className="ui-overlay-description">{description}</Radix.Description>}
             </div>

@@ -2,7 +2,7 @@ import { DropdownMenu as Radix } from 'radix-ui'
 import type { ReactElement, ReactNode } from 'react'
 import { Anchor } from '../link/anchor.tsx'
 
-/** A line of a {@link Menu}: an action (`onSelect`), a link (`href`), or a rule between groups. */
+/** An item of a {@link Menu}: an action (`onSelect`), a link (`href`), or a separator. */
 export type MenuItem =
   | {
       label: string
@@ -15,16 +15,16 @@ export type MenuItem =
 
 /** Props of {@link Menu}. */
 export interface MenuProps {
-  /** Names the list for screen readers. */
+  /** The name of the menu for screen readers. */
   label: string
-  /** A Button or IconButton. */
+  /** The Button or IconButton that opens the menu. */
   trigger: ReactElement
   items: readonly MenuItem[]
-  /** Words above the items, e.g. who is signed in. */
+  /** Content above the items, e.g. the name of the customer. */
   header?: ReactNode
 }
 
-/** A menu of actions behind a button. For a site's navigation use NavMenu, which is plain links. */
+/** A menu of actions that a button opens. Use NavMenu for navigation. */
 export function Menu({ label, trigger, items, header }: MenuProps): ReactElement {
   return (
     <Radix.Root modal={false}>
@@ -33,7 +33,8 @@ export function Menu({ label, trigger, items, header }: MenuProps): ReactElement
         <Radix.Content className="ui-menu" aria-label={label} align="end" sideOffset={6} collisionPadding={12}>
           {header && <div className="ui-menu-header">{header}</div>}
           {items.map((item, place) => {
-            if (item === 'separator') return <Radix.Separator key={`rule-${place}`} className="ui-menu-rule" />
+            if (item === 'separator')
+              return <Radix.Separator key={`separator-${place}`} className="ui-menu-separator" />
             const content = (
               <>
                 {item.icon}

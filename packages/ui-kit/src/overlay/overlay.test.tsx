@@ -15,7 +15,6 @@ function SignIn({ dismissible, autoFocus }: { dismissible?: boolean; autoFocus?:
       <Button onClick={() => setOpen(true)}>Sign in</Button>
       <Dialog open={open} onOpenChange={setOpen} title="Your number" dismissible={dismissible}>
         <input aria-label="First" />
-        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- that focus still returns is what is tested */}
         <input aria-label="Second" autoFocus={autoFocus} />
       </Dialog>
     </>
@@ -24,7 +23,7 @@ function SignIn({ dismissible, autoFocus }: { dismissible?: boolean; autoFocus?:
 
 const opener = () => screen.getByRole('button', { name: 'Sign in' })
 
-test('a dialog takes the focus to its first field, keeps it, and gives it back', async () => {
+test('a dialog focuses its first field, traps the focus and returns it', async () => {
   const user = userEvent.setup()
   render(<SignIn />)
   await user.click(opener())
@@ -38,7 +37,7 @@ test('a dialog takes the focus to its first field, keeps it, and gives it back',
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('focus returns even when a field took it by itself', async () => {
+test('the focus returns even when a field has autoFocus', async () => {
   const user = userEvent.setup()
   render(<SignIn autoFocus />)
   await user.click(opener())
@@ -47,7 +46,7 @@ test('focus returns even when a field took it by itself', async () => {
   await waitFor(() => expect(opener()).toHaveFocus())
 })
 
-test('a dialog that must be answered has no way out', async () => {
+test('a dialog that is not dismissible cannot be closed', async () => {
   const user = userEvent.setup()
   render(<SignIn dismissible={false} />)
   await user.click(opener())
@@ -56,7 +55,7 @@ test('a dialog that must be answered has no way out', async () => {
   expect(screen.queryByRole('button', { name: 'Close' })).toBeNull()
 })
 
-test('an alert dialog starts at the way out, and Esc takes it', async () => {
+test('an alert dialog focuses its cancel button, and Escape cancels', async () => {
   const stay = vi.fn()
   const user = userEvent.setup()
   render(
@@ -76,7 +75,7 @@ test('an alert dialog starts at the way out, and Esc takes it', async () => {
   expect(stay).toHaveBeenCalledOnce()
 })
 
-test('a non-modal sheet takes no focus from who is typing', async () => {
+test('a non-modal sheet does not take the focus from a field', async () => {
   const user = userEvent.setup()
   const page = (open: boolean) => (
     <>

@@ -3,30 +3,30 @@ import type { ReactElement, ReactNode } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
 import { CloseIcon } from '../icon/icons.tsx'
 import { TickRule } from '../tick-rule/tick-rule.tsx'
-import { useOpener } from './use-opener.ts'
+import { useOverlayFocus } from './use-overlay-focus.ts'
 
 /** Props of {@link Sheet}. */
 export interface SheetProps {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** Names the sheet, as its h2. */
+  /** The title, rendered as an h2. */
   title: ReactNode
   description?: ReactNode
-  /** Stands before the title: a portrait, a glyph. */
+  /** Content before the title, such as a portrait. */
   leading?: ReactNode
   children: ReactNode
-  /** The buttons; they stay in sight while the rest scrolls. */
+  /** The buttons, which stay visible while the content scrolls. */
   footer?: ReactNode
-  /** `false` leaves the page behind reachable and takes no focus: what opens by itself must not interrupt typing. */
+  /** `false` keeps the page behind usable and takes no focus, for a sheet that opens by itself. */
   modal?: boolean | undefined
-  /** Esc, the backdrop and a close button end it; true by default. */
+  /** Whether Escape, the backdrop and a close button close it; true by default. */
   dismissible?: boolean | undefined
 }
 
-/** Paper from below on a phone, a centred dialog from 600 px. */
+/** A dialog at the bottom of the screen, centred from 600 px. */
 export function Sheet(props: SheetProps): ReactElement {
   const { open, onOpenChange, title, description, leading, children, footer, modal = true, dismissible = true } = props
-  const opener = useOpener(open)
+  const focus = useOverlayFocus(open)
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange} modal={modal}>
       <Radix.Portal>
@@ -35,11 +35,11 @@ export function Sheet(props: SheetProps): ReactElement {
           className="ui-sheet"
           data-modal={modal || undefined}
           onOpenAutoFocus={(event) => {
-            if (modal) opener.onOpenAutoFocus(event)
+            if (modal) focus.onOpenAutoFocus(event)
             else event.preventDefault()
           }}
           onCloseAutoFocus={(event) => {
-            if (modal || document.activeElement === document.body) opener.onCloseAutoFocus(event)
+            if (modal || document.activeElement === document.body) focus.onCloseAutoFocus(event)
             else event.preventDefault()
           }}
           onEscapeKeyDown={(event) => !dismissible && event.preventDefault()}
@@ -48,7 +48,7 @@ export function Sheet(props: SheetProps): ReactElement {
         >
           <div className="ui-overlay-head">
             {leading}
-            <div className="ui-overlay-words">
+            <div className="ui-overlay-text">
               <Radix.Title tabIndex={-1}>{title}</Radix.Title>
               {description && <Radix.Description className="ui-overlay-description">{description}</Radix.Description>}
             </div>

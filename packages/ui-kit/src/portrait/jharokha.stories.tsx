@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>
 
 const row = { display: 'flex', flexWrap: 'wrap', gap: 16, alignItems: 'center' } as const
 
-export const FromItsNumber: Story = {
+export const FromSeed: Story = {
   render: () => (
     <div style={row}>
       {Array.from({ length: 24 }, (_, seed) => (

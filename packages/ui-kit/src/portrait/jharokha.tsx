@@ -6,21 +6,21 @@ import { StatusDot, type Presence } from './status-dot.tsx'
 
 /** Props of {@link Jharokha}. */
 export interface JharokhaProps {
-  /** The person's number: it decides colour, petals and centre. */
+  /** The id of the astrologer, which determines the colour, the petals and the graha. */
   seed: number
-  /** Overrides the colour the seed gives. */
+  /** Overrides the colour of the seed. */
   ramp?: Ramp | undefined
   /** Overrides the graha in the centre. */
   graha?: GrahaSlug | undefined
-  /** 44, 58 (the default) and 104 px wide. */
+  /** 44, 58 (the default) or 104 px wide. */
   size?: 's' | 'm' | 'l' | undefined
-  /** Adds a dot and a word under the arch. */
+  /** Adds a dot and a label below the arch. */
   status?: Presence | undefined
-  /** The word; Online, Busy or Offline by default. */
+  /** The label; Online, Busy or Offline by default. */
   statusText?: string | undefined
-  /** A photograph, if there is one; it fills the arch. */
+  /** The address of a photograph, which fills the arch. */
   src?: string | undefined
-  /** Names the portrait where no name stands beside it; decoration by default. */
+  /** The name of the portrait where no other text has it; decoration by default. */
   alt?: string | undefined
   className?: string | undefined
 }
@@ -30,7 +30,7 @@ const ARCH =
 const WIDTHS = { s: 44, m: 58, l: 104 } as const
 const GLYPH_PATHS = Object.fromEntries(GRAHAS.map(({ slug, path }) => [slug, path])) as Record<GrahaSlug, string>
 
-/** A person's portrait: never a circle, always the arch of a jharokha window, with a rosette grown from their number. */
+/** The portrait of an astrologer in the arch of a jharokha window: a photograph, or a rosette drawn from the seed. */
 export function Jharokha(props: JharokhaProps): ReactElement {
   const { seed, size = 'm', status, statusText, src, alt = '', className } = props
   const own = useMemo(() => rosette(seed), [seed])

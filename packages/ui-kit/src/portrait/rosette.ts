@@ -1,13 +1,13 @@
 import type { GrahaSlug } from '../glyph/glyphs.ts'
 
-/** A portrait's colours, named after the ramps. */
+/** The colour ramp of a portrait. */
 export type Ramp = 'sindoor' | 'mor' | 'jamun' | 'kesar' | 'tulsi' | 'raat'
 
-/** What a seed turns into. */
+/** The drawing of a portrait. */
 export interface Rosette {
   ramp: Ramp
   graha: GrahaSlug
-  /** Outlines of the petals around (29, 47), in the portrait's 58 × 78 box. */
+  /** The path of the petals around (29, 47), in the 58 × 78 view box of the portrait. */
   petals: string
 }
 
@@ -15,8 +15,8 @@ const RAMPS: readonly Ramp[] = ['sindoor', 'mor', 'jamun', 'kesar', 'tulsi', 'ra
 const CENTRES: readonly GrahaSlug[] = ['chandra', 'budh', 'guru', 'shukra', 'surya', 'mangal', 'shani']
 const PETAL_COUNTS = [12, 14, 10, 16] as const
 
-/** Spreads neighbouring ids far apart (the finaliser of MurmurHash3), so that two people in a row rarely look alike. */
-function scatter(seed: number): number {
+/** A hash of the seed (the finaliser of MurmurHash3), so that neighbouring ids look different. */
+function hash(seed: number): number {
   let h = Math.imul((seed | 0) + 0x9e3779b9, 0x85ebca6b)
   h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35)
   return (h ^ (h >>> 16)) >>> 0
@@ -28,7 +28,7 @@ function point(angle: number, radius: number): string {
   return `${(29 + radius * Math.sin(angle)).toFixed(1)} ${(47 - radius * Math.cos(angle)).toFixed(1)}`
 }
 
-/** One petal: out along one side, round the tip, back along the other. */
+/** The path of one petal: along one side, around the tip and back along the other. */
 function petal(angle: number, half: number, tip: number, pointed: boolean): string {
   const shoulder = half * (pointed ? 0.75 : 0.6)
   const crown = pointed ? 0.12 : 0.42
@@ -39,12 +39,12 @@ function petal(angle: number, half: number, tip: number, pointed: boolean): stri
   )
 }
 
-/** The rosette that belongs to a number: the same one for ever, so that a person keeps a face without a photograph. */
+/** The rosette of a seed. It is always the same, so that it identifies an astrologer without a photograph. */
 export function rosette(seed: number): Rosette {
-  const h = scatter(seed)
-  const count = pick(PETAL_COUNTS, h >>> 5)
-  const pointed = (h >>> 9) % 2 === 1
-  const alternating = (h >>> 11) % 3 === 0
+  const bits = hash(seed)
+  const count = pick(PETAL_COUNTS, bits >>> 5)
+  const pointed = (bits >>> 9) % 2 === 1
+  const alternating = (bits >>> 11) % 3 === 0
   let petals = ''
   for (let i = 0; i < count; i++) {
     petals += petal(
@@ -54,5 +54,5 @@ export function rosette(seed: number): Rosette {
       pointed,
     )
   }
-  return { ramp: pick(RAMPS, Math.abs(seed | 0)), graha: pick(CENTRES, h >>> 17), petals }
+  return { ramp: pick(RAMPS, Math.abs(seed | 0)), graha: pick(CENTRES, bits >>> 17), petals }
 }

@@ -3,25 +3,25 @@ import { ArrowUpIcon } from '../icon/icons.tsx'
 
 /** Props of {@link ChatLog}. */
 export interface ChatLogProps {
-  /** Names the log, e.g. "Chat with Acharya Meera". */
+  /** The name of the log, e.g. "Chat with Acharya Meera". */
   label: string
-  /** What was said before: not spoken as new. */
+  /** Earlier messages, which are not announced as new. */
   earlier?: ReactNode
-  /** The live rows. */
+  /** The new messages, which are announced. */
   children?: ReactNode
-  /** How many live rows there are: a change keeps the view at the end if it was there. */
+  /** The number of new messages. When it changes, a log that was at its end scrolls to its end. */
   rows: number
-  /** Messages not seen yet; shown as a button while the reader is further up. */
+  /** The number of unread messages, shown as a button while the reader is further up. */
   newCount?: number | undefined
-  /** The end of the log is in view. */
+  /** Called when the end of the log is visible. */
   onSeen?: (() => void) | undefined
-  /** Stops announcements. */
+  /** Pauses announcements. */
   paused?: boolean | undefined
 }
 
 const NEAR_THE_END_PX = 48
 
-/** A conversation that stays at its end while the reader is there, and holds still while they are reading back. */
+/** A chat log. It follows new messages while its end is visible, and keeps its position otherwise. */
 export function ChatLog(props: ChatLogProps): ReactElement {
   const { label, earlier, children, rows, newCount = 0, onSeen, paused } = props
   const scroller = useRef<HTMLDivElement>(null)
@@ -38,7 +38,7 @@ export function ChatLog(props: ChatLogProps): ReactElement {
     if (pinned.current) toEnd()
   }, [rows])
 
-  // Fonts, pictures and the phone's keyboard change heights without a new row.
+  // Fonts, pictures and the keyboard of a phone change the height without a new message.
   useEffect(() => {
     if (typeof ResizeObserver === 'undefined') return
     const observer = new ResizeObserver(() => {

@@ -65,7 +65,7 @@ function Conversation() {
   )
 }
 
-export const StaysAtItsEnd: Story = {
+export const FollowsNewMessages: Story = {
   render: () => <Conversation />,
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'One more')
@@ -75,6 +75,6 @@ export const StaysAtItsEnd: Story = {
     await expect(log.scrollHeight - log.scrollTop - log.clientHeight).toBeLessThan(2)
   },
 }
-export const CannotSend: Story = {
+export const Disabled: Story = {
   render: () => <Composer value="" onChange={() => {}} onSend={() => {}} disabledReason="This chat has ended." />,
 }

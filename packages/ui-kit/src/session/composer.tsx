@@ -5,22 +5,22 @@ import { Button } from '../button/button.tsx'
 export interface ComposerProps {
   value: string
   onChange: (value: string) => void
-  /** Called with the trimmed text, never an empty one. Clearing the value is the caller's. */
+  /** Called with the trimmed text, which is never empty. The caller clears the value. */
   onSend: (text: string) => void
   /** "Message" by default. */
   label?: string | undefined
   /** "Send" by default. */
   sendLabel?: string | undefined
-  /** Why nothing can be sent now; printed in place of the box's hint. */
+  /** Why nothing can be sent now. It is shown above the field. */
   disabledReason?: string | undefined
   maxLength?: number | undefined
-  /** Any key in the box: the reader is not idle. */
+  /** Called for every key in the field. */
   onActivity?: (() => void) | undefined
 }
 
 const hasKeyboard = () => window.matchMedia('(hover: hover) and (pointer: fine)').matches
 
-/** Where a message is written. Enter sends and Shift+Enter breaks the line; on a touch screen Enter breaks. */
+/** A field for messages. Enter sends and Shift+Enter adds a line; on a touch screen Enter adds a line. */
 export function Composer(props: ComposerProps): ReactElement {
   const {
     value,
@@ -43,8 +43,8 @@ export function Composer(props: ComposerProps): ReactElement {
 
   function onKeyDown(event: KeyboardEvent) {
     onActivity?.()
-    const composing = event.nativeEvent.isComposing
-    if (event.key !== 'Enter' || event.shiftKey || composing || !hasKeyboard()) return
+    const isComposing = event.nativeEvent.isComposing
+    if (event.key !== 'Enter' || event.shiftKey || isComposing || !hasKeyboard()) return
     event.preventDefault()
     send()
   }

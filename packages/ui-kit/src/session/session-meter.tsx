@@ -3,25 +3,25 @@ import { PauseIcon } from '../icon/icons.tsx'
 import { Rupees } from '../money/rupees.tsx'
 import { Duration, formatDuration } from '../text/duration.tsx'
 import { TickRule } from '../tick-rule/tick-rule.tsx'
-import { meterLevel, spokenMark } from './time-mark.ts'
+import { meterLevel, announcedTimeLeft } from './meter-level.ts'
 
 /** Props of {@link SessionMeter}. */
 export interface SessionMeterProps {
-  /** What the session has cost so far, in paise. */
+  /** The cost of the session so far, in whole paise. */
   usedPaise: number
   secondsLeft: number
-  /** The longest the session can run. */
+  /** The longest duration of the session. */
   totalSeconds: number
   state?: 'running' | 'paused' | 'ended' | undefined
-  /** Why time stands still; "Paused, not billed" by default. */
+  /** Why the time is paused; "Paused, not billed" by default. */
   pausedText?: string | undefined
-  /** A chip or button at its end, e.g. "Add money". */
+  /** A link or button, e.g. "Add money". */
   action?: ReactNode
 }
 
 /**
- * The instrument of a paid session: rupees used, time left and a graduated rule that fills.
- * The clock itself is silent; screen readers hear the marks at 5, 2 and 1 minutes and 30 seconds.
+ * The meter of a paid session: the money used, the time left and a progress bar. Screen readers announce the time left
+ * at 5, 2 and 1 minutes and at 30 seconds.
  */
 export function SessionMeter(props: SessionMeterProps): ReactElement {
   const { usedPaise, secondsLeft, totalSeconds, state = 'running', pausedText = 'Paused, not billed', action } = props
@@ -61,7 +61,7 @@ export function SessionMeter(props: SessionMeterProps): ReactElement {
         </div>
       )}
       <span className="ui-visually-hidden" aria-live="polite">
-        {state === 'running' && spokenMark(left)}
+        {state === 'running' && announcedTimeLeft(left)}
       </span>
     </div>
   )

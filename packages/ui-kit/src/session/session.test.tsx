@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { ChatLog } from './chat-log.tsx'
 import { Composer } from './composer.tsx'
 import { SessionMeter } from './session-meter.tsx'
-import { meterLevel, spokenMark } from './time-mark.ts'
+import { meterLevel, announcedTimeLeft } from './meter-level.ts'
 
 let keyboard = true
 beforeEach(() => {
@@ -13,13 +13,13 @@ beforeEach(() => {
   window.matchMedia = () => ({ matches: keyboard }) as MediaQueryList
 })
 
-test('the meter speaks at its marks only', () => {
-  const heard = new Set(Array.from({ length: 901 }, (_, gone) => spokenMark(900 - gone)))
-  expect([...heard]).toEqual(['', '5 minutes left', '2 minutes left', '1 minute left', '30 seconds left'])
+test('the time left is announced at four marks only', () => {
+  const texts = new Set(Array.from({ length: 901 }, (_, secondsUsed) => announcedTimeLeft(900 - secondsUsed)))
+  expect([...texts]).toEqual(['', '5 minutes left', '2 minutes left', '1 minute left', '30 seconds left'])
   expect([301, 300, 120, 60].map(meterLevel)).toEqual(['ok', 'five', 'two', 'one'])
 })
 
-test('the clock is a silent timer that says what is left of what', () => {
+test('the clock is a timer that is not announced', () => {
   render(<SessionMeter usedPaise={9720} secondsLeft={576} totalSeconds={900} />)
   expect(screen.getByRole('timer')).toHaveTextContent('9:36 left of 15:00')
   expect(screen.getByText('₹97.20')).toBeInTheDocument()
@@ -30,7 +30,7 @@ function Writing({ onSend }: { onSend: (text: string) => void }) {
   return <Composer value={text} onChange={setText} onSend={onSend} />
 }
 
-test('Enter sends and Shift+Enter breaks the line where there is a keyboard', async () => {
+test('with a keyboard, Enter sends and Shift+Enter adds a line', async () => {
   const onSend = vi.fn()
   render(<Writing onSend={onSend} />)
   const box = screen.getByRole('textbox', { name: 'Message' })
@@ -38,7 +38,7 @@ test('Enter sends and Shift+Enter breaks the line where there is a keyboard', as
   expect(onSend).toHaveBeenCalledExactlyOnceWith('first\nsecond')
 })
 
-test('on a touch screen Enter breaks the line', async () => {
+test('on a touch screen, Enter adds a line', async () => {
   keyboard = false
   const onSend = vi.fn()
   render(<Writing onSend={onSend} />)
@@ -48,7 +48,7 @@ test('on a touch screen Enter breaks the line', async () => {
   expect(onSend).toHaveBeenCalledExactlyOnceWith('first\nsecond')
 })
 
-test('an Enter that chooses a word of an input method sends nothing, and neither does emptiness', async () => {
+test('Enter sends nothing while an input method composes or the field is empty', async () => {
   const onSend = vi.fn()
   render(<Writing onSend={onSend} />)
   const box = screen.getByRole('textbox')
@@ -57,7 +57,7 @@ test('an Enter that chooses a word of an input method sends nothing, and neither
   expect(onSend).not.toHaveBeenCalled()
 })
 
-test('who reads further up is not moved, and sees how many are new', async () => {
+test('a reader further up is not scrolled and sees the number of new messages', async () => {
   const onSeen = vi.fn()
   const log = (rows: number, newCount: number) => (
     <ChatLog label="Chat" rows={rows} newCount={newCount} onSeen={onSeen}>

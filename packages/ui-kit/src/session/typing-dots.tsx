@@ -2,11 +2,11 @@ import type { ReactElement } from 'react'
 
 /** Props of {@link TypingDots}. */
 export interface TypingDotsProps {
-  /** Who is typing. */
+  /** The name of the person who is typing. */
   name: string
 }
 
-/** Somebody is writing; said in words, and drawn as three dots. */
+/** A typing indicator: three dots and a text. */
 export function TypingDots({ name }: TypingDotsProps): ReactElement {
   return (
     <p className="ui-typing">

@@ -11,7 +11,7 @@ export interface FooterProps extends ComponentProps<'footer'> {
   children?: ReactNode
 }
 
-/** The end of a page: columns of links and the small print, under a graduated rule. */
+/** The footer of a page: columns of links and the small print. */
 export function Footer({ brand, columns, children, className, ...rest }: FooterProps): ReactElement {
   return (
     <footer className={classNames('ui-footer', className)} {...rest}>

@@ -8,15 +8,15 @@ export interface NavMenuProps {
   items: readonly { href: string; label: string; current?: boolean | undefined }[]
 }
 
-/** Links behind a button of the header: a disclosure, so that screen readers meet plain links. Esc and leaving it close it. */
+/** A disclosure of links in the header. Escape and moving the focus out of it close it. */
 export function NavMenu({ label, items }: NavMenuProps): ReactElement {
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const listId = useId()
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears what bubbles from its button and links
     <div
       className="ui-nav-menu"
+      role="presentation"
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false)
       }}

@@ -7,16 +7,16 @@ export interface PageBarProps {
   title: string
   /** Level of the heading; 1 by default. */
   level?: 1 | 2 | undefined
-  /** Where back leads, or … */
+  /** The address of the back link, or … */
   backHref?: string | undefined
-  /** … what it does. */
+  /** … the action of the back button. */
   onBack?: (() => void) | undefined
   backLabel?: string | undefined
-  /** The right side. */
+  /** The content on the right. */
   children?: ReactNode
 }
 
-/** The bar of a screen that fills the phone: back, its name, and one action. */
+/** The bar of a full-screen page: a back button, the title and one action. */
 export function PageBar({
   title,
   level = 1,

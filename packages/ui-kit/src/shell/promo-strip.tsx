@@ -3,12 +3,12 @@ import { Anchor } from '../link/anchor.tsx'
 
 /** Props of {@link PromoStrip}. */
 export interface PromoStripProps {
-  /** Without words there is no strip, and no room is kept for it. */
+  /** Nothing is rendered without a text. */
   text: string | null | undefined
   href?: string | undefined
 }
 
-/** One line above the header, outside of it: a landmark of its own, as everything on a page stands in one. */
+/** A line above the header, in a landmark of its own. */
 export function PromoStrip({ text, href }: PromoStripProps): ReactElement | null {
   if (!text) return null
   return (

@@ -3,23 +3,23 @@ import { ArrowUpIcon } from '../icon/icons.tsx'
 
 /** Props of {@link ScrollTop}. */
 export interface ScrollTopProps {
-  /** Appears after so many px of scrolling; 20 by default. */
+  /** How many px to scroll before it appears; 20 by default. */
   after?: number | undefined
   label?: string | undefined
 }
 
-/** Back to the top of the page. */
+/** A button that scrolls to the top of the page. */
 export function ScrollTop({ after = 20, label = 'Back to top' }: ScrollTopProps): ReactElement | null {
-  const [shown, setShown] = useState(false)
+  const [isShown, setShown] = useState(false)
 
   useEffect(() => {
-    const look = () => setShown(window.scrollY > after)
-    look()
-    window.addEventListener('scroll', look, { passive: true })
-    return () => window.removeEventListener('scroll', look)
+    const update = () => setShown(window.scrollY > after)
+    update()
+    window.addEventListener('scroll', update, { passive: true })
+    return () => window.removeEventListener('scroll', update)
   }, [after])
 
-  if (!shown) return null
+  if (!isShown) return null
   return (
     <button
       type="button"

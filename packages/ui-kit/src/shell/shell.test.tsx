@@ -5,13 +5,13 @@ import { NavMenu } from './nav-menu.tsx'
 import { PromoStrip } from './promo-strip.tsx'
 import { WalletChip } from './wallet-chip.tsx'
 
-test('the wallet chip is named in words and shows figures', () => {
+test('the wallet chip shows figures and has a spoken name', () => {
   render(<WalletChip href="/wallet" paise={41250} />)
   expect(screen.getByRole('link', { name: 'Wallet balance 412 rupees 50 paise' })).toBeInTheDocument()
   expect(screen.getByText('₹412.50')).toBeVisible()
 })
 
-test('only money that comes in lights the chip up', () => {
+test('only a higher balance highlights the chip', () => {
   const { container, rerender } = render(<WalletChip href="/wallet" paise={null} />)
   rerender(<WalletChip href="/wallet" paise={41250} />)
   rerender(<WalletChip href="/wallet" paise={40000} />)
@@ -20,12 +20,12 @@ test('only money that comes in lights the chip up', () => {
   expect(container.querySelector('[data-raised]')).not.toBeNull()
 })
 
-test('no words, no strip', () => {
+test('the promo strip needs a text', () => {
   const { container } = render(<PromoStrip text={null} />)
   expect(container).toBeEmptyDOMElement()
 })
 
-test('the navigation menu shows links, and Esc or leaving closes it', async () => {
+test('the navigation menu shows links, and Escape or moving the focus closes it', async () => {
   const user = userEvent.setup()
   render(
     <>

@@ -7,7 +7,7 @@ export interface SkipLinkProps {
   children?: ReactNode
 }
 
-/** The first stop of the Tab key: leads past the bars. Seen only while it has the focus. */
+/** A link to the main content, as the first element of a page. It is visible only while it has the focus. */
 export function SkipLink({ href = '#main', children = 'Skip to content' }: SkipLinkProps): ReactElement {
   return (
     <a className="ui-skip-link" href={href}>

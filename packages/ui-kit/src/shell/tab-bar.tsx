@@ -3,19 +3,19 @@ import { Anchor } from '../link/anchor.tsx'
 
 /** Props of {@link TabBar}. */
 export interface TabBarProps {
-  /** Names the navigation; "Main" by default. */
+  /** The name of the navigation; "Main" by default. */
   label?: string | undefined
   items: readonly {
     href: string
     label: string
     icon?: ReactNode
     current?: boolean | undefined
-    /** A word or number at the icon, e.g. "Live". */
+    /** A short text at the icon, e.g. "Live". */
     badge?: string | undefined
   }[]
 }
 
-/** The phone's navigation, at the thumb; gone from 840 px. */
+/** The navigation at the bottom of the screen, hidden from 840 px. */
 export function TabBar({ label = 'Main', items }: TabBarProps): ReactElement {
   return (
     <nav className="ui-tab-bar" aria-label={label}>

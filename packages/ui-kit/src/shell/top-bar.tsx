@@ -4,13 +4,13 @@ import { Anchor } from '../link/anchor.tsx'
 /** Props of {@link TopBar}. */
 export interface TopBarProps {
   brand: ReactNode
-  /** Links; shown from 840 px, where the tab bar goes. */
+  /** Links, shown from 840 px, where the tab bar is hidden. */
   nav?: ReactNode
-  /** The right side: wallet, profile, sign in. */
+  /** The content on the right: wallet, profile or sign-in. */
   children?: ReactNode
 }
 
-/** The header of a page. It stays at the top, and gets its hairline once something scrolls under it. */
+/** The header of a page. It stays at the top, and has a border when the page is scrolled. */
 export function TopBar({ brand, nav, children }: TopBarProps): ReactElement {
   return (
     <header className="ui-top-bar">
@@ -30,12 +30,12 @@ export function TopBar({ brand, nav, children }: TopBarProps): ReactElement {
 /** Props of {@link TopBarLink}. */
 export interface TopBarLinkProps {
   href: string
-  /** The page that is shown now. */
+  /** Whether it links to the current page. */
   current?: boolean | undefined
   children: ReactNode
 }
 
-/** A link of the header's navigation. */
+/** A navigation link of the header. */
 export function TopBarLink({ href, current, children }: TopBarLinkProps): ReactElement {
   return (
     <Anchor className="ui-top-bar-link" href={href} aria-current={current ? 'page' : undefined}>

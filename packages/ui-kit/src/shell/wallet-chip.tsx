@@ -6,11 +6,11 @@ import { VisuallyHidden } from '../text/visually-hidden.tsx'
 /** Props of {@link WalletChip}. */
 export interface WalletChipProps {
   href: string
-  /** Whole paise; null while it is not known, which keeps the room. */
+  /** Whole paise, or null for a placeholder of the same size. */
   paise: number | null
 }
 
-/** The balance in the header. Money that comes in lights it up once; money that goes out changes quietly. */
+/** The balance in the header. It is highlighted when the balance rises. */
 export function WalletChip({ href, paise }: WalletChipProps): ReactElement {
   const [shown, setShown] = useState(paise)
   const [raises, setRaises] = useState(0)

@@ -20,7 +20,7 @@ const PAIRS = [
   ['on-bubble-me', 'bubble-me'],
 ] as const
 
-/** Marigold is money, peacock is action and time, vermilion is live or ending, basil is success, plaster is paper. */
+/** Marigold stands for money, peacock for action and time, vermilion for live and danger, basil for success. */
 export const Colours: Story = {
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(160px, 1fr))', gap: 8 }}>
@@ -44,7 +44,7 @@ export const Colours: Story = {
   ),
 }
 
-/** Eczar from 17 px up for headings, Plex for everything that is read. */
+/** Eczar for headings from 17 px, Plex for all other text. */
 export const Type: Story = {
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 }}>

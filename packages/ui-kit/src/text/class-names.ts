@@ -1,4 +1,4 @@
-/** Joins the class names that are there. */
+/** Joins class names, without those that are not set. */
 export function classNames(...names: readonly (string | undefined | false)[]): string {
   return names.filter(Boolean).join(' ')
 }

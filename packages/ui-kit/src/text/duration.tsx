@@ -3,15 +3,16 @@ import type { ReactElement } from 'react'
 /** `clock` is 9:36 (or 1:02:05), `words` is "22 min 55 s". */
 export type DurationForm = 'clock' | 'words'
 
-const two = (n: number) => String(n).padStart(2, '0')
+const twoDigits = (n: number) => String(n).padStart(2, '0')
 
-/** Writes whole seconds; less than nothing counts as nothing. */
+/** Formats whole seconds. Negative values count as 0. */
 export function formatDuration(seconds: number, form: DurationForm = 'clock'): string {
   const total = Math.max(0, Math.floor(seconds))
   const hours = Math.floor(total / 3600)
   const minutes = Math.floor((total % 3600) / 60)
   const rest = total % 60
-  if (form === 'clock') return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`
+  if (form === 'clock')
+    return hours > 0 ? `${hours}:${twoDigits(minutes)}:${twoDigits(rest)}` : `${minutes}:${twoDigits(rest)}`
   const parts = [hours > 0 && `${hours} h`, minutes > 0 && `${minutes} min`, rest > 0 && `${rest} s`].filter(Boolean)
   return parts.length > 0 ? parts.join(' ') : '0 s'
 }

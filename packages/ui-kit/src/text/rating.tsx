@@ -5,13 +5,13 @@ import { StarIcon } from '../icon/icons.tsx'
 export interface RatingProps {
   /** The mean, 0 to 5. */
   value: number
-  /** How many people gave one. */
+  /** The number of ratings. */
   count?: number | undefined
 }
 
 const COUNT = new Intl.NumberFormat('en-IN')
 
-/** A mean rating and how many it stands on: ★ 4.9 · 2,140. */
+/** A mean rating and the number of ratings: ★ 4.9 · 2,140. */
 export function Rating({ value, count }: RatingProps): ReactElement {
   return (
     <span className="ui-rating">

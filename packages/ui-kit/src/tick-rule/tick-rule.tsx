@@ -3,16 +3,16 @@ import { classNames } from '../text/class-names.ts'
 
 /** Props of {@link TickRule}. */
 export interface TickRuleProps {
-  /** How far along, 0 to 1: adds the marigold bar under the ticks. */
+  /** The progress from 0 to 1. It adds a bar below the ticks. */
   value?: number | undefined
-  /** Names the progress for screen readers; without it the rule is a silent divider. */
+  /** The name of the progress for screen readers; decoration without it. */
   label?: string | undefined
-  /** The value in words, e.g. "9 minutes of 15". */
+  /** The value for screen readers, e.g. "9 minutes of 15". */
   valueText?: string | undefined
   className?: string | undefined
 }
 
-/** The signature divider: a graduated rule, a tick every 8 px and a long one every 40. */
+/** A divider with a tick every 8 px and a longer one every 40. */
 export function TickRule({ value, label, valueText, className }: TickRuleProps): ReactElement {
   const share = value === undefined ? undefined : Math.min(1, Math.max(0, value))
   const meaning = label

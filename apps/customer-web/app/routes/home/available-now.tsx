@@ -1,18 +1,18 @@
 import type { AstrologerSummary } from '@tarapath/api-client/types'
 import { AstrologerTile } from '@tarapath/customer-core/astrologers'
 import { Button, EmptyState } from '@tarapath/ui-kit'
-import { HomeBlock } from './home-block.tsx'
+import { HomeSection } from './home-section.tsx'
 import styles from './home.module.css'
 
-const EVERYBODY = '/consult-astrologer-online'
+const ALL_ASTROLOGERS = '/consult-astrologer-online'
 
 export function AvailableNow({ astrologers }: { astrologers: readonly AstrologerSummary[] }) {
   return (
-    <HomeBlock title="Available now" more={{ href: EVERYBODY, label: 'All astrologers' }}>
+    <HomeSection title="Available now" more={{ href: ALL_ASTROLOGERS, label: 'All astrologers' }}>
       {astrologers.length === 0 ? (
         <EmptyState
           title="Nobody is free this minute"
-          action={<Button href={EVERYBODY}>See when they are back</Button>}
+          action={<Button href={ALL_ASTROLOGERS}>See when they are back</Button>}
         >
           Astrologers come and go through the day.
         </EmptyState>
@@ -25,6 +25,6 @@ export function AvailableNow({ astrologers }: { astrologers: readonly Astrologer
           ))}
         </ul>
       )}
-    </HomeBlock>
+    </HomeSection>
   )
 }

@@ -2,7 +2,7 @@ import type { Banner } from '@tarapath/api-client/types'
 import { Anchor } from '@tarapath/ui-kit'
 import styles from './banners.module.css'
 
-/** All at once, not a carousel: nothing moves by itself and nothing hides behind a second slide. */
+/** All banners side by side. A carousel would move by itself and hide all but one. */
 export function Banners({ banners }: { banners: readonly Banner[] }) {
   if (banners.length === 0) return null
   return (

@@ -2,7 +2,7 @@ import { Button, formatRupees, GnomonDial, TickRule, type RashiSlug } from '@tar
 import styles from './hero.module.css'
 
 interface HeroProps {
-  today: { words: string; sign: RashiSlug; season: string }
+  today: { date: string; sign: RashiSlug; season: string }
   headline: string | null
   fromPaise: number | null
 }
@@ -14,14 +14,14 @@ export function Hero({ today, headline, fromPaise }: HeroProps) {
         <GnomonDial sign={today.sign} />
         <TickRule />
       </div>
-      <div className={styles['words']}>
-        <p className={styles['today']}>
-          {today.words} · {today.season} season
+      <div className={styles['text']}>
+        <p className="ui-note">
+          {today.date} · {today.season} season
         </p>
         <h1 className="ui-display">{headline ?? 'Ask someone who reads the sky for a living.'}</h1>
         <div className={styles['actions']}>
           <Button size="l" href="/consult-astrologer-online?available=1" prefetch="intent">
-            {fromPaise === null ? 'Chat' : `Chat from ${formatRupees(fromPaise, { whole: 'short' })}/min`}
+            {fromPaise === null ? 'Chat' : `Chat from ${formatRupees(fromPaise, { trailingZeros: 'strip' })}/min`}
           </Button>
         </div>
       </div>

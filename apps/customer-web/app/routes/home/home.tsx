@@ -1,6 +1,6 @@
 import {
   apiContext,
-  BlockView,
+  SectionView,
   dayInIndia,
   deviceClock,
   formatLongDay,
@@ -14,11 +14,11 @@ import { AvailableNow } from './available-now.tsx'
 import { Banners } from './banners.tsx'
 import { Hero } from './hero.tsx'
 import { loadHome } from './load-home.ts'
-import { SiteData } from './site-data.tsx'
+import { StructuredData } from './structured-data.tsx'
 import { Topics } from './topics.tsx'
 import { TrendingCategories } from './trending-categories.tsx'
 import { TrendingQuestions } from './trending-questions.tsx'
-import { Voices } from './voices.tsx'
+import { Testimonials } from './testimonials.tsx'
 import styles from './home.module.css'
 
 export const ErrorBoundary = ScreenError
@@ -27,40 +27,40 @@ export async function loader({ context }: Route.LoaderArgs) {
   const now = deviceClock.now()
   const sign = sunSignOn(dayInIndia(now))
   return {
-    today: { words: formatLongDay(now), sign: sign.slug, season: sign.sanskrit },
+    today: { date: formatLongDay(now), sign: sign.slug, season: sign.sanskrit },
     ...(await loadHome(context.get(apiContext))),
   }
 }
 
 export default function Home({ loaderData: home }: Route.ComponentProps) {
   const fromPaise = home.fromPaise.ok ? home.fromPaise.data : null
-  // The first banner is the sentence of the hero.
+  // The title of the first banner is the headline of the hero.
   const [first, ...others] = home.banners.ok ? home.banners.data : []
-  const price = fromPaise === null ? '' : ` from ${formatRupees(fromPaise, { whole: 'short' })} a minute`
+  const price = fromPaise === null ? '' : ` from ${formatRupees(fromPaise, { trailingZeros: 'strip' })} a minute`
   return (
     <main id="main" className={styles['home']}>
       <PageMeta
         title={`Talk to an astrologer online${price}`}
         description="Chat with an astrologer by the minute. The price, the time left and the reason it ended are always on screen."
       />
-      <SiteData />
+      <StructuredData />
       <Hero today={home.today} headline={first?.title ?? null} fromPaise={fromPaise} />
-      <div className={`ui-page ${styles['blocks']}`}>
+      <div className={`ui-page ${styles['sections']}`}>
         <Banners banners={others} />
-        <BlockView block={home.available} what="Available now">
+        <SectionView section={home.available} name="Available now">
           {(astrologers) => <AvailableNow astrologers={astrologers} />}
-        </BlockView>
-        <BlockView block={home.topics} what="Topics">
+        </SectionView>
+        <SectionView section={home.topics} name="Topics">
           {(topics) => <Topics topics={topics} />}
-        </BlockView>
-        <BlockView block={home.categories} what="What people ask about">
+        </SectionView>
+        <SectionView section={home.categories} name="What people ask about">
           {(categories) => <TrendingCategories categories={categories} />}
-        </BlockView>
-        <BlockView block={home.questions} what="Questions people ask">
+        </SectionView>
+        <SectionView section={home.questions} name="Questions people ask">
           {(questions) => <TrendingQuestions questions={questions} />}
-        </BlockView>
+        </SectionView>
         <TickRule />
-        <Voices testimonials={home.testimonials} reviews={home.reviews} />
+        <Testimonials testimonials={home.testimonials} reviews={home.reviews} />
       </div>
     </main>
   )

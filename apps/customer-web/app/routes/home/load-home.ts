@@ -7,25 +7,25 @@ import {
   listTrendingQuestions,
 } from '@tarapath/api-client/astrologers'
 import { listCustomerReviews, listPrimaryBanners, listTestimonials } from '@tarapath/api-client/content'
-import { loadBlock, toPaise } from '@tarapath/customer-core/platform'
+import { loadSection, toPaise } from '@tarapath/customer-core/platform'
 
 const AVAILABLE = 6
 const CATEGORIES = 3
 const TOPICS = 12
 const QUESTIONS = 6
-const VOICES = 3
+const QUOTES = 3
 
-/** Every block of the home page at once; each fails alone. */
+/** Loads all sections of the home page together. Each of them may fail on its own. */
 export async function loadHome(api: Client) {
   const [banners, available, fromPaise, topics, categories, questions, testimonials, reviews] = await Promise.all([
-    loadBlock(listPrimaryBanners(api).then(results)),
-    loadBlock(listAvailableAstrologers(api, { astro_count: AVAILABLE }).then(results)),
-    loadBlock(lowestRatePaise(api)),
-    loadBlock(listSpecialities(api, { limit: TOPICS }).then(results)),
-    loadBlock(listTrendingCategories(api, {}).then((list) => list.slice(0, CATEGORIES))),
-    loadBlock(listTrendingQuestions(api).then((list) => list.slice(0, QUESTIONS))),
-    loadBlock(listTestimonials(api, { limit: VOICES }).then(results)),
-    loadBlock(listCustomerReviews(api, { limit: VOICES }).then(results)),
+    loadSection(listPrimaryBanners(api).then(results)),
+    loadSection(listAvailableAstrologers(api, { astro_count: AVAILABLE }).then(results)),
+    loadSection(lowestRatePaise(api)),
+    loadSection(listSpecialities(api, { limit: TOPICS }).then(results)),
+    loadSection(listTrendingCategories(api, {}).then((list) => list.slice(0, CATEGORIES))),
+    loadSection(listTrendingQuestions(api).then((list) => list.slice(0, QUESTIONS))),
+    loadSection(listTestimonials(api, { limit: QUOTES }).then(results)),
+    loadSection(listCustomerReviews(api, { limit: QUOTES }).then(results)),
   ])
   return { banners, available, fromPaise, topics, categories, questions, testimonials, reviews }
 }

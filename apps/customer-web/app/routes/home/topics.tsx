@@ -1,11 +1,11 @@
 import type { Speciality } from '@tarapath/api-client/types'
 import { Chip, ChipRow } from '@tarapath/ui-kit'
-import { HomeBlock } from './home-block.tsx'
+import { HomeSection } from './home-section.tsx'
 
 export function Topics({ topics }: { topics: readonly Speciality[] }) {
   if (topics.length === 0) return null
   return (
-    <HomeBlock title="What is it about?">
+    <HomeSection title="What is it about?">
       <ChipRow label="Topics">
         {topics.map(({ id, name }) => (
           <Chip key={id} href={`/consult-astrologer-online?speciality=${id}`}>
@@ -13,6 +13,6 @@ export function Topics({ topics }: { topics: readonly Speciality[] }) {
           </Chip>
         ))}
       </ChipRow>
-    </HomeBlock>
+    </HomeSection>
   )
 }

@@ -1,15 +1,15 @@
 import type { TrendingCategory } from '@tarapath/api-client/types'
 import { AstrologerTile } from '@tarapath/customer-core/astrologers'
-import { HomeBlock } from './home-block.tsx'
+import { HomeSection } from './home-section.tsx'
 import home from './home.module.css'
 import styles from './trending-categories.module.css'
 
 export function TrendingCategories({ categories }: { categories: readonly TrendingCategory[] }) {
-  const withPeople = categories.filter(({ consultants }) => consultants.length > 0)
-  if (withPeople.length === 0) return null
+  const withAstrologers = categories.filter(({ consultants }) => consultants.length > 0)
+  if (withAstrologers.length === 0) return null
   return (
-    <HomeBlock title="Asked about most">
-      {withPeople.map(({ id, name, consultants }) => (
+    <HomeSection title="Asked about most">
+      {withAstrologers.map(({ id, name, consultants }) => (
         <div key={id} className={styles['category']}>
           <h3 className={styles['name']}>{name}</h3>
           <ul className={home['grid']} data-columns="2">
@@ -21,6 +21,6 @@ export function TrendingCategories({ categories }: { categories: readonly Trendi
           </ul>
         </div>
       ))}
-    </HomeBlock>
+    </HomeSection>
   )
 }

@@ -1,13 +1,13 @@
 import type { TrendingQuestion } from '@tarapath/api-client/types'
 import { ArrowRightIcon } from '@tarapath/ui-kit'
 import { Link } from '@tarapath/customer-core/platform'
-import { HomeBlock } from './home-block.tsx'
+import { HomeSection } from './home-section.tsx'
 import styles from './trending-questions.module.css'
 
 export function TrendingQuestions({ questions }: { questions: readonly TrendingQuestion[] }) {
   if (questions.length === 0) return null
   return (
-    <HomeBlock title="Questions people ask">
+    <HomeSection title="Questions people ask">
       <ul className={styles['questions']}>
         {questions.map(({ id, text, speciality_id }) => (
           <li key={id}>
@@ -21,6 +21,6 @@ export function TrendingQuestions({ questions }: { questions: readonly TrendingQ
           </li>
         ))}
       </ul>
-    </HomeBlock>
+    </HomeSection>
   )
 }

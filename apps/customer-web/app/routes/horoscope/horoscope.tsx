@@ -1,11 +1,11 @@
 import { listHoroscopeTypes, queryHoroscopes } from '@tarapath/api-client/horoscope'
-import { apiContext, loadBlock, loadScreen, PageMeta, ScreenError } from '@tarapath/customer-core/platform'
+import { apiContext, loadSection, loadScreen, PageMeta, ScreenError } from '@tarapath/customer-core/platform'
 import { TickRule } from '@tarapath/ui-kit'
 import { DEFAULT_HOROSCOPES } from '../../shell/load-shell.ts'
 import type { Route } from './+types/horoscope'
-import { KindsOfHoroscope } from './kinds-of-horoscope.tsx'
-import { beginningsOf } from './beginnings-of.ts'
-import { daysOf } from './days-of.ts'
+import { HoroscopeTypes } from './horoscope-types.tsx'
+import { firstSentences } from './first-sentences.ts'
+import { formatValidity } from './format-validity.ts'
 import { TwelveSigns } from './twelve-signs.tsx'
 import styles from './horoscope.module.css'
 
@@ -15,16 +15,21 @@ export async function loader({ params: { type }, context }: Route.LoaderArgs) {
   const api = context.get(apiContext)
   const [{ results }, types] = await Promise.all([
     loadScreen(queryHoroscopes(api, { type })),
-    loadBlock(listHoroscopeTypes(api)),
+    loadSection(listHoroscopeTypes(api)),
   ])
   const known = [...(types.ok ? types.data : []), ...DEFAULT_HOROSCOPES].find((one) => one.type === type)
-  return { type, name: known?.name ?? 'Horoscope', days: daysOf(results[0]), beginnings: beginningsOf(results) }
+  return {
+    type,
+    name: known?.name ?? 'Horoscope',
+    days: formatValidity(results[0]),
+    sentences: firstSentences(results),
+  }
 }
 
 /** /horoscope/:type */
-export default function HoroscopePage({ loaderData: { type, name, days, beginnings } }: Route.ComponentProps) {
+export default function HoroscopePage({ loaderData: { type, name, days, sentences } }: Route.ComponentProps) {
   return (
-    <main id="main" className={`ui-page ${styles['page']}`}>
+    <main id="main" className={`ui-page ${styles['page']}`} data-stack>
       <PageMeta
         title={`${name} for all 12 signs`}
         description={`${name} for each of the twelve signs, computed from the sky, with the reason beside every paragraph.`}
@@ -33,9 +38,9 @@ export default function HoroscopePage({ loaderData: { type, name, days, beginnin
         <p className={styles['when']}>{days}</p>
         <h1>{name}</h1>
       </div>
-      <KindsOfHoroscope current={type} />
+      <HoroscopeTypes current={type} />
       <TickRule />
-      <TwelveSigns type={type} beginnings={beginnings} />
+      <TwelveSigns type={type} sentences={sentences} />
     </main>
   )
 }

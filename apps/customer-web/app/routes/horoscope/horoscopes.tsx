@@ -1,17 +1,17 @@
 import { queryHoroscopes } from '@tarapath/api-client/horoscope'
 import {
   apiContext,
-  BlockView,
+  SectionView,
   deviceClock,
   formatLongDay,
-  loadBlock,
+  loadSection,
   PageMeta,
   ScreenError,
 } from '@tarapath/customer-core/platform'
 import { TickRule } from '@tarapath/ui-kit'
-import { beginningsOf } from './beginnings-of.ts'
+import { firstSentences } from './first-sentences.ts'
 import type { Route } from './+types/horoscopes'
-import { KindsOfHoroscope } from './kinds-of-horoscope.tsx'
+import { HoroscopeTypes } from './horoscope-types.tsx'
 import { TwelveSigns } from './twelve-signs.tsx'
 import styles from './horoscope.module.css'
 
@@ -21,14 +21,14 @@ const TODAY = 'daily-horoscope'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const today = queryHoroscopes(context.get(apiContext), { type: TODAY })
-  const beginnings = await loadBlock(today.then(({ results }) => beginningsOf(results)))
-  return { beginnings, today: formatLongDay(deviceClock.now()) }
+  const sentences = await loadSection(today.then(({ results }) => firstSentences(results)))
+  return { sentences, today: formatLongDay(deviceClock.now()) }
 }
 
 /** /horoscope */
-export default function Horoscopes({ loaderData: { beginnings, today } }: Route.ComponentProps) {
+export default function Horoscopes({ loaderData: { sentences, today } }: Route.ComponentProps) {
   return (
-    <main id="main" className={`ui-page ${styles['page']}`}>
+    <main id="main" className={`ui-page ${styles['page']}`} data-stack>
       <PageMeta
         title="Today’s horoscope for all 12 signs"
         description="What the sky says today for each of the twelve signs, computed, with the reason beside every paragraph."
@@ -37,11 +37,11 @@ export default function Horoscopes({ loaderData: { beginnings, today } }: Route.
         <p className={styles['when']}>{today}</p>
         <h1>Today’s horoscope</h1>
       </div>
-      <KindsOfHoroscope current={null} />
+      <HoroscopeTypes current={null} />
       <TickRule />
-      <BlockView block={beginnings} what="Today’s horoscope">
-        {(loaded) => <TwelveSigns type={TODAY} beginnings={loaded} />}
-      </BlockView>
+      <SectionView section={sentences} name="Today’s horoscope">
+        {(loaded) => <TwelveSigns type={TODAY} sentences={loaded} />}
+      </SectionView>
     </main>
   )
 }

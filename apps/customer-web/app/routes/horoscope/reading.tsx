@@ -11,42 +11,43 @@ import {
 import { Button, Card, RashiGlyph, TickRule } from '@tarapath/ui-kit'
 import { data } from 'react-router'
 import type { Route } from './+types/reading'
-import { KindsOfHoroscope } from './kinds-of-horoscope.tsx'
-import { paragraphsOf } from './paragraphs-of.ts'
-import { neighboursOf, signOfWord, wordOf } from './sign-word.ts'
+import { HoroscopeTypes } from './horoscope-types.tsx'
+import { htmlToParagraphs } from './html-to-paragraphs.ts'
+import { adjacentSigns, findSign, toZodiacSign } from './zodiac-sign.ts'
 import { SkyTable } from './sky-table.tsx'
+import page from './horoscope.module.css'
 import styles from './reading.module.css'
 
 export const ErrorBoundary = ScreenError
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const sign = signOfWord(params.sign)
+  const sign = findSign(params.sign)
   if (!sign) throw data(null, { status: 404 })
   const { type } = params
-  const horoscope = await loadScreen(getHoroscope(context.get(apiContext), { type, sign: wordOf(sign) }))
+  const horoscope = await loadScreen(getHoroscope(context.get(apiContext), { type, sign: toZodiacSign(sign) }))
   return { type, slug: sign.slug, horoscope, isPast: horoscope.valid_to < dayInIndia(deviceClock.now()) }
 }
 
 /** /horoscope/:type/:sign */
 export default function Reading({ loaderData: { type, horoscope, isPast } }: Route.ComponentProps) {
-  const sign = signOfWord(horoscope.sign)
+  const sign = findSign(horoscope.sign)
   if (!sign) return null
-  const { before, after } = neighboursOf(sign)
+  const { before, after } = adjacentSigns(sign)
   return (
-    <main id="main" className={`ui-page ${styles['page']}`}>
+    <main id="main" className={`ui-page ${page['page']}`} data-stack>
       <PageMeta title={horoscope.title} description={horoscope.summary} noindex={isPast} />
-      <header className={styles['head']}>
-        <RashiGlyph sign={sign.slug} size={48} />
+      <header className="ui-page-head">
+        <RashiGlyph sign={sign.slug} size={48} className="ui-glyph" />
         <div>
-          <p className={styles['when']}>
+          <p className={page['when']}>
             {sign.sanskrit} · <span lang="hi">{sign.devanagari}</span>
           </p>
           <h1>{horoscope.title}</h1>
         </div>
       </header>
-      <KindsOfHoroscope current={type} suffix={`/${wordOf(sign)}`} />
+      <HoroscopeTypes current={type} suffix={`/${toZodiacSign(sign)}`} />
       <TickRule />
-      <div className={styles['words']}>
+      <div className={styles['summaryText']}>
         <p className={styles['summary']}>{horoscope.summary}</p>
         <Because>{horoscope.because}</Because>
       </div>
@@ -62,7 +63,7 @@ export default function Reading({ loaderData: { type, horoscope, isPast } }: Rou
                 </span>
               )}
             </h2>
-            {paragraphsOf(html).map((paragraph) => (
+            {htmlToParagraphs(html).map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
             <Because>{because}</Because>
@@ -77,9 +78,9 @@ export default function Reading({ loaderData: { type, horoscope, isPast } }: Rou
       ) : null}
       <SkyTable sky={horoscope.sky} sign={sign} />
       <nav className={styles['others']} aria-label="Other signs">
-        <Link to={`/horoscope/${type}/${wordOf(before)}`}>‹ {before.english}</Link>
+        <Link to={`/horoscope/${type}/${toZodiacSign(before)}`}>‹ {before.english}</Link>
         <Link to={`/horoscope/${type}`}>All twelve signs</Link>
-        <Link to={`/horoscope/${type}/${wordOf(after)}`}>{after.english} ›</Link>
+        <Link to={`/horoscope/${type}/${toZodiacSign(after)}`}>{after.english} ›</Link>
       </nav>
       <div>
         <Button variant="outline" href="/consult-astrologer-online">

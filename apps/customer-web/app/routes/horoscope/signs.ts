@@ -1,16 +1,17 @@
-import { GRAHAS, RASHIS, type GrahaSlug, type RashiSlug } from '@tarapath/ui-kit'
+import { GRAHAS, RASHIS, type Glyph, type GrahaSlug, type RashiSlug } from '@tarapath/ui-kit'
 
 export interface Sign {
   slug: RashiSlug
   english: string
   sanskrit: string
   devanagari: string
-  ruler: { slug: GrahaSlug; english: string; sanskrit: string }
-  /** The day, month-day, on which the Sun usually enters the sign (sidereal, Lahiri); it may be one day off. */
+  /** The graha that rules the sign, in English. */
+  ruler: string
+  /** The month and day on which the Sun usually enters the sign (sidereal, Lahiri). It may be one day off. */
   sunEnters: string
 }
 
-const RULES: Record<RashiSlug, { sanskrit: string; ruler: GrahaSlug; sunEnters: string }> = {
+const DETAILS: Record<RashiSlug, { sanskrit: string; ruler: GrahaSlug; sunEnters: string }> = {
   mesh: { sanskrit: 'Mesha', ruler: 'mangal', sunEnters: '04-14' },
   vrishabh: { sanskrit: 'Vrishabha', ruler: 'shukra', sunEnters: '05-15' },
   mithun: { sanskrit: 'Mithuna', ruler: 'budh', sunEnters: '06-15' },
@@ -25,33 +26,14 @@ const RULES: Record<RashiSlug, { sanskrit: string; ruler: GrahaSlug; sunEnters: 
   meen: { sanskrit: 'Meena', ruler: 'guru', sunEnters: '03-15' },
 }
 
-const GRAHA_NAMES: Record<GrahaSlug, string> = {
-  surya: 'Surya',
-  chandra: 'Chandra',
-  mangal: 'Mangala',
-  budh: 'Budha',
-  guru: 'Guru',
-  shukra: 'Shukra',
-  shani: 'Shani',
-  rahu: 'Rahu',
-  ketu: 'Ketu',
-}
-
 /** The twelve signs in zodiac order. */
 export const SIGNS: readonly Sign[] = RASHIS.map(({ slug, en, hi }) => {
-  const { sanskrit, ruler, sunEnters } = RULES[slug]
-  const english = GRAHAS.find((graha) => graha.slug === ruler)?.en ?? GRAHA_NAMES[ruler]
-  return {
-    slug,
-    english: en,
-    sanskrit,
-    devanagari: hi,
-    ruler: { slug: ruler, english, sanskrit: GRAHA_NAMES[ruler] },
-    sunEnters,
-  }
+  const { sanskrit, ruler, sunEnters } = DETAILS[slug]
+  const { en: rulerName } = GRAHAS.find((graha) => graha.slug === ruler) as Glyph<GrahaSlug>
+  return { slug, english: en, sanskrit, devanagari: hi, ruler: rulerName, sunEnters }
 })
 
-/** The sign the Sun stands in on a day given as 2026-11-20. */
+/** The sign of the Sun on a day such as `2026-11-20`. */
 export function sunSignOn(day: string): Sign {
   const monthDay = day.slice(5)
   const byEntry = SIGNS.toSorted((a, b) => (a.sunEnters < b.sunEnters ? -1 : 1))
@@ -62,25 +44,12 @@ export function sunSignOn(day: string): Sign {
 /** "about 16 November to 15 December" */
 export function sunDates(sign: Sign): string {
   const next = SIGNS[(SIGNS.indexOf(sign) + 1) % SIGNS.length] as Sign
-  return `about ${inWords(sign.sunEnters)} to ${inWords(next.sunEnters, -1)}`
+  return `about ${formatMonthDay(sign.sunEnters)} to ${formatMonthDay(next.sunEnters, -1)}`
 }
 
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
+const monthName = new Intl.DateTimeFormat('en-IN', { month: 'long', timeZone: 'UTC' })
 
-function inWords(monthDay: string, daysLater = 0): string {
+function formatMonthDay(monthDay: string, daysLater = 0): string {
   const [month = 1, day = 1] = monthDay.split('-').map(Number)
-  return `${day + daysLater} ${MONTHS[month - 1]}`
+  return `${day + daysLater} ${monthName.format(Date.UTC(2000, month - 1))}`
 }

@@ -1,10 +1,10 @@
 import type { HoroscopeGraha } from '@tarapath/api-client/types'
 import { GRAHAS, GrahaGlyph } from '@tarapath/ui-kit'
-import { signOfWord } from './sign-word.ts'
+import { findSign } from './zodiac-sign.ts'
 import type { Sign } from './signs.ts'
 import styles from './sky-table.module.css'
 
-/** Where the nine grahas stood: what the words were read from, for whoever wants to check. */
+/** The positions of the nine grahas from which the horoscope was computed. */
 export function SkyTable({ sky, sign }: { sky: readonly HoroscopeGraha[]; sign: Sign }) {
   return (
     <section aria-labelledby="sky">
@@ -29,8 +29,8 @@ export function SkyTable({ sky, sign }: { sky: readonly HoroscopeGraha[]; sign: 
                 </span>
               </th>
               <td>
-                {signOfWord(where)?.sanskrit} {inDegrees(degrees)}
-                {is_retrograde ? <span className={styles['back']}> backwards</span> : null}
+                {findSign(where)?.sanskrit} {formatDegrees(degrees)}
+                {is_retrograde ? <span className={styles['retrograde']}> backwards</span> : null}
               </td>
               <td>{house}</td>
             </tr>
@@ -42,12 +42,12 @@ export function SkyTable({ sky, sign }: { sky: readonly HoroscopeGraha[]; sign: 
 }
 
 function Glyph({ graha }: { graha: string }) {
-  const known = GRAHAS.find(({ en }) => en === graha)
-  return known ? <GrahaGlyph graha={known.slug} size={20} /> : null
+  const match = GRAHAS.find(({ en }) => en === graha)
+  return match ? <GrahaGlyph graha={match.slug} size={20} className="ui-glyph" /> : null
 }
 
 /** `18°42′` */
-function inDegrees(degrees: number): string {
+function formatDegrees(degrees: number): string {
   const minutes = Math.floor(degrees * 60)
   return `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}′`
 }

@@ -1,35 +1,35 @@
 import { Link } from '@tarapath/customer-core/platform'
 import { RashiGlyph } from '@tarapath/ui-kit'
-import type { Beginnings } from './beginnings-of.ts'
+import type { FirstSentences } from './first-sentences.ts'
 import { SIGNS, sunDates } from './signs.ts'
-import { wordOf } from './sign-word.ts'
+import { toZodiacSign } from './zodiac-sign.ts'
 import styles from './twelve-signs.module.css'
 
 interface TwelveSignsProps {
-  /** The kind of horoscope that the links lead to. */
+  /** The type of horoscope that the links lead to. */
   type: string
-  beginnings: Beginnings
+  sentences: FirstSentences
 }
 
-/** The twelve signs, each with the beginning of its horoscope. */
-export function TwelveSigns({ type, beginnings }: TwelveSignsProps) {
+/** The twelve signs, each with the first sentence of its horoscope. */
+export function TwelveSigns({ type, sentences }: TwelveSignsProps) {
   return (
     <>
       <ul className={styles['signs']}>
         {SIGNS.map((sign) => (
           <li key={sign.slug} id={sign.slug} className={styles['sign']}>
-            <RashiGlyph sign={sign.slug} size={32} />
+            <RashiGlyph sign={sign.slug} size={32} className="ui-glyph" />
             <div>
               <h2 className={styles['name']}>
-                <Link to={`/horoscope/${type}/${wordOf(sign)}`} className={styles['link'] ?? ''}>
+                <Link to={`/horoscope/${type}/${toZodiacSign(sign)}`} className={styles['link'] ?? ''}>
                   {sign.english}
                 </Link>
               </h2>
               <p className={styles['line']}>
-                {sign.sanskrit} · <span lang="hi">{sign.devanagari}</span> · ruled by {sign.ruler.english} · Sun here{' '}
+                {sign.sanskrit} · <span lang="hi">{sign.devanagari}</span> · ruled by {sign.ruler} · Sun here{' '}
                 {sunDates(sign)}
               </p>
-              <p className={styles['begins']}>{beginnings[wordOf(sign)]}</p>
+              <p className={styles['firstSentence']}>{sentences[toZodiacSign(sign)]}</p>
             </div>
           </li>
         ))}

@@ -16,8 +16,8 @@ create or replace trigger consultations_tell_new after insert on consultations
 -- Not when it was only heard of, or a minute was billed: nobody who waits is told that.
 create or replace trigger consultations_tell after update on consultations
   for each row when (
-    to_jsonb(old) - array['heard_at', 'billed_minutes', 'charged_paise', 'due_at']
-    is distinct from to_jsonb(new) - array['heard_at', 'billed_minutes', 'charged_paise', 'due_at']
+    to_jsonb(old) - array['last_seen_at', 'billed_minutes', 'charged_paise', 'due_at']
+    is distinct from to_jsonb(new) - array['last_seen_at', 'billed_minutes', 'charged_paise', 'due_at']
   ) execute function tell_customer_changed('customer_id');
 
 -- To whom something was written, or by whom: their consultation is as it was.

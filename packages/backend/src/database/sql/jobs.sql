@@ -11,12 +11,12 @@ create or replace trigger consultations_due_sooner after update on consultations
   for each row when (new.due_at < old.due_at) execute function notify_job_due('due_at');
 create or replace trigger consultations_due_status after update on consultations
   for each row when (
-    (new.started_at, new.ended_at, new.seated) is distinct from (old.started_at, old.ended_at, old.seated)
+    (new.started_at, new.ended_at, new.is_operated) is distinct from (old.started_at, old.ended_at, old.is_operated)
   ) execute function notify_job_due();
 create or replace trigger phone_calls_due_new after insert on phone_calls
-  for each row when (new.line_id is not null) execute function notify_job_due();
+  for each row when (new.leg_id is not null) execute function notify_job_due();
 create or replace trigger phone_calls_due after update on phone_calls
-  for each row when ((new.line_id, new.hung_up_at) is distinct from (old.line_id, old.hung_up_at))
+  for each row when ((new.leg_id, new.hung_up_at) is distinct from (old.leg_id, old.hung_up_at))
   execute function notify_job_due();
 create or replace trigger handset_calls_due after insert or update on handset_calls
   for each row execute function notify_job_due();
@@ -29,7 +29,7 @@ create or replace trigger refunds_due after insert or update on refunds
 create or replace trigger enrolments_due after insert or update on enrolments
   for each row when (new.status = 'pending_payment') execute function notify_job_due('held_until');
 
-create or replace trigger queue_due after insert or update on queue_places
+create or replace trigger queue_due after insert or update on queue_entries
   for each row execute function notify_job_due();
 create or replace trigger rotas_due after insert or update on rotas
   for each statement execute function notify_job_due();
@@ -39,7 +39,7 @@ create or replace trigger astrologers_due
   after update of availability, next_available_at, takes_chats, takes_calls, is_live,
     price_per_minute_paise, discounted_price_per_minute_paise on astrologers
   for each statement execute function notify_job_due();
-create or replace trigger seats_due after insert or delete on seats
+create or replace trigger operator_takeovers_due after insert or delete on operator_takeovers
   for each statement execute function notify_job_due();
 
 create or replace trigger live_streams_due
@@ -52,7 +52,7 @@ create or replace trigger live_viewers_due after insert or delete on live_viewer
 create or replace function notify_waiting_customer_can_pay() returns trigger language plpgsql as $$
 begin
   perform pg_notify('job_due', '') where exists (
-    select 1 from queue_places
+    select 1 from queue_entries
     where customer_id = substr(new.id, length('customer:') + 1)::integer and status = 'waiting');
   return null;
 end $$;

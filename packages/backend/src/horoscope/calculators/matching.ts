@@ -1,4 +1,11 @@
-import { friendshipBond, gunaMilan, loveBond, nameCompatibility, type Bond, type KootaName } from '@tarapath/jyotish'
+import {
+  friendshipCompatibility,
+  gunaMilan,
+  loveCompatibility,
+  nameCompatibility,
+  type Compatibility,
+  type KootaName,
+} from '@tarapath/jyotish'
 import type { Calculators, Finding, Question } from './calculator.ts'
 import { moonOf, moonTimeNote } from './moon-at-birth.ts'
 import { readName } from './read-name.ts'
@@ -40,12 +47,12 @@ export const matching: Calculators = {
 
   love: {
     title: 'Love compatibility',
-    run: (question) => bondOf(question, loveBond),
+    run: (question) => bondOf(question, loveCompatibility),
   },
 
   friendship: {
     title: 'Friendship compatibility',
-    run: (question) => bondOf(question, friendshipBond),
+    run: (question) => bondOf(question, friendshipCompatibility),
   },
 
   'name-compatibility': {
@@ -75,7 +82,7 @@ export const matching: Calculators = {
 const inWords = (harmony: string) =>
   harmony === 'neutral' ? 'neutral' : harmony === 'friend' ? 'a friend' : 'an opposite'
 
-type BondMaker = (one: ReturnType<typeof moonOf>, other: ReturnType<typeof moonOf>) => Bond
+type BondMaker = (one: ReturnType<typeof moonOf>, other: ReturnType<typeof moonOf>) => Compatibility
 
 async function bondOf(question: Question, make: BondMaker): Promise<Finding> {
   const births = await bothBirths(question)

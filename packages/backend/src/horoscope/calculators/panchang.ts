@@ -10,7 +10,7 @@ import {
   yamaganda,
   type CivilDay,
   type Place,
-  type Stretch,
+  type Interval,
 } from '@tarapath/jyotish'
 import { invalidFields } from '../../errors.ts'
 import { utcOffsetMinutes } from '../../places/index.ts'
@@ -26,7 +26,7 @@ interface DayThere {
   day: CivilDay
   place: Place
   clock: (date: Date | null) => string
-  span: (stretch: Stretch) => string
+  span: (stretch: Interval) => string
 }
 
 export const panchang: Calculators = {
@@ -136,7 +136,7 @@ function forDay(find: (there: DayThere) => Finding): (question: Question) => Pro
       throw invalidFields({ [named === undefined ? 'date_of_birth' : 'date']: 'Use a date from 1900 to 2099.' })
     const day = { date, utcOffsetMinutes: utcOffsetMinutes(timeZone, instantOf(date, 12 * 3600, timeZone)) }
     const clock = (moment: Date | null) => (moment ? momentThere(moment, date, timeZone) : 'not on this day')
-    const span = ({ start, end }: Stretch) => `${clock(start)} to ${clock(end)}`
+    const span = ({ start, end }: Interval) => `${clock(start)} to ${clock(end)}`
     try {
       const finding = find({ day, place, clock, span })
       return {

@@ -22,15 +22,15 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-/** What people and lines do, whoever bridges them. */
+/** What people and phone legs do, with any bridge. */
 interface Line {
   bridge: CallBridge
-  astrologerAnswers: (lineId: string) => Promise<void>
-  customerAnswers: (lineId: string) => Promise<void>
-  nobodyAnswers: (lineId: string) => Promise<void>
-  customerDoesNotAnswer: (lineId: string) => Promise<void>
+  astrologerAnswers: (legId: string) => Promise<void>
+  customerAnswers: (legId: string) => Promise<void>
+  nobodyAnswers: (legId: string) => Promise<void>
+  customerDoesNotAnswer: (legId: string) => Promise<void>
   /** After so many seconds of talk. */
-  hangsUp: (lineId: string, seconds: number) => Promise<void>
+  hangsUp: (legId: string, seconds: number) => Promise<void>
 }
 
 function handsets(): Line {

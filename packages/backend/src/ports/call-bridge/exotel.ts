@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { notFound } from '../../errors.ts'
-import { CallFailure, type CallBridge, type LineOutcome, type LineReport } from '../call-bridge.ts'
+import { CallFailure, type CallBridge, type PhoneLegOutcome, type PhoneLegReport } from '../call-bridge.ts'
 
 /** An account at Exotel, voice v1. */
 export interface ExotelAccount {
@@ -17,7 +17,7 @@ type Fetch = (request: Request) => Promise<Response>
 
 const TIMEOUT_MS = 10_000
 const RING_SECONDS = 40
-/** No call may be ordered for longer. */
+/** The longest call that Exotel accepts. */
 const LONGEST_SECONDS = 14_400
 
 const seconds = z.coerce.number().int().nonnegative().nullish()
@@ -76,8 +76,8 @@ export function createExotel(account: ExotelAccount, fetch: Fetch = globalThis.f
       return reply.data.Call.Sid
     },
 
-    async report(lineId) {
-      const response = await send(new Request(`${calls}/${encodeURIComponent(lineId)}.json?details=true`, limits()))
+    async report(legId) {
+      const response = await send(new Request(`${calls}/${encodeURIComponent(legId)}.json?details=true`, limits()))
       if (response.status === 404) return null
       const reply = detailsReply.safeParse(await response.json().catch(() => null))
       if (!response.ok || !reply.success) throw new CallFailure(`Exotel told nothing of the call (${response.status}).`)
@@ -86,7 +86,7 @@ export function createExotel(account: ExotelAccount, fetch: Fetch = globalThis.f
       return reportOf(Status, statuses, Details?.ConversationDuration ?? null, RecordingUrl || null)
     },
 
-    // This interface has no way to cut a line: TimeLimit does it at the latest.
+    // Exotel has no way to hang up a running call: TimeLimit ends it.
     async hangUp() {},
 
     readCallback(body) {
@@ -126,7 +126,7 @@ function reportOf(
   [first, second]: readonly (string | null | undefined)[],
   talkSeconds: number | null,
   recordingUrl: string | null,
-): LineReport {
+): PhoneLegReport {
   const customerAnswered = ANSWERED.has(second ?? '') || (talkSeconds ?? 0) > 0
   const astrologerAnswered = customerAnswered || ANSWERED.has(first ?? '')
   const ended = OVER.has(status)
@@ -135,13 +135,13 @@ function reportOf(
   return { astrologerAnswered, customerAnswered, ended }
 }
 
-/** Whose line it was is told leg by leg; without that, the first leg is the one that was rung. */
+/** Each leg names its side; without that, the first leg is the astrologer's. */
 function outcomeOf(
   status: string,
   first: string | null | undefined,
   second: string | null | undefined,
   bothAnswered: boolean,
-): LineOutcome {
+): PhoneLegOutcome {
   if (bothAnswered) return status === 'failed' ? 'failed' : 'hung_up'
   const side = ANSWERED.has(first ?? '') ? 'customer' : 'astrologer'
   switch ((side === 'customer' ? second : first) ?? status) {
@@ -157,7 +157,7 @@ function outcomeOf(
   }
 }
 
-/** Our name and password go to Exotel and to nobody else. */
+/** Our credentials are sent to Exotel only. */
 function isOfExotel(address: string, baseUrl: string): boolean {
   if (!URL.canParse(address)) return false
   const url = new URL(address)

@@ -1,6 +1,6 @@
 import type { BusEvent, EventBus } from '../event-bus.ts'
 
-/** So many events of all rooms together can be asked for again. */
+/** The number of events, of all rooms together, that are kept for clients that reconnect. */
 const KEPT = 1000
 
 /** Events of one process. */

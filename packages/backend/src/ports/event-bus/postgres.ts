@@ -2,16 +2,16 @@ import { connectPostgres } from '../../database/connect-postgres.ts'
 import type { BusEvent, EventBus } from '../event-bus.ts'
 
 const CHANNEL = 'tarapath_events'
-/** Any number: who publishes holds it until the event is committed, so that events become visible in the order of their ids. */
+/** An arbitrary lock number: a publisher holds the lock until its event is committed, so that events become visible in the order of their ids. */
 const ORDER_LOCK = 7_204_116
 const KEPT = '10 minutes'
 const MOST_REPLAYED = 1000
-/** Old events are thrown away with every so-manieth new one. */
+/** Old events are deleted with every 100th new one. */
 const SWEEP_EVERY = 200
 
 /**
- * Events between any number of processes on one database. A notification carries the number of an event and nothing
- * else, because it may hold 8,000 bytes only and because one that is lost with a connection is made good by reading on.
+ * Events between any number of processes on one database. A notification carries the id of an event and nothing
+ * else: it may hold 8,000 bytes only, and after a lost one the process continues from the last id that it read.
  */
 export async function openPostgresEvents(url: string): Promise<EventBus> {
   const sql = connectPostgres(url, { connections: 3 })
@@ -29,13 +29,13 @@ export async function openPostgresEvents(url: string): Promise<EventBus> {
           for (const listener of listeners) listener(event)
         }
       })
-      // The connection is gone: the next notification, or the next connection, reads on from here.
+      // The connection is lost: the next notification, or the next connection, continues from here.
       .catch(() => {}))
 
   try {
     const [newest] = await sql<{ id: string | null }[]>`select max(id) as id from bus_events`
     lastId = Number(newest?.id ?? 0)
-    // The second function runs with every new connection.
+    // The second callback runs after each reconnect.
     await sql.listen(
       CHANNEL,
       () => void readOn(),
@@ -59,7 +59,7 @@ export async function openPostgresEvents(url: string): Promise<EventBus> {
 
     async subscribe(rooms, after, listener) {
       const wanted = new Set(rooms)
-      // What comes while the past is read waits behind it.
+      // New events are delivered after the kept ones.
       const waiting: BusEvent[] = []
       let seen = after ?? 0
       let isReplaying = after !== null

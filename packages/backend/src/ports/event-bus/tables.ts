@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, index, json, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** Events on their way between processes, and for a while after. Written and read by the bus on Postgres alone. */
+/** Events between processes, kept for some minutes. Used by the event bus on Postgres only. */
 export const busEvents = pgTable(
   'bus_events',
   {
@@ -9,7 +9,7 @@ export const busEvents = pgTable(
     room: text().notNull(),
     type: text().notNull(),
     data: json().notNull(),
-    /** The database's own time: processes need not agree on theirs. */
+    /** The database's own time, because the clocks of processes may differ. */
     at: timestamp({ withTimezone: true })
       .notNull()
       .default(sql`now()`),

@@ -3,7 +3,7 @@ import type { MediaRooms } from '../media-rooms.ts'
 import type { Settings } from '../settings.ts'
 import { areEqual, hmacOf } from '../../secrets/secrets.ts'
 
-/** Shows in this process: what a person sends over WebRTC, and a recording that goes round for scripted astrologers. */
+/** Live streams carried by this process: WebRTC of a real sender, and a looped recording for scripted astrologers. */
 export function createEmbeddedLive(settings: Settings, media: MediaRooms | null): LiveTransport {
   return {
     playsProgramme: true,
@@ -23,7 +23,7 @@ export function createEmbeddedLive(settings: Settings, media: MediaRooms | null)
       media?.drop(channel)
     },
 
-    // Nobody outside has anything to tell.
+    // There is no outside service that could send a callback.
     readCallback: async () => null,
   }
 }
@@ -34,13 +34,13 @@ export interface Admitted {
   isHost: boolean
 }
 
-/** `channel.customer.role.until.seal`: it can be read by anybody and made by us alone. */
+/** `channel.customer.role.until.signature`: readable, and signed by us. */
 async function tokenOf(settings: Settings, { channel, customerId, isHost, expiresAt }: LiveVisitor): Promise<string> {
   const facts = `${channel}.${customerId}.${isHost ? 'host' : 'viewer'}.${expiresAt.getTime()}`
   return `${facts}.${await hmacOf(settings.secret, `live ${facts}`)}`
 }
 
-/** Whom a token admits; null where it is not ours, or has run out. */
+/** The claims of a token; null where the signature is not ours or the token has expired. */
 export async function readToken(settings: Settings, token: string, now: Date): Promise<Admitted | null> {
   const [, facts = '', streamId, customerId, role, until, seal = ''] =
     /^(live-(\d{1,9})\.(\d{1,9})\.(host|viewer)\.(\d{1,15}))\.([\w-]+)$/.exec(token) ?? []

@@ -9,12 +9,12 @@ export interface LiveKitAccount {
   apiSecret: string
 }
 
-/** Source: LiveKit server API, access tokens and RoomService. A room is a show; it comes into being with its first visitor. */
+/** Source: LiveKit server API, access tokens and RoomService. A room is a live stream; its first participant creates it. */
 export function createLiveKit({ url, apiKey, apiSecret }: LiveKitAccount): LiveTransport {
   const rooms = new RoomServiceClient(url.replace(/^ws/, 'http'), apiKey, apiSecret)
   const callbacks = new WebhookReceiver(apiKey, apiSecret)
   return {
-    // A script has no picture to send there.
+    // A scripted astrologer has no picture to send there.
     playsProgramme: false,
 
     async admit({ channel, customerId, name, isHost, expiresAt }) {
@@ -25,13 +25,13 @@ export function createLiveKit({ url, apiKey, apiSecret }: LiveKitAccount): LiveT
         roomJoin: true,
         canPublish: isHost,
         canSubscribe: true,
-        // Words go over our own event stream, where they are masked.
+        // Chat messages go over our own event stream, where they are masked.
         canPublishData: false,
       })
       return { token: await token.toJwt(), transport: 'livekit', url }
     },
 
-    // Their callback tells when a show is over.
+    // LiveKit's callback reports the end of a room.
     isSent: () => false,
 
     async remove(channel, customerId) {
@@ -43,14 +43,14 @@ export function createLiveKit({ url, apiKey, apiSecret }: LiveKitAccount): LiveT
     },
 
     async readCallback(body, authorization) {
-      // It throws where the signature is not of this account, or is of another body.
+      // Throws where the signature does not belong to this account or to this body.
       const told = await callbacks.receive(body, authorization).catch(() => null)
       return told?.event === 'room_finished' ? (told.room?.name ?? null) : null
     },
   }
 }
 
-/** Who is to be gone and is not there is gone. */
+/** Removing a participant who is not connected is no failure. */
 async function ignoringAbsence(done: Promise<void>): Promise<void> {
   try {
     await done

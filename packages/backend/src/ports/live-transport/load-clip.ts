@@ -1,7 +1,7 @@
 import { init, PART_SECONDS, parts } from './clip.gen.ts'
 import type { Clip } from './looped-clip.ts'
 
-/** The recording as bytes. Its text is large: import this file only when somebody watches. */
+/** The recording as bytes. Its text is large: import this file only for a viewer. */
 export const loadClip = (): Clip => ({
   init: bytesOf(init),
   parts: parts.map(bytesOf),

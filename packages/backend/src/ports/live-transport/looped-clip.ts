@@ -7,21 +7,21 @@ export interface Clip {
   partSeconds: number
 }
 
-/** Parts a player may have at any moment. */
+/** The number of segments in the playlist. */
 const WINDOW = 5
 
 /**
- * A short recording that plays without end: which parts are current follows from the time alone, and each is given the
- * times it would have if the recording were that long. A player sees no seam.
+ * A short recording that loops: the current segments follow from the time alone, and each gets the
+ * timestamps that it would have in a recording of that length, so that the player sees no gap.
  */
 export function loopedClip({ init, parts, partSeconds }: Clip) {
   const scales = timescalesOf(init)
   return {
     init,
 
-    /** The HLS playlist of a show that began at `startedAt`. */
+    /** The HLS playlist of a live stream that started at `startedAt`. */
     playlist(startedAt: Date, now: Date): string {
-      // The show seems to have run a little before it began, so that there is something to play at once.
+      // The playlist starts a little before the live stream, so that the player has segments at once.
       const newest = Math.floor((now.getTime() - startedAt.getTime()) / 1000 / partSeconds) + WINDOW - 1
       const oldest = Math.max(0, newest - WINDOW + 1)
       const lines = Array.from({ length: newest - oldest + 1 }, (_, at) => [

@@ -13,7 +13,7 @@ export const deccan: readonly SeedAstrologer[] = [
     about:
       'I teach in the mornings, so come after lunch. My way is old: lagna, Moon, dasha, and then your question. If a text says one thing and another text says the opposite, you will hear both.',
     rupeesPerMinute: 42,
-    temperament: 'thoughtful',
+    persona: 'thoughtful',
     replyLanguage: 'english',
     hours: { from: '13:00', to: '21:30', off: ['thu'] },
   },
@@ -29,7 +29,7 @@ export const deccan: readonly SeedAstrologer[] = [
     about:
       'I live among areca gardens and the network comes and goes, so I write in full sentences. Neighbours ask me about land, lost things and sons in Bengaluru. Simple questions get simple answers.',
     rupeesPerMinute: 10,
-    temperament: 'shy',
+    persona: 'shy',
     replyLanguage: 'english',
     hours: { from: '19:30', to: '03:30', off: ['tue'] },
   },
@@ -45,7 +45,7 @@ export const deccan: readonly SeedAstrologer[] = [
     about:
       'I have signed drawings for two hundred houses and walked through more. Send the plan, tell me who sleeps where, and I will mark what I would keep. Griha pravesh dates too, with the reason.',
     rupeesPerMinute: 50,
-    temperament: 'quick',
+    persona: 'quick',
     replyLanguage: 'english',
     hours: { from: '12:00', to: '22:30', off: ['wed'] },
   },
@@ -61,7 +61,7 @@ export const deccan: readonly SeedAstrologer[] = [
     about:
       'I prepare a small panchangam every Ugadi and read it aloud at our temple. Wedding and house-warming dates are my daily work. Keep both horoscopes ready and we will finish in ten minutes.',
     rupeesPerMinute: 60,
-    temperament: 'terse',
+    persona: 'terse',
     replyLanguage: 'english',
     hours: { from: '09:00', to: '18:00', off: ['tue'] },
   },
@@ -77,7 +77,7 @@ export const deccan: readonly SeedAstrologer[] = [
     about:
       'Visa stamping, onsite, appraisal: I know the whole vocabulary of Hitec City. I read KP charts for people who want a time frame and I explain how wide that frame is. I reply fast and to the point.',
     rupeesPerMinute: 26,
-    temperament: 'quick',
+    persona: 'quick',
     replyLanguage: 'english',
     hours: { from: '11:00', to: '21:00', off: ['wed'] },
   },
@@ -94,7 +94,7 @@ export const deccan: readonly SeedAstrologer[] = [
       'I started with cricket shirt numbers and somehow ended here. Names, dates, two people and whether they hear each other. I keep it light, बात दिल से होती है।',
     rupeesPerMinute: 15,
     discountedRupeesPerMinute: 12,
-    temperament: 'warm',
+    persona: 'warm',
     replyLanguage: 'hinglish',
     hours: { from: '06:00', to: '14:00', off: ['mon'] },
   },
@@ -110,7 +110,7 @@ export const deccan: readonly SeedAstrologer[] = [
     about:
       'I have sat between two families at many tables. I compare the horoscopes, and I also ask how the two of you talk to each other. Parents, please let the young people type as well.',
     rupeesPerMinute: 22,
-    temperament: 'warm',
+    persona: 'warm',
     replyLanguage: 'english',
     hours: { from: '11:00', to: '22:00' },
     busyForMinutes: 8,
@@ -127,7 +127,7 @@ export const deccan: readonly SeedAstrologer[] = [
     about:
       'Three cards, one question, no drama. I read for break-ups, for long silences and for people who are fine and only curious. You can ask me to pull a card again; I will tell you when once was enough.',
     rupeesPerMinute: 14,
-    temperament: 'quick',
+    persona: 'quick',
     replyLanguage: 'english',
     hours: { from: '11:30', to: '22:30', off: ['thu'] },
   },
@@ -143,7 +143,7 @@ export const deccan: readonly SeedAstrologer[] = [
     about:
       'Traders of the cotton market stop at my door before they open a new account book. I speak three languages and mix them all. For business I look at timing only; the risk is always yours to weigh.',
     rupeesPerMinute: 18,
-    temperament: 'terse',
+    persona: 'terse',
     replyLanguage: 'hinglish',
     hours: { from: '22:00', to: '07:30', off: ['mon'] },
   },
@@ -160,7 +160,7 @@ export const deccan: readonly SeedAstrologer[] = [
       'I design apps by day and read tarot on weeknights. Startups, notice periods, situationships: nothing shocks me. You will get a picture of the spread in words and one honest takeaway.',
     rupeesPerMinute: 12,
     discountedRupeesPerMinute: 9,
-    temperament: 'quick',
+    persona: 'quick',
     replyLanguage: 'english',
     hours: { from: '19:00', to: '23:30', off: ['sat', 'sun'] },
     busyForMinutes: 5,

@@ -14,7 +14,7 @@ export const east: readonly SeedAstrologer[] = [
       'College Street sold me my first almanac and I never recovered. I compare the chart with the hand, and where they disagree I say so. Tea on my side, tea on yours, and we begin.',
     rupeesPerMinute: 52,
     discountedRupeesPerMinute: 44,
-    temperament: 'thoughtful',
+    persona: 'thoughtful',
     replyLanguage: 'english',
     hours: { from: '07:00', to: '15:30', off: ['tue'] },
   },
@@ -30,7 +30,7 @@ export const east: readonly SeedAstrologer[] = [
     about:
       'I painted my own deck, all seventy-eight. I read for mothers mostly, and for sons who do not call enough. You may laugh or cry, both are allowed here.',
     rupeesPerMinute: 16,
-    temperament: 'warm',
+    persona: 'warm',
     replyLanguage: 'hinglish',
     hours: { from: '11:30', to: '21:30', off: ['wed'] },
   },
@@ -46,7 +46,7 @@ export const east: readonly SeedAstrologer[] = [
     about:
       'Our family keeps a palm-leaf almanac and I copy a page of it each month. Festivals, sacred threads, first rice for the baby: ask me which day. जय जगन्नाथ, आराम से पूछिए।',
     rupeesPerMinute: 25,
-    temperament: 'warm',
+    persona: 'warm',
     replyLanguage: 'hindi',
     hours: { from: '12:00', to: '22:30', off: ['tue'] },
   },
@@ -62,7 +62,7 @@ export const east: readonly SeedAstrologer[] = [
     about:
       'Bank exams and OPSC forms fill my inbox from May to July. I work out your numbers and talk about how to plan the year around them. The studying is still yours.',
     rupeesPerMinute: 11,
-    temperament: 'quick',
+    persona: 'quick',
     replyLanguage: 'hinglish',
     hours: { from: '09:00', to: '18:00', off: ['wed'] },
   },
@@ -78,7 +78,7 @@ export const east: readonly SeedAstrologer[] = [
     about:
       'In Mithila we keep the family registers first and open the horoscope after. I match charts patiently and write the points for and against. मैथिली में बात करने वालों का विशेष स्वागत है।',
     rupeesPerMinute: 36,
-    temperament: 'busy',
+    persona: 'busy',
     replyLanguage: 'hindi',
     hours: { from: '11:00', to: '21:00', off: ['mon'] },
   },
@@ -94,7 +94,7 @@ export const east: readonly SeedAstrologer[] = [
     about:
       'I look at leaves all morning in the tea garden office and at palms all evening. I speak calmly, and I like to end with one thing you can do this week.',
     rupeesPerMinute: 13,
-    temperament: 'shy',
+    persona: 'shy',
     replyLanguage: 'english',
     hours: { from: '16:00', to: '23:00', off: ['sun'] },
   },
@@ -110,7 +110,7 @@ export const east: readonly SeedAstrologer[] = [
     about:
       'I compute by hand before I let the computer check me. Career and study questions suit my method best, and I mark what is chart and what is only my opinion. Bihu week I am with family and away.',
     rupeesPerMinute: 33,
-    temperament: 'thoughtful',
+    persona: 'thoughtful',
     replyLanguage: 'english',
     hours: { from: '21:00', to: '06:00', off: ['thu'] },
   },
@@ -126,7 +126,7 @@ export const east: readonly SeedAstrologer[] = [
     about:
       'I guide walks and I guide talks, and both go better slowly. People come to me after an ending: a job, a person, a place. We look at the season you are in, without hurry.',
     rupeesPerMinute: 17,
-    temperament: 'shy',
+    persona: 'shy',
     replyLanguage: 'english',
     hours: { from: '18:00', to: '01:00', off: ['mon'] },
   },
@@ -142,7 +142,7 @@ export const east: readonly SeedAstrologer[] = [
     about:
       'I learnt palms from an old friend of my father and hockey from everyone. Small shops, autos, first loans: I talk with people who are starting something. सीधी बात, साफ़ बात।',
     rupeesPerMinute: 9,
-    temperament: 'terse',
+    persona: 'terse',
     replyLanguage: 'hindi',
     hours: { from: '06:00', to: '14:00', off: ['sun'] },
     busyForMinutes: 3,
@@ -159,7 +159,7 @@ export const east: readonly SeedAstrologer[] = [
     about:
       'UPSC aspirants, young teachers and new brides: Patna sends me all three. I work from the full name and date of birth, and I give my reasons. आपकी बात यहीं तक रहती है।',
     rupeesPerMinute: 18,
-    temperament: 'busy',
+    persona: 'busy',
     replyLanguage: 'hinglish',
     hours: { from: '23:30', to: '08:00', off: ['tue'] },
   },

@@ -13,7 +13,7 @@ export const northWest: readonly SeedAstrologer[] = [
     about:
       'Families with children abroad call me at odd hours, and that is all right. I read the palm and then we simply talk about what is worrying you. Expect patience and a little humour.',
     rupeesPerMinute: 20,
-    temperament: 'warm',
+    persona: 'warm',
     replyLanguage: 'hinglish',
     hours: { from: '20:00', to: '05:00', off: ['tue'] },
   },
@@ -29,7 +29,7 @@ export const northWest: readonly SeedAstrologer[] = [
     about:
       'I ran a hosiery unit for twenty years before numbers took over. Partners, vehicles, bank lockers, new godowns: ask me the number and I will tell you what I see in it. Straight talk, no flowers.',
     rupeesPerMinute: 28,
-    temperament: 'terse',
+    persona: 'terse',
     replyLanguage: 'hinglish',
     hours: { from: '11:00', to: '21:00', off: ['mon'] },
     busyForMinutes: 11,
@@ -47,7 +47,7 @@ export const northWest: readonly SeedAstrologer[] = [
       'My father copied the Lal Kitab by hand, and I still work from his pages. I compare both charts before I say anything about a match. मिलान सिर्फ़ गुण गिनने का नाम नहीं है।',
     rupeesPerMinute: 18,
     discountedRupeesPerMinute: 14,
-    temperament: 'thoughtful',
+    persona: 'thoughtful',
     replyLanguage: 'hindi',
     hours: { from: '06:00', to: '14:00', off: ['sun'] },
   },
@@ -63,7 +63,7 @@ export const northWest: readonly SeedAstrologer[] = [
     about:
       'I grew up ten minutes from Jantar Mantar and went there for my homework. I use divisional charts and I will name the one I am using. You may interrupt me with questions; I prefer it.',
     rupeesPerMinute: 32,
-    temperament: 'quick',
+    persona: 'quick',
     replyLanguage: 'hinglish',
     hours: { from: '11:00', to: '22:00', off: ['tue'] },
   },
@@ -79,7 +79,7 @@ export const northWest: readonly SeedAstrologer[] = [
     about:
       'Three generations of our family have set wedding dates in Marwar. Tell me the two families, the town and the months that suit, and I will give you a short list of days. The choice among them is yours.',
     rupeesPerMinute: 55,
-    temperament: 'busy',
+    persona: 'busy',
     replyLanguage: 'hindi',
     hours: { from: '11:30', to: '22:30', off: ['wed'] },
   },
@@ -95,7 +95,7 @@ export const northWest: readonly SeedAstrologer[] = [
     about:
       'I learnt the almanac from my aunt and meditation from everybody else. My sessions are quiet; I may take a moment before I answer. Good for a question you have been carrying for some time.',
     rupeesPerMinute: 23,
-    temperament: 'shy',
+    persona: 'shy',
     replyLanguage: 'english',
     hours: { from: '22:00', to: '07:30', off: ['tue'] },
   },
@@ -111,7 +111,7 @@ export const northWest: readonly SeedAstrologer[] = [
     about:
       'I keep one deck and know it well. If the cards do not speak to your question I will tell you and we will stop, so that you do not spend more. Evenings are my best hours.',
     rupeesPerMinute: 12,
-    temperament: 'shy',
+    persona: 'shy',
     replyLanguage: 'english',
     hours: { from: '14:00', to: '23:30', off: ['mon'] },
   },
@@ -127,7 +127,7 @@ export const northWest: readonly SeedAstrologer[] = [
     about:
       'Short question, short answer. I look at the chart, I tell you what I see, and I do not stretch the clock. Mostly jobs, transfers and exams.',
     rupeesPerMinute: 10,
-    temperament: 'terse',
+    persona: 'terse',
     replyLanguage: 'hinglish',
     hours: { from: '07:00', to: '15:30', off: ['mon'] },
   },
@@ -144,7 +144,7 @@ export const northWest: readonly SeedAstrologer[] = [
       'A retired professor with a large table and time to think. I enjoy difficult charts and I write out the main points for you while we chat. Please have the birth place ready, the village and not only the district.',
     rupeesPerMinute: 45,
     discountedRupeesPerMinute: 36,
-    temperament: 'thoughtful',
+    persona: 'thoughtful',
     replyLanguage: 'english',
     hours: { from: '21:00', to: '06:00' },
   },
@@ -160,7 +160,7 @@ export const northWest: readonly SeedAstrologer[] = [
     about:
       'Women of my lane have been showing me their hands since I was twenty. I speak about marriage, in-laws and children with the respect those words deserve. जल्दी नहीं करती, और डराती तो बिल्कुल नहीं।',
     rupeesPerMinute: 11,
-    temperament: 'warm',
+    persona: 'warm',
     replyLanguage: 'hindi',
     hours: { from: '11:30', to: '21:30', off: ['thu'] },
     busyForMinutes: 4,

@@ -13,7 +13,7 @@ export const north: readonly SeedAstrologer[] = [
     about:
       'I read the cards the way I read a poem: what is said, what is left out, and what you hear in it. Come with one question about someone you care for. बात राज़ रहेगी, और तसल्ली से होगी।',
     rupeesPerMinute: 15,
-    temperament: 'warm',
+    persona: 'warm',
     replyLanguage: 'hinglish',
     hours: { from: '06:00', to: '14:00' },
   },
@@ -29,7 +29,7 @@ export const north: readonly SeedAstrologer[] = [
     about:
       'I taught jyotish at Varanasi for thirty years and now I answer letters and chats from home. I would rather take five minutes over the chart and be plain than speak quickly. Students of the subject are welcome to ask how a conclusion was reached.',
     rupeesPerMinute: 120,
-    temperament: 'thoughtful',
+    persona: 'thoughtful',
     replyLanguage: 'hindi',
     hours: { from: '11:00', to: '22:00', off: ['thu'] },
   },
@@ -45,7 +45,7 @@ export const north: readonly SeedAstrologer[] = [
     about:
       'I am among the younger ones here, and I prepare each chart as if my teacher were checking it. Government exams, transfers and first jobs are what I am asked about most.',
     rupeesPerMinute: 9,
-    temperament: 'quick',
+    persona: 'quick',
     replyLanguage: 'hinglish',
     hours: { from: '11:30', to: '22:30', off: ['mon'] },
   },
@@ -62,7 +62,7 @@ export const north: readonly SeedAstrologer[] = [
       'After ten years in human resources I know what a bad Monday looks like. I use tarot to slow a decision down: stay, leave, or ask for more. You will leave with two or three clear things to think about.',
     rupeesPerMinute: 35,
     discountedRupeesPerMinute: 28,
-    temperament: 'quick',
+    persona: 'quick',
     replyLanguage: 'english',
     hours: { from: '07:00', to: '15:30', off: ['sun'] },
   },
@@ -78,7 +78,7 @@ export const north: readonly SeedAstrologer[] = [
     about:
       'Numbers and names have been my study since college. Parents ask me about a name for the child; shopkeepers ask about a sign board. मैं मुश्किल बात को आसान लफ़्ज़ों में कहने की कोशिश करता हूँ।',
     rupeesPerMinute: 13,
-    temperament: 'warm',
+    persona: 'warm',
     replyLanguage: 'hindi',
     hours: { from: '11:30', to: '21:30', off: ['tue'] },
     busyForMinutes: 9,
@@ -95,7 +95,7 @@ export const north: readonly SeedAstrologer[] = [
     about:
       'I was a schoolteacher in the hills and I still explain like one. Mothers, daughters and daughters-in-law talk to me about home. I listen first and look at the chart second.',
     rupeesPerMinute: 24,
-    temperament: 'warm',
+    persona: 'warm',
     replyLanguage: 'hindi',
     hours: { from: '23:30', to: '08:00', off: ['wed'] },
   },
@@ -111,7 +111,7 @@ export const north: readonly SeedAstrologer[] = [
     about:
       'People tell me things they do not tell at home, and it stays with me. I read hands from a photograph and talk about love without judging whom you love. हँसी-मज़ाक भी चलता है, पर बात सच्ची होती है।',
     rupeesPerMinute: 21,
-    temperament: 'warm',
+    persona: 'warm',
     replyLanguage: 'hinglish',
     hours: { from: '12:00', to: '22:30', off: ['tue'] },
   },
@@ -127,7 +127,7 @@ export const north: readonly SeedAstrologer[] = [
     about:
       'I sit by the Ganga in the morning and at this desk in the afternoon. उपाय वही बताता हूँ जो आप बिना खर्च के कर सकें। Ask about one matter at a time, please.',
     rupeesPerMinute: 19,
-    temperament: 'terse',
+    persona: 'terse',
     replyLanguage: 'hindi',
     hours: { from: '12:00', to: '20:00', off: ['sun'] },
   },
@@ -143,7 +143,7 @@ export const north: readonly SeedAstrologer[] = [
     about:
       'I write software on weekdays and read KP charts in the evening and at weekends. I am at my best with questions that have a date in them: when to resign, when to sign, when to ask. I will say "not clear" when it is not clear.',
     rupeesPerMinute: 17,
-    temperament: 'shy',
+    persona: 'shy',
     replyLanguage: 'english',
     hours: { from: '19:00', to: '23:30' },
   },
@@ -159,7 +159,7 @@ export const north: readonly SeedAstrologer[] = [
     about:
       'I study old buildings of Malwa and Bundelkhand, and vastu is how they were planned. For a flat I suggest small things: where to sit, where to sleep, what to move. Nothing that needs a mason.',
     rupeesPerMinute: 40,
-    temperament: 'thoughtful',
+    persona: 'thoughtful',
     replyLanguage: 'hinglish',
     hours: { from: '19:30', to: '03:30' },
   },

@@ -13,7 +13,7 @@ export const south: readonly SeedAstrologer[] = [
     about:
       'I read by the Bhrigu Nandi way, from the planets and the signs they sit in, without needing an exact birth time. Sisters, parents, old quarrels in the family: I have heard most of it. I speak softly and I do not rush.',
     rupeesPerMinute: 32,
-    temperament: 'warm',
+    persona: 'warm',
     replyLanguage: 'english',
     hours: { from: '12:00', to: '22:30', off: ['mon'] },
   },
@@ -30,7 +30,7 @@ export const south: readonly SeedAstrologer[] = [
       'From Srirangam, where the calendar decides the day. I check ten poruthams for a match and then look at both charts as a whole, because two people are more than ten points. Elders and young couples are equally welcome.',
     rupeesPerMinute: 90,
     discountedRupeesPerMinute: 75,
-    temperament: 'thoughtful',
+    persona: 'thoughtful',
     replyLanguage: 'english',
     hours: { from: '09:00', to: '18:00', off: ['sun'] },
   },
@@ -46,7 +46,7 @@ export const south: readonly SeedAstrologer[] = [
     about:
       'A name is the word you will hear most in your life, so let it sit well. I work on baby names, spellings and wedding dates. I give three choices and the reason for each.',
     rupeesPerMinute: 13,
-    temperament: 'quick',
+    persona: 'quick',
     replyLanguage: 'english',
     hours: { from: '11:00', to: '21:00', off: ['tue'] },
   },
@@ -62,7 +62,7 @@ export const south: readonly SeedAstrologer[] = [
     about:
       'Half of Kozhikode works in the Gulf and the other half is deciding whether to go. I read tarot for people at that door. We look at what you would gain, what you would miss, and what you already know.',
     rupeesPerMinute: 19,
-    temperament: 'warm',
+    persona: 'warm',
     replyLanguage: 'english',
     hours: { from: '06:00', to: '14:00', off: ['wed'] },
   },
@@ -78,7 +78,7 @@ export const south: readonly SeedAstrologer[] = [
     about:
       'In Kerala we begin with the question, the hour and the breath. Ask sincerely and only once; that is the whole rule of prashnam. I explain each step, in Malayalam or in English.',
     rupeesPerMinute: 70,
-    temperament: 'thoughtful',
+    persona: 'thoughtful',
     replyLanguage: 'english',
     hours: { from: '11:00', to: '22:00', off: ['tue'] },
     busyForMinutes: 18,
@@ -95,7 +95,7 @@ export const south: readonly SeedAstrologer[] = [
     about:
       'I have spent my life with students who were told to become something else. With numbers and a long talk we look at what suits you. Parents may join the chat, but I will speak to the student.',
     rupeesPerMinute: 27,
-    temperament: 'warm',
+    persona: 'warm',
     replyLanguage: 'english',
     hours: { from: '18:00', to: '01:00', off: ['wed'] },
   },
@@ -111,7 +111,7 @@ export const south: readonly SeedAstrologer[] = [
     about:
       'Our house is on the temple street and the bundles of leaves are older than the house. In a chat I cannot open a leaf for you, and I say so first; I answer from the chart in the Nadi manner. Ask me about the tradition too, I am happy to tell.',
     rupeesPerMinute: 38,
-    temperament: 'shy',
+    persona: 'shy',
     replyLanguage: 'english',
     hours: { from: '23:30', to: '08:00', off: ['mon'] },
   },
@@ -127,7 +127,7 @@ export const south: readonly SeedAstrologer[] = [
     about:
       'Love marriages, long-distance marriages, second marriages: each chart has its own way. I tell you what looks easy, what will ask for work, and I leave the deciding to the two of you.',
     rupeesPerMinute: 29,
-    temperament: 'quick',
+    persona: 'quick',
     replyLanguage: 'english',
     hours: { from: '11:30', to: '22:30' },
   },
@@ -143,7 +143,7 @@ export const south: readonly SeedAstrologer[] = [
     about:
       'I sketch the hand while I read it and send you the sketch in words: line, length, break, branch. People like to know where the reading comes from. One good photograph of each palm is all I need.',
     rupeesPerMinute: 16,
-    temperament: 'quick',
+    persona: 'quick',
     replyLanguage: 'english',
     hours: { from: '07:00', to: '15:30', off: ['thu'] },
   },
@@ -159,7 +159,7 @@ export const south: readonly SeedAstrologer[] = [
     about:
       'I learnt KP in the city it comes from and have kept notes of every chart since. Small factories, spinning mills and home bakers ask me about timing. I work with ruling planets and tell you how sure I am.',
     rupeesPerMinute: 34,
-    temperament: 'quick',
+    persona: 'quick',
     replyLanguage: 'english',
     hours: { from: '11:30', to: '21:30', off: ['mon'] },
   },

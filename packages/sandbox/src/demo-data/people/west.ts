@@ -13,7 +13,7 @@ export const west: readonly SeedAstrologer[] = [
     about:
       'I read the birth chart slowly and tell you which part of it I am reading. Most people come to me about marriage, or about a home with too many opinions in it. मैं आपकी बात पूरी सुनकर ही उत्तर देती हूँ।',
     rupeesPerMinute: 18,
-    temperament: 'warm',
+    persona: 'warm',
     replyLanguage: 'hinglish',
     hours: { from: '06:00', to: '14:00', off: ['mon'] },
   },
@@ -29,7 +29,7 @@ export const west: readonly SeedAstrologer[] = [
     about:
       'I was an engineer before I was an astrologer, and I still like to show the working. Ask me one clear question about work and I will show you the cusp and the sub-lord behind the answer.',
     rupeesPerMinute: 12,
-    temperament: 'thoughtful',
+    persona: 'thoughtful',
     replyLanguage: 'hinglish',
     hours: { from: '11:00', to: '22:00' },
     busyForMinutes: 6,
@@ -46,7 +46,7 @@ export const west: readonly SeedAstrologer[] = [
     about:
       'My grandfather made the panchang for our village and I learnt at his desk. I help families choose a day for a wedding, a thread ceremony or a new house, and I explain why one day was left out and another kept.',
     rupeesPerMinute: 65,
-    temperament: 'thoughtful',
+    persona: 'thoughtful',
     replyLanguage: 'english',
     hours: { from: '11:30', to: '22:30', off: ['thu'] },
   },
@@ -63,7 +63,7 @@ export const west: readonly SeedAstrologer[] = [
       'Shop names, partner numbers, opening dates: this is most of my week. I keep to what the numbers say and leave the accounts to your accountant.',
     rupeesPerMinute: 22,
     discountedRupeesPerMinute: 17,
-    temperament: 'quick',
+    persona: 'quick',
     replyLanguage: 'hinglish',
     hours: { from: '07:00', to: '15:30', off: ['mon'] },
   },
@@ -79,7 +79,7 @@ export const west: readonly SeedAstrologer[] = [
     about:
       'I have looked at hands across a tea table for twenty-seven years. Send a clear photograph of both palms in daylight and we will begin there. You will get my honest reading, and I will say so when a line tells me nothing.',
     rupeesPerMinute: 48,
-    temperament: 'thoughtful',
+    persona: 'thoughtful',
     replyLanguage: 'english',
     hours: { from: '21:00', to: '06:00', off: ['sun'] },
   },
@@ -95,7 +95,7 @@ export const west: readonly SeedAstrologer[] = [
     about:
       'I lay three cards for a small question and seven for a large one. Cards do not decide anything for you; they give us a good way to talk about it. I am gentle, but I do not sugar things.',
     rupeesPerMinute: 25,
-    temperament: 'warm',
+    persona: 'warm',
     replyLanguage: 'english',
     hours: { from: '11:30', to: '21:30', off: ['tue'] },
   },
@@ -111,7 +111,7 @@ export const west: readonly SeedAstrologer[] = [
     about:
       'महाकाल की नगरी में रहता हूँ और गणित पंचांग से करता हूँ। If you do not know your birth time, we can work from the moment of the question. I answer in simple Hindi.',
     rupeesPerMinute: 16,
-    temperament: 'quick',
+    persona: 'quick',
     replyLanguage: 'hindi',
     hours: { from: '12:00', to: '22:30', off: ['wed'] },
   },
@@ -127,7 +127,7 @@ export const west: readonly SeedAstrologer[] = [
     about:
       'I trained as an architect, so I start from light, air and how you move through the rooms. A rough floor plan with north marked is enough. I never ask anyone to break a wall.',
     rupeesPerMinute: 30,
-    temperament: 'quick',
+    persona: 'quick',
     replyLanguage: 'english',
     hours: { from: '09:00', to: '18:00', off: ['tue'] },
     busyForMinutes: 14,
@@ -144,7 +144,7 @@ export const west: readonly SeedAstrologer[] = [
     about:
       'Textile people of Surat know me for short answers. Lal Kitab suggests simple habits, and I suggest only those that cost nothing and trouble nobody.',
     rupeesPerMinute: 14,
-    temperament: 'terse',
+    persona: 'terse',
     replyLanguage: 'hinglish',
     hours: { from: '18:00', to: '01:00', off: ['wed'] },
   },
@@ -160,7 +160,7 @@ export const west: readonly SeedAstrologer[] = [
     about:
       'Most of my clients are between two job offers or two cities. I cast the chart for the moment you ask and we look at both choices in turn. Bring the facts; I will bring the chart.',
     rupeesPerMinute: 20,
-    temperament: 'quick',
+    persona: 'quick',
     replyLanguage: 'english',
     hours: { from: '11:00', to: '21:00', off: ['mon'] },
   },

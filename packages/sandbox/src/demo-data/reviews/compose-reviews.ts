@@ -1,5 +1,5 @@
 import { chance } from '@tarapath/backend/drawings'
-import type { Temperament } from '@tarapath/backend/astrologers'
+import type { Persona } from '@tarapath/backend/astrologers'
 import type { Region, SeedAstrologer } from '../seed-astrologer.ts'
 import type { SpecialitySlug } from '../specialities.ts'
 import { english } from './english.ts'
@@ -19,7 +19,7 @@ export interface SeedReview {
 
 const MINUTES_IN_18_MONTHS = 18 * 30 * 24 * 60
 /** How many of a hundred reviews have 5, 4, 3, 2 and 1 stars: short answers are not to everybody's taste. */
-const STAR_SHARES: Record<Temperament, readonly number[]> = {
+const STAR_SHARES: Record<Persona, readonly number[]> = {
   warm: [84, 13, 2, 1, 0],
   thoughtful: [82, 14, 3, 1, 0],
   quick: [74, 19, 5, 1, 1],
@@ -49,7 +49,7 @@ export function composeReviews(person: SeedAstrologer & { region: Region }, writ
     return text
   }
   const compose = (nth: number): SeedReview | null => {
-    const stars = starsAt(STAR_SHARES[person.temperament], roll('stars', nth))
+    const stars = starsAt(STAR_SHARES[person.persona], roll('stars', nth))
     const phrases = phrasesOf(person, roll('language', nth))
     const speciality = person.specialities[Math.floor(roll('speciality', nth) * person.specialities.length)]
     const shape = roll('shape', nth)

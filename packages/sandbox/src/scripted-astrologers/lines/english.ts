@@ -107,7 +107,7 @@ export const english: Phrasebook = {
       'Which is your difficulty: that it does not come, or that it does not stay?',
     ],
     'With debt I give one advice before any stone: write every loan on one page, and finish the smallest first.',
-    'I do not point to shares or schemes. A chart shows temperament with money, and yours deserves a slow, written plan.',
+    'I do not point to shares or schemes. A chart shows persona with money, and yours deserves a slow, written plan.',
     'Jupiter favours what is done regularly. A small saving on the same day each month is his kind of remedy.',
     [
       'About property, papers come before planets.',

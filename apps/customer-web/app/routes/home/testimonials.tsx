@@ -1,0 +1,71 @@
+import type { CustomerReview, Testimonial } from '@tarapath/api-client/types'
+import { SectionView, type Section } from '@tarapath/customer-core/platform'
+import { Card, Rating } from '@tarapath/ui-kit'
+import { HomeSection } from './home-section.tsx'
+import styles from './testimonials.module.css'
+import home from './home.module.css'
+
+interface TestimonialsProps {
+  testimonials: Section<Testimonial[]>
+  reviews: Section<CustomerReview[]>
+}
+
+/** Testimonials and the latest reviews. */
+export function Testimonials({ testimonials, reviews }: TestimonialsProps) {
+  return (
+    <>
+      <SectionView section={testimonials} name="What customers say">
+        {(list) => (
+          <TestimonialList
+            title="What customers say"
+            quotes={list.map(({ id, name, city, rating, text }) => ({
+              id,
+              rating,
+              text,
+              by: city ? `${name}, ${city}` : name,
+            }))}
+          />
+        )}
+      </SectionView>
+      <SectionView section={reviews} name="Latest reviews">
+        {(list) => (
+          <TestimonialList
+            title="Latest reviews"
+            quotes={list.map(({ id, user_name, rating, comment, consultant_name }) => ({
+              id,
+              rating,
+              text: comment,
+              by: consultant_name ? `${user_name}, about ${consultant_name}` : user_name,
+            }))}
+          />
+        )}
+      </SectionView>
+    </>
+  )
+}
+
+interface Quote {
+  id: number
+  rating: number
+  text: string
+  by: string
+}
+
+function TestimonialList({ title, quotes }: { title: string; quotes: readonly Quote[] }) {
+  if (quotes.length === 0) return null
+  return (
+    <HomeSection title={title} isDeferred>
+      <ul className={home['grid']}>
+        {quotes.map(({ id, rating, text, by }) => (
+          <Card as="li" key={id}>
+            <figure className={styles['quote']}>
+              <Rating value={rating} />
+              <blockquote>{text}</blockquote>
+              <figcaption className="ui-note">{by}</figcaption>
+            </figure>
+          </Card>
+        ))}
+      </ul>
+    </HomeSection>
+  )
+}

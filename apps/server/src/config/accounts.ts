@@ -1,0 +1,66 @@
+import type { ExotelAccount, Msg91Account, PhonePeAccount } from '@tarapath/backend'
+import type { LiveKitAccount } from '@tarapath/backend/livekit'
+import { allIn, BadSetting, optionIn, switchIn, textIn, type Environment } from './read-setting.ts'
+
+export function msg91In(env: Environment): Msg91Account | null {
+  const given = allIn(env, ['MSG91_AUTH_KEY', 'MSG91_LOGIN_TEMPLATE', 'MSG91_CONFIRM_TEMPLATE'])
+  return (
+    given && {
+      baseUrl: 'https://control.msg91.com',
+      authKey: given.MSG91_AUTH_KEY,
+      templates: { login_code: given.MSG91_LOGIN_TEMPLATE, confirm_code: given.MSG91_CONFIRM_TEMPLATE },
+    }
+  )
+}
+
+export function phonePeIn(env: Environment): PhonePeAccount | null {
+  const given = allIn(env, [
+    'PHONEPE_CLIENT_ID',
+    'PHONEPE_CLIENT_VERSION',
+    'PHONEPE_CLIENT_SECRET',
+    'PHONEPE_CALLBACK_USER',
+    'PHONEPE_CALLBACK_PASSWORD',
+  ])
+  const [baseUrl, tokenHost] = switchIn(env, 'PHONEPE_SANDBOX', false)
+    ? ['https://api-preprod.phonepe.com/apis/pg-sandbox', 'https://api-preprod.phonepe.com/apis/pg-sandbox']
+    : ['https://api.phonepe.com/apis/pg', 'https://api.phonepe.com/apis/identity-manager']
+  return (
+    given && {
+      baseUrl,
+      tokenUrl: `${tokenHost}/v1/oauth/token`,
+      clientId: given.PHONEPE_CLIENT_ID,
+      clientVersion: given.PHONEPE_CLIENT_VERSION,
+      clientSecret: given.PHONEPE_CLIENT_SECRET,
+      callbackUser: given.PHONEPE_CALLBACK_USER,
+      callbackPassword: given.PHONEPE_CALLBACK_PASSWORD,
+    }
+  )
+}
+
+export function exotelIn(env: Environment): ExotelAccount | null {
+  const given = allIn(env, ['EXOTEL_SID', 'EXOTEL_API_KEY', 'EXOTEL_API_TOKEN', 'EXOTEL_CALLER_ID'])
+  const region = optionIn(env, 'EXOTEL_REGION', ['mumbai', 'singapore']) ?? 'mumbai'
+  return (
+    given && {
+      baseUrl: region === 'mumbai' ? 'https://api.in.exotel.com' : 'https://api.exotel.com',
+      sid: given.EXOTEL_SID,
+      apiKey: given.EXOTEL_API_KEY,
+      apiToken: given.EXOTEL_API_TOKEN,
+      callerId: given.EXOTEL_CALLER_ID,
+    }
+  )
+}
+
+export function liveKitIn(env: Environment): LiveKitAccount | null {
+  const given = allIn(env, ['LIVEKIT_URL', 'LIVEKIT_API_KEY', 'LIVEKIT_API_SECRET'])
+  if (given && !/^wss?:\/\/[^/]+$/.test(given.LIVEKIT_URL))
+    throw new BadSetting(`LIVEKIT_URL is "${given.LIVEKIT_URL}"; it has to look like wss://project.livekit.cloud.`)
+  return given && { url: given.LIVEKIT_URL, apiKey: given.LIVEKIT_API_KEY, apiSecret: given.LIVEKIT_API_SECRET }
+}
+
+export function googlePlacesKeyIn(env: Environment): string | null {
+  const key = textIn(env, 'GOOGLE_PLACES_KEY')
+  if (key !== null && !/^[\w-]{30,}$/.test(key))
+    throw new BadSetting('GOOGLE_PLACES_KEY does not look like a key of Google: copy all of it from the cloud console.')
+  return key
+}

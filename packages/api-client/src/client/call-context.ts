@@ -1,0 +1,23 @@
+import type { ClientState, SessionEpoch } from './client-state.ts'
+import type { RequestOptions } from './client.ts'
+import type { Endpoint } from './endpoint.ts'
+
+/** One call of the client while it is in flight, with all its attempts. */
+export interface CallContext {
+  endpoint: Endpoint
+  options: RequestOptions
+  /** The session in which the call was made. */
+  epoch: SessionEpoch
+  /** In milliseconds of `performance.now()`. */
+  startedAt: number
+  attempts: number
+  refreshed: boolean
+  /** The last response. */
+  response?: Response
+  /** Why the last attempt got no response. */
+  cause?: unknown
+}
+
+export function createCallContext({ epoch }: ClientState, endpoint: Endpoint, options: RequestOptions): CallContext {
+  return { endpoint, options, epoch, startedAt: performance.now(), attempts: 0, refreshed: false }
+}

@@ -1,0 +1,91 @@
+import ky, { isHTTPError, isTimeoutError, type Options } from 'ky'
+import { type ApiError, inputError, isApiError } from './api-error.ts'
+import type { CallContext } from './call-context.ts'
+import { callError } from './call-error.ts'
+import type { ClientState } from './client-state.ts'
+import { requestPath } from './request-path.ts'
+import { retryAfterSeconds } from './retry-after.ts'
+import { send } from './send.ts'
+import { signIn } from './session.ts'
+
+const RETRIED_STATUSES = [408, 429, 500, 502, 503, 504]
+
+/** Sends the request of a call, with its retries, and returns the reply. */
+export async function exchange(
+  state: ClientState,
+  context: CallContext,
+  body?: object,
+  input?: object,
+): Promise<unknown> {
+  const { endpoint, options } = context
+  try {
+    options.signal?.throwIfAborted()
+    const url = state.baseUrl + requestPath(endpoint, input, options.search)
+    const text = await ky(url, requestOptions(state, context, body)).text()
+    const reply: unknown = text ? JSON.parse(text) : undefined
+    const issues = (await state.validation?.checks[endpoint.name]?.['~standard'].validate(reply))?.issues
+    if (issues) {
+      state.validation?.onIssues?.(endpoint.name, issues)
+      if (state.validation?.mode === 'throw') throw callError(context, 'validation', { cause: issues })
+    }
+    if (endpoint.readTokens) {
+      const tokens = endpoint.readTokens(reply)
+      if (!tokens) throw callError(context, 'parse')
+      await signIn(state, tokens)
+    }
+    return reply
+  } catch (error) {
+    if (endpoint.fireAndForget) return undefined
+    throw toApiError(context, error)
+  }
+}
+
+function requestOptions(state: ClientState, context: CallContext, body?: object): Options {
+  const { endpoint, options } = context
+  const { method, retry, init } = endpoint
+  const form = body && endpoint.toForm?.(body)
+  const isRead = method === 'GET'
+  const key = isRead ? undefined : (options.idempotencyKey ?? endpoint.createKey?.())
+  const canRetry = retry ? retry !== 'none' : isRead || key
+  const totalTimeout = options.totalTimeout ?? state.totalTimeout
+  return {
+    method,
+    headers: { ...state.headers, ...(key && { 'idempotency-key': key }), ...options.headers },
+    // ky serializes a body once, so every retry sends the same bytes.
+    ...(form ? { body: form } : { json: body }),
+    signal: options.signal ?? null,
+    keepalive: Boolean(options.keepalive),
+    // No endpoint needs cookies.
+    credentials: 'omit',
+    ...init,
+    timeout: options.timeout ?? state.timeout,
+    totalTimeout,
+    retry: {
+      limit: canRetry ? (options.retry ?? state.retry) : 0,
+      methods: ['get', 'post', 'patch'],
+      statusCodes: RETRIED_STATUSES,
+      afterStatusCodes: RETRIED_STATUSES,
+      delay: state.backoff,
+      // A pause beyond the total timeout is not worth starting.
+      shouldRetry() {
+        const waitMs = (retryAfterSeconds(context.response) ?? 0) * 1000
+        return totalTimeout && waitMs > context.startedAt + totalTimeout - performance.now() ? false : undefined
+      },
+    },
+    fetch: (request) => send(state, context, request as Request),
+  }
+}
+
+function toApiError(context: CallContext, error: unknown): ApiError {
+  const { signal } = context.options
+  if (signal?.aborted) return callError(context, 'aborted', { cause: signal.reason })
+  if (isApiError(error)) return error
+  if (error instanceof SyntaxError) return callError(context, 'parse', { cause: error })
+  if (isTimeoutError(error)) return callError(context, 'timeout')
+  if (isHTTPError(error)) {
+    return callError(context, 'http', { body: typeof error.data === 'object' ? error.data : undefined })
+  }
+  if (context.attempts) return callError(context, 'network', { cause: context.cause ?? error })
+  // Without its cause, whose text quotes URLs and headers.
+  return inputError(context.endpoint, 'cannot be sent: check base URL, headers, body and storage')
+}

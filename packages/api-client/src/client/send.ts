@@ -1,0 +1,52 @@
+import { abortable } from './abortable.ts'
+import type { CallContext } from './call-context.ts'
+import { callError } from './call-error.ts'
+import type { ClientState } from './client-state.ts'
+import { refreshSession } from './refresh-session.ts'
+import { sessionTokens, signOut } from './session.ts'
+
+/** Sends a request with the token its endpoint needs; after a 401, refreshes the token and sends the request again. */
+export async function send(state: ClientState, context: CallContext, request: Request): Promise<Response> {
+  const { auth, refresh, signsOut } = context.endpoint
+  if (!auth) return sendOnce(state, context, request)
+  const isServer = state.refresh === 'never'
+  const canRefresh = !isServer && refresh !== 'never'
+
+  let tokens = await sessionTokens(state, context)
+  if (signsOut) await signOut(state)
+  if (!tokens.access && tokens.refresh) {
+    if (canRefresh) tokens = await refreshSession(state, context, request)
+    else if (auth === 'required') throw callError(context, 'session-unavailable')
+  }
+  const { access } = tokens
+  if (!access) {
+    if (auth === 'required') throw callError(context, 'signed-out')
+    return sendOnce(state, context, request)
+  }
+
+  const replay = request.clone()
+  const response = await sendOnce(state, context, withBearer(request, access))
+  if (response.status !== 401) return response
+
+  const newAccess = canRefresh && (await refreshSession(state, context, request, access)).access
+  const canBeAnonymous = signsOut || (auth === 'optional' && (canRefresh || isServer))
+  return newAccess || canBeAnonymous ? sendOnce(state, context, withBearer(replay, newAccess)) : response
+}
+
+function withBearer(request: Request, token: string | false | undefined): Request {
+  if (token) request.headers.set('authorization', `Bearer ${token}`)
+  return request
+}
+
+async function sendOnce({ fetch }: ClientState, context: CallContext, request: Request): Promise<Response> {
+  context.attempts++
+  delete context.response
+  try {
+    return (context.response = await abortable(fetch(request), request.signal))
+  } catch (cause) {
+    if (request.signal.aborted) throw cause
+    context.cause = cause
+    // The only error that ky treats as a network failure.
+    throw new TypeError('fetch failed')
+  }
+}

@@ -1,6 +1,0 @@
-import type { LazyDialog } from '../platform/index.ts'
-import type { LoginDialogProps } from './login-dialog.tsx'
-
-export const loginDialog: LazyDialog<Pick<LoginDialogProps, 'purpose' | 'onSignedIn'>> = {
-  load: () => import('./login-dialog.tsx'),
-}

@@ -1,0 +1,71 @@
+import { requestLoginOtp, verifyLoginOtp } from '@tarapath/api-client/account'
+import { useEffect, useReducer, useRef } from 'react'
+import { deviceClock, useApi } from '../platform/index.ts'
+import { codeProblem, sendingProblem } from './login-problems.ts'
+import { FIRST_STEP, isCodeRecentlySent, isPhoneNumber, nextStep } from './login-step.ts'
+import { receiveSmsCode } from './receive-sms-code.ts'
+import { useCompleteSignIn } from './use-complete-sign-in.ts'
+
+// Our own choice: the wait of the specification, when the server sends none.
+const RESEND_AFTER_SECONDS = 30
+
+/** The step of a login, and the two requests that change it. `onSignedIn` is called after the right code. */
+export function useLogin(onSignedIn: () => void) {
+  const api = useApi()
+  const completeSignIn = useCompleteSignIn()
+  const [step, dispatch] = useReducer(nextStep, FIRST_STEP)
+  const isChecking = useRef(false)
+
+  const sendCode = async (): Promise<void> => {
+    if (isCodeRecentlySent(step, deviceClock.now())) {
+      dispatch({ type: 'codeSent', resendAtMs: step.sent.resendAtMs })
+      return
+    }
+    dispatch({ type: 'codeRequested' })
+    if (!isPhoneNumber(step.phone)) return
+    try {
+      const { resend_after } = await requestLoginOtp(api, { phone_number: step.phone })
+      const waitSeconds = resend_after ?? RESEND_AFTER_SECONDS
+      dispatch({ type: 'codeSent', resendAtMs: deviceClock.now() + waitSeconds * 1000 })
+    } catch (error) {
+      dispatch({ type: 'sendingFailed', problem: sendingProblem(error) })
+    }
+  }
+
+  const checkCode = async (code: string): Promise<void> => {
+    if (isChecking.current || code.length < 6) return
+    isChecking.current = true
+    dispatch({ type: 'codeSubmitted' })
+    try {
+      await verifyLoginOtp(api, { phone_number: step.phone, otp_key: code })
+      await completeSignIn()
+      onSignedIn()
+    } catch (error) {
+      dispatch({ type: 'codeRejected', ...codeProblem(error) })
+    } finally {
+      isChecking.current = false
+    }
+  }
+
+  useSmsCode(step.name === 'code', (code) => {
+    dispatch({ type: 'codeTyped', code })
+    void checkCode(code)
+  })
+  return { step, dispatch, sendCode, checkCode }
+}
+
+/** Passes on the code that the browser reads from a text message while the code step is shown. */
+function useSmsCode(isWaiting: boolean, onCode: (code: string) => void): void {
+  const latestOnCode = useRef(onCode)
+  useEffect(() => {
+    latestOnCode.current = onCode
+  })
+  useEffect(() => {
+    if (!isWaiting) return
+    const wait = new AbortController()
+    void receiveSmsCode(wait.signal).then((code) => {
+      if (code && !wait.signal.aborted) latestOnCode.current(code)
+    })
+    return () => wait.abort()
+  }, [isWaiting])
+}

@@ -1,0 +1,51 @@
+import { memoryStorage } from '@tarapath/api-client'
+import { cleanup, render, screen } from '@testing-library/react'
+import { createStore, Provider } from 'jotai'
+import { useEffect } from 'react'
+import { createMemoryRouter } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { afterEach, expect, test, vi } from 'vitest'
+import { signInAtom, signInSourceAtom } from '../platform/index.ts'
+import { DialogHost } from '../platform/dialogs.tsx'
+import { useSignInFirst } from './index.ts'
+
+afterEach(cleanup)
+
+/** A page that is tapped before it has read whether its browser holds a session. */
+function tapEarly({ isSignedIn }: { isSignedIn: boolean }) {
+  const store = createStore()
+  store.set(signInSourceAtom, {
+    isSignedIn: () => isSignedIn,
+    tokens: () => memoryStorage().get(),
+    announce: () => {},
+    subscribe: () => () => {},
+  })
+  const action = vi.fn()
+  const Page = () => (
+    <Provider store={store}>
+      <TapAtOnce action={action} />
+      <DialogHost />
+    </Provider>
+  )
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', Component: Page }])} />)
+  return { store, action }
+}
+
+function TapAtOnce({ action }: { action(): void }) {
+  const signInFirst = useSignInFirst()
+  useEffect(() => signInFirst(action, 'to chat with Acharya Meera'), [signInFirst, action])
+  return null
+}
+
+test('a signed-in customer who taps before the page knows of the session is not asked to sign in', async () => {
+  const { store, action } = tapEarly({ isSignedIn: true })
+  expect(action).toHaveBeenCalledTimes(1)
+  expect(store.get(signInAtom)).toBe('signed-in')
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('a visitor who taps as early is asked to sign in', async () => {
+  const { action } = tapEarly({ isSignedIn: false })
+  expect(await screen.findByRole('dialog', { name: 'Sign in' })).toBeTruthy()
+  expect(action).not.toHaveBeenCalled()
+})

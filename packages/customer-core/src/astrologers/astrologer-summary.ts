@@ -1,0 +1,37 @@
+import type { AstrologerSummary } from '@tarapath/api-client/types'
+import { toPaise } from '../platform/index.ts'
+
+type Priced = Pick<AstrologerSummary, 'price_per_minute' | 'discounted_price_per_minute'>
+
+export function ratePaise({ price_per_minute, discounted_price_per_minute }: Priced): number {
+  return toPaise(discounted_price_per_minute ?? price_per_minute)
+}
+
+/** The price before a discount; undefined without one. */
+export function originalPaise({ price_per_minute, discounted_price_per_minute }: Priced): number | undefined {
+  return discounted_price_per_minute === null ? undefined : toPaise(price_per_minute)
+}
+
+/** "Vedic · Marriage · 14 yrs" and "Hindi, English". */
+export function summaryLines({ specialities, languages, experience_years: years }: AstrologerSummary): string[] {
+  return [
+    [...specialities.slice(0, 2), `${years} ${years === 1 ? 'yr' : 'yrs'}`].join(' · '),
+    languages.slice(0, 3).join(', '),
+  ]
+}
+
+export function statusText({ availability, wait_time_seconds: wait }: AstrologerSummary): string {
+  if (availability === 'online') return 'Online'
+  if (availability === 'offline') return 'Offline'
+  return wait === null ? 'Busy' : `Busy · ~${Math.max(1, Math.ceil(wait / 60))} min`
+}
+
+export function profilePath({ slug }: Pick<AstrologerSummary, 'slug'>): string {
+  return `/consult-astrologer-online/${slug}`
+}
+
+/** The id at the end of a slug: 12 for `acharya-meera-12`. Null when it has none. */
+export function idFromSlug(slug: string): number | null {
+  const id = Number(/(?:^|-)(\d{1,9})$/.exec(slug)?.[1])
+  return Number.isInteger(id) && id > 0 ? id : null
+}

@@ -1,7 +1,0 @@
-import { expect, test } from 'vitest'
-import { minutesFor, spentPaise } from './spent.ts'
-
-test('14 minutes 46 seconds at ₹18 are ₹265.80', () => expect(spentPaise(14 * 60 + 46, 1800)).toBe(26580))
-test('a second is rounded down to the paisa', () => expect(spentPaise(1, 1000)).toBe(16))
-test('time before the start costs nothing', () => expect(spentPaise(-3, 1800)).toBe(0))
-test('₹412.50 pay for 22 whole minutes at ₹18', () => expect(minutesFor(41250, 1800)).toBe(22))

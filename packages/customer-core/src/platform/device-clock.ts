@@ -1,0 +1,2 @@
+/** The clock of the device. Nothing else in this package reads the time. */
+export const deviceClock = { now: () => Date.now() }

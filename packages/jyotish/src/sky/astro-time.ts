@@ -1,0 +1,18 @@
+import { AstroTime } from 'astronomy-engine'
+import { deltaT } from './delta-t.ts'
+
+const SECONDS_PER_DAY = 86_400
+
+/** The library's time with our own Delta T. The library's table is global, so it is not changed. */
+export function astroTime(date: Date): AstroTime {
+  const time = new AstroTime(date)
+  time.tt = time.ut + deltaT(time.ut) / SECONDS_PER_DAY
+  return time
+}
+
+/** A time that is some days, usually a fraction of one, later. */
+export function addDays(time: AstroTime, days: number): AstroTime {
+  const moved = new AstroTime(time.ut + days)
+  moved.tt = time.tt + days
+  return moved
+}
