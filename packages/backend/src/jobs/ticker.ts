@@ -35,12 +35,13 @@ export function createTicker({ database, clock, jobs, log, beforeTurn, afterRun 
   const agenda = createAgenda(database, jobs)
   const ranAt = new Map<Job, number>()
   let running: Promise<void> | null = null
-  let leastPauseMs = 0
+  /** While the clock is turned; else null. */
+  let leastPauseMs: number | null = null
 
   function dueAt(job: Job): number {
     const at = job.hasWork ? (job.hasWork() ? -Infinity : Infinity) : agenda.dueAt(job)
     if (job.everySeconds === undefined) return at
-    return Math.max(at, (ranAt.get(job) ?? -Infinity) + Math.max(job.everySeconds * 1000, leastPauseMs))
+    return Math.max(at, (ranAt.get(job) ?? -Infinity) + Math.max(job.everySeconds * 1000, leastPauseMs ?? 0))
   }
 
   const isDue = (job: Job): boolean => dueAt(job) <= clock.now().getTime()
@@ -81,7 +82,7 @@ export function createTicker({ database, clock, jobs, log, beforeTurn, afterRun 
       order = [...jobs.slice(next), ...jobs.slice(0, next)]
       if (!(await run(job)) || !(await read())) return
     }
-    if (done.size > 0) await afterRun()
+    if (done.size > 0 && leastPauseMs === null) await afterRun()
   }
 
   const start = (mustRead: boolean): Promise<void> =>
@@ -89,8 +90,7 @@ export function createTicker({ database, clock, jobs, log, beforeTurn, afterRun 
       running = null
     }))
 
-  /** Notifications of Postgres come a moment after their commit; those of the embedded database before it has ended. */
-  async function runNow(mustRead = database.kind === 'postgres'): Promise<void> {
+  async function runNow(mustRead = false): Promise<void> {
     await running
     await start(mustRead)
   }
@@ -99,21 +99,22 @@ export function createTicker({ database, clock, jobs, log, beforeTurn, afterRun 
     tick: () => start(false),
     async advance(ms) {
       if (ms < 0) return
-      await runNow()
-      if (ms > 0) await beforeTurn(ms)
-      leastPauseMs = ms / MOST_REPETITIONS
       const leastStepMs = ms > HOUR_MS ? Math.ceil(ms / MOST_STEPS_OF_HOURS) : 0
+      leastPauseMs = ms / MOST_REPETITIONS
       try {
-        if (ms > 0) await runNow(true)
+        await runNow()
+        if (ms > 0) await beforeTurn(ms)
+        // Postgres notifies a moment after the commit.
+        await runNow(true)
         for (let left = ms; left > 0;) {
           const wait = Math.min(...jobs.map(dueAt)) - clock.now().getTime()
           const turned = Math.min(left, Math.max(wait > 0 ? wait : TRY_AGAIN_MS, leastStepMs))
           clock.turn(turned)
           left -= turned
-          await runNow(false)
+          await runNow()
         }
       } finally {
-        leastPauseMs = 0
+        leastPauseMs = null
       }
       await afterRun()
     },
