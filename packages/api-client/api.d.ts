@@ -467,7 +467,7 @@ export type {
 
 // ── @tarapath/api-client/checks · dist/types/src/checks.d.ts
 
-export type { Complaint, ReplyCheck } from './dist/types/src/checks/check.ts';
+export type { ReplyCheck, ReplyIssue } from './dist/types/src/checks/check.ts';
 export {
   requestLoginOtp,
   verifyLoginOtp,
@@ -570,7 +570,7 @@ export {
 // ── @tarapath/api-client/msw · dist/types/src/msw.d.ts
 
 export { handlers } from './dist/types/src/generated/handlers.gen.ts';
-export type { Asked, MakeHandler, Resolver } from './dist/types/src/msw/handler.ts';
+export type { HandlerFactory, Resolver, ResolverInput } from './dist/types/src/msw/handler.ts';
 export { handlersFrom } from './dist/types/src/msw/handlers-from.ts';
 
 // ── @tarapath/api-client/table · dist/types/src/table.d.ts
@@ -578,10 +578,10 @@ export { handlersFrom } from './dist/types/src/msw/handlers-from.ts';
 export type { Auth, Refresh, Retry, Role, Row } from './dist/types/table/row.ts';
 export { MAX_RECHARGE_RUPEES, MIN_RECHARGE_RUPEES } from './dist/types/src/recharge-limits.ts';
 /**
- * Every call of the platform by its function name: method, path, schemas (zod 4), sign-in rule, retry rule.
- * Made for servers, mocks and generators; keep it out of browser bundles, it carries all of zod.
+ * Every endpoint of the platform by its function name: method, path, schemas (zod 4), auth rule, retry rule.
+ * For servers, mocks and generators. Keep it out of browser bundles, because it imports zod.
  *
- * `z.output<(typeof table)['getAstrologer']['response']>` is the reply of `getAstrologer`.
+ * `z.output<(typeof table)['getAstrologer']['response']>` is the type of the reply of `getAstrologer`.
  */
 export declare const table: {
     requestLoginOtp: import("./dist/types/src/table.ts").Row<"POST", "none", import("zod").ZodObject<{
@@ -3029,9 +3029,9 @@ export declare const table: {
         group: "wallet";
     };
 };
-/** The name of a call: `'getAstrologer'`. */
+/** The name of an endpoint: `'getAstrologer'`. */
 export type EndpointName = keyof typeof table;
-/** All names, in the order of the table. */
+/** The names of all endpoints, in the order of the table. */
 export declare const endpointNames: EndpointName[];
 
 // ── @tarapath/api-client/storage · dist/types/src/storage.d.ts
@@ -3045,15 +3045,15 @@ export { webLock } from './dist/types/src/storage/web-lock.ts';
 
 // ── dist/types/src/checks/check.d.ts
 
-import type { Shape } from './dist/types/src/checks/shape.ts';
+import type { Validator } from './dist/types/src/checks/validators.ts';
 /** One thing that is wrong with a reply. */
-export interface Complaint {
-    /** The way to the value: `['results', 0, 'name']`. */
+export interface ReplyIssue {
+    /** Where the value is: `['results', 0, 'name']`. */
     path: PropertyKey[];
     /** `Expected text, got null`. Never quotes the value. */
     message: string;
 }
-/** Looks at the reply of one call. A [Standard Schema](https://standardschema.dev) of version 1. */
+/** Validates the reply of one endpoint. A [Standard Schema](https://standardschema.dev) of version 1. */
 export interface ReplyCheck<Reply> {
     readonly '~standard': {
         readonly version: 1;
@@ -3062,7 +3062,7 @@ export interface ReplyCheck<Reply> {
             value: Reply;
             issues?: undefined;
         } | {
-            issues: Complaint[];
+            issues: ReplyIssue[];
         };
         readonly types?: {
             readonly input: Reply;
@@ -3070,53 +3070,54 @@ export interface ReplyCheck<Reply> {
         };
     };
 }
-/** A check that makes its shape when it is first needed. */
-export declare function check<Reply>(makeShape: () => Shape): ReplyCheck<Reply>;
+/** A check that builds its validator on first use. */
+export declare function check<Reply>(createValidator: () => Validator): ReplyCheck<Reply>;
 
-// ── dist/types/src/checks/shape.d.ts
+// ── dist/types/src/checks/validators.d.ts
 
-import type { Complaint } from './dist/types/src/checks/check.ts';
-/** What a value has to be. Answers what is wrong with it, and undefined when it fits. */
-export type Shape = (value: unknown) => Complaint[] | undefined;
-export declare const text: Shape;
-export declare const number: Shape;
-export declare const whole: Shape;
-export declare const flag: Shape;
-export declare function matching(pattern: RegExp, expected: string): Shape;
-export declare function among(...words: unknown[]): Shape;
-export declare const above: (limit: number, shape: Shape) => Shape;
-export declare const atLeast: (limit: number, shape: Shape) => Shape;
-export declare const below: (limit: number, shape: Shape) => Shape;
-export declare const atMost: (limit: number, shape: Shape) => Shape;
-/** A multiple of `step`, as far as binary fractions can be. */
-export declare const steps: (step: number, shape: Shape) => Shape;
-export declare function nullable(shape: Shape): Shape;
-export declare function optional(shape: Shape): Shape;
-/** Fields that are not named here are let through. */
-export declare function object(fields: Record<string, Shape>): Shape;
-export declare function list(shape: Shape): Shape;
-/** An object whose keys are not known beforehand. */
-export declare function record(shape: Shape): Shape;
+import type { ReplyIssue } from './dist/types/src/checks/check.ts';
+/** Returns what is wrong with a value, or undefined when it is valid. */
+export type Validator = (value: unknown) => ReplyIssue[] | undefined;
+export declare const string: Validator;
+export declare const number: Validator;
+export declare const integer: Validator;
+export declare const boolean: Validator;
+export declare function regex(pattern: RegExp, expected: string): Validator;
+/** `enum` is a reserved word. */
+export declare function enumOf(...values: unknown[]): Validator;
+export declare const gt: (limit: number, validator: Validator) => Validator;
+export declare const gte: (limit: number, validator: Validator) => Validator;
+export declare const lt: (limit: number, validator: Validator) => Validator;
+export declare const lte: (limit: number, validator: Validator) => Validator;
+/** Allows for the rounding of binary fractions. */
+export declare const multipleOf: (step: number, validator: Validator) => Validator;
+export declare function nullable(validator: Validator): Validator;
+export declare function optional(validator: Validator): Validator;
+/** Fields that are not named are allowed. */
+export declare function object(fields: Record<string, Validator>): Validator;
+export declare function array(validator: Validator): Validator;
+/** An object with any keys and one validator for all its values. */
+export declare function record(validator: Validator): Validator;
 
 // ── dist/types/src/client/api-error.d.ts
 
-import type { CallRow } from './dist/types/src/client/call-row.ts';
+import type { Endpoint } from './dist/types/src/client/endpoint.ts';
 /**
- * - `http`: the server answered with a status of 400 or more
- * - `network`: no answer came
- * - `timeout`: the answer took too long
- * - `aborted`: the caller's signal ended the call
- * - `parse`: the answer was no JSON
- * - `validation`: the answer does not have the shape the checks ask for
- * - `input`: the call cannot be sent like this; nothing went out
- * - `signed-out`: the call needs a session and there is none; nothing went out
- * - `session-unavailable`: the session could not be renewed just now, it is still there
- * - `session-changed`: somebody signed in or out while the call was under way
+ * - `http`: the server responded with a status of 400 or more
+ * - `network`: there was no response
+ * - `timeout`: the response took too long
+ * - `aborted`: the caller's signal aborted
+ * - `parse`: the response was not JSON
+ * - `validation`: the reply failed its check
+ * - `input`: the request could not be built from its arguments; nothing was sent
+ * - `signed-out`: the endpoint needs a session and there is none; nothing was sent
+ * - `session-unavailable`: the access token could not be refreshed; the session still exists
+ * - `session-changed`: a sign-in or sign-out happened before the call ended
  */
 export type ApiErrorKind = 'http' | 'network' | 'timeout' | 'aborted' | 'parse' | 'validation' | 'input' | 'signed-out' | 'session-unavailable' | 'session-changed';
-/** What is known about a failure beside its kind. */
+/** Details of a failure. */
 export interface ErrorDetails<Body = unknown> {
-    /** In place of the kind's own words. */
+    /** Replaces the default message of the kind. */
     message?: string;
     cause?: unknown;
     status?: number | undefined;
@@ -3127,104 +3128,75 @@ export interface ErrorDetails<Body = unknown> {
 }
 declare const BRAND: unique symbol;
 /**
- * The one error that calls reject with. Switch on `kind`, never on the text.
- * It holds no url, header, token or request body, so it can be logged as it is.
+ * The only error that the functions of this package reject with. Switch on `kind`, never on the text.
+ * It holds no URL, header, token or request body, so it is safe to log.
  */
 export declare class ApiError<Body = unknown> extends Error {
     readonly kind: ApiErrorKind;
     /** Name of the function: `getAstrologer`. */
     readonly endpoint: string;
-    /** HTTP status, when there was an answer. */
+    /** HTTP status, when there was a response. */
     readonly status?: number | undefined;
-    /** The parsed JSON of a refusal: `DetailError`, `FieldErrors`, … */
+    /** The parsed JSON of an error response: `DetailError`, `FieldErrors`, … */
     readonly body?: Body | undefined;
-    /** Seconds the server asks to wait. */
+    /** Seconds to wait, from the Retry-After header. */
     readonly retryAfter?: number | undefined;
-    /** The server's name for this request, to quote to the support desk. */
+    /** The server's id of this request, to quote to support. */
     readonly requestId?: string | undefined;
-    /** How often the call went out. */
+    /** How often the request was sent. */
     readonly attempts: number;
     readonly [BRAND] = true;
-    constructor(kind: ApiErrorKind, endpoint: string, { message, cause, ...facts }?: ErrorDetails<Body>);
+    constructor(kind: ApiErrorKind, endpoint: string, { message, cause, ...details }?: ErrorDetails<Body>);
 }
-/** Tells an ApiError, also one that comes from another copy of this package. */
+/** Whether an error is an ApiError, including one from another copy of this package. */
 export declare function isApiError<Body = unknown>(error: unknown): error is ApiError<Body>;
-/** The error of a call that cannot be sent like this. */
-export declare function refusal({ name, method, path }: CallRow, message: string): ApiError;
+/** The error of a request that could not be built from its arguments. */
+export declare function inputError({ name, method, path }: Endpoint, message: string): ApiError;
 export {};
-
-// ── dist/types/src/client/call-row.d.ts
-
-import type { Tokens } from './dist/types/src/client/tokens.ts';
-/**
- * What the client has to know about a call. The generated functions carry one each, with everything left out that
- * goes without saying: no `auth` means that the call never carries a token.
- */
-export interface CallRow {
-    name: string;
-    method: 'GET' | 'POST' | 'PATCH';
-    /** Holes in braces: `/api/v1/astro/consultants/{id}/`. */
-    path: string;
-    auth?: 'optional' | 'required';
-    /** A 401 starts no refresh. */
-    refresh?: 'never';
-    /** Missing: GET is repeated after a failure, the rest is not. */
-    retry?: 'idempotent' | 'none';
-    /** Makes the Idempotency-Key of a call that must not count twice. Only such calls bring this code along. */
-    newKey?: () => string;
-    /** Makes a form of a body that holds a file. Only calls that take files bring this code along. */
-    form?: (values: object) => FormData | undefined;
-    /** Finds the tokens in a reply that starts a session. Only such calls bring this code along. */
-    tokens?: (reply: unknown) => Tokens | undefined;
-    /** The session is over whatever the answer is. */
-    signsOut?: true;
-    /** A failure answers undefined. */
-    fireAndForget?: true;
-    /** What fetch is told beside. */
-    init?: Pick<RequestInit, 'cache' | 'credentials' | 'keepalive'>;
-}
 
 // ── dist/types/src/client/client.d.ts
 
-import type { CallRow } from './dist/types/src/client/call-row.ts';
+import type { Endpoint } from './dist/types/src/client/endpoint.ts';
 import type { Tokens, TokenStorage } from './dist/types/src/client/tokens.ts';
-/** Settings of one call; each beats the client's own. */
+/** Options of one request; they override those of the client. */
 export interface CallOptions {
-    /** Ends this call only: a refresh that others wait for goes on. */
+    /** Aborts this request only: a refresh that other requests wait for continues. */
     signal?: AbortSignal | undefined;
     /** Milliseconds for one attempt. */
     timeout?: number | false | undefined;
-    /** Milliseconds for the call with all its attempts and pauses. */
+    /** Milliseconds for all attempts and the pauses between them. */
     totalTimeout?: number | false | undefined;
-    /** How often a repeatable call is repeated. */
+    /** How many times a request that may be retried is retried. */
     retry?: number | undefined;
-    /** Beat the client's own headers. */
+    /** Override the headers of the client. */
     headers?: Record<string, string> | undefined;
-    /** Your own key in place of the one the client makes; makes a POST or PATCH repeatable. */
+    /** Replaces the generated key; allows a POST or PATCH to be retried. */
     idempotencyKey?: string | undefined;
     /** Lets the request outlive the page. */
     keepalive?: boolean | undefined;
 }
-/** Options of a call as the client takes them; `search` is a query that replaces the one of the input. */
-export type OwnOptions = CallOptions & {
+/** `search` is a query string that replaces the query of the input. */
+export type RequestOptions = CallOptions & {
     search?: string;
 };
-/** What happened in one call, for logs and measurements. */
+/** The outcome of one request with all its attempts, for logs and metrics. */
 export interface CallEvent {
+    /** Name of the function: `getAstrologer`. */
     name: string;
-    /** Status of the last answer, if one came. */
+    /** Status of the last response, if there was one. */
     status?: number | undefined;
+    /** Milliseconds from call to reply or failure. */
     ms: number;
     attempts: number;
-    /** A new access token was needed on the way. */
+    /** The access token was refreshed. */
     refreshed: boolean;
 }
-/** One complaint of a check. */
+/** One issue that a check found. */
 export interface Issue {
     message: string;
     path?: readonly unknown[] | undefined;
 }
-/** Looks at a reply; any Standard Schema is one. */
+/** Validates a reply. Any Standard Schema is one. */
 export interface Check {
     '~standard': {
         validate(value: unknown): {
@@ -3234,68 +3206,97 @@ export interface Check {
         }>;
     };
 }
-/** Settings of a client. Only `baseUrl` is needed. */
+/** Options of a client. Only `baseUrl` is required. */
 export interface ClientOptions {
-    /** Where the API lives: `https://api.example.com`, or '' for the page's own origin. */
+    /** URL of the API: `https://api.example.com`, or '' for the page's own origin. */
     baseUrl: string;
-    /** Where tokens are kept; memory when missing. */
+    /** Stores the tokens. Default: memory. */
     storage?: TokenStorage;
     /** Replaces the global fetch. */
     fetch?: typeof fetch;
-    /** Milliseconds for one attempt; 10,000 when missing. */
+    /** Milliseconds for one attempt. Default: 10,000. */
     timeout?: number | false;
-    /** Milliseconds for a call with all its attempts and pauses; 30,000 when missing. */
+    /** Milliseconds for all attempts and the pauses between them. Default: 30,000. */
     totalTimeout?: number | false;
-    /** How often a repeatable call is repeated; 2 when missing. */
+    /** How many times a request that may be retried is retried. Default: 2. */
     retry?: number;
-    /** `never` keeps a client on a server from spending the customer's refresh token. */
+    /** `never` keeps a client on a server from using the customer's refresh token. Default: `auto`. */
     refresh?: 'auto' | 'never';
-    /** `strict` ends the session at any failed refresh; `tolerant` (when missing) only when the server refuses. */
+    /** `strict` ends the session after any failed refresh, `tolerant` only when the server rejects it. Default: `tolerant`. */
     refreshFailure?: 'tolerant' | 'strict';
-    /** Called once when the session is over. The tokens are gone by then. */
-    onSessionLost?: (why: 'rejected') => void;
-    /** Milliseconds before the next attempt, by the number of the one that failed (1, 2, …). */
+    /** Called once when the session has ended, after the tokens are removed. */
+    onSessionLost?: (reason: 'rejected') => void;
+    /** Milliseconds before the next attempt, given the number of the failed one (1, 2, …). Default: exponential with jitter. */
     backoff?: (attempt: number) => number;
-    /** Accept-Language of every call; `en` when missing. */
+    /** Accept-Language of every request. Default: `en`. */
     language?: string;
-    /** Sent with every call; a header that is not safelisted costs browsers a preflight on public reads. */
+    /** Sent with every request; a header that is not CORS-safelisted causes a preflight on public reads. */
     headers?: Record<string, string>;
     /**
-     * Looks at replies; nobody does when missing. `throw` rejects what does not fit as `validation`, with the issues as
-     * the error's cause; `report` only tells `onIssues`. Replies are passed on as they came, whatever a check made of them.
+     * Validates replies. `throw` rejects an invalid reply as `validation`, with the issues as the error's cause; `report`
+     * only calls `onIssues`. Replies are returned unchanged, even when a check transforms them. Default: no validation.
      */
     validation?: {
         mode: 'report' | 'throw';
-        /** By name of the call: `@tarapath/api-client/checks`, all or some of it, or any Standard Schema. */
+        /** By function name: all or some of `@tarapath/api-client/checks`, or any Standard Schema. */
         checks: Record<string, Check>;
         onIssues?: (endpoint: string, issues: readonly Issue[]) => void;
     };
-    /** Told of every call that has ended, well or not. A refresh on the way is part of the call that needed it. */
+    /** Called after every request, successful or not. A refresh is part of the request that needed it. */
     onCall?: (event: CallEvent) => void;
 }
-/** Made by `createClient`; the first argument of every call. */
+/** Created by `createClient`; the first argument of every function. */
 export interface Client {
     session: {
-        /** Stores the tokens of a new session. Calls of the old one fail as `session-changed`. */
+        /** Stores the tokens of a new session. Pending requests of the old one fail as `session-changed`. */
         signIn(tokens: Tokens): Promise<void>;
-        /** Removes the tokens. Calls under way fail as `session-changed`. Tells other tabs. */
+        /** Removes the tokens. Pending requests fail as `session-changed`. Ends the session in other tabs. */
         signOut(): Promise<void>;
     };
-    /** What the generated functions use. */
-    call<Reply>(row: CallRow, options?: CallOptions & {
-        search?: string;
-    }, input?: object, body?: object): Promise<Reply>;
+    /** Used by the generated functions. */
+    call<Reply>(endpoint: Endpoint, options?: RequestOptions, input?: object, body?: object): Promise<Reply>;
 }
 
 // ── dist/types/src/client/create-client.d.ts
 
 import type { Client, ClientOptions } from './dist/types/src/client/client.ts';
 /**
- * Makes a client for one customer: one per page in a browser, one per request on a server.
+ * Creates a client for one customer: one per page in a browser, one per request on a server.
  *
  * `const client = createClient({ baseUrl: 'https://api.example.com', storage: cookieStorage() })`
  */
 export declare function createClient(options: ClientOptions): Client;
+
+// ── dist/types/src/client/endpoint.d.ts
+
+import type { Tokens } from './dist/types/src/client/tokens.ts';
+/**
+ * What the client needs to know about an endpoint. Each generated function carries one, without defaults: no `auth`
+ * means that the endpoint never gets a token.
+ */
+export interface Endpoint {
+    name: string;
+    method: 'GET' | 'POST' | 'PATCH';
+    /** With parameters in braces: `/api/v1/astro/consultants/{id}/`. */
+    path: string;
+    auth?: 'optional' | 'required';
+    /** A 401 starts no refresh. */
+    refresh?: 'never';
+    /** Missing: a GET is retried after a failure, other methods are not. */
+    retry?: 'idempotent' | 'none';
+    /** Creates the Idempotency-Key of a request. Only endpoints that need one import this code. */
+    createKey?: () => string;
+    /** Converts a body that holds a file to a form. Only endpoints that take files import this code. */
+    toForm?: (values: object) => FormData | undefined;
+    /** Reads the tokens from a reply that starts a session. Only endpoints that start one import this code. */
+    readTokens?: (reply: unknown) => Tokens | undefined;
+    /** Ends the session, whatever the reply is. */
+    signsOut?: true;
+    /** A failure resolves to undefined. */
+    fireAndForget?: true;
+    /** Additional options for `fetch`. */
+    init?: Pick<RequestInit, 'cache' | 'credentials' | 'keepalive'>;
+}
 
 // ── dist/types/src/client/pages.d.ts
 
@@ -3310,12 +3311,12 @@ export interface Page<Item> {
 type ListFunction<Input, Item> = (client: Client, input?: Input, options?: CallOptions) => Promise<Page<Item>>;
 type RequiredListFunction<Input, Item> = (client: Client, input: Input, options?: CallOptions) => Promise<Page<Item>>;
 /**
- * Every page of a list, asked for one at a time: `for await (const page of pages(listAstrologers, client, { limit: 20 }))`.
- * Only the query of `next` is followed; host and path stay our own. A `next` that was seen before ends the list.
+ * Every page of a list, requested one at a time: `for await (const page of pages(listAstrologers, client, { limit: 20 }))`.
+ * Only the query of `next` is used; host and path stay those of the client. A repeated `next` ends the list.
  */
 export declare function pages<Input, Item>(list: ListFunction<Input, Item>, client: Client, input?: Input, options?: CallOptions): AsyncGenerator<Page<Item>, void, undefined>;
 export declare function pages<Input, Item>(list: RequiredListFunction<Input, Item>, client: Client, input: Input, options?: CallOptions): AsyncGenerator<Page<Item>, void, undefined>;
-/** Every entry of a list, page after page: `for await (const astrologer of items(listAstrologers, client))`. */
+/** Every item of a list, page after page: `for await (const astrologer of items(listAstrologers, client))`. */
 export declare function items<Input, Item>(list: ListFunction<Input, Item>, client: Client, input?: Input, options?: CallOptions): AsyncGenerator<Item, void, undefined>;
 export declare function items<Input, Item>(list: RequiredListFunction<Input, Item>, client: Client, input: Input, options?: CallOptions): AsyncGenerator<Item, void, undefined>;
 export {};
@@ -3323,7 +3324,7 @@ export {};
 // ── dist/types/src/client/safe.d.ts
 
 import { type ApiError } from './dist/types/src/client/api-error.ts';
-/** Either the reply or the error of a call. */
+/** Either the reply or the error. */
 export type Outcome<Reply> = {
     ok: true;
     data: Reply;
@@ -3332,31 +3333,31 @@ export type Outcome<Reply> = {
     error: ApiError;
 };
 /**
- * Turns the rejection of a call into a value: `const astrologer = await safe(getAstrologer(client, { id: 7 }))`.
- * An error that is no ApiError is a mistake in the program and is thrown on.
+ * Turns a rejection into a value: `const astrologer = await safe(getAstrologer(client, { id: 7 }))`.
+ * An error that is not an ApiError is a bug in the program and is rethrown.
  */
-export declare function safe<Reply>(call: Promise<Reply>): Promise<Outcome<Reply>>;
+export declare function safe<Reply>(promise: Promise<Reply>): Promise<Outcome<Reply>>;
 
 // ── dist/types/src/client/tokens.d.ts
 
-/** What a session consists of. */
+/** The tokens of a session. */
 export interface Tokens {
-    /** Sent as Bearer; lives for minutes. */
+    /** Sent as Bearer token; valid for minutes. */
     access?: string | undefined;
-    /** Buys a new access token; lives for days. */
+    /** Exchanged for a new access token; valid for days. */
     refresh?: string | undefined;
-    /** A name for this device in the server's logs. Opens nothing. */
+    /** Identifies this device in the server's logs. Grants no access. */
     log?: string | undefined;
 }
-/** Where a client keeps its tokens. */
+/** Where a client stores its tokens. */
 export interface TokenStorage {
     get(): Tokens | Promise<Tokens>;
-    /** Replaces all three; what is missing is removed. */
+    /** Replaces all three tokens; a missing one is removed. */
     set(tokens: Tokens): void | Promise<void>;
     clear(): void | Promise<void>;
-    /** Keeps several owners of one storage (tabs) from running the same thing at once. Best effort. */
+    /** Runs one holder of the lock at a time across all users of this storage (tabs). Best effort. */
     lock?<Result>(name: string, run: () => Promise<Result>): Promise<Result>;
-    /** Calls back when another owner of this storage signed out. */
+    /** Calls the listener when another user of this storage signed out. */
     onSignOut?(listener: () => void): void;
 }
 
@@ -3364,7 +3365,7 @@ export interface TokenStorage {
 
 import type { CallOptions, Client } from './dist/types/src/client/client.ts';
 import type { AccessToken, AuthSession, ClientIp, Detail, Id, OtpSent, OtpVerified, Rupees, UserProfile, UserProfileUpdate } from './dist/types/src/generated/types.gen.ts';
-/** What `requestLoginOtp` takes. */
+/** Body of `requestLoginOtp`. */
 export interface RequestLoginOtpBody {
     phone_number: string;
     country_code?: string | undefined;
@@ -3372,107 +3373,108 @@ export interface RequestLoginOtpBody {
 /**
  * Sends a one-time code to a phone.
  *
- * Every attempt is a text message, so the client repeats nothing. A 429 says in Retry-After how long to wait.
+ * Every attempt sends a text message, so the client never retries. The Retry-After of a 429 says how long to
+ * wait.
  *
- * `POST /api/v1/user/authorize/otp_login/`. Refusals: `FieldErrors`, `ThrottledError`.
+ * `POST /api/v1/user/authorize/otp_login/`. Errors: `FieldErrors`, `ThrottledError`.
  */
 export declare function requestLoginOtp(client: Client, body: RequestLoginOtpBody, options?: CallOptions): Promise<OtpSent>;
-/** What `verifyLoginOtp` takes. */
+/** Body of `verifyLoginOtp`. */
 export interface VerifyLoginOtpBody {
     phone_number: string;
     otp_key: string;
 }
 /**
- * Trades the code for a session.
+ * Exchanges the code for a session.
  *
- * The client signs in with the three tokens of the reply. A 401 means that the code is wrong and says nothing
- * about a session.
+ * The client signs in with the three tokens of the reply. A 401 means that the code is wrong; it does not affect
+ * a session.
  *
- * `POST /api/v1/user/authorize/otp_verify/`. Refusals: `FieldErrors`, `ThrottledError`.
+ * `POST /api/v1/user/authorize/otp_verify/`. Errors: `FieldErrors`, `ThrottledError`.
  */
 export declare function verifyLoginOtp(client: Client, body: VerifyLoginOtpBody, options?: CallOptions): Promise<AuthSession>;
 /**
  * Ends the session on the server and on this device.
  *
- * Local tokens go whatever the answer is. A 401 is followed by one try without Authorization, so that an expired
- * access token cannot keep the refresh token alive.
+ * Local tokens are removed whatever the reply is. A 401 is followed by one attempt without Authorization, so
+ * that an expired access token cannot keep the refresh token valid.
  *
- * `PATCH /api/v1/user/authorize/logout/`. Carries the token when there is a session.
+ * `PATCH /api/v1/user/authorize/logout/`. Sends the token when there is a session.
  */
 export declare function logout(client: Client, body: {
     refresh: string;
 }, options?: CallOptions): Promise<Detail>;
 /**
- * Trades the refresh token for a new access token.
+ * Exchanges the refresh token for a new access token.
  *
- * The client makes this call by itself. Its own 401 ends the session.
+ * The client sends this request itself. A 401 ends the session.
  *
- * `POST /api/token/refresh/`. Refusals: `TokenError`.
+ * `POST /api/token/refresh/`. Errors: `TokenError`.
  */
 export declare function refreshAccessToken(client: Client, body: {
     refresh: string;
 }, options?: CallOptions): Promise<AccessToken>;
 /**
- * The customer who is signed in, with the wallet balance and the running consultation.
+ * The signed-in customer, with the wallet balance and the running consultation.
  *
- * When it fails the app removes its token and email cookies.
+ * When it fails, the app removes its token and email cookies.
  *
  * `GET /api/v1/user/profile/get_details/`. Needs a session.
  */
 export declare function getMyProfile(client: Client, options?: CallOptions): Promise<UserProfile>;
 /**
- * Changes the profile of the customer who is signed in.
+ * Changes the profile of the signed-in customer.
  *
- * A field that is missing stays, null empties it. An avatar that is a file makes the body multipart.
+ * A missing field stays unchanged; null clears it. An avatar that is a file makes the body multipart.
  *
- * `PATCH /api/v1/user/profile/{id}/`. Needs a session. Refusals: `FieldErrors`.
+ * `PATCH /api/v1/user/profile/{id}/`. Needs a session. Errors: `FieldErrors`.
  */
 export declare function updateProfile(client: Client, input: {
     id: Id;
 }, body: UserProfileUpdate, options?: CallOptions): Promise<UserProfile>;
-/** What `deleteMyAccount` takes. */
+/** Body of `deleteMyAccount`. */
 export interface DeleteMyAccountBody {
     reason?: string | undefined;
     verification_token?: string | undefined;
     give_up_balance?: Rupees | undefined;
 }
 /**
- * Deletes the account of the customer who is signed in.
+ * Deletes the account of the signed-in customer.
  *
- * Our own choice: while there is money in the wallet a 409 `balance_left` says how much, and `give_up_balance`
- * has to name the same sum. The path ends without a slash; a POST survives no redirect to the other spelling.
+ * Our own choice: while the wallet holds money, a 409 `balance_left` states the balance, and `give_up_balance`
+ * must repeat it. The path has no trailing slash; a POST does not survive a redirect to the other form.
  *
- * `POST /api/v1/user/delete-user`. Needs a session. Refusals: `DetailError`.
+ * `POST /api/v1/user/delete-user`. Needs a session. Errors: `DetailError`.
  */
 export declare function deleteMyAccount(client: Client, body?: DeleteMyAccountBody, options?: CallOptions): Promise<Detail>;
 /**
- * Sends a code that confirms a phone number outside of signing in.
+ * Sends a code that confirms a phone number, other than for signing in.
  *
- * Our own choice: used before an account is deleted.
+ * Our own choice: used before deleting an account.
  *
- * `POST /api/v1/user/send-otp`. Carries the token when there is a session. Refusals: `FieldErrors`,
+ * `POST /api/v1/user/send-otp`. Sends the token when there is a session. Errors: `FieldErrors`,
  * `ThrottledError`.
  */
 export declare function sendOtp(client: Client, body: {
     phone_number: string;
 }, options?: CallOptions): Promise<OtpSent>;
-/** What `verifyOtp` takes. */
+/** Body of `verifyOtp`. */
 export interface VerifyOtpBody {
     phone_number: string;
     otp_key: string;
 }
 /**
- * Checks a code from `sendOtp`.
+ * Verifies a code from `sendOtp`.
  *
  * A 400 or 401 means that the code is wrong.
  *
- * `POST /api/v1/user/verify-otp`. Carries the token when there is a session. Refusals: `FieldErrors`.
+ * `POST /api/v1/user/verify-otp`. Sends the token when there is a session. Errors: `FieldErrors`.
  */
 export declare function verifyOtp(client: Client, body: VerifyOtpBody, options?: CallOptions): Promise<OtpVerified>;
 /**
- * The address this device is seen under.
+ * The IP address of this device.
  *
- * Asked once in a browser session, never while rendering on a server, which would learn its own address.
+ * Requested once per browser session, and never while rendering on a server, which would get its own address.
  *
  * `GET /api/v1/user/ip`.
  */
@@ -3482,36 +3484,36 @@ export declare function getMyIp(client: Client, options?: CallOptions): Promise<
 
 import type { CallOptions, Client } from './dist/types/src/client/client.ts';
 import type { Astrologer, AstrologerFilter, AstrologerOption, AstrologerReview, AstrologerSummary, FavouriteList, FavouriteState, GalleryItem, Gender, Id, Language, Paginated, RechargeAmount, Speciality, SpecialityQuestions, TrendingCategory, TrendingQuestion } from './dist/types/src/generated/types.gen.ts';
-/** What `listRecommendedAstrologers` takes. */
+/** Input of `listRecommendedAstrologers`. */
 export interface ListRecommendedAstrologersInput {
     astro_count?: number | undefined;
     consultant_id?: Id | undefined;
 }
 /**
- * Astrologers recommended to anybody, or beside one astrologer.
+ * Recommended astrologers, in general or similar to one astrologer.
  *
- * `GET /api/v1/astro/consultants/recommended/`. Carries the token when there is a session.
+ * `GET /api/v1/astro/consultants/recommended/`. Sends the token when there is a session.
  */
 export declare function listRecommendedAstrologers(client: Client, input?: ListRecommendedAstrologersInput, options?: CallOptions): Promise<AstrologerSummary[]>;
 /**
- * Astrologers recommended to the customer who is signed in.
+ * Astrologers recommended to the signed-in customer.
  *
- * `GET /api/v1/astro/consultant/recommended-consultants/`. Carries the token when there is a session.
+ * `GET /api/v1/astro/consultant/recommended-consultants/`. Sends the token when there is a session.
  */
 export declare function listPersonalRecommendations(client: Client, options?: CallOptions): Promise<AstrologerSummary[]>;
-/** What `listAvailableAstrologers` takes. */
+/** Input of `listAvailableAstrologers`. */
 export interface ListAvailableAstrologersInput {
     astro_count?: number | undefined;
     is_available_for_call?: boolean | undefined;
     is_available_for_chat?: boolean | undefined;
 }
 /**
- * Astrologers who are free for a chat and a call now.
+ * Astrologers who are available for a chat and a call now.
  *
- * `GET /api/v1/astro/consultant/`. Carries the token when there is a session.
+ * `GET /api/v1/astro/consultant/`. Sends the token when there is a session.
  */
 export declare function listAvailableAstrologers(client: Client, input?: ListAvailableAstrologersInput, options?: CallOptions): Promise<Paginated<AstrologerSummary>>;
-/** What `filterAstrologers` takes. */
+/** Input of `filterAstrologers`. */
 export interface FilterAstrologersInput {
     astro_count?: number | undefined;
     speciality?: Id[] | undefined;
@@ -3525,12 +3527,12 @@ export interface FilterAstrologersInput {
     offset?: number | undefined;
 }
 /**
- * Astrologers by filters, with no filter set beforehand.
+ * Astrologers by filters, without default filters.
  *
- * `GET /api/v1/astro/consultant/`. Carries the token when there is a session.
+ * `GET /api/v1/astro/consultant/`. Sends the token when there is a session.
  */
 export declare function filterAstrologers(client: Client, input?: FilterAstrologersInput, options?: CallOptions): Promise<Paginated<AstrologerSummary>>;
-/** What `listAstrologers` takes. */
+/** Input of `listAstrologers`. */
 export interface ListAstrologersInput {
     speciality?: Id[] | undefined;
     language?: string[] | undefined;
@@ -3543,15 +3545,15 @@ export interface ListAstrologersInput {
     offset?: number | undefined;
 }
 /**
- * The astrologers of the consultation page, page by page.
+ * The astrologers of the consultation page, paginated.
  *
- * `GET /api/v1/astro/consultants/`. Carries the token when there is a session.
+ * `GET /api/v1/astro/consultants/`. Sends the token when there is a session.
  */
 export declare function listAstrologers(client: Client, input?: ListAstrologersInput, options?: CallOptions): Promise<Paginated<AstrologerSummary>>;
 /**
  * One astrologer with everything the profile page shows.
  *
- * `GET /api/v1/astro/consultants/{id}/`. Carries the token when there is a session. Refusals: `DetailError`.
+ * `GET /api/v1/astro/consultants/{id}/`. Sends the token when there is a session. Errors: `DetailError`.
  */
 export declare function getAstrologer(client: Client, input: {
     id: Id;
@@ -3559,39 +3561,39 @@ export declare function getAstrologer(client: Client, input: {
 /**
  * Pictures and videos of one astrologer.
  *
- * `GET /api/v1/astro/consultants/{id}/gallery/`. Carries the token when there is a session.
+ * `GET /api/v1/astro/consultants/{id}/gallery/`. Sends the token when there is a session.
  */
 export declare function listAstrologerGallery(client: Client, input: {
     id: Id;
 }, options?: CallOptions): Promise<GalleryItem[]>;
-/** What `listAstrologerReviews` takes. */
+/** Input of `listAstrologerReviews`. */
 export interface ListAstrologerReviewsInput {
     id: Id;
     limit?: 'all' | number | undefined;
     offset?: number | undefined;
 }
 /**
- * What customers wrote about one astrologer, page by page.
+ * Customer reviews of one astrologer, paginated.
  *
- * `GET /api/v1/astro/consultants/{id}/custom-reviews/`. Carries the token when there is a session.
+ * `GET /api/v1/astro/consultants/{id}/custom-reviews/`. Sends the token when there is a session.
  */
 export declare function listAstrologerReviews(client: Client, input: ListAstrologerReviewsInput, options?: CallOptions): Promise<Paginated<AstrologerReview>>;
 /**
  * Every astrologer as id and name, for a menu.
  *
- * A router has to try `select` before it takes the segment for an id.
+ * A router must match `select` before it treats the segment as an id.
  *
- * `GET /api/v1/astro/consultants/select/`. Carries the token when there is a session.
+ * `GET /api/v1/astro/consultants/select/`. Sends the token when there is a session.
  */
 export declare function listAstrologerOptions(client: Client, options?: CallOptions): Promise<AstrologerOption[]>;
 /**
- * The filters of the list and their choices.
+ * The filters of the list and their options.
  *
  * `GET /api/v1/astro/consultant-filter-list/`.
  */
 export declare function getAstrologerFilters(client: Client, options?: CallOptions): Promise<AstrologerFilter[]>;
 /**
- * Amounts to add before a consultation with this astrologer.
+ * Recharge amounts suggested before a consultation with this astrologer.
  *
  * `GET /api/v1/astro/consultants/recharge_amounts/`. Needs a session.
  */
@@ -3599,9 +3601,9 @@ export declare function listRechargeAmountsForAstrologer(client: Client, input: 
     consultant_id: Id;
 }, options?: CallOptions): Promise<RechargeAmount[]>;
 /**
- * Makes one astrologer a favourite, or no longer.
+ * Adds one astrologer to the favourites, or removes them.
  *
- * Our own choice: add and remove instead of a toggle, so that a second try changes nothing.
+ * Our own choice: add and remove instead of a toggle, so that a retry changes nothing.
  *
  * `PATCH /api/v1/astro/consultants/{id}/mark-favourite/`. Needs a session.
  */
@@ -3610,41 +3612,41 @@ export declare function setAstrologerFavourite(client: Client, input: {
 }, body: {
     action: 'add' | 'remove';
 }, options?: CallOptions): Promise<FavouriteState>;
-/** What `manageFavouriteAstrologers` takes. */
+/** Body of `manageFavouriteAstrologers`. */
 export interface ManageFavouriteAstrologersBody {
     consultant_ids: Id[];
     action: 'add' | 'remove';
 }
 /**
- * Makes several astrologers favourites, or no longer.
+ * Adds several astrologers to the favourites, or removes them.
  *
  * `POST /api/v1/astro/consultants/manage_favorite/`. Needs a session.
  */
 export declare function manageFavouriteAstrologers(client: Client, body: ManageFavouriteAstrologersBody, options?: CallOptions): Promise<FavouriteList>;
-/** What `listSpecialities` takes. */
+/** Input of `listSpecialities`. */
 export interface ListSpecialitiesInput {
     limit?: 'all' | number | undefined;
     offset?: number | undefined;
 }
 /**
- * What astrologers specialise in, page by page.
+ * The specialities of astrologers, paginated.
  *
  * `GET /api/v1/astro/speciality/`.
  */
 export declare function listSpecialities(client: Client, input?: ListSpecialitiesInput, options?: CallOptions): Promise<Paginated<Speciality>>;
-/** What `listSpecialityQuestions` takes. */
+/** Input of `listSpecialityQuestions`. */
 export interface ListSpecialityQuestionsInput {
     id: Id;
     astro_count?: number | undefined;
 }
 /**
- * Questions people ask about one speciality, and who answers them.
+ * Common questions about one speciality, and astrologers who answer them.
  *
  * `GET /api/v1/astro/speciality/{id}/questions/`.
  */
 export declare function listSpecialityQuestions(client: Client, input: ListSpecialityQuestionsInput, options?: CallOptions): Promise<SpecialityQuestions>;
 /**
- * Categories in demand, each with some astrologers.
+ * Trending categories, each with some astrologers.
  *
  * `GET /api/v1/astro/category/trending/`.
  */
@@ -3652,18 +3654,18 @@ export declare function listTrendingCategories(client: Client, input?: {
     astro_count?: number | undefined;
 }, options?: CallOptions): Promise<TrendingCategory[]>;
 /**
- * Questions in demand.
+ * Trending questions.
  *
  * `GET /api/v1/astro/trending-questions/`.
  */
 export declare function listTrendingQuestions(client: Client, options?: CallOptions): Promise<TrendingQuestion[]>;
-/** What `listLanguages` takes. */
+/** Input of `listLanguages`. */
 export interface ListLanguagesInput {
     limit?: 'all' | number | undefined;
     offset?: number | undefined;
 }
 /**
- * Languages astrologers speak, as one whole list.
+ * The languages astrologers speak; not paginated by default.
  *
  * `GET /api/v1/astro/language/`.
  */
@@ -3673,197 +3675,197 @@ export declare function listLanguages(client: Client, input?: ListLanguagesInput
 
 import { type ReplyCheck } from './dist/types/src/checks/check.ts';
 import type { AccessToken, Astrologer, AstrologerFilter, AstrologerOption, AstrologerReview, AstrologerSummary, AuthSession, Banner, BannerSet, BlockedLiveUser, CalculatorResult, CallDuration, CallRecording, CallSession, ChatMessage, ChatSession, ClientIp, ConsultationHistoryItem, ConsultationRequest, ConsultationStatusReply, Coupon, Course, CourseEnrollment, CoursePaymentResult, CustomerReview, DefaultConfig, Detail, DownloadCount, EndedConsultation, FavouriteList, FavouriteState, GalleryItem, Horoscope, HoroscopeType, Language, LeadReceipt, LiveStream, LiveStreamToken, Mantra, MantraCategory, MantraCategoryDetail, MantraLanguage, MantraSummary, MyQueueDetails, OrderPlaceCheck, OtpSent, OtpVerified, Paginated, PaymentRedirect, PaymentState, PickupCall, PlaceDetails, PlaceSuggestion, Product, ProductCategory, ProductDescription, ProductRating, ProductSummary, QueueEntry, RechargeAmount, RechargeDetails, RegistrationForm, RegistrationReceipt, ReviewReceipt, Speciality, SpecialityQuestions, StoreOrder, Testimonial, TipAmount, TipReceipt, TrendingCategory, TrendingQuestion, UserProfile, UserQueryReceipt, WalletRecharge, WalletReview } from './dist/types/src/generated/types.gen.ts';
-/** Looks at the reply of `requestLoginOtp`. */
+/** Validates the reply of `requestLoginOtp`. */
 export declare const requestLoginOtp: ReplyCheck<OtpSent>;
-/** Looks at the reply of `verifyLoginOtp`. */
+/** Validates the reply of `verifyLoginOtp`. */
 export declare const verifyLoginOtp: ReplyCheck<AuthSession>;
-/** Looks at the reply of `logout`. */
+/** Validates the reply of `logout`. */
 export declare const logout: ReplyCheck<Detail>;
-/** Looks at the reply of `refreshAccessToken`. */
+/** Validates the reply of `refreshAccessToken`. */
 export declare const refreshAccessToken: ReplyCheck<AccessToken>;
-/** Looks at the reply of `getMyProfile`. */
+/** Validates the reply of `getMyProfile`. */
 export declare const getMyProfile: ReplyCheck<UserProfile>;
-/** Looks at the reply of `updateProfile`. */
+/** Validates the reply of `updateProfile`. */
 export declare const updateProfile: ReplyCheck<UserProfile>;
-/** Looks at the reply of `deleteMyAccount`. */
+/** Validates the reply of `deleteMyAccount`. */
 export declare const deleteMyAccount: ReplyCheck<Detail>;
-/** Looks at the reply of `sendOtp`. */
+/** Validates the reply of `sendOtp`. */
 export declare const sendOtp: ReplyCheck<OtpSent>;
-/** Looks at the reply of `verifyOtp`. */
+/** Validates the reply of `verifyOtp`. */
 export declare const verifyOtp: ReplyCheck<OtpVerified>;
-/** Looks at the reply of `getMyIp`. */
+/** Validates the reply of `getMyIp`. */
 export declare const getMyIp: ReplyCheck<ClientIp>;
-/** Looks at the reply of `searchPlaces`. */
+/** Validates the reply of `searchPlaces`. */
 export declare const searchPlaces: ReplyCheck<PlaceSuggestion[]>;
-/** Looks at the reply of `getPlaceDetails`. */
+/** Validates the reply of `getPlaceDetails`. */
 export declare const getPlaceDetails: ReplyCheck<PlaceDetails>;
-/** Looks at the reply of `getPlaceById`. */
+/** Validates the reply of `getPlaceById`. */
 export declare const getPlaceById: ReplyCheck<PlaceDetails>;
-/** Looks at the reply of `getHoroscope`. */
+/** Validates the reply of `getHoroscope`. */
 export declare const getHoroscope: ReplyCheck<Horoscope>;
-/** Looks at the reply of `listHoroscopeTypes`. */
+/** Validates the reply of `listHoroscopeTypes`. */
 export declare const listHoroscopeTypes: ReplyCheck<HoroscopeType[]>;
-/** Looks at the reply of `queryHoroscopes`. */
+/** Validates the reply of `queryHoroscopes`. */
 export declare const queryHoroscopes: ReplyCheck<Paginated<Horoscope>>;
-/** Looks at the reply of `runCalculator`. */
+/** Validates the reply of `runCalculator`. */
 export declare const runCalculator: ReplyCheck<CalculatorResult>;
-/** Looks at the reply of `listRecommendedAstrologers`. */
+/** Validates the reply of `listRecommendedAstrologers`. */
 export declare const listRecommendedAstrologers: ReplyCheck<AstrologerSummary[]>;
-/** Looks at the reply of `listPersonalRecommendations`. */
+/** Validates the reply of `listPersonalRecommendations`. */
 export declare const listPersonalRecommendations: ReplyCheck<AstrologerSummary[]>;
-/** Looks at the reply of `listAvailableAstrologers`. */
+/** Validates the reply of `listAvailableAstrologers`. */
 export declare const listAvailableAstrologers: ReplyCheck<Paginated<AstrologerSummary>>;
-/** Looks at the reply of `filterAstrologers`. */
+/** Validates the reply of `filterAstrologers`. */
 export declare const filterAstrologers: ReplyCheck<Paginated<AstrologerSummary>>;
-/** Looks at the reply of `listAstrologers`. */
+/** Validates the reply of `listAstrologers`. */
 export declare const listAstrologers: ReplyCheck<Paginated<AstrologerSummary>>;
-/** Looks at the reply of `getAstrologer`. */
+/** Validates the reply of `getAstrologer`. */
 export declare const getAstrologer: ReplyCheck<Astrologer>;
-/** Looks at the reply of `listAstrologerGallery`. */
+/** Validates the reply of `listAstrologerGallery`. */
 export declare const listAstrologerGallery: ReplyCheck<GalleryItem[]>;
-/** Looks at the reply of `listAstrologerReviews`. */
+/** Validates the reply of `listAstrologerReviews`. */
 export declare const listAstrologerReviews: ReplyCheck<Paginated<AstrologerReview>>;
-/** Looks at the reply of `listAstrologerOptions`. */
+/** Validates the reply of `listAstrologerOptions`. */
 export declare const listAstrologerOptions: ReplyCheck<AstrologerOption[]>;
-/** Looks at the reply of `getAstrologerFilters`. */
+/** Validates the reply of `getAstrologerFilters`. */
 export declare const getAstrologerFilters: ReplyCheck<AstrologerFilter[]>;
-/** Looks at the reply of `listRechargeAmountsForAstrologer`. */
+/** Validates the reply of `listRechargeAmountsForAstrologer`. */
 export declare const listRechargeAmountsForAstrologer: ReplyCheck<RechargeAmount[]>;
-/** Looks at the reply of `setAstrologerFavourite`. */
+/** Validates the reply of `setAstrologerFavourite`. */
 export declare const setAstrologerFavourite: ReplyCheck<FavouriteState>;
-/** Looks at the reply of `manageFavouriteAstrologers`. */
+/** Validates the reply of `manageFavouriteAstrologers`. */
 export declare const manageFavouriteAstrologers: ReplyCheck<FavouriteList>;
-/** Looks at the reply of `listSpecialities`. */
+/** Validates the reply of `listSpecialities`. */
 export declare const listSpecialities: ReplyCheck<Paginated<Speciality>>;
-/** Looks at the reply of `listSpecialityQuestions`. */
+/** Validates the reply of `listSpecialityQuestions`. */
 export declare const listSpecialityQuestions: ReplyCheck<SpecialityQuestions>;
-/** Looks at the reply of `listTrendingCategories`. */
+/** Validates the reply of `listTrendingCategories`. */
 export declare const listTrendingCategories: ReplyCheck<TrendingCategory[]>;
-/** Looks at the reply of `listTrendingQuestions`. */
+/** Validates the reply of `listTrendingQuestions`. */
 export declare const listTrendingQuestions: ReplyCheck<TrendingQuestion[]>;
-/** Looks at the reply of `listLanguages`. */
+/** Validates the reply of `listLanguages`. */
 export declare const listLanguages: ReplyCheck<Paginated<Language>>;
-/** Looks at the reply of `getConsultantRegistrationForm`. */
+/** Validates the reply of `getConsultantRegistrationForm`. */
 export declare const getConsultantRegistrationForm: ReplyCheck<RegistrationForm>;
-/** Looks at the reply of `registerConsultant`. */
+/** Validates the reply of `registerConsultant`. */
 export declare const registerConsultant: ReplyCheck<RegistrationReceipt>;
-/** Looks at the reply of `saveDiagnosticLog`. */
+/** Validates the reply of `saveDiagnosticLog`. */
 export declare const saveDiagnosticLog: ReplyCheck<Detail>;
-/** Looks at the reply of `listUserBanners`. */
+/** Validates the reply of `listUserBanners`. */
 export declare const listUserBanners: ReplyCheck<Banner[]>;
-/** Looks at the reply of `listBanners`. */
+/** Validates the reply of `listBanners`. */
 export declare const listBanners: ReplyCheck<Paginated<Banner>>;
-/** Looks at the reply of `getAllBanners`. */
+/** Validates the reply of `getAllBanners`. */
 export declare const getAllBanners: ReplyCheck<BannerSet>;
-/** Looks at the reply of `listTestimonials`. */
+/** Validates the reply of `listTestimonials`. */
 export declare const listTestimonials: ReplyCheck<Paginated<Testimonial>>;
-/** Looks at the reply of `listPrimaryBanners`. */
+/** Validates the reply of `listPrimaryBanners`. */
 export declare const listPrimaryBanners: ReplyCheck<Paginated<Banner>>;
-/** Looks at the reply of `listSecondaryBanners`. */
+/** Validates the reply of `listSecondaryBanners`. */
 export declare const listSecondaryBanners: ReplyCheck<Paginated<Banner>>;
-/** Looks at the reply of `listCustomerReviews`. */
+/** Validates the reply of `listCustomerReviews`. */
 export declare const listCustomerReviews: ReplyCheck<Paginated<CustomerReview>>;
-/** Looks at the reply of `submitUserQuery`. */
+/** Validates the reply of `submitUserQuery`. */
 export declare const submitUserQuery: ReplyCheck<UserQueryReceipt>;
-/** Looks at the reply of `getDefaultConfig`. */
+/** Validates the reply of `getDefaultConfig`. */
 export declare const getDefaultConfig: ReplyCheck<DefaultConfig>;
-/** Looks at the reply of `createLandingPageLead`. */
+/** Validates the reply of `createLandingPageLead`. */
 export declare const createLandingPageLead: ReplyCheck<LeadReceipt>;
-/** Looks at the reply of `getDownloadCount`. */
+/** Validates the reply of `getDownloadCount`. */
 export declare const getDownloadCount: ReplyCheck<DownloadCount>;
-/** Looks at the reply of `listMantras`. */
+/** Validates the reply of `listMantras`. */
 export declare const listMantras: ReplyCheck<Paginated<MantraSummary>>;
-/** Looks at the reply of `listMantraCategories`. */
+/** Validates the reply of `listMantraCategories`. */
 export declare const listMantraCategories: ReplyCheck<Paginated<MantraCategory>>;
-/** Looks at the reply of `getMantraCategory`. */
+/** Validates the reply of `getMantraCategory`. */
 export declare const getMantraCategory: ReplyCheck<MantraCategoryDetail>;
-/** Looks at the reply of `getMantra`. */
+/** Validates the reply of `getMantra`. */
 export declare const getMantra: ReplyCheck<Mantra>;
-/** Looks at the reply of `listMantraLanguages`. */
+/** Validates the reply of `listMantraLanguages`. */
 export declare const listMantraLanguages: ReplyCheck<MantraLanguage[]>;
-/** Looks at the reply of `requestConsultation`. */
+/** Validates the reply of `requestConsultation`. */
 export declare const requestConsultation: ReplyCheck<ConsultationRequest>;
-/** Looks at the reply of `startChat`. */
+/** Validates the reply of `startChat`. */
 export declare const startChat: ReplyCheck<ChatSession>;
-/** Looks at the reply of `startCall`. */
+/** Validates the reply of `startCall`. */
 export declare const startCall: ReplyCheck<CallSession>;
-/** Looks at the reply of `endConsultation`. */
+/** Validates the reply of `endConsultation`. */
 export declare const endConsultation: ReplyCheck<EndedConsultation>;
-/** Looks at the reply of `getOngoingStatus`. */
+/** Validates the reply of `getOngoingStatus`. */
 export declare const getOngoingStatus: ReplyCheck<ConsultationStatusReply>;
-/** Looks at the reply of `updateOngoingStatus`. */
+/** Validates the reply of `updateOngoingStatus`. */
 export declare const updateOngoingStatus: ReplyCheck<ConsultationStatusReply>;
-/** Looks at the reply of `submitConsultationReview`. */
+/** Validates the reply of `submitConsultationReview`. */
 export declare const submitConsultationReview: ReplyCheck<ReviewReceipt>;
-/** Looks at the reply of `sendChatMessage`. */
+/** Validates the reply of `sendChatMessage`. */
 export declare const sendChatMessage: ReplyCheck<ChatMessage>;
-/** Looks at the reply of `listConsultationHistory`. */
+/** Validates the reply of `listConsultationHistory`. */
 export declare const listConsultationHistory: ReplyCheck<Paginated<ConsultationHistoryItem>>;
-/** Looks at the reply of `listConsultationMessages`. */
+/** Validates the reply of `listConsultationMessages`. */
 export declare const listConsultationMessages: ReplyCheck<ChatMessage[]>;
-/** Looks at the reply of `placeAstrologerPickupCall`. */
+/** Validates the reply of `placeAstrologerPickupCall`. */
 export declare const placeAstrologerPickupCall: ReplyCheck<PickupCall>;
-/** Looks at the reply of `updateMaxCallDuration`. */
+/** Validates the reply of `updateMaxCallDuration`. */
 export declare const updateMaxCallDuration: ReplyCheck<CallDuration>;
-/** Looks at the reply of `getCallRecordingUrl`. */
+/** Validates the reply of `getCallRecordingUrl`. */
 export declare const getCallRecordingUrl: ReplyCheck<CallRecording>;
-/** Looks at the reply of `listLiveStreams`. */
+/** Validates the reply of `listLiveStreams`. */
 export declare const listLiveStreams: ReplyCheck<Paginated<LiveStream>>;
-/** Looks at the reply of `getLiveStream`. */
+/** Validates the reply of `getLiveStream`. */
 export declare const getLiveStream: ReplyCheck<LiveStream>;
-/** Looks at the reply of `getLiveStreamToken`. */
+/** Validates the reply of `getLiveStreamToken`. */
 export declare const getLiveStreamToken: ReplyCheck<LiveStreamToken>;
-/** Looks at the reply of `updateLiveStreamStatus`. */
+/** Validates the reply of `updateLiveStreamStatus`. */
 export declare const updateLiveStreamStatus: ReplyCheck<LiveStream>;
-/** Looks at the reply of `blockLiveStreamUser`. */
+/** Validates the reply of `blockLiveStreamUser`. */
 export declare const blockLiveStreamUser: ReplyCheck<BlockedLiveUser>;
-/** Looks at the reply of `joinQueue`. */
+/** Validates the reply of `joinQueue`. */
 export declare const joinQueue: ReplyCheck<QueueEntry>;
-/** Looks at the reply of `leaveQueue`. */
+/** Validates the reply of `leaveQueue`. */
 export declare const leaveQueue: ReplyCheck<Detail>;
-/** Looks at the reply of `listQueue`. */
+/** Validates the reply of `listQueue`. */
 export declare const listQueue: ReplyCheck<Paginated<QueueEntry>>;
-/** Looks at the reply of `getMyQueueDetails`. */
+/** Validates the reply of `getMyQueueDetails`. */
 export declare const getMyQueueDetails: ReplyCheck<MyQueueDetails>;
-/** Looks at the reply of `listRechargeAmounts`. */
+/** Validates the reply of `listRechargeAmounts`. */
 export declare const listRechargeAmounts: ReplyCheck<RechargeAmount[]>;
-/** Looks at the reply of `listWalletReviews`. */
+/** Validates the reply of `listWalletReviews`. */
 export declare const listWalletReviews: ReplyCheck<Paginated<WalletReview>>;
-/** Looks at the reply of `rechargeWallet`. */
+/** Validates the reply of `rechargeWallet`. */
 export declare const rechargeWallet: ReplyCheck<WalletRecharge>;
-/** Looks at the reply of `getRechargeDetails`. */
+/** Validates the reply of `getRechargeDetails`. */
 export declare const getRechargeDetails: ReplyCheck<RechargeDetails>;
-/** Looks at the reply of `checkCoupon`. */
+/** Validates the reply of `checkCoupon`. */
 export declare const checkCoupon: ReplyCheck<Coupon[]>;
-/** Looks at the reply of `initiatePhonePePayment`. */
+/** Validates the reply of `initiatePhonePePayment`. */
 export declare const initiatePhonePePayment: ReplyCheck<PaymentRedirect>;
-/** Looks at the reply of `getPhonePeStatus`. */
+/** Validates the reply of `getPhonePeStatus`. */
 export declare const getPhonePeStatus: ReplyCheck<PaymentState>;
-/** Looks at the reply of `listTipAmounts`. */
+/** Validates the reply of `listTipAmounts`. */
 export declare const listTipAmounts: ReplyCheck<TipAmount[]>;
-/** Looks at the reply of `sendTip`. */
+/** Validates the reply of `sendTip`. */
 export declare const sendTip: ReplyCheck<TipReceipt>;
-/** Looks at the reply of `checkOrderPlacement`. */
+/** Validates the reply of `checkOrderPlacement`. */
 export declare const checkOrderPlacement: ReplyCheck<OrderPlaceCheck>;
-/** Looks at the reply of `listCourses`. */
+/** Validates the reply of `listCourses`. */
 export declare const listCourses: ReplyCheck<Course[]>;
-/** Looks at the reply of `enrolInCourse`. */
+/** Validates the reply of `enrolInCourse`. */
 export declare const enrolInCourse: ReplyCheck<CourseEnrollment>;
-/** Looks at the reply of `initiateCoursePayment`. */
+/** Validates the reply of `initiateCoursePayment`. */
 export declare const initiateCoursePayment: ReplyCheck<PaymentRedirect>;
-/** Looks at the reply of `confirmCoursePayment`. */
+/** Validates the reply of `confirmCoursePayment`. */
 export declare const confirmCoursePayment: ReplyCheck<CoursePaymentResult>;
-/** Looks at the reply of `listProducts`. */
+/** Validates the reply of `listProducts`. */
 export declare const listProducts: ReplyCheck<Paginated<ProductSummary>>;
-/** Looks at the reply of `listProductCategories`. */
+/** Validates the reply of `listProductCategories`. */
 export declare const listProductCategories: ReplyCheck<Paginated<ProductCategory>>;
-/** Looks at the reply of `getProduct`. */
+/** Validates the reply of `getProduct`. */
 export declare const getProduct: ReplyCheck<Product>;
-/** Looks at the reply of `getProductDescription`. */
+/** Validates the reply of `getProductDescription`. */
 export declare const getProductDescription: ReplyCheck<ProductDescription>;
-/** Looks at the reply of `listProductRatings`. */
+/** Validates the reply of `listProductRatings`. */
 export declare const listProductRatings: ReplyCheck<Paginated<ProductRating>>;
-/** Looks at the reply of `listOrders`. */
+/** Validates the reply of `listOrders`. */
 export declare const listOrders: ReplyCheck<Paginated<StoreOrder>>;
 
 // ── dist/types/src/generated/consultations.gen.d.ts
@@ -3871,11 +3873,11 @@ export declare const listOrders: ReplyCheck<Paginated<StoreOrder>>;
 import type { CallOptions, Client } from './dist/types/src/client/client.ts';
 import type { CallDuration, CallRecording, CallSession, ChatMessage, ChatSession, ConsultationHistoryItem, ConsultationKind, ConsultationRequest, ConsultationStatus, ConsultationStatusReply, EndedConsultation, Id, OrderType, Paginated, PickupCall, ReviewReceipt } from './dist/types/src/generated/types.gen.ts';
 /**
- * Asks an astrologer for a chat or a call.
+ * Requests a chat or a call with an astrologer.
  *
- * Money follows, so every repetition carries the idempotency key of the first try.
+ * Money is at stake, so every retry sends the idempotency key of the first attempt.
  *
- * `POST /api/v1/consultation/{type}/request-initiate/`. Needs a session. Refusals: `InsufficientBalanceError`,
+ * `POST /api/v1/consultation/{type}/request-initiate/`. Needs a session. Errors: `InsufficientBalanceError`,
  * `DetailError`.
  */
 export declare function requestConsultation(client: Client, input: {
@@ -3884,34 +3886,34 @@ export declare function requestConsultation(client: Client, input: {
     consultant_id: Id;
 }, options?: CallOptions): Promise<ConsultationRequest>;
 /**
- * Opens the chat of a consultation that was asked for.
+ * Starts the chat of a requested consultation.
  *
- * `POST /api/v1/consultation/chat/initiate/`. Needs a session. Refusals: `InsufficientBalanceError`,
+ * `POST /api/v1/consultation/chat/initiate/`. Needs a session. Errors: `InsufficientBalanceError`,
  * `DetailError`.
  */
 export declare function startChat(client: Client, body: {
     consultation_id: Id;
 }, options?: CallOptions): Promise<ChatSession>;
 /**
- * Opens the call of a consultation that was asked for.
+ * Starts the call of a requested consultation.
  *
- * `POST /api/v1/consultation/call/initiate/`. Needs a session. Refusals: `InsufficientBalanceError`,
+ * `POST /api/v1/consultation/call/initiate/`. Needs a session. Errors: `InsufficientBalanceError`,
  * `DetailError`.
  */
 export declare function startCall(client: Client, body: {
     consultation_id: Id;
 }, options?: CallOptions): Promise<CallSession>;
-/** What `endConsultation` takes. */
+/** Body of `endConsultation`. */
 export interface EndConsultationBody {
     auto_end: boolean;
     chat_end_reason?: string | undefined;
-    /** 3 says that a timer ended it. */
+    /** 3 means that a timer ended it. */
     consultation_termination_type?: number | undefined;
 }
 /**
- * Ends a consultation and answers what it cost.
+ * Ends a consultation and returns what it cost.
  *
- * Ending twice is harmless. Pass `keepalive` when the page is about to close.
+ * Idempotent. Pass `keepalive` when the page is about to close.
  *
  * `POST /api/v1/consultation/end-consultation/{id}/`. Needs a session.
  */
@@ -3919,22 +3921,22 @@ export declare function endConsultation(client: Client, input: {
     id: Id;
 }, body: EndConsultationBody, options?: CallOptions): Promise<EndedConsultation>;
 /**
- * The consultation that is running, if there is one.
+ * The running consultation, if there is one.
  *
- * Polled: give it a short `timeout` and `retry: 0`, and start no second one while one is under way.
+ * Polled: set a short `timeout` and `retry: 0`, and send one request at a time.
  *
  * `GET /api/v1/consultation/ongoing-status/`. Needs a session.
  */
 export declare function getOngoingStatus(client: Client, options?: CallOptions): Promise<ConsultationStatusReply>;
 /**
- * Cancels a request that still waits, or notes that the end of a consultation was seen.
+ * Cancels a pending consultation request, or acknowledges the end of a consultation.
  *
  * `PATCH /api/v1/consultation/ongoing-status/`. Needs a session.
  */
 export declare function updateOngoingStatus(client: Client, body: {
     consultation_id: Id;
 }, options?: CallOptions): Promise<ConsultationStatusReply>;
-/** What `submitConsultationReview` takes. */
+/** Body of `submitConsultationReview`. */
 export interface SubmitConsultationReviewBody {
     consultation_id: Id;
     rating: 1 | 2 | 3 | 4 | 5;
@@ -3944,10 +3946,10 @@ export interface SubmitConsultationReviewBody {
 /**
  * Rates a consultation that has ended.
  *
- * `POST /api/v1/consultation/review/`. Needs a session. Refusals: `FieldErrors`.
+ * `POST /api/v1/consultation/review/`. Needs a session. Errors: `FieldErrors`.
  */
 export declare function submitConsultationReview(client: Client, body: SubmitConsultationReviewBody, options?: CallOptions): Promise<ReviewReceipt>;
-/** What `sendChatMessage` takes. */
+/** Body of `sendChatMessage`. */
 export interface SendChatMessageBody {
     consultation_id: Id;
     text?: string | undefined;
@@ -3955,17 +3957,16 @@ export interface SendChatMessageBody {
     client_message_id?: string | undefined;
 }
 /**
- * Sends a message or a file into a running chat.
+ * Sends a message or a file to a running chat.
  *
- * Mask phone numbers in the text before the call. The server keeps one message for each `client_message_id`. An
- * attachment makes the body multipart: a PNG, JPEG or WebP, or a recording, of 4 MB at most; the text may then
- * be missing.
+ * Mask phone numbers in the text before sending it. The server stores one message for each `client_message_id`.
+ * An attachment makes the body multipart: a PNG, JPEG or WebP image, or a recording, of 4 MB at most; the text
+ * is then optional.
  *
- * `POST /api/v1/consultation/ongoing-chat/send-message/`. Needs a session. Refusals: `FieldErrors`,
- * `DetailError`.
+ * `POST /api/v1/consultation/ongoing-chat/send-message/`. Needs a session. Errors: `FieldErrors`, `DetailError`.
  */
 export declare function sendChatMessage(client: Client, body: SendChatMessageBody, options?: CallOptions): Promise<ChatMessage>;
-/** What `listConsultationHistory` takes. */
+/** Input of `listConsultationHistory`. */
 export interface ListConsultationHistoryInput {
     order_type?: OrderType | undefined;
     status?: ConsultationStatus | undefined;
@@ -3974,21 +3975,21 @@ export interface ListConsultationHistoryInput {
     offset?: number | undefined;
 }
 /**
- * The consultations of the customer, page by page.
+ * The consultations of the customer, paginated.
  *
  * `GET /api/v1/user/consultation-history/`. Needs a session.
  */
 export declare function listConsultationHistory(client: Client, input?: ListConsultationHistoryInput, options?: CallOptions): Promise<Paginated<ConsultationHistoryItem>>;
-/** What `listConsultationMessages` takes. */
+/** Input of `listConsultationMessages`. */
 export interface ListConsultationMessagesInput {
     id: Id;
-    /** Only messages that came after the one with this id. */
+    /** Only messages after the one with this id. */
     after?: Id | undefined;
 }
 /**
  * The messages of one consultation, oldest first.
  *
- * Our own choice: `after`, so that a poll carries only what is new.
+ * Our own choice: `after`, so that a poll returns only new messages.
  *
  * `GET /api/v1/user/consultation-history/{id}/all-messages/`. Needs a session.
  */
@@ -3996,22 +3997,22 @@ export declare function listConsultationMessages(client: Client, input: ListCons
 /**
  * Rings the astrologer's phone.
  *
- * A GET that does something: never repeated, prefetched or cached.
+ * A GET with a side effect: never retried, prefetched or cached.
  *
  * `GET /api/v1/consultation/place-astro-pickup-call/{id}/`. Needs a session.
  */
 export declare function placeAstrologerPickupCall(client: Client, input: {
     id: Id;
 }, options?: CallOptions): Promise<PickupCall>;
-/** What `updateMaxCallDuration` takes. */
+/** Body of `updateMaxCallDuration`. */
 export interface UpdateMaxCallDurationBody {
     /** Seconds. */
     max_call_duration?: number | undefined;
 }
 /**
- * Works out anew how long a consultation may last, or lowers it.
+ * Recalculates the maximum duration of a consultation, or lowers it.
  *
- * Never longer than the balance lasts, whatever the body says.
+ * Never longer than the balance covers, whatever the body says.
  *
  * `PATCH /api/v1/consultation/consultation-detail/{id}/update_max_call_duration/`. Needs a session.
  */
@@ -4019,9 +4020,9 @@ export declare function updateMaxCallDuration(client: Client, input: {
     id: Id;
 }, body?: UpdateMaxCallDurationBody, options?: CallOptions): Promise<CallDuration>;
 /**
- * Where the recording of a call can be heard.
+ * The URL of the recording of a call.
  *
- * `POST /api/v1/consultation/call-recording-url/`. Needs a session. Refusals: `DetailError`.
+ * `POST /api/v1/consultation/call-recording-url/`. Needs a session. Errors: `DetailError`.
  */
 export declare function getCallRecordingUrl(client: Client, body: {
     consultation_id: Id;
@@ -4032,114 +4033,114 @@ export declare function getCallRecordingUrl(client: Client, body: {
 import type { CallOptions, Client } from './dist/types/src/client/client.ts';
 import type { Banner, BannerSet, CustomerReview, DefaultConfig, DownloadCount, Id, LeadReceipt, Paginated, Testimonial, UserQueryReceipt } from './dist/types/src/generated/types.gen.ts';
 /**
- * Banners meant for this visitor.
+ * Banners for this visitor.
  *
- * `GET /api/v1/user/banners/`. Carries the token when there is a session.
+ * `GET /api/v1/user/banners/`. Sends the token when there is a session.
  */
 export declare function listUserBanners(client: Client, input?: {
     platform?: 'web' | 'mobile' | undefined;
 }, options?: CallOptions): Promise<Banner[]>;
-/** What `listBanners` takes. */
+/** Input of `listBanners`. */
 export interface ListBannersInput {
     limit?: 'all' | number | undefined;
     offset?: number | undefined;
 }
 /**
- * Banners, page by page.
+ * Banners, paginated.
  *
  * `GET /api/v1/templates/banner/`.
  */
 export declare function listBanners(client: Client, input?: ListBannersInput, options?: CallOptions): Promise<Paginated<Banner>>;
 /**
- * All banners by the place they stand in.
+ * All banners by position.
  *
  * `GET /api/v1/templates/all-banners/`.
  */
 export declare function getAllBanners(client: Client, options?: CallOptions): Promise<BannerSet>;
-/** What `listTestimonials` takes. */
+/** Input of `listTestimonials`. */
 export interface ListTestimonialsInput {
     limit?: 'all' | number | undefined;
     offset?: number | undefined;
 }
 /**
- * What customers say about the platform, page by page.
+ * Customer testimonials about the platform, paginated.
  *
  * `GET /api/v1/templates/client-testimonials/`.
  */
 export declare function listTestimonials(client: Client, input?: ListTestimonialsInput, options?: CallOptions): Promise<Paginated<Testimonial>>;
-/** What `listPrimaryBanners` takes. */
+/** Input of `listPrimaryBanners`. */
 export interface ListPrimaryBannersInput {
     limit?: 'all' | number | undefined;
     offset?: number | undefined;
 }
 /**
- * The banners at the top, as one whole list.
+ * The banners at the top of the page; not paginated by default.
  *
  * `GET /api/v1/templates/primary-banner/`.
  */
 export declare function listPrimaryBanners(client: Client, input?: ListPrimaryBannersInput, options?: CallOptions): Promise<Paginated<Banner>>;
-/** What `listSecondaryBanners` takes. */
+/** Input of `listSecondaryBanners`. */
 export interface ListSecondaryBannersInput {
     limit?: 'all' | number | undefined;
     offset?: number | undefined;
 }
 /**
- * The banners further down, as one whole list.
+ * The banners further down the page; not paginated by default.
  *
  * `GET /api/v1/templates/secondary-banner/`.
  */
 export declare function listSecondaryBanners(client: Client, input?: ListSecondaryBannersInput, options?: CallOptions): Promise<Paginated<Banner>>;
-/** What `listCustomerReviews` takes. */
+/** Input of `listCustomerReviews`. */
 export interface ListCustomerReviewsInput {
     limit?: 'all' | number | undefined;
     offset?: number | undefined;
 }
 /**
- * Reviews of consultations, page by page.
+ * Reviews of consultations, paginated.
  *
  * `GET /api/v1/user/customer-reviews/`.
  */
 export declare function listCustomerReviews(client: Client, input?: ListCustomerReviewsInput, options?: CallOptions): Promise<Paginated<CustomerReview>>;
-/** What `submitUserQuery` takes. */
+/** Body of `submitUserQuery`. */
 export interface SubmitUserQueryBody {
     name: string;
     email?: string | undefined;
     phone_number?: string | undefined;
     message: string;
-    /** What it is about: a consultation of the customer. */
+    /** The consultation of the customer that the question is about. */
     consultation_id?: Id | undefined;
 }
 /**
  * Sends a question to the support desk.
  *
- * About a consultation one may ask within 48 hours after its end, and again when the last question is answered;
- * the answer stands in the history as `question.answer`. 404 for the consultation of somebody else, 409 with
+ * A question about a consultation is accepted within 48 hours of its end, and again once the last question is
+ * answered; the answer is in the history as `question.answer`. 404 for another customer's consultation, 409 with
  * `code` `consultation_open`, `question_open` or `question_late`.
  *
- * `POST /api/v1/user/user-queries/`. Carries the token when there is a session. Refusals: `FieldErrors`,
+ * `POST /api/v1/user/user-queries/`. Sends the token when there is a session. Errors: `FieldErrors`,
  * `DetailError`, `ThrottledError`.
  */
 export declare function submitUserQuery(client: Client, body: SubmitUserQueryBody, options?: CallOptions): Promise<UserQueryReceipt>;
 /**
- * Settings every page needs.
+ * Settings that every page needs.
  *
  * `GET /api/v1/services/default-config/small/`.
  */
 export declare function getDefaultConfig(client: Client, options?: CallOptions): Promise<DefaultConfig>;
-/** What `createLandingPageLead` takes. */
+/** Body of `createLandingPageLead`. */
 export interface CreateLandingPageLeadBody {
     name: string;
     phone_number: string;
     source?: string | undefined;
 }
 /**
- * Leaves a name and a number on the landing page.
+ * Submits a name and a phone number on the landing page.
  *
- * `POST /api/v1/templates/landing-page-user/`. Refusals: `FieldErrors`, `ThrottledError`.
+ * `POST /api/v1/templates/landing-page-user/`. Errors: `FieldErrors`, `ThrottledError`.
  */
 export declare function createLandingPageLead(client: Client, body: CreateLandingPageLeadBody, options?: CallOptions): Promise<LeadReceipt>;
 /**
- * How often the app was downloaded.
+ * The number of app downloads.
  *
  * `GET /api/v1/management/get-no-of-downloads/`.
  */
@@ -4152,12 +4153,12 @@ import type { CartItem, Course, CourseEnrollment, CoursePaymentResult, DeliveryA
 /**
  * All courses.
  *
- * Our own choice: the path speaks of one course, but it takes no id, so it answers all of them.
+ * Our own choice: the path names one course but takes no id, so it returns all of them.
  *
- * `GET /api/v1/ecommerce/get-course-details/`. Carries the token when there is a session.
+ * `GET /api/v1/ecommerce/get-course-details/`. Sends the token when there is a session.
  */
 export declare function listCourses(client: Client, options?: CallOptions): Promise<Course[]>;
-/** What `enrolInCourse` takes. */
+/** Body of `enrolInCourse`. */
 export interface EnrolInCourseBody {
     course_id: Id;
     name?: string | undefined;
@@ -4165,12 +4166,12 @@ export interface EnrolInCourseBody {
     phone_number?: string | undefined;
 }
 /**
- * Reserves a seat in a course.
+ * Creates an unpaid enrolment in a course.
  *
- * `POST /api/v1/ecommerce/course-enrollment/`. Needs a session. Refusals: `FieldErrors`, `DetailError`.
+ * `POST /api/v1/ecommerce/course-enrollment/`. Needs a session. Errors: `FieldErrors`, `DetailError`.
  */
 export declare function enrolInCourse(client: Client, body: EnrolInCourseBody, options?: CallOptions): Promise<CourseEnrollment>;
-/** What `initiateCoursePayment` takes. */
+/** Body of `initiateCoursePayment`. */
 export interface InitiateCoursePaymentBody {
     enrollment_id?: Id | undefined;
     path?: string | undefined;
@@ -4180,20 +4181,20 @@ export interface InitiateCoursePaymentBody {
     total?: Rupees | undefined;
 }
 /**
- * Answers the page on which a course, or an order of the store, is paid.
+ * Returns the payment page of a course or a store order.
  *
- * Our own choice: a course needs `enrollment_id`; `kind: "store"` needs `items` and `address` and places the
- * order too. `total` is what the cart showed: another one is refused with 409 `price_changed`.
+ * Our own choice: a course needs `enrollment_id`; `kind: "store"` needs `items` and `address`, and places the
+ * order. `total` is the amount the cart showed: if it differs, the reply is 409 `price_changed`.
  *
- * `POST /api/v1/payments/ecommerce-initiate-payment/`. Needs a session. Refusals: `DetailError`, `FieldErrors`.
+ * `POST /api/v1/payments/ecommerce-initiate-payment/`. Needs a session. Errors: `DetailError`, `FieldErrors`.
  */
 export declare function initiateCoursePayment(client: Client, body?: InitiateCoursePaymentBody, options?: CallOptions): Promise<PaymentRedirect>;
 /**
- * Tells the server that the customer is back from paying a course or an order.
+ * Confirms that the customer returned from paying for a course or an order.
  *
- * Saying it twice is harmless.
+ * Idempotent.
  *
- * `POST /api/v1/payments/ecommerce-payment-callback/`. Needs a session. Refusals: `DetailError`.
+ * `POST /api/v1/payments/ecommerce-payment-callback/`. Needs a session. Errors: `DetailError`.
  */
 export declare function confirmCoursePayment(client: Client, body: {
     txn_id: string;
@@ -4203,7 +4204,7 @@ export declare function confirmCoursePayment(client: Client, body: {
 
 import type { CallOptions, Client } from './dist/types/src/client/client.ts';
 import type { Detail } from './dist/types/src/generated/types.gen.ts';
-/** What `saveDiagnosticLog` takes. */
+/** Body of `saveDiagnosticLog`. */
 export interface SaveDiagnosticLogBody {
     log: string;
     context?: {
@@ -4211,11 +4212,11 @@ export interface SaveDiagnosticLogBody {
     } | undefined;
 }
 /**
- * Tells the server about an odd state of the app.
+ * Reports an unexpected state of the app.
  *
- * Outlives the page, and a failure resolves to undefined. Write no token into the text.
+ * Outlives the page; a failure resolves to undefined. Never put a token into the text.
  *
- * `POST /api/v2/astro/save-log/`. Carries the token when there is a session.
+ * `POST /api/v2/astro/save-log/`. Sends the token when there is a session.
  */
 export declare function saveDiagnosticLog(client: Client, body: SaveDiagnosticLogBody, options?: CallOptions): Promise<Detail | undefined>;
 
@@ -4223,73 +4224,73 @@ export declare function saveDiagnosticLog(client: Client, body: SaveDiagnosticLo
 
 import type { AccessToken, Astrologer, AstrologerFilter, AstrologerOption, AstrologerReview, AstrologerSummary, AuthSession, Banner, BannerSet, BlockedLiveUser, CalculatorInput, CalculatorResult, CallDuration, CallRecording, CallSession, CartItem, ChatMessage, ChatSession, ClientIp, ConsultationHistoryItem, ConsultationKind, ConsultationRequest, ConsultationStatus, ConsultationStatusReply, Coupon, Course, CourseEnrollment, CoursePaymentResult, CustomerReview, DefaultConfig, DeliveryAddress, Detail, DownloadCount, EndedConsultation, FavouriteList, FavouriteState, GalleryItem, Gender, Horoscope, HoroscopeQuery, HoroscopeRange, HoroscopeType, Id, IsoDateTime, Language, LeadReceipt, LiveStatus, LiveStream, LiveStreamToken, Mantra, MantraCategory, MantraCategoryDetail, MantraLanguage, MantraSummary, MyQueueDetails, OrderPlaceCheck, OrderType, OtpSent, OtpVerified, Paginated, PaymentRedirect, PaymentState, PickupCall, PlaceDetails, PlaceSuggestion, Product, ProductCategory, ProductDescription, ProductRating, ProductSummary, QueryValue, QueueEntry, RechargeAmount, RechargeDetails, RegistrationForm, RegistrationReceipt, ReviewReceipt, Rupees, Speciality, SpecialityQuestions, StoreOrder, Testimonial, TipAmount, TipReceipt, TrendingCategory, TrendingQuestion, UserProfile, UserProfileUpdate, UserQueryReceipt, WalletRecharge, WalletReview, ZodiacSign } from './dist/types/src/generated/types.gen.ts';
 /**
- * Makes typed msw handlers, one function for each call:
+ * Creates typed msw handlers, one function for each endpoint:
  * `server.use(handlers.getAstrologer(({ params }) => ({ ...astrologer, id: params.id })))`.
- * Requests to any host are answered. Calls with one method and path answer each other's requests.
+ * They handle requests to any host. Endpoints with the same method and path handle each other's requests.
  */
 export declare const handlers: {
     /** Answers `POST /api/v1/user/authorize/otp_login/`. Sends a one-time code to a phone. */
-    requestLoginOtp: import("./dist/types/src/msw.ts").MakeHandler<{}, {}, {
+    requestLoginOtp: import("./dist/types/src/msw.ts").HandlerFactory<{}, {}, {
         phone_number: string;
         country_code?: string | undefined;
     }, OtpSent>;
-    /** Answers `POST /api/v1/user/authorize/otp_verify/`. Trades the code for a session. */
-    verifyLoginOtp: import("./dist/types/src/msw.ts").MakeHandler<{}, {}, {
+    /** Answers `POST /api/v1/user/authorize/otp_verify/`. Exchanges the code for a session. */
+    verifyLoginOtp: import("./dist/types/src/msw.ts").HandlerFactory<{}, {}, {
         phone_number: string;
         otp_key: string;
     }, AuthSession>;
     /** Answers `PATCH /api/v1/user/authorize/logout/`. Ends the session on the server and on this device. */
-    logout: import("./dist/types/src/msw.ts").MakeHandler<{}, {}, {
+    logout: import("./dist/types/src/msw.ts").HandlerFactory<{}, {}, {
         refresh: string;
     }, Detail>;
-    /** Answers `POST /api/token/refresh/`. Trades the refresh token for a new access token. */
-    refreshAccessToken: import("./dist/types/src/msw.ts").MakeHandler<{}, {}, {
+    /** Answers `POST /api/token/refresh/`. Exchanges the refresh token for a new access token. */
+    refreshAccessToken: import("./dist/types/src/msw.ts").HandlerFactory<{}, {}, {
         refresh: string;
     }, AccessToken>;
     /**
-     * Answers `GET /api/v1/user/profile/get_details/`. The customer who is signed in, with the wallet balance and
-     * the running consultation.
+     * Answers `GET /api/v1/user/profile/get_details/`. The signed-in customer, with the wallet balance and the
+     * running consultation.
      */
-    getMyProfile: import("./dist/types/src/msw.ts").MakeHandler<{}, {}, undefined, UserProfile>;
-    /** Answers `PATCH /api/v1/user/profile/{id}/`. Changes the profile of the customer who is signed in. */
-    updateProfile: import("./dist/types/src/msw.ts").MakeHandler<{
+    getMyProfile: import("./dist/types/src/msw.ts").HandlerFactory<{}, {}, undefined, UserProfile>;
+    /** Answers `PATCH /api/v1/user/profile/{id}/`. Changes the profile of the signed-in customer. */
+    updateProfile: import("./dist/types/src/msw.ts").HandlerFactory<{
         id: Id;
     }, {}, FormData | UserProfileUpdate, UserProfile>;
-    /** Answers `POST /api/v1/user/delete-user`. Deletes the account of the customer who is signed in. */
-    deleteMyAccount: import("./dist/types/src/msw.ts").MakeHandler<{}, {}, {
+    /** Answers `POST /api/v1/user/delete-user`. Deletes the account of the signed-in customer. */
+    deleteMyAccount: import("./dist/types/src/msw.ts").HandlerFactory<{}, {}, {
         reason?: string | undefined;
         verification_token?: string | undefined;
         give_up_balance?: Rupees | undefined;
     } | undefined, Detail>;
-    /** Answers `POST /api/v1/user/send-otp`. Sends a code that confirms a phone number outside of signing in. */
-    sendOtp: import("./dist/types/src/msw.ts").MakeHandler<{}, {}, {
+    /** Answers `POST /api/v1/user/send-otp`. Sends a code that confirms a phone number, other than for signing in. */
+    sendOtp: import("./dist/types/src/msw.ts").HandlerFactory<{}, {}, {
         phone_number: string;
     }, OtpSent>;
-    /** Answers `POST /api/v1/user/verify-otp`. Checks a code from `sendOtp`. */
-    verifyOtp: import("./dist/types/src/msw.ts").MakeHandler<{}, {}, {
+    /** Answers `POST /api/v1/user/verify-otp`. Verifies a code from `sendOtp`. */
+    verifyOtp: import("./dist/types/src/msw.ts").HandlerFactory<{}, {}, {
         phone_number: string;
         otp_key: string;
     }, OtpVerified>;
-    /** Answers `GET /api/v1/user/ip`. The address this device is seen under. */
-    getMyIp: import("./dist/types/src/msw.ts").MakeHandler<{}, {}, undefined, ClientIp>;
-    /** Answers `GET /api/v1/user/places-by-term`. Places whose name begins like the term. */
-    searchPlaces: import("./dist/types/src/msw.ts").MakeHandler<{}, {
+    /** Answers `GET /api/v1/user/ip`. The IP address of this device. */
+    getMyIp: import("./dist/types/src/msw.ts").HandlerFactory<{}, {}, undefined, ClientIp>;
+    /** Answers `GET /api/v1/user/places-by-term`. Places whose name begins with the term. */
+    searchPlaces: import("./dist/types/src/msw.ts").HandlerFactory<{}, {
         term: string;
     }, undefined, PlaceSuggestion[]>;
-    /** Answers `GET /api/v1/user/get-place-details`. Where the place with this name is, and its time zone. */
-    getPlaceDetails: import("./dist/types/src/msw.ts").MakeHandler<{}, {
+    /** Answers `GET /api/v1/user/get-place-details`. Coordinates and time zone of the place with this name. */
+    getPlaceDetails: import("./dist/types/src/msw.ts").HandlerFactory<{}, {
         term: string;
     }, undefined, PlaceDetails>;
-    /** Answers `GET /api/v1/user/place-id-details`. Where the place with this id is, and its time zone. */
-    getPlaceById: import("./dist/types/src/msw.ts").MakeHandler<{}, {
+    /** Answers `GET /api/v1/user/place-id-details`. Coordinates and time zone of the place with this id. */
+    getPlaceById: import("./dist/types/src/msw.ts").HandlerFactory<{}, {
         place_id: string;
     }, undefined, PlaceDetails>;
-    /** Answers `GET /api/v1/horoscope/`. One horoscope: of a kind, or for a span of time and a sign. */
-    getHoroscope: import("./dist/types/src/msw.ts").MakeHandler<{}, HoroscopeQuery, undefined, Horoscope>;
-    /** Answers `GET /api/v2/horoscope/type-list`. The kinds of horoscope in the header menu. */
-    listHoroscopeTypes: import("./dist/types/src/msw.ts").MakeHandler<{}, {}, undefined, HoroscopeType[]>;
-    /** Answers `GET /api/v2/horoscope/`. Horoscopes by any query the server understands. */
-    queryHoroscopes: import("./dist/types/src/msw.ts").MakeHandler<{}, {
+    /** Answers `GET /api/v1/horoscope/`. One horoscope: by type, or by range and sign. */
+    getHoroscope: import("./dist/types/src/msw.ts").HandlerFactory<{}, HoroscopeQuery, undefined, Horoscope>;
+    /** Answers `GET /api/v2/horoscope/type-list`. The horoscope types of the header menu. */
+    listHoroscopeTypes: import("./dist/types/src/msw.ts").HandlerFactory<{}, {}, undefined, HoroscopeType[]>;
+    /** Answers `GET /api/v2/horoscope/`. Horoscopes by any query that the server supports. */
+    queryHoroscopes: import("./dist/types/src/msw.ts").HandlerFactory<{}, {
         [key: string]: QueryValue;
         type?: string | undefined;
         range?: HoroscopeRange | undefined;
@@ -4297,33 +4298,33 @@ export declare const handlers: {
         limit?: 'all' | number | undefined;
         offset?: number | undefined;
     }, undefined, Paginated<Horoscope>>;
-    /** Answers `POST /api/v1/services/{product}-calculator/`. Runs a calculator on birth details. */
-    runCalculator: import("./dist/types/src/msw.ts").MakeHandler<{
+    /** Answers `POST /api/v1/services/{product}-calculator/`. Runs a calculator with birth details. */
+    runCalculator: import("./dist/types/src/msw.ts").HandlerFactory<{
         product: string;
     }, {
         calculator_type: string;
     }, CalculatorInput, CalculatorResult>;
     /**
-     * Answers `GET /api/v1/astro/consultants/recommended/`. Astrologers recommended to anybody, or beside one
+     * Answers `GET /api/v1/astro/consultants/recommended/`. Recommended astrologers, in general or similar to one
      * astrologer.
      */
-    listRecommendedAstrologers: import("./dist/types/src/msw.ts").MakeHandler<{}, {
+    listRecommendedAstrologers: import("./dist/types/src/msw.ts").HandlerFactory<{}, {
         astro_count?: number | undefined;
         consultant_id?: Id | undefined;
     }, undefined, AstrologerSummary[]>;
     /**
-     * Answers `GET /api/v1/astro/consultant/recommended-consultants/`. Astrologers recommended to the customer who
-     * is signed in.
+     * Answers `GET /api/v1/astro/consultant/recommended-consultants/`. Astrologers recommended to the signed-in
+     * customer.
      */
-    listPersonalRecommendations: import("./dist/types/src/msw.ts").MakeHandler<{}, {}, undefined, AstrologerSummary[]>;
-    /** Answers `GET /api/v1/astro/consultant/`. Astrologers who are free for a chat and a call now. */
-    listAvailableAstrologers: import("./dist/types/src/msw.ts").MakeHandler<{}, {
+    listPersonalRecommendations: import("./dist/types/src/msw.ts").HandlerFactory<{}, {}, undefined, AstrologerSummary[]>;
+    /** Answers `GET /api/v1/astro/consultant/`. Astrologers who are available for a chat and a call now. */
+    listAvailableAstrologers: import("./dist/types/src/msw.ts").HandlerFactory<{}, {
         astro_count?: number | undefined;
         is_available_for_call?: boolean | undefined;
         is_available_for_chat?: boolean | undefined;
     }, undefined, Paginated<AstrologerSummary>>;
-    /** Answers `GET /api/v1/astro/consultant/`. Astrologers by filters, with no filter set beforehand. */
-    filterAstrologers: import("./dist/types/src/msw.ts").MakeHandler<{}, {
+    /** Answers `GET /api/v1/astro/consultant/`. Astrologers by filters, without default filters. */
+    filterAstrologers: import("./dist/types/src/msw.ts").HandlerFactory<{}, {
         astro_count?: number | undefined;
         speciality?: Id[] | undefined;
         language?: string[] | undefined;
@@ -4335,8 +4336,8 @@ export declare const handlers: {
         limit?: 'all' | number | undefined;
         offset?: number | undefined;
     }, undefined, Paginated<AstrologerSummary>>;
-    /** Answers `GET /api/v1/astro/consultants/`. The astrologers of the consultation page, page by page. */
-    listAstrologers: import("./dist/types/src/msw.ts").MakeHandler<{}, {
+    /** Answers `GET /api/v1/astro/consultants/`. The astrologers of the consultation page, paginated. */
+    listAstrologers: import("./dist/types/src/msw.ts").HandlerFactory<{}, {
         speciality?: Id[] | undefined;
         language?: string[] | undefined;
         gender?: Gender | undefined;
@@ -4348,207 +4349,210 @@ export declare const handlers: {
         offset?: number | undefined;
     }, undefined, Paginated<AstrologerSummary>>;
     /** Answers `GET /api/v1/astro/consultants/{id}/`. One astrologer with everything the profile page shows. */
-    getAstrologer: import("./dist/types/src/msw.ts").MakeHandler<{
+    getAstrologer: import("./dist/types/src/msw.ts").HandlerFactory<{
         id: Id;
     }, {}, undefined, Astrologer>;
     /** Answers `GET /api/v1/astro/consultants/{id}/gallery/`. Pictures and videos of one astrologer. */
-    listAstrologerGallery: import("./dist/types/src/msw.ts").MakeHandler<{
+    listAstrologerGallery: import("./dist/types/src/msw.ts").HandlerFactory<{
         id: Id;
     }, {}, undefined, GalleryItem[]>;
-    /**
-     * Answers `GET /api/v1/astro/consultants/{id}/custom-reviews/`. What customers wrote about one astrologer, page
-     * by page.
-     */
-    listAstrologerReviews: import("./dist/types/src/msw.ts").MakeHandler<{
+    /** Answers `GET /api/v1/astro/consultants/{id}/custom-reviews/`. Customer reviews of one astrologer, paginated. */
+    listAstrologerReviews: import("./dist/types/src/msw.ts").HandlerFactory<{
         id: Id;
     }, {
         limit?: 'all' | number | undefined;
         offset?: number | undefined;
     }, undefined, Paginated<AstrologerReview>>;
     /** Answers `GET /api/v1/astro/consultants/select/`. Every astrologer as id and name, for a menu. */
-    listAstrologerOptions: import("./dist/types/src/msw.ts").MakeHandler<{}, {}, undefined, AstrologerOption[]>;
-    /** Answers `GET /api/v1/astro/consultant-filter-list/`. The filters of the list and their choices. */
-    getAstrologerFilters: import("./dist/types/src/msw.ts").MakeHandler<{}, {}, undefined, AstrologerFilter[]>;
+    listAstrologerOptions: import("./dist/types/src/msw.ts").HandlerFactory<{}, {}, undefined, AstrologerOption[]>;
+    /** Answers `GET /api/v1/astro/consultant-filter-list/`. The filters of the list and their options. */
+    getAstrologerFilters: import("./dist/types/src/msw.ts").HandlerFactory<{}, {}, undefined, AstrologerFilter[]>;
     /**
-     * Answers `GET /api/v1/astro/consultants/recharge_amounts/`. Amounts to add before a consultation with this
-     * astrologer.
+     * Answers `GET /api/v1/astro/consultants/recharge_amounts/`. Recharge amounts suggested before a consultation
+     * with this astrologer.
      */
-    listRechargeAmountsForAstrologer: import("./dist/types/src/msw.ts").MakeHandler<{}, {
+    listRechargeAmountsForAstrologer: import("./dist/types/src/msw.ts").HandlerFactory<{}, {
         consultant_id: Id;
     }, undefined, RechargeAmount[]>;
     /**
-     * Answers `PATCH /api/v1/astro/consultants/{id}/mark-favourite/`. Makes one astrologer a favourite, or no
-     * longer.
+     * Answers `PATCH /api/v1/astro/consultants/{id}/mark-favourite/`. Adds one astrologer to the favourites, or
+     * removes them.
      */
-    setAstrologerFavourite: import("./dist/types/src/msw.ts").MakeHandler<{
+    setAstrologerFavourite: import("./dist/types/src/msw.ts").HandlerFactory<{
         id: Id;
     }, {}, {
         action: 'add' | 'remove';
     }, FavouriteState>;
-    /** Answers `POST /api/v1/astro/consultants/manage_favorite/`. Makes several astrologers favourites, or no longer. */
-    manageFavouriteAstrologers: import("./dist/types/src/msw.ts").MakeHandler<{}, {}, {
+    /**
+     * Answers `POST /api/v1/astro/consultants/manage_favorite/`. Adds several astrologers to the favourites, or
+     * removes them.
+     */
+    manageFavouriteAstrologers: import("./dist/types/src/msw.ts").HandlerFactory<{}, {}, {
         consultant_ids: Id[];
         action: 'add' | 'remove';
     }, FavouriteList>;
-    /** Answers `GET /api/v1/astro/speciality/`. What astrologers specialise in, page by page. */
-    listSpecialities: import("./dist/types/src/msw.ts").MakeHandler<{}, {
+    /** Answers `GET /api/v1/astro/speciality/`. The specialities of astrologers, paginated. */
+    listSpecialities: import("./dist/types/src/msw.ts").HandlerFactory<{}, {
         limit?: 'all' | number | undefined;
         offset?: number | undefined;
     }, undefined, Paginated<Speciality>>;
     /**
-     * Answers `GET /api/v1/astro/speciality/{id}/questions/`. Questions people ask about one speciality, and who
-     * answers them.
+     * Answers `GET /api/v1/astro/speciality/{id}/questions/`. Common questions about one speciality, and astrologers
+     * who answer them.
      */
-    listSpecialityQuestions: import("./dist/types/src/msw.ts").MakeHandler<{
+    listSpecialityQuestions: import("./dist/types/src/msw.ts").HandlerFactory<{
         id: Id;
     }, {
         astro_count?: number | undefined;
     }, undefined, SpecialityQuestions>;
-    /** Answers `GET /api/v1/astro/category/trending/`. Categories in demand, each with some astrologers. */
-    listTrendingCategories: import("./dist/types/src/msw.ts").MakeHandler<{}, {
+    /** Answers `GET /api/v1/astro/category/trending/`. Trending categories, each with some astrologers. */
+    listTrendingCategories: import("./dist/types/src/msw.ts").HandlerFactory<{}, {
         astro_count?: number | undefined;
     }, undefined, TrendingCategory[]>;
-    /** Answers `GET /api/v1/astro/trending-questions/`. Questions in demand. */
-    listTrendingQuestions: import("./dist/types/src/msw.ts").MakeHandler<{}, {}, undefined, TrendingQuestion[]>;
-    /** Answers `GET /api/v1/astro/language/`. Languages astrologers speak, as one whole list. */
-    listLanguages: import("./dist/types/src/msw.ts").MakeHandler<{}, {
+    /** Answers `GET /api/v1/astro/trending-questions/`. Trending questions. */
+    listTrendingQuestions: import("./dist/types/src/msw.ts").HandlerFactory<{}, {}, undefined, TrendingQuestion[]>;
+    /** Answers `GET /api/v1/astro/language/`. The languages astrologers speak; not paginated by default. */
+    listLanguages: import("./dist/types/src/msw.ts").HandlerFactory<{}, {
         limit?: 'all' | number | undefined;
         offset?: number | undefined;
     }, undefined, Paginated<Language>>;
-    /** Answers `GET /api/v2/astro/register/form-fields/`. The fields somebody fills in to become a consultant. */
-    getConsultantRegistrationForm: import("./dist/types/src/msw.ts").MakeHandler<{}, {}, undefined, RegistrationForm>;
+    /** Answers `GET /api/v2/astro/register/form-fields/`. The fields of the consultant registration form. */
+    getConsultantRegistrationForm: import("./dist/types/src/msw.ts").HandlerFactory<{}, {}, undefined, RegistrationForm>;
     /** Answers `POST /api/v2/astro/register/`. Applies to become a consultant. */
-    registerConsultant: import("./dist/types/src/msw.ts").MakeHandler<{}, {}, FormData | {
+    registerConsultant: import("./dist/types/src/msw.ts").HandlerFactory<{}, {}, FormData | {
         values: {
             [key: string]: string | number | boolean | string[] | Blob;
         };
     }, RegistrationReceipt>;
-    /** Answers `POST /api/v2/astro/save-log/`. Tells the server about an odd state of the app. */
-    saveDiagnosticLog: import("./dist/types/src/msw.ts").MakeHandler<{}, {}, {
+    /** Answers `POST /api/v2/astro/save-log/`. Reports an unexpected state of the app. */
+    saveDiagnosticLog: import("./dist/types/src/msw.ts").HandlerFactory<{}, {}, {
         log: string;
         context?: {
             [key: string]: string;
         } | undefined;
     }, Detail>;
-    /** Answers `GET /api/v1/user/banners/`. Banners meant for this visitor. */
-    listUserBanners: import("./dist/types/src/msw.ts").MakeHandler<{}, {
+    /** Answers `GET /api/v1/user/banners/`. Banners for this visitor. */
+    listUserBanners: import("./dist/types/src/msw.ts").HandlerFactory<{}, {
         platform?: 'web' | 'mobile' | undefined;
     }, undefined, Banner[]>;
-    /** Answers `GET /api/v1/templates/banner/`. Banners, page by page. */
-    listBanners: import("./dist/types/src/msw.ts").MakeHandler<{}, {
+    /** Answers `GET /api/v1/templates/banner/`. Banners, paginated. */
+    listBanners: import("./dist/types/src/msw.ts").HandlerFactory<{}, {
         limit?: 'all' | number | undefined;
         offset?: number | undefined;
     }, undefined, Paginated<Banner>>;
-    /** Answers `GET /api/v1/templates/all-banners/`. All banners by the place they stand in. */
-    getAllBanners: import("./dist/types/src/msw.ts").MakeHandler<{}, {}, undefined, BannerSet>;
-    /** Answers `GET /api/v1/templates/client-testimonials/`. What customers say about the platform, page by page. */
-    listTestimonials: import("./dist/types/src/msw.ts").MakeHandler<{}, {
+    /** Answers `GET /api/v1/templates/all-banners/`. All banners by position. */
+    getAllBanners: import("./dist/types/src/msw.ts").HandlerFactory<{}, {}, undefined, BannerSet>;
+    /** Answers `GET /api/v1/templates/client-testimonials/`. Customer testimonials about the platform, paginated. */
+    listTestimonials: import("./dist/types/src/msw.ts").HandlerFactory<{}, {
         limit?: 'all' | number | undefined;
         offset?: number | undefined;
     }, undefined, Paginated<Testimonial>>;
-    /** Answers `GET /api/v1/templates/primary-banner/`. The banners at the top, as one whole list. */
-    listPrimaryBanners: import("./dist/types/src/msw.ts").MakeHandler<{}, {
+    /** Answers `GET /api/v1/templates/primary-banner/`. The banners at the top of the page; not paginated by default. */
+    listPrimaryBanners: import("./dist/types/src/msw.ts").HandlerFactory<{}, {
         limit?: 'all' | number | undefined;
         offset?: number | undefined;
     }, undefined, Paginated<Banner>>;
-    /** Answers `GET /api/v1/templates/secondary-banner/`. The banners further down, as one whole list. */
-    listSecondaryBanners: import("./dist/types/src/msw.ts").MakeHandler<{}, {
+    /**
+     * Answers `GET /api/v1/templates/secondary-banner/`. The banners further down the page; not paginated by
+     * default.
+     */
+    listSecondaryBanners: import("./dist/types/src/msw.ts").HandlerFactory<{}, {
         limit?: 'all' | number | undefined;
         offset?: number | undefined;
     }, undefined, Paginated<Banner>>;
-    /** Answers `GET /api/v1/user/customer-reviews/`. Reviews of consultations, page by page. */
-    listCustomerReviews: import("./dist/types/src/msw.ts").MakeHandler<{}, {
+    /** Answers `GET /api/v1/user/customer-reviews/`. Reviews of consultations, paginated. */
+    listCustomerReviews: import("./dist/types/src/msw.ts").HandlerFactory<{}, {
         limit?: 'all' | number | undefined;
         offset?: number | undefined;
     }, undefined, Paginated<CustomerReview>>;
     /** Answers `POST /api/v1/user/user-queries/`. Sends a question to the support desk. */
-    submitUserQuery: import("./dist/types/src/msw.ts").MakeHandler<{}, {}, {
+    submitUserQuery: import("./dist/types/src/msw.ts").HandlerFactory<{}, {}, {
         name: string;
         email?: string | undefined;
         phone_number?: string | undefined;
         message: string;
         consultation_id?: Id | undefined;
     }, UserQueryReceipt>;
-    /** Answers `GET /api/v1/services/default-config/small/`. Settings every page needs. */
-    getDefaultConfig: import("./dist/types/src/msw.ts").MakeHandler<{}, {}, undefined, DefaultConfig>;
-    /** Answers `POST /api/v1/templates/landing-page-user/`. Leaves a name and a number on the landing page. */
-    createLandingPageLead: import("./dist/types/src/msw.ts").MakeHandler<{}, {}, {
+    /** Answers `GET /api/v1/services/default-config/small/`. Settings that every page needs. */
+    getDefaultConfig: import("./dist/types/src/msw.ts").HandlerFactory<{}, {}, undefined, DefaultConfig>;
+    /** Answers `POST /api/v1/templates/landing-page-user/`. Submits a name and a phone number on the landing page. */
+    createLandingPageLead: import("./dist/types/src/msw.ts").HandlerFactory<{}, {}, {
         name: string;
         phone_number: string;
         source?: string | undefined;
     }, LeadReceipt>;
-    /** Answers `GET /api/v1/management/get-no-of-downloads/`. How often the app was downloaded. */
-    getDownloadCount: import("./dist/types/src/msw.ts").MakeHandler<{}, {}, undefined, DownloadCount>;
-    /** Answers `GET /api/v1/templates/mantra/`. Mantras, as one whole list. */
-    listMantras: import("./dist/types/src/msw.ts").MakeHandler<{}, {
+    /** Answers `GET /api/v1/management/get-no-of-downloads/`. The number of app downloads. */
+    getDownloadCount: import("./dist/types/src/msw.ts").HandlerFactory<{}, {}, undefined, DownloadCount>;
+    /** Answers `GET /api/v1/templates/mantra/`. Mantras; not paginated by default. */
+    listMantras: import("./dist/types/src/msw.ts").HandlerFactory<{}, {
         limit?: 'all' | number | undefined;
         offset?: number | undefined;
     }, undefined, Paginated<MantraSummary>>;
-    /** Answers `GET /api/v1/templates/mantra-category/`. Categories of mantras, as one whole list. */
-    listMantraCategories: import("./dist/types/src/msw.ts").MakeHandler<{}, {
+    /** Answers `GET /api/v1/templates/mantra-category/`. Categories of mantras; not paginated by default. */
+    listMantraCategories: import("./dist/types/src/msw.ts").HandlerFactory<{}, {
         limit?: 'all' | number | undefined;
         offset?: number | undefined;
     }, undefined, Paginated<MantraCategory>>;
     /** Answers `GET /api/v1/templates/mantra-category/detail_view/`. One category with its mantras. */
-    getMantraCategory: import("./dist/types/src/msw.ts").MakeHandler<{}, {
+    getMantraCategory: import("./dist/types/src/msw.ts").HandlerFactory<{}, {
         slug: string;
     }, undefined, MantraCategoryDetail>;
-    /** Answers `GET /api/v1/templates/mantra/detail_view/`. One mantra with text, meaning and recording. */
-    getMantra: import("./dist/types/src/msw.ts").MakeHandler<{}, {
+    /** Answers `GET /api/v1/templates/mantra/detail_view/`. One mantra with its text, meaning and recording. */
+    getMantra: import("./dist/types/src/msw.ts").HandlerFactory<{}, {
         slug: string;
         language?: string | undefined;
     }, undefined, Mantra>;
-    /** Answers `GET /api/v1/templates/mantra/languages/`. Languages one mantra is written in. */
-    listMantraLanguages: import("./dist/types/src/msw.ts").MakeHandler<{}, {
+    /** Answers `GET /api/v1/templates/mantra/languages/`. The languages in which one mantra is available. */
+    listMantraLanguages: import("./dist/types/src/msw.ts").HandlerFactory<{}, {
         slug: string;
     }, undefined, MantraLanguage[]>;
-    /** Answers `POST /api/v1/consultation/{type}/request-initiate/`. Asks an astrologer for a chat or a call. */
-    requestConsultation: import("./dist/types/src/msw.ts").MakeHandler<{
+    /** Answers `POST /api/v1/consultation/{type}/request-initiate/`. Requests a chat or a call with an astrologer. */
+    requestConsultation: import("./dist/types/src/msw.ts").HandlerFactory<{
         type: ConsultationKind;
     }, {}, {
         consultant_id: Id;
     }, ConsultationRequest>;
-    /** Answers `POST /api/v1/consultation/chat/initiate/`. Opens the chat of a consultation that was asked for. */
-    startChat: import("./dist/types/src/msw.ts").MakeHandler<{}, {}, {
+    /** Answers `POST /api/v1/consultation/chat/initiate/`. Starts the chat of a requested consultation. */
+    startChat: import("./dist/types/src/msw.ts").HandlerFactory<{}, {}, {
         consultation_id: Id;
     }, ChatSession>;
-    /** Answers `POST /api/v1/consultation/call/initiate/`. Opens the call of a consultation that was asked for. */
-    startCall: import("./dist/types/src/msw.ts").MakeHandler<{}, {}, {
+    /** Answers `POST /api/v1/consultation/call/initiate/`. Starts the call of a requested consultation. */
+    startCall: import("./dist/types/src/msw.ts").HandlerFactory<{}, {}, {
         consultation_id: Id;
     }, CallSession>;
-    /** Answers `POST /api/v1/consultation/end-consultation/{id}/`. Ends a consultation and answers what it cost. */
-    endConsultation: import("./dist/types/src/msw.ts").MakeHandler<{
+    /** Answers `POST /api/v1/consultation/end-consultation/{id}/`. Ends a consultation and returns what it cost. */
+    endConsultation: import("./dist/types/src/msw.ts").HandlerFactory<{
         id: Id;
     }, {}, {
         auto_end: boolean;
         chat_end_reason?: string | undefined;
         consultation_termination_type?: number | undefined;
     }, EndedConsultation>;
-    /** Answers `GET /api/v1/consultation/ongoing-status/`. The consultation that is running, if there is one. */
-    getOngoingStatus: import("./dist/types/src/msw.ts").MakeHandler<{}, {}, undefined, ConsultationStatusReply>;
+    /** Answers `GET /api/v1/consultation/ongoing-status/`. The running consultation, if there is one. */
+    getOngoingStatus: import("./dist/types/src/msw.ts").HandlerFactory<{}, {}, undefined, ConsultationStatusReply>;
     /**
-     * Answers `PATCH /api/v1/consultation/ongoing-status/`. Cancels a request that still waits, or notes that the
-     * end of a consultation was seen.
+     * Answers `PATCH /api/v1/consultation/ongoing-status/`. Cancels a pending consultation request, or acknowledges
+     * the end of a consultation.
      */
-    updateOngoingStatus: import("./dist/types/src/msw.ts").MakeHandler<{}, {}, {
+    updateOngoingStatus: import("./dist/types/src/msw.ts").HandlerFactory<{}, {}, {
         consultation_id: Id;
     }, ConsultationStatusReply>;
     /** Answers `POST /api/v1/consultation/review/`. Rates a consultation that has ended. */
-    submitConsultationReview: import("./dist/types/src/msw.ts").MakeHandler<{}, {}, {
+    submitConsultationReview: import("./dist/types/src/msw.ts").HandlerFactory<{}, {}, {
         consultation_id: Id;
         rating: 1 | 2 | 3 | 4 | 5;
         comment?: string | undefined;
         is_anonymous?: boolean | undefined;
     }, ReviewReceipt>;
-    /** Answers `POST /api/v1/consultation/ongoing-chat/send-message/`. Sends a message or a file into a running chat. */
-    sendChatMessage: import("./dist/types/src/msw.ts").MakeHandler<{}, {}, FormData | {
+    /** Answers `POST /api/v1/consultation/ongoing-chat/send-message/`. Sends a message or a file to a running chat. */
+    sendChatMessage: import("./dist/types/src/msw.ts").HandlerFactory<{}, {}, FormData | {
         consultation_id: Id;
         text?: string | undefined;
         attachment?: Blob | undefined;
         client_message_id?: string | undefined;
     }, ChatMessage>;
-    /** Answers `GET /api/v1/user/consultation-history/`. The consultations of the customer, page by page. */
-    listConsultationHistory: import("./dist/types/src/msw.ts").MakeHandler<{}, {
+    /** Answers `GET /api/v1/user/consultation-history/`. The consultations of the customer, paginated. */
+    listConsultationHistory: import("./dist/types/src/msw.ts").HandlerFactory<{}, {
         order_type?: OrderType | undefined;
         status?: ConsultationStatus | undefined;
         ordering?: 'started_at' | '-started_at' | undefined;
@@ -4559,157 +4563,160 @@ export declare const handlers: {
      * Answers `GET /api/v1/user/consultation-history/{id}/all-messages/`. The messages of one consultation, oldest
      * first.
      */
-    listConsultationMessages: import("./dist/types/src/msw.ts").MakeHandler<{
+    listConsultationMessages: import("./dist/types/src/msw.ts").HandlerFactory<{
         id: Id;
     }, {
         after?: Id | undefined;
     }, undefined, ChatMessage[]>;
     /** Answers `GET /api/v1/consultation/place-astro-pickup-call/{id}/`. Rings the astrologer's phone. */
-    placeAstrologerPickupCall: import("./dist/types/src/msw.ts").MakeHandler<{
+    placeAstrologerPickupCall: import("./dist/types/src/msw.ts").HandlerFactory<{
         id: Id;
     }, {}, undefined, PickupCall>;
     /**
-     * Answers `PATCH /api/v1/consultation/consultation-detail/{id}/update_max_call_duration/`. Works out anew how
-     * long a consultation may last, or lowers it.
+     * Answers `PATCH /api/v1/consultation/consultation-detail/{id}/update_max_call_duration/`. Recalculates the
+     * maximum duration of a consultation, or lowers it.
      */
-    updateMaxCallDuration: import("./dist/types/src/msw.ts").MakeHandler<{
+    updateMaxCallDuration: import("./dist/types/src/msw.ts").HandlerFactory<{
         id: Id;
     }, {}, {
         max_call_duration?: number | undefined;
     } | undefined, CallDuration>;
-    /** Answers `POST /api/v1/consultation/call-recording-url/`. Where the recording of a call can be heard. */
-    getCallRecordingUrl: import("./dist/types/src/msw.ts").MakeHandler<{}, {}, {
+    /** Answers `POST /api/v1/consultation/call-recording-url/`. The URL of the recording of a call. */
+    getCallRecordingUrl: import("./dist/types/src/msw.ts").HandlerFactory<{}, {}, {
         consultation_id: Id;
     }, CallRecording>;
-    /** Answers `GET /api/v1/consultation/consultant-live-stream/`. Live streams, page by page. */
-    listLiveStreams: import("./dist/types/src/msw.ts").MakeHandler<{}, {
+    /** Answers `GET /api/v1/consultation/consultant-live-stream/`. Live streams, paginated. */
+    listLiveStreams: import("./dist/types/src/msw.ts").HandlerFactory<{}, {
         status?: LiveStatus | undefined;
         limit?: 'all' | number | undefined;
         offset?: number | undefined;
     }, undefined, Paginated<LiveStream>>;
     /** Answers `GET /api/v1/consultation/consultant-live-stream/{id}/`. One live stream. */
-    getLiveStream: import("./dist/types/src/msw.ts").MakeHandler<{
+    getLiveStream: import("./dist/types/src/msw.ts").HandlerFactory<{
         id: Id;
     }, {}, undefined, LiveStream>;
     /**
-     * Answers `GET /api/v1/consultation/consultant-live-stream/{id}/live-stream-token/`. What a viewer needs to join
-     * one live stream.
+     * Answers `GET /api/v1/consultation/consultant-live-stream/{id}/live-stream-token/`. The token with which a
+     * viewer joins one live stream.
      */
-    getLiveStreamToken: import("./dist/types/src/msw.ts").MakeHandler<{
+    getLiveStreamToken: import("./dist/types/src/msw.ts").HandlerFactory<{
         id: Id;
     }, {}, undefined, LiveStreamToken>;
     /**
      * Answers `PATCH /api/v1/consultation/consultant-live-stream/{id}/update-live-stream-status/`. Starts or ends a
      * live stream.
      */
-    updateLiveStreamStatus: import("./dist/types/src/msw.ts").MakeHandler<{
+    updateLiveStreamStatus: import("./dist/types/src/msw.ts").HandlerFactory<{
         id: Id;
     }, {}, {
         status: LiveStatus;
     }, LiveStream>;
     /**
-     * Answers `PATCH /api/v1/consultation/consultant-live-stream/{id}/block-live-stream-user/`. Shuts a viewer out
-     * of a live stream, or lets them in again.
+     * Answers `PATCH /api/v1/consultation/consultant-live-stream/{id}/block-live-stream-user/`. Blocks a viewer from
+     * a live stream, or unblocks them.
      */
-    blockLiveStreamUser: import("./dist/types/src/msw.ts").MakeHandler<{
+    blockLiveStreamUser: import("./dist/types/src/msw.ts").HandlerFactory<{
         id: Id;
     }, {}, {
         user_id: Id;
         is_blocked: boolean;
     }, BlockedLiveUser>;
     /**
-     * Answers `POST /api/v1/consultation/consultation-queue-user/manage-consultation-queue-user/`. Waits for an
-     * astrologer who is busy.
+     * Answers `POST /api/v1/consultation/consultation-queue-user/manage-consultation-queue-user/`. Joins the queue
+     * of a busy astrologer.
      */
-    joinQueue: import("./dist/types/src/msw.ts").MakeHandler<{}, {}, {
+    joinQueue: import("./dist/types/src/msw.ts").HandlerFactory<{}, {}, {
         consultant_id: Id;
         order_type: OrderType;
     }, QueueEntry>;
     /**
-     * Answers `POST /api/v1/consultation/consultation-queue-user/remove-from-queue/`. Stops waiting for an
+     * Answers `POST /api/v1/consultation/consultation-queue-user/remove-from-queue/`. Leaves the queue of an
      * astrologer.
      */
-    leaveQueue: import("./dist/types/src/msw.ts").MakeHandler<{}, {}, {
+    leaveQueue: import("./dist/types/src/msw.ts").HandlerFactory<{}, {}, {
         consultant_id: Id;
     }, Detail>;
     /**
-     * Answers `GET /api/v1/consultation/consultation-queue-user/`. Everything the customer waits or waited for, page
-     * by page.
+     * Answers `GET /api/v1/consultation/consultation-queue-user/`. Current and past queue entries of the customer,
+     * paginated.
      */
-    listQueue: import("./dist/types/src/msw.ts").MakeHandler<{}, {
+    listQueue: import("./dist/types/src/msw.ts").HandlerFactory<{}, {
         limit?: 'all' | number | undefined;
         offset?: number | undefined;
     }, undefined, Paginated<QueueEntry>>;
-    /** Answers `GET /api/v1/consultation/consultation-queue-user/my-queue-details/`. What the customer waits for now. */
-    getMyQueueDetails: import("./dist/types/src/msw.ts").MakeHandler<{}, {}, undefined, MyQueueDetails>;
-    /** Answers `GET /api/v1/user/loadamounts/`. Amounts offered for a recharge. */
-    listRechargeAmounts: import("./dist/types/src/msw.ts").MakeHandler<{}, {}, undefined, RechargeAmount[]>;
-    /** Answers `GET /api/v1/user/wallet-reviews/`. What customers say beside the wallet, page by page. */
-    listWalletReviews: import("./dist/types/src/msw.ts").MakeHandler<{}, {
+    /**
+     * Answers `GET /api/v1/consultation/consultation-queue-user/my-queue-details/`. Current queue entries of the
+     * customer.
+     */
+    getMyQueueDetails: import("./dist/types/src/msw.ts").HandlerFactory<{}, {}, undefined, MyQueueDetails>;
+    /** Answers `GET /api/v1/user/loadamounts/`. Suggested recharge amounts. */
+    listRechargeAmounts: import("./dist/types/src/msw.ts").HandlerFactory<{}, {}, undefined, RechargeAmount[]>;
+    /** Answers `GET /api/v1/user/wallet-reviews/`. Customer reviews shown with the wallet, paginated. */
+    listWalletReviews: import("./dist/types/src/msw.ts").HandlerFactory<{}, {
         limit?: 'all' | number | undefined;
         offset?: number | undefined;
     }, undefined, Paginated<WalletReview>>;
-    /** Answers `POST /api/v1/user/wallet/recharge/`. Begins a recharge; no money has moved yet. */
-    rechargeWallet: import("./dist/types/src/msw.ts").MakeHandler<{}, {}, {
+    /** Answers `POST /api/v1/user/wallet/recharge/`. Creates a recharge; no money has moved yet. */
+    rechargeWallet: import("./dist/types/src/msw.ts").HandlerFactory<{}, {}, {
         amount: Rupees;
         coupon_code?: string | undefined;
     }, WalletRecharge>;
     /**
-     * Answers `GET /api/v1/user/wallet/recharge_details/`. What a recharge of this amount would cost, with tax,
-     * bonus and coupon.
+     * Answers `GET /api/v1/user/wallet/recharge_details/`. The price of a recharge of this amount, with tax, bonus
+     * and coupon.
      */
-    getRechargeDetails: import("./dist/types/src/msw.ts").MakeHandler<{}, {
+    getRechargeDetails: import("./dist/types/src/msw.ts").HandlerFactory<{}, {
         amount: Rupees;
         coupon_code?: string | undefined;
         txn_id?: string | undefined;
         activity_limit?: number | undefined;
         activity_before?: IsoDateTime | undefined;
     }, undefined, RechargeDetails>;
-    /**
-     * Answers `POST /api/v2/coupon_management/get_coupon/`. The coupons there are, or one by its code, for an
-     * amount.
-     */
-    checkCoupon: import("./dist/types/src/msw.ts").MakeHandler<{}, {}, {
+    /** Answers `POST /api/v2/coupon_management/get_coupon/`. All coupons, or one by its code, for an amount. */
+    checkCoupon: import("./dist/types/src/msw.ts").HandlerFactory<{}, {}, {
         code?: string | undefined;
         amount?: Rupees | undefined;
     } | undefined, Coupon[]>;
-    /** Answers `POST /api/v1/payments/phonepe/initiate-transaction/`. Answers the page on which a recharge is paid. */
-    initiatePhonePePayment: import("./dist/types/src/msw.ts").MakeHandler<{}, {}, {
+    /** Answers `POST /api/v1/payments/phonepe/initiate-transaction/`. Returns the payment page of a recharge. */
+    initiatePhonePePayment: import("./dist/types/src/msw.ts").HandlerFactory<{}, {}, {
         txn_id: string;
         path?: string | undefined;
     }, PaymentRedirect>;
-    /** Answers `POST /api/v1/payments/phonepe/transaction/status/`. How a payment stands. */
-    getPhonePeStatus: import("./dist/types/src/msw.ts").MakeHandler<{}, {}, {
+    /** Answers `POST /api/v1/payments/phonepe/transaction/status/`. The status of a payment. */
+    getPhonePeStatus: import("./dist/types/src/msw.ts").HandlerFactory<{}, {}, {
         txn_id: string;
     }, PaymentState>;
-    /** Answers `GET /api/v1/payments/tip-amount/`. Amounts offered for a tip. */
-    listTipAmounts: import("./dist/types/src/msw.ts").MakeHandler<{}, {}, undefined, TipAmount[]>;
+    /** Answers `GET /api/v1/payments/tip-amount/`. Suggested tip amounts. */
+    listTipAmounts: import("./dist/types/src/msw.ts").HandlerFactory<{}, {}, undefined, TipAmount[]>;
     /** Answers `POST /api/v1/payments/tip-amount/{amount}/send-tip-amount/`. Tips an astrologer from the wallet. */
-    sendTip: import("./dist/types/src/msw.ts").MakeHandler<{
+    sendTip: import("./dist/types/src/msw.ts").HandlerFactory<{
         amount: Rupees;
     }, {}, {
         tip_amount: Rupees;
         consultant_id?: Id | undefined;
         live_stream_id?: Id | undefined;
     }, TipReceipt>;
-    /** Answers `GET /api/v1/astromall/order-place-checker/`. Whether the wallet covers an order of this amount. */
-    checkOrderPlacement: import("./dist/types/src/msw.ts").MakeHandler<{}, {
+    /**
+     * Answers `GET /api/v1/astromall/order-place-checker/`. Whether the wallet balance covers an order of this
+     * amount.
+     */
+    checkOrderPlacement: import("./dist/types/src/msw.ts").HandlerFactory<{}, {
         amount: Rupees;
     }, undefined, OrderPlaceCheck>;
     /** Answers `GET /api/v1/ecommerce/get-course-details/`. All courses. */
-    listCourses: import("./dist/types/src/msw.ts").MakeHandler<{}, {}, undefined, Course[]>;
-    /** Answers `POST /api/v1/ecommerce/course-enrollment/`. Reserves a seat in a course. */
-    enrolInCourse: import("./dist/types/src/msw.ts").MakeHandler<{}, {}, {
+    listCourses: import("./dist/types/src/msw.ts").HandlerFactory<{}, {}, undefined, Course[]>;
+    /** Answers `POST /api/v1/ecommerce/course-enrollment/`. Creates an unpaid enrolment in a course. */
+    enrolInCourse: import("./dist/types/src/msw.ts").HandlerFactory<{}, {}, {
         course_id: Id;
         name?: string | undefined;
         email?: string | undefined;
         phone_number?: string | undefined;
     }, CourseEnrollment>;
     /**
-     * Answers `POST /api/v1/payments/ecommerce-initiate-payment/`. Answers the page on which a course, or an order
-     * of the store, is paid.
+     * Answers `POST /api/v1/payments/ecommerce-initiate-payment/`. Returns the payment page of a course or a store
+     * order.
      */
-    initiateCoursePayment: import("./dist/types/src/msw.ts").MakeHandler<{}, {}, {
+    initiateCoursePayment: import("./dist/types/src/msw.ts").HandlerFactory<{}, {}, {
         enrollment_id?: Id | undefined;
         path?: string | undefined;
         kind?: 'course' | 'store' | undefined;
@@ -4718,43 +4725,43 @@ export declare const handlers: {
         total?: Rupees | undefined;
     }, PaymentRedirect>;
     /**
-     * Answers `POST /api/v1/payments/ecommerce-payment-callback/`. Tells the server that the customer is back from
-     * paying a course or an order.
+     * Answers `POST /api/v1/payments/ecommerce-payment-callback/`. Confirms that the customer returned from paying
+     * for a course or an order.
      */
-    confirmCoursePayment: import("./dist/types/src/msw.ts").MakeHandler<{}, {}, {
+    confirmCoursePayment: import("./dist/types/src/msw.ts").HandlerFactory<{}, {}, {
         txn_id: string;
     }, CoursePaymentResult>;
-    /** Answers `GET /api/v1/kun_store/products/`. Products, all or of one category, page by page. */
-    listProducts: import("./dist/types/src/msw.ts").MakeHandler<{}, {
+    /** Answers `GET /api/v1/kun_store/products/`. Products, all or of one category, paginated. */
+    listProducts: import("./dist/types/src/msw.ts").HandlerFactory<{}, {
         category__slug?: string | undefined;
         limit?: 'all' | number | undefined;
         offset?: number | undefined;
     }, undefined, Paginated<ProductSummary>>;
-    /** Answers `GET /api/v1/kun_store/categories/`. Categories of products, page by page. */
-    listProductCategories: import("./dist/types/src/msw.ts").MakeHandler<{}, {
+    /** Answers `GET /api/v1/kun_store/categories/`. Categories of products, paginated. */
+    listProductCategories: import("./dist/types/src/msw.ts").HandlerFactory<{}, {
         limit?: 'all' | number | undefined;
         offset?: number | undefined;
     }, undefined, Paginated<ProductCategory>>;
     /** Answers `GET /api/v1/kun_store/products/{slug}/`. One product. */
-    getProduct: import("./dist/types/src/msw.ts").MakeHandler<{
+    getProduct: import("./dist/types/src/msw.ts").HandlerFactory<{
         slug: string;
     }, {}, undefined, Product>;
     /**
-     * Answers `GET /api/v1/kun_store/products/{slug}/description/`. The long text, figures and questions of one
+     * Answers `GET /api/v1/kun_store/products/{slug}/description/`. The description, specifications and FAQs of one
      * product.
      */
-    getProductDescription: import("./dist/types/src/msw.ts").MakeHandler<{
+    getProductDescription: import("./dist/types/src/msw.ts").HandlerFactory<{
         slug: string;
     }, {}, undefined, ProductDescription>;
-    /** Answers `GET /api/v1/kun_store/products/{slug}/ratings/`. What customers say about one product, page by page. */
-    listProductRatings: import("./dist/types/src/msw.ts").MakeHandler<{
+    /** Answers `GET /api/v1/kun_store/products/{slug}/ratings/`. Customer ratings of one product, paginated. */
+    listProductRatings: import("./dist/types/src/msw.ts").HandlerFactory<{
         slug: string;
     }, {
         limit?: 'all' | number | undefined;
         offset?: number | undefined;
     }, undefined, Paginated<ProductRating>>;
-    /** Answers `GET /api/v1/kun_store/orders`. The orders of the customer, page by page. */
-    listOrders: import("./dist/types/src/msw.ts").MakeHandler<{}, {
+    /** Answers `GET /api/v1/kun_store/orders`. The orders of the customer, paginated. */
+    listOrders: import("./dist/types/src/msw.ts").HandlerFactory<{}, {
         limit?: 'all' | number | undefined;
         offset?: number | undefined;
     }, undefined, Paginated<StoreOrder>>;
@@ -4765,22 +4772,22 @@ export declare const handlers: {
 import type { CallOptions, Client } from './dist/types/src/client/client.ts';
 import type { CalculatorInput, CalculatorResult, Horoscope, HoroscopeQuery, HoroscopeRange, HoroscopeType, Paginated, QueryValue, ZodiacSign } from './dist/types/src/generated/types.gen.ts';
 /**
- * One horoscope: of a kind, or for a span of time and a sign.
+ * One horoscope: by type, or by range and sign.
  *
- * A day is a day in India. A kind without a sign answers aries.
+ * Days are in India's time zone. A type without a sign returns aries.
  *
  * `GET /api/v1/horoscope/`.
  */
 export declare function getHoroscope(client: Client, input: HoroscopeQuery, options?: CallOptions): Promise<Horoscope>;
 /**
- * The kinds of horoscope in the header menu.
+ * The horoscope types of the header menu.
  *
- * When it fails the menu shows its two built-in entries.
+ * When it fails, the menu shows its two built-in entries.
  *
  * `GET /api/v2/horoscope/type-list`.
  */
 export declare function listHoroscopeTypes(client: Client, options?: CallOptions): Promise<HoroscopeType[]>;
-/** What `queryHoroscopes` takes. */
+/** Input of `queryHoroscopes`. */
 export interface QueryHoroscopesInput {
     type?: string | undefined;
     range?: HoroscopeRange | undefined;
@@ -4790,27 +4797,26 @@ export interface QueryHoroscopesInput {
     [key: string]: QueryValue;
 }
 /**
- * Horoscopes by any query the server understands.
+ * Horoscopes by any query that the server supports.
  *
- * Keys beyond the known ones are sent as they are. `date=2026-11-20` counts the range, or the kind, from that
- * day; without a sign all twelve answer.
+ * Unknown keys are sent unchanged. `date=2026-11-20` calculates the range, or the type, from that day; without a
+ * sign, all twelve are returned.
  *
  * `GET /api/v2/horoscope/`.
  */
 export declare function queryHoroscopes(client: Client, input?: QueryHoroscopesInput, options?: CallOptions): Promise<Paginated<Horoscope>>;
-/** What `runCalculator` takes. */
+/** Input of `runCalculator`. */
 export interface RunCalculatorInput {
     product: string;
     calculator_type: string;
 }
 /**
- * Runs a calculator on birth details.
+ * Runs a calculator with birth details.
  *
- * Changes nothing on the server, so it is repeated like a read. A time of birth is `06:45` on clocks of the
- * birth place; a place is coordinates with a time zone, or a name.
+ * Changes nothing on the server, so it is retried like a read. The time of birth, `06:45`, is local to the place
+ * of birth; a place is either coordinates with a time zone, or a name.
  *
- * `POST /api/v1/services/{product}-calculator/`. Carries the token when there is a session. Refusals:
- * `FieldErrors`.
+ * `POST /api/v1/services/{product}-calculator/`. Sends the token when there is a session. Errors: `FieldErrors`.
  */
 export declare function runCalculator(client: Client, input: RunCalculatorInput, body: CalculatorInput, options?: CallOptions): Promise<CalculatorResult>;
 
@@ -4818,29 +4824,29 @@ export declare function runCalculator(client: Client, input: RunCalculatorInput,
 
 import type { CallOptions, Client } from './dist/types/src/client/client.ts';
 import type { BlockedLiveUser, Id, LiveStatus, LiveStream, LiveStreamToken, Paginated } from './dist/types/src/generated/types.gen.ts';
-/** What `listLiveStreams` takes. */
+/** Input of `listLiveStreams`. */
 export interface ListLiveStreamsInput {
     status?: LiveStatus | undefined;
     limit?: 'all' | number | undefined;
     offset?: number | undefined;
 }
 /**
- * Live streams, page by page.
+ * Live streams, paginated.
  *
- * `GET /api/v1/consultation/consultant-live-stream/`. Carries the token when there is a session.
+ * `GET /api/v1/consultation/consultant-live-stream/`. Sends the token when there is a session.
  */
 export declare function listLiveStreams(client: Client, input?: ListLiveStreamsInput, options?: CallOptions): Promise<Paginated<LiveStream>>;
 /**
  * One live stream.
  *
- * `GET /api/v1/consultation/consultant-live-stream/{id}/`. Carries the token when there is a session. Refusals:
+ * `GET /api/v1/consultation/consultant-live-stream/{id}/`. Sends the token when there is a session. Errors:
  * `DetailError`.
  */
 export declare function getLiveStream(client: Client, input: {
     id: Id;
 }, options?: CallOptions): Promise<LiveStream>;
 /**
- * What a viewer needs to join one live stream.
+ * The token with which a viewer joins one live stream.
  *
  * `GET /api/v1/consultation/consultant-live-stream/{id}/live-stream-token/`. Needs a session.
  */
@@ -4853,25 +4859,25 @@ export declare function getLiveStreamToken(client: Client, input: {
  * For consultants; a customer gets a 403.
  *
  * `PATCH /api/v1/consultation/consultant-live-stream/{id}/update-live-stream-status/`. Needs a consultant's
- * session. Refusals: `DetailError`.
+ * session. Errors: `DetailError`.
  */
 export declare function updateLiveStreamStatus(client: Client, input: {
     id: Id;
 }, body: {
     status: LiveStatus;
 }, options?: CallOptions): Promise<LiveStream>;
-/** What `blockLiveStreamUser` takes. */
+/** Body of `blockLiveStreamUser`. */
 export interface BlockLiveStreamUserBody {
     user_id: Id;
     is_blocked: boolean;
 }
 /**
- * Shuts a viewer out of a live stream, or lets them in again.
+ * Blocks a viewer from a live stream, or unblocks them.
  *
  * For consultants; a customer gets a 403.
  *
  * `PATCH /api/v1/consultation/consultant-live-stream/{id}/block-live-stream-user/`. Needs a consultant's
- * session. Refusals: `DetailError`.
+ * session. Errors: `DetailError`.
  */
 export declare function blockLiveStreamUser(client: Client, input: {
     id: Id;
@@ -4881,24 +4887,24 @@ export declare function blockLiveStreamUser(client: Client, input: {
 
 import type { CallOptions, Client } from './dist/types/src/client/client.ts';
 import type { Mantra, MantraCategory, MantraCategoryDetail, MantraLanguage, MantraSummary, Paginated } from './dist/types/src/generated/types.gen.ts';
-/** What `listMantras` takes. */
+/** Input of `listMantras`. */
 export interface ListMantrasInput {
     limit?: 'all' | number | undefined;
     offset?: number | undefined;
 }
 /**
- * Mantras, as one whole list.
+ * Mantras; not paginated by default.
  *
  * `GET /api/v1/templates/mantra/`.
  */
 export declare function listMantras(client: Client, input?: ListMantrasInput, options?: CallOptions): Promise<Paginated<MantraSummary>>;
-/** What `listMantraCategories` takes. */
+/** Input of `listMantraCategories`. */
 export interface ListMantraCategoriesInput {
     limit?: 'all' | number | undefined;
     offset?: number | undefined;
 }
 /**
- * Categories of mantras, as one whole list.
+ * Categories of mantras; not paginated by default.
  *
  * `GET /api/v1/templates/mantra-category/`.
  */
@@ -4906,26 +4912,26 @@ export declare function listMantraCategories(client: Client, input?: ListMantraC
 /**
  * One category with its mantras.
  *
- * `GET /api/v1/templates/mantra-category/detail_view/`. Refusals: `DetailError`.
+ * `GET /api/v1/templates/mantra-category/detail_view/`. Errors: `DetailError`.
  */
 export declare function getMantraCategory(client: Client, input: {
     slug: string;
 }, options?: CallOptions): Promise<MantraCategoryDetail>;
-/** What `getMantra` takes. */
+/** Input of `getMantra`. */
 export interface GetMantraInput {
     slug: string;
     language?: string | undefined;
 }
 /**
- * One mantra with text, meaning and recording.
+ * One mantra with its text, meaning and recording.
  *
- * `language` chooses the language of the text; the Accept-Language header stays as it is.
+ * `language` selects the language of the text; it does not change the Accept-Language header.
  *
- * `GET /api/v1/templates/mantra/detail_view/`. Refusals: `DetailError`.
+ * `GET /api/v1/templates/mantra/detail_view/`. Errors: `DetailError`.
  */
 export declare function getMantra(client: Client, input: GetMantraInput, options?: CallOptions): Promise<Mantra>;
 /**
- * Languages one mantra is written in.
+ * The languages in which one mantra is available.
  *
  * `GET /api/v1/templates/mantra/languages/`.
  */
@@ -4937,23 +4943,23 @@ export declare function listMantraLanguages(client: Client, input: {
 
 import type { CallOptions, Client } from './dist/types/src/client/client.ts';
 import type { Id, OrderPlaceCheck, PaymentRedirect, PaymentState, Rupees, TipAmount, TipReceipt } from './dist/types/src/generated/types.gen.ts';
-/** What `initiatePhonePePayment` takes. */
+/** Body of `initiatePhonePePayment`. */
 export interface InitiatePhonePePaymentBody {
     txn_id: string;
     path?: string | undefined;
 }
 /**
- * Answers the page on which a recharge is paid.
+ * Returns the payment page of a recharge.
  *
- * `path` is where the customer comes back to: a path of this site, never another origin.
+ * `path` is where the customer returns to: a path of this site, never another origin.
  *
- * `POST /api/v1/payments/phonepe/initiate-transaction/`. Needs a session. Refusals: `DetailError`.
+ * `POST /api/v1/payments/phonepe/initiate-transaction/`. Needs a session. Errors: `DetailError`.
  */
 export declare function initiatePhonePePayment(client: Client, body: InitiatePhonePePaymentBody, options?: CallOptions): Promise<PaymentRedirect>;
 /**
- * How a payment stands.
+ * The status of a payment.
  *
- * Polled after the customer comes back from the payment page.
+ * Polled after the customer returns from the payment page.
  *
  * `POST /api/v1/payments/phonepe/transaction/status/`. Needs a session.
  */
@@ -4961,12 +4967,12 @@ export declare function getPhonePeStatus(client: Client, body: {
     txn_id: string;
 }, options?: CallOptions): Promise<PaymentState>;
 /**
- * Amounts offered for a tip.
+ * Suggested tip amounts.
  *
- * `GET /api/v1/payments/tip-amount/`. Carries the token when there is a session.
+ * `GET /api/v1/payments/tip-amount/`. Sends the token when there is a session.
  */
 export declare function listTipAmounts(client: Client, options?: CallOptions): Promise<TipAmount[]>;
-/** What `sendTip` takes. */
+/** Body of `sendTip`. */
 export interface SendTipBody {
     consultant_id?: Id | undefined;
     live_stream_id?: Id | undefined;
@@ -4974,18 +4980,18 @@ export interface SendTipBody {
 /**
  * Tips an astrologer from the wallet.
  *
- * The amount is given once; the client writes it into the path and into `tip_amount`.
+ * Pass the amount once; the client writes it into the path and into `tip_amount`.
  *
- * `POST /api/v1/payments/tip-amount/{amount}/send-tip-amount/`. Needs a session. Refusals:
+ * `POST /api/v1/payments/tip-amount/{amount}/send-tip-amount/`. Needs a session. Errors:
  * `InsufficientBalanceError`, `DetailError`.
  */
 export declare function sendTip(client: Client, input: {
     amount: Rupees;
 }, body?: SendTipBody, options?: CallOptions): Promise<TipReceipt>;
 /**
- * Whether the wallet covers an order of this amount.
+ * Whether the wallet balance covers an order of this amount.
  *
- * It holds no order up: things are paid past the wallet, on the page of `initiateCoursePayment`.
+ * It does not block an order: orders are paid on the page of `initiateCoursePayment`, not from the wallet.
  *
  * `GET /api/v1/astromall/order-place-checker/`. Needs a session.
  */
@@ -4998,27 +5004,27 @@ export declare function checkOrderPlacement(client: Client, input: {
 import type { CallOptions, Client } from './dist/types/src/client/client.ts';
 import type { PlaceDetails, PlaceSuggestion } from './dist/types/src/generated/types.gen.ts';
 /**
- * Places whose name begins like the term.
+ * Places whose name begins with the term.
  *
- * Called while somebody types: abort the call before.
+ * Requested while the customer types: abort the previous request.
  *
- * `GET /api/v1/user/places-by-term`. Carries the token when there is a session.
+ * `GET /api/v1/user/places-by-term`. Sends the token when there is a session.
  */
 export declare function searchPlaces(client: Client, input: {
     term: string;
 }, options?: CallOptions): Promise<PlaceSuggestion[]>;
 /**
- * Where the place with this name is, and its time zone.
+ * Coordinates and time zone of the place with this name.
  *
- * `GET /api/v1/user/get-place-details`. Carries the token when there is a session.
+ * `GET /api/v1/user/get-place-details`. Sends the token when there is a session.
  */
 export declare function getPlaceDetails(client: Client, input: {
     term: string;
 }, options?: CallOptions): Promise<PlaceDetails>;
 /**
- * Where the place with this id is, and its time zone.
+ * Coordinates and time zone of the place with this id.
  *
- * `GET /api/v1/user/place-id-details`. Carries the token when there is a session.
+ * `GET /api/v1/user/place-id-details`. Sends the token when there is a session.
  */
 export declare function getPlaceById(client: Client, input: {
     place_id: string;
@@ -5028,41 +5034,42 @@ export declare function getPlaceById(client: Client, input: {
 
 import type { CallOptions, Client } from './dist/types/src/client/client.ts';
 import type { Detail, Id, MyQueueDetails, OrderType, Paginated, QueueEntry } from './dist/types/src/generated/types.gen.ts';
-/** What `joinQueue` takes. */
+/** Body of `joinQueue`. */
 export interface JoinQueueBody {
     consultant_id: Id;
     order_type: OrderType;
 }
 /**
- * Waits for an astrologer who is busy.
+ * Joins the queue of a busy astrologer.
  *
- * Our own choice: who waits already may change between chat and call with the same call.
+ * Our own choice: a customer who is in the queue already may switch between chat and call with the same
+ * endpoint.
  *
- * `POST /api/v1/consultation/consultation-queue-user/manage-consultation-queue-user/`. Needs a session.
- * Refusals: `DetailError`, `InsufficientBalanceError`.
+ * `POST /api/v1/consultation/consultation-queue-user/manage-consultation-queue-user/`. Needs a session. Errors:
+ * `DetailError`, `InsufficientBalanceError`.
  */
 export declare function joinQueue(client: Client, body: JoinQueueBody, options?: CallOptions): Promise<QueueEntry>;
 /**
- * Stops waiting for an astrologer.
+ * Leaves the queue of an astrologer.
  *
  * `POST /api/v1/consultation/consultation-queue-user/remove-from-queue/`. Needs a session.
  */
 export declare function leaveQueue(client: Client, body: {
     consultant_id: Id;
 }, options?: CallOptions): Promise<Detail>;
-/** What `listQueue` takes. */
+/** Input of `listQueue`. */
 export interface ListQueueInput {
     limit?: 'all' | number | undefined;
     offset?: number | undefined;
 }
 /**
- * Everything the customer waits or waited for, page by page.
+ * Current and past queue entries of the customer, paginated.
  *
  * `GET /api/v1/consultation/consultation-queue-user/`. Needs a session.
  */
 export declare function listQueue(client: Client, input?: ListQueueInput, options?: CallOptions): Promise<Paginated<QueueEntry>>;
 /**
- * What the customer waits for now.
+ * Current queue entries of the customer.
  *
  * `GET /api/v1/consultation/consultation-queue-user/my-queue-details/`. Needs a session.
  */
@@ -5073,7 +5080,7 @@ export declare function getMyQueueDetails(client: Client, options?: CallOptions)
 import type { CallOptions, Client } from './dist/types/src/client/client.ts';
 import type { RegistrationForm, RegistrationReceipt } from './dist/types/src/generated/types.gen.ts';
 /**
- * The fields somebody fills in to become a consultant.
+ * The fields of the consultant registration form.
  *
  * `GET /api/v2/astro/register/form-fields/`.
  */
@@ -5081,10 +5088,10 @@ export declare function getConsultantRegistrationForm(client: Client, options?: 
 /**
  * Applies to become a consultant.
  *
- * The fields are those of `getConsultantRegistrationForm`. With a file among them the body is multipart and each
- * value is a form field of its own.
+ * The fields are those of `getConsultantRegistrationForm`. If one of them is a file, the body is multipart and
+ * each value is a separate form field.
  *
- * `POST /api/v2/astro/register/`. Carries the token when there is a session. Refusals: `FieldErrors`.
+ * `POST /api/v2/astro/register/`. Sends the token when there is a session. Errors: `FieldErrors`.
  */
 export declare function registerConsultant(client: Client, body: {
     values: {
@@ -5096,25 +5103,25 @@ export declare function registerConsultant(client: Client, body: {
 
 import type { CallOptions, Client } from './dist/types/src/client/client.ts';
 import type { Paginated, Product, ProductCategory, ProductDescription, ProductRating, ProductSummary, StoreOrder } from './dist/types/src/generated/types.gen.ts';
-/** What `listProducts` takes. */
+/** Input of `listProducts`. */
 export interface ListProductsInput {
     category__slug?: string | undefined;
     limit?: 'all' | number | undefined;
     offset?: number | undefined;
 }
 /**
- * Products, all or of one category, page by page.
+ * Products, all or of one category, paginated.
  *
  * `GET /api/v1/kun_store/products/`.
  */
 export declare function listProducts(client: Client, input?: ListProductsInput, options?: CallOptions): Promise<Paginated<ProductSummary>>;
-/** What `listProductCategories` takes. */
+/** Input of `listProductCategories`. */
 export interface ListProductCategoriesInput {
     limit?: 'all' | number | undefined;
     offset?: number | undefined;
 }
 /**
- * Categories of products, page by page.
+ * Categories of products, paginated.
  *
  * `GET /api/v1/kun_store/categories/`.
  */
@@ -5122,38 +5129,38 @@ export declare function listProductCategories(client: Client, input?: ListProduc
 /**
  * One product.
  *
- * `GET /api/v1/kun_store/products/{slug}/`. Refusals: `DetailError`.
+ * `GET /api/v1/kun_store/products/{slug}/`. Errors: `DetailError`.
  */
 export declare function getProduct(client: Client, input: {
     slug: string;
 }, options?: CallOptions): Promise<Product>;
 /**
- * The long text, figures and questions of one product.
+ * The description, specifications and FAQs of one product.
  *
  * `GET /api/v1/kun_store/products/{slug}/description/`.
  */
 export declare function getProductDescription(client: Client, input: {
     slug: string;
 }, options?: CallOptions): Promise<ProductDescription>;
-/** What `listProductRatings` takes. */
+/** Input of `listProductRatings`. */
 export interface ListProductRatingsInput {
     slug: string;
     limit?: 'all' | number | undefined;
     offset?: number | undefined;
 }
 /**
- * What customers say about one product, page by page.
+ * Customer ratings of one product, paginated.
  *
  * `GET /api/v1/kun_store/products/{slug}/ratings/`.
  */
 export declare function listProductRatings(client: Client, input: ListProductRatingsInput, options?: CallOptions): Promise<Paginated<ProductRating>>;
-/** What `listOrders` takes. */
+/** Input of `listOrders`. */
 export interface ListOrdersInput {
     limit?: 'all' | number | undefined;
     offset?: number | undefined;
 }
 /**
- * The orders of the customer, page by page.
+ * The orders of the customer, paginated.
  *
  * `GET /api/v1/kun_store/orders`. Needs a session.
  */
@@ -5161,18 +5168,18 @@ export declare function listOrders(client: Client, input?: ListOrdersInput, opti
 
 // ── dist/types/src/generated/types.gen.d.ts
 
-/** One page of a list. `next` is the address of the following page, null on the last one. */
+/** One page of a list. `next` is the URL of the next page, null on the last one. */
 export interface Paginated<Item> {
     count: number;
     next: string | null;
     previous: string | null;
     results: Item[];
 }
-/** A number the server gives to a thing. */
+/** A numeric id assigned by the server. */
 export type Id = number;
 /**
- * ISO 8601 date and time with an offset: `2026-11-20T18:05:00+05:30`. Stays a string; the client makes no Date
- * of it.
+ * ISO 8601 date and time with an offset: `2026-11-20T18:05:00+05:30`. Stays a string; the client does not
+ * convert it to a Date.
  */
 export type IsoDateTime = string;
 /** ISO 8601 date: `1994-08-17`. */
@@ -5181,7 +5188,7 @@ export type IsoDate = string;
 export type Rupees = number;
 export type Gender = 'male' | 'female' | 'other';
 export type ZodiacSign = 'aries' | 'taurus' | 'gemini' | 'cancer' | 'leo' | 'virgo' | 'libra' | 'scorpio' | 'sagittarius' | 'capricorn' | 'aquarius' | 'pisces';
-/** What a query can carry. null and undefined are left out; a list repeats its key. */
+/** A value of a query. null and undefined are left out; a list repeats its key. */
 export type QueryValue = string | number | boolean | (string | number | boolean)[] | null | undefined;
 /** 1 is a chat, 2 is a call. */
 export type OrderType = 1 | 2;
@@ -5192,9 +5199,9 @@ export interface OngoingConsultation {
     id: Id;
     order_type: OrderType;
     status: ConsultationStatus;
-    /** Only `astro_rejected` has a meaning of its own: the astrologer declined. */
+    /** Only `astro_rejected` has a defined meaning: the astrologer declined. */
     sub_status: 'astro_rejected' | (string & {}) | null;
-    /** Why it ended, in a sentence to show. */
+    /** Why it ended, as a sentence to show. */
     status_message: string | null;
     /** Seconds. */
     max_call_duration: number | null;
@@ -5209,9 +5216,9 @@ export interface OngoingConsultation {
         price_per_minute: Rupees;
     } | null;
     channel: string | null;
-    /** What of the charge came back into the wallet; present when something did. */
+    /** The part of the charge refunded to the wallet; present after a refund. */
     refunded?: Rupees | undefined;
-    /** Why it came back, in a sentence to show. */
+    /** The reason for the refund, as a sentence to show. */
     refund_reason?: string | null | undefined;
 }
 export interface ConsultationStatusReply {
@@ -5223,7 +5230,7 @@ export interface ConsultationRequest {
     order_type: OrderType;
     status: ConsultationStatus;
     consultant_id: Id;
-    /** Seconds the balance lasts for. */
+    /** Seconds that the balance covers. */
     max_call_duration: number;
     price_per_minute: Rupees;
     expires_at: IsoDateTime;
@@ -5232,7 +5239,7 @@ export interface ConsultationRequest {
 export interface ChatSession {
     id: Id;
     channel: string;
-    /** For a chat service with tokens of its own; empty where messages go through these calls. */
+    /** For a chat service with its own tokens; empty where messages use these endpoints. */
     chat_token: string;
     /** Seconds. */
     max_call_duration: number;
@@ -5255,9 +5262,9 @@ export interface EndedConsultation {
     amount_charged: Rupees;
     balance: Rupees;
     show_review_popup: boolean;
-    /** What of the charge came back into the wallet; present when something did. */
+    /** The part of the charge refunded to the wallet; present after a refund. */
     refunded?: Rupees | undefined;
-    /** Why it came back, in a sentence to show. */
+    /** The reason for the refund, as a sentence to show. */
     refund_reason?: string | null | undefined;
 }
 export interface ReviewReceipt {
@@ -5274,7 +5281,10 @@ export interface ChatMessage {
     sender: 'customer' | 'consultant' | 'system';
     kind: 'text' | 'image' | 'audio' | 'kundli';
     text: string | null;
-    /** Where the file is, for who knows it, to the end of the next UTC day; null when none is kept (any more). */
+    /**
+     * A URL that works without signing in until the end of the next UTC day; null when there is no file, or no
+     * longer.
+     */
     attachment_url: string | null;
     created_at: IsoDateTime;
 }
@@ -5296,24 +5306,24 @@ export interface ConsultationHistoryItem {
     started_at: IsoDateTime | null;
     ended_at: IsoDateTime | null;
     duration_seconds: number;
-    /** What was taken, also where some of it came back. */
+    /** The amount charged, before refunds. */
     amount_charged: Rupees;
-    /** Included in `amount_charged`, where tax is paid on use. */
+    /** Included in `amount_charged` when tax is due on use. */
     gst?: Rupees | undefined;
     rating: number | null;
     has_recording: boolean;
-    /** What a minute cost: with the duration, the receipt. */
+    /** The price per minute that applied. */
     price_per_minute?: Rupees | undefined;
     ended_by?: 'customer' | 'astrologer' | 'time' | null | undefined;
-    /** Why it ended, in a sentence to show. */
+    /** Why it ended, as a sentence to show. */
     status_message?: string | null | undefined;
-    /** What the customer asked the desk about it last, with `submitUserQuery`. */
+    /** The last question about it that the customer sent with `submitUserQuery`. */
     question?: ConsultationQuestion | undefined;
-    /** Until when the customer may ask about it; absent when they may not. */
+    /** Until when the customer may ask about it; absent when questions are closed. */
     ask_until?: IsoDateTime | undefined;
-    /** What of the charge came back into the wallet; present when something did. */
+    /** The part of the charge refunded to the wallet; present after a refund. */
     refunded?: Rupees | undefined;
-    /** Why it came back, in a sentence to show. */
+    /** The reason for the refund, as a sentence to show. */
     refund_reason?: string | null | undefined;
 }
 export interface PickupCall {
@@ -5336,9 +5346,9 @@ export interface CallRecording {
 }
 export interface OtpSent {
     detail: string;
-    /** Seconds the code stays good. */
+    /** Seconds until the code expires. */
     expires_in: number;
-    /** Seconds until another code may be asked for. */
+    /** Seconds until another code may be requested. */
     resend_after: number;
 }
 export interface UserSummary {
@@ -5357,11 +5367,11 @@ export interface AuthSession {
 }
 export interface AccessToken {
     access: string;
-    /** Present when the server replaces the refresh token too. */
+    /** Present when the server rotates the refresh token too. */
     refresh?: string | undefined;
 }
 export interface UserProfile extends UserSummary {
-    /** What the wallet holds. */
+    /** The wallet balance. */
     balance: Rupees;
     ongoing_consultation: OngoingConsultation | null;
     gender: Gender | null;
@@ -5373,7 +5383,7 @@ export interface UserProfile extends UserSummary {
     favourite_consultant_ids: Id[];
     created_at: IsoDateTime;
 }
-/** What is missing stays as it is; null empties the field. */
+/** A missing field stays unchanged; null clears it. */
 export interface UserProfileUpdate {
     name?: string | undefined;
     email?: string | null | undefined;
@@ -5391,20 +5401,20 @@ export interface OtpVerified {
 export interface ClientIp {
     ip: string;
 }
-/** One sentence about what happened. */
+/** One sentence that says what happened. */
 export interface Detail {
     detail: string;
 }
-/** A refusal in one sentence. */
+/** One sentence that says why the request failed. */
 export interface DetailError {
     detail: string;
     code?: string | undefined;
 }
-/** Sentences by field; `non_field_errors` holds those about the whole. */
+/** Error messages by field; `non_field_errors` holds those about the whole body. */
 export type FieldErrors = {
     [key: string]: string[];
 };
-/** A 401 about the token itself. */
+/** A 401 because of the token. */
 export interface TokenError {
     detail: string;
     code: 'token_not_valid' | 'not_authenticated' | 'user_inactive';
@@ -5414,18 +5424,18 @@ export interface TokenError {
         message: string;
     }[] | undefined;
 }
-/** A 402: the wallet holds less than the call needs. */
+/** A 402: the wallet balance is too low. */
 export interface InsufficientBalanceError {
     detail: string;
     code: 'insufficient_balance';
     balance: Rupees;
     required: Rupees;
 }
-/** A 429; the Retry-After header says the same as `wait`. */
+/** A 429; the Retry-After header has the same value as `wait`. */
 export interface ThrottledError {
     detail: string;
     code: 'throttled';
-    /** Seconds until the next try. */
+    /** Seconds until the next attempt is allowed. */
     wait: number;
 }
 export type Availability = 'online' | 'busy' | 'offline';
@@ -5473,7 +5483,7 @@ export interface Astrologer extends AstrologerSummary {
     }[];
     gallery_count: number;
 }
-/** An astrologer in a menu. */
+/** An astrologer as an option of a menu. */
 export interface AstrologerOption {
     id: Id;
     name: string;
@@ -5531,7 +5541,7 @@ export interface TrendingCategory {
     consultants: AstrologerSummary[];
 }
 export type PaymentStatus = 'created' | 'pending' | 'success' | 'failed' | 'refunded';
-/** Money that goes back to its payer; `completed_at` is null until it has. */
+/** A refund to the payer; `completed_at` is null until it is complete. */
 export interface PaymentRefund {
     amount: Rupees;
     completed_at: IsoDateTime | null;
@@ -5564,7 +5574,7 @@ export interface TipReceipt {
     created_at: IsoDateTime;
 }
 export interface OrderPlaceCheck {
-    /** The wallet covers it. */
+    /** The wallet balance covers it. */
     can_place: boolean;
     balance: Rupees;
     required: Rupees;
@@ -5595,27 +5605,24 @@ export interface WalletRecharge {
     coupon: string | null;
     status: PaymentStatus;
 }
-/**
- * One thing that happened in the wallet; all minutes of a consultation are one, and so is all that came back of
- * it.
- */
+/** One wallet activity; all minutes of a consultation are one entry, and so are all its refunds. */
 export interface WalletActivity {
     id: string;
     kind: 'recharge' | 'consultation' | 'tip' | 'refund' | 'other';
     title: string;
-    /** Below zero when the wallet paid it. */
+    /** Negative for a debit. */
     amount: Rupees;
-    /** What the wallet held afterwards; null when no money moved. */
+    /** The balance afterwards; null when no money moved. */
     balance: Rupees | null;
     status: PaymentStatus;
     txn_id: string | null;
     consultation_id: Id | null;
     created_at: IsoDateTime;
-    /** Why money came back, in a sentence to show. */
+    /** The reason for a refund, as a sentence to show. */
     reason?: string | undefined;
 }
 export interface WalletReceipt {
-    /** Null until the money has arrived. */
+    /** Null until the payment has succeeded. */
     number: string | null;
     txn_id: string;
     status: PaymentStatus;
@@ -5630,9 +5637,9 @@ export interface RechargeDetails {
     discount: Rupees;
     payable: Rupees;
     coupon: string | null;
-    /** Present when `txn_id` asked for one recharge. */
+    /** Present when `txn_id` selected one recharge. */
     receipt?: WalletReceipt | undefined;
-    /** Present when `activity_limit` asked for it; newest first. */
+    /** Present with `activity_limit`; newest first. */
     activity?: WalletActivity[] | undefined;
 }
 export interface Coupon {
@@ -5653,12 +5660,12 @@ export interface HoroscopeSection {
     key: string;
     title: string;
     html: string;
-    /** 1 to 5: how much of the sky helps this part of life; null when nobody counted. */
+    /** 1 to 5: how favourable the sky is for this part of life; null when it was not calculated. */
     score: number | null;
-    /** The facts of the sky that the words before it come from, as text. */
+    /** The positions in the sky on which the text is based, in words. */
     because: string;
 }
-/** Where a graha stands at the beginning of a horoscope. */
+/** The position of a graha at the beginning of a horoscope. */
 export interface HoroscopeGraha {
     /** `Sun`, `Moon`, `Mars`, `Mercury`, `Jupiter`, `Venus`, `Saturn`, `Rahu` or `Ketu`. */
     graha: string;
@@ -5678,24 +5685,24 @@ export interface Horoscope {
     valid_from: IsoDate;
     valid_to: IsoDate;
     summary: string;
-    /** The facts of the sky that the words before it come from, as text. */
+    /** The positions in the sky on which the text is based, in words. */
     because: string;
     sections: HoroscopeSection[];
-    /** The nine grahas at sunrise of the first day, as the words were made from. */
+    /** The nine grahas at sunrise of the first day, on which the text is based. */
     sky: HoroscopeGraha[];
     lucky_color: string | null;
     lucky_number: string | null;
 }
 export interface HoroscopeType {
     id: Id;
-    /** The word that `getHoroscope` takes: `horoscope-2025`. */
+    /** The `type` that `getHoroscope` takes: `horoscope-2025`. */
     type: string;
     name: string;
     slug: string;
     order: number;
     is_active: boolean;
 }
-/** Either a kind of horoscope, or a span of time together with a sign. */
+/** Either a type of horoscope, or a range and a sign. */
 export type HoroscopeQuery = {
     type: string;
     sign?: ZodiacSign | undefined;
@@ -5719,11 +5726,11 @@ export interface CalculatorInput {
     partner_latitude?: number | undefined;
     partner_longitude?: number | undefined;
     partner_timezone?: string | undefined;
-    /** The day a panchang calculator is asked about; when left out, the day of birth, and without one today. */
+    /** The day of a panchang; when missing, the day of birth, and without one today. */
     date?: IsoDate | undefined;
 }
 export interface CalculatorHouse {
-    /** 1 to 12, from the lagna on. */
+    /** 1 to 12, from the lagna. */
     house: number;
     sign: ZodiacSign;
     grahas: string[];
@@ -5737,16 +5744,16 @@ export interface CalculatorPeriod {
 export interface CalculatorResult {
     calculator_type: string;
     title: string;
-    /** Of 36 for kundli-matching, of 100 for the other matches, else the number found or null. */
+    /** Out of 36 for kundli-matching, out of 100 for other matches; otherwise the calculated number, or null. */
     score: number | null;
     summary: string;
     sections: {
         title: string;
         text: string;
     }[];
-    /** Twelve houses from the lagna on, for calculators that draw a chart. */
+    /** Twelve houses from the lagna, for calculators that draw a chart. */
     chart: CalculatorHouse[] | null;
-    /** Stretches of time in order, for calculators that find some. */
+    /** Periods of time in order, for calculators that return some. */
     periods: CalculatorPeriod[];
 }
 export interface Banner {
@@ -5842,7 +5849,7 @@ export interface CoursePaymentResult {
     txn_id: string;
     status: PaymentStatus;
     enrollment: CourseEnrollment | null;
-    /** Why it brought nothing, or what becomes of the money. */
+    /** Why it did not lead to an enrolment, or what happens to the money. */
     message?: string | undefined;
 }
 export interface ProductCategory {
@@ -5957,7 +5964,7 @@ export interface LiveStreamToken {
     channel: string;
     uid: number;
     expires_at: IsoDateTime;
-    /** embedded: `whep` and `index.m3u8` stand under `url`. livekit: `url` is the server to connect to. */
+    /** embedded: `whep` and `index.m3u8` are under `url`. livekit: `url` is the server to connect to. */
     transport?: 'embedded' | 'livekit' | undefined;
     url?: string | undefined;
 }
@@ -6011,7 +6018,7 @@ export interface PlaceDetails {
     name: string;
     latitude: number;
     longitude: number;
-    /** A name of the time zone database: `Asia/Kolkata`. */
+    /** An IANA time zone name: `Asia/Kolkata`. */
     timezone: string;
     utc_offset_minutes: number;
     country_code: string;
@@ -6021,9 +6028,12 @@ export interface QueueEntry {
     consultant: AstrologerOption;
     order_type: OrderType;
     position: number;
-    /** The likeliest wait; 0 where nobody can say, and the range is null then. */
+    /** The most likely wait; 0 when it cannot be estimated, and the range is then null. */
     estimated_wait_seconds: number;
-    /** What the wait may be: up to the paid time of all who come before. Null where nobody can say. */
+    /**
+     * The shortest and longest wait: up to the paid time of everyone ahead in the queue. Null when it cannot be
+     * estimated.
+     */
     estimated_wait_range?: {
         from_seconds: number;
         to_seconds: number;
@@ -6041,13 +6051,13 @@ export interface RegistrationField {
     type: 'text' | 'email' | 'tel' | 'number' | 'date' | 'select' | 'multiselect' | 'file' | 'textarea';
     required: boolean;
     max_length: number | null;
-    /** The least, as in HTML: a number or a day. */
+    /** The minimum, as in HTML: a number or a date. */
     min?: string | undefined;
-    /** The most, as in HTML: a number or a day. */
+    /** The maximum, as in HTML: a number or a date. */
     max?: string | undefined;
-    /** What the whole text has to match, as in HTML. */
+    /** The pattern that the whole value must match, as in HTML. */
     pattern?: string | undefined;
-    /** The limits in a sentence; it is also what an answer beyond them is told. */
+    /** The limits as a sentence; also the error message for a value outside them. */
     hint?: string | undefined;
     options: {
         value: string;
@@ -6073,36 +6083,36 @@ export interface RegistrationReceipt {
 import type { CallOptions, Client } from './dist/types/src/client/client.ts';
 import type { Coupon, IsoDateTime, Paginated, RechargeAmount, RechargeDetails, Rupees, WalletRecharge, WalletReview } from './dist/types/src/generated/types.gen.ts';
 /**
- * Amounts offered for a recharge.
+ * Suggested recharge amounts.
  *
- * `GET /api/v1/user/loadamounts/`. Carries the token when there is a session.
+ * `GET /api/v1/user/loadamounts/`. Sends the token when there is a session.
  */
 export declare function listRechargeAmounts(client: Client, options?: CallOptions): Promise<RechargeAmount[]>;
-/** What `listWalletReviews` takes. */
+/** Input of `listWalletReviews`. */
 export interface ListWalletReviewsInput {
     limit?: 'all' | number | undefined;
     offset?: number | undefined;
 }
 /**
- * What customers say beside the wallet, page by page.
+ * Customer reviews shown with the wallet, paginated.
  *
- * `GET /api/v1/user/wallet-reviews/`. Carries the token when there is a session.
+ * `GET /api/v1/user/wallet-reviews/`. Sends the token when there is a session.
  */
 export declare function listWalletReviews(client: Client, input?: ListWalletReviewsInput, options?: CallOptions): Promise<Paginated<WalletReview>>;
-/** What `rechargeWallet` takes. */
+/** Body of `rechargeWallet`. */
 export interface RechargeWalletBody {
     amount: Rupees;
     coupon_code?: string | undefined;
 }
 /**
- * Begins a recharge; no money has moved yet.
+ * Creates a recharge; no money has moved yet.
  *
- * The `txn_id` of the reply goes to `initiatePhonePePayment`.
+ * Pass the `txn_id` of the reply to `initiatePhonePePayment`.
  *
- * `POST /api/v1/user/wallet/recharge/`. Needs a session. Refusals: `FieldErrors`.
+ * `POST /api/v1/user/wallet/recharge/`. Needs a session. Errors: `FieldErrors`.
  */
 export declare function rechargeWallet(client: Client, body: RechargeWalletBody, options?: CallOptions): Promise<WalletRecharge>;
-/** What `getRechargeDetails` takes. */
+/** Input of `getRechargeDetails`. */
 export interface GetRechargeDetailsInput {
     amount: Rupees;
     coupon_code?: string | undefined;
@@ -6111,26 +6121,25 @@ export interface GetRechargeDetailsInput {
     activity_before?: IsoDateTime | undefined;
 }
 /**
- * What a recharge of this amount would cost, with tax, bonus and coupon.
+ * The price of a recharge of this amount, with tax, bonus and coupon.
  *
- * Our own choice: `txn_id` answers an earlier recharge with its receipt in place of a quote, `activity_limit`
- * adds what happened in the wallet, and `activity_before` (the `created_at` of the last entry shown) the page
- * after it.
+ * Our own choice: `txn_id` returns an earlier recharge with its receipt instead of a quote, `activity_limit`
+ * adds the wallet activity, and `activity_before` (the `created_at` of the last entry shown) the page after it.
  *
  * `GET /api/v1/user/wallet/recharge_details/`. Needs a session.
  */
 export declare function getRechargeDetails(client: Client, input: GetRechargeDetailsInput, options?: CallOptions): Promise<RechargeDetails>;
-/** What `checkCoupon` takes. */
+/** Body of `checkCoupon`. */
 export interface CheckCouponBody {
     code?: string | undefined;
     amount?: Rupees | undefined;
 }
 /**
- * The coupons there are, or one by its code, for an amount.
+ * All coupons, or one by its code, for an amount.
  *
- * Changes nothing on the server, so it is repeated like a read.
+ * Changes nothing on the server, so it is retried like a read.
  *
- * `POST /api/v2/coupon_management/get_coupon/`. Needs a session. Refusals: `DetailError`.
+ * `POST /api/v2/coupon_management/get_coupon/`. Needs a session. Errors: `DetailError`.
  */
 export declare function checkCoupon(client: Client, body?: CheckCouponBody, options?: CallOptions): Promise<Coupon[]>;
 
@@ -6138,37 +6147,37 @@ export declare function checkCoupon(client: Client, body?: CheckCouponBody, opti
 
 import { type HttpHandler } from 'msw';
 import { type Reader } from './dist/types/src/msw/readers.ts';
-/** A request to one call, read as the table describes it. */
-export interface Asked<Params, Query, Body> {
-    /** What the holes of the path hold. */
+/** A request to one endpoint, parsed as the table describes it. */
+export interface ResolverInput<Params, Query, Body> {
+    /** The path parameters. */
     params: Params;
-    /** What the query says. The client fills in the table's defaults; another sender may leave them out. */
+    /** The query. The client fills in the table's defaults; other senders may leave them out. */
     query: Query;
-    /** The JSON that was sent, undefined without one. A body that holds a file arrives as FormData. */
+    /** The parsed JSON, or undefined without a body. A body that holds a file arrives as FormData. */
     body: Body;
     /** The request itself, still unread. */
     request: Request;
 }
 type Answer<Reply> = Reply | Response | undefined;
 /**
- * Answers one call: with the reply, which is sent as JSON under the call's own status; with a Response, say
- * `HttpResponse.json({ detail: 'No such astrologer' }, { status: 404 })`; or with undefined, which leaves the request
+ * Answers a request: with the reply, which is sent as JSON with the endpoint's own status; with a Response, for example
+ * `HttpResponse.json({ detail: 'No such astrologer' }, { status: 404 })`; or with undefined, which passes the request
  * to the next handler.
  */
-export type Resolver<Params, Query, Body, Reply> = (asked: Asked<Params, Query, Body>) => Answer<Reply> | Promise<Answer<Reply>>;
-/** Makes an msw handler out of a resolver. */
-export type MakeHandler<Params, Query, Body, Reply> = (resolver: Resolver<Params, Query, Body, Reply>) => HttpHandler;
-/** `path` matches the end of an address and names its holes; `readers` read what is not text. */
-export declare function handler<Params, Query, Body, Reply>(method: 'get' | 'post' | 'patch', path: RegExp, status: number, readers?: Record<string, Reader>): MakeHandler<Params, Query, Body, Reply>;
+export type Resolver<Params, Query, Body, Reply> = (input: ResolverInput<Params, Query, Body>) => Answer<Reply> | Promise<Answer<Reply>>;
+/** Creates an msw handler from a resolver. */
+export type HandlerFactory<Params, Query, Body, Reply> = (resolver: Resolver<Params, Query, Body, Reply>) => HttpHandler;
+/** `path` matches the end of a URL and names its parameters; `readers` parse those that are not strings. */
+export declare function handler<Params, Query, Body, Reply>(method: 'get' | 'post' | 'patch', path: RegExp, status: number, readers?: Record<string, Reader>): HandlerFactory<Params, Query, Body, Reply>;
 export {};
 
 // ── dist/types/src/msw/handlers-from.d.ts
 
 import { type HttpHandler } from 'msw';
 /**
- * Sends every request to `…/api/…` to a fetch handler, such as a whole backend that runs in this process or on this
- * page: `setupServer(...handlersFrom(backend.fetch))`. With `baseUrl` only requests to that address are taken;
- * without, those to any host.
+ * Sends every request to `…/api/…` to a fetch handler, such as a whole backend in this process or on this page:
+ * `setupServer(...handlersFrom(backend.fetch))`. With `baseUrl` only requests to that URL are handled; without it,
+ * requests to any host.
  */
 export declare function handlersFrom(fetchHandler: (request: Request) => Response | Promise<Response>, { baseUrl }?: {
     baseUrl?: string;
@@ -6176,13 +6185,13 @@ export declare function handlersFrom(fetchHandler: (request: Request) => Respons
 
 // ── dist/types/src/msw/readers.d.ts
 
-/** Makes a value of the texts that a path or a query holds under one key. */
-export type Reader = (texts: string[]) => unknown;
-export declare const text: Reader;
-/** What is no number stays text: `limit` may be `all`. */
+/** Parses the strings that a path or a query holds under one key. */
+export type Reader = (values: string[]) => unknown;
+export declare const string: Reader;
+/** Other values stay strings: `limit` may be `all`. */
 export declare const number: Reader;
-export declare const flag: Reader;
-export declare const texts: Reader;
+export declare const boolean: Reader;
+export declare const strings: Reader;
 export declare const numbers: Reader;
 
 // ── dist/types/src/recharge-limits.d.ts
@@ -6196,12 +6205,12 @@ export declare const MAX_RECHARGE_RUPEES = 50000;
 
 import type { TokenStorage } from './dist/types/src/client/tokens.ts';
 interface CookieStorageOptions {
-    /** Name of the lock and of the channel that tabs share; `tarapath` when missing. */
+    /** Prefix of the names of the lock and the channel that tabs share. Default: `tarapath`. */
     prefix?: string;
 }
 /**
- * Keeps tokens in the cookies `access_token`, `refresh_token` and `log_token`, which all tabs of an origin share.
- * Where cookies are blocked it keeps them in memory. Signing out in one tab tells the others; no token is told.
+ * Stores tokens in the cookies `access_token`, `refresh_token` and `log_token`, which all tabs of an origin share.
+ * Where cookies are blocked, it stores them in memory. Signing out in one tab sends a message without tokens to the others.
  */
 export declare function cookieStorage({ prefix }?: CookieStorageOptions): TokenStorage;
 export {};
@@ -6209,15 +6218,14 @@ export {};
 // ── dist/types/src/storage/memory-storage.d.ts
 
 import type { Tokens, TokenStorage } from './dist/types/src/client/tokens.ts';
-/** Keeps tokens for as long as the program runs. */
+/** Stores tokens in memory. */
 export declare function memoryStorage(tokens?: Tokens): TokenStorage;
 
 // ── dist/types/src/storage/reload-once.d.ts
 
 /**
- * Reloads the page, but not again within `withinMs` milliseconds, whatever happens in between.
- * Made for `onSessionLost`: where cookies cannot be removed, a reload would otherwise follow the other for ever.
- * Answers whether it reloads.
+ * Reloads the page at most once within `withinMs` milliseconds, and returns whether it does.
+ * For `onSessionLost`: where cookies cannot be removed, the page would otherwise reload forever.
  */
 export declare function reloadOnce(withinMs?: number): boolean;
 
@@ -6225,16 +6233,16 @@ export declare function reloadOnce(withinMs?: number): boolean;
 
 import type { TokenStorage } from './dist/types/src/client/tokens.ts';
 /**
- * The tokens in the cookies of one incoming request, for a client that renders this request's page on a server.
- * With `setCookies`, changes are appended there as Set-Cookie headers. Use it with `refresh: 'never'`.
+ * Reads tokens from the cookies of one incoming request, for a client that renders its page on a server.
+ * Changes are appended to `setCookies` as Set-Cookie headers. Use it with `refresh: 'never'`.
  */
 export declare function requestStorage(request: Request, setCookies?: Headers): TokenStorage;
 
 // ── dist/types/src/storage/web-lock.d.ts
 
 /**
- * A lock that all tabs of one origin share, for the `lock` of a storage. It is waited for at most `acquireMs`
- * milliseconds; then, and where the browser has no locks or forbids them, the work runs without it.
+ * A lock that all tabs of one origin share, for the `lock` of a storage. After `acquireMs` milliseconds of waiting, and
+ * where the browser has no locks or forbids them, the work runs without it.
  */
 export declare function webLock(prefix?: string, acquireMs?: number): <Result>(name: string, run: () => Promise<Result>) => Promise<Result>;
 
@@ -6242,26 +6250,26 @@ export declare function webLock(prefix?: string, acquireMs?: number): <Result>(n
 
 import { z } from 'zod';
 /**
- * none: never carries a token. optional: carries one when there is a session, works without.
+ * none: never sends a token. optional: sends one when there is a session.
  * required: needs a session.
  */
 export type Auth = 'none' | 'optional' | 'required';
-/** safe: a read. idempotent: a second try changes nothing more. none: repeated only under an idempotency key. */
+/** safe: a read. idempotent: a second try changes nothing more. none: retried only with an idempotency key. */
 export type Retry = 'safe' | 'idempotent' | 'none';
 /** auto: a 401, or a missing access token, may start the one shared refresh. never: it may not. */
 export type Refresh = 'auto' | 'never';
 export type Role = 'visitor' | 'customer' | 'consultant';
 interface Definition<AuthOf extends Auth, Response extends z.ZodType, Params extends z.ZodRawShape, Query extends z.ZodObject, Body extends z.ZodType | null> {
-    /** One sentence for the doc comment. */
+    /** One sentence for the documentation. */
     summary: string;
     auth: AuthOf;
     response: Response;
-    /** One schema for each `{hole}` of the path. */
+    /** One schema for each `{parameter}` of the path. */
     params?: Params;
     query?: Query;
     /** What a caller may pass where that is narrower than `query`. */
     queryInput?: z.ZodType;
-    /** An optional schema means that the call works without a body. */
+    /** An optional schema makes the body optional. */
     body?: Body;
     /** Body fields the client copies from the path, by name: `{ tip_amount: 'amount' }`. */
     bodyFromPath?: Record<string, string>;
@@ -6269,24 +6277,24 @@ interface Definition<AuthOf extends Auth, Response extends z.ZodType, Params ext
     errors?: z.ZodType[];
     refresh?: Refresh;
     retry?: Retry;
-    /** The client makes an Idempotency-Key for each call and keeps it through every repetition. */
+    /** The client creates an Idempotency-Key for each request and keeps it for its retries. */
     idempotencyKey?: boolean;
     role?: Role;
-    /** A public page may make this call while it is rendered on the server. */
+    /** A public page may send this request while it is rendered on the server. */
     ssr?: boolean;
-    /** What an answer does to the session: it starts one, or ends it whatever the answer is. */
+    /** A successful reply starts a session, or any reply ends it. */
     session?: 'starts' | 'ends';
-    /** The product shows nobody that this call failed. */
+    /** The product does not show that a request to this endpoint failed. */
     silent?: boolean;
-    /** Outlives the page, and a failure answers undefined. */
+    /** Outlives the page; a failure resolves to undefined. */
     fireAndForget?: boolean;
     cache?: 'no-store';
-    /** The call that has the same method and path. */
+    /** The endpoint with the same method and path. */
     sameAs?: string;
     deprecated?: boolean;
     notes?: string;
 }
-/** One call of the platform. Query and path schemas describe decoded values: numbers, booleans, lists. */
+/** One endpoint of the platform. Query and path schemas describe decoded values: numbers, booleans, lists. */
 export interface Row<MethodOf extends 'GET' | 'POST' | 'PATCH' = 'GET' | 'POST' | 'PATCH', AuthOf extends Auth = Auth, Response extends z.ZodType = z.ZodType, Params extends z.ZodRawShape = z.ZodRawShape, Query extends z.ZodObject = z.ZodObject, Body extends z.ZodType | null = z.ZodType | null> {
     method: MethodOf;
     path: string;
@@ -6319,7 +6327,7 @@ type Empty = Record<never, never>;
 export declare const get: <const AuthOf extends Auth, Response extends z.ZodType, Params extends z.ZodRawShape = Empty, Query extends z.ZodObject = z.ZodObject<Empty, z.core.$strip>, Body extends z.ZodType | null = null>(path: `/api/${string}`, definition: Definition<AuthOf, Response, Params, Query, Body>) => Row<"GET", AuthOf, Response, Params, Query, Body>;
 export declare const post: <const AuthOf extends Auth, Response extends z.ZodType, Params extends z.ZodRawShape = Empty, Query extends z.ZodObject = z.ZodObject<Empty, z.core.$strip>, Body extends z.ZodType | null = null>(path: `/api/${string}`, definition: Definition<AuthOf, Response, Params, Query, Body>) => Row<"POST", AuthOf, Response, Params, Query, Body>;
 export declare const patch: <const AuthOf extends Auth, Response extends z.ZodType, Params extends z.ZodRawShape = Empty, Query extends z.ZodObject = z.ZodObject<Empty, z.core.$strip>, Body extends z.ZodType | null = null>(path: `/api/${string}`, definition: Definition<AuthOf, Response, Params, Query, Body>) => Row<"PATCH", AuthOf, Response, Params, Query, Body>;
-/** Writes the group and its own name into each row. */
+/** Adds the group and the endpoint's name to each row. */
 export declare function group<const Group extends string, Rows extends Record<string, object>>(name: Group, rows: Rows): { [Name in keyof Rows]: Rows[Name] & {
     name: Name;
     group: Group;

@@ -24,19 +24,19 @@ export {
 } from './dist/chart/birth-chart.ts';
 export { houseOf, type House } from './dist/chart/house.ts';
 export { kaalSarpDosha, type KaalSarpDosha } from './dist/chart/kaal-sarp-dosha.ts';
-export { mangalDosha, type MangalDosha, type MarsFrom } from './dist/chart/mangal-dosha.ts';
+export { mangalDosha, type MangalDosha, type MarsPlacement } from './dist/chart/mangal-dosha.ts';
 export { navamsaChart } from './dist/chart/navamsa-chart.ts';
 export { navamsaSign } from './dist/chart/navamsa-sign.ts';
 export { sadeSati, type SadeSatiPeriod } from './dist/chart/sade-sati.ts';
 export { isFavourable, transits, type Transit } from './dist/chart/transits.ts';
 export { dashaAt, vimshottariDasha, type Dasha, type Mahadasha } from './dist/chart/vimshottari-dasha.ts';
-export { naturalRegard, type Regard } from './dist/sky/friendship.ts';
+export { naturalRelationship, type NaturalRelationship } from './dist/sky/natural-relationship.ts';
 export { ingresses, type Ingress } from './dist/sky/ingresses.ts';
 export { nakshatraLord, signLord, type VisibleGraha } from './dist/sky/lords.ts';
 export { abhijitMuhurta, type AbhijitMuhurta } from './dist/panchang/abhijit-muhurta.ts';
 export { choghadiya, type Choghadiya } from './dist/panchang/choghadiya.ts';
 export { startOfDay, type CivilDay } from './dist/panchang/civil-day.ts';
-export type { Stretch } from './dist/panchang/daylight.ts';
+export type { Interval } from './dist/panchang/day-and-night.ts';
 export { horas, type Hora } from './dist/panchang/hora.ts';
 export { gulikaKaal, rahuKaal, yamaganda } from './dist/panchang/kaals.ts';
 export { karanaAt, type Karana } from './dist/panchang/karana.ts';
@@ -46,7 +46,11 @@ export { moonrise, moonset, sunrise, sunset } from './dist/panchang/sun-and-moon
 export { tithiAt, type Tithi } from './dist/panchang/tithi.ts';
 export { varaOf, type Vara } from './dist/panchang/vara.ts';
 export { yogaAt, type Yoga } from './dist/panchang/yoga.ts';
-export { friendshipBond, loveBond, type Bond } from './dist/matching/bond.ts';
+export {
+  friendshipCompatibility,
+  loveCompatibility,
+  type Compatibility,
+} from './dist/matching/compatibility.ts';
 export { gunaMilan, type GunaMilan, type KootaName, type KootaScore } from './dist/matching/guna-milan.ts';
 export type { KootaPoints } from './dist/matching/kootas.ts';
 export type { MoonAtBirth } from './dist/matching/moon-at-birth.ts';
@@ -60,7 +64,7 @@ export { nameNumber, type NameNumber } from './dist/numbers/name-number.ts';
 export { numberHarmony, type Harmony } from './dist/numbers/number-harmony.ts';
 export { coloursOf } from './dist/remedies/colours.ts';
 export { gemstoneOf, type Gemstone } from './dist/remedies/gemstone.ts';
-export { nameSound, nameSounds } from './dist/remedies/name-letters.ts';
+export { nameSound, nameSounds } from './dist/remedies/name-sounds.ts';
 export { rudrakshaFaces } from './dist/remedies/rudraksha.ts';
 
 // ── dist/chart/birth-chart.d.ts
@@ -78,13 +82,13 @@ export interface ChartGraha extends GrahaPosition {
     /** Its sign in the ninth divisional chart. */
     readonly navamsa: Sign;
 }
-/** One of twelve houses and who stands in it. */
+/** One of the twelve houses and the grahas in it. */
 export interface ChartHouse {
     readonly house: House;
     readonly sign: Sign;
     readonly grahas: readonly Graha[];
 }
-/** A kundli: the sky at an instant, seen from a place. */
+/** A kundli: the sky at an instant and a place. */
 export interface BirthChart {
     readonly date: Date;
     readonly place: Place;
@@ -92,21 +96,21 @@ export interface BirthChart {
     readonly ascendant: ZodiacPoint;
     readonly midheaven: ZodiacPoint;
     readonly grahas: Readonly<Record<Graha, ChartGraha>>;
-    /** The twelve houses from the lagna on. */
+    /** The twelve houses, from the lagna. */
     readonly houses: readonly ChartHouse[];
 }
 /**
  * The birth chart for an instant and a place: grahas, lagna, whole-sign houses, navamsa; sidereal (Lahiri).
  *
- * @param date The instant of birth; whoever calls has turned local time into it.
- * @param place Where, in degrees.
- * @param options `node` chooses between the mean node (the default) and the true one.
- * @throws RangeError for a date outside 1900–2100 or a place that is nowhere.
+ * @param date The instant of birth. Convert local time to it first.
+ * @param place Coordinates in degrees.
+ * @param options `node` selects the mean node (the default) or the true one.
+ * @throws RangeError for a date outside 1900–2100 or invalid coordinates.
  */
 export declare function birthChart(date: Date, place: Place, options?: {
     readonly node?: LunarNode;
 }): BirthChart;
-/** Twelve houses from a first sign on, with the grahas in them. */
+/** The twelve houses from a first sign, with the grahas in them. */
 export declare function housesFrom(first: Sign, signOf: (graha: Graha) => Sign): ChartHouse[];
 
 // ── dist/chart/house.d.ts
@@ -115,7 +119,7 @@ import { type Sign } from './dist/sky/signs.ts';
 /** A whole-sign house, counted from 1. */
 export type House = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 /**
- * Which house a sign is, counted from the sign that is the first: whole-sign houses.
+ * The whole-sign house of a sign, counted from the sign of the first house.
  *
  * @throws RangeError for a name that is not in SIGNS.
  */
@@ -124,20 +128,20 @@ export declare const houseOf: (sign: Sign, first: Sign) => House;
 // ── dist/chart/kaal-sarp-dosha.d.ts
 
 import type { BirthChart } from './dist/chart/birth-chart.ts';
-/** The name goes by the house of Rahu. */
+/** Names by the house of Rahu. */
 declare const NAMES: readonly ['Anant', 'Kulik', 'Vasuki', 'Shankhpal', 'Padma', 'Mahapadma', 'Takshak', 'Karkotak', 'Shankhachud', 'Ghatak', 'Vishdhar', 'Sheshnag'];
-/** What a chart says about Kaal Sarp dosha. */
+/** Kaal Sarp dosha in a chart. */
 export interface KaalSarpDosha {
-    /** All seven visible grahas stand on one side of the line from Rahu to Ketu. */
+    /** Whether all seven visible grahas are on one side of the line from Rahu to Ketu. */
     readonly isPresent: boolean;
-    /** By the house of Rahu, when present. */
+    /** Named after the house of Rahu; null when not present. */
     readonly name: (typeof NAMES)[number] | null;
-    /** How many of the seven stand on the fuller side. */
+    /** The number of visible grahas on the side with more of them. */
     readonly onOneSide: number;
 }
 /**
- * Kaal Sarp dosha: all seven visible grahas between Rahu and Ketu, by longitude. Not in the classical texts; the rule is
- * that of almanacs of the last century.
+ * Kaal Sarp dosha: all seven visible grahas between Rahu and Ketu, by longitude. It is not in the classical texts; the
+ * rule is that of almanacs of the last century.
  */
 export declare function kaalSarpDosha({ grahas }: BirthChart): KaalSarpDosha;
 export {};
@@ -146,18 +150,18 @@ export {};
 
 import type { BirthChart } from './dist/chart/birth-chart.ts';
 import { type House } from './dist/chart/house.ts';
-/** Where Mars stands, counted from one point of the chart. */
-export interface MarsFrom {
+/** The house of Mars, counted from one point of the chart. */
+export interface MarsPlacement {
     readonly house: House;
     readonly isPresent: boolean;
 }
-/** What a chart says about Mangal dosha. */
+/** Mangal dosha in a chart. */
 export interface MangalDosha {
-    readonly fromLagna: MarsFrom;
-    readonly fromMoon: MarsFrom;
+    readonly fromLagna: MarsPlacement;
+    readonly fromMoon: MarsPlacement;
     /** From the lagna or from the Moon. */
     readonly isPresent: boolean;
-    /** Exceptions that traditions name and that hold here. They alter nothing above. */
+    /** Traditional exceptions that apply. They do not change the other fields. */
     readonly exceptions: readonly string[];
 }
 /**
@@ -169,15 +173,15 @@ export declare function mangalDosha({ ascendant, grahas }: BirthChart): MangalDo
 // ── dist/chart/navamsa-chart.d.ts
 
 import { type BirthChart, type ChartHouse } from './dist/chart/birth-chart.ts';
-/** The navamsa as a chart of twelve houses, the navamsa of the lagna first. */
+/** The navamsa as a chart of twelve houses, from the navamsa of the lagna. */
 export declare function navamsaChart(chart: BirthChart): readonly ChartHouse[];
 
 // ── dist/chart/navamsa-sign.d.ts
 
 import { type Sign } from './dist/sky/signs.ts';
 /**
- * The sign of a sidereal longitude in the navamsa (D-9): each ninth of a sign, 3°20′, is a sign of its own, counted on
- * from Mesha through the whole circle (Brihat Parashara Hora Shastra, chapter 6).
+ * The sign of a sidereal longitude in the navamsa (D-9): each ninth of a sign, 3°20′, maps to a sign, in order from
+ * Mesha through the whole circle (Brihat Parashara Hora Shastra, chapter 6).
  *
  * @throws RangeError when the longitude is not a number.
  */
@@ -193,17 +197,17 @@ declare const PHASES: {
 };
 /** A stay of Saturn in one of the three signs. */
 export interface SadeSatiPeriod {
-    /** `rising` in the 12th sign from the Moon, `peak` in the Moon's own, `setting` in the 2nd. */
+    /** `rising` in the 12th sign from the Moon, `peak` in the Moon's sign, `setting` in the 2nd. */
     readonly phase: (typeof PHASES)[keyof typeof PHASES];
     readonly sign: Sign;
-    /** Saturn enters; good to hours: print a day. */
+    /** When Saturn enters, accurate to hours: show the day. */
     readonly start: Date;
-    /** Saturn leaves; good to hours: print a day. */
+    /** When Saturn leaves, accurate to hours: show the day. */
     readonly end: Date;
 }
 /**
  * Sade sati between two instants: the stays of Saturn in the 12th, 1st and 2nd sign from the Moon's.
- * A stay that reaches over an edge is told whole. Saturn walking back and forth makes several stays in one sign.
+ * A stay that extends beyond them is returned whole. Retrograde motion causes several stays in one sign.
  *
  * @param moonSign The sign of the Moon at birth.
  * @throws RangeError for a date outside 1900–2100.
@@ -217,20 +221,20 @@ import { type Graha } from './dist/sky/grahas.ts';
 import { type GrahaPosition } from './dist/sky/graha-positions.ts';
 import type { Sign } from './dist/sky/signs.ts';
 import { type House } from './dist/chart/house.ts';
-/** Gochara: a graha that passes, seen from a sign. */
+/** Gochara: the transit of a graha, seen from a sign. */
 export interface Transit extends GrahaPosition {
     /** Counted from the sign. */
     readonly house: House;
     readonly isFavourable: boolean;
 }
 /**
- * Whether a graha passing through a house from the Moon's sign is held to help.
+ * Whether the transit of a graha through a house from the Moon's sign is favourable.
  *
  * @throws RangeError for a name that is not in GRAHAS, or a house that is not 1 to 12.
  */
 export declare function isFavourable(graha: Graha, house: House): boolean;
 /**
- * Where the nine grahas pass at an instant, as houses from a sign, mostly that of the Moon at birth.
+ * The transits of the nine grahas at an instant, as houses from a sign, usually that of the Moon at birth.
  *
  * @throws RangeError for a date outside 1900–2100.
  */
@@ -239,52 +243,52 @@ export declare function transits(date: Date, from: Sign): Readonly<Record<Graha,
 // ── dist/chart/vimshottari-dasha.d.ts
 
 import type { Graha } from './dist/sky/grahas.ts';
-/** A period of life under one graha. */
+/** A period of life ruled by one graha. */
 export interface Dasha {
     readonly lord: Graha;
     readonly start: Date;
     readonly end: Date;
 }
-/** A great period with the nine periods within it. */
+/** A mahadasha with its nine antardashas. */
 export interface Mahadasha extends Dasha {
     readonly antardashas: readonly Dasha[];
 }
 /**
- * The nine great periods of the Vimshottari dasha, 120 years of 365.25 days in all, each with its nine antardashas.
- * The first began before birth; what is left of it at birth is `end` minus the birth.
+ * The nine mahadashas of the Vimshottari dasha, 120 years of 365.25 days in total, each with its nine antardashas.
+ * The first began before birth; its balance at birth is its `end` minus the birth.
  *
  * @param moonLongitude Sidereal longitude of the Moon at birth, in degrees.
  * @param birth The instant of birth.
- * @throws RangeError when the longitude is not a number or the birth is no instant.
+ * @throws RangeError when the longitude is not a number, or for an invalid date.
  */
 export declare function vimshottariDasha(moonLongitude: number, birth: Date): Mahadasha[];
-/** The period that runs at an instant, or null before the first and after the last. */
+/** The period at an instant, or null before the first and after the last. */
 export declare function dashaAt<Period extends Dasha>(dashas: readonly Period[], date: Date): Period | null;
 
-// ── dist/matching/bond.d.ts
+// ── dist/matching/compatibility.d.ts
 
 import { type KootaScore } from './dist/matching/guna-milan.ts';
 import type { MoonAtBirth } from './dist/matching/moon-at-birth.ts';
-/** How well two people go together in one respect. */
-export interface Bond {
+/** The compatibility of two people in one respect. */
+export interface Compatibility {
     /** 0 to 100. */
     readonly percent: number;
     readonly kootas: readonly KootaScore[];
 }
 /**
- * Love by the Moons of two people: vashya, yoni, maitri and bhakoot of the ashtakoota, the same both ways round.
- * Our own choice: these kootas, because no classical text scores love by itself.
+ * Compatibility in love by the Moons of two people: vashya, yoni, maitri and bhakoot of the ashtakoota. Their order does
+ * not matter. Our own choice: these kootas, because no classical text scores love separately.
  *
- * @throws RangeError for a nakshatra or a pada that there is not.
+ * @throws RangeError for an invalid nakshatra or pada.
  */
-export declare const loveBond: (one: MoonAtBirth, other: MoonAtBirth) => Bond;
+export declare const loveCompatibility: (one: MoonAtBirth, other: MoonAtBirth) => Compatibility;
 /**
- * Friendship by the Moons of two people: tara, maitri and gana of the ashtakoota, the same both ways round.
- * Our own choice: these kootas, because no classical text scores friendship by itself.
+ * Compatibility in friendship by the Moons of two people: tara, maitri and gana of the ashtakoota. Their order does not
+ * matter. Our own choice: these kootas, because no classical text scores friendship separately.
  *
- * @throws RangeError for a nakshatra or a pada that there is not.
+ * @throws RangeError for an invalid nakshatra or pada.
  */
-export declare const friendshipBond: (one: MoonAtBirth, other: MoonAtBirth) => Bond;
+export declare const friendshipCompatibility: (one: MoonAtBirth, other: MoonAtBirth) => Compatibility;
 
 // ── dist/matching/guna-milan.d.ts
 
@@ -292,32 +296,32 @@ import { type Koota, type KootaPoints } from './dist/matching/kootas.ts';
 import { type MoonAtBirth } from './dist/matching/moon-at-birth.ts';
 /** The name of a koota. */
 export type KootaName = 'varna' | 'vashya' | 'tara' | 'yoni' | 'maitri' | 'gana' | 'bhakoot' | 'nadi';
-/** The eight kootas with the points each can bring, 36 in all. */
+/** The eight kootas with their maximum points, 36 in total. */
 export declare const KOOTAS: Readonly<Record<KootaName, {
     readonly outOf: number;
     readonly score: Koota;
 }>>;
-/** One koota of a match. */
+/** The score of one koota. */
 export interface KootaScore extends KootaPoints {
     readonly koota: KootaName;
     readonly outOf: number;
 }
-/** What ashtakoota matching says of two people. */
+/** The result of ashtakoota matching. */
 export interface GunaMilan {
-    /** 0 to 36 in halves. */
+    /** 0 to 36, in steps of a half. */
     readonly total: number;
     readonly outOf: 36;
     readonly kootas: readonly KootaScore[];
-    /** Exceptions that texts name and that hold here. They do not alter the points. */
+    /** Traditional exceptions that apply. They do not change the points. */
     readonly notes: readonly string[];
 }
 /**
  * Ashtakoota matching (guna milan) by the Moons of two people, out of 36 points.
- * The table and its source stand in one file of this package, `matching/ashtakoota-table.ts`; almanacs differ.
+ * The points and their source are in `matching/ashtakoota-table.ts`; almanacs differ.
  *
- * Varna, vashya and gana ask who is the groom; the other five are the same both ways.
+ * Varna, vashya and gana depend on who is the groom; the other five are symmetric.
  *
- * @throws RangeError for a nakshatra or a pada that there is not.
+ * @throws RangeError for an invalid nakshatra or pada.
  */
 export declare function gunaMilan(groom: MoonAtBirth, bride: MoonAtBirth): GunaMilan;
 export declare const scoreOf: (koota: KootaName, groom: MoonAtBirth, bride: MoonAtBirth) => KootaScore;
@@ -325,7 +329,7 @@ export declare const scoreOf: (koota: KootaName, groom: MoonAtBirth, bride: Moon
 // ── dist/matching/kootas.d.ts
 
 import { type MoonAtBirth } from './dist/matching/moon-at-birth.ts';
-/** Points of one koota with what each of the two is in it. */
+/** The points of one koota and the class of each person in it. */
 export interface KootaPoints {
     readonly points: number;
     readonly groom: string;
@@ -345,41 +349,41 @@ export declare const nadi: Koota;
 
 import { type Nakshatra, type Pada } from './dist/sky/nakshatras.ts';
 import { type Sign } from './dist/sky/signs.ts';
-/** Where somebody's Moon stood at birth, as exactly as matching needs it: a `ZodiacPoint` of the Moon will do. */
+/** The position of the Moon at birth, as precisely as matching needs it. A `ZodiacPoint` of the Moon is one. */
 export interface MoonAtBirth {
     readonly nakshatra: Nakshatra;
     readonly pada: Pada;
 }
 export declare const signOfMoon: (moon: MoonAtBirth) => Sign;
-/** Which half of its sign the Moon stood in; the fifth of nine padas is counted to the first half. */
+/** Whether the Moon was in the first half of its sign, to which the fifth of its nine padas is counted. */
 export declare const isInFirstHalf: (moon: MoonAtBirth) => boolean;
 
 // ── dist/numbers/birth-numbers.d.ts
 
 import { type Digit } from './dist/numbers/digits.ts';
 /**
- * Mulank, the psychic number: the day of the month added up to one digit.
+ * Mulank, the psychic number: the digital root of the day of the month.
  *
  * @param birthDate `1994-08-17`
- * @throws RangeError for a text that is no date from 1900 to 2100.
+ * @throws RangeError for an invalid date, or one outside 1900–2100.
  */
 export declare const mulank: (birthDate: string) => Digit;
 /**
- * Bhagyank, the destiny number: every digit of the date added up to one digit.
+ * Bhagyank, the destiny number: the digital root of all digits of the date.
  *
  * @param birthDate `1994-08-17`
- * @throws RangeError for a text that is no date from 1900 to 2100.
+ * @throws RangeError for an invalid date, or one outside 1900–2100.
  */
 export declare const bhagyank: (birthDate: string) => Digit;
 
 // ── dist/numbers/digits.d.ts
 
-/** A number from 1 to 9; each belongs to a graha. */
+/** A number of numerology, 1 to 9. Each belongs to a graha. */
 export type Digit = (typeof DIGITS)[number];
 export declare const DIGITS: readonly [1, 2, 3, 4, 5, 6, 7, 8, 9];
-/** The digits of a number added up until one is left. */
-export declare function reduce(number: number): Digit;
-/** The digits of a date; throws for a text that is no date. */
+/** The digits of a number, added until one digit is left. */
+export declare function digitalRoot(number: number): Digit;
+/** The digits of a date. Throws for an invalid date. */
 export declare function digitsOf(date: string): number[];
 
 // ── dist/numbers/graha-of-number.d.ts
@@ -408,21 +412,21 @@ declare const LINES: {
 };
 /** The digits of a birth date in the Lo Shu square. */
 export interface LoShuGrid {
-    /** Three rows of three: the digit and how often it stands in the date. */
+    /** Three rows of three: each digit and how often it occurs in the date. */
     readonly rows: readonly (readonly {
         readonly digit: Digit;
         readonly count: number;
     }[])[];
     readonly missing: readonly Digit[];
-    /** Lines of the square whose three digits are all there. */
+    /** Lines of the square whose three digits all occur. */
     readonly fullLines: readonly (keyof typeof LINES)[];
 }
 /**
- * The Lo Shu grid of a birth date: every digit of day, month and year except zero, and nothing else.
- * Some schools add the mulank and the bhagyank to the square.
+ * The Lo Shu grid of a birth date, from every digit of day, month and year except zero.
+ * Some schools also add the mulank and the bhagyank.
  *
  * @param birthDate `1994-08-17`
- * @throws RangeError for a text that is no date from 1900 to 2100.
+ * @throws RangeError for an invalid date, or one outside 1900–2100.
  */
 export declare function loShuGrid(birthDate: string): LoShuGrid;
 export {};
@@ -430,18 +434,18 @@ export {};
 // ── dist/numbers/lucky-numbers.d.ts
 
 import { type Digit } from './dist/numbers/digits.ts';
-/** Numbers that go with a birth date. */
+/** The lucky numbers of a birth date. */
 export interface LuckyNumbers {
     /** The mulank: the first choice. */
     readonly main: Digit;
-    /** Friends of mulank and bhagyank both, the two themselves included. */
+    /** Friends of both mulank and bhagyank, and these two. */
     readonly friendly: readonly Digit[];
 }
 /**
- * Lucky numbers of a birth date.
+ * The lucky numbers of a birth date.
  *
  * @param birthDate `1994-08-17`
- * @throws RangeError for a text that is no date from 1900 to 2100.
+ * @throws RangeError for an invalid date, or one outside 1900–2100.
  */
 export declare function luckyNumbers(birthDate: string): LuckyNumbers;
 
@@ -449,18 +453,18 @@ export declare function luckyNumbers(birthDate: string): LuckyNumbers;
 
 import { type NameNumber } from './dist/numbers/name-number.ts';
 import { type Harmony } from './dist/numbers/number-harmony.ts';
-/** How two names go together by their numbers. */
+/** The compatibility of two names by their numbers. */
 export interface NameCompatibility {
     /** 30 to 100. */
     readonly percent: number;
     readonly one: NameNumber;
     readonly other: NameNumber;
-    /** How the first number stands to the second, and the second to the first. */
+    /** The harmony of the first number with the second, and of the second with the first. */
     readonly harmony: readonly [Harmony, Harmony];
 }
 /**
- * How two names go together by their Chaldean numbers, the same both ways round.
- * Our own choice: friend, neutral and opposite count 45, 30 and 15 for each direction, one number for both adds 10.
+ * The compatibility of two names by their Chaldean numbers; the order of the names does not matter.
+ * Our own choice: friend, neutral and opposite count 45, 30 and 15 percent in each direction; equal numbers add 10.
  *
  * @throws RangeError for a name without a Latin letter.
  */
@@ -469,14 +473,14 @@ export declare function nameCompatibility(name: string, otherName: string): Name
 // ── dist/numbers/name-number.d.ts
 
 import { type Digit } from './dist/numbers/digits.ts';
-/** A name in Chaldean numbers. */
+/** The Chaldean number of a name. */
 export interface NameNumber {
-    /** The values of all letters added up. */
+    /** The sum of the values of all letters. */
     readonly compound: number;
     readonly number: Digit;
 }
 /**
- * The Chaldean number of a name in Latin letters. Accents are dropped; spaces, dots and other signs are skipped.
+ * The Chaldean number of a name in Latin letters. Accents, spaces and punctuation are ignored.
  *
  * @throws RangeError for a name without a Latin letter.
  */
@@ -485,11 +489,11 @@ export declare function nameNumber(name: string): NameNumber;
 // ── dist/numbers/number-harmony.d.ts
 
 import type { Digit } from './dist/numbers/digits.ts';
-/** How one number stands to another. */
+/** The harmony of one number with another. */
 export type Harmony = 'friend' | 'neutral' | 'opposite';
 /**
- * How one number stands to another; not always returned.
- * Our own choice: numbers stand to each other as their grahas do by nature. Books of numerology differ.
+ * The harmony of one number with another; not always mutual.
+ * Our own choice: it is the natural relationship of their grahas. Books of numerology differ.
  *
  * @throws RangeError for a number that is not 1 to 9.
  */
@@ -499,10 +503,10 @@ export declare const numberHarmony: (number: Digit, other: Digit) => Harmony;
 
 import type { Place } from './dist/sky/place.ts';
 import { type CivilDay } from './dist/panchang/civil-day.ts';
-import { type Stretch } from './dist/panchang/daylight.ts';
+import { type Interval } from './dist/panchang/day-and-night.ts';
 /** The eighth of the fifteen muhurtas of a day, around local noon. */
-export interface AbhijitMuhurta extends Stretch {
-    /** On a Wednesday tradition does not use it. */
+export interface AbhijitMuhurta extends Interval {
+    /** By tradition it is not used on Wednesdays. */
     readonly isUsed: boolean;
 }
 /**
@@ -516,13 +520,13 @@ export declare const abhijitMuhurta: (day: CivilDay, place: Place) => AbhijitMuh
 
 import type { Place } from './dist/sky/place.ts';
 import { type CivilDay } from './dist/panchang/civil-day.ts';
-import { type Stretch } from './dist/panchang/daylight.ts';
-/** The names in the order in which they follow each other by day, Sunday's first; by night it is every fifth. */
+import { type Interval } from './dist/panchang/day-and-night.ts';
+/** The names in the order of the day, from that of Sunday; at night every fifth one follows. */
 declare const NAMES: readonly ['Udveg', 'Chal', 'Labh', 'Amrit', 'Kaal', 'Shubh', 'Rog'];
-/** An eighth of a day or of a night. */
-export interface Choghadiya extends Stretch {
+/** An eighth of the day or of the night. */
+export interface Choghadiya extends Interval {
     readonly name: (typeof NAMES)[number];
-    /** What tradition says of beginning something in it. */
+    /** Whether, by tradition, it is a good time to begin something. */
     readonly kind: 'good' | 'neutral' | 'avoid';
     readonly isDay: boolean;
 }
@@ -536,52 +540,52 @@ export {};
 
 // ── dist/panchang/civil-day.d.ts
 
-/** A day as the people of a place count it. */
+/** A calendar day at a place. */
 export interface CivilDay {
     /** `2026-11-20` */
     readonly date: string;
-    /** Minutes that the clocks of the place are ahead of UTC on that day: 330 in India. */
+    /** UTC offset of the place on that day in minutes: 330 in India. */
     readonly utcOffsetMinutes: number;
 }
 /**
  * The instant at which a civil day begins: local midnight.
  *
- * @throws RangeError for a date that is none, outside 1900–2100, or an offset beyond 15 hours.
+ * @throws RangeError for an invalid date, one outside 1900–2100, or an offset of more than 15 hours.
  */
 export declare function startOfDay({ date, utcOffsetMinutes }: CivilDay): Date;
-/** 0 for Sunday, by the civil date. */
+/** The weekday of a civil date; 0 is Sunday. */
 export declare const weekday: (date: string) => number;
 
-// ── dist/panchang/daylight.d.ts
+// ── dist/panchang/day-and-night.d.ts
 
 import type { Place } from './dist/sky/place.ts';
 import type { CivilDay } from './dist/panchang/civil-day.ts';
-/** A stretch of time. */
-export interface Stretch {
+/** An interval of time. */
+export interface Interval {
     readonly start: Date;
     readonly end: Date;
 }
-/** Day and night of a civil day; throws where the Sun does not rise or set, because nothing can be divided then. */
+/** Day and night of a civil day. Throws where the Sun does not rise and set, because there is nothing to divide. */
 export declare function dayAndNight(day: CivilDay, place: Place): {
-    day: Stretch;
-    night: Stretch;
+    day: Interval;
+    night: Interval;
 };
-/** Part `index` of a stretch that is cut into equal parts. */
-export declare function partOf({ start, end }: Stretch, index: number, parts: number): Stretch;
+/** Part `index` of an interval that is divided into equal parts. */
+export declare function partOf({ start, end }: Interval, index: number, parts: number): Interval;
 
 // ── dist/panchang/hora.d.ts
 
 import type { VisibleGraha } from './dist/sky/lords.ts';
 import type { Place } from './dist/sky/place.ts';
 import type { CivilDay } from './dist/panchang/civil-day.ts';
-import { type Stretch } from './dist/panchang/daylight.ts';
-/** A twelfth of a day or of a night, under one graha. */
-export interface Hora extends Stretch {
+import { type Interval } from './dist/panchang/day-and-night.ts';
+/** A twelfth of the day or of the night, ruled by one graha. */
+export interface Hora extends Interval {
     readonly lord: VisibleGraha;
     readonly isDay: boolean;
 }
 /**
- * The twenty-four horas from sunrise to the next sunrise; the first belongs to the lord of the weekday.
+ * The twenty-four horas from sunrise to the next sunrise; the first is ruled by the lord of the weekday.
  *
  * @throws RangeError for a day or a place that is not valid, and where the Sun does not rise and set.
  */
@@ -591,17 +595,17 @@ export declare function horas(day: CivilDay, place: Place): Hora[];
 
 import type { Place } from './dist/sky/place.ts';
 import { type CivilDay } from './dist/panchang/civil-day.ts';
-import { type Stretch } from './dist/panchang/daylight.ts';
+import { type Interval } from './dist/panchang/day-and-night.ts';
 /**
- * Rahu kaal: the eighth of the daylight in which tradition begins nothing new.
+ * Rahu kaal: the eighth of the daylight in which, by tradition, nothing new is begun.
  *
  * @throws RangeError for a day or a place that is not valid, and where the Sun does not rise and set.
  */
-export declare const rahuKaal: (day: CivilDay, place: Place) => Stretch;
+export declare const rahuKaal: (day: CivilDay, place: Place) => Interval;
 /** Yamaganda, an eighth of the daylight. Throws as {@link rahuKaal} does. */
-export declare const yamaganda: (day: CivilDay, place: Place) => Stretch;
+export declare const yamaganda: (day: CivilDay, place: Place) => Interval;
 /** Gulika kaal, an eighth of the daylight. Throws as {@link rahuKaal} does. */
-export declare const gulikaKaal: (day: CivilDay, place: Place) => Stretch;
+export declare const gulikaKaal: (day: CivilDay, place: Place) => Interval;
 
 // ── dist/panchang/karana.d.ts
 
@@ -610,7 +614,7 @@ declare const MOVING: readonly ['Bava', 'Balava', 'Kaulava', 'Taitila', 'Gara', 
 declare const FIXED: readonly ['Shakuni', 'Chatushpada', 'Naga'];
 /** Half a tithi. */
 export interface Karana {
-    /** 1 to 60 from the new moon on. */
+    /** 1 to 60, from the new moon. */
     readonly number: number;
     readonly name: (typeof MOVING)[number] | (typeof FIXED)[number] | 'Kimstughna';
     readonly start: Date;
@@ -630,14 +634,14 @@ export {};
 import { type Nakshatra } from './dist/sky/nakshatras.ts';
 /** The Moon's stay in a nakshatra. */
 export interface MoonNakshatra {
-    /** 1 to 27, Ashwini first. */
+    /** 1 to 27, from Ashwini. */
     readonly number: number;
     readonly name: Nakshatra;
     readonly start: Date;
     readonly end: Date;
 }
 /**
- * The nakshatra that the Moon is in at an instant, with the times at which it comes and goes.
+ * The nakshatra of the Moon at an instant, with its start and end.
  *
  * @throws RangeError for a date outside 1900–2100.
  */
@@ -653,7 +657,7 @@ import { type MoonNakshatra } from './dist/panchang/moon-nakshatra.ts';
 import { type Tithi } from './dist/panchang/tithi.ts';
 import { type Vara } from './dist/panchang/vara.ts';
 import { type Yoga } from './dist/panchang/yoga.ts';
-/** The five limbs of a day, from sunrise to the next sunrise, each list beginning with what runs at sunrise. */
+/** The five elements of a day, from sunrise to the next sunrise. Each list begins with the one at sunrise. */
 export interface Panchang {
     readonly vara: Vara;
     /** Null where the Sun does not rise on that day; the lists then begin at local midnight and span 24 hours. */
@@ -679,17 +683,17 @@ export declare function panchang(day: CivilDay, place: Place): Panchang;
 import type { Place } from './dist/sky/place.ts';
 import { type CivilDay } from './dist/panchang/civil-day.ts';
 /**
- * The first sunrise of a civil day, or null where the Sun does not rise in it: upper limb on a sea-level horizon, with 34′
- * of refraction. Within 4 s of the Swiss Ephemeris.
+ * The first sunrise of a civil day, or null where the Sun does not rise: upper limb at a sea-level horizon, with 34′ of
+ * refraction. Within 4 s of the Swiss Ephemeris.
  *
  * @throws RangeError for a day or a place that is not valid.
  */
 export declare const sunrise: (day: CivilDay, place: Place) => Date | null;
-/** The first sunset after sunrise, or of the day where the Sun does not rise in it; null where there is none. */
+/** The first sunset after sunrise, or of the day where the Sun does not rise; null where there is none. */
 export declare function sunset(day: CivilDay, place: Place): Date | null;
-/** The Moon's rising within a civil day; null on about one day a month, and where the Moon does not rise. */
+/** The moonrise of a civil day; null on about one day a month, and where the Moon does not rise. */
 export declare const moonrise: (day: CivilDay, place: Place) => Date | null;
-/** The Moon's setting within a civil day; null on about one day a month, and where the Moon does not set. */
+/** The moonset of a civil day; null on about one day a month, and where the Moon does not set. */
 export declare const moonset: (day: CivilDay, place: Place) => Date | null;
 /** The sunrise that ends a day of the panchang. */
 export declare const nextSunrise: (risen: Date, place: Place) => Date | null;
@@ -697,9 +701,9 @@ export declare const nextSunrise: (risen: Date, place: Place) => Date | null;
 // ── dist/panchang/tithi.d.ts
 
 declare const NAMES: readonly ['Pratipada', 'Dvitiya', 'Tritiya', 'Chaturthi', 'Panchami', 'Shashthi', 'Saptami', 'Ashtami', 'Navami', 'Dashami', 'Ekadashi', 'Dvadashi', 'Trayodashi', 'Chaturdashi'];
-/** A lunar day: the time in which the Moon gains 12° on the Sun. */
+/** A lunar day: the time in which the elongation of the Moon from the Sun increases by 12°. */
 export interface Tithi {
-    /** 1 to 30 from the new moon on; 15 is the full moon, 30 the new moon. */
+    /** 1 to 30, from the new moon; 15 is the full moon, 30 the new moon. */
     readonly number: number;
     readonly name: (typeof NAMES)[number] | 'Purnima' | 'Amavasya';
     /** Bright (waxing) or dark (waning) half of the month. */
@@ -728,16 +732,16 @@ export interface Vara {
  * The weekday that begins with the sunrise of a civil date.
  *
  * @param date `2026-11-20`
- * @throws RangeError for a text that is no date.
+ * @throws RangeError for an invalid date.
  */
 export declare const varaOf: (date: string) => Vara;
 
 // ── dist/panchang/yoga.d.ts
 
 declare const NAMES: readonly ['Vishkambha', 'Priti', 'Ayushman', 'Saubhagya', 'Shobhana', 'Atiganda', 'Sukarma', 'Dhriti', 'Shula', 'Ganda', 'Vriddhi', 'Dhruva', 'Vyaghata', 'Harshana', 'Vajra', 'Siddhi', 'Vyatipata', 'Variyan', 'Parigha', 'Shiva', 'Siddha', 'Sadhya', 'Shubha', 'Shukla', 'Brahma', 'Indra', 'Vaidhriti'];
-/** A yoga of the panchang: the time in which the longitudes of Sun and Moon together grow by 13°20′. */
+/** A yoga of the panchang: the time in which the sum of the longitudes of Sun and Moon increases by 13°20′. */
 export interface Yoga {
-    /** 1 to 27, Vishkambha first. */
+    /** 1 to 27, from Vishkambha. */
     readonly number: number;
     readonly name: (typeof NAMES)[number];
     readonly start: Date;
@@ -756,7 +760,7 @@ export {};
 
 import type { Graha } from './dist/sky/grahas.ts';
 /**
- * Two colours of a graha, the traditional one first. For a chart, ask with the lord of the Moon's sign.
+ * Two colours of a graha, the traditional one first. For a chart, pass the lord of the Moon's sign.
  *
  * @throws RangeError for a name that is not in GRAHAS.
  */
@@ -765,36 +769,36 @@ export declare const coloursOf: (graha: Graha) => readonly [string, string];
 // ── dist/remedies/gemstone.d.ts
 
 import type { Graha } from './dist/sky/grahas.ts';
-/** The stone of a graha and how tradition wears it. */
+/** The stone of a graha and how it is traditionally worn. */
 export interface Gemstone {
     readonly name: string;
     readonly sanskrit: string;
-    /** A stone at a lower price that is used in its place. */
+    /** A cheaper stone that is used instead. */
     readonly substitute: string;
     readonly metal: string;
     readonly finger: string;
     readonly weekday: string;
 }
 /**
- * The stone of a graha: one of the navaratna (Jataka Parijata, chapter 2). For a chart, ask with the lord of the lagna.
+ * The stone of a graha: one of the navaratna (Jataka Parijata, chapter 2). For a chart, pass the lord of the lagna.
  *
  * @throws RangeError for a name that is not in GRAHAS.
  */
 export declare const gemstoneOf: (graha: Graha) => Gemstone;
 
-// ── dist/remedies/name-letters.d.ts
+// ── dist/remedies/name-sounds.d.ts
 
 import { type Nakshatra, type Pada } from './dist/sky/nakshatras.ts';
 /**
- * The four first sounds of names that belong to a nakshatra, one for each pada.
+ * The four first sounds of names for a nakshatra, one for each pada.
  *
  * @throws RangeError for a name that is not in NAKSHATRAS.
  */
 export declare const nameSounds: (nakshatra: Nakshatra) => readonly string[];
 /**
- * The first sound of a name for somebody born with the Moon in this pada.
+ * The first sound of the name of a person born with the Moon in this pada.
  *
- * @throws RangeError for a nakshatra or a pada that there is not.
+ * @throws RangeError for an invalid nakshatra or pada.
  */
 export declare function nameSound(nakshatra: Nakshatra, pada: Pada): string;
 
@@ -802,7 +806,7 @@ export declare function nameSound(nakshatra: Nakshatra, pada: Pada): string;
 
 import type { Graha } from './dist/sky/grahas.ts';
 /**
- * How many faces (mukhi) the rudraksha of a graha has. For a chart, ask with the lord of the Moon's nakshatra.
+ * The number of faces (mukhi) of the rudraksha of a graha. For a chart, pass the lord of the Moon's nakshatra.
  *
  * @throws RangeError for a name that is not in GRAHAS.
  */
@@ -813,9 +817,9 @@ export declare const rudrakshaFaces: (graha: Graha) => number;
 import { type Frame } from './dist/sky/frame.ts';
 import type { Place } from './dist/sky/place.ts';
 import { type ZodiacPoint } from './dist/sky/zodiac-point.ts';
-/** Where the ecliptic meets horizon and meridian. */
+/** The points where the ecliptic meets the horizon and the meridian. */
 export interface Angles {
-    /** The lagna: the point of the ecliptic that rises in the east. */
+    /** The lagna: the rising point of the ecliptic, in the east. */
     readonly ascendant: ZodiacPoint;
     /** The point of the ecliptic on the upper meridian. */
     readonly midheaven: ZodiacPoint;
@@ -823,9 +827,9 @@ export interface Angles {
 /**
  * The rising point (lagna) and the midheaven at a place, sidereal (Lahiri). Within 2″ of the Swiss Ephemeris.
  *
- * Within the polar circles the ecliptic can lie along the horizon; the answer is then the point that the formula gives.
+ * Within the polar circles the ecliptic can coincide with the horizon; the result is then that of the formula.
  *
- * @throws RangeError for a date outside 1900–2100 or a place that is nowhere.
+ * @throws RangeError for a date outside 1900–2100 or invalid coordinates.
  */
 export declare function angles(date: Date, place: Place): Angles;
 export declare function anglesIn({ time, obliquity, offset }: Frame, { latitude, longitude }: Place): Angles;
@@ -833,12 +837,12 @@ export declare function anglesIn({ time, obliquity, offset }: Frame, { latitude,
 // ── dist/sky/ayanamsa.d.ts
 
 import type { AstroTime } from 'astronomy-engine';
-/** The Lahiri ayanamsa counted from the mean equinox, in degrees. */
+/** The Lahiri ayanamsa from the mean equinox, in degrees. */
 export declare function meanAyanamsa({ tt }: AstroTime): number;
 /**
- * The Lahiri (Chitrapaksha) ayanamsa in degrees: how far the sidereal zodiac of India stands behind the tropical one.
+ * The Lahiri (Chitrapaksha) ayanamsa in degrees: the offset of the tropical zodiac from the sidereal zodiac of India.
  *
- * Counted from the mean equinox of date, without nutation. The constant is that of the Indian Calendar Reform Committee
+ * From the mean equinox of date, without nutation. The constant is that of the Indian Calendar Reform Committee
  * (1955) as used by the Indian Ephemeris; the motion is the IAU 2006 general precession in longitude.
  * Agrees with the Swiss Ephemeris within 0.1″ from 1900 to 2100.
  *
@@ -849,42 +853,30 @@ export declare function ayanamsa(date: Date): number;
 // ── dist/sky/frame.d.ts
 
 import { type AstroTime, type RotationMatrix } from 'astronomy-engine';
-/** What turns a vector of the J2000 equator into sidereal longitude, for one instant. */
+/** The transformation from J2000 equatorial vectors to sidereal longitude, for one instant. */
 export interface Frame {
     readonly time: AstroTime;
     readonly rotation: RotationMatrix;
-    /** What a longitude counted from the true equinox of date is ahead of the sidereal one, in degrees. */
+    /** Longitude from the true equinox of date minus sidereal longitude, in degrees. */
     readonly offset: number;
     /** True obliquity of the ecliptic in degrees. */
     readonly obliquity: number;
 }
 export declare function frameOf(time: AstroTime): Frame;
 
-// ── dist/sky/friendship.d.ts
-
-import type { VisibleGraha } from './dist/sky/lords.ts';
-/** How one graha regards another by nature. */
-export type Regard = 'friend' | 'neutral' | 'enemy';
-/**
- * How one graha regards another by nature; not always returned. A graha is its own friend.
- *
- * @throws RangeError for a graha that cannot be seen, Rahu and Ketu among them.
- */
-export declare function naturalRegard(graha: VisibleGraha, other: VisibleGraha): Regard;
-
 // ── dist/sky/graha-positions.d.ts
 
 import { type Frame } from './dist/sky/frame.ts';
 import { type Graha } from './dist/sky/grahas.ts';
 import { type ZodiacPoint } from './dist/sky/zodiac-point.ts';
-/** Which node Rahu and Ketu are: `mean` moves evenly and always backwards, `true` swings up to 1.7° around it. */
+/** The lunar node used for Rahu and Ketu: `mean` moves evenly backwards, `true` oscillates up to 1.7° around it. */
 export type LunarNode = 'mean' | 'true';
-/** A graha as it is seen from the Earth's centre. */
+/** The geocentric position of a graha. */
 export interface GrahaPosition extends ZodiacPoint {
     readonly graha: Graha;
-    /** Degrees a day along the ecliptic; below zero when retrograde. */
+    /** Degrees per day along the ecliptic; negative when retrograde. */
     readonly speed: number;
-    /** Moves backwards. The Sun and the Moon never do; the mean node always does. */
+    /** Whether it moves backwards. The Sun and the Moon never do; the mean node always does. */
     readonly isRetrograde: boolean;
 }
 /** Positions of the nine grahas by name. */
@@ -896,7 +888,7 @@ export type GrahaPositions = Readonly<Record<Graha, GrahaPosition>>;
  * 0.2″ for the mean node; mostly within 4″.
  *
  * @param date The instant.
- * @param options `node` chooses between the mean node (the default) and the true one.
+ * @param options `node` selects the mean node (the default) or the true one.
  * @throws RangeError for a date outside 1900–2100.
  */
 export declare function grahaPositions(date: Date, options?: {
@@ -915,24 +907,24 @@ export type Graha = (typeof GRAHAS)[number];
 
 import { type Graha } from './dist/sky/grahas.ts';
 import { type Sign } from './dist/sky/signs.ts';
-/** A graha's way from one sign into the next, or back. */
+/** A graha's change from one sign to the next or the previous one. */
 export interface Ingress {
     readonly graha: Graha;
-    /** The instant. For Jupiter and Saturn good to hours only: print a day, never minutes. */
+    /** The instant. For Jupiter and Saturn it is accurate to hours: show the day, never minutes. */
     readonly date: Date;
     readonly from: Sign;
     readonly to: Sign;
-    /** It walked backwards into the sign. */
+    /** Whether the graha was retrograde. */
     readonly isRetrograde: boolean;
 }
 /**
- * Every change of sign of a graha between two instants, in order of time; Rahu and Ketu by the mean node.
- * A short visit across a border between two turning points is found too.
+ * Every change of sign of a graha between two instants, in chronological order; Rahu and Ketu by the mean node.
+ * A short stay across a border between two turning points is found too.
  *
  * @throws RangeError for a date outside 1900–2100, or a name that is not in GRAHAS.
  */
 export declare function ingresses(graha: Graha, from: Date, to: Date): Ingress[];
-/** The same without a look at the dates. */
+/** The same without a check of the dates. */
 export declare function ingressesBetween(graha: Graha, from: number, to: number): Ingress[];
 
 // ── dist/sky/lords.d.ts
@@ -940,9 +932,9 @@ export declare function ingressesBetween(graha: Graha, from: number, to: number)
 import type { Graha } from './dist/sky/grahas.ts';
 import { type Nakshatra } from './dist/sky/nakshatras.ts';
 import type { Sign } from './dist/sky/signs.ts';
-/** The seven grahas that can be seen, and rule signs and weekdays. */
+/** The seven visible grahas, which rule signs and weekdays. */
 export type VisibleGraha = Exclude<Graha, 'Rahu' | 'Ketu'>;
-/** The lords of the nakshatras from Ashwini on, three times over: the order of the Vimshottari periods. */
+/** The lords of the first nine nakshatras, which repeat: the order of the Vimshottari periods. */
 export declare const NAKSHATRA_LORDS: readonly Graha[];
 /**
  * The graha that rules a sign.
@@ -951,7 +943,7 @@ export declare const NAKSHATRA_LORDS: readonly Graha[];
  */
 export declare const signLord: (sign: Sign) => VisibleGraha;
 /**
- * The graha that rules a nakshatra, and with whose period a life that begins there begins.
+ * The graha that rules a nakshatra. With the Moon there at birth, the first Vimshottari period is that of this graha.
  *
  * @throws RangeError for a name that is not in NAKSHATRAS.
  */
@@ -959,12 +951,24 @@ export declare const nakshatraLord: (nakshatra: Nakshatra) => Graha;
 
 // ── dist/sky/nakshatras.d.ts
 
-/** The 27 nakshatras, from 0° of the sidereal zodiac on. */
+/** The names of the 27 nakshatras, in order from 0° of the sidereal zodiac. */
 export declare const NAKSHATRAS: readonly ['Ashwini', 'Bharani', 'Krittika', 'Rohini', 'Mrigashira', 'Ardra', 'Punarvasu', 'Pushya', 'Ashlesha', 'Magha', 'Purva Phalguni', 'Uttara Phalguni', 'Hasta', 'Chitra', 'Swati', 'Vishakha', 'Anuradha', 'Jyeshtha', 'Mula', 'Purva Ashadha', 'Uttara Ashadha', 'Shravana', 'Dhanishta', 'Shatabhisha', 'Purva Bhadrapada', 'Uttara Bhadrapada', 'Revati'];
 /** A nakshatra: 13°20′ of the sidereal ecliptic, a mansion of the Moon. */
 export type Nakshatra = (typeof NAKSHATRAS)[number];
 /** A quarter of a nakshatra, 3°20′. */
 export type Pada = 1 | 2 | 3 | 4;
+
+// ── dist/sky/natural-relationship.d.ts
+
+import type { VisibleGraha } from './dist/sky/lords.ts';
+/** The natural relationship of one graha to another. */
+export type NaturalRelationship = 'friend' | 'neutral' | 'enemy';
+/**
+ * The natural relationship (naisargika maitri) of one graha to another; not always mutual. A graha is its own friend.
+ *
+ * @throws RangeError for a name that is not one of the seven visible grahas.
+ */
+export declare function naturalRelationship(graha: VisibleGraha, other: VisibleGraha): NaturalRelationship;
 
 // ── dist/sky/place.d.ts
 
@@ -981,17 +985,17 @@ export interface Place {
 import { type Graha } from './dist/sky/grahas.ts';
 /**
  * Sidereal longitude of one graha in degrees, in [0, 360); Rahu and Ketu by the mean node.
- * Cheaper than {@link grahaPositions} when only one is asked for.
+ * Faster than {@link grahaPositions} when only one is needed.
  *
  * @throws RangeError for a date outside 1900–2100, or a name that is not in GRAHAS.
  */
 export declare function siderealLongitude(graha: Graha, date: Date): number;
-/** The same without a look at the date: searches may step over the edge of what is supported. */
+/** The same without a check of the date, because searches may leave the supported years. */
 export declare function longitudeAt(graha: Graha, date: Date): number;
 
 // ── dist/sky/signs.d.ts
 
-/** The twelve signs of the zodiac by their Sanskrit names, from 0° of the sidereal zodiac on. */
+/** The Sanskrit names of the twelve signs, in order from 0° of the sidereal zodiac. */
 export declare const SIGNS: readonly ['Mesha', 'Vrishabha', 'Mithuna', 'Karka', 'Simha', 'Kanya', 'Tula', 'Vrishchika', 'Dhanu', 'Makara', 'Kumbha', 'Meena'];
 /** A sign of the zodiac: 30° of the sidereal ecliptic. */
 export type Sign = (typeof SIGNS)[number];
@@ -1011,9 +1015,9 @@ export interface ZodiacPoint {
     readonly pada: Pada;
 }
 /**
- * What a sidereal longitude is called: its sign, nakshatra and pada.
+ * The sign, nakshatra and pada of a sidereal longitude.
  *
- * @param longitude Degrees; any turn of the circle.
+ * @param longitude Degrees, also below 0 and from 360 on.
  * @throws RangeError when the longitude is not a number.
  */
 export declare function zodiacPoint(longitude: number): ZodiacPoint;

@@ -15,24 +15,24 @@ export { maskPhoneNumbers, type MaskOptions } from './dist/mask-phone-numbers.ts
 // ── @tarapath/masking-utils/strict · dist/strict.d.ts
 
 /**
- * What `maskPhoneNumbers(text, { mode: 'strict' })` does; importing this file makes that mode work in a bundle.
+ * The function behind `maskPhoneNumbers(text, { mode: 'strict' })`. Importing this file enables that mode in a bundle.
  *
- * Hides what the exact rule hides, and besides Indian mobile numbers, landline numbers with their area code, and numbers
- * with a plus sign, when they are written with digits of any script, circled, superscript or keycap digits, unseen
+ * Masks what the exact rule masks, and also Indian mobile numbers, landline numbers with their area code, and numbers with
+ * a plus sign, when they are written with digits of any script, circled, superscript or keycap digits, invisible
  * characters, up to six other characters between digits, number words in English, Hinglish or Hindi ("double nine"), or
- * O and l. Dates, times, money, percentages and coordinates stay, unless the exact rule hides them.
+ * O and l. Dates, times, money, percentages and coordinates stay, unless the exact rule masks them.
  *
- * Our own choice: there is no length above which rules are dropped, since a number could then hide behind padding. The time
- * taken grows in line with the length: keep messages to 4,096 characters where a message must take microseconds.
+ * Our own choice: all rules apply to texts of any length, because padding could otherwise hide a number. The time is linear
+ * in the length: keep messages to 4,096 characters where a message must take microseconds.
  */
 export declare function maskPhoneNumbersStrictly(text: string): string;
 
 // ── dist/create-conversation-masker.d.ts
 
 export interface ConversationMessage {
-    /** Names the message in {@link MaskedMessage.earlier}. */
+    /** Identifies the message in {@link MaskedMessage.earlier}. */
     id: string;
-    /** Whose message it is. Each sender's digits are watched apart. */
+    /** Identifies the sender. The digits of each sender are tracked separately. */
     sender: string;
     text: string;
     /** When it was sent, in epoch milliseconds. */
@@ -41,18 +41,18 @@ export interface ConversationMessage {
 export interface MaskedMessage {
     /** The text to show. */
     text: string;
-    /** Ids of the messages that carry the first digits of the number, oldest first: hide them too where that is possible. */
+    /** Ids of the messages with the first digits of the number, oldest first. Hide them too where possible. */
     earlier: readonly string[];
 }
 export interface ConversationMasker {
     mask(message: ConversationMessage): MaskedMessage;
 }
 /**
- * Masks one conversation message by message: each as `maskPhoneNumbers` does in strict mode, and besides a mobile number
- * that one sender splits over two to five messages within sixty seconds. Only messages that are digits and nothing else
- * count as parts; other messages may come between them. Give it messages in the order they were sent.
+ * Masks one conversation message by message: each as `maskPhoneNumbers` does in strict mode, and also a mobile number
+ * that one sender splits over two to five messages within sixty seconds. Only messages of digits alone count as parts;
+ * other messages may come between them. Pass the messages in the order in which they were sent.
  *
- * It keeps nothing but the ids and digits of the last sixty seconds, and reads no clock.
+ * It stores only the ids and digits of the last sixty seconds, and reads no clock.
  *
  * @example
  * const masker = createConversationMasker()
@@ -64,10 +64,10 @@ export declare function createConversationMasker(): ConversationMasker;
 // ── dist/is-emoji-only.d.ts
 
 /**
- * Says whether a message is emoji and nothing else, white space aside: such a message is shown big. Knows every sequence
- * of Unicode's emoji-test list, with or without its variation selectors, and those made by the same grammar.
+ * Whether a message consists of emoji, ignoring white space; such a message is shown larger. Recognizes every sequence of
+ * Unicode's emoji-test list, with or without variation selectors, and others of the same grammar.
  *
- * Keycap digits are emoji, so a phone number can be written in them: mask in strict mode first.
+ * Keycap digits are emoji, so a phone number can be written with them: mask in strict mode first.
  *
  * @example isEmojiOnly('🙏 🙏🏽') // true
  * @example isEmojiOnly('108 🙏') // false
@@ -77,8 +77,8 @@ export declare function isEmojiOnly(text: string): boolean;
 // ── dist/looks-like-json.d.ts
 
 /**
- * Says whether a message is a JSON object or array, as some chat messages are. Space, tab, line feed and carriage return
- * around it are allowed. A lone number, string, `true` or `null` is not JSON-looking. Never throws.
+ * Whether a message is a JSON object or array. Space, tab, line feed and carriage return around it are allowed. A number,
+ * a string, `true` or `null` alone does not count. Never throws.
  *
  * @example looksLikeJson(' {"kind":"image"} ') // true
  * @example looksLikeJson('[smiles]') // false
@@ -88,20 +88,20 @@ export declare function looksLikeJson(text: string): boolean;
 // ── dist/mask-phone-numbers.d.ts
 
 export interface MaskOptions {
-    /** `'exact'` (the default) follows the product's rule to the letter; `'strict'` also hides evasions. */
+    /** `'exact'` (the default) masks runs of digits; `'strict'` also masks evasions. */
     mode?: 'exact' | 'strict';
 }
-/** Called once by `./strict.ts`, so that a bundle without the strict rules does not carry them. */
-export declare function plugInStrict(mask: (text: string) => string): void;
+/** Called by `./strict.ts`, so that the strict rules are not bundled unless they are imported. */
+export declare function registerStrictMask(mask: (text: string) => string): void;
 /**
- * Hides phone numbers: every longest run of nine or more digits 0-9, with nothing but spaces between them, becomes ten
- * asterisks. Nothing else changes, and a text without such a run is returned as it is. Masking twice changes nothing.
+ * Masks phone numbers: every maximal run of nine or more digits 0-9, with only spaces between them, becomes ten asterisks.
+ * Nothing else changes, and a text without such a run is returned as the same string. The function is idempotent.
  *
- * With `{ mode: 'strict' }` other digits, separators, number words and look-alike letters are read too. The package root
- * loads the strict rules; a bundler leaves them out, so browser code that wants them adds
+ * `{ mode: 'strict' }` also recognizes other digits, separators, number words and look-alike letters. The package root
+ * loads the strict rules, but a bundler drops them, so browser code that needs them adds
  * `import '@tarapath/masking-utils/strict'`.
  *
  * @example maskPhoneNumbers('call 98765 43210 now') // 'call ********** now'
- * @throws {Error} in strict mode, when the strict rules are not in the bundle: better loud than a number that gets through.
+ * @throws {Error} in strict mode, when the strict rules are not in the bundle.
  */
 export declare function maskPhoneNumbers(text: string, options?: MaskOptions): string;

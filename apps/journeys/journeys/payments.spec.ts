@@ -37,7 +37,7 @@ test('a customer need not wait for a pending payment; it is credited later', asy
   await expect(page.getByText('Not settled yet')).toBeVisible()
 
   await world.settlePayment(txn)
-  await page.getByRole('link', { name: 'Payment being checked' }).click()
+  await page.getByRole('link', { name: 'Payment pending' }).click()
   await expect(page.getByRole('heading', { level: 1, name: '₹500.00 added' })).toBeVisible()
   await expect(customer.walletChip).toContainText('₹550.00')
 })

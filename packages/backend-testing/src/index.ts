@@ -10,6 +10,7 @@ export {
   openTestBackend,
 } from './open-test-backend.ts'
 export { prepareCall } from './prepared-call.ts'
+export { type RefundFixture, openRefundFixture } from './refund-fixture.ts'
 export { SAMPLE_TYPES, type SampleType, sampleBytes, sampleFile } from './sample-files.ts'
 export { openDeskWorld, type DeskWorld } from './desk-world.ts'
 export { seededSnapshot } from './seeded-snapshot.ts'

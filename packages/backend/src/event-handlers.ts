@@ -1,17 +1,17 @@
 // Connects the events of one subject to the handlers of another, so that the two do not import each other.
 import { cancelEnrolment, confirmEnrolment } from './courses/index.ts'
 import { onEvent } from './events.ts'
-import { isOfferedTo, keepForQueue, serveEntry } from './queue/index.ts'
-import { cancelOrder, isOrderOpen } from './store/index.ts'
+import { isOfferedTo, holdForQueue, serveEntry } from './queue/index.ts'
+import { cancelOrder, lockOpenOrder } from './store/index.ts'
 
 onEvent('busyAstrologerRequested', (tx, { customerId, astrologerId, at }) =>
   isOfferedTo(tx, at, customerId, astrologerId),
 )
 onEvent('consultationRequested', (tx, { customerId, astrologerId }) => serveEntry(tx, customerId, astrologerId))
-onEvent('consultationEnded', (tx, { astrologerId, endedAt }) => keepForQueue(tx, astrologerId, endedAt))
+onEvent('consultationEnded', (tx, { astrologerId, endedAt }) => holdForQueue(tx, astrologerId, endedAt))
 
 onEvent('purchasePaid', async (tx, { enrolmentId }) => enrolmentId === null || confirmEnrolment(tx, enrolmentId))
-onEvent('purchasePaid', async (tx, { orderId }) => orderId === null || isOrderOpen(tx, orderId))
+onEvent('purchasePaid', async (tx, { orderId }) => orderId === null || lockOpenOrder(tx, orderId))
 
 onEvent('purchaseFailed', async (tx, { enrolmentId }) => enrolmentId !== null && cancelEnrolment(tx, enrolmentId))
 onEvent('purchaseFailed', async (tx, { orderId }) => orderId !== null && cancelOrder(tx, orderId))

@@ -1,4 +1,4 @@
-import { createCustomerCache, pardonOutage, pardonSilence } from './consultations/index.ts'
+import { createCustomerCache, shiftLastHeartbeat, shiftHeartbeats } from './consultations/index.ts'
 import type { Database } from './database/db.ts'
 import { createEndpoints } from './endpoints.ts'
 import './event-handlers.ts'
@@ -67,7 +67,7 @@ export interface Controls {
     advance: (ms: number) => Promise<void>
   }
   faults: Faults
-  /** Does what is due; a host calls it every second. While nothing is due, it asks the database nothing. */
+  /** Runs the jobs that are due; a host calls it every second. While none is, it asks the database nothing. */
   tick: () => Promise<void>
 }
 
@@ -110,8 +110,8 @@ export function createBackend(options: BackendOptions): Backend {
     jobs,
     log: ports.log,
     async beforeTurn(ms) {
-      await pardonSilence(db, ms)
-      await pardonOutage(db, ms)
+      await shiftHeartbeats(db, ms)
+      await shiftLastHeartbeat(db, ms)
     },
     afterRun: () => customerCache.catchUp().catch(() => {}),
   })

@@ -11,7 +11,7 @@ import {
   post,
 } from './ledger/index.ts'
 import { astrologers, setAvailability } from './astrologers/index.ts'
-import { queueEntries, offerPlaces } from './queue/index.ts'
+import { queueEntries, offerQueueEntries } from './queue/index.ts'
 import {
   startTestPostgres,
   openTestBackend,
@@ -164,7 +164,7 @@ describe.skipIf(!postgres)('on Postgres', () => {
     // However many processes offer the astrologer at once, one customer gets the offer: the first in the queue.
     await setAvailability(database.db, consultant_id, { name: 'busy', until: TEST_START })
     const now = backend.controls.clock.now()
-    await Promise.all(Array.from({ length: 10 }, () => offerPlaces(database.db, now)))
+    await Promise.all(Array.from({ length: 10 }, () => offerQueueEntries(database.db, now)))
     const called = await database.db.select().from(queueEntries).where(eq(queueEntries.status, 'called'))
     expect(called.map(({ customerId }) => customerId)).toEqual([people[positions.indexOf(1)]!.id])
   })

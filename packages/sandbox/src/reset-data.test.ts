@@ -12,7 +12,7 @@ import {
 } from '@tarapath/backend-testing'
 import { createClock, liveRoom, type EventBus } from '@tarapath/backend/ports'
 import { openPostgres, openPostgresEvents } from '@tarapath/backend/postgres'
-import { HEARD_EVERY_SECONDS, consultations } from '@tarapath/backend/consultations'
+import { HEARTBEAT_FLUSH_SECONDS, consultations } from '@tarapath/backend/consultations'
 import type { Database } from '@tarapath/backend/database'
 import { astrologers } from '@tarapath/backend/astrologers'
 import { customers } from '@tarapath/backend/identity'
@@ -153,7 +153,7 @@ describe.skipIf(!postgres)('another process on the same Postgres, after the data
     const consultant_id = await world.newAstrologer('shy')
     const asked = await requestConsultation(ravi.client, { type: 'chat' }, { consultant_id })
     expect(asked.id).toBe(id)
-    await other.controls.clock.advance(HEARD_EVERY_SECONDS * 1000)
+    await other.controls.clock.advance(HEARTBEAT_FLUSH_SECONDS * 1000)
     const [row] = await other.database.db.select().from(consultations)
     expect(row?.lastSeenAt).toBe(null)
 

@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { listActs, type StaffAction } from '@tarapath/backend/staff'
+import { listStaffActions, type StaffAction } from '@tarapath/backend/staff'
 import { masked } from './forms/masked.ts'
 import { printDayTime } from './forms/print-time.ts'
 import type { DeskPage } from './desk-page.ts'
@@ -11,11 +11,11 @@ export const actsDone: DeskPage = {
   title: 'Who did what',
   waiting: async () => null,
   async show({ db }, view) {
-    const { count, acts } = await listActs(db, view)
+    const { count, actions } = await listStaffActions(db, view)
     if (count === 0) return html`<p>Nothing was done at the desk yet.</p>`
     return html`<section class="card">
         <ol class="rows" aria-label="What was done, the last first">
-          ${acts.map(row)}
+          ${actions.map(row)}
         </ol>
       </section>
       ${pagesOf('done', view, count)}`

@@ -1,5 +1,11 @@
 import { z } from 'zod'
-import { registrationForm, approve, decline, countUndecided, listApplications } from '@tarapath/backend/registration'
+import {
+  registrationForm,
+  approveApplication,
+  declineApplication,
+  countUndecidedApplications,
+  listApplications,
+} from '@tarapath/backend/registration'
 import { id, line, tick, whole } from './forms/fields.ts'
 import { act } from './forms/panel.ts'
 import { applicationCard } from './application-card.ts'
@@ -12,7 +18,7 @@ const application = z.object({ application: id('Application') })
 export const applications: DeskPage = {
   id: 'applications',
   title: 'Applications',
-  waiting: countUndecided,
+  waiting: countUndecidedApplications,
   async show({ db, now }, view) {
     const form = await registrationForm(db, now)
     const { count, applications: listed } = await listApplications(db, view)
@@ -41,7 +47,7 @@ export const applications: DeskPage = {
       }),
       'Taken on: offline until they are switched on, under Astrologers.',
       async ({ db, now }, { application: one, rupees, chats, calls, verified, called }) =>
-        approve(db, now, one, {
+        approveApplication(db, now, one, {
           pricePerMinutePaise: rupees * 100,
           takesChats: chats,
           takesCalls: calls,
@@ -52,7 +58,7 @@ export const applications: DeskPage = {
     decline: act(
       application.extend({ reason: line('The reason', 500) }),
       'Declined. Tell them why.',
-      ({ db, now }, given) => decline(db, now, given.application, given.reason),
+      ({ db, now }, given) => declineApplication(db, now, given.application, given.reason),
     ),
   },
 }

@@ -1,12 +1,12 @@
 import { html } from 'hono/html'
 import { printPaise } from '@tarapath/backend/money'
-import { paidSeconds, type NamedConsultation } from '@tarapath/backend/consultations'
+import { paidSeconds, type ConsultationWithNames } from '@tarapath/backend/consultations'
 import { keptPaise, titleOf, whoAsked, whyEnded } from './forms/consultation-words.ts'
 import { printDayTime, printMeter } from './forms/print-time.ts'
 import type { Place } from './desk-page.ts'
 
 /** The consultation that a question is about, with the way to the form that gives its money back. */
-export function askedConsultation(asked: NamedConsultation, now: Date, place: Place) {
+export function askedConsultation(asked: ConsultationWithNames, now: Date, place: Place) {
   const { id, requestedAt, chargedPaise, refundedPaise, refundReason } = asked.consultation
   const why = whyEnded(asked)
   return html`<div data-about="${id}">

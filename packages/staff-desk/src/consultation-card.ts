@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { type Consultation, paidSeconds, type NamedConsultation } from '@tarapath/backend/consultations'
+import { type Consultation, paidSeconds, type ConsultationWithNames } from '@tarapath/backend/consultations'
 import { printPaise } from '@tarapath/backend/money'
 import { keptPaise, statusTag, titleOf, whoAsked, whyEnded } from './forms/consultation-words.ts'
 import { printDayTime, printMeter } from './forms/print-time.ts'
@@ -7,7 +7,7 @@ import { LONGEST_REASON } from './forms/refund.ts'
 import type { Place, View } from './desk-page.ts'
 
 /** One consultation: who had it, what it cost and why it ended, and the form that gives money back. */
-export function consultationCard(named: NamedConsultation, now: Date, { place, chosen }: View) {
+export function consultationCard(named: ConsultationWithNames, now: Date, { place, chosen }: View) {
   const { consultation } = named
   const { id, requestedAt, chargedPaise, refundedPaise, refundReason } = consultation
   const why = whyEnded(named)

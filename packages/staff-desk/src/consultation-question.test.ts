@@ -106,7 +106,7 @@ test('a consultation that is no longer among the latest is still shown, with its
     reason: 'Too much',
   })
   expect(refused.status).toBe(400)
-  expect(refused.text).toContain('Give back at most ₹')
+  expect(refused.text).toContain('You can refund at most ₹')
   expect(refused.text).toContain(`id="refund-${id}"`)
   expect((await consolePath('?consultation=999999')).text).toContain('There is no consultation 999999.')
   expect((await consolePath("?consultation=1'%20or")).status).toBe(200)

@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import { listConsultations } from '@tarapath/backend/consultations'
-import { openQueryAbout } from '@tarapath/backend/enquiries'
+import { findOpenQuery } from '@tarapath/backend/enquiries'
 import { act } from './forms/panel.ts'
 import { refund, REFUNDED, refundFields } from './forms/refund.ts'
 import { consultationCard } from './consultation-card.ts'
@@ -36,7 +36,7 @@ export const consultations: DeskPage = {
           nothingPast: 'No consultation is over yet.',
         },
       })}`
-    const question = await openQueryAbout(db, chosen)
+    const question = await findOpenQuery(db, chosen)
     return html`${search} ${count > 0 ? cards : html`<p>There is no consultation ${chosen}.</p>`}
       <nav aria-label="From here">
         ${question !== null && html`<a href="${place}/questions#enquiry-${question}">Answer question ${question} about it</a>`}

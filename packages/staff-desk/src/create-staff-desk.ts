@@ -1,7 +1,7 @@
 import type { Extension } from '@tarapath/backend'
 import { Hono } from 'hono'
 import { type Exchange, problemOf } from '@tarapath/backend/http'
-import { staffOf } from '@tarapath/backend/staff'
+import { findStaffPhone } from '@tarapath/backend/staff'
 import { checkCaller } from './forms/check-caller.ts'
 import { sentenceOf } from './forms/sentence-of.ts'
 import { createDeskPages, type AtDesk } from './desk-pages.ts'
@@ -26,7 +26,7 @@ export function createStaffDesk(ground: SignInGround): Hono<AtDesk & { Bindings:
 
   pages.use(async (c, next) => {
     const token = cookie.read(c)
-    const phone = token === undefined ? null : await staffOf(db, clock.now(), settings.staff, token)
+    const phone = token === undefined ? null : await findStaffPhone(db, clock.now(), settings.staff, token)
     if (phone === null) {
       if (c.req.method === 'GET') return c.redirect('/desk/sign-in', 303)
       return sentencePage('You are not signed in, so nothing was done.', 401)

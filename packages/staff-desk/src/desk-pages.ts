@@ -4,7 +4,7 @@ import { notFound } from '@tarapath/backend/errors'
 import { problemOf } from '@tarapath/backend/http'
 import type { Clock } from '@tarapath/backend/ports'
 import { applicationPicture } from '@tarapath/backend/registration'
-import { noteAct } from '@tarapath/backend/staff'
+import { logStaffAction } from '@tarapath/backend/staff'
 import type { Notice } from './forms/notice.ts'
 import { formLimit, readForm } from './forms/read-form.ts'
 import { sentenceOf } from './forms/sentence-of.ts'
@@ -64,7 +64,7 @@ export function createDeskPages({ db, clock, catchUp }: Ground, place: Place): H
         await act.perform({ db: tx, now }, form)
         const row = form[page.rowField ?? '']
         const rowId = typeof row === 'string' ? Number.parseInt(row, 10) : null
-        await noteAct(tx, { at: now, phone: c.get('phone') ?? null, page: page.id, action: name, rowId })
+        await logStaffAction(tx, { at: now, phone: c.get('phone') ?? null, page: page.id, action: name, rowId })
       })
     } catch (failure) {
       const problem = problemOf(failure)

@@ -60,7 +60,7 @@ describe('orders', () => {
     const client = await world.signedIn()
     const { redirect_url } = await world.orderOne(client)
     const { id: order } = (await listOrders(client)).results[0]!
-    expect(await press('orders/pack', { order })).toMatchObject({ status: 409, said: 'This order is not paid.' })
+    expect(await press('orders/pack', { order })).toMatchObject({ status: 409, said: 'This order has not been paid.' })
     expect(await world.read('orders')).not.toContain(`data-order="${order}"`)
     await world.payOn(redirect_url, 'pay')
     expect(await press('orders/deliver', { order })).toMatchObject({
@@ -85,7 +85,9 @@ describe('orders', () => {
     expect((await press('orders/cancel', { order, reason })).status).toBe(303)
     expect(await stock()).toEqual(before)
     expect((await listOrders(client)).results[0]).toMatchObject({ status: 'cancelled' })
-    expect(await world.read('orders?past')).toContain(`${reason} ₹520.00 goes back to where it came from.`)
+    expect(await world.read('orders?past')).toContain(
+      `${reason} ₹520.00 will be refunded to your original payment method.`,
+    )
     expect((await press('orders/cancel', { order, reason })).status).toBe(409)
     expect((await press('orders/ship', { order, ...SENT })).status).toBe(409)
   })
@@ -108,7 +110,7 @@ describe('orders', () => {
     expect((await press('orders/return', back)).status).toBe(409)
     expect(await stock()).toEqual(before)
     expect((await listOrders(client)).results[0]).toMatchObject({ status: 'returned' })
-    expect(await world.read('orders?past')).toContain('Nobody was at home. ₹520.00 goes back')
+    expect(await world.read('orders?past')).toContain('Nobody was at home. ₹520.00 will be refunded')
   })
 
   test('a number that was mistyped is corrected', async () => {
@@ -227,7 +229,7 @@ describe('applications', () => {
     expect((await press('applications/approve', { application: one, ...APPROVED })).status).toBe(303)
     expect((await idOn(taken)).astrologerId).toBe(astrologerId)
     expect((await press('applications/decline', { application: one, reason: 'Changed my mind' })).said).toBe(
-      'This application is approved already.',
+      'This application has already been approved.',
     )
     const reason = 'We look for people with two years of practice.'
     for (const said of [reason, 'Another one'])
@@ -273,9 +275,7 @@ describe('enquiries', () => {
     expect(waiting).toContain('Where is my receipt?\n&lt;script&gt;')
     expect(waiting).toContain(`href="mailto:asha%40example.in?subject=Your%20question%20${enquiry}"`)
     expect((await press('questions/answer', { enquiry, note: 'Sent it again by mail.' })).status).toBe(303)
-    expect((await press('questions/answer', { enquiry, note: 'Me too.' })).said).toBe(
-      'Somebody has answered this already.',
-    )
+    expect((await press('questions/answer', { enquiry, note: 'Me too.' })).said).toBe('This has already been answered.')
     expect(await world.read('questions')).not.toContain(`data-enquiry="${enquiry}"`)
     expect(await world.read('questions?past')).toContain('Sent it again by mail.')
   })

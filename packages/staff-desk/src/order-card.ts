@@ -1,10 +1,10 @@
 import { html } from 'hono/html'
-import type { FurnishedOrder } from '@tarapath/backend/store'
+import type { OrderDetails } from '@tarapath/backend/store'
 import { printPaise } from '@tarapath/backend/money'
 import { printDayTime } from './forms/print-time.ts'
 import type { Place } from './desk-page.ts'
 
-const STATUS: Readonly<Record<FurnishedOrder['status'], string>> = {
+const STATUS: Readonly<Record<OrderDetails['status'], string>> = {
   placed: 'To pack',
   packed: 'To send',
   shipped: 'On the way',
@@ -15,7 +15,7 @@ const STATUS: Readonly<Record<FurnishedOrder['status'], string>> = {
 const CARRIERS = ['India Post', 'Delhivery', 'Blue Dart', 'DTDC', 'Ecom Express', 'Xpressbees']
 
 /** One order: where it goes, what is in it, and the next step. */
-export function orderCard(order: FurnishedOrder & { customerPhone: string }, place: Place) {
+export function orderCard(order: OrderDetails & { customerPhone: string }, place: Place) {
   const { id, status, paymentStatus, address, items, carrier, trackingNumber, trackingUrl } = order
   const { name, line1, line2, city, pincode, state, phone } = address
   return html`<article
@@ -61,7 +61,7 @@ export function orderCard(order: FurnishedOrder & { customerPhone: string }, pla
   </article>`
 }
 
-function nextStep({ id, status }: FurnishedOrder, place: Place) {
+function nextStep({ id, status }: OrderDetails, place: Place) {
   if (status === 'placed') return step(id, 'pack', 'Packed', place)
   if (status === 'packed') return shipForm(id, place)
   return status === 'shipped' ? step(id, 'deliver', 'Delivered', place) : ''
@@ -85,7 +85,7 @@ const shipForm = (id: number, place: Place) =>
   </form>`
 
 /** The way back, with the money: before it is sent, or after it has come back. */
-function wayBack({ id, status }: FurnishedOrder, place: Place) {
+function wayBack({ id, status }: OrderDetails, place: Place) {
   if (status === 'placed' || status === 'packed')
     return moneyBack(id, 'cancel', 'Cancel…', 'Cancel and send the money back', place)
   if (status === 'shipped' || status === 'delivered')

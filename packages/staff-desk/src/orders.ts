@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import {
   cancelPaidOrder,
-  countOrdersWaiting,
-  listOrdersOfAll,
+  countWaitingOrders,
+  listAllOrders,
   deliverOrder,
   packOrder,
   shipOrder,
@@ -31,9 +31,9 @@ const parcel = order.extend({
 export const orders: DeskPage = {
   id: 'orders',
   title: 'Orders',
-  waiting: countOrdersWaiting,
+  waiting: countWaitingOrders,
   async show({ db }, view) {
-    const { count, orders: listed } = await listOrdersOfAll(db, view)
+    const { count, orders: listed } = await listAllOrders(db, view)
     return listOf({
       page: 'orders',
       view,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { askAgain, countRefused, listRefused, payByHand } from '@tarapath/backend/payments'
+import { retryRefund, countRefusedRefunds, listRefusedRefunds, recordManualRefund } from '@tarapath/backend/payments'
 import { id, line } from './forms/fields.ts'
 import { act } from './forms/panel.ts'
 import type { DeskPage } from './desk-page.ts'
@@ -12,9 +12,9 @@ const refund = z.object({ refund: id('Refund') })
 export const refunds: DeskPage = {
   id: 'refunds',
   title: 'Refunds',
-  waiting: countRefused,
+  waiting: countRefusedRefunds,
   async show({ db }, view) {
-    const { count, rows } = await listRefused(db, view)
+    const { count, rows } = await listRefusedRefunds(db, view)
     return listOf({
       page: 'refunds',
       view,
@@ -30,11 +30,13 @@ export const refunds: DeskPage = {
   },
   rowField: 'refund',
   acts: {
-    again: act(refund, 'The payment provider is asked again.', ({ db, now }, given) => askAgain(db, now, given.refund)),
+    again: act(refund, 'The payment provider is asked again.', ({ db, now }, given) =>
+      retryRefund(db, now, given.refund),
+    ),
     paid: act(
       refund.extend({ reference: line('The reference', 60) }),
       'Noted as paid: the customer reads the reference.',
-      ({ db, now }, given) => payByHand(db, now, given.refund, given.reference),
+      ({ db, now }, given) => recordManualRefund(db, now, given.refund, given.reference),
     ),
   },
 }

@@ -4,7 +4,7 @@ import { invalidFields } from '@tarapath/backend/errors'
 import { type Exchange, problemOf } from '@tarapath/backend/http'
 import { describeFailure, type Ports, type Settings } from '@tarapath/backend/ports'
 import { codeMessage, requestCode, verifyCode, phoneNumber } from '@tarapath/backend/identity'
-import { endStaffSession, openStaffSession } from '@tarapath/backend/staff'
+import { endStaffSession, createStaffSession } from '@tarapath/backend/staff'
 import { line } from './forms/fields.ts'
 import { formLimit, readForm } from './forms/read-form.ts'
 import { sentenceOf } from './forms/sentence-of.ts'
@@ -44,7 +44,7 @@ export function createSignIn({ db, clock, settings, ports }: SignInGround) {
       const { code } = given(codeField, form)
       await verifyCode(db, clock.now(), { phone, purpose: 'desk', secret, code })
       // Whoever guessed a code that was never sent holds nothing.
-      if (staff.includes(phone)) cookie.write(c, await openStaffSession(db, clock.now(), phone))
+      if (staff.includes(phone)) cookie.write(c, await createStaffSession(db, clock.now(), phone))
       return c.redirect('/desk', 303)
     }),
   )

@@ -275,8 +275,7 @@ describe('refused', () => {
 
     for (const left of ['4 tries', '3 tries']) {
       const wrong = [await stranger.ask(...guess(STRANGER)), await member.ask(...guess(MEERA))]
-      for (const { status, said } of wrong)
-        expect([status, said]).toEqual([400, `That code is not right. ${left} left.`])
+      for (const { status, said } of wrong) expect([status, said]).toEqual([400, `Incorrect OTP. ${left} left.`])
     }
     const soon = [STRANGER, MEERA].map((phone) => browser().ask('/desk/sign-in', { phone_number: phone }))
     for (const { status, headers } of await Promise.all(soon))
@@ -335,7 +334,7 @@ describe('refused', () => {
       expect((await browser().ask('/desk/sign-in/code', { phone_number: RAVI, code: wrong })).status).toBe(400)
     expect(await browser().ask('/desk/sign-in/code', { phone_number: RAVI, code })).toMatchObject({
       status: 429,
-      said: 'Too many wrong codes. Ask for a new one.',
+      said: 'Too many incorrect attempts. Request a new OTP.',
     })
   })
 

@@ -13,7 +13,7 @@ export interface CallContext {
   attempts: number
   refreshed: boolean
   /** The last response. */
-  response?: Response
+  response?: Response | undefined
   /** Why the last attempt got no response. */
   cause?: unknown
 }

@@ -40,7 +40,7 @@ function withBearer(request: Request, token: string | false | undefined): Reques
 
 async function sendOnce({ fetch }: ClientState, context: CallContext, request: Request): Promise<Response> {
   context.attempts++
-  delete context.response
+  context.response = undefined
   try {
     return (context.response = await abortable(fetch(request), request.signal))
   } catch (cause) {

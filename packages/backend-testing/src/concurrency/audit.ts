@@ -8,8 +8,8 @@ import {
   type Consultation,
   chargePaise,
   coveredSeconds,
-  longestSeconds,
-  endByTime,
+  maxSecondsFor,
+  dueEnding,
   paidSeconds,
 } from '@tarapath/backend/consultations'
 import { customers } from '@tarapath/backend/identity'
@@ -141,9 +141,9 @@ async function auditConsultations(crowd: Crowd, { id: customerId }: Somebody, co
       const kept = one.chargedPaise - one.refundedPaise
       complain(kept <= cost, `${name} keeps ${kept} for what costs ${cost}.`)
       complain(!one.startedAt || one.endedAt >= one.startedAt, `${name} ended before it began.`)
-    } else if (one.startedAt && !endByTime(one, now)) {
+    } else if (one.startedAt && !dueEnding(one, now)) {
       const covered = one.billedMinutes * 60 + coveredSeconds(balance, one.ratePaise)
-      const longest = Math.max(paidSeconds(one, now), longestSeconds(covered, one.limitSeconds))
+      const longest = Math.max(paidSeconds(one, now), maxSecondsFor(covered, one.limitSeconds))
       complain(one.maxSeconds === longest, `${name} says ${one.maxSeconds} s, and the wallet lasts ${longest} s.`)
     }
   }

@@ -11,7 +11,7 @@ import {
 } from '@tarapath/api-client/consultations'
 import { joinQueue, leaveQueue } from '@tarapath/api-client/queue'
 import { eq } from 'drizzle-orm'
-import { phoneCalls, astrologerEnds, astrologerPicksUp, astrologerSays } from '@tarapath/backend/consultations'
+import { phoneCalls, endAsAstrologer, pickUpAsAstrologer, sendAsAstrologer } from '@tarapath/backend/consultations'
 import { actOnHandset } from '@tarapath/sandbox'
 import { openConsultationOf } from './fixture.ts'
 import { dbOf, nowOf, type Act, type Scene } from './step.ts'
@@ -75,15 +75,15 @@ export const consultationActs = {
   },
   async astrologerComes(scene) {
     const open = await theirs(scene)
-    if (open?.kind === 'chat') await astrologerPicksUp(dbOf(scene), nowOf(scene), open.id)
+    if (open?.kind === 'chat') await pickUpAsAstrologer(dbOf(scene), nowOf(scene), open.id)
   },
   async astrologerWrites(scene) {
     const open = await theirs(scene)
-    if (open) await astrologerSays(dbOf(scene), nowOf(scene), open.id, { text: 'Namaste.' })
+    if (open) await sendAsAstrologer(dbOf(scene), nowOf(scene), open.id, { text: 'Namaste.' })
   },
   async astrologerLeaves(scene) {
     const open = await theirs(scene)
-    if (open) await astrologerEnds(dbOf(scene), nowOf(scene), open.id)
+    if (open) await endAsAstrologer(dbOf(scene), nowOf(scene), open.id)
   },
   end: (scene) => endIt(scene, { auto_end: false, chat_end_reason: 'ended by user' }),
   endInSilence: (scene) => endIt(scene, { auto_end: true, chat_end_reason: 'idle expired' }),

@@ -2,23 +2,23 @@ import { deleteMyAccount } from '@tarapath/api-client/account'
 import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import { setBalance } from '@tarapath/sandbox'
 import { astrologers, setAvailability } from '@tarapath/backend/astrologers'
-import { consultations, refundByHand } from '@tarapath/backend/consultations'
+import { consultations, refundManually } from '@tarapath/backend/consultations'
 import { balancePaise } from '@tarapath/backend/ledger'
-import { proofOfPhone } from '@tarapath/backend/identity'
+import { issueVerificationToken } from '@tarapath/backend/identity'
 import { dbOf, nowOf, pick, type Act } from './step.ts'
 
 const RATES = [1, 7, 100, 333, 1500, 12_000]
 
 /** What the desk and the developer console do, and who leaves for good. */
 export const staffActivity = {
-  async refundByHand(scene) {
+  async refundManually(scene) {
     const isOver = and(eq(consultations.customerId, scene.me.id), isNotNull(consultations.endedAt))
     const over = await dbOf(scene).select().from(consultations).where(isOver).orderBy(desc(consultations.id)).limit(3)
     const one = pick(over, scene.n)
     if (!one) return
     const paise = scene.n % 2 ? scene.n : one.chargedPaise - one.refundedPaise
     const wish = { paise, reason: 'Sorry.', seenPaise: one.refundedPaise }
-    await refundByHand(dbOf(scene), nowOf(scene), one.id, wish)
+    await refundManually(dbOf(scene), nowOf(scene), one.id, wish)
   },
   async changePrice(scene) {
     const price = { pricePerMinutePaise: pick(RATES, scene.n) ?? 1500 }
@@ -35,7 +35,7 @@ export const staffActivity = {
     const { crowd, me } = scene
     const [db, now] = [dbOf(scene), nowOf(scene)]
     const give_up_balance = (await balancePaise(db, me.id)) / 100
-    const verification_token = await proofOfPhone(db, now, me.phone)
+    const verification_token = await issueVerificationToken(db, now, me.phone)
     await deleteMyAccount(me.client, { verification_token, give_up_balance })
     const at = crowd.people.indexOf(me)
     if (at >= 0) crowd.people[at] = await crowd.newcomer()

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import { astrologers } from '@tarapath/backend/astrologers'
-import { pardonOutage, pardonSilence } from '@tarapath/backend/consultations'
+import { shiftLastHeartbeat, shiftHeartbeats } from '@tarapath/backend/consultations'
 import { consultationActs } from './consultation-steps.ts'
 import type { Crowd } from './fixture.ts'
 import { staffActivity } from './desk-steps.ts'
@@ -15,8 +15,8 @@ const clockActs = {
   async pass(scene) {
     const ms = (pick(SECONDS, scene.n) ?? 1) * 1000
     scene.crowd.clock.turn(ms)
-    await pardonSilence(dbOf(scene), ms)
-    await pardonOutage(dbOf(scene), ms)
+    await shiftHeartbeats(dbOf(scene), ms)
+    await shiftLastHeartbeat(dbOf(scene), ms)
     await scene.crowd.backend.controls.tick()
   },
   /** Time in which nobody does the background's work. */

@@ -1,23 +1,23 @@
 import { describeFailure } from '../ports/log.ts'
 import { SmsFailure } from '../ports/sms-sender.ts'
 import { DomainError, invalidFields, notFound } from '../errors.ts'
-import { changeProfile, profileOf, summaryOf } from './profile.ts'
+import { changeProfile, profileReply, profileSummary } from './profile.ts'
 import {
-  codeMessage,
-  customerOfPhone,
-  requestCode,
-  verifyCode,
-  CODE_SECONDS,
-  proofOfPhone,
+  CODE_LIFETIME_SECONDS,
   RESEND_SECONDS,
+  codeMessage,
+  findOrCreateCustomer,
+  issueVerificationToken,
   phoneNumber,
-  renew,
-  rotate,
+  renewAccessToken,
+  requestCode,
+  rotateRefreshToken,
   signIn,
   signOut,
+  verifyCode,
 } from '../identity/index.ts'
 import { deleteAccount } from './delete-account.ts'
-import { keepPicture } from '../files/index.ts'
+import { storePicture } from '../files/index.ts'
 import { printPaise, toPaise } from '../money/rupees.ts'
 import { randomToken } from '../secrets/secrets.ts'
 import type { Call, Handlers, Reply } from '../endpoint/handler.ts'
@@ -28,47 +28,49 @@ export const accountEndpoints: Handlers<'account'> = {
   async verifyLoginOtp({ body }, { db, now, settings }) {
     const phone = phoneNumber(body.phone_number)
     await verifyCode(db, now, { phone, purpose: 'login', secret: settings.secret, code: body.otp_key })
-    const { customer, isNew } = await customerOfPhone(db, now, phone)
+    const { customer, isNew } = await findOrCreateCustomer(db, now, phone)
     const tokens = await signIn(db, now, customer.id)
-    return { ...tokens, log_token: randomToken(), is_new_user: isNew, user: summaryOf(customer) }
+    return { ...tokens, log_token: randomToken(), is_new_user: isNew, user: profileSummary(customer) }
   },
 
   async logout({ body }, { db, now, setHeader }) {
     await signOut(db, now, body.refresh)
-    // The page clears what it knows of; the browser clears the rest.
+    // The app clears its own storage; this header clears the rest.
     setHeader('clear-site-data', '"cookies", "storage"')
-    return { detail: 'You are signed out.' }
+    return { detail: 'You are logged out.' }
   },
 
   async refreshAccessToken({ body }, { db, now, settings }) {
     const tokens = settings.rotateRefreshTokens
-      ? await rotate(db, now, settings.secret, body.refresh)
-      : await renew(db, now, body.refresh)
-    if (typeof tokens === 'string') throw new DomainError('token_not_valid', 'Your sign-in has run out. Sign in again.')
+      ? await rotateRefreshToken(db, now, settings.secret, body.refresh)
+      : await renewAccessToken(db, now, body.refresh)
+    if (typeof tokens === 'string') throw new DomainError('token_not_valid', 'Your session has expired. Log in again.')
     return tokens
   },
 
-  getMyProfile: (_, { db, now, customer }) => profileOf(db, now, customer),
+  getMyProfile: (_, { db, now, customer }) => profileReply(db, now, customer),
 
   async updateProfile({ path, body }, { db, now, customer }) {
     if (path.id !== customer.id) throw notFound()
     const { avatar, ...changes } = body
-    // The text is what the profile answered: a client may send back what it was given, and no other address.
+    // A client may send back the URL from the profile, but no other URL.
     if (typeof avatar === 'string' && avatar !== customer.avatar)
-      throw invalidFields({ avatar: 'Send the picture itself.' })
-    const kept = avatar instanceof Blob ? await keepPicture(db, 'avatar', avatar) : avatar
-    const changed = await changeProfile(db, now, customer, { ...changes, ...(kept !== undefined && { avatar: kept }) })
-    return profileOf(db, now, changed)
+      throw invalidFields({ avatar: 'Upload a picture file.' })
+    const stored = avatar instanceof Blob ? await storePicture(db, 'avatar', avatar) : avatar
+    const changed = await changeProfile(db, now, customer, {
+      ...changes,
+      ...(stored !== undefined && { avatar: stored }),
+    })
+    return profileReply(db, now, changed)
   },
 
   async deleteMyAccount({ body }, { db, now, customer }) {
-    const proof = body?.verification_token ?? ''
-    const leftPaise = await deleteAccount(db, now, customer, {
-      proof,
-      givenUpPaise: toPaise(body?.give_up_balance ?? 0),
+    const lostPaise = await deleteAccount(db, now, customer, {
+      verificationToken: body?.verification_token ?? '',
+      forfeitedPaise: toPaise(body?.give_up_balance ?? 0),
     })
-    const given = leftPaise > 0 ? ` ${printPaise(leftPaise)} were given up with it.` : ''
-    return { detail: `Your account is deleted.${given}` }
+    const balance = lostPaise > 0 ? ` You gave up a balance of ${printPaise(lostPaise)}.` : ''
+    return { detail: `Your account has been deleted.${balance}` }
   },
 
   sendOtp: ({ body }, call) => sendCode(call, phoneNumber(body.phone_number), 'confirm'),
@@ -76,14 +78,14 @@ export const accountEndpoints: Handlers<'account'> = {
   async verifyOtp({ body }, { db, now, settings }) {
     const phone = phoneNumber(body.phone_number)
     await verifyCode(db, now, { phone, purpose: 'confirm', secret: settings.secret, code: body.otp_key })
-    const verification_token = await proofOfPhone(db, now, phone)
-    return { detail: 'The number is confirmed.', verified: true, verification_token }
+    const verification_token = await issueVerificationToken(db, now, phone)
+    return { detail: 'Your number is verified.', verified: true, verification_token }
   },
 
   getMyIp: async (_, { ip }) => ({ ip }),
 }
 
-/** The same words for every number, known or not. */
+/** The reply is the same for known and unknown numbers, so that it does not reveal who has an account. */
 async function sendCode(
   { db, now, ip, ports, settings }: Call,
   phone: string,
@@ -94,8 +96,12 @@ async function sendCode(
   await ports.sms.send(codeMessage({ phone, code, template, origin: settings.webOrigin })).catch((failure: unknown) => {
     if (!(failure instanceof SmsFailure)) throw failure
     ports.log.write({ level: 'error', event: 'message not sent', ...describeFailure(failure) })
-    const detail = 'We could not send a code just now. Try again in half a minute.'
+    const detail = 'We could not send the OTP. Try again in 30 seconds.'
     throw new DomainError('sms_unavailable', detail)
   })
-  return { detail: 'We sent a code to your phone.', expires_in: CODE_SECONDS, resend_after: RESEND_SECONDS }
+  return {
+    detail: 'We have sent an OTP to your phone.',
+    expires_in: CODE_LIFETIME_SECONDS,
+    resend_after: RESEND_SECONDS,
+  }
 }

@@ -6,11 +6,11 @@ import { invalidFields } from '../errors.ts'
 import { ongoingConsultation } from '../consultations/index.ts'
 import { favouriteAstrologerIds } from '../astrologers/index.ts'
 import { balancePaise } from '../ledger/index.ts'
-import { dropPicture } from '../files/index.ts'
+import { deleteUnusedPicture } from '../files/index.ts'
 import { toRupees } from '../money/rupees.ts'
 import { zodiacSign } from '../horoscope/index.ts'
 
-export const summaryOf = ({ id, name, email, phone, avatar }: Customer) => ({
+export const profileSummary = ({ id, name, email, phone, avatar }: Customer) => ({
   id,
   name,
   email,
@@ -18,9 +18,9 @@ export const summaryOf = ({ id, name, email, phone, avatar }: Customer) => ({
   avatar,
 })
 
-export async function profileOf(db: Db, now: Date, customer: Customer): Promise<Reply<'getMyProfile'>> {
+export async function profileReply(db: Db, now: Date, customer: Customer): Promise<Reply<'getMyProfile'>> {
   return {
-    ...summaryOf(customer),
+    ...profileSummary(customer),
     balance: toRupees(await balancePaise(db, customer.id)),
     ongoing_consultation: await ongoingConsultation(db, now, customer.id),
     gender: customer.gender,
@@ -34,22 +34,22 @@ export async function profileOf(db: Db, now: Date, customer: Customer): Promise<
   }
 }
 
-type Changes = Omit<Input<'updateProfile'>['body'], 'avatar'>
+type ProfileChanges = Omit<Input<'updateProfile'>['body'], 'avatar'>
 
-/** Changes what was given and nothing else. */
+/** Updates the given fields only. */
 export async function changeProfile(
   db: Db,
   now: Date,
   customer: Customer,
-  changes: Changes & { avatar?: string | null },
+  changes: ProfileChanges & { avatar?: string | null },
 ) {
   const { name, email, gender, date_of_birth: dateOfBirth, time_of_birth: timeOfBirth, avatar } = changes
   if (dateOfBirth && (dateOfBirth < '1900-01-01' || new Date(dateOfBirth) > now))
     throw invalidFields({ date_of_birth: 'Enter a date of birth between 1900 and today.' })
-  const given = { name, email, gender, dateOfBirth, timeOfBirth, placeOfBirth: changes.place_of_birth, avatar }
-  const set = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
+  const fields = { name, email, gender, dateOfBirth, timeOfBirth, placeOfBirth: changes.place_of_birth, avatar }
+  const set = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
   if (Object.keys(set).length === 0) return customer
   const [changed] = await db.update(customers).set(set).where(eq(customers.id, customer.id)).returning()
-  if (avatar !== undefined) await dropPicture(db, customer.avatar)
+  if (avatar !== undefined) await deleteUnusedPicture(db, customer.avatar)
   return changed ?? customer
 }

@@ -1,39 +1,42 @@
 import type { Db } from '../database/db.ts'
-import { keepQuery, openQueryAbout, type userQueries } from '../enquiries/index.ts'
+import { storeQuery, findOpenQuery, type userQueries } from '../enquiries/index.ts'
 import { DomainError } from '../errors.ts'
-import { withOwn } from './customer-side.ts'
-import { after } from './lifecycle.ts'
+import { withOwnConsultation } from './customer-actions.ts'
+import { addSeconds } from './lifecycle.ts'
 import type { Consultation } from './tables.ts'
 
-const ASKED_WITHIN_SECONDS = 48 * 60 * 60
+const QUESTION_WINDOW_SECONDS = 48 * 60 * 60
 
-/** Until when the customer may ask about it; null when they may not, or not yet. */
-export function askUntil({ endedAt }: Consultation, now: Date): Date | null {
-  const until = endedAt && after(endedAt, ASKED_WITHIN_SECONDS)
-  return until && now < until ? until : null
+/** Until when the customer may ask about the consultation; null when it has not ended or the time is over. */
+export function questionDeadline({ endedAt }: Consultation, now: Date): Date | null {
+  const deadline = endedAt && addSeconds(endedAt, QUESTION_WINDOW_SECONDS)
+  return deadline && now < deadline ? deadline : null
 }
 
-/** A question about one's own consultation, once that is over: one at a time, and while people remember. */
-export function askAbout(
+/** Stores a customer's question about an ended consultation. Only one question may be open at a time. */
+export function askQuestion(
   db: Db,
   now: Date,
   own: { id: number; customerId: number },
   query: Omit<typeof userQueries.$inferInsert, 'customerId' | 'consultationId' | 'createdAt'>,
 ) {
-  return withOwn(db, now, own, async (tx, consultation) => {
+  return withOwnConsultation(db, now, own, async (tx, consultation) => {
     if (!consultation.endedAt)
-      throw new DomainError('consultation_open', 'It still runs. Ask about it when it is over.')
-    const open = await openQueryAbout(tx, consultation.id)
+      throw new DomainError(
+        'consultation_open',
+        'This consultation is still running. You can ask about it after it has ended.',
+      )
+    const open = await findOpenQuery(tx, consultation.id)
     if (open)
       throw new DomainError(
         'question_open',
-        `We have your question about it already, number ${open}. The answer is not written yet.`,
+        `We have already received your question about this consultation (number ${open}) and have not replied yet.`,
       )
-    if (!askUntil(consultation, now))
+    if (!questionDeadline(consultation, now))
       throw new DomainError(
         'question_late',
-        'This one ended more than 48 hours ago. Until then you can ask about a consultation.',
+        'This consultation ended more than 48 hours ago. You can ask about a consultation for 48 hours after its end.',
       )
-    return keepQuery(tx, { ...query, customerId: own.customerId, consultationId: own.id, createdAt: now })
+    return storeQuery(tx, { ...query, customerId: own.customerId, consultationId: own.id, createdAt: now })
   })
 }

@@ -4,7 +4,7 @@ import { balancePaise } from '../ledger/index.ts'
 import { printPaise } from '../money/rupees.ts'
 import { MINUTES_TO_START } from './lifecycle.ts'
 
-/** What the wallet holds, or a refusal where it does not last long enough to begin with this astrologer. */
+/** The balance, or a refusal when it does not cover the first minutes with this astrologer. */
 export async function checkBalance(
   db: Db,
   customerId: number,

@@ -22,8 +22,8 @@ beforeAll(async () => {
 
 const balanceOf = (customer: Person) => balancePaise(world.backend.database.db, customer.id)
 
-describe('asking', () => {
-  test('a chat is asked for, picked up, and begins when both are there', async () => {
+describe('a request', () => {
+  test('starts a chat when both sides have picked up', async () => {
     const customer = await world.newCustomer()
     const consultant_id = await world.newAstrologer()
     const request = await requestConsultation(customer.client, { type: 'chat' }, { consultant_id })
@@ -50,7 +50,7 @@ describe('asking', () => {
     expect(ongoing_data).toMatchObject({ id: request.id, status: 'in_progress', status_message: null })
   })
 
-  test('two minutes must be in the wallet', async () => {
+  test('needs a balance for two minutes', async () => {
     const customer = await world.newCustomer(29)
     const consultant_id = await world.newAstrologer()
     const { status, body } = await refusal(requestConsultation(customer.client, { type: 'chat' }, { consultant_id }))
@@ -63,17 +63,17 @@ describe('asking', () => {
     })
   })
 
-  test('people who are away, busy or unknown cannot be asked', async () => {
+  test('to an offline, busy or unknown astrologer is refused', async () => {
     const { client } = await world.newCustomer()
     const offline = await world.newAstrologer('quick', 'offline')
     const busy = await world.newAstrologer('quick', 'busy')
-    const ask = (consultant_id: number) => refusal(requestConsultation(client, { type: 'chat' }, { consultant_id }))
-    expect(await ask(offline)).toMatchObject({ status: 409, body: { code: 'astrologer_offline' } })
-    expect(await ask(busy)).toMatchObject({ status: 409, body: { code: 'astrologer_busy' } })
-    expect(await ask(8_000_000)).toMatchObject({ status: 404 })
+    const request = (consultant_id: number) => refusal(requestConsultation(client, { type: 'chat' }, { consultant_id }))
+    expect(await request(offline)).toMatchObject({ status: 409, body: { code: 'astrologer_offline' } })
+    expect(await request(busy)).toMatchObject({ status: 409, body: { code: 'astrologer_busy' } })
+    expect(await request(8_000_000)).toMatchObject({ status: 404 })
   })
 
-  test('one at a time for a customer and for an astrologer, twenty requests at once', async () => {
+  test('is accepted once for a customer and an astrologer when twenty arrive at once', async () => {
     const [first, second] = [await world.newCustomer(), await world.newCustomer()]
     const [meera, another] = [await world.newAstrologer(), await world.newAstrologer()]
     const answers = await Promise.allSettled(
@@ -90,7 +90,7 @@ describe('asking', () => {
     expect(other).toMatchObject({ status: 409, body: { code: 'consultation_open' } })
   })
 
-  test('a repeated request under one idempotency key is one request', async () => {
+  test('that is repeated with one idempotency key is one request', async () => {
     const customer = await world.newCustomer()
     const body = { consultant_id: await world.newAstrologer() }
     const ask = () =>
@@ -105,8 +105,8 @@ describe('asking', () => {
   })
 })
 
-describe('a request that comes to nothing', () => {
-  test('nobody joins: missed after two minutes, free, and both are free again', async () => {
+describe('a request that does not become a consultation', () => {
+  test('is missed after two minutes without a charge, and both sides are free again', async () => {
     const customer = await world.newCustomer()
     const consultant_id = await world.newAstrologer()
     const { id } = await requestConsultation(customer.client, { type: 'chat' }, { consultant_id })
@@ -119,7 +119,7 @@ describe('a request that comes to nothing', () => {
     await requestConsultation(customer.client, { type: 'chat' }, { consultant_id })
   })
 
-  test('a busy person turns it down', async () => {
+  test('is rejected by a busy scripted astrologer', async () => {
     const customer = await world.newCustomer()
     const consultant_id = await world.newAstrologer('busy')
     await requestConsultation(customer.client, { type: 'chat' }, { consultant_id })
@@ -135,7 +135,7 @@ describe('a request that comes to nothing', () => {
     })
   })
 
-  test('the customer cancels it, sees so, and acknowledges', async () => {
+  test('is cancelled by the customer, reported as cancelled, and acknowledged', async () => {
     const customer = await world.newCustomer()
     const body = { consultation_id: 0 }
     const consultant_id = await world.newAstrologer()
@@ -151,7 +151,7 @@ describe('a request that comes to nothing', () => {
     expect(await refusal(startChat(customer.client, body))).toMatchObject({ status: 409 })
   })
 
-  test('ending it while it waits cancels it too', async () => {
+  test('is cancelled when it is ended while it waits', async () => {
     const customer = await world.newCustomer()
     const consultant_id = await world.newAstrologer()
     const { id } = await requestConsultation(customer.client, { type: 'chat' }, { consultant_id })
@@ -161,7 +161,7 @@ describe('a request that comes to nothing', () => {
 })
 
 describe('the status', () => {
-  test('says the end until it is acknowledged, and for ten minutes at most', async () => {
+  test('reports the end until it is acknowledged, for ten minutes at most', async () => {
     const customer = await world.newCustomer()
     const { id } = await world.startedChat(customer)
     await world.runUntil(customer, 70)
@@ -177,7 +177,7 @@ describe('the status', () => {
     expect((await getOngoingStatus(customer.client)).ongoing_data).toBeNull()
   })
 
-  test('a running one cannot be cancelled', async () => {
+  test('refuses to cancel a running consultation', async () => {
     const customer = await world.newCustomer()
     const { id } = await world.startedChat(customer)
     expect(await refusal(updateOngoingStatus(customer.client, { consultation_id: id }))).toMatchObject({
@@ -186,7 +186,7 @@ describe('the status', () => {
     })
   })
 
-  test('answers 304 until something changes, and so do the messages', async () => {
+  test('answers 304 until something changes, as the messages do', async () => {
     const customer = await world.newCustomer()
     const { id } = await world.startedChat(customer)
     const ask = (path: string, etag?: string) =>
@@ -206,7 +206,7 @@ describe('the status', () => {
   })
 })
 
-test('what belongs to somebody else does not exist', async () => {
+test('a consultation of another customer is not found', async () => {
   const [owner, stranger] = [await world.newCustomer(), await world.newCustomer()]
   const { id } = await world.startedChat(owner)
   const { client } = stranger

@@ -18,13 +18,13 @@ import {
 import { createBackend, type Backend } from '../index.ts'
 import { createClock } from '../ports/clock.ts'
 import { openPostgres } from '../postgres.ts'
-import { astrologerSays } from './astrologer-side.ts'
+import { sendAsAstrologer } from './astrologer-actions.ts'
 
 const STATUS = '/api/v1/consultation/ongoing-status/'
 const ME = '/api/v1/user/profile/get_details/'
 
-/** A notification takes a moment, and longer on a busy machine. */
-const HEARD = { timeout: 10_000 }
+/** A notification takes longer on a busy machine. */
+const NOTIFIED = { timeout: 10_000 }
 
 describe('one process', () => {
   const clock = createClock(() => TEST_START.getTime())
@@ -38,7 +38,7 @@ describe('one process', () => {
 
   const poll = (as: Person, etag = '') => world.backend.ask('GET', STATUS, { as, headers: { 'if-none-match': etag } })
 
-  test('a customer whose consultation does not change polls without a single statement, and hears 304', async () => {
+  test('a poll of an unchanged consultation costs no statement and is answered with 304', async () => {
     const customer = await world.newCustomer()
     await world.startedChat(customer)
     const first = await poll(customer)
@@ -51,12 +51,12 @@ describe('one process', () => {
       expect([...reply.headers.keys()].sort()).toEqual(['cache-control', 'date', 'etag', 'vary', 'x-request-id'])
     }
     expect(statements).toEqual([])
-    // Who has no version yet is answered in full, from memory too.
+    // A first poll, without an ETag, is answered in full from the cache.
     expect((await poll(customer)).body).toEqual(first.body)
     expect(statements).toEqual([])
   })
 
-  test('a customer without a consultation polls without a statement, and hears of the request at once', async () => {
+  test('a poll without a consultation costs no statement, and reports a new request at once', async () => {
     const customer = await world.newCustomer()
     const none = await poll(customer)
     expect(none.body).toMatchObject({ ongoing_data: null })
@@ -69,7 +69,7 @@ describe('one process', () => {
     expect(await poll(customer, etag)).toMatchObject({ status: 200, body: { ongoing_data: { status: 'requested' } } })
   })
 
-  test('nothing new in a chat costs no statement, and a word of either side is heard', async () => {
+  test('a poll of unchanged messages costs no statement, and returns a message of either side', async () => {
     const customer = await world.newCustomer()
     const { id } = await world.startedChat(customer)
     const messages = `/api/v1/user/consultation-history/${id}/all-messages/`
@@ -77,7 +77,7 @@ describe('one process', () => {
       const headers = { 'if-none-match': etag }
       const {
         status,
-        headers: told,
+        headers: replyHeaders,
         body,
       } = await world.backend.ask('GET', `${messages}?after=${after}`, {
         as: customer,
@@ -85,30 +85,30 @@ describe('one process', () => {
       })
       return {
         status,
-        etag: told.get('etag')!,
+        etag: replyHeaders.get('etag')!,
         texts: (body as { text: string }[] | undefined)?.map(({ text }) => text),
       }
     }
-    const said = (await sendChatMessage(customer.client, { consultation_id: id, text: 'Is it a good day?' })).id
-    const { etag } = await list(said)
+    const sentId = (await sendChatMessage(customer.client, { consultation_id: id, text: 'Is it a good day?' })).id
+    const { etag } = await list(sentId)
     statements = []
     for (let at = 0; at < 20; at += 1) {
       clock.turn(500)
-      expect(await list(said, etag)).toMatchObject({ status: 304 })
+      expect(await list(sentId, etag)).toMatchObject({ status: 304 })
     }
-    expect(await list(said)).toMatchObject({ status: 200, texts: [] })
+    expect(await list(sentId)).toMatchObject({ status: 200, texts: [] })
     expect(statements).toEqual([])
 
-    await astrologerSays(world.backend.database.db, clock.now(), id, { text: 'It is.' })
-    await expect.poll(() => list(said, etag), HEARD).toMatchObject({ status: 200, texts: ['It is.'] })
+    await sendAsAstrologer(world.backend.database.db, clock.now(), id, { text: 'It is.' })
+    await expect.poll(() => list(sentId, etag), NOTIFIED).toMatchObject({ status: 200, texts: ['It is.'] })
     await sendChatMessage(customer.client, { consultation_id: id, text: 'Thank you.' })
-    expect(await list(said, etag)).toMatchObject({ texts: ['It is.', 'Thank you.'] })
+    expect(await list(sentId, etag)).toMatchObject({ texts: ['It is.', 'Thank you.'] })
 
     const stranger = await world.newCustomer()
     expect(await world.backend.ask('GET', messages, { as: stranger })).toMatchObject({ status: 404 })
   })
 
-  test('time alone ends a request that nobody picked up, and a chat that reached its limit', async () => {
+  test('a missed request and a chat that used up its balance are reported without a notification', async () => {
     const waiting = await world.newCustomer()
     const consultant_id = await world.newAstrologer('shy')
     await requestConsultation(waiting.client, { type: 'chat' }, { consultant_id })
@@ -123,7 +123,7 @@ describe('one process', () => {
     expect((await poll(chatting)).body).toMatchObject({ ongoing_data: { status: 'completed' } })
   })
 
-  test('a token runs out by the clock though it is remembered', async () => {
+  test('a cached token expires on time', async () => {
     const customer = await world.newCustomer()
     expect((await poll(customer)).status).toBe(200)
     let hours = 0
@@ -134,7 +134,7 @@ describe('one process', () => {
 })
 
 const postgres = await startTestPostgres()
-if (!postgres) console.warn('SKIPPED: no Postgres on this machine, so no second process changed anything.')
+if (!postgres) console.warn('SKIPPED: without Postgres on this machine, two processes cannot be tested.')
 afterAll(() => postgres?.stop())
 
 describe.skipIf(!postgres)('two processes on one Postgres', () => {
@@ -161,39 +161,39 @@ describe.skipIf(!postgres)('two processes on one Postgres', () => {
     return { status: response.status, body: await response.json() }
   }
 
-  test('the end that one process is told is what the other tells', async () => {
+  test('an end at one process is reported by the other', async () => {
     const customer = await world.newCustomer()
     const { id } = await world.startedChat(customer)
     expect((await askOther(customer, STATUS)).body).toMatchObject({ ongoing_data: { status: 'in_progress' } })
     await endConsultation(customer.client, { id }, { auto_end: false, chat_end_reason: 'Customer ended the chat' })
     await expect
-      .poll(async () => (await askOther(customer, STATUS)).body, HEARD)
+      .poll(async () => (await askOther(customer, STATUS)).body, NOTIFIED)
       .toMatchObject({ is_consultation_inprogress: false, ongoing_data: { id } })
     expect((await getOngoingStatus(customer.client)).is_consultation_inprogress).toBe(false)
   })
 
-  test('what is written at one process is read at the other', async () => {
+  test('a message sent at one process is read at the other', async () => {
     const customer = await world.newCustomer()
     const { id } = await world.startedChat(customer)
     const read = async () =>
       (await askOther(customer, `/api/v1/user/consultation-history/${id}/all-messages/`)).body as { text: string }[]
     await read()
     await sendChatMessage(customer.client, { consultation_id: id, text: 'Are you there?' })
-    await expect.poll(async () => (await read()).at(-1), HEARD).toMatchObject({ text: 'Are you there?' })
+    await expect.poll(async () => (await read()).at(-1), NOTIFIED).toMatchObject({ text: 'Are you there?' })
   })
 
-  test('a name that is changed at one process is the name at the other', async () => {
+  test('a name changed at one process is changed at the other', async () => {
     const customer = await world.newCustomer()
     await askOther(customer, ME)
     await world.backend.ask('PATCH', `/api/v1/user/profile/${customer.id}/`, { as: customer, body: { name: 'Asha' } })
-    await expect.poll(async () => (await askOther(customer, ME)).body, HEARD).toMatchObject({ name: 'Asha' })
+    await expect.poll(async () => (await askOther(customer, ME)).body, NOTIFIED).toMatchObject({ name: 'Asha' })
   })
 
-  test('who signs out at one process is signed out at the other', async () => {
+  test('a sign-out at one process is effective at the other', async () => {
     const customer = await world.newCustomer()
     expect((await askOther(customer, STATUS)).status).toBe(200)
     const body = { refresh: customer.refresh }
     await world.backend.ask('PATCH', '/api/v1/user/authorize/logout/', { as: customer, body })
-    await expect.poll(async () => (await askOther(customer, STATUS)).status, HEARD).toBe(401)
+    await expect.poll(async () => (await askOther(customer, STATUS)).status, NOTIFIED).toBe(401)
   })
 })

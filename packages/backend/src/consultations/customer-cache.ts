@@ -1,178 +1,129 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '../database/db.ts'
-import { type Customer, signedInCustomer, type SignedIn } from '../identity/index.ts'
-import { after, TELL_ENDED_SECONDS } from './lifecycle.ts'
-import { lastMessageId } from './messages.ts'
-import { consultationToTell, type ToldConsultation } from './ongoing.ts'
-import { isUnsettled } from './close-due.ts'
-import { flushHeartbeats } from './silence.ts'
+import { waitAtMost } from '../ports/timers.ts'
+import type { Database, Db } from '../database/db.ts'
+import { createTokenLookup, type TokenOwner } from '../identity/index.ts'
+import { lastMessageId } from './chat-messages.ts'
+import { isDue } from './close-due.ts'
+import { currentStatus, type ConsultationStatus } from './consultation-status.ts'
+import { createCacheEntries } from './customer-cache-entries.ts'
+import { flushHeartbeats } from './heartbeats.ts'
+import { addSeconds, REPORT_ENDED_SECONDS } from './lifecycle.ts'
 
-/** Nothing is remembered longer, whatever became of the notification that it changed. */
-const LONGEST_MS = 60_000
 const CHANNEL = 'customer_changed'
-const MESSAGE = 'message '
-/** A notification that has not come by then was lost with its connection. */
-const PATIENCE_MS = 1000
-/** The longest known go first. */
-const MOST_CUSTOMERS = 20_000
-
-interface Person {
-  customer: Customer
-  /** Until when each of the customer's tokens is good. */
-  tokens: Map<string, Date>
-  readAt: number
-  told?: ToldConsultation | null
-  /** By consultation. Another map as soon as a message comes, so that what is being read meanwhile is not remembered. */
-  lastMessages: Map<number, number>
-}
+const MESSAGE_PREFIX = 'message '
+/** A notification that takes longer was lost with its connection. */
+const NOTIFICATION_TIMEOUT_MS = 1000
 
 /**
- * What this process knows of customers who ask again and again. The database tells every process what changed, so the
- * poll of a consultation in which nothing happens costs no query.
+ * What this process has read about customers who poll. The database notifies every process of changes, so a poll of a
+ * consultation that does not change costs no query.
  */
 export interface CustomerCache {
-  signedIn: (token: string, now: Date) => Promise<SignedIn>
-  /** The consultation a customer is told about; this question also shows that the customer's app is there. */
-  consultationToTell: (now: Date, customerId: number) => Promise<ToldConsultation | null>
-  /** The id of the newest message of one's own chat: while it stays, the list has not changed. */
+  signedIn: (token: string, now: Date) => Promise<TokenOwner>
+  /** What a poll answers. The poll is also the heartbeat of the customer's app. */
+  currentStatus: (now: Date, customerId: number) => Promise<ConsultationStatus | null>
+  /** The id of the last message in a customer's own chat. While it is the same, the list has not changed. */
   lastMessageId: (now: Date, own: { id: number; customerId: number }) => Promise<number>
-  /** At once, where this process itself changes something: the notification comes a moment later. */
-  forget: (customerId: number) => void
-  /** Whether there is anything to flush. */
+  /** For changes by this process itself, whose notification arrives a moment later. */
+  invalidate: (customerId: number) => void
+  /** Whether there are heartbeats to flush. */
   hasHeartbeats: () => boolean
-  /** Keeps for others whose apps were there. */
+  /** Stores the heartbeats that were collected since the last flush. */
   flushHeartbeats: () => Promise<void>
-  /** Waits until all that was changed before is heard of here: notifications come in the order of their commits. */
+  /** Waits until all earlier changes are known here: notifications arrive in the order of their commits. */
   catchUp: () => Promise<void>
 }
 
 export function createCustomerCache(database: Database): CustomerCache {
   const { db } = database
-  const people = new Map<number, Person>()
-  const owners = new Map<string, number>()
-  const heard = new Map<number, Date>()
-  const findCustomer = signedInCustomer(db)
-  const marks = new Map<string, () => void>()
+  const entries = createCacheEntries()
+  const heartbeats = new Map<number, Date>()
+  const barriers = new Map<string, () => void>()
+  const findCustomer = createTokenLookup(db)
   let isWatching = false
-  /** Counts changes: what was read while one came may be older than it. */
-  let changes = 0
 
-  function drop(customerId: number): void {
-    for (const token of people.get(customerId)?.tokens.keys() ?? []) owners.delete(token)
-    people.delete(customerId)
-  }
-  const forget = (customerId: number): void => {
-    changes += 1
-    drop(customerId)
-  }
-  const forgetAll = (): void => {
-    changes += 1
-    people.clear()
-    owners.clear()
-  }
-  function forgetMessages(customerId: number): void {
-    const person = people.get(customerId)
-    if (person) person.lastMessages = new Map()
-  }
-  function hear(payload: string): void {
-    const arrived = marks.get(payload)
-    if (arrived) arrived()
+  function onNotification(payload: string): void {
+    const passBarrier = barriers.get(payload)
+    if (passBarrier) passBarrier()
     else if (payload === 'everybody') {
-      forgetAll()
-      // Their numbers are given out anew.
-      heard.clear()
-    } else if (payload.startsWith(MESSAGE)) forgetMessages(Number(payload.slice(MESSAGE.length)))
-    else forget(Number(payload))
+      entries.invalidateAll()
+      // The data was reset, and the ids are used again.
+      heartbeats.clear()
+    } else if (payload.startsWith(MESSAGE_PREFIX)) {
+      entries.invalidateMessages(Number(payload.slice(MESSAGE_PREFIX.length)))
+    } else entries.invalidate(Number(payload))
   }
-  // Without notifications nothing is remembered, and everything is asked again.
-  database.watch(CHANNEL, hear, forgetAll).then(
+  // Without notifications nothing is cached.
+  database.watch(CHANNEL, onNotification, entries.invalidateAll).then(
     () => (isWatching = true),
     () => {},
   )
 
-  function recall(customerId: number | undefined, now: Date): Person | undefined {
-    const person = customerId === undefined ? undefined : people.get(customerId)
-    if (!person) return undefined
-    const age = now.getTime() - person.readAt
-    return age >= 0 && age < LONGEST_MS ? person : undefined
-  }
-
   return {
     async signedIn(token, now) {
-      const person = recall(owners.get(token), now)
-      const expiresAt = person?.tokens.get(token)
-      if (person && expiresAt && expiresAt > now) return person.customer
-      const before = changes
+      const entry = entries.findByToken(token, now)
+      const expiresAt = entry?.tokens.get(token)
+      if (entry && expiresAt && expiresAt > now) return entry.customer
+      const version = entries.version()
       const found = await findCustomer(token, now)
       if (typeof found === 'string') return found
-      const { customer } = found
-      if (isWatching && changes === before) {
-        const known = recall(customer.id, now) ?? {
-          customer,
-          tokens: new Map<string, Date>(),
-          readAt: now.getTime(),
-          lastMessages: new Map<number, number>(),
-        }
-        if (people.get(customer.id) !== known) drop(customer.id)
-        known.tokens.set(token, found.expiresAt)
-        people.set(customer.id, known)
-        owners.set(token, customer.id)
-        if (people.size > MOST_CUSTOMERS) drop(people.keys().next().value as number)
-      }
-      return customer
+      if (isWatching && entries.version() === version)
+        entries.addToken(found.customer, { token, expiresAt: found.expiresAt }, now)
+      return found.customer
     },
 
-    async consultationToTell(now, customerId) {
-      const person = recall(customerId, now)
-      let told = person?.told
-      if (told === undefined || !isStillTrue(told, now)) {
-        const before = changes
-        told = await consultationToTell(db, now, customerId)
-        if (person && changes === before) person.told = told
+    async currentStatus(now, customerId) {
+      const entry = entries.find(customerId, now)
+      let status = entry?.status
+      if (status === undefined || !isCurrent(status, now)) {
+        const version = entries.version()
+        status = await currentStatus(db, now, customerId)
+        if (entry && entries.version() === version) entry.status = status
       }
-      if (told?.consultation.lastSeenAt && !told.consultation.endedAt) {
-        told.consultation.lastSeenAt = now
-        heard.set(told.consultation.id, now)
+      if (status?.consultation.lastSeenAt && !status.consultation.endedAt) {
+        status.consultation.lastSeenAt = now
+        heartbeats.set(status.consultation.id, now)
       }
-      return told
+      return status
     },
 
     async lastMessageId(now, own) {
-      const known = recall(own.customerId, now)?.lastMessages
-      const last = known?.get(own.id) ?? (await lastMessageId(db, own))
-      known?.set(own.id, last)
+      const cached = entries.find(own.customerId, now)?.lastMessages
+      const last = cached?.get(own.id) ?? (await lastMessageId(db, own))
+      cached?.set(own.id, last)
       return last
     },
 
-    forget,
+    invalidate: entries.invalidate,
 
-    hasHeartbeats: () => heard.size > 0,
+    hasHeartbeats: () => heartbeats.size > 0,
 
     async flushHeartbeats() {
-      const gone = new Map(heard)
-      heard.clear()
-      await flushHeartbeats(db, gone)
+      const collected = new Map(heartbeats)
+      heartbeats.clear()
+      await flushHeartbeats(db, collected)
     },
 
     async catchUp() {
-      // The embedded database has told of a change before the call that made it has ended.
-      if (!isWatching || database.kind === 'pglite') return
-      const mark = `mark ${crypto.randomUUID()}`
-      const arrival = new Promise<void>((resolve) => marks.set(mark, resolve))
-      let timer: ReturnType<typeof setTimeout> | undefined
-      const patience = new Promise<void>((resolve) => (timer = setTimeout(resolve, PATIENCE_MS)))
-      await db.execute(sql`select pg_notify(${CHANNEL}, ${mark})`)
-      await Promise.race([arrival, patience])
-      clearTimeout(timer)
-      marks.delete(mark)
+      // PGlite notifies before the statement that made the change returns.
+      if (isWatching && database.kind !== 'pglite') await waitForNotification(db, barriers)
     },
   }
 }
 
-/** Time alone changes what is true of a consultation, too. */
-function isStillTrue(told: ToldConsultation | null, now: Date): boolean {
-  if (!told) return true
-  const { consultation } = told
-  if (consultation.endedAt) return now < after(consultation.endedAt, TELL_ENDED_SECONDS)
-  return !isUnsettled(consultation, now)
+/** Sends a notification of its own and waits for it, because it arrives after all earlier ones. */
+async function waitForNotification(db: Db, barriers: Map<string, () => void>): Promise<void> {
+  const barrier = `barrier ${crypto.randomUUID()}`
+  const arrival = new Promise<void>((resolve) => barriers.set(barrier, resolve))
+  await db.execute(sql`select pg_notify(${CHANNEL}, ${barrier})`)
+  await waitAtMost(NOTIFICATION_TIMEOUT_MS, arrival)
+  barriers.delete(barrier)
+}
+
+/** A status also changes through time alone. */
+function isCurrent(status: ConsultationStatus | null, now: Date): boolean {
+  if (!status) return true
+  const { consultation } = status
+  if (consultation.endedAt) return now < addSeconds(consultation.endedAt, REPORT_ENDED_SECONDS)
+  return !isDue(consultation, now)
 }

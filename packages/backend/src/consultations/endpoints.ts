@@ -1,17 +1,17 @@
 import type { CustomerCache } from './customer-cache.ts'
 import { pageReply, readPage } from '../endpoint/page.ts'
-import { openCall } from './phone-call.ts'
-import { placeCall } from './place-call.ts'
-import { recordingLink } from './recording.ts'
+import { openCall } from './phone-call-open.ts'
+import { placeCall } from './phone-call-place.ts'
+import { recordingLink } from './phone-call-recording.ts'
 import { balancePaise } from '../ledger/index.ts'
-import { cancelOrAcknowledge, endConsultation, startChat, updateMaximum } from './customer-side.ts'
+import { cancelOrAcknowledge, endConsultation, startChat, updateMaxDuration } from './customer-actions.ts'
 import { listHistory } from './history.ts'
-import { linkDay } from './attachment-link.ts'
-import { listMessages, sendMessage } from './messages.ts'
-import { consultationToTell, tellOf } from './ongoing.ts'
+import { linkDay } from './chat-attachment-link.ts'
+import { listMessages, sendMessage } from './chat-messages.ts'
+import { currentStatus, consultationStatus } from './consultation-status.ts'
 import { requestConsultation } from './request-consultation.ts'
 import { consultationGstPercent } from '../money/gst.ts'
-import { submitReview } from './review.ts'
+import { submitReview } from './submit-review.ts'
 import { toRupees } from '../money/rupees.ts'
 import type { Handlers } from '../endpoint/handler.ts'
 import {
@@ -26,11 +26,20 @@ import {
   versionOf,
 } from './replies.ts'
 
-export const createConsultationsEndpoints = (cache: CustomerCache): Handlers<'consultations'> => ({
+type ConsultationHandlers = Handlers<'consultations'>
+
+export const createConsultationsEndpoints = (cache: CustomerCache): ConsultationHandlers => ({
+  ...requestEndpoints,
+  ...createStatusEndpoints(cache),
+  ...createMessageEndpoints(cache),
+  ...historyEndpoints,
+})
+
+const requestEndpoints = {
   async requestConsultation({ path, body }, { db, now, customer, settings }) {
     const gstPercent = consultationGstPercent(settings.gstOn)
-    const asked = { customerId: customer.id, astrologerId: body.consultant_id, kind: path.type, gstPercent }
-    return requestReply(await requestConsultation(db, now, asked))
+    const request = { customerId: customer.id, astrologerId: body.consultant_id, kind: path.type, gstPercent }
+    return requestReply(await requestConsultation(db, now, request))
   },
 
   async startChat({ body }, { db, now, customer }) {
@@ -44,24 +53,58 @@ export const createConsultationsEndpoints = (cache: CustomerCache): Handlers<'co
   async placeAstrologerPickupCall({ path }, { db, now, customer, ports, settings }) {
     return pickupReply(await placeCall(db, now, { ports, settings }, { id: path.id, customerId: customer.id }))
   },
+} satisfies Partial<ConsultationHandlers>
 
-  async endConsultation({ path, body }, { db, now, customer }) {
-    const said = { auto: body.auto_end, reason: body.chat_end_reason }
-    const ended = await endConsultation(db, now, { id: path.id, customerId: customer.id }, said)
-    return endedReply(await tellOf(db, ended), await balancePaise(db, customer.id))
-  },
+const createStatusEndpoints = (cache: CustomerCache) =>
+  ({
+    async endConsultation({ path, body }, { db, now, customer }) {
+      const stated = { auto: body.auto_end, reason: body.chat_end_reason }
+      const ended = await endConsultation(db, now, { id: path.id, customerId: customer.id }, stated)
+      return endedReply(await consultationStatus(db, ended), await balancePaise(db, customer.id))
+    },
 
-  async getOngoingStatus(_, call) {
-    const told = await cache.consultationToTell(call.now, call.customer.id)
-    call.stopIfUnchanged(versionOf(told))
-    return statusReply(told)
-  },
+    async getOngoingStatus(_, context) {
+      const status = await cache.currentStatus(context.now, context.customer.id)
+      context.stopIfUnchanged(versionOf(status))
+      return statusReply(status)
+    },
 
-  async updateOngoingStatus({ body }, { db, now, customer }) {
-    await cancelOrAcknowledge(db, now, { id: body.consultation_id, customerId: customer.id })
-    return statusReply(await consultationToTell(db, now, customer.id))
-  },
+    async updateOngoingStatus({ body }, { db, now, customer }) {
+      await cancelOrAcknowledge(db, now, { id: body.consultation_id, customerId: customer.id })
+      return statusReply(await currentStatus(db, now, customer.id))
+    },
 
+    async updateMaxCallDuration({ path, body }, { db, now, customer }) {
+      const own = { id: path.id, customerId: customer.id }
+      const { id, maxSeconds } = await updateMaxDuration(db, now, own, body?.max_call_duration)
+      return { id, max_call_duration: maxSeconds, balance: toRupees(await balancePaise(db, customer.id)) }
+    },
+  }) satisfies Partial<ConsultationHandlers>
+
+const createMessageEndpoints = (cache: CustomerCache) =>
+  ({
+    async sendChatMessage({ body }, { db, now, customer, settings }) {
+      const message = await sendMessage(db, now, {
+        consultationId: body.consultation_id,
+        customerId: customer.id,
+        text: body.text ?? '',
+        attachment: body.attachment ?? null,
+        clientMessageId: body.client_message_id ?? null,
+      })
+      return messageReply(message, now, settings)
+    },
+
+    async listConsultationMessages({ path, query }, context) {
+      const after = query.after ?? 0
+      const last = await cache.lastMessageId(context.now, { id: path.id, customerId: context.customer.id })
+      // The links of files change every day.
+      context.stopIfUnchanged(`messages-${path.id}-${after}-${last}-${linkDay(context.now)}`)
+      const messages = last > after ? await listMessages(context.db, path.id, after) : []
+      return Promise.all(messages.map((message) => messageReply(message, context.now, context.settings)))
+    },
+  }) satisfies Partial<ConsultationHandlers>
+
+const historyEndpoints = {
   async submitConsultationReview({ body }, { db, now, customer }) {
     const review = await submitReview(db, now, customer, {
       consultationId: body.consultation_id,
@@ -78,17 +121,6 @@ export const createConsultationsEndpoints = (cache: CustomerCache): Handlers<'co
     }
   },
 
-  async sendChatMessage({ body }, { db, now, customer, settings }) {
-    const message = await sendMessage(db, now, {
-      consultationId: body.consultation_id,
-      customerId: customer.id,
-      text: body.text ?? '',
-      attachment: body.attachment ?? null,
-      clientMessageId: body.client_message_id ?? null,
-    })
-    return messageReply(message, now, settings)
-  },
-
   async listConsultationHistory({ query }, { db, now, customer, url }) {
     const page = readPage(query)
     const { total, entries } = await listHistory(db, customer.id, {
@@ -101,24 +133,9 @@ export const createConsultationsEndpoints = (cache: CustomerCache): Handlers<'co
     return pageReply(url, page, total, items)
   },
 
-  async listConsultationMessages({ path, query }, call) {
-    const after = query.after ?? 0
-    const last = await cache.lastMessageId(call.now, { id: path.id, customerId: call.customer.id })
-    // With another day the links of files are others.
-    call.stopIfUnchanged(`messages-${path.id}-${after}-${last}-${linkDay(call.now)}`)
-    const messages = last > after ? await listMessages(call.db, path.id, after) : []
-    return Promise.all(messages.map((message) => messageReply(message, call.now, call.settings)))
-  },
-
-  async updateMaxCallDuration({ path, body }, { db, now, customer }) {
-    const own = { id: path.id, customerId: customer.id }
-    const { id, maxSeconds } = await updateMaximum(db, now, own, body?.max_call_duration)
-    return { id, max_call_duration: maxSeconds, balance: toRupees(await balancePaise(db, customer.id)) }
-  },
-
   async getCallRecordingUrl({ body }, { db, now, customer, settings }) {
     const own = { id: body.consultation_id, customerId: customer.id }
     const { url, expiresAt, seconds } = await recordingLink(db, now, settings, own)
     return { url, expires_at: expiresAt.toISOString(), duration_seconds: seconds }
   },
-})
+} satisfies Partial<ConsultationHandlers>

@@ -3,19 +3,19 @@ import type { Db } from '../database/db.ts'
 import { astrologerReviews, astrologers } from '../astrologers/index.ts'
 import { consultations, phoneCalls, type Consultation } from './tables.ts'
 import { userQueries } from '../enquiries/index.ts'
-import type { ConsultationKind } from './end-words.ts'
-import { MISSED, type Status } from './lifecycle.ts'
+import type { ConsultationKind } from './end-reason-text.ts'
+import { MISSED_REASONS, type Status } from './lifecycle.ts'
 
 export interface HistoryEntry {
   consultation: Consultation
   astrologerName: string
   stars: number | null
   isRecorded: boolean
-  /** Asked last about it. */
+  /** The customer's latest question about the consultation. */
   question: { message: string; createdAt: Date; answeredAt: Date | null; note: string | null } | null
 }
 
-export interface HistoryQuestion {
+interface HistoryQuery {
   kind?: ConsultationKind | undefined
   status?: Status | undefined
   oldestFirst: boolean
@@ -23,20 +23,20 @@ export interface HistoryQuestion {
   offset: number
 }
 
-/** A customer's consultations. One that never started stands where it was asked for. */
+/** A page of a customer's consultations, ordered by their start, or by their request when they never started. */
 export async function listHistory(
   db: Db,
   customerId: number,
-  { kind, status, oldestFirst, limit, offset }: HistoryQuestion,
+  { kind, status, oldestFirst, limit, offset }: HistoryQuery,
 ): Promise<{ total: number; entries: HistoryEntry[] }> {
-  const wanted = and(
+  const matching = and(
     eq(consultations.customerId, customerId),
     kind && eq(consultations.kind, kind),
-    status && STATUSES[status],
+    status && STATUS_CONDITIONS[status],
   )
   const order = oldestFirst ? asc : desc
-  const begun = sql`coalesce(${consultations.startedAt}, ${consultations.requestedAt})`
-  const [counted] = await db.select({ total: count() }).from(consultations).where(wanted)
+  const startOrRequest = sql`coalesce(${consultations.startedAt}, ${consultations.requestedAt})`
+  const [counted] = await db.select({ total: count() }).from(consultations).where(matching)
   const question = db
     .select()
     .from(userQueries)
@@ -62,25 +62,25 @@ export async function listHistory(
     .leftJoin(astrologerReviews, eq(astrologerReviews.consultationId, consultations.id))
     .leftJoin(phoneCalls, eq(phoneCalls.consultationId, consultations.id))
     .leftJoinLateral(question, sql`true`)
-    .where(wanted)
-    .orderBy(order(begun), order(consultations.id))
+    .where(matching)
+    .orderBy(order(startOrRequest), order(consultations.id))
     .limit(limit)
     .offset(offset)
   return { total: counted?.total ?? 0, entries }
 }
 
 const { startedAt, endedAt, endReason, rangAt, astrologerPickedUpAt } = consultations
-const waits = and(isNull(endedAt), isNull(startedAt))
+const isWaiting = and(isNull(endedAt), isNull(startedAt))
 const neverStarted = and(isNotNull(endedAt), isNull(startedAt))
 
-/** `statusOf`, asked of the database. */
-const STATUSES: Record<Status, SQL | undefined> = {
-  requested: and(waits, isNull(astrologerPickedUpAt), isNull(rangAt)),
-  ringing: and(waits, isNull(astrologerPickedUpAt), isNotNull(rangAt)),
-  accepted: and(waits, isNotNull(astrologerPickedUpAt)),
+/** `statusOf` as SQL. */
+const STATUS_CONDITIONS: Record<Status, SQL | undefined> = {
+  requested: and(isWaiting, isNull(astrologerPickedUpAt), isNull(rangAt)),
+  ringing: and(isWaiting, isNull(astrologerPickedUpAt), isNotNull(rangAt)),
+  accepted: and(isWaiting, isNotNull(astrologerPickedUpAt)),
   in_progress: and(isNull(endedAt), isNotNull(startedAt)),
   completed: and(isNotNull(endedAt), isNotNull(startedAt)),
   rejected: and(neverStarted, eq(endReason, 'rejected')),
-  missed: and(neverStarted, inArray(endReason, [...MISSED])),
-  cancelled: and(neverStarted, not(inArray(endReason, ['rejected', ...MISSED]))),
+  missed: and(neverStarted, inArray(endReason, [...MISSED_REASONS])),
+  cancelled: and(neverStarted, not(inArray(endReason, ['rejected', ...MISSED_REASONS]))),
 }

@@ -1,38 +1,38 @@
-export { astrologerEnds, astrologerPicksUp, astrologerSays } from './astrologer-side.ts'
-export { attachmentPath, findAttachment } from './attachment-link.ts'
-export { LARGEST_ATTACHMENT_BYTES, forgetAttachmentsOf, readAttachment } from './attachments.ts'
-export { chargePaise, coveredSeconds, longestSeconds } from './charge.ts'
+export { askQuestion } from './ask-question.ts'
+export { endAsAstrologer, pickUpAsAstrologer, sendAsAstrologer } from './astrologer-actions.ts'
+export { changeBalance } from './change-balance.ts'
+export { chargePaise, coveredSeconds, maxSecondsFor } from './charge.ts'
+export { attachmentPath, findAttachment } from './chat-attachment-link.ts'
+export { MAX_ATTACHMENT_BYTES, deleteAttachmentsOf, readAttachment } from './chat-attachments.ts'
+export { listMessages } from './chat-messages.ts'
 export { checkBalance } from './check-balance.ts'
-export { settleAll } from './close-due.ts'
+export { closeDueConsultations } from './close-due.ts'
+export { hasOpenConsultation, ongoingConsultation } from './consultation-status.ts'
+export { type ConsultationWithNames, consultationWithNames } from './consultation-with-names.ts'
+export { consultedAstrologerIds } from './consulted-astrologers.ts'
+export { startChat } from './customer-actions.ts'
 export { type CustomerCache, createCustomerCache } from './customer-cache.ts'
-export { startChat, withOwn } from './customer-side.ts'
-export { type ConsultationKind, endSentence } from './end-words.ts'
+export { type ConsultationKind, endReasonText } from './end-reason-text.ts'
 export { createConsultationsEndpoints } from './endpoints.ts'
+export { shiftHeartbeats } from './heartbeats.ts'
+export { createConsultationJobs } from './jobs.ts'
 export {
   type EndReason,
-  HEARD_EVERY_SECONDS,
+  HEARTBEAT_FLUSH_SECONDS,
   MINUTES_TO_START,
   PICK_UP_SECONDS,
   type Status,
-  after,
-  endByTime,
+  addSeconds,
+  dueEnding,
   paidSeconds,
   statusOf,
 } from './lifecycle.ts'
 export { listConsultations } from './list-consultations.ts'
-export { moveMoney } from './maximum.ts'
-export { listMessages } from './messages.ts'
-export { type NamedConsultation, namedConsultation } from './named.ts'
-export { hasOpenConsultation, ongoingConsultation } from './ongoing.ts'
-export { createConsultationJobs } from './jobs.ts'
-export { pardonOutage } from './outages.ts'
-export { callbackProof } from './place-call.ts'
-export { hearLine } from './record-phone-leg.ts'
-export { findRecording } from './recording.ts'
-export { refundByHand } from './refund-by-hand.ts'
+export { listQueries } from './list-queries.ts'
+export { shiftLastHeartbeat } from './outages.ts'
+export { callbackSignature } from './phone-call-place.ts'
+export { findRecording } from './phone-call-recording.ts'
+export { recordPhoneLegReport } from './phone-call-report.ts'
+export { refundManually } from './refund-manual.ts'
 export { requestConsultation } from './request-consultation.ts'
-export { pardonSilence } from './silence.ts'
 export { type ChatMessage, type Consultation, chatMessages, consultations, phoneCalls } from './tables.ts'
-export { consultedAstrologerIds } from './consulted-astrologers.ts'
-export { askAbout } from './ask-question.ts'
-export { listQueries } from './list-questions.ts'

@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { chargePaise, coveredSeconds, minutePaise } from './charge.ts'
-import { endedBy, endSentence } from './end-words.ts'
+import { endedBy, endReasonText } from './end-reason-text.ts'
 import {
-  after,
+  addSeconds,
   END_REASONS,
-  endByTime,
+  dueEnding,
   isReviewable,
   nextWholeSecond,
   paidSeconds,
-  reasonOfEndCall,
+  endReasonOfRequest,
   statusOf,
   type Timeline,
 } from './lifecycle.ts'
@@ -45,7 +45,7 @@ test('the times printed on a receipt differ by exactly the paid seconds', () => 
 })
 
 describe('the price', () => {
-  test('is by the second, in whole paise, in the favour of the customer', () => {
+  test('is charged by the second and rounded down to a whole paisa', () => {
     expect(chargePaise(60, 1500)).toBe(1500)
     expect(chargePaise(61, 1500)).toBe(1525)
     expect(chargePaise(1, 900)).toBe(15)
@@ -53,7 +53,7 @@ describe('the price', () => {
     expect(chargePaise(0, 1500)).toBe(0)
   })
 
-  test('minutes add up to the charge, whatever the rate and the length', () => {
+  test('of single minutes adds up to the charge for every rate and duration', () => {
     fc.assert(
       fc.property(fc.nat(20_000), fc.integer({ min: 1, max: 20_000 }), (seconds, rate) => {
         let sum = 0
@@ -67,7 +67,7 @@ describe('the price', () => {
     )
   })
 
-  test('what a balance covers never costs more than the balance, and one minute more would', () => {
+  test('of the covered duration never exceeds the balance, and one more minute would', () => {
     fc.assert(
       fc.property(fc.nat(10_000_000), fc.integer({ min: 1, max: 20_000 }), (balance, rate) => {
         const seconds = coveredSeconds(balance, rate)
@@ -78,74 +78,80 @@ describe('the price', () => {
   })
 })
 
-describe('time', () => {
-  test('a request that nobody picks up is missed after two minutes', () => {
-    expect(endByTime(waiting, after(START, 119.9))).toBeNull()
-    expect(endByTime(waiting, after(START, 500))).toEqual({ at: after(START, 120), reason: 'missed' })
+describe('the due end', () => {
+  test('a request that the astrologer does not pick up is missed after two minutes', () => {
+    expect(dueEnding(waiting, addSeconds(START, 119.9))).toBeNull()
+    expect(dueEnding(waiting, addSeconds(START, 500))).toEqual({ at: addSeconds(START, 120), reason: 'missed' })
   })
 
-  test('a customer who does not come is told so', () => {
+  test('a customer who does not join has the end reason customer_absent', () => {
     const alone = { ...waiting, astrologerPickedUpAt: START }
-    expect(endByTime(alone, after(START, 120))).toEqual({ at: after(START, 120), reason: 'customer_absent' })
+    expect(dueEnding(alone, addSeconds(START, 120))).toEqual({ at: addSeconds(START, 120), reason: 'customer_absent' })
   })
 
-  test('a run ends at its maximum, however late it is noticed', () => {
-    expect(endByTime(running, after(START, 899))).toBeNull()
-    expect(endByTime(running, after(START, 5000))).toEqual({ at: after(START, 900), reason: 'balance' })
-    expect(endByTime({ ...running, maxSeconds: 300, limitSeconds: 300 }, after(START, 300))?.reason).toBe('limit')
-    expect(endByTime({ ...running, limitSeconds: 1200 }, after(START, 900))?.reason).toBe('balance')
+  test('a consultation ends at its maximum duration, however late the end is detected', () => {
+    expect(dueEnding(running, addSeconds(START, 899))).toBeNull()
+    expect(dueEnding(running, addSeconds(START, 5000))).toEqual({ at: addSeconds(START, 900), reason: 'balance' })
+    expect(dueEnding({ ...running, maxSeconds: 300, limitSeconds: 300 }, addSeconds(START, 300))?.reason).toBe('limit')
+    expect(dueEnding({ ...running, limitSeconds: 1200 }, addSeconds(START, 900))?.reason).toBe('balance')
   })
 
-  test('paid time runs from both picked up, never past the maximum, never below zero', () => {
-    expect(paidSeconds(waiting, after(START, 50))).toBe(0)
-    expect(paidSeconds(running, after(START, 59.9))).toBe(59)
-    expect(paidSeconds(running, after(START, 5000))).toBe(900)
-    expect(paidSeconds(running, after(START, -5))).toBe(0)
+  test('paid time starts when both have picked up, ends at the maximum and is never negative', () => {
+    expect(paidSeconds(waiting, addSeconds(START, 50))).toBe(0)
+    expect(paidSeconds(running, addSeconds(START, 59.9))).toBe(59)
+    expect(paidSeconds(running, addSeconds(START, 5000))).toBe(900)
+    expect(paidSeconds(running, addSeconds(START, -5))).toBe(0)
   })
 
-  test('a minute must be paid before a review is asked for', () => {
-    const ended = (seconds: number): Timeline => ({ ...running, endedAt: after(START, seconds), endReason: 'customer' })
+  test('a review needs at least one paid minute', () => {
+    const ended = (seconds: number): Timeline => ({
+      ...running,
+      endedAt: addSeconds(START, seconds),
+      endReason: 'customer',
+    })
     expect(isReviewable(running)).toBe(false)
     expect(isReviewable(ended(59))).toBe(false)
     expect(isReviewable(ended(60))).toBe(true)
   })
 })
 
-describe('the end', () => {
-  test('a browser is believed about silence, and about time only near the time', () => {
-    const at = (seconds: number) => after(START, seconds)
-    expect(reasonOfEndCall(running, at(10), { auto: true, reason: 'idle expired' })).toBe('idle')
-    expect(reasonOfEndCall(running, at(10), { auto: true, reason: 'max duration' })).toBe('customer')
-    expect(reasonOfEndCall(running, at(896), { auto: true, reason: 'max duration' })).toBe('balance')
-    expect(reasonOfEndCall(running, at(10), { auto: false, reason: 'anything' })).toBe('customer')
-    expect(reasonOfEndCall(waiting, at(10), { auto: true, reason: 'idle expired' })).toBe('cancelled')
+describe('the end reason', () => {
+  test('is idle when the browser says so, and the maximum only near the maximum', () => {
+    const at = (seconds: number) => addSeconds(START, seconds)
+    expect(endReasonOfRequest(running, at(10), { auto: true, reason: 'idle expired' })).toBe('idle')
+    expect(endReasonOfRequest(running, at(10), { auto: true, reason: 'max duration' })).toBe('customer')
+    expect(endReasonOfRequest(running, at(896), { auto: true, reason: 'max duration' })).toBe('balance')
+    expect(endReasonOfRequest(running, at(10), { auto: false, reason: 'anything' })).toBe('customer')
+    expect(endReasonOfRequest(waiting, at(10), { auto: true, reason: 'idle expired' })).toBe('cancelled')
   })
 
-  test('each reason has a status, a sentence or none, and somebody who ended it', () => {
+  test('determines the status, the text and who ended the consultation', () => {
     const about = { astrologerName: 'Acharya Meera', kind: 'chat' as const, limitSeconds: 900 }
-    const told = END_REASONS.map((reason) => [
+    const derived = END_REASONS.map((reason) => [
       reason,
       statusOf({ ...waiting, endedAt: START, endReason: reason }),
-      endSentence({ ...about, reason }),
+      endReasonText({ ...about, reason }),
       endedBy(reason),
     ])
-    expect(told).toEqual([
+    expect(derived).toEqual([
       ['customer', 'cancelled', null, 'customer'],
       ['idle', 'cancelled', null, 'time'],
-      ['limit', 'cancelled', 'It reached the 15-minute limit you set.', 'time'],
+      ['limit', 'cancelled', 'The chat reached the 15-minute limit you set.', 'time'],
       ['balance', 'cancelled', 'Your balance ran out.', 'time'],
-      ['silent', 'cancelled', 'We did not hear from your phone for 3 minutes, so we ended the chat.', 'time'],
+      ['silent', 'cancelled', 'Your app did not respond for 3 minutes, so we ended the chat.', 'time'],
       ['astrologer', 'cancelled', 'Acharya Meera ended the chat.', 'astrologer'],
       ['rejected', 'rejected', 'Acharya Meera cannot take a chat right now. You were not charged.', 'astrologer'],
       ['missed', 'missed', 'Acharya Meera did not join in 2 minutes. You were not charged.', 'time'],
       ['customer_absent', 'missed', 'You did not join in 2 minutes. You were not charged.', 'time'],
       ['cancelled', 'cancelled', 'You cancelled the request. You were not charged.', 'customer'],
-      ['astrologer_line_busy', 'missed', 'The line of Acharya Meera is busy. You were not charged.', 'astrologer'],
-      ['customer_line_busy', 'missed', 'Your line was busy. You were not charged.', 'customer'],
-      ['line_failed', 'cancelled', 'The call could not be connected, or the line broke.', null],
+      ['astrologer_line_busy', 'missed', 'The phone of Acharya Meera was busy. You were not charged.', 'astrologer'],
+      ['customer_line_busy', 'missed', 'Your phone was busy. You were not charged.', 'customer'],
+      ['line_failed', 'cancelled', 'The call could not be connected, or the connection was lost.', null],
       ['hung_up', 'cancelled', null, null],
-      ['outage', 'cancelled', 'We were out of reach, so the chat was ended. That was our fault.', null],
+      ['outage', 'cancelled', 'Our service was unavailable, so the chat ended. We are sorry.', null],
     ])
-    expect(endSentence({ ...about, reason: 'limit', limitSeconds: 90 })).toBe('It reached the 90-second limit you set.')
+    expect(endReasonText({ ...about, reason: 'limit', limitSeconds: 90 })).toBe(
+      'The chat reached the 90-second limit you set.',
+    )
   })
 })

@@ -1,20 +1,18 @@
-/** A request that both sides have not picked up after this long is over. */
+/** Both sides must pick up within this time after the request. */
 export const PICK_UP_SECONDS = 120
 
-/** Minutes a balance must cover before a consultation may be asked for. */
+/** The minutes that the balance must cover when a consultation is requested. */
 export const MINUTES_TO_START = 2
 
-/**
- * A chat whose customer's app has not been heard of for this long is over: an app that is there asks every few
- * seconds and ends an idle chat itself, so nobody is there. That it was heard is written down this often.
- */
-export const SILENT_SECONDS = 180
-export const HEARD_EVERY_SECONDS = 15
+/** A chat is closed when the customer's app has sent no heartbeat for this time. A running app polls every few seconds. */
+export const HEARTBEAT_TIMEOUT_SECONDS = 180
+/** Heartbeats are collected in memory and stored at this interval. */
+export const HEARTBEAT_FLUSH_SECONDS = 15
 
-/** An ended consultation is told to the customer until acknowledged, and no longer than this. */
-export const TELL_ENDED_SECONDS = 600
+/** Polls report an ended consultation until it is acknowledged, and for this time at most. */
+export const REPORT_ENDED_SECONDS = 600
 
-/** Why a consultation is over. Everything the customer, the receipt and the history say about the end comes from this. */
+/** Why a consultation ended. All texts and codes about the end are derived from it. */
 export const END_REASONS = [
   'customer',
   'idle',
@@ -34,24 +32,29 @@ export const END_REASONS = [
 ] as const
 export type EndReason = (typeof END_REASONS)[number]
 
-/** One side could not be had. */
-export const MISSED: readonly EndReason[] = ['missed', 'customer_absent', 'astrologer_line_busy', 'customer_line_busy']
+/** One side did not pick up. */
+export const MISSED_REASONS: readonly EndReason[] = [
+  'missed',
+  'customer_absent',
+  'astrologer_line_busy',
+  'customer_line_busy',
+]
 
-/** The facts a decision needs. Everything else about a consultation follows from these. */
+/** The stored facts from which the status, the paid time and the end of a consultation are derived. */
 export interface Timeline {
   requestedAt: Date
-  /** A call only. */
+  /** Calls only. */
   rangAt: Date | null
   astrologerPickedUpAt: Date | null
   customerPickedUpAt: Date | null
   startedAt: Date | null
-  /** The customer's app was there; null in a call, which is heard on the telephone. */
+  /** The last heartbeat of the customer's app; null in a call. */
   lastSeenAt: Date | null
   endedAt: Date | null
   endReason: EndReason | null
   ratePaise: number
   maxSeconds: number
-  /** "Stop me at": never raises what the balance covers. */
+  /** The customer's own limit. It never raises what the balance covers. */
   limitSeconds: number | null
 }
 
@@ -75,76 +78,76 @@ export function statusOf(timeline: Timeline): Status {
 function endedStatus({ startedAt, endReason }: Timeline): Status {
   if (startedAt) return 'completed'
   if (endReason === 'rejected') return 'rejected'
-  return endReason && MISSED.includes(endReason) ? 'missed' : 'cancelled'
+  return endReason && MISSED_REASONS.includes(endReason) ? 'missed' : 'cancelled'
 }
 
-/** Paid time at `now`: from both picked up to the end, whole seconds, never past the longest run. */
+/** Paid time at `now` in whole seconds, at most `maxSeconds`. */
 export function paidSeconds({ startedAt, endedAt, maxSeconds }: Timeline, now: Date): number {
   if (!startedAt) return 0
-  const until = endedAt ?? now
-  const seconds = Math.floor((until.getTime() - startedAt.getTime()) / 1000)
+  const end = endedAt ?? now
+  const seconds = Math.floor((end.getTime() - startedAt.getTime()) / 1000)
   return Math.min(Math.max(0, seconds), maxSeconds)
 }
 
 export interface Ending {
   at: Date
   reason: EndReason
-  /** When we heard of it, where that was later. */
+  /** When the end was reported, if later. */
   knownAt?: Date
 }
 
-/** The end that time itself has brought by `now`, at the moment it fell due, whoever notices it and however late. */
-export function endByTime(timeline: Timeline, now: Date): Ending | null {
+/** The end that was due by `now` through time alone, with the moment at which it was due. */
+export function dueEnding(timeline: Timeline, now: Date): Ending | null {
   if (timeline.endedAt) return null
   const { startedAt, lastSeenAt, maxSeconds, requestedAt } = timeline
   if (startedAt) {
-    const maximum = after(startedAt, maxSeconds)
-    const silence = lastSeenAt && after(lastSeenAt, SILENT_SECONDS + HEARD_EVERY_SECONDS)
-    if (silence && silence < maximum) return silence <= now ? { at: silence, reason: 'silent' } : null
-    return maximum <= now ? { at: maximum, reason: reasonOfMaximum(timeline) } : null
+    const maximum = addSeconds(startedAt, maxSeconds)
+    const timeout = lastSeenAt && addSeconds(lastSeenAt, HEARTBEAT_TIMEOUT_SECONDS + HEARTBEAT_FLUSH_SECONDS)
+    if (timeout && timeout < maximum) return timeout <= now ? { at: timeout, reason: 'silent' } : null
+    return maximum <= now ? { at: maximum, reason: maximumReason(timeline) } : null
   }
-  const at = after(requestedAt, PICK_UP_SECONDS)
+  const at = addSeconds(requestedAt, PICK_UP_SECONDS)
   if (at > now) return null
   return { at, reason: timeline.astrologerPickedUpAt ? 'customer_absent' : 'missed' }
 }
 
-/** Which of the two stops the clock at the maximum: the customer's own limit, or the balance. */
-function reasonOfMaximum({ limitSeconds, maxSeconds }: Timeline): EndReason {
+/** Whether the customer's limit or the balance determined the maximum duration. */
+function maximumReason({ limitSeconds, maxSeconds }: Timeline): EndReason {
   return limitSeconds !== null && limitSeconds <= maxSeconds ? 'limit' : 'balance'
 }
 
-/** How far a browser's clock may run ahead when it says that the time is up. */
-const CLOCK_DOUBT_SECONDS = 5
+/** How far ahead a browser's clock may be when it reports that the time is over. */
+const CLOCK_TOLERANCE_SECONDS = 5
 
 /**
- * The reason behind an end call. A browser's word that the time is up counts only close to that time;
- * its word that the customer fell silent counts as given, because only the browser sees it.
+ * The reason for a customer's request to end. That the time is over is believed only near that time; that the chat was
+ * idle is believed always, because only the browser can know.
  */
-export function reasonOfEndCall(
+export function endReasonOfRequest(
   timeline: Timeline,
   now: Date,
-  said: { auto: boolean; reason: string | undefined },
+  stated: { auto: boolean; reason: string | undefined },
 ): EndReason {
   if (!timeline.startedAt) return 'cancelled'
-  if (!said.auto) return 'customer'
-  if (said.reason === 'idle expired') return 'idle'
+  if (!stated.auto) return 'customer'
+  if (stated.reason === 'idle expired') return 'idle'
   const secondsLeft = timeline.maxSeconds - paidSeconds(timeline, now)
-  return secondsLeft <= CLOCK_DOUBT_SECONDS ? reasonOfMaximum(timeline) : 'customer'
+  return secondsLeft <= CLOCK_TOLERANCE_SECONDS ? maximumReason(timeline) : 'customer'
 }
 
-/** A review is asked for, and taken, after a completed consultation of at least one paid minute. */
+/** A completed consultation with at least one paid minute can be reviewed. */
 export function isReviewable(timeline: Timeline): boolean {
   return timeline.endedAt !== null && paidSeconds(timeline, timeline.endedAt) >= 60
 }
 
 /**
- * Our own choice: paid time begins on a whole second, so that the times printed on a receipt differ by exactly the
- * seconds that were paid. The fraction is the customer's.
+ * Our own choice: paid time begins on a whole second, so that the times on a receipt differ by exactly the paid seconds.
+ * The fraction before it is free.
  */
 export function nextWholeSecond(moment: Date): Date {
   return new Date(Math.ceil(moment.getTime() / 1000) * 1000)
 }
 
-export function after(moment: Date, seconds: number): Date {
+export function addSeconds(moment: Date, seconds: number): Date {
   return new Date(moment.getTime() + seconds * 1000)
 }

@@ -4,17 +4,17 @@ import { astrologers } from '../astrologers/index.ts'
 import { consultations } from './tables.ts'
 import { customers } from '../identity/index.ts'
 import type { Page } from '../endpoint/page.ts'
-import { namedConsultation, type NamedConsultation } from './named.ts'
+import { consultationWithNames, type ConsultationWithNames } from './consultation-with-names.ts'
 
-/** Everybody's, the newest first: those that go on, those that are over, or a single one. */
+/** Consultations of all customers, newest first: the open ones, the ended ones, or only the chosen one. */
 export async function listConsultations(
   db: Db,
   { limit, offset, isPast, chosen }: Page & { isPast: boolean; chosen: number | null },
-): Promise<{ count: number; consultations: NamedConsultation[] }> {
-  const half = isPast ? isNotNull(consultations.endedAt) : isNull(consultations.endedAt)
-  const where = chosen === null ? half : eq(consultations.id, chosen)
+): Promise<{ count: number; consultations: ConsultationWithNames[] }> {
+  const state = isPast ? isNotNull(consultations.endedAt) : isNull(consultations.endedAt)
+  const where = chosen === null ? state : eq(consultations.id, chosen)
   const rows = await db
-    .select(namedConsultation)
+    .select(consultationWithNames)
     .from(consultations)
     .innerJoin(astrologers, eq(astrologers.id, consultations.astrologerId))
     .innerJoin(customers, eq(customers.id, consultations.customerId))

@@ -1,75 +1,80 @@
-import type { ConsultationKind } from './end-words.ts'
+import type { ConsultationKind } from './end-reason-text.ts'
 import { chargePaise } from './charge.ts'
 import type { EndReason } from './lifecycle.ts'
 
-/** What decides whether a consultation failed, once it is over and billed. */
+/** The facts about a closed consultation that decide on a refund. */
 export interface Outcome {
   kind: ConsultationKind
   endReason: EndReason
   ratePaise: number
   chargedPaise: number
   paidSeconds: number
-  /** Of these, so many passed while the server was out of reach. */
-  deadSeconds: number
-  astrologerWrote: boolean
+  /** The part of `paidSeconds` during which this server was unreachable. */
+  outageSeconds: number
+  hasAstrologerWritten: boolean
 }
 
-export type Failure = 'no_reply' | 'left_early' | 'line_broke' | 'outage' | 'late_news'
+export type Failure = 'no_reply' | 'left_early' | 'call_dropped' | 'outage' | 'late_report'
 
-/** Who leaves so early has not helped. */
-const EARLY_SECONDS = 60
+const LEFT_EARLY_SECONDS = 60
 
-/** B11: what comes back at the end without anybody asking, and for what; null where nothing failed or nothing was paid. */
-export function owedBack(outcome: Outcome): { paise: number; failure: Failure } | null {
+/** The refund that is owed without a request, and for which failure; null when none is (docs/behaviour.md, B11). */
+export function refundDue(outcome: Outcome): { paise: number; failure: Failure } | null {
   const failure = failureOf(outcome)
   if (!failure) return null
-  const { paidSeconds, deadSeconds, ratePaise, chargedPaise } = outcome
-  const worth = {
+  const { paidSeconds, outageSeconds, ratePaise, chargedPaise } = outcome
+  const chargeableSeconds = {
     no_reply: 0,
     left_early: 0,
-    line_broke: paidSeconds - (paidSeconds % 60),
-    outage: Math.max(0, paidSeconds - deadSeconds),
-    late_news: paidSeconds,
+    call_dropped: paidSeconds - (paidSeconds % 60),
+    outage: Math.max(0, paidSeconds - outageSeconds),
+    late_report: paidSeconds,
   }[failure]
-  const paise = chargedPaise - chargePaise(worth, ratePaise)
+  const paise = chargedPaise - chargePaise(chargeableSeconds, ratePaise)
   return paise > 0 ? { paise, failure } : null
 }
 
-/** Minutes are posted while they pass, so the word of an end that comes late finds more posted than there was. */
+/** Minutes are charged as they pass, so a late report of the end finds more charged than was used. */
 function failureOf(outcome: Outcome): Failure | null {
-  const isPostedTooFar = outcome.chargedPaise > chargePaise(outcome.paidSeconds, outcome.ratePaise)
-  return failureInside(outcome) ?? (isPostedTooFar ? 'late_news' : null)
+  const isChargedTooMuch = outcome.chargedPaise > chargePaise(outcome.paidSeconds, outcome.ratePaise)
+  return serviceFailure(outcome) ?? (isChargedTooMuch ? 'late_report' : null)
 }
 
-function failureInside({ kind, endReason, paidSeconds, deadSeconds, astrologerWrote }: Outcome): Failure | null {
-  if (kind === 'chat' && !astrologerWrote) return 'no_reply'
-  if (endReason === 'astrologer' && paidSeconds < EARLY_SECONDS) return 'left_early'
-  if (kind === 'call') return endReason === 'line_failed' ? 'line_broke' : null
-  return deadSeconds > 0 || endReason === 'outage' ? 'outage' : null
+function serviceFailure({
+  kind,
+  endReason,
+  paidSeconds,
+  outageSeconds,
+  hasAstrologerWritten,
+}: Outcome): Failure | null {
+  if (kind === 'chat' && !hasAstrologerWritten) return 'no_reply'
+  if (endReason === 'astrologer' && paidSeconds < LEFT_EARLY_SECONDS) return 'left_early'
+  if (kind === 'call') return endReason === 'line_failed' ? 'call_dropped' : null
+  return outageSeconds > 0 || endReason === 'outage' ? 'outage' : null
 }
 
-/** Why it came back, as the customer reads it. */
-export function failureInWords(failure: Failure, { kind, paidSeconds, deadSeconds }: Outcome): string {
+/** The reason for a refund, as the customer reads it. */
+export function refundReasonText(failure: Failure, { kind, paidSeconds, outageSeconds }: Outcome): string {
   switch (failure) {
     case 'no_reply':
-      return 'The astrologer wrote nothing, so the chat cost nothing.'
+      return 'The astrologer did not write, so we refunded the chat in full.'
     case 'left_early':
-      return `The astrologer left within the first minute, so the ${kind} cost nothing.`
-    case 'line_broke':
+      return `The astrologer left within the first minute, so we refunded the ${kind} in full.`
+    case 'call_dropped':
       return paidSeconds < 60
-        ? 'The line broke within the first minute, so the call cost nothing.'
-        : 'The line broke. The minute that had begun cost nothing.'
+        ? 'The call dropped within the first minute, so we refunded it in full.'
+        : 'The call dropped, so we refunded its last minute.'
     case 'outage':
-      return `We were out of reach${deadSeconds > 0 ? ` for ${spanInWords(deadSeconds)}` : ''}. That time cost nothing.`
-    case 'late_news':
-      return lateNews(kind)
+      return `Our service was unavailable${outageSeconds > 0 ? ` for ${durationText(outageSeconds)}` : ''}. We refunded that time.`
+    case 'late_report':
+      return lateReportText(kind)
   }
 }
 
-export const lateNews = (kind: ConsultationKind): string =>
-  `The ${kind} was over before we heard of it. The time after its end cost nothing.`
+export const lateReportText = (kind: ConsultationKind): string =>
+  `The ${kind} ended before we stopped charging. We refunded the time after its end.`
 
-function spanInWords(seconds: number): string {
-  const counted = (count: number, word: string) => (count > 0 ? `${count} ${word}${count === 1 ? '' : 's'}` : '')
+function durationText(seconds: number): string {
+  const counted = (count: number, unit: string) => (count > 0 ? `${count} ${unit}${count === 1 ? '' : 's'}` : '')
   return [counted(Math.floor(seconds / 60), 'minute'), counted(seconds % 60, 'second')].filter(Boolean).join(' ')
 }

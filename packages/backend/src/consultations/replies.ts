@@ -1,12 +1,12 @@
 import type { ChatMessage, Consultation } from './tables.ts'
 import type { Settings } from '../ports/settings.ts'
-import { attachmentPath } from './attachment-link.ts'
-import { type ConsultationKind, endedBy, endSentence, subStatus } from './end-words.ts'
+import { attachmentPath } from './chat-attachment-link.ts'
+import { type ConsultationKind, endedBy, endReasonText, subStatus } from './end-reason-text.ts'
 import type { HistoryEntry } from './history.ts'
-import { after, isReviewable, paidSeconds, PICK_UP_SECONDS, statusOf } from './lifecycle.ts'
-import type { ToldConsultation } from './ongoing.ts'
-import { askUntil } from './ask-question.ts'
-import type { OpenedCall } from './phone-call.ts'
+import { addSeconds, isReviewable, paidSeconds, PICK_UP_SECONDS, statusOf } from './lifecycle.ts'
+import type { ConsultationStatus } from './consultation-status.ts'
+import { questionDeadline } from './ask-question.ts'
+import type { OpenedCall } from './phone-call-open.ts'
 import { includedGstPaise } from '../money/gst.ts'
 import { toRupees } from '../money/rupees.ts'
 import type { Reply } from '../endpoint/handler.ts'
@@ -17,15 +17,14 @@ const orderType = (kind: ConsultationKind): 1 | 2 => (kind === 'chat' ? 1 : 2)
 const channelOf = ({ id }: Consultation): string => `consultation-${id}`
 const iso = (moment: Date | null): string | null => moment && moment.toISOString()
 
-/** Why it ended, in a sentence; null while it has not, and where the client's own words say enough. */
-const sentenceOf = ({ endReason, kind, limitSeconds }: Consultation, astrologerName: string): string | null =>
-  endReason && endSentence({ reason: endReason, astrologerName, kind, limitSeconds })
+const endText = ({ endReason, kind, limitSeconds }: Consultation, astrologerName: string): string | null =>
+  endReason && endReasonText({ reason: endReason, astrologerName, kind, limitSeconds })
 
-/** What came back, and why; nothing is said where nothing did. */
-const refundOf = ({ refundedPaise, refundReason }: Consultation) =>
+/** Absent without a refund. */
+const refundFields = ({ refundedPaise, refundReason }: Consultation) =>
   refundedPaise > 0 && { refunded: toRupees(refundedPaise), refund_reason: refundReason }
 
-export function ongoingReply({ consultation, astrologerName, isReviewed }: ToldConsultation): OngoingConsultation {
+export function ongoingReply({ consultation, astrologerName, isReviewed }: ConsultationStatus): OngoingConsultation {
   const { id, kind, maxSeconds, startedAt, endedAt, endReason, astrologerId, ratePaise } = consultation
   return {
     is_consultation_inprogress: endedAt === null,
@@ -33,7 +32,7 @@ export function ongoingReply({ consultation, astrologerName, isReviewed }: ToldC
     order_type: orderType(kind),
     status: statusOf(consultation),
     sub_status: endReason && subStatus(endReason, kind),
-    status_message: sentenceOf(consultation, astrologerName),
+    status_message: endText(consultation, astrologerName),
     max_call_duration: maxSeconds,
     start_datetime: iso(startedAt),
     astro_pickup_status: consultation.astrologerPickedUpAt !== null,
@@ -42,24 +41,24 @@ export function ongoingReply({ consultation, astrologerName, isReviewed }: ToldC
     consultant: {
       id: astrologerId,
       name: astrologerName,
-      // Our own choice: no photographs. Clients draw a portrait from the id.
+      // Our own choice: there are no photographs. Clients draw a portrait from the id.
       avatar: null,
       price_per_minute: toRupees(ratePaise),
     },
     channel: channelOf(consultation),
-    ...refundOf(consultation),
+    ...refundFields(consultation),
   }
 }
 
-export const statusReply = (told: ToldConsultation | null): Reply<'getOngoingStatus'> => ({
-  is_consultation_inprogress: told !== null && told.consultation.endedAt === null,
-  ongoing_data: told && ongoingReply(told),
+export const statusReply = (status: ConsultationStatus | null): Reply<'getOngoingStatus'> => ({
+  is_consultation_inprogress: status !== null && status.consultation.endedAt === null,
+  ongoing_data: status && ongoingReply(status),
 })
 
-/** Changes whenever the printed status does. */
-export function versionOf(told: ToldConsultation | null): string {
-  if (!told) return 'none'
-  const { consultation, isReviewed } = told
+/** Changes whenever the reply of a poll does. */
+export function versionOf(status: ConsultationStatus | null): string {
+  if (!status) return 'none'
+  const { consultation, isReviewed } = status
   const { id, customerPickedUpAt, maxSeconds, refundedPaise } = consultation
   return [id, statusOf(consultation), customerPickedUpAt !== null, maxSeconds, isReviewed, refundedPaise].join('-')
 }
@@ -72,7 +71,7 @@ export function requestReply(consultation: Consultation): Reply<'requestConsulta
     consultant_id: consultation.astrologerId,
     max_call_duration: consultation.maxSeconds,
     price_per_minute: toRupees(consultation.ratePaise),
-    expires_at: after(consultation.requestedAt, PICK_UP_SECONDS).toISOString(),
+    expires_at: addSeconds(consultation.requestedAt, PICK_UP_SECONDS).toISOString(),
     queue_position: null,
   }
 }
@@ -81,7 +80,7 @@ export function chatReply(consultation: Consultation): Reply<'startChat'> {
   return {
     id: consultation.id,
     channel: channelOf(consultation),
-    // Our own choice: a chat is read and written with the customer's own token, so there is no second one.
+    // Our own choice: a chat needs no token besides the customer's own.
     chat_token: '',
     max_call_duration: consultation.maxSeconds,
     start_datetime: iso(consultation.startedAt),
@@ -108,18 +107,18 @@ export const pickupReply = (consultation: Consultation): Reply<'placeAstrologerP
 })
 
 export function endedReply(
-  { consultation, astrologerName, isReviewed }: ToldConsultation,
+  { consultation, astrologerName, isReviewed }: ConsultationStatus,
   balancePaise: number,
 ): Reply<'endConsultation'> {
   return {
     id: consultation.id,
     status: statusOf(consultation),
-    status_message: sentenceOf(consultation, astrologerName),
+    status_message: endText(consultation, astrologerName),
     duration_seconds: consultation.endedAt ? paidSeconds(consultation, consultation.endedAt) : 0,
     amount_charged: toRupees(consultation.chargedPaise),
     balance: toRupees(balancePaise),
     show_review_popup: isReviewable(consultation) && !isReviewed,
-    ...refundOf(consultation),
+    ...refundFields(consultation),
   }
 }
 
@@ -153,7 +152,7 @@ export function historyReply(
   now: Date,
 ): Reply<'listConsultationHistory'>['results'][number] {
   const { id, kind, astrologerId, startedAt, endedAt, endReason, chargedPaise, ratePaise, gstPercent } = consultation
-  const until = askUntil(consultation, now)
+  const deadline = questionDeadline(consultation, now)
   return {
     id,
     order_type: orderType(kind),
@@ -168,9 +167,9 @@ export function historyReply(
     has_recording: isRecorded,
     price_per_minute: toRupees(ratePaise),
     ended_by: endReason && endedBy(endReason),
-    status_message: sentenceOf(consultation, astrologerName),
+    status_message: endText(consultation, astrologerName),
     ...(question && { question: questionReply(question) }),
-    ...(until && { ask_until: until.toISOString() }),
-    ...refundOf(consultation),
+    ...(deadline && { ask_until: deadline.toISOString() }),
+    ...refundFields(consultation),
   }
 }

@@ -7,30 +7,36 @@ import { lockAccount } from '../identity/index.ts'
 import { emit } from '../events.ts'
 import { coveredSeconds } from './charge.ts'
 import { checkBalance } from './check-balance.ts'
-import type { ConsultationKind } from './end-words.ts'
-import { settle } from './close-due.ts'
+import type { ConsultationKind } from './end-reason-text.ts'
+import { closeIfDue } from './close-due.ts'
 
-/** Asks an astrologer for a consultation. One open at a time for each side: the database refuses the second of a race. */
+interface ConsultationRequest {
+  customerId: number
+  astrologerId: number
+  kind: ConsultationKind
+}
+
+/** Requests a consultation. Each side may have one open consultation; unique indexes decide between concurrent requests. */
 export async function requestConsultation(
   db: Db,
   now: Date,
-  asked: { customerId: number; astrologerId: number; kind: ConsultationKind; gstPercent?: number },
+  request: ConsultationRequest & { gstPercent?: number },
 ): Promise<Consultation> {
-  const { customerId, astrologerId } = asked
+  const { customerId, astrologerId } = request
   await lockAccount(db, customerId)
   const [astrologer] = await db.select().from(astrologers).where(eq(astrologers.id, astrologerId))
-  if (!astrologer) throw notFound('There is no such astrologer.')
-  const { name, ratePaise } = astrologer
+  if (!astrologer) throw notFound('Astrologer not found.')
+  const { ratePaise } = astrologer
 
-  // All are locked before the first moves money: who holds the platform's account must not wait for a consultation.
-  for (const { id } of await openFor(db, customerId, astrologerId).for('update')) await settle(db, now, id)
-  await refuseWhenOpen(db, customerId, astrologerId, name)
-  await checkPresence(db, now, asked)
+  // All are locked before the first is charged: a transaction that holds the platform's account must not wait for them.
+  for (const { id } of await openFor(db, customerId, astrologerId).for('update')) await closeIfDue(db, now, id)
+  await refuseWhenOpen(db, customerId, astrologer)
+  await checkAvailability(db, now, request)
 
   const balance = await checkBalance(db, customerId, astrologer)
   const [consultation] = await db
     .insert(consultations)
-    .values({ ...asked, ratePaise, requestedAt: now, maxSeconds: coveredSeconds(balance, ratePaise) })
+    .values({ ...request, ratePaise, requestedAt: now, maxSeconds: coveredSeconds(balance, ratePaise) })
     .onConflictDoNothing()
     .returning()
   if (consultation) {
@@ -38,27 +44,27 @@ export async function requestConsultation(
     await setAvailability(db, astrologerId, { name: 'busy', until: null })
     return consultation
   }
-  await refuseWhenOpen(db, customerId, astrologerId, name)
-  throw new DomainError('astrologer_busy', `${name} was just asked by somebody else. Try again in a moment.`)
+  await refuseWhenOpen(db, customerId, astrologer)
+  throw new DomainError('astrologer_busy', `Another customer was first. Try ${astrologer.name} again in a moment.`)
 }
 
-/** Busy for everybody but the one in line for whom the astrologer is kept. */
-async function checkPresence(
+/** A busy astrologer can be requested only by the customer for whom the queue holds them. */
+async function checkAvailability(
   db: Db,
   now: Date,
-  { customerId, astrologerId, kind }: { customerId: number; astrologerId: number; kind: ConsultationKind },
+  { customerId, astrologerId, kind }: ConsultationRequest,
 ): Promise<void> {
   const astrologer = await lockAstrologer(db, astrologerId)
-  if (!astrologer) throw notFound('There is no such astrologer.')
+  if (!astrologer) throw notFound('Astrologer not found.')
   const { name, availability } = astrologer
   if (availability === 'offline') throw new DomainError('astrologer_offline', `${name} is offline right now.`)
   const takesKind = kind === 'chat' ? astrologer.takesChats : astrologer.takesCalls
-  const isKept = async () =>
+  const isHeld = async () =>
     (await emit(db, 'busyAstrologerRequested', { customerId, astrologerId, at: now })).includes(true)
-  if (takesKind && (availability === 'online' || (await isKept()))) return
+  if (takesKind && (availability === 'online' || (await isHeld()))) return
   throw new DomainError(
     'astrologer_busy',
-    `${name} is not taking ${kind}s right now. Try again later or choose somebody else.`,
+    `${name} is not taking ${kind}s right now. Try again later or choose another astrologer.`,
   )
 }
 
@@ -72,18 +78,21 @@ const openFor = (db: Db, customerId: number, astrologerId: number) =>
         or(eq(consultations.customerId, customerId), eq(consultations.astrologerId, astrologerId)),
       ),
     )
-    // They are locked one after the other: always in the same order, so that no two requests wait for each other.
+    // Always locked in the same order, so that two requests cannot deadlock.
     .orderBy(asc(consultations.id))
 
-async function refuseWhenOpen(db: Db, customerId: number, astrologerId: number, name: string): Promise<void> {
-  const open = await openFor(db, customerId, astrologerId)
+async function refuseWhenOpen(db: Db, customerId: number, { id, name }: { id: number; name: string }): Promise<void> {
+  const open = await openFor(db, customerId, id)
   const own = open.find((one) => one.customerId === customerId)
-  if (own?.astrologerId === astrologerId)
+  if (own?.astrologerId === id)
     throw new DomainError(
       'consultation_open',
-      `You already have a consultation with ${name}. Go back to it, or end it first.`,
+      `You already have a consultation with ${name}. Continue it or end it first.`,
     )
   if (own)
-    throw new DomainError('consultation_open', 'You already have a consultation. End it before you ask for another.')
-  if (open.length > 0) throw new DomainError('astrologer_busy', `${name} is with somebody else right now.`)
+    throw new DomainError(
+      'consultation_open',
+      'You already have a consultation. End it before you request another one.',
+    )
+  if (open.length > 0) throw new DomainError('astrologer_busy', `${name} is in another consultation.`)
 }

@@ -1,29 +1,29 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
-import type { ConsultationKind } from './end-words.ts'
-import { type EndReason, HEARD_EVERY_SECONDS, PICK_UP_SECONDS, SILENT_SECONDS } from './lifecycle.ts'
+import type { ConsultationKind } from './end-reason-text.ts'
+import { type EndReason, HEARTBEAT_FLUSH_SECONDS, PICK_UP_SECONDS, HEARTBEAT_TIMEOUT_SECONDS } from './lifecycle.ts'
 import type { PhoneLegOutcome } from '../ports/call-bridge.ts'
 import { astrologers } from '../astrologers/tables.ts'
 import { bytes } from '../database/bytes.ts'
 import { customers } from '../identity/tables.ts'
 
-/** The telephone line of a consultation: one, ever. */
+/** The phone call of a consultation, at most one. */
 export const phoneCalls = pgTable(
   'phone_calls',
   {
-    /** Ours, and nobody can guess it. */
+    /** Random, because it is part of public URLs. */
     id: text().primaryKey(),
     consultationId: integer()
       .notNull()
       .unique()
       .references(() => consultations.id),
-    /** The bridge's own name for the line; null until it rings. */
+    /** The call provider's id; null until the phone rings. */
     legId: text(),
-    /** When the bridge was last asked how the line stands. */
+    /** When the call provider was last polled. */
     checkedAt: timestamp({ withTimezone: true }),
-    /** We have told the bridge to hang up. */
+    /** When this server asked the call provider to hang up. */
     hungUpAt: timestamp({ withTimezone: true }),
-    /** The line is down. */
+    /** When the call provider reported the end. */
     endedAt: timestamp({ withTimezone: true }),
     outcome: text().$type<PhoneLegOutcome>(),
     talkSeconds: integer(),
@@ -39,7 +39,7 @@ export const phoneCalls = pgTable(
 
 export type PhoneCall = typeof phoneCalls.$inferSelect
 
-/** Pictures and recordings that were sent in a chat, for as long as they are kept: their messages stay longer. */
+/** Pictures and recordings that were sent in a chat. Their messages are stored for longer. */
 export const chatFiles = pgTable('chat_files', {
   messageId: integer()
     .primaryKey()
@@ -48,17 +48,17 @@ export const chatFiles = pgTable('chat_files', {
   bytes: bytes().notNull(),
 })
 
-// A plain statement is all that a generated column may hold: no moment with a zone, no bound value.
+// A generated column allows neither timestamps with a time zone nor bound values.
 const DUE_AT = sql.raw(`case
   when ended_at is not null then null
   when started_at is null then (requested_at at time zone 'UTC') + interval '${PICK_UP_SECONDS} seconds'
   else least(
     (started_at at time zone 'UTC') + make_interval(secs => least(max_seconds, (billed_minutes + 1) * 60)),
-    (last_seen_at at time zone 'UTC') + interval '${SILENT_SECONDS + HEARD_EVERY_SECONDS} seconds'
+    (last_seen_at at time zone 'UTC') + interval '${HEARTBEAT_TIMEOUT_SECONDS + HEARTBEAT_FLUSH_SECONDS} seconds'
   )
 end`)
 
-/** What happened and when. The status, the paid time and every sentence about it are worked out from these. */
+/** What happened and when. The status, the paid time and all texts are derived from it. */
 export const consultations = pgTable(
   'consultations',
   {
@@ -70,38 +70,38 @@ export const consultations = pgTable(
       .notNull()
       .references(() => astrologers.id),
     kind: text().$type<ConsultationKind>().notNull(),
-    /** A minute's price, fixed when the consultation was asked for. */
+    /** The price of a minute at the time of the request. */
     ratePaise: integer().notNull(),
-    /** Included in the rate; 0 where tax is paid on recharges. */
+    /** Included in the rate; 0 when GST is paid on recharges. */
     gstPercent: integer().notNull().default(0),
     requestedAt: timestamp({ withTimezone: true }).notNull(),
-    /** A call only: the astrologer's telephone was rung, once. */
+    /** Calls only: when the astrologer's phone rang. */
     rangAt: timestamp({ withTimezone: true }),
     astrologerPickedUpAt: timestamp({ withTimezone: true }),
     customerPickedUpAt: timestamp({ withTimezone: true }),
-    /** Both have picked up: paid time begins. */
+    /** When paid time began, after both had picked up. */
     startedAt: timestamp({ withTimezone: true }),
-    /** The customer's app was there, in a chat; written down now and then. */
+    /** The last stored heartbeat of the customer's app; null in a call. */
     lastSeenAt: timestamp({ withTimezone: true }),
     endedAt: timestamp({ withTimezone: true }),
     endReason: text().$type<EndReason>(),
     maxSeconds: integer().notNull(),
     limitSeconds: integer(),
-    /** Whole minutes that have been posted to the ledger, and what the postings took in all. */
+    /** The minutes posted to the ledger, and their total price. */
     billedMinutes: integer().notNull().default(0),
     chargedPaise: integer().notNull().default(0),
-    /** What of the charge was given back, and why, as the customer reads it. */
+    /** The refunded part of the charge, and the reason as the customer reads it. */
     refundedPaise: integer().notNull().default(0),
     refundReason: text(),
-    /** The customer has seen that it ended. */
+    /** When the customer acknowledged the end. */
     acknowledgedAt: timestamp({ withTimezone: true }),
-    /** A person sits in the astrologer's place: the script keeps quiet. */
+    /** An operator plays the astrologer, and the script is off. */
     isOperated: boolean().notNull().default(false),
-    /** The moment, in UTC, from which time alone changes it: `isUnsettled`, said so that an index can hold it. */
+    /** When `isDue` becomes true, in UTC, so that an index can find due consultations. */
     dueAt: timestamp().generatedAlwaysAs(DUE_AT),
   },
   (t) => [
-    // These two decide every race for a consultation.
+    // These two decide between concurrent requests.
     uniqueIndex('one_open_for_customer')
       .on(t.customerId)
       .where(sql`${t.endedAt} is null`),
@@ -126,7 +126,7 @@ export const consultations = pgTable(
 
 export type Consultation = typeof consultations.$inferSelect
 
-/** Messages as both sides may read them: masked before they were stored. */
+/** Messages, masked before they are stored. */
 export const chatMessages = pgTable(
   'chat_messages',
   {
@@ -136,13 +136,13 @@ export const chatMessages = pgTable(
       .references(() => consultations.id),
     sender: text().$type<'customer' | 'consultant'>().notNull(),
     kind: text().$type<'text' | 'image' | 'audio'>().notNull().default('text'),
-    /** What is written, or stands under a picture: there it may be ''. */
+    /** The message, or the caption of a file, which may be ''. */
     text: text().notNull(),
-    /** A picture or recording is kept: for a while, the message says longer that it was one. */
+    /** Whether the file is still stored. `kind` stays when it is deleted. */
     hasFile: boolean().notNull().default(false),
-    /** The sender's own name for the message: sent again, it is not stored again. */
+    /** The client's id of the message. A message with the same id is stored once. */
     clientMessageId: text(),
-    /** The line of the script this was, and the one that follows it by itself. */
+    /** The utterance of the script that this message is, and the one that follows without an answer. */
     utterance: text(),
     nextUtterance: text(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
@@ -156,10 +156,7 @@ export const chatMessages = pgTable(
 
 export type ChatMessage = typeof chatMessages.$inferSelect
 
-/**
- * When nobody did the background's work. The one without an end is the last sign of life: from there on nothing is
- * known yet.
- */
+/** Times without a heartbeat of the server. The row without an end holds the last heartbeat in `since`. */
 export const outages = pgTable(
   'outages',
   {

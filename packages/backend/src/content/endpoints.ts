@@ -3,8 +3,8 @@ import type { BannerPlace } from './tables.ts'
 import { pageReply, readPage } from '../endpoint/page.ts'
 import { notFound } from '../errors.ts'
 import { listLatestReviews } from '../astrologers/index.ts'
-import { askAbout } from '../consultations/index.ts'
-import { keepLead, keepQuery } from '../enquiries/index.ts'
+import { askQuestion } from '../consultations/index.ts'
+import { storeLead, storeQuery } from '../enquiries/index.ts'
 import { getSiteSettings, listBanners, listBannerPage, listTestimonials } from './content.ts'
 import { downloadsInWords } from './downloads-in-words.ts'
 import { phoneNumber } from '../identity/index.ts'
@@ -62,14 +62,14 @@ export const contentEndpoints: Handlers<'content'> = {
     const query = { name, email, phone, message }
     if (about !== undefined) {
       if (!customer) throw notFound('There is no such consultation.')
-      const { id } = await askAbout(db, now, { id: about, customerId: customer.id }, query)
+      const { id } = await askQuestion(db, now, { id: about, customerId: customer.id }, query)
       return {
         id,
         detail: `We have your question. Its number is ${id}; the answer stands on the page of this consultation within two working days.`,
         created_at: now.toISOString(),
       }
     }
-    const { id } = await keepQuery(db, { ...query, customerId: customer?.id, createdAt: now })
+    const { id } = await storeQuery(db, { ...query, customerId: customer?.id, createdAt: now })
     const isReachable = email !== null || phone !== null || customer !== null
     return {
       id,
@@ -84,7 +84,7 @@ export const contentEndpoints: Handlers<'content'> = {
     const { db, now } = call
     const phone = phoneNumber(body.phone_number)
     await checkRateLimit(db, now, 'landing lead', call)
-    const { id, isNew } = await keepLead(db, { name: body.name, phone, source: body.source, createdAt: now })
+    const { id, isNew } = await storeLead(db, { name: body.name, phone, source: body.source, createdAt: now })
     return { id, detail: isNew ? 'Thank you. We will call you once.' : 'Thank you. We have your number already.' }
   },
 

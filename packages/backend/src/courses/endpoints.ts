@@ -1,10 +1,17 @@
 import { type Address, placeOrder } from '../store/index.ts'
 import type { Enrolment } from './tables.ts'
-import { type Payment, openPayPage, paymentOf, settle, returnAddress, payPageReply } from '../payments/index.ts'
+import {
+  type Payment,
+  openPayPage,
+  getPayment,
+  settlePayment,
+  createReturnUrl,
+  payPageReply,
+} from '../payments/index.ts'
 import { invalidFields } from '../errors.ts'
-import { beginSeatPayment } from './pay-enrolment.ts'
+import { beginEnrolmentPayment } from './pay-enrolment.ts'
 import { enrolmentById, listCourses } from './list-courses.ts'
-import { holdSeat } from './enrolment.ts'
+import { createEnrolment } from './enrolment.ts'
 import { isPhoneNumber, phoneNumber } from '../identity/index.ts'
 import { toPaise, toRupees } from '../money/rupees.ts'
 import type { Handlers, Input, Reply, SignedInCall } from '../endpoint/handler.ts'
@@ -32,7 +39,7 @@ export const coursesEndpoints: Handlers<'courses'> = {
   },
 
   async enrolInCourse({ body }, { db, now, customer }) {
-    const enrolment = await holdSeat(db, now, body.course_id, {
+    const enrolment = await createEnrolment(db, now, body.course_id, {
       customerId: customer.id,
       name: body.name ?? (customer.name || null),
       email: body.email ?? customer.email,
@@ -43,16 +50,16 @@ export const coursesEndpoints: Handlers<'courses'> = {
 
   async initiateCoursePayment({ body }, call) {
     const { db, now, ports, settings } = call
-    const { purchase, path } = await beginPayment(body, call)
-    const back = returnAddress(body.path ?? path, settings)
-    return payPageReply(await openPayPage(db, now, ports.payments, purchase, back))
+    const { purchase, path } = await startPayment(body, call)
+    const returnUrl = createReturnUrl(body.path ?? path, settings)
+    return payPageReply(await openPayPage(db, now, ports.payments, { payment: purchase, returnUrl }))
   },
 
   async confirmCoursePayment({ body }, { db, now, customer, ports }) {
-    const asked = { kind: 'purchase', txnId: body.txn_id } as const
-    await paymentOf(db, customer.id, asked)
-    await settle(db, now, ports, asked.txnId)
-    const { txnId, status, enrolmentId, message } = await paymentOf(db, customer.id, asked)
+    const key = { kind: 'purchase', txnId: body.txn_id } as const
+    await getPayment(db, customer.id, key)
+    await settlePayment(db, now, ports, key.txnId)
+    const { txnId, status, enrolmentId, message } = await getPayment(db, customer.id, key)
     const enrollment = enrolmentId === null ? null : enrolmentReply(await enrolmentById(db, enrolmentId))
     return { txn_id: txnId, status, enrollment, ...(message !== null && { message }) }
   },
@@ -66,21 +73,22 @@ const enrolmentReply = ({ id, courseId, status, amountPaise, createdAt }: Enrolm
   created_at: createdAt.toISOString(),
 })
 
-interface Begun {
+interface StartedPayment {
   purchase: Payment
-  /** Where the payer comes back to when the caller does not say. */
+  /** The return path when the client sends none. */
   path: string
 }
 
-async function beginPayment(body: Input<'initiateCoursePayment'>['body'], call: SignedInCall): Promise<Begun> {
+async function startPayment(body: Input<'initiateCoursePayment'>['body'], call: SignedInCall): Promise<StartedPayment> {
   const { db, now, customer } = call
-  if (body.kind === 'store') return { purchase: await placeOrder(db, now, orderOf(body, customer.id)), path: '/orders' }
+  if (body.kind === 'store')
+    return { purchase: await placeOrder(db, now, orderRequest(body, customer.id)), path: '/orders' }
   if (body.enrollment_id === undefined) throw invalidFields({ enrollment_id: 'This field is required.' })
-  const purchase = await beginSeatPayment(db, now, customer.id, body.enrollment_id)
+  const purchase = await beginEnrolmentPayment(db, now, customer.id, body.enrollment_id)
   return { purchase, path: '/courses' }
 }
 
-function orderOf({ items, address, total }: Input<'initiateCoursePayment'>['body'], customerId: number) {
+function orderRequest({ items, address, total }: Input<'initiateCoursePayment'>['body'], customerId: number) {
   if (!items) throw invalidFields({ items: 'This field is required.' })
   if (!address) throw invalidFields({ address: 'This field is required.' })
   return {
@@ -90,13 +98,13 @@ function orderOf({ items, address, total }: Input<'initiateCoursePayment'>['body
       variantId: variant_id,
       quantity,
     })),
-    address: addressOf(address),
+    address: readAddress(address),
     expectedPaise: total === undefined ? undefined : toPaise(total),
   }
 }
 
-/** Half a character, which a text column would mend and JSON in the database refuses, is mended here. */
-function addressOf(address: NonNullable<Input<'initiateCoursePayment'>['body']['address']>): Address {
+/** Replaces lone surrogates, which a text column would replace but a JSON column rejects. */
+function readAddress(address: NonNullable<Input<'initiateCoursePayment'>['body']['address']>): Address {
   if (!isPhoneNumber(address.phone_number))
     throw invalidFields({ 'address.phone_number': 'Enter a valid mobile number.' })
   return {

@@ -1,4 +1,4 @@
 export { coursesEndpoints } from './endpoints.ts'
-export { cancelEnrolment, confirmEnrolment, forgetStudent } from './enrolment.ts'
+export { anonymiseEnrolments, cancelEnrolment, confirmEnrolment } from './enrolment.ts'
 export { createCourseJobs } from './jobs.ts'
 export { courses, enrolments } from './tables.ts'

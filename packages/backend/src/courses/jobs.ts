@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import type { Job } from '../jobs/job.ts'
-import { releaseLapsedSeats } from './enrolment.ts'
+import { releaseExpiredEnrolments } from './enrolment.ts'
 import { enrolments } from './tables.ts'
 
 export const createCourseJobs = (db: Db) =>
@@ -10,6 +10,6 @@ export const createCourseJobs = (db: Db) =>
       name: 'release enrolments',
       dueAt: () => sql`(select min(${enrolments.heldUntil}) from ${enrolments}
         where ${enrolments.status} = 'pending_payment')`,
-      run: (now) => releaseLapsedSeats(db, now),
+      run: (now) => releaseExpiredEnrolments(db, now),
     },
   }) satisfies Record<string, Job>

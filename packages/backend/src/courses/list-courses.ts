@@ -3,9 +3,9 @@ import type { Db } from '../database/db.ts'
 import { astrologers } from '../astrologers/index.ts'
 import { courses, enrolments } from './tables.ts'
 
-/** All courses, those to watch at any time last, with the seats taken and whether the customer has one. */
+/** All courses, those without a start date last, with the number of enrolments and whether the customer is enrolled. */
 export function listCourses(db: Db, customerId: number | null) {
-  const seats = db
+  const enrolled = db
     .select({
       courseId: enrolments.courseId,
       taken: sql<number>`count(*)`.mapWith(Number).as('taken'),
@@ -17,22 +17,22 @@ export function listCourses(db: Db, customerId: number | null) {
     .from(enrolments)
     .where(ne(enrolments.status, 'cancelled'))
     .groupBy(enrolments.courseId)
-    .as('seats')
+    .as('enrolled')
   return db
     .select({
       course: courses,
       instructor: { id: astrologers.id, name: astrologers.name },
-      taken: seats.taken,
-      isOwn: seats.isOwn,
+      taken: enrolled.taken,
+      isOwn: enrolled.isOwn,
     })
     .from(courses)
     .leftJoin(astrologers, eq(astrologers.id, courses.instructorId))
-    .leftJoin(seats, eq(seats.courseId, courses.id))
+    .leftJoin(enrolled, eq(enrolled.courseId, courses.id))
     .orderBy(sql`${courses.startsAt} asc nulls last`, asc(courses.id))
 }
 
 export async function enrolmentById(db: Db, id: number) {
   const [enrolment] = await db.select().from(enrolments).where(eq(enrolments.id, id))
-  if (!enrolment) throw new Error('A purchase without its seat.')
+  if (!enrolment) throw new Error(`Enrolment ${id} of a purchase does not exist.`)
   return enrolment
 }

@@ -1,13 +1,18 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import { courses, enrolments } from './tables.ts'
-import { payments, type Payment, beginPurchase } from '../payments/index.ts'
+import { payments, type Payment, createPurchase } from '../payments/index.ts'
 import { DomainError, notFound } from '../errors.ts'
 import { GST_PERCENT, includedGstPaise } from '../money/gst.ts'
 import { lockAccount } from '../identity/index.ts'
 
-/** The payment that holds a seat from now on: the running one, or a new one. */
-export async function beginSeatPayment(db: Db, now: Date, customerId: number, enrolmentId: number): Promise<Payment> {
+/** The payment that holds the enrolment from now on: the pending one, or a new one. */
+export async function beginEnrolmentPayment(
+  db: Db,
+  now: Date,
+  customerId: number,
+  enrolmentId: number,
+): Promise<Payment> {
   return db.transaction(async (tx) => {
     await lockAccount(tx, customerId)
     const [found] = await tx
@@ -16,19 +21,19 @@ export async function beginSeatPayment(db: Db, now: Date, customerId: number, en
       .innerJoin(courses, eq(courses.id, enrolments.courseId))
       .where(and(eq(enrolments.id, enrolmentId), eq(enrolments.customerId, customerId)))
       .for('update', { of: enrolments })
-    if (!found) throw notFound('We do not know this seat.')
+    if (!found) throw notFound('Enrolment not found.')
     const { enrolment, title } = found
-    if (enrolment.status === 'enrolled') throw new DomainError('payment_settled', 'This seat is paid.')
+    if (enrolment.status === 'enrolled') throw new DomainError('payment_settled', 'This enrolment is already paid.')
     if (enrolment.status === 'cancelled' || (enrolment.heldUntil && enrolment.heldUntil <= now))
-      throw new DomainError('seat_released', 'This seat was given back. Enrol again.')
-    const [running] = await tx
+      throw new DomainError('seat_released', 'This enrolment has expired. Enrol again.')
+    const [pending] = await tx
       .select()
       .from(payments)
       .where(and(eq(payments.enrolmentId, enrolmentId), eq(payments.status, 'pending')))
-    if (running) return running
+    if (pending) return pending
     await tx.update(enrolments).set({ heldUntil: null }).where(eq(enrolments.id, enrolmentId))
     const { amountPaise } = enrolment
-    return beginPurchase(tx, now, {
+    return createPurchase(tx, now, {
       customerId,
       enrolmentId,
       title,

@@ -15,17 +15,17 @@ export const courses = pgTable('courses', {
   discountedPricePaise: integer(),
   durationHours: integer().notNull(),
   language: text().notNull(),
-  /** Null: watched whenever one likes. */
+  /** Null: a recorded course without a fixed start. */
   startsAt: timestamp({ withTimezone: true }),
   instructorId: integer().references(() => astrologers.id),
-  /** Null: as many as come. */
+  /** Null: no limit. */
   capacity: integer(),
   syllabus: jsonb().$type<{ title: string; lessons: string[] }[]>().notNull(),
 })
 
 export type EnrolmentStatus = 'pending_payment' | 'enrolled' | 'cancelled'
 
-/** A seat in a course: held while it is being paid, then taken. */
+/** A customer's right to take part in a course: held until it is paid. */
 export const enrolments = pgTable(
   'enrolments',
   {
@@ -41,7 +41,7 @@ export const enrolments = pgTable(
     name: text(),
     email: text(),
     phone: text(),
-    /** When an unpaid seat is given back. Null once a payment holds it, or it is taken. */
+    /** The deadline for starting the payment. Null once a payment holds the enrolment, or it is confirmed. */
     heldUntil: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
@@ -51,7 +51,7 @@ export const enrolments = pgTable(
     index()
       .on(t.heldUntil)
       .where(sql`${t.status} = 'pending_payment'`),
-    // One seat for each person, also for two taps at the same moment.
+    // One enrolment per customer and course, even in concurrent requests.
     uniqueIndex('enrolments_once')
       .on(t.courseId, t.customerId)
       .where(sql`${t.status} <> 'cancelled'`),

@@ -4,14 +4,14 @@ import { leads, userQueries } from './tables.ts'
 import type { Page } from '../endpoint/page.ts'
 import { DomainError, notFound } from '../errors.ts'
 
-export async function keepQuery(db: Db, query: typeof userQueries.$inferInsert) {
-  const [kept] = await db.insert(userQueries).values(query).returning({ id: userQueries.id })
-  if (!kept) throw new Error('A question was not stored.')
-  return kept
+export async function storeQuery(db: Db, query: typeof userQueries.$inferInsert) {
+  const [stored] = await db.insert(userQueries).values(query).returning({ id: userQueries.id })
+  if (!stored) throw new Error('A question was not stored.')
+  return stored
 }
 
-/** The number of the question about this consultation that nobody has answered yet. */
-export async function openQueryAbout(db: Db, consultationId: number): Promise<number | null> {
+/** The id of the unanswered question about this consultation. */
+export async function findOpenQuery(db: Db, consultationId: number): Promise<number | null> {
   const [open] = await db
     .select({ id: userQueries.id })
     .from(userQueries)
@@ -19,22 +19,22 @@ export async function openQueryAbout(db: Db, consultationId: number): Promise<nu
   return open?.id ?? null
 }
 
-/** Somebody who comes back is the same lead, under the name given last. */
-export async function keepLead(db: Db, lead: typeof leads.$inferInsert): Promise<{ id: number; isNew: boolean }> {
-  const [kept] = await db
+/** The same phone number is the same lead; the name is updated. */
+export async function storeLead(db: Db, lead: typeof leads.$inferInsert): Promise<{ id: number; isNew: boolean }> {
+  const [stored] = await db
     .insert(leads)
     .values(lead)
     .onConflictDoUpdate({ target: leads.phone, set: { name: lead.name } })
     .returning({ id: leads.id, isNew: sql<boolean>`xmax = 0` })
-  if (!kept) throw new Error('A lead was not stored.')
-  return kept
+  if (!stored) throw new Error('A lead was not stored.')
+  return stored
 }
 
 const TABLES = { query: userQueries, lead: leads } as const
 
 export type EnquiryKind = keyof typeof TABLES
 
-/** Those that were answered, or those that wait for an answer. */
+/** The condition for answered enquiries, or for unanswered ones. */
 export const isAnswered = (kind: EnquiryKind, isPast: boolean) =>
   isPast ? isNotNull(TABLES[kind].answeredAt) : isNull(TABLES[kind].answeredAt)
 
@@ -42,7 +42,7 @@ export const countEnquiries = (db: Db, kind: EnquiryKind): Promise<number> =>
   db.$count(TABLES[kind], isAnswered(kind, false))
 
 export interface EnquiryView extends Page {
-  /** Those that were answered, the last one first; else those that wait, the longest waiting first. */
+  /** True: the answered ones, newest first. False: the unanswered ones, oldest first. */
   isPast: boolean
 }
 
@@ -53,7 +53,7 @@ export async function listLeads(db: Db, { limit, offset, isPast }: EnquiryView) 
   return { count: await db.$count(leads, where), rows }
 }
 
-/** Writes down that somebody has answered, once: the first note stands. */
+/** Marks an enquiry as answered, once: a second note is refused. */
 export async function markAnswered(
   db: Db,
   now: Date,
@@ -67,12 +67,12 @@ export async function markAnswered(
     .where(and(eq(table.id, id), isNull(table.answeredAt)))
     .returning({ id: table.id })
   if (marked.length > 0) return
-  if ((await db.$count(table, eq(table.id, id))) === 0) throw notFound('There is no such enquiry.')
-  throw new DomainError('answered', 'Somebody has answered this already.')
+  if ((await db.$count(table, eq(table.id, id))) === 0) throw notFound('Enquiry not found.')
+  throw new DomainError('answered', 'This has already been answered.')
 }
 
-/** The questions of somebody who leaves stay for what they say, without who said it. */
-export async function forgetAsker(db: Db, customerId: number): Promise<void> {
-  const nobody = { name: '', email: null, phone: null, note: null }
-  await db.update(userQueries).set(nobody).where(eq(userQueries.customerId, customerId))
+/** Removes the personal data of a deleted account and keeps the text of its questions. */
+export async function anonymiseQueries(db: Db, customerId: number): Promise<void> {
+  const anonymous = { name: '', email: null, phone: null, note: null }
+  await db.update(userQueries).set(anonymous).where(eq(userQueries.customerId, customerId))
 }

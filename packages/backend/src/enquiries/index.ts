@@ -1,13 +1,13 @@
 export {
   type EnquiryKind,
   type EnquiryView,
-  isAnswered,
+  anonymiseQueries,
   countEnquiries,
-  forgetAsker,
-  keepLead,
-  keepQuery,
+  findOpenQuery,
+  isAnswered,
   listLeads,
   markAnswered,
-  openQueryAbout,
+  storeLead,
+  storeQuery,
 } from './enquiries.ts'
 export { leads, userQueries } from './tables.ts'

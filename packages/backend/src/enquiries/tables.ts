@@ -9,7 +9,7 @@ export const userQueries = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity({ startWith: 5001 }),
     customerId: integer().references(() => customers.id),
-    /** What it is about: one of this customer's. */
+    /** A consultation of this customer, if the question is about one. */
     consultationId: integer().references(() => consultations.id),
     name: text().notNull(),
     email: text(),
@@ -18,7 +18,7 @@ export const userQueries = pgTable(
     message: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     answeredAt: timestamp({ withTimezone: true }),
-    /** What was answered, for whoever looks later; about a consultation, the answer as the customer reads it. */
+    /** The answer, for the staff; for a question about a consultation, the customer reads it too. */
     note: text(),
   },
   (t) => [
@@ -32,7 +32,7 @@ export const userQueries = pgTable(
   ],
 )
 
-/** People who left their number on a campaign page; each number once. */
+/** People who left their phone number on a campaign page; one row per number. */
 export const leads = pgTable(
   'leads',
   {
@@ -42,7 +42,7 @@ export const leads = pgTable(
     name: text().notNull(),
     source: text(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
-    /** When somebody called. */
+    /** When staff called the number. */
     answeredAt: timestamp({ withTimezone: true }),
     note: text(),
   },

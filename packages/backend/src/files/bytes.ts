@@ -1,24 +1,24 @@
 export type Bytes = Uint8Array<ArrayBuffer>
 
-/** A file without what it tells beside its picture or sound. */
-export interface LeanFile {
+/** A file without its metadata. */
+export interface StrippedFile {
   bytes: Bytes
-  /** Of a picture, as far as it says. */
+  /** Width times height of a picture, if its header contains them. */
   pixels?: number
 }
 
-/** Bytes as Latin letters: names of chunks and boxes are such. Past the end there are none. */
-export const lettersAt = (bytes: Bytes, at: number, length: number): string =>
-  String.fromCharCode(...bytes.subarray(at, at + length))
+/** Decodes bytes as Latin-1, as chunk and box names are. Shorter at the end of the file. */
+export const latin1At = (bytes: Bytes, offset: number, length: number): string =>
+  String.fromCharCode(...bytes.subarray(offset, offset + length))
 
-export const viewOf = (bytes: Bytes): DataView => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+export const dataView = (bytes: Bytes): DataView => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 
-export function joined(parts: readonly Bytes[]): Bytes {
-  const all = new Uint8Array(parts.reduce((length, part) => length + part.length, 0))
-  let at = 0
+export function concatBytes(parts: readonly Bytes[]): Bytes {
+  const result = new Uint8Array(parts.reduce((length, part) => length + part.length, 0))
+  let offset = 0
   for (const part of parts) {
-    all.set(part, at)
-    at += part.length
+    result.set(part, offset)
+    offset += part.length
   }
-  return all
+  return result
 }

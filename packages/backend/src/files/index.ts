@@ -1,3 +1,3 @@
 export type { Bytes } from './bytes.ts'
-export { dropPicture, findPicture, keepPicture, readPicture } from './picture.ts'
-export { type ReadFile, readPictureOrSound } from './read-file.ts'
+export { deleteUnusedPicture, findPicture, readPicture, storePicture } from './picture.ts'
+export { type ReadFile, readPictureOrAudio } from './read-file.ts'

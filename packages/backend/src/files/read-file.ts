@@ -1,82 +1,82 @@
 import { invalidFields } from '../errors.ts'
-import { lettersAt, type Bytes, type LeanFile } from './bytes.ts'
-import { leanJpeg } from './strip-jpeg-metadata.ts'
-import { leanMp4 } from './strip-mp4-metadata.ts'
-import { leanMpeg, mpegType } from './strip-mpeg-metadata.ts'
-import { leanPng } from './strip-png-metadata.ts'
-import { leanWebp } from './strip-webp-metadata.ts'
+import { latin1At, type Bytes, type StrippedFile } from './bytes.ts'
+import { stripJpegMetadata } from './strip-jpeg-metadata.ts'
+import { stripMp4Metadata } from './strip-mp4-metadata.ts'
+import { stripMpegMetadata, mpegType } from './strip-mpeg-metadata.ts'
+import { stripPngMetadata } from './strip-png-metadata.ts'
+import { stripWebpMetadata } from './strip-webp-metadata.ts'
 
 export interface ReadFile {
   type: string
   bytes: Bytes
 }
 
-/** What may be sent, how it is told from its first bytes, and what is left of it. */
-interface Kind {
-  typeOf: (bytes: Bytes) => string | null
-  lean: (bytes: Bytes) => LeanFile
+/** An accepted format: how its first bytes are recognised, and how its metadata is removed. */
+interface FileFormat {
+  detect: (bytes: Bytes) => string | null
+  strip: (bytes: Bytes) => StrippedFile
 }
 
-const begins =
-  (type: string, word: string, at = 0) =>
+const hasSignature =
+  (type: string, signature: string, offset = 0) =>
   (bytes: Bytes): string | null =>
-    lettersAt(bytes, at, word.length) === word ? type : null
+    latin1At(bytes, offset, signature.length) === signature ? type : null
 
-/** SVG is left out: it can carry script. */
-const PICTURES: readonly Kind[] = [
-  { typeOf: begins('image/png', '\x89PNG\r\n\x1a\n'), lean: leanPng },
-  { typeOf: begins('image/jpeg', '\xff\xd8\xff'), lean: leanJpeg },
+/** SVG is not accepted, because it can contain scripts. */
+const PICTURES: readonly FileFormat[] = [
+  { detect: hasSignature('image/png', '\x89PNG\r\n\x1a\n'), strip: stripPngMetadata },
+  { detect: hasSignature('image/jpeg', '\xff\xd8\xff'), strip: stripJpegMetadata },
   {
-    typeOf: (bytes) => begins('image/webp', 'RIFF')(bytes) && begins('image/webp', 'WEBP', 8)(bytes),
-    lean: leanWebp,
+    detect: (bytes) => hasSignature('image/webp', 'RIFF')(bytes) && hasSignature('image/webp', 'WEBP', 8)(bytes),
+    strip: stripWebpMetadata,
   },
 ]
 
-/** What recorders of browsers and phones make. Those of the first two write no notes but their own name. */
-const SOUNDS: readonly Kind[] = [
+/** The recording formats of browsers and phones. WebM and Ogg recordings contain no personal metadata. */
+const AUDIO: readonly FileFormat[] = [
   {
-    typeOf: (bytes) =>
-      lettersAt(bytes, 0, 64).includes('webm') ? begins('audio/webm', '\x1a\x45\xdf\xa3')(bytes) : null,
-    lean: (bytes) => ({ bytes }),
+    detect: (bytes) =>
+      latin1At(bytes, 0, 64).includes('webm') ? hasSignature('audio/webm', '\x1a\x45\xdf\xa3')(bytes) : null,
+    strip: (bytes) => ({ bytes }),
   },
-  { typeOf: begins('audio/ogg', 'OggS'), lean: (bytes) => ({ bytes }) },
-  { typeOf: begins('audio/mp4', 'ftyp', 4), lean: leanMp4 },
-  { typeOf: mpegType, lean: leanMpeg },
+  { detect: hasSignature('audio/ogg', 'OggS'), strip: (bytes) => ({ bytes }) },
+  { detect: hasSignature('audio/mp4', 'ftyp', 4), strip: stripMp4Metadata },
+  { detect: mpegType, strip: stripMpegMetadata },
 ]
 
-/** Our own choice: a drawn picture takes four bytes of memory for each of these, whatever the file takes. */
-const MOST_PIXELS = 50_000_000
+/** Our own choice: a decoded picture takes four bytes of memory per pixel, however small the file is. */
+const MAX_PIXELS = 50_000_000
 
-export const readPictureFile = (field: string, file: Blob, mostBytes: number): Promise<ReadFile> =>
-  readFile(field, file, { kinds: PICTURES, mostBytes, ask: 'Choose a PNG, JPEG or WebP picture.' })
+export const readPictureFile = (field: string, file: Blob, maxBytes: number): Promise<ReadFile> =>
+  readFile(field, file, { formats: PICTURES, maxBytes, hint: 'Choose a PNG, JPEG or WebP picture.' })
 
-export const readPictureOrSound = (field: string, file: Blob, mostBytes: number): Promise<ReadFile> =>
+export const readPictureOrAudio = (field: string, file: Blob, maxBytes: number): Promise<ReadFile> =>
   readFile(field, file, {
-    kinds: [...PICTURES, ...SOUNDS],
-    mostBytes,
-    ask: 'Choose a PNG, JPEG or WebP picture, or a recording as WebM, Ogg, MP4, AAC or MP3.',
+    formats: [...PICTURES, ...AUDIO],
+    maxBytes,
+    hint: 'Choose a PNG, JPEG or WebP picture, or a recording as WebM, Ogg, MP4, AAC or MP3.',
   })
 
 /**
- * What a file is by its first bytes, whatever it says about itself, without the notes in it: they tell where a picture was taken.
- * What is broken is kept as far as it goes.
+ * Recognises a file by its first bytes, whatever its declared type, and removes its metadata, which may contain the place
+ * where a picture was taken. A truncated file is kept up to where it is readable.
  */
 async function readFile(
   field: string,
   file: Blob,
-  { kinds, mostBytes, ask }: { kinds: readonly Kind[]; mostBytes: number; ask: string },
+  { formats, maxBytes, hint }: { formats: readonly FileFormat[]; maxBytes: number; hint: string },
 ): Promise<ReadFile> {
-  if (file.size > mostBytes) throw invalidFields({ [field]: `Choose a file of at most ${sizeInWords(mostBytes)}.` })
+  if (file.size > maxBytes) throw invalidFields({ [field]: `Choose a file of at most ${formatSize(maxBytes)}.` })
   const bytes = new Uint8Array(await file.arrayBuffer())
-  for (const { typeOf, lean } of kinds) {
-    const type = typeOf(bytes)
+  for (const { detect, strip } of formats) {
+    const type = detect(bytes)
     if (type === null) continue
-    const { bytes: kept, pixels = 0 } = lean(bytes)
-    if (pixels > MOST_PIXELS) throw invalidFields({ [field]: 'Choose a picture of at most 50 megapixels.' })
-    return { type, bytes: kept }
+    const { bytes: stripped, pixels = 0 } = strip(bytes)
+    if (pixels > MAX_PIXELS) throw invalidFields({ [field]: 'Choose a picture of at most 50 megapixels.' })
+    return { type, bytes: stripped }
   }
-  throw invalidFields({ [field]: ask })
+  throw invalidFields({ [field]: hint })
 }
 
-const sizeInWords = (bytes: number): string =>
+const formatSize = (bytes: number): string =>
   bytes < 1024 * 1024 ? `${bytes / 1024} KB` : `${bytes / (1024 * 1024)} MB`

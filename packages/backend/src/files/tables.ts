@@ -1,7 +1,7 @@
 import { pgTable, text } from 'drizzle-orm/pg-core'
 import { bytes } from '../database/bytes.ts'
 
-/** Small pictures that customers sent, named by what is in them. */
+/** Small pictures of customers; the id is the hash of the content. */
 export const pictures = pgTable('pictures', {
   id: text().primaryKey(),
   type: text().notNull(),

@@ -123,7 +123,7 @@ export function answerEndpoint(context: AppContext, row: CallRow, handler: AnyHa
       const { status, body } = await (row.idempotencyKey
         ? runOnce(caller, customer, input, now, (database) => run(database, input))
         : run(db, input))
-      if (customer && row.method !== 'GET') context.customerCache.forget(customer.id)
+      if (customer && row.method !== 'GET') context.customerCache.invalidate(customer.id)
       for (const task of later) await task().catch((failure: unknown) => logFailure(ports, row.name, failure))
       return replied(status, body)
     } catch (reason) {

@@ -1,9 +1,10 @@
+import { wait } from '../ports/timers.ts'
 import { table } from '@tarapath/api-client/table'
 import { Hono } from 'hono'
 import type { CallName } from '../endpoint/handler.ts'
 import type { Endpoints } from '../endpoints.ts'
 import { findPicture } from '../files/index.ts'
-import { settle } from '../payments/index.ts'
+import { settlePayment } from '../payments/index.ts'
 import { answerEndpoint, type AnyHandler, type CallRow, type AppContext } from './answer-endpoint.ts'
 import { createAttachmentRoutes } from './attachment-routes.ts'
 import { toResponse, type EndpointReply } from './reply.ts'
@@ -71,7 +72,7 @@ export function createApp(context: AppContext, faults: Faults, endpoints: Endpoi
     const orderId = await ports.payments.readCallback(c.req.raw.headers, await readBody(c.req.raw))
     if (orderId === null)
       throw new DomainError('not_authenticated', 'This callback does not prove where it comes from.')
-    await settle(context.db, clock.now(), ports, orderId)
+    await settlePayment(context.db, clock.now(), ports, orderId)
     return c.json({ ok: true })
   })
   app.route('/api/media/attachments', createAttachmentRoutes(context))
@@ -126,7 +127,7 @@ async function withFault(faults: Faults, call: CallName, answer: () => Promise<E
   if (!fault) return answer()
   if (fault.kind === 'drop-request') throw new DroppedConnection(call)
   if (fault.kind === 'fail') return injectedFailure(fault.status ?? 503)
-  if (fault.kind === 'delay') await new Promise((resolve) => setTimeout(resolve, fault.ms ?? 1000))
+  if (fault.kind === 'delay') await wait(fault.ms ?? 1000)
   const reply = await answer()
   if (fault.kind === 'drop-reply') throw new DroppedConnection(call)
   return reply

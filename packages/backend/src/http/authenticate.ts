@@ -1,5 +1,5 @@
 import type { Auth } from '@tarapath/api-client/table'
-import type { Customer, SignedIn } from '../identity/index.ts'
+import type { Customer, TokenOwner } from '../identity/index.ts'
 import { DomainError } from '../errors.ts'
 
 /**
@@ -9,7 +9,7 @@ import { DomainError } from '../errors.ts'
 export async function authenticate(
   auth: Auth,
   request: Request,
-  find: (token: string) => Promise<SignedIn>,
+  find: (token: string) => Promise<TokenOwner>,
 ): Promise<Customer | null> {
   if (auth === 'none') return null
   const header = request.headers.get('authorization')
@@ -19,7 +19,7 @@ export async function authenticate(
   }
   const token = /^Bearer ([A-Za-z0-9_-]{20,200})$/i.exec(header)?.[1]
   const customer = token === undefined ? 'unknown token' : await find(token)
-  if (customer === 'deleted account') throw new DomainError('user_inactive', 'This account was deleted.')
-  if (customer === 'unknown token') throw new DomainError('token_not_valid', 'Your sign-in has run out. Sign in again.')
+  if (customer === 'deleted account') throw new DomainError('user_inactive', 'This account has been deleted.')
+  if (customer === 'unknown token') throw new DomainError('token_not_valid', 'Your session has expired. Log in again.')
   return customer
 }

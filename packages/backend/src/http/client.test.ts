@@ -43,7 +43,7 @@ test('a person signs in, fills in a profile, adds money and sees it', async () =
 
   expect(await getMyProfile(client)).toMatchObject({ name: 'Asha Rao', balance: 550, zodiac_sign: 'leo' })
   const { activity } = await getRechargeDetails(client, { amount: 100, activity_limit: 5 })
-  expect(activity).toMatchObject([{ title: 'Money added', amount: 550, balance: 550, txn_id }])
+  expect(activity).toMatchObject([{ title: 'Wallet recharge', amount: 550, balance: 550, txn_id }])
 })
 
 test('an access token that ran out is replaced behind the scenes, once for all calls that wait', async () => {

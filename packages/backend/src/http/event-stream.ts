@@ -1,3 +1,4 @@
+import { repeatEvery } from '../ports/timers.ts'
 import type { BusEvent, EventBus } from '../ports/event-bus.ts'
 
 const HEARTBEAT_MS = 15_000
@@ -35,14 +36,14 @@ export function eventStream({
       async start(controller) {
         let isOpen = true
         let stop = () => {}
-        const beat = setInterval(() => {
+        const stopHeartbeat = repeatEvery(HEARTBEAT_MS, () => {
           write(': \n\n')
           if (isOpen) void stillWelcome().catch(end)
-        }, HEARTBEAT_MS)
+        })
         end = () => {
           if (!isOpen) return
           isOpen = false
-          clearInterval(beat)
+          stopHeartbeat()
           stop()
           closing.removeEventListener('abort', end)
           onEnd()

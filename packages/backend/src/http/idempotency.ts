@@ -1,7 +1,7 @@
 import { and, eq, lte } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import { idempotencyKeys } from './tables.ts'
-import { hashOf } from '../secrets/secrets.ts'
+import { sha256 } from '../secrets/secrets.ts'
 import { DomainError } from '../errors.ts'
 import type { RawInput } from './read-input.ts'
 
@@ -36,8 +36,8 @@ async function hashOfInput(call: string, input: RawInput): Promise<string> {
   const text = JSON.stringify([call, input], (_, value: unknown) =>
     value instanceof Blob ? { file: files.push(value) } : value,
   )
-  const contents = await Promise.all(files.map(async (file) => hashOf(new Uint8Array(await file.arrayBuffer()))))
-  return hashOf([text, ...contents].join('\n'))
+  const contents = await Promise.all(files.map(async (file) => sha256(new Uint8Array(await file.arrayBuffer()))))
+  return sha256([text, ...contents].join('\n'))
 }
 
 /**

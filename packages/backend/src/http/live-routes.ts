@@ -7,7 +7,14 @@ import { readToken } from '../ports/live-transport/embedded.ts'
 import { loopedClip } from '../ports/live-transport/looped-clip.ts'
 import { channelOf, streamOf } from '../ports/live-transport.ts'
 import { LONGEST_OFFER_BYTES } from '../ports/media-rooms.ts'
-import { openShow, endAbandoned, sayInShow, leaveShow, seeViewer, seeCamera } from '../live/index.ts'
+import {
+  getJoinableLiveStream,
+  endEmptyLiveStream,
+  postChatMessage,
+  removeViewer,
+  recordViewer,
+  recordCamera,
+} from '../live/index.ts'
 import type { AppContext } from './answer-endpoint.ts'
 import { authenticate } from './authenticate.ts'
 import { eventStream } from './event-stream.ts'
@@ -45,8 +52,8 @@ export function createEventRoutes({ db, clock, ports, customerCache, closing }: 
     if (!shows || shows.length > MOST_SHOWS) throw invalidFields({ live: `Name at most ${MOST_SHOWS} streams by id.` })
     const see = async () => {
       for (const id of shows) {
-        await openShow(db, customer.id, id)
-        await seeViewer(db, clock.now(), id, customer.id)
+        await getJoinableLiveStream(db, customer.id, id)
+        await recordViewer(db, clock.now(), id, customer.id)
       }
     }
     await see()
@@ -62,18 +69,21 @@ export function createEventRoutes({ db, clock, ports, customerCache, closing }: 
       },
       isFarewell: ({ type, data }) =>
         type === 'kicked' && shows.includes((data as { live_stream_id: number }).live_stream_id),
-      onEnd: () => void Promise.all(shows.map((id) => leaveShow(db, id, customer.id))).catch(() => {}),
+      onEnd: () => void Promise.all(shows.map((id) => removeViewer(db, id, customer.id))).catch(() => {}),
     })
   })
 
   routes.post('/events/live/:id{\\d{1,9}}/lines/', async (c) => {
     const customer = await whoAsks(c.req.raw)
     const said = line.safeParse(await readBody(c.req.raw))
-    if (!said.success) throw invalidFields({ text: 'Write something.' })
+    if (!said.success) throw invalidFields({ text: 'Write a message.' })
     const wait = waitOf(String(customer.id), clock.now())
     if (wait > 0) throw throttled(wait, `That was too fast. Try again in ${wait} s.`)
     const streamId = Number(c.req.param('id'))
-    return c.json(await sayInShow(db, clock.now(), ports.events, customer, { streamId, text: said.data.text }), 201)
+    return c.json(
+      await postChatMessage(db, clock.now(), ports.events, { customer, streamId, text: said.data.text }),
+      201,
+    )
   })
   return routes
 }
@@ -84,7 +94,7 @@ export function createLiveCallbacks({ db, clock, ports }: AppContext): Hono {
   routes.post('/callbacks/live', bodyLimit({ maxSize: LONGEST_CALLBACK_BYTES }), async (c) => {
     const channel = await ports.live.readCallback(await c.req.text(), c.req.header('authorization') ?? '')
     const streamId = channel === null ? null : streamOf(channel)
-    if (streamId !== null && (await endAbandoned(db, clock.now(), streamId)))
+    if (streamId !== null && (await endEmptyLiveStream(db, clock.now(), streamId)))
       await ports.events.publish(liveRoom(streamId), 'status', { status: 'ended' })
     return c.json({ ok: true })
   })
@@ -99,7 +109,7 @@ export function createShowRoutes({ db, clock, settings, media }: AppContext): Ho
   async function enter(token: string) {
     const admitted = await readToken(settings, token, clock.now())
     if (!admitted) throw new DomainError('pass_not_valid', 'This pass has run out. Ask for another.')
-    const { stream } = await openShow(db, admitted.customerId, admitted.streamId)
+    const { stream } = await getJoinableLiveStream(db, admitted.customerId, admitted.streamId)
     return { ...admitted, stream }
   }
 
@@ -114,7 +124,7 @@ export function createShowRoutes({ db, clock, settings, media }: AppContext): Ho
           ? await media.publish(channelOf(streamId), offer)
           : await media.watch(channelOf(streamId), String(customerId), offer)
       if (answer === null) throw notFound('Nobody sends here.')
-      if (way === 'whip') await seeCamera(db, clock.now(), streamId)
+      if (way === 'whip') await recordCamera(db, clock.now(), streamId)
       return new Response(answer, { status: 201, headers: { 'content-type': 'application/sdp' } })
     })
 

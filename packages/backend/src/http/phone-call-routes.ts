@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import { callbackProof, hearLine, findRecording } from '../consultations/index.ts'
-import { areEqual } from '../secrets/secrets.ts'
+import { callbackSignature, recordPhoneLegReport, findRecording } from '../consultations/index.ts'
+import { timingSafeEqual } from '../secrets/secrets.ts'
 import type { AppContext } from './answer-endpoint.ts'
 import { notFound } from '../errors.ts'
 import { readBody } from './read-body.ts'
@@ -11,9 +11,9 @@ export function createCallRoutes({ db, clock, ports, settings }: AppContext): Ho
 
   routes.post('/callbacks/calls/:callId{[\\w-]+}/:proof', async (c) => {
     const { callId, proof } = c.req.param()
-    if (!areEqual(proof, await callbackProof(settings, callId))) throw notFound()
+    if (!timingSafeEqual(proof, await callbackSignature(settings, callId))) throw notFound()
     const report = ports.calls.readCallback(await readBody(c.req.raw))
-    if (report && !(await hearLine(db, clock.now(), callId, report))) throw notFound()
+    if (report && !(await recordPhoneLegReport(db, clock.now(), callId, report))) throw notFound()
     return c.json({ ok: true })
   })
 

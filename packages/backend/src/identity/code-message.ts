@@ -4,14 +4,14 @@ interface CodeMessage {
   phone: string
   code: string
   template: Sms['template']
-  /** Of the page that asks for it. */
+  /** The origin of the page on which the code is entered. */
   origin: string
 }
 
-/** The message with a code. Its last line lets the phone offer the code to that page only. */
+/** The SMS with a one-time code. Its last line binds the code to the origin, so that phones autofill it there only. */
 export const codeMessage = ({ phone, code, template, origin }: CodeMessage): Sms => ({
   phone,
   template,
   variables: { code },
-  text: `${code} is your Tarapath code. It is good for 5 minutes. Tell it to nobody.\n\n@${new URL(origin).hostname} #${code}`,
+  text: `${code} is your Tarapath OTP. It is valid for 5 minutes. Do not share it with anyone.\n\n@${new URL(origin).hostname} #${code}`,
 })

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import { secondsAfter, type Job } from '../jobs/job.ts'
 import { smsOutbox } from '../ports/sms-sender/tables.ts'
-import { forgetOldCodes } from './one-time-code.ts'
-import { forgetOldTokens } from './sign-in.ts'
+import { deleteExpiredCodes } from './one-time-code.ts'
+import { deleteExpiredTokens } from './sign-in.ts'
 import { accessTokens, otpChallenges, refreshTokens, verificationTokens } from './tables.ts'
 
 const DAY_SECONDS = 24 * 60 * 60
@@ -16,11 +16,11 @@ const OLDEST = sql`least(
 
 export const createIdentityJobs = (db: Db) =>
   ({
-    deleteOldCodes: {
-      name: 'delete old codes',
+    deleteExpiredCodes: {
+      name: 'delete expired codes',
       everySeconds: 600,
       dueAt: () => secondsAfter(OLDEST, DAY_SECONDS),
-      run: (now) => forgetOldCodes(db, now),
+      run: (now) => deleteExpiredCodes(db, now),
     },
     deleteExpiredTokens: {
       name: 'delete expired tokens',
@@ -28,6 +28,6 @@ export const createIdentityJobs = (db: Db) =>
       dueAt: () => sql`least(
         (select min(${accessTokens.expiresAt}) from ${accessTokens}),
         (select min(${refreshTokens.expiresAt}) from ${refreshTokens}))`,
-      run: (now) => forgetOldTokens(db, now),
+      run: (now) => deleteExpiredTokens(db, now),
     },
   }) satisfies Record<string, Job>

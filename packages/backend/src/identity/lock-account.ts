@@ -3,12 +3,12 @@ import type { Db } from '../database/db.ts'
 import { customers } from './tables.ts'
 import { DomainError } from '../errors.ts'
 
-/** Nobody deletes the account before this transaction ends; who was let in a moment before it was deleted is sent away. */
+/** Prevents the deletion of the account until the transaction ends; refuses if it was deleted after authentication. */
 export async function lockAccount(tx: Db, customerId: number): Promise<void> {
-  const held = await tx
+  const locked = await tx
     .select({ id: customers.id })
     .from(customers)
     .where(and(eq(customers.id, customerId), isNull(customers.deletedAt)))
     .for('key share')
-  if (held.length === 0) throw new DomainError('user_inactive', 'This account was deleted.')
+  if (locked.length === 0) throw new DomainError('user_inactive', 'This account has been deleted.')
 }

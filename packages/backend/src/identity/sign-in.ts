@@ -1,12 +1,12 @@
 import { and, eq, isNull, lte } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import { accessTokens, refreshTokens, signIns } from './tables.ts'
-import { hashOf, randomToken, hmacOf } from '../secrets/secrets.ts'
+import { hmac, randomToken, sha256 } from '../secrets/secrets.ts'
 
 const ACCESS_MS = 10 * 60 * 1000
 const IDLE_MS = 14 * 24 * 60 * 60 * 1000
 const ABSOLUTE_MS = 30 * 24 * 60 * 60 * 1000
-/** Two tabs may come with the same refresh token; within this time both get the same answer. */
+/** Two tabs may send the same refresh token; within this time both get the same tokens. */
 const GRACE_MS = 30 * 1000
 
 export interface TokenPair {
@@ -26,19 +26,19 @@ export async function signIn(db: Db, now: Date, customerId: number): Promise<Tok
   return pair
 }
 
-/** Which answer a refresh gets, or why it gets none. */
-export type Rotation = TokenPair | 'unknown' | 'reused'
+/** The new tokens, or why there are none. */
+export type RotationResult = TokenPair | 'unknown' | 'reused'
 
 /**
- * Trades a refresh token for its successor. Successors are made from the token itself and the secret: whoever
- * comes again with the same token while that is allowed gets the same pair, though only hashes are stored.
- * A token that comes back later was copied: the whole family is revoked.
+ * Replaces a refresh token by its successor. The successor is derived from the token and the secret, so that a repeated
+ * request within the grace period gets the same pair, although only hashes are stored. A token that is used again later
+ * was copied, so the whole token family is revoked.
  */
-export async function rotate(db: Db, now: Date, secret: string, token: string): Promise<Rotation> {
-  const hash = await hashOf(token)
+export async function rotateRefreshToken(db: Db, now: Date, secret: string, token: string): Promise<RotationResult> {
+  const hash = await sha256(token)
   const pair = {
-    access: await hmacOf(secret, `access after ${token}`),
-    refresh: await hmacOf(secret, `refresh after ${token}`),
+    access: await hmac(secret, `access after ${token}`),
+    refresh: await hmac(secret, `refresh after ${token}`),
   }
   return db.transaction(async (tx) => {
     const [found] = await tx
@@ -48,13 +48,13 @@ export async function rotate(db: Db, now: Date, secret: string, token: string): 
       .where(eq(refreshTokens.hash, hash))
     if (!found || found.family.revokedAt || found.family.expiresAt <= now || found.token.expiresAt <= now)
       return 'unknown'
-    const successorHash = await hashOf(pair.refresh)
-    const [first] = await tx
+    const successorHash = await sha256(pair.refresh)
+    const [rotated] = await tx
       .update(refreshTokens)
       .set({ rotatedAt: now, successorHash })
       .where(and(eq(refreshTokens.hash, hash), isNull(refreshTokens.rotatedAt)))
       .returning()
-    if (first) {
+    if (rotated) {
       await storePair(tx, now, found.family, pair)
       return pair
     }
@@ -64,27 +64,27 @@ export async function rotate(db: Db, now: Date, secret: string, token: string): 
   })
 }
 
-/** A new access token on the same refresh token, for clients that never store another one. */
-export async function renew(db: Db, now: Date, token: string): Promise<{ access: string } | 'unknown'> {
-  const family = await familyOf(db, token)
+/** A new access token for the same refresh token, for clients that cannot store a new one. */
+export async function renewAccessToken(db: Db, now: Date, token: string): Promise<{ access: string } | 'unknown'> {
+  const family = await findFamily(db, token)
   if (!family || family.revokedAt || family.expiresAt <= now || family.tokenExpiresAt <= now) return 'unknown'
   const access = randomToken()
   await db.transaction(async (tx) => {
     await tx
       .insert(accessTokens)
-      .values({ hash: await hashOf(access), signInId: family.id, expiresAt: after(now, ACCESS_MS) })
+      .values({ hash: await sha256(access), signInId: family.id, expiresAt: after(now, ACCESS_MS) })
     const expiresAt = earlier(after(now, IDLE_MS), family.expiresAt)
     await tx
       .update(refreshTokens)
       .set({ expiresAt })
-      .where(eq(refreshTokens.hash, await hashOf(token)))
+      .where(eq(refreshTokens.hash, await sha256(token)))
   })
   return { access }
 }
 
-/** Ends the sign-in a refresh token belongs to, whichever of its generations it is. */
+/** Ends the sign-in session of a refresh token, which may be a rotated one. */
 export async function signOut(db: Db, now: Date, token: string): Promise<void> {
-  const family = await familyOf(db, token)
+  const family = await findFamily(db, token)
   if (family) await revoke(db, now, family.id, 'logout')
 }
 
@@ -95,12 +95,12 @@ export async function signOutEverywhere(db: Db, now: Date, customerId: number): 
     .where(and(eq(signIns.customerId, customerId), isNull(signIns.revokedAt)))
 }
 
-export async function forgetOldTokens(db: Db, now: Date): Promise<void> {
+export async function deleteExpiredTokens(db: Db, now: Date): Promise<void> {
   await db.delete(accessTokens).where(lte(accessTokens.expiresAt, now))
   await db.delete(refreshTokens).where(lte(refreshTokens.expiresAt, now))
 }
 
-/** Still the token before the current one, and rotated a moment ago. */
+/** Whether the token is the direct predecessor of the current one and was rotated within the grace period. */
 async function isWithinGrace(db: Db, now: Date, hash: string): Promise<boolean> {
   const [token] = await db.select().from(refreshTokens).where(eq(refreshTokens.hash, hash))
   if (!token?.rotatedAt || !token.successorHash) return false
@@ -118,13 +118,13 @@ async function storePair(
   const signInId = family.id
   await db
     .insert(accessTokens)
-    .values({ hash: await hashOf(access), signInId, expiresAt: earlier(after(now, ACCESS_MS), family.expiresAt) })
+    .values({ hash: await sha256(access), signInId, expiresAt: earlier(after(now, ACCESS_MS), family.expiresAt) })
   await db
     .insert(refreshTokens)
-    .values({ hash: await hashOf(refresh), signInId, expiresAt: earlier(after(now, IDLE_MS), family.expiresAt) })
+    .values({ hash: await sha256(refresh), signInId, expiresAt: earlier(after(now, IDLE_MS), family.expiresAt) })
 }
 
-async function familyOf(db: Db, token: string) {
+async function findFamily(db: Db, token: string) {
   const [family] = await db
     .select({
       id: signIns.id,
@@ -134,14 +134,14 @@ async function familyOf(db: Db, token: string) {
     })
     .from(refreshTokens)
     .innerJoin(signIns, eq(signIns.id, refreshTokens.signInId))
-    .where(eq(refreshTokens.hash, await hashOf(token)))
+    .where(eq(refreshTokens.hash, await sha256(token)))
   return family
 }
 
-const revoke = (db: Db, now: Date, signInId: number, because: 'logout' | 'reuse') =>
+const revoke = (db: Db, now: Date, signInId: number, reason: 'logout' | 'reuse') =>
   db
     .update(signIns)
-    .set({ revokedAt: now, revokedBecause: because })
+    .set({ revokedAt: now, revokedBecause: reason })
     .where(and(eq(signIns.id, signInId), isNull(signIns.revokedAt)))
 
 const after = (now: Date, ms: number): Date => new Date(now.getTime() + ms)

@@ -2,7 +2,7 @@ import { boolean, date, index, integer, pgTable, text, timestamp } from 'drizzle
 
 export const customers = pgTable('customers', {
   id: integer().primaryKey().generatedAlwaysAsIdentity({ startWith: 1001 }),
-  /** E.164. Replaced by a placeholder when the account is deleted, so that the number can sign up anew. */
+  /** E.164. A placeholder once the account is deleted, so that the number can sign up again. */
   phone: text().notNull().unique(),
   name: text().notNull().default(''),
   email: text(),
@@ -18,27 +18,27 @@ export const customers = pgTable('customers', {
 
 export type Customer = typeof customers.$inferSelect
 
-/** A code that was sent. Only its HMAC, bound to this row, is kept. */
+/** A one-time code that was sent. Only its HMAC is stored. */
 export const otpChallenges = pgTable(
   'otp_challenges',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     phone: text().notNull(),
     purpose: text().$type<'login' | 'confirm' | 'desk'>().notNull(),
-    /** Random, so that one code makes another HMAC in every row. */
+    /** Random, so that equal codes have different HMACs. */
     nonce: text().notNull(),
     codeHmac: text().notNull(),
     ip: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
     attempts: integer().notNull().default(0),
-    /** When it was used up: by the right code, or by a newer code. */
+    /** When the code was used, or replaced by a newer one. */
     consumedAt: timestamp({ withTimezone: true }),
   },
   (t) => [index().on(t.phone, t.createdAt), index().on(t.ip, t.createdAt)],
 )
 
-/** Proof that someone held a phone a few minutes ago; good for one use. */
+/** Proves that a phone was verified a few minutes ago; valid once. */
 export const verificationTokens = pgTable('verification_tokens', {
   hash: text().primaryKey(),
   phone: text().notNull(),
@@ -46,7 +46,7 @@ export const verificationTokens = pgTable('verification_tokens', {
   usedAt: timestamp({ withTimezone: true }),
 })
 
-/** One sign-in on one device: the family of all tokens that descend from it. Revoking it kills them all. */
+/** A sign-in session on one device and its token family. Revoking it invalidates all of its tokens. */
 export const signIns = pgTable(
   'sign_ins',
   {
@@ -55,7 +55,7 @@ export const signIns = pgTable(
       .notNull()
       .references(() => customers.id),
     createdAt: timestamp({ withTimezone: true }).notNull(),
-    /** The absolute end; rotation does not move it. */
+    /** The absolute expiry; rotation does not extend it. */
     expiresAt: timestamp({ withTimezone: true }).notNull(),
     revokedAt: timestamp({ withTimezone: true }),
     revokedBecause: text().$type<'logout' | 'reuse' | 'deleted'>(),

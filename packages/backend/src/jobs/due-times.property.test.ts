@@ -11,12 +11,12 @@ import {
 import { createSandbox } from '@tarapath/sandbox'
 import { astrologers } from '../astrologers/index.ts'
 import {
-  astrologerEnds,
-  astrologerPicksUp,
+  endAsAstrologer,
+  pickUpAsAstrologer,
   consultations,
   createCustomerCache,
-  pardonOutage,
-  pardonSilence,
+  shiftLastHeartbeat,
+  shiftHeartbeats,
 } from '../consultations/index.ts'
 import { courses, enrolments } from '../courses/index.ts'
 import type { BackendParts } from '../extension.ts'
@@ -74,8 +74,8 @@ async function openWorld(how: 'due times' | 'every second'): Promise<World> {
       for (let second = 0; second < seconds; second += 1) {
         for (const job of jobs) await job.run(clock.now())
         clock.turn(1000)
-        await pardonSilence(db, 1000)
-        await pardonOutage(db, 1000)
+        await shiftHeartbeats(db, 1000)
+        await shiftLastHeartbeat(db, 1000)
       }
       for (const job of jobs) await job.run(clock.now())
     },
@@ -98,7 +98,7 @@ const steps = {
       .select()
       .from(consultations)
       .where(sql`ended_at is null and started_at is null`))
-      await astrologerPicksUp(db, backend.controls.clock.now(), id).catch(() => {})
+      await pickUpAsAstrologer(db, backend.controls.clock.now(), id).catch(() => {})
   },
   async hangUp({ backend }: World, _: TestCustomer, astrologerId: number) {
     const { db } = backend.database
@@ -107,7 +107,7 @@ const steps = {
       .from(consultations)
       .where(sql`ended_at is null`))
       if (one.astrologerId === astrologerId)
-        await astrologerEnds(db, backend.controls.clock.now(), one.id).catch(() => {})
+        await endAsAstrologer(db, backend.controls.clock.now(), one.id).catch(() => {})
   },
   async join({ backend }: World, as: TestCustomer, astrologerId: number) {
     const path = '/api/v1/consultation/consultation-queue-user/manage-consultation-queue-user/'

@@ -6,8 +6,8 @@ import { createAgenda } from './agenda.ts'
 import type { Job } from './job.ts'
 
 const HOUR_MS = 3_600_000
-/** The clock is turned over more than an hour in so many steps at most: what falls due within a step is done at its end. */
-const MOST_STEPS_OF_HOURS = 40
+/** The clock is turned over more than an hour in so many steps, and every job runs at the end of each. */
+const STEPS_OF_HOURS = 40
 /** What is repeated at intervals is repeated so often at most. */
 const MOST_REPETITIONS = 40
 /** What is still due although it ran is tried again after this long. */
@@ -85,6 +85,16 @@ export function createTicker({ database, clock, jobs, log, beforeTurn, afterRun 
     if (done.size > 0 && leastPauseMs === null) await afterRun()
   }
 
+  async function runAll(): Promise<void> {
+    await running
+    running = (async () => {
+      for (const job of jobs) if (!(await run(job))) return
+    })().finally(() => {
+      running = null
+    })
+    await running
+  }
+
   const start = (mustRead: boolean): Promise<void> =>
     (running ??= runDue(mustRead).finally(() => {
       running = null
@@ -99,7 +109,6 @@ export function createTicker({ database, clock, jobs, log, beforeTurn, afterRun 
     tick: () => start(false),
     async advance(ms) {
       if (ms < 0) return
-      const leastStepMs = ms > HOUR_MS ? Math.ceil(ms / MOST_STEPS_OF_HOURS) : 0
       leastPauseMs = ms / MOST_REPETITIONS
       try {
         await runNow()
@@ -108,11 +117,14 @@ export function createTicker({ database, clock, jobs, log, beforeTurn, afterRun 
         await runNow(true)
         for (let left = ms; left > 0;) {
           const wait = Math.min(...jobs.map(dueAt)) - clock.now().getTime()
-          const turned = Math.min(left, Math.max(wait > 0 ? wait : TRY_AGAIN_MS, leastStepMs))
+          const step = ms > HOUR_MS ? Math.ceil(ms / STEPS_OF_HOURS) : wait > 0 ? wait : TRY_AGAIN_MS
+          const turned = Math.min(left, step)
           clock.turn(turned)
           left -= turned
-          await runNow()
+          if (ms > HOUR_MS) await runAll()
+          else await runNow()
         }
+        if (ms > HOUR_MS) await runNow(true)
       } finally {
         leastPauseMs = null
       }

@@ -1,2 +1,10 @@
-export { InsufficientBalance, PLATFORM, astrologerAccount, balancePaise, customerAccount, post } from './ledger.ts'
+export {
+  InsufficientBalance,
+  type LedgerLine,
+  PLATFORM,
+  astrologerAccount,
+  balancePaise,
+  customerAccount,
+  post,
+} from './ledger.ts'
 export { accounts, journals, postings } from './tables.ts'

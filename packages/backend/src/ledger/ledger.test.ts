@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => backend.close())
 
-/** Money a customer has, or a platform owes, kept by another hand than the ledger's. */
+/** An independent model of the balances. */
 class Model {
   readonly balances = new Map<string, number>()
   readonly causes = new Set<string>()
@@ -29,14 +29,14 @@ class Model {
 
 const operation = fc.record({
   kind: fc.constantFrom('recharge', 'minute', 'tip', 'refund'),
-  who: fc.integer({ min: 1, max: 3 }),
+  customerIndex: fc.integer({ min: 1, max: 3 }),
   paise: fc.integer({ min: 1, max: 50_000 }),
-  // Few enough that causes come again.
+  // A small range, so that causes repeat.
   cause: fc.integer({ min: 1, max: 40 }),
 })
 type Operation = typeof operation extends fc.Arbitrary<infer T> ? T : never
 
-function linesOf({ kind, paise }: Operation, customer: string) {
+function ledgerLines({ kind, paise }: Operation, customer: string) {
   switch (kind) {
     case 'recharge':
       return [
@@ -65,7 +65,7 @@ function linesOf({ kind, paise }: Operation, customer: string) {
   }
 }
 
-test('any order of recharges, minutes, tips and refunds agrees with a second set of books, step by step', async () => {
+test('any order of recharges, minutes, tips and refunds gives the balances of the model after each step', async () => {
   const { db } = backend.database
   let run = 0
   await fc.assert(
@@ -73,11 +73,11 @@ test('any order of recharges, minutes, tips and refunds agrees with a second set
       run += 1
       const model = new Model()
       for (const step of operations) {
-        // Each run has customers and causes of its own; the ledger cannot be emptied.
-        const id = 9_000_000 + run * 10 + step.who
+        // Each run uses new customers and causes, because the ledger is append-only.
+        const id = 9_000_000 + run * 10 + step.customerIndex
         const customer = customerAccount(id)
-        const cause = `model:${run}:${step.who}:${step.kind}:${step.paise}:${step.cause}`
-        const lines = linesOf(step, customer)
+        const cause = `model:${run}:${step.customerIndex}:${step.kind}:${step.paise}:${step.cause}`
+        const lines = ledgerLines(step, customer)
         const expected = model.apply(cause, lines)
         const outcome = await post(db, TEST_START, { cause, kind: step.kind, title: 'A step', lines }).then(
           (posted) => (posted ? 'posted' : 'repeated'),
@@ -89,30 +89,30 @@ test('any order of recharges, minutes, tips and refunds agrees with a second set
         expect(outcome).toBe(expected)
         expect(await balancePaise(db, id)).toBe(model.balances.get(customer) ?? 0)
       }
-      await everythingAddsUp()
+      await expectConsistentLedger()
     }),
     { numRuns: 40 },
   )
 }, 120_000)
 
-/** Every balance is what its postings add up to, and all of them together are nothing. */
-async function everythingAddsUp() {
+/** Every balance is the sum of its postings, and all balances together are zero. */
+async function expectConsistentLedger() {
   const { db } = backend.database
   const rows = await db
     .select({
       id: accounts.id,
-      kept: accounts.balancePaise,
+      balance: accounts.balancePaise,
       sum: sql`coalesce(sum(${postings.amountPaise}), 0)`.mapWith(Number),
     })
     .from(accounts)
     .leftJoin(postings, sql`${postings.accountId} = ${accounts.id}`)
     .groupBy(accounts.id)
-  expect(rows.filter(({ kept, sum }) => kept !== sum)).toEqual([])
-  expect(rows.reduce((total, { kept }) => total + kept, 0)).toBe(0)
-  expect(rows.filter(({ id, kept }) => id.startsWith('customer:') && kept < 0)).toEqual([])
+  expect(rows.filter(({ balance, sum }) => balance !== sum)).toEqual([])
+  expect(rows.reduce((total, { balance }) => total + balance, 0)).toBe(0)
+  expect(rows.filter(({ id, balance }) => id.startsWith('customer:') && balance < 0)).toEqual([])
 }
 
-test('the same cause with other lines is a mistake, not a second posting', async () => {
+test('the same cause with other lines throws and posts nothing', async () => {
   const { db } = backend.database
   const customer = customerAccount(8_000_001)
   const lines = (paise: number) => [
@@ -126,11 +126,11 @@ test('the same cause with other lines is a mistake, not a second posting', async
   expect(await balancePaise(db, 8_000_001)).toBe(100)
 })
 
-test('lines that do not add up, and parts of a paisa, are refused before the database sees them', async () => {
+test('lines that do not add up to zero and fractions of a paisa are refused before the database is called', async () => {
   const { db } = backend.database
   const bad = { cause: 'bad', kind: 'recharge', title: 'Bad' }
   await expect(post(db, TEST_START, { ...bad, lines: [{ account: PLATFORM.revenue, paise: 1 }] })).rejects.toThrow(
-    'not to zero',
+    'must add up to zero',
   )
   const lines = [
     { account: PLATFORM.revenue, paise: 0.5 },
@@ -139,13 +139,13 @@ test('lines that do not add up, and parts of a paisa, are refused before the dat
   await expect(post(db, TEST_START, { ...bad, lines })).rejects.toThrow('whole paise')
 })
 
-test('the database itself refuses a journal that does not balance, an overdraft and every change of the past', async () => {
+test('the database refuses an unbalanced journal, an overdraft and every change of a posted row', async () => {
   const { db } = backend.database
   const at = { kind: 'test', subject: 'x', title: 'x', fingerprint: 'x', createdAt: TEST_START }
   const unbalanced = db.transaction(async (tx) => {
     const [journal] = await tx
       .insert(journals)
-      .values({ cause: 'crooked', ...at })
+      .values({ cause: 'unbalanced', ...at })
       .returning()
     await tx.insert(accounts).values({ id: 'platform:test', mayGoBelowZero: true }).onConflictDoNothing()
     await tx.insert(postings).values({

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** `customer:12`, `astrologer:7`, `platform:revenue` … A balance is what the postings of the account add up to. */
+/** `customer:12`, `astrologer:7`, `platform:revenue` … The balance is the sum of the account's postings. */
 export const accounts = pgTable(
   'accounts',
   {
@@ -12,15 +12,15 @@ export const accounts = pgTable(
   (t) => [check('no_overdraft', sql`${t.mayGoBelowZero} or ${t.balancePaise} >= 0`)],
 )
 
-/** One movement of money. `cause` says why and is unique: nothing is posted twice. */
+/** One movement of money. Its `cause` is unique, so that nothing is posted twice. */
 export const journals = pgTable('journals', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   cause: text().notNull().unique(),
   kind: text().notNull(),
-  /** What it belongs to, such as `consultation:12`: the lines of a statement are grouped by it. */
+  /** Groups journals on a statement, such as `consultation:12`. */
   subject: text().notNull(),
   title: text().notNull(),
-  /** The lines as they were asked for: the same cause with other lines is a mistake. */
+  /** The requested lines, to detect the same cause with other lines. */
   fingerprint: text().notNull(),
   createdAt: timestamp({ withTimezone: true }).notNull(),
 })

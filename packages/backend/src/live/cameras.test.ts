@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { MediaRooms } from '../index.ts'
 import { TEST_ORIGIN, openLiveWorld, type LiveWorld } from '@tarapath/backend-testing'
 
-/** Connections as this process has them: the SDP of a real one is of no interest here. */
+/** Rooms whose camera is connected to this process. Real SDP is not needed here. */
 const sending = new Set<string>()
 const media: MediaRooms = {
   async publish(room) {
@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.backend.close())
 
-async function onAir() {
+async function startLiveStream() {
   const { host, id, astrologerId } = await world.newHost()
   await updateLiveStreamStatus(host.client, { id }, { status: 'live' })
   const send = async () => {
@@ -34,8 +34,8 @@ async function onAir() {
   return { id, astrologerId, room: `live-${id}`, send, status }
 }
 
-test('a show is over a minute after its camera has left, and its viewers are told', async () => {
-  const { id, room, send, status } = await onAir()
+test('a live stream ends a minute after its camera is gone, and its viewers are notified', async () => {
+  const { id, room, send, status } = await startLiveStream()
   await send()
   const viewer = await world.newCustomer()
   const tab = await world.openTab(viewer, [id])
@@ -55,8 +55,8 @@ test('a show is over a minute after its camera has left, and its viewers are tol
   await tab.close()
 })
 
-test('who comes back within the minute goes on', async () => {
-  const { room, send, status } = await onAir()
+test('a live stream whose camera is back within a minute goes on', async () => {
+  const { room, send, status } = await startLiveStream()
   await send()
   sending.delete(room)
   await world.seconds(40)
@@ -65,16 +65,16 @@ test('who comes back within the minute goes on', async () => {
   expect(await status()).toBe('live')
 })
 
-test('a camera that left within a moment is missed as well', async () => {
-  const { room, send, status } = await onAir()
+test('a camera that is gone at once also ends the live stream', async () => {
+  const { room, send, status } = await startLiveStream()
   await send()
   sending.delete(room)
   await world.seconds(70)
   expect(await status()).toBe('ended')
 })
 
-test('who has not sent anything yet is waited for', async () => {
-  const { status } = await onAir()
+test('a live stream whose camera was never connected goes on', async () => {
+  const { status } = await startLiveStream()
   await world.seconds(600)
   expect(await status()).toBe('live')
 })

@@ -3,41 +3,44 @@ import { notFound } from '../errors.ts'
 import { pageReply, readPage } from '../endpoint/page.ts'
 import { customerRoom, liveRoom } from '../ports/event-bus.ts'
 import { channelOf } from '../ports/live-transport.ts'
-import { admit } from './admit.ts'
-import { ownShow, setBlocked, setShowStatus } from './host-live-stream.ts'
-import { findShow, listShows, statusOf, type Show } from './list-live-streams.ts'
+import { createLivePass } from './live-pass.ts'
+import { ownLiveStream, setBlocked, setLiveStreamStatus } from './host-live-stream.ts'
+import { findLiveStream, listLiveStreams, statusOf, type LiveStreamDetails } from './list-live-streams.ts'
 import type { Handlers, Reply } from '../endpoint/handler.ts'
 
 export const liveEndpoints: Handlers<'live'> = {
   async listLiveStreams({ query }, { db, customer, url }) {
     const page = readPage(query)
-    const { total, shows } = await listShows(db, customer?.id ?? null, { ...page, status: query.status })
-    return pageReply(url, page, total, shows.map(showReply))
+    const { total, streams } = await listLiveStreams(db, customer?.id ?? null, { ...page, status: query.status })
+    return pageReply(url, page, total, streams.map(liveStreamReply))
   },
 
   async getLiveStream({ path }, { db, customer }) {
-    const show = await findShow(db, customer?.id ?? null, path.id)
-    if (!show) throw notFound('There is no such live stream.')
-    return showReply(show)
+    const details = await findLiveStream(db, customer?.id ?? null, path.id)
+    if (!details) throw notFound('Live stream not found.')
+    return liveStreamReply(details)
   },
 
   async getLiveStreamToken({ path }, { db, now, customer, ports }) {
-    const { token, channel, expiresAt, transport, url } = await admit(db, now, ports.live, customer, path.id)
+    const { token, channel, expiresAt, transport, url } = await createLivePass(db, now, ports.live, {
+      customer,
+      streamId: path.id,
+    })
     return { token, channel, uid: customer.id, expires_at: expiresAt.toISOString(), transport, url }
   },
 
   async updateLiveStreamStatus({ path, body }, { db, now, customer, ports }) {
-    const stream = await ownShow(db, customer.id, path.id)
-    await setShowStatus(db, now, stream, body.status)
+    const stream = await ownLiveStream(db, customer.id, path.id)
+    await setLiveStreamStatus(db, now, stream, body.status)
     if (body.status === 'ended') await ports.live.end(channelOf(path.id))
     await ports.events.publish(liveRoom(path.id), 'status', { status: body.status })
-    const show = await findShow(db, customer.id, path.id)
-    if (!show) throw notFound('There is no such live stream.')
-    return showReply(show)
+    const details = await findLiveStream(db, customer.id, path.id)
+    if (!details) throw notFound('Live stream not found.')
+    return liveStreamReply(details)
   },
 
   async blockLiveStreamUser({ path, body }, { db, now, customer, ports }) {
-    const { id } = await ownShow(db, customer.id, path.id)
+    const { id } = await ownLiveStream(db, customer.id, path.id)
     const [customerId, isBlocked] = [body.user_id, body.is_blocked]
     await setBlocked(db, now, { streamId: id, customerId, isBlocked })
     if (isBlocked) {
@@ -48,17 +51,22 @@ export const liveEndpoints: Handlers<'live'> = {
   },
 }
 
-function showReply({ stream, astrologerName, queueLength, isBlocked }: Show): Reply<'getLiveStream'> {
+function liveStreamReply({
+  stream,
+  astrologerName,
+  queueLength,
+  isBlocked,
+}: LiveStreamDetails): Reply<'getLiveStream'> {
   const { id, title, astrologerId, scheduledAt, startedAt, endedAt, viewerCount } = stream
   return {
     id,
     title,
     consultant: { id: astrologerId, name: astrologerName },
-    // Our own choice: no picture of a person is made up. A drawing stands behind the show.
+    // Our own choice: a drawing instead of an invented picture of a person.
     thumbnail: showDrawingUrl(id),
     status: statusOf(stream),
     viewer_count: viewerCount,
-    // No call of the platform likes a stream.
+    // The contract has no endpoint that likes a live stream.
     like_count: 0,
     scheduled_at: scheduledAt?.toISOString() ?? null,
     started_at: startedAt?.toISOString() ?? null,

@@ -4,9 +4,9 @@ import { whileThereIs, type Job } from '../jobs/job.ts'
 import { liveRoom } from '../ports/event-bus.ts'
 import { channelOf } from '../ports/live-transport.ts'
 import type { Ports } from '../ports/ports.ts'
+import { endStreamsWithoutCamera } from './cameras.ts'
 import { liveStreams } from './tables.ts'
 import { countViewers, viewersDueAt } from './viewers.ts'
-import { endDeserted } from './watch-cameras.ts'
 
 export const createLiveJobs = (db: Db, { events, live }: Pick<Ports, 'events' | 'live'>) =>
   ({
@@ -17,7 +17,7 @@ export const createLiveJobs = (db: Db, { events, live }: Pick<Ports, 'events' | 
         whileThereIs(sql`select 1 from ${liveStreams} where ${liveStreams.startedAt} is not null
           and ${liveStreams.endedAt} is null and ${liveStreams.endsAt} is null`),
       async run(now) {
-        for (const { id } of await endDeserted(db, now, live)) {
+        for (const { id } of await endStreamsWithoutCamera(db, now, live)) {
           await live.end(channelOf(id))
           await events.publish(liveRoom(id), 'status', { status: 'ended' })
         }

@@ -12,46 +12,46 @@ export const statusOf = ({ startedAt, endedAt }: LiveStream): LiveStatus => {
   return startedAt ? 'live' : 'scheduled'
 }
 
-export interface Show {
+export interface LiveStreamDetails {
   stream: LiveStream
   astrologerName: string
   queueLength: number
-  /** The customer who asks is shut out. */
+  /** Whether the requesting customer is blocked. */
   isBlocked: boolean
 }
 
 const { startedAt, endedAt, scheduledAt } = liveStreams
 
-/** `statusOf`, asked of the database. */
-const STATUSES: Record<LiveStatus, SQL | undefined> = {
+/** `statusOf` as SQL. */
+const STATUS_CONDITIONS: Record<LiveStatus, SQL | undefined> = {
   scheduled: and(isNull(startedAt), isNull(endedAt)),
   live: and(isNotNull(startedAt), isNull(endedAt)),
   ended: isNotNull(endedAt),
 }
 
-/** What is live first, then what comes next, then what was. */
-export async function listShows(
+/** A page of live streams: those that are live, then the next ones, then the ended ones. */
+export async function listLiveStreams(
   db: Db,
   customerId: number | null,
   { limit, offset, status }: Page & { status: LiveStatus | undefined },
-): Promise<{ total: number; shows: Show[] }> {
-  const wanted = status && STATUSES[status]
+): Promise<{ total: number; streams: LiveStreamDetails[] }> {
+  const matching = status && STATUS_CONDITIONS[status]
   const rank = sql`case when ${endedAt} is not null then 2 when ${startedAt} is null then 1 else 0 end`
-  const shows = await told(db, customerId)
-    .where(wanted)
+  const streams = await selectDetails(db, customerId)
+    .where(matching)
     .orderBy(asc(rank), sql`case when ${endedAt} is null then ${scheduledAt} end`, desc(startedAt), asc(liveStreams.id))
     .limit(limit)
     .offset(offset)
-  return { total: await db.$count(liveStreams, wanted), shows }
+  return { total: await db.$count(liveStreams, matching), streams }
 }
 
-export async function findShow(db: Db, customerId: number | null, id: number): Promise<Show | null> {
-  const [show] = await told(db, customerId).where(eq(liveStreams.id, id))
-  return show ?? null
+export async function findLiveStream(db: Db, customerId: number | null, id: number): Promise<LiveStreamDetails | null> {
+  const [details] = await selectDetails(db, customerId).where(eq(liveStreams.id, id))
+  return details ?? null
 }
 
-function told(db: Db, customerId: number | null) {
-  const line = db.$count(
+function selectDetails(db: Db, customerId: number | null) {
+  const queueLength = db.$count(
     queueEntries,
     and(eq(queueEntries.astrologerId, liveStreams.astrologerId), inArray(queueEntries.status, ['waiting', 'called'])),
   )
@@ -59,7 +59,7 @@ function told(db: Db, customerId: number | null) {
     .select({
       stream: liveStreams,
       astrologerName: astrologers.name,
-      queueLength: line,
+      queueLength,
       isBlocked: sql<boolean>`${liveBlocks.customerId} is not null`,
     })
     .from(liveStreams)

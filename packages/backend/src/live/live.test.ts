@@ -22,32 +22,32 @@ afterAll(() => world.backend.close())
 const visitor = () => createClient({ baseUrl: TEST_ORIGIN, fetch: world.backend.fetch, retry: 0 })
 const setStatus = ({ client }: Person, id: number, status: 'live' | 'ended') =>
   updateLiveStreamStatus(client, { id }, { status })
-const say = (as: Person, id: number, text: unknown) =>
+const sendMessage = (as: Person, id: number, text: unknown) =>
   world.backend.ask('POST', `/api/events/live/${id}/lines/`, { as, body: { text } })
 const get = (path: string) => world.backend.fetch(`${TEST_ORIGIN}${path}`)
 
-async function liveShow() {
+async function startedLiveStream() {
   const made = await world.newHost()
   await setStatus(made.host, made.id, 'live')
   return made
 }
 
-describe('the programme', () => {
-  test('every show has a drawing behind it, not always the same', async () => {
+describe('the list', () => {
+  test('has a different drawing for each live stream', async () => {
     const { results } = await listLiveStreams(visitor(), { limit: 6 })
     const drawn = await Promise.all(results.map(async ({ thumbnail }) => (await get(thumbnail ?? '/none')).text()))
     for (const drawing of drawn) expect(drawing).toMatch(/^<svg .{200,4000}<\/svg>$/)
     expect(new Set(drawn).size).toBe(results.length)
   })
 
-  test('scripted astrologers are live by the clock, and what is announced comes', async () => {
+  test('has scripted live streams, which start and end as announced', async () => {
     const now = () => world.backend.controls.clock.now()
     const { results } = await listLiveStreams(visitor(), { limit: 50 })
     const live = results.filter(({ status }) => status === 'live')
     expect([2, 3]).toContain(live.length)
     expect(results.slice(0, live.length)).toEqual(live)
     const planned = results.filter(({ status }) => status === 'scheduled')
-    const times = planned.map((show) => Date.parse(show.scheduled_at!))
+    const times = planned.map(({ scheduled_at }) => Date.parse(scheduled_at!))
     expect(times).toEqual(times.toSorted((a, b) => a - b))
     expect((await getAstrologer(visitor(), { id: live[0]!.consultant.id })).is_live).toBe(true)
 
@@ -62,7 +62,7 @@ describe('the programme', () => {
     expect((await listLiveStreams(visitor(), { status: 'scheduled' })).count).toBeGreaterThanOrEqual(17)
   }, 60_000)
 
-  test('every show in the list that is live really plays, and without end', async () => {
+  test('has live streams whose video plays on', async () => {
     const viewer = await world.newCustomer()
     const { results } = await listLiveStreams(viewer.client, { status: 'live' })
     expect(results.length).toBeGreaterThan(0)
@@ -82,8 +82,8 @@ describe('the programme', () => {
   })
 })
 
-describe('a show of one’s own', () => {
-  test('goes from planned to live to over, and is told at every step', async () => {
+describe('a live stream of an astrologer', () => {
+  test('goes from scheduled to live to ended', async () => {
     const { host, id, astrologerId } = await world.newHost()
     expect(await getLiveStream(visitor(), { id })).toMatchObject({ status: 'scheduled', title: 'Ask me' })
     for (let times = 0; times < 2; times += 1)
@@ -93,7 +93,7 @@ describe('a show of one’s own', () => {
     expect(await refusal(getLiveStreamToken(host.client, { id }))).toMatchObject({ body: { code: 'not_live' } })
   })
 
-  test('is the astrologer’s alone', async () => {
+  test('can be changed only by its astrologer', async () => {
     const [{ id }, { host: other }, customer] = [
       await world.newHost(),
       await world.newHost(),
@@ -106,8 +106,8 @@ describe('a show of one’s own', () => {
     expect(await refusal(block(other))).toMatchObject({ status: 404 })
   })
 
-  test('says how many wait in line', async () => {
-    const { id, astrologerId } = await liveShow()
+  test('reports the length of the queue', async () => {
+    const { id, astrologerId } = await startedLiveStream()
     const customer = await world.newCustomer()
     await joinQueue(customer.client, { consultant_id: astrologerId, order_type: 1 })
     expect(await getLiveStream(visitor(), { id })).toMatchObject({ queue_length: 1 })
@@ -115,14 +115,14 @@ describe('a show of one’s own', () => {
 })
 
 describe('a pass', () => {
-  test('names the room and the viewer, runs out, and is worthless when it was changed', async () => {
-    const { id, host } = await liveShow()
+  test('contains the room and the viewer, expires, and is invalid when it was changed', async () => {
+    const { id, host } = await startedLiveStream()
     const viewer = await world.newCustomer()
     const pass = await getLiveStreamToken(viewer.client, { id })
     expect(pass).toMatchObject({ channel: `live-${id}`, uid: viewer.id, transport: 'embedded' })
     const offer = (url: string | undefined, way: string) =>
       world.backend.fetch(`${TEST_ORIGIN}${url}${way}`, { method: 'POST', body: 'v=0' })
-    // This host carries no media: who may not send is told so first.
+    // This host carries no media, which is checked after the permission.
     expect((await offer(pass.url, 'whep')).status).toBe(501)
     expect((await offer((await getLiveStreamToken(host.client, { id })).url, 'whip')).status).toBe(501)
     expect((await offer(pass.url?.replace('.viewer.', '.host.'), 'whip')).status).toBe(403)
@@ -130,8 +130,8 @@ describe('a pass', () => {
     expect((await offer(pass.url, 'whep')).status).toBe(403)
   })
 
-  test('is refused to who is shut out, until they are let in again', async () => {
-    const { id, host } = await liveShow()
+  test('is refused to a blocked viewer until they are unblocked', async () => {
+    const { id, host } = await startedLiveStream()
     const viewer = await world.newCustomer()
     const pass = await getLiveStreamToken(viewer.client, { id })
     const block = (is_blocked: boolean) => blockLiveStreamUser(host.client, { id }, { user_id: viewer.id, is_blocked })
@@ -142,18 +142,18 @@ describe('a pass', () => {
     })
     expect((await get(`${pass.url}index.m3u8`)).status).toBe(403)
     expect(await getLiveStream(viewer.client, { id })).toMatchObject({ is_blocked: true })
-    expect((await say(viewer, id, 'Why?')).status).toBe(403)
+    expect((await sendMessage(viewer, id, 'Why?')).status).toBe(403)
     await block(false)
     expect((await getLiveStreamToken(viewer.client, { id })).uid).toBe(viewer.id)
   })
 })
 
 describe('the stream of events', () => {
-  test('carries what is said and tipped, masked, and how many watch', async () => {
-    const { id } = await liveShow()
+  test('carries masked chat messages, tips and the number of viewers', async () => {
+    const { id } = await startedLiveStream()
     const [asha, ravi] = [await world.newCustomer(), await world.newCustomer()]
     const tab = await world.openTab(asha, [id])
-    await say(ravi, id, 'Namaste, call me on 98765 43210')
+    await sendMessage(ravi, id, 'Namaste, call me on 98765 43210')
     expect(await tab.next()).toMatchObject({
       type: 'chat',
       data: { room: `live:${id}`, name: 'Guest', user_id: ravi.id, text: 'Namaste, call me on **********' },
@@ -168,24 +168,24 @@ describe('the stream of events', () => {
     expect((await getLiveStream(visitor(), { id })).viewer_count).toBe(0)
   })
 
-  test('tells again what was missed, and two shows in one tab apart', async () => {
-    const [one, two] = [await liveShow(), await liveShow()]
+  test('repeats missed events, for two live streams in one tab', async () => {
+    const [one, two] = [await startedLiveStream(), await startedLiveStream()]
     const viewer = await world.newCustomer()
     const tab = await world.openTab(viewer, [one.id, two.id])
-    await say(one.host, one.id, 'first')
+    await sendMessage(one.host, one.id, 'first')
     const first = await tab.next()
-    if (first === 'over') throw new Error('The stream is over.')
+    if (first === 'over') throw new Error('The event stream has ended.')
     await tab.close()
-    await say(one.host, one.id, 'second')
-    await say(two.host, two.id, 'third')
+    await sendMessage(one.host, one.id, 'second')
+    await sendMessage(two.host, two.id, 'third')
     const again = await world.openTab(viewer, [one.id, two.id], first.id)
     expect(await again.next()).toMatchObject({ data: { room: `live:${one.id}`, text: 'second' } })
     expect(await again.next()).toMatchObject({ data: { room: `live:${two.id}`, text: 'third' } })
     await again.close()
   })
 
-  test('tells a viewer who is shut out, and ends', async () => {
-    const { id, host } = await liveShow()
+  test('notifies a viewer who is blocked, and ends', async () => {
+    const { id, host } = await startedLiveStream()
     const viewer = await world.newCustomer()
     const tab = await world.openTab(viewer, [id])
     await blockLiveStreamUser(host.client, { id }, { user_id: viewer.id, is_blocked: true })
@@ -194,7 +194,7 @@ describe('the stream of events', () => {
     expect((await world.openTab(viewer, [id])).status).toBe(403)
   })
 
-  test('calls the first in line', async () => {
+  test('notifies the first customer in the queue', async () => {
     const customer = await world.newCustomer()
     const consultant_id = await world.newAstrologer('quick', 'busy')
     const { id } = await joinQueue(customer.client, { consultant_id, order_type: 1 })
@@ -205,8 +205,8 @@ describe('the stream of events', () => {
     await tab.close()
   })
 
-  test('is for who signs in, for shows that are on, and a line is a line', async () => {
-    const { id } = await liveShow()
+  test('needs a sign-in and a live stream that is live, and chat messages are checked and limited', async () => {
+    const { id } = await startedLiveStream()
     const { id: planned } = await world.newHost()
     const customer = await world.newCustomer()
     const status = async (live: string, headers: Record<string, string> = {}) =>
@@ -216,9 +216,10 @@ describe('the stream of events', () => {
     expect(await status('99999999', { authorization })).toBe(404)
     expect(await status(String(planned), { authorization })).toBe(409)
     for (const live of ['x', '1,', '1,2,3,4,5', '-1']) expect(await status(live, { authorization })).toBe(400)
-    for (const text of ['', '  ', 'x'.repeat(301), 7, null]) expect((await say(customer, id, text)).status).toBe(400)
+    for (const text of ['', '  ', 'x'.repeat(301), 7, null])
+      expect((await sendMessage(customer, id, text)).status).toBe(400)
     const replies = []
-    for (let n = 0; n < 8; n += 1) replies.push((await say(customer, id, `line ${n}`)).status)
+    for (let n = 0; n < 8; n += 1) replies.push((await sendMessage(customer, id, `message ${n}`)).status)
     expect(replies).toContain(429)
   })
 })

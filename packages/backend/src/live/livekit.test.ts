@@ -21,7 +21,7 @@ async function callBack(event: string, room: string, secret = ACCOUNT.apiSecret)
   return world.backend.fetch(`${TEST_ORIGIN}/callbacks/live`, { method: 'POST', headers, body })
 }
 
-test('the astrologer may send, a viewer may watch, and the show is over when LiveKit says that all have left', async () => {
+test('the astrologer may publish, a viewer may subscribe, and the stream ends when LiveKit reports an empty room', async () => {
   const { host, id } = await world.newHost()
   const viewer = await world.newCustomer()
   await updateLiveStreamStatus(host.client, { id }, { status: 'live' })
@@ -35,14 +35,14 @@ test('the astrologer may send, a viewer may watch, and the show is over when Liv
 
   const status = async () => (await getLiveStream(viewer.client, { id })).status
   await callBack('participant_left', `live-${id}`)
-  await callBack('room_finished', `live-${id}`, 'somebody else’s secret, as long as ours')
+  await callBack('room_finished', `live-${id}`, 'the secret of another account, as long as ours')
   await callBack('room_finished', 'another-room')
   expect(await status()).toBe('live')
   for (let times = 0; times < 2; times += 1) expect((await callBack('room_finished', `live-${id}`)).status).toBe(200)
   expect(await status()).toBe('ended')
 })
 
-test('there is no programme, because a script has no picture to send', async () => {
+test('there are no scripted live streams, because a script has no video to publish', async () => {
   const viewer = await world.newCustomer()
   await world.seconds(1)
   const { results } = await listLiveStreams(viewer.client, { limit: 100 })

@@ -3,29 +3,28 @@ import type { Db } from '../database/db.ts'
 import type { Customer } from '../identity/index.ts'
 import { invalidFields } from '../errors.ts'
 import { liveRoom, type EventBus } from '../ports/event-bus.ts'
-import { openShow, publicName } from './admit.ts'
+import { getJoinableLiveStream, publicName } from './live-pass.ts'
 
-const LONGEST_LINE = 300
+const MAX_CHARACTERS = 300
 
-/** Says a line to everybody in a show. It is masked as in a chat, and kept nowhere. */
-export async function sayInShow(
+/** Sends a chat message to all viewers of a live stream. It is masked as in a consultation, and not stored. */
+export async function postChatMessage(
   db: Db,
   now: Date,
   events: EventBus,
-  customer: Customer,
-  said: { streamId: number; text: string },
+  { customer, streamId, ...input }: { customer: Customer; streamId: number; text: string },
 ) {
-  const text = said.text.trim()
-  if (text === '') throw invalidFields({ text: 'Write something.' })
-  if (text.length > LONGEST_LINE) throw invalidFields({ text: `Use at most ${LONGEST_LINE} characters.` })
-  await openShow(db, customer.id, said.streamId)
-  const line = {
+  const text = input.text.trim()
+  if (text === '') throw invalidFields({ text: 'Write a message.' })
+  if (text.length > MAX_CHARACTERS) throw invalidFields({ text: `Use at most ${MAX_CHARACTERS} characters.` })
+  await getJoinableLiveStream(db, customer.id, streamId)
+  const message = {
     id: crypto.randomUUID(),
     user_id: customer.id,
     name: publicName(customer),
     text: maskPhoneNumbers(maskPhoneNumbers(text), { mode: 'strict' }),
     at: now.toISOString(),
   }
-  await events.publish(liveRoom(said.streamId), 'chat', line)
-  return line
+  await events.publish(liveRoom(streamId), 'chat', message)
+  return message
 }

@@ -3,7 +3,7 @@ import { check, index, integer, pgTable, primaryKey, text, timestamp, uniqueInde
 import { astrologers } from '../astrologers/tables.ts'
 import { customers } from '../identity/tables.ts'
 
-/** Shows of astrologers. Whether one is planned, live or over follows from its times. */
+/** Live streams of astrologers. The status of one is derived from its times. */
 export const liveStreams = pgTable(
   'live_streams',
   {
@@ -13,13 +13,13 @@ export const liveStreams = pgTable(
       .references(() => astrologers.id),
     title: text().notNull(),
     scheduledAt: timestamp({ withTimezone: true }),
-    /** A scripted astrologer's show ends by itself; null for one that a person holds. */
+    /** When a scripted astrologer's live stream ends; null for one that a person hosts. */
     endsAt: timestamp({ withTimezone: true }),
     startedAt: timestamp({ withTimezone: true }),
     endedAt: timestamp({ withTimezone: true }),
-    /** When this server last carried the astrologer's picture; null before the first, and where somebody else carries it. */
+    /** When this server last received the host's video; null before that, and when another service carries it. */
     cameraSeenAt: timestamp({ withTimezone: true }),
-    /** As last counted. */
+    /** At the last count. */
     viewerCount: integer().notNull().default(0),
   },
   (t) => [
@@ -36,7 +36,7 @@ export const liveStreams = pgTable(
 
 export type LiveStream = typeof liveStreams.$inferSelect
 
-/** Viewers whom an astrologer has shut out. */
+/** Viewers whom an astrologer has blocked. */
 export const liveBlocks = pgTable(
   'live_blocks',
   {
@@ -51,7 +51,7 @@ export const liveBlocks = pgTable(
   (t) => [primaryKey({ columns: [t.streamId, t.customerId] })],
 )
 
-/** Who watches, as far as their open event stream says so again and again. */
+/** Viewers, with the last heartbeat of their event stream. */
 export const liveViewers = pgTable(
   'live_viewers',
   {

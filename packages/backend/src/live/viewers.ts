@@ -3,37 +3,36 @@ import type { Db } from '../database/db.ts'
 import { liveStreams, liveViewers } from './tables.ts'
 import { liveRoom, type EventBus } from '../ports/event-bus.ts'
 import { whileThereIs } from '../jobs/job.ts'
-import { after } from '../consultations/index.ts'
+import { addSeconds } from '../consultations/index.ts'
 
-/** A viewer says so this often; who has said nothing for longer than twice that has gone. */
-export const SEEN_EVERY_SECONDS = 15
-const GONE_AFTER_SECONDS = 40
+/** More than twice the heartbeat interval of an event stream. */
+const VIEWER_TIMEOUT_SECONDS = 40
 
-export async function seeViewer(db: Db, now: Date, streamId: number, customerId: number): Promise<void> {
+export async function recordViewer(db: Db, now: Date, streamId: number, customerId: number): Promise<void> {
   await db
     .insert(liveViewers)
     .values({ streamId, customerId, lastSeenAt: now })
     .onConflictDoUpdate({ target: [liveViewers.streamId, liveViewers.customerId], set: { lastSeenAt: now } })
 }
 
-export async function leaveShow(db: Db, streamId: number, customerId: number): Promise<void> {
+export async function removeViewer(db: Db, streamId: number, customerId: number): Promise<void> {
   await db.delete(liveViewers).where(and(eq(liveViewers.streamId, streamId), eq(liveViewers.customerId, customerId)))
 }
 
-/** When a viewer is gone, or at once where a count is wrong. */
+/** When a viewer times out, or at once where a count is wrong. */
 export const viewersDueAt = (): SQL => sql`least(
-  (select min(${liveViewers.lastSeenAt}) from ${liveViewers}) + make_interval(secs => ${GONE_AFTER_SECONDS}),
+  (select min(${liveViewers.lastSeenAt}) from ${liveViewers}) + make_interval(secs => ${VIEWER_TIMEOUT_SECONDS}),
   ${whileThereIs(sql`select 1 from ${liveStreams}
     where ${liveStreams.startedAt} is not null and ${liveStreams.endedAt} is null and ${liveStreams.viewerCount} <>
       (select count(*) from ${liveViewers} where ${liveViewers.streamId} = ${liveStreams.id})`)})`
 
-/** Counts who watches each show, and tells the room where the number has changed. */
+/** Counts the viewers of each live stream and publishes the numbers that changed. */
 export async function countViewers(db: Db, now: Date, events: EventBus): Promise<void> {
-  const gone = after(now, -GONE_AFTER_SECONDS)
-  await db.delete(liveViewers).where(lte(liveViewers.lastSeenAt, gone))
+  const timeout = addSeconds(now, -VIEWER_TIMEOUT_SECONDS)
+  await db.delete(liveViewers).where(lte(liveViewers.lastSeenAt, timeout))
   const present = db.$count(
     liveViewers,
-    and(eq(liveViewers.streamId, liveStreams.id), gt(liveViewers.lastSeenAt, gone)),
+    and(eq(liveViewers.streamId, liveStreams.id), gt(liveViewers.lastSeenAt, timeout)),
   )
   const changed = await db
     .update(liveStreams)

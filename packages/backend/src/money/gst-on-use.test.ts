@@ -19,7 +19,7 @@ const balanceOf = async (id: string) => {
   return row?.balancePaise ?? 0
 }
 
-test('a recharge costs what it adds', async () => {
+test('a recharge costs exactly the amount it adds', async () => {
   const { client } = await world.newCustomer(0)
   const taxed = await balanceOf(PLATFORM.gst)
   expect(await getRechargeDetails(client, { amount: 500 })).toMatchObject({ gst_percent: 0, gst: 0, payable: 500 })
@@ -32,7 +32,7 @@ test('a recharge costs what it adds', async () => {
   expect(await balanceOf(PLATFORM.gst)).toBe(taxed)
 })
 
-test('a chat has its tax in it, to the paisa, and its receipt says how much', async () => {
+test('the price of a chat includes the tax to the paisa, and the receipt shows it', async () => {
   const customer = await world.newCustomer()
   const [taxed, earned] = [await balanceOf(PLATFORM.gst), await balanceOf(PLATFORM.revenue)]
   const { id, astrologerId } = await world.startedChat(customer)
@@ -52,7 +52,7 @@ test('a chat has its tax in it, to the paisa, and its receipt says how much', as
   expect(await balanceOf(PLATFORM.revenue)).toBe(earned + chargedPaise - gstPaise - share)
 })
 
-test('a tip is a gift: all of it reaches the astrologer', async () => {
+test('a tip is not taxed: the astrologer gets all of it', async () => {
   const customer = await world.newCustomer(100)
   const astrologerId = await world.newAstrologer()
   const taxed = await balanceOf(PLATFORM.gst)
@@ -61,7 +61,7 @@ test('a tip is a gift: all of it reaches the astrologer', async () => {
   expect(await balanceOf(PLATFORM.gst)).toBe(taxed)
 })
 
-test('a database keeps the choice it was begun with, also when its data is reset', async () => {
+test('a database keeps the setting it was created with, even when its data is reset', async () => {
   const { db } = world.backend.database
   expect(await gstSettingOf(db, 'use')).toBe('use')
   expect(await gstSettingOf(db, 'recharge')).toBe('use')

@@ -7,19 +7,19 @@ const POPULAR_RUPEES = 500
 export const MIN_RECHARGE_PAISE = MIN_RECHARGE_RUPEES * 100
 export const MAX_RECHARGE_PAISE = MAX_RECHARGE_RUPEES * 100
 
-/** What we add to a recharge: ₹50 from ₹500, a tenth from ₹1,000. */
+/** The bonus on a recharge: ₹50 from ₹500, 10 % from ₹1,000. */
 export function bonusPaise(amountPaise: number): number {
   if (amountPaise >= 1000_00) return Math.floor(amountPaise / 10)
   return amountPaise >= 500_00 ? 50_00 : 0
 }
 
-/** The amounts offered; with a rate, each says how long it lasts. */
+/** The suggested amounts; with a rate per minute, each is labelled with its minutes. */
 export function rechargeAmountsFor(ratePaise: number | null) {
-  return OFFERED_RUPEES.map((rupees, at) => {
+  return OFFERED_RUPEES.map((rupees, index) => {
     const amountPaise = rupees * 100
     const totalPaise = amountPaise + bonusPaise(amountPaise)
     return {
-      id: at + 1,
+      id: index + 1,
       amount: rupees,
       bonus: toRupees(bonusPaise(amountPaise)),
       total: toRupees(totalPaise),

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import type { GstOn } from './gst.ts'
 
-/** One row: when tax is paid in this database, as it was begun. */
+/** One row: whether this database taxes recharges or consultations. */
 export const gstSettings = pgTable(
   'gst_settings',
   {

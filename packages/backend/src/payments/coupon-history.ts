@@ -3,7 +3,7 @@ import type { Db } from '../database/db.ts'
 import { payments } from './tables.ts'
 import type { CouponHistory } from './coupons.ts'
 
-/** A coupon is used by a recharge that is paid, and held by one that is being paid. */
+/** The coupons of paid recharges and of recharges whose payment is pending. */
 export async function couponHistory(db: Db, customerId: number): Promise<CouponHistory> {
   const rows = await db
     .selectDistinct({ coupon: payments.coupon, status: payments.status })

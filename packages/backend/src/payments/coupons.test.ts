@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { couponRefusal, currentCoupons, discountPaise, findCoupon } from './coupons.ts'
-import { priced } from './quote.ts'
+import { couponRefusal, availableCoupons, discountPaise, findCoupon } from './coupons.ts'
+import { computeQuote } from './quote.ts'
 import { bonusPaise, MAX_RECHARGE_PAISE, MIN_RECHARGE_PAISE } from '../money/recharge-amounts.ts'
 
 const NOW = new Date('2026-11-20T06:30:00Z')
@@ -15,25 +15,25 @@ function coupon(name: string) {
   return found
 }
 
-test('a quote adds up in whole paise, and no discount is more than its limit', () => {
+test('a quote adds up in whole paise, and no discount exceeds its limit', () => {
   fc.assert(
     fc.property(amount, code, (paise, name) => {
       const discount = discountPaise(coupon(name), paise)
-      const split = priced({ amountPaise: paise, gstPercent: 18 }, discount, name)
+      const quote = computeQuote({ amountPaise: paise, gstPercent: 18 }, discount, name)
       expect(
-        Object.values(split)
+        Object.values(quote)
           .filter((value) => typeof value === 'number')
           .every(Number.isSafeInteger),
       ).toBe(true)
       expect(discount).toBeGreaterThanOrEqual(0)
       expect(discount).toBeLessThanOrEqual(Math.min(paise, coupon(name).maxPaise ?? paise))
-      expect(split.payablePaise).toBe(paise - discount + split.gstPaise)
-      expect(Math.abs(split.gstPaise * 100 - (paise - discount) * 18)).toBeLessThanOrEqual(50)
+      expect(quote.payablePaise).toBe(paise - discount + quote.gstPaise)
+      expect(Math.abs(quote.gstPaise * 100 - (paise - discount) * 18)).toBeLessThanOrEqual(50)
     }),
   )
 })
 
-test('more money never brings less bonus', () => {
+test('a larger recharge never gets a smaller bonus', () => {
   fc.assert(
     fc.property(amount, amount, (a, b) => {
       expect(bonusPaise(Math.max(a, b))).toBeGreaterThanOrEqual(bonusPaise(Math.min(a, b)))
@@ -47,11 +47,11 @@ test.each([
   ['SHUBH50', 500_00, 50_00],
   ['GURU10', 2000_00, 200_00],
   ['GURU10', 5000_00, 300_00],
-])('%s takes %d paise down by %d', (name, paise, discount) => {
+])('%s on %d paise gives a discount of %d', (name, paise, discount) => {
   expect(discountPaise(coupon(name), paise)).toBe(discount)
 })
 
-test('a coupon says why it does not count', () => {
+test('a coupon that cannot be applied says why', () => {
   expect(couponRefusal(coupon('shubh50'), NOW, 499_99, fresh)).toContain('₹500.00 or more')
   expect(couponRefusal(coupon('DIWALI15'), NOW, 500_00, fresh)).toContain('expired')
   expect(couponRefusal(coupon('NAMASTE20'), NOW, 500_00, { ...fresh, hasRecharged: true })).toContain('first recharge')
@@ -62,7 +62,7 @@ test('a coupon says why it does not count', () => {
   expect(findCoupon('NOTHING')).toBeNull()
 })
 
-test('only coupons that may still be used are shown', () => {
-  const seen = { usedCodes: new Set(['SHUBH50']), hasRecharged: true }
-  expect(currentCoupons(NOW, seen).map((shown) => shown.code)).toEqual(['GURU10'])
+test('only coupons that the customer can still use are shown', () => {
+  const history = { usedCodes: new Set(['SHUBH50']), hasRecharged: true }
+  expect(availableCoupons(NOW, history).map((available) => available.code)).toEqual(['GURU10'])
 })

@@ -13,12 +13,12 @@ export interface Coupon {
   firstRechargeOnly: boolean
 }
 
-/** Our own choice: a handful of coupons, each good once for a customer, that take something off what is paid. */
+/** Our own choice: a few coupons, each valid once per customer, that reduce the amount to pay. */
 const COUPONS: readonly Coupon[] = [
   {
     code: 'NAMASTE20',
     title: '20% off your first recharge',
-    description: 'Up to ₹100 off the first time you add money.',
+    description: 'Up to ₹100 off your first recharge.',
     kind: 'percent',
     value: 20,
     maxPaise: 100_00,
@@ -40,7 +40,7 @@ const COUPONS: readonly Coupon[] = [
   {
     code: 'GURU10',
     title: '10% off large recharges',
-    description: 'Up to ₹300 off when you add ₹2,000 or more.',
+    description: 'Up to ₹300 off recharges of ₹2,000 or more.',
     kind: 'percent',
     value: 10,
     maxPaise: 300_00,
@@ -51,7 +51,7 @@ const COUPONS: readonly Coupon[] = [
   {
     code: 'DIWALI15',
     title: '15% off for Diwali',
-    description: 'Up to ₹150 off in the week of lights.',
+    description: 'Up to ₹150 off in Diwali week.',
     kind: 'percent',
     value: 15,
     maxPaise: 150_00,
@@ -61,30 +61,31 @@ const COUPONS: readonly Coupon[] = [
   },
 ]
 
-/** What a coupon's rules need to know about a customer. */
+/** What the coupon rules need to know about a customer. */
 export interface CouponHistory {
   usedCodes: ReadonlySet<string>
   hasRecharged: boolean
 }
 
 export function findCoupon(code: string): Coupon | null {
-  const wanted = code.trim().toUpperCase()
-  return COUPONS.find((coupon) => coupon.code === wanted) ?? null
+  const normalised = code.trim().toUpperCase()
+  return COUPONS.find((coupon) => coupon.code === normalised) ?? null
 }
 
-/** Coupons worth showing: not over, and not used by this customer. */
-export const currentCoupons = (now: Date, { usedCodes, hasRecharged }: CouponHistory): Coupon[] =>
+/** The coupons to show: not expired, and not used by this customer. */
+export const availableCoupons = (now: Date, { usedCodes, hasRecharged }: CouponHistory): Coupon[] =>
   COUPONS.filter(
     ({ code, validUntil, firstRechargeOnly }) =>
-      !isOver(now, validUntil) && !usedCodes.has(code) && !(firstRechargeOnly && hasRecharged),
+      !isExpired(now, validUntil) && !usedCodes.has(code) && !(firstRechargeOnly && hasRecharged),
   )
 
-/** Why a coupon does not count for an amount, as a sentence; null when it does. */
+/** Why a coupon cannot be applied to an amount, as a sentence; null when it can. */
 export function couponRefusal(coupon: Coupon, now: Date, amountPaise: number, history: CouponHistory): string | null {
-  if (isOver(now, coupon.validUntil)) return `${coupon.code} has expired.`
-  if (history.usedCodes.has(coupon.code)) return `You have used ${coupon.code} already.`
-  if (coupon.firstRechargeOnly && history.hasRecharged) return `${coupon.code} is for a first recharge.`
-  if (amountPaise < coupon.minAmountPaise) return `${coupon.code} needs ${printPaise(coupon.minAmountPaise)} or more.`
+  if (isExpired(now, coupon.validUntil)) return `${coupon.code} has expired.`
+  if (history.usedCodes.has(coupon.code)) return `You have already used ${coupon.code}.`
+  if (coupon.firstRechargeOnly && history.hasRecharged) return `${coupon.code} is only for your first recharge.`
+  if (amountPaise < coupon.minAmountPaise)
+    return `${coupon.code} needs a recharge of ${printPaise(coupon.minAmountPaise)} or more.`
   return null
 }
 
@@ -94,4 +95,4 @@ export function discountPaise({ kind, value, maxPaise }: Coupon, amountPaise: nu
   return Math.min(full, maxPaise ?? full, amountPaise)
 }
 
-const isOver = (now: Date, until: Date | null): boolean => until !== null && now > until
+const isExpired = (now: Date, until: Date | null): boolean => until !== null && now > until

@@ -1,11 +1,11 @@
 import { invalidFields } from '../errors.ts'
 import { liveRoom } from '../ports/event-bus.ts'
 import { balancePaise } from '../ledger/index.ts'
-import { openShow, publicName } from '../live/index.ts'
+import { getJoinableLiveStream, publicName } from '../live/index.ts'
 import { openPayPage } from './pay-page.ts'
-import { paymentOf } from './payment.ts'
-import { settle } from './settle-payment.ts'
-import { returnAddress } from './return-path.ts'
+import { getPayment } from './payment.ts'
+import { settlePayment } from './settle-payment.ts'
+import { createReturnUrl } from './return-path.ts'
 import { printPaise, toPaise, toRupees } from '../money/rupees.ts'
 import { sendTip, TIPS } from './tip.ts'
 import type { Handlers } from '../endpoint/handler.ts'
@@ -13,15 +13,20 @@ import { payPageReply } from './replies.ts'
 
 export const paymentsEndpoints: Handlers<'payments'> = {
   async initiatePhonePePayment({ body }, { db, now, customer, ports, settings }) {
-    const recharge = await paymentOf(db, customer.id, { kind: 'recharge', txnId: body.txn_id })
-    return payPageReply(await openPayPage(db, now, ports.payments, recharge, returnAddress(body.path, settings)))
+    const recharge = await getPayment(db, customer.id, { kind: 'recharge', txnId: body.txn_id })
+    return payPageReply(
+      await openPayPage(db, now, ports.payments, {
+        payment: recharge,
+        returnUrl: createReturnUrl(body.path, settings),
+      }),
+    )
   },
 
   async getPhonePeStatus({ body }, { db, now, customer, ports }) {
-    const asked = { kind: 'recharge', txnId: body.txn_id } as const
-    await paymentOf(db, customer.id, asked)
-    await settle(db, now, ports, asked.txnId)
-    const { txnId, status, amountPaise, message, completedAt } = await paymentOf(db, customer.id, asked)
+    const key = { kind: 'recharge', txnId: body.txn_id } as const
+    await getPayment(db, customer.id, key)
+    await settlePayment(db, now, ports, key.txnId)
+    const { txnId, status, amountPaise, message, completedAt } = await getPayment(db, customer.id, key)
     return {
       txn_id: txnId,
       status,
@@ -32,18 +37,20 @@ export const paymentsEndpoints: Handlers<'payments'> = {
     }
   },
 
-  listTipAmounts: async () => TIPS.map(({ rupees, label }, at) => ({ id: at + 1, amount: rupees, label, icon: null })),
+  listTipAmounts: async () =>
+    TIPS.map(({ rupees, label }, index) => ({ id: index + 1, amount: rupees, label, icon: null })),
 
   async sendTip({ path, body }, { db, now, customer, ports, afterwards }) {
     if (toPaise(path.amount) !== toPaise(body.tip_amount))
-      throw invalidFields({ tip_amount: 'The amount is not the one in the address.' })
-    const show = body.live_stream_id === undefined ? null : await openShow(db, customer.id, body.live_stream_id)
-    const astrologerId = show?.stream.astrologerId ?? body.consultant_id
-    if (astrologerId === undefined) throw invalidFields({ consultant_id: 'Say who the tip is for.' })
-    const tip = await sendTip(db, now, customer.id, astrologerId, toPaise(path.amount))
-    if (show) {
-      const told = { name: publicName(customer), amount: toRupees(tip.amountPaise) }
-      afterwards(() => ports.events.publish(liveRoom(show.stream.id), 'tip', told))
+      throw invalidFields({ tip_amount: 'The amount differs from the amount in the URL.' })
+    const live =
+      body.live_stream_id === undefined ? null : await getJoinableLiveStream(db, customer.id, body.live_stream_id)
+    const astrologerId = live?.stream.astrologerId ?? body.consultant_id
+    if (astrologerId === undefined) throw invalidFields({ consultant_id: 'Choose an astrologer for the tip.' })
+    const tip = await sendTip(db, now, { customerId: customer.id, astrologerId, amountPaise: toPaise(path.amount) })
+    if (live) {
+      const event = { name: publicName(customer), amount: toRupees(tip.amountPaise) }
+      afterwards(() => ports.events.publish(liveRoom(live.stream.id), 'tip', event))
     }
     return {
       id: tip.id,
@@ -56,18 +63,18 @@ export const paymentsEndpoints: Handlers<'payments'> = {
 
   async checkOrderPlacement({ query }, { db, customer }) {
     const requiredPaise = toPaise(query.amount)
-    const heldPaise = await balancePaise(db, customer.id)
-    const shortfallPaise = Math.max(0, requiredPaise - heldPaise)
+    const walletPaise = await balancePaise(db, customer.id)
+    const shortfallPaise = Math.max(0, requiredPaise - walletPaise)
     return {
       can_place: shortfallPaise === 0,
-      balance: toRupees(heldPaise),
+      balance: toRupees(walletPaise),
       required: toRupees(requiredPaise),
       shortfall: toRupees(shortfallPaise),
-      // Nobody adds money for an order: it is paid past the wallet.
+      // No recharge is suggested, because an order is not paid from the wallet.
       detail:
         shortfallPaise === 0
           ? null
-          : `Your wallet is ${printPaise(shortfallPaise)} short of this. An order is paid on the payment page, without the wallet.`,
+          : `Your wallet has ${printPaise(shortfallPaise)} less than this. Orders are paid on the payment page, not from the wallet.`,
     }
   },
 }

@@ -1,13 +1,26 @@
 export { couponHistory } from './coupon-history.ts'
-export { type Coupon, type CouponHistory, couponRefusal, currentCoupons, discountPaise, findCoupon } from './coupons.ts'
+export {
+  type Coupon,
+  type CouponHistory,
+  availableCoupons,
+  couponRefusal,
+  discountPaise,
+  findCoupon,
+} from './coupons.ts'
 export { paymentsEndpoints } from './endpoints.ts'
 export { createPaymentJobs } from './jobs.ts'
 export { openPayPage } from './pay-page.ts'
-export { beginPurchase, beginRecharge, paymentOf } from './payment.ts'
-export { quote } from './quote.ts'
-export { refundOf, refundPayment } from './refund.ts'
-export { type RefusedRefund, askAgain, countRefused, listRefused, payByHand } from './refused-refunds.ts'
-export { payPageReply, receiptReply, refundReply, splitReply } from './replies.ts'
-export { returnAddress } from './return-path.ts'
-export { settle } from './settle-payment.ts'
+export { createPurchase, createRecharge, getPayment } from './payment.ts'
+export { quoteRecharge } from './quote.ts'
+export { findRefund, refundPayment } from './refund.ts'
+export {
+  type RefusedRefund,
+  countRefusedRefunds,
+  listRefusedRefunds,
+  recordManualRefund,
+  retryRefund,
+} from './refused-refunds.ts'
+export { payPageReply, quoteReply, receiptReply, refundReply } from './replies.ts'
+export { createReturnUrl } from './return-path.ts'
+export { settlePayment } from './settle-payment.ts'
 export { type Payment, type Refund, payments, refunds } from './tables.ts'

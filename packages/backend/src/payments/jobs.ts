@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import type { Job } from '../jobs/job.ts'
 import type { Ports } from '../ports/ports.ts'
-import { settleDue } from './settle-payment.ts'
+import { settleDuePayments } from './settle-payment.ts'
 import { payments, refunds } from './tables.ts'
 
 export const createPaymentJobs = (db: Db, ports: Pick<Ports, 'payments' | 'log'>) =>
@@ -13,6 +13,6 @@ export const createPaymentJobs = (db: Db, ports: Pick<Ports, 'payments' | 'log'>
         (select min(${payments.nextCheckAt}) from ${payments} where ${payments.status} = 'pending'),
         (select min(${refunds.nextCheckAt}) from ${refunds}
           where ${refunds.completedAt} is null and ${refunds.refusedAt} is null))`,
-      run: (now) => settleDue(db, now, ports),
+      run: (now) => settleDuePayments(db, now, ports),
     },
   }) satisfies Record<string, Job>

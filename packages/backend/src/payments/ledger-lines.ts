@@ -1,19 +1,14 @@
 import type { Payment } from './tables.ts'
-import { customerAccount, PLATFORM } from '../ledger/index.ts'
+import { customerAccount, type LedgerLine, PLATFORM } from '../ledger/index.ts'
 
-interface Line {
-  account: string
-  paise: number
-}
-
-/** Where the money of a payment comes from, and what becomes of it. */
-export const linesOf = ({ kind, customerId, ...paid }: Payment): Line[] => [
-  { account: PLATFORM.gateway, paise: -paid.payablePaise },
-  { account: PLATFORM.discount, paise: -paid.discountPaise },
-  { account: PLATFORM.bonus, paise: -paid.bonusPaise },
-  { account: PLATFORM.gst, paise: paid.gstPaise },
+/** The ledger lines of a successful payment: its sources, the tax, and the wallet or our revenue. */
+export const ledgerLines = ({ kind, customerId, ...payment }: Payment): LedgerLine[] => [
+  { account: PLATFORM.gateway, paise: -payment.payablePaise },
+  { account: PLATFORM.discount, paise: -payment.discountPaise },
+  { account: PLATFORM.bonus, paise: -payment.bonusPaise },
+  { account: PLATFORM.gst, paise: payment.gstPaise },
   {
     account: kind === 'recharge' ? customerAccount(customerId) : PLATFORM.revenue,
-    paise: paid.amountPaise + paid.bonusPaise,
+    paise: payment.amountPaise + payment.bonusPaise,
   },
 ]

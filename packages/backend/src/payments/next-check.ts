@@ -1,21 +1,21 @@
 const SECOND_MS = 1000
 
-/** How often to ask while a payment is young: until this many seconds after it began, every so many seconds. */
-const SCHEDULE: readonly { untilSeconds: number; everySeconds: number }[] = [
-  { untilSeconds: 50, everySeconds: 3 },
-  { untilSeconds: 110, everySeconds: 6 },
-  { untilSeconds: 170, everySeconds: 10 },
-  { untilSeconds: 230, everySeconds: 30 },
+/** The polling interval by the age of the payment. */
+const SCHEDULE: readonly { maxAgeSeconds: number; intervalSeconds: number }[] = [
+  { maxAgeSeconds: 50, intervalSeconds: 3 },
+  { maxAgeSeconds: 110, intervalSeconds: 6 },
+  { maxAgeSeconds: 170, intervalSeconds: 10 },
+  { maxAgeSeconds: 230, intervalSeconds: 30 },
 ]
 const FIRST_CHECK_SECONDS = 20
-const LATER_SECONDS = 60
+const LATER_INTERVAL_SECONDS = 60
 
-/** When the gateway is to be asked next about a payment that is still pending. */
+/** When to query the gateway next about a pending payment. */
 export function nextCheck(initiatedAt: Date, now: Date): Date {
-  const seconds = (now.getTime() - initiatedAt.getTime()) / SECOND_MS
-  const wait =
-    seconds < FIRST_CHECK_SECONDS
-      ? FIRST_CHECK_SECONDS - seconds
-      : (SCHEDULE.find(({ untilSeconds }) => seconds < untilSeconds)?.everySeconds ?? LATER_SECONDS)
-  return new Date(now.getTime() + wait * SECOND_MS)
+  const ageSeconds = (now.getTime() - initiatedAt.getTime()) / SECOND_MS
+  const waitSeconds =
+    ageSeconds < FIRST_CHECK_SECONDS
+      ? FIRST_CHECK_SECONDS - ageSeconds
+      : (SCHEDULE.find(({ maxAgeSeconds }) => ageSeconds < maxAgeSeconds)?.intervalSeconds ?? LATER_INTERVAL_SECONDS)
+  return new Date(now.getTime() + waitSeconds * SECOND_MS)
 }

@@ -2,17 +2,17 @@ import { and, eq } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import { payments, type Payment } from './tables.ts'
 import { notFound } from '../errors.ts'
-import type { Quote } from './quote.ts'
+import type { RechargeQuote } from './quote.ts'
 import { randomToken } from '../secrets/secrets.ts'
 import { nextCheck } from './next-check.ts'
 
-/** A recharge holds nothing, not even its coupon, before its page is asked for. */
-export const beginRecharge = (db: Db, now: Date, customerId: number, quote: Quote): Promise<Payment> =>
-  write(db, { ...quote, customerId, kind: 'recharge', title: 'Money added', createdAt: now })
+/** A recharge reserves nothing, not even its coupon, until its payment page is opened. */
+export const createRecharge = (db: Db, now: Date, customerId: number, quote: RechargeQuote): Promise<Payment> =>
+  insertPayment(db, { ...quote, customerId, kind: 'recharge', title: 'Wallet recharge', createdAt: now })
 
-interface Sale {
+interface Purchase {
   customerId: number
-  /** One of the two. */
+  /** Exactly one of the two ids is given. */
   enrolmentId?: number | null
   orderId?: number | null
   title: string
@@ -22,10 +22,10 @@ interface Sale {
   gstPaise: number
 }
 
-/** A purchase holds its seat or its stock from here on, so it is settled even if nobody ever asks for its page. */
-export const beginPurchase = (db: Db, now: Date, { pricePaise, gstPaise, ...sale }: Sale): Promise<Payment> =>
-  write(db, {
-    ...sale,
+/** A purchase holds its enrolment or stock from now on, so it is settled even if its page is never opened. */
+export const createPurchase = (db: Db, now: Date, { pricePaise, gstPaise, ...purchase }: Purchase): Promise<Payment> =>
+  insertPayment(db, {
+    ...purchase,
     ...pendingFrom(now),
     kind: 'purchase',
     amountPaise: pricePaise - gstPaise,
@@ -37,8 +37,8 @@ export const beginPurchase = (db: Db, now: Date, { pricePaise, gstPaise, ...sale
 export const pendingFrom = (now: Date) =>
   ({ status: 'pending', initiatedAt: now, nextCheckAt: nextCheck(now, now) }) as const
 
-/** Written down before anybody is asked to take it. */
-async function write(db: Db, terms: Omit<typeof payments.$inferInsert, 'txnId'>): Promise<Payment> {
+/** Stored before the gateway is called, so that a crash loses no payment. */
+async function insertPayment(db: Db, terms: Omit<typeof payments.$inferInsert, 'txnId'>): Promise<Payment> {
   const random = randomToken().replaceAll(/[^A-Za-z0-9]/g, '')
   const [payment] = await db
     .insert(payments)
@@ -48,8 +48,8 @@ async function write(db: Db, terms: Omit<typeof payments.$inferInsert, 'txnId'>)
   return payment
 }
 
-/** The customer's own; somebody else's does not exist. */
-export async function paymentOf(
+/** A payment of this customer; a payment of another customer is not found. */
+export async function getPayment(
   db: Db,
   customerId: number,
   { kind, txnId }: Pick<Payment, 'kind' | 'txnId'>,
@@ -58,6 +58,6 @@ export async function paymentOf(
     .select()
     .from(payments)
     .where(and(eq(payments.txnId, txnId), eq(payments.customerId, customerId), eq(payments.kind, kind)))
-  if (!payment) throw notFound('We do not know this payment.')
+  if (!payment) throw notFound('Payment not found.')
   return payment
 }

@@ -5,7 +5,7 @@ import { couponRefusal, discountPaise, findCoupon } from './coupons.ts'
 import { bonusPaise, MAX_RECHARGE_PAISE, MIN_RECHARGE_PAISE } from '../money/recharge-amounts.ts'
 import { printPaise } from '../money/rupees.ts'
 
-export interface Quote {
+export interface RechargeQuote {
   amountPaise: number
   bonusPaise: number
   discountPaise: number
@@ -14,23 +14,23 @@ export interface Quote {
   coupon: string | null
 }
 
-/** What a recharge costs and brings, or a 400 that says what is wrong with it. */
-export async function quote(
+/** Computes the price and the wallet credit of a recharge; rejects an invalid amount or coupon. */
+export async function quoteRecharge(
   db: Db,
   now: Date,
-  asked: { customerId: number; amountPaise: number; couponCode: string | undefined; gstPercent: number },
-): Promise<Quote> {
-  const { customerId, amountPaise, couponCode } = asked
+  request: { customerId: number; amountPaise: number; couponCode: string | undefined; gstPercent: number },
+): Promise<RechargeQuote> {
+  const { customerId, amountPaise, couponCode } = request
   if (amountPaise < MIN_RECHARGE_PAISE)
-    throw invalidFields({ amount: `Add ${printPaise(MIN_RECHARGE_PAISE)} or more.` })
+    throw invalidFields({ amount: `Enter ${printPaise(MIN_RECHARGE_PAISE)} or more.` })
   if (amountPaise > MAX_RECHARGE_PAISE)
-    throw invalidFields({ amount: `Add ${printPaise(MAX_RECHARGE_PAISE)} or less.` })
-  if (!couponCode) return priced(asked, 0, null)
+    throw invalidFields({ amount: `Enter ${printPaise(MAX_RECHARGE_PAISE)} or less.` })
+  if (!couponCode) return computeQuote(request, 0, null)
   const coupon = findCoupon(couponCode)
-  if (!coupon) throw invalidFields({ coupon_code: 'We do not know this coupon.' })
+  if (!coupon) throw invalidFields({ coupon_code: 'Coupon not found.' })
   const refusal = couponRefusal(coupon, now, amountPaise, await couponHistory(db, customerId))
   if (refusal) throw invalidFields({ coupon_code: refusal })
-  return priced(asked, discountPaise(coupon, amountPaise), coupon.code)
+  return computeQuote(request, discountPaise(coupon, amountPaise), coupon.code)
 }
 
 interface Terms {
@@ -38,8 +38,12 @@ interface Terms {
   gstPercent: number
 }
 
-/** The split in whole paise; tax is rounded to the nearest. */
-export function priced({ amountPaise, gstPercent }: Terms, discount: number, coupon: string | null): Quote {
+/** All amounts in whole paise; the tax is rounded to the nearest paisa. */
+export function computeQuote(
+  { amountPaise, gstPercent }: Terms,
+  discount: number,
+  coupon: string | null,
+): RechargeQuote {
   const gstPaise = Math.round(((amountPaise - discount) * gstPercent) / 100)
   return {
     amountPaise,

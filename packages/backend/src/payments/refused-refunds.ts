@@ -5,22 +5,21 @@ import { payments, refunds, type Refund } from './tables.ts'
 import type { Page } from '../endpoint/page.ts'
 import { DomainError, notFound } from '../errors.ts'
 import { completeRefund } from './complete-refund.ts'
-import { refundSentence } from './refund.ts'
+import { refundMessage } from './refund.ts'
 
-/** What the gateway will not send back: a person asks it again, or pays another way. */
+/** The gateway refused these refunds: staff retry them, or transfer the money another way. */
+const isRefused = isNotNull(refunds.refusedAt)
+const isManual = isNotNull(refunds.manualReference)
 
-const waits = isNotNull(refunds.refusedAt)
-const wasPaidByHand = isNotNull(refunds.manualReference)
-
-export const countRefused = (db: Db): Promise<number> => db.$count(refunds, waits)
+export const countRefusedRefunds = (db: Db): Promise<number> => db.$count(refunds, isRefused)
 
 interface View extends Page {
-  /** Those that were paid by hand, the last one first; else those that wait, the longest waiting first. */
+  /** True: the manual refunds, newest first. False: the refused refunds, oldest first. */
   isPast: boolean
 }
 
-export async function listRefused(db: Db, { limit, offset, isPast }: View) {
-  const where = isPast ? wasPaidByHand : waits
+export async function listRefusedRefunds(db: Db, { limit, offset, isPast }: View) {
+  const where = isPast ? isManual : isRefused
   const rows = await db
     .select({ refund: refunds, title: payments.title, customer: { name: customers.name, phone: customers.phone } })
     .from(refunds)
@@ -33,36 +32,36 @@ export async function listRefused(db: Db, { limit, offset, isPast }: View) {
   return { count: await db.$count(refunds, where), rows }
 }
 
-export type RefusedRefund = Awaited<ReturnType<typeof listRefused>>['rows'][number]
+export type RefusedRefund = Awaited<ReturnType<typeof listRefusedRefunds>>['rows'][number]
 
-/** Under another number, as soon as the background comes by. */
-export async function askAgain(db: Db, now: Date, number: number): Promise<void> {
-  const refund = await refusedOne(db, number)
+/** Sends the refund again under a new attempt number; the next run of the job does it. */
+export async function retryRefund(db: Db, now: Date, number: number): Promise<void> {
+  const refund = await lockRefusedRefund(db, number)
   await db
     .update(refunds)
     .set({ refusedAt: null, refusal: null, attempt: refund.attempt + 1, nextCheckAt: now })
-    .where(and(eq(refunds.number, number), waits))
+    .where(and(eq(refunds.number, number), isRefused))
   await db
     .update(payments)
-    .set({ message: refundSentence(refund, 'goes') })
+    .set({ message: refundMessage(refund, 'pending') })
     .where(eq(payments.txnId, refund.txnId))
 }
 
-/** A person has sent the money, and the bank calls that transfer by this reference. */
-export async function payByHand(db: Db, now: Date, number: number, reference: string): Promise<void> {
-  await completeRefund(db, now, await refusedOne(db, number), { reference })
+/** Completes a refund that staff transferred another way; `reference` is the bank's reference of that transfer. */
+export async function recordManualRefund(db: Db, now: Date, number: number, reference: string): Promise<void> {
+  await completeRefund(db, now, await lockRefusedRefund(db, number), { reference })
 }
 
-/** Held with its payment until the transaction ends, so that nobody else acts on it meanwhile. */
-async function refusedOne(db: Db, number: number): Promise<Refund> {
-  const [known] = await db.select({ txnId: refunds.txnId }).from(refunds).where(eq(refunds.number, number))
-  if (!known) throw notFound('There is no such refund.')
-  // Payments are locked before their refunds, here as everywhere.
-  await db.select({ txnId: payments.txnId }).from(payments).where(eq(payments.txnId, known.txnId)).for('update')
+/** Locks the refund's payment until the transaction ends, so that no second action runs at the same time. */
+async function lockRefusedRefund(db: Db, number: number): Promise<Refund> {
+  const [found] = await db.select({ txnId: refunds.txnId }).from(refunds).where(eq(refunds.number, number))
+  if (!found) throw notFound('Refund not found.')
+  // Lock order: a payment before its refund, as everywhere.
+  await db.select({ txnId: payments.txnId }).from(payments).where(eq(payments.txnId, found.txnId)).for('update')
   const [refund] = await db
     .select()
     .from(refunds)
-    .where(and(eq(refunds.number, number), waits, isNull(refunds.completedAt)))
-  if (!refund) throw new DomainError('refund_not_refused', 'Somebody has taken care of this refund already.')
+    .where(and(eq(refunds.number, number), isRefused, isNull(refunds.completedAt)))
+  if (!refund) throw new DomainError('refund_not_refused', 'This refund has already been handled.')
   return refund
 }

@@ -1,7 +1,7 @@
 import type { Payment, Refund } from './tables.ts'
 import { rechargeGstPercent, type GstOn } from '../money/gst.ts'
 import type { PayPage } from './pay-page.ts'
-import type { Quote } from './quote.ts'
+import type { RechargeQuote } from './quote.ts'
 import { toRupees } from '../money/rupees.ts'
 import type { Reply } from '../endpoint/handler.ts'
 
@@ -14,22 +14,21 @@ export const payPageReply = ({ txnId, url, expiresAt }: PayPage): Reply<'initiat
   expires_at: expiresAt.toISOString(),
 })
 
-/** What a recharge is made of. */
-export const splitReply = (split: Quote, gstOn: GstOn): Reply<'getRechargeDetails'> => ({
-  amount: toRupees(split.amountPaise),
-  bonus: toRupees(split.bonusPaise),
+export const quoteReply = (quote: RechargeQuote, gstOn: GstOn): Reply<'getRechargeDetails'> => ({
+  amount: toRupees(quote.amountPaise),
+  bonus: toRupees(quote.bonusPaise),
   gst_percent: rechargeGstPercent(gstOn),
-  gst: toRupees(split.gstPaise),
-  discount: toRupees(split.discountPaise),
-  payable: toRupees(split.payablePaise),
-  coupon: split.coupon,
+  gst: toRupees(quote.gstPaise),
+  discount: toRupees(quote.discountPaise),
+  payable: toRupees(quote.payablePaise),
+  coupon: quote.coupon,
 })
 
 export const receiptReply = (
   { txnId, status, receiptNumber, completedAt }: Payment,
   refund: Refund | null,
 ): Receipt => ({
-  // A tax receipt's number has 16 characters at most.
+  // GST rules allow at most 16 characters in an invoice number.
   number: receiptNumber === null ? null : `TPR-${receiptNumber}`,
   txn_id: txnId,
   status,

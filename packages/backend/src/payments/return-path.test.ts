@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { DEFAULT_RETURN_PATH, returnAddress, returnPath } from './return-path.ts'
+import { DEFAULT_RETURN_PATH, createReturnUrl, returnPath } from './return-path.ts'
 
 test.each([
   '//evil.example',
@@ -33,18 +33,18 @@ test.each([
   '/wallet/..//evil.example',
   '/%2e%2e//evil.example',
   '/wallet/%2e%2e%2f%2fevil.example',
-])('%j leads to the payment page instead', (path) => {
+])('%j is replaced by the payment page', (path) => {
   expect(returnPath(path)).toBe(DEFAULT_RETURN_PATH)
 })
 
 test.each(['/', '/wallet/payment', '/chat?from=wallet', '/consult-astrologer-online/meera-7#top', '/a//b'])(
-  '%j is a path of ours',
+  '%j is accepted',
   (path) => {
     expect(returnPath(path)).toBe(path)
   },
 )
 
-test('whatever is asked for, the payer stays on our origin', () => {
+test('no requested path leads to another origin', () => {
   const piece = fc.constantFrom('/', '\\', '%2f', '%5c', '//', 'evil.example', ':', '@', '?', '#', '.', '\t', 'https:')
   fc.assert(
     fc.property(
@@ -70,6 +70,6 @@ test.each([
   ['/embedded/../wallet', 'https://tarapath.example/wallet'],
   ['/embedded.evil.example', 'https://tarapath.example/embedded.evil.example'],
   ['//evil.example/embedded/', 'https://tarapath.example/wallet/payment'],
-])('%j leads to %s', (path, address) => {
-  expect(returnAddress(path, sites).href).toBe(address)
+])('%j becomes %s', (path, address) => {
+  expect(createReturnUrl(path, sites).href).toBe(address)
 })

@@ -4,19 +4,19 @@ import { payments, refunds, type Refund } from './tables.ts'
 import { GatewayFailure, type PaymentGateway, type RefundState } from '../ports/payment-gateway.ts'
 import type { Ports } from '../ports/ports.ts'
 import { completeRefund } from './complete-refund.ts'
-import { refundSentence } from './refund.ts'
+import { refundMessage } from './refund.ts'
 
 const SECOND_MS = 1000
 const HOUR_MS = 60 * 60 * SECOND_MS
-const SHORTEST_WAIT_MS = 20 * SECOND_MS
-/** Our own choice: what a bank did not take today it may take tomorrow, and perhaps the day after. */
-const NEXT_ATTEMPT_MS = 24 * HOUR_MS
-const MOST_ATTEMPTS = 3
+const MIN_CHECK_INTERVAL_MS = 20 * SECOND_MS
+/** Our own choice: a refund that the bank returned is sent again a day later. */
+const RETRY_DELAY_MS = 24 * HOUR_MS
+const MAX_ATTEMPTS = 3
 
-/** Not sent and not refused: the gateway is asked about it. */
-const isGoing = and(isNull(refunds.completedAt), isNull(refunds.refusedAt))
+/** Neither completed nor refused: the gateway is queried about it. */
+const isPending = and(isNull(refunds.completedAt), isNull(refunds.refusedAt))
 
-/** Sends what is owed and not yet on its way, and writes down how the gateway says that it stands. */
+/** Sends a pending refund if the gateway does not know it yet, and stores the state that the gateway reports. */
 export async function settleRefund(
   db: Db,
   now: Date,
@@ -26,37 +26,44 @@ export async function settleRefund(
   const [refund] = await db
     .select()
     .from(refunds)
-    .where(and(eq(refunds.txnId, txnId), isGoing))
-  const told = refund && (await ask(ports.payments, refund, now))
-  if (!told) return
-  if (told === 'COMPLETED') return completeRefund(db, now, refund)
-  if (told instanceof GatewayFailure) return refuse(db, now, ports, refund, told.code ?? 'REFUSED')
-  if (told === 'FAILED' && refund.attempt >= MOST_ATTEMPTS) return refuse(db, now, ports, refund, 'RETURNED_BY_BANK')
+    .where(and(eq(refunds.txnId, txnId), isPending))
+  const outcome = refund && (await sendOrQuery(ports.payments, refund, now))
+  if (!outcome) return
+  if (outcome === 'COMPLETED') return completeRefund(db, now, refund)
+  if (outcome instanceof GatewayFailure)
+    return markRefused(db, now, ports.log, { refund, code: outcome.code ?? 'REFUSED' })
+  if (outcome === 'FAILED' && refund.attempt >= MAX_ATTEMPTS)
+    return markRefused(db, now, ports.log, { refund, code: 'RETURNED_BY_BANK' })
   const next =
-    told === 'FAILED'
-      ? { attempt: refund.attempt + 1, nextCheckAt: new Date(now.getTime() + NEXT_ATTEMPT_MS) }
-      : { nextCheckAt: nextLook(refund, now) }
-  await db.update(refunds).set(next).where(same(refund))
+    outcome === 'FAILED'
+      ? { attempt: refund.attempt + 1, nextCheckAt: new Date(now.getTime() + RETRY_DELAY_MS) }
+      : { nextCheckAt: nextRefundCheck(refund, now) }
+  await db.update(refunds).set(next).where(isSameAttempt(refund))
 }
 
-/** Several processes may do so at once: the gateway makes a refund once for each number, and we book it once. */
+/** Several processes may run it at once: the gateway sends each refund id once, and we post it once. */
 export async function settleDueRefunds(db: Db, now: Date, ports: Pick<Ports, 'payments' | 'log'>): Promise<void> {
   const due = await db
     .select({ txnId: refunds.txnId })
     .from(refunds)
-    .where(and(isGoing, lte(refunds.nextCheckAt, now)))
+    .where(and(isPending, lte(refunds.nextCheckAt, now)))
     .orderBy(refunds.nextCheckAt)
     .limit(50)
   for (const { txnId } of due) await settleRefund(db, now, ports, txnId)
 }
 
-const same = ({ txnId, attempt }: Refund) => and(eq(refunds.txnId, txnId), eq(refunds.attempt, attempt), isGoing)
+const isSameAttempt = ({ txnId, attempt }: Refund) =>
+  and(eq(refunds.txnId, txnId), eq(refunds.attempt, attempt), isPending)
 
 /**
- * Asked first and sent only where it is unknown, so a lost answer or a killed process sends nothing twice. A failure: it
- * is refused for good. Null: it is not to be sent yet.
+ * Queries the gateway first and sends the refund only if it is unknown there, so that neither a lost reply nor a crash
+ * sends it twice. Answers a GatewayFailure when the refund is refused for good, and null when it is not due yet.
  */
-async function ask(gateway: PaymentGateway, refund: Refund, now: Date): Promise<RefundState | GatewayFailure | null> {
+async function sendOrQuery(
+  gateway: PaymentGateway,
+  refund: Refund,
+  now: Date,
+): Promise<RefundState | GatewayFailure | null> {
   const { txnId, attempt, amountPaise, nextCheckAt } = refund
   const refundId = `${txnId}-R${attempt}`
   const isDue = nextCheckAt <= now
@@ -69,7 +76,7 @@ async function ask(gateway: PaymentGateway, refund: Refund, now: Date): Promise<
   }
 }
 
-/** A number that another process used a moment ago is refused, too. */
+/** The gateway also refuses an id that another process has just used; then the refund is known there. */
 async function send(
   gateway: PaymentGateway,
   refund: Parameters<PaymentGateway['refund']>[0],
@@ -82,29 +89,34 @@ async function send(
   }
 }
 
-/** From here on it waits for a person. Said once. */
-async function refuse(db: Db, now: Date, { log }: Pick<Ports, 'log'>, refund: Refund, refusal: string): Promise<void> {
+/** Leaves the refund to staff, and logs that once. */
+async function markRefused(
+  db: Db,
+  now: Date,
+  log: Ports['log'],
+  { refund, code }: { refund: Refund; code: string },
+): Promise<void> {
   const { txnId, attempt, amountPaise } = refund
   const isNew = await db.transaction(async (tx) => {
-    // Payments are locked before their refunds, here as everywhere.
+    // Lock order: a payment before its refund, as everywhere.
     await tx.select({ txnId: payments.txnId }).from(payments).where(eq(payments.txnId, txnId)).for('update')
-    const moved = await tx
+    const refused = await tx
       .update(refunds)
-      .set({ refusedAt: now, refusal })
-      .where(same(refund))
+      .set({ refusedAt: now, refusal: code })
+      .where(isSameAttempt(refund))
       .returning({ txnId: refunds.txnId })
-    if (moved.length === 0) return false
+    if (refused.length === 0) return false
     await tx
       .update(payments)
-      .set({ message: refundSentence(refund, 'refused') })
+      .set({ message: refundMessage(refund, 'refused') })
       .where(eq(payments.txnId, txnId))
     return true
   })
-  if (isNew) log.write({ level: 'error', event: 'refund refused', txnId, attempt, code: refusal, paise: amountPaise })
+  if (isNew) log.write({ level: 'error', event: 'refund refused', txnId, attempt, code, paise: amountPaise })
 }
 
-/** Seconds, minutes or days: the older it is, the less often it is asked about. */
-function nextLook({ createdAt }: Refund, now: Date): Date {
-  const quarter = (now.getTime() - createdAt.getTime()) / 4
-  return new Date(now.getTime() + Math.min(Math.max(quarter, SHORTEST_WAIT_MS), HOUR_MS))
+/** The interval grows with the age of the refund. */
+function nextRefundCheck({ createdAt }: Refund, now: Date): Date {
+  const quarterOfAgeMs = (now.getTime() - createdAt.getTime()) / 4
+  return new Date(now.getTime() + Math.min(Math.max(quarterOfAgeMs, MIN_CHECK_INTERVAL_MS), HOUR_MS))
 }

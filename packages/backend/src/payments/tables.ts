@@ -7,8 +7,8 @@ import { orders } from '../store/tables.ts'
 export type PaymentStatus = 'created' | 'pending' | 'success' | 'failed' | 'refunded'
 
 /**
- * Money asked for on the gateway's page: a recharge fills the wallet, a purchase goes past it and buys one thing.
- * What it is made of is fixed when it is written down.
+ * A payment through the gateway: a recharge fills the wallet, a purchase pays for one enrolment or order directly.
+ * Its amounts are fixed when it is created.
  */
 export const payments = pgTable(
   'payments',
@@ -25,19 +25,18 @@ export const payments = pgTable(
     amountPaise: integer().notNull(),
     bonusPaise: integer().notNull().default(0),
     discountPaise: integer().notNull().default(0),
-    /** Owed to the state. */
     gstPaise: integer().notNull(),
     payablePaise: integer().notNull(),
     coupon: text(),
     status: text().$type<PaymentStatus>().notNull().default('created'),
     message: text(),
-    /** In the order money arrived. */
+    /** Consecutive in the order in which payments succeed. */
     receiptNumber: integer().unique(),
     payPageUrl: text(),
     expiresAt: timestamp({ withTimezone: true }),
-    /** From then on it may be paid, and holds its coupon, its seat or its stock. */
+    /** From this time on it can be paid, and holds its coupon, enrolment or stock. */
     initiatedAt: timestamp({ withTimezone: true }),
-    /** When the gateway is to be asked next; null once settled. */
+    /** When the gateway is queried next; null once settled. */
     nextCheckAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     completedAt: timestamp({ withTimezone: true }),
@@ -48,7 +47,7 @@ export const payments = pgTable(
     index()
       .on(t.nextCheckAt)
       .where(sql`${t.status} = 'pending'`),
-    // A coupon is good once for each customer, also for two taps at the same moment.
+    // A customer uses a coupon once, even in concurrent requests.
     uniqueIndex('recharges_coupon_once')
       .on(t.customerId, t.coupon)
       .where(sql`${t.status} in ('pending', 'success')`),
@@ -63,7 +62,7 @@ export const payments = pgTable(
   ],
 )
 
-/** What we owe to somebody who paid: all that came in, once for each payment. */
+/** Money owed to a customer: the full amount received, at most once per payment. */
 export const refunds = pgTable(
   'refunds',
   {
@@ -71,18 +70,18 @@ export const refunds = pgTable(
       .primaryKey()
       .references(() => payments.txnId),
     amountPaise: integer().notNull(),
-    /** A sentence for whoever paid. */
+    /** A sentence that the customer reads. */
     reason: text().notNull(),
-    /** What the desk calls it. */
+    /** The number that staff use. */
     number: integer().notNull().unique().generatedAlwaysAsIdentity(),
-    /** The gateway knows each attempt by a number of its own; one that it could not make is followed by another. */
+    /** Part of the refund id at the gateway; a failed attempt is followed by the next number. */
     attempt: integer().notNull().default(1),
     nextCheckAt: timestamp({ withTimezone: true }).notNull(),
-    /** Since then nobody asks the gateway any more, and it waits for a person. */
+    /** From this time on the gateway is not queried any more, and staff handle the refund. */
     refusedAt: timestamp({ withTimezone: true }),
-    /** The gateway's word for why. */
+    /** The gateway's error code. */
     refusal: text(),
-    /** Of the transfer by which a person paid it another way. */
+    /** The bank's reference, if staff transferred the money another way. */
     manualReference: text(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     completedAt: timestamp({ withTimezone: true }),

@@ -2,11 +2,11 @@ import type { Db } from '../database/db.ts'
 import { tips } from './tables.ts'
 import { insufficientBalance, invalidFields, notFound } from '../errors.ts'
 import { astrologerRate } from '../astrologers/index.ts'
-import { moveMoney } from '../consultations/index.ts'
+import { changeBalance } from '../consultations/index.ts'
 import { astrologerAccount, balancePaise, customerAccount, InsufficientBalance, post } from '../ledger/index.ts'
 import { printPaise } from '../money/rupees.ts'
 
-/** Amounts that are given at temples and weddings: round, and one more. */
+/** Customary gift amounts in India: a round sum plus one rupee. */
 export const TIPS: readonly { rupees: number; label: string }[] = [
   { rupees: 11, label: 'Shagun' },
   { rupees: 21, label: 'Pranam' },
@@ -19,38 +19,38 @@ export const TIPS: readonly { rupees: number; label: string }[] = [
 const MIN_TIP_PAISE = 1_00
 const MAX_TIP_PAISE = 10_000_00
 
-/** Hands all of it to the astrologer, or refuses and takes nothing. What a running consultation has cost is not given away. */
-export async function sendTip(db: Db, now: Date, customerId: number, astrologerId: number, amountPaise: number) {
+interface TipRequest {
+  customerId: number
+  astrologerId: number
+  amountPaise: number
+}
+
+/** Posts the whole tip to the astrologer. Money that a running consultation has already used cannot be tipped. */
+export async function sendTip(db: Db, now: Date, request: TipRequest) {
+  const { customerId, astrologerId, amountPaise } = request
   if (amountPaise < MIN_TIP_PAISE || amountPaise > MAX_TIP_PAISE)
-    throw invalidFields({ tip_amount: 'A tip is between ₹1 and ₹10,000.' })
+    throw invalidFields({ tip_amount: 'Enter an amount from ₹1 to ₹10,000.' })
   const astrologer = await astrologerRate(db, astrologerId)
-  if (!astrologer) throw notFound('We do not know this astrologer.')
+  if (!astrologer) throw notFound('Astrologer not found.')
   return db.transaction((tx) =>
-    moveMoney(tx, now, customerId, async (talkedPaise) => {
+    changeBalance(tx, now, customerId, async (accruedPaise) => {
       const balance = await balancePaise(tx, customerId)
-      if (talkedPaise > 0 && balance < amountPaise + talkedPaise)
+      if (accruedPaise > 0 && balance < amountPaise + accruedPaise)
         throw insufficientBalance(
           balance,
-          amountPaise + talkedPaise,
-          `${printPaise(talkedPaise)} of your wallet are for what you have talked. Add money first.`,
+          amountPaise + accruedPaise,
+          `Your consultation has used ${printPaise(accruedPaise)} of your balance. Recharge your wallet first.`,
         )
-      return give(tx, now, { customerId, astrologerId, amountPaise, astrologerName: astrologer.name })
+      return postTip(tx, now, request, astrologer.name)
     }),
   )
 }
 
-async function give(
-  tx: Db,
-  now: Date,
-  {
-    astrologerName,
-    ...given
-  }: { customerId: number; astrologerId: number; amountPaise: number; astrologerName: string },
-) {
-  const { customerId, astrologerId, amountPaise } = given
+async function postTip(tx: Db, now: Date, request: TipRequest, astrologerName: string) {
+  const { customerId, astrologerId, amountPaise } = request
   const [tip] = await tx
     .insert(tips)
-    .values({ ...given, createdAt: now })
+    .values({ ...request, createdAt: now })
     .returning()
   if (!tip) throw new Error('A tip was not stored.')
   try {
@@ -66,7 +66,7 @@ async function give(
   } catch (failure) {
     if (!(failure instanceof InsufficientBalance)) throw failure
     const balance = await balancePaise(tx, customerId)
-    throw insufficientBalance(balance, amountPaise, 'Your wallet does not hold this much. Add money first.')
+    throw insufficientBalance(balance, amountPaise, 'Your balance is too low. Recharge your wallet first.')
   }
   return tip
 }

@@ -3,48 +3,52 @@ import type { Db } from '../database/db.ts'
 import { astrologers } from '../astrologers/index.ts'
 import { queueEntries, type QueueEntry } from './tables.ts'
 import type { Page } from '../endpoint/page.ts'
-import { standingOf, type Standing } from './estimate.ts'
-import { isInLine } from './queue-entries.ts'
+import { estimatePosition, type QueuePosition } from './estimate-wait.ts'
+import { isOpenEntry } from './queue-entries.ts'
 
-export interface ToldPlace extends Standing {
-  place: QueueEntry
+export interface QueueEntryStatus extends QueuePosition {
+  entry: QueueEntry
   astrologerName: string
 }
 
-/** Everything a customer waits or waited for, the newest first. */
-export async function listPlaces(
+/** A page of all queue entries of a customer, newest first. */
+export async function listQueueEntries(
   db: Db,
   now: Date,
   customerId: number,
   { limit, offset }: Page,
-): Promise<{ total: number; places: ToldPlace[] }> {
-  const mine = eq(queueEntries.customerId, customerId)
-  const places = await named(db).where(mine).orderBy(desc(queueEntries.id)).limit(limit).offset(offset)
-  return { total: await db.$count(queueEntries, mine), places: await told(db, now, places) }
+): Promise<{ total: number; entries: QueueEntryStatus[] }> {
+  const isOwn = eq(queueEntries.customerId, customerId)
+  const rows = await selectWithName(db).where(isOwn).orderBy(desc(queueEntries.id)).limit(limit).offset(offset)
+  return { total: await db.$count(queueEntries, isOwn), entries: await withPositions(db, now, rows) }
 }
 
-/** What a customer waits for now, longest waiting first. */
-export async function openPlaces(db: Db, now: Date, customerId: number): Promise<ToldPlace[]> {
-  const places = await named(db)
-    .where(and(eq(queueEntries.customerId, customerId), isInLine))
+/** The open queue entries of a customer, longest waiting first. */
+export async function listOpenEntries(db: Db, now: Date, customerId: number): Promise<QueueEntryStatus[]> {
+  const rows = await selectWithName(db)
+    .where(and(eq(queueEntries.customerId, customerId), isOpenEntry))
     .orderBy(asc(queueEntries.id))
-  return told(db, now, places)
+  return withPositions(db, now, rows)
 }
 
-export async function tellPlace(db: Db, now: Date, place: QueueEntry): Promise<ToldPlace> {
-  const [found] = await told(db, now, await named(db).where(eq(queueEntries.id, place.id)))
-  if (!found) throw new Error(`Place ${place.id} in line is gone.`)
+export async function queueEntryStatus(db: Db, now: Date, entry: QueueEntry): Promise<QueueEntryStatus> {
+  const [found] = await withPositions(db, now, await selectWithName(db).where(eq(queueEntries.id, entry.id)))
+  if (!found) throw new Error(`Queue entry ${entry.id} does not exist.`)
   return found
 }
 
-const named = (db: Db) =>
+const selectWithName = (db: Db) =>
   db
-    .select({ place: queueEntries, astrologerName: astrologers.name })
+    .select({ entry: queueEntries, astrologerName: astrologers.name })
     .from(queueEntries)
     .innerJoin(astrologers, eq(astrologers.id, queueEntries.astrologerId))
 
-async function told(db: Db, now: Date, places: { place: QueueEntry; astrologerName: string }[]): Promise<ToldPlace[]> {
-  const all: ToldPlace[] = []
-  for (const one of places) all.push({ ...one, ...(await standingOf(db, now, one.place)) })
-  return all
+async function withPositions(
+  db: Db,
+  now: Date,
+  rows: { entry: QueueEntry; astrologerName: string }[],
+): Promise<QueueEntryStatus[]> {
+  const statuses: QueueEntryStatus[] = []
+  for (const row of rows) statuses.push({ ...row, ...(await estimatePosition(db, now, row.entry)) })
+  return statuses
 }

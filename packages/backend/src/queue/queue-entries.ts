@@ -2,13 +2,13 @@ import { and, asc, eq, inArray, type SQL } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import { queueEntries, type QueueEntry } from './tables.ts'
 
-/** Waiting, or being offered the astrologer right now. */
-export const isInLine: SQL = inArray(queueEntries.status, ['waiting', 'called'])
+/** Waiting, or called: the astrologer is being offered to the customer. */
+export const isOpenEntry: SQL = inArray(queueEntries.status, ['waiting', 'called'])
 
-/** Everybody in line for an astrologer, the first one first. */
-export const lineOf = (db: Db, astrologerId: number): Promise<QueueEntry[]> =>
+/** The open entries in the queue for an astrologer, in order. */
+export const openEntriesOf = (db: Db, astrologerId: number): Promise<QueueEntry[]> =>
   db
     .select()
     .from(queueEntries)
-    .where(and(eq(queueEntries.astrologerId, astrologerId), isInLine))
+    .where(and(eq(queueEntries.astrologerId, astrologerId), isOpenEntry))
     .orderBy(asc(queueEntries.id))

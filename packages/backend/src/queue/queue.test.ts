@@ -14,16 +14,16 @@ beforeAll(async () => {
 const db = () => world.backend.database.db
 const join = ({ client }: Person, consultant_id: number, order_type: 1 | 2 = 1) =>
   joinQueue(client, { consultant_id, order_type })
-const ask = ({ client }: Person, consultant_id: number) =>
+const request = ({ client }: Person, consultant_id: number) =>
   requestConsultation(client, { type: 'chat' }, { consultant_id })
-const standing = async ({ client }: Person) => (await getMyQueueDetails(client)).entries[0]
-const presence = async (id: number) => {
+const entryOf = async ({ client }: Person) => (await getMyQueueDetails(client)).entries[0]
+const availabilityOf = async (id: number) => {
   const [found] = await db().select().from(astrologers).where(eq(astrologers.id, id))
   return found?.availability
 }
 
-/** Chats of these lengths that this astrologer has had with somebody. */
-async function hadChats(astrologerId: number, lengths: readonly number[]) {
+/** Earlier chats of an astrologer, of these durations. */
+async function addEndedChats(astrologerId: number, lengths: readonly number[]) {
   const { id: customerId } = await world.newCustomer()
   const endedAt = new Date('2026-11-19T10:00:00Z')
   for (const seconds of lengths) {
@@ -36,8 +36,8 @@ async function hadChats(astrologerId: number, lengths: readonly number[]) {
   }
 }
 
-describe('in line', () => {
-  test('two wait, one after the other, and joining twice keeps the place', async () => {
+describe('the queue', () => {
+  test('has an entry for each customer in order, and joining twice keeps the entry', async () => {
     const [first, second] = [await world.newCustomer(), await world.newCustomer()]
     const busy = await world.newAstrologer('quick', 'busy')
     const entry = await join(first, busy)
@@ -47,19 +47,19 @@ describe('in line', () => {
     expect(await getMyQueueDetails(second.client)).toMatchObject({ in_queue: true, entries: [{ position: 2 }] })
   })
 
-  test('who leaves lets the others move up, and may leave twice', async () => {
+  test('moves up when a customer leaves, who may leave twice', async () => {
     const [first, second] = [await world.newCustomer(), await world.newCustomer()]
     const consultant_id = await world.newAstrologer('quick', 'busy')
     await join(first, consultant_id)
     await join(second, consultant_id)
     for (let tries = 0; tries < 2; tries += 1) await leaveQueue(first.client, { consultant_id })
-    expect(await standing(second)).toMatchObject({ position: 1 })
+    expect(await entryOf(second)).toMatchObject({ position: 1 })
     expect(await getMyQueueDetails(first.client)).toEqual({ in_queue: false, entries: [] })
     const { count, results } = await listQueue(first.client)
     expect({ count, results }).toMatchObject({ count: 1, results: [{ status: 'left', position: 0 }] })
   })
 
-  test('nobody joins without two minutes in the wallet, behind a closed door, or for somebody unknown', async () => {
+  test('refuses a low balance, an offline or unknown astrologer and a customer with a consultation', async () => {
     const [poor, customer] = [await world.newCustomer(29), await world.newCustomer()]
     const busy = await world.newAstrologer('quick', 'busy')
     const offline = await world.newAstrologer('quick', 'offline')
@@ -72,25 +72,25 @@ describe('in line', () => {
 })
 
 describe('when the astrologer becomes free', () => {
-  test('the first in line is called and everybody else is kept out until they come', async () => {
+  test('the first customer is called and all others are refused', async () => {
     const [talking, first, second, stranger] = await people(4)
     const { id, astrologerId } = await world.startedChat(talking)
     await join(first, astrologerId)
     await join(second, astrologerId)
     await endConsultation(talking.client, { id }, { auto_end: false })
-    // Not even in the second before the next tick.
-    expect(await refusal(ask(stranger, astrologerId))).toMatchObject({ body: { code: 'astrologer_busy' } })
+    // Also before the next tick.
+    expect(await refusal(request(stranger, astrologerId))).toMatchObject({ body: { code: 'astrologer_busy' } })
     await world.seconds(1)
-    expect(await standing(first)).toMatchObject({ status: 'called', estimated_wait_seconds: 0 })
-    expect(await standing(second)).toMatchObject({ status: 'waiting', position: 2 })
-    expect(await refusal(ask(second, astrologerId))).toMatchObject({ body: { code: 'astrologer_busy' } })
+    expect(await entryOf(first)).toMatchObject({ status: 'called', estimated_wait_seconds: 0 })
+    expect(await entryOf(second)).toMatchObject({ status: 'waiting', position: 2 })
+    expect(await refusal(request(second, astrologerId))).toMatchObject({ body: { code: 'astrologer_busy' } })
 
-    await ask(first, astrologerId)
+    await request(first, astrologerId)
     expect((await listQueue(first.client)).results[0]).toMatchObject({ status: 'served' })
-    expect(await standing(second)).toMatchObject({ status: 'waiting', position: 1 })
+    expect(await entryOf(second)).toMatchObject({ status: 'waiting', position: 1 })
   })
 
-  test('an offer that nobody takes passes to the next, and at the end to everybody', async () => {
+  test('an expired offer passes to the next customer, and then the astrologer is online', async () => {
     const [talking, first, second, stranger] = await people(4)
     const { id, astrologerId } = await world.startedChat(talking)
     await join(first, astrologerId)
@@ -98,15 +98,15 @@ describe('when the astrologer becomes free', () => {
     await endConsultation(talking.client, { id }, { auto_end: false })
     await world.seconds(1)
     await world.seconds(121)
-    expect(await standing(first)).toBeUndefined()
-    expect(await standing(second)).toMatchObject({ status: 'called' })
+    expect(await entryOf(first)).toBeUndefined()
+    expect(await entryOf(second)).toMatchObject({ status: 'called' })
     await leaveQueue(second.client, { consultant_id: astrologerId })
     await world.seconds(1)
-    expect(await presence(astrologerId)).toBe('online')
-    await ask(stranger, astrologerId)
+    expect(await availabilityOf(astrologerId)).toBe('online')
+    await request(stranger, astrologerId)
   })
 
-  test('who is talking elsewhere, or has spent the money, is passed over and keeps the place', async () => {
+  test('a customer in another consultation or with a low balance is skipped and keeps the entry', async () => {
     const [elsewhere, spent, ready] = [await world.newCustomer(), await world.newCustomer(), await world.newCustomer()]
     const astrologerId = await world.newAstrologer('quick', 'busy')
     for (const one of [elsewhere, spent, ready]) await join(one, astrologerId)
@@ -117,22 +117,22 @@ describe('when the astrologer becomes free', () => {
       .where(eq(astrologers.id, astrologerId))
     await setAvailability(db(), astrologerId, { name: 'online' })
     await world.seconds(1)
-    expect(await standing(ready)).toMatchObject({ status: 'waiting' })
+    expect(await entryOf(ready)).toMatchObject({ status: 'waiting' })
     await db().update(astrologers).set({ pricePerMinutePaise: 1500 }).where(eq(astrologers.id, astrologerId))
     await world.seconds(1)
-    expect(await standing(spent)).toMatchObject({ status: 'called' })
-    expect(await standing(elsewhere)).toMatchObject({ status: 'waiting', position: 1 })
+    expect(await entryOf(spent)).toMatchObject({ status: 'called' })
+    expect(await entryOf(elsewhere)).toMatchObject({ status: 'waiting', position: 1 })
   })
 
-  test('who finds the astrologer free is called at once', async () => {
+  test('a customer who joins while the astrologer is free is called at once', async () => {
     const customer = await world.newCustomer()
     const astrologerId = await world.newAstrologer()
     expect(await join(customer, astrologerId)).toMatchObject({ status: 'called', estimated_wait_seconds: 0 })
-    expect((await ask(customer, astrologerId)).status).toBe('requested')
+    expect((await request(customer, astrologerId)).status).toBe('requested')
     expect((await getOngoingStatus(customer.client)).is_consultation_inprogress).toBe(true)
   })
 
-  test('an astrologer who comes back at the time that was named calls the first in line', async () => {
+  test('the first customer is called when the astrologer is available again as announced', async () => {
     const customer = await world.newCustomer()
     const astrologerId = await world.newAstrologer('quick', 'busy')
     const until = new Date(world.backend.controls.clock.now().getTime() + 90_000)
@@ -143,18 +143,18 @@ describe('when the astrologer becomes free', () => {
       estimated_wait_range: exactly,
     })
     await world.seconds(91)
-    expect(await standing(customer)).toMatchObject({ status: 'called' })
+    expect(await entryOf(customer)).toMatchObject({ status: 'called' })
   })
 })
 
-describe('how long it takes', () => {
-  test('is not said where nobody can know', async () => {
+describe('the estimated wait', () => {
+  test('is absent when it cannot be estimated', async () => {
     const customer = await world.newCustomer()
     const busy = await world.newAstrologer('quick', 'busy')
     expect(await join(customer, busy)).toMatchObject({ estimated_wait_seconds: 0, estimated_wait_range: null })
   })
 
-  test('is at most what the one before has paid for, and that is all that is said of somebody new', async () => {
+  test('is at most the paid time of the current consultation, also for an astrologer without earlier ones', async () => {
     const [talking, waiting] = [await world.newCustomer(150), await world.newCustomer()]
     const { astrologerId } = await world.startedChat(talking)
     await world.runUntil(talking, 100)
@@ -164,20 +164,20 @@ describe('how long it takes', () => {
     })
   })
 
-  test('is likely what this astrologer takes as a rule, for each who comes before', async () => {
+  test('is based on the usual duration of this astrologer, for each customer ahead', async () => {
     const [talking, first, second] = [
       await world.newCustomer(150),
       await world.newCustomer(60),
       await world.newCustomer(),
     ]
     const { astrologerId } = await world.startedChat(talking)
-    await hadChats(astrologerId, [120, 180, 240, 300, 360])
+    await addEndedChats(astrologerId, [120, 180, 240, 300, 360])
     await world.runUntil(talking, 100)
     expect(await join(first, astrologerId)).toMatchObject({
       estimated_wait_seconds: 140,
       estimated_wait_range: { from_seconds: 80, to_seconds: 500 },
     })
-    // ₹60 last four minutes; and the offer may stand for two before it is taken.
+    // ₹60 cover four minutes, and an offer is open for up to two.
     expect(await join(second, astrologerId)).toMatchObject({
       estimated_wait_seconds: 140 + 240,
       estimated_wait_range: { from_seconds: 80 + 180, to_seconds: 500 + 240 + 120 },

@@ -2,23 +2,23 @@ import { eq } from 'drizzle-orm'
 import { setAvailability } from '../astrologers/index.ts'
 import type { Db } from '../database/db.ts'
 import { queueEntries } from './tables.ts'
-import { lineOf } from './queue-entries.ts'
+import { openEntriesOf } from './queue-entries.ts'
 
-/** Whether this customer is the one the astrologer is kept for. */
+/** Whether the astrologer is held for this customer. */
 export async function isOfferedTo(db: Db, now: Date, customerId: number, astrologerId: number): Promise<boolean> {
-  const line = await lineOf(db, astrologerId)
-  return line.some((place) => place.customerId === customerId && place.offeredUntil && place.offeredUntil > now)
+  const entries = await openEntriesOf(db, astrologerId)
+  return entries.some((entry) => entry.customerId === customerId && entry.offeredUntil && entry.offeredUntil > now)
 }
 
-/** The customer's turn has come: a consultation was asked for. */
+/** Closes the customer's entry, because a consultation was requested. */
 export async function serveEntry(tx: Db, customerId: number, astrologerId: number): Promise<void> {
-  const own = (await lineOf(tx, astrologerId)).find((place) => place.customerId === customerId)
+  const own = (await openEntriesOf(tx, astrologerId)).find((entry) => entry.customerId === customerId)
   if (own)
     await tx.update(queueEntries).set({ status: 'served', offeredUntil: null }).where(eq(queueEntries.id, own.id))
 }
 
-/** Keeps an astrologer who becomes free for the queue: the next tick offers them to the first in it. */
-export async function keepForQueue(tx: Db, astrologerId: number, freeSince: Date): Promise<void> {
-  const isAwaited = (await lineOf(tx, astrologerId)).some(({ status }) => status === 'waiting')
-  if (isAwaited) await setAvailability(tx, astrologerId, { name: 'busy', until: freeSince })
+/** Holds an astrologer who becomes free for the queue. The next tick offers them to the first customer in it. */
+export async function holdForQueue(tx: Db, astrologerId: number, freeSince: Date): Promise<void> {
+  const hasQueue = (await openEntriesOf(tx, astrologerId)).some(({ status }) => status === 'waiting')
+  if (hasQueue) await setAvailability(tx, astrologerId, { name: 'busy', until: freeSince })
 }

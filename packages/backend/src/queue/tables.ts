@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
-import type { ConsultationKind } from '../consultations/end-words.ts'
+import type { ConsultationKind } from '../consultations/end-reason-text.ts'
 import { astrologers } from '../astrologers/tables.ts'
 import { customers } from '../identity/tables.ts'
 
-/** Places in line for an astrologer. Who came first is who has the lowest id: places are taken one at a time. */
+/** Entries in the queues for astrologers. They are inserted under the lock of the astrologer, so ids are in order. */
 export const queueEntries = pgTable(
   'queue_entries',
   {
@@ -18,7 +18,7 @@ export const queueEntries = pgTable(
     kind: text().$type<ConsultationKind>().notNull(),
     status: text().$type<'waiting' | 'called' | 'left' | 'served'>().notNull().default('waiting'),
     joinedAt: timestamp({ withTimezone: true }).notNull(),
-    /** While called: until then the astrologer is kept for this customer. */
+    /** While called: until when the astrologer is held for this customer. */
     offeredUntil: timestamp({ withTimezone: true }),
   },
   (t) => [

@@ -1,4 +1,4 @@
-/** Seconds: surely from, at most to, and what is likeliest. */
+/** Estimated seconds: at least, most likely and at most. */
 export interface Wait {
   from: number
   likely: number
@@ -7,14 +7,14 @@ export interface Wait {
 
 const NO_WAIT: Wait = { from: 0, likely: 0, to: 0 }
 
-/** A wait whose length is known. */
-export const exactly = (seconds: number): Wait => ({ from: seconds, likely: seconds, to: seconds })
+/** A wait of known length. */
+export const exactWait = (seconds: number): Wait => ({ from: seconds, likely: seconds, to: seconds })
 
 /**
- * How long a consultation still takes that has run for `elapsed` seconds and is paid for `left` more. Among earlier ones
- * only those that lasted longer tell anything. Where none did, what is paid for is all that can be said: any length up to it.
+ * The remaining time of a consultation that has run for `elapsed` seconds and is paid for `left` more, estimated from the
+ * earlier ones that lasted longer. Without any, the estimate is everything up to `left`.
  */
-export function remaining(lengths: readonly number[], elapsed: number, left: number): Wait {
+export function remainingWait(lengths: readonly number[], elapsed: number, left: number): Wait {
   const longer = lengths
     .filter((length) => length > elapsed)
     .map((length) => Math.min(length - elapsed, left))
@@ -23,8 +23,8 @@ export function remaining(lengths: readonly number[], elapsed: number, left: num
   return { from: at(0.25) ?? 0, likely: at(0.5) ?? left, to: left }
 }
 
-/** One after the other. */
-export const inAll = (waits: readonly Wait[]): Wait =>
+/** The total of waits that follow one another. */
+export const addWaits = (waits: readonly Wait[]): Wait =>
   waits.reduce(
     (sum, wait) => ({ from: sum.from + wait.from, likely: sum.likely + wait.likely, to: sum.to + wait.to }),
     NO_WAIT,

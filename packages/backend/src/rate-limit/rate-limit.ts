@@ -3,13 +3,13 @@ import type { Db } from '../database/db.ts'
 import { rateLimitHits } from './tables.ts'
 import { throttled } from '../errors.ts'
 import { networkOf } from './network-of.ts'
-import { hmacOf } from '../secrets/secrets.ts'
+import { hmac } from '../secrets/secrets.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 export const KEPT_SECONDS = 24 * 60 * 60
 
-/** What may be done how often in an hour by one caller. Our own choice of numbers. */
-const PER_HOUR = { 'user query': 5, 'landing lead': 5, application: 5, 'diagnostic log': 30 } as const
+/** Requests per hour and caller. Our own choice of numbers. */
+const MAX_PER_HOUR = { 'user query': 5, 'landing lead': 5, application: 5, 'diagnostic log': 30 } as const
 
 interface Caller {
   customer: { id: number } | null
@@ -17,24 +17,31 @@ interface Caller {
   settings: { secret: string }
 }
 
-/** Counts one turn of the caller, or refuses with the seconds to wait. The rateLimitHits of one caller are counted one after the other. */
-export async function checkRateLimit(db: Db, now: Date, kind: keyof typeof PER_HOUR, who: Caller): Promise<void> {
-  const caller = await hmacOf(
-    who.settings.secret,
-    who.customer ? `customer ${who.customer.id}` : `visitor ${networkOf(who.ip)}`,
+/** Counts a request of the caller, or throws with the seconds to wait. Requests of one caller are serialised. */
+export async function checkRateLimit(
+  db: Db,
+  now: Date,
+  kind: keyof typeof MAX_PER_HOUR,
+  caller: Caller,
+): Promise<void> {
+  const callerHmac = await hmac(
+    caller.settings.secret,
+    caller.customer ? `customer ${caller.customer.id}` : `visitor ${networkOf(caller.ip)}`,
   )
   await db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`${kind} ${caller}`}))`)
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`${kind} ${callerHmac}`}))`)
     const anHourAgo = new Date(now.getTime() - HOUR_MS)
-    const [taken] = await tx
+    const [recent] = await tx
       .select({ count: count(), first: min(rateLimitHits.hitAt) })
       .from(rateLimitHits)
-      .where(and(eq(rateLimitHits.kind, kind), eq(rateLimitHits.caller, caller), gt(rateLimitHits.hitAt, anHourAgo)))
-    if (taken?.first && taken.count >= PER_HOUR[kind]) {
-      const wait = Math.ceil((taken.first.getTime() + HOUR_MS - now.getTime()) / 1000)
-      throw throttled(wait, `That was often enough for now. Try again in ${Math.ceil(wait / 60)} min.`)
+      .where(
+        and(eq(rateLimitHits.kind, kind), eq(rateLimitHits.caller, callerHmac), gt(rateLimitHits.hitAt, anHourAgo)),
+      )
+    if (recent?.first && recent.count >= MAX_PER_HOUR[kind]) {
+      const wait = Math.ceil((recent.first.getTime() + HOUR_MS - now.getTime()) / 1000)
+      throw throttled(wait, `Too many requests. Try again in ${Math.ceil(wait / 60)} min.`)
     }
-    await tx.insert(rateLimitHits).values({ kind, caller, hitAt: now })
+    await tx.insert(rateLimitHits).values({ kind, caller: callerHmac, hitAt: now })
   })
 }
 

@@ -1,6 +1,6 @@
 import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** Things that one caller may do only so often, counted for all processes. The caller is sealed, never an address. */
+/** Rate-limited requests, counted across all processes. The caller is stored as an HMAC, never as an address. */
 export const rateLimitHits = pgTable(
   'rate_limit_hits',
   {

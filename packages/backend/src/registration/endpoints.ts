@@ -1,5 +1,5 @@
-import { apply } from './apply.ts'
-import { registrationForm, type Limits } from './form.ts'
+import { submitApplication } from './submit-application.ts'
+import { registrationForm } from './form.ts'
 import { checkRateLimit } from '../rate-limit/rate-limit.ts'
 import type { Handlers } from '../endpoint/handler.ts'
 
@@ -14,7 +14,7 @@ export const registrationEndpoints: Handlers<'registration'> = {
           ...field,
           max_length: maxLength,
           options: [...options],
-          ...(limits && limitsReply(limits)),
+          ...limits,
         })),
       })),
     }
@@ -22,10 +22,8 @@ export const registrationEndpoints: Handlers<'registration'> = {
 
   async registerConsultant({ body }, call) {
     const { db, now } = call
-    const { id, status, createdAt } = await apply(db, now, body.values)
+    const { id, status, createdAt } = await submitApplication(db, now, body.values)
     await checkRateLimit(db, now, 'application', call)
     return { id, status, reference: `TPA-${id}`, created_at: createdAt.toISOString() }
   },
 }
-
-const limitsReply = ({ sentence, ...limits }: Limits) => ({ ...limits, hint: sentence })

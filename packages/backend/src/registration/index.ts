@@ -1,6 +1,11 @@
-export { approve, decline } from './decide.ts'
+export { anonymiseApplicant } from './anonymise-applicant.ts'
+export { approveApplication, declineApplication } from './decide-application.ts'
 export { registrationEndpoints } from './endpoints.ts'
-export { forgetApplicant } from './forget-applicant.ts'
 export { type Form, type FormField, registrationForm } from './form.ts'
-export { type ListedApplication, applicationPicture, countUndecided, listApplications } from './list-applications.ts'
+export {
+  type ListedApplication,
+  applicationPicture,
+  countUndecidedApplications,
+  listApplications,
+} from './list-applications.ts'
 export { applicationFiles, applications } from './tables.ts'

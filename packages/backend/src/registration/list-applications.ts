@@ -5,7 +5,7 @@ import type { Page } from '../endpoint/page.ts'
 import { notFound } from '../errors.ts'
 import type { ReadFile } from '../files/index.ts'
 
-/** Those that wait, the longest waiting first; or those that are decided, the last one first. */
+/** The undecided applications, oldest first; or the decided ones (`isPast`), newest first. */
 export async function listApplications(db: Db, { limit, offset, isPast }: Page & { isPast: boolean }) {
   const where = isPast ? isNotNull(applications.decidedAt) : isNull(applications.decidedAt)
   const order = isPast ? desc(applications.decidedAt) : asc(applications.id)
@@ -31,12 +31,13 @@ export async function listApplications(db: Db, { limit, offset, isPast }: Page &
 
 export type ListedApplication = Awaited<ReturnType<typeof listApplications>>['applications'][number]
 
-export const countUndecided = (db: Db): Promise<number> => db.$count(applications, isNull(applications.decidedAt))
+export const countUndecidedApplications = (db: Db): Promise<number> =>
+  db.$count(applications, isNull(applications.decidedAt))
 
-/** A picture that came with an application, for whoever decides. */
+/** A picture of an application, for the staff. */
 export async function applicationPicture(db: Db, id: number, field: string): Promise<ReadFile> {
   const files = await db.select().from(applicationFiles).where(eq(applicationFiles.applicationId, id))
-  const file = files.find((one) => one.field === field)
-  if (!file) throw notFound('There is no such picture.')
+  const file = files.find((candidate) => candidate.field === field)
+  if (!file) throw notFound('Picture not found.')
   return file
 }

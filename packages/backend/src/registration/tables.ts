@@ -5,16 +5,16 @@ import { bytes } from '../database/bytes.ts'
 
 export type ApplicationStatus = 'received' | 'in_review' | 'approved' | 'rejected'
 
-/** Of people who want to work as astrologers here. */
+/** Applications of people who want to work as astrologers. */
 export const applications = pgTable(
   'applications',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity({ startWith: 20001 }),
     /** E.164. One application for each number. */
     phone: text().notNull().unique('applications_phone_once'),
-    /** Whether the number was confirmed with a code. */
+    /** Whether a one-time code confirmed the number. */
     isPhoneConfirmed: boolean().notNull(),
-    /** Of the form that was filled in. */
+    /** The version of the form that was filled in. */
     formVersion: integer().notNull(),
     answers: jsonb().$type<Record<string, string | number | string[]>>().notNull(),
     status: text().$type<ApplicationStatus>().notNull().default('received'),
@@ -22,7 +22,7 @@ export const applications = pgTable(
     decidedAt: timestamp({ withTimezone: true }),
     /** Why it was declined. */
     reason: text(),
-    /** Whom an approved one has become. */
+    /** The astrologer created by the approval. */
     astrologerId: integer()
       .unique()
       .references(() => astrologers.id),
@@ -37,7 +37,7 @@ export const applications = pgTable(
   ],
 )
 
-/** Never served: they are for whoever decides. */
+/** Served to staff only. */
 export const applicationFiles = pgTable(
   'application_files',
   {

@@ -1,1 +1,1 @@
-export { areEqual, hmacOf } from './secrets.ts'
+export { hmac, timingSafeEqual } from './secrets.ts'

@@ -1,23 +1,28 @@
 import type { Settings } from '../ports/settings.ts'
-import { areEqual, hmacOf } from './secrets.ts'
+import { hmac, timingSafeEqual } from './secrets.ts'
 
-/** What a link carries beside its path. */
-export interface Seal {
-  /** Epoch milliseconds. */
+/** The query parameters of a signed URL. */
+export interface UrlSignature {
+  /** When the URL expires, in epoch milliseconds. */
   until: string
+  /** The HMAC of path and expiry. */
   seal: string
 }
 
-/** The path with a seal: whoever is told it reads what is there until then, such as an `<img>` that cannot say who asks. */
-export async function sealedLink(settings: Settings, path: string, until: Date): Promise<string> {
-  const moment = String(until.getTime())
-  const query = new URLSearchParams({ until: moment, seal: await sealOfLink(settings, path, moment) })
+/** Signs a path: until it expires it can be read without a token, as `<img>` and `<audio>` send none. */
+export async function signUrl(settings: Settings, path: string, expiresAt: Date): Promise<string> {
+  const until = String(expiresAt.getTime())
+  const query = new URLSearchParams({ until, seal: await signatureOf(settings, path, until) })
   return `${path}?${query.toString()}`
 }
 
-/** Whether the seal is ours, of this path, and still stands. */
-export const isSealed = async (settings: Settings, now: Date, path: string, { until, seal }: Seal): Promise<boolean> =>
-  Number(until) > now.getTime() && areEqual(seal, await sealOfLink(settings, path, until))
+/** Whether the signature belongs to this path and has not expired. */
+export const isSignedUrlValid = async (
+  settings: Settings,
+  now: Date,
+  path: string,
+  { until, seal }: UrlSignature,
+): Promise<boolean> => Number(until) > now.getTime() && timingSafeEqual(seal, await signatureOf(settings, path, until))
 
-const sealOfLink = (settings: Settings, path: string, until: string): Promise<string> =>
-  hmacOf(settings.secret, `link ${path} until ${until}`)
+const signatureOf = (settings: Settings, path: string, until: string): Promise<string> =>
+  hmac(settings.secret, `link ${path} until ${until}`)

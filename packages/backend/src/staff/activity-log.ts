@@ -5,13 +5,16 @@ import type { Page } from '../endpoint/page.ts'
 
 export type StaffAction = typeof staffActivity.$inferSelect
 
-/** To be said in the transaction that does it. */
-export async function noteAct(tx: Db, act: typeof staffActivity.$inferInsert): Promise<void> {
-  await tx.insert(staffActivity).values(act)
+/** Call it in the transaction of the action itself. */
+export async function logStaffAction(tx: Db, action: typeof staffActivity.$inferInsert): Promise<void> {
+  await tx.insert(staffActivity).values(action)
 }
 
-/** The last one first. */
-export async function listActs(db: Db, { limit, offset }: Page): Promise<{ count: number; acts: StaffAction[] }> {
-  const acts = await db.select().from(staffActivity).orderBy(desc(staffActivity.id)).limit(limit).offset(offset)
-  return { count: await db.$count(staffActivity), acts }
+/** Newest first. */
+export async function listStaffActions(
+  db: Db,
+  { limit, offset }: Page,
+): Promise<{ count: number; actions: StaffAction[] }> {
+  const actions = await db.select().from(staffActivity).orderBy(desc(staffActivity.id)).limit(limit).offset(offset)
+  return { count: await db.$count(staffActivity), actions }
 }

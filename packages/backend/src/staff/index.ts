@@ -1,4 +1,4 @@
-export { type StaffAction, listActs, noteAct } from './activity-log.ts'
+export { type StaffAction, listStaffActions, logStaffAction } from './activity-log.ts'
 export { createStaffJobs } from './jobs.ts'
-export { STAFF_SESSION_SECONDS, endStaffSession, openStaffSession, staffOf } from './staff-sessions.ts'
+export { STAFF_SESSION_SECONDS, createStaffSession, endStaffSession, findStaffPhone } from './staff-sessions.ts'
 export { staffActivity, staffSessions } from './tables.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import type { Job } from '../jobs/job.ts'
-import { forgetOldStaffSessions } from './staff-sessions.ts'
+import { deleteExpiredStaffSessions } from './staff-sessions.ts'
 import { staffSessions } from './tables.ts'
 
 export const createStaffJobs = (db: Db) =>
@@ -10,6 +10,6 @@ export const createStaffJobs = (db: Db) =>
       name: 'delete expired staff sessions',
       everySeconds: 600,
       dueAt: () => sql`(select min(${staffSessions.expiresAt}) from ${staffSessions})`,
-      run: (now) => forgetOldStaffSessions(db, now),
+      run: (now) => deleteExpiredStaffSessions(db, now),
     },
   }) satisfies Record<string, Job>

@@ -1,27 +1,27 @@
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** Who has signed in at the desk, on one device each. Tokens are stored as SHA-256 only. */
+/** A login at the staff desk on one device. Tokens are stored as SHA-256 only. */
 export const staffSessions = pgTable(
   'staff_sessions',
   {
     hash: text().primaryKey(),
-    /** E.164. Good only while the setting names it. */
+    /** E.164. Valid only while the setting contains the number. */
     phone: text().notNull(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
   },
   (t) => [index().on(t.expiresAt)],
 )
 
-/** Who did what at the desk, written in the transaction that does it. Nothing in here is changed or deleted. */
+/** The append-only activity log of the staff, written in the transaction of each action. */
 export const staffActivity = pgTable('staff_activity', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
-  /** The moment that is written beside the act itself, in the ledger or elsewhere. */
+  /** The same time as in the ledger or in the changed row. */
   at: timestamp({ withTimezone: true }).notNull(),
-  /** E.164; null at the developer console, where nobody signs in. */
+  /** E.164; null at the developer console, which has no login. */
   phone: text(),
-  /** `orders` and `pack`, as the form was posted. */
+  /** Such as page `orders` with action `pack`, as the form posts them. */
   page: text().notNull(),
   action: text().notNull(),
-  /** Number of the order, application, question, lead, consultation or astrologer; null where there is one of it. */
+  /** Id of the order, application, question, lead, consultation or astrologer, if the action is about one. */
   rowId: integer(),
 })

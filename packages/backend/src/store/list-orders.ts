@@ -5,26 +5,26 @@ import { orderItems, orders, products, productVariants, type Order } from './tab
 import { payments, refunds } from '../payments/index.ts'
 import type { Page } from '../endpoint/page.ts'
 
-/** The customer's own, the newest first, also those that were not paid. */
+/** The orders of a customer, newest first, including unpaid ones. */
 export async function listOrders(db: Db, customerId: number, { limit, offset }: Page) {
   const where = eq(orders.customerId, customerId)
   const rows = await db.select().from(orders).where(where).orderBy(desc(orders.id)).limit(limit).offset(offset)
-  return { count: await db.$count(orders, where), orders: await furnish(db, rows) }
+  return { count: await db.$count(orders, where), orders: await withDetails(db, rows) }
 }
 
-const isOnTheWay = inArray(orders.status, ['placed', 'packed', 'shipped'])
+const isInProgress = inArray(orders.status, ['placed', 'packed', 'shipped'])
 
-/** Paid for and not there yet: somebody has to do something. What is not paid ends by itself. */
+/** Paid and not yet delivered. Unpaid orders are left out, because they expire without staff. */
 const isWaiting = (db: Db) => {
   const paid = and(eq(payments.orderId, orders.id), eq(payments.status, 'success'))
-  return and(isOnTheWay, exists(db.select({ txnId: payments.txnId }).from(payments).where(paid)))
+  return and(isInProgress, exists(db.select({ txnId: payments.txnId }).from(payments).where(paid)))
 }
 
-export const countOrdersWaiting = (db: Db): Promise<number> => db.$count(orders, isWaiting(db))
+export const countWaitingOrders = (db: Db): Promise<number> => db.$count(orders, isWaiting(db))
 
-/** Everybody's, the newest first, for whoever packs them. */
-export async function listOrdersOfAll(db: Db, { limit, offset, isPast }: Page & { isPast: boolean }) {
-  const where = isPast ? not(isOnTheWay) : isWaiting(db)
+/** The orders of all customers, newest first, for staff. */
+export async function listAllOrders(db: Db, { limit, offset, isPast }: Page & { isPast: boolean }) {
+  const where = isPast ? not(isInProgress) : isWaiting(db)
   const rows = await db
     .select({ order: orders, phone: customers.phone })
     .from(orders)
@@ -33,18 +33,18 @@ export async function listOrdersOfAll(db: Db, { limit, offset, isPast }: Page & 
     .orderBy(desc(orders.id))
     .limit(limit)
     .offset(offset)
-  const furnished = await furnish(
+  const detailed = await withDetails(
     db,
     rows.map(({ order }) => order),
   )
   return {
     count: await db.$count(orders, where),
-    orders: furnished.map((order, at) => ({ ...order, customerPhone: rows[at]?.phone ?? '' })),
+    orders: detailed.map((order, index) => ({ ...order, customerPhone: rows[index]?.phone ?? '' })),
   }
 }
 
-/** Adds the things and how the payment stands, in one query each for all of them. */
-async function furnish(db: Db, rows: readonly Order[]) {
+/** Adds the items and the payment status, with one query each for all orders. */
+async function withDetails(db: Db, rows: readonly Order[]) {
   const ids = rows.map(({ id }) => id)
   const items = await db
     .select({
@@ -57,23 +57,22 @@ async function furnish(db: Db, rows: readonly Order[]) {
     .innerJoin(productVariants, eq(productVariants.id, orderItems.variantId))
     .where(inArray(orderItems.orderId, ids))
     .orderBy(asc(orderItems.id))
-  const attempts = await db
+  const orderPayments = await db
     .select({ payment: payments, refund: refunds })
     .from(payments)
     .leftJoin(refunds, eq(refunds.txnId, payments.txnId))
     .where(inArray(payments.orderId, ids))
     .orderBy(asc(payments.createdAt))
   return rows.map((order) => {
-    // The last one that was begun.
-    const last = attempts.findLast(({ payment }) => payment.orderId === order.id)
+    const latest = orderPayments.findLast(({ payment }) => payment.orderId === order.id)
     return {
       ...order,
-      paymentStatus: last?.payment.status ?? ('created' as const),
-      paymentMessage: last?.payment.message ?? null,
-      refund: last?.refund ?? null,
+      paymentStatus: latest?.payment.status ?? ('created' as const),
+      paymentMessage: latest?.payment.message ?? null,
+      refund: latest?.refund ?? null,
       items: items.filter(({ item }) => item.orderId === order.id),
     }
   })
 }
 
-export type FurnishedOrder = Awaited<ReturnType<typeof furnish>>[number]
+export type OrderDetails = Awaited<ReturnType<typeof withDetails>>[number]

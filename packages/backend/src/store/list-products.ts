@@ -12,12 +12,12 @@ export async function listProducts(db: Db, categorySlug: string | undefined, { l
     .from(products)
     .innerJoin(productCategories, eq(productCategories.id, products.categoryId))
     .where(where)
-  return { count: total?.count ?? 0, products: await furnish(db, rows) }
+  return { count: total?.count ?? 0, products: await withDetails(db, rows) }
 }
 
 export async function getProduct(db: Db, slug: string) {
-  const [found] = await furnish(db, await withCategory(db).where(eq(products.slug, slug)))
-  if (!found) throw notFound('We do not know this product.')
+  const [found] = await withDetails(db, await withCategory(db).where(eq(products.slug, slug)))
+  if (!found) throw notFound('Product not found.')
   return found
 }
 
@@ -27,8 +27,8 @@ const withCategory = (db: Db) =>
     .from(products)
     .innerJoin(productCategories, eq(productCategories.id, products.categoryId))
 
-/** Adds the variants and what the ratings add up to, in one query each for all of them. */
-async function furnish(db: Db, rows: Awaited<ReturnType<typeof withCategory>>) {
+/** Adds the variants and the average rating, with one query each for all products. */
+async function withDetails(db: Db, rows: Awaited<ReturnType<typeof withCategory>>) {
   const ids = rows.map(({ product }) => product.id)
   const variants = await db
     .select()
@@ -41,18 +41,18 @@ async function furnish(db: Db, rows: Awaited<ReturnType<typeof withCategory>>) {
     .where(inArray(productRatings.productId, ids))
     .groupBy(productRatings.productId)
   return rows.map(({ product, category }) => {
-    const rated = ratings.find(({ productId }) => productId === product.id)
+    const rating = ratings.find(({ productId }) => productId === product.id)
     return {
       ...product,
       category,
       variants: variants.filter(({ productId }) => productId === product.id),
-      rating: Math.round((rated?.mean ?? 0) * 10) / 10,
-      ratingCount: rated?.count ?? 0,
+      rating: Math.round((rating?.mean ?? 0) * 10) / 10,
+      ratingCount: rating?.count ?? 0,
     }
   })
 }
 
-export type FurnishedProduct = Awaited<ReturnType<typeof getProduct>>
+export type ProductDetails = Awaited<ReturnType<typeof getProduct>>
 
 export async function listProductCategories(db: Db, { limit, offset }: Page) {
   const categories = await db
@@ -74,7 +74,7 @@ export async function listProductCategories(db: Db, { limit, offset }: Page) {
 
 export async function listRatings(db: Db, slug: string, { limit, offset }: Page) {
   const [product] = await db.select({ id: products.id }).from(products).where(eq(products.slug, slug))
-  if (!product) throw notFound('We do not know this product.')
+  if (!product) throw notFound('Product not found.')
   const where = eq(productRatings.productId, product.id)
   const ratings = await db
     .select()

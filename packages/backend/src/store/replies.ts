@@ -1,14 +1,14 @@
 import type { productRatings, productVariants } from './tables.ts'
-import type { FurnishedOrder } from './list-orders.ts'
-import type { FurnishedProduct } from './list-products.ts'
+import type { OrderDetails } from './list-orders.ts'
+import type { ProductDetails } from './list-products.ts'
 import { toRupees } from '../money/rupees.ts'
 import type { Reply } from '../endpoint/handler.ts'
 import { refundReply } from '../payments/index.ts'
 
 type Variant = typeof productVariants.$inferSelect
 
-/** A product costs what its first variant costs. */
-export function summaryReply(product: FurnishedProduct): Reply<'listProducts'>['results'][number] {
+/** The price of a product is the price of its first variant. */
+export function summaryReply(product: ProductDetails): Reply<'listProducts'>['results'][number] {
   const [first] = product.variants
   const offerPaise = first?.discountedPricePaise ?? null
   return {
@@ -25,14 +25,14 @@ export function summaryReply(product: FurnishedProduct): Reply<'listProducts'>['
   }
 }
 
-export const productReply = (product: FurnishedProduct): Reply<'getProduct'> => ({
+export const productReply = (product: ProductDetails): Reply<'getProduct'> => ({
   ...summaryReply(product),
   images: product.images,
   short_description: product.shortDescription,
   sku: product.sku,
   max_quantity: product.maxQuantity,
   delivery_days: product.deliveryDays,
-  // One way of having it is no choice.
+  // A single variant is not offered as a choice.
   variants: product.variants.length > 1 ? product.variants.map(variantReply) : [],
 })
 
@@ -51,7 +51,7 @@ export const descriptionReply = ({
   specifications,
   faqs,
   gstPercent,
-}: FurnishedProduct): Reply<'getProductDescription'> => ({
+}: ProductDetails): Reply<'getProductDescription'> => ({
   slug,
   html: paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('\n'),
   specifications: [...specifications, { name: 'GST', value: `${gstPercent} %, included in the price` }],
@@ -80,7 +80,7 @@ export const ratingReply = (
   created_at: rating.createdAt.toISOString(),
 })
 
-export const orderReply = (order: FurnishedOrder): Reply<'listOrders'>['results'][number] => ({
+export const orderReply = (order: OrderDetails): Reply<'listOrders'>['results'][number] => ({
   id: order.id,
   order_number: `TPO-${order.id}`,
   status: order.status,

@@ -21,7 +21,7 @@ export const products = pgTable(
       .references(() => productCategories.id),
     images: jsonb().$type<string[]>().notNull(),
     shortDescription: text().notNull(),
-    /** Paragraphs; written by us, printed as HTML where it is sent. */
+    /** Plain text; the endpoint rateLimitHits it into HTML. */
     paragraphs: jsonb().$type<string[]>().notNull(),
     specifications: jsonb().$type<{ name: string; value: string }[]>().notNull(),
     faqs: jsonb().$type<{ question: string; answer: string }[]>().notNull(),
@@ -33,7 +33,7 @@ export const products = pgTable(
   (t) => [index().on(t.categoryId, t.id)],
 )
 
-/** What is counted, priced and sold. A product that comes in one way has one variant. */
+/** The unit of stock and price. A product without options has one variant. */
 export const productVariants = pgTable(
   'product_variants',
   {
@@ -78,7 +78,7 @@ export interface Address {
   pincode: string
 }
 
-/** What somebody wants sent. Its stock is taken when it is placed, and given back when it is not paid. */
+/** An order for delivery. It holds its stock once it is placed; if it is not paid, the stock is released. */
 export const orders = pgTable(
   'orders',
   {
@@ -90,14 +90,13 @@ export const orders = pgTable(
     address: jsonb().$type<Address>().notNull(),
     totalPaise: integer().notNull(),
     gstPaise: integer().notNull(),
-    /** What was ordered and where to, so that a second tap finds the first. */
+    /** Hash of items and address, so that a repeated request finds the same order. */
     fingerprint: text().notNull(),
-    /** Who carries the parcel, under which number, and where that is followed if they have a page for it. */
     carrier: text(),
     trackingNumber: text(),
     trackingUrl: text(),
     placedAt: timestamp({ withTimezone: true }).notNull(),
-    /** When the status was last changed by the desk. */
+    /** When staff last changed the status. */
     statusChangedAt: timestamp({ withTimezone: true }),
   },
   (t) => [
@@ -123,7 +122,7 @@ export const orderItems = pgTable(
       .notNull()
       .references(() => productVariants.id),
     quantity: integer().notNull(),
-    /** Of one, as it was when it was ordered. */
+    /** The unit price at the time of the order. */
     pricePaise: integer().notNull(),
   },
   (t) => [index().on(t.orderId)],

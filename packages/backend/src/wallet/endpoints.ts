@@ -3,17 +3,17 @@ import { pageReply, readPage } from '../endpoint/page.ts'
 import {
   couponHistory,
   couponRefusal,
-  currentCoupons,
+  availableCoupons,
   discountPaise,
   findCoupon,
   type Coupon,
   type CouponHistory,
-  quote,
-  refundOf,
-  beginRecharge,
-  paymentOf,
+  quoteRecharge,
+  findRefund,
+  createRecharge,
+  getPayment,
   receiptReply,
-  splitReply,
+  quoteReply,
 } from '../payments/index.ts'
 import { rechargeGstPercent } from '../money/gst.ts'
 import { rechargeAmountsFor } from '../money/recharge-amounts.ts'
@@ -23,8 +23,8 @@ import { listReviews } from './wallet-reviews.ts'
 import type { Handlers, Reply, SignedInCall } from '../endpoint/handler.ts'
 
 const MAX_ACTIVITY = 100
-/** There are years that the database does not know. */
-const END_OF_TIME = Date.UTC(9999, 11, 31)
+/** Postgres rejects later years in this format. */
+const MAX_TIME = Date.UTC(9999, 11, 31)
 
 export const walletEndpoints: Handlers<'wallet'> = {
   listRechargeAmounts: async () => rechargeAmountsFor(null),
@@ -44,9 +44,9 @@ export const walletEndpoints: Handlers<'wallet'> = {
 
   async rechargeWallet({ body }, call) {
     const { db, now, customer, settings } = call
-    const terms = await quoteFor(call, body)
-    const { txnId, status } = await beginRecharge(db, now, customer.id, terms)
-    const { amount, bonus, gst, payable, coupon } = splitReply(terms, settings.gstOn)
+    const quote = await quoteFor(call, body)
+    const { txnId, status } = await createRecharge(db, now, customer.id, quote)
+    const { amount, bonus, gst, payable, coupon } = quoteReply(quote, settings.gstOn)
     return { txn_id: txnId, amount, bonus, gst, payable, coupon, status }
   },
 
@@ -54,14 +54,14 @@ export const walletEndpoints: Handlers<'wallet'> = {
     const { db, customer, settings } = call
     const { txn_id, activity_limit: limit, activity_before: before } = query
     const details = txn_id
-      ? await earlierRecharge(call, txn_id)
-      : splitReply(await quoteFor(call, query), settings.gstOn)
+      ? await rechargeDetails(call, txn_id)
+      : quoteReply(await quoteFor(call, query), settings.gstOn)
     if (limit === undefined) return details
-    // Without a time to go on from, everything counts, also what was written before our clock was put back.
-    const end = before === undefined ? END_OF_TIME : Math.max(0, Math.min(Date.parse(before), END_OF_TIME))
+    // Without `activity_before` there is no limit, because a test may have set the clock back.
+    const endTime = before === undefined ? MAX_TIME : Math.max(0, Math.min(Date.parse(before), MAX_TIME))
     const activity = await walletActivity(db, customer.id, {
       limit: Math.min(limit, MAX_ACTIVITY),
-      before: new Date(end),
+      before: new Date(endTime),
     })
     return { ...details, activity }
   },
@@ -69,35 +69,36 @@ export const walletEndpoints: Handlers<'wallet'> = {
   async checkCoupon({ body }, { db, now, customer }) {
     const history = await couponHistory(db, customer.id)
     const amountPaise = body?.amount === undefined ? null : toPaise(body.amount)
-    if (!body?.code) return currentCoupons(now, history).map((coupon) => couponReply(coupon, now, amountPaise, history))
+    if (!body?.code)
+      return availableCoupons(now, history).map((coupon) => couponReply(coupon, now, amountPaise, history))
     const coupon = findCoupon(body.code)
-    if (!coupon) throw notFound('We do not know this coupon.')
+    if (!coupon) throw notFound('Coupon not found.')
     return [couponReply(coupon, now, amountPaise, history)]
   },
 }
 
-/** An earlier recharge, as it was agreed, with its receipt. */
-async function earlierRecharge(
+/** The amounts of an existing recharge, with its receipt. */
+async function rechargeDetails(
   { db, customer, settings }: SignedInCall,
   txnId: string,
 ): Promise<Reply<'getRechargeDetails'>> {
-  const recharge = await paymentOf(db, customer.id, { kind: 'recharge', txnId })
-  const refund = await refundOf(db, txnId)
-  return { ...splitReply(recharge, settings.gstOn), receipt: receiptReply(recharge, refund) }
+  const recharge = await getPayment(db, customer.id, { kind: 'recharge', txnId })
+  const refund = await findRefund(db, txnId)
+  return { ...quoteReply(recharge, settings.gstOn), receipt: receiptReply(recharge, refund) }
 }
 
 const quoteFor = (
   { db, now, customer, settings }: SignedInCall,
   { amount, coupon_code }: { amount: number; coupon_code?: string | undefined },
 ) =>
-  quote(db, now, {
+  quoteRecharge(db, now, {
     customerId: customer.id,
     amountPaise: toPaise(amount),
     couponCode: coupon_code,
     gstPercent: rechargeGstPercent(settings.gstOn),
   })
 
-/** Without an amount, a coupon is judged for the smallest it takes. */
+/** Without an amount, the coupon is evaluated for its minimum amount. */
 function couponReply(
   coupon: Coupon,
   now: Date,

@@ -9,22 +9,22 @@ import { toRupees } from '../money/rupees.ts'
 type Activity = NonNullable<Reply<'getRechargeDetails'>['activity']>[number]
 
 /**
- * What happened in a wallet, newest first: one entry for each recharge, consultation or tip, one for what came back of
- * it, also for payments that are still open or failed. `before` is the time of the last entry already shown.
+ * The transactions of a wallet, newest first: one entry per recharge, consultation or tip, one per refund, and one per
+ * pending or failed recharge. `before` is the time of the last entry on the previous page.
  */
 export async function walletActivity(
   db: Db,
   customerId: number,
   { limit, before }: { limit: number; before: Date },
 ): Promise<Activity[]> {
-  const [moved, unpaid] = [
-    await moneyMoved(db, customerId, limit, before),
+  const [posted, uncredited] = [
+    await postedActivity(db, customerId, limit, before),
     await uncreditedRecharges(db, customerId, limit, before),
   ]
-  return [...moved, ...unpaid].sort((a, b) => b.created_at.localeCompare(a.created_at)).slice(0, limit)
+  return [...posted, ...uncredited].sort((a, b) => b.created_at.localeCompare(a.created_at)).slice(0, limit)
 }
 
-async function moneyMoved(db: Db, customerId: number, limit: number, before: Date): Promise<Activity[]> {
+async function postedActivity(db: Db, customerId: number, limit: number, before: Date): Promise<Activity[]> {
   const latest = sql`max(${journals.createdAt})`
   const rows = await db
     .select({
@@ -40,35 +40,35 @@ async function moneyMoved(db: Db, customerId: number, limit: number, before: Dat
     .where(eq(postings.accountId, customerAccount(customerId)))
     .groupBy(journals.subject, journals.kind)
     .having(sql`${latest} < ${before.toISOString()}`)
-    // Of what happened at one moment, what was posted last is the newest: the balances follow one another.
+    // At equal times the last posting comes first, so that the balances are consecutive.
     .orderBy(desc(latest), desc(sql`max(${postings.id})`))
     .limit(limit)
   const reasons = await refundReasons(
     db,
-    rows.filter(({ kind }) => kind === 'refund').map(({ subject }) => consultationIn(subject)),
+    rows.filter(({ kind }) => kind === 'refund').map(({ subject }) => consultationIdOf(subject)),
   )
   return rows.map(({ subject, kind, title, amountPaise, balancePaise, at }) => ({
-    ...(kind === 'refund' && consultationIn(subject) !== null
-      ? { id: `refund:${subject}`, title: `Given back: ${title}`, reason: reasons.get(consultationIn(subject)) }
+    ...(kind === 'refund' && consultationIdOf(subject) !== null
+      ? { id: `refund:${subject}`, title: `Refund: ${title}`, reason: reasons.get(consultationIdOf(subject)) }
       : { id: subject, title }),
     kind: kindOf(kind),
     amount: toRupees(amountPaise),
     balance: toRupees(balancePaise),
     status: 'success',
     txn_id: idIn(subject, 'recharge') ?? idIn(subject, 'refund'),
-    consultation_id: consultationIn(subject),
+    consultation_id: consultationIdOf(subject),
     created_at: at.toISOString(),
   }))
 }
 
-/** By consultation, why something of it came back. */
+/** The refund reasons by consultation id. */
 async function refundReasons(db: Db, ids: readonly (number | null)[]) {
-  const known = ids.filter((id) => id !== null)
-  if (known.length === 0) return new Map<number | null, string>()
+  const consultationIds = ids.filter((id) => id !== null)
+  if (consultationIds.length === 0) return new Map<number | null, string>()
   const rows = await db
     .select({ id: consultations.id, reason: consultations.refundReason })
     .from(consultations)
-    .where(inArray(consultations.id, known))
+    .where(inArray(consultations.id, consultationIds))
   return new Map<number | null, string>(rows.map(({ id, reason }) => [id, reason ?? '']))
 }
 
@@ -91,7 +91,7 @@ async function uncreditedRecharges(db: Db, customerId: number, limit: number, be
   return rows.map(({ payment: { txnId, status, amountPaise, bonusPaise, message, createdAt }, refund }) => ({
     id: `recharge:${txnId}`,
     kind: 'recharge',
-    title: TITLES[status] ?? titleOfFailed(refund),
+    title: TITLES[status] ?? failedTitle(refund),
     amount: toRupees(amountPaise + bonusPaise),
     balance: null,
     status,
@@ -103,21 +103,21 @@ async function uncreditedRecharges(db: Db, customerId: number, limit: number, be
 }
 
 const TITLES: Partial<Record<Payment['status'], string>> = {
-  pending: 'Payment being checked',
-  refunded: 'Payment went back',
+  pending: 'Payment pending',
+  refunded: 'Payment refunded',
 }
 
-function titleOfFailed(refund: Refund | null): string {
+function failedTitle(refund: Refund | null): string {
   if (!refund) return 'Payment failed'
-  return refund.refusedAt ? 'Payment we owe you' : 'Payment goes back'
+  return refund.refusedAt ? 'Refund delayed' : 'Refund on its way'
 }
 
 const KINDS: readonly string[] = ['recharge', 'consultation', 'tip', 'refund'] satisfies Activity['kind'][]
 
 const kindOf = (kind: string): Activity['kind'] => (KINDS.includes(kind) ? (kind as Activity['kind']) : 'other')
 
-const consultationIn = (subject: string): number | null => Number(idIn(subject, 'consultation')) || null
+const consultationIdOf = (subject: string): number | null => Number(idIn(subject, 'consultation')) || null
 
-/** `recharge:TP1` holds the id TP1 of a recharge, `refund:TP1` that of the recharge that went back. */
-const idIn = (subject: string, of: string): string | null =>
-  subject.startsWith(`${of}:`) ? (subject.split(':')[1] ?? null) : null
+/** `recharge:TP1` contains the id TP1 of a recharge, `refund:TP1` the id of a refunded recharge. */
+const idIn = (subject: string, prefix: string): string | null =>
+  subject.startsWith(`${prefix}:`) ? (subject.split(':')[1] ?? null) : null

@@ -1,3 +1,4 @@
+import { signLord } from '../sky/lords.ts'
 import type { BirthChart } from './birth-chart.ts'
 import { houseOf, type House } from './house.ts'
 
@@ -33,7 +34,7 @@ export function mangalDosha({ ascendant, grahas }: BirthChart): MangalDosha {
 
 function exceptionsOf({ Mars, Jupiter }: BirthChart['grahas']): string[] {
   const exceptions = []
-  if (Mars.sign === 'Mesha' || Mars.sign === 'Vrishchika') exceptions.push(`Mars is in its own sign, ${Mars.sign}.`)
+  if (signLord(Mars.sign) === 'Mars') exceptions.push(`Mars is in its own sign, ${Mars.sign}.`)
   if (Mars.sign === 'Makara') exceptions.push('Mars is exalted in Makara.')
   if (Mars.sign === Jupiter.sign) exceptions.push(`Jupiter is with Mars in ${Mars.sign}.`)
   else if ([5, 7, 9].includes(houseOf(Mars.sign, Jupiter.sign)))

@@ -130,7 +130,7 @@ describe('the seat', () => {
     expect(await balancePaise(backend.database.db, customer.id)).toBe(50_000)
     const late = await press('seat/pick-up', { consultation: String(id) })
     expect(late.status).toBe(409)
-    expect(noticeIn(late.text)).toEqual(['refused', 'This consultation is already over.'])
+    expect(noticeIn(late.text)).toEqual(['refused', 'This consultation has already ended.'])
   })
 
   test('the script goes on when the chair is handed back', async () => {
@@ -172,11 +172,11 @@ describe('consultations', () => {
     expect(text).toContain('₹1.50 given back: You &lt;waited&gt; long.')
     expect(text).toContain(`value="${id}:150"`)
     for (const [refused, sentence] of [
-      [{ ...form, rupees: '3' }, 'Meanwhile ₹1.50 of it came back. Look again.'],
-      [{ ...form, consultation: `${id}:150`, rupees: '500' }, /^Give back at most ₹/],
-      [{ ...form, consultation: `${id}:150`, rupees: '0' }, 'Give back at least a paisa.'],
+      [{ ...form, rupees: '3' }, 'The refund has changed: ₹1.50 is refunded now. Check the amount and send it again.'],
+      [{ ...form, consultation: `${id}:150`, rupees: '500' }, /^You can refund at most ₹/],
+      [{ ...form, consultation: `${id}:150`, rupees: '0' }, 'Enter at least ₹0.01.'],
       [{ ...form, consultation: 'all', reason: ' ' }, 'Choose a consultation. The reason is empty.'],
-      [{ ...form, consultation: '999999:0' }, 'There is no such consultation.'],
+      [{ ...form, consultation: '999999:0' }, 'Consultation not found.'],
     ] as const)
       expect(noticeIn((await press('consultations/refund', refused)).text)).toEqual([
         'refused',

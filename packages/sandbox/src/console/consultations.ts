@@ -5,11 +5,11 @@ import { astrologers } from '@tarapath/backend/astrologers'
 import {
   consultations as table,
   paidSeconds,
-  namedConsultation,
-  type NamedConsultation,
+  consultationWithNames,
+  type ConsultationWithNames,
 } from '@tarapath/backend/consultations'
 import { customers } from '@tarapath/backend/identity'
-import { openQueryAbout } from '@tarapath/backend/enquiries'
+import { findOpenQuery } from '@tarapath/backend/enquiries'
 import { printPaise } from '@tarapath/backend/money'
 import {
   keptPaise,
@@ -46,7 +46,7 @@ export const consultations: Panel = {
 
 const read = (db: Db) =>
   db
-    .select(namedConsultation)
+    .select(consultationWithNames)
     .from(table)
     .innerJoin(astrologers, eq(astrologers.id, table.astrologerId))
     .innerJoin(customers, eq(customers.id, table.customerId))
@@ -54,7 +54,7 @@ const read = (db: Db) =>
     .limit(SHOWN)
 
 /** All that is open, and the newest. */
-async function newest(db: Db): Promise<NamedConsultation[]> {
+async function newest(db: Db): Promise<ConsultationWithNames[]> {
   const found = [...(await read(db).where(isNull(table.endedAt))), ...(await read(db))]
   const byId = new Map(found.map((one) => [one.consultation.id, one]))
   return [...byId.values()].sort((a, b) => b.consultation.id - a.consultation.id)
@@ -64,7 +64,7 @@ async function newest(db: Db): Promise<NamedConsultation[]> {
 async function alone(db: Db, chosen: number, now: Date) {
   const found = await read(db).where(eq(table.id, chosen))
   if (found.length === 0) return html`<p>There is no consultation ${chosen}.</p>`
-  const question = await openQueryAbout(db, chosen)
+  const question = await findOpenQuery(db, chosen)
   return html`<div id="chosen">
       ${list('The consultation that you looked up', found, now, `?consultation=${chosen}`)}
       ${
@@ -77,7 +77,7 @@ async function alone(db: Db, chosen: number, now: Date) {
     <h3>The newest</h3>`
 }
 
-const list = (label: string, shown: readonly NamedConsultation[], now: Date, query = '') => {
+const list = (label: string, shown: readonly ConsultationWithNames[], now: Date, query = '') => {
   const kept = shown.filter(({ consultation }) => keptPaise(consultation) > 0)
   return html`<ol class="rows" aria-label="${label}">
       ${shown.map((one) => row(one, now))}
@@ -85,7 +85,7 @@ const list = (label: string, shown: readonly NamedConsultation[], now: Date, que
     ${kept.length > 0 && refundForm(kept, query)}`
 }
 
-function row(shown: NamedConsultation, now: Date) {
+function row(shown: ConsultationWithNames, now: Date) {
   const { consultation } = shown
   const { id, requestedAt, chargedPaise, refundedPaise, refundReason } = consultation
   const why = whyEnded(shown)
@@ -109,7 +109,7 @@ function row(shown: NamedConsultation, now: Date) {
   </li>`
 }
 
-const refundForm = (kept: readonly NamedConsultation[], query: string) =>
+const refundForm = (kept: readonly ConsultationWithNames[], query: string) =>
   html`<form class="row" method="post" action="/console/consultations/refund${query}">
     <label class="wide"
       >Give back of

@@ -4,11 +4,13 @@ import { WEB_RTC_SCRIPT } from './web-rtc-script.ts'
 export const HANDSET_SCRIPT = `${WEB_RTC_SCRIPT}
 const ASK_EVERY_MS = 1000
 const NO_MEDIA = 501
+const BROKEN = ['disconnected', 'failed']
 const page = document.querySelector('[data-handset]')
 const said = page.querySelector('[data-said]')
 const voice = page.querySelector('[data-voice]')
 const far = page.querySelector('audio')
 const here = location.pathname
+let microphone = null
 let own = null
 let other = null
 let speaking = false
@@ -33,29 +35,37 @@ const ask = async () => {
 
 const speak = async () => {
   speaking = true
-  try {
-    const microphone = await navigator.mediaDevices.getUserMedia({ audio: true })
-    own = { microphone, ...(await sendTo(here + '/whip', microphone)) }
-    if (own.status === NO_MEDIA) return tell('This server carries no voice; the call goes on without.')
-    tell('Your voice is sent.')
-    await listen()
-  } catch {
-    tell('There is no microphone here; the call goes on without.')
-    await listen()
+  microphone = await navigator.mediaDevices.getUserMedia({ audio: true }).catch(() => null)
+  if (microphone === null) tell('There is no microphone here; the call goes on without.')
+  else {
+    const status = await connectAgain(() => sendTo(here + '/whip', microphone), (sent) => (own = sent))
+    if (status === NO_MEDIA) tell('This server carries no voice; the call goes on without.')
+    if (status === 201) tell('Your voice is sent.')
   }
+  const status = await connectAgain(() => receiveFrom(here + '/whep', ['audio'], far), (received) => (other = received))
+  if (status === 201) tell('Both sides are connected.')
 }
 
-const listen = async () => {
+/* Opens a connection, and another one whenever it breaks. The other side may not send yet, and requests can be lost. */
+const connectAgain = async (open, keep) => {
   while (page.dataset.state === 'answered') {
-    other = await receiveFrom(here + '/whep', ['audio'], far)
-    if (other.status === 201) return tell('Both sides are connected.')
-    if (other.status === NO_MEDIA) return
+    const opened = await open().catch(() => null)
+    if (opened?.status === NO_MEDIA) return NO_MEDIA
+    if (opened?.status === 201) {
+      keep(opened)
+      opened.connection.onconnectionstatechange = () => {
+        if (!BROKEN.includes(opened.connection.connectionState)) return
+        opened.connection.close()
+        void connectAgain(open, keep)
+      }
+      return 201
+    }
     await new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS))
   }
 }
 
 const hush = () => {
-  own?.microphone.getTracks().forEach((track) => track.stop())
+  microphone?.getTracks().forEach((track) => track.stop())
   own?.connection.close()
   other?.connection.close()
 }

@@ -8,7 +8,7 @@ import { type Html } from '@tarapath/backend/http'
 import { refundCallbackOf } from '../simulators/payment-callback.ts'
 import { refundStateOf, type SimulatorRefund } from '../simulators/payment-refunds.ts'
 import type { RefundState } from '@tarapath/backend/ports'
-import { countRefused } from '@tarapath/backend/payments'
+import { countRefusedRefunds } from '@tarapath/backend/payments'
 import { printPaise } from '@tarapath/backend/money'
 import { act, type Act, printTime } from '@tarapath/staff-desk'
 
@@ -18,7 +18,7 @@ const fields = z.object({ refund: z.string('Refund is missing.').regex(/^[\w-]{1
 
 /** What the provider refused to send back waits for a person; nothing where it refused nothing. */
 export async function showRefused({ db }: BackendParts): Promise<Html | null> {
-  const count = await countRefused(db)
+  const count = await countRefusedRefunds(db)
   return count === 0
     ? null
     : html`<p data-refused="${count}">

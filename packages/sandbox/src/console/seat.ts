@@ -2,7 +2,7 @@ import { html } from 'hono/html'
 import { z } from 'zod'
 import { invalidFields, notFound } from '@tarapath/backend/errors'
 import * as chair from '../scripted-astrologers/seat.ts'
-import { attachmentPath, LARGEST_ATTACHMENT_BYTES } from '@tarapath/backend/consultations'
+import { attachmentPath, MAX_ATTACHMENT_BYTES } from '@tarapath/backend/consultations'
 import { astrologerChoice, chosenAstrologer } from './astrologer-choice.ts'
 import { id, line, optional, optionalFile, act, type Panel } from '@tarapath/staff-desk'
 import { seatCard } from './seat-card.ts'
@@ -82,7 +82,7 @@ export const seat: Panel = {
         if (text === '' && !attachment) throw invalidFields({ text: 'Write a message or choose a file.' })
         return chair.say(db, clock.now(), id, { text, attachment })
       },
-      { formLimitKb: LARGEST_ATTACHMENT_BYTES / 1024 + 64 },
+      { formLimitKb: MAX_ATTACHMENT_BYTES / 1024 + 64 },
     ),
     'sit-down': act(astrologer, 'The seat is yours.', async ({ db, clock }, given) => {
       await chair.sitDown(db, clock.now(), await chosenAstrologer(db, given.astrologer))

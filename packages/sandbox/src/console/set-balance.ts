@@ -3,7 +3,7 @@ import type { Db } from '@tarapath/backend/database'
 import { accounts, customerAccount, post } from '@tarapath/backend/ledger'
 import { customers } from '@tarapath/backend/identity'
 import { notFound } from '@tarapath/backend/errors'
-import { moveMoney } from '@tarapath/backend/consultations'
+import { changeBalance } from '@tarapath/backend/consultations'
 
 /** The other side of what the console gives and takes. */
 const ADJUSTMENTS = 'platform:adjustments'
@@ -17,7 +17,7 @@ export function setBalance(db: Db, now: Date, phone: string, paise: number): Pro
       .where(and(eq(customers.phone, phone), isNull(customers.deletedAt)))
     if (!customer) throw notFound(`No customer has the number ${phone}. Sign in with it first.`)
     const account = customerAccount(customer.id)
-    await moveMoney(tx, now, customer.id, () => bring(tx, now, account, paise))
+    await changeBalance(tx, now, customer.id, () => bring(tx, now, account, paise))
   })
 }
 

@@ -7,7 +7,7 @@ import { astrologers } from '@tarapath/backend/astrologers'
 import { DomainError, notFound } from '@tarapath/backend/errors'
 import { htmlPage } from '@tarapath/backend/http'
 import { channelOf, LONGEST_OFFER_BYTES } from '@tarapath/backend/ports'
-import { seeCamera } from '@tarapath/backend/live'
+import { recordCamera } from '@tarapath/backend/live'
 import { CONSOLE_STYLE } from '@tarapath/staff-desk'
 import { findLive } from './studio.ts'
 import { STUDIO_SCRIPT } from './studio-script.ts'
@@ -53,7 +53,7 @@ export function createStudioPages({ db, clock, media }: BackendParts): Hono {
       const answer =
         way === 'whip' ? await media.publish(channelOf(id), offer) : await media.watch(channelOf(id), 'studio', offer)
       if (answer === null) throw notFound('Nothing is sent yet.')
-      if (way === 'whip') await seeCamera(db, clock.now(), id)
+      if (way === 'whip') await recordCamera(db, clock.now(), id)
       return new Response(answer, { status: 201, headers: { 'content-type': 'application/sdp' } })
     })
 

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Db } from '@tarapath/backend/database'
 import { astrologerAccounts, astrologers } from '@tarapath/backend/astrologers'
 import { customers, phoneNumber } from '@tarapath/backend/identity'
-import { liveStreams, liveViewers, endShow, setBlocked, setShowStatus } from '@tarapath/backend/live'
+import { liveStreams, liveViewers, endLiveStream, setBlocked, setLiveStreamStatus } from '@tarapath/backend/live'
 import { DomainError, notFound } from '@tarapath/backend/errors'
 import { customerRoom, channelOf } from '@tarapath/backend/ports'
 import { astrologerChoice, chosenAstrologer } from './astrologer-choice.ts'
@@ -42,13 +42,13 @@ export const studio: Panel = {
         const astrologerId = await chosenAstrologer(db, astrologer)
         await db.transaction(async (tx) => {
           const [made] = await tx.insert(liveStreams).values({ astrologerId, title }).returning()
-          if (made) await setShowStatus(tx, clock.now(), made, 'live')
+          if (made) await setLiveStreamStatus(tx, clock.now(), made, 'live')
         })
       },
     ),
     end: act(show, 'The show is over.', async ({ db, clock, ports }, given) => {
       const stream = await findLive(db, given.show)
-      await endShow(db, clock.now(), stream)
+      await endLiveStream(db, clock.now(), stream)
       await ports.live.end(channelOf(stream.id))
     }),
     'shut-out': act(

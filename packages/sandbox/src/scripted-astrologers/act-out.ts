@@ -1,7 +1,7 @@
 import type { Db } from '@tarapath/backend/database'
 import { DomainError } from '@tarapath/backend/errors'
 import { describeFailure, type Log } from '@tarapath/backend/ports'
-import { astrologerEnds, astrologerPicksUp, astrologerSays } from '@tarapath/backend/consultations'
+import { endAsAstrologer, pickUpAsAstrologer, sendAsAstrologer } from '@tarapath/backend/consultations'
 import { createPlannedJob, earliest } from '../planned-job.ts'
 import { loadScenes, SCENES_VERSION } from './load-scenes.ts'
 import { nextAct } from './next-act.ts'
@@ -45,14 +45,18 @@ export async function actOut(db: Db, now: Date, log: Log) {
 async function perform(db: Db, now: Date, id: number, act: Act): Promise<void> {
   switch (act.do) {
     case 'pick_up':
-      await astrologerPicksUp(db, now, id)
+      await pickUpAsAstrologer(db, now, id)
       return
     case 'say':
-      await astrologerSays(db, now, id, { text: act.text, utterance: act.utterance, nextUtterance: act.nextUtterance })
+      await sendAsAstrologer(db, now, id, {
+        text: act.text,
+        utterance: act.utterance,
+        nextUtterance: act.nextUtterance,
+      })
       return
     case 'reject':
     case 'leave':
-      await astrologerEnds(db, now, id)
+      await endAsAstrologer(db, now, id)
   }
 }
 

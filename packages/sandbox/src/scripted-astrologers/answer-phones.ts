@@ -1,7 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import { type Db, type HandsetCall, handsetCalls } from '@tarapath/backend/database'
 import { astrologers, operatorTakeovers, type Persona } from '@tarapath/backend/astrologers'
-import { consultations, after } from '@tarapath/backend/consultations'
+import { consultations, addSeconds } from '@tarapath/backend/consultations'
 import { DomainError } from '@tarapath/backend/errors'
 import { handsetOf, liveHandsetCalls } from '../simulators/handsets.ts'
 import { describeFailure, type Log } from '@tarapath/backend/ports'
@@ -53,10 +53,10 @@ function nextAct(call: HandsetCall, persona: Persona, now: Date): { do: HandsetA
   const { id, astrologerRangAt, customerAnsweredAt } = call
   if (handsetOf(call, 'astrologer', now) === 'ringing') {
     const seconds = between(...picksUpAfter, chance(id, 'pick up'))
-    return { do: rejects ? 'put-down' : 'answer', at: after(astrologerRangAt, seconds) }
+    return { do: rejects ? 'put-down' : 'answer', at: addSeconds(astrologerRangAt, seconds) }
   }
   if (!customerAnsweredAt || leavesAfter === null) return null
-  return { do: 'put-down', at: after(customerAnsweredAt, leavesAfter) }
+  return { do: 'put-down', at: addSeconds(customerAnsweredAt, leavesAfter) }
 }
 
 /** By consultation, where no person has taken the astrologer's chair. */

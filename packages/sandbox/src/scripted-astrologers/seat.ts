@@ -5,9 +5,9 @@ import {
   consultations,
   type ChatMessage,
   type Consultation,
-  astrologerEnds,
-  astrologerPicksUp,
-  astrologerSays,
+  endAsAstrologer,
+  pickUpAsAstrologer,
+  sendAsAstrologer,
   readAttachment,
   chargePaise,
   type ConsultationKind,
@@ -112,12 +112,12 @@ export async function handBack(db: Db, id: number): Promise<void> {
 
 export async function pickUp(db: Db, now: Date, id: number): Promise<Consultation> {
   await goQuiet(db, id)
-  return astrologerPicksUp(db, now, id)
+  return pickUpAsAstrologer(db, now, id)
 }
 
 export async function reject(db: Db, now: Date, id: number): Promise<Consultation> {
   await goQuiet(db, id)
-  return astrologerEnds(db, now, id)
+  return endAsAstrologer(db, now, id)
 }
 
 export async function say(
@@ -128,10 +128,10 @@ export async function say(
 ): Promise<ChatMessage> {
   const file = attachment && (await readAttachment(attachment))
   await goQuiet(db, id)
-  return astrologerSays(db, now, id, { text, file })
+  return sendAsAstrologer(db, now, id, { text, file })
 }
 
 export async function end(db: Db, now: Date, id: number): Promise<Consultation> {
   await goQuiet(db, id)
-  return astrologerEnds(db, now, id)
+  return endAsAstrologer(db, now, id)
 }

@@ -1,6 +1,6 @@
 import type { Db } from '@tarapath/backend/database'
 import { answer, findHandsetCall, putDown, reportOf, type Side } from './handsets.ts'
-import { hearLine } from '@tarapath/backend/consultations'
+import { recordPhoneLegReport } from '@tarapath/backend/consultations'
 
 export type HandsetAct = 'answer' | 'put-down'
 
@@ -8,5 +8,5 @@ export type HandsetAct = 'answer' | 'put-down'
 export async function actOnHandset(db: Db, now: Date, id: string, side: Side, act: HandsetAct): Promise<void> {
   await (act === 'answer' ? answer : putDown)(db, now, id, side)
   const call = await findHandsetCall(db, id)
-  if (call) await hearLine(db, now, id, reportOf(call, now))
+  if (call) await recordPhoneLegReport(db, now, id, reportOf(call, now))
 }

@@ -3,7 +3,7 @@ import { Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
 import { type Db, simulatorOrders } from '@tarapath/backend/database'
-import { areEqual, hmacOf } from '@tarapath/backend/secrets'
+import { hmac, timingSafeEqual } from '@tarapath/backend/secrets'
 import type { Clock, Settings } from '@tarapath/backend/ports'
 import { simulatorAccount } from './payment-account.ts'
 import { describeOrder, providerId } from './payment-callback.ts'
@@ -35,14 +35,14 @@ export interface Simulator {
 export function createPaymentSimulator({ db, clock, settings, deliver }: Simulator): Hono {
   const { clientId, clientSecret } = simulatorAccount(settings)
   const provider = new Hono()
-  const seal = (expiresAt: number) => hmacOf(settings.secret, `simulator token until ${expiresAt}`)
+  const seal = (expiresAt: number) => hmac(settings.secret, `simulator token until ${expiresAt}`)
 
   for (const path of ['/v1/*', '/checkout/*', '/payments/*'])
     provider.use(path, bodyLimit({ maxSize: BODY_LIMIT_BYTES }))
 
   provider.post('/v1/oauth/token', async (c) => {
     const form = await c.req.parseBody().catch(() => ({}) as Record<string, unknown>)
-    const known = form['client_id'] === clientId && areEqual(String(form['client_secret']), clientSecret)
+    const known = form['client_id'] === clientId && timingSafeEqual(String(form['client_secret']), clientSecret)
     if (!known || form['grant_type'] !== 'client_credentials')
       return c.json({ code: 'AUTHORIZATION_FAILED', message: 'Unknown client.' }, 401)
     const issuedAt = Math.floor(clock.now().getTime() / 1000)
@@ -60,7 +60,7 @@ export function createPaymentSimulator({ db, clock, settings, deliver }: Simulat
   const withToken: MiddlewareHandler = async (c, next) => {
     const [, expiresAt, proof] = /^O-Bearer (\d+)\.([\w-]+)$/.exec(c.req.header('authorization') ?? '') ?? []
     const isValid =
-      Number(expiresAt) * 1000 > clock.now().getTime() && areEqual(proof ?? '', await seal(Number(expiresAt)))
+      Number(expiresAt) * 1000 > clock.now().getTime() && timingSafeEqual(proof ?? '', await seal(Number(expiresAt)))
     if (!isValid) return c.json({ code: 'UNAUTHORIZED', message: 'The token is missing or too old.' }, 401)
     await next()
     return undefined

@@ -1,19 +1,19 @@
 import { html } from 'hono/html'
 import {
   type Consultation,
-  endSentence,
+  endReasonText,
   statusOf,
   type EndReason,
-  type NamedConsultation,
+  type ConsultationWithNames,
 } from '@tarapath/backend/consultations'
 import { masked } from './masked.ts'
 
 /** By name, else by the last digits of the phone, which whoever deleted the account has left with it. */
-export const whoAsked = ({ customer: { name, phone } }: NamedConsultation): string =>
+export const whoAsked = ({ customer: { name, phone } }: ConsultationWithNames): string =>
   name || (phone.startsWith('+') ? masked(phone) : 'Has left')
 
 /** Chat with Acharya Meera */
-export const titleOf = ({ consultation: { kind }, astrologerName }: NamedConsultation): string =>
+export const titleOf = ({ consultation: { kind }, astrologerName }: ConsultationWithNames): string =>
   `${kind === 'chat' ? 'Chat' : 'Call'} with ${astrologerName}`
 
 const STATUS = {
@@ -44,9 +44,9 @@ const PLAIN: Partial<Record<EndReason, string>> = {
 export function whyEnded({
   consultation: { endReason: reason, kind, limitSeconds },
   astrologerName,
-}: NamedConsultation) {
+}: ConsultationWithNames) {
   if (!reason) return ''
-  return endSentence({ reason, astrologerName, kind, limitSeconds }) ?? PLAIN[reason] ?? ''
+  return endReasonText({ reason, astrologerName, kind, limitSeconds }) ?? PLAIN[reason] ?? ''
 }
 
 /** What can still be given back of it. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Db } from '@tarapath/backend/database'
-import { refundByHand } from '@tarapath/backend/consultations'
+import { refundManually } from '@tarapath/backend/consultations'
 import { line, rupees } from './fields.ts'
 
 export const LONGEST_REASON = 200
@@ -18,5 +18,5 @@ export const REFUNDED = 'Given back. The customer reads why on the receipt.'
 
 export const refund = (db: Db, now: Date, given: z.output<typeof refundFields>) => {
   const [id, seenPaise] = given.consultation
-  return refundByHand(db, now, id, { paise: given.rupees, reason: given.reason, seenPaise })
+  return refundManually(db, now, id, { paise: given.rupees, reason: given.reason, seenPaise })
 }

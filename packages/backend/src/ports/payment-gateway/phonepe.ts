@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { areEqual, sha256Hex } from '../../secrets/secrets.ts'
+import { sha256Hex, timingSafeEqual } from '../../secrets/secrets.ts'
 import type { Clock } from '../clock.ts'
 import { GatewayFailure, type PaymentGateway } from '../payment-gateway.ts'
 
@@ -137,7 +137,7 @@ export function createPhonePe(account: PhonePeAccount, clock: Clock, fetch: Fetc
     async readCallback(headers, body) {
       const proof = await callbackProof(account)
       const parsed = callback.safeParse(body)
-      if (!parsed.success || !areEqual(headers.get('authorization') ?? '', proof)) return null
+      if (!parsed.success || !timingSafeEqual(headers.get('authorization') ?? '', proof)) return null
       return parsed.data.payload
     },
   }

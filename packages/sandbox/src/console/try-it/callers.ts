@@ -2,7 +2,7 @@ import { desc, isNull } from 'drizzle-orm'
 import type { Db } from '@tarapath/backend/database'
 import { customers, signIn, signOut } from '@tarapath/backend/identity'
 import { notFound } from '@tarapath/backend/errors'
-import { customerOfPhone } from '@tarapath/backend/identity'
+import { findOrCreateCustomer } from '@tarapath/backend/identity'
 import { setBalance } from '../set-balance.ts'
 
 const CALLERS_SHOWN = 20
@@ -52,7 +52,7 @@ export async function callAs<Result>(
 async function newCustomer(db: Db, now: Date): Promise<number> {
   const [random = 0] = crypto.getRandomValues(new Uint32Array(1))
   const phone = `+917${String(random % 1e9).padStart(9, '0')}`
-  const { customer } = await customerOfPhone(db, now, phone)
+  const { customer } = await findOrCreateCustomer(db, now, phone)
   await setBalance(db, now, phone, GIFT_PAISE)
   return customer.id
 }

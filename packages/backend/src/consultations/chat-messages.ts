@@ -1,0 +1,99 @@
+import { and, asc, eq, gt, max } from 'drizzle-orm'
+import { maskPhoneNumbers } from '@tarapath/masking-utils'
+import type { Db } from '../database/db.ts'
+import { chatFiles, chatMessages, consultations, type ChatMessage } from './tables.ts'
+import { DomainError, invalidFields, notFound } from '../errors.ts'
+import type { ReadFile } from '../files/index.ts'
+import { kindOf, readAttachment, refuseTooManyFiles } from './chat-attachments.ts'
+import { withOwnConsultation } from './customer-actions.ts'
+
+interface CustomerMessage {
+  consultationId: number
+  customerId: number
+  text: string
+  /** A picture or recording; the text may then be empty. */
+  attachment: Blob | null
+  clientMessageId: string | null
+}
+
+/**
+ * Stores a customer's message while the chat is running, once for each `clientMessageId`. The text is masked here again,
+ * because a client may have sent it unmasked.
+ */
+export async function sendMessage(db: Db, now: Date, message: CustomerMessage): Promise<ChatMessage> {
+  const { consultationId, customerId, clientMessageId } = message
+  const text = message.text.trim()
+  if (text === '' && !message.attachment) throw invalidFields({ text: 'Write a message.' })
+  const file = message.attachment && (await readAttachment(message.attachment))
+  return withOwnConsultation(db, now, { id: consultationId, customerId }, async (tx, consultation) => {
+    const stored = clientMessageId === null ? undefined : await findSent(tx, consultationId, clientMessageId)
+    if (stored) return stored
+    if (consultation.endedAt)
+      throw new DomainError('consultation_ended', 'This chat has ended. Your message was not sent.')
+    if (!consultation.startedAt)
+      throw new DomainError('consultation_not_started', 'The chat has not started yet. Your message was not sent.')
+    return addMessage(tx, now, { consultationId, sender: 'customer', text, file, clientMessageId })
+  })
+}
+
+/** Expects a running, locked chat. */
+export async function addMessage(
+  tx: Db,
+  now: Date,
+  {
+    file = null,
+    ...message
+  }: Pick<ChatMessage, 'consultationId' | 'sender' | 'text'> &
+    Partial<Pick<ChatMessage, 'clientMessageId' | 'utterance' | 'nextUtterance'>> & { file?: ReadFile | null },
+): Promise<ChatMessage> {
+  if (file) await refuseTooManyFiles(tx, message)
+  const fileFields = file && { kind: kindOf(file), hasFile: true }
+  const [added] = await tx
+    .insert(chatMessages)
+    .values({ ...message, ...fileFields, text: mask(message.text), createdAt: now })
+    .returning()
+  if (!added) throw new Error('The insert returned no message.')
+  if (file) await tx.insert(chatFiles).values({ messageId: added.id, ...file })
+  return added
+}
+
+/**
+ * Our own choice: the server also masks strictly, so that numbers in words, in other digits or with signs in between are
+ * hidden too. A browser applies only the exact rule to what it shows while typing.
+ */
+const mask = (text: string): string => maskPhoneNumbers(maskPhoneNumbers(text), { mode: 'strict' })
+
+async function findSent(tx: Db, consultationId: number, clientMessageId: string): Promise<ChatMessage | undefined> {
+  const [sent] = await tx
+    .select()
+    .from(chatMessages)
+    .where(
+      and(
+        eq(chatMessages.consultationId, consultationId),
+        eq(chatMessages.sender, 'customer'),
+        eq(chatMessages.clientMessageId, clientMessageId),
+      ),
+    )
+  return sent
+}
+
+/** The id of the last message. While it is the same, the list has not changed. */
+export async function lastMessageId(db: Db, own: { id: number; customerId: number }): Promise<number> {
+  const [found] = await db
+    .select({ id: consultations.id, last: max(chatMessages.id) })
+    .from(consultations)
+    .leftJoin(chatMessages, eq(chatMessages.consultationId, consultations.id))
+    .where(and(eq(consultations.id, own.id), eq(consultations.customerId, own.customerId)))
+    .groupBy(consultations.id)
+  if (!found) throw notFound('Consultation not found.')
+  return found.last ?? 0
+}
+
+/** Oldest first. */
+export function listMessages(db: Db, id: number, after: number): Promise<ChatMessage[]> {
+  return db
+    .select()
+    .from(chatMessages)
+    .where(and(eq(chatMessages.consultationId, id), gt(chatMessages.id, after)))
+    .orderBy(asc(chatMessages.id))
+}

@@ -1,0 +1,77 @@
+import { and, asc, eq, exists, inArray, isNull, lte, not, or, sql, type SQL } from 'drizzle-orm'
+import type { Db } from '../database/db.ts'
+import { astrologers, rotas, operatorTakeovers, hoursAt } from '../astrologers/index.ts'
+import { consultations } from '../consultations/index.ts'
+import { queueEntries } from './tables.ts'
+import { isOpenEntry } from './queue-entries.ts'
+
+const BATCH_SIZE = 500
+
+/**
+ * Sets astrologers offline whose working hours are over. Those with a consultation, a live stream or a queue stay until
+ * these are over. An astrologer with an operator stays online, and only the end of the next working hours is stored.
+ */
+export async function endDuty(db: Db, now: Date): Promise<void> {
+  // Usually no one is due, and this query reads only an index.
+  const [first] = await db.select({ id: rotas.astrologerId }).from(rotas).where(lte(rotas.offDutyAt, now)).limit(1)
+  if (!first) return
+  await db.transaction(async (tx) => {
+    const due = await tx
+      .select({ rota: rotas })
+      .from(rotas)
+      .innerJoin(astrologers, eq(astrologers.id, rotas.astrologerId))
+      .where(and(lte(rotas.offDutyAt, now), not(isEngaged(tx))))
+      .orderBy(asc(rotas.offDutyAt), asc(rotas.astrologerId))
+      .limit(BATCH_SIZE)
+      .for('update', { skipLocked: true })
+    if (due.length === 0) return
+    const ids = due.map(({ rota }) => rota.astrologerId)
+    // Checked again: a customer may have come before the lock was held.
+    const engaged = await tx
+      .select({ id: astrologers.id })
+      .from(astrologers)
+      .where(and(inArray(astrologers.id, ids), isEngaged(tx)))
+    const engagedIds = new Set(engaged.map(({ id }) => id))
+    const next = due
+      .filter(({ rota }) => !engagedIds.has(rota.astrologerId))
+      .map(({ rota }) => ({ id: rota.astrologerId, ...hoursAt(rota, now) }))
+    const hours = sql`jsonb_to_recordset(${JSON.stringify(next)}::jsonb) as hours(id integer, "from" timestamptz, "to" timestamptz)`
+    const isOnDuty = or(eq(astrologers.availability, 'online'), sql`${astrologers.nextAvailableAt} is not null`)
+    await tx.execute(sql`
+      update ${astrologers} set availability = 'offline', next_available_at = hours."from" from ${hours}
+      where ${astrologers.id} = hours.id and hours."from" > ${now.toISOString()}::timestamptz
+        and ${isOnDuty} and not ${hasOperator(tx)}`)
+    await tx.execute(sql`
+      update ${rotas} set off_duty_at = hours."to" from ${hours} where ${rotas.astrologerId} = hours.id`)
+  })
+}
+
+/** When the first astrologer who is not engaged goes off duty. */
+export const dutyEndsAt = (db: Db): SQL => sql`(
+  select ${rotas.offDutyAt} from ${rotas} inner join ${astrologers} on ${astrologers.id} = ${rotas.astrologerId}
+  where not ${isEngaged(db)} order by ${rotas.offDutyAt} limit 1)`
+
+/** Whether the astrologer's working hours are over, and new customers are refused. */
+export async function isPastWorkingHours(db: Db, now: Date, astrologerId: number): Promise<boolean> {
+  return (await db.$count(rotas, and(eq(rotas.astrologerId, astrologerId), lte(rotas.offDutyAt, now)))) > 0
+}
+
+function isEngaged(db: Db): SQL {
+  const open = db
+    .select({ id: consultations.id })
+    .from(consultations)
+    .where(and(eq(consultations.astrologerId, astrologers.id), isNull(consultations.endedAt)))
+  const queue = db
+    .select({ id: queueEntries.id })
+    .from(queueEntries)
+    .where(and(eq(queueEntries.astrologerId, astrologers.id), isOpenEntry))
+  return sql`(${astrologers.isLive} or ${exists(open)} or ${exists(queue)})`
+}
+
+const hasOperator = (db: Db): SQL =>
+  exists(
+    db
+      .select({ id: operatorTakeovers.astrologerId })
+      .from(operatorTakeovers)
+      .where(eq(operatorTakeovers.astrologerId, astrologers.id)),
+  )

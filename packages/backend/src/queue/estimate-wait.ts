@@ -1,0 +1,100 @@
+import { and, desc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { Db } from '../database/db.ts'
+import { accounts } from '../ledger/index.ts'
+import { astrologers } from '../astrologers/index.ts'
+import { consultations, coveredSeconds, addSeconds, paidSeconds, PICK_UP_SECONDS } from '../consultations/index.ts'
+import { queueEntries, type QueueEntry } from './tables.ts'
+import { isOpenEntry } from './queue-entries.ts'
+import { OFFER_SECONDS } from './offer.ts'
+import { exactWait, addWaits, remainingWait, type Wait } from './wait.ts'
+
+/** The number of latest consultations from which the usual duration is estimated. */
+const SAMPLE_SIZE = 20
+
+/** The position in the queue, 0 when closed, and the estimated wait, null when unknown. */
+export interface QueuePosition {
+  position: number
+  wait: Wait | null
+}
+
+export async function estimatePosition(db: Db, now: Date, entry: QueueEntry): Promise<QueuePosition> {
+  if (entry.status === 'left' || entry.status === 'served') return { position: 0, wait: null }
+  const queue = await coveredQueue(db, entry.astrologerId)
+  const before = queue.filter(({ id }) => id < entry.id)
+  const position = before.length + 1
+  if (entry.status === 'called') return { position, wait: exactWait(0) }
+
+  const lengths = await pastLengths(db, entry.astrologerId)
+  const untilFree = await waitUntilFree(db, now, entry.astrologerId, lengths)
+  if (!untilFree) return { position, wait: null }
+  const earlier = before.map(({ covered }) => {
+    const wait = remainingWait(lengths, 0, covered)
+    return { ...wait, to: wait.to + OFFER_SECONDS }
+  })
+  return { position, wait: addWaits([untilFree, ...earlier]) }
+}
+
+/** The open entries of a queue, with the seconds that each customer's balance covers. */
+async function coveredQueue(db: Db, astrologerId: number): Promise<{ id: number; covered: number }[]> {
+  const entries = await db
+    .select({ id: queueEntries.id, balance: accounts.balancePaise, ratePaise: astrologers.ratePaise })
+    .from(queueEntries)
+    .innerJoin(astrologers, eq(astrologers.id, queueEntries.astrologerId))
+    .leftJoin(accounts, eq(accounts.id, sql`'customer:' || ${queueEntries.customerId}`))
+    .where(and(eq(queueEntries.astrologerId, astrologerId), isOpenEntry))
+  return entries.map(({ id, balance, ratePaise }) => ({ id, covered: coveredSeconds(balance ?? 0, ratePaise) }))
+}
+
+async function pastLengths(db: Db, astrologerId: number): Promise<number[]> {
+  const last = await db
+    .select()
+    .from(consultations)
+    .where(
+      and(
+        eq(consultations.astrologerId, astrologerId),
+        isNotNull(consultations.startedAt),
+        isNotNull(consultations.endedAt),
+      ),
+    )
+    .orderBy(desc(consultations.id))
+    .limit(SAMPLE_SIZE)
+  return last.flatMap((one) => (one.endedAt ? [paidSeconds(one, one.endedAt)] : []))
+}
+
+/** The wait until the current consultation ends, or until the astrologer's next available time. */
+async function waitUntilFree(
+  db: Db,
+  now: Date,
+  astrologerId: number,
+  lengths: readonly number[],
+): Promise<Wait | null> {
+  const [open] = await db
+    .select()
+    .from(consultations)
+    .where(and(eq(consultations.astrologerId, astrologerId), isNull(consultations.endedAt)))
+  if (open?.startedAt) {
+    const elapsed = paidSeconds(open, now)
+    return remainingWait(lengths, elapsed, open.maxSeconds - elapsed)
+  }
+  if (open) {
+    const pickUp = secondsBetween(now, addSeconds(open.requestedAt, PICK_UP_SECONDS))
+    const run = remainingWait(lengths, 0, open.maxSeconds)
+    return { from: 0, likely: run.likely, to: run.to + pickUp }
+  }
+  // The wait for an open offer is part of the wait for the customer to whom it is made.
+  const [offer] = await db
+    .select({ id: queueEntries.id })
+    .from(queueEntries)
+    .where(
+      and(
+        eq(queueEntries.astrologerId, astrologerId),
+        eq(queueEntries.status, 'called'),
+        gt(queueEntries.offeredUntil, now),
+      ),
+    )
+  const [astrologer] = await db.select().from(astrologers).where(eq(astrologers.id, astrologerId))
+  if (offer || astrologer?.availability === 'online') return exactWait(0)
+  return astrologer?.nextAvailableAt ? exactWait(secondsBetween(now, astrologer.nextAvailableAt)) : null
+}
+
+const secondsBetween = (from: Date, to: Date): number => Math.max(0, Math.ceil((to.getTime() - from.getTime()) / 1000))
