@@ -17,7 +17,7 @@ await db.execute(
 const at = (seconds: number): string => new Date(TEST_START.getTime() + seconds * 1000).toISOString()
 const plan = (job: string, ...moments: number[]) =>
   db.execute(
-    sql`insert into work select ${job}, unnest(${sql.raw(`array[${moments.map((one) => `'${at(one)}'`)}]`)}::timestamptz[])`,
+    sql`insert into work select ${job}, unnest(${sql.raw(`array[${moments.map((one) => `'${at(one)}'`).join()}]`)}::timestamptz[])`,
   )
 
 /** Jobs that do the rows of their name, and note when. */

@@ -1,8 +1,8 @@
 import type { Database } from '../database/db.ts'
-import { isDatabaseSilent } from '../database/failures.ts'
 import type { TurnableClock } from '../ports/clock.ts'
 import { describeFailure, type Log } from '../ports/log.ts'
 import { createAgenda } from './agenda.ts'
+import { createRunner } from './create-runner.ts'
 import type { Job } from './job.ts'
 
 const HOUR_MS = 3_600_000
@@ -33,7 +33,7 @@ interface TickerOptions {
 
 export function createTicker({ database, clock, jobs, log, beforeTurn, afterRun }: TickerOptions): Ticker {
   const agenda = createAgenda(database, jobs)
-  const ranAt = new Map<Job, number>()
+  const { ranAt, run } = createRunner(clock, log)
   let running: Promise<void> | null = null
   /** While the clock is turned; else null. */
   let leastPauseMs: number | null = null
@@ -41,7 +41,7 @@ export function createTicker({ database, clock, jobs, log, beforeTurn, afterRun 
   function dueAt(job: Job): number {
     const at = job.hasWork ? (job.hasWork() ? -Infinity : Infinity) : agenda.dueAt(job)
     if (job.everySeconds === undefined) return at
-    return Math.max(at, (ranAt.get(job) ?? -Infinity) + Math.max(job.everySeconds * 1000, leastPauseMs ?? 0))
+    return Math.max(at, ranAt(job) + Math.max(job.everySeconds * 1000, leastPauseMs ?? 0))
   }
 
   const isDue = (job: Job): boolean => dueAt(job) <= clock.now().getTime()
@@ -54,21 +54,6 @@ export function createTicker({ database, clock, jobs, log, beforeTurn, afterRun 
       log.write({ level: 'error', event: 'due times not read', ...describeFailure(failure) })
       return false
     }
-  }
-
-  /** False: the database says nothing, so that the other jobs would wait for as long and fail as well. */
-  async function run(job: Job): Promise<boolean> {
-    const now = clock.now()
-    ranAt.set(job, now.getTime())
-    try {
-      await job.run(now)
-    } catch (failure) {
-      log.write({ level: 'error', event: 'job failed', job: job.name, ...describeFailure(failure) })
-      if (!isDatabaseSilent(failure)) return true
-      ranAt.delete(job)
-      return false
-    }
-    return true
   }
 
   /** Each job at most once, in their order: what one makes due for a later one follows at once. */
