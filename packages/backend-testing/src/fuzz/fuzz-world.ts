@@ -6,7 +6,7 @@ import { customers } from '@tarapath/backend/identity'
 import { liveStreams } from '@tarapath/backend/live'
 import { productVariants } from '@tarapath/backend/store'
 import { rateLimitHits } from '@tarapath/backend/rate-limit'
-import { PRODUCTS } from '@tarapath/backend/horoscope'
+import { CALCULATORS } from '@tarapath/backend/horoscope'
 import { openTestBackend, TEST_ORIGIN, type TestCustomer } from '../index.ts'
 import type { Hints } from './input-for.ts'
 import type { FuzzedReply } from './judge.ts'
@@ -179,8 +179,8 @@ const hintsOf = ({ asha, ravi, spare, show, running, recharges, seats, code }: K
     language: ['hi', 'gu', 'en'],
     place_id: ['IN12.9719,77.5937'],
     term: ['Jaip', 'Jaipur', 'Beng'],
-    product: [...PRODUCTS.keys()],
-    calculator_type: [...PRODUCTS.values()].flatMap((calculators) => Object.keys(calculators)),
+    product: [...CALCULATORS.keys()],
+    calculator_type: [...CALCULATORS.values()].flatMap((calculators) => Object.keys(calculators)),
     date_of_birth: ['1984-02-11', '2000-02-29', '1900-01-01'],
     partner_date_of_birth: ['1992-02-03'],
     time_of_birth: ['06:45', '00:00'],

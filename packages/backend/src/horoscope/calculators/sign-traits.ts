@@ -1,7 +1,7 @@
 import type { Sign } from '@tarapath/jyotish'
 
-/** One sentence on each sign, as tradition paints it. */
-export const SIGN_NATURES: Readonly<Record<Sign, string>> = {
+/** One sentence on the traditional character of each sign. */
+export const SIGN_TRAITS: Readonly<Record<Sign, string>> = {
   Mesha: 'Quick to begin, direct in words and glad to go first.',
   Vrishabha: 'Steady, fond of good things and slow to change a settled mind.',
   Mithuna: 'Curious, talkative and at home with two ideas at once.',

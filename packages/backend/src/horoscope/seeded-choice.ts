@@ -1,5 +1,5 @@
-/** The same choice for the same words, and another one for almost any other words (FNV-1a, then mixed). */
-export function pick<Item>(items: readonly Item[], ...seed: readonly (string | number)[]): Item {
+/** Chooses an item by a hash of the seed (FNV-1a with a final mix): the same seed always gives the same item. */
+export function seededChoice<Item>(items: readonly Item[], ...seed: readonly (string | number)[]): Item {
   let hash = 0x811c9dc5
   for (const character of seed.join('|')) {
     hash ^= character.codePointAt(0) ?? 0
