@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import { z } from 'zod'
 import type { Db } from '@tarapath/backend/database'
-import { comeOnDuty, goOffDuty, listByDuty } from '@tarapath/backend/astrologers'
+import { listByAvailability, switchOffline, switchOnline } from '@tarapath/backend/astrologers'
 import { printPaise } from '@tarapath/backend/money'
 import { id } from './forms/fields.ts'
 import { act, type Act } from './forms/panel.ts'
@@ -15,7 +15,7 @@ export const astrologers: DeskPage = {
   title: 'Astrologers',
   waiting: async () => null,
   async show({ db }, view) {
-    const { count, astrologers: listed } = await listByDuty(db, view)
+    const { count, astrologers: listed } = await listByAvailability(db, view, view.isPast)
     return listOf({
       page: 'astrologers',
       view,
@@ -31,8 +31,8 @@ export const astrologers: DeskPage = {
   },
   rowField: 'astrologer',
   acts: {
-    on: switching('Switched on: customers can ask them now.', comeOnDuty),
-    off: switching('Switched off, until somebody switches them on or their hours begin.', goOffDuty),
+    on: switching('Switched on: customers can ask them now.', switchOnline),
+    off: switching('Switched off, until somebody switches them on or their hours begin.', switchOffline),
   },
 }
 
@@ -40,7 +40,7 @@ function switching(done: string, rule: (db: Db, astrologer: number) => Promise<v
   return act(z.object({ astrologer: id('Astrologer') }), done, ({ db }, given) => rule(db, given.astrologer))
 }
 
-type Astrologer = Awaited<ReturnType<typeof listByDuty>>['astrologers'][number]
+type Astrologer = Awaited<ReturnType<typeof listByAvailability>>['astrologers'][number]
 
 const STATUS = { online: 'Online', busy: 'Busy', offline: 'Offline' }
 

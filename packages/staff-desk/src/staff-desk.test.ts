@@ -187,7 +187,7 @@ describe('somebody whom the setting names', () => {
     await requestConsultation(client, { type: 'chat' }, { consultant_id: astrologer })
     expect(await ask('/desk/astrologers/off', { astrologer })).toMatchObject({
       status: 409,
-      said: 'They are busy with somebody. Switch them off when that is over.',
+      said: 'The astrologer is in a consultation. Switch them off when it is over.',
     })
     expect((await ask('/desk/astrologers/on', { astrologer: 999_999 })).status).toBe(404)
   })

@@ -1,30 +1,31 @@
 export { addAstrologer } from './add-astrologer.ts'
 export { astrologerRate } from './astrologer-rate.ts'
-export { setAvailability, bringBackAstrologers } from './availability.ts'
-export { comeOnDuty, goOffDuty, listByDuty } from './duty.ts'
+export { setAvailability, setDueAstrologersOnline } from './availability.ts'
 export { createAstrologersEndpoints } from './endpoints.ts'
 export { favouriteAstrologerIds } from './favourite-astrologers.ts'
+export { listByAvailability } from './list-by-availability.ts'
+export { lockAstrologer } from './lock-astrologer.ts'
 export { addAstrologerReview, listLatestReviews } from './reviews.ts'
-export { type Rota, hoursAt } from './rota.ts'
 export { indexedWords } from './search-words.ts'
+export { switchOffline, switchOnline } from './switch-availability.ts'
 export {
   type Availability,
-  type ReplyLanguage,
   type Persona,
+  type ReplyLanguage,
   astrologerAccounts,
   astrologerLanguages,
   astrologerPhones,
   astrologerPictures,
   astrologerReviews,
-  astrologerSpecialities,
-  astrologerSearchWords,
   astrologers,
+  astrologerSearchWords,
+  astrologerSpecialities,
   availability,
   languages,
+  operatorTakeovers,
   questions,
   rotas,
-  operatorTakeovers,
   specialities,
   trendingCategories,
 } from './tables.ts'
-export { lockAstrologer } from './lock-astrologer.ts'
+export { shiftAt, type WorkingHours } from './working-hours.ts'

@@ -1,4 +1,4 @@
-import { bringBackAstrologers } from '../astrologers/index.ts'
+import { setDueAstrologersOnline } from '../astrologers/index.ts'
 import {
   hangUpPhoneLegs,
   deleteExpiredAttachments,
@@ -45,7 +45,7 @@ export const createJobs = ({ db, ports, cache }: JobContext): readonly Job[] => 
   { name: 'offer queue entries', run: (now) => offerNext(db, now, ports) },
   { name: 'end live streams without camera', everySeconds: 5, run: (now) => endWithoutCamera(db, now, ports) },
   { name: 'count viewers', everySeconds: 5, run: (now) => countViewers(db, now, ports.events) },
-  { name: 'bring astrologers back', run: (now) => bringBackAstrologers(db, now) },
+  { name: 'bring astrologers back', run: (now) => setDueAstrologersOnline(db, now) },
   { name: 'end duty', run: (now) => endDuty(db, now) },
 ]
 

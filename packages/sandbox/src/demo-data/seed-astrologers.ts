@@ -2,7 +2,7 @@ import { getTableName, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { chance } from '@tarapath/backend/drawings'
 import { galleryDrawingUrl } from '@tarapath/backend/drawings'
-import { hoursAt, indexedWords } from '@tarapath/backend/astrologers'
+import { shiftAt, indexedWords } from '@tarapath/backend/astrologers'
 import { toPaise } from '@tarapath/backend/money'
 import type { Db } from '@tarapath/backend/database'
 import { trendingCategories } from './content.ts'
@@ -36,7 +36,7 @@ export async function seedAstrologers(db: Db, now: Date): Promise<void> {
   await db.insert(schema.rotas).values(
     people.map(({ hours }, at) => {
       const rota = rotaOf(hours)
-      return { ...rota, astrologerId: at + 1, offDutyAt: hoursAt(rota, now).to }
+      return { ...rota, astrologerId: at + 1, offDutyAt: shiftAt(rota, now).to }
     }),
   )
   await db.insert(schema.astrologerSpecialities).values(
@@ -119,7 +119,7 @@ function rowOf(person: SeedAstrologer, id: number, now: Date): typeof schema.ast
 
 /** At the first start everybody keeps the hours already. */
 function presenceAt({ hours, busyForMinutes }: SeedAstrologer, now: Date) {
-  const { from } = hoursAt(rotaOf(hours), now)
+  const { from } = shiftAt(rotaOf(hours), now)
   if (from > now) return { availability: 'offline' as const, nextAvailableAt: from }
   if (busyForMinutes === undefined) return { availability: 'online' as const, nextAvailableAt: null }
   return { availability: 'busy' as const, nextAvailableAt: new Date(now.getTime() + busyForMinutes * MINUTE) }

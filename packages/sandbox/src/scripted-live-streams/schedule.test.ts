@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { people } from '../demo-data/people.ts'
 import { rotaOf } from '../demo-data/rota-of.ts'
-import { hoursAt } from '@tarapath/backend/astrologers'
+import { shiftAt } from '@tarapath/backend/astrologers'
 import { programmeAround } from './schedule.ts'
 
 const hosts = Array.from({ length: 60 }, (_, at) => ({ id: at + 1, rota: null }))
@@ -37,7 +37,7 @@ test('nobody is announced outside of the hours they keep, nor for two shows at o
     fc.property(moment, (now) => {
       const slots = programmeAround(now, keeping)
       for (const { astrologerId, scheduledAt, endsAt } of slots) {
-        const { from, to } = hoursAt(keeping[astrologerId - 1]!.rota, scheduledAt)
+        const { from, to } = shiftAt(keeping[astrologerId - 1]!.rota, scheduledAt)
         expect([from <= scheduledAt, to >= endsAt]).toEqual([true, true])
       }
       const live = slots.filter(({ scheduledAt, endsAt }) => scheduledAt <= now && endsAt > now)

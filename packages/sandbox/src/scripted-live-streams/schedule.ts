@@ -1,4 +1,4 @@
-import { hoursAt, type Rota } from '@tarapath/backend/astrologers'
+import { shiftAt, type WorkingHours } from '@tarapath/backend/astrologers'
 
 /** A show of the programme. Everybody who works it out for the same time gets the same. */
 export interface Slot {
@@ -11,7 +11,7 @@ export interface Slot {
 export interface Host {
   id: number
   /** Null: at any hour. */
-  rota: Rota | null
+  rota: WorkingHours | null
 }
 
 const EVERY_MS = 20 * 60_000
@@ -60,6 +60,6 @@ function hostOf(slot: number, hosts: readonly Host[], from: Date, to: Date): Hos
 
 function isThere({ rota }: Host, from: Date, to: Date): boolean {
   if (!rota) return true
-  const hours = hoursAt(rota, from)
+  const hours = shiftAt(rota, from)
   return hours.from <= from && hours.to >= to
 }

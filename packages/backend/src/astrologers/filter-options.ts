@@ -1,10 +1,10 @@
 import { asc, count, eq, sql } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import { astrologerLanguages, astrologers, astrologerSpecialities, languages, specialities } from './tables.ts'
-import { isFreeForCall, isFreeForChat } from './summary.ts'
+import { isAvailableForCall, isAvailableForChat } from './astrologer-card.ts'
 
-/** How many people each choice of a filter would leave; choices nobody fits are left out. */
-export async function filterChoices(db: Db) {
+/** The options of each filter with the number of astrologers who match. Options without a match are left out. */
+export async function filterOptions(db: Db) {
   return {
     specialities: await db
       .select({ id: specialities.id, name: specialities.name, count: count() })
@@ -23,16 +23,16 @@ export async function filterChoices(db: Db) {
       .from(astrologers)
       .groupBy(astrologers.gender)
       .orderBy(asc(astrologers.gender)),
-    free: await freeNow(db),
+    available: await countAvailable(db),
   }
 }
 
-async function freeNow(db: Db): Promise<{ chat: number; call: number }> {
-  const [free] = await db
+async function countAvailable(db: Db): Promise<{ chat: number; call: number }> {
+  const [available] = await db
     .select({
-      chat: sql<number>`(count(*) filter (where ${isFreeForChat}))::int`,
-      call: sql<number>`(count(*) filter (where ${isFreeForCall}))::int`,
+      chat: sql<number>`(count(*) filter (where ${isAvailableForChat}))::int`,
+      call: sql<number>`(count(*) filter (where ${isAvailableForCall}))::int`,
     })
     .from(astrologers)
-  return free ?? { chat: 0, call: 0 }
+  return available ?? { chat: 0, call: 0 }
 }

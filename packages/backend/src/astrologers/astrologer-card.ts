@@ -9,10 +9,10 @@ import {
   specialities,
 } from './tables.ts'
 
-export const isFreeForChat = sql<boolean>`(${eq(astrologers.availability, 'online')} and ${astrologers.takesChats})`
-export const isFreeForCall = sql<boolean>`(${eq(astrologers.availability, 'online')} and ${astrologers.takesCalls})`
+export const isAvailableForChat = sql<boolean>`(${eq(astrologers.availability, 'online')} and ${astrologers.takesChats})`
+export const isAvailableForCall = sql<boolean>`(${eq(astrologers.availability, 'online')} and ${astrologers.takesCalls})`
 
-// Drizzle drops table names from the top level of a selected expression; a subquery needs them, so it goes one level down.
+// Drizzle omits table names at the top level of a selected expression. A subquery needs them, so it is nested once more.
 const languageNames = sql<string[]>`${sql`array(
   select ${languages.name} from ${astrologerLanguages} join ${languages} on ${languages.id} = ${astrologerLanguages.languageId}
   where ${astrologerLanguages.astrologerId} = ${astrologers.id} order by ${astrologerLanguages.position})`}`
@@ -22,8 +22,8 @@ const specialityNames = sql<string[]>`${sql`array(
   join ${specialities} on ${specialities.id} = ${astrologerSpecialities.specialityId}
   where ${astrologerSpecialities.astrologerId} = ${astrologers.id} order by ${astrologerSpecialities.position})`}`
 
-/** What a card shows of the astrologer's own row, and of the customer who looks at it. */
-export const ownColumns = (customerId: number | Placeholder | null) => ({
+/** The columns of a card that need no join, and whether the astrologer is a favourite of the customer. */
+export const rowColumns = (customerId: number | Placeholder | null) => ({
   id: astrologers.id,
   name: astrologers.name,
   experienceYears: astrologers.experienceYears,
@@ -41,39 +41,39 @@ export const ownColumns = (customerId: number | Placeholder | null) => ({
   isFavourite: isFavouriteOf(customerId),
 })
 
-/** Everything a card shows, for a few cards: names are looked up for each of them. */
-export const summaryColumns = (customerId: number | Placeholder | null) => ({
-  ...ownColumns(customerId),
+/** All columns of a card, for short lists: languages and specialities are one subquery for each card. */
+export const cardColumns = (customerId: number | Placeholder | null) => ({
+  ...rowColumns(customerId),
   languages: languageNames,
   specialities: specialityNames,
 })
 
-/** The names of all these people's languages in one go, which costs a whole page a third of asking for each card. */
+/** The languages of all cards of a page; for a whole page this costs a third of a subquery for each card. */
 export const languagesOf = (db: Db, ids: SQL) =>
   db
     .select({
       astrologerId: astrologerLanguages.astrologerId,
-      names: inOrder(languages.name, astrologerLanguages.position).as('language_names'),
+      names: namesInOrder(languages.name, astrologerLanguages.position).as('language_names'),
     })
     .from(astrologerLanguages)
     .innerJoin(languages, eq(languages.id, astrologerLanguages.languageId))
     .where(sql`${astrologerLanguages.astrologerId} = any(${ids})`)
     .groupBy(astrologerLanguages.astrologerId)
-    .as('spoken')
+    .as('languages_of_page')
 
 export const specialitiesOf = (db: Db, ids: SQL) =>
   db
     .select({
       astrologerId: astrologerSpecialities.astrologerId,
-      names: inOrder(specialities.name, astrologerSpecialities.position).as('speciality_names'),
+      names: namesInOrder(specialities.name, astrologerSpecialities.position).as('speciality_names'),
     })
     .from(astrologerSpecialities)
     .innerJoin(specialities, eq(specialities.id, astrologerSpecialities.specialityId))
     .where(sql`${astrologerSpecialities.astrologerId} = any(${ids})`)
     .groupBy(astrologerSpecialities.astrologerId)
-    .as('practised')
+    .as('specialities_of_page')
 
-const inOrder = (name: Column, position: Column) => sql<string[]>`array_agg(${name} order by ${position})`
+const namesInOrder = (name: Column, position: Column) => sql<string[]>`array_agg(${name} order by ${position})`
 
 export interface AstrologerCard {
   id: number
@@ -97,6 +97,6 @@ export interface AstrologerCard {
 
 function isFavouriteOf(customerId: number | Placeholder | null): SQL<boolean> {
   if (customerId === null) return sql<boolean>`false`
-  const mine = and(eq(favourites.customerId, customerId), eq(favourites.astrologerId, astrologers.id))
-  return sql<boolean>`exists(select 1 from ${favourites} where ${mine})`
+  const isMine = and(eq(favourites.customerId, customerId), eq(favourites.astrologerId, astrologers.id))
+  return sql<boolean>`exists(select 1 from ${favourites} where ${isMine})`
 }
