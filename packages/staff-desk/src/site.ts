@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import { z } from 'zod'
-import { getSiteSettings, setDownloads, downloadsInWords } from '@tarapath/backend/content'
+import { getSiteSettings, setDownloadCount, formatDownloads } from '@tarapath/backend/content'
 import { whole } from './forms/fields.ts'
 import { act } from './forms/panel.ts'
 import { printDayTime } from './forms/print-time.ts'
@@ -20,7 +20,7 @@ export const site: DeskPage = {
       <p>
         ${
           enteredAt
-            ? html`<b data-downloads="${downloads}">${downloadsInWords(downloads)}</b> are shown, as entered
+            ? html`<b data-downloads="${downloads}">${formatDownloads(downloads)}</b> are shown, as entered
                 ${printDayTime(enteredAt)}.`
             : html`<b data-downloads="${downloads}">${downloads}</b> are shown: nobody has entered a number yet.`
         }
@@ -39,7 +39,7 @@ export const site: DeskPage = {
     downloads: act(
       z.object({ downloads: whole('The number', 0, 999_999_999) }),
       'Entered: apps and pages show it now.',
-      ({ db, now }, given) => setDownloads(db, now, given.downloads),
+      ({ db, now }, given) => setDownloadCount(db, now, given.downloads),
     ),
   },
 }

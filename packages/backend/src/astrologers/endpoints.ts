@@ -1,5 +1,5 @@
 import type { Db } from '../database/db.ts'
-import { topicDrawingUrl } from '../drawings/drawing.ts'
+import { topicDrawingUrl } from '../drawings/render-drawing.ts'
 import { invalidFields, notFound } from '../errors.ts'
 import { pageReply, readPage } from '../endpoint/page.ts'
 import { astrologerRate } from './astrologer-rate.ts'

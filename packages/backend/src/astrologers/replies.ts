@@ -1,5 +1,5 @@
 import type { astrologerReviews, questions, specialities } from './tables.ts'
-import { topicDrawingUrl } from '../drawings/drawing.ts'
+import { topicDrawingUrl } from '../drawings/render-drawing.ts'
 import type { AstrologerProfile } from './get-astrologer.ts'
 import type { AstrologerCard } from './astrologer-card.ts'
 import { toRupees } from '../money/rupees.ts'

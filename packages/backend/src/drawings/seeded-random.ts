@@ -1,4 +1,4 @@
-/** A number in [0, 1) that depends on nothing but its arguments, so that a chat can be played again line by line. */
+/** A number in [0, 1) that depends only on its arguments, so that drawings and scripted chats can be repeated. */
 export function chance(...parts: readonly (string | number)[]): number {
   let hash = 0x811c9dc5
   for (const character of parts.join('|')) {

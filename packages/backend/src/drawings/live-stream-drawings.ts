@@ -1,8 +1,8 @@
 import { chance } from './seeded-random.ts'
-import { MARIGOLD, onCircle, PAPER, path, PEACOCK, STONE, svg, VERMILION } from './ink.ts'
+import { MARIGOLD, onCircle, PAPER, path, PEACOCK, STONE, svg, VERMILION } from './svg.ts'
 
 const SIZE = [320, 180] as const
-const SKY = { x: 160, y: 92, radius: 20 }
+const DISC = { x: 160, y: 92, radius: 20 }
 const STARS = 9
 
 const lamp = (x: number) =>
@@ -13,7 +13,7 @@ const arch =
   path(STONE, 'M104 150V78q0-12 12-16 4-18 20-22 10-16 24-24 14 8 24 24 16 4 20 22 12 4 12 16v72') +
   path(STONE, 'M0 150h320')
 
-/** A window with a lamp on each side: the sun in it, or the moon on its way, and stars. */
+/** A window between two lamps, with stars and the sun or a phase of the moon. */
 function evening(seed: number): string {
   const stars = Array.from({ length: STARS }, (_, at) => {
     const side = at % 2 === 0 ? 12 : 224
@@ -21,7 +21,7 @@ function evening(seed: number): string {
     const y = Math.round(36 + chance(seed, 'down', at) * 76)
     return `<circle cx="${x}" cy="${y}" r="1.6" fill="${PEACOCK}"/>`
   }).join('')
-  const { x, y, radius } = SKY
+  const { x, y, radius } = DISC
   const disc = `<circle cx="${x}" cy="${y}" r="${radius}" stroke="${MARIGOLD}"/>`
   return svg(
     ...SIZE,
@@ -35,18 +35,18 @@ const rays = (count: number): string =>
     MARIGOLD,
     Array.from({ length: count }, (_, at) => {
       const degrees = (at * 360) / count
-      return `M${onCircle(SKY.x, SKY.y, SKY.radius + 5, degrees)}L${onCircle(SKY.x, SKY.y, SKY.radius + 12, degrees)}`
+      return `M${onCircle(DISC.x, DISC.y, DISC.radius + 5, degrees)}L${onCircle(DISC.x, DISC.y, DISC.radius + 12, degrees)}`
     }).join(''),
   )
 
-/** The edge of its light, further in or out by the number. */
+/** The terminator of the moon; its curve depends on the seed. */
 const moon = (seed: number): string => {
   const bend = 4 + (seed % 5) * 4
   return path(
     MARIGOLD,
-    `M${SKY.x} ${SKY.y - SKY.radius}q${seed % 2 === 0 ? bend : -bend} ${SKY.radius} 0 ${SKY.radius * 2}`,
+    `M${DISC.x} ${DISC.y - DISC.radius}q${seed % 2 === 0 ? bend : -bend} ${DISC.radius} 0 ${DISC.radius * 2}`,
   )
 }
 
-/** Backgrounds of live shows: of a person no picture is made up. */
-export const showDrawings: Readonly<Record<string, (seed: number) => string>> = { evening }
+/** Backgrounds of live streams. They show no person. */
+export const liveStreamDrawings: Readonly<Record<string, (seed: number) => string>> = { evening }

@@ -1,14 +1,14 @@
-/** Middle tones that can be seen on light and dark paper. */
+/** Colours with enough contrast on light and dark backgrounds. */
 export const MARIGOLD = '#cb8100'
 export const PEACOCK = '#048692'
 export const VERMILION = '#d23020'
 export const STONE = '#7e7466'
 export const PAPER = '#f6f2eb'
 
-/** A point on a circle; 0° is up, clockwise. */
+/** The coordinates `x y` of a point on a circle; 0° is at the top, clockwise. */
 export function onCircle(x: number, y: number, radius: number, degrees: number): string {
-  const turn = (degrees * Math.PI) / 180
-  return `${round(x + radius * Math.sin(turn))} ${round(y - radius * Math.cos(turn))}`
+  const radians = (degrees * Math.PI) / 180
+  return `${round(x + radius * Math.sin(radians))} ${round(y - radius * Math.cos(radians))}`
 }
 
 const round = (length: number): number => Math.round(length * 10) / 10
