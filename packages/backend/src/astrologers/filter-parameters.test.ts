@@ -1,5 +1,4 @@
-import {} from '@tarapath/api-client'
-import { openTestBackend, TEST_ORIGIN, type TestBackend } from '@tarapath/backend-testing'
+import { openTestBackend, type TestBackend } from '@tarapath/backend-testing'
 import { beforeAll, describe, expect, test } from 'vitest'
 
 let backend: TestBackend

@@ -5,13 +5,12 @@ export { createAstrologersEndpoints } from './endpoints.ts'
 export { favouriteAstrologerIds } from './favourite-astrologers.ts'
 export { listByAvailability } from './list-by-availability.ts'
 export { lockAstrologer } from './lock-astrologer.ts'
+export type { Persona, ReplyLanguage } from './persona.ts'
 export { addAstrologerReview, listLatestReviews } from './reviews.ts'
 export { indexedWords } from './search-words.ts'
 export { switchOffline, switchOnline } from './switch-availability.ts'
 export {
   type Availability,
-  type Persona,
-  type ReplyLanguage,
   astrologerAccounts,
   astrologerLanguages,
   astrologerPhones,

@@ -12,12 +12,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core'
 import { customers } from '../identity/tables.ts'
-
-/** English, Hindi in Devanagari, or Hindi in Latin letters. */
-export type ReplyLanguage = 'english' | 'hindi' | 'hinglish'
-
-/** How a scripted astrologer behaves. `busy` declines requests. */
-export type Persona = 'quick' | 'warm' | 'thoughtful' | 'terse' | 'shy' | 'busy'
+import type { Persona, ReplyLanguage } from './persona.ts'
 
 /** In the order of the default list: Postgres sorts an enum by its declaration. */
 export const availability = pgEnum('availability', ['online', 'busy', 'offline'])
