@@ -75,10 +75,10 @@ export default defineConfig({
       withDatabase('packages/backend-testing'),
       withDatabase('packages/sandbox'),
       withDatabase('packages/staff-desk'),
+      project('packages/scenario-player'),
       project('packages/node-host'),
       project('apps/server'),
       project('apps/customer-web'),
-      project('apps/storybook'),
     ],
   },
 })

@@ -3,6 +3,7 @@ import { copyFileSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { boundaryProblems } from './boundaries.mjs'
 import { root } from './toolchain.mjs'
 
 const REFUSED = [
@@ -62,10 +63,8 @@ test('an allowed import passes', () => {
 })
 
 test('turbo boundaries refuses a dependency that the package does not declare, and nothing else', () => {
-  spawnSync('git', ['init', '-q'], { cwd: copy })
-  expect(run('turbo', 'boundaries').status).toBe(0)
+  spawnSync('git', ['init', '--quiet'], { cwd: copy })
+  expect(boundaryProblems(copy)).toBeNull()
   plant(['packages/jyotish/src', "export { createBackend } from '@tarapath/backend'"], 'planted')
-  const { status, stdout, stderr } = run('turbo', 'boundaries')
-  expect(status).not.toBe(0)
-  expect(stdout + stderr).toContain('@tarapath/backend')
+  expect(boundaryProblems(copy)).toContain('@tarapath/backend')
 })

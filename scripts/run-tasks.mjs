@@ -33,7 +33,7 @@ function turbo(names) {
   })
 }
 
-function outcomeOf({ taskId, directory, logFile, execution, cache, resolvedTaskDefinition }) {
+function outcomeOf({ taskId, command, directory, logFile, execution, cache, resolvedTaskDefinition }) {
   const name = taskId.replace('//#', '').replace(/^@tarapath\/(.+)#(.+)$/, '$1: $2')
   const isCached = cache?.status === 'HIT'
   const outcome = (failing, passed = 0, skipped = 0) => ({ name, passed, skipped, failing, isCached })
@@ -45,7 +45,8 @@ function outcomeOf({ taskId, directory, logFile, execution, cache, resolvedTaskD
   if (report === undefined) return isOk ? outcome([], 1) : outcome([broken])
   try {
     const { passed, skipped, failing } = readReport(join(root, directory, report))
-    if (passed + failing.length === 0) return outcome([{ test: name, why: 'no test ran' }])
+    if (passed + failing.length === 0 && !command.includes('--passWithNoTests'))
+      return outcome([{ test: name, why: 'no test ran' }])
     // A command that fails although each of its tests passes ended with an error outside them.
     return outcome(isOk || failing.length > 0 ? failing : [broken], passed, skipped)
   } catch (error) {

@@ -1,4 +1,4 @@
-// Which tests `npm test` leaves to `npm run test:full`. Files are named without their folder and ending.
+// Which tests `npm test` leaves to `npm run test:full`. Files are named by the end of their path.
 
 /** Set by `npm run test:full`: everything runs. */
 export const isFullRun = process.env.TEST_SUITE === 'full'
@@ -10,39 +10,39 @@ export const isFullRun = process.env.TEST_SUITE === 'full'
  */
 export const ALSO_ON_POSTGRES = [
   // Money and locks
-  'ledger',
-  'wallet',
-  'payment-orders',
-  'refunds',
-  'paid-time',
+  'ledger/ledger',
+  'wallet/wallet',
+  'payments/payment-orders',
+  'payments/refunds',
+  'consultations/refunds',
+  'consultations/paid-time',
   // Races
-  'idempotency',
-  'crossings',
-  'queue',
+  'http/idempotency',
+  'consultations/crossings',
+  'queue/queue',
   // Plans
-  'index-orders',
+  'database/index-orders',
   // Notify
-  'customer-cache',
+  'consultations/customer-cache',
   'event-bus.contract',
   // Migrations
-  'migrate',
+  'database/migrate',
   'reset-data',
-  // What the driver makes of the rows of every call
-  'contract',
+  // The column types that the driver returns, for every endpoint
+  'http/contract',
 ]
 
 /** Tests of the full run only: they search at random, or break the code on purpose. */
 export const FULL_RUN_ONLY = [
-  // Crash: a process is killed at many points of each money call.
-  'crash',
-  // Concurrency: random calls meet in random orders.
-  'interleavings.property',
-  // Fuzz: odd inputs for every call.
-  'fuzz',
+  // Crash: a process is killed at many points of each payment.
+  'crash/crash',
+  // Concurrency: random requests meet in random orders.
+  'concurrency/concurrency.property',
+  // Fuzz: odd inputs for every endpoint.
+  'fuzz/fuzz',
   // Mutants: the engine is broken on purpose, and its invariants have to notice.
-  'mutations',
-  'chat-mutations',
+  'test/mutations',
+  'test/chat-mutations',
 ]
 
-/** The files with these names, in whatever folder they are. */
 export const filesNamed = (names) => names.map((name) => `**/${name}.test.ts`)

@@ -25,3 +25,13 @@ test('every published package has a script that packs it and uses it', () => {
 test.each([...ALSO_ON_POSTGRES, ...FULL_RUN_ONLY])('%s names one test file', (name) => {
   expect(files(`packages/**/${name}.test.ts`)).toHaveLength(1)
 })
+
+test.each(['backend', 'staff-desk', 'sandbox', 'backend-testing'])(
+  // Their tests need each other, so these name their dependencies instead of `^source`, which would be a cycle.
+  'the cached results of %s depend on all workspaces that its sources import',
+  (name) => {
+    const read = (file) => JSON.parse(readFileSync(join(root, 'packages', name, file), 'utf8'))
+    const dependencies = Object.keys(read('package.json').dependencies).filter((each) => each.startsWith('@tarapath/'))
+    expect(read('turbo.json').tasks.source.dependsOn).toEqual(dependencies.map((each) => `${each}#source`))
+  },
+)

@@ -1,7 +1,7 @@
 // `node fuzz.ts [inputs for each endpoint, 1000 by default]` sends generated inputs, most of them invalid, to every
 // endpoint and writes the statuses to results/fuzz.md.
 import { writeFileSync } from 'node:fs'
-import { fuzzRow, openFuzzWorld } from '@tarapath/backend-testing/fuzz'
+import { fuzzEndpoint, openFuzzFixture } from '@tarapath/backend-testing/fuzz'
 import { table as calls } from '@tarapath/api-client/table'
 import { table } from './table.ts'
 
@@ -10,7 +10,7 @@ const lines: string[][] = []
 const sums = new Map<string, number>()
 const wrong: string[] = []
 const startedAt = performance.now()
-const world = await openFuzzWorld()
+const fixture = await openFuzzFixture()
 
 const CLASSES: readonly [name: string, holds: (status: number) => boolean][] = [
   ['done', (status) => status < 400],
@@ -32,7 +32,7 @@ const CLASSES: readonly [name: string, holds: (status: number) => boolean][] = [
 for (const row of Object.values(calls)) {
   let statuses = new Map<number, number>()
   try {
-    statuses = await fuzzRow(world, row, inputs)
+    statuses = await fuzzEndpoint(fixture, row, inputs)
   } catch (failure) {
     wrong.push(String(failure))
     console.error(String(failure))
@@ -45,8 +45,8 @@ for (const row of Object.values(calls)) {
   lines.push([row.name, ...counts])
   console.log(`${lines.length} of ${Object.keys(calls).length}: ${row.name}`)
 }
-const lost = await world.audit()
-await world.close()
+const lost = await fixture.audit()
+await fixture.close()
 
 const sent = [...sums.values()].reduce((sum, count) => sum + count, 0)
 const minutes = ((performance.now() - startedAt) / 60_000).toFixed(0)

@@ -2,7 +2,7 @@
 // checks the books after each death: `node kill-points.ts [how many deaths, 10000 by default]`, on the embedded database
 // or, with TEST_DATABASE=postgres, on a Postgres of its own.
 import { writeFileSync } from 'node:fs'
-import { killEverywhere, openMortalWorld, prepareDatabases, scenarios } from '@tarapath/backend-testing/crash'
+import { crashAtEveryStatement, openCrashFixture, prepareDatabases, scenarios } from '@tarapath/backend-testing/crash'
 
 const wanted = Number(process.argv[2] ?? 10_000)
 const killed = new Map(scenarios.map(({ name }) => [name, 0]))
@@ -12,13 +12,13 @@ const stopDatabases = await prepareDatabases()
 
 for (let round = 0; total() < wanted; round += 1) {
   // A database of its own for each round: old customers would only make the checks slower.
-  const world = await openMortalWorld()
+  const fixture = await openCrashFixture()
   for (const scenario of scenarios) {
-    const count = await killEverywhere(world, scenario, { round })
+    const count = await crashAtEveryStatement(fixture, scenario, { round })
     killed.set(scenario.name, killed.get(scenario.name)! + count)
     console.log(`Round ${round + 1}, ${scenario.name}: ${count} deaths, ${total()} in all.`)
   }
-  await world.close()
+  await fixture.close()
 }
 
 stopDatabases?.()

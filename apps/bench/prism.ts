@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
 import { createClient, memoryStorage } from '@tarapath/api-client'
 import { table as rows } from '@tarapath/api-client/table'
-import { callRow, openConsultationWorld } from '@tarapath/backend-testing/contract'
+import { requestEndpoint, openFixture } from '@tarapath/backend-testing/contract'
 import { doMainJob } from './contract/main-job.ts'
 import { startValidatingProxy } from './contract/validating-proxy.ts'
 import { table } from './table.ts'
@@ -27,8 +27,8 @@ const PLANTED: readonly { path: string; lie: (reply: Reply) => object }[] = [
   { path: '/api/v1/templates/all-banners/', lie: (reply) => ({ ...reply, primary: undefined }) },
 ]
 
-const world = await openConsultationWorld()
-const { backend } = world
+const fixture = await openFixture()
+const { backend } = fixture
 let plant: ((reply: Response) => Promise<Response>) | null = null
 const server = serve({
   port: 0,
@@ -58,7 +58,7 @@ Object.assign(proxy.seen, { requests: 0, calls: new Set() })
 try {
   await doMainJob(backend, upstream, proxy.fetch)
   for (const name of NAMES)
-    await callRow(world, name, (tokens) =>
+    await requestEndpoint(fixture, name, (tokens) =>
       createClient({ baseUrl: upstream, fetch: proxy.fetch, storage: memoryStorage(tokens), retry: 0 }),
     )
 } finally {

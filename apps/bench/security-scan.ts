@@ -15,7 +15,7 @@ const PATHS = [
   '/api/v1/templates/mantra/detail_view/?slug=gayatri-mantra&language=hi',
   '/api/v1/kun_store/products/?category__slug=gemstones&limit=5',
   '/api/v2/horoscope/?sign=leo&range=today&limit=3',
-  '/console/calls?search=chat',
+  '/console/endpoints?search=chat',
 ]
 
 const originOf = async (server: ServerType): Promise<string> => {

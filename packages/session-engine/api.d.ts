@@ -6,10 +6,21 @@ export type { Consultation, Ended, EndPayload, OrderType } from './dist/core/con
 export type { SessionConfig } from './dist/core/config.ts';
 export type { Effect } from './dist/core/effects.ts';
 export { endedMessage } from './dist/core/ended-message.ts';
-export type { Event } from './dist/core/events.ts';
+export type { SessionEvent } from './dist/core/events.ts';
 export type { DiagnosticCode, Notice } from './dist/core/notice.ts';
 export type { PeerMessage } from './dist/core/peer-message.ts';
-export type { Phase, State } from './dist/core/state.ts';
+export type {
+  ActiveState,
+  DoneState,
+  EndedState,
+  EndingState,
+  NoneState,
+  OffState,
+  Phase,
+  ReviewState,
+  SessionState,
+  WaitingState,
+} from './dist/core/state.ts';
 export { initialState, transition } from './dist/core/transition.ts';
 export { wakeAt } from './dist/core/deadlines.ts';
 export type { Countdown, ModalKind, SessionView } from './dist/core/view.ts';
@@ -21,18 +32,18 @@ export type { EndResult, EngineOptions, SessionEngine } from './dist/driver/sess
 
 import type { Ports } from './dist/index.ts';
 type BrowserStorage = {
-    getItem(k: string): string | null;
-    setItem(k: string, v: string): void;
-    removeItem(k: string): void;
+    getItem(key: string): string | null;
+    setItem(key: string, value: string): void;
+    removeItem(key: string): void;
 };
 /**
  * The ports of an ordinary page; the two that only the host can know, `api` and `nav`, are given. What a browser or webview does
  * not have (storage, Web Locks, BroadcastChannel) is done without; on a server it can be called too and touches nothing.
  *
- * @param o.storage where the session is remembered; default localStorage, `null` for memory only
- * @param o.channelName name of the BroadcastChannel of the customer's tabs; default 'sessionEngine'
+ * @param options.storage where the session is remembered; default localStorage, `null` for memory only
+ * @param options.channelName name of the BroadcastChannel of the customer's tabs; default 'sessionEngine'
  */
-export declare function browserPorts(o: {
+export declare function browserPorts(options: {
     api: Ports['api'];
     nav: Ports['nav'];
     storage?: BrowserStorage | null;
@@ -46,7 +57,7 @@ import { type ReactNode } from 'react';
 import type { Chat, ChatView } from './dist/chat.ts';
 import type { Countdown, SessionEngine, SessionView } from './dist/index.ts';
 /** Gives an engine to the components below it. */
-export declare function SessionProvider(p: {
+export declare function SessionProvider(props: {
     engine: SessionEngine;
     children?: ReactNode;
 }): ReactNode;
@@ -59,11 +70,11 @@ export declare function useSessionEngine(): SessionEngine;
 /**
  * What to show of the session. With `select` the component renders again only when the selected value changes;
  * give `equal` when the selector builds a new object each time, or it renders with every change of the view. The 1 s
- * tick never renders it. On a server, and while a page from a server is hydrated, it is the view of somebody signed out,
+ * tick never renders it. On a server, and while a page from a server is hydrated, it is the signed-out view,
  * so that both agree.
  */
 export declare function useSession(): SessionView;
-export declare function useSession<T>(select: (v: SessionView) => T, equal?: (a: T, b: T) => boolean): T;
+export declare function useSession<T>(select: (view: SessionView) => T, equal?: (a: T, b: T) => boolean): T;
 /** Whole seconds left. Renders once a second while the page is visible, and when a countdown starts or stops. */
 export declare function useSessionCountdown(): Countdown;
 /** The rows of a chat and its state; renders again when they change. */
@@ -76,13 +87,13 @@ export type { StreamEvent } from './dist/chat/event-stream.ts';
 export type { Chat, ChatLink, ChatRow, ChatTransport, ChatView, ServerMessage } from './dist/chat/message.ts';
 export type { OutboxStorage } from './dist/chat/outbox.ts';
 export { pollTransport, type MessagePage, type PollTransportOptions } from './dist/chat/poll-transport.ts';
-export { sseTransport, type SseTransportOptions, type StreamNews } from './dist/chat/sse-transport.ts';
-export type { StreamResponse } from './dist/chat/stream-keeper.ts';
+export { sseTransport, type SseTransportOptions, type StreamUpdate } from './dist/chat/sse-transport.ts';
+export type { StreamResponse } from './dist/chat/read-stream.ts';
 
 // ── @tarapath/session-engine/testing · dist/testing.d.ts
 
 export { createVirtualWorld, type VirtualWorld } from './dist/virtual-world/create-virtual-world.ts';
-export type { Call, Happening } from './dist/virtual-world/happening.ts';
+export type { Call, TraceEntry } from './dist/virtual-world/trace.ts';
 export { inProgress, noneInProgress } from './dist/virtual-world/replies.ts';
 export type { Script } from './dist/virtual-world/scripted-server.ts';
 export type { Tab, TabOptions } from './dist/virtual-world/tab.ts';
@@ -113,7 +124,7 @@ export interface ChatOptions {
  * A message whose send failed without a clear answer is looked for in the list before it is sent again (after 1, 2, 4, 8 s, five
  * tries in all), so that it neither vanishes nor doubles.
  */
-export declare function createChat(o: ChatOptions): Chat;
+export declare function createChat(options: ChatOptions): Chat;
 
 // ── dist/chat/event-stream.d.ts
 
@@ -155,9 +166,9 @@ export interface ServerMessage {
 export interface ChatLink {
     /**
      * Sends one message. Rejects when it is not known to have arrived; an error with a 4xx `status` other than 408 and 429 means
-     * that it never will, `retryAfter` (seconds) asks for patience.
+     * that it never will, `retryAfter` is the wait that the server asks for, in seconds.
      */
-    send(m: {
+    send(message: {
         clientId: string;
         text: string;
     }, signal: Signal): Promise<{
@@ -172,12 +183,12 @@ export interface ChatLink {
 }
 /** How messages come and go: polling, a stream, anything. */
 export interface ChatTransport {
-    open(o: {
+    open(handlers: {
         consultationId: string;
         /** `full`: the list is the whole conversation; else what is new or changed. */
         onMessages(list: readonly ServerMessage[], full: boolean): void;
-        onTyping?(b: boolean): void;
-        onState(s: 'ok' | 'failing' | 'closed'): void;
+        onTyping?(isTyping: boolean): void;
+        onState(state: 'ok' | 'failing' | 'closed'): void;
     }): ChatLink;
 }
 /** A message as a page shows it. */
@@ -191,7 +202,7 @@ export interface ChatRow {
     attachmentUrl: string | null;
     /** Epoch ms. */
     at: number;
-    /** `unsure`: it left, and nobody knows whether it arrived; it is looked for before it is sent again. */
+    /** `unsure`: it may have arrived; the list is read before it is sent again. */
     status: 'pending' | 'sending' | 'sent' | 'unsure' | 'failed';
 }
 /** A conversation as a page shows it. Rows and view keep their identity while they stay the same. */
@@ -200,7 +211,7 @@ export interface ChatView {
     state: 'loading' | 'ok' | 'failing' | 'closed';
     /** Messages of the other side since `seen()`; history counts as read. */
     unread: number;
-    /** The other side is writing. Only a transport that can tell says so, such as a stream. */
+    /** The other side is writing. Only some transports report it, such as a stream. */
     isTyping: boolean;
 }
 /** The messages of one consultation. No command throws, unless the host's `prepare` does. */
@@ -228,9 +239,9 @@ export interface Chat {
 import type { Outgoing } from './dist/chat/outgoing.ts';
 /** Where unsent messages wait through a reload; sessionStorage fits. All methods may throw. */
 export interface OutboxStorage {
-    get(k: string): string | null;
-    set(k: string, v: string): void;
-    remove(k: string): void;
+    get(key: string): string | null;
+    set(key: string, value: string): void;
+    remove(key: string): void;
 }
 /** The written messages of one consultation that the server is not known to have. */
 export declare function createOutbox(consultationId: string, storage: OutboxStorage | undefined): {
@@ -280,13 +291,13 @@ export interface PollTransportOptions {
      * The messages after the one with id `after`, oldest first; all of them when it is null. Send `etag`, when it is not null, as
      * `If-None-Match`. Reject for a failed read; an error with `kind: 'unauthorized'` or `status: 401` closes the chat.
      */
-    list(id: string, o: {
+    list(id: string, options: {
         after: string | null;
         etag: string | null;
         signal: Signal;
     }): Promise<readonly ServerMessage[] | MessagePage>;
     /** Sends one message, as `ChatLink.send` does. */
-    send(id: string, m: {
+    send(id: string, message: {
         clientId: string;
         text: string;
     }, signal: Signal): Promise<{
@@ -305,8 +316,8 @@ export interface PollTransportOptions {
     /** Start to start while it is hidden, ms. Default 10000. */
     hiddenMs?: number;
 }
-/** Start to start, ms, in sight and out of it. */
-export declare function paceOf(o: PollTransportOptions, isVisible: boolean): number;
+/** Start to start, ms, while the page is visible or hidden. */
+export declare function paceOf(options: PollTransportOptions, isVisible: boolean): number;
 /**
  * Lists the messages again and again: at once after a send and when the page comes back, else every 2 s (10 s while hidden). The
  * whole conversation is read first and whenever the page was away; between, only what is new. A read is given 10 s; failures
@@ -315,53 +326,11 @@ export declare function paceOf(o: PollTransportOptions, isVisible: boolean): num
  * With `peers`, a tab reads only when no other tab of this conversation is reading, and all take over what one has read. A tab
  * that waits for another's read waits 1.5 s at most.
  */
-export declare function pollTransport(o: PollTransportOptions): ChatTransport;
+export declare function pollTransport(options: PollTransportOptions): ChatTransport;
 
-// ── dist/chat/sse-transport.d.ts
+// ── dist/chat/read-stream.d.ts
 
-import type { ChatTransport, ServerMessage } from './dist/chat/message.ts';
-import { type StreamEvent } from './dist/chat/event-stream.ts';
-import { type PollTransportOptions } from './dist/chat/poll-transport.ts';
-import { type StreamResponse } from './dist/chat/stream-keeper.ts';
 import type { Signal } from './dist/driver/ports.ts';
-/** What an event means: messages that are new or changed, whether the other side is writing, or nothing. */
-export type StreamNews = {
-    messages: readonly ServerMessage[];
-} | {
-    isTyping: boolean;
-} | null;
-/** What a stream needs of its host, besides what polling needs. */
-export interface SseTransportOptions extends PollTransportOptions {
-    /**
-     * Asks for the event stream; the reply of `fetch` fits. The host adds `accept: text/event-stream`, its Bearer header and, when
-     * it is not null, `last-event-id`.
-     */
-    stream(id: string, o: {
-        lastEventId: string | null;
-        signal: Signal;
-    }): Promise<StreamResponse>;
-    /** Reads one event. An event whose reading throws is passed over. */
-    readEvent(event: StreamEvent): StreamNews;
-    /** Start to start of the reads that go on while the stream is open, ms: a stream may lose what it never says. Default 30000. */
-    besideStreamMs?: number;
-    /** A stream that brings no byte for so long, comments included, is cut and opened anew, ms. Default 45000. */
-    silenceMs?: number;
-    /** Waits before opening a stream anew, ms, in turn; the last one repeats. Default 1000, 2000, 4000, 8000, 16000, 30000. */
-    reconnectMs?: readonly number[];
-}
-/**
- * Polling that is helped by an event stream (SSE) while the page is in sight: each time the stream opens, the whole conversation
- * is read once, then what the stream says is passed on as it comes.
- *
- * The stream is never the only source. While it is closed, or cannot be had, everything goes on as with {@link pollTransport};
- * while it is open, a read every 30 s finds what it did not say. It is closed while the page is hidden, because a browser allows
- * six connections to a host for all tabs together.
- */
-export declare function sseTransport(o: SseTransportOptions): ChatTransport;
-
-// ── dist/chat/stream-keeper.d.ts
-
-import type { Ports, Signal } from './dist/driver/ports.ts';
 /** The part of a `Response` that is needed; the reply of `fetch` fits. */
 export interface StreamResponse {
     readonly status: number;
@@ -375,24 +344,51 @@ export interface StreamResponse {
         };
     } | null;
 }
-/** Keeps one stream open while the page is in sight. */
-export interface StreamKeeper {
-    isOpen(): boolean;
-    close(): void;
-}
-export declare function createStreamKeeper(o: {
-    request(signal: Signal): Promise<StreamResponse>;
-    createReader(retry: (ms: number) => void): {
-        read(piece: string): void;
-    };
-    onOpen(): void;
-    onLost(): void;
-    clock: Ports['clock'];
-    scheduler: Ports['scheduler'];
-    lifecycle?: Ports['lifecycle'];
+export type StreamBody = NonNullable<StreamResponse['body']>;
+/** Reads a body as text, piece by piece, until it ends or is aborted. */
+export declare function readStream(body: StreamBody, signal: Signal, onText: (text: string) => void): Promise<void>;
+
+// ── dist/chat/sse-transport.d.ts
+
+import type { ChatTransport, ServerMessage } from './dist/chat/message.ts';
+import { type StreamEvent } from './dist/chat/event-stream.ts';
+import { type PollTransportOptions } from './dist/chat/poll-transport.ts';
+import type { StreamResponse } from './dist/chat/read-stream.ts';
+import type { Signal } from './dist/driver/ports.ts';
+/** What an event means: messages that are new or changed, whether the other side is writing, or nothing. */
+export type StreamUpdate = {
+    messages: readonly ServerMessage[];
+} | {
+    isTyping: boolean;
+} | null;
+/** What a stream needs of its host, besides what polling needs. */
+export interface SseTransportOptions extends PollTransportOptions {
+    /**
+     * Asks for the event stream; the reply of `fetch` fits. The host adds `accept: text/event-stream`, its Bearer header and, when
+     * it is not null, `last-event-id`.
+     */
+    stream(id: string, options: {
+        lastEventId: string | null;
+        signal: Signal;
+    }): Promise<StreamResponse>;
+    /** Reads one event. An event whose reading throws is passed over. */
+    readEvent(event: StreamEvent): StreamUpdate;
+    /** Start to start of the reads that go on while the stream is open, ms: a stream may lose messages unnoticed. Default 30000. */
+    besideStreamMs?: number;
+    /** A stream that brings no byte for so long, comments included, is cut and opened anew, ms. Default 45000. */
     silenceMs?: number;
+    /** Waits before opening a stream anew, ms, in turn; the last one repeats. Default 1000, 2000, 4000, 8000, 16000, 30000. */
     reconnectMs?: readonly number[];
-}): StreamKeeper;
+}
+/**
+ * Polling that is helped by an event stream (SSE) while the page is visible: each time the stream opens, the whole conversation
+ * is read once, then the events of the stream are passed on as they come.
+ *
+ * The stream is never the only source. While it is closed, or cannot be had, everything goes on as with {@link pollTransport};
+ * while it is open, a read every 30 s finds what it did not deliver. It is closed while the page is hidden, because a browser allows
+ * six connections to a host for all tabs together.
+ */
+export declare function sseTransport(options: SseTransportOptions): ChatTransport;
 
 // ── dist/core/config.d.ts
 
@@ -430,7 +426,7 @@ export interface SessionConfig {
     /** Put before every storage key. Default '' keeps the specification's key names. */
     storagePrefix?: string;
     /** Reads `start_datetime` into epoch milliseconds, or null when it cannot. Default: ISO 8601, UTC when no offset is given. */
-    parseStart?(v: string): number | null;
+    parseStart?(text: string): number | null;
 }
 /** A configuration with every default filled in. */
 export type Settings = Required<SessionConfig>;
@@ -487,89 +483,90 @@ export declare function hasBothPickedUp(consultation: Consultation): boolean;
 // ── dist/core/deadlines.d.ts
 
 import { type SessionConfig, type Settings } from './dist/core/config.ts';
-import { type SessionState, type State } from './dist/core/state.ts';
-/** A read or an end call without an answer is given up after this time. */
+import type { Consultation } from './dist/core/consultation.ts';
+import { type ActiveState, type Session, type SessionState } from './dist/core/state.ts';
+/** A read or an end call without an answer has failed after this time. */
 export declare const REQUEST_TIMEOUT_MS = 10000;
-export declare function idleApplies({ consultation }: Pick<SessionState, 'consultation'>, settings: Settings): boolean;
-/** Idle time left, running or paused; null when there is none to count. */
-export declare function idleLeftMs(s: SessionState, now: number): number | null;
-/** When the longest duration is reached, on the local wall clock. */
-export declare function maxEndsAt(s: SessionState): number | null;
+export declare function idleApplies({ order_type }: Consultation, settings: Settings): boolean;
+/** Idle time left, running or paused; Infinity when there is none to count. */
+export declare function idleLeftMs({ idleEndsAt, idleLeftMs }: Session, now: number): number;
+/** When the longest duration is reached, on the local wall clock; Infinity while that is not known. */
+export declare function maxEndsAt({ session, clockOffset }: SessionState): number;
 /** Deadlines act and countdowns count only in an active consultation that the server has confirmed in this page life. */
-export declare function isRunning(s: SessionState): boolean;
-export declare function isIdleWarningDue(s: SessionState, now: number, settings: Settings): boolean;
-/** Within the time in which a consultation that was just asked for is looked for. */
-export declare function isExpecting({ expectUntil }: SessionState, now: number): boolean;
-/** A session is looked after by polling; without one only a new one that is expected is looked for. */
-export declare function shouldPoll(s: SessionState, now: number): boolean;
+export declare function isRunning(state: SessionState): state is ActiveState;
+export declare function isIdleWarningDue(state: SessionState, now: number, settings: Settings): boolean;
+/** A consultation in progress is polled; without one only a new one that is expected. */
+export declare function shouldPoll(state: SessionState, now: number): boolean;
 /**
  * The next moment, epoch ms, at which something can happen by itself; null when only an event can change anything.
  * Always later than `now` for a state that `transition` returned for the same `now`.
  */
-export declare function wakeAt(state: State, now: number, c?: SessionConfig): number | null;
+export declare function wakeAt(state: SessionState, now: number, config?: SessionConfig): number | null;
 
 // ── dist/core/effects.d.ts
 
 import type { EndPayload } from './dist/core/consultation.ts';
 import type { DiagnosticCode, Notice } from './dist/core/notice.ts';
-import type { PeerNews } from './dist/core/peer-message.ts';
+import type { PeerContent } from './dist/core/peer-message.ts';
 import type { StoredEntry, StoredKey } from './dist/core/stored-session.ts';
-/** An order to the outside, as plain data. */
-export interface Effect {
-    readonly e: 'poll' | 'end' | 'cancel' | 'persist' | 'clear' | 'log' | 'reload' | 'navigate' | 'logout' | 'notify';
-    readonly [k: string]: unknown;
-}
-export type SessionEffect = 
+/** What the host has to do, as plain data, in the order in which `transition` answers it. */
+export type Effect = 
 /** Read the status; `leased`: only when no other tab is reading. */
 {
-    e: 'poll';
-    ticket: number;
-    leased: boolean;
-} | {
-    e: 'end';
-    id: string;
-    body: EndPayload;
-    attempt: number;
-    keepalive: boolean;
-    idempotencyKey: string;
-    /** Only when storage still knows of it. */
-    restored: boolean;
-    /** Only when no other tab is sending it. */
-    leased: boolean;
-} | {
-    e: 'cancel';
-    id: string;
-}
-/** Write these, in this order. */
+    readonly type: 'poll';
+    readonly ticket: number;
+    readonly leased: boolean;
+} | EndEffect
+/** Take back the waiting request. */
  | {
-    e: 'persist';
-    entries: readonly StoredEntry[];
+    readonly type: 'cancel';
+    readonly id: string;
 }
-/** Remove these, in this order. */
+/** Write these keys, in this order. */
  | {
-    e: 'clear';
-    keys: readonly StoredKey[];
+    readonly type: 'persist';
+    readonly entries: readonly StoredEntry[];
+}
+/** Remove these keys, in this order. */
+ | {
+    readonly type: 'clear';
+    readonly keys: readonly StoredKey[];
+}
+/** Send one diagnostic line. */
+ | {
+    readonly type: 'log';
+    readonly code: DiagnosticCode;
+    readonly id: string | null;
+    readonly line: string;
 } | {
-    e: 'log';
-    code: DiagnosticCode;
-    id: string | null;
-    line: string;
+    readonly type: 'reload';
 } | {
-    e: 'reload';
+    readonly type: 'navigate';
+    readonly path: string;
 } | {
-    e: 'navigate';
-    to: string;
+    readonly type: 'logout';
 } | {
-    e: 'logout';
+    readonly type: 'notify';
+    readonly to: 'peers';
+    readonly message: PeerContent;
 } | {
-    e: 'notify';
-    to: 'peers';
-    news: PeerNews;
-} | {
-    e: 'notify';
-    to: 'host';
-    notice: Notice;
+    readonly type: 'notify';
+    readonly to: 'host';
+    readonly notice: Notice;
 };
+/** Send the end-consultation call. */
+export interface EndEffect {
+    readonly type: 'end';
+    readonly id: string;
+    readonly body: EndPayload;
+    readonly attempt: number;
+    readonly keepalive: boolean;
+    readonly idempotencyKey: string;
+    /** Only while storage still has it: another tab may have sent it. */
+    readonly restored: boolean;
+    /** Only when no other tab is sending it. */
+    readonly leased: boolean;
+}
 
 // ── dist/core/ended-message.d.ts
 
@@ -585,14 +582,9 @@ export declare function endedMessage(statusMessage: unknown, orderType: OrderTyp
 // ── dist/core/events.d.ts
 
 import type { StoredTexts } from './dist/core/stored-session.ts';
-/** Something that happened. `t` names it; the rest depends on it. Unknown events only let time pass. */
-export interface Event {
-    readonly t: string;
-    readonly [k: string]: unknown;
-}
-/** Events that say everything by their name. */
-export type BareEvent = 'signed-in' | 'signed-out' | 'visible' | 'hidden' | 'online' | 'refresh-asked' | 'storage-changed' | 'storage-failed' | 'continued' | 'end-asked' | 'cancel-asked' | 'logout-asked' | 'logout-confirmed' | 'logout-cancelled' | 'ended-closed' | 'review-done' | 'consultation-initiated';
-/** The events the engine knows, with their fields. What comes from outside is `unknown` and is read with care. */
+/** Events without fields. */
+export type BareEvent = 'signed-in' | 'signed-out' | 'visible' | 'hidden' | 'online' | 'refresh-asked' | 'storage-changed' | 'storage-failed' | 'continued' | 'end-asked' | 'cancel-asked' | 'logout-asked' | 'logout-confirmed' | 'logout-cancelled' | 'ended-closed' | 'review-done' | 'consultation-initiated' | 'time-passed';
+/** The events that count somewhere, with their fields. What comes from outside is `unknown`; it is checked where it is read. */
 export interface EventFields extends Record<BareEvent, unknown> {
     booted: {
         signedIn: boolean;
@@ -612,10 +604,11 @@ export interface EventFields extends Record<BareEvent, unknown> {
         ticket: number;
         unauthorized: boolean;
     };
+    /** Another tab is reading. */
     'lease-refused': {
         ticket: number;
     };
-    acted: {
+    activity: {
         kind: unknown;
     };
     'end-confirmed': {
@@ -626,19 +619,19 @@ export interface EventFields extends Record<BareEvent, unknown> {
         id: string;
         attempt: number;
     };
-    /** Another tab is sending the same end right now. */
+    /** Another tab is sending the same end. */
     'end-deferred': {
         id: string;
         attempt: number;
     };
-    'cancel-settled': {
+    'cancel-answered': {
         id: string;
         ok: boolean;
     };
     'details-loaded': {
         ongoing: unknown;
     };
-    /** Another tab's news, by the `k` of the message. */
+    /** A message of another tab; its `type` follows `peer-`. */
     'peer-status': {
         body: unknown;
         at: unknown;
@@ -662,19 +655,19 @@ export interface EventFields extends Record<BareEvent, unknown> {
     'clock-set-back': {
         byMs: number;
     };
-    /** The page stood still (sleep, freeze) or the clock was set forward; `before` is the last moment it was awake. */
+    /** The page was suspended (sleep, freeze) or the clock was set forward; `before` is the last moment it was awake. */
     'time-jumped': {
         before: number;
         clockChanged: boolean;
     };
 }
-/** An event the engine knows, or one that only lets time pass. */
+/** Something that happened. The events of the last line only let time pass, as every unknown one does. */
 export type SessionEvent = {
     [T in keyof EventFields]: {
-        t: T;
-    } & EventFields[T];
+        readonly type: T;
+    } & Readonly<EventFields[T]>;
 }[keyof EventFields] | {
-    t: 'time-passed' | 'frozen' | 'resumed' | 'logout-settled';
+    readonly type: 'frozen' | 'resumed' | 'logout-finished';
 };
 
 // ── dist/core/notice.d.ts
@@ -684,16 +677,16 @@ import type { Ended } from './dist/core/consultation.ts';
 export type DiagnosticCode = 'missing-max-duration' | 'missing-idle-time' | 'max-at-first-sight' | 'malformed-status' | 'session-replaced' | 'clock-jump' | 'storage-failed' | 'end-gave-up';
 /** Something happened that analytics or a native shell may want to know. Nothing depends on it. */
 export type Notice = {
-    t: 'started' | 'picked-up' | 'pickup-lost' | 'replaced' | 'warning' | 'continued';
+    type: 'started' | 'picked-up' | 'pickup-lost' | 'replaced' | 'warning' | 'continued';
     id: string;
 } | {
-    t: 'ended';
+    type: 'ended';
     ended: Ended;
 } | {
-    t: 'end-gave-up';
+    type: 'end-gave-up';
     id: string;
 } | {
-    t: 'diagnostic';
+    type: 'diagnostic';
     code: DiagnosticCode;
     id: string | null;
 };
@@ -701,9 +694,9 @@ export type Notice = {
 // ── dist/core/peer-message.d.ts
 
 import type { Ended, EndPayload } from './dist/core/consultation.ts';
-/** What a tab tells the customer's other tabs. */
-export type PeerNews = {
-    k: 'status';
+/** What a tab broadcasts to the customer's other tabs. */
+export type PeerContent = {
+    type: 'status';
     body: unknown;
     /** Wall clock when the reply came, epoch ms. */
     at: number;
@@ -712,143 +705,175 @@ export type PeerNews = {
     /** The reply's `Date` header, epoch ms; lets the others estimate server time too. */
     serverDate?: number | null;
 } | {
-    k: 'idle';
+    type: 'idle';
     id: string;
     ms: number;
     at: number;
 } | {
-    k: 'ending';
+    type: 'ending';
     id: string;
     body: EndPayload;
 } | {
-    k: 'ended';
+    type: 'ended';
     ended: Ended;
 } | {
-    k: 'reviewed';
+    type: 'reviewed';
     id: string;
 } | {
-    /** Messages of a chat, for the chats of the other tabs; the engine passes over it. */
-    k: 'messages';
+    /** Messages of a chat, for the chats of the other tabs; the engine ignores it. */
+    type: 'messages';
     id: string;
     /** The message that the list follows; null when it is the whole conversation. */
     after: string | null;
     list: readonly unknown[];
 };
-/** A message between tabs: version, sending tab, news. */
+/** A message between tabs: version, sending tab, content. A tab ignores every version but its own. */
 export type PeerMessage = {
-    v: 1;
+    v: 2;
     tab: string;
-} & PeerNews;
+} & PeerContent;
 
 // ── dist/core/state.d.ts
 
 import type { Consultation, Ended, EndPayload } from './dist/core/consultation.ts';
 /**
  * Where the customer is: **off** (signed out), **none** (no consultation), **waiting** (not both picked up), **active** (both),
- * **ending** (end asked for, at most 3 s), **ended** and **review** (modals), **done** (reload or logout asked for).
+ * **ending** (end requested, at most 3 s), **ended** and **review** (modals), **done** (reload or logout requested).
  */
 export type Phase = 'off' | 'none' | 'waiting' | 'active' | 'ending' | 'ended' | 'review' | 'done';
-/** The engine's state as other hosts see it: plain frozen-safe data, only `phase` is public. Make one with `initialState()`. */
-export interface State {
-    readonly phase: Phase;
-    readonly [k: string]: unknown;
-}
-/** An end that was decided. Until it is over it is kept in storage, so that it survives a reload. */
-export type DecidedEnd = {
+/** An end that was decided. It stays in storage until the server has confirmed it, so that it survives a reload. */
+export interface PendingEnd {
     readonly id: string;
     readonly payload: EndPayload;
     readonly decidedAt: number;
     readonly attempt: number;
     /**
-     * `due`: sent at `at`. `sent`: given up at `at`. `elsewhere`: another tab was sending it, its word is awaited until `at`.
-     * `over`: confirmed or given up; only the payload still counts, should the same id have to be ended again.
+     * `due`: sent at `at`. `sent`: times out at `at`. `deferred`: another tab is sending it, its result is awaited until `at`.
      */
-    readonly stage: 'due' | 'sent' | 'elsewhere' | 'over';
+    readonly stage: 'due' | 'sent' | 'deferred';
     readonly at: number;
-    /** Found in storage at boot: another tab may have told the server meanwhile. */
+    /** It was read from storage at boot: another tab may have sent it meanwhile. */
     readonly restored: boolean;
-};
-/** All stamps are local epoch ms, except `startedAt`, which is the server's. */
-export type SessionState = {
-    readonly phase: Phase;
+}
+/** What every phase has. Moments are local epoch ms; 0 is a moment that never comes. */
+export interface Shared {
     readonly path: string;
     readonly visible: boolean;
-    /** The first status read of this page life (or after a gap) has settled; no deadline acts before. */
+    /** A status read has been answered in this page life and since the last gap; no deadline acts before. */
     readonly confirmed: boolean;
     readonly cancelled: boolean;
+    /** The customer has been sent away from the chat page; once for each visit. */
     readonly redirected: boolean;
-    readonly consultation: Consultation | null;
-    readonly maxSeconds: number | null;
-    readonly startedAt: number | null;
-    /** A running idle countdown is a deadline, a paused one an amount; never both. */
-    readonly idleEndsAt: number | null;
-    readonly idleLeftMs: number | null;
-    readonly savedIdleSeconds: number | null;
-    /** In-progress replies in a row in which something necessary was missing. */
-    readonly suspect: 0 | 1 | 2;
-    /** Time left has been seen in this life, so a maximum of zero is an end and not a clock fault. */
-    readonly sawTimeLeft: boolean;
-    /** User details showed no consultation at this moment: the next read that starts decides. */
-    readonly doubtedAt: number | null;
-    readonly expectUntil: number | null;
-    readonly endingUntil: number;
-    readonly logout: 'none' | 'confirm' | 'running';
-    readonly ended: Ended | null;
-    /** Ended in this page life: cannot come back, is not shown twice. */
+    /** Consultations that ended in this page life: they cannot come back and are not shown twice. */
     readonly endedIds: readonly string[];
-    readonly end: DecidedEnd | null;
-    /** `elsewhere`: another tab holds the lease; its broadcast is awaited. */
-    readonly read: 'idle' | 'running' | 'elsewhere';
-    /** Names the read in flight; a reply with another ticket is stale. */
-    readonly ticket: number;
-    readonly readAt: number;
-    /** When the next read is due, the running one is given up, or the other tab's is no longer waited for. */
-    readonly pollAt: number;
-    /** A read was asked for: it starts as soon as none is in flight. `leased`: another tab's will do. */
-    readonly wanted: 'no' | 'leased' | 'fresh';
-    readonly fails: number;
-    /** The server said "unauthorized": no read until somebody signs in. */
-    readonly stopped: boolean;
-    /** When another tab's reply was last taken over. */
-    readonly heardAt: number;
-    /** Replies to reads that left before this moment are stale. */
-    readonly freshSince: number;
-    /** How far the local clock is ahead of the server's, and the interval that all replies so far allow. */
-    readonly ahead: number;
-    readonly aheadLeast: number;
-    readonly aheadMost: number;
+    readonly pendingEnd: PendingEnd | null;
+    /** The last end that was decided: should the same id have to be ended again, the payload is the same. */
+    readonly decidedEnd: Pick<PendingEnd, 'id' | 'payload'> | null;
     readonly logged: readonly string[];
-};
-/** A consultation is in progress, and nobody has asked for its end. */
-export declare const LIVE: readonly Phase[];
-/** Phases in which the status may be read. */
-export declare const READING: readonly Phase[];
-export declare function isLive({ phase }: SessionState): boolean;
-/** A decided end that the server has not confirmed. */
-export declare function pendingEnd({ end }: SessionState): DecidedEnd | null;
-/** No consultation and nothing learnt about one. */
-export declare const NO_CONSULTATION: {
-    readonly consultation: null;
-    readonly maxSeconds: null;
-    readonly startedAt: null;
-    readonly idleEndsAt: null;
-    readonly idleLeftMs: null;
-    readonly savedIdleSeconds: null;
-    readonly suspect: 0;
-    readonly sawTimeLeft: false;
-    readonly doubtedAt: null;
-    readonly expectUntil: null;
-    readonly endingUntil: 0;
-    readonly logout: 'none';
+    /** `deferred`: another tab holds the lease; its broadcast is awaited. */
+    readonly read: 'idle' | 'running' | 'deferred';
+    /** Identifies the read in flight; a reply with another ticket is stale. */
+    readonly ticket: number;
+    readonly readStartedAt: number;
+    /** When the next read is due, the running one times out, or the other tab's is no longer awaited. */
+    readonly pollAt: number;
+    /** A read was requested; it starts when none is in flight. `leased`: another tab's reply will do. */
+    readonly requested: 'no' | 'leased' | 'fresh';
+    readonly failures: number;
+    /** The server refused the sign-in: no read until the next one. */
+    readonly unauthorized: boolean;
+    /** When another tab's reply was last adopted. */
+    readonly peerReadAt: number;
+    /** Replies to reads that left before this moment are stale. */
+    readonly staleBefore: number;
+    /** A consultation that was just requested is looked for until then. */
+    readonly expectUntil: number;
+    /** How far the local clock is ahead of the server's, and the interval that all replies so far allow. */
+    readonly clockOffset: number;
+    readonly clockOffsetMin: number;
+    readonly clockOffsetMax: number;
+}
+/** What a phase with a consultation has. */
+export interface Session {
+    readonly consultation: Consultation;
+    /** Longest duration; Infinity while it is not known, as for every number below. */
+    readonly maxSeconds: number;
+    /** Server time; all other moments are local. */
+    readonly startedAt: number;
+    /** A running idle countdown is a deadline, a paused one an amount; one of them is Infinity. */
+    readonly idleEndsAt: number;
+    readonly idleLeftMs: number;
+    readonly savedIdleSeconds: number;
+    /** In-progress replies in a row that lacked something necessary. */
+    readonly suspect: 0 | 1 | 2;
+    /** Time left has been seen in this page life, so a maximum of zero is an end and not a wrong clock. */
+    readonly sawTimeLeft: boolean;
+    /** When user details showed no consultation: a read that starts later and fails clears the session. */
+    readonly disputedAt: number;
+    readonly logout: 'none' | 'confirm' | 'running';
+}
+/** A session whose end has been requested. */
+export interface EndingSession extends Session {
+    /** The ended modal waits for the end call until then. */
+    readonly endingUntil: number;
+}
+interface Without {
+    readonly session: null;
     readonly ended: null;
-};
-export declare const INITIAL_STATE: SessionState;
+}
+interface WithSession<S extends Session = Session> {
+    readonly session: S;
+    readonly ended: null;
+}
+interface WithEnded {
+    readonly session: null;
+    readonly ended: Ended;
+}
+export interface OffState extends Shared, Without {
+    readonly phase: 'off';
+}
+export interface NoneState extends Shared, Without {
+    readonly phase: 'none';
+}
+export interface WaitingState extends Shared, WithSession {
+    readonly phase: 'waiting';
+}
+export interface ActiveState extends Shared, WithSession {
+    readonly phase: 'active';
+}
+export interface EndingState extends Shared, WithSession<EndingSession> {
+    readonly phase: 'ending';
+}
+export interface EndedState extends Shared, WithEnded {
+    readonly phase: 'ended';
+}
+export interface ReviewState extends Shared, WithEnded {
+    readonly phase: 'review';
+}
+export interface DoneState extends Shared, Without {
+    readonly phase: 'done';
+}
+/** The engine's state: plain data, one member for each phase. Make one with `initialState()`. */
+export type SessionState = OffState | NoneState | WaitingState | ActiveState | EndingState | EndedState | ReviewState | DoneState;
+export type StateIn<P extends Phase> = Extract<SessionState, {
+    phase: P;
+}>;
+export type LivePhase = 'waiting' | 'active';
+/** A consultation is in progress, and its end has not been requested. */
+export declare const LIVE: readonly LivePhase[];
+/** Phases in which the status may be read. */
+export declare const READING: readonly Exclude<Phase, 'off' | 'ending' | 'done'>[];
+export declare function isLive(state: SessionState): state is WaitingState | ActiveState;
+export declare const INITIAL_STATE: OffState;
+/** A consultation about which nothing else is known yet. */
+export declare function newSession(consultation: Consultation): Session;
+export {};
 
 // ── dist/core/stored-session.d.ts
 
-import { type Consultation } from './dist/core/consultation.ts';
-import type { DecidedEnd, SessionState } from './dist/core/state.ts';
-/** A decided end is told to the server for at most this long. */
+import type { Consultation } from './dist/core/consultation.ts';
+import { type PendingEnd, type Session } from './dist/core/state.ts';
+/** A decided end is sent to the server for at most this long. */
 export declare const PENDING_END_LIFE_MS = 120000;
 /** The specification's keys in the order in which they are removed: the details are the commit marker, first out and last in. */
 export declare const SESSION_KEYS: readonly ['sessionDetails', 'sessionDetails_id', 'maxDuration', 'startChatTime', 'chatIdleTime'];
@@ -860,72 +885,37 @@ export type StoredEntry = readonly [key: StoredKey, value: string];
 export type StoredTexts = {
     readonly [key in StoredKey]?: string | null;
 };
-/** Whole seconds, rounded up, never negative; null stays null. */
-export declare function wholeSeconds(ms: number | null): number | null;
-export declare function idleSecondsLeft(s: SessionState, now: number): number | null;
+/** Whole seconds, rounded up, never negative. */
+export declare function wholeSeconds(ms: number): number;
+export declare function idleSecondsLeft(session: Session, now: number): number;
 /** All that is known about the consultation, in the order in which it is written. */
-export declare function sessionEntries(s: SessionState, now: number): StoredEntry[];
-export declare function pendingEndEntry({ id, payload, decidedAt }: DecidedEnd): StoredEntry;
-/** The stored consultation, or null when the keys are absent, torn or not readable. */
-export declare function restoreSession(texts: StoredTexts, idleMostMs: number, hasIdle: (c: Consultation) => boolean): (Partial<SessionState> & {
-    consultation: Consultation;
-}) | null;
-/** An end that a former page life decided and could not confirm, while it is young enough to be told again. */
-export declare function restorePendingEnd(text: unknown, now: number): DecidedEnd | null;
+export declare function sessionEntries(session: Session, now: number): StoredEntry[];
+export declare function pendingEndEntry({ id, payload, decidedAt }: PendingEnd): StoredEntry;
+/** The stored session, or null when the keys are absent, torn or not readable. */
+export declare function restoreSession(texts: StoredTexts, mostIdleMs: number, hasIdle: (consultation: Consultation) => boolean): Session | null;
+/** An end that a former page life decided and could not confirm, while it is recent enough to be sent again. */
+export declare function restorePendingEnd(text: unknown, now: number): PendingEnd | null;
 
 // ── dist/core/transition.d.ts
 
 import { type SessionConfig } from './dist/core/config.ts';
 import type { Effect } from './dist/core/effects.ts';
-import type { Event, EventFields } from './dist/core/events.ts';
-import { type Phase, type State } from './dist/core/state.ts';
-import { type Turn } from './dist/core/turn.ts';
-/** The state before `booted`: signed out, knowing nothing. */
-export declare function initialState(_c?: SessionConfig): State;
-/** The state chart: in which phases an event counts, and what it does there. Elsewhere it only lets time pass. */
-export declare const CHART: {
-    readonly [T in keyof EventFields]: readonly [
-        phases: readonly Phase[],
-        act: (turn: Turn, event: EventFields[T]) => void
-    ];
-};
+import type { SessionEvent } from './dist/core/events.ts';
+import { type SessionState } from './dist/core/state.ts';
+/** The state before `booted`: signed out, without a consultation. */
+export declare function initialState(_config?: SessionConfig): SessionState;
 /**
- * The whole lifecycle as a pure function: the next state and what should be done, in order. Never throws, never changes its input.
+ * The whole lifecycle as a pure function: the next state, and the effects to carry out in order. Never throws, never changes its
+ * input; an unknown event only lets time pass.
  *
  * @param now the local wall clock, epoch ms
  */
-export declare function transition(s: State, e: Event, now: number, c?: SessionConfig): readonly [State, readonly Effect[]];
-
-// ── dist/core/turn.d.ts
-
-import type { Settings } from './dist/core/config.ts';
-import type { SessionEffect } from './dist/core/effects.ts';
-import type { DiagnosticCode, Notice } from './dist/core/notice.ts';
-import { type Phase, type SessionState } from './dist/core/state.ts';
-import { type StoredKey } from './dist/core/stored-session.ts';
-/** One transition while it is being worked out. `state` is a draft: a copy of the state that was given, free to be changed. */
-export interface Turn {
-    readonly state: {
-        -readonly [field in keyof SessionState]: SessionState[field];
-    };
-    readonly now: number;
-    readonly settings: Settings;
-    readonly effects: SessionEffect[];
-}
-export declare function order({ effects }: Turn, effect: SessionEffect): void;
-export declare function tellHost(turn: Turn, notice: Notice): void;
-export declare function clear(turn: Turn, keys: readonly StoredKey[]): void;
-/** Forgets the read in flight; its reply will be stale. */
-export declare function dropRead({ state, now, settings }: Turn): void;
-/** Leaves the consultation behind: its keys are removed, and replies to reads that left before now are stale. */
-export declare function leaveSession(turn: Turn, phase: Phase): void;
-/** One line for each code and consultation. */
-export declare function logOnce(turn: Turn, code: DiagnosticCode, id?: string | null): void;
+export declare function transition(state: SessionState, event: SessionEvent, now: number, config?: SessionConfig): readonly [SessionState, readonly Effect[]];
 
 // ── dist/core/view.d.ts
 
 import type { Consultation, Ended } from './dist/core/consultation.ts';
-import { type Settings } from './dist/core/config.ts';
+import type { Settings } from './dist/core/config.ts';
 import { type Phase, type SessionState } from './dist/core/state.ts';
 /** Which modal is open; at most one at a time. */
 export type ModalKind = 'idleWarning' | 'sessionEnded' | 'endWarningLogout' | 'review';
@@ -955,22 +945,20 @@ export interface Countdown {
     readonly remainingSeconds: number | null;
 }
 /** Derives what is shown from the state; nothing of it is stored. */
-export declare function viewOf(s: SessionState, now: number, settings: Settings): SessionView;
+export declare function viewOf(state: SessionState, now: number, settings: Settings): SessionView;
 /** The numbers a clock shows at this moment. */
-export declare function countdownOf(s: SessionState, now: number): Countdown;
-/** What nobody in particular sees: the view of a server, and of the first paint after it. */
-export declare const SIGNED_OUT_VIEW: SessionView;
+export declare function countdownOf(state: SessionState, now: number): Countdown;
 
 // ── dist/driver/create-session-engine.d.ts
 
 import type { EngineOptions, SessionEngine } from './dist/driver/session-engine.ts';
 /**
- * Starts the engine of one page: takes over what storage remembers, reads the status, and looks after the consultation from then on.
+ * Starts the engine of one page: it restores what storage holds, reads the status, and runs the consultation from then on.
  *
  * @throws TypeError for a wrong argument only; never afterwards. What a port throws becomes state, notices and at most one
  * save-log line for each code.
  */
-export declare function createSessionEngine(o: EngineOptions): SessionEngine;
+export declare function createSessionEngine(options: EngineOptions): SessionEngine;
 
 // ── dist/driver/ports.d.ts
 
@@ -980,7 +968,7 @@ import type { PeerMessage } from './dist/core/peer-message.ts';
 /** The part of an AbortSignal that is needed; a real AbortSignal fits. */
 export type Signal = {
     readonly aborted: boolean;
-    addEventListener(t: 'abort', fn: () => void): void;
+    addEventListener(type: 'abort', fn: () => void): void;
 };
 /** Takes back what was scheduled. */
 export type Cancel = () => void;
@@ -993,14 +981,14 @@ export interface Ports {
          * GET ongoing-status. `body` is the parsed reply, unchecked; `serverDate` its `Date` header in epoch ms when readable.
          * Reject for any failed read; an error with `kind: 'unauthorized'` or `status: 401` stops the polling until `signedIn()`.
          */
-        getStatus(o: {
+        getStatus(options: {
             signal: Signal;
         }): Promise<{
             body: unknown;
             serverDate?: number | null;
         }>;
         /** POST end-consultation. Resolves with the parsed reply; rejects when it is not known to have arrived. */
-        endConsultation(id: string, body: EndPayload, o: {
+        endConsultation(id: string, body: EndPayload, options: {
             keepalive: boolean;
             idempotencyKey: string;
         }): Promise<unknown>;
@@ -1011,9 +999,9 @@ export interface Ports {
     };
     /** Shared by the tabs of one customer, as localStorage is. May be missing, full or torn: memory is the truth. */
     storage: {
-        get(k: string): string | null;
-        set(k: string, v: string): void;
-        remove(k: string): void;
+        get(key: string): string | null;
+        set(key: string, value: string): void;
+        remove(key: string): void;
         /** Another tab changed a key; null when it cleared everything. */
         onExternalChange?(fn: (key: string | null) => void): Unsubscribe;
     };
@@ -1035,17 +1023,17 @@ export interface Ports {
         logoutFully(): Promise<void> | void;
     };
     lifecycle?: {
-        subscribe(fn: (e: 'visible' | 'hidden' | 'online' | 'frozen' | 'resumed') => void): Unsubscribe;
+        subscribe(fn: (type: 'visible' | 'hidden' | 'online' | 'frozen' | 'resumed') => void): Unsubscribe;
         isVisible(): boolean;
     };
-    /** The customer's other tabs. `tryExclusive` runs `fn` only when nobody holds the name and resolves with whether it ran. */
+    /** The customer's other tabs. `tryExclusive` runs `fn` only when no other tab holds the name, and resolves with whether it ran. */
     peers?: {
         tryExclusive(name: string, fn: () => Promise<void>): Promise<boolean>;
-        post(m: PeerMessage): void;
-        subscribe(fn: (m: PeerMessage) => void): Unsubscribe;
+        post(message: PeerMessage): void;
+        subscribe(fn: (message: PeerMessage) => void): Unsubscribe;
     };
     /** For analytics or a native bridge; never required. */
-    onNotice?(n: Notice): void;
+    onNotice?(notice: Notice): void;
 }
 
 // ── dist/driver/session-engine.d.ts
@@ -1054,8 +1042,8 @@ import type { SessionConfig } from './dist/core/config.ts';
 import type { Countdown, SessionView } from './dist/core/view.ts';
 import type { Ports, Unsubscribe } from './dist/driver/ports.ts';
 /**
- * What became of a wish to end. `request-failed`: the customer sees the consultation ended, the server has not confirmed within
- * the waiting time; the engine goes on telling it.
+ * The result of `end()`. `request-failed`: the customer sees the consultation ended, the server has not confirmed within
+ * the waiting time; the engine keeps sending the end.
  */
 export type EndResult = {
     ok: true;
@@ -1093,12 +1081,12 @@ export interface SessionEngine {
     reviewDone(): void;
     /** The route changed. Query and hash do not count. */
     routeChanged(path: string): void;
-    /** Somebody signed in: look for their consultation. */
+    /** The customer signed in: look for their consultation. */
     signedIn(): void;
     /** Everything about the session is forgotten, without a modal. */
     signedOut(): void;
     /** User details arrived; without an ongoing consultation a stored one is checked (not on the chat page). */
-    userDetailsLoaded(d: {
+    userDetailsLoaded(details: {
         ongoing_consultation: unknown;
     }): void;
     /** A request was made: look for the new consultation for a while. */
@@ -1119,11 +1107,11 @@ export interface EngineOptions {
 // ── dist/virtual-world/create-virtual-world.d.ts
 
 import type { Unsubscribe } from './dist/driver/ports.ts';
-import type { Call, Happening } from './dist/virtual-world/happening.ts';
 import { type Script } from './dist/virtual-world/scripted-server.ts';
 import type { Tab, TabOptions } from './dist/virtual-world/tab.ts';
+import type { Call, TraceEntry } from './dist/virtual-world/trace.ts';
 /**
- * A device, a browser with any number of tabs, and a server, in which time passes only when told to. All times are ms since the
+ * A device, a browser with any number of tabs, and a server, in which time passes only by `advance`. All times are ms since the
  * start; nothing waits for real, and the same steps give the same world.
  */
 export interface VirtualWorld {
@@ -1136,19 +1124,19 @@ export interface VirtualWorld {
     sleep(ms: number): Promise<void>;
     /** The browser freezes all its pages: both clocks go on, timers fire late. */
     freeze(ms: number): Promise<void>;
-    /** Somebody sets the device's clock. */
+    /** The device's clock is set, forward or back. */
     shiftWallClock(ms: number): void;
     /** Timers fire only at multiples of this, as they do in hidden tabs; null: on time. */
     throttleTimers(alignMs: number | null): void;
     /** The network is away: every call fails, also those under way. */
     disconnect(): void;
-    /** The network is back, and the pages are told so. */
+    /** The network is back, and the pages get an `online` event. */
     reconnect(): void;
-    /** What the server answers from a moment on; until then there is no consultation, and what is asked is agreed to. */
+    /** What the server answers from a moment on; until then there is no consultation, and every call is accepted. */
     readonly server: Script;
-    openTab(o?: TabOptions): Tab;
+    openTab(options?: TabOptions): Tab;
     /** Calls `fn` with everything that the engines do, in order. */
-    watch(fn: (happening: Happening) => void): Unsubscribe;
+    watch(fn: (entry: TraceEntry) => void): Unsubscribe;
     /** Every call that left, in order; save-log lines are in `logs`. */
     readonly calls: readonly Call[];
     /** Change it as a page would, through `tab.ports.storage`. */
@@ -1170,13 +1158,112 @@ export interface VirtualWorld {
  * expect(world.calls.filter(({ method }) => method === 'POST')).toHaveLength(1)
  * ```
  *
- * @param o.t0 wall time at the start, ISO 8601; default 2026-01-01T00:00:00Z
+ * @param options.t0 wall time at the start, ISO 8601; default 2026-01-01T00:00:00Z
  */
-export declare function createVirtualWorld(o?: {
+export declare function createVirtualWorld(options?: {
     t0?: string;
 }): VirtualWorld;
 
-// ── dist/virtual-world/happening.d.ts
+// ── dist/virtual-world/replies.d.ts
+
+/** A status reply with a consultation: a picked-up chat of 15 minutes, changed by `details`. */
+export declare function inProgress(details?: Record<string, unknown>): unknown;
+/** A status reply without one; `details` becomes its `ongoing_data`, for example a `status_message`. */
+export declare function noneInProgress(details?: Record<string, unknown>): unknown;
+
+// ── dist/virtual-world/scripted-server.d.ts
+
+import type { Ports } from './dist/driver/ports.ts';
+import type { Call, Report } from './dist/virtual-world/trace.ts';
+import type { Timeline } from './dist/virtual-world/timeline.ts';
+/**
+ * What a virtual server answers from a moment (ms since the start) on, until a later call replaces it. An Error is a failed call;
+ * one with `status: 401` is a session that is over. A reply is on its way for `latencyMs`, half of it in each direction.
+ */
+export interface Script {
+    /** `dateSkewMs`: how far the `Date` header is from true time; null when it cannot be read. Default 0. */
+    status(fromMs: number, reply: unknown, options?: {
+        latencyMs?: number;
+        dateSkewMs?: number | null;
+    }): void;
+    end(fromMs: number, reply: unknown, options?: {
+        latencyMs?: number;
+    }): void;
+    /** The taking back of a waiting request; agreed to until scripted. */
+    cancel(fromMs: number, reply: unknown, options?: {
+        latencyMs?: number;
+    }): void;
+}
+export interface ScriptedServer {
+    readonly script: Script;
+    readonly calls: readonly Call[];
+    readonly logs: readonly string[];
+    setReachable(isReachable: boolean): void;
+    apiOf(of: {
+        page: number;
+        tab: number;
+        report: Report;
+        isOpen: () => boolean;
+    }): Ports['api'];
+}
+export declare function createScriptedServer(timeline: Timeline, startedAt: number): ScriptedServer;
+
+// ── dist/virtual-world/tab.d.ts
+
+import type { SessionConfig } from './dist/core/config.ts';
+import type { Ports } from './dist/driver/ports.ts';
+import type { EngineOptions, SessionEngine } from './dist/driver/session-engine.ts';
+/** How a tab is opened. Default: signed in, on '/', visible. */
+export type TabOptions = Partial<Pick<EngineOptions, 'signedIn' | 'path'>> & {
+    config?: SessionConfig;
+    visible?: boolean;
+};
+/** One page with its own engine. */
+export interface Tab {
+    /** The number of the tab, from 1, as in `calls`; a reload keeps it. */
+    readonly number: number;
+    readonly engine: SessionEngine;
+    /** The engine's ports. Give these to an engine or a chat of your own, with one replaced by a port that fails. */
+    readonly ports: Ports;
+    /** What the engine asked of the page: 'reload', 'logout', or the path it was sent to. Nothing is carried out. */
+    readonly navigations: readonly string[];
+    hide(): void;
+    show(): void;
+    /** The browser freezes this page alone: timers, replies and messages wait, locks stay held. */
+    freeze(): void;
+    /** The page goes on: what waited is overdue and comes with the next `advance`. */
+    resume(): void;
+    /** The page is closed: pending replies never arrive, its locks are free. */
+    close(): void;
+    /** The page is closed and opened again as before, changed by `options`: with the same storage and an engine of its own. */
+    reload(options?: TabOptions): Tab;
+}
+export type PageEvent = 'visible' | 'hidden' | 'online' | 'frozen' | 'resumed';
+
+// ── dist/virtual-world/timeline.d.ts
+
+import type { Cancel } from './dist/driver/ports.ts';
+/** Time that passes only by `advance`. */
+export interface Timeline {
+    /** True time since the start, ms. */
+    now(): number;
+    /** Monotonic time of the device: true time without its sleep. */
+    mono(): number;
+    after(ms: number, of: {
+        page: number;
+        isTimer: boolean;
+    }, run: () => void): Cancel;
+    advance(ms: number): Promise<void>;
+    /** True time passes and nothing runs. In sleep the device's timers stand still; in a freeze they are overdue afterwards. */
+    suspend(ms: number, kind: 'sleep' | 'freeze'): void;
+    throttle(alignMs: number | null): void;
+    /** What belongs to this page waits until it is let go; it is overdue then. */
+    hold(page: number): void;
+    release(page: number): void;
+}
+export declare function createTimeline(): Timeline;
+
+// ── dist/virtual-world/trace.d.ts
 
 import type { Notice } from './dist/core/notice.ts';
 import type { PeerMessage } from './dist/core/peer-message.ts';
@@ -1193,7 +1280,7 @@ export interface Call {
     idempotencyKey?: string;
 }
 /** Something that an engine did, or that came to it, with its moment (ms since the start) and its tab. */
-export type Happening = {
+export type TraceEntry = {
     t: number;
     tab: number;
 } & ({
@@ -1229,104 +1316,5 @@ export type Happening = {
 });
 /** What happened, without when: the tab's page adds that. */
 type WithoutMoment<T> = T extends unknown ? Omit<T, 't' | 'tab'> : never;
-export type Report = (happening: WithoutMoment<Happening>) => void;
+export type Report = (entry: WithoutMoment<TraceEntry>) => void;
 export {};
-
-// ── dist/virtual-world/replies.d.ts
-
-/** A status reply with a consultation: a picked-up chat of 15 minutes, changed by `o`. */
-export declare function inProgress(o?: Record<string, unknown>): unknown;
-/** A status reply without one; `o` is what its `ongoing_data` still says, for example a `status_message`. */
-export declare function noneInProgress(o?: Record<string, unknown>): unknown;
-
-// ── dist/virtual-world/scripted-server.d.ts
-
-import type { Ports } from './dist/driver/ports.ts';
-import type { Call, Report } from './dist/virtual-world/happening.ts';
-import type { Timeline } from './dist/virtual-world/timeline.ts';
-/**
- * What a virtual server answers from a moment (ms since the start) on, until a later line takes over. An Error is a failed call;
- * one with `status: 401` is a session that is over. A reply is on its way for `latencyMs`, half of it in each direction.
- */
-export interface Script {
-    /** `dateSkewMs`: how far the `Date` header is from true time; null when it cannot be read. Default 0. */
-    status(fromMs: number, reply: unknown, o?: {
-        latencyMs?: number;
-        dateSkewMs?: number | null;
-    }): void;
-    end(fromMs: number, reply: unknown, o?: {
-        latencyMs?: number;
-    }): void;
-    /** The taking back of a waiting request; agreed to until scripted. */
-    cancel(fromMs: number, reply: unknown, o?: {
-        latencyMs?: number;
-    }): void;
-}
-export interface ScriptedServer {
-    readonly script: Script;
-    readonly calls: readonly Call[];
-    readonly logs: readonly string[];
-    setReachable(isReachable: boolean): void;
-    apiOf(of: {
-        page: number;
-        tab: number;
-        report: Report;
-        isOpen: () => boolean;
-    }): Ports['api'];
-}
-export declare function createScriptedServer(timeline: Timeline, startedAt: number): ScriptedServer;
-
-// ── dist/virtual-world/tab.d.ts
-
-import type { SessionConfig } from './dist/core/config.ts';
-import type { Ports } from './dist/driver/ports.ts';
-import type { EngineOptions, SessionEngine } from './dist/driver/session-engine.ts';
-/** How a tab is opened. Default: signed in, on '/', visible. */
-export type TabOptions = Partial<Pick<EngineOptions, 'signedIn' | 'path'>> & {
-    config?: SessionConfig;
-    visible?: boolean;
-};
-/** One page with its own engine. */
-export interface Tab {
-    /** The number of the tab, from 1, as in `calls`; a reload keeps it. */
-    readonly number: number;
-    readonly engine: SessionEngine;
-    /** What the engine stands on. Give these to an engine or a chat of your own, with a port exchanged for one that misbehaves. */
-    readonly ports: Ports;
-    /** What the engine asked of the page: 'reload', 'logout', or the path it was sent to. Nothing is carried out. */
-    readonly navigations: readonly string[];
-    hide(): void;
-    show(): void;
-    /** The browser freezes this page alone: timers, replies and messages wait, locks stay held. */
-    freeze(): void;
-    /** The page goes on: what waited is overdue and comes with the next `advance`. */
-    resume(): void;
-    /** The page is gone, without a farewell: what it waited for never comes, its locks are free. */
-    close(): void;
-    /** The page is gone and comes back as it was opened, changed by `o`: with the same storage and an engine of its own. */
-    reload(o?: TabOptions): Tab;
-}
-export type PageEvent = 'visible' | 'hidden' | 'online' | 'frozen' | 'resumed';
-
-// ── dist/virtual-world/timeline.d.ts
-
-import type { Cancel } from './dist/driver/ports.ts';
-/** Time that passes only when told to. */
-export interface Timeline {
-    /** True time since the start, ms. */
-    now(): number;
-    /** Monotonic time of the device: true time without its sleep. */
-    mono(): number;
-    after(ms: number, of: {
-        page: number;
-        isTimer: boolean;
-    }, run: () => void): Cancel;
-    advance(ms: number): Promise<void>;
-    /** True time passes and nothing runs. In sleep the device's timers stand still; in a freeze they are overdue afterwards. */
-    standStill(ms: number, kind: 'sleep' | 'freeze'): void;
-    throttle(alignMs: number | null): void;
-    /** What belongs to this page waits until it is let go; it is overdue then. */
-    hold(page: number): void;
-    letGo(page: number): void;
-}
-export declare function createTimeline(): Timeline;

@@ -1,4 +1,4 @@
-import { initialState, transition, type Event, type State } from '@tarapath/session-engine'
+import { initialState, transition, type SessionEvent, type SessionState } from '@tarapath/session-engine'
 import { inProgress } from '@tarapath/session-engine/testing'
 import type { LifeEvent, Machine } from './life.ts'
 
@@ -9,49 +9,49 @@ export function createCoreMachine(): Machine {
   let now = STARTED_AT
   let ends = 0
   let consultation = 0
-  let lastTicket: unknown
-  let state: State = initialState()
-  const take = (event: Event): void => {
+  let lastTicket = 0
+  let state: SessionState = initialState()
+  const take = (event: SessionEvent): void => {
     const [next, effects] = transition(state, event, now)
     state = next
-    for (const { e, ticket } of effects) if (e === 'poll') lastTicket = ticket
+    for (const effect of effects) if (effect.type === 'poll') lastTicket = effect.ticket
   }
   const read = (pickedUp: boolean): void => {
-    take({ t: 'refresh-asked' })
+    take({ type: 'refresh-asked' })
     const body = inProgress({
       id: consultation,
       is_picked_up_by_astro: pickedUp,
       is_picked_up_by_customer: pickedUp,
       max_call_duration: 1e9,
     })
-    take({ t: 'status-read', ticket: lastTicket, body, sentAt: now, serverDate: now })
+    take({ type: 'status-read', ticket: lastTicket, body, serverDate: now })
   }
   /** Closing the ended dialog reloads the page. */
   const boot = (): void => {
     state = initialState()
-    take({ t: 'booted', signedIn: true, path: '/', visible: true, stored: {} })
+    take({ type: 'booted', signedIn: true, path: '/', visible: true, stored: {} })
   }
   boot()
 
   const acts: Record<LifeEvent, () => void> = {
     REQUESTED() {
       consultation += 1
-      take({ t: 'consultation-initiated' })
+      take({ type: 'consultation-initiated' })
       read(false)
     },
     PICKED_UP: () => read(true),
     TICK() {
       now += 1000
-      take({ t: 'time-passed' })
+      take({ type: 'time-passed' })
     },
-    SENT: () => take({ t: 'acted', kind: 'send' }),
-    END_ASKED: () => take({ t: 'end-asked' }),
+    SENT: () => take({ type: 'activity', kind: 'send' }),
+    END_ASKED: () => take({ type: 'end-asked' }),
     END_CONFIRMED() {
       ends += 1
-      take({ t: 'end-confirmed', id: String(consultation), reply: {} })
+      take({ type: 'end-confirmed', id: String(consultation), reply: {} })
     },
     CLOSED() {
-      take({ t: 'ended-closed' })
+      take({ type: 'ended-closed' })
       boot()
     },
   }

@@ -83,13 +83,13 @@ export async function openHost(scheme: 'http' | 'https'): Promise<Host> {
     newCustomer: () => backend.newCustomer({ paise: RUPEES * 100 }),
     async chatFor({ access, refresh }) {
       const astrologer = (lastAstrologer += 1)
-      await press('people/presence', { astrologer, availability: 'online' })
-      await press('seat/sit-down', { astrologer })
+      await press('availability/set', { astrologer, availability: 'online' })
+      await press('operator/take-over', { astrologer })
       const storage = memoryStorage({ access, refresh })
       const client = createClient({ baseUrl: 'http://localhost', fetch: backend.fetch as typeof fetch, storage })
       const { id } = await requestConsultation(client, { type: 'chat' }, { consultant_id: astrologer })
       await startChat(client, { consultation_id: id })
-      await press('seat/pick-up', { consultation: id })
+      await press('operator/pick-up', { consultation: id })
       return id
     },
     async close() {

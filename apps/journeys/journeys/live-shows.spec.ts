@@ -40,8 +40,8 @@ test('viewers see what an astrologer sends from the studio', async ({ request, w
 
   const studio = await browser.newPage()
   await studio.goto(`${API}/console/studio/${show.id}`)
-  await studio.getByRole('button', { name: 'Send the camera' }).click()
-  await expect(studio.getByRole('status')).toHaveText('You are on air.')
+  await studio.getByRole('button', { name: 'Start camera' }).click()
+  await expect(studio.getByRole('status')).toHaveText('You are live.')
   await expectMovingPicture(studio, 'figure:last-of-type video')
   const status = async () => (await viewer.get(`consultation/consultant-live-stream/${show.id}/`)).status as string
   await world.turnClock(120)

@@ -4,7 +4,7 @@ test('a payment that fails adds nothing and can be tried again', async ({ page, 
   await customer.signIn()
   await page.goto('/wallet')
   await page.getByRole('button', { name: 'Pay ₹590.00' }).click()
-  await page.getByRole('button', { name: 'Let the bank decline' }).click()
+  await page.getByRole('button', { name: 'Decline' }).click()
 
   await expect(page.getByRole('heading', { level: 1, name: 'Payment failed' })).toBeVisible()
   await expect(page.getByText('Nothing was added to your wallet.')).toBeVisible()
@@ -24,7 +24,7 @@ test('a customer need not wait for a pending payment; it is credited later', asy
   await customer.signIn()
   await page.goto('/wallet')
   await page.getByRole('button', { name: 'Pay ₹590.00' }).click()
-  await page.getByRole('button', { name: 'Go back while it is pending' }).click()
+  await page.getByRole('button', { name: 'Return while pending' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Checking your payment' })).toBeVisible()
 
   const pending = page.getByRole('heading', { level: 1, name: 'Not confirmed yet' })

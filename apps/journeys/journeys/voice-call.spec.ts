@@ -33,7 +33,7 @@ test('two handsets ring one after the other, and each hears the other', async ({
   await expect.poll(status).toBe('in_progress')
 
   await second.getByRole('button', { name: 'Hang up' }).click()
-  await expect(first.getByRole('status')).toHaveText('The line is down.')
-  await expect.poll(status).toBe('completed')
+  await expect(first.getByRole('status')).toHaveText('The call has ended.')
+  expect((await customer.get('consultation/ongoing-status/')).ongoing_data).toMatchObject({ status: 'completed' })
   await browser.close()
 })

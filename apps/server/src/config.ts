@@ -66,7 +66,7 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 
 export function readConfig(env: Environment): Config {
   const production = env['NODE_ENV'] === 'production'
-  const port = numberIn(env, 'PORT', 4100, 0, 65_535)
+  const port = numberIn(env, 'PORT', { fallback: 4100, min: 0, max: 65_535 })
   const webOrigin = originIn(env, 'WEB_ORIGIN', 'http://localhost:3000')
   const databaseUrl = textIn(env, 'DATABASE_URL')
   if (databaseUrl !== null && !/^postgres(ql)?:\/\//.test(databaseUrl))
@@ -79,7 +79,8 @@ export function readConfig(env: Environment): Config {
     throw new BadSetting(
       'In production DATABASE_URL, MSG91_AUTH_KEY, PHONEPE_CLIENT_ID and EXOTEL_SID are needed. Set EMBEDDED_PARTS=allow to run a demonstration with simulated messages, payments and calls.',
     )
-  const perSecond = env['RATE_LIMIT'] === 'off' ? null : numberIn(env, 'RATE_LIMIT', 50, 1, 100_000)
+  const perSecond =
+    env['RATE_LIMIT'] === 'off' ? null : numberIn(env, 'RATE_LIMIT', { fallback: 50, min: 1, max: 100_000 })
   return {
     port,
     host: textIn(env, 'HOST') ?? '127.0.0.1',

@@ -104,7 +104,7 @@ test('production has no console, and a desk only with staff numbers', async () =
     startedServer({ ...PRODUCTION, STAFF: '+919812345678' }),
   ])
   const statusOf = async (address: string, path: string) => (await fetch(address + path, { redirect: 'manual' })).status
-  for (const path of ['/console', '/console/desk', '/console/desk/orders', '/console/clock/turn'])
+  for (const path of ['/console', '/console/desk', '/console/desk/orders', '/console/clock/advance'])
     for (const { address } of [without, named]) expect(await statusOf(address, path)).toBe(404)
   for (const path of ['/desk', '/desk/sign-in', '/desk/orders']) expect(await statusOf(without.address, path)).toBe(404)
   expect(await statusOf(named.address, '/desk/sign-in')).toBe(200)

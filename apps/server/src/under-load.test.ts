@@ -9,7 +9,7 @@ import { outputOf, post, signIn, startedServer } from './started-server.ts'
 
 const children: ChildProcess[] = []
 const postgres = await startTestPostgres({ durable: true })
-if (!postgres?.mortal) console.warn('SKIPPED: this machine has no Postgres that a test may kill or pause.')
+if (!postgres?.process) console.warn('SKIPPED: this machine has no Postgres that a test may kill or pause.')
 afterAll(() => {
   for (const child of children) child.kill('SIGKILL')
   postgres?.stop()
@@ -113,7 +113,7 @@ test('a server that stops at fifty requests a second answers those it accepted, 
   await expectOnceEach(second.address, access, sent)
 }, 600_000)
 
-test.skipIf(!postgres?.mortal)(
+test.skipIf(!postgres?.process)(
   'a killed database is answered with 503 and Retry-After, and five seconds after its restart all requests succeed',
   async () => {
     const { child, address } = await serve({ PORT: '0', DATABASE_URL: postgres?.url ?? '' })
@@ -121,12 +121,12 @@ test.skipIf(!postgres?.mortal)(
     const ready = async () => (await fetch(`${address}/readyz`)).status
     const load = rechargesOf(address, access)
     await pause(1000)
-    postgres?.mortal?.kill()
+    postgres?.process?.kill()
     await pause(1500)
     const away = await fetch(`${address}/readyz`)
     expect([away.status, Number(away.headers.get('retry-after'))]).toEqual([503, 2])
     expect((await fetch(`${address}/healthz`)).status).toBe(200)
-    await postgres?.mortal?.restart()
+    await postgres?.process?.restart()
     const backAt = performance.now()
     await expect.poll(ready, { timeout: 5000, interval: 50 }).toBe(200)
     await pause(500)
@@ -143,7 +143,7 @@ test.skipIf(!postgres?.mortal)(
   600_000,
 )
 
-test.skipIf(!postgres?.mortal)(
+test.skipIf(!postgres?.process)(
   'a silent database is answered with 503 and Retry-After, and all requests succeed when it answers again',
   async () => {
     const { child, address } = await serve({ PORT: '0', DATABASE_URL: postgres?.url ?? '' })
@@ -151,13 +151,13 @@ test.skipIf(!postgres?.mortal)(
     const ready = async () => (await fetch(`${address}/readyz`)).status
     const load = rechargesOf(address, access)
     await pause(1000)
-    postgres?.mortal?.pause()
+    postgres?.process?.pause()
     const away = await fetch(`${address}/readyz`)
     expect([away.status, Number(away.headers.get('retry-after'))]).toEqual([503, 2])
     expect((await fetch(`${address}/healthz`)).status).toBe(200)
     // It stays silent until requests that came in the meantime have been refused as well.
     expect((await recharge(address, access, 'key-late')).reply?.status).toBe(503)
-    postgres?.mortal?.resume()
+    postgres?.process?.resume()
     await expect.poll(ready, { timeout: 5000, interval: 50 }).toBe(200)
     await pause(500)
     const sent = await load.stop()

@@ -1,8 +1,8 @@
 import type { StorybookConfig } from '@storybook/react-vite'
-import { seededDatabase } from './seeded-database.ts'
+import { seededDatabase } from './screens/seeded-database.ts'
 
 const config: StorybookConfig = {
-  stories: ['../../../packages/ui-kit/src/**/*.stories.tsx', '../{scenario-player,screens}/*.stories.tsx'],
+  stories: ['../../../packages/{ui-kit,customer-core,scenario-player}/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },

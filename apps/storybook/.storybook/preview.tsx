@@ -1,6 +1,21 @@
 import '@tarapath/ui-kit/styles.css'
 import './preview.css'
 import type { Decorator, Preview } from '@storybook/react-vite'
+import { lazy, Suspense } from 'react'
+import type { ScreenProps } from './screens/screen.tsx'
+
+const Screen = lazy(() => import('./screens/screen.tsx'))
+
+/** A story with `parameters.screen` shows that screen as both apps have it, over the real backend. */
+const asScreen: Decorator = (Story, { parameters }) => {
+  const screen = parameters['screen'] as ScreenProps | undefined
+  if (!screen) return <Story />
+  return (
+    <Suspense>
+      <Screen {...screen} />
+    </Suspense>
+  )
+}
 
 /** Puts the toolbar's choices where the styles look for them: on the root element, like an application does. */
 const onPaper: Decorator = (Story, { globals, viewMode }) => {
@@ -17,7 +32,7 @@ const onPaper: Decorator = (Story, { globals, viewMode }) => {
 
 const preview: Preview = {
   tags: ['autodocs'],
-  decorators: [onPaper],
+  decorators: [asScreen, onPaper],
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },

@@ -1,6 +1,10 @@
-export { type ConsultationWorld, type Person, openConsultationWorld, refusal } from './consultation-world.ts'
-export { callRow } from './contract-samples.ts'
-export { type LiveWorld, openLiveWorld } from './live-world.ts'
+export { prepareRequest } from './contract/prepare-request.ts'
+export { requestEndpoint } from './contract/request-endpoint.ts'
+export { clientOf, type SignedInCustomer } from './fixture/clients.ts'
+export { CONSOLE_SETTINGS, type FormFields } from './fixture/console.ts'
+export { type Fixture, openFixture } from './fixture/fixture.ts'
+export { type DeskBrowser, openStaffFixture, STAFF, type StaffFixture } from './fixture/staff.ts'
+export { refusal } from './fixture/refusal.ts'
 export {
   type AskOptions,
   TEST_ORIGIN,
@@ -9,9 +13,8 @@ export {
   type TestCustomer,
   openTestBackend,
 } from './open-test-backend.ts'
-export { prepareCall } from './prepared-call.ts'
+export { type RefundFixture, openRefundFixture } from './fixture/refunds.ts'
 export { SAMPLE_TYPES, type SampleType, sampleBytes, sampleFile } from './sample-files.ts'
-export { openDeskWorld, type DeskWorld } from './desk-world.ts'
 export { seededSnapshot } from './seeded-snapshot.ts'
 export { openTestDatabase } from './test-database.ts'
 export { freePort, startTestPostgres, type TestPostgres } from './test-postgres.ts'

@@ -8,7 +8,7 @@ import { customerAccount, PLATFORM, post } from '@tarapath/backend/ledger'
 import { createSandbox } from '@tarapath/sandbox'
 import { staffDesk } from '@tarapath/staff-desk'
 
-/** Friday noon in India: where the clock of a test stands until the test turns it. */
+/** Friday noon in India: the time of every test until it advances the clock. */
 export const TEST_START = new Date('2026-11-20T06:30:00Z')
 export const TEST_ORIGIN = 'http://tarapath.test'
 
@@ -19,11 +19,11 @@ export interface TestCustomer extends TokenPair {
 
 export interface TestBackend extends Backend {
   database: Database
-  /** A new customer who is signed in, with this much in the wallet. */
+  /** A new customer, signed in, with this amount in the wallet. */
   newCustomer(wallet?: { paise: number }): Promise<TestCustomer>
   /** The last code that was sent to a phone (E.164). */
   codeSentTo(phone: string): Promise<string>
-  /** A plain request; `as` signs it. The reply's JSON comes with its status. */
+  /** A request without the client, authenticated as the customer `as`. */
   ask(method: string, path: string, options?: AskOptions): Promise<{ status: number; headers: Headers; body: unknown }>
 }
 
@@ -34,7 +34,7 @@ export interface AskOptions {
   ip?: string
 }
 
-/** A real backend over a real database with a clock that only the test turns. One for each test file. */
+/** A real backend over a real database, with a clock that only the test advances. */
 export async function openTestBackend(options: Partial<BackendOptions> = {}): Promise<TestBackend> {
   const database = options.database ?? (await openTestDatabase())
   const clock = options.clock ?? createClock(() => TEST_START.getTime())
@@ -51,7 +51,7 @@ export async function openTestBackend(options: Partial<BackendOptions> = {}): Pr
       const phone = `+919${String(lastNumber++ % 1e9).padStart(9, '0')}`
       const now = clock.now()
       const [customer] = await db.insert(customers).values({ phone, createdAt: now }).returning()
-      if (!customer) throw new Error('No customer was made.')
+      if (!customer) throw new Error('The customer was not inserted.')
       const lines = [
         { account: customerAccount(customer.id), paise },
         { account: PLATFORM.gateway, paise: -paise },

@@ -1,6 +1,6 @@
 import type { Bytes } from '@tarapath/backend/files'
 
-// For tests: a picture of sixteen by twelve pixels, and a tenth of a second of a tone whose notes name a place.
+// A picture of sixteen by twelve pixels, and a tenth of a second of sound with a location in its metadata.
 const SAMPLES = {
   'image/png':
     'iVBORw0KGgoAAAANSUhEUgAAABAAAAAMBAMAAACZySCyAAAAJFBMVEX/AADnABfQAC65AEWiAFyLAHNzAItcAKJFALkuANAXAOcAAP92MLUfAAAAMUlEQVQI12NggAFBKGBQggIGYyhgcIEChlAoYEiDAoZyKGDogAKGmVDAsAoKGHZDAQC6UCMRxM84EQAAAABJRU5ErkJggg==',

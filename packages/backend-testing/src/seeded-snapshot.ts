@@ -8,30 +8,30 @@ import { openPglite } from '@tarapath/backend/pglite'
 import { migrations, routines } from '@tarapath/backend/database'
 import { seed } from '@tarapath/sandbox'
 
-/** The file of an embedded database that was migrated and then seeded at this moment: it is made once for each version of the seed. */
+/** The file of an embedded database, migrated, and seeded at this time. It is made once for each version of the seed. */
 export async function seededSnapshot(now: Date): Promise<string> {
   const directory = fileURLToPath(new URL('../node_modules/.cache/tarapath/', import.meta.url))
   const file = `${directory}${versionOfSeed(now)}.tar`
   if (existsSync(file)) return file
   const database = await openPglite({ isSmall: true })
-  // What was written ahead is thrown away in place of being kept for the next time.
+  // Old write-ahead log files are deleted instead of being recycled, which keeps the snapshot small.
   await database.db.execute(sql`set wal_recycle = off`)
   await seed(database.db, now)
-  // A copy begins with setting all of its buffers to zero, and holds this seed and a test in so many.
+  // Opening a copy clears all of its buffers; these are enough for the seed and a test.
   await database.db.execute(sql`alter system set shared_buffers = '16MB'`)
-  // Without these an opened copy would read a third more, and repeat what the log says since the last checkpoint.
+  // Without the templates a copy has a third less to read, and after a checkpoint no log to replay.
   await database.db.execute(sql`update pg_database set datistemplate = false, datallowconn = true`)
   for (const template of ['template0', 'template1']) await database.db.execute(sql.raw(`drop database ${template}`))
   await database.db.execute(sql`checkpoint`)
   mkdirSync(directory, { recursive: true })
-  const unfinished = `${file}.${process.pid}`
-  writeFileSync(unfinished, new Uint8Array(await (await database.dump('none')).arrayBuffer()))
-  renameSync(unfinished, file)
+  const temporary = `${file}.${process.pid}`
+  writeFileSync(temporary, new Uint8Array(await (await database.dump('none')).arrayBuffer()))
+  renameSync(temporary, file)
   await database.close()
   return file
 }
 
-/** Changes with the schema, with any file that the seed is made of, and with this one. */
+/** A hash of the schema, of every source file of the seed, and of this file. */
 function versionOfSeed(now: Date): string {
   const hash = createHash('sha256').update(JSON.stringify([migrations, routines.hash, now]))
   const { resolve } = createRequire(import.meta.url)

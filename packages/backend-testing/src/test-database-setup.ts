@@ -4,8 +4,8 @@ import { startTestPostgres } from './test-postgres.ts'
 import { seed } from '@tarapath/sandbox'
 
 /**
- * Before any test: what test databases are copied from, so that no two workers make it. TEST_DATABASE=postgres runs
- * the same tests on Postgres.
+ * Runs before all tests and makes the database from which test databases are copied, so that no two workers make it.
+ * TEST_DATABASE=postgres runs the same tests on Postgres.
  */
 export async function setup(): Promise<(() => void) | undefined> {
   if (process.env['TEST_DATABASE'] !== 'postgres') {
@@ -13,7 +13,7 @@ export async function setup(): Promise<(() => void) | undefined> {
     await database.close()
     return undefined
   }
-  // Another project of this run has made it already.
+  // Another project of the same run has made it.
   if (process.env['TEST_TEMPLATE_URL'] !== undefined) return undefined
   const postgres = await startTestPostgres()
   if (!postgres) throw new Error('TEST_DATABASE=postgres needs a Postgres: set DATABASE_URL, or install one.')

@@ -5,10 +5,10 @@ import { openPostgres, type PostgresOptions } from '@tarapath/backend/postgres'
 import type { Database } from '@tarapath/backend/database'
 import { seededSnapshot } from './seeded-snapshot.ts'
 
-/** The seed is believable up to here, and the clock of tests begins here. */
+/** The time of the seed, and of the clock of every test. */
 export const SEEDED_AT = new Date('2026-11-20T06:30:00Z')
 
-/** A migrated and seeded database of one's own: a copy of one that is made once, which is three times as fast. */
+/** A migrated and seeded database for one test file. It is a copy, because copying is three times as fast as seeding. */
 export async function openTestDatabase(options: Pick<PgliteOptions, 'beforeStatement'> = {}): Promise<Database> {
   const template = process.env['TEST_TEMPLATE_URL']
   if (template !== undefined) return copyOfTemplate(template, options)

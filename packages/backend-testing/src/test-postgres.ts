@@ -7,29 +7,29 @@ import { join } from 'node:path'
 export interface TestPostgres {
   url: string
   stop: () => void
-  /** Null where the server is not ours to kill. */
-  mortal: Mortal | null
+  /** Null for the server of DATABASE_URL, which is not ours to stop. */
+  process: PostgresProcess | null
 }
 
-interface Mortal {
+interface PostgresProcess {
   kill: () => void
   restart: () => Promise<void>
-  /** It takes connections, and says nothing. */
+  /** It accepts connections and does not answer. */
   pause: () => void
   resume: () => void
 }
 
-/** Postgres refuses to run as root; this user owns nothing. */
+/** Postgres refuses to run as root; this is the user id of `nobody`. */
 const NOBODY = 65_534
 const DEBIAN = '/usr/lib/postgresql'
 
 /**
- * The server DATABASE_URL names, or a new one from the binaries of this machine, or null when there is neither. One that
- * is durable writes to the disk as it does by itself, so that it can be killed.
+ * The server of DATABASE_URL, or a new one from the binaries of this machine, or null when there is neither. A durable
+ * one writes to the disk as in production, so that it can be killed.
  */
 export async function startTestPostgres({ durable = false } = {}): Promise<TestPostgres | null> {
   const url = process.env['DATABASE_URL']
-  if (url) return { url, stop: () => {}, mortal: null }
+  if (url) return { url, stop: () => {}, process: null }
   const bin = postgresBinaries()
   if (bin === null) return null
   const directory = mkdtempSync(join(tmpdir(), 'tarapath-postgres-'))
@@ -40,13 +40,13 @@ export async function startTestPostgres({ durable = false } = {}): Promise<TestP
     execFileSync(join(bin, command), given, { ...asNobody, cwd: directory, stdio: 'ignore' })
   run('initdb', '-D', data, '-U', 'tarapath', '--auth=trust', '--encoding=UTF8', '--locale=C')
   const port = await freePort()
-  // Data that is thrown away has to reach no disk.
-  const careless = durable ? '' : '-c fsync=off -c synchronous_commit=off -c full_page_writes=off'
-  const options = `-p ${port} -k ${directory} -c listen_addresses=127.0.0.1 -c max_connections=200 ${careless}`
+  // Temporary data does not have to be written to the disk.
+  const withoutSync = durable ? '' : '-c fsync=off -c synchronous_commit=off -c full_page_writes=off'
+  const options = `-p ${port} -k ${directory} -c listen_addresses=127.0.0.1 -c max_connections=200 ${withoutSync}`
   const start = () => run('pg_ctl', '-D', data, '-w', '-l', join(directory, 'log'), '-o', options, 'start')
   start()
   const postmaster = () => Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0])
-  /** While the server itself stands still, no process of it comes or goes. */
+  /** The set does not change while the postmaster is stopped. */
   const children = () => childrenOf(postmaster())
   return {
     url: `postgres://tarapath@127.0.0.1:${port}/postgres`,
@@ -54,7 +54,7 @@ export async function startTestPostgres({ durable = false } = {}): Promise<TestP
       run('pg_ctl', '-D', data, '-m', 'immediate', 'stop')
       rmSync(directory, { recursive: true, force: true })
     },
-    mortal: {
+    process: {
       kill: () => void process.kill(postmaster(), 'SIGKILL'),
       restart: () => untilStarted(start),
       pause() {
@@ -69,7 +69,7 @@ export async function startTestPostgres({ durable = false } = {}): Promise<TestP
   }
 }
 
-/** The processes that a killed server leaves behind keep its memory for a moment, and no other starts meanwhile. */
+/** The processes of a killed server hold its shared memory for a moment, and a new one cannot start meanwhile. */
 async function untilStarted(start: () => void): Promise<void> {
   for (let left = 50; ; left -= 1)
     try {

@@ -88,7 +88,7 @@ export function createBackend(options: BackendOptions): Backend {
     closing: closing.signal,
     customerCache,
     publicReplies: settings.visitorsShareMs > 0 ? createMicroCache(settings.visitorsShareMs) : null,
-    waitOf: settings.rateLimit && createRequestRateLimit(settings.rateLimit),
+    retryAfterSeconds: settings.rateLimit && createRequestRateLimit(settings.rateLimit),
   }
   const { app, direct } = createApp(context, faults, createEndpoints(customerCache))
   const answer = createRequestHandler(context, { app, direct })

@@ -1,15 +1,15 @@
 import { createPhonePe, type Extension, type Ports } from '@tarapath/backend'
 import { createConsole } from './console/create-console.ts'
-import { actOut } from './scripted-astrologers/act-out.ts'
-import { answerPhones } from './scripted-astrologers/answer-phones.ts'
-import { announceShows, runShows } from './scripted-live-streams/schedule-jobs.ts'
+import { answerHandsets } from './scripted-astrologers/answer-handsets.ts'
+import { runScriptedAstrologers } from './scripted-astrologers/run-scripted-astrologers.ts'
+import { announceLiveStreams, startAndEndLiveStreams } from './scripted-live-streams/live-stream-jobs.ts'
 import { createHandsets } from './simulators/handsets.ts'
 import { simulatorAccount } from './simulators/payment-account.ts'
 import { createPaymentSimulator } from './simulators/payment-simulator.ts'
 
-/** Everything that exists for development and demonstration only. */
+/** The extension for development and demonstration: simulators, scripted astrologers and the developer console. */
 export function createSandbox(): Extension {
-  /** Ours, to know whether the host uses it. */
+  /** Compared with the host's port: the simulator has routes only when it is in use. */
   let payments: Ports['payments'] | undefined
   return {
     ports({ db, clock, settings, deliver }) {
@@ -22,10 +22,10 @@ export function createSandbox(): Extension {
       if (parts.settings.console) app.route('/console', createConsole(parts))
     },
     jobs: ({ db, ports }) => [
-      { name: 'let scripted astrologers act', run: (now) => actOut(db, now, ports.log) },
-      { name: 'answer handsets', run: (now) => answerPhones(db, now, ports.log) },
-      { name: 'announce live streams', everySeconds: 60, run: (now) => announceShows(db, now, ports.live) },
-      { name: 'run live streams', run: (now) => runShows(db, now, ports.live) },
+      { name: 'run scripted astrologers', run: (now) => runScriptedAstrologers(db, now, ports.log) },
+      { name: 'answer handsets', run: (now) => answerHandsets(db, now, ports.log) },
+      { name: 'announce live streams', everySeconds: 60, run: (now) => announceLiveStreams(db, now, ports.live) },
+      { name: 'start and end live streams', run: (now) => startAndEndLiveStreams(db, now, ports.live) },
     ],
   }
 }

@@ -1,26 +1,31 @@
-import { initialState, transition, type Effect, type Event, type Phase, type State } from '../src/index.ts'
+import {
+  initialState,
+  transition,
+  type Effect,
+  type Phase,
+  type SessionEvent,
+  type SessionState,
+} from '../src/index.ts'
+import { CHART } from '../src/core/chart.ts'
 import { settingsOf } from '../src/core/config.ts'
 import { idleLeftMs, maxEndsAt } from '../src/core/deadlines.ts'
-import type { SessionEffect } from '../src/core/effects.ts'
-import type { SessionState } from '../src/core/state.ts'
-import { CHART } from '../src/core/transition.ts'
 import { viewOf } from '../src/core/view.ts'
 import { boot, inProgress, LIVE_REPLY, NONE_REPLY, replies, SITUATIONS, type Situation } from './situations.ts'
 
 const NOW = Date.parse('2026-01-01T00:00:00Z')
 
 /** One state for each phase, reached as a customer reaches it. */
-function representatives(): { readonly [phase in Phase]: State } {
-  const after = (s: State, ...events: Event[]): State =>
-    events.reduce((state, event) => transition(state, event, NOW)[0], s)
+function representatives(): { readonly [phase in Phase]: SessionState } {
+  const after = (start: SessionState, ...events: SessionEvent[]): SessionState =>
+    events.reduce((state, event) => transition(state, event, NOW)[0], start)
   const off = initialState()
-  const booted = after(off, boot(true, '/'), { t: 'status-read', ticket: 1, body: NONE_REPLY, serverDate: null })
-  const live = (reply: unknown): State => after(booted, ...replies(reply)(booted))
+  const booted = after(off, boot(true, '/'), { type: 'status-read', ticket: 1, body: NONE_REPLY, serverDate: null })
+  const live = (reply: unknown): SessionState => after(booted, ...replies(reply)(booted))
   const active = live(LIVE_REPLY)
-  const ending = after(active, { t: 'end-asked' })
-  const ended = after(ending, { t: 'end-confirmed', id: '501', reply: {} })
-  const review = after(ended, { t: 'ended-closed' })
-  const done = after(review, { t: 'review-done' })
+  const ending = after(active, { type: 'end-asked' })
+  const ended = after(ending, { type: 'end-confirmed', id: '501', reply: {} })
+  const review = after(ended, { type: 'ended-closed' })
+  const done = after(review, { type: 'review-done' })
   return {
     off,
     none: booted,
@@ -41,7 +46,7 @@ export interface Cell {
 }
 
 export interface Row {
-  readonly event: string
+  readonly event: keyof typeof CHART
   readonly says: string
   readonly cells: readonly (Cell | null)[]
 }
@@ -52,8 +57,9 @@ function storedInWords(verb: string, keys: readonly string[]): string {
   return `${verb} ${keys.join(', ')}`
 }
 
-const WORDS: { readonly [e in Effect['e']]?: (effect: Extract<SessionEffect, { e: e }>) => string } = {
-  notify: (effect) => (effect.to === 'peers' ? `tell the other tabs: ${effect.news.k}` : `notice: ${effect.notice.t}`),
+const WORDS: { readonly [T in Effect['type']]?: (effect: Extract<Effect, { type: T }>) => string } = {
+  notify: (effect) =>
+    effect.to === 'peers' ? `tell the other tabs: ${effect.message.type}` : `notice: ${effect.notice.type}`,
   persist: ({ entries }) =>
     storedInWords(
       'store',
@@ -61,42 +67,42 @@ const WORDS: { readonly [e in Effect['e']]?: (effect: Extract<SessionEffect, { e
     ),
   clear: ({ keys }) => storedInWords('remove', keys),
   log: ({ code }) => `log ${code}`,
-  navigate: ({ to }) => `go to ${to}`,
+  navigate: ({ path }) => `go to ${path}`,
   end: ({ body }) => `**end** “${body.chat_end_reason}”${body.auto_end ? ' (type 3)' : ''}`,
 }
 
-const effectInWords = (effect: Effect): string => WORDS[effect.e]?.(effect as never) ?? effect.e
+const effectInWords = (effect: Effect): string => WORDS[effect.type]?.(effect as never) ?? effect.type
 
-const inSeconds = (ms: number | null): string => (ms === null ? 'none' : `${Math.ceil(ms / 1000)} s`)
+const inSeconds = (ms: number): string => (ms === Infinity ? 'none' : `${Math.ceil(ms / 1000)} s`)
 
-/** What of the state is worth a word when it changes. */
-const FACTS: { readonly [name: string]: (s: SessionState, now: number) => string } = {
-  modal: (s, now) => String(viewOf(s, now, settingsOf(undefined)).modal ?? 'none'),
-  'idle time': (s, now) =>
-    `${inSeconds(idleLeftMs(s, now))}${idleLeftMs(s, now) !== null && s.idleEndsAt === null ? ', paused' : ''}`,
-  'time remaining': (s, now) => inSeconds((maxEndsAt(s) ?? NaN) - now || null),
-  confirmed: (s) => String(s.confirmed),
-  cancelled: (s) => String(s.cancelled),
-  suspect: (s) => String(s.suspect),
-  'waits for another tab’s read': (s) => (s.read === 'elsewhere' ? 'yes' : 'no'),
-  'failed reads': (s) => String(s.fails),
-  'reading stopped': (s) => (s.stopped ? 'yes' : 'no'),
-  'pending end': (s) => s.end?.stage ?? 'none',
-  'review due': (s) => (s.ended?.review ? 'yes' : 'no'),
+function idleInWords({ session }: SessionState, now: number): string {
+  const leftMs = session ? idleLeftMs(session, now) : Infinity
+  return `${inSeconds(leftMs)}${leftMs < Infinity && session?.idleEndsAt === Infinity ? ', paused' : ''}`
 }
 
-function cellOf(start: State, { events, afterMs = 0 }: Situation): Cell {
+/** What of the state is written down when it changes. */
+const FACTS: { readonly [name: string]: (state: SessionState, now: number) => string } = {
+  modal: (state, now) => String(viewOf(state, now, settingsOf(undefined)).modal ?? 'none'),
+  'idle time': idleInWords,
+  'time remaining': (state, now) => inSeconds(maxEndsAt(state) - now),
+  confirmed: ({ confirmed }) => String(confirmed),
+  cancelled: ({ cancelled }) => String(cancelled),
+  suspect: ({ session }) => String(session?.suspect ?? 0),
+  'waits for another tab’s read': ({ read }) => (read === 'deferred' ? 'yes' : 'no'),
+  'failed reads': ({ failures }) => String(failures),
+  'reading stopped': ({ unauthorized }) => (unauthorized ? 'yes' : 'no'),
+  'pending end': ({ pendingEnd }) => pendingEnd?.stage ?? 'none',
+  'review due': ({ ended }) => (ended?.review ? 'yes' : 'no'),
+}
+
+function cellOf(start: SessionState, { events, afterMs = 0 }: Situation): Cell {
   const list = events(start, NOW)
-  const event = list.at(-1) as Event
-  const before = list.slice(0, -1).reduce((s, one) => transition(s, one, NOW)[0], start)
+  const event = list.at(-1) as SessionEvent
+  const before = list.slice(0, -1).reduce((state, one) => transition(state, one, NOW)[0], start)
   const now = NOW + afterMs
   const [after, effects] = transition(before, event, now)
   const facts = Object.entries(FACTS)
-    .map(([name, read]) => [
-      name,
-      read(before as unknown as SessionState, now),
-      read(after as unknown as SessionState, now),
-    ])
+    .map(([name, read]) => [name, read(before, now), read(after, now)])
     .filter(([, was, is]) => was !== is)
     .map(([name, , is]) => `${name}: ${is}`)
   return { from: before.phase, to: after.phase, does: [...effects.map(effectInWords), ...facts] }
@@ -109,10 +115,10 @@ export function explore(): Row[] {
   const states = representatives()
   return Object.entries(SITUATIONS).flatMap(([event, situations]) =>
     situations.map((situation) => ({
-      event,
+      event: event as keyof typeof CHART,
       says: situation.says,
       cells: PHASES.map((phase) => {
-        const counts = event === 'time-passed' || CHART[event as keyof typeof CHART][0].includes(phase)
+        const counts = CHART[event as keyof typeof CHART][0].includes(phase)
         return counts && situation.only?.includes(phase) !== false ? cellOf(states[phase], situation) : null
       }),
     })),
@@ -128,10 +134,11 @@ function cellText(cell: Cell | null): string {
 
 function tableOf(rows: readonly Row[]): string[] {
   const lines = [
-    ['event', 'situation', ...PHASES],
-    ['---', '---', ...PHASES.map(() => '---')],
+    ['event', 'may lead to', 'situation', ...PHASES],
+    ['---', '---', '---', ...PHASES.map(() => '---')],
   ]
-  for (const { event, says, cells } of rows) lines.push([`\`${event}\``, says, ...cells.map(cellText)])
+  for (const { event, says, cells } of rows)
+    lines.push([`\`${event}\``, CHART[event][1].join(', ') || '–', says, ...cells.map(cellText)])
   return lines.map((line) => `| ${line.join(' | ')} |`)
 }
 
@@ -158,10 +165,12 @@ export function chartDocument(): string {
 
 # The state chart
 
-What the core does with every event in every phase. Each cell was worked out by \`transition\` itself: from one state of that
+What the core does with every event in every phase. Each cell was computed by \`transition\`: from one state of that
 phase, reached as a customer reaches it (a chat of fifteen minutes, a review at its end, the page \`/\`), and one event.
-"–": the table \`CHART\` in \`src/core/transition.ts\` does not let the event count in that phase; it only lets time pass.
-An arrow names the next phase; then come the effects in their order and what else has changed.
+"–": by the table \`CHART\` in \`src/core/chart.ts\` the event does not count in that phase; it only lets time pass.
+"may lead to" are the phases that the table allows; the compiler holds the handlers to it. Time passes after every event, so
+the phases of \`time-passed\` may follow as well. An arrow names the next phase; then come the effects in their order and
+what else has changed.
 
 ## Phases
 

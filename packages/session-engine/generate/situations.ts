@@ -1,6 +1,6 @@
-import type { Event, Phase, State } from '../src/index.ts'
+import type { Phase, SessionEvent, SessionState } from '../src/index.ts'
 import { LIVE } from '../src/core/state.ts'
-import type { CHART } from '../src/core/transition.ts'
+import type { CHART } from '../src/core/chart.ts'
 
 /** The customer's consultation in the chart: a chat of at most fifteen minutes, with a review at its end. */
 export const LIVE_REPLY = {
@@ -22,58 +22,57 @@ export const inProgress = (changes: object): object => ({
 
 export const NONE_REPLY = { is_consultation_inprogress: false, ongoing_data: {} }
 
-export const boot = (signedIn: boolean, path: string): Event => ({
-  t: 'booted',
+export const boot = (signedIn: boolean, path: string): SessionEvent => ({
+  type: 'booted',
   signedIn,
   path,
   visible: true,
   stored: {},
 })
 
-const ticketOf = (s: State): number => s['ticket'] as number
-const attemptOf = (s: State): number => (s['end'] as { attempt: number } | null)?.attempt ?? 1
+const attemptOf = ({ pendingEnd }: SessionState): number => pendingEnd?.attempt ?? 1
 
 /** Replies to reads that are asked for one after the other. */
-export function replies(...bodies: unknown[]): (s: State) => Event[] {
-  return (s) =>
+export function replies(...bodies: unknown[]): (state: SessionState) => SessionEvent[] {
+  return (state) =>
     bodies.flatMap((body, index) => [
-      { t: 'refresh-asked' },
-      { t: 'status-read', ticket: ticketOf(s) + index + 1, body, serverDate: null },
+      { type: 'refresh-asked' },
+      { type: 'status-read', ticket: state.ticket + index + 1, body, serverDate: null },
     ])
 }
 
 const just =
-  (...events: Event[]) =>
-  (): Event[] =>
+  (...events: SessionEvent[]) =>
+  (): SessionEvent[] =>
     events
 
 /** One row of the chart. The last event is the one that is looked at; those before lead up to it. */
 export interface Situation {
   readonly says: string
-  readonly events: (s: State, now: number) => readonly Event[]
+  readonly events: (state: SessionState, now: number) => readonly SessionEvent[]
   /** Time that passes before the last event. */
   readonly afterMs?: number
   /** For a row that makes sense in some phases only. */
   readonly only?: readonly Phase[]
 }
 
-export const SITUATIONS: { readonly [E in keyof typeof CHART | 'time-passed']: readonly Situation[] } = {
+export const SITUATIONS: { readonly [E in keyof typeof CHART]: readonly Situation[] } = {
   booted: [
     { says: 'signed in, nothing stored', events: just(boot(true, '/chat')) },
     { says: 'signed out, on the chat page', events: just(boot(false, '/chat')) },
   ],
-  'signed-in': [{ says: 'somebody signs in', events: just({ t: 'signed-in' }) }],
-  'signed-out': [{ says: 'the customer signs out elsewhere', events: just({ t: 'signed-out' }) }],
+  'signed-in': [{ says: 'the customer signs in', events: just({ type: 'signed-in' }) }],
+  'signed-out': [{ says: 'the customer signs out elsewhere', events: just({ type: 'signed-out' }) }],
   'route-changed': [
-    { says: 'to any page', events: just({ t: 'route-changed', path: '/wallet' }) },
-    { says: 'to the chat page', events: just({ t: 'route-changed', path: '/chat' }) },
+    { says: 'to any page', events: just({ type: 'route-changed', path: '/wallet' }) },
+    { says: 'to the chat page', events: just({ type: 'route-changed', path: '/chat' }) },
   ],
-  visible: [{ says: 'the page comes to the front', events: just({ t: 'visible' }) }],
-  hidden: [{ says: 'the page goes to the back', events: just({ t: 'hidden' }), afterMs: 300 }],
-  online: [{ says: 'the network is back', events: just({ t: 'online' }) }],
-  'refresh-asked': [{ says: 'the host asks for a read', events: just({ t: 'refresh-asked' }) }],
-  'storage-changed': [{ says: 'another tab changed the stored session', events: just({ t: 'storage-changed' }) }],
-  'storage-failed': [{ says: 'storage throws', events: just({ t: 'storage-failed' }) }],
+  visible: [{ says: 'the page comes to the front', events: just({ type: 'visible' }) }],
+  hidden: [{ says: 'the page goes to the back', events: just({ type: 'hidden' }), afterMs: 300 }],
+  online: [{ says: 'the network is back', events: just({ type: 'online' }) }],
+  'refresh-asked': [{ says: 'the host asks for a read', events: just({ type: 'refresh-asked' }) }],
+  'storage-changed': [{ says: 'another tab changed the stored session', events: just({ type: 'storage-changed' }) }],
+  'storage-failed': [{ says: 'storage throws', events: just({ type: 'storage-failed' }) }],
   'status-read': [
     { says: 'in progress, both picked up', events: replies(LIVE_REPLY) },
     { says: 'in progress, one has not picked up', events: replies(inProgress({ astro_pickup_status: false })) },
@@ -95,17 +94,23 @@ export const SITUATIONS: { readonly [E in keyof typeof CHART | 'time-passed']: r
   'status-failed': [
     {
       says: 'the read failed',
-      events: (s) => [{ t: 'refresh-asked' }, { t: 'status-failed', ticket: ticketOf(s) + 1, unauthorized: false }],
+      events: (state) => [
+        { type: 'refresh-asked' },
+        { type: 'status-failed', ticket: state.ticket + 1, unauthorized: false },
+      ],
     },
     {
       says: 'the read failed: unauthorized',
-      events: (s) => [{ t: 'refresh-asked' }, { t: 'status-failed', ticket: ticketOf(s) + 1, unauthorized: true }],
+      events: (state) => [
+        { type: 'refresh-asked' },
+        { type: 'status-failed', ticket: state.ticket + 1, unauthorized: true },
+      ],
     },
     {
       says: 'the read failed after user details had shown no consultation',
-      events: (s) => [
-        { t: 'details-loaded', ongoing: null },
-        { t: 'status-failed', ticket: ticketOf(s) + 1, unauthorized: false },
+      events: (state) => [
+        { type: 'details-loaded', ongoing: null },
+        { type: 'status-failed', ticket: state.ticket + 1, unauthorized: false },
       ],
       only: LIVE,
     },
@@ -113,90 +118,101 @@ export const SITUATIONS: { readonly [E in keyof typeof CHART | 'time-passed']: r
   'lease-refused': [
     {
       says: 'another tab is reading',
-      events: (s) => [{ t: 'refresh-asked' }, { t: 'lease-refused', ticket: ticketOf(s) + 1 }],
+      events: (state) => [{ type: 'refresh-asked' }, { type: 'lease-refused', ticket: state.ticket + 1 }],
     },
   ],
   continued: [
-    { says: '"Continue" without a warning', events: just({ t: 'continued' }) },
-    { says: '"Continue" in the warning', events: just({ t: 'continued' }), afterMs: 130_000 },
+    { says: '"Continue" without a warning', events: just({ type: 'continued' }) },
+    { says: '"Continue" in the warning', events: just({ type: 'continued' }), afterMs: 130_000 },
   ],
-  acted: [{ says: 'an own message', events: just({ t: 'acted', kind: 'send' }), afterMs: 5000 }],
-  'end-asked': [{ says: 'the customer ends', events: just({ t: 'end-asked' }) }],
-  'end-confirmed': [{ says: 'the end call is answered', events: just({ t: 'end-confirmed', id: '501', reply: {} }) }],
+  activity: [{ says: 'an own message', events: just({ type: 'activity', kind: 'send' }), afterMs: 5000 }],
+  'end-asked': [{ says: 'the customer ends', events: just({ type: 'end-asked' }) }],
+  'end-confirmed': [
+    { says: 'the end call is answered', events: just({ type: 'end-confirmed', id: '501', reply: {} }) },
+  ],
   'end-failed': [
-    { says: 'the end call fails', events: (s) => [{ t: 'end-failed', id: '501', attempt: attemptOf(s) }] },
+    { says: 'the end call fails', events: (state) => [{ type: 'end-failed', id: '501', attempt: attemptOf(state) }] },
   ],
   'end-deferred': [
     {
       says: 'another tab is sending the end',
-      events: (s) => [{ t: 'end-deferred', id: '501', attempt: attemptOf(s) }],
+      events: (state) => [{ type: 'end-deferred', id: '501', attempt: attemptOf(state) }],
     },
   ],
-  'cancel-asked': [{ says: 'the customer takes the request back', events: just({ t: 'cancel-asked' }) }],
-  'cancel-settled': [
-    { says: 'the server agrees', events: just({ t: 'cancel-settled', id: '501', ok: true }) },
-    { says: 'the server refuses', events: just({ t: 'cancel-settled', id: '501', ok: false }) },
+  'cancel-asked': [{ says: 'the customer takes the request back', events: just({ type: 'cancel-asked' }) }],
+  'cancel-answered': [
+    { says: 'the server agrees', events: just({ type: 'cancel-answered', id: '501', ok: true }) },
+    { says: 'the server refuses', events: just({ type: 'cancel-answered', id: '501', ok: false }) },
   ],
-  'logout-asked': [{ says: 'the customer wants to sign out', events: just({ t: 'logout-asked' }) }],
+  'logout-asked': [{ says: 'the customer wants to sign out', events: just({ type: 'logout-asked' }) }],
   'logout-confirmed': [
-    { says: 'confirmed', events: just({ t: 'logout-asked' }, { t: 'logout-confirmed' }) },
+    { says: 'confirmed', events: just({ type: 'logout-asked' }, { type: 'logout-confirmed' }) },
     {
       says: 'confirmed, and the end call is answered',
-      events: just({ t: 'logout-asked' }, { t: 'logout-confirmed' }, { t: 'end-confirmed', id: '501', reply: {} }),
+      events: just(
+        { type: 'logout-asked' },
+        { type: 'logout-confirmed' },
+        { type: 'end-confirmed', id: '501', reply: {} },
+      ),
     },
   ],
-  'logout-cancelled': [{ says: 'the customer stays', events: just({ t: 'logout-asked' }, { t: 'logout-cancelled' }) }],
+  'logout-cancelled': [
+    { says: 'the customer stays', events: just({ type: 'logout-asked' }, { type: 'logout-cancelled' }) },
+  ],
   'ended-closed': [
-    { says: 'the ended modal is closed, a review is due', events: just({ t: 'ended-closed' }) },
+    { says: 'the ended modal is closed, a review is due', events: just({ type: 'ended-closed' }) },
     {
       says: 'the ended modal is closed, no review is due',
-      events: just({ t: 'peer-reviewed', id: '501' }, { t: 'ended-closed' }),
+      events: just({ type: 'peer-reviewed', id: '501' }, { type: 'ended-closed' }),
     },
   ],
-  'review-done': [{ says: 'the review is sent or skipped', events: just({ t: 'review-done' }) }],
+  'review-done': [{ says: 'the review is sent or skipped', events: just({ type: 'review-done' }) }],
   'details-loaded': [
     {
       says: 'user details show no consultation',
-      events: just({ t: 'details-loaded', ongoing: null }),
+      events: just({ type: 'details-loaded', ongoing: null }),
     },
   ],
-  'consultation-initiated': [{ says: 'a request was made', events: just({ t: 'consultation-initiated' }) }],
+  'consultation-initiated': [{ says: 'a request was made', events: just({ type: 'consultation-initiated' }) }],
   'peer-status': [
-    { says: 'both picked up', events: (_, at) => [{ t: 'peer-status', body: LIVE_REPLY, at, sentAt: at }] },
-    { says: 'nothing in progress', events: (_, at) => [{ t: 'peer-status', body: NONE_REPLY, at, sentAt: at }] },
+    { says: 'both picked up', events: (_, at) => [{ type: 'peer-status', body: LIVE_REPLY, at, sentAt: at }] },
+    { says: 'nothing in progress', events: (_, at) => [{ type: 'peer-status', body: NONE_REPLY, at, sentAt: at }] },
   ],
   'peer-idle': [
     {
       says: 'the customer continued in another tab',
-      events: (_, now) => [{ t: 'peer-idle', id: '501', ms: 180_000, at: now + 5000 }],
+      events: (_, now) => [{ type: 'peer-idle', id: '501', ms: 180_000, at: now + 5000 }],
       afterMs: 5000,
     },
   ],
-  'peer-ending': [{ says: 'another tab ends', events: just({ t: 'peer-ending', id: '501' }) }],
+  'peer-ending': [{ says: 'another tab ends', events: just({ type: 'peer-ending', id: '501' }) }],
   'peer-ended': [
     {
       says: 'another tab shows the end',
-      events: just({ t: 'peer-ended', ended: { id: '501', message: 'Chat Ended', variant: 'normal', review: true } }),
+      events: just({
+        type: 'peer-ended',
+        ended: { id: '501', message: 'Chat Ended', variant: 'normal', review: true },
+      }),
     },
   ],
   'peer-reviewed': [
-    { says: 'another tab sent or skipped the review', events: just({ t: 'peer-reviewed', id: '501' }) },
+    { says: 'another tab sent or skipped the review', events: just({ type: 'peer-reviewed', id: '501' }) },
   ],
-  'clock-set-back': [{ says: 'by a minute', events: just({ t: 'clock-set-back', byMs: 60_000 }), afterMs: -60_000 }],
+  'clock-set-back': [{ says: 'by a minute', events: just({ type: 'clock-set-back', byMs: 60_000 }), afterMs: -60_000 }],
   'time-jumped': [
     {
       says: 'ten minutes of sleep',
-      events: (_, before) => [{ t: 'time-jumped', before, clockChanged: false }],
+      events: (_, before) => [{ type: 'time-jumped', before, clockChanged: false }],
       afterMs: 600_000,
     },
   ],
   'time-passed': [
-    { says: '1.5 s: the next read is due', events: just({ t: 'time-passed' }), afterMs: 1500 },
-    { says: '3 s: the end is not waited for any longer', events: just({ t: 'time-passed' }), afterMs: 3000 },
-    { says: '180 s: idle time is up', events: just({ t: 'time-passed' }), afterMs: 180_000 },
+    { says: '1.5 s: the next read is due', events: just({ type: 'time-passed' }), afterMs: 1500 },
+    { says: '3 s: the end is not waited for any longer', events: just({ type: 'time-passed' }), afterMs: 3000 },
+    { says: '180 s: idle time is up', events: just({ type: 'time-passed' }), afterMs: 180_000 },
     {
       says: 'the longest duration is reached',
-      events: (s) => [...replies(inProgress({ max_call_duration: 60 }))(s), { t: 'time-passed' }],
+      events: (state) => [...replies(inProgress({ max_call_duration: 60 }))(state), { type: 'time-passed' }],
       afterMs: 60_000,
       only: ['active'],
     },

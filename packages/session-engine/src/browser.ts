@@ -1,9 +1,9 @@
 import type { Cancel, PeerMessage, Ports, Unsubscribe } from './index.ts'
 
 type BrowserStorage = {
-  getItem(k: string): string | null
-  setItem(k: string, v: string): void
-  removeItem(k: string): void
+  getItem(key: string): string | null
+  setItem(key: string, value: string): void
+  removeItem(key: string): void
 }
 
 /** localStorage, or null where reading the property itself throws (blocked site data, an opaque origin). */
@@ -18,9 +18,9 @@ function ownStorage(): BrowserStorage | null {
 
 function storagePort(storage: BrowserStorage | null): Ports['storage'] {
   return {
-    get: (k) => storage?.getItem(k) ?? null,
-    set: (k, v) => storage?.setItem(k, v),
-    remove: (k) => storage?.removeItem(k),
+    get: (key) => storage?.getItem(key) ?? null,
+    set: (key, value) => storage?.setItem(key, value),
+    remove: (key) => storage?.removeItem(key),
     onExternalChange(fn) {
       const listener = (event: StorageEvent): void => fn(event.key)
       addEventListener('storage', listener)
@@ -50,7 +50,7 @@ function lifecyclePort(): NonNullable<Ports['lifecycle']> {
   }
 }
 
-/** Runs `fn` under a Web Lock when nobody holds it. Without Web Locks it always runs: the tab acts alone. */
+/** Runs `fn` under a Web Lock that is free. Without Web Locks it always runs: the tab acts alone. */
 async function tryExclusive(name: string, fn: () => Promise<void>): Promise<boolean> {
   const locks = navigator.locks as LockManager | undefined
   if (!locks) {
@@ -87,22 +87,22 @@ function after(ms: number, fn: () => void): Cancel {
  * The ports of an ordinary page; the two that only the host can know, `api` and `nav`, are given. What a browser or webview does
  * not have (storage, Web Locks, BroadcastChannel) is done without; on a server it can be called too and touches nothing.
  *
- * @param o.storage where the session is remembered; default localStorage, `null` for memory only
- * @param o.channelName name of the BroadcastChannel of the customer's tabs; default 'sessionEngine'
+ * @param options.storage where the session is remembered; default localStorage, `null` for memory only
+ * @param options.channelName name of the BroadcastChannel of the customer's tabs; default 'sessionEngine'
  */
-export function browserPorts(o: {
+export function browserPorts(options: {
   api: Ports['api']
   nav: Ports['nav']
   storage?: BrowserStorage | null
   channelName?: string
 }): Ports {
   return {
-    api: o.api,
-    nav: o.nav,
-    storage: storagePort(o.storage === undefined ? ownStorage() : o.storage),
+    api: options.api,
+    nav: options.nav,
+    storage: storagePort(options.storage === undefined ? ownStorage() : options.storage),
     clock: { wall: () => Date.now(), mono: () => performance.now() },
     scheduler: { after },
     lifecycle: lifecyclePort(),
-    peers: peersPort(o.channelName ?? 'sessionEngine'),
+    peers: peersPort(options.channelName ?? 'sessionEngine'),
   }
 }

@@ -2,10 +2,21 @@ export type { Consultation, Ended, EndPayload, OrderType } from './core/consulta
 export type { SessionConfig } from './core/config.ts'
 export type { Effect } from './core/effects.ts'
 export { endedMessage } from './core/ended-message.ts'
-export type { Event } from './core/events.ts'
+export type { SessionEvent } from './core/events.ts'
 export type { DiagnosticCode, Notice } from './core/notice.ts'
 export type { PeerMessage } from './core/peer-message.ts'
-export type { Phase, State } from './core/state.ts'
+export type {
+  ActiveState,
+  DoneState,
+  EndedState,
+  EndingState,
+  NoneState,
+  OffState,
+  Phase,
+  ReviewState,
+  SessionState,
+  WaitingState,
+} from './core/state.ts'
 export { initialState, transition } from './core/transition.ts'
 export { wakeAt } from './core/deadlines.ts'
 export type { Countdown, ModalKind, SessionView } from './core/view.ts'

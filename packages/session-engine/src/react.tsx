@@ -1,13 +1,13 @@
 import { createContext, useCallback, useContext, useMemo, useRef, useSyncExternalStore, type ReactNode } from 'react'
 import type { Chat, ChatView } from './chat.ts'
-import { SIGNED_OUT_VIEW } from './core/view.ts'
+import { SIGNED_OUT_VIEW } from './core/signed-out-view.ts'
 import type { Countdown, SessionEngine, SessionView } from './index.ts'
 
 const SessionContext = createContext<SessionEngine | null>(null)
 
 /** Gives an engine to the components below it. */
-export function SessionProvider(p: { engine: SessionEngine; children?: ReactNode }): ReactNode {
-  return <SessionContext value={p.engine}>{p.children}</SessionContext>
+export function SessionProvider(props: { engine: SessionEngine; children?: ReactNode }): ReactNode {
+  return <SessionContext value={props.engine}>{props.children}</SessionContext>
 }
 
 /**
@@ -26,13 +26,13 @@ const whole = (view: SessionView): SessionView => view
 /**
  * What to show of the session. With `select` the component renders again only when the selected value changes;
  * give `equal` when the selector builds a new object each time, or it renders with every change of the view. The 1 s
- * tick never renders it. On a server, and while a page from a server is hydrated, it is the view of somebody signed out,
+ * tick never renders it. On a server, and while a page from a server is hydrated, it is the signed-out view,
  * so that both agree.
  */
 export function useSession(): SessionView
-export function useSession<T>(select: (v: SessionView) => T, equal?: (a: T, b: T) => boolean): T
+export function useSession<T>(select: (view: SessionView) => T, equal?: (a: T, b: T) => boolean): T
 export function useSession<T>(
-  select: (v: SessionView) => T = whole as unknown as (v: SessionView) => T,
+  select: (view: SessionView) => T = whole as unknown as (view: SessionView) => T,
   equal: (a: T, b: T) => boolean = Object.is,
 ): T {
   const engine = useSessionEngine()

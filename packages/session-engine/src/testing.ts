@@ -1,5 +1,5 @@
 export { createVirtualWorld, type VirtualWorld } from './virtual-world/create-virtual-world.ts'
-export type { Call, Happening } from './virtual-world/happening.ts'
+export type { Call, TraceEntry } from './virtual-world/trace.ts'
 export { inProgress, noneInProgress } from './virtual-world/replies.ts'
 export type { Script } from './virtual-world/scripted-server.ts'
 export type { Tab, TabOptions } from './virtual-world/tab.ts'

@@ -34,7 +34,7 @@ describe('the ports of a browser', () => {
     denied.mockRestore()
   })
 
-  test('tell a page that comes to the front, comes back from the cache, wakes up or goes online', () => {
+  test('report that a page becomes visible, comes back from the cache, resumes or goes online', () => {
     const { lifecycle } = browserPorts({ api, nav })
     const seen: string[] = []
     const stop = lifecycle?.subscribe((e) => seen.push(e))
@@ -51,7 +51,7 @@ describe('the ports of a browser', () => {
     expect(lifecycle?.isVisible()).toBe(true)
   })
 
-  test('hear what other tabs store', () => {
+  test('report what other tabs store', () => {
     const { storage } = browserPorts({ api, nav })
     const keys: (string | null)[] = []
     const stop = storage.onExternalChange?.((key) => keys.push(key))

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import document from '../CHART.md?raw'
 import { chartDocument, explore, PHASES } from '../generate/chart.ts'
-import { CHART } from '../src/core/transition.ts'
-import { initialState, transition } from '../src/index.ts'
+import { boot } from '../generate/situations.ts'
+import { CHART } from '../src/core/chart.ts'
+import { initialState, transition, type SessionEvent } from '../src/index.ts'
 
 test('CHART.md is what the code does; after a change: pnpm generate', () => {
   expect(document).toBe(chartDocument())
@@ -17,6 +18,13 @@ test('every event of the table is in the chart, and only in the phases of the ta
   }
 })
 
+test('no event leads where its row, or passing time, does not', () => {
+  for (const { event, cells } of explore())
+    for (const cell of cells)
+      if (cell && cell.from !== cell.to)
+        expect([...CHART[event][1], ...CHART['time-passed'][1]], `${event} in ${cell.from}`).toContain(cell.to)
+})
+
 test('every phase is left by something, and reached by something', () => {
   const moves = explore().flatMap(({ cells }) => cells.filter((cell) => cell && cell.from !== cell.to))
   expect(new Set(moves.map((cell) => cell?.from))).toEqual(new Set(PHASES))
@@ -24,7 +32,7 @@ test('every phase is left by something, and reached by something', () => {
 })
 
 test('an event that does not count in a phase only lets time pass', () => {
-  const [none] = transition(initialState(), { t: 'booted', signedIn: true, path: '/', stored: {} }, 1000)
-  for (const t of ['end-asked', 'review-done', 'constructor', 'toString', 'no such event'])
-    expect(transition(none, { t }, 2000)).toEqual(transition(none, { t: 'time-passed' }, 2000))
+  const [none] = transition(initialState(), boot(true, '/'), 1000)
+  for (const type of ['end-asked', 'review-done', 'constructor', 'toString', 'no such event'])
+    expect(transition(none, { type } as SessionEvent, 2000)).toEqual(transition(none, { type: 'time-passed' }, 2000))
 })

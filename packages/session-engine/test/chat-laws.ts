@@ -59,7 +59,7 @@ async function live(
   const written = new Set<string>()
   const everWritten = new Set<string>()
   const everSent = new Map<string, string>()
-  const listeners = new Set<(e: 'visible' | 'hidden' | 'online') => void>()
+  const listeners = new Set<(type: 'visible' | 'hidden' | 'online') => void>()
   let visible = true
   let keys = 0
   let hasEnded = false
@@ -73,7 +73,7 @@ async function live(
     scheduler: hands.scheduler,
     lifecycle: {
       isVisible: () => visible,
-      subscribe: (fn: (e: 'visible' | 'hidden' | 'online') => void) => {
+      subscribe: (fn: (type: 'visible' | 'hidden' | 'online') => void) => {
         listeners.add(fn)
         return () => void listeners.delete(fn)
       },

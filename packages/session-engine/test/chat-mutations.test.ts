@@ -49,47 +49,56 @@ async function isCaught(api: ChatApi, rounds = 6): Promise<boolean> {
 const variants: Variant[] = [
   {
     name: 'sends again without looking whether it arrived',
-    file: 'create-chat.ts',
+    file: 'delivery.ts',
     changes: [
       [
         "refused ? { status: 'failed', refused } : { status: 'unsure' }",
         "refused ? { status: 'failed', refused } : { status: 'pending' }",
       ],
-      ['if (!refused && message) doubted', 'if (!refused && message && isEnded) doubted'],
+      ['if (!refused && message) reconcile', 'if (!refused && message && draft.state.isEnded) reconcile'],
     ],
   },
   {
     name: 'sends several at once',
-    file: 'create-chat.ts',
-    changes: [['hasLoaded && !inFlight && !doubt', 'hasLoaded && !doubt']],
+    file: 'delivery.ts',
+    changes: [
+      [
+        '!state.hasLoaded || state.delivery',
+        "!state.hasLoaded || (state.delivery && state.delivery.phase !== 'sending')",
+      ],
+      [
+        "status !== 'sent' && status !== 'failed' && !isBound",
+        "status !== 'sending' && status !== 'sent' && status !== 'failed' && !isBound",
+      ],
+    ],
   },
   {
     name: 'gives each try an id of its own',
     file: 'create-chat.ts',
-    changes: [['{ clientId: key, text }, abort.signal', '{ clientId: key + message.tries, text }, abort.signal']],
+    changes: [['{ clientId: key, text }, abort.signal', '{ clientId: key + clock.wall(), text }, abort.signal']],
   },
   {
     name: 'goes on sending after the end',
-    file: 'create-chat.ts',
-    changes: [["m.status === 'pending' ? { ...m, status: 'failed' } : m", 'm']],
+    file: 'chat-transition.ts',
+    changes: [["message.status === 'pending' ? { ...message, status: 'failed' } : message", 'message']],
   },
   {
     name: 'takes a list for an answer that left before the question',
-    file: 'create-chat.ts',
-    changes: [["full && stage === 'refreshed'", 'full']],
+    file: 'delivery.ts',
+    changes: [["full && phase === 'listing'", 'full']],
   },
   {
     name: 'never gives up',
-    file: 'create-chat.ts',
-    changes: [['message.tries >= MOST_TRIES || isEnded', 'isEnded']],
+    file: 'delivery.ts',
+    changes: [['message.tries >= MOST_TRIES || state.isEnded', 'state.isEnded']],
   },
   {
     name: 'does not keep what is not sent',
     file: 'outbox.ts',
     changes: [
       [
-        'quietly(() => (list.length === 0 ? storage?.remove(name) : storage?.set(name, text)))',
-        'quietly(() => storage?.remove(name))',
+        'ignoreErrors(() => (list.length === 0 ? storage?.remove(name) : storage?.set(name, text)))',
+        'ignoreErrors(() => storage?.remove(name))',
       ],
     ],
   },
@@ -132,7 +141,7 @@ const variants: Variant[] = [
   {
     name: 'reads only what is new when it is asked for all',
     file: 'polling.ts',
-    changes: [['    refresh: readAll,', "    refresh: () => void read('own'),"]],
+    changes: [['    refresh: readAll,', '    refresh: loop.readNow,']],
   },
 ]
 

@@ -10,7 +10,7 @@ function streamed(options: Partial<SseTransportOptions> = {}) {
   const hands = createHandClock()
   const server = createFakeChatServer(hands, { echo: true, idempotent: true })
   const state = { isVisible: true }
-  let listeners: ((e: 'visible' | 'hidden') => void)[] = []
+  let listeners: ((type: 'visible' | 'hidden') => void)[] = []
   const transport = sseTransport({
     ...server,
     clock: hands.clock,
@@ -100,7 +100,7 @@ describe('sseTransport', () => {
     expect(server.connections).toEqual([])
   })
 
-  test('a silent stream is cut and opened anew; comments are life signs', async () => {
+  test('a silent stream is closed and opened again; comments count as activity', async () => {
     const { hands, server } = streamed()
     for (let second = 0; second < 60; second += 15) {
       await hands.advance(15_000)
@@ -112,7 +112,7 @@ describe('sseTransport', () => {
     expect(server.streamsOpen()).toBe(1)
   })
 
-  test('out of sight there is no stream; back in sight it opens and everything is read', async () => {
+  test('a hidden page has no stream; visible again it opens one and reads everything', async () => {
     const { hands, server, show } = streamed()
     await hands.advance(10)
     show(false)
@@ -169,7 +169,7 @@ describe('the event reader', () => {
     })
   })
 
-  test('reads the same in whatever pieces it comes', () => {
+  test('reads the same events in any pieces', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(STREAM.length), { maxLength: 12 }), (cuts) => {
         const edges = [0, ...cuts.toSorted((a, b) => a - b), STREAM.length]

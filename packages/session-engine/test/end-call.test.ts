@@ -3,7 +3,7 @@ import { createVirtualWorld, inProgress, noneInProgress } from '../src/testing.t
 
 const ends = (calls: ReturnType<typeof createVirtualWorld>['calls']) => calls.filter(({ method }) => method === 'POST')
 
-describe('an end call that does not come through', () => {
+describe('an end call that fails', () => {
   test('the customer sees the end at once; the same call is repeated after 1, 2, 4, 8 and 16 s, then given up', async () => {
     const world = createVirtualWorld()
     world.server.status(0, inProgress())
@@ -65,7 +65,7 @@ describe('an end call that does not come through', () => {
     expect([...world.storage]).toEqual([])
   })
 
-  test('after two minutes a stored one is forgotten and the server’s word counts again', async () => {
+  test('after two minutes a stored one is dropped and the server’s reply counts again', async () => {
     const world = createVirtualWorld()
     world.server.status(0, inProgress())
     world.server.end(0, new Error('offline'))

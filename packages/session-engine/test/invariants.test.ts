@@ -1,7 +1,8 @@
 import { describe, test } from 'vitest'
 import { CLOCKS } from './invariants/clocks.ts'
 import { theBuild } from './invariants/invariant.ts'
-import { LIFE } from './invariants/one-life.ts'
+import { LIFE } from './invariants/single-tab.ts'
+import { ENDS } from './invariants/ends.ts'
 import { PURE_CORE } from './invariants/pure-core.ts'
 import { READING } from './invariants/reading.ts'
 import { SCENARIOS } from './invariants/scenarios.ts'
@@ -9,13 +10,14 @@ import { TABS } from './invariants/several-tabs.ts'
 import { STORAGE } from './invariants/storage.ts'
 
 describe.each([
-  ['one life', LIFE],
+  ['one tab', LIFE],
   ['clocks', CLOCKS],
   ['reading', READING],
   ['storage', STORAGE],
   ['several tabs', TABS],
   ['the pure core', PURE_CORE],
-  ['single lives', SCENARIOS],
+  ['its ends', ENDS],
+  ['single timelines', SCENARIOS],
 ])('%s', (_, invariants) => {
   test.each(invariants)('$says', ({ holds }) => holds(theBuild))
 })

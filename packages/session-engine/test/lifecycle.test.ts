@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { createSessionEngine, type SessionEngine } from '../src/index.ts'
 import { createVirtualWorld, inProgress, noneInProgress } from '../src/testing.ts'
 
 const WAITING = { astro_pickup_status: false }
@@ -15,7 +14,7 @@ describe('from request to pick-up', () => {
     expect(reads(world.calls)).toBe(1)
   })
 
-  test('a visitor is never asked about, and what an earlier customer left is cleared', async () => {
+  test('for a visitor nothing is read, and what an earlier customer left is cleared', async () => {
     const world = createVirtualWorld()
     world.server.status(0, inProgress())
     const first = world.openTab()
@@ -143,7 +142,7 @@ describe('the end', () => {
     expect(navigations).toEqual(['reload'])
   })
 
-  test('the customer ends: one call, its words are shown', async () => {
+  test('the customer ends: one call, and the message of its reply is shown', async () => {
     const world = createVirtualWorld()
     world.server.status(0, inProgress())
     world.server.end(0, { status_message: 'Thank you, come again.', show_review_popup: true }, { latencyMs: 400 })
@@ -178,181 +177,5 @@ describe('the end', () => {
     engine.refresh()
     await world.advance(5000)
     expect(engine.getSnapshot().phase).toBe('ended')
-  })
-})
-
-describe('the pages around it', () => {
-  test('the widget of a chat hides on the chat page, that of a call nowhere until it is completed', async () => {
-    const world = createVirtualWorld()
-    world.server.status(0, inProgress({ order_type: 1 }))
-    const chat = world.openTab({ path: '/chat?from=home' })
-    await world.advance(10)
-    expect(chat.engine.getSnapshot().widget).toBe(null)
-    chat.engine.routeChanged('/wallet')
-    expect(chat.engine.getSnapshot().widget).toBe('chat')
-    chat.close()
-    world.server.status(10, inProgress({ order_type: 2 }))
-    world.server.status(3000, inProgress({ order_type: 2, status: 'COMPLETED' }))
-    const call = world.openTab({ path: '/chat' })
-    await world.advance(10)
-    expect(call.engine.getSnapshot().widget).toBe('call')
-    await world.runTo(5000)
-    expect(call.engine.getSnapshot()).toMatchObject({ phase: 'active', widget: null })
-  })
-
-  test('while a new consultation is expected, and while its end is shown, the chat page stays', async () => {
-    const world = createVirtualWorld()
-    world.server.status(10_000, inProgress())
-    world.server.status(20_000, noneInProgress())
-    const { engine, navigations } = world.openTab()
-    await world.advance(1000)
-    engine.consultationInitiated()
-    engine.routeChanged('/chat')
-    await world.runTo(60_000)
-    expect(engine.getSnapshot().phase).toBe('ended')
-    expect(navigations).toEqual([])
-  })
-
-  test('an expected consultation that never comes lets the chat page go after 30 s', async () => {
-    const world = createVirtualWorld()
-    const { engine, navigations } = world.openTab()
-    await world.advance(1000)
-    engine.consultationInitiated()
-    engine.routeChanged('/chat')
-    await world.runTo(30_900)
-    expect(navigations).toEqual([])
-    await world.runTo(31_100)
-    expect(navigations).toEqual(['/'])
-  })
-
-  test('user details without a consultation only start a read; when that read fails too, the session goes without a word', async () => {
-    const world = createVirtualWorld()
-    world.server.status(0, inProgress())
-    const { engine } = world.openTab()
-    await world.advance(100)
-    engine.userDetailsLoaded({ ongoing_consultation: null })
-    await world.advance(100)
-    expect(engine.getSnapshot().phase).toBe('active')
-    world.server.status(200, new Error('offline'))
-    engine.userDetailsLoaded({ ongoing_consultation: null })
-    await world.advance(100)
-    expect(engine.getSnapshot()).toMatchObject({ phase: 'none', modal: null, ended: null })
-    expect([...world.storage]).toEqual([])
-  })
-
-  test('in the embedded view nothing pops up: the end is a notice, and the page stays', async () => {
-    const world = createVirtualWorld()
-    world.server.status(0, inProgress({ max_call_duration: 30 }))
-    const { engine, navigations } = world.openTab({ config: { popups: false } })
-    await world.advance(29_000)
-    expect(engine.getSnapshot()).toMatchObject({ phase: 'active', modal: null, widget: null })
-    await world.advance(5000)
-    expect(engine.getSnapshot()).toMatchObject({ phase: 'none', modal: null, ended: null })
-    expect(ends(world.calls)).toHaveLength(1)
-    expect(navigations).toEqual([])
-  })
-
-  test('signing out forgets the session without a modal', async () => {
-    const world = createVirtualWorld()
-    world.server.status(0, inProgress())
-    const { engine } = world.openTab()
-    await world.advance(100)
-    engine.signedOut()
-    expect(engine.getSnapshot()).toMatchObject({ phase: 'off', modal: null, consultation: null })
-    expect([...world.storage]).toEqual([])
-    await world.advance(10_000)
-    expect(reads(world.calls)).toBe(1)
-    engine.signedIn()
-    await world.advance(100)
-    expect(engine.getSnapshot().phase).toBe('active')
-  })
-})
-
-describe('signing out during a consultation', () => {
-  test('asks first; confirmed, it ends and then signs out, without the ended modal', async () => {
-    const world = createVirtualWorld()
-    world.server.status(0, inProgress())
-    world.server.end(0, {}, { latencyMs: 1000 })
-    const { engine, navigations } = world.openTab()
-    await world.advance(100)
-    expect(engine.requestLogout()).toBe('confirm-needed')
-    expect(engine.getSnapshot().modal).toBe('endWarningLogout')
-    const leaving = engine.confirmLogout()
-    await world.advance(900)
-    expect(navigations).toEqual([])
-    await world.advance(200)
-    await leaving
-    expect(navigations).toEqual(['logout'])
-    expect(engine.getSnapshot()).toMatchObject({ phase: 'done', modal: null })
-    expect(ends(world.calls)[0]).toMatchObject({ body: { auto_end: false, chat_end_reason: 'ended by logout' } })
-    expect([...world.storage]).toEqual([])
-  })
-
-  test('an end that fails or is slow does not hold the customer for more than 3 s', async () => {
-    for (const [reply, latencyMs, waitMs] of [
-      [new Error('500'), 100, 200],
-      [{}, 60_000, 3100],
-    ] as const) {
-      const world = createVirtualWorld()
-      world.server.status(0, inProgress())
-      world.server.end(0, reply, { latencyMs })
-      const { engine, navigations } = world.openTab()
-      await world.advance(100)
-      engine.requestLogout()
-      void engine.confirmLogout()
-      await world.advance(waitMs)
-      expect(navigations).toEqual(['logout'])
-    }
-  })
-
-  test('somebody signed out elsewhere meanwhile does not leave the customer waiting', async () => {
-    const world = createVirtualWorld()
-    world.server.status(0, inProgress())
-    world.server.end(0, {}, { latencyMs: 2000 })
-    const { engine } = world.openTab()
-    await world.advance(100)
-    engine.requestLogout()
-    const leaving = engine.confirmLogout()
-    engine.signedOut()
-    await expect(leaving).resolves.toBe(undefined)
-    expect(engine.getSnapshot().phase).toBe('off')
-  })
-
-  test('a request taken back at the moment it is picked up is not taken back', async () => {
-    const world = createVirtualWorld()
-    world.server.status(0, inProgress(WAITING))
-    world.server.status(1000, inProgress())
-    const tab = world.openTab({ signedIn: false })
-    tab.engine.dispose()
-    const answers: Promise<boolean>[] = []
-    const engine: SessionEngine = createSessionEngine({
-      ports: { ...tab.ports, onNotice: ({ t }) => void (t === 'picked-up' && answers.push(engine.cancelWaiting())) },
-      signedIn: true,
-      path: '/',
-    })
-    await world.runTo(5000)
-    await expect(Promise.all(answers)).resolves.toEqual([false])
-    expect(world.calls.some(({ method }) => method === 'PATCH')).toBe(false)
-  })
-
-  test('changing one’s mind changes nothing', async () => {
-    const world = createVirtualWorld()
-    world.server.status(0, inProgress())
-    const { engine, navigations } = world.openTab()
-    await world.advance(100)
-    engine.requestLogout()
-    engine.cancelLogout()
-    await engine.confirmLogout()
-    await world.advance(5000)
-    expect(engine.getSnapshot()).toMatchObject({ phase: 'active', modal: null })
-    expect(navigations).toEqual([])
-  })
-
-  test('without a consultation nothing is asked', async () => {
-    const world = createVirtualWorld()
-    const { engine, navigations } = world.openTab()
-    await world.advance(100)
-    expect(engine.requestLogout()).toBe('done')
-    expect(navigations).toEqual(['logout'])
   })
 })

@@ -6,7 +6,8 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { CLOCKS } from './invariants/clocks.ts'
 import type { Build } from './invariants/invariant.ts'
-import { LIFE } from './invariants/one-life.ts'
+import { LIFE } from './invariants/single-tab.ts'
+import { ENDS } from './invariants/ends.ts'
 import { PURE_CORE } from './invariants/pure-core.ts'
 import { READING } from './invariants/reading.ts'
 import { SCENARIOS } from './invariants/scenarios.ts'
@@ -14,7 +15,7 @@ import { TABS } from './invariants/several-tabs.ts'
 import { STORAGE } from './invariants/storage.ts'
 import { MUTANTS, type Mutant } from './mutants.ts'
 
-const INVARIANTS = [...PURE_CORE, ...SCENARIOS, ...LIFE, ...CLOCKS, ...READING, ...STORAGE, ...TABS]
+const INVARIANTS = [...PURE_CORE, ...ENDS, ...SCENARIOS, ...LIFE, ...CLOCKS, ...READING, ...STORAGE, ...TABS]
 const SOURCE = join(import.meta.dirname, '../src')
 const load = createRequire(import.meta.url)
 
@@ -50,7 +51,7 @@ function invariantOf({ caughtBy }: Mutant) {
 
 test('the sources, unbroken, are loaded in the same way and hold', async () => {
   const same = build({ name: 'unbroken', file: 'index.ts', from: 'initialState, ', to: 'initialState, ', caughtBy: '' })
-  for (const { holds } of [...PURE_CORE, ...SCENARIOS]) await holds(same)
+  for (const { holds } of [...PURE_CORE, ...ENDS, ...SCENARIOS]) await holds(same)
 })
 
 test.each(MUTANTS)('an engine that $name is caught: $caughtBy', async (mutant) => {

@@ -42,7 +42,7 @@ test('a new pathname reads, a new query or hash does not', async () => {
   expect(reads(world)).toEqual([0, 100])
 })
 
-test('a tab that comes to the front reads', async () => {
+test('a tab that becomes visible reads', async () => {
   const world = createVirtualWorld()
   const tab = world.openTab()
   await world.runTo(100)
@@ -102,7 +102,7 @@ test.each([
   expect(world.logs).toEqual(['session-engine malformed-status 501'])
 })
 
-test('"unauthorized" stops the polling until somebody signs in', async () => {
+test('"unauthorized" stops the polling until the next sign-in', async () => {
   const world = createVirtualWorld()
   world.server.status(0, inProgress())
   world.server.status(1000, Object.assign(new Error('401'), { kind: 'unauthorized' }))

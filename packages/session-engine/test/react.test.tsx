@@ -68,7 +68,7 @@ test('a selector that builds objects renders again only when `equal` says so', a
   expect(screen.getByText('open')).toBeDefined()
 })
 
-test('a server renders for somebody signed out, and the page hydrates without a difference', async () => {
+test('a server renders the signed-out view, and the page hydrates without a difference', async () => {
   const world = createVirtualWorld()
   world.server.status(0, inProgress())
   const { engine } = world.openTab()

@@ -96,9 +96,9 @@ export function chatOf(
     clock,
     scheduler,
     outbox: {
-      get: (k) => sessionStorage.getItem(k),
-      set: (k, v) => sessionStorage.setItem(k, v),
-      remove: (k) => sessionStorage.removeItem(k),
+      get: (key) => sessionStorage.getItem(key),
+      set: (key, value) => sessionStorage.setItem(key, value),
+      remove: (key) => sessionStorage.removeItem(key),
     },
     prepare: maskPhoneNumbers,
     onSend: () => engine.activity('send'),

@@ -81,7 +81,7 @@ describe('storage that fails', () => {
     throw new Error('SecurityError')
   }
 
-  test('is told once, and the session lives in memory', async () => {
+  test('is reported once, and the session is kept in memory', async () => {
     const world = createVirtualWorld()
     world.server.status(0, inProgress({ max_call_duration: 60 }))
     const { ports, engine } = world.openTab({ signedIn: false })
@@ -96,7 +96,7 @@ describe('storage that fails', () => {
     expect(world.logs).toEqual(['session-engine storage-failed -'])
   })
 
-  test('without any, the session lives in memory too', async () => {
+  test('without any, the session is kept in memory too', async () => {
     const world = createVirtualWorld()
     world.server.status(0, inProgress())
     const { ports, engine } = world.openTab({ signedIn: false })

@@ -34,6 +34,26 @@ describe('several tabs of one customer', () => {
     expect(second?.engine.getSnapshot()).toMatchObject({ phase: 'active', connection: 'ok' })
   })
 
+  test('a tab that runs an older version of the package is ignored, and never keeps a newer one from reading', async () => {
+    const world = createVirtualWorld()
+    world.server.status(0, inProgress(), { latencyMs: 120 })
+    const [first] = openTabs(world, 1)
+    const older = world.openTab({ signedIn: false })
+    older.engine.dispose()
+    await world.runTo(10_000)
+    // It holds the lease for good and broadcasts in its own words.
+    void older.ports.peers?.tryExclusive('sessionEngine:poll', () => new Promise(() => {}))
+    for (const message of [
+      { v: 1, tab: 'old', k: 'status', body: noneInProgress(), at: 1, sentAt: 1 },
+      { v: 1, tab: 'old', k: 'ended', ended: { id: '501', message: 'Over.', variant: 'normal', review: true } },
+      { v: 1, tab: 'old', type: 'ended', ended: { id: '501', message: 'Over.', variant: 'normal', review: true } },
+    ])
+      older.ports.peers?.post(message as never)
+    await world.runTo(30_000)
+    expect(first?.engine.getSnapshot()).toMatchObject({ phase: 'active', connection: 'ok', modal: null })
+    expect(reads(world).filter(({ t }) => t > 10_000).length).toBeGreaterThan(5)
+  })
+
   test('"continue" in one closes the warning in all', async () => {
     const world = createVirtualWorld()
     world.server.status(0, inProgress())
@@ -46,7 +66,7 @@ describe('several tabs of one customer', () => {
     expect(tabs.map(({ engine }) => engine.getCountdown().idleSeconds)).toEqual([180, 180, 180])
   })
 
-  test('reach zero together and end once, with one sentence', async () => {
+  test('reach zero together and end once, with one message', async () => {
     const world = createVirtualWorld()
     world.server.status(0, inProgress({ max_call_duration: 30 }))
     world.server.end(0, { status_message: 'It reached the limit you set.' }, { latencyMs: 300 })
@@ -86,7 +106,7 @@ describe('several tabs of one customer', () => {
     expect(second?.engine.getSnapshot().phase).toBe('done')
   })
 
-  test('a tab opened while an end is being told does not bring the session back', async () => {
+  test('a tab opened while an end is being sent does not bring the session back', async () => {
     const world = createVirtualWorld()
     world.server.status(0, inProgress())
     world.server.end(0, {}, { latencyMs: 8000 })

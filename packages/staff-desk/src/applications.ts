@@ -6,48 +6,48 @@ import {
   countUndecidedApplications,
   listApplications,
 } from '@tarapath/backend/registration'
-import { id, line, tick, whole } from './forms/fields.ts'
-import { act } from './forms/panel.ts'
 import { applicationCard } from './application-card.ts'
 import type { DeskPage } from './desk-page.ts'
-import { listOf } from './list-of.ts'
+import { checkbox, id, integer, text } from './forms/fields.ts'
+import { formAction } from './forms/form-action.ts'
+import { listSection } from './list-section.ts'
 
 const application = z.object({ application: id('Application') })
 
-/** People who want to work as astrologers, and somebody who decides. */
+/** Applications to work as an astrologer, to approve or reject. */
 export const applications: DeskPage = {
   id: 'applications',
   title: 'Applications',
-  waiting: countUndecidedApplications,
+  countOpen: countUndecidedApplications,
   async show({ db, now }, view) {
     const form = await registrationForm(db, now)
     const { count, applications: listed } = await listApplications(db, view)
-    return listOf({
+    return listSection({
       page: 'applications',
       view,
       count,
-      cards: listed.map((one) => applicationCard(one, form, view.place)),
-      words: {
-        waiting: 'To decide',
+      cards: listed.map((entry) => applicationCard(entry, form, view.basePath)),
+      labels: {
+        open: 'Open',
         past: 'Decided',
-        nothingWaits: 'Nobody waits for a decision.',
-        nothingPast: 'Nothing is decided yet.',
+        noneOpen: 'No open applications',
+        nonePast: 'No decided applications',
       },
     })
   },
   rowField: 'application',
-  acts: {
-    approve: act(
+  actions: {
+    approve: formAction(
       application.extend({
-        rupees: whole('The rate', 5, 500),
-        chats: tick,
-        calls: tick,
-        verified: tick,
-        called: tick,
+        rupees: integer('The rate', 5, 500),
+        chats: checkbox,
+        calls: checkbox,
+        verified: checkbox,
+        called: checkbox,
       }),
-      'Taken on: offline until they are switched on, under Astrologers.',
-      async ({ db, now }, { application: one, rupees, chats, calls, verified, called }) =>
-        approveApplication(db, now, one, {
+      'Approved. The astrologer is offline until set online under Astrologers.',
+      async ({ db, now }, { application: applicationId, rupees, chats, calls, verified, called }) =>
+        approveApplication(db, now, applicationId, {
           pricePerMinutePaise: rupees * 100,
           takesChats: chats,
           takesCalls: calls,
@@ -55,10 +55,10 @@ export const applications: DeskPage = {
           hasCalled: called,
         }),
     ),
-    decline: act(
-      application.extend({ reason: line('The reason', 500) }),
-      'Declined. Tell them why.',
-      ({ db, now }, given) => declineApplication(db, now, given.application, given.reason),
+    decline: formAction(
+      application.extend({ reason: text('The reason', 500) }),
+      'Rejected. Inform the applicant of the reason.',
+      ({ db, now }, input) => declineApplication(db, now, input.application, input.reason),
     ),
   },
 }

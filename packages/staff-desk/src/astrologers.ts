@@ -1,74 +1,76 @@
 import { html } from 'hono/html'
 import { z } from 'zod'
+import { switchOnline, switchOffline, listByAvailability } from '@tarapath/backend/astrologers'
 import type { Db } from '@tarapath/backend/database'
-import { listByAvailability, switchOffline, switchOnline } from '@tarapath/backend/astrologers'
 import { printPaise } from '@tarapath/backend/money'
+import type { BasePath, DeskContext, DeskPage } from './desk-page.ts'
 import { id } from './forms/fields.ts'
-import { act, type Act } from './forms/panel.ts'
+import { type FormAction, formAction } from './forms/form-action.ts'
 import { printDayTime } from './forms/print-time.ts'
-import type { DeskPage, Place, Work } from './desk-page.ts'
-import { listOf } from './list-of.ts'
+import { listSection } from './list-section.ts'
 
-/** Who can be asked now, and who cannot. */
+/** Astrologers by availability, to set them online or offline. */
 export const astrologers: DeskPage = {
   id: 'astrologers',
   title: 'Astrologers',
-  waiting: async () => null,
+  countOpen: async () => null,
   async show({ db }, view) {
     const { count, astrologers: listed } = await listByAvailability(db, view, view.isPast)
-    return listOf({
+    return listSection({
       page: 'astrologers',
       view,
       count,
-      cards: listed.map((one) => astrologerCard(one, view.place)),
-      words: {
-        waiting: 'Here',
+      cards: listed.map((astrologer) => astrologerCard(astrologer, view.basePath)),
+      labels: {
+        open: 'On duty',
         past: 'Offline',
-        nothingWaits: 'No astrologer is here.',
-        nothingPast: 'Every astrologer is here.',
+        noneOpen: 'No astrologers on duty',
+        nonePast: 'No astrologers offline',
       },
     })
   },
   rowField: 'astrologer',
-  acts: {
-    on: switching('Switched on: customers can ask them now.', switchOnline),
-    off: switching('Switched off, until somebody switches them on or their hours begin.', switchOffline),
+  actions: {
+    on: setDuty('Online. Customers can send requests now.', switchOnline),
+    off: setDuty('Offline until set online again, or until the next working hours.', switchOffline),
   },
 }
 
-function switching(done: string, rule: (db: Db, astrologer: number) => Promise<void>): Act<Work> {
-  return act(z.object({ astrologer: id('Astrologer') }), done, ({ db }, given) => rule(db, given.astrologer))
+function setDuty(notice: string, change: (db: Db, astrologer: number) => Promise<void>): FormAction<DeskContext> {
+  return formAction(z.object({ astrologer: id('Astrologer') }), notice, ({ db }, input) => change(db, input.astrologer))
 }
 
 type Astrologer = Awaited<ReturnType<typeof listByAvailability>>['astrologers'][number]
 
 const STATUS = { online: 'Online', busy: 'Busy', offline: 'Offline' }
 
-const astrologerCard = (one: Astrologer, place: Place) =>
-  html`<article
-    id="astrologer-${one.id}"
+const astrologerCard = (astrologer: Astrologer, basePath: BasePath) => {
+  const { id: astrologerId, name, availability, ratePaise, nextAvailableAt } = astrologer
+  return html`<article
+    id="astrologer-${astrologerId}"
     class="card job"
-    data-astrologer="${one.id}"
-    data-availability="${one.availability}"
+    data-astrologer="${astrologerId}"
+    data-availability="${availability}"
   >
     <header>
-      <h2>${one.name}</h2>
-      <span class="tag" data-tag="${one.availability}">${STATUS[one.availability]}</span>
+      <h2>${name}</h2>
+      <span class="tag" data-tag="${availability}">${STATUS[availability]}</span>
     </header>
     <p class="facts">
-      <span>No. ${one.id}</span>
-      <b class="money">${printPaise(one.ratePaise)}/min</b>
-      <span>${waysIn(one)}</span>
-      ${one.availability === 'offline' && one.nextAvailableAt && html`<span>Back ${printDayTime(one.nextAvailableAt)}</span>`}
+      <span>No. ${astrologerId}</span>
+      <b class="money">${printPaise(ratePaise)}/min</b>
+      <span>${channelsOf(astrologer)}</span>
+      ${availability === 'offline' && nextAvailableAt && html`<span>Back ${printDayTime(nextAvailableAt)}</span>`}
     </p>
-    ${one.availability === 'offline' && switchForm(one.id, 'on', 'Switch on', place)}
-    ${one.availability === 'online' && switchForm(one.id, 'off', 'Switch off', place)}
+    ${availability === 'offline' && dutyForm(astrologerId, 'on', 'Set online', basePath)}
+    ${availability === 'online' && dutyForm(astrologerId, 'off', 'Set offline', basePath)}
   </article>`
+}
 
-const waysIn = ({ takesChats, takesCalls }: Astrologer): string =>
+const channelsOf = ({ takesChats, takesCalls }: Astrologer): string =>
   [takesChats && 'Chats', takesCalls && 'Calls'].filter(Boolean).join(' and ') || 'Neither chats nor calls'
 
-const switchForm = (astrologer: number, to: 'on' | 'off', label: string, place: Place) =>
-  html`<form class="row" method="post" action="${place}/astrologers/${to}">
+const dutyForm = (astrologer: number, action: 'on' | 'off', label: string, basePath: BasePath) =>
+  html`<form class="row" method="post" action="${basePath}/astrologers/${action}">
     <button name="astrologer" value="${astrologer}">${label}</button>
   </form>`

@@ -1,16 +1,16 @@
 import { html } from 'hono/html'
 import { type Consultation, paidSeconds, type ConsultationWithNames } from '@tarapath/backend/consultations'
 import { printPaise } from '@tarapath/backend/money'
-import { keptPaise, statusTag, titleOf, whoAsked, whyEnded } from './forms/consultation-words.ts'
+import type { BasePath, ListView } from './desk-page.ts'
+import { consultationTitle, customerLabel, endText, refundablePaise, statusTag } from './forms/consultation-labels.ts'
 import { printDayTime, printMeter } from './forms/print-time.ts'
 import { LONGEST_REASON } from './forms/refund.ts'
-import type { Place, View } from './desk-page.ts'
 
-/** One consultation: who had it, what it cost and why it ended, and the form that gives money back. */
-export function consultationCard(named: ConsultationWithNames, now: Date, { place, chosen }: View) {
+/** One consultation: customer, charge and end, and the refund form. */
+export function consultationCard(named: ConsultationWithNames, now: Date, { basePath, consultationId }: ListView) {
   const { consultation } = named
   const { id, requestedAt, chargedPaise, refundedPaise, refundReason } = consultation
-  const why = whyEnded(named)
+  const endReason = endText(named)
   return html`<article
     id="consultation-${id}"
     class="card job"
@@ -19,35 +19,34 @@ export function consultationCard(named: ConsultationWithNames, now: Date, { plac
     data-refunded-paise="${refundedPaise}"
   >
     <header>
-      <h2>${titleOf(named)}</h2>
+      <h2>${consultationTitle(named)}</h2>
       ${statusTag(consultation)}
     </header>
     <p class="facts">
       <span>No. ${id}</span>
-      <span>${whoAsked(named)}</span>
+      <span>${customerLabel(named)}</span>
       <span>${printDayTime(requestedAt)}</span>
-      <span>${printMeter(paidSeconds(consultation, now))} paid</span>
-      <b class="money">${printPaise(chargedPaise)} taken</b>
+      <span>${printMeter(paidSeconds(consultation, now))} paid time</span>
+      <b class="money">${printPaise(chargedPaise)} charged</b>
     </p>
-    ${why && html`<p class="facts">${why}</p>`}
-    ${refundedPaise > 0 && html`<p class="facts">${printPaise(refundedPaise)} given back: ${refundReason}</p>`}
-    ${keptPaise(consultation) > 0 && refundForm(consultation, place, chosen === id)}
+    ${endReason && html`<p class="facts">${endReason}</p>`}
+    ${refundedPaise > 0 && html`<p class="facts">${printPaise(refundedPaise)} refunded: ${refundReason}</p>`}
+    ${refundablePaise(consultation) > 0 && refundForm(consultation, basePath, consultationId === id)}
   </article>`
 }
 
-const refundForm = (consultation: Consultation, place: Place, isOpen: boolean) =>
+const refundForm = (consultation: Consultation, basePath: BasePath, isOpen: boolean) =>
   html`<details ${isOpen ? 'open' : ''}>
-    <summary>Give money back…</summary>
-    <form method="post" action="${place}/consultations/refund?consultation=${consultation.id}">
+    <summary>Refund…</summary>
+    <form method="post" action="${basePath}/consultations/refund?consultation=${consultation.id}">
       <input type="hidden" name="consultation" value="${consultation.id}:${consultation.refundedPaise}" />
       <label
-        >Amount (₹), of ${printPaise(keptPaise(consultation))} that are kept
+        >Amount (₹), at most ${printPaise(refundablePaise(consultation))}
         <input name="rupees" inputmode="decimal" required autocomplete="off"
       /></label>
       <label
-        >Reason, as the customer reads it
-        <input name="reason" maxlength="${LONGEST_REASON}" required autocomplete="off"
+        >Reason, shown to the customer <input name="reason" maxlength="${LONGEST_REASON}" required autocomplete="off"
       /></label>
-      <button class="primary">Give back</button>
+      <button class="primary">Refund</button>
     </form>
   </details>`

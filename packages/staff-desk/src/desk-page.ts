@@ -1,38 +1,35 @@
 import type { Db } from '@tarapath/backend/database'
 import type { Html } from '@tarapath/backend/http'
 import type { Page } from '@tarapath/backend/endpoint'
-import type { Act } from './forms/panel.ts'
+import type { FormAction } from './forms/form-action.ts'
 
-/**
- * Where the desk stands, and the path of its pages: inside the developer console, where anybody may do anything,
- * or by itself, for staff who have signed in.
- */
-export type Place = '/console/desk' | '/desk'
+/** The path of the desk: within the developer console, where nobody signs in, or by itself, for staff. */
+export type BasePath = '/console/desk' | '/desk'
 
-/** What the lists and forms of the desk reach: nothing of the console. */
-export interface Work {
+/** What the lists and forms of the desk can use: nothing of the console. */
+export interface DeskContext {
   db: Db
-  /** One moment for everything that a request does. */
+  /** One time for everything that a request does. */
   now: Date
 }
 
-/** Which part of a list somebody looks at: what waits for them, or what is done and out of sight. */
-export interface View extends Page {
-  place: Place
+/** Which part of a list is shown. */
+export interface ListView extends Page {
+  basePath: BasePath
   isPast: boolean
-  /** The consultation that a link led to. */
-  chosen: number | null
+  /** The consultation of the page's URL. */
+  consultationId: number | null
 }
 
-/** One list of the desk, with the forms for what a person does about its rows. */
+/** One list of the desk, with the forms for its rows. */
 export interface DeskPage {
   id: string
   title: string
-  /** How many wait for somebody; null where nothing ever waits. */
-  waiting: (db: Db) => Promise<number | null>
-  show: (work: Work, view: View) => Promise<Html>
-  /** The field of every form here that begins with the number of a row; null where there is one thing only. */
+  /** How many open rows there are; null for a list whose rows need no work. */
+  countOpen: (db: Db) => Promise<number | null>
+  show: (context: DeskContext, view: ListView) => Promise<Html>
+  /** The form field that begins with the number of the row; null where the page has one row only. */
   rowField: string | null
-  /** By name: the form of `pack` on the page `orders` is posted to `orders/pack` below the desk. */
-  acts: Readonly<Record<string, Act<Work>>>
+  /** By name: the form `pack` of the page `orders` is posted to `orders/pack` below the desk. */
+  actions: Readonly<Record<string, FormAction<DeskContext>>>
 }

@@ -7,21 +7,20 @@ import { applicationPicture } from '@tarapath/backend/registration'
 import { logStaffAction } from '@tarapath/backend/staff'
 import type { Notice } from './forms/notice.ts'
 import { formLimit, readForm } from './forms/read-form.ts'
-import { sentenceOf } from './forms/sentence-of.ts'
-import type { DeskPage, Place, View } from './desk-page.ts'
+import { problemText } from './forms/problem-text.ts'
+import type { BasePath, DeskPage, ListView } from './desk-page.ts'
+import { deskLists } from './desk-lists.ts'
 import { deskLayout } from './layout.ts'
-import { deskLists } from './lists.ts'
 
-/** What the desk stands on, wherever it stands. */
-export interface Ground {
+export interface DeskOptions {
   db: Db
   clock: Clock
-  /** Waits until every part of this process knows of what was changed. */
+  /** Waits until the caches of this process include every change. */
   catchUp: () => Promise<void>
 }
 
-/** Whoever has signed in; nobody does at the console. */
-export interface AtDesk {
+export interface DeskEnv {
+  /** Of the signed-in staff member; missing on the console. */
   Variables: { phone?: string }
 }
 
@@ -29,13 +28,13 @@ const FORM_LIMIT_KB = 16
 const ROWS = 20
 const LAST_PAGE = 5000
 
-/** The work that waits for a person: a page for each list, and a form for everything done about a row. */
-export function createDeskPages({ db, clock, catchUp }: Ground, place: Place): Hono<AtDesk> {
-  const pages = new Hono<AtDesk>()
-  const show = (c: Context<AtDesk>, page: DeskPage, notice: Notice | null, status = 200) =>
-    deskLayout({ db, now: clock.now() }, page, viewOf(c, place), { notice, status, phone: c.get('phone') ?? null })
+/** A page for each list of the desk, and the forms of their rows. */
+export function createDeskPages({ db, clock, catchUp }: DeskOptions, basePath: BasePath): Hono<DeskEnv> {
+  const pages = new Hono<DeskEnv>()
+  const show = (c: Context<DeskEnv>, page: DeskPage, notice: Notice | null, status = 200) =>
+    deskLayout({ db, now: clock.now() }, page, viewOf(c, basePath), { notice, status, phone: c.get('phone') ?? null })
 
-  pages.get('/', (c) => c.redirect(`${place}/${deskLists[0]?.id}`))
+  pages.get('/', (c) => c.redirect(`${basePath}/${deskLists[0]?.id}`))
 
   pages.get('/applications/:id{\\d{1,9}}/:field{[a-z_]{1,40}}', async (c) => {
     const { type, bytes } = await applicationPicture(db, Number(c.req.param('id')), c.req.param('field'))
@@ -48,20 +47,20 @@ export function createDeskPages({ db, clock, catchUp }: Ground, place: Place): H
 
   pages.get('/:page', async (c) => {
     const page = pageOf(c)
-    const done = page.acts[c.req.query('done') ?? '']?.done
-    return show(c, page, done === undefined ? null : { kind: 'done', text: done })
+    const notice = page.actions[c.req.query('done') ?? '']?.notice
+    return show(c, page, notice === undefined ? null : { kind: 'done', text: notice })
   })
 
-  pages.post('/:page/:act', formLimit(FORM_LIMIT_KB), async (c) => {
+  pages.post('/:page/:action', formLimit(FORM_LIMIT_KB), async (c) => {
     const page = pageOf(c)
-    const name = c.req.param('act')
-    const act = Object.hasOwn(page.acts, name) ? page.acts[name] : undefined
-    if (!act) throw notFound('The desk knows no such form.')
+    const name = c.req.param('action')
+    const action = Object.hasOwn(page.actions, name) ? page.actions[name] : undefined
+    if (!action) throw notFound('Form not found.')
     const now = clock.now()
     try {
       const form = await readForm(c)
       await db.transaction(async (tx) => {
-        await act.perform({ db: tx, now }, form)
+        await action.perform({ db: tx, now }, form)
         const row = form[page.rowField ?? '']
         const rowId = typeof row === 'string' ? Number.parseInt(row, 10) : null
         await logStaffAction(tx, { at: now, phone: c.get('phone') ?? null, page: page.id, action: name, rowId })
@@ -69,33 +68,33 @@ export function createDeskPages({ db, clock, catchUp }: Ground, place: Place): H
     } catch (failure) {
       const problem = problemOf(failure)
       if (problem.status >= 500) throw failure
-      return show(c, page, { kind: 'refused', text: sentenceOf(problem) }, problem.status)
+      return show(c, page, { kind: 'refused', text: problemText(problem) }, problem.status)
     }
     await catchUp()
-    const { chosen } = viewOf(c, place)
-    const still = chosen === null ? '' : `&consultation=${chosen}`
-    return c.redirect(`${place}/${page.id}?done=${name}${still}`, 303)
+    const { consultationId } = viewOf(c, basePath)
+    const query = consultationId === null ? '' : `&consultation=${consultationId}`
+    return c.redirect(`${basePath}/${page.id}?done=${name}${query}`, 303)
   })
   return pages
 }
 
 function pageOf(c: Context): DeskPage {
   const page = deskLists.find(({ id }) => id === c.req.param('page'))
-  if (!page) throw notFound('The desk has no such list.')
+  if (!page) throw notFound('List not found.')
   return page
 }
 
-/** `?past` shows what is done, `?page=2` the rows after the first ones, `?consultation=42` that one alone. */
-function viewOf(c: Context, place: Place): View {
-  const numberIn = (name: string, digits: RegExp) => digits.exec(c.req.query(name) ?? '')?.[0]
-  const page = Number(numberIn('page', /^\d{1,4}$/) ?? 1)
+/** `?past` shows past rows, `?page=2` the second page, `?consultation=42` that consultation only. */
+function viewOf(c: Context, basePath: BasePath): ListView {
+  const digitsIn = (name: string, pattern: RegExp) => pattern.exec(c.req.query(name) ?? '')?.[0]
+  const page = Number(digitsIn('page', /^\d{1,4}$/) ?? 1)
   const offset = (Math.min(Math.max(page, 1), LAST_PAGE) - 1) * ROWS
-  const chosen = numberIn('consultation', /^\d{1,9}$/)
+  const consultationId = digitsIn('consultation', /^\d{1,9}$/)
   return {
-    place,
+    basePath,
     limit: ROWS,
     offset,
     isPast: c.req.query('past') !== undefined,
-    chosen: chosen === undefined ? null : Number(chosen),
+    consultationId: consultationId === undefined ? null : Number(consultationId),
   }
 }

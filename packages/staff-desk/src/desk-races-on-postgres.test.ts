@@ -8,52 +8,51 @@ import { applications } from '@tarapath/backend/registration'
 import { astrologerAccounts, astrologerPhones, astrologers, rotas } from '@tarapath/backend/astrologers'
 import { customers } from '@tarapath/backend/identity'
 import { seed, rotaOf } from '@tarapath/sandbox'
-import { startTestPostgres, TEST_START } from '@tarapath/backend-testing'
+import { CONSOLE_SETTINGS, type Fixture, openFixture, startTestPostgres, TEST_START } from '@tarapath/backend-testing'
 import { openPostgres } from '@tarapath/backend/postgres'
 import { endDuty } from '@tarapath/backend/queue'
-import { openDeskWorld, type DeskWorld } from '@tarapath/backend-testing'
 
-// Races that an embedded database cannot show, because it has one connection.
+// Races that the embedded database cannot have, because it has one connection.
 const postgres = await startTestPostgres()
 if (!postgres) console.warn('SKIPPED: no DATABASE_URL and no Postgres on this machine, so the races were not run.')
 afterAll(() => postgres?.stop())
 
-const many = <T>(count: number, act: (at: number) => Promise<T>) =>
+const concurrently = <T>(count: number, act: (at: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, at) => act(at)))
 
 describe.skipIf(!postgres)('on Postgres', () => {
   let database: Database
-  let world: DeskWorld
+  let fixture: Fixture
   beforeAll(async () => {
     database = await openPostgres(postgres?.url ?? '', { connections: 40 })
     await seed(database.db, TEST_START)
-    world = await openDeskWorld({ database })
+    fixture = await openFixture({ database, settings: CONSOLE_SETTINGS })
   })
-  afterAll(() => world.backend.close())
+  afterAll(() => fixture.backend.close())
 
-  test('thirty who take the same person on at once take on one', async () => {
+  test('thirty concurrent approvals of one application add one astrologer', async () => {
     const { db } = database
     const before = await db.$count(astrologers)
-    const phone = world.newPhone()
-    const { id: application } = await world.apply(phone)
+    const phone = fixture.newPhone()
+    const { id: application } = await fixture.apply(phone)
     const terms = { application, rupees: 20, chats: 'on', called: 'on' }
-    const said = await many(30, () => world.press('applications/approve', terms))
-    expect(new Set(said.map(({ status }) => status))).toEqual(new Set([303]))
+    const replies = await concurrently(30, () => fixture.desk.submit('applications/approve', terms))
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([303]))
     expect(await db.$count(astrologers)).toBe(before + 1)
     expect(await db.$count(astrologerPhones)).toBe(1)
     expect(await db.$count(astrologerAccounts)).toBe(1)
     expect(await db.$count(customers, eq(customers.phone, phone))).toBe(1)
   })
 
-  test('of those who take on and those who decline, one side is right', async () => {
+  test('of concurrent approvals and rejections one wins', async () => {
     for (let round = 0; round < 5; round += 1) {
-      const { id: application } = await world.apply(world.newPhone())
-      const said = await many(20, (at) =>
+      const { id: application } = await fixture.apply(fixture.newPhone())
+      const replies = await concurrently(20, (at) =>
         at % 2
-          ? world.press('applications/approve', { application, rupees: 20, called: 'on' })
-          : world.press('applications/decline', { application, reason: 'Not yet.' }),
+          ? fixture.desk.submit('applications/approve', { application, rupees: 20, called: 'on' })
+          : fixture.desk.submit('applications/decline', { application, reason: 'Not yet.' }),
       )
-      expect(said.filter(({ status }) => status === 409)).toHaveLength(10)
+      expect(replies.filter(({ status }) => status === 409)).toHaveLength(10)
       const [kept] = await database.db.select().from(applications).where(eq(applications.id, application))
       expect([kept?.status, kept?.astrologerId === null]).toBeOneOf([
         ['approved', false],
@@ -62,27 +61,27 @@ describe.skipIf(!postgres)('on Postgres', () => {
     }
   })
 
-  test('many hands at one order pack it once, and one parcel stands', async () => {
+  test('concurrent forms pack an order once and ship one parcel', async () => {
     const { id: order } = await paidOrder()
-    const packed = await many(20, () => world.press('orders/pack', { order }))
+    const packed = await concurrently(20, () => fixture.desk.submit('orders/pack', { order }))
     expect(new Set(packed.map(({ status }) => status))).toEqual(new Set([303]))
-    const parcels = await many(10, (at) =>
-      world.press('orders/ship', { order, carrier: 'DTDC', number: `PARCEL-${at}` }),
+    const parcels = await concurrently(10, (at) =>
+      fixture.desk.submit('orders/ship', { order, carrier: 'DTDC', number: `PARCEL-${at}` }),
     )
     expect(new Set(parcels.map(({ status }) => status))).toEqual(new Set([303]))
   })
 
   async function paidOrder() {
-    const client = await world.signedIn()
-    const { redirect_url, txn_id } = await world.orderOne(client)
-    await world.payOn(redirect_url, 'pay')
+    const client = (await fixture.newCustomer(1000)).client
+    const { redirect_url, txn_id } = await fixture.placeOrder(client)
+    await fixture.submitPayPage(redirect_url, 'pay')
     await confirmCoursePayment(client, { txn_id })
     const [order] = (await listOrders(client)).results
     if (!order) throw new Error('Nothing was ordered.')
     return order
   }
 
-  test('who joins the line as the hours end is either in it, and waited for, or turned away', async () => {
+  test('a customer who joins the queue as the working hours end is either served or refused', async () => {
     const { db } = database
     const rota = rotaOf({ from: '01:00', to: '02:00' })
     for (let round = 0; round < 20; round += 1) {
@@ -99,7 +98,7 @@ describe.skipIf(!postgres)('on Postgres', () => {
       })
       const soon = new Date(TEST_START.getTime() + 1000)
       await db.insert(rotas).values({ astrologerId, ...rota, offDutyAt: soon })
-      const clients = await many(4, () => world.signedIn())
+      const clients = await concurrently(4, async () => (await fixture.newCustomer(1000)).client)
       const joining = clients.map((client) =>
         joinQueue(client, { consultant_id: astrologerId, order_type: 1 }).then(
           () => true,
@@ -108,9 +107,9 @@ describe.skipIf(!postgres)('on Postgres', () => {
       )
       await Promise.all([...joining, endDuty(db, soon), endDuty(db, soon)])
       await endDuty(db, soon)
-      const isWaitedFor = (await Promise.all(joining)).some(Boolean)
+      const hasJoined = (await Promise.all(joining)).some(Boolean)
       const [after] = await db.select().from(astrologers).where(eq(astrologers.id, astrologerId))
-      expect(after?.availability).toBe(isWaitedFor ? 'busy' : 'offline')
+      expect(after?.availability).toBe(hasJoined ? 'busy' : 'offline')
     }
   })
 })

@@ -1,4 +1,4 @@
-/** On top of the rules of the console. */
+/** In addition to `CONSOLE_STYLE`. */
 export const DESK_STYLE = `
 main { max-width: 46rem }
 h1 { margin: 0 0 .75rem }
@@ -14,9 +14,9 @@ h1 { margin: 0 0 .75rem }
 .job form { margin: .75rem 0 0; grid-template-columns: minmax(0, 1fr) }
 .job button { white-space: normal; padding-block: .375rem }
 .job blockquote { margin: .75rem 0 0; padding: .75rem; background: var(--sunk); border-radius: 10px; white-space: pre-line; overflow-wrap: anywhere }
-.things { list-style: none; margin: .75rem 0 0; padding: 0 }
-.things li { display: flex; justify-content: space-between; gap: 1rem; padding: .375rem 0; border-top: 1px solid var(--border) }
-.things li > span:first-child { min-width: 0 } .things small { display: block }
+.order-items { list-style: none; margin: .75rem 0 0; padding: 0 }
+.order-items li { display: flex; justify-content: space-between; gap: 1rem; padding: .375rem 0; border-top: 1px solid var(--border) }
+.order-items li > span:first-child { min-width: 0 } .order-items small { display: block }
 address { font-style: normal; margin: .75rem 0 0; white-space: pre-line; overflow-wrap: anywhere }
 .answers { margin: .75rem 0 0; display: grid; grid-template-columns: minmax(7rem, 12rem) 1fr; gap: .375rem 1rem }
 .answers dt { color: var(--subtle); font-size: .8125rem } .answers dd { margin: 0; overflow-wrap: anywhere; white-space: pre-line }

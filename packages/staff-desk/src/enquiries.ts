@@ -1,74 +1,76 @@
 import { z } from 'zod'
 import { countEnquiries, listLeads, markAnswered, type EnquiryKind } from '@tarapath/backend/enquiries'
 import { listQueries } from '@tarapath/backend/consultations'
-import { id, line } from './forms/fields.ts'
-import { act, type Act } from './forms/panel.ts'
-import { askedConsultation } from './asked-consultation.ts'
-import type { DeskPage, Work } from './desk-page.ts'
+import { consultationSummary } from './consultation-summary.ts'
+import type { DeskContext, DeskPage } from './desk-page.ts'
 import { enquiryCard } from './enquiry-card.ts'
-import { listOf } from './list-of.ts'
+import { id, text } from './forms/fields.ts'
+import { type FormAction, formAction } from './forms/form-action.ts'
+import { listSection } from './list-section.ts'
 
 const LONGEST_NOTE = 500
-const answered = z.object({ enquiry: id('Enquiry'), note: line('The note', LONGEST_NOTE) })
+const fields = z.object({ enquiry: id('Enquiry'), note: text('The note', LONGEST_NOTE) })
 
-/** Questions to the support desk. */
+/** Questions of customers and visitors. */
 export const queries: DeskPage = {
   id: 'questions',
   title: 'Questions',
-  waiting: (db) => countEnquiries(db, 'query'),
+  countOpen: (db) => countEnquiries(db, 'query'),
   async show({ db, now }, view) {
     const { count, rows } = await listQueries(db, view)
-    const words = {
-      waiting: 'To answer',
+    const labels = {
+      open: 'Open',
       past: 'Answered',
-      nothingWaits: 'Every question is answered.',
-      nothingPast: 'Nothing is answered yet.',
+      noneOpen: 'No open questions',
+      nonePast: 'No answered questions',
     }
     const cards = rows.map(({ query, consultation, astrologerName, customer }) =>
-      enquiryCard(`${view.place}/questions`, {
+      enquiryCard(`${view.basePath}/questions`, {
         ...query,
         subject: `Your question ${query.id}`,
         ...(consultation && astrologerName !== null && customer
           ? {
-              about: askedConsultation({ consultation, astrologerName, customer }, now, view.place),
-              answer: 'Answer, as the customer reads it with the receipt',
+              about: consultationSummary({ consultation, astrologerName, customer }, now, view.basePath),
+              answer: 'Answer, shown to the customer with the receipt',
             }
-          : { answer: 'What was answered' }),
+          : { answer: 'Your answer' }),
       }),
     )
-    return listOf({ page: 'questions', view, count, cards, words })
+    return listSection({ page: 'questions', view, count, cards, labels })
   },
   rowField: 'enquiry',
-  acts: { answer: answering('query', 'Marked as answered.') },
+  actions: { answer: markingAnswered('query', 'Marked as answered.') },
 }
 
-/** Numbers that people left on a campaign page, to be called once. */
+/** Phone numbers from campaign pages, to call once. */
 export const leads: DeskPage = {
   id: 'leads',
   title: 'Leads',
-  waiting: (db) => countEnquiries(db, 'lead'),
+  countOpen: (db) => countEnquiries(db, 'lead'),
   async show({ db }, view) {
     const { count, rows } = await listLeads(db, view)
-    const words = {
-      waiting: 'To call',
+    const labels = {
+      open: 'To call',
       past: 'Called',
-      nothingWaits: 'Everybody has been called.',
-      nothingPast: 'Nobody has been called yet.',
+      noneOpen: 'No leads to call',
+      nonePast: 'No called leads',
     }
     const cards = rows.map(({ source, ...row }) =>
-      enquiryCard(`${view.place}/leads`, {
+      enquiryCard(`${view.basePath}/leads`, {
         ...row,
         email: null,
         message: source && `From: ${source}`,
-        answer: 'What came of it',
+        answer: 'Result of the call',
       }),
     )
-    return listOf({ page: 'leads', view, count, cards, words })
+    return listSection({ page: 'leads', view, count, cards, labels })
   },
   rowField: 'enquiry',
-  acts: { answer: answering('lead', 'Marked as called.') },
+  actions: { answer: markingAnswered('lead', 'Marked as called.') },
 }
 
-function answering(kind: EnquiryKind, done: string): Act<Work> {
-  return act(answered, done, ({ db, now }, { enquiry, note }) => markAnswered(db, now, kind, { id: enquiry, note }))
+function markingAnswered(kind: EnquiryKind, notice: string): FormAction<DeskContext> {
+  return formAction(fields, notice, ({ db, now }, { enquiry, note }) =>
+    markAnswered(db, now, kind, { id: enquiry, note }),
+  )
 }

@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import type { Html } from '@tarapath/backend/http'
+import { contactLinks } from './contact-links.ts'
 import { printDayTime } from './forms/print-time.ts'
-import { reach } from './reach.ts'
 
 interface Enquiry {
   id: number
@@ -12,29 +12,29 @@ interface Enquiry {
   createdAt: Date
   answeredAt: Date | null
   note: string | null
-  /** Of a mail that answers it. */
+  /** Of an e-mail that answers it. */
   subject?: string
-  /** What the question is about, where it is answered there and not by mail or telephone. */
+  /** The consultation that the question is about. Its answer appears there, so no contact is shown. */
   about?: Html
-  /** What the note is about. */
+  /** The label of the note. */
   answer: string
 }
 
-/** What somebody wants to know, how to reach them, and a note of what came of it. `list`: path of the list it is in. */
-export const enquiryCard = (list: string, { id, answeredAt, note, ...asked }: Enquiry) =>
+/** A question or lead, its contact, and a form that closes it with a note. `list`: path of its list. */
+export const enquiryCard = (list: string, { id, answeredAt, note, ...enquiry }: Enquiry) =>
   html`<article id="enquiry-${id}" class="card job" data-enquiry="${id}" data-answered="${String(answeredAt !== null)}">
     <header>
-      <h2>${asked.name || 'Has left'}</h2>
-      <small>No. ${id} · ${printDayTime(asked.createdAt)}</small>
+      <h2>${enquiry.name || 'Deleted account'}</h2>
+      <small>No. ${id} · ${printDayTime(enquiry.createdAt)}</small>
     </header>
-    ${asked.message && html`<blockquote>${asked.message}</blockquote>`}
-    ${asked.about ?? reach({ phone: asked.phone, email: asked.email, subject: asked.subject ?? '' })}
+    ${enquiry.message && html`<blockquote>${enquiry.message}</blockquote>`}
+    ${enquiry.about ?? contactLinks({ phone: enquiry.phone, email: enquiry.email, subject: enquiry.subject ?? '' })}
     ${
       answeredAt
         ? html`<p class="facts"><span class="tag" data-tag="answered">${printDayTime(answeredAt)}</span> ${note}</p>`
         : html`<form method="post" action="${list}/answer">
             <input type="hidden" name="enquiry" value="${id}" />
-            <label>${asked.answer} <textarea name="note" maxlength="500" required></textarea></label>
+            <label>${enquiry.answer} <textarea name="note" maxlength="500" required></textarea></label>
             <button class="primary">Done</button>
           </form>`
     }

@@ -1,36 +1,35 @@
 import { html } from 'hono/html'
 import { htmlPage } from '@tarapath/backend/http'
-import type { Notice } from './forms/notice.ts'
-import { CONSOLE_STYLE } from './forms/console-style.ts'
-import { MARK } from './forms/mark.ts'
-import { masked } from './forms/masked.ts'
-import type { DeskPage, View, Work } from './desk-page.ts'
+import { deskLists } from './desk-lists.ts'
+import type { DeskContext, DeskPage, ListView } from './desk-page.ts'
 import { DESK_STYLE } from './desk-style.ts'
-import { deskLists } from './lists.ts'
+import { CONSOLE_STYLE } from './forms/console-style.ts'
+import { LOGO } from './forms/logo.ts'
+import { maskedPhone } from './forms/masked-phone.ts'
+import type { Notice } from './forms/notice.ts'
 
-interface Shown {
-  /** What the last form did, or why it did not. */
+interface LayoutOptions {
   notice: Notice | null
   status: number
-  /** Of whoever has signed in. */
+  /** Of the signed-in staff member; null on the console. */
   phone: string | null
 }
 
-/** One list of the desk. */
+/** The HTML page around one list of the desk. */
 export async function deskLayout(
-  work: Work,
+  context: DeskContext,
   page: DeskPage,
-  view: View,
-  { notice, status, phone }: Shown,
+  view: ListView,
+  { notice, status, phone }: LayoutOptions,
 ): Promise<Response> {
   const tabs = []
-  for (const { id, title, waiting } of deskLists) {
-    const count = await waiting(work.db)
+  for (const { id, title, countOpen } of deskLists) {
+    const count = await countOpen(context.db)
     tabs.push(
       html`<a
-        href="${view.place}/${id}"
+        href="${view.basePath}/${id}"
         ${id === page.id ? html`aria-current="page"` : ''}
-        data-waiting="${count ?? ''}"
+        data-open="${count ?? ''}"
         >${title}${count !== null && count > 0 ? html` <b>${count}</b>` : ''}</a
       >`,
     )
@@ -45,7 +44,7 @@ export async function deskLayout(
         <nav class="tabs" aria-label="Lists of the desk">${tabs}</nav>
         <div class="ticks"></div>
         ${notice && html`<p class="notice" data-notice="${notice.kind}" role="status">${notice.text}</p>`}
-        ${await page.show(work, view)}`,
+        ${await page.show(context, view)}`,
     },
     status,
   )
@@ -53,7 +52,7 @@ export async function deskLayout(
 
 const staffBar = (phone: string) =>
   html`<header class="top staff">
-    ${MARK}
-    <div><b>Tarapath desk</b><small>${masked(phone)}</small></div>
+    ${LOGO}
+    <div><b>Tarapath desk</b><small>${maskedPhone(phone)}</small></div>
     <form method="post" action="/desk/sign-out"><button>Sign out</button></form>
   </header>`

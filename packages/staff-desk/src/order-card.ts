@@ -1,21 +1,21 @@
 import { html } from 'hono/html'
 import type { OrderDetails } from '@tarapath/backend/store'
 import { printPaise } from '@tarapath/backend/money'
+import type { BasePath } from './desk-page.ts'
 import { printDayTime } from './forms/print-time.ts'
-import type { Place } from './desk-page.ts'
 
 const STATUS: Readonly<Record<OrderDetails['status'], string>> = {
   placed: 'To pack',
-  packed: 'To send',
-  shipped: 'On the way',
+  packed: 'To ship',
+  shipped: 'Shipped',
   delivered: 'Delivered',
   cancelled: 'Cancelled',
   returned: 'Returned',
 }
 const CARRIERS = ['India Post', 'Delhivery', 'Blue Dart', 'DTDC', 'Ecom Express', 'Xpressbees']
 
-/** One order: where it goes, what is in it, and the next step. */
-export function orderCard(order: OrderDetails & { customerPhone: string }, place: Place) {
+/** One order: address, items and the form for its next step. */
+export function orderCard(order: OrderDetails & { customerPhone: string }, basePath: BasePath) {
   const { id, status, paymentStatus, address, items, carrier, trackingNumber, trackingUrl } = order
   const { name, line1, line2, city, pincode, state, phone } = address
   return html`<article
@@ -34,7 +34,7 @@ export function orderCard(order: OrderDetails & { customerPhone: string }, place
       <b class="money">${printPaise(order.totalPaise)}</b>
       <span>by ${order.customerPhone}</span>
     </p>
-    <ul class="things">
+    <ul class="order-items">
       ${items.map(
         ({ item, product, variant }) =>
           html`<li>
@@ -57,50 +57,44 @@ export function orderCard(order: OrderDetails & { customerPhone: string }, place
       </p>`
     }
     ${(status === 'cancelled' || status === 'returned') && order.paymentMessage && html`<blockquote>${order.paymentMessage}</blockquote>`}
-    ${nextStep(order, place)} ${wayBack(order, place)}
+    ${nextStepForm(order, basePath)} ${refundForm(order, basePath)}
   </article>`
 }
 
-function nextStep({ id, status }: OrderDetails, place: Place) {
-  if (status === 'placed') return step(id, 'pack', 'Packed', place)
-  if (status === 'packed') return shipForm(id, place)
-  return status === 'shipped' ? step(id, 'deliver', 'Delivered', place) : ''
+function nextStepForm({ id, status }: OrderDetails, basePath: BasePath) {
+  if (status === 'placed') return stepForm(id, 'pack', 'Packed', basePath)
+  if (status === 'packed') return shipForm(id, basePath)
+  return status === 'shipped' ? stepForm(id, 'deliver', 'Delivered', basePath) : ''
 }
 
-const step = (id: number, act: string, label: string, place: Place) =>
-  html`<form class="row" method="post" action="${place}/orders/${act}">
+const stepForm = (id: number, action: string, label: string, basePath: BasePath) =>
+  html`<form class="row" method="post" action="${basePath}/orders/${action}">
     <button class="primary" name="order" value="${id}">${label}</button>
   </form>`
 
-const shipForm = (id: number, place: Place) =>
-  html`<form method="post" action="${place}/orders/ship">
+const shipForm = (id: number, basePath: BasePath) =>
+  html`<form method="post" action="${basePath}/orders/ship">
     <input type="hidden" name="order" value="${id}" />
     <label>Carrier <input name="carrier" list="carriers-${id}" maxlength="60" required autocomplete="off" /></label>
     <datalist id="carriers-${id}">${CARRIERS.map((carrier) => html`<option>${carrier}</option>`)}</datalist>
     <label>Tracking number <input name="number" maxlength="40" required autocomplete="off" /></label>
-    <label
-      >Link to follow it, if there is one <input name="link" type="url" placeholder="https://" autocomplete="off"
-    /></label>
-    <button class="primary">Sent</button>
+    <label>Tracking link, optional <input name="link" type="url" placeholder="https://" autocomplete="off" /></label>
+    <button class="primary">Shipped</button>
   </form>`
 
-/** The way back, with the money: before it is sent, or after it has come back. */
-function wayBack({ id, status }: OrderDetails, place: Place) {
-  if (status === 'placed' || status === 'packed')
-    return moneyBack(id, 'cancel', 'Cancel…', 'Cancel and send the money back', place)
-  if (status === 'shipped' || status === 'delivered')
-    return moneyBack(id, 'return', 'It came back…', 'Take it back and send the money back', place)
+/** Cancels an order that was not shipped, or takes back a returned one; both refund the payment. */
+function refundForm({ id, status }: OrderDetails, basePath: BasePath) {
+  if (status === 'placed' || status === 'packed') return reasonForm(id, 'cancel', 'Cancel and refund', basePath)
+  if (status === 'shipped' || status === 'delivered') return reasonForm(id, 'return', 'Return and refund', basePath)
   return ''
 }
 
-const moneyBack = (id: number, act: 'cancel' | 'return', summary: string, label: string, place: Place) =>
+const reasonForm = (id: number, action: 'cancel' | 'return', label: string, basePath: BasePath) =>
   html`<details>
-    <summary>${summary}</summary>
-    <form method="post" action="${place}/orders/${act}">
+    <summary>${label}…</summary>
+    <form method="post" action="${basePath}/orders/${action}">
       <input type="hidden" name="order" value="${id}" />
-      <label
-        >Why, in a sentence for the customer <input name="reason" maxlength="200" required autocomplete="off"
-      /></label>
+      <label>Reason, shown to the customer <input name="reason" maxlength="200" required autocomplete="off" /></label>
       <button class="fail">${label}</button>
     </form>
   </details>`

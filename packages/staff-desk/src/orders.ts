@@ -8,16 +8,16 @@ import {
   shipOrder,
   returnOrder,
 } from '@tarapath/backend/store'
-import { id, line, optional } from './forms/fields.ts'
-import { act } from './forms/panel.ts'
 import type { DeskPage } from './desk-page.ts'
-import { listOf } from './list-of.ts'
+import { id, optional, text } from './forms/fields.ts'
+import { formAction } from './forms/form-action.ts'
+import { listSection } from './list-section.ts'
 import { orderCard } from './order-card.ts'
 
 const order = z.object({ order: id('Order') })
-const withReason = order.extend({ reason: line('The reason', 200) })
+const withReason = order.extend({ reason: text('The reason', 200) })
 const parcel = order.extend({
-  carrier: line('The carrier', 60),
+  carrier: text('The carrier', 60),
   number: z
     .string('The tracking number is missing.')
     .trim()
@@ -27,46 +27,46 @@ const parcel = order.extend({
   ),
 })
 
-/** What customers ordered and paid for: packed, sent and delivered by hand, or cancelled with the money back. */
+/** Paid orders, to pack, ship and deliver, or to cancel and refund. */
 export const orders: DeskPage = {
   id: 'orders',
   title: 'Orders',
-  waiting: countWaitingOrders,
+  countOpen: countWaitingOrders,
   async show({ db }, view) {
     const { count, orders: listed } = await listAllOrders(db, view)
-    return listOf({
+    return listSection({
       page: 'orders',
       view,
       count,
-      cards: listed.map((one) => orderCard(one, view.place)),
-      words: {
-        waiting: 'To do',
-        past: 'Done',
-        nothingWaits: 'No order waits. What is bought and paid for in the store appears here.',
-        nothingPast: 'No order is done yet.',
+      cards: listed.map((entry) => orderCard(entry, view.basePath)),
+      labels: {
+        open: 'Open',
+        past: 'Past',
+        noneOpen: 'No orders',
+        nonePast: 'No past orders',
       },
     })
   },
   rowField: 'order',
-  acts: {
-    pack: act(order, 'Packed.', ({ db, now }, given) => packOrder(db, now, given.order)),
-    ship: act(parcel, 'Sent: the customer sees carrier and number.', ({ db, now }, given) =>
-      shipOrder(db, now, given.order, {
-        carrier: given.carrier,
-        trackingNumber: given.number,
-        trackingUrl: given.link ?? null,
+  actions: {
+    pack: formAction(order, 'Packed.', ({ db, now }, input) => packOrder(db, now, input.order)),
+    ship: formAction(parcel, 'Shipped. The customer sees the carrier and the tracking number.', ({ db, now }, input) =>
+      shipOrder(db, now, input.order, {
+        carrier: input.carrier,
+        trackingNumber: input.number,
+        trackingUrl: input.link ?? null,
       }),
     ),
-    cancel: act(
+    cancel: formAction(
       withReason,
-      'Cancelled: the things are back on the shelf, and the money goes back.',
-      ({ db, now }, given) => cancelPaidOrder(db, now, given.order, given.reason),
+      'Cancelled. The items are back in stock, and the payment is being refunded.',
+      ({ db, now }, input) => cancelPaidOrder(db, now, input.order, input.reason),
     ),
-    return: act(
+    return: formAction(
       withReason,
-      'Come back: the things are on the shelf again, and the money goes back.',
-      ({ db, now }, given) => returnOrder(db, now, given.order, given.reason),
+      'Returned. The items are back in stock, and the payment is being refunded.',
+      ({ db, now }, input) => returnOrder(db, now, input.order, input.reason),
     ),
-    deliver: act(order, 'Delivered.', ({ db, now }, given) => deliverOrder(db, now, given.order)),
+    deliver: formAction(order, 'Delivered.', ({ db, now }, input) => deliverOrder(db, now, input.order)),
   },
 }

@@ -1,12 +1,12 @@
 import { html } from 'hono/html'
 import type { RefusedRefund } from '@tarapath/backend/payments'
 import { printPaise } from '@tarapath/backend/money'
+import { contactLinks } from './contact-links.ts'
+import type { BasePath } from './desk-page.ts'
 import { printDayTime } from './forms/print-time.ts'
-import type { Place } from './desk-page.ts'
-import { reach } from './reach.ts'
 
-/** One refund that was refused: whose it is, why, and the two ways on. */
-export const refundCard = ({ refund, title, customer }: RefusedRefund, place: Place) =>
+/** One refused refund, and the forms to retry it or to mark it as paid. */
+export const refundCard = ({ refund, title, customer }: RefusedRefund, basePath: BasePath) =>
   html`<article
     id="refund-${refund.number}"
     class="card job"
@@ -14,7 +14,7 @@ export const refundCard = ({ refund, title, customer }: RefusedRefund, place: Pl
     data-refused="${String(refund.refusedAt !== null)}"
   >
     <header>
-      <h2>${customer.name || 'Has no name'}</h2>
+      <h2>${customer.name || 'No name'}</h2>
       <small>No. ${refund.number} · ${printDayTime(refund.createdAt)}</small>
     </header>
     <p class="facts">
@@ -23,25 +23,25 @@ export const refundCard = ({ refund, title, customer }: RefusedRefund, place: Pl
       <span class="number">${refund.txnId}</span>
     </p>
     <blockquote>${refund.reason}</blockquote>
-    ${reach({ phone: customer.phone, email: null, subject: `Your refund ${refund.number}` })}
-    ${refund.refusedAt ? waysOn(refund, refund.refusedAt, place) : paidBy(refund)}
+    ${contactLinks({ phone: customer.phone, email: null, subject: `Your refund ${refund.number}` })}
+    ${refund.refusedAt ? retryForms(refund, refund.refusedAt, basePath) : paidNote(refund)}
   </article>`
 
-const waysOn = ({ number, refusal }: RefusedRefund['refund'], refusedAt: Date, place: Place) =>
+const retryForms = ({ number, refusal }: RefusedRefund['refund'], refusedAt: Date, basePath: BasePath) =>
   html`<p class="facts"><span class="tag" data-tag="rejected">Refused ${printDayTime(refusedAt)}</span> ${refusal}</p>
-    <form class="row" method="post" action="${place}/refunds/again">
-      <button name="refund" value="${number}">Ask again</button>
+    <form class="row" method="post" action="${basePath}/refunds/again">
+      <button name="refund" value="${number}">Retry</button>
     </form>
-    <form method="post" action="${place}/refunds/paid">
+    <form method="post" action="${basePath}/refunds/paid">
       <input type="hidden" name="refund" value="${number}" />
       <label
-        >Paid another way; its reference, as the customer reads it
+        >Reference of another payment, shown to the customer
         <input name="reference" maxlength="60" required autocomplete="off"
       /></label>
-      <button class="primary">Paid</button>
+      <button class="primary">Mark as paid</button>
     </form>`
 
-const paidBy = ({ completedAt, manualReference }: RefusedRefund['refund']) =>
+const paidNote = ({ completedAt, manualReference }: RefusedRefund['refund']) =>
   html`<p class="facts">
     <span class="tag" data-tag="answered">Paid ${completedAt && printDayTime(completedAt)}</span> ${manualReference}
   </p>`

@@ -1,42 +1,42 @@
 import { z } from 'zod'
 import { retryRefund, countRefusedRefunds, listRefusedRefunds, recordManualRefund } from '@tarapath/backend/payments'
-import { id, line } from './forms/fields.ts'
-import { act } from './forms/panel.ts'
 import type { DeskPage } from './desk-page.ts'
-import { listOf } from './list-of.ts'
+import { id, text } from './forms/fields.ts'
+import { formAction } from './forms/form-action.ts'
+import { listSection } from './list-section.ts'
 import { refundCard } from './refund-card.ts'
 
 const refund = z.object({ refund: id('Refund') })
 
-/** Money that we owe and that the payment provider will not send back. */
+/** Refunds that the payment provider has refused for good, to retry or to pay another way. */
 export const refunds: DeskPage = {
   id: 'refunds',
   title: 'Refunds',
-  waiting: countRefusedRefunds,
+  countOpen: countRefusedRefunds,
   async show({ db }, view) {
     const { count, rows } = await listRefusedRefunds(db, view)
-    return listOf({
+    return listSection({
       page: 'refunds',
       view,
       count,
-      cards: rows.map((one) => refundCard(one, view.place)),
-      words: {
-        waiting: 'To pay',
-        past: 'Paid by hand',
-        nothingWaits: 'Every refund is on its way or back. What the payment provider refuses for good appears here.',
-        nothingPast: 'Nothing was paid by hand yet.',
+      cards: rows.map((entry) => refundCard(entry, view.basePath)),
+      labels: {
+        open: 'To pay',
+        past: 'Paid manually',
+        noneOpen: 'No refused refunds',
+        nonePast: 'No refunds paid manually',
       },
     })
   },
   rowField: 'refund',
-  acts: {
-    again: act(refund, 'The payment provider is asked again.', ({ db, now }, given) =>
-      retryRefund(db, now, given.refund),
+  actions: {
+    again: formAction(refund, 'The refund was requested again.', ({ db, now }, input) =>
+      retryRefund(db, now, input.refund),
     ),
-    paid: act(
-      refund.extend({ reference: line('The reference', 60) }),
-      'Noted as paid: the customer reads the reference.',
-      ({ db, now }, given) => recordManualRefund(db, now, given.refund, given.reference),
+    paid: formAction(
+      refund.extend({ reference: text('The reference', 60) }),
+      'Marked as paid. The customer sees the reference.',
+      ({ db, now }, input) => recordManualRefund(db, now, input.refund, input.reference),
     ),
   },
 }

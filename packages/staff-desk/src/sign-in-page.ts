@@ -1,47 +1,46 @@
 import { html } from 'hono/html'
 import { htmlPage, type Html } from '@tarapath/backend/http'
-import { CONSOLE_STYLE } from './forms/console-style.ts'
-import { MARK } from './forms/mark.ts'
 import { DESK_STYLE } from './desk-style.ts'
+import { CONSOLE_STYLE } from './forms/console-style.ts'
+import { LOGO } from './forms/logo.ts'
 
-interface Said {
-  /** Why the last form led nowhere. */
-  refused: string
+interface Refusal {
+  /** Why the last form was refused; '' when there was none. */
+  text: string
   status: number
 }
 
-const NOTHING: Said = { refused: '', status: 200 }
+const NONE: Refusal = { text: '', status: 200 }
 
-/** Where the staff says who it is. */
-export const phonePage = ({ refused, status }: Said = NOTHING): Promise<Response> =>
+export const phonePage = ({ text, status }: Refusal = NONE): Promise<Response> =>
   signInPage(
     status,
     html`<h1>Sign in to the desk</h1>
       <p>For the staff of Tarapath. Customers sign in on the website.</p>
-      ${refusal(refused)}
+      ${refusalNotice(text)}
       <form method="post" action="/desk/sign-in">
         <label
           >Mobile number
           <input name="phone_number" type="tel" inputmode="tel" autocomplete="tel" maxlength="40" required autofocus
         /></label>
-        <button class="primary">Send a code</button>
+        <button class="primary">Get OTP</button>
       </form>`,
   )
 
-/** The same page for every number, whoever's it is. */
-export const codePage = (phone: string, { refused, status }: Said = NOTHING): Promise<Response> =>
+/** The same for numbers that belong to staff and for all others. */
+export const codePage = (phone: string, { text, status }: Refusal = NONE): Promise<Response> =>
   signInPage(
     status,
-    html`<h1>Enter the code</h1>
+    html`<h1>Enter OTP</h1>
       <p>
-        If <span class="phone">${phone}</span> belongs to the staff, a code is on its way to it. It is good for 5
-        minutes. None came? Ask for another one after half a minute.
+        <span class="phone">${phone}</span>: If this number is registered, we've sent an OTP. It is valid for 5 minutes.
+        You can resend it after 30 seconds.
       </p>
-      ${refusal(refused)}
+      ${refusalNotice(text)}
       <form method="post" action="/desk/sign-in/code">
         ${hidden(phone)}
         <label
-          >Code
+          >OTP
           <input
             name="code"
             class="digits"
@@ -55,17 +54,17 @@ export const codePage = (phone: string, { refused, status }: Said = NOTHING): Pr
         <button class="primary">Sign in</button>
       </form>
       <div class="again">
-        <form method="post" action="/desk/sign-in">${hidden(phone)}<button>Send another code</button></form>
+        <form method="post" action="/desk/sign-in">${hidden(phone)}<button>Resend OTP</button></form>
         <a href="/desk/sign-in">Use another number</a>
       </div>`,
   )
 
-/** Somebody whose sign-in is over, or a page that is not there: a sentence and the way on. */
-export const sentencePage = (text: string, status: number): Promise<Response> =>
+/** A message with a link to the desk: not signed in, not found, refused. */
+export const messagePage = (text: string, status: number): Promise<Response> =>
   signInPage(
     status,
     html`<h1>${text}</h1>
-      <p><a href="/desk">To the desk</a></p>`,
+      <p><a href="/desk">Go to the desk</a></p>`,
   )
 
 const signInPage = (status: number, content: Html): Promise<Response> =>
@@ -73,7 +72,7 @@ const signInPage = (status: number, content: Html): Promise<Response> =>
     {
       title: 'Tarapath desk',
       style: CONSOLE_STYLE + DESK_STYLE + SIGN_IN_STYLE,
-      body: html`<header class="top">${MARK} <b>Tarapath desk</b></header>
+      body: html`<header class="top">${LOGO} <b>Tarapath desk</b></header>
         <section class="card sign-in">${content}</section>`,
     },
     status,
@@ -81,8 +80,8 @@ const signInPage = (status: number, content: Html): Promise<Response> =>
 
 const hidden = (phone: string) => html`<input type="hidden" name="phone_number" value="${phone}" />`
 
-const refusal = (refused: string) =>
-  refused !== '' && html`<p class="notice" data-notice="refused" role="alert">${refused}</p>`
+const refusalNotice = (text: string) =>
+  text !== '' && html`<p class="notice" data-notice="refused" role="alert">${text}</p>`
 
 const SIGN_IN_STYLE = `
 main { max-width: 29rem }

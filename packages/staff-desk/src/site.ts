@@ -1,45 +1,45 @@
 import { html } from 'hono/html'
 import { z } from 'zod'
 import { getSiteSettings, setDownloadCount, formatDownloads } from '@tarapath/backend/content'
-import { whole } from './forms/fields.ts'
-import { act } from './forms/panel.ts'
-import { printDayTime } from './forms/print-time.ts'
 import type { DeskPage } from './desk-page.ts'
+import { integer } from './forms/fields.ts'
+import { formAction } from './forms/form-action.ts'
+import { printDayTime } from './forms/print-time.ts'
 
-/** What the site says that only its operator knows. */
+/** Figures that only staff know. */
 export const site: DeskPage = {
   id: 'site',
   title: 'Site',
-  waiting: async () => null,
-  async show({ db }, { place }) {
+  countOpen: async () => null,
+  async show({ db }, { basePath }) {
     const settings = await getSiteSettings(db)
     const downloads = settings?.appDownloads ?? 0
     const enteredAt = settings?.appDownloadsAt ?? null
     return html`<section class="card job" aria-labelledby="downloads">
-      <h2 id="downloads">Downloads of the apps</h2>
+      <h2 id="downloads">App downloads</h2>
       <p>
         ${
           enteredAt
-            ? html`<b data-downloads="${downloads}">${formatDownloads(downloads)}</b> are shown, as entered
+            ? html`<b data-downloads="${downloads}">${formatDownloads(downloads)}</b> shown, entered
                 ${printDayTime(enteredAt)}.`
-            : html`<b data-downloads="${downloads}">${downloads}</b> are shown: nobody has entered a number yet.`
+            : html`<b data-downloads="${downloads}">${downloads}</b> shown: no number was entered yet.`
         }
       </p>
-      <form class="row" method="post" action="${place}/site/downloads">
+      <form class="row" method="post" action="${basePath}/site/downloads">
         <label class="wide"
-          >As Play Console and App Store Connect report them, added up
+          >Total of Play Console and App Store Connect
           <input name="downloads" inputmode="numeric" pattern="\\d{1,9}" required autocomplete="off"
         /></label>
-        <button class="primary">Enter</button>
+        <button class="primary">Save</button>
       </form>
     </section>`
   },
   rowField: null,
-  acts: {
-    downloads: act(
-      z.object({ downloads: whole('The number', 0, 999_999_999) }),
-      'Entered: apps and pages show it now.',
-      ({ db, now }, given) => setDownloadCount(db, now, given.downloads),
+  actions: {
+    downloads: formAction(
+      z.object({ downloads: integer('The number', 0, 999_999_999) }),
+      'Saved. Apps and pages show it now.',
+      ({ db, now }, input) => setDownloadCount(db, now, input.downloads),
     ),
   },
 }

@@ -31,13 +31,13 @@ export function developerConsole(request: APIRequestContext, origin: string) {
   }
   return {
     address: `${origin}/console`,
-    turnClock: (seconds: number) => press('clock/turn', { seconds }),
+    turnClock: (seconds: number) => press('clock/advance', { seconds }),
     setPresence: (astrologer: number, availability: 'online' | 'busy' | 'offline') =>
-      press('people/presence', { astrologer, availability }),
-    setWallet: (phone: string, rupees: number) => press('people/wallet', { phone_number: phone, rupees }),
-    pickUp: (consultation: number) => press('seat/pick-up', { consultation }),
-    reject: (consultation: number) => press('seat/reject', { consultation }),
-    say: (consultation: number, text: string) => press('seat/say', { consultation, text }),
+      press('availability/set', { astrologer, availability }),
+    setWallet: (phone: string, rupees: number) => press('wallets/set-balance', { phone_number: phone, rupees }),
+    pickUp: (consultation: number) => press('operator/pick-up', { consultation }),
+    reject: (consultation: number) => press('operator/reject', { consultation }),
+    say: (consultation: number, text: string) => press('operator/say', { consultation, text }),
     settlePayment: (order: string) => press('payments/complete', { order }),
     goLive: (astrologer: number, title: string) => press('studio/go-live', { astrologer, title }),
     addFault: (fault: Fault) => press('faults/add', { ...fault }),
@@ -45,8 +45,8 @@ export function developerConsole(request: APIRequestContext, origin: string) {
 
     /** Brings an astrologer online who does only what the journey says. Each journey uses another id. */
     async meet(id: number): Promise<Astrologer> {
-      await press('people/presence', { astrologer: id, availability: 'online' })
-      await press('seat/sit-down', { astrologer: id })
+      await press('availability/set', { astrologer: id, availability: 'online' })
+      await press('operator/take-over', { astrologer: id })
       const profile = await (await request.get(`${origin}/api/v1/astro/consultants/${id}/`)).json()
       const { name, slug, price_per_minute: price, discounted_price_per_minute: discounted } = profile
       return { id, name, path: `/consult-astrologer-online/${slug}`, ratePaise: (discounted ?? price) * 100 }

@@ -7,7 +7,13 @@ export type Environment = Readonly<Record<string, string | undefined>>
 
 export const textIn = (env: Environment, name: string): string | null => env[name]?.trim() || null
 
-export function numberIn(env: Environment, name: string, fallback: number, min: number, max: number): number {
+interface NumberSetting {
+  fallback: number
+  min: number
+  max: number
+}
+
+export function numberIn(env: Environment, name: string, { fallback, min, max }: NumberSetting): number {
   const text = textIn(env, name)
   const value = text === null ? fallback : Number(text)
   if (!Number.isInteger(value) || value < min || value > max)

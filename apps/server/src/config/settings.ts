@@ -34,7 +34,11 @@ export const SETTINGS: readonly [name: string, fallback: string, about: string][
     '',
     'Mobile numbers, separated by commas, that may sign in at <PUBLIC_ORIGIN>/desk; without one there is no desk.',
   ],
-  ['SEED', 'on', 'Fills an empty database with astrologers and texts; off by default in production.'],
+  [
+    'SEED',
+    'on',
+    'Fills an empty database with demo astrologers and texts; off in production, and on there only with EMBEDDED_PARTS.',
+  ],
   [
     'EMBEDDED_VIEW_DIR',
     '../embedded-view/dist',

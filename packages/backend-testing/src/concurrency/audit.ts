@@ -16,143 +16,151 @@ import { customers } from '@tarapath/backend/identity'
 import { queueEntries } from '@tarapath/backend/queue'
 import { includedGstPaise } from '@tarapath/backend/money'
 import { balancePaise, PLATFORM } from '@tarapath/backend/ledger'
-import type { Crowd, Somebody } from './fixture.ts'
+import type { ConcurrencyFixture, StepCustomer } from './fixture.ts'
 
-type Complain = (isTrue: boolean, sentence: string) => void
+/** Reports the sentence when the condition does not hold. */
+type Check = (condition: boolean, sentence: string) => void
 
-/** What is not as it has to be at every moment, in sentences; none when all is well. */
-export async function audit(crowd: Crowd): Promise<string[]> {
-  const complaints = [...crowd.complaints, ...crowd.failures.map((entry) => JSON.stringify(entry))]
-  const complain: Complain = (isTrue, sentence) => void (!isTrue && complaints.push(sentence))
-  await auditBooks(crowd, complain)
-  await auditPayments(crowd, complain)
-  await auditShelves(crowd, complain)
-  for (const person of crowd.people) {
-    await auditConsultations(crowd, person, complain)
-    await auditWhatIsTold(crowd, person, complain)
+/** Every invariant that does not hold, in sentences. */
+export async function audit(fixture: ConcurrencyFixture): Promise<string[]> {
+  const complaints = [...fixture.complaints, ...fixture.failures.map((entry) => JSON.stringify(entry))]
+  const check: Check = (condition, sentence) => void (!condition && complaints.push(sentence))
+  await auditLedger(fixture, check)
+  await auditPayments(fixture, check)
+  await auditStock(fixture, check)
+  for (const customer of fixture.customers) {
+    await auditConsultations(fixture, customer, check)
+    await auditReplies(fixture, customer, check)
   }
-  for (const id of crowd.astrologerIds) await auditLine(crowd, id, complain)
+  for (const id of fixture.astrologerIds) await auditQueue(fixture, id, check)
   return complaints
 }
 
-async function ask<Row>({ backend }: Crowd, question: SQL): Promise<Row[]> {
-  const result = await backend.database.db.execute(question)
-  // One driver answers with rows, the other with an object that holds them.
+async function query<Row>({ backend }: ConcurrencyFixture, statement: SQL): Promise<Row[]> {
+  const result = await backend.database.db.execute(statement)
+  // postgres.js returns the rows, PGlite an object with them.
   return (Array.isArray(result) ? result : (result as { rows: unknown }).rows) as Row[]
 }
 
-async function numberOf(crowd: Crowd, question: SQL): Promise<number> {
-  const [row] = await ask<{ number: string | number | null }>(crowd, question)
+async function numberOf(fixture: ConcurrencyFixture, statement: SQL): Promise<number> {
+  const [row] = await query<{ number: string | number | null }>(fixture, statement)
   return Number(row?.number ?? 0)
 }
 
-/** Every account is what its postings add up to, all together are nothing, and no customer owes. */
-async function auditBooks(crowd: Crowd, complain: Complain): Promise<void> {
-  const wrong = await ask<{ id: string }>(
-    crowd,
+/** Every balance is the sum of its postings, all balances add up to zero, and no customer's is negative. */
+async function auditLedger(fixture: ConcurrencyFixture, check: Check): Promise<void> {
+  const wrong = await query<{ id: string }>(
+    fixture,
     sql`select accounts.id from accounts left join postings on account_id = accounts.id group by accounts.id
       having balance_paise <> coalesce(sum(amount_paise), 0)
         or balance_paise <> coalesce((array_agg(balance_after_paise order by postings.id desc))[1], 0)
         or (accounts.id like 'customer:%' and balance_paise < 0)`,
   )
-  complain(wrong.length === 0, `Accounts are wrong: ${wrong.map(({ id }) => id).join()}.`)
-  complain((await numberOf(crowd, sql`select sum(balance_paise) as number from accounts`)) === 0, 'Money was made.')
+  check(wrong.length === 0, `Balances are wrong: ${wrong.map(({ id }) => id).join()}.`)
+  check(
+    (await numberOf(fixture, sql`select sum(balance_paise) as number from accounts`)) === 0,
+    'The balances do not add up to zero.',
+  )
 }
 
-/** What the gateway took, what is owed, and the tax, follow from the payments. */
-async function auditPayments(crowd: Crowd, complain: Complain): Promise<void> {
-  const account = (id: string) => numberOf(crowd, sql`select balance_paise as number from accounts where id = ${id}`)
-  const owed = await numberOf(crowd, sql`select sum(amount_paise) as number from refunds where completed_at is null`)
-  complain((await account(PLATFORM.refunds)) === owed, `Owed to payers are ${owed}, and the books say otherwise.`)
+/** The accounts of the gateway, of open refunds and of the tax agree with the payments. */
+async function auditPayments(fixture: ConcurrencyFixture, check: Check): Promise<void> {
+  const account = (id: string) => numberOf(fixture, sql`select balance_paise as number from accounts where id = ${id}`)
+  const owed = await numberOf(fixture, sql`select sum(amount_paise) as number from refunds where completed_at is null`)
+  check((await account(PLATFORM.refunds)) === owed, `Open refunds are ${owed}, and the ledger disagrees.`)
 
   const taken = await numberOf(
-    crowd,
+    fixture,
     sql`select (select coalesce(sum(payable_paise), 0) from payments where receipt_number is not null)
       + (select coalesce(sum(refunds.amount_paise), 0) from refunds join payments using (txn_id) where receipt_number is null)
       - (select coalesce(sum(amount_paise), 0) from refunds where completed_at is not null)
       - (select coalesce(sum(amount_paise), 0) from postings join journals on journals.id = journal_id
           where account_id = ${PLATFORM.gateway} and cause like 'test-money:%') as number`,
   )
-  complain((await account(PLATFORM.gateway)) === -taken, `The gateway took ${taken}, and the books say otherwise.`)
+  check((await account(PLATFORM.gateway)) === -taken, `The gateway collected ${taken}, and the ledger disagrees.`)
 
   const taxed = await numberOf(
-    crowd,
+    fixture,
     sql`select (select coalesce(sum(gst_paise), 0) from payments where receipt_number is not null
         and not exists (select 1 from refunds where refunds.txn_id = payments.txn_id))
       + (select coalesce(sum(amount_paise), 0) from postings join journals on journals.id = journal_id
           where account_id = ${PLATFORM.gst} and subject like 'consultation:%') as number`,
   )
-  complain((await account(PLATFORM.gst)) === taxed, `The tax is ${taxed}, and the books say otherwise.`)
+  check((await account(PLATFORM.gst)) === taxed, `The tax is ${taxed}, and the ledger disagrees.`)
 
-  const twice = await ask(
-    crowd,
+  const twice = await query(
+    fixture,
     sql`select 1 from payments where status in ('pending', 'success') and coupon is not null
       group by customer_id, coupon having count(*) > 1`,
   )
-  complain(twice.length === 0, 'A coupon was used twice.')
-  const second = await ask(
-    crowd,
+  check(twice.length === 0, 'A coupon was used twice.')
+  const second = await query(
+    fixture,
     sql`select 1 from payments where coupon = 'NAMASTE20' and status = 'pending' and exists (
       select 1 from payments earlier where earlier.customer_id = payments.customer_id and earlier.kind = 'recharge'
         and earlier.status = 'success' and earlier.completed_at < payments.initiated_at)`,
   )
-  complain(second.length === 0, 'A coupon for a first recharge was taken for another.')
-  const unbooked = await ask(
-    crowd,
+  check(second.length === 0, 'A coupon for a first recharge was used for a later one.')
+  const unbooked = await query(
+    fixture,
     sql`select 1 from payments full join (select * from journals where kind in ('recharge', 'purchase')
         and cause not like 'test-money:%') booked on booked.cause = payments.kind || ':' || txn_id
       where (receipt_number is null) <> (booked.id is null)`,
   )
-  complain(unbooked.length === 0, 'A payment is not in the books, or the other way round.')
+  check(unbooked.length === 0, 'A payment has no journal, or a journal no payment.')
 }
 
-/** What is on the shelves and in the orders was there from the beginning; seats are not sold twice. */
-async function auditShelves(crowd: Crowd, complain: Complain): Promise<void> {
-  const things = await numberOf(
-    crowd,
+/** Items are neither lost nor created, and courses are not overbooked. */
+async function auditStock(fixture: ConcurrencyFixture, check: Check): Promise<void> {
+  const items = await numberOf(
+    fixture,
     sql`select (select sum(stock) from product_variants) + (select coalesce(sum(quantity), 0) from order_items
       join orders on orders.id = order_id where status not in ('cancelled', 'returned')) as number`,
   )
-  complain(things === (crowd.things ??= things), `There were ${crowd.things} things, and now there are ${things}.`)
-  const full = await ask(
-    crowd,
+  check(items === (fixture.itemCount ??= items), `There were ${fixture.itemCount} items, and now there are ${items}.`)
+  const full = await query(
+    fixture,
     sql`select 1 from courses join enrolments on course_id = courses.id where status <> 'cancelled'
       group by courses.id having count(*) > capacity`,
   )
-  complain(full.length === 0, 'A course has more students than seats.')
-  const unpaid = await ask(
-    crowd,
+  check(full.length === 0, 'A course has more enrolments than its capacity.')
+  const unpaid = await query(
+    fixture,
     sql`select 1 from payments join orders on orders.id = order_id
       where payments.status = 'success' and orders.status in ('cancelled', 'returned')
         and not exists (select 1 from refunds where refunds.txn_id = payments.txn_id)`,
   )
-  complain(unpaid.length === 0, 'A cancelled order keeps its money.')
+  check(unpaid.length === 0, 'A cancelled order was not refunded.')
 }
 
-async function auditConsultations(crowd: Crowd, { id: customerId }: Somebody, complain: Complain): Promise<void> {
-  const { db } = crowd.backend.database
-  const now = crowd.clock.now()
+async function auditConsultations(
+  fixture: ConcurrencyFixture,
+  { id: customerId }: StepCustomer,
+  check: Check,
+): Promise<void> {
+  const { db } = fixture.backend.database
+  const now = fixture.clock.now()
   const balance = await balancePaise(db, customerId)
   for (const one of await db.select().from(consultations).where(eq(consultations.customerId, customerId))) {
     const name = `Consultation ${one.id} (${JSON.stringify(one)})`
-    await auditShares(crowd, one, name, complain)
+    await auditShares(fixture, one, name, check)
     const cost = chargePaise(paidSeconds(one, one.endedAt ?? now), one.ratePaise)
     if (one.endedAt) {
       const kept = one.chargedPaise - one.refundedPaise
-      complain(kept <= cost, `${name} keeps ${kept} for what costs ${cost}.`)
-      complain(!one.startedAt || one.endedAt >= one.startedAt, `${name} ended before it began.`)
+      check(kept <= cost, `${name} keeps ${kept} for a price of ${cost}.`)
+      check(!one.startedAt || one.endedAt >= one.startedAt, `${name} ended before it started.`)
     } else if (one.startedAt && !dueEnding(one, now)) {
       const covered = one.billedMinutes * 60 + coveredSeconds(balance, one.ratePaise)
       const longest = Math.max(paidSeconds(one, now), maxSecondsFor(covered, one.limitSeconds))
-      complain(one.maxSeconds === longest, `${name} says ${one.maxSeconds} s, and the wallet lasts ${longest} s.`)
+      check(one.maxSeconds === longest, `${name} says ${one.maxSeconds} s, and the wallet lasts ${longest} s.`)
     }
   }
 }
 
-/** What was taken and given back is in the books, and nobody's share is below nothing. */
-async function auditShares(crowd: Crowd, one: Consultation, name: string, complain: Complain): Promise<void> {
-  const shares = await ask<{ account: string; kind: string; paise: string }>(
-    crowd,
+/** Charges and refunds are in the ledger, and no share is negative. */
+async function auditShares(fixture: ConcurrencyFixture, one: Consultation, name: string, check: Check): Promise<void> {
+  const shares = await query<{ account: string; kind: string; paise: string }>(
+    fixture,
     sql`select account_id as account, kind, sum(amount_paise) as paise from postings join journals
       on journals.id = journal_id where subject = ${`consultation:${one.id}`} group by account_id, kind`,
   )
@@ -160,20 +168,20 @@ async function auditShares(crowd: Crowd, one: Consultation, name: string, compla
     shares
       .filter((share) => account.test(share.account) && share.kind === kind)
       .reduce((total, { paise }) => total + Number(paise), 0)
-  complain(sum(/^customer/, 'consultation') === -one.chargedPaise, `${name} charged something else.`)
-  complain(sum(/^customer/, 'refund') === one.refundedPaise, `${name} gave something else back.`)
+  check(sum(/^customer/, 'consultation') === -one.chargedPaise, `${name} charged something else.`)
+  check(sum(/^customer/, 'refund') === one.refundedPaise, `${name} refunded something else.`)
   for (const account of [/^astrologer/, /gst$/, /revenue$/])
-    complain(sum(account, 'consultation') + sum(account, 'refund') >= 0, `${name}: ${account} paid for it.`)
+    check(sum(account, 'consultation') + sum(account, 'refund') >= 0, `${name}: the share of ${account} is negative.`)
   const gst = includedGstPaise(one.chargedPaise, one.gstPercent)
-  complain(sum(/gst$/, 'consultation') === gst, `${name} has a tax of ${gst}, and the books say otherwise.`)
+  check(sum(/gst$/, 'consultation') === gst, `${name} has a tax of ${gst}, and the ledger disagrees.`)
   if (one.refundedPaise === one.chargedPaise)
-    complain(sum(/gst$/, 'consultation') + sum(/gst$/, 'refund') === 0, `${name} was taxed for nothing.`)
+    check(sum(/gst$/, 'consultation') + sum(/gst$/, 'refund') === 0, `${name} was taxed although it was refunded.`)
 }
 
-/** Poll, receipt, wallet and profile say what the books say. */
-async function auditWhatIsTold(crowd: Crowd, { id, client }: Somebody, complain: Complain): Promise<void> {
-  const { db } = crowd.backend.database
-  const { ongoing_data: told } = await getOngoingStatus(client)
+/** Poll, receipt, wallet and profile agree with the ledger. */
+async function auditReplies(fixture: ConcurrencyFixture, { id, client }: StepCustomer, check: Check): Promise<void> {
+  const { db } = fixture.backend.database
+  const { ongoing_data: poll } = await getOngoingStatus(client)
   const { results } = await listConsultationHistory(client, { limit: 100 })
   const { activity = [] } = await getRechargeDetails(client, { amount: 500, activity_limit: 100 })
   const [profile, placement] = [await getMyProfile(client), await checkOrderPlacement(client, { amount: 1 })]
@@ -181,8 +189,8 @@ async function auditWhatIsTold(crowd: Crowd, { id, client }: Somebody, complain:
   const moved = activity.filter(({ status }) => status === 'success' || status === 'refunded')
   const settled = moved.filter((entry) => entry.balance !== null)
   const sum = settled.reduce((total, { amount }) => total + Math.round(amount * 100), 0)
-  complain(sum === balance, `The wallet of ${id} shows movements of ${sum} and holds ${balance}.`)
-  complain(
+  check(sum === balance, `The wallet of ${id} shows movements of ${sum} and holds ${balance}.`)
+  check(
     Math.round(profile.balance * 100) === balance && Math.round(placement.balance * 100) === balance,
     `The profile of ${id} shows ${profile.balance}, an order ${placement.balance}; the wallet holds ${balance}.`,
   )
@@ -191,40 +199,43 @@ async function auditWhatIsTold(crowd: Crowd, { id, client }: Somebody, complain:
       activity
         .filter((one) => one.consultation_id === entry.id && one.kind === kind)
         .reduce((total, { amount }) => total + Math.round(amount * 100), 0)
-    complain(
+    check(
       shown('consultation') === -Math.round(entry.amount_charged * 100) &&
         shown('refund') === Math.round((entry.refunded ?? 0) * 100),
-      `The receipt of ${entry.id} and the wallet do not agree.`,
+      `The receipt of ${entry.id} and the wallet disagree.`,
     )
     const reasons = activity.filter((one) => one.consultation_id === entry.id && one.kind === 'refund')
-    complain(
+    check(
       reasons.every(({ reason }) => reason === entry.refund_reason),
-      `The receipt of ${entry.id} and the wallet give other reasons.`,
+      `The receipt of ${entry.id} and the wallet show different reasons.`,
     )
   }
-  const receipt = told && results.find((entry) => entry.id === told.id)
-  if (!told) return
-  const saying = (one: typeof told | typeof receipt) =>
+  const receipt = poll && results.find((entry) => entry.id === poll.id)
+  if (!poll) return
+  const textOf = (one: typeof poll | typeof receipt) =>
     one && [one.status, one.status_message, one.refunded, one.refund_reason].join('|')
-  complain(saying(told) === saying(receipt), `The poll of ${id} says ${saying(told)}, the receipt ${saying(receipt)}.`)
-  complain(told.consultant?.price_per_minute === receipt?.price_per_minute, 'There are two prices.')
+  check(textOf(poll) === textOf(receipt), `The poll of ${id} says ${textOf(poll)}, the receipt ${textOf(receipt)}.`)
+  check(
+    poll.consultant?.price_per_minute === receipt?.price_per_minute,
+    'The poll and the receipt show different prices.',
+  )
 }
 
-/** One offer at a time, to nobody who is gone; nobody is both free and in a consultation. */
-async function auditLine(crowd: Crowd, astrologerId: number, complain: Complain): Promise<void> {
-  const { db } = crowd.backend.database
-  const line = await db
+/** No deleted account is in a queue, and no astrologer has two open consultations. */
+async function auditQueue(fixture: ConcurrencyFixture, astrologerId: number, check: Check): Promise<void> {
+  const { db } = fixture.backend.database
+  const entries = await db
     .select({ status: queueEntries.status, deletedAt: customers.deletedAt })
     .from(queueEntries)
     .innerJoin(customers, eq(customers.id, queueEntries.customerId))
     .where(and(eq(queueEntries.astrologerId, astrologerId), inArray(queueEntries.status, ['waiting', 'called'])))
-  complain(
-    line.every(({ deletedAt }) => deletedAt === null),
-    'Somebody who is gone waits in line.',
+  check(
+    entries.every(({ deletedAt }) => deletedAt === null),
+    'StepCustomer who is gone waits in line.',
   )
   const open = await db.$count(
     consultations,
     and(eq(consultations.astrologerId, astrologerId), isNull(consultations.endedAt)),
   )
-  complain(open <= 1, `Astrologer ${astrologerId} is in two consultations.`)
+  check(open <= 1, `Astrologer ${astrologerId} is in two consultations.`)
 }

@@ -1,45 +1,39 @@
 import { eq, sql } from 'drizzle-orm'
 import { accounts, postings, customerAccount } from '@tarapath/backend/ledger'
-import { astrologers } from '@tarapath/backend/astrologers'
 import { createClock } from '@tarapath/backend/ports'
-import {
-  openTestBackend,
-  openTestDatabase,
-  TEST_ORIGIN,
-  TEST_START,
-  type AskOptions,
-  type TestCustomer,
-} from '../index.ts'
+import { astrologerFactory } from '../fixture/astrologers.ts'
+import { openTestBackend, TEST_ORIGIN, TEST_START, type AskOptions, type TestCustomer } from '../open-test-backend.ts'
+import { openTestDatabase } from '../test-database.ts'
 
-/** A statement that never ran, because the process was dead by then. */
-class Killed extends Error {
-  override name = 'Killed'
+/** Thrown in place of every statement after the crash. */
+class Crashed extends Error {
+  override name = 'Crashed'
 }
 
-/** A backend whose process can be killed before any statement, and started again on the same database. */
-export interface MortalWorld {
-  /** From now on the process lives for so many statements more. */
-  dieAfter: (statements: number) => void
-  /** A new process on what the dead one left. Answers how many statements that one ran. */
+/** A backend that can crash before any statement, and be restarted on the same database. */
+export interface CrashFixture {
+  /** The backend crashes after this many more statements. */
+  crashAfter: (statements: number) => void
+  /** Starts a new backend on the same database. Returns how many statements the last one ran. */
   restart: () => Promise<number>
   newCustomer: (paise: number) => Promise<TestCustomer>
-  /** Somebody at ₹15 a minute who picks up at once. */
+  /** An astrologer at ₹15 a minute who picks up at once. */
   newAstrologer: () => Promise<number>
-  /** Throws unless the answer is a success, also where the process is dead. */
+  /** Throws unless the request succeeds. */
   ask: <Body>(method: string, path: string, options: AskOptions) => Promise<Body>
-  /** Sends a form, of the pay page or of the console. */
-  press: (url: string, form: Record<string, string>) => Promise<void>
+  /** Submits a form of the pay page or of the console. */
+  submitForm: (url: string, form: Record<string, string>) => Promise<void>
   now: () => Date
-  /** Lets time pass in one step, and does what is due then. More than some seconds are an outage to a running chat. */
+  /** Advances the clock in one step and runs due jobs. To a running chat more than a few seconds are an outage. */
   wait: (seconds: number) => Promise<void>
   db: Awaited<ReturnType<typeof openTestDatabase>>['db']
   balanceOf: (customer: TestCustomer) => Promise<number>
-  /** Throws when any balance is not what its postings add up to, or all of them together are not nothing. */
-  checkBooks: () => Promise<void>
+  /** Throws when a balance differs from the sum of its postings, or when all balances do not add up to zero. */
+  checkLedger: () => Promise<void>
   close: () => Promise<void>
 }
 
-/** A call that was answered with a refusal. */
+/** A request that the backend refused. */
 export class Refused extends Error {
   override name = 'Refused'
   readonly code: unknown
@@ -50,12 +44,12 @@ export class Refused extends Error {
   }
 }
 
-export async function openMortalWorld(): Promise<MortalWorld> {
+export async function openCrashFixture(): Promise<CrashFixture> {
   let ran = 0
-  let lifespan = Infinity
+  let limit = Infinity
   const database = await openTestDatabase({
     beforeStatement() {
-      if (ran >= lifespan) throw new Killed()
+      if (ran >= limit) throw new Crashed()
       ran += 1
     },
   })
@@ -64,44 +58,30 @@ export async function openMortalWorld(): Promise<MortalWorld> {
   const start = () =>
     openTestBackend({ database, clock, settings: { checkReplies: false, console: true, publicOrigin: TEST_ORIGIN } })
   let backend = await start()
-  let lastAstrologer = 20_000
+  const addAstrologer = astrologerFactory(db, 20_001)
 
   return {
     db,
-    dieAfter(statements) {
+    crashAfter(statements) {
       ran = 0
-      lifespan = statements
+      limit = statements
     },
     async restart() {
-      lifespan = Infinity
+      limit = Infinity
       const count = ran
-      // What the dead process had begun has to fail before the new one runs.
+      // Whatever the crashed backend still runs has to fail before the new one starts.
       await backend.controls.tick()
       backend = await start()
       return count
     },
     newCustomer: (paise) => backend.newCustomer({ paise }),
-    async newAstrologer() {
-      const id = (lastAstrologer += 1)
-      await db.insert(astrologers).values({
-        id,
-        name: 'Acharya Meera',
-        gender: 'female',
-        about: 'For tests.',
-        experienceYears: 12,
-        pricePerMinutePaise: 1500,
-        availability: 'online',
-        persona: 'quick',
-        replyLanguage: 'english',
-      })
-      return id
-    },
+    newAstrologer: () => addAstrologer(),
     async ask<Body>(method: string, path: string, options: AskOptions) {
       const { status, body } = await backend.ask(method, path, options)
       if (status >= 400) throw new Refused(status, body)
       return body as Body
     },
-    async press(url, form) {
+    async submitForm(url, form) {
       const page = await backend.fetch(new URL(url, TEST_ORIGIN), {
         method: 'POST',
         body: new URLSearchParams(form),
@@ -121,7 +101,7 @@ export async function openMortalWorld(): Promise<MortalWorld> {
         .where(eq(accounts.id, customerAccount(id)))
       return account?.balancePaise ?? 0
     },
-    async checkBooks() {
+    async checkLedger() {
       const sums = db
         .select({ account: postings.accountId, paise: sql<string>`sum(${postings.amountPaise})`.as('paise') })
         .from(postings)
@@ -132,7 +112,7 @@ export async function openMortalWorld(): Promise<MortalWorld> {
         .from(accounts)
         .leftJoin(sums, eq(sums.account, accounts.id))
         .where(sql`${accounts.balancePaise} <> coalesce(${sums.paise}, 0)`)
-      if (wrong.length > 0) throw new Error(`Balances that are not what was posted: ${JSON.stringify(wrong)}`)
+      if (wrong.length > 0) throw new Error(`Balances that differ from their postings: ${JSON.stringify(wrong)}`)
       const [total] = await db.select({ paise: sql<string>`coalesce(sum(${accounts.balancePaise}), 0)` }).from(accounts)
       if (Number(total?.paise) !== 0) throw new Error(`All balances add up to ${total?.paise} paise.`)
     },

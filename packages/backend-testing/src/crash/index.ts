@@ -1,4 +1,4 @@
-export { killEverywhere, type Scenario } from './crash.ts'
-export { openMortalWorld, type MortalWorld } from './fixture.ts'
+export { crashAtEveryStatement, type Scenario } from './crash-at-every-statement.ts'
+export { openCrashFixture, type CrashFixture } from './fixture.ts'
 export { scenarios } from './scenarios.ts'
 export { setup as prepareDatabases } from '../test-database-setup.ts'

@@ -1,41 +1,41 @@
 import { table } from '@tarapath/api-client/table'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { fuzzRow } from './fuzz-row.ts'
-import { openFuzzWorld, type FuzzWorld } from './fuzz-world.ts'
-import { judge } from './judge.ts'
+import { checkReply } from './check-reply.ts'
+import { openFuzzFixture, type FuzzFixture } from './fixture.ts'
+import { fuzzEndpoint } from './fuzz-endpoint.ts'
 
-/** `FUZZ_RUNS=1000` for a long look. */
+/** `FUZZ_RUNS=1000` for a long run. */
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 15)
 const rows = Object.values(table)
 
-let world: FuzzWorld
+let fixture: FuzzFixture
 beforeAll(async () => {
-  world = await openFuzzWorld()
+  fixture = await openFuzzFixture()
 })
-afterAll(() => world.close())
+afterAll(() => fixture.close())
 
 test.each(rows)(
-  '$name answers everything as the table says, or refuses it in a sentence',
+  '$name answers every input as the table says, or refuses it with a sentence',
   async (row) => {
-    const statuses = await fuzzRow(world, row, RUNS)
+    const statuses = await fuzzEndpoint(fixture, row, RUNS)
     expect([...statuses.values()].reduce((sum, count) => sum + count)).toBe(RUNS)
   },
   20_000 + RUNS * 1000,
 )
 
-test('afterwards nothing was given away: the books balance, nobody owes, and no shelf is below empty', async () => {
-  expect(await world.audit()).toEqual([])
+test('afterwards the ledger balances, no customer owes money, and no stock is negative', async () => {
+  expect(await fixture.audit()).toEqual([])
 })
 
 test.each([
-  [200, { ip: 7 }, /breaks the table/],
-  [201, { ip: '192.0.2.1' }, /does not know/],
+  [200, { ip: 7 }, /does not match the table/],
+  [201, { ip: '192.0.2.1' }, /does not have/],
   [500, { detail: 'Sorry.', code: 'server_error' }, /answers 500/],
-  [404, { error: 'no' }, /a shape of its own/],
-  [400, { name: 'Too long.' }, /a shape of its own/],
-  [400, { detail: 'Failed query: select "id" from x.', code: 'failed' }, /inside/],
-  [429, { detail: 'Too fast.', code: 'throttled', wait: 5 }, /not for how long/],
-])('a server that answers %s with %j is found out', (status, body, complaint) => {
+  [404, { error: 'no' }, /an unknown shape/],
+  [400, { name: 'Too long.' }, /an unknown shape/],
+  [400, { detail: 'Failed query: select "id" from x.', code: 'failed' }, /internals/],
+  [429, { detail: 'Too fast.', code: 'throttled', wait: 5 }, /without retry-after/],
+])('a reply %s with %j is reported', (status, body, problem) => {
   const row = table.getMyIp
-  expect(judge(row, { status, headers: new Headers(), text: JSON.stringify(body) })).toMatch(complaint)
+  expect(checkReply(row, { status, headers: new Headers(), text: JSON.stringify(body) })).toMatch(problem)
 })

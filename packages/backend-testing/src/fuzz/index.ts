@@ -1,2 +1,2 @@
-export { fuzzRow } from './fuzz-row.ts'
-export { openFuzzWorld, type FuzzWorld } from './fuzz-world.ts'
+export { openFuzzFixture, type FuzzFixture } from './fixture.ts'
+export { fuzzEndpoint } from './fuzz-endpoint.ts'

@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { z } from 'zod'
 import { sampleFile } from '../sample-files.ts'
 
-/** Values that mean something in a field of this name; those of '' may stand in every text. */
+/** Known values by field name; those of '' are used for every text. */
 export type Hints = Readonly<Record<string, readonly unknown[]>>
 
-/** What a client gets wrong, and what an attacker tries. */
+/** Typical mistakes of clients, and inputs of attackers. */
 const JUNK: readonly unknown[] = [
   undefined,
   null,
@@ -46,7 +46,7 @@ const JUNK: readonly unknown[] = [
 
 export const junk = fc.oneof(fc.constantFrom(...JUNK), fc.string({ unit: 'binary' }), fc.double(), fc.jsonValue())
 
-/** What JSON Schema says of a number or a text. */
+/** The JSON Schema constraints of a number or a text. */
 interface Limits {
   type?: string
   format?: string
@@ -76,7 +76,7 @@ interface Definition {
   shape?: Record<string, z.core.$ZodType>
 }
 
-/** Makes values as the schema describes them; of a hundred parts, `junkPercent` are something else. */
+/** Generates values of the schema, with `junkPercent` of all parts replaced by junk. */
 export function inputFor(
   schema: z.core.$ZodType,
   hints: Hints,
@@ -84,12 +84,12 @@ export function inputFor(
   field = '',
 ): fc.Arbitrary<unknown> {
   const inner = (part: z.core.$ZodType, name = field) => inputFor(part, hints, junkPercent, name)
-  const arbitrary = shaped(schema, hints, field, inner)
+  const arbitrary = valueOf(schema, hints, field, inner)
   if (junkPercent === 0) return arbitrary
   return fc.oneof({ weight: 100 - junkPercent, arbitrary }, { weight: junkPercent, arbitrary: junk })
 }
 
-function shaped(
+function valueOf(
   schema: z.core.$ZodType,
   hints: Hints,
   field: string,
@@ -103,7 +103,7 @@ function shaped(
   if (entries) return fc.constantFrom(...Object.values(entries))
   if (type === 'boolean') return fc.boolean()
   const hinted = hints[field] ?? []
-  const made = options
+  const generated = options
     ? fc.oneof(...options.map((option) => inner(option)))
     : valueType
       ? fc.dictionary(text(limitsOf(schema), hints), inner(valueType, ''), { maxKeys: 8 })
@@ -113,11 +113,11 @@ function shaped(
           ? fc.constant(PICTURE)
           : text(limitsOf(schema), hints)
   return hinted.length === 0
-    ? made
-    : fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...hinted) }, { weight: 1, arbitrary: made })
+    ? generated
+    : fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...hinted) }, { weight: 1, arbitrary: generated })
 }
 
-/** Every field that has to be there, and some of the others. */
+/** All required fields, and some of the optional ones. */
 function record(
   shape: Record<string, z.core.$ZodType>,
   inner: (part: z.core.$ZodType, name: string) => fc.Arbitrary<unknown>,
@@ -164,7 +164,7 @@ function text({ format, pattern, minLength = 0, maxLength = 40 }: Limits, hints:
   return fc.oneof(plain, first, ...more)
 }
 
-/** Not every expression can be turned round. */
+/** fast-check cannot generate strings for every expression. */
 function matching(pattern: RegExp, maxLength: number): fc.Arbitrary<string> {
   try {
     return fc.stringMatching(pattern, { size: 'small' })

@@ -3,8 +3,8 @@ import fc from 'fast-check'
 import type { z } from 'zod'
 import { inputFor, junk, type Hints } from './input-for.ts'
 
-/** Who may send it: somebody with things of her own, somebody else, an astrologer, nobody, and a liar. */
-export const CALLERS = ['asha', 'ravi', 'meera', 'nobody', 'forged'] as const
+/** Who sends a request: two customers, an astrologer, a visitor, and a caller with a forged token. */
+export const CALLERS = ['asha', 'ravi', 'meera', 'visitor', 'forged'] as const
 
 export interface FuzzedRequest {
   caller: (typeof CALLERS)[number]
@@ -15,7 +15,7 @@ export interface FuzzedRequest {
 }
 
 const NAMES = ['__proto__', 'constructor', 'toString', 'limit', 'offset', 'ordering', 'a[]', 'a[b]', '']
-/** Cut off, too deep, too large, or of the wrong kind. */
+/** Bodies that are cut off, too deep, too large or of the wrong type. */
 const BROKEN = [
   '{',
   '[1,',
@@ -39,37 +39,40 @@ const TYPES = [
   ';',
   '',
 ]
-/** Holes of a path that no server may trip over. */
-const RAW_HOLES = ['%', '%E0%A4%A', '%2F..%2F', '%00', '-', '1'.repeat(4000)]
+/** Raw path parameters. */
+const RAW_PATH_PARAMS = ['%', '%E0%A4%A', '%2F..%2F', '%00', '-', '1'.repeat(4000)]
 
-/** Requests to one row: valid ones, ones that are nearly so, and junk. */
+/** Requests to one endpoint: valid, nearly valid, and junk. */
 export function requestFor(row: Row, hints: Hints): fc.Arbitrary<FuzzedRequest> {
   return fc.constantFrom(0, 0, 8, 8, 60).chain((junkPercent) => {
-    const oddly = <Value>(usual: fc.Arbitrary<Value>, odd: fc.Arbitrary<Value>) =>
+    const sometimes = <Value>(usual: fc.Arbitrary<Value>, odd: fc.Arbitrary<Value>) =>
       junkPercent === 0 ? usual : fc.oneof({ weight: 9, arbitrary: usual }, { weight: 1, arbitrary: odd })
-    // Whatever junk is inside: a path and a query are names with values.
+    // Junk inside, but always an object, as paths and queries are.
     const part = (schema: z.ZodObject) =>
       inputFor(schema, hints, junkPercent).map((value) => (isRecord(value) ? value : {}))
     return fc
       .record({
         caller: callerFor(row, junkPercent),
-        holes: part(row.pathParams),
-        rawHole: oddly(fc.constant(null), fc.constantFrom(...RAW_HOLES)),
+        pathParams: part(row.pathParams),
+        rawPathParam: sometimes(fc.constant(null), fc.constantFrom(...RAW_PATH_PARAMS)),
         query: part(row.query),
-        more: oddly(
+        extraQuery: sometimes(
           fc.constant<[string, unknown][]>([]),
           fc.array(fc.tuple(fc.constantFrom(...NAMES, ...Object.keys(row.query.shape)), junk), { maxLength: 4 }),
         ),
         body: row.body === null ? fc.constant(undefined) : inputFor(row.body, hints, junkPercent),
-        broken: oddly(fc.constant(null), fc.constantFrom(...BROKEN)),
-        type: oddly(fc.constant('application/json'), fc.constantFrom(...TYPES)),
+        broken: sometimes(fc.constant(null), fc.constantFrom(...BROKEN)),
+        type: sometimes(fc.constant('application/json'), fc.constantFrom(...TYPES)),
         asForm: fc.boolean(),
         key: fc.constantFrom(undefined, undefined, 'the same key', 'x'.repeat(300), ' '),
       })
-      .map(({ caller, holes, rawHole, query, more, body, broken, type, asForm, key }) => {
-        const path = row.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => rawHole ?? (segment(holes[name]) || '-'))
-        const pairs = [...Object.entries(query), ...more].flatMap(([name, value]) =>
-          (Array.isArray(value) ? value : [value]).map((one) => `${encode(name)}=${encode(one)}`),
+      .map(({ caller, pathParams, rawPathParam, query, extraQuery, body, broken, type, asForm, key }) => {
+        const path = row.path.replaceAll(
+          /\{(\w+)\}/g,
+          (_, name: string) => rawPathParam ?? (segment(pathParams[name]) || '-'),
+        )
+        const pairs = [...Object.entries(query), ...extraQuery].flatMap(([name, value]) =>
+          (Array.isArray(value) ? value : [value]).map((item) => `${encode(name)}=${encode(item)}`),
         )
         const sent = row.method === 'GET' ? undefined : (broken ?? (asForm ? formOf(body) : jsonOf(body)))
         return {
@@ -85,11 +88,11 @@ export function requestFor(row: Row, hints: Hints): fc.Arbitrary<FuzzedRequest> 
   })
 }
 
-/** Valid requests come from those who may send them. */
+/** Valid requests come from callers who are allowed to send them. */
 function callerFor(row: Row, junkPercent: number): fc.Arbitrary<FuzzedRequest['caller']> {
   if (junkPercent > 0) return fc.constantFrom(...CALLERS)
   if (row.role === 'consultant') return fc.constantFrom('meera')
-  return row.auth === 'required' ? fc.constantFrom('asha', 'ravi', 'meera') : fc.constantFrom('asha', 'nobody')
+  return row.auth === 'required' ? fc.constantFrom('asha', 'ravi', 'meera') : fc.constantFrom('asha', 'visitor')
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -97,13 +100,13 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const jsonOf = (value: unknown): string | undefined => JSON.stringify(value)
 
-/** A form where the body holds a file; everything else goes as JSON. */
+/** A form when the body contains a file, else JSON. */
 function formOf(value: unknown): string | FormData | undefined {
   const fields = Object.entries(value ?? {})
-  const open = fields.find(([name]) => name === 'values')
-  if (open === undefined && !fields.some(([, field]) => field instanceof File)) return jsonOf(value)
+  const values = fields.find(([name]) => name === 'values')
+  if (values === undefined && !fields.some(([, field]) => field instanceof File)) return jsonOf(value)
   const form = new FormData()
-  for (const [name, field] of open ? Object.entries((open[1] ?? {}) as object) : fields)
+  for (const [name, field] of values ? Object.entries((values[1] ?? {}) as object) : fields)
     form.append(name, field instanceof File ? field : textOf(field))
   return form
 }
@@ -113,5 +116,5 @@ const textOf = (value: unknown): string =>
 
 const encode = (value: unknown): string => encodeURIComponent(textOf(value))
 
-/** Dots alone would be resolved, encoded or not, and ask for another path. */
+/** `.` and `..` would be resolved, encoded or not, and address another path. */
 const segment = (value: unknown): string => encode(value).replace(/^\.{1,2}$/, '-')

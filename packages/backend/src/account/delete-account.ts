@@ -1,7 +1,13 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
-import { customers, type Customer, consumeVerificationToken, signOutEverywhere } from '../identity/index.ts'
-import { payments } from '../payments/index.ts'
+import {
+  anonymiseCustomer,
+  customers,
+  type Customer,
+  consumeVerificationToken,
+  signOutEverywhere,
+} from '../identity/index.ts'
+import { failUnopenedPayments, payments } from '../payments/index.ts'
 import { DomainError } from '../errors.ts'
 import { deleteAttachmentsOf, hasOpenConsultation } from '../consultations/index.ts'
 import { anonymiseEnrolments } from '../courses/index.ts'
@@ -27,18 +33,18 @@ export async function deleteAccount(
   { verificationToken, forfeitedPaise }: DeletionRequest,
 ) {
   return db.transaction(async (tx) => {
-    // Serialises with a second deletion and with requests that start a consultation or a payment.
+    // This lock makes a second deletion, and requests that start a consultation or a payment, wait.
     await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customer.id)).for('update')
     await failUnopenedPayments(tx, now, customer.id)
     const reason = await reasonNotToDelete(tx, customer.id)
     if (reason !== null) throw new DomainError('account_in_use', reason)
-    const balance = await balancePaise(tx, customer.id)
-    if (balance !== forfeitedPaise && balance > 0) throw balanceLeft(balance)
+    const remainingPaise = await balancePaise(tx, customer.id)
+    if (remainingPaise !== forfeitedPaise && remainingPaise > 0) throw balanceLeft(remainingPaise)
     if (!(await consumeVerificationToken(tx, now, customer.phone, verificationToken)))
       throw new DomainError('verification_required', 'Verify your phone number with an OTP first.')
     await signOutEverywhere(tx, now, customer.id)
     await erase(tx, now, customer)
-    return balance
+    return remainingPaise
   })
 }
 
@@ -49,14 +55,6 @@ const balanceLeft = (paise: number) =>
     `Your wallet has ${printPaise(paise)}, which you lose if you delete your account. Spend it first, or confirm that you give it up.`,
     { balance: toRupees(paise) },
   )
-
-/** Prevents the payment page of a deleted account from being opened; the update waits for a request that is opening one. */
-async function failUnopenedPayments(tx: Db, now: Date, customerId: number): Promise<void> {
-  await tx
-    .update(payments)
-    .set({ status: 'failed', message: 'The account was deleted.', completedAt: now })
-    .where(and(eq(payments.customerId, customerId), eq(payments.status, 'created')))
-}
 
 async function reasonNotToDelete(db: Db, customerId: number): Promise<string | null> {
   if (await hasOpenConsultation(db, { customerId })) return 'End your consultation first, then delete the account.'
@@ -70,20 +68,7 @@ async function reasonNotToDelete(db: Db, customerId: number): Promise<string | n
 
 /** The ledger refers to the account by its id only, so it contains no personal data. */
 async function erase(db: Db, now: Date, { id: customerId, phone, avatar }: Customer): Promise<void> {
-  await db
-    .update(customers)
-    .set({
-      phone: `deleted:${customerId}`,
-      name: '',
-      email: null,
-      gender: null,
-      dateOfBirth: null,
-      timeOfBirth: null,
-      placeOfBirth: null,
-      avatar: null,
-      deletedAt: now,
-    })
-    .where(eq(customers.id, customerId))
+  await anonymiseCustomer(db, now, customerId)
   await leaveAllQueues(db, customerId)
   await anonymiseQueries(db, customerId)
   await anonymiseEnrolments(db, customerId)

@@ -1,7 +1,6 @@
-import { eq } from 'drizzle-orm'
 import type { Input, Reply } from '../endpoint/handler.ts'
 import type { Db } from '../database/db.ts'
-import { customers, type Customer } from '../identity/index.ts'
+import { updateCustomer, type Customer } from '../identity/index.ts'
 import { invalidFields } from '../errors.ts'
 import { ongoingConsultation } from '../consultations/index.ts'
 import { favouriteAstrologerIds } from '../astrologers/index.ts'
@@ -49,7 +48,7 @@ export async function changeProfile(
   const fields = { name, email, gender, dateOfBirth, timeOfBirth, placeOfBirth: changes.place_of_birth, avatar }
   const set = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
   if (Object.keys(set).length === 0) return customer
-  const [changed] = await db.update(customers).set(set).where(eq(customers.id, customer.id)).returning()
+  const changed = await updateCustomer(db, customer.id, set)
   if (avatar !== undefined) await deleteUnusedPicture(db, customer.avatar)
   return changed ?? customer
 }

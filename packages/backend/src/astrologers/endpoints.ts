@@ -23,7 +23,7 @@ import { changeFavourites, favouriteAstrologerIds } from './favourite-astrologer
 import { rechargeAmountsFor } from '../money/recharge-amounts.ts'
 import { cardReply, profileReply, questionReply, reviewReply, specialityReply } from './replies.ts'
 import { filterReplies } from './filter-replies.ts'
-import type { Call, Handlers, Input } from '../endpoint/handler.ts'
+import type { EndpointContext, Handlers, Input } from '../endpoint/handler.ts'
 
 const PERSONAL_RECOMMENDATIONS = 6
 
@@ -32,39 +32,39 @@ interface Dependencies {
 }
 
 export const createAstrologersEndpoints = ({ consultedAstrologerIds }: Dependencies): Handlers<'astrologers'> => ({
-  async listRecommendedAstrologers({ query }, call) {
+  async listRecommendedAstrologers({ query }, context) {
     const { consultant_id: similarTo, astro_count } = query
     const referenceIds = similarTo === undefined ? [] : [similarTo]
-    return cards(call, await recommendAstrologers(call.db, referenceIds, astro_count, customerIdOf(call)))
+    return cards(context, await recommendAstrologers(context.db, referenceIds, astro_count, customerIdOf(context)))
   },
 
-  async listPersonalRecommendations(_, call) {
-    const customerId = customerIdOf(call)
+  async listPersonalRecommendations(_, context) {
+    const customerId = customerIdOf(context)
     // Our own choice: the references are the customer's favourites and the astrologers of earlier consultations.
     const referenceIds =
       customerId === null
         ? []
         : [
-            ...(await favouriteAstrologerIds(call.db, customerId)),
-            ...(await consultedAstrologerIds(call.db, customerId)),
+            ...(await favouriteAstrologerIds(context.db, customerId)),
+            ...(await consultedAstrologerIds(context.db, customerId)),
           ]
-    return cards(call, await recommendAstrologers(call.db, referenceIds, PERSONAL_RECOMMENDATIONS, customerId))
+    return cards(context, await recommendAstrologers(context.db, referenceIds, PERSONAL_RECOMMENDATIONS, customerId))
   },
 
   // Also serves listAvailableAstrologers, whose client sends the two availability filters.
-  async filterAstrologers({ query }, call) {
+  async filterAstrologers({ query }, context) {
     const { limit = query.astro_count, ...others } = query
-    return listReply(call, { ...others, limit })
+    return listReply(context, { ...others, limit })
   },
 
-  async listAstrologers({ query }, call) {
-    return listReply(call, query)
+  async listAstrologers({ query }, context) {
+    return listReply(context, query)
   },
 
-  async getAstrologer({ path }, call) {
-    const profile = await getAstrologer(call.db, path.id, customerIdOf(call))
+  async getAstrologer({ path }, context) {
+    const profile = await getAstrologer(context.db, path.id, customerIdOf(context))
     if (!profile) throw astrologerNotFound()
-    return profileReply(profile, call.now)
+    return profileReply(profile, context.now)
   },
 
   async listAstrologerGallery({ path }, { db }) {
@@ -119,28 +119,28 @@ export const createAstrologersEndpoints = ({ consultedAstrologerIds }: Dependenc
     return pageReply(url, page, count, specialities.map(specialityReply))
   },
 
-  async listSpecialityQuestions({ path, query }, call) {
-    const speciality = await getSpeciality(call.db, path.id)
+  async listSpecialityQuestions({ path, query }, context) {
+    const speciality = await getSpeciality(context.db, path.id)
     if (!speciality) throw notFound('There is no such speciality.')
-    const questions = await listQuestions(call.db, speciality.id)
-    const top = await topBySpeciality(call.db, [speciality.id], query.astro_count)
+    const questions = await listQuestions(context.db, speciality.id)
+    const top = await topBySpeciality(context.db, [speciality.id], query.astro_count)
     return {
       speciality: specialityReply(speciality),
       questions: questions.map(questionReply),
-      consultants: cards(call, top.get(speciality.id)),
+      consultants: cards(context, top.get(speciality.id)),
     }
   },
 
-  async listTrendingCategories({ query }, call) {
-    const categories = await listTrendingCategories(call.db)
+  async listTrendingCategories({ query }, context) {
+    const categories = await listTrendingCategories(context.db)
     const specialityIds = categories.map(({ specialityId }) => specialityId)
-    const top = await topBySpeciality(call.db, specialityIds, query.astro_count)
+    const top = await topBySpeciality(context.db, specialityIds, query.astro_count)
     return categories.map(({ id, name, slug, specialityId, topic }) => ({
       id,
       name,
       slug,
       image: topicDrawingUrl(topic),
-      consultants: cards(call, top.get(specialityId)),
+      consultants: cards(context, top.get(specialityId)),
     }))
   },
 
@@ -155,7 +155,7 @@ export const createAstrologersEndpoints = ({ consultedAstrologerIds }: Dependenc
   },
 })
 
-async function listReply(call: Call, query: Input<'listAstrologers'>['query']) {
+async function listReply(context: EndpointContext, query: Input<'listAstrologers'>['query']) {
   const page = readPage(query)
   const filters: AstrologerFilters = {
     specialityIds: query.speciality,
@@ -165,17 +165,18 @@ async function listReply(call: Call, query: Input<'listAstrologers'>['query']) {
     isAvailableForChat: query.is_available_for_chat,
     isAvailableForCall: query.is_available_for_call,
   }
-  const found = await listAstrologers(call.db, call.now, {
+  const found = await listAstrologers(context.db, context.now, {
     filters,
     order: query.ordering,
     page,
-    customerId: customerIdOf(call),
+    customerId: customerIdOf(context),
   })
-  return pageReply(call.url, page, found.count, cards(call, found.cards))
+  return pageReply(context.url, page, found.count, cards(context, found.cards))
 }
 
-const cards = ({ now }: Call, found: readonly AstrologerCard[] = []) => found.map((card) => cardReply(card, now))
+const cards = ({ now }: EndpointContext, found: readonly AstrologerCard[] = []) =>
+  found.map((card) => cardReply(card, now))
 
-const customerIdOf = ({ customer }: Call): number | null => customer?.id ?? null
+const customerIdOf = ({ customer }: EndpointContext): number | null => customer?.id ?? null
 
 const astrologerNotFound = () => notFound('There is no such astrologer.')

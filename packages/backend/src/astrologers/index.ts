@@ -1,13 +1,17 @@
 export { addAstrologer } from './add-astrologer.ts'
+export { addAstrologerPhone, linkAstrologerAccount, retireAstrologerOf } from './astrologer-account.ts'
 export { astrologerRate } from './astrologer-rate.ts'
 export { setAvailability, setDueAstrologersOnline } from './availability.ts'
+export { countConsultation } from './count-consultation.ts'
 export { createAstrologersEndpoints } from './endpoints.ts'
 export { favouriteAstrologerIds } from './favourite-astrologers.ts'
 export { listByAvailability } from './list-by-availability.ts'
 export { lockAstrologer } from './lock-astrologer.ts'
+export { endTakeover, startTakeover } from './operator-takeover.ts'
 export type { Persona, ReplyLanguage } from './persona.ts'
 export { addAstrologerReview, listLatestReviews } from './reviews.ts'
 export { indexedWords } from './search-words.ts'
+export { setIsLive } from './set-is-live.ts'
 export { switchOffline, switchOnline } from './switch-availability.ts'
 export {
   type Availability,

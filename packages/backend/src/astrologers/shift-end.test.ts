@@ -5,33 +5,28 @@ import { joinQueue, leaveQueue } from '@tarapath/api-client/queue'
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { astrologers, rotas } from './tables.ts'
-import { rotaOf, sitDown } from '@tarapath/sandbox'
+import { rotaOf, takeOverAstrologer } from '@tarapath/sandbox'
 import { shiftAt } from './working-hours.ts'
-import {
-  TEST_ORIGIN,
-  openConsultationWorld,
-  refusal,
-  type ConsultationWorld,
-  type Person,
-} from '@tarapath/backend-testing'
+import { TEST_ORIGIN, openFixture, refusal, type Fixture, type SignedInCustomer } from '@tarapath/backend-testing'
 
-let world: ConsultationWorld
+let fixture: Fixture
 beforeAll(async () => {
-  world = await openConsultationWorld()
+  fixture = await openFixture()
 })
 
 const MINUTE = 60_000
-const db = () => world.backend.database.db
-const now = () => world.backend.controls.clock.now()
-const visitor = () => createClient({ baseUrl: TEST_ORIGIN, fetch: world.backend.fetch, retry: 0 })
+const db = () => fixture.backend.database.db
+const now = () => fixture.backend.controls.clock.now()
+const visitor = () => createClient({ baseUrl: TEST_ORIGIN, fetch: fixture.backend.fetch, retry: 0 })
 const profile = (id: number) => getAstrologer(visitor(), { id })
-const ask = ({ client }: Person, consultant_id: number) =>
+const ask = ({ client }: SignedInCustomer, consultant_id: number) =>
   requestConsultation(client, { type: 'chat' }, { consultant_id })
-const join = ({ client }: Person, consultant_id: number) => joinQueue(client, { consultant_id, order_type: 1 })
+const join = ({ client }: SignedInCustomer, consultant_id: number) =>
+  joinQueue(client, { consultant_id, order_type: 1 })
 
 /** An astrologer whose daily shift of eight hours ends in some minutes. */
 async function newAstrologer(minutesLeft: number): Promise<number> {
-  const id = await world.newAstrologer()
+  const id = await fixture.newAstrologer()
   const to = new Date((Math.floor(now().getTime() / MINUTE) + minutesLeft) * MINUTE)
   const inIndia = (moment: Date) => new Date(moment.getTime() + 330 * MINUTE).toISOString().slice(11, 16)
   const workingHours = rotaOf({ from: inIndia(new Date(to.getTime() - 480 * MINUTE)), to: inIndia(to) })
@@ -43,66 +38,66 @@ async function newAstrologer(minutesLeft: number): Promise<number> {
 
 test('an astrologer goes offline at the end of a shift and returns at the start of the next', async () => {
   const id = await newAstrologer(10)
-  const customer = await world.newCustomer()
-  await world.seconds(8 * 60)
+  const customer = await fixture.newCustomer()
+  await fixture.seconds(8 * 60)
   expect(await profile(id)).toMatchObject({ availability: 'online', is_available_for_chat: true })
-  await world.seconds(2 * 60)
+  await fixture.seconds(2 * 60)
   const away = await profile(id)
   expect(away).toMatchObject({ availability: 'offline', is_available_for_chat: false, is_available_for_call: false })
   const back = new Date(away.next_available_at!)
   expect((back.getTime() - now().getTime()) / 3_600_000).toBeCloseTo(16, 0)
   expect(await refusal(ask(customer, id))).toMatchObject({ status: 409, body: { code: 'astrologer_offline' } })
-  await world.backend.controls.clock.advance(back.getTime() - now().getTime() + 1000)
+  await fixture.backend.controls.clock.advance(back.getTime() - now().getTime() + 1000)
   expect(await profile(id)).toMatchObject({ availability: 'online', next_available_at: null })
 })
 
 test('a consultation delays the end of a shift', async () => {
   const id = await newAstrologer(1)
-  const customer = await world.newCustomer()
+  const customer = await fixture.newCustomer()
   const consultation = await ask(customer, id)
-  await world.seconds(90)
+  await fixture.seconds(90)
   expect(await profile(id)).toMatchObject({ availability: 'busy' })
   expect((await getOngoingStatus(customer.client)).is_consultation_inprogress).toBe(true)
   await endConsultation(customer.client, { id: consultation.id }, { auto_end: false })
-  await world.seconds(1)
+  await fixture.seconds(1)
   expect(await profile(id)).toMatchObject({ availability: 'offline' })
 })
 
 test('after the end of a shift the queue is still served, and nobody can join it', async () => {
   const id = await newAstrologer(1)
-  const [first, second, late] = [await world.newCustomer(), await world.newCustomer(), await world.newCustomer()]
+  const [first, second, late] = [await fixture.newCustomer(), await fixture.newCustomer(), await fixture.newCustomer()]
   const consultation = await ask(first, id)
   await join(second, id)
-  await world.seconds(90)
+  await fixture.seconds(90)
   expect(await refusal(join(late, id))).toMatchObject({ status: 409, body: { code: 'astrologer_offline' } })
   await join(second, id)
   await endConsultation(first.client, { id: consultation.id }, { auto_end: false })
-  await world.seconds(1)
+  await fixture.seconds(1)
   expect(await refusal(ask(late, id))).toMatchObject({ body: { code: 'astrologer_busy' } })
   await leaveQueue(second.client, { consultant_id: id })
-  await world.seconds(2)
+  await fixture.seconds(2)
   expect(await profile(id)).toMatchObject({ availability: 'offline' })
 })
 
 test('an astrologer with an operator stays online', async () => {
   const id = await newAstrologer(1)
-  await sitDown(db(), now(), id)
-  await world.seconds(120)
+  await takeOverAstrologer(db(), now(), id)
+  await fixture.seconds(120)
   expect(await profile(id)).toMatchObject({ availability: 'online' })
-  await join(await world.newCustomer(), id)
+  await join(await fixture.newCustomer(), id)
 })
 
 test('availability follows the working hours after the server was stopped', async () => {
   const id = await newAstrologer(10)
   // One step past the end of this shift and the start of the next.
-  await world.backend.controls.clock.advance(25 * 3_600_000)
+  await fixture.backend.controls.clock.advance(25 * 3_600_000)
   expect(await profile(id)).toMatchObject({ availability: 'offline' })
-  await world.backend.controls.clock.advance(20 * 3_600_000)
+  await fixture.backend.controls.clock.advance(20 * 3_600_000)
   expect(await profile(id)).toMatchObject({ availability: 'online' })
 })
 
 test('after a day the availability of the sixty astrologers follows their working hours', async () => {
-  await world.backend.controls.clock.advance(13 * 3_600_000)
+  await fixture.backend.controls.clock.advance(13 * 3_600_000)
   const rows = await db().select().from(rotas)
   const cards = []
   for await (const card of items(listAstrologers, visitor(), { limit: 60 })) if (card.id <= 60) cards.push(card)

@@ -2,19 +2,19 @@ import { endConsultation, getOngoingStatus, updateMaxCallDuration } from '@tarap
 import { like } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { journals, balancePaise, customerAccount, PLATFORM, post } from '../ledger/index.ts'
-import { openConsultationWorld, refusal, type ConsultationWorld, type Person } from '@tarapath/backend-testing'
+import { openFixture, refusal, type Fixture, type SignedInCustomer } from '@tarapath/backend-testing'
 
-let world: ConsultationWorld
+let fixture: Fixture
 
 beforeAll(async () => {
-  world = await openConsultationWorld()
+  fixture = await openFixture()
 })
 
-const balanceOf = (customer: Person) => balancePaise(world.backend.database.db, customer.id)
+const balanceOf = (customer: SignedInCustomer) => balancePaise(fixture.backend.database.db, customer.id)
 
 const chargedMinutes = async (id: number) =>
   (
-    await world.backend.database.db
+    await fixture.backend.database.db
       .select()
       .from(journals)
       .where(like(journals.cause, `consultation:${id}:%`))
@@ -22,13 +22,13 @@ const chargedMinutes = async (id: number) =>
 
 describe('paid time', () => {
   test('whole minutes are charged as they pass, and the last one by the second', async () => {
-    const customer = await world.newCustomer()
-    const { id } = await world.startedChat(customer)
-    await world.runUntil(customer, 59)
+    const customer = await fixture.newCustomer()
+    const { id } = await fixture.startedChat(customer)
+    await fixture.runUntil(customer, 59)
     expect(await balanceOf(customer)).toBe(50_000)
-    await world.runUntil(customer, 61)
+    await fixture.runUntil(customer, 61)
     expect(await balanceOf(customer)).toBe(48_500)
-    await world.runUntil(customer, 130)
+    await fixture.runUntil(customer, 130)
     const ended = await endConsultation(customer.client, { id }, { auto_end: false, chat_end_reason: 'ended by user' })
     expect(ended).toEqual({
       id,
@@ -44,9 +44,9 @@ describe('paid time', () => {
   })
 
   test('a chat ends on the second when the balance runs out, and the balance is never negative', async () => {
-    const customer = await world.newCustomer(50)
-    const { id } = await world.startedChat(customer)
-    await world.seconds(400)
+    const customer = await fixture.newCustomer(50)
+    const { id } = await fixture.startedChat(customer)
+    await fixture.seconds(400)
     expect(await getOngoingStatus(customer.client)).toMatchObject({
       is_consultation_inprogress: false,
       ongoing_data: { id, status: 'completed', status_message: 'Your balance ran out.', show_review_popup: true },
@@ -61,8 +61,8 @@ describe('paid time', () => {
   })
 
   test('the limit of the customer ends the chat, and a limit beyond the balance has no effect', async () => {
-    const customer = await world.newCustomer(100)
-    const { id } = await world.startedChat(customer)
+    const customer = await fixture.newCustomer(100)
+    const { id } = await fixture.startedChat(customer)
     expect(await updateMaxCallDuration(customer.client, { id }, { max_call_duration: 999_999 })).toEqual({
       id,
       max_call_duration: 360,
@@ -71,17 +71,17 @@ describe('paid time', () => {
     expect(await updateMaxCallDuration(customer.client, { id }, { max_call_duration: 120 })).toMatchObject({
       max_call_duration: 120,
     })
-    await world.runUntil(customer, 121)
+    await fixture.runUntil(customer, 121)
     const { ongoing_data } = await getOngoingStatus(customer.client)
     expect(ongoing_data?.status_message).toBe('The chat reached the 2-minute limit you set.')
     expect(await balanceOf(customer)).toBe(7000)
   })
 
   test('a recharge during a chat raises the maximum duration and keeps the limit of the customer', async () => {
-    const customer = await world.newCustomer(45)
-    const { id } = await world.startedChat(customer)
-    await world.runUntil(customer, 100)
-    await post(world.backend.database.db, world.backend.controls.clock.now(), {
+    const customer = await fixture.newCustomer(45)
+    const { id } = await fixture.startedChat(customer)
+    await fixture.runUntil(customer, 100)
+    await post(fixture.backend.database.db, fixture.backend.controls.clock.now(), {
       cause: `test-recharge:${id}`,
       kind: 'recharge',
       title: 'Recharge',
@@ -100,10 +100,10 @@ describe('paid time', () => {
   })
 
   test('a chat ends when other postings use up the balance, which is never negative', async () => {
-    const customer = await world.newCustomer(45)
-    const { id } = await world.startedChat(customer)
-    await world.runUntil(customer, 61)
-    await post(world.backend.database.db, world.backend.controls.clock.now(), {
+    const customer = await fixture.newCustomer(45)
+    const { id } = await fixture.startedChat(customer)
+    await fixture.runUntil(customer, 61)
+    await post(fixture.backend.database.db, fixture.backend.controls.clock.now(), {
       cause: `test-tip:${id}`,
       kind: 'tip',
       title: 'Tip',
@@ -112,7 +112,7 @@ describe('paid time', () => {
         { account: PLATFORM.revenue, paise: 2500 },
       ],
     })
-    await world.seconds(120)
+    await fixture.seconds(120)
     expect(await getOngoingStatus(customer.client)).toMatchObject({
       ongoing_data: { status: 'completed', status_message: 'Your balance ran out.' },
     })
@@ -120,12 +120,12 @@ describe('paid time', () => {
   })
 
   test('twenty concurrent ends with polls and ticks between them charge once and answer the same', async () => {
-    const customer = await world.newCustomer()
-    const { id } = await world.startedChat(customer)
-    await world.runUntil(customer, 95)
+    const customer = await fixture.newCustomer()
+    const { id } = await fixture.startedChat(customer)
+    await fixture.runUntil(customer, 95)
     const answers = await Promise.all(
       Array.from({ length: 20 }, async (_, n) => {
-        if (n % 5 === 3) await world.backend.controls.tick()
+        if (n % 5 === 3) await fixture.backend.controls.tick()
         if (n % 5 === 4) await getOngoingStatus(customer.client)
         return endConsultation(
           customer.client,

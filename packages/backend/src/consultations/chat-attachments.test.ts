@@ -9,31 +9,31 @@ import {
   sampleFile,
   TEST_ORIGIN,
   TEST_START,
-  openConsultationWorld,
+  openFixture,
   refusal,
-  type ConsultationWorld,
-  type Person,
+  type Fixture,
+  type SignedInCustomer,
 } from '@tarapath/backend-testing'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
 const clock = createClock(() => TEST_START.getTime())
-let world: ConsultationWorld
+let fixture: Fixture
 
 beforeAll(async () => {
-  world = await openConsultationWorld({ clock })
+  fixture = await openFixture({ clock })
 })
 
 const open = (path: string | null, headers: Record<string, string> = {}) =>
-  world.backend.fetch(new URL(path ?? '/nowhere', TEST_ORIGIN).href, { headers })
+  fixture.backend.fetch(new URL(path ?? '/nowhere', TEST_ORIGIN).href, { headers })
 
 async function chat() {
-  const customer = await world.newCustomer()
-  const { id } = await world.startedChat(customer)
+  const customer = await fixture.newCustomer()
+  const { id } = await fixture.startedChat(customer)
   return { customer, id }
 }
 
-const send = ({ client }: Person, id: number, more: { text?: string; client_message_id?: string } = {}) =>
+const send = ({ client }: SignedInCustomer, id: number, more: { text?: string; client_message_id?: string } = {}) =>
   sendChatMessage(client, { consultation_id: id, attachment: sampleFile('image/jpeg'), ...more })
 
 test('a picture is a message, with a caption in which phone numbers are masked', async () => {
@@ -85,7 +85,7 @@ test('a recording is served in the ranges that players request', async () => {
 
 test('an astrologer can send a picture, and a scripted one answers a picture', async () => {
   const { customer, id } = await chat()
-  const { db } = world.backend.database
+  const { db } = fixture.backend.database
   await sendAsAstrologer(db, clock.now(), id, {
     text: 'Your chart',
     file: await readAttachment(sampleFile('image/png')),
@@ -95,9 +95,9 @@ test('an astrologer can send a picture, and a scripted one answers a picture', a
   expect((await open(shown!.attachment_url)).headers.get('content-type')).toBe('image/png')
 
   const other = await chat()
-  await world.seconds(6)
+  await fixture.seconds(6)
   await send(other.customer, other.id)
-  await world.seconds(40)
+  await fixture.seconds(40)
   const messages = await listConsultationMessages(other.customer.client, { id: other.id })
   expect(messages.at(-1)).toMatchObject({ sender: 'consultant', kind: 'text' })
   expect(messages.map(({ text }) => text).join(' ')).toMatch(/picture|photograph|chart or a palm/)
@@ -121,7 +121,7 @@ test('a picture sent twenty times is stored once, and another file with the same
 
 test('a file is refused from another customer and after the end of the chat', async () => {
   const { customer, id } = await chat()
-  const stranger = await world.newCustomer()
+  const stranger = await fixture.newCustomer()
   expect((await refusal(send(stranger, id))).status).toBe(404)
   await endConsultation(customer.client, { id }, { auto_end: false })
   expect(await refusal(send(customer, id))).toMatchObject({ status: 409, body: { code: 'consultation_ended' } })
@@ -179,7 +179,7 @@ test('a month after the end the file is deleted and its message stays', async ()
   await endConsultation(customer.client, { id }, { auto_end: false })
   const find = async () => (await listConsultationMessages(customer.client, { id })).find((one) => one.id === sent.id)
   const deleteAfter = (days: number) =>
-    deleteExpiredAttachments(world.backend.database.db, new Date(clock.now().getTime() + days * DAY_MS))
+    deleteExpiredAttachments(fixture.backend.database.db, new Date(clock.now().getTime() + days * DAY_MS))
   await deleteAfter(29)
   expect((await open((await find())?.attachment_url ?? null)).status).toBe(200)
   await deleteAfter(31)
@@ -192,7 +192,7 @@ test('the files of a customer are deleted with the account', async () => {
   const { attachment_url } = await send(customer, id)
   const { balance } = await endConsultation(customer.client, { id }, { auto_end: false })
   await sendOtp(customer.client, { phone_number: customer.phone })
-  const otp_key = await world.backend.codeSentTo(customer.phone)
+  const otp_key = await fixture.backend.codeSentTo(customer.phone)
   const { verification_token } = await verifyOtp(customer.client, { phone_number: customer.phone, otp_key })
   expect((await open(attachment_url)).status).toBe(200)
   await deleteMyAccount(customer.client, { verification_token, give_up_balance: balance })

@@ -8,18 +8,18 @@ import {
   submitConsultationReview,
 } from '@tarapath/api-client/consultations'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { openConsultationWorld, refusal, type ConsultationWorld } from '@tarapath/backend-testing'
+import { openFixture, refusal, type Fixture } from '@tarapath/backend-testing'
 
-let world: ConsultationWorld
+let fixture: Fixture
 
 beforeAll(async () => {
-  world = await openConsultationWorld()
+  fixture = await openFixture()
 })
 
 describe('messages', () => {
   test('are masked, stored as plain text and listed in order, from a cursor on', async () => {
-    const customer = await world.newCustomer()
-    const { id } = await world.startedChat(customer)
+    const customer = await fixture.newCustomer()
+    const { id } = await fixture.startedChat(customer)
     const send = (text: string) => sendChatMessage(customer.client, { consultation_id: id, text })
     const first = await send('<b>call me</b> on 98765 43210')
     expect(first).toMatchObject({ text: '<b>call me</b> on **********', sender: 'customer', kind: 'text' })
@@ -35,16 +35,16 @@ describe('messages', () => {
   })
 
   test('are stored once when one is sent twenty times', async () => {
-    const customer = await world.newCustomer()
-    const { id } = await world.startedChat(customer)
+    const customer = await fixture.newCustomer()
+    const { id } = await fixture.startedChat(customer)
     const message = { consultation_id: id, text: 'Once', client_message_id: crypto.randomUUID() }
     const sent = await Promise.all(Array.from({ length: 20 }, () => sendChatMessage(customer.client, message)))
     expect(new Set(sent.map((one) => one.id)).size).toBe(1)
   })
 
   test('are refused before the start, after the end, when empty and when too long', async () => {
-    const customer = await world.newCustomer()
-    const consultant_id = await world.newAstrologer()
+    const customer = await fixture.newCustomer()
+    const consultant_id = await fixture.newAstrologer()
     const { id } = await requestConsultation(customer.client, { type: 'chat' }, { consultant_id })
     const send = (text: string) => sendChatMessage(customer.client, { consultation_id: id, text })
     expect(await refusal(send('early'))).toMatchObject({ status: 409, body: { code: 'consultation_not_started' } })
@@ -58,8 +58,8 @@ describe('messages', () => {
   })
 
   test('that were stored are answered again when repeated after the end', async () => {
-    const customer = await world.newCustomer()
-    const { id } = await world.startedChat(customer)
+    const customer = await fixture.newCustomer()
+    const { id } = await fixture.startedChat(customer)
     const message = { consultation_id: id, text: 'Thank you', client_message_id: 'last-words' }
     const sent = await sendChatMessage(customer.client, message)
     await endConsultation(customer.client, { id }, { auto_end: false })
@@ -67,13 +67,13 @@ describe('messages', () => {
   })
 
   test('of a scripted astrologer greet, answer and never repeat', async () => {
-    const customer = await world.newCustomer()
-    const { id } = await world.startedChat(customer)
-    await world.seconds(4)
+    const customer = await fixture.newCustomer()
+    const { id } = await fixture.startedChat(customer)
+    await fixture.seconds(4)
     await sendChatMessage(customer.client, { consultation_id: id, text: 'When will I get married?' })
-    await world.seconds(40)
+    await fixture.seconds(40)
     await sendChatMessage(customer.client, { consultation_id: id, text: '14 August 1994, 6:20 am' })
-    await world.seconds(40)
+    await fixture.seconds(40)
     const messages = await listConsultationMessages(customer.client, { id })
     const replies = messages.filter(({ sender }) => sender === 'consultant').map(({ text }) => text)
     expect(replies[0]).toContain('Acharya Meera')
@@ -85,14 +85,14 @@ describe('messages', () => {
 
 describe('after the end', () => {
   test('the history contains everything on a receipt', async () => {
-    const customer = await world.newCustomer()
-    const { id, astrologerId } = await world.startedChat(customer)
-    await world.runUntil(customer, 90)
+    const customer = await fixture.newCustomer()
+    const { id, astrologerId } = await fixture.startedChat(customer)
+    await fixture.runUntil(customer, 90)
     await endConsultation(customer.client, { id }, { auto_end: false })
     await submitConsultationReview(customer.client, { consultation_id: id, rating: 5, comment: 'Call 9876543210' })
-    const busy = await world.newAstrologer('busy')
+    const busy = await fixture.newAstrologer('busy')
     await requestConsultation(customer.client, { type: 'chat' }, { consultant_id: busy })
-    await world.seconds(8)
+    await fixture.seconds(8)
     const { count, results } = await listConsultationHistory(customer.client)
     expect(count).toBe(2)
     expect(results[0]).toMatchObject({
@@ -122,16 +122,16 @@ describe('after the end', () => {
   })
 
   test('a review is stored once, needs a paid minute, and has its phone numbers masked', async () => {
-    const customer = await world.newCustomer()
-    const short = await world.startedChat(customer)
+    const customer = await fixture.newCustomer()
+    const short = await fixture.startedChat(customer)
     const review = (consultation_id: number) =>
       submitConsultationReview(customer.client, { consultation_id, rating: 4, comment: 'Mine is 98765 43210' })
     expect(await refusal(review(short.id))).toMatchObject({ status: 409, body: { code: 'consultation_open' } })
     const ended = await endConsultation(customer.client, { id: short.id }, { auto_end: false })
     expect(ended.show_review_popup).toBe(false)
     expect(await refusal(review(short.id))).toMatchObject({ status: 409, body: { code: 'not_reviewable' } })
-    const { id } = await world.startedChat(customer)
-    await world.runUntil(customer, 61)
+    const { id } = await fixture.startedChat(customer)
+    await fixture.runUntil(customer, 61)
     await endConsultation(customer.client, { id }, { auto_end: false })
     expect((await review(id)).comment).toBe('Mine is **********')
     expect(await refusal(review(id))).toMatchObject({ status: 409, body: { code: 'already_reviewed' } })

@@ -9,8 +9,8 @@ import { outageStartBefore } from './outages.ts'
 
 /**
  * Locks a consultation, brings it up to `now` and runs `run` with it. Whole minutes are charged, and a consultation whose
- * time is over is closed at the moment it was due. All changes go through here, so the result does not depend on which
- * request or job comes first, or how late.
+ * time is over is closed at the moment it was due, so the result does not depend on which request or job comes first, or
+ * how late.
  */
 export function withConsultationLock<T>(
   db: Db,

@@ -12,20 +12,20 @@ import {
 } from '@tarapath/api-client/consultations'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { balancePaise } from '../ledger/index.ts'
-import { openConsultationWorld, refusal, type ConsultationWorld, type Person } from '@tarapath/backend-testing'
+import { openFixture, refusal, type Fixture, type SignedInCustomer } from '@tarapath/backend-testing'
 
-let world: ConsultationWorld
+let fixture: Fixture
 
 beforeAll(async () => {
-  world = await openConsultationWorld()
+  fixture = await openFixture()
 })
 
-const balanceOf = (customer: Person) => balancePaise(world.backend.database.db, customer.id)
+const balanceOf = (customer: SignedInCustomer) => balancePaise(fixture.backend.database.db, customer.id)
 
 describe('a request', () => {
   test('starts a chat when both sides have picked up', async () => {
-    const customer = await world.newCustomer()
-    const consultant_id = await world.newAstrologer()
+    const customer = await fixture.newCustomer()
+    const consultant_id = await fixture.newAstrologer()
     const request = await requestConsultation(customer.client, { type: 'chat' }, { consultant_id })
     expect(request).toMatchObject({
       order_type: 1,
@@ -34,7 +34,7 @@ describe('a request', () => {
       max_call_duration: 33 * 60,
       price_per_minute: 15,
     })
-    await world.seconds(4)
+    await fixture.seconds(4)
     const waiting = await getOngoingStatus(customer.client)
     expect(waiting.ongoing_data).toMatchObject({
       status: 'accepted',
@@ -51,8 +51,8 @@ describe('a request', () => {
   })
 
   test('needs a balance for two minutes', async () => {
-    const customer = await world.newCustomer(29)
-    const consultant_id = await world.newAstrologer()
+    const customer = await fixture.newCustomer(29)
+    const consultant_id = await fixture.newAstrologer()
     const { status, body } = await refusal(requestConsultation(customer.client, { type: 'chat' }, { consultant_id }))
     expect(status).toBe(402)
     expect(body).toEqual({
@@ -64,9 +64,9 @@ describe('a request', () => {
   })
 
   test('to an offline, busy or unknown astrologer is refused', async () => {
-    const { client } = await world.newCustomer()
-    const offline = await world.newAstrologer('quick', 'offline')
-    const busy = await world.newAstrologer('quick', 'busy')
+    const { client } = await fixture.newCustomer()
+    const offline = await fixture.newAstrologer('quick', 'offline')
+    const busy = await fixture.newAstrologer('quick', 'busy')
     const request = (consultant_id: number) => refusal(requestConsultation(client, { type: 'chat' }, { consultant_id }))
     expect(await request(offline)).toMatchObject({ status: 409, body: { code: 'astrologer_offline' } })
     expect(await request(busy)).toMatchObject({ status: 409, body: { code: 'astrologer_busy' } })
@@ -74,8 +74,8 @@ describe('a request', () => {
   })
 
   test('is accepted once for a customer and an astrologer when twenty arrive at once', async () => {
-    const [first, second] = [await world.newCustomer(), await world.newCustomer()]
-    const [meera, another] = [await world.newAstrologer(), await world.newAstrologer()]
+    const [first, second] = [await fixture.newCustomer(), await fixture.newCustomer()]
+    const [meera, another] = [await fixture.newAstrologer(), await fixture.newAstrologer()]
     const answers = await Promise.allSettled(
       Array.from({ length: 20 }, (_, n) =>
         requestConsultation(n % 2 ? first.client : second.client, { type: 'chat' }, { consultant_id: meera }),
@@ -91,10 +91,10 @@ describe('a request', () => {
   })
 
   test('that is repeated with one idempotency key is one request', async () => {
-    const customer = await world.newCustomer()
-    const body = { consultant_id: await world.newAstrologer() }
+    const customer = await fixture.newCustomer()
+    const body = { consultant_id: await fixture.newAstrologer() }
     const ask = () =>
-      world.backend.ask('POST', '/api/v1/consultation/chat/request-initiate/', {
+      fixture.backend.ask('POST', '/api/v1/consultation/chat/request-initiate/', {
         as: customer,
         body,
         headers: { 'idempotency-key': 'tap' },
@@ -107,10 +107,10 @@ describe('a request', () => {
 
 describe('a request that does not become a consultation', () => {
   test('is missed after two minutes without a charge, and both sides are free again', async () => {
-    const customer = await world.newCustomer()
-    const consultant_id = await world.newAstrologer()
+    const customer = await fixture.newCustomer()
+    const consultant_id = await fixture.newAstrologer()
     const { id } = await requestConsultation(customer.client, { type: 'chat' }, { consultant_id })
-    await world.seconds(125)
+    await fixture.seconds(125)
     expect(await getOngoingStatus(customer.client)).toMatchObject({
       is_consultation_inprogress: false,
       ongoing_data: { id, status: 'missed', status_message: 'You did not join in 2 minutes. You were not charged.' },
@@ -120,10 +120,10 @@ describe('a request that does not become a consultation', () => {
   })
 
   test('is rejected by a busy scripted astrologer', async () => {
-    const customer = await world.newCustomer()
-    const consultant_id = await world.newAstrologer('busy')
+    const customer = await fixture.newCustomer()
+    const consultant_id = await fixture.newAstrologer('busy')
     await requestConsultation(customer.client, { type: 'chat' }, { consultant_id })
-    await world.seconds(7)
+    await fixture.seconds(7)
     expect(await getOngoingStatus(customer.client)).toMatchObject({
       is_consultation_inprogress: false,
       ongoing_data: {
@@ -136,14 +136,14 @@ describe('a request that does not become a consultation', () => {
   })
 
   test('is cancelled by the customer, reported as cancelled, and acknowledged', async () => {
-    const customer = await world.newCustomer()
+    const customer = await fixture.newCustomer()
     const body = { consultation_id: 0 }
-    const consultant_id = await world.newAstrologer()
+    const consultant_id = await fixture.newAstrologer()
     body.consultation_id = (await requestConsultation(customer.client, { type: 'chat' }, { consultant_id })).id
     const cancelled = await updateOngoingStatus(customer.client, body)
     expect(cancelled).toMatchObject({ is_consultation_inprogress: false, ongoing_data: { status: 'cancelled' } })
     expect(await updateOngoingStatus(customer.client, body)).toEqual(cancelled)
-    await world.seconds(6)
+    await fixture.seconds(6)
     expect(await updateOngoingStatus(customer.client, body)).toEqual({
       is_consultation_inprogress: false,
       ongoing_data: null,
@@ -152,8 +152,8 @@ describe('a request that does not become a consultation', () => {
   })
 
   test('is cancelled when it is ended while it waits', async () => {
-    const customer = await world.newCustomer()
-    const consultant_id = await world.newAstrologer()
+    const customer = await fixture.newCustomer()
+    const consultant_id = await fixture.newAstrologer()
     const { id } = await requestConsultation(customer.client, { type: 'chat' }, { consultant_id })
     const ended = await endConsultation(customer.client, { id }, { auto_end: false, chat_end_reason: 'ended by user' })
     expect(ended).toMatchObject({ status: 'cancelled', amount_charged: 0, balance: 500, duration_seconds: 0 })
@@ -162,24 +162,24 @@ describe('a request that does not become a consultation', () => {
 
 describe('the status', () => {
   test('reports the end until it is acknowledged, for ten minutes at most', async () => {
-    const customer = await world.newCustomer()
-    const { id } = await world.startedChat(customer)
-    await world.runUntil(customer, 70)
+    const customer = await fixture.newCustomer()
+    const { id } = await fixture.startedChat(customer)
+    await fixture.runUntil(customer, 70)
     await endConsultation(customer.client, { id }, { auto_end: false })
     expect((await getOngoingStatus(customer.client)).ongoing_data).toMatchObject({
       id,
       is_consultation_inprogress: false,
       show_review_popup: true,
     })
-    await world.seconds(599)
+    await fixture.seconds(599)
     expect((await getOngoingStatus(customer.client)).ongoing_data?.id).toBe(id)
-    await world.seconds(2)
+    await fixture.seconds(2)
     expect((await getOngoingStatus(customer.client)).ongoing_data).toBeNull()
   })
 
   test('refuses to cancel a running consultation', async () => {
-    const customer = await world.newCustomer()
-    const { id } = await world.startedChat(customer)
+    const customer = await fixture.newCustomer()
+    const { id } = await fixture.startedChat(customer)
     expect(await refusal(updateOngoingStatus(customer.client, { consultation_id: id }))).toMatchObject({
       status: 409,
       body: { code: 'consultation_running' },
@@ -187,10 +187,10 @@ describe('the status', () => {
   })
 
   test('answers 304 until something changes, as the messages do', async () => {
-    const customer = await world.newCustomer()
-    const { id } = await world.startedChat(customer)
+    const customer = await fixture.newCustomer()
+    const { id } = await fixture.startedChat(customer)
     const ask = (path: string, etag?: string) =>
-      world.backend.ask('GET', path, {
+      fixture.backend.ask('GET', path, {
         as: customer,
         ...(etag !== undefined && { headers: { 'if-none-match': etag } }),
       })
@@ -207,8 +207,8 @@ describe('the status', () => {
 })
 
 test('a consultation of another customer is not found', async () => {
-  const [owner, stranger] = [await world.newCustomer(), await world.newCustomer()]
-  const { id } = await world.startedChat(owner)
+  const [owner, stranger] = [await fixture.newCustomer(), await fixture.newCustomer()]
+  const { id } = await fixture.startedChat(owner)
   const { client } = stranger
   const answers = await Promise.all(
     [

@@ -7,9 +7,9 @@ import {
 } from '@tarapath/api-client/consultations'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
-  openConsultationWorld,
-  type ConsultationWorld,
-  type Person,
+  openFixture,
+  type Fixture,
+  type SignedInCustomer,
   openTestDatabase,
   startTestPostgres,
   TEST_ORIGIN,
@@ -29,18 +29,19 @@ const NOTIFIED = { timeout: 10_000 }
 describe('one process', () => {
   const clock = createClock(() => TEST_START.getTime())
   let statements: string[] = []
-  let world: ConsultationWorld
+  let fixture: Fixture
   beforeAll(async () => {
     const database = await openTestDatabase({ beforeStatement: (statement) => void statements.push(statement) })
-    world = await openConsultationWorld({ database, clock })
+    fixture = await openFixture({ database, clock })
   })
-  afterAll(() => world.backend.close())
+  afterAll(() => fixture.backend.close())
 
-  const poll = (as: Person, etag = '') => world.backend.ask('GET', STATUS, { as, headers: { 'if-none-match': etag } })
+  const poll = (as: SignedInCustomer, etag = '') =>
+    fixture.backend.ask('GET', STATUS, { as, headers: { 'if-none-match': etag } })
 
   test('a poll of an unchanged consultation costs no statement and is answered with 304', async () => {
-    const customer = await world.newCustomer()
-    await world.startedChat(customer)
+    const customer = await fixture.newCustomer()
+    await fixture.startedChat(customer)
     const first = await poll(customer)
     const etag = first.headers.get('etag')!
     statements = []
@@ -57,21 +58,21 @@ describe('one process', () => {
   })
 
   test('a poll without a consultation costs no statement, and reports a new request at once', async () => {
-    const customer = await world.newCustomer()
+    const customer = await fixture.newCustomer()
     const none = await poll(customer)
     expect(none.body).toMatchObject({ ongoing_data: null })
     statements = []
     const etag = none.headers.get('etag')!
     expect((await poll(customer, etag)).status).toBe(304)
     expect(statements).toEqual([])
-    const consultant_id = await world.newAstrologer('shy')
+    const consultant_id = await fixture.newAstrologer('shy')
     await requestConsultation(customer.client, { type: 'chat' }, { consultant_id })
     expect(await poll(customer, etag)).toMatchObject({ status: 200, body: { ongoing_data: { status: 'requested' } } })
   })
 
   test('a poll of unchanged messages costs no statement, and returns a message of either side', async () => {
-    const customer = await world.newCustomer()
-    const { id } = await world.startedChat(customer)
+    const customer = await fixture.newCustomer()
+    const { id } = await fixture.startedChat(customer)
     const messages = `/api/v1/user/consultation-history/${id}/all-messages/`
     const list = async (after: number, etag = '') => {
       const headers = { 'if-none-match': etag }
@@ -79,7 +80,7 @@ describe('one process', () => {
         status,
         headers: replyHeaders,
         body,
-      } = await world.backend.ask('GET', `${messages}?after=${after}`, {
+      } = await fixture.backend.ask('GET', `${messages}?after=${after}`, {
         as: customer,
         headers,
       })
@@ -99,21 +100,21 @@ describe('one process', () => {
     expect(await list(sentId)).toMatchObject({ status: 200, texts: [] })
     expect(statements).toEqual([])
 
-    await sendAsAstrologer(world.backend.database.db, clock.now(), id, { text: 'It is.' })
+    await sendAsAstrologer(fixture.backend.database.db, clock.now(), id, { text: 'It is.' })
     await expect.poll(() => list(sentId, etag), NOTIFIED).toMatchObject({ status: 200, texts: ['It is.'] })
     await sendChatMessage(customer.client, { consultation_id: id, text: 'Thank you.' })
     expect(await list(sentId, etag)).toMatchObject({ texts: ['It is.', 'Thank you.'] })
 
-    const stranger = await world.newCustomer()
-    expect(await world.backend.ask('GET', messages, { as: stranger })).toMatchObject({ status: 404 })
+    const stranger = await fixture.newCustomer()
+    expect(await fixture.backend.ask('GET', messages, { as: stranger })).toMatchObject({ status: 404 })
   })
 
   test('a missed request and a chat that used up its balance are reported without a notification', async () => {
-    const waiting = await world.newCustomer()
-    const consultant_id = await world.newAstrologer('shy')
+    const waiting = await fixture.newCustomer()
+    const consultant_id = await fixture.newAstrologer('shy')
     await requestConsultation(waiting.client, { type: 'chat' }, { consultant_id })
-    const chatting = await world.newCustomer(45)
-    await world.startedChat(chatting)
+    const chatting = await fixture.newCustomer(45)
+    await fixture.startedChat(chatting)
     for (const person of [waiting, chatting]) await poll(person)
     for (let minute = 0; minute < 8; minute += 1) {
       clock.turn(50_000)
@@ -124,7 +125,7 @@ describe('one process', () => {
   })
 
   test('a cached token expires on time', async () => {
-    const customer = await world.newCustomer()
+    const customer = await fixture.newCustomer()
     expect((await poll(customer)).status).toBe(200)
     let hours = 0
     for (; (await poll(customer)).status === 200 && hours < 48; hours += 1) clock.turn(3_600_000)
@@ -139,11 +140,11 @@ afterAll(() => postgres?.stop())
 
 describe.skipIf(!postgres)('two processes on one Postgres', () => {
   const clock = createClock(() => TEST_START.getTime())
-  let world: ConsultationWorld
+  let fixture: Fixture
   let other: Backend
   beforeAll(async () => {
     const settings = { rateLimit: null, secret: 'the same secret for both processes of this test' }
-    world = await openConsultationWorld({ database: await openPostgres(postgres!.url), clock, settings })
+    fixture = await openFixture({ database: await openPostgres(postgres!.url), clock, settings })
     other = createBackend({
       database: await openPostgres(postgres!.url),
       clock,
@@ -153,17 +154,17 @@ describe.skipIf(!postgres)('two processes on one Postgres', () => {
   })
   afterAll(async () => {
     await other.close()
-    await world.backend.close()
+    await fixture.backend.close()
   })
 
-  const askOther = async (as: Person, path: string) => {
+  const askOther = async (as: SignedInCustomer, path: string) => {
     const response = await other.fetch(`${TEST_ORIGIN}${path}`, { headers: { authorization: `Bearer ${as.access}` } })
     return { status: response.status, body: await response.json() }
   }
 
   test('an end at one process is reported by the other', async () => {
-    const customer = await world.newCustomer()
-    const { id } = await world.startedChat(customer)
+    const customer = await fixture.newCustomer()
+    const { id } = await fixture.startedChat(customer)
     expect((await askOther(customer, STATUS)).body).toMatchObject({ ongoing_data: { status: 'in_progress' } })
     await endConsultation(customer.client, { id }, { auto_end: false, chat_end_reason: 'Customer ended the chat' })
     await expect
@@ -173,8 +174,8 @@ describe.skipIf(!postgres)('two processes on one Postgres', () => {
   })
 
   test('a message sent at one process is read at the other', async () => {
-    const customer = await world.newCustomer()
-    const { id } = await world.startedChat(customer)
+    const customer = await fixture.newCustomer()
+    const { id } = await fixture.startedChat(customer)
     const read = async () =>
       (await askOther(customer, `/api/v1/user/consultation-history/${id}/all-messages/`)).body as { text: string }[]
     await read()
@@ -183,17 +184,17 @@ describe.skipIf(!postgres)('two processes on one Postgres', () => {
   })
 
   test('a name changed at one process is changed at the other', async () => {
-    const customer = await world.newCustomer()
+    const customer = await fixture.newCustomer()
     await askOther(customer, ME)
-    await world.backend.ask('PATCH', `/api/v1/user/profile/${customer.id}/`, { as: customer, body: { name: 'Asha' } })
+    await fixture.backend.ask('PATCH', `/api/v1/user/profile/${customer.id}/`, { as: customer, body: { name: 'Asha' } })
     await expect.poll(async () => (await askOther(customer, ME)).body, NOTIFIED).toMatchObject({ name: 'Asha' })
   })
 
   test('a sign-out at one process is effective at the other', async () => {
-    const customer = await world.newCustomer()
+    const customer = await fixture.newCustomer()
     expect((await askOther(customer, STATUS)).status).toBe(200)
     const body = { refresh: customer.refresh }
-    await world.backend.ask('PATCH', '/api/v1/user/authorize/logout/', { as: customer, body })
+    await fixture.backend.ask('PATCH', '/api/v1/user/authorize/logout/', { as: customer, body })
     await expect.poll(async () => (await askOther(customer, STATUS)).status, NOTIFIED).toBe(401)
   })
 })

@@ -4,7 +4,7 @@ import { rechargeWallet } from '@tarapath/api-client/wallet'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { customers } from '../identity/index.ts'
-import { sitDown, simulatorAccount } from '@tarapath/sandbox'
+import { takeOverAstrologer, simulatorAccount } from '@tarapath/sandbox'
 import { createPhonePe } from '../ports/payment-gateway/phonepe.ts'
 import { defaultSettings } from '../ports/settings.ts'
 import { createClock } from '../ports/clock.ts'
@@ -14,75 +14,73 @@ import { requestConsultation } from './request-consultation.ts'
 import { balancePaise } from '../ledger/index.ts'
 import { openPayPage, getPayment } from '../payments/index.ts'
 import { joinQueue as joinQueueDirectly } from '../queue/index.ts'
-import {
-  TEST_ORIGIN,
-  TEST_START,
-  openConsultationWorld,
-  type ConsultationWorld,
-  type Person,
-} from '@tarapath/backend-testing'
+import { TEST_ORIGIN, TEST_START, openFixture, type Fixture, type SignedInCustomer } from '@tarapath/backend-testing'
 
 const BY_CUSTOMER = { auto_end: false, chat_end_reason: 'ended by user' }
 const settings = { ...defaultSettings(), publicOrigin: TEST_ORIGIN, rateLimit: null, checkReplies: true }
 const clock = createClock(() => TEST_START.getTime())
 
-let world: ConsultationWorld
+let fixture: Fixture
 beforeAll(async () => {
-  world = await openConsultationWorld({ clock, settings })
+  fixture = await openFixture({ clock, settings })
 })
-afterAll(() => world.backend.close())
+afterAll(() => fixture.backend.close())
 
-const db = () => world.backend.database.db
-const now = () => world.backend.controls.clock.now()
-const balanceOf = ({ id }: Person) => balancePaise(db(), id)
+const db = () => fixture.backend.database.db
+const now = () => fixture.backend.controls.clock.now()
+const balanceOf = ({ id }: SignedInCustomer) => balancePaise(db(), id)
 
 /** A chat in which the astrologer has written, so that it is paid. */
-async function paidChat(customer: Person) {
-  const chat = await world.startedChat(customer)
-  await sitDown(db(), now(), chat.astrologerId)
+async function paidChat(customer: SignedInCustomer) {
+  const chat = await fixture.startedChat(customer)
+  await takeOverAstrologer(db(), now(), chat.astrologerId)
   await sendAsAstrologer(db(), now(), chat.id, { text: 'Namaste.' })
   return chat
 }
 
 describe('a deleted account', () => {
-  async function deleteAccount(customer: Person) {
+  async function deleteAccount(customer: SignedInCustomer) {
     const as = customer
     const phone_number = customer.phone
-    await world.backend.ask('POST', '/api/v1/user/send-otp', { as, body: { phone_number } })
-    const otp_key = await world.backend.codeSentTo(phone_number)
-    const proof = await world.backend.ask('POST', '/api/v1/user/verify-otp', { as, body: { phone_number, otp_key } })
+    await fixture.backend.ask('POST', '/api/v1/user/send-otp', { as, body: { phone_number } })
+    const otp_key = await fixture.backend.codeSentTo(phone_number)
+    const proof = await fixture.backend.ask('POST', '/api/v1/user/verify-otp', { as, body: { phone_number, otp_key } })
     const { verification_token } = proof.body as { verification_token: string }
     const give_up_balance = (await balanceOf(customer)) / 100
     const body = { verification_token, give_up_balance }
-    return world.backend.ask('POST', '/api/v1/user/delete-user', { as, body })
+    return fixture.backend.ask('POST', '/api/v1/user/delete-user', { as, body })
   }
 
   test('leaves its queues, and no astrologer is held for it', async () => {
-    const [talking, leaving, next] = [await world.newCustomer(), await world.newCustomer(), await world.newCustomer()]
-    const { id, astrologerId } = await world.startedChat(talking)
+    const [talking, leaving, next] = [
+      await fixture.newCustomer(),
+      await fixture.newCustomer(),
+      await fixture.newCustomer(),
+    ]
+    const { id, astrologerId } = await fixture.startedChat(talking)
     for (const { client } of [leaving, next]) await joinQueue(client, { consultant_id: astrologerId, order_type: 1 })
     expect(await deleteAccount(leaving)).toMatchObject({ status: 200 })
     expect((await getMyQueueDetails(next.client)).entries[0]).toMatchObject({ position: 1 })
     await endConsultation(talking.client, { id }, BY_CUSTOMER)
-    await world.seconds(1)
+    await fixture.seconds(1)
     expect((await getMyQueueDetails(next.client)).entries[0]).toMatchObject({ status: 'called' })
   })
 
   test('cancels the recharges whose pay page was not opened', async () => {
-    const customer = await world.newCustomer(0)
+    const customer = await fixture.newCustomer(0)
     const { txn_id } = await rechargeWallet(customer.client, { amount: 100 })
     const unopened = await getPayment(db(), customer.id, { kind: 'recharge', txnId: txn_id })
     expect(await deleteAccount(customer)).toMatchObject({ status: 200 })
-    const gateway = createPhonePe(simulatorAccount(settings), clock, (request) => world.backend.fetch(request))
+    const gateway = createPhonePe(simulatorAccount(settings), clock, (request) => fixture.backend.fetch(request))
     // A concurrent request that was authenticated before the account was deleted.
     const page = openPayPage(db(), now(), gateway, { payment: unopened, returnUrl: new URL(TEST_ORIGIN) })
     await expect(page).rejects.toMatchObject({ code: 'payment_settled' })
   })
 
   test('cannot be refunded manually', async () => {
-    const customer = await world.newCustomer(100)
+    const customer = await fixture.newCustomer(100)
     const { id } = await paidChat(customer)
-    await world.runUntil(customer, 60)
+    await fixture.runUntil(customer, 60)
     await endConsultation(customer.client, { id }, BY_CUSTOMER)
     await deleteAccount(customer)
     const refund = refundManually(db(), now(), id, { paise: 100, reason: 'Sorry.', seenPaise: 0 })
@@ -90,7 +88,7 @@ describe('a deleted account', () => {
   })
 
   test('joins no queue and requests nothing when it was authenticated just before', async () => {
-    const [customer, astrologerId] = [await world.newCustomer(), await world.newAstrologer('quick', 'busy')]
+    const [customer, astrologerId] = [await fixture.newCustomer(), await fixture.newAstrologer('quick', 'busy')]
     await db().update(customers).set({ deletedAt: now() }).where(eq(customers.id, customer.id))
     const request = { customerId: customer.id, astrologerId, kind: 'chat' } as const
     const inactive = { code: 'user_inactive' }

@@ -63,9 +63,9 @@ const createStatusEndpoints = (cache: CustomerCache) =>
       return endedReply(await consultationStatus(db, ended), await balancePaise(db, customer.id))
     },
 
-    async getOngoingStatus(_, call) {
-      const status = await cache.currentStatus(call.now, call.customer.id)
-      call.stopIfUnchanged(versionOf(status))
+    async getOngoingStatus(_, context) {
+      const status = await cache.currentStatus(context.now, context.customer.id)
+      context.stopIfUnchanged(versionOf(status))
       return statusReply(status)
     },
 
@@ -94,13 +94,13 @@ const createMessageEndpoints = (cache: CustomerCache) =>
       return messageReply(message, now, settings)
     },
 
-    async listConsultationMessages({ path, query }, call) {
+    async listConsultationMessages({ path, query }, context) {
       const after = query.after ?? 0
-      const last = await cache.lastMessageId(call.now, { id: path.id, customerId: call.customer.id })
+      const last = await cache.lastMessageId(context.now, { id: path.id, customerId: context.customer.id })
       // The links of files change every day.
-      call.stopIfUnchanged(`messages-${path.id}-${after}-${last}-${linkDay(call.now)}`)
-      const messages = last > after ? await listMessages(call.db, path.id, after) : []
-      return Promise.all(messages.map((message) => messageReply(message, call.now, call.settings)))
+      context.stopIfUnchanged(`messages-${path.id}-${after}-${last}-${linkDay(context.now)}`)
+      const messages = last > after ? await listMessages(context.db, path.id, after) : []
+      return Promise.all(messages.map((message) => messageReply(message, context.now, context.settings)))
     },
   }) satisfies Partial<ConsultationHandlers>
 

@@ -12,31 +12,25 @@ import { phoneCalls } from './tables.ts'
 import { createExotelSimulator } from '@tarapath/sandbox'
 import { createExotel } from '../ports/call-bridge/exotel.ts'
 import { balancePaise } from '../ledger/index.ts'
-import {
-  TEST_ORIGIN,
-  openConsultationWorld,
-  refusal,
-  type ConsultationWorld,
-  type Person,
-} from '@tarapath/backend-testing'
+import { TEST_ORIGIN, openFixture, refusal, type Fixture, type SignedInCustomer } from '@tarapath/backend-testing'
 
 // Calls through a provider whose callbacks arrive late, twice, in any order or never.
 
 const ACCOUNT = { baseUrl: 'https://exotel.test', sid: 's', apiKey: 'k', apiToken: 't', callerId: '08047100000' }
 const simulator = createExotelSimulator(ACCOUNT)
 
-let world: ConsultationWorld
+let fixture: Fixture
 beforeAll(async () => {
   const calls = createExotel(ACCOUNT, async (request) => simulator.app.fetch(request))
-  world = await openConsultationWorld({ ports: { calls }, settings: { publicOrigin: TEST_ORIGIN } })
+  fixture = await openFixture({ ports: { calls }, settings: { publicOrigin: TEST_ORIGIN } })
 })
 
-const db = () => world.backend.database.db
-const status = async ({ client }: Person) => (await getOngoingStatus(client)).ongoing_data!
-const balanceOf = ({ id }: Person) => balancePaise(db(), id)
+const db = () => fixture.backend.database.db
+const status = async ({ client }: SignedInCustomer) => (await getOngoingStatus(client)).ongoing_data!
+const balanceOf = ({ id }: SignedInCustomer) => balancePaise(db(), id)
 
-async function ringingCall(customer: Person) {
-  const consultant_id = await world.newAstrologer()
+async function ringingCall(customer: SignedInCustomer) {
+  const consultant_id = await fixture.newAstrologer()
   await db().insert(astrologerPhones).values({ astrologerId: consultant_id, phone: '+919800000001' })
   const { id } = await requestConsultation(customer.client, { type: 'call' }, { consultant_id })
   await placeAstrologerPickupCall(customer.client, { id })
@@ -44,7 +38,7 @@ async function ringingCall(customer: Person) {
   return { id, sid: call!.legId! }
 }
 
-type CallEvent = Parameters<typeof simulator.happen>[1]
+type CallEvent = Parameters<typeof simulator.update>[1]
 const FIRST: CallEvent = { legs: ['in-progress', 'ringing'] }
 const BOTH: CallEvent = { legs: ['in-progress', 'in-progress'] }
 const over = (talkSeconds: number): CallEvent => ({
@@ -54,27 +48,27 @@ const over = (talkSeconds: number): CallEvent => ({
 })
 
 const post = ({ url, body }: { url: string; body: unknown }) =>
-  world.backend.fetch(url, {
+  fixture.backend.fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   })
 
 /** Lets something happen at the simulated provider, and returns its callback. */
-function callbackOf(sid: string, happened: CallEvent) {
-  simulator.happen(sid, happened)
+function callbackOf(sid: string, event: CallEvent) {
+  simulator.update(sid, event)
   return simulator.callback(sid)
 }
 
 describe('callbacks', () => {
   test('report both answers and the end, and a repeat changes nothing', async () => {
-    const customer = await world.newCustomer()
+    const customer = await fixture.newCustomer()
     const { sid } = await ringingCall(customer)
     for (let times = 0; times < 2; times += 1) await post(callbackOf(sid, FIRST))
     expect(await status(customer)).toMatchObject({ status: 'accepted', astro_pickup_status: true })
     for (let times = 0; times < 2; times += 1) await post(callbackOf(sid, BOTH))
     expect(await status(customer)).toMatchObject({ status: 'in_progress' })
-    await world.runUntil(customer, 75)
+    await fixture.runUntil(customer, 75)
     // The call ended two seconds before its callback arrived.
     for (let times = 0; times < 3; times += 1) await post(callbackOf(sid, over(73)))
     expect(await status(customer)).toMatchObject({ status: 'completed', status_message: null })
@@ -82,10 +76,10 @@ describe('callbacks', () => {
   })
 
   test('in the wrong order have the same result', async () => {
-    const customer = await world.newCustomer()
+    const customer = await fixture.newCustomer()
     const { sid } = await ringingCall(customer)
     const [first, both] = [callbackOf(sid, FIRST), callbackOf(sid, BOTH)]
-    await world.seconds(20)
+    await fixture.seconds(20)
     const end = callbackOf(sid, over(10))
     for (const callback of [end, both, first]) await post(callback)
     expect(await status(customer)).toMatchObject({ status: 'completed', astro_pickup_status: true })
@@ -97,10 +91,10 @@ describe('callbacks', () => {
     [205, 180, 'The call dropped, so we refunded its last minute.'],
     [45, 0, 'The call dropped within the first minute, so we refunded it in full.'],
   ])('of a call that dropped after %i seconds: %i are charged', async (talkSeconds, paid, refund_reason) => {
-    const customer = await world.newCustomer()
+    const customer = await fixture.newCustomer()
     const { sid } = await ringingCall(customer)
     await post(callbackOf(sid, BOTH))
-    await world.seconds(talkSeconds)
+    await fixture.seconds(talkSeconds)
     const broken = callbackOf(sid, { ...over(talkSeconds), Status: 'failed' })
     for (let times = 0; times < 2; times += 1) await post(broken)
     expect(await status(customer)).toMatchObject({ status: 'completed', sub_status: 'call_failed', refund_reason })
@@ -110,20 +104,20 @@ describe('callbacks', () => {
   })
 
   test('that are lost are replaced by polling', async () => {
-    const customer = await world.newCustomer()
+    const customer = await fixture.newCustomer()
     const { sid } = await ringingCall(customer)
     callbackOf(sid, BOTH)
-    await world.seconds(12)
+    await fixture.seconds(12)
     expect(await status(customer)).toMatchObject({ status: 'in_progress' })
-    await world.seconds(30)
+    await fixture.seconds(30)
     callbackOf(sid, over(20))
-    await world.seconds(10)
+    await fixture.seconds(10)
     expect(await status(customer)).toMatchObject({ status: 'completed' })
     expect(await balanceOf(customer)).toBe(50_000 - 5_00)
   })
 
   test('with a wrong signature, for an unknown call or with an invalid body change nothing', async () => {
-    const customer = await world.newCustomer()
+    const customer = await fixture.newCustomer()
     const { sid } = await ringingCall(customer)
     const { url, body } = callbackOf(sid, BOTH)
     const forged = url.replace(/\/[^/]+$/, '/guessed')
@@ -141,18 +135,18 @@ describe('a call that is not connected has a status of its own', () => {
     [{ Status: 'failed', legs: ['failed', null] }, 'cancelled', 'call_failed'],
     [{ Status: 'no-answer', legs: ['no-answer', null] }, 'missed', 'astro_no_answer'],
     [{ Status: 'no-answer', legs: ['completed', 'no-answer'] }, 'missed', 'customer_no_answer'],
-  ] as [CallEvent, string, string][])('%j', async (happened, ended, sub_status) => {
-    const customer = await world.newCustomer()
+  ] as [CallEvent, string, string][])('%j', async (event, ended, sub_status) => {
+    const customer = await fixture.newCustomer()
     const { sid } = await ringingCall(customer)
-    await post(callbackOf(sid, happened))
+    await post(callbackOf(sid, event))
     expect(await status(customer)).toMatchObject({ status: ended, sub_status })
     expect((await listConsultationHistory(customer.client, { status: ended as 'missed' })).count).toBe(1)
     expect(await balanceOf(customer)).toBe(50_000)
   })
 
   test('a call to an astrologer without a phone number fails', async () => {
-    const customer = await world.newCustomer()
-    const consultant_id = await world.newAstrologer()
+    const customer = await fixture.newCustomer()
+    const consultant_id = await fixture.newAstrologer()
     const { id } = await requestConsultation(customer.client, { type: 'call' }, { consultant_id })
     expect(await placeAstrologerPickupCall(customer.client, { id })).toMatchObject({ call_placed: false })
     expect(await status(customer)).toMatchObject({ status: 'cancelled', sub_status: 'call_failed' })
@@ -161,19 +155,19 @@ describe('a call that is not connected has a status of its own', () => {
 
 describe('a recording', () => {
   test('is played to its customer through a link that expires', async () => {
-    const [customer, stranger] = [await world.newCustomer(), await world.newCustomer()]
+    const [customer, stranger] = [await fixture.newCustomer(), await fixture.newCustomer()]
     const { id, sid } = await ringingCall(customer)
-    await world.seconds(30)
+    await fixture.seconds(30)
     await post(callbackOf(sid, over(25)))
     expect((await listConsultationHistory(customer.client)).results[0]?.has_recording).toBe(true)
     const { url, duration_seconds } = await getCallRecordingUrl(customer.client, { consultation_id: id })
     expect(duration_seconds).toBe(25)
-    const sound = await world.backend.fetch(url)
+    const sound = await fixture.backend.fetch(url)
     expect([sound.headers.get('content-type'), await sound.text()]).toEqual(['audio/mpeg', 'sound'])
 
     expect(await refusal(getCallRecordingUrl(stranger.client, { consultation_id: id }))).toMatchObject({ status: 404 })
-    expect((await world.backend.fetch(url.replace(/until=\d/, 'until=9'))).status).toBe(404)
-    await world.seconds(601)
-    expect((await world.backend.fetch(url)).status).toBe(404)
+    expect((await fixture.backend.fetch(url.replace(/until=\d/, 'until=9'))).status).toBe(404)
+    await fixture.seconds(601)
+    expect((await fixture.backend.fetch(url)).status).toBe(404)
   })
 })

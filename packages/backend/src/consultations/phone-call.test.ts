@@ -11,38 +11,38 @@ import {
   updateOngoingStatus,
 } from '@tarapath/api-client/consultations'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { sitDown, liveHandsetCalls, actOnHandset, type HandsetAct } from '@tarapath/sandbox'
+import { takeOverAstrologer, liveHandsetCalls, operateHandset, type HandsetAction } from '@tarapath/sandbox'
 import { balancePaise } from '../ledger/index.ts'
-import { openConsultationWorld, refusal, type ConsultationWorld, type Person } from '@tarapath/backend-testing'
+import { openFixture, refusal, type Fixture, type SignedInCustomer } from '@tarapath/backend-testing'
 
-let world: ConsultationWorld
+let fixture: Fixture
 beforeAll(async () => {
-  world = await openConsultationWorld()
+  fixture = await openFixture()
 })
 
-const db = () => world.backend.database.db
-const now = () => world.backend.controls.clock.now()
-const status = async ({ client }: Person) => (await getOngoingStatus(client)).ongoing_data!
-const balanceOf = ({ id }: Person) => balancePaise(db(), id)
+const db = () => fixture.backend.database.db
+const now = () => fixture.backend.controls.clock.now()
+const status = async ({ client }: SignedInCustomer) => (await getOngoingStatus(client)).ongoing_data!
+const balanceOf = ({ id }: SignedInCustomer) => balancePaise(db(), id)
 const handsetOf = async (id: number) =>
   (await liveHandsetCalls(db(), now())).find((call) => call.consultationId === id)!
-async function press(id: number, side: 'astrologer' | 'customer', act: HandsetAct): Promise<void> {
-  await actOnHandset(db(), now(), (await handsetOf(id)).id, side, act)
+async function press(id: number, side: 'astrologer' | 'customer', act: HandsetAction): Promise<void> {
+  await operateHandset(db(), now(), { callId: (await handsetOf(id)).id, side }, act)
   // On Postgres the notification of a change outside a request arrives a moment later; a tick waits for it.
-  await world.backend.controls.tick()
+  await fixture.backend.controls.tick()
 }
 
 /** A call that rings on the handset of an astrologer whom the test operates. */
-async function ringingCall(customer: Person) {
-  const consultant_id = await world.newAstrologer()
-  await sitDown(db(), now(), consultant_id)
+async function ringingCall(customer: SignedInCustomer) {
+  const consultant_id = await fixture.newAstrologer()
+  await takeOverAstrologer(db(), now(), consultant_id)
   const { id } = await requestConsultation(customer.client, { type: 'call' }, { consultant_id })
   await startCall(customer.client, { consultation_id: id })
   await placeAstrologerPickupCall(customer.client, { id })
   return { id, consultant_id }
 }
 
-async function runningCall(customer: Person) {
+async function runningCall(customer: SignedInCustomer) {
   const call = await ringingCall(customer)
   await press(call.id, 'astrologer', 'answer')
   await press(call.id, 'customer', 'answer')
@@ -51,8 +51,8 @@ async function runningCall(customer: Person) {
 
 describe('a call', () => {
   test('is requested, opened and placed, and is charged once the astrologer and the customer have answered', async () => {
-    const customer = await world.newCustomer()
-    const consultant_id = await world.newAstrologer()
+    const customer = await fixture.newCustomer()
+    const consultant_id = await fixture.newAstrologer()
     const requested = await requestConsultation(customer.client, { type: 'call' }, { consultant_id })
     expect(requested).toMatchObject({ order_type: 2, status: 'requested', max_call_duration: 33 * 60 })
     const opened = await startCall(customer.client, { consultation_id: requested.id })
@@ -61,18 +61,18 @@ describe('a call', () => {
 
     const placed = await placeAstrologerPickupCall(customer.client, { id: requested.id })
     expect(placed).toMatchObject({ call_placed: true, astro_pickup_status: false, status: 'ringing' })
-    await world.seconds(4)
+    await fixture.seconds(4)
     expect(await status(customer)).toMatchObject({
       status: 'accepted',
       astro_pickup_status: true,
       start_datetime: null,
     })
-    await world.seconds(10)
+    await fixture.seconds(10)
     await press(requested.id, 'customer', 'answer')
     expect(await status(customer)).toMatchObject({ order_type: 2, status: 'in_progress', customer_pickup_status: true })
 
-    await world.runUntil(customer, 90)
-    await press(requested.id, 'customer', 'put-down')
+    await fixture.runUntil(customer, 90)
+    await press(requested.id, 'customer', 'hang-up')
     const ended = await status(customer)
     expect(ended).toMatchObject({
       status: 'completed',
@@ -86,8 +86,8 @@ describe('a call', () => {
   })
 
   test('is placed once for ten concurrent requests', async () => {
-    const customer = await world.newCustomer()
-    const consultant_id = await world.newAstrologer()
+    const customer = await fixture.newCustomer()
+    const consultant_id = await fixture.newAstrologer()
     const { id } = await requestConsultation(customer.client, { type: 'call' }, { consultant_id })
     const replies = await Promise.all(
       Array.from({ length: 10 }, () => placeAstrologerPickupCall(customer.client, { id })),
@@ -97,30 +97,30 @@ describe('a call', () => {
   })
 
   test('ends when the balance runs out, and both handsets are hung up', async () => {
-    const customer = await world.newCustomer(30)
+    const customer = await fixture.newCustomer(30)
     const { id } = await runningCall(customer)
-    await world.runUntil(customer, 121)
+    await fixture.runUntil(customer, 121)
     expect(await status(customer)).toMatchObject({ status: 'completed', status_message: 'Your balance ran out.' })
     expect(await balanceOf(customer)).toBe(0)
     expect(await handsetOf(id)).toBeUndefined()
   })
 
   test('ends at the limit of the customer', async () => {
-    const customer = await world.newCustomer(30)
+    const customer = await fixture.newCustomer(30)
     const { id } = await runningCall(customer)
-    await world.runUntil(customer, 30)
+    await fixture.runUntil(customer, 30)
     const { max_call_duration } = await updateMaxCallDuration(customer.client, { id }, { max_call_duration: 90 })
     expect(max_call_duration).toBe(90)
-    await world.runUntil(customer, 91)
+    await fixture.runUntil(customer, 91)
     expect((await status(customer)).status).toBe('completed')
   })
 
   test('is hung up on the handset when the customer ends it in the app', async () => {
-    const customer = await world.newCustomer()
+    const customer = await fixture.newCustomer()
     const { id } = await runningCall(customer)
-    await world.runUntil(customer, 60)
+    await fixture.runUntil(customer, 60)
     await endConsultation(customer.client, { id }, { auto_end: false })
-    await world.seconds(1)
+    await fixture.seconds(1)
     expect(await handsetOf(id)).toBeUndefined()
     expect(await balanceOf(customer)).toBe(50_000 - 15_00)
   })
@@ -131,10 +131,10 @@ describe('a call without a conversation costs nothing and has a reason', () => {
     ['the astrologer declines', 'astrologer', 'astro_rejected', 'rejected'],
     ['the customer declines', 'customer', null, 'cancelled'],
   ] as const)('%s', async (_, side, sub_status, ended) => {
-    const customer = await world.newCustomer()
+    const customer = await fixture.newCustomer()
     const { id } = await ringingCall(customer)
     if (side === 'customer') await press(id, 'astrologer', 'answer')
-    await press(id, side, 'put-down')
+    await press(id, side, 'hang-up')
     expect(await status(customer)).toMatchObject({ status: ended, sub_status })
     expect(await balanceOf(customer)).toBe(50_000)
   })
@@ -143,10 +143,10 @@ describe('a call without a conversation costs nothing and has a reason', () => {
     ['the astrologer does not answer', false, 'astro_no_answer', 'Acharya Meera did not answer the phone.'],
     ['the customer does not answer', true, 'customer_no_answer', 'You did not answer the phone.'],
   ] as const)('%s', async (_, answered, sub_status, sentence) => {
-    const customer = await world.newCustomer()
+    const customer = await fixture.newCustomer()
     const { id } = await ringingCall(customer)
     if (answered) await press(id, 'astrologer', 'answer')
-    await world.seconds(60)
+    await fixture.seconds(60)
     const { status_message, ...rest } = await status(customer)
     expect(rest).toMatchObject({ status: 'missed', sub_status })
     expect(status_message).toContain(sentence)
@@ -154,26 +154,26 @@ describe('a call without a conversation costs nothing and has a reason', () => {
   })
 
   test('the phone stops ringing when the customer cancels', async () => {
-    const customer = await world.newCustomer()
+    const customer = await fixture.newCustomer()
     const { id } = await ringingCall(customer)
     await updateOngoingStatus(customer.client, { consultation_id: id })
-    await world.seconds(1)
+    await fixture.seconds(1)
     expect(await handsetOf(id)).toBeUndefined()
   })
 
   test('a busy scripted astrologer rejects the call', async () => {
-    const customer = await world.newCustomer()
-    const consultant_id = await world.newAstrologer('busy')
+    const customer = await fixture.newCustomer()
+    const consultant_id = await fixture.newAstrologer('busy')
     const { id } = await requestConsultation(customer.client, { type: 'call' }, { consultant_id })
     await placeAstrologerPickupCall(customer.client, { id })
-    await world.seconds(7)
+    await fixture.seconds(7)
     expect(await status(customer)).toMatchObject({ status: 'rejected', sub_status: 'astro_rejected' })
   })
 })
 
 describe('a request is refused', () => {
   test('for a call of another customer, for a chat and after the end', async () => {
-    const [customer, stranger] = [await world.newCustomer(), await world.newCustomer()]
+    const [customer, stranger] = [await fixture.newCustomer(), await fixture.newCustomer()]
     const { id } = await ringingCall(customer)
     const strangers = [
       () => startCall(stranger.client, { consultation_id: id }),
@@ -191,16 +191,16 @@ describe('a request is refused', () => {
     ]
     for (const call of late)
       expect(await refusal(call())).toMatchObject({ status: 409, body: { code: 'consultation_ended' } })
-    const chat = await world.startedChat(customer)
+    const chat = await fixture.startedChat(customer)
     expect(await refusal(startCall(customer.client, { consultation_id: chat.id }))).toMatchObject({
       body: { code: 'not_a_call' },
     })
   })
 
   test('for the recording of a handset, which is not recorded', async () => {
-    const customer = await world.newCustomer()
+    const customer = await fixture.newCustomer()
     const { id } = await runningCall(customer)
-    await world.runUntil(customer, 61)
+    await fixture.runUntil(customer, 61)
     await endConsultation(customer.client, { id }, { auto_end: false })
     const { status: code } = await refusal(getCallRecordingUrl(customer.client, { consultation_id: id }))
     expect(code).toBe(404)

@@ -18,7 +18,7 @@ export type Failure = 'no_reply' | 'left_early' | 'call_dropped' | 'outage' | 'l
 
 const LEFT_EARLY_SECONDS = 60
 
-/** B11: what a closed consultation is refunded without a request, and for which failure. Null when nothing is owed. */
+/** The refund that is owed without a request, and for which failure; null when none is (docs/behaviour.md, B11). */
 export function refundDue(outcome: Outcome): { paise: number; failure: Failure } | null {
   const failure = failureOf(outcome)
   if (!failure) return null

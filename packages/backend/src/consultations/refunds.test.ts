@@ -5,43 +5,43 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accounts, journals, postings, astrologerAccount, balancePaise, PLATFORM } from '../ledger/index.ts'
 import { consultations } from './tables.ts'
 import { createClock } from '../ports/clock.ts'
-import { sitDown } from '@tarapath/sandbox'
+import { takeOverAstrologer } from '@tarapath/sandbox'
 import { endAsAstrologer, sendAsAstrologer } from './astrologer-actions.ts'
 import { refundManually } from './refund-manual.ts'
 import { closeIfDue } from './close-due.ts'
-import { TEST_START, openConsultationWorld, type ConsultationWorld, type Person } from '@tarapath/backend-testing'
+import { TEST_START, openFixture, type Fixture, type SignedInCustomer } from '@tarapath/backend-testing'
 
 const BY_CUSTOMER = { auto_end: false, chat_end_reason: 'ended by user' }
 
 const clock = createClock(() => TEST_START.getTime())
-let world: ConsultationWorld
+let fixture: Fixture
 beforeAll(async () => {
-  world = await openConsultationWorld({ clock })
+  fixture = await openFixture({ clock })
 })
-afterAll(() => world.backend.close())
+afterAll(() => fixture.backend.close())
 
-const db = () => world.backend.database.db
-const now = () => world.backend.controls.clock.now()
-const balanceOfCustomer = (customer: Person) => balancePaise(db(), customer.id)
+const db = () => fixture.backend.database.db
+const now = () => fixture.backend.controls.clock.now()
+const balanceOfCustomer = (customer: SignedInCustomer) => balancePaise(db(), customer.id)
 const balanceOf = async (account: string) => (await db().select().from(accounts).where(eq(accounts.id, account)))[0]
 
 /** A chat in which the astrologer writes only what the test sends. */
-async function quietChat(customer: Person) {
-  const chat = await world.startedChat(customer)
-  await sitDown(db(), now(), chat.astrologerId)
+async function quietChat(customer: SignedInCustomer) {
+  const chat = await fixture.startedChat(customer)
+  await takeOverAstrologer(db(), now(), chat.astrologerId)
   return chat
 }
 
 const writeAsAstrologer = (id: number, text = 'Namaste.') => sendAsAstrologer(db(), now(), id, { text })
-const receipt = async ({ client }: Person) => (await listConsultationHistory(client, { limit: 1 })).results[0]
-const activity = async ({ client }: Person) =>
+const receipt = async ({ client }: SignedInCustomer) => (await listConsultationHistory(client, { limit: 1 })).results[0]
+const activity = async ({ client }: SignedInCustomer) =>
   (await getRechargeDetails(client, { amount: 500, activity_limit: 10 })).activity!
 
 describe('an automatic refund', () => {
   test('is the whole charge when the astrologer wrote nothing, and is shown everywhere', async () => {
-    const customer = await world.newCustomer()
+    const customer = await fixture.newCustomer()
     const { id, astrologerId } = await quietChat(customer)
-    await world.runUntil(customer, 130)
+    await fixture.runUntil(customer, 130)
     expect(await balanceOfCustomer(customer)).toBe(47_000)
     const refund = { refunded: 32.5, refund_reason: 'The astrologer did not write, so we refunded the chat in full.' }
     const ended = await endConsultation(customer.client, { id }, BY_CUSTOMER)
@@ -68,19 +68,19 @@ describe('an automatic refund', () => {
     { seconds: 40, refunded: 10 },
     { seconds: 70, refunded: undefined },
   ])('when the astrologer leaves after $seconds seconds is $refunded', async ({ seconds, refunded }) => {
-    const customer = await world.newCustomer()
+    const customer = await fixture.newCustomer()
     const { id } = await quietChat(customer)
     await writeAsAstrologer(id)
-    await world.runUntil(customer, seconds)
+    await fixture.runUntil(customer, seconds)
     await endAsAstrologer(db(), now(), id)
     expect((await receipt(customer))?.refunded).toBe(refunded)
   })
 
   test('is not made when the astrologer wrote', async () => {
-    const customer = await world.newCustomer()
+    const customer = await fixture.newCustomer()
     const { id } = await quietChat(customer)
     await writeAsAstrologer(id)
-    await world.runUntil(customer, 20)
+    await fixture.runUntil(customer, 20)
     const ended = await endConsultation(customer.client, { id }, BY_CUSTOMER)
     expect(ended).toMatchObject({ amount_charged: 5, balance: 495 })
     expect(ended).not.toHaveProperty('refunded')
@@ -89,10 +89,10 @@ describe('an automatic refund', () => {
 
 describe('a manual refund', () => {
   async function paidChat() {
-    const customer = await world.newCustomer()
+    const customer = await fixture.newCustomer()
     const { id, astrologerId } = await quietChat(customer)
     await writeAsAstrologer(id)
-    await world.runUntil(customer, 120)
+    await fixture.runUntil(customer, 120)
     await endConsultation(customer.client, { id }, BY_CUSTOMER)
     return { customer, id, astrologerId }
   }
@@ -105,7 +105,7 @@ describe('a manual refund', () => {
     expect(before.ongoing_data).not.toHaveProperty('refunded')
     await refund(id, 1001, 0)
     await refund(id, 1001, 0)
-    await world.backend.controls.tick()
+    await fixture.backend.controls.tick()
     expect((await getOngoingStatus(customer.client)).ongoing_data).toMatchObject({
       refunded: 10.01,
       refund_reason: 'You waited for long.',
@@ -123,7 +123,7 @@ describe('a manual refund', () => {
   })
 
   test('includes GST in the proportion of the charge', async () => {
-    const taxed = await openConsultationWorld({ settings: { gstOn: 'use' } })
+    const taxed = await openFixture({ settings: { gstOn: 'use' } })
     const taxedDb = taxed.backend.database.db
     const customer = await taxed.newCustomer()
     const { id, astrologerId } = await taxed.startedChat(customer)
@@ -145,9 +145,9 @@ describe('a manual refund', () => {
   })
 
   test('is refused for a running or unknown consultation', async () => {
-    const customer = await world.newCustomer()
+    const customer = await fixture.newCustomer()
     const { id } = await quietChat(customer)
-    await world.runUntil(customer, 70)
+    await fixture.runUntil(customer, 70)
     await expect(refund(id, 100, 0)).rejects.toMatchObject({ code: 'consultation_open' })
     await expect(refund(999_999_999, 100, 0)).rejects.toMatchObject({ code: 'not_found' })
     await endConsultation(customer.client, { id }, BY_CUSTOMER)
@@ -169,10 +169,10 @@ async function expectBalancedLedger() {
 
 test('concurrent ends, polls, ticks and refunds by two employees refund once', async () => {
   for (let round = 0; round < 3; round += 1) {
-    const customer = await world.newCustomer()
+    const customer = await fixture.newCustomer()
     const { id } = await quietChat(customer)
     if (round % 2) await writeAsAstrologer(id)
-    await world.runUntil(customer, 95)
+    await fixture.runUntil(customer, 95)
     clock.turn(30_000)
     const at = now()
     const desk = (paise: number) => refundManually(db(), at, id, { paise, reason: 'Sorry.', seenPaise: 0 })
@@ -182,7 +182,7 @@ test('concurrent ends, polls, ticks and refunds by two employees refund once', a
         endConsultation(customer.client, { id }, BY_CUSTOMER),
         getOngoingStatus(customer.client),
         closeIfDue(db(), at, id),
-        world.backend.controls.tick(),
+        fixture.backend.controls.tick(),
         ...both(),
       ]).flat(),
     )

@@ -11,7 +11,7 @@ import { phoneNumber } from '../identity/index.ts'
 import { MIN_RECHARGE_PAISE } from '../money/recharge-amounts.ts'
 import { toRupees } from '../money/rupees.ts'
 import { checkRateLimit } from '../rate-limit/rate-limit.ts'
-import type { Call, Handlers, Input } from '../endpoint/handler.ts'
+import type { EndpointContext, Handlers, Input } from '../endpoint/handler.ts'
 import { bannerReply, customerReviewReply, testimonialReply } from './replies.ts'
 import { getSiteSettings } from './site-settings.ts'
 import { listTestimonials } from './testimonials.ts'
@@ -22,8 +22,8 @@ export const contentEndpoints: Handlers<'content'> = {
     return (await listBanners(db, now, 'account', query.platform)).map(bannerReply)
   },
 
-  async listBanners({ query }, call) {
-    return bannerPage(call, 'list', query)
+  async listBanners({ query }, context) {
+    return bannerPage(context, 'list', query)
   },
 
   async getAllBanners(_, { db, now }) {
@@ -35,12 +35,12 @@ export const contentEndpoints: Handlers<'content'> = {
     }
   },
 
-  async listPrimaryBanners({ query }, call) {
-    return bannerPage(call, 'primary', query)
+  async listPrimaryBanners({ query }, context) {
+    return bannerPage(context, 'primary', query)
   },
 
-  async listSecondaryBanners({ query }, call) {
-    return bannerPage(call, 'secondary', query)
+  async listSecondaryBanners({ query }, context) {
+    return bannerPage(context, 'secondary', query)
   },
 
   async listTestimonials({ query }, { db, url }) {
@@ -55,11 +55,11 @@ export const contentEndpoints: Handlers<'content'> = {
     return pageReply(url, page, count, reviews.map(customerReviewReply))
   },
 
-  async submitUserQuery({ body }, call) {
+  async submitUserQuery({ body }, context) {
     const { db, now, customer } = call
     const phone = body.phone_number === undefined ? null : phoneNumber(body.phone_number)
     const email = body.email ?? customer?.email ?? null
-    await checkRateLimit(db, now, 'user query', call)
+    await checkRateLimit(db, now, 'user query', context)
     const { name, message, consultation_id: consultationId } = body
     const query = { name, email, phone, message }
     if (consultationId !== undefined) {
@@ -82,10 +82,10 @@ export const contentEndpoints: Handlers<'content'> = {
     }
   },
 
-  async createLandingPageLead({ body }, call) {
+  async createLandingPageLead({ body }, context) {
     const { db, now } = call
     const phone = phoneNumber(body.phone_number)
-    await checkRateLimit(db, now, 'landing lead', call)
+    await checkRateLimit(db, now, 'landing lead', context)
     const { id, isNew } = await storeLead(db, { name: body.name, phone, source: body.source, createdAt: now })
     return { id, detail: isNew ? 'Thank you. We will call you once.' : 'Thank you. We have your number already.' }
   },
@@ -109,7 +109,7 @@ export const contentEndpoints: Handlers<'content'> = {
   },
 }
 
-async function bannerPage({ db, now, url }: Call, place: BannerPlace, query: Input<'listBanners'>['query']) {
+async function bannerPage({ db, now, url }: EndpointContext, place: BannerPlace, query: Input<'listBanners'>['query']) {
   const page = readPage(query)
   const { count, banners } = await listBannerPage(db, now, place, page)
   return pageReply(url, page, count, banners.map(bannerReply))

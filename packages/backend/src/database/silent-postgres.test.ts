@@ -7,7 +7,7 @@ import { openTestBackend, type TestBackend, type TestCustomer, startTestPostgres
 import { payments } from '../payments/index.ts'
 
 const postgres = await startTestPostgres()
-if (!postgres?.mortal) console.warn('SKIPPED: no Postgres of our own on this machine, so none was silent.')
+if (!postgres?.process) console.warn('SKIPPED: no Postgres of our own on this machine, so none was silent.')
 afterAll(() => postgres?.stop())
 
 const AWAY = { status: 503, retryAfter: '2', code: 'unavailable' }
@@ -30,7 +30,7 @@ async function recharge(backend: TestBackend, as: TestCustomer, key: string) {
 const paymentsOf = ({ database }: TestBackend, { id }: TestCustomer) =>
   database.db.$count(payments, eq(payments.customerId, id))
 
-describe.skipIf(!postgres?.mortal)('a Postgres that takes connections and says nothing', () => {
+describe.skipIf(!postgres?.process)('a Postgres that takes connections and says nothing', () => {
   let backend: TestBackend
   let customer: TestCustomer
   beforeAll(async () => {
@@ -43,7 +43,7 @@ describe.skipIf(!postgres?.mortal)('a Postgres that takes connections and says n
   const keys = Array.from({ length: 40 }, (_, at) => `key ${at}`)
 
   test('gives every call an end, whichever came first, and the work of each second as well', async () => {
-    postgres?.mortal?.pause()
+    postgres?.process?.pause()
     try {
       const tick = backend.controls.tick()
       expect(backend.controls.tick()).toBe(tick)
@@ -58,7 +58,7 @@ describe.skipIf(!postgres?.mortal)('a Postgres that takes connections and says n
       await backend.controls.tick()
       expect(await ask('/readyz')).toBe(503)
     } finally {
-      postgres?.mortal?.resume()
+      postgres?.process?.resume()
     }
   }, 60_000)
 

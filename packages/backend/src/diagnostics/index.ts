@@ -1,2 +1,2 @@
 export { diagnosticsEndpoints } from './endpoints.ts'
-export { forgetOldLogs } from './keep-log.ts'
+export { deleteExpiredLogs } from './store-log.ts'

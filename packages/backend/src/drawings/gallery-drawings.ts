@@ -1,4 +1,4 @@
-import { chance } from './seeded-random.ts'
+import { seededRandom } from './seeded-random.ts'
 import { MARIGOLD, PAPER, path, PEACOCK, STONE, svg, VERMILION } from './svg.ts'
 
 const SIZE = [320, 240] as const
@@ -41,7 +41,7 @@ const cards = (seed: number) =>
     paper +
       [0, 1, 2]
         .map((at) => {
-          const kind = Math.floor(chance('cards', seed, at) * 3)
+          const kind = Math.floor(seededRandom('cards', seed, at) * 3)
           const figure = [
             `<circle cx="34" cy="58" r="14" stroke="${MARIGOLD}"/>` +
               path(MARIGOLD, 'M34 34v-8M34 90v-8M10 58h8M50 58h8'),
@@ -54,7 +54,7 @@ const cards = (seed: number) =>
   )
 
 const plan = (seed: number) => {
-  const wall = 130 + Math.floor(chance('plan', seed) * 60)
+  const wall = 130 + Math.floor(seededRandom('plan', seed) * 60)
   return svg(
     ...SIZE,
     paper +
@@ -81,8 +81,8 @@ const study = (seed: number) =>
     paper +
       path(STONE, 'M30 196h260M50 196v28M270 196v28M60 150h200M60 150V60h200v90M60 105h200') +
       Array.from({ length: 16 }, (_, at) => {
-        const height = 24 + Math.floor(chance('study', seed, at) * 14)
-        const stroke = [PEACOCK, MARIGOLD, VERMILION, STONE][Math.floor(chance('book', seed, at) * 4)] ?? STONE
+        const height = 24 + Math.floor(seededRandom('study', seed, at) * 14)
+        const stroke = [PEACOCK, MARIGOLD, VERMILION, STONE][Math.floor(seededRandom('book', seed, at) * 4)] ?? STONE
         return path(stroke, `M${68 + (at % 8) * 24} ${at < 8 ? 105 : 150}v-${height}h12v${height}`)
       }).join('') +
       path(MARIGOLD, 'M216 196q14-16 28 0M230 180q-8-10 0-18q8 8 0 18'),

@@ -1,4 +1,4 @@
-import { chance } from './seeded-random.ts'
+import { seededRandom } from './seeded-random.ts'
 import { MARIGOLD, onCircle, PAPER, path, PEACOCK, STONE, svg, VERMILION } from './svg.ts'
 
 const SIZE = [320, 180] as const
@@ -17,8 +17,8 @@ const arch =
 function evening(seed: number): string {
   const stars = Array.from({ length: STARS }, (_, at) => {
     const side = at % 2 === 0 ? 12 : 224
-    const x = Math.round(side + chance(seed, 'across', at) * 80)
-    const y = Math.round(36 + chance(seed, 'down', at) * 76)
+    const x = Math.round(side + seededRandom(seed, 'across', at) * 80)
+    const y = Math.round(36 + seededRandom(seed, 'down', at) * 76)
     return `<circle cx="${x}" cy="${y}" r="1.6" fill="${PEACOCK}"/>`
   }).join('')
   const { x, y, radius } = DISC

@@ -1,4 +1,4 @@
-import { chance } from './seeded-random.ts'
+import { seededRandom } from './seeded-random.ts'
 import { MARIGOLD, onCircle, PAPER, path, PEACOCK, STONE, svg, VERMILION } from './svg.ts'
 
 const SIZE = [320, 320] as const
@@ -6,7 +6,7 @@ const paper = `<path fill="${PAPER}" d="M0 0h320v320H0z"/>`
 const COLOURS = [MARIGOLD, PEACOCK, VERMILION, STONE]
 
 const colourOf = (seed: number, part: string): string =>
-  COLOURS[Math.floor(chance(part, seed) * COLOURS.length)] ?? STONE
+  COLOURS[Math.floor(seededRandom(part, seed) * COLOURS.length)] ?? STONE
 const circle = ([x, y]: readonly [x: number, y: number], radius: number, stroke: string, fill = 'none') =>
   `<circle cx="${x}" cy="${y}" r="${radius}" stroke="${stroke}" fill="${fill}"/>`
 const around = (count: number, draw: (degrees: number, at: number) => string) =>
@@ -32,7 +32,7 @@ const rudraksha = (seed: number) =>
 
 function gem(seed: number): string {
   const colour = colourOf(seed, 'gem')
-  const corners = 8 + 2 * Math.floor(chance('facets', seed) * 3)
+  const corners = 8 + 2 * Math.floor(seededRandom('facets', seed) * 3)
   const rays = around(corners, (degrees) => `M${onCircle(160, 160, 100, degrees)}L${onCircle(160, 160, 56, degrees)}`)
   return path(colour, polygon(corners, 100) + polygon(corners, 56) + rays) + path(STONE, polygon(corners / 2, 56))
 }
@@ -55,8 +55,8 @@ const calendar = (seed: number) =>
     return circle(
       centre,
       7,
-      chance('day', seed, at) < 0.2 ? VERMILION : STONE,
-      chance('full', seed, at) < 0.15 ? MARIGOLD : 'none',
+      seededRandom('day', seed, at) < 0.2 ? VERMILION : STONE,
+      seededRandom('full', seed, at) < 0.15 ? MARIGOLD : 'none',
     )
   })
 

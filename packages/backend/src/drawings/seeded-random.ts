@@ -1,7 +1,7 @@
 /** A number in [0, 1) that depends only on its arguments, so that drawings and scripted chats can be repeated. */
-export function chance(...parts: readonly (string | number)[]): number {
+export function seededRandom(...seed: readonly (string | number)[]): number {
   let hash = 0x811c9dc5
-  for (const character of parts.join('|')) {
+  for (const character of seed.join('|')) {
     hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)
   }
   hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d)

@@ -6,7 +6,7 @@ import { parseHoroscopeType, typeOfRange } from './parse-horoscope-type.ts'
 import { dayInIndia, isSupportedDay, periodOf, type HoroscopeRange, type Period } from './period.ts'
 import { readHoroscopes, listGrahaPositions } from './read-horoscopes.ts'
 import { ZODIAC_SIGNS, type ZodiacSign } from './zodiac-sign.ts'
-import type { Call, Handlers, Reply } from '../endpoint/handler.ts'
+import type { EndpointContext, Handlers, Reply } from '../endpoint/handler.ts'
 
 interface HoroscopeQuery {
   type: string
@@ -15,9 +15,9 @@ interface HoroscopeQuery {
 }
 
 export const horoscopeEndpoints: Handlers<'horoscope'> = {
-  async getHoroscope({ query }, call) {
+  async getHoroscope({ query }, context) {
     // Our own choice: a query without a sign gets the horoscope of the first sign.
-    const [horoscope] = await horoscopeReplies(call, parseQuery(query, call.now), [query.sign ?? 'aries'])
+    const [horoscope] = await horoscopeReplies(context, parseQuery(query, context.now), [query.sign ?? 'aries'])
     return horoscope as Reply<'getHoroscope'>
   },
 
@@ -25,12 +25,12 @@ export const horoscopeEndpoints: Handlers<'horoscope'> = {
     return (await listHoroscopeTypes(db)).map((row) => horoscopeTypeReply(row, now))
   },
 
-  async queryHoroscopes({ query }, call) {
-    const parsed = parseQuery(query, call.now, call.url.searchParams.get('date'))
+  async queryHoroscopes({ query }, context) {
+    const parsed = parseQuery(query, context.now, context.url.searchParams.get('date'))
     const signs = query.sign ? [query.sign] : ZODIAC_SIGNS
     const page = readPage(query)
-    const horoscopes = await horoscopeReplies(call, parsed, signs.slice(page.offset, page.offset + page.limit))
-    return pageReply(call.url, page, signs.length, horoscopes)
+    const horoscopes = await horoscopeReplies(context, parsed, signs.slice(page.offset, page.offset + page.limit))
+    return pageReply(context.url, page, signs.length, horoscopes)
   },
 
   async runCalculator({ path, query, body }, { ports, now }) {
@@ -75,7 +75,11 @@ function parseDay(date: string | null): string | null {
   return date
 }
 
-async function horoscopeReplies({ db }: Call, { type, range, period }: HoroscopeQuery, signs: readonly ZodiacSign[]) {
+async function horoscopeReplies(
+  { db }: EndpointContext,
+  { type, range, period }: HoroscopeQuery,
+  signs: readonly ZodiacSign[],
+) {
   const horoscopes = await readHoroscopes(db, signs, period)
   return horoscopes.map(({ id, sign, text }): Reply<'getHoroscope'> => ({
     id,

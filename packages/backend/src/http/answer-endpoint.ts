@@ -1,6 +1,6 @@
 import { problemOf } from './error-mapping.ts'
 import type { Row, table } from '@tarapath/api-client/table'
-import type { AnsweringName, Call, CallName } from '../endpoint/handler.ts'
+import type { AnsweringName, EndpointContext, EndpointName } from '../endpoint/handler.ts'
 import type { Db } from '../database/db.ts'
 import type { Customer } from '../identity/index.ts'
 import type { Clock } from '../ports/clock.ts'
@@ -12,7 +12,7 @@ import type { CustomerCache } from '../consultations/index.ts'
 import { networkOf } from '../rate-limit/network-of.ts'
 import { authenticate } from './authenticate.ts'
 import { formLimitBytes } from './form-limit.ts'
-import { answerOnce, findAnswer, repeatable, type Answer } from './idempotency.ts'
+import { runIdempotently, findStoredReply, createIdempotentRequest, type StoredReply } from './idempotency.ts'
 import type { EndpointReply } from './reply.ts'
 import type { MicroCache } from './micro-cache.ts'
 import { DomainError, throttled } from '../errors.ts'
@@ -30,13 +30,13 @@ export interface AppContext {
   /** Null: replies to visitors are not cached. */
   publicReplies: MicroCache | null
   /** Seconds until the caller may send the next request, 0 for now; null without a rate limit. */
-  waitOf: ((caller: string, now: Date) => number) | null
+  retryAfterSeconds: ((caller: string, now: Date) => number) | null
 }
 
 /** A handler without the types of its row: the schemas of the table check input and reply. */
-export type AnyHandler = (input: RawInput, call: Call) => Promise<unknown>
+export type AnyHandler = (input: RawInput, context: EndpointContext) => Promise<unknown>
 
-export interface CallRow extends Row {
+export interface EndpointRow extends Row {
   name: AnsweringName
   group: (typeof table)[AnsweringName]['group']
 }
@@ -49,13 +49,13 @@ export interface Caller {
 }
 
 /** These wait for an outside service and are safe to repeat, so they run without an open transaction. */
-const OUTSIDE_TRANSACTION: ReadonlySet<CallName> = new Set<CallName>([
+const OUTSIDE_TRANSACTION: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'initiatePhonePePayment',
   'initiateCoursePayment',
 ])
 
 /** Groups whose public replies are the same for every visitor. */
-const SAME_FOR_VISITORS: ReadonlySet<CallRow['group']> = new Set([
+const SAME_FOR_VISITORS: ReadonlySet<EndpointRow['group']> = new Set([
   'astrologers',
   'content',
   'mantras',
@@ -64,7 +64,7 @@ const SAME_FOR_VISITORS: ReadonlySet<CallRow['group']> = new Set([
 ])
 
 /** Creates the function that answers one endpoint: authentication, rate limit, input, idempotency and reply. */
-export function answerEndpoint(context: AppContext, row: CallRow, handler: AnyHandler) {
+export function answerEndpoint(context: AppContext, row: EndpointRow, handler: AnyHandler) {
   const { db, clock, ports, settings } = context
   const readInput = inputReader(row, formLimitBytes(row.name))
   const isPublic = row.method === 'GET' && row.auth !== 'required' && SAME_FOR_VISITORS.has(row.group)
@@ -76,7 +76,7 @@ export function answerEndpoint(context: AppContext, row: CallRow, handler: AnyHa
     const addressOf = () => settings.publicOrigin + pathOf(request)
     let parsed: URL | undefined
     const urlOf = () => (parsed ??= new URL(addressOf()))
-    const customer = await whoCalls(caller, now)
+    const customer = await identifyCaller(caller, now)
     if (row.role === 'consultant' && !customer?.isConsultant)
       throw new DomainError('permission_denied', 'Only astrologers may do this.')
 
@@ -87,7 +87,7 @@ export function answerEndpoint(context: AppContext, row: CallRow, handler: AnyHa
       return { status, headers, body }
     }
     const later: (() => Promise<void>)[] = []
-    const run = async (database: Db, input: RawInput): Promise<Answer> => {
+    const run = async (database: Db, input: RawInput): Promise<StoredReply> => {
       const reply = await handler(input, {
         db: database,
         now,
@@ -103,7 +103,7 @@ export function answerEndpoint(context: AppContext, row: CallRow, handler: AnyHa
         stopIfUnchanged: (version) => {
           const tag = `W/"${version}"`
           headers['etag'] = tag
-          if (request.headers.get('if-none-match') === tag) throw UNCHANGED
+          if (request.headers.get('if-none-match') === tag) throw NOT_MODIFIED
         },
       })
       return { status: row.status, body: JSON.stringify(settings.checkReplies ? row.response.parse(reply) : reply) }
@@ -127,15 +127,15 @@ export function answerEndpoint(context: AppContext, row: CallRow, handler: AnyHa
       for (const task of later) await task().catch((failure: unknown) => logFailure(ports, row.name, failure))
       return replied(status, body)
     } catch (reason) {
-      if (reason === UNCHANGED) return { status: 304, headers, body: null }
+      if (reason === NOT_MODIFIED) return { status: 304, headers, body: null }
       throw reason
     }
   }
 
   /** The rate limit counts customers by id, visitors and invalid tokens by network address. */
-  async function whoCalls({ request, ip, isTrusted }: Caller, now: Date): Promise<Customer | null> {
+  async function identifyCaller({ request, ip, isTrusted }: Caller, now: Date): Promise<Customer | null> {
     const limit = (name: string) => {
-      const wait = context.waitOf?.(name, now) ?? 0
+      const wait = context.retryAfterSeconds?.(name, now) ?? 0
       if (wait > 0) throw throttled(wait, `That was too fast. Try again in ${wait} s.`)
     }
     try {
@@ -154,17 +154,22 @@ export function answerEndpoint(context: AppContext, row: CallRow, handler: AnyHa
     customer: Customer | null,
     input: RawInput,
     now: Date,
-    run: (db: Db) => Promise<Answer>,
-  ): Promise<Answer> {
+    run: (db: Db) => Promise<StoredReply>,
+  ): Promise<StoredReply> {
     const key = request.headers.get('idempotency-key')
     const outside = OUTSIDE_TRANSACTION.has(row.name)
     if (key === null) return outside ? run(db) : db.transaction((tx) => run(tx))
-    const repeat = await repeatable(customer ? `customer:${customer.id}` : `visitor:${ip}`, key, row.name, input)
-    if (!outside) return db.transaction((tx) => answerOnce(tx, now, repeat, () => run(tx)))
-    const earlier = await findAnswer(db, repeat)
+    const repeat = await createIdempotentRequest(
+      customer ? `customer:${customer.id}` : `visitor:${ip}`,
+      key,
+      row.name,
+      input,
+    )
+    if (!outside) return db.transaction((tx) => runIdempotently(tx, now, repeat, () => run(tx)))
+    const earlier = await findStoredReply(db, repeat)
     if (earlier) return earlier
     const answer = await run(db)
-    return db.transaction((tx) => answerOnce(tx, now, repeat, async () => answer))
+    return db.transaction((tx) => runIdempotently(tx, now, repeat, async () => answer))
   }
 }
 
@@ -174,9 +179,9 @@ function pathOf({ url }: Request): string {
   return start === -1 ? '/' : url.slice(start)
 }
 
-function logFailure({ log }: Ports, call: CallName, failure: unknown): void {
+function logFailure({ log }: Ports, call: EndpointName, failure: unknown): void {
   log.write({ level: 'error', event: 'afterwards', call, ...describeFailure(failure) })
 }
 
 /** The client has this version already. One instance: creating an error for each poll costs more than the poll. */
-const UNCHANGED = new Error('unchanged')
+const NOT_MODIFIED = new Error('unchanged')

@@ -1,21 +1,22 @@
+import { wait } from '../ports/timers.ts'
 import { table } from '@tarapath/api-client/table'
 import { Hono } from 'hono'
-import type { CallName } from '../endpoint/handler.ts'
-import type { Endpoints } from '../endpoints.ts'
+import type { EndpointName } from '../endpoint/handler.ts'
+import type { Endpoints } from '../endpoint/handler.ts'
 import { findPicture } from '../files/index.ts'
 import { settlePayment } from '../payments/index.ts'
-import { answerEndpoint, type AnyHandler, type CallRow, type AppContext } from './answer-endpoint.ts'
+import { answerEndpoint, type AnyHandler, type EndpointRow, type AppContext } from './answer-endpoint.ts'
 import { createAttachmentRoutes } from './attachment-routes.ts'
 import { toResponse, type EndpointReply } from './reply.ts'
-import { createCallRoutes } from './phone-call-routes.ts'
+import { createPhoneCallRoutes } from './phone-call-routes.ts'
 import { drawingReply } from './drawing-reply.ts'
 import { problemOf, problemReply } from './error-mapping.ts'
 import { DroppedConnection, type Faults } from './fault-injection.ts'
-import { createEventRoutes, createLiveCallbacks, createShowRoutes } from './live-routes.ts'
+import { createEventRoutes, createLiveCallbacks, createLiveMediaRoutes } from './live-routes.ts'
 import { DomainError, notFound } from '../errors.ts'
 import { readBody } from './read-body.ts'
 import { routePattern } from './route-pattern.ts'
-import { shownAnywhere } from './security-headers.ts'
+import { crossOriginMediaHeaders } from './security-headers.ts'
 
 /** What the host knows about a connection beside the Request. */
 export interface ConnectionInfo {
@@ -27,12 +28,12 @@ export interface ConnectionInfo {
 
 /** One request while it is answered, for the log. */
 export interface Exchange extends ConnectionInfo {
-  call: CallName | 'other'
+  call: EndpointName | 'other'
   failure?: unknown
 }
 
 /** Answers one endpoint. Errors are thrown. */
-export type DirectCall = (
+export type DirectHandler = (
   request: Request,
   exchange: Exchange,
   params: Readonly<Record<string, string>>,
@@ -42,13 +43,13 @@ export interface App {
   /** Each row of the table is a route; everything else is a JSON error. */
   app: Hono<{ Bindings: Exchange }>
   /** Endpoints without path parameters, by `GET /path/`: they need no router. */
-  direct: ReadonlyMap<string, DirectCall>
+  direct: ReadonlyMap<string, DirectHandler>
 }
 
 export function createApp(context: AppContext, faults: Faults, endpoints: Endpoints): App {
   const { clock, ports } = context
   const app: App['app'] = new Hono()
-  const direct = new Map<string, DirectCall>()
+  const direct = new Map<string, DirectHandler>()
 
   app.onError((failure, c) => {
     if (failure instanceof DroppedConnection) throw failure
@@ -75,10 +76,10 @@ export function createApp(context: AppContext, faults: Faults, endpoints: Endpoi
     return c.json({ ok: true })
   })
   app.route('/api/media/attachments', createAttachmentRoutes(context))
-  app.route('/', createCallRoutes(context))
+  app.route('/', createPhoneCallRoutes(context))
   app.route('/', createLiveCallbacks(context))
   app.route('/api', createEventRoutes(context))
-  app.route('/api/live', createShowRoutes(context))
+  app.route('/api/live', createLiveMediaRoutes(context))
   app.get('/api/media/pictures/:id{[\\w-]+}', async (c) => {
     const picture = await findPicture(context.db, c.req.param('id'))
     if (!picture) throw notFound()
@@ -86,7 +87,7 @@ export function createApp(context: AppContext, faults: Faults, endpoints: Endpoi
     const headers = {
       'content-type': picture.type,
       'cache-control': 'public, max-age=31536000, immutable',
-      ...shownAnywhere,
+      ...crossOriginMediaHeaders,
     }
     return new Response(picture.bytes, { headers })
   })
@@ -95,7 +96,7 @@ export function createApp(context: AppContext, faults: Faults, endpoints: Endpoi
   for (const row of answeringRows()) {
     const pattern = routePattern(row)
     const answerFor = answerEndpoint(context, row, endpoints[row.name] as AnyHandler)
-    const answer: DirectCall = (request, exchange, params) => {
+    const answer: DirectHandler = (request, exchange, params) => {
       exchange.call = row.name
       const caller = { request, params, ip: exchange.ip ?? '127.0.0.1', isTrusted: exchange.isTrusted ?? false }
       return withFault(faults, row.name, () => answerFor(caller))
@@ -115,18 +116,22 @@ export function createApp(context: AppContext, faults: Faults, endpoints: Endpoi
 }
 
 /** Two rows may share one method and path; the one with the wider query names the other and answers for both. */
-function answeringRows(): CallRow[] {
-  const rows = Object.values(table) as (Omit<CallRow, 'name'> & { name: CallName })[]
+function answeringRows(): EndpointRow[] {
+  const rows = Object.values(table) as (Omit<EndpointRow, 'name'> & { name: EndpointName })[]
   const answeredElsewhere = new Set(rows.map((row) => row.sameAs))
-  return rows.filter((row): row is CallRow => !answeredElsewhere.has(row.name))
+  return rows.filter((row): row is EndpointRow => !answeredElsewhere.has(row.name))
 }
 
-async function withFault(faults: Faults, call: CallName, answer: () => Promise<EndpointReply>): Promise<EndpointReply> {
-  const fault = faults.strike(call)
+async function withFault(
+  faults: Faults,
+  call: EndpointName,
+  answer: () => Promise<EndpointReply>,
+): Promise<EndpointReply> {
+  const fault = faults.consume(call)
   if (!fault) return answer()
   if (fault.kind === 'drop-request') throw new DroppedConnection(call)
   if (fault.kind === 'fail') return injectedFailure(fault.status ?? 503)
-  if (fault.kind === 'delay') await new Promise((resolve) => setTimeout(resolve, fault.ms ?? 1000))
+  if (fault.kind === 'delay') await wait(fault.ms ?? 1000)
   const reply = await answer()
   if (fault.kind === 'drop-reply') throw new DroppedConnection(call)
   return reply

@@ -6,11 +6,11 @@ import { astrologerAccounts } from '../astrologers/index.ts'
 import { smsOutbox } from '../ports/sms-sender/tables.ts'
 import { securityHeaders } from './security-headers.ts'
 import type { LogEntry } from '../ports/log.ts'
-import type { CallName } from '../endpoint/handler.ts'
-import { openConsultationWorld, type ConsultationWorld, type Person, prepareCall } from '@tarapath/backend-testing'
+import type { EndpointName } from '../endpoint/handler.ts'
+import { openFixture, type Fixture, type SignedInCustomer, prepareRequest } from '@tarapath/backend-testing'
 
 /** They name something that belongs to one customer. */
-const OF_ONE_CUSTOMER: ReadonlySet<CallName> = new Set<CallName>([
+const OF_ONE_CUSTOMER: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'updateProfile',
   'startChat',
   'startCall',
@@ -28,11 +28,14 @@ const OF_ONE_CUSTOMER: ReadonlySet<CallName> = new Set<CallName>([
   'confirmCoursePayment',
 ])
 /** They name something that belongs to one astrologer. */
-const OF_ONE_ASTROLOGER: ReadonlySet<CallName> = new Set<CallName>(['updateLiveStreamStatus', 'blockLiveStreamUser'])
+const OF_ONE_ASTROLOGER: ReadonlySet<EndpointName> = new Set<EndpointName>([
+  'updateLiveStreamStatus',
+  'blockLiveStreamUser',
+])
 /** They name something that everybody may name. */
-const OF_EVERYBODY: ReadonlySet<CallName> = new Set<CallName>(['setAstrologerFavourite', 'getLiveStreamToken'])
+const OF_EVERYBODY: ReadonlySet<EndpointName> = new Set<EndpointName>(['setAstrologerFavourite', 'getLiveStreamToken'])
 /** Whoever holds the code or the token may: it is what is asked for. A second time it is used up. */
-const BY_SECRET: ReadonlySet<CallName> = new Set<CallName>([
+const BY_SECRET: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'requestLoginOtp',
   'verifyLoginOtp',
   'logout',
@@ -42,30 +45,30 @@ const BY_SECRET: ReadonlySet<CallName> = new Set<CallName>([
 ])
 
 /** Of all who ask, the first has it. */
-const HAD_ONCE: ReadonlySet<CallName> = new Set<CallName>(['registerConsultant', 'requestConsultation'])
+const HAD_ONCE: ReadonlySet<EndpointName> = new Set<EndpointName>(['registerConsultant', 'requestConsultation'])
 
 const lines: LogEntry[] = []
 const addresses: string[] = []
 const told: string[] = []
-let world: ConsultationWorld
-let ravi: Person
+let fixture: Fixture
+let ravi: SignedInCustomer
 /** An astrologer, and the host of nobody else's show. */
-let meera: Person
+let meera: SignedInCustomer
 beforeAll(async () => {
-  world = await openConsultationWorld({ ports: { log: { write: (entry) => void lines.push(entry) } } })
-  const { db } = world.backend.database
-  ravi = await world.newCustomer(1000)
-  meera = await world.newCustomer(1000)
+  fixture = await openFixture({ ports: { log: { write: (entry) => void lines.push(entry) } } })
+  const { db } = fixture.backend.database
+  ravi = await fixture.newCustomer(1000)
+  meera = await fixture.newCustomer(1000)
   await db.update(customers).set({ isConsultant: true }).where(eq(customers.id, meera.id))
-  await db.insert(astrologerAccounts).values({ customerId: meera.id, astrologerId: await world.newAstrologer() })
+  await db.insert(astrologerAccounts).values({ customerId: meera.id, astrologerId: await fixture.newAstrologer() })
 })
-afterAll(() => world.backend.close())
+afterAll(() => fixture.backend.close())
 
-const rows = Object.values(table) as (Row & { name: CallName })[]
+const rows = Object.values(table) as (Row & { name: EndpointName })[]
 const code = (text: string) => (JSON.parse(text) as { code?: string }).code
 
 test.each(rows)('$name: who may, who may not, and what they hear', async ({ name, auth, method, role, status }) => {
-  const call = await prepareCall(world, name)
+  const call = await prepareRequest(fixture, name)
   const { me, send } = call
   addresses.push(...call.addresses)
   const cookie = `access_token=${me.access}; refresh_token=${me.refresh}; log_token=x; email=a; name=b`
@@ -104,12 +107,12 @@ test.each(rows)('$name: who may, who may not, and what they hear', async ({ name
 })
 
 test('getRechargeDetails names a recharge only when it wants to: the receipt is for its owner', async () => {
-  const me = await world.newCustomer()
+  const me = await fixture.newCustomer()
   const { txn_id } = (
-    await world.backend.ask('POST', '/api/v1/user/wallet/recharge/', { as: me, body: { amount: 500 } })
+    await fixture.backend.ask('POST', '/api/v1/user/wallet/recharge/', { as: me, body: { amount: 500 } })
   ).body as { txn_id: string }
-  const receipt = (as: Person) =>
-    world.backend.ask('GET', `/api/v1/user/wallet/recharge_details/?amount=500&txn_id=${txn_id}`, { as })
+  const receipt = (as: SignedInCustomer) =>
+    fixture.backend.ask('GET', `/api/v1/user/wallet/recharge_details/?amount=500&txn_id=${txn_id}`, { as })
   expect((await receipt(me)).status).toBe(200)
   for (const other of [ravi, meera])
     expect(await receipt(other)).toMatchObject({ status: 404, body: { code: 'not_found' } })
@@ -129,7 +132,7 @@ describe('afterwards', () => {
   })
 
   test('no number, code, token, name or message is in a line of the log or in an address', async () => {
-    const { db } = world.backend.database
+    const { db } = fixture.backend.database
     const codes = (await db.select().from(smsOutbox)).flatMap(({ phone, text }) => [
       phone,
       /\d{6}/.exec(text)?.[0] ?? '',

@@ -10,14 +10,14 @@ import { silentLog } from '../ports/log.ts'
 import type { Ports } from '../ports/ports.ts'
 import { createCustomerCache } from '../consultations/index.ts'
 import { defaultSettings } from '../ports/settings.ts'
-import { TEST_ORIGIN, openConsultationWorld, type ConsultationWorld, callRow } from '@tarapath/backend-testing'
+import { TEST_ORIGIN, openFixture, type Fixture, requestEndpoint } from '@tarapath/backend-testing'
 import { createEndpoints } from '../endpoints.ts'
 
-let world: ConsultationWorld
+let fixture: Fixture
 beforeAll(async () => {
-  world = await openConsultationWorld()
+  fixture = await openFixture()
 })
-afterAll(() => world.backend.close())
+afterAll(() => fixture.backend.close())
 
 const rows = Object.values(table)
 
@@ -28,13 +28,13 @@ describe('every row answers through the client what the table promises', () => {
     const clientOf = (tokens: Tokens) =>
       createClient({
         baseUrl: TEST_ORIGIN,
-        fetch: world.backend.fetch,
+        fetch: fixture.backend.fetch,
         storage: memoryStorage(tokens),
         retry: 0,
         validation: { mode: 'throw', checks },
         onCall: (event) => answered.push({ name: event.name, status: event.status }),
       })
-    const outcome = await safe(callRow(world, name, clientOf))
+    const outcome = await safe(requestEndpoint(fixture, name, clientOf))
     if (!outcome.ok)
       expect.fail(`${outcome.error.message}: ${JSON.stringify(outcome.error.body ?? outcome.error.cause)}`)
 
@@ -45,7 +45,7 @@ describe('every row answers through the client what the table promises', () => {
 })
 
 test('every row has a route, every route of a call has a row, and so has every handler', () => {
-  const { database } = world.backend
+  const { database } = fixture.backend
   const customerCache = createCustomerCache(database)
   const endpoints = createEndpoints(customerCache)
   const context = {
@@ -59,7 +59,7 @@ test('every row has a route, every route of a call has a row, and so has every h
     publicReplies: null,
   }
   const answeredElsewhere = new Set<string | null>(rows.map(({ sameAs }) => sameAs))
-  const { app } = createApp({ ...context, waitOf: null }, createFaults(), endpoints)
+  const { app } = createApp({ ...context, retryAfterSeconds: null }, createFaults(), endpoints)
   // Pictures, events and shows have addresses below /api/ too, but are no calls.
   const routed = app.routes.filter(
     ({ method, path }) => method !== 'ALL' && /^\/api\/(?!media\/|events|live)/.test(path),

@@ -1,8 +1,8 @@
 import { renderDrawing } from '../drawings/render-drawing.ts'
 import { notFound } from '../errors.ts'
-import { shownAnywhere } from './security-headers.ts'
+import { crossOriginMediaHeaders } from './security-headers.ts'
 
-/** A name always gives the same picture, so anybody may keep it. */
+/** A name always gives the same picture, so shared caches may store it. */
 export function drawingReply(name: string): Response {
   const svg = renderDrawing(name)
   if (svg === null) throw notFound('No such drawing.')
@@ -11,7 +11,7 @@ export function drawingReply(name: string): Response {
       'content-type': 'image/svg+xml; charset=utf-8',
       'cache-control': 'public, max-age=604800',
       'content-security-policy': "default-src 'none'",
-      ...shownAnywhere,
+      ...crossOriginMediaHeaders,
     },
   })
 }

@@ -1,3 +1,4 @@
+import { repeatEvery } from '../ports/timers.ts'
 import type { BusEvent, EventBus } from '../ports/event-bus.ts'
 
 const HEARTBEAT_MS = 15_000
@@ -12,9 +13,9 @@ interface StreamOptions {
   /** The last event that the client received. */
   after: number | null
   /** Checked regularly while the stream is open; an error ends the stream. */
-  stillWelcome: () => Promise<void>
+  checkAccess: () => Promise<void>
   /** Whether the stream ends after this event. */
-  isFarewell: (event: BusEvent) => boolean
+  isLastEvent: (event: BusEvent) => boolean
   onEnd: () => void
 }
 
@@ -24,8 +25,8 @@ export function eventStream({
   closing,
   rooms,
   after,
-  stillWelcome,
-  isFarewell,
+  checkAccess,
+  isLastEvent,
   onEnd,
 }: StreamOptions): Response {
   const encoder = new TextEncoder()
@@ -35,14 +36,14 @@ export function eventStream({
       async start(controller) {
         let isOpen = true
         let stop = () => {}
-        const beat = setInterval(() => {
+        const stopHeartbeat = repeatEvery(HEARTBEAT_MS, () => {
           write(': \n\n')
-          if (isOpen) void stillWelcome().catch(end)
-        }, HEARTBEAT_MS)
+          if (isOpen) void checkAccess().catch(end)
+        })
         end = () => {
           if (!isOpen) return
           isOpen = false
-          clearInterval(beat)
+          stopHeartbeat()
           stop()
           closing.removeEventListener('abort', end)
           onEnd()
@@ -64,7 +65,7 @@ export function eventStream({
           write(
             `id: ${event.id}\nevent: ${event.type}\ndata: ${JSON.stringify({ room: event.room, ...spread(event.data) })}\n\n`,
           )
-          if (isFarewell(event)) end()
+          if (isLastEvent(event)) end()
         })
         if (!isOpen) stop()
       },

@@ -4,17 +4,17 @@ import { PgTable } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as schema from '../tables.ts'
 import { balancePaise } from '../ledger/index.ts'
-import type { CallName } from '../endpoint/handler.ts'
-import { openConsultationWorld, type ConsultationWorld, type Person, prepareCall } from '@tarapath/backend-testing'
+import type { EndpointName } from '../endpoint/handler.ts'
+import { openFixture, type Fixture, type SignedInCustomer, prepareRequest } from '@tarapath/backend-testing'
 
 /** The embedded database answers one after the other, so a few are as good as a hundred there. */
 const REPEATS = process.env['TEST_DATABASE'] === 'postgres' ? 100 : 4
 
-let world: ConsultationWorld
+let fixture: Fixture
 beforeAll(async () => {
-  world = await openConsultationWorld()
+  fixture = await openFixture()
 })
-afterAll(() => world.backend.close())
+afterAll(() => fixture.backend.close())
 
 /** Made when somebody is seen for the first time, which the samples share. */
 const FIRST_TIME = new Set(['accounts', 'customers'])
@@ -24,7 +24,7 @@ const TABLES = Object.values(schema)
   .filter((name) => !FIRST_TIME.has(name))
 
 /** One of the repeats is answered, and the others are refused. */
-const ANSWERED_ONCE: ReadonlySet<CallName> = new Set<CallName>([
+const ANSWERED_ONCE: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'requestLoginOtp',
   'verifyLoginOtp',
   'sendOtp',
@@ -32,15 +32,15 @@ const ANSWERED_ONCE: ReadonlySet<CallName> = new Set<CallName>([
   'deleteMyAccount',
 ])
 /** Has an effect once, and says to whoever repeats it that there was nothing left to do. */
-const TELLS_APART: ReadonlySet<CallName> = new Set<CallName>(['leaveQueue'])
+const TELLS_APART: ReadonlySet<EndpointName> = new Set<EndpointName>(['leaveQueue'])
 /** Ends the sign-in that it is sent with: who comes later has none any more. */
-const ENDS_SIGN_IN: ReadonlySet<CallName> = new Set<CallName>(['logout'])
+const ENDS_SIGN_IN: ReadonlySet<EndpointName> = new Set<EndpointName>(['logout'])
 /** Each line of a log is one: a limit holds it (calls/diagnostics.test.ts). */
-const APPENDS: ReadonlySet<CallName> = new Set<CallName>(['saveDiagnosticLog'])
+const APPENDS: ReadonlySet<EndpointName> = new Set<EndpointName>(['saveDiagnosticLog'])
 
 /** How many rows each table has, and what the customer has in the wallet: what a call leaves behind shows in these. */
-async function countEverything({ id }: Person): Promise<Record<string, number>> {
-  const { db } = world.backend.database
+async function countEverything({ id }: SignedInCustomer): Promise<Record<string, number>> {
+  const { db } = fixture.backend.database
   const counts = TABLES.map((name) => sql`select ${name} as name, count(*)::int as count from ${sql.identifier(name)}`)
   const result = await db.execute(sql.join(counts, sql` union all `))
   // One driver answers with rows, the other with an object that holds them.
@@ -53,14 +53,14 @@ async function countEverything({ id }: Person): Promise<Record<string, number>> 
 
 /** The samples use the same numbers again: nothing of the last one may stand in the way. */
 async function forgetLast(): Promise<void> {
-  const { db } = world.backend.database
+  const { db } = fixture.backend.database
   const { applicationFiles, applications, leads, otpChallenges, rateLimitHits } = schema
   for (const each of [applicationFiles, applications, leads, otpChallenges, rateLimitHits]) await db.delete(each)
 }
 
-async function effectOf(name: CallName, times: number) {
+async function effectOf(name: EndpointName, times: number) {
   await forgetLast()
-  const { me, send } = await prepareCall(world, name)
+  const { me, send } = await prepareRequest(fixture, name)
   const before = await countEverything(me)
   const replies = await Promise.all(Array.from({ length: times }, () => send({ token: me.access })))
   const after = await countEverything(me)
@@ -69,7 +69,7 @@ async function effectOf(name: CallName, times: number) {
   return { effect, replies }
 }
 
-const writes = (Object.values(table) as (Row & { name: CallName })[]).filter(
+const writes = (Object.values(table) as (Row & { name: EndpointName })[]).filter(
   ({ method, name }) => method !== 'GET' && !APPENDS.has(name),
 )
 
@@ -96,7 +96,7 @@ test('every call that moves money has a key, and afterwards the books balance', 
     expect.arrayContaining(['rechargeWallet', 'initiatePhonePePayment', 'sendTip', 'initiateCoursePayment']),
   )
   const { accounts, postings } = schema
-  const { db } = world.backend.database
+  const { db } = fixture.backend.database
   const total = sql`coalesce(sum(${postings.amountPaise}), 0)`.mapWith(Number)
   const rows = await db
     .select({ id: accounts.id, kept: accounts.balancePaise, total })

@@ -38,15 +38,15 @@ const line = z.object({ text: z.string().max(2000) })
  */
 export function createEventRoutes({ db, clock, ports, customerCache, closing }: AppContext): Hono {
   const routes = new Hono()
-  const waitOf = createRequestRateLimit({ burst: 5, perSecond: 0.5 })
-  const whoAsks = async (request: Request): Promise<Customer> => {
+  const retryAfterSeconds = createRequestRateLimit({ burst: 5, perSecond: 0.5 })
+  const requireCustomer = async (request: Request): Promise<Customer> => {
     const customer = await authenticate('required', request, (token) => customerCache.signedIn(token, clock.now()))
     if (!customer) throw new Error('A call that needs a customer was answered without one.')
     return customer
   }
 
   routes.get('/events/', async (c) => {
-    const customer = await whoAsks(c.req.raw)
+    const customer = await requireCustomer(c.req.raw)
     const given = c.req.query('live')
     const shows = given ? ids.safeParse(given).data : []
     if (!shows || shows.length > MOST_SHOWS) throw invalidFields({ live: `Name at most ${MOST_SHOWS} streams by id.` })
@@ -63,21 +63,21 @@ export function createEventRoutes({ db, clock, ports, customerCache, closing }: 
       closing,
       rooms: [customerRoom(customer.id), ...shows.map(liveRoom)],
       after: last !== undefined && /^\d{1,15}$/.test(last) ? Number(last) : null,
-      async stillWelcome() {
-        await whoAsks(c.req.raw)
+      async checkAccess() {
+        await requireCustomer(c.req.raw)
         await see()
       },
-      isFarewell: ({ type, data }) =>
+      isLastEvent: ({ type, data }) =>
         type === 'kicked' && shows.includes((data as { live_stream_id: number }).live_stream_id),
       onEnd: () => void Promise.all(shows.map((id) => removeViewer(db, id, customer.id))).catch(() => {}),
     })
   })
 
   routes.post('/events/live/:id{\\d{1,9}}/lines/', async (c) => {
-    const customer = await whoAsks(c.req.raw)
+    const customer = await requireCustomer(c.req.raw)
     const said = line.safeParse(await readBody(c.req.raw))
     if (!said.success) throw invalidFields({ text: 'Write a message.' })
-    const wait = waitOf(String(customer.id), clock.now())
+    const wait = retryAfterSeconds(String(customer.id), clock.now())
     if (wait > 0) throw throttled(wait, `That was too fast. Try again in ${wait} s.`)
     const streamId = Number(c.req.param('id'))
     return c.json(
@@ -102,7 +102,7 @@ export function createLiveCallbacks({ db, clock, ports }: AppContext): Hono {
 }
 
 /** Media of embedded live streams: `whip` and `whep` for a real sender, HLS for the recording of a scripted astrologer. */
-export function createShowRoutes({ db, clock, settings, media }: AppContext): Hono {
+export function createLiveMediaRoutes({ db, clock, settings, media }: AppContext): Hono {
   const routes = new Hono()
   let clip: Promise<ReturnType<typeof loopedClip>> | null = null
 

@@ -6,7 +6,7 @@ import { notFound } from '../errors.ts'
 import { readBody } from './read-body.ts'
 
 /** Routes of telephone calls beside the table: the callback of the call bridge, and recordings. */
-export function createCallRoutes({ db, clock, ports, settings }: AppContext): Hono {
+export function createPhoneCallRoutes({ db, clock, ports, settings }: AppContext): Hono {
   const routes = new Hono()
 
   routes.post('/callbacks/calls/:callId{[\\w-]+}/:proof', async (c) => {

@@ -10,4 +10,4 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 }
 
 /** Headers of pictures: an app of another origin may show them. */
-export const shownAnywhere = { 'cross-origin-resource-policy': 'cross-origin' } as const
+export const crossOriginMediaHeaders = { 'cross-origin-resource-policy': 'cross-origin' } as const

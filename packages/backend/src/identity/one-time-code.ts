@@ -1,9 +1,9 @@
 import { and, count, desc, eq, gt, isNull, lt, max, min, sql } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import { otpChallenges, verificationTokens } from './tables.ts'
-import { smsOutbox } from '../ports/sms-sender/tables.ts'
+import { deleteOldMessages } from '../ports/sms-sender/outbox.ts'
 import { networkOf } from '../rate-limit/network-of.ts'
-import { timingSafeEqual, sha256, randomToken, hmac } from '../secrets/secrets.ts'
+import { hmac, randomToken, timingSafeEqual } from '../secrets/secrets.ts'
 
 export const CODE_LIFETIME_SECONDS = 300
 export const RESEND_SECONDS = 30
@@ -11,7 +11,6 @@ const MAX_ATTEMPTS = 5
 const HOUR_MS = 60 * 60 * 1000
 const MAX_CODES_PER_PHONE = 5
 const MAX_CODES_PER_IP = 20
-const VERIFICATION_TOKEN_MS = 10 * 60 * 1000
 
 /** A code is valid for the purpose it was sent for only. */
 type Purpose = 'login' | 'confirm' | 'desk'
@@ -95,37 +94,12 @@ export async function checkCode(
   return consumed.length > 0 ? 'valid' : 'expired'
 }
 
-/** A token that proves to another endpoint that this phone was verified just now. */
-export async function issueVerificationToken(db: Db, now: Date, phone: string): Promise<string> {
-  const token = randomToken()
-  const expiresAt = new Date(now.getTime() + VERIFICATION_TOKEN_MS)
-  await db.insert(verificationTokens).values({ hash: await sha256(token), phone, expiresAt })
-  return token
-}
-
-/** Checks a verification token and invalidates it. */
-export async function consumeVerificationToken(db: Db, now: Date, phone: string, token: string): Promise<boolean> {
-  const consumed = await db
-    .update(verificationTokens)
-    .set({ usedAt: now })
-    .where(
-      and(
-        eq(verificationTokens.hash, await sha256(token)),
-        eq(verificationTokens.phone, phone),
-        isNull(verificationTokens.usedAt),
-        gt(verificationTokens.expiresAt, now),
-      ),
-    )
-    .returning({ phone: verificationTokens.phone })
-  return consumed.length > 0
-}
-
 /** Deletes the codes, verification tokens and messages of more than a day ago. */
 export async function deleteExpiredCodes(db: Db, now: Date): Promise<void> {
   const yesterday = new Date(now.getTime() - 24 * HOUR_MS)
   await db.delete(otpChallenges).where(lt(otpChallenges.createdAt, yesterday))
   await db.delete(verificationTokens).where(lt(verificationTokens.expiresAt, yesterday))
-  await db.delete(smsOutbox).where(lt(smsOutbox.createdAt, yesterday))
+  await deleteOldMessages(db, yesterday)
 }
 
 async function secondsUntilNextCode(db: Db, now: Date, phone: string, ip: string): Promise<number> {

@@ -1,7 +1,7 @@
 import { and, eq, isNull, lt } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import { accessTokens, refreshTokens, signIns } from './tables.ts'
-import { sha256, randomToken, hmac } from '../secrets/secrets.ts'
+import { hmac, randomToken, sha256 } from '../secrets/secrets.ts'
 
 const ACCESS_MS = 10 * 60 * 1000
 const IDLE_MS = 14 * 24 * 60 * 60 * 1000

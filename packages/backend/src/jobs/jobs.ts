@@ -11,8 +11,8 @@ import {
 } from '../consultations/index.ts'
 import { releaseExpiredEnrolments } from '../courses/index.ts'
 import type { Db } from '../database/db.ts'
-import { forgetOldLogs } from '../diagnostics/index.ts'
-import { forgetOldKeys } from '../http/idempotency.ts'
+import { deleteExpiredLogs } from '../diagnostics/index.ts'
+import { deleteExpiredKeys } from '../http/idempotency.ts'
 import { deleteExpiredCodes, deleteExpiredTokens } from '../identity/index.ts'
 import { countViewers, endStreamsWithoutCamera } from '../live/index.ts'
 import { settleDuePayments } from '../payments/index.ts'
@@ -50,11 +50,11 @@ export const createJobs = ({ db, ports, cache }: JobContext): readonly Job[] => 
 ]
 
 async function deleteExpired(db: Db, now: Date): Promise<void> {
-  await forgetOldKeys(db, now)
+  await deleteExpiredKeys(db, now)
   await deleteExpiredCodes(db, now)
   await deleteExpiredTokens(db, now)
   await deleteExpiredStaffSessions(db, now)
-  await forgetOldLogs(db, now)
+  await deleteExpiredLogs(db, now)
   await deleteOldRateLimitHits(db, now)
   await deleteExpiredAttachments(db, now)
 }

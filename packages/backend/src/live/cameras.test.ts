@@ -1,7 +1,7 @@
 import { getLiveStream, getLiveStreamToken, updateLiveStreamStatus } from '@tarapath/api-client/live'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { MediaRooms } from '../index.ts'
-import { TEST_ORIGIN, openLiveWorld, type LiveWorld } from '@tarapath/backend-testing'
+import { TEST_ORIGIN, openFixture, type Fixture } from '@tarapath/backend-testing'
 
 /** Rooms whose camera is connected to this process. Real SDP is not needed here. */
 const sending = new Set<string>()
@@ -16,18 +16,18 @@ const media: MediaRooms = {
   close: async () => sending.clear(),
 }
 
-let world: LiveWorld
+let fixture: Fixture
 beforeAll(async () => {
-  world = await openLiveWorld({ media })
+  fixture = await openFixture({ media })
 })
-afterAll(() => world.backend.close())
+afterAll(() => fixture.backend.close())
 
 async function startLiveStream() {
-  const { host, id, astrologerId } = await world.newHost()
+  const { host, id, astrologerId } = await fixture.newHost()
   await updateLiveStreamStatus(host.client, { id }, { status: 'live' })
   const send = async () => {
     const { url } = await getLiveStreamToken(host.client, { id })
-    const reply = await world.backend.fetch(`${TEST_ORIGIN}${url}whip`, { method: 'POST', body: 'v=0' })
+    const reply = await fixture.backend.fetch(`${TEST_ORIGIN}${url}whip`, { method: 'POST', body: 'v=0' })
     expect(reply.status).toBe(201)
   }
   const status = async () => (await getLiveStream(host.client, { id })).status
@@ -37,14 +37,14 @@ async function startLiveStream() {
 test('a live stream ends a minute after its camera is gone, and its viewers are notified', async () => {
   const { id, room, send, status } = await startLiveStream()
   await send()
-  const viewer = await world.newCustomer()
-  const tab = await world.openTab(viewer, [id])
-  await world.seconds(300)
+  const viewer = await fixture.newCustomer()
+  const tab = await fixture.openEventStream(viewer, [id])
+  await fixture.seconds(300)
   expect(await status()).toBe('live')
   sending.delete(room)
-  await world.seconds(50)
+  await fixture.seconds(50)
   expect(await status()).toBe('live')
-  await world.seconds(20)
+  await fixture.seconds(20)
   expect(await status()).toBe('ended')
   for (;;) {
     const event = await tab.next()
@@ -59,9 +59,9 @@ test('a live stream whose camera is back within a minute goes on', async () => {
   const { room, send, status } = await startLiveStream()
   await send()
   sending.delete(room)
-  await world.seconds(40)
+  await fixture.seconds(40)
   await send()
-  await world.seconds(300)
+  await fixture.seconds(300)
   expect(await status()).toBe('live')
 })
 
@@ -69,12 +69,12 @@ test('a camera that is gone at once also ends the live stream', async () => {
   const { room, send, status } = await startLiveStream()
   await send()
   sending.delete(room)
-  await world.seconds(70)
+  await fixture.seconds(70)
   expect(await status()).toBe('ended')
 })
 
 test('a live stream whose camera was never connected goes on', async () => {
   const { status } = await startLiveStream()
-  await world.seconds(600)
+  await fixture.seconds(600)
   expect(await status()).toBe('live')
 })

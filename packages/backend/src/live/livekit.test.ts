@@ -2,15 +2,15 @@ import { getLiveStream, getLiveStreamToken, listLiveStreams, updateLiveStreamSta
 import { AccessToken, TokenVerifier } from 'livekit-server-sdk'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createLiveKit } from '../ports/live-transport/livekit.ts'
-import { TEST_ORIGIN, openLiveWorld, type LiveWorld } from '@tarapath/backend-testing'
+import { TEST_ORIGIN, openFixture, type Fixture } from '@tarapath/backend-testing'
 
 const ACCOUNT = { url: 'ws://livekit.test', apiKey: 'key', apiSecret: 'a secret that is long enough for a signature' }
 
-let world: LiveWorld
+let fixture: Fixture
 beforeAll(async () => {
-  world = await openLiveWorld({ ports: { live: createLiveKit(ACCOUNT) } })
+  fixture = await openFixture({ ports: { live: createLiveKit(ACCOUNT) } })
 })
-afterAll(() => world.backend.close())
+afterAll(() => fixture.backend.close())
 
 async function callBack(event: string, room: string, secret = ACCOUNT.apiSecret) {
   const body = JSON.stringify({ event, room: { name: room } })
@@ -18,12 +18,12 @@ async function callBack(event: string, room: string, secret = ACCOUNT.apiSecret)
   const token = new AccessToken(ACCOUNT.apiKey, secret)
   token.sha256 = btoa(String.fromCharCode(...hash))
   const headers = { authorization: await token.toJwt(), 'content-type': 'application/webhook+json' }
-  return world.backend.fetch(`${TEST_ORIGIN}/callbacks/live`, { method: 'POST', headers, body })
+  return fixture.backend.fetch(`${TEST_ORIGIN}/callbacks/live`, { method: 'POST', headers, body })
 }
 
 test('the astrologer may publish, a viewer may subscribe, and the stream ends when LiveKit reports an empty room', async () => {
-  const { host, id } = await world.newHost()
-  const viewer = await world.newCustomer()
+  const { host, id } = await fixture.newHost()
+  const viewer = await fixture.newCustomer()
   await updateLiveStreamStatus(host.client, { id }, { status: 'live' })
   const grantOf = async ({ client }: typeof viewer) => {
     const { token, transport, url } = await getLiveStreamToken(client, { id })
@@ -43,8 +43,8 @@ test('the astrologer may publish, a viewer may subscribe, and the stream ends wh
 })
 
 test('there are no scripted live streams, because a script has no video to publish', async () => {
-  const viewer = await world.newCustomer()
-  await world.seconds(1)
+  const viewer = await fixture.newCustomer()
+  await fixture.seconds(1)
   const { results } = await listLiveStreams(viewer.client, { limit: 100 })
   expect(results.filter(({ status }) => status !== 'ended')).toEqual([])
 })

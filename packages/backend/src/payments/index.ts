@@ -8,6 +8,7 @@ export {
   findCoupon,
 } from './coupons.ts'
 export { paymentsEndpoints } from './endpoints.ts'
+export { failUnopenedPayments } from './fail-unopened-payments.ts'
 export { openPayPage } from './pay-page.ts'
 export { createPurchase, createRecharge, getPayment } from './payment.ts'
 export { quoteRecharge } from './quote.ts'

@@ -3,6 +3,7 @@ import { conflictOn } from '../database/conflict.ts'
 import type { Db } from '../database/db.ts'
 import { payments, type Payment } from './tables.ts'
 import { DomainError } from '../errors.ts'
+import { wait } from '../ports/timers.ts'
 import { GatewayFailure, type PaymentGateway } from '../ports/payment-gateway.ts'
 import { couponHistory } from './coupon-history.ts'
 import { couponRefusal, findCoupon } from './coupons.ts'
@@ -116,7 +117,7 @@ async function retryUntilFound<T>(find: () => Promise<T | null>, delaysMs: reado
   for (const ms of delaysMs) {
     const found = await find()
     if (found) return found
-    await new Promise((resolve) => setTimeout(resolve, ms))
+    await wait(ms)
   }
   return find()
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { simulatorOrders } from '../database/sandbox-tables.ts'
-import { callbackOf } from '@tarapath/sandbox'
+import { orderCallback } from '@tarapath/sandbox'
 import { defaultSettings, type Settings } from '../ports/settings.ts'
 import { balancePaise } from '../ledger/index.ts'
 import { openTestBackend, type TestBackend, type TestCustomer } from '@tarapath/backend-testing'
@@ -25,7 +25,7 @@ async function sendCallback({ txnId }: Payment, changes: Partial<Order>): Promis
   const [order] = await backend.database.db.select().from(simulatorOrders).where(eq(simulatorOrders.orderId, txnId))
   if (!order) throw new Error('The gateway has no such order.')
   expect(
-    (await backend.fetch(await callbackOf(settings, { ...order, ...changes }, backend.controls.clock.now()))).status,
+    (await backend.fetch(await orderCallback(settings, { ...order, ...changes }, backend.controls.clock.now()))).status,
   ).toBe(200)
 }
 

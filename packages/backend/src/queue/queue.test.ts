@@ -4,19 +4,19 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { astrologers, setAvailability } from '../astrologers/index.ts'
 import { consultations } from '../consultations/index.ts'
-import { openConsultationWorld, refusal, type ConsultationWorld, type Person } from '@tarapath/backend-testing'
+import { openFixture, refusal, type Fixture, type SignedInCustomer } from '@tarapath/backend-testing'
 
-let world: ConsultationWorld
+let fixture: Fixture
 beforeAll(async () => {
-  world = await openConsultationWorld()
+  fixture = await openFixture()
 })
 
-const db = () => world.backend.database.db
-const join = ({ client }: Person, consultant_id: number, order_type: 1 | 2 = 1) =>
+const db = () => fixture.backend.database.db
+const join = ({ client }: SignedInCustomer, consultant_id: number, order_type: 1 | 2 = 1) =>
   joinQueue(client, { consultant_id, order_type })
-const request = ({ client }: Person, consultant_id: number) =>
+const request = ({ client }: SignedInCustomer, consultant_id: number) =>
   requestConsultation(client, { type: 'chat' }, { consultant_id })
-const entryOf = async ({ client }: Person) => (await getMyQueueDetails(client)).entries[0]
+const entryOf = async ({ client }: SignedInCustomer) => (await getMyQueueDetails(client)).entries[0]
 const availabilityOf = async (id: number) => {
   const [found] = await db().select().from(astrologers).where(eq(astrologers.id, id))
   return found?.availability
@@ -24,7 +24,7 @@ const availabilityOf = async (id: number) => {
 
 /** Earlier chats of an astrologer, of these durations. */
 async function addEndedChats(astrologerId: number, lengths: readonly number[]) {
-  const { id: customerId } = await world.newCustomer()
+  const { id: customerId } = await fixture.newCustomer()
   const endedAt = new Date('2026-11-19T10:00:00Z')
   for (const seconds of lengths) {
     const startedAt = new Date(endedAt.getTime() - seconds * 1000)
@@ -38,8 +38,8 @@ async function addEndedChats(astrologerId: number, lengths: readonly number[]) {
 
 describe('the queue', () => {
   test('has an entry for each customer in order, and joining twice keeps the entry', async () => {
-    const [first, second] = [await world.newCustomer(), await world.newCustomer()]
-    const busy = await world.newAstrologer('quick', 'busy')
+    const [first, second] = [await fixture.newCustomer(), await fixture.newCustomer()]
+    const busy = await fixture.newAstrologer('quick', 'busy')
     const entry = await join(first, busy)
     expect(entry).toMatchObject({ position: 1, status: 'waiting', order_type: 1, consultant: { id: busy } })
     expect(await join(second, busy)).toMatchObject({ position: 2 })
@@ -48,8 +48,8 @@ describe('the queue', () => {
   })
 
   test('moves up when a customer leaves, who may leave twice', async () => {
-    const [first, second] = [await world.newCustomer(), await world.newCustomer()]
-    const consultant_id = await world.newAstrologer('quick', 'busy')
+    const [first, second] = [await fixture.newCustomer(), await fixture.newCustomer()]
+    const consultant_id = await fixture.newAstrologer('quick', 'busy')
     await join(first, consultant_id)
     await join(second, consultant_id)
     for (let tries = 0; tries < 2; tries += 1) await leaveQueue(first.client, { consultant_id })
@@ -60,13 +60,13 @@ describe('the queue', () => {
   })
 
   test('refuses a low balance, an offline or unknown astrologer and a customer with a consultation', async () => {
-    const [poor, customer] = [await world.newCustomer(29), await world.newCustomer()]
-    const busy = await world.newAstrologer('quick', 'busy')
-    const offline = await world.newAstrologer('quick', 'offline')
+    const [poor, customer] = [await fixture.newCustomer(29), await fixture.newCustomer()]
+    const busy = await fixture.newAstrologer('quick', 'busy')
+    const offline = await fixture.newAstrologer('quick', 'offline')
     expect(await refusal(join(poor, busy))).toMatchObject({ status: 402, body: { balance: 29, required: 30 } })
     expect(await refusal(join(customer, offline))).toMatchObject({ status: 409, body: { code: 'astrologer_offline' } })
     expect(await refusal(join(customer, 8_000_000))).toMatchObject({ status: 404 })
-    const { astrologerId } = await world.startedChat(customer)
+    const { astrologerId } = await fixture.startedChat(customer)
     expect(await refusal(join(customer, astrologerId))).toMatchObject({ body: { code: 'consultation_open' } })
   })
 })
@@ -74,13 +74,13 @@ describe('the queue', () => {
 describe('when the astrologer becomes free', () => {
   test('the first customer is called and all others are refused', async () => {
     const [talking, first, second, stranger] = await people(4)
-    const { id, astrologerId } = await world.startedChat(talking)
+    const { id, astrologerId } = await fixture.startedChat(talking)
     await join(first, astrologerId)
     await join(second, astrologerId)
     await endConsultation(talking.client, { id }, { auto_end: false })
     // Also before the next tick.
     expect(await refusal(request(stranger, astrologerId))).toMatchObject({ body: { code: 'astrologer_busy' } })
-    await world.seconds(1)
+    await fixture.seconds(1)
     expect(await entryOf(first)).toMatchObject({ status: 'called', estimated_wait_seconds: 0 })
     expect(await entryOf(second)).toMatchObject({ status: 'waiting', position: 2 })
     expect(await refusal(request(second, astrologerId))).toMatchObject({ body: { code: 'astrologer_busy' } })
@@ -92,72 +92,76 @@ describe('when the astrologer becomes free', () => {
 
   test('an expired offer passes to the next customer, and then the astrologer is online', async () => {
     const [talking, first, second, stranger] = await people(4)
-    const { id, astrologerId } = await world.startedChat(talking)
+    const { id, astrologerId } = await fixture.startedChat(talking)
     await join(first, astrologerId)
     await join(second, astrologerId)
     await endConsultation(talking.client, { id }, { auto_end: false })
-    await world.seconds(1)
-    await world.seconds(121)
+    await fixture.seconds(1)
+    await fixture.seconds(121)
     expect(await entryOf(first)).toBeUndefined()
     expect(await entryOf(second)).toMatchObject({ status: 'called' })
     await leaveQueue(second.client, { consultant_id: astrologerId })
-    await world.seconds(1)
+    await fixture.seconds(1)
     expect(await availabilityOf(astrologerId)).toBe('online')
     await request(stranger, astrologerId)
   })
 
   test('a customer in another consultation or with a low balance is skipped and keeps the entry', async () => {
-    const [elsewhere, spent, ready] = [await world.newCustomer(), await world.newCustomer(), await world.newCustomer()]
-    const astrologerId = await world.newAstrologer('quick', 'busy')
+    const [elsewhere, spent, ready] = [
+      await fixture.newCustomer(),
+      await fixture.newCustomer(),
+      await fixture.newCustomer(),
+    ]
+    const astrologerId = await fixture.newAstrologer('quick', 'busy')
     for (const one of [elsewhere, spent, ready]) await join(one, astrologerId)
-    await world.startedChat(elsewhere)
+    await fixture.startedChat(elsewhere)
     await db()
       .update(astrologers)
       .set({ pricePerMinutePaise: 30_000, discountedPricePerMinutePaise: null })
       .where(eq(astrologers.id, astrologerId))
     await setAvailability(db(), astrologerId, { name: 'online' })
-    await world.seconds(1)
+    await fixture.seconds(1)
     expect(await entryOf(ready)).toMatchObject({ status: 'waiting' })
     await db().update(astrologers).set({ pricePerMinutePaise: 1500 }).where(eq(astrologers.id, astrologerId))
-    await world.seconds(1)
+    await fixture.seconds(1)
     expect(await entryOf(spent)).toMatchObject({ status: 'called' })
     expect(await entryOf(elsewhere)).toMatchObject({ status: 'waiting', position: 1 })
   })
 
   test('a customer who joins while the astrologer is free is called at once', async () => {
-    const customer = await world.newCustomer()
-    const astrologerId = await world.newAstrologer()
+    const customer = await fixture.newCustomer()
+    const astrologerId = await fixture.newAstrologer()
     expect(await join(customer, astrologerId)).toMatchObject({ status: 'called', estimated_wait_seconds: 0 })
     expect((await request(customer, astrologerId)).status).toBe('requested')
     expect((await getOngoingStatus(customer.client)).is_consultation_inprogress).toBe(true)
   })
 
   test('the first customer is called when the astrologer is available again as announced', async () => {
-    const customer = await world.newCustomer()
-    const astrologerId = await world.newAstrologer('quick', 'busy')
-    const until = new Date(world.backend.controls.clock.now().getTime() + 90_000)
+    const customer = await fixture.newCustomer()
+    const astrologerId = await fixture.newAstrologer('quick', 'busy')
+    const until = new Date(fixture.backend.controls.clock.now().getTime() + 90_000)
     await setAvailability(db(), astrologerId, { name: 'busy', until })
     const exactly = { from_seconds: 90, to_seconds: 90 }
     expect(await join(customer, astrologerId)).toMatchObject({
       estimated_wait_seconds: 90,
       estimated_wait_range: exactly,
     })
-    await world.seconds(91)
+    await fixture.seconds(91)
     expect(await entryOf(customer)).toMatchObject({ status: 'called' })
   })
 })
 
 describe('the estimated wait', () => {
   test('is absent when it cannot be estimated', async () => {
-    const customer = await world.newCustomer()
-    const busy = await world.newAstrologer('quick', 'busy')
+    const customer = await fixture.newCustomer()
+    const busy = await fixture.newAstrologer('quick', 'busy')
     expect(await join(customer, busy)).toMatchObject({ estimated_wait_seconds: 0, estimated_wait_range: null })
   })
 
   test('is at most the paid time of the current consultation, also for an astrologer without earlier ones', async () => {
-    const [talking, waiting] = [await world.newCustomer(150), await world.newCustomer()]
-    const { astrologerId } = await world.startedChat(talking)
-    await world.runUntil(talking, 100)
+    const [talking, waiting] = [await fixture.newCustomer(150), await fixture.newCustomer()]
+    const { astrologerId } = await fixture.startedChat(talking)
+    await fixture.runUntil(talking, 100)
     expect(await join(waiting, astrologerId)).toMatchObject({
       estimated_wait_seconds: 500,
       estimated_wait_range: { from_seconds: 0, to_seconds: 500 },
@@ -166,13 +170,13 @@ describe('the estimated wait', () => {
 
   test('is based on the usual duration of this astrologer, for each customer ahead', async () => {
     const [talking, first, second] = [
-      await world.newCustomer(150),
-      await world.newCustomer(60),
-      await world.newCustomer(),
+      await fixture.newCustomer(150),
+      await fixture.newCustomer(60),
+      await fixture.newCustomer(),
     ]
-    const { astrologerId } = await world.startedChat(talking)
+    const { astrologerId } = await fixture.startedChat(talking)
     await addEndedChats(astrologerId, [120, 180, 240, 300, 360])
-    await world.runUntil(talking, 100)
+    await fixture.runUntil(talking, 100)
     expect(await join(first, astrologerId)).toMatchObject({
       estimated_wait_seconds: 140,
       estimated_wait_range: { from_seconds: 80, to_seconds: 500 },
@@ -185,9 +189,9 @@ describe('the estimated wait', () => {
   })
 })
 
-async function people(count: 4): Promise<[Person, Person, Person, Person]>
-async function people(count: number): Promise<Person[]> {
-  const all: Person[] = []
-  for (let at = 0; at < count; at += 1) all.push(await world.newCustomer())
+async function people(count: 4): Promise<[SignedInCustomer, SignedInCustomer, SignedInCustomer, SignedInCustomer]>
+async function people(count: number): Promise<SignedInCustomer[]> {
+  const all: SignedInCustomer[] = []
+  for (let at = 0; at < count; at += 1) all.push(await fixture.newCustomer())
   return all
 }

@@ -10,7 +10,12 @@ export interface FormField {
   required: boolean
   maxLength: number | null
   limits?: Limits
-  options: readonly { value: string; label: string }[]
+  options: readonly FormOption[]
+}
+
+interface FormOption {
+  value: string
+  label: string
 }
 
 export interface Limits {
@@ -26,7 +31,12 @@ export interface Limits {
 export interface Form {
   /** Increases whenever the meaning of a field changes. */
   version: number
-  sections: readonly { title: string; fields: readonly FormField[] }[]
+  sections: readonly FormSection[]
+}
+
+interface FormSection {
+  title: string
+  fields: readonly FormField[]
 }
 
 const field = (type: FormField['type'], name: string, label: string, more: Partial<FormField> = {}): FormField => ({
@@ -39,7 +49,7 @@ const field = (type: FormField['type'], name: string, label: string, more: Parti
   ...more,
 })
 
-const options = (...labels: string[]) => labels.map((label) => ({ value: label.toLowerCase(), label }))
+const options = (...labels: string[]): FormOption[] => labels.map((label) => ({ value: label.toLowerCase(), label }))
 
 const MIN_AGE = 18
 const MAX_AGE = 100
@@ -51,71 +61,72 @@ const NAME = String.raw`\p{L}[\p{L}\p{M}\u200C\u200D .'’\-]*`
 
 /** The application form for astrologers. Clients render it and `validateAnswers` checks the answers by this description. */
 export async function registrationForm(db: Db, now: Date): Promise<Form> {
-  const today = dayInIndia(now)
-  const skillRows = await db.select().from(specialities).orderBy(asc(specialities.name))
+  const specialityRows = await db.select().from(specialities).orderBy(asc(specialities.name))
   const languageRows = await db.select().from(languages).orderBy(asc(languages.name))
   return {
     version: 1,
     sections: [
-      {
-        title: 'About you',
-        fields: [
-          field('text', 'name', 'Name', {
-            maxLength: 100,
-            limits: {
-              pattern: NAME,
-              hint: 'Use letters, spaces, dots, apostrophes and hyphens only.',
-            },
-          }),
-          field('tel', 'phone_number', 'Mobile number', { maxLength: 20 }),
-          field('email', 'email', 'E-mail', { maxLength: 254 }),
-          field('select', 'gender', 'Gender', { required: false, options: options('Female', 'Male', 'Other') }),
-          field('date', 'date_of_birth', 'Date of birth', {
-            limits: {
-              min: yearsBefore(today, MAX_AGE),
-              max: yearsBefore(today, MIN_AGE),
-              hint: `Your age must be from ${MIN_AGE} to ${MAX_AGE} years.`,
-            },
-          }),
-          field('text', 'city', 'Town or city', { maxLength: 100 }),
-        ],
-      },
-      {
-        title: 'Your practice',
-        fields: [
-          field('multiselect', 'specialities', 'Specialities', {
-            options: skillRows.map(({ slug, name }) => ({ value: slug, label: name })),
-          }),
-          field('multiselect', 'languages', 'Languages', {
-            options: languageRows.map(({ code, name }) => ({ value: code, label: name })),
-          }),
-          field('number', 'experience_years', 'Years of experience', {
-            limits: {
-              min: '0',
-              max: String(MAX_AGE - MIN_PRACTICE_AGE),
-              hint: `Enter whole years, counted from age ${MIN_PRACTICE_AGE} at the earliest.`,
-            },
-          }),
-          field('text', 'education', 'Education', { required: false, maxLength: 200 }),
-          field('select', 'daily_hours', 'Hours available per day', {
-            options: [
-              { value: 'up-to-2', label: 'Up to 2' },
-              { value: '2-to-4', label: '2 to 4' },
-              { value: '4-or-more', label: '4 or more' },
-            ],
-          }),
-          field('textarea', 'about', 'About your work', { maxLength: 2000 }),
-        ],
-      },
-      {
-        title: 'Documents (optional)',
-        fields: [
-          field('file', 'photo', 'Photo (PNG, JPEG or WebP, up to 240 KB)', { required: false }),
-          field('file', 'certificate', 'Certificate (PNG, JPEG or WebP, up to 240 KB)', { required: false }),
-        ],
-      },
+      personalSection(dayInIndia(now)),
+      practiceSection(
+        specialityRows.map(({ slug, name }) => ({ value: slug, label: name })),
+        languageRows.map(({ code, name }) => ({ value: code, label: name })),
+      ),
+      documentsSection,
     ],
   }
+}
+
+const personalSection = (today: string): FormSection => ({
+  title: 'About you',
+  fields: [
+    field('text', 'name', 'Name', {
+      maxLength: 100,
+      limits: { pattern: NAME, hint: 'Use letters, spaces, dots, apostrophes and hyphens only.' },
+    }),
+    field('tel', 'phone_number', 'Mobile number', { maxLength: 20 }),
+    field('email', 'email', 'E-mail', { maxLength: 254 }),
+    field('select', 'gender', 'Gender', { required: false, options: options('Female', 'Male', 'Other') }),
+    field('date', 'date_of_birth', 'Date of birth', {
+      limits: {
+        min: yearsBefore(today, MAX_AGE),
+        max: yearsBefore(today, MIN_AGE),
+        hint: `Your age must be from ${MIN_AGE} to ${MAX_AGE} years.`,
+      },
+    }),
+    field('text', 'city', 'Town or city', { maxLength: 100 }),
+  ],
+})
+
+const practiceSection = (specialityOptions: FormOption[], languageOptions: FormOption[]): FormSection => ({
+  title: 'Your practice',
+  fields: [
+    field('multiselect', 'specialities', 'Specialities', { options: specialityOptions }),
+    field('multiselect', 'languages', 'Languages', { options: languageOptions }),
+    field('number', 'experience_years', 'Years of experience', {
+      limits: {
+        min: '0',
+        max: String(MAX_AGE - MIN_PRACTICE_AGE),
+        hint: `Enter whole years, counted from age ${MIN_PRACTICE_AGE} at the earliest.`,
+      },
+    }),
+    field('text', 'education', 'Education', { required: false, maxLength: 200 }),
+    field('select', 'daily_hours', 'Hours available per day', {
+      options: [
+        { value: 'up-to-2', label: 'Up to 2' },
+        { value: '2-to-4', label: '2 to 4' },
+        { value: '4-or-more', label: '4 or more' },
+      ],
+    }),
+    field('textarea', 'about', 'About your work', { maxLength: 2000 }),
+  ],
+})
+
+const documentsSection: FormSection = {
+  title: 'Documents (optional)',
+  fields: [
+    field('file', 'photo', 'Photo (PNG, JPEG or WebP, up to 240 KB)', { required: false }),
+    field('file', 'certificate', 'Certificate (PNG, JPEG or WebP, up to 240 KB)', { required: false }),
+  ],
 }
 
 /** Whether a person born on that day was old enough when the experience began. */

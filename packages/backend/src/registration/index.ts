@@ -9,3 +9,4 @@ export {
   listApplications,
 } from './list-applications.ts'
 export { applicationFiles, applications } from './tables.ts'
+export { connectAccount } from './connect-account.ts'

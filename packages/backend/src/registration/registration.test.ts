@@ -34,7 +34,7 @@ const answers = (phone_number: string) => ({
   about: 'I read charts slowly and say what I cannot see in them.',
 })
 
-test('the form asks for what a reader needs, with the languages and skills of the catalogue', async () => {
+test('the form contains the languages and specialities of the catalogue', async () => {
   const { version, sections } = await getConsultantRegistrationForm(visitor())
   expect(version).toBe(1)
   const fields = sections.flatMap((section) => section.fields)
@@ -44,30 +44,34 @@ test('the form asks for what a reader needs, with the languages and skills of th
   expect(fields.find(({ name }) => name === 'languages')?.options).toContainEqual({ value: 'kn', label: 'Kannada' })
 })
 
-test('somebody fills the form in and gets a reference', async () => {
+test('an application gets a reference number', async () => {
   const receipt = await registerConsultant(visitor(), { values: answers('98450 11111') })
   expect(receipt).toMatchObject({ status: 'received', reference: `TPA-${receipt.id}` })
-  const [kept] = await backend.database.db.select().from(applications).where(eq(applications.id, receipt.id))
-  expect(kept).toMatchObject({
+  const [stored] = await backend.database.db.select().from(applications).where(eq(applications.id, receipt.id))
+  expect(stored).toMatchObject({
     phone: '+919845011111',
     isPhoneConfirmed: false,
     answers: { experience_years: 12, languages: ['kn', 'en'] },
   })
 })
 
-test('with a photo the same answers come as a form of many fields', async () => {
+test('an application with a photo is sent as a multipart form', async () => {
   const photo = sampleFile('image/png')
   const values = { ...answers('98450 22222'), languages: ['kn'], photo }
   const { id } = await registerConsultant(visitor(), { values })
   const { db } = backend.database
-  const [kept] = await db.select().from(applications).where(eq(applications.id, id))
-  expect(kept?.answers).toMatchObject({ experience_years: 12, specialities: ['vedic', 'marriage'], languages: ['kn'] })
+  const [stored] = await db.select().from(applications).where(eq(applications.id, id))
+  expect(stored?.answers).toMatchObject({
+    experience_years: 12,
+    specialities: ['vedic', 'marriage'],
+    languages: ['kn'],
+  })
   expect(await db.select().from(applicationFiles)).toMatchObject([
     { applicationId: id, field: 'photo', type: 'image/png' },
   ])
 })
 
-test('each wrong answer is told at its field, by the description the form is drawn from', async () => {
+test('each invalid answer is an error of its field', async () => {
   const values = {
     ...answers('12345'),
     name: 'x'.repeat(101),
@@ -95,16 +99,16 @@ test('each wrong answer is told at its field, by the description the form is dra
   })
 })
 
-test('every field that the form calls required is', async () => {
+test('every required field of the form is required', async () => {
   const { sections } = await getConsultantRegistrationForm(visitor())
   const required = sections.flatMap(({ fields }) => fields).filter((field) => field.required)
-  const refusal = await registerConsultant(visitor(), { values: {} }).catch((reason: unknown) => reason)
-  expect(refusal).toMatchObject({
+  const error = await registerConsultant(visitor(), { values: {} }).catch((failure: unknown) => failure)
+  expect(error).toMatchObject({
     body: Object.fromEntries(required.map(({ name }) => [name, ['This field is required.']])),
   })
 })
 
-test('a file has to be the picture it says it is', async () => {
+test('a file that is not a picture is refused, whatever its declared type', async () => {
   const photo = new File(['<svg onload="alert(1)">'], 'me.png', { type: 'image/png' })
   await expect(registerConsultant(visitor(), { values: { ...answers('98450 33333'), photo } })).rejects.toMatchObject({
     body: { photo: ['Choose a PNG, JPEG or WebP picture.'] },
@@ -112,7 +116,7 @@ test('a file has to be the picture it says it is', async () => {
   expect(await backend.database.db.$count(applications, eq(applications.phone, '+919845033333'))).toBe(0)
 })
 
-test('a number applies once, however it is written', async () => {
+test('a phone number can apply once, in any notation', async () => {
   await registerConsultant(visitor(), { values: answers('98450 44444') })
   await expect(registerConsultant(visitor(), { values: answers('+919845044444') })).rejects.toMatchObject({
     status: 400,
@@ -120,10 +124,10 @@ test('a number applies once, however it is written', async () => {
   })
 })
 
-const apply = (changed: Record<string, unknown>, phone = '98450 55555') =>
-  registerConsultant(visitor(), { values: { ...answers(phone), ...changed } as ReturnType<typeof answers> })
+const apply = (changes: Record<string, unknown>, phone = '98450 55555') =>
+  registerConsultant(visitor(), { values: { ...answers(phone), ...changes } as ReturnType<typeof answers> })
 
-test('nobody under eighteen or above a hundred applies, and on the birthday one does', async () => {
+test('an applicant must be from 18 to 100 years old, birthdays included', async () => {
   const born = (date_of_birth: string, phone?: string) => apply({ date_of_birth, experience_years: 0 }, phone)
   for (const day of ['2008-11-21', '2027-01-01', '1926-11-19', '1850-01-01', '0001-01-01'])
     await expect(born(day), day).rejects.toMatchObject({
@@ -133,7 +137,7 @@ test('nobody under eighteen or above a hundred applies, and on the birthday one 
   await born('1926-11-20', '98450 55556')
 })
 
-test('nobody has practised since before they were ten', async () => {
+test('experience counts from the age of ten', async () => {
   const practised = (experience_years: unknown, date_of_birth: string, phone?: string) =>
     apply({ experience_years, date_of_birth }, phone)
   await expect(practised(32, '1984-11-21')).rejects.toMatchObject({
@@ -151,7 +155,7 @@ test('nobody has practised since before they were ten', async () => {
   await practised(90, '1926-11-20', '98450 55558')
 })
 
-test('a name is written in letters of any script', async () => {
+test('a name may use letters of any script', async () => {
   for (const name of [
     5,
     '12345',
@@ -181,17 +185,17 @@ test('a name is written in letters of any script', async () => {
     'José Ñandú',
     'محمد علی',
   ]
-  for (const [at, name] of names.entries()) await apply({ name }, `98451 000${10 + at}`)
+  for (const [index, name] of names.entries()) await apply({ name }, `98451 000${10 + index}`)
 })
 
-test('an answer of no kind that a form has is told at its field', async () => {
+test('an answer of an unexpected type is an error of its field', async () => {
   for (const value of [null, {}, [1], [null]])
     await expect(apply({ name: value }), JSON.stringify(value)).rejects.toMatchObject({
       body: { name: [expect.any(String)] },
     })
 })
 
-test('the form says its limits, so that whoever draws it can keep them', async () => {
+test('the form contains the limits of its fields', async () => {
   const { sections } = await getConsultantRegistrationForm(visitor())
   const fields = new Map(sections.flatMap((section) => section.fields.map((field) => [field.name, field])))
   expect(fields.get('date_of_birth')).toMatchObject({ min: '1926-11-20', max: '2008-11-20' })
@@ -202,7 +206,7 @@ test('the form says its limits, so that whoever draws it can keep them', async (
   expect(fields.get('about')).not.toHaveProperty('hint')
 })
 
-test('a confirmed number is known to be one, and a made-up proof is refused', async () => {
+test('a verified number is stored as confirmed, and an invalid verification token is refused', async () => {
   const client = visitor()
   const phone_number = '9845066666'
   await sendOtp(client, { phone_number })
@@ -213,6 +217,6 @@ test('a confirmed number is known to be one, and a made-up proof is refused', as
     registerConsultant(visitor(), { values: { ...values, verification_token: 'made up' } }),
   ).rejects.toMatchObject({ body: { phone_number: ['Verify this number with a new OTP.'] } })
   const { id } = await registerConsultant(visitor(), { values: { ...values, verification_token } })
-  const [kept] = await backend.database.db.select().from(applications).where(eq(applications.id, id))
-  expect(kept?.isPhoneConfirmed).toBe(true)
+  const [stored] = await backend.database.db.select().from(applications).where(eq(applications.id, id))
+  expect(stored?.isPhoneConfirmed).toBe(true)
 })

@@ -1,7 +1,7 @@
 import { and, eq, gt, lt } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import { staffSessions } from './tables.ts'
-import { sha256, randomToken } from '../secrets/secrets.ts'
+import { randomToken, sha256 } from '../secrets/secrets.ts'
 
 /** A working day; sessions are never extended. */
 export const STAFF_SESSION_SECONDS = 12 * 60 * 60

@@ -17,9 +17,9 @@ import {
 import { openPostgres } from '../postgres.ts'
 import { cancelPaidOrder } from './cancel-order.ts'
 
-// Races that the embedded database cannot show, because it has one connection.
+// Races need several connections, which the embedded database does not have.
 const postgres = await startTestPostgres()
-if (!postgres) console.warn('SKIPPED: no DATABASE_URL and no Postgres on this machine, so the races were not run.')
+if (!postgres) console.warn('SKIPPED: the races need DATABASE_URL or a local Postgres.')
 afterAll(() => postgres?.stop())
 
 const ADDRESS = {
@@ -42,13 +42,13 @@ describe.skipIf(!postgres)('on Postgres', () => {
   afterAll(() => backend.close())
 
   const ask = (as: TestCustomer, path: string, body: object) => backend.ask('POST', path, { as, body })
-  const people = (count: number) => Promise.all(Array.from({ length: count }, () => backend.newCustomer()))
+  const newCustomers = (count: number) => Promise.all(Array.from({ length: count }, () => backend.newCustomer()))
   const countOf = (replies: { status: number }[], status: number) =>
     replies.filter((reply) => reply.status === status).length
 
-  test('of a hundred people at once sixteen get the sixteen seats', async () => {
+  test('of a hundred concurrent requests sixteen get the sixteen enrolments', async () => {
     const [course] = await database.db.select().from(courses).where(eq(courses.slug, 'tarot-as-a-conversation'))
-    const customers = await people(100)
+    const customers = await newCustomers(100)
     const replies = await Promise.all(
       customers.map((customer) => ask(customer, '/api/v1/ecommerce/course-enrollment/', { course_id: course?.id })),
     )
@@ -56,13 +56,13 @@ describe.skipIf(!postgres)('on Postgres', () => {
     expect(await database.db.$count(enrolments, eq(enrolments.courseId, course?.id ?? 0))).toBe(16)
   })
 
-  test('one person who taps thirty times has one seat and one payment', async () => {
+  test('thirty concurrent requests of one customer create one enrolment and one payment', async () => {
     const [course] = await database.db.select().from(courses).where(eq(courses.slug, 'vastu-by-plan'))
-    const [customer] = await people(1)
-    if (!customer) throw new Error('Nobody is there.')
-    const tap = () => ask(customer, '/api/v1/ecommerce/course-enrollment/', { course_id: course?.id })
-    const seats = await Promise.all(Array.from({ length: 30 }, tap))
-    const ids = new Set(seats.map(({ body }) => (body as { id: number }).id))
+    const [customer] = await newCustomers(1)
+    if (!customer) throw new Error('No customer was created.')
+    const enrol = () => ask(customer, '/api/v1/ecommerce/course-enrollment/', { course_id: course?.id })
+    const replies = await Promise.all(Array.from({ length: 30 }, enrol))
+    const ids = new Set(replies.map(({ body }) => (body as { id: number }).id))
     expect(ids.size).toBe(1)
     const [enrollment_id] = ids
     const pay = () => ask(customer, '/api/v1/payments/ecommerce-initiate-payment/', { enrollment_id })
@@ -71,30 +71,30 @@ describe.skipIf(!postgres)('on Postgres', () => {
     expect(await database.db.$count(payments, eq(payments.customerId, customer.id))).toBe(1)
   })
 
-  test('of fifty orders for five things, five are taken, and the shelf is empty, not less', async () => {
-    const [thing] = await database.db.select().from(productVariants).where(eq(productVariants.stock, 3)).limit(1)
-    if (!thing) throw new Error('There is nothing to sell.')
-    await database.db.update(productVariants).set({ stock: 5 }).where(eq(productVariants.id, thing.id))
-    const customers = await people(50)
-    const items = [{ product_id: thing.productId, variant_id: thing.id, quantity: 1 }]
+  test('of fifty concurrent orders for five items five succeed, and the stock is zero', async () => {
+    const [variant] = await database.db.select().from(productVariants).where(eq(productVariants.stock, 3)).limit(1)
+    if (!variant) throw new Error('No product variant is in stock.')
+    await database.db.update(productVariants).set({ stock: 5 }).where(eq(productVariants.id, variant.id))
+    const customers = await newCustomers(50)
+    const items = [{ product_id: variant.productId, variant_id: variant.id, quantity: 1 }]
     const replies = await Promise.all(
       customers.map((customer) =>
         ask(customer, '/api/v1/payments/ecommerce-initiate-payment/', { kind: 'store', items, address: ADDRESS }),
       ),
     )
     expect([countOf(replies, 200), countOf(replies, 409)]).toEqual([5, 45])
-    const [after] = await database.db.select().from(productVariants).where(eq(productVariants.id, thing.id))
+    const [after] = await database.db.select().from(productVariants).where(eq(productVariants.id, variant.id))
     expect(after?.stock).toBe(0)
   })
 
-  test('callbacks, confirmations and ticks at once sell one seat once', async () => {
+  test('concurrent callbacks, confirmations and ticks confirm one enrolment once', async () => {
     const [course] = await database.db.select().from(courses).where(eq(courses.slug, 'jyotish-from-the-beginning'))
-    const [customer] = await people(1)
-    if (!customer) throw new Error('Nobody is there.')
-    const seat = await ask(customer, '/api/v1/ecommerce/course-enrollment/', { course_id: course?.id })
-    const { id: enrollment_id } = seat.body as { id: number }
-    const begun = await ask(customer, '/api/v1/payments/ecommerce-initiate-payment/', { enrollment_id })
-    const { txn_id, redirect_url } = begun.body as { txn_id: string; redirect_url: string }
+    const [customer] = await newCustomers(1)
+    if (!customer) throw new Error('No customer was created.')
+    const enrolment = await ask(customer, '/api/v1/ecommerce/course-enrollment/', { course_id: course?.id })
+    const { id: enrollment_id } = enrolment.body as { id: number }
+    const started = await ask(customer, '/api/v1/payments/ecommerce-initiate-payment/', { enrollment_id })
+    const { txn_id, redirect_url } = started.body as { txn_id: string; redirect_url: string }
     const pay = () => backend.fetch(redirect_url, { method: 'POST', body: new URLSearchParams({ outcome: 'pay' }) })
     const confirm = () => ask(customer, '/api/v1/payments/ecommerce-payment-callback/', { txn_id })
     await Promise.all(Array.from({ length: 20 }, () => Promise.all([pay(), confirm(), backend.controls.tick()])))
@@ -102,13 +102,13 @@ describe.skipIf(!postgres)('on Postgres', () => {
     expect(await database.db.$count(journals, eq(journals.cause, `purchase:${txn_id}`))).toBe(1)
   })
 
-  test('orders that are cancelled at the moment they are paid: all of the money goes back, once', async () => {
+  test('orders cancelled while they are paid are refunded in full, once', async () => {
     const { db } = database
-    const [thing] = await db.select().from(productVariants).orderBy(productVariants.id).limit(1)
-    if (!thing) throw new Error('There is nothing to sell.')
-    await db.update(productVariants).set({ stock: 50 }).where(eq(productVariants.id, thing.id))
-    const items = [{ product_id: thing.productId, variant_id: thing.id, quantity: 1 }]
-    const customers = await people(12)
+    const [variant] = await db.select().from(productVariants).orderBy(productVariants.id).limit(1)
+    if (!variant) throw new Error('No product variant is in stock.')
+    await db.update(productVariants).set({ stock: 50 }).where(eq(productVariants.id, variant.id))
+    const items = [{ product_id: variant.productId, variant_id: variant.id, quantity: 1 }]
+    const customers = await newCustomers(12)
     const ids = customers.map(({ id }) => id)
     const pages = await Promise.all(
       customers.map((as) =>
@@ -130,7 +130,7 @@ describe.skipIf(!postgres)('on Postgres', () => {
     await backend.controls.clock.advance(10 * 60_000)
     const settled = await db.select().from(payments).where(inArray(payments.customerId, ids))
     expect(settled.map(({ status }) => status)).toEqual(ids.map(() => 'refunded'))
-    const sent = await db
+    const sentRefunds = await db
       .select()
       .from(simulatorRefunds)
       .where(
@@ -139,14 +139,14 @@ describe.skipIf(!postgres)('on Postgres', () => {
           settled.map(({ txnId }) => txnId),
         ),
       )
-    expect(sent.map(({ amountPaise }) => amountPaise)).toEqual(settled.map(({ payablePaise }) => payablePaise))
-    const [after] = await db.select().from(productVariants).where(eq(productVariants.id, thing.id))
+    expect(sentRefunds.map(({ amountPaise }) => amountPaise)).toEqual(settled.map(({ payablePaise }) => payablePaise))
+    const [after] = await db.select().from(productVariants).where(eq(productVariants.id, variant.id))
     expect(after?.stock).toBe(50)
     const [owed] = await db.select().from(accounts).where(eq(accounts.id, PLATFORM.refunds))
     expect(owed?.balancePaise).toBe(0)
   })
 
-  test('afterwards the books add up to nothing', async () => {
+  test('afterwards all balances add up to zero', async () => {
     const [row] = await database.db.select({ sum: sql`sum(${accounts.balancePaise})`.mapWith(Number) }).from(accounts)
     expect(row?.sum).toBe(0)
   })

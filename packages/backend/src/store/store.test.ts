@@ -32,7 +32,7 @@ const ADDRESS = {
   pincode: '576101',
 }
 
-const signedIn = async (): Promise<Client> =>
+const newClient = async (): Promise<Client> =>
   createClient({
     baseUrl: TEST_ORIGIN,
     fetch: backend.fetch,
@@ -40,15 +40,15 @@ const signedIn = async (): Promise<Client> =>
     retry: 0,
   })
 
-interface Wish {
+interface CartItem {
   product_id: number
   variant_id?: number
   quantity: number
 }
-const order = (client: Client, wishes: Wish[], more: { total?: number } = {}) =>
-  initiateCoursePayment(client, { kind: 'store', items: wishes, address: ADDRESS, ...more })
+const order = (client: Client, items: CartItem[], options: { total?: number } = {}) =>
+  initiateCoursePayment(client, { kind: 'store', items, address: ADDRESS, ...options })
 
-const onPayPage = (url: string, outcome: 'pay' | 'fail') =>
+const press = (url: string, outcome: 'pay' | 'fail') =>
   backend.fetch(url, { method: 'POST', body: new URLSearchParams({ outcome }) })
 
 const stockOf = async (slug: string) => {
@@ -57,7 +57,7 @@ const stockOf = async (slug: string) => {
   return variants.map(({ stock }) => stock)
 }
 
-test('the store has twenty-four things in five categories, each with a picture and honest words', async () => {
+test('the store has twenty-four products in five categories, each with a picture and no false claims', async () => {
   const { count, results } = await listProducts(visitor, { limit: 100 })
   expect(count).toBe(24)
   const categories = (await listProductCategories(visitor)).results
@@ -74,12 +74,12 @@ test('the store has twenty-four things in five categories, each with a picture a
     expect(ratings).toHaveLength(summary.rating_count)
     const mean = ratings.reduce((sum, { rating }) => sum + rating, 0) / ratings.length
     expect(summary.rating).toBeCloseTo(mean, 1)
-    const words = JSON.stringify([product, description, ratings])
-    expect(words).not.toMatch(/\bcure|heal(?!thy)|disease|guarantee|curse|evil|death|misfortune|wealth/i)
+    const texts = JSON.stringify([product, description, ratings])
+    expect(texts).not.toMatch(/\bcure|heal(?!thy)|disease|guarantee|curse|evil|death|misfortune|wealth/i)
   }
 })
 
-test('a category has its own things, page by page, and an unknown one has none', async () => {
+test('a category lists its products page by page, and an unknown one is empty', async () => {
   const slugs: string[] = []
   const query = { category__slug: 'gemstones', limit: 2 }
   for await (const { slug, category } of items(listProducts, visitor, query)) {
@@ -88,25 +88,25 @@ test('a category has its own things, page by page, and an unknown one has none',
   }
   expect(new Set(slugs).size).toBe(5)
   expect((await listProducts(visitor, { category__slug: 'cars' })).results).toEqual([])
-  for (const call of [getProduct, getProductDescription, listProductRatings])
-    await expect(call(visitor, { slug: 'perpetual-motion' })).rejects.toMatchObject({ status: 404 })
+  for (const endpoint of [getProduct, getProductDescription, listProductRatings])
+    await expect(endpoint(visitor, { slug: 'perpetual-motion' })).rejects.toMatchObject({ status: 404 })
 })
 
-test('somebody orders two things, pays once, and finds the order', async () => {
-  const client = await signedIn()
+test('a customer orders two products, pays once and sees the order', async () => {
+  const client = await newClient()
   const [mala, pendant] = await Promise.all([
     getProduct(client, { slug: 'rudraksha-mala-108' }),
     getProduct(client, { slug: 'five-faced-rudraksha-pendant' }),
   ])
   const before = await stockOf('rudraksha-mala-108')
   const silver = pendant.variants[1]?.id ?? 0
-  const wishes = [
+  const cart = [
     { product_id: mala.id, quantity: 2 },
     { product_id: pendant.id, variant_id: silver, quantity: 1 },
   ]
-  const page = await order(client, wishes, { total: 2 * 749 + 999 })
+  const page = await order(client, cart, { total: 2 * 749 + 999 })
   expect(await stockOf('rudraksha-mala-108')).toEqual([(before[0] ?? 0) - 2])
-  await onPayPage(page.redirect_url, 'pay')
+  await press(page.redirect_url, 'pay')
   expect(await confirmCoursePayment(client, { txn_id: page.txn_id })).toEqual({
     txn_id: page.txn_id,
     status: 'success',
@@ -125,17 +125,17 @@ test('somebody orders two things, pays once, and finds the order', async () => {
       ],
     },
   ])
-  const [kept] = await backend.database.db
+  const [stored] = await backend.database.db
     .select()
     .from(orders)
     .where(eq(orders.id, results[0]?.id ?? 0))
-  // 5 % inside ₹1,498 and inside ₹999.
-  expect(kept?.gstPaise).toBe(71_33 + 47_57)
-  expect(kept?.address).toMatchObject({ phone: '+919811122233', line2: null })
+  // 5 % included in ₹1,498 and in ₹999.
+  expect(stored?.gstPaise).toBe(71_33 + 47_57)
+  expect(stored?.address).toMatchObject({ phone: '+919811122233', line2: null })
 })
 
-test('somebody with an empty wallet is told so, and orders all the same', async () => {
-  const client = await signedIn()
+test('a customer with an empty wallet sees the shortfall and can order anyway', async () => {
+  const client = await newClient()
   expect(await checkOrderPlacement(client, { amount: 749 })).toMatchObject({
     can_place: false,
     balance: 0,
@@ -145,24 +145,24 @@ test('somebody with an empty wallet is told so, and orders all the same', async 
   })
   const { id } = await getProduct(client, { slug: 'rudraksha-mala-108' })
   const page = await order(client, [{ product_id: id, quantity: 1 }], { total: 749 })
-  await onPayPage(page.redirect_url, 'pay')
+  await press(page.redirect_url, 'pay')
   expect(await confirmCoursePayment(client, { txn_id: page.txn_id })).toMatchObject({ status: 'success' })
 })
 
-test('a declined payment cancels the order and puts its things back', async () => {
-  const client = await signedIn()
+test('a declined payment cancels the order and restocks its items', async () => {
+  const client = await newClient()
   const { id } = await getProduct(client, { slug: 'puja-thali-set' })
   const page = await order(client, [{ product_id: id, quantity: 2 }])
   expect(await stockOf('puja-thali-set')).toEqual([1])
-  await onPayPage(page.redirect_url, 'fail')
+  await press(page.redirect_url, 'fail')
   expect(await stockOf('puja-thali-set')).toEqual([3])
   await confirmCoursePayment(client, { txn_id: page.txn_id })
   expect(await stockOf('puja-thali-set')).toEqual([3])
   expect((await listOrders(client)).results).toMatchObject([{ status: 'cancelled', payment_status: 'failed' }])
 })
 
-test('a pay page that nobody uses gives its things back when it ends', async () => {
-  const client = await signedIn()
+test('an abandoned payment page restocks the items when it expires', async () => {
+  const client = await newClient()
   const { id } = await getProduct(client, { slug: 'puja-thali-set' })
   await order(client, [{ product_id: id, quantity: 2 }])
   await backend.controls.clock.advance(15 * MINUTE)
@@ -171,25 +171,25 @@ test('a pay page that nobody uses gives its things back when it ends', async () 
   expect(await stockOf('puja-thali-set')).toEqual([3])
 })
 
-test('what is not there is not sold, and the refusal names it', async () => {
-  const [asha, bina] = [await signedIn(), await signedIn()]
+test('an item out of stock is refused, and the error contains its product', async () => {
+  const [asha, bina] = [await newClient(), await newClient()]
   const thali = await getProduct(asha, { slug: 'puja-thali-set' })
   await order(asha, [{ product_id: thali.id, quantity: 2 }])
   await expect(order(bina, [{ product_id: thali.id, quantity: 2 }])).rejects.toMatchObject({
     status: 409,
     body: { code: 'out_of_stock', product_id: thali.id },
   })
-  const gone = await getProduct(asha, { slug: 'sandalwood-mala' })
-  expect(gone.in_stock).toBe(false)
+  const soldOut = await getProduct(asha, { slug: 'sandalwood-mala' })
+  expect(soldOut.in_stock).toBe(false)
   const mala = await getProduct(asha, { slug: 'tulsi-mala' })
   const before = await stockOf('tulsi-mala')
-  const both = [mala, gone].map(({ id }) => ({ product_id: id, quantity: 1 }))
+  const both = [mala, soldOut].map(({ id }) => ({ product_id: id, quantity: 1 }))
   await expect(order(asha, both)).rejects.toMatchObject({ status: 409 })
   expect(await stockOf('tulsi-mala')).toEqual(before)
 })
 
-test('the server decides the price, and tells when the cart shows another', async () => {
-  const client = await signedIn()
+test('the server decides the price and refuses a cart with another total', async () => {
+  const client = await newClient()
   const { id } = await getProduct(client, { slug: 'pearl' })
   await expect(order(client, [{ product_id: id, quantity: 1 }], { total: 1 })).rejects.toMatchObject({
     status: 409,
@@ -197,21 +197,21 @@ test('the server decides the price, and tells when the cart shows another', asyn
   })
 })
 
-test('a cart with something impossible in it is told what', async () => {
-  const client = await signedIn()
+test('an invalid cart is refused with an error for the invalid field', async () => {
+  const client = await newClient()
   const [pearl, sapphire] = await Promise.all([
     getProduct(client, { slug: 'pearl' }),
     getProduct(client, { slug: 'yellow-sapphire' }),
   ])
   const foreignVariant = sapphire.variants[0]?.id ?? 0
-  for (const wish of [
+  for (const item of [
     { product_id: 999_999, quantity: 1 },
     { product_id: pearl.id, variant_id: foreignVariant, quantity: 1 },
     { product_id: pearl.id, quantity: pearl.max_quantity + 1 },
   ])
-    await expect(order(client, [wish])).rejects.toMatchObject({ status: 400, body: { items: [expect.any(String)] } })
-  const twice = { product_id: sapphire.id, quantity: 1 }
-  await expect(order(client, [twice, twice])).rejects.toMatchObject({ status: 400 })
+    await expect(order(client, [item])).rejects.toMatchObject({ status: 400, body: { items: [expect.any(String)] } })
+  const sameItem = { product_id: sapphire.id, quantity: 1 }
+  await expect(order(client, [sameItem, sameItem])).rejects.toMatchObject({ status: 400 })
   await expect(
     initiateCoursePayment(client, {
       kind: 'store',
@@ -224,8 +224,8 @@ test('a cart with something impossible in it is told what', async () => {
   })
 })
 
-test('the same order twice is one order, also from two tabs', async () => {
-  const client = await signedIn()
+test('concurrent requests for the same order create one order', async () => {
+  const client = await newClient()
   const { id } = await getProduct(client, { slug: 'hand-bell' })
   const [before = 0] = await stockOf('hand-bell')
   const pages = await Promise.all([1, 2, 3].map(() => order(client, [{ product_id: id, quantity: 1 }])))
@@ -233,8 +233,8 @@ test('the same order twice is one order, also from two tabs', async () => {
   expect(await stockOf('hand-bell')).toEqual([before - 1])
 })
 
-test('nobody empties the shelf with orders that are never paid', async () => {
-  const client = await signedIn()
+test('a customer cannot reserve stock with many unpaid orders', async () => {
+  const client = await newClient()
   const { id } = await getProduct(client, { slug: 'wall-panchang' })
   for (let quantity = 1; quantity <= 5; quantity++) await order(client, [{ product_id: id, quantity }])
   await expect(order(client, [{ product_id: id, quantity: 6 }])).rejects.toMatchObject({
@@ -242,7 +242,7 @@ test('nobody empties the shelf with orders that are never paid', async () => {
   })
 })
 
-test('orders of somebody else are not in the list', async () => {
-  const client = await signedIn()
+test('orders of another customer are not listed', async () => {
+  const client = await newClient()
   expect(await listOrders(client)).toMatchObject({ count: 0, results: [] })
 })

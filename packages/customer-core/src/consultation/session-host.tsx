@@ -73,7 +73,7 @@ function useEngine(start: StartEngine): void {
         },
       },
       onNotice(notice) {
-        if (notice.t === 'ended' && platform === 'mobile' && latest.current.pathname === '/chat')
+        if (notice.type === 'ended' && platform === 'mobile' && latest.current.pathname === '/chat')
           store.set(endedOnPageAtom, notice.ended)
       },
     })

@@ -1,49 +1,51 @@
 import { html } from 'hono/html'
 import { z } from 'zod'
-import { whole, act, type Panel, printDay, printSpan, printTime } from '@tarapath/staff-desk'
+import { formAction, integer, type Panel, printDay, printSpan, printTime } from '@tarapath/staff-desk'
 
 const DAY_SECONDS = 86_400
-/** A sign-in lasts no longer than this. */
+/** The lifetime of a sign-in. */
 const MAX_SECONDS = 30 * DAY_SECONDS
-const TURNS: readonly [seconds: number, label: string][] = [
+const STEPS: readonly [seconds: number, label: string][] = [
   [60, '+1 min'],
   [300, '+5 min'],
   [3600, '+1 h'],
   [DAY_SECONDS, '+1 day'],
 ]
 
-/** The time of the whole backend. Turning it does everything that would have been due meanwhile. */
+/** Advances the backend's clock and runs every job that falls due on the way. */
 export const clock: Panel = {
   id: 'clock',
-  title: 'The clock',
+  title: 'Clock',
   show({ clock: { offsetMs } }, now) {
     const seconds = Math.round(offsetMs / 1000)
     return html`<p class="now" data-now="${now.toISOString()}" data-offset-seconds="${seconds}">
         ${printTime(now)}
-        <small>${printDay(now)} · ${offsetInWords(seconds)}</small>
+        <small>${printDay(now)} · ${offsetText(seconds)}</small>
       </p>
-      <form class="row" method="post" action="/console/clock/turn">
-        ${TURNS.map(([count, label]) => html`<button name="seconds" value="${count}">${label}</button>`)}
+      <form class="row" method="post" action="/console/clock/advance">
+        ${STEPS.map(([count, label]) => html`<button name="seconds" value="${count}">${label}</button>`)}
       </form>
-      <form class="row" method="post" action="/console/clock/turn">
+      <form class="row" method="post" action="/console/clock/advance">
         <label
           >Seconds
           <input name="seconds" type="number" inputmode="numeric" min="1" max="${MAX_SECONDS}" value="30" required />
         </label>
-        <button>Turn on</button>
+        <button>Advance</button>
       </form>
       <form class="row" method="post" action="/console/clock/real">
         <button ${seconds === 0 ? 'disabled' : ''}>Back to real time</button>
       </form>`
   },
-  acts: {
-    turn: act(
-      z.object({ seconds: whole('Seconds', 1, MAX_SECONDS) }),
-      'The clock is turned, and what was due meanwhile is done.',
+  actions: {
+    advance: formAction(
+      z.object({ seconds: integer('Seconds', 1, MAX_SECONDS) }),
+      'The clock was advanced, and due jobs have run.',
       ({ advance }, { seconds }) => advance(seconds * 1000),
     ),
-    real: act(z.object({}), 'The clock shows real time again.', ({ clock: turned }) => turned.turn(-turned.offsetMs)),
+    real: formAction(z.object({}), 'The clock shows real time again.', ({ clock: current }) =>
+      current.turn(-current.offsetMs),
+    ),
   },
 }
 
-const offsetInWords = (seconds: number): string => (seconds === 0 ? 'real time' : `${printSpan(seconds)} ahead`)
+const offsetText = (seconds: number): string => (seconds === 0 ? 'real time' : `${printSpan(seconds)} ahead`)

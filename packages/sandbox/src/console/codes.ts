@@ -4,16 +4,16 @@ import { smsOutbox } from '@tarapath/backend/ports'
 import { type Panel, printTime } from '@tarapath/staff-desk'
 
 const SHOWN = 20
-const PURPOSES: Readonly<Record<string, string>> = { login_code: 'to sign in', confirm_code: 'to confirm a phone' }
+const PURPOSES: Readonly<Record<string, string>> = { login_code: 'sign-in', confirm_code: 'phone confirmation' }
 
-/** Codes that would have gone out as text messages, newest first. */
+/** One-time codes that would be sent by SMS, newest first. */
 export const codes: Panel = {
   id: 'codes',
-  title: 'Codes sent',
+  title: 'OTPs',
   async show({ db }) {
     const sent = await db.select().from(smsOutbox).orderBy(desc(smsOutbox.id)).limit(SHOWN)
-    if (sent.length === 0) return html`<p>No code yet. Sign in on the website, and its code appears here.</p>`
-    return html`<ol class="rows tall" tabindex="0" aria-label="Codes, newest first">
+    if (sent.length === 0) return html`<p>No OTPs yet. They appear here when you sign in on the website.</p>`
+    return html`<ol class="rows tall" tabindex="0" aria-label="OTPs, newest first">
       ${sent.map(
         ({ id, phone, template, text, createdAt }) =>
           html`<li id="code-${id}" data-phone="${phone}" data-purpose="${template}">
@@ -26,7 +26,7 @@ export const codes: Panel = {
       )}
     </ol>`
   },
-  acts: {},
+  actions: {},
 }
 
-const codeIn = (text: string): string => /\b\d{6}\b/.exec(text)?.[0] ?? 'no code'
+const codeIn = (text: string): string => /\b\d{6}\b/.exec(text)?.[0] ?? 'no OTP'

@@ -1,13 +1,13 @@
 import type { BackendParts } from '@tarapath/backend'
 import { html } from 'hono/html'
 import { htmlPage, type Html } from '@tarapath/backend/http'
-import { CONSOLE_STYLE, MARK, type Notice, type Panel, printTime } from '@tarapath/staff-desk'
+import { CONSOLE_STYLE, LOGO, type Notice, type Panel, printTime } from '@tarapath/staff-desk'
 import { columns, panels } from './panels.ts'
 
-/** The whole console, with what the last form did or why it did not. */
+/** The whole console, with the result of the last form. */
 export async function consolePage(
-  desk: BackendParts,
-  chosen: number | null,
+  parts: BackendParts,
+  consultationId: number | null,
   notice: Notice | null,
   status = 200,
 ): Promise<Response> {
@@ -18,29 +18,29 @@ export async function consolePage(
       script: '/console/live-page.js',
       hasMedia: true,
       body: html`<header class="top">
-          ${MARK}
+          ${LOGO}
           <h1>Tarapath <small>developer console</small></h1>
         </header>
         ${notice && html`<p class="notice" data-notice="${notice.kind}" role="status">${notice.text}</p>`}
-        <p class="silent" role="status">The server does not answer. This page goes on asking.</p>
-        ${await livePart(desk, chosen)}`,
+        <p class="offline" role="status">The server is not responding. Retrying…</p>
+        ${await livePart(parts, consultationId)}`,
     },
     status,
   )
 }
 
-/** All that changes by itself: the part a page reads again while it is open. */
-export async function livePart(desk: BackendParts, chosen: number | null): Promise<Html> {
-  const now = desk.clock.now()
+/** The part of the page that an open page reloads every two seconds. */
+export async function livePart(parts: BackendParts, consultationId: number | null): Promise<Html> {
+  const now = parts.clock.now()
   const shown: Html[] = []
-  // One after the other: the embedded database has one connection.
+  // In sequence, because the embedded database has one connection.
   for (const column of columns) {
     const cards: Html[] = []
-    for (const panel of column) cards.push(card(panel, await panel.show(desk, now, chosen)))
+    for (const panel of column) cards.push(card(panel, await panel.show(parts, now, consultationId)))
     shown.push(html`<div class="column">${cards}</div>`)
   }
   return html`<div data-live>
-    <nav aria-label="Parts of the console">
+    <nav aria-label="Panels">
       ${panels.map(({ id, title }) => html`<a href="#${id}">${title}</a>`)}
       <span class="chip">${printTime(now)}</span>
     </nav>
@@ -49,7 +49,7 @@ export async function livePart(desk: BackendParts, chosen: number | null): Promi
   </div>`
 }
 
-/** A sentence and nothing of the console. */
+/** A refusal without any data of the console. */
 export const refusalPage = (text: string, status: number): Promise<Response> =>
   htmlPage({ title: 'Developer console', body: html`<h1>${text}</h1>` }, status)
 

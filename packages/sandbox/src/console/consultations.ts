@@ -12,12 +12,12 @@ import { customers } from '@tarapath/backend/identity'
 import { findOpenQuery } from '@tarapath/backend/enquiries'
 import { printPaise } from '@tarapath/backend/money'
 import {
-  keptPaise,
+  consultationTitle,
+  customerLabel,
+  endText,
+  formAction,
+  refundablePaise,
   statusTag,
-  titleOf,
-  whoAsked,
-  whyEnded,
-  act,
   type Panel,
   printMeter,
   printTime,
@@ -29,18 +29,18 @@ import {
 
 const SHOWN = 8
 
-/** What people paid for lately and what became of it, and the way to give some of it back. */
+/** The newest consultations, with refunds. */
 export const consultations: Panel = {
   id: 'consultations',
   title: 'Consultations',
-  async show({ db }, now, chosen) {
-    const latest = (await newest(db)).filter(({ consultation }) => consultation.id !== chosen)
-    return html`${chosen !== null && (await alone(db, chosen, now))}
-    ${latest.length === 0 && chosen === null && html`<p>Nobody has asked for a consultation yet.</p>`}
+  async show({ db }, now, consultationId) {
+    const latest = (await newest(db)).filter(({ consultation }) => consultation.id !== consultationId)
+    return html`${consultationId !== null && (await selected(db, consultationId, now))}
+    ${latest.length === 0 && consultationId === null && html`<p>No consultations yet</p>`}
     ${latest.length > 0 && list('Consultations, newest first', latest, now)}`
   },
-  acts: {
-    refund: act(refundFields, REFUNDED, ({ db, clock }, given) => refund(db, clock.now(), given)),
+  actions: {
+    refund: formAction(refundFields, REFUNDED, ({ db, clock }, input) => refund(db, clock.now(), input)),
   },
 }
 
@@ -53,42 +53,42 @@ const read = (db: Db) =>
     .orderBy(desc(table.id))
     .limit(SHOWN)
 
-/** All that is open, and the newest. */
+/** All open consultations, and the newest. */
 async function newest(db: Db): Promise<ConsultationWithNames[]> {
   const found = [...(await read(db).where(isNull(table.endedAt))), ...(await read(db))]
-  const byId = new Map(found.map((one) => [one.consultation.id, one]))
+  const byId = new Map(found.map((named) => [named.consultation.id, named]))
   return [...byId.values()].sort((a, b) => b.consultation.id - a.consultation.id)
 }
 
-/** The one that a link led to, before all others. */
-async function alone(db: Db, chosen: number, now: Date) {
-  const found = await read(db).where(eq(table.id, chosen))
-  if (found.length === 0) return html`<p>There is no consultation ${chosen}.</p>`
-  const question = await findOpenQuery(db, chosen)
-  return html`<div id="chosen">
-      ${list('The consultation that you looked up', found, now, `?consultation=${chosen}`)}
+/** The consultation of the page's URL, above the others. */
+async function selected(db: Db, consultationId: number, now: Date) {
+  const found = await read(db).where(eq(table.id, consultationId))
+  if (found.length === 0) return html`<p>There is no consultation ${consultationId}.</p>`
+  const question = await findOpenQuery(db, consultationId)
+  return html`<div id="selected">
+      ${list('Selected consultation', found, now, `?consultation=${consultationId}`)}
       ${
         question !== null &&
-        html`<nav aria-label="What was asked about it">
+        html`<nav aria-label="Question">
           <a href="/console/desk/questions#enquiry-${question}">Answer question ${question} about it</a>
         </nav>`
       }
     </div>
-    <h3>The newest</h3>`
+    <h3>Newest</h3>`
 }
 
 const list = (label: string, shown: readonly ConsultationWithNames[], now: Date, query = '') => {
-  const kept = shown.filter(({ consultation }) => keptPaise(consultation) > 0)
+  const refundable = shown.filter(({ consultation }) => refundablePaise(consultation) > 0)
   return html`<ol class="rows" aria-label="${label}">
-      ${shown.map((one) => row(one, now))}
+      ${shown.map((named) => row(named, now))}
     </ol>
-    ${kept.length > 0 && refundForm(kept, query)}`
+    ${refundable.length > 0 && refundForm(refundable, query)}`
 }
 
-function row(shown: ConsultationWithNames, now: Date) {
-  const { consultation } = shown
+function row(named: ConsultationWithNames, now: Date) {
+  const { consultation } = named
   const { id, requestedAt, chargedPaise, refundedPaise, refundReason } = consultation
-  const why = whyEnded(shown)
+  const endReason = endText(named)
   return html`<li
     id="paid-${id}"
     data-paid-consultation="${id}"
@@ -98,36 +98,37 @@ function row(shown: ConsultationWithNames, now: Date) {
     <div>
       <b class="money">${printPaise(chargedPaise)}</b>
       ${statusTag(consultation)}
-      <b>${titleOf(shown)}</b>
+      <b>${consultationTitle(named)}</b>
       <small
-        >No. ${id} · ${whoAsked(shown)} · ${printTime(requestedAt)} · ${printMeter(paidSeconds(consultation, now))}
-        paid</small
+        >No. ${id} · ${customerLabel(named)} · ${printTime(requestedAt)} · ${printMeter(paidSeconds(consultation, now))}
+        paid time</small
       >
-      ${why && html`<small>${why}</small>`}
-      ${refundedPaise > 0 && html`<small>${printPaise(refundedPaise)} given back: ${refundReason}</small>`}
+      ${endReason && html`<small>${endReason}</small>`}
+      ${refundedPaise > 0 && html`<small>${printPaise(refundedPaise)} refunded: ${refundReason}</small>`}
     </div>
   </li>`
 }
 
-const refundForm = (kept: readonly ConsultationWithNames[], query: string) =>
+const refundForm = (refundable: readonly ConsultationWithNames[], query: string) =>
   html`<form class="row" method="post" action="/console/consultations/refund${query}">
     <label class="wide"
-      >Give back of
+      >Consultation
       <select name="consultation">
-        ${kept.map(
-          (one) =>
+        ${refundable.map(
+          (named) =>
             html`<option
-              id="refund-${one.consultation.id}"
-              value="${one.consultation.id}:${one.consultation.refundedPaise}"
+              id="refund-${named.consultation.id}"
+              value="${named.consultation.id}:${named.consultation.refundedPaise}"
             >
-              No. ${one.consultation.id}: ${printPaise(keptPaise(one.consultation))} kept, ${titleOf(one)}
+              No. ${named.consultation.id}: at most ${printPaise(refundablePaise(named.consultation))},
+              ${consultationTitle(named)}
             </option>`,
         )}
       </select>
     </label>
     <label>Amount (₹) <input name="rupees" inputmode="decimal" required autocomplete="off" /></label>
     <label class="wide"
-      >Reason, as the customer reads it <input name="reason" maxlength="${LONGEST_REASON}" required autocomplete="off"
+      >Reason, shown to the customer <input name="reason" maxlength="${LONGEST_REASON}" required autocomplete="off"
     /></label>
-    <button class="primary">Give back</button>
+    <button class="primary">Refund</button>
   </form>`

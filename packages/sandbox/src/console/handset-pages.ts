@@ -4,51 +4,50 @@ import { bodyLimit } from 'hono/body-limit'
 import { html } from 'hono/html'
 import { DomainError, notFound } from '@tarapath/backend/errors'
 import { htmlPage } from '@tarapath/backend/http'
-import { findHandsetCall, handsetOf, type Side } from '../simulators/handsets.ts'
+import { findHandsetCall, handsetStateOf, type Side } from '../simulators/handsets.ts'
 import { LONGEST_OFFER_BYTES } from '@tarapath/backend/ports'
 import { CONSOLE_STYLE } from '@tarapath/staff-desk'
 import { HANDSET_SCRIPT } from './handset-script.ts'
-import { namesIn, SIDES } from './handsets.ts'
+import { namesOf, SIDES } from './handsets.ts'
 
 const HANDSET = '/handset/:call/:side'
 
-/** One telephone on a page of its own, to be held in the hand: it rings, is answered, and carries voice. */
+/** A page for each handset, with audio. */
 export function createHandsetPages({ db, clock, media }: BackendParts): Hono {
   const pages = new Hono()
-  const open = async (given: Record<string, string>) => {
-    const call = await findHandsetCall(db, given['call'] ?? '')
-    const side = SIDES.find((one) => one === given['side'])
-    if (!call || !side) throw notFound('There is no such telephone.')
-    return { call, side, state: handsetOf(call, side, clock.now()) }
+  const open = async (params: Record<string, string>) => {
+    const call = await findHandsetCall(db, params['call'] ?? '')
+    const side = SIDES.find((known) => known === params['side'])
+    if (!call || !side) throw notFound('Handset not found.')
+    return { call, side, state: handsetStateOf(call, side, clock.now()) }
   }
 
   pages.get(HANDSET, async (c) => {
     const { call, side, state } = await open(c.req.param())
-    const names = await namesIn(db, call)
-    const far = otherThan(side)
+    const names = await namesOf(db, call)
     const fields = html`<input type="hidden" name="call" value="${call.id}" />
       <input type="hidden" name="side" value="${side}" />`
     return htmlPage({
-      title: `${names[side]}’s telephone`,
+      title: `${names[side]}’s handset`,
       style: CONSOLE_STYLE,
       script: '/console/handset.js',
       body: html`<section
         class="card"
         data-handset
         data-state="${state}"
-        data-silent="Waiting until ${names[far]} has answered."
-        data-ringing="${names[far]} is calling."
-        data-answered="You are talking to ${names[far]}."
-        data-down="The line is down."
+        data-idle="Waiting for ${names[otherSide(side)]} to answer."
+        data-ringing="${names[otherSide(side)]} is calling."
+        data-answered="You are talking to ${names[otherSide(side)]}."
+        data-ended="The call has ended."
       >
-        <h1>${names[side]} <small>telephone</small></h1>
-        <p data-said role="status">${state}</p>
-        <p class="small" data-voice></p>
+        <h1>${names[side]} <small>handset</small></h1>
+        <p data-status-text role="status">${state}</p>
+        <p class="small" data-audio-text></p>
         <div class="row">
           <form method="post" action="/console/handsets/answer">
             ${fields}<button class="primary" data-when="ringing">Answer</button>
           </form>
-          <form method="post" action="/console/handsets/put-down">
+          <form method="post" action="/console/handsets/hang-up">
             ${fields}<button class="fail" data-when="ringing answered">Hang up</button>
           </form>
         </div>
@@ -63,15 +62,15 @@ export function createHandsetPages({ db, clock, media }: BackendParts): Hono {
     return c.json({ state: (await open(c.req.param())).state })
   })
 
-  for (const way of ['whip', 'whep'] as const)
-    pages.post(`${HANDSET}/${way}`, bodyLimit({ maxSize: LONGEST_OFFER_BYTES }), async (c) => {
+  for (const direction of ['whip', 'whep'] as const)
+    pages.post(`${HANDSET}/${direction}`, bodyLimit({ maxSize: LONGEST_OFFER_BYTES }), async (c) => {
       const { call, side, state } = await open(c.req.param())
-      if (!media) throw new DomainError('no_media', 'This server carries no voice.')
-      if (state !== 'answered') throw new DomainError('not_answered', 'Answer first.')
+      if (!media) throw new DomainError('no_media', 'This server has no audio.')
+      if (state !== 'answered') throw new DomainError('not_answered', 'Answer the call first.')
       const offer = await c.req.text()
-      if (way === 'whip') return sdp(await media.publish(roomOf(call.id, side), offer))
-      const answer = await media.watch(roomOf(call.id, otherThan(side)), side, offer)
-      if (answer === null) throw notFound('Nobody speaks there yet.')
+      if (direction === 'whip') return sdp(await media.publish(roomOf(call.id, side), offer))
+      const answer = await media.watch(roomOf(call.id, otherSide(side)), side, offer)
+      if (answer === null) throw notFound('The other side sends no audio yet.')
       return sdp(answer)
     })
 
@@ -81,7 +80,7 @@ export function createHandsetPages({ db, clock, media }: BackendParts): Hono {
   return pages
 }
 
-const otherThan = (side: Side): Side => (side === 'astrologer' ? 'customer' : 'astrologer')
+const otherSide = (side: Side): Side => (side === 'astrologer' ? 'customer' : 'astrologer')
 
 const roomOf = (callId: string, side: Side): string => `${callId}-${side}`
 

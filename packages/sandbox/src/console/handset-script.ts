@@ -1,74 +1,85 @@
 import { WEB_RTC_SCRIPT } from './web-rtc-script.ts'
 
-/** A handset rings, and carries voice once it is picked up. Without script its buttons work and it stays mute. */
+/** Shows the state of a handset, and sends and plays audio once it is answered. Without script only the buttons work. */
 export const HANDSET_SCRIPT = `${WEB_RTC_SCRIPT}
-const ASK_EVERY_MS = 1000
+const POLL_EVERY_MS = 1000
 const NO_MEDIA = 501
+const BROKEN = ['disconnected', 'failed']
 const page = document.querySelector('[data-handset]')
-const said = page.querySelector('[data-said]')
-const voice = page.querySelector('[data-voice]')
-const far = page.querySelector('audio')
-const here = location.pathname
+const statusText = page.querySelector('[data-status-text]')
+const audioText = page.querySelector('[data-audio-text]')
+const player = page.querySelector('audio')
+const path = location.pathname
+let microphone = null
 let own = null
 let other = null
-let speaking = false
+let isSpeaking = false
 
 const show = (state) => {
   page.dataset.state = state
-  said.textContent = page.dataset[state]
+  statusText.textContent = page.dataset[state]
   for (const button of page.querySelectorAll('button')) button.hidden = !button.dataset.when.split(' ').includes(state)
-  if (state === 'answered' && !speaking) void speak()
-  if (state === 'down') hush()
+  if (state === 'answered' && !isSpeaking) void sendAudio()
+  if (state === 'ended') stopAudio()
 }
 
-const ask = async () => {
+const poll = async () => {
   try {
-    const { state } = await (await fetch(here + '/state')).json()
+    const { state } = await (await fetch(path + '/state')).json()
     show(state)
-    if (state !== 'down') setTimeout(ask, ASK_EVERY_MS)
+    if (state !== 'ended') setTimeout(poll, POLL_EVERY_MS)
   } catch {
-    setTimeout(ask, ASK_EVERY_MS)
+    setTimeout(poll, POLL_EVERY_MS)
   }
 }
 
-const speak = async () => {
-  speaking = true
-  try {
-    const microphone = await navigator.mediaDevices.getUserMedia({ audio: true })
-    own = { microphone, ...(await sendTo(here + '/whip', microphone)) }
-    if (own.status === NO_MEDIA) return tell('This server carries no voice; the call goes on without.')
-    tell('Your voice is sent.')
-    await listen()
-  } catch {
-    tell('There is no microphone here; the call goes on without.')
-    await listen()
+const sendAudio = async () => {
+  isSpeaking = true
+  microphone = await navigator.mediaDevices.getUserMedia({ audio: true }).catch(() => null)
+  if (microphone === null) showAudio('No microphone found. The call continues without it.')
+  else {
+    const status = await keepConnected(() => sendTo(path + '/whip', microphone), (sent) => (own = sent))
+    if (status === NO_MEDIA) showAudio('This server has no audio. The call continues without it.')
+    if (status === 201) showAudio('Your microphone is on.')
   }
+  const receive = () => receiveFrom(path + '/whep', ['audio'], player)
+  const status = await keepConnected(receive, (received) => (other = received))
+  if (status === 201) showAudio('Both sides are connected.')
 }
 
-const listen = async () => {
+/* Opens a connection, and another one whenever it breaks. The other side may not send yet, and requests can be lost. */
+const keepConnected = async (open, keep) => {
   while (page.dataset.state === 'answered') {
-    other = await receiveFrom(here + '/whep', ['audio'], far)
-    if (other.status === 201) return tell('Both sides are connected.')
-    if (other.status === NO_MEDIA) return
-    await new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS))
+    const opened = await open().catch(() => null)
+    if (opened?.status === NO_MEDIA) return NO_MEDIA
+    if (opened?.status === 201) {
+      keep(opened)
+      opened.connection.onconnectionstatechange = () => {
+        if (!BROKEN.includes(opened.connection.connectionState)) return
+        opened.connection.close()
+        void keepConnected(open, keep)
+      }
+      return 201
+    }
+    await new Promise((resolve) => setTimeout(resolve, POLL_EVERY_MS))
   }
 }
 
-const hush = () => {
-  own?.microphone.getTracks().forEach((track) => track.stop())
+const stopAudio = () => {
+  microphone?.getTracks().forEach((track) => track.stop())
   own?.connection.close()
   other?.connection.close()
 }
 
-const tell = (text) => {
-  voice.textContent = text
+const showAudio = (text) => {
+  audioText.textContent = text
 }
 
 for (const form of page.querySelectorAll('form'))
   form.addEventListener('submit', async (event) => {
     event.preventDefault()
     await fetch(form.action, { method: 'POST', body: new URLSearchParams(new FormData(form)), redirect: 'manual' })
-    void ask()
+    void poll()
   })
-void ask()
+void poll()
 `

@@ -5,31 +5,31 @@ import type { Db, HandsetCall } from '@tarapath/backend/database'
 import { astrologers } from '@tarapath/backend/astrologers'
 import { consultations } from '@tarapath/backend/consultations'
 import { customers } from '@tarapath/backend/identity'
-import { handsetOf, liveHandsetCalls, type Side } from '../simulators/handsets.ts'
-import { actOnHandset } from '../simulators/act-on-handset.ts'
-import { line, oneOf, act, type Panel } from '@tarapath/staff-desk'
+import { formAction, oneOf, type Panel, text } from '@tarapath/staff-desk'
+import { handsetStateOf, liveHandsetCalls, type Side } from '../simulators/handsets.ts'
+import { operateHandset } from '../simulators/operate-handset.ts'
 
 export const SIDES = ['astrologer', 'customer'] as const
-const handset = z.object({ call: line('Call', 80), side: oneOf('Side', SIDES) })
+const handset = z.object({ call: text('Call', 80), side: oneOf('Side', SIDES) })
 
-/** Two telephones for each call that is made without a telephone provider. */
+/** Two handsets for each call, in place of a telephone network. */
 export const handsets: Panel = {
   id: 'handsets',
   title: 'Handsets',
   async show({ db }, now) {
     const live = await liveHandsetCalls(db, now)
     if (live.length === 0)
-      return html`<p>No telephone rings. A call rings the astrologer’s first, then the customer’s.</p>`
+      return html`<p>No calls. A call rings the astrologer’s handset first, then the customer’s.</p>`
     const cards = []
-    for (const call of live) cards.push(callCard(call, await namesIn(db, call), now))
+    for (const call of live) cards.push(callCard(call, await namesOf(db, call), now))
     return html`${cards}`
   },
-  acts: {
-    answer: act(handset, 'Picked up.', async ({ db, clock }, { call, side }) =>
-      actOnHandset(db, clock.now(), call, side, 'answer'),
+  actions: {
+    answer: formAction(handset, 'Answered.', async ({ db, clock }, { call: callId, side }) =>
+      operateHandset(db, clock.now(), { callId, side }, 'answer'),
     ),
-    'put-down': act(handset, 'Put down.', async ({ db, clock }, { call, side }) =>
-      actOnHandset(db, clock.now(), call, side, 'put-down'),
+    'hang-up': formAction(handset, 'Hung up.', async ({ db, clock }, { call: callId, side }) =>
+      operateHandset(db, clock.now(), { callId, side }, 'hang-up'),
     ),
   },
 }
@@ -39,7 +39,7 @@ export interface Names {
   customer: string
 }
 
-export async function namesIn(db: Db, { consultationId }: HandsetCall): Promise<Names> {
+export async function namesOf(db: Db, { consultationId }: HandsetCall): Promise<Names> {
   const [found] = await db
     .select({ astrologer: astrologers.name, customer: customers.name })
     .from(consultations)
@@ -49,12 +49,12 @@ export async function namesIn(db: Db, { consultationId }: HandsetCall): Promise<
   return { astrologer: found?.astrologer ?? '', customer: found?.customer || 'The customer' }
 }
 
-const SAID = { silent: 'Does not ring yet', ringing: 'Ringing', answered: 'On the line', down: 'Down' }
+const STATES = { idle: 'Not ringing yet', ringing: 'Ringing', answered: 'Connected', ended: 'Ended' }
 
 const callCard = (call: HandsetCall, names: Names, now: Date) =>
   html`<article
     id="${call.id}"
-    class="seat"
+    class="item"
     data-handset-call="${call.id}"
     data-of-consultation="${call.consultationId}"
   >
@@ -65,24 +65,26 @@ const callCard = (call: HandsetCall, names: Names, now: Date) =>
   </article>`
 
 function sideRow(call: HandsetCall, side: Side, name: string, now: Date) {
-  const state = handsetOf(call, side, now)
+  const state = handsetStateOf(call, side, now)
   return html`<li data-side="${side}" data-state="${state}">
     <div>
       <b>${name}</b>
-      <small>${SAID[state]} · <a href="/console/handset/${call.id}/${side}" target="_blank">Open with voice</a></small>
+      <small
+        >${STATES[state]} · <a href="/console/handset/${call.id}/${side}" target="_blank">Open with audio</a></small
+      >
     </div>
     ${handsetForm(call.id, side, state)}
   </li>`
 }
 
-const handsetForm = (call: string, side: Side, state: keyof typeof SAID) =>
+const handsetForm = (call: string, side: Side, state: keyof typeof STATES) =>
   html`<form class="row" method="post" action="/console/handsets/answer">
     <input type="hidden" name="call" value="${call}" />
     <input type="hidden" name="side" value="${side}" />
     ${state === 'ringing' && html`<button class="primary">Answer</button>`}
     ${
-      state !== 'silent' &&
-      html`<button class="fail" formaction="/console/handsets/put-down">
+      state !== 'idle' &&
+      html`<button class="fail" formaction="/console/handsets/hang-up">
         ${state === 'answered' ? 'Hang up' : 'Decline'}
       </button>`
     }

@@ -1,26 +1,27 @@
+import { deskPanel, type FormAction, type Panel } from '@tarapath/staff-desk'
+import { availability } from './availability.ts'
 import { clock } from './clock.ts'
 import { codes } from './codes.ts'
 import { consultations } from './consultations.ts'
-import { data } from './data.ts'
-import { deskPanel, type Act, type Panel } from '@tarapath/staff-desk'
 import { faults } from './faults.ts'
 import { handsets } from './handsets.ts'
+import { operator } from './operator.ts'
 import { payments } from './payments.ts'
-import { people } from './people.ts'
-import { seat } from './seat.ts'
+import { data } from './reset.ts'
 import { studio } from './studio.ts'
+import { wallets } from './wallets.ts'
 
 /** The two columns of the page on a wide screen; on a phone the second follows the first. */
 export const columns: readonly (readonly Panel[])[] = [
   [codes, payments, consultations, clock, studio],
-  [seat, deskPanel, handsets, faults, people, data],
+  [operator, deskPanel, handsets, faults, availability, wallets, data],
 ]
 
 export const panels: readonly Panel[] = columns.flat()
 
-const acts: ReadonlyMap<string, Act> = new Map(
-  panels.flatMap((panel) => Object.entries(panel.acts).map(([name, act]) => [`${panel.id}/${name}`, act])),
+const actions: ReadonlyMap<string, FormAction> = new Map(
+  panels.flatMap((panel) => Object.entries(panel.actions).map(([name, action]) => [`${panel.id}/${name}`, action])),
 )
 
-/** `clock/turn` and the like; undefined for what no form does. */
-export const actOf = (path: string): Act | undefined => acts.get(path)
+/** The action of a path such as `clock/advance`. */
+export const actionOf = (path: string): FormAction | undefined => actions.get(path)

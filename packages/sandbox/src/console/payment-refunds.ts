@@ -5,29 +5,31 @@ import { z } from 'zod'
 import { simulatorRefunds } from '@tarapath/backend/database'
 import { DomainError, notFound } from '@tarapath/backend/errors'
 import { type Html } from '@tarapath/backend/http'
-import { refundCallbackOf } from '../simulators/payment-callback.ts'
+import { refundCallback } from '../simulators/payment-callback.ts'
 import { refundStateOf, type SimulatorRefund } from '../simulators/payment-refunds.ts'
 import type { RefundState } from '@tarapath/backend/ports'
 import { countRefusedRefunds } from '@tarapath/backend/payments'
 import { printPaise } from '@tarapath/backend/money'
-import { act, type Act, printTime } from '@tarapath/staff-desk'
+import { type FormAction, formAction, printTime } from '@tarapath/staff-desk'
 
 const SHOWN = 6
 
-const fields = z.object({ refund: z.string('Refund is missing.').regex(/^[\w-]{1,63}$/, 'This is no refund number.') })
+const fields = z.object({
+  refund: z.string('Refund is missing.').regex(/^[\w-]{1,63}$/, 'The refund number is not valid.'),
+})
 
-/** What the provider refused to send back waits for a person; nothing where it refused nothing. */
+/** A link to refused refunds at the desk; null when there are none. */
 export async function showRefused({ db }: BackendParts): Promise<Html | null> {
   const count = await countRefusedRefunds(db)
   return count === 0
     ? null
     : html`<p data-refused="${count}">
         <span class="tag" data-tag="FAILED">Refused</span>
-        <a href="/console/desk/refunds">${count === 1 ? 'One refund waits' : `${count} refunds wait`} at the desk</a>
+        <a href="/console/desk/refunds">${count === 1 ? '1 refund' : `${count} refunds`} at the desk</a>
       </p>`
 }
 
-/** What the provider was asked to send back, the newest first; nothing where it was never asked. */
+/** The newest refunds; null when there are none. */
 export async function showRefunds({ db }: BackendParts, now: Date): Promise<Html | null> {
   const rows = await db
     .select()
@@ -42,34 +44,34 @@ export async function showRefunds({ db }: BackendParts, now: Date): Promise<Html
         </ol>`
 }
 
-export const refundActs: Readonly<Record<string, Act>> = {
-  'refund-made': deciding('The money is back, and our server was called back.', 'COMPLETED'),
-  'refund-failed': deciding(
-    'The bank returned it, and our server was called back. It tries again in a day, three times in all.',
+export const refundActions: Readonly<Record<string, FormAction>> = {
+  'complete-refund': settling('Refund completed. The callback was sent.', 'COMPLETED'),
+  'fail-refund': settling(
+    'Refund failed. The callback was sent. The backend retries after a day, three times in all.',
     'FAILED',
   ),
 }
 
-/** A person decides what becomes of a refund that is still on its way. */
-function deciding(done: string, state: RefundState): Act {
-  return act(fields, done, async ({ db, clock, settings, deliver }: BackendParts, given) => {
+/** Settles a pending refund and sends the provider's callback. */
+function settling(notice: string, state: RefundState): FormAction {
+  return formAction(fields, notice, async ({ db, clock, settings, deliver }: BackendParts, input) => {
     const now = clock.now()
-    const [refund] = await db.select().from(simulatorRefunds).where(eq(simulatorRefunds.refundId, given.refund))
-    if (!refund) throw notFound('There is no such refund.')
-    if (!isOnItsWay(refundStateOf(refund, now))) throw new DomainError('refund_over', 'This refund is over.')
-    const [decided] = await db
+    const [refund] = await db.select().from(simulatorRefunds).where(eq(simulatorRefunds.refundId, input.refund))
+    if (!refund) throw notFound('Refund not found.')
+    if (!isPending(refundStateOf(refund, now))) throw new DomainError('refund_over', 'This refund is settled.')
+    const [settled] = await db
       .update(simulatorRefunds)
       .set({ state })
-      .where(and(eq(simulatorRefunds.refundId, given.refund), inArray(simulatorRefunds.state, ON_ITS_WAY)))
+      .where(and(eq(simulatorRefunds.refundId, input.refund), inArray(simulatorRefunds.state, PENDING_STATES)))
       .returning()
-    if (decided) await deliver(await refundCallbackOf(settings, decided, now))
+    if (settled) await deliver(await refundCallback(settings, settled, now))
   })
 }
 
-const ON_ITS_WAY: RefundState[] = ['PENDING', 'CONFIRMED']
-const isOnItsWay = (state: RefundState): boolean => ON_ITS_WAY.includes(state)
+const PENDING_STATES: RefundState[] = ['PENDING', 'CONFIRMED']
+const isPending = (state: RefundState): boolean => PENDING_STATES.includes(state)
 
-const STATES = { PENDING: 'Asked for', CONFIRMED: 'On its way', COMPLETED: 'Back', FAILED: 'Returned by the bank' }
+const STATES = { PENDING: 'Requested', CONFIRMED: 'Processing', COMPLETED: 'Refunded', FAILED: 'Failed' }
 
 const refundRow = ({ refundId, amountPaise, createdAt }: SimulatorRefund, state: RefundState) =>
   html`<li data-refund="${refundId}" data-state="${state}">
@@ -80,11 +82,11 @@ const refundRow = ({ refundId, amountPaise, createdAt }: SimulatorRefund, state:
       <small class="number">${refundId}</small>
     </div>
     ${
-      isOnItsWay(state)
+      isPending(state)
         ? html`<form class="row" method="post">
             <input type="hidden" name="refund" value="${refundId}" />
-            <button formaction="/console/payments/refund-made" class="pay">Complete</button>
-            <button formaction="/console/payments/refund-failed" class="fail">Fail</button>
+            <button formaction="/console/payments/complete-refund" class="pay">Complete</button>
+            <button formaction="/console/payments/fail-refund" class="fail">Fail</button>
           </form>`
         : null
     }

@@ -9,17 +9,17 @@ import { htmlPage } from '@tarapath/backend/http'
 import { channelOf, LONGEST_OFFER_BYTES } from '@tarapath/backend/ports'
 import { recordCamera } from '@tarapath/backend/live'
 import { CONSOLE_STYLE } from '@tarapath/staff-desk'
-import { findLive } from './studio.ts'
+import { findLiveStream } from './studio.ts'
 import { STUDIO_SCRIPT } from './studio-script.ts'
 
-const STUDIO = '/studio/:show{\\d{1,9}}'
+const STUDIO = '/studio/:stream{\\d{1,9}}'
 
-/** The astrologer's side of a show: one camera, and what viewers see of it. */
+/** The studio of a live stream: the astrologer's camera, and the picture that viewers see. */
 export function createStudioPages({ db, clock, media }: BackendParts): Hono {
   const pages = new Hono()
 
   pages.get(STUDIO, async (c) => {
-    const stream = await findLive(db, Number(c.req.param('show')))
+    const stream = await findLiveStream(db, Number(c.req.param('stream')))
     const [astrologer] = await db.select().from(astrologers).where(eq(astrologers.id, stream.astrologerId))
     return htmlPage({
       title: `Studio of ${astrologer?.name}`,
@@ -28,8 +28,8 @@ export function createStudioPages({ db, clock, media }: BackendParts): Hono {
       body: html`<section class="card">
         <h1>${astrologer?.name} <small>live studio</small></h1>
         <p>${stream.title}</p>
-        <p data-said role="status">Nothing is sent yet.</p>
-        <div class="row"><button class="primary" data-send>Send the camera</button></div>
+        <p data-status-text role="status">Your camera is off.</p>
+        <div class="row"><button class="primary" data-send>Start camera</button></div>
         <div class="screens">
           <figure>
             <video autoplay muted playsinline></video>
@@ -45,15 +45,17 @@ export function createStudioPages({ db, clock, media }: BackendParts): Hono {
     })
   })
 
-  for (const way of ['whip', 'whep'] as const)
-    pages.post(`${STUDIO}/${way}`, bodyLimit({ maxSize: LONGEST_OFFER_BYTES }), async (c) => {
-      const { id } = await findLive(db, Number(c.req.param('show')))
-      if (!media) throw new DomainError('no_media', 'This server carries no picture.')
+  for (const direction of ['whip', 'whep'] as const)
+    pages.post(`${STUDIO}/${direction}`, bodyLimit({ maxSize: LONGEST_OFFER_BYTES }), async (c) => {
+      const { id } = await findLiveStream(db, Number(c.req.param('stream')))
+      if (!media) throw new DomainError('no_media', 'This server has no video.')
       const offer = await c.req.text()
       const answer =
-        way === 'whip' ? await media.publish(channelOf(id), offer) : await media.watch(channelOf(id), 'studio', offer)
-      if (answer === null) throw notFound('Nothing is sent yet.')
-      if (way === 'whip') await recordCamera(db, clock.now(), id)
+        direction === 'whip'
+          ? await media.publish(channelOf(id), offer)
+          : await media.watch(channelOf(id), 'studio', offer)
+      if (answer === null) throw notFound('Your camera is off.')
+      if (direction === 'whip') await recordCamera(db, clock.now(), id)
       return new Response(answer, { status: 201, headers: { 'content-type': 'application/sdp' } })
     })
 

@@ -2,94 +2,89 @@ import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm'
 import { html } from 'hono/html'
 import { z } from 'zod'
 import type { Db } from '@tarapath/backend/database'
-import { astrologerAccounts, astrologers } from '@tarapath/backend/astrologers'
+import { astrologers } from '@tarapath/backend/astrologers'
 import { customers, phoneNumber } from '@tarapath/backend/identity'
-import { liveStreams, liveViewers, endLiveStream, setBlocked, setLiveStreamStatus } from '@tarapath/backend/live'
+import { endLiveStream, liveStreams, liveViewers, setBlocked, startLiveStream } from '@tarapath/backend/live'
 import { DomainError, notFound } from '@tarapath/backend/errors'
-import { customerRoom, channelOf } from '@tarapath/backend/ports'
-import { astrologerChoice, chosenAstrologer } from './astrologer-choice.ts'
-import { id, line, act, type Panel, printTime } from '@tarapath/staff-desk'
+import { channelOf, customerRoom } from '@tarapath/backend/ports'
+import { connectAccount } from '@tarapath/backend/registration'
+import { astrologerField, requireAstrologer } from './astrologer-field.ts'
+import { formAction, id, type Panel, printTime, text } from '@tarapath/staff-desk'
 
 const LONGEST_TITLE = 80
-const show = z.object({ show: id('Show') })
+const liveStream = z.object({ stream: id('Live stream') })
 
-/** Live shows: those of the programme, and those that somebody at this page holds with a camera. */
+/** Live streams, scheduled ones and those sent from the studio. */
 export const studio: Panel = {
   id: 'studio',
   title: 'Live studio',
   async show({ db }) {
     const cards = []
-    for (const one of await liveShows(db)) cards.push(showCard(one, await viewersOf(db, one.id)))
-    return html`${cards.length === 0 ? html`<p>Nobody is live.</p>` : cards}
+    for (const stream of await openStreams(db)) cards.push(streamCard(stream, await viewersOf(db, stream.id)))
+    return html`${cards.length === 0 ? html`<p>No live streams</p>` : cards}
       <form class="row" method="post" action="/console/studio/go-live">
-        ${await astrologerChoice(db, 'Go live as')}
+        ${await astrologerField(db, 'Go live as')}
         <label class="wide"
           >Title <input name="title" maxlength="${LONGEST_TITLE}" required autocomplete="off"
         /></label>
         <button class="primary">Go live</button>
       </form>
-      <form class="row" method="post" action="/console/studio/account">
-        <label class="wide">This phone <input name="phone_number" type="tel" autocomplete="off" required /></label>
-        ${await astrologerChoice(db, 'signs in as')}
+      <form class="row" method="post" action="/console/studio/connect-account">
+        <label class="wide"
+          >Phone of a customer <input name="phone_number" type="tel" autocomplete="off" required
+        /></label>
+        ${await astrologerField(db, 'Astrologer')}
         <button>Connect</button>
       </form>`
   },
-  acts: {
-    'go-live': act(
-      z.object({ astrologer: id('Astrologer'), title: line('The title', LONGEST_TITLE) }),
-      'You are live: open the studio to send your camera.',
+  actions: {
+    'go-live': formAction(
+      z.object({ astrologer: id('Astrologer'), title: text('The title', LONGEST_TITLE) }),
+      'You are live. Open the studio to start your camera.',
       async ({ db, clock }, { astrologer, title }) => {
-        const astrologerId = await chosenAstrologer(db, astrologer)
-        await db.transaction(async (tx) => {
-          const [made] = await tx.insert(liveStreams).values({ astrologerId, title }).returning()
-          if (made) await setLiveStreamStatus(tx, clock.now(), made, 'live')
-        })
+        const astrologerId = await requireAstrologer(db, astrologer)
+        await startLiveStream(db, clock.now(), { astrologerId, title })
       },
     ),
-    end: act(show, 'The show is over.', async ({ db, clock, ports }, given) => {
-      const stream = await findLive(db, given.show)
+    end: formAction(liveStream, 'Live stream ended.', async ({ db, clock, ports }, input) => {
+      const stream = await findLiveStream(db, input.stream)
       await endLiveStream(db, clock.now(), stream)
       await ports.live.end(channelOf(stream.id))
     }),
-    'shut-out': act(
-      show.extend({ viewer: id('Viewer') }),
-      'Shut out of this show.',
-      async ({ db, clock, ports }, given) => {
-        const stream = await findLive(db, given.show)
-        const blocked = { streamId: stream.id, customerId: given.viewer, isBlocked: true }
+    'block-viewer': formAction(
+      liveStream.extend({ viewer: id('Viewer') }),
+      'Viewer blocked.',
+      async ({ db, clock, ports }, input) => {
+        const stream = await findLiveStream(db, input.stream)
+        const blocked = { streamId: stream.id, customerId: input.viewer, isBlocked: true }
         await setBlocked(db, clock.now(), blocked)
-        await ports.events.publish(customerRoom(given.viewer), 'kicked', { live_stream_id: stream.id })
-        await ports.live.remove(channelOf(stream.id), given.viewer)
+        await ports.events.publish(customerRoom(input.viewer), 'kicked', { live_stream_id: stream.id })
+        await ports.live.remove(channelOf(stream.id), input.viewer)
       },
     ),
-    account: act(
-      z.object({ phone_number: line('The phone', 40), astrologer: id('Astrologer') }),
-      'Whoever signs in with this number is that astrologer.',
+    'connect-account': formAction(
+      z.object({ phone_number: text('The phone', 40), astrologer: id('Astrologer') }),
+      'The account is connected to the astrologer.',
       async ({ db }, { phone_number: phone, astrologer }) =>
-        connectAccount(db, phoneNumber(phone), await chosenAstrologer(db, astrologer)),
+        connectPhone(db, phoneNumber(phone), await requireAstrologer(db, astrologer)),
     ),
   },
 }
 
-export async function findLive(db: Db, showId: number) {
-  const [stream] = await db.select().from(liveStreams).where(eq(liveStreams.id, showId))
-  if (!stream) throw notFound('There is no such show.')
-  if (!stream.startedAt || stream.endedAt) throw new DomainError('not_live', 'This show is not live.')
+export async function findLiveStream(db: Db, streamId: number) {
+  const [stream] = await db.select().from(liveStreams).where(eq(liveStreams.id, streamId))
+  if (!stream) throw notFound('Live stream not found.')
+  if (!stream.startedAt || stream.endedAt) throw new DomainError('not_live', 'This live stream is not live.')
   return stream
 }
 
-async function connectAccount(db: Db, phone: string, astrologerId: number): Promise<void> {
+async function connectPhone(db: Db, phone: string, astrologerId: number): Promise<void> {
   const [customer] = await db.select().from(customers).where(eq(customers.phone, phone))
-  if (!customer) throw notFound('Nobody has signed in with this number yet.')
-  await db.transaction(async (tx) => {
-    await tx.delete(astrologerAccounts).where(eq(astrologerAccounts.astrologerId, astrologerId))
-    await tx.delete(astrologerAccounts).where(eq(astrologerAccounts.customerId, customer.id))
-    await tx.insert(astrologerAccounts).values({ customerId: customer.id, astrologerId })
-    await tx.update(customers).set({ isConsultant: true }).where(eq(customers.id, customer.id))
-  })
+  if (!customer) throw notFound('No customer has this phone number. Sign in with it first.')
+  await connectAccount(db, { customerId: customer.id, astrologerId })
 }
 
-interface LiveShow {
+interface OpenStream {
   id: number
   title: string
   name: string
@@ -98,7 +93,7 @@ interface LiveShow {
   viewerCount: number
 }
 
-const liveShows = (db: Db): Promise<LiveShow[]> =>
+const openStreams = (db: Db): Promise<OpenStream[]> =>
   db
     .select({
       id: liveStreams.id,
@@ -122,20 +117,20 @@ const viewersOf = (db: Db, streamId: number): Promise<{ id: number; name: string
     .orderBy(asc(customers.id))
     .limit(20)
 
-const showCard = (one: LiveShow, viewers: { id: number; name: string }[]) =>
-  html`<article id="show-${one.id}" class="seat" data-show="${one.id}" data-viewers="${one.viewerCount}">
+const streamCard = (stream: OpenStream, viewers: { id: number; name: string }[]) =>
+  html`<article id="stream-${stream.id}" class="item" data-stream="${stream.id}" data-viewers="${stream.viewerCount}">
     <header>
-      <h3>${one.name}</h3>
-      <span class="tag">${one.viewerCount} watching</span>
+      <h3>${stream.name}</h3>
+      <span class="tag">${stream.viewerCount} watching</span>
     </header>
     <p class="facts">
-      <span>${one.title}</span>
-      ${one.startedAt && html`<span>since ${printTime(one.startedAt)}</span>`}
-      <span>${one.endsAt ? html`The script holds it until ${printTime(one.endsAt)}.` : 'You hold it.'}</span>
+      <span>${stream.title}</span>
+      ${stream.startedAt && html`<span>since ${printTime(stream.startedAt)}</span>`}
+      <span>${stream.endsAt ? html`Scheduled until ${printTime(stream.endsAt)}.` : 'Sent from the studio.'}</span>
     </p>
     <form class="row" method="post" action="/console/studio/end">
-      <input type="hidden" name="show" value="${one.id}" />
-      ${!one.endsAt && html`<a href="/console/studio/${one.id}" target="_blank">Open the studio</a>`}
+      <input type="hidden" name="stream" value="${stream.id}" />
+      ${!stream.endsAt && html`<a href="/console/studio/${stream.id}" target="_blank">Open the studio</a>`}
       <button class="fail">End</button>
     </form>
     ${
@@ -144,10 +139,10 @@ const showCard = (one: LiveShow, viewers: { id: number; name: string }[]) =>
         ${viewers.map(
           (viewer) =>
             html`<li data-viewer="${viewer.id}">
-              <div><b>${viewer.name || 'No name yet'}</b></div>
-              <form method="post" action="/console/studio/shut-out">
-                <input type="hidden" name="show" value="${one.id}" />
-                <button class="fail" name="viewer" value="${viewer.id}">Shut out</button>
+              <div><b>${viewer.name || 'No name'}</b></div>
+              <form method="post" action="/console/studio/block-viewer">
+                <input type="hidden" name="stream" value="${stream.id}" />
+                <button class="fail" name="viewer" value="${viewer.id}">Block</button>
               </form>
             </li>`,
         )}

@@ -1,8 +1,8 @@
-/** WHIP and WHEP as a browser speaks them: one request with an offer, one reply with the answer. */
+/** WHIP and WHEP clients: one request with the SDP offer, one reply with the answer. */
 export const WEB_RTC_SCRIPT = `
 const GATHER_MS = 800
 
-const offered = async (connection) => {
+const offerOf = async (connection) => {
   await connection.setLocalDescription()
   await new Promise((resolve) => {
     connection.onicegatheringstatechange = () => connection.iceGatheringState === 'complete' && resolve()
@@ -12,7 +12,7 @@ const offered = async (connection) => {
 }
 
 const connect = async (connection, url) => {
-  const body = await offered(connection)
+  const body = await offerOf(connection)
   const reply = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/sdp' }, body })
   if (!reply.ok) {
     connection.close()

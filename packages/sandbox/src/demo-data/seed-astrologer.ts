@@ -1,5 +1,4 @@
-import type { ReplyLanguage } from '@tarapath/backend/astrologers'
-import type { Persona } from '@tarapath/backend/astrologers'
+import type { ReplyLanguage, Persona } from '@tarapath/backend/astrologers'
 import type { LanguageCode } from './languages.ts'
 import type { SpecialitySlug } from './specialities.ts'
 
@@ -7,7 +6,7 @@ export type Region = 'west' | 'north' | 'northWest' | 'south' | 'deccan' | 'east
 
 export type Weekday = 'sun' | 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat'
 
-/** In India, to the minute; past midnight where `to` is the earlier one. */
+/** In India, `HH:MM`. With `to` before `from` they end on the next day. */
 export interface SeedHours {
   from: string
   to: string
@@ -16,7 +15,7 @@ export interface SeedHours {
 
 export interface SeedAstrologer {
   name: string
-  /** The name in Devanagari, so that a search in Hindi finds the person. */
+  /** The name in Devanagari, for searches in Hindi. */
   nativeName: string
   gender: 'male' | 'female' | 'other'
   city: string
@@ -30,6 +29,6 @@ export interface SeedAstrologer {
   persona: Persona
   replyLanguage: ReplyLanguage
   hours: SeedHours
-  /** Busy with somebody when the product is first started. */
+  /** In a consultation at the first start. */
   busyForMinutes?: number
 }

@@ -1,47 +1,56 @@
 import { getTableName, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import { chance } from '@tarapath/backend/drawings'
-import { galleryDrawingUrl } from '@tarapath/backend/drawings'
 import { shiftAt, indexedWords } from '@tarapath/backend/astrologers'
-import { toPaise } from '@tarapath/backend/money'
 import type { Db } from '@tarapath/backend/database'
+import { galleryDrawingUrl, seededRandom } from '@tarapath/backend/drawings'
+import { toPaise } from '@tarapath/backend/money'
+import * as schema from '@tarapath/backend/tables'
 import { trendingCategories } from './content.ts'
+import { demoAstrologers } from './demo-astrologers.ts'
 import { languages } from './languages.ts'
-import { people } from './people.ts'
 import { composeReviews } from './reviews/compose-reviews.ts'
 import { rotaOf } from './rota-of.ts'
 import type { SeedAstrologer } from './seed-astrologer.ts'
 import { specialities, type SpecialitySlug } from './specialities.ts'
-import * as schema from '@tarapath/backend/tables'
 
 const MINUTE = 60_000
 
-/** Ids are places in the seed's lists, counted from 1, so that rows can point at each other before they exist. */
+// Ids are positions in the lists of the seed, from 1, so that rows can refer to each other.
+const specialityIds = new Map<string, number>(specialities.map(({ slug }, at) => [slug, at + 1]))
+const languageIds = new Map<string, number>(languages.map(({ code }, at) => [code, at + 1]))
+const specialityId = (slug: SpecialitySlug) => specialityIds.get(slug) ?? 0
+const specialityName = (slug: SpecialitySlug) => specialities[specialityId(slug) - 1]?.name ?? ''
+
 export async function seedAstrologers(db: Db, now: Date): Promise<void> {
-  const specialityIds = new Map<string, number>(specialities.map(({ slug }, at) => [slug, at + 1]))
-  const languageIds = new Map<string, number>(languages.map(({ code }, at) => [code, at + 1]))
-  const specialityId = (slug: SpecialitySlug) => specialityIds.get(slug) ?? 0
-  const nameOfSpeciality = (slug: SpecialitySlug) => specialities[specialityId(slug) - 1]?.name ?? ''
-
-  const written = new Set<string>()
-  const reviews = people.flatMap((person, at) =>
-    composeReviews(person, written).map((review) => ({ ...review, astrologerId: at + 1 })),
-  )
-
   await db
     .insert(schema.specialities)
     .values(specialities.map(({ slug, name }) => ({ id: specialityId(slug), slug, name })))
   await db.insert(schema.languages).values(languages.map((language, at) => ({ ...language, id: at + 1 })))
-  await db.insert(schema.astrologers).values(people.map((person, at) => rowOf(person, at + 1, now)))
+  await seedProfiles(db, now)
+  await seedSkills(db)
+  await seedReviews(db, now)
+  await seedTopics(db)
+  for (const table of [schema.specialities, schema.languages, schema.astrologers]) await continueIdsAfterSeed(db, table)
+}
+
+async function seedProfiles(db: Db, now: Date): Promise<void> {
+  await db.insert(schema.astrologers).values(demoAstrologers.map((astrologer, at) => rowOf(astrologer, at + 1, now)))
   await db.insert(schema.rotas).values(
-    people.map(({ hours }, at) => {
+    demoAstrologers.map(({ hours }, at) => {
       const rota = rotaOf(hours)
       return { ...rota, astrologerId: at + 1, offDutyAt: shiftAt(rota, now).to }
     }),
   )
+  await db
+    .insert(schema.astrologerPictures)
+    .values(demoAstrologers.flatMap((astrologer, at) => picturesOf(astrologer, at + 1)))
+}
+
+/** Specialities, languages and the words that a search finds. */
+async function seedSkills(db: Db): Promise<void> {
   await db.insert(schema.astrologerSpecialities).values(
-    people.flatMap((person, at) =>
-      person.specialities.map((slug, position) => ({
+    demoAstrologers.flatMap((astrologer, at) =>
+      astrologer.specialities.map((slug, position) => ({
         astrologerId: at + 1,
         specialityId: specialityId(slug),
         position,
@@ -49,8 +58,8 @@ export async function seedAstrologers(db: Db, now: Date): Promise<void> {
     ),
   )
   await db.insert(schema.astrologerLanguages).values(
-    people.flatMap((person, at) =>
-      person.languages.map((code, position) => ({
+    demoAstrologers.flatMap((astrologer, at) =>
+      astrologer.languages.map((code, position) => ({
         astrologerId: at + 1,
         languageId: languageIds.get(code) ?? 0,
         position,
@@ -58,12 +67,20 @@ export async function seedAstrologers(db: Db, now: Date): Promise<void> {
     ),
   )
   await db.insert(schema.astrologerSearchWords).values(
-    people.flatMap(({ name, nativeName, city, specialities: skills }, at) =>
-      indexedWords([name, nativeName, city, ...skills.map(nameOfSpeciality)].join(' ')).map((word) => ({
+    demoAstrologers.flatMap(({ name, nativeName, city, specialities: skills }, at) =>
+      indexedWords([name, nativeName, city, ...skills.map(specialityName)].join(' ')).map((word) => ({
         astrologerId: at + 1,
         word,
       })),
     ),
+  )
+}
+
+/** Reviews, and the totals that are computed from them. */
+async function seedReviews(db: Db, now: Date): Promise<void> {
+  const written = new Set<string>()
+  const reviews = demoAstrologers.flatMap((astrologer, at) =>
+    composeReviews(astrologer, written).map((review) => ({ ...review, astrologerId: at + 1 })),
   )
   await db.insert(schema.astrologerReviews).values(
     reviews
@@ -73,7 +90,14 @@ export async function seedAstrologers(db: Db, now: Date): Promise<void> {
         createdAt: new Date(now.getTime() - minutesAgo * MINUTE),
       })),
   )
-  await db.insert(schema.astrologerPictures).values(people.flatMap((person, at) => picturesOf(person, at + 1)))
+  await db.execute(sql`
+    update astrologers set review_count = total.count, star_total = total.stars,
+      consultation_count = total.count * (7 + astrologers.id % 8) + astrologers.id % 5
+    from (select astrologer_id, count(*) as count, sum(stars) as stars from astrologer_reviews group by astrologer_id) total
+    where total.astrologer_id = astrologers.id`)
+}
+
+async function seedTopics(db: Db): Promise<void> {
   await db
     .insert(schema.questions)
     .values(
@@ -86,39 +110,29 @@ export async function seedAstrologers(db: Db, now: Date): Promise<void> {
     .values(
       trendingCategories.map(({ slug, name, speciality }) => ({ slug, name, specialityId: specialityId(speciality) })),
     )
-
-  // Totals are what the rows add up to, never numbers of their own.
-  await db.execute(sql`
-    update astrologers set review_count = total.count, star_total = total.stars,
-      consultation_count = total.count * (7 + astrologers.id % 8) + astrologers.id % 5
-    from (select astrologer_id, count(*) as count, sum(stars) as stars from astrologer_reviews group by astrologer_id) total
-    where total.astrologer_id = astrologers.id`)
-  for (const table of [schema.specialities, schema.languages, schema.astrologers]) await continueIdsAfterSeed(db, table)
 }
 
-function rowOf(person: SeedAstrologer, id: number, now: Date): typeof schema.astrologers.$inferInsert {
-  const { rupeesPerMinute, discountedRupeesPerMinute } = person
+function rowOf(astrologer: SeedAstrologer, id: number, now: Date): typeof schema.astrologers.$inferInsert {
+  const { rupeesPerMinute, discountedRupeesPerMinute } = astrologer
   return {
     id,
-    name: person.name,
-    gender: person.gender,
-    city: person.city,
-    about: person.about,
-    education: person.education,
-    experienceYears: person.experienceYears,
+    name: astrologer.name,
+    gender: astrologer.gender,
+    city: astrologer.city,
+    about: astrologer.about,
+    education: astrologer.education,
+    experienceYears: astrologer.experienceYears,
     pricePerMinutePaise: toPaise(rupeesPerMinute),
     discountedPricePerMinutePaise: discountedRupeesPerMinute === undefined ? null : toPaise(discountedRupeesPerMinute),
-    ...presenceAt(person, now),
-    // The shy ones rather write.
-    takesCalls: person.persona !== 'shy',
-    isVerified: person.education !== null && chance('verified', person.name) < 0.85,
-    persona: person.persona,
-    replyLanguage: person.replyLanguage,
+    ...availabilityAt(astrologer, now),
+    takesCalls: astrologer.persona !== 'shy',
+    isVerified: astrologer.education !== null && seededRandom('verified', astrologer.name) < 0.85,
+    persona: astrologer.persona,
+    replyLanguage: astrologer.replyLanguage,
   }
 }
 
-/** At the first start everybody keeps the hours already. */
-function presenceAt({ hours, busyForMinutes }: SeedAstrologer, now: Date) {
+function availabilityAt({ hours, busyForMinutes }: SeedAstrologer, now: Date) {
   const { from } = shiftAt(rotaOf(hours), now)
   if (from > now) return { availability: 'offline' as const, nextAvailableAt: from }
   if (busyForMinutes === undefined) return { availability: 'online' as const, nextAvailableAt: null }
@@ -133,7 +147,6 @@ const DRAWINGS: Partial<Record<SpecialitySlug, { drawing: string; caption: strin
   numerology: { drawing: 'square', caption: 'The square I work with' },
 }
 
-/** Drawings only, and none where there is nothing to show. */
 function picturesOf({ specialities: skills, experienceYears }: SeedAstrologer, astrologerId: number) {
   const pictures = skills.flatMap((slug) => DRAWINGS[slug] ?? [])
   if (experienceYears >= 20) pictures.push({ drawing: 'study', caption: 'My shelf and my lamp' })

@@ -3,38 +3,40 @@ import { openTestDatabase } from '@tarapath/backend-testing'
 import type { Database } from '@tarapath/backend/database'
 import { seedCatalogue } from './seed-catalogue.ts'
 import { languages } from './languages.ts'
-import { people } from './people.ts'
+import { demoAstrologers } from './demo-astrologers.ts'
 import { composeReviews } from './reviews/compose-reviews.ts'
 import { specialities } from './specialities.ts'
 import * as schema from '@tarapath/backend/tables'
 
 const written = new Set<string>()
-const everything = people.map((person) => ({ person, reviews: composeReviews(person, written) }))
+const everything = demoAstrologers.map((person) => ({ person, reviews: composeReviews(person, written) }))
 const reviews = everything.flatMap((one) => one.reviews)
 
-describe('the people', () => {
+describe('demo astrologers', () => {
   test('are sixty, all different', () => {
-    expect(people).toHaveLength(60)
+    expect(demoAstrologers).toHaveLength(60)
     for (const key of ['name', 'nativeName', 'about'] as const)
-      expect(new Set(people.map((person) => person[key])).size).toBe(60)
+      expect(new Set(demoAstrologers.map((person) => person[key])).size).toBe(60)
   })
 
-  test('cost ₹9 to ₹120, and a discount is one', () => {
-    const rates = people.map((person) => person.discountedRupeesPerMinute ?? person.rupeesPerMinute)
+  test('cost ₹9 to ₹120, and a discounted price is lower', () => {
+    const rates = demoAstrologers.map((person) => person.discountedRupeesPerMinute ?? person.rupeesPerMinute)
     expect([Math.min(...rates), Math.max(...rates)]).toEqual([9, 120])
-    for (const { rupeesPerMinute, discountedRupeesPerMinute = 0 } of people)
+    for (const { rupeesPerMinute, discountedRupeesPerMinute = 0 } of demoAstrologers)
       expect(discountedRupeesPerMinute).toBeLessThan(rupeesPerMinute)
   })
 
-  test('between them know every language and speciality', () => {
-    expect(new Set(people.flatMap((person) => person.languages))).toEqual(new Set(languages.map(({ code }) => code)))
-    expect(new Set(people.flatMap((person) => person.specialities))).toEqual(
+  test('cover every language and speciality', () => {
+    expect(new Set(demoAstrologers.flatMap((person) => person.languages))).toEqual(
+      new Set(languages.map(({ code }) => code)),
+    )
+    expect(new Set(demoAstrologers.flatMap((person) => person.specialities))).toEqual(
       new Set(specialities.map(({ slug }) => slug)),
     )
   })
 
-  test('promise nothing, frighten nobody and heal nothing', () => {
-    const texts = [...people.map(({ about }) => about), ...reviews.map(({ comment }) => comment)]
+  test('make no promises, do not frighten and do not heal', () => {
+    const texts = [...demoAstrologers.map(({ about }) => about), ...reviews.map(({ comment }) => comment)]
     for (const text of texts)
       expect(text).not.toMatch(
         /guarantee|100 ?%|came true|sach nikl|\bcure|heal|disease|illness|death|curse|black magic/i,
@@ -42,8 +44,8 @@ describe('the people', () => {
   })
 })
 
-describe('the reviews', () => {
-  test('are at least six for each person, no two alike, no sentence twice on one page', () => {
+describe('demo reviews', () => {
+  test('are at least six for each astrologer, all different, without repeated sentences', () => {
     expect(written.size).toBe(reviews.length)
     for (const { reviews: own } of everything) {
       expect(own.length).toBeGreaterThanOrEqual(6)
@@ -53,7 +55,7 @@ describe('the reviews', () => {
     }
   })
 
-  test('have no hole left open, and use the pronoun of the person', () => {
+  test('have no open placeholder, and use the right pronoun', () => {
     for (const { comment } of reviews) expect(comment).not.toMatch(/[{}]|undefined|null/)
     const ofMen = everything.filter(({ person }) => person.gender === 'male').flatMap((one) => one.reviews)
     for (const { comment } of ofMen) expect(comment).not.toMatch(/\b[Ss]he\b/)
@@ -61,7 +63,7 @@ describe('the reviews', () => {
 
   test('are the same on every run', () => {
     const again = new Set<string>()
-    expect(people.map((person) => composeReviews(person, again))).toEqual(everything.map((one) => one.reviews))
+    expect(demoAstrologers.map((person) => composeReviews(person, again))).toEqual(everything.map((one) => one.reviews))
   })
 })
 
@@ -72,7 +74,7 @@ describe('seeding', () => {
     database = await openTestDatabase()
   })
 
-  test('a second time changes nothing, also when somebody has reviewed meanwhile', async () => {
+  test('a second time changes nothing', async () => {
     const { db } = database
     const totals = async () => [
       await db.$count(schema.astrologers),
@@ -86,7 +88,7 @@ describe('seeding', () => {
     expect(await totals()).toEqual(before)
   })
 
-  test('leaves room for the next astrologer', async () => {
+  test('continues ids after the seeded ones', async () => {
     const { db } = database
     const [next] = await db
       .insert(schema.specialities)

@@ -8,10 +8,10 @@ import { seedLive } from './seed-live.ts'
 import { seedMantras } from './seed-mantras.ts'
 import { seedStore } from './seed-store.ts'
 
-/** Any number: the same for every process that seeds this database. */
+/** An arbitrary number that no other advisory lock uses. */
 const SEED_LOCK = 7_204_115
 
-/** Fills an empty catalogue; moments are counted from `now`. A catalogue that has people stays as it is. */
+/** Fills an empty catalogue, with times relative to `now`. A catalogue with astrologers is not changed. */
 export async function seedCatalogue(db: Db, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`)

@@ -18,7 +18,7 @@ const SCRIPTS: readonly [language: MantraLanguage, script: string][] = [
   ['te', 'telugu'],
 ]
 
-/** Ids are places in the lists, counted from 1. */
+/** Ids are positions in the lists, from 1. */
 export async function seedMantras(db: Db): Promise<void> {
   await db.insert(schema.mantraCategories).values([...mantraCategories])
   const categoryIds = new Map<string, number>(mantraCategories.map(({ slug }, at) => [slug, at + 1]))
@@ -32,7 +32,7 @@ export async function seedMantras(db: Db): Promise<void> {
       ...SCRIPTS.map(([language, script]) => ({
         mantraId: at + 1,
         language,
-        // Where the transliterator has no sign for an elision, people write an apostrophe.
+        // The transliterator keeps the elision sign in some scripts; they use an apostrophe.
         text: Sanscript.t(text, 'devanagari', script).replaceAll('ऽ', '’'),
         meaning,
       })),

@@ -6,7 +6,7 @@ import * as schema from '@tarapath/backend/tables'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Ids are places in the lists, counted from 1. */
+/** Ids are positions in the lists, from 1. */
 export async function seedStore(db: Db, now: Date): Promise<void> {
   const products = storeCategories.flatMap((category, at) =>
     category.products.map((product, place) => ({

@@ -1,4 +1,4 @@
-/** What a person has told about their birth. Kept as they wrote it: it is read back to them, not computed with. */
+/** A date and time of birth as the customer wrote them: they are quoted back, not computed with. */
 export interface BirthDetails {
   date: string | null
   time: string | null

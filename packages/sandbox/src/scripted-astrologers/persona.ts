@@ -1,36 +1,35 @@
 import type { Persona } from '@tarapath/backend/astrologers'
 
-/** How a scripted astrologer behaves. Times are seconds. */
-export interface Manner {
-  picksUpAfter: readonly [from: number, to: number]
-  /** Turns every request down. */
-  rejects: boolean
+/** How a scripted astrologer behaves. Times are in seconds. */
+export interface Behaviour {
+  pickUpSeconds: readonly [from: number, to: number]
+  rejectsRequests: boolean
   /** Multiplies every pause before a reply. */
-  slowness: number
-  /** Says one thing where others would add a second. */
-  brief: boolean
-  /** The turn of speech before which the person goes quiet, once. */
-  quietBeforeTurn: number | null
-  /** Has to leave this long after the start. */
-  leavesAfter: number | null
+  pauseFactor: number
+  /** Sends one message where others add a second. */
+  isBrief: boolean
+  /** The reply before which the astrologer makes one long pause, counted from 0. */
+  longPauseBeforeReply: number | null
+  /** Leaves the chat this long after its start. */
+  leavesAfterSeconds: number | null
 }
 
-const even: Manner = {
-  picksUpAfter: [3, 5],
-  rejects: false,
-  slowness: 1,
-  brief: false,
-  quietBeforeTurn: null,
-  leavesAfter: null,
+const usual: Behaviour = {
+  pickUpSeconds: [3, 5],
+  rejectsRequests: false,
+  pauseFactor: 1,
+  isBrief: false,
+  longPauseBeforeReply: null,
+  leavesAfterSeconds: null,
 }
 
-const manners: Record<Persona, Manner> = {
-  quick: { ...even, picksUpAfter: [2, 3], slowness: 0.7 },
-  warm: even,
-  thoughtful: { ...even, picksUpAfter: [4, 6], slowness: 1.4 },
-  terse: { ...even, picksUpAfter: [2, 4], slowness: 0.8, brief: true, leavesAfter: 720 },
-  shy: { ...even, picksUpAfter: [4, 6], slowness: 1.2, quietBeforeTurn: 4 },
-  busy: { ...even, picksUpAfter: [3, 6], rejects: true },
+const behaviours: Record<Persona, Behaviour> = {
+  quick: { ...usual, pickUpSeconds: [2, 3], pauseFactor: 0.7 },
+  warm: usual,
+  thoughtful: { ...usual, pickUpSeconds: [4, 6], pauseFactor: 1.4 },
+  terse: { ...usual, pickUpSeconds: [2, 4], pauseFactor: 0.8, isBrief: true, leavesAfterSeconds: 720 },
+  shy: { ...usual, pickUpSeconds: [4, 6], pauseFactor: 1.2, longPauseBeforeReply: 4 },
+  busy: { ...usual, pickUpSeconds: [3, 6], rejectsRequests: true },
 }
 
-export const mannerOf = (persona: Persona): Manner => manners[persona]
+export const behaviourOf = (persona: Persona): Behaviour => behaviours[persona]

@@ -1,6 +1,6 @@
 import { shiftAt, type WorkingHours } from '@tarapath/backend/astrologers'
 
-/** A show of the programme. Everybody who works it out for the same time gets the same. */
+/** One live stream of the schedule. */
 export interface Slot {
   astrologerId: number
   title: string
@@ -10,16 +10,16 @@ export interface Slot {
 
 export interface Host {
   id: number
-  /** Null: at any hour. */
+  /** Null for an astrologer who is available at any hour. */
   rota: WorkingHours | null
 }
 
 const EVERY_MS = 20 * 60_000
 const LASTS_MS = 50 * 60_000
-/** So many may run at the same time. */
-const AT_ONCE = 3
-const AHEAD = 18
-/** Has no divisor in common with most counts, so that everybody gets a turn before anybody gets a second. */
+/** How many run at the same time. */
+const CONCURRENT = 3
+const SLOTS_AHEAD = 18
+/** Coprime to most list lengths, so that every host has a slot before any has a second. */
 const STRIDE = 7
 
 const TITLES = [
@@ -38,27 +38,30 @@ const TITLES = [
   'Mantras for a calm evening',
 ]
 
-/** Every twenty minutes another astrologer begins, within the hours they keep, and stays for fifty. */
-export function programmeAround(now: Date, hosts: readonly Host[]): Slot[] {
+/**
+ * The schedule around a time: a live stream of fifty minutes starts every twenty minutes, within its host's working
+ * hours. It depends on its arguments only, so every process computes the same one.
+ */
+export function scheduleAround(now: Date, hosts: readonly Host[]): Slot[] {
   const current = Math.floor(now.getTime() / EVERY_MS)
-  const slots = Array.from({ length: AHEAD + AT_ONCE }, (_, at) => current - (AT_ONCE - 1) + at)
+  const slots = Array.from({ length: SLOTS_AHEAD + CONCURRENT }, (_, at) => current - (CONCURRENT - 1) + at)
   return slots
     .flatMap((slot) => {
       const [scheduledAt, endsAt] = [new Date(slot * EVERY_MS), new Date(slot * EVERY_MS + LASTS_MS)]
-      const host = hostOf(slot, hosts, scheduledAt, endsAt)
+      const host = hostFor(slot, hosts, scheduledAt, endsAt)
       return host ? { astrologerId: host.id, title: TITLES[slot % TITLES.length] ?? '', scheduledAt, endsAt } : []
     })
     .filter(({ endsAt }) => endsAt > now)
 }
 
-/** Shows that overlap have hosts of different thirds, so nobody is in two at once, whoever is added to the list. */
-function hostOf(slot: number, hosts: readonly Host[], from: Date, to: Date): Host | undefined {
-  const third = hosts.filter(({ id }) => id % AT_ONCE === slot % AT_ONCE)
-  const first = (Math.floor(slot / AT_ONCE) * STRIDE) % Math.max(1, third.length)
-  return [...third.slice(first), ...third.slice(0, first)].find((host) => isThere(host, from, to))
+/** Live streams that overlap take their hosts from different thirds of the list, so that no host is in two at once. */
+function hostFor(slot: number, hosts: readonly Host[], from: Date, to: Date): Host | undefined {
+  const third = hosts.filter(({ id }) => id % CONCURRENT === slot % CONCURRENT)
+  const first = (Math.floor(slot / CONCURRENT) * STRIDE) % Math.max(1, third.length)
+  return [...third.slice(first), ...third.slice(0, first)].find((host) => isWorking(host, from, to))
 }
 
-function isThere({ rota }: Host, from: Date, to: Date): boolean {
+function isWorking({ rota }: Host, from: Date, to: Date): boolean {
   if (!rota) return true
   const hours = shiftAt(rota, from)
   return hours.from <= from && hours.to >= to

@@ -11,24 +11,24 @@ interface SimulatedCall {
   form: Record<string, string>
 }
 
-/** Exotel's side of the wire, for tests: it rings nobody, and says what a test tells it to have happened. */
+/** Exotel's API for tests: no telephone rings, and a test sets what has happened to a call. */
 export function createExotelSimulator(account: ExotelAccount) {
   const calls = new Map<string, SimulatedCall>()
   const app = new Hono()
   const path = `/v1/Accounts/${account.sid}/Calls`
-  const mayNot = (c: Context) =>
+  const isUnauthorized = (c: Context) =>
     c.req.header('authorization') !== `Basic ${btoa(`${account.apiKey}:${account.apiToken}`)}`
-  const exception = (c: Context, status: 400 | 401 | 404, Message: string) =>
+  const fail = (c: Context, status: 400 | 401 | 404, Message: string) =>
     c.json({ RestException: { Status: status, Message } }, status)
   const recordingOf = ({ Sid, talkSeconds }: SimulatedCall) =>
     talkSeconds > 0 ? `${account.baseUrl}/recordings/${Sid}.mp3` : ''
 
   app.post(`${path}/connect.json`, async (c) => {
-    if (mayNot(c)) return exception(c, 401, 'Authentication failed')
+    if (isUnauthorized(c)) return fail(c, 401, 'Authentication failed')
     const form = (await c.req.parseBody()) as Record<string, string>
     const isComplete = /^\+91\d{10}$/.test(form['From'] ?? '') && form['To'] && form['CallerId'] === account.callerId
     if (!isComplete || !(Number(form['TimeLimit']) <= 14_400))
-      return exception(c, 400, 'Bad From, To, CallerId or TimeLimit')
+      return fail(c, 400, 'Bad From, To, CallerId or TimeLimit')
     const Sid = crypto.randomUUID().replaceAll('-', '')
     const call: SimulatedCall = { Sid, Status: 'in-progress', legs: ['ringing', null], talkSeconds: 0, form }
     calls.set(Sid, call)
@@ -36,33 +36,33 @@ export function createExotelSimulator(account: ExotelAccount) {
   })
 
   app.get(`${path}/:file`, (c) => {
-    if (mayNot(c)) return exception(c, 401, 'Authentication failed')
+    if (isUnauthorized(c)) return fail(c, 401, 'Authentication failed')
     const call = calls.get(c.req.param('file').replace(/\.json$/, ''))
-    if (!call) return exception(c, 404, 'Call not found')
+    if (!call) return fail(c, 404, 'Call not found')
     const { Sid, Status, legs, talkSeconds } = call
     const Details = { ConversationDuration: talkSeconds, Leg1Status: legs[0], Leg2Status: legs[1] }
     return c.json({ Call: { Sid, Status, RecordingUrl: recordingOf(call), Details } })
   })
 
   app.get('/recordings/:file', (c) => {
-    if (mayNot(c)) return exception(c, 401, 'Authentication failed')
+    if (isUnauthorized(c)) return fail(c, 401, 'Authentication failed')
     return c.body('sound', 200, { 'content-type': 'audio/mpeg' })
   })
 
   const find = (sid: string): SimulatedCall => {
     const call = calls.get(sid)
-    if (!call) throw new Error(`There is no call ${sid}.`)
+    if (!call) throw new Error(`Call ${sid} does not exist.`)
     return call
   }
 
   return {
     app,
-    ordered: (sid: string): Record<string, string> => find(sid).form,
-    /** Something happens on the line. */
-    happen(sid: string, news: Partial<Pick<SimulatedCall, 'Status' | 'legs' | 'talkSeconds'>>): void {
-      Object.assign(find(sid), news)
+    requestForm: (sid: string): Record<string, string> => find(sid).form,
+    /** Sets what the provider knows of a call. */
+    update(sid: string, change: Partial<Pick<SimulatedCall, 'Status' | 'legs' | 'talkSeconds'>>): void {
+      Object.assign(find(sid), change)
     },
-    /** What the callback for the present state says, and where to. */
+    /** The callback for the present state of a call: its URL and its body. */
     callback(sid: string): { url: string; body: Record<string, unknown> } {
       const call = find(sid)
       const { Sid, Status, legs, talkSeconds, form } = call

@@ -1,4 +1,4 @@
-/** What the wire of Places API (New) carries, from its reference: enough cities to try an adapter on. */
+/** Three cities in the form of the reference of Places API (New), enough to test an adapter. */
 const CITIES = [
   {
     id: 'ChIJ-varanasi',
@@ -15,7 +15,7 @@ const COUNTRY_CODES = { 'Asia/Kolkata': 'IN', 'Asia/Kathmandu': 'NP', 'Asia/Sing
 const failure = (code: number, status: string, message: string): Response =>
   Response.json({ error: { code, message, status } }, { status: code })
 
-/** Google's side, as far as our adapter uses it: refuses what the real one refuses. */
+/** The part of Google's API that our adapter uses, with its refusals. */
 export function createGooglePlacesSimulator(key: string): typeof globalThis.fetch {
   return async (input, init) => {
     const request = new Request(input, init)
@@ -32,11 +32,11 @@ export function createGooglePlacesSimulator(key: string): typeof globalThis.fetc
       const cities = CITIES.filter(({ name, region }) =>
         `${name}, ${region}`.toLowerCase().startsWith(term.toLowerCase()),
       )
-      // Without suggestions the real one answers an empty object.
+      // The real API answers an empty object when it has no suggestions.
       return Response.json(cities.length === 0 ? {} : { suggestions: cities.map(predictionOf) })
     }
     const [, id] = /^\/v1\/places\/([\w-]+)$/.exec(pathname) ?? []
-    const city = CITIES.find((one) => one.id === id)
+    const city = CITIES.find((entry) => entry.id === id)
     if (!city) return failure(404, 'NOT_FOUND', 'The Place ID is no longer valid.')
     return Response.json(detailsOf(city))
   }

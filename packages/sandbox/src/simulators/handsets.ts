@@ -5,10 +5,16 @@ import type { CallBridge, PhoneLegOutcome, PhoneLegReport, Clock } from '@tarapa
 
 export type Side = 'astrologer' | 'customer'
 
-/** A handset rings this long before nobody answers. */
+/** One of the two telephones of a call. */
+export interface Handset {
+  callId: string
+  side: Side
+}
+
+/** A call that is not answered within this time counts as missed. */
 export const RING_SECONDS = 40
 
-/** Two telephones in this process: people hold them on the developer console, and scripted astrologers answer by themselves. */
+/** A call bridge without a telephone network: the developer console shows two handsets for each call. */
 export function createHandsets(db: Db, clock: Clock): CallBridge {
   return {
     async connect({ callId, consultationId }) {
@@ -29,7 +35,7 @@ export function createHandsets(db: Db, clock: Clock): CallBridge {
       if (call) await close(db, clock.now(), call, 'hung_up')
     },
 
-    // What happens on a handset is heard when it happens.
+    // `operateHandset` reports every change itself.
     readCallback: () => null,
 
     async fetchRecording() {
@@ -43,34 +49,32 @@ export async function findHandsetCall(db: Db, id: string): Promise<HandsetCall |
   return call ?? null
 }
 
-/** What the handset of one side does right now. */
-export function handsetOf(call: HandsetCall, side: Side, now: Date): 'silent' | 'ringing' | 'answered' | 'down' {
-  if (outcomeOf(call, now)) return 'down'
+export function handsetStateOf(call: HandsetCall, side: Side, now: Date): 'idle' | 'ringing' | 'answered' | 'ended' {
+  if (outcomeOf(call, now)) return 'ended'
   const answeredAt = side === 'astrologer' ? call.astrologerAnsweredAt : call.customerAnsweredAt
   if (answeredAt) return 'answered'
-  return side === 'astrologer' || call.astrologerAnsweredAt ? 'ringing' : 'silent'
+  return side === 'astrologer' || call.astrologerAnsweredAt ? 'ringing' : 'idle'
 }
 
-/** Picks the handset of one side up. */
-export async function answer(db: Db, now: Date, id: string, side: Side): Promise<void> {
-  const call = await liveCall(db, now, id)
-  const state = handsetOf(call, side, now)
-  if (state === 'silent') throw new DomainError('not_ringing', 'This handset does not ring yet.')
+export async function answerHandset(db: Db, now: Date, { callId, side }: Handset): Promise<void> {
+  const call = await liveCall(db, now, callId)
+  const state = handsetStateOf(call, side, now)
+  if (state === 'idle') throw new DomainError('not_ringing', 'This handset is not ringing yet.')
   if (state === 'answered') return
-  const picked = side === 'astrologer' ? { astrologerAnsweredAt: now } : { customerAnsweredAt: now }
+  const answered = side === 'astrologer' ? { astrologerAnsweredAt: now } : { customerAnsweredAt: now }
   await db
     .update(handsetCalls)
-    .set(picked)
-    .where(and(eq(handsetCalls.id, id), isNull(handsetCalls.endedAt)))
+    .set(answered)
+    .where(and(eq(handsetCalls.id, callId), isNull(handsetCalls.endedAt)))
 }
 
-/** Puts the handset of one side down: declines while it rings, hangs up afterwards. */
-export async function putDown(db: Db, now: Date, id: string, side: Side): Promise<void> {
-  const call = await liveCall(db, now, id)
-  await close(db, now, call, `${side}_${handsetOf(call, side, now) === 'answered' ? 'hung_up' : 'declined'}`)
+/** Declines a call that rings, ends one that was answered. */
+export async function hangUpHandset(db: Db, now: Date, { callId, side }: Handset): Promise<void> {
+  const call = await liveCall(db, now, callId)
+  await close(db, now, call, `${side}_${handsetStateOf(call, side, now) === 'answered' ? 'hung_up' : 'declined'}`)
 }
 
-/** Calls whose handsets still ring or talk, the oldest first. */
+/** Calls that have not ended, the oldest first. */
 export async function liveHandsetCalls(db: Db, now: Date): Promise<HandsetCall[]> {
   const open = await db
     .select()
@@ -95,12 +99,12 @@ export function reportOf(call: HandsetCall, now: Date): PhoneLegReport {
 
 async function liveCall(db: Db, now: Date, id: string): Promise<HandsetCall> {
   const call = await findHandsetCall(db, id)
-  if (!call) throw notFound('There is no such call.')
-  if (outcomeOf(call, now)) throw new DomainError('line_down', 'This call is over.')
+  if (!call) throw notFound('Call not found.')
+  if (outcomeOf(call, now)) throw new DomainError('line_down', 'This call has ended.')
   return call
 }
 
-/** How the call ended, or that nobody answered in time; null while it goes on. */
+/** How the call ended; null while it rings or runs. */
 function outcomeOf(call: HandsetCall, now: Date): PhoneLegOutcome | null {
   const { outcome, astrologerRangAt, astrologerAnsweredAt, customerAnsweredAt } = call
   if (outcome || customerAnsweredAt) return outcome

@@ -1,6 +1,6 @@
 import type { Settings, PhonePeAccount } from '@tarapath/backend/ports'
 
-/** Our account at the simulator that a backend carries with it. */
+/** Our merchant account at the payment simulator of the same backend. */
 export const simulatorAccount = ({ publicOrigin, secret }: Settings): PhonePeAccount => ({
   baseUrl: `${publicOrigin}/simulator`,
   tokenUrl: `${publicOrigin}/simulator/v1/oauth/token`,

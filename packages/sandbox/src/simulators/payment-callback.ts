@@ -6,15 +6,15 @@ import { describeRefund, type SimulatorRefund } from './payment-refunds.ts'
 type SimulatorOrder = typeof simulatorOrders.$inferSelect
 
 /** The callback PhonePe sends when an order is settled. */
-export function callbackOf(settings: Settings, order: SimulatorOrder, now: Date): Promise<Request> {
+export function orderCallback(settings: Settings, order: SimulatorOrder, now: Date): Promise<Request> {
   const payload = describeOrder(order, now)
   return callback(settings, `checkout.order.${payload.state === 'COMPLETED' ? 'completed' : 'failed'}`, payload)
 }
 
 const REFUND_EVENTS = { PENDING: 'accepted', CONFIRMED: 'accepted', COMPLETED: 'completed', FAILED: 'failed' }
 
-/** The callback PhonePe sends when a refund is accepted, made or given up. */
-export function refundCallbackOf(settings: Settings, refund: SimulatorRefund, now: Date): Promise<Request> {
+/** The callback PhonePe sends when a refund is accepted, completed or failed. */
+export function refundCallback(settings: Settings, refund: SimulatorRefund, now: Date): Promise<Request> {
   const payload = describeRefund(refund, now)
   return callback(settings, `pg.refund.${REFUND_EVENTS[payload.state]}`, payload)
 }
@@ -27,14 +27,14 @@ async function callback(settings: Settings, event: string, payload: object): Pro
   })
 }
 
-/** An order as a status reply and a callback tell it. */
+/** An order as status replies and callbacks contain it. */
 export function describeOrder(order: SimulatorOrder, now: Date) {
   const { orderId, amountPaise, expiresAt, createdAt } = order
   const isExpired = order.state === 'PENDING' && expiresAt <= now
   const state = isExpired ? 'FAILED' : order.state
   const errorCode = isExpired ? 'ORDER_EXPIRED' : order.errorCode
   const attempt = {
-    transactionId: providerId(order).replace('OMO', 'OM'),
+    transactionId: providerOrderId(order).replace('OMO', 'OM'),
     paymentMode: 'UPI_INTENT',
     timestamp: createdAt.getTime(),
     amount: amountPaise,
@@ -44,7 +44,7 @@ export function describeOrder(order: SimulatorOrder, now: Date) {
   return {
     merchantId: 'TARAPATH',
     merchantOrderId: orderId,
-    orderId: providerId(order),
+    orderId: providerOrderId(order),
     state,
     amount: amountPaise,
     payableAmount: amountPaise,
@@ -55,6 +55,6 @@ export function describeOrder(order: SimulatorOrder, now: Date) {
   }
 }
 
-/** The provider's own number of an order. */
-export const providerId = ({ orderId, createdAt }: SimulatorOrder): string =>
+/** The provider's own id of an order. */
+export const providerOrderId = ({ orderId, createdAt }: SimulatorOrder): string =>
   `OMO${createdAt.getTime()}${orderId.slice(-6)}`

@@ -5,8 +5,8 @@ import { html } from 'hono/html'
 import { simulatorOrders } from '@tarapath/backend/database'
 import { htmlPage } from '@tarapath/backend/http'
 import { printPaise } from '@tarapath/backend/money'
-import type { Simulator } from './payment-simulator.ts'
-import { callbackOf } from './payment-callback.ts'
+import type { PaymentSimulator } from './payment-simulator.ts'
+import { orderCallback } from './payment-callback.ts'
 
 const OUTCOMES = {
   pay: { state: 'COMPLETED', errorCode: null },
@@ -16,8 +16,8 @@ const OUTCOMES = {
 const PAY = '/pay/:orderId{[\\w-]+}'
 const FORM_LIMIT_BYTES = 64 * 1024
 
-/** The pay page of the simulator, as a payer's browser sees a provider's page. It works without script. */
-export function createSimulatorPages({ db, clock, settings, deliver }: Simulator): Hono {
+/** The test pay page, in place of the provider's. It works without script. */
+export function createPayPages({ db, clock, settings, deliver }: PaymentSimulator): Hono {
   const pages = new Hono()
   const find = async (orderId: string) => {
     const [order] = await db.select().from(simulatorOrders).where(eq(simulatorOrders.orderId, orderId))
@@ -42,7 +42,7 @@ export function createSimulatorPages({ db, clock, settings, deliver }: Simulator
         .set(OUTCOMES[outcome])
         .where(and(eq(simulatorOrders.orderId, order.orderId), eq(simulatorOrders.state, 'PENDING')))
         .returning()
-      if (settled) await deliver(await callbackOf(settings, settled, clock.now()))
+      if (settled) await deliver(await orderCallback(settings, settled, clock.now()))
     }
     return c.redirect(order.returnUrl, 303)
   })
@@ -53,13 +53,13 @@ export function createSimulatorPages({ db, clock, settings, deliver }: Simulator
       // The browser follows the redirect of this form to the website, which counts as its action too.
       formAction: `'self' ${settings.webOrigin}`,
       body: html`<h1>Pay Tarapath</h1>
-        <p>This is a rehearsal: it behaves like a payment page, and no money moves.</p>
+        <p>Test payment. No real money is used.</p>
         <div class="sum"><span>To pay</span><span>${printPaise(amountPaise)}</span></div>
         <div class="ticks"></div>
         <form method="post">
           <button class="pay" name="outcome" value="pay">Pay ${printPaise(amountPaise)}</button>
-          <button class="fail" name="outcome" value="fail">Let the bank decline</button>
-          <button name="outcome" value="pending">Go back while it is pending</button>
+          <button class="fail" name="outcome" value="fail">Decline</button>
+          <button name="outcome" value="pending">Return while pending</button>
           <button name="outcome" value="close">Close without paying</button>
         </form>
         <small>Payment ${orderId}</small>`,
@@ -70,7 +70,7 @@ export function createSimulatorPages({ db, clock, settings, deliver }: Simulator
       title: 'Payment',
       body: html`<h1>${state === 'COMPLETED' ? 'Paid' : 'Not paid'}</h1>
         <p>
-          ${state === 'COMPLETED' ? 'This payment is done.' : errorCode ? 'Your bank declined the payment. No money was taken.' : 'This page ran out of time.'}
+          ${state === 'COMPLETED' ? 'The payment was successful.' : errorCode ? 'Your bank declined the payment. You were not charged.' : 'The payment has expired.'}
         </p>
         <p><a href="${returnUrl}">Back to Tarapath</a></p>`,
     })
@@ -79,12 +79,11 @@ export function createSimulatorPages({ db, clock, settings, deliver }: Simulator
     htmlPage({
       title: 'Closed',
       body: html`<h1>You closed the payment page</h1>
-        <p>Nothing was paid. You may close this tab.</p>
+        <p>You were not charged. You can close this tab.</p>
         <p><a href="${returnUrl}">Back to Tarapath</a></p>`,
     })
 
-  const unknownOrder = () =>
-    htmlPage({ title: 'Unknown payment', body: html`<h1>We do not know this payment</h1>` }, 404)
+  const unknownOrder = () => htmlPage({ title: 'Unknown payment', body: html`<h1>Payment not found</h1>` }, 404)
 
   return pages
 }

@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import { simulatorOrders, simulatorRefunds } from '@tarapath/backend/database'
 import type { RefundState } from '@tarapath/backend/ports'
-import type { Simulator } from './payment-simulator.ts'
+import type { PaymentSimulator } from './payment-simulator.ts'
 
 export type SimulatorRefund = typeof simulatorRefunds.$inferSelect
 
@@ -17,34 +17,34 @@ const request = z.object({
   amount: z.int().min(100),
 })
 
-/** Sending money back, on the wire. It takes five minutes where nobody decides otherwise on the console. */
-export function createSimulatorRefunds({ db, clock }: Pick<Simulator, 'db' | 'clock'>): Hono {
+/** The provider's refund endpoints. A refund completes after five minutes, unless it is completed or failed on the console. */
+export function createSimulatorRefunds({ db, clock }: Pick<PaymentSimulator, 'db' | 'clock'>): Hono {
   const provider = new Hono()
 
   provider.post('/payments/v2/refund', async (c) => {
-    const asked = request.safeParse(await c.req.json().catch(() => null))
-    if (!asked.success) return c.json({ code: 'BAD_REQUEST', message: asked.error.issues[0]?.path.join('.') }, 400)
-    const { merchantRefundId: refundId, originalMerchantOrderId: orderId, amount: amountPaise } = asked.data
+    const parsed = request.safeParse(await c.req.json().catch(() => null))
+    if (!parsed.success) return c.json({ code: 'BAD_REQUEST', message: parsed.error.issues[0]?.path.join('.') }, 400)
+    const { merchantRefundId: refundId, originalMerchantOrderId: orderId, amount: amountPaise } = parsed.data
     const createdAt = clock.now()
-    const answer = await db.transaction(async (tx) => {
+    const result = await db.transaction(async (tx) => {
       const [order] = await tx.select().from(simulatorOrders).where(eq(simulatorOrders.orderId, orderId)).for('update')
       if (order?.state !== 'COMPLETED') return 'INVALID_TRANSACTION_ID'
       if (!order.isRefundable) return 'REVERSAL_WINDOW_EXCEEDED'
-      const [sent] = await tx
+      const [earlier] = await tx
         .select({ paise: sum(simulatorRefunds.amountPaise).mapWith(Number) })
         .from(simulatorRefunds)
         .where(and(eq(simulatorRefunds.orderId, orderId), ne(simulatorRefunds.state, 'FAILED')))
-      if ((sent?.paise ?? 0) + amountPaise > order.amountPaise) return 'REFUND_AMOUNT_EXCEEDED'
-      const [made] = await tx
+      if ((earlier?.paise ?? 0) + amountPaise > order.amountPaise) return 'REFUND_AMOUNT_EXCEEDED'
+      const [created] = await tx
         .insert(simulatorRefunds)
         .values({ refundId, orderId, amountPaise, createdAt })
         .onConflictDoNothing()
         .returning()
-      return made ?? 'DUPLICATE_REFUND'
+      return created ?? 'DUPLICATE_REFUND'
     })
-    return typeof answer === 'string'
-      ? c.json({ code: answer, message: 'This refund cannot be made.' }, 400)
-      : c.json({ refundId: providerId(answer), amount: amountPaise, state: answer.state })
+    return typeof result === 'string'
+      ? c.json({ code: result, message: 'Refund refused.' }, 400)
+      : c.json({ refundId: providerRefundId(result), amount: amountPaise, state: result.state })
   })
 
   provider.get('/payments/v2/refund/:refundId/status', async (c) => {
@@ -54,20 +54,20 @@ export function createSimulatorRefunds({ db, clock }: Pick<Simulator, 'db' | 'cl
       .where(eq(simulatorRefunds.refundId, c.req.param('refundId')))
     return found
       ? c.json(describeRefund(found, clock.now()))
-      : c.json({ code: 'REFUND_NOT_FOUND', message: 'No such refund.' }, 404)
+      : c.json({ code: 'REFUND_NOT_FOUND', message: 'Refund not found.' }, 404)
   })
 
   return provider
 }
 
-/** How a refund stands: as a person decided, or as time went by. */
+/** The state that was set on the console, or else the one that follows from the refund's age. */
 export function refundStateOf({ state, createdAt }: SimulatorRefund, now: Date): RefundState {
   const age = now.getTime() - createdAt.getTime()
   if (state !== 'PENDING' || age < CONFIRMED_AFTER_MS) return state
   return age < COMPLETED_AFTER_MS ? 'CONFIRMED' : 'COMPLETED'
 }
 
-/** A refund as a status reply and a callback tell it. */
+/** A refund as status replies and callbacks contain it. */
 export function describeRefund(refund: SimulatorRefund, now: Date) {
   const { refundId, orderId, amountPaise: amount, createdAt } = refund
   const state = refundStateOf(refund, now)
@@ -77,17 +77,17 @@ export function describeRefund(refund: SimulatorRefund, now: Date) {
     merchantId: 'TARAPATH',
     merchantRefundId: refundId,
     originalMerchantOrderId: orderId,
-    refundId: providerId(refund),
+    refundId: providerRefundId(refund),
     amount,
     state,
     timestamp,
     ...errorCode,
     paymentDetails: [
-      { transactionId: providerId(refund), paymentMode: 'UPI_INTENT', timestamp, amount, state, ...errorCode },
+      { transactionId: providerRefundId(refund), paymentMode: 'UPI_INTENT', timestamp, amount, state, ...errorCode },
     ],
   }
 }
 
-/** The provider's own number of a refund. */
-const providerId = ({ refundId, createdAt }: SimulatorRefund): string =>
+/** The provider's own id of a refund. */
+const providerRefundId = ({ refundId, createdAt }: SimulatorRefund): string =>
   `OMR${createdAt.getTime()}${refundId.replaceAll(/\W/g, '').slice(-6)}`

@@ -3,11 +3,11 @@ import { Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
 import { type Db, simulatorOrders } from '@tarapath/backend/database'
-import { timingSafeEqual, hmac } from '@tarapath/backend/secrets'
+import { hmac, timingSafeEqual } from '@tarapath/backend/secrets'
 import type { Clock, Settings } from '@tarapath/backend/ports'
 import { simulatorAccount } from './payment-account.ts'
-import { describeOrder, providerId } from './payment-callback.ts'
-import { createSimulatorPages } from './payment-pages.ts'
+import { describeOrder, providerOrderId } from './payment-callback.ts'
+import { createPayPages } from './payment-pages.ts'
 import { createSimulatorRefunds } from './payment-refunds.ts'
 
 const TOKEN_SECONDS = 60 * 60
@@ -23,32 +23,32 @@ const order = z.object({
   }),
 })
 
-export interface Simulator {
+export interface PaymentSimulator {
   db: Db
   clock: Clock
   settings: Settings
-  /** Sends a callback to our server. */
+  /** Sends a callback to the backend. */
   deliver: (request: Request) => Promise<Response>
 }
 
-/** PhonePe's side of the wire, over books of its own. No money moves. */
-export function createPaymentSimulator({ db, clock, settings, deliver }: Simulator): Hono {
+/** PhonePe's API with orders and refunds in tables of its own. No money moves. */
+export function createPaymentSimulator({ db, clock, settings, deliver }: PaymentSimulator): Hono {
   const { clientId, clientSecret } = simulatorAccount(settings)
   const provider = new Hono()
-  const seal = (expiresAt: number) => hmac(settings.secret, `simulator token until ${expiresAt}`)
+  const signatureOf = (expiresAt: number) => hmac(settings.secret, `simulator token until ${expiresAt}`)
 
   for (const path of ['/v1/*', '/checkout/*', '/payments/*'])
     provider.use(path, bodyLimit({ maxSize: BODY_LIMIT_BYTES }))
 
   provider.post('/v1/oauth/token', async (c) => {
     const form = await c.req.parseBody().catch(() => ({}) as Record<string, unknown>)
-    const known = form['client_id'] === clientId && timingSafeEqual(String(form['client_secret']), clientSecret)
-    if (!known || form['grant_type'] !== 'client_credentials')
+    const isKnown = form['client_id'] === clientId && timingSafeEqual(String(form['client_secret']), clientSecret)
+    if (!isKnown || form['grant_type'] !== 'client_credentials')
       return c.json({ code: 'AUTHORIZATION_FAILED', message: 'Unknown client.' }, 401)
     const issuedAt = Math.floor(clock.now().getTime() / 1000)
     const expiresAt = issuedAt + TOKEN_SECONDS
     return c.json({
-      access_token: `${expiresAt}.${await seal(expiresAt)}`,
+      access_token: `${expiresAt}.${await signatureOf(expiresAt)}`,
       expires_in: TOKEN_SECONDS,
       issued_at: issuedAt,
       expires_at: expiresAt,
@@ -58,10 +58,11 @@ export function createPaymentSimulator({ db, clock, settings, deliver }: Simulat
   })
 
   const withToken: MiddlewareHandler = async (c, next) => {
-    const [, expiresAt, proof] = /^O-Bearer (\d+)\.([\w-]+)$/.exec(c.req.header('authorization') ?? '') ?? []
+    const [, expiresAt, signature] = /^O-Bearer (\d+)\.([\w-]+)$/.exec(c.req.header('authorization') ?? '') ?? []
     const isValid =
-      Number(expiresAt) * 1000 > clock.now().getTime() && timingSafeEqual(proof ?? '', await seal(Number(expiresAt)))
-    if (!isValid) return c.json({ code: 'UNAUTHORIZED', message: 'The token is missing or too old.' }, 401)
+      Number(expiresAt) * 1000 > clock.now().getTime() &&
+      timingSafeEqual(signature ?? '', await signatureOf(Number(expiresAt)))
+    if (!isValid) return c.json({ code: 'UNAUTHORIZED', message: 'The token is missing or has expired.' }, 401)
     await next()
     return undefined
   }
@@ -69,11 +70,11 @@ export function createPaymentSimulator({ db, clock, settings, deliver }: Simulat
   provider.use('/payments/*', withToken)
 
   provider.post('/checkout/v2/pay', async (c) => {
-    const asked = order.safeParse(await c.req.json().catch(() => null))
-    if (!asked.success) return c.json({ code: 'BAD_REQUEST', message: asked.error.issues[0]?.path.join('.') }, 400)
-    const { merchantOrderId: orderId, amount: amountPaise, expireAfter, paymentFlow } = asked.data
+    const parsed = order.safeParse(await c.req.json().catch(() => null))
+    if (!parsed.success) return c.json({ code: 'BAD_REQUEST', message: parsed.error.issues[0]?.path.join('.') }, 400)
+    const { merchantOrderId: orderId, amount: amountPaise, expireAfter, paymentFlow } = parsed.data
     const createdAt = clock.now()
-    const [made] = await db
+    const [created] = await db
       .insert(simulatorOrders)
       .values({
         orderId,
@@ -84,11 +85,11 @@ export function createPaymentSimulator({ db, clock, settings, deliver }: Simulat
       })
       .onConflictDoNothing()
       .returning()
-    if (!made) return c.json({ code: 'DUPLICATE_ORDER', message: 'This order id was used before.' }, 400)
+    if (!created) return c.json({ code: 'DUPLICATE_ORDER', message: 'The order id was used before.' }, 400)
     return c.json({
-      orderId: providerId(made),
+      orderId: providerOrderId(created),
       state: 'PENDING',
-      expireAt: made.expiresAt.getTime(),
+      expireAt: created.expiresAt.getTime(),
       redirectUrl: `${settings.publicOrigin}/simulator/pay/${orderId}`,
     })
   })
@@ -100,10 +101,10 @@ export function createPaymentSimulator({ db, clock, settings, deliver }: Simulat
       .where(eq(simulatorOrders.orderId, c.req.param('orderId')))
     return found
       ? c.json(describeOrder(found, clock.now()))
-      : c.json({ code: 'INVALID_MERCHANT_ORDER_ID', message: 'No such order.' }, 404)
+      : c.json({ code: 'INVALID_MERCHANT_ORDER_ID', message: 'Order not found.' }, 404)
   })
 
   provider.route('/', createSimulatorRefunds({ db, clock }))
-  provider.route('/', createSimulatorPages({ db, clock, settings, deliver }))
+  provider.route('/', createPayPages({ db, clock, settings, deliver }))
   return provider
 }

@@ -4,13 +4,12 @@ import type { Ports } from '../driver/ports.ts'
 const MOST_SILENCES = 3
 
 /**
- * Runs `fn` unless another tab holds the lease; answers whether it ran. The lease is let go of when `abort` is given. Locks that
- * throw, or give no answer three times, are not asked again: a broken lock must not keep a chat from its server.
+ * Runs `fn` unless another tab holds the lease; answers whether it ran. The lease is released when `abort` is given. Locks that
+ * throw, or give no answer three times, are not used again: a broken lock must not keep a chat from its server.
  */
-export function createLease(
-  name: string,
-  peers: Ports['peers'],
-): (abort: Abort, fn: () => Promise<void>) => Promise<boolean> {
+export type Lease = (abort: Abort, fn: () => Promise<void>) => Promise<boolean>
+
+export function createLease(name: string, peers: Ports['peers']): Lease {
   let silences = 0
   let isBroken = !peers
   return async (abort, fn) => {

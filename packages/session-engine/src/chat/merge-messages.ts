@@ -1,33 +1,33 @@
 import type { ServerMessage } from './message.ts'
 
-/** The strangers put among the others, each after the one it follows in its own list. */
+/** Puts the messages that `list` lacks among the others, each after the one it follows in its own list. */
 function weave(
   list: readonly ServerMessage[],
-  strangers: readonly ServerMessage[],
-  loners: 'first' | 'last',
+  others: readonly ServerMessage[],
+  unanchored: 'first' | 'last',
 ): readonly ServerMessage[] {
   const ids = new Set(list.map(({ id }) => id))
   const following = new Map<string | null, ServerMessage[]>()
   let anchor: string | null = null
-  for (const message of strangers) {
+  for (const message of others) {
     const run = following.get(anchor)
     if (ids.has(message.id)) anchor = message.id
     else if (run) run.push(message)
     else following.set(anchor, [message])
   }
   const leading = following.get(null) ?? []
-  const next = strangers.find(({ id }) => ids.has(id))?.id
+  const next = others.find(({ id }) => ids.has(id))?.id
   const woven = list.flatMap((message) => [
     ...(message.id === next ? leading : []),
     message,
     ...(following.get(message.id) ?? []),
   ])
   if (next !== undefined) return woven
-  return loners === 'first' ? [...leading, ...woven] : [...woven, ...leading]
+  return unanchored === 'first' ? [...leading, ...woven] : [...woven, ...leading]
 }
 
 /**
- * The messages in the server's order, by id. The order of a full list stands, and a message once shown stays, even when a later
+ * The messages in the server's order, by id. A full list decides the order, and a message that was shown stays, even when a later
  * list lacks it; what is new in another list comes last, unless that list itself shows a place for it.
  */
 export function mergeMessages(

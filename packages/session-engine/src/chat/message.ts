@@ -17,9 +17,9 @@ export interface ServerMessage {
 export interface ChatLink {
   /**
    * Sends one message. Rejects when it is not known to have arrived; an error with a 4xx `status` other than 408 and 429 means
-   * that it never will, `retryAfter` (seconds) asks for patience.
+   * that it never will, `retryAfter` is the wait that the server asks for, in seconds.
    */
-  send(m: { clientId: string; text: string }, signal: Signal): Promise<{ id?: string }>
+  send(message: { clientId: string; text: string }, signal: Signal): Promise<{ id?: string }>
   /**
    * Lists the whole conversation again (`full`), from a request that leaves after this call: whether a message in doubt arrived
    * is read from the next full list. One that left before must not be passed on as full any more.
@@ -30,12 +30,12 @@ export interface ChatLink {
 
 /** How messages come and go: polling, a stream, anything. */
 export interface ChatTransport {
-  open(o: {
+  open(handlers: {
     consultationId: string
     /** `full`: the list is the whole conversation; else what is new or changed. */
     onMessages(list: readonly ServerMessage[], full: boolean): void
-    onTyping?(b: boolean): void
-    onState(s: 'ok' | 'failing' | 'closed'): void
+    onTyping?(isTyping: boolean): void
+    onState(state: 'ok' | 'failing' | 'closed'): void
   }): ChatLink
 }
 
@@ -50,7 +50,7 @@ export interface ChatRow {
   attachmentUrl: string | null
   /** Epoch ms. */
   at: number
-  /** `unsure`: it left, and nobody knows whether it arrived; it is looked for before it is sent again. */
+  /** `unsure`: it may have arrived; the list is read before it is sent again. */
   status: 'pending' | 'sending' | 'sent' | 'unsure' | 'failed'
 }
 
@@ -60,7 +60,7 @@ export interface ChatView {
   state: 'loading' | 'ok' | 'failing' | 'closed'
   /** Messages of the other side since `seen()`; history counts as read. */
   unread: number
-  /** The other side is writing. Only a transport that can tell says so, such as a stream. */
+  /** The other side is writing. Only some transports report it, such as a stream. */
   isTyping: boolean
 }
 

@@ -1,11 +1,11 @@
-import { quietly } from '../driver/quietly.ts'
+import { ignoreErrors } from '../driver/ignore-errors.ts'
 import type { Outgoing } from './outgoing.ts'
 
 /** Where unsent messages wait through a reload; sessionStorage fits. All methods may throw. */
 export interface OutboxStorage {
-  get(k: string): string | null
-  set(k: string, v: string): void
-  remove(k: string): void
+  get(key: string): string | null
+  set(key: string, value: string): void
+  remove(key: string): void
 }
 
 function asOutgoing(value: unknown): Outgoing | null {
@@ -37,7 +37,7 @@ export function createOutbox(
   return {
     load() {
       let list: readonly Outgoing[] = []
-      quietly(() => {
+      ignoreErrors(() => {
         saved = storage?.get(name) ?? '[]'
         const stored: unknown = JSON.parse(saved)
         if (Array.isArray(stored)) list = stored.map(asOutgoing).filter((o) => o !== null)
@@ -48,7 +48,7 @@ export function createOutbox(
       const text = JSON.stringify(list)
       if (text === saved) return
       saved = text
-      quietly(() => (list.length === 0 ? storage?.remove(name) : storage?.set(name, text)))
+      ignoreErrors(() => (list.length === 0 ? storage?.remove(name) : storage?.set(name, text)))
     },
   }
 }

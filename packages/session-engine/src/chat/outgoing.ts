@@ -15,7 +15,7 @@ export interface Outgoing {
   readonly refused: boolean
 }
 
-/** It left, and nobody knows yet whether it arrived. */
+/** It left, and it is not known yet whether it arrived. */
 const isInDoubt = ({ status, id }: Outgoing): boolean => (status === 'sending' || status === 'unsure') && id === null
 
 /**
@@ -29,7 +29,7 @@ export function bindMessages(
 ): ReadonlyMap<string, string> {
   const keys = new Map(bound)
   const position = new Map(messages.map((message, index) => [message.id, index]))
-  // The server's own word outweighs what was taken for this message by its text.
+  // An id from the server outweighs a match by text.
   for (const { id, key } of outgoing) {
     if (id === null || !position.has(id) || keys.get(id) === key) continue
     for (const [other, its] of keys) if (its === key) keys.delete(other)

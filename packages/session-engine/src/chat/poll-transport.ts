@@ -18,10 +18,10 @@ export interface PollTransportOptions {
    */
   list(
     id: string,
-    o: { after: string | null; etag: string | null; signal: Signal },
+    options: { after: string | null; etag: string | null; signal: Signal },
   ): Promise<readonly ServerMessage[] | MessagePage>
   /** Sends one message, as `ChatLink.send` does. */
-  send(id: string, m: { clientId: string; text: string }, signal: Signal): Promise<{ id?: string }>
+  send(id: string, message: { clientId: string; text: string }, signal: Signal): Promise<{ id?: string }>
   /** The engine's; `mono` measures the pace. */
   clock: Ports['clock']
   /** The engine's; at most one timer is armed. */
@@ -36,9 +36,9 @@ export interface PollTransportOptions {
   hiddenMs?: number
 }
 
-/** Start to start, ms, in sight and out of it. */
-export function paceOf(o: PollTransportOptions, isVisible: boolean): number {
-  return isVisible ? (o.visibleMs ?? 2000) : (o.hiddenMs ?? 10_000)
+/** Start to start, ms, while the page is visible or hidden. */
+export function paceOf(options: PollTransportOptions, isVisible: boolean): number {
+  return isVisible ? (options.visibleMs ?? 2000) : (options.hiddenMs ?? 10_000)
 }
 
 /**
@@ -49,6 +49,6 @@ export function paceOf(o: PollTransportOptions, isVisible: boolean): number {
  * With `peers`, a tab reads only when no other tab of this conversation is reading, and all take over what one has read. A tab
  * that waits for another's read waits 1.5 s at most.
  */
-export function pollTransport(o: PollTransportOptions): ChatTransport {
-  return { open: (handlers) => createPolling(o, handlers, (isVisible) => paceOf(o, isVisible)) }
+export function pollTransport(options: PollTransportOptions): ChatTransport {
+  return { open: (handlers) => createPolling(options, handlers, (isVisible) => paceOf(options, isVisible)) }
 }

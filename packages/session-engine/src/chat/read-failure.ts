@@ -1,4 +1,4 @@
-/** What an error of the host's says: that the request will never be granted, that the sign-in is over, that patience is asked for. */
+/** Reads an error of the host: whether the request was refused for good, whether the sign-in is over, how long to wait. */
 export function readFailure(error: unknown): { refused: boolean; unauthorized: boolean; retryAfterMs: number } {
   const { kind, status, retryAfter } = (error ?? {}) as { kind?: unknown; status?: unknown; retryAfter?: unknown }
   const isClientFault = typeof status === 'number' && status >= 400 && status < 500

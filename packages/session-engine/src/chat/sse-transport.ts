@@ -2,12 +2,13 @@ import type { ChatTransport, ServerMessage } from './message.ts'
 import { createEventReader, type StreamEvent } from './event-stream.ts'
 import { paceOf, type PollTransportOptions } from './poll-transport.ts'
 import { createPolling } from './polling.ts'
-import { createStreamKeeper, type StreamResponse } from './stream-keeper.ts'
+import type { StreamResponse } from './read-stream.ts'
+import { createReconnectingStream } from './reconnecting-stream.ts'
 import type { Signal } from '../driver/ports.ts'
-import { quietly } from '../driver/quietly.ts'
+import { ignoreErrors } from '../driver/ignore-errors.ts'
 
 /** What an event means: messages that are new or changed, whether the other side is writing, or nothing. */
-export type StreamNews = { messages: readonly ServerMessage[] } | { isTyping: boolean } | null
+export type StreamUpdate = { messages: readonly ServerMessage[] } | { isTyping: boolean } | null
 
 /** What a stream needs of its host, besides what polling needs. */
 export interface SseTransportOptions extends PollTransportOptions {
@@ -15,10 +16,10 @@ export interface SseTransportOptions extends PollTransportOptions {
    * Asks for the event stream; the reply of `fetch` fits. The host adds `accept: text/event-stream`, its Bearer header and, when
    * it is not null, `last-event-id`.
    */
-  stream(id: string, o: { lastEventId: string | null; signal: Signal }): Promise<StreamResponse>
+  stream(id: string, options: { lastEventId: string | null; signal: Signal }): Promise<StreamResponse>
   /** Reads one event. An event whose reading throws is passed over. */
-  readEvent(event: StreamEvent): StreamNews
-  /** Start to start of the reads that go on while the stream is open, ms: a stream may lose what it never says. Default 30000. */
+  readEvent(event: StreamEvent): StreamUpdate
+  /** Start to start of the reads that go on while the stream is open, ms: a stream may lose messages unnoticed. Default 30000. */
   besideStreamMs?: number
   /** A stream that brings no byte for so long, comments included, is cut and opened anew, ms. Default 45000. */
   silenceMs?: number
@@ -27,14 +28,14 @@ export interface SseTransportOptions extends PollTransportOptions {
 }
 
 /**
- * Polling that is helped by an event stream (SSE) while the page is in sight: each time the stream opens, the whole conversation
- * is read once, then what the stream says is passed on as it comes.
+ * Polling that is helped by an event stream (SSE) while the page is visible: each time the stream opens, the whole conversation
+ * is read once, then the events of the stream are passed on as they come.
  *
  * The stream is never the only source. While it is closed, or cannot be had, everything goes on as with {@link pollTransport};
- * while it is open, a read every 30 s finds what it did not say. It is closed while the page is hidden, because a browser allows
+ * while it is open, a read every 30 s finds what it did not deliver. It is closed while the page is hidden, because a browser allows
  * six connections to a host for all tabs together.
  */
-export function sseTransport(o: SseTransportOptions): ChatTransport {
+export function sseTransport(options: SseTransportOptions): ChatTransport {
   return {
     open(handlers) {
       const { consultationId } = handlers
@@ -43,7 +44,7 @@ export function sseTransport(o: SseTransportOptions): ChatTransport {
       let lastEventId: string | null = null
 
       const polling = createPolling(
-        o,
+        options,
         {
           consultationId,
           onMessages(list, full) {
@@ -58,21 +59,22 @@ export function sseTransport(o: SseTransportOptions): ChatTransport {
             handlers.onState(state)
           },
         },
-        (isVisible) => (stream.isOpen() ? (o.besideStreamMs ?? 30_000) : paceOf(o, isVisible)),
+        (isVisible) => (stream.isOpen() ? (options.besideStreamMs ?? 30_000) : paceOf(options, isVisible)),
       )
 
       function onEvent(event: StreamEvent): void {
         lastEventId = event.id
-        const news = o.readEvent(event)
+        const news = options.readEvent(event)
         if (!news) return
         if ('isTyping' in news) handlers.onTyping?.(news.isTyping)
         else if (waiting) waiting.push(...news.messages)
         else handlers.onMessages(news.messages, false)
       }
-      const stream = createStreamKeeper({
-        ...o,
-        request: (signal) => o.stream(consultationId, { lastEventId, signal }),
-        createReader: (retry) => createEventReader({ event: (event) => void quietly(() => onEvent(event)), retry }),
+      const stream = createReconnectingStream({
+        ...options,
+        request: (signal) => options.stream(consultationId, { lastEventId, signal }),
+        createReader: (retry) =>
+          createEventReader({ event: (event) => void ignoreErrors(() => onEvent(event)), retry }),
         onOpen() {
           waiting = []
           polling.refresh()
@@ -80,7 +82,7 @@ export function sseTransport(o: SseTransportOptions): ChatTransport {
         onLost() {
           waiting = null
           handlers.onTyping?.(false)
-          polling.hurry()
+          polling.readSoon()
         },
       })
       return {

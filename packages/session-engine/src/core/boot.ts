@@ -1,8 +1,10 @@
 import { idleApplies } from './deadlines.ts'
+import { clear, enter, forgetVisit, type Draft } from './draft.ts'
 import type { EventFields } from './events.ts'
 import { triggerRead } from './polling.ts'
+import { hasBothPickedUp } from './consultation.ts'
+import type { LivePhase, Phase } from './state.ts'
 import { ALL_KEYS, PENDING_END_KEY, restorePendingEnd, restoreSession, SESSION_KEYS } from './stored-session.ts'
-import { clear, type Turn } from './turn.ts'
 
 /** '/chat/?a=1#b' and '/chat' are the same route. */
 export function routeOf(path: unknown): string {
@@ -10,32 +12,40 @@ export function routeOf(path: unknown): string {
   return route.replace(/\/+$/, '') || '/'
 }
 
-/** Takes over what a former page life stored, unconfirmed: nothing acts on it before the server has been asked. */
-export function onBooted(turn: Turn, { signedIn, path, visible, stored }: EventFields['booted']): void {
-  const { state, now, settings } = turn
-  state.path = routeOf(path)
-  state.visible = visible !== false
-  if (signedIn !== true) return clear(turn, ALL_KEYS)
-  state.phase = 'none'
+/** Restores what a former page life stored, unconfirmed: nothing acts on it before the server has answered. */
+export function onBooted(
+  draft: Draft<'off', 'none' | LivePhase>,
+  { signedIn, path, visible, stored }: EventFields['booted'],
+): void {
+  draft.state.path = routeOf(path)
+  draft.state.visible = visible !== false
+  if (signedIn !== true) return clear(draft, ALL_KEYS)
   const texts = stored ?? {}
   const has = (key: keyof typeof texts): boolean => typeof texts[key] === 'string'
 
-  state.end = restorePendingEnd(texts[PENDING_END_KEY], now)
-  if (!state.end && has(PENDING_END_KEY)) clear(turn, [PENDING_END_KEY])
+  draft.state.pendingEnd = restorePendingEnd(texts[PENDING_END_KEY], draft.now)
+  draft.state.decidedEnd = draft.state.pendingEnd
+  if (!draft.state.pendingEnd && has(PENDING_END_KEY)) clear(draft, [PENDING_END_KEY])
 
-  const most = Math.max(settings.idleInitialMs, settings.idleContinueMs)
-  const session = restoreSession(texts, most, (consultation) => idleApplies({ consultation }, settings))
-  if (session && session.consultation.id !== state.end?.id) Object.assign(state, session)
-  else if (SESSION_KEYS.some(has)) clear(turn, SESSION_KEYS)
-  triggerRead(turn, false)
+  const mostIdleMs = Math.max(draft.settings.idleInitialMs, draft.settings.idleContinueMs)
+  const session = restoreSession(texts, mostIdleMs, (consultation) => idleApplies(consultation, draft.settings))
+  if (session && session.consultation.id !== draft.state.pendingEnd?.id)
+    enter(draft, { phase: hasBothPickedUp(session.consultation) ? 'active' : 'waiting', session })
+  else {
+    enter(draft, { phase: 'none' })
+    if (SESSION_KEYS.some(has)) clear(draft, SESSION_KEYS)
+  }
+  triggerRead(draft, false)
 }
 
-export function onSignedIn(turn: Turn): void {
-  const { state } = turn
-  const isNew = state.phase === 'off' || state.phase === 'done'
-  if (!isNew && !state.stopped) return
-  if (isNew) Object.assign(state, { phase: 'none', confirmed: false, cancelled: false, redirected: false })
-  state.stopped = false
-  state.fails = 0
-  triggerRead(turn, true)
+export function onSignedIn(draft: Draft<Phase, 'none'>): void {
+  const isNew = draft.state.phase === 'off' || draft.state.phase === 'done'
+  if (!isNew && !draft.state.unauthorized) return
+  if (isNew) {
+    forgetVisit(draft)
+    enter(draft, { phase: 'none' })
+  }
+  draft.state.unauthorized = false
+  draft.state.failures = 0
+  triggerRead(draft, true)
 }

@@ -33,7 +33,7 @@ export interface SessionConfig {
   /** Put before every storage key. Default '' keeps the specification's key names. */
   storagePrefix?: string
   /** Reads `start_datetime` into epoch milliseconds, or null when it cannot. Default: ISO 8601, UTC when no offset is given. */
-  parseStart?(v: string): number | null
+  parseStart?(text: string): number | null
 }
 
 /** A configuration with every default filled in. */

@@ -30,9 +30,7 @@ export interface EndPayload {
 }
 
 export function endPayload(isAuto: boolean, reason: string): EndPayload {
-  return isAuto
-    ? { auto_end: true, chat_end_reason: reason, consultation_termination_type: 3 }
-    : { auto_end: false, chat_end_reason: reason }
+  return { auto_end: isAuto, chat_end_reason: reason, ...(isAuto && { consultation_termination_type: 3 }) }
 }
 
 /** How a consultation ended, as the ended modal shows it. */

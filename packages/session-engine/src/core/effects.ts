@@ -1,37 +1,37 @@
 import type { EndPayload } from './consultation.ts'
 import type { DiagnosticCode, Notice } from './notice.ts'
-import type { PeerNews } from './peer-message.ts'
+import type { PeerContent } from './peer-message.ts'
 import type { StoredEntry, StoredKey } from './stored-session.ts'
 
-/** An order to the outside, as plain data. */
-export interface Effect {
-  readonly e: 'poll' | 'end' | 'cancel' | 'persist' | 'clear' | 'log' | 'reload' | 'navigate' | 'logout' | 'notify'
-  readonly [k: string]: unknown
-}
-
-export type SessionEffect =
+/** What the host has to do, as plain data, in the order in which `transition` answers it. */
+export type Effect =
   /** Read the status; `leased`: only when no other tab is reading. */
-  | { e: 'poll'; ticket: number; leased: boolean }
-  | {
-      e: 'end'
-      id: string
-      body: EndPayload
-      attempt: number
-      keepalive: boolean
-      idempotencyKey: string
-      /** Only when storage still knows of it. */
-      restored: boolean
-      /** Only when no other tab is sending it. */
-      leased: boolean
-    }
-  | { e: 'cancel'; id: string }
-  /** Write these, in this order. */
-  | { e: 'persist'; entries: readonly StoredEntry[] }
-  /** Remove these, in this order. */
-  | { e: 'clear'; keys: readonly StoredKey[] }
-  | { e: 'log'; code: DiagnosticCode; id: string | null; line: string }
-  | { e: 'reload' }
-  | { e: 'navigate'; to: string }
-  | { e: 'logout' }
-  | { e: 'notify'; to: 'peers'; news: PeerNews }
-  | { e: 'notify'; to: 'host'; notice: Notice }
+  | { readonly type: 'poll'; readonly ticket: number; readonly leased: boolean }
+  | EndEffect
+  /** Take back the waiting request. */
+  | { readonly type: 'cancel'; readonly id: string }
+  /** Write these keys, in this order. */
+  | { readonly type: 'persist'; readonly entries: readonly StoredEntry[] }
+  /** Remove these keys, in this order. */
+  | { readonly type: 'clear'; readonly keys: readonly StoredKey[] }
+  /** Send one diagnostic line. */
+  | { readonly type: 'log'; readonly code: DiagnosticCode; readonly id: string | null; readonly line: string }
+  | { readonly type: 'reload' }
+  | { readonly type: 'navigate'; readonly path: string }
+  | { readonly type: 'logout' }
+  | { readonly type: 'notify'; readonly to: 'peers'; readonly message: PeerContent }
+  | { readonly type: 'notify'; readonly to: 'host'; readonly notice: Notice }
+
+/** Send the end-consultation call. */
+export interface EndEffect {
+  readonly type: 'end'
+  readonly id: string
+  readonly body: EndPayload
+  readonly attempt: number
+  readonly keepalive: boolean
+  readonly idempotencyKey: string
+  /** Only while storage still has it: another tab may have sent it. */
+  readonly restored: boolean
+  /** Only when no other tab is sending it. */
+  readonly leased: boolean
+}

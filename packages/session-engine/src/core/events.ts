@@ -1,12 +1,6 @@
 import type { StoredTexts } from './stored-session.ts'
 
-/** Something that happened. `t` names it; the rest depends on it. Unknown events only let time pass. */
-export interface Event {
-  readonly t: string
-  readonly [k: string]: unknown
-}
-
-/** Events that say everything by their name. */
+/** Events without fields. */
 export type BareEvent =
   | 'signed-in'
   | 'signed-out'
@@ -25,33 +19,35 @@ export type BareEvent =
   | 'ended-closed'
   | 'review-done'
   | 'consultation-initiated'
+  | 'time-passed'
 
-/** The events the engine knows, with their fields. What comes from outside is `unknown` and is read with care. */
+/** The events that count somewhere, with their fields. What comes from outside is `unknown`; it is checked where it is read. */
 export interface EventFields extends Record<BareEvent, unknown> {
   booted: { signedIn: boolean; path: string; visible: boolean; stored: StoredTexts }
   'route-changed': { path: string }
   'status-read': { ticket: number; body: unknown; serverDate: unknown }
   'status-failed': { ticket: number; unauthorized: boolean }
+  /** Another tab is reading. */
   'lease-refused': { ticket: number }
-  acted: { kind: unknown }
+  activity: { kind: unknown }
   'end-confirmed': { id: string; reply: unknown }
   'end-failed': { id: string; attempt: number }
-  /** Another tab is sending the same end right now. */
+  /** Another tab is sending the same end. */
   'end-deferred': { id: string; attempt: number }
-  'cancel-settled': { id: string; ok: boolean }
+  'cancel-answered': { id: string; ok: boolean }
   'details-loaded': { ongoing: unknown }
-  /** Another tab's news, by the `k` of the message. */
+  /** A message of another tab; its `type` follows `peer-`. */
   'peer-status': { body: unknown; at: unknown; sentAt?: unknown; serverDate?: unknown }
   'peer-idle': { id: unknown; ms: unknown; at: unknown }
   'peer-ending': { id: unknown }
   'peer-ended': { ended: unknown }
   'peer-reviewed': { id: unknown }
   'clock-set-back': { byMs: number }
-  /** The page stood still (sleep, freeze) or the clock was set forward; `before` is the last moment it was awake. */
+  /** The page was suspended (sleep, freeze) or the clock was set forward; `before` is the last moment it was awake. */
   'time-jumped': { before: number; clockChanged: boolean }
 }
 
-/** An event the engine knows, or one that only lets time pass. */
+/** Something that happened. The events of the last line only let time pass, as every unknown one does. */
 export type SessionEvent =
-  | { [T in keyof EventFields]: { t: T } & EventFields[T] }[keyof EventFields]
-  | { t: 'time-passed' | 'frozen' | 'resumed' | 'logout-settled' }
+  | { [T in keyof EventFields]: { readonly type: T } & Readonly<EventFields[T]> }[keyof EventFields]
+  | { readonly type: 'frozen' | 'resumed' | 'logout-finished' }

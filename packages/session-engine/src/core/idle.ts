@@ -1,71 +1,81 @@
-import type { EventFields } from './events.ts'
 import { idleApplies, idleLeftMs, isIdleWarningDue, isRunning } from './deadlines.ts'
+import { emit, notifyHost, notifyPeers, type Draft } from './draft.ts'
+import type { EventFields } from './events.ts'
 import { asNumber } from './read-status.ts'
+import type { LivePhase } from './state.ts'
 import { idleSecondsLeft } from './stored-session.ts'
-import { order, tellHost, type Turn } from './turn.ts'
+
+type SessionPhase = LivePhase | 'ending'
 
 /**
- * Idle time runs in a confirmed active consultation and stands still otherwise.
- * Our own choice: it also stands still until the server has confirmed a restored session, since no warning could be shown.
+ * Idle time runs in a confirmed active consultation and is paused otherwise.
+ * Our own choice: it is also paused until the server has confirmed a restored session, since no warning could be shown.
  */
-export function setIdle({ state, now }: Turn, ms: number): void {
+export function setIdle({ state, now }: Draft<SessionPhase>, ms: number): void {
   const left = Math.max(0, ms)
+  const { session } = state
   const runs = isRunning(state)
-  state.idleEndsAt = runs ? now + left : null
-  state.idleLeftMs = runs ? null : left
+  session.idleEndsAt = runs ? now + left : Infinity
+  session.idleLeftMs = runs ? Infinity : left
 }
 
-/** Starts or stops idle time when what it depends on has changed. */
-export function settleIdle(turn: Turn): void {
-  const left = idleLeftMs(turn.state, turn.now)
-  if (left !== null) setIdle(turn, left)
+/** Pauses idle time, or lets it run, when what it depends on has changed. */
+export function updateIdle(draft: Draft): void {
+  const { session } = draft.state
+  if (!session) return
+  const { idleEndsAt } = session
+  if (idleEndsAt < draft.now || idleEndsAt < Infinity !== isRunning(draft.state))
+    setIdle(draft as Draft<SessionPhase>, idleLeftMs(session, draft.now))
 }
 
-export function saveIdle(turn: Turn): void {
-  const { state, now } = turn
-  const seconds = idleSecondsLeft(state, now)
-  if (seconds === null || seconds === state.savedIdleSeconds) return
-  state.savedIdleSeconds = seconds
-  order(turn, { e: 'persist', entries: [['chatIdleTime', String(seconds)]] })
+export function saveIdle(draft: Draft): void {
+  const { session } = draft.state
+  if (!session) return
+  const seconds = idleSecondsLeft(session, draft.now)
+  if (seconds === Infinity || seconds === session.savedIdleSeconds) return
+  session.savedIdleSeconds = seconds
+  emit(draft, { type: 'persist', entries: [['chatIdleTime', String(seconds)]] })
 }
 
-function restartIdle(turn: Turn, id: string): void {
-  const { settings, now } = turn
-  const ms = settings.idleContinueMs
-  setIdle(turn, ms)
-  saveIdle(turn)
-  order(turn, { e: 'notify', to: 'peers', news: { k: 'idle', id, ms, at: now } })
+function restartIdle(draft: Draft<'active'>): void {
+  const ms = draft.settings.idleContinueMs
+  setIdle(draft, ms)
+  saveIdle(draft)
+  notifyPeers(draft, { type: 'idle', id: draft.state.session.consultation.id, ms, at: draft.now })
 }
 
 /** "Continue" counts only while the warning is due. */
-export function onContinued(turn: Turn): void {
-  const { state, now, settings } = turn
-  if (!state.consultation || !isIdleWarningDue(state, now, settings)) return
-  const { id } = state.consultation
-  restartIdle(turn, id)
-  tellHost(turn, { t: 'continued', id })
+export function onContinued(draft: Draft<'active'>): void {
+  if (!isIdleWarningDue(draft.state, draft.now, draft.settings)) return
+  restartIdle(draft)
+  notifyHost(draft, { type: 'continued', id: draft.state.session.consultation.id })
 }
 
-export function onActed(turn: Turn, { kind }: EventFields['acted']): void {
-  const { state, settings } = turn
-  const counts = kind !== 'continue' && (settings.idleResetOn as readonly unknown[]).includes(kind)
-  if (counts && state.consultation && idleApplies(state, settings)) restartIdle(turn, state.consultation.id)
+export function onActivity(draft: Draft<'active'>, { kind }: EventFields['activity']): void {
+  const counts = kind !== 'continue' && (draft.settings.idleResetOn as readonly unknown[]).includes(kind)
+  if (counts && idleApplies(draft.state.session.consultation, draft.settings)) restartIdle(draft)
 }
 
 /** The customer continued in another tab. */
-export function onPeerIdle(turn: Turn, { id, ms, at }: EventFields['peer-idle']): void {
-  const { state, now, settings } = turn
+export function onPeerIdle(draft: Draft<'active'>, { id, ms, at }: EventFields['peer-idle']): void {
+  const { session } = draft.state
   const given = asNumber(ms)
-  const saidAt = asNumber(at)
-  if (given === null || saidAt === null || state.consultation?.id !== id || idleLeftMs(state, now) === null) return
-  const most = Math.max(settings.idleInitialMs, settings.idleContinueMs)
-  setIdle(turn, Math.min(most, given - Math.max(0, now - saidAt)))
+  const sentAt = asNumber(at)
+  if (
+    given === null ||
+    sentAt === null ||
+    session.consultation.id !== id ||
+    idleLeftMs(session, draft.now) === Infinity
+  )
+    return
+  const most = Math.max(draft.settings.idleInitialMs, draft.settings.idleContinueMs)
+  setIdle(draft, Math.min(most, given - Math.max(0, draft.now - sentAt)))
 }
 
-/** After a gap in which nobody could have seen the warning, there is time for it: a gap takes idle time down to 60 s at most. */
-export function forgiveGap(turn: Turn, before: number): void {
-  const { state, now, settings } = turn
-  const leftBefore = idleLeftMs(state, Math.min(before, now))
-  const left = idleLeftMs(state, now)
-  if (leftBefore !== null && left !== null) setIdle(turn, Math.max(left, Math.min(leftBefore, settings.idleWarnMs)))
+/** A warning that opened during a gap was not seen: a gap takes idle time down to 60 s at most. */
+export function limitIdleLoss(draft: Draft<SessionPhase>, before: number): void {
+  const { session } = draft.state
+  const leftBefore = idleLeftMs(session, Math.min(before, draft.now))
+  const left = idleLeftMs(session, draft.now)
+  setIdle(draft, Math.max(left, Math.min(leftBefore, draft.settings.idleWarnMs)))
 }

@@ -13,7 +13,7 @@ export type DiagnosticCode =
 
 /** Something happened that analytics or a native shell may want to know. Nothing depends on it. */
 export type Notice =
-  | { t: 'started' | 'picked-up' | 'pickup-lost' | 'replaced' | 'warning' | 'continued'; id: string }
-  | { t: 'ended'; ended: Ended }
-  | { t: 'end-gave-up'; id: string }
-  | { t: 'diagnostic'; code: DiagnosticCode; id: string | null }
+  | { type: 'started' | 'picked-up' | 'pickup-lost' | 'replaced' | 'warning' | 'continued'; id: string }
+  | { type: 'ended'; ended: Ended }
+  | { type: 'end-gave-up'; id: string }
+  | { type: 'diagnostic'; code: DiagnosticCode; id: string | null }

@@ -1,9 +1,9 @@
 import type { Ended, EndPayload } from './consultation.ts'
 
-/** What a tab tells the customer's other tabs. */
-export type PeerNews =
+/** What a tab broadcasts to the customer's other tabs. */
+export type PeerContent =
   | {
-      k: 'status'
+      type: 'status'
       body: unknown
       /** Wall clock when the reply came, epoch ms. */
       at: number
@@ -12,18 +12,18 @@ export type PeerNews =
       /** The reply's `Date` header, epoch ms; lets the others estimate server time too. */
       serverDate?: number | null
     }
-  | { k: 'idle'; id: string; ms: number; at: number }
-  | { k: 'ending'; id: string; body: EndPayload }
-  | { k: 'ended'; ended: Ended }
-  | { k: 'reviewed'; id: string }
+  | { type: 'idle'; id: string; ms: number; at: number }
+  | { type: 'ending'; id: string; body: EndPayload }
+  | { type: 'ended'; ended: Ended }
+  | { type: 'reviewed'; id: string }
   | {
-      /** Messages of a chat, for the chats of the other tabs; the engine passes over it. */
-      k: 'messages'
+      /** Messages of a chat, for the chats of the other tabs; the engine ignores it. */
+      type: 'messages'
       id: string
       /** The message that the list follows; null when it is the whole conversation. */
       after: string | null
       list: readonly unknown[]
     }
 
-/** A message between tabs: version, sending tab, news. */
-export type PeerMessage = { v: 1; tab: string } & PeerNews
+/** A message between tabs: version, sending tab, content. A tab ignores every version but its own. */
+export type PeerMessage = { v: 2; tab: string } & PeerContent

@@ -1,7 +1,7 @@
 import { REQUEST_TIMEOUT_MS, shouldPoll } from './deadlines.ts'
+import { dropRead, emit, leaveSession, type Draft } from './draft.ts'
 import type { EventFields } from './events.ts'
-import { READING } from './state.ts'
-import { dropRead, leaveSession, order, type Turn } from './turn.ts'
+import { READING, type Phase } from './state.ts'
 
 /** How long the broadcast of another tab's read is awaited before this tab reads itself. */
 const LEASE_WAIT_MS = 1500
@@ -10,74 +10,76 @@ const LEASE_WAIT_MS = 1500
 const PEER_REPLY_LIFE_MS = 1400
 
 /**
- * Asks for a read; during a read, for one more after it. `fresh` asks the server itself, because something is known to have
- * changed; otherwise another tab's reply of a moment ago will do.
+ * Requests a read; during a read, one more after it. `fresh` asks the server itself, because something is known to have
+ * changed; otherwise another tab's recent reply will do.
  */
-export function triggerRead({ state, now }: Turn, fresh: boolean): void {
-  if (!READING.includes(state.phase) || state.stopped) return
-  const age = now - state.heardAt
+export function triggerRead({ state, now }: Draft, fresh: boolean): void {
+  if (!(READING as readonly Phase[]).includes(state.phase) || state.unauthorized) return
+  const age = now - state.peerReadAt
   const isKnown = state.confirmed && age >= 0 && age < PEER_REPLY_LIFE_MS
-  if (fresh || state.read === 'running') state.wanted = 'fresh'
-  else if (state.read === 'idle' && !isKnown) state.wanted = 'leased'
+  if (fresh || state.read === 'running') state.requested = 'fresh'
+  else if (state.read === 'idle' && !isKnown) state.requested = 'leased'
 }
 
-function startRead(turn: Turn, leased: boolean): void {
-  const { state, now } = turn
-  state.read = 'running'
-  state.ticket += 1
-  state.readAt = now
-  state.pollAt = now + REQUEST_TIMEOUT_MS
-  state.wanted = 'no'
-  order(turn, { e: 'poll', ticket: state.ticket, leased })
+function startRead(draft: Draft, leased: boolean): void {
+  draft.state.read = 'running'
+  draft.state.ticket += 1
+  draft.state.readStartedAt = draft.now
+  draft.state.pollAt = draft.now + REQUEST_TIMEOUT_MS
+  draft.state.requested = 'no'
+  emit(draft, { type: 'poll', ticket: draft.state.ticket, leased })
 }
 
-function backoffMs(fails: number): number {
-  return fails < 3 ? 0 : Math.min(15_000, 3000 * 2 ** (fails - 3))
+function backoffMs(failures: number): number {
+  return failures < 3 ? 0 : Math.min(15_000, 3000 * 2 ** (failures - 3))
 }
 
-/** The read settled: the next one is due start to start. */
-export function afterRead({ state, now, settings }: Turn): void {
+/** A read was answered or failed: the next one is due start to start. */
+export function afterRead({ state, now, settings }: Draft): void {
   state.read = 'idle'
-  state.pollAt = Math.max(state.readAt + settings.pollMs, now + backoffMs(state.fails))
+  state.pollAt = Math.max(state.readStartedAt + settings.pollMs, now + backoffMs(state.failures))
 }
 
-/** Another tab has read: this one's turn comes one interval after that reply. */
-export function afterPeerRead({ state, now, settings }: Turn): void {
-  state.heardAt = now
-  state.fails = 0
+/** Another tab has read: this one reads one interval after that reply. */
+export function afterPeerRead({ state, now, settings }: Draft): void {
+  state.peerReadAt = now
+  state.failures = 0
   if (state.read === 'running') return
   state.read = 'idle'
   state.pollAt = now + settings.pollMs
 }
 
-export function onLeaseRefused({ state, now }: Turn, { ticket }: EventFields['lease-refused']): void {
-  if (state.read !== 'running' || state.ticket !== ticket) return
-  state.read = 'elsewhere'
-  state.pollAt = now + LEASE_WAIT_MS
+export function isCurrentRead({ state }: Draft, ticket: number): boolean {
+  return state.read === 'running' && state.ticket === ticket
+}
+
+export function onLeaseRefused(draft: Draft, { ticket }: EventFields['lease-refused']): void {
+  if (!isCurrentRead(draft, ticket)) return
+  draft.state.read = 'deferred'
+  draft.state.pollAt = draft.now + LEASE_WAIT_MS
 }
 
 /**
- * A failed check marks the session as not cancelled and changes nothing else, with one exception: user details said that there
- * is no consultation and this read was to confirm it. Then the stored session goes without a word.
+ * A failed check marks the session as not cancelled and changes nothing else, with one exception: user details showed no
+ * consultation and this read was to confirm it. Then the stored session is cleared silently.
  */
-export function onReadFailed(turn: Turn): void {
-  const { state } = turn
-  state.cancelled = false
-  state.fails += 1
-  if (state.doubtedAt !== null && state.readAt >= state.doubtedAt) leaveSession(turn, 'none')
+export function onReadFailed(draft: Draft<Phase, 'none'>): void {
+  draft.state.cancelled = false
+  draft.state.failures += 1
+  if (draft.state.session && draft.state.readStartedAt >= draft.state.session.disputedAt)
+    leaveSession(draft, { phase: 'none' })
 }
 
 /** What is due of the polling at this moment. The only place where a read starts. */
-export function settlePolling(turn: Turn): void {
-  const { state, now } = turn
-  const isDue = now >= state.pollAt
-  if (state.read === 'running' && isDue) {
-    dropRead(turn)
-    onReadFailed(turn)
-    afterRead(turn)
+export function pollWhenDue(draft: Draft<Phase, 'none'>): void {
+  const isDue = draft.now >= draft.state.pollAt
+  if (draft.state.read === 'running' && isDue) {
+    dropRead(draft)
+    onReadFailed(draft)
+    afterRead(draft)
   }
-  if (state.read === 'elsewhere' && isDue) startRead(turn, false)
-  if (state.read !== 'idle') return
-  if (state.wanted !== 'no' || (now >= state.pollAt && shouldPoll(state, now)))
-    startRead(turn, state.wanted !== 'fresh')
+  if (draft.state.read === 'deferred' && isDue) startRead(draft, false)
+  if (draft.state.read !== 'idle') return
+  if (draft.state.requested !== 'no' || (draft.now >= draft.state.pollAt && shouldPoll(draft.state, draft.now)))
+    startRead(draft, draft.state.requested !== 'fresh')
 }

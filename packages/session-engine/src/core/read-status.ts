@@ -33,11 +33,11 @@ const READERS: { readonly [field in Exclude<keyof Consultation, 'id'>]: (value: 
   show_review_popup: isTrue,
 }
 
-/** What a reply says: the consultation in progress, or none and the details of its end. */
+/** A reply that could be read: the consultation in progress, or none and the details of its end. */
 export type StatusReading = { readonly consultation: Consultation | null; readonly details: RawDetails }
 
 /**
- * Only a literal `true` with details that have an id is "in progress", only a literal `false` is "none"; all else is a failed
+ * Only a literal `true` with details that have an id is "in progress", only a literal `false` is "none"; anything else is a failed
  * check and gives null.
  */
 export function readStatus(body: unknown): StatusReading | null {

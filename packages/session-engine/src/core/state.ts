@@ -2,140 +2,193 @@ import type { Consultation, Ended, EndPayload } from './consultation.ts'
 
 /**
  * Where the customer is: **off** (signed out), **none** (no consultation), **waiting** (not both picked up), **active** (both),
- * **ending** (end asked for, at most 3 s), **ended** and **review** (modals), **done** (reload or logout asked for).
+ * **ending** (end requested, at most 3 s), **ended** and **review** (modals), **done** (reload or logout requested).
  */
 export type Phase = 'off' | 'none' | 'waiting' | 'active' | 'ending' | 'ended' | 'review' | 'done'
 
-/** The engine's state as other hosts see it: plain frozen-safe data, only `phase` is public. Make one with `initialState()`. */
-export interface State {
-  readonly phase: Phase
-  readonly [k: string]: unknown
-}
-
-/** An end that was decided. Until it is over it is kept in storage, so that it survives a reload. */
-export type DecidedEnd = {
+/** An end that was decided. It stays in storage until the server has confirmed it, so that it survives a reload. */
+export interface PendingEnd {
   readonly id: string
   readonly payload: EndPayload
   readonly decidedAt: number
   readonly attempt: number
   /**
-   * `due`: sent at `at`. `sent`: given up at `at`. `elsewhere`: another tab was sending it, its word is awaited until `at`.
-   * `over`: confirmed or given up; only the payload still counts, should the same id have to be ended again.
+   * `due`: sent at `at`. `sent`: times out at `at`. `deferred`: another tab is sending it, its result is awaited until `at`.
    */
-  readonly stage: 'due' | 'sent' | 'elsewhere' | 'over'
+  readonly stage: 'due' | 'sent' | 'deferred'
   readonly at: number
-  /** Found in storage at boot: another tab may have told the server meanwhile. */
+  /** It was read from storage at boot: another tab may have sent it meanwhile. */
   readonly restored: boolean
 }
 
-/** All stamps are local epoch ms, except `startedAt`, which is the server's. */
-export type SessionState = {
-  readonly phase: Phase
+/** What every phase has. Moments are local epoch ms; 0 is a moment that never comes. */
+export interface Shared {
   readonly path: string
   readonly visible: boolean
-  /** The first status read of this page life (or after a gap) has settled; no deadline acts before. */
+  /** A status read has been answered in this page life and since the last gap; no deadline acts before. */
   readonly confirmed: boolean
   readonly cancelled: boolean
+  /** The customer has been sent away from the chat page; once for each visit. */
   readonly redirected: boolean
-
-  readonly consultation: Consultation | null
-  readonly maxSeconds: number | null
-  readonly startedAt: number | null
-  /** A running idle countdown is a deadline, a paused one an amount; never both. */
-  readonly idleEndsAt: number | null
-  readonly idleLeftMs: number | null
-  readonly savedIdleSeconds: number | null
-  /** In-progress replies in a row in which something necessary was missing. */
-  readonly suspect: 0 | 1 | 2
-  /** Time left has been seen in this life, so a maximum of zero is an end and not a clock fault. */
-  readonly sawTimeLeft: boolean
-  /** User details showed no consultation at this moment: the next read that starts decides. */
-  readonly doubtedAt: number | null
-  readonly expectUntil: number | null
-  readonly endingUntil: number
-  readonly logout: 'none' | 'confirm' | 'running'
-
-  readonly ended: Ended | null
-  /** Ended in this page life: cannot come back, is not shown twice. */
+  /** Consultations that ended in this page life: they cannot come back and are not shown twice. */
   readonly endedIds: readonly string[]
-  readonly end: DecidedEnd | null
+  readonly pendingEnd: PendingEnd | null
+  /** The last end that was decided: should the same id have to be ended again, the payload is the same. */
+  readonly decidedEnd: Pick<PendingEnd, 'id' | 'payload'> | null
+  readonly logged: readonly string[]
 
-  /** `elsewhere`: another tab holds the lease; its broadcast is awaited. */
-  readonly read: 'idle' | 'running' | 'elsewhere'
-  /** Names the read in flight; a reply with another ticket is stale. */
+  /** `deferred`: another tab holds the lease; its broadcast is awaited. */
+  readonly read: 'idle' | 'running' | 'deferred'
+  /** Identifies the read in flight; a reply with another ticket is stale. */
   readonly ticket: number
-  readonly readAt: number
-  /** When the next read is due, the running one is given up, or the other tab's is no longer waited for. */
+  readonly readStartedAt: number
+  /** When the next read is due, the running one times out, or the other tab's is no longer awaited. */
   readonly pollAt: number
-  /** A read was asked for: it starts as soon as none is in flight. `leased`: another tab's will do. */
-  readonly wanted: 'no' | 'leased' | 'fresh'
-  readonly fails: number
-  /** The server said "unauthorized": no read until somebody signs in. */
-  readonly stopped: boolean
-  /** When another tab's reply was last taken over. */
-  readonly heardAt: number
+  /** A read was requested; it starts when none is in flight. `leased`: another tab's reply will do. */
+  readonly requested: 'no' | 'leased' | 'fresh'
+  readonly failures: number
+  /** The server refused the sign-in: no read until the next one. */
+  readonly unauthorized: boolean
+  /** When another tab's reply was last adopted. */
+  readonly peerReadAt: number
   /** Replies to reads that left before this moment are stale. */
-  readonly freshSince: number
+  readonly staleBefore: number
+  /** A consultation that was just requested is looked for until then. */
+  readonly expectUntil: number
 
   /** How far the local clock is ahead of the server's, and the interval that all replies so far allow. */
-  readonly ahead: number
-  readonly aheadLeast: number
-  readonly aheadMost: number
-  readonly logged: readonly string[]
+  readonly clockOffset: number
+  readonly clockOffsetMin: number
+  readonly clockOffsetMax: number
 }
 
-/** A consultation is in progress, and nobody has asked for its end. */
-export const LIVE: readonly Phase[] = ['waiting', 'active']
+/** What a phase with a consultation has. */
+export interface Session {
+  readonly consultation: Consultation
+  /** Longest duration; Infinity while it is not known, as for every number below. */
+  readonly maxSeconds: number
+  /** Server time; all other moments are local. */
+  readonly startedAt: number
+  /** A running idle countdown is a deadline, a paused one an amount; one of them is Infinity. */
+  readonly idleEndsAt: number
+  readonly idleLeftMs: number
+  readonly savedIdleSeconds: number
+  /** In-progress replies in a row that lacked something necessary. */
+  readonly suspect: 0 | 1 | 2
+  /** Time left has been seen in this page life, so a maximum of zero is an end and not a wrong clock. */
+  readonly sawTimeLeft: boolean
+  /** When user details showed no consultation: a read that starts later and fails clears the session. */
+  readonly disputedAt: number
+  readonly logout: 'none' | 'confirm' | 'running'
+}
+
+/** A session whose end has been requested. */
+export interface EndingSession extends Session {
+  /** The ended modal waits for the end call until then. */
+  readonly endingUntil: number
+}
+
+interface Without {
+  readonly session: null
+  readonly ended: null
+}
+interface WithSession<S extends Session = Session> {
+  readonly session: S
+  readonly ended: null
+}
+interface WithEnded {
+  readonly session: null
+  readonly ended: Ended
+}
+
+export interface OffState extends Shared, Without {
+  readonly phase: 'off'
+}
+export interface NoneState extends Shared, Without {
+  readonly phase: 'none'
+}
+export interface WaitingState extends Shared, WithSession {
+  readonly phase: 'waiting'
+}
+export interface ActiveState extends Shared, WithSession {
+  readonly phase: 'active'
+}
+export interface EndingState extends Shared, WithSession<EndingSession> {
+  readonly phase: 'ending'
+}
+export interface EndedState extends Shared, WithEnded {
+  readonly phase: 'ended'
+}
+export interface ReviewState extends Shared, WithEnded {
+  readonly phase: 'review'
+}
+export interface DoneState extends Shared, Without {
+  readonly phase: 'done'
+}
+
+/** The engine's state: plain data, one member for each phase. Make one with `initialState()`. */
+export type SessionState =
+  | OffState
+  | NoneState
+  | WaitingState
+  | ActiveState
+  | EndingState
+  | EndedState
+  | ReviewState
+  | DoneState
+
+export type StateIn<P extends Phase> = Extract<SessionState, { phase: P }>
+
+export type LivePhase = 'waiting' | 'active'
+/** A consultation is in progress, and its end has not been requested. */
+export const LIVE: readonly LivePhase[] = ['waiting', 'active']
 /** Phases in which the status may be read. */
-export const READING: readonly Phase[] = ['none', 'waiting', 'active', 'ended', 'review']
+export const READING: readonly Exclude<Phase, 'off' | 'ending' | 'done'>[] = ['none', ...LIVE, 'ended', 'review']
 
-export function isLive({ phase }: SessionState): boolean {
-  return LIVE.includes(phase)
+export function isLive(state: SessionState): state is WaitingState | ActiveState {
+  return (LIVE as readonly Phase[]).includes(state.phase)
 }
 
-/** A decided end that the server has not confirmed. */
-export function pendingEnd({ end }: SessionState): DecidedEnd | null {
-  return end && end.stage !== 'over' ? end : null
-}
-
-/** No consultation and nothing learnt about one. */
-export const NO_CONSULTATION = {
-  consultation: null,
-  maxSeconds: null,
-  startedAt: null,
-  idleEndsAt: null,
-  idleLeftMs: null,
-  savedIdleSeconds: null,
-  suspect: 0,
-  sawTimeLeft: false,
-  doubtedAt: null,
-  expectUntil: null,
-  endingUntil: 0,
-  logout: 'none',
-  ended: null,
-} as const
-
-export const INITIAL_STATE: SessionState = {
-  ...NO_CONSULTATION,
+export const INITIAL_STATE: OffState = {
   phase: 'off',
+  session: null,
+  ended: null,
   path: '',
   visible: true,
   confirmed: false,
   cancelled: false,
   redirected: false,
   endedIds: [],
-  end: null,
+  pendingEnd: null,
+  decidedEnd: null,
+  logged: [],
   read: 'idle',
   ticket: 0,
-  readAt: 0,
+  readStartedAt: 0,
   pollAt: 0,
-  wanted: 'no',
-  fails: 0,
-  stopped: false,
-  heardAt: 0,
-  freshSince: 0,
-  ahead: 0,
-  aheadLeast: -Infinity,
-  aheadMost: Infinity,
-  logged: [],
+  requested: 'no',
+  failures: 0,
+  unauthorized: false,
+  peerReadAt: 0,
+  staleBefore: 0,
+  expectUntil: 0,
+  clockOffset: 0,
+  clockOffsetMin: -Infinity,
+  clockOffsetMax: Infinity,
+}
+
+/** A consultation about which nothing else is known yet. */
+export function newSession(consultation: Consultation): Session {
+  return {
+    consultation,
+    maxSeconds: Infinity,
+    startedAt: Infinity,
+    idleEndsAt: Infinity,
+    idleLeftMs: Infinity,
+    savedIdleSeconds: Infinity,
+    suspect: 0,
+    sawTimeLeft: false,
+    disputedAt: Infinity,
+    logout: 'none',
+  }
 }

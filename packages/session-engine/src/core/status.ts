@@ -1,139 +1,154 @@
 import { hasBothPickedUp, type Consultation } from './consultation.ts'
 import { idleApplies, idleLeftMs, maxEndsAt } from './deadlines.ts'
-import { dropPendingEnd, finish } from './ending.ts'
+import { clear, emit, enter, logOnce, notifyHost, notifyPeers, type Draft } from './draft.ts'
+import { closeConsultation, dropPendingEnd } from './ending.ts'
 import type { EventFields } from './events.ts'
-import { setIdle, settleIdle } from './idle.ts'
-import { afterPeerRead, afterRead, onReadFailed } from './polling.ts'
+import { setIdle, updateIdle } from './idle.ts'
+import { afterPeerRead, afterRead, isCurrentRead, onReadFailed } from './polling.ts'
 import { asNumber, readStatus, type StatusReading } from './read-status.ts'
-import { sameFields } from './same-fields.ts'
-import { learnServerTime } from './server-clock.ts'
-import { NO_CONSULTATION, pendingEnd } from './state.ts'
+import { estimateServerTime } from './server-clock.ts'
+import { shallowEqual } from './shallow-equal.ts'
+import { newSession, type LivePhase, type Phase } from './state.ts'
 import { idleSecondsLeft, SESSION_KEYS, sessionEntries } from './stored-session.ts'
-import { clear, logOnce, order, tellHost, type Turn } from './turn.ts'
 
 /** A start further ahead of server time than this is not believed. */
 const START_AHEAD_MS = 5000
 
-function begin(turn: Turn, id: string): void {
-  const before = turn.state.consultation
+function begin(draft: Draft<Phase, 'waiting'>, consultation: Consultation): void {
+  const before = draft.state.session?.consultation
+  const { id } = consultation
   if (before) {
-    logOnce(turn, 'session-replaced', id)
-    tellHost(turn, { t: 'replaced', id: before.id })
-    clear(turn, SESSION_KEYS)
+    logOnce(draft, 'session-replaced', id)
+    notifyHost(draft, { type: 'replaced', id: before.id })
+    clear(draft, SESSION_KEYS)
   }
-  Object.assign(turn.state, NO_CONSULTATION, { phase: 'waiting', cancelled: false })
-  tellHost(turn, { t: 'started', id })
+  draft.state.cancelled = false
+  draft.state.expectUntil = 0
+  enter(draft, { phase: 'waiting', session: newSession(consultation) })
+  notifyHost(draft, { type: 'started', id })
 }
 
-function startOf({ state, now, settings }: Turn, { start_datetime }: Consultation): number {
-  const serverNow = now - state.ahead
+function startOf({ state, now, settings }: Draft, { start_datetime }: Consultation): number {
+  const serverNow = now - state.clockOffset
   let given: number | null = null
   try {
     if (start_datetime !== null) given = settings.parseStart(start_datetime)
   } catch {
-    // A host's own parser may refuse; the first sight of both picked up then counts as the start.
+    // A host's own parser may throw; the first sight of both picked up then counts as the start.
   }
   return given !== null && Number.isFinite(given) && given <= serverNow + START_AHEAD_MS ? given : serverNow
 }
 
-/** What an active consultation cannot be without. The first reply that lacks it is noted, the second one ends it. */
-function checkNecessities(turn: Turn): void {
-  const { state, settings, now } = turn
-  const endsAt = maxEndsAt(state)
-  const odd =
-    endsAt === null
+/** What an active consultation cannot be without. The first reply that lacks it is logged, the second one ends it. */
+function checkNecessities(draft: Draft<LivePhase>): void {
+  const { session } = draft.state
+  const endsAt = maxEndsAt(draft.state)
+  const missing =
+    endsAt === Infinity
       ? 'missing-max-duration'
-      : idleApplies(state, settings) && idleLeftMs(state, now) === null
+      : idleApplies(session.consultation, draft.settings) && idleLeftMs(session, draft.now) === Infinity
         ? 'missing-idle-time'
-        : !state.sawTimeLeft && endsAt <= now && 'max-at-first-sight'
-  if (!odd) {
-    state.suspect = 0
-    state.sawTimeLeft = true
-  } else if (state.suspect === 0) {
-    state.suspect = 1
-    logOnce(turn, odd)
-  } else if (settings.autoEnd) state.suspect = 2
+        : !session.sawTimeLeft && endsAt <= draft.now && 'max-at-first-sight'
+  if (!missing) {
+    session.suspect = 0
+    session.sawTimeLeft = true
+  } else if (session.suspect === 0) {
+    session.suspect = 1
+    logOnce(draft, missing)
+  } else if (draft.settings.autoEnd) session.suspect = 2
 }
 
-function update(turn: Turn, reply: Consultation): void {
-  const { state, now, settings } = turn
-  const before = state.consultation ?? reply
+function update(draft: Draft<LivePhase, LivePhase>, reply: Consultation): void {
+  const { session, phase } = draft.state
+  const { consultation: before } = session
   const latest = { ...reply, order_type: reply.order_type ?? before.order_type }
-  const wasActive = state.phase === 'active'
-  const hadIdle = wasActive && idleApplies(state, settings)
+  const hadIdle = phase === 'active' && idleApplies(before, draft.settings)
   const isActive = hasBothPickedUp(latest)
-  state.consultation = sameFields(before, latest) ? before : latest
-  state.maxSeconds = reply.max_call_duration ?? state.maxSeconds
-  state.doubtedAt = null
-  state.phase = isActive ? 'active' : 'waiting'
-  settleIdle(turn)
+  const hasChanged = isActive !== (phase === 'active')
+  session.consultation = shallowEqual(before, latest) ? before : latest
+  session.maxSeconds = reply.max_call_duration ?? session.maxSeconds
+  session.disputedAt = Infinity
+  enter(draft, { phase: isActive ? 'active' : 'waiting', session })
+  updateIdle(draft)
   if (isActive) {
-    state.startedAt ??= startOf(turn, latest)
-    if (!hadIdle && idleApplies(state, settings) && idleLeftMs(state, now) === null)
-      setIdle(turn, settings.idleInitialMs)
-    checkNecessities(turn)
+    if (session.startedAt === Infinity) session.startedAt = startOf(draft, latest)
+    if (!hadIdle && idleApplies(latest, draft.settings) && idleLeftMs(session, draft.now) === Infinity)
+      setIdle(draft, draft.settings.idleInitialMs)
+    checkNecessities(draft)
   }
-  if (isActive !== wasActive) tellHost(turn, { t: isActive ? 'picked-up' : 'pickup-lost', id: latest.id })
-  state.savedIdleSeconds = idleSecondsLeft(state, now)
-  order(turn, { e: 'persist', entries: sessionEntries(state, now) })
+  if (hasChanged) notifyHost(draft, { type: isActive ? 'picked-up' : 'pickup-lost', id: latest.id })
+  session.savedIdleSeconds = idleSecondsLeft(session, draft.now)
+  emit(draft, { type: 'persist', entries: sessionEntries(session, draft.now) })
 }
 
 /**
- * Our own choice: a consultation that has ended in this page life stays ended, whatever a late or lagging server says; so its
+ * Our own choice: a consultation that has ended in this page life stays ended, whatever a late reply reports; so its
  * modal opens once.
  */
-function onInProgress(turn: Turn, consultation: Consultation): void {
-  const { state } = turn
+function onInProgress(draft: Draft<Phase, LivePhase>, consultation: Consultation): void {
   const { id } = consultation
-  if (state.endedIds.includes(id) || pendingEnd(state)?.id === id) return
-  if (state.consultation?.id !== id) begin(turn, id)
-  update(turn, consultation)
+  if (draft.state.endedIds.includes(id) || draft.state.pendingEnd?.id === id) return
+  if (draft.state.session?.consultation.id !== id) begin(draft, consultation)
+  update(draft as Draft<LivePhase, LivePhase>, consultation)
 }
 
-/** A good reply, own or another tab's, to a read that left at `sentAt`. One that was overtaken is passed over. */
-function onReading(turn: Turn, { consultation, details }: StatusReading, sentAt: number, serverDate: unknown): void {
-  const { state } = turn
-  if (sentAt < state.freshSince) return
-  learnServerTime(turn, sentAt, serverDate)
-  state.freshSince = sentAt
-  state.confirmed = true
-  state.fails = 0
-  if (consultation) return onInProgress(turn, consultation)
-  dropPendingEnd(turn)
-  finish(turn, 'server', details)
+/** Where a status reply may lead. */
+type AfterStatus = LivePhase | 'none' | 'ended' | 'done'
+
+/** A good reply, own or another tab's, to a read that left at `sentAt`. One that was overtaken is ignored. */
+function onReading(
+  draft: Draft<Phase, AfterStatus>,
+  { consultation, details }: StatusReading,
+  sentAt: number,
+  serverDate: unknown,
+): void {
+  if (sentAt < draft.state.staleBefore) return
+  estimateServerTime(draft, sentAt, serverDate)
+  draft.state.staleBefore = sentAt
+  draft.state.confirmed = true
+  draft.state.failures = 0
+  if (consultation) return onInProgress(draft, consultation)
+  dropPendingEnd(draft)
+  closeConsultation(draft, 'server', details)
 }
 
-export function onStatusRead(turn: Turn, { ticket, body, serverDate }: EventFields['status-read']): void {
-  const { state, now } = turn
-  if (state.read !== 'running' || state.ticket !== ticket) return
-  const sentAt = state.readAt
+export function onStatusRead(
+  draft: Draft<Phase, AfterStatus>,
+  { ticket, body, serverDate }: EventFields['status-read'],
+): void {
+  if (!isCurrentRead(draft, ticket)) return
+  const sentAt = draft.state.readStartedAt
   const reading = readStatus(body)
   if (reading) {
-    const news = { k: 'status', body, at: now, sentAt, serverDate: asNumber(serverDate) } as const
-    order(turn, { e: 'notify', to: 'peers', news })
-    onReading(turn, reading, sentAt, serverDate)
+    notifyPeers(draft, { type: 'status', body, at: draft.now, sentAt, serverDate: asNumber(serverDate) })
+    onReading(draft, reading, sentAt, serverDate)
   } else {
-    logOnce(turn, 'malformed-status')
-    onReadFailed(turn)
+    logOnce(draft, 'malformed-status')
+    onReadFailed(draft)
   }
-  if (state.ticket === ticket) afterRead(turn)
+  if (draft.state.ticket === ticket) afterRead(draft)
 }
 
-export function onStatusFailed(turn: Turn, { ticket, unauthorized }: EventFields['status-failed']): void {
-  const { state } = turn
-  if (state.read !== 'running' || state.ticket !== ticket) return
+export function onStatusFailed(
+  draft: Draft<Phase, 'none'>,
+  { ticket, unauthorized }: EventFields['status-failed'],
+): void {
+  if (!isCurrentRead(draft, ticket)) return
   if (unauthorized) {
-    state.stopped = true
-    state.wanted = 'no'
+    draft.state.unauthorized = true
+    draft.state.requested = 'no'
   }
-  onReadFailed(turn)
-  if (state.ticket === ticket) afterRead(turn)
+  onReadFailed(draft)
+  if (draft.state.ticket === ticket) afterRead(draft)
 }
 
-export function onPeerStatus(turn: Turn, { body, at, sentAt, serverDate }: EventFields['peer-status']): void {
+export function onPeerStatus(
+  draft: Draft<Phase, AfterStatus>,
+  { body, at, sentAt, serverDate }: EventFields['peer-status'],
+): void {
   const reading = readStatus(body)
   const leftAt = asNumber(sentAt) ?? asNumber(at)
   if (!reading || leftAt === null) return
-  onReading(turn, reading, Math.min(leftAt, turn.now), serverDate)
-  afterPeerRead(turn)
+  onReading(draft, reading, Math.min(leftAt, draft.now), serverDate)
+  afterPeerRead(draft)
 }

@@ -1,9 +1,9 @@
-import { hasBothPickedUp, type Consultation, type EndPayload } from './consultation.ts'
+import type { Consultation, EndPayload } from './consultation.ts'
 import { idleLeftMs } from './deadlines.ts'
 import { asNumber, asRecord, readStatus, type RawDetails } from './read-status.ts'
-import type { DecidedEnd, SessionState } from './state.ts'
+import { newSession, type PendingEnd, type Session } from './state.ts'
 
-/** A decided end is told to the server for at most this long. */
+/** A decided end is sent to the server for at most this long. */
 export const PENDING_END_LIFE_MS = 120_000
 
 /** The specification's keys in the order in which they are removed: the details are the commit marker, first out and last in. */
@@ -22,28 +22,31 @@ export type StoredEntry = readonly [key: StoredKey, value: string]
 /** What storage held at boot, unread. */
 export type StoredTexts = { readonly [key in StoredKey]?: string | null }
 
-/** Whole seconds, rounded up, never negative; null stays null. */
-export function wholeSeconds(ms: number | null): number | null {
-  return ms === null ? null : Math.max(0, Math.ceil(ms / 1000))
+/** Whole seconds, rounded up, never negative. */
+export function wholeSeconds(ms: number): number {
+  return Math.max(0, Math.ceil(ms / 1000))
 }
 
-export function idleSecondsLeft(s: SessionState, now: number): number | null {
-  return wholeSeconds(idleLeftMs(s, now))
+export function idleSecondsLeft(session: Session, now: number): number {
+  return wholeSeconds(idleLeftMs(session, now))
 }
 
 /** All that is known about the consultation, in the order in which it is written. */
-export function sessionEntries(s: SessionState, now: number): StoredEntry[] {
-  const values = [
-    ['maxDuration', s.maxSeconds],
-    ['startChatTime', s.startedAt],
-    ['chatIdleTime', idleSecondsLeft(s, now)],
-    ['sessionDetails_id', s.consultation?.id ?? null],
-    ['sessionDetails', JSON.stringify({ ...s.consultation, is_consultation_inprogress: true })],
-  ] as const
-  return values.filter(([, value]) => value !== null).map(([key, value]) => [key, String(value)])
+export function sessionEntries(session: Session, now: number): StoredEntry[] {
+  const { consultation, maxSeconds, startedAt } = session
+  const values = {
+    maxDuration: maxSeconds,
+    startChatTime: startedAt,
+    chatIdleTime: idleSecondsLeft(session, now),
+    sessionDetails_id: consultation.id,
+    sessionDetails: JSON.stringify({ ...consultation, is_consultation_inprogress: true }),
+  }
+  return Object.entries(values)
+    .filter(([, value]) => value !== Infinity)
+    .map(([key, value]) => [key as StoredKey, String(value)])
 }
 
-export function pendingEndEntry({ id, payload, decidedAt }: DecidedEnd): StoredEntry {
+export function pendingEndEntry({ id, payload, decidedAt }: PendingEnd): StoredEntry {
   return [PENDING_END_KEY, JSON.stringify({ id, payload, at: decidedAt })]
 }
 
@@ -56,35 +59,31 @@ function parseRecord(text: unknown): RawDetails {
   }
 }
 
-/** A number that was written by `String()`; anything else is absent. */
-const storedNumber = (text: unknown): number | null => (typeof text === 'string' ? asNumber(text) : null)
-
-/** The stored consultation, or null when the keys are absent, torn or not readable. */
+/** The stored session, or null when the keys are absent, torn or not readable. */
 export function restoreSession(
   texts: StoredTexts,
-  idleMostMs: number,
-  hasIdle: (c: Consultation) => boolean,
-): (Partial<SessionState> & { consultation: Consultation }) | null {
+  mostIdleMs: number,
+  hasIdle: (consultation: Consultation) => boolean,
+): Session | null {
   const details = parseRecord(texts.sessionDetails)
   const consultation = readStatus({ ...details, ongoing_data: details })?.consultation
   if (!consultation || texts.sessionDetails_id !== consultation.id) return null
-  const maxSeconds = storedNumber(texts.maxDuration)
-  const startedAt = storedNumber(texts.startChatTime)
-  const idleSeconds = hasIdle(consultation) ? storedNumber(texts.chatIdleTime) : null
+  const maxSeconds = asNumber(texts.maxDuration) ?? Infinity
+  const startedAt = asNumber(texts.startChatTime) ?? Infinity
+  const idleSeconds = hasIdle(consultation) ? asNumber(texts.chatIdleTime) : null
   return {
-    phase: hasBothPickedUp(consultation) ? 'active' : 'waiting',
-    consultation,
+    ...newSession(consultation),
     maxSeconds,
     startedAt,
-    idleLeftMs: idleSeconds === null ? null : Math.min(Math.max(0, idleSeconds * 1000), idleMostMs),
-    sawTimeLeft: maxSeconds !== null && startedAt !== null,
+    idleLeftMs: idleSeconds === null ? Infinity : Math.min(Math.max(0, idleSeconds * 1000), mostIdleMs),
+    sawTimeLeft: maxSeconds + startedAt < Infinity,
   }
 }
 
-/** An end that a former page life decided and could not confirm, while it is young enough to be told again. */
-export function restorePendingEnd(text: unknown, now: number): DecidedEnd | null {
+/** An end that a former page life decided and could not confirm, while it is recent enough to be sent again. */
+export function restorePendingEnd(text: unknown, now: number): PendingEnd | null {
   const { id, payload, at } = parseRecord(text)
-  const isYoung = typeof at === 'number' && Math.abs(now - at) < PENDING_END_LIFE_MS
-  if (typeof id !== 'string' || !asRecord(payload) || !isYoung) return null
+  const isRecent = typeof at === 'number' && Math.abs(now - at) < PENDING_END_LIFE_MS
+  if (typeof id !== 'string' || !asRecord(payload) || !isRecent) return null
   return { id, payload: payload as EndPayload, decidedAt: at, attempt: 0, stage: 'due', at: now, restored: true }
 }

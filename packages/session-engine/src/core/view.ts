@@ -1,8 +1,8 @@
 import type { Consultation, Ended } from './consultation.ts'
-import { settingsOf, type Settings } from './config.ts'
-import { idleLeftMs, isIdleWarningDue, maxEndsAt } from './deadlines.ts'
-import { INITIAL_STATE, isLive, type Phase, type SessionState } from './state.ts'
-import { wholeSeconds } from './stored-session.ts'
+import type { Settings } from './config.ts'
+import { isIdleWarningDue, maxEndsAt } from './deadlines.ts'
+import { isLive, type Phase, type SessionState } from './state.ts'
+import { idleSecondsLeft, wholeSeconds } from './stored-session.ts'
 
 /** Which modal is open; at most one at a time. */
 export type ModalKind = 'idleWarning' | 'sessionEnded' | 'endWarningLogout' | 'review'
@@ -34,46 +34,44 @@ export interface Countdown {
   readonly remainingSeconds: number | null
 }
 
-function modalOf(s: SessionState, now: number, settings: Settings): ModalKind | null {
+function modalOf(state: SessionState, now: number, settings: Settings): ModalKind | null {
   if (!settings.popups) return null
-  if (s.phase === 'ended') return 'sessionEnded'
-  if (s.phase === 'review') return 'review'
-  if (s.logout === 'confirm') return 'endWarningLogout'
-  return isIdleWarningDue(s, now, settings) ? 'idleWarning' : null
+  if (state.phase === 'ended') return 'sessionEnded'
+  if (state.phase === 'review') return 'review'
+  if (state.session?.logout === 'confirm') return 'endWarningLogout'
+  return isIdleWarningDue(state, now, settings) ? 'idleWarning' : null
 }
 
 /** Our own choice: a completed chat loses its widget as a completed call does. */
-function widgetOf(s: SessionState, settings: Settings): 'chat' | 'call' | null {
-  const { consultation } = s
+function widgetOf(consultation: Consultation | null, path: string, settings: Settings): 'chat' | 'call' | null {
   if (!settings.popups || !consultation || consultation.status?.toLowerCase() === 'completed') return null
   if (consultation.order_type === 2) return 'call'
-  return consultation.order_type === 1 && s.path !== settings.chatPath ? 'chat' : null
+  return consultation.order_type === 1 && path !== settings.chatPath ? 'chat' : null
 }
 
+const orNull = (value: number): number | null => (value === Infinity ? null : value)
+
 /** Derives what is shown from the state; nothing of it is stored. */
-export function viewOf(s: SessionState, now: number, settings: Settings): SessionView {
+export function viewOf(state: SessionState, now: number, settings: Settings): SessionView {
+  const consultation = state.session?.consultation ?? null
   return {
-    phase: s.phase,
-    modal: modalOf(s, now, settings),
-    widget: widgetOf(s, settings),
-    consultation: s.consultation,
-    ended: s.ended,
-    cancelled: s.cancelled,
-    confirmed: s.confirmed,
-    connection: s.fails >= 3 ? 'failing' : 'ok',
-    idleEndsAt: isLive(s) ? s.idleEndsAt : null,
-    maxEndsAt: isLive(s) ? maxEndsAt(s) : null,
+    phase: state.phase,
+    modal: modalOf(state, now, settings),
+    widget: widgetOf(consultation, state.path, settings),
+    consultation,
+    ended: state.ended,
+    cancelled: state.cancelled,
+    confirmed: state.confirmed,
+    connection: state.failures >= 3 ? 'failing' : 'ok',
+    idleEndsAt: isLive(state) ? orNull(state.session.idleEndsAt) : null,
+    maxEndsAt: isLive(state) ? orNull(maxEndsAt(state)) : null,
   }
 }
 
 /** The numbers a clock shows at this moment. */
-export function countdownOf(s: SessionState, now: number): Countdown {
-  const endsAt = isLive(s) ? maxEndsAt(s) : null
+export function countdownOf(state: SessionState, now: number): Countdown {
   return {
-    idleSeconds: isLive(s) ? wholeSeconds(idleLeftMs(s, now)) : null,
-    remainingSeconds: wholeSeconds(endsAt && endsAt - now),
+    idleSeconds: isLive(state) ? orNull(idleSecondsLeft(state.session, now)) : null,
+    remainingSeconds: isLive(state) ? orNull(wholeSeconds(maxEndsAt(state) - now)) : null,
   }
 }
-
-/** What nobody in particular sees: the view of a server, and of the first paint after it. */
-export const SIGNED_OUT_VIEW: SessionView = viewOf(INITIAL_STATE, 0, settingsOf(undefined))

@@ -1,44 +1,40 @@
 import { DEFAULTS } from '../core/config.ts'
 import type { EngineOptions } from './session-engine.ts'
 
-const NEEDED = {
-  signedIn: 'boolean',
-  path: 'string',
-  'ports.api.getStatus': 'function',
-  'ports.api.endConsultation': 'function',
-  'ports.api.cancelWaiting': 'function',
-  'ports.api.saveLog': 'function',
-  'ports.clock.wall': 'function',
-  'ports.clock.mono': 'function',
-  'ports.scheduler.after': 'function',
-  'ports.nav.reload': 'function',
-  'ports.nav.replace': 'function',
-  'ports.nav.logoutFully': 'function',
+/** The methods that a port must have. */
+const METHODS = {
+  api: ['getStatus', 'endConsultation', 'cancelWaiting', 'saveLog'],
+  clock: ['wall', 'mono'],
+  scheduler: ['after'],
+  nav: ['reload', 'replace', 'logoutFully'],
+  storage: ['get', 'set', 'remove'],
 }
-
-const STORAGE = { 'ports.storage.get': 'function', 'ports.storage.set': 'function', 'ports.storage.remove': 'function' }
 
 type Fields = { readonly [name: string]: unknown } | null | undefined
 
-const valueAt = (o: unknown, path: string): unknown =>
-  path.split('.').reduce((value, name) => (value as Fields)?.[name], o)
+const typeOf = (value: unknown): string => (Array.isArray(value) ? 'array' : typeof value)
 
-const kindOf = (value: unknown): string => (Array.isArray(value) ? 'array' : typeof value)
+function need(isRight: boolean, path: string, type: string): void {
+  const article = /^[ao]/.test(type) ? 'an' : 'a'
+  if (!isRight) throw new TypeError(`createSessionEngine: "${path}" must be ${article} ${type}`)
+}
 
-/** Throws a TypeError that names the wrong argument. A host without storage is none: the session then lives in memory. */
-export function checkOptions(o: EngineOptions): void {
-  function need(isRight: boolean, path: string, kind: string): void {
-    if (!isRight)
-      throw new TypeError(`createSessionEngine: "${path}" must be ${/^[ao]/.test(kind) ? 'an' : 'a'} ${kind}`)
+/** Throws a TypeError that names the wrong argument. A host may have no storage: the session is then kept in memory. */
+export function checkOptions(options: EngineOptions): void {
+  const { signedIn, path, ports, config } = (options ?? {}) as Partial<EngineOptions>
+  need(typeof signedIn === 'boolean', 'signedIn', 'boolean')
+  need(typeof path === 'string', 'path', 'string')
+  for (const [name, methods] of Object.entries(METHODS)) {
+    const port = ports?.[name as keyof typeof METHODS] as Fields
+    if (!port && ports && name === 'storage') continue
+    for (const method of methods) need(typeof port?.[method] === 'function', `ports.${name}.${method}`, 'function')
   }
-  const kinds = { ...NEEDED, ...(valueAt(o, 'ports.storage') ? STORAGE : null) }
-  for (const [path, kind] of Object.entries(kinds)) need(typeof valueAt(o, path) === kind, path, kind)
-  need(kindOf(o.config ?? {}) === 'object', 'config', 'object')
+  need(typeOf(config ?? {}) === 'object', 'config', 'object')
   for (const [name, value] of Object.entries(DEFAULTS)) {
-    const given = (o.config as Fields)?.[name] ?? value
-    const path = `config.${name}`
-    need(kindOf(given) === kindOf(value), path, kindOf(value))
+    const given = (config as Fields)?.[name] ?? value
+    const field = `config.${name}`
+    need(typeOf(given) === typeOf(value), field, typeOf(value))
     const least = name === 'pollMs' || name === 'tickMs' ? 1 : 0
-    if (typeof given === 'number') need(Number.isFinite(given) && given >= least, path, `number from ${least} up`)
+    if (typeof given === 'number') need(Number.isFinite(given) && given >= least, field, `number from ${least} up`)
   }
 }

@@ -1,27 +1,26 @@
 import type { SessionEvent } from '../core/events.ts'
 import type { PeerMessage } from '../core/peer-message.ts'
 import type { Ports, Unsubscribe } from './ports.ts'
-import { quietly } from './quietly.ts'
+import { createSubscriptions } from './subscriptions.ts'
 
-/** Turns what the page, the other tabs and storage report into events. Ports that cannot be listened to are done without. */
+/** Dispatches what the page, the other tabs and storage report as events. */
 export function listenToPorts(
   { lifecycle, peers, storage }: Ports,
   own: { tab: string; storagePrefix: string },
   dispatch: (event: SessionEvent) => void,
 ): Unsubscribe {
-  const stops: (Unsubscribe | undefined)[] = []
-  const listen = (subscribe: () => Unsubscribe | undefined): void => void quietly(() => stops.push(subscribe()))
-
-  listen(() => lifecycle?.subscribe((t) => dispatch({ t })))
-  listen(() =>
+  const { add, stop } = createSubscriptions()
+  add(() => lifecycle?.subscribe((type) => dispatch({ type })))
+  add(() =>
     peers?.subscribe((message: PeerMessage | null) => {
-      if (message?.v === 1 && message.tab !== own.tab) dispatch({ ...message, t: `peer-${message.k}` } as SessionEvent)
+      if (message?.v === 2 && message.tab !== own.tab)
+        dispatch({ ...message, type: `peer-${message.type}` } as SessionEvent)
     }),
   )
-  listen(() =>
+  add(() =>
     storage?.onExternalChange?.((key) => {
-      if (key === null || key === `${own.storagePrefix}sessionDetails`) dispatch({ t: 'storage-changed' })
+      if (key === null || key === `${own.storagePrefix}sessionDetails`) dispatch({ type: 'storage-changed' })
     }),
   )
-  return () => stops.forEach((stop) => stop && quietly(stop))
+  return stop
 }

@@ -3,7 +3,7 @@ import type { Notice } from '../core/notice.ts'
 import type { PeerMessage } from '../core/peer-message.ts'
 
 /** The part of an AbortSignal that is needed; a real AbortSignal fits. */
-export type Signal = { readonly aborted: boolean; addEventListener(t: 'abort', fn: () => void): void }
+export type Signal = { readonly aborted: boolean; addEventListener(type: 'abort', fn: () => void): void }
 /** Takes back what was scheduled. */
 export type Cancel = () => void
 /** Stops a subscription. */
@@ -16,9 +16,13 @@ export interface Ports {
      * GET ongoing-status. `body` is the parsed reply, unchecked; `serverDate` its `Date` header in epoch ms when readable.
      * Reject for any failed read; an error with `kind: 'unauthorized'` or `status: 401` stops the polling until `signedIn()`.
      */
-    getStatus(o: { signal: Signal }): Promise<{ body: unknown; serverDate?: number | null }>
+    getStatus(options: { signal: Signal }): Promise<{ body: unknown; serverDate?: number | null }>
     /** POST end-consultation. Resolves with the parsed reply; rejects when it is not known to have arrived. */
-    endConsultation(id: string, body: EndPayload, o: { keepalive: boolean; idempotencyKey: string }): Promise<unknown>
+    endConsultation(
+      id: string,
+      body: EndPayload,
+      options: { keepalive: boolean; idempotencyKey: string },
+    ): Promise<unknown>
     /** PATCH ongoing-status: the customer takes back a request that waits. */
     cancelWaiting(id: string): Promise<unknown>
     /** POST save-log: one diagnostic line (a code and an id, never message text). */
@@ -26,9 +30,9 @@ export interface Ports {
   }
   /** Shared by the tabs of one customer, as localStorage is. May be missing, full or torn: memory is the truth. */
   storage: {
-    get(k: string): string | null
-    set(k: string, v: string): void
-    remove(k: string): void
+    get(key: string): string | null
+    set(key: string, value: string): void
+    remove(key: string): void
     /** Another tab changed a key; null when it cleared everything. */
     onExternalChange?(fn: (key: string | null) => void): Unsubscribe
   }
@@ -45,15 +49,15 @@ export interface Ports {
     logoutFully(): Promise<void> | void
   }
   lifecycle?: {
-    subscribe(fn: (e: 'visible' | 'hidden' | 'online' | 'frozen' | 'resumed') => void): Unsubscribe
+    subscribe(fn: (type: 'visible' | 'hidden' | 'online' | 'frozen' | 'resumed') => void): Unsubscribe
     isVisible(): boolean
   }
-  /** The customer's other tabs. `tryExclusive` runs `fn` only when nobody holds the name and resolves with whether it ran. */
+  /** The customer's other tabs. `tryExclusive` runs `fn` only when no other tab holds the name, and resolves with whether it ran. */
   peers?: {
     tryExclusive(name: string, fn: () => Promise<void>): Promise<boolean>
-    post(m: PeerMessage): void
-    subscribe(fn: (m: PeerMessage) => void): Unsubscribe
+    post(message: PeerMessage): void
+    subscribe(fn: (message: PeerMessage) => void): Unsubscribe
   }
   /** For analytics or a native bridge; never required. */
-  onNotice?(n: Notice): void
+  onNotice?(notice: Notice): void
 }

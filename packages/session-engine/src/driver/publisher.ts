@@ -1,18 +1,16 @@
 import type { Settings } from '../core/config.ts'
 import { isIdleWarningDue } from '../core/deadlines.ts'
-import { sameFields } from '../core/same-fields.ts'
+import { shallowEqual } from '../core/shallow-equal.ts'
 import type { SessionState } from '../core/state.ts'
-import { countdownOf, viewOf, type Countdown, type SessionView } from '../core/view.ts'
-import type { Unsubscribe } from './ports.ts'
+import { countdownOf, viewOf, type Countdown } from '../core/view.ts'
+import type { SessionEngine } from './session-engine.ts'
 import { createSubscribers } from './subscribers.ts'
 
-/** Turns states into snapshots that keep their identity, and tells those who look at them. */
+/** Turns states into snapshots that keep their identity, and calls the subscribers when they change. */
 export interface Publisher {
-  readonly getSnapshot: () => SessionView
-  readonly getCountdown: () => Countdown
-  readonly subscribe: (fn: () => void) => Unsubscribe
-  readonly subscribeTick: (fn: () => void) => Unsubscribe
-  /** Tells what has changed. Answers the consultation's id when the idle warning has just become due. */
+  /** The read side of the engine. */
+  readonly views: Pick<SessionEngine, 'getSnapshot' | 'getCountdown' | 'subscribe' | 'subscribeTick'>
+  /** Calls the subscribers of what has changed. Answers the consultation's id when the idle warning has just become due. */
   publish(): string | null
   stop(): void
 }
@@ -27,21 +25,23 @@ export function createPublisher(getState: () => SessionState, wall: () => number
 
   function getCountdown(): Countdown {
     const latest = countdownOf(getState(), wall())
-    if (!sameFields(countdown, latest)) countdown = latest
+    if (!shallowEqual(countdown, latest)) countdown = latest
     return countdown
   }
 
   return {
-    getSnapshot: () => view,
-    getCountdown,
-    subscribe: viewers.add,
-    subscribeTick: clocks.add,
+    views: {
+      getSnapshot: () => view,
+      getCountdown,
+      subscribe: viewers.add,
+      subscribeTick: clocks.add,
+    },
     publish() {
       const state = getState()
       const now = wall()
       const before = { view, shownSeconds, isWarned }
       const latest = viewOf(state, now, settings)
-      if (!sameFields(view, latest)) view = latest
+      if (!shallowEqual(view, latest)) view = latest
       isWarned = isIdleWarningDue(state, now, settings)
       // The number the tick is aligned to: the warning's while it is due, else the time remaining.
       const { idleSeconds, remainingSeconds } = getCountdown()

@@ -3,8 +3,8 @@ import type { Countdown, SessionView } from '../core/view.ts'
 import type { Ports, Unsubscribe } from './ports.ts'
 
 /**
- * What became of a wish to end. `request-failed`: the customer sees the consultation ended, the server has not confirmed within
- * the waiting time; the engine goes on telling it.
+ * The result of `end()`. `request-failed`: the customer sees the consultation ended, the server has not confirmed within
+ * the waiting time; the engine keeps sending the end.
  */
 export type EndResult = { ok: true } | { ok: false; reason: 'no-session' | 'already-ending' | 'request-failed' }
 
@@ -38,12 +38,12 @@ export interface SessionEngine {
   reviewDone(): void
   /** The route changed. Query and hash do not count. */
   routeChanged(path: string): void
-  /** Somebody signed in: look for their consultation. */
+  /** The customer signed in: look for their consultation. */
   signedIn(): void
   /** Everything about the session is forgotten, without a modal. */
   signedOut(): void
   /** User details arrived; without an ongoing consultation a stored one is checked (not on the chat page). */
-  userDetailsLoaded(d: { ongoing_consultation: unknown }): void
+  userDetailsLoaded(details: { ongoing_consultation: unknown }): void
   /** A request was made: look for the new consultation for a while. */
   consultationInitiated(): void
   /** Read the status now, for example after the maximum duration was raised. */

@@ -1,19 +1,19 @@
 import { ALL_KEYS, type StoredEntry, type StoredKey, type StoredTexts } from '../core/stored-session.ts'
 import type { Ports } from './ports.ts'
-import { quietly } from './quietly.ts'
+import { ignoreErrors } from './ignore-errors.ts'
 
 /** The engine's keys in a storage that may fail at any moment. */
 export interface SessionStorage {
   read(key: StoredKey): string | null
   readAll(): StoredTexts
-  /** Stops at the first entry that cannot be written, so that the commit marker never stands without the rest. */
+  /** Stops at the first entry that cannot be written, so that the commit marker is never there without the rest. */
   write(entries: readonly StoredEntry[]): void
   remove(keys: readonly StoredKey[]): void
 }
 
 export function createSessionStorage(storage: Ports['storage'], prefix: string, onFailed: () => void): SessionStorage {
   const attempt = (use: () => void): void => {
-    if (!quietly(use)) onFailed()
+    if (!ignoreErrors(use)) onFailed()
   }
   function read(key: StoredKey): string | null {
     let text: string | null = null

@@ -1,17 +1,17 @@
 import type { Unsubscribe } from './ports.ts'
-import { quietly } from './quietly.ts'
+import { ignoreErrors } from './ignore-errors.ts'
 
-/** A list of listeners; one that throws does not keep the news from the others. */
+/** A list of listeners; one that throws does not affect the others. */
 export function createSubscribers(): { add(fn: () => void): Unsubscribe; call(): void; clear(): void } {
-  const listeners = new Set<{ fn: () => void }>()
+  const listeners = new Set<() => void>()
   return {
     add(fn) {
-      const listener = { fn }
+      const listener = (): void => fn()
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
     call() {
-      for (const { fn } of Array.from(listeners)) quietly(fn)
+      Array.from(listeners).forEach(ignoreErrors)
     },
     clear: () => listeners.clear(),
   }

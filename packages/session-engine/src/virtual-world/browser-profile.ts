@@ -1,6 +1,6 @@
 import type { PeerMessage } from '../core/peer-message.ts'
 import type { Ports } from '../driver/ports.ts'
-import type { Report } from './happening.ts'
+import type { Report } from './trace.ts'
 import type { Timeline } from './timeline.ts'
 
 interface Member {

@@ -1,13 +1,13 @@
-import { createSessionEngine } from '../driver/create-session-engine.ts'
-import type { Ports, Unsubscribe } from '../driver/ports.ts'
+import type { Unsubscribe } from '../driver/ports.ts'
 import { createBrowserProfile } from './browser-profile.ts'
-import type { Call, Happening, Report } from './happening.ts'
 import { createScriptedServer, type Script } from './scripted-server.ts'
 import type { PageEvent, Tab, TabOptions } from './tab.ts'
 import { createTimeline } from './timeline.ts'
+import type { Call, TraceEntry } from './trace.ts'
+import { openTab, type Device } from './virtual-page.ts'
 
 /**
- * A device, a browser with any number of tabs, and a server, in which time passes only when told to. All times are ms since the
+ * A device, a browser with any number of tabs, and a server, in which time passes only by `advance`. All times are ms since the
  * start; nothing waits for real, and the same steps give the same world.
  */
 export interface VirtualWorld {
@@ -20,19 +20,19 @@ export interface VirtualWorld {
   sleep(ms: number): Promise<void>
   /** The browser freezes all its pages: both clocks go on, timers fire late. */
   freeze(ms: number): Promise<void>
-  /** Somebody sets the device's clock. */
+  /** The device's clock is set, forward or back. */
   shiftWallClock(ms: number): void
   /** Timers fire only at multiples of this, as they do in hidden tabs; null: on time. */
   throttleTimers(alignMs: number | null): void
   /** The network is away: every call fails, also those under way. */
   disconnect(): void
-  /** The network is back, and the pages are told so. */
+  /** The network is back, and the pages get an `online` event. */
   reconnect(): void
-  /** What the server answers from a moment on; until then there is no consultation, and what is asked is agreed to. */
+  /** What the server answers from a moment on; until then there is no consultation, and every call is accepted. */
   readonly server: Script
-  openTab(o?: TabOptions): Tab
+  openTab(options?: TabOptions): Tab
   /** Calls `fn` with everything that the engines do, in order. */
-  watch(fn: (happening: Happening) => void): Unsubscribe
+  watch(fn: (entry: TraceEntry) => void): Unsubscribe
   /** Every call that left, in order; save-log lines are in `logs`. */
   readonly calls: readonly Call[]
   /** Change it as a page would, through `tab.ports.storage`. */
@@ -61,89 +61,28 @@ function span(ms: number, of: string): number {
  * expect(world.calls.filter(({ method }) => method === 'POST')).toHaveLength(1)
  * ```
  *
- * @param o.t0 wall time at the start, ISO 8601; default 2026-01-01T00:00:00Z
+ * @param options.t0 wall time at the start, ISO 8601; default 2026-01-01T00:00:00Z
  */
-export function createVirtualWorld(o: { t0?: string } = {}): VirtualWorld {
-  const startedAt = Date.parse(o.t0 ?? '2026-01-01T00:00:00Z')
-  if (!Number.isFinite(startedAt)) throw new TypeError(`createVirtualWorld: "t0" is not a date: ${String(o.t0)}`)
+export function createVirtualWorld(options: { t0?: string } = {}): VirtualWorld {
+  const startedAt = Date.parse(options.t0 ?? '2026-01-01T00:00:00Z')
+  if (!Number.isFinite(startedAt)) throw new TypeError(`createVirtualWorld: "t0" is not a date: ${String(options.t0)}`)
   const timeline = createTimeline()
   const server = createScriptedServer(timeline, startedAt)
   const profile = createBrowserProfile(timeline)
-  const pages = new Map<number, (e: PageEvent) => void>()
-  const watchers = new Set<(happening: Happening) => void>()
-  const emitToAll = (e: PageEvent): void => pages.forEach((emit) => emit(e))
+  const pages: Device['pages'] = new Map()
+  const watchers = new Set<(entry: TraceEntry) => void>()
+  const emitToAll = (event: PageEvent): void => pages.forEach((emit) => emit(event))
   let wallShift = 0
   let tabCount = 0
   let pageCount = 0
-
-  function openPage(number: number, options: TabOptions): Tab {
-    const page = (pageCount += 1)
-    const navigations: string[] = []
-    const listeners = new Set<(e: PageEvent) => void>()
-    let isVisible = options.visible ?? true
-    let isOpen = true
-    const emit = (e: PageEvent): void => listeners.forEach((fn) => fn(e))
-    pages.set(page, emit)
-
-    const report: Report = (happening) => {
-      for (const fn of watchers) fn({ t: timeline.now(), tab: number, ...happening })
-    }
-    const navigate = (to: string): void => {
-      navigations.push(to)
-      report({ kind: 'navigation', to })
-    }
-    const { storage, peers, leave } = profile.join(page, report)
-    const ports: Ports = {
-      api: server.apiOf({ page, tab: number, report, isOpen: () => isOpen }),
-      storage,
-      peers,
-      clock: { wall: () => startedAt + timeline.now() + wallShift, mono: () => timeline.mono() },
-      scheduler: { after: (ms, fn) => timeline.after(ms, { page, isTimer: true }, () => isOpen && fn()) },
-      nav: { reload: () => navigate('reload'), replace: navigate, logoutFully: () => navigate('logout') },
-      lifecycle: {
-        isVisible: () => isVisible,
-        subscribe(fn) {
-          listeners.add(fn)
-          return () => listeners.delete(fn)
-        },
-      },
-      onNotice: (notice) => report({ kind: 'notice', notice }),
-    }
-    const { signedIn = true, path = '/', config } = options
-    const engine = createSessionEngine({ ports, signedIn, path, ...(config && { config }) })
-
-    function turn(visible: boolean): void {
-      if (!isOpen || isVisible === visible) return
-      isVisible = visible
-      emit(visible ? 'visible' : 'hidden')
-    }
-    function close(): void {
-      isOpen = false
-      pages.delete(page)
-      leave()
-      engine.dispose()
-    }
-    return {
-      number,
-      engine,
-      ports,
-      navigations,
-      hide: () => turn(false),
-      show: () => turn(true),
-      freeze() {
-        emit('frozen')
-        timeline.hold(page)
-      },
-      resume() {
-        timeline.letGo(page)
-        emit('resumed')
-      },
-      close,
-      reload(changes) {
-        close()
-        return openPage(number, { ...options, visible: isVisible, ...changes })
-      },
-    }
+  const device: Device = {
+    timeline,
+    server,
+    profile,
+    pages,
+    wall: () => startedAt + timeline.now() + wallShift,
+    newPageNumber: () => (pageCount += 1),
+    reportOf: (tab) => (entry) => watchers.forEach((fn) => fn({ t: timeline.now(), tab, ...entry })),
   }
 
   return {
@@ -155,14 +94,14 @@ export function createVirtualWorld(o: { t0?: string } = {}): VirtualWorld {
     async sleep(ms) {
       span(ms, 'sleep')
       await timeline.advance(0)
-      timeline.standStill(ms, 'sleep')
+      timeline.suspend(ms, 'sleep')
       await timeline.advance(0)
     },
     async freeze(ms) {
       span(ms, 'freeze')
       await timeline.advance(0)
       emitToAll('frozen')
-      timeline.standStill(ms, 'freeze')
+      timeline.suspend(ms, 'freeze')
       emitToAll('resumed')
       await timeline.advance(0)
     },
@@ -180,7 +119,7 @@ export function createVirtualWorld(o: { t0?: string } = {}): VirtualWorld {
       emitToAll('online')
     },
     server: server.script,
-    openTab: (options = {}) => openPage((tabCount += 1), options),
+    openTab: (tabOptions = {}) => openTab(device, (tabCount += 1), tabOptions),
     watch(fn) {
       watchers.add(fn)
       return () => watchers.delete(fn)

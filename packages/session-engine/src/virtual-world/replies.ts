@@ -1,5 +1,5 @@
-/** A status reply with a consultation: a picked-up chat of 15 minutes, changed by `o`. */
-export function inProgress(o: Record<string, unknown> = {}): unknown {
+/** A status reply with a consultation: a picked-up chat of 15 minutes, changed by `details`. */
+export function inProgress(details: Record<string, unknown> = {}): unknown {
   return {
     is_consultation_inprogress: true,
     ongoing_data: {
@@ -13,12 +13,12 @@ export function inProgress(o: Record<string, unknown> = {}): unknown {
       astro_pickup_status: true,
       customer_pickup_status: true,
       show_review_popup: false,
-      ...o,
+      ...details,
     },
   }
 }
 
-/** A status reply without one; `o` is what its `ongoing_data` still says, for example a `status_message`. */
-export function noneInProgress(o?: Record<string, unknown>): unknown {
-  return { is_consultation_inprogress: false, ongoing_data: o ? { ...o } : null }
+/** A status reply without one; `details` becomes its `ongoing_data`, for example a `status_message`. */
+export function noneInProgress(details?: Record<string, unknown>): unknown {
+  return { is_consultation_inprogress: false, ongoing_data: details ? { ...details } : null }
 }

@@ -1,21 +1,21 @@
 import type { Ports } from '../driver/ports.ts'
-import type { Call, Report } from './happening.ts'
+import type { Call, Report } from './trace.ts'
 import { noneInProgress } from './replies.ts'
 import type { Timeline } from './timeline.ts'
 
 /**
- * What a virtual server answers from a moment (ms since the start) on, until a later line takes over. An Error is a failed call;
+ * What a virtual server answers from a moment (ms since the start) on, until a later call replaces it. An Error is a failed call;
  * one with `status: 401` is a session that is over. A reply is on its way for `latencyMs`, half of it in each direction.
  */
 export interface Script {
   /** `dateSkewMs`: how far the `Date` header is from true time; null when it cannot be read. Default 0. */
-  status(fromMs: number, reply: unknown, o?: { latencyMs?: number; dateSkewMs?: number | null }): void
-  end(fromMs: number, reply: unknown, o?: { latencyMs?: number }): void
+  status(fromMs: number, reply: unknown, options?: { latencyMs?: number; dateSkewMs?: number | null }): void
+  end(fromMs: number, reply: unknown, options?: { latencyMs?: number }): void
   /** The taking back of a waiting request; agreed to until scripted. */
-  cancel(fromMs: number, reply: unknown, o?: { latencyMs?: number }): void
+  cancel(fromMs: number, reply: unknown, options?: { latencyMs?: number }): void
 }
 
-interface Line {
+interface ScriptedReply {
   fromMs: number
   reply: unknown
   latencyMs: number
@@ -25,17 +25,17 @@ interface Line {
 const STATUS_PATH = '/api/v1/consultation/ongoing-status/'
 
 /** Lines in the order of their moments; of two for the same moment the later one counts. */
-function createLines(otherwise: () => unknown) {
-  const lines: Line[] = []
+function createReplies(otherwise: () => unknown) {
+  const replies: ScriptedReply[] = []
   return {
     add(fromMs: number, reply: unknown, o: { latencyMs?: number; dateSkewMs?: number | null } = {}): void {
       const { latencyMs = 0, dateSkewMs = 0 } = o
-      if (!Number.isFinite(fromMs)) throw new TypeError(`A line of the server's script needs "fromMs", not ${fromMs}.`)
-      lines.push({ fromMs, reply, latencyMs, dateSkewMs })
-      lines.sort((a, b) => a.fromMs - b.fromMs)
+      if (!Number.isFinite(fromMs)) throw new TypeError(`A scripted reply needs "fromMs", not ${fromMs}.`)
+      replies.push({ fromMs, reply, latencyMs, dateSkewMs })
+      replies.sort((a, b) => a.fromMs - b.fromMs)
     },
-    at: (now: number): Line =>
-      lines.findLast(({ fromMs }) => fromMs <= now) ?? { fromMs: 0, reply: otherwise(), latencyMs: 0, dateSkewMs: 0 },
+    at: (now: number): ScriptedReply =>
+      replies.findLast(({ fromMs }) => fromMs <= now) ?? { fromMs: 0, reply: otherwise(), latencyMs: 0, dateSkewMs: 0 },
   }
 }
 
@@ -48,9 +48,9 @@ export interface ScriptedServer {
 }
 
 export function createScriptedServer(timeline: Timeline, startedAt: number): ScriptedServer {
-  const statusLines = createLines(noneInProgress)
-  const endLines = createLines(() => ({}))
-  const cancelLines = createLines(() => ({}))
+  const statusReplies = createReplies(noneInProgress)
+  const endReplies = createReplies(() => ({}))
+  const cancelReplies = createReplies(() => ({}))
   const calls: Call[] = []
   const logs: string[] = []
   let isReachable = true
@@ -59,9 +59,9 @@ export function createScriptedServer(timeline: Timeline, startedAt: number): Scr
     calls,
     logs,
     setReachable: (now) => void (isReachable = now),
-    script: { status: statusLines.add, end: endLines.add, cancel: cancelLines.add },
+    script: { status: statusReplies.add, end: endReplies.add, cancel: cancelReplies.add },
     apiOf({ page, tab, report, isOpen }) {
-      function ask<T>(request: Omit<Call, 't' | 'tab'>, line: Line, value: () => T): Promise<T> {
+      function ask<T>(request: Omit<Call, 't' | 'tab'>, line: ScriptedReply, value: () => T): Promise<T> {
         const call: Call = { t: timeline.now(), tab, ...request }
         calls.push(call)
         report({ kind: 'call', call })
@@ -80,7 +80,7 @@ export function createScriptedServer(timeline: Timeline, startedAt: number): Scr
 
       return {
         getStatus({ signal }) {
-          const line = statusLines.at(timeline.now())
+          const line = statusReplies.at(timeline.now())
           const { latencyMs, dateSkewMs } = line
           const writtenAt = dateSkewMs === null ? null : startedAt + timeline.now() + latencyMs / 2 + dateSkewMs
           const serverDate = writtenAt === null ? null : Math.floor(writtenAt / 1000) * 1000
@@ -91,12 +91,12 @@ export function createScriptedServer(timeline: Timeline, startedAt: number): Scr
           return Promise.race([reply, aborted])
         },
         endConsultation(id, body, { idempotencyKey }) {
-          const line = endLines.at(timeline.now())
+          const line = endReplies.at(timeline.now())
           const path = `/api/v1/consultation/end-consultation/${id}/`
           return ask({ method: 'POST', path, body, idempotencyKey }, line, () => line.reply)
         },
         cancelWaiting(id) {
-          const line = cancelLines.at(timeline.now())
+          const line = cancelReplies.at(timeline.now())
           return ask({ method: 'PATCH', path: STATUS_PATH, body: { consultation_id: id } }, line, () => line.reply)
         },
         saveLog(line) {

@@ -13,7 +13,7 @@ export interface Tab {
   /** The number of the tab, from 1, as in `calls`; a reload keeps it. */
   readonly number: number
   readonly engine: SessionEngine
-  /** What the engine stands on. Give these to an engine or a chat of your own, with a port exchanged for one that misbehaves. */
+  /** The engine's ports. Give these to an engine or a chat of your own, with one replaced by a port that fails. */
   readonly ports: Ports
   /** What the engine asked of the page: 'reload', 'logout', or the path it was sent to. Nothing is carried out. */
   readonly navigations: readonly string[]
@@ -23,10 +23,10 @@ export interface Tab {
   freeze(): void
   /** The page goes on: what waited is overdue and comes with the next `advance`. */
   resume(): void
-  /** The page is gone, without a farewell: what it waited for never comes, its locks are free. */
+  /** The page is closed: pending replies never arrive, its locks are free. */
   close(): void
-  /** The page is gone and comes back as it was opened, changed by `o`: with the same storage and an engine of its own. */
-  reload(o?: TabOptions): Tab
+  /** The page is closed and opened again as before, changed by `options`: with the same storage and an engine of its own. */
+  reload(options?: TabOptions): Tab
 }
 
 export type PageEvent = 'visible' | 'hidden' | 'online' | 'frozen' | 'resumed'

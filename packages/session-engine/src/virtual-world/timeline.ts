@@ -6,7 +6,7 @@ const MICROTASKS = 40
 interface Task {
   /** The page it belongs to: waits while that page is held. */
   readonly page: number
-  /** A page's timer: stands still while the device sleeps, and may be throttled. Network and messages are not timers. */
+  /** A page's timer: does not run while the device sleeps, and may be throttled. Network and messages are not timers. */
   readonly isTimer: boolean
   readonly order: number
   readonly run: () => void
@@ -14,7 +14,7 @@ interface Task {
   askedFor: number
 }
 
-/** Time that passes only when told to. */
+/** Time that passes only by `advance`. */
 export interface Timeline {
   /** True time since the start, ms. */
   now(): number
@@ -23,11 +23,11 @@ export interface Timeline {
   after(ms: number, of: { page: number; isTimer: boolean }, run: () => void): Cancel
   advance(ms: number): Promise<void>
   /** True time passes and nothing runs. In sleep the device's timers stand still; in a freeze they are overdue afterwards. */
-  standStill(ms: number, kind: 'sleep' | 'freeze'): void
+  suspend(ms: number, kind: 'sleep' | 'freeze'): void
   throttle(alignMs: number | null): void
   /** What belongs to this page waits until it is let go; it is overdue then. */
   hold(page: number): void
-  letGo(page: number): void
+  release(page: number): void
 }
 
 export function createTimeline(): Timeline {
@@ -75,7 +75,7 @@ export function createTimeline(): Timeline {
       }
       now = until
     },
-    standStill(ms, kind) {
+    suspend(ms, kind) {
       now += ms
       if (kind === 'freeze') return
       sleptMs += ms
@@ -85,6 +85,6 @@ export function createTimeline(): Timeline {
       alignMs = ms
     },
     hold: (page) => void held.add(page),
-    letGo: (page) => void held.delete(page),
+    release: (page) => void held.delete(page),
   }
 }

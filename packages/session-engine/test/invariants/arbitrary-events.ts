@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { Effect, Event, State } from '../../src/index.ts'
+import type { Effect, SessionEvent, SessionState } from '../../src/index.ts'
 import { inProgress, noneInProgress } from '../../src/testing.ts'
 import type { Build } from './invariant.ts'
 
@@ -31,24 +31,30 @@ const reply = fc.oneof(
   { weight: 1, arbitrary: fc.anything() },
 )
 
-type MakeEvent = (s: State, now: number) => Event
+/** An event that may not be one the engine knows. */
+interface AnyEvent {
+  readonly type: string
+  readonly [field: string]: unknown
+}
 
-const bare = (...names: string[]): fc.Arbitrary<MakeEvent> => fc.constantFrom(...names).map((t) => () => ({ t }))
+type MakeEvent = (state: SessionState, now: number) => AnyEvent
+
+const bare = (...names: string[]): fc.Arbitrary<MakeEvent> => fc.constantFrom(...names).map((type) => () => ({ type }))
 
 /** The outcome of a read; without one in flight, it is asked for. */
 const duringRead =
   (outcome: MakeEvent): MakeEvent =>
-  (s, now) =>
-    s['read'] === 'running' ? outcome(s, now) : { t: 'refresh-asked' }
+  (state, now) =>
+    state.read === 'running' ? outcome(state, now) : { type: 'refresh-asked' }
 
 /** An event as the driver makes it, given the state it meets; tickets and attempts are the current ones more often than not. */
-const event: fc.Arbitrary<MakeEvent> = fc.oneof(
+const anyEvent: fc.Arbitrary<MakeEvent> = fc.oneof(
   {
     weight: 12,
     arbitrary: fc.tuple(reply, fc.nat(9)).map(([body, n]) =>
-      duringRead((s, now) => ({
-        t: 'status-read',
-        ticket: ticketOf(s) - (n === 0 ? 1 : 0),
+      duringRead((state, now) => ({
+        type: 'status-read',
+        ticket: state.ticket - (n === 0 ? 1 : 0),
         body,
         serverDate: Math.floor(now / 1000) * 1000,
       })),
@@ -58,9 +64,9 @@ const event: fc.Arbitrary<MakeEvent> = fc.oneof(
     weight: 2,
     arbitrary: fc
       .nat(9)
-      .map((n) => duringRead((s) => ({ t: 'status-failed', ticket: ticketOf(s), unauthorized: n === 0 }))),
+      .map((n) => duringRead((state) => ({ type: 'status-failed', ticket: state.ticket, unauthorized: n === 0 }))),
   },
-  { weight: 6, arbitrary: fc.constant(() => ({ t: 'time-passed' })) },
+  { weight: 6, arbitrary: fc.constant(() => ({ type: 'time-passed' })) },
   {
     weight: 8,
     arbitrary: bare(
@@ -81,64 +87,73 @@ const event: fc.Arbitrary<MakeEvent> = fc.oneof(
   },
   { weight: 2, arbitrary: bare('logout-asked', 'logout-confirmed', 'logout-cancelled') },
   { weight: 2, arbitrary: bare('signed-in', 'signed-in', 'signed-in', 'signed-out') },
-  { weight: 2, arbitrary: fc.constantFrom('send', 'typing', 7).map((kind) => () => ({ t: 'acted', kind })) },
-  { weight: 2, arbitrary: fc.constantFrom(...IDS).map((id) => () => ({ t: 'end-confirmed', id, reply: {} })) },
+  { weight: 2, arbitrary: fc.constantFrom('send', 'typing', 7).map((kind) => () => ({ type: 'activity', kind })) },
+  { weight: 2, arbitrary: fc.constantFrom(...IDS).map((id) => () => ({ type: 'end-confirmed', id, reply: {} })) },
   {
     weight: 2,
-    arbitrary: fc.constantFrom(...IDS).map((id) => (s: State) => ({ t: 'end-failed', id, attempt: attemptOf(s) })),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.constantFrom('/', '/chat', '/chat?x', '').map((path) => () => ({ t: 'route-changed', path })),
-  },
-  { weight: 1, arbitrary: fc.constant((s: State) => ({ t: 'lease-refused', ticket: ticketOf(s) })) },
-  { weight: 1, arbitrary: fc.integer({ min: 0, max: 100_000 }).map((byMs) => () => ({ t: 'clock-set-back', byMs })) },
-  {
-    weight: 1,
     arbitrary: fc
-      .integer({ min: 0, max: 600_000 })
-      .map((gap) => (_: State, now: number) => ({ t: 'time-jumped', before: now - gap, clockChanged: false })),
+      .constantFrom(...IDS)
+      .map((id) => (state: SessionState) => ({ type: 'end-failed', id, attempt: attemptOf(state) })),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom('/', '/chat', '/chat?x', '').map((path) => () => ({ type: 'route-changed', path })),
+  },
+  { weight: 1, arbitrary: fc.constant((state: SessionState) => ({ type: 'lease-refused', ticket: state.ticket })) },
+  {
+    weight: 1,
+    arbitrary: fc.integer({ min: 0, max: 100_000 }).map((byMs) => () => ({ type: 'clock-set-back', byMs })),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.integer({ min: 0, max: 600_000 }).map((gap) => (_: SessionState, now: number) => ({
+      type: 'time-jumped',
+      before: now - gap,
+      clockChanged: false,
+    })),
   },
   {
     weight: 2,
     arbitrary: fc
       .oneof(
         fc.record({
-          t: fc.constantFrom('peer-idle', 'peer-ending', 'peer-reviewed'),
+          type: fc.constantFrom('peer-idle', 'peer-ending', 'peer-reviewed'),
           id: fc.constantFrom(...IDS),
           ms: fc.integer({ min: -5, max: 400_000 }),
           at: fc.constant(T0),
         }),
-        fc.record({ t: fc.constant('peer-status'), body: reply, at: fc.constant(T0 + 1e9) }),
+        fc.record({ type: fc.constant('peer-status'), body: reply, at: fc.constant(T0 + 1e9) }),
         fc.record({
-          t: fc.constant('peer-ended'),
+          type: fc.constant('peer-ended'),
           ended: fc.record({ id: fc.constantFrom(...IDS), message: fc.string(), review: fc.boolean() }),
         }),
         fc
           .tuple(fc.constantFrom('peer-status', 'peer-idle', 'peer-ending', 'peer-ended', 'peer-reviewed'), fc.object())
-          .map(([t, fields]) => ({ ...fields, t })),
+          .map(([type, fields]) => ({ ...fields, type })),
       )
       .map((news) => () => news),
   },
   {
     weight: 1,
-    arbitrary: fc.constantFrom(null, {}, { id: 1 }, 0).map((ongoing) => () => ({ t: 'details-loaded', ongoing })),
+    arbitrary: fc.constantFrom(null, {}, { id: 1 }, 0).map((ongoing) => () => ({ type: 'details-loaded', ongoing })),
   },
 )
 
-export const booted = { t: 'booted', signedIn: true, path: '/', visible: true, stored: {} }
+const event = anyEvent.map(
+  (make) =>
+    (state: SessionState, now: number): SessionEvent =>
+      make(state, now) as SessionEvent,
+)
+
+export const booted: SessionEvent = { type: 'booted', signedIn: true, path: '/', visible: true, stored: {} }
 export const steps = fc.array(fc.tuple(fc.constantFrom(0, 1, 100, 1500, 3000, 20_000, 65_000), event), {
   minLength: 10,
   maxLength: 50,
   size: 'max',
 })
 
-function ticketOf(s: State): number {
-  return s['ticket'] as number
-}
-
-function attemptOf(s: State): number {
-  return (s['end'] as { attempt: number } | null)?.attempt ?? 0
+function attemptOf({ pendingEnd }: SessionState): number {
+  return pendingEnd?.attempt ?? 0
 }
 
 export function deepFreeze<T>(value: T): T {
@@ -149,16 +164,20 @@ export function deepFreeze<T>(value: T): T {
   return value
 }
 
-export interface Turn {
-  readonly before: State
-  readonly event: Event
-  readonly after: State
+export interface Step {
+  readonly before: SessionState
+  readonly event: SessionEvent
+  readonly after: SessionState
   readonly effects: readonly Effect[]
   readonly now: number
 }
 
-/** Lives one page life and shows each turn of it. */
-export function live(build: Build, list: readonly (readonly [number, MakeEvent])[], look: (turn: Turn) => void): void {
+/** Lives one page life and shows each step of it. */
+export function live(
+  build: Build,
+  list: readonly (readonly [number, (state: SessionState, now: number) => SessionEvent])[],
+  look: (step: Step) => void,
+): void {
   let now = T0
   let state = build.initialState()
   for (const [ms, make] of [[0, () => booted] as const, ...list]) {

@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
-import type { Event, State } from '../../src/index.ts'
+import type { SessionEvent, SessionState } from '../../src/index.ts'
 import { inProgress, noneInProgress } from '../../src/testing.ts'
 import { booted, deepFreeze, live, steps, T0 } from './arbitrary-events.ts'
 import { SEED, type Invariant } from './invariant.ts'
 
 /** After these, idle time may be more than before. A gap and a clock set back have laws of their own (10, 11). */
-const REASONS = ['continued', 'acted', 'peer-idle', 'time-jumped', 'clock-set-back']
+const REASONS = ['continued', 'activity', 'peer-idle', 'time-jumped', 'clock-set-back']
 
-function idleLeft(s: State, now: number): number | null {
-  const endsAt = s['idleEndsAt'] as number | null
-  return endsAt === null ? (s['idleLeftMs'] as number | null) : endsAt - now
+function idleLeft({ session }: SessionState, now: number): number | null {
+  const left = session ? Math.min(session.idleEndsAt - now, session.idleLeftMs) : Infinity
+  return left === Infinity ? null : left
 }
 
 export const PURE_CORE: readonly Invariant[] = [
@@ -42,11 +42,11 @@ export const PURE_CORE: readonly Invariant[] = [
         'status-read',
         'status-failed',
         'lease-refused',
-        'acted',
+        'activity',
         'end-confirmed',
         'end-failed',
         'end-deferred',
-        'cancel-settled',
+        'cancel-answered',
         'details-loaded',
         'peer-status',
         'peer-idle',
@@ -86,7 +86,8 @@ export const PURE_CORE: readonly Invariant[] = [
           let now = T0
           let state = build.initialState()
           for (const [ms, make] of list) [state] = build.transition(state, make(state, (now += ms)), now)
-          for (const [t, fields] of junkEvents) [state] = build.transition(state, { ...fields, t }, (now += 500))
+          for (const [type, fields] of junkEvents)
+            [state] = build.transition(state, { ...fields, type } as SessionEvent, (now += 500))
           build.wakeAt(state, now)
         }),
         { numRuns: 200, seed: SEED },
@@ -101,7 +102,7 @@ export const PURE_CORE: readonly Invariant[] = [
           live(build, list, ({ after, now }) => {
             const at = build.wakeAt(after, now)
             expect(at === null || at > now).toBe(true)
-            if (after.phase === 'active' && after['stopped'] !== true) expect(at).not.toBe(null)
+            if (after.phase === 'active' && !after.unauthorized) expect(at).not.toBe(null)
           })
         }),
         { numRuns: 200, seed: SEED },
@@ -120,7 +121,7 @@ export const PURE_CORE: readonly Invariant[] = [
           let wakes = 0
           const until = now + 60_000
           for (let at = build.wakeAt(state, now); at !== null && at <= until; at = build.wakeAt(state, now)) {
-            ;[state] = build.transition(state, { t: 'time-passed' }, (now = at))
+            ;[state] = build.transition(state, { type: 'time-passed' }, (now = at))
             wakes += 1
           }
           expect(wakes).toBeLessThanOrEqual(2 * 60 + 2 * 40 + 20)
@@ -130,78 +131,10 @@ export const PURE_CORE: readonly Invariant[] = [
     },
   },
   {
-    says: '1: one decision for each id; every end order for it carries the same body and key',
-    holds: (build) => {
-      fc.assert(
-        fc.property(steps, (list) => {
-          const bodies = new Map<unknown, string>()
-          const announced: unknown[] = []
-          live(build, list, ({ effects }) => {
-            for (const effect of effects) {
-              if (effect.e === 'end') {
-                const sent = JSON.stringify([effect['body'], effect['idempotencyKey']])
-                expect(bodies.get(effect['id']) ?? sent).toBe(sent)
-                bodies.set(effect['id'], sent)
-              }
-              const news =
-                effect.e === 'notify' ? (effect['news'] as { k?: string; id?: string } | undefined) : undefined
-              if (news?.k === 'ending') announced.push(news.id)
-            }
-          })
-          expect(new Set(announced).size).toBe(announced.length)
-        }),
-        { numRuns: 300, seed: SEED },
-      )
-    },
-  },
-  {
-    says: '2 and 4: an end by a timer is type 3, any other has no type, and a failed read orders none',
-    holds: (build) => {
-      fc.assert(
-        fc.property(steps, (list) => {
-          live(build, list, ({ before, event: { t }, effects, now }) => {
-            for (const effect of effects) {
-              if (effect.e !== 'end') continue
-              const body = effect['body'] as { auto_end: boolean; consultation_termination_type?: number }
-              expect(body.auto_end).toBe(body.consultation_termination_type === 3)
-              const [, withoutIt] = build.transition(before, { t: 'time-passed' }, now)
-              if (t === 'status-failed') expect(withoutIt.some(({ e }) => e === 'end')).toBe(true)
-            }
-          })
-        }),
-        { numRuns: 300, seed: SEED },
-      )
-    },
-  },
-  {
-    says: '16 and 21: the modal opens once for each id; reload and logout only where they belong',
-    holds: (build) => {
-      fc.assert(
-        fc.property(steps, (list) => {
-          const shown: string[] = []
-          live(build, list, ({ before, event: { t }, after, effects }) => {
-            if (after.phase === 'ended' && before.phase !== 'ended') shown.push((after['ended'] as { id: string }).id)
-            if (effects.some(({ e }) => e === 'reload')) {
-              const noReview = t === 'ended-closed' && !(before['ended'] as { review: boolean }).review
-              expect(noReview || t === 'review-done').toBe(true)
-            }
-            if (effects.some(({ e }) => e === 'logout')) {
-              expect(before.phase).not.toBe('active')
-              expect(before.phase).not.toBe('waiting')
-              expect(after.phase).toBe('done')
-            }
-          })
-          expect(new Set(shown).size).toBe(shown.length)
-        }),
-        { numRuns: 300, seed: SEED },
-      )
-    },
-  },
-  {
     says: '20: a reply to a read that left earlier than the last one taken over is stale',
     holds: (build) => {
-      const says = (body: unknown, sentAt: number): Event => ({
-        t: 'peer-status',
+      const says = (body: unknown, sentAt: number): SessionEvent => ({
+        type: 'peer-status',
         body,
         at: sentAt + 400,
         sentAt,
@@ -222,19 +155,11 @@ export const PURE_CORE: readonly Invariant[] = [
           live(build, list, ({ after, now }) => {
             const left = idleLeft(after, now)
             if (left !== null) expect(left).toBeLessThanOrEqual(180_000)
-            if (after.phase !== 'active' || after['confirmed'] !== true) return
-            const order = after['consultation'] as { order_type: unknown }
-            if (order.order_type === 1 && left !== null) expect(left).toBeGreaterThan(0)
-            const { maxSeconds, startedAt, ahead } = after as unknown as Record<string, number | null>
-            if (
-              after['suspect'] !== 0 ||
-              maxSeconds === null ||
-              startedAt === null ||
-              maxSeconds === undefined ||
-              startedAt === undefined
-            )
-              return
-            expect(startedAt + maxSeconds * 1000 + (ahead ?? 0)).toBeGreaterThan(now)
+            if (after.phase !== 'active' || !after.confirmed) return
+            const { consultation, suspect, maxSeconds, startedAt } = after.session
+            if (consultation.order_type === 1 && left !== null) expect(left).toBeGreaterThan(0)
+            if (suspect !== 0 || maxSeconds + startedAt === Infinity) return
+            expect(startedAt + maxSeconds * 1000 + after.clockOffset).toBeGreaterThan(now)
           })
         }),
         { numRuns: 300, seed: SEED },
@@ -244,13 +169,13 @@ export const PURE_CORE: readonly Invariant[] = [
   {
     says: '8: idle time rises only for a reason',
     holds: (build) => {
-      const idOf = (s: State): unknown => (s['consultation'] as { id: string } | null)?.id
+      const idOf = ({ session }: SessionState): unknown => session?.consultation.id
       fc.assert(
         fc.property(steps, (list) => {
-          live(build, list, ({ before, event: { t }, after, now }) => {
+          live(build, list, ({ before, event: { type }, after, now }) => {
             const was = idleLeft(before, now)
             const is = idleLeft(after, now)
-            const isReason = REASONS.includes(t) || idOf(before) !== idOf(after)
+            const isReason = REASONS.includes(type) || idOf(before) !== idOf(after)
             if (was !== null && is !== null && !isReason) expect(is).toBeLessThanOrEqual(Math.max(0, was))
           })
         }),
@@ -263,52 +188,17 @@ export const PURE_CORE: readonly Invariant[] = [
     holds: (build) => {
       fc.assert(
         fc.property(steps, (list) => {
-          live(build, list, ({ before, event: { t }, after, effects, now }) => {
-            if (!effects.some(({ e }) => e === 'poll')) return
+          live(build, list, ({ before, event: { type }, after, effects, now }) => {
+            if (!effects.some(({ type }) => type === 'poll')) return
             expect(['off', 'done', 'ending']).not.toContain(after.phase)
-            const isInFlight = before['read'] === 'running' && now < (before['pollAt'] as number)
-            if (isInFlight) expect(['status-read', 'status-failed', 'time-jumped', 'clock-set-back']).toContain(t)
-            const isExpecting = ((before['expectUntil'] as number | null) ?? 0) > now
-            const isQuiet = before.phase === 'none' && before['read'] === 'idle' && !isExpecting
-            if (isQuiet) expect(['time-passed', 'hidden', 'continued', 'nonsense']).not.toContain(t)
+            const isInFlight = before.read === 'running' && now < before.pollAt
+            if (isInFlight) expect(['status-read', 'status-failed', 'time-jumped', 'clock-set-back']).toContain(type)
+            const isExpecting = before.expectUntil > now
+            const isQuiet = before.phase === 'none' && before.read === 'idle' && !isExpecting
+            if (isQuiet) expect(['time-passed', 'hidden', 'continued', 'nonsense']).not.toContain(type)
           })
         }),
         { numRuns: 300, seed: SEED },
-      )
-    },
-  },
-  {
-    says: '15: the sentence of the end is the one of the reply that ended it',
-    holds: (build) => {
-      fc.assert(
-        fc.property(steps, (list) => {
-          live(build, list, ({ before, event, after }) => {
-            if (event.t !== 'status-read' || after.phase !== 'ended' || before.phase === 'ended') return
-            const { ongoing_data: words } = event['body'] as { ongoing_data: { [field: string]: unknown } }
-            const stored = before['consultation'] as { order_type: 1 | 2 | null }
-            const type = (words['order_type'] ?? stored.order_type) as 1 | 2 | null
-            expect(after['ended']).toMatchObject({ message: build.endedMessage(words['status_message'], type) })
-          })
-        }),
-        { numRuns: 300, seed: SEED },
-      )
-    },
-  },
-  {
-    says: '15: the sentence is the server’s own or one of three',
-    holds: (build) => {
-      fc.assert(
-        fc.property(fc.anything(), fc.constantFrom(1, 2, null, undefined), (message, orderType) => {
-          const own = typeof message === 'string' && message.trim() !== ''
-          const expected = own
-            ? message
-            : orderType === 2
-              ? 'Call Ended'
-              : orderType === 1
-                ? 'Chat Ended'
-                : 'Session Ended'
-          expect(build.endedMessage(message, orderType)).toBe(expected)
-        }),
       )
     },
   },

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect } from 'vitest'
 import type { SessionView } from '../../src/index.ts'
 import { inProgress, type VirtualWorld } from '../../src/testing.ts'
-import { lifeOf, liveThrough, step, TRIGGERS, type Step } from '../arbitrary-life.ts'
+import { lifeOf, liveThrough, step, TRIGGERS, type Step } from '../arbitrary-timeline.ts'
 import { SEED, type Invariant } from './invariant.ts'
 
 const RUNS = { numRuns: 25, seed: SEED }

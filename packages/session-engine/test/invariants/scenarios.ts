@@ -42,7 +42,7 @@ export const SCENARIOS: readonly Invariant[] = [
     },
   },
   {
-    says: 'a maximum missing once is forgiven, missing twice it ends the session',
+    says: 'a maximum missing once is ignored, missing twice it ends the session',
     async holds(build) {
       const world = build.createVirtualWorld()
       world.server.status(0, inProgress({ max_call_duration: null }))
@@ -73,7 +73,7 @@ export const SCENARIOS: readonly Invariant[] = [
     },
   },
   {
-    says: 'nobody stays on the chat page without a consultation, but only after the first read',
+    says: 'a customer without a consultation leaves the chat page, but only after the first read',
     async holds(build) {
       const world = build.createVirtualWorld()
       world.server.status(0, noneInProgress(), { latencyMs: 800 })
@@ -107,7 +107,7 @@ export const SCENARIOS: readonly Invariant[] = [
     },
   },
   {
-    says: 'a consultation that was replaced leaves its time to nobody',
+    says: 'a consultation that replaces another has its own time',
     async holds(build) {
       const world = build.createVirtualWorld()
       world.server.status(0, inProgress({ id: 1 }))

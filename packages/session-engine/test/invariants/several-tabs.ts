@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
 import { inProgress, type VirtualWorld } from '../../src/testing.ts'
-import { happen } from '../arbitrary-life.ts'
+import { happen } from '../arbitrary-timeline.ts'
 import { SEED, type Invariant } from './invariant.ts'
 
 const ends = (world: VirtualWorld) => world.calls.filter(({ method }) => method === 'POST')
@@ -12,7 +12,12 @@ export const TABS: readonly Invariant[] = [
     holds: (build) =>
       fc.assert(
         fc.asyncProperty(
-          fc.integer({ min: 2, max: 5 }),
+          fc.record({
+            count: fc.integer({ min: 2, max: 5 }),
+            endReply: fc.constantFrom<unknown>({}, { status_message: 'Bye.' }),
+            endMs: fc.constantFrom(0, 40, 400, 5000),
+            readMs: fc.constantFrom(0, 60, 300),
+          }),
           fc.array(
             fc.record({
               tab: fc.nat(4),
@@ -21,10 +26,7 @@ export const TABS: readonly Invariant[] = [
             }),
             { maxLength: 8 },
           ),
-          fc.constantFrom<unknown>({}, { status_message: 'Bye.' }),
-          fc.constantFrom(0, 40, 400, 5000),
-          fc.constantFrom(0, 60, 300),
-          async (count, acts, endReply, endMs, readMs) => {
+          async ({ count, endReply, endMs, readMs }, acts) => {
             const world = build.createVirtualWorld()
             world.server.status(0, inProgress({ max_call_duration: 400 }), { latencyMs: readMs })
             world.server.end(0, endReply, { latencyMs: endMs })

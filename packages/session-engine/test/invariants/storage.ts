@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
 import { inProgress } from '../../src/testing.ts'
-import { happen, lifeOf, liveThrough, step, type Step } from '../arbitrary-life.ts'
+import { happen, lifeOf, liveThrough, step, type Step } from '../arbitrary-timeline.ts'
 import { SEED, type Invariant } from './invariant.ts'
 
 const RUNS = { numRuns: 25, seed: SEED }

@@ -12,7 +12,7 @@ h2 { font-size: 1.25rem }
 h3 { font-size: 1.0625rem; margin: 0; line-height: 1.3 }
 small { color: var(--subtle); font-size: .8125rem }
 .top { display: flex; align-items: center; gap: .75rem; margin-bottom: .75rem }
-.mark { flex: none } .gnomon { fill: #eba803 } .star { fill: #d23020 } .dial { stroke: var(--text); stroke-width: 1.7; stroke-linecap: round }
+.logo { flex: none } .gnomon { fill: #eba803 } .star { fill: #d23020 } .dial { stroke: var(--text); stroke-width: 1.7; stroke-linecap: round }
 nav { display: flex; flex-wrap: wrap; gap: .5rem; align-items: center }
 nav a { display: inline-flex; align-items: center; min-height: 44px; padding: 0 .625rem; border-radius: 8px; background: var(--strong);
   color: var(--text); text-decoration: none; font-size: .8125rem }
@@ -21,8 +21,8 @@ nav a:hover { text-decoration: underline }
   color: var(--on-primary-soft); font-weight: 600; font-variant-numeric: tabular-nums; margin-left: auto }
 .notice { position: sticky; top: .5rem; z-index: 1; box-shadow: 0 0 0 1px var(--border), 0 1px 2px #0001; border-radius: 10px; padding: .75rem 1rem; font-weight: 600; background: var(--success-soft); color: var(--on-success-soft) }
 .notice[data-notice='refused'] { background: var(--danger-soft); color: var(--on-danger-soft); border: 1px solid }
-.silent { display: none; color: var(--danger) }
-[data-silent] .silent { display: block }
+.offline { display: none; color: var(--danger) }
+[data-offline] .offline { display: block }
 .columns, .column { display: grid; gap: 1rem; align-content: start; min-width: 0 }
 @media (min-width: 840px) { main { padding: 1.5rem; position: relative } nav > .chip { position: absolute; top: 1.25rem; right: 1.5rem } .columns { grid-template-columns: 1fr 1fr; gap: 1.5rem } .column { gap: 1.5rem } }
 .card { margin: 0; min-width: 0; scroll-margin-top: 4.5rem }
@@ -52,7 +52,7 @@ h3 + form { margin-top: .375rem }
 .rows > li > div { min-width: 0 }
 .rows small { display: block }
 .rows form { margin: 0 }
-.rows button, .seat button { padding: 0 .75rem; font-size: .875rem }
+.rows button, .item button { padding: 0 .75rem; font-size: .875rem }
 .tall { max-height: 27rem; overflow-y: auto; overscroll-behavior: contain; padding-right: .5rem }
 .phone { font-variant-numeric: tabular-nums; color: var(--muted) }
 .phone b { color: var(--text); background: var(--primary-soft); border-radius: 4px; padding: 0 .25rem; margin-left: .125rem }
@@ -65,10 +65,10 @@ h3 + form { margin-top: .375rem }
 [data-tag='FAILED'], [data-tag='EXPIRED'] { background: var(--danger-soft); color: var(--on-danger-soft) }
 [data-tag='requested'], [data-tag='accepted'] { background: var(--primary-soft); color: var(--on-primary-soft) }
 [data-tag='PENDING'] { background: var(--money-soft); color: var(--money-text) }
-.seat { border: 1px solid var(--border); border-radius: 10px; padding: .75rem; margin-bottom: .75rem }
-.seat header { display: flex; justify-content: space-between; align-items: center; gap: .5rem }
+.item { border: 1px solid var(--border); border-radius: 10px; padding: .75rem; margin-bottom: .75rem }
+.item header { display: flex; justify-content: space-between; align-items: center; gap: .5rem }
 .facts { display: flex; flex-wrap: wrap; gap: 0 .75rem; margin: .25rem 0; font-size: .8125rem; font-variant-numeric: tabular-nums }
-.seat form { margin: .5rem 0 0 }
+.item form { margin: .5rem 0 0 }
 .say { grid-template-columns: minmax(8rem, 1fr) minmax(auto, 14rem) }
 .say input[name='text'] { grid-column: 1 / -1 }
 .say input[type='file'] { padding: .5rem; min-width: 0 }

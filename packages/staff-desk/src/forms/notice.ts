@@ -1,4 +1,4 @@
-/** What the last form did, or why it was refused. */
+/** The result of the last form: what it did, or why it was refused. */
 export interface Notice {
   kind: 'done' | 'refused'
   text: string

@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { DomainError } from '@tarapath/backend/errors'
 
-/** Refuses forms of more than so many KB before they are read. */
+/** Refuses larger forms before they are read. */
 export const formLimit = (kilobytes: number): MiddlewareHandler =>
   bodyLimit({
     maxSize: kilobytes * 1024,

@@ -3,7 +3,7 @@ import type { Database } from '../../database/db.ts'
 import { openTestDatabase, TEST_START } from '@tarapath/backend-testing'
 import { CallFailure, type CallBridge, type CallOrder } from '../call-bridge.ts'
 import { createClock, type TurnableClock } from '../clock.ts'
-import { createExotelSimulator, answer, createHandsets, putDown, RING_SECONDS } from '@tarapath/sandbox'
+import { createExotelSimulator, answerHandset, createHandsets, hangUpHandset, RING_SECONDS } from '@tarapath/sandbox'
 import { createExotel } from './exotel.ts'
 
 const ACCOUNT = {
@@ -38,13 +38,13 @@ function handsets(): Line {
   const seconds = (count: number) => clock.turn(count * 1000)
   return {
     bridge: createHandsets(db, clock),
-    astrologerAnswers: (id) => answer(db, clock.now(), id, 'astrologer'),
-    customerAnswers: (id) => answer(db, clock.now(), id, 'customer'),
+    astrologerAnswers: (id) => answerHandset(db, clock.now(), { callId: id, side: 'astrologer' }),
+    customerAnswers: (id) => answerHandset(db, clock.now(), { callId: id, side: 'customer' }),
     nobodyAnswers: async () => seconds(RING_SECONDS),
     customerDoesNotAnswer: async () => seconds(RING_SECONDS),
     async hangsUp(id, talked) {
       seconds(talked)
-      await putDown(db, clock.now(), id, 'customer')
+      await hangUpHandset(db, clock.now(), { callId: id, side: 'customer' })
     },
   }
 }
@@ -53,15 +53,15 @@ const simulator = createExotelSimulator(ACCOUNT)
 const toExotel = (account: typeof ACCOUNT) => createExotel(account, async (request) => simulator.app.fetch(request))
 
 function exotel(): Line {
-  const { happen } = simulator
+  const { update } = simulator
   return {
     bridge: toExotel(ACCOUNT),
-    astrologerAnswers: async (id) => happen(id, { legs: ['in-progress', 'ringing'] }),
-    customerAnswers: async (id) => happen(id, { legs: ['in-progress', 'in-progress'] }),
-    nobodyAnswers: async (id) => happen(id, { Status: 'no-answer', legs: ['no-answer', null] }),
-    customerDoesNotAnswer: async (id) => happen(id, { Status: 'no-answer', legs: ['completed', 'no-answer'] }),
+    astrologerAnswers: async (id) => update(id, { legs: ['in-progress', 'ringing'] }),
+    customerAnswers: async (id) => update(id, { legs: ['in-progress', 'in-progress'] }),
+    nobodyAnswers: async (id) => update(id, { Status: 'no-answer', legs: ['no-answer', null] }),
+    customerDoesNotAnswer: async (id) => update(id, { Status: 'no-answer', legs: ['completed', 'no-answer'] }),
     hangsUp: async (id, talkSeconds) =>
-      happen(id, { Status: 'completed', legs: ['completed', 'completed'], talkSeconds }),
+      update(id, { Status: 'completed', legs: ['completed', 'completed'], talkSeconds }),
   }
 }
 
@@ -131,7 +131,7 @@ describe('Exotel alone', () => {
   test('orders what its documentation asks for, within its limits', async () => {
     const { bridge } = exotel()
     const { callId, ...given } = order({ maxSeconds: 20_000 })
-    expect(simulator.ordered(await bridge.connect({ callId, ...given }))).toMatchObject({
+    expect(simulator.requestForm(await bridge.connect({ callId, ...given }))).toMatchObject({
       From: '+919800000001',
       To: '+919800000002',
       CallerId: ACCOUNT.callerId,
@@ -163,7 +163,7 @@ describe('Exotel alone', () => {
   ] as const)('%s is told in the callback and in the details', async (_, news, outcome) => {
     const { bridge } = exotel()
     const id = await bridge.connect(order())
-    simulator.happen(id, { Status: news.Status, legs: [...news.legs] })
+    simulator.update(id, { Status: news.Status, legs: [...news.legs] })
     expect((await bridge.report(id))?.ended?.outcome).toBe(outcome)
     expect(bridge.readCallback(simulator.callback(id).body)?.ended?.outcome).toBe(outcome)
   })

@@ -1,12 +1,12 @@
 import type { LiveTransport, LiveVisitor } from '../live-transport.ts'
 import type { MediaRooms } from '../media-rooms.ts'
 import type { Settings } from '../settings.ts'
-import { timingSafeEqual, hmac } from '../../secrets/secrets.ts'
+import { hmac, timingSafeEqual } from '../../secrets/secrets.ts'
 
 /** Live streams carried by this process: WebRTC of a real sender, and a looped recording for scripted astrologers. */
 export function createEmbeddedLive(settings: Settings, media: MediaRooms | null): LiveTransport {
   return {
-    playsProgramme: true,
+    playsScriptedStreams: true,
 
     async admit(visitor) {
       const token = await tokenOf(settings, visitor)

@@ -10,7 +10,7 @@ import { createClock, type TurnableClock } from '../clock.ts'
 import { GatewayFailure, type PaymentGateway } from '../payment-gateway.ts'
 import { defaultSettings, type Settings } from '../settings.ts'
 import { createPhonePe } from './phonepe.ts'
-import { simulatorAccount, callbackOf, refundCallbackOf, createPaymentSimulator } from '@tarapath/sandbox'
+import { simulatorAccount, orderCallback, refundCallback, createPaymentSimulator } from '@tarapath/sandbox'
 
 let database: Database
 let clock: TurnableClock
@@ -154,7 +154,7 @@ describe.each(Object.entries(ways))('PhonePe %s', (way, open) => {
       .select()
       .from(simulatorRefunds)
       .where(eq(simulatorRefunds.refundId, id('back')))
-    const callback = await refundCallbackOf(settings, refund!, clock.now())
+    const callback = await refundCallback(settings, refund!, clock.now())
     const body: unknown = await callback.json()
     expect(body).toMatchObject({ event: 'pg.refund.completed', payload: { state: 'COMPLETED' } })
     expect(await gateway.readCallback(callback.headers, body)).toBe(id('paid'))
@@ -162,7 +162,7 @@ describe.each(Object.entries(ways))('PhonePe %s', (way, open) => {
   })
 
   test('a callback names its order; a forged one, a broken one and one without proof name none', async () => {
-    const callback = await callbackOf(settings, await decide(id('paid'), { state: 'COMPLETED' }), clock.now())
+    const callback = await orderCallback(settings, await decide(id('paid'), { state: 'COMPLETED' }), clock.now())
     const body: unknown = await callback.json()
     expect(await gateway.readCallback(callback.headers, body)).toBe(id('paid'))
     expect(await gateway.readCallback(new Headers({ authorization: 'f'.repeat(64) }), body)).toBeNull()
@@ -237,7 +237,7 @@ test("PhonePe's own SDK opens, follows and checks an order of the simulator, and
     amount: 59_000,
     paymentDetails: [{ state: 'COMPLETED', amount: 59_000 }],
   })
-  const callback = await callbackOf(settings, settled!, clock.now())
+  const callback = await orderCallback(settings, settled!, clock.now())
   const checked = sdk.validateCallback(
     callbackUser,
     callbackPassword,
@@ -268,7 +268,7 @@ test("PhonePe's own SDK opens, follows and checks an order of the simulator, and
     paymentDetails: [{ state: 'COMPLETED', amount: 59_000 }],
   })
   await expect(sdk.getRefundStatus('another')).rejects.toMatchObject({ httpStatusCode: 404 })
-  const told = await refundCallbackOf(settings, refund!, clock.now())
+  const told = await refundCallback(settings, refund!, clock.now())
   const heard = sdk.validateCallback(
     callbackUser,
     callbackPassword,

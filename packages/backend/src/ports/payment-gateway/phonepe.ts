@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { timingSafeEqual, sha256Hex } from '../../secrets/secrets.ts'
+import { sha256Hex, timingSafeEqual } from '../../secrets/secrets.ts'
 import type { Clock } from '../clock.ts'
 import { GatewayFailure, type PaymentGateway } from '../payment-gateway.ts'
 
@@ -33,8 +33,8 @@ const refundReply = z.object({ state: z.enum(['PENDING', 'CONFIRMED', 'COMPLETED
 const orderId = z.string().regex(/^[\w-]{1,63}$/)
 const callback = z.object({
   payload: z.union([
-    z.object({ merchantOrderId: orderId }).transform((told) => told.merchantOrderId),
-    z.object({ originalMerchantOrderId: orderId }).transform((told) => told.originalMerchantOrderId),
+    z.object({ merchantOrderId: orderId }).transform((order) => order.merchantOrderId),
+    z.object({ originalMerchantOrderId: orderId }).transform((refund) => refund.originalMerchantOrderId),
   ]),
 })
 
@@ -78,8 +78,8 @@ export function createPhonePe(account: PhonePeAccount, clock: Clock, fetch: Fetc
     })
   }
 
-  async function ask(path: string, body?: unknown): Promise<Response> {
-    const once = async () =>
+  async function request(path: string, body?: unknown): Promise<Response> {
+    const sendOnce = async () =>
       send(
         new Request(`${baseUrl}${path}`, {
           method: body === undefined ? 'GET' : 'POST',
@@ -88,15 +88,15 @@ export function createPhonePe(account: PhonePeAccount, clock: Clock, fetch: Fetc
           ...(body !== undefined && { body: JSON.stringify(body) }),
         }),
       )
-    const response = await once()
+    const response = await sendOnce()
     if (response.status !== 401) return response
     token = null
-    return once()
+    return sendOnce()
   }
 
   return {
     async createOrder({ orderId, amountPaise, returnUrl, expiresInSeconds }) {
-      const response = await ask('/checkout/v2/pay', {
+      const response = await request('/checkout/v2/pay', {
         merchantOrderId: orderId,
         amount: amountPaise,
         expireAfter: expiresInSeconds,
@@ -108,7 +108,7 @@ export function createPhonePe(account: PhonePeAccount, clock: Clock, fetch: Fetc
     },
 
     async status(orderId) {
-      const response = await ask(`/checkout/v2/order/${encodeURIComponent(orderId)}/status?details=false`)
+      const response = await request(`/checkout/v2/order/${encodeURIComponent(orderId)}/status?details=false`)
       if ((response.status === 400 || response.status === 404) && UNKNOWN_ORDER.has(await codeOf(response)))
         return { state: 'FAILED', amountPaise: 0, failure: 'The payment page was never opened. No money was taken.' }
       if (!response.ok) throw unreachable(`PhonePe told no status (${response.status}).`)
@@ -117,7 +117,7 @@ export function createPhonePe(account: PhonePeAccount, clock: Clock, fetch: Fetc
     },
 
     async refund({ refundId, orderId, amountPaise }) {
-      const response = await ask('/payments/v2/refund', {
+      const response = await request('/payments/v2/refund', {
         merchantRefundId: refundId,
         originalMerchantOrderId: orderId,
         amount: amountPaise,
@@ -127,8 +127,8 @@ export function createPhonePe(account: PhonePeAccount, clock: Clock, fetch: Fetc
     },
 
     async refundStatus(refundId) {
-      const response = await ask(`/payments/v2/refund/${encodeURIComponent(refundId)}/status`)
-      // Whatever the reason: asking for it under the same number cannot send money twice.
+      const response = await request(`/payments/v2/refund/${encodeURIComponent(refundId)}/status`)
+      // Whatever the reason: a refund with the same id cannot send money twice.
       if (response.status === 400 || response.status === 404) return null
       if (!response.ok) throw unreachable(`PhonePe told no status (${response.status}).`)
       return (await read(response, refundReply)).state
@@ -145,12 +145,12 @@ export function createPhonePe(account: PhonePeAccount, clock: Clock, fetch: Fetc
 
 const unreachable = (message: string): GatewayFailure => new GatewayFailure('unreachable', message)
 
-async function refuseOrFail(response: Response, asked: 'order' | 'refund'): Promise<void> {
+async function refuseOrFail(response: Response, subject: 'order' | 'refund'): Promise<void> {
   if (response.status === 400 || response.status === 409) {
     const code = await codeOf(response)
-    throw new GatewayFailure('refused', `PhonePe refused our ${asked} (${code}).`, code)
+    throw new GatewayFailure('refused', `PhonePe refused our ${subject} (${code}).`, code)
   }
-  if (!response.ok) throw unreachable(`PhonePe took no ${asked} (${response.status}).`)
+  if (!response.ok) throw unreachable(`PhonePe took no ${subject} (${response.status}).`)
 }
 
 const failureSentence = (errorCode?: string): string =>

@@ -40,9 +40,9 @@ const outbox = async () => {
   return { sender: createSmsOutbox(db, createClock()), codes, close }
 }
 const msg91 = async () => {
-  const { app, arrived } = createMsg91Simulator(account)
+  const { app, sent } = createMsg91Simulator(account)
   const sender = createMsg91({ ...account, baseUrl: await listen(app) })
-  return { sender, codes: async () => arrived.map((sms) => sms.code), close: async () => {} }
+  return { sender, codes: async () => sent.map((sms) => sms.code), close: async () => {} }
 }
 
 describe.each([

@@ -1,20 +1,19 @@
 import { desc, isNull } from 'drizzle-orm'
 import type { Db } from '@tarapath/backend/database'
-import { customers, signIn, signOut } from '@tarapath/backend/identity'
+import { findOrCreateCustomer, customers, signIn, signOut } from '@tarapath/backend/identity'
 import { notFound } from '@tarapath/backend/errors'
-import { findOrCreateCustomer } from '@tarapath/backend/identity'
 import { setBalance } from '../set-balance.ts'
 
 const CALLERS_SHOWN = 20
-const GIFT_PAISE = 500_00
+const NEW_CUSTOMER_PAISE = 500_00
 
 export interface Caller {
-  /** What the form sends: an id, `nobody` or `new`. */
+  /** The form value: a customer id, `visitor` or `new`. */
   value: string
   label: string
 }
 
-/** Who may make a call from the console. */
+/** Who can send a request from the console. */
 export async function listCallers(db: Db): Promise<Caller[]> {
   const newest = await db
     .select()
@@ -23,27 +22,27 @@ export async function listCallers(db: Db): Promise<Caller[]> {
     .orderBy(desc(customers.id))
     .limit(CALLERS_SHOWN)
   return [
-    { value: 'nobody', label: 'Nobody: not signed in' },
-    { value: 'new', label: 'A new customer with ₹500' },
+    { value: 'visitor', label: 'Visitor (not signed in)' },
+    { value: 'new', label: 'New customer with ₹500' },
     ...newest.map(({ id, name, phone, isConsultant }) => ({
       value: String(id),
-      label: `${name || 'No name yet'} · ${phone}${isConsultant ? ' · astrologer' : ''}`,
+      label: `${name || 'No name'} · ${phone}${isConsultant ? ' · astrologer' : ''}`,
     })),
   ]
 }
 
-/** Signs somebody in for one call and out again afterwards. Tells who it was, which a new customer does not know yet. */
-export async function callAs<Result>(
+/** Signs a customer in for one request and out again. Returns the caller too, because `new` creates one. */
+export async function sendAs<Result>(
   db: Db,
   now: Date,
-  chosen: string,
-  call: (token: string | null) => Promise<Result>,
+  selected: string,
+  send: (token: string | null) => Promise<Result>,
 ): Promise<{ result: Result; caller: string }> {
-  if (chosen === 'nobody') return { result: await call(null), caller: chosen }
-  const id = chosen === 'new' ? await newCustomer(db, now) : await knownCustomer(db, chosen)
+  if (selected === 'visitor') return { result: await send(null), caller: selected }
+  const id = selected === 'new' ? await newCustomer(db, now) : await knownCustomer(db, selected)
   const { access, refresh } = await signIn(db, now, id)
   try {
-    return { result: await call(access), caller: String(id) }
+    return { result: await send(access), caller: String(id) }
   } finally {
     await signOut(db, now, refresh)
   }
@@ -53,12 +52,12 @@ async function newCustomer(db: Db, now: Date): Promise<number> {
   const [random = 0] = crypto.getRandomValues(new Uint32Array(1))
   const phone = `+917${String(random % 1e9).padStart(9, '0')}`
   const { customer } = await findOrCreateCustomer(db, now, phone)
-  await setBalance(db, now, phone, GIFT_PAISE)
+  await setBalance(db, now, phone, NEW_CUSTOMER_PAISE)
   return customer.id
 }
 
-async function knownCustomer(db: Db, chosen: string): Promise<number> {
-  const known = (await listCallers(db)).find(({ value }) => value === chosen)
-  if (!known || !Number(chosen)) throw notFound('There is no such customer to call as.')
-  return Number(chosen)
+async function knownCustomer(db: Db, selected: string): Promise<number> {
+  const known = (await listCallers(db)).find(({ value }) => value === selected)
+  if (!known || !Number(selected)) throw notFound('Customer not found.')
+  return Number(selected)
 }

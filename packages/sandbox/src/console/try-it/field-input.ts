@@ -1,24 +1,24 @@
 import { html } from 'hono/html'
 import type { Html } from '@tarapath/backend/http'
-import type { Typed } from './compose-request.ts'
+import type { FormValues } from './compose-request.ts'
 import type { Field, Schema } from './operations.ts'
 
-/** One field of a call's form: its name, what it takes, and a control that fits. */
-export const fieldInput = (field: Field, typed: Typed): Html =>
+/** One field of an endpoint's form: its name, a hint and the input. */
+export const fieldInput = (field: Field, values: FormValues): Html =>
   html`<label>
     <span
       ><b>${field.name}</b>
       <small>${[field.isRequired && 'required', hintOf(field.schema)].filter(Boolean).join(' · ')}</small></span
     >
-    ${control(field, typed[field.id])}
+    ${control(field, values[field.id])}
   </label>`
 
-function control({ id, place, schema, isRequired }: Field, typed: string | File | undefined): Html {
-  const value = typeof typed === 'string' ? typed : ''
+function control({ id, location, schema, isRequired }: Field, current: string | File | undefined): Html {
+  const value = typeof current === 'string' ? current : ''
   const choices = choicesOf(schema)
   if (choices.length > 0)
     return html`<select name="${id}">
-      ${isRequired && place === 'path' ? '' : html`<option value="">left out</option>`}
+      ${isRequired && location === 'path' ? '' : html`<option value="">omitted</option>`}
       ${choices.map((choice) => html`<option ${choice === value ? 'selected' : ''}>${choice}</option>`)}
     </select>`
   if (isFile(schema)) return html`<input type="file" name="${id}" />`
@@ -35,7 +35,7 @@ ${value}</textarea>`
     value="${value}"
     autocomplete="off"
     ${isNumber(schema) ? html`inputmode="decimal"` : ''}
-    ${place === 'path' ? 'required' : ''}
+    ${location === 'path' ? 'required' : ''}
     ${schema.default === undefined ? '' : html`placeholder="${String(schema.default)}"`}
   />`
 }

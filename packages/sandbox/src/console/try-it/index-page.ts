@@ -4,7 +4,7 @@ import { CONSOLE_STYLE } from '@tarapath/staff-desk'
 import type { Operation } from './operations.ts'
 import { TRY_IT_STYLE } from './try-it-style.ts'
 
-/** Every call by group; what is searched for stands open. */
+/** All endpoints by group; groups are open while searching. */
 export function indexPage(operations: readonly Operation[], search: string): Promise<Response> {
   const words = search.toLowerCase().split(/\s+/)
   const found = operations.filter(({ name, path, summary, notes, group }) => {
@@ -12,15 +12,17 @@ export function indexPage(operations: readonly Operation[], search: string): Pro
     return words.every((word) => text.includes(word))
   })
   return htmlPage({
-    title: 'Calls – Tarapath developer console',
+    title: 'Endpoints – Tarapath developer console',
     style: CONSOLE_STYLE + TRY_IT_STYLE,
-    body: html`<p class="small"><a href="/console">Console</a> › Calls</p>
-      <h1>Calls <small>${found.length} of ${operations.length}</small></h1>
-      <form class="row" method="get" action="/console/calls" role="search">
-        <label class="wide">Name, path or words <input type="search" name="search" value="${search}" /></label>
+    body: html`<p class="small"><a href="/console">Console</a> › Endpoints</p>
+      <h1>Endpoints <small>${found.length} of ${operations.length}</small></h1>
+      <form class="row" method="get" action="/console/endpoints" role="search">
+        <label class="wide"
+          >Search by name, path or description <input type="search" name="search" value="${search}"
+        /></label>
         <button>Search</button>
       </form>
-      ${found.length === 0 && html`<p>No call has that in its name, path or description.</p>`}
+      ${found.length === 0 && html`<p>No endpoints found</p>`}
       ${[...Map.groupBy(found, ({ group }) => group)].map(
         ([group, members]) =>
           html`<details class="card" ${search === '' ? '' : 'open'}>
@@ -33,9 +35,9 @@ export function indexPage(operations: readonly Operation[], search: string): Pro
                 ({ name, method, path, summary }) =>
                   html`<li>
                     <div>
-                      <a href="/console/calls/${name}">${name}</a>
+                      <a href="/console/endpoints/${name}">${name}</a>
                       <small>${summary}</small>
-                      <small class="asked"><code>${method} ${path}</code></small>
+                      <small class="request-line"><code>${method} ${path}</code></small>
                     </div>
                   </li>`,
               )}

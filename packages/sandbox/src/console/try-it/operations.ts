@@ -1,16 +1,16 @@
-type Plain = string | number | boolean | null
+type Scalar = string | number | boolean | null
 
 /** The parts of JSON Schema that our OpenAPI document uses. */
 export interface Schema {
   $ref?: string
   type?: string
-  const?: Plain
-  enum?: readonly Plain[]
+  const?: Scalar
+  enum?: readonly Scalar[]
   anyOf?: readonly Schema[]
   items?: Schema
   properties?: Readonly<Record<string, Schema>>
   required?: readonly string[]
-  default?: Plain
+  default?: Scalar
   description?: string
   format?: string
   contentEncoding?: string
@@ -25,7 +25,7 @@ export interface Field {
   /** `body.amount` */
   id: string
   name: string
-  place: 'path' | 'query' | 'header' | 'body'
+  location: 'path' | 'query' | 'header' | 'body'
   schema: Schema
   isRequired: boolean
 }
@@ -43,7 +43,7 @@ export interface Operation {
   takesFiles: boolean
 }
 
-interface Described {
+interface OpenApiOperation {
   operationId: string
   tags: [string]
   summary: string
@@ -53,29 +53,36 @@ interface Described {
   requestBody?: { content: Record<string, { schema: Schema }> }
 }
 
-interface Document {
-  paths: Record<string, Record<string, Described>>
+interface OpenApiDocument {
+  paths: Record<string, Record<string, OpenApiOperation>>
   components: { schemas: Record<string, Schema> }
 }
 
-let read: Promise<Operation[]> | null = null
+let operations: Promise<Operation[]> | null = null
 
-/** Every call as our OpenAPI document describes it, in its order. The document is large and loaded when it is asked for. */
-export const listOperations = (): Promise<Operation[]> => (read ??= readDocument())
+/** All endpoints of our OpenAPI document. The document is large, so it is loaded on first use. */
+export const listOperations = (): Promise<Operation[]> => (operations ??= readDocument())
 
 async function readDocument(): Promise<Operation[]> {
   const file = await import('@tarapath/api-client/openapi.json', { with: { type: 'json' } })
-  const { paths, components } = file.default as unknown as Document
-  const whole = (schema: Schema): Schema => resolve(schema, components.schemas)
+  const { paths, components } = file.default as unknown as OpenApiDocument
+  const resolveAll = (schema: Schema): Schema => resolve(schema, components.schemas)
   return Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, described]) => operationOf(method.toUpperCase(), path, described, whole)),
+    Object.entries(methods).map(([method, described]) =>
+      operationOf(method.toUpperCase(), path, described, resolveAll),
+    ),
   )
 }
 
-function operationOf(method: string, path: string, described: Described, whole: (schema: Schema) => Schema): Operation {
+function operationOf(
+  method: string,
+  path: string,
+  described: OpenApiOperation,
+  resolveAll: (schema: Schema) => Schema,
+): Operation {
   const content = described.requestBody?.content ?? {}
   const body = content['application/json']?.schema
-  const { properties = {}, required = [] } = body ? whole(body) : {}
+  const { properties = {}, required = [] } = body ? resolveAll(body) : {}
   return {
     name: described.operationId,
     group: described.tags[0],
@@ -90,22 +97,22 @@ function operationOf(method: string, path: string, described: Described, whole: 
       ...described.parameters.map((parameter) => ({
         id: `${parameter.in}.${parameter.name}`,
         name: parameter.name,
-        place: parameter.in,
-        schema: whole(parameter.schema),
+        location: parameter.in,
+        schema: resolveAll(parameter.schema),
         isRequired: parameter.required ?? false,
       })),
       ...Object.entries(properties).map(([name, schema]) => ({
         id: `body.${name}`,
         name,
-        place: 'body' as const,
-        schema: whole(schema),
+        location: 'body' as const,
+        schema: resolveAll(schema),
         isRequired: required.includes(name),
       })),
     ],
   }
 }
 
-/** The schema with what it refers to put in, as deep as a form shows it. */
+/** Replaces references by the schemas they name, as deep as a form needs. */
 function resolve(schema: Schema, named: Record<string, Schema>): Schema {
   const { $ref, ...own } = schema
   const target = $ref === undefined ? {} : (named[$ref.slice('#/components/schemas/'.length)] ?? {})

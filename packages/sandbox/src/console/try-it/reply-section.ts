@@ -3,20 +3,20 @@ import type { Html } from '@tarapath/backend/http'
 
 export interface ShownReply {
   /** `GET /api/v1/user/ip` */
-  asked: string
+  requestLine: string
   status: number
   ms: number
   headers: [name: string, value: string][]
   text: string
 }
 
-/** What the API answered, as a person reads it. */
-export const replySection = ({ asked, status, ms, headers, text }: ShownReply): Html =>
+/** The reply of the API, with indented JSON. */
+export const replySection = ({ requestLine, status, ms, headers, text }: ShownReply): Html =>
   html`<section class="card" id="reply" aria-labelledby="reply-title">
     <h2 id="reply-title">Reply</h2>
-    <p class="asked">
+    <p class="request-line">
       <span class="tag" data-tag="${status < 400 ? 'COMPLETED' : 'FAILED'}" data-status="${status}">${status}</span>
-      <code>${asked}</code> <small>${ms} ms</small>
+      <code>${requestLine}</code> <small>${ms} ms</small>
     </p>
     <details>
       <summary>Headers</summary>

@@ -1,8 +1,8 @@
-/** On top of the rules of the console. */
+/** In addition to `CONSOLE_STYLE`. */
 export const TRY_IT_STYLE = `
 main { max-width: 46rem }
 code, pre { font: .8125rem/1.5 ui-monospace, 'Cascadia Mono', Menlo, Consolas, monospace }
-.asked { overflow-wrap: anywhere }
+.request-line { overflow-wrap: anywhere }
 form.card { margin: 0 0 1rem }
 details.card { padding: 0 1rem; margin: 0 0 .5rem }
 summary { display: flex; align-items: center; justify-content: space-between; min-height: 44px; cursor: pointer }

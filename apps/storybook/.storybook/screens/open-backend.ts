@@ -1,0 +1,76 @@
+import { createClient, memoryStorage, type Client, type TokenStorage } from '@tarapath/api-client'
+import { requestLoginOtp, verifyLoginOtp } from '@tarapath/api-client/account'
+import type { SignInSource } from '@tarapath/customer-core/platform'
+import * as addresses from 'virtual:seeded-database'
+import { NOW } from './now.ts'
+
+const PHONE = '9876543210'
+
+/** A visitor or a customer, as the screens see them. */
+export interface Viewer {
+  api: Client
+  /** What the backend serves at an address: pictures, and the pay page. */
+  fetch: (address: string, init?: RequestInit) => Response | Promise<Response>
+  signIn: SignInSource
+}
+
+let opening: ReturnType<typeof startBackend> | undefined
+
+/** The whole platform in this page, with its database: the same rules and the same data as on a server. Its code comes with the first screen. */
+async function startBackend() {
+  const [database, { createBackend, createClock }, { createSandbox }] = await Promise.all([
+    openDatabase(),
+    import('@tarapath/backend'),
+    import('@tarapath/sandbox'),
+  ])
+  const codes = new Map<string, string>()
+  const backend = createBackend({
+    database,
+    clock: createClock(() => NOW.getTime()),
+    settings: { rateLimit: null },
+    extensions: [createSandbox()],
+    ports: {
+      sms: { send: async ({ phone, variables }) => void codes.set(phone, variables['code'] ?? '') },
+    },
+  })
+  return { backend, codes }
+}
+
+async function openDatabase() {
+  const [{ openPglite }, snapshot, files, wasm] = await Promise.all([
+    import('@tarapath/backend/pglite'),
+    fetch(addresses.snapshot).then((response) => response.blob()),
+    fetch(addresses.files).then((response) => response.blob()),
+    // Not as it streams in: a plain static server may not know what to call it.
+    fetch(addresses.wasm)
+      .then((response) => response.arrayBuffer())
+      .then((code) => WebAssembly.compile(code)),
+  ])
+  return openPglite({ snapshot, engine: { wasm, files } })
+}
+
+const viewers = new Map<boolean, Promise<Viewer>>()
+
+/** One visitor and one customer for all stories of a page: a code is not sent to the same phone twice in a row. */
+export function openViewer({ isSignedIn }: { isSignedIn: boolean }): Promise<Viewer> {
+  const known = viewers.get(isSignedIn) ?? startViewer(isSignedIn)
+  viewers.set(isSignedIn, known)
+  return known
+}
+
+async function startViewer(isSignedIn: boolean): Promise<Viewer> {
+  opening ??= startBackend()
+  const { backend, codes } = await opening
+  const storage: TokenStorage = memoryStorage()
+  const api = createClient({ baseUrl: location.origin, fetch: backend.fetch, storage })
+  if (isSignedIn) {
+    await requestLoginOtp(api, { phone_number: PHONE })
+    const code = codes.get(`+91${PHONE}`) ?? ''
+    await api.session.signIn(await verifyLoginOtp(api, { phone_number: PHONE, otp_key: code }))
+  }
+  return {
+    api,
+    fetch: backend.fetch,
+    signIn: { isSignedIn: () => isSignedIn, tokens: () => storage.get(), announce() {}, subscribe: () => () => {} },
+  }
+}

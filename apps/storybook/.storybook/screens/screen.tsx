@@ -1,0 +1,114 @@
+import {
+  apiAtom,
+  apiContext,
+  PlatformProvider,
+  ScreenError,
+  ScreenSkeleton,
+  SignedInHost,
+  signInAtom,
+  signInContext,
+  signInSourceAtom,
+} from '@tarapath/customer-core/platform'
+import { ErrorState } from '@tarapath/ui-kit'
+import { createStore } from 'jotai'
+import { useEffect, useRef, useState, type ComponentType } from 'react'
+import { createMemoryRouter, Outlet, RouterContextProvider, type LoaderFunction, type RouteObject } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { openViewer, type Viewer } from './open-backend.ts'
+
+const accountHost = () => import('@tarapath/customer-core/account/account-host')
+
+interface ScreenModule {
+  default: ComponentType
+  loader?: LoaderFunction
+}
+
+const screen = (path: string, load: () => Promise<ScreenModule>): RouteObject => ({
+  path,
+  HydrateFallback: ScreenSkeleton,
+  async lazy() {
+    const { default: Component, loader } = await load()
+    return { Component, ...(loader && { loader }) }
+  },
+})
+
+const SCREENS = [
+  screen('/login', () => import('@tarapath/customer-core/account/login-screen')),
+  screen('/consult-astrologer-online', () => import('@tarapath/customer-core/astrologers/list-screen')),
+  screen('/consult-astrologer-online/:slug', () => import('@tarapath/customer-core/astrologers/profile-screen')),
+  screen('/wallet', () => import('@tarapath/customer-core/wallet/wallet-screen')),
+  screen('/history', () => import('@tarapath/customer-core/history/history-screen')),
+  screen('/history/:id', () => import('@tarapath/customer-core/history/consultation-screen')),
+]
+
+export interface ScreenProps {
+  /** Of the screen, or what makes it. */
+  path: string | ((viewer: Viewer) => Promise<string>)
+  isSignedIn?: boolean
+}
+
+/** A screen as both apps have it, at its path, over the backend in this page. Its links lead to the screens above. */
+export default function Screen({ path, isSignedIn = false }: ScreenProps) {
+  const [router, setRouter] = useState<ReturnType<typeof createMemoryRouter> | null>(null)
+  const [fetchPicture, setFetchPicture] = useState<Viewer['fetch'] | null>(null)
+  const root = useRef<HTMLDivElement>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+  useEffect(() => {
+    let isWanted = true
+    const open = async () => {
+      const viewer = await openViewer({ isSignedIn })
+      const entry = typeof path === 'string' ? path : await path(viewer)
+      if (!isWanted) return
+      setFetchPicture(() => viewer.fetch)
+      setRouter(routerFor(viewer, entry, isSignedIn))
+    }
+    open().catch((error: unknown) => isWanted && setFailure(String(error)))
+    return () => {
+      isWanted = false
+    }
+  }, [path, isSignedIn])
+  useEffect(
+    () => (root.current && fetchPicture ? servePictures(root.current, fetchPicture) : undefined),
+    [fetchPicture],
+  )
+  if (failure !== null) return <ErrorState title="The backend did not start in this page">{failure}</ErrorState>
+  return (
+    <div ref={root} data-screen>
+      {router ? <RouterProvider router={router} /> : <ScreenSkeleton />}
+    </div>
+  )
+}
+
+/** A picture asks for its address past the client, where no server answers: the backend in the page does. */
+function servePictures(root: HTMLElement, fetchPicture: Viewer['fetch']): () => void {
+  const serve = async ({ target }: Event) => {
+    if (!(target instanceof HTMLImageElement) || !target.src.startsWith(`${location.origin}/api/`)) return
+    const reply = await fetchPicture(target.src)
+    if (reply.ok) target.src = URL.createObjectURL(await reply.blob())
+  }
+  const listener = (event: Event) => void serve(event)
+  root.addEventListener('error', listener, true)
+  return () => root.removeEventListener('error', listener, true)
+}
+
+function routerFor({ api, signIn }: Viewer, path: string, isSignedIn: boolean) {
+  const store = createStore()
+  store.set(apiAtom, api)
+  store.set(signInSourceAtom, signIn)
+  store.set(signInAtom, isSignedIn ? 'signed-in' : 'signed-out')
+  const context = new RouterContextProvider()
+  context.set(apiContext, api)
+  context.set(signInContext, signIn)
+  const element = (
+    <PlatformProvider store={store} environment={WEBSITE} reload={() => {}}>
+      <SignedInHost load={accountHost} />
+      <Outlet />
+    </PlatformProvider>
+  )
+  const routes: RouteObject[] = [
+    { element, children: [{ ErrorBoundary: ScreenError, children: SCREENS }], HydrateFallback: ScreenSkeleton },
+  ]
+  return createMemoryRouter(routes, { initialEntries: [path], getContext: () => context })
+}
+
+const WEBSITE = { platform: 'web', origin: null, reference: null } as const

@@ -1,0 +1,2 @@
+export { openFixture } from '../fixture/fixture.ts'
+export { requestEndpoint } from './request-endpoint.ts'

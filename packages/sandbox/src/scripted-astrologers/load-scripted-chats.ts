@@ -1,0 +1,70 @@
+import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
+import type { Db } from '@tarapath/backend/database'
+import { astrologerLanguages, astrologers, languages, operatorTakeovers } from '@tarapath/backend/astrologers'
+import { chatMessages, consultations } from '@tarapath/backend/consultations'
+import { customers } from '@tarapath/backend/identity'
+import type { ScriptedChat } from './scripted-chat.ts'
+
+/** Every open chat with a scripted astrologer that no operator has taken over, in three queries. */
+export async function loadScriptedChats(db: Db): Promise<ScriptedChat[]> {
+  const open = await db
+    .select({ consultation: consultations, astrologer: astrologers, customer: customers })
+    .from(consultations)
+    .innerJoin(astrologers, eq(astrologers.id, consultations.astrologerId))
+    .innerJoin(customers, eq(customers.id, consultations.customerId))
+    .leftJoin(operatorTakeovers, eq(operatorTakeovers.astrologerId, consultations.astrologerId))
+    .where(
+      and(
+        isNull(consultations.endedAt),
+        eq(consultations.kind, 'chat'),
+        eq(consultations.isOperated, false),
+        isNull(operatorTakeovers.astrologerId),
+        isNotNull(astrologers.persona),
+      ),
+    )
+  if (open.length === 0) return []
+  const messages = await messagesOf(
+    db,
+    open.map(({ consultation }) => consultation.id),
+  )
+  const languageCodes = await languagesOf(
+    db,
+    open.map(({ astrologer }) => astrologer.id),
+  )
+  return open.flatMap(({ consultation, astrologer: { id, name, persona, replyLanguage }, customer }) => {
+    if (persona === null || replyLanguage === null) return []
+    return {
+      consultationId: consultation.id,
+      requestedAt: consultation.requestedAt,
+      astrologerPickedUpAt: consultation.astrologerPickedUpAt,
+      startedAt: consultation.startedAt,
+      astrologer: { name, persona, replyLanguage, languages: languageCodes.get(id) ?? [] },
+      customer,
+      messages: messages.get(consultation.id) ?? [],
+    }
+  })
+}
+
+async function messagesOf(db: Db, ids: number[]) {
+  const all = await db
+    .select()
+    .from(chatMessages)
+    .where(inArray(chatMessages.consultationId, ids))
+    .orderBy(asc(chatMessages.id))
+  return Map.groupBy(
+    all.map((message) => ({ ...message, at: message.createdAt })),
+    ({ consultationId }) => consultationId,
+  )
+}
+
+async function languagesOf(db: Db, ids: number[]): Promise<Map<number, string[]>> {
+  const all = await db
+    .select({ astrologerId: astrologerLanguages.astrologerId, code: languages.code })
+    .from(astrologerLanguages)
+    .innerJoin(languages, eq(languages.id, astrologerLanguages.languageId))
+    .where(inArray(astrologerLanguages.astrologerId, ids))
+    .orderBy(asc(astrologerLanguages.position))
+  const codes = new Map<number, string[]>()
+  for (const { astrologerId, code } of all) codes.set(astrologerId, [...(codes.get(astrologerId) ?? []), code])
+  return codes
+}

@@ -1,0 +1,52 @@
+import { endAsAstrologer, pickUpAsAstrologer, sendAsAstrologer } from '@tarapath/backend/consultations'
+import type { Db } from '@tarapath/backend/database'
+import { DomainError } from '@tarapath/backend/errors'
+import { describeFailure, type Log } from '@tarapath/backend/ports'
+import { loadScriptedChats } from './load-scripted-chats.ts'
+import { nextAction } from './next-action.ts'
+import type { Action } from './scripted-chat.ts'
+
+/**
+ * Takes the next due action of every scripted astrologer, one for each chat. Actions are stamped with `now` and not
+ * with their due time, so that an outage of the server creates no pick-up and no paid time in the past.
+ */
+export async function runScriptedAstrologers(db: Db, now: Date, log: Log): Promise<void> {
+  for (const chat of await loadScriptedChats(db)) {
+    const action = nextAction(chat)
+    if (!action || action.at > now) continue
+    try {
+      await perform(db, now, chat.consultationId, action)
+    } catch (failure) {
+      // The customer has just ended the chat, or another process has just sent the same utterance.
+      if (failure instanceof DomainError || isDuplicate(failure)) continue
+      log.write({
+        level: 'error',
+        event: 'scripted astrologer failed',
+        consultation: chat.consultationId,
+        ...describeFailure(failure),
+      })
+    }
+  }
+}
+
+async function perform(db: Db, now: Date, id: number, action: Action): Promise<void> {
+  switch (action.type) {
+    case 'pick_up':
+      await pickUpAsAstrologer(db, now, id)
+      return
+    case 'say':
+      await sendAsAstrologer(db, now, id, {
+        text: action.text,
+        utterance: action.utterance,
+        nextUtterance: action.nextUtterance,
+      })
+      return
+    case 'reject':
+    case 'leave':
+      await endAsAstrologer(db, now, id)
+  }
+}
+
+const UNIQUE_VIOLATION = '23505'
+
+const isDuplicate = (failure: unknown): boolean => describeFailure(failure).code === UNIQUE_VIOLATION

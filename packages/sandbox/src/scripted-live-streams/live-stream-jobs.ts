@@ -1,0 +1,49 @@
+import { and, gt, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
+import type { Db } from '@tarapath/backend/database'
+import { astrologers } from '@tarapath/backend/astrologers'
+import { liveStreams } from '@tarapath/backend/live'
+import { channelOf, type LiveTransport } from '@tarapath/backend/ports'
+import { listHosts } from './list-hosts.ts'
+import { scheduleAround } from './schedule.ts'
+
+/** Adds the scheduled live streams of the next hours, hosted by scripted astrologers. */
+export async function announceLiveStreams(db: Db, now: Date, transport: LiveTransport): Promise<void> {
+  if (!transport.playsScriptedStreams) return
+  const slots = scheduleAround(now, await listHosts(db))
+  if (slots.length === 0) return
+  const planned = await db
+    .select({ scheduledAt: liveStreams.scheduledAt })
+    .from(liveStreams)
+    .where(and(isNotNull(liveStreams.endsAt), gt(liveStreams.endsAt, now)))
+  // An announced live stream keeps its host, although a changed list of hosts may give the slot to another.
+  const filled = new Set(planned.map(({ scheduledAt }) => scheduledAt?.getTime()))
+  const open = slots.filter(({ scheduledAt }) => !filled.has(scheduledAt.getTime()))
+  if (open.length > 0) await db.insert(liveStreams).values(open).onConflictDoNothing()
+}
+
+/** Starts and ends scheduled live streams at their announced times. */
+export async function startAndEndLiveStreams(db: Db, now: Date, transport: LiveTransport): Promise<void> {
+  // A transport without recordings cannot show them, so live streams that another transport announced end at once.
+  const isEndDue = transport.playsScriptedStreams ? lte(liveStreams.endsAt, now) : isNotNull(liveStreams.endsAt)
+  const shouldEnd = and(isNull(liveStreams.endedAt), isEndDue)
+  const ended = await db
+    .update(liveStreams)
+    .set({ endedAt: sql`least(${liveStreams.endsAt}, ${now.toISOString()}::timestamptz)`, viewerCount: 0 })
+    .where(and(shouldEnd, isNotNull(liveStreams.startedAt)))
+    .returning()
+  // The server was down for the whole of their time.
+  await db.delete(liveStreams).where(and(shouldEnd, isNull(liveStreams.startedAt)))
+  const started = await db
+    .update(liveStreams)
+    .set({ startedAt: sql`${liveStreams.scheduledAt}` })
+    .where(and(isNull(liveStreams.startedAt), lte(liveStreams.scheduledAt, now), gt(liveStreams.endsAt, now)))
+    .returning()
+  for (const [streams, isLive] of [
+    [ended, false],
+    [started, true],
+  ] as const) {
+    const ids = streams.map(({ astrologerId }) => astrologerId)
+    if (ids.length > 0) await db.update(astrologers).set({ isLive }).where(inArray(astrologers.id, ids))
+  }
+  for (const { id } of ended) await transport.end(channelOf(id))
+}

@@ -1,1 +1,0 @@
-export { seed } from './demo-data/index.ts'

@@ -1,0 +1,24 @@
+import { dropRead, emit, enter, notifyPeers, type Draft } from './draft.ts'
+import type { EventFields } from './events.ts'
+
+function reload(draft: Draft<'ended' | 'review', 'done'>): void {
+  dropRead(draft)
+  enter(draft, { phase: 'done' })
+  emit(draft, { type: 'reload' })
+}
+
+export function onEndedClosed(draft: Draft<'ended', 'review' | 'done'>): void {
+  const { ended } = draft.state
+  if (ended.review) enter(draft, { phase: 'review', ended })
+  else reload(draft)
+}
+
+export function onReviewDone(draft: Draft<'review', 'done'>): void {
+  notifyPeers(draft, { type: 'reviewed', id: draft.state.ended.id })
+  reload(draft)
+}
+
+/** The customer reviewed in another tab; this one no longer asks for a review. */
+export function onPeerReviewed({ state }: Draft<'ended' | 'review'>, { id }: EventFields['peer-reviewed']): void {
+  if (state.ended.id === id) state.ended = { ...state.ended, review: false }
+}

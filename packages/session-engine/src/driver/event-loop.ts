@@ -1,0 +1,87 @@
+import type { SessionConfig } from '../core/config.ts'
+import { wakeAt } from '../core/deadlines.ts'
+import type { Effect } from '../core/effects.ts'
+import type { SessionEvent } from '../core/events.ts'
+import { INITIAL_STATE, type SessionState } from '../core/state.ts'
+import { transition } from '../core/transition.ts'
+import type { ClockDrift } from './clock-drift.ts'
+import type { Ports } from './ports.ts'
+import { createWakeTimer } from './wake-timer.ts'
+
+/** The state, and the events that change it one after the other. */
+export interface EventLoop {
+  getState(): SessionState
+  dispatch(event: SessionEvent): void
+  /** Dispatches `event` and resolves with the first answer that an event gives; with `otherwise` when the loop stops first. */
+  ask<T>(event: SessionEvent, answer: (event: SessionEvent) => T | undefined, otherwise: T): Promise<T>
+  /** Begins with `event`, then takes what was dispatched before. */
+  start(event: SessionEvent): void
+  stop(): void
+}
+
+/**
+ * @param on.effects carries out effects, after the state has changed
+ * @param on.idle called when no event is left
+ */
+export function createEventLoop(
+  { scheduler }: Ports,
+  clock: ClockDrift,
+  config: SessionConfig | undefined,
+  on: { effects(effects: readonly Effect[]): void; idle(): void },
+): EventLoop {
+  let state: SessionState = INITIAL_STATE
+  let isStopped = false
+  let isBusy = true
+  const queue: SessionEvent[] = []
+  const waiters = new Set<(event: SessionEvent | null) => void>()
+  const arm = createWakeTimer(scheduler, clock, () => dispatch({ type: 'time-passed' }))
+
+  function apply(event: SessionEvent): void {
+    const [next, effects] = transition(state, event, clock.wall(), config)
+    state = next
+    on.effects(effects)
+    for (const wait of waiters) wait(event)
+  }
+
+  function drain(): void {
+    isBusy = true
+    for (let event = queue.shift(); event && !isStopped; event = queue.shift()) {
+      for (const jump of clock.check(event.type === 'resumed')) apply(jump)
+      apply(event)
+    }
+    isBusy = false
+    arm(isStopped ? null : wakeAt(state, clock.wall(), config))
+    on.idle()
+  }
+
+  function dispatch(event: SessionEvent): void {
+    if (isStopped) return
+    queue.push(event)
+    if (!isBusy) drain()
+  }
+
+  return {
+    getState: () => state,
+    dispatch,
+    ask: (event, answer, otherwise) =>
+      new Promise((resolve) => {
+        waiters.add(function wait(next) {
+          const result = next ? answer(next) : otherwise
+          if (result === undefined) return
+          waiters.delete(wait)
+          resolve(result)
+        })
+        dispatch(event)
+      }),
+    start(event) {
+      queue.unshift(event)
+      drain()
+    },
+    stop() {
+      isStopped = true
+      state = INITIAL_STATE
+      arm(null)
+      for (const wait of waiters) wait(null)
+    },
+  }
+}

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest'
+import { createVirtualWorld, inProgress, noneInProgress } from '../src/testing.ts'
+
+const reads = (calls: readonly { method: string }[]): number => calls.filter(({ method }) => method === 'GET').length
+const ends = (calls: readonly { method: string }[]) => calls.filter(({ method }) => method === 'POST')
+
+describe('the pages around it', () => {
+  test('the widget of a chat hides on the chat page, that of a call nowhere until it is completed', async () => {
+    const world = createVirtualWorld()
+    world.server.status(0, inProgress({ order_type: 1 }))
+    const chat = world.openTab({ path: '/chat?from=home' })
+    await world.advance(10)
+    expect(chat.engine.getSnapshot().widget).toBe(null)
+    chat.engine.routeChanged('/wallet')
+    expect(chat.engine.getSnapshot().widget).toBe('chat')
+    chat.close()
+    world.server.status(10, inProgress({ order_type: 2 }))
+    world.server.status(3000, inProgress({ order_type: 2, status: 'COMPLETED' }))
+    const call = world.openTab({ path: '/chat' })
+    await world.advance(10)
+    expect(call.engine.getSnapshot().widget).toBe('call')
+    await world.runTo(5000)
+    expect(call.engine.getSnapshot()).toMatchObject({ phase: 'active', widget: null })
+  })
+
+  test('while a new consultation is expected, and while its end is shown, the chat page stays', async () => {
+    const world = createVirtualWorld()
+    world.server.status(10_000, inProgress())
+    world.server.status(20_000, noneInProgress())
+    const { engine, navigations } = world.openTab()
+    await world.advance(1000)
+    engine.consultationInitiated()
+    engine.routeChanged('/chat')
+    await world.runTo(60_000)
+    expect(engine.getSnapshot().phase).toBe('ended')
+    expect(navigations).toEqual([])
+  })
+
+  test('an expected consultation that never comes lets the chat page go after 30 s', async () => {
+    const world = createVirtualWorld()
+    const { engine, navigations } = world.openTab()
+    await world.advance(1000)
+    engine.consultationInitiated()
+    engine.routeChanged('/chat')
+    await world.runTo(30_900)
+    expect(navigations).toEqual([])
+    await world.runTo(31_100)
+    expect(navigations).toEqual(['/'])
+  })
+
+  test('user details without a consultation only start a read; when that read fails too, the session is cleared silently', async () => {
+    const world = createVirtualWorld()
+    world.server.status(0, inProgress())
+    const { engine } = world.openTab()
+    await world.advance(100)
+    engine.userDetailsLoaded({ ongoing_consultation: null })
+    await world.advance(100)
+    expect(engine.getSnapshot().phase).toBe('active')
+    world.server.status(200, new Error('offline'))
+    engine.userDetailsLoaded({ ongoing_consultation: null })
+    await world.advance(100)
+    expect(engine.getSnapshot()).toMatchObject({ phase: 'none', modal: null, ended: null })
+    expect([...world.storage]).toEqual([])
+  })
+
+  test('in the embedded view nothing pops up: the end is a notice, and the page stays', async () => {
+    const world = createVirtualWorld()
+    world.server.status(0, inProgress({ max_call_duration: 30 }))
+    const { engine, navigations } = world.openTab({ config: { popups: false } })
+    await world.advance(29_000)
+    expect(engine.getSnapshot()).toMatchObject({ phase: 'active', modal: null, widget: null })
+    await world.advance(5000)
+    expect(engine.getSnapshot()).toMatchObject({ phase: 'none', modal: null, ended: null })
+    expect(ends(world.calls)).toHaveLength(1)
+    expect(navigations).toEqual([])
+  })
+
+  test('signing out forgets the session without a modal', async () => {
+    const world = createVirtualWorld()
+    world.server.status(0, inProgress())
+    const { engine } = world.openTab()
+    await world.advance(100)
+    engine.signedOut()
+    expect(engine.getSnapshot()).toMatchObject({ phase: 'off', modal: null, consultation: null })
+    expect([...world.storage]).toEqual([])
+    await world.advance(10_000)
+    expect(reads(world.calls)).toBe(1)
+    engine.signedIn()
+    await world.advance(100)
+    expect(engine.getSnapshot().phase).toBe('active')
+  })
+})

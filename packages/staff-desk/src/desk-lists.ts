@@ -1,0 +1,21 @@
+import { activityLog } from './activity-log.ts'
+import { applications } from './applications.ts'
+import { astrologers } from './astrologers.ts'
+import { consultations } from './consultations.ts'
+import type { DeskPage } from './desk-page.ts'
+import { leads, queries } from './enquiries.ts'
+import { orders } from './orders.ts'
+import { refunds } from './refunds.ts'
+import { site } from './site.ts'
+
+export const deskLists: readonly DeskPage[] = [
+  orders,
+  refunds,
+  queries,
+  applications,
+  leads,
+  consultations,
+  astrologers,
+  site,
+  activityLog,
+]

@@ -1,0 +1,118 @@
+import { listOrders } from '@tarapath/api-client/store'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { productVariants } from '@tarapath/backend/store'
+import { CONSOLE_SETTINGS, type Fixture, type FormFields, openFixture } from '@tarapath/backend-testing'
+
+let fixture: Fixture
+beforeAll(async () => {
+  fixture = await openFixture({ settings: CONSOLE_SETTINGS })
+})
+afterAll(() => fixture.backend.close())
+
+const signedIn = async () => (await fixture.newCustomer(1000)).client
+const submit = (path: string, fields: FormFields = {}) => fixture.desk.submit(path, fields)
+const stock = async () =>
+  (await fixture.backend.database.db.select().from(productVariants).orderBy(productVariants.id)).map(
+    (variant) => variant.stock,
+  )
+const PARCEL = { carrier: 'Delhivery', number: 'DL-4711-22', link: 'https://parcels.example/DL-4711-22' }
+
+test('a paid order is packed, shipped and delivered, and the customer sees each step', async () => {
+  const client = await signedIn()
+  const { redirect_url } = await fixture.placeOrder(client)
+  await fixture.submitPayPage(redirect_url, 'pay')
+  const mine = async () => (await listOrders(client)).results[0]!
+  const { id: order } = await mine()
+  expect(await fixture.desk.page('orders')).toMatch(
+    new RegExp(`data-order="${order}"\\s+data-status="placed"\\s+data-payment="success"[\\s\\S]*Asha &lt;Rao&gt;`),
+  )
+
+  expect(await submit('orders/pack', { order })).toMatchObject({
+    status: 303,
+    location: '/console/desk/orders?done=pack',
+  })
+  expect(await mine()).toMatchObject({ status: 'packed', tracking_url: null, tracking_number: null })
+  expect(await fixture.desk.page('orders?done=pack')).toContain('Packed.')
+  await submit('orders/ship', { order, ...PARCEL })
+  expect(await mine()).toMatchObject({
+    status: 'shipped',
+    carrier: 'Delhivery',
+    tracking_number: 'DL-4711-22',
+    tracking_url: PARCEL.link,
+  })
+  expect(await fixture.desk.page('orders')).toContain('href="https://parcels.example/DL-4711-22"')
+  for (let times = 0; times < 2; times += 1) expect((await submit('orders/deliver', { order })).status).toBe(303)
+  expect(await mine()).toMatchObject({ status: 'delivered', tracking_number: 'DL-4711-22' })
+  expect(await fixture.desk.page('orders')).not.toContain(`data-order="${order}"`)
+  expect(await fixture.desk.page('orders?past')).toContain(`data-order="${order}"`)
+})
+
+test('an unpaid order is not packed, and no step can be skipped', async () => {
+  const client = await signedIn()
+  const { redirect_url } = await fixture.placeOrder(client)
+  const { id: order } = (await listOrders(client)).results[0]!
+  expect(await submit('orders/pack', { order })).toMatchObject({ status: 409, notice: 'This order has not been paid.' })
+  expect(await fixture.desk.page('orders')).not.toContain(`data-order="${order}"`)
+  await fixture.submitPayPage(redirect_url, 'pay')
+  expect(await submit('orders/deliver', { order })).toMatchObject({
+    status: 409,
+    notice: 'An order that is placed cannot become delivered.',
+  })
+  expect((await submit('orders/ship', { order, ...PARCEL })).status).toBe(409)
+})
+
+test('a cancelled order is restocked and refunded', async () => {
+  const before = await stock()
+  const client = await signedIn()
+  const { redirect_url } = await fixture.placeOrder(client)
+  await fixture.submitPayPage(redirect_url, 'pay')
+  const { id: order } = (await listOrders(client)).results[0]!
+  await submit('orders/pack', { order })
+  const reason = 'The bell has a crack.'
+  expect((await submit('orders/cancel', { order, reason })).status).toBe(303)
+  expect(await stock()).toEqual(before)
+  expect((await listOrders(client)).results[0]).toMatchObject({ status: 'cancelled' })
+  expect(await fixture.desk.page('orders?past')).toContain(
+    `${reason} ₹520.00 will be refunded to your original payment method.`,
+  )
+  expect((await submit('orders/cancel', { order, reason })).status).toBe(409)
+  expect((await submit('orders/ship', { order, ...PARCEL })).status).toBe(409)
+})
+
+test('a returned order is restocked and refunded once', async () => {
+  const before = await stock()
+  const client = await signedIn()
+  const { redirect_url } = await fixture.placeOrder(client)
+  await fixture.submitPayPage(redirect_url, 'pay')
+  const { id: order } = (await listOrders(client)).results[0]!
+  const back = { order, reason: 'Nobody was at home.' }
+  expect((await submit('orders/return', back)).status).toBe(409)
+  await submit('orders/pack', { order })
+  await submit('orders/ship', { order, ...PARCEL })
+  expect((await submit('orders/return', back)).status).toBe(303)
+  expect((await submit('orders/return', back)).status).toBe(409)
+  expect(await stock()).toEqual(before)
+  expect((await listOrders(client)).results[0]).toMatchObject({ status: 'returned' })
+  expect(await fixture.desk.page('orders?past')).toContain('Nobody was at home. ₹520.00 will be refunded')
+})
+
+test('a mistyped tracking number can be corrected', async () => {
+  const client = await signedIn()
+  const { redirect_url } = await fixture.placeOrder(client)
+  await fixture.submitPayPage(redirect_url, 'pay')
+  const { id: order } = (await listOrders(client)).results[0]!
+  await submit('orders/pack', { order })
+  await submit('orders/ship', { order, ...PARCEL, link: '' })
+  await submit('orders/ship', { order, ...PARCEL, number: 'DL-4711-23', link: '' })
+  expect((await listOrders(client)).results[0]).toMatchObject({ tracking_number: 'DL-4711-23', tracking_url: null })
+})
+
+test.each([
+  ['number', 'x y'],
+  ['number', '<b>'],
+  ['carrier', ' '],
+  ['link', 'http://parcels.example/1'],
+  ['link', 'javascript:alert(1)'],
+])('an order is not shipped with %s %j', async (field, value) => {
+  expect((await submit('orders/ship', { order: 40_001, ...PARCEL, [field]: value })).status).toBe(400)
+})
