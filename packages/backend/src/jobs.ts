@@ -46,7 +46,7 @@ export function createJobs({ db, ports, cache }: JobContext): readonly Job[] {
     queue.offer,
     live.endWithoutCamera,
     live.countViewers,
-    astrologers.bringBack,
+    astrologers.setOnline,
     queue.endDuty,
   ]
 }
