@@ -37,7 +37,7 @@ export const FULL_RUN_ONLY = [
   // Crash: a process is killed at many points of each payment.
   'crash/crash',
   // Concurrency: random requests meet in random orders.
-  'concurrency/interleavings.property',
+  'concurrency/concurrency.property',
   // Fuzz: odd inputs for every endpoint.
   'fuzz/fuzz',
   // Mutants: the engine is broken on purpose, and its invariants have to notice.

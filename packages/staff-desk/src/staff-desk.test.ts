@@ -103,7 +103,7 @@ describe('a member of staff', () => {
     const { db } = fixture.backend.database
     const acts = await db.$count(staffActivity)
     const refused = await request(action!, { ...form, rupees: 9, consultation: `${id}:0` })
-    expect([refused.status, refused.notice]).toEqual([409, expect.stringContaining('Look again')])
+    expect([refused.status, refused.notice]).toEqual([409, expect.stringContaining('The refund has changed')])
     expect(await db.$count(staffActivity)).toBe(acts)
   })
 
