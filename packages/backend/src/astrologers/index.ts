@@ -1,5 +1,10 @@
 export { addAstrologer } from './add-astrologer.ts'
-export { addAstrologerPhone, linkAstrologerAccount, retireAstrologerOf } from './astrologer-account.ts'
+export {
+  addAstrologerPhone,
+  linkAstrologerAccount,
+  replaceAstrologerAccount,
+  retireAstrologerOf,
+} from './astrologer-account.ts'
 export { astrologerRate } from './astrologer-rate.ts'
 export { setAvailability } from './availability.ts'
 export { countConsultation } from './count-consultation.ts'
