@@ -16,6 +16,13 @@ export async function linkAstrologerAccount(tx: Db, astrologerId: number, custom
   return linked.length > 0
 }
 
+/** Links an astrologer to a customer account and removes earlier links of both. */
+export async function replaceAstrologerAccount(tx: Db, astrologerId: number, customerId: number): Promise<void> {
+  await tx.delete(astrologerAccounts).where(eq(astrologerAccounts.astrologerId, astrologerId))
+  await tx.delete(astrologerAccounts).where(eq(astrologerAccounts.customerId, customerId))
+  await tx.insert(astrologerAccounts).values({ customerId, astrologerId })
+}
+
 /** Takes the astrologer of a deleted account offline for good and deletes their phone. */
 export async function retireAstrologerOf(db: Db, customerId: number): Promise<void> {
   const [account] = await db

@@ -1,10 +1,16 @@
 export { addAstrologer } from './add-astrologer.ts'
-export { addAstrologerPhone, linkAstrologerAccount, retireAstrologerOf } from './astrologer-account.ts'
+export {
+  addAstrologerPhone,
+  linkAstrologerAccount,
+  replaceAstrologerAccount,
+  retireAstrologerOf,
+} from './astrologer-account.ts'
 export { astrologerRate } from './astrologer-rate.ts'
-export { setAvailability, setDueAstrologersOnline } from './availability.ts'
+export { setAvailability } from './availability.ts'
 export { countConsultation } from './count-consultation.ts'
 export { createAstrologersEndpoints } from './endpoints.ts'
 export { favouriteAstrologerIds } from './favourite-astrologers.ts'
+export { createAstrologerJobs } from './jobs.ts'
 export { listByAvailability } from './list-by-availability.ts'
 export { lockAstrologer } from './lock-astrologer.ts'
 export { endTakeover, startTakeover } from './operator-takeover.ts'

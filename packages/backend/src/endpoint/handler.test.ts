@@ -10,7 +10,7 @@ test('the types of a handler come from its row', () => {
   expectTypeOf<Parameters<Handler<'listRechargeAmounts'>>[1]>().toEqualTypeOf<EndpointContext>()
 })
 
-test('a group has its own calls and no others', () => {
+test('a group has its own endpoints and no others', () => {
   expectTypeOf<keyof Handlers<'payments'>>().toEqualTypeOf<
     'initiatePhonePePayment' | 'getPhonePeStatus' | 'listTipAmounts' | 'sendTip' | 'checkOrderPlacement'
   >()

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { findAttachment } from '../consultations/index.ts'
-import type { AppContext } from './answer-endpoint.ts'
+import type { AppContext } from './app-context.ts'
 import { fileReply } from './file-reply.ts'
 import { notFound } from '../errors.ts'
 import { crossOriginMediaHeaders } from './security-headers.ts'

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { callbackSignature, recordPhoneLegReport, findRecording } from '../consultations/index.ts'
 import { timingSafeEqual } from '../secrets/secrets.ts'
-import type { AppContext } from './answer-endpoint.ts'
+import type { AppContext } from './app-context.ts'
 import { notFound } from '../errors.ts'
 import { readBody } from './read-body.ts'
 

@@ -46,6 +46,11 @@ export async function endDuty(db: Db, now: Date): Promise<void> {
   })
 }
 
+/** When the first astrologer who is not engaged goes off duty. */
+export const dutyEndsAt = (db: Db): SQL => sql`(
+  select ${rotas.offDutyAt} from ${rotas} inner join ${astrologers} on ${astrologers.id} = ${rotas.astrologerId}
+  where not ${isEngaged(db)} order by ${rotas.offDutyAt} limit 1)`
+
 /** Whether the astrologer's working hours are over, and new customers are refused. */
 export async function isPastWorkingHours(db: Db, now: Date, astrologerId: number): Promise<boolean> {
   return (await db.$count(rotas, and(eq(rotas.astrologerId, astrologerId), lte(rotas.offDutyAt, now)))) > 0

@@ -14,7 +14,7 @@ export interface Host {
   rota: WorkingHours | null
 }
 
-const EVERY_MS = 20 * 60_000
+export const EVERY_MS = 20 * 60_000
 const LASTS_MS = 50 * 60_000
 /** How many run at the same time. */
 const CONCURRENT = 3
