@@ -27,28 +27,11 @@ import type { EndpointContext, Handlers, Input } from '../endpoint/handler.ts'
 
 const PERSONAL_RECOMMENDATIONS = 6
 
-interface Dependencies {
-  consultedAstrologerIds: (db: Db, customerId: number) => Promise<number[]>
-}
-
-export const createAstrologersEndpoints = ({ consultedAstrologerIds }: Dependencies): Handlers<'astrologers'> => ({
+const ownEndpoints: Omit<Handlers<'astrologers'>, 'listPersonalRecommendations'> = {
   async listRecommendedAstrologers({ query }, context) {
     const { consultant_id: similarTo, astro_count } = query
     const referenceIds = similarTo === undefined ? [] : [similarTo]
     return cards(context, await recommendAstrologers(context.db, referenceIds, astro_count, customerIdOf(context)))
-  },
-
-  async listPersonalRecommendations(_, context) {
-    const customerId = customerIdOf(context)
-    // Our own choice: the references are the customer's favourites and the astrologers of earlier consultations.
-    const referenceIds =
-      customerId === null
-        ? []
-        : [
-            ...(await favouriteAstrologerIds(context.db, customerId)),
-            ...(await consultedAstrologerIds(context.db, customerId)),
-          ]
-    return cards(context, await recommendAstrologers(context.db, referenceIds, PERSONAL_RECOMMENDATIONS, customerId))
   },
 
   // Also serves listAvailableAstrologers, whose client sends the two availability filters.
@@ -152,6 +135,27 @@ export const createAstrologersEndpoints = ({ consultedAstrologerIds }: Dependenc
     const page = readPage(query)
     const { count, languages } = await listLanguages(db, page)
     return pageReply(url, page, count, languages)
+  },
+}
+
+interface Dependencies {
+  consultedAstrologerIds: (db: Db, customerId: number) => Promise<number[]>
+}
+
+export const createAstrologersEndpoints = ({ consultedAstrologerIds }: Dependencies): Handlers<'astrologers'> => ({
+  ...ownEndpoints,
+
+  async listPersonalRecommendations(_, context) {
+    const customerId = customerIdOf(context)
+    // Our own choice: the references are the customer's favourites and the astrologers of earlier consultations.
+    const referenceIds =
+      customerId === null
+        ? []
+        : [
+            ...(await favouriteAstrologerIds(context.db, customerId)),
+            ...(await consultedAstrologerIds(context.db, customerId)),
+          ]
+    return cards(context, await recommendAstrologers(context.db, referenceIds, PERSONAL_RECOMMENDATIONS, customerId))
   },
 })
 
