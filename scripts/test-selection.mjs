@@ -15,10 +15,10 @@ export const ALSO_ON_POSTGRES = [
   'payments/payment-orders',
   'payments/refunds',
   'consultations/refunds',
-  'consultations/paid-time',
+  'consultations/charge-minutes',
   // Races
   'http/idempotency',
-  'consultations/crossings',
+  'consultations/money-during-chat',
   'queue/queue',
   // Plans
   'database/index-orders',
@@ -27,7 +27,7 @@ export const ALSO_ON_POSTGRES = [
   'event-bus.contract',
   // Migrations
   'database/migrate',
-  'reset-data',
+  'sandbox/src/reset-database',
   // The column types that the driver returns, for every endpoint
   'http/contract',
 ]
