@@ -9,7 +9,7 @@ import { createFaults, type Faults } from './http/fault-injection.ts'
 import { createMicroCache } from './http/micro-cache.ts'
 import { createRequestHandler } from './http/request-handler.ts'
 import { createRequestRateLimit } from './http/request-rate-limit.ts'
-import { createJobs } from './jobs/jobs.ts'
+import { createJobs } from './jobs.ts'
 import { createTicker } from './jobs/ticker.ts'
 import { createClock, type TurnableClock } from './ports/clock.ts'
 import { createMemoryBus } from './ports/event-bus/memory.ts'
@@ -68,7 +68,7 @@ export interface Controls {
     advance: (ms: number) => Promise<void>
   }
   faults: Faults
-  /** Runs the jobs that are due; a host calls it every second. */
+  /** Runs the jobs that are due; a host calls it every second. While none is, it asks the database nothing. */
   tick: () => Promise<void>
 }
 
@@ -106,14 +106,15 @@ export function createBackend(options: BackendOptions): Backend {
     ...extensions.flatMap((extension) => extension.jobs?.(parts) ?? []),
   ]
   const ticker = createTicker({
+    database,
     clock,
     jobs,
     log: ports.log,
-    async onTurned(ms) {
+    async beforeTurn(ms) {
       await shiftHeartbeats(db, ms)
       await shiftLastHeartbeat(db, ms)
     },
-    afterTick: () => customerCache.catchUp().catch(() => {}),
+    afterRun: () => customerCache.catchUp().catch(() => {}),
   })
   for (const extension of extensions) extension.routes?.(app, parts)
 

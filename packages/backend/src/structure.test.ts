@@ -24,11 +24,10 @@ const INFRASTRUCTURE = new Set([
 /** From the lowest layer up: a layer imports itself and the layers before it. `src` means the files outside a folder. */
 const LAYERS = [
   ['errors.ts'],
-  ['database', 'drawings', 'money', 'ports', 'secrets'],
+  ['database', 'drawings', 'jobs', 'money', 'ports', 'secrets'],
   ['endpoint', 'events.ts', 'files', 'identity', 'ledger', 'rate-limit'],
   ['every other subject'],
   ['http'],
-  ['jobs'],
   ['src'],
 ]
 const SUBJECT_LAYER = LAYERS.findIndex(([name]) => name === 'every other subject')

@@ -122,7 +122,7 @@ describe('a member of staff', () => {
     await requestConsultation(client, { type: 'chat' }, { consultant_id: astrologer })
     expect(await request('/desk/astrologers/off', { astrologer })).toMatchObject({
       status: 409,
-      notice: 'They are busy with somebody. Switch them off when that is over.',
+      notice: 'The astrologer is in a consultation. Switch them off when it is over.',
     })
     expect((await request('/desk/astrologers/on', { astrologer: 999_999 })).status).toBe(404)
   })

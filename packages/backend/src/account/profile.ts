@@ -7,7 +7,7 @@ import { favouriteAstrologerIds } from '../astrologers/index.ts'
 import { balancePaise } from '../ledger/index.ts'
 import { deleteUnusedPicture } from '../files/index.ts'
 import { toRupees } from '../money/rupees.ts'
-import { zodiacSign } from '../horoscope/index.ts'
+import { sunSign } from '../horoscope/index.ts'
 
 export const profileSummary = ({ id, name, email, phone, avatar }: Customer) => ({
   id,
@@ -26,7 +26,7 @@ export async function profileReply(db: Db, now: Date, customer: Customer): Promi
     date_of_birth: customer.dateOfBirth,
     time_of_birth: customer.timeOfBirth,
     place_of_birth: customer.placeOfBirth,
-    zodiac_sign: zodiacSign(customer.dateOfBirth),
+    zodiac_sign: sunSign(customer.dateOfBirth),
     is_consultant: customer.isConsultant,
     favourite_consultant_ids: await favouriteAstrologerIds(db, customer.id),
     created_at: customer.createdAt.toISOString(),

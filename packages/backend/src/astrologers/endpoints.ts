@@ -1,15 +1,16 @@
 import type { Db } from '../database/db.ts'
-import { topicDrawingUrl } from '../drawings/drawing.ts'
+import { topicDrawingUrl } from '../drawings/render-drawing.ts'
 import { invalidFields, notFound } from '../errors.ts'
 import { pageReply, readPage } from '../endpoint/page.ts'
 import { astrologerRate } from './astrologer-rate.ts'
-import { bestBySpeciality } from './best-by-speciality.ts'
-import { filterChoices } from './filter-choices.ts'
-import { astrologerExists, getAstrologer, listNames, listPictures } from './get-astrologer.ts'
-import { listAstrologers, type AstrologerFilters } from './list-astrologers.ts'
+import { topBySpeciality } from './top-by-speciality.ts'
+import { filterOptions } from './filter-options.ts'
+import { astrologerExists, getAstrologer, listAstrologerNames, listPictures } from './get-astrologer.ts'
+import type { AstrologerFilters } from './filter-conditions.ts'
+import { listAstrologers } from './list-astrologers.ts'
 import { recommendAstrologers } from './recommend-astrologers.ts'
 import { listAstrologerReviews } from './reviews.ts'
-import type { AstrologerCard } from './summary.ts'
+import type { AstrologerCard } from './astrologer-card.ts'
 import {
   getSpeciality,
   listLanguages,
@@ -32,25 +33,25 @@ interface Dependencies {
 
 export const createAstrologersEndpoints = ({ consultedAstrologerIds }: Dependencies): Handlers<'astrologers'> => ({
   async listRecommendedAstrologers({ query }, context) {
-    const { consultant_id: besideId, astro_count } = query
-    const like = besideId === undefined ? [] : [besideId]
-    return cards(context, await recommendAstrologers(context.db, like, astro_count, idOf(context)))
+    const { consultant_id: similarTo, astro_count } = query
+    const referenceIds = similarTo === undefined ? [] : [similarTo]
+    return cards(context, await recommendAstrologers(context.db, referenceIds, astro_count, customerIdOf(context)))
   },
 
   async listPersonalRecommendations(_, context) {
-    const customerId = idOf(context)
-    // Our own choice: a customer likes the favourites, and the astrologers of earlier consultations.
-    const like =
+    const customerId = customerIdOf(context)
+    // Our own choice: the references are the customer's favourites and the astrologers of earlier consultations.
+    const referenceIds =
       customerId === null
         ? []
         : [
             ...(await favouriteAstrologerIds(context.db, customerId)),
             ...(await consultedAstrologerIds(context.db, customerId)),
           ]
-    return cards(context, await recommendAstrologers(context.db, like, PERSONAL_RECOMMENDATIONS, customerId))
+    return cards(context, await recommendAstrologers(context.db, referenceIds, PERSONAL_RECOMMENDATIONS, customerId))
   },
 
-  // Answers for listAvailableAstrologers too, whose caller sends the two filters.
+  // Also serves listAvailableAstrologers, whose client sends the two availability filters.
   async filterAstrologers({ query }, context) {
     const { limit = query.astro_count, ...others } = query
     return listReply(context, { ...others, limit })
@@ -61,30 +62,30 @@ export const createAstrologersEndpoints = ({ consultedAstrologerIds }: Dependenc
   },
 
   async getAstrologer({ path }, context) {
-    const profile = await getAstrologer(context.db, path.id, idOf(context))
-    if (!profile) throw noAstrologer()
+    const profile = await getAstrologer(context.db, path.id, customerIdOf(context))
+    if (!profile) throw astrologerNotFound()
     return profileReply(profile, context.now)
   },
 
   async listAstrologerGallery({ path }, { db }) {
-    if (!(await astrologerExists(db, path.id))) throw noAstrologer()
+    if (!(await astrologerExists(db, path.id))) throw astrologerNotFound()
     const pictures = await listPictures(db, path.id)
     return pictures.map(({ id, url, caption }) => ({ id, kind: 'image' as const, url, thumbnail: null, caption }))
   },
 
   async listAstrologerReviews({ path, query }, { db, url }) {
-    if (!(await astrologerExists(db, path.id))) throw noAstrologer()
+    if (!(await astrologerExists(db, path.id))) throw astrologerNotFound()
     const page = readPage(query)
     const { count, reviews } = await listAstrologerReviews(db, path.id, page)
     return pageReply(url, page, count, reviews.map(reviewReply))
   },
 
   async listAstrologerOptions(_, { db }) {
-    return listNames(db)
+    return listAstrologerNames(db)
   },
 
   async getAstrologerFilters(_, { db }) {
-    return filterReplies(await filterChoices(db))
+    return filterReplies(await filterOptions(db))
   },
 
   async listRechargeAmountsForAstrologer({ query }, { db }) {
@@ -94,13 +95,19 @@ export const createAstrologersEndpoints = ({ consultedAstrologerIds }: Dependenc
   },
 
   async setAstrologerFavourite({ path, body }, { db, now, customer }) {
-    const { unknownIds } = await changeFavourites(db, now, customer.id, [path.id], body.action)
-    if (unknownIds.length > 0) throw noAstrologer()
+    const { unknownIds } = await changeFavourites(db, now, customer.id, {
+      astrologerIds: [path.id],
+      action: body.action,
+    })
+    if (unknownIds.length > 0) throw astrologerNotFound()
     return { consultant_id: path.id, is_favourite: body.action === 'add' }
   },
 
   async manageFavouriteAstrologers({ body }, { db, now, customer }) {
-    const { unknownIds } = await changeFavourites(db, now, customer.id, body.consultant_ids, body.action)
+    const { unknownIds } = await changeFavourites(db, now, customer.id, {
+      astrologerIds: body.consultant_ids,
+      action: body.action,
+    })
     if (unknownIds.length > 0)
       throw invalidFields({ consultant_ids: `There is no astrologer with the id ${unknownIds.join(', ')}.` })
     return { consultant_ids: await favouriteAstrologerIds(db, customer.id) }
@@ -114,26 +121,26 @@ export const createAstrologersEndpoints = ({ consultedAstrologerIds }: Dependenc
 
   async listSpecialityQuestions({ path, query }, context) {
     const speciality = await getSpeciality(context.db, path.id)
-    if (!speciality) throw notFound('No such speciality.')
+    if (!speciality) throw notFound('There is no such speciality.')
     const questions = await listQuestions(context.db, speciality.id)
-    const best = await bestBySpeciality(context.db, [speciality.id], query.astro_count)
+    const top = await topBySpeciality(context.db, [speciality.id], query.astro_count)
     return {
       speciality: specialityReply(speciality),
       questions: questions.map(questionReply),
-      consultants: cards(context, best.get(speciality.id)),
+      consultants: cards(context, top.get(speciality.id)),
     }
   },
 
   async listTrendingCategories({ query }, context) {
     const categories = await listTrendingCategories(context.db)
     const specialityIds = categories.map(({ specialityId }) => specialityId)
-    const best = await bestBySpeciality(context.db, specialityIds, query.astro_count)
+    const top = await topBySpeciality(context.db, specialityIds, query.astro_count)
     return categories.map(({ id, name, slug, specialityId, topic }) => ({
       id,
       name,
       slug,
       image: topicDrawingUrl(topic),
-      consultants: cards(context, best.get(specialityId)),
+      consultants: cards(context, top.get(specialityId)),
     }))
   },
 
@@ -155,16 +162,21 @@ async function listReply(context: EndpointContext, query: Input<'listAstrologers
     languages: query.language,
     gender: query.gender,
     search: query.search,
-    isFreeForChat: query.is_available_for_chat,
-    isFreeForCall: query.is_available_for_call,
+    isAvailableForChat: query.is_available_for_chat,
+    isAvailableForCall: query.is_available_for_call,
   }
-  const found = await listAstrologers(context.db, context.now, filters, query.ordering, page, idOf(context))
+  const found = await listAstrologers(context.db, context.now, {
+    filters,
+    order: query.ordering,
+    page,
+    customerId: customerIdOf(context),
+  })
   return pageReply(context.url, page, found.count, cards(context, found.cards))
 }
 
 const cards = ({ now }: EndpointContext, found: readonly AstrologerCard[] = []) =>
   found.map((card) => cardReply(card, now))
 
-const idOf = ({ customer }: EndpointContext): number | null => customer?.id ?? null
+const customerIdOf = ({ customer }: EndpointContext): number | null => customer?.id ?? null
 
-const noAstrologer = () => notFound('No such astrologer.')
+const astrologerNotFound = () => notFound('There is no such astrologer.')

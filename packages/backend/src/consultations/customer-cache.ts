@@ -26,6 +26,8 @@ export interface CustomerCache {
   lastMessageId: (now: Date, own: { id: number; customerId: number }) => Promise<number>
   /** For changes by this process itself, whose notification arrives a moment later. */
   invalidate: (customerId: number) => void
+  /** Whether there are heartbeats to flush. */
+  hasHeartbeats: () => boolean
   /** Stores the heartbeats that were collected since the last flush. */
   flushHeartbeats: () => Promise<void>
   /** Waits until all earlier changes are known here: notifications arrive in the order of their commits. */
@@ -79,6 +81,8 @@ export function createCustomerCache(database: Database): CustomerCache {
     },
 
     invalidate: entries.invalidate,
+
+    hasHeartbeats: () => heartbeats.size > 0,
 
     async flushHeartbeats() {
       const collected = new Map(heartbeats)

@@ -1,2 +1,2 @@
 export { diagnosticsEndpoints } from './endpoints.ts'
-export { deleteExpiredLogs } from './store-log.ts'
+export { createDiagnosticsJobs } from './jobs.ts'

@@ -1,9 +1,9 @@
-import { lt } from 'drizzle-orm'
+import { lte } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import { diagnosticLogs } from './tables.ts'
 import { scrub } from './scrub.ts'
 
-const KEPT_DAYS = 14
+export const KEPT_DAYS = 14
 const DAY_MS = 24 * 60 * 60 * 1000
 const MOST_FACTS = 20
 const LONGEST_NAME = 60
@@ -20,5 +20,5 @@ export async function storeLog(db: Db, now: Date, log: string, context: Readonly
 }
 
 export async function deleteExpiredLogs(db: Db, now: Date): Promise<void> {
-  await db.delete(diagnosticLogs).where(lt(diagnosticLogs.createdAt, new Date(now.getTime() - KEPT_DAYS * DAY_MS)))
+  await db.delete(diagnosticLogs).where(lte(diagnosticLogs.createdAt, new Date(now.getTime() - KEPT_DAYS * DAY_MS)))
 }

@@ -1,11 +1,11 @@
-import { and, eq, lt } from 'drizzle-orm'
+import { and, eq, lte } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import { idempotencyKeys } from './tables.ts'
 import { sha256 } from '../secrets/secrets.ts'
 import { DomainError } from '../errors.ts'
 import type { RawInput } from './read-input.ts'
 
-const LIFETIME_MS = 48 * 60 * 60 * 1000
+export const LIFETIME_SECONDS = 48 * 60 * 60
 
 export interface StoredReply {
   status: number
@@ -78,5 +78,7 @@ export async function findStoredReply(db: Db, request: IdempotentRequest): Promi
 const rowOf = ({ scope, key }: IdempotentRequest) => and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key))
 
 export async function deleteExpiredKeys(db: Db, now: Date): Promise<void> {
-  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, new Date(now.getTime() - LIFETIME_MS)))
+  await db
+    .delete(idempotencyKeys)
+    .where(lte(idempotencyKeys.createdAt, new Date(now.getTime() - LIFETIME_SECONDS * 1000)))
 }

@@ -1,4 +1,4 @@
-import { lt } from 'drizzle-orm'
+import { lte } from 'drizzle-orm'
 import type { Db } from '../../database/db.ts'
 import { smsOutbox } from './tables.ts'
 import type { Clock } from '../clock.ts'
@@ -14,5 +14,5 @@ export function createSmsOutbox(db: Db, clock: Clock): SmsSender {
 }
 
 export async function deleteOldMessages(db: Db, before: Date): Promise<void> {
-  await db.delete(smsOutbox).where(lt(smsOutbox.createdAt, before))
+  await db.delete(smsOutbox).where(lte(smsOutbox.createdAt, before))
 }
