@@ -56,7 +56,7 @@ export const contentEndpoints: Handlers<'content'> = {
   },
 
   async submitUserQuery({ body }, context) {
-    const { db, now, customer } = call
+    const { db, now, customer } = context
     const phone = body.phone_number === undefined ? null : phoneNumber(body.phone_number)
     const email = body.email ?? customer?.email ?? null
     await checkRateLimit(db, now, 'user query', context)
@@ -83,7 +83,7 @@ export const contentEndpoints: Handlers<'content'> = {
   },
 
   async createLandingPageLead({ body }, context) {
-    const { db, now } = call
+    const { db, now } = context
     const phone = phoneNumber(body.phone_number)
     await checkRateLimit(db, now, 'landing lead', context)
     const { id, isNew } = await storeLead(db, { name: body.name, phone, source: body.source, createdAt: now })
