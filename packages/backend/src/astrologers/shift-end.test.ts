@@ -63,7 +63,7 @@ test('a consultation delays the end of a shift', async () => {
   expect(await profile(id)).toMatchObject({ availability: 'offline' })
 })
 
-test('after the end of a shift the queue is still served, and nobody can join it', async () => {
+test('after the end of a shift the queue is still served, and cannot be joined', async () => {
   const id = await newAstrologer(1)
   const [first, second, late] = [await fixture.newCustomer(), await fixture.newCustomer(), await fixture.newCustomer()]
   const consultation = await ask(first, id)

@@ -124,7 +124,7 @@ export function createLiveMediaRoutes({ db, clock, settings, media }: AppContext
         protocol === 'whip'
           ? await media.publish(channelOf(streamId), offer)
           : await media.watch(channelOf(streamId), String(customerId), offer)
-      if (answer === null) throw notFound('Nobody sends here.')
+      if (answer === null) throw notFound('This live stream has no sender right now.')
       if (protocol === 'whip') await recordCamera(db, clock.now(), streamId)
       return new Response(answer, { status: 201, headers: { 'content-type': 'application/sdp' } })
     })

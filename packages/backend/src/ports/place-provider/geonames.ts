@@ -4,7 +4,7 @@ import { formerNames } from './former-names.ts'
 import { isHindi, soundOf, type Sound } from './sound-of.ts'
 
 const MOST = 8
-/** Somebody who writes to us was more likely born in India, and means a place whose whole name it is. */
+/** Ranks places in India and exact names first: most customers were born there. */
 const TIMES_LIKELIER = { inIndia: 10, wholeName: 10, sameVowels: 10 }
 
 interface Row extends Place {
