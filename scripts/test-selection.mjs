@@ -27,7 +27,7 @@ export const ALSO_ON_POSTGRES = [
   'event-bus.contract',
   // Migrations
   'database/migrate',
-  'sandbox/src/reset-database',
+  'reset-database',
   // The column types that the driver returns, for every endpoint
   'http/contract',
 ]
