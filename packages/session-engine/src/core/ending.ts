@@ -136,13 +136,14 @@ function giveUp(draft: Draft, id: string): void {
   triggerRead(draft, true)
 }
 
-type Attempt = EventFields['end-failed']
+/** One sending of the end. */
+export type EndCall = EventFields['end-failed']
 
 /**
  * `due`: the call failed, the customer sees the end at once, and it is repeated later. `deferred`: another tab is sending the end,
  * its result is awaited as long as that of an own call.
  */
-export function retryLater(draft: Draft<Phase, AfterEnd>, { id, attempt }: Attempt, stage: 'due' | 'deferred'): void {
+export function retryLater(draft: Draft<Phase, AfterEnd>, { id, attempt }: EndCall, stage: 'due' | 'deferred'): void {
   const end = draft.state.pendingEnd
   if (end?.stage !== 'sent' || end.id !== id || end.attempt !== attempt) return
   if (stage === 'due') finishEnding(draft, {})
