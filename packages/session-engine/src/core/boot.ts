@@ -1,4 +1,4 @@
-import { idleApplies } from './deadlines.ts'
+import { idleApplies, mostIdleMs } from './deadlines.ts'
 import { clear, enter, forgetVisit, type Draft } from './draft.ts'
 import type { EventFields } from './events.ts'
 import { triggerRead } from './polling.ts'
@@ -8,8 +8,7 @@ import { ALL_KEYS, PENDING_END_KEY, restorePendingEnd, restoreSession, SESSION_K
 
 /** '/chat/?a=1#b' and '/chat' are the same route. */
 export function routeOf(path: unknown): string {
-  const route = String(path).replace(/[?#].*$/s, '')
-  return route.replace(/\/+$/, '') || '/'
+  return String(path).replace(/\/*([?#].*)?$/s, '') || '/'
 }
 
 /** Restores what a former page life stored, unconfirmed: nothing acts on it before the server has answered. */
@@ -27,8 +26,9 @@ export function onBooted(
   draft.state.decidedEnd = draft.state.pendingEnd
   if (!draft.state.pendingEnd && has(PENDING_END_KEY)) clear(draft, [PENDING_END_KEY])
 
-  const mostIdleMs = Math.max(draft.settings.idleInitialMs, draft.settings.idleContinueMs)
-  const session = restoreSession(texts, mostIdleMs, (consultation) => idleApplies(consultation, draft.settings))
+  const session = restoreSession(texts, mostIdleMs(draft.settings), (consultation) =>
+    idleApplies(consultation, draft.settings),
+  )
   if (session && session.consultation.id !== draft.state.pendingEnd?.id)
     enter(draft, { phase: hasBothPickedUp(session.consultation) ? 'active' : 'waiting', session })
   else {

@@ -22,11 +22,10 @@ export function triggerRead({ state, now }: Draft, fresh: boolean): void {
 }
 
 function startRead(draft: Draft, leased: boolean): void {
+  dropRead(draft)
   draft.state.read = 'running'
-  draft.state.ticket += 1
   draft.state.readStartedAt = draft.now
   draft.state.pollAt = draft.now + REQUEST_TIMEOUT_MS
-  draft.state.requested = 'no'
   emit(draft, { type: 'poll', ticket: draft.state.ticket, leased })
 }
 

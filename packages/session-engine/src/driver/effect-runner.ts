@@ -17,7 +17,7 @@ function attempt(call: () => unknown, report: (ok: boolean) => void): void {
   )
 }
 
-/** Carries out effects by the ports; what comes of them is dispatched as events. */
+/** Answers a function that carries out effects by the ports; what comes of them is dispatched as events. It aborts the calls that `state` no longer awaits. */
 export function createEffectRunner(o: {
   ports: Ports
   storage: SessionStorage
@@ -25,7 +25,7 @@ export function createEffectRunner(o: {
   tab: string
   notify(notice: Notice): void
   dispatch(event: SessionEvent): void
-}): { run(state: SessionState, effects: readonly Effect[]): void; stop(): void } {
+}): (state: SessionState, effects: readonly Effect[]) => void {
   const { storage, tab, notify, dispatch } = o
   const { api, nav, peers } = o.ports
   const createRunner = createTaskRunners(peers, dispatch)
@@ -66,15 +66,9 @@ export function createEffectRunner(o: {
     notify: (effect) => (effect.to === 'host' ? notify(effect.notice) : peers?.post({ v: 2, tab, ...effect.message })),
   }
 
-  return {
-    run({ read, pendingEnd }, effects) {
-      if (read !== 'running') reading.stop()
-      if (pendingEnd?.stage !== 'sent') ending.stop()
-      for (const effect of effects) ignoreErrors(() => handlers[effect.type](effect as never))
-    },
-    stop() {
-      reading.stop()
-      ending.stop()
-    },
+  return ({ read, pendingEnd }, effects) => {
+    if (read !== 'running') reading.stop()
+    if (pendingEnd?.stage !== 'sent') ending.stop()
+    for (const effect of effects) ignoreErrors(() => handlers[effect.type](effect as never))
   }
 }

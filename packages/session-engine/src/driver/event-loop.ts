@@ -1,4 +1,4 @@
-import type { SessionConfig } from '../core/config.ts'
+import type { Settings } from '../core/config.ts'
 import { wakeAt } from '../core/deadlines.ts'
 import type { Effect } from '../core/effects.ts'
 import type { SessionEvent } from '../core/events.ts'
@@ -20,13 +20,13 @@ export interface EventLoop {
 }
 
 /**
- * @param on.effects carries out effects, after the state has changed
+ * @param on.effects carries out effects, after the state has changed; called without any when the loop stops
  * @param on.idle called when no event is left
  */
 export function createEventLoop(
   { scheduler }: Ports,
   clock: ClockDrift,
-  config: SessionConfig | undefined,
+  settings: Settings,
   on: { effects(effects: readonly Effect[]): void; idle(): void },
 ): EventLoop {
   let state: SessionState = INITIAL_STATE
@@ -37,7 +37,7 @@ export function createEventLoop(
   const arm = createWakeTimer(scheduler, clock, () => dispatch({ type: 'time-passed' }))
 
   function apply(event: SessionEvent): void {
-    const [next, effects] = transition(state, event, clock.wall(), config)
+    const [next, effects] = transition(state, event, clock.wall(), settings)
     state = next
     on.effects(effects)
     for (const wait of waiters) wait(event)
@@ -50,7 +50,7 @@ export function createEventLoop(
       apply(event)
     }
     isBusy = false
-    arm(isStopped ? null : wakeAt(state, clock.wall(), config))
+    arm(isStopped ? null : wakeAt(state, clock.wall(), settings))
     on.idle()
   }
 
@@ -81,6 +81,7 @@ export function createEventLoop(
       isStopped = true
       state = INITIAL_STATE
       arm(null)
+      on.effects([])
       for (const wait of waiters) wait(null)
     },
   }

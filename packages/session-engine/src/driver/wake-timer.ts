@@ -16,9 +16,9 @@ export function createWakeTimer(
     if (timer?.at === at) return
     ignoreErrors(() => timer?.cancel())
     timer = null
-    const delay = at === null ? null : Math.min(at - clock.wall(), LONGEST_TIMER_MS)
+    const delay = at === null ? Infinity : Math.min(at - clock.wall(), LONGEST_TIMER_MS)
     clock.armed(delay)
-    if (at === null || delay === null) return
+    if (at === null) return
     ignoreErrors(() => {
       const cancel = scheduler.after(delay, () => {
         timer = null
