@@ -16,20 +16,20 @@ export function onBooted(
   draft: Draft<'off', 'none' | LivePhase>,
   { signedIn, path, visible, stored }: EventFields['booted'],
 ): void {
-  draft.state.path = routeOf(path)
-  draft.state.visible = visible !== false
+  draft.path = routeOf(path)
+  draft.visible = visible !== false
   if (signedIn !== true) return clear(draft, ALL_KEYS)
   const texts = stored ?? {}
   const has = (key: keyof typeof texts): boolean => typeof texts[key] === 'string'
 
-  draft.state.pendingEnd = restorePendingEnd(texts[PENDING_END_KEY], draft.now)
-  draft.state.decidedEnd = draft.state.pendingEnd
-  if (!draft.state.pendingEnd && has(PENDING_END_KEY)) clear(draft, [PENDING_END_KEY])
+  draft.pendingEnd = restorePendingEnd(texts[PENDING_END_KEY], draft.now)
+  draft.decidedEnd = draft.pendingEnd
+  if (!draft.pendingEnd && has(PENDING_END_KEY)) clear(draft, [PENDING_END_KEY])
 
   const session = restoreSession(texts, mostIdleMs(draft.settings), (consultation) =>
     idleApplies(consultation, draft.settings),
   )
-  if (session && session.consultation.id !== draft.state.pendingEnd?.id)
+  if (session && session.consultation.id !== draft.pendingEnd?.id)
     enter(draft, { phase: hasBothPickedUp(session.consultation) ? 'active' : 'waiting', session })
   else {
     enter(draft, { phase: 'none' })
@@ -39,13 +39,13 @@ export function onBooted(
 }
 
 export function onSignedIn(draft: Draft<Phase, 'none'>): void {
-  const isNew = draft.state.phase === 'off' || draft.state.phase === 'done'
-  if (!isNew && !draft.state.unauthorized) return
+  const isNew = draft.phase === 'off' || draft.phase === 'done'
+  if (!isNew && !draft.unauthorized) return
   if (isNew) {
     forgetVisit(draft)
     enter(draft, { phase: 'none' })
   }
-  draft.state.unauthorized = false
-  draft.state.failures = 0
+  draft.unauthorized = false
+  draft.failures = 0
   triggerRead(draft, true)
 }

@@ -13,20 +13,20 @@ const PEER_REPLY_LIFE_MS = 1400
  * Requests a read; during a read, one more after it. `fresh` asks the server itself, because something is known to have
  * changed; otherwise another tab's recent reply will do.
  */
-export function triggerRead({ state, now }: Draft, fresh: boolean): void {
-  if (!(READING as readonly Phase[]).includes(state.phase) || state.unauthorized) return
-  const age = now - state.peerReadAt
-  const isKnown = state.confirmed && age >= 0 && age < PEER_REPLY_LIFE_MS
-  if (fresh || state.read === 'running') state.requested = 'fresh'
-  else if (state.read === 'idle' && !isKnown) state.requested = 'leased'
+export function triggerRead(draft: Draft, fresh: boolean): void {
+  if (!(READING as readonly Phase[]).includes(draft.phase) || draft.unauthorized) return
+  const age = draft.now - draft.peerReadAt
+  const isKnown = draft.confirmed && age >= 0 && age < PEER_REPLY_LIFE_MS
+  if (fresh || draft.read === 'running') draft.requested = 'fresh'
+  else if (draft.read === 'idle' && !isKnown) draft.requested = 'leased'
 }
 
 function startRead(draft: Draft, leased: boolean): void {
   dropRead(draft)
-  draft.state.read = 'running'
-  draft.state.readStartedAt = draft.now
-  draft.state.pollAt = draft.now + REQUEST_TIMEOUT_MS
-  emit(draft, { type: 'poll', ticket: draft.state.ticket, leased })
+  draft.read = 'running'
+  draft.readStartedAt = draft.now
+  draft.pollAt = draft.now + REQUEST_TIMEOUT_MS
+  emit(draft, { type: 'poll', ticket: draft.ticket, leased })
 }
 
 function backoffMs(failures: number): number {
@@ -34,28 +34,28 @@ function backoffMs(failures: number): number {
 }
 
 /** A read was answered or failed: the next one is due start to start. */
-export function afterRead({ state, now, settings }: Draft): void {
-  state.read = 'idle'
-  state.pollAt = Math.max(state.readStartedAt + settings.pollMs, now + backoffMs(state.failures))
+export function afterRead(draft: Draft): void {
+  draft.read = 'idle'
+  draft.pollAt = Math.max(draft.readStartedAt + draft.settings.pollMs, draft.now + backoffMs(draft.failures))
 }
 
 /** Another tab has read: this one reads one interval after that reply. */
-export function afterPeerRead({ state, now, settings }: Draft): void {
-  state.peerReadAt = now
-  state.failures = 0
-  if (state.read === 'running') return
-  state.read = 'idle'
-  state.pollAt = now + settings.pollMs
+export function afterPeerRead(draft: Draft): void {
+  draft.peerReadAt = draft.now
+  draft.failures = 0
+  if (draft.read === 'running') return
+  draft.read = 'idle'
+  draft.pollAt = draft.now + draft.settings.pollMs
 }
 
-export function isCurrentRead({ state }: Draft, ticket: number): boolean {
-  return state.read === 'running' && state.ticket === ticket
+export function isCurrentRead(draft: Draft, ticket: number): boolean {
+  return draft.read === 'running' && draft.ticket === ticket
 }
 
 export function onLeaseRefused(draft: Draft, { ticket }: EventFields['lease-refused']): void {
   if (!isCurrentRead(draft, ticket)) return
-  draft.state.read = 'deferred'
-  draft.state.pollAt = draft.now + LEASE_WAIT_MS
+  draft.read = 'deferred'
+  draft.pollAt = draft.now + LEASE_WAIT_MS
 }
 
 /**
@@ -63,22 +63,21 @@ export function onLeaseRefused(draft: Draft, { ticket }: EventFields['lease-refu
  * consultation and this read was to confirm it. Then the stored session is cleared silently.
  */
 export function onReadFailed(draft: Draft<Phase, 'none'>): void {
-  draft.state.cancelled = false
-  draft.state.failures += 1
-  if (draft.state.session && draft.state.readStartedAt >= draft.state.session.disputedAt)
-    leaveSession(draft, { phase: 'none' })
+  draft.cancelled = false
+  draft.failures += 1
+  if (draft.session && draft.readStartedAt >= draft.session.disputedAt) leaveSession(draft, { phase: 'none' })
 }
 
 /** What is due of the polling at this moment. The only place where a read starts. */
 export function pollWhenDue(draft: Draft<Phase, 'none'>): void {
-  const isDue = draft.now >= draft.state.pollAt
-  if (draft.state.read === 'running' && isDue) {
+  const isDue = draft.now >= draft.pollAt
+  if (draft.read === 'running' && isDue) {
     dropRead(draft)
     onReadFailed(draft)
     afterRead(draft)
   }
-  if (draft.state.read === 'deferred' && isDue) startRead(draft, false)
-  if (draft.state.read !== 'idle') return
-  if (draft.state.requested !== 'no' || (draft.now >= draft.state.pollAt && shouldPoll(draft.state, draft.now)))
-    startRead(draft, draft.state.requested !== 'fresh')
+  if (draft.read === 'deferred' && isDue) startRead(draft, false)
+  if (draft.read !== 'idle') return
+  if (draft.requested !== 'no' || (draft.now >= draft.pollAt && shouldPoll(draft, draft.now)))
+    startRead(draft, draft.requested !== 'fresh')
 }

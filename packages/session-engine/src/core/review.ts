@@ -8,17 +8,17 @@ function reload(draft: Draft<'ended' | 'review', 'done'>): void {
 }
 
 export function onEndedClosed(draft: Draft<'ended', 'review' | 'done'>): void {
-  const { ended } = draft.state
+  const { ended } = draft
   if (ended.review) enter(draft, { phase: 'review', ended })
   else reload(draft)
 }
 
 export function onReviewDone(draft: Draft<'review', 'done'>): void {
-  notifyPeers(draft, { type: 'reviewed', id: draft.state.ended.id })
+  notifyPeers(draft, { type: 'reviewed', id: draft.ended.id })
   reload(draft)
 }
 
 /** The customer reviewed in another tab; this one no longer asks for a review. */
-export function onPeerReviewed({ state }: Draft<'ended' | 'review'>, { id }: EventFields['peer-reviewed']): void {
-  if (state.ended.id === id) state.ended = { ...state.ended, review: false }
+export function onPeerReviewed(draft: Draft<'ended' | 'review'>, { id }: EventFields['peer-reviewed']): void {
+  if (draft.ended.id === id) draft.ended = { ...draft.ended, review: false }
 }

@@ -15,24 +15,24 @@ import { idleSecondsLeft, SESSION_KEYS, sessionEntries } from './stored-session.
 const START_AHEAD_MS = 5000
 
 function begin(draft: Draft<Phase, 'waiting'>, consultation: Consultation): void {
-  const before = draft.state.session?.consultation
+  const before = draft.session?.consultation
   const { id } = consultation
   if (before) {
     logOnce(draft, 'session-replaced', id)
     notifyHost(draft, { type: 'replaced', id: before.id })
     clear(draft, SESSION_KEYS)
   }
-  draft.state.cancelled = false
-  draft.state.expectUntil = 0
+  draft.cancelled = false
+  draft.expectUntil = 0
   enter(draft, { phase: 'waiting', session: newSession(consultation) })
   notifyHost(draft, { type: 'started', id })
 }
 
-function startOf({ state, now, settings }: Draft, { start_datetime }: Consultation): number {
-  const serverNow = now - state.clockOffset
+function startOf(draft: Draft, { start_datetime }: Consultation): number {
+  const serverNow = draft.now - draft.clockOffset
   let given: number | null = null
   try {
-    if (start_datetime !== null) given = settings.parseStart(start_datetime)
+    if (start_datetime !== null) given = draft.settings.parseStart(start_datetime)
   } catch {
     // A host's own parser may throw; the first sight of both picked up then counts as the start.
   }
@@ -41,8 +41,8 @@ function startOf({ state, now, settings }: Draft, { start_datetime }: Consultati
 
 /** What an active consultation cannot be without. The first reply that lacks it is logged, the second one ends it. */
 function checkNecessities(draft: Draft<LivePhase>): void {
-  const { session } = draft.state
-  const endsAt = maxEndsAt(draft.state)
+  const { session } = draft
+  const endsAt = maxEndsAt(draft)
   const missing =
     endsAt === Infinity
       ? 'missing-max-duration'
@@ -59,7 +59,7 @@ function checkNecessities(draft: Draft<LivePhase>): void {
 }
 
 function update(draft: Draft<LivePhase, LivePhase>, reply: Consultation): void {
-  const { session, phase } = draft.state
+  const { session, phase } = draft
   const { consultation: before } = session
   const latest = { ...reply, order_type: reply.order_type ?? before.order_type }
   const hadIdle = phase === 'active' && idleApplies(before, draft.settings)
@@ -87,8 +87,8 @@ function update(draft: Draft<LivePhase, LivePhase>, reply: Consultation): void {
  */
 function onInProgress(draft: Draft<Phase, LivePhase>, consultation: Consultation): void {
   const { id } = consultation
-  if (draft.state.endedIds.includes(id) || draft.state.pendingEnd?.id === id) return
-  if (draft.state.session?.consultation.id !== id) begin(draft, consultation)
+  if (draft.endedIds.includes(id) || draft.pendingEnd?.id === id) return
+  if (draft.session?.consultation.id !== id) begin(draft, consultation)
   update(draft as Draft<LivePhase, LivePhase>, consultation)
 }
 
@@ -102,11 +102,11 @@ function onReading(
   sentAt: number,
   serverDate: unknown,
 ): void {
-  if (sentAt < draft.state.staleBefore) return
+  if (sentAt < draft.staleBefore) return
   estimateServerTime(draft, sentAt, serverDate)
-  draft.state.staleBefore = sentAt
-  draft.state.confirmed = true
-  draft.state.failures = 0
+  draft.staleBefore = sentAt
+  draft.confirmed = true
+  draft.failures = 0
   if (consultation) return onInProgress(draft, consultation)
   dropPendingEnd(draft)
   closeConsultation(draft, 'server', details)
@@ -117,7 +117,7 @@ export function onStatusRead(
   { ticket, body, serverDate }: EventFields['status-read'],
 ): void {
   if (!isCurrentRead(draft, ticket)) return
-  const sentAt = draft.state.readStartedAt
+  const sentAt = draft.readStartedAt
   const reading = readStatus(body)
   if (reading) {
     notifyPeers(draft, { type: 'status', body, at: draft.now, sentAt, serverDate: asNumber(serverDate) })
@@ -126,7 +126,7 @@ export function onStatusRead(
     logOnce(draft, 'malformed-status')
     onReadFailed(draft)
   }
-  if (draft.state.ticket === ticket) afterRead(draft)
+  if (draft.ticket === ticket) afterRead(draft)
 }
 
 export function onStatusFailed(
@@ -135,11 +135,11 @@ export function onStatusFailed(
 ): void {
   if (!isCurrentRead(draft, ticket)) return
   if (unauthorized) {
-    draft.state.unauthorized = true
-    draft.state.requested = 'no'
+    draft.unauthorized = true
+    draft.requested = 'no'
   }
   onReadFailed(draft)
-  if (draft.state.ticket === ticket) afterRead(draft)
+  if (draft.ticket === ticket) afterRead(draft)
 }
 
 export function onPeerStatus(
