@@ -3,17 +3,13 @@ import { dropRead, emit, leaveSession, type Draft } from './draft.ts'
 import type { EventFields } from './events.ts'
 import { READING, type Phase } from './state.ts'
 
-/** How long the broadcast of another tab's read is awaited before this tab reads itself. */
-const LEASE_WAIT_MS = 1500
-
-/** Another tab's reply is as good as an own one for this long. */
-const PEER_REPLY_LIFE_MS = 1400
-
 /**
  * Requests a read; during a read, one more after it. `fresh` asks the server itself, because something is known to have
  * changed; otherwise another tab's recent reply will do.
  */
 export function triggerRead(draft: Draft, fresh: boolean): void {
+  /** Another tab's reply is as good as an own one for this long. */
+  const PEER_REPLY_LIFE_MS = 1400
   if (!(READING as readonly Phase[]).includes(draft.phase) || draft.unauthorized) return
   const age = draft.now - draft.peerReadAt
   const isKnown = draft.confirmed && age >= 0 && age < PEER_REPLY_LIFE_MS
@@ -53,6 +49,8 @@ export function isCurrentRead(draft: Draft, ticket: number): boolean {
 }
 
 export function onLeaseRefused(draft: Draft, { ticket }: EventFields['lease-refused']): void {
+  /** How long the broadcast of another tab's read is awaited before this tab reads itself. */
+  const LEASE_WAIT_MS = 1500
   if (!isCurrentRead(draft, ticket)) return
   draft.read = 'deferred'
   draft.pollAt = draft.now + LEASE_WAIT_MS

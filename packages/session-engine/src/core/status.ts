@@ -11,9 +11,6 @@ import { shallowEqual } from './shallow-equal.ts'
 import { newSession, type LivePhase, type Phase } from './state.ts'
 import { idleSecondsLeft, SESSION_KEYS, sessionEntries } from './stored-session.ts'
 
-/** A start further ahead of server time than this is not believed. */
-const START_AHEAD_MS = 5000
-
 function begin(draft: Draft<Phase, 'waiting'>, consultation: Consultation): void {
   const before = draft.session?.consultation
   const { id } = consultation
@@ -29,6 +26,8 @@ function begin(draft: Draft<Phase, 'waiting'>, consultation: Consultation): void
 }
 
 function startOf(draft: Draft, { start_datetime }: Consultation): number {
+  /** A start further ahead of server time than this is not believed. */
+  const START_AHEAD_MS = 5000
   const serverNow = draft.now - draft.clockOffset
   let given: number | null = null
   try {
