@@ -39,12 +39,10 @@ export function onBooted(
 }
 
 export function onSignedIn(draft: Draft<Phase, 'none'>): void {
-  const isNew = draft.phase === 'off' || draft.phase === 'done'
-  if (!isNew && !draft.unauthorized) return
-  if (isNew) {
+  if (draft.phase === 'off' || draft.phase === 'done') {
     forgetVisit(draft)
     enter(draft, { phase: 'none' })
-  }
+  } else if (!draft.unauthorized) return
   draft.unauthorized = false
   draft.failures = 0
   triggerRead(draft, true)

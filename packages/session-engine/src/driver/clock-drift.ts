@@ -43,14 +43,14 @@ export function createClockDrift(clock: Ports['clock']): ClockDrift {
       const drift = wall - mono - ahead
       const wasSetBack = drift < -BACK_MS
       const clockChanged = drift > FORWARD_MS
-      const isLate = mono - dueMono > FROZEN_MS
+      const wasSuspended = resumed || mono - dueMono > FROZEN_MS
       const before = awakeAt + (wasSetBack ? drift : 0)
       if (wasSetBack || clockChanged) ahead += drift
-      if (isLate || resumed) dueMono = Infinity
+      if (wasSuspended) dueMono = Infinity
       awakeAt = wall
       const gaps: SessionEvent[] = []
       if (wasSetBack) gaps.push({ type: 'clock-set-back', byMs: -drift })
-      if (clockChanged || isLate || resumed) gaps.push({ type: 'time-jumped', before, clockChanged })
+      if (clockChanged || wasSuspended) gaps.push({ type: 'time-jumped', before, clockChanged })
       return gaps
     },
   }

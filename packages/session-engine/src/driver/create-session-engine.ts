@@ -44,7 +44,7 @@ export function createSessionEngine(options: EngineOptions): SessionEngine {
     ignoreErrors(() => ports.onNotice?.(notice))
   }
 
-  const stopListening = listenToPorts(ports, { tab, storagePrefix }, dispatch)
+  const stopListening = listenToPorts(ports, tab, storagePrefix, dispatch)
   const visible = isVisible(ports.lifecycle)
   loop.start({ type: 'booted', signedIn, path, visible, stored: storage.readAll() })
 

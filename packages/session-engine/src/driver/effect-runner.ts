@@ -18,7 +18,13 @@ function attempt(call: () => unknown, report: (ok: boolean) => void): void {
 }
 
 /** Answers a function that carries out effects by the ports; what comes of them is dispatched as events. It aborts the calls that `state` no longer awaits. */
-export function createEffectRunner(o: {
+export function createEffectRunner({
+  ports: { api, nav, peers },
+  storage,
+  tab,
+  notify,
+  dispatch,
+}: {
   ports: Ports
   storage: SessionStorage
   /** This tab's id in messages to the others. */
@@ -26,8 +32,6 @@ export function createEffectRunner(o: {
   notify(notice: Notice): void
   dispatch(event: SessionEvent): void
 }): (state: SessionState, effects: readonly Effect[]) => void {
-  const { storage, tab, notify, dispatch } = o
-  const { api, nav, peers } = o.ports
   const createRunner = createTaskRunners(peers, dispatch)
   const reading = createRunner()
   const ending = createRunner()
