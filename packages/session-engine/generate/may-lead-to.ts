@@ -1,10 +1,7 @@
-import type { CHART, Row } from '../src/core/chart.ts'
+import type { CHART, MayLeadTo } from '../src/core/chart.ts'
 
-/** The phases that the handler of an event may enter, as the compiler sees them. */
-type Next<R> = R extends Row<never, infer To> ? To : never
-
-/** Where each event may lead: neither a phase more nor a phase less than the types of `CHART` allow. */
-export const MAY_LEAD_TO: { readonly [E in keyof typeof CHART]: { readonly [P in Next<(typeof CHART)[E]>]: true } } = {
+/** Where each event may lead, to be read at run time: neither a phase more nor a phase less than `MayLeadTo` has. */
+export const MAY_LEAD_TO: { readonly [E in keyof typeof CHART]: { readonly [P in MayLeadTo<E>]: true } } = {
   booted: { none: true, waiting: true, active: true },
   'signed-in': { none: true },
   'signed-out': { off: true },

@@ -161,8 +161,8 @@ export const MUTANTS: readonly Mutant[] = [
   mutant(
     'lets idle time rise above 180 s',
     'idle',
-    'Math.min(mostIdleMs(draft.settings), given - Math.max(0, draft.now - sentAt))',
-    'given + mostIdleMs(draft.settings)',
+    'Math.min(mostIdleMs(draft), given - Math.max(0, draft.now - sentAt))',
+    'given + mostIdleMs(draft)',
     '5 and 8',
   ),
   mutant(

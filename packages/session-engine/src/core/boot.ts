@@ -1,5 +1,5 @@
-import { idleApplies, mostIdleMs } from './deadlines.ts'
-import { clear, enter, forgetVisit, type Draft } from './draft.ts'
+import { idleApplies } from './deadlines.ts'
+import { clear, enter, forgetVisit, mostIdleMs, type Draft } from './draft.ts'
 import type { EventFields } from './events.ts'
 import { triggerRead } from './polling.ts'
 import { hasBothPickedUp } from './consultation.ts'
@@ -26,9 +26,7 @@ export function onBooted(
   draft.decidedEnd = draft.pendingEnd
   if (!draft.pendingEnd && has(PENDING_END_KEY)) clear(draft, [PENDING_END_KEY])
 
-  const session = restoreSession(texts, mostIdleMs(draft.settings), (consultation) =>
-    idleApplies(consultation, draft.settings),
-  )
+  const session = restoreSession(texts, mostIdleMs(draft), (consultation) => idleApplies(consultation, draft.settings))
   if (session && session.consultation.id !== draft.pendingEnd?.id)
     enter(draft, { phase: hasBothPickedUp(session.consultation) ? 'active' : 'waiting', session })
   else {

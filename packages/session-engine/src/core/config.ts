@@ -65,8 +65,16 @@ export const DEFAULTS: Settings = {
   parseStart: parseIsoStart,
 }
 
-/** Fills in the defaults. */
-export function settingsOf(config: SessionConfig = DEFAULTS): Settings {
-  const given = Object.entries(config).filter(([, value]) => value !== undefined)
-  return { ...DEFAULTS, ...Object.fromEntries(given) }
+const resolved = new WeakMap<SessionConfig, Settings>()
+
+/** Fills in the defaults; remembered for each configuration object, so that it costs nothing in a transition. */
+export function settingsOf(config: SessionConfig | undefined): Settings {
+  if (!config) return DEFAULTS
+  let settings = resolved.get(config)
+  if (!settings) {
+    const given = Object.entries(config).filter(([, value]) => value !== undefined)
+    settings = { ...DEFAULTS, ...Object.fromEntries(given) }
+    resolved.set(config, settings)
+  }
+  return settings
 }

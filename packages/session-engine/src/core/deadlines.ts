@@ -9,11 +9,6 @@ export function idleApplies({ order_type }: Consultation, settings: Settings): b
   return (settings.idleOrderTypes as readonly unknown[]).includes(order_type)
 }
 
-/** No event gives more idle time than this. */
-export function mostIdleMs({ idleInitialMs, idleContinueMs }: Settings): number {
-  return Math.max(idleInitialMs, idleContinueMs)
-}
-
 /** Idle time left, running or paused; Infinity when there is none to count. */
 export function idleLeftMs({ idleEndsAt, idleLeftMs }: Session, now: number): number {
   return Math.min(idleEndsAt - now, idleLeftMs)
@@ -29,7 +24,7 @@ export function isRunning(state: SessionState): state is ActiveState {
   return state.phase === 'active' && state.confirmed
 }
 
-export function isIdleWarningDue(state: SessionState, now: number, settings: Settings): state is ActiveState {
+export function isIdleWarningDue(state: SessionState, now: number, settings: Settings): boolean {
   if (!isRunning(state) || !idleApplies(state.session.consultation, settings)) return false
   const left = idleLeftMs(state.session, now)
   return left > 0 && left <= settings.idleWarnMs

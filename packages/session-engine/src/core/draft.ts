@@ -67,6 +67,11 @@ export function forgetVisit(draft: Draft): void {
   Object.assign(draft, { confirmed: false, cancelled: false, redirected: false })
 }
 
+/** No event gives more idle time than this. */
+export function mostIdleMs({ settings }: Draft): number {
+  return Math.max(settings.idleInitialMs, settings.idleContinueMs)
+}
+
 /** One line for each code and consultation. */
 export function logOnce(
   draft: Draft,

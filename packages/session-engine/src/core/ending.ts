@@ -136,7 +136,7 @@ function giveUp(draft: Draft, id: string): void {
 }
 
 /** One sending of the end. */
-export type EndCall = EventFields['end-failed']
+type EndCall = EventFields['end-failed']
 
 /**
  * `due`: the call failed, the customer sees the end at once, and it is repeated later. `deferred`: another tab is sending the end,

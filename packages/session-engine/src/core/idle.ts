@@ -1,5 +1,5 @@
-import { idleApplies, idleLeftMs, isIdleWarningDue, isRunning, mostIdleMs } from './deadlines.ts'
-import { emit, notifyHost, notifyPeers, type Draft } from './draft.ts'
+import { idleApplies, idleLeftMs, isIdleWarningDue, isRunning } from './deadlines.ts'
+import { emit, mostIdleMs, notifyHost, notifyPeers, type Draft } from './draft.ts'
 import type { EventFields } from './events.ts'
 import { asNumber } from './read-status.ts'
 import type { LivePhase } from './state.ts'
@@ -68,7 +68,7 @@ export function onPeerIdle(draft: Draft<'active'>, { id, ms, at }: EventFields['
     idleLeftMs(session, draft.now) === Infinity
   )
     return
-  setIdle(draft, Math.min(mostIdleMs(draft.settings), given - Math.max(0, draft.now - sentAt)))
+  setIdle(draft, Math.min(mostIdleMs(draft), given - Math.max(0, draft.now - sentAt)))
 }
 
 /** A warning that opened during a gap was not seen: a gap takes idle time down to 60 s at most. */

@@ -39,7 +39,7 @@ export function transition(
   const session = state.session && { ...state.session }
   const draft = { ...state, session, now, settings: settingsOf(config), effects: [] } as unknown as Draft<Phase, Phase>
   // A name that every object has, such as "constructor", is no row.
-  const row = CHART[event.type as keyof EventFields] as Row<never>
+  const row = CHART[event.type as keyof EventFields] as Row<never, Phase>
   if (Array.isArray(row) && row[0].includes(state.phase)) row[1](draft, event as never)
   passTime(draft)
   const { now: _now, settings: _settings, effects, ...next } = draft

@@ -27,7 +27,7 @@ export function createSessionEngine(options: EngineOptions): SessionEngine {
   let hasContinued = false
 
   const clock = createClockDrift(ports.clock)
-  const loop = createEventLoop(ports, clock, settings, {
+  const loop = createEventLoop(ports, clock, config, {
     effects: (effects) => runEffects(loop.getState(), effects),
     idle() {
       const warned = publisher.publish()

@@ -1,4 +1,4 @@
-import type { Settings } from '../core/config.ts'
+import type { SessionConfig } from '../core/config.ts'
 import { wakeAt } from '../core/deadlines.ts'
 import type { Effect } from '../core/effects.ts'
 import type { SessionEvent } from '../core/events.ts'
@@ -26,7 +26,7 @@ export interface EventLoop {
 export function createEventLoop(
   { scheduler }: Ports,
   clock: ClockDrift,
-  settings: Settings,
+  config: SessionConfig | undefined,
   on: { effects(effects: readonly Effect[]): void; idle(): void },
 ): EventLoop {
   let state: SessionState = INITIAL_STATE
@@ -37,7 +37,7 @@ export function createEventLoop(
   const arm = createWakeTimer(scheduler, clock, () => dispatch({ type: 'time-passed' }))
 
   function apply(event: SessionEvent): void {
-    const [next, effects] = transition(state, event, clock.wall(), settings)
+    const [next, effects] = transition(state, event, clock.wall(), config)
     state = next
     on.effects(effects)
     for (const wait of waiters) wait(event)
@@ -50,7 +50,7 @@ export function createEventLoop(
       apply(event)
     }
     isBusy = false
-    arm(isStopped ? null : wakeAt(state, clock.wall(), settings))
+    arm(isStopped ? null : wakeAt(state, clock.wall(), config))
     on.idle()
   }
 

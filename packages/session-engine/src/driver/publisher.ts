@@ -42,7 +42,7 @@ export function createPublisher(getState: () => SessionState, wall: () => number
       const latest = viewOf(state, now, settings)
       const hasChanged = !shallowEqual(view, latest)
       const isWarningDue = isIdleWarningDue(state, now, settings)
-      const warnedId = isWarningDue && !isWarned ? state.session.consultation.id : null
+      const warnedOf = isWarningDue && !isWarned ? latest.consultation : null
       // The number the tick is aligned to: the warning's while it is due, else the time remaining.
       const { idleSeconds, remainingSeconds } = getCountdown()
       const seconds = isWarningDue ? idleSeconds : (remainingSeconds ?? idleSeconds)
@@ -54,7 +54,7 @@ export function createPublisher(getState: () => SessionState, wall: () => number
         viewers.call()
       }
       if (hasTicked) clocks.call()
-      return warnedId
+      return warnedOf?.id ?? null
     },
     stop() {
       viewers.clear()
