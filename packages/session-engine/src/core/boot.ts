@@ -16,18 +16,18 @@ export function onBooted(
   draft: Draft<'off', 'none' | LivePhase>,
   { signedIn, path, visible, stored }: EventFields['booted'],
 ): void {
-  draft.path = routeOf(path)
-  draft.visible = visible !== false
+  draft.state.path = routeOf(path)
+  draft.state.visible = visible !== false
   if (signedIn !== true) return clear(draft, ALL_KEYS)
   const texts = stored ?? {}
   const has = (key: keyof typeof texts): boolean => typeof texts[key] === 'string'
 
-  draft.pendingEnd = restorePendingEnd(texts[PENDING_END_KEY], draft.now)
-  draft.decidedEnd = draft.pendingEnd
-  if (!draft.pendingEnd && has(PENDING_END_KEY)) clear(draft, [PENDING_END_KEY])
+  draft.state.pendingEnd = restorePendingEnd(texts[PENDING_END_KEY], draft.now)
+  draft.state.decidedEnd = draft.state.pendingEnd
+  if (!draft.state.pendingEnd && has(PENDING_END_KEY)) clear(draft, [PENDING_END_KEY])
 
   const session = restoreSession(texts, mostIdleMs(draft), (consultation) => idleApplies(consultation, draft.settings))
-  if (session && session.consultation.id !== draft.pendingEnd?.id)
+  if (session && session.consultation.id !== draft.state.pendingEnd?.id)
     enter(draft, { phase: hasBothPickedUp(session.consultation) ? 'active' : 'waiting', session })
   else {
     enter(draft, { phase: 'none' })
@@ -37,11 +37,11 @@ export function onBooted(
 }
 
 export function onSignedIn(draft: Draft<Phase, 'none'>): void {
-  if (draft.phase === 'off' || draft.phase === 'done') {
+  if (draft.state.phase === 'off' || draft.state.phase === 'done') {
     forgetVisit(draft)
     enter(draft, { phase: 'none' })
-  } else if (!draft.unauthorized) return
-  draft.unauthorized = false
-  draft.failures = 0
+  } else if (!draft.state.unauthorized) return
+  draft.state.unauthorized = false
+  draft.state.failures = 0
   triggerRead(draft, true)
 }

@@ -14,10 +14,11 @@ type MutableState<S> = S extends { readonly session: infer T extends Session }
 type Own<P extends Phase> = StateIn<P> extends infer S ? (S extends unknown ? Omit<S, keyof Shared> : never) : never
 
 /**
- * One transition while it is being worked out, from a phase of `From`; it may lead to the phases of `To`: a copy of the state
- * and its session, free to be changed, and what the rules need besides.
+ * One transition while it is being worked out, from a phase of `From`; it may lead to the phases of `To`. The state and its
+ * session are copies of what was given, free to be changed.
  */
-export type Draft<From extends Phase = Phase, To extends Phase = never> = MutableState<StateIn<From>> & {
+export interface Draft<From extends Phase = Phase, To extends Phase = never> {
+  readonly state: MutableState<StateIn<From>>
   readonly now: number
   readonly settings: Settings
   readonly effects: Effect[]
@@ -26,7 +27,7 @@ export type Draft<From extends Phase = Phase, To extends Phase = never> = Mutabl
 }
 
 export function enter<To extends Phase>(draft: Draft<Phase, To>, next: Partial<Own<To>>): void {
-  Object.assign(draft, { session: null, ended: null }, next)
+  Object.assign(draft.state, { session: null, ended: null }, next)
 }
 
 export function emit({ effects }: Draft, effect: Effect): void {
@@ -47,24 +48,24 @@ export function clear(draft: Draft, keys: readonly StoredKey[]): void {
 
 /** Forgets the read in flight; its reply will be stale. */
 export function dropRead(draft: Draft): void {
-  draft.read = 'idle'
-  draft.ticket += 1
-  draft.requested = 'no'
-  draft.pollAt = draft.now + draft.settings.pollMs
+  draft.state.read = 'idle'
+  draft.state.ticket += 1
+  draft.state.requested = 'no'
+  draft.state.pollAt = draft.now + draft.settings.pollMs
 }
 
 /** Leaves the consultation: its keys are removed, and replies to reads that left before now are stale. */
 export function leaveSession<To extends Phase>(draft: Draft<Phase, To>, next: Partial<Own<To>>): void {
   clear(draft, SESSION_KEYS)
   dropRead(draft)
-  draft.staleBefore = draft.now
-  draft.expectUntil = 0
+  draft.state.staleBefore = draft.now
+  draft.state.expectUntil = 0
   enter(draft, next)
 }
 
 /** Nothing is known any more of the customer who was signed in. */
 export function forgetVisit(draft: Draft): void {
-  Object.assign(draft, { confirmed: false, cancelled: false, redirected: false })
+  Object.assign(draft.state, { confirmed: false, cancelled: false, redirected: false })
 }
 
 /** No event gives more idle time than this. */
@@ -76,10 +77,10 @@ export function mostIdleMs({ settings }: Draft): number {
 export function logOnce(
   draft: Draft,
   code: DiagnosticCode,
-  id: string | null = draft.session?.consultation.id ?? null,
+  id: string | null = draft.state.session?.consultation.id ?? null,
 ): void {
   const line = `session-engine ${code} ${id ?? '-'}`
-  if (draft.logged.includes(line)) return
-  draft.logged = [...draft.logged, line]
+  if (draft.state.logged.includes(line)) return
+  draft.state.logged = [...draft.state.logged, line]
   emit(draft, { type: 'log', code, id, line })
 }

@@ -13,23 +13,23 @@ type SessionPhase = LivePhase | 'ending'
  */
 export function setIdle(draft: Draft<SessionPhase>, ms: number): void {
   const left = Math.max(0, ms)
-  const { session } = draft
-  const runs = isRunning(draft)
+  const { session } = draft.state
+  const runs = isRunning(draft.state)
   session.idleEndsAt = runs ? draft.now + left : Infinity
   session.idleLeftMs = runs ? Infinity : left
 }
 
 /** Pauses idle time, or lets it run, when what it depends on has changed. */
 export function updateIdle(draft: Draft): void {
-  const { session } = draft
+  const { session } = draft.state
   if (!session) return
   const { idleEndsAt } = session
-  if (idleEndsAt < draft.now || idleEndsAt < Infinity !== isRunning(draft))
+  if (idleEndsAt < draft.now || idleEndsAt < Infinity !== isRunning(draft.state))
     setIdle(draft as Draft<SessionPhase>, idleLeftMs(session, draft.now))
 }
 
 export function saveIdle(draft: Draft): void {
-  const { session } = draft
+  const { session } = draft.state
   if (!session) return
   const seconds = idleSecondsLeft(session, draft.now)
   if (seconds === Infinity || seconds === session.savedIdleSeconds) return
@@ -41,24 +41,24 @@ function restartIdle(draft: Draft<'active'>): void {
   const ms = draft.settings.idleContinueMs
   setIdle(draft, ms)
   saveIdle(draft)
-  notifyPeers(draft, { type: 'idle', id: draft.session.consultation.id, ms, at: draft.now })
+  notifyPeers(draft, { type: 'idle', id: draft.state.session.consultation.id, ms, at: draft.now })
 }
 
 /** "Continue" counts only while the warning is due. */
 export function onContinued(draft: Draft<'active'>): void {
-  if (!isIdleWarningDue(draft, draft.now, draft.settings)) return
+  if (!isIdleWarningDue(draft.state, draft.now, draft.settings)) return
   restartIdle(draft)
-  notifyHost(draft, { type: 'continued', id: draft.session.consultation.id })
+  notifyHost(draft, { type: 'continued', id: draft.state.session.consultation.id })
 }
 
 export function onActivity(draft: Draft<'active'>, { kind }: EventFields['activity']): void {
   const counts = kind !== 'continue' && (draft.settings.idleResetOn as readonly unknown[]).includes(kind)
-  if (counts && idleApplies(draft.session.consultation, draft.settings)) restartIdle(draft)
+  if (counts && idleApplies(draft.state.session.consultation, draft.settings)) restartIdle(draft)
 }
 
 /** The customer continued in another tab. */
 export function onPeerIdle(draft: Draft<'active'>, { id, ms, at }: EventFields['peer-idle']): void {
-  const { session } = draft
+  const { session } = draft.state
   const given = asNumber(ms)
   const sentAt = asNumber(at)
   if (
@@ -73,7 +73,7 @@ export function onPeerIdle(draft: Draft<'active'>, { id, ms, at }: EventFields['
 
 /** A warning that opened during a gap was not seen: a gap takes idle time down to 60 s at most. */
 export function limitIdleLoss(draft: Draft<SessionPhase>, before: number): void {
-  const { session } = draft
+  const { session } = draft.state
   const leftBefore = idleLeftMs(session, Math.min(before, draft.now))
   const left = idleLeftMs(session, draft.now)
   setIdle(draft, Math.max(left, Math.min(leftBefore, draft.settings.idleWarnMs)))

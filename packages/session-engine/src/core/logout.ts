@@ -3,19 +3,19 @@ import { forgetVisit, leaveSession, type Draft } from './draft.ts'
 import { isLive, type LivePhase, type Phase } from './state.ts'
 
 export function onLogoutAsked(draft: Draft<Phase, 'done'>): void {
-  if (draft.session) draft.session.logout = isLive(draft) ? 'confirm' : 'running'
+  if (draft.state.session) draft.state.session.logout = isLive(draft.state) ? 'confirm' : 'running'
   else leaveForLogout(draft)
 }
 
 export function onLogoutConfirmed(draft: Draft<LivePhase, 'ending'>): void {
-  const { session } = draft
+  const { session } = draft.state
   if (session.logout !== 'confirm') return
   session.logout = 'running'
   decideEnd(draft, false, 'ended by logout')
 }
 
 export function onLogoutCancelled(draft: Draft<LivePhase>): void {
-  draft.session.logout = 'none'
+  draft.state.session.logout = 'none'
 }
 
 export function onSignedOut(draft: Draft<Phase, 'off'>): void {

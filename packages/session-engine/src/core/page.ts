@@ -7,34 +7,35 @@ import { isLive } from './state.ts'
 
 export function onRouteChanged(draft: Draft, { path }: EventFields['route-changed']): void {
   const route = routeOf(path)
-  if (route === draft.path) return
-  draft.path = route
-  draft.redirected = false
+  if (route === draft.state.path) return
+  draft.state.path = route
+  draft.state.redirected = false
   triggerRead(draft, false)
 }
 
 export function onOnline(draft: Draft): void {
-  draft.failures = 0
+  draft.state.failures = 0
   triggerRead(draft, false)
 }
 
 export function onVisible(draft: Draft): void {
-  draft.visible = true
+  draft.state.visible = true
   onOnline(draft)
 }
 
 export function onHidden(draft: Draft): void {
   saveIdle(draft)
-  draft.visible = false
+  draft.state.visible = false
 }
 
 /**
  * A customer without a consultation is sent away from the chat page, but not while one is expected or its end is shown.
  */
 export function guardChatPage(draft: Draft): void {
-  if (draft.redirected || draft.path !== draft.settings.chatPath) return
-  const isWithout = draft.phase === 'none' || (isLive(draft) && draft.session.maxSeconds === Infinity)
-  if (draft.phase !== 'off' && !(isWithout && draft.confirmed && draft.expectUntil <= draft.now)) return
-  draft.redirected = true
+  if (draft.state.redirected || draft.state.path !== draft.settings.chatPath) return
+  const isWithout = draft.state.phase === 'none' || (isLive(draft.state) && draft.state.session.maxSeconds === Infinity)
+  if (draft.state.phase !== 'off' && !(isWithout && draft.state.confirmed && draft.state.expectUntil <= draft.now))
+    return
+  draft.state.redirected = true
   emit(draft, { type: 'navigate', path: draft.settings.homePath })
 }

@@ -10,19 +10,19 @@ import { READING, type Phase } from './state.ts'
 export function triggerRead(draft: Draft, fresh: boolean): void {
   /** Another tab's reply is as good as an own one for this long. */
   const PEER_REPLY_LIFE_MS = 1400
-  if (!(READING as readonly Phase[]).includes(draft.phase) || draft.unauthorized) return
-  const age = draft.now - draft.peerReadAt
-  const isKnown = draft.confirmed && age >= 0 && age < PEER_REPLY_LIFE_MS
-  if (fresh || draft.read === 'running') draft.requested = 'fresh'
-  else if (draft.read === 'idle' && !isKnown) draft.requested = 'leased'
+  if (!(READING as readonly Phase[]).includes(draft.state.phase) || draft.state.unauthorized) return
+  const age = draft.now - draft.state.peerReadAt
+  const isKnown = draft.state.confirmed && age >= 0 && age < PEER_REPLY_LIFE_MS
+  if (fresh || draft.state.read === 'running') draft.state.requested = 'fresh'
+  else if (draft.state.read === 'idle' && !isKnown) draft.state.requested = 'leased'
 }
 
 function startRead(draft: Draft, leased: boolean): void {
   dropRead(draft)
-  draft.read = 'running'
-  draft.readStartedAt = draft.now
-  draft.pollAt = draft.now + REQUEST_TIMEOUT_MS
-  emit(draft, { type: 'poll', ticket: draft.ticket, leased })
+  draft.state.read = 'running'
+  draft.state.readStartedAt = draft.now
+  draft.state.pollAt = draft.now + REQUEST_TIMEOUT_MS
+  emit(draft, { type: 'poll', ticket: draft.state.ticket, leased })
 }
 
 function backoffMs(failures: number): number {
@@ -31,29 +31,32 @@ function backoffMs(failures: number): number {
 
 /** A read was answered or failed: the next one is due start to start. */
 export function afterRead(draft: Draft): void {
-  draft.read = 'idle'
-  draft.pollAt = Math.max(draft.readStartedAt + draft.settings.pollMs, draft.now + backoffMs(draft.failures))
+  draft.state.read = 'idle'
+  draft.state.pollAt = Math.max(
+    draft.state.readStartedAt + draft.settings.pollMs,
+    draft.now + backoffMs(draft.state.failures),
+  )
 }
 
 /** Another tab has read: this one reads one interval after that reply. */
 export function afterPeerRead(draft: Draft): void {
-  draft.peerReadAt = draft.now
-  draft.failures = 0
-  if (draft.read === 'running') return
-  draft.read = 'idle'
-  draft.pollAt = draft.now + draft.settings.pollMs
+  draft.state.peerReadAt = draft.now
+  draft.state.failures = 0
+  if (draft.state.read === 'running') return
+  draft.state.read = 'idle'
+  draft.state.pollAt = draft.now + draft.settings.pollMs
 }
 
 export function isCurrentRead(draft: Draft, ticket: number): boolean {
-  return draft.read === 'running' && draft.ticket === ticket
+  return draft.state.read === 'running' && draft.state.ticket === ticket
 }
 
 export function onLeaseRefused(draft: Draft, { ticket }: EventFields['lease-refused']): void {
   /** How long the broadcast of another tab's read is awaited before this tab reads itself. */
   const LEASE_WAIT_MS = 1500
   if (!isCurrentRead(draft, ticket)) return
-  draft.read = 'deferred'
-  draft.pollAt = draft.now + LEASE_WAIT_MS
+  draft.state.read = 'deferred'
+  draft.state.pollAt = draft.now + LEASE_WAIT_MS
 }
 
 /**
@@ -61,21 +64,22 @@ export function onLeaseRefused(draft: Draft, { ticket }: EventFields['lease-refu
  * consultation and this read was to confirm it. Then the stored session is cleared silently.
  */
 export function onReadFailed(draft: Draft<Phase, 'none'>): void {
-  draft.cancelled = false
-  draft.failures += 1
-  if (draft.session && draft.readStartedAt >= draft.session.disputedAt) leaveSession(draft, { phase: 'none' })
+  draft.state.cancelled = false
+  draft.state.failures += 1
+  if (draft.state.session && draft.state.readStartedAt >= draft.state.session.disputedAt)
+    leaveSession(draft, { phase: 'none' })
 }
 
 /** What is due of the polling at this moment. The only place where a read starts. */
 export function pollWhenDue(draft: Draft<Phase, 'none'>): void {
-  const isDue = draft.now >= draft.pollAt
-  if (draft.read === 'running' && isDue) {
+  const isDue = draft.now >= draft.state.pollAt
+  if (draft.state.read === 'running' && isDue) {
     dropRead(draft)
     onReadFailed(draft)
     afterRead(draft)
   }
-  if (draft.read === 'deferred' && isDue) startRead(draft, false)
-  if (draft.read !== 'idle') return
-  if (draft.requested !== 'no' || (draft.now >= draft.pollAt && shouldPoll(draft, draft.now)))
-    startRead(draft, draft.requested !== 'fresh')
+  if (draft.state.read === 'deferred' && isDue) startRead(draft, false)
+  if (draft.state.read !== 'idle') return
+  if (draft.state.requested !== 'no' || (draft.now >= draft.state.pollAt && shouldPoll(draft.state, draft.now)))
+    startRead(draft, draft.state.requested !== 'fresh')
 }

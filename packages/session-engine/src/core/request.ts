@@ -6,17 +6,17 @@ import type { LivePhase } from './state.ts'
 
 /** A new consultation is looked for, for a while. */
 export function onInitiated(draft: Draft<'none' | 'ended'>): void {
-  if (draft.phase === 'none') draft.expectUntil = draft.now + draft.settings.expectMs
+  if (draft.state.phase === 'none') draft.state.expectUntil = draft.now + draft.settings.expectMs
   triggerRead(draft, true)
 }
 
 export function onCancelAsked(draft: Draft<'waiting'>): void {
-  emit(draft, { type: 'cancel', id: draft.session.consultation.id })
+  emit(draft, { type: 'cancel', id: draft.state.session.consultation.id })
 }
 
 export function onCancelAnswered(draft: Draft<LivePhase>, { id, ok }: EventFields['cancel-answered']): void {
-  if (draft.session.consultation.id !== id) return
-  draft.cancelled = ok
+  if (draft.state.session.consultation.id !== id) return
+  draft.state.cancelled = ok
   if (ok) triggerRead(draft, true)
 }
 
@@ -27,7 +27,7 @@ function showsNoConsultation(ongoing: unknown): boolean {
 
 /** User details without a consultation dispute the stored one; the next read decides. */
 export function onDetailsLoaded(draft: Draft<LivePhase>, { ongoing }: EventFields['details-loaded']): void {
-  if (draft.path === draft.settings.chatPath || !showsNoConsultation(ongoing)) return
-  draft.session.disputedAt = draft.now
+  if (draft.state.path === draft.settings.chatPath || !showsNoConsultation(ongoing)) return
+  draft.state.session.disputedAt = draft.now
   triggerRead(draft, true)
 }

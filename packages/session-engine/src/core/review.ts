@@ -8,17 +8,17 @@ function reload(draft: Draft<'ended' | 'review', 'done'>): void {
 }
 
 export function onEndedClosed(draft: Draft<'ended', 'review' | 'done'>): void {
-  const { ended } = draft
+  const { ended } = draft.state
   if (ended.review) enter(draft, { phase: 'review', ended })
   else reload(draft)
 }
 
 export function onReviewDone(draft: Draft<'review', 'done'>): void {
-  notifyPeers(draft, { type: 'reviewed', id: draft.ended.id })
+  notifyPeers(draft, { type: 'reviewed', id: draft.state.ended.id })
   reload(draft)
 }
 
 /** The customer reviewed in another tab; this one no longer asks for a review. */
 export function onPeerReviewed(draft: Draft<'ended' | 'review'>, { id }: EventFields['peer-reviewed']): void {
-  if (draft.ended.id === id) draft.ended = { ...draft.ended, review: false }
+  if (draft.state.ended.id === id) draft.state.ended = { ...draft.state.ended, review: false }
 }

@@ -9,8 +9,8 @@ export function estimateServerTime(draft: Draft, sentAt: number, serverDate: unk
   if (!Number.isFinite(serverDate)) return
   const max = draft.now - (serverDate as number)
   const min = max - draft.now + sentAt - 1000
-  const agrees = min <= draft.clockOffsetMax && max >= draft.clockOffsetMin
-  draft.clockOffsetMin = agrees ? Math.max(min, draft.clockOffsetMin) : min
-  draft.clockOffsetMax = agrees ? Math.min(max, draft.clockOffsetMax) : max
-  draft.clockOffset = Math.max(draft.clockOffsetMin, Math.min(0, draft.clockOffsetMax))
+  const agrees = min <= draft.state.clockOffsetMax && max >= draft.state.clockOffsetMin
+  draft.state.clockOffsetMin = agrees ? Math.max(min, draft.state.clockOffsetMin) : min
+  draft.state.clockOffsetMax = agrees ? Math.min(max, draft.state.clockOffsetMax) : max
+  draft.state.clockOffset = Math.max(draft.state.clockOffsetMin, Math.min(0, draft.state.clockOffsetMax))
 }

@@ -12,15 +12,15 @@ import { newSession, type LivePhase, type Phase } from './state.ts'
 import { idleSecondsLeft, SESSION_KEYS, sessionEntries } from './stored-session.ts'
 
 function begin(draft: Draft<Phase, 'waiting'>, consultation: Consultation): void {
-  const before = draft.session?.consultation
+  const before = draft.state.session?.consultation
   const { id } = consultation
   if (before) {
     logOnce(draft, 'session-replaced', id)
     notifyHost(draft, { type: 'replaced', id: before.id })
     clear(draft, SESSION_KEYS)
   }
-  draft.cancelled = false
-  draft.expectUntil = 0
+  draft.state.cancelled = false
+  draft.state.expectUntil = 0
   enter(draft, { phase: 'waiting', session: newSession(consultation) })
   notifyHost(draft, { type: 'started', id })
 }
@@ -28,7 +28,7 @@ function begin(draft: Draft<Phase, 'waiting'>, consultation: Consultation): void
 function startOf(draft: Draft, { start_datetime }: Consultation): number {
   /** A start further ahead of server time than this is not believed. */
   const START_AHEAD_MS = 5000
-  const serverNow = draft.now - draft.clockOffset
+  const serverNow = draft.now - draft.state.clockOffset
   let given: number | null = null
   try {
     if (start_datetime !== null) given = draft.settings.parseStart(start_datetime)
@@ -40,8 +40,8 @@ function startOf(draft: Draft, { start_datetime }: Consultation): number {
 
 /** What an active consultation cannot be without. The first reply that lacks it is logged, the second one ends it. */
 function checkNecessities(draft: Draft<LivePhase>): void {
-  const { session } = draft
-  const endsAt = maxEndsAt(draft)
+  const { session } = draft.state
+  const endsAt = maxEndsAt(draft.state)
   const missing =
     endsAt === Infinity
       ? 'missing-max-duration'
@@ -58,7 +58,7 @@ function checkNecessities(draft: Draft<LivePhase>): void {
 }
 
 function update(draft: Draft<LivePhase, LivePhase>, reply: Consultation): void {
-  const { session, phase } = draft
+  const { session, phase } = draft.state
   const { consultation: before } = session
   const latest = { ...reply, order_type: reply.order_type ?? before.order_type }
   const hadIdle = phase === 'active' && idleApplies(before, draft.settings)
@@ -86,8 +86,8 @@ function update(draft: Draft<LivePhase, LivePhase>, reply: Consultation): void {
  */
 function onInProgress(draft: Draft<Phase, LivePhase>, consultation: Consultation): void {
   const { id } = consultation
-  if (draft.endedIds.includes(id) || draft.pendingEnd?.id === id) return
-  if (draft.session?.consultation.id !== id) begin(draft, consultation)
+  if (draft.state.endedIds.includes(id) || draft.state.pendingEnd?.id === id) return
+  if (draft.state.session?.consultation.id !== id) begin(draft, consultation)
   update(draft as Draft<LivePhase, LivePhase>, consultation)
 }
 
@@ -101,11 +101,11 @@ function onReading(
   sentAt: number,
   serverDate: unknown,
 ): void {
-  if (sentAt < draft.staleBefore) return
+  if (sentAt < draft.state.staleBefore) return
   estimateServerTime(draft, sentAt, serverDate)
-  draft.staleBefore = sentAt
-  draft.confirmed = true
-  draft.failures = 0
+  draft.state.staleBefore = sentAt
+  draft.state.confirmed = true
+  draft.state.failures = 0
   if (consultation) return onInProgress(draft, consultation)
   dropPendingEnd(draft)
   closeConsultation(draft, 'server', details)
@@ -116,7 +116,7 @@ export function onStatusRead(
   { ticket, body, serverDate }: EventFields['status-read'],
 ): void {
   if (!isCurrentRead(draft, ticket)) return
-  const sentAt = draft.readStartedAt
+  const sentAt = draft.state.readStartedAt
   const reading = readStatus(body)
   if (reading) {
     notifyPeers(draft, { type: 'status', body, at: draft.now, sentAt, serverDate: asNumber(serverDate) })
@@ -125,7 +125,7 @@ export function onStatusRead(
     logOnce(draft, 'malformed-status')
     onReadFailed(draft)
   }
-  if (draft.ticket === ticket) afterRead(draft)
+  if (draft.state.ticket === ticket) afterRead(draft)
 }
 
 export function onStatusFailed(
@@ -134,11 +134,11 @@ export function onStatusFailed(
 ): void {
   if (!isCurrentRead(draft, ticket)) return
   if (unauthorized) {
-    draft.unauthorized = true
-    draft.requested = 'no'
+    draft.state.unauthorized = true
+    draft.state.requested = 'no'
   }
   onReadFailed(draft)
-  if (draft.ticket === ticket) afterRead(draft)
+  if (draft.state.ticket === ticket) afterRead(draft)
 }
 
 export function onPeerStatus(

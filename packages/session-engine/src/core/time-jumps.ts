@@ -22,11 +22,11 @@ const LOCAL_MOMENTS = [
 /** The wall clock was set back: every local moment moves with it, so that no countdown changes. */
 export function onClockSetBack(draft: Draft, { byMs }: EventFields['clock-set-back']): void {
   if (!Number.isFinite(byMs)) return
-  for (const record of [draft, draft.session ?? {}] as unknown as Record<string, unknown>[])
+  for (const record of [draft.state, draft.state.session ?? {}] as unknown as Record<string, unknown>[])
     for (const moment of LOCAL_MOMENTS) if (typeof record[moment] === 'number') record[moment] -= byMs
-  const end = draft.pendingEnd
-  if (end) draft.pendingEnd = { ...end, at: end.at - byMs, decidedAt: end.decidedAt - byMs }
-  if (draft.session) logOnce(draft, 'clock-jump')
+  const end = draft.state.pendingEnd
+  if (end) draft.state.pendingEnd = { ...end, at: end.at - byMs, decidedAt: end.decidedAt - byMs }
+  if (draft.state.session) logOnce(draft, 'clock-jump')
 }
 
 /** The page was suspended: what it knows is old. It asks the server first and acts on the answer. */
@@ -35,11 +35,11 @@ export function onTimeJumped(
   { before, clockChanged }: EventFields['time-jumped'],
 ): void {
   if (!Number.isFinite(before)) return
-  if (isLive(draft)) {
+  if (isLive(draft.state)) {
     limitIdleLoss(draft as Draft<LivePhase>, before)
     dropRead(draft)
-    draft.confirmed = false
-    draft.staleBefore = draft.now
+    draft.state.confirmed = false
+    draft.state.staleBefore = draft.now
     if (clockChanged) logOnce(draft, 'clock-jump')
   }
   triggerRead(draft, false)

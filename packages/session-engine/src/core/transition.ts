@@ -20,7 +20,7 @@ function passTime(draft: Draft<Phase, 'ending' | AfterEnd>): void {
   endWhenDue(draft)
   sendEndWhenDue(draft)
   pollWhenDue(draft)
-  if (draft.visible && draft.phase === 'active') saveIdle(draft)
+  if (draft.state.visible && draft.state.phase === 'active') saveIdle(draft)
   guardChatPage(draft)
 }
 
@@ -36,12 +36,11 @@ export function transition(
   now: number,
   config?: SessionConfig,
 ): readonly [SessionState, readonly Effect[]] {
-  const session = state.session && { ...state.session }
-  const draft = { ...state, session, now, settings: settingsOf(config), effects: [] } as unknown as Draft<Phase, Phase>
+  const copy = { ...state, session: state.session && { ...state.session } }
+  const draft = { state: copy, now, settings: settingsOf(config), effects: [] } as unknown as Draft<Phase, Phase>
   // A name that every object has, such as "constructor", is no row.
   const row = CHART[event.type as keyof EventFields] as Row<never, Phase>
   if (Array.isArray(row) && row[0].includes(state.phase)) row[1](draft, event as never)
   passTime(draft)
-  const { now: _now, settings: _settings, effects, ...next } = draft
-  return [next as SessionState, effects]
+  return [draft.state, draft.effects]
 }
