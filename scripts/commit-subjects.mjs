@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process'
 /** The last commit before the form was introduced; older subjects are not checked. */
 const BASE = 'c463779f75d28da4fa0b93ecf20d2bed93dc6fc1'
 const LONGEST = 72
-const FORM = /^[a-z0-9][a-z0-9/-]*: \S.*[^.\s]$/
+const FORM = /^[a-z0-9][a-z0-9/-]*(?:, [a-z0-9][a-z0-9/-]*)*: \S.*[^.\s]$/
 
 /** What is wrong with a subject, or null. */
 export function subjectFault(subject) {

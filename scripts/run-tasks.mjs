@@ -40,7 +40,7 @@ function outcomeOf({ taskId, command, directory, logFile, execution, cache, reso
   if (!execution) return outcome([{ test: name, why: 'did not run, because a task that it needs failed' }])
 
   const isOk = execution.exitCode === 0
-  const broken = { test: name, why: lastLines(join(root, logFile)) }
+  const broken = { test: name, why: lastLines(logFile) }
   const report = resolvedTaskDefinition.outputs?.find((output) => output.startsWith('.reports/'))
   if (report === undefined) return isOk ? outcome([], 1) : outcome([broken])
   try {
@@ -54,9 +54,14 @@ function outcomeOf({ taskId, command, directory, logFile, execution, cache, reso
   }
 }
 
-function lastLines(file) {
+/** An uncached task has no log file. */
+function lastLines(logFile) {
   try {
-    return readFileSync(file, 'utf8').trim().split('\n').slice(-12).join('\n')
+    return readFileSync(join(root, logFile ?? ''), 'utf8')
+      .trim()
+      .split('\n')
+      .slice(-12)
+      .join('\n')
   } catch {
     return ''
   }

@@ -15,10 +15,10 @@ export const ALSO_ON_POSTGRES = [
   'payments/payment-orders',
   'payments/refunds',
   'consultations/refunds',
-  'consultations/paid-time',
+  'consultations/charge-minutes',
   // Races
   'http/idempotency',
-  'consultations/crossings',
+  'consultations/money-during-chat',
   'queue/queue',
   // Plans
   'database/index-orders',
@@ -27,7 +27,7 @@ export const ALSO_ON_POSTGRES = [
   'event-bus.contract',
   // Migrations
   'database/migrate',
-  'reset-data',
+  'reset-database',
   // The column types that the driver returns, for every endpoint
   'http/contract',
 ]
@@ -37,7 +37,7 @@ export const FULL_RUN_ONLY = [
   // Crash: a process is killed at many points of each payment.
   'crash/crash',
   // Concurrency: random requests meet in random orders.
-  'concurrency/interleavings.property',
+  'concurrency/concurrency.property',
   // Fuzz: odd inputs for every endpoint.
   'fuzz/fuzz',
   // Mutants: the engine is broken on purpose, and its invariants have to notice.

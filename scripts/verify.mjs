@@ -41,12 +41,13 @@ if (withBrowser && !withChromium)
     3,
   )
 
-const tests = ['test', ...(withPostgres ? ['test:postgres'] : [])]
 const checks = ['test:scripts', 'check:generated', 'typecheck', 'lint', 'format:check', 'boundaries', 'size']
 const builds = [...(withBrowser ? ['build', 'packed'] : []), ...(withChromium ? ['stories'] : [])]
+const onPostgres = withPostgres ? ['test:postgres'] : []
 
 await main(async () => {
-  await run(tests, [...checks, ...builds])
+  // Two lanes of about the same length, one for each of two cores.
+  await run(['test'], [...checks, ...builds, ...onPostgres])
   // Their browsers and servers keep both cores busy: nothing runs beside them.
   if (withChromium) await run(['journeys', 'pages'])
 

@@ -13,7 +13,7 @@ export {
   type TestCustomer,
   openTestBackend,
 } from './open-test-backend.ts'
-export { type RefundFixture, openRefundFixture } from './refund-fixture.ts'
+export { type RefundFixture, openRefundFixture } from './fixture/refunds.ts'
 export { SAMPLE_TYPES, type SampleType, sampleBytes, sampleFile } from './sample-files.ts'
 export { seededSnapshot } from './seeded-snapshot.ts'
 export { openTestDatabase } from './test-database.ts'

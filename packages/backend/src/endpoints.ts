@@ -1,6 +1,6 @@
 import { accountEndpoints } from './account/index.ts'
 import { createAstrologersEndpoints } from './astrologers/index.ts'
-import type { AnsweringName, Handler } from './endpoint/handler.ts'
+import type { Endpoints } from './endpoint/handler.ts'
 import { consultedAstrologerIds, createConsultationsEndpoints, type CustomerCache } from './consultations/index.ts'
 import { contentEndpoints } from './content/index.ts'
 import { coursesEndpoints } from './courses/index.ts'
@@ -14,8 +14,6 @@ import { queueEndpoints } from './queue/index.ts'
 import { registrationEndpoints } from './registration/index.ts'
 import { storeEndpoints } from './store/index.ts'
 import { walletEndpoints } from './wallet/index.ts'
-
-export type Endpoints = { readonly [Name in AnsweringName]: Handler<Name> }
 
 /** The handler of every endpoint. */
 export const createEndpoints = (cache: CustomerCache): Endpoints => ({

@@ -101,11 +101,11 @@ export class InvalidFields extends DomainError {
   }
 }
 
-/** Sentences by field; an error of the whole input stands under `non_field_errors`. */
+/** Sentences by field; an error of the whole input has the name `non_field_errors`. */
 export const invalidFields = (fields: Record<string, string | string[]>): InvalidFields =>
   new InvalidFields(Object.fromEntries(Object.entries(fields).map(([field, sentences]) => [field, [sentences].flat()])))
 
-/** Also the answer about what belongs to another customer, so that nobody learns what exists. */
+/** Also the reply about an object of another customer, so that a client does not learn which ids exist. */
 export const notFound = (detail = 'Not found.'): DomainError => new DomainError('not_found', detail)
 
 export const throttled = (waitSeconds: number, detail: string): DomainError =>

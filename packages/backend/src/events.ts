@@ -2,13 +2,13 @@ import type { Db } from './database/db.ts'
 
 /** Events of one subject that another subject handles, with their data. */
 interface DomainEvents {
-  /** A customer asked for an astrologer who is busy. A handler answers true when the astrologer is kept for this customer. */
+  /** A customer requested an astrologer who is busy. A handler returns true when the astrologer is reserved for this customer. */
   busyAstrologerRequested: { customerId: number; astrologerId: number; at: Date }
-  /** A customer asked for a consultation; in the transaction that stores it. */
+  /** A customer requested a consultation; in the transaction that stores it. */
   consultationRequested: { customerId: number; astrologerId: number }
   /** The astrologer is free again; in the transaction that closes the consultation. */
   consultationEnded: { astrologerId: number; endedAt: Date }
-  /** Money for a purchase arrived. A handler answers false when the item is no longer available. */
+  /** Money for a purchase arrived. A handler returns false when the item is no longer available. */
   purchasePaid: Purchase
   /** The payment of a purchase failed. */
   purchaseFailed: Purchase
@@ -35,9 +35,9 @@ export function onEvent<Name extends EventName>(name: Name, handler: Handler<Nam
   handlers[name].push(handler)
 }
 
-/** Runs the handlers one after the other inside the caller's transaction and returns their answers. */
+/** Runs the handlers one after the other inside the caller's transaction and returns their results. */
 export async function emit<Name extends EventName>(tx: Db, name: Name, event: DomainEvents[Name]): Promise<unknown[]> {
-  const answers: unknown[] = []
-  for (const handler of handlers[name]) answers.push(await handler(tx, event))
-  return answers
+  const results: unknown[] = []
+  for (const handler of handlers[name]) results.push(await handler(tx, event))
+  return results
 }

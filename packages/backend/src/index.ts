@@ -3,12 +3,13 @@ import type { Database } from './database/db.ts'
 import { createEndpoints } from './endpoints.ts'
 import './event-handlers.ts'
 import type { BackendBase, BackendParts, Extension } from './extension.ts'
-import { createApp, type ConnectionInfo } from './http/app.ts'
+import { createApp } from './http/app.ts'
+import type { ConnectionInfo } from './http/exchange.ts'
 import { createFaults, type Faults } from './http/fault-injection.ts'
 import { createMicroCache } from './http/micro-cache.ts'
 import { createRequestHandler } from './http/request-handler.ts'
 import { createRequestRateLimit } from './http/request-rate-limit.ts'
-import { createJobs } from './jobs/jobs.ts'
+import { createJobs } from './jobs.ts'
 import { createTicker } from './jobs/ticker.ts'
 import { createClock, type TurnableClock } from './ports/clock.ts'
 import { createMemoryBus } from './ports/event-bus/memory.ts'
@@ -22,7 +23,7 @@ import { createSmsOutbox } from './ports/sms-sender/outbox.ts'
 
 export type { BackendBase, BackendParts, Extension } from './extension.ts'
 export { DroppedConnection, type Fault, type Faults } from './http/fault-injection.ts'
-export type { ConnectionInfo } from './http/app.ts'
+export type { ConnectionInfo } from './http/exchange.ts'
 export type { Database, Db } from './database/db.ts'
 export { createClock, type Clock, type TurnableClock } from './ports/clock.ts'
 export { createExotel, type ExotelAccount } from './ports/call-bridge/exotel.ts'
@@ -67,7 +68,7 @@ export interface Controls {
     advance: (ms: number) => Promise<void>
   }
   faults: Faults
-  /** Runs the jobs that are due; a host calls it every second. */
+  /** Runs the jobs that are due; a host calls it every second. While none is, it asks the database nothing. */
   tick: () => Promise<void>
 }
 
@@ -88,7 +89,7 @@ export function createBackend(options: BackendOptions): Backend {
     closing: closing.signal,
     customerCache,
     publicReplies: settings.visitorsShareMs > 0 ? createMicroCache(settings.visitorsShareMs) : null,
-    waitOf: settings.rateLimit && createRequestRateLimit(settings.rateLimit),
+    retryAfterSeconds: settings.rateLimit && createRequestRateLimit(settings.rateLimit),
   }
   const { app, direct } = createApp(context, faults, createEndpoints(customerCache))
   const answer = createRequestHandler(context, { app, direct })
@@ -105,14 +106,15 @@ export function createBackend(options: BackendOptions): Backend {
     ...extensions.flatMap((extension) => extension.jobs?.(parts) ?? []),
   ]
   const ticker = createTicker({
+    database,
     clock,
     jobs,
     log: ports.log,
-    async onTurned(ms) {
+    async beforeTurn(ms) {
       await shiftHeartbeats(db, ms)
       await shiftLastHeartbeat(db, ms)
     },
-    afterTick: () => customerCache.catchUp().catch(() => {}),
+    afterRun: () => customerCache.catchUp().catch(() => {}),
   })
   for (const extension of extensions) extension.routes?.(app, parts)
 

@@ -53,8 +53,8 @@ export async function openPglite({
         casing: 'snake_case',
         ...(beforeStatement && { logger: { logQuery: beforeStatement } }),
       }),
-      async watch(channel, heard) {
-        await client.listen(channel, heard)
+      async watch(channel, onNotification) {
+        await client.listen(channel, onNotification)
       },
       dump: (compression = 'gzip') => client.dumpDataDir(compression),
       async close() {

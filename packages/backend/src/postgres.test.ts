@@ -67,7 +67,7 @@ describe.skipIf(!postgres)('on Postgres', () => {
     await database.db.execute(sql`drop database two_processes`)
   })
 
-  test('of a thousand charges at once on money for five hundred, exactly five hundred pass', async () => {
+  test('of a thousand simultaneous charges on a balance for five hundred, exactly five hundred succeed', async () => {
     const { id } = await backend.newCustomer({ paise: 500_00 })
     const outcomes = await Promise.allSettled(
       Array.from({ length: 1000 }, (_, at) => charge(id, `race:${id}:${at}`, 1_00)),
@@ -78,14 +78,14 @@ describe.skipIf(!postgres)('on Postgres', () => {
     expect(await balancePaise(database.db, id)).toBe(0)
   })
 
-  test('one cause posted a hundred times at once moves money once', async () => {
+  test('one cause posted a hundred times simultaneously moves money once', async () => {
     const { id } = await backend.newCustomer({ paise: 100_00 })
     const outcomes = await Promise.all(Array.from({ length: 100 }, () => charge(id, `once:${id}`, 10_00)))
     expect(outcomes.filter(Boolean)).toHaveLength(1)
     expect(await balancePaise(database.db, id)).toBe(90_00)
   })
 
-  test('a hundred equal requests under one key are one recharge, answered with the same bytes', async () => {
+  test('a hundred equal requests under one idempotency key are one recharge with the same reply', async () => {
     const customer = await backend.newCustomer()
     const send = async () => {
       const request = new Request('http://tarapath.test/api/v1/user/wallet/recharge/', {
@@ -105,7 +105,7 @@ describe.skipIf(!postgres)('on Postgres', () => {
     expect(replies[0]).toMatch(/^201 /)
   })
 
-  test('thirty callbacks, polls and ticks at once credit one payment once', async () => {
+  test('thirty simultaneous callbacks, polls and ticks credit one payment once', async () => {
     const customer = await backend.newCustomer()
     const ask = (path: string, body: object) => backend.ask('POST', path, { as: customer, body })
     const { txn_id } = (await ask('/api/v1/user/wallet/recharge/', { amount: 500 })).body as { txn_id: string }
@@ -117,7 +117,7 @@ describe.skipIf(!postgres)('on Postgres', () => {
     expect((await poll()).body).toMatchObject({ status: 'success', balance: 550 })
   })
 
-  test('a code guessed from fifty connections at once is looked at five times', async () => {
+  test('of fifty simultaneous guesses of a code five are checked', async () => {
     const phone = '+919812345670'
     const guess = (otp_key: string) =>
       backend.ask('POST', '/api/v1/user/authorize/otp_verify/', { body: { phone_number: phone, otp_key } })
@@ -127,7 +127,7 @@ describe.skipIf(!postgres)('on Postgres', () => {
     expect(replies.filter(({ status }) => status === 400)).toHaveLength(5)
   })
 
-  test('five requests for a code at once send one', async () => {
+  test('five simultaneous requests for a code send one code', async () => {
     const phone = '+919812345671'
     const replies = await Promise.all(
       Array.from({ length: 5 }, () =>
@@ -137,7 +137,7 @@ describe.skipIf(!postgres)('on Postgres', () => {
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 
-  test('tabs that refresh at the same moment all get the same pair', async () => {
+  test('tabs that refresh simultaneously get the same pair of tokens', async () => {
     const customer = await backend.newCustomer()
     const refresh = () => backend.ask('POST', '/api/token/refresh/', { body: { refresh: customer.refresh } })
     const replies = await Promise.all(Array.from({ length: 20 }, refresh))
@@ -145,7 +145,7 @@ describe.skipIf(!postgres)('on Postgres', () => {
     expect(replies[0]?.status).toBe(200)
   })
 
-  test('sixty customers who join one line at once, twice each, stand in sixty places', async () => {
+  test('sixty customers who join one queue simultaneously, twice each, have sixty entries', async () => {
     const [astrologer] = await database.db
       .insert(astrologers)
       .values({ ...ASTROLOGER, availability: 'busy' })
@@ -169,17 +169,17 @@ describe.skipIf(!postgres)('on Postgres', () => {
     expect(called.map(({ customerId }) => customerId)).toEqual([people[positions.indexOf(1)]!.id])
   })
 
-  test('afterwards every balance is what its postings add up to, and all together are nothing', async () => {
+  test('afterwards every balance is the sum of its postings, and all balances add up to zero', async () => {
     const rows = await database.db
       .select({
         id: accounts.id,
-        kept: accounts.balancePaise,
+        balance: accounts.balancePaise,
         sum: sql`coalesce(sum(${postings.amountPaise}), 0)`.mapWith(Number),
       })
       .from(accounts)
       .leftJoin(postings, sql`${postings.accountId} = ${accounts.id}`)
       .groupBy(accounts.id)
-    expect(rows.filter(({ kept, sum }) => kept !== sum)).toEqual([])
-    expect(rows.reduce((total, { kept }) => total + kept, 0)).toBe(0)
+    expect(rows.filter(({ balance, sum }) => balance !== sum)).toEqual([])
+    expect(rows.reduce((total, { balance }) => total + balance, 0)).toBe(0)
   })
 })

@@ -30,9 +30,9 @@ export async function openPostgres(
       casing: 'snake_case',
       ...(beforeStatement && { logger: { logQuery: beforeStatement } }),
     }),
-    async watch(channel, heard, missed) {
+    async watch(channel, onNotification, onReconnect) {
       // The last callback runs after each reconnect.
-      await client.listen(channel, heard, missed)
+      await client.listen(channel, onNotification, onReconnect)
     },
     close: () => client.end({ timeout: 5 }),
   }

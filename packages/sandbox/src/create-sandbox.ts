@@ -1,8 +1,8 @@
 import { createPhonePe, type Extension, type Ports } from '@tarapath/backend'
 import { createConsole } from './console/create-console.ts'
-import { answerHandsets } from './scripted-astrologers/answer-handsets.ts'
-import { runScriptedAstrologers } from './scripted-astrologers/run-scripted-astrologers.ts'
-import { announceLiveStreams, startAndEndLiveStreams } from './scripted-live-streams/live-stream-jobs.ts'
+import { createHandsetJob } from './scripted-astrologers/answer-handsets.ts'
+import { createScriptedAstrologersJob } from './scripted-astrologers/run-scripted-astrologers.ts'
+import { createLiveStreamsJob, createScheduleJob } from './scripted-live-streams/live-stream-jobs.ts'
 import { createHandsets } from './simulators/handsets.ts'
 import { simulatorAccount } from './simulators/payment-account.ts'
 import { createPaymentSimulator } from './simulators/payment-simulator.ts'
@@ -22,10 +22,10 @@ export function createSandbox(): Extension {
       if (parts.settings.console) app.route('/console', createConsole(parts))
     },
     jobs: ({ db, ports }) => [
-      { name: 'run scripted astrologers', run: (now) => runScriptedAstrologers(db, now, ports.log) },
-      { name: 'answer handsets', run: (now) => answerHandsets(db, now, ports.log) },
-      { name: 'announce live streams', everySeconds: 60, run: (now) => announceLiveStreams(db, now, ports.live) },
-      { name: 'start and end live streams', run: (now) => startAndEndLiveStreams(db, now, ports.live) },
+      createScriptedAstrologersJob(db, ports.log),
+      createHandsetJob(db, ports.log),
+      createScheduleJob(db, ports.live),
+      createLiveStreamsJob(db, ports.live),
     ],
   }
 }

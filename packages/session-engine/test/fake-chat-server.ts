@@ -1,7 +1,7 @@
 import type { ChatTransport, ServerMessage, StreamResponse } from '../src/chat.ts'
 import type { Signal } from '../src/index.ts'
 
-/** What becomes of one send. `lost-reply` arrived, and nobody hears of it; `late-reply` is heard of after 30 s. */
+/** The outcome of one send request. `lost-reply`: it arrived and its reply is lost; `late-reply`: the reply takes 30 s. */
 export type Fate = 'ok' | 'slow' | 'lost' | 'lost-reply' | 'late-reply' | 'refused' | 'too-many'
 
 /** What becomes of one list. `twice` names each message two times; `slow` is overtaken by the reads after it. */

@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import { z } from 'zod'
-import { comeOnDuty, goOffDuty, listByDuty } from '@tarapath/backend/astrologers'
+import { switchOnline, switchOffline, listByAvailability } from '@tarapath/backend/astrologers'
 import type { Db } from '@tarapath/backend/database'
 import { printPaise } from '@tarapath/backend/money'
 import type { BasePath, DeskContext, DeskPage } from './desk-page.ts'
@@ -15,7 +15,7 @@ export const astrologers: DeskPage = {
   title: 'Astrologers',
   countOpen: async () => null,
   async show({ db }, view) {
-    const { count, astrologers: listed } = await listByDuty(db, view)
+    const { count, astrologers: listed } = await listByAvailability(db, view, view.isPast)
     return listSection({
       page: 'astrologers',
       view,
@@ -31,8 +31,8 @@ export const astrologers: DeskPage = {
   },
   rowField: 'astrologer',
   actions: {
-    on: setDuty('Online. Customers can send requests now.', comeOnDuty),
-    off: setDuty('Offline until set online again, or until the next working hours.', goOffDuty),
+    on: setDuty('Online. Customers can send requests now.', switchOnline),
+    off: setDuty('Offline until set online again, or until the next working hours.', switchOffline),
   },
 }
 
@@ -40,7 +40,7 @@ function setDuty(notice: string, change: (db: Db, astrologer: number) => Promise
   return formAction(z.object({ astrologer: id('Astrologer') }), notice, ({ db }, input) => change(db, input.astrologer))
 }
 
-type Astrologer = Awaited<ReturnType<typeof listByDuty>>['astrologers'][number]
+type Astrologer = Awaited<ReturnType<typeof listByAvailability>>['astrologers'][number]
 
 const STATUS = { online: 'Online', busy: 'Busy', offline: 'Offline' }
 

@@ -3,7 +3,7 @@ import type { Html } from '@tarapath/backend/http'
 import type { Page } from '@tarapath/backend/endpoint'
 import type { FormAction } from './forms/form-action.ts'
 
-/** The path of the desk: within the developer console, where nobody signs in, or by itself, for staff. */
+/** The path of the desk: within the developer console, without a sign-in, or by itself, for staff. */
 export type BasePath = '/console/desk' | '/desk'
 
 /** What the lists and forms of the desk can use: nothing of the console. */

@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono'
 import type { Db } from '@tarapath/backend/database'
 import { notFound } from '@tarapath/backend/errors'
-import { problemOf } from '@tarapath/backend/http'
+import { problemOf, UPLOAD_POLICY } from '@tarapath/backend/http'
 import type { Clock } from '@tarapath/backend/ports'
 import { applicationPicture } from '@tarapath/backend/registration'
 import { logStaffAction } from '@tarapath/backend/staff'
@@ -41,7 +41,7 @@ export function createDeskPages({ db, clock, catchUp }: DeskOptions, basePath: B
     return c.body(bytes, 200, {
       'content-type': type,
       'cache-control': 'no-store',
-      'content-security-policy': "default-src 'none'; sandbox",
+      'content-security-policy': UPLOAD_POLICY,
     })
   })
 

@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import { z } from 'zod'
-import { getSiteSettings, setDownloads, downloadsInWords } from '@tarapath/backend/content'
+import { getSiteSettings, setDownloadCount, formatDownloads } from '@tarapath/backend/content'
 import type { DeskPage } from './desk-page.ts'
 import { integer } from './forms/fields.ts'
 import { formAction } from './forms/form-action.ts'
@@ -20,7 +20,7 @@ export const site: DeskPage = {
       <p>
         ${
           enteredAt
-            ? html`<b data-downloads="${downloads}">${downloadsInWords(downloads)}</b> shown, entered
+            ? html`<b data-downloads="${downloads}">${formatDownloads(downloads)}</b> shown, entered
                 ${printDayTime(enteredAt)}.`
             : html`<b data-downloads="${downloads}">${downloads}</b> shown: no number was entered yet.`
         }
@@ -39,7 +39,7 @@ export const site: DeskPage = {
     downloads: formAction(
       z.object({ downloads: integer('The number', 0, 999_999_999) }),
       'Saved. Apps and pages show it now.',
-      ({ db, now }, input) => setDownloads(db, now, input.downloads),
+      ({ db, now }, input) => setDownloadCount(db, now, input.downloads),
     ),
   },
 }

@@ -103,7 +103,7 @@ describe('a member of staff', () => {
     const { db } = fixture.backend.database
     const acts = await db.$count(staffActivity)
     const refused = await request(action!, { ...form, rupees: 9, consultation: `${id}:0` })
-    expect([refused.status, refused.notice]).toEqual([409, expect.stringContaining('Look again')])
+    expect([refused.status, refused.notice]).toEqual([409, expect.stringContaining('The refund has changed')])
     expect(await db.$count(staffActivity)).toBe(acts)
   })
 
@@ -122,7 +122,7 @@ describe('a member of staff', () => {
     await requestConsultation(client, { type: 'chat' }, { consultant_id: astrologer })
     expect(await request('/desk/astrologers/off', { astrologer })).toMatchObject({
       status: 409,
-      notice: 'They are busy with somebody. Switch them off when that is over.',
+      notice: 'The astrologer is in a consultation. Switch them off when it is over.',
     })
     expect((await request('/desk/astrologers/on', { astrologer: 999_999 })).status).toBe(404)
   })

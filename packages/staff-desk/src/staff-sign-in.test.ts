@@ -45,8 +45,7 @@ describe('the desk refuses', () => {
 
     for (const left of ['4 tries', '3 tries']) {
       const wrong = [await stranger.request(...guess(STRANGER)), await member.request(...guess(MEERA))]
-      for (const { status, notice } of wrong)
-        expect([status, notice]).toEqual([400, `That code is not right. ${left} left.`])
+      for (const { status, notice } of wrong) expect([status, notice]).toEqual([400, `Incorrect OTP. ${left} left.`])
     }
     const soon = [STRANGER, MEERA].map((phone) =>
       fixture.newBrowser().request('/desk/sign-in', { phone_number: phone }),
@@ -109,7 +108,7 @@ describe('the desk refuses', () => {
       ).toBe(400)
     expect(await fixture.newBrowser().request('/desk/sign-in/code', { phone_number: RAVI, code })).toMatchObject({
       status: 429,
-      notice: 'Too many wrong codes. Ask for a new one.',
+      notice: 'Too many incorrect attempts. Request a new OTP.',
     })
   })
 

@@ -1,6 +1,6 @@
 import { createClient, memoryStorage, type Tokens } from '@tarapath/api-client'
 import { table, type Row } from '@tarapath/api-client/table'
-import type { CallName } from '@tarapath/backend/endpoint'
+import type { EndpointName } from '@tarapath/backend/endpoint'
 import type { SignedInCustomer } from '../fixture/clients.ts'
 import type { Fixture } from '../fixture/fixture.ts'
 import { TEST_ORIGIN } from '../open-test-backend.ts'
@@ -26,7 +26,7 @@ export interface PreparedRequest {
  * Runs the sample of an endpoint up to the endpoint's own request and captures that request: it would succeed, and can
  * be sent by another customer, without a sign-in or many times.
  */
-export async function prepareRequest(fixture: Fixture, name: CallName): Promise<PreparedRequest> {
+export async function prepareRequest(fixture: Fixture, name: EndpointName): Promise<PreparedRequest> {
   const row: Row = table[name]
   const path = new RegExp(`^${row.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`)
   const addresses: string[] = []

@@ -1,7 +1,7 @@
-import type { CallName } from '@tarapath/backend/endpoint'
+import type { EndpointName } from '@tarapath/backend/endpoint'
 import { catalogueSamples } from './catalogue-samples.ts'
 import { consultationSamples } from './consultation-samples.ts'
 import type { Sample } from './sample.ts'
 
 /** For each endpoint one request that succeeds. */
-export const samples: Readonly<Record<CallName, Sample>> = { ...catalogueSamples, ...consultationSamples }
+export const samples: Readonly<Record<EndpointName, Sample>> = { ...catalogueSamples, ...consultationSamples }

@@ -1,4 +1,4 @@
-import { PRODUCTS } from '@tarapath/backend/horoscope'
+import { CALCULATORS } from '@tarapath/backend/horoscope'
 import type { TestCustomer } from '../open-test-backend.ts'
 import type { Hints } from './input-for.ts'
 
@@ -41,8 +41,8 @@ export const hintsFor = ({ asha, ravi, spare, liveStream, running, recharges, en
     language: ['hi', 'gu', 'en'],
     place_id: ['IN12.9719,77.5937'],
     term: ['Jaip', 'Jaipur', 'Beng'],
-    product: [...PRODUCTS.keys()],
-    calculator_type: [...PRODUCTS.values()].flatMap((calculators) => Object.keys(calculators)),
+    product: [...CALCULATORS.keys()],
+    calculator_type: [...CALCULATORS.values()].flatMap((calculators) => Object.keys(calculators)),
     date_of_birth: ['1984-02-11', '2000-02-29', '1900-01-01'],
     partner_date_of_birth: ['1992-02-03'],
     time_of_birth: ['06:45', '00:00'],

@@ -1,7 +1,13 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
-import { customers, type Customer, consumeVerificationToken, signOutEverywhere } from '../identity/index.ts'
-import { payments } from '../payments/index.ts'
+import {
+  anonymiseCustomer,
+  customers,
+  type Customer,
+  consumeVerificationToken,
+  signOutEverywhere,
+} from '../identity/index.ts'
+import { failUnopenedPayments, payments } from '../payments/index.ts'
 import { DomainError } from '../errors.ts'
 import { deleteAttachmentsOf, hasOpenConsultation } from '../consultations/index.ts'
 import { anonymiseEnrolments } from '../courses/index.ts'
@@ -50,14 +56,6 @@ const balanceLeft = (paise: number) =>
     { balance: toRupees(paise) },
   )
 
-/** Prevents the payment page of a deleted account from being opened; the update waits for a request that is opening one. */
-async function failUnopenedPayments(tx: Db, now: Date, customerId: number): Promise<void> {
-  await tx
-    .update(payments)
-    .set({ status: 'failed', message: 'The account was deleted.', completedAt: now })
-    .where(and(eq(payments.customerId, customerId), eq(payments.status, 'created')))
-}
-
 async function reasonNotToDelete(db: Db, customerId: number): Promise<string | null> {
   if (await hasOpenConsultation(db, { customerId })) return 'End your consultation first, then delete the account.'
   const pending = await db
@@ -70,20 +68,7 @@ async function reasonNotToDelete(db: Db, customerId: number): Promise<string | n
 
 /** The ledger refers to the account by its id only, so it contains no personal data. */
 async function erase(db: Db, now: Date, { id: customerId, phone, avatar }: Customer): Promise<void> {
-  await db
-    .update(customers)
-    .set({
-      phone: `deleted:${customerId}`,
-      name: '',
-      email: null,
-      gender: null,
-      dateOfBirth: null,
-      timeOfBirth: null,
-      placeOfBirth: null,
-      avatar: null,
-      deletedAt: now,
-    })
-    .where(eq(customers.id, customerId))
+  await anonymiseCustomer(db, now, customerId)
   await leaveAllQueues(db, customerId)
   await anonymiseQueries(db, customerId)
   await anonymiseEnrolments(db, customerId)

@@ -20,10 +20,10 @@ import { deleteAccount } from './delete-account.ts'
 import { storePicture } from '../files/index.ts'
 import { printPaise, toPaise } from '../money/rupees.ts'
 import { randomToken } from '../secrets/secrets.ts'
-import type { Call, Handlers, Reply } from '../endpoint/handler.ts'
+import type { EndpointContext, Handlers, Reply } from '../endpoint/handler.ts'
 
 export const accountEndpoints: Handlers<'account'> = {
-  requestLoginOtp: ({ body }, call) => sendCode(call, phoneNumber(body.phone_number, body.country_code), 'login'),
+  requestLoginOtp: ({ body }, context) => sendCode(context, phoneNumber(body.phone_number, body.country_code), 'login'),
 
   async verifyLoginOtp({ body }, { db, now, settings }) {
     const phone = phoneNumber(body.phone_number)
@@ -73,7 +73,7 @@ export const accountEndpoints: Handlers<'account'> = {
     return { detail: `Your account has been deleted.${balance}` }
   },
 
-  sendOtp: ({ body }, call) => sendCode(call, phoneNumber(body.phone_number), 'confirm'),
+  sendOtp: ({ body }, context) => sendCode(context, phoneNumber(body.phone_number), 'confirm'),
 
   async verifyOtp({ body }, { db, now, settings }) {
     const phone = phoneNumber(body.phone_number)
@@ -87,7 +87,7 @@ export const accountEndpoints: Handlers<'account'> = {
 
 /** The reply is the same for known and unknown numbers, so that it does not reveal who has an account. */
 async function sendCode(
-  { db, now, ip, ports, settings }: Call,
+  { db, now, ip, ports, settings }: EndpointContext,
   phone: string,
   purpose: 'login' | 'confirm',
 ): Promise<Reply<'sendOtp'>> {

@@ -1,14 +1,13 @@
-import { eq } from 'drizzle-orm'
 import type { Input, Reply } from '../endpoint/handler.ts'
 import type { Db } from '../database/db.ts'
-import { customers, type Customer } from '../identity/index.ts'
+import { updateCustomer, type Customer } from '../identity/index.ts'
 import { invalidFields } from '../errors.ts'
 import { ongoingConsultation } from '../consultations/index.ts'
 import { favouriteAstrologerIds } from '../astrologers/index.ts'
 import { balancePaise } from '../ledger/index.ts'
 import { deleteUnusedPicture } from '../files/index.ts'
 import { toRupees } from '../money/rupees.ts'
-import { zodiacSign } from '../horoscope/index.ts'
+import { sunSign } from '../horoscope/index.ts'
 
 export const profileSummary = ({ id, name, email, phone, avatar }: Customer) => ({
   id,
@@ -27,7 +26,7 @@ export async function profileReply(db: Db, now: Date, customer: Customer): Promi
     date_of_birth: customer.dateOfBirth,
     time_of_birth: customer.timeOfBirth,
     place_of_birth: customer.placeOfBirth,
-    zodiac_sign: zodiacSign(customer.dateOfBirth),
+    zodiac_sign: sunSign(customer.dateOfBirth),
     is_consultant: customer.isConsultant,
     favourite_consultant_ids: await favouriteAstrologerIds(db, customer.id),
     created_at: customer.createdAt.toISOString(),
@@ -49,7 +48,7 @@ export async function changeProfile(
   const fields = { name, email, gender, dateOfBirth, timeOfBirth, placeOfBirth: changes.place_of_birth, avatar }
   const set = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
   if (Object.keys(set).length === 0) return customer
-  const [changed] = await db.update(customers).set(set).where(eq(customers.id, customer.id)).returning()
+  const changed = await updateCustomer(db, customer.id, set)
   if (avatar !== undefined) await deleteUnusedPicture(db, customer.avatar)
   return changed ?? customer
 }

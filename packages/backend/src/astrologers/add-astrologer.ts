@@ -23,14 +23,14 @@ type Profile = Pick<
   | 'takesCalls'
   | 'isVerified'
 > & {
-  /** The first one first. */
+  /** In order of importance, like the language codes. */
   specialitySlugs: readonly string[]
   languageCodes: readonly string[]
 }
 
 /**
- * Somebody whom no script plays joins the astrologers. Our own choice: they are in the list at once, offline until they
- * come themselves.
+ * Adds an astrologer who is a person, not a script. Our own choice: the list shows them at once, offline until they are
+ * switched online.
  */
 export async function addAstrologer(
   db: Db,
@@ -40,27 +40,31 @@ export async function addAstrologer(
     .insert(astrologers)
     .values({ ...profile, availability: 'offline' })
     .returning({ id: astrologers.id })
-  if (!added) throw new Error('An astrologer was not stored.')
+  if (!added) throw new Error('The insert of an astrologer returned no row.')
   const astrologerId = added.id
-  const skills = await db
+  const specialityRows = await db
     .select()
     .from(specialities)
     .where(inArray(specialities.slug, [...specialitySlugs]))
-  const tongues = await db
+  const languageRows = await db
     .select()
     .from(languages)
     .where(inArray(languages.code, [...languageCodes]))
-  if (skills.length > 0)
-    await db
-      .insert(astrologerSpecialities)
-      .values(
-        skills.map(({ id, slug }) => ({ astrologerId, specialityId: id, position: specialitySlugs.indexOf(slug) })),
-      )
-  if (tongues.length > 0)
+  if (specialityRows.length > 0)
+    await db.insert(astrologerSpecialities).values(
+      specialityRows.map(({ id, slug }) => ({
+        astrologerId,
+        specialityId: id,
+        position: specialitySlugs.indexOf(slug),
+      })),
+    )
+  if (languageRows.length > 0)
     await db
       .insert(astrologerLanguages)
-      .values(tongues.map(({ id, code }) => ({ astrologerId, languageId: id, position: languageCodes.indexOf(code) })))
-  const text = [profile.name, profile.city, ...skills.map(({ name }) => name)].join(' ')
+      .values(
+        languageRows.map(({ id, code }) => ({ astrologerId, languageId: id, position: languageCodes.indexOf(code) })),
+      )
+  const text = [profile.name, profile.city, ...specialityRows.map(({ name }) => name)].join(' ')
   const words = indexedWords(text).map((word) => ({ astrologerId, word }))
   if (words.length > 0) await db.insert(astrologerSearchWords).values(words)
   return added

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import { astrologers } from './tables.ts'
 
-/** What a minute with an astrologer costs now, and whom it is with. */
+/** The name of an astrologer and the current price of a minute; null for an unknown id. */
 export async function astrologerRate(
   db: Db,
   astrologerId: number,

@@ -2,7 +2,7 @@ import { eq, lte } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import { astrologers } from './tables.ts'
 
-/** `until`: when the person is expected back; null when nobody can say, as during a consultation. */
+/** `until`: when the astrologer is expected to be online again; null when that is unknown, as during a consultation. */
 export type Presence = { name: 'online' } | { name: 'busy' | 'offline'; until: Date | null }
 
 export async function setAvailability(db: Db, astrologerId: number, presence: Presence): Promise<void> {
@@ -15,8 +15,8 @@ export async function setAvailability(db: Db, astrologerId: number, presence: Pr
     .where(eq(astrologers.id, astrologerId))
 }
 
-/** Those who said when they would be back are back. */
-export async function bringBackAstrologers(db: Db, now: Date): Promise<void> {
+/** Sets the astrologers online whose `nextAvailableAt` has passed. */
+export async function setDueAstrologersOnline(db: Db, now: Date): Promise<void> {
   await db
     .update(astrologers)
     .set({ availability: 'online', nextAvailableAt: null })

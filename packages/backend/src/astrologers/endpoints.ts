@@ -1,15 +1,16 @@
 import type { Db } from '../database/db.ts'
-import { topicDrawingUrl } from '../drawings/drawing.ts'
+import { topicDrawingUrl } from '../drawings/render-drawing.ts'
 import { invalidFields, notFound } from '../errors.ts'
 import { pageReply, readPage } from '../endpoint/page.ts'
 import { astrologerRate } from './astrologer-rate.ts'
-import { bestBySpeciality } from './best-by-speciality.ts'
-import { filterChoices } from './filter-choices.ts'
-import { astrologerExists, getAstrologer, listNames, listPictures } from './get-astrologer.ts'
-import { listAstrologers, type AstrologerFilters } from './list-astrologers.ts'
+import { topBySpeciality } from './top-by-speciality.ts'
+import { filterOptions } from './filter-options.ts'
+import { astrologerExists, getAstrologer, listAstrologerNames, listPictures } from './get-astrologer.ts'
+import type { AstrologerFilters } from './filter-conditions.ts'
+import { listAstrologers } from './list-astrologers.ts'
 import { recommendAstrologers } from './recommend-astrologers.ts'
 import { listAstrologerReviews } from './reviews.ts'
-import type { AstrologerCard } from './summary.ts'
+import type { AstrologerCard } from './astrologer-card.ts'
 import {
   getSpeciality,
   listLanguages,
@@ -22,69 +23,52 @@ import { changeFavourites, favouriteAstrologerIds } from './favourite-astrologer
 import { rechargeAmountsFor } from '../money/recharge-amounts.ts'
 import { cardReply, profileReply, questionReply, reviewReply, specialityReply } from './replies.ts'
 import { filterReplies } from './filter-replies.ts'
-import type { Call, Handlers, Input } from '../endpoint/handler.ts'
+import type { EndpointContext, Handlers, Input } from '../endpoint/handler.ts'
 
 const PERSONAL_RECOMMENDATIONS = 6
 
-interface Dependencies {
-  consultedAstrologerIds: (db: Db, customerId: number) => Promise<number[]>
-}
-
-export const createAstrologersEndpoints = ({ consultedAstrologerIds }: Dependencies): Handlers<'astrologers'> => ({
-  async listRecommendedAstrologers({ query }, call) {
-    const { consultant_id: besideId, astro_count } = query
-    const like = besideId === undefined ? [] : [besideId]
-    return cards(call, await recommendAstrologers(call.db, like, astro_count, idOf(call)))
+const ownEndpoints: Omit<Handlers<'astrologers'>, 'listPersonalRecommendations'> = {
+  async listRecommendedAstrologers({ query }, context) {
+    const { consultant_id: similarTo, astro_count } = query
+    const referenceIds = similarTo === undefined ? [] : [similarTo]
+    return cards(context, await recommendAstrologers(context.db, referenceIds, astro_count, customerIdOf(context)))
   },
 
-  async listPersonalRecommendations(_, call) {
-    const customerId = idOf(call)
-    // Our own choice: a customer likes the favourites, and the astrologers of earlier consultations.
-    const like =
-      customerId === null
-        ? []
-        : [
-            ...(await favouriteAstrologerIds(call.db, customerId)),
-            ...(await consultedAstrologerIds(call.db, customerId)),
-          ]
-    return cards(call, await recommendAstrologers(call.db, like, PERSONAL_RECOMMENDATIONS, customerId))
-  },
-
-  // Answers for listAvailableAstrologers too, whose caller sends the two filters.
-  async filterAstrologers({ query }, call) {
+  // Also serves listAvailableAstrologers, whose client sends the two availability filters.
+  async filterAstrologers({ query }, context) {
     const { limit = query.astro_count, ...others } = query
-    return listReply(call, { ...others, limit })
+    return listReply(context, { ...others, limit })
   },
 
-  async listAstrologers({ query }, call) {
-    return listReply(call, query)
+  async listAstrologers({ query }, context) {
+    return listReply(context, query)
   },
 
-  async getAstrologer({ path }, call) {
-    const profile = await getAstrologer(call.db, path.id, idOf(call))
-    if (!profile) throw noAstrologer()
-    return profileReply(profile, call.now)
+  async getAstrologer({ path }, context) {
+    const profile = await getAstrologer(context.db, path.id, customerIdOf(context))
+    if (!profile) throw astrologerNotFound()
+    return profileReply(profile, context.now)
   },
 
   async listAstrologerGallery({ path }, { db }) {
-    if (!(await astrologerExists(db, path.id))) throw noAstrologer()
+    if (!(await astrologerExists(db, path.id))) throw astrologerNotFound()
     const pictures = await listPictures(db, path.id)
     return pictures.map(({ id, url, caption }) => ({ id, kind: 'image' as const, url, thumbnail: null, caption }))
   },
 
   async listAstrologerReviews({ path, query }, { db, url }) {
-    if (!(await astrologerExists(db, path.id))) throw noAstrologer()
+    if (!(await astrologerExists(db, path.id))) throw astrologerNotFound()
     const page = readPage(query)
     const { count, reviews } = await listAstrologerReviews(db, path.id, page)
     return pageReply(url, page, count, reviews.map(reviewReply))
   },
 
   async listAstrologerOptions(_, { db }) {
-    return listNames(db)
+    return listAstrologerNames(db)
   },
 
   async getAstrologerFilters(_, { db }) {
-    return filterReplies(await filterChoices(db))
+    return filterReplies(await filterOptions(db))
   },
 
   async listRechargeAmountsForAstrologer({ query }, { db }) {
@@ -94,13 +78,19 @@ export const createAstrologersEndpoints = ({ consultedAstrologerIds }: Dependenc
   },
 
   async setAstrologerFavourite({ path, body }, { db, now, customer }) {
-    const { unknownIds } = await changeFavourites(db, now, customer.id, [path.id], body.action)
-    if (unknownIds.length > 0) throw noAstrologer()
+    const { unknownIds } = await changeFavourites(db, now, customer.id, {
+      astrologerIds: [path.id],
+      action: body.action,
+    })
+    if (unknownIds.length > 0) throw astrologerNotFound()
     return { consultant_id: path.id, is_favourite: body.action === 'add' }
   },
 
   async manageFavouriteAstrologers({ body }, { db, now, customer }) {
-    const { unknownIds } = await changeFavourites(db, now, customer.id, body.consultant_ids, body.action)
+    const { unknownIds } = await changeFavourites(db, now, customer.id, {
+      astrologerIds: body.consultant_ids,
+      action: body.action,
+    })
     if (unknownIds.length > 0)
       throw invalidFields({ consultant_ids: `There is no astrologer with the id ${unknownIds.join(', ')}.` })
     return { consultant_ids: await favouriteAstrologerIds(db, customer.id) }
@@ -112,28 +102,28 @@ export const createAstrologersEndpoints = ({ consultedAstrologerIds }: Dependenc
     return pageReply(url, page, count, specialities.map(specialityReply))
   },
 
-  async listSpecialityQuestions({ path, query }, call) {
-    const speciality = await getSpeciality(call.db, path.id)
-    if (!speciality) throw notFound('No such speciality.')
-    const questions = await listQuestions(call.db, speciality.id)
-    const best = await bestBySpeciality(call.db, [speciality.id], query.astro_count)
+  async listSpecialityQuestions({ path, query }, context) {
+    const speciality = await getSpeciality(context.db, path.id)
+    if (!speciality) throw notFound('There is no such speciality.')
+    const questions = await listQuestions(context.db, speciality.id)
+    const top = await topBySpeciality(context.db, [speciality.id], query.astro_count)
     return {
       speciality: specialityReply(speciality),
       questions: questions.map(questionReply),
-      consultants: cards(call, best.get(speciality.id)),
+      consultants: cards(context, top.get(speciality.id)),
     }
   },
 
-  async listTrendingCategories({ query }, call) {
-    const categories = await listTrendingCategories(call.db)
+  async listTrendingCategories({ query }, context) {
+    const categories = await listTrendingCategories(context.db)
     const specialityIds = categories.map(({ specialityId }) => specialityId)
-    const best = await bestBySpeciality(call.db, specialityIds, query.astro_count)
+    const top = await topBySpeciality(context.db, specialityIds, query.astro_count)
     return categories.map(({ id, name, slug, specialityId, topic }) => ({
       id,
       name,
       slug,
       image: topicDrawingUrl(topic),
-      consultants: cards(call, best.get(specialityId)),
+      consultants: cards(context, top.get(specialityId)),
     }))
   },
 
@@ -146,24 +136,51 @@ export const createAstrologersEndpoints = ({ consultedAstrologerIds }: Dependenc
     const { count, languages } = await listLanguages(db, page)
     return pageReply(url, page, count, languages)
   },
+}
+
+interface Dependencies {
+  consultedAstrologerIds: (db: Db, customerId: number) => Promise<number[]>
+}
+
+export const createAstrologersEndpoints = ({ consultedAstrologerIds }: Dependencies): Handlers<'astrologers'> => ({
+  ...ownEndpoints,
+
+  async listPersonalRecommendations(_, context) {
+    const customerId = customerIdOf(context)
+    // Our own choice: the references are the customer's favourites and the astrologers of earlier consultations.
+    const referenceIds =
+      customerId === null
+        ? []
+        : [
+            ...(await favouriteAstrologerIds(context.db, customerId)),
+            ...(await consultedAstrologerIds(context.db, customerId)),
+          ]
+    return cards(context, await recommendAstrologers(context.db, referenceIds, PERSONAL_RECOMMENDATIONS, customerId))
+  },
 })
 
-async function listReply(call: Call, query: Input<'listAstrologers'>['query']) {
+async function listReply(context: EndpointContext, query: Input<'listAstrologers'>['query']) {
   const page = readPage(query)
   const filters: AstrologerFilters = {
     specialityIds: query.speciality,
     languages: query.language,
     gender: query.gender,
     search: query.search,
-    isFreeForChat: query.is_available_for_chat,
-    isFreeForCall: query.is_available_for_call,
+    isAvailableForChat: query.is_available_for_chat,
+    isAvailableForCall: query.is_available_for_call,
   }
-  const found = await listAstrologers(call.db, call.now, filters, query.ordering, page, idOf(call))
-  return pageReply(call.url, page, found.count, cards(call, found.cards))
+  const found = await listAstrologers(context.db, context.now, {
+    filters,
+    order: query.ordering,
+    page,
+    customerId: customerIdOf(context),
+  })
+  return pageReply(context.url, page, found.count, cards(context, found.cards))
 }
 
-const cards = ({ now }: Call, found: readonly AstrologerCard[] = []) => found.map((card) => cardReply(card, now))
+const cards = ({ now }: EndpointContext, found: readonly AstrologerCard[] = []) =>
+  found.map((card) => cardReply(card, now))
 
-const idOf = ({ customer }: Call): number | null => customer?.id ?? null
+const customerIdOf = ({ customer }: EndpointContext): number | null => customer?.id ?? null
 
-const noAstrologer = () => notFound('No such astrologer.')
+const astrologerNotFound = () => notFound('There is no such astrologer.')

@@ -2,37 +2,37 @@ import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import { astrologers, favourites } from './tables.ts'
 
-export type FavouriteAction = 'add' | 'remove'
+interface FavouritesChange {
+  astrologerIds: readonly number[]
+  action: 'add' | 'remove'
+}
 
-/** Asking twice changes nothing the second time. Answers with the ids there are no astrologers for; then nothing was changed. */
+/** Adds or removes favourites; a repetition changes nothing. When an id is unknown, nothing is changed and the unknown ids are returned. */
 export async function changeFavourites(
   db: Db,
   now: Date,
   customerId: number,
-  ids: readonly number[],
-  action: FavouriteAction,
+  { astrologerIds, action }: FavouritesChange,
 ): Promise<{ unknownIds: number[] }> {
-  const wanted = [...new Set(ids)]
-  if (wanted.length === 0) return { unknownIds: [] }
-  const known = await db.select({ id: astrologers.id }).from(astrologers).where(inArray(astrologers.id, wanted))
-  const unknownIds = wanted.filter((id) => !known.some((row) => row.id === id))
+  const ids = [...new Set(astrologerIds)]
+  if (ids.length === 0) return { unknownIds: [] }
+  const known = await db.select({ id: astrologers.id }).from(astrologers).where(inArray(astrologers.id, ids))
+  const unknownIds = ids.filter((id) => !known.some((row) => row.id === id))
   if (unknownIds.length > 0) return { unknownIds }
   if (action === 'add')
     await db
       .insert(favourites)
       .values(
-        wanted.map((astrologerId, at) => ({
+        ids.map((astrologerId, index) => ({
           customerId,
           astrologerId,
-          // Later in the list is newer, so that a list that is put back keeps its order.
-          createdAt: new Date(now.getTime() + at),
+          // A later id is newer, so that a list which is added again keeps its order.
+          createdAt: new Date(now.getTime() + index),
         })),
       )
       .onConflictDoNothing()
   else
-    await db
-      .delete(favourites)
-      .where(and(eq(favourites.customerId, customerId), inArray(favourites.astrologerId, wanted)))
+    await db.delete(favourites).where(and(eq(favourites.customerId, customerId), inArray(favourites.astrologerId, ids)))
   return { unknownIds }
 }
 

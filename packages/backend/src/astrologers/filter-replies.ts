@@ -1,23 +1,23 @@
-import type { filterChoices } from './filter-choices.ts'
+import type { filterOptions } from './filter-options.ts'
 import type { Reply } from '../endpoint/handler.ts'
 
 const GENDERS = { female: 'Women', male: 'Men', other: 'Other' }
 
-/** Each key is the name of a query key of the list, each value what it takes. */
-export function filterReplies(choices: Awaited<ReturnType<typeof filterChoices>>): Reply<'getAstrologerFilters'> {
-  const { specialities, languages, genders, free } = choices
+/** Each `key` is a query parameter of the list, each `value` one of its values. */
+export function filterReplies(found: Awaited<ReturnType<typeof filterOptions>>): Reply<'getAstrologerFilters'> {
+  const { specialities, languages, genders, available } = found
   return [
     {
       key: 'is_available_for_chat',
       label: 'Chat now',
       multiple: false,
-      options: [{ value: 'true', label: 'Free to chat', count: free.chat }],
+      options: [{ value: 'true', label: 'Free to chat', count: available.chat }],
     },
     {
       key: 'is_available_for_call',
       label: 'Call now',
       multiple: false,
-      options: [{ value: 'true', label: 'Free for a call', count: free.call }],
+      options: [{ value: 'true', label: 'Free for a call', count: available.call }],
     },
     {
       key: 'speciality',

@@ -1,25 +1,25 @@
 import { asc, count, eq } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import { astrologerPictures, astrologerReviews, astrologers } from './tables.ts'
-import { summaryColumns, type AstrologerCard } from './summary.ts'
+import { cardColumns, type AstrologerCard } from './astrologer-card.ts'
 
 export interface AstrologerProfile extends AstrologerCard {
   about: string
   education: string | null
   city: string | null
   pictureCount: number
-  /** How many reviews gave 5, 4, 3, 2 and 1 stars; together they are the review count. */
+  /** The number of reviews with 5, 4, 3, 2 and 1 stars; their sum is the review count. */
   starCounts: { stars: number; count: number }[]
 }
 
 export async function getAstrologer(db: Db, id: number, customerId: number | null): Promise<AstrologerProfile | null> {
   const { about, education, city } = astrologers
   const [profile] = await db
-    .select({ ...summaryColumns(customerId), about, education, city })
+    .select({ ...cardColumns(customerId), about, education, city })
     .from(astrologers)
     .where(eq(astrologers.id, id))
   if (!profile) return null
-  const given = await db
+  const counts = await db
     .select({ stars: astrologerReviews.stars, count: count() })
     .from(astrologerReviews)
     .where(eq(astrologerReviews.astrologerId, id))
@@ -27,7 +27,7 @@ export async function getAstrologer(db: Db, id: number, customerId: number | nul
   return {
     ...profile,
     pictureCount: await db.$count(astrologerPictures, eq(astrologerPictures.astrologerId, id)),
-    starCounts: [5, 4, 3, 2, 1].map((stars) => given.find((row) => row.stars === stars) ?? { stars, count: 0 }),
+    starCounts: [5, 4, 3, 2, 1].map((stars) => counts.find((row) => row.stars === stars) ?? { stars, count: 0 }),
   }
 }
 
@@ -43,7 +43,7 @@ export function listPictures(db: Db, astrologerId: number) {
     .orderBy(asc(astrologerPictures.id))
 }
 
-export function listNames(db: Db): Promise<{ id: number; name: string }[]> {
+export function listAstrologerNames(db: Db): Promise<{ id: number; name: string }[]> {
   return db
     .select({ id: astrologers.id, name: astrologers.name })
     .from(astrologers)

@@ -1,31 +1,40 @@
 export { addAstrologer } from './add-astrologer.ts'
+export {
+  addAstrologerPhone,
+  linkAstrologerAccount,
+  replaceAstrologerAccount,
+  retireAstrologerOf,
+} from './astrologer-account.ts'
 export { astrologerRate } from './astrologer-rate.ts'
-export { setAvailability, bringBackAstrologers } from './availability.ts'
-export { comeOnDuty, goOffDuty, listByDuty } from './duty.ts'
+export { setAvailability } from './availability.ts'
+export { countConsultation } from './count-consultation.ts'
 export { createAstrologersEndpoints } from './endpoints.ts'
 export { favouriteAstrologerIds } from './favourite-astrologers.ts'
+export { createAstrologerJobs } from './jobs.ts'
+export { listByAvailability } from './list-by-availability.ts'
+export { lockAstrologer } from './lock-astrologer.ts'
+export { endTakeover, startTakeover } from './operator-takeover.ts'
+export type { Persona, ReplyLanguage } from './persona.ts'
 export { addAstrologerReview, listLatestReviews } from './reviews.ts'
-export { type Rota, hoursAt } from './rota.ts'
 export { indexedWords } from './search-words.ts'
+export { setIsLive } from './set-is-live.ts'
+export { switchOffline, switchOnline } from './switch-availability.ts'
 export {
   type Availability,
-  type ReplyLanguage,
-  type Persona,
   astrologerAccounts,
   astrologerLanguages,
   astrologerPhones,
   astrologerPictures,
   astrologerReviews,
-  astrologerSpecialities,
-  astrologerSearchWords,
   astrologers,
+  astrologerSearchWords,
+  astrologerSpecialities,
   availability,
   languages,
+  operatorTakeovers,
   questions,
   rotas,
-  operatorTakeovers,
   specialities,
   trendingCategories,
 } from './tables.ts'
-export { endTakeover, startTakeover } from './operator-takeover.ts'
-export { lockAstrologer } from './lock-astrologer.ts'
+export { shiftAt, type WorkingHours } from './working-hours.ts'

@@ -1,13 +1,13 @@
 import type { astrologerReviews, questions, specialities } from './tables.ts'
-import { topicDrawingUrl } from '../drawings/drawing.ts'
+import { topicDrawingUrl } from '../drawings/render-drawing.ts'
 import type { AstrologerProfile } from './get-astrologer.ts'
-import type { AstrologerCard } from './summary.ts'
+import type { AstrologerCard } from './astrologer-card.ts'
 import { toRupees } from '../money/rupees.ts'
 import type { Reply } from '../endpoint/handler.ts'
 
 export function cardReply(card: AstrologerCard, now: Date): Reply<'listRecommendedAstrologers'>[number] {
   const { availability, nextAvailableAt, discountedPricePerMinutePaise: discountedPaise } = card
-  const isFree = availability === 'online'
+  const isOnline = availability === 'online'
   return {
     id: card.id,
     name: card.name,
@@ -22,8 +22,8 @@ export function cardReply(card: AstrologerCard, now: Date): Reply<'listRecommend
     consultation_count: card.consultationCount,
     price_per_minute: toRupees(card.pricePerMinutePaise),
     discounted_price_per_minute: discountedPaise === null ? null : toRupees(discountedPaise),
-    is_available_for_chat: isFree && card.takesChats,
-    is_available_for_call: isFree && card.takesCalls,
+    is_available_for_chat: isOnline && card.takesChats,
+    is_available_for_call: isOnline && card.takesCalls,
     availability,
     wait_time_seconds: availability === 'busy' && nextAvailableAt ? secondsUntil(nextAvailableAt, now) : null,
     is_favourite: card.isFavourite,
@@ -38,7 +38,7 @@ export function profileReply(profile: AstrologerProfile, now: Date): Reply<'getA
     about: profile.about,
     education: profile.education,
     city: profile.city,
-    // Our own choice: nobody's first minutes are free; a low rate is a discounted price.
+    // Our own choice: no astrologer has free first minutes; offers are discounted prices.
     free_minutes: 0,
     next_available_at: profile.availability === 'offline' ? (profile.nextAvailableAt?.toISOString() ?? null) : null,
     rating_breakdown: profile.starCounts,
@@ -74,7 +74,7 @@ export const questionReply = (question: typeof questions.$inferSelect) => ({
   consultation_count: question.consultationCount,
 })
 
-/** `acharya-meera-1`: readable, and the id at its end finds the person after a change of name. */
+/** `acharya-meera-1`: the id at its end identifies the astrologer after a change of name. */
 function slugOf({ id, name }: AstrologerCard): string {
   const words =
     name

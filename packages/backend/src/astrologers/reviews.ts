@@ -18,7 +18,7 @@ export async function listAstrologerReviews(db: Db, astrologerId: number, { limi
   return { count, reviews }
 }
 
-/** What customers wrote lately, about anybody. Stars without words are left out. */
+/** The newest reviews of all astrologers. Reviews without a comment are left out. */
 export async function listLatestReviews(db: Db, { limit, offset }: Page) {
   const where = ne(astrologerReviews.comment, '')
   const count = await db.$count(astrologerReviews, where)
@@ -42,7 +42,7 @@ export interface NewReview {
   comment: string
 }
 
-/** Adds a review and the stars to the astrologer's total, both or none. A consultation has one review: null for a second. */
+/** Adds a review and its stars to the astrologer's total in one transaction; null when the consultation has a review. */
 export function addAstrologerReview(db: Db, now: Date, { customerName, ...review }: NewReview) {
   return db.transaction(async (tx) => {
     const [added] = await tx
@@ -62,7 +62,7 @@ export function addAstrologerReview(db: Db, now: Date, { customerName, ...review
   })
 }
 
-/** Our own choice: a review is signed with the first name and one letter, `Priya S.` */
+/** Our own choice: a review shows the first name and the initial of the last name, `Priya S.` */
 function signature(name: string): string {
   const [first, ...others] = name.trim().split(/\s+/u)
   if (!first) return 'A customer'

@@ -12,14 +12,9 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core'
 import { customers } from '../identity/tables.ts'
+import type { Persona, ReplyLanguage } from './persona.ts'
 
-/** What an astrologer writes in: English, Hindi in Devanagari, or Hindi in Latin letters. */
-export type ReplyLanguage = 'english' | 'hindi' | 'hinglish'
-
-/** How a scripted astrologer behaves. `busy` turns requests down. */
-export type Persona = 'quick' | 'warm' | 'thoughtful' | 'terse' | 'shy' | 'busy'
-
-/** In the order a list shows people: the database sorts an enum by its declaration. */
+/** In the order of the default list: Postgres sorts an enum by its declaration. */
 export const availability = pgEnum('availability', ['online', 'busy', 'offline'])
 
 export type Availability = (typeof availability.enumValues)[number]
@@ -48,31 +43,31 @@ export const astrologers = pgTable(
     experienceYears: integer().notNull(),
     pricePerMinutePaise: integer().notNull(),
     discountedPricePerMinutePaise: integer(),
-    /** What a minute costs today. */
+    /** The current price of a minute. */
     ratePaise: integer()
       .notNull()
       .generatedAlwaysAs(sql`coalesce(discounted_price_per_minute_paise, price_per_minute_paise)`),
     availability: availability().notNull(),
-    /** While busy: when this person is expected to be free. While offline: when they are back. */
+    /** While busy or offline: when the astrologer is expected to be online again. */
     nextAvailableAt: timestamp({ withTimezone: true }),
     takesChats: boolean().notNull().default(true),
     takesCalls: boolean().notNull().default(true),
     isVerified: boolean().notNull().default(false),
     isLive: boolean().notNull().default(false),
     consultationCount: integer().notNull().default(0),
-    /** Kept in step with the reviews by `addAstrologerReview`. */
+    /** `addAstrologerReview` updates it with the reviews. */
     reviewCount: integer().notNull().default(0),
     starTotal: integer().notNull().default(0),
     rating: numeric({ precision: 3, scale: 2, mode: 'number' })
       .notNull()
       .generatedAlwaysAs(sql`coalesce(round(star_total::numeric / nullif(review_count, 0), 2), 0)`),
-    /** Null: a person answers, and no script ever does. */
+    /** Null for an astrologer who is a person. */
     persona: text().$type<Persona>(),
-    /** What a scripted astrologer writes in until the customer shows a preference. */
+    /** The language of a scripted astrologer until the customer writes in another one. */
     replyLanguage: text().$type<ReplyLanguage>(),
   },
   (t) => [
-    // One index for each order of the list, in exactly that order; the gender in it, so that a list of women reads no rows of men.
+    // One index for each order of the list. They contain the gender, so that a filter by gender needs no table rows.
     index().on(t.availability, t.rating.desc().nullsFirst(), t.id, t.gender),
     index().on(t.rating, t.id, t.gender),
     index().on(t.ratePaise, t.id, t.gender),
@@ -114,7 +109,7 @@ export const astrologerLanguages = pgTable(
   (t) => [primaryKey({ columns: [t.astrologerId, t.languageId] }), index().on(t.languageId, t.astrologerId)],
 )
 
-/** The words a person is found by, lower case: name in both scripts, city, specialities. A search matches the beginnings of words. */
+/** Lower-case words of the name in both scripts, the city and the specialities. A search matches prefixes. */
 export const astrologerSearchWords = pgTable(
   'astrologer_search_words',
   {
@@ -201,7 +196,7 @@ export const questions = pgTable(
   ],
 )
 
-/** Numbers that astrologers take calls on. Customers never see them. */
+/** Phone numbers of astrologers for calls. Customers never see them. */
 export const astrologerPhones = pgTable('astrologer_phones', {
   astrologerId: integer()
     .primaryKey()
@@ -210,7 +205,7 @@ export const astrologerPhones = pgTable('astrologer_phones', {
   phone: text().notNull(),
 })
 
-/** Astrologers whose place a person has taken on the developer console. */
+/** Astrologers whom an operator plays at the developer console. */
 export const operatorTakeovers = pgTable('operator_takeovers', {
   astrologerId: integer()
     .primaryKey()
@@ -218,7 +213,7 @@ export const operatorTakeovers = pgTable('operator_takeovers', {
   takenAt: timestamp({ withTimezone: true }).notNull(),
 })
 
-/** Accounts that astrologers themselves sign in with. */
+/** The customer accounts with which astrologers sign in. */
 export const astrologerAccounts = pgTable('astrologer_accounts', {
   customerId: integer()
     .primaryKey()
@@ -229,7 +224,7 @@ export const astrologerAccounts = pgTable('astrologer_accounts', {
     .references(() => astrologers.id),
 })
 
-/** The hours an astrologer keeps. Who has none comes and goes as they like. */
+/** Working hours of astrologers. An astrologer without a row has no fixed hours. */
 export const rotas = pgTable(
   'rotas',
   {
@@ -238,11 +233,11 @@ export const rotas = pgTable(
       .references(() => astrologers.id),
     /** Minutes after midnight in India. */
     fromMinute: integer().notNull(),
-    /** Hours may run past midnight; then they belong to the day they begin on. */
+    /** A shift may end after midnight; it belongs to the day on which it starts. */
     minutes: integer().notNull(),
-    /** Days on which hours begin: bit 0 is Sunday. */
+    /** Weekdays on which a shift starts: bit 0 is Sunday. */
     days: integer().notNull(),
-    /** When the hours end that run now, or come next. */
+    /** End of the current or next shift. */
     offDutyAt: timestamp({ withTimezone: true }).notNull(),
   },
   (t) => [

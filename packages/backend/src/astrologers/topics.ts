@@ -15,7 +15,7 @@ export async function getSpeciality(db: Db, id: number) {
   return speciality ?? null
 }
 
-/** What is asked most comes first. */
+/** The questions of a speciality, most consulted first. */
 export function listQuestions(db: Db, specialityId: number) {
   return db
     .select()

@@ -1,123 +1,48 @@
-import { createClient, items } from '@tarapath/api-client'
-import { getAstrologer, listAstrologers } from '@tarapath/api-client/astrologers'
-import { endConsultation, getOngoingStatus, requestConsultation } from '@tarapath/api-client/consultations'
-import { joinQueue, leaveQueue } from '@tarapath/api-client/queue'
-import { sql } from 'drizzle-orm'
-import { beforeAll, expect, test } from 'vitest'
-import { astrologers, rotas } from './tables.ts'
-import { rotaOf, takeOverAstrologer } from '@tarapath/sandbox'
-import { hoursAt } from './rota.ts'
-import { TEST_ORIGIN, openFixture, refusal, type Fixture, type SignedInCustomer } from '@tarapath/backend-testing'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { demoAstrologers, rotaOf } from '@tarapath/sandbox'
+import { shiftAt } from './working-hours.ts'
 
-let fixture: Fixture
-beforeAll(async () => {
-  fixture = await openFixture()
+const HOUR = 3_600_000
+const workingHours = fc.record({
+  fromMinute: fc.integer({ min: 0, max: 1439 }),
+  minutes: fc.integer({ min: 1, max: 1380 }),
+  days: fc.integer({ min: 1, max: 127 }),
+})
+const instant = fc.date({ min: new Date('2026-01-01'), max: new Date('2036-01-01'), noInvalidDate: true })
+
+test('a night shift belongs to the day on which it starts', () => {
+  const night = rotaOf({ from: '21:00', to: '06:00', off: ['sat'] })
+  // Friday, 20 November 2026, half past midnight in India: Thursday's shift.
+  const friday = new Date('2026-11-19T19:00:00Z')
+  expect(shiftAt(night, friday)).toEqual({
+    from: new Date('2026-11-19T15:30:00Z'),
+    to: new Date('2026-11-20T00:30:00Z'),
+  })
+  // Saturday noon: nothing begins on Saturday evening.
+  expect(shiftAt(night, new Date('2026-11-21T06:30:00Z')).from).toEqual(new Date('2026-11-22T15:30:00Z'))
 })
 
-const MINUTE = 60_000
-const db = () => fixture.backend.database.db
-const now = () => fixture.backend.controls.clock.now()
-const visitor = () => createClient({ baseUrl: TEST_ORIGIN, fetch: fixture.backend.fetch, retry: 0 })
-const profile = (id: number) => getAstrologer(visitor(), { id })
-const ask = ({ client }: SignedInCustomer, consultant_id: number) =>
-  requestConsultation(client, { type: 'chat' }, { consultant_id })
-const join = ({ client }: SignedInCustomer, consultant_id: number) =>
-  joinQueue(client, { consultant_id, order_type: 1 })
-
-/** Somebody whose eight hours end within so many minutes from now, every day. */
-async function newAstrologer(minutesLeft: number): Promise<number> {
-  const id = await fixture.newAstrologer()
-  const to = new Date((Math.floor(now().getTime() / MINUTE) + minutesLeft) * MINUTE)
-  const inIndia = (moment: Date) => new Date(moment.getTime() + 330 * MINUTE).toISOString().slice(11, 16)
-  const rota = rotaOf({ from: inIndia(new Date(to.getTime() - 480 * MINUTE)), to: inIndia(to) })
-  await db()
-    .insert(rotas)
-    .values({ astrologerId: id, ...rota, offDutyAt: hoursAt(rota, now()).to })
-  return id
-}
-
-test('goes off duty when the hours are over, says when they begin again, and comes back then', async () => {
-  const id = await newAstrologer(10)
-  const customer = await fixture.newCustomer()
-  await fixture.seconds(8 * 60)
-  expect(await profile(id)).toMatchObject({ availability: 'online', is_available_for_chat: true })
-  await fixture.seconds(2 * 60)
-  const away = await profile(id)
-  expect(away).toMatchObject({ availability: 'offline', is_available_for_chat: false, is_available_for_call: false })
-  const back = new Date(away.next_available_at!)
-  expect((back.getTime() - now().getTime()) / 3_600_000).toBeCloseTo(16, 0)
-  expect(await refusal(ask(customer, id))).toMatchObject({ status: 409, body: { code: 'astrologer_offline' } })
-  await fixture.backend.controls.clock.advance(back.getTime() - now().getTime() + 1000)
-  expect(await profile(id)).toMatchObject({ availability: 'online', next_available_at: null })
-})
-
-test('nobody leaves a consultation: duty ends with it', async () => {
-  const id = await newAstrologer(1)
-  const customer = await fixture.newCustomer()
-  const consultation = await ask(customer, id)
-  await fixture.seconds(90)
-  expect(await profile(id)).toMatchObject({ availability: 'busy' })
-  expect((await getOngoingStatus(customer.client)).is_consultation_inprogress).toBe(true)
-  await endConsultation(customer.client, { id: consultation.id }, { auto_end: false })
-  await fixture.seconds(1)
-  expect(await profile(id)).toMatchObject({ availability: 'offline' })
-})
-
-test('those who wait in line are still served, and nobody joins them any more', async () => {
-  const id = await newAstrologer(1)
-  const [first, second, late] = [await fixture.newCustomer(), await fixture.newCustomer(), await fixture.newCustomer()]
-  const consultation = await ask(first, id)
-  await join(second, id)
-  await fixture.seconds(90)
-  expect(await refusal(join(late, id))).toMatchObject({ status: 409, body: { code: 'astrologer_offline' } })
-  await join(second, id)
-  await endConsultation(first.client, { id: consultation.id }, { auto_end: false })
-  await fixture.seconds(1)
-  expect(await refusal(ask(late, id))).toMatchObject({ body: { code: 'astrologer_busy' } })
-  await leaveQueue(second.client, { consultant_id: id })
-  await fixture.seconds(2)
-  expect(await profile(id)).toMatchObject({ availability: 'offline' })
-})
-
-test('whom somebody plays by hand stays', async () => {
-  const id = await newAstrologer(1)
-  await takeOverAstrologer(db(), now(), id)
-  await fixture.seconds(120)
-  expect(await profile(id)).toMatchObject({ availability: 'online' })
-  await join(await fixture.newCustomer(), id)
-})
-
-test('who was not there when the server slept is where the hours say', async () => {
-  const id = await newAstrologer(10)
-  // In one step, past the end of these hours and the beginning of the next ones.
-  await fixture.backend.controls.clock.advance(25 * 3_600_000)
-  expect(await profile(id)).toMatchObject({ availability: 'offline' })
-  await fixture.backend.controls.clock.advance(20 * 3_600_000)
-  expect(await profile(id)).toMatchObject({ availability: 'online' })
-})
-
-test('after a day and a night the sixty are where their hours say, not all online', async () => {
-  await fixture.backend.controls.clock.advance(13 * 3_600_000)
-  const kept = await db().select().from(rotas)
-  const cards = []
-  for await (const card of items(listAstrologers, visitor(), { limit: 60 })) if (card.id <= 60) cards.push(card)
-  const away = new Set(kept.filter((rota) => hoursAt(rota, now()).from > now()).map((rota) => rota.astrologerId))
-  expect(cards.filter(({ is_live, availability }) => !is_live && availability === 'offline').length).toBeGreaterThan(20)
-  for (const { id, availability, is_live } of cards)
-    if (!is_live) expect([id, availability === 'offline']).toEqual([id, away.has(id)])
-})
-
-test('a look at the hours of a hundred thousand reads only those that are due', async () => {
-  await db().execute(sql`
-    insert into ${astrologers} (id, name, gender, about, experience_years, price_per_minute_paise, availability)
-    select id, 'Somebody', 'other', 'For tests.', 1, 1000, 'online' from generate_series(100001, 120000) as id`)
-  await db().execute(sql`
-    insert into ${rotas} (astrologer_id, from_minute, minutes, days, off_duty_at)
-    select id, 600, 480, 127, ${now().toISOString()}::timestamptz + id * interval '1 second'
-    from generate_series(100001, 120000) as id`)
-  await db().execute(sql`analyze ${rotas}`)
-  const plan = await db().execute(
-    sql`explain select * from ${rotas} where off_duty_at <= ${now().toISOString()}::timestamptz order by off_duty_at limit 500`,
+test('the shift of any working hours is in progress or starts within eight days, and shifts do not overlap', () => {
+  fc.assert(
+    fc.property(workingHours, instant, (one, now) => {
+      const hours = shiftAt(one, now)
+      expect(hours.to > now).toBe(true)
+      expect(hours.from.getTime() - now.getTime()).toBeLessThanOrEqual(8 * 24 * HOUR)
+      expect(hours.to.getTime() - hours.from.getTime()).toBe(one.minutes * 60_000)
+      const next = shiftAt(one, hours.to)
+      expect(next.from >= hours.to).toBe(true)
+      expect(shiftAt(one, new Date(hours.to.getTime() - 1))).toEqual(hours)
+    }),
   )
-  expect(JSON.stringify(plan)).toContain('rotas_off_duty_at_index')
+})
+
+test('at every half hour of the week some of the sixty astrologers work, and never all', () => {
+  const start = Date.parse('2026-11-15T18:30:00Z')
+  const there = Array.from({ length: 7 * 24 * 2 }, (_, half) => {
+    const now = new Date(start + half * HOUR * 0.5)
+    return demoAstrologers.filter(({ hours }) => shiftAt(rotaOf(hours), now).from <= now).length
+  })
+  expect(Math.min(...there)).toBeGreaterThanOrEqual(5)
+  expect(Math.max(...there)).toBeLessThanOrEqual(52)
 })

@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, ne } from 'drizzle-orm'
+import { and, eq, inArray, lte, ne, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import { chatFiles, chatMessages, consultations, type ChatMessage } from './tables.ts'
 import { invalidFields } from '../errors.ts'
@@ -30,9 +30,15 @@ export async function refuseTooManyFiles(
     throw invalidFields({ attachment: `You can send at most ${MAX_FILES_PER_SIDE} files in one chat.` })
 }
 
+/** When the oldest file is past its retention. Message ids are assigned in the order of time. */
+export const attachmentsExpireAt = (): SQL => sql`(
+  select ${consultations.endedAt} + make_interval(days => ${RETENTION_DAYS})
+  from ${chatMessages} inner join ${consultations} on ${consultations.id} = ${chatMessages.consultationId}
+  where ${chatMessages.id} = (select min(${chatFiles.messageId}) from ${chatFiles}))`
+
 /** Deletes files past their retention. Their messages stay. */
 export async function deleteExpiredAttachments(db: Db, now: Date): Promise<void> {
-  const endedBefore = lt(consultations.endedAt, new Date(now.getTime() - RETENTION_DAYS * DAY_MS))
+  const endedBefore = lte(consultations.endedAt, new Date(now.getTime() - RETENTION_DAYS * DAY_MS))
   await db.transaction((tx) => deleteWhere(tx, endedBefore))
 }
 

@@ -45,7 +45,7 @@ export async function closeLockedIfDue(tx: Db, consultation: Consultation, now: 
 /** A chat that was due during an outage ended when the outage began. A call goes on without this server. */
 async function moveToOutage(tx: Db, { kind, startedAt }: Consultation, ending: Ending, now: Date): Promise<Ending> {
   if (kind !== 'chat' || !startedAt) return ending
-  const since = await outageStartBefore(tx, ending.at, now)
+  const since = await outageStartBefore(tx, { startedAt, at: ending.at, now })
   return since ? { at: since, reason: 'outage' } : ending
 }
 

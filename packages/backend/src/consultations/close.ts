@@ -1,6 +1,6 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
-import { astrologers, setAvailability } from '../astrologers/index.ts'
+import { countConsultation, setAvailability } from '../astrologers/index.ts'
 import { consultations, type Consultation } from './tables.ts'
 import { emit } from '../events.ts'
 import { chargeMinutes } from './charge-minutes.ts'
@@ -18,10 +18,7 @@ export async function closeConsultation(tx: Db, consultation: Consultation, endi
   await setAvailability(tx, closed.astrologerId, { name: 'online' })
   await emit(tx, 'consultationEnded', { astrologerId: closed.astrologerId, endedAt: at })
   if (!startedAt) return closed
-  await tx
-    .update(astrologers)
-    .set({ consultationCount: sql`${astrologers.consultationCount} + 1` })
-    .where(eq(astrologers.id, closed.astrologerId))
+  await countConsultation(tx, closed.astrologerId)
   const { charged } = await chargeMinutes(tx, closed, paidSeconds(closed, at), at)
   return refundAutomatically(tx, charged, { ...ending, at })
 }

@@ -5,7 +5,7 @@ import { createTokenLookup, type TokenOwner } from '../identity/index.ts'
 import { lastMessageId } from './chat-messages.ts'
 import { isDue } from './close-due.ts'
 import { currentStatus, type ConsultationStatus } from './consultation-status.ts'
-import { createCacheEntries } from './customer-cache-entries.ts'
+import { type CacheEntries, createCacheEntries } from './customer-cache-entries.ts'
 import { flushHeartbeats } from './heartbeats.ts'
 import { addSeconds, REPORT_ENDED_SECONDS } from './lifecycle.ts'
 
@@ -26,6 +26,8 @@ export interface CustomerCache {
   lastMessageId: (now: Date, own: { id: number; customerId: number }) => Promise<number>
   /** For changes by this process itself, whose notification arrives a moment later. */
   invalidate: (customerId: number) => void
+  /** Whether there are heartbeats to flush. */
+  hasHeartbeats: () => boolean
   /** Stores the heartbeats that were collected since the last flush. */
   flushHeartbeats: () => Promise<void>
   /** Waits until all earlier changes are known here: notifications arrive in the order of their commits. */
@@ -40,19 +42,8 @@ export function createCustomerCache(database: Database): CustomerCache {
   const findCustomer = createTokenLookup(db)
   let isWatching = false
 
-  function onNotification(payload: string): void {
-    const passBarrier = barriers.get(payload)
-    if (passBarrier) passBarrier()
-    else if (payload === 'everybody') {
-      entries.invalidateAll()
-      // The data was reset, and the ids are used again.
-      heartbeats.clear()
-    } else if (payload.startsWith(MESSAGE_PREFIX)) {
-      entries.invalidateMessages(Number(payload.slice(MESSAGE_PREFIX.length)))
-    } else entries.invalidate(Number(payload))
-  }
   // Without notifications nothing is cached.
-  database.watch(CHANNEL, onNotification, entries.invalidateAll).then(
+  database.watch(CHANNEL, onNotification(entries, heartbeats, barriers), entries.invalidateAll).then(
     () => (isWatching = true),
     () => {},
   )
@@ -78,10 +69,7 @@ export function createCustomerCache(database: Database): CustomerCache {
         status = await currentStatus(db, now, customerId)
         if (entry && entries.version() === version) entry.status = status
       }
-      if (status?.consultation.lastSeenAt && !status.consultation.endedAt) {
-        status.consultation.lastSeenAt = now
-        heartbeats.set(status.consultation.id, now)
-      }
+      if (status) collectHeartbeat(heartbeats, status, now)
       return status
     },
 
@@ -93,6 +81,8 @@ export function createCustomerCache(database: Database): CustomerCache {
     },
 
     invalidate: entries.invalidate,
+
+    hasHeartbeats: () => heartbeats.size > 0,
 
     async flushHeartbeats() {
       const collected = new Map(heartbeats)
@@ -106,6 +96,26 @@ export function createCustomerCache(database: Database): CustomerCache {
     },
   }
 }
+
+function collectHeartbeat(heartbeats: Map<number, Date>, { consultation }: ConsultationStatus, now: Date): void {
+  if (!consultation.lastSeenAt || consultation.endedAt) return
+  consultation.lastSeenAt = now
+  heartbeats.set(consultation.id, now)
+}
+
+const onNotification =
+  (entries: CacheEntries, heartbeats: Map<number, Date>, barriers: ReadonlyMap<string, () => void>) =>
+  (payload: string): void => {
+    const passBarrier = barriers.get(payload)
+    if (passBarrier) passBarrier()
+    else if (payload === 'everybody') {
+      entries.invalidateAll()
+      // The data was reset, and the ids are used again.
+      heartbeats.clear()
+    } else if (payload.startsWith(MESSAGE_PREFIX)) {
+      entries.invalidateMessages(Number(payload.slice(MESSAGE_PREFIX.length)))
+    } else entries.invalidate(Number(payload))
+  }
 
 /** Sends a notification of its own and waits for it, because it arrives after all earlier ones. */
 async function waitForNotification(db: Db, barriers: Map<string, () => void>): Promise<void> {

@@ -3,12 +3,7 @@ export { endAsAstrologer, pickUpAsAstrologer, sendAsAstrologer } from './astrolo
 export { changeBalance } from './change-balance.ts'
 export { chargePaise, coveredSeconds, maxSecondsFor } from './charge.ts'
 export { attachmentPath, findAttachment } from './chat-attachment-link.ts'
-export {
-  MAX_ATTACHMENT_BYTES,
-  deleteAttachmentsOf,
-  deleteExpiredAttachments,
-  readAttachment,
-} from './chat-attachments.ts'
+export { MAX_ATTACHMENT_BYTES, deleteAttachmentsOf, readAttachment } from './chat-attachments.ts'
 export { listMessages } from './chat-messages.ts'
 export { checkBalance } from './check-balance.ts'
 export { closeDueConsultations } from './close-due.ts'
@@ -20,6 +15,7 @@ export { type CustomerCache, createCustomerCache } from './customer-cache.ts'
 export { type ConsultationKind, endReasonText } from './end-reason-text.ts'
 export { createConsultationsEndpoints } from './endpoints.ts'
 export { shiftHeartbeats } from './heartbeats.ts'
+export { createConsultationJobs } from './jobs.ts'
 export {
   type EndReason,
   HEARTBEAT_FLUSH_SECONDS,
@@ -33,8 +29,7 @@ export {
 } from './lifecycle.ts'
 export { listConsultations } from './list-consultations.ts'
 export { listQueries } from './list-queries.ts'
-export { HEARTBEAT_SECONDS, recordHeartbeat, shiftLastHeartbeat } from './outages.ts'
-export { hangUpPhoneLegs, pollPhoneLegs } from './phone-call-jobs.ts'
+export { shiftLastHeartbeat } from './outages.ts'
 export { callbackSignature } from './phone-call-place.ts'
 export { findRecording } from './phone-call-recording.ts'
 export { recordPhoneLegReport } from './phone-call-report.ts'

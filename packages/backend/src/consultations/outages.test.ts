@@ -85,6 +85,7 @@ describe('an outage', () => {
 
   test('is recorded once when several processes start at once', async () => {
     const count = () => db().$count(outages)
+    await quietChat(await fixture.newCustomer())
     const before = await count()
     clock.turn(60_000)
     await Promise.all(Array.from({ length: 5 }, () => recordHeartbeat(db(), now())))

@@ -55,8 +55,8 @@ const post = ({ url, body }: { url: string; body: unknown }) =>
   })
 
 /** Lets something happen at the simulated provider, and returns its callback. */
-function orderCallback(sid: string, happened: CallEvent) {
-  simulator.update(sid, happened)
+function callbackOf(sid: string, event: CallEvent) {
+  simulator.update(sid, event)
   return simulator.callback(sid)
 }
 
@@ -64,13 +64,13 @@ describe('callbacks', () => {
   test('report both answers and the end, and a repeat changes nothing', async () => {
     const customer = await fixture.newCustomer()
     const { sid } = await ringingCall(customer)
-    for (let times = 0; times < 2; times += 1) await post(orderCallback(sid, FIRST))
+    for (let times = 0; times < 2; times += 1) await post(callbackOf(sid, FIRST))
     expect(await status(customer)).toMatchObject({ status: 'accepted', astro_pickup_status: true })
-    for (let times = 0; times < 2; times += 1) await post(orderCallback(sid, BOTH))
+    for (let times = 0; times < 2; times += 1) await post(callbackOf(sid, BOTH))
     expect(await status(customer)).toMatchObject({ status: 'in_progress' })
     await fixture.runUntil(customer, 75)
     // The call ended two seconds before its callback arrived.
-    for (let times = 0; times < 3; times += 1) await post(orderCallback(sid, over(73)))
+    for (let times = 0; times < 3; times += 1) await post(callbackOf(sid, over(73)))
     expect(await status(customer)).toMatchObject({ status: 'completed', status_message: null })
     expect(await balanceOf(customer)).toBe(50_000 - Math.floor((73 * 1500) / 60))
   })
@@ -78,9 +78,9 @@ describe('callbacks', () => {
   test('in the wrong order have the same result', async () => {
     const customer = await fixture.newCustomer()
     const { sid } = await ringingCall(customer)
-    const [first, both] = [orderCallback(sid, FIRST), orderCallback(sid, BOTH)]
+    const [first, both] = [callbackOf(sid, FIRST), callbackOf(sid, BOTH)]
     await fixture.seconds(20)
-    const end = orderCallback(sid, over(10))
+    const end = callbackOf(sid, over(10))
     for (const callback of [end, both, first]) await post(callback)
     expect(await status(customer)).toMatchObject({ status: 'completed', astro_pickup_status: true })
     const { results } = await listConsultationHistory(customer.client)
@@ -93,9 +93,9 @@ describe('callbacks', () => {
   ])('of a call that dropped after %i seconds: %i are charged', async (talkSeconds, paid, refund_reason) => {
     const customer = await fixture.newCustomer()
     const { sid } = await ringingCall(customer)
-    await post(orderCallback(sid, BOTH))
+    await post(callbackOf(sid, BOTH))
     await fixture.seconds(talkSeconds)
-    const broken = orderCallback(sid, { ...over(talkSeconds), Status: 'failed' })
+    const broken = callbackOf(sid, { ...over(talkSeconds), Status: 'failed' })
     for (let times = 0; times < 2; times += 1) await post(broken)
     expect(await status(customer)).toMatchObject({ status: 'completed', sub_status: 'call_failed', refund_reason })
     expect(await balanceOf(customer)).toBe(50_000 - paid * 25)
@@ -106,11 +106,11 @@ describe('callbacks', () => {
   test('that are lost are replaced by polling', async () => {
     const customer = await fixture.newCustomer()
     const { sid } = await ringingCall(customer)
-    orderCallback(sid, BOTH)
+    callbackOf(sid, BOTH)
     await fixture.seconds(12)
     expect(await status(customer)).toMatchObject({ status: 'in_progress' })
     await fixture.seconds(30)
-    orderCallback(sid, over(20))
+    callbackOf(sid, over(20))
     await fixture.seconds(10)
     expect(await status(customer)).toMatchObject({ status: 'completed' })
     expect(await balanceOf(customer)).toBe(50_000 - 5_00)
@@ -119,7 +119,7 @@ describe('callbacks', () => {
   test('with a wrong signature, for an unknown call or with an invalid body change nothing', async () => {
     const customer = await fixture.newCustomer()
     const { sid } = await ringingCall(customer)
-    const { url, body } = orderCallback(sid, BOTH)
+    const { url, body } = callbackOf(sid, BOTH)
     const forged = url.replace(/\/[^/]+$/, '/guessed')
     expect((await post({ url: forged, body })).status).toBe(404)
     expect((await post({ url: url.replace('call_', 'call_x'), body })).status).toBe(404)
@@ -135,10 +135,10 @@ describe('a call that is not connected has a status of its own', () => {
     [{ Status: 'failed', legs: ['failed', null] }, 'cancelled', 'call_failed'],
     [{ Status: 'no-answer', legs: ['no-answer', null] }, 'missed', 'astro_no_answer'],
     [{ Status: 'no-answer', legs: ['completed', 'no-answer'] }, 'missed', 'customer_no_answer'],
-  ] as [CallEvent, string, string][])('%j', async (happened, ended, sub_status) => {
+  ] as [CallEvent, string, string][])('%j', async (event, ended, sub_status) => {
     const customer = await fixture.newCustomer()
     const { sid } = await ringingCall(customer)
-    await post(orderCallback(sid, happened))
+    await post(callbackOf(sid, event))
     expect(await status(customer)).toMatchObject({ status: ended, sub_status })
     expect((await listConsultationHistory(customer.client, { status: ended as 'missed' })).count).toBe(1)
     expect(await balanceOf(customer)).toBe(50_000)
@@ -158,7 +158,7 @@ describe('a recording', () => {
     const [customer, stranger] = [await fixture.newCustomer(), await fixture.newCustomer()]
     const { id, sid } = await ringingCall(customer)
     await fixture.seconds(30)
-    await post(orderCallback(sid, over(25)))
+    await post(callbackOf(sid, over(25)))
     expect((await listConsultationHistory(customer.client)).results[0]?.has_recording).toBe(true)
     const { url, duration_seconds } = await getCallRecordingUrl(customer.client, { consultation_id: id })
     expect(duration_seconds).toBe(25)

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lte, or, type SQL } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import { consultations, phoneCalls, type PhoneCall } from './tables.ts'
 import type { CallBridge } from '../ports/call-bridge.ts'
@@ -8,6 +8,18 @@ import { recordPhoneLegReport } from './phone-call-report.ts'
 
 /** Callbacks may be lost, so open phone legs are polled at this interval. */
 const POLL_SECONDS = 10
+
+const OPEN_LEGS = sql`from ${phoneCalls} inner join ${consultations} on ${consultations.id} = ${phoneCalls.consultationId}
+  where ${phoneCalls.legId} is not null and ${phoneCalls.endedAt} is null`
+
+/** The phone legs that `hangUpPhoneLegs` hangs up. */
+export const LEGS_TO_HANG_UP = sql`
+  select 1 ${OPEN_LEGS} and ${consultations.endedAt} is not null and ${phoneCalls.hungUpAt} is null`
+
+/** When `pollPhoneLegs` polls the next one. */
+export const LEGS_POLLED_AT = sql`(
+  select min(coalesce(${phoneCalls.checkedAt} + make_interval(secs => ${POLL_SECONDS}), '-infinity'))
+  ${OPEN_LEGS} and (${consultations.endedAt} is null or ${phoneCalls.hungUpAt} is not null))`
 
 /** Hangs up the phone legs of ended consultations. */
 export async function hangUpPhoneLegs(db: Db, now: Date, bridge: CallBridge, log: Log): Promise<void> {

@@ -23,7 +23,7 @@ beforeAll(async () => {
   visitor = createClient({ baseUrl: TEST_ORIGIN, fetch: backend.fetch })
 })
 
-test('each place has its banners, with a picture that is there', async () => {
+test('each position has banners whose pictures can be fetched', async () => {
   const [primary, secondary, list, all] = await Promise.all([
     listPrimaryBanners(visitor),
     listSecondaryBanners(visitor),
@@ -41,7 +41,7 @@ test('each place has its banners, with a picture that is there', async () => {
   }
 })
 
-test('web and app have their own account banners', async () => {
+test('web and app have different account banners', async () => {
   const web = await listUserBanners(visitor)
   const mobile = await listUserBanners(visitor, { platform: 'mobile' })
   expect(web.map(({ platform }) => platform)).not.toContain('mobile')
@@ -50,7 +50,7 @@ test('web and app have their own account banners', async () => {
   expect((await backend.ask('GET', '/api/v1/user/banners/?platform=fridge')).status).toBe(400)
 })
 
-test('a banner is up from its start until its end', async () => {
+test('a banner is shown from its start until its end', async () => {
   const { db } = backend.database
   const { clock } = backend.controls
   const startsAt = new Date(clock.now().getTime() + 60_000)
@@ -60,15 +60,15 @@ test('a banner is up from its start until its end', async () => {
     .update(banners)
     .set({ startsAt, endsAt })
     .where(eq(banners.id, banner?.id ?? 0))
-  const isUp = async () => (await listPrimaryBanners(visitor)).results.some(({ id }) => id === banner?.id)
-  expect(await isUp()).toBe(false)
+  const isShown = async () => (await listPrimaryBanners(visitor)).results.some(({ id }) => id === banner?.id)
+  expect(await isShown()).toBe(false)
   await clock.advance(60_000)
-  expect(await isUp()).toBe(true)
+  expect(await isShown()).toBe(true)
   await clock.advance(60_000)
-  expect(await isUp()).toBe(false)
+  expect(await isShown()).toBe(false)
 })
 
-test('the configuration has the strip, the menu and what the wallet asks for at least', async () => {
+test('the configuration has the strip, the horoscope types and the minimum recharge', async () => {
   const config = await getDefaultConfig(visitor)
   expect(config.usp_text_line1).toMatch(/\.$/)
   expect(config.min_recharge).toBe(50)
@@ -76,7 +76,7 @@ test('the configuration has the strip, the menu and what the wallet asks for at 
   expect(config.horoscope_types.map(({ type }) => type).slice(0, 2)).toEqual(['horoscope-2026', 'yearly-horoscope'])
 })
 
-test('testimonials and reviews come in pages, newest reviews first', async () => {
+test('testimonials and reviews are paged, reviews newest first', async () => {
   const { results, count } = await listTestimonials(visitor, { limit: 3 })
   expect(results).toHaveLength(3)
   expect(count).toBe(8)

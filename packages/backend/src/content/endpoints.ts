@@ -5,40 +5,42 @@ import { notFound } from '../errors.ts'
 import { listLatestReviews } from '../astrologers/index.ts'
 import { askQuestion } from '../consultations/index.ts'
 import { storeLead, storeQuery } from '../enquiries/index.ts'
-import { getSiteSettings, listBanners, listBannerPage, listTestimonials } from './content.ts'
-import { downloadsInWords } from './downloads-in-words.ts'
+import { listBannerPage, listBanners } from './banners.ts'
+import { formatDownloads } from './format-downloads.ts'
 import { phoneNumber } from '../identity/index.ts'
 import { MIN_RECHARGE_PAISE } from '../money/recharge-amounts.ts'
 import { toRupees } from '../money/rupees.ts'
 import { checkRateLimit } from '../rate-limit/rate-limit.ts'
-import type { Call, Handlers, Input } from '../endpoint/handler.ts'
+import type { EndpointContext, Handlers, Input } from '../endpoint/handler.ts'
 import { bannerReply, customerReviewReply, testimonialReply } from './replies.ts'
+import { getSiteSettings } from './site-settings.ts'
+import { listTestimonials } from './testimonials.ts'
 
-// Our own choice of what stands where: `listBanners` has those between astrologers, `listUserBanners` those of wallet and app.
+// Our own choice: `listBanners` has the banners between astrologers, `listUserBanners` those of the wallet and the app.
 export const contentEndpoints: Handlers<'content'> = {
   async listUserBanners({ query }, { db, now }) {
     return (await listBanners(db, now, 'account', query.platform)).map(bannerReply)
   },
 
-  async listBanners({ query }, call) {
-    return bannerPage(call, 'list', query)
+  async listBanners({ query }, context) {
+    return bannerPage(context, 'list', query)
   },
 
   async getAllBanners(_, { db, now }) {
-    const standing = async (place: BannerPlace) => (await listBanners(db, now, place)).map(bannerReply)
+    const bannersOf = async (place: BannerPlace) => (await listBanners(db, now, place)).map(bannerReply)
     return {
-      primary: await standing('primary'),
-      secondary: await standing('secondary'),
-      promotional: await standing('promotional'),
+      primary: await bannersOf('primary'),
+      secondary: await bannersOf('secondary'),
+      promotional: await bannersOf('promotional'),
     }
   },
 
-  async listPrimaryBanners({ query }, call) {
-    return bannerPage(call, 'primary', query)
+  async listPrimaryBanners({ query }, context) {
+    return bannerPage(context, 'primary', query)
   },
 
-  async listSecondaryBanners({ query }, call) {
-    return bannerPage(call, 'secondary', query)
+  async listSecondaryBanners({ query }, context) {
+    return bannerPage(context, 'secondary', query)
   },
 
   async listTestimonials({ query }, { db, url }) {
@@ -53,16 +55,16 @@ export const contentEndpoints: Handlers<'content'> = {
     return pageReply(url, page, count, reviews.map(customerReviewReply))
   },
 
-  async submitUserQuery({ body }, call) {
-    const { db, now, customer } = call
+  async submitUserQuery({ body }, context) {
+    const { db, now, customer } = context
     const phone = body.phone_number === undefined ? null : phoneNumber(body.phone_number)
     const email = body.email ?? customer?.email ?? null
-    await checkRateLimit(db, now, 'user query', call)
-    const { name, message, consultation_id: about } = body
+    await checkRateLimit(db, now, 'user query', context)
+    const { name, message, consultation_id: consultationId } = body
     const query = { name, email, phone, message }
-    if (about !== undefined) {
+    if (consultationId !== undefined) {
       if (!customer) throw notFound('There is no such consultation.')
-      const { id } = await askQuestion(db, now, { id: about, customerId: customer.id }, query)
+      const { id } = await askQuestion(db, now, { id: consultationId, customerId: customer.id }, query)
       return {
         id,
         detail: `We have your question. Its number is ${id}; the answer stands on the page of this consultation within two working days.`,
@@ -80,17 +82,17 @@ export const contentEndpoints: Handlers<'content'> = {
     }
   },
 
-  async createLandingPageLead({ body }, call) {
-    const { db, now } = call
+  async createLandingPageLead({ body }, context) {
+    const { db, now } = context
     const phone = phoneNumber(body.phone_number)
-    await checkRateLimit(db, now, 'landing lead', call)
+    await checkRateLimit(db, now, 'landing lead', context)
     const { id, isNew } = await storeLead(db, { name: body.name, phone, source: body.source, createdAt: now })
     return { id, detail: isNew ? 'Thank you. We will call you once.' : 'Thank you. We have your number already.' }
   },
 
   async getDownloadCount(_, { db }) {
     const downloads = (await getSiteSettings(db))?.appDownloads ?? 0
-    return { downloads, display: downloadsInWords(downloads) }
+    return { downloads, display: formatDownloads(downloads) }
   },
 
   async getDefaultConfig(_, { db, now }) {
@@ -101,13 +103,13 @@ export const contentEndpoints: Handlers<'content'> = {
       support_email: settings?.supportEmail ?? null,
       app_links: { android: settings?.androidAppUrl ?? null, ios: settings?.iosAppUrl ?? null },
       min_recharge: toRupees(MIN_RECHARGE_PAISE),
-      horoscope_types: (await listHoroscopeTypes(db)).map((kind) => horoscopeTypeReply(kind, now)),
+      horoscope_types: (await listHoroscopeTypes(db)).map((row) => horoscopeTypeReply(row, now)),
       feature_flags: {},
     }
   },
 }
 
-async function bannerPage({ db, now, url }: Call, place: BannerPlace, query: Input<'listBanners'>['query']) {
+async function bannerPage({ db, now, url }: EndpointContext, place: BannerPlace, query: Input<'listBanners'>['query']) {
   const page = readPage(query)
   const { count, banners } = await listBannerPage(db, now, place, page)
   return pageReply(url, page, count, banners.map(bannerReply))

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { leads, userQueries } from '../enquiries/index.ts'
 import { siteSettings } from './tables.ts'
 import { rateLimitHits } from '../rate-limit/tables.ts'
-import { downloadsInWords } from './downloads-in-words.ts'
+import { formatDownloads } from './format-downloads.ts'
 import { openTestBackend, TEST_ORIGIN, type TestBackend } from '@tarapath/backend-testing'
 
 let backend: TestBackend
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => backend.close())
 
 let lastAddress = 0
-/** Somebody at an address of their own. */
+/** A visitor with an IP address of their own. */
 const visitor = (ip = `10.0.0.${++lastAddress}`): Client =>
   createClient({
     baseUrl: TEST_ORIGIN,
@@ -22,7 +22,7 @@ const visitor = (ip = `10.0.0.${++lastAddress}`): Client =>
     retry: 0,
   })
 
-test('a question reaches the desk with everything needed to answer it, and comes back with a number', async () => {
+test('a question is stored with its contact details, and the reply has its number', async () => {
   const receipt = await submitUserQuery(visitor(), {
     name: 'Asha Rao',
     email: 'asha@example.in',
@@ -30,18 +30,18 @@ test('a question reaches the desk with everything needed to answer it, and comes
     message: 'Where is my receipt of Monday?',
   })
   expect(receipt.detail).toContain(`number is ${receipt.id}`)
-  const kept = (await backend.database.db.select().from(userQueries)).find(({ id }) => id === receipt.id)
-  expect(kept).toMatchObject({ name: 'Asha Rao', email: 'asha@example.in', phone: '+919811122233', customerId: null })
+  const stored = (await backend.database.db.select().from(userQueries)).find(({ id }) => id === receipt.id)
+  expect(stored).toMatchObject({ name: 'Asha Rao', email: 'asha@example.in', phone: '+919811122233', customerId: null })
 })
 
-test('a question without a way to answer it is kept, and says so', async () => {
+test('a question without contact details is stored, and the reply says so', async () => {
   const { detail } = await submitUserQuery(visitor(), { name: 'Asha', message: 'Hello?' })
   expect(detail).toMatch('neither an e-mail address nor a phone number')
 })
 
-test('what is wrong with a question is said for each field', async () => {
-  const wrong = { name: ' ', email: 'asha', phone_number: '12', message: '' }
-  await expect(submitUserQuery(visitor(), wrong)).rejects.toMatchObject({
+test('an invalid question is rejected with a message for each field', async () => {
+  const invalid = { name: ' ', email: 'asha', phone_number: '12', message: '' }
+  await expect(submitUserQuery(visitor(), invalid)).rejects.toMatchObject({
     status: 400,
     body: { name: ['Enter a name.'], email: ['Enter an e-mail address.'], message: ['Write a message.'] },
   })
@@ -50,7 +50,7 @@ test('what is wrong with a question is said for each field', async () => {
   ).rejects.toMatchObject({ status: 400, body: { phone_number: ['Enter a valid mobile number.'] } })
 })
 
-test('after five questions within an hour one waits, and others do not', async () => {
+test('a visitor may send five questions an hour, and other visitors are not affected', async () => {
   const [asker, other] = [visitor(), visitor()]
   for (let at = 0; at < 5; at++) await submitUserQuery(asker, { name: 'Asha', message: `Question ${at}` })
   await expect(submitUserQuery(asker, { name: 'Asha', message: 'And another' })).rejects.toMatchObject({
@@ -62,17 +62,17 @@ test('after five questions within an hour one waits, and others do not', async (
   await submitUserQuery(asker, { name: 'Asha', message: 'Now it does' })
 })
 
-test('rate limit hits are deleted, and never hold an address', async () => {
+test('rate limit hits are deleted and contain no IP address', async () => {
   const { db } = backend.database
   await submitUserQuery(visitor('203.0.113.9'), { name: 'Asha', message: 'Hello' })
-  const counted = await db.select().from(rateLimitHits)
-  expect(counted.length).toBeGreaterThan(0)
-  expect(JSON.stringify(counted)).not.toContain('203.0.113')
+  const hits = await db.select().from(rateLimitHits)
+  expect(hits.length).toBeGreaterThan(0)
+  expect(JSON.stringify(hits)).not.toContain('203.0.113')
   await backend.controls.clock.advance(25 * 60 * 60 * 1000)
   expect(await db.$count(rateLimitHits)).toBe(0)
 })
 
-test('a number that is left twice is one lead, under the name given last', async () => {
+test('a phone number submitted twice is one lead with the latest name', async () => {
   const lead = { name: 'Ravi', phone_number: '98765 43210', source: 'navratri' }
   const first = await createLandingPageLead(visitor(), lead)
   const again = await createLandingPageLead(visitor(), { ...lead, phone_number: '+91 9876543210', name: 'Ravi Kumar' })
@@ -86,7 +86,7 @@ test('a number that is left twice is one lead, under the name given last', async
   ])
 })
 
-test('downloads are what somebody entered, and nothing before', async () => {
+test('the download count is 0 until staff enter it', async () => {
   expect(await getDownloadCount(visitor())).toEqual({ downloads: 0, display: '0' })
   await backend.database.db.update(siteSettings).set({ appDownloads: 12_480 })
   expect(await getDownloadCount(visitor())).toEqual({ downloads: 12_480, display: '12,000+' })
@@ -100,6 +100,6 @@ test.each([
   [100_000, '1 lakh+'],
   [1_290_000, '12.9 lakh+'],
   [25_500_000, '2.5 crore+'],
-])('%d downloads are %s', (downloads, words) => {
-  expect(downloadsInWords(downloads)).toBe(words)
+])('%d downloads are shown as %s', (downloads, words) => {
+  expect(formatDownloads(downloads)).toBe(words)
 })

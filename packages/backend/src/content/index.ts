@@ -1,4 +1,4 @@
-export { getSiteSettings, setDownloads } from './content.ts'
-export { downloadsInWords } from './downloads-in-words.ts'
 export { contentEndpoints } from './endpoints.ts'
+export { formatDownloads } from './format-downloads.ts'
+export { getSiteSettings, setDownloadCount } from './site-settings.ts'
 export { type BannerPlace, banners, siteSettings, testimonials } from './tables.ts'

@@ -29,17 +29,17 @@ export const testimonials = pgTable('testimonials', {
   text: text().notNull(),
 })
 
-/** What the whole site says; one row. */
+/** Settings of the whole site; one row. */
 export const siteSettings = pgTable('site_settings', {
   id: integer().primaryKey(),
-  /** The strip above the header; null hides it. */
+  /** Text of the strip above the header; null hides the strip. */
   uspTextLine1: text(),
   supportPhone: text(),
   supportEmail: text(),
   androidAppUrl: text(),
   iosAppUrl: text(),
-  /** What the app stores report, entered by whoever runs the site. */
+  /** The downloads that the app stores report, entered by staff. */
   appDownloads: integer().notNull().default(0),
-  /** When it was entered. */
+  /** When staff entered the downloads. */
   appDownloadsAt: timestamp({ withTimezone: true }),
 })

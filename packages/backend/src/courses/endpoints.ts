@@ -14,7 +14,7 @@ import { enrolmentById, listCourses } from './list-courses.ts'
 import { createEnrolment } from './enrolment.ts'
 import { isPhoneNumber, phoneNumber } from '../identity/index.ts'
 import { toPaise, toRupees } from '../money/rupees.ts'
-import type { Handlers, Input, Reply, SignedInCall } from '../endpoint/handler.ts'
+import type { Handlers, Input, Reply, SignedInContext } from '../endpoint/handler.ts'
 
 export const coursesEndpoints: Handlers<'courses'> = {
   async listCourses(_, { db, customer }) {
@@ -48,9 +48,9 @@ export const coursesEndpoints: Handlers<'courses'> = {
     return enrolmentReply(enrolment)
   },
 
-  async initiateCoursePayment({ body }, call) {
-    const { db, now, ports, settings } = call
-    const { purchase, path } = await startPayment(body, call)
+  async initiateCoursePayment({ body }, context) {
+    const { db, now, ports, settings } = context
+    const { purchase, path } = await startPayment(body, context)
     const returnUrl = createReturnUrl(body.path ?? path, settings)
     return payPageReply(await openPayPage(db, now, ports.payments, { payment: purchase, returnUrl }))
   },
@@ -79,8 +79,11 @@ interface StartedPayment {
   path: string
 }
 
-async function startPayment(body: Input<'initiateCoursePayment'>['body'], call: SignedInCall): Promise<StartedPayment> {
-  const { db, now, customer } = call
+async function startPayment(
+  body: Input<'initiateCoursePayment'>['body'],
+  context: SignedInContext,
+): Promise<StartedPayment> {
+  const { db, now, customer } = context
   if (body.kind === 'store')
     return { purchase: await placeOrder(db, now, orderRequest(body, customer.id)), path: '/orders' }
   if (body.enrollment_id === undefined) throw invalidFields({ enrollment_id: 'This field is required.' })

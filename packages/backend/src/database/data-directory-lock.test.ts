@@ -7,7 +7,7 @@ import { lockDataDirectory } from './data-directory-lock.ts'
 
 const newDirectory = () => join(mkdtempSync(join(tmpdir(), 'tarapath-lock-')), 'data')
 
-test('a second owner is refused by the pid of the first, and gets in when that one has left', () => {
+test('a second owner is refused with the pid of the first, and gets the lock after its release', () => {
   const directory = newDirectory()
   const unlock = lockDataDirectory(directory)
   expect(() => lockDataDirectory(directory)).toThrow(`in use by process ${process.pid}`)
@@ -15,7 +15,7 @@ test('a second owner is refused by the pid of the first, and gets in when that o
   expect(lockDataDirectory(directory)).toBeTypeOf('function')
 })
 
-test('the lock of another living process holds', () => {
+test('the lock of another running process is respected', () => {
   const directory = newDirectory()
   const other = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 30000)'])
   writeFileSync(`${directory}.lock`, JSON.stringify({ pid: other.pid }))
@@ -35,7 +35,7 @@ test.each([
   unlock()
 })
 
-test('a half-written lock is nobody’s', () => {
+test('a half-written lock is taken over', () => {
   const directory = newDirectory()
   writeFileSync(`${directory}.lock`, '{"pi')
   expect(lockDataDirectory(directory)).toBeTypeOf('function')

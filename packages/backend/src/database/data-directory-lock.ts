@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 
 interface Owner {
   pid: number
-  /** When that process began, as far as the system tells: a pid is given out again. */
+  /** When that process started, where the system reports it: a pid is reused. */
   startedAt: string | null
 }
 
@@ -44,13 +44,13 @@ function take(path: string): boolean {
   }
 }
 
-/** Moves a dead owner's lock away. When another process was faster, it is that one's lock that moved: it goes back. */
+/** Removes a dead owner's lock. If another process took the lock meanwhile, its lock was moved and is put back. */
 function clear(path: string, dead: Owner | null): void {
   const aside = `${path}.${process.pid}`
   try {
     renameSync(path, aside)
   } catch {
-    // Somebody else has cleared it; whether the directory is free shows when the lock is taken.
+    // Another process has removed it; taking the lock shows whether the directory is free.
     return
   }
   if (JSON.stringify(ownerOf(aside)) === JSON.stringify(dead)) rmSync(aside)
@@ -78,7 +78,7 @@ function isAlive({ pid, startedAt }: Owner, path: string): boolean {
   return startedAt === null || startedAt === startOf(pid)
 }
 
-/** Linux tells when a process began; elsewhere a living pid has to do. */
+/** Linux reports when a process started; elsewhere only the pid is compared. */
 function startOf(pid: number): string | null {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[19] ?? null

@@ -7,7 +7,7 @@ export type Db = PgDatabase<PgQueryResultHKT>
 export interface Database {
   readonly kind: 'pglite' | 'postgres'
   readonly db: Db
-  /** Hears what is notified on a channel, in this process or another. `missed`: something may have been lost. */
-  watch(channel: string, heard: (payload: string) => void, missed: () => void): Promise<void>
+  /** Listens to the notifications on a channel, from any process. `onReconnect`: notifications may have been lost. */
+  watch(channel: string, onNotification: (payload: string) => void, onReconnect: () => void): Promise<void>
   close(): Promise<void>
 }

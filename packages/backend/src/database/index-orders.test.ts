@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-// An index that differs in where nulls come is no use to a list, even where nothing is ever null.
+// An index with another order of nulls cannot sort a list, even where no value is null.
 test.each([
   'select id from astrologers order by availability, rating desc, id limit 20',
   'select id from astrologer_reviews where astrologer_id = 1 order by created_at desc, id desc limit 20',

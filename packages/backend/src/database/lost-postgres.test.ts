@@ -13,7 +13,7 @@ afterAll(() => postgres?.stop())
 describe.skipIf(!postgres)('a transaction whose connection is lost', () => {
   let database: Database
   beforeAll(async () => {
-    // One connection: whoever asks next gets the one that comes after the lost one.
+    // One connection, so the next query uses the one that replaces the lost one.
     database = await openPostgres(postgres?.url ?? '', { connections: 1 })
   })
   afterAll(() => database.close())
@@ -29,7 +29,7 @@ describe.skipIf(!postgres)('a transaction whose connection is lost', () => {
     await database.db.execute(sql`select 1`)
   }
 
-  test('fails as a whole: nothing of it is kept, also of what it does afterwards', async () => {
+  test('fails as a whole: nothing of it is stored, nor of its later statements', async () => {
     let wentOn = false
     const failure = await database.db
       .transaction(async (tx) => {
@@ -45,7 +45,7 @@ describe.skipIf(!postgres)('a transaction whose connection is lost', () => {
     expect(problemOf(failure)).toMatchObject({ status: 503, headers: { 'retry-after': '2' } })
   })
 
-  test('does not keep the next one from the database', async () => {
+  test('does not prevent the next transaction', async () => {
     for (let round = 0; round < 5; round++) {
       await database.db.transaction((tx) => cut(tx)).catch(() => {})
       await database.db.transaction((tx) => tx.insert(rateLimitHits).values(hit(`round ${round}`)))

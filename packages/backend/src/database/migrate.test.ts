@@ -13,7 +13,7 @@ interface Plain extends SqlRunner {
   close(): Promise<void>
 }
 
-/** A database that nobody has migrated. */
+/** A database without migrations. */
 async function openPlain(): Promise<Plain> {
   const template = process.env['TEST_TEMPLATE_URL']
   if (template === undefined) {
@@ -108,7 +108,7 @@ async function expectAshaAndHerMoney(): Promise<void> {
   await expect(database.run('delete from postings')).rejects.toThrow('the ledger is append-only')
 }
 
-test('a database of the first version comes along with what is in it', async () => {
+test('a database of the first version is migrated with its data', async () => {
   const wanted = await shapeOfSchema()
   // The triggers of later tables did not exist yet; this version creates all of them again.
   await migrate(database, { migrations: current.migrations.slice(0, 1), routines: { hash: '', sql: '' } })
@@ -136,7 +136,7 @@ function earlierTables(): Tables {
 
 const freeze = (planned: Migration[]) => planned.map((one) => ({ ...one, frozen: hashOf(one.sql) }))
 
-test('a change of the tables and of the triggers reaches a database that is in use', async () => {
+test('a change of tables and triggers is applied to a database with data', async () => {
   const wanted = await shapeOfSchema()
   const first = freeze(await planMigrations([], earlierTables()))
   const looser = current.routines.sql.replace('the ledger is append-only', 'not yet')
@@ -151,7 +151,7 @@ test('a change of the tables and of the triggers reaches a database that is in u
   await expectAshaAndHerMoney()
 })
 
-test('a version that is not the last leaves a database of the last alone', async () => {
+test('an older version refuses a database of a newer one and does not change it', async () => {
   const first = freeze(await planMigrations([], earlierTables()))
   const both = versionOf(await planMigrations(first, tables))
   await migrate(database, both)
@@ -159,7 +159,7 @@ test('a version that is not the last leaves a database of the last alone', async
   await expect(migrate(database, versionOf(first))).rejects.toThrow('made by a newer version of Tarapath')
 })
 
-test('what databases have run is never written again; the draft after it is, when the tables change', async () => {
+test('a frozen migration never changes; the draft after it is generated again when the tables change', async () => {
   const [first] = freeze(await planMigrations([], earlierTables()))
   const [kept, draft] = await planMigrations([first!], tables)
   expect(kept).toBe(first)

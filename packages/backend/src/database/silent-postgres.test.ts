@@ -14,23 +14,19 @@ const AWAY = { status: 503, retryAfter: '2', code: 'unavailable' }
 
 async function recharge(backend: TestBackend, as: TestCustomer, key: string) {
   const headers = { 'idempotency-key': key }
-  const {
-    status,
-    headers: told,
-    body,
-  } = await backend.ask('POST', '/api/v1/user/wallet/recharge/', {
+  const reply = await backend.ask('POST', '/api/v1/user/wallet/recharge/', {
     as,
     headers,
     body: { amount: 500 },
   })
-  const { code, txn_id } = body as { code?: string; txn_id?: string }
-  return { status, retryAfter: told.get('retry-after'), code, txn_id }
+  const { code, txn_id } = reply.body as { code?: string; txn_id?: string }
+  return { status: reply.status, retryAfter: reply.headers.get('retry-after'), code, txn_id }
 }
 
 const paymentsOf = ({ database }: TestBackend, { id }: TestCustomer) =>
   database.db.$count(payments, eq(payments.customerId, id))
 
-describe.skipIf(!postgres?.process)('a Postgres that takes connections and says nothing', () => {
+describe.skipIf(!postgres?.process)('a Postgres that accepts connections and does not answer', () => {
   let backend: TestBackend
   let customer: TestCustomer
   beforeAll(async () => {
@@ -42,7 +38,7 @@ describe.skipIf(!postgres?.process)('a Postgres that takes connections and says 
   const ask = async (path: string) => (await backend.fetch(`http://tarapath.test${path}`)).status
   const keys = Array.from({ length: 40 }, (_, at) => `key ${at}`)
 
-  test('gives every call an end, whichever came first, and the work of each second as well', async () => {
+  test('ends every request, whichever came first, and every run of the jobs', async () => {
     postgres?.process?.pause()
     try {
       const tick = backend.controls.tick()
@@ -62,7 +58,7 @@ describe.skipIf(!postgres?.process)('a Postgres that takes connections and says 
     }
   }, 60_000)
 
-  test('is well as soon as it speaks, and what is said again under its key is there once', async () => {
+  test('works again when it answers, and a request repeated under its key has one effect', async () => {
     await expect.poll(() => ask('/readyz'), { timeout: 10_000 }).toBe(200)
     const again = () => Promise.all(keys.map((key) => recharge(backend, customer, key)))
     const replies = await again()
@@ -80,7 +76,7 @@ describe.skipIf(!postgres)('a statement that waits', () => {
   })
   afterAll(() => backend.close())
 
-  test('for what another holds is given up, and the customer comes back', async () => {
+  test('for a lock of another transaction times out, and the customer can repeat the request', async () => {
     const customer = await backend.newCustomer()
     const other = await openPostgres(postgres?.url ?? '', { connections: 1 })
     const release = Promise.withResolvers<void>()
@@ -99,20 +95,20 @@ describe.skipIf(!postgres)('a statement that waits', () => {
     expect(await paymentsOf(backend, customer)).toBe(1)
   }, 30_000)
 
-  test('for nothing at all is given up', async () => {
+  test('longer than the limit times out', async () => {
     const failure = await backend.database.db.execute(sql`select pg_sleep(60)`).catch((reason: unknown) => reason)
     expect(problemOf(failure)).toMatchObject({ status: 503, body: { code: 'busy' } })
   }, 30_000)
 })
 
 test.skipIf(!postgres)(
-  'a commit that is made and whose answer never comes is a 503, and the same call under its key hears what was committed',
+  'a commit whose answer is lost is a 503, and the request repeated under its key gets the committed reply',
   async () => {
     const near = await openTestBackend({ database: await openPostgres(postgres?.url ?? '', { connections: 1 }) })
     const customer = await near.newCustomer()
     const network = await networkTo(new URL(postgres?.url ?? ''))
     const far = await openTestBackend({ database: await openPostgres(network.url, { connections: 2 }) })
-    network.loseAnswerTo('commit')
+    network.loseReplyTo('commit')
     expect(await recharge(far, customer, 'a key')).toMatchObject(AWAY)
     expect(network.isLost()).toBe(true)
     expect(await paymentsOf(near, customer)).toBe(1)
@@ -126,18 +122,18 @@ test.skipIf(!postgres)(
 
 /** A proxy to a server. On request it drops all replies on the next active connection. */
 async function networkTo({ hostname, port, username, pathname }: URL) {
-  let word: string | null = null
+  let lostMarker: string | null = null
   let lost = 0
   const sockets = new Set<Socket>()
   const server = createServer((near) => {
     const far = connect(Number(port), hostname)
     let isCut = false
-    near.on('data', (said) => {
-      if (word !== null && said.includes(word)) {
+    near.on('data', (chunk) => {
+      if (lostMarker !== null && chunk.includes(lostMarker)) {
         isCut = true
-        word = null
+        lostMarker = null
       }
-      far.write(said)
+      far.write(chunk)
     })
     far.on('data', (answer) => {
       if (isCut) lost += answer.length
@@ -150,7 +146,7 @@ async function networkTo({ hostname, port, username, pathname }: URL) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     url: `postgres://${username}@127.0.0.1:${(server.address() as AddressInfo).port}${pathname}`,
-    loseAnswerTo: (said: string) => void (word = said),
+    loseReplyTo: (marker: string) => void (lostMarker = marker),
     isLost: () => lost > 0,
     close() {
       for (const socket of sockets) socket.destroy()

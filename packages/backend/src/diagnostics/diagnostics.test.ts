@@ -11,19 +11,21 @@ beforeAll(async () => {
 })
 afterAll(() => backend.close())
 
-const kept = () => backend.database.db.select().from(diagnosticLogs)
+const storedLogs = () => backend.database.db.select().from(diagnosticLogs)
 
-test('an odd state is kept for two weeks and no longer', async () => {
+test('a diagnostic log is stored for two weeks', async () => {
   const client = createClient({ baseUrl: TEST_ORIGIN, fetch: backend.fetch })
   await saveDiagnosticLog(client, { log: 'stored session is not JSON', context: { screen: '/chat', status: '404' } })
-  expect(await kept()).toMatchObject([{ log: 'stored session is not JSON', facts: ['screen: /chat', 'status: 404'] }])
+  expect(await storedLogs()).toMatchObject([
+    { log: 'stored session is not JSON', facts: ['screen: /chat', 'status: 404'] },
+  ])
   await backend.controls.clock.advance(13 * 24 * 60 * 60 * 1000)
-  expect(await kept()).toHaveLength(1)
+  expect(await storedLogs()).toHaveLength(1)
   await backend.controls.clock.advance(2 * 24 * 60 * 60 * 1000)
-  expect(await kept()).toEqual([])
+  expect(await storedLogs()).toEqual([])
 })
 
-test('nothing that identifies somebody or opens something is kept', async () => {
+test('personal data and credentials are not stored', async () => {
   const customer = await backend.newCustomer()
   const log = [
     `Authorization: Bearer ${customer.access}`,
@@ -35,7 +37,7 @@ test('nothing that identifies somebody or opens something is kept', async () => 
   ].join('\n')
   const context = { access_token: customer.access, cookie: 'a=1; b=2', [`x${'y'.repeat(500)}`]: customer.refresh }
   await backend.ask('POST', '/api/v2/astro/save-log/', { as: customer, body: { log, context } })
-  const text = JSON.stringify(await kept())
+  const text = JSON.stringify(await storedLogs())
   for (const secret of [
     customer.access,
     customer.refresh,
@@ -51,20 +53,20 @@ test('nothing that identifies somebody or opens something is kept', async () => 
   expect(text).toContain('GET /api/v1/user/get-place-details')
 })
 
-test('what helps to find a fault stays', () => {
+test('technical details are stored unchanged', () => {
   const useful = 'TypeError: x is not a function at poll (chat.js:120:14), code ECONNRESET, status 503 after 15000 ms'
   expect(scrub(useful)).toBe(useful)
 })
 
-test('half a character is mended, and a name that no database takes is refused in a sentence', async () => {
+test('half a character is replaced, and a null character in a name is refused with a sentence', async () => {
   const save = (context: object) =>
     backend.ask('POST', '/api/v2/astro/save-log/', { body: { log: 'half \ud83d', context } })
   expect((await save({ text: '\ud83d' })).status).toBe(200)
-  expect((await kept()).at(-1)).toMatchObject({ log: 'half \ufffd', facts: ['text: \ufffd'] })
+  expect((await storedLogs()).at(-1)).toMatchObject({ log: 'half \ufffd', facts: ['text: \ufffd'] })
   expect(await save({ 'a\0': 'b' })).toMatchObject({ status: 400 })
 })
 
-test('a log made to be slow is not', () => {
+test('a log that is made to be slow is scrubbed quickly', () => {
   for (const piece of ['a', 'token=', '?', 'a.', 'a@', '"', 'bearer ', '9', '-'])
     for (const log of [piece.repeat(10_000 / piece.length), `token="${piece.repeat(9_000 / piece.length)}`]) {
       const since = performance.now()
@@ -73,7 +75,7 @@ test('a log made to be slow is not', () => {
     }
 })
 
-test('an app that goes wild is heard thirty times an hour', async () => {
+test('one app may send thirty logs an hour', async () => {
   const customer = await backend.newCustomer()
   const save = () => backend.ask('POST', '/api/v2/astro/save-log/', { as: customer, body: { log: 'again' } })
   const replies = await Promise.all(Array.from({ length: 35 }, save))

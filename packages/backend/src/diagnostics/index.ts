@@ -1,2 +1,2 @@
 export { diagnosticsEndpoints } from './endpoints.ts'
-export { forgetOldLogs } from './keep-log.ts'
+export { createDiagnosticsJobs } from './jobs.ts'

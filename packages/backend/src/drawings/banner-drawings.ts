@@ -1,4 +1,4 @@
-import { MARIGOLD, onCircle, path, PEACOCK, STONE, svg, VERMILION } from './ink.ts'
+import { MARIGOLD, onCircle, path, PEACOCK, STONE, svg, VERMILION } from './svg.ts'
 
 const SIZE = [320, 160] as const
 const steps = (count: number) => Array.from({ length: count + 1 }, (_, at) => at)

@@ -1,10 +1,10 @@
 import { seededRandom } from './seeded-random.ts'
-import { MARIGOLD, PAPER, path, PEACOCK, STONE, svg, VERMILION } from './ink.ts'
+import { MARIGOLD, PAPER, path, PEACOCK, STONE, svg, VERMILION } from './svg.ts'
 
 const SIZE = [320, 240] as const
 const paper = `<path fill="${PAPER}" d="M0 0h320v240H0z"/>`
 const GRAHAS = ['Su', 'Mo', 'Ma', 'Me', 'Ju', 'Ve', 'Sa', 'Ra', 'Ke']
-/** The middle of each house of a North Indian chart, from the first house anticlockwise. */
+/** The centre of each house of a North Indian chart, anticlockwise from the first house. */
 const HOUSES = [
   [160, 72],
   [110, 46],
@@ -20,10 +20,10 @@ const HOUSES = [
   [210, 46],
 ] as const
 
-const text = (x: number, y: number, size: number, words: string) =>
-  `<text x="${x}" y="${y}" font-size="${size}" font-family="sans-serif" text-anchor="middle" fill="${STONE}">${words}</text>`
+const text = (x: number, y: number, size: number, content: string) =>
+  `<text x="${x}" y="${y}" font-size="${size}" font-family="sans-serif" text-anchor="middle" fill="${STONE}">${content}</text>`
 
-/** An empty chart form with the planets put in for practice, as on a student's slate. */
+/** A chart with the nine grahas in houses that depend on the seed. */
 const chart = (seed: number) =>
   svg(
     ...SIZE,

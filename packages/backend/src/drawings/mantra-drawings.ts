@@ -1,4 +1,4 @@
-import { MARIGOLD, onCircle, path, PEACOCK, STONE, svg, VERMILION } from './ink.ts'
+import { MARIGOLD, onCircle, path, PEACOCK, STONE, svg, VERMILION } from './svg.ts'
 
 const SIZE = [240, 240] as const
 const MIDDLE = 120
@@ -9,7 +9,7 @@ const ring = (radius: number, stroke = STONE) =>
 const polygon = (corners: number, radius: number, turn = 0) =>
   `M${Array.from({ length: corners }, (_, at) => onCircle(MIDDLE, MIDDLE, radius, turn + (at * 360) / corners)).join('L')}Z`
 
-/** The square with four gates in which a yantra stands. */
+/** The outer square of a yantra, with four gates. */
 const gates = path(STONE, 'M100 20V10h40v10h80v80h10v40h-10v80h-80v10h-40v-10H20v-80H10v-40h10V20z')
 
 function petals(count: number, inner: number, outer: number, stroke: string): string {
@@ -29,10 +29,10 @@ const dot = `<circle cx="${MIDDLE}" cy="${MIDDLE}" r="4" fill="${VERMILION}"/>`
 const up = (radius: number) => polygon(3, radius)
 const down = (radius: number) => polygon(3, radius, 180)
 
-const yantra = (petalCount: number, petalInk: string, figure: string) =>
-  svg(...SIZE, gates + ring(84) + petals(petalCount, 58, 84, petalInk) + ring(58) + figure + dot)
+const yantra = (petalCount: number, petalColour: string, figure: string) =>
+  svg(...SIZE, gates + ring(84) + petals(petalCount, 58, 84, petalColour) + ring(58) + figure + dot)
 
-/** A figure for each category of mantras, in the way of yantras: gates, petals, triangles, a point. */
+/** A yantra for each category of mantras: gates, petals, triangles and a point. */
 export const mantraDrawings: Readonly<Record<string, () => string>> = {
   vedic: () => yantra(12, MARIGOLD, path(VERMILION, up(50)) + ring(24, MARIGOLD)),
   ganesha: () => yantra(8, VERMILION, path(MARIGOLD, up(50) + down(50)) + path(VERMILION, up(22))),

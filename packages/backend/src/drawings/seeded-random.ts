@@ -1,4 +1,4 @@
-/** A number in [0, 1) that depends on nothing but its arguments, so that the same seed draws and says the same again. */
+/** A number in [0, 1) that depends only on its arguments, so that drawings and scripted chats can be repeated. */
 export function seededRandom(...seed: readonly (string | number)[]): number {
   let hash = 0x811c9dc5
   for (const character of seed.join('|')) {
@@ -9,7 +9,6 @@ export function seededRandom(...seed: readonly (string | number)[]): number {
   return ((hash ^ (hash >>> 15)) >>> 0) / 0x1_0000_0000
 }
 
-/** Maps a number in [0, 1) to the range `from` to `to`. */
-export function between(from: number, to: number, random: number): number {
-  return from + (to - from) * random
+export function between(from: number, to: number, roll: number): number {
+  return from + (to - from) * roll
 }

@@ -1,4 +1,4 @@
-import { MARIGOLD, onCircle, path, PEACOCK, STONE, svg, VERMILION } from './ink.ts'
+import { MARIGOLD, onCircle, path, PEACOCK, STONE, svg, VERMILION } from './svg.ts'
 
 const SIZE = [96, 96] as const
 const MIDDLE = 48
@@ -84,7 +84,7 @@ const FIGURES = {
     circle(48, 18, 4, MARIGOLD),
 }
 
-/** A figure for each thing that astrologers practise, by the slug of the speciality. */
+/** A figure for each speciality, by its slug. */
 export const topicDrawings: Readonly<Record<string, () => string>> = Object.fromEntries(
   Object.entries(FIGURES).map(([slug, figure]) => [slug, () => svg(...SIZE, figure)]),
 )

@@ -1,16 +1,16 @@
 import { expectTypeOf, test } from 'vitest'
-import type { Call, Handler, Handlers, Input, Reply, SignedInCall } from './handler.ts'
+import type { EndpointContext, Handler, Handlers, Input, Reply, SignedInContext } from './handler.ts'
 
 test('the types of a handler come from its row', () => {
   expectTypeOf<Input<'getAstrologer'>['path']>().toEqualTypeOf<{ id: number }>()
   expectTypeOf<Input<'getMyIp'>['body']>().toEqualTypeOf<undefined>()
   expectTypeOf<Input<'requestLoginOtp'>['body']>().toEqualTypeOf<{ phone_number: string; country_code: string }>()
   expectTypeOf<Reply<'getMyIp'>>().toEqualTypeOf<{ ip: string }>()
-  expectTypeOf<Parameters<Handler<'getMyProfile'>>[1]>().toEqualTypeOf<SignedInCall>()
-  expectTypeOf<Parameters<Handler<'listRechargeAmounts'>>[1]>().toEqualTypeOf<Call>()
+  expectTypeOf<Parameters<Handler<'getMyProfile'>>[1]>().toEqualTypeOf<SignedInContext>()
+  expectTypeOf<Parameters<Handler<'listRechargeAmounts'>>[1]>().toEqualTypeOf<EndpointContext>()
 })
 
-test('a group has its own calls and no others', () => {
+test('a group has its own endpoints and no others', () => {
   expectTypeOf<keyof Handlers<'payments'>>().toEqualTypeOf<
     'initiatePhonePePayment' | 'getPhonePeStatus' | 'listTipAmounts' | 'sendTip' | 'checkOrderPlacement'
   >()

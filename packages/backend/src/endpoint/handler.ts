@@ -6,11 +6,11 @@ import type { Ports } from '../ports/ports.ts'
 import type { Settings } from '../ports/settings.ts'
 
 type Table = typeof table
-export type CallName = keyof Table
-type GroupName = Table[CallName]['group']
+export type EndpointName = keyof Table
+type GroupName = Table[EndpointName]['group']
 
 /** What a handler gets besides its input. */
-export interface Call {
+export interface EndpointContext {
   /** A transaction where the row has an idempotency key. A handler uses no other database. */
   db: Db
   /** The clock, read once for the whole request. */
@@ -27,27 +27,30 @@ export interface Call {
   stopIfUnchanged(version: string): void
 }
 
-export interface SignedInCall extends Call {
+export interface SignedInContext extends EndpointContext {
   customer: Customer
 }
 
-export interface Input<Name extends CallName> {
+export interface Input<Name extends EndpointName> {
   path: z.output<Table[Name]['pathParams']>
   query: z.output<Table[Name]['query']>
   body: Table[Name]['body'] extends z.ZodType ? z.output<Table[Name]['body']> : undefined
 }
 
-export type Reply<Name extends CallName> = z.output<Table[Name]['response']>
+export type Reply<Name extends EndpointName> = z.output<Table[Name]['response']>
 
-export type Handler<Name extends CallName> = (
+export type Handler<Name extends EndpointName> = (
   input: Input<Name>,
-  call: Table[Name]['auth'] extends 'required' ? SignedInCall : Call,
+  context: Table[Name]['auth'] extends 'required' ? SignedInContext : EndpointContext,
 ) => Promise<Reply<Name>>
 
 /** Every endpoint that has a handler. `filterAstrologers` shares its route with `listAvailableAstrologers` and answers both. */
-export type AnsweringName = Exclude<CallName, 'listAvailableAstrologers'>
+export type AnsweringName = Exclude<EndpointName, 'listAvailableAstrologers'>
 
 /** All handlers of one group of the table. */
 export type Handlers<Group extends GroupName> = {
   [Name in AnsweringName as Table[Name]['group'] extends Group ? Name : never]: Handler<Name>
 }
+
+/** The handler of every endpoint. */
+export type Endpoints = { readonly [Name in AnsweringName]: Handler<Name> }

@@ -1,2 +1,2 @@
-export type { CallName } from './handler.ts'
+export type { EndpointName } from './handler.ts'
 export type { Page } from './page.ts'

@@ -1,10 +1,10 @@
 import type { Graha } from '@tarapath/jyotish'
 import type { PeriodKind } from './period.ts'
 
-/** A part of life that a horoscope has a paragraph for. */
+/** A part of life that has its own section in a horoscope. */
 export type Area = 'love' | 'work' | 'money' | 'family' | 'self'
 
-/** Helpful, or asking for care; there is nothing worse. */
+/** Whether a graha is in a favourable house (`easy`) or in one that asks for care; there is no worse tone. */
 export type Tone = 'easy' | 'care'
 
 export const AREAS: readonly { readonly key: Area; readonly title: string; readonly grahas: readonly Graha[] }[] = [
@@ -15,11 +15,10 @@ export const AREAS: readonly { readonly key: Area; readonly title: string; reado
   { key: 'self', title: 'You', grahas: ['Moon', 'Saturn', 'Ketu', 'Mercury', 'Venus'] },
 ]
 
-const SLOW: readonly Graha[] = ['Jupiter', 'Saturn', 'Rahu', 'Ketu']
-const NOT_SWIFT: readonly Graha[] = ['Sun', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn', 'Rahu', 'Ketu']
+const SLOW_GRAHAS: readonly Graha[] = ['Jupiter', 'Saturn', 'Rahu', 'Ketu']
 
-/** Who speaks on a part of life in a period: the Moon only for a day, and for a year only those that stay. */
-export function speakersOn(area: (typeof AREAS)[number], kind: PeriodKind): readonly Graha[] {
-  if (kind === 'year') return SLOW
-  return kind === 'day' ? area.grahas : area.grahas.filter((graha) => NOT_SWIFT.includes(graha))
+/** The grahas that a section is about: the Moon only for a day, and for a year only those that change sign slowly. */
+export function grahasOf(area: (typeof AREAS)[number], kind: PeriodKind): readonly Graha[] {
+  if (kind === 'year') return SLOW_GRAHAS
+  return kind === 'day' ? area.grahas : area.grahas.filter((graha) => graha !== 'Moon')
 }

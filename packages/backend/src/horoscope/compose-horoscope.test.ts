@@ -3,7 +3,7 @@ import { composeHoroscope, type HoroscopeText } from './compose-horoscope.ts'
 import { dayInIndia, periodOf, yearPeriod, type Period } from './period.ts'
 import { ADVICE } from './phrases/advice.ts'
 import { MOON_LEADS, SATURN_LEADS, SUN_LEADS, tithiSentence, YEAR_LEADS } from './phrases/leads.ts'
-import { MOVES, OPENERS, SECOND_VOICES } from './phrases/openers.ts'
+import { INGRESS_PHRASES, OPENERS, SUPPORTING_PHRASES } from './phrases/openers.ts'
 import { MOODS, THEMES } from './phrases/themes.ts'
 import { ZODIAC_SIGNS } from './zodiac-sign.ts'
 
@@ -13,32 +13,32 @@ const YEAR_2026 = Array.from({ length: 365 }, (_, index) =>
 )
 const wordsOf = ({ summary, sections }: HoroscopeText) => [summary, ...sections.map(({ html }) => html)].join('\n')
 
-/** No fear, no body, no fate: a horoscope of ours has none of these words, in any form. */
-const UNKIND =
+/** A horoscope must not frighten, diagnose or promise, so it contains none of these words. */
+const FORBIDDEN_WORDS =
   /\b(die[sd]?|dying|dead(ly)?|deaths?|kill\w*|ill|illness\w*|sick\w*|disease\w*|health\w*|hospital\w*|doctor\w*|medicine\w*|accident\w*|injur\w*|danger\w*|fear\w*|afraid|doom\w*|curse\w*|evil\w*|fatal\w*|suffer\w*|pain(s|ful)?|enem\w+|disaster\w*|tragic|tragedy|ruin\w*|widow\w*|divorce\w*|loss(es)?|lose[sr]?|unlucky|malefic\w*|inauspicious|worst|terrible|horrible|never|hopeless|cure[sd]?|guarantee\w*)\b/i
 
-test('twelve signs and 365 days: no two horoscopes of a year have the same words, none says a word twice over', () => {
+test('the 4380 daily horoscopes of a year have different texts, none with a doubled word', () => {
   const seen = new Map<string, string>()
   for (const period of YEAR_2026)
     for (const sign of ZODIAC_SIGNS) {
       const words = wordsOf(composeHoroscope({ sign, period }))
       expect(seen.get(words), `${sign} on ${period.start}`).toBeUndefined()
-      expect(words, 'a word twice').not.toMatch(/\b(\w+) \1\b/i)
+      expect(words, 'a doubled word').not.toMatch(/\b(\w+) \1\b/i)
       seen.set(words, `${sign} on ${period.start}`)
     }
   expect(seen.size).toBe(12 * 365)
 })
 
-test('wording varies: of 365 days of a sign hardly two paragraphs on a part of life are the same', () => {
+test('in a year, more than 330 of the 365 sections of a sign and area are different', () => {
   const year = YEAR_2026.map((period) => composeHoroscope({ sign: 'leo', period }))
   for (const index of [0, 1, 2, 3, 4])
     expect(new Set(year.map(({ sections }) => sections[index]?.html)).size).toBeGreaterThan(330)
 })
 
-test('a sign and a period have the same words for ever', () => {
+test('the horoscope of a sign and period is the same when it is composed again', () => {
   const [period] = YEAR_2026 as [Period]
   const before = structuredClone(composeHoroscope({ sign: 'virgo', period }))
-  // More than is kept, so that the words are made again.
+  // More horoscopes than the cache holds, so that the first one is composed again.
   for (const other of YEAR_2026.slice(1, 60)) for (const sign of ZODIAC_SIGNS) composeHoroscope({ sign, period: other })
   expect(composeHoroscope({ sign: 'virgo', period })).toEqual(before)
 })
@@ -46,21 +46,21 @@ test('a sign and a period have the same words for ever', () => {
 test('nothing in the phrase bank frightens, diagnoses or promises', () => {
   const phrases = [
     OPENERS,
-    SECOND_VOICES,
+    SUPPORTING_PHRASES,
     ADVICE,
     THEMES,
     MOODS,
-    MOVES,
+    INGRESS_PHRASES,
     MOON_LEADS,
     SUN_LEADS,
     YEAR_LEADS,
     SATURN_LEADS,
   ]
-  for (const phrase of phrases.flatMap(leaves)) expect(phrase).not.toMatch(UNKIND)
+  for (const phrase of phrases.flatMap(leaves)) expect(phrase).not.toMatch(FORBIDDEN_WORDS)
 })
 
 test.each(['today', 'weekly', 'monthly', 'yearly'] as const)(
-  '%s: every paragraph is whole and has its reason',
+  '%s: every paragraph is complete and names its positions',
   (range) => {
     for (const month of ['01', '05', '11'])
       for (const sign of ZODIAC_SIGNS) {
@@ -75,12 +75,12 @@ test.each(['today', 'weekly', 'monthly', 'yearly'] as const)(
         }
         const words = `${wordsOf(text)} ${text.because} ${text.title}`
         expect(words).not.toMatch(/[{}]|undefined|null|NaN| {2}/)
-        expect(words).not.toMatch(UNKIND)
+        expect(words).not.toMatch(FORBIDDEN_WORDS)
       }
   },
 )
 
-test('on a day no graha opens two paragraphs', () => {
+test('on a day no graha leads two sections', () => {
   for (const period of YEAR_2026.slice(0, 30))
     for (const sign of ZODIAC_SIGNS) {
       const { sections } = composeHoroscope({ sign, period })
@@ -88,7 +88,7 @@ test('on a day no graha opens two paragraphs', () => {
     }
 })
 
-test('the reason is what stands in the sky', () => {
+test('the reason names the positions of the day', () => {
   const { because, summary } = composeHoroscope({ sign: 'gemini', period: periodOf('today', '2026-11-20') })
   expect(because).toContain('The Moon in Meena, your 10th house')
   expect(because).toContain('At six in the morning the Moon is in')
@@ -96,14 +96,14 @@ test('the reason is what stands in the sky', () => {
   expect(summary).toContain('Dashami of the bright half')
 })
 
-test('a year tells of the moves of Jupiter and Saturn by day, never by the minute', () => {
+test('a yearly horoscope names the ingresses of Jupiter and Saturn by date, without a time of day', () => {
   const { sections } = composeHoroscope({ sign: 'scorpio', period: yearPeriod(2026) })
-  const told = sections.map(({ because }) => because).join(' ')
-  expect(told).toMatch(/Jupiter enters Karka, your 9th house, on \d+ June\./)
-  expect(told).not.toMatch(/\d:\d/)
+  const reasons = sections.map(({ because }) => because).join(' ')
+  expect(reasons).toMatch(/Jupiter enters Karka, your 9th house, on \d+ June\./)
+  expect(reasons).not.toMatch(/\d:\d/)
 })
 
-test('periods: a day in India, a week from Monday, a month, a year', () => {
+test('a period is a day in India, a week from Monday, a month or a year', () => {
   expect(dayInIndia(new Date('2026-11-20T18:29:59Z'))).toBe('2026-11-20')
   expect(dayInIndia(new Date('2026-11-20T18:30:00Z'))).toBe('2026-11-21')
   expect(periodOf('yesterday', '2026-03-01')).toMatchObject({ start: '2026-02-28', end: '2026-02-28' })
@@ -114,10 +114,10 @@ test('periods: a day in India, a week from Monday, a month, a year', () => {
   expect(periodOf('yearly', '2026-11-20')).toEqual(yearPeriod(2026))
 })
 
-test('each tithi has its kind', () => {
-  expect(tithiSentence({ name: 'Pratipada', paksha: 'Krishna' })).toContain('Pratipada of the dark half')
-  expect(tithiSentence({ name: 'Chaturdashi', paksha: 'Shukla' })).toContain('clearing up')
-  expect(tithiSentence({ name: 'Amavasya', paksha: 'Krishna' })).toContain('new moon')
+test('the sentence on a tithi names its half of the month and its quality', () => {
+  expect(tithiSentence({ name: 'Pratipada', number: 16, paksha: 'Krishna' })).toContain('Pratipada of the dark half')
+  expect(tithiSentence({ name: 'Chaturdashi', number: 14, paksha: 'Shukla' })).toContain('clearing up')
+  expect(tithiSentence({ name: 'Amavasya', number: 30, paksha: 'Krishna' })).toContain('new moon')
 })
 
 function leaves(value: unknown): string[] {

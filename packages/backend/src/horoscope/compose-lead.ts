@@ -1,83 +1,86 @@
 import { GRAHAS, houseOf, type Graha, type Ingress } from '@tarapath/jyotish'
-import { dayInWords, filled, grahaInWords, hourInWords, ordinal, whenInWords } from './in-words.ts'
+import { fillTemplate, formatDay, formatGraha, formatHour, formatWhen, ordinal } from './format.ts'
 import { MOON_LEADS, RETROGRADES, SATURN_LEADS, SUN_LEADS, tithiSentence, YEAR_LEADS } from './phrases/leads.ts'
 import { MOODS } from './phrases/themes.ts'
-import { pick } from './pick.ts'
-import { houseOfGraha, moveOf, placeOf, seedOf, type Seen } from './seen.ts'
-import { toSign } from './signs.ts'
+import { seededChoice } from './seeded-choice.ts'
+import { describeIngress, describePosition, houseOfGraha, seedOf, type Transits } from './transits.ts'
+import { toSign } from './zodiac-sign.ts'
 
-/** The first paragraph of a horoscope with its reason. */
+/** The first paragraph of a horoscope, with the positions it is based on. */
 export interface Lead {
   readonly summary: string
   readonly because: string
 }
 
-export function composeLead(seen: Seen): Lead {
-  const { kind } = seen.period
+export function composeLead(transits: Transits): Lead {
+  const { kind } = transits.period
   if (kind === 'year')
     return {
-      summary: [about(seen, 'Jupiter', YEAR_LEADS), about(seen, 'Saturn', SATURN_LEADS), ...retrogrades(seen)].join(
-        ' ',
-      ),
-      because: [placeOf(seen, 'Jupiter'), placeOf(seen, 'Saturn')].join(' '),
+      summary: [
+        fillLead(transits, 'Jupiter', YEAR_LEADS),
+        fillLead(transits, 'Saturn', SATURN_LEADS),
+        ...retrogradeSentence(transits),
+      ].join(' '),
+      because: [describePosition(transits, 'Jupiter'), describePosition(transits, 'Saturn')].join(' '),
     }
-  return kind === 'day' ? dayLead(seen) : sunLead(seen)
+  return kind === 'day' ? dayLead(transits) : weekOrMonthLead(transits)
 }
 
-function sunLead(seen: Seen): Lead {
-  const move = moveIn(seen, 'Sun')
+function weekOrMonthLead(transits: Transits): Lead {
+  const ingress = ingressOf(transits, 'Sun')
   return {
     summary: [
-      about(seen, 'Sun', SUN_LEADS),
-      ...(move ? [movedOn(seen, move, dayInWords(move.date))] : []),
-      ...retrogrades(seen),
+      fillLead(transits, 'Sun', SUN_LEADS),
+      ...(ingress ? [ingressSentence(transits, ingress, formatDay(ingress.date))] : []),
+      ...retrogradeSentence(transits),
     ].join(' '),
-    because: [placeOf(seen, 'Sun'), ...(move ? [moveOf(seen, move)] : [])].join(' '),
+    because: [describePosition(transits, 'Sun'), ...(ingress ? [describeIngress(transits, ingress)] : [])].join(' '),
   }
 }
 
-function dayLead(seen: Seen): Lead {
-  const { sky } = seen
-  const move = moveIn(seen, 'Moon')
+function dayLead(transits: Transits): Lead {
+  const { sky } = transits
+  const ingress = ingressOf(transits, 'Moon')
   return {
     summary: [
-      about(seen, 'Moon', MOON_LEADS),
-      ...(move ? [movedOn(seen, move, hourInWords(move.date))] : []),
+      fillLead(transits, 'Moon', MOON_LEADS),
+      ...(ingress ? [ingressSentence(transits, ingress, formatHour(ingress.date))] : []),
       tithiSentence(sky.tithi),
-      ...retrogrades(seen),
+      ...retrogradeSentence(transits),
     ].join(' '),
     because: [
-      placeOf(seen, 'Moon'),
+      describePosition(transits, 'Moon'),
       `At six in the morning the Moon is in ${sky.nakshatra} and the tithi is ${sky.tithi.name}.`,
-      ...(move ? [`The Moon enters ${move.to} at ${hourInWords(move.date)}, Indian time.`] : []),
+      ...(ingress ? [`The Moon enters ${ingress.to} at ${formatHour(ingress.date)}, Indian time.`] : []),
     ].join(' '),
   }
 }
 
-const moveIn = ({ sky }: Seen, mover: Graha): Ingress | undefined => sky.moves.find(({ graha }) => graha === mover)
+const ingressOf = ({ sky }: Transits, graha: Graha): Ingress | undefined =>
+  sky.ingresses.find((ingress) => ingress.graha === graha)
 
 /** "From 16 November the Sun is in your 9th house, with luck, teachers and far places in mind." */
-function movedOn({ sign }: Seen, { graha, to }: Ingress, since: string): string {
+function ingressSentence({ sign }: Transits, { graha, to }: Ingress, since: string): string {
   const house = houseOf(to, toSign(sign))
-  return `From ${since} ${grahaInWords(graha)} is in your ${ordinal(house)} house, with ${MOODS[house - 1]} in mind.`
+  return `From ${since} ${formatGraha(graha)} is in your ${ordinal(house)} house, with ${MOODS[house - 1]} in mind.`
 }
 
-function about(seen: Seen, graha: Graha, leads: readonly string[]): string {
-  const house = houseOfGraha(seen, graha)
-  return filled(pick(leads, seedOf(seen), graha), {
-    when: whenInWords(seen.period),
-    star: seen.sky.nakshatra,
+function fillLead(transits: Transits, graha: Graha, leads: readonly string[]): string {
+  const house = houseOfGraha(transits, graha)
+  return fillTemplate(seededChoice(leads, seedOf(transits), graha), {
+    when: formatWhen(transits.period),
+    nakshatra: transits.sky.nakshatra,
     house: ordinal(house),
     mood: MOODS[house - 1] as string,
   })
 }
 
-/** One sentence on one retrograde graha, where there is one. */
-function retrogrades(seen: Seen): string[] {
-  const backwards = GRAHAS.filter(
-    (graha) => seen.sky.positions[graha].isRetrograde && graha !== 'Rahu' && graha !== 'Ketu',
+/** A sentence about one retrograde graha; empty when none is retrograde. */
+function retrogradeSentence(transits: Transits): string[] {
+  const retrograde = GRAHAS.filter(
+    (graha) => transits.sky.positions[graha].isRetrograde && graha !== 'Rahu' && graha !== 'Ketu',
   )
-  if (backwards.length === 0) return []
-  const name = grahaInWords(pick(backwards, seedOf(seen), 'retrograde'))
-  return [filled(RETROGRADES[seen.period.kind], { names: name })]
+  if (retrograde.length === 0) return []
+  const graha = formatGraha(seededChoice(retrograde, seedOf(transits), 'retrograde'))
+  return [fillTemplate(RETROGRADES[transits.period.kind], { graha })]
 }

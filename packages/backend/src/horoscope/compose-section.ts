@@ -1,14 +1,14 @@
 import { houseOf, type Graha, type Ingress } from '@tarapath/jyotish'
-import { AREAS, speakersOn, type Area } from './areas.ts'
-import { dayInWords, filled, grahaInWords } from './in-words.ts'
+import { AREAS, grahasOf, type Area } from './areas.ts'
+import { fillTemplate, formatDay, formatGraha } from './format.ts'
 import { ADVICE } from './phrases/advice.ts'
-import { MOVES, OPENERS, SECOND_VOICES } from './phrases/openers.ts'
+import { INGRESS_PHRASES, OPENERS, SUPPORTING_PHRASES } from './phrases/openers.ts'
 import { THEMES } from './phrases/themes.ts'
-import { pick } from './pick.ts'
-import { houseOfGraha, moveOf, placeOf, seedOf, toneOf, type Seen } from './seen.ts'
-import { toSign } from './signs.ts'
+import { seededChoice } from './seeded-choice.ts'
+import { describeIngress, describePosition, houseOfGraha, seedOf, toneOf, type Transits } from './transits.ts'
+import { toSign } from './zodiac-sign.ts'
 
-/** A paragraph on one part of life, with its reason. */
+/** A paragraph on one part of life, with the positions it is based on. */
 export interface Section {
   readonly key: string
   readonly title: string
@@ -18,44 +18,44 @@ export interface Section {
   readonly because: string
 }
 
-/** How many changes of sign a paragraph tells of: a year has many, a day none but the Moon's, which the lead tells. */
-const MOVES_TOLD = { day: 0, week: 1, month: 1, year: 2 } as const
+/** How many ingresses a section mentions. A day has only the Moon's, which the lead mentions. */
+const MAX_INGRESSES = { day: 0, week: 1, month: 1, year: 2 } as const
 
-/** Who opens the paragraph on each part of life: nobody twice, as long as there is somebody else. */
-export function openersOf(seen: Seen): ReadonlyMap<Area, Graha> {
-  const openers = new Map<Area, Graha>()
+/** The graha that the first sentence of each section is about. Sections share one only when no other is left. */
+export function leadingGrahasOf(transits: Transits): ReadonlyMap<Area, Graha> {
+  const leading = new Map<Area, Graha>()
   for (const area of AREAS) {
-    const speakers = speakersOn(area, seen.period.kind)
-    const silent = speakers.filter((graha) => ![...openers.values()].includes(graha))
-    openers.set(area.key, pick(silent.length > 0 ? silent : speakers, seedOf(seen), area.key, 'first'))
+    const grahas = grahasOf(area, transits.period.kind)
+    const unused = grahas.filter((graha) => ![...leading.values()].includes(graha))
+    leading.set(area.key, seededChoice(unused.length > 0 ? unused : grahas, seedOf(transits), area.key, 'first'))
   }
-  return openers
+  return leading
 }
 
-export function composeSection(seen: Seen, area: (typeof AREAS)[number], first: Graha): Section {
+export function composeSection(transits: Transits, area: (typeof AREAS)[number], first: Graha): Section {
   const { key, title } = area
-  const seed = seedOf(seen)
-  const speakers = speakersOn(area, seen.period.kind)
-  const others = speakers.filter((graha) => graha !== first)
-  // Two in one house would speak of the same thing twice.
-  const elsewhere = others.filter((graha) => houseOfGraha(seen, graha) !== houseOfGraha(seen, first))
-  const second = pick(elsewhere.length > 0 ? elsewhere : others, seed, key, 'second')
+  const seed = seedOf(transits)
+  const grahas = grahasOf(area, transits.period.kind)
+  const others = grahas.filter((graha) => graha !== first)
+  // Two grahas in the same house would give two sentences on the same theme.
+  const inOtherHouses = others.filter((graha) => houseOfGraha(transits, graha) !== houseOfGraha(transits, first))
+  const second = seededChoice(inOtherHouses.length > 0 ? inOtherHouses : others, seed, key, 'second')
   const theme = (house: number) => THEMES[key][house - 1] as string
-  const moves = movesFor(seen, key)
+  const ingresses = ingressesFor(transits, key)
   const sentences = [
-    filled(pick(OPENERS[first][toneOf(seen, first)], seed, key, 'opener'), {
-      theme: theme(houseOfGraha(seen, first)),
+    fillTemplate(seededChoice(OPENERS[first][toneOf(transits, first)], seed, key, 'opener'), {
+      theme: theme(houseOfGraha(transits, first)),
     }),
-    pick(ADVICE[key][toneOf(seen, first)], seed, key, 'advice'),
-    filled(pick(SECOND_VOICES[toneOf(seen, second)], seed, key, 'voice'), {
-      graha: grahaInWords(second),
-      theme: theme(houseOfGraha(seen, second)),
+    seededChoice(ADVICE[key][toneOf(transits, first)], seed, key, 'advice'),
+    fillTemplate(seededChoice(SUPPORTING_PHRASES[toneOf(transits, second)], seed, key, 'voice'), {
+      graha: formatGraha(second),
+      theme: theme(houseOfGraha(transits, second)),
     }),
-    ...moves.map((move, index) =>
-      filled(pick(MOVES, seed, key, index), {
-        date: dayInWords(move.date),
-        graha: grahaInWords(move.graha),
-        theme: theme(houseOf(move.to, toSign(seen.sign))),
+    ...ingresses.map((ingress, index) =>
+      fillTemplate(seededChoice(INGRESS_PHRASES, seed, key, index), {
+        date: formatDay(ingress.date),
+        graha: formatGraha(ingress.graha),
+        theme: theme(houseOf(ingress.to, toSign(transits.sign))),
       }),
     ),
   ]
@@ -63,20 +63,24 @@ export function composeSection(seen: Seen, area: (typeof AREAS)[number], first: 
     key,
     title,
     html: `<p>${sentences.join(' ')}</p>`,
-    score: 1 + Math.round((4 * speakers.filter((graha) => toneOf(seen, graha) === 'easy').length) / speakers.length),
-    because: [placeOf(seen, first), placeOf(seen, second), ...moves.map((move) => moveOf(seen, move))].join(' '),
+    score: 1 + Math.round((4 * grahas.filter((graha) => toneOf(transits, graha) === 'easy').length) / grahas.length),
+    because: [
+      describePosition(transits, first),
+      describePosition(transits, second),
+      ...ingresses.map((ingress) => describeIngress(transits, ingress)),
+    ].join(' '),
   }
 }
 
-/** Some changes of sign, in order of time: the rare ones of a year first, and each part of life begins at another one. */
-function movesFor({ sky, period }: Seen, key: Area): readonly Ingress[] {
-  const rare = sky.moves.filter(({ graha }) => period.kind === 'year' && graha !== 'Mars')
-  const others = sky.moves.filter((move) => !rare.includes(move))
+/** The ingresses that a section mentions, in order of time. A year has rare ones first; each area starts at another one. */
+function ingressesFor({ sky, period }: Transits, key: Area): readonly Ingress[] {
+  const rare = sky.ingresses.filter(({ graha }) => period.kind === 'year' && graha !== 'Mars')
+  const others = sky.ingresses.filter((ingress) => !rare.includes(ingress))
   const start = AREAS.findIndex((area) => area.key === key)
-  const told = [...turned(rare, start).slice(0, 1), ...turned(others, start)].slice(0, MOVES_TOLD[period.kind])
-  return sky.moves.filter((move) => told.includes(move))
+  const mentioned = [...rotate(rare, start).slice(0, 1), ...rotate(others, start)].slice(0, MAX_INGRESSES[period.kind])
+  return sky.ingresses.filter((ingress) => mentioned.includes(ingress))
 }
 
-/** The same items, beginning at another one. */
-const turned = <Item>(items: readonly Item[], start: number): readonly Item[] =>
+/** The items from index `start` on, followed by those before it. */
+const rotate = <Item>(items: readonly Item[], start: number): readonly Item[] =>
   items.map((_, index) => items[(start + index) % items.length] as Item)

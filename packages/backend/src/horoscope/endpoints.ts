@@ -1,72 +1,72 @@
-import { horoscopeTypeReply, listHoroscopeTypes } from './horoscope-types.ts'
+import { horoscopeTypeReply, listHoroscopeTypes } from './list-horoscope-types.ts'
 import { invalidFields, notFound } from '../errors.ts'
 import { pageReply, readPage } from '../endpoint/page.ts'
 import { runCalculator } from './calculators/run-calculator.ts'
-import { isSupportedDay, kindOfHoroscope, typeOfRange } from './kind-of-horoscope.ts'
-import { dayInIndia, periodOf, type HoroscopeRange, type Period } from './period.ts'
-import { readHoroscopes, skyFrom } from './read-horoscopes.ts'
-import { ZODIAC_SIGNS } from './zodiac-sign.ts'
-import type { Call, Handlers, Reply } from '../endpoint/handler.ts'
+import { parseHoroscopeType, typeOfRange } from './parse-horoscope-type.ts'
+import { dayInIndia, isSupportedDay, periodOf, type HoroscopeRange, type Period } from './period.ts'
+import { readHoroscopes, listGrahaPositions } from './read-horoscopes.ts'
+import { ZODIAC_SIGNS, type ZodiacSign } from './zodiac-sign.ts'
+import type { EndpointContext, Handlers, Reply } from '../endpoint/handler.ts'
 
-interface Asked {
+interface HoroscopeQuery {
   type: string
   range: HoroscopeRange
   period: Period
 }
 
 export const horoscopeEndpoints: Handlers<'horoscope'> = {
-  async getHoroscope({ query }, call) {
-    // Our own choice: a kind without a sign is answered for the first sign.
-    const [horoscope] = await horoscopesOf(call, askedFor(query, call.now), [query.sign ?? 'aries'])
+  async getHoroscope({ query }, context) {
+    // Our own choice: a query without a sign gets the horoscope of the first sign.
+    const [horoscope] = await horoscopeReplies(context, parseQuery(query, context.now), [query.sign ?? 'aries'])
     return horoscope as Reply<'getHoroscope'>
   },
 
   async listHoroscopeTypes(_, { db, now }) {
-    return (await listHoroscopeTypes(db)).map((kind) => horoscopeTypeReply(kind, now))
+    return (await listHoroscopeTypes(db)).map((row) => horoscopeTypeReply(row, now))
   },
 
-  async queryHoroscopes({ query }, call) {
-    const asked = askedFor(query, call.now, call.url.searchParams.get('date'))
+  async queryHoroscopes({ query }, context) {
+    const parsed = parseQuery(query, context.now, context.url.searchParams.get('date'))
     const signs = query.sign ? [query.sign] : ZODIAC_SIGNS
     const page = readPage(query)
-    const horoscopes = await horoscopesOf(call, asked, signs.slice(page.offset, page.offset + page.limit))
-    return pageReply(call.url, page, signs.length, horoscopes)
+    const horoscopes = await horoscopeReplies(context, parsed, signs.slice(page.offset, page.offset + page.limit))
+    return pageReply(context.url, page, signs.length, horoscopes)
   },
 
   async runCalculator({ path, query, body }, { ports, now }) {
     const type = query.calculator_type
-    const { title, finding } = await runCalculator(path.product, type, { body, places: ports.places, now })
+    const { title, result } = await runCalculator(path.product, type, { body, places: ports.places, now })
     return {
       calculator_type: type,
       title,
-      score: finding.score ?? null,
-      summary: finding.summary,
-      sections: finding.sections.map(([section, text]) => ({ title: section, text })),
-      chart: finding.chart ?? null,
-      periods: finding.periods ?? [],
+      score: result.score ?? null,
+      summary: result.summary,
+      sections: result.sections.map(([section, text]) => ({ title: section, text })),
+      chart: result.chart ?? null,
+      periods: result.periods ?? [],
     }
   },
 }
 
-/** Which horoscope a query means; today's where it names none. */
-function askedFor(
+/** Resolves a query to a range and a period; the default is today. */
+function parseQuery(
   { type, range }: { type?: string | undefined; range?: HoroscopeRange | undefined },
   now: Date,
   date: string | null = null,
-): Asked {
+): HoroscopeQuery {
   if (type !== undefined && range !== undefined) throw invalidFields({ non_field_errors: 'Give either type or range.' })
-  const day = dayOf(date) ?? dayInIndia(now)
+  const day = parseDay(date) ?? dayInIndia(now)
   if (type !== undefined) {
-    const kind = kindOfHoroscope(type, day)
-    if (!kind) throw notFound(`We have no horoscope of the kind "${type}".`)
-    return { type, ...kind }
+    const parsed = parseHoroscopeType(type, day)
+    if (!parsed) throw notFound(`There is no horoscope of the type "${type}".`)
+    return { type, ...parsed }
   }
-  const wanted = range ?? 'today'
-  return { type: typeOfRange(wanted), range: wanted, period: periodOf(wanted, day) }
+  const rangeOrToday = range ?? 'today'
+  return { type: typeOfRange(rangeOrToday), range: rangeOrToday, period: periodOf(rangeOrToday, day) }
 }
 
-/** The day that a query counts from. */
-function dayOf(date: string | null): string | null {
+/** The day from which a query counts its period; null when it names none. */
+function parseDay(date: string | null): string | null {
   if (date === null) return null
   const day = new Date(`${date}T00:00:00Z`)
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date) || Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== date)
@@ -75,13 +75,13 @@ function dayOf(date: string | null): string | null {
   return date
 }
 
-async function horoscopesOf(
-  { db }: Call,
-  { type, range, period }: Asked,
-  signs: readonly (typeof ZODIAC_SIGNS)[number][],
+async function horoscopeReplies(
+  { db }: EndpointContext,
+  { type, range, period }: HoroscopeQuery,
+  signs: readonly ZodiacSign[],
 ) {
-  const found = await readHoroscopes(db, signs, period)
-  return found.map(({ id, sign, text }): Reply<'getHoroscope'> => ({
+  const horoscopes = await readHoroscopes(db, signs, period)
+  return horoscopes.map(({ id, sign, text }): Reply<'getHoroscope'> => ({
     id,
     type,
     range,
@@ -92,7 +92,10 @@ async function horoscopesOf(
     summary: text.summary,
     because: text.because,
     sections: [...text.sections],
-    sky: skyFrom(sign, period).map(({ isRetrograde, ...position }) => ({ ...position, is_retrograde: isRetrograde })),
+    sky: listGrahaPositions(sign, period).map(({ isRetrograde, ...position }) => ({
+      ...position,
+      is_retrograde: isRetrograde,
+    })),
     lucky_color: text.luckyColour,
     lucky_number: text.luckyNumber,
   }))

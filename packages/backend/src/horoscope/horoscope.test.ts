@@ -35,7 +35,7 @@ test('a reader gets the horoscope of a sign for every range, with a reason on ea
   expect(ids.size).toBe(6)
 })
 
-test('every kind of the menu is written', async () => {
+test('every horoscope type of the menu has a horoscope', async () => {
   for (const { type } of await listHoroscopeTypes(visitor)) {
     const horoscope = await getHoroscope(visitor, { type, sign: 'leo' })
     expect(horoscope).toMatchObject({ type, sign: 'leo' })
@@ -49,7 +49,7 @@ test('every kind of the menu is written', async () => {
   })
 })
 
-test('the menu names the year that it is in India, and what it names is written', async () => {
+test('the menu names the current year in India, and its horoscope exists', async () => {
   const turning = await openTestBackend({ clock: createClock(() => Date.parse('2026-12-31T18:29:00Z')) })
   const reader = createClient({ baseUrl: TEST_ORIGIN, fetch: turning.fetch as typeof fetch })
   const first = async () => (await listHoroscopeTypes(reader))[0]
@@ -71,7 +71,7 @@ test('today ends at midnight in India', async () => {
   expect(today.summary).not.toBe(yesterday.summary)
 })
 
-test('without a sign a query answers all twelve, page by page', async () => {
+test('a query without a sign returns all twelve signs in pages', async () => {
   const all = await queryHoroscopes(visitor, { range: 'weekly' })
   expect(all.count).toBe(12)
   expect(new Set(all.results.map(({ sign }) => sign)).size).toBe(12)
@@ -90,7 +90,7 @@ test('a query can count from another day', async () => {
   expect(first.results[0]?.valid_from).toBe('1899-12-31')
 })
 
-test('an editor’s words win over the computed ones, for that sign and that day only', async () => {
+test('an edited text replaces the computed one for its sign and day only', async () => {
   const section = { key: 'love', title: 'Love', html: '<p>Written by hand.</p>', score: null, because: 'An editor.' }
   await backend.database.db.insert(horoscopeTexts).values({
     sign: 'libra',

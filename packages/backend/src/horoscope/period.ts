@@ -3,7 +3,7 @@ import type { Reply } from '../endpoint/handler.ts'
 export type HoroscopeRange = NonNullable<Reply<'getHoroscope'>['range']>
 export type PeriodKind = 'day' | 'week' | 'month' | 'year'
 
-/** The days a horoscope is for; both ends belong to it. */
+/** The days that a horoscope covers, `start` and `end` included. */
 export interface Period {
   readonly kind: PeriodKind
   /** `2026-11-20` */
@@ -12,13 +12,15 @@ export interface Period {
 }
 
 const DAY_MS = 86_400_000
-/** Our own choice: a horoscope's day is a day in India, wherever the reader is. */
+const FIRST_YEAR = 1900
+const LAST_YEAR = 2099
+/** Our own choice: the days of horoscopes are days in India, wherever the reader is. */
 export const INDIA_OFFSET_MINUTES = 330
 
-/** The civil date in India at a moment. */
+/** The date in India at an instant. */
 export const dayInIndia = (now: Date): string => isoDate(new Date(now.getTime() + INDIA_OFFSET_MINUTES * 60_000))
 
-/** The period that a range means when it is counted from a day. Weeks begin on Monday. */
+/** The period of a range, counted from a day. Weeks begin on Monday. */
 export function periodOf(range: HoroscopeRange, today: string): Period {
   const day = new Date(today)
   const [year, month] = [day.getUTCFullYear(), day.getUTCMonth()]
@@ -49,3 +51,7 @@ export const yearPeriod = (year: number): Period => ({ kind: 'year', start: `${y
 const oneDay = (day: Date): Period => ({ kind: 'day', start: isoDate(day), end: isoDate(day) })
 const plusDays = (day: Date, days: number) => new Date(day.getTime() + days * DAY_MS)
 export const isoDate = (date: Date) => date.toISOString().slice(0, 10)
+
+/** The astronomy covers these years, and enough days around them for yesterday and tomorrow. */
+export const isSupportedYear = (year: number): boolean => year >= FIRST_YEAR && year <= LAST_YEAR
+export const isSupportedDay = (day: string): boolean => isSupportedYear(Number(day.slice(0, 4)))

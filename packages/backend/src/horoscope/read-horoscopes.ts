@@ -2,19 +2,18 @@ import { GRAHAS } from '@tarapath/jyotish'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import { horoscopeTexts } from './tables.ts'
-import { ZODIAC_SIGNS, type ZodiacSign } from './zodiac-sign.ts'
+import { toZodiacSign, ZODIAC_SIGNS, type ZodiacSign } from './zodiac-sign.ts'
 import { composeHoroscope, type HoroscopeText } from './compose-horoscope.ts'
 import type { Period } from './period.ts'
-import { houseOfGraha, seenFrom } from './seen.ts'
-import { toZodiacSign } from './signs.ts'
+import { houseOfGraha, transitsOf } from './transits.ts'
 
-/** The horoscopes of some signs for one period: an editor's words where there are some, else the computed ones. */
+/** The horoscopes of some signs for one period. A text written by an editor replaces the computed one. */
 export async function readHoroscopes(
   db: Db,
   signs: readonly ZodiacSign[],
   period: Period,
 ): Promise<{ id: number; sign: ZodiacSign; text: HoroscopeText }[]> {
-  const written = await db
+  const edited = await db
     .select()
     .from(horoscopeTexts)
     .where(
@@ -25,35 +24,35 @@ export async function readHoroscopes(
       ),
     )
   return signs.map((sign) => ({
-    id: idOf(sign, period),
+    id: horoscopeId(sign, period),
     sign,
-    text: written.find((row) => row.sign === sign) ?? composeHoroscope({ sign, period }),
+    text: edited.find((row) => row.sign === sign) ?? composeHoroscope({ sign, period }),
   }))
 }
 
-/** Where the nine grahas stand for a sign as a period begins. */
-export function skyFrom(sign: ZodiacSign, period: Period) {
-  const seen = seenFrom(sign, period)
+/** Sign, degrees and house of the nine grahas at the start of a period. */
+export function listGrahaPositions(sign: ZodiacSign, period: Period) {
+  const transits = transitsOf(sign, period)
   return GRAHAS.map((graha) => {
-    const position = seen.sky.positions[graha]
+    const position = transits.sky.positions[graha]
     return {
       graha,
       sign: toZodiacSign(position.sign),
       degrees: Math.floor(position.degrees * 100) / 100,
-      house: houseOfGraha(seen, graha),
+      house: houseOfGraha(transits, graha),
       isRetrograde: position.isRetrograde,
     }
   })
 }
 
 const DAY_MS = 86_400_000
-/** Before the day before the first day that anybody can ask about. */
+/** Earlier than the start of every supported period. */
 const FIRST_DAY = Date.UTC(1899, 11, 1) / DAY_MS
-const MOST_DAYS = 100_000
+const DAYS_PER_KIND = 100_000
 
-/** A computed horoscope has no row: its number is made of what it is for. */
-function idOf(sign: ZodiacSign, { kind, start }: Period): number {
+/** A computed horoscope has no row, so its id is computed from its sign and period. */
+function horoscopeId(sign: ZodiacSign, { kind, start }: Period): number {
   const day = Date.parse(start) / DAY_MS - FIRST_DAY
   const kindIndex = ['day', 'week', 'month', 'year'].indexOf(kind)
-  return (kindIndex * MOST_DAYS + day) * ZODIAC_SIGNS.length + ZODIAC_SIGNS.indexOf(sign) + 1
+  return (kindIndex * DAYS_PER_KIND + day) * ZODIAC_SIGNS.length + ZODIAC_SIGNS.indexOf(sign) + 1
 }

@@ -8,7 +8,7 @@ export const horoscopeTypes = pgTable('horoscope_types', {
   isActive: boolean().notNull().default(true),
 })
 
-interface WrittenSection {
+interface EditedSection {
   key: string
   title: string
   html: string
@@ -16,12 +16,12 @@ interface WrittenSection {
   because: string
 }
 
-/** What an editor wrote in place of the words we compute; a period without a row has the computed ones. */
+/** Horoscopes written by an editor. They replace the computed horoscope of the same sign and period. */
 export const horoscopeTexts = pgTable(
   'horoscope_texts',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** A sign as the wire calls it: `scorpio`. */
+    /** The wire name of a sign: `scorpio`. */
     sign: text().notNull(),
     kind: text().$type<'day' | 'week' | 'month' | 'year'>().notNull(),
     /** The first day of the period. */
@@ -29,7 +29,7 @@ export const horoscopeTexts = pgTable(
     title: text().notNull(),
     summary: text().notNull(),
     because: text().notNull(),
-    sections: jsonb().$type<WrittenSection[]>().notNull(),
+    sections: jsonb().$type<EditedSection[]>().notNull(),
     luckyColour: text(),
     luckyNumber: text(),
   },

@@ -1,31 +1,10 @@
-import type { Reply } from '../endpoint/handler.ts'
+import { table } from '@tarapath/api-client/table'
+import { SIGNS, type Sign } from '@tarapath/jyotish'
 
-export type ZodiacSign = NonNullable<Reply<'getMyProfile'>['zodiac_sign']>
+/** The signs as they are named on the wire, in the order of the zodiac. */
+export const ZODIAC_SIGNS = table.getMyProfile.response.shape.zodiac_sign.unwrap().options
 
-/** The signs as the wire calls them, in the order of the zodiac. */
-export const ZODIAC_SIGNS: readonly ZodiacSign[] = [
-  'aries',
-  'taurus',
-  'gemini',
-  'cancer',
-  'leo',
-  'virgo',
-  'libra',
-  'scorpio',
-  'sagittarius',
-  'capricorn',
-  'aquarius',
-  'pisces',
-]
+export type ZodiacSign = (typeof ZODIAC_SIGNS)[number]
 
-/** The last day of each sign in its first month, January first. */
-const LAST_DAYS = [19, 18, 20, 19, 20, 20, 22, 22, 22, 22, 21, 21]
-const OF_NEW_YEAR = ZODIAC_SIGNS.indexOf('capricorn')
-
-/** The sun sign of newspapers, from a date of birth: `1994-08-17` is leo. */
-export function zodiacSign(dateOfBirth: string | null): ZodiacSign | null {
-  const [, month, day] = dateOfBirth?.split('-').map(Number) ?? []
-  if (month === undefined || day === undefined) return null
-  const signsLater = month - 1 + (day > (LAST_DAYS[month - 1] ?? 31) ? 1 : 0)
-  return ZODIAC_SIGNS[(OF_NEW_YEAR + signsLater) % 12] ?? null
-}
+export const toSign = (sign: ZodiacSign): Sign => SIGNS[ZODIAC_SIGNS.indexOf(sign)] as Sign
+export const toZodiacSign = (sign: Sign): ZodiacSign => ZODIAC_SIGNS[SIGNS.indexOf(sign)] as ZodiacSign

@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import { findAttachment } from '../consultations/index.ts'
-import type { AppContext } from './answer-endpoint.ts'
+import type { AppContext } from './app-context.ts'
 import { fileReply } from './file-reply.ts'
 import { notFound } from '../errors.ts'
-import { shownAnywhere } from './security-headers.ts'
+import { crossOriginMediaHeaders } from './security-headers.ts'
 
 const SUFFIXES: Readonly<Record<string, string>> = { jpeg: 'jpg', mp4: 'm4a', mpeg: 'mp3' }
 
@@ -18,7 +18,7 @@ export function createAttachmentRoutes({ db, clock, settings }: AppContext): Hon
     if (!file) throw notFound('There is no such file, or its link is too old.')
     const suffix = file.type.split('/')[1] ?? ''
     return fileReply(file, c.req.header('range') ?? null, {
-      ...shownAnywhere,
+      ...crossOriginMediaHeaders,
       // The file of a message never changes, and it is private.
       'cache-control': 'private, max-age=86400, immutable',
       'content-disposition': `inline; filename="message-${messageId}.${SUFFIXES[suffix] ?? suffix}"`,

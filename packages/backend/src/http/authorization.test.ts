@@ -6,11 +6,11 @@ import { astrologerAccounts } from '../astrologers/index.ts'
 import { smsOutbox } from '../ports/sms-sender/tables.ts'
 import { securityHeaders } from './security-headers.ts'
 import type { LogEntry } from '../ports/log.ts'
-import type { CallName } from '../endpoint/handler.ts'
+import type { EndpointName } from '../endpoint/handler.ts'
 import { openFixture, type Fixture, type SignedInCustomer, prepareRequest } from '@tarapath/backend-testing'
 
-/** They name something that belongs to one customer. */
-const OF_ONE_CUSTOMER: ReadonlySet<CallName> = new Set<CallName>([
+/** They take an id that belongs to one customer. */
+const OF_ONE_CUSTOMER: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'updateProfile',
   'startChat',
   'startCall',
@@ -27,12 +27,15 @@ const OF_ONE_CUSTOMER: ReadonlySet<CallName> = new Set<CallName>([
   'initiateCoursePayment',
   'confirmCoursePayment',
 ])
-/** They name something that belongs to one astrologer. */
-const OF_ONE_ASTROLOGER: ReadonlySet<CallName> = new Set<CallName>(['updateLiveStreamStatus', 'blockLiveStreamUser'])
-/** They name something that everybody may name. */
-const OF_EVERYBODY: ReadonlySet<CallName> = new Set<CallName>(['setAstrologerFavourite', 'getLiveStreamToken'])
-/** Whoever holds the code or the token may: it is what is asked for. A second time it is used up. */
-const BY_SECRET: ReadonlySet<CallName> = new Set<CallName>([
+/** They take an id that belongs to one astrologer. */
+const OF_ONE_ASTROLOGER: ReadonlySet<EndpointName> = new Set<EndpointName>([
+  'updateLiveStreamStatus',
+  'blockLiveStreamUser',
+])
+/** They take ids that every customer may use. */
+const OF_EVERYBODY: ReadonlySet<EndpointName> = new Set<EndpointName>(['setAstrologerFavourite', 'getLiveStreamToken'])
+/** The code or the token in the request authorizes it, and it can be used once only. */
+const BY_SECRET: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'requestLoginOtp',
   'verifyLoginOtp',
   'logout',
@@ -41,15 +44,15 @@ const BY_SECRET: ReadonlySet<CallName> = new Set<CallName>([
   'verifyOtp',
 ])
 
-/** Of all who ask, the first has it. */
-const HAD_ONCE: ReadonlySet<CallName> = new Set<CallName>(['registerConsultant', 'requestConsultation'])
+/** Only the first request succeeds. */
+const HAD_ONCE: ReadonlySet<EndpointName> = new Set<EndpointName>(['registerConsultant', 'requestConsultation'])
 
 const lines: LogEntry[] = []
 const addresses: string[] = []
-const told: string[] = []
+const ownReplies: string[] = []
 let fixture: Fixture
 let ravi: SignedInCustomer
-/** An astrologer, and the host of nobody else's show. */
+/** An astrologer who hosts no live stream of another astrologer. */
 let meera: SignedInCustomer
 beforeAll(async () => {
   fixture = await openFixture({ ports: { log: { write: (entry) => void lines.push(entry) } } })
@@ -61,49 +64,52 @@ beforeAll(async () => {
 })
 afterAll(() => fixture.backend.close())
 
-const rows = Object.values(table) as (Row & { name: CallName })[]
+const rows = Object.values(table) as (Row & { name: EndpointName })[]
 const code = (text: string) => (JSON.parse(text) as { code?: string }).code
 
-test.each(rows)('$name: who may, who may not, and what they hear', async ({ name, auth, method, role, status }) => {
-  const call = await prepareRequest(fixture, name)
-  const { me, send } = call
-  addresses.push(...call.addresses)
-  const cookie = `access_token=${me.access}; refresh_token=${me.refresh}; log_token=x; email=a; name=b`
+test.each(rows)(
+  '$name answers its owner and refuses every other caller',
+  async ({ name, auth, method, role, status }) => {
+    const call = await prepareRequest(fixture, name)
+    const { me, send } = call
+    addresses.push(...call.addresses)
+    const cookie = `access_token=${me.access}; refresh_token=${me.refresh}; log_token=x; email=a; name=b`
 
-  const nobody = await send({})
-  const cookies = await send({ cookie })
-  const forged = await send({ token: 'a'.repeat(43) })
-  if (auth === 'required')
-    for (const refused of [nobody, cookies])
-      expect([refused.status, code(refused.text)]).toEqual([401, 'not_authenticated'])
-  else expect([401, 403]).not.toContain(nobody.status)
-  if (auth === 'none') expect(forged.status).not.toBe(403)
-  else expect([forged.status, code(forged.text)]).toEqual([401, 'token_not_valid'])
-  // Cookies say nothing: the reply is the one for somebody without a sign-in.
-  if (method === 'GET') expect(cookies.text).toBe(nobody.text)
+    const visitor = await send({})
+    const cookies = await send({ cookie })
+    const forged = await send({ token: 'a'.repeat(43) })
+    if (auth === 'required')
+      for (const refused of [visitor, cookies])
+        expect([refused.status, code(refused.text)]).toEqual([401, 'not_authenticated'])
+    else expect([401, 403]).not.toContain(visitor.status)
+    if (auth === 'none') expect(forged.status).not.toBe(403)
+    else expect([forged.status, code(forged.text)]).toEqual([401, 'token_not_valid'])
+    // Cookies do not authenticate: the reply is the one for a visitor.
+    if (method === 'GET') expect(cookies.text).toBe(visitor.text)
 
-  const others = [nobody, cookies, forged]
-  if (!BY_SECRET.has(name)) {
-    const [asRavi, asMeera] = [await send({ token: ravi.access }), await send({ token: meera.access })]
-    others.push(asRavi, asMeera)
-    if (OF_ONE_CUSTOMER.has(name))
-      for (const other of [asRavi, asMeera]) expect([other.status, code(other.text)]).toEqual([404, 'not_found'])
-    if (role === 'consultant') expect([asRavi.status, code(asRavi.text)]).toEqual([403, 'permission_denied'])
-    if (OF_ONE_ASTROLOGER.has(name)) expect([asMeera.status, code(asMeera.text)]).toEqual([404, 'not_found'])
-    for (const other of [asRavi, asMeera]) expect(other.status).toBeLessThan(500)
-  }
-  const ofMine = [me.access, me.refresh, ...(BY_SECRET.has(name) ? [] : [me.phone, me.phone.slice(3)])]
-  for (const { text } of others) for (const secret of ofMine) expect(text).not.toContain(secret)
+    const others = [visitor, cookies, forged]
+    if (!BY_SECRET.has(name)) {
+      const [asRavi, asMeera] = [await send({ token: ravi.access }), await send({ token: meera.access })]
+      others.push(asRavi, asMeera)
+      if (OF_ONE_CUSTOMER.has(name))
+        for (const other of [asRavi, asMeera]) expect([other.status, code(other.text)]).toEqual([404, 'not_found'])
+      if (role === 'consultant') expect([asRavi.status, code(asRavi.text)]).toEqual([403, 'permission_denied'])
+      if (OF_ONE_ASTROLOGER.has(name)) expect([asMeera.status, code(asMeera.text)]).toEqual([404, 'not_found'])
+      for (const other of [asRavi, asMeera]) expect(other.status).toBeLessThan(500)
+    }
+    const ofMine = [me.access, me.refresh, ...(BY_SECRET.has(name) ? [] : [me.phone, me.phone.slice(3)])]
+    for (const { text } of others) for (const secret of ofMine) expect(text).not.toContain(secret)
 
-  if (BY_SECRET.has(name) || HAD_ONCE.has(name)) return
-  const mine = await send({ token: me.access })
-  told.push(mine.text)
-  expect(mine.status, mine.text).toBe(status)
-  if (auth !== 'none') expect(mine.headers.get('cache-control')).toBe('no-store')
-  for (const [header, value] of Object.entries(securityHeaders)) expect(mine.headers.get(header)).toBe(value)
-})
+    if (BY_SECRET.has(name) || HAD_ONCE.has(name)) return
+    const mine = await send({ token: me.access })
+    ownReplies.push(mine.text)
+    expect(mine.status, mine.text).toBe(status)
+    if (auth !== 'none') expect(mine.headers.get('cache-control')).toBe('no-store')
+    for (const [header, value] of Object.entries(securityHeaders)) expect(mine.headers.get(header)).toBe(value)
+  },
+)
 
-test('getRechargeDetails names a recharge only when it wants to: the receipt is for its owner', async () => {
+test('getRechargeDetails gives a receipt only to the customer who paid', async () => {
   const me = await fixture.newCustomer()
   const { txn_id } = (
     await fixture.backend.ask('POST', '/api/v1/user/wallet/recharge/', { as: me, body: { amount: 500 } })
@@ -115,27 +121,27 @@ test('getRechargeDetails names a recharge only when it wants to: the receipt is 
     expect(await receipt(other)).toMatchObject({ status: 404, body: { code: 'not_found' } })
 })
 
-describe('afterwards', () => {
-  test('every call that names somebody’s thing was held to its owner', () => {
+describe('after all requests', () => {
+  test('every endpoint that takes an id of one owner was tested with other callers', () => {
     const namesOf = ({ pathParams, query, body }: Row) =>
       [pathParams, query, body].flatMap((part) => (part && 'shape' in part ? Object.keys(part.shape as object) : []))
-    const unheld = rows.filter((row) => {
+    const untested = rows.filter((row) => {
       if (row.auth !== 'required') return false
       const isNamed = namesOf(row).some((field) => /^(id|consultation_id|txn_id|enrollment_id)$/.test(field))
       return isNamed && ![OF_ONE_CUSTOMER, OF_ONE_ASTROLOGER, OF_EVERYBODY].some((list) => list.has(row.name))
     })
-    expect(unheld.map(({ name }) => name)).toEqual(['getRechargeDetails'])
+    expect(untested.map(({ name }) => name)).toEqual(['getRechargeDetails'])
     expect(rows.filter(({ role }) => role === 'consultant').map(({ name }) => name)).toEqual([...OF_ONE_ASTROLOGER])
   })
 
-  test('no number, code, token, name or message is in a line of the log or in an address', async () => {
+  test('no log entry and no URL contains a phone number, code, token, name or message', async () => {
     const { db } = fixture.backend.database
     const codes = (await db.select().from(smsOutbox)).flatMap(({ phone, text }) => [
       phone,
       /\d{6}/.exec(text)?.[0] ?? '',
     ])
     const people = await db.select().from(customers)
-    const tokens = told.join().match(/[\w-]{43}/g) ?? []
+    const tokens = ownReplies.join().match(/[\w-]{43}/g) ?? []
     const secrets = new Set(
       [ravi, meera]
         .flatMap(({ access, refresh }) => [access, refresh])
@@ -152,9 +158,9 @@ describe('afterwards', () => {
     expect(addresses.length).toBeGreaterThan(rows.length)
     const [log, paths] = [JSON.stringify(lines), addresses.join('\n')]
     expect([...secrets].filter((secret) => log.includes(secret) || paths.includes(secret))).toEqual([])
-    // Tokens are kept as hashes only.
-    const kept = JSON.stringify([await db.select().from(accessTokens), await db.select().from(refreshTokens)])
+    // Tokens are stored as hashes only.
+    const stored = JSON.stringify([await db.select().from(accessTokens), await db.select().from(refreshTokens)])
     for (const { access, refresh } of [ravi, meera])
-      for (const token of [access, refresh]) expect(kept).not.toContain(token)
+      for (const token of [access, refresh]) expect(stored).not.toContain(token)
   })
 })

@@ -27,7 +27,7 @@ const newClient = (tokens?: { access: string; refresh: string }) => {
   return { storage, client: createClient({ baseUrl: TEST_ORIGIN, fetch: backend.fetch as typeof fetch, storage }) }
 }
 
-test('a person signs in, fills in a profile, adds money and sees it', async () => {
+test('a customer signs in, completes the profile, recharges the wallet and sees the balance', async () => {
   const { client } = newClient()
   const phone_number = '98111 22233'
   await requestLoginOtp(client, { phone_number })
@@ -46,19 +46,19 @@ test('a person signs in, fills in a profile, adds money and sees it', async () =
   expect(activity).toMatchObject([{ title: 'Wallet recharge', amount: 550, balance: 550, txn_id }])
 })
 
-test('an access token that ran out is replaced behind the scenes, once for all calls that wait', async () => {
+test('an expired access token is refreshed once for all waiting calls', async () => {
   const { client, storage } = newClient(await backend.newCustomer({ paise: 12_34 }))
   await backend.controls.clock.advance(11 * 60_000)
   const profiles = await Promise.all(Array.from({ length: 8 }, () => getMyProfile(client)))
   expect(new Set(profiles.map(({ balance }) => balance))).toEqual(new Set([12.34]))
   const { access, refresh } = (await storage.get()) as { access: string; refresh: string }
   await backend.controls.clock.advance(60_000)
-  // The rotated pair is the one that goes on.
+  // The rotated refresh token is the valid one.
   expect((await backend.ask('POST', '/api/token/refresh/', { body: { refresh } })).status).toBe(200)
   expect(access).not.toBe('')
 })
 
-test('a refusal arrives as an error with its status and its words', async () => {
+test('an error reply becomes an ApiError with its status and body', async () => {
   const { client } = newClient(await backend.newCustomer())
   const result = await safe(rechargeWallet(client, { amount: 10 }))
   expect(result).toMatchObject({ ok: false, error: { kind: 'http', status: 400 } })

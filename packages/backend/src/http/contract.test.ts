@@ -21,7 +21,7 @@ afterAll(() => fixture.backend.close())
 
 const rows = Object.values(table)
 
-describe('every row answers through the client what the table promises', () => {
+describe('every endpoint answers the client as its row in the table requires', () => {
   test.each(rows.map(({ name }) => name))('%s', async (name) => {
     const answered: { name: string; status: number | undefined }[] = []
     // A reply that the generated check refuses rejects the call.
@@ -44,7 +44,7 @@ describe('every row answers through the client what the table promises', () => {
   })
 })
 
-test('every row has a route, every route of a call has a row, and so has every handler', () => {
+test('every row has a route and a handler, and every API route has a row', () => {
   const { database } = fixture.backend
   const customerCache = createCustomerCache(database)
   const endpoints = createEndpoints(customerCache)
@@ -59,8 +59,8 @@ test('every row has a route, every route of a call has a row, and so has every h
     publicReplies: null,
   }
   const answeredElsewhere = new Set<string | null>(rows.map(({ sameAs }) => sameAs))
-  const { app } = createApp({ ...context, waitOf: null }, createFaults(), endpoints)
-  // Pictures, events and shows have addresses below /api/ too, but are no calls.
+  const { app } = createApp({ ...context, retryAfterSeconds: null }, createFaults(), endpoints)
+  // Pictures, events and live media have paths below /api/ too, but no row in the table.
   const routed = app.routes.filter(
     ({ method, path }) => method !== 'ALL' && /^\/api\/(?!media\/|events|live)/.test(path),
   )

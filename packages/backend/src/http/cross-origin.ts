@@ -1,10 +1,10 @@
-const MAY_SEND = 'Authorization,Content-Type,Idempotency-Key,Accept-Language,If-None-Match,Last-Event-ID'
-const MAY_READ = 'Date,X-Request-Id,Retry-After,ETag'
+const ALLOWED_HEADERS = 'Authorization,Content-Type,Idempotency-Key,Accept-Language,If-None-Match,Last-Event-ID'
+const EXPOSED_HEADERS = 'Date,X-Request-Id,Retry-After,ETag'
 
 /** Headers that let a page of one of the allowed origins read a reply. */
-export const readableFrom = (origin: string, allowed: readonly string[]): Record<string, string> => ({
+export const corsHeaders = (origin: string, allowed: readonly string[]): Record<string, string> => ({
   ...(allowed.includes(origin) && { 'access-control-allow-origin': origin }),
-  'access-control-expose-headers': MAY_READ,
+  'access-control-expose-headers': EXPOSED_HEADERS,
 })
 
 /** The reply to a CORS preflight request. */
@@ -13,7 +13,7 @@ export const preflightReply = (): Response =>
     status: 204,
     headers: {
       'access-control-allow-methods': 'GET,POST,PATCH',
-      'access-control-allow-headers': MAY_SEND,
+      'access-control-allow-headers': ALLOWED_HEADERS,
       'access-control-max-age': '7200',
       vary: 'Access-Control-Request-Headers',
     },

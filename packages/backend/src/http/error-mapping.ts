@@ -91,7 +91,7 @@ const STATUS: Readonly<Record<ErrorCode, number>> = {
 /** Seconds after which a client may try again. */
 const RETRY_AFTER: Partial<Record<ErrorCode, number>> = { busy: 1, unavailable: 2, sms_unavailable: RESEND_SECONDS }
 
-/** What a client is told about anything that was thrown. */
+/** The error reply to anything that was thrown. */
 export function problemOf(failure: unknown): Problem {
   if (failure instanceof InvalidFields) return { status: STATUS.invalid, headers: {}, body: failure.fields }
   if (failure instanceof DomainError) return domainProblem(failure)

@@ -13,9 +13,9 @@ interface StreamOptions {
   /** The last event that the client received. */
   after: number | null
   /** Checked regularly while the stream is open; an error ends the stream. */
-  stillWelcome: () => Promise<void>
+  checkAccess: () => Promise<void>
   /** Whether the stream ends after this event. */
-  isFarewell: (event: BusEvent) => boolean
+  isLastEvent: (event: BusEvent) => boolean
   onEnd: () => void
 }
 
@@ -25,8 +25,8 @@ export function eventStream({
   closing,
   rooms,
   after,
-  stillWelcome,
-  isFarewell,
+  checkAccess,
+  isLastEvent,
   onEnd,
 }: StreamOptions): Response {
   const encoder = new TextEncoder()
@@ -38,7 +38,7 @@ export function eventStream({
         let stop = () => {}
         const stopHeartbeat = repeatEvery(HEARTBEAT_MS, () => {
           write(': \n\n')
-          if (isOpen) void stillWelcome().catch(end)
+          if (isOpen) void checkAccess().catch(end)
         })
         end = () => {
           if (!isOpen) return
@@ -65,7 +65,7 @@ export function eventStream({
           write(
             `id: ${event.id}\nevent: ${event.type}\ndata: ${JSON.stringify({ room: event.room, ...spread(event.data) })}\n\n`,
           )
-          if (isFarewell(event)) end()
+          if (isLastEvent(event)) end()
         })
         if (!isOpen) stop()
       },

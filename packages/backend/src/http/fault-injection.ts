@@ -1,8 +1,8 @@
-import type { CallName } from '../endpoint/handler.ts'
+import type { EndpointName } from '../endpoint/handler.ts'
 
 /** A failure injected into one endpoint, or into all of them. */
 export interface Fault {
-  call: CallName | '*'
+  call: EndpointName | '*'
   /** drop-request: the request never arrives. drop-reply: it takes effect and its reply is lost. */
   kind: 'delay' | 'fail' | 'drop-request' | 'drop-reply'
   /** For delay. */
@@ -28,8 +28,8 @@ export interface Faults {
   remove: (id: number) => void
   clear: () => void
   list: () => readonly PlannedFault[]
-  /** The fault to inject into this request, if any. */
-  strike: (call: CallName) => Fault | undefined
+  /** The fault to inject into this request, if any. It counts down, so each request consumes one. */
+  consume: (call: EndpointName) => Fault | undefined
 }
 
 export function createFaults(): Faults {
@@ -46,13 +46,13 @@ export function createFaults(): Faults {
       faults = []
     },
     list: () => faults,
-    strike(call) {
-      const found = faults.find((fault) => fault.call === call || fault.call === '*')
-      if (found?.times !== undefined) {
-        found.times -= 1
-        if (found.times <= 0) faults = faults.filter((fault) => fault !== found)
+    consume(call) {
+      const fault = faults.find((planned) => planned.call === call || planned.call === '*')
+      if (fault?.times !== undefined) {
+        fault.times -= 1
+        if (fault.times <= 0) faults = faults.filter((planned) => planned !== fault)
       }
-      return found
+      return fault
     },
   }
 }

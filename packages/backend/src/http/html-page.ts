@@ -1,4 +1,5 @@
 import { html, raw } from 'hono/html'
+import { pagePolicy } from './content-security-policy.ts'
 
 export type Html = ReturnType<typeof html>
 
@@ -20,10 +21,6 @@ export async function htmlPage(
   status = 200,
 ): Promise<Response> {
   const nonce = crypto.randomUUID()
-  const scriptPolicy = script
-    ? "script-src 'self'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'; "
-    : ''
-  const mediaPolicy = hasMedia ? "img-src 'self'; media-src 'self'; " : ''
   const page = await html`<!doctype html>
     <html lang="en-IN">
       <head>
@@ -45,7 +42,7 @@ export async function htmlPage(
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
-      'content-security-policy': `default-src 'none'; ${scriptPolicy}${mediaPolicy}style-src 'nonce-${nonce}'; form-action ${formAction}; base-uri 'none'; frame-ancestors 'none'`,
+      'content-security-policy': pagePolicy({ nonce, formAction, hasScript: script !== undefined, hasMedia }),
     },
   })
 }

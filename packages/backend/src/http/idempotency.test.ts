@@ -4,10 +4,10 @@ import { PgTable } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as schema from '../tables.ts'
 import { balancePaise } from '../ledger/index.ts'
-import type { CallName } from '../endpoint/handler.ts'
+import type { EndpointName } from '../endpoint/handler.ts'
 import { openFixture, type Fixture, type SignedInCustomer, prepareRequest } from '@tarapath/backend-testing'
 
-/** The embedded database answers one after the other, so a few are as good as a hundred there. */
+/** The embedded database runs one statement at a time, so more repeats test nothing more. */
 const REPEATS = process.env['TEST_DATABASE'] === 'postgres' ? 100 : 4
 
 let fixture: Fixture
@@ -16,34 +16,34 @@ beforeAll(async () => {
 })
 afterAll(() => fixture.backend.close())
 
-/** Made when somebody is seen for the first time, which the samples share. */
+/** Rows of these tables are created once for each customer, and the samples share customers. */
 const FIRST_TIME = new Set(['accounts', 'customers'])
 const TABLES = Object.values(schema)
   .filter((value) => is(value, PgTable))
   .map(getTableName)
   .filter((name) => !FIRST_TIME.has(name))
 
-/** One of the repeats is answered, and the others are refused. */
-const ANSWERED_ONCE: ReadonlySet<CallName> = new Set<CallName>([
+/** One of the repeated requests succeeds, and the others are refused. */
+const ANSWERED_ONCE: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'requestLoginOtp',
   'verifyLoginOtp',
   'sendOtp',
   'verifyOtp',
   'deleteMyAccount',
 ])
-/** Has an effect once, and says to whoever repeats it that there was nothing left to do. */
-const TELLS_APART: ReadonlySet<CallName> = new Set<CallName>(['leaveQueue'])
-/** Ends the sign-in that it is sent with: who comes later has none any more. */
-const ENDS_SIGN_IN: ReadonlySet<CallName> = new Set<CallName>(['logout'])
-/** Each line of a log is one: a limit holds it (calls/diagnostics.test.ts). */
-const APPENDS: ReadonlySet<CallName> = new Set<CallName>(['saveDiagnosticLog'])
+/** Has one effect; a repeated request gets another reply, because nothing was left to do. */
+const ANSWERS_REPEAT_DIFFERENTLY: ReadonlySet<EndpointName> = new Set<EndpointName>(['leaveQueue'])
+/** Ends the sign-in that it is sent with, so a later request is refused. */
+const ENDS_SIGN_IN: ReadonlySet<EndpointName> = new Set<EndpointName>(['logout'])
+/** Every request adds a row, up to a rate limit (diagnostics/diagnostics.test.ts). */
+const APPENDS: ReadonlySet<EndpointName> = new Set<EndpointName>(['saveDiagnosticLog'])
 
-/** How many rows each table has, and what the customer has in the wallet: what a call leaves behind shows in these. */
+/** The number of rows of each table and the wallet balance, which show the effect of a request. */
 async function countEverything({ id }: SignedInCustomer): Promise<Record<string, number>> {
   const { db } = fixture.backend.database
   const counts = TABLES.map((name) => sql`select ${name} as name, count(*)::int as count from ${sql.identifier(name)}`)
   const result = await db.execute(sql.join(counts, sql` union all `))
-  // One driver answers with rows, the other with an object that holds them.
+  // One driver returns the rows, the other an object that contains them.
   const rows = (Array.isArray(result) ? result : (result as { rows: unknown }).rows) as {
     name: string
     count: number
@@ -51,15 +51,15 @@ async function countEverything({ id }: SignedInCustomer): Promise<Record<string,
   return { ...Object.fromEntries(rows.map(({ name, count }) => [name, count])), paise: await balancePaise(db, id) }
 }
 
-/** The samples use the same numbers again: nothing of the last one may stand in the way. */
-async function forgetLast(): Promise<void> {
+/** The samples reuse phone numbers, so what the last sample stored is deleted. */
+async function deleteLastSample(): Promise<void> {
   const { db } = fixture.backend.database
   const { applicationFiles, applications, leads, otpChallenges, rateLimitHits } = schema
   for (const each of [applicationFiles, applications, leads, otpChallenges, rateLimitHits]) await db.delete(each)
 }
 
-async function effectOf(name: CallName, times: number) {
-  await forgetLast()
+async function effectOf(name: EndpointName, times: number) {
+  await deleteLastSample()
   const { me, send } = await prepareRequest(fixture, name)
   const before = await countEverything(me)
   const replies = await Promise.all(Array.from({ length: times }, () => send({ token: me.access })))
@@ -69,7 +69,7 @@ async function effectOf(name: CallName, times: number) {
   return { effect, replies }
 }
 
-const writes = (Object.values(table) as (Row & { name: CallName })[]).filter(
+const writes = (Object.values(table) as (Row & { name: EndpointName })[]).filter(
   ({ method, name }) => method !== 'GET' && !APPENDS.has(name),
 )
 
@@ -86,11 +86,11 @@ test.each(writes)(`$name sent ${REPEATS} times at once has the effect of once`, 
     const late = often.replies.filter((reply) => ENDS_SIGN_IN.has(name) && reply.status === 401)
     expect(answered.length).toBeGreaterThan(0)
     expect(answered.length + late.length).toBe(REPEATS)
-    if (!TELLS_APART.has(name)) expect(new Set(answered.map(({ text }) => text)).size).toBe(1)
+    if (!ANSWERS_REPEAT_DIFFERENTLY.has(name)) expect(new Set(answered.map(({ text }) => text)).size).toBe(1)
   }
 })
 
-test('every call that moves money has a key, and afterwards the books balance', async () => {
+test('every endpoint that moves money takes an idempotency key, and the ledger balances afterwards', async () => {
   const keyed = writes.filter(({ idempotencyKey }) => idempotencyKey).map(({ name }) => name)
   expect(keyed).toEqual(
     expect.arrayContaining(['rechargeWallet', 'initiatePhonePePayment', 'sendTip', 'initiateCoursePayment']),
@@ -99,10 +99,10 @@ test('every call that moves money has a key, and afterwards the books balance', 
   const { db } = fixture.backend.database
   const total = sql`coalesce(sum(${postings.amountPaise}), 0)`.mapWith(Number)
   const rows = await db
-    .select({ id: accounts.id, kept: accounts.balancePaise, total })
+    .select({ id: accounts.id, balance: accounts.balancePaise, total })
     .from(accounts)
     .leftJoin(postings, eq(postings.accountId, accounts.id))
     .groupBy(accounts.id)
-  expect(rows.filter((row) => row.kept !== row.total)).toEqual([])
-  expect(rows.reduce((sum, { kept }) => sum + kept, 0)).toBe(0)
+  expect(rows.filter((row) => row.balance !== row.total)).toEqual([])
+  expect(rows.reduce((sum, { balance }) => sum + balance, 0)).toBe(0)
 })

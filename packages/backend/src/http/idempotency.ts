@@ -1,39 +1,39 @@
-import { and, eq, lt } from 'drizzle-orm'
+import { and, eq, lte } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import { idempotencyKeys } from './tables.ts'
 import { sha256 } from '../secrets/secrets.ts'
 import { DomainError } from '../errors.ts'
 import type { RawInput } from './read-input.ts'
 
-const KEPT_MS = 48 * 60 * 60 * 1000
+export const LIFETIME_SECONDS = 48 * 60 * 60
 
-export interface Answer {
+export interface StoredReply {
   status: number
   body: string
 }
 
-export interface RepeatableRequest {
+export interface IdempotentRequest {
   /** The caller who owns the key. */
   scope: string
   key: string
   hash: string
 }
 
-export async function repeatable(
+export async function createIdempotentRequest(
   scope: string,
   key: string,
-  call: string,
+  endpoint: string,
   input: RawInput,
-): Promise<RepeatableRequest> {
+): Promise<IdempotentRequest> {
   if (!/^[\x20-\x7e]{1,255}$/.test(key))
     throw new DomainError('bad_idempotency_key', 'The Idempotency-Key must be 1 to 255 printable characters.')
-  return { scope, key, hash: await hashOfInput(call, input) }
+  return { scope, key, hash: await hashOfInput(endpoint, input) }
 }
 
 /** Files are hashed by their content. */
-async function hashOfInput(call: string, input: RawInput): Promise<string> {
+async function hashOfInput(endpoint: string, input: RawInput): Promise<string> {
   const files: Blob[] = []
-  const text = JSON.stringify([call, input], (_, value: unknown) =>
+  const text = JSON.stringify([endpoint, input], (_, value: unknown) =>
     value instanceof Blob ? { file: files.push(value) } : value,
   )
   const contents = await Promise.all(files.map(async (file) => sha256(new Uint8Array(await file.arrayBuffer()))))
@@ -44,12 +44,12 @@ async function hashOfInput(call: string, input: RawInput): Promise<string> {
  * Runs once for a key, in one transaction with the effect. A second request waits at the primary key until the first is
  * done, then gets the same reply; an error rolls the key back, so that the request may be repeated.
  */
-export async function answerOnce(
+export async function runIdempotently(
   db: Db,
   now: Date,
-  request: RepeatableRequest,
-  run: () => Promise<Answer>,
-): Promise<Answer> {
+  request: IdempotentRequest,
+  run: () => Promise<StoredReply>,
+): Promise<StoredReply> {
   const { scope, key, hash } = request
   const claimed = await db
     .insert(idempotencyKeys)
@@ -57,17 +57,17 @@ export async function answerOnce(
     .onConflictDoNothing()
     .returning({ key: idempotencyKeys.key })
   if (claimed.length === 0) {
-    const earlier = await findAnswer(db, request)
+    const earlier = await findStoredReply(db, request)
     if (earlier) return earlier
     throw new DomainError('in_flight', 'The same request is still being answered. Try again in a moment.')
   }
-  const answer = await run()
-  await db.update(idempotencyKeys).set(answer).where(rowOf(request))
-  return answer
+  const reply = await run()
+  await db.update(idempotencyKeys).set(reply).where(rowOf(request))
+  return reply
 }
 
 /** The earlier reply under this key, if there is one. */
-export async function findAnswer(db: Db, request: RepeatableRequest): Promise<Answer | null> {
+export async function findStoredReply(db: Db, request: IdempotentRequest): Promise<StoredReply | null> {
   const [earlier] = await db.select().from(idempotencyKeys).where(rowOf(request))
   if (!earlier) return null
   if (earlier.requestHash !== request.hash)
@@ -75,8 +75,10 @@ export async function findAnswer(db: Db, request: RepeatableRequest): Promise<An
   return earlier.status === null || earlier.body === null ? null : { status: earlier.status, body: earlier.body }
 }
 
-const rowOf = ({ scope, key }: RepeatableRequest) => and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key))
+const rowOf = ({ scope, key }: IdempotentRequest) => and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key))
 
-export async function forgetOldKeys(db: Db, now: Date): Promise<void> {
-  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, new Date(now.getTime() - KEPT_MS)))
+export async function deleteExpiredKeys(db: Db, now: Date): Promise<void> {
+  await db
+    .delete(idempotencyKeys)
+    .where(lte(idempotencyKeys.createdAt, new Date(now.getTime() - LIFETIME_SECONDS * 1000)))
 }

@@ -1,4 +1,5 @@
-export type { Exchange } from './app.ts'
+export { UPLOAD_POLICY } from './content-security-policy.ts'
+export type { Exchange } from './exchange.ts'
 export { problemOf, type Problem } from './error-mapping.ts'
 export { DroppedConnection, type Fault, type Faults, type PlannedFault } from './fault-injection.ts'
 export { formLimitBytes } from './form-limit.ts'

@@ -15,20 +15,20 @@ import {
   recordViewer,
   recordCamera,
 } from '../live/index.ts'
-import type { AppContext } from './answer-endpoint.ts'
+import type { AppContext } from './app-context.ts'
 import { authenticate } from './authenticate.ts'
 import { eventStream } from './event-stream.ts'
 import { DomainError, invalidFields, notFound, throttled } from '../errors.ts'
 import { createRequestRateLimit } from './request-rate-limit.ts'
 import { readBody } from './read-body.ts'
 
-const MOST_SHOWS = 4
-const LONGEST_CALLBACK_BYTES = 64 * 1024
-const ids = z
+const MAX_STREAMS = 4
+const MAX_CALLBACK_BYTES = 64 * 1024
+const idList = z
   .string()
   .regex(/^\d{1,9}(,\d{1,9})*$/)
   .transform((text) => [...new Set(text.split(',').map(Number))])
-const line = z.object({ text: z.string().max(2000) })
+const chatMessage = z.object({ text: z.string().max(2000) })
 
 /**
  * Our own choice, beside the endpoints of the table: one event stream for each tab, and the chat of a live stream.
@@ -38,50 +38,51 @@ const line = z.object({ text: z.string().max(2000) })
  */
 export function createEventRoutes({ db, clock, ports, customerCache, closing }: AppContext): Hono {
   const routes = new Hono()
-  const waitOf = createRequestRateLimit({ burst: 5, perSecond: 0.5 })
-  const whoAsks = async (request: Request): Promise<Customer> => {
+  const retryAfterSeconds = createRequestRateLimit({ burst: 5, perSecond: 0.5 })
+  const requireCustomer = async (request: Request): Promise<Customer> => {
     const customer = await authenticate('required', request, (token) => customerCache.signedIn(token, clock.now()))
-    if (!customer) throw new Error('A call that needs a customer was answered without one.')
+    if (!customer) throw new Error('A request that needs a customer has none.')
     return customer
   }
 
   routes.get('/events/', async (c) => {
-    const customer = await whoAsks(c.req.raw)
-    const given = c.req.query('live')
-    const shows = given ? ids.safeParse(given).data : []
-    if (!shows || shows.length > MOST_SHOWS) throw invalidFields({ live: `Name at most ${MOST_SHOWS} streams by id.` })
-    const see = async () => {
-      for (const id of shows) {
+    const customer = await requireCustomer(c.req.raw)
+    const requested = c.req.query('live')
+    const streamIds = requested ? idList.safeParse(requested).data : []
+    if (!streamIds || streamIds.length > MAX_STREAMS)
+      throw invalidFields({ live: `Name at most ${MAX_STREAMS} streams by id.` })
+    const recordPresence = async () => {
+      for (const id of streamIds) {
         await getJoinableLiveStream(db, customer.id, id)
         await recordViewer(db, clock.now(), id, customer.id)
       }
     }
-    await see()
+    await recordPresence()
     const last = c.req.header('last-event-id')
     return eventStream({
       events: ports.events,
       closing,
-      rooms: [customerRoom(customer.id), ...shows.map(liveRoom)],
+      rooms: [customerRoom(customer.id), ...streamIds.map(liveRoom)],
       after: last !== undefined && /^\d{1,15}$/.test(last) ? Number(last) : null,
-      async stillWelcome() {
-        await whoAsks(c.req.raw)
-        await see()
+      async checkAccess() {
+        await requireCustomer(c.req.raw)
+        await recordPresence()
       },
-      isFarewell: ({ type, data }) =>
-        type === 'kicked' && shows.includes((data as { live_stream_id: number }).live_stream_id),
-      onEnd: () => void Promise.all(shows.map((id) => removeViewer(db, id, customer.id))).catch(() => {}),
+      isLastEvent: ({ type, data }) =>
+        type === 'kicked' && streamIds.includes((data as { live_stream_id: number }).live_stream_id),
+      onEnd: () => void Promise.all(streamIds.map((id) => removeViewer(db, id, customer.id))).catch(() => {}),
     })
   })
 
   routes.post('/events/live/:id{\\d{1,9}}/lines/', async (c) => {
-    const customer = await whoAsks(c.req.raw)
-    const said = line.safeParse(await readBody(c.req.raw))
-    if (!said.success) throw invalidFields({ text: 'Write a message.' })
-    const wait = waitOf(String(customer.id), clock.now())
+    const customer = await requireCustomer(c.req.raw)
+    const message = chatMessage.safeParse(await readBody(c.req.raw))
+    if (!message.success) throw invalidFields({ text: 'Write a message.' })
+    const wait = retryAfterSeconds(String(customer.id), clock.now())
     if (wait > 0) throw throttled(wait, `That was too fast. Try again in ${wait} s.`)
     const streamId = Number(c.req.param('id'))
     return c.json(
-      await postChatMessage(db, clock.now(), ports.events, { customer, streamId, text: said.data.text }),
+      await postChatMessage(db, clock.now(), ports.events, { customer, streamId, text: message.data.text }),
       201,
     )
   })
@@ -91,7 +92,7 @@ export function createEventRoutes({ db, clock, ports, customerCache, closing }: 
 /** The callback of a provider that a live stream ended. A callback without a valid signature has no effect. */
 export function createLiveCallbacks({ db, clock, ports }: AppContext): Hono {
   const routes = new Hono()
-  routes.post('/callbacks/live', bodyLimit({ maxSize: LONGEST_CALLBACK_BYTES }), async (c) => {
+  routes.post('/callbacks/live', bodyLimit({ maxSize: MAX_CALLBACK_BYTES }), async (c) => {
     const channel = await ports.live.readCallback(await c.req.text(), c.req.header('authorization') ?? '')
     const streamId = channel === null ? null : streamOf(channel)
     if (streamId !== null && (await endEmptyLiveStream(db, clock.now(), streamId)))
@@ -102,34 +103,34 @@ export function createLiveCallbacks({ db, clock, ports }: AppContext): Hono {
 }
 
 /** Media of embedded live streams: `whip` and `whep` for a real sender, HLS for the recording of a scripted astrologer. */
-export function createShowRoutes({ db, clock, settings, media }: AppContext): Hono {
+export function createLiveMediaRoutes({ db, clock, settings, media }: AppContext): Hono {
   const routes = new Hono()
   let clip: Promise<ReturnType<typeof loopedClip>> | null = null
 
-  async function enter(token: string) {
+  async function readPass(token: string) {
     const admitted = await readToken(settings, token, clock.now())
     if (!admitted) throw new DomainError('pass_not_valid', 'This pass has run out. Ask for another.')
     const { stream } = await getJoinableLiveStream(db, admitted.customerId, admitted.streamId)
     return { ...admitted, stream }
   }
 
-  for (const way of ['whip', 'whep'] as const)
-    routes.post(`/:token/${way}`, bodyLimit({ maxSize: LONGEST_OFFER_BYTES }), async (c) => {
-      const { streamId, customerId, isHost } = await enter(c.req.param('token'))
+  for (const protocol of ['whip', 'whep'] as const)
+    routes.post(`/:token/${protocol}`, bodyLimit({ maxSize: LONGEST_OFFER_BYTES }), async (c) => {
+      const { streamId, customerId, isHost } = await readPass(c.req.param('token'))
       if (!media) throw new DomainError('no_media', 'This server carries recordings only.')
-      if (way === 'whip' && !isHost) throw new DomainError('permission_denied', 'Only the astrologer may send.')
+      if (protocol === 'whip' && !isHost) throw new DomainError('permission_denied', 'Only the astrologer may send.')
       const offer = await c.req.text()
       const answer =
-        way === 'whip'
+        protocol === 'whip'
           ? await media.publish(channelOf(streamId), offer)
           : await media.watch(channelOf(streamId), String(customerId), offer)
-      if (answer === null) throw notFound('Nobody sends here.')
-      if (way === 'whip') await recordCamera(db, clock.now(), streamId)
+      if (answer === null) throw notFound('This live stream has no sender right now.')
+      if (protocol === 'whip') await recordCamera(db, clock.now(), streamId)
       return new Response(answer, { status: 201, headers: { 'content-type': 'application/sdp' } })
     })
 
   routes.get('/:token/index.m3u8', async (c) => {
-    const { stream } = await enter(c.req.param('token'))
+    const { stream } = await readPass(c.req.param('token'))
     if (!stream.endsAt || !stream.startedAt) throw notFound('This show is sent by a person: ask whep for it.')
     return reply(
       (await loadClip()).playlist(stream.startedAt, clock.now()),

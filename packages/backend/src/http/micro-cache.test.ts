@@ -23,7 +23,7 @@ const firstName = async (options = {}) => {
   return (body as { results: { name: string }[] }).results[0]?.name
 }
 
-test('a hundred visitors at once are one question to the database, and read the same', async () => {
+test('a hundred simultaneous visitors cause one query and get the same reply', async () => {
   const replies = await Promise.all(Array.from({ length: 100 }, () => backend.ask('GET', LIST)))
   expect(listQueries()).toBe(1)
   expect(new Set(replies.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1)
@@ -32,7 +32,7 @@ test('a hundred visitors at once are one question to the database, and read the 
   expect(replies[0]?.headers.get('vary')).toContain('Authorization')
 })
 
-test('a second later, and after every turn of the clock, visitors read what is true then', async () => {
+test('after a second, and after the clock was moved, visitors get a new reply', async () => {
   const before = await firstName()
   await backend.database.db.update(astrologers).set({ name: 'Renamed' })
   expect(await firstName()).toBe(before)
@@ -40,7 +40,7 @@ test('a second later, and after every turn of the clock, visitors read what is t
   expect(await firstName()).toBe('Renamed')
 })
 
-test('a signed-in customer is always asked for and never answered from what visitors share, nor the other way round', async () => {
+test('replies to signed-in customers are never cached and never given to visitors', async () => {
   const customer = await backend.newCustomer()
   await firstName()
   const [favourite] = await backend.database.db.select().from(astrologers).limit(1)
@@ -61,7 +61,7 @@ test('a signed-in customer is always asked for and never answered from what visi
   expect(listQueries()).toBe(2)
 })
 
-test('a refusal is given to each anew', async () => {
+test('an error reply is not cached', async () => {
   for (const status of [400, 400]) expect((await backend.ask('GET', `${LIST}&gender=nobody`)).status).toBe(status)
   const nobody = '/api/v1/astro/consultants/999999/'
   expect((await backend.ask('GET', nobody)).status).toBe(404)
@@ -71,7 +71,7 @@ test('a refusal is given to each anew', async () => {
   expect((await backend.ask('GET', nobody)).status).toBe(200)
 })
 
-test('an address of its own for every visitor does not fill the memory', async () => {
+test('the cache stays small when every visitor requests another URL', async () => {
   const share = createMicroCache(1000)
   const now = new Date(0)
   const made: string[] = []

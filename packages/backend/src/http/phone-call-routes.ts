@@ -1,12 +1,12 @@
 import { Hono } from 'hono'
 import { callbackSignature, recordPhoneLegReport, findRecording } from '../consultations/index.ts'
 import { timingSafeEqual } from '../secrets/secrets.ts'
-import type { AppContext } from './answer-endpoint.ts'
+import type { AppContext } from './app-context.ts'
 import { notFound } from '../errors.ts'
 import { readBody } from './read-body.ts'
 
 /** Routes of telephone calls beside the table: the callback of the call bridge, and recordings. */
-export function createCallRoutes({ db, clock, ports, settings }: AppContext): Hono {
+export function createPhoneCallRoutes({ db, clock, ports, settings }: AppContext): Hono {
   const routes = new Hono()
 
   routes.post('/callbacks/calls/:callId{[\\w-]+}/:proof', async (c) => {

@@ -3,7 +3,7 @@ import { decoderOf } from './decode.ts'
 import { DomainError } from '../errors.ts'
 
 const JSON_LIMIT_BYTES = 64 * 1024
-const MOST_READ_OFF_BYTES = 16 * 1024 * 1024
+const MAX_DRAINED_BYTES = 16 * 1024 * 1024
 
 /** The body, not yet validated; undefined when it is empty. A form is read only where a size limit is given. */
 export async function readBody(
@@ -39,7 +39,7 @@ async function readBytes(request: Request, limit: number): Promise<Uint8Array<Ar
     if (done) break
     length += value.byteLength
     if (length > limit) {
-      void readOff(reader).catch(() => {})
+      void drain(reader).catch(() => {})
       throw tooLarge()
     }
     chunks.push(value)
@@ -54,8 +54,8 @@ async function readBytes(request: Request, limit: number): Promise<Uint8Array<Ar
 }
 
 /** Drains the rest of a body up to a limit: an unread body breaks the next request on the connection. */
-async function readOff(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
-  for (let left = MOST_READ_OFF_BYTES; left > 0;) {
+async function drain(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
+  for (let left = MAX_DRAINED_BYTES; left > 0;) {
     const { done, value } = await reader.read()
     if (done) return
     left -= value.byteLength

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { decoderOf } from './decode.ts'
 import { InvalidFields, invalidFields, notFound } from '../errors.ts'
 import { readBody } from './read-body.ts'
-import { holesReader } from './route-pattern.ts'
+import { pathParamsReader } from './route-pattern.ts'
 import { validate } from './validate.ts'
 
 export interface RawInput {
@@ -16,17 +16,17 @@ export interface RawInput {
 export function inputReader(row: Row, formLimitBytes: number | null) {
   const pathDecoders = decodersOf(row.pathParams)
   const queryDecoders = decodersOf(row.query)
-  const holesOf = holesReader(row)
+  const readPathParams = pathParamsReader(row)
   // The most frequent requests have no input, so there is nothing to validate.
   if (pathDecoders.length === 0 && queryDecoders.length === 0 && row.body === null)
     return async (): Promise<RawInput> => ({ path: {}, query: {}, body: null })
   return async (request: Request, urlOf: () => URL, params: Readonly<Record<string, string>>): Promise<RawInput> => {
-    const holes = holesOf(params)
-    const sent = queryDecoders.length === 0 ? NOTHING : textsByName(urlOf().searchParams)
+    const pathParams = readPathParams(params)
+    const sent = queryDecoders.length === 0 ? NO_PARAMETERS : textsByName(urlOf().searchParams)
     return {
       path: readPath(
         row,
-        decode(pathDecoders, (name) => [holes[name] ?? '']),
+        decode(pathDecoders, (name) => [pathParams[name] ?? '']),
       ),
       query: validate(
         row.query,
@@ -37,7 +37,7 @@ export function inputReader(row: Row, formLimitBytes: number | null) {
   }
 }
 
-const NOTHING: ReadonlyMap<string, string[]> = new Map()
+const NO_PARAMETERS: ReadonlyMap<string, string[]> = new Map()
 
 /** Some clients write lists as `name[]`. */
 function textsByName(params: URLSearchParams): ReadonlyMap<string, string[]> {
@@ -55,20 +55,20 @@ function textsByName(params: URLSearchParams): ReadonlyMap<string, string[]> {
 const bodyOf = async (row: Row, schema: z.ZodType, request: Request, formLimitBytes: number | null) =>
   (await readBody(request, formLimitBytes, schema)) ?? (row.bodyRequired ? {} : undefined)
 
-type Decoders = { name: string; read: ReturnType<typeof decoderOf>; mayMiss: boolean }[]
+type Decoders = { name: string; read: ReturnType<typeof decoderOf>; isOptional: boolean }[]
 
 const decodersOf = (schema: z.ZodObject): Decoders =>
   (Object.entries(schema.shape) as [string, z.ZodType][]).map(([name, field]) => ({
     name,
     read: decoderOf(field),
-    mayMiss: field.isOptional(),
+    isOptional: field.isOptional(),
   }))
 
 function decode(decoders: Decoders, textsOf: (name: string) => string[]): Record<string, unknown> {
   const values: Record<string, unknown> = {}
-  for (const { name, read, mayMiss } of decoders) {
+  for (const { name, read, isOptional } of decoders) {
     // An empty filter counts as missing.
-    const texts = textsOf(name).filter((text) => text !== '' || !mayMiss)
+    const texts = textsOf(name).filter((text) => text !== '' || !isOptional)
     if (texts.length > 0) values[name] = read(texts)
   }
   return values
@@ -80,9 +80,9 @@ function readPath({ pathParams, bodyFromPath }: Row, value: unknown): unknown {
     return validate(pathParams, value)
   } catch (failure) {
     if (!(failure instanceof InvalidFields)) throw failure
-    for (const [field, hole] of Object.entries(bodyFromPath)) {
-      const said = failure.fields[hole]
-      if (said) throw invalidFields({ [field]: said })
+    for (const [field, name] of Object.entries(bodyFromPath)) {
+      const sentences = failure.fields[name]
+      if (sentences) throw invalidFields({ [field]: sentences })
     }
     throw notFound()
   }

@@ -1,8 +1,9 @@
 import { describeFailure } from '../ports/log.ts'
-import type { AppContext } from './answer-endpoint.ts'
-import type { App, ConnectionInfo, DirectCall, Exchange } from './app.ts'
+import type { AppContext } from './app-context.ts'
+import type { App } from './app.ts'
+import type { ConnectionInfo, DirectHandler, Exchange } from './exchange.ts'
 import { toResponse, type EndpointReply } from './reply.ts'
-import { preflightReply, readableFrom } from './cross-origin.ts'
+import { preflightReply, corsHeaders } from './cross-origin.ts'
 import { problemOf, problemReply } from './error-mapping.ts'
 import { DroppedConnection } from './fault-injection.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -23,16 +24,16 @@ export function createRequestHandler({ clock, settings, ports }: AppContext, { a
     const added = (): Record<string, string> => ({
       date: dateOf(clock.now()),
       'x-request-id': requestId,
-      ...(origin !== null && readableFrom(origin, settings.allowedOrigins)),
+      ...(origin !== null && corsHeaders(origin, settings.allowedOrigins)),
     })
 
     const call = direct.get(`${method} ${path}`)
     let response: Response
-    if (call) response = toResponse(dressed(await answerOrRefuse(call, request, exchange), added()))
+    if (call) response = toResponse(withHeaders(await answerOrRefuse(call, request, exchange), added()))
     else {
       const isPreflight = method === 'OPTIONS' && origin !== null
       response = isPreflight ? preflightReply() : await app.fetch(request, exchange)
-      dress(response, added())
+      addHeaders(response, added())
       if (isApi) response.headers.append('vary', 'Origin')
     }
 
@@ -51,7 +52,7 @@ export function createRequestHandler({ clock, settings, ports }: AppContext, { a
   }
 }
 
-async function answerOrRefuse(call: DirectCall, request: Request, exchange: Exchange): Promise<EndpointReply> {
+async function answerOrRefuse(call: DirectHandler, request: Request, exchange: Exchange): Promise<EndpointReply> {
   try {
     return await call(request, exchange, {})
   } catch (failure) {
@@ -61,13 +62,13 @@ async function answerOrRefuse(call: DirectCall, request: Request, exchange: Exch
   }
 }
 
-function dressed({ status, headers, body }: EndpointReply, added: Record<string, string>): EndpointReply {
+function withHeaders({ status, headers, body }: EndpointReply, added: Record<string, string>): EndpointReply {
   const vary = headers['vary'] === undefined ? 'Origin' : `${headers['vary']}, Origin`
   // A 304 keeps the headers of the first reply, and polls stay small.
   return { status, body, headers: { ...(status !== 304 && securityHeaders), ...headers, ...added, vary } }
 }
 
-function dress({ status, headers }: Response, added: Record<string, string>): void {
+function addHeaders({ status, headers }: Response, added: Record<string, string>): void {
   for (const name in added) headers.set(name, added[name] ?? '')
   if (status === 304) headers.delete('content-type')
   else for (const name in securityHeaders) if (!headers.has(name)) headers.set(name, securityHeaders[name] ?? '')

@@ -3,7 +3,7 @@ interface Bucket {
   filledAt: number
 }
 
-/** Callers kept at once; the least recent is dropped first. */
+/** Callers counted at once; the least recent is dropped first. */
 const MAX_CALLERS = 10_000
 
 /**

@@ -14,14 +14,14 @@ export function routePattern(row: Row): string {
 }
 
 /** Reads the values of the path parameters, without the text after them. */
-export function holesReader(row: Row) {
+export function pathParamsReader(row: Row) {
   const suffixes = [...row.path.matchAll(/\{(\w+)\}([^/{]+)/g)].map(
     ([, name = '', suffix = '']) => [name, suffix] as const,
   )
   return (params: Readonly<Record<string, string>>): Readonly<Record<string, string>> => {
     if (suffixes.length === 0) return params
-    const holes = { ...params }
-    for (const [name, suffix] of suffixes) holes[name] = (holes[name] ?? '').slice(0, -suffix.length)
-    return holes
+    const pathParams = { ...params }
+    for (const [name, suffix] of suffixes) pathParams[name] = (pathParams[name] ?? '').slice(0, -suffix.length)
+    return pathParams
   }
 }

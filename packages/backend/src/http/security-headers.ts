@@ -1,6 +1,8 @@
-/** Headers of every reply that does not set its own: no API reply is a page, a frame or a script. */
+import { API_POLICY } from './content-security-policy.ts'
+
+/** Headers of every reply that does not set its own. */
 export const securityHeaders: Readonly<Record<string, string>> = {
-  'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'content-security-policy': API_POLICY,
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'referrer-policy': 'no-referrer',
@@ -10,4 +12,4 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 }
 
 /** Headers of pictures: an app of another origin may show them. */
-export const shownAnywhere = { 'cross-origin-resource-policy': 'cross-origin' } as const
+export const crossOriginMediaHeaders = { 'cross-origin-resource-policy': 'cross-origin' } as const

@@ -1,10 +1,10 @@
 import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** What a call that may be repeated answered the first time, written in the transaction of its effect. */
+/** The first reply to a request with an idempotency key, written in the transaction of its effect. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
-    /** Whose key it is: keys of two customers never meet. */
+    /** The owner of the key: two customers may use the same key. */
     scope: text().notNull(),
     key: text().notNull(),
     requestHash: text().notNull(),

@@ -1,7 +1,7 @@
-import { and, count, desc, eq, gt, isNull, lt, max, min, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, isNull, lte, max, min, sql } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import { otpChallenges, verificationTokens } from './tables.ts'
-import { smsOutbox } from '../ports/sms-sender/tables.ts'
+import { deleteOldMessages } from '../ports/sms-sender/outbox.ts'
 import { networkOf } from '../rate-limit/network-of.ts'
 import { hmac, randomToken, timingSafeEqual } from '../secrets/secrets.ts'
 
@@ -97,9 +97,9 @@ export async function checkCode(
 /** Deletes the codes, verification tokens and messages of more than a day ago. */
 export async function deleteExpiredCodes(db: Db, now: Date): Promise<void> {
   const yesterday = new Date(now.getTime() - 24 * HOUR_MS)
-  await db.delete(otpChallenges).where(lt(otpChallenges.createdAt, yesterday))
-  await db.delete(verificationTokens).where(lt(verificationTokens.expiresAt, yesterday))
-  await db.delete(smsOutbox).where(lt(smsOutbox.createdAt, yesterday))
+  await db.delete(otpChallenges).where(lte(otpChallenges.createdAt, yesterday))
+  await db.delete(verificationTokens).where(lte(verificationTokens.expiresAt, yesterday))
+  await deleteOldMessages(db, yesterday)
 }
 
 async function secondsUntilNextCode(db: Db, now: Date, phone: string, ip: string): Promise<number> {

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt } from 'drizzle-orm'
+import { and, eq, isNull, lte } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import { accessTokens, refreshTokens, signIns } from './tables.ts'
 import { hmac, randomToken, sha256 } from '../secrets/secrets.ts'
@@ -96,8 +96,8 @@ export async function signOutEverywhere(db: Db, now: Date, customerId: number): 
 }
 
 export async function deleteExpiredTokens(db: Db, now: Date): Promise<void> {
-  await db.delete(accessTokens).where(lt(accessTokens.expiresAt, now))
-  await db.delete(refreshTokens).where(lt(refreshTokens.expiresAt, now))
+  await db.delete(accessTokens).where(lte(accessTokens.expiresAt, now))
+  await db.delete(refreshTokens).where(lte(refreshTokens.expiresAt, now))
 }
 
 /** Whether the token is the direct predecessor of the current one and was rotated within the grace period. */

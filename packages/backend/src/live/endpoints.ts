@@ -1,4 +1,4 @@
-import { showDrawingUrl } from '../drawings/drawing.ts'
+import { liveStreamDrawingUrl } from '../drawings/render-drawing.ts'
 import { notFound } from '../errors.ts'
 import { pageReply, readPage } from '../endpoint/page.ts'
 import { customerRoom, liveRoom } from '../ports/event-bus.ts'
@@ -63,7 +63,7 @@ function liveStreamReply({
     title,
     consultant: { id: astrologerId, name: astrologerName },
     // Our own choice: a drawing instead of an invented picture of a person.
-    thumbnail: showDrawingUrl(id),
+    thumbnail: liveStreamDrawingUrl(id),
     status: statusOf(stream),
     viewer_count: viewerCount,
     // The contract has no endpoint that likes a live stream.

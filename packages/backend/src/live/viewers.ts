@@ -1,7 +1,8 @@
-import { and, eq, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, isNull, lte, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import { liveStreams, liveViewers } from './tables.ts'
 import { liveRoom, type EventBus } from '../ports/event-bus.ts'
+import { whileThereIs } from '../jobs/job.ts'
 import { addSeconds } from '../consultations/index.ts'
 
 /** More than twice the heartbeat interval of an event stream. */
@@ -17,6 +18,13 @@ export async function recordViewer(db: Db, now: Date, streamId: number, customer
 export async function removeViewer(db: Db, streamId: number, customerId: number): Promise<void> {
   await db.delete(liveViewers).where(and(eq(liveViewers.streamId, streamId), eq(liveViewers.customerId, customerId)))
 }
+
+/** When a viewer times out, or at once where a count is wrong. */
+export const viewersDueAt = (): SQL => sql`least(
+  (select min(${liveViewers.lastSeenAt}) from ${liveViewers}) + make_interval(secs => ${VIEWER_TIMEOUT_SECONDS}),
+  ${whileThereIs(sql`select 1 from ${liveStreams}
+    where ${liveStreams.startedAt} is not null and ${liveStreams.endedAt} is null and ${liveStreams.viewerCount} <>
+      (select count(*) from ${liveViewers} where ${liveViewers.streamId} = ${liveStreams.id})`)})`
 
 /** Counts the viewers of each live stream and publishes the numbers that changed. */
 export async function countViewers(db: Db, now: Date, events: EventBus): Promise<void> {

@@ -1,4 +1,4 @@
-import { mantraDrawingUrl } from '../drawings/drawing.ts'
+import { mantraDrawingUrl } from '../drawings/render-drawing.ts'
 import { pageReply, readPage } from '../endpoint/page.ts'
 import {
   getMantra,
@@ -14,8 +14,8 @@ import type { Handlers } from '../endpoint/handler.ts'
 export const mantrasEndpoints: Handlers<'mantras'> = {
   async listMantras({ query }, { db, url }) {
     const page = readPage(query)
-    const { count, mantras: found } = await listMantras(db, page)
-    return pageReply(url, page, count, found.map(summaryReply))
+    const { count, mantras } = await listMantras(db, page)
+    return pageReply(url, page, count, mantras.map(summaryReply))
   },
 
   async listMantraCategories({ query }, { db, url }) {
@@ -25,17 +25,17 @@ export const mantrasEndpoints: Handlers<'mantras'> = {
   },
 
   async getMantraCategory({ query }, { db }) {
-    const { category, mantras: found } = await getMantraCategory(db, query.slug)
-    return { ...categoryReply(category), description: category.description, mantras: found.map(summaryReply) }
+    const { category, mantras } = await getMantraCategory(db, query.slug)
+    return { ...categoryReply(category), description: category.description, mantras: mantras.map(summaryReply) }
   },
 
   async getMantra({ query }, { db }) {
-    const { deity, source, use, written, ...summary } = await getMantra(db, query.slug, query.language)
+    const { deity, source, use, text, ...summary } = await getMantra(db, query.slug, query.language)
     return {
       ...summaryReply(summary),
-      language: written.language,
-      text: written.text,
-      meaning: written.meaning,
+      language: text.language,
+      text: text.text,
+      meaning: text.meaning,
       benefits: [use, `Addressed to ${deity}; from ${source}.`],
       audio_url: null,
       duration_seconds: null,

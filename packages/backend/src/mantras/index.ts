@@ -1,2 +1,2 @@
 export { mantrasEndpoints } from './endpoints.ts'
-export { type MantraLanguage, mantraCategories, mantraTexts, mantras } from './tables.ts'
+export { type MantraLanguage, mantraCategories, mantras, mantraTexts } from './tables.ts'

@@ -30,7 +30,7 @@ const LETTERS = {
   te: /\p{Script=Telugu}/u,
 }
 
-test('all 34 come as one list, and every category says how many it has', async () => {
+test('the list has all 34 mantras, and each category has its count', async () => {
   const { count, next, results } = await listMantras(visitor)
   expect([count, next, results.length]).toEqual([34, null, 34])
   const categories = await listMantraCategories(visitor)
@@ -44,7 +44,7 @@ test('all 34 come as one list, and every category says how many it has', async (
   }
 })
 
-test('every mantra reads in ten languages, each in its own letters and in no others', async () => {
+test('every mantra has ten languages, each in its own script only', async () => {
   const { results } = await listMantras(visitor)
   for (const { slug } of results) {
     const languages = await listMantraLanguages(visitor, { slug })
@@ -52,15 +52,15 @@ test('every mantra reads in ten languages, each in its own letters and in no oth
     for (const [language, letters] of Object.entries(LETTERS)) {
       const mantra = await getMantra(visitor, { slug, language })
       expect(mantra.language).toBe(language)
-      const strangers = mantra.text.match(/\p{L}/gu)?.filter((letter) => !letters.test(letter)) ?? []
-      expect(strangers, `${slug} in ${language}`).toEqual([])
+      const otherLetters = mantra.text.match(/\p{L}/gu)?.filter((letter) => !letters.test(letter)) ?? []
+      expect(otherLetters, `${slug} in ${language}`).toEqual([])
       expect(mantra.benefits).toHaveLength(2)
       expect(mantra.meaning).toMatch(language === 'hi' ? /^[\p{Script=Devanagari}\p{M}\s,;।-]+$/u : /\.$/)
     }
   }
 })
 
-test('the Gayatri is the verse of the Rigveda, and its letters are the right ones', async () => {
+test('the Gayatri mantra has the verse of the Rigveda in each script', async () => {
   const read = async (language: string) => (await getMantra(visitor, { slug: 'gayatri-mantra', language })).text
   expect(await read('sa')).toMatch(/^ॐ भूर्भुवः स्वः/)
   expect(await read('en')).toMatch('tatsaviturvareṇyaṃ bhargo devasya dhīmahi')
@@ -68,22 +68,19 @@ test('the Gayatri is the verse of the Rigveda, and its letters are the right one
   expect(await read('gu')).toMatch('ભર્ગો દેવસ્ય ધીમહિ')
 })
 
-test.each(['hi', 'HI', 'hi-IN', 'hi_IN', 'Hindi', ' hindi '])(
-  'a reader who asks for "%s" gets Hindi',
-  async (language) => {
-    const hindi = await getMantra(visitor, { slug: 'gayatri-mantra', language })
-    expect(hindi.language).toBe('hi')
-    expect(hindi.meaning).toMatch(/\p{Script=Devanagari}/u)
-  },
-)
+test.each(['hi', 'HI', 'hi-IN', 'hi_IN', 'Hindi', ' hindi '])('the language "%s" is Hindi', async (language) => {
+  const hindi = await getMantra(visitor, { slug: 'gayatri-mantra', language })
+  expect(hindi.language).toBe('hi')
+  expect(hindi.meaning).toMatch(/\p{Script=Devanagari}/u)
+})
 
-test('in a language it is not written in, the original comes and says so', async () => {
+test('a language without the mantra gets the original and its language', async () => {
   for (const language of ['pa', 'fr', '', 'constructor'])
     expect(await getMantra(visitor, { slug: 'om-namah-shivaya', language })).toMatchObject({ language: 'sa' })
   expect(await getMantra(visitor, { slug: 'om-namah-shivaya' })).toMatchObject({ language: 'sa' })
 })
 
-test('what is not there is not found', async () => {
+test('an unknown slug is answered with 404', async () => {
   for (const call of [getMantra, getMantraCategory, listMantraLanguages])
     await expect(call(visitor, { slug: 'nothing' })).rejects.toMatchObject({ status: 404 })
 })

@@ -4,7 +4,7 @@ import { mantraCategories, mantras, mantraTexts, type MantraLanguage } from './t
 import type { Page } from '../endpoint/page.ts'
 import { notFound } from '../errors.ts'
 
-/** What a mantra can be read in, in the order it is offered. English has the scholars' Latin letters. */
+/** The languages of mantras in the order of the list. English has the transliteration with diacritics (IAST). */
 export const MANTRA_LANGUAGES: Readonly<Record<MantraLanguage, string>> = {
   sa: 'Sanskrit',
   hi: 'Hindi',
@@ -20,32 +20,32 @@ export const MANTRA_LANGUAGES: Readonly<Record<MantraLanguage, string>> = {
 
 const ORIGINAL: MantraLanguage = 'sa'
 
-/** A language by its code, as locales write it too, or by its name; null for one that we do not have. */
-function languageOf(word: string): MantraLanguage | null {
-  const wanted = word.trim().toLowerCase()
-  const [code] = wanted.split(/[-_]/)
+/** Finds a language by its code, a locale or its name; null for a language without mantras. */
+function parseLanguage(text: string): MantraLanguage | null {
+  const normalized = text.trim().toLowerCase()
+  const [code] = normalized.split(/[-_]/)
   const languages = Object.keys(MANTRA_LANGUAGES) as MantraLanguage[]
-  return languages.find((one) => one === code || MANTRA_LANGUAGES[one].toLowerCase() === wanted) ?? null
+  return languages.find((one) => one === code || MANTRA_LANGUAGES[one].toLowerCase() === normalized) ?? null
 }
 
-const summary = {
+const summaryColumns = {
   id: mantras.id,
   title: mantras.title,
   slug: mantras.slug,
   category: { id: mantraCategories.id, name: mantraCategories.name, slug: mantraCategories.slug },
 }
 
-const summaries = (db: Db) =>
-  db.select(summary).from(mantras).innerJoin(mantraCategories, eq(mantraCategories.id, mantras.categoryId))
+const selectSummaries = (db: Db) =>
+  db.select(summaryColumns).from(mantras).innerJoin(mantraCategories, eq(mantraCategories.id, mantras.categoryId))
 
-export type MantraSummary = Awaited<ReturnType<typeof summaries>>[number]
+export type MantraSummary = Awaited<ReturnType<typeof selectSummaries>>[number]
 
 export async function listMantras(db: Db, { limit, offset }: Page) {
-  const rows = await summaries(db).orderBy(asc(mantras.categoryId), asc(mantras.id)).limit(limit).offset(offset)
+  const rows = await selectSummaries(db).orderBy(asc(mantras.categoryId), asc(mantras.id)).limit(limit).offset(offset)
   return { count: await db.$count(mantras), mantras: rows }
 }
 
-const counted = (db: Db) =>
+const categoriesWithCount = (db: Db) =>
   db
     .select({
       id: mantraCategories.id,
@@ -59,29 +59,31 @@ const counted = (db: Db) =>
     .groupBy(mantraCategories.id)
 
 export async function listMantraCategories(db: Db, { limit, offset }: Page) {
-  const rows = await counted(db).orderBy(asc(mantraCategories.id)).limit(limit).offset(offset)
+  const rows = await categoriesWithCount(db).orderBy(asc(mantraCategories.id)).limit(limit).offset(offset)
   return { count: await db.$count(mantraCategories), categories: rows }
 }
 
 export async function getMantraCategory(db: Db, slug: string) {
-  const [category] = await counted(db).where(eq(mantraCategories.slug, slug))
-  if (!category) throw notFound('We do not know this category.')
-  return { category, mantras: await summaries(db).where(eq(mantras.categoryId, category.id)).orderBy(asc(mantras.id)) }
+  const [category] = await categoriesWithCount(db).where(eq(mantraCategories.slug, slug))
+  if (!category) throw notFound('There is no such category.')
+  return {
+    category,
+    mantras: await selectSummaries(db).where(eq(mantras.categoryId, category.id)).orderBy(asc(mantras.id)),
+  }
 }
 
-/** Our own choice: in a language it is not written in, the original comes, and the reply says so. */
+/** Our own choice: a language without this mantra gets the original, and the reply has the language of the text. */
 export async function getMantra(db: Db, slug: string, language: string = ORIGINAL) {
-  const wanted = languageOf(language)
-  const found = await db
-    .select({ ...summary, deity: mantras.deity, source: mantras.source, use: mantras.use, written: mantraTexts })
+  const requested = parseLanguage(language)
+  const texts = await db
+    .select({ ...summaryColumns, deity: mantras.deity, source: mantras.source, use: mantras.use, text: mantraTexts })
     .from(mantras)
     .innerJoin(mantraCategories, eq(mantraCategories.id, mantras.categoryId))
     .innerJoin(mantraTexts, eq(mantraTexts.mantraId, mantras.id))
     .where(eq(mantras.slug, slug))
   const mantra =
-    found.find(({ written }) => written.language === wanted) ??
-    found.find(({ written }) => written.language === ORIGINAL)
-  if (!mantra) throw notFound('We do not know this mantra.')
+    texts.find(({ text }) => text.language === requested) ?? texts.find(({ text }) => text.language === ORIGINAL)
+  if (!mantra) throw notFound('There is no such mantra.')
   return mantra
 }
 
@@ -91,7 +93,7 @@ export async function listMantraLanguages(db: Db, slug: string): Promise<MantraL
     .from(mantraTexts)
     .innerJoin(mantras, eq(mantras.id, mantraTexts.mantraId))
     .where(eq(mantras.slug, slug))
-  if (rows.length === 0) throw notFound('We do not know this mantra.')
-  const written = new Set(rows.map(({ language }) => language))
-  return (Object.keys(MANTRA_LANGUAGES) as MantraLanguage[]).filter((language) => written.has(language))
+  if (rows.length === 0) throw notFound('There is no such mantra.')
+  const available = new Set(rows.map(({ language }) => language))
+  return (Object.keys(MANTRA_LANGUAGES) as MantraLanguage[]).filter((language) => available.has(language))
 }

@@ -21,13 +21,13 @@ export const mantras = pgTable(
       .references(() => mantraCategories.id),
     deity: text().notNull(),
     source: text().notNull(),
-    /** When people say it. */
+    /** The occasion on which it is recited. */
     use: text().notNull(),
   },
   (t) => [index().on(t.categoryId, t.id)],
 )
 
-/** A mantra in one script, with its meaning in the language of the reader. */
+/** A mantra in the script of one language, with its meaning in that language. */
 export const mantraTexts = pgTable(
   'mantra_texts',
   {

@@ -8,6 +8,8 @@ export {
   findCoupon,
 } from './coupons.ts'
 export { paymentsEndpoints } from './endpoints.ts'
+export { failUnopenedPayments } from './fail-unopened-payments.ts'
+export { createPaymentJobs } from './jobs.ts'
 export { openPayPage } from './pay-page.ts'
 export { createPurchase, createRecharge, getPayment } from './payment.ts'
 export { quoteRecharge } from './quote.ts'
@@ -21,5 +23,5 @@ export {
 } from './refused-refunds.ts'
 export { payPageReply, quoteReply, receiptReply, refundReply } from './replies.ts'
 export { createReturnUrl } from './return-path.ts'
-export { settleDuePayments, settlePayment } from './settle-payment.ts'
+export { settlePayment } from './settle-payment.ts'
 export { type Payment, type Refund, payments, refunds } from './tables.ts'

@@ -46,7 +46,7 @@ describe('a coupon', () => {
     await press('pay')
     expect(await refusal(initiatePhonePePayment(client, { txn_id: cheap.txn_id }))).toMatchObject({
       status: 409,
-      body: { code: 'coupon_over', detail: 'NAMASTE20 is for a first recharge. Start again without it.' },
+      body: { code: 'coupon_over', detail: 'NAMASTE20 is only for your first recharge. Start again without it.' },
     })
     expect(await balanceOf(customer)).toBe(100_00)
   })

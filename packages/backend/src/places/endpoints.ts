@@ -15,8 +15,8 @@ export const placesEndpoints: Handlers<'places'> = {
   },
 
   async getPlaceDetails({ query }, { ports, now }) {
-    const [likeliest] = await ports.places.search(query.term)
-    return detailsReply(likeliest ? await ports.places.find(likeliest.id) : null, now)
+    const [bestMatch] = await ports.places.search(query.term)
+    return detailsReply(bestMatch ? await ports.places.find(bestMatch.id) : null, now)
   },
 
   async getPlaceById({ query }, { ports, now }) {
@@ -24,9 +24,9 @@ export const placesEndpoints: Handlers<'places'> = {
   },
 }
 
-/** The offset is that of today; whoever casts a chart asks the time zone what it was at the birth. */
+/** `utc_offset_minutes` is today's. The offset at a birth is computed from the time zone. */
 function detailsReply(place: Place | null, now: Date): Reply<'getPlaceDetails'> {
-  if (!place) throw notFound('We do not know this place.')
+  if (!place) throw notFound('There is no such place.')
   return {
     place_id: place.id,
     name: place.name,

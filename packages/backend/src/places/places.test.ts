@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => backend.close())
 
-test('somebody types a few letters, chooses a place, and the chart knows where that is', async () => {
+test('a search by the first letters leads to the coordinates and time zone of a place', async () => {
   const [first] = await searchPlaces(visitor, { term: 'Bangal' })
   expect(first).toMatchObject({
     description: 'Bengaluru, Bangalore Urban, Karnataka, India',
@@ -28,7 +28,7 @@ test('somebody types a few letters, chooses a place, and the chart knows where t
   expect(await getPlaceDetails(visitor, { term: first?.description ?? '' })).toEqual(place)
 })
 
-test('an offset is that of today, with summer time and halves of an hour', async () => {
+test('the UTC offset is the current one, with summer time and half hours', async () => {
   const offsetIn = async (term: string) => (await getPlaceDetails(visitor, { term })).utc_offset_minutes
   expect(await offsetIn('New York')).toBe(-300)
   expect(await offsetIn('Kathmandu')).toBe(345)
@@ -36,7 +36,7 @@ test('an offset is that of today, with summer time and halves of an hour', async
   expect(await offsetIn('Adelaide')).toBe(630)
 })
 
-test('a place that nobody knows is not found, and an empty term has no places', async () => {
+test('an unknown place is answered with 404, and an empty term has no places', async () => {
   expect(await searchPlaces(visitor, { term: '' })).toEqual([])
   await expect(getPlaceDetails(visitor, { term: 'Xyzzyville' })).rejects.toMatchObject({ status: 404 })
   await expect(getPlaceById(visitor, { place_id: 'constructor' })).rejects.toMatchObject({ status: 404 })

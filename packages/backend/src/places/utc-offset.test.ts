@@ -11,6 +11,6 @@ test.each([
   ['Africa/Monrovia', '1960-01-01', -44.5],
   ['Europe/London', '2026-01-01', 0],
   ['+05:45', '2026-01-01', 345],
-])('clocks of %s on %s', (timeZone, date, minutes) => {
+])('the UTC offset of %s on %s', (timeZone, date, minutes) => {
   expect(utcOffsetMinutes(timeZone, new Date(date))).toBe(minutes)
 })

@@ -1,4 +1,4 @@
-/** Minutes that clocks of a time zone were ahead of UTC at a moment; below zero in the Americas, with a fraction before zones were agreed on. */
+/** The UTC offset of a time zone at an instant, in minutes; negative west of Greenwich, with a fraction for local mean time. */
 export function utcOffsetMinutes(timeZone: string, at: Date): number {
   const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).formatToParts(at)
   const offset = parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''

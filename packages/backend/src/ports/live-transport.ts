@@ -20,7 +20,7 @@ export interface LiveVisitor {
 /** A service that sends picture and sound from one to many. */
 export interface LiveTransport {
   /** Whether live streams of scripted astrologers can be watched; otherwise none is announced. */
-  readonly playsProgramme: boolean
+  readonly playsScriptedStreams: boolean
   admit(visitor: LiveVisitor): Promise<LivePass>
   /** Whether this process receives the astrologer's picture now. False where another service carries it. */
   isSent(channel: string): boolean

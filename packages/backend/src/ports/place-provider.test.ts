@@ -16,8 +16,8 @@ const firstOf = async (provider: PlaceProvider, term: string) => {
 describe.each([
   ['GeoNames', geonames],
   ['Google', google],
-])('whoever knows places: %s', (_, provider) => {
-  test('finds a place by the beginning of its name, in any case', async () => {
+])('the place provider %s', (_, provider) => {
+  test('finds a place by the beginning of its name, in upper or lower case', async () => {
     for (const term of ['Varan', 'varanasi', 'VARANASI, uttar'])
       expect((await provider.search(term))[0]).toMatchObject({
         name: 'Varanasi',
@@ -25,7 +25,7 @@ describe.each([
       })
   })
 
-  test('knows where a place is that it found, and its time zone', async () => {
+  test('returns the coordinates and the time zone of a found place', async () => {
     const varanasi = await firstOf(provider, 'Varanasi')
     expect(varanasi).toMatchObject({
       name: 'Varanasi',
@@ -39,7 +39,7 @@ describe.each([
     expect(await firstOf(provider, 'Singapore')).toMatchObject({ timeZone: 'Asia/Singapore', countryCode: 'SG' })
   })
 
-  test('finds nothing where there is nothing', async () => {
+  test('finds nothing for a meaningless term or id', async () => {
     for (const term of ['', '  ', 'Xyzzyville', '(', '\u0000', 'x'.repeat(200)])
       expect(await provider.search(term)).toEqual([])
     for (const id of ['', 'nowhere', '..', '../../etc', 'constructor', 'a/b?c'])
@@ -99,7 +99,7 @@ describe('the extract of GeoNames', () => {
     expect((await geonames.search(term))[0]?.name).toBe(name)
   })
 
-  test('tells places of one name apart by what they lie in', async () => {
+  test('distinguishes places of the same name by region and country', async () => {
     expect((await geonames.search('Aurangabad'))[0]?.region).toBe('Maharashtra, India')
     expect((await geonames.search('Aurangabad, Bihar'))[0]?.region).toBe('Bihar, India')
     expect((await geonames.search('Aurangabad Bihar'))[0]?.region).toBe('Bihar, India')
@@ -110,7 +110,7 @@ describe('the extract of GeoNames', () => {
     expect((await geonames.search('Paris, texas'))[0]?.region).toBe('Lamar County, Texas, United States')
   })
 
-  test('puts every place of India in its one time zone, also at the border', async () => {
+  test('gives every place in India the Indian time zone, also at the border', async () => {
     const { places } = await import('./place-provider/places.gen.ts')
     const groups = places.split('\n').filter((line) => line.startsWith('=IN'))
     expect(groups.length).toBeGreaterThan(30)
@@ -119,7 +119,7 @@ describe('the extract of GeoNames', () => {
       expect(() => new Intl.DateTimeFormat('en', { timeZone: zone })).not.toThrow()
   })
 
-  test('has every place that is known by a former name', async () => {
+  test('finds every place by its former name', async () => {
     for (const [name, former] of Object.values(formerNames).flatMap((names) => Object.entries(names)))
       for (const term of former)
         expect(
@@ -130,7 +130,7 @@ describe('the extract of GeoNames', () => {
 })
 
 describe('Google', () => {
-  test('away, or with a key it does not accept, is a refusal to try again later', async () => {
+  test('that fails or refuses the key is an error that says to try again later', async () => {
     const wrongKey = createGooglePlaces({ key: 'wrong', fetch: createGooglePlacesSimulator('right') })
     const away = createGooglePlaces({ key: 'right', fetch: () => Promise.reject(new TypeError('fetch failed')) })
     for (const provider of [wrongKey, away]) {

@@ -1,6 +1,6 @@
 import { and, asc, eq, exists, inArray, isNull, lte, not, or, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
-import { astrologers, rotas, operatorTakeovers, hoursAt } from '../astrologers/index.ts'
+import { astrologers, rotas, operatorTakeovers, shiftAt } from '../astrologers/index.ts'
 import { consultations } from '../consultations/index.ts'
 import { queueEntries } from './tables.ts'
 import { isOpenEntry } from './queue-entries.ts'
@@ -34,7 +34,7 @@ export async function endDuty(db: Db, now: Date): Promise<void> {
     const engagedIds = new Set(engaged.map(({ id }) => id))
     const next = due
       .filter(({ rota }) => !engagedIds.has(rota.astrologerId))
-      .map(({ rota }) => ({ id: rota.astrologerId, ...hoursAt(rota, now) }))
+      .map(({ rota }) => ({ id: rota.astrologerId, ...shiftAt(rota, now) }))
     const hours = sql`jsonb_to_recordset(${JSON.stringify(next)}::jsonb) as hours(id integer, "from" timestamptz, "to" timestamptz)`
     const isOnDuty = or(eq(astrologers.availability, 'online'), sql`${astrologers.nextAvailableAt} is not null`)
     await tx.execute(sql`
@@ -45,6 +45,11 @@ export async function endDuty(db: Db, now: Date): Promise<void> {
       update ${rotas} set off_duty_at = hours."to" from ${hours} where ${rotas.astrologerId} = hours.id`)
   })
 }
+
+/** When the first astrologer who is not engaged goes off duty. */
+export const dutyEndsAt = (db: Db): SQL => sql`(
+  select ${rotas.offDutyAt} from ${rotas} inner join ${astrologers} on ${astrologers.id} = ${rotas.astrologerId}
+  where not ${isEngaged(db)} order by ${rotas.offDutyAt} limit 1)`
 
 /** Whether the astrologer's working hours are over, and new customers are refused. */
 export async function isPastWorkingHours(db: Db, now: Date, astrologerId: number): Promise<boolean> {

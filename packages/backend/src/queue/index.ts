@@ -1,5 +1,6 @@
 export { endDuty } from './end-duty.ts'
 export { queueEndpoints } from './endpoints.ts'
+export { createQueueJobs } from './jobs.ts'
 export { joinQueue } from './join-queue.ts'
 export { leaveAllQueues } from './leave-queue.ts'
 export { offerQueueEntries } from './offer.ts'

@@ -1,9 +1,10 @@
-import { and, asc, eq, gte, isNull, lte, notExists, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, isNull, lte, notExists, or, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import { accounts } from '../ledger/index.ts'
 import { lockAstrologer, astrologers, setAvailability } from '../astrologers/index.ts'
 import { consultations, MINUTES_TO_START, addSeconds } from '../consultations/index.ts'
 import { queueEntries, type QueueEntry } from './tables.ts'
+import { whileThereIs } from '../jobs/job.ts'
 import { openEntriesOf } from './queue-entries.ts'
 
 /** Our own choice: an astrologer who becomes free is held this long for the first customer in the queue, then for the next. */
@@ -53,9 +54,22 @@ export async function offerNextEntry(tx: Db, now: Date, astrologerId: number): P
 
 const isFreeBy = (now: Date) => or(eq(astrologers.availability, 'online'), lte(astrologers.nextAvailableAt, now))
 
+/** When the next offer expires, or an astrologer whom a customer waits for is free. */
+export const offersDueAt = (db: Db): SQL => sql`least(
+  (select min(${queueEntries.offeredUntil}) from ${queueEntries} where ${queueEntries.status} = 'called'),
+  (select min(${astrologers.nextAvailableAt})
+    from ${queueEntries} inner join ${astrologers} on ${astrologers.id} = ${queueEntries.astrologerId}
+    where ${queueEntries.status} = 'waiting'),
+  ${whileThereIs(sql`select 1 from ${queueEntries}
+    inner join ${astrologers} on ${astrologers.id} = ${queueEntries.astrologerId}
+    inner join ${accounts} on ${accounts.id} = 'customer:' || ${queueEntries.customerId}
+    where ${queueEntries.status} = 'waiting' and ${astrologers.availability} = 'online' and ${isEligible(db)}
+      and not exists (select 1 from ${queueEntries} as offered
+        where offered.astrologer_id = ${astrologers.id} and offered.status = 'called')`)})`
+
 /** Customers in another consultation or with too little balance are skipped and keep their position. */
-async function firstEligibleEntry(tx: Db, astrologerId: number) {
-  const open = tx
+function isEligible(db: Db): SQL | undefined {
+  const open = db
     .select({ id: consultations.id })
     .from(consultations)
     .where(and(eq(consultations.customerId, queueEntries.customerId), isNull(consultations.endedAt)))
@@ -63,20 +77,20 @@ async function firstEligibleEntry(tx: Db, astrologerId: number) {
     and(eq(queueEntries.kind, 'chat'), astrologers.takesChats),
     and(eq(queueEntries.kind, 'call'), astrologers.takesCalls),
   )
+  return and(
+    gte(accounts.balancePaise, sql`${MINUTES_TO_START} * ${astrologers.ratePaise}`),
+    takesKind,
+    notExists(open),
+  )
+}
+
+async function firstEligibleEntry(tx: Db, astrologerId: number) {
   const [next] = await tx
     .select({ id: queueEntries.id })
     .from(queueEntries)
     .innerJoin(astrologers, eq(astrologers.id, queueEntries.astrologerId))
     .innerJoin(accounts, eq(accounts.id, sql`'customer:' || ${queueEntries.customerId}`))
-    .where(
-      and(
-        eq(queueEntries.astrologerId, astrologerId),
-        eq(queueEntries.status, 'waiting'),
-        gte(accounts.balancePaise, sql`${MINUTES_TO_START} * ${astrologers.ratePaise}`),
-        takesKind,
-        notExists(open),
-      ),
-    )
+    .where(and(eq(queueEntries.astrologerId, astrologerId), eq(queueEntries.status, 'waiting'), isEligible(tx)))
     .orderBy(asc(queueEntries.id))
     .limit(1)
   return next

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
-import type { ConsultationKind } from '../consultations/end-reason-text.ts'
+import type { ConsultationKind } from '../consultations/index.ts'
 import { astrologers } from '../astrologers/tables.ts'
 import { customers } from '../identity/tables.ts'
 

@@ -1,4 +1,4 @@
-import { and, count, eq, gt, lt, min, sql } from 'drizzle-orm'
+import { and, count, eq, gt, lte, min, sql } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import { rateLimitHits } from './tables.ts'
 import { throttled } from '../errors.ts'
@@ -6,7 +6,7 @@ import { networkOf } from './network-of.ts'
 import { hmac } from '../secrets/secrets.ts'
 
 const HOUR_MS = 60 * 60 * 1000
-const DAY_MS = 24 * HOUR_MS
+export const KEPT_SECONDS = 24 * 60 * 60
 
 /** Requests per hour and caller. Our own choice of numbers. */
 const MAX_PER_HOUR = { 'user query': 5, 'landing lead': 5, application: 5, 'diagnostic log': 30 } as const
@@ -46,5 +46,5 @@ export async function checkRateLimit(
 }
 
 export async function deleteOldRateLimitHits(db: Db, now: Date): Promise<void> {
-  await db.delete(rateLimitHits).where(lt(rateLimitHits.hitAt, new Date(now.getTime() - DAY_MS)))
+  await db.delete(rateLimitHits).where(lte(rateLimitHits.hitAt, new Date(now.getTime() - KEPT_SECONDS * 1000)))
 }

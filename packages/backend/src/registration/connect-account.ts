@@ -1,7 +1,6 @@
-import { eq } from 'drizzle-orm'
-import { astrologerAccounts } from '../astrologers/index.ts'
+import { replaceAstrologerAccount } from '../astrologers/index.ts'
 import type { Db } from '../database/db.ts'
-import { customers } from '../identity/index.ts'
+import { updateCustomer } from '../identity/index.ts'
 
 /** From now on the customer signs in as this astrologer. Earlier connections of both end. */
 export async function connectAccount(
@@ -9,9 +8,7 @@ export async function connectAccount(
   { customerId, astrologerId }: { customerId: number; astrologerId: number },
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    await tx.delete(astrologerAccounts).where(eq(astrologerAccounts.astrologerId, astrologerId))
-    await tx.delete(astrologerAccounts).where(eq(astrologerAccounts.customerId, customerId))
-    await tx.insert(astrologerAccounts).values({ customerId, astrologerId })
-    await tx.update(customers).set({ isConsultant: true }).where(eq(customers.id, customerId))
+    await replaceAstrologerAccount(tx, astrologerId, customerId)
+    await updateCustomer(tx, customerId, { isConsultant: true })
   })
 }

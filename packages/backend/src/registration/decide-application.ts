@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import { applications } from './tables.ts'
-import { astrologerAccounts, astrologerPhones, addAstrologer } from '../astrologers/index.ts'
-import { customers, findOrCreateCustomer } from '../identity/index.ts'
+import { addAstrologer, addAstrologerPhone, linkAstrologerAccount } from '../astrologers/index.ts'
+import { findOrCreateCustomer, updateCustomer } from '../identity/index.ts'
 import { DomainError, notFound } from '../errors.ts'
 
 type Application = typeof applications.$inferSelect
@@ -31,7 +31,7 @@ export function approveApplication(db: Db, now: Date, id: number, terms: Terms):
     if (!application.isPhoneConfirmed && !hasCalled)
       throw new DomainError('phone_not_confirmed', 'This number is not confirmed. Call it first, then tick the box.')
     const { id: astrologerId } = await addAstrologer(tx, { ...profileFrom(application), ...profileTerms })
-    await tx.insert(astrologerPhones).values({ astrologerId, phone: application.phone })
+    await addAstrologerPhone(tx, astrologerId, application.phone)
     await linkAccount(tx, now, application, astrologerId)
     await tx
       .update(applications)
@@ -84,12 +84,7 @@ function profileFrom({ answers }: Application) {
 async function linkAccount(tx: Db, now: Date, { phone, answers }: Application, astrologerId: number): Promise<void> {
   const { customer } = await findOrCreateCustomer(tx, now, phone)
   const name = customer.name || String(answers['name'])
-  await tx.update(customers).set({ isConsultant: true, name }).where(eq(customers.id, customer.id))
-  const linked = await tx
-    .insert(astrologerAccounts)
-    .values({ customerId: customer.id, astrologerId })
-    .onConflictDoNothing()
-    .returning()
-  if (linked.length === 0)
+  await updateCustomer(tx, customer.id, { isConsultant: true, name })
+  if (!(await linkAstrologerAccount(tx, astrologerId, customer.id)))
     throw new DomainError('account_taken', 'The account of this number already belongs to another astrologer.')
 }

@@ -20,10 +20,10 @@ export const registrationEndpoints: Handlers<'registration'> = {
     }
   },
 
-  async registerConsultant({ body }, call) {
-    const { db, now } = call
+  async registerConsultant({ body }, context) {
+    const { db, now } = context
     const { id, status, createdAt } = await submitApplication(db, now, body.values)
-    await checkRateLimit(db, now, 'application', call)
+    await checkRateLimit(db, now, 'application', context)
     return { id, status, reference: `TPA-${id}`, created_at: createdAt.toISOString() }
   },
 }

@@ -1,5 +1,9 @@
-import type { Settings } from '../ports/settings.ts'
 import { hmac, timingSafeEqual } from './secrets.ts'
+
+/** The part of the settings that holds the key of every HMAC. */
+interface SigningKey {
+  secret: string
+}
 
 /** The query parameters of a signed URL. */
 export interface UrlSignature {
@@ -10,7 +14,7 @@ export interface UrlSignature {
 }
 
 /** Signs a path: until it expires it can be read without a token, as `<img>` and `<audio>` send none. */
-export async function signUrl(settings: Settings, path: string, expiresAt: Date): Promise<string> {
+export async function signUrl(settings: SigningKey, path: string, expiresAt: Date): Promise<string> {
   const until = String(expiresAt.getTime())
   const query = new URLSearchParams({ until, seal: await signatureOf(settings, path, until) })
   return `${path}?${query.toString()}`
@@ -18,11 +22,11 @@ export async function signUrl(settings: Settings, path: string, expiresAt: Date)
 
 /** Whether the signature belongs to this path and has not expired. */
 export const isSignedUrlValid = async (
-  settings: Settings,
+  settings: SigningKey,
   now: Date,
   path: string,
   { until, seal }: UrlSignature,
 ): Promise<boolean> => Number(until) > now.getTime() && timingSafeEqual(seal, await signatureOf(settings, path, until))
 
-const signatureOf = (settings: Settings, path: string, until: string): Promise<string> =>
+const signatureOf = (settings: SigningKey, path: string, until: string): Promise<string> =>
   hmac(settings.secret, `link ${path} until ${until}`)

@@ -1,4 +1,4 @@
-import { and, eq, gt, lt } from 'drizzle-orm'
+import { and, eq, gt, lte } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import { staffSessions } from './tables.ts'
 import { randomToken, sha256 } from '../secrets/secrets.ts'
@@ -33,5 +33,5 @@ export async function endStaffSession(db: Db, token: string): Promise<void> {
 }
 
 export async function deleteExpiredStaffSessions(db: Db, now: Date): Promise<void> {
-  await db.delete(staffSessions).where(lt(staffSessions.expiresAt, now))
+  await db.delete(staffSessions).where(lte(staffSessions.expiresAt, now))
 }

@@ -20,7 +20,7 @@ import { rechargeAmountsFor } from '../money/recharge-amounts.ts'
 import { toPaise, toRupees } from '../money/rupees.ts'
 import { walletActivity } from './wallet-activity.ts'
 import { listReviews } from './wallet-reviews.ts'
-import type { Handlers, Reply, SignedInCall } from '../endpoint/handler.ts'
+import type { Handlers, Reply, SignedInContext } from '../endpoint/handler.ts'
 
 const MAX_ACTIVITY = 100
 /** Postgres rejects later years in this format. */
@@ -42,20 +42,20 @@ export const walletEndpoints: Handlers<'wallet'> = {
     return pageReply(url, page, count, reviews)
   },
 
-  async rechargeWallet({ body }, call) {
-    const { db, now, customer, settings } = call
-    const quote = await quoteFor(call, body)
+  async rechargeWallet({ body }, context) {
+    const { db, now, customer, settings } = context
+    const quote = await quoteFor(context, body)
     const { txnId, status } = await createRecharge(db, now, customer.id, quote)
     const { amount, bonus, gst, payable, coupon } = quoteReply(quote, settings.gstOn)
     return { txn_id: txnId, amount, bonus, gst, payable, coupon, status }
   },
 
-  async getRechargeDetails({ query }, call) {
-    const { db, customer, settings } = call
+  async getRechargeDetails({ query }, context) {
+    const { db, customer, settings } = context
     const { txn_id, activity_limit: limit, activity_before: before } = query
     const details = txn_id
-      ? await rechargeDetails(call, txn_id)
-      : quoteReply(await quoteFor(call, query), settings.gstOn)
+      ? await rechargeDetails(context, txn_id)
+      : quoteReply(await quoteFor(context, query), settings.gstOn)
     if (limit === undefined) return details
     // Without `activity_before` there is no limit, because a test may have set the clock back.
     const endTime = before === undefined ? MAX_TIME : Math.max(0, Math.min(Date.parse(before), MAX_TIME))
@@ -79,7 +79,7 @@ export const walletEndpoints: Handlers<'wallet'> = {
 
 /** The amounts of an existing recharge, with its receipt. */
 async function rechargeDetails(
-  { db, customer, settings }: SignedInCall,
+  { db, customer, settings }: SignedInContext,
   txnId: string,
 ): Promise<Reply<'getRechargeDetails'>> {
   const recharge = await getPayment(db, customer.id, { kind: 'recharge', txnId })
@@ -88,7 +88,7 @@ async function rechargeDetails(
 }
 
 const quoteFor = (
-  { db, now, customer, settings }: SignedInCall,
+  { db, now, customer, settings }: SignedInContext,
   { amount, coupon_code }: { amount: number; coupon_code?: string | undefined },
 ) =>
   quoteRecharge(db, now, {

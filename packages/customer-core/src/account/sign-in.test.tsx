@@ -92,7 +92,7 @@ test('a wrong code shows an error and keeps its digits; going back keeps the num
   const boxes = await screen.findByLabelText<HTMLInputElement>('6-digit code')
   const wrong = (await backend.codeSentTo(`+91${phone}`)) === '111111' ? '222222' : '111111'
   await user.type(boxes, wrong)
-  expect(await screen.findByText(/not right/)).toBeTruthy()
+  expect(await screen.findByText(/^Incorrect OTP/)).toBeTruthy()
   expect(boxes.value).toBe(wrong)
   await user.click(screen.getByRole('button', { name: 'Change number' }))
   expect(screen.getByLabelText<HTMLInputElement>('Mobile number').value).toBe(phone)

@@ -123,7 +123,7 @@ test('a second question from another window is rejected, and the text is kept', 
   await user.type(screen.getByRole('textbox'), 'Another thing')
   await user.click(screen.getByRole('button', { name: 'Send' }))
   expect((await screen.findByRole('alert')).textContent).toContain(
-    `We have your question about it already, number ${number}.`,
+    `We have already received your question about this consultation (number ${number})`,
   )
   expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('Another thing')
 })

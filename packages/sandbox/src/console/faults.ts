@@ -1,16 +1,16 @@
 import { table, type Row } from '@tarapath/api-client/table'
 import { html } from 'hono/html'
 import { z } from 'zod'
-import type { CallName } from '@tarapath/backend/endpoint'
+import type { EndpointName } from '@tarapath/backend/endpoint'
 import type { Fault, PlannedFault } from '@tarapath/backend/http'
 import { formAction, id, integer, oneOf, optional, type Panel } from '@tarapath/staff-desk'
 
-const rows = Object.values(table) as (Row & { name: CallName; group: string })[]
+const rows = Object.values(table) as (Row & { name: EndpointName; group: string })[]
 /** Of two endpoints with one method and path, only one can have faults. */
 const aliased = new Set(rows.map(({ sameAs }) => sameAs))
 const endpoints = rows.filter(({ name }) => !aliased.has(name))
 const groups = Map.groupBy(endpoints, ({ group }) => group)
-const endpointNames: ['*', ...CallName[]] = ['*', ...endpoints.map(({ name }) => name)]
+const endpointNames: ['*', ...EndpointName[]] = ['*', ...endpoints.map(({ name }) => name)]
 
 const KINDS = {
   delay: 'Delay the reply',

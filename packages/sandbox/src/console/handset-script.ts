@@ -38,16 +38,17 @@ const sendAudio = async () => {
   microphone = await navigator.mediaDevices.getUserMedia({ audio: true }).catch(() => null)
   if (microphone === null) showAudio('No microphone found. The call continues without it.')
   else {
-    const status = await reconnect(() => sendTo(path + '/whip', microphone), (sent) => (own = sent))
+    const status = await keepConnected(() => sendTo(path + '/whip', microphone), (sent) => (own = sent))
     if (status === NO_MEDIA) showAudio('This server has no audio. The call continues without it.')
     if (status === 201) showAudio('Your microphone is on.')
   }
-  const status = await reconnect(() => receiveFrom(path + '/whep', ['audio'], player), (received) => (other = received))
+  const receive = () => receiveFrom(path + '/whep', ['audio'], player)
+  const status = await keepConnected(receive, (received) => (other = received))
   if (status === 201) showAudio('Both sides are connected.')
 }
 
 /* Opens a connection, and another one whenever it breaks. The other side may not send yet, and requests can be lost. */
-const reconnect = async (open, keep) => {
+const keepConnected = async (open, keep) => {
   while (page.dataset.state === 'answered') {
     const opened = await open().catch(() => null)
     if (opened?.status === NO_MEDIA) return NO_MEDIA
@@ -56,7 +57,7 @@ const reconnect = async (open, keep) => {
       opened.connection.onconnectionstatechange = () => {
         if (!BROKEN.includes(opened.connection.connectionState)) return
         opened.connection.close()
-        void reconnect(open, keep)
+        void keepConnected(open, keep)
       }
       return 201
     }

@@ -68,7 +68,7 @@ describe('playing an astrologer', () => {
     expect(await balancePaise(fixture.backend.database.db, customer.id)).toBe(50_000)
     const late = await fixture.console.submit('operator/pick-up', { consultation: String(id) })
     expect(late.status).toBe(409)
-    expect(late.notice).toBe('This consultation is already over.')
+    expect(late.notice).toBe('This consultation has already ended.')
   })
 
   test('the script continues when the astrologer is handed back', async () => {

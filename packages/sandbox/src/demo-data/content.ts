@@ -155,7 +155,7 @@ export const trendingCategories: readonly { slug: string; name: string; speciali
   { slug: 'naming-a-child', name: 'Naming a child', speciality: 'numerology' },
 ]
 
-/** The menu of the header. `{year}` is the year that it is when somebody looks. */
+/** The menu of the header. `{year}` is replaced by the current year. */
 export const horoscopeTypes = [
   { type: 'horoscope-{year}', name: 'Horoscope {year}' },
   { type: 'yearly-horoscope', name: 'Yearly Horoscope' },

@@ -1,10 +1,10 @@
-import type { Rota } from '@tarapath/backend/astrologers'
+import type { WorkingHours } from '@tarapath/backend/astrologers'
 import type { SeedHours, Weekday } from './seed-astrologer.ts'
 
 const DAY_MINUTES = 24 * 60
 const WEEK: readonly Weekday[] = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']
 
-export function rotaOf({ from, to, off = [] }: SeedHours): Rota {
+export function rotaOf({ from, to, off = [] }: SeedHours): WorkingHours {
   const fromMinute = minuteOf(from)
   const minutes = (minuteOf(to) - fromMinute + DAY_MINUTES) % DAY_MINUTES
   const days = WEEK.reduce((bits, day, at) => (off.includes(day) ? bits : bits | (1 << at)), 0)

@@ -1,6 +1,6 @@
 import { getTableName, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import { hoursAt, indexedWords } from '@tarapath/backend/astrologers'
+import { shiftAt, indexedWords } from '@tarapath/backend/astrologers'
 import type { Db } from '@tarapath/backend/database'
 import { galleryDrawingUrl, seededRandom } from '@tarapath/backend/drawings'
 import { toPaise } from '@tarapath/backend/money'
@@ -38,7 +38,7 @@ async function seedProfiles(db: Db, now: Date): Promise<void> {
   await db.insert(schema.rotas).values(
     demoAstrologers.map(({ hours }, at) => {
       const rota = rotaOf(hours)
-      return { ...rota, astrologerId: at + 1, offDutyAt: hoursAt(rota, now).to }
+      return { ...rota, astrologerId: at + 1, offDutyAt: shiftAt(rota, now).to }
     }),
   )
   await db
@@ -133,7 +133,7 @@ function rowOf(astrologer: SeedAstrologer, id: number, now: Date): typeof schema
 }
 
 function availabilityAt({ hours, busyForMinutes }: SeedAstrologer, now: Date) {
-  const { from } = hoursAt(rotaOf(hours), now)
+  const { from } = shiftAt(rotaOf(hours), now)
   if (from > now) return { availability: 'offline' as const, nextAvailableAt: from }
   if (busyForMinutes === undefined) return { availability: 'online' as const, nextAvailableAt: null }
   return { availability: 'busy' as const, nextAvailableAt: new Date(now.getTime() + busyForMinutes * MINUTE) }

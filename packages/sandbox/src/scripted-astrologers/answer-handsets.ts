@@ -1,23 +1,41 @@
-import { eq, inArray } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { astrologers, operatorTakeovers, type Persona } from '@tarapath/backend/astrologers'
 import { addSeconds, consultations } from '@tarapath/backend/consultations'
-import type { Db, HandsetCall } from '@tarapath/backend/database'
+import { type Db, type HandsetCall, handsetCalls } from '@tarapath/backend/database'
 import { between, seededRandom } from '@tarapath/backend/drawings'
 import { DomainError } from '@tarapath/backend/errors'
 import { describeFailure, type Log } from '@tarapath/backend/ports'
 import { type HandsetAction, operateHandset } from '../simulators/operate-handset.ts'
 import { handsetStateOf, liveHandsetCalls } from '../simulators/handsets.ts'
+import { createPlannedJob, earliest } from '../planned-job.ts'
 import { behaviourOf } from './persona.ts'
 
-/** Scripted astrologers answer a handset that rings for them, and hang up when their time is over. */
-export async function answerHandsets(db: Db, now: Date, log: Log): Promise<void> {
+const VERSION = sql<string | null>`
+  select string_agg(concat_ws('/', ${handsetCalls.id}, ${handsetCalls.astrologerAnsweredAt},
+    ${handsetCalls.customerAnsweredAt}, ${consultations.isOperated}, ${operatorTakeovers.astrologerId}), ' ' order by ${handsetCalls.id})
+  from ${handsetCalls}
+  inner join ${consultations} on ${consultations.id} = ${handsetCalls.consultationId}
+  left join ${operatorTakeovers} on ${operatorTakeovers.astrologerId} = ${consultations.astrologerId}
+  where ${handsetCalls.endedAt} is null`
+
+export const createHandsetJob = (db: Db, log: Log) =>
+  createPlannedJob({ name: 'answer handsets', version: VERSION, run: (now) => answerHandsets(db, now, log) })
+
+/** Scripted astrologers answer a handset that rings for them, and hang up when their time is over. Returns when the next action is due. */
+export async function answerHandsets(db: Db, now: Date, log: Log) {
+  const [{ version } = { version: null }] = await db
+    .select({ version: sql<string | null>`(${VERSION})` })
+    .from(sql`(values (0)) as one`)
   const calls = await liveHandsetCalls(db, now)
-  if (calls.length === 0) return
+  if (calls.length === 0) return { version, nextAt: null, hasActed: false }
   const personas = await personasByConsultation(db, calls)
-  for (const call of calls) {
+  const actions = calls.map((call) => {
     const persona = personas.get(call.consultationId)
-    const action = persona && nextHandsetAction(call, persona, now)
-    if (!action || action.at > now) continue
+    return { call, action: persona ? nextHandsetAction(call, persona, now) : null }
+  })
+  const due = actions.filter(({ action }) => action && action.at <= now)
+  for (const { call, action } of due) {
+    if (!action) continue
     try {
       await operateHandset(db, now, { callId: call.id, side: 'astrologer' }, action.type)
     } catch (failure) {
@@ -27,6 +45,7 @@ export async function answerHandsets(db: Db, now: Date, log: Log): Promise<void>
       log.write({ level: 'error', event: 'scripted astrologer failed', ...facts })
     }
   }
+  return { version, nextAt: earliest(actions.map(({ action }) => action?.at)), hasActed: due.length > 0 }
 }
 
 function nextHandsetAction(call: HandsetCall, persona: Persona, now: Date): { type: HandsetAction; at: Date } | null {

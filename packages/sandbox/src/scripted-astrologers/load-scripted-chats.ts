@@ -1,28 +1,40 @@
-import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Db } from '@tarapath/backend/database'
 import { astrologerLanguages, astrologers, languages, operatorTakeovers } from '@tarapath/backend/astrologers'
 import { chatMessages, consultations } from '@tarapath/backend/consultations'
 import { customers } from '@tarapath/backend/identity'
 import type { ScriptedChat } from './scripted-chat.ts'
 
+const VERSION = sql<string>`concat_ws('/', ${consultations.id}, ${consultations.astrologerPickedUpAt},
+  ${consultations.startedAt}, (select max(${chatMessages.id}) from ${chatMessages}
+    where ${chatMessages.consultationId} = ${consultations.id}))`
+
+const isScripted = and(
+  isNull(consultations.endedAt),
+  eq(consultations.kind, 'chat'),
+  eq(consultations.isOperated, false),
+  isNull(operatorTakeovers.astrologerId),
+  isNotNull(astrologers.persona),
+)
+
+/** A text that changes whenever `loadScriptedChats` would return something else; null without such a chat. */
+export const CHATS_VERSION = sql`
+  select string_agg(${VERSION}, ' ' order by ${consultations.id}) from ${consultations}
+  inner join ${astrologers} on ${astrologers.id} = ${consultations.astrologerId}
+  left join ${operatorTakeovers} on ${operatorTakeovers.astrologerId} = ${consultations.astrologerId}
+  where ${isScripted}`
+
 /** Every open chat with a scripted astrologer that no operator has taken over, in three queries. */
-export async function loadScriptedChats(db: Db): Promise<ScriptedChat[]> {
+export async function loadScriptedChats(db: Db): Promise<{ version: string | null; chats: ScriptedChat[] }> {
   const open = await db
-    .select({ consultation: consultations, astrologer: astrologers, customer: customers })
+    .select({ consultation: consultations, astrologer: astrologers, customer: customers, version: VERSION })
     .from(consultations)
     .innerJoin(astrologers, eq(astrologers.id, consultations.astrologerId))
     .innerJoin(customers, eq(customers.id, consultations.customerId))
     .leftJoin(operatorTakeovers, eq(operatorTakeovers.astrologerId, consultations.astrologerId))
-    .where(
-      and(
-        isNull(consultations.endedAt),
-        eq(consultations.kind, 'chat'),
-        eq(consultations.isOperated, false),
-        isNull(operatorTakeovers.astrologerId),
-        isNotNull(astrologers.persona),
-      ),
-    )
-  if (open.length === 0) return []
+    .where(isScripted)
+    .orderBy(asc(consultations.id))
+  if (open.length === 0) return { version: null, chats: [] }
   const messages = await messagesOf(
     db,
     open.map(({ consultation }) => consultation.id),
@@ -31,7 +43,7 @@ export async function loadScriptedChats(db: Db): Promise<ScriptedChat[]> {
     db,
     open.map(({ astrologer }) => astrologer.id),
   )
-  return open.flatMap(({ consultation, astrologer: { id, name, persona, replyLanguage }, customer }) => {
+  const chats = open.flatMap(({ consultation, astrologer: { id, name, persona, replyLanguage }, customer }) => {
     if (persona === null || replyLanguage === null) return []
     return {
       consultationId: consultation.id,
@@ -43,6 +55,7 @@ export async function loadScriptedChats(db: Db): Promise<ScriptedChat[]> {
       messages: messages.get(consultation.id) ?? [],
     }
   })
+  return { version: open.map(({ version }) => version).join(' '), chats }
 }
 
 async function messagesOf(db: Db, ids: number[]) {

@@ -2,18 +2,30 @@ import { endAsAstrologer, pickUpAsAstrologer, sendAsAstrologer } from '@tarapath
 import type { Db } from '@tarapath/backend/database'
 import { DomainError } from '@tarapath/backend/errors'
 import { describeFailure, type Log } from '@tarapath/backend/ports'
-import { loadScriptedChats } from './load-scripted-chats.ts'
+import { createPlannedJob, earliest } from '../planned-job.ts'
+import { CHATS_VERSION, loadScriptedChats } from './load-scripted-chats.ts'
 import { nextAction } from './next-action.ts'
 import type { Action } from './scripted-chat.ts'
 
+export const createScriptedAstrologersJob = (db: Db, log: Log) =>
+  createPlannedJob({
+    name: 'run scripted astrologers',
+    // Notified when a customer or an astrologer changes something in a chat.
+    wokenBy: ['customer_changed'],
+    version: CHATS_VERSION,
+    run: (now) => runScriptedAstrologers(db, now, log),
+  })
+
 /**
  * Takes the next due action of every scripted astrologer, one for each chat. Actions are stamped with `now` and not
- * with their due time, so that an outage of the server creates no pick-up and no paid time in the past.
+ * with their due time, so that an outage of the server creates no pick-up and no paid time in the past. Returns when the next one is due.
  */
-export async function runScriptedAstrologers(db: Db, now: Date, log: Log): Promise<void> {
-  for (const chat of await loadScriptedChats(db)) {
-    const action = nextAction(chat)
-    if (!action || action.at > now) continue
+export async function runScriptedAstrologers(db: Db, now: Date, log: Log) {
+  const { version, chats } = await loadScriptedChats(db)
+  const actions = chats.map((chat) => ({ chat, action: nextAction(chat) }))
+  const due = actions.filter(({ action }) => action && action.at <= now)
+  for (const { chat, action } of due) {
+    if (!action) continue
     try {
       await perform(db, now, chat.consultationId, action)
     } catch (failure) {
@@ -27,6 +39,7 @@ export async function runScriptedAstrologers(db: Db, now: Date, log: Log): Promi
       })
     }
   }
+  return { version, nextAt: earliest(actions.map(({ action }) => action?.at)), hasActed: due.length > 0 }
 }
 
 async function perform(db: Db, now: Date, id: number, action: Action): Promise<void> {

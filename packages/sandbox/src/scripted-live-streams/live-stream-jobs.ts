@@ -2,15 +2,46 @@ import { and, gt, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import type { Db } from '@tarapath/backend/database'
 import { astrologers } from '@tarapath/backend/astrologers'
 import { liveStreams } from '@tarapath/backend/live'
+import { type Job, whileThereIs } from '@tarapath/backend/jobs'
 import { channelOf, type LiveTransport } from '@tarapath/backend/ports'
 import { listHosts } from './list-hosts.ts'
-import { scheduleAround } from './schedule.ts'
+import { EVERY_MS, scheduleAround } from './schedule.ts'
 
-/** Adds the scheduled live streams of the next hours, hosted by scripted astrologers. */
-export async function announceLiveStreams(db: Db, now: Date, transport: LiveTransport): Promise<void> {
-  if (!transport.playsProgramme) return
+/** Announces live streams when the next slot of the schedule comes up, and again when none is announced. */
+export function createScheduleJob(db: Db, transport: LiveTransport): Job {
+  let nextSlotAt = '-infinity'
+  let isAnnounced = false
+  return {
+    name: 'announce live streams',
+    dueAt: () =>
+      isAnnounced
+        ? sql`case when exists (select 1 from ${liveStreams} where ${liveStreams.endsAt} is not null)
+            then ${nextSlotAt}::timestamptz else '-infinity'::timestamptz end`
+        : sql`${nextSlotAt}::timestamptz`,
+    async run(now) {
+      isAnnounced = await announceLiveStreams(db, now, transport)
+      nextSlotAt = new Date((Math.floor(now.getTime() / EVERY_MS) + 1) * EVERY_MS).toISOString()
+    },
+  }
+}
+
+export const createLiveStreamsJob = (db: Db, transport: LiveTransport): Job => ({
+  name: 'start and end live streams',
+  dueAt: () =>
+    transport.playsScriptedStreams
+      ? sql`(select min(case when ${liveStreams.startedAt} is null
+          then least(${liveStreams.scheduledAt}, ${liveStreams.endsAt}) else ${liveStreams.endsAt} end)
+        from ${liveStreams} where ${liveStreams.endsAt} is not null and ${liveStreams.endedAt} is null)`
+      : whileThereIs(sql`select 1 from ${liveStreams}
+          where ${liveStreams.endsAt} is not null and ${liveStreams.endedAt} is null`),
+  run: (now) => startAndEndLiveStreams(db, now, transport),
+})
+
+/** Adds the scheduled live streams of the next hours, hosted by scripted astrologers. False: there are none. */
+export async function announceLiveStreams(db: Db, now: Date, transport: LiveTransport): Promise<boolean> {
+  if (!transport.playsScriptedStreams) return false
   const slots = scheduleAround(now, await listHosts(db))
-  if (slots.length === 0) return
+  if (slots.length === 0) return false
   const planned = await db
     .select({ scheduledAt: liveStreams.scheduledAt })
     .from(liveStreams)
@@ -19,12 +50,13 @@ export async function announceLiveStreams(db: Db, now: Date, transport: LiveTran
   const filled = new Set(planned.map(({ scheduledAt }) => scheduledAt?.getTime()))
   const open = slots.filter(({ scheduledAt }) => !filled.has(scheduledAt.getTime()))
   if (open.length > 0) await db.insert(liveStreams).values(open).onConflictDoNothing()
+  return true
 }
 
 /** Starts and ends scheduled live streams at their announced times. */
 export async function startAndEndLiveStreams(db: Db, now: Date, transport: LiveTransport): Promise<void> {
   // A transport without recordings cannot show them, so live streams that another transport announced end at once.
-  const isEndDue = transport.playsProgramme ? lte(liveStreams.endsAt, now) : isNotNull(liveStreams.endsAt)
+  const isEndDue = transport.playsScriptedStreams ? lte(liveStreams.endsAt, now) : isNotNull(liveStreams.endsAt)
   const shouldEnd = and(isNull(liveStreams.endedAt), isEndDue)
   const ended = await db
     .update(liveStreams)

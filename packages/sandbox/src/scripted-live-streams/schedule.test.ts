@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { demoAstrologers } from '../demo-data/demo-astrologers.ts'
 import { rotaOf } from '../demo-data/rota-of.ts'
-import { hoursAt } from '@tarapath/backend/astrologers'
+import { shiftAt } from '@tarapath/backend/astrologers'
 import { scheduleAround } from './schedule.ts'
 
 const hosts = Array.from({ length: 60 }, (_, at) => ({ id: at + 1, rota: null }))
@@ -37,7 +37,7 @@ test('hosts are scheduled within their working hours, and for one live stream at
     fc.property(moment, (now) => {
       const slots = scheduleAround(now, working)
       for (const { astrologerId, scheduledAt, endsAt } of slots) {
-        const { from, to } = hoursAt(working[astrologerId - 1]!.rota, scheduledAt)
+        const { from, to } = shiftAt(working[astrologerId - 1]!.rota, scheduledAt)
         expect([from <= scheduledAt, to >= endsAt]).toEqual([true, true])
       }
       const live = slots.filter(({ scheduledAt, endsAt }) => scheduledAt <= now && endsAt > now)

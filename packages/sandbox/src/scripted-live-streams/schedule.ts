@@ -1,4 +1,4 @@
-import { hoursAt, type Rota } from '@tarapath/backend/astrologers'
+import { shiftAt, type WorkingHours } from '@tarapath/backend/astrologers'
 
 /** One live stream of the schedule. */
 export interface Slot {
@@ -11,10 +11,10 @@ export interface Slot {
 export interface Host {
   id: number
   /** Null for an astrologer who is available at any hour. */
-  rota: Rota | null
+  rota: WorkingHours | null
 }
 
-const EVERY_MS = 20 * 60_000
+export const EVERY_MS = 20 * 60_000
 const LASTS_MS = 50 * 60_000
 /** How many run at the same time. */
 const CONCURRENT = 3
@@ -63,6 +63,6 @@ function hostFor(slot: number, hosts: readonly Host[], from: Date, to: Date): Ho
 
 function isWorking({ rota }: Host, from: Date, to: Date): boolean {
   if (!rota) return true
-  const hours = hoursAt(rota, from)
+  const hours = shiftAt(rota, from)
   return hours.from <= from && hours.to >= to
 }

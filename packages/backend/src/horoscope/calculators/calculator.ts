@@ -3,8 +3,7 @@ import type { PlaceProvider } from '../../ports/place-provider.ts'
 
 export type CalculatorBody = Input<'runCalculator'>['body']
 
-/** What a calculator is asked, and what it may ask itself. */
-export interface Question {
+export interface CalculatorInput {
   readonly body: CalculatorBody
   readonly places: PlaceProvider
   readonly now: Date
@@ -12,8 +11,7 @@ export interface Question {
 
 type CalculatorReply = Reply<'runCalculator'>
 
-/** What a calculator found. */
-export interface Finding {
+export interface CalculatorResult {
   readonly summary: string
   readonly sections: readonly (readonly [title: string, text: string])[]
   readonly score?: number
@@ -23,7 +21,7 @@ export interface Finding {
 
 export interface Calculator {
   readonly title: string
-  readonly run: (question: Question) => Finding | Promise<Finding>
+  readonly run: (input: CalculatorInput) => CalculatorResult | Promise<CalculatorResult>
 }
 
 /** The calculators of one product by their `calculator_type`. */

@@ -1,10 +1,11 @@
 import { kaalSarpDosha, mangalDosha, sadeSati, type SadeSatiPeriod } from '@tarapath/jyotish'
-import { ordinal } from '../in-words.ts'
+import { ordinal } from '../format.ts'
 import type { Calculators } from './calculator.ts'
-import { chartOf } from './kundli.ts'
-import { moonOf, moonTimeNote } from './moon-at-birth.ts'
+import { readChart } from './read-chart.ts'
+import { moonAtBirth, unknownTimeSections } from './moon-at-birth.ts'
 import { readBirth } from './read-birth.ts'
-import { chartReply, dateThere, periodReply } from './say.ts'
+import { chartReply, periodReply } from './replies.ts'
+import { formatDate } from './format.ts'
 
 const YEAR_MS = 365.25 * 86_400_000
 const LAST_DAY = new Date('2099-12-31T00:00:00Z')
@@ -18,8 +19,8 @@ const PHASES = {
 export const dosha: Calculators = {
   'mangal-dosha': {
     title: 'Mangal dosha',
-    async run(question) {
-      const { chart } = await chartOf(question)
+    async run(input) {
+      const { chart } = await readChart(input)
       const { fromLagna, fromMoon, isPresent, exceptions } = mangalDosha(chart)
       return {
         summary: isPresent
@@ -47,8 +48,8 @@ export const dosha: Calculators = {
 
   'kaal-sarp-dosha': {
     title: 'Kaal Sarp dosha',
-    async run(question) {
-      const { chart } = await chartOf(question)
+    async run(input) {
+      const { chart } = await readChart(input)
       const { isPresent, name, onOneSide } = kaalSarpDosha(chart)
       const { Rahu, Ketu } = chart.grahas
       return {
@@ -73,26 +74,28 @@ export const dosha: Calculators = {
 
   'sade-sati': {
     title: 'Sade sati',
-    async run(question) {
-      const birth = await readBirth(question)
-      const moon = moonOf(birth)
+    async run(input) {
+      const birth = await readBirth(input)
+      const moon = moonAtBirth(birth)
       const end = new Date(Math.min(birth.instant.getTime() + 100 * YEAR_MS, LAST_DAY.getTime()))
       const periods = sadeSati(moon.sign, birth.instant, end)
-      const days = ({ start, end }: SadeSatiPeriod) =>
-        `${dateThere(start, birth.timeZone)} to ${dateThere(end, birth.timeZone)}`
-      const running = periods.find(({ start, end }) => start <= question.now && question.now < end)
-      const next = periods.find(({ start }) => start > question.now)
+      const formatSpan = ({ start, end }: SadeSatiPeriod) =>
+        `${formatDate(start, birth.timeZone)} to ${formatDate(end, birth.timeZone)}`
+      const running = periods.find(({ start, end }) => start <= input.now && input.now < end)
+      const next = periods.find(({ start }) => start > input.now)
       return {
         summary: running
-          ? `Sade sati runs now for a Moon in ${moon.sign}, ${PHASES[running.phase]}, ${days(running)}.`
-          : `Sade sati does not run now for a Moon in ${moon.sign}.${next ? ` It comes on ${dateThere(next.start, birth.timeZone)}.` : ''}`,
+          ? `Sade sati runs now for a Moon in ${moon.sign}, ${PHASES[running.phase]}, ${formatSpan(running)}.`
+          : `Sade sati does not run now for a Moon in ${moon.sign}.${next ? ` It comes on ${formatDate(next.start, birth.timeZone)}.` : ''}`,
         sections: [
-          ...periods.map((period) => [days(period), `Saturn in ${period.sign}, ${PHASES[period.phase]}.`] as const),
+          ...periods.map(
+            (period) => [formatSpan(period), `Saturn in ${period.sign}, ${PHASES[period.phase]}.`] as const,
+          ),
           [
             'How to take it',
             'Seven and a half years in about thirty. Tradition calls them a time for steady work, fewer promises and good sleep.',
           ],
-          ...moonTimeNote(birth),
+          ...unknownTimeSections(birth),
         ],
         periods: periods.map((period) => periodReply(period.phase, period)),
       }

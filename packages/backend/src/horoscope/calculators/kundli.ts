@@ -1,5 +1,4 @@
 import {
-  birthChart,
   dashaAt,
   GRAHAS,
   nakshatraLord,
@@ -12,37 +11,31 @@ import {
   type BirthChart,
   type Mahadasha,
 } from '@tarapath/jyotish'
-import { grahaInWords, ordinal } from '../in-words.ts'
-import type { Calculators, Finding, Question } from './calculator.ts'
-import { moonOf, moonTimeNote } from './moon-at-birth.ts'
-import { readBirth, readPlacedBirth, type Birth } from './read-birth.ts'
-import {
-  chartInWords,
-  chartReply,
-  dateThere,
-  degreesInWords,
-  housesInWords,
-  periodReply,
-  positionInWords,
-} from './say.ts'
-import { SIGN_NATURES } from './sign-natures.ts'
+import { formatGraha, ordinal } from '../format.ts'
+import type { CalculatorResult, Calculators } from './calculator.ts'
+import { moonAtBirth, unknownTimeSections } from './moon-at-birth.ts'
+import { readBirth, type Birth } from './read-birth.ts'
+import { readChart } from './read-chart.ts'
+import { chartReply, periodReply } from './replies.ts'
+import { formatChart, formatDate, formatDegrees, formatHouses, formatPosition } from './format.ts'
+import { SIGN_TRAITS } from './sign-traits.ts'
 
 export const kundli: Calculators = {
   'birth-chart': {
     title: 'Birth chart',
-    async run(question) {
-      const { chart, birth } = await chartOf(question)
+    async run(input) {
+      const { chart, birth } = await readChart(input)
       return {
-        summary: chartInWords(chart),
+        summary: formatChart(chart),
         sections: [
           [
             'Lagna',
-            `${chart.ascendant.sign} ${degreesInWords(chart.ascendant.degrees)}. ${SIGN_NATURES[chart.ascendant.sign]}`,
+            `${chart.ascendant.sign} ${formatDegrees(chart.ascendant.degrees)}. ${SIGN_TRAITS[chart.ascendant.sign]}`,
           ],
-          ['Moon', `${positionInWords(chart.grahas.Moon)}. ${SIGN_NATURES[chart.grahas.Moon.sign]}`],
-          ['Sun', `${positionInWords(chart.grahas.Sun)}. ${SIGN_NATURES[chart.grahas.Sun.sign]}`],
-          ['Houses', housesInWords(chart.houses)],
-          ['Running period', runningPeriod(dashasOf(chart), question.now, birth)],
+          ['Moon', `${formatPosition(chart.grahas.Moon)}. ${SIGN_TRAITS[chart.grahas.Moon.sign]}`],
+          ['Sun', `${formatPosition(chart.grahas.Sun)}. ${SIGN_TRAITS[chart.grahas.Sun.sign]}`],
+          ['Houses', formatHouses(chart.houses)],
+          ['Running period', runningPeriod(dashasOf(chart), input.now, birth)],
         ],
         chart: chartReply(chart.houses),
       }
@@ -51,16 +44,16 @@ export const kundli: Calculators = {
 
   'moon-sign': {
     title: 'Moon sign',
-    async run(question) {
-      const birth = await readBirth(question)
-      const moon = moonOf(birth)
+    async run(input) {
+      const birth = await readBirth(input)
+      const moon = moonAtBirth(birth)
       return {
         summary: `Your Moon sign is ${moon.sign}.`,
         sections: [
-          [moon.sign, SIGN_NATURES[moon.sign]],
-          ['Ruler', `${moon.sign} is ruled by ${grahaInWords(signLord(moon.sign))}.`],
-          ['Moon', `${moon.sign} ${degreesInWords(moon.degrees)}, ${moon.nakshatra} pada ${moon.pada}.`],
-          ...moonTimeNote(birth),
+          [moon.sign, SIGN_TRAITS[moon.sign]],
+          ['Ruler', `${moon.sign} is ruled by ${formatGraha(signLord(moon.sign))}.`],
+          ['Moon', `${moon.sign} ${formatDegrees(moon.degrees)}, ${moon.nakshatra} pada ${moon.pada}.`],
+          ...unknownTimeSections(birth),
         ],
       }
     },
@@ -68,15 +61,15 @@ export const kundli: Calculators = {
 
   'sun-sign': {
     title: 'Sun sign',
-    async run(question) {
-      const { instant } = await readBirth(question)
+    async run(input) {
+      const { instant } = await readBirth(input)
       const { sign, degrees } = zodiacPoint(siderealLongitude('Sun', instant))
       return {
         summary: `Your Sun sign is ${sign} in the sidereal zodiac of India.`,
         sections: [
-          [sign, SIGN_NATURES[sign]],
-          ['Ruler', `${sign} is ruled by ${grahaInWords(signLord(sign))}.`],
-          ['Sun', `${sign} ${degreesInWords(degrees)}. Newspapers count about 24° further, from the spring equinox.`],
+          [sign, SIGN_TRAITS[sign]],
+          ['Ruler', `${sign} is ruled by ${formatGraha(signLord(sign))}.`],
+          ['Sun', `${sign} ${formatDegrees(degrees)}. Newspapers count about 24° further, from the spring equinox.`],
         ],
       }
     },
@@ -84,21 +77,18 @@ export const kundli: Calculators = {
 
   ascendant: {
     title: 'Ascendant',
-    async run(question) {
-      const { chart } = await chartOf(question)
+    async run(input) {
+      const { chart } = await readChart(input)
       const { sign, degrees, nakshatra } = chart.ascendant
       return {
         summary: `Your lagna is ${sign}.`,
         sections: [
-          [sign, SIGN_NATURES[sign]],
+          [sign, SIGN_TRAITS[sign]],
           [
             'Ruler',
-            `${sign} is ruled by ${grahaInWords(signLord(sign))}, in your ${ordinal(chart.grahas[signLord(sign)].house)} house.`,
+            `${sign} is ruled by ${formatGraha(signLord(sign))}, in your ${ordinal(chart.grahas[signLord(sign)].house)} house.`,
           ],
-          [
-            'Degree',
-            `${degreesInWords(degrees)} of ${sign}, in ${nakshatra}. It moves a degree in about four minutes.`,
-          ],
+          ['Degree', `${formatDegrees(degrees)} of ${sign}, in ${nakshatra}. It moves a degree in about four minutes.`],
         ],
         chart: chartReply(chart.houses),
       }
@@ -107,19 +97,19 @@ export const kundli: Calculators = {
 
   nakshatra: {
     title: 'Nakshatra',
-    async run(question) {
-      const birth = await readBirth(question)
-      const { nakshatra, pada, sign } = moonOf(birth)
+    async run(input) {
+      const birth = await readBirth(input)
+      const { nakshatra, pada, sign } = moonAtBirth(birth)
       return {
         summary: `You were born under ${nakshatra}, pada ${pada}.`,
         sections: [
           ['Nakshatra', `The Moon stood in ${nakshatra}, in ${sign}.`],
           [
             'Ruler',
-            `${nakshatra} is ruled by ${grahaInWords(nakshatraLord(nakshatra))}, whose period was the first of your life.`,
+            `${nakshatra} is ruled by ${formatGraha(nakshatraLord(nakshatra))}, whose period was the first of your life.`,
           ],
           ['First sounds', `Names begin with ${nameSounds(nakshatra).join(', ')}, by pada.`],
-          ...moonTimeNote(birth),
+          ...unknownTimeSections(birth),
         ],
       }
     },
@@ -127,8 +117,8 @@ export const kundli: Calculators = {
 
   navamsa: {
     title: 'Navamsa',
-    async run(question) {
-      const houses = navamsaChart((await chartOf(question)).chart)
+    async run(input) {
+      const houses = navamsaChart((await readChart(input)).chart)
       return {
         summary: `Your navamsa rises in ${houses[0]?.sign}.`,
         sections: [
@@ -136,7 +126,7 @@ export const kundli: Calculators = {
             'What it is',
             'Each sign is cut in nine parts, and each part is a sign of its own. It is read for partnership and for what ripens late.',
           ],
-          ['Houses', housesInWords(houses)],
+          ['Houses', formatHouses(houses)],
         ],
         chart: chartReply(houses),
       }
@@ -145,15 +135,15 @@ export const kundli: Calculators = {
 
   'planetary-positions': {
     title: 'Planetary positions',
-    async run(question) {
-      const { chart } = await chartOf(question)
+    async run(input) {
+      const { chart } = await readChart(input)
       return {
-        summary: chartInWords(chart),
+        summary: formatChart(chart),
         sections: [
-          ['Lagna', `${chart.ascendant.sign} ${degreesInWords(chart.ascendant.degrees)}`],
+          ['Lagna', `${chart.ascendant.sign} ${formatDegrees(chart.ascendant.degrees)}`],
           ...GRAHAS.map((graha) => {
             const position = chart.grahas[graha]
-            return [graha, `${positionInWords(position)}, ${ordinal(position.house)} house`] as const
+            return [graha, `${formatPosition(position)}, ${ordinal(position.house)} house`] as const
           }),
         ],
         chart: chartReply(chart.houses),
@@ -163,20 +153,21 @@ export const kundli: Calculators = {
 
   'vimshottari-dasha': {
     title: 'Vimshottari dasha',
-    async run(question): Promise<Finding> {
-      const birth = await readBirth(question)
-      const dashas = vimshottariDasha(moonOf(birth).longitude, birth.instant)
+    async run(input): Promise<CalculatorResult> {
+      const birth = await readBirth(input)
+      const dashas = vimshottariDasha(moonAtBirth(birth).longitude, birth.instant)
       return {
-        summary: runningPeriod(dashas, question.now, birth),
+        summary: runningPeriod(dashas, input.now, birth),
         sections: [
           ...dashas.map(
             ({ lord, start, end, antardashas }) =>
               [
-                `${lord}, ${dateThere(start, birth.timeZone)} to ${dateThere(end, birth.timeZone)}`,
-                antardashas.map((part) => `${part.lord} until ${dateThere(part.end, birth.timeZone)}`).join('; ') + '.',
+                `${lord}, ${formatDate(start, birth.timeZone)} to ${formatDate(end, birth.timeZone)}`,
+                antardashas.map((part) => `${part.lord} until ${formatDate(part.end, birth.timeZone)}`).join('; ') +
+                  '.',
               ] as const,
           ),
-          ...moonTimeNote(birth),
+          ...unknownTimeSections(birth),
         ],
         periods: dashas.map((dasha) => periodReply(dasha.lord, dasha)),
       }
@@ -184,17 +175,12 @@ export const kundli: Calculators = {
   },
 }
 
-export async function chartOf(question: Question) {
-  const birth = await readPlacedBirth(question)
-  return { chart: birthChart(birth.instant, birth.place), birth }
-}
-
 const dashasOf = (chart: BirthChart) => vimshottariDasha(chart.grahas.Moon.longitude, chart.date)
 
 function runningPeriod(dashas: readonly Mahadasha[], now: Date, { timeZone }: Birth): string {
-  const great = dashaAt(dashas, now)
-  const part = great && dashaAt(great.antardashas, now)
-  if (!great || !part) return 'The 120 years of this dasha are over.'
-  const until = dateThere(part.end, timeZone)
-  return `The great period of ${grahaInWords(great.lord)} runs, and in it that of ${grahaInWords(part.lord)} until ${until}.`
+  const mahadasha = dashaAt(dashas, now)
+  const antardasha = mahadasha && dashaAt(mahadasha.antardashas, now)
+  if (!mahadasha || !antardasha) return 'The 120 years of this dasha are over.'
+  const until = formatDate(antardasha.end, timeZone)
+  return `The great period of ${formatGraha(mahadasha.lord)} runs, and in it that of ${formatGraha(antardasha.lord)} until ${until}.`
 }

@@ -5,11 +5,13 @@ import {
   nameCompatibility,
   type Compatibility,
   type KootaName,
+  type ZodiacPoint,
 } from '@tarapath/jyotish'
-import type { Calculators, Finding, Question } from './calculator.ts'
-import { moonOf, moonTimeNote } from './moon-at-birth.ts'
+import type { CalculatorInput, CalculatorResult, Calculators } from './calculator.ts'
+import { moonAtBirth, unknownTimeSections } from './moon-at-birth.ts'
+import { readAll } from './read-all.ts'
+import { readBothBirths, type Birth } from './read-birth.ts'
 import { readName } from './read-name.ts'
-import { bothBirths, together, type Birth } from './read-birth.ts'
 
 const KOOTAS: Readonly<Record<KootaName, string>> = {
   varna: 'Varna, attitude to work',
@@ -25,11 +27,11 @@ const KOOTAS: Readonly<Record<KootaName, string>> = {
 export const matching: Calculators = {
   'kundli-matching': {
     title: 'Kundli matching',
-    async run(question) {
-      const births = await bothBirths(question)
+    async run(input) {
+      const births = await readBothBirths(input)
       // Our own choice: the first person is the groom, unless she is a woman.
-      const [groom, bride] = question.body.gender === 'female' ? births.toReversed() : births
-      const { total, kootas, notes } = gunaMilan(moonOf(groom as Birth), moonOf(bride as Birth))
+      const [groom, bride] = input.body.gender === 'female' ? births.toReversed() : births
+      const { total, kootas, notes } = gunaMilan(moonAtBirth(groom as Birth), moonAtBirth(bride as Birth))
       return {
         score: total,
         summary: `${total} of 36 points. ${total >= 18 ? 'Tradition is content from 18 on.' : 'Tradition asks for 18; talk and time ask for none.'}`,
@@ -39,7 +41,7 @@ export const matching: Calculators = {
               [KOOTAS[koota], `${points} of ${outOf}. Groom: ${his}; bride: ${hers}.`] as const,
           ),
           ...notes.map((note) => ['Exception', note] as const),
-          ...hourNotes(question, births),
+          ...timeNotes(input, births),
         ],
       }
     },
@@ -47,18 +49,18 @@ export const matching: Calculators = {
 
   love: {
     title: 'Love compatibility',
-    run: (question) => bondOf(question, loveCompatibility),
+    run: (input) => compatibilityResult(input, loveCompatibility),
   },
 
   friendship: {
     title: 'Friendship compatibility',
-    run: (question) => bondOf(question, friendshipCompatibility),
+    run: (input) => compatibilityResult(input, friendshipCompatibility),
   },
 
   'name-compatibility': {
     title: 'Name compatibility',
     async run({ body }) {
-      const [name, partner] = await together(
+      const [name, partner] = await readAll(
         () => readName(body.name, 'name'),
         () => readName(body.partner_name, 'partner_name'),
       )
@@ -71,7 +73,7 @@ export const matching: Calculators = {
           [partner, `The letters add up to ${other.compound}, number ${other.number}.`],
           [
             'Together',
-            `${one.number} counts ${other.number} as ${inWords(harmony[0])}; ${other.number} counts ${one.number} as ${inWords(harmony[1])}.`,
+            `${one.number} counts ${other.number} as ${formatHarmony(harmony[0])}; ${other.number} counts ${one.number} as ${formatHarmony(harmony[1])}.`,
           ],
         ],
       }
@@ -79,28 +81,28 @@ export const matching: Calculators = {
   },
 }
 
-const inWords = (harmony: string) =>
+const formatHarmony = (harmony: string) =>
   harmony === 'neutral' ? 'neutral' : harmony === 'friend' ? 'a friend' : 'an opposite'
 
-type BondMaker = (one: ReturnType<typeof moonOf>, other: ReturnType<typeof moonOf>) => Compatibility
+type Compare = (one: ZodiacPoint, other: ZodiacPoint) => Compatibility
 
-async function bondOf(question: Question, make: BondMaker): Promise<Finding> {
-  const births = await bothBirths(question)
-  const [one, other] = births.map(moonOf) as [ReturnType<typeof moonOf>, ReturnType<typeof moonOf>]
-  const { percent, kootas } = make(one, other)
+async function compatibilityResult(input: CalculatorInput, compare: Compare): Promise<CalculatorResult> {
+  const births = await readBothBirths(input)
+  const [one, other] = births.map(moonAtBirth) as [ZodiacPoint, ZodiacPoint]
+  const { percent, kootas } = compare(one, other)
   return {
     score: percent,
     summary: `${percent} of 100 for a Moon in ${one.nakshatra} and a Moon in ${other.nakshatra}.`,
     sections: [
       ...kootas.map(({ koota, points, outOf }) => [KOOTAS[koota], `${points} of ${outOf}.`] as const),
-      ...hourNotes(question, births),
+      ...timeNotes(input, births),
     ],
   }
 }
 
-function hourNotes({ body }: Question, births: readonly Birth[]): Finding['sections'] {
+function timeNotes({ body }: CalculatorInput, births: readonly Birth[]): CalculatorResult['sections'] {
   const names = [body.name ?? 'First person', body.partner_name ?? 'Second person']
   return births.flatMap((birth, index) =>
-    moonTimeNote(birth).map(([title, text]) => [`${names[index]}: ${title.toLowerCase()}`, text] as const),
+    unknownTimeSections(birth).map(([title, text]) => [`${names[index]}: ${title.toLowerCase()}`, text] as const),
   )
 }

@@ -8,13 +8,13 @@ import {
   nameNumber,
   type Digit,
 } from '@tarapath/jyotish'
-import { grahaInWords } from '../in-words.ts'
-import type { Calculators, Finding } from './calculator.ts'
+import { formatGraha } from '../format.ts'
+import type { Calculators, CalculatorResult } from './calculator.ts'
 import { readBirthDate } from './read-birth.ts'
 import { readName } from './read-name.ts'
 
-/** One sentence on each number, as numerology paints it. */
-const NATURES: Readonly<Record<Digit, string>> = {
+/** One sentence on the traditional character of each number. */
+const NUMBER_TRAITS: Readonly<Record<Digit, string>> = {
   1: 'Likes to lead and to be trusted with the whole of a thing.',
   2: 'Feels what others feel and works best in a pair.',
   3: 'Learns, teaches and keeps good company.',
@@ -26,14 +26,14 @@ const NATURES: Readonly<Record<Digit, string>> = {
   9: 'Begins with courage and stands up for others.',
 }
 
-function about(number: Digit, summary: string): Finding {
+function numberResult(number: Digit, summary: string): CalculatorResult {
   const graha = grahaOfNumber(number)
   return {
     score: number,
     summary,
     sections: [
-      [`Number ${number}`, NATURES[number]],
-      ['Graha', `${number} belongs to ${grahaInWords(graha)}.`],
+      [`Number ${number}`, NUMBER_TRAITS[number]],
+      ['Graha', `${number} belongs to ${formatGraha(graha)}.`],
       ['Colours', `${coloursOf(graha).join(' and ')}.`],
     ],
   }
@@ -42,17 +42,17 @@ function about(number: Digit, summary: string): Finding {
 export const numerology: Calculators = {
   mulank: {
     title: 'Mulank',
-    run(question) {
-      const number = mulank(readBirthDate(question))
-      return about(number, `Your mulank is ${number}, from the day of the month.`)
+    run(input) {
+      const number = mulank(readBirthDate(input))
+      return numberResult(number, `Your mulank is ${number}, from the day of the month.`)
     },
   },
 
   bhagyank: {
     title: 'Bhagyank',
-    run(question) {
-      const number = bhagyank(readBirthDate(question))
-      return about(number, `Your bhagyank is ${number}, from the whole date.`)
+    run(input) {
+      const number = bhagyank(readBirthDate(input))
+      return numberResult(number, `Your bhagyank is ${number}, from the whole date.`)
     },
   },
 
@@ -61,14 +61,14 @@ export const numerology: Calculators = {
     run({ body }) {
       const name = readName(body.name, 'name')
       const { compound, number } = nameNumber(name)
-      return about(number, `${name} adds up to ${compound} in Chaldean numbers: ${number}.`)
+      return numberResult(number, `${name} adds up to ${compound} in Chaldean numbers: ${number}.`)
     },
   },
 
   'lo-shu-grid': {
     title: 'Lo Shu grid',
-    run(question) {
-      const { rows, missing, fullLines } = loShuGrid(readBirthDate(question))
+    run(input) {
+      const { rows, missing, fullLines } = loShuGrid(readBirthDate(input))
       const cell = ({ digit, count }: { digit: Digit; count: number }) =>
         count === 0 ? '–' : String(digit).repeat(count)
       return {
@@ -86,14 +86,14 @@ export const numerology: Calculators = {
 
   'lucky-number': {
     title: 'Lucky number',
-    run(question) {
-      const { main, friendly } = luckyNumbers(readBirthDate(question))
+    run(input) {
+      const { main, friendly } = luckyNumbers(readBirthDate(input))
       return {
         score: main,
         summary: `Your lucky number is ${main}.`,
         sections: [
           ['Friendly numbers', `${friendly.join(', ')}.`],
-          ['Why', `${main} is the number of your birthday and belongs to ${grahaInWords(grahaOfNumber(main))}.`],
+          ['Why', `${main} is the number of your birthday and belongs to ${formatGraha(grahaOfNumber(main))}.`],
         ],
       }
     },

@@ -9,45 +9,46 @@ import {
   rahuKaal,
   yamaganda,
   type CivilDay,
-  type Place,
   type Interval,
+  type Place,
 } from '@tarapath/jyotish'
 import { invalidFields } from '../../errors.ts'
 import { utcOffsetMinutes } from '../../places/index.ts'
-import { isSupportedDay } from '../kind-of-horoscope.ts'
-import { capitalised, grahaInWords } from '../in-words.ts'
-import type { Calculators, Finding, Question } from './calculator.ts'
-import { instantOf } from './read-birth.ts'
+import { capitalize, formatGraha } from '../format.ts'
+import { isSupportedDay } from '../period.ts'
+import type { CalculatorInput, CalculatorResult, Calculators } from './calculator.ts'
+import { formatDate, formatTime } from './format.ts'
 import { readPlace } from './read-place.ts'
-import { dateThere, periodReply, timeThere } from './say.ts'
+import { periodReply } from './replies.ts'
+import { toInstant } from './to-instant.ts'
 
-/** A day at a place, and how its clocks print a moment. */
-interface DayThere {
+/** A day at a place, with functions that format instants in its time zone. */
+interface PanchangDay {
   day: CivilDay
   place: Place
-  clock: (date: Date | null) => string
-  span: (stretch: Interval) => string
+  formatClock: (date: Date | null) => string
+  formatSpan: (interval: Interval) => string
 }
 
 export const panchang: Calculators = {
   tithi: {
     title: 'Tithi',
-    run: forDay(({ day, place, clock }) => {
+    run: forDay(({ day, place, formatClock }) => {
       const found = panchangOf(day, place)
       const [tithi] = found.tithis
       const list = (items: readonly { name: string; end: Date }[]) =>
-        items.map(({ name, end }) => `${name} until ${clock(end)}`).join('; ') + '.'
+        items.map(({ name, end }) => `${name} until ${formatClock(end)}`).join('; ') + '.'
       return {
         score: tithi?.number ?? 0,
-        summary: `${tithi?.name}, ${tithi?.paksha} paksha, until ${clock(tithi?.end ?? null)}.`,
+        summary: `${tithi?.name}, ${tithi?.paksha} paksha, until ${formatClock(tithi?.end ?? null)}.`,
         sections: [
           ['Vara', found.vara.name],
           ['Tithi', list(found.tithis)],
           ['Nakshatra', list(found.nakshatras)],
           ['Yoga', list(found.yogas)],
           ['Karana', list(found.karanas)],
-          ['Sun', `Rises ${clock(found.sunrise)}, sets ${clock(found.sunset)}.`],
-          ['Moon', `Rises ${clock(found.moonrise)}, sets ${clock(found.moonset)}.`],
+          ['Sun', `Rises ${formatClock(found.sunrise)}, sets ${formatClock(found.sunset)}.`],
+          ['Moon', `Rises ${formatClock(found.moonrise)}, sets ${formatClock(found.moonset)}.`],
         ],
         periods: found.tithis.map((item) => periodReply(`${item.paksha} ${item.name}`, item)),
       }
@@ -56,13 +57,13 @@ export const panchang: Calculators = {
 
   choghadiya: {
     title: 'Choghadiya',
-    run: forDay(({ day, place, span }) => {
+    run: forDay(({ day, place, formatSpan }) => {
       const parts = choghadiya(day, place)
       const good = parts.filter(({ kind, isDay }) => kind === 'good' && isDay)
       return {
-        summary: `Good by day: ${good.map((part) => `${part.name} ${span(part)}`).join(', ')}.`,
+        summary: `Good by day: ${good.map((part) => `${part.name} ${formatSpan(part)}`).join(', ')}.`,
         sections: parts.map(
-          (part) => [`${part.name}, ${part.isDay ? 'day' : 'night'}`, `${span(part)}, ${part.kind}`] as const,
+          (part) => [`${part.name}, ${part.isDay ? 'day' : 'night'}`, `${formatSpan(part)}, ${part.kind}`] as const,
         ),
         periods: parts.map((part) => periodReply(part.name, part, part.kind)),
       }
@@ -71,11 +72,11 @@ export const panchang: Calculators = {
 
   hora: {
     title: 'Hora',
-    run: forDay(({ day, place, span }) => {
+    run: forDay(({ day, place, formatSpan }) => {
       const parts = horas(day, place)
       return {
-        summary: `The first hora of the day belongs to ${grahaInWords(parts[0]?.lord ?? 'Sun')}.`,
-        sections: parts.map((part) => [`${part.lord}, ${part.isDay ? 'day' : 'night'}`, span(part)] as const),
+        summary: `The first hora of the day belongs to ${formatGraha(parts[0]?.lord ?? 'Sun')}.`,
+        sections: parts.map((part) => [`${part.lord}, ${part.isDay ? 'day' : 'night'}`, formatSpan(part)] as const),
         periods: parts.map((part) => periodReply(part.lord, part)),
       }
     }),
@@ -83,26 +84,26 @@ export const panchang: Calculators = {
 
   'rahu-kaal': {
     title: 'Rahu kaal',
-    run: forDay(({ day, place, span }) => {
+    run: forDay(({ day, place, formatSpan }) => {
       const kaals = {
         'Rahu kaal': rahuKaal(day, place),
         Yamaganda: yamaganda(day, place),
         'Gulika kaal': gulikaKaal(day, place),
       }
       return {
-        summary: `Rahu kaal is ${span(kaals['Rahu kaal'])}. Tradition begins nothing new in it; what runs may run.`,
-        sections: Object.entries(kaals).map(([name, stretch]) => [name, span(stretch)] as const),
-        periods: Object.entries(kaals).map(([name, stretch]) => periodReply(name, stretch, 'avoid')),
+        summary: `Rahu kaal is ${formatSpan(kaals['Rahu kaal'])}. Tradition begins nothing new in it; what runs may run.`,
+        sections: Object.entries(kaals).map(([name, interval]) => [name, formatSpan(interval)] as const),
+        periods: Object.entries(kaals).map(([name, interval]) => periodReply(name, interval, 'avoid')),
       }
     }),
   },
 
   'abhijit-muhurta': {
     title: 'Abhijit muhurta',
-    run: forDay(({ day, place, span }) => {
+    run: forDay(({ day, place, formatSpan }) => {
       const muhurta = abhijitMuhurta(day, place)
       return {
-        summary: `Abhijit muhurta is ${span(muhurta)}.${muhurta.isUsed ? '' : ' On a Wednesday tradition leaves it out.'}`,
+        summary: `Abhijit muhurta is ${formatSpan(muhurta)}.${muhurta.isUsed ? '' : ' On a Wednesday tradition leaves it out.'}`,
         sections: [['What it is', 'The middle fifteenth of the daylight, good for beginning almost anything.']],
         periods: [periodReply('Abhijit muhurta', muhurta, muhurta.isUsed ? 'good' : 'neutral')],
       }
@@ -111,51 +112,53 @@ export const panchang: Calculators = {
 
   moonrise: {
     title: 'Moonrise',
-    run: forDay(({ day, place, clock }) => {
+    run: forDay(({ day, place, formatClock }) => {
       const rises = moonrise(day, place)
       return {
         summary: rises
-          ? `The Moon rises at ${clock(rises)}.`
+          ? `The Moon rises at ${formatClock(rises)}.`
           : 'The Moon does not rise on this day; it does on the next.',
         sections: [
-          ['Moonrise', capitalised(clock(rises))],
-          ['Moonset', capitalised(clock(moonset(day, place)))],
+          ['Moonrise', capitalize(formatClock(rises))],
+          ['Moonset', capitalize(formatClock(moonset(day, place)))],
         ],
       }
     }),
   },
 }
 
-/** A calculator of a day at a place: the one that is named, or else the day of birth, or else today there. */
-function forDay(find: (there: DayThere) => Finding): (question: Question) => Promise<Finding> {
-  return async (question) => {
-    const { place, timeZone } = await readPlace(question, '', true)
-    const { date: named, date_of_birth: born } = question.body
-    const date = named ?? born ?? isoDayThere(question.now, timeZone)
+/** Wraps a calculation for one day at a place: the date in the body, else the date of birth, else today at the place. */
+function forDay(
+  calculate: (day: PanchangDay) => CalculatorResult,
+): (input: CalculatorInput) => Promise<CalculatorResult> {
+  return async (input) => {
+    const { place, timeZone } = await readPlace(input, '', true)
+    const { date: givenDate, date_of_birth: birthDate } = input.body
+    const date = givenDate ?? birthDate ?? localDate(input.now, timeZone)
     if (!isSupportedDay(date))
-      throw invalidFields({ [named === undefined ? 'date_of_birth' : 'date']: 'Use a date from 1900 to 2099.' })
-    const day = { date, utcOffsetMinutes: utcOffsetMinutes(timeZone, instantOf(date, 12 * 3600, timeZone)) }
-    const clock = (moment: Date | null) => (moment ? momentThere(moment, date, timeZone) : 'not on this day')
-    const span = ({ start, end }: Interval) => `${clock(start)} to ${clock(end)}`
+      throw invalidFields({ [givenDate === undefined ? 'date_of_birth' : 'date']: 'Use a date from 1900 to 2099.' })
+    const day = { date, utcOffsetMinutes: utcOffsetMinutes(timeZone, toInstant(date, 12 * 3600, timeZone)) }
+    const formatClock = (instant: Date | null) => (instant ? formatMoment(instant, date, timeZone) : 'not on this day')
+    const formatSpan = ({ start, end }: Interval) => `${formatClock(start)} to ${formatClock(end)}`
     try {
-      const finding = find({ day, place, clock, span })
+      const result = calculate({ day, place, formatClock, formatSpan })
       return {
-        ...finding,
-        sections: [['Day', dateThere(instantOf(date, 12 * 3600, timeZone), timeZone)], ...finding.sections],
+        ...result,
+        sections: [['Day', formatDate(toInstant(date, 12 * 3600, timeZone), timeZone)], ...result.sections],
       }
     } catch (reason) {
-      // Near the poles the Sun may stay up or down all day, and there is nothing to divide.
+      // Near the poles the Sun may stay above or below the horizon all day; then the day cannot be divided.
       if (reason instanceof RangeError) throw invalidFields({ latitude: reason.message })
       throw reason
     }
   }
 }
 
-const isoDayThere = (now: Date, timeZone: string) =>
-  new Date(now.getTime() + utcOffsetMinutes(timeZone, now) * 60_000).toISOString().slice(0, 10)
+const localDate = (instant: Date, timeZone: string) =>
+  new Date(instant.getTime() + utcOffsetMinutes(timeZone, instant) * 60_000).toISOString().slice(0, 10)
 
-/** `18:05`, or with its date when that is another one. */
-function momentThere(moment: Date, date: string, timeZone: string): string {
-  const time = timeThere(moment, timeZone)
-  return isoDayThere(moment, timeZone) === date ? time : `${time} on ${dateThere(moment, timeZone)}`
+/** `18:05`, or `18:05 on 21 Nov 2026` when the instant is not on `date`. */
+function formatMoment(instant: Date, date: string, timeZone: string): string {
+  const time = formatTime(instant, timeZone)
+  return localDate(instant, timeZone) === date ? time : `${time} on ${formatDate(instant, timeZone)}`
 }

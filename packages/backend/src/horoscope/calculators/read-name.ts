@@ -1,6 +1,6 @@
 import { invalidFields } from '../../errors.ts'
 
-/** A name that can be counted: the Chaldean values are those of Latin letters. */
+/** A name with Latin letters, because Chaldean numbers are defined for them only. */
 export function readName(name: string | undefined, field: 'name' | 'partner_name'): string {
   if (name === undefined) throw invalidFields({ [field]: 'This field is required.' })
   if (!/[A-Z]/i.test(name.normalize('NFD')))

@@ -7,27 +7,27 @@ import {
   rudrakshaFaces,
   signLord,
 } from '@tarapath/jyotish'
-import { grahaInWords } from '../in-words.ts'
+import { formatGraha } from '../format.ts'
 import type { Calculators } from './calculator.ts'
-import { chartOf } from './kundli.ts'
-import { moonOf, moonTimeNote } from './moon-at-birth.ts'
+import { readChart } from './read-chart.ts'
+import { moonAtBirth, unknownTimeSections } from './moon-at-birth.ts'
 import { readBirth } from './read-birth.ts'
 
-const NO_PROMISE = ['Good to know', 'A custom, not a promise. Nothing has to be bought.'] as const
+const DISCLAIMER = ['Good to know', 'A custom, not a promise. Nothing has to be bought.'] as const
 
 export const remedy: Calculators = {
   gemstone: {
     title: 'Gemstone',
-    async run(question) {
-      const { sign } = (await chartOf(question)).chart.ascendant
+    async run(input) {
+      const { sign } = (await readChart(input)).chart.ascendant
       const stone = gemstoneOf(signLord(sign))
       return {
         summary: `The stone of a ${sign} lagna is ${stone.name.toLowerCase()} (${stone.sanskrit}).`,
         sections: [
-          ['Why', `${sign} rises in your chart and is ruled by ${grahaInWords(signLord(sign))}, whose stone it is.`],
+          ['Why', `${sign} rises in your chart and is ruled by ${formatGraha(signLord(sign))}, whose stone it is.`],
           ['How it is worn', `In ${stone.metal}, on the ${stone.finger}, first on a ${stone.weekday}.`],
           ['In its place', `${stone.substitute} costs less and is used in the same way.`],
-          NO_PROMISE,
+          DISCLAIMER,
         ],
       }
     },
@@ -35,17 +35,17 @@ export const remedy: Calculators = {
 
   rudraksha: {
     title: 'Rudraksha',
-    async run(question) {
-      const birth = await readBirth(question)
-      const { nakshatra } = moonOf(birth)
+    async run(input) {
+      const birth = await readBirth(input)
+      const { nakshatra } = moonAtBirth(birth)
       const faces = rudrakshaFaces(nakshatraLord(nakshatra))
       return {
         score: faces,
         summary: `A rudraksha with ${faces === 1 ? 'one face' : `${faces} faces`} goes with ${nakshatra}.`,
         sections: [
-          ['Why', `${nakshatra} is ruled by ${grahaInWords(nakshatraLord(nakshatra))}, to whom ${faces} belongs.`],
-          NO_PROMISE,
-          ...moonTimeNote(birth),
+          ['Why', `${nakshatra} is ruled by ${formatGraha(nakshatraLord(nakshatra))}, to whom ${faces} belongs.`],
+          DISCLAIMER,
+          ...unknownTimeSections(birth),
         ],
       }
     },
@@ -53,15 +53,15 @@ export const remedy: Calculators = {
 
   'lucky-colour': {
     title: 'Lucky colour',
-    async run(question) {
-      const birth = await readBirth(question)
-      const { sign } = moonOf(birth)
+    async run(input) {
+      const birth = await readBirth(input)
+      const { sign } = moonAtBirth(birth)
       const [first, second] = coloursOf(signLord(sign))
       return {
         summary: `Your colours are ${first.toLowerCase()} and ${second.toLowerCase()}.`,
         sections: [
-          ['Why', `Your Moon is in ${sign}, ruled by ${grahaInWords(signLord(sign))}, whose colours these are.`],
-          ...moonTimeNote(birth),
+          ['Why', `Your Moon is in ${sign}, ruled by ${formatGraha(signLord(sign))}, whose colours these are.`],
+          ...unknownTimeSections(birth),
         ],
       }
     },
@@ -69,15 +69,15 @@ export const remedy: Calculators = {
 
   'baby-name-letter': {
     title: 'Baby name letter',
-    async run(question) {
-      const birth = await readBirth(question)
-      const { nakshatra, pada } = moonOf(birth)
+    async run(input) {
+      const birth = await readBirth(input)
+      const { nakshatra, pada } = moonAtBirth(birth)
       return {
         summary: `A name may begin with ${nameSound(nakshatra, pada)}.`,
         sections: [
           ['Why', `The Moon stood in ${nakshatra}, pada ${pada}.`],
           ['All four of this nakshatra', `${nameSounds(nakshatra).join(', ')}.`],
-          ...moonTimeNote(birth),
+          ...unknownTimeSections(birth),
         ],
       }
     },

@@ -1,6 +1,6 @@
 import type { Area, Tone } from '../areas.ts'
 
-/** One thing to do about it, on a day as in a year. */
+/** One piece of advice for each area and tone; it fits every period. */
 export const ADVICE: Readonly<Record<Area, Readonly<Record<Tone, readonly string[]>>>> = {
   love: {
     easy: [

@@ -1,7 +1,7 @@
 import type { Graha } from '@tarapath/jyotish'
 import type { Tone } from '../areas.ts'
 
-/** How each graha speaks of a theme: `{theme}` is filled in. */
+/** Templates of the first sentence of a section, by its leading graha. */
 export const OPENERS: Readonly<Record<Graha, Readonly<Record<Tone, readonly string[]>>>> = {
   Sun: {
     easy: [
@@ -131,8 +131,8 @@ export const OPENERS: Readonly<Record<Graha, Readonly<Record<Tone, readonly stri
   },
 }
 
-/** The second voice in a paragraph: `{graha}` and `{theme}` are filled in. */
-export const SECOND_VOICES: Readonly<Record<Tone, readonly string[]>> = {
+/** Templates of the third sentence of a section, about a second graha. */
+export const SUPPORTING_PHRASES: Readonly<Record<Tone, readonly string[]>> = {
   easy: [
     '{graha} helps through {theme}.',
     'There is support from {graha} too, through {theme}.',
@@ -151,8 +151,8 @@ export const SECOND_VOICES: Readonly<Record<Tone, readonly string[]>> = {
   ],
 }
 
-/** A change of sign within the period: `{graha}`, `{date}` and `{theme}` are filled in. */
-export const MOVES: readonly string[] = [
+/** Templates of a sentence on an ingress within the period. */
+export const INGRESS_PHRASES: readonly string[] = [
   'From {date} {graha} turns to {theme}.',
   'On {date} {graha} moves on and brings {theme} into focus.',
   'After {date} {graha} has more to say about {theme}.',

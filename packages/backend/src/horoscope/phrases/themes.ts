@@ -1,6 +1,6 @@
 import type { Area } from '../areas.ts'
 
-/** What each of the twelve houses means for a part of life, as something that can be helped or hurried. */
+/** The theme of each of the twelve houses, by area. */
 export const THEMES: Readonly<Record<Area, readonly string[]>> = {
   love: [
     'showing what you feel',
@@ -74,7 +74,7 @@ export const THEMES: Readonly<Record<Area, readonly string[]>> = {
   ],
 }
 
-/** What a house turns the mood to, whatever the part of life. */
+/** The general theme of each house, for the first paragraph. */
 export const MOODS: readonly string[] = [
   'yourself and what you want',
   'words, food and what you own',

@@ -84,7 +84,7 @@ describe.each([
     line = open()
   })
 
-  test('the astrologer is rung, then the customer, and they talk', async () => {
+  test('the phone of the astrologer rings, then that of the customer, and they are connected', async () => {
     const id = await line.bridge.connect(order())
     expect(await line.bridge.report(id)).toEqual({ astrologerAnswered: false, customerAnswered: false, ended: null })
     await line.astrologerAnswers(id)
@@ -99,7 +99,7 @@ describe.each([
     })
   })
 
-  test('it is told who did not answer', async () => {
+  test('it reports who did not answer', async () => {
     const first = await line.bridge.connect(order())
     await line.nobodyAnswers(first)
     expect(await line.bridge.report(first)).toMatchObject({
@@ -116,19 +116,19 @@ describe.each([
     })
   })
 
-  test('a line nobody knows has no state, and can be hung up all the same', async () => {
+  test('an unknown phone leg has no report, and hanging it up is no error', async () => {
     expect(await line.bridge.report('no-such-line')).toBeNull()
     await line.bridge.hangUp('no-such-line')
   })
 
-  test('what is no callback says nothing', () => {
+  test('a body that is no callback has no report', () => {
     for (const body of [null, 'text', 42, {}, { EventType: 'else' }, { EventType: 'terminal', Legs: 'two' }])
       expect(line.bridge.readCallback(body)).toBeNull()
   })
 })
 
-describe('Exotel alone', () => {
-  test('orders what its documentation asks for, within its limits', async () => {
+describe('Exotel', () => {
+  test('sends the request of its documentation, within its limits', async () => {
     const { bridge } = exotel()
     const { callId, ...given } = order({ maxSeconds: 20_000 })
     expect(simulator.requestForm(await bridge.connect({ callId, ...given }))).toMatchObject({
@@ -144,7 +144,7 @@ describe('Exotel alone', () => {
     })
   })
 
-  test('refuses in one way whatever goes wrong', async () => {
+  test('throws a CallFailure for every failure', async () => {
     const wrongPassword = toExotel({ ...ACCOUNT, apiToken: 'else' })
     const unreachable = createExotel(ACCOUNT, () => Promise.reject(new TypeError('fetch failed')))
     const garbage = createExotel(ACCOUNT, async () => new Response('<html>'))
@@ -160,7 +160,7 @@ describe('Exotel alone', () => {
     ['busy customer', { Status: 'busy', legs: ['completed', 'busy'] }, 'customer_busy'],
     ['failed', { Status: 'failed', legs: ['failed', null] }, 'failed'],
     ['a second leg that fails', { Status: 'failed', legs: ['completed', 'failed'] }, 'failed'],
-  ] as const)('%s is told in the callback and in the details', async (_, news, outcome) => {
+  ] as const)('%s is reported by the callback and by the details', async (_, news, outcome) => {
     const { bridge } = exotel()
     const id = await bridge.connect(order())
     simulator.update(id, { Status: news.Status, legs: [...news.legs] })
@@ -168,7 +168,7 @@ describe('Exotel alone', () => {
     expect(bridge.readCallback(simulator.callback(id).body)?.ended?.outcome).toBe(outcome)
   })
 
-  test('fetches sound from Exotel, and shows its password to nobody else', async () => {
+  test('fetches recordings from Exotel, and sends its password to no other host', async () => {
     const asked: string[] = []
     const bridge = createExotel(ACCOUNT, async (request) => {
       asked.push(request.url)

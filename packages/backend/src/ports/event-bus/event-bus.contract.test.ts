@@ -29,75 +29,75 @@ const newRoom = () => `live:${(lastRoom += 1)}`
 const until = (condition: () => boolean) => expect.poll(condition, { timeout: 5000, interval: 10 }).toBe(true)
 
 async function collect(bus: EventBus, rooms: string[], after: number | null = null) {
-  const heard: BusEvent[] = []
-  const stop = await bus.subscribe(rooms, after, (event) => heard.push(event))
-  return { heard, stop, data: () => heard.map(({ data }) => data) }
+  const received: BusEvent[] = []
+  const stop = await bus.subscribe(rooms, after, (event) => received.push(event))
+  return { received, stop, data: () => received.map(({ data }) => data) }
 }
 
 const kinds: [string, () => Promise<EventBus>][] = [['in memory', async () => createMemoryBus()]]
 if (server) kinds.push(['on Postgres', () => openPostgresEvents(url)])
 
 describe.each(kinds)('events %s', (_, open) => {
-  test('come to who listens in their room, in order, each with a higher number', async () => {
+  test('are delivered to the listeners of their room in order, each with a higher id', async () => {
     const bus = opened(await open())
     const [here, elsewhere] = [newRoom(), newRoom()]
     const mine = await collect(bus, [here])
     const both = await collect(bus, [here, elsewhere])
     for (const n of [1, 2, 3]) await bus.publish(here, 'chat', { n })
     await bus.publish(elsewhere, 'tip', { rupees: 51 })
-    await until(() => both.heard.length === 4)
+    await until(() => both.received.length === 4)
     expect(mine.data()).toEqual([{ n: 1 }, { n: 2 }, { n: 3 }])
-    expect(both.heard.at(-1)).toMatchObject({ room: elsewhere, type: 'tip', data: { rupees: 51 } })
-    const ids = both.heard.map(({ id }) => id)
+    expect(both.received.at(-1)).toMatchObject({ room: elsewhere, type: 'tip', data: { rupees: 51 } })
+    const ids = both.received.map(({ id }) => id)
     expect(ids).toEqual([...new Set(ids)].sort((a, b) => a - b))
   })
 
-  test('are told again to who says what came last, without a gap and without a repetition', async () => {
+  test('are replayed after the last received id, without a gap and without a repetition', async () => {
     const bus = opened(await open())
     const room = newRoom()
     const first = await collect(bus, [room])
     for (let n = 0; n < 10; n += 1) await bus.publish(room, 'chat', n)
-    await until(() => first.heard.length === 10)
+    await until(() => first.received.length === 10)
     const going = Promise.all([10, 11, 12, 13, 14].map((n) => bus.publish(room, 'chat', n)))
-    const late = await collect(bus, [room], first.heard[3]!.id)
+    const late = await collect(bus, [room], first.received[3]!.id)
     await going
-    await until(() => late.heard.length === 11)
+    await until(() => late.received.length === 11)
     expect(late.data().slice(0, 6)).toEqual([4, 5, 6, 7, 8, 9])
     expect(new Set(late.data())).toEqual(new Set([4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14]))
   })
 
-  test('do not come any more after the end', async () => {
+  test('are not delivered after unsubscribing', async () => {
     const bus = opened(await open())
     const room = newRoom()
     const [gone, here] = [await collect(bus, [room]), await collect(bus, [room])]
     gone.stop()
     await bus.publish(room, 'chat', 'x'.repeat(20_000))
-    await until(() => here.heard.length === 1)
-    expect(gone.heard).toEqual([])
+    await until(() => here.received.length === 1)
+    expect(gone.received).toEqual([])
   })
 })
 
 describe.skipIf(!server)('between processes', () => {
-  test('what one publishes the other hears', async () => {
+  test('an event of one process is delivered in the other', async () => {
     const [one, other] = [opened(await openPostgresEvents(url)), opened(await openPostgresEvents(url))]
     const room = newRoom()
-    const ears = await collect(other, [room])
+    const listener = await collect(other, [room])
     await Promise.all(Array.from({ length: 40 }, (_, n) => (n % 2 ? one : other).publish(room, 'chat', n)))
-    await until(() => ears.heard.length === 40)
-    expect(new Set(ears.data()).size).toBe(40)
+    await until(() => listener.received.length === 40)
+    expect(new Set(listener.data()).size).toBe(40)
   })
 
-  test('what happened while the connection was gone is made good', async () => {
+  test('events during a lost connection are delivered after the reconnect', async () => {
     const bus = opened(await openPostgresEvents(url))
     const room = newRoom()
-    const ears = await collect(bus, [room])
+    const listener = await collect(bus, [room])
     const admin = postgres(url, { max: 1 })
     await admin`select pg_terminate_backend(pid) from pg_stat_activity where query ilike 'listen%'`
     await admin`insert into bus_events (room, type, data) values (${room}, 'chat', '"in between"')`
-    await until(() => ears.heard.length === 1)
+    await until(() => listener.received.length === 1)
     await bus.publish(room, 'chat', 'afterwards')
-    await until(() => ears.heard.length === 2)
-    expect(ears.data()).toEqual(['in between', 'afterwards'])
+    await until(() => listener.received.length === 2)
+    expect(listener.data()).toEqual(['in between', 'afterwards'])
     await admin.end()
   })
 })

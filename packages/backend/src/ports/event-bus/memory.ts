@@ -1,30 +1,30 @@
 import type { BusEvent, EventBus } from '../event-bus.ts'
 
-/** The number of events, of all rooms together, that are kept for clients that reconnect. */
-const KEPT = 1000
+/** The number of events, of all rooms together, that are stored for clients that reconnect. */
+const MAX_STORED = 1000
 
 /** Events of one process. */
 export function createMemoryBus(): EventBus {
-  const kept: BusEvent[] = []
+  const stored: BusEvent[] = []
   const listeners = new Set<(event: BusEvent) => void>()
   let lastId = 0
 
   return {
     async publish(room, type, data) {
       const event = { id: (lastId += 1), room, type, data: structuredClone(data) }
-      kept.push(event)
-      if (kept.length > KEPT) kept.shift()
+      stored.push(event)
+      if (stored.length > MAX_STORED) stored.shift()
       for (const listener of listeners) listener(event)
     },
 
     async subscribe(rooms, after, listener) {
       const wanted = new Set(rooms)
-      const hear = (event: BusEvent) => {
+      const deliver = (event: BusEvent) => {
         if (wanted.has(event.room)) listener(event)
       }
-      if (after !== null) kept.filter(({ id }) => id > after).forEach(hear)
-      listeners.add(hear)
-      return () => listeners.delete(hear)
+      if (after !== null) stored.filter(({ id }) => id > after).forEach(deliver)
+      listeners.add(deliver)
+      return () => listeners.delete(deliver)
     },
 
     async close() {

@@ -4,8 +4,8 @@ import type { BusEvent, EventBus } from '../event-bus.ts'
 const CHANNEL = 'tarapath_events'
 /** An arbitrary lock number: a publisher holds the lock until its event is committed, so that events become visible in the order of their ids. */
 const ORDER_LOCK = 7_204_116
-const KEPT = '10 minutes'
-const MOST_REPLAYED = 1000
+const LIFETIME = '10 minutes'
+const MAX_REPLAYED = 1000
 /** Old events are deleted with every 100th new one. */
 const SWEEP_EVERY = 200
 
@@ -53,34 +53,35 @@ export async function openPostgresEvents(url: string): Promise<EventBus> {
         const [added] = await tx<{ id: string }[]>`
           insert into bus_events (room, type, data) values (${room}, ${type}, ${tx.json(data as never)}) returning id`
         await tx`select pg_notify(${CHANNEL}, ${added?.id ?? ''})`
-        if (Number(added?.id) % SWEEP_EVERY === 0) await tx`delete from bus_events where at < now() - ${KEPT}::interval`
+        if (Number(added?.id) % SWEEP_EVERY === 0)
+          await tx`delete from bus_events where at < now() - ${LIFETIME}::interval`
       })
     },
 
     async subscribe(rooms, after, listener) {
       const wanted = new Set(rooms)
-      // New events are delivered after the kept ones.
+      // New events are delivered after the stored ones.
       const waiting: BusEvent[] = []
-      let seen = after ?? 0
+      let lastSentId = after ?? 0
       let isReplaying = after !== null
-      const hear = (event: BusEvent) => {
+      const deliver = (event: BusEvent) => {
         if (!wanted.has(event.room)) return
         if (isReplaying) return void waiting.push(event)
-        if (event.id > seen) listener(event)
+        if (event.id > lastSentId) listener(event)
       }
-      listeners.add(hear)
+      listeners.add(deliver)
       if (after !== null) {
         const past = await sql<Row[]>`
           select id, room, type, data from bus_events
-          where id > ${after} and room in ${sql([...wanted])} order by id limit ${MOST_REPLAYED}`
+          where id > ${after} and room in ${sql([...wanted])} order by id limit ${MAX_REPLAYED}`
         isReplaying = false
         for (const event of [...past.map(toEvent), ...waiting]) {
-          if (event.id <= seen) continue
-          seen = event.id
+          if (event.id <= lastSentId) continue
+          lastSentId = event.id
           listener(event)
         }
       }
-      return () => listeners.delete(hear)
+      return () => listeners.delete(deliver)
     },
 
     async close() {

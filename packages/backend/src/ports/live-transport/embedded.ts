@@ -6,7 +6,7 @@ import { hmac, timingSafeEqual } from '../../secrets/secrets.ts'
 /** Live streams carried by this process: WebRTC of a real sender, and a looped recording for scripted astrologers. */
 export function createEmbeddedLive(settings: Settings, media: MediaRooms | null): LiveTransport {
   return {
-    playsProgramme: true,
+    playsScriptedStreams: true,
 
     async admit(visitor) {
       const token = await tokenOf(settings, visitor)

@@ -10,12 +10,12 @@ import { createLiveKit } from './livekit.ts'
 const ACCOUNT = { apiKey: 'key', apiSecret: 'a secret that is long enough for a signature' }
 
 /** LiveKit's side of the wire: RoomService, as its API describes it. */
-interface Heard {
+interface ReceivedRequest {
   path: string
   body: unknown
   claims: Record<string, unknown>
 }
-const heard: Heard[] = []
+const requests: ReceivedRequest[] = []
 let server: Server
 let url: string
 beforeAll(async () => {
@@ -35,7 +35,7 @@ async function answerAsLiveKit(request: IncomingMessage, reply: ServerResponse):
     reply.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(json))
   }
   if (!claims) return answer(401, { code: 'unauthenticated', msg: 'invalid token' })
-  heard.push({ path: request.url ?? '', body, claims: { ...claims } })
+  requests.push({ path: request.url ?? '', body, claims: { ...claims } })
   if (body.identity === '404' || body.room === 'live-404') return answer(404, { code: 'not_found', msg: 'gone' })
   if (body.identity === '500') return answer(500, { code: 'internal', msg: 'broken' })
   answer(200, {})
@@ -51,7 +51,7 @@ const visitor = (more: Partial<LiveVisitor> = {}): LiveVisitor => ({
 })
 
 const settings = defaultSettings()
-/** What a pass says to whoever checks it: whom it admits, where, as what. */
+/** The customer, the channel and the role that a pass contains. */
 const transports: [string, () => LiveTransport, (token: string) => Promise<object | null>][] = [
   [
     'embedded',
@@ -73,7 +73,7 @@ const transports: [string, () => LiveTransport, (token: string) => Promise<objec
 ]
 
 describe.each(transports)('%s', (_, open, admittedBy) => {
-  test('a pass admits one person to one show, to watch or to be seen', async () => {
+  test('a pass admits one person to one live stream, as viewer or as host', async () => {
     const { token, url: address } = await open().admit(visitor())
     expect(await admittedBy(token)).toEqual({ customer: 1001, stream: 7, sends: false })
     expect(address).not.toBe('')
@@ -81,29 +81,29 @@ describe.each(transports)('%s', (_, open, admittedBy) => {
     expect(await admittedBy(host.token)).toEqual({ customer: 1001, stream: 7, sends: true })
   })
 
-  test('a pass that was changed admits nobody', async () => {
+  test('a changed pass is invalid', async () => {
     const { token } = await open().admit(visitor())
     const at = token.length - 5
     const changed = token.slice(0, at) + (token[at] === 'A' ? 'B' : 'A') + token.slice(at + 1)
     expect(await admittedBy(changed)).toBeNull()
   })
 
-  test('whoever has gone can be removed, and a show that is over can be ended', async () => {
+  test('removing an absent viewer and ending an ended live stream are no errors', async () => {
     await open().remove('live-7', 404)
     await open().end('live-404')
   })
 
-  test('what nobody sends through this process is not seen here', () => {
+  test('a live stream that is not sent through this process is not reported as sent', () => {
     expect(open().isSent('live-7')).toBe(false)
   })
 
-  test('a callback without a proof tells nothing', async () => {
+  test('a callback without a signature reports nothing', async () => {
     expect(await open().readCallback('{"event":"room_finished","room":{"name":"live-7"}}', '')).toBeNull()
   })
 })
 
-describe('LiveKit alone', () => {
-  test('a pass says how long it is good for, what the viewer is called, and carries no words', async () => {
+describe('LiveKit', () => {
+  test('a pass contains its expiry and the name of the viewer, and allows no data messages', async () => {
     const { token, url: address } = await createLiveKit({ ...ACCOUNT, url }).admit(visitor())
     const claims = await new TokenVerifier(ACCOUNT.apiKey, ACCOUNT.apiSecret).verify(token)
     expect(address).toBe(url)
@@ -112,12 +112,12 @@ describe('LiveKit alone', () => {
     expect(claims.exp! - Date.now() / 1000).toBeLessThan(610)
   })
 
-  test('removing and ending are RoomService calls of somebody who may', async () => {
+  test('removing and ending are authorized RoomService requests', async () => {
     const live = createLiveKit({ ...ACCOUNT, url })
-    heard.length = 0
+    requests.length = 0
     await live.remove('live-7', 1001)
     await live.end('live-7')
-    expect(heard).toMatchObject([
+    expect(requests).toMatchObject([
       {
         path: '/twirp/livekit.RoomService/RemoveParticipant',
         body: { room: 'live-7', identity: '1001' },
@@ -131,7 +131,7 @@ describe('LiveKit alone', () => {
     ])
   })
 
-  test('only a signed callback about this very body ends a show', async () => {
+  test('only a callback whose signature matches its body ends a live stream', async () => {
     const live = createLiveKit({ ...ACCOUNT, url })
     const signed = async (body: string, secret = ACCOUNT.apiSecret) => {
       const token = new AccessToken(ACCOUNT.apiKey, secret)
@@ -139,16 +139,16 @@ describe('LiveKit alone', () => {
       token.sha256 = btoa(String.fromCharCode(...hash))
       return token.toJwt()
     }
-    const told = (event: string) => JSON.stringify({ event, room: { name: 'live-7' } })
-    const finished = told('room_finished')
+    const bodyOf = (event: string) => JSON.stringify({ event, room: { name: 'live-7' } })
+    const finished = bodyOf('room_finished')
     expect(await live.readCallback(finished, await signed(finished))).toBe('live-7')
-    expect(await live.readCallback(told('room_started'), await signed(told('room_started')))).toBeNull()
-    expect(await live.readCallback(finished, await signed(told('room_started')))).toBeNull()
+    expect(await live.readCallback(bodyOf('room_started'), await signed(bodyOf('room_started')))).toBeNull()
+    expect(await live.readCallback(finished, await signed(bodyOf('room_started')))).toBeNull()
     expect(await live.readCallback(finished, await signed(finished, 'another secret that is long enough'))).toBeNull()
     expect(await live.readCallback(finished, '')).toBeNull()
   })
 
-  test('another failure is not taken for absence', async () => {
+  test('another failure is thrown', async () => {
     await expect(createLiveKit({ ...ACCOUNT, url }).remove('live-7', 500)).rejects.toThrow('broken')
     const stranger = createLiveKit({ ...ACCOUNT, apiSecret: 'another secret that is long enough too', url })
     await expect(stranger.end('live-7')).rejects.toThrow('invalid token')

@@ -15,7 +15,7 @@ export function createLiveKit({ url, apiKey, apiSecret }: LiveKitAccount): LiveT
   const callbacks = new WebhookReceiver(apiKey, apiSecret)
   return {
     // A scripted astrologer has no picture to send there.
-    playsProgramme: false,
+    playsScriptedStreams: false,
 
     async admit({ channel, customerId, name, isHost, expiresAt }) {
       const ttl = Math.max(1, Math.ceil((expiresAt.getTime() - Date.now()) / 1000))
@@ -44,8 +44,8 @@ export function createLiveKit({ url, apiKey, apiSecret }: LiveKitAccount): LiveT
 
     async readCallback(body, authorization) {
       // Throws where the signature does not belong to this account or to this body.
-      const told = await callbacks.receive(body, authorization).catch(() => null)
-      return told?.event === 'room_finished' ? (told.room?.name ?? null) : null
+      const event = await callbacks.receive(body, authorization).catch(() => null)
+      return event?.event === 'room_finished' ? (event.room?.name ?? null) : null
     },
   }
 }

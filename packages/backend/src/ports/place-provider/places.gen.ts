@@ -6871,7 +6871,7 @@ Puerto Real	36.5282	-6.1901	402	Provincia de Cádiz
 Rincón de la Victoria	36.7171	-4.2758	387	Provincia de Málaga
 Ronda	36.7423	-5.1671	368	Provincia de Málaga
 Roquetas de Mar	36.7642	-2.6147	827	Almería
-Rota	36.6236	-6.3600	292	Provincia de Cádiz
+WorkingHours	36.6236	-6.3600	292	Provincia de Cádiz
 San Fernando	36.4759	-6.1982	964	Provincia de Cádiz
 San Juan de Aznalfarache	37.3581	-6.0373	208	Provincia de Sevilla
 San Pedro Alcántara	36.4884	-4.9912	349	Provincia de Málaga

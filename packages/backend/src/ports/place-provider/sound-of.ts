@@ -1,7 +1,7 @@
 const VOWELS = /[aeiouyh]/g
 
 /** Devanagari as a listener would write it; vowel signs are left out. */
-const HEARD = new Map(
+const LATIN_SOUNDS = new Map(
   [
     'कk खk गg घg ङn चc छc जj झj ञn टt ठt डd ढd णn तt थt दd धd नn पp फp बb भb मm यy रr लl ळl वb शs षs सs हh',
     'अa आa इa ईa उa ऊa ऋr एa ऐa ओa औa ऑa ंn ँn ृr',
@@ -18,14 +18,14 @@ export interface Sound {
    * `brns`, so a name in Hindi finds one in Latin letters. More than one where a Hindi letter is written in two ways.
    */
   readonly consonants: readonly string[]
-  /** Its vowels but for the a: i for i and e, u for u and o. They tell लेह from Lucknow's first letters. */
+  /** Its vowels but for the a: i for i and e, u for u and o. They distinguish लेह from the first letters of Lucknow. */
   readonly vowels: string
 }
 
 export const soundOf = (name: string): Sound =>
   isHindi(name)
     ? {
-        consonants: [...new Set(readings(name).map((one) => consonants(heard(one))))],
+        consonants: [...new Set(readings(name).map((one) => consonants(latinSounds(one))))],
         vowels: vowels(vowelSigns(name)),
       }
     : { consonants: [consonants(spelt(name))], vowels: vowels(spelt(name)) }
@@ -40,8 +40,8 @@ function readings(name: string): string[] {
 }
 
 /** A dot below makes another letter of the same sound. */
-const heard = (name: string): string =>
-  Array.from(name.normalize('NFD').replaceAll('\u093c', ''), (letter) => HEARD.get(letter) ?? '').join('')
+const latinSounds = (name: string): string =>
+  Array.from(name.normalize('NFD').replaceAll('\u093c', ''), (letter) => LATIN_SOUNDS.get(letter) ?? '').join('')
 
 const VOWEL_SIGNS = new Map(
   ['i', 'u'].flatMap((vowel, row) => Array.from(['िीेैइईएऐय', 'ुूोौॉउऊओऔऑ'][row] ?? '', (sign) => [sign, vowel] as const)),

@@ -1,3 +1,4 @@
+import { lte } from 'drizzle-orm'
 import type { Db } from '../../database/db.ts'
 import { smsOutbox } from './tables.ts'
 import type { Clock } from '../clock.ts'
@@ -10,4 +11,8 @@ export function createSmsOutbox(db: Db, clock: Clock): SmsSender {
       await db.insert(smsOutbox).values({ phone, template, text, createdAt: clock.now() })
     },
   }
+}
+
+export async function deleteOldMessages(db: Db, before: Date): Promise<void> {
+  await db.delete(smsOutbox).where(lte(smsOutbox.createdAt, before))
 }

@@ -57,42 +57,42 @@ describe.each([
   })
   afterAll(() => close())
 
-  test('a code arrives, by either template', async () => {
+  test('a code arrives with either template', async () => {
     await sender.send(code('111111'))
     await sender.send(code('222222', 'confirm_code'))
     expect(await codes()).toEqual(['111111', '222222'])
   })
 
-  test('messages sent at one moment all arrive', async () => {
+  test('simultaneous messages all arrive', async () => {
     const many = Array.from({ length: 20 }, (_, at) => String(300_000 + at))
     await Promise.all(many.map((digits) => sender.send(code(digits))))
     expect(new Set((await codes()).slice(2))).toEqual(new Set(many))
   })
 })
 
-describe('MSG91 that does not take a message', () => {
+describe('MSG91 that does not accept a message', () => {
   const failing = {
     'the wrong key': async () => createMsg91({ ...(await simulated()), authKey: 'another' }),
     'a template it does not know': async () =>
       createMsg91({ ...(await simulated()), templates: { login_code: 'x', confirm_code: 'x' } }),
     'a page instead of JSON': async () =>
       createMsg91({ ...account, baseUrl: await listen(new Hono().all('*', (c) => c.html('<h1>Hello</h1>'))) }),
-    'nobody there': async () => createMsg91({ ...account, baseUrl: 'http://127.0.0.1:9' }),
+    'an unreachable server': async () => createMsg91({ ...account, baseUrl: 'http://127.0.0.1:9' }),
   }
   const simulated = async () => ({ ...account, baseUrl: await listen(createMsg91Simulator(account).app) })
 
-  test.each(Object.entries(failing))('%s fails in words without the number', async (_, open) => {
+  test.each(Object.entries(failing))('%s is an error without the phone number', async (_, open) => {
     const failure = await (await open()).send(code('444444')).catch((reason: unknown) => reason)
     expect(failure).toBeInstanceOf(SmsFailure)
     expect(String(failure)).not.toMatch(/98123|444444/)
   })
 
-  test('a visitor is told so, and may ask again', async () => {
+  test('a visitor gets an error and may request another code', async () => {
     const sms: SmsSender = { send: () => Promise.reject(new SmsFailure('no answer')) }
     const backend = await openTestBackend({ ports: { sms } })
-    const asked = await backend.ask('POST', '/api/v1/user/authorize/otp_login/', { body: { phone_number: PHONE } })
-    expect(asked).toMatchObject({ status: 503, body: { code: 'sms_unavailable' } })
-    expect(asked.headers.get('retry-after')).toBe('30')
+    const reply = await backend.ask('POST', '/api/v1/user/authorize/otp_login/', { body: { phone_number: PHONE } })
+    expect(reply).toMatchObject({ status: 503, body: { code: 'sms_unavailable' } })
+    expect(reply.headers.get('retry-after')).toBe('30')
     await backend.close()
   })
 })

@@ -1,0 +1,39 @@
+import { eq } from 'drizzle-orm'
+import type { Db } from '../database/db.ts'
+import { astrologerAccounts, astrologerPhones, astrologers } from './tables.ts'
+
+export async function addAstrologerPhone(tx: Db, astrologerId: number, phone: string): Promise<void> {
+  await tx.insert(astrologerPhones).values({ astrologerId, phone })
+}
+
+/** Links an astrologer to a customer account. Returns false when the account belongs to another astrologer already. */
+export async function linkAstrologerAccount(tx: Db, astrologerId: number, customerId: number): Promise<boolean> {
+  const linked = await tx
+    .insert(astrologerAccounts)
+    .values({ customerId, astrologerId })
+    .onConflictDoNothing()
+    .returning()
+  return linked.length > 0
+}
+
+/** Links an astrologer to a customer account and removes earlier links of both. */
+export async function replaceAstrologerAccount(tx: Db, astrologerId: number, customerId: number): Promise<void> {
+  await tx.delete(astrologerAccounts).where(eq(astrologerAccounts.astrologerId, astrologerId))
+  await tx.delete(astrologerAccounts).where(eq(astrologerAccounts.customerId, customerId))
+  await tx.insert(astrologerAccounts).values({ customerId, astrologerId })
+}
+
+/** Takes the astrologer of a deleted account offline for good and deletes their phone. */
+export async function retireAstrologerOf(db: Db, customerId: number): Promise<void> {
+  const [account] = await db
+    .delete(astrologerAccounts)
+    .where(eq(astrologerAccounts.customerId, customerId))
+    .returning({ astrologerId: astrologerAccounts.astrologerId })
+  if (!account) return
+  const { astrologerId } = account
+  await db.delete(astrologerPhones).where(eq(astrologerPhones.astrologerId, astrologerId))
+  await db
+    .update(astrologers)
+    .set({ availability: 'offline', nextAvailableAt: null, takesChats: false, takesCalls: false })
+    .where(eq(astrologers.id, astrologerId))
+}

@@ -1,0 +1,123 @@
+import { createClient, items } from '@tarapath/api-client'
+import { getAstrologer, listAstrologers } from '@tarapath/api-client/astrologers'
+import { endConsultation, getOngoingStatus, requestConsultation } from '@tarapath/api-client/consultations'
+import { joinQueue, leaveQueue } from '@tarapath/api-client/queue'
+import { sql } from 'drizzle-orm'
+import { beforeAll, expect, test } from 'vitest'
+import { astrologers, rotas } from './tables.ts'
+import { rotaOf, takeOverAstrologer } from '@tarapath/sandbox'
+import { shiftAt } from './working-hours.ts'
+import { TEST_ORIGIN, openFixture, refusal, type Fixture, type SignedInCustomer } from '@tarapath/backend-testing'
+
+let fixture: Fixture
+beforeAll(async () => {
+  fixture = await openFixture()
+})
+
+const MINUTE = 60_000
+const db = () => fixture.backend.database.db
+const now = () => fixture.backend.controls.clock.now()
+const visitor = () => createClient({ baseUrl: TEST_ORIGIN, fetch: fixture.backend.fetch, retry: 0 })
+const profile = (id: number) => getAstrologer(visitor(), { id })
+const ask = ({ client }: SignedInCustomer, consultant_id: number) =>
+  requestConsultation(client, { type: 'chat' }, { consultant_id })
+const join = ({ client }: SignedInCustomer, consultant_id: number) =>
+  joinQueue(client, { consultant_id, order_type: 1 })
+
+/** An astrologer whose daily shift of eight hours ends in some minutes. */
+async function newAstrologer(minutesLeft: number): Promise<number> {
+  const id = await fixture.newAstrologer()
+  const to = new Date((Math.floor(now().getTime() / MINUTE) + minutesLeft) * MINUTE)
+  const inIndia = (moment: Date) => new Date(moment.getTime() + 330 * MINUTE).toISOString().slice(11, 16)
+  const workingHours = rotaOf({ from: inIndia(new Date(to.getTime() - 480 * MINUTE)), to: inIndia(to) })
+  await db()
+    .insert(rotas)
+    .values({ astrologerId: id, ...workingHours, offDutyAt: shiftAt(workingHours, now()).to })
+  return id
+}
+
+test('an astrologer goes offline at the end of a shift and returns at the start of the next', async () => {
+  const id = await newAstrologer(10)
+  const customer = await fixture.newCustomer()
+  await fixture.seconds(8 * 60)
+  expect(await profile(id)).toMatchObject({ availability: 'online', is_available_for_chat: true })
+  await fixture.seconds(2 * 60)
+  const away = await profile(id)
+  expect(away).toMatchObject({ availability: 'offline', is_available_for_chat: false, is_available_for_call: false })
+  const back = new Date(away.next_available_at!)
+  expect((back.getTime() - now().getTime()) / 3_600_000).toBeCloseTo(16, 0)
+  expect(await refusal(ask(customer, id))).toMatchObject({ status: 409, body: { code: 'astrologer_offline' } })
+  await fixture.backend.controls.clock.advance(back.getTime() - now().getTime() + 1000)
+  expect(await profile(id)).toMatchObject({ availability: 'online', next_available_at: null })
+})
+
+test('a consultation delays the end of a shift', async () => {
+  const id = await newAstrologer(1)
+  const customer = await fixture.newCustomer()
+  const consultation = await ask(customer, id)
+  await fixture.seconds(90)
+  expect(await profile(id)).toMatchObject({ availability: 'busy' })
+  expect((await getOngoingStatus(customer.client)).is_consultation_inprogress).toBe(true)
+  await endConsultation(customer.client, { id: consultation.id }, { auto_end: false })
+  await fixture.seconds(1)
+  expect(await profile(id)).toMatchObject({ availability: 'offline' })
+})
+
+test('after the end of a shift the queue is still served, and cannot be joined', async () => {
+  const id = await newAstrologer(1)
+  const [first, second, late] = [await fixture.newCustomer(), await fixture.newCustomer(), await fixture.newCustomer()]
+  const consultation = await ask(first, id)
+  await join(second, id)
+  await fixture.seconds(90)
+  expect(await refusal(join(late, id))).toMatchObject({ status: 409, body: { code: 'astrologer_offline' } })
+  await join(second, id)
+  await endConsultation(first.client, { id: consultation.id }, { auto_end: false })
+  await fixture.seconds(1)
+  expect(await refusal(ask(late, id))).toMatchObject({ body: { code: 'astrologer_busy' } })
+  await leaveQueue(second.client, { consultant_id: id })
+  await fixture.seconds(2)
+  expect(await profile(id)).toMatchObject({ availability: 'offline' })
+})
+
+test('an astrologer with an operator stays online', async () => {
+  const id = await newAstrologer(1)
+  await takeOverAstrologer(db(), now(), id)
+  await fixture.seconds(120)
+  expect(await profile(id)).toMatchObject({ availability: 'online' })
+  await join(await fixture.newCustomer(), id)
+})
+
+test('availability follows the working hours after the server was stopped', async () => {
+  const id = await newAstrologer(10)
+  // One step past the end of this shift and the start of the next.
+  await fixture.backend.controls.clock.advance(25 * 3_600_000)
+  expect(await profile(id)).toMatchObject({ availability: 'offline' })
+  await fixture.backend.controls.clock.advance(20 * 3_600_000)
+  expect(await profile(id)).toMatchObject({ availability: 'online' })
+})
+
+test('after a day the availability of the sixty astrologers follows their working hours', async () => {
+  await fixture.backend.controls.clock.advance(13 * 3_600_000)
+  const rows = await db().select().from(rotas)
+  const cards = []
+  for await (const card of items(listAstrologers, visitor(), { limit: 60 })) if (card.id <= 60) cards.push(card)
+  const away = new Set(rows.filter((row) => shiftAt(row, now()).from > now()).map((row) => row.astrologerId))
+  expect(cards.filter(({ is_live, availability }) => !is_live && availability === 'offline').length).toBeGreaterThan(20)
+  for (const { id, availability, is_live } of cards)
+    if (!is_live) expect([id, availability === 'offline']).toEqual([id, away.has(id)])
+})
+
+test('the query for due shifts reads only an index', async () => {
+  await db().execute(sql`
+    insert into ${astrologers} (id, name, gender, about, experience_years, price_per_minute_paise, availability)
+    select id, 'Asha', 'other', 'For tests.', 1, 1000, 'online' from generate_series(100001, 120000) as id`)
+  await db().execute(sql`
+    insert into ${rotas} (astrologer_id, from_minute, minutes, days, off_duty_at)
+    select id, 600, 480, 127, ${now().toISOString()}::timestamptz + id * interval '1 second'
+    from generate_series(100001, 120000) as id`)
+  await db().execute(sql`analyze ${rotas}`)
+  const plan = await db().execute(
+    sql`explain select * from ${rotas} where off_duty_at <= ${now().toISOString()}::timestamptz order by off_duty_at limit 500`,
+  )
+  expect(JSON.stringify(plan)).toContain('rotas_off_duty_at_index')
+})

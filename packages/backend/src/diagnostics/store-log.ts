@@ -1,0 +1,24 @@
+import { lte } from 'drizzle-orm'
+import type { Db } from '../database/db.ts'
+import { diagnosticLogs } from './tables.ts'
+import { scrub } from './scrub.ts'
+
+export const KEPT_DAYS = 14
+const DAY_MS = 24 * 60 * 60 * 1000
+const MOST_FACTS = 20
+const LONGEST_NAME = 60
+
+/** Stores the diagnostic log of an app for two weeks, without personal data. */
+export async function storeLog(db: Db, now: Date, log: string, context: Readonly<Record<string, string>>) {
+  const facts = Object.entries(context).slice(0, MOST_FACTS)
+  await db.insert(diagnosticLogs).values({
+    log: scrub(log),
+    // Name and value together, because some values are secret by their names alone.
+    facts: facts.map(([name, value]) => scrub(`${name.slice(0, LONGEST_NAME)}: ${value}`)),
+    createdAt: now,
+  })
+}
+
+export async function deleteExpiredLogs(db: Db, now: Date): Promise<void> {
+  await db.delete(diagnosticLogs).where(lte(diagnosticLogs.createdAt, new Date(now.getTime() - KEPT_DAYS * DAY_MS)))
+}

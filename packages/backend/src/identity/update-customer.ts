@@ -1,0 +1,11 @@
+import { eq } from 'drizzle-orm'
+import type { Db } from '../database/db.ts'
+import { customers, type Customer } from './tables.ts'
+
+type CustomerChanges = Partial<Omit<typeof customers.$inferInsert, 'id' | 'phone'>>
+
+/** Returns the customer after the change. */
+export async function updateCustomer(db: Db, id: number, changes: CustomerChanges): Promise<Customer | undefined> {
+  const [changed] = await db.update(customers).set(changes).where(eq(customers.id, id)).returning()
+  return changed
+}

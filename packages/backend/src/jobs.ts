@@ -1,0 +1,52 @@
+import { createAstrologerJobs } from './astrologers/index.ts'
+import { createConsultationJobs, type CustomerCache } from './consultations/index.ts'
+import { createCourseJobs } from './courses/index.ts'
+import type { Db } from './database/db.ts'
+import { createDiagnosticsJobs } from './diagnostics/index.ts'
+import { createHttpJobs } from './http/jobs.ts'
+import { createIdentityJobs } from './identity/index.ts'
+import { createLiveJobs } from './live/index.ts'
+import { createPaymentJobs } from './payments/index.ts'
+import type { Ports } from './ports/ports.ts'
+import { createQueueJobs } from './queue/index.ts'
+import { createRateLimitJobs } from './rate-limit/jobs.ts'
+import { createStaffJobs } from './staff/index.ts'
+import type { Job } from './jobs/job.ts'
+
+interface JobContext {
+  db: Db
+  ports: Ports
+  cache: CustomerCache
+}
+
+/** The jobs of the platform itself, in the order in which they run where several are due. */
+export function createJobs({ db, ports, cache }: JobContext): readonly Job[] {
+  const astrologers = createAstrologerJobs(db)
+  const consultations = createConsultationJobs({ db, ports, cache })
+  const identity = createIdentityJobs(db)
+  const live = createLiveJobs(db, ports)
+  const queue = createQueueJobs(db, ports.events)
+  return [
+    // First, so that what follows knows for how long this server was unreachable.
+    consultations.recordHeartbeat,
+    createPaymentJobs(db, ports).settle,
+    createCourseJobs(db).release,
+    createHttpJobs(db).deleteOldKeys,
+    identity.deleteExpiredCodes,
+    identity.deleteExpiredTokens,
+    createStaffJobs(db).deleteExpiredSessions,
+    createDiagnosticsJobs(db).deleteOldLogs,
+    createRateLimitJobs(db).deleteOldHits,
+    consultations.deleteExpiredAttachments,
+    consultations.flushHeartbeats,
+    // Before consultations are closed: a phone leg may have ended long ago while this server was down.
+    consultations.readPhoneLegs,
+    consultations.close,
+    consultations.hangUpPhoneLegs,
+    queue.offer,
+    live.endWithoutCamera,
+    live.countViewers,
+    astrologers.setOnline,
+    queue.endDuty,
+  ]
+}

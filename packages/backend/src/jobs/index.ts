@@ -1,0 +1,1 @@
+export { type Job, secondsAfter, whileThereIs } from './job.ts'

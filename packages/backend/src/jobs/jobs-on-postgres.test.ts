@@ -1,0 +1,65 @@
+import { openFixture, TEST_START, startTestPostgres, type Fixture } from '@tarapath/backend-testing'
+import { createSandbox, seed } from '@tarapath/sandbox'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { consultations } from '../consultations/index.ts'
+import { createBackend, type Backend } from '../index.ts'
+import { createClock } from '../ports/clock.ts'
+import { openPostgres } from '../postgres.ts'
+
+const postgres = await startTestPostgres()
+afterAll(() => postgres?.stop())
+
+describe.skipIf(!postgres)('jobs of two processes on one Postgres', () => {
+  const clock = createClock(() => TEST_START.getTime())
+  let fixture: Fixture
+  let other: Backend
+  let statements = 0
+  beforeAll(async () => {
+    const url = postgres?.url ?? ''
+    const database = await openPostgres(url, { connections: 5, isPatient: true })
+    await seed(database.db, TEST_START)
+    fixture = await openFixture({ database, clock })
+    const ofOther = await openPostgres(url, {
+      connections: 5,
+      isPatient: true,
+      beforeStatement: () => void (statements += 1),
+    })
+    other = createBackend({ database: ofOther, clock, extensions: [createSandbox()] })
+    await fixture.seconds(60)
+    await other.controls.tick()
+  })
+  afterAll(async () => {
+    await other.close()
+    await fixture.backend.close()
+  })
+
+  test('an idle process asks one thing in a minute', async () => {
+    await other.controls.clock.advance(0)
+    const before = statements
+    for (let second = 0; second < 60; second += 1) {
+      clock.turn(1000)
+      await other.controls.tick()
+    }
+    expect(statements - before).toBeLessThanOrEqual(1)
+  })
+
+  test('a process is woken by what another one commits', async () => {
+    const customer = await fixture.newCustomer()
+    const { id } = await fixture.startedChat(customer)
+    const chat = async () =>
+      (await fixture.backend.database.db.select().from(consultations).where(eq(consultations.id, id)))[0]!
+    clock.turn(60_000)
+    // The notification of the start comes a moment after its commit. Only the other process works here.
+    await expect
+      .poll(async () => {
+        await other.controls.tick()
+        return (await chat()).billedMinutes
+      })
+      .toBe(1)
+    const { startedAt } = await chat()
+    clock.turn(startedAt!.getTime() + 120_000 - clock.now().getTime())
+    await other.controls.tick()
+    expect((await chat()).billedMinutes).toBe(2)
+  })
+})

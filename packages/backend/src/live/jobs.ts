@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '../database/db.ts'
+import { whileThereIs, type Job } from '../jobs/job.ts'
+import { liveRoom } from '../ports/event-bus.ts'
+import { channelOf } from '../ports/live-transport.ts'
+import type { Ports } from '../ports/ports.ts'
+import { endStreamsWithoutCamera } from './cameras.ts'
+import { liveStreams } from './tables.ts'
+import { countViewers, viewersDueAt } from './viewers.ts'
+
+export const createLiveJobs = (db: Db, { events, live }: Pick<Ports, 'events' | 'live'>) =>
+  ({
+    endWithoutCamera: {
+      name: 'end live streams without camera',
+      everySeconds: 5,
+      dueAt: () =>
+        whileThereIs(sql`select 1 from ${liveStreams} where ${liveStreams.startedAt} is not null
+          and ${liveStreams.endedAt} is null and ${liveStreams.endsAt} is null`),
+      async run(now) {
+        for (const { id } of await endStreamsWithoutCamera(db, now, live)) {
+          await live.end(channelOf(id))
+          await events.publish(liveRoom(id), 'status', { status: 'ended' })
+        }
+      },
+    },
+    countViewers: {
+      name: 'count viewers',
+      everySeconds: 5,
+      dueAt: viewersDueAt,
+      run: (now) => countViewers(db, now, events),
+    },
+  }) satisfies Record<string, Job>
