@@ -10,6 +10,7 @@ import { CHART } from '../src/core/chart.ts'
 import { settingsOf } from '../src/core/config.ts'
 import { idleLeftMs, maxEndsAt } from '../src/core/deadlines.ts'
 import { viewOf } from '../src/core/view.ts'
+import { MAY_LEAD_TO } from './may-lead-to.ts'
 import { boot, inProgress, LIVE_REPLY, NONE_REPLY, replies, SITUATIONS, type Situation } from './situations.ts'
 
 const NOW = Date.parse('2026-01-01T00:00:00Z')
@@ -138,7 +139,7 @@ function tableOf(rows: readonly Row[]): string[] {
     ['---', '---', '---', ...PHASES.map(() => '---')],
   ]
   for (const { event, says, cells } of rows)
-    lines.push([`\`${event}\``, CHART[event][1].join(', ') || '–', says, ...cells.map(cellText)])
+    lines.push([`\`${event}\``, Object.keys(MAY_LEAD_TO[event]).join(', ') || '–', says, ...cells.map(cellText)])
   return lines.map((line) => `| ${line.join(' | ')} |`)
 }
 

@@ -29,8 +29,8 @@ export const MUTANTS: readonly Mutant[] = [
   mutant(
     'takes a failed first read for an answer',
     'polling',
-    'state.failures += 1',
-    'state.failures += 1\n  state.confirmed = true',
+    'draft.state.failures += 1',
+    'draft.state.failures += 1\n  draft.state.confirmed = true',
     'first paint',
   ),
   mutant(
@@ -80,8 +80,8 @@ export const MUTANTS: readonly Mutant[] = [
   mutant(
     'trusts the local clock for the longest duration',
     'server-clock',
-    'state.clockOffset = Math.max(state.clockOffsetMin, Math.min(0, state.clockOffsetMax))',
-    'state.clockOffset = 0',
+    'draft.state.clockOffset = Math.max(draft.state.clockOffsetMin, Math.min(0, draft.state.clockOffsetMax))',
+    'draft.state.clockOffset = 0',
     '12:',
   ),
   mutant(
@@ -95,7 +95,7 @@ export const MUTANTS: readonly Mutant[] = [
   mutant(
     'reads while signed out',
     'polling',
-    '!(READING as readonly Phase[]).includes(state.phase) || ',
+    '!(READING as readonly Phase[]).includes(draft.state.phase) || ',
     '',
     '17 and 18: one',
   ),
@@ -116,8 +116,8 @@ export const MUTANTS: readonly Mutant[] = [
   mutant(
     'reads without a pause',
     'polling',
-    'state.readStartedAt + settings.pollMs',
-    'state.readStartedAt + 100',
+    'draft.state.readStartedAt + draft.settings.pollMs',
+    'draft.state.readStartedAt + 100',
     '17 and 18: reads',
   ),
   mutant(
@@ -167,8 +167,8 @@ export const MUTANTS: readonly Mutant[] = [
   mutant(
     'lets idle time rise above 180 s',
     'idle',
-    'Math.min(most, given - Math.max(0, draft.now - sentAt))',
-    'given + most',
+    'Math.min(mostIdleMs(draft), given - Math.max(0, draft.now - sentAt))',
+    'given + mostIdleMs(draft)',
     '5 and 8',
   ),
   mutant(
@@ -195,8 +195,8 @@ export const MUTANTS: readonly Mutant[] = [
   mutant(
     'acts on old knowledge after a gap',
     'time-jumps',
-    'state.confirmed = false',
-    'state.confirmed = true',
+    'draft.state.confirmed = false',
+    'draft.state.confirmed = true',
     'after a gap',
   ),
   mutant('loses idle time to a clock set back', 'time-jumps', "  'idleEndsAt',\n", '', '11:'),

@@ -1,5 +1,5 @@
 import { idleApplies } from './deadlines.ts'
-import { clear, enter, forgetVisit, type Draft } from './draft.ts'
+import { clear, enter, forgetVisit, mostIdleMs, type Draft } from './draft.ts'
 import type { EventFields } from './events.ts'
 import { triggerRead } from './polling.ts'
 import { hasBothPickedUp } from './consultation.ts'
@@ -8,8 +8,7 @@ import { ALL_KEYS, PENDING_END_KEY, restorePendingEnd, restoreSession, SESSION_K
 
 /** '/chat/?a=1#b' and '/chat' are the same route. */
 export function routeOf(path: unknown): string {
-  const route = String(path).replace(/[?#].*$/s, '')
-  return route.replace(/\/+$/, '') || '/'
+  return String(path).replace(/\/*([?#].*)?$/s, '') || '/'
 }
 
 /** Restores what a former page life stored, unconfirmed: nothing acts on it before the server has answered. */
@@ -27,8 +26,7 @@ export function onBooted(
   draft.state.decidedEnd = draft.state.pendingEnd
   if (!draft.state.pendingEnd && has(PENDING_END_KEY)) clear(draft, [PENDING_END_KEY])
 
-  const mostIdleMs = Math.max(draft.settings.idleInitialMs, draft.settings.idleContinueMs)
-  const session = restoreSession(texts, mostIdleMs, (consultation) => idleApplies(consultation, draft.settings))
+  const session = restoreSession(texts, mostIdleMs(draft), (consultation) => idleApplies(consultation, draft.settings))
   if (session && session.consultation.id !== draft.state.pendingEnd?.id)
     enter(draft, { phase: hasBothPickedUp(session.consultation) ? 'active' : 'waiting', session })
   else {
@@ -39,12 +37,10 @@ export function onBooted(
 }
 
 export function onSignedIn(draft: Draft<Phase, 'none'>): void {
-  const isNew = draft.state.phase === 'off' || draft.state.phase === 'done'
-  if (!isNew && !draft.state.unauthorized) return
-  if (isNew) {
+  if (draft.state.phase === 'off' || draft.state.phase === 'done') {
     forgetVisit(draft)
     enter(draft, { phase: 'none' })
-  }
+  } else if (!draft.state.unauthorized) return
   draft.state.unauthorized = false
   draft.state.failures = 0
   triggerRead(draft, true)

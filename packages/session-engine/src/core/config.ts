@@ -39,12 +39,11 @@ export interface SessionConfig {
 /** A configuration with every default filled in. */
 export type Settings = Required<SessionConfig>
 
-/** ISO 8601 text into epoch milliseconds; a space may stand for the T, and no offset means UTC. */
-function parseIsoStart(text: string): number | null {
+/** ISO 8601 text into epoch milliseconds, NaN when it cannot be read; a space may replace the T, and no offset means UTC. */
+function parseIsoStart(text: string): number {
   const iso = text.trim().replace(/^(\d{4}-\d\d-\d\d) /, '$1T')
   const hasOffset = /(?:z|[+-]\d\d:?\d\d)$/i.test(iso)
-  const at = Date.parse(hasOffset || !iso.includes('T') ? iso : `${iso}Z`)
-  return Number.isFinite(at) ? at : null
+  return Date.parse(hasOffset || !iso.includes('T') ? iso : `${iso}Z`)
 }
 
 export const DEFAULTS: Settings = {

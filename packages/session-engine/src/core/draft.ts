@@ -47,11 +47,11 @@ export function clear(draft: Draft, keys: readonly StoredKey[]): void {
 }
 
 /** Forgets the read in flight; its reply will be stale. */
-export function dropRead({ state, now, settings }: Draft): void {
-  state.read = 'idle'
-  state.ticket += 1
-  state.requested = 'no'
-  state.pollAt = now + settings.pollMs
+export function dropRead(draft: Draft): void {
+  draft.state.read = 'idle'
+  draft.state.ticket += 1
+  draft.state.requested = 'no'
+  draft.state.pollAt = draft.now + draft.settings.pollMs
 }
 
 /** Leaves the consultation: its keys are removed, and replies to reads that left before now are stale. */
@@ -66,6 +66,11 @@ export function leaveSession<To extends Phase>(draft: Draft<Phase, To>, next: Pa
 /** Nothing is known any more of the customer who was signed in. */
 export function forgetVisit(draft: Draft): void {
   Object.assign(draft.state, { confirmed: false, cancelled: false, redirected: false })
+}
+
+/** No event gives more idle time than this. */
+export function mostIdleMs({ settings }: Draft): number {
+  return Math.max(settings.idleInitialMs, settings.idleContinueMs)
 }
 
 /** One line for each code and consultation. */

@@ -8,9 +8,6 @@ import { asOrderType, asRecord, type RawDetails } from './read-status.ts'
 import type { LivePhase, PendingEnd, Phase } from './state.ts'
 import { PENDING_END_KEY, PENDING_END_LIFE_MS, pendingEndEntry } from './stored-session.ts'
 
-/** A tab that hears of the end by a message waits longer than the tab that sends it, so that both show the same text. */
-const PEER_GRACE_MS = 500
-
 /** Where the end of a consultation leads: without popups there is no modal, and a logout goes on. */
 export type AfterEnd = 'ended' | 'none' | 'done'
 
@@ -63,6 +60,8 @@ export function decideEnd(draft: Draft<LivePhase, 'ending'>, isAuto: boolean, re
 
 /** Another tab requested the end: this one awaits its result and sends nothing. */
 export function onPeerEnding(draft: Draft<LivePhase, 'ending'>, { id }: EventFields['peer-ending']): void {
+  /** A tab that hears of the end by a message waits longer than the tab that sends it, so that both show the same text. */
+  const PEER_GRACE_MS = 500
   if (draft.state.session.consultation.id === id) startEnding(draft, PEER_GRACE_MS)
 }
 
@@ -136,13 +135,14 @@ function giveUp(draft: Draft, id: string): void {
   triggerRead(draft, true)
 }
 
-type Attempt = EventFields['end-failed']
+/** One sending of the end. */
+type EndCall = EventFields['end-failed']
 
 /**
  * `due`: the call failed, the customer sees the end at once, and it is repeated later. `deferred`: another tab is sending the end,
  * its result is awaited as long as that of an own call.
  */
-export function retryLater(draft: Draft<Phase, AfterEnd>, { id, attempt }: Attempt, stage: 'due' | 'deferred'): void {
+export function retryLater(draft: Draft<Phase, AfterEnd>, { id, attempt }: EndCall, stage: 'due' | 'deferred'): void {
   const end = draft.state.pendingEnd
   if (end?.stage !== 'sent' || end.id !== id || end.attempt !== attempt) return
   if (stage === 'due') finishEnding(draft, {})

@@ -1,5 +1,5 @@
 import { idleApplies, idleLeftMs, isIdleWarningDue, isRunning } from './deadlines.ts'
-import { emit, notifyHost, notifyPeers, type Draft } from './draft.ts'
+import { emit, mostIdleMs, notifyHost, notifyPeers, type Draft } from './draft.ts'
 import type { EventFields } from './events.ts'
 import { asNumber } from './read-status.ts'
 import type { LivePhase } from './state.ts'
@@ -11,11 +11,11 @@ type SessionPhase = LivePhase | 'ending'
  * Idle time runs in a confirmed active consultation and is paused otherwise.
  * Our own choice: it is also paused until the server has confirmed a restored session, since no warning could be shown.
  */
-export function setIdle({ state, now }: Draft<SessionPhase>, ms: number): void {
+export function setIdle(draft: Draft<SessionPhase>, ms: number): void {
   const left = Math.max(0, ms)
-  const { session } = state
-  const runs = isRunning(state)
-  session.idleEndsAt = runs ? now + left : Infinity
+  const { session } = draft.state
+  const runs = isRunning(draft.state)
+  session.idleEndsAt = runs ? draft.now + left : Infinity
   session.idleLeftMs = runs ? Infinity : left
 }
 
@@ -68,8 +68,7 @@ export function onPeerIdle(draft: Draft<'active'>, { id, ms, at }: EventFields['
     idleLeftMs(session, draft.now) === Infinity
   )
     return
-  const most = Math.max(draft.settings.idleInitialMs, draft.settings.idleContinueMs)
-  setIdle(draft, Math.min(most, given - Math.max(0, draft.now - sentAt)))
+  setIdle(draft, Math.min(mostIdleMs(draft), given - Math.max(0, draft.now - sentAt)))
 }
 
 /** A warning that opened during a gap was not seen: a gap takes idle time down to 60 s at most. */

@@ -14,8 +14,8 @@ export function onLogoutConfirmed(draft: Draft<LivePhase, 'ending'>): void {
   decideEnd(draft, false, 'ended by logout')
 }
 
-export function onLogoutCancelled({ state }: Draft<LivePhase>): void {
-  state.session.logout = 'none'
+export function onLogoutCancelled(draft: Draft<LivePhase>): void {
+  draft.state.session.logout = 'none'
 }
 
 export function onSignedOut(draft: Draft<Phase, 'off'>): void {

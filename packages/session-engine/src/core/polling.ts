@@ -3,30 +3,25 @@ import { dropRead, emit, leaveSession, type Draft } from './draft.ts'
 import type { EventFields } from './events.ts'
 import { READING, type Phase } from './state.ts'
 
-/** How long the broadcast of another tab's read is awaited before this tab reads itself. */
-const LEASE_WAIT_MS = 1500
-
-/** Another tab's reply is as good as an own one for this long. */
-const PEER_REPLY_LIFE_MS = 1400
-
 /**
  * Requests a read; during a read, one more after it. `fresh` asks the server itself, because something is known to have
  * changed; otherwise another tab's recent reply will do.
  */
-export function triggerRead({ state, now }: Draft, fresh: boolean): void {
-  if (!(READING as readonly Phase[]).includes(state.phase) || state.unauthorized) return
-  const age = now - state.peerReadAt
-  const isKnown = state.confirmed && age >= 0 && age < PEER_REPLY_LIFE_MS
-  if (fresh || state.read === 'running') state.requested = 'fresh'
-  else if (state.read === 'idle' && !isKnown) state.requested = 'leased'
+export function triggerRead(draft: Draft, fresh: boolean): void {
+  /** Another tab's reply is as good as an own one for this long. */
+  const PEER_REPLY_LIFE_MS = 1400
+  if (!(READING as readonly Phase[]).includes(draft.state.phase) || draft.state.unauthorized) return
+  const age = draft.now - draft.state.peerReadAt
+  const isKnown = draft.state.confirmed && age >= 0 && age < PEER_REPLY_LIFE_MS
+  if (fresh || draft.state.read === 'running') draft.state.requested = 'fresh'
+  else if (draft.state.read === 'idle' && !isKnown) draft.state.requested = 'leased'
 }
 
 function startRead(draft: Draft, leased: boolean): void {
+  dropRead(draft)
   draft.state.read = 'running'
-  draft.state.ticket += 1
   draft.state.readStartedAt = draft.now
   draft.state.pollAt = draft.now + REQUEST_TIMEOUT_MS
-  draft.state.requested = 'no'
   emit(draft, { type: 'poll', ticket: draft.state.ticket, leased })
 }
 
@@ -35,25 +30,30 @@ function backoffMs(failures: number): number {
 }
 
 /** A read was answered or failed: the next one is due start to start. */
-export function afterRead({ state, now, settings }: Draft): void {
-  state.read = 'idle'
-  state.pollAt = Math.max(state.readStartedAt + settings.pollMs, now + backoffMs(state.failures))
+export function afterRead(draft: Draft): void {
+  draft.state.read = 'idle'
+  draft.state.pollAt = Math.max(
+    draft.state.readStartedAt + draft.settings.pollMs,
+    draft.now + backoffMs(draft.state.failures),
+  )
 }
 
 /** Another tab has read: this one reads one interval after that reply. */
-export function afterPeerRead({ state, now, settings }: Draft): void {
-  state.peerReadAt = now
-  state.failures = 0
-  if (state.read === 'running') return
-  state.read = 'idle'
-  state.pollAt = now + settings.pollMs
+export function afterPeerRead(draft: Draft): void {
+  draft.state.peerReadAt = draft.now
+  draft.state.failures = 0
+  if (draft.state.read === 'running') return
+  draft.state.read = 'idle'
+  draft.state.pollAt = draft.now + draft.settings.pollMs
 }
 
-export function isCurrentRead({ state }: Draft, ticket: number): boolean {
-  return state.read === 'running' && state.ticket === ticket
+export function isCurrentRead(draft: Draft, ticket: number): boolean {
+  return draft.state.read === 'running' && draft.state.ticket === ticket
 }
 
 export function onLeaseRefused(draft: Draft, { ticket }: EventFields['lease-refused']): void {
+  /** How long the broadcast of another tab's read is awaited before this tab reads itself. */
+  const LEASE_WAIT_MS = 1500
   if (!isCurrentRead(draft, ticket)) return
   draft.state.read = 'deferred'
   draft.state.pollAt = draft.now + LEASE_WAIT_MS

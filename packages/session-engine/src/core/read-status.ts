@@ -9,8 +9,6 @@ export function asRecord(value: unknown): RawDetails | null {
 
 const asText = (value: unknown): string | null => (typeof value === 'string' ? value : null)
 
-const isTrue = (value: unknown): boolean => value === true
-
 export function asNumber(value: unknown): number | null {
   const number = typeof value === 'string' && value.trim() ? Number(value) : value
   return Number.isFinite(number) ? (number as number) : null
@@ -19,18 +17,6 @@ export function asNumber(value: unknown): number | null {
 export function asOrderType(value: unknown): OrderType | null {
   const number = asNumber(value)
   return number === 1 || number === 2 ? number : null
-}
-
-const READERS: { readonly [field in Exclude<keyof Consultation, 'id'>]: (value: unknown) => Consultation[field] } = {
-  order_type: asOrderType,
-  status: asText,
-  sub_status: asText,
-  status_message: asText,
-  max_call_duration: asNumber,
-  start_datetime: asText,
-  astro_pickup_status: isTrue,
-  customer_pickup_status: isTrue,
-  show_review_popup: isTrue,
 }
 
 /** A reply that could be read: the consultation in progress, or none and the details of its end. */
@@ -46,6 +32,17 @@ export function readStatus(body: unknown): StatusReading | null {
   if (reply?.['is_consultation_inprogress'] === false) return { consultation: null, details }
   const id = Number.isFinite(details['id']) ? String(details['id']) : asText(details['id'])?.trim()
   if (!id || reply?.['is_consultation_inprogress'] !== true) return null
-  const fields = Object.entries(READERS).map(([field, read]) => [field, read(details[field])])
-  return { consultation: { id, ...Object.fromEntries(fields) } as Consultation, details }
+  const consultation: Consultation = {
+    id,
+    order_type: asOrderType(details['order_type']),
+    status: asText(details['status']),
+    sub_status: asText(details['sub_status']),
+    status_message: asText(details['status_message']),
+    max_call_duration: asNumber(details['max_call_duration']),
+    start_datetime: asText(details['start_datetime']),
+    astro_pickup_status: details['astro_pickup_status'] === true,
+    customer_pickup_status: details['customer_pickup_status'] === true,
+    show_review_popup: details['show_review_popup'] === true,
+  }
+  return { consultation, details }
 }

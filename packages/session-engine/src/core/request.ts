@@ -1,7 +1,7 @@
 import { emit, type Draft } from './draft.ts'
 import type { EventFields } from './events.ts'
 import { triggerRead } from './polling.ts'
-import { asRecord } from './read-status.ts'
+import type { RawDetails } from './read-status.ts'
 import type { LivePhase } from './state.ts'
 
 /** A new consultation is looked for, for a while. */
@@ -21,9 +21,8 @@ export function onCancelAnswered(draft: Draft<LivePhase>, { id, ok }: EventField
 }
 
 function showsNoConsultation(ongoing: unknown): boolean {
-  const details = asRecord(ongoing)
-  if (details) return Object.keys(details).length === 0 || details['is_consultation_inprogress'] === false
-  return !ongoing || (Array.isArray(ongoing) && ongoing.length === 0)
+  if (!ongoing || typeof ongoing !== 'object') return !ongoing
+  return Object.keys(ongoing).length === 0 || (ongoing as RawDetails)['is_consultation_inprogress'] === false
 }
 
 /** User details without a consultation dispute the stored one; the next read decides. */

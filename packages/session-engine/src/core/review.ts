@@ -19,6 +19,6 @@ export function onReviewDone(draft: Draft<'review', 'done'>): void {
 }
 
 /** The customer reviewed in another tab; this one no longer asks for a review. */
-export function onPeerReviewed({ state }: Draft<'ended' | 'review'>, { id }: EventFields['peer-reviewed']): void {
-  if (state.ended.id === id) state.ended = { ...state.ended, review: false }
+export function onPeerReviewed(draft: Draft<'ended' | 'review'>, { id }: EventFields['peer-reviewed']): void {
+  if (draft.state.ended.id === id) draft.state.ended = { ...draft.state.ended, review: false }
 }

@@ -11,9 +11,6 @@ import { shallowEqual } from './shallow-equal.ts'
 import { newSession, type LivePhase, type Phase } from './state.ts'
 import { idleSecondsLeft, SESSION_KEYS, sessionEntries } from './stored-session.ts'
 
-/** A start further ahead of server time than this is not believed. */
-const START_AHEAD_MS = 5000
-
 function begin(draft: Draft<Phase, 'waiting'>, consultation: Consultation): void {
   const before = draft.state.session?.consultation
   const { id } = consultation
@@ -28,11 +25,13 @@ function begin(draft: Draft<Phase, 'waiting'>, consultation: Consultation): void
   notifyHost(draft, { type: 'started', id })
 }
 
-function startOf({ state, now, settings }: Draft, { start_datetime }: Consultation): number {
-  const serverNow = now - state.clockOffset
+function startOf(draft: Draft, { start_datetime }: Consultation): number {
+  /** A start further ahead of server time than this is not believed. */
+  const START_AHEAD_MS = 5000
+  const serverNow = draft.now - draft.state.clockOffset
   let given: number | null = null
   try {
-    if (start_datetime !== null) given = settings.parseStart(start_datetime)
+    if (start_datetime !== null) given = draft.settings.parseStart(start_datetime)
   } catch {
     // A host's own parser may throw; the first sight of both picked up then counts as the start.
   }

@@ -39,8 +39,8 @@ export function transition(
   const copy = { ...state, session: state.session && { ...state.session } }
   const draft = { state: copy, now, settings: settingsOf(config), effects: [] } as unknown as Draft<Phase, Phase>
   // A name that every object has, such as "constructor", is no row.
-  const row = CHART[event.type as keyof EventFields] as Row<never>
-  if (Array.isArray(row) && row[0].includes(state.phase)) row[2](draft, event as never)
+  const row = CHART[event.type as keyof EventFields] as Row<never, Phase>
+  if (Array.isArray(row) && row[0].includes(state.phase)) row[1](draft, event as never)
   passTime(draft)
   return [draft.state, draft.effects]
 }

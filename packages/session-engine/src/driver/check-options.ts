@@ -19,22 +19,25 @@ function need(isRight: boolean, path: string, type: string): void {
   if (!isRight) throw new TypeError(`createSessionEngine: "${path}" must be ${article} ${type}`)
 }
 
+function needType(value: unknown, path: string, type: string): void {
+  need(typeOf(value) === type, path, type)
+}
+
 /** Throws a TypeError that names the wrong argument. A host may have no storage: the session is then kept in memory. */
 export function checkOptions(options: EngineOptions): void {
   const { signedIn, path, ports, config } = (options ?? {}) as Partial<EngineOptions>
-  need(typeof signedIn === 'boolean', 'signedIn', 'boolean')
-  need(typeof path === 'string', 'path', 'string')
+  needType(signedIn, 'signedIn', 'boolean')
+  needType(path, 'path', 'string')
   for (const [name, methods] of Object.entries(METHODS)) {
     const port = ports?.[name as keyof typeof METHODS] as Fields
     if (!port && ports && name === 'storage') continue
-    for (const method of methods) need(typeof port?.[method] === 'function', `ports.${name}.${method}`, 'function')
+    for (const method of methods) needType(port?.[method], `ports.${name}.${method}`, 'function')
   }
-  need(typeOf(config ?? {}) === 'object', 'config', 'object')
+  needType(config ?? {}, 'config', 'object')
   for (const [name, value] of Object.entries(DEFAULTS)) {
-    const given = (config as Fields)?.[name] ?? value
-    const field = `config.${name}`
-    need(typeOf(given) === typeOf(value), field, typeOf(value))
+    const given: unknown = (config as Fields)?.[name] ?? value
     const least = name === 'pollMs' || name === 'tickMs' ? 1 : 0
-    if (typeof given === 'number') need(Number.isFinite(given) && given >= least, field, `number from ${least} up`)
+    if (typeof value !== 'number') needType(given, `config.${name}`, typeOf(value))
+    else need(Number.isFinite(given) && (given as number) >= least, `config.${name}`, `number from ${least} up`)
   }
 }

@@ -15,8 +15,8 @@ export interface ClockDrift {
   readonly wall: () => number
   /** Called whenever the engine wakes. `resumed`: the page reported that it was suspended. */
   check(resumed: boolean): SessionEvent[]
-  /** The timer is to fire in this many ms; null: none is armed. */
-  armed(delayMs: number | null): void
+  /** The timer is to fire in this many ms; Infinity: none is armed. */
+  armed(delayMs: number): void
 }
 
 export function createClockDrift(clock: Ports['clock']): ClockDrift {
@@ -30,12 +30,12 @@ export function createClockDrift(clock: Ports['clock']): ClockDrift {
   }
   let ahead = read('wall') - read('mono')
   let awakeAt = last.wall
-  let dueMono: number | null = null
+  let dueMono = Infinity
 
   return {
     wall: () => read('wall'),
     armed(delayMs) {
-      dueMono = delayMs === null ? null : read('mono') + delayMs
+      dueMono = read('mono') + delayMs
     },
     check(resumed) {
       const wall = read('wall')
@@ -43,14 +43,14 @@ export function createClockDrift(clock: Ports['clock']): ClockDrift {
       const drift = wall - mono - ahead
       const wasSetBack = drift < -BACK_MS
       const clockChanged = drift > FORWARD_MS
-      const isLate = dueMono !== null && mono - dueMono > FROZEN_MS
+      const wasSuspended = resumed || mono - dueMono > FROZEN_MS
       const before = awakeAt + (wasSetBack ? drift : 0)
       if (wasSetBack || clockChanged) ahead += drift
-      if (isLate || resumed) dueMono = null
+      if (wasSuspended) dueMono = Infinity
       awakeAt = wall
       const gaps: SessionEvent[] = []
       if (wasSetBack) gaps.push({ type: 'clock-set-back', byMs: -drift })
-      if (clockChanged || isLate || resumed) gaps.push({ type: 'time-jumped', before, clockChanged })
+      if (clockChanged || wasSuspended) gaps.push({ type: 'time-jumped', before, clockChanged })
       return gaps
     },
   }

@@ -28,7 +28,7 @@ export function createSessionEngine(options: EngineOptions): SessionEngine {
 
   const clock = createClockDrift(ports.clock)
   const loop = createEventLoop(ports, clock, config, {
-    effects: (effects) => runner.run(loop.getState(), effects),
+    effects: (effects) => runEffects(loop.getState(), effects),
     idle() {
       const warned = publisher.publish()
       if (warned) notify({ type: 'warning', id: warned })
@@ -37,14 +37,14 @@ export function createSessionEngine(options: EngineOptions): SessionEngine {
   const { getState, dispatch } = loop
   const storage = createSessionStorage(ports.storage, storagePrefix, () => dispatch({ type: 'storage-failed' }))
   const publisher = createPublisher(getState, clock.wall, settings)
-  const runner = createEffectRunner({ ports, storage, tab, notify, dispatch })
+  const runEffects = createEffectRunner({ ports, storage, tab, notify, dispatch })
 
   function notify(notice: Notice): void {
     hasContinued ||= notice.type === 'continued'
     ignoreErrors(() => ports.onNotice?.(notice))
   }
 
-  const stopListening = listenToPorts(ports, { tab, storagePrefix }, dispatch)
+  const stopListening = listenToPorts(ports, tab, storagePrefix, dispatch)
   const visible = isVisible(ports.lifecycle)
   loop.start({ type: 'booted', signedIn, path, visible, stored: storage.readAll() })
 
@@ -58,7 +58,6 @@ export function createSessionEngine(options: EngineOptions): SessionEngine {
     },
     dispose() {
       loop.stop()
-      runner.stop()
       publisher.stop()
       stopListening()
     },

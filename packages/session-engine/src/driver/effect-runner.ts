@@ -17,17 +17,21 @@ function attempt(call: () => unknown, report: (ok: boolean) => void): void {
   )
 }
 
-/** Carries out effects by the ports; what comes of them is dispatched as events. */
-export function createEffectRunner(o: {
+/** Answers a function that carries out effects by the ports; what comes of them is dispatched as events. It aborts the calls that `state` no longer awaits. */
+export function createEffectRunner({
+  ports: { api, nav, peers },
+  storage,
+  tab,
+  notify,
+  dispatch,
+}: {
   ports: Ports
   storage: SessionStorage
   /** This tab's id in messages to the others. */
   tab: string
   notify(notice: Notice): void
   dispatch(event: SessionEvent): void
-}): { run(state: SessionState, effects: readonly Effect[]): void; stop(): void } {
-  const { storage, tab, notify, dispatch } = o
-  const { api, nav, peers } = o.ports
+}): (state: SessionState, effects: readonly Effect[]) => void {
   const createRunner = createTaskRunners(peers, dispatch)
   const reading = createRunner()
   const ending = createRunner()
@@ -66,15 +70,9 @@ export function createEffectRunner(o: {
     notify: (effect) => (effect.to === 'host' ? notify(effect.notice) : peers?.post({ v: 2, tab, ...effect.message })),
   }
 
-  return {
-    run({ read, pendingEnd }, effects) {
-      if (read !== 'running') reading.stop()
-      if (pendingEnd?.stage !== 'sent') ending.stop()
-      for (const effect of effects) ignoreErrors(() => handlers[effect.type](effect as never))
-    },
-    stop() {
-      reading.stop()
-      ending.stop()
-    },
+  return ({ read, pendingEnd }, effects) => {
+    if (read !== 'running') reading.stop()
+    if (pendingEnd?.stage !== 'sent') ending.stop()
+    for (const effect of effects) ignoreErrors(() => handlers[effect.type](effect as never))
   }
 }

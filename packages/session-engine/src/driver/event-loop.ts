@@ -20,7 +20,7 @@ export interface EventLoop {
 }
 
 /**
- * @param on.effects carries out effects, after the state has changed
+ * @param on.effects carries out effects, after the state has changed; called without any when the loop stops
  * @param on.idle called when no event is left
  */
 export function createEventLoop(
@@ -81,6 +81,7 @@ export function createEventLoop(
       isStopped = true
       state = INITIAL_STATE
       arm(null)
+      on.effects([])
       for (const wait of waiters) wait(null)
     },
   }

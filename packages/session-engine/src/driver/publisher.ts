@@ -39,17 +39,22 @@ export function createPublisher(getState: () => SessionState, wall: () => number
     publish() {
       const state = getState()
       const now = wall()
-      const before = { view, shownSeconds, isWarned }
       const latest = viewOf(state, now, settings)
-      if (!shallowEqual(view, latest)) view = latest
-      isWarned = isIdleWarningDue(state, now, settings)
+      const hasChanged = !shallowEqual(view, latest)
+      const isWarningDue = isIdleWarningDue(state, now, settings)
+      const warnedOf = isWarningDue && !isWarned ? latest.consultation : null
       // The number the tick is aligned to: the warning's while it is due, else the time remaining.
       const { idleSeconds, remainingSeconds } = getCountdown()
-      shownSeconds = isWarned ? idleSeconds : (remainingSeconds ?? idleSeconds)
-      const id = view.consultation?.id ?? null
-      if (view !== before.view) viewers.call()
-      if (state.visible && shownSeconds !== before.shownSeconds) clocks.call()
-      return isWarned && !before.isWarned ? id : null
+      const seconds = isWarningDue ? idleSeconds : (remainingSeconds ?? idleSeconds)
+      const hasTicked = state.visible && seconds !== shownSeconds
+      isWarned = isWarningDue
+      shownSeconds = seconds
+      if (hasChanged) {
+        view = latest
+        viewers.call()
+      }
+      if (hasTicked) clocks.call()
+      return warnedOf?.id ?? null
     },
     stop() {
       viewers.clear()
