@@ -12,14 +12,15 @@ const project = (
     exclude?: string[]
     setupFiles?: string[]
     globalSetup?: string
+    pool?: 'forks'
   } = {},
 ) => ({
   test: {
     name: path.split('/').at(-1) as string,
     root: path,
     environment: options.environment ?? ('node' as const),
-    // They start sooner than processes, and spend a fifth less.
-    pool: 'threads' as const,
+    // Threads start sooner than processes, and spend a fifth less.
+    pool: options.pool ?? ('threads' as const),
     // Test files of a worker share modules: none of ours keeps state, and loading them costs more than the tests.
     isolate: false,
     setupFiles: options.setupFiles ?? [],
@@ -32,14 +33,21 @@ const project = (
   },
 })
 
+/**
+ * For tests that open the embedded database: Node 24 can crash when a thread that has compiled WebAssembly ends
+ * ("Check failed: jit_page.has_value()"), and the report is lost with it.
+ */
+const IN_PROCESSES = { pool: 'forks' } as const
+
 /** Components are tested in a DOM, everything else without one: making it takes longer than most tests. */
-const withComponents = (path: string) => {
+const withComponents = (path: string, options: { pool?: 'forks' } = {}) => {
   const components = project(path, {
+    ...options,
     environment: 'jsdom',
     include: ['**/*.test.tsx'],
     setupFiles: ['./vitest.setup.ts'],
   })
-  const rest = project(path, { include: ['**/*.test.ts'] })
+  const rest = project(path, { ...options, include: ['**/*.test.ts'] })
   components.test.name += ':components'
   return [components, rest]
 }
@@ -47,6 +55,7 @@ const withComponents = (path: string) => {
 /** A project whose tests run on the embedded database or, with TEST_DATABASE=postgres, on Postgres. */
 const withDatabase = (path: string) =>
   project(path, {
+    ...IN_PROCESSES,
     globalSetup: '../backend-testing/src/test-database-setup.ts',
     ...(isOnPostgres && !isFullRun && { include: ['**/*postgres.test.ts', ...filesNamed(ALSO_ON_POSTGRES)] }),
     ...(!isOnPostgres && { exclude: ['**/*postgres.test.ts'] }),
@@ -70,14 +79,14 @@ export default defineConfig({
       project('packages/api-client'),
       project('packages/session-engine'),
       ...withComponents('packages/ui-kit'),
-      ...withComponents('packages/customer-core'),
+      ...withComponents('packages/customer-core', IN_PROCESSES),
       withDatabase('packages/backend'),
       withDatabase('packages/backend-testing'),
       withDatabase('packages/sandbox'),
       withDatabase('packages/staff-desk'),
       project('packages/scenario-player'),
       project('packages/node-host'),
-      project('apps/server'),
+      project('apps/server', IN_PROCESSES),
       project('apps/customer-web'),
     ],
   },
