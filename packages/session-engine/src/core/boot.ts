@@ -8,7 +8,8 @@ import { ALL_KEYS, PENDING_END_KEY, restorePendingEnd, restoreSession, SESSION_K
 
 /** '/chat/?a=1#b' and '/chat' are the same route. */
 export function routeOf(path: unknown): string {
-  return String(path).replace(/\/*([?#].*)?$/s, '') || '/'
+  const route = String(path).replace(/[?#].*$/s, '')
+  return route.replace(/\/+$/, '') || '/'
 }
 
 /** Restores what a former page life stored, unconfirmed: nothing acts on it before the server has answered. */
