@@ -46,7 +46,7 @@ function fieldLine(label: string, schema: z.ZodType | null): string[] {
     const defaultValue = schema instanceof z.ZodDefault ? ` = ${JSON.stringify(schema._zod.def.defaultValue)}` : ''
     const star = z.globalRegistry.get(schema)?.['spec'] ? '\\*' : ''
     const optional = schema.safeParse(undefined).success ? '?' : ''
-    const type = printType(schema, 'input', () => {}).replace(/ \| undefined$/, '')
+    const type = printType(schema, 'argument', () => {}).replace(/ \| undefined$/, '')
     return `\`${key}${optional}: ${type}${defaultValue}\`${star}`
   })
   return fields.length ? [`- ${label}: ${fields.join(', ')}`] : []

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { docComment } from './doc-comment.ts'
+import { takesText } from './print-type.ts'
 import { type NamedRow, signatureOf } from './signature.ts'
 
 /** One function for each endpoint of a group. */
@@ -40,7 +41,7 @@ function functionText(row: NamedRow, onName: (name: string) => void): string {
   const values = [
     'options',
     input ? withDefaults('input', query) : body && 'undefined',
-    body && withDefaults('body', defaultsOf(row.body), row.bodyFromPath),
+    body && withDefaults('body', defaultsOf(row.body), overridesOf(row)),
   ].filter(Boolean)
   const result = row.fireAndForget ? `${reply} | undefined` : reply
 
@@ -67,6 +68,7 @@ function facts(row: NamedRow): string {
 /** Functions that are imported only for the endpoints that need them. */
 const OPTIONAL_IMPORTS = {
   createIdempotencyKey: 'create-idempotency-key.ts',
+  numericId: 'numeric-id.ts',
   readTokens: 'read-tokens.ts',
   toFormData: 'to-form-data.ts',
 }
@@ -107,12 +109,20 @@ function defaultsOf(schema: z.ZodType | null): Record<string, unknown> | undefin
   return defaults.length ? (Object.fromEntries(defaults) as Record<string, unknown>) : undefined
 }
 
-/** The caller's values, which override the defaults and are overridden by path parameters. */
-function withDefaults(name: string, defaults: object = {}, fromPath: Record<string, string> = {}): string {
+/** Body fields that come from the path, or that are ids which callers may pass as text; with their expressions. */
+function overridesOf({ body, bodyFromPath }: NamedRow): Record<string, string> {
+  const fromPath = Object.entries(bodyFromPath).map(([key, parameter]) => [key, `input?.${parameter}`])
+  const fields = body instanceof z.ZodObject ? Object.entries(body.shape as z.ZodRawShape) : []
+  const ids = fields.filter(([, field]) => takesText(field)).map(([key]) => [key, `numericId(body?.${key})`])
+  return Object.fromEntries([...fromPath, ...ids]) as Record<string, string>
+}
+
+/** The caller's values, which override the defaults and are overridden by expressions. */
+function withDefaults(name: string, defaults: object = {}, overrides: Record<string, string> = {}): string {
   const members = [
     ...Object.entries(defaults).map(([key, value]) => `${key}: ${literal(value)}`),
     `...${name}`,
-    ...Object.entries(fromPath).map(([key, parameter]) => `${key}: input.${parameter}`),
+    ...Object.entries(overrides).map(([key, expression]) => `${key}: ${expression}`),
   ]
   return members.length === 1 ? name : `{ ${members.join(', ')} }`
 }

@@ -1,11 +1,15 @@
 import type { ClientOptions } from './client.ts'
 import type { CallContext } from './call-context.ts'
+import { reportCallerError } from './caller-code.ts'
+import { guardedStorage } from './guarded-storage.ts'
+import type { TokenStorage } from './tokens.ts'
 import { memoryStorage } from '../storage/memory-storage.ts'
 
 type Defaulted = 'storage' | 'fetch' | 'timeout' | 'totalTimeout' | 'retry' | 'backoff' | 'headers'
 
 /** The options of a client with their defaults, and its session. */
 export interface ClientState extends Omit<ClientOptions, Defaulted>, Required<Pick<ClientOptions, Defaulted>> {
+  storage: Required<TokenStorage>
   epoch: SessionEpoch
   /** Our own writes to the storage, in order; reads wait for them. */
   writes: Promise<unknown>
@@ -35,12 +39,21 @@ export function createClientState(options: ClientOptions, exchange: Exchange): C
     writes: Promise.resolve(),
     rejected: new Set(),
     exchange,
+    storage: guardedStorage(options.storage ?? memoryStorage(), options),
+    backoff: (attempt) => backoffMs(options, attempt),
   }
-  state.storage ??= memoryStorage()
   state.fetch ??= (request) => globalThis.fetch(request)
   state.timeout ??= 10_000
   state.totalTimeout ??= 30_000
   state.retry ??= 2
-  state.backoff ??= (attempt) => (75 + 75 * Math.random()) * 2 ** attempt
   return state as ClientState
+}
+
+function backoffMs(options: ClientOptions, attempt: number): number {
+  try {
+    if (options.backoff) return options.backoff(attempt)
+  } catch (error) {
+    void reportCallerError(options, error, 'backoff')
+  }
+  return (75 + 75 * Math.random()) * 2 ** attempt
 }

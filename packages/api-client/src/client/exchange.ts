@@ -2,11 +2,13 @@ import ky, { isHTTPError, isTimeoutError, type Options } from 'ky'
 import { type ApiError, inputError, isApiError } from './api-error.ts'
 import type { CallContext } from './call-context.ts'
 import { callError } from './call-error.ts'
+import { runCallerCode } from './caller-code.ts'
 import type { ClientState } from './client-state.ts'
 import { requestPath } from './request-path.ts'
 import { retryAfterSeconds } from './retry-after.ts'
 import { send } from './send.ts'
 import { signIn } from './session.ts'
+import { toAbortSignal } from './signal.ts'
 
 const RETRIED_STATUSES = [408, 429, 500, 502, 503, 504]
 
@@ -19,15 +21,12 @@ export async function exchange(
 ): Promise<unknown> {
   const { endpoint, options } = context
   try {
-    options.signal?.throwIfAborted()
+    context.signal = options.signal && toAbortSignal(options.signal)
+    context.signal?.throwIfAborted()
     const url = state.baseUrl + requestPath(endpoint, input, options.search)
     const text = await ky(url, requestOptions(state, context, body)).text()
     const reply: unknown = text ? JSON.parse(text) : undefined
-    const issues = (await state.validation?.checks[endpoint.name]?.['~standard'].validate(reply))?.issues
-    if (issues) {
-      state.validation?.onIssues?.(endpoint.name, issues)
-      if (state.validation?.mode === 'throw') throw callError(context, 'validation', { cause: issues })
-    }
+    if (state.validation) await validate(state, context, reply)
     if (endpoint.readTokens) {
       const tokens = endpoint.readTokens(reply)
       if (!tokens) throw callError(context, 'parse')
@@ -38,6 +37,19 @@ export async function exchange(
     if (endpoint.fireAndForget) return undefined
     throw toApiError(context, error)
   }
+}
+
+async function validate(state: ClientState, context: CallContext, reply: unknown): Promise<void> {
+  const { mode, checks, onIssues } = state.validation as NonNullable<ClientState['validation']>
+  const { name } = context.endpoint
+  const issues = await runCallerCode(
+    state,
+    'checks',
+    async () => checks[name] && (await checks[name]['~standard'].validate(reply)).issues,
+  )
+  if (!issues) return
+  void runCallerCode(state, 'onIssues', () => onIssues?.(name, [...issues]))
+  if (mode === 'throw') throw callError(context, 'validation', { cause: issues })
 }
 
 function requestOptions(state: ClientState, context: CallContext, body?: object): Options {
@@ -53,7 +65,7 @@ function requestOptions(state: ClientState, context: CallContext, body?: object)
     headers: { ...state.headers, ...(key && { 'idempotency-key': key }), ...options.headers },
     // ky serializes a body once, so every retry sends the same bytes.
     ...(form ? { body: form } : { json: body }),
-    signal: options.signal ?? null,
+    signal: context.signal ?? null,
     keepalive: Boolean(options.keepalive),
     // No endpoint needs cookies.
     credentials: 'omit',
@@ -77,7 +89,7 @@ function requestOptions(state: ClientState, context: CallContext, body?: object)
 }
 
 function toApiError(context: CallContext, error: unknown): ApiError {
-  const { signal } = context.options
+  const { signal } = context
   if (signal?.aborted) return callError(context, 'aborted', { cause: signal.reason })
   if (isApiError(error)) return error
   if (error instanceof SyntaxError) return callError(context, 'parse', { cause: error })
