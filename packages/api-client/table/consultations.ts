@@ -31,7 +31,7 @@ export const consultations = group('consultations', {
     response: ConsultationRequest,
     errors: [InsufficientBalanceError, DetailError],
     idempotencyKey: true,
-    notes: 'Money is at stake, so every retry sends the idempotency key of the first attempt.',
+    notes: 'Money is at stake: it is not retried by itself.',
   }),
 
   startChat: post('/api/v1/consultation/chat/initiate/', {

@@ -1,9 +1,15 @@
 /** Rejects when the signal aborts; the work itself continues for its other callers. */
-export function abortable<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
+export async function abortable<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
+  let stop = () => {}
   const aborted = new Promise<never>((_, reject) => {
-    const stop = () => reject(signal.reason as Error)
+    stop = () => reject(signal.reason as Error)
     if (signal.aborted) stop()
     signal.addEventListener('abort', stop)
   })
-  return Promise.race([work, aborted])
+  try {
+    return await Promise.race([work, aborted])
+  } finally {
+    // A signal of the caller may live for long.
+    signal.removeEventListener('abort', stop)
+  }
 }

@@ -14,7 +14,7 @@ export interface CallOptions {
   retry?: number | undefined
   /** Override the headers of the client. */
   headers?: Record<string, string> | undefined
-  /** Replaces the generated key; allows a POST or PATCH to be retried. */
+  /** Replaces the generated key, so that a second call of yours counts as the first. Causes no retries by itself. */
   idempotencyKey?: string | undefined
   /** Lets the request outlive the page. */
   keepalive?: boolean | undefined
@@ -53,7 +53,7 @@ export interface Check {
 
 /** Options of a client. Only `baseUrl` is required. */
 export interface ClientOptions {
-  /** URL of the API: `https://api.example.com`, or '' for the page's own origin. */
+  /** URL of the API with its scheme: `https://api.example.com`, or '' for the page's own origin. */
   baseUrl: string
   /** Stores the tokens. Default: memory. */
   storage?: TokenStorage

@@ -1,3 +1,4 @@
+import { ApiError } from './api-error.ts'
 import { createCallContext } from './call-context.ts'
 import { runCallerCode } from './caller-code.ts'
 import { createClientState } from './client-state.ts'
@@ -11,8 +12,11 @@ import { withContext } from './with-response.ts'
  * Creates a client for one customer: one per page in a browser, one per request on a server.
  *
  * `const client = createClient({ baseUrl: 'https://api.example.com', storage: cookieStorage() })`
+ *
+ * Throws an ApiError of kind `input` when the base URL is missing or has no scheme.
  */
 export function createClient(options: ClientOptions): Client {
+  checkOptions(options)
   const state = createClientState(options, exchange)
   state.storage.onSignOut(() => endSession(state))
 
@@ -36,4 +40,14 @@ export function createClient(options: ClientOptions): Client {
       return withContext(reply as Promise<Reply>, context)
     },
   }
+}
+
+function checkOptions(options: Partial<ClientOptions> | undefined): void {
+  const baseUrl = options?.baseUrl
+  const message =
+    typeof baseUrl !== 'string'
+      ? `it needs "baseUrl", such as { baseUrl: 'https://api.example.com' }`
+      : !/^([a-z][a-z0-9+.-]*:\/\/|\/|$)/i.test(baseUrl) &&
+        `"baseUrl" must begin with a scheme such as https://, or be a path of the page's own origin, such as "" or "/backend"`
+  if (message) throw new ApiError('input', 'createClient', { message })
 }

@@ -1,9 +1,11 @@
 import ky, { isHTTPError, isTimeoutError, type Options } from 'ky'
+import { abortable } from './abortable.ts'
 import { type ApiError, inputError, isApiError } from './api-error.ts'
 import type { CallContext } from './call-context.ts'
 import { callError } from './call-error.ts'
 import { runCallerCode } from './caller-code.ts'
 import type { ClientState } from './client-state.ts'
+import type { Endpoint } from './endpoint.ts'
 import { requestPath } from './request-path.ts'
 import { retryAfterSeconds } from './retry-after.ts'
 import { send } from './send.ts'
@@ -24,7 +26,9 @@ export async function exchange(
     context.signal = options.signal && toAbortSignal(options.signal)
     context.signal?.throwIfAborted()
     const url = state.baseUrl + requestPath(endpoint, input, options.search)
-    const text = await ky(url, requestOptions(state, context, body)).text()
+    const response = ky(url, requestOptions(state, context, body)).text()
+    // Without `AbortSignal.any`, ky does not abort its pauses.
+    const text = await (context.signal ? abortable(response, context.signal) : response)
     const reply: unknown = text ? JSON.parse(text) : undefined
     if (state.validation) await validate(state, context, reply)
     if (endpoint.readTokens) {
@@ -55,16 +59,20 @@ async function validate(state: ClientState, context: CallContext, reply: unknown
 function requestOptions(state: ClientState, context: CallContext, body?: object): Options {
   const { endpoint, options } = context
   const { method, retry, init } = endpoint
+  const json = body && JSON.stringify(body, finiteNumbers(endpoint))
   const form = body && endpoint.toForm?.(body)
   const isRead = method === 'GET'
   const key = isRead ? undefined : (options.idempotencyKey ?? endpoint.createKey?.())
-  const canRetry = retry ? retry !== 'none' : isRead || key
   const totalTimeout = options.totalTimeout ?? state.totalTimeout
   return {
     method,
-    headers: { ...state.headers, ...(key && { 'idempotency-key': key }), ...options.headers },
-    // ky serializes a body once, so every retry sends the same bytes.
-    ...(form ? { body: form } : { json: body }),
+    headers: {
+      ...state.headers,
+      ...(json && !form && { 'content-type': 'application/json' }),
+      ...(key && { 'idempotency-key': key }),
+      ...options.headers,
+    },
+    body: form ?? json ?? null,
     signal: context.signal ?? null,
     keepalive: Boolean(options.keepalive),
     // No endpoint needs cookies.
@@ -73,7 +81,8 @@ function requestOptions(state: ClientState, context: CallContext, body?: object)
     timeout: options.timeout ?? state.timeout,
     totalTimeout,
     retry: {
-      limit: canRetry ? (options.retry ?? state.retry) : 0,
+      // Never under an idempotency key alone: the platform's server may not know the key.
+      limit: (retry ?? (isRead || 'none')) !== 'none' ? (options.retry ?? state.retry) : 0,
       methods: ['get', 'post', 'patch'],
       statusCodes: RETRIED_STATUSES,
       afterStatusCodes: RETRIED_STATUSES,
@@ -88,6 +97,15 @@ function requestOptions(state: ClientState, context: CallContext, body?: object)
   }
 }
 
+/** JSON writes a number that is not finite as null: an amount would silently become another one. */
+function finiteNumbers(endpoint: Endpoint) {
+  return (key: string, value: unknown) => {
+    if (typeof value === 'number' && !Number.isFinite(value))
+      throw inputError(endpoint, `needs "${key}" as a finite number`)
+    return value
+  }
+}
+
 function toApiError(context: CallContext, error: unknown): ApiError {
   const { signal } = context
   if (signal?.aborted) return callError(context, 'aborted', { cause: signal.reason })
@@ -99,5 +117,8 @@ function toApiError(context: CallContext, error: unknown): ApiError {
   }
   if (context.attempts) return callError(context, 'network', { cause: context.cause ?? error })
   // Without its cause, whose text quotes URLs and headers.
-  return inputError(context.endpoint, 'cannot be sent: check base URL, headers, body and storage')
+  return inputError(
+    context.endpoint,
+    'cannot be sent: check base URL, headers and body (a base URL without a host works in a page only)',
+  )
 }

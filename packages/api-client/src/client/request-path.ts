@@ -20,9 +20,10 @@ export function requestPath(endpoint: Endpoint, input?: object, search?: string)
   })
   if (search !== undefined) return path + search
 
-  const query = new URLSearchParams()
+  const params = new URLSearchParams()
   for (const [key, list] of Object.entries(values)) {
-    for (const value of [list].flat()) if (value !== null && value !== undefined) query.append(key, toText(key, value))
+    for (const value of [list].flat()) if (value !== null && value !== undefined) params.append(key, toText(key, value))
   }
-  return query.size ? `${path}?${query}` : path
+  const query = String(params)
+  return query ? `${path}?${query}` : path
 }

@@ -26,7 +26,7 @@ import type {
 /**
  * Requests a chat or a call with an astrologer.
  *
- * Money is at stake, so every retry sends the idempotency key of the first attempt.
+ * Money is at stake: it is not retried by itself.
  *
  * `POST /api/v1/consultation/{type}/request-initiate/`. Needs a session. Errors: `InsufficientBalanceError`,
  * `DetailError`.
