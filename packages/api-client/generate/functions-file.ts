@@ -11,7 +11,7 @@ export function functionsFile(rows: NamedRow[]): string {
   if (functions.some((text) => text.includes('Paginated<'))) onName('Paginated')
   const types = [...used].toSorted().map((name) => `  ${name},\n`)
   const imports = Object.entries(OPTIONAL_IMPORTS)
-    .filter(([name]) => functions.some((text) => text.includes(`: ${name}`)))
+    .filter(([name]) => functions.some((text) => text.includes(`${name}`)))
     .map(([name, path]) => `import { ${name} } from '../client/${path}'\n`)
   return `import type { CallOptions, Client } from '../client/client.ts'
 ${imports.join('')}import type {
@@ -38,11 +38,9 @@ function functionText(row: NamedRow, onName: (name: string) => void): string {
     'options?: CallOptions',
   ].filter(Boolean)
   const query = row.queryInput ? undefined : defaultsOf(row.query)
-  const values = [
-    'options',
-    input ? withDefaults('input', query) : body && 'undefined',
-    body && withDefaults('body', defaultsOf(row.body), overridesOf(row)),
-  ].filter(Boolean)
+  const values = ['options', input ? withDefaults('input', query) : body && 'undefined', body && bodyOf(row)].filter(
+    Boolean,
+  )
   const result = row.fireAndForget ? `${reply} | undefined` : reply
 
   return `${declared.join('')}${docComment([row.summary, row.notes, facts(row), row.deprecated ? '@deprecated' : ''])}export function ${row.name}(
@@ -109,20 +107,20 @@ function defaultsOf(schema: z.ZodType | null): Record<string, unknown> | undefin
   return defaults.length ? (Object.fromEntries(defaults) as Record<string, unknown>) : undefined
 }
 
-/** Body fields that come from the path, or that are ids which callers may pass as text; with their expressions. */
-function overridesOf({ body, bodyFromPath }: NamedRow): Record<string, string> {
-  const fromPath = Object.entries(bodyFromPath).map(([key, parameter]) => [key, `input?.${parameter}`])
-  const fields = body instanceof z.ZodObject ? Object.entries(body.shape as z.ZodRawShape) : []
-  const ids = fields.filter(([, field]) => takesText(field)).map(([key]) => [key, `numericId(body?.${key})`])
-  return Object.fromEntries([...fromPath, ...ids]) as Record<string, string>
+/** The body, in which ids that callers may pass as text become numbers. */
+function bodyOf(row: NamedRow): string {
+  const values = withDefaults('body', defaultsOf(row.body), row.bodyFromPath)
+  const fields = row.body instanceof z.ZodObject ? Object.entries(row.body.shape as z.ZodRawShape) : []
+  const ids = fields.filter(([, field]) => takesText(field)).map(([key]) => key)
+  return ids.reduce((body, key) => `numericId(${body}, '${key}')`, values)
 }
 
-/** The caller's values, which override the defaults and are overridden by expressions. */
-function withDefaults(name: string, defaults: object = {}, overrides: Record<string, string> = {}): string {
+/** The caller's values, which override the defaults and are overridden by path parameters. */
+function withDefaults(name: string, defaults: object = {}, fromPath: Record<string, string> = {}): string {
   const members = [
     ...Object.entries(defaults).map(([key, value]) => `${key}: ${literal(value)}`),
     `...${name}`,
-    ...Object.entries(overrides).map(([key, expression]) => `${key}: ${expression}`),
+    ...Object.entries(fromPath).map(([key, parameter]) => `${key}: input?.${parameter}`),
   ]
   return members.length === 1 ? name : `{ ${members.join(', ')} }`
 }

@@ -59,7 +59,7 @@ test('a throwing onIssues does not touch an answered recharge, and mode throw st
 
 test('a check that throws does not touch an answered recharge, in either mode', async () => {
   for (const mode of ['report', 'throw'] as const) {
-    for (const validate of [fail, async () => fail(), () => undefined as never]) {
+    for (const validate of [fail, async () => fail(), () => null as never]) {
       const checks = { rechargeWallet: { '~standard': { validate } } }
       const { client, reported } = careless({ validation: { mode, checks } })
       expect(await rechargeWallet(client, { amount: 500 })).toEqual({ token: 'Bearer access-1' })
@@ -119,29 +119,34 @@ test('a lock that throws, or never runs the work, costs no refresh', async () =>
   }
 })
 
-test('a throwing onSessionLost and a throwing backoff are reported', async () => {
-  const lost = careless({ onSessionLost: fail }, { access: 'access-0', refresh: 'refresh-0' })
-  expect((await errorOf(getMyProfile(lost.client))).status).toBe(401)
-  expect(lost.reported).toEqual([[boom, 'onSessionLost']])
-
-  const { client, server, reported } = careless({ backoff: fail })
-  let failures = 1
-  server.state.onCall = () => (failures-- > 0 ? new Response('', { status: 503 }) : Response.json({}))
-  expect(await getDefaultConfig(client)).toEqual({})
-  expect(reported).toEqual([[boom, 'backoff']])
+test('a throwing onSessionLost is reported', async () => {
+  const { client, reported } = careless({ onSessionLost: fail }, { access: 'access-0', refresh: 'refresh-0' })
+  expect((await errorOf(getMyProfile(client))).status).toBe(401)
+  expect(reported).toEqual([[boom, 'onSessionLost']])
 })
 
-test('without onError, and when onError throws, reportError hears of it', async () => {
+test('a throwing backoff fails the request as an ApiError', async () => {
+  const { client, server } = careless({ backoff: fail })
+  server.state.onCall = () => new Response('', { status: 503 })
+  expect(await errorOf(getDefaultConfig(client))).toMatchObject({ kind: 'network', status: 503, cause: boom })
+})
+
+test('without onError, reportError hears of it, where the platform has it', async () => {
   const reportError = vi.fn<(error: unknown) => void>()
   vi.stubGlobal('reportError', reportError)
-  const byDefault = createServer().client(SESSION, { onCall: fail })
-  await rechargeWallet(byDefault.client, { amount: 500 })
-  const worse = createServer().client(SESSION, { onCall: fail, onError: fail })
-  await rechargeWallet(worse.client, { amount: 500 })
+  const { client } = createServer().client(SESSION, { onCall: fail })
+  await rechargeWallet(client, { amount: 500 })
   vi.stubGlobal('reportError', undefined)
-  await rechargeWallet(byDefault.client, { amount: 500 })
+  await rechargeWallet(client, { amount: 500 })
   vi.unstubAllGlobals()
-  expect(reportError.mock.calls).toEqual([[boom], [boom]])
+  expect(reportError.mock.calls.map(([error]) => error)).toEqual([boom])
+})
+
+test('a throwing onError changes nothing', async () => {
+  for (const onError of [fail, failLater]) {
+    const { client } = createServer().client(SESSION, { onCall: fail, onError })
+    expect(await rechargeWallet(client, { amount: 500 })).toEqual({ token: 'Bearer access-1' })
+  }
 })
 
 test('a list whose reply is not a page fails as parse', async () => {

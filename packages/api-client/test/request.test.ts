@@ -137,7 +137,7 @@ describe('bodies', () => {
     ] as const) {
       const error = await errorOf(request)
       expect(error).toMatchObject({ kind: 'input', attempts: 0 })
-      expect(error.message).toContain(`needs "${field}" as a finite number`)
+      expect(error.message).toContain(`needs "${field}" as text or a finite number`)
     }
     expect(server.seen).toEqual([])
   })

@@ -63,7 +63,7 @@ test('a promise that is not that of a function of this package is refused', asyn
     expect([isApiError(error), error.kind, error.message]).toEqual([
       true,
       'input',
-      'withResponse failed: pass it the promise of a function of this package, as in withResponse(getMyProfile(client))',
+      'withResponse failed: it takes the promise of a function of this package',
     ])
   }
 })

@@ -1,6 +1,5 @@
 import type { ClientOptions } from './client.ts'
 import type { CallContext } from './call-context.ts'
-import { reportCallerError } from './caller-code.ts'
 import { guardedStorage } from './guarded-storage.ts'
 import type { TokenStorage } from './tokens.ts'
 import { memoryStorage } from '../storage/memory-storage.ts'
@@ -40,20 +39,11 @@ export function createClientState(options: ClientOptions, exchange: Exchange): C
     rejected: new Set(),
     exchange,
     storage: guardedStorage(options.storage ?? memoryStorage(), options),
-    backoff: (attempt) => backoffMs(options, attempt),
   }
   state.fetch ??= (request) => globalThis.fetch(request)
   state.timeout ??= 10_000
   state.totalTimeout ??= 30_000
   state.retry ??= 2
+  state.backoff ??= (attempt) => (75 + 75 * Math.random()) * 2 ** attempt
   return state as ClientState
-}
-
-function backoffMs(options: ClientOptions, attempt: number): number {
-  try {
-    if (options.backoff) return options.backoff(attempt)
-  } catch (error) {
-    void reportCallerError(options, error, 'backoff')
-  }
-  return (75 + 75 * Math.random()) * 2 ** attempt
 }

@@ -98,8 +98,8 @@ export interface ClientOptions {
   onError?: (error: unknown, where: ErrorSource) => void
 }
 
-/** The option of a client whose code threw. */
-export type ErrorSource = 'onCall' | 'onIssues' | 'checks' | 'storage' | 'onSessionLost' | 'backoff'
+/** The option of a client that threw. */
+export type ErrorSource = 'onCall' | 'onIssues' | 'checks' | 'storage' | 'onSessionLost'
 
 /** Created by `createClient`; the first argument of every function. */
 export interface Client {

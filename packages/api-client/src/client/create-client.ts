@@ -43,11 +43,8 @@ export function createClient(options: ClientOptions): Client {
 }
 
 function checkOptions(options: Partial<ClientOptions> | undefined): void {
-  const baseUrl = options?.baseUrl
-  const message =
-    typeof baseUrl !== 'string'
-      ? `it needs "baseUrl", such as { baseUrl: 'https://api.example.com' }`
-      : !/^([a-z][a-z0-9+.-]*:\/\/|\/|$)/i.test(baseUrl) &&
-        `"baseUrl" must begin with a scheme such as https://, or be a path of the page's own origin, such as "" or "/backend"`
-  if (message) throw new ApiError('input', 'createClient', { message })
+  if (/^(\w[\w+.-]*:\/\/|\/|$)/.test(`${options?.baseUrl}`)) return
+  throw new ApiError('input', 'createClient', {
+    message: `"baseUrl" needs a scheme, as in { baseUrl: 'https://api.example.com' }`,
+  })
 }

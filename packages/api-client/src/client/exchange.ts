@@ -1,6 +1,6 @@
 import ky, { isHTTPError, isTimeoutError, type Options } from 'ky'
 import { abortable } from './abortable.ts'
-import { type ApiError, inputError, isApiError } from './api-error.ts'
+import { type ApiError, inputError, isApiError, valueError } from './api-error.ts'
 import type { CallContext } from './call-context.ts'
 import { callError } from './call-error.ts'
 import { runCallerCode } from './caller-code.ts'
@@ -100,8 +100,7 @@ function requestOptions(state: ClientState, context: CallContext, body?: object)
 /** JSON writes a number that is not finite as null: an amount would silently become another one. */
 function finiteNumbers(endpoint: Endpoint) {
   return (key: string, value: unknown) => {
-    if (typeof value === 'number' && !Number.isFinite(value))
-      throw inputError(endpoint, `needs "${key}" as a finite number`)
+    if (typeof value === 'number' && !Number.isFinite(value)) throw valueError(endpoint, key)
     return value
   }
 }
@@ -117,8 +116,5 @@ function toApiError(context: CallContext, error: unknown): ApiError {
   }
   if (context.attempts) return callError(context, 'network', { cause: context.cause ?? error })
   // Without its cause, whose text quotes URLs and headers.
-  return inputError(
-    context.endpoint,
-    'cannot be sent: check base URL, headers and body (a base URL without a host works in a page only)',
-  )
+  return inputError(context.endpoint, 'cannot be sent: check base URL, headers and body')
 }

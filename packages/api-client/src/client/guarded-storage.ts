@@ -1,4 +1,4 @@
-import { reportCallerError, runCallerCode } from './caller-code.ts'
+import { runCallerCode } from './caller-code.ts'
 import type { ClientOptions } from './client.ts'
 import type { Tokens, TokenStorage } from './tokens.ts'
 
@@ -10,14 +10,12 @@ export function guardedStorage(storage: TokenStorage, options: ClientOptions): R
   /** What the storage did not take. */
   let unsaved: Tokens | undefined
 
-  const save = async (tokens: Tokens, write: () => void | Promise<void>) => {
+  const save = (tokens: Tokens, write: () => void | Promise<void>) => {
     unsaved = tokens
-    try {
+    return runCallerCode(options, 'storage', async () => {
       await write()
       unsaved = undefined
-    } catch (error) {
-      void reportCallerError(options, error, 'storage')
-    }
+    })
   }
 
   return {
@@ -31,12 +29,10 @@ export function guardedStorage(storage: TokenStorage, options: ClientOptions): R
       return runOnce()
     },
     onSignOut(listener) {
-      void runCallerCode(options, 'storage', () =>
-        storage.onSignOut?.(() => {
-          unsaved = undefined
-          listener()
-        }),
-      )
+      storage.onSignOut?.(() => {
+        unsaved = undefined
+        listener()
+      })
     },
   }
 }

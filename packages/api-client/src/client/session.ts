@@ -26,9 +26,7 @@ export function endSession(state: ClientState): void {
 
 /** Reports the end of a session once. */
 export function reportSessionLost(state: ClientState): void {
-  if (state.isActive) {
-    queueMicrotask(() => void runCallerCode(state, 'onSessionLost', () => state.onSessionLost?.('rejected')))
-  }
+  if (state.isActive) void runCallerCode(state, 'onSessionLost', () => state.onSessionLost?.('rejected'))
   state.isActive = false
 }
 

@@ -14,17 +14,17 @@ export interface FullReply<Data> {
   requestId: string | undefined
 }
 
-// A registered symbol, so that two copies of this package understand each other, as their errors do.
-const CONTEXT = Symbol.for('@tarapath/api-client.context')
+const contexts = /* @__PURE__ */ new WeakMap<Promise<unknown>, CallContext>()
 
-/** Lets `contextOf` find a call by its promise. Not enumerable, so that a logged promise shows nothing of the call. */
+/** Lets `contextOf` find a call by its promise. */
 export function withContext<Reply>(promise: Promise<Reply>, context: CallContext): Promise<Reply> {
-  return Object.defineProperty(promise, CONTEXT, { value: context })
+  contexts.set(promise, context)
+  return promise
 }
 
 /** The call whose promise this is; undefined for any other promise. */
 export function contextOf(promise: Promise<unknown>): CallContext | undefined {
-  return (promise as { [CONTEXT]?: CallContext })[CONTEXT]
+  return contexts.get(promise)
 }
 
 /**
@@ -37,7 +37,7 @@ export async function withResponse<Data>(promise: Promise<Data>): Promise<FullRe
   const context = contextOf(promise)
   if (!context) {
     throw new ApiError('input', 'withResponse', {
-      message: 'pass it the promise of a function of this package, as in withResponse(getMyProfile(client))',
+      message: 'it takes the promise of a function of this package',
     })
   }
   const { response } = context

@@ -60,7 +60,7 @@ export function startChat(
     { name: 'startChat', method: 'POST', path: '/api/v1/consultation/chat/initiate/', auth: 'required', createKey: createIdempotencyKey },
     options,
     undefined,
-    { ...body, consultation_id: numericId(body?.consultation_id) },
+    numericId(body, 'consultation_id'),
   )
 }
 
@@ -79,7 +79,7 @@ export function startCall(
     { name: 'startCall', method: 'POST', path: '/api/v1/consultation/call/initiate/', auth: 'required', createKey: createIdempotencyKey },
     options,
     undefined,
-    { ...body, consultation_id: numericId(body?.consultation_id) },
+    numericId(body, 'consultation_id'),
   )
 }
 
@@ -143,7 +143,7 @@ export function updateOngoingStatus(
     { name: 'updateOngoingStatus', method: 'PATCH', path: '/api/v1/consultation/ongoing-status/', auth: 'required', retry: 'idempotent' },
     options,
     undefined,
-    { ...body, consultation_id: numericId(body?.consultation_id) },
+    numericId(body, 'consultation_id'),
   )
 }
 
@@ -169,7 +169,7 @@ export function submitConsultationReview(
     { name: 'submitConsultationReview', method: 'POST', path: '/api/v1/consultation/review/', auth: 'required', createKey: createIdempotencyKey },
     options,
     undefined,
-    { ...body, consultation_id: numericId(body?.consultation_id) },
+    numericId(body, 'consultation_id'),
   )
 }
 
@@ -199,7 +199,7 @@ export function sendChatMessage(
     { name: 'sendChatMessage', method: 'POST', path: '/api/v1/consultation/ongoing-chat/send-message/', auth: 'required', createKey: createIdempotencyKey, toForm: toFormData },
     options,
     undefined,
-    { ...body, consultation_id: numericId(body?.consultation_id) },
+    numericId(body, 'consultation_id'),
   )
 }
 
@@ -315,6 +315,6 @@ export function getCallRecordingUrl(
     { name: 'getCallRecordingUrl', method: 'POST', path: '/api/v1/consultation/call-recording-url/', auth: 'required', retry: 'idempotent' },
     options,
     undefined,
-    { ...body, consultation_id: numericId(body?.consultation_id) },
+    numericId(body, 'consultation_id'),
   )
 }
