@@ -18,6 +18,5 @@ export default defineConfig({
     options.assetNames = 'fonts/[name]'
   },
   dts: false,
-  sourcemap: true,
   clean: true,
 })
