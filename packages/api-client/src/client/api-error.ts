@@ -69,7 +69,7 @@ export class ApiError<Body = unknown> extends Error {
 
 /** Whether an error is an ApiError, including one from another copy of this package. */
 export function isApiError<Body = unknown>(error: unknown): error is ApiError<Body> {
-  return typeof error === 'object' && error !== null && BRAND in error
+  return Boolean((error as Partial<ApiError> | null | undefined)?.[BRAND])
 }
 
 /** The error of a request that could not be built from its arguments. */

@@ -26,9 +26,8 @@ export async function exchange(
     context.signal = options.signal && toAbortSignal(options.signal)
     context.signal?.throwIfAborted()
     const url = state.baseUrl + requestPath(endpoint, input, options.search)
-    const response = ky(url, requestOptions(state, context, body)).text()
     // Without `AbortSignal.any`, ky does not abort its pauses.
-    const text = await (context.signal ? abortable(response, context.signal) : response)
+    const text = await abortable(ky(url, requestOptions(state, context, body)).text(), context.signal)
     const reply: unknown = text ? JSON.parse(text) : undefined
     if (state.validation) await validate(state, context, reply)
     await endpoint.startSession?.(state, context, reply)
@@ -98,7 +97,8 @@ function toApiError(context: CallContext, error: unknown): ApiError {
   const { signal } = context
   if (signal?.aborted) return callError(context, 'aborted', { cause: signal.reason })
   if (isApiError(error)) return error
-  if (error instanceof SyntaxError) return callError(context, 'parse', { cause: error })
+  // Without its cause, whose text quotes the reply.
+  if (error instanceof SyntaxError) return callError(context, 'parse')
   if (isTimeoutError(error)) return callError(context, 'timeout')
   if (isHTTPError(error)) {
     return callError(context, 'http', { body: typeof error.data === 'object' ? error.data : undefined })
