@@ -8,8 +8,6 @@ export default defineConfig({
   build: {
     // The content security policy blocks `data:` scripts, styles and fonts.
     assetsInlineLimit: 0,
-    // The styles of all screens are 11 KB together: one request instead of code that loads them in pieces.
-    cssCodeSplit: false,
     modulePreload: false,
   },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: firstPageFiles() } } } } } },
@@ -47,6 +45,7 @@ function firstPageFiles() {
     'customer-core/src/astrologers/(astrologer-tile|astrologer-summary|favourite)',
   ]
   return [
+    { name: 'late', test: /[.]late[.]css$/ },
     {
       name: 'react',
       test: /rolldown.runtime|node_modules\/(react|react-dom|scheduler|react-router|jotai|get-nonce)\//,

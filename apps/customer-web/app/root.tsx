@@ -1,4 +1,4 @@
-import '@tarapath/ui-kit/styles.css'
+import '@tarapath/ui-kit/base.css'
 import './app.css'
 import {
   apiContext,
@@ -8,17 +8,16 @@ import {
   signInContext,
   useFocusHeading,
   useStickyPlatform,
+  useWebFonts,
 } from '@tarapath/customer-core/platform'
 import { bootScript } from '@tarapath/customer-core/boot-script'
-import eczar from '@tarapath/ui-kit/fonts/eczar-latin.woff2?url'
-import plex from '@tarapath/ui-kit/fonts/plex-400-latin.woff2?url'
-import plexStrong from '@tarapath/ui-kit/fonts/plex-600-latin.woff2?url'
 import { createStore } from 'jotai'
 import { useMemo, useState, type ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import type { Route } from './+types/root'
 import { browserPlatform } from './browser.ts'
 import { useNonce } from './nonce.ts'
+import { usePageStyles } from './page-styles.ts'
 import { createPageApi } from './server/api.server.ts'
 import { readSettings } from './server/settings.ts'
 import { loadShell } from './shell/load-shell.ts'
@@ -63,19 +62,9 @@ export function shouldRevalidate() {
   return false
 }
 
-export const links: Route.LinksFunction = () => [
-  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-  ...[plex, eczar, plexStrong].map((href) => ({
-    rel: 'preload',
-    href,
-    as: 'font',
-    type: 'font/woff2',
-    crossOrigin: 'anonymous' as const,
-  })),
-]
-
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce()
+  const styles = usePageStyles()
   return (
     // The boot script changes <html> and browsers hide nonces from scripts, so both differ from the rendered markup.
     <html lang="en-IN" suppressHydrationWarning>
@@ -84,13 +73,16 @@ export function Layout({ children }: { children: ReactNode }) {
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: BOOT_SCRIPT }} />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
+        <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: styles }} />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
-        <Links nonce={nonce} />
       </head>
       <body>
         {children}
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
+        {/* The styles of the first paint are in the head. Here the same sheets hold up nothing. */}
+        <Links nonce={nonce} />
       </body>
     </html>
   )
@@ -102,6 +94,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
   const [store] = useState(() => (typeof document === 'undefined' ? createStore() : browserPlatform().store))
   const environment = useMemo(() => ({ platform, origin, reference }), [platform, origin, reference])
   useFocusHeading()
+  useWebFonts()
   return (
     <PlatformProvider store={store} environment={environment} reload={() => location.reload()}>
       <StagingGate staging={staging}>

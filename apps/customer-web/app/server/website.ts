@@ -5,6 +5,7 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { callerAddress } from '@tarapath/node-host'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import * as React from 'react'
 import { apiPath, createApiProxy, FORWARDING } from './api-proxy.ts'
 import { compressResponse } from './compress-response.ts'
 import { SECURITY_HEADERS } from './security-headers.ts'
@@ -12,6 +13,9 @@ import type { Settings } from './settings.ts'
 
 // The longest body of a page request is a code. The API has limits of its own.
 const MAX_BODY_BYTES = 16 * 1024
+
+// Only the development build of React has `act`.
+const REACT_BUILD = 'act' in React && React.act !== undefined ? 'development' : 'production'
 
 export interface WebsiteOptions {
   settings: Settings
@@ -50,7 +54,7 @@ function createPages({ settings, render, files, clientAddressOf }: PagesOptions)
     if (isStaging(settings, context.req.url)) context.header('x-robots-tag', 'noindex')
   })
   app.use(bodyLimit({ maxSize: MAX_BODY_BYTES }))
-  app.get('/healthz', (context) => context.text('ok'))
+  app.get('/healthz', (context) => context.text('ok', 200, { 'x-react-build': REACT_BUILD }))
   app.use(
     serveStatic({
       root: files,
