@@ -3,7 +3,8 @@ import { z } from 'zod'
 import { invalidFields } from '@tarapath/backend/errors'
 import { type Exchange, problemOf } from '@tarapath/backend/http'
 import { describeFailure, type Ports, type Settings } from '@tarapath/backend/ports'
-import { codeMessage, requestCode, verifyCode, phoneNumber } from '@tarapath/backend/identity'
+import { codeMessage, markNotSent, requestCode, verifyCode, phoneNumber } from '@tarapath/backend/identity'
+import { randomToken } from '@tarapath/backend/secrets'
 import { endStaffSession, createStaffSession } from '@tarapath/backend/staff'
 import type { DeskOptions } from './desk-pages.ts'
 import { text } from './forms/fields.ts'
@@ -15,7 +16,10 @@ import { staffCookie } from './staff-cookie.ts'
 const FORM_LIMIT_KB = 4
 
 const phoneField = z.object({ phone_number: text('The number', 40) })
-const codeField = z.object({ code: z.string('The OTP is missing.').regex(/^\d{6}$/, 'The OTP has six digits.') })
+const tokenField = z.object({ request_token: z.string().max(100).optional() })
+const codeField = tokenField.extend({
+  code: z.string('The OTP is missing.').regex(/^\d{6}$/, 'The OTP has six digits.'),
+})
 
 export interface SignInOptions extends DeskOptions {
   settings: Settings
@@ -33,16 +37,19 @@ export function createSignIn({ db, clock, settings, ports }: SignInOptions) {
   pages.post('/sign-in', formLimit(FORM_LIMIT_KB), (c) =>
     withPhone(c, async (phone) => {
       const ip = c.env.ip ?? '127.0.0.1'
-      const newCode = await requestCode(db, clock.now(), { phone, ip, purpose: 'desk', secret })
-      if (staff.includes(phone)) send(phone, newCode)
-      return codePage(phone)
+      const requestToken = randomToken()
+      const request = { phone, ip, purpose: 'desk', secret, requestToken, maxPerHour: settings.codesPerHour } as const
+      const { id, code } = await requestCode(db, clock.now(), request, ports.log)
+      if (code !== null && staff.includes(phone)) send(phone, code, id)
+      return codePage({ phone, requestToken })
     }),
   )
 
   pages.post('/sign-in/code', formLimit(FORM_LIMIT_KB), (c) =>
     withPhone(c, async (phone, form) => {
-      const { code } = parse(codeField, form)
-      await verifyCode(db, clock.now(), { phone, purpose: 'desk', secret, code })
+      const { code, request_token: requestToken } = parse(codeField, form)
+      const ip = c.env.ip ?? '127.0.0.1'
+      await verifyCode(db, clock.now(), { phone, ip, purpose: 'desk', secret, requestToken, code })
       // A guessed code of another number opens no session.
       if (staff.includes(phone)) cookie.write(c, await createStaffSession(db, clock.now(), phone))
       return c.redirect('/desk', 303)
@@ -57,10 +64,11 @@ export function createSignIn({ db, clock, settings, ports }: SignInOptions) {
   })
 
   /** The reply does not wait for the message, so that its time does not reveal whether the number is staff. */
-  function send(phone: string, newCode: string): void {
-    const message = codeMessage({ phone, code: newCode, template: 'login_code', origin: publicOrigin })
+  function send(phone: string, code: string, id: number): void {
+    const message = codeMessage({ phone, code, template: 'login_code', origin: publicOrigin })
     ports.sms.send(message).catch((failure: unknown) => {
       ports.log.write({ level: 'error', event: 'message not sent', ...describeFailure(failure) })
+      return markNotSent(db, id)
     })
   }
   return pages
@@ -77,7 +85,8 @@ async function withPhone(c: Context, answer: (phone: string, form: unknown) => P
     const problem = problemOf(failure)
     if (problem.status >= 500) throw failure
     const refusal = { text: problemText(problem), status: problem.status }
-    const page = await (phone === null ? phonePage(refusal) : codePage(phone, refusal))
+    const requestToken = tokenField.safeParse(form).data?.request_token
+    const page = await (phone === null ? phonePage(refusal) : codePage({ phone, requestToken }, refusal))
     for (const [name, value] of Object.entries(problem.headers)) page.headers.set(name, value)
     return page
   }

@@ -5,6 +5,7 @@ import {
   customers,
   type Customer,
   consumeVerificationToken,
+  forgetNetworksOf,
   signOutEverywhere,
 } from '../identity/index.ts'
 import { failUnopenedPayments, payments } from '../payments/index.ts'
@@ -23,6 +24,8 @@ interface DeletionRequest {
   verificationToken: string
   /** The wallet balance that the customer agrees to lose. */
   forfeitedPaise: number
+  /** The key of the server's HMACs. */
+  secret: string
 }
 
 /** Erases the personal data and keeps the ledger, including the remaining balance, which it answers in paise. */
@@ -30,7 +33,7 @@ export async function deleteAccount(
   db: Db,
   now: Date,
   customer: Customer,
-  { verificationToken, forfeitedPaise }: DeletionRequest,
+  { verificationToken, forfeitedPaise, secret }: DeletionRequest,
 ) {
   return db.transaction(async (tx) => {
     // This lock makes a second deletion, and requests that start a consultation or a payment, wait.
@@ -44,6 +47,7 @@ export async function deleteAccount(
       throw new DomainError('verification_required', 'Verify your phone number with an OTP first.')
     await signOutEverywhere(tx, now, customer.id)
     await erase(tx, now, customer)
+    await forgetNetworksOf(tx, secret, customer.phone)
     return remainingPaise
   })
 }

@@ -1,4 +1,4 @@
-import { boolean, date, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, date, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
 export const customers = pgTable('customers', {
   id: integer().primaryKey().generatedAlwaysAsIdentity({ startWith: 1001 }),
@@ -29,13 +29,36 @@ export const otpChallenges = pgTable(
     nonce: text().notNull(),
     codeHmac: text().notNull(),
     ip: text().notNull(),
+    /** SHA-256 of the request token that the caller chose; null without one. */
+    requestHash: text(),
+    /** False when the request shares the code of an earlier message, or when the message could not be sent. */
+    isSent: boolean().notNull().default(true),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
+    /** How long the caller waits before the next request. */
+    resendSeconds: integer().notNull().default(30),
+    /** Wrong guesses of the caller who requested the code, and of anybody else. */
     attempts: integer().notNull().default(0),
-    /** When the code was used, or replaced by a newer one. */
+    foreignAttempts: integer().notNull().default(0),
+    /** When the code was used. */
     consumedAt: timestamp({ withTimezone: true }),
   },
-  (t) => [index().on(t.phone, t.createdAt), index().on(t.ip, t.createdAt)],
+  (t) => [index().on(t.phone, t.createdAt), index().on(t.ip, t.createdAt), index().on(t.createdAt)],
+)
+
+/** That a phone was confirmed from a network, both as HMACs, so that limits spare whoever signs in where they did before. */
+export const confirmedNetworks = pgTable(
+  'confirmed_networks',
+  {
+    phoneHmac: text().notNull(),
+    networkHmac: text().notNull(),
+    lastAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.phoneHmac, t.networkHmac] }),
+    index().on(t.networkHmac, t.lastAt),
+    index().on(t.lastAt),
+  ],
 )
 
 /** Proves that a phone was verified a few minutes ago; valid once. */

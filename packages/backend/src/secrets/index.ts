@@ -1,1 +1,1 @@
-export { hmac, timingSafeEqual } from './secrets.ts'
+export { randomToken, hmac, timingSafeEqual } from './secrets.ts'
