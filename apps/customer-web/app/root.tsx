@@ -3,6 +3,7 @@ import './app.css'
 import {
   apiContext,
   PlatformProvider,
+  repeatEarlyTap,
   ScreenError,
   SignedInHost,
   signInContext,
@@ -14,7 +15,7 @@ import eczar from '@tarapath/ui-kit/fonts/eczar-latin.woff2?url'
 import plex from '@tarapath/ui-kit/fonts/plex-400-latin.woff2?url'
 import plexStrong from '@tarapath/ui-kit/fonts/plex-600-latin.woff2?url'
 import { createStore } from 'jotai'
-import { useMemo, useState, type ReactNode } from 'react'
+import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import { data, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import type { Route } from './+types/root'
 import { browserPlatform } from './browser.ts'
@@ -103,6 +104,8 @@ export default function App({ loaderData }: Route.ComponentProps) {
   const [store] = useState(() => (typeof document === 'undefined' ? createStore() : browserPlatform().store))
   const environment = useMemo(() => ({ platform, origin, reference }), [platform, origin, reference])
   useFocusHeading()
+  // After the effect of the provider, which reads the sign-in.
+  useEffect(repeatEarlyTap, [])
   return (
     <PlatformProvider store={store} environment={environment} reload={() => location.reload()}>
       <SignedInHost load={accountHost} />

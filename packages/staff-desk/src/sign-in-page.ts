@@ -27,14 +27,8 @@ export const phonePage = ({ text, status }: Refusal = NONE): Promise<Response> =
       </form>`,
   )
 
-interface CodeRequest {
-  phone: string
-  /** Binds the code to the form that asked for it. */
-  requestToken: string | undefined
-}
-
 /** The same for numbers that belong to staff and for all others. */
-export const codePage = ({ phone, requestToken }: CodeRequest, { text, status }: Refusal = NONE): Promise<Response> =>
+export const codePage = (phone: string, { text, status }: Refusal = NONE): Promise<Response> =>
   signInPage(
     status,
     html`<h1>Enter OTP</h1>
@@ -45,7 +39,6 @@ export const codePage = ({ phone, requestToken }: CodeRequest, { text, status }:
       ${refusalNotice(text)}
       <form method="post" action="/desk/sign-in/code">
         ${hidden(phone)}
-        ${requestToken !== undefined && html`<input type="hidden" name="request_token" value="${requestToken}" />`}
         <label
           >OTP
           <input

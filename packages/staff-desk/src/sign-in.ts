@@ -4,7 +4,6 @@ import { invalidFields } from '@tarapath/backend/errors'
 import { type Exchange, problemOf } from '@tarapath/backend/http'
 import { describeFailure, type Ports, type Settings } from '@tarapath/backend/ports'
 import { codeMessage, markNotSent, requestCode, verifyCode, phoneNumber } from '@tarapath/backend/identity'
-import { randomToken } from '@tarapath/backend/secrets'
 import { endStaffSession, createStaffSession } from '@tarapath/backend/staff'
 import type { DeskOptions } from './desk-pages.ts'
 import { text } from './forms/fields.ts'
@@ -16,10 +15,7 @@ import { staffCookie } from './staff-cookie.ts'
 const FORM_LIMIT_KB = 4
 
 const phoneField = z.object({ phone_number: text('The number', 40) })
-const tokenField = z.object({ request_token: z.string().max(100).optional() })
-const codeField = tokenField.extend({
-  code: z.string('The OTP is missing.').regex(/^\d{6}$/, 'The OTP has six digits.'),
-})
+const codeField = z.object({ code: z.string('The OTP is missing.').regex(/^\d{6}$/, 'The OTP has six digits.') })
 
 export interface SignInOptions extends DeskOptions {
   settings: Settings
@@ -37,19 +33,18 @@ export function createSignIn({ db, clock, settings, ports }: SignInOptions) {
   pages.post('/sign-in', formLimit(FORM_LIMIT_KB), (c) =>
     withPhone(c, async (phone) => {
       const ip = c.env.ip ?? '127.0.0.1'
-      const requestToken = randomToken()
-      const request = { phone, ip, purpose: 'desk', secret, requestToken, maxPerHour: settings.codesPerHour } as const
+      const request = { phone, ip, purpose: 'desk', secret, maxPerHour: settings.codesPerHour } as const
       const { id, code } = await requestCode(db, clock.now(), request, ports.log)
       if (code !== null && staff.includes(phone)) send(phone, code, id)
-      return codePage({ phone, requestToken })
+      return codePage(phone)
     }),
   )
 
   pages.post('/sign-in/code', formLimit(FORM_LIMIT_KB), (c) =>
     withPhone(c, async (phone, form) => {
-      const { code, request_token: requestToken } = parse(codeField, form)
+      const { code } = parse(codeField, form)
       const ip = c.env.ip ?? '127.0.0.1'
-      await verifyCode(db, clock.now(), { phone, ip, purpose: 'desk', secret, requestToken, code })
+      await verifyCode(db, clock.now(), { phone, ip, purpose: 'desk', secret, code })
       // A guessed code of another number opens no session.
       if (staff.includes(phone)) cookie.write(c, await createStaffSession(db, clock.now(), phone))
       return c.redirect('/desk', 303)
@@ -85,8 +80,7 @@ async function withPhone(c: Context, answer: (phone: string, form: unknown) => P
     const problem = problemOf(failure)
     if (problem.status >= 500) throw failure
     const refusal = { text: problemText(problem), status: problem.status }
-    const requestToken = tokenField.safeParse(form).data?.request_token
-    const page = await (phone === null ? phonePage(refusal) : codePage({ phone, requestToken }, refusal))
+    const page = await (phone === null ? phonePage(refusal) : codePage(phone, refusal))
     for (const [name, value] of Object.entries(problem.headers)) page.headers.set(name, value)
     return page
   }

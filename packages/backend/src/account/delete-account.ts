@@ -5,7 +5,6 @@ import {
   customers,
   type Customer,
   consumeVerificationToken,
-  forgetNetworksOf,
   signOutEverywhere,
 } from '../identity/index.ts'
 import { failUnopenedPayments, payments } from '../payments/index.ts'
@@ -24,8 +23,6 @@ interface DeletionRequest {
   verificationToken: string
   /** The wallet balance that the customer agrees to lose. */
   forfeitedPaise: number
-  /** The key of the server's HMACs. */
-  secret: string
 }
 
 /** Erases the personal data and keeps the ledger, including the remaining balance, which it answers in paise. */
@@ -33,7 +30,7 @@ export async function deleteAccount(
   db: Db,
   now: Date,
   customer: Customer,
-  { verificationToken, forfeitedPaise, secret }: DeletionRequest,
+  { verificationToken, forfeitedPaise }: DeletionRequest,
 ) {
   return db.transaction(async (tx) => {
     // This lock makes a second deletion, and requests that start a consultation or a payment, wait.
@@ -47,7 +44,6 @@ export async function deleteAccount(
       throw new DomainError('verification_required', 'Verify your phone number with an OTP first.')
     await signOutEverywhere(tx, now, customer.id)
     await erase(tx, now, customer)
-    await forgetNetworksOf(tx, secret, customer.phone)
     return remainingPaise
   })
 }

@@ -7,6 +7,7 @@ import {
   findOrCreateCustomer,
   issueVerificationToken,
   markNotSent,
+  networkHmacOf,
   renewAccessToken,
   requestCode,
   rotateRefreshToken,
@@ -25,10 +26,10 @@ export const accountEndpoints: Handlers<'account'> = {
   requestLoginOtp: ({ body }, context) => sendCode(context, body, 'login'),
 
   async verifyLoginOtp({ body }, context) {
-    const { db, now } = context
+    const { db, now, ip, settings } = context
     const phone = await enterCode(context, body, 'login')
     const { customer, isNew } = await findOrCreateCustomer(db, now, phone)
-    const tokens = await signIn(db, now, customer.id)
+    const tokens = await signIn(db, now, customer.id, await networkHmacOf(settings.secret, ip))
     return { ...tokens, log_token: randomToken(), is_new_user: isNew, user: profileSummary(customer) }
   },
 
@@ -63,11 +64,10 @@ export const accountEndpoints: Handlers<'account'> = {
     return profileReply(db, now, changed)
   },
 
-  async deleteMyAccount({ body }, { db, now, customer, settings }) {
+  async deleteMyAccount({ body }, { db, now, customer }) {
     const lostPaise = await deleteAccount(db, now, customer, {
       verificationToken: body?.verification_token ?? '',
       forfeitedPaise: toPaise(body?.give_up_balance ?? 0),
-      secret: settings.secret,
     })
     const balance = lostPaise > 0 ? ` You gave up a balance of ${printPaise(lostPaise)}.` : ''
     return { detail: `Your account has been deleted.${balance}` }

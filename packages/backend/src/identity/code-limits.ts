@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gt, isNull, max, ne } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
-import { countConfirmedPhones, isConfirmedNetwork, type PhoneNetwork } from './confirmed-networks.ts'
+import { countSignedIn, isKnownNetwork } from './known-networks.ts'
 import { otpChallenges } from './tables.ts'
 
 const HOUR_MS = 60 * 60 * 1000
@@ -23,10 +23,10 @@ export interface CodeHistory {
   mine: readonly Challenge[]
   /** Codes of the last hour to this network that nobody entered. */
   network: { unused: number; newest: Date | null }
-  /** Phones confirmed from this network within a day. */
-  confirmedPhones: number
-  /** Whether this phone was confirmed from this network before. */
-  isFamiliar: boolean
+  /** Customers who signed in from this network within a day. */
+  signedIn: number
+  /** Whether this phone signed in from this network before. */
+  isKnown: boolean
   /** Messages of the last hour to all phones. */
   sentToAll: number
 }
@@ -40,22 +40,22 @@ export type CodeDecision =
   | { kind: 'send'; resendSeconds: number; isLast: boolean }
 
 /**
- * Decides on a request for a code. What strangers can reach never stops a caller whose phone was confirmed from this
- * network before; for anybody else it shares the code of the last message, or is a wait of at most a minute.
+ * Decides on a request for a code. What strangers can reach never stops a caller whose phone signed in from this network
+ * before; for anybody else it shares the code of the last message, or is a wait of at most a minute.
  */
 export function decideOnCode(history: CodeHistory, now: Date, maxPerHour: number): CodeDecision {
-  const { requests, own, mine, network, isFamiliar, sentToAll } = history
+  const { requests, own, mine, network, isKnown, sentToAll } = history
   const wait = (seconds: number, reason: Reason): CodeDecision => ({ kind: 'wait', seconds, reason })
 
   const [latest] = mine
   const pause = latest?.consumedAt ? at(OWN_WAIT_SECONDS, 0) : (latest?.resendSeconds ?? 0)
   const resendWait = secondsLeft(latest?.createdAt, pause, now)
   if (resendWait > 0) return wait(resendWait, 'resend')
-  const counted = isFamiliar ? own : requests
+  const counted = isKnown ? own : requests
   const isMany = sinceLastUse(counted).length >= FREE_REQUESTS_PER_PHONE
   const phoneWait = isMany ? secondsLeft(counted[0]?.createdAt, MAX_WAIT_SECONDS, now) : 0
   if (phoneWait > 0) return wait(phoneWait, 'phone')
-  const networkWait = isFamiliar ? 0 : secondsLeft(network.newest, waitOfNetwork(history), now)
+  const networkWait = isKnown ? 0 : secondsLeft(network.newest, waitOfNetwork(history), now)
   if (networkWait > 0) return wait(networkWait, 'network')
 
   const resendSeconds = at(OWN_WAIT_SECONDS, sinceLastUse(mine).length)
@@ -65,7 +65,7 @@ export function decideOnCode(history: CodeHistory, now: Date, maxPerHour: number
   if (last && gapSeconds > 0)
     return last.consumedAt ? wait(gapSeconds, 'resend') : { kind: 'share', code: last, resendSeconds }
 
-  if (sentToAll >= (isFamiliar ? 2 * maxPerHour : maxPerHour)) return wait(MAX_WAIT_SECONDS, 'all')
+  if (sentToAll >= (isKnown ? 2 * maxPerHour : maxPerHour)) return wait(MAX_WAIT_SECONDS, 'all')
   return { kind: 'send', resendSeconds, isLast: sentToAll + 1 >= maxPerHour }
 }
 
@@ -75,15 +75,16 @@ function sinceLastUse(codes: readonly Challenge[]): readonly Challenge[] {
   return codes.filter(({ createdAt }) => createdAt.getTime() > lastUse)
 }
 
-/** Each phone that was confirmed from a network within a day lets it have one more code that nobody entered yet. */
-function waitOfNetwork({ network, confirmedPhones }: CodeHistory): number {
-  const excess = network.unused - FREE_CODES_PER_NETWORK - confirmedPhones
+/** Each customer who signed in from a network within a day lets it have one more code that nobody entered yet. */
+function waitOfNetwork({ network, signedIn }: CodeHistory): number {
+  const excess = network.unused - FREE_CODES_PER_NETWORK - signedIn
   return excess < 0 ? 0 : Math.min(2 ** excess, MAX_WAIT_SECONDS)
 }
 
-interface Asker extends PhoneNetwork {
+interface Asker {
   phone: string
   network: string
+  networkHmac: string
   purpose: Challenge['purpose']
   requestHash: string | null
 }
@@ -110,8 +111,8 @@ export async function readCodeHistory(db: Db, now: Date, asker: Asker): Promise<
     own,
     mine: requests.filter((each) => each.requestHash === requestHash && (requestHash !== null || each.ip === network)),
     network: fromNetwork ?? { unused: 0, newest: null },
-    confirmedPhones: await countConfirmedPhones(db, now, asker.networkHmac),
-    isFamiliar: await isConfirmedNetwork(db, now, asker),
+    signedIn: await countSignedIn(db, now, asker.networkHmac),
+    isKnown: await isKnownNetwork(db, now, asker),
     sentToAll: purpose === 'desk' ? 0 : (toAll?.sent ?? 0),
   }
 }

@@ -4,7 +4,7 @@ import { secondsAfter, type Job } from '../jobs/job.ts'
 import { smsOutbox } from '../ports/sms-sender/tables.ts'
 import { deleteExpiredCodes } from './one-time-code.ts'
 import { deleteExpiredTokens } from './sign-in.ts'
-import { accessTokens, confirmedNetworks, otpChallenges, refreshTokens, verificationTokens } from './tables.ts'
+import { accessTokens, otpChallenges, refreshTokens, verificationTokens } from './tables.ts'
 
 const DAY_SECONDS = 24 * 60 * 60
 
@@ -12,8 +12,7 @@ const DAY_SECONDS = 24 * 60 * 60
 const OLDEST = sql`least(
   (select ${otpChallenges.createdAt} from ${otpChallenges} order by ${otpChallenges.id} limit 1),
   (select min(${verificationTokens.expiresAt}) from ${verificationTokens}),
-  (select ${smsOutbox.createdAt} from ${smsOutbox} order by ${smsOutbox.id} limit 1),
-  (select min(${confirmedNetworks.lastAt}) from ${confirmedNetworks}) + interval '29 days')`
+  (select ${smsOutbox.createdAt} from ${smsOutbox} order by ${smsOutbox.id} limit 1))`
 
 export const createIdentityJobs = (db: Db) =>
   ({

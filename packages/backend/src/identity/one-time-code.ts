@@ -5,7 +5,7 @@ import { deleteOldMessages } from '../ports/sms-sender/outbox.ts'
 import { networkOf } from '../rate-limit/network-of.ts'
 import { hmac, randomToken, sha256, timingSafeEqual } from '../secrets/secrets.ts'
 import { decideOnCode, readCodeHistory, type Challenge, type Reason } from './code-limits.ts'
-import { confirmNetwork, deleteOldConfirmations, phoneNetworkOf } from './confirmed-networks.ts'
+import { networkHmacOf } from './known-networks.ts'
 
 export const CODE_LIFETIME_SECONDS = 300
 export const RESEND_SECONDS = 30
@@ -19,7 +19,7 @@ interface CodeCaller {
   purpose: Challenge['purpose']
   secret: string
   /** A random text that the caller chose; it binds the code to the request that asked for it. */
-  requestToken: string | undefined
+  requestToken?: string | undefined
 }
 
 export interface CodeRequest extends CodeCaller {
@@ -45,12 +45,12 @@ export async function issueCode(
 ): Promise<IssuedCode | { waitSeconds: number; reason: Reason }> {
   const network = networkOf(ip)
   const requestHash = requestToken === undefined ? null : await sha256(requestToken)
-  const pair = await phoneNetworkOf(secret, phone, network)
+  const networkHmac = await networkHmacOf(secret, ip)
   return db.transaction(async (tx) => {
     // Requests are serialised for one phone, then for one address, then for all, so that the limits hold.
     for (const lock of [`code for ${phone}`, `code from ${network}`, 'code'])
       await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${lock}))`)
-    const history = await readCodeHistory(tx, now, { ...pair, phone, network, purpose, requestHash })
+    const history = await readCodeHistory(tx, now, { phone, network, networkHmac, purpose, requestHash })
     const decision = decideOnCode(history, now, maxPerHour)
     if (decision.kind === 'wait') return { waitSeconds: decision.seconds, reason: decision.reason }
 
@@ -118,9 +118,7 @@ export async function checkCode(
     .set({ consumedAt: now })
     .where(and(eq(otpChallenges.nonce, request.nonce), isNull(otpChallenges.consumedAt)))
     .returning({ id: otpChallenges.id })
-  if (consumed.length === 0) return 'expired'
-  await confirmNetwork(db, now, await phoneNetworkOf(caller.secret, caller.phone, networkOf(caller.ip)))
-  return 'valid'
+  return consumed.length > 0 ? 'valid' : 'expired'
 }
 
 /**
@@ -150,13 +148,12 @@ async function findRequest(
   return requests[0] ? { request: requests[0], counter: 'foreignAttempts' } : null
 }
 
-/** Deletes the codes, verification tokens and messages of more than a day ago, and confirmations of thirty days ago. */
+/** Deletes the codes, verification tokens and messages of more than a day ago. */
 export async function deleteExpiredCodes(db: Db, now: Date): Promise<void> {
   const yesterday = new Date(now.getTime() - 24 * HOUR_MS)
   await db.delete(otpChallenges).where(lte(otpChallenges.createdAt, yesterday))
   await db.delete(verificationTokens).where(lte(verificationTokens.expiresAt, yesterday))
   await deleteOldMessages(db, yesterday)
-  await deleteOldConfirmations(db, now)
 }
 
 async function newCode(secret: string, code: string, now: Date) {

@@ -1,4 +1,4 @@
-import { boolean, date, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, date, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 export const customers = pgTable('customers', {
   id: integer().primaryKey().generatedAlwaysAsIdentity({ startWith: 1001 }),
@@ -46,21 +46,6 @@ export const otpChallenges = pgTable(
   (t) => [index().on(t.phone, t.createdAt), index().on(t.ip, t.createdAt), index().on(t.createdAt)],
 )
 
-/** That a phone was confirmed from a network, both as HMACs, so that limits spare whoever signs in where they did before. */
-export const confirmedNetworks = pgTable(
-  'confirmed_networks',
-  {
-    phoneHmac: text().notNull(),
-    networkHmac: text().notNull(),
-    lastAt: timestamp({ withTimezone: true }).notNull(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.phoneHmac, t.networkHmac] }),
-    index().on(t.networkHmac, t.lastAt),
-    index().on(t.lastAt),
-  ],
-)
-
 /** Proves that a phone was verified a few minutes ago; valid once. */
 export const verificationTokens = pgTable('verification_tokens', {
   hash: text().primaryKey(),
@@ -77,13 +62,15 @@ export const signIns = pgTable(
     customerId: integer()
       .notNull()
       .references(() => customers.id),
+    /** HMAC of the network, so that limits spare whoever signs in where they did before. Null after the deletion. */
+    networkHmac: text(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     /** The absolute expiry; rotation does not extend it. */
     expiresAt: timestamp({ withTimezone: true }).notNull(),
     revokedAt: timestamp({ withTimezone: true }),
     revokedBecause: text().$type<'logout' | 'reuse' | 'deleted'>(),
   },
-  (t) => [index().on(t.customerId)],
+  (t) => [index().on(t.customerId), index().on(t.networkHmac, t.createdAt)],
 )
 
 /** Tokens are stored as SHA-256 only. */

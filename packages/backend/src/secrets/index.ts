@@ -1,1 +1,1 @@
-export { randomToken, hmac, timingSafeEqual } from './secrets.ts'
+export { hmac, timingSafeEqual } from './secrets.ts'
