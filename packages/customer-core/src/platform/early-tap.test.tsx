@@ -1,3 +1,4 @@
+import { runInThisContext } from 'node:vm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { bootScript } from './boot-script.ts'
 import { removeCustomerCookies, writeCustomerCookies } from './customer-cookies.ts'
@@ -12,12 +13,8 @@ afterEach(() => {
   delete document.documentElement.dataset['signIn']
 })
 
-/** Runs the boot script as the page does. */
-function boot(): void {
-  const script = document.createElement('script')
-  script.textContent = bootScript('/assets/')
-  document.head.append(script)
-}
+/** Runs the boot script in the window of the test. */
+const boot = (): unknown => runInThisContext(bootScript('/assets/'))
 
 test('a tap before the page listens is repeated once it does', () => {
   boot()

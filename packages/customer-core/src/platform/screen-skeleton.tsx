@@ -9,15 +9,15 @@ interface ScreenSkeletonProps {
 }
 
 /** The placeholder of a signed-in page: only the browser has the tokens to load it. */
-export function ScreenSkeleton({ title, content = 'What belongs to you' }: ScreenSkeletonProps) {
+export function ScreenSkeleton({ title, content = 'Your chats, your receipts and your wallet' }: ScreenSkeletonProps) {
   return (
     <main id="main" className={`ui-page ${styles['screen']}`} data-stack>
       {title === undefined ? null : <PageMeta title={title} noindex />}
       <noscript>
         <h1>{title ?? 'This page needs JavaScript'}</h1>
         <p>
-          {content} can be shown to you only: this page loads it with your sign-in, and for that it needs JavaScript, which
-          is switched off in this browser. Switch it on and load the page again.
+          {content} are loaded with your sign-in. That needs JavaScript, which is switched off in this browser: switch it on
+          and load the page again.
         </p>
       </noscript>
       <div className={styles['skeleton']}>
