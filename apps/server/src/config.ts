@@ -92,7 +92,11 @@ export function readConfig(env: Environment): Config {
   const embeddedParts = optionIn(env, 'EMBEDDED_PARTS', ['allow']) !== null
   if (production) {
     checkNames(env)
-    checkProductionParts({ MSG91: msg91, PHONEPE: phonePe, EXOTEL: exotel, LIVEKIT: liveKit }, databaseUrl, embeddedParts)
+    checkProductionParts(
+      { MSG91: msg91, PHONEPE: phonePe, EXOTEL: exotel, LIVEKIT: liveKit },
+      databaseUrl,
+      embeddedParts,
+    )
     checkWebOrigin(env, webOrigin)
   } else if (phonePe && !phonePe.baseUrl.endsWith('sandbox'))
     throw new BadSetting(
@@ -161,7 +165,10 @@ function checkProductionParts(
 
 function checkWebOrigin(env: Environment, webOrigin: string): void {
   const { hostname } = new URL(webOrigin)
-  if (textIn(env, 'WEB_ORIGIN') === null || /^(localhost|.*\.localhost|127\.[\d.]+|0\.0\.0\.0|\[::1?\])$/.test(hostname))
+  if (
+    textIn(env, 'WEB_ORIGIN') === null ||
+    /^(localhost|.*\.localhost|127\.[\d.]+|0\.0\.0\.0|\[::1?\])$/.test(hostname)
+  )
     throw new BadSetting(
       'In production WEB_ORIGIN has to be the public origin of the website, such as https://tarapath.example: customers return there from payments.',
     )

@@ -124,7 +124,9 @@ const exchange = (bytes: string): Promise<string> =>
   })
 
 test('TRACE is refused and repeats nothing', async () => {
-  const answer = await exchange('TRACE /api/v1/user/ip HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer secret\r\n\r\n')
+  const answer = await exchange(
+    'TRACE /api/v1/user/ip HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer secret\r\n\r\n',
+  )
   expect(answer).toMatch(/^HTTP\/1\.1 405 /)
   expect(answer).not.toContain('secret')
 })

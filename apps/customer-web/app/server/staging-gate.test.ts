@@ -46,7 +46,8 @@ async function passOf(code = CODE): Promise<string> {
 }
 
 test('without the code neither a page nor the API answers', async () => {
-  for (const path of ['/', '/wallet', '/horoscope/daily-horoscope.data']) expect((await ask(path)).text).toBe('<h1>Gate</h1>')
+  for (const path of ['/', '/wallet', '/horoscope/daily-horoscope.data'])
+    expect((await ask(path)).text).toBe('<h1>Gate</h1>')
   expect(await ask('/api/v1/user/banners/')).toMatchObject({ status: 403, text: expect.not.stringContaining('secret') })
   expect(await ask('/api/v1/user/query/', { method: 'POST', body: 'x' })).toMatchObject({ status: 403 })
 })

@@ -106,7 +106,8 @@ test.each(rows)(
     ownReplies.push(mine.text)
     expect(mine.status, mine.text).toBe(status)
     if (auth !== 'none') expect(mine.headers.get('cache-control')).toBe('no-store')
-    for (const [header, value] of Object.entries(securityHeaders(defaultSettings()))) expect(mine.headers.get(header)).toBe(value)
+    for (const [header, value] of Object.entries(securityHeaders(defaultSettings())))
+      expect(mine.headers.get(header)).toBe(value)
   },
 )
 

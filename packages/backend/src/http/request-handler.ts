@@ -65,7 +65,11 @@ async function answerOrRefuse(call: DirectHandler, request: Request, exchange: E
   }
 }
 
-function withHeaders({ status, headers, body }: EndpointReply, security: HeaderTexts, added: HeaderTexts): EndpointReply {
+function withHeaders(
+  { status, headers, body }: EndpointReply,
+  security: HeaderTexts,
+  added: HeaderTexts,
+): EndpointReply {
   const vary = headers['vary'] === undefined ? 'Origin' : `${headers['vary']}, Origin`
   // A 304 keeps the headers of the first reply, and polls stay small.
   return { status, body, headers: { ...(status !== 304 && security), ...headers, ...added, vary } }

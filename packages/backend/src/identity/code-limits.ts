@@ -66,7 +66,7 @@ export function decideOnCode(history: CodeHistory, now: Date, maxPerHour: number
     return last.consumedAt ? wait(gapSeconds, 'resend') : { kind: 'share', code: last, resendSeconds }
 
   if (sentToAll >= (isKnown ? 2 * maxPerHour : maxPerHour)) return wait(MAX_WAIT_SECONDS, 'all')
-  return { kind: 'send', resendSeconds, isLast: sentToAll + 1 >= maxPerHour }
+  return { kind: 'send', resendSeconds, isLast: sentToAll + 1 === maxPerHour }
 }
 
 /** The waits grow with the codes that were not entered. */

@@ -16,7 +16,8 @@ export async function requestCode(db: Db, now: Date, request: CodeRequest, log: 
     }
     throw throttled(issued.waitSeconds, sentences[issued.reason])
   }
-  if (issued.isLast) log.write({ level: 'error', event: 'limit of one-time codes reached', perHour: request.maxPerHour })
+  if (issued.isLast)
+    log.write({ level: 'error', event: 'limit of one-time codes reached', perHour: request.maxPerHour })
   return issued
 }
 

@@ -6,5 +6,7 @@ import { profileAtom } from './profile.ts'
 export const customerAtom = atom((get): { name: string; email: string } => {
   const state = get(profileAtom)
   if (state.name === 'ready') return { name: state.profile.name, email: state.profile.email ?? '' }
-  return state.name === 'none' ? { name: '', email: '' } : { name: readCustomerCookie('name'), email: readCustomerCookie('email') }
+  return state.name === 'none'
+    ? { name: '', email: '' }
+    : { name: readCustomerCookie('name'), email: readCustomerCookie('email') }
 })

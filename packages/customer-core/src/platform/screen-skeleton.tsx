@@ -14,11 +14,13 @@ export function ScreenSkeleton({ title, content = 'Your chats, your receipts and
     <main id="main" className={`ui-page ${styles['screen']}`} data-stack>
       {title === undefined ? null : <PageMeta title={title} noindex />}
       <noscript>
-        <h1>{title ?? 'This page needs JavaScript'}</h1>
-        <p>
-          {content} are loaded with your sign-in. That needs JavaScript, which is switched off in this browser: switch it on
-          and load the page again.
-        </p>
+        <div className={styles['needs']}>
+          <h1>{title ?? 'This page needs JavaScript'}</h1>
+          <p>
+            {content} are loaded with your sign-in. That needs JavaScript, which is switched off in this browser: switch
+            it on and load the page again.
+          </p>
+        </div>
       </noscript>
       <div className={styles['skeleton']}>
         <SkeletonGroup label="Loading">

@@ -6,8 +6,8 @@ import { pathAfterLogin } from '../account/index.ts'
 import { ContactLink, toPaise } from '../platform/index.ts'
 import { parseAmount } from './parse-amount.ts'
 import { CouponField } from './coupon-field.tsx'
-import { usePayment } from './use-payment.ts'
-import { useQuote } from './use-quote.ts'
+import { usePayment, type ChangedPrice } from './use-payment.ts'
+import { useQuote, type Quote } from './use-quote.ts'
 import styles from './wallet-screen.module.css'
 
 const DEFAULT_PAISE = 50_000
@@ -71,17 +71,7 @@ export function AddMoney({ amounts }: { amounts: readonly RechargeAmount[] }) {
         error={typedAmount && !typedAmount.ok ? typedAmount.problem : undefined}
       />
       <CouponField paise={paise} applied={coupon} onApply={setCoupon} />
-      <div role="status" className={styles['quote']}>
-        {changed ? (
-          <InlineNotice tone="warn" title={`The price is now ${formatRupees(changed.payablePaise)}.`}>
-            It was {formatRupees(changed.shownPaise)} when we showed it. Nothing is paid yet: pay the new price, or choose
-            another amount.
-          </InlineNotice>
-        ) : null}
-        {quote.name === 'ready' && !changed ? <PriceSplit caption="What you pay" rows={quote.rows} /> : null}
-        {quote.name === 'rejected' ? <InlineNotice tone="danger">{quote.problem}</InlineNotice> : null}
-        {quote.name === 'none' ? <p className={styles['small']}>Choose an amount to see the price.</p> : null}
-      </div>
+      <Price quote={quote} changed={changed} />
       {payment.problem ? (
         <InlineNotice tone="danger" live="alert">
           {payment.problem}
@@ -95,5 +85,22 @@ export function AddMoney({ amounts }: { amounts: readonly RechargeAmount[] }) {
         fails goes back to where it came from. <ContactLink>A question about a payment?</ContactLink>
       </p>
     </form>
+  )
+}
+
+/** The price of the chosen amount, or that it is another one than the form showed. */
+function Price({ quote, changed }: { quote: Quote; changed: ChangedPrice | null }) {
+  return (
+    <div role="status" className={styles['quote']}>
+      {changed ? (
+        <InlineNotice tone="warn" title={`The price is now ${formatRupees(changed.payablePaise)}.`}>
+          It was {formatRupees(changed.shownPaise)} when we showed it. Nothing is paid yet: pay the new price, or choose
+          another amount.
+        </InlineNotice>
+      ) : null}
+      {quote.name === 'ready' && !changed ? <PriceSplit caption="What you pay" rows={quote.rows} /> : null}
+      {quote.name === 'rejected' ? <InlineNotice tone="danger">{quote.problem}</InlineNotice> : null}
+      {quote.name === 'none' ? <p className={styles['small']}>Choose an amount to see the price.</p> : null}
+    </div>
   )
 }

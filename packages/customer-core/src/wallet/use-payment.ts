@@ -12,7 +12,7 @@ import {
   withPlatform,
 } from '../platform/index.ts'
 
-export interface PaymentRequest {
+interface PaymentRequest {
   paise: number
   coupon: string | null
   /** The sum on the button. */
@@ -20,7 +20,7 @@ export interface PaymentRequest {
 }
 
 /** A recharge whose sum is not the one that the button showed. It is paid only when the customer agrees. */
-interface ChangedPrice {
+export interface ChangedPrice {
   request: Omit<PaymentRequest, 'shownPaise'>
   txnId: string
   shownPaise: number

@@ -12,7 +12,10 @@ const TYPE = /^(?:(?:daily|yesterday|tomorrow|weekly|monthly|yearly)-horoscope|h
 export function horoscopeAddress(pathname: string): string {
   const segments = pathname.toLowerCase().split('/').filter(Boolean)
   const type = segments.find((segment) => TYPE.test(segment))
-  const sign = pathname.toLowerCase().match(/[a-z]+/g)?.find((word) => findSign(word) !== undefined)
+  const sign = pathname
+    .toLowerCase()
+    .match(/[a-z]+/g)
+    ?.find((word) => findSign(word) !== undefined)
   if (sign !== undefined) return `/horoscope/${type ?? DAILY_TYPE}/${sign}`
   return type === undefined ? '/horoscope' : `/horoscope/${type}`
 }

@@ -18,10 +18,7 @@ export async function loader({ params: { type }, context }: Route.LoaderArgs) {
   const api = context.get(apiContext)
   const address = horoscopeAddress(`/horoscope/${type}`)
   if (address !== `/horoscope/${type}`) throw redirect(address)
-  const [{ results }, types] = await Promise.all([
-    loadType(api, type),
-    loadSection(listHoroscopeTypes(api)),
-  ])
+  const [{ results }, types] = await Promise.all([loadType(api, type), loadSection(listHoroscopeTypes(api))])
   const known = [...(types.ok ? types.data : []), ...DEFAULT_HOROSCOPES].find((one) => one.type === type)
   return {
     type,
