@@ -206,6 +206,17 @@ describe('the status', () => {
   })
 })
 
+test('an end of an unknown type is refused and ends nothing', async () => {
+  const customer = await fixture.newCustomer()
+  const { id } = await fixture.startedChat(customer)
+  const end = { auto_end: true, consultation_termination_type: 99 }
+  expect(await refusal(endConsultation(customer.client, { id }, end))).toMatchObject({
+    status: 400,
+    body: { consultation_termination_type: ['Use 1, 2 or 3; 3 means that a timer ended it.'] },
+  })
+  expect((await getOngoingStatus(customer.client)).is_consultation_inprogress).toBe(true)
+})
+
 test('a consultation of another customer is not found', async () => {
   const [owner, stranger] = [await fixture.newCustomer(), await fixture.newCustomer()]
   const { id } = await fixture.startedChat(owner)

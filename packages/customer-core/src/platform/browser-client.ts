@@ -1,5 +1,6 @@
 import { createClient, type Client, type TokenStorage } from '@tarapath/api-client'
 import { cookieStorage, reloadOnce } from '@tarapath/api-client/storage'
+import { removeCustomerCookies } from './customer-cookies.ts'
 import { createServerDates, type ServerDates } from './server-dates.ts'
 
 export interface BrowserClientOptions {
@@ -23,6 +24,7 @@ export function createBrowserClient({ apiUrl, onSignedOut }: BrowserClientOption
     storage,
     fetch: serverDates.fetch,
     onSessionLost: () => {
+      removeCustomerCookies()
       if (!reloadOnce()) onSignedOut()
     },
   })

@@ -20,7 +20,11 @@ export { ScreenSkeleton } from './screen-skeleton.tsx'
 export { useSecondsLeft } from './use-seconds-left.ts'
 export type { ServerDates } from './server-dates.ts'
 export { serverDatesAtom } from './server-dates-atom.ts'
+export { ContactLink } from './contact-link.tsx'
+export { readCustomerCookie, removeCustomerCookies, writeCustomerCookies } from './customer-cookies.ts'
+export { repeatEarlyTap, stopEarlyTaps } from './early-tap.ts'
 export {
+  isSignedIn,
   requireSignIn,
   signInAtom,
   signInContext,

@@ -17,3 +17,16 @@ test('a database is not opened with another GST choice than the one it was creat
     'GST_ON is "recharge", but this database was created with "use": set GST_ON=use, or create another database.',
   )
 })
+
+test('a database of simulated payments never becomes one of real payments, nor the other way round', async () => {
+  const directory = join(mkdtempSync(join(tmpdir(), 'tarapath-money-')), 'data')
+  const config = (realMoney: boolean) => ({
+    ...readConfig({ PORT: '0', SEED: 'off', DATA_DIR: directory }),
+    realMoney,
+  })
+  await (await startServer(config(false))).stop()
+  await expect(startServer(config(true))).rejects.toThrow('This database was created for a demonstration')
+  const real = `${directory}-2`
+  await (await startServer({ ...config(true), dataDirectory: real })).stop()
+  await expect(startServer({ ...config(false), dataDirectory: real })).rejects.toThrow('the money of customers')
+})
