@@ -2,6 +2,7 @@
 // stories, the journeys and the page budgets; `--postgres` adds the tests on Postgres.
 // The last line counts them all: one for each check, one for each test, those from the cache too.
 import { runTasks } from './run-tasks.mjs'
+import { isFullRun } from './test-selection.mjs'
 import { main, stopwatch } from './toolchain.mjs'
 
 const since = stopwatch()
@@ -42,7 +43,11 @@ if (withBrowser && !withChromium)
   )
 
 const checks = ['test:scripts', 'check:generated', 'typecheck', 'lint', 'format:check', 'boundaries', 'size']
-const builds = [...(withBrowser ? ['build', 'packed'] : []), ...(withChromium ? ['stories'] : [])]
+const builds = [
+  ...(withBrowser ? ['build', 'packed'] : []),
+  ...(withBrowser && isFullRun ? ['release:check'] : []),
+  ...(withChromium ? ['stories'] : []),
+]
 const onPostgres = withPostgres ? ['test:postgres'] : []
 
 await main(async () => {

@@ -9,11 +9,14 @@ export type {
   Check,
   Client,
   ClientOptions,
+  ErrorSource,
   Issue,
 } from './dist/types/src/client/client.ts';
 export { createClient } from './dist/types/src/client/create-client.ts';
 export { items, type Page, pages } from './dist/types/src/client/pages.ts';
+export type { Signal } from './dist/types/src/client/signal.ts';
 export { type Outcome, safe } from './dist/types/src/client/safe.ts';
+export { type FullReply, withResponse } from './dist/types/src/client/with-response.ts';
 export type { Tokens, TokenStorage } from './dist/types/src/client/tokens.ts';
 export {
   cookieStorage,
@@ -3156,16 +3159,72 @@ export declare class ApiError<Body = unknown> extends Error {
 export declare function isApiError<Body = unknown>(error: unknown): error is ApiError<Body>;
 /** The error of a request that could not be built from its arguments. */
 export declare function inputError({ name, method, path }: Endpoint, message: string): ApiError;
+/** The error of an argument that cannot be sent: of the wrong type, or a number that is not finite. */
+export declare function valueError(endpoint: Endpoint, key: string): ApiError;
+export {};
+
+// ── dist/types/src/client/call-context.d.ts
+
+import type { ClientState, SessionEpoch } from './dist/types/src/client/client-state.ts';
+import type { RequestOptions } from './dist/types/src/client/client.ts';
+import type { Endpoint } from './dist/types/src/client/endpoint.ts';
+/** One call of the client while it is in flight, with all its attempts. */
+export interface CallContext {
+    endpoint: Endpoint;
+    options: RequestOptions;
+    /** The session in which the call was made. */
+    epoch: SessionEpoch;
+    /** The caller's signal, which ends this call only. */
+    signal?: AbortSignal | undefined;
+    /** In milliseconds of `performance.now()`. */
+    startedAt: number;
+    attempts: number;
+    refreshed: boolean;
+    /** The last response. */
+    response?: Response | undefined;
+    /** Why the last attempt got no response. */
+    cause?: unknown;
+}
+export declare function createCallContext({ epoch }: ClientState, endpoint: Endpoint, options: RequestOptions): CallContext;
+
+// ── dist/types/src/client/client-state.d.ts
+
+import type { ClientOptions } from './dist/types/src/client/client.ts';
+import type { CallContext } from './dist/types/src/client/call-context.ts';
+import type { TokenStorage } from './dist/types/src/client/tokens.ts';
+type Defaulted = 'storage' | 'fetch' | 'timeout' | 'totalTimeout' | 'retry' | 'backoff' | 'headers';
+/** The options of a client with their defaults, and its session. */
+export interface ClientState extends Omit<ClientOptions, Defaulted>, Required<Pick<ClientOptions, Defaulted>> {
+    storage: Required<TokenStorage>;
+    epoch: SessionEpoch;
+    /** Our own writes to the storage, in order; reads wait for them. */
+    writes: Promise<unknown>;
+    /** Tokens that the server rejected. They are never used again, even when the storage cannot remove them. */
+    rejected: Set<string | undefined>;
+    /** A session existed, and its end has not been reported. */
+    isActive?: boolean;
+    /** Injected, because a refresh is an exchange within an exchange. */
+    exchange: Exchange;
+}
+/** Sends the request of a call and returns the reply. */
+export type Exchange = (state: ClientState, context: CallContext, body?: object, input?: object) => Promise<unknown>;
+/** The time between two sign-ins or sign-outs. Its end aborts its refresh. */
+export interface SessionEpoch extends AbortController {
+    /** The refresh in flight. Resolves to `unavailable` when the server gave no verdict. */
+    refreshing?: Promise<'unavailable' | undefined> | undefined;
+}
+export declare function createClientState(options: ClientOptions, exchange: Exchange): ClientState;
 export {};
 
 // ── dist/types/src/client/client.d.ts
 
 import type { Endpoint } from './dist/types/src/client/endpoint.ts';
+import type { Signal } from './dist/types/src/client/signal.ts';
 import type { Tokens, TokenStorage } from './dist/types/src/client/tokens.ts';
 /** Options of one request; they override those of the client. */
 export interface CallOptions {
-    /** Aborts this request only: a refresh that other requests wait for continues. */
-    signal?: AbortSignal | undefined;
+    /** Aborts this request only: a refresh that other requests wait for continues. An AbortSignal, or what has its shape. */
+    signal?: Signal | undefined;
     /** Milliseconds for one attempt. */
     timeout?: number | false | undefined;
     /** Milliseconds for all attempts and the pauses between them. */
@@ -3174,7 +3233,7 @@ export interface CallOptions {
     retry?: number | undefined;
     /** Override the headers of the client. */
     headers?: Record<string, string> | undefined;
-    /** Replaces the generated key; allows a POST or PATCH to be retried. */
+    /** Replaces the generated key, so that a second call of yours counts as the first. Causes no retries by itself. */
     idempotencyKey?: string | undefined;
     /** Lets the request outlive the page. */
     keepalive?: boolean | undefined;
@@ -3212,7 +3271,7 @@ export interface Check {
 }
 /** Options of a client. Only `baseUrl` is required. */
 export interface ClientOptions {
-    /** URL of the API: `https://api.example.com`, or '' for the page's own origin. */
+    /** URL of the API with its scheme: `https://api.example.com`, or '' for the page's own origin. */
     baseUrl: string;
     /** Stores the tokens. Default: memory. */
     storage?: TokenStorage;
@@ -3238,17 +3297,26 @@ export interface ClientOptions {
     headers?: Record<string, string>;
     /**
      * Validates replies. `throw` rejects an invalid reply as `validation`, with the issues as the error's cause; `report`
-     * only calls `onIssues`. Replies are returned unchanged, even when a check transforms them. Default: no validation.
+     * only calls `onIssues`. Replies are returned unchanged, even when a check transforms them, and in both modes when a
+     * check itself throws. Default: no validation.
      */
     validation?: {
         mode: 'report' | 'throw';
         /** By function name: all or some of `@tarapath/api-client/checks`, or any Standard Schema. */
         checks: Record<string, Check>;
-        onIssues?: (endpoint: string, issues: readonly Issue[]) => void;
+        onIssues?: (endpoint: string, issues: Issue[]) => void;
     };
     /** Called after every request, successful or not. A refresh is part of the request that needed it. */
     onCall?: (event: CallEvent) => void;
+    /**
+     * Called with what the other functions of these options, the checks or the storage threw. That never changes the result
+     * of a request: an answered one still resolves with its reply, and tokens that cannot be stored stay in memory.
+     * Default: `reportError`, where the platform has it.
+     */
+    onError?: (error: unknown, where: ErrorSource) => void;
 }
+/** The option of a client that threw. */
+export type ErrorSource = 'onCall' | 'onIssues' | 'checks' | 'storage' | 'onSessionLost';
 /** Created by `createClient`; the first argument of every function. */
 export interface Client {
     session: {
@@ -3268,6 +3336,8 @@ import type { Client, ClientOptions } from './dist/types/src/client/client.ts';
  * Creates a client for one customer: one per page in a browser, one per request on a server.
  *
  * `const client = createClient({ baseUrl: 'https://api.example.com', storage: cookieStorage() })`
+ *
+ * Throws an ApiError of kind `input` when the base URL is missing or has no scheme.
  */
 export declare function createClient(options: ClientOptions): Client;
 
@@ -3342,6 +3412,17 @@ export type Outcome<Reply> = {
  */
 export declare function safe<Reply>(promise: Promise<Reply>): Promise<Outcome<Reply>>;
 
+// ── dist/types/src/client/signal.d.ts
+
+/** The part of an AbortSignal that a request needs, so that a signal of session-engine fits, which knows no DOM. */
+export interface Signal {
+    readonly aborted: boolean;
+    readonly reason?: unknown;
+    addEventListener(type: 'abort', listener: () => void): void;
+}
+/** The signal as `fetch` takes it. */
+export declare function toAbortSignal(signal: Signal): AbortSignal;
+
 // ── dist/types/src/client/tokens.d.ts
 
 /** The tokens of a session. */
@@ -3364,6 +3445,32 @@ export interface TokenStorage {
     /** Calls the listener when another user of this storage signed out. */
     onSignOut?(listener: () => void): void;
 }
+
+// ── dist/types/src/client/with-response.d.ts
+
+import type { CallContext } from './dist/types/src/client/call-context.ts';
+/** A reply with what its response says besides. */
+export interface FullReply<Data> {
+    data: Data;
+    /** HTTP status; 0 when a fire-and-forget request got no response. */
+    status: number;
+    /** On another origin, the browser shows those that the server exposes: Date, X-Request-Id and Retry-After. */
+    headers: Headers;
+    /** The server's clock when it replied, in epoch milliseconds, from the Date header; null when that cannot be read. */
+    date: number | null;
+    /** The server's id of this request, to quote to support. */
+    requestId: string | undefined;
+}
+/** Lets `contextOf` find a call by its promise. */
+export declare function withContext<Reply>(promise: Promise<Reply>, context: CallContext): Promise<Reply>;
+/** The call whose promise this is; undefined for any other promise. */
+export declare function contextOf(promise: Promise<unknown>): CallContext | undefined;
+/**
+ * The reply of a function together with the status, the headers and the date of its response, without another request:
+ * `const { data, date } = await withResponse(getOngoingStatus(client))`. Takes the promise that the function returned,
+ * not one derived from it; rejects as that promise does.
+ */
+export declare function withResponse<Data>(promise: Promise<Data>): Promise<FullReply<Data>>;
 
 // ── dist/types/src/generated/account.gen.d.ts
 
@@ -3887,7 +3994,7 @@ import type { CallDuration, CallRecording, CallSession, ChatMessage, ChatSession
 /**
  * Requests a chat or a call with an astrologer.
  *
- * Money is at stake, so every retry sends the idempotency key of the first attempt.
+ * Money is at stake: it is not retried by itself.
  *
  * `POST /api/v1/consultation/{type}/request-initiate/`. Needs a session. Errors: `InsufficientBalanceError`,
  * `DetailError`.
@@ -3904,7 +4011,7 @@ export declare function requestConsultation(client: Client, input: {
  * `DetailError`.
  */
 export declare function startChat(client: Client, body: {
-    consultation_id: Id;
+    consultation_id: Id | string;
 }, options?: CallOptions): Promise<ChatSession>;
 /**
  * Starts the call of a requested consultation.
@@ -3913,7 +4020,7 @@ export declare function startChat(client: Client, body: {
  * `DetailError`.
  */
 export declare function startCall(client: Client, body: {
-    consultation_id: Id;
+    consultation_id: Id | string;
 }, options?: CallOptions): Promise<CallSession>;
 /** Body of `endConsultation`. */
 export interface EndConsultationBody {
@@ -3930,7 +4037,7 @@ export interface EndConsultationBody {
  * `POST /api/v1/consultation/end-consultation/{id}/`. Needs a session.
  */
 export declare function endConsultation(client: Client, input: {
-    id: Id;
+    id: Id | string;
 }, body: EndConsultationBody, options?: CallOptions): Promise<EndedConsultation>;
 /**
  * The running consultation, if there is one.
@@ -3946,11 +4053,11 @@ export declare function getOngoingStatus(client: Client, options?: CallOptions):
  * `PATCH /api/v1/consultation/ongoing-status/`. Needs a session.
  */
 export declare function updateOngoingStatus(client: Client, body: {
-    consultation_id: Id;
+    consultation_id: Id | string;
 }, options?: CallOptions): Promise<ConsultationStatusReply>;
 /** Body of `submitConsultationReview`. */
 export interface SubmitConsultationReviewBody {
-    consultation_id: Id;
+    consultation_id: Id | string;
     rating: 1 | 2 | 3 | 4 | 5;
     comment?: string | undefined;
     is_anonymous?: boolean | undefined;
@@ -3963,7 +4070,7 @@ export interface SubmitConsultationReviewBody {
 export declare function submitConsultationReview(client: Client, body: SubmitConsultationReviewBody, options?: CallOptions): Promise<ReviewReceipt>;
 /** Body of `sendChatMessage`. */
 export interface SendChatMessageBody {
-    consultation_id: Id;
+    consultation_id: Id | string;
     text?: string | undefined;
     attachment?: Blob | undefined;
     client_message_id?: string | undefined;
@@ -3994,9 +4101,9 @@ export interface ListConsultationHistoryInput {
 export declare function listConsultationHistory(client: Client, input?: ListConsultationHistoryInput, options?: CallOptions): Promise<Paginated<ConsultationHistoryItem>>;
 /** Input of `listConsultationMessages`. */
 export interface ListConsultationMessagesInput {
-    id: Id;
+    id: Id | string;
     /** Only messages after the one with this id. */
-    after?: Id | undefined;
+    after?: Id | string | undefined;
 }
 /**
  * The messages of one consultation, oldest first.
@@ -4014,7 +4121,7 @@ export declare function listConsultationMessages(client: Client, input: ListCons
  * `GET /api/v1/consultation/place-astro-pickup-call/{id}/`. Needs a session.
  */
 export declare function placeAstrologerPickupCall(client: Client, input: {
-    id: Id;
+    id: Id | string;
 }, options?: CallOptions): Promise<PickupCall>;
 /** Body of `updateMaxCallDuration`. */
 export interface UpdateMaxCallDurationBody {
@@ -4029,7 +4136,7 @@ export interface UpdateMaxCallDurationBody {
  * `PATCH /api/v1/consultation/consultation-detail/{id}/update_max_call_duration/`. Needs a session.
  */
 export declare function updateMaxCallDuration(client: Client, input: {
-    id: Id;
+    id: Id | string;
 }, body?: UpdateMaxCallDurationBody, options?: CallOptions): Promise<CallDuration>;
 /**
  * The URL of the recording of a call.
@@ -4037,7 +4144,7 @@ export declare function updateMaxCallDuration(client: Client, input: {
  * `POST /api/v1/consultation/call-recording-url/`. Needs a session. Errors: `DetailError`.
  */
 export declare function getCallRecordingUrl(client: Client, body: {
-    consultation_id: Id;
+    consultation_id: Id | string;
 }, options?: CallOptions): Promise<CallRecording>;
 
 // ── dist/types/src/generated/content.gen.d.ts
@@ -6226,7 +6333,7 @@ interface CookieStorageOptions {
 }
 /**
  * Stores tokens in the cookies `access_token`, `refresh_token` and `log_token`, which all tabs of an origin share.
- * Where cookies are blocked, it stores them in memory. Signing out in one tab sends a message without tokens to the others.
+ * Where cookies are blocked, and without a page, it stores them in memory. Signing out in one tab sends a message without tokens to the others.
  */
 export declare function cookieStorage({ prefix }?: CookieStorageOptions): TokenStorage;
 export {};
@@ -6270,7 +6377,7 @@ import { z } from 'zod';
  * required: needs a session.
  */
 export type Auth = 'none' | 'optional' | 'required';
-/** safe: a read. idempotent: a second try changes nothing more. none: retried only with an idempotency key. */
+/** safe: a read. idempotent: a second try changes nothing more. none: never retried, also not under its idempotency key. */
 export type Retry = 'safe' | 'idempotent' | 'none';
 /** auto: a 401, or a missing access token, may start the one shared refresh. never: it may not. */
 export type Refresh = 'auto' | 'never';
@@ -6293,7 +6400,7 @@ interface Definition<AuthOf extends Auth, Response extends z.ZodType, Params ext
     errors?: z.ZodType[];
     refresh?: Refresh;
     retry?: Retry;
-    /** The client creates an Idempotency-Key for each request and keeps it for its retries. */
+    /** The client creates an Idempotency-Key for each request, and keeps it when it sends the request again after a 401. */
     idempotencyKey?: boolean;
     role?: Role;
     /** A public page may send this request while it is rendered on the server. */

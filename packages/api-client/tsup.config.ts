@@ -3,8 +3,8 @@ import { defineConfig, type Options } from 'tsup'
 
 const both: Options = {
   entry: globSync('src/*.ts', { exclude: ['**/*.test.ts'] }),
-  target: 'es2023',
-  sourcemap: true,
+  // The browsers that README.md names.
+  target: ['safari15.4', 'chrome100', 'firefox100', 'node22'],
   dts: false,
 }
 

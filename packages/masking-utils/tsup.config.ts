@@ -9,7 +9,6 @@ export default defineConfig({
   platform: 'neutral',
   splitting: false,
   dts: false,
-  sourcemap: true,
   clean: true,
   esbuildPlugins: [
     {

@@ -6,7 +6,6 @@ const common: Options = {
   target: ['es2023', 'chrome123', 'safari17.5', 'firefox121'],
   platform: 'neutral',
   dts: false,
-  sourcemap: true,
 }
 
 export default defineConfig([
@@ -27,7 +26,6 @@ export default defineConfig([
     // Each style sheet, at the place that it has in `src`.
     entry: ['src/**/*.css'],
     loader: { '.woff2': 'file' },
-    sourcemap: false,
     esbuildOptions(options) {
       options.assetNames = 'fonts/[name]'
     },
