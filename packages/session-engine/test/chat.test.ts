@@ -1,15 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { createChat, type Chat } from '../src/chat.ts'
+import { SERVERS } from './chat-laws.ts'
 import { createFakeChatServer, createHandClock } from './fake-chat-server.ts'
 
-const MODES = [
-  { echo: true, idempotent: true },
-  { echo: true, idempotent: false },
-  { echo: false, idempotent: true },
-  { echo: false, idempotent: false },
-]
-
-function open(mode = MODES[0] as (typeof MODES)[number], outbox?: Map<string, string>) {
+function open(mode = SERVERS[0] as (typeof SERVERS)[number], outbox?: Map<string, string>) {
   const hands = createHandClock()
   const server = createFakeChatServer(hands, mode)
   let ids = 0
@@ -41,6 +35,22 @@ describe('a message', () => {
     expect(server.sends).toHaveLength(1)
   })
 
+  test.each(SERVERS)(
+    'is shown once when the list shows it, and once more for the same text again (%o)',
+    async (mode) => {
+      const { hands, server, chat } = open(mode)
+      server.accept(null, 'me', 'ok')
+      await hands.advance(100)
+      for (let times = 2; times < 4; times += 1) {
+        chat.send('ok')
+        await hands.advance(100)
+        chat.refresh()
+        await hands.advance(100)
+        expect(chat.getSnapshot().rows.map(({ id }) => id)).toEqual(['1', '2', '3'].slice(0, times))
+      }
+    },
+  )
+
   test('written before the history is there waits for it', async () => {
     const { hands, chat } = open()
     expect(chat.getSnapshot().state).toBe('loading')
@@ -50,7 +60,7 @@ describe('a message', () => {
     expect(shown(chat)).toEqual(['first sent'])
   })
 
-  test.each(MODES)('whose reply was lost is found in the list and not sent twice (%o)', async (mode) => {
+  test.each(SERVERS)('whose reply was lost is found in the list and not sent twice (%o)', async (mode) => {
     const { hands, server, chat } = open(mode)
     server.accept(null, 'me', 'ok')
     await hands.advance(100)
@@ -138,7 +148,7 @@ describe('a message', () => {
     expect(server.sends).toHaveLength(1)
   })
 
-  test.each(MODES)('survives a reload, is looked for first, and arrives once (%o)', async (mode) => {
+  test.each(SERVERS)('survives a reload, is looked for first, and arrives once (%o)', async (mode) => {
     for (const fate of ['lost', 'lost-reply'] as const) {
       const stored = new Map<string, string>()
       const { hands, server, chat } = open(mode, stored)

@@ -4,8 +4,11 @@ import type { Signal } from '../src/index.ts'
 /** The outcome of one send request. `lost-reply`: it arrived and its reply is lost; `late-reply`: the reply takes 30 s. */
 export type Fate = 'ok' | 'slow' | 'lost' | 'lost-reply' | 'late-reply' | 'refused' | 'too-many'
 
-/** What becomes of one list. `twice` names each message two times; `slow` is overtaken by the reads after it. */
-export type ListFate = 'ok' | 'slow' | 'lost' | 'twice'
+/** What becomes of one list. `twice` names each message two times; `slow` is overtaken by the reads after it; `junk` is no list. */
+export type ListFate = 'ok' | 'slow' | 'lost' | 'twice' | 'junk'
+
+/** How the reply to a send names the message. */
+export const REPLIES = ['id', 'number', 'nothing'] as const
 
 /** What becomes of one message on the stream. `unsaid` befalls theirs only. */
 export type EventFate = 'ok' | 'unsaid' | 'twice' | 'cut'
@@ -48,7 +51,7 @@ const failure = (status?: number, retryAfter?: number): Error =>
 /** A server that may echo client ids or not, may know repeated sends or not, and treats each request as its script says. */
 export function createFakeChatServer(
   hands: ReturnType<typeof createHandClock>,
-  { echo, idempotent }: { echo: boolean; idempotent: boolean },
+  { echo, idempotent, reply = 'id' }: { echo: boolean; idempotent: boolean; reply?: (typeof REPLIES)[number] },
 ) {
   const messages: ServerMessage[] = []
   const byClientId = new Map<string, string>()
@@ -86,7 +89,7 @@ export function createFakeChatServer(
     return id
   }
 
-  async function answerSend(clientId: string, text: string): Promise<{ id?: string }> {
+  async function answerSend(clientId: string, text: string): Promise<{ id?: string | number }> {
     const fate = isOnline ? (fates.shift() ?? 'ok') : 'lost'
     if (fate === 'refused') throw failure(400)
     if (fate === 'too-many') throw failure(429, 3)
@@ -98,13 +101,14 @@ export function createFakeChatServer(
     const id = accept(clientId, 'me', text)
     if (fate === 'lost-reply') throw failure()
     if (fate === 'late-reply') await later(30_000)
-    return { id }
+    if (reply === 'nothing') return {}
+    return { id: reply === 'number' ? Number(id) : id }
   }
 
   async function send(
     { clientId, text }: { clientId: string; text: string },
     signal?: Signal,
-  ): Promise<{ id?: string }> {
+  ): Promise<{ id?: string | number }> {
     sends.push({ clientId, text, at: hands.clock.wall() })
     sending += 1
     mostSending = Math.max(mostSending, sending)
@@ -127,6 +131,7 @@ export function createFakeChatServer(
     reads.push({ after, etag, at: hands.clock.wall(), status: fate === 'lost' ? 0 : tag === etag ? 304 : 200 })
     if (fate === 'slow') await later(3000)
     if (fate === 'lost') throw failure()
+    if (fate === 'junk') return { messages: [null] as never, etag: tag }
     if (tag === etag) return { messages: null, etag: tag }
     return { messages: fate === 'twice' ? found.flatMap((message) => [message, message]) : found, etag: tag }
   }

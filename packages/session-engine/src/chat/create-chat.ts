@@ -10,6 +10,7 @@ import { chatViewOf } from './chat-view.ts'
 import type { Chat, ChatLink, ChatTransport } from './message.ts'
 import { createOutbox, type OutboxStorage } from './outbox.ts'
 import { readFailure } from './read-failure.ts'
+import { readId, readMessages } from './read-messages.ts'
 
 /** What a chat needs. */
 export interface ChatOptions {
@@ -56,8 +57,7 @@ export function createChat(options: ChatOptions): Chat {
     sending = abort
     try {
       const reply = await link?.send({ clientId: key, text }, abort.signal)
-      const id = typeof reply?.id === 'string' && reply.id !== '' ? reply.id : null
-      if (!abort.signal.aborted) dispatch({ type: 'sent', key, id })
+      if (!abort.signal.aborted) dispatch({ type: 'sent', key, id: readId(reply?.id) })
     } catch (error) {
       if (!abort.signal.aborted) dispatch({ type: 'send-failed', key, ...readFailure(error) })
     }
@@ -85,7 +85,10 @@ export function createChat(options: ChatOptions): Chat {
 
   link = transport.open({
     consultationId,
-    onMessages: (list, full) => dispatch({ type: 'listed', list, full }),
+    onMessages(given, full) {
+      const list = readMessages(given)
+      dispatch(list ? { type: 'listed', list, full } : { type: 'connection-changed', connection: 'failing' })
+    },
     onTyping: (isTyping) => dispatch({ type: 'typing-changed', isTyping }),
     onState: (connection) => dispatch({ type: 'connection-changed', connection }),
   })
