@@ -40,7 +40,7 @@ const timeline = fc.record({
   /** What the customer wrote before, from another device. */
   history: fc.array(fc.constantFrom(...TEXTS), { maxLength: 2 }),
   fates: accidents<Fate>(['ok', 'slow', 'lost', 'lost-reply', 'late-reply', 'refused', 'too-many'], 10),
-  listFates: accidents<ListFate>(['ok', 'slow', 'lost', 'twice', 'junk'], 15),
+  listFates: accidents<ListFate>(['ok', 'slow', 'lost', 'twice'], 15),
   eventFates: accidents<EventFate>(['ok', 'unsaid', 'twice', 'cut'], 6),
   steps: fc.array(step, { maxLength: 16, size: 'max' }),
 })

@@ -123,11 +123,6 @@ const variants: Variant[] = [
     changes: [["status !== 'pending' && status !== 'failed'", "(status === 'sending' || status === 'unsure')"]],
   },
   {
-    name: 'looks for what may have arrived before what did',
-    file: 'bind-outgoing.ts',
-    changes: [["Number(b.status === 'sent') - Number(a.status === 'sent')", '0']],
-  },
-  {
     name: 'shows what is not sent before what is',
     file: 'chat-view.ts',
     changes: [['return [...rows, ...kept]', 'return [...kept, ...rows]']],

@@ -87,6 +87,23 @@ describe('a message', () => {
     expect(new Set(server.sends.map(({ clientId }) => clientId))).toEqual(new Set([key]))
   })
 
+  test('that failed and is tried again does not take another of the same text for itself', async () => {
+    const { hands, server, chat } = open({ echo: false, idempotent: false, reply: 'nothing' })
+    await hands.advance(100)
+    server.fates.push('lost', 'lost', 'lost', 'lost', 'lost')
+    const first = chat.send('ok')
+    await hands.advance(60_000)
+    chat.send('ok')
+    await hands.advance(10)
+    expect(shown(chat)).toEqual(['ok failed', 'ok sent'])
+    chat.retry(first)
+    await hands.advance(10_000)
+    chat.refresh()
+    await hands.advance(1000)
+    expect(server.messages).toHaveLength(2)
+    expect(chat.getSnapshot().rows.map(({ id }) => id)).toEqual(['1', '2'])
+  })
+
   test('the server refuses fails at once and holds up no other', async () => {
     const { hands, server, chat } = open()
     await hands.advance(100)
@@ -124,7 +141,7 @@ describe('a message', () => {
       onSend: () => (signs += 1),
     })
     await hands.advance(100)
-    expect(chat.send('  ')).toBe('')
+    for (const blank of ['', '  ', '\u200B\n', '\u3164\u2800']) expect(chat.send(blank)).toBe('')
     chat.send('call 98')
     await hands.advance(100)
     expect(server.sends).toMatchObject([{ text: 'call **' }])

@@ -4,8 +4,8 @@ import type { Signal } from '../src/index.ts'
 /** The outcome of one send request. `lost-reply`: it arrived and its reply is lost; `late-reply`: the reply takes 30 s. */
 export type Fate = 'ok' | 'slow' | 'lost' | 'lost-reply' | 'late-reply' | 'refused' | 'too-many'
 
-/** What becomes of one list. `twice` names each message two times; `slow` is overtaken by the reads after it; `junk` is no list. */
-export type ListFate = 'ok' | 'slow' | 'lost' | 'twice' | 'junk'
+/** What becomes of one list. `twice` names each message two times; `slow` is overtaken by the reads after it. */
+export type ListFate = 'ok' | 'slow' | 'lost' | 'twice'
 
 /** How the reply to a send names the message. */
 export const REPLIES = ['id', 'number', 'nothing'] as const
@@ -131,7 +131,6 @@ export function createFakeChatServer(
     reads.push({ after, etag, at: hands.clock.wall(), status: fate === 'lost' ? 0 : tag === etag ? 304 : 200 })
     if (fate === 'slow') await later(3000)
     if (fate === 'lost') throw failure()
-    if (fate === 'junk') return { messages: [null] as never, etag: tag }
     if (tag === etag) return { messages: null, etag: tag }
     return { messages: fate === 'twice' ? found.flatMap((message) => [message, message]) : found, etag: tag }
   }

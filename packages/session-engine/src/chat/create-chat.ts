@@ -28,6 +28,9 @@ export interface ChatOptions {
   onSend?: () => void
 }
 
+/** Anything but spaces, control and format characters, what fonts do not draw, and the empty Braille cell. */
+const VISIBLE = /[^\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u
+
 function randomId(): string {
   const { crypto } = globalThis as { crypto?: { randomUUID?(): string } }
   return crypto?.randomUUID?.() ?? Array.from({ length: 4 }, () => Math.random().toString(36).slice(2, 10)).join('-')
@@ -98,7 +101,7 @@ export function createChat(options: ChatOptions): Chat {
     getSnapshot: () => view,
     subscribe: (fn) => viewers.add(fn),
     send(text) {
-      if (isDisposed || text.trim() === '') return ''
+      if (isDisposed || !VISIBLE.test(text)) return ''
       const key = newId()
       const prepared = prepare ? prepare(text) : text
       ignoreErrors(() => onSend?.())
