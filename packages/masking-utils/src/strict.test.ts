@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { hardNegative, mobileNumber, sentence, unseenTransforms } from '../fixtures/unseen-numbers.ts'
 import { maskPhoneNumbers } from './mask-phone-numbers.ts'
-import { maskPhoneNumbersStrictly } from './strict.ts'
+import { maskPhoneNumbersStrictly } from './strict/mask-strictly.ts'
 
 interface Case {
   text: string
