@@ -19,8 +19,7 @@ test.each(cases)('$input → $expected', ({ input, expected }) => {
 test('an unknown mode is a TypeError, and so is strict mode in the exact entry', () => {
   expect(() => maskPhoneNumbers('', { mode: 'strict' as never })).toThrow(new TypeError('Unknown mode: strict'))
   for (const mask of [maskPhoneNumbers, maskInBothModes])
-    for (const mode of ['Strict', '', 0, null, {}])
-      expect(() => mask('9', { mode: mode as never })).toThrow(TypeError)
+    for (const mode of ['Strict', '', 0, null, {}]) expect(() => mask('9', { mode: mode as never })).toThrow(TypeError)
   expect(['9876543210', '1'].map(maskInBothModes as (text: string) => string)).toEqual(['**********', '1'])
 })
 

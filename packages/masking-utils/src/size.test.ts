@@ -14,7 +14,9 @@ async function gzippedBytes(contents: string): Promise<number> {
 }
 
 test('the exact entry is at most 350 bytes', async () => {
-  expect(await gzippedBytes("export { maskPhoneNumbers } from '@tarapath/masking-utils/exact'")).toBeLessThanOrEqual(350)
+  expect(await gzippedBytes("export { maskPhoneNumbers } from '@tarapath/masking-utils/exact'")).toBeLessThanOrEqual(
+    350,
+  )
 })
 
 test('both modes are at most 4,000 bytes, and what is not imported costs nothing', async () => {
