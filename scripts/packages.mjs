@@ -1,6 +1,6 @@
 // `pnpm packages`: packs every published package and uses it as another team would. For each package it runs publint and
-// "are the types wrong", compiles consumers against it, loads it in Node, and compares the committed `api.d.ts` with its
-// declarations. `--write` writes the `api.d.ts` files; package names limit the run to those packages; `--short` leaves
+// "are the types wrong", compiles consumers against it, loads it in Node, compiles and runs the examples of its README, and
+// compares the committed `api.d.ts` with its declarations. `--write` writes the `api.d.ts` files; package names limit the run to those packages; `--short` leaves
 // "are the types wrong", which looks at every module resolution, to the full run.
 // The packages have to be built first: `pnpm build`.
 import { execFile } from 'node:child_process'
@@ -12,6 +12,7 @@ import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
 import { apiReport } from './api-report.mjs'
 import { installPacked, publishedPackages } from './published-packages.mjs'
+import { buildExamples, writeExamples } from './readme-examples.mjs'
 import { isFullRun } from './test-selection.mjs'
 import { root, stopwatch } from './toolchain.mjs'
 
@@ -47,6 +48,14 @@ function typesAreWrong({ tarball, entries }) {
   return problemsOf(cli, tarball, '--profile', profile, '--no-color', '--no-emoji', '--entrypoints', ...paths)
 }
 
+const COMPILER_OPTIONS = {
+  strict: true,
+  noEmit: true,
+  target: 'es2023',
+  lib: ['es2024', 'dom', 'dom.iterable'],
+  types: [],
+}
+
 /** Writes modules that import every entry as ES modules, as CommonJS and through a bundler; returns their tsconfigs. */
 function writeConsumers(name, entries) {
   const paths = entries.map(({ entry }) => name + entry.slice(1))
@@ -59,20 +68,13 @@ function writeConsumers(name, entries) {
     ['ts', imports],
   ])
     writeFileSync(join(project, `${base}.${extension}`), text)
-  const compilerOptions = {
-    strict: true,
-    noEmit: true,
-    target: 'es2023',
-    lib: ['es2024', 'dom', 'dom.iterable'],
-    types: [],
-  }
   const kinds = {
     nodenext: { module: 'nodenext', files: [`${base}.mts`, `${base}.cts`] },
     bundler: { module: 'preserve', moduleResolution: 'bundler', files: [`${base}.ts`] },
   }
   return Object.entries(kinds).map(([kind, { files, ...options }]) => {
     const config = join(project, `${base}.${kind}.json`)
-    writeFileSync(config, JSON.stringify({ compilerOptions: { ...compilerOptions, ...options }, files }))
+    writeFileSync(config, JSON.stringify({ compilerOptions: { ...COMPILER_OPTIONS, ...options }, files }))
     return config
   })
 }
@@ -92,6 +94,20 @@ function doesNotLoad({ name, entries }) {
   const start = "import { createRequire } from 'node:module'\nconst require = createRequire(import.meta.url)\n"
   writeFileSync(file, `${start}${script.join('\n')}\n`)
   return problemsOf(file)
+}
+
+/** Packages whose README consists of modules; the others test their examples in their own way. */
+const WITH_EXAMPLES = ['@tarapath/jyotish', '@tarapath/masking-utils']
+
+/** Compiles the examples of the README, and runs them in every way in which the package can be used. */
+async function examplesFail(one) {
+  if (!WITH_EXAMPLES.includes(one.name)) return []
+  const examples = writeExamples(one, project)
+  const config = join(examples.target, 'tsconfig.json')
+  const compilerOptions = { ...COMPILER_OPTIONS, module: 'preserve', moduleResolution: 'bundler', jsx: 'react-jsx' }
+  writeFileSync(config, JSON.stringify({ compilerOptions, files: examples.compiled }))
+  const problems = await problemsOf(bin('typescript/bin/tsc'), '-p', config)
+  return problems.length > 0 ? problems : problemsOf(await buildExamples(one, examples))
 }
 
 function reportIsStale({ folder, installed, name, entries }) {
@@ -116,6 +132,7 @@ const CHECKS = {
   ...(!isShort && { types: typesAreWrong }),
   consumers: consumersFail,
   loads: doesNotLoad,
+  README: examplesFail,
   'api.d.ts': reportIsStale,
 }
 
