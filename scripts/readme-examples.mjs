@@ -3,6 +3,7 @@
 // expression, or `throws RangeError`.
 import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { Script } from 'node:vm'
 import { build } from 'vite'
 
 const BLOCK = /^```(tsx?)( no-run)?\n([\s\S]*?)^```$/gm
@@ -20,8 +21,7 @@ function withAssertions(code) {
 
 function isExpression(text) {
   try {
-    Function(`return (${text})`)
-    return true
+    return Boolean(new Script(`(${text})`))
   } catch {
     return false
   }
