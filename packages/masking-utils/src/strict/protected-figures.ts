@@ -35,8 +35,11 @@ const FIGURES = [
   String.raw`${ALONE_BEFORE}\d{1,3}(?:\.\d{1,4})? ?%(?!\d)`,
   // Scores: 7.5 9.5 8.5.
   String.raw`${ALONE_BEFORE}${SCORE}(?:[,;/]? ${SCORE}){2,}${ALONE_AFTER}`,
-  // Lucky numbers, which are not divided like a phone number: 9, 72, 3.
-  String.raw`\blucky (?:numbers?|no\.?|nos\.?)[: ]{1,2}(?:are |is )?\d{1,2}(?:(?:, ?|,? and |,? aur )\d{1,2}){1,}${ALONE_AFTER}`,
+  // Points out of a total: 28/36, 7/10.
+  String.raw`(?<!\d[-/.]?)\d{1,3}\/(?:5|10|20|25|36|50|100)(?![-/.]?\d)`,
+  // What numbers are said to be: lucky numbers 9, 72, 3; houses 7 and 12; 6, 12, 8 degrees.
+  String.raw`\b(?:lucky (?:numbers?|no\.?|nos\.?)|dates?|days|years|ages?|houses?|bhavas?|degrees|marks|points|scores?)[: ]{1,2}(?:are |is |in |on )?\d{1,2}(?:(?: ?[,;] ?|,? and |,? aur )\d{1,2})+${ALONE_AFTER}`,
+  String.raw`${ALONE_BEFORE}\d{1,2}(?: ?[,;] ?\d{1,2})+(?:,? (?:and|or|aur|ya) \d{1,2})? (?:houses?|bhavas?|degrees|years)\b`,
   // Angles and coordinates: 12°34'56", 26.9124, 75.7873.
   String.raw`\d{1,3} ?°(?: ?\d{1,2} ?['′’](?: ?\d{1,2}(?:\.\d{1,3})? ?["″”])?|(?! ?\d))`,
   String.raw`(?<![\d.])${COORDINATE}, ?${COORDINATE}(?!\d|\.\d)`,
