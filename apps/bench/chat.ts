@@ -5,6 +5,7 @@ import { loadavg } from 'node:os'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import * as here from '@tarapath/session-engine/chat'
+import { commit } from './commit.ts'
 import { chatCosts, type Chat } from './engine/chat-costs.ts'
 import { table } from './table.ts'
 
@@ -30,7 +31,7 @@ for (let round = 0; round < ROUNDS; round += 1) {
 const report = [
   '# A long conversation',
   '',
-  `Made by \`pnpm --filter @tarapath/bench chat\` on 2 cores, Node ${process.versions.node.split('.')[0]}: milliseconds on the main thread, without the network and without drawing, from the timer or the tap until the rows are there. The shortest of ${ROUNDS} rounds, because other processes disturb the longer ones, and in each the median of 41 times. Processes waiting for the two cores meanwhile: ${loadavg()[0]?.toFixed(0)}.`,
+  `Made by \`pnpm --filter @tarapath/bench chat\` on commit ${commit}, 2 cores, Node ${process.versions.node.split('.')[0]}: milliseconds on the main thread, without the network and without drawing, from the timer or the tap until the rows are there. The shortest of ${ROUNDS} rounds, because other processes disturb the longer ones, and in each the median of 41 times. Processes waiting for the two cores meanwhile: ${loadavg()[0]?.toFixed(0)}.`,
   '',
   'Goals at 10,000 messages: 0.5 ms for a poll that brings nothing, 1.5 ms for a new message of either side.',
   '',

@@ -3,6 +3,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { maskPhoneNumbers } from '@tarapath/masking-utils'
+import { commit } from './commit.ts'
 import { findPhoneNumbersInText } from 'libphonenumber-js'
 
 const MASK = '**********'
@@ -150,8 +151,8 @@ const code = (name: string): string => (name.startsWith('/') ? `\`${name}\`` : n
 const table = [
   '# Hiding phone numbers',
   '',
-  'Measured by `node masking.ts` in `apps/bench` on 2 cores, Node 24, all in one run, by the wall clock. Texts have',
-  '65,536 characters, but 4,096 where a contender takes time that grows with the square of the length.',
+  `Measured by \`node masking.ts\` in \`apps/bench\` on commit ${commit}, 2 cores, Node 24, all in one run, by the wall clock. Texts`,
+  'have 65,536 characters, but 4,096 where a contender takes time that grows with the square of the length.',
   '',
   `Processes waiting for the two cores meanwhile: ${loadavg()[0]?.toFixed(0)}. With more than two, whatever takes a millisecond or more a round`,
   '(strict mode, the library) is interrupted and looks slower than it is.',

@@ -1,10 +1,12 @@
-import { and, asc, eq, gte } from 'drizzle-orm'
+import { and, asc, eq, gte, sql } from 'drizzle-orm'
 import { createConversationMasker, maskPhoneNumbers } from '@tarapath/masking-utils'
 import type { Db } from '../database/db.ts'
 import { chatMessages, type ChatMessage } from './tables.ts'
 
 /** How long the masker looks back. */
 const WINDOW_MS = 60_000
+/** No part of a number is longer, so longer messages need not be read again. */
+const LONGEST_PART = 80
 
 /**
  * Our own choice: the server masks strictly, so that numbers in words, in other digits or with signs in between are hidden
@@ -28,6 +30,7 @@ export async function maskMessage(
         eq(chatMessages.consultationId, consultationId),
         eq(chatMessages.sender, sender),
         gte(chatMessages.createdAt, new Date(now.getTime() - WINDOW_MS)),
+        sql`char_length(${chatMessages.text}) <= ${LONGEST_PART}`,
       ),
     )
     .orderBy(asc(chatMessages.id))
