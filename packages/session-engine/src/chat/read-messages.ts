@@ -1,7 +1,5 @@
 import type { ServerMessage } from './message.ts'
 
-const SENDERS: readonly unknown[] = ['me', 'them', 'system'] satisfies ServerMessage['sender'][]
-
 /** A server's id as text; servers that count give numbers. Null when it is none. */
 export function readId(id: unknown): string | null {
   if (typeof id === 'number' && Number.isFinite(id)) return String(id)
@@ -10,27 +8,36 @@ export function readId(id: unknown): string | null {
 
 const isTextOrNull = (value: unknown): boolean => value === null || typeof value === 'string'
 
-function isWhole({ id, clientId, kind, text, attachmentUrl, at }: Record<string, unknown>): boolean {
+const isSender = (value: unknown): boolean => value === 'me' || value === 'them' || value === 'system'
+
+function isMessage(value: unknown): value is ServerMessage {
+  if (typeof value !== 'object' || value === null) return false
+  const message = value as { readonly [field in keyof ServerMessage]: unknown }
   return (
-    typeof id === 'string' &&
-    id !== '' &&
-    isTextOrNull(clientId) &&
-    typeof kind === 'string' &&
-    isTextOrNull(text) &&
-    isTextOrNull(attachmentUrl) &&
-    typeof at === 'number'
+    typeof message.id === 'string' &&
+    message.id !== '' &&
+    isTextOrNull(message.clientId) &&
+    isSender(message.sender) &&
+    typeof message.kind === 'string' &&
+    isTextOrNull(message.text) &&
+    isTextOrNull(message.attachmentUrl) &&
+    typeof message.at === 'number'
   )
 }
 
-function readMessage(value: unknown): ServerMessage | null {
+/** A message whose id is a number or that leaves something out. */
+function complete(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return null
-  const fields = value as Record<string, unknown>
-  if (!SENDERS.includes(fields['sender'])) return null
-  if (isWhole(fields)) return value as ServerMessage
-  const id = readId(fields['id'])
-  const { clientId = null, kind = 'text', text = null, attachmentUrl = null, at = 0 } = fields
-  const complete = { id, clientId, sender: fields['sender'], kind, text, attachmentUrl, at }
-  return isWhole(complete) ? (complete as unknown as ServerMessage) : null
+  const {
+    id,
+    sender,
+    clientId = null,
+    kind = 'text',
+    text = null,
+    attachmentUrl = null,
+    at = 0,
+  } = value as Partial<ServerMessage>
+  return { id: readId(id), clientId, sender, kind, text, attachmentUrl, at }
 }
 
 /**
@@ -39,6 +46,7 @@ function readMessage(value: unknown): ServerMessage | null {
  */
 export function readMessages(list: unknown): readonly ServerMessage[] | null {
   if (!Array.isArray(list)) return null
-  const read: (ServerMessage | null)[] = list.map(readMessage)
-  return read.every((message) => message !== null) ? read : null
+  if (list.every(isMessage)) return list
+  const read: unknown[] = list.map(complete)
+  return read.every(isMessage) ? read : null
 }
