@@ -1,6 +1,6 @@
-import { maskPhoneNumbersStrictly } from './strict.ts'
 import { foldCharacters } from './strict/fold-characters.ts'
 import { isMobileNumber } from './strict/find-phone-numbers.ts'
+import { maskPhoneNumbersStrictly } from './strict/mask-strictly.ts'
 import { findProtectedFigures } from './strict/protected-figures.ts'
 import { tokenize } from './strict/tokenize.ts'
 
