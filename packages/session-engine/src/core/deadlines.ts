@@ -30,9 +30,9 @@ export function isIdleWarningDue(state: SessionState, now: number, settings: Set
   return left > 0 && left <= settings.idleWarnMs
 }
 
-/** A consultation in progress is polled; without one only a new one that is expected. */
+/** A consultation in progress is polled; without one only until that is known, and while a new one is expected. */
 export function shouldPoll(state: SessionState, now: number): boolean {
-  return !state.unauthorized && (isLive(state) || (state.phase === 'none' && state.expectUntil > now))
+  return isLive(state) || (state.phase === 'none' && (!state.confirmed || state.expectUntil > now))
 }
 
 /** The next moment at which the number that is shown changes. */
@@ -56,6 +56,7 @@ export function wakeAt(state: SessionState, now: number, config?: SessionConfig)
     (state.read !== 'idle' || shouldPoll(state, now)) && state.pollAt,
     pendingEnd && (pendingEnd.stage === 'sent' || state.confirmed) && pendingEnd.at,
     state.expectUntil,
+    state.cancelUntil,
     state.phase === 'ending' && state.session.endingUntil,
     isRunning(state) && maxEndsAt(state),
     idleEndsAt,

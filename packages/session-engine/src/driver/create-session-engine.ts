@@ -1,4 +1,5 @@
 import { settingsOf } from '../core/config.ts'
+import type { SessionEvent } from '../core/events.ts'
 import type { Notice } from '../core/notice.ts'
 import { checkOptions } from './check-options.ts'
 import { createClockDrift } from './clock-drift.ts'
@@ -27,7 +28,8 @@ export function createSessionEngine(options: EngineOptions): SessionEngine {
   let hasContinued = false
 
   const clock = createClockDrift(ports.clock)
-  const loop = createEventLoop(ports, clock, config, {
+  const loop = createEventLoop(ports, clock, options, {
+    before: (event) => [...clock.check(event.type === 'resumed'), ...findIdle(event)],
     effects: (effects) => runEffects(loop.getState(), effects),
     idle() {
       const warned = publisher.publish()
@@ -39,12 +41,23 @@ export function createSessionEngine(options: EngineOptions): SessionEngine {
   const publisher = createPublisher(getState, clock.wall, settings)
   const runEffects = createEffectRunner({ ports, storage, tab, notify, dispatch })
 
+  /** Another tab that cannot be heard may have started idle time afresh: what it stored counts if it is more than this tab did. */
+  function findIdle({ type }: SessionEvent): SessionEvent[] {
+    /** Tabs that count the same time store what differs by the time from one read to the next. */
+    const ROUNDING_SECONDS = 5
+    const { session, phase } = getState()
+    if (phase !== 'active' || type === 'storage-failed') return []
+    const seconds = Number(storage.read('chatIdleTime'))
+    if (!(seconds > session.savedIdleSeconds + ROUNDING_SECONDS)) return []
+    return [{ type: 'peer-idle', id: storage.read('sessionDetails_id'), ms: seconds * 1000, at: clock.wall() }]
+  }
+
   function notify(notice: Notice): void {
     hasContinued ||= notice.type === 'continued'
     ignoreErrors(() => ports.onNotice?.(notice))
   }
 
-  const stopListening = listenToPorts(ports, tab, storagePrefix, dispatch)
+  const stopListening = listenToPorts(ports, tab, storage, dispatch)
   const visible = isVisible(ports.lifecycle)
   loop.start({ type: 'booted', signedIn, path, visible, stored: storage.readAll() })
 
