@@ -52,8 +52,8 @@ export function onPeerEnding(draft: Draft<Phase, 'ending'>, { id, body }: EventO
   const { pendingEnd } = draft.state
   const isOver = pendingEnd?.id !== id && (draft.state.endedIds as readonly unknown[]).includes(id)
   if (isOver || typeof id !== 'string' || !asRecord(body) || pendingEnd?.stage === 'sent') return
-  /** Longer than the other tab's own pace. */
-  const at = draft.now + draft.settings.endRetryForeverMs + 2000
+  // Longer than a request takes, and soon enough for a tab that finds the lock held by one that is suspended.
+  const at = draft.now + draft.settings.endRetryForeverMs * 0.75
   const known = pendingEnd?.id === id ? pendingEnd : newPendingEnd(id, body as EndPayload, draft.now)
   takeUpEnd(draft, { ...known, stage: 'due', at })
 }

@@ -11,8 +11,8 @@ const SAME_RETURN_MS = 1000
 
 /** Reads both clocks and detects when they drift apart, or when a timer is very late. */
 export interface ClockDrift {
-  /** Local wall clock, epoch ms; the last good value when the port fails. */
-  readonly wall: () => number
+  /** Local wall clock, epoch ms, that moves evenly until `check` has told of a jump; the last good value when the port fails. */
+  readonly now: () => number
   /** Called whenever the engine wakes. `resumed`: the page reported that it was suspended. */
   check(resumed: boolean): SessionEvent[]
   /** The timer is to fire in this many ms; Infinity: none is armed. */
@@ -34,7 +34,7 @@ export function createClockDrift(clock: Ports['clock']): ClockDrift {
   let dueMono = Infinity
 
   return {
-    wall: () => read('wall'),
+    now: () => read('mono') + ahead,
     armed(delayMs) {
       dueMono = read('mono') + delayMs
     },

@@ -38,7 +38,7 @@ export function createSessionEngine(options: EngineOptions): SessionEngine {
   })
   const { getState, dispatch } = loop
   const storage = createSessionStorage(ports.storage, storagePrefix, () => dispatch({ type: 'storage-failed' }))
-  const publisher = createPublisher(getState, clock.wall, settings)
+  const publisher = createPublisher(getState, clock.now, settings)
   const runEffects = createEffectRunner({ ports, storage, tab, notify, dispatch })
 
   /** Another tab that cannot be heard may have started idle time afresh: what it stored counts if it is more than this tab did. */
@@ -49,7 +49,7 @@ export function createSessionEngine(options: EngineOptions): SessionEngine {
     if (phase !== 'active' || type === 'storage-failed') return []
     const seconds = Number(storage.read('chatIdleTime'))
     if (!(seconds > session.savedIdleSeconds + ROUNDING_SECONDS)) return []
-    return [{ type: 'peer-idle', id: storage.read('sessionDetails_id'), ms: seconds * 1000, at: clock.wall() }]
+    return [{ type: 'peer-idle', id: storage.read('sessionDetails_id'), ms: seconds * 1000, at: clock.now() }]
   }
 
   function notify(notice: Notice): void {

@@ -40,7 +40,7 @@ export function createEventLoop(
 
   function apply(event: SessionEvent): void {
     const before = state
-    const now = clock.wall()
+    const now = clock.now()
     const [after, effects] = transition(before, event, now, config)
     state = after
     ignoreErrors(() => inspect?.({ event, before, after, effects, now }))
@@ -55,7 +55,7 @@ export function createEventLoop(
       apply(event)
     }
     isBusy = false
-    arm(isStopped ? null : wakeAt(state, clock.wall(), config))
+    arm(isStopped ? null : wakeAt(state, clock.now(), config))
     on.idle()
   }
 
