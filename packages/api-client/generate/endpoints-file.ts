@@ -32,7 +32,7 @@ function endpoint(row: NamedRow): string {
     `- Replies ${row.status} \`${row.fireAndForget ? `${reply} | undefined` : reply}\``,
     ...(errors.length ? [`- Errors: ${errors.join(', ')}`] : []),
     `- Session: ${SESSION[row.auth]}${row.role === 'consultant' ? ', of a consultant' : ''}${row.auth !== 'none' && row.refresh === 'never' ? ', never refreshed by this endpoint' : ''}`,
-    `- Retried: ${row.retry === 'none' ? (row.idempotencyKey ? 'yes, with one idempotency key' : 'no') : 'yes'}`,
+    `- Retried: ${row.retry === 'none' ? (row.idempotencyKey ? 'no; sent with an idempotency key' : 'no') : 'yes'}`,
     '',
   ]
   return lines.join('\n')
@@ -46,7 +46,7 @@ function fieldLine(label: string, schema: z.ZodType | null): string[] {
     const defaultValue = schema instanceof z.ZodDefault ? ` = ${JSON.stringify(schema._zod.def.defaultValue)}` : ''
     const star = z.globalRegistry.get(schema)?.['spec'] ? '\\*' : ''
     const optional = schema.safeParse(undefined).success ? '?' : ''
-    const type = printType(schema, 'input', () => {}).replace(/ \| undefined$/, '')
+    const type = printType(schema, 'argument', () => {}).replace(/ \| undefined$/, '')
     return `\`${key}${optional}: ${type}${defaultValue}\`${star}`
   })
   return fields.length ? [`- ${label}: ${fields.join(', ')}`] : []

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { docComment } from './doc-comment.ts'
+import { takesText } from './print-type.ts'
 import { type NamedRow, signatureOf } from './signature.ts'
 
 /** One function for each endpoint of a group. */
@@ -10,7 +11,7 @@ export function functionsFile(rows: NamedRow[]): string {
   if (functions.some((text) => text.includes('Paginated<'))) onName('Paginated')
   const types = [...used].toSorted().map((name) => `  ${name},\n`)
   const imports = Object.entries(OPTIONAL_IMPORTS)
-    .filter(([name]) => functions.some((text) => text.includes(`: ${name}`)))
+    .filter(([name]) => functions.some((text) => text.includes(`${name}`)))
     .map(([name, path]) => `import { ${name} } from '../client/${path}'\n`)
   return `import type { CallOptions, Client } from '../client/client.ts'
 ${imports.join('')}import type {
@@ -37,11 +38,9 @@ function functionText(row: NamedRow, onName: (name: string) => void): string {
     'options?: CallOptions',
   ].filter(Boolean)
   const query = row.queryInput ? undefined : defaultsOf(row.query)
-  const values = [
-    'options',
-    input ? withDefaults('input', query) : body && 'undefined',
-    body && withDefaults('body', defaultsOf(row.body), row.bodyFromPath),
-  ].filter(Boolean)
+  const values = ['options', input ? withDefaults('input', query) : body && 'undefined', body && bodyOf(row)].filter(
+    Boolean,
+  )
   const result = row.fireAndForget ? `${reply} | undefined` : reply
 
   return `${declared.join('')}${docComment([row.summary, row.notes, facts(row), row.deprecated ? '@deprecated' : ''])}export function ${row.name}(
@@ -67,6 +66,7 @@ function facts(row: NamedRow): string {
 /** Functions that are imported only for the endpoints that need them. */
 const OPTIONAL_IMPORTS = {
   createIdempotencyKey: 'create-idempotency-key.ts',
+  numericId: 'numeric-id.ts',
   readTokens: 'read-tokens.ts',
   toFormData: 'to-form-data.ts',
 }
@@ -107,12 +107,20 @@ function defaultsOf(schema: z.ZodType | null): Record<string, unknown> | undefin
   return defaults.length ? (Object.fromEntries(defaults) as Record<string, unknown>) : undefined
 }
 
+/** The body, in which ids that callers may pass as text become numbers. */
+function bodyOf(row: NamedRow): string {
+  const values = withDefaults('body', defaultsOf(row.body), row.bodyFromPath)
+  const fields = row.body instanceof z.ZodObject ? Object.entries(row.body.shape as z.ZodRawShape) : []
+  const ids = fields.filter(([, field]) => takesText(field)).map(([key]) => key)
+  return ids.reduce((body, key) => `numericId(${body}, '${key}')`, values)
+}
+
 /** The caller's values, which override the defaults and are overridden by path parameters. */
 function withDefaults(name: string, defaults: object = {}, fromPath: Record<string, string> = {}): string {
   const members = [
     ...Object.entries(defaults).map(([key, value]) => `${key}: ${literal(value)}`),
     `...${name}`,
-    ...Object.entries(fromPath).map(([key, parameter]) => `${key}: input.${parameter}`),
+    ...Object.entries(fromPath).map(([key, parameter]) => `${key}: input?.${parameter}`),
   ]
   return members.length === 1 ? name : `{ ${members.join(', ')} }`
 }

@@ -35,7 +35,8 @@ function describeInto(schemas: Record<string, JsonSchema>): Describe {
 
 /** Metadata of the table's own generator is not part of JSON Schema. */
 function override({ jsonSchema }: { jsonSchema: JsonSchema }): void {
-  for (const key of ['id', 'typeName', 'own', 'base', 'spec', 'generic', 'item']) delete jsonSchema[key]
+  for (const key of ['id', 'typeName', 'own', 'base', 'spec', 'generic', 'item', 'callersMayPassText'])
+    delete jsonSchema[key]
 }
 
 const SECURITY = { none: [], optional: [{}, { session: [] }], required: [{ session: [] }] }

@@ -1,8 +1,11 @@
 import { z } from 'zod'
 import { namedSchemas, typeNameOf } from '../table/named.ts'
 
-/** input: what a caller passes. output: what the server replies. They differ where a schema has a default. */
-export type Side = 'input' | 'output'
+/**
+ * argument: what a caller passes. input: what the server receives. output: what the server replies.
+ * They differ where a schema has a default, and in ids that callers may pass as text.
+ */
+export type Side = 'argument' | 'input' | 'output'
 
 /** The kinds of schema that the table consists of. */
 type Printable =
@@ -27,9 +30,14 @@ export function printType(schema: z.core.$ZodType, side: Side, onName: (name: st
   const name = typeNameOf(schema)
   if (name) {
     onName(name)
-    return name
+    return side === 'argument' && takesText(schema) ? `${name} | string` : name
   }
   return printUnnamed(schema, side, onName)
+}
+
+/** Whether callers may pass the id as text. */
+export function takesText(schema: z.core.$ZodType): boolean {
+  return Boolean(z.globalRegistry.get(schema)?.['callersMayPassText'])
 }
 
 /** Prints the schema itself even when it has a name: the right-hand side of a type alias. */
@@ -92,7 +100,7 @@ export function printFields(
 ): Field[] {
   return Object.entries(shape).map(([key, schema]) => {
     const { type } = (schema as Printable)._zod.def
-    const optional = type === 'optional' || (type === 'default' && side === 'input')
+    const optional = type === 'optional' || (type === 'default' && side !== 'output')
     const printed = printType(schema, side, onName)
     const printedType = optional && !printed.endsWith('| undefined') ? `${printed} | undefined` : printed
     return { line: `${key}${optional ? '?' : ''}: ${printedType}`, optional, description: descriptionOf(schema) }

@@ -25,13 +25,13 @@ export function signatureOf(row: NamedRow, onName: (name: string) => void): Sign
   const base = (row.name[0] as string).toUpperCase() + row.name.slice(1)
 
   if (row.queryInput) {
-    signature.input = { type: printType(row.queryInput, 'input', onName), optional: false }
+    signature.input = { type: printType(row.queryInput, 'argument', onName), optional: false }
   } else {
-    const fields = printFields({ ...row.pathParams.shape, ...row.query.shape }, 'input', onName)
+    const fields = printFields({ ...row.pathParams.shape, ...row.query.shape }, 'argument', onName)
     const { catchall } = row.query._zod.def
     if (catchall)
       fields.push({
-        line: `[key: string]: ${printType(catchall, 'input', onName)}`,
+        line: `[key: string]: ${printType(catchall, 'argument', onName)}`,
         optional: true,
         description: undefined,
       })
@@ -47,7 +47,7 @@ export function signatureOf(row: NamedRow, onName: (name: string) => void): Sign
       signature.body = { type: name, optional }
     } else {
       const shape = Object.fromEntries(Object.entries(schema.shape).filter(([key]) => !(key in row.bodyFromPath)))
-      const inline = parameter(`${base}Body`, printFields(shape, 'input', onName))
+      const inline = parameter(`${base}Body`, printFields(shape, 'argument', onName))
       signature.body = { ...inline, optional: optional || inline.optional }
     }
   }

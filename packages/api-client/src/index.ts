@@ -1,8 +1,10 @@
 export { ApiError, type ApiErrorKind, isApiError } from './client/api-error.ts'
-export type { CallEvent, CallOptions, Check, Client, ClientOptions, Issue } from './client/client.ts'
+export type { CallEvent, CallOptions, Check, Client, ClientOptions, ErrorSource, Issue } from './client/client.ts'
 export { createClient } from './client/create-client.ts'
 export { items, type Page, pages } from './client/pages.ts'
+export type { Signal } from './client/signal.ts'
 export { type Outcome, safe } from './client/safe.ts'
+export { type FullReply, withResponse } from './client/with-response.ts'
 export type { Tokens, TokenStorage } from './client/tokens.ts'
 export { cookieStorage, memoryStorage, reloadOnce, requestStorage, webLock } from './storage.ts'
 export {

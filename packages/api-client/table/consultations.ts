@@ -19,7 +19,7 @@ import { DetailError, FieldErrors, InsufficientBalanceError } from './errors.ts'
 import { spec } from './named.ts'
 import { page, Paginated } from './pagination.ts'
 import { get, group, patch, post } from './row.ts'
-import { Id, Upload, ShortText } from './scalars.ts'
+import { EngineId, Id, Upload, ShortText } from './scalars.ts'
 
 export const consultations = group('consultations', {
   requestConsultation: post('/api/v1/consultation/{type}/request-initiate/', {
@@ -31,13 +31,13 @@ export const consultations = group('consultations', {
     response: ConsultationRequest,
     errors: [InsufficientBalanceError, DetailError],
     idempotencyKey: true,
-    notes: 'Money is at stake, so every retry sends the idempotency key of the first attempt.',
+    notes: 'Money is at stake: it is not retried by itself.',
   }),
 
   startChat: post('/api/v1/consultation/chat/initiate/', {
     summary: 'Starts the chat of a requested consultation.',
     auth: 'required',
-    body: z.object({ consultation_id: Id }),
+    body: z.object({ consultation_id: EngineId }),
     response: ChatSession,
     errors: [InsufficientBalanceError, DetailError],
     idempotencyKey: true,
@@ -46,7 +46,7 @@ export const consultations = group('consultations', {
   startCall: post('/api/v1/consultation/call/initiate/', {
     summary: 'Starts the call of a requested consultation.',
     auth: 'required',
-    body: z.object({ consultation_id: Id }),
+    body: z.object({ consultation_id: EngineId }),
     response: CallSession,
     errors: [InsufficientBalanceError, DetailError],
     idempotencyKey: true,
@@ -55,7 +55,7 @@ export const consultations = group('consultations', {
   endConsultation: post('/api/v1/consultation/end-consultation/{id}/', {
     summary: 'Ends a consultation and returns what it cost.',
     auth: 'required',
-    params: { id: spec(Id) },
+    params: { id: spec(EngineId) },
     body: z.object({
       auto_end: spec(z.boolean()),
       chat_end_reason: spec(z.string().max(500).optional()),
@@ -78,7 +78,7 @@ export const consultations = group('consultations', {
   updateOngoingStatus: patch('/api/v1/consultation/ongoing-status/', {
     summary: 'Cancels a pending consultation request, or acknowledges the end of a consultation.',
     auth: 'required',
-    body: z.object({ consultation_id: spec(Id) }),
+    body: z.object({ consultation_id: spec(EngineId) }),
     response: ConsultationStatusReply,
     retry: 'idempotent',
   }),
@@ -87,7 +87,7 @@ export const consultations = group('consultations', {
     summary: 'Rates a consultation that has ended.',
     auth: 'required',
     body: z.object({
-      consultation_id: Id,
+      consultation_id: EngineId,
       rating: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)], 'Choose 1 to 5 stars.'),
       comment: z.string().trim().max(2000, 'Use at most 2,000 characters.').optional(),
       is_anonymous: z.boolean().optional(),
@@ -102,7 +102,7 @@ export const consultations = group('consultations', {
     summary: 'Sends a message or a file to a running chat.',
     auth: 'required',
     body: z.object({
-      consultation_id: Id,
+      consultation_id: EngineId,
       text: z.string().max(2000, 'Use at most 2,000 characters.').optional(),
       attachment: Upload.optional(),
       client_message_id: ShortText.optional(),
@@ -130,8 +130,8 @@ export const consultations = group('consultations', {
   listConsultationMessages: get('/api/v1/user/consultation-history/{id}/all-messages/', {
     summary: 'The messages of one consultation, oldest first.',
     auth: 'required',
-    params: { id: spec(Id) },
-    query: z.object({ after: Id.optional().describe('Only messages after the one with this id.') }),
+    params: { id: spec(EngineId) },
+    query: z.object({ after: EngineId.optional().describe('Only messages after the one with this id.') }),
     response: z.array(ChatMessage),
     notes: 'Our own choice: `after`, so that a poll returns only new messages.',
   }),
@@ -139,7 +139,7 @@ export const consultations = group('consultations', {
   placeAstrologerPickupCall: get('/api/v1/consultation/place-astro-pickup-call/{id}/', {
     summary: "Rings the astrologer's phone.",
     auth: 'required',
-    params: { id: spec(Id) },
+    params: { id: spec(EngineId) },
     response: PickupCall,
     retry: 'none',
     cache: 'no-store',
@@ -149,7 +149,7 @@ export const consultations = group('consultations', {
   updateMaxCallDuration: patch('/api/v1/consultation/consultation-detail/{id}/update_max_call_duration/', {
     summary: 'Recalculates the maximum duration of a consultation, or lowers it.',
     auth: 'required',
-    params: { id: spec(Id) },
+    params: { id: spec(EngineId) },
     body: z.object({ max_call_duration: z.int().positive().optional().describe('Seconds.') }).optional(),
     response: CallDuration,
     notes: 'Never longer than the balance covers, whatever the body says.',
@@ -158,7 +158,7 @@ export const consultations = group('consultations', {
   getCallRecordingUrl: post('/api/v1/consultation/call-recording-url/', {
     summary: 'The URL of the recording of a call.',
     auth: 'required',
-    body: z.object({ consultation_id: Id }),
+    body: z.object({ consultation_id: EngineId }),
     response: CallRecording,
     errors: [DetailError],
     retry: 'idempotent',

@@ -5,7 +5,7 @@ import { z } from 'zod'
  * required: needs a session.
  */
 export type Auth = 'none' | 'optional' | 'required'
-/** safe: a read. idempotent: a second try changes nothing more. none: retried only with an idempotency key. */
+/** safe: a read. idempotent: a second try changes nothing more. none: never retried, also not under its idempotency key. */
 export type Retry = 'safe' | 'idempotent' | 'none'
 /** auto: a 401, or a missing access token, may start the one shared refresh. never: it may not. */
 export type Refresh = 'auto' | 'never'
@@ -35,7 +35,7 @@ interface Definition<
   errors?: z.ZodType[]
   refresh?: Refresh
   retry?: Retry
-  /** The client creates an Idempotency-Key for each request and keeps it for its retries. */
+  /** The client creates an Idempotency-Key for each request, and keeps it when it sends the request again after a 401. */
   idempotencyKey?: boolean
   role?: Role
   /** A public page may send this request while it is rendered on the server. */

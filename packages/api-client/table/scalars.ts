@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { named } from './named.ts'
 
 export const Id = named('Id', z.int().positive(), 'A numeric id assigned by the server.')
+/** An id that session-engine holds: callers may pass text, which the client sends as a number. */
+export const EngineId = z.int().positive().meta({ typeName: 'Id', callersMayPassText: true })
 export const IsoDateTime = named(
   'IsoDateTime',
   z.iso.datetime({ offset: true }),

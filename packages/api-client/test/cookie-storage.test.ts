@@ -1,6 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { getMyProfile } from '../src/index.ts'
 import { cookieStorage } from '../src/storage.ts'
 import { page } from './browser-page.ts'
+import { createServer } from './server.ts'
 
 const TOKENS = { access: 'a=1; b', refresh: 'r/1', log: 'l' }
 
@@ -90,6 +92,24 @@ test('a missing token removes its cookie, and clear removes all', async () => {
 test('uses memory where cookies are blocked', async () => {
   page({ blocked: true })
   const storage = cookieStorage()
+  await storage.set(TOKENS)
+  expect(await storage.get()).toEqual(TOKENS)
+  await storage.clear()
+  expect(await storage.get()).toEqual({})
+})
+
+test('a damaged cookie is an absent one, so the refresh token is used', async () => {
+  const { jar } = page()
+  jar.set('access_token', '%E0%A4%A').set('refresh_token', 'refresh-1')
+  const server = createServer()
+  const { client } = server.client({}, { storage: cookieStorage() })
+  expect(await getMyProfile(client)).toEqual({ token: 'Bearer access-2' })
+  expect(server.calls()).toHaveLength(1)
+})
+
+test('without a page, as in Node, tokens are stored in memory', async () => {
+  const storage = cookieStorage()
+  expect(await storage.get()).toEqual({})
   await storage.set(TOKENS)
   expect(await storage.get()).toEqual(TOKENS)
   await storage.clear()

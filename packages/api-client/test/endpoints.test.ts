@@ -58,6 +58,7 @@ describe('every endpoint of the table', () => {
       'requestStorage',
       'safe',
       'webLock',
+      'withResponse',
     ])
   })
 })

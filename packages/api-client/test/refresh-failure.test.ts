@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { getMyProfile, listAstrologers, safe } from '../src/index.ts'
 import { createServer } from './server.ts'
 
+const HTML = { 'content-type': 'text/html' }
+const JSON_TYPE = { 'content-type': 'application/json' }
 const STALE = { access: 'access-0', refresh: 'refresh-1', log: 'device' }
 
 describe('when the server rejects the refresh token', () => {
@@ -74,6 +76,9 @@ describe('when the refresh gives no verdict', () => {
     ['429', () => new Response('', { status: 429 })],
     ['503', () => new Response('', { status: 503 })],
     ['HTML', () => new Response('<h1>Hello</h1>', { headers: { 'content-type': 'text/html' } })],
+    ['403 with the HTML of a firewall', () => new Response('<h1>Blocked</h1>', { status: 403, headers: HTML })],
+    ['401 without a body', () => new Response(null, { status: 401 })],
+    ['400 with JSON that is cut off', () => new Response('{"detail', { status: 400, headers: JSON_TYPE })],
     ['an empty token', () => Response.json({ access: '' })],
   ]
   test.each(answers)('%s: three attempts, then the request fails and the refresh token stays', async (_, answer) => {

@@ -7,6 +7,7 @@ import {
   listAvailableAstrologers,
   listLanguages,
   queryHoroscopes,
+  rechargeWallet,
   registerConsultant,
   runCalculator,
   searchPlaces,
@@ -124,6 +125,31 @@ describe('bodies', () => {
       ['POST /api/v1/payments/tip-amount/51/send-tip-amount/', { tip_amount: 51, consultant_id: 7 }],
       ['POST /api/v1/payments/tip-amount/51/send-tip-amount/', { tip_amount: 51 }],
     ])
+  })
+
+  test.each([NaN, Infinity, -Infinity])('the number %d is refused before sending', async (amount) => {
+    const { client, server } = okServer()
+    const photo = new File(['portrait'], 'me.png')
+    for (const [request, field] of [
+      [rechargeWallet(client, { amount }), 'amount'],
+      [registerConsultant(client, { values: { fee: amount } as never }), 'fee'],
+      [registerConsultant(client, { values: { photo, fee: amount } as never }), 'fee'],
+    ] as const) {
+      const error = await errorOf(request)
+      expect(error).toMatchObject({ kind: 'input', attempts: 0 })
+      expect(error.message).toContain(`needs "${field}" as text or a finite number`)
+    }
+    expect(server.seen).toEqual([])
+  })
+
+  test('a body that cannot be written as JSON is refused before sending', async () => {
+    const { client, server } = okServer()
+    const circular: Record<string, unknown> = {}
+    circular['self'] = circular
+    for (const amount of [10n, circular]) {
+      expect(await errorOf(rechargeWallet(client, { amount: amount as never }))).toMatchObject({ kind: 'input' })
+    }
+    expect(server.seen).toEqual([])
   })
 
   test('a body that holds a file is sent as a form', async () => {

@@ -7,6 +7,7 @@ import {
   placeAstrologerPickupCall,
   rechargeWallet,
   requestLoginOtp,
+  updateOngoingStatus,
 } from '../src/index.ts'
 import { createServer, errorOf, gate, serverWith } from './server.ts'
 
@@ -58,15 +59,31 @@ describe('retries', () => {
     expect(server.seen).toHaveLength(1)
   })
 
-  test('retries of a payment share one key; another payment has another key', async () => {
-    const { client, server } = failing(2, () => new Response('', { status: 503 }))
+  test.each([
+    ['a network failure', offline],
+    ['503', () => new Response('', { status: 503 })],
+    ['429', () => new Response('', { status: 429, headers: { 'retry-after': '0' } })],
+  ])('a payment is not retried after %s, also not under its key', async (_, failure) => {
+    const { client, server } = failing(2, failure)
+    await errorOf(rechargeWallet(client, { amount: 500 }, { retry: 5 }))
+    await errorOf(rechargeWallet(client, { amount: 500 }, { idempotencyKey: 'mine' }))
+    expect(server.seen.map(({ key }) => key)).toEqual([expect.stringMatching(/^\d+(-\d+){3}$/), 'mine'])
+  })
+
+  test('each payment has its own key, and a 401 keeps it', async () => {
+    const server = createServer()
+    const { client } = server.client({ access: 'access-0', refresh: 'refresh-1' })
     await rechargeWallet(client, { amount: 500 })
     await rechargeWallet(client, { amount: 500 })
-    await rechargeWallet(client, { amount: 500 }, { idempotencyKey: 'mine' })
-    const keys = server.seen.map(({ key }) => key)
-    expect(new Set(keys.slice(0, 3)).size).toBe(1)
-    expect(new Set(keys).size).toBe(3)
-    expect(keys.at(-1)).toBe('mine')
+    const [first, replayed, second] = server.calls().map(({ key }) => key)
+    expect(replayed).toBe(first)
+    expect(second).not.toBe(first)
+  })
+
+  test('a write whose second try changes nothing more is retried', async () => {
+    const { client, server } = failing(2, offline)
+    await updateOngoingStatus(client, { consultation_id: 12 })
+    expect(server.seen).toHaveLength(3)
   })
 
   test('retry: 0 retries nothing', async () => {

@@ -21,7 +21,7 @@ describe('requestStorage', () => {
     })
     const headers = new Headers()
     const storage = requestStorage(request, headers)
-    expect(await storage.get()).toEqual({ access: 'a=1', refresh: 'r=1', log: '%E0%A4%A' })
+    expect(await storage.get()).toEqual({ access: 'a=1', refresh: 'r=1' })
     await storage.set({ access: 'a2', refresh: 'r2' })
     expect(await storage.get()).toEqual({ access: 'a2', refresh: 'r2' })
     expect(headers.getSetCookie()).toEqual([
@@ -29,6 +29,20 @@ describe('requestStorage', () => {
       'refresh_token=r2; Path=/; Max-Age=1209600; SameSite=Strict; Secure',
       'access_token=a2; Path=/; Max-Age=600; SameSite=Strict; Secure',
     ])
+  })
+
+  test.each([
+    ['an escape that is cut off', '%E0%A4%A'],
+    ['a lone percent sign', 'abc%'],
+    ['letters that no header can carry', '%E2%82%AC'],
+    ['a line break', 'abc%0D%0Ax-injected:%201'],
+    ['an invisible character', 'abc%00'],
+    ['nothing', ''],
+  ])('a damaged value is an absent one: %s', async (_, value) => {
+    const request = new Request('https://tarapath.test/', {
+      headers: { cookie: `access_token=${value}; refresh_token=r1` },
+    })
+    expect(await requestStorage(request).get()).toEqual({ refresh: 'r1' })
   })
 
   test('without headers, changes stay in memory', async () => {

@@ -76,3 +76,8 @@ export function isApiError<Body = unknown>(error: unknown): error is ApiError<Bo
 export function inputError({ name, method, path }: Endpoint, message: string): ApiError {
   return new ApiError('input', name, { message: `${method} ${path} ${message}` })
 }
+
+/** The error of an argument that cannot be sent: of the wrong type, or a number that is not finite. */
+export function valueError(endpoint: Endpoint, key: string): ApiError {
+  return inputError(endpoint, `needs "${key}" as text or a finite number`)
+}

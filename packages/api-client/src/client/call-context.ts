@@ -8,6 +8,8 @@ export interface CallContext {
   options: RequestOptions
   /** The session in which the call was made. */
   epoch: SessionEpoch
+  /** The caller's signal, which ends this call only. */
+  signal?: AbortSignal | undefined
   /** In milliseconds of `performance.now()`. */
   startedAt: number
   attempts: number

@@ -1,11 +1,14 @@
 import type { ClientOptions } from './client.ts'
 import type { CallContext } from './call-context.ts'
+import { guardedStorage } from './guarded-storage.ts'
+import type { TokenStorage } from './tokens.ts'
 import { memoryStorage } from '../storage/memory-storage.ts'
 
 type Defaulted = 'storage' | 'fetch' | 'timeout' | 'totalTimeout' | 'retry' | 'backoff' | 'headers'
 
 /** The options of a client with their defaults, and its session. */
 export interface ClientState extends Omit<ClientOptions, Defaulted>, Required<Pick<ClientOptions, Defaulted>> {
+  storage: Required<TokenStorage>
   epoch: SessionEpoch
   /** Our own writes to the storage, in order; reads wait for them. */
   writes: Promise<unknown>
@@ -35,8 +38,8 @@ export function createClientState(options: ClientOptions, exchange: Exchange): C
     writes: Promise.resolve(),
     rejected: new Set(),
     exchange,
+    storage: guardedStorage(options.storage ?? memoryStorage(), options),
   }
-  state.storage ??= memoryStorage()
   state.fetch ??= (request) => globalThis.fetch(request)
   state.timeout ??= 10_000
   state.totalTimeout ??= 30_000

@@ -1,10 +1,11 @@
 import type { Endpoint } from './endpoint.ts'
+import type { Signal } from './signal.ts'
 import type { Tokens, TokenStorage } from './tokens.ts'
 
 /** Options of one request; they override those of the client. */
 export interface CallOptions {
-  /** Aborts this request only: a refresh that other requests wait for continues. */
-  signal?: AbortSignal | undefined
+  /** Aborts this request only: a refresh that other requests wait for continues. An AbortSignal, or what has its shape. */
+  signal?: Signal | undefined
   /** Milliseconds for one attempt. */
   timeout?: number | false | undefined
   /** Milliseconds for all attempts and the pauses between them. */
@@ -13,7 +14,7 @@ export interface CallOptions {
   retry?: number | undefined
   /** Override the headers of the client. */
   headers?: Record<string, string> | undefined
-  /** Replaces the generated key; allows a POST or PATCH to be retried. */
+  /** Replaces the generated key, so that a second call of yours counts as the first. Causes no retries by itself. */
   idempotencyKey?: string | undefined
   /** Lets the request outlive the page. */
   keepalive?: boolean | undefined
@@ -52,7 +53,7 @@ export interface Check {
 
 /** Options of a client. Only `baseUrl` is required. */
 export interface ClientOptions {
-  /** URL of the API: `https://api.example.com`, or '' for the page's own origin. */
+  /** URL of the API with its scheme: `https://api.example.com`, or '' for the page's own origin. */
   baseUrl: string
   /** Stores the tokens. Default: memory. */
   storage?: TokenStorage
@@ -78,17 +79,27 @@ export interface ClientOptions {
   headers?: Record<string, string>
   /**
    * Validates replies. `throw` rejects an invalid reply as `validation`, with the issues as the error's cause; `report`
-   * only calls `onIssues`. Replies are returned unchanged, even when a check transforms them. Default: no validation.
+   * only calls `onIssues`. Replies are returned unchanged, even when a check transforms them, and in both modes when a
+   * check itself throws. Default: no validation.
    */
   validation?: {
     mode: 'report' | 'throw'
     /** By function name: all or some of `@tarapath/api-client/checks`, or any Standard Schema. */
     checks: Record<string, Check>
-    onIssues?: (endpoint: string, issues: readonly Issue[]) => void
+    onIssues?: (endpoint: string, issues: Issue[]) => void
   }
   /** Called after every request, successful or not. A refresh is part of the request that needed it. */
   onCall?: (event: CallEvent) => void
+  /**
+   * Called with what the other functions of these options, the checks or the storage threw. That never changes the result
+   * of a request: an answered one still resolves with its reply, and tokens that cannot be stored stay in memory.
+   * Default: `reportError`, where the platform has it.
+   */
+  onError?: (error: unknown, where: ErrorSource) => void
 }
+
+/** The option of a client that threw. */
+export type ErrorSource = 'onCall' | 'onIssues' | 'checks' | 'storage' | 'onSessionLost'
 
 /** Created by `createClient`; the first argument of every function. */
 export interface Client {

@@ -1,36 +1,50 @@
+import { ApiError } from './api-error.ts'
 import { createCallContext } from './call-context.ts'
+import { runCallerCode } from './caller-code.ts'
 import { createClientState } from './client-state.ts'
 import type { Client, ClientOptions, RequestOptions } from './client.ts'
 import type { Endpoint } from './endpoint.ts'
 import { exchange } from './exchange.ts'
 import { endSession, signIn, signOut } from './session.ts'
+import { withContext } from './with-response.ts'
 
 /**
  * Creates a client for one customer: one per page in a browser, one per request on a server.
  *
  * `const client = createClient({ baseUrl: 'https://api.example.com', storage: cookieStorage() })`
+ *
+ * Throws an ApiError of kind `input` when the base URL is missing or has no scheme.
  */
 export function createClient(options: ClientOptions): Client {
+  checkOptions(options)
   const state = createClientState(options, exchange)
-  state.storage.onSignOut?.(() => endSession(state))
+  state.storage.onSignOut(() => endSession(state))
 
   return {
     session: { signIn: (tokens) => signIn(state, tokens), signOut: () => signOut(state) },
 
-    async call<Reply>(endpoint: Endpoint, requestOptions: RequestOptions = {}, input?: object, body?: object) {
+    call<Reply>(endpoint: Endpoint, requestOptions: RequestOptions = {}, input?: object, body?: object) {
       const context = createCallContext(state, endpoint, requestOptions)
-      try {
-        return (await exchange(state, context, body, input)) as Reply
-      } finally {
+      const reply = exchange(state, context, body, input).finally(() => {
         const { response, startedAt, attempts, refreshed } = context
-        options.onCall?.({
-          name: endpoint.name,
-          status: response?.status,
-          ms: performance.now() - startedAt,
-          attempts,
-          refreshed,
-        })
-      }
+        void runCallerCode(state, 'onCall', () =>
+          state.onCall?.({
+            name: endpoint.name,
+            status: response?.status,
+            ms: performance.now() - startedAt,
+            attempts,
+            refreshed,
+          }),
+        )
+      })
+      return withContext(reply as Promise<Reply>, context)
     },
   }
+}
+
+function checkOptions(options: Partial<ClientOptions> | undefined): void {
+  if (/^(\w[\w+.-]*:\/\/|\/|$)/.test(`${options?.baseUrl}`)) return
+  throw new ApiError('input', 'createClient', {
+    message: `"baseUrl" needs a scheme, as in { baseUrl: 'https://api.example.com' }`,
+  })
 }

@@ -1,4 +1,7 @@
+import { ApiError } from './api-error.ts'
+import { callError } from './call-error.ts'
 import type { CallOptions, Client } from './client.ts'
+import { contextOf } from './with-response.ts'
 
 /** One page of a list. */
 export interface Page<Item> {
@@ -35,7 +38,12 @@ export async function* pages<Input, Item>(
 ): AsyncGenerator<Page<Item>, void, undefined> {
   const seen = new Set<string>()
   for (let search: string | undefined; ;) {
-    const page = await list(client, input, { ...options, ...(search !== undefined && { search }) })
+    const reply = list(client, input, { ...options, ...(search !== undefined && { search }) })
+    const page = await reply
+    if (!Array.isArray(page?.results)) {
+      const context = contextOf(reply)
+      throw context ? callError(context, 'parse') : new ApiError('parse', list.name)
+    }
     yield page
     if (!page.next || seen.has(page.next)) return
     seen.add(page.next)

@@ -15,9 +15,7 @@ export async function refreshSession(
 ): Promise<Tokens> {
   const { epoch } = context
   const job = () => replaceTokens(state, epoch, refused)
-  epoch.refreshing ??= (state.storage.lock?.('auth-refresh', job) ?? job()).finally(
-    () => (epoch.refreshing = undefined),
-  )
+  epoch.refreshing ??= state.storage.lock('auth-refresh', job).finally(() => (epoch.refreshing = undefined))
   context.refreshed = true
   const failure = await abortable(epoch.refreshing, request.signal)
   const tokens = await sessionTokens(state, context)

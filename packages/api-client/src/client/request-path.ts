@@ -1,28 +1,28 @@
-import { inputError } from './api-error.ts'
+import { valueError } from './api-error.ts'
 import type { Endpoint } from './endpoint.ts'
 
 /** Path and query of a request. Input that is not a path parameter belongs to the query. */
 export function requestPath(endpoint: Endpoint, input?: object, search?: string): string {
-  const reject = (key: string) => {
-    throw inputError(endpoint, `needs "${key}" as text or a finite number`)
-  }
   const toText = (key: string, value: unknown) => {
-    if (typeof value === 'object' || (typeof value === 'number' && !Number.isFinite(value))) reject(key)
+    if (typeof value === 'object' || (typeof value === 'number' && !Number.isFinite(value))) {
+      throw valueError(endpoint, key)
+    }
     return `${value as string}`
   }
 
   const values: Record<string, unknown> = { ...input }
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, parameter: string) => {
     const text = toText(parameter, values[parameter] ?? '')
-    if (/^\.{0,2}$/.test(text)) reject(parameter)
+    if (/^\.{0,2}$/.test(text)) throw valueError(endpoint, parameter)
     delete values[parameter]
     return encodeURIComponent(text)
   })
   if (search !== undefined) return path + search
 
-  const query = new URLSearchParams()
+  const params = new URLSearchParams()
   for (const [key, list] of Object.entries(values)) {
-    for (const value of [list].flat()) if (value !== null && value !== undefined) query.append(key, toText(key, value))
+    for (const value of [list].flat()) if (value !== null && value !== undefined) params.append(key, toText(key, value))
   }
-  return query.size ? `${path}?${query}` : path
+  const query = String(params)
+  return query ? `${path}?${query}` : path
 }

@@ -29,7 +29,9 @@ export async function requestTokens(
     } catch (error) {
       if (isApiError(error)) failure = error
     }
-    if (state.refreshFailure === 'strict' || [400, 401, 403].includes(failure.status as number)) return 'rejected'
+    // A refusal without JSON comes from a firewall on the way, not from the server.
+    const isRefused = failure.body && [400, 401, 403].includes(failure.status as number)
+    if (isRefused || state.refreshFailure === 'strict') return 'rejected'
     const pauseMs = Math.max(state.backoff(attempt), (failure.retryAfter ?? 0) * 1000)
     if (attempt > state.retry || pauseMs > timeout) break
     await new Promise((resolve) => setTimeout(resolve, pauseMs))

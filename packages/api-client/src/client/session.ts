@@ -1,5 +1,6 @@
 import type { CallContext } from './call-context.ts'
 import { callError } from './call-error.ts'
+import { runCallerCode } from './caller-code.ts'
 import type { ClientState } from './client-state.ts'
 import type { Tokens, TokenStorage } from './tokens.ts'
 
@@ -25,7 +26,7 @@ export function endSession(state: ClientState): void {
 
 /** Reports the end of a session once. */
 export function reportSessionLost(state: ClientState): void {
-  if (state.isActive) queueMicrotask(() => state.onSessionLost?.('rejected'))
+  if (state.isActive) void runCallerCode(state, 'onSessionLost', () => state.onSessionLost?.('rejected'))
   state.isActive = false
 }
 

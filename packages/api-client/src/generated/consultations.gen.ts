@@ -2,6 +2,7 @@
 
 import type { CallOptions, Client } from '../client/client.ts'
 import { createIdempotencyKey } from '../client/create-idempotency-key.ts'
+import { numericId } from '../client/numeric-id.ts'
 import { toFormData } from '../client/to-form-data.ts'
 import type {
   CallDuration,
@@ -25,7 +26,7 @@ import type {
 /**
  * Requests a chat or a call with an astrologer.
  *
- * Money is at stake, so every retry sends the idempotency key of the first attempt.
+ * Money is at stake: it is not retried by itself.
  *
  * `POST /api/v1/consultation/{type}/request-initiate/`. Needs a session. Errors: `InsufficientBalanceError`,
  * `DetailError`.
@@ -52,14 +53,14 @@ export function requestConsultation(
  */
 export function startChat(
   client: Client,
-  body: { consultation_id: Id },
+  body: { consultation_id: Id | string },
   options?: CallOptions,
 ): Promise<ChatSession> {
   return client.call(
     { name: 'startChat', method: 'POST', path: '/api/v1/consultation/chat/initiate/', auth: 'required', createKey: createIdempotencyKey },
     options,
     undefined,
-    body,
+    numericId(body, 'consultation_id'),
   )
 }
 
@@ -71,14 +72,14 @@ export function startChat(
  */
 export function startCall(
   client: Client,
-  body: { consultation_id: Id },
+  body: { consultation_id: Id | string },
   options?: CallOptions,
 ): Promise<CallSession> {
   return client.call(
     { name: 'startCall', method: 'POST', path: '/api/v1/consultation/call/initiate/', auth: 'required', createKey: createIdempotencyKey },
     options,
     undefined,
-    body,
+    numericId(body, 'consultation_id'),
   )
 }
 
@@ -99,7 +100,7 @@ export interface EndConsultationBody {
  */
 export function endConsultation(
   client: Client,
-  input: { id: Id },
+  input: { id: Id | string },
   body: EndConsultationBody,
   options?: CallOptions,
 ): Promise<EndedConsultation> {
@@ -135,20 +136,20 @@ export function getOngoingStatus(
  */
 export function updateOngoingStatus(
   client: Client,
-  body: { consultation_id: Id },
+  body: { consultation_id: Id | string },
   options?: CallOptions,
 ): Promise<ConsultationStatusReply> {
   return client.call(
     { name: 'updateOngoingStatus', method: 'PATCH', path: '/api/v1/consultation/ongoing-status/', auth: 'required', retry: 'idempotent' },
     options,
     undefined,
-    body,
+    numericId(body, 'consultation_id'),
   )
 }
 
 /** Body of `submitConsultationReview`. */
 export interface SubmitConsultationReviewBody {
-  consultation_id: Id
+  consultation_id: Id | string
   rating: 1 | 2 | 3 | 4 | 5
   comment?: string | undefined
   is_anonymous?: boolean | undefined
@@ -168,13 +169,13 @@ export function submitConsultationReview(
     { name: 'submitConsultationReview', method: 'POST', path: '/api/v1/consultation/review/', auth: 'required', createKey: createIdempotencyKey },
     options,
     undefined,
-    body,
+    numericId(body, 'consultation_id'),
   )
 }
 
 /** Body of `sendChatMessage`. */
 export interface SendChatMessageBody {
-  consultation_id: Id
+  consultation_id: Id | string
   text?: string | undefined
   attachment?: Blob | undefined
   client_message_id?: string | undefined
@@ -198,7 +199,7 @@ export function sendChatMessage(
     { name: 'sendChatMessage', method: 'POST', path: '/api/v1/consultation/ongoing-chat/send-message/', auth: 'required', createKey: createIdempotencyKey, toForm: toFormData },
     options,
     undefined,
-    body,
+    numericId(body, 'consultation_id'),
   )
 }
 
@@ -230,9 +231,9 @@ export function listConsultationHistory(
 
 /** Input of `listConsultationMessages`. */
 export interface ListConsultationMessagesInput {
-  id: Id
+  id: Id | string
   /** Only messages after the one with this id. */
-  after?: Id | undefined
+  after?: Id | string | undefined
 }
 
 /**
@@ -263,7 +264,7 @@ export function listConsultationMessages(
  */
 export function placeAstrologerPickupCall(
   client: Client,
-  input: { id: Id },
+  input: { id: Id | string },
   options?: CallOptions,
 ): Promise<PickupCall> {
   return client.call(
@@ -288,7 +289,7 @@ export interface UpdateMaxCallDurationBody {
  */
 export function updateMaxCallDuration(
   client: Client,
-  input: { id: Id },
+  input: { id: Id | string },
   body?: UpdateMaxCallDurationBody,
   options?: CallOptions,
 ): Promise<CallDuration> {
@@ -307,13 +308,13 @@ export function updateMaxCallDuration(
  */
 export function getCallRecordingUrl(
   client: Client,
-  body: { consultation_id: Id },
+  body: { consultation_id: Id | string },
   options?: CallOptions,
 ): Promise<CallRecording> {
   return client.call(
     { name: 'getCallRecordingUrl', method: 'POST', path: '/api/v1/consultation/call-recording-url/', auth: 'required', retry: 'idempotent' },
     options,
     undefined,
-    body,
+    numericId(body, 'consultation_id'),
   )
 }

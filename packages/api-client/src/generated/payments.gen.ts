@@ -97,7 +97,7 @@ export function sendTip(
     { name: 'sendTip', method: 'POST', path: '/api/v1/payments/tip-amount/{amount}/send-tip-amount/', auth: 'required', createKey: createIdempotencyKey },
     options,
     input,
-    { ...body, tip_amount: input.amount },
+    { ...body, tip_amount: input?.amount },
   )
 }
 

@@ -1,5 +1,6 @@
 import type { Tokens, TokenStorage } from '../client/tokens.ts'
 import { COOKIES, parseCookies, serializeCookie } from './cookie-tokens.ts'
+import { memoryStorage } from './memory-storage.ts'
 import { webLock } from './web-lock.ts'
 
 /** Each read is a round trip to the browser process; together they take a tenth of a second or more. */
@@ -12,9 +13,10 @@ interface CookieStorageOptions {
 
 /**
  * Stores tokens in the cookies `access_token`, `refresh_token` and `log_token`, which all tabs of an origin share.
- * Where cookies are blocked, it stores them in memory. Signing out in one tab sends a message without tokens to the others.
+ * Where cookies are blocked, and without a page, it stores them in memory. Signing out in one tab sends a message without tokens to the others.
  */
 export function cookieStorage({ prefix = 'tarapath' }: CookieStorageOptions = {}): TokenStorage {
+  if (typeof document === 'undefined') return memoryStorage()
   /** Set while cookies are blocked. */
   let memory: Tokens | undefined
   const channel = openChannel(prefix)

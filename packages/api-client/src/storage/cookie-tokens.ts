@@ -13,7 +13,8 @@ export function parseCookies(cookies: string): Tokens {
   for (const pair of cookies.split(';')) {
     const [name, value = ''] = pair.split(/=(.*)/s, 2)
     const cookie = COOKIES.find((candidate) => candidate.name === name?.trim())
-    if (cookie && value) tokens[cookie.token] = decode(value.trim())
+    const token = cookie && decode(value.trim())
+    if (token) tokens[cookie.token] = token
   }
   return tokens
 }
@@ -29,10 +30,11 @@ export function serializeCookie(
   return `${name}=${encodeURIComponent(value ?? '')}; Path=/; Max-Age=${maxAge}; SameSite=Strict${secure ? '; Secure' : ''}`
 }
 
-function decode(value: string): string {
+/** A damaged value is an absent one: one that cannot be decoded, or that no header could carry. */
+function decode(value: string): string | undefined {
   try {
-    return decodeURIComponent(value)
+    return /^[ -~]+$/.exec(decodeURIComponent(value))?.[0]
   } catch {
-    return value
+    return undefined
   }
 }

@@ -5,11 +5,18 @@
 export function webLock(prefix = 'tarapath', acquireMs = 5_000) {
   return async <Result>(name: string, run: () => Promise<Result>): Promise<Result> => {
     let running: Promise<Result> | undefined
+    // Safari 15.4 has locks, but no `AbortSignal.timeout`.
+    const controller = new AbortController()
+    const timer = setTimeout(() => controller.abort(), acquireMs)
     try {
-      const signal = AbortSignal.timeout(acquireMs)
-      return await navigator.locks.request(`${prefix}:${name}`, { signal }, () => (running = run()))
+      return await navigator.locks.request(`${prefix}:${name}`, { signal: controller.signal }, () => {
+        clearTimeout(timer)
+        return (running = run())
+      })
     } catch {
       return running ?? run()
+    } finally {
+      clearTimeout(timer)
     }
   }
 }
