@@ -13,7 +13,7 @@ export function inFiveMinutes() {
     ports: browserPorts({
       api: {
         async getStatus({ signal }) {
-          const reply = await fetch('/api/v1/consultation/ongoing-status/', { signal: signal as AbortSignal })
+          const reply = await fetch('/api/v1/consultation/ongoing-status/', { signal })
           if (!reply.ok) throw Object.assign(new Error('status'), { status: reply.status })
           return { body: await reply.json(), serverDate: Date.parse(reply.headers.get('date') ?? '') }
         },

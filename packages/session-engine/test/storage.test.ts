@@ -35,15 +35,15 @@ describe('what is stored', () => {
     expect([...world.storage]).toEqual([])
   })
 
-  test('the idle second is written with each reply and when the page is hidden, not on each tick', async () => {
+  test('the idle second is written on each visible tick, and when the page is hidden', async () => {
     const world = createVirtualWorld()
     world.server.status(0, inProgress())
     const tab = world.openTab()
     await world.runTo(7000)
-    expect(world.storage.get('chatIdleTime')).toBe('174')
-    await world.runTo(8900)
+    expect(world.storage.get('chatIdleTime')).toBe('173')
+    await world.runTo(9300)
     tab.hide()
-    expect(world.storage.get('chatIdleTime')).toBe('172')
+    expect(world.storage.get('chatIdleTime')).toBe('171')
   })
 
   test.each([

@@ -4,7 +4,7 @@ import type { Draft } from './draft.ts'
 import type { Effect } from './effects.ts'
 import { endWhenDue, sendEndWhenDue, type AfterEnd } from './ending.ts'
 import type { SessionEvent } from './events.ts'
-import { updateIdle } from './idle.ts'
+import { saveIdle, updateIdle } from './idle.ts'
 import { guardChatPage } from './page.ts'
 import { pollWhenDue } from './polling.ts'
 import { INITIAL_STATE, type Phase, type SessionState } from './state.ts'
@@ -21,6 +21,7 @@ function passTime(draft: Draft<Phase, 'ending' | AfterEnd>): void {
   sendEndWhenDue(draft)
   if (draft.now >= draft.state.cancelUntil) draft.state.cancelUntil = 0
   pollWhenDue(draft)
+  if (draft.state.visible && draft.state.phase === 'active') saveIdle(draft)
   guardChatPage(draft)
 }
 

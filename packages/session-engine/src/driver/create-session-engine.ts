@@ -1,4 +1,5 @@
 import { settingsOf } from '../core/config.ts'
+import { idleLeftMs } from '../core/deadlines.ts'
 import type { SessionEvent } from '../core/events.ts'
 import type { Notice } from '../core/notice.ts'
 import { checkOptions } from './check-options.ts'
@@ -29,7 +30,7 @@ export function createSessionEngine(options: EngineOptions): SessionEngine {
 
   const clock = createClockDrift(ports.clock)
   const loop = createEventLoop(ports, clock, options, {
-    before: (event) => [...clock.check(event.type === 'resumed'), ...findIdle(event)],
+    before: findIdle,
     effects: (effects) => runEffects(loop.getState(), effects),
     idle() {
       const warned = publisher.publish()
@@ -41,12 +42,16 @@ export function createSessionEngine(options: EngineOptions): SessionEngine {
   const publisher = createPublisher(getState, clock.now, settings)
   const runEffects = createEffectRunner({ ports, storage, tab, notify, dispatch })
 
-  /** Another tab that cannot be heard may have started idle time afresh: what it stored counts if it is more than this tab did. */
+  /**
+   * Another tab may have started idle time afresh and not been heard: before an idle end, and all the time where tabs cannot
+   * broadcast, a stored amount counts that is larger than this tab's.
+   */
   function findIdle({ type }: SessionEvent): SessionEvent[] {
     /** Tabs that count the same time store what differs by the time from one read to the next. */
     const ROUNDING_SECONDS = 5
     const { session, phase } = getState()
     if (phase !== 'active' || type === 'storage-failed') return []
+    if (ports.peers && idleLeftMs(session, clock.now()) > 0) return []
     const seconds = Number(storage.read('chatIdleTime'))
     if (!(seconds > session.savedIdleSeconds + ROUNDING_SECONDS)) return []
     return [{ type: 'peer-idle', id: storage.read('sessionDetails_id'), ms: seconds * 1000, at: clock.now() }]

@@ -21,7 +21,7 @@ export interface EventLoop {
 }
 
 /**
- * @param on.before answers what has to be applied before an event
+ * @param on.before answers what has to be applied before an event, when the clocks have been compared
  * @param on.effects carries out effects, after the state has changed; called without any when the loop stops
  * @param on.idle called when no event is left
  */
@@ -51,7 +51,8 @@ export function createEventLoop(
   function drain(): void {
     isBusy = true
     for (let event = queue.shift(); event && !isStopped; event = queue.shift()) {
-      for (const first of on.before(event)) apply(first)
+      for (const jump of clock.check(event.type === 'resumed')) apply(jump)
+      for (const news of on.before(event)) apply(news)
       apply(event)
     }
     isBusy = false
