@@ -1,4 +1,5 @@
 export { apiAtom, useApi } from './api.ts'
+export { loadedClient } from './lazy-client.ts'
 export { apiContext } from './api-context.ts'
 export { loadSection, loadScreen, type Section } from './section.ts'
 export { SectionView } from './section-view.tsx'
@@ -14,12 +15,10 @@ export { toPaise, toWireRupees } from './money.ts'
 export { PageMeta } from './page-meta.tsx'
 export { Link, NavLink, usePlatformNavigate, withPlatform } from './platform-link.tsx'
 export { PlatformProvider } from './platform-provider.tsx'
-export { refusalSentence } from './refusal-sentence.ts'
+export { refusalCode, refusalSentence } from './refusal-sentence.ts'
 export { ScreenError } from './screen-error.tsx'
 export { ScreenSkeleton } from './screen-skeleton.tsx'
 export { useSecondsLeft } from './use-seconds-left.ts'
-export type { ServerDates } from './server-dates.ts'
-export { serverDatesAtom } from './server-dates-atom.ts'
 export {
   requireSignIn,
   signInAtom,
