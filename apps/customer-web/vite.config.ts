@@ -35,7 +35,7 @@ function firstPageFiles() {
     'brand/|button/|card/|icon/icon[.]|label/chip|link/|loading/spinner|money/(format-rupees|rupees[.])|notice/(?!inline)|shell/(?!page-bar)|text/(?!duration)|tick-rule/'
   const everyPage = [
     'customer-web/app/(shell/|staging/staging-gate|nonce|browser)',
-    'customer-core/src/platform/(?!browser-client|dates|money|refusal|use-seconds-left|screen-skeleton|server-dates[.])',
+    'customer-core/src/platform/(?!browser-client|dates|money|refusal|use-seconds-left|screen-skeleton)',
     'customer-core/src/account/(account-area|lazy-login-dialog|use-sign-in-first)',
     `ui-kit/src/(${kit})`,
     'api-client/src/client/api-error',

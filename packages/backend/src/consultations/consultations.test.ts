@@ -87,7 +87,10 @@ describe('a request', () => {
     expect(refused.map(({ status }) => status)).toEqual(Array.from({ length: 19 }, () => 409))
     const winner = (await getOngoingStatus(first.client)).is_consultation_inprogress ? first : second
     const other = await refusal(requestConsultation(winner.client, { type: 'chat' }, { consultant_id: another }))
-    expect(other).toMatchObject({ status: 409, body: { code: 'consultation_open' } })
+    expect(other).toMatchObject({
+      status: 409,
+      body: { code: 'consultation_open', consultation_id: expect.any(Number) },
+    })
   })
 
   test('that is repeated with one idempotency key is one request', async () => {
