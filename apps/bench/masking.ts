@@ -8,7 +8,7 @@ import { findPhoneNumbersInText } from 'libphonenumber-js'
 
 const MASK = '**********'
 const TEXT_LENGTH = 65_536
-const LEAST_ROUNDS = 8
+const LEAST_ROUNDS = 20
 const LEAST_MS = 250
 
 const fill = (piece: string, length = TEXT_LENGTH): string =>

@@ -34,9 +34,12 @@ export function maskPhoneNumbers(text: string, options?: { mode?: 'exact' }): st
     }
     probe = readTo
     if (readTo - first - spaces > 9) {
-      let last = readTo
-      while (text.charCodeAt(++first) === 32);
-      while (text.charCodeAt(--last) === 32);
+      let last = readTo - 1
+      first++
+      if (spaces) {
+        while (text.charCodeAt(first) === 32) first++
+        while (text.charCodeAt(last) === 32) last--
+      }
       masked += text.slice(copiedTo, first)
       masked += '**********'
       copiedTo = last + 1
