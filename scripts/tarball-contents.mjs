@@ -1,5 +1,5 @@
 // What a published package has to hold and what it must not: every file of a tarball is downloaded by every user.
-import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Code, declarations, styles and fonts of `dist`, and the documents that package.json names. */
@@ -12,7 +12,7 @@ const MAX_BYTES = 2_000_000
 
 /** The files of an unpacked package. */
 export const filesOf = (folder) =>
-  globSync('**', { cwd: folder })
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => statSync(join(folder, path)).isFile())
     .toSorted()
