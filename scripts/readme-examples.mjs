@@ -1,11 +1,15 @@
 // The code blocks of the READMEs of published packages, compiled and run as another team would copy them: each by itself,
-// against the packed packages. Components of a `tsx` block are rendered as on a server; a block that is marked
-// `compile-only` is only compiled.
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+// against the packed packages. A `ts` block is run as an ES module, as CommonJS where the package has it, and as a minified
+// production bundle; components of a `tsx` block are rendered as on a server; a block that is marked `compile-only` is only
+// compiled.
+import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { build } from 'esbuild'
 import { gzipSync } from 'node:zlib'
+import { withAssertions } from './readme-results.mjs'
 import { root } from './toolchain.mjs'
+
+const IMPORTED = /(?:from|import) '((?:@[^/']+\/)?[^/'.][^/']*)/g
 
 /** The blocks of code in a document. */
 export function examplesOf(markdown) {
@@ -17,12 +21,15 @@ export function examplesOf(markdown) {
 }
 
 /** What is wrong with the code blocks of the README of an installed package. `problemsOf` runs a Node script. */
-export async function exampleProblems({ name, installed, project, problemsOf }) {
+export async function exampleProblems({ name, folder, installed, entries, project, problemsOf }) {
   const examples = examplesOf(readFileSync(join(installed, 'README.md'), 'utf8'))
   if (examples.length === 0) return ['README.md has no example']
   const base = `readme-${name.split('/')[1]}`
   const written = examples.map((example, at) => ({ ...example, file: `${base}-${at + 1}.${example.language}` }))
-  for (const { file, text } of written) writeFileSync(join(project, file), text)
+  for (const { file, text } of written) {
+    linkImports(text, folder, project)
+    writeFileSync(join(project, file), text)
+  }
 
   const bare = written.filter(({ text }) => !/^import /m.test(text))
   const problems = bare.map(({ file, text }) => `${file} imports nothing: ${text.split('\n')[0]}`)
@@ -43,13 +50,59 @@ export async function exampleProblems({ name, installed, project, problemsOf }) 
   writeFileSync(config, JSON.stringify({ compilerOptions, files: ['css.d.ts', ...written.map(({ file }) => file)] }))
   problems.push(...(await problemsOf(join(root, 'node_modules/typescript/bin/tsc'), '-p', config)))
 
+  if (problems.length > 0) return problems
+
   const page = join(root, 'scripts/readme-page.mjs')
-  for (const { file, language } of written.filter(({ isRun }) => isRun)) {
-    const script = language === 'ts' ? file : await renderScript(file, project)
-    const found = await problemsOf('--no-warnings', '--import', page, join(project, script))
-    problems.push(...found.map((problem) => `${file} fails when it is run: ${problem}`))
+  const hasCommonJs = entries.every((entry) => entry.hasCommonJs)
+  for (const example of written.filter(({ isRun }) => isRun)) {
+    const scripts =
+      example.language === 'ts'
+        ? await scriptsOf(example, { project, hasCommonJs })
+        : [await renderScript(example.file, project)]
+    for (const script of scripts) {
+      const found = await problemsOf('--no-warnings', '--import', page, join(project, script))
+      problems.push(...found.map((problem) => `${script} fails when it is run: ${problem}`))
+    }
   }
   return problems
+}
+
+/** Makes what an example imports besides our packages available: it has to be a dependency of its workspace. */
+function linkImports(code, folder, project) {
+  for (const [, imported] of code.matchAll(IMPORTED)) {
+    const link = join(project, 'node_modules', imported)
+    const target = join(folder, 'node_modules', imported)
+    if (imported.startsWith('@tarapath/') || existsSync(link) || !existsSync(target)) continue
+    mkdirSync(dirname(link), { recursive: true })
+    symlinkSync(target, link, 'junction')
+  }
+}
+
+/** The block in each way of use, with its stated results checked. */
+async function scriptsOf({ file, text }, { project, hasCommonJs }) {
+  const production = { 'process.env.NODE_ENV': '"production"' }
+  const ways = {
+    'esm.mjs': { format: 'esm', packages: 'external' },
+    // CommonJS has no `await` outside of functions.
+    ...(hasCommonJs && !/^\S.*\bawait\b/m.test(text) && { 'commonjs.cjs': { format: 'cjs', packages: 'external' } }),
+    'bundle.mjs': { format: 'esm', minify: true, conditions: ['production'], define: production },
+  }
+  return Promise.all(
+    Object.entries(ways).map(async ([ending, options]) => {
+      const outfile = `${file}.${ending}`
+      await build({
+        stdin: { contents: withAssertions(text), resolveDir: project, loader: 'ts' },
+        bundle: true,
+        platform: 'node',
+        target: 'node22',
+        absWorkingDir: project,
+        outfile,
+        logLevel: 'silent',
+        ...options,
+      })
+      return outfile
+    }),
+  )
 }
 
 /** Bundles a script that renders every component that a block exports. */

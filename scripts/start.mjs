@@ -61,7 +61,11 @@ await main(async () => {
     spawn(tools.node, [file], { cwd: join(root, folder), stdio: 'inherit', env: { ...tools.env, ...env } })
   const children = [
     start('apps/server', 'src/main.ts', { PORT: String(apiPort), WEB_ORIGIN: web }),
-    start('apps/customer-web', 'server.ts', { PORT: String(webPort), API_URL: `http://127.0.0.1:${apiPort}` }),
+    start('apps/customer-web', 'server.ts', {
+      NODE_ENV: 'production',
+      PORT: String(webPort),
+      API_URL: `http://127.0.0.1:${apiPort}`,
+    }),
   ]
   let stopping = false
   const stop = (code) => {

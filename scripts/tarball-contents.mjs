@@ -12,7 +12,7 @@ const MAX_BYTES = 2_000_000
 
 /** The files of an unpacked package. */
 export const filesOf = (folder) =>
-  readdirSync(folder, { recursive: true })
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => statSync(join(folder, path)).isFile())
     .toSorted()

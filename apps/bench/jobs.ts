@@ -1,12 +1,12 @@
 // `pnpm --filter @tarapath/bench jobs`: the statements of the background work, counted on the embedded database.
 // Written to results/jobs.md.
-import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { createClock } from '@tarapath/backend'
 import { openFixture, openTestDatabase, TEST_START } from '@tarapath/backend-testing'
 import { astrologers } from '@tarapath/backend/astrologers'
 import { consultations } from '@tarapath/backend/consultations'
 import { eq, isNotNull } from 'drizzle-orm'
+import { commit } from './commit.ts'
 import { table } from './table.ts'
 
 /** Counted on commit f66821c with the same steps, when every job ran at every tick. */
@@ -39,7 +39,6 @@ await fixture.seconds(1)
 const advanceOperated = await countStatements(() => fixture.seconds(180))
 await fixture.backend.close()
 
-const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim()
 const lines = [
   '# Background work',
   '',

@@ -22,6 +22,8 @@ function settingsOrStop() {
   }
 }
 
+// Without it React's development build renders, at half the speed.
+if (process.env['NODE_ENV'] !== 'production') stop('Set NODE_ENV=production. "pnpm start" does.')
 const settings = settingsOrStop()
 if (!existsSync(serverBuild))
   stop('The website is not built yet. Run "pnpm --filter @tarapath/customer-web build" first.')

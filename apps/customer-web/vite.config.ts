@@ -8,8 +8,6 @@ export default defineConfig({
   build: {
     // The content security policy blocks `data:` scripts, styles and fonts.
     assetsInlineLimit: 0,
-    // The styles of all screens are 11 KB together: one request instead of code that loads them in pieces.
-    cssCodeSplit: false,
     modulePreload: false,
   },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: firstPageFiles() } } } } } },
@@ -37,7 +35,7 @@ function firstPageFiles() {
     'brand/|button/|card/|icon/icon[.]|label/chip|link/|loading/spinner|money/(format-rupees|rupees[.])|notice/(?!inline)|shell/(?!page-bar)|text/(?!duration)|tick-rule/'
   const everyPage = [
     'customer-web/app/(shell/|staging/staging-gate|nonce|browser)',
-    'customer-core/src/platform/(?!browser-client|dates|money|refusal|use-seconds-left|screen-skeleton|server-dates[.])',
+    'customer-core/src/platform/(?!browser-client|dates|money|refusal|use-seconds-left|screen-skeleton)',
     'customer-core/src/account/(account-area|lazy-login-dialog|use-sign-in-first)',
     `ui-kit/src/(${kit})`,
     'api-client/src/client/api-error',
@@ -47,6 +45,7 @@ function firstPageFiles() {
     'customer-core/src/astrologers/(astrologer-tile|astrologer-summary|favourite)',
   ]
   return [
+    { name: 'late', test: /[.]late[.]css$/ },
     {
       name: 'react',
       test: /rolldown.runtime|node_modules\/(react|react-dom|scheduler|react-router|jotai|get-nonce)\//,

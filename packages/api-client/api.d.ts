@@ -594,6 +594,7 @@ export declare const table: {
     }, import("zod/v4/core").$strip>, {}, import("zod").ZodObject<{}, import("zod/v4/core").$strip>, import("zod").ZodObject<{
         phone_number: import("zod").ZodString;
         country_code: import("zod").ZodDefault<import("zod").ZodString>;
+        request_token: import("zod").ZodOptional<import("zod").ZodString>;
     }, import("zod/v4/core").$strip>> & {
         name: "requestLoginOtp";
         group: "account";
@@ -613,6 +614,7 @@ export declare const table: {
     }, import("zod/v4/core").$strip>, {}, import("zod").ZodObject<{}, import("zod/v4/core").$strip>, import("zod").ZodObject<{
         phone_number: import("zod").ZodString;
         otp_key: import("zod").ZodString;
+        request_token: import("zod").ZodOptional<import("zod").ZodString>;
     }, import("zod/v4/core").$strip>> & {
         name: "verifyLoginOtp";
         group: "account";
@@ -798,6 +800,7 @@ export declare const table: {
         resend_after: import("zod").ZodNumber;
     }, import("zod/v4/core").$strip>, {}, import("zod").ZodObject<{}, import("zod/v4/core").$strip>, import("zod").ZodObject<{
         phone_number: import("zod").ZodString;
+        request_token: import("zod").ZodOptional<import("zod").ZodString>;
     }, import("zod/v4/core").$strip>> & {
         name: "sendOtp";
         group: "account";
@@ -809,6 +812,7 @@ export declare const table: {
     }, import("zod/v4/core").$strip>, {}, import("zod").ZodObject<{}, import("zod/v4/core").$strip>, import("zod").ZodObject<{
         phone_number: import("zod").ZodString;
         otp_key: import("zod").ZodString;
+        request_token: import("zod").ZodOptional<import("zod").ZodString>;
     }, import("zod/v4/core").$strip>> & {
         name: "verifyOtp";
         group: "account";
@@ -3475,12 +3479,14 @@ import type { AccessToken, AuthSession, ClientIp, Detail, Id, OtpSent, OtpVerifi
 export interface RequestLoginOtpBody {
     phone_number: string;
     country_code?: string | undefined;
+    request_token?: string | undefined;
 }
 /**
  * Sends a one-time code to a phone.
  *
  * Every attempt sends a text message, so the client never retries. The Retry-After of a 429 says how long to
- * wait.
+ * wait. Our own choice: a random `request_token`, repeated in `verifyLoginOtp`, binds the code to this request;
+ * without one the caller is known by its network.
  *
  * `POST /api/v1/user/authorize/otp_login/`. Errors: `FieldErrors`, `ThrottledError`.
  */
@@ -3489,6 +3495,7 @@ export declare function requestLoginOtp(client: Client, body: RequestLoginOtpBod
 export interface VerifyLoginOtpBody {
     phone_number: string;
     otp_key: string;
+    request_token?: string | undefined;
 }
 /**
  * Exchanges the code for a session.
@@ -3553,21 +3560,26 @@ export interface DeleteMyAccountBody {
  * `POST /api/v1/user/delete-user`. Needs a session. Errors: `DetailError`.
  */
 export declare function deleteMyAccount(client: Client, body?: DeleteMyAccountBody, options?: CallOptions): Promise<Detail>;
+/** Body of `sendOtp`. */
+export interface SendOtpBody {
+    phone_number: string;
+    request_token?: string | undefined;
+}
 /**
  * Sends a code that confirms a phone number, other than for signing in.
  *
- * Our own choice: used before deleting an account.
+ * Our own choice: used before deleting an account. A `request_token` binds the code to this request, as in
+ * `requestLoginOtp`.
  *
  * `POST /api/v1/user/send-otp`. Sends the token when there is a session. Errors: `FieldErrors`,
  * `ThrottledError`.
  */
-export declare function sendOtp(client: Client, body: {
-    phone_number: string;
-}, options?: CallOptions): Promise<OtpSent>;
+export declare function sendOtp(client: Client, body: SendOtpBody, options?: CallOptions): Promise<OtpSent>;
 /** Body of `verifyOtp`. */
 export interface VerifyOtpBody {
     phone_number: string;
     otp_key: string;
+    request_token?: string | undefined;
 }
 /**
  * Verifies a code from `sendOtp`.
@@ -4339,11 +4351,13 @@ export declare const handlers: {
     requestLoginOtp: import("./dist/types/src/msw.ts").HandlerFactory<{}, {}, {
         phone_number: string;
         country_code?: string | undefined;
+        request_token?: string | undefined;
     }, OtpSent>;
     /** Answers `POST /api/v1/user/authorize/otp_verify/`. Exchanges the code for a session. */
     verifyLoginOtp: import("./dist/types/src/msw.ts").HandlerFactory<{}, {}, {
         phone_number: string;
         otp_key: string;
+        request_token?: string | undefined;
     }, AuthSession>;
     /** Answers `PATCH /api/v1/user/authorize/logout/`. Ends the session on the server and on this device. */
     logout: import("./dist/types/src/msw.ts").HandlerFactory<{}, {}, {
@@ -4371,11 +4385,13 @@ export declare const handlers: {
     /** Answers `POST /api/v1/user/send-otp`. Sends a code that confirms a phone number, other than for signing in. */
     sendOtp: import("./dist/types/src/msw.ts").HandlerFactory<{}, {}, {
         phone_number: string;
+        request_token?: string | undefined;
     }, OtpSent>;
     /** Answers `POST /api/v1/user/verify-otp`. Verifies a code from `sendOtp`. */
     verifyOtp: import("./dist/types/src/msw.ts").HandlerFactory<{}, {}, {
         phone_number: string;
         otp_key: string;
+        request_token?: string | undefined;
     }, OtpVerified>;
     /** Answers `GET /api/v1/user/ip`. The IP address of this device. */
     getMyIp: import("./dist/types/src/msw.ts").HandlerFactory<{}, {}, undefined, ClientIp>;

@@ -105,7 +105,8 @@ export interface BirthChart {
  * @param date The instant of birth. Convert local time to it first.
  * @param place Coordinates in degrees.
  * @param options `node` selects the mean node (the default) or the true one.
- * @throws RangeError for a date outside 1900–2100 or invalid coordinates.
+ * @throws RangeError for a date outside 1900–2100, invalid coordinates, or another node.
+ * @throws TypeError for an argument of another type.
  */
 export declare function birthChart(date: Date, place: Place, options?: {
     readonly node?: LunarNode;
@@ -122,6 +123,7 @@ export type House = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
  * The whole-sign house of a sign, counted from the sign of the first house.
  *
  * @throws RangeError for a name that is not in SIGNS.
+ * @throws TypeError for an argument of another type.
  */
 export declare const houseOf: (sign: Sign, first: Sign) => House;
 
@@ -142,8 +144,10 @@ export interface KaalSarpDosha {
 /**
  * Kaal Sarp dosha: all seven visible grahas between Rahu and Ketu, by longitude. It is not in the classical texts; the
  * rule is that of almanacs of the last century.
+ *
+ * @throws TypeError or RangeError for what is not a chart.
  */
-export declare function kaalSarpDosha({ grahas }: BirthChart): KaalSarpDosha;
+export declare function kaalSarpDosha(chart: BirthChart): KaalSarpDosha;
 export {};
 
 // ── dist/chart/mangal-dosha.d.ts
@@ -167,13 +171,19 @@ export interface MangalDosha {
 /**
  * Mangal (Kuja) dosha: Mars in house 1, 2, 4, 7, 8 or 12 from the lagna or from the Moon.
  * Houses differ between traditions (the second is left out in some, Venus added as a third point in others).
+ *
+ * @throws TypeError or RangeError for what is not a chart.
  */
-export declare function mangalDosha({ ascendant, grahas }: BirthChart): MangalDosha;
+export declare function mangalDosha(chart: BirthChart): MangalDosha;
 
 // ── dist/chart/navamsa-chart.d.ts
 
 import { type BirthChart, type ChartHouse } from './dist/chart/birth-chart.ts';
-/** The navamsa as a chart of twelve houses, from the navamsa of the lagna. */
+/**
+ * The navamsa as a chart of twelve houses, from the navamsa of the lagna.
+ *
+ * @throws TypeError or RangeError for what is not a chart.
+ */
 export declare function navamsaChart(chart: BirthChart): readonly ChartHouse[];
 
 // ── dist/chart/navamsa-sign.d.ts
@@ -184,12 +194,13 @@ import { type Sign } from './dist/sky/signs.ts';
  * Mesha through the whole circle (Brihat Parashara Hora Shastra, chapter 6).
  *
  * @throws RangeError when the longitude is not a number.
+ * @throws TypeError for an argument of another type.
  */
 export declare function navamsaSign(longitude: number): Sign;
 
 // ── dist/chart/sade-sati.d.ts
 
-import type { Sign } from './dist/sky/signs.ts';
+import { type Sign } from './dist/sky/signs.ts';
 declare const PHASES: {
     readonly 12: 'rising';
     readonly 1: 'peak';
@@ -210,7 +221,8 @@ export interface SadeSatiPeriod {
  * A stay that extends beyond them is returned whole. Retrograde motion causes several stays in one sign.
  *
  * @param moonSign The sign of the Moon at birth.
- * @throws RangeError for a date outside 1900–2100.
+ * @throws RangeError for a date outside 1900–2100, or a name that is not in SIGNS.
+ * @throws TypeError for an argument of another type.
  */
 export declare function sadeSati(moonSign: Sign, from: Date, to: Date): SadeSatiPeriod[];
 export {};
@@ -231,12 +243,14 @@ export interface Transit extends GrahaPosition {
  * Whether the transit of a graha through a house from the Moon's sign is favourable.
  *
  * @throws RangeError for a name that is not in GRAHAS, or a house that is not 1 to 12.
+ * @throws TypeError for an argument of another type.
  */
 export declare function isFavourable(graha: Graha, house: House): boolean;
 /**
  * The transits of the nine grahas at an instant, as houses from a sign, usually that of the Moon at birth.
  *
- * @throws RangeError for a date outside 1900–2100.
+ * @throws RangeError for a date outside 1900–2100, or a name that is not in SIGNS.
+ * @throws TypeError for an argument of another type.
  */
 export declare function transits(date: Date, from: Sign): Readonly<Record<Graha, Transit>>;
 
@@ -260,9 +274,15 @@ export interface Mahadasha extends Dasha {
  * @param moonLongitude Sidereal longitude of the Moon at birth, in degrees.
  * @param birth The instant of birth.
  * @throws RangeError when the longitude is not a number, or for an invalid date.
+ * @throws TypeError for an argument of another type.
  */
 export declare function vimshottariDasha(moonLongitude: number, birth: Date): Mahadasha[];
-/** The period at an instant, or null before the first and after the last. */
+/**
+ * The period at an instant, or null before the first and after the last.
+ *
+ * @throws RangeError for an invalid date.
+ * @throws TypeError for an argument of another type.
+ */
 export declare function dashaAt<Period extends Dasha>(dashas: readonly Period[], date: Date): Period | null;
 
 // ── dist/matching/compatibility.d.ts
@@ -280,6 +300,7 @@ export interface Compatibility {
  * not matter. Our own choice: these kootas, because no classical text scores love separately.
  *
  * @throws RangeError for an invalid nakshatra or pada.
+ * @throws TypeError for an argument of another type.
  */
 export declare const loveCompatibility: (one: MoonAtBirth, other: MoonAtBirth) => Compatibility;
 /**
@@ -287,6 +308,7 @@ export declare const loveCompatibility: (one: MoonAtBirth, other: MoonAtBirth) =
  * matter. Our own choice: these kootas, because no classical text scores friendship separately.
  *
  * @throws RangeError for an invalid nakshatra or pada.
+ * @throws TypeError for an argument of another type.
  */
 export declare const friendshipCompatibility: (one: MoonAtBirth, other: MoonAtBirth) => Compatibility;
 
@@ -322,6 +344,7 @@ export interface GunaMilan {
  * Varna, vashya and gana depend on who is the groom; the other five are symmetric.
  *
  * @throws RangeError for an invalid nakshatra or pada.
+ * @throws TypeError for an argument of another type.
  */
 export declare function gunaMilan(groom: MoonAtBirth, bride: MoonAtBirth): GunaMilan;
 export declare const scoreOf: (koota: KootaName, groom: MoonAtBirth, bride: MoonAtBirth) => KootaScore;
@@ -354,6 +377,7 @@ export interface MoonAtBirth {
     readonly nakshatra: Nakshatra;
     readonly pada: Pada;
 }
+export declare const nakshatraIndex: (moon: MoonAtBirth) => number;
 export declare const signOfMoon: (moon: MoonAtBirth) => Sign;
 /** Whether the Moon was in the first half of its sign, to which the fifth of its nine padas is counted. */
 export declare const isInFirstHalf: (moon: MoonAtBirth) => boolean;
@@ -366,6 +390,7 @@ import { type Digit } from './dist/numbers/digits.ts';
  *
  * @param birthDate `1994-08-17`
  * @throws RangeError for an invalid date, or one outside 1900–2100.
+ * @throws TypeError for an argument of another type.
  */
 export declare const mulank: (birthDate: string) => Digit;
 /**
@@ -373,6 +398,7 @@ export declare const mulank: (birthDate: string) => Digit;
  *
  * @param birthDate `1994-08-17`
  * @throws RangeError for an invalid date, or one outside 1900–2100.
+ * @throws TypeError for an argument of another type.
  */
 export declare const bhagyank: (birthDate: string) => Digit;
 
@@ -394,6 +420,7 @@ import type { Digit } from './dist/numbers/digits.ts';
  * The graha of a number in Indian numerology: 1 Sun, 2 Moon, 3 Jupiter, 4 Rahu … 9 Mars.
  *
  * @throws RangeError for a number that is not 1 to 9.
+ * @throws TypeError for an argument of another type.
  */
 export declare function grahaOfNumber(number: Digit): Graha;
 
@@ -427,6 +454,7 @@ export interface LoShuGrid {
  *
  * @param birthDate `1994-08-17`
  * @throws RangeError for an invalid date, or one outside 1900–2100.
+ * @throws TypeError for an argument of another type.
  */
 export declare function loShuGrid(birthDate: string): LoShuGrid;
 export {};
@@ -446,6 +474,7 @@ export interface LuckyNumbers {
  *
  * @param birthDate `1994-08-17`
  * @throws RangeError for an invalid date, or one outside 1900–2100.
+ * @throws TypeError for an argument of another type.
  */
 export declare function luckyNumbers(birthDate: string): LuckyNumbers;
 
@@ -467,6 +496,7 @@ export interface NameCompatibility {
  * Our own choice: friend, neutral and opposite count 45, 30 and 15 percent in each direction; equal numbers add 10.
  *
  * @throws RangeError for a name without a Latin letter.
+ * @throws TypeError for an argument of another type.
  */
 export declare function nameCompatibility(name: string, otherName: string): NameCompatibility;
 
@@ -483,6 +513,7 @@ export interface NameNumber {
  * The Chaldean number of a name in Latin letters. Accents, spaces and punctuation are ignored.
  *
  * @throws RangeError for a name without a Latin letter.
+ * @throws TypeError for an argument of another type.
  */
 export declare function nameNumber(name: string): NameNumber;
 
@@ -496,6 +527,7 @@ export type Harmony = 'friend' | 'neutral' | 'opposite';
  * Our own choice: it is the natural relationship of their grahas. Books of numerology differ.
  *
  * @throws RangeError for a number that is not 1 to 9.
+ * @throws TypeError for an argument of another type.
  */
 export declare const numberHarmony: (number: Digit, other: Digit) => Harmony;
 
@@ -513,6 +545,7 @@ export interface AbhijitMuhurta extends Interval {
  * Abhijit muhurta: the middle fifteenth of the daylight.
  *
  * @throws RangeError for a day or a place that is not valid, and where the Sun does not rise and set.
+ * @throws TypeError for an argument of another type.
  */
 export declare const abhijitMuhurta: (day: CivilDay, place: Place) => AbhijitMuhurta;
 
@@ -534,6 +567,7 @@ export interface Choghadiya extends Interval {
  * The sixteen choghadiyas from sunrise to the next sunrise: eight of the day, eight of the night.
  *
  * @throws RangeError for a day or a place that is not valid, and where the Sun does not rise and set.
+ * @throws TypeError for an argument of another type.
  */
 export declare function choghadiya(day: CivilDay, place: Place): Choghadiya[];
 export {};
@@ -544,15 +578,16 @@ export {};
 export interface CivilDay {
     /** `2026-11-20` */
     readonly date: string;
-    /** UTC offset of the place on that day in minutes: 330 in India. */
+    /** UTC offset of the place on that day in whole minutes: 330 in India. */
     readonly utcOffsetMinutes: number;
 }
 /**
  * The instant at which a civil day begins: local midnight.
  *
- * @throws RangeError for an invalid date, one outside 1900–2100, or an offset of more than 15 hours.
+ * @throws RangeError for an invalid date, one outside 1900–2100, or an offset that is no whole number of minutes up to 15 hours.
+ * @throws TypeError for an argument of another type.
  */
-export declare function startOfDay({ date, utcOffsetMinutes }: CivilDay): Date;
+export declare function startOfDay(day: CivilDay): Date;
 /** The weekday of a civil date; 0 is Sunday. */
 export declare const weekday: (date: string) => number;
 
@@ -588,6 +623,7 @@ export interface Hora extends Interval {
  * The twenty-four horas from sunrise to the next sunrise; the first is ruled by the lord of the weekday.
  *
  * @throws RangeError for a day or a place that is not valid, and where the Sun does not rise and set.
+ * @throws TypeError for an argument of another type.
  */
 export declare function horas(day: CivilDay, place: Place): Hora[];
 
@@ -600,6 +636,7 @@ import { type Interval } from './dist/panchang/day-and-night.ts';
  * Rahu kaal: the eighth of the daylight in which, by tradition, nothing new is begun.
  *
  * @throws RangeError for a day or a place that is not valid, and where the Sun does not rise and set.
+ * @throws TypeError for an argument of another type.
  */
 export declare const rahuKaal: (day: CivilDay, place: Place) => Interval;
 /** Yamaganda, an eighth of the daylight. Throws as {@link rahuKaal} does. */
@@ -624,6 +661,7 @@ export interface Karana {
  * The karana at an instant, with its start and end.
  *
  * @throws RangeError for a date outside 1900–2100.
+ * @throws TypeError for an argument of another type.
  */
 export declare const karanaAt: (date: Date) => Karana;
 export declare const karanasBetween: (from: Date, to: Date) => Karana[];
@@ -644,6 +682,7 @@ export interface MoonNakshatra {
  * The nakshatra of the Moon at an instant, with its start and end.
  *
  * @throws RangeError for a date outside 1900–2100.
+ * @throws TypeError for an argument of another type.
  */
 export declare const nakshatraAt: (date: Date) => MoonNakshatra;
 export declare const nakshatrasBetween: (from: Date, to: Date) => MoonNakshatra[];
@@ -675,6 +714,7 @@ export interface Panchang {
  * The panchang of a civil day at a place. Ends of tithi, nakshatra and yoga are within 5 s of the Swiss Ephemeris.
  *
  * @throws RangeError for a day or a place that is not valid.
+ * @throws TypeError for an argument of another type.
  */
 export declare function panchang(day: CivilDay, place: Place): Panchang;
 
@@ -687,13 +727,29 @@ import { type CivilDay } from './dist/panchang/civil-day.ts';
  * refraction. Within 4 s of the Swiss Ephemeris.
  *
  * @throws RangeError for a day or a place that is not valid.
+ * @throws TypeError for an argument of another type.
  */
 export declare const sunrise: (day: CivilDay, place: Place) => Date | null;
-/** The first sunset after sunrise, or of the day where the Sun does not rise; null where there is none. */
+/**
+ * The first sunset after sunrise, or of the day where the Sun does not rise; null where there is none.
+ *
+ * @throws RangeError for a day or a place that is not valid.
+ * @throws TypeError for an argument of another type.
+ */
 export declare function sunset(day: CivilDay, place: Place): Date | null;
-/** The moonrise of a civil day; null on about one day a month, and where the Moon does not rise. */
+/**
+ * The moonrise of a civil day; null on about one day a month, and where the Moon does not rise.
+ *
+ * @throws RangeError for a day or a place that is not valid.
+ * @throws TypeError for an argument of another type.
+ */
 export declare const moonrise: (day: CivilDay, place: Place) => Date | null;
-/** The moonset of a civil day; null on about one day a month, and where the Moon does not set. */
+/**
+ * The moonset of a civil day; null on about one day a month, and where the Moon does not set.
+ *
+ * @throws RangeError for a day or a place that is not valid.
+ * @throws TypeError for an argument of another type.
+ */
 export declare const moonset: (day: CivilDay, place: Place) => Date | null;
 /** The sunrise that ends a day of the panchang. */
 export declare const nextSunrise: (risen: Date, place: Place) => Date | null;
@@ -715,6 +771,7 @@ export interface Tithi {
  * The tithi at an instant, with its start and end. The same everywhere on Earth.
  *
  * @throws RangeError for a date outside 1900–2100.
+ * @throws TypeError for an argument of another type.
  */
 export declare const tithiAt: (date: Date) => Tithi;
 export declare const tithisBetween: (from: Date, to: Date) => Tithi[];
@@ -733,6 +790,7 @@ export interface Vara {
  *
  * @param date `2026-11-20`
  * @throws RangeError for an invalid date.
+ * @throws TypeError for an argument of another type.
  */
 export declare const varaOf: (date: string) => Vara;
 
@@ -751,6 +809,7 @@ export interface Yoga {
  * The yoga at an instant, with its start and end.
  *
  * @throws RangeError for a date outside 1900–2100.
+ * @throws TypeError for an argument of another type.
  */
 export declare const yogaAt: (date: Date) => Yoga;
 export declare const yogasBetween: (from: Date, to: Date) => Yoga[];
@@ -763,6 +822,7 @@ import type { Graha } from './dist/sky/grahas.ts';
  * Two colours of a graha, the traditional one first. For a chart, pass the lord of the Moon's sign.
  *
  * @throws RangeError for a name that is not in GRAHAS.
+ * @throws TypeError for an argument of another type.
  */
 export declare const coloursOf: (graha: Graha) => readonly [string, string];
 
@@ -783,6 +843,7 @@ export interface Gemstone {
  * The stone of a graha: one of the navaratna (Jataka Parijata, chapter 2). For a chart, pass the lord of the lagna.
  *
  * @throws RangeError for a name that is not in GRAHAS.
+ * @throws TypeError for an argument of another type.
  */
 export declare const gemstoneOf: (graha: Graha) => Gemstone;
 
@@ -793,12 +854,14 @@ import { type Nakshatra, type Pada } from './dist/sky/nakshatras.ts';
  * The four first sounds of names for a nakshatra, one for each pada.
  *
  * @throws RangeError for a name that is not in NAKSHATRAS.
+ * @throws TypeError for an argument of another type.
  */
 export declare const nameSounds: (nakshatra: Nakshatra) => readonly string[];
 /**
  * The first sound of the name of a person born with the Moon in this pada.
  *
  * @throws RangeError for an invalid nakshatra or pada.
+ * @throws TypeError for an argument of another type.
  */
 export declare function nameSound(nakshatra: Nakshatra, pada: Pada): string;
 
@@ -809,6 +872,7 @@ import type { Graha } from './dist/sky/grahas.ts';
  * The number of faces (mukhi) of the rudraksha of a graha. For a chart, pass the lord of the Moon's nakshatra.
  *
  * @throws RangeError for a name that is not in GRAHAS.
+ * @throws TypeError for an argument of another type.
  */
 export declare const rudrakshaFaces: (graha: Graha) => number;
 
@@ -830,6 +894,7 @@ export interface Angles {
  * Within the polar circles the ecliptic can coincide with the horizon; the result is then that of the formula.
  *
  * @throws RangeError for a date outside 1900–2100 or invalid coordinates.
+ * @throws TypeError for an argument of another type.
  */
 export declare function angles(date: Date, place: Place): Angles;
 export declare function anglesIn({ time, obliquity, offset }: Frame, { latitude, longitude }: Place): Angles;
@@ -847,6 +912,7 @@ export declare function meanAyanamsa({ tt }: AstroTime): number;
  * Agrees with the Swiss Ephemeris within 0.1″ from 1900 to 2100.
  *
  * @throws RangeError for a date outside 1900–2100.
+ * @throws TypeError for an argument of another type.
  */
 export declare function ayanamsa(date: Date): number;
 
@@ -889,11 +955,16 @@ export type GrahaPositions = Readonly<Record<Graha, GrahaPosition>>;
  *
  * @param date The instant.
  * @param options `node` selects the mean node (the default) or the true one.
- * @throws RangeError for a date outside 1900–2100.
+ * @throws RangeError for a date outside 1900–2100, or another node.
+ * @throws TypeError for an argument of another type.
  */
 export declare function grahaPositions(date: Date, options?: {
     readonly node?: LunarNode;
 }): GrahaPositions;
+/** The chosen lunar node. Throws for a choice that does not exist. */
+export declare function nodeOf(options: {
+    readonly node?: LunarNode;
+}): LunarNode;
 export declare function positionsIn(frame: Frame, node: LunarNode): GrahaPositions;
 
 // ── dist/sky/grahas.d.ts
@@ -922,6 +993,7 @@ export interface Ingress {
  * A short stay across a border between two turning points is found too.
  *
  * @throws RangeError for a date outside 1900–2100, or a name that is not in GRAHAS.
+ * @throws TypeError for an argument of another type.
  */
 export declare function ingresses(graha: Graha, from: Date, to: Date): Ingress[];
 /** The same without a check of the dates. */
@@ -940,12 +1012,14 @@ export declare const NAKSHATRA_LORDS: readonly Graha[];
  * The graha that rules a sign.
  *
  * @throws RangeError for a name that is not in SIGNS.
+ * @throws TypeError for an argument of another type.
  */
 export declare const signLord: (sign: Sign) => VisibleGraha;
 /**
  * The graha that rules a nakshatra. With the Moon there at birth, the first Vimshottari period is that of this graha.
  *
  * @throws RangeError for a name that is not in NAKSHATRAS.
+ * @throws TypeError for an argument of another type.
  */
 export declare const nakshatraLord: (nakshatra: Nakshatra) => Graha;
 
@@ -967,6 +1041,7 @@ export type NaturalRelationship = 'friend' | 'neutral' | 'enemy';
  * The natural relationship (naisargika maitri) of one graha to another; not always mutual. A graha is its own friend.
  *
  * @throws RangeError for a name that is not one of the seven visible grahas.
+ * @throws TypeError for an argument of another type.
  */
 export declare function naturalRelationship(graha: VisibleGraha, other: VisibleGraha): NaturalRelationship;
 
@@ -988,6 +1063,7 @@ import { type Graha } from './dist/sky/grahas.ts';
  * Faster than {@link grahaPositions} when only one is needed.
  *
  * @throws RangeError for a date outside 1900–2100, or a name that is not in GRAHAS.
+ * @throws TypeError for an argument of another type.
  */
 export declare function siderealLongitude(graha: Graha, date: Date): number;
 /** The same without a check of the date, because searches may leave the supported years. */
@@ -1019,5 +1095,6 @@ export interface ZodiacPoint {
  *
  * @param longitude Degrees, also below 0 and from 360 on.
  * @throws RangeError when the longitude is not a number.
+ * @throws TypeError for an argument of another type.
  */
 export declare function zodiacPoint(longitude: number): ZodiacPoint;

@@ -12,20 +12,20 @@ export { isEmojiOnly } from './dist/is-emoji-only.ts';
 export { looksLikeJson } from './dist/looks-like-json.ts';
 export { maskPhoneNumbers, type MaskOptions } from './dist/mask-phone-numbers.ts';
 
-// ── @tarapath/masking-utils/strict · dist/strict.d.ts
+// ── @tarapath/masking-utils/exact · dist/exact.d.ts
 
 /**
- * The function behind `maskPhoneNumbers(text, { mode: 'strict' })`. Importing this file enables that mode in a bundle.
+ * Masks phone numbers: every maximal run of nine or more digits 0-9, with only spaces between them, becomes ten asterisks.
+ * Nothing else changes, and a text without such a run is returned as the same string. The function is idempotent.
  *
- * Masks what the exact rule masks, and also Indian mobile numbers, landline numbers with their area code, and numbers with
- * a plus sign, when they are written with digits of any script, circled, superscript or keycap digits, invisible
- * characters, up to six other characters between digits, number words in English, Hinglish or Hindi ("double nine"), or
- * O and l. Dates, times, money, percentages and coordinates stay, unless the exact rule masks them.
+ * This is the function of the package root without strict mode, for bundles in which each kilobyte counts.
  *
- * Our own choice: all rules apply to texts of any length, because padding could otherwise hide a number. The time is linear
- * in the length: keep messages to 4,096 characters where a message must take microseconds.
+ * @example maskPhoneNumbers('call 98765 43210 now') // 'call ********** now'
+ * @throws {TypeError} for a mode other than `'exact'`.
  */
-export declare function maskPhoneNumbersStrictly(text: string): string;
+export declare function maskPhoneNumbers(text: string, options?: {
+    mode?: 'exact';
+}): string;
 
 // ── dist/create-conversation-masker.d.ts
 
@@ -91,17 +91,20 @@ export interface MaskOptions {
     /** `'exact'` (the default) masks runs of digits; `'strict'` also masks evasions. */
     mode?: 'exact' | 'strict';
 }
-/** Called by `./strict.ts`, so that the strict rules are not bundled unless they are imported. */
-export declare function registerStrictMask(mask: (text: string) => string): void;
 /**
  * Masks phone numbers: every maximal run of nine or more digits 0-9, with only spaces between them, becomes ten asterisks.
  * Nothing else changes, and a text without such a run is returned as the same string. The function is idempotent.
  *
- * `{ mode: 'strict' }` also recognizes other digits, separators, number words and look-alike letters. The package root
- * loads the strict rules, but a bundler drops them, so browser code that needs them adds
- * `import '@tarapath/masking-utils/strict'`.
+ * `{ mode: 'strict' }` masks these runs, and also Indian mobile numbers, landline numbers with their area code, and numbers
+ * with a plus sign, when they are written with digits of any script, circled, superscript or keycap digits, invisible
+ * characters, up to six other characters between digits, number words in English, Hinglish or Hindi ("double nine"), or
+ * O and l. Dates, times, money, percentages, coordinates and lists of numbers stay, unless the exact rule masks them.
+ *
+ * Our own choice: all rules apply to texts of any length, because padding could otherwise hide a number. The time is linear
+ * in the length: keep messages to 4,096 characters where a message must take microseconds.
  *
  * @example maskPhoneNumbers('call 98765 43210 now') // 'call ********** now'
- * @throws {Error} in strict mode, when the strict rules are not in the bundle.
+ * @example maskPhoneNumbers('98765-4321o', { mode: 'strict' }) // '**********'
+ * @throws {TypeError} for a mode that is neither `'exact'` nor `'strict'`.
  */
 export declare function maskPhoneNumbers(text: string, options?: MaskOptions): string;

@@ -172,7 +172,7 @@ export interface ChatLink {
         clientId: string;
         text: string;
     }, signal: Signal): Promise<{
-        id?: string;
+        id?: string | number;
     }>;
     /**
      * Lists the whole conversation again (`full`), from a request that leaves after this call: whether a message in doubt arrived
@@ -218,7 +218,7 @@ export interface ChatView {
 export interface Chat {
     getSnapshot(): ChatView;
     subscribe(fn: () => void): Unsubscribe;
-    /** Writes a message and answers its row's key; '' for blank text, which is not sent. */
+    /** Writes a message and answers its row's key; '' for text in which nothing can be seen, which is not sent. */
     send(text: string): string;
     /** Sends a failed message once more. */
     retry(key: string): void;
@@ -251,7 +251,7 @@ export declare function createOutbox(consultationId: string, storage: OutboxStor
 
 // ── dist/chat/outgoing.d.ts
 
-import type { ChatRow, ServerMessage } from './dist/chat/message.ts';
+import type { ChatRow } from './dist/chat/message.ts';
 /** A message written here, until the server's list shows it. Plain data, so that it can be stored. */
 export interface Outgoing {
     readonly key: string;
@@ -263,16 +263,11 @@ export interface Outgoing {
     readonly leftAfter: string | null;
     /** The server's id, from the reply to the send. */
     readonly id: string | null;
+    /** The listed message that it is taken for. */
+    readonly listedAs: string | null;
     /** The server refused it: it cannot be in the list. */
     readonly refused: boolean;
 }
-/**
- * Which server message is which written one: by the id the send was answered with, else by client id, else the oldest one in doubt
- * that reads the same. Answers server id → key.
- */
-export declare function bindMessages(messages: readonly ServerMessage[], outgoing: readonly Outgoing[], bound: ReadonlyMap<string, string>): ReadonlyMap<string, string>;
-/** The rows to show: the server's, in its order, then what only this page knows. Rows that did not change keep their identity. */
-export declare function rowsOf(messages: readonly ServerMessage[], outgoing: readonly Outgoing[], bound: ReadonlyMap<string, string>, before: readonly ChatRow[]): readonly ChatRow[];
 
 // ── dist/chat/poll-transport.d.ts
 
@@ -301,7 +296,7 @@ export interface PollTransportOptions {
         clientId: string;
         text: string;
     }, signal: Signal): Promise<{
-        id?: string;
+        id?: string | number;
     }>;
     /** The engine's; `mono` measures the pace. */
     clock: Ports['clock'];

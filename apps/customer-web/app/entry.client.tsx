@@ -1,3 +1,4 @@
+import { stopEarlyTaps } from '@tarapath/customer-core/platform'
 import { setNonce } from 'get-nonce'
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
@@ -9,6 +10,7 @@ const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce
 if (nonce) setNonce(nonce)
 
 startTransition(() => {
+  stopEarlyTaps()
   hydrateRoot(
     document,
     <NonceContext value={nonce}>

@@ -5,7 +5,9 @@ import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
 import { isRouteErrorResponse, ServerRouter, type EntryContext, type HandleErrorFunction } from 'react-router'
 import { NonceContext } from './nonce.ts'
+import { PageStylesContext } from './page-styles.ts'
 import { websitePolicy } from './server/content-security-policy.ts'
+import { stylesOf } from './server/styles-of.ts'
 
 const RENDER_TIMEOUT_MS = 10_000
 
@@ -31,7 +33,9 @@ export default function handleRequest(
     }
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={nonce}>
-        <ServerRouter context={context} url={request.url} nonce={nonce} />
+        <PageStylesContext value={stylesOf(context)}>
+          <ServerRouter context={context} url={request.url} nonce={nonce} />
+        </PageStylesContext>
       </NonceContext>,
       {
         nonce,

@@ -1,29 +1,30 @@
-import '@tarapath/ui-kit/styles.css'
+import '@tarapath/ui-kit/base.css'
 import './app.css'
 import {
   apiContext,
   PlatformProvider,
+  repeatEarlyTap,
   ScreenError,
   SignedInHost,
   signInContext,
   useFocusHeading,
   useStickyPlatform,
+  useWebFonts,
 } from '@tarapath/customer-core/platform'
 import { bootScript } from '@tarapath/customer-core/boot-script'
-import eczar from '@tarapath/ui-kit/fonts/eczar-latin.woff2?url'
-import plex from '@tarapath/ui-kit/fonts/plex-400-latin.woff2?url'
-import plexStrong from '@tarapath/ui-kit/fonts/plex-600-latin.woff2?url'
 import { createStore } from 'jotai'
-import { useMemo, useState, type ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { useEffect, useMemo, useState, type ReactNode } from 'react'
+import { data, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import type { Route } from './+types/root'
 import { browserPlatform } from './browser.ts'
 import { useNonce } from './nonce.ts'
+import { usePageStyles } from './page-styles.ts'
 import { createPageApi } from './server/api.server.ts'
+import { GATE_HEADER } from './server/gate-header.ts'
 import { readSettings } from './server/settings.ts'
 import { loadShell } from './shell/load-shell.ts'
 import { Shell } from './shell/shell.tsx'
-import { StagingGate } from './staging/staging-gate.tsx'
+import { isGateClosed, StagingGate } from './staging/staging-gate.tsx'
 
 // The script runs before React does, so the browser bundle does not need its text.
 const BOOT_SCRIPT = import.meta.env.SSR ? bootScript('/assets/') : ''
@@ -32,7 +33,9 @@ const accountHost = () => import('@tarapath/customer-core/account/account-host')
 const sessionHost = () => import('@tarapath/customer-core/consultation/session-host')
 
 export const middleware: Route.MiddlewareFunction[] = [
-  ({ context }, next) => {
+  ({ request, context }, next) => {
+    // No loader runs before the code of the staging site is entered.
+    if (request.headers.get(GATE_HEADER) === 'closed') throw data('staging', { status: 403 })
     context.set(apiContext, createPageApi())
     return next()
   },
@@ -48,12 +51,10 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 ]
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { publicOrigin, staging } = readSettings(process.env)
-  const { origin, host } = new URL(request.url)
+  const { publicOrigin } = readSettings(process.env)
   return {
-    origin: publicOrigin ?? origin,
+    origin: publicOrigin ?? new URL(request.url).origin,
     reference: request.headers.get('x-request-id'),
-    staging: staging !== null && new URL(staging.origin).host === host,
     shell: await loadShell(context.get(apiContext)),
   }
 }
@@ -63,19 +64,9 @@ export function shouldRevalidate() {
   return false
 }
 
-export const links: Route.LinksFunction = () => [
-  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-  ...[plex, eczar, plexStrong].map((href) => ({
-    rel: 'preload',
-    href,
-    as: 'font',
-    type: 'font/woff2',
-    crossOrigin: 'anonymous' as const,
-  })),
-]
-
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce()
+  const styles = usePageStyles()
   return (
     // The boot script changes <html> and browsers hide nonces from scripts, so both differ from the rendered markup.
     <html lang="en-IN" suppressHydrationWarning>
@@ -84,35 +75,41 @@ export function Layout({ children }: { children: ReactNode }) {
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: BOOT_SCRIPT }} />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
+        <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: styles }} />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
-        <Links nonce={nonce} />
       </head>
       <body>
         {children}
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
+        {/* The styles of the first paint are in the head. Here the same sheets hold up nothing. */}
+        <Links nonce={nonce} />
       </body>
     </html>
   )
 }
 
 export default function App({ loaderData }: Route.ComponentProps) {
-  const { origin, reference, shell, staging } = loaderData
+  const { origin, reference, shell } = loaderData
   const platform = useStickyPlatform()
   const [store] = useState(() => (typeof document === 'undefined' ? createStore() : browserPlatform().store))
   const environment = useMemo(() => ({ platform, origin, reference }), [platform, origin, reference])
   useFocusHeading()
+  useWebFonts()
+  // After the effect of the provider, which reads the sign-in.
+  useEffect(repeatEarlyTap, [])
   return (
     <PlatformProvider store={store} environment={environment} reload={() => location.reload()}>
-      <StagingGate staging={staging}>
-        <SignedInHost load={accountHost} />
-        <SignedInHost load={sessionHost} />
-        <Shell data={shell}>
-          <Outlet />
-        </Shell>
-      </StagingGate>
+      <SignedInHost load={accountHost} />
+      <SignedInHost load={sessionHost} />
+      <Shell data={shell}>
+        <Outlet />
+      </Shell>
     </PlatformProvider>
   )
 }
 
-export const ErrorBoundary = ScreenError
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return isGateClosed(error) ? <StagingGate /> : <ScreenError />
+}

@@ -14,6 +14,5 @@ export default [
   route('horoscope/:type', 'routes/horoscope/horoscope.tsx'),
   route('horoscope/:type/:sign', 'routes/horoscope/reading.tsx'),
   route('login', 'routes/login.tsx'),
-  route('staging/verify', 'routes/staging-verify.ts'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

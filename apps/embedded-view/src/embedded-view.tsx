@@ -1,4 +1,10 @@
-import { PlatformProvider, SignedInHost, useFocusHeading, type Environment } from '@tarapath/customer-core/platform'
+import {
+  PlatformProvider,
+  SignedInHost,
+  useFocusHeading,
+  useWebFonts,
+  type Environment,
+} from '@tarapath/customer-core/platform'
 import type { createStore } from 'jotai'
 import { Outlet } from 'react-router'
 import { BASE_PATH } from './move-path-into-hash.ts'
@@ -19,6 +25,7 @@ const ENVIRONMENT: Environment = {
 
 export function EmbeddedView({ store }: { store: ReturnType<typeof createStore> }) {
   useFocusHeading()
+  useWebFonts()
   return (
     <PlatformProvider store={store} environment={ENVIRONMENT} reload={() => location.reload()}>
       <SignedInHost load={accountHost} />

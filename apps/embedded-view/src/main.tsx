@@ -1,4 +1,4 @@
-import '@tarapath/ui-kit/styles.css'
+import '@tarapath/ui-kit/base.css'
 import './embedded-view.css'
 import { apiContext, createBrowserPlatform, ScreenSkeleton, signInContext } from '@tarapath/customer-core/platform'
 import { setNonce } from 'get-nonce'

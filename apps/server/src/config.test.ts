@@ -3,6 +3,7 @@ import { readConfig } from './config.ts'
 import { SETTINGS } from './config/settings.ts'
 
 const SECRET = 'a secret of thirty-two characters'
+const PRODUCTION = { NODE_ENV: 'production', WEB_ORIGIN: 'https://tarapath.example' }
 
 test('by default the server listens on port 4100 and expects the website on port 3000', () => {
   expect(readConfig({})).toMatchObject({
@@ -42,10 +43,21 @@ test.each([
   [{ STAFF: '+919812345678, 12345' }, 'STAFF: number 2 of 2 is not a mobile number.'],
   [{ STAFF: 'Asha' }, 'STAFF: number 1 of 1 is not a mobile number.'],
   [{ EMBEDDED_PARTS: 'yes' }, 'EMBEDDED_PARTS is "yes"'],
-  [{ NODE_ENV: 'production', EMBEDDED_PARTS: 'allow' }, 'SECRET has to be 32 characters'],
+  [{ ...PRODUCTION, EMBEDDED_PARTS: 'allow' }, 'SECRET has to be 32 characters'],
+  [{ PHONE_COUNTRIES: 'IN, india' }, 'PHONE_COUNTRIES: "india" is not the code of a country'],
+  [{ CODES_PER_HOUR: '0' }, 'CODES_PER_HOUR is "0"'],
+  [{ HSTS: 'all' }, 'HSTS is "all"; it has to be host or subdomains or preload.'],
   [{ RATE_LIMIT: '0' }, 'RATE_LIMIT is "0"'],
   [{ GOOGLE_PLACES_KEY: 'AIza' }, 'GOOGLE_PLACES_KEY does not look like a key'],
-  [{ NODE_ENV: 'production', SECRET }, 'EMBEDDED_PARTS=allow'],
+  [{ ...PRODUCTION, SECRET }, 'EMBEDDED_PARTS=allow'],
+  [{ ...PRODUCTION, WEB_ORGIN: 'x' }, 'WEB_ORGIN is not a setting; WEB_ORIGIN is. Correct or remove it.'],
+  [{ ...PRODUCTION, MSG91_KEY: 'x' }, 'MSG91_KEY is not a setting'],
+  ...['', 'http://localhost:3000', 'http://127.0.0.1', 'http://[::1]:3000', 'https://web.localhost'].map(
+    (origin): [Record<string, string>, string] => [
+      { ...PRODUCTION, SECRET, EMBEDDED_PARTS: 'allow', WEB_ORIGIN: origin },
+      'In production WEB_ORIGIN has to be the public origin of the website',
+    ],
+  ),
   [{ MSG91_AUTH_KEY: 'x', MSG91_LOGIN_TEMPLATE: 'x' }, 'MSG91_CONFIRM_TEMPLATE is missing beside MSG91_AUTH_KEY.'],
   [{ PHONEPE_CLIENT_SECRET: 'x' }, 'PHONEPE_CALLBACK_PASSWORD are missing beside PHONEPE_CLIENT_SECRET.'],
 ])('%j is refused with one sentence', (env, sentence) => {
@@ -74,10 +86,10 @@ test.each(Object.entries(ACCOUNTS))('a %s account with any setting missing stops
 })
 
 test.each(['DATABASE_URL', 'MSG91_AUTH_KEY', 'PHONEPE_CLIENT_ID', 'EXOTEL_SID'])(
-  'production starts without %s only as a demonstration',
+  'production does not start without %s',
   (name) => {
     const whole = {
-      NODE_ENV: 'production',
+      ...PRODUCTION,
       SECRET,
       DATABASE_URL: 'postgres://x/y',
       ...Object.fromEntries([...ACCOUNTS.MSG91, ...ACCOUNTS.PhonePe, ...ACCOUNTS.Exotel].map((each) => [each, 'x'])),
@@ -85,22 +97,23 @@ test.each(['DATABASE_URL', 'MSG91_AUTH_KEY', 'PHONEPE_CLIENT_ID', 'EXOTEL_SID'])
     const part = Object.fromEntries(
       Object.entries(whole).filter(([each]) => !each.startsWith(name.split('_')[0] ?? '')),
     )
-    expect(readConfig(whole)).toMatchObject({ console: false, seed: false })
+    expect(readConfig(whole)).toMatchObject({ console: false, seed: false, sandbox: false, realMoney: true })
     expect(() => readConfig(part)).toThrow(
       `In production ${'DATABASE_URL, MSG91_AUTH_KEY, PHONEPE_CLIENT_ID and EXOTEL_SID'} are needed`,
     )
-    expect(readConfig({ ...part, EMBEDDED_PARTS: 'allow' })).toMatchObject({ console: false })
+    expect(() => readConfig({ ...part, EMBEDDED_PARTS: 'allow' })).toThrow('cannot stand beside a real account')
+    expect(() => readConfig({ ...whole, EMBEDDED_PARTS: 'allow' })).toThrow('cannot stand beside a real account')
   },
 )
 
 test('production has no console and no seed, whatever the settings say', () => {
-  const env = { NODE_ENV: 'production', EMBEDDED_PARTS: 'allow', SECRET, CONSOLE: 'on' }
-  expect(readConfig(env)).toMatchObject({ console: false, seed: false, logCalls: true })
+  const env = { ...PRODUCTION, EMBEDDED_PARTS: 'allow', SECRET, CONSOLE: 'on' }
+  expect(readConfig(env)).toMatchObject({ console: false, seed: false, logCalls: true, realMoney: false })
 })
 
 test('complete accounts are used, and production then needs no EMBEDDED_PARTS', () => {
   const env = {
-    NODE_ENV: 'production',
+    ...PRODUCTION,
     SECRET,
     DATABASE_URL: 'postgres://x/y',
     MSG91_AUTH_KEY: 'key',
@@ -123,6 +136,12 @@ test('complete accounts are used, and production then needs no EMBEDDED_PARTS', 
   expect(readConfig({ ...env, PHONEPE_SANDBOX: 'on' }).phonePe?.baseUrl).toContain('pg-sandbox')
 })
 
+test('outside production, where scripts answer, payments are simulated or those of the sandbox', () => {
+  const env = Object.fromEntries(ACCOUNTS.PhonePe.map((name) => [name, 'x']))
+  expect(() => readConfig(env)).toThrow('PHONEPE_CLIENT_ID takes real money')
+  expect(readConfig({ ...env, PHONEPE_SANDBOX: 'on' })).toMatchObject({ sandbox: true, realMoney: false })
+})
+
 test('staff numbers are accepted in any notation', () => {
   expect(readConfig({ STAFF: '98123 45678, +91-98450-00001,' }).staff).toEqual(['+919812345678', '+919845000001'])
   expect(readConfig({ STAFF: ' ' }).staff).toEqual([])
@@ -136,7 +155,7 @@ test('every setting that is read is documented, and no other', () => {
   const read = new Set<string>()
   const watched = new Proxy<Record<string, string>>({}, { get: (_, name) => void read.add(String(name)) })
   readConfig(watched)
-  const production = { NODE_ENV: 'production', EMBEDDED_PARTS: 'allow', SECRET } as Record<string, string>
+  const production: Record<string, string> = { ...PRODUCTION, EMBEDDED_PARTS: 'allow', SECRET }
   readConfig(new Proxy(production, { get: (env, name) => (read.add(String(name)), env[String(name)]) }))
   read.delete('NODE_ENV')
   expect(new Set(SETTINGS.map(([name]) => name))).toEqual(read)

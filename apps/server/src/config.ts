@@ -3,6 +3,7 @@ import { isIP, type BlockList } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import type { LiveKitAccount } from '@tarapath/backend/livekit'
 import {
+  isPhoneCountry,
   isPhoneNumber,
   phoneNumber,
   type ExotelAccount,
@@ -10,7 +11,13 @@ import {
   type Msg91Account,
   type PhonePeAccount,
 } from '@tarapath/backend'
-import { trustedProxies } from '@tarapath/node-host'
+import {
+  HSTS_SCOPES,
+  strictTransport,
+  trustedProxies,
+  unknownSetting,
+  unknownSettingSentence,
+} from '@tarapath/node-host'
 import { exotelIn, googlePlacesKeyIn, liveKitIn, msg91In, phonePeIn } from './config/accounts.ts'
 import {
   BadSetting,
@@ -23,6 +30,7 @@ import {
   textIn,
   type Environment,
 } from './config/read-setting.ts'
+import { SETTINGS } from './config/settings.ts'
 import type { MediaNetwork } from './media/connection.ts'
 
 /** Every setting of the server, read from the environment and checked before anything starts. */
@@ -37,6 +45,10 @@ export interface Config {
   secret: string
   rotateRefreshTokens: boolean
   gstOn: GstOn
+  phoneCountries: string[]
+  codesPerHour: number
+  /** The header Strict-Transport-Security. */
+  strictTransport: string
   rateLimit: { burst: number; perSecond: number } | null
   trustedProxies: BlockList
   /** Whether spans of requests are sent to a collector. */
@@ -58,6 +70,8 @@ export interface Config {
   /** Phone numbers that may sign in at the desk. Without any there is no desk. */
   staff: string[]
   seed: boolean
+  /** Whether customers pay: in production, except for a demonstration. */
+  realMoney: boolean
   embeddedView: string
   logCalls: boolean
 }
@@ -74,10 +88,19 @@ export function readConfig(env: Environment): Config {
   const msg91 = msg91In(env)
   const phonePe = phonePeIn(env)
   const exotel = exotelIn(env)
+  const liveKit = liveKitIn(env)
   const embeddedParts = optionIn(env, 'EMBEDDED_PARTS', ['allow']) !== null
-  if (production && !(msg91 && phonePe && exotel && databaseUrl) && !embeddedParts)
+  if (production) {
+    checkNames(env)
+    checkProductionParts(
+      { MSG91: msg91, PHONEPE: phonePe, EXOTEL: exotel, LIVEKIT: liveKit },
+      databaseUrl,
+      embeddedParts,
+    )
+    checkWebOrigin(env, webOrigin)
+  } else if (phonePe && !phonePe.baseUrl.endsWith('sandbox'))
     throw new BadSetting(
-      'In production DATABASE_URL, MSG91_AUTH_KEY, PHONEPE_CLIENT_ID and EXOTEL_SID are needed. Set EMBEDDED_PARTS=allow to run a demonstration with simulated messages, payments and calls.',
+      'PHONEPE_CLIENT_ID takes real money, and scripts may answer customers outside production: set PHONEPE_SANDBOX=on, or NODE_ENV=production.',
     )
   const perSecond =
     env['RATE_LIMIT'] === 'off' ? null : numberIn(env, 'RATE_LIMIT', { fallback: 50, min: 1, max: 100_000 })
@@ -92,6 +115,9 @@ export function readConfig(env: Environment): Config {
     secret: secretIn(env, production || databaseUrl !== null),
     rotateRefreshTokens: switchIn(env, 'ROTATE_REFRESH_TOKENS', true),
     gstOn: gstOnIn(env),
+    phoneCountries: phoneCountriesIn(env),
+    codesPerHour: numberIn(env, 'CODES_PER_HOUR', { fallback: 3000, min: 1, max: 1_000_000 }),
+    strictTransport: strictTransport(optionIn(env, 'HSTS', HSTS_SCOPES) ?? 'host'),
     rateLimit: perSecond === null ? null : { burst: perSecond * 4, perSecond },
     trustedProxies: trustedProxies(textIn(env, 'TRUSTED_PROXIES') ?? '127.0.0.1,::1'),
     telemetry: hasCollector(env),
@@ -99,15 +125,61 @@ export function readConfig(env: Environment): Config {
     phonePe,
     googlePlacesKey: googlePlacesKeyIn(env),
     exotel,
-    liveKit: liveKitIn(env),
+    liveKit,
     media: { address: mediaAddressIn(env), ports: portsIn(env) },
     console: switchIn(env, 'CONSOLE', true) && !production,
     sandbox: !production || embeddedParts,
+    realMoney: production && !embeddedParts,
     staff: staffIn(env),
     seed: switchIn(env, 'SEED', !production) && (!production || embeddedParts),
     embeddedView: textIn(env, 'EMBEDDED_VIEW_DIR') ?? here('../../embedded-view/dist'),
     logCalls: optionIn(env, 'LOG', ['problems', 'calls']) === 'calls' || production,
   }
+}
+
+/** A name that is misspelt would otherwise be a setting that silently has its default. */
+function checkNames(env: Environment): void {
+  const families = ['MSG91_', 'PHONEPE_', 'EXOTEL_', 'LIVEKIT_']
+  const known = SETTINGS.map(([name]) => name)
+  const unknown = unknownSetting(env, known, families)
+  if (unknown) throw new BadSetting(unknownSettingSentence(unknown))
+}
+
+/** Production uses real parts only, a demonstration simulated ones only: a free pay page never stands beside an account. */
+function checkProductionParts(
+  accounts: Record<'MSG91' | 'PHONEPE' | 'EXOTEL' | 'LIVEKIT', object | null>,
+  databaseUrl: string | null,
+  embeddedParts: boolean,
+): void {
+  const { MSG91, PHONEPE, EXOTEL } = accounts
+  const given = Object.entries(accounts).find(([, account]) => account !== null)?.[0]
+  if (embeddedParts && given !== undefined)
+    throw new BadSetting(
+      `EMBEDDED_PARTS=allow runs a demonstration with simulated payments, which cannot stand beside a real account: remove EMBEDDED_PARTS, or the settings ${given}_….`,
+    )
+  if (!embeddedParts && !(MSG91 && PHONEPE && EXOTEL && databaseUrl !== null))
+    throw new BadSetting(
+      'In production DATABASE_URL, MSG91_AUTH_KEY, PHONEPE_CLIENT_ID and EXOTEL_SID are needed. Set EMBEDDED_PARTS=allow to run a demonstration with simulated messages, payments and calls.',
+    )
+}
+
+function checkWebOrigin(env: Environment, webOrigin: string): void {
+  const { hostname } = new URL(webOrigin)
+  if (
+    textIn(env, 'WEB_ORIGIN') === null ||
+    /^(localhost|.*\.localhost|127\.[\d.]+|0\.0\.0\.0|\[::1?\])$/.test(hostname)
+  )
+    throw new BadSetting(
+      'In production WEB_ORIGIN has to be the public origin of the website, such as https://tarapath.example: customers return there from payments.',
+    )
+}
+
+function phoneCountriesIn(env: Environment): string[] {
+  const countries = listIn(env, 'PHONE_COUNTRIES', ['IN'])
+  const wrong = countries.find((country) => !isPhoneCountry(country))
+  if (wrong !== undefined || countries.length === 0)
+    throw new BadSetting(`PHONE_COUNTRIES: "${wrong ?? ''}" is not the code of a country, such as IN.`)
+  return countries
 }
 
 function gstOnIn(env: Environment): GstOn {

@@ -93,6 +93,7 @@ test('stops soon although a client listens to events, and ends the stream', asyn
 const PRODUCTION = {
   NODE_ENV: 'production',
   EMBEDDED_PARTS: 'allow',
+  WEB_ORIGIN: 'https://tarapath.example',
   SECRET: 'a secret of thirty-two characters',
   PORT: '0',
   DATA_DIR: 'memory',
@@ -121,6 +122,27 @@ const exchange = (bytes: string): Promise<string> =>
     socket.setEncoding('utf8').on('data', (chunk) => (answer += chunk))
     socket.on('close', () => resolve(answer)).on('error', () => {})
   })
+
+test('TRACE is refused and repeats nothing', async () => {
+  const answer = await exchange(
+    'TRACE /api/v1/user/ip HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer secret\r\n\r\n',
+  )
+  expect(answer).toMatch(/^HTTP\/1\.1 405 /)
+  expect(answer).not.toContain('secret')
+})
+
+test('a client that breaks off its upload is logged as the client’s doing', async () => {
+  const { child, address } = await startedServer({ PORT: '0', DATA_DIR: 'memory', SEED: 'off', LOG: 'calls' })
+  const logged = outputOf(child, '"call":"requestLoginOtp"')
+  const headers = 'Content-Type: application/json\r\nContent-Length: 500'
+  const socket = connect(Number(new URL(address).port), '127.0.0.1')
+  socket.write(`POST /api/v1/user/authorize/otp_login/ HTTP/1.1\r\nHost: localhost\r\n${headers}\r\n\r\n{"phone`, () =>
+    socket.destroy(),
+  )
+  const line = (await logged).output.split('\n').find((each) => each.includes('requestLoginOtp'))
+  expect(JSON.parse(line ?? '')).toMatchObject({ level: 'info', status: 499 })
+  child.kill('SIGKILL')
+})
 
 const SMUGGLED = 'GET /console HTTP/1.1\r\nHost: localhost\r\n\r\n'
 test.each([

@@ -11,7 +11,7 @@ import {
 import { Detail, DetailError, FieldErrors, ThrottledError, TokenError } from './errors.ts'
 import { spec } from './named.ts'
 import { get, group, patch, post } from './row.ts'
-import { Id, OtpKey, PhoneNumber, Rupees, ShortText } from './scalars.ts'
+import { Id, OtpKey, PhoneNumber, RequestToken, Rupees, ShortText } from './scalars.ts'
 
 export const account = group('account', {
   requestLoginOtp: post('/api/v1/user/authorize/otp_login/', {
@@ -23,17 +23,22 @@ export const account = group('account', {
         .string()
         .regex(/^\+\d{1,4}$/, 'Write the country code as +91.')
         .default('+91'),
+      request_token: RequestToken.optional(),
     }),
     response: OtpSent,
     errors: [FieldErrors, ThrottledError],
     notes:
-      'Every attempt sends a text message, so the client never retries. The Retry-After of a 429 says how long to wait.',
+      'Every attempt sends a text message, so the client never retries. The Retry-After of a 429 says how long to wait. Our own choice: a random `request_token`, repeated in `verifyLoginOtp`, binds the code to this request; without one the caller is known by its network.',
   }),
 
   verifyLoginOtp: post('/api/v1/user/authorize/otp_verify/', {
     summary: 'Exchanges the code for a session.',
     auth: 'none',
-    body: z.object({ phone_number: spec(PhoneNumber), otp_key: spec(OtpKey) }),
+    body: z.object({
+      phone_number: spec(PhoneNumber),
+      otp_key: spec(OtpKey),
+      request_token: RequestToken.optional(),
+    }),
     response: AuthSession,
     errors: [FieldErrors, ThrottledError],
     session: 'starts',
@@ -97,16 +102,17 @@ export const account = group('account', {
   sendOtp: post('/api/v1/user/send-otp', {
     summary: 'Sends a code that confirms a phone number, other than for signing in.',
     auth: 'optional',
-    body: z.object({ phone_number: PhoneNumber }),
+    body: z.object({ phone_number: PhoneNumber, request_token: RequestToken.optional() }),
     response: OtpSent,
     errors: [FieldErrors, ThrottledError],
-    notes: 'Our own choice: used before deleting an account.',
+    notes:
+      'Our own choice: used before deleting an account. A `request_token` binds the code to this request, as in `requestLoginOtp`.',
   }),
 
   verifyOtp: post('/api/v1/user/verify-otp', {
     summary: 'Verifies a code from `sendOtp`.',
     auth: 'optional',
-    body: z.object({ phone_number: PhoneNumber, otp_key: OtpKey }),
+    body: z.object({ phone_number: PhoneNumber, otp_key: OtpKey, request_token: RequestToken.optional() }),
     response: OtpVerified,
     errors: [FieldErrors],
     refresh: 'never',

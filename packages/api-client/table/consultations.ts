@@ -21,6 +21,9 @@ import { page, Paginated } from './pagination.ts'
 import { get, group, patch, post } from './row.ts'
 import { EngineId, Id, Upload, ShortText } from './scalars.ts'
 
+/** Our own choice: the specification names 3 only, and clients may have sent 1 or 2. */
+const TERMINATION_TYPE = 'Use 1, 2 or 3; 3 means that a timer ended it.'
+
 export const consultations = group('consultations', {
   requestConsultation: post('/api/v1/consultation/{type}/request-initiate/', {
     summary: 'Requests a chat or a call with an astrologer.',
@@ -59,7 +62,10 @@ export const consultations = group('consultations', {
     body: z.object({
       auto_end: spec(z.boolean()),
       chat_end_reason: spec(z.string().max(500).optional()),
-      consultation_termination_type: spec(z.int().optional(), '3 means that a timer ended it.'),
+      consultation_termination_type: spec(
+        z.int().min(1, TERMINATION_TYPE).max(3, TERMINATION_TYPE).optional(),
+        '3 means that a timer ended it.',
+      ),
     }),
     response: EndedConsultation,
     retry: 'idempotent',

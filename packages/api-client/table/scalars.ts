@@ -35,6 +35,8 @@ export const ZodiacSign = named(
 export const Amount = Rupees.positive('Enter an amount above zero.')
 /** A one-time code. A string, because codes may begin with 0. */
 export const OtpKey = z.string().regex(/^\d{6}$/, 'Enter the 6-digit code.')
+/** A random text of the client that binds a one-time code to the request for it. */
+export const RequestToken = z.string().regex(/^[\w-]{16,100}$/, 'Use 16 to 100 letters, digits, - or _.')
 export const PhoneNumber = z.string().trim().min(1, 'Enter a phone number.').max(20, 'Enter a phone number.')
 export const Name = z.string().trim().min(1, 'Enter a name.').max(100, 'Use at most 100 characters.')
 export const Slug = z.string().min(1).max(200)

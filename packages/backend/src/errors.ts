@@ -13,6 +13,7 @@ export const ERROR_CODES = [
   'balance_left',
   'blocked',
   'busy',
+  'client_closed_request',
   'code_expired',
   'consultation_ended',
   'consultation_not_started',

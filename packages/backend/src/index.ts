@@ -36,7 +36,8 @@ export { createGooglePlaces } from './ports/place-provider/google.ts'
 export { createMsg91, type Msg91Account } from './ports/sms-sender/msg91.ts'
 export type { Settings } from './ports/settings.ts'
 export { gstSettingOf, type GstOn } from './money/gst.ts'
-export { isPhoneNumber, phoneNumber } from './identity/index.ts'
+export { realMoneyOf } from './money/real-money.ts'
+export { isPhoneCountry, isPhoneNumber, phoneNumber } from './identity/index.ts'
 
 export interface BackendOptions {
   /** From `openPglite` of `@tarapath/backend/pglite` or `openPostgres` of `@tarapath/backend/postgres`. */

@@ -48,6 +48,16 @@ test('the country code may be a separate message, and other messages may come be
   expect(shown.at(-1)).toEqual({ text: '**********', earlier: ['0', '2'] })
 })
 
+test('the last part is masked again when it is sent again', () => {
+  expect(send(['98765', '43210', '43210', 'ok', '43211']).map(({ text }) => text)).toEqual([
+    '98765',
+    '**********',
+    '**********',
+    'ok',
+    '**********',
+  ])
+})
+
 test('an earlier number that is not part of it is not reported', () => {
   expect(send(['7', '98765', '43210']).at(-1)).toEqual({ text: '**********', earlier: ['1'] })
 })

@@ -1,6 +1,6 @@
-import { maskPhoneNumbersStrictly } from './strict.ts'
 import { foldCharacters } from './strict/fold-characters.ts'
 import { isMobileNumber } from './strict/find-phone-numbers.ts'
+import { maskPhoneNumbersStrictly } from './strict/mask-strictly.ts'
 import { findProtectedFigures } from './strict/protected-figures.ts'
 import { tokenize } from './strict/tokenize.ts'
 
@@ -65,10 +65,8 @@ export function createConversationMasker(): ConversationMasker {
 
       const previous = partsOf.get(sender) ?? []
       const first = previous.findIndex((_, index) => isMobileNumber(joinDigits(previous.slice(index)) + digits))
-      if (first >= 0) {
-        partsOf.delete(sender)
-        return { text: '**********', earlier: previous.slice(first).map((part) => part.id) }
-      }
+      // The earlier parts are kept, so that sending the last one again does not show it.
+      if (first >= 0) return { text: '**********', earlier: previous.slice(first).map((part) => part.id) }
       partsOf.set(sender, [...previous, { id, digits, at }].slice(1 - MAX_PARTS))
       return { text: masked, earlier: [] }
     },

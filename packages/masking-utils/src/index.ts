@@ -1,5 +1,3 @@
-// The conversation masker imports the strict rules, so loading this file unbundled enables strict mode. A bundler drops
-// unused exports and the strict rules with them; importing `./strict.ts` keeps them.
 export {
   createConversationMasker,
   type ConversationMasker,

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { maskPhoneNumbers } from './mask-phone-numbers.ts'
+import { maskPhoneNumbers } from './exact.ts'
+import { maskPhoneNumbers as maskInBothModes } from './mask-phone-numbers.ts'
 
 const cases = JSON.parse(readFileSync(new URL('../fixtures/mask-exact.json', import.meta.url), 'utf8')) as {
   input: string
@@ -11,6 +12,15 @@ const cases = JSON.parse(readFileSync(new URL('../fixtures/mask-exact.json', imp
 test.each(cases)('$input → $expected', ({ input, expected }) => {
   expect(maskPhoneNumbers(input)).toBe(expected)
   expect(maskPhoneNumbers(input, { mode: 'exact' })).toBe(expected)
+  expect(maskInBothModes(input)).toBe(expected)
+  expect(maskInBothModes(input, { mode: 'exact' })).toBe(expected)
+})
+
+test('an unknown mode is a TypeError, and so is strict mode in the exact entry', () => {
+  expect(() => maskPhoneNumbers('', { mode: 'strict' as never })).toThrow(new TypeError('Unknown mode: strict'))
+  for (const mask of [maskPhoneNumbers, maskInBothModes])
+    for (const mode of ['Strict', '', 0, null, {}]) expect(() => mask('9', { mode: mode as never })).toThrow(TypeError)
+  expect(['9876543210', '1'].map(maskInBothModes as (text: string) => string)).toEqual(['**********', '1'])
 })
 
 const nearlyNumbers = fc.string({ unit: fc.constantFrom(...Array.from('0123456789   xx-\n٣')), maxLength: 80 })

@@ -1,61 +1,28 @@
+import { maskPhoneNumbers as maskExactly } from './exact.ts'
+import { maskPhoneNumbersStrictly } from './strict/mask-strictly.ts'
+
 export interface MaskOptions {
   /** `'exact'` (the default) masks runs of digits; `'strict'` also masks evasions. */
   mode?: 'exact' | 'strict'
-}
-
-let maskStrictly: ((text: string) => string) | undefined
-
-/** Called by `./strict.ts`, so that the strict rules are not bundled unless they are imported. */
-export function registerStrictMask(mask: (text: string) => string): void {
-  maskStrictly = mask
 }
 
 /**
  * Masks phone numbers: every maximal run of nine or more digits 0-9, with only spaces between them, becomes ten asterisks.
  * Nothing else changes, and a text without such a run is returned as the same string. The function is idempotent.
  *
- * `{ mode: 'strict' }` also recognizes other digits, separators, number words and look-alike letters. The package root
- * loads the strict rules, but a bundler drops them, so browser code that needs them adds
- * `import '@tarapath/masking-utils/strict'`.
+ * `{ mode: 'strict' }` masks these runs, and also Indian mobile numbers, landline numbers with their area code, and numbers
+ * with a plus sign, when they are written with digits of any script, circled, superscript or keycap digits, invisible
+ * characters, up to six other characters between digits, number words in English, Hinglish or Hindi ("double nine"), or
+ * O and l. Dates, times, money, percentages, coordinates and lists of numbers stay, unless the exact rule masks them.
+ *
+ * Our own choice: all rules apply to texts of any length, because padding could otherwise hide a number. The time is linear
+ * in the length: keep messages to 4,096 characters where a message must take microseconds.
  *
  * @example maskPhoneNumbers('call 98765 43210 now') // 'call ********** now'
- * @throws {Error} in strict mode, when the strict rules are not in the bundle.
+ * @example maskPhoneNumbers('98765-4321o', { mode: 'strict' }) // '**********'
+ * @throws {TypeError} for a mode that is neither `'exact'` nor `'strict'`.
  */
 export function maskPhoneNumbers(text: string, options?: MaskOptions): string {
-  if (options?.mode === 'strict') {
-    if (maskStrictly) return maskStrictly(text)
-    throw Error('Import @tarapath/masking-utils/strict for strict mode')
-  }
-
-  let masked = ''
-  let copiedTo = 0
-  // A run has at least nine characters, so probing every ninth character finds them all; each run is then read once.
-  for (let probe = 8; probe < text.length; probe += 9) {
-    let digits = 0
-    let first = 0
-    let last = 0
-    let at = probe
-    for (; at >= 0; at--) {
-      const code = text.charCodeAt(at)
-      if (code > 47 && code < 58) {
-        if (!digits++) last = at
-        first = at
-      } else if (code !== 32) break
-    }
-    if (at === probe) continue
-
-    for (at = probe + 1; at < text.length; at++) {
-      const code = text.charCodeAt(at)
-      if (code > 47 && code < 58) {
-        if (!digits++) first = at
-        last = at
-      } else if (code !== 32) break
-    }
-    if (digits > 8) {
-      masked += text.slice(copiedTo, first) + '**********'
-      copiedTo = last + 1
-    }
-    probe = at
-  }
-  return copiedTo ? masked + text.slice(copiedTo) : text
+  if (options?.mode === 'strict') return maskPhoneNumbersStrictly(text)
+  return maskExactly(text, options as { mode?: 'exact' })
 }

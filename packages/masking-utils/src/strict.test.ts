@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { hardNegative, mobileNumber, sentence, unseenTransforms } from '../fixtures/unseen-numbers.ts'
 import { maskPhoneNumbers } from './mask-phone-numbers.ts'
-import { maskPhoneNumbersStrictly } from './strict.ts'
+import { maskPhoneNumbersStrictly } from './strict/mask-strictly.ts'
 
 interface Case {
   text: string
@@ -37,11 +37,11 @@ describe('a notation outside the fixtures is masked too', () => {
   })
 })
 
-test('of a thousand generated sentences about dates, money and places, at most five are changed', () => {
+test('of ten thousand generated sentences about dates, money, places and lists, at most fifty are changed', () => {
   const changed = fc
-    .sample(hardNegative, { numRuns: 1_000, seed: 21 })
+    .sample(hardNegative, { numRuns: 10_000, seed: 21 })
     .filter((text) => maskPhoneNumbersStrictly(text) !== text)
-  expect(changed.slice(5)).toEqual([])
+  expect(changed.slice(50)).toEqual([])
 })
 
 test.each([

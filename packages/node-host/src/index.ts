@@ -1,3 +1,6 @@
 export { callerAddress } from './caller-address.ts'
 export { drain } from './drain.ts'
 export { trustedProxies } from './trusted-proxies.ts'
+export { refuseMethod } from './refuse-method.ts'
+export { HSTS_SCOPES, strictTransport } from './strict-transport.ts'
+export { unknownSetting, unknownSettingSentence } from './unknown-setting.ts'

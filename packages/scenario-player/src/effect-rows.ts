@@ -1,11 +1,11 @@
-import type { TraceEntry } from '@tarapath/session-engine/testing'
+import type { RunEntry } from './run-scenario.ts'
 
 export interface EffectRow {
   key: string
   /** Of the last one, in milliseconds since the start. */
   t: number
   tab: number
-  kind: 'call' | 'failure' | 'notice' | 'tabs' | 'page' | 'log'
+  kind: 'call' | 'failure' | 'notice' | 'tabs' | 'page' | 'log' | 'phase'
   text: string
   /** The same thing this often in a row. */
   times: number
@@ -14,7 +14,7 @@ export interface EffectRow {
 type Description = Pick<EffectRow, 'kind' | 'text'>
 
 /** What the engines did, latest first. What repeats itself, such as the polling, is one row with a count. */
-export function effectRows(trace: readonly TraceEntry[], most: number): EffectRow[] {
+export function effectRows(trace: readonly RunEntry[], most: number): EffectRow[] {
   const rows: EffectRow[] = []
   for (const [index, entry] of trace.entries()) {
     const description = describe(entry)
@@ -29,7 +29,7 @@ export function effectRows(trace: readonly TraceEntry[], most: number): EffectRo
 }
 
 /** Storage has a panel of its own, answers are the server's, and a reply that is passed on belongs to its read. */
-function describe(entry: TraceEntry): Description | null {
+function describe(entry: RunEntry): Description | null {
   switch (entry.kind) {
     case 'call': {
       const { method, path, body } = entry.call
@@ -49,6 +49,8 @@ function describe(entry: TraceEntry): Description | null {
       return entry.message.type === 'status'
         ? null
         : { kind: 'tabs', text: `tell the other tabs: ${entry.message.type}` }
+    case 'phase':
+      return { kind: 'phase', text: `${entry.from} → ${entry.to} (${entry.event})` }
     case 'storage':
       return null
   }

@@ -13,6 +13,7 @@ const TONES = {
   tabs: 'accent',
   page: 'success',
   log: 'money',
+  phase: 'primary',
 } as const
 
 export function EffectsPanel({ view }: { view: PlayerView }) {

@@ -12,10 +12,12 @@ test('effects are listed latest first; repeated reads are one row with a count',
   const rows = effectRows(run.trace, 100).map(
     ({ t, kind, text, times }) => `${formatExactMoment(t)} ${kind} ${text} ${times}`,
   )
-  expect(rows.slice(0, 3)).toEqual([
+  expect(rows.slice(0, 5)).toEqual([
     '1:06.3 notice ended 1',
     '1:06.3 tabs tell the other tabs: ended 1',
+    '1:06.3 phase ending → ended (end-confirmed) 1',
     '1:06.0 call POST end-consultation “max duration” 1',
+    '1:06.0 tabs tell the other tabs: ending 1',
   ])
   expect(rows).toContainEqual(expect.stringMatching(/call GET ongoing-status 2\d$/))
   expect(effectRows(run.trace, 2)).toHaveLength(2)

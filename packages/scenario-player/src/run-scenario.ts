@@ -1,3 +1,4 @@
+import type { SessionEvent, SessionView } from '@tarapath/session-engine'
 import { createVirtualWorld, type TraceEntry, type VirtualWorld } from '@tarapath/session-engine/testing'
 import { createRunTabs, type RunTab } from './run-tabs.ts'
 import type { Step, ScenarioPromise, Scenario } from './scenario.ts'
@@ -9,6 +10,13 @@ const STARTS_AT = '2026-11-20T16:12:00+05:30'
 
 export type Outcome = { name: 'open' } | { name: 'kept' } | { name: 'broken'; why: readonly string[] }
 
+/** What an engine did, or the phase to which an event led it. */
+export type RunEntry =
+  | TraceEntry
+  | { t: number; tab: number; kind: 'phase'; event: SessionEvent['type']; from: Phase; to: Phase }
+
+type Phase = SessionView['phase']
+
 /** A scenario as far as it has been played. The same scenario played to the same moment is the same. */
 export interface ScenarioRun {
   readonly scenario: Scenario
@@ -16,7 +24,7 @@ export interface ScenarioRun {
   readonly consultation: ScriptedConsultation
   readonly tabs: readonly RunTab[]
   /** Everything that the engines did. */
-  readonly trace: readonly TraceEntry[]
+  readonly trace: readonly RunEntry[]
   /** What became of the promises, in their order. */
   readonly outcomes: readonly Outcome[]
   /** Plays on to a moment, in milliseconds since the start. */
@@ -30,8 +38,11 @@ type Entry = { at: number; step: Step } | { at: number; index: number; promise: 
 
 export function runScenario(scenario: Scenario): ScenarioRun {
   const world = createVirtualWorld({ t0: STARTS_AT })
-  const tabs = createRunTabs(world)
-  const trace: TraceEntry[] = []
+  const trace: RunEntry[] = []
+  const tabs = createRunTabs(world, (tab, { event, before, after }) => {
+    if (before.phase === after.phase) return
+    trace.push({ t: world.now, tab, kind: 'phase', event: event.type, from: before.phase, to: after.phase })
+  })
   const outcomes: Outcome[] = scenario.promises.map(() => ({ name: 'open' }))
   const consultation = createScriptedConsultation(world, () => Date.parse(STARTS_AT) + world.now)
   const entries = entriesOf(scenario)

@@ -1,4 +1,8 @@
+import type { EngineOptions } from '@tarapath/session-engine'
 import type { Tab, VirtualWorld } from '@tarapath/session-engine/testing'
+
+/** One event that an engine went through, with the state before and after. */
+export type EngineStep = Parameters<NonNullable<EngineOptions['inspect']>>[0]
 
 /** One of the customer's tabs. A reload gives it another page. */
 export interface RunTab {
@@ -17,7 +21,8 @@ export interface RunTabs {
   follow(number: number, to: string): void
 }
 
-export function createRunTabs(world: VirtualWorld): RunTabs {
+/** `onStep` sees every event of every tab's engine. */
+export function createRunTabs(world: VirtualWorld, onStep: (tab: number, step: EngineStep) => void): RunTabs {
   const all: RunTab[] = []
 
   function replace(tab: RunTab, changes: Partial<RunTab>): void {
@@ -34,7 +39,8 @@ export function createRunTabs(world: VirtualWorld): RunTabs {
   return {
     all,
     open(path) {
-      const page = world.openTab({ path })
+      const number = all.length + 1
+      const page = world.openTab({ path, inspect: (step) => onStep(number, step) })
       all.push({ number: page.number, page, path })
     },
     go,

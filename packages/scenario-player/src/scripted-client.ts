@@ -6,7 +6,6 @@ type Answer = (body: { text?: string; client_message_id?: string }, input: { aft
 /** The screens' API in a scenario: the same consultation as the engine's server, for the calls that the screens make themselves. */
 export function createScriptedClient({ consultation }: ScenarioRun): Client {
   const answers: Record<string, Answer> = {
-    getOngoingStatus: () => consultation.status(),
     listConsultationHistory: () => ({ count: 1, next: null, previous: null, results: consultation.history() }),
     listConsultationMessages: (_, { after = 0 }) => consultation.messages().filter(({ id }) => id > after),
     sendChatMessage: ({ text = '', client_message_id: id }) => consultation.write('customer', text, id),

@@ -9,7 +9,6 @@ const LATENCY_MS = 120
 
 /** The server's side of a scenario: one consultation, its messages and its receipt. */
 export interface ScriptedConsultation {
-  status(): ConsultationStatusReply
   history(): readonly ConsultationHistoryItem[]
   messages(): readonly ChatMessage[]
   ask(kind: 'chat' | 'call', minutes: number): void
@@ -62,12 +61,10 @@ function historyItemOf(outcome: Ongoing, by: EndedBy | null, endedAt: number): C
 export function createScriptedConsultation(world: VirtualWorld, wall: () => number): ScriptedConsultation {
   const messages: ChatMessage[] = []
   let ongoing: Ongoing | null = null
-  let last: ConsultationStatusReply = { is_consultation_inprogress: false, ongoing_data: null }
   let history: ConsultationHistoryItem[] = []
   const now = () => new Date(wall()).toISOString()
 
   function publish(reply: ConsultationStatusReply): void {
-    last = reply
     world.server.status(world.now, reply, { latencyMs: LATENCY_MS })
   }
   function change(changes: Partial<Ongoing>): void {
@@ -82,7 +79,6 @@ export function createScriptedConsultation(world: VirtualWorld, wall: () => numb
   }
 
   return {
-    status: () => last,
     history: () => history,
     messages: () => messages,
     ask(kind, minutes) {

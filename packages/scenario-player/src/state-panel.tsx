@@ -17,6 +17,10 @@ const FIELDS: readonly (readonly [string, (tab: RunTab) => ReactNode])[] = [
   ['confirmed', ({ page }) => (page.engine.getSnapshot().confirmed ? 'yes' : 'not yet')],
   ['message', ({ page }) => page.engine.getSnapshot().ended?.message],
   ['ended by', ({ page }) => page.engine.getSnapshot().ended?.by],
+  [
+    'end confirmed',
+    ({ page }) => page.engine.getSnapshot().ended && (page.engine.getSnapshot().ended?.confirmed ? 'yes' : 'not yet'),
+  ],
   ['page', ({ path }) => path],
 ]
 

@@ -1,4 +1,4 @@
-import type { TraceEntry } from '@tarapath/session-engine/testing'
+import type { RunEntry } from './run-scenario.ts'
 
 export interface StorageRow {
   key: string
@@ -12,7 +12,7 @@ const FRESH_MS = 1000
 const REMOVED_STAYS_MS = 5000
 
 /** What storage holds, and for a while what it held. */
-export function storageRows(trace: readonly TraceEntry[], now: number): StorageRow[] {
+export function storageRows(trace: readonly RunEntry[], now: number): StorageRow[] {
   const latest = new Map<string, { t: number; value: string | null }>()
   for (const entry of trace) {
     if (entry.kind === 'storage') latest.set(entry.key, entry)

@@ -91,8 +91,8 @@ const FACTS: { readonly [name: string]: (state: SessionState, now: number) => st
   suspect: ({ session }) => String(session?.suspect ?? 0),
   'waits for another tab’s read': ({ read }) => (read === 'deferred' ? 'yes' : 'no'),
   'failed reads': ({ failures }) => String(failures),
-  'reading stopped': ({ unauthorized }) => (unauthorized ? 'yes' : 'no'),
   'pending end': ({ pendingEnd }) => pendingEnd?.stage ?? 'none',
+  'end confirmed': ({ ended }) => (ended?.confirmed ? 'yes' : 'no'),
   'review due': ({ ended }) => (ended?.review ? 'yes' : 'no'),
 }
 

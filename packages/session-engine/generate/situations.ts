@@ -70,6 +70,7 @@ export const SITUATIONS: { readonly [E in keyof typeof CHART]: readonly Situatio
   visible: [{ says: 'the page comes to the front', events: just({ type: 'visible' }) }],
   hidden: [{ says: 'the page goes to the back', events: just({ type: 'hidden' }), afterMs: 300 }],
   online: [{ says: 'the network is back', events: just({ type: 'online' }) }],
+  resumed: [{ says: 'the page was suspended', events: just({ type: 'resumed' }) }],
   'refresh-asked': [{ says: 'the host asks for a read', events: just({ type: 'refresh-asked' }) }],
   'storage-changed': [{ says: 'another tab changed the stored session', events: just({ type: 'storage-changed' }) }],
   'storage-failed': [{ says: 'storage throws', events: just({ type: 'storage-failed' }) }],
@@ -139,6 +140,17 @@ export const SITUATIONS: { readonly [E in keyof typeof CHART]: readonly Situatio
       events: (state) => [{ type: 'end-deferred', id: '501', attempt: attemptOf(state) }],
     },
   ],
+  'end-found': [
+    {
+      says: 'storage holds an end that this tab has not heard of',
+      events: (_, now) => [
+        {
+          type: 'end-found',
+          text: JSON.stringify({ id: '501', payload: { auto_end: false, chat_end_reason: 'ended by user' }, at: now }),
+        },
+      ],
+    },
+  ],
   'cancel-asked': [{ says: 'the customer takes the request back', events: just({ type: 'cancel-asked' }) }],
   'cancel-answered': [
     { says: 'the server agrees', events: just({ type: 'cancel-answered', id: '501', ok: true }) },
@@ -185,24 +197,33 @@ export const SITUATIONS: { readonly [E in keyof typeof CHART]: readonly Situatio
       afterMs: 5000,
     },
   ],
-  'peer-ending': [{ says: 'another tab ends', events: just({ type: 'peer-ending', id: '501' }) }],
+  'peer-ending': [
+    { says: 'another tab ends', events: just({ type: 'peer-ending', id: '501', body: { auto_end: false } }) },
+  ],
   'peer-ended': [
     {
       says: 'another tab shows the end',
       events: just({
         type: 'peer-ended',
-        ended: { id: '501', message: 'Chat Ended', variant: 'normal', review: true },
+        ended: { id: '501', message: 'Chat Ended', variant: 'normal', review: true, confirmed: true },
       }),
     },
   ],
   'peer-reviewed': [
     { says: 'another tab sent or skipped the review', events: just({ type: 'peer-reviewed', id: '501' }) },
   ],
-  'clock-set-back': [{ says: 'by a minute', events: just({ type: 'clock-set-back', byMs: 60_000 }), afterMs: -60_000 }],
+  'clock-set': [
+    { says: 'back by a minute', events: just({ type: 'clock-set', byMs: -60_000 }), afterMs: -60_000 },
+    {
+      says: 'forward by a minute, or slept for one',
+      events: just({ type: 'clock-set', byMs: 60_000 }),
+      afterMs: 60_000,
+    },
+  ],
   'time-jumped': [
     {
-      says: 'ten minutes of sleep',
-      events: (_, before) => [{ type: 'time-jumped', before, clockChanged: false }],
+      says: 'frozen for ten minutes',
+      events: (_, before) => [{ type: 'time-jumped', before }],
       afterMs: 600_000,
     },
   ],

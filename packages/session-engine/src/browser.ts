@@ -63,17 +63,18 @@ async function tryExclusive(name: string, fn: () => Promise<void>): Promise<bool
   })
 }
 
-function peersPort(channelName: string): NonNullable<Ports['peers']> {
+/** Undefined where tabs cannot broadcast. */
+function peersPort(channelName: string): Ports['peers'] {
   // A server has no tabs, and its channel would keep the process alive.
-  const hasTabs = typeof document === 'object' && typeof BroadcastChannel === 'function'
-  const channel = hasTabs ? new BroadcastChannel(channelName) : null
+  if (typeof document !== 'object' || typeof BroadcastChannel !== 'function') return undefined
+  const channel = new BroadcastChannel(channelName)
   return {
     tryExclusive,
-    post: (message) => channel?.postMessage(message),
+    post: (message) => channel.postMessage(message),
     subscribe(fn): Unsubscribe {
       const listener = (event: MessageEvent<PeerMessage>): void => fn(event.data)
-      channel?.addEventListener('message', listener)
-      return () => channel?.removeEventListener('message', listener)
+      channel.addEventListener('message', listener)
+      return () => channel.removeEventListener('message', listener)
     },
   }
 }
@@ -96,6 +97,7 @@ export function browserPorts(options: {
   storage?: BrowserStorage | null
   channelName?: string
 }): Ports {
+  const peers = peersPort(options.channelName ?? 'sessionEngine')
   return {
     api: options.api,
     nav: options.nav,
@@ -103,6 +105,6 @@ export function browserPorts(options: {
     clock: { wall: () => Date.now(), mono: () => performance.now() },
     scheduler: { after },
     lifecycle: lifecyclePort(),
-    peers: peersPort(options.channelName ?? 'sessionEngine'),
+    ...(peers && { peers }),
   }
 }

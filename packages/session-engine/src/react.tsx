@@ -7,7 +7,8 @@ const SessionContext = createContext<SessionEngine | null>(null)
 
 /** Gives an engine to the components below it. */
 export function SessionProvider(props: { engine: SessionEngine; children?: ReactNode }): ReactNode {
-  return <SessionContext value={props.engine}>{props.children}</SessionContext>
+  // React 18 knows a context as its provider only by this name.
+  return <SessionContext.Provider value={props.engine}>{props.children}</SessionContext.Provider>
 }
 
 /**

@@ -1,16 +1,21 @@
 import fc from 'fast-check'
 import type * as Api from '../src/chat.ts'
-import { createFakeChatServer, createHandClock, type EventFate, type Fate, type ListFate } from './fake-chat-server.ts'
+import {
+  createFakeChatServer,
+  createHandClock,
+  REPLIES,
+  type EventFate,
+  type Fate,
+  type ListFate,
+} from './fake-chat-server.ts'
 
 /** What the laws are tried on: the store and the transports, as they are or as a broken variant has them. */
 export type ChatApi = Pick<typeof Api, 'createChat' | 'pollTransport' | 'sseTransport'>
 
-export const SERVERS = [
-  { echo: true, idempotent: true },
-  { echo: true, idempotent: false },
-  { echo: false, idempotent: true },
-  { echo: false, idempotent: false },
-]
+/** Servers may echo client ids or not, know a repeated send or not, and answer a send with an id as text or number, or without. */
+export const SERVERS = [true, false].flatMap((echo) =>
+  [true, false].flatMap((idempotent) => REPLIES.map((reply) => ({ echo, idempotent, reply }))),
+)
 export const TRANSPORTS = ['direct', 'poll', 'sse'] as const
 
 const TEXTS = ['ok', 'yes', 'ok']

@@ -67,8 +67,8 @@ const variants: Variant[] = [
         "!state.hasLoaded || (state.delivery && state.delivery.phase !== 'sending')",
       ],
       [
-        "status !== 'sent' && status !== 'failed' && !isBound",
-        "status !== 'sending' && status !== 'sent' && status !== 'failed' && !isBound",
+        "status !== 'sent' && status !== 'failed' && listedAs === null",
+        "status !== 'sending' && status !== 'sent' && status !== 'failed' && listedAs === null",
       ],
     ],
   },
@@ -109,34 +109,33 @@ const variants: Variant[] = [
   },
   {
     name: 'does not know its messages by their own ids',
-    file: 'outgoing.ts',
-    changes: [['message.clientId === null || keys.has', 'message.clientId !== null || keys.has']],
+    file: 'bind-outgoing.ts',
+    changes: [['clientId === null || sender', 'clientId !== null || sender']],
   },
   {
     name: 'does not know its messages by the server’s id',
-    file: 'outgoing.ts',
-    changes: [['if (id === null || ', 'if (id !== null || ']],
+    file: 'bind-outgoing.ts',
+    changes: [['if (o.id !== null && ', 'if (o.id === null && ']],
+  },
+  {
+    name: 'takes what a server answered without an id for nothing in the list',
+    file: 'bind-outgoing.ts',
+    changes: [["status !== 'pending' && status !== 'failed'", "(status === 'sending' || status === 'unsure')"]],
   },
   {
     name: 'shows what is not sent before what is',
-    file: 'outgoing.ts',
-    changes: [
-      [
-        '  return [\n    ...messages.map(',
-        '  return [\n    ...outgoing.filter((o) => o.id !== null && !taken.has(o.key)).map((o) => keep(rowOfOutgoing(o))),\n    ...messages.map(',
-      ],
-      ['...outgoing.filter((o) => !taken.has(o.key))', '...outgoing.filter((o) => o.id === null && !taken.has(o.key))'],
-    ],
+    file: 'chat-view.ts',
+    changes: [['return [...rows, ...kept]', 'return [...kept, ...rows]']],
   },
   {
     name: 'drops what a list lacks',
     file: 'merge-messages.ts',
-    changes: [["return weave([...incoming.values()], known, 'first')", 'return [...incoming.values()]']],
+    changes: [["weave([...incoming.values()], known, 'first')", '[...incoming.values()]']],
   },
   {
     name: 'shows twice what a list names twice',
     file: 'merge-messages.ts',
-    changes: [["return weave([...incoming.values()], known, 'first')", "return weave(list, known, 'first')"]],
+    changes: [["weave([...incoming.values()], known, 'first')", "weave(list, known, 'first')"]],
   },
   {
     name: 'reads only what is new when it is asked for all',

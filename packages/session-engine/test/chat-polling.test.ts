@@ -67,6 +67,42 @@ describe('one tab', () => {
     expect(chat.getSnapshot().state).toBe('ok')
   })
 
+  test.each([
+    [{}],
+    [{ messages: 'x' }],
+    [[null]],
+    [[{}]],
+    [[{ id: '2', sender: 'nobody' }]],
+    [null],
+    ['x'],
+    [{ messages: null }],
+  ])('a reply of %j is a failed read: it is shown, and the reading goes on', async (junk) => {
+    const replies: unknown[] = [junk]
+    const fake = polled()
+    fake.server.accept(null, 'them', 'a')
+    const { hands, chat } = polled({
+      list: async (id, options) => (replies.length > 0 ? (replies.shift() as never) : fake.server.list(id, options)),
+    })
+    await hands.advance(100)
+    expect(chat.getSnapshot()).toMatchObject({ rows: [], state: 'failing' })
+    await hands.advance(2000)
+    expect(chat.getSnapshot().state).toBe('ok')
+    expect(shown(chat)).toEqual(['a sent'])
+    replies.push(junk === null || Array.isArray(junk) ? junk : {})
+    await hands.advance(2000)
+    expect(chat.getSnapshot().state).toBe('failing')
+    await hands.advance(2000)
+    expect(chat.getSnapshot().state).toBe('ok')
+  })
+
+  test('ids that are numbers are read as text', async () => {
+    const { hands, chat } = polled({
+      list: async () => [{ id: 7, sender: 'them', text: 'a' } as never],
+    })
+    await hands.advance(100)
+    expect(chat.getSnapshot().rows).toMatchObject([{ id: '7', text: 'a', kind: 'text' }])
+  })
+
   test('waits as long as the server asks for', async () => {
     let reads = 0
     const { hands } = polled({

@@ -1,15 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { createChat, type Chat } from '../src/chat.ts'
+import { SERVERS } from './chat-laws.ts'
 import { createFakeChatServer, createHandClock } from './fake-chat-server.ts'
 
-const MODES = [
-  { echo: true, idempotent: true },
-  { echo: true, idempotent: false },
-  { echo: false, idempotent: true },
-  { echo: false, idempotent: false },
-]
-
-function open(mode = MODES[0] as (typeof MODES)[number], outbox?: Map<string, string>) {
+function open(mode = SERVERS[0] as (typeof SERVERS)[number], outbox?: Map<string, string>) {
   const hands = createHandClock()
   const server = createFakeChatServer(hands, mode)
   let ids = 0
@@ -41,6 +35,22 @@ describe('a message', () => {
     expect(server.sends).toHaveLength(1)
   })
 
+  test.each(SERVERS)(
+    'is shown once when the list shows it, and once more for the same text again (%o)',
+    async (mode) => {
+      const { hands, server, chat } = open(mode)
+      server.accept(null, 'me', 'ok')
+      await hands.advance(100)
+      for (let times = 2; times < 4; times += 1) {
+        chat.send('ok')
+        await hands.advance(100)
+        chat.refresh()
+        await hands.advance(100)
+        expect(chat.getSnapshot().rows.map(({ id }) => id)).toEqual(['1', '2', '3'].slice(0, times))
+      }
+    },
+  )
+
   test('written before the history is there waits for it', async () => {
     const { hands, chat } = open()
     expect(chat.getSnapshot().state).toBe('loading')
@@ -50,7 +60,7 @@ describe('a message', () => {
     expect(shown(chat)).toEqual(['first sent'])
   })
 
-  test.each(MODES)('whose reply was lost is found in the list and not sent twice (%o)', async (mode) => {
+  test.each(SERVERS)('whose reply was lost is found in the list and not sent twice (%o)', async (mode) => {
     const { hands, server, chat } = open(mode)
     server.accept(null, 'me', 'ok')
     await hands.advance(100)
@@ -75,6 +85,23 @@ describe('a message', () => {
     await hands.advance(1000)
     expect(shown(chat)).toEqual(['hello sent'])
     expect(new Set(server.sends.map(({ clientId }) => clientId))).toEqual(new Set([key]))
+  })
+
+  test('that failed and is tried again does not take another of the same text for itself', async () => {
+    const { hands, server, chat } = open({ echo: false, idempotent: false, reply: 'nothing' })
+    await hands.advance(100)
+    server.fates.push('lost', 'lost', 'lost', 'lost', 'lost')
+    const first = chat.send('ok')
+    await hands.advance(60_000)
+    chat.send('ok')
+    await hands.advance(10)
+    expect(shown(chat)).toEqual(['ok failed', 'ok sent'])
+    chat.retry(first)
+    await hands.advance(10_000)
+    chat.refresh()
+    await hands.advance(1000)
+    expect(server.messages).toHaveLength(2)
+    expect(chat.getSnapshot().rows.map(({ id }) => id)).toEqual(['1', '2'])
   })
 
   test('the server refuses fails at once and holds up no other', async () => {
@@ -114,7 +141,7 @@ describe('a message', () => {
       onSend: () => (signs += 1),
     })
     await hands.advance(100)
-    expect(chat.send('  ')).toBe('')
+    for (const blank of ['', '  ', '\u200B\n', '\u3164\u2800']) expect(chat.send(blank)).toBe('')
     chat.send('call 98')
     await hands.advance(100)
     expect(server.sends).toMatchObject([{ text: 'call **' }])
@@ -138,7 +165,7 @@ describe('a message', () => {
     expect(server.sends).toHaveLength(1)
   })
 
-  test.each(MODES)('survives a reload, is looked for first, and arrives once (%o)', async (mode) => {
+  test.each(SERVERS)('survives a reload, is looked for first, and arrives once (%o)', async (mode) => {
     for (const fate of ['lost', 'lost-reply'] as const) {
       const stored = new Map<string, string>()
       const { hands, server, chat } = open(mode, stored)

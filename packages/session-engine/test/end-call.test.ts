@@ -1,26 +1,101 @@
 import { describe, expect, test } from 'vitest'
+import { createSessionEngine } from '../src/index.ts'
 import { createVirtualWorld, inProgress, noneInProgress } from '../src/testing.ts'
 
 const ends = (calls: ReturnType<typeof createVirtualWorld>['calls']) => calls.filter(({ method }) => method === 'POST')
 
 describe('an end call that fails', () => {
-  test('the customer sees the end at once; the same call is repeated after 1, 2, 4, 8 and 16 s, then given up', async () => {
+  test('the customer sees the end at once, unconfirmed; the same call is repeated until it is answered', async () => {
     const world = createVirtualWorld()
     world.server.status(0, inProgress())
     world.server.end(0, new Error('502'))
+    world.server.end(110_000, { show_review_popup: true })
     const { engine } = world.openTab()
     await world.runTo(10_000)
     const ending = engine.end()
     await world.advance(10)
     await expect(ending).resolves.toEqual({ ok: false, reason: 'request-failed' })
-    expect(engine.getSnapshot()).toMatchObject({ phase: 'ended', ended: { message: 'Chat Ended', by: 'user' } })
-    await world.runTo(120_000)
-    expect(ends(world.calls).map(({ t }) => t)).toEqual([10_000, 11_000, 13_000, 17_000, 25_000, 41_000])
+    const ended = { message: 'Chat Ended', by: 'user', review: false, confirmed: false }
+    expect(engine.getSnapshot()).toMatchObject({ phase: 'ended', ended })
+    await world.runTo(200_000)
+    expect(ends(world.calls).map(({ t }) => t)).toEqual([
+      10_000, 11_000, 13_000, 17_000, 25_000, 41_000, 71_000, 101_000, 131_000,
+    ])
     expect(
       new Set(ends(world.calls).map(({ body, idempotencyKey }) => JSON.stringify([body, idempotencyKey]))).size,
     ).toBe(1)
-    expect(world.logs).toEqual(['session-engine end-gave-up 501'])
-    expect(world.storage.has('sessionEngine:pendingEnd')).toBe(false)
+    expect(engine.getSnapshot()).toMatchObject({ phase: 'ended', ended: { ...ended, review: true, confirmed: true } })
+    expect([...world.storage]).toEqual([])
+  })
+
+  test('sixty seconds offline around the idle end: it is sent when the network is back', async () => {
+    const world = createVirtualWorld()
+    world.server.status(0, inProgress())
+    const { engine } = world.openTab()
+    await world.runTo(150_000)
+    world.disconnect()
+    await world.runTo(210_000)
+    expect(engine.getSnapshot()).toMatchObject({ phase: 'ended', ended: { confirmed: false } })
+    const before = ends(world.calls).length
+    world.reconnect()
+    await world.advance(10)
+    expect(ends(world.calls).slice(before)).toMatchObject([{ body: { chat_end_reason: 'idle expired' } }])
+    expect(engine.getSnapshot().ended?.confirmed).toBe(true)
+    await world.advance(120_000)
+    expect(ends(world.calls)).toHaveLength(before + 1)
+  })
+
+  test.each(['show', 'resume'] as const)('one that waits is sent at once on "%s"', async (back) => {
+    const world = createVirtualWorld()
+    world.server.status(0, inProgress())
+    world.server.end(0, new Error('502'))
+    world.server.end(62_000, {})
+    const tab = world.openTab()
+    await world.runTo(10_000)
+    void tab.engine.end()
+    await world.runTo(50_000)
+    if (back === 'show') tab.hide()
+    else tab.freeze()
+    await world.runTo(65_000)
+    tab[back]()
+    await world.advance(10)
+    expect(ends(world.calls).at(-1)).toMatchObject({ t: 65_000 })
+    expect(tab.engine.getSnapshot().ended?.confirmed).toBe(true)
+  })
+
+  test.each([404, 409, 410])('a reply of %i says that nothing is left to be ended', async (status) => {
+    const world = createVirtualWorld()
+    world.server.status(0, inProgress())
+    world.server.end(0, Object.assign(new Error('over'), { status }))
+    const { engine } = world.openTab()
+    await world.runTo(10_000)
+    const ending = engine.end()
+    await world.runTo(60_000)
+    await expect(ending).resolves.toEqual({ ok: true })
+    expect(engine.getSnapshot().ended?.confirmed).toBe(true)
+    expect(ends(world.calls)).toHaveLength(1)
+  })
+
+  test('every call is keepalive', async () => {
+    const world = createVirtualWorld()
+    world.server.status(0, inProgress())
+    world.server.end(0, new Error('502'))
+    const tab = world.openTab()
+    tab.engine.dispose()
+    const seen: boolean[] = []
+    const api: typeof tab.ports.api = {
+      ...tab.ports.api,
+      endConsultation(id, body, options) {
+        seen.push(options.keepalive)
+        return tab.ports.api.endConsultation(id, body, options)
+      },
+    }
+    const engine = createSessionEngine({ ports: { ...tab.ports, api }, signedIn: true, path: '/' })
+    await world.runTo(10_000)
+    void engine.end()
+    await world.runTo(20_000)
+    expect(seen.length).toBeGreaterThan(2)
+    expect(seen.every(Boolean)).toBe(true)
   })
 
   test('a slow one shows the end after 3 s, and its reply may still add the review', async () => {
@@ -65,26 +140,14 @@ describe('an end call that fails', () => {
     expect([...world.storage]).toEqual([])
   })
 
-  test('after two minutes a stored one is dropped and the server’s reply counts again', async () => {
-    const world = createVirtualWorld()
-    world.server.status(0, inProgress())
-    world.server.end(0, new Error('offline'))
-    const tab = world.openTab()
-    await world.runTo(10_000)
-    void tab.engine.end()
-    await world.advance(10)
-    tab.close()
-    await world.runTo(131_000)
-    const { engine } = world.openTab()
-    await world.advance(10)
-    expect(engine.getSnapshot().phase).toBe('active')
-    expect(world.storage.has('sessionEngine:pendingEnd')).toBe(false)
-  })
-
-  test('given up in an embedded view, where the page stays, the session comes back', async () => {
+  test('in an embedded view, where the page stays, the host is told when it is confirmed', async () => {
     const world = createVirtualWorld()
     world.server.status(0, inProgress())
     world.server.end(0, new Error('502'))
+    const told: boolean[] = []
+    world.watch((entry) => {
+      if (entry.kind === 'notice' && entry.notice.type === 'ended') told.push(entry.notice.ended.confirmed)
+    })
     const { engine } = world.openTab({ config: { popups: false } })
     await world.runTo(10_000)
     void engine.end()
@@ -92,8 +155,10 @@ describe('an end call that fails', () => {
     engine.refresh()
     await world.advance(10)
     expect(engine.getSnapshot().phase).toBe('none')
-    await world.runTo(41_100)
-    expect(engine.getSnapshot()).toMatchObject({ phase: 'active', consultation: { id: '501' } })
+    world.server.end(41_500, {})
+    await world.runTo(72_000)
+    expect(told).toEqual([false, true])
+    expect(engine.getSnapshot().phase).toBe('none')
   })
 
   test('a new consultation is not held up by it', async () => {

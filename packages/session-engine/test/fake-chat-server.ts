@@ -7,6 +7,9 @@ export type Fate = 'ok' | 'slow' | 'lost' | 'lost-reply' | 'late-reply' | 'refus
 /** What becomes of one list. `twice` names each message two times; `slow` is overtaken by the reads after it. */
 export type ListFate = 'ok' | 'slow' | 'lost' | 'twice'
 
+/** How the reply to a send names the message. */
+export const REPLIES = ['id', 'number', 'nothing'] as const
+
 /** What becomes of one message on the stream. `unsaid` befalls theirs only. */
 export type EventFate = 'ok' | 'unsaid' | 'twice' | 'cut'
 
@@ -48,7 +51,7 @@ const failure = (status?: number, retryAfter?: number): Error =>
 /** A server that may echo client ids or not, may know repeated sends or not, and treats each request as its script says. */
 export function createFakeChatServer(
   hands: ReturnType<typeof createHandClock>,
-  { echo, idempotent }: { echo: boolean; idempotent: boolean },
+  { echo, idempotent, reply = 'id' }: { echo: boolean; idempotent: boolean; reply?: (typeof REPLIES)[number] },
 ) {
   const messages: ServerMessage[] = []
   const byClientId = new Map<string, string>()
@@ -86,7 +89,7 @@ export function createFakeChatServer(
     return id
   }
 
-  async function answerSend(clientId: string, text: string): Promise<{ id?: string }> {
+  async function answerSend(clientId: string, text: string): Promise<{ id?: string | number }> {
     const fate = isOnline ? (fates.shift() ?? 'ok') : 'lost'
     if (fate === 'refused') throw failure(400)
     if (fate === 'too-many') throw failure(429, 3)
@@ -98,13 +101,14 @@ export function createFakeChatServer(
     const id = accept(clientId, 'me', text)
     if (fate === 'lost-reply') throw failure()
     if (fate === 'late-reply') await later(30_000)
-    return { id }
+    if (reply === 'nothing') return {}
+    return { id: reply === 'number' ? Number(id) : id }
   }
 
   async function send(
     { clientId, text }: { clientId: string; text: string },
     signal?: Signal,
-  ): Promise<{ id?: string }> {
+  ): Promise<{ id?: string | number }> {
     sends.push({ clientId, text, at: hands.clock.wall() })
     sending += 1
     mostSending = Math.max(mostSending, sending)

@@ -8,6 +8,7 @@ import { READING } from './invariants/reading.ts'
 import { SCENARIOS } from './invariants/scenarios.ts'
 import { TABS } from './invariants/several-tabs.ts'
 import { STORAGE } from './invariants/storage.ts'
+import { TIMELINES } from './invariants/timelines.ts'
 
 describe.each([
   ['one tab', LIFE],
@@ -15,6 +16,7 @@ describe.each([
   ['reading', READING],
   ['storage', STORAGE],
   ['several tabs', TABS],
+  ['crashes, lost networks and clocks that jump', TIMELINES],
   ['the pure core', PURE_CORE],
   ['its ends', ENDS],
   ['single timelines', SCENARIOS],

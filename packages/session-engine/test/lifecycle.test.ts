@@ -160,6 +160,7 @@ describe('the end', () => {
       variant: 'normal',
       review: true,
       by: 'user',
+      confirmed: true,
     })
     expect(ends(world.calls)).toHaveLength(1)
     expect(ends(world.calls)[0]).toMatchObject({ body: { auto_end: false, chat_end_reason: 'ended by user' } })

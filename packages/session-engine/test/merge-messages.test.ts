@@ -14,7 +14,7 @@ const listOf = (ids: string): ServerMessage[] =>
   }))
 const merged = (known: string, list: string, full = false) =>
   mergeMessages(listOf(known), listOf(list), full)
-    .map(({ id }) => id)
+    .messages.map(({ id }) => id)
     .join('')
 
 describe('the order of messages', () => {

@@ -13,9 +13,20 @@ import { READING } from './invariants/reading.ts'
 import { SCENARIOS } from './invariants/scenarios.ts'
 import { TABS } from './invariants/several-tabs.ts'
 import { STORAGE } from './invariants/storage.ts'
+import { TIMELINES } from './invariants/timelines.ts'
 import { MUTANTS, type Mutant } from './mutants.ts'
 
-const INVARIANTS = [...PURE_CORE, ...ENDS, ...SCENARIOS, ...LIFE, ...CLOCKS, ...READING, ...STORAGE, ...TABS]
+const INVARIANTS = [
+  ...PURE_CORE,
+  ...ENDS,
+  ...SCENARIOS,
+  ...LIFE,
+  ...CLOCKS,
+  ...READING,
+  ...STORAGE,
+  ...TABS,
+  ...TIMELINES,
+]
 const SOURCE = join(import.meta.dirname, '../src')
 const load = createRequire(import.meta.url)
 

@@ -109,6 +109,8 @@ test('"unauthorized" stops the polling until the next sign-in', async () => {
   const { engine } = world.openTab()
   await world.runTo(20_000)
   expect(reads(world)).toEqual([0, 1500])
+  expect(engine.getSnapshot()).toMatchObject({ phase: 'off', idleEndsAt: null, maxEndsAt: null })
+  expect([...world.storage]).toEqual([])
   world.server.status(20_000, inProgress())
   engine.signedIn()
   await world.runTo(21_600)

@@ -99,7 +99,7 @@ test('in StrictMode nothing is subscribed twice, and nothing is left behind', as
   world.server.status(0, inProgress())
   const { engine } = world.openTab()
   let listeners = 0
-  const counted = (subscribe: SessionEngine['subscribe']) => (fn: () => void) => {
+  const counted = (subscribe: (fn: () => void) => () => void) => (fn: () => void) => {
     listeners += 1
     const stop = subscribe(fn)
     return () => {
@@ -109,7 +109,7 @@ test('in StrictMode nothing is subscribed twice, and nothing is left behind', as
   }
   const watched: SessionEngine = {
     ...engine,
-    subscribe: counted(engine.subscribe),
+    subscribe: counted(engine.subscribe) as SessionEngine['subscribe'],
     subscribeTick: counted(engine.subscribeTick),
   }
   const Page = () => <p>{`${useSession((view) => view.phase)} ${useSessionCountdown().idleSeconds}`}</p>

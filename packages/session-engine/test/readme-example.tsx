@@ -7,28 +7,34 @@ import { SessionProvider, useSession, useSessionCountdown, useSessionEngine } fr
 import { createVirtualWorld, inProgress, noneInProgress } from '../src/testing.ts'
 
 export function inFiveMinutes() {
+  // A refusal rejects and names its status, in every call.
+  async function call(url: string, options: RequestInit): Promise<Response> {
+    const reply = await fetch(url, options)
+    if (!reply.ok) throw Object.assign(new Error(`${url} was refused`), { status: reply.status })
+    return reply
+  }
+
+  async function send(method: string, url: string, body: object, { headers, ...options }: RequestInit = {}) {
+    const withType = { 'content-type': 'application/json', ...headers }
+    const reply = await call(url, { ...options, method, headers: withType, body: JSON.stringify(body) })
+    return reply.status === 204 ? null : reply.json()
+  }
+
   const engine = createSessionEngine({
     signedIn: true,
     path: location.pathname,
     ports: browserPorts({
       api: {
         async getStatus({ signal }) {
-          const reply = await fetch('/api/v1/consultation/ongoing-status/', { signal: signal as AbortSignal })
-          if (!reply.ok) throw Object.assign(new Error('status'), { status: reply.status })
+          const reply = await call('/api/v1/consultation/ongoing-status/', { signal })
           return { body: await reply.json(), serverDate: Date.parse(reply.headers.get('date') ?? '') }
         },
         endConsultation: (id, body, { keepalive, idempotencyKey }) =>
-          fetch(`/api/v1/consultation/end-consultation/${id}/`, {
-            method: 'POST',
+          send('POST', `/api/v1/consultation/end-consultation/${id}/`, body, {
             keepalive,
-            headers: { 'content-type': 'application/json', 'idempotency-key': idempotencyKey },
-            body: JSON.stringify(body),
-          }).then((reply) => (reply.ok ? reply.json() : Promise.reject(new Error('end')))),
-        cancelWaiting: (id) =>
-          fetch('/api/v1/consultation/ongoing-status/', {
-            method: 'PATCH',
-            body: JSON.stringify({ consultation_id: id }),
+            headers: { 'idempotency-key': idempotencyKey },
           }),
+        cancelWaiting: (id) => send('PATCH', '/api/v1/consultation/ongoing-status/', { consultation_id: id }),
         saveLog: (line) => navigator.sendBeacon('/api/v2/astro/save-log/', line),
       },
       nav: {
@@ -39,7 +45,11 @@ export function inFiveMinutes() {
     }),
   })
 
-  engine.subscribe(() => console.log(engine.getSnapshot().phase, engine.getSnapshot().modal))
+  engine.subscribe(() => console.log(engine.getSnapshot()))
+  engine.subscribe(
+    (view) => view.modal,
+    (modal) => console.log(modal),
+  )
   engine.subscribeTick(() => console.log(engine.getCountdown().remainingSeconds))
 }
 

@@ -15,8 +15,10 @@ const plain = (text: string): string =>
 
 test('the examples of the README are the compiled ones', () => {
   const examples = Array.from(readme.matchAll(/```tsx?\n(.*?)```/gs), ([, example = '']) => example)
-  expect(examples).toHaveLength(6)
-  for (const example of examples) expect(plain(compiled)).toContain(plain(example))
+  // This package does not know the client: customer-core, which uses both, compiles and runs that example.
+  const own = examples.filter((example) => !example.includes('@tarapath/api-client'))
+  expect([examples.length, own.length]).toEqual([7, 6])
+  for (const example of own) expect(plain(compiled)).toContain(plain(example))
 })
 
 test('the options of the README are those of the code, with their defaults', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createVirtualWorld, inProgress, noneInProgress, type TraceEntry, type VirtualWorld } from '../src/testing.ts'
 
-const READ = { signal: { aborted: false, addEventListener() {} } }
+const READ = { signal: new AbortController().signal }
 const never = () => new Promise<void>(() => {})
 const reads = ({ calls }: VirtualWorld) => calls.filter(({ method }) => method === 'GET')
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createVirtualWorld, inProgress, type VirtualWorld } from '../src/testing.ts'
 import { consultation } from './virtual-world-example.ts'
 
-const READ = { signal: { aborted: false, addEventListener() {} } }
+const READ = { signal: new AbortController().signal }
 const reads = ({ calls }: VirtualWorld) => calls.filter(({ method }) => method === 'GET')
 
 /** A page without an engine of its own: what it is told comes from the world alone. */

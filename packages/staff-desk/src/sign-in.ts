@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { invalidFields } from '@tarapath/backend/errors'
 import { type Exchange, problemOf } from '@tarapath/backend/http'
 import { describeFailure, type Ports, type Settings } from '@tarapath/backend/ports'
-import { codeMessage, requestCode, verifyCode, phoneNumber } from '@tarapath/backend/identity'
+import { codeMessage, markNotSent, requestCode, verifyCode, phoneNumber } from '@tarapath/backend/identity'
 import { endStaffSession, createStaffSession } from '@tarapath/backend/staff'
 import type { DeskOptions } from './desk-pages.ts'
 import { text } from './forms/fields.ts'
@@ -33,8 +33,9 @@ export function createSignIn({ db, clock, settings, ports }: SignInOptions) {
   pages.post('/sign-in', formLimit(FORM_LIMIT_KB), (c) =>
     withPhone(c, async (phone) => {
       const ip = c.env.ip ?? '127.0.0.1'
-      const newCode = await requestCode(db, clock.now(), { phone, ip, purpose: 'desk', secret })
-      if (staff.includes(phone)) send(phone, newCode)
+      const request = { phone, ip, purpose: 'desk', secret, maxPerHour: settings.codesPerHour } as const
+      const { id, code } = await requestCode(db, clock.now(), request, ports.log)
+      if (code !== null && staff.includes(phone)) send(phone, code, id)
       return codePage(phone)
     }),
   )
@@ -42,7 +43,8 @@ export function createSignIn({ db, clock, settings, ports }: SignInOptions) {
   pages.post('/sign-in/code', formLimit(FORM_LIMIT_KB), (c) =>
     withPhone(c, async (phone, form) => {
       const { code } = parse(codeField, form)
-      await verifyCode(db, clock.now(), { phone, purpose: 'desk', secret, code })
+      const ip = c.env.ip ?? '127.0.0.1'
+      await verifyCode(db, clock.now(), { phone, ip, purpose: 'desk', secret, code })
       // A guessed code of another number opens no session.
       if (staff.includes(phone)) cookie.write(c, await createStaffSession(db, clock.now(), phone))
       return c.redirect('/desk', 303)
@@ -57,10 +59,11 @@ export function createSignIn({ db, clock, settings, ports }: SignInOptions) {
   })
 
   /** The reply does not wait for the message, so that its time does not reveal whether the number is staff. */
-  function send(phone: string, newCode: string): void {
-    const message = codeMessage({ phone, code: newCode, template: 'login_code', origin: publicOrigin })
+  function send(phone: string, code: string, id: number): void {
+    const message = codeMessage({ phone, code, template: 'login_code', origin: publicOrigin })
     ports.sms.send(message).catch((failure: unknown) => {
       ports.log.write({ level: 'error', event: 'message not sent', ...describeFailure(failure) })
+      return markNotSent(db, id)
     })
   }
   return pages

@@ -1,2 +1,5 @@
-export { ScreenSkeleton as HydrateFallback } from '@tarapath/customer-core/platform'
+import { ScreenSkeleton } from '@tarapath/customer-core/platform'
+
 export { default, ErrorBoundary, loader as clientLoader } from '@tarapath/customer-core/history/history-screen'
+
+export const HydrateFallback = () => <ScreenSkeleton title="Consultations" content="Your chats and what they cost" />

@@ -1,8 +1,13 @@
-import { data } from 'react-router'
+import { data, redirect } from 'react-router'
+import type { Route } from './+types/not-found'
+import { horoscopeAddress } from './horoscope/horoscope-address.ts'
 
 export { ScreenError as ErrorBoundary } from '@tarapath/customer-core/platform'
 
-export function loader() {
+/** Spec §2: any path that contains "horoscope" is a horoscope page. */
+export function loader({ request }: Route.LoaderArgs) {
+  const { pathname, search } = new URL(request.url)
+  if (pathname.toLowerCase().includes('horoscope')) throw redirect(horoscopeAddress(pathname) + search)
   throw data(null, { status: 404 })
 }
 

@@ -1,7 +1,6 @@
 import { request as httpRequest, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import { pipeline } from 'node:stream'
-import { SECURITY_HEADERS } from './security-headers.ts'
 
 // Headers of a connection, not of the message (RFC 9110, 7.6.1).
 const HOP_BY_HOP = [
@@ -24,6 +23,8 @@ type Forward = (incoming: IncomingMessage, reply: ServerResponse, path: string) 
 
 interface ApiProxyOptions {
   apiUrl: string
+  /** The security headers of a reply that the API did not send. */
+  headers: Readonly<Record<string, string>>
   /** The address of the visitor, for `X-Forwarded-For`. */
   clientAddressOf: (incoming: IncomingMessage) => string
   /** Aborted to end event streams. */
@@ -31,7 +32,7 @@ interface ApiProxyOptions {
 }
 
 /** Forwards requests to the API. Bodies, encodings, streams and the `Date` of the server are not changed. */
-export function createApiProxy({ apiUrl, clientAddressOf, closing }: ApiProxyOptions): Forward {
+export function createApiProxy({ apiUrl, headers, clientAddressOf, closing }: ApiProxyOptions): Forward {
   const api = new URL(apiUrl)
   const send = api.protocol === 'https:' ? httpsRequest : httpRequest
 
@@ -66,7 +67,7 @@ export function createApiProxy({ apiUrl, clientAddressOf, closing }: ApiProxyOpt
     upstream.on('error', () => {
       if (reply.headersSent) return reply.destroy()
       reply.writeHead(503, {
-        ...SECURITY_HEADERS,
+        ...headers,
         'content-type': 'application/json',
         'cache-control': 'no-store',
         'retry-after': '2',

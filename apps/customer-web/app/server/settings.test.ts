@@ -20,6 +20,12 @@ test.each([
   [{ TRUSTED_PROXIES: '10.0.0.0/33' }, 'TRUSTED_PROXIES: "10.0.0.0/33"'],
   [{ STAGING_ORIGIN: 'https://staging.tarapath.test' }, 'a STAGING_CODE of 6 digits'],
   [{ STAGING_ORIGIN: 'https://staging.tarapath.test', STAGING_CODE: '12' }, 'a STAGING_CODE of 6 digits'],
+  [{ HSTS: 'all' }, 'HSTS is "all": set it to host or subdomains or preload'],
+  [{ NODE_ENV: 'production', STAGING_ORGIN: 'https://x.test' }, 'STAGING_ORGIN is not a setting; STAGING_ORIGIN is.'],
+  [
+    { STAGING_ORIGIN: 'https://x.test', STAGING_CODE: '123456', STAGING_SECRET: 'short' },
+    'STAGING_SECRET is too short',
+  ],
   [{ STAGING_CODE: '123456' }, 'STAGING_ORIGIN and a STAGING_CODE'],
 ])('the error names the wrong setting: %o', (env, sentence) => {
   expect(() => readSettings(env)).toThrow(sentence)

@@ -1,5 +1,12 @@
 import type { BlockList } from 'node:net'
-import { trustedProxies } from '@tarapath/node-host'
+import { randomBytes } from 'node:crypto'
+import {
+  HSTS_SCOPES,
+  strictTransport,
+  trustedProxies,
+  unknownSetting,
+  unknownSettingSentence,
+} from '@tarapath/node-host'
 
 export interface Settings {
   port: number
@@ -11,13 +18,36 @@ export interface Settings {
   /** The proxies whose X-Forwarded-For is trusted: those of TRUSTED_PROXIES, by default none. */
   trustedProxies: BlockList
   /** The origin that asks for a code before it shows a page. */
-  staging: { origin: string; code: string } | null
+  staging: Staging | null
+  /** The header Strict-Transport-Security. */
+  strictTransport: string
 }
+
+export interface Staging {
+  origin: string
+  code: string
+  /** Signs the cookie of a right code. */
+  secret: string
+}
+
+const NAMES = [
+  'PORT',
+  'HOST',
+  'API_URL',
+  'PUBLIC_ORIGIN',
+  'TRUSTED_PROXIES',
+  'STAGING_ORIGIN',
+  'STAGING_CODE',
+  'STAGING_SECRET',
+  'HSTS',
+]
 
 type EnvironmentVariables = Readonly<Record<string, string | undefined>>
 
 /** Reads all settings, and throws an error that names the wrong one. */
 export function readSettings(env: EnvironmentVariables): Settings {
+  const unknown = env['NODE_ENV'] === 'production' ? unknownSetting(env, NAMES, ['STAGING_']) : null
+  if (unknown) throw new Error(unknownSettingSentence(unknown))
   return {
     port: readPort(env),
     host: readText(env, 'HOST') ?? '127.0.0.1',
@@ -25,6 +55,7 @@ export function readSettings(env: EnvironmentVariables): Settings {
     publicOrigin: readOrigin(env, 'PUBLIC_ORIGIN'),
     trustedProxies: trustedProxies(readText(env, 'TRUSTED_PROXIES') ?? ''),
     staging: readStaging(env),
+    strictTransport: readStrictTransport(env),
   }
 }
 
@@ -51,5 +82,18 @@ function readStaging(env: EnvironmentVariables): Settings['staging'] {
   if (origin === null && code === null) return null
   if (origin === null || code === null || !/^\d{6}$/.test(code))
     throw new Error('STAGING_ORIGIN and a STAGING_CODE of 6 digits need each other: set both or neither')
-  return { origin, code }
+  return { origin, code, secret: readSecret(env) }
+}
+
+/** Without the setting every process has a secret of its own, and a restart asks for the code again. */
+function readSecret(env: EnvironmentVariables): string {
+  const secret = readText(env, 'STAGING_SECRET') ?? randomBytes(32).toString('hex')
+  if (secret.length >= 32) return secret
+  throw new Error('STAGING_SECRET is too short: set it to 32 characters or more')
+}
+
+function readStrictTransport(env: EnvironmentVariables): string {
+  const scope = readText(env, 'HSTS') ?? 'host'
+  if (HSTS_SCOPES.includes(scope)) return strictTransport(scope)
+  throw new Error(`HSTS is "${scope}": set it to ${HSTS_SCOPES.join(' or ')}`)
 }

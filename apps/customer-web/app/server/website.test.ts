@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readSettings } from './settings.ts'
-import { html, listen, website } from './website-fixture.ts'
+import { exchange, html, listen, website } from './website-fixture.ts'
 import { createWebsite } from './website.ts'
 
 test('a page is rendered without the tokens of the visitor', async () => {
@@ -72,13 +72,30 @@ test('the response has the status of the page', async () => {
   expect((await fetch(`${site}/no-such-page`)).status).toBe(404)
 })
 
+test('TRACE is refused, because it would repeat the headers of a request', async () => {
+  const reply = await exchange(await website(), 'TRACE / HTTP/1.1\r\nHost: a\r\nCookie: access_token=secret\r\n\r\n')
+  expect(reply).toMatch(/^HTTP\/1\.1 405 /)
+  expect(reply).toMatch(/allow: GET, HEAD/i)
+  expect(reply).not.toContain('secret')
+})
+
+test('other names of the domain are bound to https only by a setting', async () => {
+  const hsts = async (env = {}) => (await fetch(await website({ env }))).headers.get('strict-transport-security')
+  expect(await hsts()).toBe('max-age=31536000')
+  expect(await hsts({ HSTS: 'subdomains' })).toBe('max-age=31536000; includeSubDomains')
+  expect(await hsts({ HSTS: 'preload' })).toBe('max-age=63072000; includeSubDomains; preload')
+})
+
 test('only the staging origin is hidden from search engines', async () => {
   const env = { STAGING_ORIGIN: 'http://127.0.0.1:9', STAGING_CODE: '123456' }
   expect((await fetch(await website({ env }))).headers.get('x-robots-tag')).toBe(null)
   const settings = readSettings(env)
   const site = await listen((request, reply) =>
     createWebsite({
-      settings: { ...settings, staging: { origin: `http://${request.headers.host}`, code: '123456' } },
+      settings: {
+        ...settings,
+        staging: { origin: `http://${request.headers.host}`, code: '123456', secret: 'x'.repeat(32) },
+      },
       files: '.',
       closing: new AbortController().signal,
       render: async () => html(''),

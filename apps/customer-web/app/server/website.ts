@@ -2,16 +2,21 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
-import { callerAddress } from '@tarapath/node-host'
+import { callerAddress, refuseMethod } from '@tarapath/node-host'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import * as React from 'react'
 import { apiPath, createApiProxy, FORWARDING } from './api-proxy.ts'
 import { compressResponse } from './compress-response.ts'
-import { SECURITY_HEADERS } from './security-headers.ts'
+import { securityHeaders } from './security-headers.ts'
 import type { Settings } from './settings.ts'
+import { createStagingGate, GATE_HEADER, type StagingGate } from './staging-gate.ts'
 
 // The longest body of a page request is a code. The API has limits of its own.
 const MAX_BODY_BYTES = 16 * 1024
+
+// Only the development build of React has `act`.
+const REACT_BUILD = 'act' in React && React.act !== undefined ? 'development' : 'production'
 
 export interface WebsiteOptions {
   settings: Settings
@@ -27,30 +32,43 @@ export interface WebsiteOptions {
 export function createWebsite({ settings, closing, ...pages }: WebsiteOptions) {
   const clientAddressOf = ({ socket, headers }: IncomingMessage): string =>
     callerAddress(socket.remoteAddress, headers['x-forwarded-for']?.toString(), settings.trustedProxies).ip
-  const forward = createApiProxy({ apiUrl: settings.apiUrl, clientAddressOf, closing })
-  const serve = getRequestListener(createPages({ settings, clientAddressOf, ...pages }).fetch)
+  const gate = createStagingGate(settings, clientAddressOf)
+  const headers = securityHeaders(settings)
+  const forward = createApiProxy({ apiUrl: settings.apiUrl, headers, clientAddressOf, closing })
+  const serve = getRequestListener(createPages({ settings, gate, clientAddressOf, ...pages }).fetch)
   return (incoming: IncomingMessage, reply: ServerResponse): void => {
+    if (refuseMethod(incoming, reply, headers)) return
     const path = apiPath(incoming.url)
     if (path === null) void serve(incoming, reply)
+    else if (gate.isClosed(incoming)) refuseApi(incoming, reply, headers)
     else forward(incoming, reply, path)
   }
+}
+
+/** The rest of the body is read, so that the connection stays usable. */
+function refuseApi(incoming: IncomingMessage, reply: ServerResponse, headers: Readonly<Record<string, string>>): void {
+  incoming.resume()
+  reply.writeHead(403, { ...headers, 'content-type': 'application/json', 'cache-control': 'no-store' })
+  reply.end(JSON.stringify({ detail: 'Enter the code of the staging site first.', code: 'permission_denied' }))
 }
 
 type Pages = Hono<{ Bindings: HttpBindings }>
 
 interface PagesOptions extends Omit<WebsiteOptions, 'closing'> {
+  gate: StagingGate
   clientAddressOf: (incoming: IncomingMessage) => string
 }
 
-function createPages({ settings, render, files, clientAddressOf }: PagesOptions): Pages {
+function createPages({ settings, gate, render, files, clientAddressOf }: PagesOptions): Pages {
   const app: Pages = new Hono()
+  const headers = Object.entries(securityHeaders(settings))
   app.use(async (context, next) => {
     await next()
-    for (const [name, value] of Object.entries(SECURITY_HEADERS)) context.header(name, value)
-    if (isStaging(settings, context.req.url)) context.header('x-robots-tag', 'noindex')
+    for (const [name, value] of headers) context.header(name, value)
+    if (gate.isStaging(context.env.incoming)) context.header('x-robots-tag', 'noindex')
   })
   app.use(bodyLimit({ maxSize: MAX_BODY_BYTES }))
-  app.get('/healthz', (context) => context.text('ok'))
+  app.get('/healthz', (context) => context.text('ok', 200, { 'x-react-build': REACT_BUILD }))
   app.use(
     serveStatic({
       root: files,
@@ -59,9 +77,13 @@ function createPages({ settings, render, files, clientAddressOf }: PagesOptions)
         context.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'),
     }),
   )
+  app.post('/staging/verify', (context) => gate.verify(context.req.raw, context.env.incoming))
   app.all('*', async (context) => {
+    const { incoming } = context.env
     const reference = randomUUID()
-    const response = await render(pageRequest(context.req.raw, reference, clientAddressOf(context.env.incoming)))
+    const request = pageRequest(context.req.raw, reference, clientAddressOf(incoming))
+    if (gate.isClosed(incoming)) request.headers.set(GATE_HEADER, 'closed')
+    const response = await render(request)
     const page = compressResponse(response, context.req.header('accept-encoding') ?? '')
     const headers = new Headers(page.headers)
     headers.set('x-request-id', reference)
@@ -77,12 +99,8 @@ function createPages({ settings, render, files, clientAddressOf }: PagesOptions)
  */
 function pageRequest(request: Request, reference: string, clientAddress: string): Request {
   const headers = new Headers(request.headers)
-  for (const name of ['cookie', ...FORWARDING]) headers.delete(name)
+  for (const name of ['cookie', GATE_HEADER, ...FORWARDING]) headers.delete(name)
   headers.set('x-forwarded-for', clientAddress)
   headers.set('x-request-id', reference)
   return new Request(request, { headers })
-}
-
-function isStaging({ staging }: Settings, url: string): boolean {
-  return staging !== null && new URL(staging.origin).host === new URL(url).host
 }

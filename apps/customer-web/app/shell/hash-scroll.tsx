@@ -2,13 +2,17 @@ import { useLayoutEffect } from 'react'
 import { useLocation } from 'react-router'
 
 /**
- * Makes the scroll to a hash smooth. The router scrolls (ScrollRestoration, which is rendered after this component);
- * smoothness is on for a hash only, so that going back does not glide down the page.
+ * Makes every scroll to a hash smooth: of a link of the router, of a plain anchor and of an address that is typed. Only
+ * while the router goes to a page without a hash it is off (ScrollRestoration, which is rendered after this component,
+ * scrolls then), so that going back does not glide down the page.
  */
 export function HashScroll() {
   const { hash, key } = useLocation()
   useLayoutEffect(() => {
-    document.documentElement.toggleAttribute('data-smooth-scroll', hash !== '')
+    const page = document.documentElement
+    page.toggleAttribute('data-smooth-scroll', hash !== '')
+    const frame = requestAnimationFrame(() => page.toggleAttribute('data-smooth-scroll', true))
+    return () => cancelAnimationFrame(frame)
   }, [hash, key])
   return null
 }

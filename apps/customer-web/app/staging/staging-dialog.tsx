@@ -1,8 +1,10 @@
 import { Button, OtpInput } from '@tarapath/ui-kit'
 import { Dialog } from '@tarapath/ui-kit/dialog'
 import { useState } from 'react'
-import { VALID_USER } from './staging-gate.tsx'
 import styles from './staging-dialog.module.css'
+
+// Spec §3: the session value of a right code. The cookie of the server opens the gate.
+const VALID_USER = 'isValidUser'
 
 type Check = { state: 'idle' | 'checking' | 'wrong'; message?: string }
 
@@ -19,6 +21,8 @@ export default function StagingDialog() {
     <Dialog open onOpenChange={() => {}} dismissible={false} size="s" title="Let's Verify!">
       <form
         className={styles['form']}
+        // One to five digits get our message, not that of the browser.
+        noValidate
         onSubmit={(event) => {
           event.preventDefault()
           void verify(code)
@@ -56,10 +60,18 @@ async function verifyCode(code: string): Promise<Check> {
       return { state: 'wrong', message: `Too many wrong codes. Try again in ${minutes} minutes.` }
     }
     if (!reply.ok) return wrong
-    sessionStorage.setItem(VALID_USER, 'true')
+    rememberValidUser()
     location.reload()
     return { state: 'checking' }
   } catch {
     return { state: 'wrong', message: 'The code could not be checked. Check your connection and try again.' }
+  }
+}
+
+function rememberValidUser(): void {
+  try {
+    sessionStorage.setItem(VALID_USER, 'true')
+  } catch {
+    // Storage is blocked. The cookie opens the gate all the same.
   }
 }

@@ -1,28 +1,21 @@
-import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react'
+import { PageMeta } from '@tarapath/customer-core/platform'
+import { lazy, Suspense } from 'react'
+import { isRouteErrorResponse } from 'react-router'
 
 const StagingDialog = lazy(() => import('./staging-dialog.tsx'))
 
-// Spec §3: the session value of a right code.
-export const VALID_USER = 'isValidUser'
+/** Whether the server refused the page because the code of the staging site was not entered. */
+export const isGateClosed = (error: unknown): boolean => isRouteErrorResponse(error) && error.data === 'staging'
 
-/** Renders no page of the staging origin before the code is entered. */
-export function StagingGate({ staging, children }: { staging: boolean; children: ReactNode }) {
-  const isValid = useSyncExternalStore(neverChanges, isValidUser, () => null)
-  if (!staging || isValid) return children
-  if (isValid === null) return null
+/** In place of every page of the staging site before the code is entered. */
+export function StagingGate() {
   return (
-    <Suspense fallback={null}>
-      <StagingDialog />
-    </Suspense>
+    <>
+      <PageMeta title="Let's Verify!" noindex />
+      <noscript>This test site asks for a code, which needs JavaScript.</noscript>
+      <Suspense fallback={null}>
+        <StagingDialog />
+      </Suspense>
+    </>
   )
-}
-
-const neverChanges = () => () => {}
-
-function isValidUser(): boolean {
-  try {
-    return sessionStorage.getItem(VALID_USER) !== null
-  } catch {
-    return false
-  }
 }

@@ -8,7 +8,11 @@ export const SETTINGS: readonly [name: string, fallback: string, about: string][
     'Directory of the embedded database, for one process at a time; memory keeps the data in memory only.',
   ],
   ['DATABASE_URL', '', 'Postgres 15 or later, instead of the embedded database.'],
-  ['WEB_ORIGIN', 'http://localhost:3000', 'Origin of the website, to which customers return from payments.'],
+  [
+    'WEB_ORIGIN',
+    'http://localhost:3000',
+    'Origin of the website, to which customers return from payments. Required in production.',
+  ],
   ['PUBLIC_ORIGIN', 'http://localhost:<PORT>', 'Origin under which browsers reach this server and its embedded view.'],
   ['ALLOWED_ORIGINS', '<WEB_ORIGIN>', 'Origins whose pages may send requests, separated by commas.'],
   [
@@ -21,6 +25,17 @@ export const SETTINGS: readonly [name: string, fallback: string, about: string][
     'GST_ON',
     'recharge',
     'When 18% GST on consultations is charged: recharge, on top of the amount, or use, included in the rate.',
+  ],
+  [
+    'PHONE_COUNTRIES',
+    'IN',
+    'Countries whose mobile numbers get one-time codes, separated by commas: IN,NP. Each costs messages.',
+  ],
+  ['CODES_PER_HOUR', '3000', 'One-time codes sent in an hour to all phones; reaching it writes an error to the log.'],
+  [
+    'HSTS',
+    'host',
+    'What browsers may reach by https only: host, this name; subdomains, those below it too; preload, also in lists of browsers.',
   ],
   ['RATE_LIMIT', '50', 'Requests a second for each caller, with bursts of four times as many; or off.'],
   [
@@ -85,6 +100,6 @@ export const SETTINGS: readonly [name: string, fallback: string, about: string][
   [
     'EMBEDDED_PARTS',
     '',
-    'allow permits the embedded database, SMS outbox, payment simulator and handsets in production.',
+    'allow runs a demonstration in production: simulated messages, payments and calls, and no account of a provider.',
   ],
 ]

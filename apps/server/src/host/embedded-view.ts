@@ -12,19 +12,19 @@ const HEADERS: readonly [name: string, value: string][] = [
   ['cross-origin-opener-policy', 'same-origin'],
   ['cross-origin-resource-policy', 'same-origin'],
   ['referrer-policy', 'no-referrer'],
-  ['strict-transport-security', 'max-age=31536000; includeSubDomains'],
   ['x-content-type-options', 'nosniff'],
   ['x-frame-options', 'DENY'],
 ]
 
 /** Serves the built embedded view under /embedded/: its assets, and its single page for every other path. */
-export function createEmbeddedView(directory: string): Hono | null {
+export function createEmbeddedView(directory: string, strictTransport: string): Hono | null {
   const page = join(directory, 'index.html')
   if (!existsSync(page)) return null
   const view = new Hono()
   view.use(async (c, next) => {
     await next()
     for (const [name, value] of HEADERS) c.header(name, value)
+    c.header('strict-transport-security', strictTransport)
   })
   view.use(
     `${PREFIX}/assets/*`,

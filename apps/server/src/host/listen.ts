@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { DroppedConnection } from '@tarapath/backend'
+import { refuseMethod } from '@tarapath/node-host'
 
 export type Answer = (request: Request, connection: HttpBindings) => Response | Promise<Response>
 
@@ -20,7 +21,7 @@ export function listen(port: number, host: string, answer: Answer): Promise<Serv
   const server = createServer(
     { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 },
     (incoming, outgoing) => {
-      void listener(incoming, outgoing)
+      if (!refuseMethod(incoming, outgoing)) void listener(incoming, outgoing)
     },
   )
   return new Promise((resolve, reject) => {

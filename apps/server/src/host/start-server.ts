@@ -7,6 +7,7 @@ import {
   createMsg91,
   createPhonePe,
   gstSettingOf,
+  realMoneyOf,
   type Backend,
   type Database,
   type GstOn,
@@ -54,7 +55,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     await drain(server)
     throw failure
   }
-  const view = createEmbeddedView(config.embeddedView)
+  const view = createEmbeddedView(config.embeddedView, config.strictTransport)
   answer = (request, { incoming }) => {
     if (view && isEmbeddedPath(incoming.url)) return view.fetch(request)
     const forwardedFor = incoming.headers['x-forwarded-for']
@@ -90,6 +91,7 @@ async function openBackend(
   const clock = createClock()
   try {
     await checkGstSetting(database, config.gstOn)
+    await checkRealMoney(database, config.realMoney)
     if (config.seed) await sandbox?.seed(database.db, new Date())
   } catch (failure) {
     await database.close()
@@ -104,6 +106,9 @@ async function openBackend(
     gstOn,
     rateLimit,
     visitorsShareMs: VISITORS_SHARE_MS,
+    phoneCountries: config.phoneCountries,
+    codesPerHour: config.codesPerHour,
+    strictTransport: config.strictTransport,
     console: config.console,
     staff: config.staff,
   }
@@ -130,6 +135,17 @@ async function checkGstSetting({ db }: Database, gstOn: GstOn): Promise<void> {
     throw new BadSetting(
       `GST_ON is "${gstOn}", but this database was created with "${stored}": set GST_ON=${stored}, or create another database.`,
     )
+}
+
+/** Scripts and free payments must not meet customers' money, nor wallets that were filled for nothing real astrologers. */
+async function checkRealMoney({ db }: Database, realMoney: boolean): Promise<void> {
+  const stored = await realMoneyOf(db, realMoney)
+  if (stored === realMoney) return
+  throw new BadSetting(
+    stored
+      ? 'This database has the money of customers: start it with NODE_ENV=production and without EMBEDDED_PARTS.'
+      : 'This database was created for a demonstration, with simulated payments: use another in production.',
+  )
 }
 
 /** Loads LiveKit only where it is used. */

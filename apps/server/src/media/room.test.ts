@@ -35,3 +35,9 @@ test('a second publisher stays when the first one leaves', async () => {
   expect(rooms.isSent('live-3')).toBe(true)
   await second.close()
 })
+
+test('rooms whose publishers connect at the same moment are all kept', async () => {
+  const connections = await Promise.all(['call-1-astrologer', 'call-1-customer', 'live-4'].map(send))
+  expect(['call-1-astrologer', 'call-1-customer', 'live-4'].map(rooms.isSent)).toEqual([true, true, true])
+  for (const connection of connections) await connection.close()
+})

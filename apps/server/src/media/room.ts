@@ -17,13 +17,14 @@ export class Room {
   #network: MediaNetwork
   #publisher: Publisher | null = null
   #watchers = new Map<string, Watcher>()
+  #offersBeingAnswered = 0
 
   constructor(network: MediaNetwork) {
     this.#network = network
   }
 
   get isEmpty(): boolean {
-    return this.#publisher === null && this.#watchers.size === 0
+    return this.#publisher === null && this.#watchers.size === 0 && this.#offersBeingAnswered === 0
   }
 
   get isSent(): boolean {
@@ -38,11 +39,16 @@ export class Room {
     connection.connectionStateChange.subscribe((state) => {
       if (isOver(state) && this.#publisher === publisher) this.close()
     })
-    await connection.setRemoteDescription({ type: 'offer', sdp: offer })
-    const answer = await answerOf(connection)
-    void this.#publisher?.connection.close()
-    this.#publisher = publisher
-    return answer
+    this.#offersBeingAnswered += 1
+    try {
+      await connection.setRemoteDescription({ type: 'offer', sdp: offer })
+      const answer = await answerOf(connection)
+      void this.#publisher?.connection.close()
+      this.#publisher = publisher
+      return answer
+    } finally {
+      this.#offersBeingAnswered -= 1
+    }
   }
 
   /** Null without a publisher. */

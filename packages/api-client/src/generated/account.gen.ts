@@ -20,13 +20,15 @@ import type {
 export interface RequestLoginOtpBody {
   phone_number: string
   country_code?: string | undefined
+  request_token?: string | undefined
 }
 
 /**
  * Sends a one-time code to a phone.
  *
  * Every attempt sends a text message, so the client never retries. The Retry-After of a 429 says how long to
- * wait.
+ * wait. Our own choice: a random `request_token`, repeated in `verifyLoginOtp`, binds the code to this request;
+ * without one the caller is known by its network.
  *
  * `POST /api/v1/user/authorize/otp_login/`. Errors: `FieldErrors`, `ThrottledError`.
  */
@@ -47,6 +49,7 @@ export function requestLoginOtp(
 export interface VerifyLoginOtpBody {
   phone_number: string
   otp_key: string
+  request_token?: string | undefined
 }
 
 /**
@@ -177,17 +180,24 @@ export function deleteMyAccount(
   )
 }
 
+/** Body of `sendOtp`. */
+export interface SendOtpBody {
+  phone_number: string
+  request_token?: string | undefined
+}
+
 /**
  * Sends a code that confirms a phone number, other than for signing in.
  *
- * Our own choice: used before deleting an account.
+ * Our own choice: used before deleting an account. A `request_token` binds the code to this request, as in
+ * `requestLoginOtp`.
  *
  * `POST /api/v1/user/send-otp`. Sends the token when there is a session. Errors: `FieldErrors`,
  * `ThrottledError`.
  */
 export function sendOtp(
   client: Client,
-  body: { phone_number: string },
+  body: SendOtpBody,
   options?: CallOptions,
 ): Promise<OtpSent> {
   return client.call(
@@ -202,6 +212,7 @@ export function sendOtp(
 export interface VerifyOtpBody {
   phone_number: string
   otp_key: string
+  request_token?: string | undefined
 }
 
 /**

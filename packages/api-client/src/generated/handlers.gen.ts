@@ -104,9 +104,9 @@ import type {
  */
 export const handlers = {
   /** Answers `POST /api/v1/user/authorize/otp_login/`. Sends a one-time code to a phone. */
-  requestLoginOtp: handler<{}, {}, { phone_number: string; country_code?: string | undefined }, OtpSent>('post', /\/api\/v1\/user\/authorize\/otp_login\/$/, 200),
+  requestLoginOtp: handler<{}, {}, { phone_number: string; country_code?: string | undefined; request_token?: string | undefined }, OtpSent>('post', /\/api\/v1\/user\/authorize\/otp_login\/$/, 200),
   /** Answers `POST /api/v1/user/authorize/otp_verify/`. Exchanges the code for a session. */
-  verifyLoginOtp: handler<{}, {}, { phone_number: string; otp_key: string }, AuthSession>('post', /\/api\/v1\/user\/authorize\/otp_verify\/$/, 200),
+  verifyLoginOtp: handler<{}, {}, { phone_number: string; otp_key: string; request_token?: string | undefined }, AuthSession>('post', /\/api\/v1\/user\/authorize\/otp_verify\/$/, 200),
   /** Answers `PATCH /api/v1/user/authorize/logout/`. Ends the session on the server and on this device. */
   logout: handler<{}, {}, { refresh: string }, Detail>('patch', /\/api\/v1\/user\/authorize\/logout\/$/, 200),
   /** Answers `POST /api/token/refresh/`. Exchanges the refresh token for a new access token. */
@@ -121,9 +121,9 @@ export const handlers = {
   /** Answers `POST /api/v1/user/delete-user`. Deletes the account of the signed-in customer. */
   deleteMyAccount: handler<{}, {}, { reason?: string | undefined; verification_token?: string | undefined; give_up_balance?: Rupees | undefined } | undefined, Detail>('post', /\/api\/v1\/user\/delete-user$/, 200),
   /** Answers `POST /api/v1/user/send-otp`. Sends a code that confirms a phone number, other than for signing in. */
-  sendOtp: handler<{}, {}, { phone_number: string }, OtpSent>('post', /\/api\/v1\/user\/send-otp$/, 200),
+  sendOtp: handler<{}, {}, { phone_number: string; request_token?: string | undefined }, OtpSent>('post', /\/api\/v1\/user\/send-otp$/, 200),
   /** Answers `POST /api/v1/user/verify-otp`. Verifies a code from `sendOtp`. */
-  verifyOtp: handler<{}, {}, { phone_number: string; otp_key: string }, OtpVerified>('post', /\/api\/v1\/user\/verify-otp$/, 200),
+  verifyOtp: handler<{}, {}, { phone_number: string; otp_key: string; request_token?: string | undefined }, OtpVerified>('post', /\/api\/v1\/user\/verify-otp$/, 200),
   /** Answers `GET /api/v1/user/ip`. The IP address of this device. */
   getMyIp: handler<{}, {}, undefined, ClientIp>('get', /\/api\/v1\/user\/ip$/, 200),
   /** Answers `GET /api/v1/user/places-by-term`. Places whose name begins with the term. */

@@ -3,16 +3,16 @@ import { SmsFailure } from '../ports/sms-sender.ts'
 import { DomainError, invalidFields, notFound } from '../errors.ts'
 import { changeProfile, profileReply, profileSummary } from './profile.ts'
 import {
-  CODE_LIFETIME_SECONDS,
-  RESEND_SECONDS,
   codeMessage,
   findOrCreateCustomer,
   issueVerificationToken,
-  phoneNumber,
+  markNotSent,
+  networkHmacOf,
   renewAccessToken,
   requestCode,
   rotateRefreshToken,
   signIn,
+  signInNumber,
   signOut,
   verifyCode,
 } from '../identity/index.ts'
@@ -23,13 +23,13 @@ import { randomToken } from '../secrets/secrets.ts'
 import type { EndpointContext, Handlers, Reply } from '../endpoint/handler.ts'
 
 export const accountEndpoints: Handlers<'account'> = {
-  requestLoginOtp: ({ body }, context) => sendCode(context, phoneNumber(body.phone_number, body.country_code), 'login'),
+  requestLoginOtp: ({ body }, context) => sendCode(context, body, 'login'),
 
-  async verifyLoginOtp({ body }, { db, now, settings }) {
-    const phone = phoneNumber(body.phone_number)
-    await verifyCode(db, now, { phone, purpose: 'login', secret: settings.secret, code: body.otp_key })
+  async verifyLoginOtp({ body }, context) {
+    const { db, now, ip, settings } = context
+    const phone = await enterCode(context, body, 'login')
     const { customer, isNew } = await findOrCreateCustomer(db, now, phone)
-    const tokens = await signIn(db, now, customer.id)
+    const tokens = await signIn(db, now, customer.id, await networkHmacOf(settings.secret, ip))
     return { ...tokens, log_token: randomToken(), is_new_user: isNew, user: profileSummary(customer) }
   },
 
@@ -73,35 +73,59 @@ export const accountEndpoints: Handlers<'account'> = {
     return { detail: `Your account has been deleted.${balance}` }
   },
 
-  sendOtp: ({ body }, context) => sendCode(context, phoneNumber(body.phone_number), 'confirm'),
+  sendOtp: ({ body }, context) => sendCode(context, body, 'confirm'),
 
-  async verifyOtp({ body }, { db, now, settings }) {
-    const phone = phoneNumber(body.phone_number)
-    await verifyCode(db, now, { phone, purpose: 'confirm', secret: settings.secret, code: body.otp_key })
-    const verification_token = await issueVerificationToken(db, now, phone)
+  async verifyOtp({ body }, context) {
+    const phone = await enterCode(context, body, 'confirm')
+    const verification_token = await issueVerificationToken(context.db, context.now, phone)
     return { detail: 'Your number is verified.', verified: true, verification_token }
   },
 
   getMyIp: async (_, { ip }) => ({ ip }),
 }
 
+interface CodeBody {
+  phone_number: string
+  country_code?: string
+  request_token?: string | undefined
+}
+
 /** The reply is the same for known and unknown numbers, so that it does not reveal who has an account. */
 async function sendCode(
   { db, now, ip, ports, settings }: EndpointContext,
-  phone: string,
+  body: CodeBody,
   purpose: 'login' | 'confirm',
 ): Promise<Reply<'sendOtp'>> {
-  const code = await requestCode(db, now, { phone, ip, purpose, secret: settings.secret })
+  const { phoneCountries, secret, codesPerHour: maxPerHour, webOrigin: origin } = settings
+  const phone = signInNumber(body.phone_number, phoneCountries, body.country_code)
+  const request = { phone, ip, purpose, secret, requestToken: body.request_token, maxPerHour }
+  const { id, code, expiresInSeconds, resendSeconds } = await requestCode(db, now, request, ports.log)
   const template = purpose === 'login' ? 'login_code' : 'confirm_code'
-  await ports.sms.send(codeMessage({ phone, code, template, origin: settings.webOrigin })).catch((failure: unknown) => {
-    if (!(failure instanceof SmsFailure)) throw failure
-    ports.log.write({ level: 'error', event: 'message not sent', ...describeFailure(failure) })
-    const detail = 'We could not send the OTP. Try again in 30 seconds.'
-    throw new DomainError('sms_unavailable', detail)
-  })
+  if (code !== null)
+    await ports.sms.send(codeMessage({ phone, code, template, origin })).catch(async (failure: unknown) => {
+      await markNotSent(db, id)
+      if (!(failure instanceof SmsFailure)) throw failure
+      ports.log.write({ level: 'error', event: 'message not sent', ...describeFailure(failure) })
+      const detail = 'We could not send the OTP. Try again in 30 seconds.'
+      throw new DomainError('sms_unavailable', detail)
+    })
   return {
-    detail: 'We have sent an OTP to your phone.',
-    expires_in: CODE_LIFETIME_SECONDS,
-    resend_after: RESEND_SECONDS,
+    detail:
+      code === null
+        ? 'We sent an OTP to your phone a moment ago. Enter that one.'
+        : 'We have sent an OTP to your phone.',
+    expires_in: expiresInSeconds,
+    resend_after: resendSeconds,
   }
+}
+
+/** Throws unless the code is valid, and answers the phone. */
+async function enterCode(
+  { db, now, ip, settings: { phoneCountries, secret } }: EndpointContext,
+  body: CodeBody & { otp_key: string },
+  purpose: 'login' | 'confirm',
+): Promise<string> {
+  const phone = signInNumber(body.phone_number, phoneCountries)
+  await verifyCode(db, now, { phone, ip, purpose, secret, requestToken: body.request_token, code: body.otp_key })
+  return phone
 }

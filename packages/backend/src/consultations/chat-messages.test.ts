@@ -9,6 +9,7 @@ import {
 } from '@tarapath/api-client/consultations'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { openFixture, refusal, type Fixture } from '@tarapath/backend-testing'
+import { sendAsAstrologer } from './astrologer-actions.ts'
 
 let fixture: Fixture
 
@@ -33,6 +34,46 @@ describe('messages', () => {
     const rest = await listConsultationMessages(customer.client, { id, after: first.id })
     expect(rest.map((message) => message.id)).toEqual(all.map((m) => m.id).filter((messageId) => messageId > first.id))
   })
+
+  test('of one sender that together are a number: the one that completes it is masked', async () => {
+    const customer = await fixture.newCustomer()
+    const { id } = await fixture.startedChat(customer)
+    const send = async (...texts: string[]) => {
+      const shown: (string | null)[] = []
+      for (const text of texts) shown.push((await sendChatMessage(customer.client, { consultation_id: id, text })).text)
+      return shown
+    }
+    expect(await send('98765', '43210')).toEqual(['98765', '**********'])
+    expect(await send('43210')).toEqual(['**********'])
+    await fixture.seconds(61)
+    expect(await send('91234', '1994', '567', 'and', '890')).toEqual(['91234', '1994', '567', 'and', '890'])
+    await fixture.seconds(61)
+    expect(await send('+91', 'my', '9876', 'five 43', '210')).toEqual(['+91', 'my', '9876', 'five 43', '**********'])
+    await fixture.seconds(61)
+    expect(await send('43210')).toEqual(['43210'])
+  })
+
+  test('of a scripted or acting astrologer are masked over several messages too, each side for itself', async () => {
+    const customer = await fixture.newCustomer()
+    const { id } = await fixture.startedChat(customer)
+    const { database, controls } = fixture.backend
+    const say = async (text: string) => (await sendAsAstrologer(database.db, controls.clock.now(), id, { text })).text
+    expect(await say('98765')).toBe('98765')
+    expect((await sendChatMessage(customer.client, { consultation_id: id, text: '43210' })).text).toBe('43210')
+    expect(await say('43210')).toBe('**********')
+  })
+
+  test.each(['\u200B', '\u200B \u2060\uFEFF\n', '\u00AD', '\u3164\u2800', '\u{E0020}'])(
+    'of invisible characters are blank: %j',
+    async (text) => {
+      const customer = await fixture.newCustomer()
+      const { id } = await fixture.startedChat(customer)
+      expect(await refusal(sendChatMessage(customer.client, { consultation_id: id, text }))).toMatchObject({
+        status: 400,
+        body: { text: ['Write a message.'] },
+      })
+    },
+  )
 
   test('are stored once when one is sent twenty times', async () => {
     const customer = await fixture.newCustomer()

@@ -1,11 +1,12 @@
 import { and, asc, eq, gt, max } from 'drizzle-orm'
-import { maskPhoneNumbers } from '@tarapath/masking-utils'
 import type { Db } from '../database/db.ts'
 import { chatFiles, chatMessages, consultations, type ChatMessage } from './tables.ts'
 import { DomainError, invalidFields, notFound } from '../errors.ts'
+import { isBlank } from '../endpoint/is-blank.ts'
 import type { ReadFile } from '../files/index.ts'
 import { kindOf, readAttachment, refuseTooManyFiles } from './chat-attachments.ts'
 import { withOwnConsultation } from './customer-actions.ts'
+import { maskMessage } from './mask-message.ts'
 
 interface CustomerMessage {
   consultationId: number
@@ -22,7 +23,7 @@ interface CustomerMessage {
  */
 export async function sendMessage(db: Db, now: Date, message: CustomerMessage): Promise<ChatMessage> {
   const { consultationId, customerId, clientMessageId } = message
-  const text = message.text.trim()
+  const text = isBlank(message.text) ? '' : message.text.trim()
   if (text === '' && !message.attachment) throw invalidFields({ text: 'Write a message.' })
   const file = message.attachment && (await readAttachment(message.attachment))
   return withOwnConsultation(db, now, { id: consultationId, customerId }, async (tx, consultation) => {
@@ -50,18 +51,12 @@ export async function addMessage(
   const fileFields = file && { kind: kindOf(file), hasFile: true }
   const [added] = await tx
     .insert(chatMessages)
-    .values({ ...message, ...fileFields, text: mask(message.text), createdAt: now })
+    .values({ ...message, ...fileFields, text: await maskMessage(tx, now, message), createdAt: now })
     .returning()
   if (!added) throw new Error('The insert returned no message.')
   if (file) await tx.insert(chatFiles).values({ messageId: added.id, ...file })
   return added
 }
-
-/**
- * Our own choice: the server also masks strictly, so that numbers in words, in other digits or with signs in between are
- * hidden too. A browser applies only the exact rule to what it shows while typing.
- */
-const mask = (text: string): string => maskPhoneNumbers(maskPhoneNumbers(text), { mode: 'strict' })
 
 async function findSent(tx: Db, consultationId: number, clientMessageId: string): Promise<ChatMessage | undefined> {
   const [sent] = await tx

@@ -87,7 +87,10 @@ describe('a request', () => {
     expect(refused.map(({ status }) => status)).toEqual(Array.from({ length: 19 }, () => 409))
     const winner = (await getOngoingStatus(first.client)).is_consultation_inprogress ? first : second
     const other = await refusal(requestConsultation(winner.client, { type: 'chat' }, { consultant_id: another }))
-    expect(other).toMatchObject({ status: 409, body: { code: 'consultation_open' } })
+    expect(other).toMatchObject({
+      status: 409,
+      body: { code: 'consultation_open', consultation_id: expect.any(Number) },
+    })
   })
 
   test('that is repeated with one idempotency key is one request', async () => {
@@ -204,6 +207,17 @@ describe('the status', () => {
     expect((await ask(status, etags[0])).status).toBe(200)
     expect((await ask(messages, etags[1])).status).toBe(200)
   })
+})
+
+test('an end of an unknown type is refused and ends nothing', async () => {
+  const customer = await fixture.newCustomer()
+  const { id } = await fixture.startedChat(customer)
+  const end = { auto_end: true, consultation_termination_type: 99 }
+  expect(await refusal(endConsultation(customer.client, { id }, end))).toMatchObject({
+    status: 400,
+    body: { consultation_termination_type: ['Use 1, 2 or 3; 3 means that a timer ended it.'] },
+  })
+  expect((await getOngoingStatus(customer.client)).is_consultation_inprogress).toBe(true)
 })
 
 test('a consultation of another customer is not found', async () => {

@@ -53,8 +53,11 @@ async function paidChat(customer: SignedInCustomer) {
 async function recharge({ client }: SignedInCustomer, amount: number, coupon_code?: string) {
   const { txn_id } = await rechargeWallet(client, { amount, ...(coupon_code !== undefined && { coupon_code }) })
   const { redirect_url } = await initiatePhonePePayment(client, { txn_id })
-  const press = (outcome: string) =>
-    fixture.backend.fetch(redirect_url, { method: 'POST', body: new URLSearchParams({ outcome }), redirect: 'manual' })
+  const press = async (outcome: 'pay' | 'fail') => {
+    await fixture.submitPayPage(redirect_url, outcome)
+    // The cache is notified by the database, which a tick waits for.
+    await fixture.backend.controls.tick()
+  }
   return { txn_id, press }
 }
 

@@ -88,11 +88,13 @@ async function refuseWhenOpen(db: Db, customerId: number, { id, name }: { id: nu
     throw new DomainError(
       'consultation_open',
       `You already have a consultation with ${name}. Continue it or end it first.`,
+      { consultation_id: own.id },
     )
   if (own)
     throw new DomainError(
       'consultation_open',
       'You already have a consultation. End it before you request another one.',
+      { consultation_id: own.id },
     )
   if (open.length > 0) throw new DomainError('astrologer_busy', `${name} is in another consultation.`)
 }

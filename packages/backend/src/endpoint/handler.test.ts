@@ -4,7 +4,11 @@ import type { EndpointContext, Handler, Handlers, Input, Reply, SignedInContext 
 test('the types of a handler come from its row', () => {
   expectTypeOf<Input<'getAstrologer'>['path']>().toEqualTypeOf<{ id: number }>()
   expectTypeOf<Input<'getMyIp'>['body']>().toEqualTypeOf<undefined>()
-  expectTypeOf<Input<'requestLoginOtp'>['body']>().toEqualTypeOf<{ phone_number: string; country_code: string }>()
+  expectTypeOf<Input<'requestLoginOtp'>['body']>().toEqualTypeOf<{
+    phone_number: string
+    country_code: string
+    request_token?: string | undefined
+  }>()
   expectTypeOf<Reply<'getMyIp'>>().toEqualTypeOf<{ ip: string }>()
   expectTypeOf<Parameters<Handler<'getMyProfile'>>[1]>().toEqualTypeOf<SignedInContext>()
   expectTypeOf<Parameters<Handler<'listRechargeAmounts'>>[1]>().toEqualTypeOf<EndpointContext>()

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accessTokens, customers, refreshTokens } from '../identity/index.ts'
 import { astrologerAccounts } from '../astrologers/index.ts'
 import { smsOutbox } from '../ports/sms-sender/tables.ts'
+import { defaultSettings } from '../ports/settings.ts'
 import { securityHeaders } from './security-headers.ts'
 import type { LogEntry } from '../ports/log.ts'
 import type { EndpointName } from '../endpoint/handler.ts'
@@ -105,7 +106,8 @@ test.each(rows)(
     ownReplies.push(mine.text)
     expect(mine.status, mine.text).toBe(status)
     if (auth !== 'none') expect(mine.headers.get('cache-control')).toBe('no-store')
-    for (const [header, value] of Object.entries(securityHeaders)) expect(mine.headers.get(header)).toBe(value)
+    for (const [header, value] of Object.entries(securityHeaders(defaultSettings())))
+      expect(mine.headers.get(header)).toBe(value)
   },
 )
 

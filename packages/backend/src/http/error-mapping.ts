@@ -25,6 +25,7 @@ const STATUS: Readonly<Record<ErrorCode, number>> = {
   balance_left: 409,
   blocked: 403,
   busy: 503,
+  client_closed_request: 499,
   code_expired: 400,
   consultation_ended: 409,
   consultation_not_started: 409,

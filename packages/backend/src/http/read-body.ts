@@ -35,7 +35,9 @@ async function readBytes(request: Request, limit: number): Promise<Uint8Array<Ar
   let length = 0
   const reader = request.body?.getReader()
   while (reader) {
-    const { done, value } = await reader.read()
+    const { done, value } = await reader.read().catch(() => {
+      throw new DomainError('client_closed_request', 'The connection was closed before the whole body arrived.')
+    })
     if (done) break
     length += value.byteLength
     if (length > limit) {

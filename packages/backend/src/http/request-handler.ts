@@ -13,6 +13,7 @@ export type RequestHandler = (request: Request, connection?: ConnectionInfo) => 
 /** The outermost request handler: adds the date, a request id, CORS and security headers, and writes one log line. */
 export function createRequestHandler({ clock, settings, ports }: AppContext, { app, direct }: App): RequestHandler {
   const dateOf = createDateText()
+  const security = securityHeaders(settings)
   return async (request, connection) => {
     const startedAt = performance.now()
     const requestId = crypto.randomUUID()
@@ -29,11 +30,11 @@ export function createRequestHandler({ clock, settings, ports }: AppContext, { a
 
     const call = direct.get(`${method} ${path}`)
     let response: Response
-    if (call) response = toResponse(withHeaders(await answerOrRefuse(call, request, exchange), added()))
+    if (call) response = toResponse(withHeaders(await answerOrRefuse(call, request, exchange), security, added()))
     else {
       const isPreflight = method === 'OPTIONS' && origin !== null
       response = isPreflight ? preflightReply() : await app.fetch(request, exchange)
-      addHeaders(response, added())
+      addHeaders(response, security, added())
       if (isApi) response.headers.append('vary', 'Origin')
     }
 
@@ -52,6 +53,8 @@ export function createRequestHandler({ clock, settings, ports }: AppContext, { a
   }
 }
 
+type HeaderTexts = Readonly<Record<string, string>>
+
 async function answerOrRefuse(call: DirectHandler, request: Request, exchange: Exchange): Promise<EndpointReply> {
   try {
     return await call(request, exchange, {})
@@ -62,16 +65,20 @@ async function answerOrRefuse(call: DirectHandler, request: Request, exchange: E
   }
 }
 
-function withHeaders({ status, headers, body }: EndpointReply, added: Record<string, string>): EndpointReply {
+function withHeaders(
+  { status, headers, body }: EndpointReply,
+  security: HeaderTexts,
+  added: HeaderTexts,
+): EndpointReply {
   const vary = headers['vary'] === undefined ? 'Origin' : `${headers['vary']}, Origin`
   // A 304 keeps the headers of the first reply, and polls stay small.
-  return { status, body, headers: { ...(status !== 304 && securityHeaders), ...headers, ...added, vary } }
+  return { status, body, headers: { ...(status !== 304 && security), ...headers, ...added, vary } }
 }
 
-function addHeaders({ status, headers }: Response, added: Record<string, string>): void {
+function addHeaders({ status, headers }: Response, security: HeaderTexts, added: HeaderTexts): void {
   for (const name in added) headers.set(name, added[name] ?? '')
   if (status === 304) headers.delete('content-type')
-  else for (const name in securityHeaders) if (!headers.has(name)) headers.set(name, securityHeaders[name] ?? '')
+  else for (const name in security) if (!headers.has(name)) headers.set(name, security[name] ?? '')
 }
 
 /** The path of a URL without parsing all of it. */

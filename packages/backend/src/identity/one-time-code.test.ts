@@ -72,14 +72,6 @@ test('of many concurrent guesses from different addresses only five are compared
   expect(replies.filter(({ status }) => status === 429)).toHaveLength(guesses.length - 5)
 })
 
-test('the limit of twenty codes an hour covers a whole IPv6 network', async () => {
-  const statuses: number[] = []
-  for (let at = 0; at < 21; at++)
-    statuses.push((await requestCode(newPhone(), `2001:db8:7:7::${at.toString(16)}`)).status)
-  expect(statuses.slice(19)).toEqual([200, 429])
-  expect((await requestCode(newPhone(), '2001:db8:7:8::1')).status).toBe(200)
-})
-
 test('five concurrent correct codes give one login, and the others are expired, not throttled', async () => {
   for (let round = 0; round < 10; round += 1) {
     const phone = newPhone()
@@ -90,34 +82,18 @@ test('five concurrent correct codes give one login, and the others are expired, 
   }
 })
 
-test('a code is valid for five minutes, and a new one invalidates the old one', async () => {
+test('a code is valid for five minutes, and a new one takes the place of the old one', async () => {
   const phone = newPhone()
-  await requestCode(phone)
+  const ip = newIp()
+  await requestCode(phone, ip)
   const first = await backend.codeSentTo(phone)
   await backend.controls.clock.advance(31_000)
-  await requestCode(phone)
+  await requestCode(phone, ip)
   const second = await backend.codeSentTo(phone)
   // One in a million codes follows itself.
   expect((await enterCode(phone, first === second ? otherThan(second) : first)).status).toBe(400)
   await backend.controls.clock.advance(301_000)
   expect(await enterCode(phone, second)).toMatchObject({ status: 400, body: { code: 'code_expired' } })
-})
-
-test('codes are sent 30 seconds apart, five an hour to a phone and twenty an hour to an address', async () => {
-  const phone = newPhone()
-  const ip = newIp()
-  await requestCode(phone, ip)
-  const soon = await requestCode(phone, ip)
-  expect(soon).toMatchObject({ status: 429, body: { code: 'throttled', wait: 30 } })
-  expect(soon.headers.get('retry-after')).toBe('30')
-  for (let sent = 1; sent < 5; sent++) {
-    await backend.controls.clock.advance(31_000)
-    expect((await requestCode(phone, ip)).status).toBe(200)
-  }
-  await backend.controls.clock.advance(31_000)
-  expect(await requestCode(phone, newIp())).toMatchObject({ status: 429 })
-  for (let sent = 5; sent < 20; sent++) expect((await requestCode(newPhone(), ip)).status).toBe(200)
-  expect((await requestCode(newPhone(), ip)).status).toBe(429)
 })
 
 test('the replies do not reveal whether a number has an account', async () => {
@@ -143,6 +119,14 @@ test('known and unknown numbers run the same database statements', async () => {
   const asked = await statementsOf(known)
   expect(asked.length).toBeGreaterThan(5)
   expect(await statementsOf(newPhone())).toEqual(asked)
+})
+
+test.each(['+1 212 555 0123', '+447911123456', '+8801712345678'])('%s is not sent a code', async (phone_number) => {
+  for (const path of [LOGIN, '/api/v1/user/send-otp'])
+    expect(await backend.ask('POST', path, { body: { phone_number } })).toMatchObject({
+      status: 400,
+      body: { phone_number: ['We send OTPs to mobile numbers of India only.'] },
+    })
 })
 
 test.each(['12345', '+911234567890', 'abc', '9876543210123', '+1 900 555', ''])(

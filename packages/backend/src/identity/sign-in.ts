@@ -14,12 +14,12 @@ export interface TokenPair {
   refresh: string
 }
 
-export async function signIn(db: Db, now: Date, customerId: number): Promise<TokenPair> {
+export async function signIn(db: Db, now: Date, customerId: number, networkHmac?: string): Promise<TokenPair> {
   const pair = { access: randomToken(), refresh: randomToken() }
   await db.transaction(async (tx) => {
     const [family] = await tx
       .insert(signIns)
-      .values({ customerId, createdAt: now, expiresAt: after(now, ABSOLUTE_MS) })
+      .values({ customerId, networkHmac, createdAt: now, expiresAt: after(now, ABSOLUTE_MS) })
       .returning()
     if (family) await storePair(tx, now, family, pair)
   })
@@ -89,6 +89,7 @@ export async function signOut(db: Db, now: Date, token: string): Promise<void> {
 }
 
 export async function signOutEverywhere(db: Db, now: Date, customerId: number): Promise<void> {
+  await db.update(signIns).set({ networkHmac: null }).where(eq(signIns.customerId, customerId))
   await db
     .update(signIns)
     .set({ revokedAt: now, revokedBecause: 'deleted' })

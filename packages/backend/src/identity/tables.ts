@@ -29,13 +29,21 @@ export const otpChallenges = pgTable(
     nonce: text().notNull(),
     codeHmac: text().notNull(),
     ip: text().notNull(),
+    /** SHA-256 of the request token that the caller chose; null without one. */
+    requestHash: text(),
+    /** False when the request shares the code of an earlier message, or when the message could not be sent. */
+    isSent: boolean().notNull().default(true),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
+    /** How long the caller waits before the next request. */
+    resendSeconds: integer().notNull().default(30),
+    /** Wrong guesses of the caller who requested the code, and of anybody else. */
     attempts: integer().notNull().default(0),
-    /** When the code was used, or replaced by a newer one. */
+    foreignAttempts: integer().notNull().default(0),
+    /** When the code was used. */
     consumedAt: timestamp({ withTimezone: true }),
   },
-  (t) => [index().on(t.phone, t.createdAt), index().on(t.ip, t.createdAt)],
+  (t) => [index().on(t.phone, t.createdAt), index().on(t.ip, t.createdAt), index().on(t.createdAt)],
 )
 
 /** Proves that a phone was verified a few minutes ago; valid once. */
@@ -54,13 +62,15 @@ export const signIns = pgTable(
     customerId: integer()
       .notNull()
       .references(() => customers.id),
+    /** HMAC of the network, so that limits spare whoever signs in where they did before. Null after the deletion. */
+    networkHmac: text(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     /** The absolute expiry; rotation does not extend it. */
     expiresAt: timestamp({ withTimezone: true }).notNull(),
     revokedAt: timestamp({ withTimezone: true }),
     revokedBecause: text().$type<'logout' | 'reuse' | 'deleted'>(),
   },
-  (t) => [index().on(t.customerId)],
+  (t) => [index().on(t.customerId), index().on(t.networkHmac, t.createdAt)],
 )
 
 /** Tokens are stored as SHA-256 only. */

@@ -1,12 +1,24 @@
 import type { Db } from '../database/db.ts'
 import { DomainError, invalidFields, throttled } from '../errors.ts'
-import { checkCode, issueCode } from './one-time-code.ts'
+import type { Log } from '../ports/log.ts'
+import { checkCode, issueCode, type CodeRequest, type IssuedCode } from './one-time-code.ts'
 
 /** Creates a code, or throws with the time to wait for one. */
-export async function requestCode(db: Db, now: Date, request: Parameters<typeof issueCode>[2]): Promise<string> {
+export async function requestCode(db: Db, now: Date, request: CodeRequest, log: Log): Promise<IssuedCode> {
   const issued = await issueCode(db, now, request)
-  if ('code' in issued) return issued.code
-  throw throttled(issued.waitSeconds, `Resend OTP in ${formatWait(issued.waitSeconds)}.`)
+  if ('reason' in issued) {
+    const wait = formatWait(issued.waitSeconds)
+    const sentences = {
+      resend: `Resend OTP in ${wait}.`,
+      phone: `Too many OTPs were requested for this number. Try again in ${wait}.`,
+      network: `Too many OTPs were requested from your network. Try again in ${wait}.`,
+      all: `Too many people are signing in right now. Try again in ${wait}.`,
+    }
+    throw throttled(issued.waitSeconds, sentences[issued.reason])
+  }
+  if (issued.isLast)
+    log.write({ level: 'error', event: 'limit of one-time codes reached', perHour: request.maxPerHour })
+  return issued
 }
 
 /** Throws unless the code is valid. */
@@ -20,4 +32,4 @@ export async function verifyCode(db: Db, now: Date, request: Parameters<typeof c
 }
 
 const formatWait = (seconds: number): string =>
-  seconds < 120 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`
+  seconds < 120 ? (seconds === 1 ? '1 second' : `${seconds} seconds`) : `${Math.ceil(seconds / 60)} minutes`

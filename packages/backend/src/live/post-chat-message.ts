@@ -2,6 +2,7 @@ import { maskPhoneNumbers } from '@tarapath/masking-utils'
 import type { Db } from '../database/db.ts'
 import type { Customer } from '../identity/index.ts'
 import { invalidFields } from '../errors.ts'
+import { isBlank } from '../endpoint/is-blank.ts'
 import { liveRoom, type EventBus } from '../ports/event-bus.ts'
 import { getJoinableLiveStream, publicName } from './live-pass.ts'
 
@@ -15,7 +16,7 @@ export async function postChatMessage(
   { customer, streamId, ...input }: { customer: Customer; streamId: number; text: string },
 ) {
   const text = input.text.trim()
-  if (text === '') throw invalidFields({ text: 'Write a message.' })
+  if (isBlank(text)) throw invalidFields({ text: 'Write a message.' })
   if (text.length > MAX_CHARACTERS) throw invalidFields({ text: `Use at most ${MAX_CHARACTERS} characters.` })
   await getJoinableLiveStream(db, customer.id, streamId)
   const message = {

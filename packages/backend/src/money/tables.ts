@@ -1,13 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { check, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, check, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import type { GstOn } from './gst.ts'
 
-/** One row: whether this database taxes recharges or consultations. */
+/** One row: whether this database taxes recharges or consultations, and whether its money is real. */
 export const gstSettings = pgTable(
   'gst_settings',
   {
     id: integer().primaryKey().default(1),
     gstOn: text().$type<GstOn>().notNull(),
+    /** Whether customers pay for what the wallets hold; null in a database of before. */
+    realMoney: boolean(),
   },
   (t) => [check('one_gst_setting', sql`${t.id} = 1`)],
 )

@@ -12,12 +12,18 @@ export interface Settings {
   secret: string
   /** False for clients that never store a new refresh token. */
   rotateRefreshTokens: boolean
+  /** Countries (ISO 3166, such as IN) whose mobile numbers get one-time codes. */
+  phoneCountries: readonly string[]
+  /** One-time codes sent in an hour to all phones. */
+  codesPerHour: number
   /** The token bucket of a caller: its size and its refill each second. Null: no limit. */
   rateLimit: { burst: number; perSecond: number } | null
   /** For how long replies to visitors are cached. 0: not at all. */
   visitorsShareMs: number
   /** When GST on consultations is paid: on top of a recharge, or included in each consultation. Never both. */
   gstOn: GstOn
+  /** The header Strict-Transport-Security. */
+  strictTransport: string
   /** Whether the sandbox serves the developer console. */
   console: boolean
   /** Mobile numbers (E.164) that may sign in at /desk. Without any there is no desk. */
@@ -32,9 +38,12 @@ export const defaultSettings = (): Settings => ({
   allowedOrigins: ['http://localhost:3000'],
   secret: crypto.randomUUID() + crypto.randomUUID(),
   rotateRefreshTokens: true,
+  phoneCountries: ['IN'],
+  codesPerHour: 3000,
   rateLimit: { burst: 200, perSecond: 50 },
   visitorsShareMs: 0,
   gstOn: 'recharge',
+  strictTransport: 'max-age=31536000',
   console: false,
   staff: [],
   checkReplies: false,

@@ -12,8 +12,8 @@ export const queueEndpoints: Handlers<'queue'> = {
   },
 
   async leaveQueue({ body }, { db, now, customer }) {
-    const hasLeft = await leaveQueue(db, now, customer.id, body.consultant_id)
-    return { detail: hasLeft ? 'You left the waiting list.' : 'You are not on this waiting list.' }
+    await leaveQueue(db, now, customer.id, body.consultant_id)
+    return { detail: 'You left the waiting list.' }
   },
 
   async listQueue({ query }, { db, now, customer, url }) {

@@ -1,20 +1,32 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import { queueEntries } from './tables.ts'
+import { notFound } from '../errors.ts'
 import { lockAstrologer, setAvailability } from '../astrologers/index.ts'
 import { isOpenEntry, openEntriesOf } from './queue-entries.ts'
 
-/** Closes the customer's entry and frees an astrologer who was held for it. Returns false when there is no entry. */
-export function leaveQueue(db: Db, now: Date, customerId: number, astrologerId: number): Promise<boolean> {
+/**
+ * Closes the customer's entry and frees an astrologer who was held for it. A repeat changes nothing; a customer who never
+ * was in this queue gets "not found".
+ */
+export function leaveQueue(db: Db, now: Date, customerId: number, astrologerId: number): Promise<void> {
   return db.transaction(async (tx) => {
     const astrologer = await lockAstrologer(tx, astrologerId)
     const own = (await openEntriesOf(tx, astrologerId)).find((entry) => entry.customerId === customerId)
-    if (!own) return false
+    if (!own) return requireEarlierEntry(tx, customerId, astrologerId)
     await tx.update(queueEntries).set({ status: 'left', offeredUntil: null }).where(eq(queueEntries.id, own.id))
     if (own.status === 'called' && astrologer?.availability === 'busy')
       await setAvailability(tx, astrologerId, { name: 'busy', until: now })
-    return true
   })
+}
+
+async function requireEarlierEntry(tx: Db, customerId: number, astrologerId: number): Promise<void> {
+  const earlier = await tx
+    .select({ id: queueEntries.id })
+    .from(queueEntries)
+    .where(and(eq(queueEntries.customerId, customerId), eq(queueEntries.astrologerId, astrologerId)))
+    .limit(1)
+  if (earlier.length === 0) throw notFound('You are not on this waiting list.')
 }
 
 /** Closes all entries of a customer. A held astrologer is offered to the next customer when the offer expires. */

@@ -59,6 +59,14 @@ describe('the queue', () => {
     expect({ count, results }).toMatchObject({ count: 1, results: [{ status: 'left', position: 0 }] })
   })
 
+  test('does not let a customer remove the entry of another', async () => {
+    const [owner, stranger] = [await fixture.newCustomer(), await fixture.newCustomer()]
+    const consultant_id = await fixture.newAstrologer('quick', 'busy')
+    await join(owner, consultant_id)
+    expect(await refusal(leaveQueue(stranger.client, { consultant_id }))).toMatchObject({ status: 404 })
+    expect(await entryOf(owner)).toMatchObject({ position: 1, status: 'waiting' })
+  })
+
   test('refuses a low balance, an offline or unknown astrologer and a customer with a consultation', async () => {
     const [poor, customer] = [await fixture.newCustomer(29), await fixture.newCustomer()]
     const busy = await fixture.newAstrologer('quick', 'busy')

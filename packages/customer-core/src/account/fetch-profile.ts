@@ -1,19 +1,21 @@
 import { isApiError, type Client } from '@tarapath/api-client'
 import { getMyProfile } from '@tarapath/api-client/account'
 import type { UserProfile } from '@tarapath/api-client/types'
-import { failureOf, type Failure } from '../platform/index.ts'
-import { removeCustomerCookies } from './browser-data.ts'
+import { failureOf, removeCustomerCookies, writeCustomerCookies, type Failure } from '../platform/index.ts'
 
 type FetchResult = { name: 'ready'; profile: UserProfile } | { name: 'rejected' } | { name: 'failed'; failure: Failure }
 
 /**
- * Spec §8: a failure to load the user's details removes the token and email cookies. Our own choice: only when the
- * server rejects the session. A lost connection or a restart of the server must not sign a customer out.
+ * Spec §8: a failure to load the user's details removes the `token` and `email` cookies, which hold no session. Our own
+ * choice: the session itself ends only when the server rejects it, not for a lost connection or a restarted server.
  */
 export async function fetchProfile(api: Client): Promise<FetchResult> {
   try {
-    return { name: 'ready', profile: await getMyProfile(api) }
+    const profile = await getMyProfile(api)
+    writeCustomerCookies(profile)
+    return { name: 'ready', profile }
   } catch (error) {
+    removeCustomerCookies(['token', 'email'])
     if (!isSessionRejected(error)) return { name: 'failed', failure: failureOf(error) }
     removeCustomerCookies()
     await api.session.signOut()

@@ -1,6 +1,6 @@
 export { AccountArea } from './account-area.tsx'
+export { customerAtom } from './customer-atom.ts'
 export { logOutFully, useLogOut } from './log-out.ts'
-export { lazyLoginDialog } from './lazy-login-dialog.ts'
 export { pathAfterLogin } from './path-after-login.ts'
 export { balancePaiseAtom, favouriteIdsAtom, loadProfileAtom, profileAtom, type ProfileState } from './profile.ts'
 export { SignInPrompt } from './sign-in-prompt.tsx'

@@ -1,5 +1,7 @@
 import { Dialog } from '@tarapath/ui-kit/dialog'
-import type { DialogProps } from '../platform/index.ts'
+import { useAtomValue } from 'jotai'
+import { useEffect } from 'react'
+import { signInAtom, type DialogProps } from '../platform/index.ts'
 import { CodeForm } from './code-form.tsx'
 import { PhoneForm } from './phone-form.tsx'
 import { useLogin } from './use-login.ts'
@@ -12,9 +14,16 @@ export interface LoginDialogProps extends DialogProps {
 }
 
 export default function LoginDialog({ purpose, onSignedIn, onClose }: LoginDialogProps) {
-  const { step, dispatch, sendCode, checkCode } = useLogin(() => {
+  const finish = () => {
     onClose()
     onSignedIn?.()
+  }
+  const { step, dispatch, sendCode, checkCode } = useLogin(finish)
+  const isChecking = step.name === 'code' && step.state === 'checking'
+  // Another tab may sign in, or the page may learn late of a sign-in: nobody who is signed in is asked to.
+  const isDone = useAtomValue(signInAtom) === 'signed-in' && !isChecking
+  useEffect(() => {
+    if (isDone) finish()
   })
   return (
     <Dialog

@@ -9,8 +9,10 @@ const UNEXPECTED = 'Something went wrong on our side. Try again in a moment.'
 export function sendingProblem(error: unknown): string {
   if (!isApiError(error)) return UNEXPECTED
   if (error.kind === 'network' || error.kind === 'timeout') return OFFLINE
-  if (error.status === 429) return `Too many codes were asked for. Try again ${formatWait(error.retryAfter)}.`
-  if (error.status === 400) return 'This number was not accepted. Check it and try again.'
+  if (error.status === 429) {
+    return refusalSentence(error) ?? `Too many codes were asked for. Try again ${formatWait(error.retryAfter)}.`
+  }
+  if (error.status === 400) return refusalSentence(error) ?? 'This number was not accepted. Check it and try again.'
   return UNEXPECTED
 }
 

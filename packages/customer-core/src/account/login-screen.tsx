@@ -2,9 +2,9 @@ import { Button } from '@tarapath/ui-kit'
 import { useAtomValue } from 'jotai'
 import { useCallback, useEffect } from 'react'
 import { useSearchParams } from 'react-router'
-import { PageMeta, ScreenError, signInAtom, usePlatformNavigate, useOpenDialog } from '../platform/index.ts'
-import { lazyLoginDialog } from './lazy-login-dialog.ts'
+import { PageMeta, ScreenError, signInAtom, usePlatformNavigate } from '../platform/index.ts'
 import { pathAfterLogin } from './path-after-login.ts'
+import { useSignInFirst } from './use-sign-in-first.ts'
 import styles from './login-screen.module.css'
 
 export const ErrorBoundary = ScreenError
@@ -14,9 +14,10 @@ export default function LoginScreen() {
   const signIn = useAtomValue(signInAtom)
   const [search] = useSearchParams()
   const next = pathAfterLogin(search.get('next'))
-  const openDialog = useOpenDialog()
   const navigate = usePlatformNavigate()
-  const open = useCallback(() => void openDialog(lazyLoginDialog, {}), [openDialog])
+  const signInFirst = useSignInFirst()
+  // The effect below leaves the page.
+  const open = useCallback(() => signInFirst(() => {}), [signInFirst])
 
   useEffect(() => {
     if (signIn === 'signed-out') open()

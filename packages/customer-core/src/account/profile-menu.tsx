@@ -4,6 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { Link } from '../platform/index.ts'
 import { useLogOut } from './log-out.ts'
+import { customerAtom } from './customer-atom.ts'
 import { profileAtom } from './profile.ts'
 import { formatPhone } from './format-phone.ts'
 import styles from './profile-menu.module.css'
@@ -66,13 +67,14 @@ export function ProfileMenu() {
 }
 
 function ProfileName() {
+  const { name, email } = useAtomValue(customerAtom)
   const state = useAtomValue(profileAtom)
-  if (state.name !== 'ready') return null
-  const { name, phone_number } = state.profile
+  const contact = state.name === 'ready' ? formatPhone(state.profile.phone_number) : email
+  if (!name && !contact) return null
   return (
     <p className={styles['profile']}>
       {name ? <strong>{name}</strong> : null}
-      <span>{formatPhone(phone_number)}</span>
+      <span>{contact}</span>
     </p>
   )
 }

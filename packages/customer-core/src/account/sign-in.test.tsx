@@ -1,4 +1,5 @@
 import { createClient, memoryStorage, type Client } from '@tarapath/api-client'
+import { updateProfile } from '@tarapath/api-client/account'
 import { openPglite } from '@tarapath/backend/pglite'
 import { openTestBackend, type TestBackend } from '@tarapath/backend-testing'
 import { cleanup, configure, render, screen, waitFor } from '@testing-library/react'
@@ -8,7 +9,7 @@ import { createMemoryRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { apiAtom, PlatformProvider, signInAtom, signInSourceAtom } from '../platform/index.ts'
-import { AccountArea, loadProfileAtom, profileAtom, useSignInFirst } from './index.ts'
+import { AccountArea, customerAtom, loadProfileAtom, profileAtom, useSignInFirst } from './index.ts'
 
 // The dialog is loaded when it is first opened, which takes seconds on a busy machine.
 configure({ asyncUtilTimeout: 15_000 })
@@ -128,5 +129,28 @@ test('a profile that the server rejects signs the customer out; a lost connectio
   await api.session.signIn({ access: 'made up', refresh: 'made up' })
   await store.set(loadProfileAtom)
   expect(store.get(signInAtom)).toBe('signed-out')
-  expect(document.cookie).not.toContain('email')
+  for (const name of ['email=', 'name=', 'token=']) expect(document.cookie).not.toContain(name)
+})
+
+test('the cookies greet the customer before the profile has come, and a failed profile removes two of them', async () => {
+  const customer = await backend.newCustomer()
+  const { api, store } = openPage()
+  await api.session.signIn(customer)
+  await updateProfile(api, { id: customer.id }, { name: 'Asha Rao', email: 'asha@example.in' })
+  store.set(signInAtom, 'signed-in')
+  await store.set(loadProfileAtom)
+  expect(document.cookie).toContain('name=Asha%20Rao')
+  expect(document.cookie).toContain('email=asha%40example.in')
+  expect(document.cookie).toContain('token=1')
+  cleanup()
+
+  const later = openPage({ fetch: () => Promise.reject(new TypeError('Failed to fetch')) })
+  await later.api.session.signIn(customer)
+  later.store.set(signInAtom, 'signed-in')
+  const loading = later.store.set(loadProfileAtom)
+  expect(later.store.get(customerAtom)).toEqual({ name: 'Asha Rao', email: 'asha@example.in' })
+  await loading
+  expect(later.store.get(signInAtom)).toBe('signed-in')
+  expect(document.cookie).toContain('name=')
+  for (const name of ['email=', 'token=']) expect(document.cookie).not.toContain(name)
 })

@@ -15,6 +15,8 @@ export function useLogin(onSignedIn: () => void) {
   const completeSignIn = useCompleteSignIn()
   const [step, dispatch] = useReducer(nextStep, FIRST_STEP)
   const isChecking = useRef(false)
+  // Binds the codes to this dialog: wrong guesses of others do not count for them.
+  const requestToken = useRef<string>(undefined)
 
   const sendCode = async (): Promise<void> => {
     if (isCodeRecentlySent(step, deviceClock.now())) {
@@ -24,7 +26,9 @@ export function useLogin(onSignedIn: () => void) {
     dispatch({ type: 'codeRequested' })
     if (!isPhoneNumber(step.phone)) return
     try {
-      const { resend_after } = await requestLoginOtp(api, { phone_number: step.phone })
+      requestToken.current ??= createRequestToken()
+      const request = { phone_number: step.phone, request_token: requestToken.current }
+      const { resend_after } = await requestLoginOtp(api, request)
       const waitSeconds = resend_after ?? RESEND_AFTER_SECONDS
       dispatch({ type: 'codeSent', resendAtMs: deviceClock.now() + waitSeconds * 1000 })
     } catch (error) {
@@ -37,7 +41,8 @@ export function useLogin(onSignedIn: () => void) {
     isChecking.current = true
     dispatch({ type: 'codeSubmitted' })
     try {
-      await verifyLoginOtp(api, { phone_number: step.phone, otp_key: code })
+      const entry = { phone_number: step.phone, otp_key: code }
+      await verifyLoginOtp(api, { ...entry, ...(requestToken.current && { request_token: requestToken.current }) })
       await completeSignIn()
       onSignedIn()
     } catch (error) {
@@ -68,4 +73,9 @@ function useSmsCode(isWaiting: boolean, onCode: (code: string) => void): void {
     })
     return () => wait.abort()
   }, [isWaiting])
+}
+
+/** 128 random bits. Without `crypto.randomUUID`, which is missing on plain http. */
+function createRequestToken(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

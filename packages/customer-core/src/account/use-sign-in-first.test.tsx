@@ -1,11 +1,11 @@
 import { memoryStorage } from '@tarapath/api-client'
-import { cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { createStore, Provider } from 'jotai'
 import { useEffect } from 'react'
 import { createMemoryRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { afterEach, expect, test, vi } from 'vitest'
-import { signInAtom, signInSourceAtom } from '../platform/index.ts'
+import { isSignedIn, signInAtom, signInSourceAtom } from '../platform/index.ts'
 import { DialogHost } from '../platform/dialogs.tsx'
 import { useSignInFirst } from './index.ts'
 
@@ -42,6 +42,20 @@ test('a signed-in customer who taps before the page knows of the session is not 
   expect(action).toHaveBeenCalledTimes(1)
   expect(store.get(signInAtom)).toBe('signed-in')
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('a customer who signed in elsewhere is not asked, although this page still thinks of a visitor', async () => {
+  const { store } = tapEarly({ isSignedIn: true })
+  store.set(signInAtom, 'signed-out')
+  expect(isSignedIn(store)).toBe(true)
+})
+
+test('the dialog closes and the action runs when the page learns late of the sign-in', async () => {
+  const { store, action } = tapEarly({ isSignedIn: false })
+  expect(await screen.findByRole('dialog', { name: 'Sign in' })).toBeTruthy()
+  act(() => store.set(signInAtom, 'signed-in'))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(action).toHaveBeenCalledTimes(1)
 })
 
 test('a visitor who taps as early is asked to sign in', async () => {

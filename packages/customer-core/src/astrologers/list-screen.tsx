@@ -5,6 +5,7 @@ import { useLoaderData, useNavigation, type LoaderFunctionArgs } from 'react-rou
 import { apiContext, loadSection, Link, loadScreen, PageMeta, ScreenError } from '../platform/index.ts'
 import { AstrologerTile } from './astrologer-tile.tsx'
 import { FilterForm } from './filter-form.tsx'
+import '@tarapath/ui-kit/button/button.css'
 import styles from './list-screen.module.css'
 import {
   countFilters,

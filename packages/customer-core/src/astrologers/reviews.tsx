@@ -1,6 +1,7 @@
 import type { Astrologer, AstrologerReview, Paginated } from '@tarapath/api-client/types'
 import { Rating } from '@tarapath/ui-kit'
 import { formatDay, Link } from '../platform/index.ts'
+import '@tarapath/ui-kit/button/button.css'
 import styles from './profile-screen.module.css'
 
 export interface ReviewsProps {

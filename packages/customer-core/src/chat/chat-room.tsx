@@ -15,7 +15,9 @@ const EndQuestion = lazy(() => import('./end-question.tsx'))
 
 export function ChatRoom({ consultationId }: { consultationId: string }) {
   const chat = useChatOf(consultationId)
-  const active = useAtomValue(sessionViewAtom)?.phase === 'active'
+  const phase = useAtomValue(sessionViewAtom)?.phase
+  const active = phase === 'active'
+  const ending = phase === 'ending'
   const name = useAtomValue(partnerAtom)?.name ?? UNKNOWN_PARTNER
   const failing = useAtomValue(isConnectionFailingAtom)
   const [asking, setAsking] = useState(false)
@@ -28,8 +30,8 @@ export function ChatRoom({ consultationId }: { consultationId: string }) {
     <main id="main" className={styles['room']}>
       <div className={styles['top']}>
         <PageBar title={name} level={1} backHref="/" backLabel="Leave the chat open and go home">
-          <Button variant="danger-outline" size="s" disabled={!active} onClick={() => setAsking(true)}>
-            End
+          <Button variant="danger-outline" size="s" disabled={!active} loading={ending} onClick={() => setAsking(true)}>
+            {ending ? 'Ending…' : 'End'}
           </Button>
         </PageBar>
         <RoomMeter />
@@ -43,7 +45,7 @@ export function ChatRoom({ consultationId }: { consultationId: string }) {
       ) : null}
       <IdleBar />
       <div className={styles['log']}>{chat ? <ChatMessages chat={chat} name={name} /> : null}</div>
-      {chat ? <MessageField chat={chat} active={active} /> : null}
+      {chat ? <MessageField chat={chat} disabledReason={active ? undefined : ending ? ENDING : ENDED} /> : null}
       <Suspense fallback={null}>
         {asking && active ? <EndQuestion name={name} onClose={() => setAsking(false)} /> : null}
       </Suspense>
@@ -51,7 +53,10 @@ export function ChatRoom({ consultationId }: { consultationId: string }) {
   )
 }
 
-function MessageField({ chat, active }: { chat: Chat; active: boolean }) {
+const ENDING = 'Ending… You can still copy what you wrote.'
+const ENDED = 'This chat has ended. You can still copy what you wrote.'
+
+function MessageField({ chat, disabledReason }: { chat: Chat; disabledReason: string | undefined }) {
   const engine = useAtomValue(engineAtom)
   const [text, setText] = useState('')
   return (
@@ -59,7 +64,7 @@ function MessageField({ chat, active }: { chat: Chat; active: boolean }) {
       value={text}
       onChange={setText}
       maxLength={MAX_MESSAGE_LENGTH}
-      disabledReason={active ? undefined : 'This chat has ended. You can still copy what you wrote.'}
+      disabledReason={disabledReason}
       onActivity={() => engine?.activity('typing')}
       onSend={(written) => {
         if (written.trim() === '') return

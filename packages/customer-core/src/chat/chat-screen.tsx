@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
 import { endedOnPageAtom, sessionViewAtom } from '../consultation/index.ts'
 import { PageMeta, requireSignIn, ScreenError } from '../platform/index.ts'
+import { CallPage } from './call-page.tsx'
 import { ChatRoom } from './chat-room.tsx'
 import styles from './chat-screen.module.css'
 import { Connecting } from './connecting.tsx'
@@ -20,20 +21,23 @@ export function loader({ context }: LoaderFunctionArgs): null {
 export default function ChatScreen() {
   const view = useAtomValue(sessionViewAtom)
   const endedOnPage = useAtomValue(endedOnPageAtom)
-  const openId = view?.consultation?.id ?? null
+  const open = view?.consultation ?? null
   // The room stays behind the ended dialog, when the view no longer has the consultation.
-  const [roomId, setRoomId] = useState(openId)
-  if (openId !== null && openId !== roomId) setRoomId(openId)
+  const [shown, setShown] = useState(open)
+  if (open && open.id !== shown?.id) setShown(open)
+  const isKnown = shown !== null && view && view.phase !== 'none' && view.phase !== 'off'
 
   return (
     <>
       <PageMeta title="Chat" noindex />
-      {endedOnPage && openId === null ? (
+      {endedOnPage && open === null ? (
         <EndedPage ended={endedOnPage} />
+      ) : isKnown && shown.order_type === 2 ? (
+        <CallPage />
       ) : view?.phase === 'waiting' ? (
         <Connecting />
-      ) : roomId !== null && view && view.phase !== 'none' && view.phase !== 'off' ? (
-        <ChatRoom key={roomId} consultationId={roomId} />
+      ) : isKnown ? (
+        <ChatRoom key={shown.id} consultationId={shown.id} />
       ) : (
         <main id="main" className={styles['room']}>
           <h1 className="ui-visually-hidden">Chat</h1>

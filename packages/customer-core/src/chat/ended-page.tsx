@@ -8,15 +8,15 @@ import styles from './ended-page.module.css'
 /** The reason, the receipt and the review of an ended consultation as a page, for hosts without dialogs. */
 export function EndedPage({ ended }: { ended: Ended }) {
   const navigate = usePlatformNavigate()
-  const [isReviewing, setReviewing] = useState(ended.review)
+  const [hasReviewed, setReviewed] = useState(false)
   return (
     <main id="main" className={`ui-page ${styles['page']}`}>
       <h1>{endedHeading(ended)}</h1>
       <EndedContent ended={ended} />
-      {isReviewing ? (
+      {ended.review && !hasReviewed ? (
         <section className={styles['review']}>
           <h2>How was it?</h2>
-          <ReviewForm consultationId={Number(ended.id)} onDone={() => setReviewing(false)} />
+          <ReviewForm consultationId={Number(ended.id)} onDone={() => setReviewed(true)} />
         </section>
       ) : (
         <Button full size="l" onClick={() => navigate('/consult-astrologer-online', { replace: true })}>

@@ -14,6 +14,7 @@ const RUNNING: SessionView = {
   modal: null,
   widget: null,
   consultation: null,
+  details: null,
   ended: null,
   cancelled: false,
   confirmed: true,

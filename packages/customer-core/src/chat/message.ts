@@ -1,5 +1,5 @@
 import type { ChatMessage } from '@tarapath/api-client/types'
-import { maskPhoneNumbers } from '@tarapath/masking-utils'
+import { maskPhoneNumbers } from '@tarapath/masking-utils/exact'
 import type { ServerMessage } from '@tarapath/session-engine/chat'
 
 export const MAX_MESSAGE_LENGTH = 2000

@@ -1,5 +1,5 @@
 import { listConsultationMessages, sendChatMessage } from '@tarapath/api-client/consultations'
-import { maskPhoneNumbers } from '@tarapath/masking-utils'
+import { maskPhoneNumbers } from '@tarapath/masking-utils/exact'
 import type { Ports, Signal } from '@tarapath/session-engine'
 import { createChat, pollTransport, type Chat, type ChatTransport } from '@tarapath/session-engine/chat'
 import type { Client } from '@tarapath/api-client'

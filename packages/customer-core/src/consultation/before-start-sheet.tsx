@@ -1,6 +1,6 @@
 import { getAstrologer } from '@tarapath/api-client/astrologers'
 import type { Astrologer } from '@tarapath/api-client/types'
-import { Button, ErrorState, InlineNotice, Jharokha, Skeleton, SkeletonGroup } from '@tarapath/ui-kit'
+import { Button, ErrorState, InlineNotice, Jharokha, Skeleton, SkeletonGroup, TextLink } from '@tarapath/ui-kit'
 import { Sheet } from '@tarapath/ui-kit/sheet'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useCallback, useEffect, useState } from 'react'
@@ -15,7 +15,7 @@ import {
   type DialogProps,
   type Failure,
 } from '../platform/index.ts'
-import { requestChat, requestProblem } from './request-chat.ts'
+import { requestChat, requestProblem, type RequestProblem } from './request-chat.ts'
 import styles from './before-start-sheet.module.css'
 import { InsufficientBalance } from './insufficient-balance.tsx'
 import { PriceAgreement } from './price-agreement.tsx'
@@ -30,7 +30,7 @@ export interface BeforeStartProps extends DialogProps {
 export default function BeforeStartSheet({ astrologerId, name, onClose }: BeforeStartProps) {
   const balancePaise = useAtomValue(balancePaiseAtom)
   const { loaded, load, refresh } = useAstrologer(astrologerId)
-  const { limitMinutes, setLimitMinutes, isAsking, problem, ask } = useChatRequest(astrologerId, {
+  const { limitMinutes, setLimitMinutes, isAsking, problem, ask, askAgain } = useChatRequest(astrologerId, {
     onRequested: onClose,
     onFailed: refresh,
   })
@@ -55,14 +55,15 @@ export default function BeforeStartSheet({ astrologerId, name, onClose }: Before
             <Skeleton height="16rem" shape="box" />
           </SkeletonGroup>
         ) : null}
-        {loaded.name === 'ready' && balancePaise !== null ? (
+        {problem?.name === 'declined' ? <Declined name={name} onAskAgain={askAgain} onLeave={onClose} /> : null}
+        {loaded.name === 'ready' && balancePaise !== null && problem?.name !== 'declined' ? (
           <Agreement
             astrologer={loaded.astrologer}
             balancePaise={balancePaise}
             limitMinutes={limitMinutes}
             onLimit={setLimitMinutes}
             isAsking={isAsking}
-            problem={problem}
+            problem={problem?.name === 'refused' ? problem.sentence : null}
             onAsk={() => void ask()}
           />
         ) : null}
@@ -102,24 +103,40 @@ function useChatRequest(astrologerId: number, handlers: { onRequested(): void; o
   const engine = useAtomValue(engineAtom)
   const [limitMinutes, setLimitMinutes] = useState<number | null>(null)
   const [isAsking, setAsking] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useState<RequestProblem | null>(null)
 
   const ask = async () => {
     if (isAsking) return
     setAsking(true)
     setProblem(null)
-    try {
-      await requestChat(api, astrologerId, limitMinutes)
+    const failure = await requestChat(api, astrologerId, limitMinutes).then(() => null, requestProblem)
+    if (failure === null || failure.name === 'open') {
       engine?.consultationInitiated()
       handlers.onRequested()
       navigate('/chat')
-    } catch (error) {
-      setProblem(requestProblem(error))
-      setAsking(false)
-      handlers.onFailed()
+      return
     }
+    setProblem(failure)
+    setAsking(false)
+    handlers.onFailed()
   }
-  return { limitMinutes, setLimitMinutes, isAsking, problem, ask }
+  return { limitMinutes, setLimitMinutes, isAsking, problem, ask, askAgain: () => setProblem(null) }
+}
+
+function Declined({ name, onAskAgain, onLeave }: { name: string; onAskAgain(): void; onLeave(): void }) {
+  return (
+    <>
+      <InlineNotice tone="warn" live="alert" title={`${name} cannot take a chat right now.`}>
+        You were not charged.
+      </InlineNotice>
+      <Button full size="l" onClick={onAskAgain}>
+        Try again
+      </Button>
+      <TextLink variant="standalone" href="/consult-astrologer-online" onClick={onLeave}>
+        Similar astrologers
+      </TextLink>
+    </>
+  )
 }
 
 function Agreement(props: {

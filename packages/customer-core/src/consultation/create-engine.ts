@@ -1,17 +1,12 @@
-import type { Client } from '@tarapath/api-client'
+import { withResponse, type Client } from '@tarapath/api-client'
 import { endConsultation, getOngoingStatus, updateOngoingStatus } from '@tarapath/api-client/consultations'
 import { saveDiagnosticLog } from '@tarapath/api-client/diagnostics'
 import { createSessionEngine, type Notice, type Ports, type SessionEngine } from '@tarapath/session-engine'
 import { browserPorts } from '@tarapath/session-engine/browser'
-import type { Platform } from '../platform/index.ts'
-import { toAbortSignal } from './abort-signal.ts'
-
-const STATUS_PATH = '/api/v1/consultation/ongoing-status/'
+import { loadedClient, type Platform } from '../platform/index.ts'
 
 export interface EngineEnvironment {
   api: Client
-  /** The `Date` header of the last reply for a path, in epoch milliseconds. Called after each reply. */
-  serverDateOf(path: string): number | null
   platform: Platform
   path: string
   nav: Ports['nav']
@@ -20,16 +15,15 @@ export interface EngineEnvironment {
 
 export type StartEngine = (environment: EngineEnvironment) => { engine: SessionEngine; ports: Ports }
 
-/** Creates the session engine with ports over the API client. */
-export const createEngine: StartEngine = (environment) => {
-  const { api, serverDateOf, platform, path, nav, onNotice } = environment
+/** Creates the session engine with ports over the API client. The engine repeats reads and ends itself. */
+export const createEngine: StartEngine = ({ api, platform, path, nav, onNotice }) => {
   const calls: Ports['api'] = {
     async getStatus({ signal }) {
-      const body = await getOngoingStatus(api, { signal: toAbortSignal(signal), retry: 0 })
-      return { body, serverDate: serverDateOf(STATUS_PATH) }
+      const { data, date } = await withResponse(getOngoingStatus(await loadedClient(api), { signal, retry: 0 }))
+      return { body: data, serverDate: date }
     },
-    endConsultation: (id, body, options) => endConsultation(api, { id: Number(id) }, body, options),
-    cancelWaiting: (id) => updateOngoingStatus(api, { consultation_id: Number(id) }),
+    endConsultation: (id, body, options) => endConsultation(api, { id }, body, { ...options, retry: 0 }),
+    cancelWaiting: (id) => updateOngoingStatus(api, { consultation_id: id }),
     saveLog(line) {
       // Spec §8: diagnostics are silent.
       saveDiagnosticLog(api, { log: line }, { keepalive: true }).catch(() => undefined)

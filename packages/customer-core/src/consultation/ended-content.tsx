@@ -1,58 +1,63 @@
 import type { Ended } from '@tarapath/session-engine'
 import type { ConsultationHistoryItem } from '@tarapath/api-client/types'
-import { ErrorState, Skeleton, SkeletonGroup, TextLink } from '@tarapath/ui-kit'
-import { useCallback, useEffect, useState } from 'react'
-import { failureOf, failureSentence, useApi, type Failure } from '../platform/index.ts'
+import { ErrorState, Skeleton, SkeletonGroup, Spinner, TextLink } from '@tarapath/ui-kit'
+import { failureSentence } from '../platform/index.ts'
 import { ConsultationReceipt } from './consultation-receipt.tsx'
 import styles from './ended-content.module.css'
 import { endedReason } from './ended-heading.ts'
-import { findJustEnded } from './find-just-ended.ts'
+import { useReceipt } from './use-receipt.ts'
 
-type ReceiptState =
-  | { name: 'loading' }
-  | { name: 'ready'; item: ConsultationHistoryItem | null }
-  | { name: 'failed'; failure: Failure }
+/** The backend asks for a review after a paid minute (docs/behaviour.md B3.9). */
+const REVIEW_FROM_SECONDS = 60
 
 /**
- * Why a consultation ended and what it cost. The receipt is loaded after the reason is shown. `onLeave` is called when
- * the customer opens the page of the consultation.
+ * Why a consultation ended and what it cost. The receipt is drawn when the server has closed the consultation. `onLeave` is
+ * called when the customer opens the page of the consultation.
  */
 export function EndedContent({ ended, onLeave }: { ended: Ended; onLeave?: () => void }) {
-  const api = useApi()
-  const [receipt, setReceipt] = useState<ReceiptState>({ name: 'loading' })
-  const load = useCallback(async () => {
-    setReceipt({ name: 'loading' })
-    try {
-      setReceipt({ name: 'ready', item: await findJustEnded(api, Number(ended.id)) })
-    } catch (error) {
-      setReceipt({ name: 'failed', failure: failureOf(error) })
-    }
-  }, [api, ended.id])
-  useEffect(() => void load(), [load])
-
-  const reason = endedReason(ended)
+  const [receipt, retry] = useReceipt(Number(ended.id), ended.confirmed)
+  const item = receipt.name === 'ready' ? receipt.item : null
+  // An end that the page hears of late comes without its reason and its review: the history has both.
+  const reason = endedReason(ended) ?? item?.status_message
   return (
     <div className={styles['content']}>
       {reason ? <p>{reason}</p> : null}
+      {receipt.name === 'awaited' ? (
+        <p role="status" className={styles['awaited']}>
+          <Spinner size={20} />
+          {ended.confirmed
+            ? 'Your receipt is being prepared.'
+            : 'Not confirmed yet. We keep trying; your receipt appears here.'}
+        </p>
+      ) : null}
       {receipt.name === 'loading' ? (
         <SkeletonGroup label="The receipt is loading">
           <Skeleton height="13rem" shape="box" />
         </SkeletonGroup>
       ) : null}
       {receipt.name === 'failed' ? (
-        <ErrorState title="The receipt did not load" level={3} onRetry={() => void load()}>
+        <ErrorState title="The receipt did not load" level={3} onRetry={retry}>
           {failureSentence(receipt.failure, 'The receipt')} It is also kept in your history.
         </ErrorState>
       ) : null}
-      {receipt.name === 'ready' && receipt.item ? (
+      {item ? (
         <>
-          <ConsultationReceipt item={receipt.item} />
-          <TextLink variant="standalone" href={`/history/${receipt.item.id}`} onClick={onLeave}>
+          <ConsultationReceipt item={item} />
+          {isReviewDue(item) && !ended.review ? (
+            <TextLink variant="standalone" href={`/history/${item.id}`} onClick={onLeave}>
+              Rate {item.consultant.name}
+            </TextLink>
+          ) : null}
+          <TextLink variant="standalone" href={`/history/${item.id}`} onClick={onLeave}>
             Something was wrong?
           </TextLink>
         </>
       ) : null}
-      {receipt.name === 'ready' && !receipt.item ? <p>You find the receipt in your history.</p> : null}
+      {receipt.name === 'ready' && !item ? <p>You find the receipt in your history.</p> : null}
     </div>
   )
+}
+
+function isReviewDue({ status, rating, duration_seconds: seconds }: ConsultationHistoryItem): boolean {
+  return status === 'completed' && rating === null && seconds >= REVIEW_FROM_SECONDS
 }

@@ -10,8 +10,10 @@ import { sessionViewAtom } from './session-atoms.ts'
 
 export default function EndedDialog() {
   const engine = useAtomValue(engineAtom)
+  const latest = useAtomValue(sessionViewAtom)?.ended ?? null
   // Kept while the dialog closes, because the engine drops it at once.
-  const [ended] = useState(useAtomValue(sessionViewAtom)?.ended ?? null)
+  const [ended, setEnded] = useState(latest)
+  if (latest && latest !== ended) setEnded(latest)
   const [isLeaving, setLeaving] = useState(false)
   const isOnItsPage = useLocation().pathname === `/history/${ended?.id}`
   // Closing reloads the data of the page, and leads from the chat to the home page. So it waits until the page of the

@@ -1,8 +1,8 @@
-import { getOngoingStatus } from '@tarapath/api-client/consultations'
+import type { ConsultationStatusReply } from '@tarapath/api-client/types'
 import { atom } from 'jotai'
-import { apiAtom, toPaise } from '../platform/index.ts'
+import { toPaise } from '../platform/index.ts'
 
-/** The astrologer of the open consultation. The engine has ids and times only. */
+/** The astrologer of the open consultation. */
 export interface Partner {
   consultationId: string
   astrologerId: number
@@ -11,19 +11,22 @@ export interface Partner {
   ratePaise: number
 }
 
+/** The last partner that is known: it stays while the end is shown. */
 export const partnerAtom = atom<Partner | null>(null)
 
-/** Loads the partner once for each consultation, because another tab may be the one that polls. */
-export const loadPartnerAtom = atom(null, async (get, set, consultationId: string): Promise<void> => {
-  if (get(partnerAtom)?.consultationId === consultationId) return
-  try {
-    const { ongoing_data: ongoing } = await getOngoingStatus(get(apiAtom))
-    if (!ongoing?.consultant || String(ongoing.id) !== consultationId) return
-    const { id, name, avatar, price_per_minute } = ongoing.consultant
-    set(partnerAtom, { consultationId, astrologerId: id, name, portrait: avatar, ratePaise: toPaise(price_per_minute) })
-  } catch {
-    // Spec §8: a failed status check is silent. The screen shows "Your astrologer" until one succeeds.
+/** The partner by what the engine passes on from the status reply; null when that does not say. */
+export function partnerOf(details: unknown): Partner | null {
+  // The engine passes on what the server sent, and the client knows its type.
+  const ongoing = details as ConsultationStatusReply['ongoing_data'] | undefined
+  if (!ongoing?.consultant) return null
+  const { id, name, avatar, price_per_minute } = ongoing.consultant
+  return {
+    consultationId: String(ongoing.id),
+    astrologerId: id,
+    name,
+    portrait: avatar,
+    ratePaise: toPaise(price_per_minute),
   }
-})
+}
 
 export const UNKNOWN_PARTNER = 'Your astrologer'

@@ -1,6 +1,6 @@
 import type { Client } from '@tarapath/api-client'
 import { requestConsultation, startChat, updateMaxCallDuration } from '@tarapath/api-client/consultations'
-import { failureOf, failureSentence, refusalSentence } from '../platform/index.ts'
+import { failureOf, failureSentence, refusalCode, refusalSentence } from '../platform/index.ts'
 
 /** Requests a consultation and starts its chat. The limit is set before the astrologer can pick up. */
 export async function requestChat(api: Client, astrologerId: number, limitMinutes: number | null): Promise<void> {
@@ -9,7 +9,22 @@ export async function requestChat(api: Client, astrologerId: number, limitMinute
   await startChat(api, { consultation_id: id })
 }
 
+/** Why a request did not become a chat. */
+export type RequestProblem =
+  /** The customer has a consultation already, perhaps from another tab. */
+  | { name: 'open' }
+  /** The astrologer declined before the chat began: asking again needs a decision of the customer. */
+  | { name: 'declined' }
+  | { name: 'refused'; sentence: string }
+
+export function requestProblem(error: unknown): RequestProblem {
+  const code = refusalCode(error)
+  if (code === 'consultation_open') return { name: 'open' }
+  if (code === 'consultation_ended') return { name: 'declined' }
+  return { name: 'refused', sentence: problemSentence(error) }
+}
+
 /** The message for a request that failed: the one of the server ("She is with somebody else"), or our own. */
-export function requestProblem(error: unknown): string {
+function problemSentence(error: unknown): string {
   return refusalSentence(error) ?? `${failureSentence(failureOf(error), 'The chat')} Nothing was charged.`
 }

@@ -2,18 +2,11 @@ import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { loadProfileAtom, logOutFully } from '../account/index.ts'
-import {
-  apiAtom,
-  engineAtom,
-  serverDatesAtom,
-  signInSourceAtom,
-  usePlatformNavigate,
-  usePlatform,
-} from '../platform/index.ts'
+import { apiAtom, engineAtom, signInSourceAtom, usePlatformNavigate, usePlatform } from '../platform/index.ts'
 import { createEngine, type StartEngine } from './create-engine.ts'
 import { endedOnPageAtom } from './ended-on-page.ts'
-import { loadPartnerAtom } from './partner.ts'
-import { countdownAtom, openConsultationIdAtom, sessionPortsAtom, sessionViewAtom } from './session-atoms.ts'
+import { partnerAtom, partnerOf } from './partner.ts'
+import { countdownAtom, sessionPortsAtom, sessionViewAtom } from './session-atoms.ts'
 import { SessionModals } from './session-modals.tsx'
 import { SessionWidget } from './session-widget.tsx'
 
@@ -25,16 +18,12 @@ export interface SessionHostProps {
 /** Runs the engine and renders its widget and dialogs. Each app mounts it once, for signed-in customers. */
 export default function SessionHost({ start = createEngine }: SessionHostProps) {
   useEngine(start)
-  const openId = useAtomValue(openConsultationIdAtom)
-  const phase = useAtomValue(sessionViewAtom)?.phase
-  const loadPartner = useSetAtom(loadPartnerAtom)
+  // The last minute is charged when the server confirms the end.
+  const isEnded = useAtomValue(sessionViewAtom)?.ended?.confirmed
   const loadProfile = useSetAtom(loadProfileAtom)
   useEffect(() => {
-    if (openId) void loadPartner(openId)
-  }, [openId, loadPartner])
-  useEffect(() => {
-    if (phase === 'ended') void loadProfile()
-  }, [phase, loadProfile])
+    if (isEnded) void loadProfile()
+  }, [isEnded, loadProfile])
   return (
     <>
       <SessionWidget />
@@ -57,8 +46,6 @@ function useEngine(start: StartEngine): void {
     const api = store.get(apiAtom)
     const { engine, ports } = start({
       api,
-      // There is no date before the first reply of the server.
-      serverDateOf: (path) => store.get(serverDatesAtom)?.of(path) ?? null,
       platform,
       path: latest.current.pathname,
       nav: {
@@ -78,9 +65,18 @@ function useEngine(start: StartEngine): void {
       },
     })
     const show = () => store.set(sessionViewAtom, engine.getSnapshot())
+    const showPartner = (details: unknown) => {
+      if (details) store.set(partnerAtom, partnerOf(details))
+    }
     const tick = () => store.set(countdownAtom, engine.getCountdown())
-    const stop = [engine.subscribe(show), engine.subscribe(tick), engine.subscribeTick(tick)]
+    const stop = [
+      engine.subscribe(show),
+      engine.subscribe(({ details }) => details, showPartner),
+      engine.subscribe(tick),
+      engine.subscribeTick(tick),
+    ]
     show()
+    showPartner(engine.getSnapshot().details)
     tick()
     store.set(sessionPortsAtom, ports)
     store.set(engineAtom, engine)

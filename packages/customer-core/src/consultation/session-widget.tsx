@@ -33,7 +33,7 @@ function ChatBar() {
 
 function CallBar() {
   const engine = useAtomValue(engineAtom)
-  const waiting = useAtomValue(sessionViewAtom)?.phase === 'waiting'
+  const phase = useAtomValue(sessionViewAtom)?.phase
   const name = useAtomValue(partnerAtom)?.name ?? UNKNOWN_PARTNER
   return (
     <div className={styles['bar']}>
@@ -42,13 +42,13 @@ function CallBar() {
         <strong className={styles['name']}>{name}</strong>
         <State />
       </span>
-      {waiting ? (
+      {phase === 'waiting' ? (
         <Button size="s" variant="outline" onClick={() => void engine?.cancelWaiting()}>
           Cancel
         </Button>
       ) : (
-        <Button size="s" variant="danger" onClick={() => void engine?.end()}>
-          End call
+        <Button size="s" variant="danger" loading={phase === 'ending'} onClick={() => void engine?.end()}>
+          {phase === 'ending' ? 'Ending…' : 'End call'}
         </Button>
       )}
     </div>
@@ -58,6 +58,7 @@ function CallBar() {
 function State() {
   const view = useAtomValue(sessionViewAtom)
   const failing = useAtomValue(isConnectionFailingAtom)
+  if (view?.phase === 'ending') return <span role="status">Ending…</span>
   if (failing) return <span role="status">Connection lost. Trying again …</span>
   if (view?.phase === 'waiting') return <span role="status">Waiting to be picked up. Nothing is charged yet.</span>
   return <Meter />

@@ -1,6 +1,6 @@
 import { createClient, type Client, type TokenStorage } from '@tarapath/api-client'
 import { cookieStorage, reloadOnce } from '@tarapath/api-client/storage'
-import { createServerDates, type ServerDates } from './server-dates.ts'
+import { removeCustomerCookies } from './customer-cookies.ts'
 
 export interface BrowserClientOptions {
   apiUrl: string
@@ -11,20 +11,18 @@ export interface BrowserClientOptions {
 export interface BrowserClient {
   client: Client
   storage: TokenStorage
-  serverDates: ServerDates
 }
 
 /** The client over the token cookies. It is a module of its own so that a visitor's first page does not load ky. */
 export function createBrowserClient({ apiUrl, onSignedOut }: BrowserClientOptions): BrowserClient {
   const storage = cookieStorage()
-  const serverDates = createServerDates((input, init) => fetch(input, init))
   const client = createClient({
     baseUrl: apiUrl,
     storage,
-    fetch: serverDates.fetch,
     onSessionLost: () => {
+      removeCustomerCookies()
       if (!reloadOnce()) onSignedOut()
     },
   })
-  return { client, storage, serverDates }
+  return { client, storage }
 }

@@ -3,7 +3,6 @@ import { createStore } from 'jotai'
 import { apiAtom } from './api.ts'
 import type { BrowserClient } from './browser-client.ts'
 import { lazyClient } from './lazy-client.ts'
-import { serverDatesAtom } from './server-dates-atom.ts'
 import { signInAtom, signInSourceAtom, type SignInSource } from './sign-in.ts'
 import { createSignInSource, hasSessionCookie } from './sign-in-source.ts'
 
@@ -19,10 +18,7 @@ export function createBrowserPlatform({ apiUrl }: { apiUrl: string }): BrowserPl
   let loaded: BrowserClient | null = null
   const load = async (): Promise<BrowserClient> => {
     const { createBrowserClient } = await import('./browser-client.ts')
-    if (!loaded) {
-      loaded = createBrowserClient({ apiUrl, onSignedOut: () => store.set(signInAtom, 'signed-out') })
-      store.set(serverDatesAtom, loaded.serverDates)
-    }
+    loaded ??= createBrowserClient({ apiUrl, onSignedOut: () => store.set(signInAtom, 'signed-out') })
     return loaded
   }
 

@@ -1,4 +1,5 @@
 export { apiAtom, useApi } from './api.ts'
+export { loadedClient } from './lazy-client.ts'
 export { apiContext } from './api-context.ts'
 export { loadSection, loadScreen, type Section } from './section.ts'
 export { SectionView } from './section-view.tsx'
@@ -14,13 +15,15 @@ export { toPaise, toWireRupees } from './money.ts'
 export { PageMeta } from './page-meta.tsx'
 export { Link, NavLink, usePlatformNavigate, withPlatform } from './platform-link.tsx'
 export { PlatformProvider } from './platform-provider.tsx'
-export { refusalSentence } from './refusal-sentence.ts'
+export { refusalCode, refusalSentence } from './refusal-sentence.ts'
 export { ScreenError } from './screen-error.tsx'
 export { ScreenSkeleton } from './screen-skeleton.tsx'
 export { useSecondsLeft } from './use-seconds-left.ts'
-export type { ServerDates } from './server-dates.ts'
-export { serverDatesAtom } from './server-dates-atom.ts'
+export { ContactLink } from './contact-link.tsx'
+export { readCustomerCookie, removeCustomerCookies, writeCustomerCookies } from './customer-cookies.ts'
+export { repeatEarlyTap, stopEarlyTaps } from './early-tap.ts'
 export {
+  isSignedIn,
   requireSignIn,
   signInAtom,
   signInContext,
@@ -29,5 +32,6 @@ export {
   type SignInSource,
 } from './sign-in.ts'
 export { SignedInHost } from './signed-in-host.tsx'
+export { useWebFonts } from './use-web-fonts.ts'
 export { useStickyPlatform } from './use-sticky-platform.ts'
 export { usePlatform, useEnvironment, type Platform, type Environment } from './environment.tsx'

@@ -1,5 +1,12 @@
 import { ApiError, type Client } from '@tarapath/api-client'
 
+const loaders = new WeakMap<Client, () => Promise<Client>>()
+
+/** The client itself, or the one that a lazy client loads: `withResponse` takes its promises only. */
+export async function loadedClient(client: Client): Promise<Client> {
+  return (await loaders.get(client)?.()) ?? client
+}
+
 /** A client whose code is loaded by its first request, so that a visitor's first page does without it. */
 export function lazyClient(load: () => Promise<Client>): Client {
   let loading: Promise<Client> | undefined
@@ -10,11 +17,13 @@ export function lazyClient(load: () => Promise<Client>): Client {
     })
     return loading
   }
-  return {
+  const lazy: Client = {
     session: {
       signIn: async (tokens) => (await ready('signIn')).session.signIn(tokens),
       signOut: async () => (await ready('signOut')).session.signOut(),
     },
     call: async (row, ...rest) => (await ready(row.name)).call(row, ...rest),
   }
+  loaders.set(lazy, () => ready('getOngoingStatus'))
+  return lazy
 }

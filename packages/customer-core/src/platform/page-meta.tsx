@@ -7,10 +7,12 @@ export interface PageMetaProps {
   description?: string
   /** For pages that search engines must not list, such as those of a signed-in customer. */
   noindex?: boolean
+  /** The address that counts, where another page shows the same. */
+  canonical?: string
 }
 
 /** The title and the metadata of a screen. React moves these elements into the head. */
-export function PageMeta({ title, description, noindex = false }: PageMetaProps) {
+export function PageMeta({ title, description, noindex = false, canonical }: PageMetaProps) {
   const { origin, showTitle } = useEnvironment()
   const { pathname } = useLocation()
   const fullTitle = title.includes('Tarapath') ? title : `${title} · Tarapath`
@@ -23,7 +25,7 @@ export function PageMeta({ title, description, noindex = false }: PageMetaProps)
       {description ? <meta name="description" content={description} /> : null}
       {description ? <meta property="og:description" content={description} /> : null}
       {noindex ? <meta name="robots" content="noindex" /> : null}
-      {origin && !noindex ? <link rel="canonical" href={origin + pathname} /> : null}
+      {origin && !noindex ? <link rel="canonical" href={origin + (canonical ?? pathname)} /> : null}
     </>
   )
 }

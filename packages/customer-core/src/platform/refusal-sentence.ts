@@ -9,3 +9,11 @@ export function refusalSentence(error: unknown): string | null {
   const sentence: unknown = Object.values(body).flat()[0]
   return typeof sentence === 'string' ? sentence : null
 }
+
+/** The code of a rejected request, such as `consultation_open`. Null for all other failures. */
+export function refusalCode(error: unknown): string | null {
+  if (!isApiError(error) || error.kind !== 'http') return null
+  const { body } = error
+  if (typeof body !== 'object' || body === null || !('code' in body)) return null
+  return typeof body.code === 'string' ? body.code : null
+}

@@ -1,5 +1,5 @@
 import type { Tokens } from '@tarapath/api-client'
-import { atom } from 'jotai'
+import { atom, type createStore } from 'jotai'
 import { createContext, redirect, type RouterContextProvider } from 'react-router'
 
 /** `unknown` on the server, whose public pages do not vary by the token cookies. */
@@ -22,6 +22,16 @@ export const signInAtom = atom<SignIn>('unknown')
 
 /** Null on the server. */
 export const signInSourceAtom = atom<SignInSource | null>(null)
+
+/**
+ * Whether somebody is signed in, when an action needs to know. The cookies decide: the page may not have read them yet, or
+ * another tab may have signed in since.
+ */
+export function isSignedIn(store: ReturnType<typeof createStore>): boolean {
+  if (store.get(signInAtom) !== 'signed-in' && store.get(signInSourceAtom)?.isSignedIn())
+    store.set(signInAtom, 'signed-in')
+  return store.get(signInAtom) === 'signed-in'
+}
 
 /** For loaders that run in the browser only: redirects a visitor to the home page. */
 export function requireSignIn(context: Readonly<RouterContextProvider>): void {

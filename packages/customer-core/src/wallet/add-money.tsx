@@ -3,11 +3,11 @@ import { AmountPicker, Button, formatRupees, InlineNotice, PriceSplit, TextInput
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { pathAfterLogin } from '../account/index.ts'
-import { toPaise } from '../platform/index.ts'
+import { ContactLink, toPaise } from '../platform/index.ts'
 import { parseAmount } from './parse-amount.ts'
 import { CouponField } from './coupon-field.tsx'
-import { usePayment } from './use-payment.ts'
-import { useQuote } from './use-quote.ts'
+import { usePayment, type ChangedPrice } from './use-payment.ts'
+import { useQuote, type Quote } from './use-quote.ts'
 import styles from './wallet-screen.module.css'
 
 const DEFAULT_PAISE = 50_000
@@ -31,7 +31,8 @@ export function AddMoney({ amounts }: { amounts: readonly RechargeAmount[] }) {
   const quote = useQuote(paise, coupon)
   const next = search.get('next')
   const payment = usePayment(next ? pathAfterLogin(next) : null)
-  const payable = quote.name === 'ready' ? quote.payablePaise : null
+  const changed = payment.changedPrice(paise, coupon)
+  const payable = changed?.payablePaise ?? (quote.name === 'ready' ? quote.payablePaise : null)
 
   return (
     <form
@@ -39,7 +40,7 @@ export function AddMoney({ amounts }: { amounts: readonly RechargeAmount[] }) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        if (paise !== null && payable !== null) void payment.pay(paise, coupon)
+        if (paise !== null && payable !== null) void payment.pay({ paise, coupon, shownPaise: payable })
       }}
     >
       <AmountPicker
@@ -70,11 +71,7 @@ export function AddMoney({ amounts }: { amounts: readonly RechargeAmount[] }) {
         error={typedAmount && !typedAmount.ok ? typedAmount.problem : undefined}
       />
       <CouponField paise={paise} applied={coupon} onApply={setCoupon} />
-      <div role="status" className={styles['quote']}>
-        {quote.name === 'ready' ? <PriceSplit caption="What you pay" rows={quote.rows} /> : null}
-        {quote.name === 'rejected' ? <InlineNotice tone="danger">{quote.problem}</InlineNotice> : null}
-        {quote.name === 'none' ? <p className={styles['small']}>Choose an amount to see the price.</p> : null}
-      </div>
+      <Price quote={quote} changed={changed} />
       {payment.problem ? (
         <InlineNotice tone="danger" live="alert">
           {payment.problem}
@@ -85,8 +82,25 @@ export function AddMoney({ amounts }: { amounts: readonly RechargeAmount[] }) {
       </Button>
       <p className={styles['small']}>
         You pay on PhonePe’s page and come back here. Money added here can be spent on Tarapath only; a payment that
-        fails goes back to where it came from.
+        fails goes back to where it came from. <ContactLink>A question about a payment?</ContactLink>
       </p>
     </form>
+  )
+}
+
+/** The price of the chosen amount, or that it is another one than the form showed. */
+function Price({ quote, changed }: { quote: Quote; changed: ChangedPrice | null }) {
+  return (
+    <div role="status" className={styles['quote']}>
+      {changed ? (
+        <InlineNotice tone="warn" title={`The price is now ${formatRupees(changed.payablePaise)}.`}>
+          It was {formatRupees(changed.shownPaise)} when we showed it. Nothing is paid yet: pay the new price, or choose
+          another amount.
+        </InlineNotice>
+      ) : null}
+      {quote.name === 'ready' && !changed ? <PriceSplit caption="What you pay" rows={quote.rows} /> : null}
+      {quote.name === 'rejected' ? <InlineNotice tone="danger">{quote.problem}</InlineNotice> : null}
+      {quote.name === 'none' ? <p className={styles['small']}>Choose an amount to see the price.</p> : null}
+    </div>
   )
 }

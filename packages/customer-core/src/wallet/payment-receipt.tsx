@@ -1,13 +1,16 @@
 import { getRechargeDetails } from '@tarapath/api-client/wallet'
 import type { RechargeDetails } from '@tarapath/api-client/types'
 import { formatRupees, Receipt, Skeleton } from '@tarapath/ui-kit'
+import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
+import { customerAtom } from '../account/index.ts'
 import { formatDayAndTime, toPaise, useApi } from '../platform/index.ts'
 import { priceRows } from './use-quote.ts'
 
 /** The receipt of a recharge. It is loaded after the result is shown. */
 export function PaymentReceipt({ txnId, amount }: { txnId: string; amount: number }) {
   const api = useApi()
+  const customer = useAtomValue(customerAtom)
   const [details, setDetails] = useState<RechargeDetails | 'failed' | null>(null)
   useEffect(() => {
     let isMounted = true
@@ -29,6 +32,8 @@ export function PaymentReceipt({ txnId, amount }: { txnId: string; amount: numbe
       title="Receipt"
       reference={details.receipt?.number ?? txnId}
       rows={[
+        ...(customer.name ? [{ label: 'For', value: customer.name }] : []),
+        ...(customer.email ? [{ label: 'E-mail', value: customer.email }] : []),
         ...(details.receipt?.paid_at ? [{ label: 'Paid', value: formatDayAndTime(details.receipt.paid_at) }] : []),
         ...rows.slice(0, -1).map(({ label, paise }) => ({ label, value: formatRupees(paise) })),
       ]}

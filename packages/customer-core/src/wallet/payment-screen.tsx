@@ -3,7 +3,7 @@ import { Button, formatRupees, Spinner, TickRule } from '@tarapath/ui-kit'
 import type { ReactNode } from 'react'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { pathAfterLogin, SignInPrompt } from '../account/index.ts'
-import { PageMeta, ScreenError, signInContext, toPaise } from '../platform/index.ts'
+import { ContactLink, PageMeta, ScreenError, signInContext, toPaise } from '../platform/index.ts'
 import { PaymentReceipt } from './payment-receipt.tsx'
 import { usePaymentWatch } from './use-payment-watch.ts'
 import styles from './wallet-screen.module.css'
@@ -85,7 +85,9 @@ function Pending({ payment, txnId, onCheckAgain }: PendingProps) {
         Most payments are settled within 10 minutes. If yours is not, the money goes back to your account in 3 to 5
         working days.
       </p>
-      <p className={styles['small']}>Reference {txnId}</p>
+      <p className={styles['small']}>
+        Reference {txnId}. <ContactLink>Something is not right?</ContactLink>
+      </p>
       <Actions>
         <Button size="l" onClick={onCheckAgain}>
           Check again
@@ -119,7 +121,9 @@ function Failed({ payment, txnId, next }: PaymentProps & { payment: PaymentState
         {payment.message ?? 'PhonePe did not take the payment.'} Nothing was added to your wallet. If money has left
         your account, it comes back in 3 to 5 working days.
       </p>
-      <p className={styles['small']}>Reference {txnId}</p>
+      <p className={styles['small']}>
+        Reference {txnId}. <ContactLink>Something is not right?</ContactLink>
+      </p>
       <Actions>
         <Button variant="money" size="l" href={retryPath(payment.amount, next)}>
           Try again

@@ -3,7 +3,7 @@ import { itemAt } from '../sky/item-at.ts'
 import { checkDate, checkPlace } from '../sky/check.ts'
 import { frameOf } from '../sky/frame.ts'
 import { GRAHAS, type Graha } from '../sky/grahas.ts'
-import { positionsIn, type GrahaPosition, type LunarNode } from '../sky/graha-positions.ts'
+import { nodeOf, positionsIn, type GrahaPosition, type LunarNode } from '../sky/graha-positions.ts'
 import { astroTime } from '../sky/astro-time.ts'
 import type { Place } from '../sky/place.ts'
 import { SIGNS, type Sign } from '../sky/signs.ts'
@@ -44,14 +44,15 @@ export interface BirthChart {
  * @param date The instant of birth. Convert local time to it first.
  * @param place Coordinates in degrees.
  * @param options `node` selects the mean node (the default) or the true one.
- * @throws RangeError for a date outside 1900–2100 or invalid coordinates.
+ * @throws RangeError for a date outside 1900–2100, invalid coordinates, or another node.
+ * @throws TypeError for an argument of another type.
  */
 export function birthChart(date: Date, place: Place, options: { readonly node?: LunarNode } = {}): BirthChart {
   checkDate(date)
   checkPlace(place)
   const frame = frameOf(astroTime(date))
   const { ascendant, midheaven } = anglesIn(frame, place)
-  const positions = positionsIn(frame, options.node ?? 'mean')
+  const positions = positionsIn(frame, nodeOf(options))
   const grahas = Object.fromEntries(
     GRAHAS.map((graha): [Graha, ChartGraha] => {
       const position = positions[graha]

@@ -2,6 +2,7 @@ import { normalizeDegrees } from '../sky/angle.ts'
 import { itemAt } from '../sky/item-at.ts'
 import { GRAHAS } from '../sky/grahas.ts'
 import type { BirthChart } from './birth-chart.ts'
+import { checkChart } from './check-chart.ts'
 
 /** Names by the house of Rahu. */
 const NAMES = [
@@ -32,8 +33,12 @@ export interface KaalSarpDosha {
 /**
  * Kaal Sarp dosha: all seven visible grahas between Rahu and Ketu, by longitude. It is not in the classical texts; the
  * rule is that of almanacs of the last century.
+ *
+ * @throws TypeError or RangeError for what is not a chart.
  */
-export function kaalSarpDosha({ grahas }: BirthChart): KaalSarpDosha {
+export function kaalSarpDosha(chart: BirthChart): KaalSarpDosha {
+  checkChart(chart)
+  const { grahas } = chart
   const { Rahu } = grahas
   const visible = GRAHAS.filter((graha) => graha !== 'Rahu' && graha !== 'Ketu')
   const ahead = visible.filter((graha) => normalizeDegrees(grahas[graha].longitude - Rahu.longitude) < 180).length

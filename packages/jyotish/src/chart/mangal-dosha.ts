@@ -1,5 +1,6 @@
 import { signLord } from '../sky/lords.ts'
 import type { BirthChart } from './birth-chart.ts'
+import { checkChart } from './check-chart.ts'
 import { houseOf, type House } from './house.ts'
 
 const HOUSES: readonly House[] = [1, 2, 4, 7, 8, 12]
@@ -23,8 +24,12 @@ export interface MangalDosha {
 /**
  * Mangal (Kuja) dosha: Mars in house 1, 2, 4, 7, 8 or 12 from the lagna or from the Moon.
  * Houses differ between traditions (the second is left out in some, Venus added as a third point in others).
+ *
+ * @throws TypeError or RangeError for what is not a chart.
  */
-export function mangalDosha({ ascendant, grahas }: BirthChart): MangalDosha {
+export function mangalDosha(chart: BirthChart): MangalDosha {
+  checkChart(chart)
+  const { ascendant, grahas } = chart
   const from = (house: House): MarsPlacement => ({ house, isPresent: HOUSES.includes(house) })
   const fromLagna = from(houseOf(grahas.Mars.sign, ascendant.sign))
   const fromMoon = from(houseOf(grahas.Mars.sign, grahas.Moon.sign))

@@ -8,6 +8,7 @@ import { SIGNS, type Sign } from '../sky/signs.ts'
  * Mesha through the whole circle (Brihat Parashara Hora Shastra, chapter 6).
  *
  * @throws RangeError when the longitude is not a number.
+ * @throws TypeError for an argument of another type.
  */
 export function navamsaSign(longitude: number): Sign {
   checkDegrees(longitude)

@@ -1,6 +1,7 @@
+import { indexIn } from '../sky/by-name.ts'
 import { checkDate } from '../sky/check.ts'
 import { ingressesBetween } from '../sky/ingresses.ts'
-import type { Sign } from '../sky/signs.ts'
+import { SIGNS, type Sign } from '../sky/signs.ts'
 import { houseOf } from './house.ts'
 
 const DAY_MS = 86_400_000
@@ -25,11 +26,13 @@ export interface SadeSatiPeriod {
  * A stay that extends beyond them is returned whole. Retrograde motion causes several stays in one sign.
  *
  * @param moonSign The sign of the Moon at birth.
- * @throws RangeError for a date outside 1900–2100.
+ * @throws RangeError for a date outside 1900–2100, or a name that is not in SIGNS.
+ * @throws TypeError for an argument of another type.
  */
 export function sadeSati(moonSign: Sign, from: Date, to: Date): SadeSatiPeriod[] {
   checkDate(from)
   checkDate(to)
+  indexIn(SIGNS, moonSign)
   const changes = ingressesBetween('Saturn', from.getTime() - STAY_MS, to.getTime() + STAY_MS)
   return changes.flatMap(({ to: sign, date: start }, index) => {
     const end = changes[index + 1]?.date

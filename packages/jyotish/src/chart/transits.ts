@@ -1,4 +1,5 @@
 import { byName } from '../sky/by-name.ts'
+import { checkOneOf } from '../sky/check.ts'
 import { GRAHAS, type Graha } from '../sky/grahas.ts'
 import { grahaPositions, type GrahaPosition } from '../sky/graha-positions.ts'
 import type { Sign } from '../sky/signs.ts'
@@ -28,17 +29,18 @@ export interface Transit extends GrahaPosition {
  * Whether the transit of a graha through a house from the Moon's sign is favourable.
  *
  * @throws RangeError for a name that is not in GRAHAS, or a house that is not 1 to 12.
+ * @throws TypeError for an argument of another type.
  */
 export function isFavourable(graha: Graha, house: House): boolean {
-  if (!(Number.isInteger(house) && house >= 1 && house <= 12))
-    throw new RangeError(`The house ${String(house)} is not 1 to 12.`)
+  checkOneOf(house, 12, 'house')
   return byName(FAVOURABLE, graha).includes(house)
 }
 
 /**
  * The transits of the nine grahas at an instant, as houses from a sign, usually that of the Moon at birth.
  *
- * @throws RangeError for a date outside 1900–2100.
+ * @throws RangeError for a date outside 1900–2100, or a name that is not in SIGNS.
+ * @throws TypeError for an argument of another type.
  */
 export function transits(date: Date, from: Sign): Readonly<Record<Graha, Transit>> {
   const positions = grahaPositions(date)

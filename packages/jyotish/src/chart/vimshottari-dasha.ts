@@ -1,11 +1,13 @@
 import { normalizeDegrees } from '../sky/angle.ts'
 import { itemAt } from '../sky/item-at.ts'
-import { checkDegrees, timeOf } from '../sky/check.ts'
+import { checkDegrees, checkObject, show, timeOf } from '../sky/check.ts'
 import type { Graha } from '../sky/grahas.ts'
 import { NAKSHATRA_LORDS } from '../sky/lords.ts'
 
 const YEAR_MS = 365.25 * 86_400_000
 const CYCLE_YEARS = 120
+/** A cycle around it is within what a Date can hold. */
+const LAST_BIRTH = 8e15
 
 /** Years of the mahadashas (Brihat Parashara Hora Shastra, chapter 46). */
 const YEARS: Readonly<Record<Graha, number>> = {
@@ -39,14 +41,16 @@ export interface Mahadasha extends Dasha {
  * @param moonLongitude Sidereal longitude of the Moon at birth, in degrees.
  * @param birth The instant of birth.
  * @throws RangeError when the longitude is not a number, or for an invalid date.
+ * @throws TypeError for an argument of another type.
  */
 export function vimshottariDasha(moonLongitude: number, birth: Date): Mahadasha[] {
   checkDegrees(moonLongitude)
-  if (Number.isNaN(timeOf(birth))) throw new RangeError('The birth is not valid. Pass a Date that holds an instant.')
+  const born = timeOf(birth)
+  if (!(Math.abs(born) < LAST_BIRTH)) throw new RangeError('The birth is not valid. Pass a Date that holds an instant.')
   const nakshatras = (normalizeDegrees(moonLongitude) * 27) / 360
   const first = Math.floor(nakshatras)
   const elapsedMs = (nakshatras - first) * YEARS[itemAt(NAKSHATRA_LORDS, first)] * YEAR_MS
-  return periods(first, birth.getTime() - elapsedMs, CYCLE_YEARS).map(({ lord, start, end }) => ({
+  return periods(first, born - elapsedMs, CYCLE_YEARS).map(({ lord, start, end }) => ({
     lord,
     start: new Date(start),
     end: new Date(end),
@@ -70,7 +74,20 @@ function periods(first: number, start: number, years: number): { lord: Graha; st
   })
 }
 
-/** The period at an instant, or null before the first and after the last. */
+/**
+ * The period at an instant, or null before the first and after the last.
+ *
+ * @throws RangeError for an invalid date.
+ * @throws TypeError for an argument of another type.
+ */
 export function dashaAt<Period extends Dasha>(dashas: readonly Period[], date: Date): Period | null {
-  return dashas.find(({ start, end }) => start <= date && date < end) ?? null
+  const time = timeOf(date)
+  if (Number.isNaN(time)) throw new RangeError('The date is not valid. Pass a Date that holds an instant.')
+  if (!Array.isArray(dashas))
+    throw new TypeError(`${show(dashas)} is no list of periods. Pass that of vimshottariDasha.`)
+  const spans = (dashas as readonly Period[]).map((period) => {
+    checkObject(period, 'a period of vimshottariDasha')
+    return { period, start: timeOf(period.start), end: timeOf(period.end) }
+  })
+  return spans.find(({ start, end }) => start <= time && time < end)?.period ?? null
 }

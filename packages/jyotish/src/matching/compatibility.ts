@@ -25,6 +25,7 @@ function compatibility(names: readonly KootaName[], one: MoonAtBirth, other: Moo
  * not matter. Our own choice: these kootas, because no classical text scores love separately.
  *
  * @throws RangeError for an invalid nakshatra or pada.
+ * @throws TypeError for an argument of another type.
  */
 export const loveCompatibility = (one: MoonAtBirth, other: MoonAtBirth): Compatibility =>
   compatibility(['vashya', 'yoni', 'maitri', 'bhakoot'], one, other)
@@ -34,6 +35,7 @@ export const loveCompatibility = (one: MoonAtBirth, other: MoonAtBirth): Compati
  * matter. Our own choice: these kootas, because no classical text scores friendship separately.
  *
  * @throws RangeError for an invalid nakshatra or pada.
+ * @throws TypeError for an argument of another type.
  */
 export const friendshipCompatibility = (one: MoonAtBirth, other: MoonAtBirth): Compatibility =>
   compatibility(['tara', 'maitri', 'gana'], one, other)

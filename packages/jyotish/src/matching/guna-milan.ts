@@ -41,6 +41,7 @@ export interface GunaMilan {
  * Varna, vashya and gana depend on who is the groom; the other five are symmetric.
  *
  * @throws RangeError for an invalid nakshatra or pada.
+ * @throws TypeError for an argument of another type.
  */
 export function gunaMilan(groom: MoonAtBirth, bride: MoonAtBirth): GunaMilan {
   const names = Object.keys(KOOTAS) as KootaName[]

@@ -2,7 +2,6 @@ import { houseOf } from '../chart/house.ts'
 import { itemAt } from '../sky/item-at.ts'
 import { naturalRelationship } from '../sky/natural-relationship.ts'
 import { signLord } from '../sky/lords.ts'
-import { NAKSHATRAS } from '../sky/nakshatras.ts'
 import { SIGNS } from '../sky/signs.ts'
 import {
   BHAKOOTS_WITHOUT_POINTS,
@@ -21,7 +20,7 @@ import {
   YONI_POINTS,
   YONIS,
 } from './ashtakoota-table.ts'
-import { isInFirstHalf, signOfMoon, type MoonAtBirth } from './moon-at-birth.ts'
+import { isInFirstHalf, nakshatraIndex, signOfMoon, type MoonAtBirth } from './moon-at-birth.ts'
 
 /** The points of one koota and the class of each person in it. */
 export interface KootaPoints {
@@ -32,7 +31,6 @@ export interface KootaPoints {
 
 export type Koota = (groom: MoonAtBirth, bride: MoonAtBirth) => KootaPoints
 
-const nakshatraIndex = ({ nakshatra }: MoonAtBirth) => NAKSHATRAS.indexOf(nakshatra)
 const cell = (table: readonly (readonly number[])[], row: number, column: number) => table[row]?.[column] ?? 0
 
 export const varna: Koota = (groom, bride) => {

@@ -1,4 +1,5 @@
 import { itemAt } from '../sky/item-at.ts'
+import { checkObject, checkOneOf } from '../sky/check.ts'
 import { indexIn } from '../sky/by-name.ts'
 import { NAKSHATRAS, type Nakshatra, type Pada } from '../sky/nakshatras.ts'
 import { SIGNS, type Sign } from '../sky/signs.ts'
@@ -10,11 +11,15 @@ export interface MoonAtBirth {
 }
 
 /** The pada counted through the whole circle, 0 to 107. Throws for an invalid nakshatra or pada. */
-function quarterOf({ nakshatra, pada }: MoonAtBirth): number {
+function quarterOf(moon: MoonAtBirth): number {
+  checkObject(moon, "{ nakshatra: 'Rohini', pada: 2 }")
+  const { nakshatra, pada } = moon
   const index = indexIn(NAKSHATRAS, nakshatra)
-  if (![1, 2, 3, 4].includes(pada)) throw new RangeError(`The pada ${pada} is not 1, 2, 3 or 4.`)
+  checkOneOf(pada, 4, 'pada')
   return index * 4 + pada - 1
 }
+
+export const nakshatraIndex = (moon: MoonAtBirth): number => Math.floor(quarterOf(moon) / 4)
 
 export const signOfMoon = (moon: MoonAtBirth): Sign => itemAt(SIGNS, Math.floor(quarterOf(moon) / 9))
 

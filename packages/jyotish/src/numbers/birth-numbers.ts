@@ -5,6 +5,7 @@ import { digitalRoot, digitsOf, type Digit } from './digits.ts'
  *
  * @param birthDate `1994-08-17`
  * @throws RangeError for an invalid date, or one outside 1900–2100.
+ * @throws TypeError for an argument of another type.
  */
 export const mulank = (birthDate: string): Digit => digitalRoot(sum(digitsOf(birthDate).slice(6)))
 
@@ -13,6 +14,7 @@ export const mulank = (birthDate: string): Digit => digitalRoot(sum(digitsOf(bir
  *
  * @param birthDate `1994-08-17`
  * @throws RangeError for an invalid date, or one outside 1900–2100.
+ * @throws TypeError for an argument of another type.
  */
 export const bhagyank = (birthDate: string): Digit => digitalRoot(sum(digitsOf(birthDate)))
 

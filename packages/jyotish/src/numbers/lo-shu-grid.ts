@@ -33,6 +33,7 @@ export interface LoShuGrid {
  *
  * @param birthDate `1994-08-17`
  * @throws RangeError for an invalid date, or one outside 1900–2100.
+ * @throws TypeError for an argument of another type.
  */
 export function loShuGrid(birthDate: string): LoShuGrid {
   const digits = digitsOf(birthDate)

@@ -15,6 +15,7 @@ export interface LuckyNumbers {
  *
  * @param birthDate `1994-08-17`
  * @throws RangeError for an invalid date, or one outside 1900–2100.
+ * @throws TypeError for an argument of another type.
  */
 export function luckyNumbers(birthDate: string): LuckyNumbers {
   const [main, destiny] = [mulank(birthDate), bhagyank(birthDate)]

@@ -19,6 +19,7 @@ export interface NameCompatibility {
  * Our own choice: friend, neutral and opposite count 45, 30 and 15 percent in each direction; equal numbers add 10.
  *
  * @throws RangeError for a name without a Latin letter.
+ * @throws TypeError for an argument of another type.
  */
 export function nameCompatibility(name: string, otherName: string): NameCompatibility {
   const [one, other] = [nameNumber(name), nameNumber(otherName)]

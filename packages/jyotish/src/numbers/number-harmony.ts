@@ -24,6 +24,7 @@ function visibleEquivalent(graha: Graha): VisibleGraha {
  * Our own choice: it is the natural relationship of their grahas. Books of numerology differ.
  *
  * @throws RangeError for a number that is not 1 to 9.
+ * @throws TypeError for an argument of another type.
  */
 export const numberHarmony = (number: Digit, other: Digit): Harmony =>
   HARMONIES[naturalRelationship(visibleEquivalent(grahaOfNumber(number)), visibleEquivalent(grahaOfNumber(other)))]

@@ -14,6 +14,7 @@ export interface AbhijitMuhurta extends Interval {
  * Abhijit muhurta: the middle fifteenth of the daylight.
  *
  * @throws RangeError for a day or a place that is not valid, and where the Sun does not rise and set.
+ * @throws TypeError for an argument of another type.
  */
 export const abhijitMuhurta = (day: CivilDay, place: Place): AbhijitMuhurta => ({
   ...partOf(dayAndNight(day, place).day, 7, 15),

@@ -32,6 +32,7 @@ export interface Choghadiya extends Interval {
  * The sixteen choghadiyas from sunrise to the next sunrise: eight of the day, eight of the night.
  *
  * @throws RangeError for a day or a place that is not valid, and where the Sun does not rise and set.
+ * @throws TypeError for an argument of another type.
  */
 export function choghadiya(day: CivilDay, place: Place): Choghadiya[] {
   const { day: daylight, night } = dayAndNight(day, place)

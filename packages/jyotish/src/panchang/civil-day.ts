@@ -1,8 +1,10 @@
+import { checkNumber, checkObject, checkText, show } from '../sky/check.ts'
+
 /** A calendar day at a place. */
 export interface CivilDay {
   /** `2026-11-20` */
   readonly date: string
-  /** UTC offset of the place on that day in minutes: 330 in India. */
+  /** UTC offset of the place on that day in whole minutes: 330 in India. */
   readonly utcOffsetMinutes: number
 }
 
@@ -11,11 +13,15 @@ const DAY_MS = 86_400_000
 /**
  * The instant at which a civil day begins: local midnight.
  *
- * @throws RangeError for an invalid date, one outside 1900–2100, or an offset of more than 15 hours.
+ * @throws RangeError for an invalid date, one outside 1900–2100, or an offset that is no whole number of minutes up to 15 hours.
+ * @throws TypeError for an argument of another type.
  */
-export function startOfDay({ date, utcOffsetMinutes }: CivilDay): Date {
-  if (!(Math.abs(utcOffsetMinutes) <= 900))
-    throw new RangeError(`The offset of ${utcOffsetMinutes} minutes is not between -900 and 900.`)
+export function startOfDay(day: CivilDay): Date {
+  checkObject(day, "{ date: '2026-11-20', utcOffsetMinutes: 330 }")
+  const { date, utcOffsetMinutes } = day
+  checkNumber(utcOffsetMinutes, 'offset in minutes')
+  if (!Number.isInteger(utcOffsetMinutes) || Math.abs(utcOffsetMinutes) > 900)
+    throw new RangeError(`The offset ${utcOffsetMinutes} is not a whole number of minutes between -900 and 900.`)
   return new Date(dayNumber(date) * DAY_MS - utcOffsetMinutes * 60_000)
 }
 
@@ -24,6 +30,7 @@ export const weekday = (date: string): number => (((dayNumber(date) + 4) % 7) + 
 
 /** Days since 1 January 1970. Throws for an invalid date, and outside the supported years. */
 function dayNumber(date: string): number {
+  checkText(date, '2026-11-20')
   const midnight = new Date(`${date}T00:00:00Z`)
   // JavaScript moves a date such as 30 February to March, or does not parse it.
   if (
@@ -31,7 +38,7 @@ function dayNumber(date: string): number {
     Number.isNaN(midnight.getTime()) ||
     midnight.toISOString().slice(0, 10) !== date
   )
-    throw new RangeError(`"${date}" is not a date. Write it as 2026-11-20.`)
+    throw new RangeError(`${show(date)} is not a date. Write it as 2026-11-20.`)
   const year = midnight.getUTCFullYear()
   if (year < 1900 || year > 2100) throw new RangeError(`The year ${year} is not supported. Pass one from 1900 to 2100.`)
   return midnight.getTime() / DAY_MS

@@ -18,6 +18,7 @@ export interface Hora extends Interval {
  * The twenty-four horas from sunrise to the next sunrise; the first is ruled by the lord of the weekday.
  *
  * @throws RangeError for a day or a place that is not valid, and where the Sun does not rise and set.
+ * @throws TypeError for an argument of another type.
  */
 export function horas(day: CivilDay, place: Place): Hora[] {
   const { day: daylight, night } = dayAndNight(day, place)

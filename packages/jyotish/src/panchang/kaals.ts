@@ -12,6 +12,7 @@ const GULIKA = [7, 6, 5, 4, 3, 2, 1]
  * Rahu kaal: the eighth of the daylight in which, by tradition, nothing new is begun.
  *
  * @throws RangeError for a day or a place that is not valid, and where the Sun does not rise and set.
+ * @throws TypeError for an argument of another type.
  */
 export const rahuKaal = (day: CivilDay, place: Place): Interval => eighth(RAHU, day, place)
 

@@ -20,6 +20,7 @@ export interface Karana {
  * The karana at an instant, with its start and end.
  *
  * @throws RangeError for a date outside 1900–2100.
+ * @throws TypeError for an argument of another type.
  */
 export const karanaAt = (date: Date): Karana => karanaOf(spanAt(elongation, DEGREES, date))
 

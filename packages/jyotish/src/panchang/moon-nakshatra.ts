@@ -18,6 +18,7 @@ export interface MoonNakshatra {
  * The nakshatra of the Moon at an instant, with its start and end.
  *
  * @throws RangeError for a date outside 1900–2100.
+ * @throws TypeError for an argument of another type.
  */
 export const nakshatraAt = (date: Date): MoonNakshatra => nakshatraOf(spanAt(moonLongitudeMeasure, DEGREES, date))
 

@@ -26,6 +26,7 @@ export interface Panchang {
  * The panchang of a civil day at a place. Ends of tithi, nakshatra and yoga are within 5 s of the Swiss Ephemeris.
  *
  * @throws RangeError for a day or a place that is not valid.
+ * @throws TypeError for an argument of another type.
  */
 export function panchang(day: CivilDay, place: Place): Panchang {
   const risen = sunrise(day, place)

@@ -12,19 +12,35 @@ const DAY_MS = 86_400_000
  * refraction. Within 4 s of the Swiss Ephemeris.
  *
  * @throws RangeError for a day or a place that is not valid.
+ * @throws TypeError for an argument of another type.
  */
 export const sunrise = (day: CivilDay, place: Place): Date | null => riseOrSet(Body.Sun, RISES, day, place)
 
-/** The first sunset after sunrise, or of the day where the Sun does not rise; null where there is none. */
+/**
+ * The first sunset after sunrise, or of the day where the Sun does not rise; null where there is none.
+ *
+ * @throws RangeError for a day or a place that is not valid.
+ * @throws TypeError for an argument of another type.
+ */
 export function sunset(day: CivilDay, place: Place): Date | null {
   const risen = sunrise(day, place)
   return risen ? nextAfter(Body.Sun, SETS, risen, place) : riseOrSet(Body.Sun, SETS, day, place)
 }
 
-/** The moonrise of a civil day; null on about one day a month, and where the Moon does not rise. */
+/**
+ * The moonrise of a civil day; null on about one day a month, and where the Moon does not rise.
+ *
+ * @throws RangeError for a day or a place that is not valid.
+ * @throws TypeError for an argument of another type.
+ */
 export const moonrise = (day: CivilDay, place: Place): Date | null => riseOrSet(Body.Moon, RISES, day, place)
 
-/** The moonset of a civil day; null on about one day a month, and where the Moon does not set. */
+/**
+ * The moonset of a civil day; null on about one day a month, and where the Moon does not set.
+ *
+ * @throws RangeError for a day or a place that is not valid.
+ * @throws TypeError for an argument of another type.
+ */
 export const moonset = (day: CivilDay, place: Place): Date | null => riseOrSet(Body.Moon, SETS, day, place)
 
 /** The sunrise that ends a day of the panchang. */

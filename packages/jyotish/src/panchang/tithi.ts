@@ -35,6 +35,7 @@ export interface Tithi {
  * The tithi at an instant, with its start and end. The same everywhere on Earth.
  *
  * @throws RangeError for a date outside 1900–2100.
+ * @throws TypeError for an argument of another type.
  */
 export const tithiAt = (date: Date): Tithi => tithiOf(spanAt(elongation, DEGREES, date))
 

@@ -23,5 +23,6 @@ const VARAS: readonly Vara[] = [
  *
  * @param date `2026-11-20`
  * @throws RangeError for an invalid date.
+ * @throws TypeError for an argument of another type.
  */
 export const varaOf = (date: string): Vara => itemAt(VARAS, weekday(date))

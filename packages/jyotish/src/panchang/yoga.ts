@@ -46,6 +46,7 @@ export interface Yoga {
  * The yoga at an instant, with its start and end.
  *
  * @throws RangeError for a date outside 1900–2100.
+ * @throws TypeError for an argument of another type.
  */
 export const yogaAt = (date: Date): Yoga => yogaOf(spanAt(sumOfLongitudes, DEGREES, date))
 

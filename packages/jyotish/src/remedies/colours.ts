@@ -17,5 +17,6 @@ const COLOURS: Readonly<Record<Graha, readonly [string, string]>> = {
  * Two colours of a graha, the traditional one first. For a chart, pass the lord of the Moon's sign.
  *
  * @throws RangeError for a name that is not in GRAHAS.
+ * @throws TypeError for an argument of another type.
  */
 export const coloursOf = (graha: Graha): readonly [string, string] => byName(COLOURS, graha)

@@ -91,5 +91,6 @@ const GEMSTONES: Readonly<Record<Graha, Gemstone>> = {
  * The stone of a graha: one of the navaratna (Jataka Parijata, chapter 2). For a chart, pass the lord of the lagna.
  *
  * @throws RangeError for a name that is not in GRAHAS.
+ * @throws TypeError for an argument of another type.
  */
 export const gemstoneOf = (graha: Graha): Gemstone => byName(GEMSTONES, graha)

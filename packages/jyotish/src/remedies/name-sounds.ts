@@ -1,4 +1,5 @@
 import { itemAt } from '../sky/item-at.ts'
+import { checkOneOf } from '../sky/check.ts'
 import { indexIn } from '../sky/by-name.ts'
 import { NAKSHATRAS, type Nakshatra, type Pada } from '../sky/nakshatras.ts'
 
@@ -37,6 +38,7 @@ const SOUNDS: readonly string[] = [
  * The four first sounds of names for a nakshatra, one for each pada.
  *
  * @throws RangeError for a name that is not in NAKSHATRAS.
+ * @throws TypeError for an argument of another type.
  */
 export const nameSounds = (nakshatra: Nakshatra): readonly string[] =>
   itemAt(SOUNDS, indexIn(NAKSHATRAS, nakshatra)).split(' ')
@@ -45,9 +47,9 @@ export const nameSounds = (nakshatra: Nakshatra): readonly string[] =>
  * The first sound of the name of a person born with the Moon in this pada.
  *
  * @throws RangeError for an invalid nakshatra or pada.
+ * @throws TypeError for an argument of another type.
  */
 export function nameSound(nakshatra: Nakshatra, pada: Pada): string {
-  const sound = nameSounds(nakshatra)[pada - 1]
-  if (sound === undefined) throw new RangeError(`The pada ${String(pada)} is not 1, 2, 3 or 4.`)
-  return sound
+  checkOneOf(pada, 4, 'pada')
+  return itemAt(nameSounds(nakshatra), pada - 1)
 }

@@ -17,5 +17,6 @@ const FACES: Readonly<Record<Graha, number>> = {
  * The number of faces (mukhi) of the rudraksha of a graha. For a chart, pass the lord of the Moon's nakshatra.
  *
  * @throws RangeError for a name that is not in GRAHAS.
+ * @throws TypeError for an argument of another type.
  */
 export const rudrakshaFaces = (graha: Graha): number => byName(FACES, graha)

@@ -20,6 +20,7 @@ export interface Angles {
  * Within the polar circles the ecliptic can coincide with the horizon; the result is then that of the formula.
  *
  * @throws RangeError for a date outside 1900–2100 or invalid coordinates.
+ * @throws TypeError for an argument of another type.
  */
 export function angles(date: Date, place: Place): Angles {
   checkDate(date)

@@ -5,7 +5,8 @@ const SECONDS_PER_DAY = 86_400
 
 /** The library's time with our own Delta T. The library's table is global, so it is not changed. */
 export function astroTime(date: Date): AstroTime {
-  const time = new AstroTime(date)
+  // A copy, because the library does not know a Date of another frame or of a test's own globals.
+  const time = new AstroTime(new Date(date))
   time.tt = time.ut + deltaT(time.ut) / SECONDS_PER_DAY
   return time
 }

@@ -19,6 +19,7 @@ export function meanAyanamsa({ tt }: AstroTime): number {
  * Agrees with the Swiss Ephemeris within 0.1″ from 1900 to 2100.
  *
  * @throws RangeError for a date outside 1900–2100.
+ * @throws TypeError for an argument of another type.
  */
 export function ayanamsa(date: Date): number {
   checkDate(date)

@@ -1,5 +1,6 @@
 import { normalizeDegrees } from './angle.ts'
-import { checkDate } from './check.ts'
+import { indexIn } from './by-name.ts'
+import { checkDate, checkObject } from './check.ts'
 import { frameOf, type Frame } from './frame.ts'
 import { GRAHAS, type Graha } from './grahas.ts'
 import { astroTime, addDays } from './astro-time.ts'
@@ -30,11 +31,20 @@ export type GrahaPositions = Readonly<Record<Graha, GrahaPosition>>
  *
  * @param date The instant.
  * @param options `node` selects the mean node (the default) or the true one.
- * @throws RangeError for a date outside 1900–2100.
+ * @throws RangeError for a date outside 1900–2100, or another node.
+ * @throws TypeError for an argument of another type.
  */
 export function grahaPositions(date: Date, options: { readonly node?: LunarNode } = {}): GrahaPositions {
   checkDate(date)
-  return positionsIn(frameOf(astroTime(date)), options.node ?? 'mean')
+  return positionsIn(frameOf(astroTime(date)), nodeOf(options))
+}
+
+/** The chosen lunar node. Throws for a choice that does not exist. */
+export function nodeOf(options: { readonly node?: LunarNode }): LunarNode {
+  checkObject(options, "{ node: 'true' }")
+  const { node = 'mean' } = options
+  indexIn(['mean', 'true'], node)
+  return node
 }
 
 export function positionsIn(frame: Frame, node: LunarNode): GrahaPositions {

@@ -38,6 +38,7 @@ export interface Ingress {
  * A short stay across a border between two turning points is found too.
  *
  * @throws RangeError for a date outside 1900–2100, or a name that is not in GRAHAS.
+ * @throws TypeError for an argument of another type.
  */
 export function ingresses(graha: Graha, from: Date, to: Date): Ingress[] {
   checkDate(from)

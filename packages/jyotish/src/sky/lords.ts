@@ -39,6 +39,7 @@ export const NAKSHATRA_LORDS: readonly Graha[] = [
  * The graha that rules a sign.
  *
  * @throws RangeError for a name that is not in SIGNS.
+ * @throws TypeError for an argument of another type.
  */
 export const signLord = (sign: Sign): VisibleGraha => byName(SIGN_LORDS, sign)
 
@@ -46,5 +47,6 @@ export const signLord = (sign: Sign): VisibleGraha => byName(SIGN_LORDS, sign)
  * The graha that rules a nakshatra. With the Moon there at birth, the first Vimshottari period is that of this graha.
  *
  * @throws RangeError for a name that is not in NAKSHATRAS.
+ * @throws TypeError for an argument of another type.
  */
 export const nakshatraLord = (nakshatra: Nakshatra): Graha => itemAt(NAKSHATRA_LORDS, indexIn(NAKSHATRAS, nakshatra))

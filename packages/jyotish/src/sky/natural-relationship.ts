@@ -21,6 +21,7 @@ const RELATIONSHIPS: Readonly<
  * The natural relationship (naisargika maitri) of one graha to another; not always mutual. A graha is its own friend.
  *
  * @throws RangeError for a name that is not one of the seven visible grahas.
+ * @throws TypeError for an argument of another type.
  */
 export function naturalRelationship(graha: VisibleGraha, other: VisibleGraha): NaturalRelationship {
   const { friends, enemies } = byName(RELATIONSHIPS, graha)

@@ -12,6 +12,7 @@ import { moonLongitude, planetLongitude } from './vectors.ts'
  * Faster than {@link grahaPositions} when only one is needed.
  *
  * @throws RangeError for a date outside 1900–2100, or a name that is not in GRAHAS.
+ * @throws TypeError for an argument of another type.
  */
 export function siderealLongitude(graha: Graha, date: Date): number {
   checkDate(date)

@@ -20,6 +20,7 @@ export interface ZodiacPoint {
  *
  * @param longitude Degrees, also below 0 and from 360 on.
  * @throws RangeError when the longitude is not a number.
+ * @throws TypeError for an argument of another type.
  */
 export function zodiacPoint(longitude: number): ZodiacPoint {
   checkDegrees(longitude)

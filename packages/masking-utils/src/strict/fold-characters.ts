@@ -6,8 +6,9 @@ const TO_FOLD = /(?![\u0900-\u0965\u0970-\u097F])[^\0-\x7F]/gu
 const INVISIBLE_CHARACTER = /[\p{M}\p{Cf}\p{Default_Ignorable_Code_Point}]/u
 const DECIMAL_DIGIT = /\p{Nd}/u
 
-/** A cache of folded digits; Unicode has less than a thousand. */
-const decimalDigits = new Map<string, string>()
+/** A cache of folded characters. It is cleared when it is full, so that no text can fill the memory. */
+const cache = new Map<string, string>()
+const CACHE_SIZE = 4_096
 
 /** The first of each set of circled digits 1 to 9 that NFKC does not fold: ⓵ ❶ ➀ ➊. */
 const CIRCLED_ONES = [0x24f5, 0x2776, 0x2780, 0x278a]
@@ -24,15 +25,18 @@ export function foldCharacters(text: string): string {
 }
 
 function foldCharacter(character: string): string {
-  const cached = decimalDigits.get(character)
+  const cached = cache.get(character)
   if (cached) return cached
+  if (cache.size === CACHE_SIZE) cache.clear()
+  const folded = plainCharacter(character)
+  cache.set(character, folded)
+  return folded
+}
+
+function plainCharacter(character: string): string {
   if (INVISIBLE_CHARACTER.test(character)) return INVISIBLE
   const code = character.codePointAt(0) ?? 0
-  if (DECIMAL_DIGIT.test(character)) {
-    const digit = String(decimalValue(code))
-    decimalDigits.set(character, digit)
-    return digit
-  }
+  if (DECIMAL_DIGIT.test(character)) return String(decimalValue(code))
   const one = CIRCLED_ONES.find((first) => code >= first && code < first + 9)
   if (one) return String(code - one + 1)
   const lookAlike = LOOK_ALIKES[character]

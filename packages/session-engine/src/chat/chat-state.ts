@@ -1,4 +1,5 @@
-import type { ChatView, ServerMessage } from './message.ts'
+import { positionOf } from './message-index.ts'
+import type { ChatRow, ChatView, ServerMessage } from './message.ts'
 import type { Outgoing } from './outgoing.ts'
 
 /** The message that is being delivered; one at a time, in the order of writing. */
@@ -18,11 +19,13 @@ export interface ChatState {
   readonly hasLoaded: boolean
   readonly isEnded: boolean
   readonly isTyping: boolean
+  /** What the server lists, in its order. */
   readonly messages: readonly ServerMessage[]
+  /** The rows of the messages, at the same positions. */
+  readonly rows: readonly ChatRow[]
+  /** What was written here, until it is listed and nothing more is to be learnt about it. */
   readonly outgoing: readonly Outgoing[]
-  /** Which server message is which written one: server id → key. */
-  readonly bound: ReadonlyMap<string, string>
-  readonly unreadIds: ReadonlySet<string>
+  readonly unread: number
   readonly delivery: Delivery | null
 }
 
@@ -34,22 +37,32 @@ export function initialChatState(outgoing: readonly Outgoing[]): ChatState {
     isEnded: false,
     isTyping: false,
     messages: [],
+    rows: [],
     outgoing,
-    bound: new Map(),
-    unreadIds: new Set(),
+    unread: 0,
     delivery: null,
   }
-}
-
-export function isBound({ bound }: ChatState, key: string): boolean {
-  return [...bound.values()].includes(key)
 }
 
 export function outgoingOf({ outgoing }: ChatState, key: string): Outgoing | undefined {
   return outgoing.find((message) => message.key === key)
 }
 
+/** The server's list shows it. */
+export function isListed(state: ChatState, key: string): boolean {
+  return (outgoingOf(state, key)?.listedAs ?? null) !== null
+}
+
 /** What has to survive a reload: the server is not known to have it. */
-export function unsentOf(state: ChatState): readonly Outgoing[] {
-  return state.outgoing.filter(({ status, id, key }) => status !== 'sent' && id === null && !isBound(state, key))
+export function unsentOf({ outgoing }: ChatState): readonly Outgoing[] {
+  return outgoing.filter(({ status, id, listedAs }) => status !== 'sent' && id === null && listedAs === null)
+}
+
+/** What still has to be kept in mind: a listed message whose delivery is over is a row and nothing else. */
+export function unfinishedOf({ outgoing, delivery, messages }: ChatState): readonly Outgoing[] {
+  const isFinished = ({ key, id, listedAs }: Outgoing): boolean => {
+    if (listedAs === null || delivery?.key === key) return false
+    return id === null || id === listedAs || messages[positionOf(messages, listedAs)]?.clientId === key
+  }
+  return outgoing.some(isFinished) ? outgoing.filter((o) => !isFinished(o)) : outgoing
 }

@@ -1,37 +1,38 @@
 import type { ChatEffect, ChatEvent } from './chat-events.ts'
-import { isBound, outgoingOf, type ChatState } from './chat-state.ts'
+import { bindOutgoing } from './bind-outgoing.ts'
+import { isListed, outgoingOf, unfinishedOf, type ChatState } from './chat-state.ts'
 import { change, deliverNext, failSend, finishSend, onList, onTimer, type ChatDraft } from './delivery.ts'
 import { mergeMessages } from './merge-messages.ts'
-import { bindMessages } from './outgoing.ts'
+import { rowsOf } from './rows.ts'
 
 type EventOf<T extends ChatEvent['type']> = Extract<ChatEvent, { type: T }>
 
 function onListed(draft: ChatDraft, { list, full }: EventOf<'listed'>): void {
   const { state } = draft
-  const known = new Set(state.messages.map(({ id }) => id))
-  state.messages = mergeMessages(state.messages, list, full)
-  state.bound = bindMessages(state.messages, state.outgoing, state.bound)
-  if (state.hasLoaded) {
-    const fresh = state.messages.filter(({ id, sender }) => sender !== 'me' && !known.has(id))
-    if (fresh.length > 0) state.unreadIds = new Set([...state.unreadIds, ...fresh.map(({ id }) => id)])
-  }
+  const merged = mergeMessages(state.messages, list, full)
+  state.rows = rowsOf(merged, state)
+  state.messages = merged.messages
+  bindOutgoing(state, list)
+  if (state.hasLoaded) state.unread += merged.added.filter(({ sender }) => sender !== 'me').length
   state.hasLoaded = true
   if (state.connection === 'loading') state.connection = 'ok'
   onList(draft, full)
 }
 
+const NEW = { tries: 0, leftAfter: null, id: null, listedAs: null }
+
 function onWritten({ state }: ChatDraft, { key, text, at }: EventOf<'written'>): void {
   const { isEnded } = state
   state.outgoing = [
     ...state.outgoing,
-    { key, text, at, status: isEnded ? 'failed' : 'pending', tries: 0, leftAfter: null, id: null, refused: isEnded },
+    { key, text, at, status: isEnded ? 'failed' : 'pending', ...NEW, refused: isEnded },
   ]
 }
 
 function onRetried(draft: ChatDraft, { key }: EventOf<'retried'>): void {
   const { state } = draft
   const message = outgoingOf(state, key)
-  if (state.isEnded || message?.status !== 'failed' || isBound(state, key)) return
+  if (state.isEnded || message?.status !== 'failed' || isListed(state, key)) return
   const mayHaveArrived = message.tries > 0 && !message.refused
   change(draft, key, { status: mayHaveArrived ? 'unsure' : 'pending', tries: 0, refused: false })
 }
@@ -39,7 +40,7 @@ function onRetried(draft: ChatDraft, { key }: EventOf<'retried'>): void {
 function onRemoved({ state }: ChatDraft, { key }: EventOf<'removed'>): void {
   const message = outgoingOf(state, key)
   const mayGo = message?.status === 'failed' || (message?.status === 'pending' && message.tries === 0)
-  if (mayGo && !isBound(state, key)) state.outgoing = state.outgoing.filter((other) => other !== message)
+  if (mayGo && !isListed(state, key)) state.outgoing = state.outgoing.filter((other) => other !== message)
 }
 
 function onEnded({ state }: ChatDraft): void {
@@ -62,7 +63,7 @@ const HANDLERS: { readonly [T in ChatEvent['type']]: (draft: ChatDraft, event: E
   'timer-fired': onTimer,
   retried: onRetried,
   removed: onRemoved,
-  seen: ({ state }) => void (state.unreadIds = new Set()),
+  seen: ({ state }) => void (state.unread = 0),
   ended: onEnded,
 }
 
@@ -71,5 +72,6 @@ export function chatTransition(state: ChatState, event: ChatEvent): readonly [Ch
   const draft: ChatDraft = { state: { ...state }, effects: [] }
   HANDLERS[event.type](draft, event as never)
   deliverNext(draft)
+  draft.state.outgoing = unfinishedOf(draft.state)
   return [draft.state, draft.effects]
 }

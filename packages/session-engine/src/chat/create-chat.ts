@@ -10,6 +10,7 @@ import { chatViewOf } from './chat-view.ts'
 import type { Chat, ChatLink, ChatTransport } from './message.ts'
 import { createOutbox, type OutboxStorage } from './outbox.ts'
 import { readFailure } from './read-failure.ts'
+import { readId, readMessages } from './read-messages.ts'
 
 /** What a chat needs. */
 export interface ChatOptions {
@@ -26,6 +27,9 @@ export interface ChatOptions {
   /** Called when the customer sends: the place for `engine.activity('send')`. */
   onSend?: () => void
 }
+
+/** Anything but spaces, control and format characters, what fonts do not draw, and the empty Braille cell. */
+const VISIBLE = /[^\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u
 
 function randomId(): string {
   const { crypto } = globalThis as { crypto?: { randomUUID?(): string } }
@@ -56,8 +60,7 @@ export function createChat(options: ChatOptions): Chat {
     sending = abort
     try {
       const reply = await link?.send({ clientId: key, text }, abort.signal)
-      const id = typeof reply?.id === 'string' && reply.id !== '' ? reply.id : null
-      if (!abort.signal.aborted) dispatch({ type: 'sent', key, id })
+      if (!abort.signal.aborted) dispatch({ type: 'sent', key, id: readId(reply?.id) })
     } catch (error) {
       if (!abort.signal.aborted) dispatch({ type: 'send-failed', key, ...readFailure(error) })
     }
@@ -85,7 +88,10 @@ export function createChat(options: ChatOptions): Chat {
 
   link = transport.open({
     consultationId,
-    onMessages: (list, full) => dispatch({ type: 'listed', list, full }),
+    onMessages(given, full) {
+      const list = readMessages(given)
+      dispatch(list ? { type: 'listed', list, full } : { type: 'connection-changed', connection: 'failing' })
+    },
     onTyping: (isTyping) => dispatch({ type: 'typing-changed', isTyping }),
     onState: (connection) => dispatch({ type: 'connection-changed', connection }),
   })
@@ -95,7 +101,7 @@ export function createChat(options: ChatOptions): Chat {
     getSnapshot: () => view,
     subscribe: (fn) => viewers.add(fn),
     send(text) {
-      if (isDisposed || text.trim() === '') return ''
+      if (isDisposed || !VISIBLE.test(text)) return ''
       const key = newId()
       const prepared = prepare ? prepare(text) : text
       ignoreErrors(() => onSend?.())

@@ -1,6 +1,7 @@
 import type { ChatEffect } from './chat-events.ts'
-import { isBound, outgoingOf, type ChatState } from './chat-state.ts'
-import { bindMessages, type Outgoing } from './outgoing.ts'
+import { bindOutgoing } from './bind-outgoing.ts'
+import { isListed, outgoingOf, type ChatState } from './chat-state.ts'
+import type { Outgoing } from './outgoing.ts'
 
 const SEND_TIMEOUT_MS = 10_000
 /** How long a list is awaited before it is asked for again. */
@@ -37,7 +38,7 @@ export function finishSend(draft: ChatDraft, key: string, changes: Partial<Outgo
   finishDelivery(draft)
   change(draft, key, changes)
   state.outgoing = inOrderOfSending(state.outgoing, key)
-  state.bound = bindMessages(state.messages, state.outgoing, state.bound)
+  bindOutgoing(state, [])
 }
 
 /** Looks for the message in the list, a while after it left: it may still be on its way. */
@@ -48,7 +49,7 @@ function reconcile({ state, effects }: ChatDraft, { key, tries }: Outgoing, retr
 }
 
 export function failSend(draft: ChatDraft, key: string, failure: { refused: boolean; retryAfterMs: number }): void {
-  if (isBound(draft.state, key)) return finishSend(draft, key, { status: 'sent' })
+  if (isListed(draft.state, key)) return finishSend(draft, key, { status: 'sent' })
   const { refused, retryAfterMs } = failure
   finishSend(draft, key, refused ? { status: 'failed', refused } : { status: 'unsure' })
   const message = outgoingOf(draft.state, key)
@@ -75,7 +76,7 @@ export function onList(draft: ChatDraft, full: boolean): void {
   if (!state.delivery) return
   const { phase, key } = state.delivery
   const message = outgoingOf(state, key)
-  const hasArrived = isBound(state, key)
+  const hasArrived = isListed(state, key)
   if (phase === 'sending') {
     if (hasArrived) change(draft, key, { status: 'sent' })
   } else if (!message || hasArrived) finishDelivery(draft)
@@ -87,7 +88,7 @@ export function onList(draft: ChatDraft, full: boolean): void {
 
 /** The last message the server is known to have: it may be a sent one that no list has shown yet. */
 function newestId(state: ChatState): string | null {
-  const sent = state.outgoing.findLast(({ id, key }) => id !== null && !isBound(state, key))
+  const sent = state.outgoing.findLast(({ id, listedAs }) => id !== null && listedAs === null)
   return sent?.id ?? state.messages.at(-1)?.id ?? null
 }
 
@@ -103,7 +104,7 @@ export function deliverNext(draft: ChatDraft): void {
   const { state } = draft
   if (!state.isOpen || !state.hasLoaded || state.delivery) return
   const next = state.outgoing.find(
-    ({ status, key }) => status !== 'sent' && status !== 'failed' && !isBound(state, key),
+    ({ status, listedAs }) => status !== 'sent' && status !== 'failed' && listedAs === null,
   )
   if (next?.status === 'unsure') reconcile(draft, next, 0)
   else if (next) send(draft, next)

@@ -1,4 +1,45 @@
 import type { ServerMessage } from './message.ts'
+import { handOnIndex, positionOf } from './message-index.ts'
+
+/** The messages, and those of them that were not known before. */
+export interface Merged {
+  readonly messages: readonly ServerMessage[]
+  readonly added: readonly ServerMessage[]
+}
+
+const isSame = (a: ServerMessage, b: ServerMessage): boolean =>
+  a === b ||
+  (a.text === b.text &&
+    a.clientId === b.clientId &&
+    a.sender === b.sender &&
+    a.kind === b.kind &&
+    a.attachmentUrl === b.attachmentUrl &&
+    a.at === b.at)
+
+/** The usual case, without a look at each known message: a stretch of what is known in the same order, then what is new. */
+function mergeAligned(known: readonly ServerMessage[], list: readonly ServerMessage[], full: boolean): Merged | null {
+  const first = list[0]
+  const start = full || !first ? 0 : positionOf(known, first.id)
+  let at = start < 0 ? known.length : start
+  const changed: (readonly [at: number, message: ServerMessage])[] = []
+  const added = new Map<string, ServerMessage>()
+  for (const message of list) {
+    const old = known[at]
+    if (!old) {
+      if (added.has(message.id) || positionOf(known, message.id) >= 0) return null
+      added.set(message.id, message)
+    } else if (old.id !== message.id) return null
+    else if (!isSame(old, message)) changed.push([at, message])
+    at += 1
+  }
+  if (full && at < known.length) return null
+  if (changed.length === 0 && added.size === 0) return { messages: known, added: [] }
+  const news = [...added.values()]
+  const messages = [...known, ...news]
+  for (const [place, message] of changed) messages[place] = message
+  handOnIndex(known, messages, news)
+  return { messages, added: news }
+}
 
 /** Puts the messages that `list` lacks among the others, each after the one it follows in its own list. */
 function weave(
@@ -28,16 +69,19 @@ function weave(
 
 /**
  * The messages in the server's order, by id. A full list decides the order, and a message that was shown stays, even when a later
- * list lacks it; what is new in another list comes last, unless that list itself shows a place for it.
+ * list lacks it; what is new in another list comes last, unless that list itself shows a place for it. What did not change keeps its
+ * identity.
  */
-export function mergeMessages(
-  known: readonly ServerMessage[],
-  list: readonly ServerMessage[],
-  full: boolean,
-): readonly ServerMessage[] {
-  const incoming = new Map(list.map((message) => [message.id, message]))
-  if (full) return weave([...incoming.values()], known, 'first')
-  if (incoming.size === 0) return known
+export function mergeMessages(known: readonly ServerMessage[], list: readonly ServerMessage[], full: boolean): Merged {
+  const aligned = mergeAligned(known, list, full)
+  if (aligned) return aligned
+  const keep = (message: ServerMessage): ServerMessage => {
+    const old = known[positionOf(known, message.id)]
+    return old && isSame(old, message) ? old : message
+  }
+  const incoming = new Map(list.map((message) => [message.id, keep(message)]))
+  const added = [...incoming.values()].filter(({ id }) => positionOf(known, id) < 0)
+  if (full) return { messages: weave([...incoming.values()], known, 'first'), added }
   const updated = known.map((message) => incoming.get(message.id) ?? message)
-  return weave(updated, [...incoming.values()], 'last')
+  return { messages: weave(updated, [...incoming.values()], 'last'), added }
 }

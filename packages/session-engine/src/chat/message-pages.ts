@@ -1,6 +1,7 @@
 import type { Signal } from '../driver/ports.ts'
 import type { ServerMessage } from './message.ts'
 import type { MessagePage } from './poll-transport.ts'
+import { readMessages } from './read-messages.ts'
 
 /** Which messages are asked for: those after `after`, or all of them when it is null. */
 export interface PageRequest {
@@ -27,6 +28,7 @@ export interface MessagePages {
   isFullDue(): boolean
   requestAll(): void
   next(): PageRequest
+  /** Rejects when the read fails, and when its reply is no list of messages. */
   read(request: PageRequest, signal: Signal): Promise<PageRead>
   add(page: PageRead): void
   learn(list: readonly ServerMessage[]): void
@@ -49,7 +51,12 @@ export function createMessagePages(list: List): MessagePages {
   function learn(list: readonly ServerMessage[]): void {
     const last = list.at(-1)
     if (last && !known.has(last.id)) cursor = last.id
-    for (const { id } of list) known.add(id)
+    // What stands before a known one was learnt with it.
+    for (let at = list.length - 1; at >= 0; at -= 1) {
+      const { id } = list[at] as ServerMessage
+      if (known.has(id)) return
+      known.add(id)
+    }
   }
 
   return {
@@ -63,10 +70,13 @@ export function createMessagePages(list: List): MessagePages {
     },
     async read(request, signal) {
       const { after } = request
-      const reply = await list({ ...request, signal })
-      const { messages, etag }: MessagePage = 'messages' in reply ? reply : { messages: reply }
-      if (messages) return { after, list: messages, etag: etag ?? null }
-      return { after, list: after === null ? (whole?.list ?? []) : [], etag: request.etag }
+      const reply: unknown = await list({ ...request, signal })
+      const { messages, etag } = (Array.isArray(reply) ? { messages: reply } : reply) as Record<string, unknown>
+      const isUnchanged = messages === null && (after !== null || whole !== null)
+      if (isUnchanged) return { after, list: after === null ? (whole?.list ?? []) : [], etag: request.etag }
+      const read = readMessages(messages)
+      if (!read) throw new TypeError('The reply is no list of messages.')
+      return { after, list: read, etag: typeof etag === 'string' ? etag : null }
     },
     add(page) {
       const { after, list: messages, etag } = page

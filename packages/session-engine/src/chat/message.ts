@@ -19,7 +19,7 @@ export interface ChatLink {
    * Sends one message. Rejects when it is not known to have arrived; an error with a 4xx `status` other than 408 and 429 means
    * that it never will, `retryAfter` is the wait that the server asks for, in seconds.
    */
-  send(message: { clientId: string; text: string }, signal: Signal): Promise<{ id?: string }>
+  send(message: { clientId: string; text: string }, signal: Signal): Promise<{ id?: string | number }>
   /**
    * Lists the whole conversation again (`full`), from a request that leaves after this call: whether a message in doubt arrived
    * is read from the next full list. One that left before must not be passed on as full any more.
@@ -68,7 +68,7 @@ export interface ChatView {
 export interface Chat {
   getSnapshot(): ChatView
   subscribe(fn: () => void): Unsubscribe
-  /** Writes a message and answers its row's key; '' for blank text, which is not sent. */
+  /** Writes a message and answers its row's key; '' for text in which nothing can be seen, which is not sent. */
   send(text: string): string
   /** Sends a failed message once more. */
   retry(key: string): void

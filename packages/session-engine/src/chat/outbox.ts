@@ -20,6 +20,7 @@ function asOutgoing(value: unknown): Outgoing | null {
     tries: left ? tries : 0,
     leftAfter: typeof leftAfter === 'string' ? leftAfter : null,
     id: null,
+    listedAs: null,
     refused: refused === true,
   }
 }

@@ -21,7 +21,7 @@ export interface PollTransportOptions {
     options: { after: string | null; etag: string | null; signal: Signal },
   ): Promise<readonly ServerMessage[] | MessagePage>
   /** Sends one message, as `ChatLink.send` does. */
-  send(id: string, message: { clientId: string; text: string }, signal: Signal): Promise<{ id?: string }>
+  send(id: string, message: { clientId: string; text: string }, signal: Signal): Promise<{ id?: string | number }>
   /** The engine's; `mono` measures the pace. */
   clock: Ports['clock']
   /** The engine's; at most one timer is armed. */

@@ -3,6 +3,7 @@ import { createEventReader, type StreamEvent } from './event-stream.ts'
 import { paceOf, type PollTransportOptions } from './poll-transport.ts'
 import { createPolling } from './polling.ts'
 import type { StreamResponse } from './read-stream.ts'
+import { readMessages } from './read-messages.ts'
 import { createReconnectingStream } from './reconnecting-stream.ts'
 import type { Signal } from '../driver/ports.ts'
 import { ignoreErrors } from '../driver/ignore-errors.ts'
@@ -67,8 +68,9 @@ export function sseTransport(options: SseTransportOptions): ChatTransport {
         const news = options.readEvent(event)
         if (!news) return
         if ('isTyping' in news) handlers.onTyping?.(news.isTyping)
-        else if (waiting) waiting.push(...news.messages)
-        else handlers.onMessages(news.messages, false)
+        const list = 'messages' in news ? readMessages(news.messages) : null
+        if (list && waiting) waiting.push(...list)
+        else if (list) handlers.onMessages(list, false)
       }
       const stream = createReconnectingStream({
         ...options,

@@ -1,7 +1,17 @@
 import { onBooted, onSignedIn } from './boot.ts'
 import { logOnce, type Draft } from './draft.ts'
-import { decideEnd, onEndConfirmed, onPeerEnded, onPeerEnding, retryLater, type AfterEnd } from './ending.ts'
-import type { EventFields } from './events.ts'
+import {
+  decideEnd,
+  hurryEnd,
+  onEndConfirmed,
+  onEndDeferred,
+  onEndFailed,
+  onEndFound,
+  onPeerEnded,
+  onPeerEnding,
+  type AfterEnd,
+} from './ending.ts'
+import type { EventOf, SessionEvent } from './events.ts'
 import { onActivity, onContinued, onPeerIdle } from './idle.ts'
 import { onLogoutAsked, onLogoutCancelled, onLogoutConfirmed, onSignedOut } from './logout.ts'
 import { onHidden, onOnline, onRouteChanged, onVisible } from './page.ts'
@@ -10,7 +20,7 @@ import { onCancelAnswered, onCancelAsked, onDetailsLoaded, onInitiated } from '.
 import { onEndedClosed, onPeerReviewed, onReviewDone } from './review.ts'
 import { LIVE, READING, type LivePhase, type Phase } from './state.ts'
 import { onPeerStatus, onStatusFailed, onStatusRead } from './status.ts'
-import { onClockSetBack, onTimeJumped } from './time-jumps.ts'
+import { onClockSet, onTimeJumped } from './time-jumps.ts'
 
 /** The phases to which an event may lead; one without a line here changes no phase. Only the compiler needs them. */
 interface Moves {
@@ -18,11 +28,11 @@ interface Moves {
   'signed-in': 'none'
   'signed-out': 'off'
   'status-read': LivePhase | AfterEnd
-  'status-failed': 'none'
+  'status-failed': 'none' | 'off'
   'end-asked': 'ending'
   'end-confirmed': AfterEnd
   'end-failed': AfterEnd
-  'end-deferred': AfterEnd
+  'end-found': 'ending'
   'logout-asked': 'done'
   'logout-confirmed': 'ending'
   'ended-closed': 'review' | 'done'
@@ -51,7 +61,9 @@ const SIGNED_IN = [...READING, 'ending'] as const
 const ANY = [...SIGNED_IN, 'off', 'done'] as const
 
 /** The state chart: where an event counts and what it does. In other phases it only lets time pass. */
-export const CHART: { readonly [T in keyof EventFields]: Row<EventFields[T], MayLeadTo<T>> } = {
+export const CHART: {
+  readonly [T in Exclude<SessionEvent['type'], 'frozen' | 'logout-finished'>]: Row<EventOf<T>, MayLeadTo<T>>
+} = {
   booted: on(['off'], onBooted),
   'signed-in': on(ANY, onSignedIn),
   'signed-out': on(ANY, onSignedOut),
@@ -59,6 +71,7 @@ export const CHART: { readonly [T in keyof EventFields]: Row<EventFields[T], May
   visible: on(ANY, onVisible),
   hidden: on(ANY, onHidden),
   online: on(ANY, onOnline),
+  resumed: on(ANY, hurryEnd),
   'refresh-asked': on(READING, (draft) => triggerRead(draft, true)),
   'storage-changed': on(READING, (draft) => triggerRead(draft, false)),
   'storage-failed': on(ANY, (draft) => logOnce(draft, 'storage-failed', null)),
@@ -69,8 +82,9 @@ export const CHART: { readonly [T in keyof EventFields]: Row<EventFields[T], May
   activity: on(['active'], onActivity),
   'end-asked': on(LIVE, (draft) => decideEnd(draft, false, 'ended by user')),
   'end-confirmed': on(ANY, onEndConfirmed),
-  'end-failed': on(ANY, (draft, call) => retryLater(draft, call, 'due')),
-  'end-deferred': on(ANY, (draft, call) => retryLater(draft, call, 'deferred')),
+  'end-failed': on(ANY, onEndFailed),
+  'end-deferred': on(ANY, onEndDeferred),
+  'end-found': on(SIGNED_IN, onEndFound),
   'cancel-asked': on(['waiting'], onCancelAsked),
   'cancel-answered': on(LIVE, onCancelAnswered),
   'logout-asked': on(SIGNED_IN, onLogoutAsked),
@@ -82,10 +96,10 @@ export const CHART: { readonly [T in keyof EventFields]: Row<EventFields[T], May
   'consultation-initiated': on(['none', 'ended'], onInitiated),
   'peer-status': on(READING, onPeerStatus),
   'peer-idle': on(['active'], onPeerIdle),
-  'peer-ending': on(LIVE, onPeerEnding),
+  'peer-ending': on(SIGNED_IN, onPeerEnding),
   'peer-ended': on(SIGNED_IN, onPeerEnded),
   'peer-reviewed': on(['ended', 'review'], onPeerReviewed),
-  'clock-set-back': on(ANY, onClockSetBack),
+  'clock-set': on(ANY, onClockSet),
   'time-jumped': on(['none', ...LIVE], onTimeJumped),
   // Time passes after every event; by itself it does nothing more.
   'time-passed': on(ANY, () => {}),

@@ -28,6 +28,8 @@ export interface SessionConfig {
   endUiTimeoutMs?: number
   /** Waits before the end call is repeated. Default `[1000, 2000, 4000, 8000, 16000]`. */
   endRetryMs?: readonly number[]
+  /** After these, from one repetition to the next, until the server answers. Default 30000. */
+  endRetryForeverMs?: number
   /** How long a new consultation is looked for after `consultationInitiated()`. Default 30000. */
   expectMs?: number
   /** Put before every storage key. Default '' keeps the specification's key names. */
@@ -60,6 +62,7 @@ export const DEFAULTS: Settings = {
   homePath: '/',
   endUiTimeoutMs: 3000,
   endRetryMs: [1000, 2000, 4000, 8000, 16_000],
+  endRetryForeverMs: 30_000,
   expectMs: 30_000,
   storagePrefix: '',
   parseStart: parseIsoStart,

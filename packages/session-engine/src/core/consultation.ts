@@ -44,6 +44,8 @@ export interface Ended {
   /** Whether closing the modal leads to the review. */
   readonly review: boolean
   readonly by: 'server' | 'auto' | 'user' | 'peer'
+  /** False while the server has not answered the end: what it cost is not known then, so show no receipt. */
+  readonly confirmed: boolean
 }
 
 /** Both sides have picked up: the consultation is live and its clocks run. */

@@ -1,6 +1,6 @@
 import { settingsOf, type SessionConfig, type Settings } from './config.ts'
 import type { Consultation } from './consultation.ts'
-import { isLive, type ActiveState, type Session, type SessionState } from './state.ts'
+import { isLive, READING, type ActiveState, type Phase, type Session, type SessionState } from './state.ts'
 
 /** A read or an end call without an answer has failed after this time. */
 export const REQUEST_TIMEOUT_MS = 10_000
@@ -30,9 +30,10 @@ export function isIdleWarningDue(state: SessionState, now: number, settings: Set
   return left > 0 && left <= settings.idleWarnMs
 }
 
-/** A consultation in progress is polled; without one only a new one that is expected. */
+/** A consultation in progress is polled; without one only until a first read has settled, and while a new one is expected. */
 export function shouldPoll(state: SessionState, now: number): boolean {
-  return !state.unauthorized && (isLive(state) || (state.phase === 'none' && state.expectUntil > now))
+  if (!(READING as readonly Phase[]).includes(state.phase)) return false
+  return isLive(state) || !state.confirmed || state.expectUntil > now
 }
 
 /** The next moment at which the number that is shown changes. */
@@ -56,6 +57,7 @@ export function wakeAt(state: SessionState, now: number, config?: SessionConfig)
     (state.read !== 'idle' || shouldPoll(state, now)) && state.pollAt,
     pendingEnd && (pendingEnd.stage === 'sent' || state.confirmed) && pendingEnd.at,
     state.expectUntil,
+    state.cancelUntil,
     state.phase === 'ending' && state.session.endingUntil,
     isRunning(state) && maxEndsAt(state),
     idleEndsAt,

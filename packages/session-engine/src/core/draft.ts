@@ -60,12 +60,13 @@ export function leaveSession<To extends Phase>(draft: Draft<Phase, To>, next: Pa
   dropRead(draft)
   draft.state.staleBefore = draft.now
   draft.state.expectUntil = 0
+  draft.state.cancelUntil = 0
   enter(draft, next)
 }
 
 /** Nothing is known any more of the customer who was signed in. */
 export function forgetVisit(draft: Draft): void {
-  Object.assign(draft.state, { confirmed: false, cancelled: false, redirected: false })
+  Object.assign(draft.state, { confirmed: false, cancelled: false, redirected: false, failing: false, failures: 0 })
 }
 
 /** No event gives more idle time than this. */

@@ -28,10 +28,7 @@ export interface EndEffect {
   readonly id: string
   readonly body: EndPayload
   readonly attempt: number
-  readonly keepalive: boolean
   readonly idempotencyKey: string
-  /** Only while storage still has it: another tab may have sent it. */
-  readonly restored: boolean
   /** Only when no other tab is sending it. */
   readonly leased: boolean
 }

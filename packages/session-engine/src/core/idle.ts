@@ -1,6 +1,6 @@
 import { idleApplies, idleLeftMs, isIdleWarningDue, isRunning } from './deadlines.ts'
 import { emit, mostIdleMs, notifyHost, notifyPeers, type Draft } from './draft.ts'
-import type { EventFields } from './events.ts'
+import type { EventOf } from './events.ts'
 import { asNumber } from './read-status.ts'
 import type { LivePhase } from './state.ts'
 import { idleSecondsLeft } from './stored-session.ts'
@@ -51,13 +51,13 @@ export function onContinued(draft: Draft<'active'>): void {
   notifyHost(draft, { type: 'continued', id: draft.state.session.consultation.id })
 }
 
-export function onActivity(draft: Draft<'active'>, { kind }: EventFields['activity']): void {
+export function onActivity(draft: Draft<'active'>, { kind }: EventOf<'activity'>): void {
   const counts = kind !== 'continue' && (draft.settings.idleResetOn as readonly unknown[]).includes(kind)
   if (counts && idleApplies(draft.state.session.consultation, draft.settings)) restartIdle(draft)
 }
 
-/** The customer continued in another tab. */
-export function onPeerIdle(draft: Draft<'active'>, { id, ms, at }: EventFields['peer-idle']): void {
+/** The customer continued in another tab. What is older than what this tab knows changes nothing. */
+export function onPeerIdle(draft: Draft<'active'>, { id, ms, at }: EventOf<'peer-idle'>): void {
   const { session } = draft.state
   const given = asNumber(ms)
   const sentAt = asNumber(at)
@@ -68,13 +68,12 @@ export function onPeerIdle(draft: Draft<'active'>, { id, ms, at }: EventFields['
     idleLeftMs(session, draft.now) === Infinity
   )
     return
-  setIdle(draft, Math.min(mostIdleMs(draft), given - Math.max(0, draft.now - sentAt)))
+  const theirs = Math.min(mostIdleMs(draft), given - Math.max(0, draft.now - sentAt))
+  setIdle(draft, Math.max(theirs, idleLeftMs(session, draft.now)))
+  saveIdle(draft)
 }
 
 /** A warning that opened during a gap was not seen: a gap takes idle time down to 60 s at most. */
-export function limitIdleLoss(draft: Draft<SessionPhase>, before: number): void {
-  const { session } = draft.state
-  const leftBefore = idleLeftMs(session, Math.min(before, draft.now))
-  const left = idleLeftMs(session, draft.now)
+export function limitIdleLoss(draft: Draft<SessionPhase>, leftBefore: number, left: number): void {
   setIdle(draft, Math.max(left, Math.min(leftBefore, draft.settings.idleWarnMs)))
 }

@@ -1,4 +1,4 @@
-import { decideEnd, dropPendingEnd, leaveForLogout } from './ending.ts'
+import { decideEnd, leaveForLogout } from './ending.ts'
 import { forgetVisit, leaveSession, type Draft } from './draft.ts'
 import { isLive, type LivePhase, type Phase } from './state.ts'
 
@@ -18,8 +18,8 @@ export function onLogoutCancelled(draft: Draft<LivePhase>): void {
   draft.state.session.logout = 'none'
 }
 
+/** Nothing of the session outlives a sign-out but an end that the server has not answered: it waits for the next sign-in. */
 export function onSignedOut(draft: Draft<Phase, 'off'>): void {
   leaveSession(draft, { phase: 'off' })
-  dropPendingEnd(draft)
   forgetVisit(draft)
 }

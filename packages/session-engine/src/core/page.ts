@@ -1,11 +1,12 @@
 import { routeOf } from './boot.ts'
 import { emit, type Draft } from './draft.ts'
-import type { EventFields } from './events.ts'
+import { hurryEnd } from './ending.ts'
+import type { EventOf } from './events.ts'
 import { saveIdle } from './idle.ts'
 import { triggerRead } from './polling.ts'
 import { isLive } from './state.ts'
 
-export function onRouteChanged(draft: Draft, { path }: EventFields['route-changed']): void {
+export function onRouteChanged(draft: Draft, { path }: EventOf<'route-changed'>): void {
   const route = routeOf(path)
   if (route === draft.state.path) return
   draft.state.path = route
@@ -13,8 +14,10 @@ export function onRouteChanged(draft: Draft, { path }: EventFields['route-change
   triggerRead(draft, false)
 }
 
+/** The network or the page is back: nothing waits any longer. */
 export function onOnline(draft: Draft): void {
   draft.state.failures = 0
+  hurryEnd(draft)
   triggerRead(draft, false)
 }
 

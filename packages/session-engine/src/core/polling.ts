@@ -1,6 +1,6 @@
 import { REQUEST_TIMEOUT_MS, shouldPoll } from './deadlines.ts'
 import { dropRead, emit, leaveSession, type Draft } from './draft.ts'
-import type { EventFields } from './events.ts'
+import type { EventOf } from './events.ts'
 import { READING, type Phase } from './state.ts'
 
 /**
@@ -10,7 +10,7 @@ import { READING, type Phase } from './state.ts'
 export function triggerRead(draft: Draft, fresh: boolean): void {
   /** Another tab's reply is as good as an own one for this long. */
   const PEER_REPLY_LIFE_MS = 1400
-  if (!(READING as readonly Phase[]).includes(draft.state.phase) || draft.state.unauthorized) return
+  if (!(READING as readonly Phase[]).includes(draft.state.phase)) return
   const age = draft.now - draft.state.peerReadAt
   const isKnown = draft.state.confirmed && age >= 0 && age < PEER_REPLY_LIFE_MS
   if (fresh || draft.state.read === 'running') draft.state.requested = 'fresh'
@@ -40,18 +40,19 @@ export function afterRead(draft: Draft): void {
 
 /** Another tab has read: this one reads one interval after that reply. */
 export function afterPeerRead(draft: Draft): void {
+  /** A broadcast that is under way must not meet a free lease. */
+  const BROADCAST_MS = 250
   draft.state.peerReadAt = draft.now
-  draft.state.failures = 0
   if (draft.state.read === 'running') return
   draft.state.read = 'idle'
-  draft.state.pollAt = draft.now + draft.settings.pollMs
+  draft.state.pollAt = draft.now + draft.settings.pollMs + BROADCAST_MS
 }
 
 export function isCurrentRead(draft: Draft, ticket: number): boolean {
   return draft.state.read === 'running' && draft.state.ticket === ticket
 }
 
-export function onLeaseRefused(draft: Draft, { ticket }: EventFields['lease-refused']): void {
+export function onLeaseRefused(draft: Draft, { ticket }: EventOf<'lease-refused'>): void {
   /** How long the broadcast of another tab's read is awaited before this tab reads itself. */
   const LEASE_WAIT_MS = 1500
   if (!isCurrentRead(draft, ticket)) return
@@ -66,6 +67,7 @@ export function onLeaseRefused(draft: Draft, { ticket }: EventFields['lease-refu
 export function onReadFailed(draft: Draft<Phase, 'none'>): void {
   draft.state.cancelled = false
   draft.state.failures += 1
+  draft.state.failing ||= draft.state.failures >= 3 || !draft.state.confirmed
   if (draft.state.session && draft.state.readStartedAt >= draft.state.session.disputedAt)
     leaveSession(draft, { phase: 'none' })
 }

@@ -1,5 +1,6 @@
+import { REQUEST_TIMEOUT_MS } from './deadlines.ts'
 import { emit, type Draft } from './draft.ts'
-import type { EventFields } from './events.ts'
+import type { EventOf } from './events.ts'
 import { triggerRead } from './polling.ts'
 import type { RawDetails } from './read-status.ts'
 import type { LivePhase } from './state.ts'
@@ -10,13 +11,17 @@ export function onInitiated(draft: Draft<'none' | 'ended'>): void {
   triggerRead(draft, true)
 }
 
+/** However often it is asked for, one call is under way. */
 export function onCancelAsked(draft: Draft<'waiting'>): void {
+  if (draft.state.cancelUntil > draft.now) return
+  draft.state.cancelUntil = draft.now + REQUEST_TIMEOUT_MS
   emit(draft, { type: 'cancel', id: draft.state.session.consultation.id })
 }
 
-export function onCancelAnswered(draft: Draft<LivePhase>, { id, ok }: EventFields['cancel-answered']): void {
+export function onCancelAnswered(draft: Draft<LivePhase>, { id, ok }: EventOf<'cancel-answered'>): void {
   if (draft.state.session.consultation.id !== id) return
   draft.state.cancelled = ok
+  draft.state.cancelUntil = 0
   if (ok) triggerRead(draft, true)
 }
 
@@ -26,7 +31,7 @@ function showsNoConsultation(ongoing: unknown): boolean {
 }
 
 /** User details without a consultation dispute the stored one; the next read decides. */
-export function onDetailsLoaded(draft: Draft<LivePhase>, { ongoing }: EventFields['details-loaded']): void {
+export function onDetailsLoaded(draft: Draft<LivePhase>, { ongoing }: EventOf<'details-loaded'>): void {
   if (draft.state.path === draft.settings.chatPath || !showsNoConsultation(ongoing)) return
   draft.state.session.disputedAt = draft.now
   triggerRead(draft, true)

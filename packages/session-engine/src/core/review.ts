@@ -1,5 +1,5 @@
 import { dropRead, emit, enter, notifyPeers, type Draft } from './draft.ts'
-import type { EventFields } from './events.ts'
+import type { EventOf } from './events.ts'
 
 function reload(draft: Draft<'ended' | 'review', 'done'>): void {
   dropRead(draft)
@@ -19,6 +19,6 @@ export function onReviewDone(draft: Draft<'review', 'done'>): void {
 }
 
 /** The customer reviewed in another tab; this one no longer asks for a review. */
-export function onPeerReviewed(draft: Draft<'ended' | 'review'>, { id }: EventFields['peer-reviewed']): void {
+export function onPeerReviewed(draft: Draft<'ended' | 'review'>, { id }: EventOf<'peer-reviewed'>): void {
   if (draft.state.ended.id === id) draft.state.ended = { ...draft.state.ended, review: false }
 }

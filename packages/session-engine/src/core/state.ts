@@ -1,4 +1,5 @@
 import type { Consultation, Ended, EndPayload } from './consultation.ts'
+import type { RawDetails } from './read-status.ts'
 
 /**
  * Where the customer is: **off** (signed out), **none** (no consultation), **waiting** (not both picked up), **active** (both),
@@ -6,19 +7,20 @@ import type { Consultation, Ended, EndPayload } from './consultation.ts'
  */
 export type Phase = 'off' | 'none' | 'waiting' | 'active' | 'ending' | 'ended' | 'review' | 'done'
 
-/** An end that was decided. It stays in storage until the server has confirmed it, so that it survives a reload. */
+/**
+ * An end that was decided and that the server has not answered. It stays in storage and in every tab that has heard of it, so
+ * that whichever is left goes on sending it.
+ */
 export interface PendingEnd {
   readonly id: string
   readonly payload: EndPayload
   readonly decidedAt: number
   readonly attempt: number
-  /**
-   * `due`: sent at `at`. `sent`: times out at `at`. `deferred`: another tab is sending it, its result is awaited until `at`.
-   */
+  /** `due`: sent at `at`. `sent`: times out at `at`. `deferred`: another tab holds the lock; sent at `at` without asking again. */
   readonly stage: 'due' | 'sent' | 'deferred'
   readonly at: number
-  /** It was read from storage at boot: another tab may have sent it meanwhile. */
-  readonly restored: boolean
+  /** How this tab has shown it, before it was confirmed. */
+  readonly ended: Ended | null
 }
 
 /** What every phase has. Moments are local epoch ms; 0 is a moment that never comes. */
@@ -33,8 +35,6 @@ export interface Shared {
   /** Consultations that ended in this page life: they cannot come back and are not shown twice. */
   readonly endedIds: readonly string[]
   readonly pendingEnd: PendingEnd | null
-  /** The last end that was decided: should the same id have to be ended again, the payload is the same. */
-  readonly decidedEnd: Pick<PendingEnd, 'id' | 'payload'> | null
   readonly logged: readonly string[]
 
   /** `deferred`: another tab holds the lease; its broadcast is awaited. */
@@ -47,24 +47,30 @@ export interface Shared {
   /** A read was requested; it starts when none is in flight. `leased`: another tab's reply will do. */
   readonly requested: 'no' | 'leased' | 'fresh'
   readonly failures: number
-  /** The server refused the sign-in: no read until the next one. */
-  readonly unauthorized: boolean
+  /** Reads fail, and none has been good since. */
+  readonly failing: boolean
   /** When another tab's reply was last adopted. */
   readonly peerReadAt: number
   /** Replies to reads that left before this moment are stale. */
   readonly staleBefore: number
   /** A consultation that was just requested is looked for until then. */
   readonly expectUntil: number
+  /** The taking back of a waiting request is answered until then, or has failed. */
+  readonly cancelUntil: number
 
   /** How far the local clock is ahead of the server's, and the interval that all replies so far allow. */
   readonly clockOffset: number
   readonly clockOffsetMin: number
   readonly clockOffsetMax: number
+  /** How far the local clock has jumped ahead since the last reply: it was set, or the device slept. The next reply tells. */
+  readonly jumpedMs: number
 }
 
 /** What a phase with a consultation has. */
 export interface Session {
   readonly consultation: Consultation
+  /** What the server told of it, as it was sent. */
+  readonly details: RawDetails
   /** Longest duration; Infinity while it is not known, as for every number below. */
   readonly maxSeconds: number
   /** Server time; all other moments are local. */
@@ -86,6 +92,7 @@ export interface Session {
 export interface EndingSession extends Session {
   /** The ended modal waits for the end call until then. */
   readonly endingUntil: number
+  readonly endedBy: Ended['by']
 }
 
 interface Without {
@@ -140,10 +147,11 @@ export type SessionState =
 export type StateIn<P extends Phase> = Extract<SessionState, { phase: P }>
 
 export type LivePhase = 'waiting' | 'active'
+export type SignedInPhase = Exclude<Phase, 'off' | 'done'>
 /** A consultation is in progress, and its end has not been requested. */
 export const LIVE: readonly LivePhase[] = ['waiting', 'active']
 /** Phases in which the status may be read. */
-export const READING: readonly Exclude<Phase, 'off' | 'ending' | 'done'>[] = ['none', ...LIVE, 'ended', 'review']
+export const READING: readonly Exclude<SignedInPhase, 'ending'>[] = ['none', ...LIVE, 'ended', 'review']
 
 export function isLive(state: SessionState): state is WaitingState | ActiveState {
   return (LIVE as readonly Phase[]).includes(state.phase)
@@ -160,7 +168,6 @@ export const INITIAL_STATE: OffState = {
   redirected: false,
   endedIds: [],
   pendingEnd: null,
-  decidedEnd: null,
   logged: [],
   read: 'idle',
   ticket: 0,
@@ -168,19 +175,27 @@ export const INITIAL_STATE: OffState = {
   pollAt: 0,
   requested: 'no',
   failures: 0,
-  unauthorized: false,
+  failing: false,
   peerReadAt: 0,
   staleBefore: 0,
   expectUntil: 0,
+  cancelUntil: 0,
   clockOffset: 0,
   clockOffsetMin: -Infinity,
   clockOffsetMax: Infinity,
+  jumpedMs: 0,
+}
+
+/** An end that is due at once. */
+export function newPendingEnd(id: string, payload: EndPayload, decidedAt: number): PendingEnd {
+  return { id, payload, decidedAt, attempt: 0, stage: 'due', at: decidedAt, ended: null }
 }
 
 /** A consultation about which nothing else is known yet. */
-export function newSession(consultation: Consultation): Session {
+export function newSession(consultation: Consultation, details: RawDetails): Session {
   return {
     consultation,
+    details,
     maxSeconds: Infinity,
     startedAt: Infinity,
     idleEndsAt: Infinity,

@@ -1,10 +1,7 @@
 import type { Consultation, EndPayload } from './consultation.ts'
 import { idleLeftMs } from './deadlines.ts'
 import { asNumber, asRecord, readStatus, type RawDetails } from './read-status.ts'
-import { newSession, type PendingEnd, type Session } from './state.ts'
-
-/** A decided end is sent to the server for at most this long. */
-export const PENDING_END_LIFE_MS = 120_000
+import { newPendingEnd, newSession, type PendingEnd, type Session } from './state.ts'
 
 /** The specification's keys in the order in which they are removed: the details are the commit marker, first out and last in. */
 export const SESSION_KEYS = [
@@ -33,13 +30,13 @@ export function idleSecondsLeft(session: Session, now: number): number {
 
 /** All that is known about the consultation, in the order in which it is written. */
 export function sessionEntries(session: Session, now: number): StoredEntry[] {
-  const { consultation, maxSeconds, startedAt } = session
+  const { consultation, details, maxSeconds, startedAt } = session
   const values = {
     maxDuration: maxSeconds,
     startChatTime: startedAt,
     chatIdleTime: idleSecondsLeft(session, now),
     sessionDetails_id: consultation.id,
-    sessionDetails: JSON.stringify({ ...consultation, is_consultation_inprogress: true }),
+    sessionDetails: JSON.stringify({ ...details, ...consultation, is_consultation_inprogress: true }),
   }
   return Object.entries(values)
     .filter(([, value]) => value !== Infinity)
@@ -72,7 +69,7 @@ export function restoreSession(
   const startedAt = asNumber(texts.startChatTime) ?? Infinity
   const idleSeconds = hasIdle(consultation) ? asNumber(texts.chatIdleTime) : null
   return {
-    ...newSession(consultation),
+    ...newSession(consultation, details),
     maxSeconds,
     startedAt,
     idleLeftMs: idleSeconds === null ? Infinity : Math.min(Math.max(0, idleSeconds * 1000), mostIdleMs),
@@ -80,10 +77,9 @@ export function restoreSession(
   }
 }
 
-/** An end that a former page life decided and could not confirm, while it is recent enough to be sent again. */
+/** An end that a page decided and could not confirm; null when there is none, or it is not readable. */
 export function restorePendingEnd(text: unknown, now: number): PendingEnd | null {
   const { id, payload, at } = parseRecord(text)
-  const isRecent = typeof at === 'number' && Math.abs(now - at) < PENDING_END_LIFE_MS
-  if (typeof id !== 'string' || !asRecord(payload) || !isRecent) return null
-  return { id, payload: payload as EndPayload, decidedAt: at, attempt: 0, stage: 'due', at: now, restored: true }
+  if (typeof id !== 'string' || !asRecord(payload) || typeof at !== 'number') return null
+  return { ...newPendingEnd(id, payload as EndPayload, at), at: now }
 }

@@ -3,7 +3,7 @@ import { CHART, type Row } from './chart.ts'
 import type { Draft } from './draft.ts'
 import type { Effect } from './effects.ts'
 import { endWhenDue, sendEndWhenDue, type AfterEnd } from './ending.ts'
-import type { EventFields, SessionEvent } from './events.ts'
+import type { SessionEvent } from './events.ts'
 import { saveIdle, updateIdle } from './idle.ts'
 import { guardChatPage } from './page.ts'
 import { pollWhenDue } from './polling.ts'
@@ -19,6 +19,7 @@ function passTime(draft: Draft<Phase, 'ending' | AfterEnd>): void {
   updateIdle(draft)
   endWhenDue(draft)
   sendEndWhenDue(draft)
+  if (draft.now >= draft.state.cancelUntil) draft.state.cancelUntil = 0
   pollWhenDue(draft)
   if (draft.state.visible && draft.state.phase === 'active') saveIdle(draft)
   guardChatPage(draft)
@@ -39,7 +40,7 @@ export function transition(
   const copy = { ...state, session: state.session && { ...state.session } }
   const draft = { state: copy, now, settings: settingsOf(config), effects: [] } as unknown as Draft<Phase, Phase>
   // A name that every object has, such as "constructor", is no row.
-  const row = CHART[event.type as keyof EventFields] as Row<never, Phase>
+  const row = CHART[event.type as keyof typeof CHART] as Row<never, Phase>
   if (Array.isArray(row) && row[0].includes(state.phase)) row[1](draft, event as never)
   passTime(draft)
   return [draft.state, draft.effects]

@@ -15,13 +15,15 @@ export interface SessionView {
   readonly widget: 'chat' | 'call' | null
   /** The consultation while one is waiting, active or ending; else null. */
   readonly consultation: Consultation | null
+  /** What the server told of the consultation, untouched: `details as YourType`. The same object until something in it changes. */
+  readonly details: unknown
   /** How the last consultation ended, while its modal or its review is open. */
   readonly ended: Ended | null
   /** The customer took a waiting request back and the server agreed. */
   readonly cancelled: boolean
   /** The first status read of this page life has settled; before, this is what storage remembered. */
   readonly confirmed: boolean
-  /** `failing` after three failed reads in a row. */
+  /** `failing` after three failed reads in a row, or when the first one of this page life fails; `ok` after a good one. */
   readonly connection: 'ok' | 'failing'
   /** Wall-clock ms at which the countdown reaches 0; null when not running (so a UI can count without re-rendering the tree). */
   readonly idleEndsAt: number | null
@@ -59,10 +61,11 @@ export function viewOf(state: SessionState, now: number, settings: Settings): Se
     modal: modalOf(state, now, settings),
     widget: widgetOf(consultation, state.path, settings),
     consultation,
+    details: state.session?.details ?? null,
     ended: state.ended,
     cancelled: state.cancelled,
     confirmed: state.confirmed,
-    connection: state.failures >= 3 ? 'failing' : 'ok',
+    connection: state.failing ? 'failing' : 'ok',
     idleEndsAt: isLive(state) ? orNull(state.session.idleEndsAt) : null,
     maxEndsAt: isLive(state) ? orNull(maxEndsAt(state)) : null,
   }

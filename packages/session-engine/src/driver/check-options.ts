@@ -10,6 +10,13 @@ const METHODS = {
   storage: ['get', 'set', 'remove'],
 }
 
+/** What would not stop at zero. */
+const PACES = ['pollMs', 'tickMs', 'endRetryForeverMs']
+const ALLOWED: { readonly [option: string]: readonly unknown[] } = {
+  idleOrderTypes: [1, 2],
+  idleResetOn: ['continue', 'send', 'typing'],
+}
+
 type Fields = { readonly [name: string]: unknown } | null | undefined
 
 const typeOf = (value: unknown): string => (Array.isArray(value) ? 'array' : typeof value)
@@ -33,11 +40,20 @@ export function checkOptions(options: EngineOptions): void {
     if (!port && ports && name === 'storage') continue
     for (const method of methods) needType(port?.[method], `ports.${name}.${method}`, 'function')
   }
+  needType(options.inspect ?? checkOptions, 'inspect', 'function')
   needType(config ?? {}, 'config', 'object')
-  for (const [name, value] of Object.entries(DEFAULTS)) {
-    const given: unknown = (config as Fields)?.[name] ?? value
-    const least = name === 'pollMs' || name === 'tickMs' ? 1 : 0
-    if (typeof value !== 'number') needType(given, `config.${name}`, typeOf(value))
-    else need(Number.isFinite(given) && (given as number) >= least, `config.${name}`, `number from ${least} up`)
+  for (const [name, given] of Object.entries(config ?? {})) {
+    if (!(name in DEFAULTS)) throw new TypeError(`createSessionEngine: there is no "config.${name}"`)
+    const value: unknown = DEFAULTS[name as keyof typeof DEFAULTS]
+    if (given === undefined) continue
+    needType(given, `config.${name}`, typeOf(value))
+    const items: unknown[] = Array.isArray(given) ? given : [given]
+    const least = PACES.includes(name) ? 1 : 0
+    const allowed = ALLOWED[name]
+    for (const item of items) {
+      if (allowed) need(allowed.includes(item), `config.${name}`, `list of ${allowed.join(', ')}`)
+      else if (typeof value === 'number' || Array.isArray(value))
+        need(Number.isFinite(item) && (item as number) >= least, `config.${name}`, `number from ${least} up`)
+    }
   }
 }

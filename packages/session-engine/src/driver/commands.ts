@@ -1,4 +1,4 @@
-import type { BareEvent } from '../core/events.ts'
+import type { SessionEvent } from '../core/events.ts'
 import { isLive } from '../core/state.ts'
 import type { EventLoop } from './event-loop.ts'
 import type { EndResult, SessionEngine } from './session-engine.ts'
@@ -12,7 +12,8 @@ type Commands = Omit<
 
 /** The engine's commands as events, with their answers read from what follows. */
 export function createCommands({ getState, dispatch, ask }: EventLoop): Commands {
-  const send = (type: BareEvent) => (): void => dispatch({ type })
+  const send = (type: (SessionEvent & { readonly signedIn?: never })['type']) => (): void =>
+    dispatch({ type } as SessionEvent)
 
   return {
     activity: (kind) => dispatch({ type: 'activity', kind }),
@@ -22,21 +23,21 @@ export function createCommands({ getState, dispatch, ask }: EventLoop): Commands
       if (!isLive(state)) return { ok: false, reason: 'no-session' }
       return ask<EndResult>(
         { type: 'end-asked' },
-        ({ type }) => {
-          if (getState().phase === 'ending') return undefined
-          return type === 'end-confirmed' || type === 'peer-ended' ? { ok: true } : END_FAILED
+        () => {
+          const { phase, pendingEnd } = getState()
+          if (phase === 'ending') return undefined
+          return pendingEnd ? END_FAILED : { ok: true }
         },
         END_FAILED,
       )
     },
     async cancelWaiting() {
-      const isWaiting = (): boolean => getState().phase === 'waiting'
-      if (!isWaiting()) return false
+      if (getState().phase !== 'waiting') return false
       return ask(
         { type: 'cancel-asked' },
         (event) => {
           if (event.type === 'cancel-answered') return event.ok
-          return event.type === 'cancel-asked' && !isWaiting() ? false : undefined
+          return getState().cancelUntil ? undefined : false
         },
         false,
       )

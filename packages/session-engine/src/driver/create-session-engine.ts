@@ -1,4 +1,6 @@
 import { settingsOf } from '../core/config.ts'
+import { idleLeftMs } from '../core/deadlines.ts'
+import type { SessionEvent } from '../core/events.ts'
 import type { Notice } from '../core/notice.ts'
 import { checkOptions } from './check-options.ts'
 import { createClockDrift } from './clock-drift.ts'
@@ -27,7 +29,8 @@ export function createSessionEngine(options: EngineOptions): SessionEngine {
   let hasContinued = false
 
   const clock = createClockDrift(ports.clock)
-  const loop = createEventLoop(ports, clock, config, {
+  const loop = createEventLoop(ports, clock, options, {
+    before: findIdle,
     effects: (effects) => runEffects(loop.getState(), effects),
     idle() {
       const warned = publisher.publish()
@@ -36,15 +39,30 @@ export function createSessionEngine(options: EngineOptions): SessionEngine {
   })
   const { getState, dispatch } = loop
   const storage = createSessionStorage(ports.storage, storagePrefix, () => dispatch({ type: 'storage-failed' }))
-  const publisher = createPublisher(getState, clock.wall, settings)
+  const publisher = createPublisher(getState, clock.now, settings)
   const runEffects = createEffectRunner({ ports, storage, tab, notify, dispatch })
+
+  /**
+   * Another tab may have started idle time afresh and not been heard: before an idle end, and all the time where tabs cannot
+   * broadcast, a stored amount counts that is larger than this tab's.
+   */
+  function findIdle({ type }: SessionEvent): SessionEvent[] {
+    /** Tabs that count the same time store what differs by the time from one read to the next. */
+    const ROUNDING_SECONDS = 5
+    const { session, phase } = getState()
+    if (phase !== 'active' || type === 'storage-failed') return []
+    if (ports.peers && idleLeftMs(session, clock.now()) > 0) return []
+    const seconds = Number(storage.read('chatIdleTime'))
+    if (!(seconds > session.savedIdleSeconds + ROUNDING_SECONDS)) return []
+    return [{ type: 'peer-idle', id: storage.read('sessionDetails_id'), ms: seconds * 1000, at: clock.now() }]
+  }
 
   function notify(notice: Notice): void {
     hasContinued ||= notice.type === 'continued'
     ignoreErrors(() => ports.onNotice?.(notice))
   }
 
-  const stopListening = listenToPorts(ports, tab, storagePrefix, dispatch)
+  const stopListening = listenToPorts(ports, tab, storage, dispatch)
   const visible = isVisible(ports.lifecycle)
   loop.start({ type: 'booted', signedIn, path, visible, stored: storage.readAll() })
 

@@ -2,7 +2,6 @@ import type { Effect } from '../core/effects.ts'
 import type { SessionEvent } from '../core/events.ts'
 import type { Notice } from '../core/notice.ts'
 import type { SessionState } from '../core/state.ts'
-import { PENDING_END_KEY } from '../core/stored-session.ts'
 import { ignoreErrors } from './ignore-errors.ts'
 import type { Ports } from './ports.ts'
 import { readStatus, sendEnd } from './server-calls.ts'
@@ -33,8 +32,9 @@ export function createEffectRunner({
   dispatch(event: SessionEvent): void
 }): (state: SessionState, effects: readonly Effect[]) => void {
   const createRunner = createTaskRunners(peers, dispatch)
-  const reading = createRunner()
-  const ending = createRunner()
+  const reading = createRunner(3)
+  // An end must not wait for locks that have failed before.
+  const ending = createRunner(1)
 
   const handlers: { [T in Effect['type']]: (effect: Extract<Effect, { type: T }>) => unknown } = {
     poll: ({ ticket, leased }) =>
@@ -46,7 +46,7 @@ export function createEffectRunner({
     end: (effect) =>
       ending.start({
         lock: effect.leased ? effect.idempotencyKey : null,
-        run: () => sendEnd(api, effect, () => effect.restored && storage.read(PENDING_END_KEY) === null),
+        run: () => sendEnd(api, effect),
         refused: { type: 'end-deferred', id: effect.id, attempt: effect.attempt },
       }),
     cancel: ({ id }) =>

@@ -1,11 +1,12 @@
-import type { SessionConfig } from '../core/config.ts'
 import { wakeAt } from '../core/deadlines.ts'
 import type { Effect } from '../core/effects.ts'
 import type { SessionEvent } from '../core/events.ts'
 import { INITIAL_STATE, type SessionState } from '../core/state.ts'
 import { transition } from '../core/transition.ts'
 import type { ClockDrift } from './clock-drift.ts'
+import { ignoreErrors } from './ignore-errors.ts'
 import type { Ports } from './ports.ts'
+import type { EngineOptions } from './session-engine.ts'
 import { createWakeTimer } from './wake-timer.ts'
 
 /** The state, and the events that change it one after the other. */
@@ -20,14 +21,15 @@ export interface EventLoop {
 }
 
 /**
+ * @param on.before answers what has to be applied before an event, when the clocks have been compared
  * @param on.effects carries out effects, after the state has changed; called without any when the loop stops
  * @param on.idle called when no event is left
  */
 export function createEventLoop(
   { scheduler }: Ports,
   clock: ClockDrift,
-  config: SessionConfig | undefined,
-  on: { effects(effects: readonly Effect[]): void; idle(): void },
+  { config, inspect }: EngineOptions,
+  on: { before(event: SessionEvent): readonly SessionEvent[]; effects(effects: readonly Effect[]): void; idle(): void },
 ): EventLoop {
   let state: SessionState = INITIAL_STATE
   let isStopped = false
@@ -37,8 +39,11 @@ export function createEventLoop(
   const arm = createWakeTimer(scheduler, clock, () => dispatch({ type: 'time-passed' }))
 
   function apply(event: SessionEvent): void {
-    const [next, effects] = transition(state, event, clock.wall(), config)
-    state = next
+    const before = state
+    const now = clock.now()
+    const [after, effects] = transition(before, event, now, config)
+    state = after
+    ignoreErrors(() => inspect?.({ event, before, after, effects, now }))
     on.effects(effects)
     for (const wait of waiters) wait(event)
   }
@@ -47,10 +52,11 @@ export function createEventLoop(
     isBusy = true
     for (let event = queue.shift(); event && !isStopped; event = queue.shift()) {
       for (const jump of clock.check(event.type === 'resumed')) apply(jump)
+      for (const news of on.before(event)) apply(news)
       apply(event)
     }
     isBusy = false
-    arm(isStopped ? null : wakeAt(state, clock.wall(), config))
+    arm(isStopped ? null : wakeAt(state, clock.now(), config))
     on.idle()
   }
 

@@ -2,8 +2,13 @@ import type { EndPayload } from '../core/consultation.ts'
 import type { Notice } from '../core/notice.ts'
 import type { PeerMessage } from '../core/peer-message.ts'
 
-/** The part of an AbortSignal that is needed; a real AbortSignal fits. */
-export type Signal = { readonly aborted: boolean; addEventListener(type: 'abort', fn: () => void): void }
+/**
+ * What is aborted: the AbortSignal of the host, where its types have one, so that `{ signal }` goes to `fetch` as it is; else the
+ * part of it that is needed.
+ */
+export type Signal = typeof globalThis extends { AbortSignal: { prototype: infer Known } }
+  ? Known
+  : { readonly aborted: boolean; addEventListener(type: 'abort', fn: () => void): void }
 /** Takes back what was scheduled. */
 export type Cancel = () => void
 /** Stops a subscription. */

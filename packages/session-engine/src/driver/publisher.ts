@@ -2,8 +2,10 @@ import type { Settings } from '../core/config.ts'
 import { isIdleWarningDue } from '../core/deadlines.ts'
 import { shallowEqual } from '../core/shallow-equal.ts'
 import type { SessionState } from '../core/state.ts'
-import { countdownOf, viewOf, type Countdown } from '../core/view.ts'
+import { countdownOf, viewOf, type Countdown, type SessionView } from '../core/view.ts'
 import type { SessionEngine } from './session-engine.ts'
+import { ignoreErrors } from './ignore-errors.ts'
+import type { Unsubscribe } from './ports.ts'
 import { createSubscribers } from './subscribers.ts'
 
 /** Turns states into snapshots that keep their identity, and calls the subscribers when they change. */
@@ -23,6 +25,22 @@ export function createPublisher(getState: () => SessionState, wall: () => number
   let shownSeconds: number | null = null
   let isWarned = false
 
+  function subscribe<T = SessionView>(
+    select: (view: SessionView) => T,
+    fn?: (value: T) => void,
+    equal: (a: T, b: T) => boolean = Object.is,
+  ): Unsubscribe {
+    if (!fn) return viewers.add(select as unknown as () => void)
+    let value: T
+    ignoreErrors(() => (value = select(view)))
+    return viewers.add(() => {
+      const latest = select(view)
+      if (equal(value, latest)) return
+      value = latest
+      fn(latest)
+    })
+  }
+
   function getCountdown(): Countdown {
     const latest = countdownOf(getState(), wall())
     if (!shallowEqual(countdown, latest)) countdown = latest
@@ -33,7 +51,7 @@ export function createPublisher(getState: () => SessionState, wall: () => number
     views: {
       getSnapshot: () => view,
       getCountdown,
-      subscribe: viewers.add,
+      subscribe,
       subscribeTick: clocks.add,
     },
     publish() {

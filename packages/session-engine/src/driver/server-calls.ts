@@ -10,18 +10,28 @@ export async function readStatus(api: Ports['api'], ticket: number, signal: Sign
   } catch (error) {
     // Spec §8: a failed status check is silent.
     const { kind, status } = (error ?? {}) as { kind?: unknown; status?: unknown }
-    return { type: 'status-failed', ticket, unauthorized: kind === 'unauthorized' || status === 401 }
+    return {
+      type: 'status-failed',
+      ticket,
+      unauthorized: kind === 'unauthorized' || kind === 'signed-out' || status === 401,
+    }
   }
 }
 
-/** Sends the end, unless `isSent` says that another tab has; never rejects. */
-export async function sendEnd(api: Ports['api'], effect: EndEffect, isSent: () => boolean): Promise<SessionEvent> {
-  const { id, attempt, body, keepalive, idempotencyKey } = effect
+/** The consultation is unknown or over: nothing is left to be ended. */
+const OVER: readonly unknown[] = [404, 409, 410]
+
+/** Sends the end; never rejects. */
+export async function sendEnd(
+  api: Ports['api'],
+  { id, attempt, body, idempotencyKey }: EndEffect,
+): Promise<SessionEvent> {
   try {
-    const reply = isSent() ? null : await api.endConsultation(id, body, { keepalive, idempotencyKey })
+    const reply = await api.endConsultation(id, body, { keepalive: true, idempotencyKey })
     return { type: 'end-confirmed', id, reply }
-  } catch {
+  } catch (error) {
     // Spec §8: a failed end-consultation is silent; it is repeated.
-    return { type: 'end-failed', id, attempt }
+    const { status } = (error ?? {}) as { status?: unknown }
+    return OVER.includes(status) ? { type: 'end-confirmed', id, reply: null } : { type: 'end-failed', id, attempt }
   }
 }

@@ -1,4 +1,7 @@
 import type { SessionConfig } from '../core/config.ts'
+import type { Effect } from '../core/effects.ts'
+import type { SessionEvent } from '../core/events.ts'
+import type { SessionState } from '../core/state.ts'
 import type { Countdown, SessionView } from '../core/view.ts'
 import type { Ports, Unsubscribe } from './ports.ts'
 
@@ -16,6 +19,8 @@ export interface SessionEngine {
   getCountdown(): Countdown
   /** Called after the snapshot changed; not called by the 1 s tick. */
   subscribe(fn: () => void): Unsubscribe
+  /** Called with what `select` picks from the snapshot, after that changed; `equal` compares, by default `Object.is`. */
+  subscribe<T>(select: (view: SessionView) => T, fn: (value: T) => void, equal?: (a: T, b: T) => boolean): Unsubscribe
   /** Called once a second while a countdown runs in a visible tab. */
   subscribeTick(fn: () => void): Unsubscribe
   /** "Continue" in the idle warning. True when the warning was open and is now closed; without a warning nothing happens. */
@@ -58,4 +63,13 @@ export interface EngineOptions {
   signedIn: boolean
   path: string
   config?: SessionConfig
+  /** Sees every event with the state before and after it, for developer tools. What it throws is ignored. */
+  inspect?(step: {
+    event: SessionEvent
+    before: SessionState
+    after: SessionState
+    effects: readonly Effect[]
+    /** Local wall clock, epoch ms. */
+    now: number
+  }): void
 }

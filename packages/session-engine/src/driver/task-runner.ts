@@ -18,11 +18,15 @@ export interface TaskRunner {
 }
 
 /**
- * Makes task runners that share what they learn about locks: those that throw, or that have not answered when a task is aborted,
- * are not used again. A broken lock must not keep the engine from its server.
+ * Makes task runners that share what they learn about locks: after one that throws, or has not answered when its task is aborted,
+ * the next task asks for none, and after `patience` in a row none does. A broken lock must not keep the engine from its server.
  */
-export function createTaskRunners(peers: Ports['peers'], dispatch: (event: SessionEvent) => void): () => TaskRunner {
-  let isBroken = !peers
+export function createTaskRunners(
+  peers: Ports['peers'],
+  dispatch: (event: SessionEvent) => void,
+): (patience: number) => TaskRunner {
+  let failures = 0
+  let hasFailed = false
 
   /** Runs `fn` unless another tab holds the lock; answers whether it ran. */
   async function runExclusively(
@@ -35,22 +39,26 @@ export function createTaskRunners(peers: Ports['peers'], dispatch: (event: Sessi
       hasRun = true
       return fn()
     }
-    if (peers && lock && !isBroken) {
+    if (peers && lock) {
       try {
         const answer = peers.tryExclusive(lock, run)
         // Aborted while it ran: the lock is about to be released. Aborted before: the lock has not answered.
         const granted = await Promise.race([answer, aborted.then(() => (hasRun ? answer : null))])
-        if (granted !== null) return granted || hasRun
+        if (granted !== null) {
+          failures = 0
+          return granted || hasRun
+        }
       } catch {
         // Web Locks may be forbidden here; the tab then acts alone.
       }
-      isBroken = true
+      failures += 1
+      hasFailed = true
     }
     if (!hasRun) await run()
     return true
   }
 
-  return () => {
+  return (patience) => {
     let current: Abort | null = null
     let previous: Promise<unknown> = Promise.resolve()
 
@@ -68,7 +76,9 @@ export function createTaskRunners(peers: Ports['peers'], dispatch: (event: Sessi
       }
       await previous
       if (signal.aborted) return
-      const hasRun = await runExclusively(lock, whenAborted, async () => {
+      const asks = !hasFailed && failures < patience
+      hasFailed = false
+      const hasRun = await runExclusively(asks ? lock : null, whenAborted, async () => {
         if (!signal.aborted) await Promise.race([run(signal).then(finish), whenAborted])
       })
       if (!hasRun) finish(refused)

@@ -116,7 +116,8 @@ export function createVirtualWorld(options: { t0?: string } = {}): VirtualWorld 
     disconnect: () => server.setReachable(false),
     reconnect() {
       server.setReachable(true)
-      emitToAll('online')
+      // A page that is frozen hears of it when it resumes.
+      for (const [page, emit] of pages) timeline.after(0, { page, isTimer: false }, () => emit('online'))
     },
     server: server.script,
     openTab: (tabOptions = {}) => openTab(device, (tabCount += 1), tabOptions),

@@ -3,7 +3,7 @@ import type { Ports } from '../driver/ports.ts'
 import type { EngineOptions, SessionEngine } from '../driver/session-engine.ts'
 
 /** How a tab is opened. Default: signed in, on '/', visible. */
-export type TabOptions = Partial<Pick<EngineOptions, 'signedIn' | 'path'>> & {
+export type TabOptions = Partial<Pick<EngineOptions, 'signedIn' | 'path' | 'inspect'>> & {
   config?: SessionConfig
   visible?: boolean
 }

@@ -81,10 +81,10 @@ function openPage(device: Device, tab: number, startsVisible: boolean): Page {
 
 /** Opens a page with an engine of its own. */
 export function openTab(device: Device, number: number, options: TabOptions): Tab {
-  const { signedIn = true, path = '/', config, visible = true } = options
+  const { signedIn = true, path = '/', config, inspect, visible = true } = options
   const page = openPage(device, number, visible)
   const { ports, navigations } = page
-  const engine = createSessionEngine({ ports, signedIn, path, ...(config && { config }) })
+  const engine = createSessionEngine({ ports, signedIn, path, ...(config && { config }), ...(inspect && { inspect }) })
 
   function close(): void {
     page.close()

@@ -102,14 +102,13 @@ const anyEvent: fc.Arbitrary<MakeEvent> = fc.oneof(
   { weight: 1, arbitrary: fc.constant((state: SessionState) => ({ type: 'lease-refused', ticket: state.ticket })) },
   {
     weight: 1,
-    arbitrary: fc.integer({ min: 0, max: 100_000 }).map((byMs) => () => ({ type: 'clock-set-back', byMs })),
+    arbitrary: fc.integer({ min: -100_000, max: 100_000 }).map((byMs) => () => ({ type: 'clock-set', byMs })),
   },
   {
     weight: 1,
     arbitrary: fc.integer({ min: 0, max: 600_000 }).map((gap) => (_: SessionState, now: number) => ({
       type: 'time-jumped',
       before: now - gap,
-      clockChanged: false,
     })),
   },
   {
@@ -118,6 +117,7 @@ const anyEvent: fc.Arbitrary<MakeEvent> = fc.oneof(
       .oneof(
         fc.record({
           type: fc.constantFrom('peer-idle', 'peer-ending', 'peer-reviewed'),
+          body: fc.constant({ auto_end: false, chat_end_reason: 'ended by user' }),
           id: fc.constantFrom(...IDS),
           ms: fc.integer({ min: -5, max: 400_000 }),
           at: fc.constant(T0),
@@ -125,7 +125,12 @@ const anyEvent: fc.Arbitrary<MakeEvent> = fc.oneof(
         fc.record({ type: fc.constant('peer-status'), body: reply, at: fc.constant(T0 + 1e9) }),
         fc.record({
           type: fc.constant('peer-ended'),
-          ended: fc.record({ id: fc.constantFrom(...IDS), message: fc.string(), review: fc.boolean() }),
+          ended: fc.record({
+            id: fc.constantFrom(...IDS),
+            message: fc.string(),
+            review: fc.boolean(),
+            confirmed: fc.boolean(),
+          }),
         }),
         fc
           .tuple(fc.constantFrom('peer-status', 'peer-idle', 'peer-ending', 'peer-ended', 'peer-reviewed'), fc.object())
@@ -183,6 +188,7 @@ export function live(
   for (const [ms, make] of [[0, () => booted] as const, ...list]) {
     now += ms
     const made = make(state, now)
+    if (made.type === 'clock-set') now += made.byMs
     const [after, effects] = build.transition(state, made, now)
     look({ before: state, event: made, after, effects, now })
     state = after

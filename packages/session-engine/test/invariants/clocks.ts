@@ -50,20 +50,20 @@ export const CLOCKS: readonly Invariant[] = [
       ),
   },
   {
-    says: '11: setting the clock back changes neither countdown',
+    says: '11: setting the clock forward or back changes neither countdown',
     holds: (build) =>
       fc.assert(
         fc.asyncProperty(
           fc.integer({ min: 1, max: 170 }),
-          fc.integer({ min: 300, max: 1e8 }),
+          fc.integer({ min: -1e8, max: 1e8 }),
           fc.constantFrom(0, 50, 400),
-          async (awake, back, latencyMs) => {
+          async (awake, byMs, latencyMs) => {
             const world = build.createVirtualWorld()
             world.server.status(0, inProgress(), { latencyMs })
             const { engine } = world.openTab()
             await world.runTo(awake * 1000)
             const before = engine.getCountdown()
-            world.shiftWallClock(-back)
+            world.shiftWallClock(byMs)
             await world.advance(1500)
             const after = engine.getCountdown()
             expect(Math.abs((before.idleSeconds ?? 0) - (after.idleSeconds ?? 0) - 1.5)).toBeLessThanOrEqual(1)

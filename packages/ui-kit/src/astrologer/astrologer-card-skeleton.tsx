@@ -1,5 +1,7 @@
 import type { ReactElement } from 'react'
 import { Skeleton } from '../loading/skeleton.tsx'
+import './astrologer-card.css'
+import '../portrait/portrait.css'
 
 /** The placeholder of an AstrologerCard. Put several into a SkeletonGroup. */
 export function AstrologerCardSkeleton(): ReactElement {

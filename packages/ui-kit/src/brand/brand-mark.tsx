@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import './brand.css'
 
 /** Props of {@link BrandMark}. */
 export interface BrandMarkProps {

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import { Anchor } from '../link/anchor.tsx'
 import { BrandMark } from './brand-mark.tsx'
+import './brand.css'
 
 /** Props of {@link Brand}. */
 export interface BrandProps {

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import { RASHIS, type RashiSlug } from '../glyph/glyphs.ts'
+import './gnomon-dial.css'
 
 /** Props of {@link GnomonDial}. */
 export interface GnomonDialProps {

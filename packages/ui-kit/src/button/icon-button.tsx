@@ -2,6 +2,7 @@ import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { Anchor } from '../link/anchor.tsx'
 import { Spinner } from '../loading/spinner.tsx'
 import { classNames } from '../text/class-names.ts'
+import './icon-button.css'
 
 /** Props of {@link IconButton}; the rest go to the `<button>`. */
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'aria-pressed'> {

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactElement } from 'react'
 import { classNames } from '../text/class-names.ts'
+import './card.css'
 
 /** Props of {@link Card}; the rest go to its element. */
 export interface CardProps extends ComponentProps<'div'> {

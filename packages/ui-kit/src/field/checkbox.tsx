@@ -1,5 +1,7 @@
 import { useId, type ComponentProps, type ReactElement, type ReactNode } from 'react'
 import { FieldError } from './field.tsx'
+import './field.css'
+import './checkbox.css'
 
 /** Props of {@link Checkbox}; the rest go to the `<input>`. */
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {

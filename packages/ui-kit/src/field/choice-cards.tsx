@@ -1,5 +1,7 @@
 import { useId, type ReactElement, type ReactNode } from 'react'
 import { FieldError } from './field.tsx'
+import './field.css'
+import './choice-cards.css'
 
 /** Props of {@link ChoiceCards}. */
 export interface ChoiceCardsProps {

@@ -1,5 +1,6 @@
 import { useId, type ReactElement, type ReactNode } from 'react'
 import { DangerIcon } from '../icon/icons.tsx'
+import './field.css'
 
 /** The attributes that a field gives to its control. */
 export interface FieldControl {

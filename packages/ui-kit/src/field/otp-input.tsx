@@ -1,4 +1,6 @@
 import { useEffect, useId, useRef, type CSSProperties, type ReactElement, type ReactNode } from 'react'
+import './field.css'
+import './otp-input.css'
 
 /** The state of a code. */
 export type OtpState = 'idle' | 'checking' | 'wrong' | 'expired'

@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import { TextInput } from './text-input.tsx'
+import './input.css'
 
 /** Props of {@link PhoneInput}. */
 export interface PhoneInputProps {

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactElement } from 'react'
 import { ChevronDownIcon } from '../icon/icons.tsx'
 import { classNames } from '../text/class-names.ts'
 import { Field, type FieldLabels } from './field.tsx'
+import './input.css'
 
 /** Props of {@link Select}; the rest go to the `<select>`. */
 export interface SelectProps extends FieldLabels, Omit<ComponentProps<'select'>, 'children'> {

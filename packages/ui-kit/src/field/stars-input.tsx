@@ -1,6 +1,8 @@
 import { useId, type ReactElement } from 'react'
 import { StarIcon, StarOutlineIcon } from '../icon/icons.tsx'
 import { FieldError } from './field.tsx'
+import './field.css'
+import './stars-input.css'
 
 /** Props of {@link StarsInput}. */
 export interface StarsInputProps {

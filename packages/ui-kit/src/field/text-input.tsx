@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { classNames } from '../text/class-names.ts'
 import { Field, type FieldLabels } from './field.tsx'
+import './input.css'
 
 /** Props of {@link TextInput}; the rest go to the `<input>`. */
 export interface TextInputProps extends FieldLabels, Omit<ComponentProps<'input'>, 'prefix'> {

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactElement } from 'react'
 import { classNames } from '../text/class-names.ts'
 import { Field, type FieldLabels } from './field.tsx'
+import './input.css'
 
 /** Props of {@link Textarea}; the rest go to the `<textarea>`. */
 export interface TextareaProps extends FieldLabels, ComponentProps<'textarea'> {}

@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
+import './badge.css'
 
 /** Props of {@link Badge}. */
 export interface BadgeProps {

@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
+import './chip-row.css'
 
 /** Props of {@link ChipRow}. */
 export interface ChipRowProps {

@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import { CheckIcon, CloseIcon } from '../icon/icons.tsx'
 import { Anchor } from '../link/anchor.tsx'
+import './chip.css'
 
 /** Props of {@link Chip}. */
 export interface ChipProps {

@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
+import './tag.css'
 
 /** Props of {@link Tag}. */
 export interface TagProps {

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import { classNames } from '../text/class-names.ts'
 import { Anchor, type AnchorProps } from './anchor.tsx'
+import './text-link.css'
 
 /** Props of {@link TextLink}. */
 export interface TextLinkProps extends AnchorProps {

@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
+import './skeleton.css'
 
 /** Props of {@link Skeleton}. */
 export interface SkeletonProps {

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import './spinner.late.css'
 
 /** Props of {@link Spinner}. */
 export interface SpinnerProps {

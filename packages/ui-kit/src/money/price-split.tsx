@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import { Rupees } from './rupees.tsx'
+import './price-split.css'
 
 /** A row of {@link PriceSplit}: an amount in paise, or any other value. */
 export interface PriceSplitRow {

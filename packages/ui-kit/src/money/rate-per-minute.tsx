@@ -1,5 +1,7 @@
 import type { ReactElement } from 'react'
 import { formatRupees } from './format-rupees.ts'
+import './rate-per-minute.css'
+import './rupees.css'
 
 /** Props of {@link RatePerMinute}. */
 export interface RatePerMinuteProps {

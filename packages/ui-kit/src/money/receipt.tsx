@@ -1,6 +1,7 @@
 import { useId, type ReactElement, type ReactNode } from 'react'
 import { TickRule } from '../tick-rule/tick-rule.tsx'
 import { Rupees } from './rupees.tsx'
+import './receipt.css'
 
 /** Props of {@link Receipt}. */
 export interface ReceiptProps {

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import { formatRupees, spokenRupees, type RupeesFormat } from './format-rupees.ts'
+import './rupees.css'
 
 /** Props of {@link Rupees}. */
 export interface RupeesProps extends RupeesFormat {

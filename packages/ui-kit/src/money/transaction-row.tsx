@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { Tag } from '../label/tag.tsx'
 import { Anchor } from '../link/anchor.tsx'
 import { Rupees } from './rupees.tsx'
+import './transaction-row.css'
 
 /** Props of {@link TransactionRow}. */
 export interface TransactionRowProps {

@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
+import './state.late.css'
 
 /** Props of {@link EmptyState}. */
 export interface EmptyStateProps {

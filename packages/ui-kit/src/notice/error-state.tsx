@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import { Button } from '../button/button.tsx'
 import { DangerIcon, RefreshIcon } from '../icon/icons.tsx'
+import './state.late.css'
 
 /** Props of {@link ErrorState}. */
 export interface ErrorStateProps {

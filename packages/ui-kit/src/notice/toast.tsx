@@ -2,6 +2,7 @@ import { useEffect, useRef, useSyncExternalStore, type ReactElement } from 'reac
 import { Button } from '../button/button.tsx'
 import { IconButton } from '../button/icon-button.tsx'
 import { CloseIcon } from '../icon/icons.tsx'
+import './toast.late.css'
 
 /** The content of {@link showToast}. */
 export interface ToastContent {

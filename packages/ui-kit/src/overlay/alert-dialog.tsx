@@ -2,6 +2,8 @@ import { AlertDialog as Radix } from 'radix-ui'
 import { useRef, type ReactElement, type ReactNode } from 'react'
 import { Button, type ButtonVariant } from '../button/button.tsx'
 import { useOverlayFocus } from './use-overlay-focus.ts'
+import './overlay.css'
+import './alert-dialog.css'
 
 /** Props of {@link AlertDialog}. */
 export interface AlertDialogProps {

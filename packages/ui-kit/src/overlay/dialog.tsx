@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode, RefObject } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
 import { CloseIcon } from '../icon/icons.tsx'
 import { useOverlayFocus } from './use-overlay-focus.ts'
+import './overlay.css'
 
 /** Props of {@link Dialog}. */
 export interface DialogProps {

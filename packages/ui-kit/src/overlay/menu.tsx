@@ -1,6 +1,7 @@
 import { DropdownMenu as Radix } from 'radix-ui'
 import type { ReactElement, ReactNode } from 'react'
 import { Anchor } from '../link/anchor.tsx'
+import './menu.css'
 
 /** An item of a {@link Menu}: an action (`onSelect`), a link (`href`), or a separator. */
 export type MenuItem =

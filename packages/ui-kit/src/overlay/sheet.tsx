@@ -4,6 +4,7 @@ import { IconButton } from '../button/icon-button.tsx'
 import { CloseIcon } from '../icon/icons.tsx'
 import { TickRule } from '../tick-rule/tick-rule.tsx'
 import { useOverlayFocus } from './use-overlay-focus.ts'
+import './overlay.css'
 
 /** Props of {@link Sheet}. */
 export interface SheetProps {

@@ -3,6 +3,8 @@ import { GRAHAS, type GrahaSlug } from '../glyph/glyphs.ts'
 import { classNames } from '../text/class-names.ts'
 import { rosette, type Ramp } from './rosette.ts'
 import { StatusDot, type Presence } from './status-dot.tsx'
+import './photo.late.css'
+import './portrait.css'
 
 /** Props of {@link Jharokha}. */
 export interface JharokhaProps {

@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
+import './portrait.css'
 
 /** Whether an astrologer is available now. */
 export type Presence = 'online' | 'busy' | 'offline'

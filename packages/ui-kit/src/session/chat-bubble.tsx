@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import { Button } from '../button/button.tsx'
+import './session.css'
 
 /** The status of a sent message. */
 export type BubbleStatus = 'sending' | 'sent' | 'read' | 'unsure' | 'failed'

@@ -1,5 +1,7 @@
 import { useId, useRef, type KeyboardEvent, type ReactElement } from 'react'
 import { Button } from '../button/button.tsx'
+import '../field/input.css'
+import './session.css'
 
 /** Props of {@link Composer}. */
 export interface ComposerProps {

@@ -4,6 +4,7 @@ import { Rupees } from '../money/rupees.tsx'
 import { Duration, formatDuration } from '../text/duration.tsx'
 import { TickRule } from '../tick-rule/tick-rule.tsx'
 import { meterLevel, announcedTimeLeft } from './meter-level.ts'
+import './session.css'
 
 /** Props of {@link SessionMeter}. */
 export interface SessionMeterProps {

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import './session.css'
 
 /** Props of {@link TypingDots}. */
 export interface TypingDotsProps {

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { Anchor } from '../link/anchor.tsx'
 import { classNames } from '../text/class-names.ts'
 import { TickRule } from '../tick-rule/tick-rule.tsx'
+import './footer.css'
 
 /** Props of {@link Footer}; the rest go to the `<footer>`. */
 export interface FooterProps extends ComponentProps<'footer'> {

@@ -1,6 +1,8 @@
 import { useId, useRef, useState, type ReactElement } from 'react'
 import { ChevronDownIcon } from '../icon/icons.tsx'
 import { Anchor } from '../link/anchor.tsx'
+import './top-bar.css'
+import './nav-menu.css'
 
 /** Props of {@link NavMenu}. */
 export interface NavMenuProps {

@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
 import { ChevronLeftIcon } from '../icon/icons.tsx'
+import './page-bar.css'
 
 /** Props of {@link PageBar}. */
 export interface PageBarProps {

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import { Anchor } from '../link/anchor.tsx'
+import './promo-strip.css'
 
 /** Props of {@link PromoStrip}. */
 export interface PromoStripProps {

@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactElement } from 'react'
 import { ArrowUpIcon } from '../icon/icons.tsx'
+import './scroll-top.late.css'
 
 /** Props of {@link ScrollTop}. */
 export interface ScrollTopProps {

@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
+import './skip-link.css'
 
 /** Props of {@link SkipLink}. */
 export interface SkipLinkProps {

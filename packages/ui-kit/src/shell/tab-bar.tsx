@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import { Anchor } from '../link/anchor.tsx'
+import './tab-bar.css'
 
 /** Props of {@link TabBar}. */
 export interface TabBarProps {
@@ -20,8 +21,8 @@ export function TabBar({ label = 'Main', items }: TabBarProps): ReactElement {
   return (
     <nav className="ui-tab-bar" aria-label={label}>
       <ul className="ui-tab-bar-list">
-        {items.map((item) => (
-          <li key={item.href}>
+        {items.map((item, index) => (
+          <li key={item.href} data-last={index === items.length - 1 || undefined}>
             <Anchor className="ui-tab" href={item.href} aria-current={item.current ? 'page' : undefined}>
               {item.icon}
               <span>{item.label}</span>

@@ -1,5 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import { Anchor } from '../link/anchor.tsx'
+import '../styles/print.late.css'
+import './top-bar.css'
 
 /** Props of {@link TopBar}. */
 export interface TopBarProps {

@@ -2,6 +2,8 @@ import { useState, type ReactElement } from 'react'
 import { Anchor } from '../link/anchor.tsx'
 import { Rupees } from '../money/rupees.tsx'
 import { VisuallyHidden } from '../text/visually-hidden.tsx'
+import '../loading/skeleton.css'
+import './wallet-chip.css'
 
 /** Props of {@link WalletChip}. */
 export interface WalletChipProps {

@@ -44,7 +44,7 @@ export const Colours: Story = {
   ),
 }
 
-/** Eczar for headings from 17 px, Plex for all other text. */
+/** Eczar for headings from 17 px, Tarapath Sans for all other text. */
 export const Type: Story = {
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 }}>

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import './duration.css'
 
 /** `clock` is 9:36 (or 1:02:05), `words` is "22 min 55 s". */
 export type DurationForm = 'clock' | 'words'

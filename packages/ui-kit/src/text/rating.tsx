@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import { StarIcon } from '../icon/icons.tsx'
+import './rating.css'
 
 /** Props of {@link Rating}. */
 export interface RatingProps {

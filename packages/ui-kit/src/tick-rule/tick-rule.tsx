@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import { classNames } from '../text/class-names.ts'
+import './tick-rule.css'
 
 /** Props of {@link TickRule}. */
 export interface TickRuleProps {

@@ -1,11 +1,14 @@
+import { isApiError, type Client } from '@tarapath/api-client'
 import { listHoroscopeTypes, queryHoroscopes } from '@tarapath/api-client/horoscope'
 import { apiContext, loadSection, loadScreen, PageMeta, ScreenError } from '@tarapath/customer-core/platform'
 import { TickRule } from '@tarapath/ui-kit'
 import { DEFAULT_HOROSCOPES } from '../../shell/load-shell.ts'
+import { redirect } from 'react-router'
 import type { Route } from './+types/horoscope'
 import { HoroscopeTypes } from './horoscope-types.tsx'
 import { firstSentences } from './first-sentences.ts'
 import { formatValidity } from './format-validity.ts'
+import { DAILY_TYPE, horoscopeAddress } from './horoscope-address.ts'
 import { TwelveSigns } from './twelve-signs.tsx'
 import styles from './horoscope.module.css'
 
@@ -13,10 +16,9 @@ export const ErrorBoundary = ScreenError
 
 export async function loader({ params: { type }, context }: Route.LoaderArgs) {
   const api = context.get(apiContext)
-  const [{ results }, types] = await Promise.all([
-    loadScreen(queryHoroscopes(api, { type })),
-    loadSection(listHoroscopeTypes(api)),
-  ])
+  const address = horoscopeAddress(`/horoscope/${type}`)
+  if (address !== `/horoscope/${type}`) throw redirect(address)
+  const [{ results }, types] = await Promise.all([loadType(api, type), loadSection(listHoroscopeTypes(api))])
   const known = [...(types.ok ? types.data : []), ...DEFAULT_HOROSCOPES].find((one) => one.type === type)
   return {
     type,
@@ -26,12 +28,23 @@ export async function loader({ params: { type }, context }: Route.LoaderArgs) {
   }
 }
 
+/** A year that is not computed leads to today's horoscope. */
+async function loadType(api: Client, type: string) {
+  try {
+    return await queryHoroscopes(api, { type })
+  } catch (error) {
+    if (isApiError(error) && (error.status === 400 || error.status === 404)) throw redirect('/horoscope')
+    return loadScreen(Promise.reject(error))
+  }
+}
+
 /** /horoscope/:type */
 export default function HoroscopePage({ loaderData: { type, name, days, sentences } }: Route.ComponentProps) {
   return (
     <main id="main" className={`ui-page ${styles['page']}`} data-stack>
       <PageMeta
         title={`${name} for all 12 signs`}
+        {...(type === DAILY_TYPE ? { canonical: '/horoscope' } : {})}
         description={`${name} for each of the twelve signs, computed from the sky, with the reason beside every paragraph.`}
       />
       <div>

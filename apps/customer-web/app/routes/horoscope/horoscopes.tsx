@@ -9,6 +9,7 @@ import {
   ScreenError,
 } from '@tarapath/customer-core/platform'
 import { TickRule } from '@tarapath/ui-kit'
+import { DAILY_TYPE } from './horoscope-address.ts'
 import { firstSentences } from './first-sentences.ts'
 import type { Route } from './+types/horoscopes'
 import { HoroscopeTypes } from './horoscope-types.tsx'
@@ -17,10 +18,8 @@ import styles from './horoscope.module.css'
 
 export const ErrorBoundary = ScreenError
 
-const TODAY = 'daily-horoscope'
-
 export async function loader({ context }: Route.LoaderArgs) {
-  const today = queryHoroscopes(context.get(apiContext), { type: TODAY })
+  const today = queryHoroscopes(context.get(apiContext), { type: DAILY_TYPE })
   const sentences = await loadSection(today.then(({ results }) => firstSentences(results)))
   return { sentences, today: formatLongDay(deviceClock.now()) }
 }
@@ -40,7 +39,7 @@ export default function Horoscopes({ loaderData: { sentences, today } }: Route.C
       <HoroscopeTypes current={null} />
       <TickRule />
       <SectionView section={sentences} name="Today’s horoscope">
-        {(loaded) => <TwelveSigns type={TODAY} sentences={loaded} />}
+        {(loaded) => <TwelveSigns type={DAILY_TYPE} sentences={loaded} />}
       </SectionView>
     </main>
   )

@@ -9,8 +9,9 @@ import {
   ScreenError,
 } from '@tarapath/customer-core/platform'
 import { Button, Card, RashiGlyph, TickRule } from '@tarapath/ui-kit'
-import { data } from 'react-router'
+import { redirect } from 'react-router'
 import type { Route } from './+types/reading'
+import { horoscopeAddress } from './horoscope-address.ts'
 import { HoroscopeTypes } from './horoscope-types.tsx'
 import { htmlToParagraphs } from './html-to-paragraphs.ts'
 import { adjacentSigns, findSign, toZodiacSign } from './zodiac-sign.ts'
@@ -22,8 +23,8 @@ export const ErrorBoundary = ScreenError
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const sign = findSign(params.sign)
-  if (!sign) throw data(null, { status: 404 })
   const { type } = params
+  if (!sign) throw redirect(horoscopeAddress(`/horoscope/${type}`))
   const horoscope = await loadScreen(getHoroscope(context.get(apiContext), { type, sign: toZodiacSign(sign) }))
   return { type, slug: sign.slug, horoscope, isPast: horoscope.valid_to < dayInIndia(deviceClock.now()) }
 }

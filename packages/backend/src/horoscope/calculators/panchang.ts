@@ -137,7 +137,9 @@ function forDay(
     const date = givenDate ?? birthDate ?? localDate(input.now, timeZone)
     if (!isSupportedDay(date))
       throw invalidFields({ [givenDate === undefined ? 'date_of_birth' : 'date']: 'Use a date from 1900 to 2099.' })
-    const day = { date, utcOffsetMinutes: utcOffsetMinutes(timeZone, toInstant(date, 12 * 3600, timeZone)) }
+    // Local mean time, as before 1906 in India, has seconds; a civil day has whole minutes.
+    const offset = Math.round(utcOffsetMinutes(timeZone, toInstant(date, 12 * 3600, timeZone)))
+    const day = { date, utcOffsetMinutes: offset }
     const formatClock = (instant: Date | null) => (instant ? formatMoment(instant, date, timeZone) : 'not on this day')
     const formatSpan = ({ start, end }: Interval) => `${formatClock(start)} to ${formatClock(end)}`
     try {

@@ -1,0 +1,71 @@
+import { ApiError, type Client } from '@tarapath/api-client'
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createStore } from 'jotai'
+import { MemoryRouter, Route, Routes } from 'react-router'
+import { afterEach, expect, test, vi } from 'vitest'
+import { apiAtom, PlatformProvider, signInAtom } from '../platform/index.ts'
+import BeforeStartSheet from './before-start-sheet.tsx'
+
+afterEach(cleanup)
+
+const ASTROLOGER = {
+  id: 11,
+  name: 'Acharya Meera',
+  availability: 'online',
+  is_available_for_chat: true,
+  wait_time_seconds: null,
+  price_per_minute: 34,
+  discounted_price_per_minute: null,
+}
+
+function openSheet(refusals: Record<string, { status: number; code: string; detail: string }>) {
+  const answers: Record<string, unknown> = {
+    getAstrologer: ASTROLOGER,
+    getMyProfile: { id: 1, balance: 1000, favourite_consultant_ids: [], ongoing_consultation: null },
+    requestConsultation: { id: 501 },
+  }
+  const api: Client = {
+    session: { signIn: async () => {}, signOut: async () => {} },
+    async call<Reply>({ name }: { name: string }) {
+      const refusal = refusals[name]
+      if (refusal) throw new ApiError('http', name, { status: refusal.status, body: refusal })
+      return answers[name] as Reply
+    },
+  }
+  const store = createStore()
+  store.set(apiAtom, api)
+  store.set(signInAtom, 'signed-in')
+  const onClose = vi.fn()
+  render(
+    <PlatformProvider store={store} environment={{ platform: 'web', origin: null, reference: null }} reload={() => {}}>
+      <Routes>
+        <Route path="/chat" element={<p>The chat page</p>} />
+        <Route path="*" element={<BeforeStartSheet astrologerId={11} name="Acharya Meera" onClose={onClose} />} />
+      </Routes>
+    </PlatformProvider>,
+    { wrapper: MemoryRouter },
+  )
+  return { store, onClose, user: userEvent.setup() }
+}
+
+test('a request that is declined before the chat begins says so, and offers no "Start chat"', async () => {
+  const { user } = openSheet({
+    startChat: { status: 409, code: 'consultation_ended', detail: 'This chat has already ended.' },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Start chat' }))
+  expect((await screen.findByRole('alert')).textContent).toContain('Acharya Meera cannot take a chat right now.')
+  expect(document.body.textContent).not.toContain('already ended')
+  expect(screen.queryByRole('button', { name: 'Start chat' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('button', { name: 'Start chat' })).toBeDefined()
+})
+
+test('the tab that loses to another one goes to the consultation that is open', async () => {
+  const { user, onClose } = openSheet({
+    requestConsultation: { status: 409, code: 'consultation_open', detail: 'You already have a consultation.' },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Start chat' }))
+  expect(await screen.findByText('The chat page')).toBeDefined()
+  expect(onClose).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,95 @@
+import type { Client } from '@tarapath/api-client'
+import type { ConsultationHistoryItem } from '@tarapath/api-client/types'
+import type { Ended } from '@tarapath/session-engine'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { createStore } from 'jotai'
+import { MemoryRouter } from 'react-router'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { apiAtom, PlatformProvider } from '../platform/index.ts'
+import { EndedContent } from './ended-content.tsx'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  cleanup()
+})
+
+const ENDED: Ended = {
+  id: '501',
+  order_type: 1,
+  message: 'Chat Ended',
+  variant: 'normal',
+  review: false,
+  by: 'user',
+  confirmed: true,
+}
+
+const RUNNING: ConsultationHistoryItem = {
+  id: 501,
+  order_type: 1,
+  status: 'in_progress',
+  consultant: { id: 11, name: 'Acharya Meera', avatar: null },
+  started_at: '2026-11-20T10:42:00Z',
+  ended_at: null,
+  duration_seconds: 60,
+  amount_charged: 34,
+  price_per_minute: 34,
+  rating: null,
+  has_recording: false,
+}
+const FINISHED: ConsultationHistoryItem = {
+  ...RUNNING,
+  status: 'completed',
+  ended_at: '2026-11-20T10:43:53Z',
+  duration_seconds: 113,
+  amount_charged: 64.03,
+}
+
+/** The end of a consultation, over a history that can be changed. */
+function openEnd() {
+  const history = { item: RUNNING }
+  const api: Client = {
+    session: { signIn: async () => {}, signOut: async () => {} },
+    call: async <Reply,>() => ({ count: 1, next: null, previous: null, results: [history.item] }) as Reply,
+  }
+  const store = createStore()
+  store.set(apiAtom, api)
+  const content = (ended: Ended) => (
+    <PlatformProvider store={store} environment={{ platform: 'web', origin: null, reference: null }} reload={() => {}}>
+      <EndedContent ended={ended} />
+    </PlatformProvider>
+  )
+  const { rerender } = render(content({ ...ENDED, confirmed: false }), { wrapper: MemoryRouter })
+  return { history, show: (ended: Ended) => rerender(content(ended)) }
+}
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+test('an end that the server has not answered shows no receipt', async () => {
+  openEnd()
+  await pass(30_000)
+  expect(screen.getByRole('status').textContent).toContain('Not confirmed yet')
+  expect(document.body.textContent).not.toContain('₹')
+})
+
+test('the receipt is drawn when the entry is finished, and follows it when it changes', async () => {
+  const { history, show } = openEnd()
+  show(ENDED)
+  await pass(5000)
+  expect(document.body.textContent).not.toContain('₹34.00')
+  history.item = FINISHED
+  await pass(2000)
+  expect(document.body.textContent).toContain('₹64.03')
+  history.item = { ...FINISHED, refunded: 64.03, refund_reason: 'Acharya Meera wrote nothing.' }
+  await pass(15_000)
+  expect(document.body.textContent).toContain('Acharya Meera wrote nothing.')
+})
+
+test('an end that was heard late has its reason and its review from the history', async () => {
+  const { history, show } = openEnd()
+  history.item = { ...FINISHED, status_message: 'Your balance ran out.' }
+  show({ ...ENDED, by: 'server' })
+  await pass(100)
+  expect(screen.getByText('Your balance ran out.')).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Rate Acharya Meera' })).toBeDefined()
+})

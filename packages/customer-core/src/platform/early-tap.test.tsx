@@ -1,0 +1,49 @@
+import { runInThisContext } from 'node:vm'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { bootScript } from './boot-script.ts'
+import { removeCustomerCookies, writeCustomerCookies } from './customer-cookies.ts'
+import { repeatEarlyTap, stopEarlyTaps } from './early-tap.ts'
+
+beforeEach(() => {
+  document.body.innerHTML = '<button type="button"><i>Start chat</i></button><form><button>Send</button></form>'
+})
+afterEach(() => {
+  stopEarlyTaps()
+  removeCustomerCookies()
+  delete document.documentElement.dataset['signIn']
+})
+
+/** Runs the boot script in the window of the test. */
+const boot = (): unknown => runInThisContext(bootScript('/assets/'))
+
+test('a tap before the page listens is repeated once it does', () => {
+  boot()
+  document.querySelector('i')?.click()
+  stopEarlyTaps()
+  const listener = vi.fn()
+  document.querySelector('button')?.addEventListener('click', listener)
+  repeatEarlyTap()
+  repeatEarlyTap()
+  expect(listener).toHaveBeenCalledTimes(1)
+})
+
+test('a tap that the page answers itself is not repeated, nor is a form sent twice', () => {
+  boot()
+  document.querySelector('form')?.addEventListener('submit', (event) => event.preventDefault())
+  document.querySelector<HTMLElement>('form button')?.click()
+  stopEarlyTaps()
+  document.querySelector('i')?.click()
+  const listener = vi.fn()
+  document.addEventListener('click', listener, { once: true })
+  repeatEarlyTap()
+  expect(listener).not.toHaveBeenCalled()
+})
+
+test('the boot script knows of a sign-in by the token cookie, which holds no secret', () => {
+  boot()
+  expect(document.documentElement.dataset['signIn']).toBeUndefined()
+  writeCustomerCookies({ name: 'Asha Rao', email: null })
+  expect(document.cookie).toContain('token=1')
+  boot()
+  expect(document.documentElement.dataset['signIn']).toBe('expected')
+})

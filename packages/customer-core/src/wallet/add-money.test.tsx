@@ -1,0 +1,79 @@
+import { createClient, memoryStorage } from '@tarapath/api-client'
+import { openPglite } from '@tarapath/backend/pglite'
+import { openTestBackend, type TestBackend } from '@tarapath/backend-testing'
+import { cleanup, configure, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createStore, Provider } from 'jotai'
+import { createMemoryRouter } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { apiAtom } from '../platform/index.ts'
+import { AddMoney } from './add-money.tsx'
+
+configure({ asyncUtilTimeout: 15_000 })
+
+let backend: TestBackend
+beforeAll(async () => {
+  backend = await openTestBackend({ database: await openPglite() })
+})
+afterAll(() => backend.close())
+afterEach(cleanup)
+
+/** The form before a backend whose quote is lower than what its recharge asks for. */
+async function openForm({ quoted = (payable: number) => payable } = {}) {
+  const customer = await backend.newCustomer()
+  const asked: string[] = []
+  const api = createClient({
+    baseUrl: 'http://tarapath.test',
+    storage: memoryStorage(customer),
+    retry: 0,
+    async fetch(input, init) {
+      const request = new Request(input, init)
+      const { pathname } = new URL(request.url)
+      asked.push(pathname)
+      const reply = await backend.fetch(request)
+      if (!pathname.endsWith('/recharge_details/')) return reply
+      const details = (await reply.json()) as { payable: number }
+      return Response.json({ ...details, payable: quoted(details.payable) })
+    },
+  })
+  const store = createStore()
+  store.set(apiAtom, api)
+  const amounts = [{ id: 1, amount: 500, bonus: 0, total: 500, label: null, is_popular: true }]
+  const Page = () => (
+    <Provider store={store}>
+      <AddMoney amounts={amounts} />
+    </Provider>
+  )
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', Component: Page }])} />)
+  const requestsTo = (end: string) => asked.filter((path) => path.endsWith(end)).length
+  return { user: userEvent.setup(), requestsTo }
+}
+
+test('a recharge that asks another sum than the button says opens no pay page before the customer agrees', async () => {
+  const { user, requestsTo } = await openForm({ quoted: (payable) => payable - 40 })
+  await user.click(await screen.findByRole('button', { name: 'Pay ₹550.00' }))
+  expect(await screen.findByText('The price is now ₹590.00.')).toBeTruthy()
+  expect(requestsTo('/initiate-transaction/')).toBe(0)
+
+  await user.click(screen.getByRole('button', { name: 'Pay ₹590.00' }))
+  await expect.poll(() => requestsTo('/initiate-transaction/')).toBe(1)
+  expect(requestsTo('/wallet/recharge/')).toBe(1)
+})
+
+test('another amount is asked for anew', async () => {
+  const { user, requestsTo } = await openForm({ quoted: (payable) => payable - 40 })
+  await user.click(await screen.findByRole('button', { name: 'Pay ₹550.00' }))
+  await screen.findByText('The price is now ₹590.00.')
+  await user.type(screen.getByLabelText(/Another amount/), '1000')
+  await user.click(await screen.findByRole('button', { name: 'Pay ₹1,140.00' }))
+  expect(await screen.findByText('The price is now ₹1,180.00.')).toBeTruthy()
+  expect(requestsTo('/initiate-transaction/')).toBe(0)
+})
+
+test('the sum of the button opens the pay page at once', async () => {
+  const { user, requestsTo } = await openForm()
+  await user.click(await screen.findByRole('button', { name: 'Pay ₹590.00' }))
+  await expect.poll(() => requestsTo('/initiate-transaction/')).toBe(1)
+  expect(screen.queryByText(/The price is now/)).toBeNull()
+})
