@@ -162,5 +162,5 @@ try {
   console.log(`${packages.length} published packages in ${since()}.`)
   if (!verdicts.every(({ isOk }) => isOk)) process.exitCode = 1
 } finally {
-  rmSync(project, { recursive: true, force: true })
+  rmSync(project, { recursive: true, force: true, maxRetries: 5 })
 }

@@ -84,8 +84,11 @@ async function scriptsOf({ file, text }, { project, hasCommonJs }) {
   const ways = {
     'esm.mjs': { format: 'esm', packages: 'external' },
     // CommonJS has no `await` outside of functions.
-    ...(hasCommonJs && !/^\S.*\bawait\b/m.test(text) && { 'commonjs.cjs': { format: 'cjs', packages: 'external' } }),
-    'bundle.mjs': { format: 'esm', minify: true, conditions: ['production'], define: production },
+    ...(hasCommonJs && !/\bawait\b/.test(text) && { 'commonjs.cjs': { format: 'cjs', packages: 'external' } }),
+    // What is for Node only, such as msw/node, is not bundled for browsers.
+    ...(!/from '[^']+\/node'/.test(text) && {
+      'bundle.mjs': { format: 'esm', minify: true, conditions: ['production'], define: production },
+    }),
   }
   return Promise.all(
     Object.entries(ways).map(async ([ending, options]) => {

@@ -8,10 +8,8 @@ import { contentProblems } from './tarball-contents.mjs'
 let folder
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'tarapath-contents-'))
-  const manifest = {
-    ...{ version: '0.1.0', description: 'd', keywords: ['k'], homepage: 'h', bugs: 'b', license: 'MIT', author: 'a' },
-    ...{ repository: 'r', engines: { node: '>=22' } },
-  }
+  const texts = { version: '0.1.0', description: 'd', homepage: 'h', bugs: 'b', license: 'MIT', author: 'a' }
+  const manifest = { ...texts, keywords: ['k'], repository: 'r', engines: { node: '>=22' } }
   put('package.json', JSON.stringify(manifest))
   for (const file of ['README.md', 'LICENSE', 'dist/index.js', 'dist/index.d.cts', 'dist/fonts/plex.woff2'])
     put(file, 'text')

@@ -3159,8 +3159,6 @@ export declare class ApiError<Body = unknown> extends Error {
 export declare function isApiError<Body = unknown>(error: unknown): error is ApiError<Body>;
 /** The error of a request that could not be built from its arguments. */
 export declare function inputError({ name, method, path }: Endpoint, message: string): ApiError;
-/** The error of an argument that cannot be sent: of the wrong type, or a number that is not finite. */
-export declare function valueError(endpoint: Endpoint, key: string): ApiError;
 export {};
 
 // ── dist/types/src/client/call-context.d.ts
@@ -3343,7 +3341,8 @@ export declare function createClient(options: ClientOptions): Client;
 
 // ── dist/types/src/client/endpoint.d.ts
 
-import type { Tokens } from './dist/types/src/client/tokens.ts';
+import type { CallContext } from './dist/types/src/client/call-context.ts';
+import type { ClientState } from './dist/types/src/client/client-state.ts';
 /**
  * What the client needs to know about an endpoint. Each generated function carries one, without defaults: no `auth`
  * means that the endpoint never gets a token.
@@ -3361,9 +3360,9 @@ export interface Endpoint {
     /** Creates the Idempotency-Key of a request. Only endpoints that need one import this code. */
     createKey?: () => string;
     /** Converts a body that holds a file to a form. Only endpoints that take files import this code. */
-    toForm?: (values: object) => FormData | undefined;
-    /** Reads the tokens from a reply that starts a session. Only endpoints that start one import this code. */
-    readTokens?: (reply: unknown) => Tokens | undefined;
+    toForm?: (endpoint: Endpoint, values: object) => FormData | undefined;
+    /** Signs in with the tokens of the reply. Only endpoints that start a session import this code. */
+    startSession?: (state: ClientState, context: CallContext, reply: unknown) => Promise<void>;
     /** Ends the session, whatever the reply is. */
     signsOut?: true;
     /** A failure resolves to undefined. */

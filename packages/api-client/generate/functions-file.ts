@@ -67,7 +67,7 @@ function facts(row: NamedRow): string {
 const OPTIONAL_IMPORTS = {
   createIdempotencyKey: 'create-idempotency-key.ts',
   numericId: 'numeric-id.ts',
-  readTokens: 'read-tokens.ts',
+  startSession: 'start-session.ts',
   toFormData: 'to-form-data.ts',
 }
 const reference = (name: keyof typeof OPTIONAL_IMPORTS) => Symbol(name)
@@ -83,7 +83,7 @@ function endpointText(row: NamedRow): string {
     retry: row.retry === (row.method === 'GET' ? 'safe' : 'none') ? undefined : row.retry,
     createKey: row.idempotencyKey ? reference('createIdempotencyKey') : undefined,
     toForm: row.body && takesFile(row.body) ? reference('toFormData') : undefined,
-    readTokens: row.session === 'starts' ? reference('readTokens') : undefined,
+    startSession: row.session === 'starts' ? reference('startSession') : undefined,
     signsOut: row.session === 'ends' || undefined,
     fireAndForget: row.fireAndForget || undefined,
     init: initOf(row),

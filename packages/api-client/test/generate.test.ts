@@ -31,8 +31,8 @@ test('code that few endpoints need is imported for those only', () => {
     table.verifyLoginOtp,
     table.updateProfile,
   ].map((row) => functionsFile([row])) as [string, string, string, string]
-  expect(plain).not.toMatch(/createIdempotencyKey|readTokens|toFormData/)
+  expect(plain).not.toMatch(/createIdempotencyKey|startSession|toFormData/)
   expect(money).toContain("import { createIdempotencyKey } from '../client/create-idempotency-key.ts'")
-  expect(login).toContain('readTokens: readTokens')
+  expect(login).toContain('startSession: startSession')
   expect(upload).toContain('toForm: toFormData')
 })

@@ -10,6 +10,7 @@ import {
   rechargeWallet,
   requestLoginOtp,
   safe,
+  verifyLoginOtp,
 } from '../src/index.ts'
 import { table } from '../src/table.ts'
 import { createServer, errorOf, okServer, serverWith } from './server.ts'
@@ -26,6 +27,14 @@ describe('responses', () => {
   test('HTML with 200 is a parse error', async () => {
     const { client } = serverWith(() => new Response('<html>', { headers: { 'content-type': 'text/html' } }))
     expect(await errorOf(getDefaultConfig(client))).toMatchObject({ kind: 'parse', status: 200 })
+  })
+
+  test('a reply that is cut off is not quoted, because it may hold tokens', async () => {
+    const { client } = serverWith(() => new Response('{"access":"SECRETACCESS","refresh":SECRETREFRESH'))
+    const error = await errorOf(verifyLoginOtp(client, { phone_number: '9876543210', otp_key: '123456' }))
+    const { inspect } = await import('node:util')
+    expect(error.kind).toBe('parse')
+    expect(inspect(error, { depth: 10, showHidden: true })).not.toContain('SECRET')
   })
 
   test('an error response gives status, body, request id and Retry-After', async () => {

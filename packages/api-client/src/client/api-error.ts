@@ -69,15 +69,10 @@ export class ApiError<Body = unknown> extends Error {
 
 /** Whether an error is an ApiError, including one from another copy of this package. */
 export function isApiError<Body = unknown>(error: unknown): error is ApiError<Body> {
-  return typeof error === 'object' && error !== null && BRAND in error
+  return Boolean((error as Partial<ApiError> | null | undefined)?.[BRAND])
 }
 
 /** The error of a request that could not be built from its arguments. */
 export function inputError({ name, method, path }: Endpoint, message: string): ApiError {
   return new ApiError('input', name, { message: `${method} ${path} ${message}` })
-}
-
-/** The error of an argument that cannot be sent: of the wrong type, or a number that is not finite. */
-export function valueError(endpoint: Endpoint, key: string): ApiError {
-  return inputError(endpoint, `needs "${key}" as text or a finite number`)
 }

@@ -2,7 +2,6 @@ import type { ClientOptions } from './client.ts'
 import type { CallContext } from './call-context.ts'
 import { guardedStorage } from './guarded-storage.ts'
 import type { TokenStorage } from './tokens.ts'
-import { memoryStorage } from '../storage/memory-storage.ts'
 
 type Defaulted = 'storage' | 'fetch' | 'timeout' | 'totalTimeout' | 'retry' | 'backoff' | 'headers'
 
@@ -38,7 +37,7 @@ export function createClientState(options: ClientOptions, exchange: Exchange): C
     writes: Promise.resolve(),
     rejected: new Set(),
     exchange,
-    storage: guardedStorage(options.storage ?? memoryStorage(), options),
+    storage: guardedStorage(options),
   }
   state.fetch ??= (request) => globalThis.fetch(request)
   state.timeout ??= 10_000

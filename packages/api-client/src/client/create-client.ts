@@ -43,8 +43,8 @@ export function createClient(options: ClientOptions): Client {
 }
 
 function checkOptions(options: Partial<ClientOptions> | undefined): void {
-  if (/^(\w[\w+.-]*:\/\/|\/|$)/.test(`${options?.baseUrl}`)) return
+  if (/^($|\/|[\w+.-]+:\/\/)/.test(`${options?.baseUrl}`)) return
   throw new ApiError('input', 'createClient', {
-    message: `"baseUrl" needs a scheme, as in { baseUrl: 'https://api.example.com' }`,
+    message: '"baseUrl" needs a scheme, such as https://api.example.com',
   })
 }

@@ -1,4 +1,5 @@
-import type { Tokens } from './tokens.ts'
+import type { CallContext } from './call-context.ts'
+import type { ClientState } from './client-state.ts'
 
 /**
  * What the client needs to know about an endpoint. Each generated function carries one, without defaults: no `auth`
@@ -17,9 +18,9 @@ export interface Endpoint {
   /** Creates the Idempotency-Key of a request. Only endpoints that need one import this code. */
   createKey?: () => string
   /** Converts a body that holds a file to a form. Only endpoints that take files import this code. */
-  toForm?: (values: object) => FormData | undefined
-  /** Reads the tokens from a reply that starts a session. Only endpoints that start one import this code. */
-  readTokens?: (reply: unknown) => Tokens | undefined
+  toForm?: (endpoint: Endpoint, values: object) => FormData | undefined
+  /** Signs in with the tokens of the reply. Only endpoints that start a session import this code. */
+  startSession?: (state: ClientState, context: CallContext, reply: unknown) => Promise<void>
   /** Ends the session, whatever the reply is. */
   signsOut?: true
   /** A failure resolves to undefined. */

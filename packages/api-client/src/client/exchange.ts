@@ -1,15 +1,15 @@
 import ky, { isHTTPError, isTimeoutError, type Options } from 'ky'
 import { abortable } from './abortable.ts'
-import { type ApiError, inputError, isApiError, valueError } from './api-error.ts'
+import { type ApiError, inputError, isApiError } from './api-error.ts'
 import type { CallContext } from './call-context.ts'
 import { callError } from './call-error.ts'
 import { runCallerCode } from './caller-code.ts'
 import type { ClientState } from './client-state.ts'
 import type { Endpoint } from './endpoint.ts'
 import { requestPath } from './request-path.ts'
+import { toSendable } from './to-sendable.ts'
 import { retryAfterSeconds } from './retry-after.ts'
 import { send } from './send.ts'
-import { signIn } from './session.ts'
 import { toAbortSignal } from './signal.ts'
 
 const RETRIED_STATUSES = [408, 429, 500, 502, 503, 504]
@@ -26,16 +26,11 @@ export async function exchange(
     context.signal = options.signal && toAbortSignal(options.signal)
     context.signal?.throwIfAborted()
     const url = state.baseUrl + requestPath(endpoint, input, options.search)
-    const response = ky(url, requestOptions(state, context, body)).text()
     // Without `AbortSignal.any`, ky does not abort its pauses.
-    const text = await (context.signal ? abortable(response, context.signal) : response)
+    const text = await abortable(ky(url, requestOptions(state, context, body)).text(), context.signal)
     const reply: unknown = text ? JSON.parse(text) : undefined
     if (state.validation) await validate(state, context, reply)
-    if (endpoint.readTokens) {
-      const tokens = endpoint.readTokens(reply)
-      if (!tokens) throw callError(context, 'parse')
-      await signIn(state, tokens)
-    }
+    await endpoint.startSession?.(state, context, reply)
     return reply
   } catch (error) {
     if (endpoint.fireAndForget) return undefined
@@ -59,20 +54,16 @@ async function validate(state: ClientState, context: CallContext, reply: unknown
 function requestOptions(state: ClientState, context: CallContext, body?: object): Options {
   const { endpoint, options } = context
   const { method, retry, init } = endpoint
-  const json = body && JSON.stringify(body, finiteNumbers(endpoint))
-  const form = body && endpoint.toForm?.(body)
+  const form = body && endpoint.toForm?.(endpoint, body)
   const isRead = method === 'GET'
   const key = isRead ? undefined : (options.idempotencyKey ?? endpoint.createKey?.())
   const totalTimeout = options.totalTimeout ?? state.totalTimeout
   return {
     method,
-    headers: {
-      ...state.headers,
-      ...(json && !form && { 'content-type': 'application/json' }),
-      ...(key && { 'idempotency-key': key }),
-      ...options.headers,
-    },
-    body: form ?? json ?? null,
+    headers: { ...state.headers, ...(key && { 'idempotency-key': key }), ...options.headers },
+    // ky serializes a body once, so every attempt sends the same bytes.
+    ...(form ? { body: form } : { json: body }),
+    stringifyJson: (json) => stringify(endpoint, json),
     signal: context.signal ?? null,
     keepalive: Boolean(options.keepalive),
     // No endpoint needs cookies.
@@ -83,7 +74,7 @@ function requestOptions(state: ClientState, context: CallContext, body?: object)
     retry: {
       // Never under an idempotency key alone: the platform's server may not know the key.
       limit: (retry ?? (isRead || 'none')) !== 'none' ? (options.retry ?? state.retry) : 0,
-      methods: ['get', 'post', 'patch'],
+      methods: [method],
       statusCodes: RETRIED_STATUSES,
       afterStatusCodes: RETRIED_STATUSES,
       delay: state.backoff,
@@ -98,18 +89,16 @@ function requestOptions(state: ClientState, context: CallContext, body?: object)
 }
 
 /** JSON writes a number that is not finite as null: an amount would silently become another one. */
-function finiteNumbers(endpoint: Endpoint) {
-  return (key: string, value: unknown) => {
-    if (typeof value === 'number' && !Number.isFinite(value)) throw valueError(endpoint, key)
-    return value
-  }
+function stringify(endpoint: Endpoint, json: unknown): string {
+  return JSON.stringify(json, (key, value: unknown) => toSendable(endpoint, key, value))
 }
 
 function toApiError(context: CallContext, error: unknown): ApiError {
   const { signal } = context
   if (signal?.aborted) return callError(context, 'aborted', { cause: signal.reason })
   if (isApiError(error)) return error
-  if (error instanceof SyntaxError) return callError(context, 'parse', { cause: error })
+  // Without its cause, whose text quotes the reply.
+  if (error instanceof SyntaxError) return callError(context, 'parse')
   if (isTimeoutError(error)) return callError(context, 'timeout')
   if (isHTTPError(error)) {
     return callError(context, 'http', { body: typeof error.data === 'object' ? error.data : undefined })

@@ -1,4 +1,3 @@
-import { abortable } from './abortable.ts'
 import type { CallContext } from './call-context.ts'
 import { callError } from './call-error.ts'
 import type { ClientState, SessionEpoch } from './client-state.ts'
@@ -7,17 +6,12 @@ import { reportSessionLost, sessionTokens, storedTokens, write } from './session
 import type { Tokens } from './tokens.ts'
 
 /** Joins or starts the one refresh of the session, and returns the tokens after it. */
-export async function refreshSession(
-  state: ClientState,
-  context: CallContext,
-  request: Request,
-  refused?: string,
-): Promise<Tokens> {
+export async function refreshSession(state: ClientState, context: CallContext, refused?: string): Promise<Tokens> {
   const { epoch } = context
   const job = () => replaceTokens(state, epoch, refused)
   epoch.refreshing ??= state.storage.lock('auth-refresh', job).finally(() => (epoch.refreshing = undefined))
   context.refreshed = true
-  const failure = await abortable(epoch.refreshing, request.signal)
+  const failure = await epoch.refreshing
   const tokens = await sessionTokens(state, context)
   if (failure) throw callError(context, 'session-unavailable')
   return tokens

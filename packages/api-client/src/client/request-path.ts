@@ -1,19 +1,17 @@
-import { valueError } from './api-error.ts'
 import type { Endpoint } from './endpoint.ts'
+import { refuse, toSendable } from './to-sendable.ts'
 
 /** Path and query of a request. Input that is not a path parameter belongs to the query. */
 export function requestPath(endpoint: Endpoint, input?: object, search?: string): string {
   const toText = (key: string, value: unknown) => {
-    if (typeof value === 'object' || (typeof value === 'number' && !Number.isFinite(value))) {
-      throw valueError(endpoint, key)
-    }
-    return `${value as string}`
+    if (typeof value === 'object') refuse(endpoint, key)
+    return `${toSendable(endpoint, key, value) as string}`
   }
 
   const values: Record<string, unknown> = { ...input }
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, parameter: string) => {
     const text = toText(parameter, values[parameter] ?? '')
-    if (/^\.{0,2}$/.test(text)) throw valueError(endpoint, parameter)
+    if (/^\.{0,2}$/.test(text)) refuse(endpoint, parameter)
     delete values[parameter]
     return encodeURIComponent(text)
   })

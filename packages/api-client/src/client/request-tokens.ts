@@ -1,4 +1,4 @@
-import { type ApiError, isApiError } from './api-error.ts'
+import type { ApiError } from './api-error.ts'
 import { createCallContext } from './call-context.ts'
 import type { ClientState } from './client-state.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -21,18 +21,18 @@ export async function requestTokens(
 ): Promise<NewTokens | 'rejected' | 'unavailable'> {
   const timeout = state.timeout || 10_000
   for (let attempt = 1; !signal.aborted; attempt++) {
-    let failure: Partial<ApiError> = {}
+    let failure: ApiError | undefined
     try {
       const context = createCallContext(state, REFRESH, { signal, timeout, retry: 0 })
       const reply = (await state.exchange(state, context, { refresh })) as NewTokens | undefined
       if (reply?.access) return reply
     } catch (error) {
-      if (isApiError(error)) failure = error
+      failure = error as ApiError
     }
     // A refusal without JSON comes from a firewall on the way, not from the server.
-    const isRefused = failure.body && [400, 401, 403].includes(failure.status as number)
+    const isRefused = failure?.body && /40[013]/.test(`${failure.status}`)
     if (isRefused || state.refreshFailure === 'strict') return 'rejected'
-    const pauseMs = Math.max(state.backoff(attempt), (failure.retryAfter ?? 0) * 1000)
+    const pauseMs = Math.max(state.backoff(attempt), (failure?.retryAfter ?? 0) * 1000)
     if (attempt > state.retry || pauseMs > timeout) break
     await new Promise((resolve) => setTimeout(resolve, pauseMs))
   }

@@ -1,4 +1,3 @@
-import { abortable } from './abortable.ts'
 import type { CallContext } from './call-context.ts'
 import { callError } from './call-error.ts'
 import type { ClientState } from './client-state.ts'
@@ -15,7 +14,7 @@ export async function send(state: ClientState, context: CallContext, request: Re
   let tokens = await sessionTokens(state, context)
   if (signsOut) await signOut(state)
   if (!tokens.access && tokens.refresh) {
-    if (canRefresh) tokens = await refreshSession(state, context, request)
+    if (canRefresh) tokens = await refreshSession(state, context)
     else if (auth === 'required') throw callError(context, 'session-unavailable')
   }
   const { access } = tokens
@@ -28,7 +27,7 @@ export async function send(state: ClientState, context: CallContext, request: Re
   const response = await sendOnce(state, context, withBearer(request, access))
   if (response.status !== 401) return response
 
-  const newAccess = canRefresh && (await refreshSession(state, context, request, access)).access
+  const newAccess = canRefresh && (await refreshSession(state, context, access)).access
   const canBeAnonymous = signsOut || (auth === 'optional' && (canRefresh || isServer))
   return newAccess || canBeAnonymous ? sendOnce(state, context, withBearer(replay, newAccess)) : response
 }
@@ -39,12 +38,13 @@ function withBearer(request: Request, token: string | false | undefined): Reques
 }
 
 async function sendOnce({ fetch }: ClientState, context: CallContext, request: Request): Promise<Response> {
+  // The caller may have left while this request waited for a refresh.
+  request.signal.throwIfAborted()
   context.attempts++
   context.response = undefined
   try {
-    return (context.response = await abortable(fetch(request), request.signal))
+    return (context.response = await fetch(request))
   } catch (cause) {
-    if (request.signal.aborted) throw cause
     context.cause = cause
     // The only error that ky treats as a network failure.
     throw new TypeError('fetch failed')

@@ -1,7 +1,7 @@
 // Generated from table/ by `pnpm generate`; change the table instead.
 
 import type { CallOptions, Client } from '../client/client.ts'
-import { readTokens } from '../client/read-tokens.ts'
+import { startSession } from '../client/start-session.ts'
 import { toFormData } from '../client/to-form-data.ts'
 import type {
   AccessToken,
@@ -66,7 +66,7 @@ export function verifyLoginOtp(
   options?: CallOptions,
 ): Promise<AuthSession> {
   return client.call(
-    { name: 'verifyLoginOtp', method: 'POST', path: '/api/v1/user/authorize/otp_verify/', readTokens: readTokens },
+    { name: 'verifyLoginOtp', method: 'POST', path: '/api/v1/user/authorize/otp_verify/', startSession: startSession },
     options,
     undefined,
     body,

@@ -13,6 +13,6 @@ declare const AbortController: new () => { readonly signal: Signal; abort(): voi
 export function createAbort(): Abort {
   const controller = new AbortController()
   const { signal } = controller
-  const whenAborted = new Promise<void>((resolve) => signal.addEventListener('abort', resolve))
+  const whenAborted = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()))
   return { signal, whenAborted, abort: () => controller.abort() }
 }
