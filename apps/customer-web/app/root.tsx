@@ -19,9 +19,8 @@ import type { Route } from './+types/root'
 import { browserPlatform } from './browser.ts'
 import { useNonce } from './nonce.ts'
 import { usePageStyles } from './page-styles.ts'
-import { createPageApi } from './server/api.server.ts'
+import { createPageApi, publicOrigin } from './server/api.server.ts'
 import { GATE_HEADER } from './server/gate-header.ts'
-import { readSettings } from './server/settings.ts'
 import { loadShell } from './shell/load-shell.ts'
 import { Shell } from './shell/shell.tsx'
 import { isGateClosed, StagingGate } from './staging/staging-gate.tsx'
@@ -51,7 +50,6 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 ]
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { publicOrigin } = readSettings(process.env)
   return {
     origin: publicOrigin ?? new URL(request.url).origin,
     reference: request.headers.get('x-request-id'),

@@ -1,6 +1,12 @@
 import '@tarapath/ui-kit/base.css'
 import './embedded-view.css'
-import { apiContext, createBrowserPlatform, ScreenSkeleton, signInContext } from '@tarapath/customer-core/platform'
+import {
+  apiContext,
+  createBrowserPlatform,
+  ScreenSkeleton,
+  signInContext,
+  stopEarlyTaps,
+} from '@tarapath/customer-core/platform'
 import { setNonce } from 'get-nonce'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -11,6 +17,8 @@ import { movePathIntoHash } from './move-path-into-hash.ts'
 import { screens } from './screens.ts'
 
 movePathIntoHash()
+// Nothing is shown before React listens.
+stopEarlyTaps()
 
 const platform = createBrowserPlatform({ apiUrl: location.origin })
 

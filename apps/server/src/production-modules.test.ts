@@ -11,7 +11,12 @@ const postgres = await startTestPostgres()
 if (!postgres) console.warn('SKIPPED: no DATABASE_URL and no Postgres on this machine, so production was not started.')
 afterAll(() => postgres?.stop())
 
-const PRODUCTION = { NODE_ENV: 'production', SECRET: 'a secret of thirty-two characters', PORT: '0' }
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  SECRET: 'a secret of thirty-two characters',
+  WEB_ORIGIN: 'https://tarapath.example',
+  PORT: '0',
+}
 const ACCOUNTS = Object.fromEntries(
   [
     'MSG91_AUTH_KEY',

@@ -12,8 +12,8 @@ const listOf = (ids: string): ServerMessage[] =>
     attachmentUrl: null,
     at,
   }))
-const merged = (known: string, list: string, full = false) =>
-  mergeMessages(listOf(known), listOf(list), full)
+const merged = (known: string, list: string, full = false, after: string | null = null) =>
+  mergeMessages(listOf(known), listOf(list), full, after)
     .messages.map(({ id }) => id)
     .join('')
 
@@ -27,6 +27,15 @@ describe('the order of messages', () => {
     ['nothing', 'ab', '', 'ab'],
   ])('%s', (_, known, list, expected) => {
     expect(merged(known, list)).toBe(expected)
+  })
+
+  test.each([
+    ['before one that came meanwhile', 'abd', 'c', 'b', 'abcd'],
+    ['with one that came meanwhile', 'abd', 'cd', 'b', 'abcd'],
+    ['last, behind an unknown message', 'ab', 'd', 'c', 'abd'],
+    ['nowhere when there is none', 'ab', '', 'a', 'ab'],
+  ])('what follows a message is put %s', (_, known, list, after, expected) => {
+    expect(merged(known, list, false, after)).toBe(expected)
   })
 
   test.each([

@@ -2,7 +2,10 @@ import { createClient, memoryStorage, type Client } from '@tarapath/api-client'
 import { readSettings } from './settings.ts'
 
 const TIMEOUT_MS = 3000
-const { apiUrl } = readSettings(process.env)
+/** Read once, not for every page. */
+const { apiUrl, publicOrigin } = readSettings(process.env)
+
+export { publicOrigin }
 
 /**
  * An anonymous client for one page. Public pages do not vary by customer, and the token cookies (SameSite=Strict) are

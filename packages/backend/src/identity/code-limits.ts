@@ -5,7 +5,7 @@ import { otpChallenges } from './tables.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 
-/** Our own choice of numbers; docs/security.md has what attacks and honest crowds get with them. */
+/** Our own choice of numbers; apps/bench/results/sign-in-limits.md has what attacks and honest crowds get with them. */
 const OWN_WAIT_SECONDS = [30, 60, 120, 240]
 const MESSAGE_GAP_SECONDS = [30, 30, 30, 30, 60, 120, 240]
 const FREE_REQUESTS_PER_PHONE = 20
@@ -19,7 +19,7 @@ export interface CodeHistory {
   requests: readonly Challenge[]
   /** Those from this network. */
   own: readonly Challenge[]
-  /** Those of `own` with the same request token, or without one where this request has none. */
+  /** Those with the same request token; for a caller without one, those from this network without one. */
   mine: readonly Challenge[]
   /** Codes of the last hour to this network that nobody entered. */
   network: { unused: number; newest: Date | null }

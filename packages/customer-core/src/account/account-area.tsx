@@ -1,5 +1,6 @@
 import { Button } from '@tarapath/ui-kit'
 import { useAtomValue } from 'jotai'
+import { useRevalidator } from 'react-router'
 import { SignedInHost, signInAtom } from '../platform/index.ts'
 import styles from './account-area.module.css'
 import { useSignInFirst } from './use-sign-in-first.ts'
@@ -10,6 +11,7 @@ const signedInArea = () => import('./signed-in-area.tsx')
 export function AccountArea() {
   const signIn = useAtomValue(signInAtom)
   const signInFirst = useSignInFirst()
+  const { revalidate } = useRevalidator()
   return (
     <div className={styles['area']}>
       {signIn === 'signed-in' ? (
@@ -19,7 +21,8 @@ export function AccountArea() {
         <Button
           variant="outline"
           size="s"
-          onClick={() => signInFirst(() => {})}
+          // A page that needed the sign-in, such as the wallet, loads its data.
+          onClick={() => signInFirst(() => void revalidate())}
           className={signIn === 'unknown' ? styles['reserved'] : undefined}
         >
           Sign in

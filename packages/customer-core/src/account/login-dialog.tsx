@@ -1,6 +1,6 @@
 import { Dialog } from '@tarapath/ui-kit/dialog'
 import { useAtomValue } from 'jotai'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { signInAtom, type DialogProps } from '../platform/index.ts'
 import { CodeForm } from './code-form.tsx'
 import { PhoneForm } from './phone-form.tsx'
@@ -14,7 +14,10 @@ export interface LoginDialogProps extends DialogProps {
 }
 
 export default function LoginDialog({ purpose, onSignedIn, onClose }: LoginDialogProps) {
+  const isFinished = useRef(false)
   const finish = () => {
+    if (isFinished.current) return
+    isFinished.current = true
     onClose()
     onSignedIn?.()
   }

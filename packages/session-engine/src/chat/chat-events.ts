@@ -3,7 +3,12 @@ import type { ChatView, ServerMessage } from './message.ts'
 /** Something that happened to a conversation. */
 export type ChatEvent =
   | { readonly type: 'opened' | 'seen' | 'ended' | 'timer-fired' }
-  | { readonly type: 'listed'; readonly list: readonly ServerMessage[]; readonly full: boolean }
+  | {
+      readonly type: 'listed'
+      readonly list: readonly ServerMessage[]
+      readonly full: boolean
+      readonly after?: string | null | undefined
+    }
   | { readonly type: 'connection-changed'; readonly connection: Exclude<ChatView['state'], 'loading'> }
   | { readonly type: 'typing-changed'; readonly isTyping: boolean }
   /** The customer wrote a message; `at` is epoch ms. */

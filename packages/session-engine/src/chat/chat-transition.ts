@@ -7,9 +7,9 @@ import { rowsOf } from './rows.ts'
 
 type EventOf<T extends ChatEvent['type']> = Extract<ChatEvent, { type: T }>
 
-function onListed(draft: ChatDraft, { list, full }: EventOf<'listed'>): void {
+function onListed(draft: ChatDraft, { list, full, after }: EventOf<'listed'>): void {
   const { state } = draft
-  const merged = mergeMessages(state.messages, list, full)
+  const merged = mergeMessages(state.messages, list, full, after)
   state.rows = rowsOf(merged, state)
   state.messages = merged.messages
   bindOutgoing(state, list)

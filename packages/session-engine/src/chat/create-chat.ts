@@ -88,9 +88,9 @@ export function createChat(options: ChatOptions): Chat {
 
   link = transport.open({
     consultationId,
-    onMessages(given, full) {
+    onMessages(given, full, after) {
       const list = readMessages(given)
-      dispatch(list ? { type: 'listed', list, full } : { type: 'connection-changed', connection: 'failing' })
+      dispatch(list ? { type: 'listed', list, full, after } : { type: 'connection-changed', connection: 'failing' })
     },
     onTyping: (isTyping) => dispatch({ type: 'typing-changed', isTyping }),
     onState: (connection) => dispatch({ type: 'connection-changed', connection }),

@@ -69,10 +69,17 @@ function weave(
 
 /**
  * The messages in the server's order, by id. A full list decides the order, and a message that was shown stays, even when a later
- * list lacks it; what is new in another list comes last, unless that list itself shows a place for it. What did not change keeps its
- * identity.
+ * list lacks it; what is new in another list comes behind `after`, the message that the list follows, or last, unless that list itself
+ * shows a place for it. What did not change keeps its identity.
  */
-export function mergeMessages(known: readonly ServerMessage[], list: readonly ServerMessage[], full: boolean): Merged {
+export function mergeMessages(
+  known: readonly ServerMessage[],
+  given: readonly ServerMessage[],
+  full: boolean,
+  after: string | null = null,
+): Merged {
+  const anchor = after === null || given.length === 0 ? undefined : known[positionOf(known, after)]
+  const list = anchor && given[0]?.id !== after ? [anchor, ...given] : given
   const aligned = mergeAligned(known, list, full)
   if (aligned) return aligned
   const keep = (message: ServerMessage): ServerMessage => {

@@ -20,9 +20,10 @@ export function parseBroadcast(
   message: unknown,
   consultationId: string,
   known: ReadonlySet<string>,
-): readonly ServerMessage[] | null {
+): { readonly after: string | null; readonly list: readonly ServerMessage[] } | null {
   const { v, type, id, after, list } = (message ?? {}) as { [field: string]: unknown }
   if (v !== 2 || type !== 'messages' || id !== consultationId) return null
   if (after !== null && !(typeof after === 'string' && known.has(after))) return null
-  return readMessages(list)
+  const read = readMessages(list)
+  return read && { after, list: read }
 }

@@ -16,11 +16,14 @@ export type Polling = ChatLink & { readSoon(): void }
  * Lists the messages again and again, one read at a time and one reader among the tabs.
  *
  * The list of another tab is passed on as not full: it may have left before what this tab wants to know.
+ *
+ * @param onFullRead called when a read of the whole conversation leaves
  */
 export function createPolling(
   options: PollTransportOptions,
   handlers: Parameters<ChatTransport['open']>[0],
   intervalMs: (isVisible: boolean) => number,
+  onFullRead: () => void = () => {},
 ): Polling {
   const { clock, scheduler, lifecycle, peers } = options
   const { consultationId } = handlers
@@ -33,6 +36,7 @@ export function createPolling(
     intervalMs: () => intervalMs(isVisible(lifecycle)),
     read() {
       const request = pages.next()
+      if (request.after === null) onFullRead()
       return (signal) => pages.read(request, signal)
     },
     onPage,
@@ -43,7 +47,7 @@ export function createPolling(
     const { after, list } = page
     pages.add(page)
     if (peers) ignoreErrors(() => broadcastMessages(peers, consultationId, after, list))
-    handlers.onMessages(list, after === null)
+    handlers.onMessages(list, after === null, after)
     handlers.onState('ok')
   }
 
@@ -56,10 +60,10 @@ export function createPolling(
 
   /** Another tab has read. */
   function onPeerMessage(message: unknown): void {
-    const list = pages.isLoaded() ? parseBroadcast(message, consultationId, pages.known) : null
-    if (!list) return
-    pages.learn(list)
-    handlers.onMessages(list, false)
+    const page = pages.isLoaded() ? parseBroadcast(message, consultationId, pages.known) : null
+    if (!page) return
+    pages.learn(page.list)
+    handlers.onMessages(page.list, false, page.after)
     if (loop.isReading() || pages.isFullDue()) return
     handlers.onState('ok')
     loop.standBy()

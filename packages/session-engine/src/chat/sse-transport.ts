@@ -40,20 +40,23 @@ export function sseTransport(options: SseTransportOptions): ChatTransport {
   return {
     open(handlers) {
       const { consultationId } = handlers
-      /** Events that came before the conversation was read; null when they are passed on as they come. */
-      let waiting: ServerMessage[] | null = null
+      /** Messages of events that may be missing from the full list that is being read. */
+      let late: ServerMessage[] = []
+      /** The stream has opened, and its events wait for the full list. */
+      let isHeld = false
       let lastEventId: string | null = null
 
       const polling = createPolling(
         options,
         {
           consultationId,
-          onMessages(list, full) {
-            handlers.onMessages(list, full)
-            if (!full || !waiting) return
-            const late = waiting
-            waiting = null
-            if (late.length > 0) handlers.onMessages(late, false)
+          onMessages(list, full, after) {
+            if (!full) return handlers.onMessages(list, false, after)
+            // They came after the list had been asked for, so they follow what it has.
+            const newest = new Map([...list, ...late].map((message) => [message.id, message]))
+            handlers.onMessages(late.length > 0 ? [...newest.values()] : list, true)
+            late = []
+            isHeld = false
           },
           onState(state) {
             if (state === 'closed') stream.close()
@@ -61,6 +64,9 @@ export function sseTransport(options: SseTransportOptions): ChatTransport {
           },
         },
         (isVisible) => (stream.isOpen() ? (options.besideStreamMs ?? 30_000) : paceOf(options, isVisible)),
+        () => {
+          if (!isHeld) late = []
+        },
       )
 
       function onEvent(event: StreamEvent): void {
@@ -69,8 +75,9 @@ export function sseTransport(options: SseTransportOptions): ChatTransport {
         if (!news) return
         if ('isTyping' in news) handlers.onTyping?.(news.isTyping)
         const list = 'messages' in news ? readMessages(news.messages) : null
-        if (list && waiting) waiting.push(...list)
-        else if (list) handlers.onMessages(list, false)
+        if (!list) return
+        late.push(...list)
+        if (!isHeld) handlers.onMessages(list, false)
       }
       const stream = createReconnectingStream({
         ...options,
@@ -78,11 +85,12 @@ export function sseTransport(options: SseTransportOptions): ChatTransport {
         createReader: (retry) =>
           createEventReader({ event: (event) => void ignoreErrors(() => onEvent(event)), retry }),
         onOpen() {
-          waiting = []
+          isHeld = true
+          late = []
           polling.refresh()
         },
         onLost() {
-          waiting = null
+          isHeld = false
           handlers.onTyping?.(false)
           polling.readSoon()
         },
