@@ -185,8 +185,11 @@ export interface ChatLink {
 export interface ChatTransport {
     open(handlers: {
         consultationId: string;
-        /** `full`: the list is the whole conversation; else what is new or changed. */
-        onMessages(list: readonly ServerMessage[], full: boolean): void;
+        /**
+         * `full`: the list is the whole conversation; else what is new or changed. `after`: the id of the message that the
+         * list follows, where that is known; another message may have come since it was asked for.
+         */
+        onMessages(list: readonly ServerMessage[], full: boolean, after?: string | null): void;
         onTyping?(isTyping: boolean): void;
         onState(state: 'ok' | 'failing' | 'closed'): void;
     }): ChatLink;
