@@ -185,8 +185,11 @@ export interface ChatLink {
 export interface ChatTransport {
     open(handlers: {
         consultationId: string;
-        /** `full`: the list is the whole conversation; else what is new or changed. */
-        onMessages(list: readonly ServerMessage[], full: boolean): void;
+        /**
+         * `full`: the list is the whole conversation; else what is new or changed. `after`: the id of the message that the
+         * list follows, where that is known; another message may have come since it was asked for.
+         */
+        onMessages(list: readonly ServerMessage[], full: boolean, after?: string | null): void;
         onTyping?(isTyping: boolean): void;
         onState(state: 'ok' | 'failing' | 'closed'): void;
     }): ChatLink;
@@ -416,6 +419,8 @@ export interface SessionConfig {
     endUiTimeoutMs?: number;
     /** Waits before the end call is repeated. Default `[1000, 2000, 4000, 8000, 16000]`. */
     endRetryMs?: readonly number[];
+    /** After these, from one repetition to the next, until the server answers. Default 30000. */
+    endRetryForeverMs?: number;
     /** How long a new consultation is looked for after `consultationInitiated()`. Default 30000. */
     expectMs?: number;
     /** Put before every storage key. Default '' keeps the specification's key names. */
@@ -471,6 +476,8 @@ export interface Ended {
     /** Whether closing the modal leads to the review. */
     readonly review: boolean;
     readonly by: 'server' | 'auto' | 'user' | 'peer';
+    /** False while the server has not answered the end: what it cost is not known then, so show no receipt. */
+    readonly confirmed: boolean;
 }
 /** Both sides have picked up: the consultation is live and its clocks run. */
 export declare function hasBothPickedUp(consultation: Consultation): boolean;
@@ -490,7 +497,7 @@ export declare function maxEndsAt({ session, clockOffset }: SessionState): numbe
 /** Deadlines act and countdowns count only in an active consultation that the server has confirmed in this page life. */
 export declare function isRunning(state: SessionState): state is ActiveState;
 export declare function isIdleWarningDue(state: SessionState, now: number, settings: Settings): boolean;
-/** A consultation in progress is polled; without one only a new one that is expected. */
+/** A consultation in progress is polled; without one only until a first read has settled, and while a new one is expected. */
 export declare function shouldPoll(state: SessionState, now: number): boolean;
 /**
  * The next moment, epoch ms, at which something can happen by itself; null when only an event can change anything.
@@ -555,10 +562,7 @@ export interface EndEffect {
     readonly id: string;
     readonly body: EndPayload;
     readonly attempt: number;
-    readonly keepalive: boolean;
     readonly idempotencyKey: string;
-    /** Only while storage still has it: another tab may have sent it. */
-    readonly restored: boolean;
     /** Only when no other tab is sending it. */
     readonly leased: boolean;
 }
@@ -577,93 +581,104 @@ export declare function endedMessage(statusMessage: unknown, orderType: OrderTyp
 // ── dist/core/events.d.ts
 
 import type { StoredTexts } from './dist/core/stored-session.ts';
-/** Events without fields. */
-export type BareEvent = 'signed-in' | 'signed-out' | 'visible' | 'hidden' | 'online' | 'refresh-asked' | 'storage-changed' | 'storage-failed' | 'continued' | 'end-asked' | 'cancel-asked' | 'logout-asked' | 'logout-confirmed' | 'logout-cancelled' | 'ended-closed' | 'review-done' | 'consultation-initiated' | 'time-passed';
-/** The events that count somewhere, with their fields. What comes from outside is `unknown`; it is checked where it is read. */
-export interface EventFields extends Record<BareEvent, unknown> {
-    booted: {
-        signedIn: boolean;
-        path: string;
-        visible: boolean;
-        stored: StoredTexts;
-    };
-    'route-changed': {
-        path: string;
-    };
-    'status-read': {
-        ticket: number;
-        body: unknown;
-        serverDate: unknown;
-    };
-    'status-failed': {
-        ticket: number;
-        unauthorized: boolean;
-    };
-    /** Another tab is reading. */
-    'lease-refused': {
-        ticket: number;
-    };
-    activity: {
-        kind: unknown;
-    };
-    'end-confirmed': {
-        id: string;
-        reply: unknown;
-    };
-    'end-failed': {
-        id: string;
-        attempt: number;
-    };
-    /** Another tab is sending the same end. */
-    'end-deferred': {
-        id: string;
-        attempt: number;
-    };
-    'cancel-answered': {
-        id: string;
-        ok: boolean;
-    };
-    'details-loaded': {
-        ongoing: unknown;
-    };
-    /** A message of another tab; its `type` follows `peer-`. */
-    'peer-status': {
-        body: unknown;
-        at: unknown;
-        sentAt?: unknown;
-        serverDate?: unknown;
-    };
-    'peer-idle': {
-        id: unknown;
-        ms: unknown;
-        at: unknown;
-    };
-    'peer-ending': {
-        id: unknown;
-    };
-    'peer-ended': {
-        ended: unknown;
-    };
-    'peer-reviewed': {
-        id: unknown;
-    };
-    'clock-set-back': {
-        byMs: number;
-    };
-    /** The page was suspended (sleep, freeze) or the clock was set forward; `before` is the last moment it was awake. */
-    'time-jumped': {
-        before: number;
-        clockChanged: boolean;
-    };
-}
-/** Something that happened. The events of the last line only let time pass, as every unknown one does. */
+/**
+ * Something that happened. What comes from outside is `unknown`: it is checked where it is read. `frozen`, `logout-finished` and
+ * every event of another name only let time pass.
+ */
 export type SessionEvent = {
-    [T in keyof EventFields]: {
-        readonly type: T;
-    } & Readonly<EventFields[T]>;
-}[keyof EventFields] | {
-    readonly type: 'frozen' | 'resumed' | 'logout-finished';
+    readonly type: 'signed-in' | 'signed-out' | 'visible' | 'hidden' | 'online' | 'resumed' | 'frozen' | 'refresh-asked' | 'storage-changed' | 'storage-failed' | 'continued' | 'end-asked' | 'cancel-asked' | 'logout-asked' | 'logout-confirmed' | 'logout-cancelled' | 'logout-finished' | 'ended-closed' | 'review-done' | 'consultation-initiated' | 'time-passed';
+} | {
+    readonly type: 'booted';
+    readonly signedIn: boolean;
+    readonly path: string;
+    readonly visible: boolean;
+    readonly stored: StoredTexts;
+} | {
+    readonly type: 'route-changed';
+    readonly path: string;
+} | {
+    readonly type: 'status-read';
+    readonly ticket: number;
+    readonly body: unknown;
+    readonly serverDate: unknown;
+} | {
+    readonly type: 'status-failed';
+    readonly ticket: number;
+    readonly unauthorized: boolean;
+}
+/** Another tab is reading. */
+ | {
+    readonly type: 'lease-refused';
+    readonly ticket: number;
+} | {
+    readonly type: 'activity';
+    readonly kind: unknown;
+}
+/** The server has answered the end, or says that the consultation is unknown or over. */
+ | {
+    readonly type: 'end-confirmed';
+    readonly id: string;
+    readonly reply: unknown;
+} | {
+    readonly type: 'end-failed';
+    readonly id: string;
+    readonly attempt: number;
+}
+/** Another tab is sending the same end. */
+ | {
+    readonly type: 'end-deferred';
+    readonly id: string;
+    readonly attempt: number;
+}
+/** Storage holds an end that this tab may not know of. */
+ | {
+    readonly type: 'end-found';
+    readonly text: unknown;
+} | {
+    readonly type: 'cancel-answered';
+    readonly id: string;
+    readonly ok: boolean;
+} | {
+    readonly type: 'details-loaded';
+    readonly ongoing: unknown;
+}
+/** A message of another tab; its `type` follows `peer-`. */
+ | {
+    readonly type: 'peer-status';
+    readonly body: unknown;
+    readonly at: unknown;
+    readonly sentAt?: unknown;
+    readonly serverDate?: unknown;
+} | {
+    readonly type: 'peer-idle';
+    readonly id: unknown;
+    readonly ms: unknown;
+    readonly at: unknown;
+} | {
+    readonly type: 'peer-ending';
+    readonly id: unknown;
+    readonly body: unknown;
+} | {
+    readonly type: 'peer-ended';
+    readonly ended: unknown;
+} | {
+    readonly type: 'peer-reviewed';
+    readonly id: unknown;
+}
+/** The wall clock moved against the monotonic one: it was set, or (forward only) the device slept. */
+ | {
+    readonly type: 'clock-set';
+    readonly byMs: number;
+}
+/** The page was suspended; `before` is the last moment it was awake. */
+ | {
+    readonly type: 'time-jumped';
+    readonly before: number;
 };
+/** The fields of one event. */
+export type EventOf<T extends SessionEvent['type']> = Extract<SessionEvent, {
+    readonly type: T;
+}>;
 
 // ── dist/core/notice.d.ts
 
@@ -728,27 +743,50 @@ export type PeerMessage = {
     tab: string;
 } & PeerContent;
 
+// ── dist/core/read-status.d.ts
+
+import type { Consultation, OrderType } from './dist/core/consultation.ts';
+/** A reply as far as it was sent; nothing in it has been checked. */
+export type RawDetails = {
+    readonly [field: string]: unknown;
+};
+export declare function asRecord(value: unknown): RawDetails | null;
+export declare function asNumber(value: unknown): number | null;
+export declare function asOrderType(value: unknown): OrderType | null;
+/** A reply that could be read: the consultation in progress, or none and the details of its end. */
+export type StatusReading = {
+    readonly consultation: Consultation | null;
+    readonly details: RawDetails;
+};
+/**
+ * Only a literal `true` with details that have an id is "in progress", only a literal `false` is "none"; anything else is a failed
+ * check and gives null.
+ */
+export declare function readStatus(body: unknown): StatusReading | null;
+
 // ── dist/core/state.d.ts
 
 import type { Consultation, Ended, EndPayload } from './dist/core/consultation.ts';
+import type { RawDetails } from './dist/core/read-status.ts';
 /**
  * Where the customer is: **off** (signed out), **none** (no consultation), **waiting** (not both picked up), **active** (both),
  * **ending** (end requested, at most 3 s), **ended** and **review** (modals), **done** (reload or logout requested).
  */
 export type Phase = 'off' | 'none' | 'waiting' | 'active' | 'ending' | 'ended' | 'review' | 'done';
-/** An end that was decided. It stays in storage until the server has confirmed it, so that it survives a reload. */
+/**
+ * An end that was decided and that the server has not answered. It stays in storage and in every tab that has heard of it, so
+ * that whichever is left goes on sending it.
+ */
 export interface PendingEnd {
     readonly id: string;
     readonly payload: EndPayload;
     readonly decidedAt: number;
     readonly attempt: number;
-    /**
-     * `due`: sent at `at`. `sent`: times out at `at`. `deferred`: another tab is sending it, its result is awaited until `at`.
-     */
+    /** `due`: sent at `at`. `sent`: times out at `at`. `deferred`: another tab holds the lock; sent at `at` without asking again. */
     readonly stage: 'due' | 'sent' | 'deferred';
     readonly at: number;
-    /** It was read from storage at boot: another tab may have sent it meanwhile. */
-    readonly restored: boolean;
+    /** How this tab has shown it, before it was confirmed. */
+    readonly ended: Ended | null;
 }
 /** What every phase has. Moments are local epoch ms; 0 is a moment that never comes. */
 export interface Shared {
@@ -762,8 +800,6 @@ export interface Shared {
     /** Consultations that ended in this page life: they cannot come back and are not shown twice. */
     readonly endedIds: readonly string[];
     readonly pendingEnd: PendingEnd | null;
-    /** The last end that was decided: should the same id have to be ended again, the payload is the same. */
-    readonly decidedEnd: Pick<PendingEnd, 'id' | 'payload'> | null;
     readonly logged: readonly string[];
     /** `deferred`: another tab holds the lease; its broadcast is awaited. */
     readonly read: 'idle' | 'running' | 'deferred';
@@ -775,22 +811,28 @@ export interface Shared {
     /** A read was requested; it starts when none is in flight. `leased`: another tab's reply will do. */
     readonly requested: 'no' | 'leased' | 'fresh';
     readonly failures: number;
-    /** The server refused the sign-in: no read until the next one. */
-    readonly unauthorized: boolean;
+    /** Reads fail, and none has been good since. */
+    readonly failing: boolean;
     /** When another tab's reply was last adopted. */
     readonly peerReadAt: number;
     /** Replies to reads that left before this moment are stale. */
     readonly staleBefore: number;
     /** A consultation that was just requested is looked for until then. */
     readonly expectUntil: number;
+    /** The taking back of a waiting request is answered until then, or has failed. */
+    readonly cancelUntil: number;
     /** How far the local clock is ahead of the server's, and the interval that all replies so far allow. */
     readonly clockOffset: number;
     readonly clockOffsetMin: number;
     readonly clockOffsetMax: number;
+    /** How far the local clock has jumped ahead since the last reply: it was set, or the device slept. The next reply tells. */
+    readonly jumpedMs: number;
 }
 /** What a phase with a consultation has. */
 export interface Session {
     readonly consultation: Consultation;
+    /** What the server told of it, as it was sent. */
+    readonly details: RawDetails;
     /** Longest duration; Infinity while it is not known, as for every number below. */
     readonly maxSeconds: number;
     /** Server time; all other moments are local. */
@@ -811,6 +853,7 @@ export interface Session {
 export interface EndingSession extends Session {
     /** The ended modal waits for the end call until then. */
     readonly endingUntil: number;
+    readonly endedBy: Ended['by'];
 }
 interface Without {
     readonly session: null;
@@ -854,22 +897,23 @@ export type StateIn<P extends Phase> = Extract<SessionState, {
     phase: P;
 }>;
 export type LivePhase = 'waiting' | 'active';
+export type SignedInPhase = Exclude<Phase, 'off' | 'done'>;
 /** A consultation is in progress, and its end has not been requested. */
 export declare const LIVE: readonly LivePhase[];
 /** Phases in which the status may be read. */
-export declare const READING: readonly Exclude<Phase, 'off' | 'ending' | 'done'>[];
+export declare const READING: readonly Exclude<SignedInPhase, 'ending'>[];
 export declare function isLive(state: SessionState): state is WaitingState | ActiveState;
 export declare const INITIAL_STATE: OffState;
+/** An end that is due at once. */
+export declare function newPendingEnd(id: string, payload: EndPayload, decidedAt: number): PendingEnd;
 /** A consultation about which nothing else is known yet. */
-export declare function newSession(consultation: Consultation): Session;
+export declare function newSession(consultation: Consultation, details: RawDetails): Session;
 export {};
 
 // ── dist/core/stored-session.d.ts
 
 import type { Consultation } from './dist/core/consultation.ts';
 import { type PendingEnd, type Session } from './dist/core/state.ts';
-/** A decided end is sent to the server for at most this long. */
-export declare const PENDING_END_LIFE_MS = 120000;
 /** The specification's keys in the order in which they are removed: the details are the commit marker, first out and last in. */
 export declare const SESSION_KEYS: readonly ['sessionDetails', 'sessionDetails_id', 'maxDuration', 'startChatTime', 'chatIdleTime'];
 export declare const PENDING_END_KEY = "sessionEngine:pendingEnd";
@@ -888,7 +932,7 @@ export declare function sessionEntries(session: Session, now: number): StoredEnt
 export declare function pendingEndEntry({ id, payload, decidedAt }: PendingEnd): StoredEntry;
 /** The stored session, or null when the keys are absent, torn or not readable. */
 export declare function restoreSession(texts: StoredTexts, mostIdleMs: number, hasIdle: (consultation: Consultation) => boolean): Session | null;
-/** An end that a former page life decided and could not confirm, while it is recent enough to be sent again. */
+/** An end that a page decided and could not confirm; null when there is none, or it is not readable. */
 export declare function restorePendingEnd(text: unknown, now: number): PendingEnd | null;
 
 // ── dist/core/transition.d.ts
@@ -922,13 +966,15 @@ export interface SessionView {
     readonly widget: 'chat' | 'call' | null;
     /** The consultation while one is waiting, active or ending; else null. */
     readonly consultation: Consultation | null;
+    /** What the server told of the consultation, untouched: `details as YourType`. The same object until something in it changes. */
+    readonly details: unknown;
     /** How the last consultation ended, while its modal or its review is open. */
     readonly ended: Ended | null;
     /** The customer took a waiting request back and the server agreed. */
     readonly cancelled: boolean;
     /** The first status read of this page life has settled; before, this is what storage remembered. */
     readonly confirmed: boolean;
-    /** `failing` after three failed reads in a row. */
+    /** `failing` after three failed reads in a row, or when the first one of this page life fails; `ok` after a good one. */
     readonly connection: 'ok' | 'failing';
     /** Wall-clock ms at which the countdown reaches 0; null when not running (so a UI can count without re-rendering the tree). */
     readonly idleEndsAt: number | null;
@@ -960,8 +1006,15 @@ export declare function createSessionEngine(options: EngineOptions): SessionEngi
 import type { EndPayload } from './dist/core/consultation.ts';
 import type { Notice } from './dist/core/notice.ts';
 import type { PeerMessage } from './dist/core/peer-message.ts';
-/** The part of an AbortSignal that is needed; a real AbortSignal fits. */
-export type Signal = {
+/**
+ * What is aborted: the AbortSignal of the host, where its types have one, so that `{ signal }` goes to `fetch` as it is; else the
+ * part of it that is needed.
+ */
+export type Signal = typeof globalThis extends {
+    AbortSignal: {
+        prototype: infer Known;
+    };
+} ? Known : {
     readonly aborted: boolean;
     addEventListener(type: 'abort', fn: () => void): void;
 };
@@ -1034,6 +1087,9 @@ export interface Ports {
 // ── dist/driver/session-engine.d.ts
 
 import type { SessionConfig } from './dist/core/config.ts';
+import type { Effect } from './dist/core/effects.ts';
+import type { SessionEvent } from './dist/core/events.ts';
+import type { SessionState } from './dist/core/state.ts';
 import type { Countdown, SessionView } from './dist/core/view.ts';
 import type { Ports, Unsubscribe } from './dist/driver/ports.ts';
 /**
@@ -1054,6 +1110,8 @@ export interface SessionEngine {
     getCountdown(): Countdown;
     /** Called after the snapshot changed; not called by the 1 s tick. */
     subscribe(fn: () => void): Unsubscribe;
+    /** Called with what `select` picks from the snapshot, after that changed; `equal` compares, by default `Object.is`. */
+    subscribe<T>(select: (view: SessionView) => T, fn: (value: T) => void, equal?: (a: T, b: T) => boolean): Unsubscribe;
     /** Called once a second while a countdown runs in a visible tab. */
     subscribeTick(fn: () => void): Unsubscribe;
     /** "Continue" in the idle warning. True when the warning was open and is now closed; without a warning nothing happens. */
@@ -1097,6 +1155,15 @@ export interface EngineOptions {
     signedIn: boolean;
     path: string;
     config?: SessionConfig;
+    /** Sees every event with the state before and after it, for developer tools. What it throws is ignored. */
+    inspect?(step: {
+        event: SessionEvent;
+        before: SessionState;
+        after: SessionState;
+        effects: readonly Effect[];
+        /** Local wall clock, epoch ms. */
+        now: number;
+    }): void;
 }
 
 // ── dist/virtual-world/create-virtual-world.d.ts
@@ -1209,7 +1276,7 @@ import type { SessionConfig } from './dist/core/config.ts';
 import type { Ports } from './dist/driver/ports.ts';
 import type { EngineOptions, SessionEngine } from './dist/driver/session-engine.ts';
 /** How a tab is opened. Default: signed in, on '/', visible. */
-export type TabOptions = Partial<Pick<EngineOptions, 'signedIn' | 'path'>> & {
+export type TabOptions = Partial<Pick<EngineOptions, 'signedIn' | 'path' | 'inspect'>> & {
     config?: SessionConfig;
     visible?: boolean;
 };

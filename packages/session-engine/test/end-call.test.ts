@@ -76,6 +76,20 @@ describe('an end call that fails', () => {
     expect(ends(world.calls)).toHaveLength(1)
   })
 
+  test('a conflict with a request that is still under way is no answer', async () => {
+    const world = createVirtualWorld()
+    world.server.status(0, inProgress())
+    world.server.end(0, Object.assign(new Error('under way'), { status: 409, body: { code: 'in_flight' } }))
+    world.server.end(12_000, {})
+    const { engine } = world.openTab()
+    await world.runTo(10_000)
+    void engine.end()
+    await world.advance(10)
+    expect(engine.getSnapshot().ended?.confirmed).toBe(false)
+    await world.runTo(20_000)
+    expect(engine.getSnapshot().ended?.confirmed).toBe(true)
+  })
+
   test('every call is keepalive', async () => {
     const world = createVirtualWorld()
     world.server.status(0, inProgress())

@@ -14,9 +14,11 @@ export function inFiveMinutes() {
     return reply
   }
 
-  async function send(method: string, url: string, body: object, { headers, ...options }: RequestInit = {}) {
-    const withType = { 'content-type': 'application/json', ...headers }
-    const reply = await call(url, { ...options, method, headers: withType, body: JSON.stringify(body) })
+  type Extra = { keepalive?: boolean; headers?: Record<string, string> }
+
+  async function send(method: string, url: string, body: object, extra: Extra = {}) {
+    const headers = { 'content-type': 'application/json', ...extra.headers }
+    const reply = await call(url, { ...extra, method, headers, body: JSON.stringify(body) })
     return reply.status === 204 ? null : reply.json()
   }
 

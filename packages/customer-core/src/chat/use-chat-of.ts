@@ -1,11 +1,11 @@
 import { listConsultationMessages, sendChatMessage } from '@tarapath/api-client/consultations'
 import { maskPhoneNumbers } from '@tarapath/masking-utils/exact'
-import type { Ports, Signal } from '@tarapath/session-engine'
+import type { Ports } from '@tarapath/session-engine'
 import { createChat, pollTransport, type Chat, type ChatTransport } from '@tarapath/session-engine/chat'
 import type { Client } from '@tarapath/api-client'
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
-import { sessionPortsAtom, toAbortSignal } from '../consultation/index.ts'
+import { sessionPortsAtom } from '../consultation/index.ts'
 import { engineAtom, useApi } from '../platform/index.ts'
 import { fromWire } from './message.ts'
 
@@ -46,15 +46,15 @@ function transportOver(api: Client, { clock, scheduler, lifecycle, peers }: Port
       const messages = await listConsultationMessages(
         api,
         { id: Number(id), ...(after === null ? {} : { after: Number(after) }) },
-        { signal: toAbortSignal(signal), retry: 0 },
+        { signal, retry: 0 },
       )
       return messages.map(fromWire)
     },
-    async send(id, { clientId, text }, signal: Signal) {
+    async send(id, { clientId, text }, signal) {
       const message = await sendChatMessage(
         api,
         { consultation_id: Number(id), text, client_message_id: clientId },
-        { signal: toAbortSignal(signal), retry: 0, idempotencyKey: clientId },
+        { signal, retry: 0, idempotencyKey: clientId },
       )
       return { id: String(message.id) }
     },

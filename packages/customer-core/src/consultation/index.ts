@@ -1,4 +1,3 @@
-export { toAbortSignal } from './abort-signal.ts'
 export { ConsultationReceipt } from './consultation-receipt.tsx'
 export { EndedContent } from './ended-content.tsx'
 export { endedHeading } from './ended-heading.ts'

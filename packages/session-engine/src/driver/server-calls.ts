@@ -18,8 +18,11 @@ export async function readStatus(api: Ports['api'], ticket: number, signal: Sign
   }
 }
 
-/** The consultation is unknown or over: nothing is left to be ended. */
-const OVER: readonly unknown[] = [404, 409, 410]
+/** The consultation is unknown or over: nothing is left to be ended. A conflict of idempotency keys says nothing of that. */
+function isOver(error: unknown): boolean {
+  const { status, body } = (error ?? {}) as { status?: unknown; body?: { code?: unknown } | null }
+  return status === 404 || status === 410 || (status === 409 && !/flight|idempotency/.test(String(body?.code)))
+}
 
 /** Sends the end; never rejects. */
 export async function sendEnd(
@@ -31,7 +34,6 @@ export async function sendEnd(
     return { type: 'end-confirmed', id, reply }
   } catch (error) {
     // Spec §8: a failed end-consultation is silent; it is repeated.
-    const { status } = (error ?? {}) as { status?: unknown }
-    return OVER.includes(status) ? { type: 'end-confirmed', id, reply: null } : { type: 'end-failed', id, attempt }
+    return isOver(error) ? { type: 'end-confirmed', id, reply: null } : { type: 'end-failed', id, attempt }
   }
 }

@@ -96,13 +96,18 @@ async function happen(build: Build, latencyMs: number, list: readonly Incident[]
     [1, world.openTab()],
   ])
   const frozen = new Set<number>()
+  let isAway = false
   await world.advance(2000)
   for (const { what, tab: number, ms } of list) {
     const tab = tabs.get(number)
     if (what === 'wait') await world.advance(ms)
-    else if (what === 'lose the network') world.disconnect()
-    else if (what === 'find the network') world.reconnect()
-    else if (what === 'the server fails') fail(true)
+    else if (what === 'lose the network') {
+      world.disconnect()
+      isAway = true
+    } else if (what === 'find the network') {
+      world.reconnect()
+      isAway = false
+    } else if (what === 'the server fails') fail(true)
     else if (what === 'the server works') fail(false)
     else if (what === 'sleep' || what === 'freeze') {
       await world[what](ms)
@@ -134,7 +139,8 @@ async function happen(build: Build, latencyMs: number, list: readonly Incident[]
   // One tab that is awake is left, or opened next; the server can be reached from now on.
   if (tabs.size === frozen.size) world.openTab()
   fail(false)
-  world.reconnect()
+  // A server that works again sends no event to the page.
+  if (isAway) world.reconnect()
   for (const ms of [0, 60_000]) {
     await world.advance(ms)
     if (isDecided() && !isHeard()) await world.advance(35_000)
