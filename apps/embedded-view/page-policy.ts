@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { contentSecurityPolicy } from '@tarapath/customer-core/content-security-policy'
-import { bootScript } from '@tarapath/customer-core/boot-script'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { bootScript, type FontFile } from '@tarapath/customer-core/boot-script'
 import type { Plugin } from 'vite'
 
 /**
@@ -8,24 +10,33 @@ import type { Plugin } from 'vite'
  * no nonce of its own. The server adds `frame-ancestors`, which a meta element cannot contain.
  */
 export function pagePolicy(assetsPath: string): Plugin {
-  const script = bootScript(assetsPath)
-  const hash = createHash('sha256').update(script).digest('base64')
   let isBuild = false
+  let base = '/'
+  let builtFont: (file: FontFile) => string
   return {
     name: 'tarapath:page-policy',
     configResolved(config) {
       isBuild = config.command === 'build'
+      base = config.base
+    },
+    buildStart() {
+      builtFont = (file) =>
+        this.getFileName(this.emitFile({ type: 'asset', name: `${file}.woff2`, source: readFileSync(fontPath(file)) }))
     },
     transformIndexHtml: {
       order: 'post',
-      handler: (html) =>
-        html.replace(
-          '<!-- boot-script -->',
-          `${isBuild ? policyElement(hash) : ''}<script nonce="${hash}">${script}</script>`,
-        ),
+      handler(html) {
+        const fontUrl = (file: FontFile) => base + (isBuild ? builtFont(file) : `@fs${fontPath(file)}`)
+        const script = bootScript({ assetsPath, fontUrl })
+        const hash = createHash('sha256').update(script).digest('base64')
+        const policy = isBuild ? policyElement(hash) : ''
+        return html.replace('<!-- boot-script -->', `${policy}<script nonce="${hash}">${script}</script>`)
+      },
     },
   }
 }
+
+const fontPath = (file: FontFile): string => fileURLToPath(import.meta.resolve(`@tarapath/ui-kit/fonts/${file}.woff2`))
 
 function policyElement(hash: string): string {
   // The nonce of a static page is no secret, so it allows styles only.

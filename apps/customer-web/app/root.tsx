@@ -9,7 +9,6 @@ import {
   signInContext,
   useFocusHeading,
   useStickyPlatform,
-  useWebFonts,
 } from '@tarapath/customer-core/platform'
 import { bootScript } from '@tarapath/customer-core/boot-script'
 import { createStore } from 'jotai'
@@ -20,13 +19,14 @@ import { browserPlatform } from './browser.ts'
 import { useNonce } from './nonce.ts'
 import { usePageStyles } from './page-styles.ts'
 import { createPageApi, publicOrigin } from './server/api.server.ts'
+import { fontUrl } from './server/font-url.ts'
 import { GATE_HEADER } from './server/gate-header.ts'
 import { loadShell } from './shell/load-shell.ts'
 import { Shell } from './shell/shell.tsx'
 import { isGateClosed, StagingGate } from './staging/staging-gate.tsx'
 
 // The script runs before React does, so the browser bundle does not need its text.
-const BOOT_SCRIPT = import.meta.env.SSR ? bootScript('/assets/') : ''
+const BOOT_SCRIPT = import.meta.env.SSR ? bootScript({ assetsPath: '/assets/', fontUrl }) : ''
 
 const accountHost = () => import('@tarapath/customer-core/account/account-host')
 const sessionHost = () => import('@tarapath/customer-core/consultation/session-host')
@@ -94,7 +94,6 @@ export default function App({ loaderData }: Route.ComponentProps) {
   const [store] = useState(() => (typeof document === 'undefined' ? createStore() : browserPlatform().store))
   const environment = useMemo(() => ({ platform, origin, reference }), [platform, origin, reference])
   useFocusHeading()
-  useWebFonts()
   // After the effect of the provider, which reads the sign-in.
   useEffect(repeatEarlyTap, [])
   return (

@@ -1,10 +1,4 @@
-import {
-  PlatformProvider,
-  SignedInHost,
-  useFocusHeading,
-  useWebFonts,
-  type Environment,
-} from '@tarapath/customer-core/platform'
+import { PlatformProvider, SignedInHost, useFocusHeading, type Environment } from '@tarapath/customer-core/platform'
 import type { createStore } from 'jotai'
 import { Outlet } from 'react-router'
 import { BASE_PATH } from './move-path-into-hash.ts'
@@ -25,7 +19,6 @@ const ENVIRONMENT: Environment = {
 
 export function EmbeddedView({ store }: { store: ReturnType<typeof createStore> }) {
   useFocusHeading()
-  useWebFonts()
   return (
     <PlatformProvider store={store} environment={ENVIRONMENT} reload={() => location.reload()}>
       <SignedInHost load={accountHost} />

@@ -1,12 +1,36 @@
+export interface BootScriptOptions {
+  /** Where our own script files are. */
+  assetsPath: string
+  fontUrl: (file: FontFile) => string
+}
+
+/** The web fonts: family, file in `ui-kit/fonts`, weights, and whether it is for Devanagari only. */
+const FONTS = [
+  ['Tarapath Sans', 'sans-latin', '400 600', 0],
+  ['Eczar', 'eczar-latin', '400 800', 0],
+  ['Tarapath Sans', 'sans-400-devanagari', '400', 1],
+  ['Tarapath Sans', 'sans-600-devanagari', '600', 1],
+  ['Eczar', 'eczar-devanagari', '400 800', 1],
+] as const
+
+/** The files of {@link FONTS}. */
+export type FontFile = (typeof FONTS)[number][1]
+
+/** The fonts for Devanagari are 80 KB each. A page with fewer letters than a paragraph has is drawn with a local font. */
+const PARAGRAPH_LETTERS = 300
+
 /**
  * The script that runs before all others of a page. It
  * - creates the only Trusted Types policy, which allows the empty script element of React, the style text of Radix and
  *   our own script files;
  * - stores `?platform=mobile` for the visit and hides the shell before the first paint;
  * - reads from the `token` cookie whether there is a sign-in, so that the header shows its place for the account at once;
- * - notes a tap on a button before React listens, which `repeatEarlyTap` repeats.
+ * - notes a tap on a button before React listens, which `repeatEarlyTap` repeats;
+ * - loads the fonts when everything else of the page has come, and adds all faces at once, because each addition lays the
+ *   page out again. Until then, and for who wants to save data, the page is drawn with local fonts of the same metrics.
  */
-export function bootScript(assetsPath: string): string {
+export function bootScript({ assetsPath, fontUrl }: BootScriptOptions): string {
+  const fonts = FONTS.map(([family, file, ...rest]) => [family, fontUrl(file), ...rest])
   return `(()=>{
 const html=new Set(['<script></'+'script>']);
 const radixStyle=/^\\[data-radix-[a-z-]+\\]\\{[^<>]*\\}(?:\\[data-radix-[a-z-]+\\](?:::[-a-z]+)?\\{[^<>]*\\})*$/;
@@ -23,5 +47,12 @@ if(sessionStorage.getItem('platform')==='mobile')document.documentElement.datase
 if(/(?:^|; )token=1/.test(document.cookie))document.documentElement.dataset.signIn='expected';
 const tap=window.earlyTap={button:null,isOver:false};
 addEventListener('click',(e)=>{if(!tap.isOver)tap.button=e.target.closest('button[type=button]')},true);
+addEventListener('load',()=>{
+if(navigator.connection?.saveData||matchMedia('(prefers-reduced-data: reduce)').matches)return;
+const isDevanagari=(document.body.textContent.match(/[\\u0900-\\u097f]/g)||[]).length>${PARAGRAPH_LETTERS};
+Promise.allSettled(${JSON.stringify(fonts)}.filter(([,,,devanagari])=>!devanagari||isDevanagari)
+.map(([family,url,weight])=>new FontFace(family,'url('+url+')',{weight}).load()))
+.then((all)=>{for(const {value} of all)if(value)document.fonts.add(value)});
+});
 })()`
 }

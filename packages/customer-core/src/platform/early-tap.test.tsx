@@ -14,7 +14,7 @@ afterEach(() => {
 })
 
 /** Runs the boot script in the window of the test. */
-const boot = (): unknown => runInThisContext(bootScript('/assets/'))
+const boot = (): unknown => runInThisContext(bootScript({ assetsPath: '/assets/', fontUrl: (file) => file }))
 
 test('a tap before the page listens is repeated once it does', () => {
   boot()

@@ -32,6 +32,5 @@ export {
   type SignInSource,
 } from './sign-in.ts'
 export { SignedInHost } from './signed-in-host.tsx'
-export { useWebFonts } from './use-web-fonts.ts'
 export { useStickyPlatform } from './use-sticky-platform.ts'
 export { usePlatform, useEnvironment, type Platform, type Environment } from './environment.tsx'
