@@ -3420,7 +3420,7 @@ export interface Signal {
     addEventListener(type: 'abort', listener: () => void): void;
 }
 /** The signal as `fetch` takes it. */
-export declare function toAbortSignal(signal: Signal): AbortSignal;
+export declare function toAbortSignal(signal: Signal | undefined): AbortSignal | undefined;
 
 // ── dist/types/src/client/tokens.d.ts
 

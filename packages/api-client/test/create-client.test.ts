@@ -24,7 +24,7 @@ test.each([
   { baseUrl: ' https://api.example.com' },
   { baseUrl: 'https:/api.example.com' },
 ])('the options %o: the message says what is missing, and does not quote the URL', (options) => {
-  expect(refusal(options)).toBe('createClient failed: "baseUrl" needs a scheme, such as https://api.example.com')
+  expect(refusal(options)).toBe('createClient failed: "baseUrl" needs a scheme: https://')
 })
 
 test.each(['https://api.example.com', 'HTTP://localhost:3000/', 'https://api.example.com/v1///', 'app://local'])(

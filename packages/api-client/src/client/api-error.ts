@@ -59,7 +59,7 @@ export class ApiError<Body = unknown> extends Error {
   readonly [BRAND] = true
 
   constructor(kind: ApiErrorKind, endpoint: string, { message, cause, ...details }: ErrorDetails<Body> = {}) {
-    super(`${endpoint} failed: ${message ?? (kind === 'http' ? `the server answered ${details.status}` : kind)}`, {
+    super(`${endpoint} failed: ${message ?? (kind === 'http' ? `HTTP ${details.status}` : kind)}`, {
       cause,
     })
     this.name = 'ApiError'

@@ -43,6 +43,6 @@ export function createClientState(options: ClientOptions, exchange: Exchange): C
   state.timeout ??= 10_000
   state.totalTimeout ??= 30_000
   state.retry ??= 2
-  state.backoff ??= (attempt) => (75 + 75 * Math.random()) * 2 ** attempt
+  state.backoff ??= (attempt) => 75 * (1 + Math.random()) * 2 ** attempt
   return state as ClientState
 }

@@ -16,7 +16,11 @@ import { withContext } from './with-response.ts'
  * Throws an ApiError of kind `input` when the base URL is missing or has no scheme.
  */
 export function createClient(options: ClientOptions): Client {
-  checkOptions(options)
+  if (!/^($|\/|[\w+.-]+:\/\/)/.test(`${(options as Partial<ClientOptions> | undefined)?.baseUrl}`)) {
+    throw new ApiError('input', 'createClient', {
+      message: '"baseUrl" needs a scheme: https://',
+    })
+  }
   const state = createClientState(options, exchange)
   state.storage.onSignOut(() => endSession(state))
 
@@ -40,11 +44,4 @@ export function createClient(options: ClientOptions): Client {
       return withContext(reply as Promise<Reply>, context)
     },
   }
-}
-
-function checkOptions(options: Partial<ClientOptions> | undefined): void {
-  if (/^($|\/|[\w+.-]+:\/\/)/.test(`${options?.baseUrl}`)) return
-  throw new ApiError('input', 'createClient', {
-    message: '"baseUrl" needs a scheme, such as https://api.example.com',
-  })
 }

@@ -12,8 +12,6 @@ import { retryAfterSeconds } from './retry-after.ts'
 import { send } from './send.ts'
 import { toAbortSignal } from './signal.ts'
 
-const RETRIED_STATUSES = [408, 429, 500, 502, 503, 504]
-
 /** Sends the request of a call, with its retries, and returns the reply. */
 export async function exchange(
   state: ClientState,
@@ -23,7 +21,7 @@ export async function exchange(
 ): Promise<unknown> {
   const { endpoint, options } = context
   try {
-    context.signal = options.signal && toAbortSignal(options.signal)
+    context.signal = toAbortSignal(options.signal)
     context.signal?.throwIfAborted()
     const url = state.baseUrl + requestPath(endpoint, input, options.search)
     // Without `AbortSignal.any`, ky does not abort its pauses.
@@ -64,8 +62,8 @@ function requestOptions(state: ClientState, context: CallContext, body?: object)
     // ky serializes a body once, so every attempt sends the same bytes.
     ...(form ? { body: form } : { json: body }),
     stringifyJson: (json) => stringify(endpoint, json),
-    signal: context.signal ?? null,
-    keepalive: Boolean(options.keepalive),
+    signal: context.signal as AbortSignal,
+    keepalive: options.keepalive as boolean,
     // No endpoint needs cookies.
     credentials: 'omit',
     ...init,
@@ -75,13 +73,13 @@ function requestOptions(state: ClientState, context: CallContext, body?: object)
       // Never under an idempotency key alone: the platform's server may not know the key.
       limit: (retry ?? (isRead || 'none')) !== 'none' ? (options.retry ?? state.retry) : 0,
       methods: [method],
-      statusCodes: RETRIED_STATUSES,
-      afterStatusCodes: RETRIED_STATUSES,
+      // ky retries 408, 429, 500, 502, 503 and 504, but heeds the Retry-After of three of them only.
+      afterStatusCodes: [408, 429, 500, 502, 503, 504],
       delay: state.backoff,
       // A pause beyond the total timeout is not worth starting.
       shouldRetry() {
-        const waitMs = (retryAfterSeconds(context.response) ?? 0) * 1000
-        return totalTimeout && waitMs > context.startedAt + totalTimeout - performance.now() ? false : undefined
+        const endMs = performance.now() + (retryAfterSeconds(context.response) ?? 0) * 1000
+        return totalTimeout && endMs > context.startedAt + totalTimeout ? false : undefined
       },
     },
     fetch: (request) => send(state, context, request as Request),
@@ -105,5 +103,5 @@ function toApiError(context: CallContext, error: unknown): ApiError {
   }
   if (context.attempts) return callError(context, 'network', { cause: context.cause ?? error })
   // Without its cause, whose text quotes URLs and headers.
-  return inputError(context.endpoint, 'cannot be sent: check base URL, headers and body')
+  return inputError(context.endpoint, 'cannot be sent: check base URL, headers, body')
 }

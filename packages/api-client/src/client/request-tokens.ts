@@ -23,7 +23,7 @@ export async function requestTokens(
   for (let attempt = 1; !signal.aborted; attempt++) {
     let failure: ApiError | undefined
     try {
-      const context = createCallContext(state, REFRESH, { signal, timeout, retry: 0 })
+      const context = createCallContext(state, REFRESH, { signal, timeout })
       const reply = (await state.exchange(state, context, { refresh })) as NewTokens | undefined
       if (reply?.access) return reply
     } catch (error) {

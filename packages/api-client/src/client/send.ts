@@ -13,13 +13,10 @@ export async function send(state: ClientState, context: CallContext, request: Re
 
   let tokens = await sessionTokens(state, context)
   if (signsOut) await signOut(state)
-  if (!tokens.access && tokens.refresh) {
-    if (canRefresh) tokens = await refreshSession(state, context)
-    else if (auth === 'required') throw callError(context, 'session-unavailable')
-  }
+  if (!tokens.access && tokens.refresh && canRefresh) tokens = await refreshSession(state, context)
   const { access } = tokens
   if (!access) {
-    if (auth === 'required') throw callError(context, 'signed-out')
+    if (auth === 'required') throw callError(context, tokens.refresh ? 'session-unavailable' : 'signed-out')
     return sendOnce(state, context, request)
   }
 

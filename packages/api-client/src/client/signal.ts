@@ -6,8 +6,8 @@ export interface Signal {
 }
 
 /** The signal as `fetch` takes it. */
-export function toAbortSignal(signal: Signal): AbortSignal {
-  if (signal instanceof AbortSignal) return signal
+export function toAbortSignal(signal: Signal | undefined): AbortSignal | undefined {
+  if (!signal || signal instanceof AbortSignal) return signal
   const controller = new AbortController()
   const abort = () => controller.abort(signal.reason)
   signal.addEventListener('abort', abort)

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { astrologers } from '../astrologers/index.ts'
 import { openTestBackend, sampleBytes, sampleFile, type TestBackend } from '@tarapath/backend-testing'
@@ -111,6 +111,11 @@ test('deleting an account needs a new code, and its number can sign up again', a
   const { verification_token } = verified.body as { verification_token: string }
   expect(await remove({ verification_token })).toMatchObject({ status: 200 })
   expect((await me(access)).status).toBe(401)
+  // Where the customer signed in is forgotten with them.
+  const signIns = sql`select network_hmac from sign_ins where customer_id = ${user.id} and network_hmac is not null`
+  expect(
+    await backend.database.db.execute(sql`select count(*)::int as known from (${signIns}) as found`),
+  ).toMatchObject(backend.database.kind === 'postgres' ? [{ known: 0 }] : { rows: [{ known: 0 }] })
   await backend.controls.clock.advance(31_000)
   const again = await logIn(phone)
   expect(again.is_new_user).toBe(true)
