@@ -119,7 +119,7 @@ function finishEnding(draft: Draft<Phase, AfterEnd>, reply: RawDetails, confirme
 }
 
 /** The server has answered the end: it is sent no more, and one that was shown unconfirmed is confirmed now. */
-export function settleEnd(draft: Draft, review?: unknown): Ended | null {
+export function confirmEnd(draft: Draft, review?: unknown): Ended | null {
   const end = draft.state.pendingEnd
   if (!end) return null
   draft.state.pendingEnd = null
@@ -139,7 +139,7 @@ export function onEndConfirmed(draft: Draft<Phase, AfterEnd>, { id, reply }: Eve
   const top = asRecord(reply)
   const details: RawDetails = { ...asRecord(top?.['ongoing_data']), ...top }
   finishEnding(draft, details, true)
-  const shown = settleEnd(draft, details['show_review_popup'])
+  const shown = confirmEnd(draft, details['show_review_popup'])
   const ended = shown ?? { ...endedOf({ id }, details), by: 'user', confirmed: true }
   if (!wasAwaited) notifyPeers(draft, { type: 'ended', ended })
 }
@@ -175,7 +175,7 @@ export function onPeerEnded(draft: Draft<Phase, AfterEnd>, { ended }: EventOf<'p
   if (typeof theirs?.id !== 'string' || typeof theirs.message !== 'string') return
   const confirmed = theirs.confirmed === true
   if (draft.state.session?.consultation.id === theirs.id) showEnded(draft, { ...theirs, by: 'peer', confirmed })
-  if (confirmed && draft.state.pendingEnd?.id === theirs.id) settleEnd(draft, theirs.review || undefined)
+  if (confirmed && draft.state.pendingEnd?.id === theirs.id) confirmEnd(draft, theirs.review || undefined)
 }
 
 /** The network or the page is back: an end that waits is sent now. */

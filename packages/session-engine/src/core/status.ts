@@ -1,7 +1,7 @@
 import { hasBothPickedUp, type Consultation } from './consultation.ts'
 import { idleApplies, idleLeftMs, maxEndsAt } from './deadlines.ts'
 import { clear, emit, enter, logOnce, notifyHost, notifyPeers, type Draft } from './draft.ts'
-import { closeConsultation, settleEnd } from './ending.ts'
+import { closeConsultation, confirmEnd } from './ending.ts'
 import type { EventOf } from './events.ts'
 import { setIdle, updateIdle } from './idle.ts'
 import { onSignedOut } from './logout.ts'
@@ -111,7 +111,7 @@ function onReading(
   draft.state.confirmed = true
   draft.state.failures = 0
   draft.state.failing = false
-  if (draft.state.pendingEnd && draft.state.pendingEnd.id !== consultation?.id) settleEnd(draft)
+  if (draft.state.pendingEnd && draft.state.pendingEnd.id !== consultation?.id) confirmEnd(draft)
   if (consultation) onInProgress(draft, consultation, details)
   else closeConsultation(draft, 'server', details, true)
 }
