@@ -34,7 +34,8 @@ describe('the order of messages', () => {
     ['with one that came meanwhile', 'abd', 'cd', 'b', 'abcd'],
     ['last, behind an unknown message', 'ab', 'd', 'c', 'abd'],
     ['nowhere when there is none', 'ab', '', 'a', 'ab'],
-  ])('what follows a message is put %s', (_, known, list, after, expected) => {
+  ])('what follows a message is put %s', (...row) => {
+    const [, known, list, after, expected] = row
     expect(merged(known, list, false, after)).toBe(expected)
   })
 
