@@ -1,7 +1,7 @@
 export { createSandbox } from './create-sandbox.ts'
 export { setBalance } from './console/set-balance.ts'
 export { demoAstrologers } from './demo-data/demo-astrologers.ts'
-export { rotaOf } from './demo-data/rota-of.ts'
+export { workingHoursOf } from './demo-data/working-hours-of.ts'
 export { seed } from './demo-data/seed.ts'
 export { resetDatabase } from './reset-database.ts'
 export { takeOverAstrologer } from './scripted-astrologers/operator-takeover.ts'

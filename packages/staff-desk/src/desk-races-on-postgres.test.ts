@@ -5,9 +5,9 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '@tarapath/backend/database'
 import { applications } from '@tarapath/backend/registration'
-import { astrologerAccounts, astrologerPhones, astrologers, rotas } from '@tarapath/backend/astrologers'
+import { astrologerAccounts, astrologerPhones, astrologers, workingHours } from '@tarapath/backend/astrologers'
 import { customers } from '@tarapath/backend/identity'
-import { seed, rotaOf } from '@tarapath/sandbox'
+import { seed, workingHoursOf } from '@tarapath/sandbox'
 import { CONSOLE_SETTINGS, type Fixture, openFixture, startTestPostgres, TEST_START } from '@tarapath/backend-testing'
 import { openPostgres } from '@tarapath/backend/postgres'
 import { endDuty } from '@tarapath/backend/queue'
@@ -83,7 +83,7 @@ describe.skipIf(!postgres)('on Postgres', () => {
 
   test('a customer who joins the queue as the working hours end is either served or refused', async () => {
     const { db } = database
-    const rota = rotaOf({ from: '01:00', to: '02:00' })
+    const hours = workingHoursOf({ from: '01:00', to: '02:00' })
     for (let round = 0; round < 20; round += 1) {
       const astrologerId = 90_001 + round
       await db.insert(astrologers).values({
@@ -97,7 +97,7 @@ describe.skipIf(!postgres)('on Postgres', () => {
         nextAvailableAt: new Date(TEST_START.getTime() + 60_000),
       })
       const soon = new Date(TEST_START.getTime() + 1000)
-      await db.insert(rotas).values({ astrologerId, ...rota, offDutyAt: soon })
+      await db.insert(workingHours).values({ astrologerId, ...hours, offDutyAt: soon })
       const clients = await concurrently(4, async () => (await fixture.newCustomer(1000)).client)
       const joining = clients.map((client) =>
         joinQueue(client, { consultant_id: astrologerId, order_type: 1 }).then(

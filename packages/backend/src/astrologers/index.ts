@@ -33,7 +33,7 @@ export {
   languages,
   operatorTakeovers,
   questions,
-  rotas,
+  workingHours,
   specialities,
   trendingCategories,
 } from './tables.ts'

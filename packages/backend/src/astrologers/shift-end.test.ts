@@ -4,8 +4,8 @@ import { endConsultation, getOngoingStatus, requestConsultation } from '@tarapat
 import { joinQueue, leaveQueue } from '@tarapath/api-client/queue'
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import { astrologers, rotas } from './tables.ts'
-import { rotaOf, takeOverAstrologer } from '@tarapath/sandbox'
+import { astrologers, workingHours } from './tables.ts'
+import { workingHoursOf, takeOverAstrologer } from '@tarapath/sandbox'
 import { shiftAt } from './working-hours.ts'
 import { TEST_ORIGIN, openFixture, refusal, type Fixture, type SignedInCustomer } from '@tarapath/backend-testing'
 
@@ -29,10 +29,10 @@ async function newAstrologer(minutesLeft: number): Promise<number> {
   const id = await fixture.newAstrologer()
   const to = new Date((Math.floor(now().getTime() / MINUTE) + minutesLeft) * MINUTE)
   const inIndia = (moment: Date) => new Date(moment.getTime() + 330 * MINUTE).toISOString().slice(11, 16)
-  const workingHours = rotaOf({ from: inIndia(new Date(to.getTime() - 480 * MINUTE)), to: inIndia(to) })
+  const hours = workingHoursOf({ from: inIndia(new Date(to.getTime() - 480 * MINUTE)), to: inIndia(to) })
   await db()
-    .insert(rotas)
-    .values({ astrologerId: id, ...workingHours, offDutyAt: shiftAt(workingHours, now()).to })
+    .insert(workingHours)
+    .values({ astrologerId: id, ...hours, offDutyAt: shiftAt(hours, now()).to })
   return id
 }
 
@@ -98,7 +98,7 @@ test('availability follows the working hours after the server was stopped', asyn
 
 test('after a day the availability of the sixty astrologers follows their working hours', async () => {
   await fixture.backend.controls.clock.advance(13 * 3_600_000)
-  const rows = await db().select().from(rotas)
+  const rows = await db().select().from(workingHours)
   const cards = []
   for await (const card of items(listAstrologers, visitor(), { limit: 60 })) if (card.id <= 60) cards.push(card)
   const away = new Set(rows.filter((row) => shiftAt(row, now()).from > now()).map((row) => row.astrologerId))
@@ -112,12 +112,12 @@ test('the query for due shifts reads only an index', async () => {
     insert into ${astrologers} (id, name, gender, about, experience_years, price_per_minute_paise, availability)
     select id, 'Asha', 'other', 'For tests.', 1, 1000, 'online' from generate_series(100001, 120000) as id`)
   await db().execute(sql`
-    insert into ${rotas} (astrologer_id, from_minute, minutes, days, off_duty_at)
+    insert into ${workingHours} (astrologer_id, from_minute, minutes, days, off_duty_at)
     select id, 600, 480, 127, ${now().toISOString()}::timestamptz + id * interval '1 second'
     from generate_series(100001, 120000) as id`)
-  await db().execute(sql`analyze ${rotas}`)
+  await db().execute(sql`analyze ${workingHours}`)
   const plan = await db().execute(
-    sql`explain select * from ${rotas} where off_duty_at <= ${now().toISOString()}::timestamptz order by off_duty_at limit 500`,
+    sql`explain select * from ${workingHours} where off_duty_at <= ${now().toISOString()}::timestamptz order by off_duty_at limit 500`,
   )
-  expect(JSON.stringify(plan)).toContain('rotas_off_duty_at_index')
+  expect(JSON.stringify(plan)).toContain('working_hours_off_duty_at_index')
 })

@@ -225,8 +225,8 @@ export const astrologerAccounts = pgTable('astrologer_accounts', {
 })
 
 /** Working hours of astrologers. An astrologer without a row has no fixed hours. */
-export const rotas = pgTable(
-  'rotas',
+export const workingHours = pgTable(
+  'working_hours',
   {
     astrologerId: integer()
       .primaryKey()

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { demoAstrologers, rotaOf } from '@tarapath/sandbox'
+import { demoAstrologers, workingHoursOf } from '@tarapath/sandbox'
 import { shiftAt } from './working-hours.ts'
 
 const HOUR = 3_600_000
@@ -12,7 +12,7 @@ const workingHours = fc.record({
 const instant = fc.date({ min: new Date('2026-01-01'), max: new Date('2036-01-01'), noInvalidDate: true })
 
 test('a night shift belongs to the day on which it starts', () => {
-  const night = rotaOf({ from: '21:00', to: '06:00', off: ['sat'] })
+  const night = workingHoursOf({ from: '21:00', to: '06:00', off: ['sat'] })
   // Friday, 20 November 2026, half past midnight in India: Thursday's shift.
   const friday = new Date('2026-11-19T19:00:00Z')
   expect(shiftAt(night, friday)).toEqual({
@@ -41,7 +41,7 @@ test('at every half hour of the week some of the sixty astrologers work, and nev
   const start = Date.parse('2026-11-15T18:30:00Z')
   const there = Array.from({ length: 7 * 24 * 2 }, (_, half) => {
     const now = new Date(start + half * HOUR * 0.5)
-    return demoAstrologers.filter(({ hours }) => shiftAt(rotaOf(hours), now).from <= now).length
+    return demoAstrologers.filter(({ hours }) => shiftAt(workingHoursOf(hours), now).from <= now).length
   })
   expect(Math.min(...there)).toBeGreaterThanOrEqual(5)
   expect(Math.max(...there)).toBeLessThanOrEqual(52)

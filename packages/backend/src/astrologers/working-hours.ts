@@ -4,7 +4,7 @@ const INDIA_OFFSET_MS = 330 * MINUTE_MS
 /** The weekday of 1 January 1970. */
 const THURSDAY = 4
 
-/** The weekly hours of an astrologer, as stored in the table `rotas`. */
+/** The weekly hours of an astrologer, as stored in the table `working_hours`. */
 export interface WorkingHours {
   /** Start of a shift in minutes after midnight in India. */
   fromMinute: number

@@ -1,6 +1,6 @@
 import { and, asc, eq, exists, inArray, isNull, lte, not, or, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
-import { astrologers, rotas, operatorTakeovers, shiftAt } from '../astrologers/index.ts'
+import { astrologers, workingHours, operatorTakeovers, shiftAt } from '../astrologers/index.ts'
 import { consultations } from '../consultations/index.ts'
 import { queueEntries } from './tables.ts'
 import { isOpenEntry } from './queue-entries.ts'
@@ -13,19 +13,23 @@ const BATCH_SIZE = 500
  */
 export async function endDuty(db: Db, now: Date): Promise<void> {
   // Usually no one is due, and this query reads only an index.
-  const [first] = await db.select({ id: rotas.astrologerId }).from(rotas).where(lte(rotas.offDutyAt, now)).limit(1)
+  const [first] = await db
+    .select({ id: workingHours.astrologerId })
+    .from(workingHours)
+    .where(lte(workingHours.offDutyAt, now))
+    .limit(1)
   if (!first) return
   await db.transaction(async (tx) => {
     const due = await tx
-      .select({ rota: rotas })
-      .from(rotas)
-      .innerJoin(astrologers, eq(astrologers.id, rotas.astrologerId))
-      .where(and(lte(rotas.offDutyAt, now), not(isEngaged(tx))))
-      .orderBy(asc(rotas.offDutyAt), asc(rotas.astrologerId))
+      .select({ hours: workingHours })
+      .from(workingHours)
+      .innerJoin(astrologers, eq(astrologers.id, workingHours.astrologerId))
+      .where(and(lte(workingHours.offDutyAt, now), not(isEngaged(tx))))
+      .orderBy(asc(workingHours.offDutyAt), asc(workingHours.astrologerId))
       .limit(BATCH_SIZE)
       .for('update', { skipLocked: true })
     if (due.length === 0) return
-    const ids = due.map(({ rota }) => rota.astrologerId)
+    const ids = due.map(({ hours }) => hours.astrologerId)
     // Checked again: a customer may have come before the lock was held.
     const engaged = await tx
       .select({ id: astrologers.id })
@@ -33,8 +37,8 @@ export async function endDuty(db: Db, now: Date): Promise<void> {
       .where(and(inArray(astrologers.id, ids), isEngaged(tx)))
     const engagedIds = new Set(engaged.map(({ id }) => id))
     const next = due
-      .filter(({ rota }) => !engagedIds.has(rota.astrologerId))
-      .map(({ rota }) => ({ id: rota.astrologerId, ...shiftAt(rota, now) }))
+      .filter(({ hours }) => !engagedIds.has(hours.astrologerId))
+      .map(({ hours }) => ({ id: hours.astrologerId, ...shiftAt(hours, now) }))
     const hours = sql`jsonb_to_recordset(${JSON.stringify(next)}::jsonb) as hours(id integer, "from" timestamptz, "to" timestamptz)`
     const isOnDuty = or(eq(astrologers.availability, 'online'), sql`${astrologers.nextAvailableAt} is not null`)
     await tx.execute(sql`
@@ -42,18 +46,23 @@ export async function endDuty(db: Db, now: Date): Promise<void> {
       where ${astrologers.id} = hours.id and hours."from" > ${now.toISOString()}::timestamptz
         and ${isOnDuty} and not ${hasOperator(tx)}`)
     await tx.execute(sql`
-      update ${rotas} set off_duty_at = hours."to" from ${hours} where ${rotas.astrologerId} = hours.id`)
+      update ${workingHours} set off_duty_at = hours."to" from ${hours} where ${workingHours.astrologerId} = hours.id`)
   })
 }
 
 /** When the first astrologer who is not engaged goes off duty. */
 export const dutyEndsAt = (db: Db): SQL => sql`(
-  select ${rotas.offDutyAt} from ${rotas} inner join ${astrologers} on ${astrologers.id} = ${rotas.astrologerId}
-  where not ${isEngaged(db)} order by ${rotas.offDutyAt} limit 1)`
+  select ${workingHours.offDutyAt} from ${workingHours} inner join ${astrologers} on ${astrologers.id} = ${workingHours.astrologerId}
+  where not ${isEngaged(db)} order by ${workingHours.offDutyAt} limit 1)`
 
 /** Whether the astrologer's working hours are over, and new customers are refused. */
 export async function isPastWorkingHours(db: Db, now: Date, astrologerId: number): Promise<boolean> {
-  return (await db.$count(rotas, and(eq(rotas.astrologerId, astrologerId), lte(rotas.offDutyAt, now)))) > 0
+  return (
+    (await db.$count(
+      workingHours,
+      and(eq(workingHours.astrologerId, astrologerId), lte(workingHours.offDutyAt, now)),
+    )) > 0
+  )
 }
 
 function isEngaged(db: Db): SQL {

@@ -9,7 +9,7 @@ import { trendingCategories } from './content.ts'
 import { demoAstrologers } from './demo-astrologers.ts'
 import { languages } from './languages.ts'
 import { composeReviews } from './reviews/compose-reviews.ts'
-import { rotaOf } from './rota-of.ts'
+import { workingHoursOf } from './working-hours-of.ts'
 import type { SeedAstrologer } from './seed-astrologer.ts'
 import { specialities, type SpecialitySlug } from './specialities.ts'
 
@@ -35,10 +35,10 @@ export async function seedAstrologers(db: Db, now: Date): Promise<void> {
 
 async function seedProfiles(db: Db, now: Date): Promise<void> {
   await db.insert(schema.astrologers).values(demoAstrologers.map((astrologer, at) => rowOf(astrologer, at + 1, now)))
-  await db.insert(schema.rotas).values(
+  await db.insert(schema.workingHours).values(
     demoAstrologers.map(({ hours }, at) => {
-      const rota = rotaOf(hours)
-      return { ...rota, astrologerId: at + 1, offDutyAt: shiftAt(rota, now).to }
+      const stored = workingHoursOf(hours)
+      return { ...stored, astrologerId: at + 1, offDutyAt: shiftAt(stored, now).to }
     }),
   )
   await db
@@ -133,7 +133,7 @@ function rowOf(astrologer: SeedAstrologer, id: number, now: Date): typeof schema
 }
 
 function availabilityAt({ hours, busyForMinutes }: SeedAstrologer, now: Date) {
-  const { from } = shiftAt(rotaOf(hours), now)
+  const { from } = shiftAt(workingHoursOf(hours), now)
   if (from > now) return { availability: 'offline' as const, nextAvailableAt: from }
   if (busyForMinutes === undefined) return { availability: 'online' as const, nextAvailableAt: null }
   return { availability: 'busy' as const, nextAvailableAt: new Date(now.getTime() + busyForMinutes * MINUTE) }

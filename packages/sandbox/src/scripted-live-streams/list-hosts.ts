@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, notExists } from 'drizzle-orm'
 import type { Db } from '@tarapath/backend/database'
-import { astrologerAccounts, astrologers, rotas, operatorTakeovers } from '@tarapath/backend/astrologers'
+import { astrologerAccounts, astrologers, workingHours, operatorTakeovers } from '@tarapath/backend/astrologers'
 import type { Host } from './schedule.ts'
 
 /** Enough for a varied schedule. */
@@ -17,9 +17,9 @@ export async function listHosts(db: Db): Promise<Host[]> {
     .from(astrologerAccounts)
     .where(eq(astrologerAccounts.astrologerId, astrologers.id))
   return db
-    .select({ id: astrologers.id, rota: rotas })
+    .select({ id: astrologers.id, hours: workingHours })
     .from(astrologers)
-    .leftJoin(rotas, eq(rotas.astrologerId, astrologers.id))
+    .leftJoin(workingHours, eq(workingHours.astrologerId, astrologers.id))
     .where(
       and(notExists(takeover), notExists(account), isNotNull(astrologers.persona), eq(astrologers.isVerified, true)),
     )

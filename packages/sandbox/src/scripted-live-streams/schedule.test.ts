@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { demoAstrologers } from '../demo-data/demo-astrologers.ts'
-import { rotaOf } from '../demo-data/rota-of.ts'
+import { workingHoursOf } from '../demo-data/working-hours-of.ts'
 import { shiftAt } from '@tarapath/backend/astrologers'
 import { scheduleAround } from './schedule.ts'
 
-const hosts = Array.from({ length: 60 }, (_, at) => ({ id: at + 1, rota: null }))
+const hosts = Array.from({ length: 60 }, (_, at) => ({ id: at + 1, hours: null }))
 const moment = fc.date({ min: new Date('2026-01-01'), max: new Date('2036-01-01'), noInvalidDate: true })
 
 test('two or three different astrologers are live at any time, and the next hours are scheduled', () => {
@@ -32,12 +32,12 @@ test('a scheduled live stream does not change until it starts', () => {
 })
 
 test('hosts are scheduled within their working hours, and for one live stream at a time', () => {
-  const working = demoAstrologers.map(({ hours }, at) => ({ id: at + 1, rota: rotaOf(hours) }))
+  const working = demoAstrologers.map(({ hours }, at) => ({ id: at + 1, hours: workingHoursOf(hours) }))
   fc.assert(
     fc.property(moment, (now) => {
       const slots = scheduleAround(now, working)
       for (const { astrologerId, scheduledAt, endsAt } of slots) {
-        const { from, to } = shiftAt(working[astrologerId - 1]!.rota, scheduledAt)
+        const { from, to } = shiftAt(working[astrologerId - 1]!.hours, scheduledAt)
         expect([from <= scheduledAt, to >= endsAt]).toEqual([true, true])
       }
       const live = slots.filter(({ scheduledAt, endsAt }) => scheduledAt <= now && endsAt > now)

@@ -11,7 +11,7 @@ export interface Slot {
 export interface Host {
   id: number
   /** Null for an astrologer who is available at any hour. */
-  rota: WorkingHours | null
+  hours: WorkingHours | null
 }
 
 export const EVERY_MS = 20 * 60_000
@@ -61,8 +61,8 @@ function hostFor(slot: number, hosts: readonly Host[], from: Date, to: Date): Ho
   return [...third.slice(first), ...third.slice(0, first)].find((host) => isWorking(host, from, to))
 }
 
-function isWorking({ rota }: Host, from: Date, to: Date): boolean {
-  if (!rota) return true
-  const hours = shiftAt(rota, from)
-  return hours.from <= from && hours.to >= to
+function isWorking({ hours }: Host, from: Date, to: Date): boolean {
+  if (!hours) return true
+  const shift = shiftAt(hours, from)
+  return shift.from <= from && shift.to >= to
 }

@@ -31,7 +31,7 @@ create or replace trigger enrolments_due after insert or update on enrolments
 
 create or replace trigger queue_due after insert or update on queue_entries
   for each row execute function notify_job_due();
-create or replace trigger rotas_due after insert or update on rotas
+create or replace trigger working_hours_due after insert or update on working_hours
   for each statement execute function notify_job_due();
 create or replace trigger astrologers_due_new after insert on astrologers
   for each statement execute function notify_job_due();

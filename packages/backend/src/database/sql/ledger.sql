@@ -24,9 +24,9 @@ create or replace trigger journals_append_only before update or delete on journa
 create or replace trigger journals_no_truncate before truncate on journals
   for each statement execute function ledger_is_append_only();
 
--- Moves money in one go, all of it or nothing, and says what came of it; `rules/ledger.ts` asks and has checked the lines.
--- In here, because each statement from outside would keep the busiest account locked for one more round trip.
--- Accounts come in the order of their names, so that two postings never wait for each other.
+-- Posts a journal with all its postings, or nothing, and returns the outcome. The caller, `ledger/ledger.ts`, has checked that
+-- the amounts add up to zero. It is a database function because each statement of its own would keep the busiest account
+-- locked for one more round trip. Accounts come in the order of their ids, so that two journals never wait for each other.
 create or replace function post_to_ledger(
   cause_ text, kind_ text, subject_ text, title_ text, fingerprint_ text, at_ timestamptz,
   account_ids text[], amounts bigint[]

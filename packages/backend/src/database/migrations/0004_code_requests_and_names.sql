@@ -1,0 +1,17 @@
+ALTER TABLE "gst_settings" ADD COLUMN "real_money" boolean;
+ALTER TABLE "otp_challenges" ADD COLUMN "request_hash" text;
+ALTER TABLE "otp_challenges" ADD COLUMN "is_sent" boolean DEFAULT true NOT NULL;
+ALTER TABLE "otp_challenges" ADD COLUMN "resend_seconds" integer DEFAULT 30 NOT NULL;
+ALTER TABLE "otp_challenges" ADD COLUMN "foreign_attempts" integer DEFAULT 0 NOT NULL;
+ALTER TABLE "sign_ins" ADD COLUMN "network_hmac" text;
+CREATE INDEX "otp_challenges_created_at_index" ON "otp_challenges" USING btree ("created_at");
+CREATE INDEX "sign_ins_network_hmac_created_at_index" ON "sign_ins" USING btree ("network_hmac","created_at");
+ALTER TABLE "rotas" RENAME TO "working_hours";
+ALTER TABLE "working_hours" RENAME CONSTRAINT "rotas_pkey" TO "working_hours_pkey";
+ALTER TABLE "working_hours" RENAME CONSTRAINT "rotas_astrologer_id_astrologers_id_fk" TO "working_hours_astrologer_id_astrologers_id_fk";
+ALTER INDEX "rotas_off_duty_at_index" RENAME TO "working_hours_off_duty_at_index";
+DROP TRIGGER IF EXISTS "rotas_due" ON "working_hours";
+DROP FUNCTION IF EXISTS "tell_customer_changed" CASCADE;
+DROP FUNCTION IF EXISTS "tell_message_written" CASCADE;
+DROP TRIGGER IF EXISTS "staff_activity_append_only" ON "staff_activity";
+DROP FUNCTION IF EXISTS "staff_activity_are_append_only";
