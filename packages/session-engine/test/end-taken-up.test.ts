@@ -41,6 +41,26 @@ describe('an end that was not answered', () => {
     expect([...world.storage]).toEqual([])
   })
 
+  test('one that the other tab sends first is confirmed in both, by one request', async () => {
+    const world = createVirtualWorld()
+    world.server.status(0, inProgress())
+    world.server.end(0, { status_message: 'Bye.' }, { latencyMs: 200 })
+    const first = world.openTab()
+    const second = world.openTab({ visible: false })
+    await world.runTo(10_000)
+    // The first tab's lock answers late, so the second one, which becomes visible, has it by then.
+    const { tryExclusive } = first.ports.peers!
+    first.ports.peers!.tryExclusive = (name, fn) =>
+      new Promise((done) => void first.ports.scheduler.after(50, () => done(tryExclusive(name, fn))))
+    void first.engine.end()
+    await world.advance(20)
+    second.show()
+    await world.advance(1000)
+    expect(ends(world.calls)).toMatchObject([{ tab: 2 }])
+    for (const { engine } of [first, second])
+      expect(engine.getSnapshot().ended).toMatchObject({ message: 'Bye.', confirmed: true })
+  })
+
   test('without a channel, the end that another tab left in storage is shown and taken up', async () => {
     const world = createVirtualWorld()
     world.server.status(0, inProgress())

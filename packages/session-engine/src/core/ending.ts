@@ -135,13 +135,13 @@ export function confirmEnd(draft: Draft, review?: unknown): Ended | null {
 /** The reply may have its message at the top or under `ongoing_data`. */
 export function onEndConfirmed(draft: Draft<Phase, AfterEnd>, { id, reply }: EventOf<'end-confirmed'>): void {
   if (draft.state.pendingEnd?.id !== id) return
-  const wasAwaited = draft.state.phase === 'ending'
+  const isAnnounced = draft.state.phase === 'ending' && draft.state.session.endedBy !== 'peer'
   const top = asRecord(reply)
   const details: RawDetails = { ...asRecord(top?.['ongoing_data']), ...top }
   finishEnding(draft, details, true)
-  const shown = confirmEnd(draft, details['show_review_popup'])
-  const ended = shown ?? { ...endedOf({ id }, details), by: 'user', confirmed: true }
-  if (!wasAwaited) notifyPeers(draft, { type: 'ended', ended })
+  const shown = confirmEnd(draft, details['show_review_popup']) ?? draft.state.ended
+  const ended: Ended = shown?.id === id ? shown : { ...endedOf({ id }, details), by: 'user', confirmed: true }
+  if (!isAnnounced) notifyPeers(draft, { type: 'ended', ended })
 }
 
 /** One sending of the end. */

@@ -34,13 +34,14 @@ export function createEventLoop(
   let state: SessionState = INITIAL_STATE
   let isStopped = false
   let isBusy = true
+  let appliedAt = 0
   const queue: SessionEvent[] = []
   const waiters = new Set<(event: SessionEvent | null) => void>()
   const arm = createWakeTimer(scheduler, clock, () => dispatch({ type: 'time-passed' }))
 
   function apply(event: SessionEvent): void {
     const before = state
-    const now = clock.now()
+    const now = (appliedAt = clock.now())
     const [after, effects] = transition(before, event, now, config)
     state = after
     ignoreErrors(() => inspect?.({ event, before, after, effects, now }))
@@ -56,7 +57,8 @@ export function createEventLoop(
       apply(event)
     }
     isBusy = false
-    arm(isStopped ? null : wakeAt(state, clock.now(), config))
+    // Time has gone on since: what became due meanwhile must wake the engine at once.
+    arm(isStopped ? null : wakeAt(state, appliedAt, config))
     on.idle()
   }
 

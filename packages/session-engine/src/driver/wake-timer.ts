@@ -15,7 +15,7 @@ export function createWakeTimer(
     if (timer?.at === at) return
     ignoreErrors(() => timer?.cancel())
     timer = null
-    const delay = at === null ? Infinity : Math.min(at - clock.now(), LONGEST_TIMER_MS)
+    const delay = at === null ? Infinity : Math.max(0, Math.min(at - clock.now(), LONGEST_TIMER_MS))
     clock.armed(delay)
     if (at === null) return
     ignoreErrors(() => {
