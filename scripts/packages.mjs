@@ -1,5 +1,5 @@
 // `pnpm packages`: packs every published package and uses it as another team would. For each package it runs publint and
-// "are the types wrong", compiles consumers against it, loads it in Node, compiles and runs the examples of its README,
+// "are the types wrong", compiles consumers against it, loads it in Node, renders its hooks in React 18 and 19, compiles and runs the examples of its README,
 // checks what the tarball holds, and compares the committed `api.d.ts` with its declarations. `--write` writes the
 // `api.d.ts` files; package names limit the run to those packages; `--short` leaves "are the types wrong", which looks at
 // every module resolution, to the full run.
@@ -13,6 +13,7 @@ import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
 import { apiReport } from './api-report.mjs'
 import { installPacked, publishedPackages } from './published-packages.mjs'
+import { reactProblems } from './react-versions.mjs'
 import { exampleProblems, sizeProblems } from './readme-examples.mjs'
 import { contentProblems } from './tarball-contents.mjs'
 import { isFullRun } from './test-selection.mjs'
@@ -117,11 +118,7 @@ function readText(file) {
   }
 }
 
-/** READMEs whose blocks do not stand by themselves yet; a test of their package compiles them. */
-const OTHER_READMES = ['@tarapath/session-engine']
-
 async function readmeIsWrong(one) {
-  if (OTHER_READMES.includes(one.name)) return []
   const options = { ...one, project, problemsOf }
   return [...(await exampleProblems(options)), ...(await sizeProblems(options))]
 }
@@ -133,6 +130,7 @@ const CHECKS = {
   consumers: consumersFail,
   loads: doesNotLoad,
   readme: readmeIsWrong,
+  react: (one) => reactProblems({ ...one, project, problemsOf }),
   'api.d.ts': reportIsStale,
 }
 

@@ -15,10 +15,11 @@ const reply = {
 }
 
 globalThis.fetch = async (input, init) => {
-  const { pathname } = new URL(input.url ?? input, 'https://tarapath.example')
-  await new Request(input, init).text()
-  // An engine never ends by itself; it works when it reads the status with the token of the page.
-  if (pathname === STATUS) process.exit(input.headers.get('authorization') === 'Bearer a' ? 0 : 1)
+  const request = new Request(input.url ? input : new URL(input, 'https://tarapath.example'), init)
+  const { pathname } = new URL(request.url)
+  await request.text()
+  // An engine never ends by itself; it works when it reads the status, a client's with the token of the page.
+  if (pathname === STATUS) process.exit((request.headers.get('authorization') ?? 'Bearer a') === 'Bearer a' ? 0 : 1)
   return Response.json(reply, { headers: { date: new Date().toUTCString(), 'x-request-id': 'r-1' } })
 }
 
