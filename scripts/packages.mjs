@@ -1,8 +1,8 @@
 // `pnpm packages`: packs every published package and uses it as another team would. For each package it runs publint and
-// "are the types wrong", compiles consumers against it, loads it in Node, renders its hooks in React 18 and 19, compiles and runs the examples of its README,
-// checks what the tarball holds, and compares the committed `api.d.ts` with its declarations. `--write` writes the
-// `api.d.ts` files; package names limit the run to those packages; `--short` leaves "are the types wrong", which looks at
-// every module resolution, to the full run.
+// "are the types wrong", compiles consumers against it, loads it in Node, compiles and runs the examples of its README,
+// shows its hooks in React 18 and 19, checks what the tarball holds, and compares the committed `api.d.ts` with its
+// declarations. `--write` writes the `api.d.ts` files; package names limit the run to those packages; `--short` leaves "are
+// the types wrong", which looks at every module resolution, to the full run.
 // The packages have to be built first: `pnpm build`.
 import { execFile } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
