@@ -14,6 +14,7 @@ export {
   openTestBackend,
 } from './open-test-backend.ts'
 export { type RefundFixture, openRefundFixture } from './fixture/refunds.ts'
+export { SAMPLE_ADDRESS } from './fixture/sample-address.ts'
 export { SAMPLE_TYPES, type SampleType, sampleBytes, sampleFile } from './sample-files.ts'
 export { seededSnapshot } from './seeded-snapshot.ts'
 export { openTestDatabase } from './test-database.ts'

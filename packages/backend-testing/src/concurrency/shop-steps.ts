@@ -10,17 +10,9 @@ import {
   shipOrder,
   returnOrder,
 } from '@tarapath/backend/store'
+import { SAMPLE_ADDRESS } from '../fixture/sample-address.ts'
 import { submitPayPage } from './payment-steps.ts'
 import { dbOf, nowOf, pick, type Step, type StepContext } from './step.ts'
-
-const ADDRESS = {
-  name: 'Asha Rao',
-  phone_number: '9811122233',
-  line1: '14, Temple Street',
-  city: 'Udupi',
-  state: 'Karnataka',
-  pincode: '576101',
-}
 
 async function orderOf(context: StepContext) {
   const own = await dbOf(context)
@@ -38,7 +30,7 @@ export const shopSteps = {
     if (!variant) return
     const items = [{ product_id: variant.productId, variant_id: variant.id, quantity: 1 + (context.n % 2) }]
     const { client, payments } = context.me
-    const page = await initiateCoursePayment(client, { kind: 'store', items, address: ADDRESS })
+    const page = await initiateCoursePayment(client, { kind: 'store', items, address: SAMPLE_ADDRESS })
     payments.push({ txnId: page.txn_id, kind: 'purchase', url: page.redirect_url })
   },
   async buy(context) {

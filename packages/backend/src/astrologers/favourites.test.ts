@@ -1,4 +1,4 @@
-import { createClient, memoryStorage, type Client } from '@tarapath/api-client'
+import type { Client } from '@tarapath/api-client'
 import {
   getAstrologer,
   listAstrologers,
@@ -7,34 +7,26 @@ import {
   manageFavouriteAstrologers,
   setAstrologerFavourite,
 } from '@tarapath/api-client/astrologers'
-import { openTestBackend, TEST_ORIGIN, type TestBackend } from '@tarapath/backend-testing'
+import { openFixture, type Fixture, type TestBackend } from '@tarapath/backend-testing'
 import { beforeAll, describe, expect, test } from 'vitest'
 
 const MEERA = 1
 
+let fixture: Fixture
 let backend: TestBackend
 let visitor: Client
 
 beforeAll(async () => {
-  backend = await openTestBackend()
-  visitor = createClient({ baseUrl: TEST_ORIGIN, fetch: backend.fetch })
+  fixture = await openFixture()
+  backend = fixture.backend
+  visitor = fixture.visitor()
 })
-
-async function newCustomer() {
-  const { id, access, refresh } = await backend.newCustomer()
-  const client = createClient({
-    baseUrl: TEST_ORIGIN,
-    fetch: backend.fetch,
-    storage: memoryStorage({ access, refresh }),
-  })
-  return { id, client }
-}
 
 const idsOf = (list: readonly { id: number }[]) => list.map(({ id }) => id)
 
 describe('favourites', () => {
   test('adding and removing are idempotent, and only the customer sees their favourites', async () => {
-    const { client } = await newCustomer()
+    const { client } = await fixture.newCustomer(0)
     for (let time = 0; time < 2; time++)
       expect(await setAstrologerFavourite(client, { id: 7 }, { action: 'add' })).toEqual({
         consultant_id: 7,
@@ -52,7 +44,7 @@ describe('favourites', () => {
   })
 
   test('several are changed together, or none when one is unknown', async () => {
-    const { client } = await newCustomer()
+    const { client } = await fixture.newCustomer(0)
     const added = await manageFavouriteAstrologers(client, { consultant_ids: [3, 4, 4, 5], action: 'add' })
     expect(added).toEqual({ consultant_ids: [5, 4, 3] })
     await expect(manageFavouriteAstrologers(client, { consultant_ids: [8, 777], action: 'add' })).rejects.toMatchObject(
@@ -84,7 +76,7 @@ describe('recommendations', () => {
   })
 
   test('follow the favourites of a customer, or else availability and rating', async () => {
-    const { client } = await newCustomer()
+    const { client } = await fixture.newCustomer(0)
     const unknown = await listPersonalRecommendations(client)
     expect(idsOf(unknown)).toEqual(idsOf(await listPersonalRecommendations(visitor)))
     await setAstrologerFavourite(client, { id: 31 }, { action: 'add' })

@@ -1,6 +1,6 @@
-import { createClient, items, memoryStorage, type Client } from '@tarapath/api-client'
+import { items, type Client } from '@tarapath/api-client'
 import { getAstrologer, listAstrologerGallery, listAstrologerReviews } from '@tarapath/api-client/astrologers'
-import { openTestBackend, TEST_ORIGIN, type TestBackend } from '@tarapath/backend-testing'
+import { openFixture, TEST_ORIGIN, type Fixture, type TestBackend } from '@tarapath/backend-testing'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { setAvailability } from './availability.ts'
 import { addAstrologerReview } from './reviews.ts'
@@ -8,23 +8,15 @@ import { addAstrologerReview } from './reviews.ts'
 const MEERA = 1
 const HOUR = 3_600_000
 
+let fixture: Fixture
 let backend: TestBackend
 let visitor: Client
 
 beforeAll(async () => {
-  backend = await openTestBackend()
-  visitor = createClient({ baseUrl: TEST_ORIGIN, fetch: backend.fetch })
+  fixture = await openFixture()
+  backend = fixture.backend
+  visitor = fixture.visitor()
 })
-
-async function newCustomer() {
-  const { id, access, refresh } = await backend.newCustomer()
-  const client = createClient({
-    baseUrl: TEST_ORIGIN,
-    fetch: backend.fetch,
-    storage: memoryStorage({ access, refresh }),
-  })
-  return { id, client }
-}
 
 describe('one astrologer', () => {
   test('the rating and its breakdown match the reviews', async () => {
@@ -84,7 +76,7 @@ describe('one astrologer', () => {
   })
 
   test('a review changes the rating at once, and a consultation has one review', async () => {
-    const { id: customerId } = await newCustomer()
+    const { id: customerId } = await fixture.newCustomer(0)
     const before = await getAstrologer(visitor, { id: 50 })
     const review = { astrologerId: 50, customerId, consultationId: 900_001, stars: 1, comment: '<b>हाँ</b>' }
     const add = () =>

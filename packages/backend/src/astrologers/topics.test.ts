@@ -1,4 +1,4 @@
-import { createClient, memoryStorage, type Client } from '@tarapath/api-client'
+import type { Client } from '@tarapath/api-client'
 import {
   listAstrologerOptions,
   listAstrologers,
@@ -9,28 +9,20 @@ import {
   listTrendingCategories,
   listTrendingQuestions,
 } from '@tarapath/api-client/astrologers'
-import { openTestBackend, TEST_ORIGIN, type TestBackend } from '@tarapath/backend-testing'
+import { openFixture, TEST_ORIGIN, type Fixture, type TestBackend } from '@tarapath/backend-testing'
 import { beforeAll, describe, expect, test } from 'vitest'
 
 const MEERA = 1
 
+let fixture: Fixture
 let backend: TestBackend
 let visitor: Client
 
 beforeAll(async () => {
-  backend = await openTestBackend()
-  visitor = createClient({ baseUrl: TEST_ORIGIN, fetch: backend.fetch })
+  fixture = await openFixture()
+  backend = fixture.backend
+  visitor = fixture.visitor()
 })
-
-async function newCustomer() {
-  const { id, access, refresh } = await backend.newCustomer()
-  const client = createClient({
-    baseUrl: TEST_ORIGIN,
-    fetch: backend.fetch,
-    storage: memoryStorage({ access, refresh }),
-  })
-  return { id, client }
-}
 
 describe('topics', () => {
   test('every speciality has questions and astrologers', async () => {
@@ -79,7 +71,7 @@ describe('topics', () => {
   })
 
   test('recharge amounts have the minutes that they last with this astrologer', async () => {
-    const { client } = await newCustomer()
+    const { client } = await fixture.newCustomer(0)
     const amounts = await listRechargeAmountsForAstrologer(client, { consultant_id: MEERA })
     expect(amounts[0]).toMatchObject({ amount: 100, label: '5 minutes' })
     await expect(listRechargeAmountsForAstrologer(client, { consultant_id: 999 })).rejects.toMatchObject({

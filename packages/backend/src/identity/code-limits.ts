@@ -21,7 +21,7 @@ export interface CodeHistory {
   own: readonly Challenge[]
   /** Those with the same request token; for a caller without one, those from this network without one. */
   mine: readonly Challenge[]
-  /** Codes of the last hour to this network that nobody entered. */
+  /** The unused codes that were requested from this network in the last hour. */
   network: { unused: number; newest: Date | null }
   /** Customers who signed in from this network within a day. */
   signedIn: number
@@ -75,7 +75,7 @@ function sinceLastUse(codes: readonly Challenge[]): readonly Challenge[] {
   return codes.filter(({ createdAt }) => createdAt.getTime() > lastUse)
 }
 
-/** Each customer who signed in from a network within a day lets it have one more code that nobody entered yet. */
+/** A network may have a number of unused codes, and one more for each customer who signed in from it within a day. */
 function waitOfNetwork({ network, signedIn }: CodeHistory): number {
   const excess = network.unused - FREE_CODES_PER_NETWORK - signedIn
   return excess < 0 ? 0 : Math.min(2 ** excess, MAX_WAIT_SECONDS)

@@ -81,7 +81,7 @@ export async function issueCode(
   })
 }
 
-/** After a message that could not be sent: nobody shares its code, and it does not count for the limit of all. */
+/** Marks a message as not sent: other requests do not share its code, and it does not count for the global limit. */
 export async function markNotSent(db: Db, id: number): Promise<void> {
   await db.update(otpChallenges).set({ isSent: false }).where(eq(otpChallenges.id, id))
 }

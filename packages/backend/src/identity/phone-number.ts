@@ -7,7 +7,7 @@ import { invalidFields } from '../errors.ts'
  */
 export const phoneNumber = (text: string, countryCode?: string): string => parse(text, countryCode).number
 
-/** Parses the number of somebody who signs in: codes are sent to the countries of the settings only. */
+/** Parses a phone number for a sign-in. Codes are sent only to the countries that the settings name. */
 export function signInNumber(text: string, countries: readonly string[], countryCode?: string): string {
   const { number, country } = parse(text, countryCode)
   if (!countries.includes(country ?? ''))

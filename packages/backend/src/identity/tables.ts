@@ -62,7 +62,7 @@ export const signIns = pgTable(
     customerId: integer()
       .notNull()
       .references(() => customers.id),
-    /** HMAC of the network, so that limits spare whoever signs in where they did before. Null after the deletion. */
+    /** HMAC of the network: limits are wider where the customer has signed in before. Null after the account is deleted. */
     networkHmac: text(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     /** The absolute expiry; rotation does not extend it. */

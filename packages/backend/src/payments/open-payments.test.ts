@@ -8,6 +8,7 @@ import { defaultSettings } from '../ports/settings.ts'
 import { balancePaise } from '../ledger/index.ts'
 import { cancelPaidOrder } from '../store/index.ts'
 import {
+  SAMPLE_ADDRESS,
   TEST_ORIGIN,
   TEST_START,
   openFixture,
@@ -68,20 +69,11 @@ describe('a coupon', () => {
 })
 
 describe('an order', () => {
-  const ADDRESS = {
-    name: 'Asha Rao',
-    phone_number: '9811122233',
-    line1: '14, Temple Street',
-    city: 'Udupi',
-    state: 'Karnataka',
-    pincode: '576101',
-  }
-
   test('that was cancelled while it was being paid is not reused for the next request', async () => {
     const { client } = await fixture.newCustomer()
     const { id } = await getProduct(client, { slug: 'rudraksha-mala-108' })
     const items = [{ product_id: id, quantity: 1 }]
-    const ask = () => initiateCoursePayment(client, { kind: 'store', items, address: ADDRESS })
+    const ask = () => initiateCoursePayment(client, { kind: 'store', items, address: SAMPLE_ADDRESS })
     const first = await ask()
     const [order] = (await listOrders(client)).results
     await cancelPaidOrder(db(), now(), order!.id, 'It broke.')

@@ -23,7 +23,7 @@ export default function LoginDialog({ purpose, onSignedIn, onClose }: LoginDialo
   }
   const { step, dispatch, sendCode, checkCode } = useLogin(finish)
   const isChecking = step.name === 'code' && step.state === 'checking'
-  // Another tab may sign in, or the page may learn late of a sign-in: nobody who is signed in is asked to.
+  // Another tab may sign in, or the page may read the cookies late: then the dialog is not needed.
   const isDone = useAtomValue(signInAtom) === 'signed-in' && !isChecking
   useEffect(() => {
     if (isDone) finish()
