@@ -79,6 +79,7 @@ export default defineConfig({
       project('packages/api-client'),
       project('packages/session-engine'),
       ...withComponents('packages/ui-kit'),
+      project('packages/words'),
       ...withComponents('packages/customer-core', IN_PROCESSES),
       withDatabase('packages/backend'),
       withDatabase('packages/backend-testing'),

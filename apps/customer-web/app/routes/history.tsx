@@ -1,5 +1,5 @@
-import { ScreenSkeleton } from '@tarapath/customer-core/platform'
+import { pageWords, ScreenSkeleton } from '@tarapath/customer-core/platform'
 
 export { default, ErrorBoundary, loader as clientLoader } from '@tarapath/customer-core/history/history-screen'
 
-export const HydrateFallback = () => <ScreenSkeleton title="Consultations" content="Your chats and what they cost" />
+export const HydrateFallback = () => <ScreenSkeleton title={pageWords().consultations} />

@@ -1,7 +1,5 @@
-import { ScreenSkeleton } from '@tarapath/customer-core/platform'
+import { pageWords, ScreenSkeleton } from '@tarapath/customer-core/platform'
 
 export { default, ErrorBoundary, loader as clientLoader } from '@tarapath/customer-core/wallet/wallet-screen'
 
-export const HydrateFallback = () => (
-  <ScreenSkeleton title="Wallet" content="Your balance, your receipts and your recharges" />
-)
+export const HydrateFallback = () => <ScreenSkeleton title={pageWords().wallet} />

@@ -7,13 +7,13 @@ import { PhoneForm } from './phone-form.tsx'
 import { useLogin } from './use-login.ts'
 
 export interface LoginDialogProps extends DialogProps {
-  /** Why to sign in: "to chat with Acharya Meera". */
-  purpose?: string | undefined
+  /** Why to sign in: "Sign in to see your wallet." */
+  reason?: string | undefined
   /** Called after the sign-in, to continue what the customer was doing. */
   onSignedIn?: (() => void) | undefined
 }
 
-export default function LoginDialog({ purpose, onSignedIn, onClose }: LoginDialogProps) {
+export default function LoginDialog({ reason, onSignedIn, onClose }: LoginDialogProps) {
   const isFinished = useRef(false)
   const finish = () => {
     if (isFinished.current) return
@@ -36,7 +36,7 @@ export default function LoginDialog({ purpose, onSignedIn, onClose }: LoginDialo
       }}
       size="s"
       title={step.name === 'phone' ? 'Sign in' : 'Enter the code'}
-      description={step.name === 'phone' && purpose ? `Sign in ${purpose}.` : undefined}
+      description={step.name === 'phone' ? reason : undefined}
     >
       {step.name === 'phone' ? (
         <PhoneForm

@@ -20,7 +20,7 @@ export function FavouriteButton({ id, name }: { id: number; name: string }) {
       await setAstrologerFavourite(api, { id }, { action: isShown ? 'remove' : 'add' })
       await loadProfile()
     } catch (error) {
-      showToast({ text: failureSentence(failureOf(error), 'Your favourite'), tone: 'danger' })
+      showToast({ text: failureSentence(failureOf(error)), tone: 'danger' })
     } finally {
       setPending(null)
     }

@@ -79,18 +79,18 @@ export default function ProfileScreen() {
         <p className={styles['prose']}>{astrologer.about}</p>
         <Facts astrologer={astrologer} />
       </section>
-      <SectionView section={gallery} name="Pictures">
+      <SectionView section={gallery} failedTitle="Pictures did not load">
         {(items) => (items.length > 0 ? <Gallery items={items} name={astrologer.name} /> : null)}
       </SectionView>
       <section className={styles['section']} aria-labelledby="reviews">
         <h2 id="reviews">What customers say</h2>
-        <SectionView section={reviews} name="Reviews">
+        <SectionView section={reviews} failedTitle="Reviews did not load">
           {(page) => <Reviews astrologer={astrologer} page={page} nextCount={reviewsNext} />}
         </SectionView>
       </section>
       <section className={styles['section']} aria-labelledby="similar">
         <h2 id="similar">Others who can help</h2>
-        <SectionView section={similar} name="Others">
+        <SectionView section={similar} failedTitle="Others did not load">
           {(people) => (
             <ul className={styles['similar']}>
               {people.map((person) => (

@@ -47,7 +47,7 @@ export default function BeforeStartSheet({ astrologerId, name, onClose }: Before
       <div className={styles['body']}>
         {loaded.name === 'failed' ? (
           <ErrorState level={3} onRetry={() => void load()}>
-            {failureSentence(loaded.failure, 'The price')}
+            {failureSentence(loaded.failure)}
           </ErrorState>
         ) : null}
         {loaded.name === 'loading' || (loaded.name === 'ready' && balancePaise === null) ? (

@@ -37,7 +37,7 @@ export function EndedContent({ ended, onLeave }: { ended: Ended; onLeave?: () =>
       ) : null}
       {receipt.name === 'failed' ? (
         <ErrorState title="The receipt did not load" level={3} onRetry={retry}>
-          {failureSentence(receipt.failure, 'The receipt')} It is also kept in your history.
+          {failureSentence(receipt.failure)} It is also kept in your history.
         </ErrorState>
       ) : null}
       {item ? (

@@ -26,5 +26,5 @@ export function requestProblem(error: unknown): RequestProblem {
 
 /** The message for a request that failed: the one of the server ("She is with somebody else"), or our own. */
 function problemSentence(error: unknown): string {
-  return refusalSentence(error) ?? `${failureSentence(failureOf(error), 'The chat')} Nothing was charged.`
+  return refusalSentence(error) ?? `${failureSentence(failureOf(error))} Nothing was charged.`
 }

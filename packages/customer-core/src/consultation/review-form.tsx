@@ -34,7 +34,7 @@ export function ReviewForm({ consultationId, name, onDone }: ReviewFormProps) {
       setDraft(emptyReview)
       onDone()
     } catch (error) {
-      setProblem({ field: 'form', text: `${failureSentence(failureOf(error), 'Your review')} Your words are kept.` })
+      setProblem({ field: 'form', text: `${failureSentence(failureOf(error))} Your words are kept.` })
       setSending(false)
     }
   }

@@ -61,7 +61,7 @@ function Consultation({ item, messages }: NonNullable<Awaited<ReturnType<typeof 
       <Question key={item.id} item={item} />
       <section className={styles['section']} aria-labelledby="messages">
         <h2 id="messages">Messages</h2>
-        <SectionView section={messages} name="The messages">
+        <SectionView section={messages} failedTitle="The messages did not load">
           {(list) => <Messages list={list} name={consultant.name} />}
         </SectionView>
       </section>
@@ -145,7 +145,7 @@ function SignedOut() {
     <>
       <h1>Consultation</h1>
       <p>Sign in to read this consultation.</p>
-      <SignInPrompt purpose="to read your consultation" />
+      <SignInPrompt reason="Sign in to see this consultation." />
     </>
   )
 }

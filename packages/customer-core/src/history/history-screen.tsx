@@ -93,7 +93,7 @@ function SignedOut() {
   return (
     <>
       <p>Sign in to read your chats again and to see what each of them cost.</p>
-      <SignInPrompt purpose="to see your consultations" />
+      <SignInPrompt reason="Sign in to see your consultations." />
     </>
   )
 }

@@ -2,6 +2,7 @@ import { showToast } from '@tarapath/ui-kit'
 import { atom, useAtom, useSetAtom } from 'jotai'
 import { useCallback, useEffect, type ComponentType, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
+import { commonWords } from './words/common.gen.ts'
 
 export interface DialogProps {
   onClose(): void
@@ -27,7 +28,7 @@ export function useOpenDialog() {
         lastKey += 1
         show({ key: lastKey, render: (onClose) => <Dialog {...props} onClose={onClose} /> })
       } catch {
-        showToast({ text: 'That could not be opened. Check your connection and try again.', tone: 'danger' })
+        showToast({ text: commonWords().notOpened, tone: 'danger' })
       }
     },
     [show],

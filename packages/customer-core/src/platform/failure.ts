@@ -34,25 +34,3 @@ export function failureStatus({ kind }: Failure): number {
   if (kind === 'not-implemented') return 501
   return 503
 }
-
-/** The reason and the next step. `what` names what failed, such as "Reviews". */
-export function failureSentence({ kind, retryAfterSeconds }: Failure, what = 'This page'): string {
-  switch (kind) {
-    case 'offline':
-      return `${what} could not be loaded: Tarapath did not answer. Check your connection and try again.`
-    case 'rate-limited':
-      return retryAfterSeconds
-        ? `${what} could not be loaded: too many requests at once. Try again in ${retryAfterSeconds} seconds.`
-        : `${what} could not be loaded: too many requests at once. Wait a moment and try again.`
-    case 'not-found':
-      return `${what} could not be found. It may have moved.`
-    case 'signed-out':
-      return `${what} can be seen after you sign in.`
-    case 'refused':
-      return `${what} could not be loaded: the request was not accepted.`
-    case 'not-implemented':
-      return `${what} is not ready yet.`
-    case 'unexpected':
-      return `${what} could not be loaded. The fault is ours; trying again often helps.`
-  }
-}

@@ -1,29 +1,22 @@
 import { Skeleton, SkeletonGroup } from '@tarapath/ui-kit'
 import { PageMeta } from './page-meta.tsx'
 import styles from './screen.module.css'
-
-interface ScreenSkeletonProps {
-  title?: string
-  /** What the page shows, for a browser without JavaScript: "Your balance and your receipts". */
-  content?: string
-}
+import { commonWords } from './words/common.gen.ts'
+import { screenWords } from './words/screen.gen.ts'
 
 /** The placeholder of a signed-in page: only the browser has the tokens to load it. */
-export function ScreenSkeleton({ title, content = 'Your chats, your receipts and your wallet' }: ScreenSkeletonProps) {
+export function ScreenSkeleton({ title }: { title?: string }) {
   return (
     <main id="main" className={`ui-page ${styles['screen']}`} data-stack>
       {title === undefined ? null : <PageMeta title={title} noindex />}
       <noscript>
         <div className={styles['needs']}>
-          <h1>{title ?? 'This page needs JavaScript'}</h1>
-          <p>
-            {content} are loaded with your sign-in. That needs JavaScript, which is switched off in this browser: switch
-            it on and load the page again.
-          </p>
+          {title === undefined ? null : <h1>{title}</h1>}
+          <p>{screenWords().needsJavaScript}</p>
         </div>
       </noscript>
       <div className={styles['skeleton']}>
-        <SkeletonGroup label="Loading">
+        <SkeletonGroup label={commonWords().loading}>
           <Skeleton width="12rem" height="2rem" />
           <Skeleton height="8rem" shape="box" />
           <Skeleton lines={4} />

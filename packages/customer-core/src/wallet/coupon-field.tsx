@@ -3,6 +3,7 @@ import { Button, InlineNotice, TextInput } from '@tarapath/ui-kit'
 import { useState } from 'react'
 import { failureOf, failureSentence, refusalSentence, toWireRupees, useApi } from '../platform/index.ts'
 import styles from './wallet-screen.module.css'
+import { rechargeWords } from './words/recharge.gen.ts'
 
 export interface CouponFieldProps {
   paise: number | null
@@ -12,6 +13,7 @@ export interface CouponFieldProps {
 
 export function CouponField({ paise, applied, onApply }: CouponFieldProps) {
   const api = useApi()
+  const words = rechargeWords()
   const [code, setCode] = useState('')
   const [checking, setChecking] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
@@ -24,9 +26,9 @@ export function CouponField({ paise, applied, onApply }: CouponFieldProps) {
     try {
       const [coupon] = await checkCoupon(api, { code: entered, amount: toWireRupees(paise) })
       if (coupon?.is_applicable) onApply(coupon.code)
-      else setProblem(coupon ? coupon.description : `There is no coupon ${entered}.`)
+      else setProblem(coupon ? coupon.description : words.couponUnknown({ code: entered }))
     } catch (error) {
-      setProblem(refusalSentence(error) ?? failureSentence(failureOf(error), 'The coupon'))
+      setProblem(refusalSentence(error) ?? failureSentence(failureOf(error)))
     } finally {
       setChecking(false)
     }
@@ -36,10 +38,10 @@ export function CouponField({ paise, applied, onApply }: CouponFieldProps) {
     return (
       <InlineNotice
         tone="success"
-        title={`Coupon ${applied} is applied.`}
+        title={words.couponApplied({ code: applied })}
         action={
           <Button variant="quiet" size="s" onClick={() => onApply(null)}>
-            Remove
+            {words.remove}
           </Button>
         }
       />
@@ -47,10 +49,10 @@ export function CouponField({ paise, applied, onApply }: CouponFieldProps) {
   }
   return (
     <details className={styles['coupon']}>
-      <summary>I have a coupon</summary>
+      <summary>{words.applyCoupon}</summary>
       <div className={styles['couponRow']}>
         <TextInput
-          label="Coupon code"
+          label={words.couponCode}
           value={code}
           maxLength={40}
           autoComplete="off"
@@ -69,7 +71,7 @@ export function CouponField({ paise, applied, onApply }: CouponFieldProps) {
           }}
         />
         <Button variant="outline" loading={checking} disabled={paise === null} onClick={() => void check()}>
-          Apply
+          {words.apply}
         </Button>
       </div>
     </details>

@@ -9,13 +9,13 @@ test.each([
 ])('%s is a valid amount', (typed, paise) => expect(parseAmount(typed)).toEqual({ ok: true, paise }))
 
 test.each([
-  ['', /Write an amount/],
-  ['-500', /Write an amount/],
-  ['1e5', /Write an amount/],
-  ['12.345', /Write an amount/],
-  ['५००', /Write an amount/],
-  ['49.99', /smallest/],
-  ['50000.01', /largest/],
+  ['', /Enter an amount/],
+  ['-500', /Enter an amount/],
+  ['1e5', /Enter an amount/],
+  ['12.345', /Enter an amount/],
+  ['५००', /Enter an amount/],
+  ['49.99', /Minimum/],
+  ['50000.01', /Maximum/],
 ])('%s is rejected with a reason', (typed, problem) => {
   expect(parseAmount(typed)).toMatchObject({ ok: false, problem: expect.stringMatching(problem) })
 })

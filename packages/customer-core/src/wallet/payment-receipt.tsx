@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react'
 import { customerAtom } from '../account/index.ts'
 import { formatDayAndTime, toPaise, useApi } from '../platform/index.ts'
 import { priceRows } from './use-quote.ts'
+import { paymentWords } from './words/payment.gen.ts'
 
 /** The receipt of a recharge. It is loaded after the result is shown. */
 export function PaymentReceipt({ txnId, amount }: { txnId: string; amount: number }) {
@@ -23,21 +24,24 @@ export function PaymentReceipt({ txnId, amount }: { txnId: string; amount: numbe
     }
   }, [api, txnId, amount])
 
-  if (details === 'failed') return <p>The receipt did not load. You find it in your wallet.</p>
+  const words = paymentWords()
+  if (details === 'failed') return <p>{words.receiptNotLoaded}</p>
   if (!details) return <Skeleton height="12rem" shape="box" />
   const rows = priceRows(details)
   return (
     <Receipt
       level={2}
-      title="Receipt"
+      title={words.receipt}
       reference={details.receipt?.number ?? txnId}
       rows={[
-        ...(customer.name ? [{ label: 'For', value: customer.name }] : []),
-        ...(customer.email ? [{ label: 'E-mail', value: customer.email }] : []),
-        ...(details.receipt?.paid_at ? [{ label: 'Paid', value: formatDayAndTime(details.receipt.paid_at) }] : []),
+        ...(customer.name ? [{ label: words.for, value: customer.name }] : []),
+        ...(customer.email ? [{ label: words.email, value: customer.email }] : []),
+        ...(details.receipt?.paid_at
+          ? [{ label: words.paidAt, value: formatDayAndTime(details.receipt.paid_at) }]
+          : []),
         ...rows.slice(0, -1).map(({ label, paise }) => ({ label, value: formatRupees(paise) })),
       ]}
-      total={{ label: 'You paid', paise: toPaise(details.payable) }}
+      total={{ label: words.youPaid, paise: toPaise(details.payable) }}
     />
   )
 }

@@ -3,10 +3,11 @@ import { Button, formatRupees, Spinner, TickRule } from '@tarapath/ui-kit'
 import type { ReactNode } from 'react'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { pathAfterLogin, SignInPrompt } from '../account/index.ts'
-import { ContactLink, PageMeta, ScreenError, signInContext, toPaise } from '../platform/index.ts'
+import { commonWords, ContactLink, PageMeta, ScreenError, signInContext, toPaise } from '../platform/index.ts'
 import { PaymentReceipt } from './payment-receipt.tsx'
 import { usePaymentWatch } from './use-payment-watch.ts'
 import styles from './wallet-screen.module.css'
+import { paymentWords } from './words/payment.gen.ts'
 
 export const ErrorBoundary = ScreenError
 
@@ -24,7 +25,7 @@ export default function PaymentScreen() {
   const { signedIn, txnId, next } = useLoaderData<typeof loader>()
   return (
     <main id="main" className={`ui-page ${styles['narrow']}`} data-stack>
-      <PageMeta title="Payment" noindex />
+      <PageMeta title={paymentWords().title} noindex />
       {!signedIn ? <SignedOut /> : txnId === '' ? <NoPayment /> : <Payment key={txnId} txnId={txnId} next={next} />}
     </main>
   )
@@ -55,14 +56,14 @@ function Payment({ txnId, next }: PaymentProps) {
 }
 
 function Checking({ isRepeated }: { isRepeated: boolean }) {
+  const words = paymentWords()
   return (
     <>
-      <h1>Checking your payment</h1>
+      <h1>{words.checking}</h1>
       <p role="status" className={styles['waiting']}>
-        <Spinner size={20} />{' '}
-        {isRepeated ? 'PhonePe has not confirmed it yet.' : 'Asking PhonePe whether it went through.'}
+        <Spinner size={20} /> {isRepeated ? words.stillConfirming : words.confirming}
       </p>
-      <p className={styles['small']}>You can close this page. The money reaches your wallet without it.</p>
+      <p className={styles['small']}>{words.canClose}</p>
     </>
   )
 }
@@ -75,22 +76,20 @@ interface PendingProps {
 }
 
 function Pending({ payment, txnId, onCheckAgain }: PendingProps) {
+  const words = paymentWords()
   return (
     <>
-      <h1>Not confirmed yet</h1>
+      <h1>{words.pending}</h1>
       <p role="status">
-        {payment
-          ? `PhonePe has not settled your payment of ${formatRupees(toPaise(payment.amount))} yet. `
-          : 'We could not ask PhonePe. '}
-        Most payments are settled within 10 minutes. If yours is not, the money goes back to your account in 3 to 5
-        working days.
+        {payment ? words.pendingAmount({ amount: formatRupees(toPaise(payment.amount)) }) : words.statusNotLoaded}{' '}
+        {words.pendingHint}
       </p>
       <p className={styles['small']}>
-        Reference {txnId}. <ContactLink>Something is not right?</ContactLink>
+        {words.reference({ txnId })} <ContactLink>{words.help}</ContactLink>
       </p>
       <Actions>
         <Button size="l" onClick={onCheckAgain}>
-          Check again
+          {words.checkStatus}
         </Button>
       </Actions>
     </>
@@ -98,10 +97,11 @@ function Pending({ payment, txnId, onCheckAgain }: PendingProps) {
 }
 
 function Succeeded({ payment, txnId, next }: PaymentProps & { payment: PaymentState }) {
+  const words = paymentWords()
   return (
     <>
-      <h1>{formatRupees(toPaise(payment.amount))} added</h1>
-      <p role="status">Your balance is {formatRupees(toPaise(payment.balance))}.</p>
+      <h1>{words.added({ amount: formatRupees(toPaise(payment.amount)) })}</h1>
+      <p role="status">{words.balance({ amount: formatRupees(toPaise(payment.balance)) })}</p>
       <TickRule />
       <PaymentReceipt txnId={txnId} amount={payment.amount} />
       <Actions>
@@ -114,19 +114,19 @@ function Succeeded({ payment, txnId, next }: PaymentProps & { payment: PaymentSt
 }
 
 function Failed({ payment, txnId, next }: PaymentProps & { payment: PaymentState }) {
+  const words = paymentWords()
   return (
     <>
-      <h1>{payment.status === 'refunded' ? 'Payment refunded' : 'Payment failed'}</h1>
+      <h1>{payment.status === 'refunded' ? words.refunded : words.failed}</h1>
       <p role="status">
-        {payment.message ?? 'PhonePe did not take the payment.'} Nothing was added to your wallet. If money has left
-        your account, it comes back in 3 to 5 working days.
+        {payment.message ?? words.notCompleted} {words.failedHint}
       </p>
       <p className={styles['small']}>
-        Reference {txnId}. <ContactLink>Something is not right?</ContactLink>
+        {words.reference({ txnId })} <ContactLink>{words.help}</ContactLink>
       </p>
       <Actions>
         <Button variant="money" size="l" href={retryPath(payment.amount, next)}>
-          Try again
+          {commonWords().tryAgain}
         </Button>
       </Actions>
     </>
@@ -139,16 +139,17 @@ function Actions({ children }: { children: ReactNode }) {
     <div className={styles['actions']}>
       {children}
       <Button variant="outline" size="l" href="/wallet">
-        Go to the wallet
+        {paymentWords().goToWallet}
       </Button>
     </div>
   )
 }
 
 function nextLabel(next: string | null): string {
-  if (next === '/chat') return 'Back to the chat'
-  if (next?.startsWith('/consult-astrologer-online/')) return 'Back to the astrologer'
-  return next ? 'Go on' : 'Find an astrologer'
+  const words = paymentWords()
+  if (next === '/chat') return words.backToChat
+  if (next?.startsWith('/consult-astrologer-online/')) return words.backToAstrologer
+  return next ? words.continue : words.findAstrologer
 }
 
 function retryPath(amount: number, next: string | null): string {
@@ -156,13 +157,14 @@ function retryPath(amount: number, next: string | null): string {
 }
 
 function NoPayment() {
+  const words = paymentWords()
   return (
     <>
-      <h1>There is no such payment</h1>
-      <p>The address names no payment of yours. Your wallet lists them all.</p>
+      <h1>{words.notFound}</h1>
+      <p>{words.notFoundHint}</p>
       <div>
         <Button size="l" href="/wallet">
-          Go to the wallet
+          {words.goToWallet}
         </Button>
       </div>
     </>
@@ -170,11 +172,12 @@ function NoPayment() {
 }
 
 function SignedOut() {
+  const words = paymentWords()
   return (
     <>
-      <h1>Your payment</h1>
-      <p>Sign in to see whether it went through. The money reaches your wallet either way.</p>
-      <SignInPrompt purpose="to see your payment" />
+      <h1>{words.yourPayment}</h1>
+      <p>{words.signInHint}</p>
+      <SignInPrompt reason={words.signInToSee} />
     </>
   )
 }

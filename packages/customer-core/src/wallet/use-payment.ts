@@ -11,6 +11,7 @@ import {
   useEnvironment,
   withPlatform,
 } from '../platform/index.ts'
+import { rechargeWords } from './words/recharge.gen.ts'
 
 interface PaymentRequest {
   paise: number
@@ -71,7 +72,7 @@ export function usePayment(next: string | null) {
       location.assign(redirect_url)
     } catch (error) {
       setChanged(null)
-      setProblem(refusalSentence(error) ?? `${failureSentence(failureOf(error), 'The payment')} Nothing was paid.`)
+      setProblem(refusalSentence(error) ?? rechargeWords().notPaid({ problem: failureSentence(failureOf(error)) }))
       setPaying(false)
     }
   }

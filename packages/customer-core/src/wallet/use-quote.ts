@@ -3,6 +3,7 @@ import { getRechargeDetails } from '@tarapath/api-client/wallet'
 import type { RechargeDetails } from '@tarapath/api-client/types'
 import { useEffect, useState } from 'react'
 import { failureOf, failureSentence, refusalSentence, toPaise, toWireRupees, useApi } from '../platform/index.ts'
+import { priceWords } from './words/price.gen.ts'
 
 export interface PriceRow {
   label: string
@@ -32,7 +33,7 @@ export function useQuote(paise: number | null, coupon: string | null): Quote {
         if (isApiError(error) && error.kind === 'aborted') return
         setQuote({
           name: 'rejected',
-          problem: refusalSentence(error) ?? failureSentence(failureOf(error), 'The price'),
+          problem: refusalSentence(error) ?? failureSentence(failureOf(error)),
         })
       },
     )
@@ -42,12 +43,13 @@ export function useQuote(paise: number | null, coupon: string | null): Quote {
 }
 
 export function priceRows(details: Omit<RechargeDetails, 'receipt' | 'activity'>): PriceRow[] {
+  const words = priceWords()
   const { amount, bonus, discount, gst, gst_percent: percent, payable } = details
   return [
-    { label: 'Added to wallet', paise: toPaise(amount) },
-    ...(bonus > 0 ? [{ label: 'Bonus', paise: toPaise(bonus) }] : []),
-    ...(discount > 0 ? [{ label: 'Coupon', paise: -toPaise(discount) }] : []),
-    ...(percent > 0 ? [{ label: `GST ${percent}%`, paise: toPaise(gst) }] : []),
-    { label: 'You pay', paise: toPaise(payable), tone: 'strong' },
+    { label: words.walletCredit, paise: toPaise(amount) },
+    ...(bonus > 0 ? [{ label: words.bonus, paise: toPaise(bonus) }] : []),
+    ...(discount > 0 ? [{ label: words.coupon, paise: -toPaise(discount) }] : []),
+    ...(percent > 0 ? [{ label: words.gst({ percent }), paise: toPaise(gst) }] : []),
+    { label: words.youPay, paise: toPaise(payable), tone: 'strong' },
   ]
 }

@@ -3,10 +3,19 @@ import { formatRupees, spokenRupees, TickRule } from '@tarapath/ui-kit'
 import { useAtomValue } from 'jotai'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { balancePaiseAtom, SignInPrompt } from '../account/index.ts'
-import { apiContext, SectionView, loadSection, PageMeta, ScreenError, signInContext } from '../platform/index.ts'
-import { Activity } from './activity.tsx'
-import { AddMoney } from './add-money.tsx'
+import {
+  apiContext,
+  SectionView,
+  loadSection,
+  PageMeta,
+  pageWords,
+  ScreenError,
+  signInContext,
+} from '../platform/index.ts'
+import { Transactions } from './transactions.tsx'
+import { RechargeForm } from './recharge-form.tsx'
 import styles from './wallet-screen.module.css'
+import { walletWords } from './words/wallet.gen.ts'
 
 export const ErrorBoundary = ScreenError
 
@@ -33,24 +42,25 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export default function WalletScreen() {
   const loaded = useLoaderData<typeof loader>()
+  const words = walletWords()
   return (
     <main id="main" className={`ui-page ${styles['columns']}`} data-stack>
-      <PageMeta title="Wallet" noindex />
-      <h1>Wallet</h1>
+      <PageMeta title={pageWords().wallet} noindex />
+      <h1>{pageWords().wallet}</h1>
       {loaded.signedIn ? (
         <>
           <Balance />
           <TickRule />
-          <section className={styles['section']} aria-labelledby="add-money">
-            <h2 id="add-money">Add money</h2>
-            <SectionView section={loaded.amounts} name="The amounts">
-              {(amounts) => <AddMoney amounts={amounts} />}
+          <section className={styles['section']} aria-labelledby="recharge">
+            <h2 id="recharge">{words.recharge}</h2>
+            <SectionView section={loaded.amounts} failedTitle={words.amountsNotLoaded}>
+              {(amounts) => <RechargeForm amounts={amounts} />}
             </SectionView>
           </section>
-          <section className={styles['section']} aria-labelledby="activity">
-            <h2 id="activity">Activity</h2>
-            <SectionView section={loaded.details} name="Your activity">
-              {({ activity = [] }) => <Activity entries={activity} pageSize={ACTIVITY_PAGE_SIZE} />}
+          <section className={styles['section']} aria-labelledby="transactions">
+            <h2 id="transactions">{words.transactions}</h2>
+            <SectionView section={loaded.details} failedTitle={words.transactionsNotLoaded}>
+              {({ activity = [] }) => <Transactions entries={activity} pageSize={ACTIVITY_PAGE_SIZE} />}
             </SectionView>
           </section>
         </>
@@ -65,7 +75,7 @@ function Balance() {
   const paise = useAtomValue(balancePaiseAtom)
   return (
     <p className={styles['balance']}>
-      <span>Wallet balance</span>
+      <span>{walletWords().balance}</span>
       {paise === null ? (
         <strong aria-hidden="true">₹ …</strong>
       ) : (
@@ -78,13 +88,11 @@ function Balance() {
 }
 
 function SignedOut() {
+  const words = walletWords()
   return (
     <>
-      <p className={styles['prose']}>
-        Your wallet pays for chats by the minute. You add money when you like, you see every rupee that leaves it, and
-        it is never recharged without you. Sign in to see your balance.
-      </p>
-      <SignInPrompt purpose="to see your wallet" />
+      <p className={styles['prose']}>{words.about}</p>
+      <SignInPrompt reason={words.signInToSee} />
     </>
   )
 }

@@ -47,16 +47,16 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
       <Hero today={home.today} headline={first?.title ?? null} fromPaise={fromPaise} />
       <div className={`ui-page ${styles['sections']}`}>
         <Banners banners={others} />
-        <SectionView section={home.available} name="Available now">
+        <SectionView section={home.available} failedTitle="Available now did not load">
           {(astrologers) => <AvailableNow astrologers={astrologers} />}
         </SectionView>
-        <SectionView section={home.topics} name="Topics">
+        <SectionView section={home.topics} failedTitle="Topics did not load">
           {(topics) => <Topics topics={topics} />}
         </SectionView>
-        <SectionView section={home.categories} name="What people ask about">
+        <SectionView section={home.categories} failedTitle="What people ask about did not load">
           {(categories) => <TrendingCategories categories={categories} />}
         </SectionView>
-        <SectionView section={home.questions} name="Questions people ask">
+        <SectionView section={home.questions} failedTitle="Questions people ask did not load">
           {(questions) => <TrendingQuestions questions={questions} />}
         </SectionView>
         <TickRule />

@@ -14,7 +14,7 @@ interface TestimonialsProps {
 export function Testimonials({ testimonials, reviews }: TestimonialsProps) {
   return (
     <>
-      <SectionView section={testimonials} name="What customers say">
+      <SectionView section={testimonials} failedTitle="What customers say did not load">
         {(list) => (
           <TestimonialList
             title="What customers say"
@@ -27,7 +27,7 @@ export function Testimonials({ testimonials, reviews }: TestimonialsProps) {
           />
         )}
       </SectionView>
-      <SectionView section={reviews} name="Latest reviews">
+      <SectionView section={reviews} failedTitle="Latest reviews did not load">
         {(list) => (
           <TestimonialList
             title="Latest reviews"

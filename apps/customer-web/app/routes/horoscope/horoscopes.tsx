@@ -38,7 +38,7 @@ export default function Horoscopes({ loaderData: { sentences, today } }: Route.C
       </div>
       <HoroscopeTypes current={null} />
       <TickRule />
-      <SectionView section={sentences} name="Today’s horoscope">
+      <SectionView section={sentences} failedTitle="Today’s horoscope did not load">
         {(loaded) => <TwelveSigns type={DAILY_TYPE} sentences={loaded} />}
       </SectionView>
     </main>

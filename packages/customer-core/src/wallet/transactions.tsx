@@ -2,18 +2,20 @@ import type { RechargeDetails } from '@tarapath/api-client/types'
 import { Button, EmptyState, TextLink, TransactionRow } from '@tarapath/ui-kit'
 import { useSearchParams } from 'react-router'
 import { formatDayAndTime, toPaise } from '../platform/index.ts'
+import { walletWords } from './words/wallet.gen.ts'
 
 type Entry = NonNullable<RechargeDetails['activity']>[number]
 
 /** The transactions of the wallet, newest first. */
-export function Activity({ entries, pageSize }: { entries: readonly Entry[]; pageSize: number }) {
+export function Transactions({ entries, pageSize }: { entries: readonly Entry[]; pageSize: number }) {
   const [search] = useSearchParams()
   const isLaterPage = search.has('before')
   const last = entries.at(-1)
+  const words = walletWords()
   if (entries.length === 0 && !isLaterPage) {
     return (
-      <EmptyState title="Nothing yet" level={3}>
-        Recharges and what your chats cost will stand here, each with its receipt.
+      <EmptyState title={words.noTransactions} level={3}>
+        {words.noTransactionsHint}
       </EmptyState>
     )
   }
@@ -21,18 +23,18 @@ export function Activity({ entries, pageSize }: { entries: readonly Entry[]; pag
     <>
       <ul className="ui-rows">
         {entries.map((entry) => (
-          <ActivityRow key={entry.id} entry={entry} />
+          <Transaction key={entry.id} entry={entry} />
         ))}
       </ul>
       <p>
         {isLaterPage ? (
           <TextLink href="/wallet" variant="standalone">
-            Newest
+            {words.newest}
           </TextLink>
         ) : null}{' '}
         {last && entries.length >= pageSize ? (
           <Button variant="outline" size="s" href={`/wallet?${new URLSearchParams({ before: last.created_at })}`}>
-            Older
+            {words.older}
           </Button>
         ) : null}
       </p>
@@ -40,7 +42,7 @@ export function Activity({ entries, pageSize }: { entries: readonly Entry[]; pag
   )
 }
 
-function ActivityRow({ entry }: { entry: Entry }) {
+function Transaction({ entry }: { entry: Entry }) {
   const { title, amount, created_at: createdAt, status, txn_id: txnId, consultation_id: consultationId, reason } = entry
   const isOpen = status === 'created' || status === 'pending'
   const href = consultationId ? `/history/${consultationId}` : txnId ? paymentPath(txnId) : undefined
@@ -61,7 +63,8 @@ function paymentPath(txnId: string): string {
 }
 
 function statusLabel(status: Entry['status']): string | undefined {
-  if (status === 'created' || status === 'pending') return 'Not settled yet · check'
-  if (status === 'failed') return 'Failed, nothing added'
-  return status === 'refunded' ? 'Sent back, nothing added' : undefined
+  const words = walletWords()
+  if (status === 'created' || status === 'pending') return words.pending
+  if (status === 'failed') return words.failed
+  return status === 'refunded' ? words.refunded : undefined
 }

@@ -8,7 +8,7 @@ import { createMemoryRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { apiAtom } from '../platform/index.ts'
-import { AddMoney } from './add-money.tsx'
+import { RechargeForm } from './recharge-form.tsx'
 
 configure({ asyncUtilTimeout: 15_000 })
 
@@ -42,7 +42,7 @@ async function openForm({ quoted = (payable: number) => payable } = {}) {
   const amounts = [{ id: 1, amount: 500, bonus: 0, total: 500, label: null, is_popular: true }]
   const Page = () => (
     <Provider store={store}>
-      <AddMoney amounts={amounts} />
+      <RechargeForm amounts={amounts} />
     </Provider>
   )
   render(<RouterProvider router={createMemoryRouter([{ path: '/', Component: Page }])} />)
@@ -65,7 +65,7 @@ test('another amount is asked for anew', async () => {
   const { user, requestsTo } = await openForm({ quoted: (payable) => payable - 40 })
   await user.click(await screen.findByRole('button', { name: 'Pay ₹550.00' }))
   await screen.findByText('The price is now ₹590.00.')
-  await user.type(screen.getByLabelText(/Another amount/), '1000')
+  await user.type(screen.getByLabelText(/Enter amount/), '1000')
   await user.click(await screen.findByRole('button', { name: 'Pay ₹1,140.00' }))
   expect(await screen.findByText('The price is now ₹1,180.00.')).toBeTruthy()
   expect(requestsTo('/initiate-transaction/')).toBe(0)

@@ -9,11 +9,13 @@ import { CouponField } from './coupon-field.tsx'
 import { usePayment, type ChangedPrice } from './use-payment.ts'
 import { useQuote, type Quote } from './use-quote.ts'
 import styles from './wallet-screen.module.css'
+import { rechargeWords } from './words/recharge.gen.ts'
 
 const DEFAULT_PAISE = 50_000
 
 /** The form of a recharge: an amount, a coupon, the full price and the button to pay. */
-export function AddMoney({ amounts }: { amounts: readonly RechargeAmount[] }) {
+export function RechargeForm({ amounts }: { amounts: readonly RechargeAmount[] }) {
+  const words = rechargeWords()
   const [search] = useSearchParams()
   const requested = parseAmount(search.get('amount') ?? '')
   const offered = amounts.map(({ amount }) => toPaise(amount))
@@ -44,12 +46,14 @@ export function AddMoney({ amounts }: { amounts: readonly RechargeAmount[] }) {
       }}
     >
       <AmountPicker
-        legend="Amount"
+        legend={words.amount}
         hideLegend
         name="amount"
         amounts={amounts.map(({ amount, bonus }) => ({
           paise: toPaise(amount),
-          ...(bonus > 0 ? { detail: `+ ${formatRupees(toPaise(bonus), { trailingZeros: 'strip' })} bonus` } : {}),
+          ...(bonus > 0
+            ? { detail: words.bonus({ amount: formatRupees(toPaise(bonus), { trailingZeros: 'strip' }) }) }
+            : {}),
         }))}
         value={picked}
         onChange={(chosen) => {
@@ -58,8 +62,7 @@ export function AddMoney({ amounts }: { amounts: readonly RechargeAmount[] }) {
         }}
       />
       <TextInput
-        label="Another amount"
-        optional
+        label={words.enterAmount}
         inputMode="decimal"
         autoComplete="off"
         prefix="₹"
@@ -78,11 +81,10 @@ export function AddMoney({ amounts }: { amounts: readonly RechargeAmount[] }) {
         </InlineNotice>
       ) : null}
       <Button type="submit" variant="money" size="l" full loading={payment.isPaying} disabled={payable === null}>
-        {payable === null ? 'Pay' : `Pay ${formatRupees(payable)}`}
+        {payable === null ? words.pay : words.payAmount({ amount: formatRupees(payable) })}
       </Button>
       <p className={styles['small']}>
-        You pay on PhonePe’s page and come back here. Money added here can be spent on Tarapath only; a payment that
-        fails goes back to where it came from. <ContactLink>A question about a payment?</ContactLink>
+        {words.terms} <ContactLink>{words.paymentHelp}</ContactLink>
       </p>
     </form>
   )
@@ -90,17 +92,17 @@ export function AddMoney({ amounts }: { amounts: readonly RechargeAmount[] }) {
 
 /** The price of the chosen amount, or that it is another one than the form showed. */
 function Price({ quote, changed }: { quote: Quote; changed: ChangedPrice | null }) {
+  const words = rechargeWords()
   return (
     <div role="status" className={styles['quote']}>
       {changed ? (
-        <InlineNotice tone="warn" title={`The price is now ${formatRupees(changed.payablePaise)}.`}>
-          It was {formatRupees(changed.shownPaise)} when we showed it. Nothing is paid yet: pay the new price, or choose
-          another amount.
+        <InlineNotice tone="warn" title={words.priceChanged({ price: formatRupees(changed.payablePaise) })}>
+          {words.priceChangedHint({ shownPrice: formatRupees(changed.shownPaise) })}
         </InlineNotice>
       ) : null}
-      {quote.name === 'ready' && !changed ? <PriceSplit caption="What you pay" rows={quote.rows} /> : null}
+      {quote.name === 'ready' && !changed ? <PriceSplit caption={words.priceDetails} rows={quote.rows} /> : null}
       {quote.name === 'rejected' ? <InlineNotice tone="danger">{quote.problem}</InlineNotice> : null}
-      {quote.name === 'none' ? <p className={styles['small']}>Choose an amount to see the price.</p> : null}
+      {quote.name === 'none' ? <p className={styles['small']}>{words.chooseAmount}</p> : null}
     </div>
   )
 }

@@ -1,0 +1,28 @@
+import type { Failure } from './failure.ts'
+import { failureWords } from './words/failure.gen.ts'
+
+/** The reason of a failure and the next step. */
+export function failureSentence({ kind, retryAfterSeconds: seconds }: Failure): string {
+  const words = failureWords()
+  switch (kind) {
+    case 'offline':
+      return isDeviceOffline() ? words.offline : words.noAnswer
+    case 'rate-limited':
+      return seconds ? words.rateLimitedFor({ seconds }) : words.rateLimited
+    case 'not-found':
+      return words.notFound
+    case 'signed-out':
+      return words.signedOut
+    case 'refused':
+      return words.refused
+    case 'not-implemented':
+      return words.notAvailable
+    case 'unexpected':
+      return words.unexpected
+  }
+}
+
+/** False on the server, and where the device has a network and Tarapath still did not answer. */
+function isDeviceOffline(): boolean {
+  return globalThis.navigator?.onLine === false
+}

@@ -1,0 +1,24 @@
+// Generated from en.json by `pnpm generate`. Do not edit.
+import { catalogue } from '@tarapath/words'
+
+export interface CommonWords {
+  signIn: string
+  tryAgain: string
+  contactUs: string
+  loading: string
+  cancel: string
+  close: string
+  notOpened: string
+}
+
+const english: CommonWords = {
+  signIn: "Sign in",
+  tryAgain: "Try again",
+  contactUs: "Contact us",
+  loading: "Loading",
+  cancel: "Cancel",
+  close: "Close",
+  notOpened: "Could not open this. Check your internet connection and try again."
+}
+
+export const commonWords: () => CommonWords = catalogue(english)

@@ -1,0 +1,20 @@
+// Generated from en.json by `pnpm generate`. Do not edit.
+import { catalogue } from '@tarapath/words'
+
+export interface PageWords {
+  home: string
+  astrologers: string
+  horoscope: string
+  wallet: string
+  consultations: string
+}
+
+const english: PageWords = {
+  home: "Home",
+  astrologers: "Astrologers",
+  horoscope: "Horoscope",
+  wallet: "Wallet",
+  consultations: "My consultations"
+}
+
+export const pageWords: () => PageWords = catalogue(english)

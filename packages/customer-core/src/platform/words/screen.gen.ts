@@ -1,0 +1,24 @@
+// Generated from en.json by `pnpm generate`. Do not edit.
+import { catalogue } from '@tarapath/words'
+
+export interface ScreenWords {
+  pageNotFound: string
+  checkTheLink: string
+  home: string
+  seeAstrologers: string
+  somethingWentWrong: string
+  reference(values: { reference: string | number }): string
+  needsJavaScript: string
+}
+
+const english: ScreenWords = {
+  pageNotFound: "Page not found",
+  checkTheLink: "Check the link or go home.",
+  home: "Go home",
+  seeAstrologers: "See astrologers",
+  somethingWentWrong: "Something went wrong",
+  reference: (d) => "Reference: " + d.reference,
+  needsJavaScript: "This page needs JavaScript. Turn it on in your browser and reload the page."
+}
+
+export const screenWords: () => ScreenWords = catalogue(english)

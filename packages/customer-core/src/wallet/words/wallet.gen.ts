@@ -1,0 +1,38 @@
+// Generated from en.json by `pnpm generate`. Do not edit.
+import { catalogue } from '@tarapath/words'
+
+export interface WalletWords {
+  balance: string
+  recharge: string
+  transactions: string
+  amountsNotLoaded: string
+  transactionsNotLoaded: string
+  about: string
+  signInToSee: string
+  noTransactions: string
+  noTransactionsHint: string
+  newest: string
+  older: string
+  pending: string
+  failed: string
+  refunded: string
+}
+
+const english: WalletWords = {
+  balance: "Wallet balance",
+  recharge: "Recharge",
+  transactions: "Transactions",
+  amountsNotLoaded: "Recharge amounts did not load",
+  transactionsNotLoaded: "Transactions did not load",
+  about: "Pay for chats by the minute from your wallet. See every charge. We never recharge your wallet for you.",
+  signInToSee: "Sign in to see your wallet.",
+  noTransactions: "No transactions yet",
+  noTransactionsHint: "Your recharges and chats appear here.",
+  newest: "Newest",
+  older: "Older",
+  pending: "Pending · Check status",
+  failed: "Failed",
+  refunded: "Refunded"
+}
+
+export const walletWords: () => WalletWords = catalogue(english)

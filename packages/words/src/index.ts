@@ -1,0 +1,1 @@
+export { catalogue, translateWith, type Translate } from './catalogue.ts'
