@@ -18,7 +18,7 @@ test('a customer without a mouse signs in, agrees to the price and chats', async
   await expect(page.getByRole('textbox', { name: 'Mobile number' })).toBeFocused()
   await page.keyboard.type(customer.phone)
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('textbox', { name: '6-digit code' })).toBeFocused()
+  await expect(page.getByRole('textbox', { name: '6-digit OTP' })).toBeFocused()
   await page.keyboard.type(await customer.readCode())
   await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible()
   await world.setWallet(customer.phone, 500)

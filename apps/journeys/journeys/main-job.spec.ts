@@ -112,7 +112,7 @@ test('a new customer finds an astrologer, adds money, chats, sees what it cost, 
     await expect(customer.walletChip).toContainText(left)
     await page.goto('/history')
     await page.getByRole('link', { name: 'Dr. Farah Khan' }).click()
-    await expect(page.getByText('You gave')).toBeVisible()
+    await expect(page.getByText('Your rating:')).toBeVisible()
     await expect(page.getByText('Call me on ********** please')).toBeVisible()
   })
 

@@ -11,15 +11,15 @@ test('a customer asks about an ended chat, staff refund a minute and answer, and
   await world.say(await customer.chatWith(astrologer), 'Namaste.')
   await world.turnClock(90)
   const ended = await customer.end()
-  await ended.getByRole('link', { name: 'Something was wrong?' }).click()
+  await ended.getByRole('link', { name: 'Report a problem' }).click()
   await expect(page.getByRole('heading', { level: 1, name: `Chat with ${astrologer.name}` })).toBeVisible()
   await expect(ended).toBeHidden()
   await expect(page.getByRole('dialog')).toHaveCount(0)
 
-  await page.getByRole('button', { name: 'Something was wrong?' }).click()
-  await page.getByText('I paid for time I did not have').click()
+  await page.getByRole('button', { name: 'Report a problem' }).click()
+  await page.getByText('I was charged incorrectly').click()
   const words = `दो मिनट का पैसा गया, उत्तर नहीं आया। ${Date.now()}`
-  await page.getByRole('textbox', { name: 'In your words' }).fill(words)
+  await page.getByRole('textbox', { name: 'Describe the problem' }).fill(words)
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Your question' })).toBeFocused()
 

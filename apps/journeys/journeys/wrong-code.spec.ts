@@ -6,12 +6,12 @@ test('a wrong code is refused with a message, and the right one signs in', async
   await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click()
 
   await page.getByRole('textbox', { name: 'Mobile number' }).fill('12345')
-  await page.getByRole('button', { name: 'Send code' }).click()
+  await page.getByRole('button', { name: 'Get OTP' }).click()
   await expect(page.getByRole('alert')).toContainText('10')
 
   await page.getByRole('textbox', { name: 'Mobile number' }).fill(customer.phone)
-  await page.getByRole('button', { name: 'Send code' }).click()
-  const code = page.getByRole('textbox', { name: '6-digit code' })
+  await page.getByRole('button', { name: 'Get OTP' }).click()
+  const code = page.getByRole('textbox', { name: '6-digit OTP' })
   await expect(code).toBeFocused()
   const right = await customer.readCode()
   const wrong = right === '111111' ? '222222' : '111111'

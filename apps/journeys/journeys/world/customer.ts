@@ -19,8 +19,8 @@ export function createCustomer(page: Page, world: DeveloperConsole) {
 
   const giveNumberAndCode = async (): Promise<void> => {
     await page.getByRole('textbox', { name: 'Mobile number' }).fill(phone)
-    await page.getByRole('button', { name: 'Send code' }).click()
-    const code = page.getByRole('textbox', { name: '6-digit code' })
+    await page.getByRole('button', { name: 'Get OTP' }).click()
+    const code = page.getByRole('textbox', { name: '6-digit OTP' })
     await expect(code).toBeFocused()
     await code.fill(await readCode())
   }

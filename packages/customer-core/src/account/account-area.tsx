@@ -1,7 +1,7 @@
 import { Button } from '@tarapath/ui-kit'
 import { useAtomValue } from 'jotai'
 import { useRevalidator } from 'react-router'
-import { SignedInHost, signInAtom } from '../platform/index.ts'
+import { commonWords, SignedInHost, signInAtom } from '../platform/index.ts'
 import styles from './account-area.module.css'
 import { useSignInFirst } from './use-sign-in-first.ts'
 
@@ -25,7 +25,7 @@ export function AccountArea() {
           onClick={() => signInFirst(() => void revalidate())}
           className={signIn === 'unknown' ? styles['reserved'] : undefined}
         >
-          Sign in
+          {commonWords().signIn}
         </Button>
       )}
     </div>

@@ -1,8 +1,9 @@
 import { Button, InlineNotice, OtpInput } from '@tarapath/ui-kit'
-import { useSecondsLeft } from '../platform/index.ts'
+import { commonWords, useSecondsLeft } from '../platform/index.ts'
 import styles from './login-dialog.module.css'
 import type { CodeStep } from './login-step.ts'
 import { formatPhone } from './format-phone.ts'
+import { signInWords } from './words/sign-in.gen.ts'
 
 interface CodeFormProps {
   step: CodeStep
@@ -13,6 +14,7 @@ interface CodeFormProps {
 }
 
 export function CodeForm({ step, onCode, onComplete, onResend, onBack }: CodeFormProps) {
+  const words = signInWords()
   const secondsLeft = useSecondsLeft(step.resendAtMs)
   const checking = step.state === 'checking'
   return (
@@ -25,14 +27,14 @@ export function CodeForm({ step, onCode, onComplete, onResend, onBack }: CodeFor
       }}
     >
       <p className={styles['sent']}>
-        Sent to <strong className={styles['number']}>{formatPhone(`+91${step.phone}`)}</strong>{' '}
+        {words.sentTo} <strong className={styles['number']}>{formatPhone(`+91${step.phone}`)}</strong>{' '}
         <Button variant="quiet" size="s" onClick={onBack}>
-          Change number
+          {words.changeNumber}
         </Button>
       </p>
       <OtpInput
         name="otp_key"
-        label="6-digit code"
+        label={words.otpDigits}
         value={step.code}
         onChange={onCode}
         onComplete={onComplete}
@@ -52,16 +54,14 @@ export function CodeForm({ step, onCode, onComplete, onResend, onBack }: CodeFor
         loading={checking}
         disabled={step.code.length < 6 || step.state === 'expired'}
       >
-        {checking ? 'Checking the code' : 'Sign in'}
+        {checking ? words.verifying : commonWords().signIn}
       </Button>
       <div className={styles['resend']}>
         {secondsLeft > 0 ? (
-          <p className="ui-note">
-            You can ask for another code in <span className={styles['seconds']}>{secondsLeft}</span> s
-          </p>
+          <p className={`ui-note ${styles['seconds']}`}>{words.resendIn({ seconds: secondsLeft })}</p>
         ) : (
           <Button variant="outline" full onClick={onResend} loading={step.resending}>
-            Send another code
+            {words.resend}
           </Button>
         )}
       </div>

@@ -1,10 +1,11 @@
 import { Dialog } from '@tarapath/ui-kit/dialog'
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef } from 'react'
-import { signInAtom, type DialogProps } from '../platform/index.ts'
+import { commonWords, signInAtom, type DialogProps } from '../platform/index.ts'
 import { CodeForm } from './code-form.tsx'
 import { PhoneForm } from './phone-form.tsx'
 import { useLogin } from './use-login.ts'
+import { signInWords } from './words/sign-in.gen.ts'
 
 export interface LoginDialogProps extends DialogProps {
   /** Why to sign in: "Sign in to see your wallet." */
@@ -35,7 +36,7 @@ export default function LoginDialog({ reason, onSignedIn, onClose }: LoginDialog
         if (!open) onClose()
       }}
       size="s"
-      title={step.name === 'phone' ? 'Sign in' : 'Enter the code'}
+      title={step.name === 'phone' ? commonWords().signIn : signInWords().enterOtp}
       description={step.name === 'phone' ? reason : undefined}
     >
       {step.name === 'phone' ? (

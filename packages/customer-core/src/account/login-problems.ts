@@ -1,44 +1,46 @@
 import { isApiError } from '@tarapath/api-client'
 import { refusalSentence } from '../platform/index.ts'
 import type { CodeState } from './login-step.ts'
-
-const OFFLINE = 'You seem to be offline. Check your connection and try again.'
-const UNEXPECTED = 'Something went wrong on our side. Try again in a moment.'
+import { signInWords } from './words/sign-in.gen.ts'
 
 /** The message for a code that could not be sent. */
 export function sendingProblem(error: unknown): string {
-  if (!isApiError(error)) return UNEXPECTED
-  if (error.kind === 'network' || error.kind === 'timeout') return OFFLINE
-  if (error.status === 429) {
-    return refusalSentence(error) ?? `Too many codes were asked for. Try again ${formatWait(error.retryAfter)}.`
-  }
-  if (error.status === 400) return refusalSentence(error) ?? 'This number was not accepted. Check it and try again.'
-  return UNEXPECTED
+  const words = signInWords()
+  if (!isApiError(error)) return words.unexpected
+  if (error.kind === 'network' || error.kind === 'timeout') return words.offline
+  if (error.status === 429) return refusalSentence(error) ?? tooManyCodes(error.retryAfter)
+  if (error.status === 400) return refusalSentence(error) ?? words.numberNotAccepted
+  return words.unexpected
 }
 
 /** The message for a code that was not accepted. */
 export function codeProblem(error: unknown): { state: Exclude<CodeState, 'checking'>; problem: string } {
-  if (!isApiError(error)) return { state: 'idle', problem: UNEXPECTED }
-  if (error.kind === 'network' || error.kind === 'timeout') return { state: 'idle', problem: OFFLINE }
-  if (error.status === 429) {
-    return { state: 'expired', problem: `Too many wrong codes. Ask for a new one ${formatWait(error.retryAfter)}.` }
-  }
-  if (errorCodeOf(error.body)?.includes('expired')) {
-    return { state: 'expired', problem: 'This code has expired. Ask for a new one below.' }
-  }
+  const words = signInWords()
+  if (!isApiError(error)) return { state: 'idle', problem: words.unexpected }
+  if (error.kind === 'network' || error.kind === 'timeout') return { state: 'idle', problem: words.offline }
+  if (error.status === 429) return { state: 'expired', problem: tooManyTries(error.retryAfter) }
+  if (errorCodeOf(error.body)?.includes('expired')) return { state: 'expired', problem: words.otpExpired }
   if (error.status === 400 || error.status === 401) {
-    return {
-      state: 'wrong',
-      problem: refusalSentence(error) ?? 'That is not the code we sent. Check it and try again.',
-    }
+    return { state: 'wrong', problem: refusalSentence(error) ?? words.otpIncorrect }
   }
-  return { state: 'idle', problem: UNEXPECTED }
+  return { state: 'idle', problem: words.unexpected }
 }
 
-function formatWait(retryAfterSeconds: number | undefined): string {
-  if (!retryAfterSeconds) return 'in a few minutes'
-  if (retryAfterSeconds < 90) return `in ${Math.ceil(retryAfterSeconds)} seconds`
-  return `in ${Math.ceil(retryAfterSeconds / 60)} minutes`
+/** A wait up to this long is told in seconds, a longer one in minutes. */
+const MAX_SECONDS = 90
+
+function tooManyCodes(seconds: number | undefined): string {
+  const words = signInWords()
+  if (!seconds) return words.tooManyOtps
+  if (seconds < MAX_SECONDS) return words.tooManyOtpsSeconds({ seconds: Math.ceil(seconds) })
+  return words.tooManyOtpsMinutes({ minutes: Math.ceil(seconds / 60) })
+}
+
+function tooManyTries(seconds: number | undefined): string {
+  const words = signInWords()
+  if (!seconds) return words.tooManyTries
+  if (seconds < MAX_SECONDS) return words.tooManyTriesSeconds({ seconds: Math.ceil(seconds) })
+  return words.tooManyTriesMinutes({ minutes: Math.ceil(seconds / 60) })
 }
 
 function errorCodeOf(body: unknown): string | null {

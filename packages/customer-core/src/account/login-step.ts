@@ -1,3 +1,5 @@
+import { signInWords } from './words/sign-in.gen.ts'
+
 /** A step of the login dialog: the phone number, then the code. */
 export type LoginStep =
   | { name: 'phone'; phone: string; sending: boolean; problem: string | null; sent: SentCode | null }
@@ -46,7 +48,7 @@ function afterPhone(step: PhoneStep, event: LoginEvent): LoginStep {
     case 'codeRequested':
       return isPhoneNumber(step.phone)
         ? { ...step, sending: true, problem: null }
-        : { ...step, problem: 'Enter a 10-digit Indian mobile number. It starts with 6, 7, 8 or 9.' }
+        : { ...step, problem: signInWords().notANumber }
     case 'codeSent':
       return codeStep(step.phone, event.resendAtMs)
     case 'sendingFailed':

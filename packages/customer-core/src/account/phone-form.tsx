@@ -1,6 +1,7 @@
 import { Button, PhoneInput } from '@tarapath/ui-kit'
 import type { PhoneStep } from './login-step.ts'
 import styles from './login-dialog.module.css'
+import { signInWords } from './words/sign-in.gen.ts'
 
 interface PhoneFormProps {
   step: PhoneStep
@@ -9,6 +10,7 @@ interface PhoneFormProps {
 }
 
 export function PhoneForm({ step, onPhone, onSend }: PhoneFormProps) {
+  const words = signInWords()
   return (
     <form
       className={styles['form']}
@@ -22,14 +24,17 @@ export function PhoneForm({ step, onPhone, onSend }: PhoneFormProps) {
         name="phone_number"
         value={step.phone}
         onChange={onPhone}
-        hint="We send a 6-digit code by text message."
+        label={words.mobileNumber}
+        hint={words.otpBySms}
         error={step.problem ?? undefined}
         autoFocus
       />
       <Button type="submit" size="l" full loading={step.sending}>
-        {step.sending ? 'Sending the code' : 'Send code'}
+        {step.sending ? words.sendingOtp : words.getOtp}
       </Button>
-      <p className="ui-note">You must be 18 or over. Your number is used to sign you in and is never shown.</p>
+      <p className="ui-note">
+        {words.terms} {words.age}
+      </p>
     </form>
   )
 }

@@ -2,12 +2,13 @@ import { IconButton, LogOutIcon, UserIcon } from '@tarapath/ui-kit'
 import { useAtomValue } from 'jotai'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { Link } from '../platform/index.ts'
+import { Link, pageWords } from '../platform/index.ts'
 import { useLogOut } from './log-out.ts'
 import { customerAtom } from './customer-atom.ts'
 import { profileAtom } from './profile.ts'
 import { formatPhone } from './format-phone.ts'
 import styles from './profile-menu.module.css'
+import { profileMenuWords } from './words/profile-menu.gen.ts'
 
 /** A disclosure of links and one button, and so no `role="menu"`. */
 export function ProfileMenu() {
@@ -42,7 +43,7 @@ export function ProfileMenu() {
       }}
     >
       <IconButton
-        label="Your account"
+        label={profileMenuWords().yourAccount}
         aria-expanded={open}
         aria-controls={panelId}
         onClick={() => {
@@ -55,10 +56,10 @@ export function ProfileMenu() {
       <div id={panelId} className={styles['panel']} hidden={!open}>
         <ProfileName />
         <Link to="/history" className={styles['item']}>
-          Consultations
+          {pageWords().consultations}
         </Link>
         <Link to="/wallet" className={styles['item']}>
-          Wallet
+          {pageWords().wallet}
         </Link>
         <LogOut onDone={close} />
       </div>
@@ -97,7 +98,7 @@ function LogOut({ onDone }: { onDone(): void }) {
       }}
     >
       <LogOutIcon size={20} />
-      {isLeaving ? 'Logging out' : 'Log out'}
+      {isLeaving ? profileMenuWords().loggingOut : profileMenuWords().logOut}
     </button>
   )
 }

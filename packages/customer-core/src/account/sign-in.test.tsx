@@ -52,7 +52,7 @@ function openPage({ fetch = backend.fetch as typeof globalThis.fetch } = {}) {
 function ChatButton({ onChat }: { onChat(): void }) {
   const signInFirst = useSignInFirst()
   return (
-    <button type="button" onClick={() => signInFirst(onChat, 'to chat with Acharya Meera')}>
+    <button type="button" onClick={() => signInFirst(onChat, 'Sign in to chat with Acharya Meera.')}>
       Chat
     </button>
   )
@@ -70,9 +70,9 @@ test('a tap of a visitor opens the login dialog, and the action runs after the r
   expect(action).not.toHaveBeenCalled()
 
   await user.type(screen.getByLabelText('Mobile number'), phone)
-  await user.click(screen.getByRole('button', { name: 'Send code' }))
+  await user.click(screen.getByRole('button', { name: 'Get OTP' }))
   await screen.findByText(`+91 ${phone.slice(0, 5)} ${phone.slice(5)}`)
-  await user.type(screen.getByLabelText('6-digit code'), await backend.codeSentTo(`+91${phone}`))
+  await user.type(screen.getByLabelText('6-digit OTP'), await backend.codeSentTo(`+91${phone}`))
 
   await waitFor(() => expect(action).toHaveBeenCalledOnce())
   expect(screen.queryByRole('dialog')).toBe(null)
@@ -89,8 +89,8 @@ test('a wrong code shows an error and keeps its digits; going back keeps the num
   const { user } = openPage()
   await user.click(screen.getByRole('button', { name: 'Chat' }))
   await user.type(await screen.findByLabelText('Mobile number'), phone)
-  await user.click(screen.getByRole('button', { name: 'Send code' }))
-  const boxes = await screen.findByLabelText<HTMLInputElement>('6-digit code')
+  await user.click(screen.getByRole('button', { name: 'Get OTP' }))
+  const boxes = await screen.findByLabelText<HTMLInputElement>('6-digit OTP')
   const wrong = (await backend.codeSentTo(`+91${phone}`)) === '111111' ? '222222' : '111111'
   await user.type(boxes, wrong)
   expect(await screen.findByText(/^Incorrect OTP/)).toBeTruthy()
@@ -103,8 +103,8 @@ test('without a connection the dialog shows an error and stays open', async () =
   const { user } = openPage({ fetch: () => Promise.reject(new TypeError('Failed to fetch')) })
   await user.click(screen.getByRole('button', { name: 'Chat' }))
   await user.type(await screen.findByLabelText('Mobile number'), newPhone())
-  await user.click(screen.getByRole('button', { name: 'Send code' }))
-  expect(await screen.findByText(/You seem to be offline/)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Get OTP' }))
+  expect(await screen.findByText(/You’re offline/)).toBeTruthy()
 })
 
 test('a profile that the server rejects signs the customer out; a lost connection does not', async () => {

@@ -1,9 +1,11 @@
 import { TextLink, WalletChip } from '@tarapath/ui-kit'
 import { useAtomValue } from 'jotai'
+import { pageWords } from '../platform/index.ts'
 import styles from './account-area.module.css'
 import { customerAtom } from './customer-atom.ts'
 import { balancePaiseAtom, profileAtom } from './profile.ts'
 import { ProfileMenu } from './profile-menu.tsx'
+import { profileMenuWords } from './words/profile-menu.gen.ts'
 
 export default function SignedInArea() {
   const paise = useAtomValue(balancePaiseAtom)
@@ -11,8 +13,8 @@ export default function SignedInArea() {
   const name = useAtomValue(customerAtom).name.split(' ')[0]
   return (
     <>
-      {name ? <span className={styles['greeting']}>Namaste, {name}</span> : null}
-      {failed ? <TextLink href="/wallet">Wallet</TextLink> : <WalletChip href="/wallet" paise={paise} />}
+      {name ? <span className={styles['greeting']}>{profileMenuWords().greeting({ name })}</span> : null}
+      {failed ? <TextLink href="/wallet">{pageWords().wallet}</TextLink> : <WalletChip href="/wallet" paise={paise} />}
       <ProfileMenu />
     </>
   )

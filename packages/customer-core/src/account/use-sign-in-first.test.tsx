@@ -33,7 +33,7 @@ function tapEarly({ isSignedIn }: { isSignedIn: boolean }) {
 
 function TapAtOnce({ action }: { action(): void }) {
   const signInFirst = useSignInFirst()
-  useEffect(() => signInFirst(action, 'to chat with Acharya Meera'), [signInFirst, action])
+  useEffect(() => signInFirst(action, 'Sign in to chat with Acharya Meera.'), [signInFirst, action])
   return null
 }
 

@@ -21,6 +21,7 @@ import { findInHistory } from './find-in-history.ts'
 import styles from './history.module.css'
 import { outcomeLabel } from './outcome-label.ts'
 import { Question } from './question.tsx'
+import { consultationWords } from './words/consultation.gen.ts'
 
 export const ErrorBoundary = ScreenError
 
@@ -37,7 +38,7 @@ export default function ConsultationScreen() {
   const loaded = useLoaderData<typeof loader>()
   return (
     <main id="main" className={`ui-page ${styles['narrow']}`} data-stack>
-      <PageMeta title="Consultation" noindex />
+      <PageMeta title={consultationWords().title} noindex />
       {loaded ? <Consultation {...loaded} /> : <SignedOut />}
     </main>
   )
@@ -46,13 +47,16 @@ export default function ConsultationScreen() {
 function Consultation({ item, messages }: NonNullable<Awaited<ReturnType<typeof loader>>>) {
   const startChat = useStartChat()
   const { consultant } = item
+  const words = consultationWords()
   return (
     <>
       <header className={`ui-page-head ${styles['head']}`}>
         <Jharokha seed={consultant.id} size="s" src={consultant.avatar ?? undefined} />
         <div>
           <h1>
-            {item.order_type === 2 ? 'Call' : 'Chat'} with {consultant.name}
+            {item.order_type === 2
+              ? words.callWith({ name: consultant.name })
+              : words.chatWith({ name: consultant.name })}
           </h1>
           <p>{item.status_message ?? dateOrOutcome(item)}</p>
         </div>
@@ -60,16 +64,16 @@ function Consultation({ item, messages }: NonNullable<Awaited<ReturnType<typeof 
       <ConsultationReceipt item={item} level={2} />
       <Question key={item.id} item={item} />
       <section className={styles['section']} aria-labelledby="messages">
-        <h2 id="messages">Messages</h2>
-        <SectionView section={messages} failedTitle="The messages did not load">
+        <h2 id="messages">{words.messages}</h2>
+        <SectionView section={messages} failedTitle={words.messagesNotLoaded}>
           {(list) => <Messages list={list} name={consultant.name} />}
         </SectionView>
       </section>
       <Review item={item} />
       <div className={styles['actions']}>
-        <Button onClick={() => startChat(consultant)}>Chat again</Button>
+        <Button onClick={() => startChat(consultant)}>{words.chatAgain}</Button>
         <Button variant="outline" href="/history">
-          All consultations
+          {words.allConsultations}
         </Button>
       </div>
     </>
@@ -83,8 +87,8 @@ function dateOrOutcome(item: ConsultationHistoryItem): string {
 function Messages({ list, name }: { list: readonly ChatMessage[]; name: string }) {
   if (list.length === 0) {
     return (
-      <EmptyState title="Nothing was written" level={3}>
-        Messages of a chat stay here for you to read again.
+      <EmptyState title={consultationWords().noMessages} level={3}>
+        {consultationWords().noMessagesHint}
       </EmptyState>
     )
   }
@@ -108,10 +112,11 @@ function Messages({ list, name }: { list: readonly ChatMessage[]; name: string }
 function Review({ item }: { item: ConsultationHistoryItem }) {
   const { revalidate } = useRevalidator()
   const [open, setOpen] = useState(false)
+  const words = consultationWords()
   if (item.rating !== null) {
     return (
       <p>
-        You gave <Rating value={item.rating} />
+        {words.yourRating} <Rating value={item.rating} />
       </p>
     )
   }
@@ -120,14 +125,14 @@ function Review({ item }: { item: ConsultationHistoryItem }) {
     return (
       <div>
         <Button variant="outline" onClick={() => setOpen(true)}>
-          Write a review
+          {words.writeReview}
         </Button>
       </div>
     )
   }
   return (
     <section className={styles['section']} aria-labelledby="review">
-      <h2 id="review">How was it?</h2>
+      <h2 id="review">{words.rate({ name: item.consultant.name })}</h2>
       <ReviewForm
         consultationId={item.id}
         name={item.consultant.name}
@@ -143,9 +148,9 @@ function Review({ item }: { item: ConsultationHistoryItem }) {
 function SignedOut() {
   return (
     <>
-      <h1>Consultation</h1>
-      <p>Sign in to read this consultation.</p>
-      <SignInPrompt reason="Sign in to see this consultation." />
+      <h1>{consultationWords().title}</h1>
+      <p>{consultationWords().signInToSee}</p>
+      <SignInPrompt reason={consultationWords().signInToSee} />
     </>
   )
 }

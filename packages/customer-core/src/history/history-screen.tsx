@@ -8,12 +8,14 @@ import {
   formatDayAndTime,
   loadScreen,
   PageMeta,
+  pageWords,
   ScreenError,
   signInContext,
   toPaise,
 } from '../platform/index.ts'
 import styles from './history.module.css'
 import { outcomeLabel, questionLabel } from './outcome-label.ts'
+import { historyWords } from './words/history.gen.ts'
 
 export const ErrorBoundary = ScreenError
 
@@ -33,22 +35,22 @@ export default function HistoryScreen() {
   const { page, offset } = useLoaderData<typeof loader>()
   return (
     <main id="main" className="ui-page" data-stack>
-      <PageMeta title="Consultations" noindex />
-      <h1>Consultations</h1>
+      <PageMeta title={pageWords().consultations} noindex />
+      <h1>{pageWords().consultations}</h1>
       {page ? <Consultations page={page} offset={offset} /> : <SignedOut />}
     </main>
   )
 }
 
 function Consultations({ page, offset }: { page: Paginated<ConsultationHistoryItem>; offset: number }) {
+  const words = historyWords()
   if (page.count === 0) {
     return (
       <EmptyState
-        title="No consultation yet"
-        action={<Button href="/consult-astrologer-online">Find an astrologer</Button>}
+        title={words.empty}
+        action={<Button href="/consult-astrologer-online">{words.findAstrologer}</Button>}
       >
-        Every chat stays here with its messages and its receipt. You pay by the minute, only while both of you are
-        there.
+        {words.emptyHint}
       </EmptyState>
     )
   }
@@ -60,10 +62,10 @@ function Consultations({ page, offset }: { page: Paginated<ConsultationHistoryIt
             key={item.id}
             title={item.consultant.name}
             detail={[
-              item.order_type === 2 ? 'Call' : 'Chat',
+              item.order_type === 2 ? words.call : words.chat,
               item.started_at ? formatDayAndTime(item.started_at) : null,
               item.duration_seconds > 0 ? formatDuration(item.duration_seconds, 'words') : outcomeLabel(item),
-              item.refunded ? `${formatRupees(toPaise(item.refunded))} given back` : null,
+              item.refunded ? words.refunded({ amount: formatRupees(toPaise(item.refunded)) }) : null,
             ]
               .filter(Boolean)
               .join(' · ')}
@@ -76,12 +78,12 @@ function Consultations({ page, offset }: { page: Paginated<ConsultationHistoryIt
       <p className={styles['actions']}>
         {offset > 0 ? (
           <Button variant="outline" size="s" href={`/history?offset=${Math.max(0, offset - PAGE_SIZE)}`}>
-            Newer
+            {words.newer}
           </Button>
         ) : null}
         {offset + page.results.length < page.count ? (
           <Button variant="outline" size="s" href={`/history?offset=${offset + PAGE_SIZE}`}>
-            Older
+            {words.older}
           </Button>
         ) : null}
       </p>
@@ -92,8 +94,8 @@ function Consultations({ page, offset }: { page: Paginated<ConsultationHistoryIt
 function SignedOut() {
   return (
     <>
-      <p>Sign in to read your chats again and to see what each of them cost.</p>
-      <SignInPrompt reason="Sign in to see your consultations." />
+      <p>{historyWords().about}</p>
+      <SignInPrompt reason={historyWords().signInToSee} />
     </>
   )
 }

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>
 const PATIENTLY = { timeout: 50_000 }
 
 const openForm: NonNullable<Story['play']> = async ({ canvas }) =>
-  userEvent.click(await canvas.findByRole('button', { name: 'Something was wrong?' }, PATIENTLY))
+  userEvent.click(await canvas.findByRole('button', { name: 'Report a problem' }, PATIENTLY))
 
 export const List: Story = {
   parameters: { screen: { path: '/history', isSignedIn: true } },
@@ -26,7 +26,7 @@ export const QuestionRefused: Story = {
   play: async (context) => {
     await openForm(context)
     await userEvent.click(context.canvas.getByRole('button', { name: 'Send' }))
-    await expect(context.canvas.getByText('Choose what comes closest.')).toBeVisible()
+    await expect(context.canvas.getByText('Choose one option.')).toBeVisible()
   },
 }
 export const QuestionSent: Story = {
@@ -34,8 +34,8 @@ export const QuestionSent: Story = {
   play: async (context) => {
     const { canvas } = context
     await openForm(context)
-    await userEvent.click(canvas.getByRole('radio', { name: 'Nobody answered me' }))
-    await userEvent.type(canvas.getByRole('textbox', { name: /In your words/ }), 'मैंने दो मिनट इंतज़ार किया।')
+    await userEvent.click(canvas.getByRole('radio', { name: 'The astrologer did not reply' }))
+    await userEvent.type(canvas.getByRole('textbox', { name: /Describe the problem/ }), 'मैंने दो मिनट इंतज़ार किया।')
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Your question' })).toHaveFocus(), PATIENTLY)
   },

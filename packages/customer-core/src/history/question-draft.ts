@@ -1,12 +1,8 @@
-export const TROUBLES = [
-  'Nobody answered me',
-  'It was cut off',
-  'I paid for time I did not have',
-  'Something else',
-] as const
+import { questionWords } from './words/question.gen.ts'
+
+export const TROUBLES = ['notAnswered', 'cutOff', 'unfairCharge', 'somethingElse'] as const
 
 export type Trouble = (typeof TROUBLES)[number]
-const OTHER_TROUBLE: Trouble = 'Something else'
 
 export interface QuestionDraft {
   trouble: Trouble | null
@@ -16,10 +12,10 @@ export interface QuestionDraft {
 export type ComposedQuestion = { message: string } | { field: 'trouble' | 'words'; problem: string }
 
 /** The request has a single text: the chosen trouble first, then the customer's own text. */
-export function composeQuestion({ trouble, words }: QuestionDraft): ComposedQuestion {
-  const text = words.trim()
-  if (trouble === null) return { field: 'trouble', problem: 'Choose what comes closest.' }
-  if (trouble === OTHER_TROUBLE)
-    return text ? { message: text } : { field: 'words', problem: 'Write in a few words what was wrong.' }
-  return { message: text ? `${trouble}.\n\n${text}` : `${trouble}.` }
+export function composeQuestion({ trouble, words: typed }: QuestionDraft): ComposedQuestion {
+  const words = questionWords()
+  const text = typed.trim()
+  if (trouble === null) return { field: 'trouble', problem: words.chooseOne }
+  if (trouble === 'somethingElse') return text ? { message: text } : { field: 'words', problem: words.describeFirst }
+  return { message: text ? `${words[trouble]}.\n\n${text}` : `${words[trouble]}.` }
 }

@@ -8,8 +8,7 @@ import { useApi } from '../platform/index.ts'
 import { composeQuestion, TROUBLES, type QuestionDraft } from './question-draft.ts'
 import { questionProblem } from './question-problems.ts'
 import styles from './question.module.css'
-
-const OPTIONS = TROUBLES.map((trouble) => ({ value: trouble, label: trouble }))
+import { questionWords } from './words/question.gen.ts'
 
 export interface QuestionFormProps {
   consultationId: number
@@ -19,6 +18,7 @@ export interface QuestionFormProps {
 /** A question about a consultation. A failed request keeps what was typed. */
 export function QuestionForm({ consultationId, onSent }: QuestionFormProps) {
   const api = useApi()
+  const words = questionWords()
   const profile = useAtomValue(profileAtom)
   const [draft, setDraft] = useState<QuestionDraft>({ trouble: null, words: '' })
   const [sending, setSending] = useState(false)
@@ -40,36 +40,36 @@ export function QuestionForm({ consultationId, onSent }: QuestionFormProps) {
       return
     }
     const { message } = question
-    const name = (profile.name === 'ready' && profile.profile.name.trim()) || 'No name given'
+    const name = (profile.name === 'ready' && profile.profile.name.trim()) || words.noName
     setSending(true)
     setProblem(null)
     try {
       const { created_at } = await submitUserQuery(api, { name, message, consultation_id: consultationId })
       onSent({ message, asked_at: created_at, answered_at: null, answer: null })
     } catch (error) {
-      setProblem({ field: 'form', text: `${questionProblem(error)} Your words are kept.` })
+      setProblem({ field: 'form', text: words.kept({ problem: questionProblem(error) }) })
       setSending(false)
     }
   }
 
   return (
-    <form className={styles['form']} noValidate aria-label="What was wrong" onSubmit={(event) => void send(event)}>
+    <form className={styles['form']} noValidate aria-label={words.reportProblem} onSubmit={(event) => void send(event)}>
       <ChoiceCards
-        legend="What was wrong?"
+        legend={words.whatWasWrong}
         name="trouble"
-        options={OPTIONS}
+        options={TROUBLES.map((trouble) => ({ value: trouble, label: words[trouble] }))}
         value={draft.trouble}
         onChange={(value) => change({ trouble: TROUBLES.find((trouble) => trouble === value) ?? null })}
         error={problemOf('trouble')}
       />
       <Textarea
-        label="In your words"
+        label={words.describe}
         name="words"
-        optional={draft.trouble !== 'Something else'}
+        optional={draft.trouble !== 'somethingElse'}
         maxLength={2000}
         value={draft.words}
         onChange={(event) => change({ words: event.target.value })}
-        hint="A person at Tarapath reads this beside the receipt."
+        hint={words.hint}
         error={problemOf('words')}
       />
       {problem?.field === 'form' ? (
@@ -78,7 +78,7 @@ export function QuestionForm({ consultationId, onSent }: QuestionFormProps) {
         </InlineNotice>
       ) : null}
       <Button type="submit" full size="l" loading={sending}>
-        Send
+        {words.send}
       </Button>
     </form>
   )

@@ -1,19 +1,21 @@
 import { failureOf, refusalSentence } from '../platform/index.ts'
+import { questionWords } from './words/question.gen.ts'
 
 /** The message for a question that was not sent. */
 export function questionProblem(error: unknown): string {
   const { kind } = failureOf(error)
+  const words = questionWords()
   switch (kind) {
     case 'offline':
-      return 'Your question was not sent: Tarapath did not answer. Check your connection and send it again.'
+      return words.offline
     case 'signed-out':
-      return 'Your question was not sent, because you are signed out. Sign in, then ask again.'
+      return words.signedOut
     case 'rate-limited':
     case 'not-found':
     case 'refused':
-      return refusalSentence(error) ?? 'Your question was not accepted. Try again in a moment.'
+      return refusalSentence(error) ?? words.notAccepted
     case 'not-implemented':
     case 'unexpected':
-      return 'Your question was not sent. The fault is ours; sending it again often helps.'
+      return words.unexpected
   }
 }

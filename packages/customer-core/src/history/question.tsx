@@ -4,6 +4,7 @@ import { useId, useState } from 'react'
 import { formatDayAndTime } from '../platform/index.ts'
 import { QuestionForm } from './question-form.tsx'
 import styles from './question.module.css'
+import { questionWords } from './words/question.gen.ts'
 
 /** The question about a consultation, its answer, and a form to ask while that is possible. */
 export function Question({ item }: { item: ConsultationHistoryItem }) {
@@ -17,7 +18,7 @@ export function Question({ item }: { item: ConsultationHistoryItem }) {
       {item.ask_until && !isWaiting ? (
         <Ask
           id={item.id}
-          label={question ? 'Ask again' : 'Something was wrong?'}
+          label={question ? questionWords().askAgain : questionWords().reportProblem}
           until={item.ask_until}
           onSent={setSent}
         />
@@ -47,7 +48,7 @@ function Ask({ id, label, until, onSent }: AskProps) {
         >
           {label}
         </Button>
-        <p>You can ask until {formatDayAndTime(until)}.</p>
+        <p>{questionWords().askUntil({ time: formatDayAndTime(until) })}</p>
       </div>
       {open ? (
         <div id={formId}>
@@ -63,10 +64,11 @@ const takeFocus = (heading: HTMLHeadingElement | null) => heading?.focus()
 
 function Asked({ question, isNew }: { question: ConsultationQuestion; isNew: boolean }) {
   const titleId = useId()
+  const words = questionWords()
   return (
     <Card as="section" aria-labelledby={titleId} className={styles['asked']}>
       <h2 id={titleId} tabIndex={-1} ref={isNew ? takeFocus : null}>
-        Your question
+        {words.yourQuestion}
       </h2>
       <p className={styles['when']}>{formatDayAndTime(question.asked_at)}</p>
       <p className={styles['words']} dir="auto">
@@ -74,17 +76,14 @@ function Asked({ question, isNew }: { question: ConsultationQuestion; isNew: boo
       </p>
       {question.answered_at ? (
         <>
-          <h3>Our answer</h3>
+          <h3>{words.ourAnswer}</h3>
           <p className={styles['when']}>{formatDayAndTime(question.answered_at)}</p>
           <p className={styles['words']} dir="auto">
             {question.answer}
           </p>
         </>
       ) : (
-        <p>
-          A person looks at it and writes the answer here within two working days. If money goes back, it is in your
-          wallet at once and stands on the receipt.
-        </p>
+        <p>{words.whatHappensNext}</p>
       )}
     </Card>
   )

@@ -1,0 +1,18 @@
+// Generated from en.json by `pnpm generate`. Do not edit.
+import { catalogue } from '@tarapath/words'
+
+export interface ProfileMenuWords {
+  greeting(values: { name: string | number }): string
+  yourAccount: string
+  logOut: string
+  loggingOut: string
+}
+
+const english: ProfileMenuWords = {
+  greeting: (d) => "Namaste, " + d.name,
+  yourAccount: "Your account",
+  logOut: "Log out",
+  loggingOut: "Logging out…"
+}
+
+export const profileMenuWords: () => ProfileMenuWords = catalogue(english)
