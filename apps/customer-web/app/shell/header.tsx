@@ -1,4 +1,5 @@
 import { AccountArea } from '@tarapath/customer-core/account'
+import { pageWords } from '@tarapath/customer-core/platform'
 import { Brand, NavMenu, TopBar, TopBarLink } from '@tarapath/ui-kit'
 import { useLocation } from 'react-router'
 import type { HoroscopeEntry } from './load-shell.ts'
@@ -11,7 +12,7 @@ export function Header({ horoscopes }: { horoscopes: readonly HoroscopeEntry[] }
       nav={
         <>
           <NavMenu
-            label="Horoscope"
+            label={pageWords().horoscope}
             items={horoscopes.map(({ type, name }) => ({
               href: `/horoscope/${type}`,
               label: name,
@@ -19,7 +20,7 @@ export function Header({ horoscopes }: { horoscopes: readonly HoroscopeEntry[] }
             }))}
           />
           <TopBarLink href="/consult-astrologer-online" current={pathname.startsWith('/consult-astrologer-online')}>
-            Astrologers
+            {pageWords().astrologers}
           </TopBarLink>
         </>
       }

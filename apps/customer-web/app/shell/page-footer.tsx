@@ -1,6 +1,8 @@
+import { pageWords } from '@tarapath/customer-core/platform'
 import { Footer, TextLink } from '@tarapath/ui-kit'
 import type { HoroscopeEntry, ShellData } from './load-shell.ts'
 import styles from './page-footer.module.css'
+import { shellWords } from './words/shell.gen.ts'
 
 interface PageFooterProps {
   horoscopes: readonly HoroscopeEntry[]
@@ -8,6 +10,7 @@ interface PageFooterProps {
 }
 
 export function PageFooter({ horoscopes, support }: PageFooterProps) {
+  const words = shellWords()
   const contact = [
     ...(support.phone ? [{ href: `tel:${support.phone.replaceAll(' ', '')}`, label: support.phone }] : []),
     ...(support.email ? [{ href: `mailto:${support.email}`, label: support.email }] : []),
@@ -17,26 +20,23 @@ export function PageFooter({ horoscopes, support }: PageFooterProps) {
       id="contact_us"
       columns={[
         {
-          heading: 'Consult',
+          heading: words.consult,
           links: [
-            { href: '/consult-astrologer-online', label: 'Astrologers' },
-            { href: '/history', label: 'Your consultations' },
-            { href: '/wallet', label: 'Wallet' },
+            { href: '/consult-astrologer-online', label: pageWords().astrologers },
+            { href: '/history', label: pageWords().consultations },
+            { href: '/wallet', label: pageWords().wallet },
           ],
         },
         {
-          heading: 'Horoscope',
+          heading: pageWords().horoscope,
           links: horoscopes.map(({ type, name }) => ({ href: `/horoscope/${type}`, label: name })),
         },
-        ...(contact.length > 0 ? [{ heading: 'Contact us', links: contact }] : []),
+        ...(contact.length > 0 ? [{ heading: words.contactUs, links: contact }] : []),
       ]}
     >
+      <p className={styles['small']}>{words.disclaimer}</p>
       <p className={styles['small']}>
-        An astrologer's word is guidance, not medical, legal or financial advice, and promises no outcome. For customers
-        of 18 years and over. Money in the wallet can be spent on Tarapath only.
-      </p>
-      <p className={styles['small']}>
-        Places: an extract of <TextLink href="https://www.geonames.org">GeoNames</TextLink>,{' '}
+        {words.placesFrom} <TextLink href="https://www.geonames.org">GeoNames</TextLink>,{' '}
         <TextLink href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</TextLink>.
       </p>
     </Footer>

@@ -1,21 +1,23 @@
+import { pageWords } from '@tarapath/customer-core/platform'
 import { BookIcon, HomeIcon, PeopleIcon, TabBar, WalletIcon, WheelIcon } from '@tarapath/ui-kit'
 import { useLocation } from 'react-router'
 
 const TABS = [
-  { href: '/', label: 'Home', Icon: HomeIcon },
-  { href: '/consult-astrologer-online', label: 'Astrologers', Icon: PeopleIcon },
-  { href: '/horoscope', label: 'Horoscope', Icon: WheelIcon },
-  { href: '/history', label: 'History', Icon: BookIcon },
-  { href: '/wallet', label: 'Wallet', Icon: WalletIcon },
-]
+  { href: '/', page: 'home', Icon: HomeIcon },
+  { href: '/consult-astrologer-online', page: 'astrologers', Icon: PeopleIcon },
+  { href: '/horoscope', page: 'horoscope', Icon: WheelIcon },
+  { href: '/history', page: 'consultations', Icon: BookIcon },
+  { href: '/wallet', page: 'wallet', Icon: WalletIcon },
+] as const
 
 export function Tabs() {
   const { pathname } = useLocation()
+  const words = pageWords()
   return (
     <TabBar
-      items={TABS.map(({ href, label, Icon }) => ({
+      items={TABS.map(({ href, page, Icon }) => ({
         href,
-        label,
+        label: words[page],
         icon: <Icon size={20} />,
         current: href === '/' ? pathname === '/' : pathname.startsWith(href),
       }))}

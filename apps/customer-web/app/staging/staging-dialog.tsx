@@ -2,6 +2,7 @@ import { Button, OtpInput } from '@tarapath/ui-kit'
 import { Dialog } from '@tarapath/ui-kit/dialog'
 import { useState } from 'react'
 import styles from './staging-dialog.module.css'
+import { stagingWords } from './words/staging.gen.ts'
 
 // Spec §3: the session value of a right code. The cookie of the server opens the gate.
 const VALID_USER = 'isValidUser'
@@ -9,6 +10,7 @@ const VALID_USER = 'isValidUser'
 type Check = { state: 'idle' | 'checking' | 'wrong'; message?: string }
 
 export default function StagingDialog() {
+  const words = stagingWords()
   const [code, setCode] = useState('')
   const [check, setCheck] = useState<Check>({ state: 'idle' })
 
@@ -18,7 +20,7 @@ export default function StagingDialog() {
   }
 
   return (
-    <Dialog open onOpenChange={() => {}} dismissible={false} size="s" title="Let's Verify!">
+    <Dialog open onOpenChange={() => {}} dismissible={false} size="s" title={words.title}>
       <form
         className={styles['form']}
         // One to five digits get our message, not that of the browser.
@@ -29,7 +31,7 @@ export default function StagingDialog() {
         }}
       >
         <OtpInput
-          label="6-digit code"
+          label={words.code}
           name="code"
           value={code}
           onChange={(typed) => {
@@ -42,7 +44,7 @@ export default function StagingDialog() {
           autoFocus
         />
         <Button type="submit" size="l" full loading={check.state === 'checking'}>
-          Verify
+          {words.verify}
         </Button>
       </form>
     </Dialog>
@@ -50,21 +52,22 @@ export default function StagingDialog() {
 }
 
 async function verifyCode(code: string): Promise<Check> {
+  const words = stagingWords()
   // Spec §5: six digits equal to the fixed value, or else exactly this message.
-  const wrong: Check = { state: 'wrong', message: 'please enter valid password' }
+  const wrong: Check = { state: 'wrong', message: words.wrongCode }
   if (!/^\d{6}$/.test(code)) return wrong
   try {
     const reply = await fetch('/staging/verify', { method: 'POST', body: new URLSearchParams({ code }) })
     if (reply.status === 429) {
       const minutes = Math.ceil(Number(reply.headers.get('retry-after')) / 60)
-      return { state: 'wrong', message: `Too many wrong codes. Try again in ${minutes} minutes.` }
+      return { state: 'wrong', message: words.tooManyTries({ minutes }) }
     }
     if (!reply.ok) return wrong
     rememberValidUser()
     location.reload()
     return { state: 'checking' }
   } catch {
-    return { state: 'wrong', message: 'The code could not be checked. Check your connection and try again.' }
+    return { state: 'wrong', message: words.notChecked }
   }
 }
 

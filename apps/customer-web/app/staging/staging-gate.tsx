@@ -1,6 +1,7 @@
 import { PageMeta } from '@tarapath/customer-core/platform'
 import { lazy, Suspense } from 'react'
 import { isRouteErrorResponse } from 'react-router'
+import { stagingWords } from './words/staging.gen.ts'
 
 const StagingDialog = lazy(() => import('./staging-dialog.tsx'))
 
@@ -11,8 +12,8 @@ export const isGateClosed = (error: unknown): boolean => isRouteErrorResponse(er
 export function StagingGate() {
   return (
     <>
-      <PageMeta title="Let's Verify!" noindex />
-      <noscript>This test site asks for a code, which needs JavaScript.</noscript>
+      <PageMeta title={stagingWords().title} noindex />
+      <noscript>{stagingWords().needsJavaScript}</noscript>
       <Suspense fallback={null}>
         <StagingDialog />
       </Suspense>

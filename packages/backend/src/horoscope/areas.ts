@@ -12,7 +12,7 @@ export const AREAS: readonly { readonly key: Area; readonly title: string; reado
   { key: 'work', title: 'Work', grahas: ['Sun', 'Mercury', 'Saturn', 'Mars'] },
   { key: 'money', title: 'Money', grahas: ['Jupiter', 'Mercury', 'Venus', 'Rahu'] },
   { key: 'family', title: 'Family', grahas: ['Moon', 'Jupiter', 'Sun', 'Ketu'] },
-  { key: 'self', title: 'You', grahas: ['Moon', 'Saturn', 'Ketu', 'Mercury', 'Venus'] },
+  { key: 'self', title: 'Self', grahas: ['Moon', 'Saturn', 'Ketu', 'Mercury', 'Venus'] },
 ]
 
 const SLOW_GRAHAS: readonly Graha[] = ['Jupiter', 'Saturn', 'Rahu', 'Ketu']

@@ -23,7 +23,7 @@ export const banners: readonly SeedBanner[] = [
   },
   {
     place: 'primary',
-    title: 'Paid time starts when both of you are in, and not before.',
+    title: 'Pay only after the astrologer joins.',
     drawing: 'meter',
     alt: 'A graduated rule with fifteen minutes marked',
     link: LIST,
@@ -165,7 +165,7 @@ export const horoscopeTypes = [
 ]
 
 export const siteSettings = {
-  uspTextLine1: 'Paid time starts only when both of you are in. You choose where it stops.',
+  uspTextLine1: 'Pay only after the astrologer joins. Set your own limit.',
   supportPhone: null,
   supportEmail: 'help@tarapath.in',
   androidAppUrl: null,

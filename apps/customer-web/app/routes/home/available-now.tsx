@@ -3,18 +3,17 @@ import { AstrologerTile } from '@tarapath/customer-core/astrologers'
 import { Button, EmptyState } from '@tarapath/ui-kit'
 import { HomeSection } from './home-section.tsx'
 import styles from './home.module.css'
+import { homeWords } from './words/home.gen.ts'
 
 const ALL_ASTROLOGERS = '/consult-astrologer-online'
 
 export function AvailableNow({ astrologers }: { astrologers: readonly AstrologerSummary[] }) {
+  const words = homeWords()
   return (
-    <HomeSection title="Available now" more={{ href: ALL_ASTROLOGERS, label: 'All astrologers' }}>
+    <HomeSection title={words.availableNow} more={{ href: ALL_ASTROLOGERS, label: words.seeAll }}>
       {astrologers.length === 0 ? (
-        <EmptyState
-          title="Nobody is free this minute"
-          action={<Button href={ALL_ASTROLOGERS}>See when they are back</Button>}
-        >
-          Astrologers come and go through the day.
+        <EmptyState title={words.nobodyFree} action={<Button href={ALL_ASTROLOGERS}>{words.seeAstrologers}</Button>}>
+          {words.nobodyFreeHint}
         </EmptyState>
       ) : (
         <ul className={styles['grid']}>

@@ -1,13 +1,16 @@
-import { Button, formatRupees, GnomonDial, TickRule, type RashiSlug } from '@tarapath/ui-kit'
+import { Button, GnomonDial, TickRule, type RashiSlug } from '@tarapath/ui-kit'
 import styles from './hero.module.css'
+import { homeWords } from './words/home.gen.ts'
 
 interface HeroProps {
-  today: { date: string; sign: RashiSlug; season: string }
+  today: { date: string; sign: RashiSlug; season: { sanskrit: string; english: string } }
   headline: string | null
-  fromPaise: number | null
+  /** The lowest price of a minute. */
+  price: string | null
 }
 
-export function Hero({ today, headline, fromPaise }: HeroProps) {
+export function Hero({ today, headline, price }: HeroProps) {
+  const words = homeWords()
   return (
     <section className={styles['hero']}>
       <div className={styles['dial']}>
@@ -15,13 +18,12 @@ export function Hero({ today, headline, fromPaise }: HeroProps) {
         <TickRule />
       </div>
       <div className={styles['text']}>
-        <p className="ui-note">
-          {today.date} · {today.season} season
-        </p>
-        <h1 className="ui-display">{headline ?? 'Ask someone who reads the sky for a living.'}</h1>
+        <p className="ui-note">{words.today({ date: today.date, ...today.season })}</p>
+        <h1 className="ui-display">{headline ?? words.headline}</h1>
+        <p>{price === null ? words.lead : words.leadFrom({ price })}</p>
         <div className={styles['actions']}>
           <Button size="l" href="/consult-astrologer-online?available=1" prefetch="intent">
-            {fromPaise === null ? 'Chat' : `Chat from ${formatRupees(fromPaise, { trailingZeros: 'strip' })}/min`}
+            {price === null ? words.chat : words.chatFrom({ price })}
           </Button>
         </div>
       </div>

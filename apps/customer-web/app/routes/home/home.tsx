@@ -20,6 +20,7 @@ import { TrendingCategories } from './trending-categories.tsx'
 import { TrendingQuestions } from './trending-questions.tsx'
 import { Testimonials } from './testimonials.tsx'
 import styles from './home.module.css'
+import { homeWords } from './words/home.gen.ts'
 
 export const ErrorBoundary = ScreenError
 
@@ -27,7 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const now = deviceClock.now()
   const sign = sunSignOn(dayInIndia(now))
   return {
-    today: { date: formatLongDay(now), sign: sign.slug, season: sign.sanskrit },
+    today: { date: formatLongDay(now), sign: sign.slug, season: { sanskrit: sign.sanskrit, english: sign.english } },
     ...(await loadHome(context.get(apiContext))),
   }
 }
@@ -36,27 +37,25 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
   const fromPaise = home.fromPaise.ok ? home.fromPaise.data : null
   // The title of the first banner is the headline of the hero.
   const [first, ...others] = home.banners.ok ? home.banners.data : []
-  const price = fromPaise === null ? '' : ` from ${formatRupees(fromPaise, { trailingZeros: 'strip' })} a minute`
+  const words = homeWords()
+  const price = fromPaise === null ? null : formatRupees(fromPaise, { trailingZeros: 'strip' })
   return (
     <main id="main" className={styles['home']}>
-      <PageMeta
-        title={`Talk to an astrologer online${price}`}
-        description="Chat with an astrologer by the minute. The price, the time left and the reason it ended are always on screen."
-      />
+      <PageMeta title={price === null ? words.title : words.titleFrom({ price })} description={words.description} />
       <StructuredData />
-      <Hero today={home.today} headline={first?.title ?? null} fromPaise={fromPaise} />
+      <Hero today={home.today} headline={first?.title ?? null} price={price} />
       <div className={`ui-page ${styles['sections']}`}>
         <Banners banners={others} />
-        <SectionView section={home.available} failedTitle="Available now did not load">
+        <SectionView section={home.available} failedTitle={words.availableNotLoaded}>
           {(astrologers) => <AvailableNow astrologers={astrologers} />}
         </SectionView>
-        <SectionView section={home.topics} failedTitle="Topics did not load">
+        <SectionView section={home.topics} failedTitle={words.topicsNotLoaded}>
           {(topics) => <Topics topics={topics} />}
         </SectionView>
-        <SectionView section={home.categories} failedTitle="What people ask about did not load">
+        <SectionView section={home.categories} failedTitle={words.trendingNotLoaded}>
           {(categories) => <TrendingCategories categories={categories} />}
         </SectionView>
-        <SectionView section={home.questions} failedTitle="Questions people ask did not load">
+        <SectionView section={home.questions} failedTitle={words.questionsNotLoaded}>
           {(questions) => <TrendingQuestions questions={questions} />}
         </SectionView>
         <TickRule />

@@ -4,6 +4,7 @@ import { Card, Rating } from '@tarapath/ui-kit'
 import { HomeSection } from './home-section.tsx'
 import styles from './testimonials.module.css'
 import home from './home.module.css'
+import { homeWords } from './words/home.gen.ts'
 
 interface TestimonialsProps {
   testimonials: Section<Testimonial[]>
@@ -12,12 +13,13 @@ interface TestimonialsProps {
 
 /** Testimonials and the latest reviews. */
 export function Testimonials({ testimonials, reviews }: TestimonialsProps) {
+  const words = homeWords()
   return (
     <>
-      <SectionView section={testimonials} failedTitle="What customers say did not load">
+      <SectionView section={testimonials} failedTitle={words.testimonialsNotLoaded}>
         {(list) => (
           <TestimonialList
-            title="What customers say"
+            title={words.testimonials}
             quotes={list.map(({ id, name, city, rating, text }) => ({
               id,
               rating,
@@ -27,15 +29,15 @@ export function Testimonials({ testimonials, reviews }: TestimonialsProps) {
           />
         )}
       </SectionView>
-      <SectionView section={reviews} failedTitle="Latest reviews did not load">
+      <SectionView section={reviews} failedTitle={words.reviewsNotLoaded}>
         {(list) => (
           <TestimonialList
-            title="Latest reviews"
+            title={words.latestReviews}
             quotes={list.map(({ id, user_name, rating, comment, consultant_name }) => ({
               id,
               rating,
               text: comment,
-              by: consultant_name ? `${user_name}, about ${consultant_name}` : user_name,
+              by: consultant_name ? words.reviewBy({ customer: user_name, astrologer: consultant_name }) : user_name,
             }))}
           />
         )}

@@ -3,12 +3,13 @@ import { AstrologerTile } from '@tarapath/customer-core/astrologers'
 import { HomeSection } from './home-section.tsx'
 import home from './home.module.css'
 import styles from './trending-categories.module.css'
+import { homeWords } from './words/home.gen.ts'
 
 export function TrendingCategories({ categories }: { categories: readonly TrendingCategory[] }) {
   const withAstrologers = categories.filter(({ consultants }) => consultants.length > 0)
   if (withAstrologers.length === 0) return null
   return (
-    <HomeSection title="Asked about most">
+    <HomeSection title={homeWords().trending}>
       {withAstrologers.map(({ id, name, consultants }) => (
         <div key={id} className={styles['category']}>
           <h3 className={styles['name']}>{name}</h3>

@@ -3,11 +3,12 @@ import { ArrowRightIcon } from '@tarapath/ui-kit'
 import { Link } from '@tarapath/customer-core/platform'
 import { HomeSection } from './home-section.tsx'
 import styles from './trending-questions.module.css'
+import { homeWords } from './words/home.gen.ts'
 
 export function TrendingQuestions({ questions }: { questions: readonly TrendingQuestion[] }) {
   if (questions.length === 0) return null
   return (
-    <HomeSection title="Questions people ask">
+    <HomeSection title={homeWords().questions}>
       <ul className={styles['questions']}>
         {questions.map(({ id, text, speciality_id }) => (
           <li key={id}>

@@ -1,6 +1,7 @@
 import { Chip, ChipRow } from '@tarapath/ui-kit'
 import { useRouteLoaderData } from 'react-router'
 import type { loader as rootLoader } from '../../root.tsx'
+import { horoscopesWords } from './words/horoscopes.gen.ts'
 
 interface HoroscopeTypesProps {
   /** The type of the current page. */
@@ -13,7 +14,7 @@ interface HoroscopeTypesProps {
 export function HoroscopeTypes({ current, suffix = '' }: HoroscopeTypesProps) {
   const root = useRouteLoaderData<typeof rootLoader>('root')
   return (
-    <ChipRow label="Horoscopes">
+    <ChipRow label={horoscopesWords().types}>
       {root?.shell.horoscopes.map(({ type, name }) => (
         <Chip key={type} href={`/horoscope/${type}${suffix}`} current={type === current}>
           {name}

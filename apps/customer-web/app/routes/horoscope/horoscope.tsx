@@ -11,6 +11,7 @@ import { formatValidity } from './format-validity.ts'
 import { DAILY_TYPE, horoscopeAddress } from './horoscope-address.ts'
 import { TwelveSigns } from './twelve-signs.tsx'
 import styles from './horoscope.module.css'
+import { horoscopesWords } from './words/horoscopes.gen.ts'
 
 export const ErrorBoundary = ScreenError
 
@@ -22,7 +23,7 @@ export async function loader({ params: { type }, context }: Route.LoaderArgs) {
   const known = [...(types.ok ? types.data : []), ...DEFAULT_HOROSCOPES].find((one) => one.type === type)
   return {
     type,
-    name: known?.name ?? 'Horoscope',
+    name: known?.name ?? horoscopesWords().horoscope,
     days: formatValidity(results[0]),
     sentences: firstSentences(results),
   }
@@ -40,12 +41,13 @@ async function loadType(api: Client, type: string) {
 
 /** /horoscope/:type */
 export default function HoroscopePage({ loaderData: { type, name, days, sentences } }: Route.ComponentProps) {
+  const words = horoscopesWords()
   return (
     <main id="main" className={`ui-page ${styles['page']}`} data-stack>
       <PageMeta
-        title={`${name} for all 12 signs`}
+        title={words.titleOf({ horoscope: name })}
         {...(type === DAILY_TYPE ? { canonical: '/horoscope' } : {})}
-        description={`${name} for each of the twelve signs, computed from the sky, with the reason beside every paragraph.`}
+        description={words.descriptionOf({ horoscope: name })}
       />
       <div>
         <p className={styles['when']}>{days}</p>

@@ -15,6 +15,7 @@ import type { Route } from './+types/horoscopes'
 import { HoroscopeTypes } from './horoscope-types.tsx'
 import { TwelveSigns } from './twelve-signs.tsx'
 import styles from './horoscope.module.css'
+import { horoscopesWords } from './words/horoscopes.gen.ts'
 
 export const ErrorBoundary = ScreenError
 
@@ -26,19 +27,17 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** /horoscope */
 export default function Horoscopes({ loaderData: { sentences, today } }: Route.ComponentProps) {
+  const words = horoscopesWords()
   return (
     <main id="main" className={`ui-page ${styles['page']}`} data-stack>
-      <PageMeta
-        title="Today’s horoscope for all 12 signs"
-        description="What the sky says today for each of the twelve signs, computed, with the reason beside every paragraph."
-      />
+      <PageMeta title={words.todayTitle} description={words.todayDescription} />
       <div>
         <p className={styles['when']}>{today}</p>
-        <h1>Today’s horoscope</h1>
+        <h1>{words.today}</h1>
       </div>
       <HoroscopeTypes current={null} />
       <TickRule />
-      <SectionView section={sentences} failedTitle="Today’s horoscope did not load">
+      <SectionView section={sentences} failedTitle={words.todayNotLoaded}>
         {(loaded) => <TwelveSigns type={DAILY_TYPE} sentences={loaded} />}
       </SectionView>
     </main>

@@ -18,6 +18,7 @@ import { adjacentSigns, findSign, toZodiacSign } from './zodiac-sign.ts'
 import { SkyTable } from './sky-table.tsx'
 import page from './horoscope.module.css'
 import styles from './reading.module.css'
+import { readingWords } from './words/reading.gen.ts'
 
 export const ErrorBoundary = ScreenError
 
@@ -31,6 +32,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 /** /horoscope/:type/:sign */
 export default function Reading({ loaderData: { type, horoscope, isPast } }: Route.ComponentProps) {
+  const words = readingWords()
   const sign = findSign(horoscope.sign)
   if (!sign) return null
   const { before, after } = adjacentSigns(sign)
@@ -50,7 +52,7 @@ export default function Reading({ loaderData: { type, horoscope, isPast } }: Rou
       <TickRule />
       <div className={styles['summaryText']}>
         <p className={styles['summary']}>{horoscope.summary}</p>
-        <Because>{horoscope.because}</Because>
+        <Why>{horoscope.because}</Why>
       </div>
       <div className={styles['sections']}>
         {horoscope.sections.map(({ key, title, html, score, because }) => (
@@ -58,7 +60,7 @@ export default function Reading({ loaderData: { type, horoscope, isPast } }: Rou
             <h2>
               {title}
               {score === null ? null : (
-                <span className={styles['score']} role="img" aria-label={`The sky helps ${score} of 5`}>
+                <span className={styles['score']} role="img" aria-label={words.score({ score })}>
                   {'●'.repeat(score)}
                   {'○'.repeat(5 - score)}
                 </span>
@@ -67,35 +69,35 @@ export default function Reading({ loaderData: { type, horoscope, isPast } }: Rou
             {htmlToParagraphs(html).map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
-            <Because>{because}</Because>
+            <Why>{because}</Why>
           </Card>
         ))}
       </div>
       {horoscope.lucky_color || horoscope.lucky_number ? (
         <dl className={styles['luck']}>
-          {horoscope.lucky_color ? <Luck name="Colour">{horoscope.lucky_color}</Luck> : null}
-          {horoscope.lucky_number ? <Luck name="Number">{horoscope.lucky_number}</Luck> : null}
+          {horoscope.lucky_color ? <Luck name={words.luckyColour}>{horoscope.lucky_color}</Luck> : null}
+          {horoscope.lucky_number ? <Luck name={words.luckyNumber}>{horoscope.lucky_number}</Luck> : null}
         </dl>
       ) : null}
       <SkyTable sky={horoscope.sky} sign={sign} />
-      <nav className={styles['others']} aria-label="Other signs">
+      <nav className={styles['others']} aria-label={words.otherSigns}>
         <Link to={`/horoscope/${type}/${toZodiacSign(before)}`}>‹ {before.english}</Link>
-        <Link to={`/horoscope/${type}`}>All twelve signs</Link>
+        <Link to={`/horoscope/${type}`}>{words.allSigns}</Link>
         <Link to={`/horoscope/${type}/${toZodiacSign(after)}`}>{after.english} ›</Link>
       </nav>
       <div>
         <Button variant="outline" href="/consult-astrologer-online">
-          Ask an astrologer about your own chart
+          {words.askAstrologer}
         </Button>
       </div>
     </main>
   )
 }
 
-function Because({ children }: { children: string }) {
+function Why({ children }: { children: string }) {
   return (
     <p className={styles['because']}>
-      <strong>Because</strong> {children}
+      <strong>{readingWords().why}</strong> {children}
     </p>
   )
 }

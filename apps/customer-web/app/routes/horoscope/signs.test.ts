@@ -28,5 +28,5 @@ test('every sign has a ruler, and its dates end where the next sign begins', () 
     'Saturn',
     'Jupiter',
   ])
-  expect(sunDates(sunSignOn('2026-11-20'))).toBe('about 16 November to 15 December')
+  expect(sunDates(sunSignOn('2026-11-20'))).toEqual({ from: '16 Nov', to: '15 Dec' })
 })

@@ -41,15 +41,15 @@ export function sunSignOn(day: string): Sign {
   return sign as Sign
 }
 
-/** "about 16 November to 15 December" */
-export function sunDates(sign: Sign): string {
+/** The first and the last day of the Sun in a sign, such as "16 Nov" and "15 Dec". */
+export function sunDates(sign: Sign): { from: string; to: string } {
   const next = SIGNS[(SIGNS.indexOf(sign) + 1) % SIGNS.length] as Sign
-  return `about ${formatMonthDay(sign.sunEnters)} to ${formatMonthDay(next.sunEnters, -1)}`
+  return { from: formatMonthDay(sign.sunEnters), to: formatMonthDay(next.sunEnters, -1) }
 }
 
-const monthName = new Intl.DateTimeFormat('en-IN', { month: 'long', timeZone: 'UTC' })
+const monthName = new Intl.DateTimeFormat('en-IN', { month: 'short', timeZone: 'UTC' })
 
 function formatMonthDay(monthDay: string, daysLater = 0): string {
   const [month = 1, day = 1] = monthDay.split('-').map(Number)
-  return `${day + daysLater} ${monthName.format(Date.UTC(2000, month - 1))}`
+  return `${day + daysLater} ${monthName.format(Date.UTC(2000, month - 1)).slice(0, 3)}`
 }

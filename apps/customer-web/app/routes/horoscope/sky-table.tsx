@@ -3,21 +3,21 @@ import { GRAHAS, GrahaGlyph } from '@tarapath/ui-kit'
 import { findSign } from './zodiac-sign.ts'
 import type { Sign } from './signs.ts'
 import styles from './sky-table.module.css'
+import { readingWords } from './words/reading.gen.ts'
 
 /** The positions of the nine grahas from which the horoscope was computed. */
 export function SkyTable({ sky, sign }: { sky: readonly HoroscopeGraha[]; sign: Sign }) {
+  const words = readingWords()
   return (
     <section aria-labelledby="sky">
-      <h2 id="sky">The sky it is read from</h2>
+      <h2 id="sky">{words.planetPositions}</h2>
       <table className={styles['sky']}>
-        <caption>
-          At six in the morning, Indian time, of the first day; sidereal zodiac (Lahiri), houses from {sign.english}.
-        </caption>
+        <caption>{words.asOf({ sign: sign.english })}</caption>
         <thead>
           <tr>
-            <th scope="col">Graha</th>
-            <th scope="col">Sign</th>
-            <th scope="col">House</th>
+            <th scope="col">{words.planet}</th>
+            <th scope="col">{words.sign}</th>
+            <th scope="col">{words.house}</th>
           </tr>
         </thead>
         <tbody>
@@ -30,7 +30,7 @@ export function SkyTable({ sky, sign }: { sky: readonly HoroscopeGraha[]; sign: 
               </th>
               <td>
                 {findSign(where)?.sanskrit} {formatDegrees(degrees)}
-                {is_retrograde ? <span className={styles['retrograde']}> backwards</span> : null}
+                {is_retrograde ? <span className={styles['retrograde']}> {words.retrograde}</span> : null}
               </td>
               <td>{house}</td>
             </tr>

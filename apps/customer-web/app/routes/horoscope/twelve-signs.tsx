@@ -4,6 +4,7 @@ import type { FirstSentences } from './first-sentences.ts'
 import { SIGNS, sunDates } from './signs.ts'
 import { toZodiacSign } from './zodiac-sign.ts'
 import styles from './twelve-signs.module.css'
+import { horoscopesWords } from './words/horoscopes.gen.ts'
 
 interface TwelveSignsProps {
   /** The type of horoscope that the links lead to. */
@@ -13,6 +14,7 @@ interface TwelveSignsProps {
 
 /** The twelve signs, each with the first sentence of its horoscope. */
 export function TwelveSigns({ type, sentences }: TwelveSignsProps) {
+  const words = horoscopesWords()
   return (
     <>
       <ul className={styles['signs']}>
@@ -26,19 +28,15 @@ export function TwelveSigns({ type, sentences }: TwelveSignsProps) {
                 </Link>
               </h2>
               <p className={styles['line']}>
-                {sign.sanskrit} · <span lang="hi">{sign.devanagari}</span> · ruled by {sign.ruler} · Sun here{' '}
-                {sunDates(sign)}
+                {sign.sanskrit} · <span lang="hi">{sign.devanagari}</span> · {words.lord({ planet: sign.ruler })} ·{' '}
+                {words.sunDates(sunDates(sign))}
               </p>
               <p className={styles['firstSentence']}>{sentences[toZodiacSign(sign)]}</p>
             </div>
           </li>
         ))}
       </ul>
-      <p className={styles['note']}>
-        Horoscopes are read for the sign of your Moon, which needs your birth time and place. If you do not know it,
-        read the sign of your Sun by the dates above: they are those of the sidereal zodiac used in India and shift by a
-        day from year to year.
-      </p>
+      <p className={styles['note']}>{words.whichSign}</p>
     </>
   )
 }

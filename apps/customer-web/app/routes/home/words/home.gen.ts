@@ -1,0 +1,64 @@
+// Generated from en.json by `pnpm generate`. Do not edit.
+import { catalogue } from '@tarapath/words'
+
+export interface HomeWords {
+  title: string
+  titleFrom(values: { price: string | number }): string
+  description: string
+  headline: string
+  lead: string
+  leadFrom(values: { price: string | number }): string
+  today(values: { date: string | number; sanskrit: string | number; english: string | number }): string
+  chat: string
+  chatFrom(values: { price: string | number }): string
+  availableNow: string
+  availableNotLoaded: string
+  seeAll: string
+  nobodyFree: string
+  nobodyFreeHint: string
+  seeAstrologers: string
+  topics: string
+  topicsLabel: string
+  topicsNotLoaded: string
+  trending: string
+  trendingNotLoaded: string
+  questions: string
+  questionsNotLoaded: string
+  testimonials: string
+  testimonialsNotLoaded: string
+  latestReviews: string
+  reviewsNotLoaded: string
+  reviewBy(values: { customer: string | number; astrologer: string | number }): string
+}
+
+const english: HomeWords = {
+  title: "Talk to an astrologer online",
+  titleFrom: (d) => "Talk to an astrologer online from " + d.price + " a minute",
+  description: "Chat with a verified astrologer and pay by the minute. You always see the price and the time left.",
+  headline: "Ask someone who reads the sky for a living.",
+  lead: "Chat with a verified astrologer. Pay by the minute.",
+  leadFrom: (d) => "Chat with a verified astrologer. Pay by the minute from " + d.price + ".",
+  today: (d) => d.date + " · Sun in " + d.sanskrit + " (" + d.english + ")",
+  chat: "Chat now",
+  chatFrom: (d) => "Chat from " + d.price + "/min",
+  availableNow: "Available now",
+  availableNotLoaded: "Available astrologers did not load",
+  seeAll: "See all",
+  nobodyFree: "No astrologers are free right now",
+  nobodyFreeHint: "Check back soon, or see when they are back.",
+  seeAstrologers: "See astrologers",
+  topics: "Choose a topic",
+  topicsLabel: "Topics",
+  topicsNotLoaded: "Topics did not load",
+  trending: "Trending topics",
+  trendingNotLoaded: "Trending topics did not load",
+  questions: "Popular questions",
+  questionsNotLoaded: "Popular questions did not load",
+  testimonials: "What customers say",
+  testimonialsNotLoaded: "Customer stories did not load",
+  latestReviews: "Latest reviews",
+  reviewsNotLoaded: "Reviews did not load",
+  reviewBy: (d) => d.customer + ", about " + d.astrologer
+}
+
+export const homeWords: () => HomeWords = catalogue(english)

@@ -1,0 +1,18 @@
+// Generated from en.json by `pnpm generate`. Do not edit.
+import { catalogue } from '@tarapath/words'
+
+export interface ShellWords {
+  consult: string
+  contactUs: string
+  disclaimer: string
+  placesFrom: string
+}
+
+const english: ShellWords = {
+  consult: "Consult",
+  contactUs: "Contact us",
+  disclaimer: "Astrology is guidance, not medical, legal or financial advice. 18+ only. Wallet money can be used on Tarapath only.",
+  placesFrom: "Place data:"
+}
+
+export const shellWords: () => ShellWords = catalogue(english)
