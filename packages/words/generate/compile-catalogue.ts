@@ -15,6 +15,8 @@ export function compileCatalogue(part: string, messages: Messages): string {
     .replace('export default', `const english: ${typeName(part)} =`)
     // A message without values is a text and not a function.
     .replaceAll(/^( {2}\S+: )\(\) => /gm, '$1')
+    // The runtime does not know that a plural of texts is a text.
+    .replaceAll(/^( {2}\S+: \(d\) => (?:plural|select)\(.*?)(,?)$/gm, '$1 as string$2')
   return [
     '// Generated from en.json by `pnpm generate`. Do not edit.',
     ...compiled.slice(0, start).trim().split('\n').filter(Boolean),

@@ -1,5 +1,6 @@
 import type { AstrologerSummary } from '@tarapath/api-client/types'
 import { toPaise } from '../platform/index.ts'
+import { cardWords } from './words/card.gen.ts'
 
 type Priced = Pick<AstrologerSummary, 'price_per_minute' | 'discounted_price_per_minute'>
 
@@ -15,15 +16,16 @@ export function originalPaise({ price_per_minute, discounted_price_per_minute }:
 /** "Vedic · Marriage · 14 yrs" and "Hindi, English". */
 export function summaryLines({ specialities, languages, experience_years: years }: AstrologerSummary): string[] {
   return [
-    [...specialities.slice(0, 2), `${years} ${years === 1 ? 'yr' : 'yrs'}`].join(' · '),
+    [...specialities.slice(0, 2), cardWords().experience({ years })].join(' · '),
     languages.slice(0, 3).join(', '),
   ]
 }
 
 export function statusText({ availability, wait_time_seconds: wait }: AstrologerSummary): string {
-  if (availability === 'online') return 'Online'
-  if (availability === 'offline') return 'Offline'
-  return wait === null ? 'Busy' : `Busy · ~${Math.max(1, Math.ceil(wait / 60))} min`
+  const words = cardWords()
+  if (availability === 'online') return words.online
+  if (availability === 'offline') return words.offline
+  return wait === null ? words.busy : words.busyFor({ minutes: Math.max(1, Math.ceil(wait / 60)) })
 }
 
 export function profilePath({ slug }: Pick<AstrologerSummary, 'slug'>): string {

@@ -3,6 +3,7 @@ import { AstrologerCard, Button } from '@tarapath/ui-kit'
 import { useStartChat } from '../consultation/index.ts'
 import { summaryLines, profilePath, ratePaise, statusText, originalPaise } from './astrologer-summary.ts'
 import { FavouriteButton } from './favourite-button.tsx'
+import { cardWords } from './words/card.gen.ts'
 
 export interface AstrologerTileProps {
   astrologer: AstrologerSummary
@@ -36,17 +37,18 @@ export function AstrologerTile({ astrologer, level = 2, compact = false }: Astro
 
 function ChatAction({ astrologer }: { astrologer: AstrologerSummary }) {
   const startChat = useStartChat()
+  const words = cardWords()
   const { name, availability, is_available_for_chat: takesChats } = astrologer
   if (availability !== 'online' || !takesChats) {
     return (
-      <Button variant="outline" href={profilePath(astrologer)} aria-label={`Profile of ${name}`}>
-        Profile
+      <Button variant="outline" href={profilePath(astrologer)} aria-label={words.profileOf({ name })}>
+        {words.profile}
       </Button>
     )
   }
   return (
-    <Button aria-label={`Chat with ${name}`} onClick={() => startChat(astrologer)}>
-      Chat
+    <Button aria-label={words.chatWith({ name })} onClick={() => startChat(astrologer)}>
+      {words.chat}
     </Button>
   )
 }

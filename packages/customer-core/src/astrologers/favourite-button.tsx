@@ -4,10 +4,12 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { favouriteIdsAtom, loadProfileAtom, useSignInFirst } from '../account/index.ts'
 import { failureOf, failureSentence, useApi } from '../platform/index.ts'
+import { cardWords } from './words/card.gen.ts'
 
 /** Shows the new state at once, and the old one again when the request fails. */
 export function FavouriteButton({ id, name }: { id: number; name: string }) {
   const api = useApi()
+  const words = cardWords()
   const signInFirst = useSignInFirst()
   const loadProfile = useSetAtom(loadProfileAtom)
   const isSaved = useAtomValue(favouriteIdsAtom).includes(id)
@@ -28,10 +30,9 @@ export function FavouriteButton({ id, name }: { id: number; name: string }) {
 
   return (
     <IconButton
-      label={`${name} is a favourite`}
-      pressed={isShown}
+      label={isShown ? words.removeSaved({ name }) : words.save({ name })}
       disabled={pending !== null}
-      onClick={() => signInFirst(() => void change(), `to keep ${name} as a favourite`)}
+      onClick={() => signInFirst(() => void change(), words.signInToSave({ name }))}
     >
       {isShown ? <HeartIcon /> : <HeartOutlineIcon />}
     </IconButton>

@@ -5,9 +5,11 @@ import { Form } from 'react-router'
 import { usePlatform } from '../platform/index.ts'
 import styles from './list-screen.module.css'
 import { countFilters, ORDERINGS, type ListQuery } from './list-query.ts'
+import { listWords } from './words/list.gen.ts'
 
 /** A GET form behind a disclosure. The query string is its state, so it works without JavaScript. */
 export function FilterForm({ query, filters }: { query: ListQuery; filters: readonly AstrologerFilter[] }) {
+  const words = listWords()
   const platform = usePlatform()
   const filterCount = countFilters(query)
   const details = useRef<HTMLDetailsElement>(null)
@@ -15,20 +17,23 @@ export function FilterForm({ query, filters }: { query: ListQuery; filters: read
   useEffect(() => details.current?.removeAttribute('open'), [address])
   return (
     <details ref={details} className={styles['filters']}>
-      <summary>Search and filters{filterCount > 0 ? ` · ${filterCount}` : ''}</summary>
+      <summary>{filterCount > 0 ? words.filtersSet({ count: filterCount }) : words.filters}</summary>
       {/* The key resets the fields to the query of a new address. */}
       <Form key={address} method="get" action="/consult-astrologer-online" className={styles['form']}>
         {platform === 'mobile' ? <input type="hidden" name="platform" value="mobile" /> : null}
-        <TextInput label="Name" name="search" type="search" defaultValue={query.search} maxLength={80} />
+        <TextInput label={words.searchByName} name="search" type="search" defaultValue={query.search} maxLength={80} />
         <Select
-          label="Order"
+          label={words.sortBy}
           name="ordering"
           defaultValue={query.ordering ?? ''}
-          options={[{ value: '', label: 'Recommended' }, ...ORDERINGS]}
+          options={[
+            { value: '', label: words.recommended },
+            ...ORDERINGS.map(({ value, name }) => ({ value, label: words[name] })),
+          ]}
         />
         <fieldset>
-          <legend>Presence</legend>
-          <Checkbox label="Online now" name="available" value="1" defaultChecked={query.available} />
+          <legend>{words.availability}</legend>
+          <Checkbox label={words.onlineNow} name="available" value="1" defaultChecked={query.available} />
         </fieldset>
         {filters
           .filter(({ key }) => key === 'speciality' || key === 'language')
@@ -57,16 +62,16 @@ export function FilterForm({ query, filters }: { query: ListQuery; filters: read
               name={key}
               defaultValue={query.gender ?? ''}
               options={[
-                { value: '', label: 'Any' },
+                { value: '', label: words.any },
                 ...options.map(({ value, label: text }) => ({ value, label: text })),
               ]}
             />
           ))}
         <div className={styles['actions']}>
-          <Button type="submit">Show astrologers</Button>
+          <Button type="submit">{words.show}</Button>
           {filterCount > 0 ? (
             <TextLink href="/consult-astrologer-online" variant="standalone">
-              Clear all
+              {words.clearAll}
             </TextLink>
           ) : null}
         </div>

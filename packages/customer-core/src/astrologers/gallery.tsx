@@ -1,10 +1,12 @@
 import type { GalleryItem } from '@tarapath/api-client/types'
 import styles from './profile-screen.module.css'
+import { profileWords } from './words/profile.gen.ts'
 
 export function Gallery({ items, name }: { items: readonly GalleryItem[]; name: string }) {
+  const words = profileWords()
   return (
     <section className={styles['section']} aria-labelledby="gallery">
-      <h2 id="gallery">Pictures</h2>
+      <h2 id="gallery">{words.pictures}</h2>
       <ul className={styles['gallery']}>
         {items.map(({ id, kind, url, thumbnail, caption }) => (
           <li key={id}>
@@ -12,7 +14,7 @@ export function Gallery({ items, name }: { items: readonly GalleryItem[]; name: 
               {kind === 'image' ? (
                 <img
                   src={thumbnail ?? url}
-                  alt={caption ? '' : `From the study of ${name}`}
+                  alt={caption ? '' : words.pictureOf({ name })}
                   width={240}
                   height={160}
                   loading="lazy"

@@ -16,11 +16,14 @@ type Ordering = NonNullable<FilterInput['ordering']>
 
 export const PAGE_SIZE = 20
 export const MAX_SHOWN = 100
-export const ORDERINGS: readonly { value: Ordering; label: string }[] = [
-  { value: '-rating', label: 'Best rated' },
-  { value: 'price', label: 'Lowest price' },
-  { value: '-price', label: 'Highest price' },
-  { value: '-experience', label: 'Most experienced' },
+export const ORDERINGS: readonly {
+  value: Ordering
+  name: 'bestRated' | 'lowestPrice' | 'highestPrice' | 'mostExperienced'
+}[] = [
+  { value: '-rating', name: 'bestRated' },
+  { value: 'price', name: 'lowestPrice' },
+  { value: '-price', name: 'highestPrice' },
+  { value: '-experience', name: 'mostExperienced' },
 ]
 
 /** Reads the filters from an address. Invalid values are ignored. */

@@ -2,7 +2,7 @@ import { filterAstrologers, getAstrologerFilters } from '@tarapath/api-client/as
 import type { AstrologerFilter } from '@tarapath/api-client/types'
 import { Chip, ChipRow, EmptyState, TickRule } from '@tarapath/ui-kit'
 import { useLoaderData, useNavigation, type LoaderFunctionArgs } from 'react-router'
-import { apiContext, loadSection, Link, loadScreen, PageMeta, ScreenError } from '../platform/index.ts'
+import { apiContext, loadSection, Link, loadScreen, PageMeta, pageWords, ScreenError } from '../platform/index.ts'
 import { AstrologerTile } from './astrologer-tile.tsx'
 import { FilterForm } from './filter-form.tsx'
 import '@tarapath/ui-kit/button/button.css'
@@ -17,6 +17,7 @@ import {
   toggled,
   type ListQuery,
 } from './list-query.ts'
+import { listWords } from './words/list.gen.ts'
 
 export const ErrorBoundary = ScreenError
 
@@ -33,17 +34,17 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export default function ListScreen() {
   const { query, count, astrologers, filters } = useLoaderData<typeof loader>()
   const isLoading = useNavigation().state === 'loading'
+  const words = listWords()
   const showable = Math.min(count, MAX_SHOWN)
   return (
     <main id="main" className={`ui-page ${styles['page']}`} data-stack>
-      <PageMeta title={titleOf(query, filters)} description={DESCRIPTION} noindex={hasManyFilters(query)} />
-      <h1>Astrologers</h1>
+      <PageMeta title={titleOf(query, filters)} description={words.description} noindex={hasManyFilters(query)} />
+      <h1>{pageWords().astrologers}</h1>
       <QuickFilters query={query} filters={filters} />
       <FilterForm query={query} filters={filters} />
       <TickRule />
       <p className={styles['count']} role="status">
-        {count === 1 ? '1 astrologer' : `${count} astrologers`}
-        {isLoading ? ' · loading' : ''}
+        {isLoading ? words.loading : words.count({ count })}
       </p>
       {count === 0 ? <NoMatches query={query} filters={filters} /> : null}
       <ul className={styles['list']} aria-busy={isLoading}>
@@ -60,28 +61,23 @@ export default function ListScreen() {
           to={listPath(query, { show: query.show + PAGE_SIZE })}
           preventScrollReset
         >
-          Load more
+          {words.loadMore}
         </Link>
       ) : null}
       {count > MAX_SHOWN && astrologers.length >= MAX_SHOWN ? (
-        <p className={styles['count']}>
-          These are the first {MAX_SHOWN}. Choose a language or a topic to see the others.
-        </p>
+        <p className={styles['count']}>{words.firstShown({ count: MAX_SHOWN })}</p>
       ) : null}
     </main>
   )
 }
 
-const DESCRIPTION =
-  'Compare astrologers by language, topic, rating and price per minute. You see what a chat costs before it starts.'
-
 /** Filters as links, which work before any script has loaded. */
 function QuickFilters({ query, filters }: { query: ListQuery; filters: readonly AstrologerFilter[] }) {
   const languages = filters.find(({ key }) => key === 'language')?.options.slice(0, 3) ?? []
   return (
-    <ChipRow label="Quick filters">
+    <ChipRow label={listWords().quickFilters}>
       <Chip current={query.available} href={listPath(query, { available: !query.available })}>
-        Online now
+        {listWords().onlineNow}
       </Chip>
       {languages.map(({ value, label }) => (
         <Chip
@@ -97,11 +93,12 @@ function QuickFilters({ query, filters }: { query: ListQuery; filters: readonly 
 }
 
 function NoMatches({ query, filters }: { query: ListQuery; filters: readonly AstrologerFilter[] }) {
+  const words = listWords()
   const label = (key: string, value: string) =>
     filters.find((filter) => filter.key === key)?.options.find((option) => option.value === value)?.label ?? value
   const chosen = [
     ...(query.search ? [{ label: `“${query.search}”`, href: listPath(query, { search: '' }) }] : []),
-    ...(query.available ? [{ label: 'Online now', href: listPath(query, { available: false }) }] : []),
+    ...(query.available ? [{ label: words.onlineNow, href: listPath(query, { available: false }) }] : []),
     ...query.speciality.map((id) => ({
       label: label('speciality', id),
       href: listPath(query, { speciality: toggled(query.speciality, id) }),
@@ -114,9 +111,9 @@ function NoMatches({ query, filters }: { query: ListQuery; filters: readonly Ast
   ]
   const filterCount = countFilters(query)
   return (
-    <EmptyState title={`No one matches ${filterCount === 1 ? 'this filter' : `these ${filterCount} filters`}`}>
-      <p>Take one away:</p>
-      <ChipRow label="Chosen filters">
+    <EmptyState title={words.noMatches({ count: filterCount })}>
+      <p>{words.removeAFilter}</p>
+      <ChipRow label={words.chosenFilters}>
         {chosen.map(({ label: text, href }) => (
           <Chip key={text} href={href}>
             {text} ✕
@@ -130,11 +127,12 @@ function NoMatches({ query, filters }: { query: ListQuery; filters: readonly Ast
 function titleOf({ speciality, language }: ListQuery, filters: readonly AstrologerFilter[]): string {
   const label = (key: string, value: string | undefined) =>
     filters.find((filter) => filter.key === key)?.options.find((option) => option.value === value)?.label
+  const words = listWords()
   const topic = speciality.length === 1 ? label('speciality', speciality[0]) : undefined
-  const languageLabel = language.length === 1 ? label('language', language[0]) : undefined
-  return [topic ? `${topic} astrologers` : 'Astrologers', languageLabel ? `who speak ${languageLabel}` : 'online'].join(
-    ' ',
-  )
+  const spoken = language.length === 1 ? label('language', language[0]) : undefined
+  if (topic && spoken) return words.titleTopicLanguage({ topic, language: spoken })
+  if (topic) return words.titleTopic({ topic })
+  return spoken ? words.titleLanguage({ language: spoken }) : words.titleOnline
 }
 
 /** Whether search engines must not list this address: they list at most one topic or one language. */

@@ -11,7 +11,10 @@ import { useStartChat } from '../consultation/index.ts'
 import {
   apiContext,
   SectionView,
-  formatDayAndTime,
+  dayInIndia,
+  deviceClock,
+  formatDay,
+  formatTime,
   loadSection,
   loadScreen,
   PageMeta,
@@ -23,6 +26,7 @@ import { FavouriteButton } from './favourite-button.tsx'
 import { Gallery } from './gallery.tsx'
 import styles from './profile-screen.module.css'
 import { Reviews } from './reviews.tsx'
+import { profileWords } from './words/profile.gen.ts'
 
 export const ErrorBoundary = ScreenError
 
@@ -50,10 +54,14 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 
 export default function ProfileScreen() {
   const { astrologer, reviews, gallery, similar, reviewsNext } = useLoaderData<typeof loader>()
-  const lines = summaryLines(astrologer)
+  const [topics = '', languages = ''] = summaryLines(astrologer)
+  const words = profileWords()
   return (
     <main id="main" className={`ui-page ${styles['page']}`} data-stack>
-      <PageMeta title={`${astrologer.name}, ${lines[0]}, ${lines[1]}`} description={astrologer.about.slice(0, 155)} />
+      <PageMeta
+        title={words.title({ name: astrologer.name, topics, languages })}
+        description={astrologer.about.slice(0, 155)}
+      />
       <header className={`ui-page-head ${styles['head']}`}>
         <Jharokha
           seed={astrologer.id}
@@ -75,22 +83,22 @@ export default function ProfileScreen() {
       <ActionBar astrologer={astrologer} />
       <TickRule />
       <section className={styles['section']}>
-        <h2>About</h2>
+        <h2>{words.about}</h2>
         <p className={styles['prose']}>{astrologer.about}</p>
         <Facts astrologer={astrologer} />
       </section>
-      <SectionView section={gallery} failedTitle="Pictures did not load">
+      <SectionView section={gallery} failedTitle={words.picturesNotLoaded}>
         {(items) => (items.length > 0 ? <Gallery items={items} name={astrologer.name} /> : null)}
       </SectionView>
       <section className={styles['section']} aria-labelledby="reviews">
-        <h2 id="reviews">What customers say</h2>
-        <SectionView section={reviews} failedTitle="Reviews did not load">
+        <h2 id="reviews">{words.reviews}</h2>
+        <SectionView section={reviews} failedTitle={words.reviewsNotLoaded}>
           {(page) => <Reviews astrologer={astrologer} page={page} nextCount={reviewsNext} />}
         </SectionView>
       </section>
       <section className={styles['section']} aria-labelledby="similar">
-        <h2 id="similar">Others who can help</h2>
-        <SectionView section={similar} failedTitle="Others did not load">
+        <h2 id="similar">{words.similar}</h2>
+        <SectionView section={similar} failedTitle={words.similarNotLoaded}>
           {(people) => (
             <ul className={styles['similar']}>
               {people.map((person) => (
@@ -115,7 +123,7 @@ function ActionBar({ astrologer }: { astrologer: Astrologer }) {
       <RatePerMinute paise={ratePaise(astrologer)} originalPaise={originalPaise(astrologer)} />
       <div className={styles['startButton']}>
         <Button size="l" full disabledReason={reason} onClick={() => startChat(astrologer)}>
-          Start chat
+          {profileWords().startChat}
         </Button>
       </div>
     </div>
@@ -129,10 +137,22 @@ function unavailableReason({
   is_available_for_chat: chats,
   wait_time_seconds: wait,
 }: Astrologer) {
-  if (availability === 'offline') return next ? `Offline until ${formatDayAndTime(next)}.` : `${name} is offline.`
-  if (availability === 'busy')
-    return wait ? `In another consultation, about ${Math.ceil(wait / 60)} minutes more.` : 'In another consultation.'
-  return chats ? undefined : 'Takes no chats at the moment.'
+  const words = profileWords()
+  if (availability === 'offline') return next ? backAt(next) : words.offline({ name })
+  if (availability === 'busy') return wait ? words.busyFor({ minutes: Math.ceil(wait / 60) }) : words.busy
+  return chats ? undefined : words.noChats
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** "Back tomorrow at 6:00 am" */
+function backAt(instant: string): string {
+  const words = profileWords()
+  const now = deviceClock.now()
+  const [day, time] = [dayInIndia(instant), formatTime(instant)]
+  if (day === dayInIndia(now)) return words.backToday({ time })
+  if (day === dayInIndia(now + DAY_MS)) return words.backTomorrow({ time })
+  return words.backOn({ day: formatDay(instant), time })
 }
 
 function Facts({ astrologer }: { astrologer: Astrologer }) {
@@ -143,11 +163,12 @@ function Facts({ astrologer }: { astrologer: Astrologer }) {
     city,
     is_verified: verified,
   } = astrologer
+  const words = profileWords()
   const facts = [
-    ['Experience', `${years} ${years === 1 ? 'year' : 'years'}`],
-    ['Consultations', consultations.toLocaleString('en-IN')],
-    ...(city ? [['Lives in', city]] : []),
-    ...(education ? [['Learned at', education]] : []),
+    [words.experience, words.years({ years })],
+    [words.consultations, consultations.toLocaleString('en-IN')],
+    ...(city ? [[words.city, city]] : []),
+    ...(education ? [[words.education, education]] : []),
   ]
   return (
     <>
@@ -161,7 +182,7 @@ function Facts({ astrologer }: { astrologer: Astrologer }) {
       </dl>
       {verified ? (
         <p>
-          <Tag tone="success">Checked by us</Tag> Identity and training were checked before the first consultation.
+          <Tag tone="success">{words.verified}</Tag> {words.verifiedHow}
         </p>
       ) : null}
     </>

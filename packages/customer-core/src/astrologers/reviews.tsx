@@ -3,6 +3,7 @@ import { Rating } from '@tarapath/ui-kit'
 import { formatDay, Link } from '../platform/index.ts'
 import '@tarapath/ui-kit/button/button.css'
 import styles from './profile-screen.module.css'
+import { profileWords } from './words/profile.gen.ts'
 
 export interface ReviewsProps {
   astrologer: Astrologer
@@ -11,7 +12,8 @@ export interface ReviewsProps {
 }
 
 export function Reviews({ astrologer, page, nextCount }: ReviewsProps) {
-  if (page.count === 0) return <p>No reviews yet.</p>
+  const words = profileWords()
+  if (page.count === 0) return <p>{words.noReviews}</p>
   return (
     <>
       <Histogram breakdown={astrologer.rating_breakdown} />
@@ -25,7 +27,7 @@ export function Reviews({ astrologer, page, nextCount }: ReviewsProps) {
             <p className={styles['prose']}>{review.comment}</p>
             {review.reply ? (
               <p className={styles['reply']}>
-                <strong>{astrologer.name} answered:</strong> {review.reply}
+                <strong>{words.replied({ name: astrologer.name })}</strong> {review.reply}
               </p>
             ) : null}
           </li>
@@ -33,7 +35,7 @@ export function Reviews({ astrologer, page, nextCount }: ReviewsProps) {
       </ul>
       {page.results.length < page.count ? (
         <Link className="ui-button" data-variant="outline" to={`?reviews=${nextCount}`} preventScrollReset>
-          More reviews
+          {words.moreReviews}
         </Link>
       ) : null}
     </>
@@ -43,12 +45,12 @@ export function Reviews({ astrologer, page, nextCount }: ReviewsProps) {
 function Histogram({ breakdown }: { breakdown: Astrologer['rating_breakdown'] }) {
   const maxCount = Math.max(1, ...breakdown.map(({ count }) => count))
   return (
-    <ul className={styles['histogram']} aria-label="How the stars are spread">
+    <ul className={styles['histogram']} aria-label={profileWords().starsChart}>
       {breakdown
         .toSorted((a, b) => b.stars - a.stars)
         .map(({ stars, count }) => (
           <li key={stars}>
-            <span>{stars} ★</span>
+            <span>{profileWords().stars({ stars })}</span>
             <span className={styles['bar']} aria-hidden="true">
               <span style={{ inlineSize: `${(100 * count) / maxCount}%` }} />
             </span>

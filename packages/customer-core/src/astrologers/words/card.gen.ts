@@ -1,0 +1,36 @@
+// Generated from en.json by `pnpm generate`. Do not edit.
+import { number, plural } from "@messageformat/runtime";
+import { en } from "@messageformat/runtime/lib/cardinals";
+import { catalogue } from '@tarapath/words'
+
+export interface CardWords {
+  chat: string
+  chatWith(values: { name: string | number }): string
+  profile: string
+  profileOf(values: { name: string | number }): string
+  save(values: { name: string | number }): string
+  removeSaved(values: { name: string | number }): string
+  signInToSave(values: { name: string | number }): string
+  experience(values: { years: number }): string
+  online: string
+  offline: string
+  busy: string
+  busyFor(values: { minutes: string | number }): string
+}
+
+const english: CardWords = {
+  chat: "Chat",
+  chatWith: (d) => "Chat with " + d.name,
+  profile: "Profile",
+  profileOf: (d) => "Profile of " + d.name,
+  save: (d) => "Save " + d.name,
+  removeSaved: (d) => "Remove " + d.name + " from favourites",
+  signInToSave: (d) => "Sign in to save " + d.name + ".",
+  experience: (d) => plural(d.years, 0, en, { one: number("en-IN", d.years, 0) + " yr", other: number("en-IN", d.years, 0) + " yrs" }) as string,
+  online: "Online",
+  offline: "Offline",
+  busy: "Busy",
+  busyFor: (d) => "Busy · ~" + d.minutes + " min"
+}
+
+export const cardWords: () => CardWords = catalogue(english)

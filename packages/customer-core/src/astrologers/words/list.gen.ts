@@ -1,0 +1,66 @@
+// Generated from en.json by `pnpm generate`. Do not edit.
+import { number, plural } from "@messageformat/runtime";
+import { en } from "@messageformat/runtime/lib/cardinals";
+import { catalogue } from '@tarapath/words'
+
+export interface ListWords {
+  titleOnline: string
+  titleTopic(values: { topic: string | number }): string
+  titleLanguage(values: { language: string | number }): string
+  titleTopicLanguage(values: { topic: string | number; language: string | number }): string
+  description: string
+  count(values: { count: number }): string
+  loading: string
+  loadMore: string
+  firstShown(values: { count: string | number }): string
+  quickFilters: string
+  onlineNow: string
+  noMatches(values: { count: number }): string
+  removeAFilter: string
+  chosenFilters: string
+  filters: string
+  filtersSet(values: { count: string | number }): string
+  searchByName: string
+  sortBy: string
+  recommended: string
+  bestRated: string
+  lowestPrice: string
+  highestPrice: string
+  mostExperienced: string
+  availability: string
+  any: string
+  show: string
+  clearAll: string
+}
+
+const english: ListWords = {
+  titleOnline: "Astrologers online",
+  titleTopic: (d) => d.topic + " astrologers online",
+  titleLanguage: (d) => "Astrologers who speak " + d.language,
+  titleTopicLanguage: (d) => d.topic + " astrologers who speak " + d.language,
+  description: "Compare astrologers by language, topic, rating and price per minute. See what a chat costs before it starts.",
+  count: (d) => plural(d.count, 0, en, { one: number("en-IN", d.count, 0) + " astrologer", other: number("en-IN", d.count, 0) + " astrologers" }) as string,
+  loading: "Loading…",
+  loadMore: "Load more",
+  firstShown: (d) => "Showing the first " + d.count + ". Choose a language or a topic to see others.",
+  quickFilters: "Quick filters",
+  onlineNow: "Online now",
+  noMatches: (d) => plural(d.count, 0, en, { one: "No astrologer matches this filter", other: "No astrologer matches these " + number("en-IN", d.count, 0) + " filters" }) as string,
+  removeAFilter: "Remove a filter:",
+  chosenFilters: "Chosen filters",
+  filters: "Filters",
+  filtersSet: (d) => "Filters · " + d.count,
+  searchByName: "Search by name",
+  sortBy: "Sort by",
+  recommended: "Recommended",
+  bestRated: "Best rated",
+  lowestPrice: "Lowest price",
+  highestPrice: "Highest price",
+  mostExperienced: "Most experienced",
+  availability: "Availability",
+  any: "Any",
+  show: "Show astrologers",
+  clearAll: "Clear all"
+}
+
+export const listWords: () => ListWords = catalogue(english)

@@ -1,0 +1,70 @@
+// Generated from en.json by `pnpm generate`. Do not edit.
+import { number, plural } from "@messageformat/runtime";
+import { en } from "@messageformat/runtime/lib/cardinals";
+import { catalogue } from '@tarapath/words'
+
+export interface ProfileWords {
+  title(values: { name: string | number; topics: string | number; languages: string | number }): string
+  about: string
+  pictures: string
+  picturesNotLoaded: string
+  pictureOf(values: { name: string | number }): string
+  reviews: string
+  reviewsNotLoaded: string
+  similar: string
+  similarNotLoaded: string
+  startChat: string
+  offline(values: { name: string | number }): string
+  backToday(values: { time: string | number }): string
+  backTomorrow(values: { time: string | number }): string
+  backOn(values: { day: string | number; time: string | number }): string
+  busy: string
+  busyFor(values: { minutes: string | number }): string
+  noChats: string
+  experience: string
+  years(values: { years: number }): string
+  consultations: string
+  city: string
+  education: string
+  verified: string
+  verifiedHow: string
+  noReviews: string
+  moreReviews: string
+  replied(values: { name: string | number }): string
+  starsChart: string
+  stars(values: { stars: string | number }): string
+}
+
+const english: ProfileWords = {
+  title: (d) => d.name + ", " + d.topics + ", " + d.languages,
+  about: "About",
+  pictures: "Pictures",
+  picturesNotLoaded: "Pictures did not load",
+  pictureOf: (d) => "Photo of " + d.name + "’s study",
+  reviews: "What customers say",
+  reviewsNotLoaded: "Reviews did not load",
+  similar: "Similar astrologers",
+  similarNotLoaded: "Similar astrologers did not load",
+  startChat: "Start chat",
+  offline: (d) => d.name + " is offline.",
+  backToday: (d) => "Back today at " + d.time,
+  backTomorrow: (d) => "Back tomorrow at " + d.time,
+  backOn: (d) => "Back on " + d.day + " at " + d.time,
+  busy: "Busy in another consultation",
+  busyFor: (d) => "Busy, free in about " + d.minutes + " min",
+  noChats: "Not taking chats right now",
+  experience: "Experience",
+  years: (d) => plural(d.years, 0, en, { one: number("en-IN", d.years, 0) + " year", other: number("en-IN", d.years, 0) + " years" }) as string,
+  consultations: "Consultations",
+  city: "Lives in",
+  education: "Education",
+  verified: "Verified",
+  verifiedHow: "We checked identity and training before the first consultation.",
+  noReviews: "No reviews yet",
+  moreReviews: "More reviews",
+  replied: (d) => d.name + " replied:",
+  starsChart: "Number of ratings by stars",
+  stars: (d) => d.stars + " ★"
+}
+
+export const profileWords: () => ProfileWords = catalogue(english)
