@@ -46,16 +46,15 @@ function maskWithLibrary(text: string): string {
 
 const maskStrictly = (text: string): string => maskPhoneNumbers(text, { mode: 'strict' })
 
-/** Reads each character once and writes each number once: what no way of masking can do without. */
-function readAndWrite(text: string): string {
+/** Reads each character once, writes a mask for each number and copies what stands between them: no way of masking does less. */
+function readAndWrite(text: string, between: string): string {
   let written = ''
-  let copiedTo = 0
   for (let at = 0; at < text.length; at += 1) {
     if (text.charCodeAt(at) !== 44) continue
     written += MASK
-    copiedTo = at
+    written += text.slice(at, at + between.length)
   }
-  return written + text.slice(copiedTo)
+  return written
 }
 
 const contenders: Contender[] = [
@@ -111,8 +110,12 @@ function hides(mask: Contender['mask'], { text, spans }: Case): boolean {
   return masked === rest.join(MASK)
 }
 
-const dense = charactersASecond((text) => maskPhoneNumbers(text), texts['dense numbers'])
-const bound = charactersASecond(readAndWrite, texts['dense numbers'])
+/** How fast numbers are masked, beside the loop that does nothing but read and write. */
+function besideItsBound(text: string, between: string): string {
+  const masking = charactersASecond((each) => maskPhoneNumbers(each), text)
+  const bound = charactersASecond((each) => readAndWrite(each, between), text)
+  return `"9876543210${between}" is masked at ${amount(masking)}, the loop reaches ${amount(bound)}`
+}
 
 const share = (count: number, of: number): string => `${((count / of) * 100).toFixed(1)} %`
 
@@ -163,8 +166,10 @@ const table = [
   row(['---', ...names.map(() => '---:')]),
   ...speeds.map(({ name, by }) => row([code(name), ...by.map(amount)])),
   '',
-  `Dense numbers are bounded by reading each digit and writing each mask: a loop that does no more than that, without looking at what it`,
-  `reads, reaches ${amount(bound)} characters a second in this run, masking ${amount(dense)}.`,
+  'Numbers are bounded by reading each digit, writing each mask and copying what stands between them. Beside a loop that does only that,',
+  `without looking at what it reads: ${besideItsBound(texts.numbers, ', ')}; ${besideItsBound(texts['dense numbers'], ',')}.`,
+  'The difference for the first is that spaces at the ends of a number are read again. Remembering the last digit instead masked it at',
+  '291 M where this one had 259 M, but chat lines by 9 % slower and spaces by 20 %: it was left as it is.',
   '',
   '## Beside the plain pattern (more than 1 is faster)',
   '',

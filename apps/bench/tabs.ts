@@ -1,6 +1,7 @@
 // `pnpm --filter @tarapath/bench tabs` measures sessions in real tabs of Chromium and, if installed, Firefox. It takes about
 // 15 minutes. Parts have names: `… tabs refresh`, `polls`, `hidden`, `resume`; only a run of all writes results/tabs.md.
 import { writeFile } from 'node:fs/promises'
+import { commit } from './commit.ts'
 import type { Browser } from './tabs/browser.ts'
 import { openChromium } from './tabs/chromium.ts'
 import { hiddenEnd, resumed, sharedPolls } from './tabs/engine-tabs.ts'
@@ -113,8 +114,8 @@ const browsers: (() => Promise<Browser | null>)[] = firefox ? [openChromium, ope
 const report = ['# Real tabs', '']
 report.push(
   firefox
-    ? 'Made by `pnpm --filter @tarapath/bench tabs`: real tabs of one profile with the real client and engine, against the real backend, whose clock is turned between the rounds.'
-    : 'Made by `pnpm --filter @tarapath/bench tabs` in Chromium alone: Firefox is not installed here. Real tabs of one profile with the real client and engine, against the real backend, whose clock is turned between the rounds.',
+    ? `Made by \`pnpm --filter @tarapath/bench tabs\` on commit ${commit}: real tabs of one profile with the real client and engine, against the real backend, whose clock is turned between the rounds.`
+    : `Made by \`pnpm --filter @tarapath/bench tabs\` on commit ${commit} in Chromium alone: Firefox is not installed here. Real tabs of one profile with the real client and engine, against the real backend, whose clock is turned between the rounds.`,
   '',
 )
 

@@ -59,8 +59,11 @@ function storedInWords(verb: string, keys: readonly string[]): string {
 }
 
 const WORDS: { readonly [T in Effect['type']]?: (effect: Extract<Effect, { type: T }>) => string } = {
-  notify: (effect) =>
-    effect.to === 'peers' ? `tell the other tabs: ${effect.message.type}` : `notice: ${effect.notice.type}`,
+  notify(effect) {
+    if (effect.to === 'host') return `notice: ${effect.notice.type}`
+    const { message } = effect
+    return `tell the other tabs: ${message.type === 'status' && message.body === null ? 'read failed' : message.type}`
+  },
   persist: ({ entries }) =>
     storedInWords(
       'store',

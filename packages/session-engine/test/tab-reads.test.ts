@@ -16,12 +16,14 @@ function openWith(world: World, change: (ports: Ports) => Partial<Ports>) {
   }
 }
 
-test('two tabs on a jittery line read no more often than one, though news takes its time', async () => {
+/** Replies within 5 to 105 ms, a share of them failures, the same in each run; news of other tabs takes 60 ms. */
+function openJittery(tabs: number, failing: number): World {
   const world = createVirtualWorld()
-  // Latencies between 5 and 105 ms, the same in each run.
-  for (let at = 0, roll = 7; at < 60_000; at += 250) {
-    roll = (roll * 1103515245 + 12345) % 2 ** 31
-    world.server.status(at, inProgress(), { latencyMs: 5 + (roll % 100) })
+  let roll = 7
+  const random = (): number => (roll = (roll * 1103515245 + 12345) % 2 ** 31) / 2 ** 31
+  for (let at = 0; at < 63_000; at += 250) {
+    const reply = at > 3000 && random() < failing ? new Error('lost') : inProgress()
+    world.server.status(at, reply, { latencyMs: 5 + Math.floor(random() * 100) })
   }
   const slowNews = ({ peers, scheduler }: Ports): Partial<Ports> => ({
     peers: {
@@ -30,10 +32,35 @@ test('two tabs on a jittery line read no more often than one, though news takes 
         peers!.subscribe((message) => scheduler.after(60, () => fn(message))),
     },
   })
-  openWith(world, slowNews)
-  openWith(world, slowNews)
-  await world.runTo(60_000)
-  expect(reads(world).length).toBeLessThanOrEqual(42)
+  for (let tab = 0; tab < tabs; tab += 1) openWith(world, slowNews)
+  return world
+}
+
+test.each([
+  { tabs: 2, failing: 0 },
+  { tabs: 2, failing: 0.5 },
+  { tabs: 6, failing: 0.25 },
+  { tabs: 6, failing: 0.75 },
+])('$tabs tabs of which reads fail at a rate of $failing read no more often than one', async ({ tabs, failing }) => {
+  const world = openJittery(tabs, failing)
+  await world.runTo(3000)
+  const before = reads(world).length
+  await world.runTo(63_000)
+  expect(reads(world).length - before).toBeLessThanOrEqual(41)
+})
+
+test('where the reads of one tab always fail, another one takes over', async () => {
+  const world = createVirtualWorld()
+  world.server.status(0, inProgress())
+  const ill = openWith(world, ({ api }) => ({ api: { ...api, getStatus: () => Promise.reject(new Error('blocked')) } }))
+  await world.advance(100)
+  const well = openWith(world, () => ({}))
+  await world.runTo(10_000)
+  const goodBefore = reads(world).length
+  for (const { engine } of [ill, well])
+    expect(engine.getSnapshot()).toMatchObject({ phase: 'active', confirmed: true, connection: 'ok' })
+  await world.runTo(40_000)
+  expect(reads(world).length - goodBefore).toBeGreaterThanOrEqual(15)
 })
 
 test('a tab that was aborted while it asked for a lock asks for one again', async () => {

@@ -4,6 +4,7 @@ import type { Ended, EndPayload } from './consultation.ts'
 export type PeerContent =
   | {
       type: 'status'
+      /** The reply; null when the read failed. */
       body: unknown
       /** Wall clock when the reply came, epoch ms. */
       at: number

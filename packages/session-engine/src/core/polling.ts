@@ -1,5 +1,5 @@
 import { REQUEST_TIMEOUT_MS, shouldPoll } from './deadlines.ts'
-import { dropRead, emit, leaveSession, type Draft } from './draft.ts'
+import { dropRead, emit, leaveSession, notifyPeers, type Draft } from './draft.ts'
 import type { EventOf } from './events.ts'
 import { READING, type Phase } from './state.ts'
 
@@ -38,14 +38,18 @@ export function afterRead(draft: Draft): void {
   )
 }
 
-/** Another tab has read: this one reads one interval after that reply. */
-export function afterPeerRead(draft: Draft): void {
+/**
+ * Another tab has read: this one reads one interval after that, so that the tabs share one stream of reads also while some of them
+ * fail. A tab whose reads go on failing slows down, and this one takes over.
+ */
+export function afterPeerRead(draft: Draft, isGood: boolean): void {
   /** A broadcast that is under way must not meet a free lease. */
   const BROADCAST_MS = 250
-  draft.state.peerReadAt = draft.now
+  if (isGood) draft.state.peerReadAt = draft.now
   if (draft.state.read === 'running') return
   draft.state.read = 'idle'
-  draft.state.pollAt = draft.now + draft.settings.pollMs + BROADCAST_MS
+  const nextAt = draft.now + draft.settings.pollMs + BROADCAST_MS
+  draft.state.pollAt = isGood ? nextAt : Math.max(nextAt, draft.state.pollAt)
 }
 
 export function isCurrentRead(draft: Draft, ticket: number): boolean {
@@ -68,6 +72,7 @@ export function onReadFailed(draft: Draft<Phase, 'none'>): void {
   draft.state.cancelled = false
   draft.state.failures += 1
   draft.state.failing ||= draft.state.failures >= 3 || !draft.state.confirmed
+  notifyPeers(draft, { type: 'status', body: null, at: draft.now })
   if (draft.state.session && draft.state.readStartedAt >= draft.state.session.disputedAt)
     leaveSession(draft, { phase: 'none' })
 }

@@ -149,7 +149,7 @@ export function onPeerStatus(
 ): void {
   const reading = readStatus(body)
   const leftAt = asNumber(sentAt) ?? asNumber(at)
-  if (!reading || leftAt === null) return
-  onReading(draft, reading, Math.min(leftAt, draft.now), serverDate)
-  afterPeerRead(draft)
+  if (leftAt === null || !(reading || body === null)) return
+  if (reading) onReading(draft, reading, Math.min(leftAt, draft.now), serverDate)
+  afterPeerRead(draft, reading !== null)
 }
