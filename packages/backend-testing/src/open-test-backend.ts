@@ -32,6 +32,8 @@ export interface AskOptions {
   body?: unknown
   headers?: Record<string, string>
   ip?: string
+  /** Whether the caller is the website's own server. */
+  isTrusted?: boolean
 }
 
 /** A real backend over a real database, with a clock that only the test advances. */
@@ -76,7 +78,7 @@ export async function openTestBackend(options: Partial<BackendOptions> = {}): Pr
       if (code === undefined) throw new Error(`No code was sent to ${phone}.`)
       return code
     },
-    async ask(method, path, { as, body, headers = {}, ip } = {}) {
+    async ask(method, path, { as, body, headers = {}, ip, isTrusted = false } = {}) {
       const request = new Request(`${TEST_ORIGIN}${path}`, {
         method,
         headers: {
@@ -86,7 +88,7 @@ export async function openTestBackend(options: Partial<BackendOptions> = {}): Pr
         },
         ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
       })
-      const response = await backend.fetch(request, undefined, ip === undefined ? {} : { ip })
+      const response = await backend.fetch(request, undefined, { isTrusted, ...(ip !== undefined && { ip }) })
       const text = await response.text()
       return { status: response.status, headers: response.headers, body: text === '' ? undefined : JSON.parse(text) }
     },

@@ -40,6 +40,31 @@ test('after a second, and after the clock was moved, visitors get a new reply', 
   expect(await firstName()).toBe('Renamed')
 })
 
+test('a visitor with the present version gets no body, also from another process', async () => {
+  const first = await backend.ask('GET', LIST)
+  const tag = first.headers.get('etag') ?? ''
+  const again = () => backend.ask('GET', LIST, { headers: { 'if-none-match': tag } })
+  expect(await again()).toMatchObject({ status: 304, body: undefined })
+  await backend.controls.clock.advance(1000)
+  const unchanged = await again()
+  expect(unchanged.status).toBe(304)
+  expect(unchanged.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=1')
+  await backend.database.db.update(astrologers).set({ name: 'Another' })
+  await backend.controls.clock.advance(1000)
+  const changed = await again()
+  expect(changed.status).toBe(200)
+  expect(changed.headers.get('etag')).not.toBe(tag)
+})
+
+test('the website, which caches itself, may ask past the cache; a visitor may not', async () => {
+  const before = await firstName()
+  await backend.database.db.update(astrologers).set({ name: 'Known at once' })
+  const renewal = { headers: { 'cache-control': 'no-cache' } }
+  expect(await firstName(renewal)).toBe(before)
+  expect(await firstName({ ...renewal, isTrusted: true })).toBe('Known at once')
+  expect(await firstName()).toBe('Known at once')
+})
+
 test('replies to signed-in customers are never cached and never given to visitors', async () => {
   const customer = await backend.newCustomer()
   await firstName()
@@ -76,7 +101,7 @@ test('the cache stays small when every visitor requests another URL', async () =
   const now = new Date(0)
   const made: string[] = []
   const ask = (address: string, body = address) =>
-    share(address, now, async () => {
+    share({ address, now }, async () => {
       made.push(address)
       return body
     })

@@ -1,14 +1,26 @@
+import { createHash } from 'node:crypto'
+
 /** URLs cached at once; the least recently requested is dropped first. */
 const MAX_REPLIES = 500
 /** Longer replies are not cached: few visitors request them. */
 const MAX_BYTES = 64 * 1024
 
+export interface CachedReply {
+  bytes: Uint8Array<ArrayBuffer>
+  /** Its entity tag: equal replies have equal tags, in every process. */
+  tag: string
+}
+
+/** A request as the cache sees it. */
+export interface CacheRequest {
+  address: string
+  now: Date
+  /** Whether it wants a new reply, because it comes from a cache of its own. */
+  isRenewal?: boolean
+}
+
 /** The reply to a URL, created for this request or cached a moment ago. */
-export type MicroCache = (
-  address: string,
-  now: Date,
-  createReply: () => Promise<string>,
-) => Promise<Uint8Array<ArrayBuffer>>
+export type MicroCache = (request: CacheRequest, createReply: () => Promise<string>) => Promise<CachedReply>
 
 /**
  * Caches replies to visitors for `lifetimeMs` of the backend's clock. Of all requests for one URL in that time,
@@ -16,21 +28,24 @@ export type MicroCache = (
  */
 export function createMicroCache(lifetimeMs: number): MicroCache {
   const encoder = new TextEncoder()
-  const cached = new Map<string, { requestedAt: number; bytes: Promise<Uint8Array<ArrayBuffer>> }>()
+  const cached = new Map<string, { requestedAt: number; reply: Promise<CachedReply> }>()
 
-  return (address, now, createReply) => {
+  return ({ address, now, isRenewal = false }, createReply) => {
     const found = cached.get(address)
     const age = found ? now.getTime() - found.requestedAt : lifetimeMs
-    if (found && age >= 0 && age < lifetimeMs) return found.bytes
+    if (found && !isRenewal && age >= 0 && age < lifetimeMs) return found.reply
 
-    const bytes = createReply().then((body) => encoder.encode(body))
+    const reply = createReply().then((body) => {
+      const bytes = encoder.encode(body)
+      return { bytes, tag: `"${createHash('sha1').update(bytes).digest('base64url')}"` }
+    })
     const drop = () => {
-      if (cached.get(address)?.bytes === bytes) cached.delete(address)
+      if (cached.get(address)?.reply === reply) cached.delete(address)
     }
-    bytes.then(({ byteLength }) => void (byteLength > MAX_BYTES && drop()), drop)
+    reply.then(({ bytes }) => void (bytes.byteLength > MAX_BYTES && drop()), drop)
     cached.delete(address)
-    cached.set(address, { requestedAt: now.getTime(), bytes })
+    cached.set(address, { requestedAt: now.getTime(), reply })
     if (cached.size > MAX_REPLIES) cached.delete(cached.keys().next().value as string)
-    return bytes
+    return reply
   }
 }
