@@ -16,6 +16,9 @@ const REFUSED = [
   ['packages/backend/src', "export { createClient } from '@tarapath/api-client'", 'The backend sees the table only'],
   ['packages/customer-core/src', "export { createBackend } from '@tarapath/backend'", 'see the backend'],
   ['apps/customer-web/app', "export { table } from '@tarapath/api-client/table'", 'never reaches a browser'],
+  ['packages/customer-core/src/wallet', 'export const Planted = () => <p>Add money</p>', 'words/en.json'],
+  ['packages/customer-core/src/wallet', "export const Planted = () => <img alt='Wallet' />", 'words/en.json'],
+  ['apps/customer-web/app/shell', "export const planted = 'Your wallet is empty.'", 'words/en.json'],
 ]
 const ALLOWED = ['packages/backend/src', "export { table } from '@tarapath/api-client/table'"]
 
@@ -23,7 +26,13 @@ const ALLOWED = ['packages/backend/src', "export { table } from '@tarapath/api-c
 const copy = mkdtempSync(join(tmpdir(), 'tarapath-boundaries-'))
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
-const CONFIGURATION = ['.oxlintrc.json', 'package.json', 'pnpm-{lock,workspace}.yaml', 'turbo.json']
+const CONFIGURATION = [
+  '.oxlintrc.json',
+  'scripts/lint/words.mjs',
+  'package.json',
+  'pnpm-{lock,workspace}.yaml',
+  'turbo.json',
+]
 const OF_WORKSPACES = ['package.json', 'turbo.json', 'tsconfig.json'].map((name) => `{packages,apps}/*/${name}`)
 beforeAll(() => {
   for (const path of globSync([...CONFIGURATION, ...OF_WORKSPACES], { cwd: root })) {
@@ -36,7 +45,7 @@ const run = (tool, ...args) => spawnSync(join(root, 'node_modules/.bin', tool), 
 
 /** A file with this text in the folder, under a name of its own. */
 function plant([folder, source], name) {
-  const file = join(folder, `${name}.ts`)
+  const file = join(folder, `${name}.${source.includes('<') ? 'tsx' : 'ts'}`)
   mkdirSync(join(copy, folder), { recursive: true })
   writeFileSync(join(copy, file), `${source}\n`)
   return file

@@ -1,6 +1,7 @@
 import type { Client } from '@tarapath/api-client'
 import { getDefaultConfig } from '@tarapath/api-client/content'
 import { listHoroscopeTypes } from '@tarapath/api-client/horoscope'
+import { shellWords } from './words/shell.gen.ts'
 
 export interface HoroscopeEntry {
   type: string
@@ -14,10 +15,13 @@ export interface ShellData {
 }
 
 // Spec §2: the two default entries of the menu.
-export const DEFAULT_HOROSCOPES: readonly HoroscopeEntry[] = [
-  { type: 'horoscope-2025', name: 'Horoscope 2025' },
-  { type: 'yearly-horoscope', name: 'Yearly Horoscope' },
-]
+export function defaultHoroscopes(): readonly HoroscopeEntry[] {
+  const words = shellWords()
+  return [
+    { type: 'horoscope-2025', name: words.horoscope2025 },
+    { type: 'yearly-horoscope', name: words.yearlyHoroscope },
+  ]
+}
 
 /** Loads the data of the shell. Spec §8: a failure is silent, and every page works without it. */
 export async function loadShell(api: Client): Promise<ShellData> {
@@ -28,7 +32,7 @@ export async function loadShell(api: Client): Promise<ShellData> {
   const active = types.filter((type) => type.is_active).toSorted((a, b) => a.order - b.order)
   return {
     promo: config?.usp_text_line1?.trim() || null,
-    horoscopes: active.length > 0 ? active.map(({ type, name }) => ({ type, name })) : DEFAULT_HOROSCOPES,
+    horoscopes: active.length > 0 ? active.map(({ type, name }) => ({ type, name })) : defaultHoroscopes(),
     support: { phone: config?.support_phone ?? null, email: config?.support_email ?? null },
   }
 }

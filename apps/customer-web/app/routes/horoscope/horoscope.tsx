@@ -2,7 +2,7 @@ import { isApiError, type Client } from '@tarapath/api-client'
 import { listHoroscopeTypes, queryHoroscopes } from '@tarapath/api-client/horoscope'
 import { apiContext, loadSection, loadScreen, PageMeta, ScreenError } from '@tarapath/customer-core/platform'
 import { TickRule } from '@tarapath/ui-kit'
-import { DEFAULT_HOROSCOPES } from '../../shell/load-shell.ts'
+import { defaultHoroscopes } from '../../shell/load-shell.ts'
 import { redirect } from 'react-router'
 import type { Route } from './+types/horoscope'
 import { HoroscopeTypes } from './horoscope-types.tsx'
@@ -20,7 +20,7 @@ export async function loader({ params: { type }, context }: Route.LoaderArgs) {
   const address = horoscopeAddress(`/horoscope/${type}`)
   if (address !== `/horoscope/${type}`) throw redirect(address)
   const [{ results }, types] = await Promise.all([loadType(api, type), loadSection(listHoroscopeTypes(api))])
-  const known = [...(types.ok ? types.data : []), ...DEFAULT_HOROSCOPES].find((one) => one.type === type)
+  const known = [...(types.ok ? types.data : []), ...defaultHoroscopes()].find((one) => one.type === type)
   return {
     type,
     name: known?.name ?? horoscopesWords().horoscope,

@@ -6,13 +6,17 @@ export interface ShellWords {
   contactUs: string
   disclaimer: string
   placesFrom: string
+  horoscope2025: string
+  yearlyHoroscope: string
 }
 
 const english: ShellWords = {
   consult: "Consult",
   contactUs: "Contact us",
   disclaimer: "Astrology is guidance, not medical, legal or financial advice. 18+ only. Wallet money can be used on Tarapath only.",
-  placesFrom: "Place data:"
+  placesFrom: "Place data:",
+  horoscope2025: "Horoscope 2025",
+  yearlyHoroscope: "Yearly Horoscope"
 }
 
 export const shellWords: () => ShellWords = catalogue(english)
