@@ -1,7 +1,9 @@
 import '@tarapath/ui-kit/styles.css'
 import './preview.css'
 import type { Decorator, Preview } from '@storybook/react-vite'
-import { lazy, Suspense } from 'react'
+import { translateWith } from '@tarapath/words'
+import { pseudoWords } from '@tarapath/words/pseudo'
+import { Fragment, lazy, Suspense } from 'react'
 import type { ScreenProps } from './screens/screen.tsx'
 
 const Screen = lazy(() => import('./screens/screen.tsx'))
@@ -14,6 +16,18 @@ const asScreen: Decorator = (Story, { parameters }) => {
     <Suspense>
       <Screen {...screen} />
     </Suspense>
+  )
+}
+
+/** Shows the words of all catalogues in the language of the toolbar. */
+const inLanguage: Decorator = (Story, { globals }) => {
+  const language = String(globals['language'])
+  translateWith(language === 'pseudo' ? pseudoWords : (english) => english)
+  // Words are read while components render: all of them do so again.
+  return (
+    <Fragment key={language}>
+      <Story />
+    </Fragment>
   )
 }
 
@@ -32,13 +46,19 @@ const onPaper: Decorator = (Story, { globals, viewMode }) => {
 
 const preview: Preview = {
   tags: ['autodocs'],
-  decorators: [asScreen, onPaper],
+  decorators: [asScreen, onPaper, inLanguage],
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },
+    viewport: {
+      options: {
+        phone320: { name: 'Phone 320', styles: { width: '320px', height: '740px' } },
+        phone360: { name: 'Phone 360', styles: { width: '360px', height: '740px' } },
+      },
+    },
     options: { storySort: { order: ['Foundations', 'Components', 'Patterns', 'Screens', 'Journeys'] } },
   },
-  initialGlobals: { theme: import.meta.env['VITE_THEME'] ?? 'light', text: '100', width: 'full' },
+  initialGlobals: { theme: import.meta.env['VITE_THEME'] ?? 'light', text: '100', width: 'full', language: 'en' },
   globalTypes: {
     theme: {
       description: 'Theme',
@@ -48,6 +68,17 @@ const preview: Preview = {
         items: [
           { value: 'light', title: 'Light' },
           { value: 'dark', title: 'Dark' },
+        ],
+      },
+    },
+    language: {
+      description: 'Language',
+      toolbar: {
+        icon: 'globe',
+        dynamicTitle: true,
+        items: [
+          { value: 'en', title: 'English' },
+          { value: 'pseudo', title: 'Pseudo-locale' },
         ],
       },
     },

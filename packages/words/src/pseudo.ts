@@ -1,45 +1,17 @@
 import type { Words } from './catalogue.ts'
 
-const ACCENTED: Readonly<Record<string, string>> = {
-  a: 'á',
-  b: 'ƀ',
-  c: 'ç',
-  d: 'ð',
-  e: 'é',
-  f: 'ƒ',
-  g: 'ĝ',
-  h: 'ĥ',
-  i: 'í',
-  j: 'ĵ',
-  k: 'ķ',
-  l: 'ļ',
-  m: 'ɱ',
-  n: 'ñ',
-  o: 'ó',
-  p: 'þ',
-  q: 'ɋ',
-  r: 'ŕ',
-  s: 'š',
-  t: 'ţ',
-  u: 'ú',
-  v: 'ṽ',
-  w: 'ŵ',
-  x: 'ẋ',
-  y: 'ý',
-  z: 'ž',
-}
+const PLAIN = 'abcdefghijklmnopqrstuvwxyz'
+const ACCENTED = 'áƀçðéƒĝĥíĵķļɱñóþɋŕšţúṽŵẋýž'
 
-/** How much longer a translation of an English text may be: short texts grow most. */
-function growth(length: number): number {
-  if (length <= 10) return 1
-  return length <= 30 ? 0.6 : 0.4
-}
-
-/** A text in the pseudo-locale: accents show what comes from a catalogue, and the length is that of a long translation. */
+/**
+ * A text in the pseudo-locale: accents show that it comes from a catalogue, and double vowels make it about 40% longer,
+ * as translations may be. Each letter is treated alike, so that a label stays a part of the name that contains it.
+ */
 export function pseudoText(text: string): string {
-  const accented = text.replaceAll(/[a-z]/g, (letter) => ACCENTED[letter] ?? letter)
-  const extra = Math.ceil(text.length * growth(text.length))
-  return `${accented} ${'one two three four five six '.repeat(20).slice(0, extra).trim()}`.trim()
+  return text.replaceAll(/[a-z]/g, (letter) => {
+    const accented = ACCENTED[PLAIN.indexOf(letter)] ?? letter
+    return 'aeiou'.includes(letter) ? accented + accented : accented
+  })
 }
 
 const done = new WeakMap<Words, Words>()

@@ -5,30 +5,33 @@ import { profileWords } from './words/profile.gen.ts'
 export function Gallery({ items, name }: { items: readonly GalleryItem[]; name: string }) {
   const words = profileWords()
   return (
-    <section className={styles['section']} aria-labelledby="gallery">
+    <section className={styles['section']}>
       <h2 id="gallery">{words.pictures}</h2>
-      <ul className={styles['gallery']}>
-        {items.map(({ id, kind, url, thumbnail, caption }) => (
-          <li key={id}>
-            <figure>
-              {kind === 'image' ? (
-                <img
-                  src={thumbnail ?? url}
-                  alt={caption ? '' : words.pictureOf({ name })}
-                  width={240}
-                  height={160}
-                  loading="lazy"
-                  decoding="async"
-                />
-              ) : (
-                // oxlint-disable-next-line jsx-a11y/media-has-caption -- the API has no captions; the figure names the video
-                <video src={url} controls preload="none" width={240} height={160} />
-              )}
-              {caption ? <figcaption>{caption}</figcaption> : null}
-            </figure>
-          </li>
-        ))}
-      </ul>
+      {/* A row that scrolls must be reachable by keyboard. */}
+      <div role="region" aria-labelledby="gallery" tabIndex={0} className={styles['galleryRow']}>
+        <ul className={styles['gallery']}>
+          {items.map(({ id, kind, url, thumbnail, caption }) => (
+            <li key={id}>
+              <figure>
+                {kind === 'image' ? (
+                  <img
+                    src={thumbnail ?? url}
+                    alt={caption ? '' : words.pictureOf({ name })}
+                    width={240}
+                    height={160}
+                    loading="lazy"
+                    decoding="async"
+                  />
+                ) : (
+                  // oxlint-disable-next-line jsx-a11y/media-has-caption -- the API has no captions; the figure names the video
+                  <video src={url} controls preload="none" width={240} height={160} />
+                )}
+                {caption ? <figcaption>{caption}</figcaption> : null}
+              </figure>
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
   )
 }
