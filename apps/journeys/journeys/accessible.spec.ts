@@ -37,7 +37,7 @@ test('wallet, chat, receipt and history have no accessibility violation', async 
   await expectNoViolations(page)
 
   const ended = await customer.end()
-  await expect(ended.getByRole('row', { name: /Taken from wallet/ })).toBeVisible()
+  await expect(ended.getByRole('row', { name: /Charged/ })).toBeVisible()
   await expectNoViolations(page)
   await ended.getByRole('button', { name: 'Close' }).last().click()
   await expect(page).toHaveURL('/')

@@ -9,7 +9,7 @@ test('a customer sees at once that the astrologer declined, and pays nothing', a
 
   const ended = page.getByRole('dialog')
   await expect(ended.getByText(`${astrologer.name} cannot take a chat right now. You were not charged.`)).toBeVisible()
-  await expect(ended.getByRole('row', { name: /Taken from wallet/ })).toContainText('₹0.00')
+  await expect(ended.getByRole('row', { name: /Charged/ })).toContainText('₹0.00')
   await ended.getByRole('button', { name: 'Close' }).last().click()
   await expect(page).toHaveURL('/')
   await expect(customer.walletChip).toContainText('₹500.00')

@@ -18,9 +18,12 @@ test('a chat ends when the balance runs out, says so, and costs no more than the
 
   const ended = page.getByRole('dialog', { name: 'Chat Ended' })
   await expect(ended.getByText('Your balance ran out.')).toBeVisible()
-  const total = paiseIn(await ended.getByRole('row', { name: /Taken from wallet/ }).innerText())
+  const total = paiseIn(await ended.getByRole('row', { name: /Charged/ }).innerText())
   expect(total).toBe(2 * astrologer.ratePaise)
   await ended.getByRole('button', { name: 'Continue' }).click()
-  await page.getByRole('dialog', { name: 'How was it?' }).getByRole('button', { name: 'Skip' }).click()
+  await page
+    .getByRole('dialog', { name: /^Rate / })
+    .getByRole('button', { name: 'Skip' })
+    .click()
   await expect(customer.walletChip).toContainText('₹0.00')
 })

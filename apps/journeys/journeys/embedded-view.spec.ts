@@ -44,7 +44,7 @@ test('inside a native app everything happens on the page: find, sign in, pay, ch
   await test.step('signs in, and has no money yet', async () => {
     await start.click()
     await customer.giveNumberAndCode()
-    await expect(sheet.getByRole('row', { name: /Missing/ })).toContainText('₹26.00')
+    await expect(sheet.getByRole('row', { name: /Add at least/ })).toContainText('₹26.00')
     await sheet.getByRole('link', { name: '₹500' }).click()
     await expect(page.getByRole('radio', { name: '₹500 + ₹50 bonus' })).toBeChecked()
   })
@@ -62,7 +62,7 @@ test('inside a native app everything happens on the page: find, sign in, pay, ch
 
   await test.step('chats', async () => {
     await start.click()
-    await expect(sheet.getByRole('row', { name: /Most it can cost/ })).toContainText('₹546.00')
+    await expect(sheet.getByRole('row', { name: /Maximum cost/ })).toContainText('₹546.00')
     await sheet.getByRole('button', { name: 'Start chat' }).click()
     await expect(customer.message).toBeEnabled()
     await customer.write('Will I move to another city?')
@@ -90,22 +90,22 @@ test('inside a native app everything happens on the page: find, sign in, pay, ch
   await test.step('ends it, and finds the receipt on the page', async () => {
     const end = page.getByRole('button', { name: 'End', exact: true })
     await end.click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Go on' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Continue chat' }).click()
     await expect(end).toBeFocused()
     await end.click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'End chat' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Chat Ended' })).toBeVisible()
     const paidTime = await page.getByRole('row', { name: /Paid time/ }).innerText()
-    const total = paiseIn(await page.getByRole('row', { name: /Taken from wallet/ }).innerText())
+    const total = paiseIn(await page.getByRole('row', { name: /Charged/ }).innerText())
     expect(total).toBe(Math.floor((secondsIn(paidTime) * 1300) / 60))
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
   await test.step('sends a review, and finds it in the history', async () => {
     await page.locator('label').filter({ hasText: '4 stars' }).click()
-    await page.getByRole('button', { name: 'Clear timing' }).click()
-    await page.getByRole('textbox', { name: /In your words/ }).fill('She took her time.')
-    await page.getByRole('button', { name: 'Send review' }).click()
+    await page.getByRole('button', { name: 'Clear answers' }).click()
+    await page.getByRole('textbox', { name: /Write a review/ }).fill('She took her time.')
+    await page.getByRole('button', { name: 'Submit review' }).click()
     await page.getByRole('button', { name: 'Back to the astrologers' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Astrologers' })).toBeVisible()
     await page.goto('/embedded/#/history')

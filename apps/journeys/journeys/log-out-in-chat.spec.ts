@@ -18,7 +18,7 @@ test('logging out during a chat asks first, ends the chat, then signs out', asyn
   }
   const question = page.getByRole('alertdialog', { name: 'End the consultation and log out?' })
   await logOut()
-  await expect(question.getByRole('button', { name: 'Stay' })).toBeFocused()
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(question).toBeHidden()
   await expect(page.getByRole('link', { name: /Open chat/ })).toBeVisible()

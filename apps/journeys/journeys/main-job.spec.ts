@@ -30,7 +30,7 @@ test('a new customer finds an astrologer, adds money, chats, sees what it cost, 
     await page.getByRole('button', { name: 'Start chat' }).click()
     await customer.giveNumberAndCode()
     await expect(sheet.getByRole('row', { name: /Your balance/ })).toContainText('₹0.00')
-    await expect(sheet.getByRole('row', { name: /Missing/ })).toContainText('₹30.00')
+    await expect(sheet.getByRole('row', { name: /Add at least/ })).toContainText('₹30.00')
     await sheet.getByRole('link', { name: '₹500' }).click()
   })
 
@@ -47,10 +47,10 @@ test('a new customer finds an astrologer, adds money, chats, sees what it cost, 
 
   await test.step('agrees to the price and is answered', async () => {
     await page.getByRole('button', { name: 'Start chat' }).click()
-    await expect(sheet.getByRole('row', { name: /Longest this can run/ })).toContainText('36 min')
-    await expect(sheet.getByRole('row', { name: /Most it can cost/ })).toContainText('₹540.00')
+    await expect(sheet.getByRole('row', { name: /Maximum time/ })).toContainText('36 min')
+    await expect(sheet.getByRole('row', { name: /Maximum cost/ })).toContainText('₹540.00')
     await sheet.getByRole('button', { name: '10 min ₹150' }).click()
-    await expect(sheet.getByRole('row', { name: /Most it can cost/ })).toContainText('₹150.00')
+    await expect(sheet.getByRole('row', { name: /Maximum cost/ })).toContainText('₹150.00')
     await sheet.getByRole('button', { name: 'Start chat' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Asking Dr. Farah Khan' })).toBeVisible()
     // The scripted astrologer takes some seconds to pick up, and more to read and to type.
@@ -95,7 +95,7 @@ test('a new customer finds an astrologer, adds money, chats, sees what it cost, 
     const ended = await customer.end()
     await expect(ended.getByText('You ended it.')).toBeVisible()
     const paidTime = await ended.getByRole('row', { name: /Paid time/ }).innerText()
-    const total = paiseIn(await ended.getByRole('row', { name: /Taken from wallet/ }).innerText())
+    const total = paiseIn(await ended.getByRole('row', { name: /Charged/ }).innerText())
     expect(paidTime).toContain('× ₹15/min')
     expect(total).toBe(Math.floor((secondsIn(paidTime) * 1500) / 60))
     expect(total).toBeGreaterThan(1500 * 2)
@@ -104,11 +104,11 @@ test('a new customer finds an astrologer, adds money, chats, sees what it cost, 
   })
 
   await test.step('sends a review', async () => {
-    const review = page.getByRole('dialog', { name: 'How was it?' })
+    const review = page.getByRole('dialog', { name: /^Rate / })
     await review.locator('label').filter({ hasText: '4 stars' }).click()
-    await review.getByRole('button', { name: 'Clear timing' }).click()
-    await review.getByRole('textbox', { name: /In your words/ }).fill('She knew what she was talking about.')
-    await review.getByRole('button', { name: 'Send review' }).click()
+    await review.getByRole('button', { name: 'Clear answers' }).click()
+    await review.getByRole('textbox', { name: /Write a review/ }).fill('She knew what she was talking about.')
+    await review.getByRole('button', { name: 'Submit review' }).click()
     await expect(customer.walletChip).toContainText(left)
     await page.goto('/history')
     await page.getByRole('link', { name: 'Dr. Farah Khan' }).click()

@@ -24,8 +24,8 @@ test('a chat in two tabs ends in both and is charged once', async ({ page, conte
 
   const ended = await customer.end()
   const endedThere = second.getByRole('dialog', { name: 'Chat Ended' })
-  const total = paiseIn(await ended.getByRole('row', { name: /Taken from wallet/ }).innerText())
-  const totalThere = paiseIn(await endedThere.getByRole('row', { name: /Taken from wallet/ }).innerText())
+  const total = paiseIn(await ended.getByRole('row', { name: /Charged/ }).innerText())
+  const totalThere = paiseIn(await endedThere.getByRole('row', { name: /Charged/ }).innerText())
   expect(totalThere).toBe(total)
   expect(ends()).toBe(1)
 

@@ -38,6 +38,6 @@ test('a customer asks about an ended chat, staff refund a minute and answer, and
   await desk.close()
 
   await page.reload()
-  await expect(page.getByText('₹5.00 came back to your wallet.')).toBeVisible()
+  await expect(page.getByText('₹5.00 refunded to your wallet.')).toBeVisible()
   await expect(page.getByText('आपके ₹5 वापस कर दिए हैं।')).toBeVisible()
 })

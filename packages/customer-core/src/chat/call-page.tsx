@@ -3,9 +3,11 @@ import { useAtomValue } from 'jotai'
 import { partnerAtom, sessionViewAtom, UNKNOWN_PARTNER } from '../consultation/index.ts'
 import { engineAtom } from '../platform/index.ts'
 import styles from './call-page.module.css'
+import { callWords } from './words/call.gen.ts'
 
 /** The chat page while the consultation is a call: it has no room. Its controls are the widget's; without one they are here. */
 export function CallPage() {
+  const words = callWords()
   const engine = useAtomValue(engineAtom)
   const view = useAtomValue(sessionViewAtom)
   const partner = useAtomValue(partnerAtom)
@@ -13,17 +15,17 @@ export function CallPage() {
   const isOpen = view?.phase === 'waiting' || view?.phase === 'active'
   return (
     <main id="main" className={`ui-page ${styles['page']}`}>
-      <PageBar title="Your call" level={2} backHref="/" backLabel="Go home" />
+      <PageBar title={words.yourCall} level={2} backHref="/" backLabel={words.goHome} />
       <Jharokha seed={partner?.astrologerId ?? 0} size="l" src={partner?.portrait ?? undefined} />
-      <h1>{view?.phase === 'waiting' ? `Calling ${name}` : `Call with ${name}`}</h1>
-      <p>{isOpen ? 'You talk on your phone. You can leave this page; the call goes on.' : 'The call is over.'}</p>
+      <h1>{view?.phase === 'waiting' ? words.calling({ name }) : words.callWith({ name })}</h1>
+      <p>{isOpen ? words.onPhone : words.over}</p>
       {isOpen && view.widget === null ? (
         <Button
           variant="danger-outline"
           size="l"
           onClick={() => void (view.phase === 'waiting' ? engine?.cancelWaiting() : engine?.end())}
         >
-          {view.phase === 'waiting' ? 'Cancel' : 'End call'}
+          {view.phase === 'waiting' ? words.cancel : words.endCall}
         </Button>
       ) : null}
     </main>

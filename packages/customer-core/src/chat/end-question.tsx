@@ -1,24 +1,26 @@
 import { AlertDialog } from '@tarapath/ui-kit/alert-dialog'
 import { useAtomValue } from 'jotai'
 import { engineAtom } from '../platform/index.ts'
+import { roomWords } from './words/room.gen.ts'
 
 export default function EndQuestion({ name, onClose }: { name: string; onClose(): void }) {
+  const words = roomWords()
   const engine = useAtomValue(engineAtom)
   return (
     <AlertDialog
       open
-      title={`End the chat with ${name}?`}
-      description="You pay for the time until now. The messages stay in your history."
+      title={words.endTitle({ name })}
+      description={words.endHint}
       initialFocus="cancel"
       confirm={{
-        label: 'End chat',
+        label: words.endChat,
         variant: 'danger',
         onPress() {
           onClose()
           void engine?.end()
         },
       }}
-      cancel={{ label: 'Go on', onPress: onClose }}
+      cancel={{ label: words.continueChat, onPress: onClose }}
     />
   )
 }

@@ -3,11 +3,13 @@ import { useAtomValue } from 'jotai'
 import { countdownAtom, sessionViewAtom } from '../consultation/index.ts'
 import { engineAtom, usePlatform } from '../platform/index.ts'
 import styles from './chat-screen.module.css'
+import { roomWords } from './words/room.gen.ts'
 
 const WARN_SECONDS = 60
 
 /** The idle warning inside the chat, for web views, which open no dialog. */
 export function IdleBar() {
+  const words = roomWords()
   const platform = usePlatform()
   const engine = useAtomValue(engineAtom)
   const view = useAtomValue(sessionViewAtom)
@@ -20,14 +22,14 @@ export function IdleBar() {
       <InlineNotice
         tone="warn"
         live="alert"
-        title="Are you still there?"
+        title={words.stillThere}
         action={
           <Button size="s" onClick={() => engine?.continue()}>
-            Continue chat
+            {words.continueChat}
           </Button>
         }
       >
-        This chat ends by itself within a minute unless you continue or write.
+        {words.idle}
       </InlineNotice>
     </div>
   )

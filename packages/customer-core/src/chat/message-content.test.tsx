@@ -40,8 +40,8 @@ test('a recording has the controls of an audio player', () => {
 })
 
 test.each([
-  ['image', 'This picture is not kept any more.'],
-  ['audio', 'This recording is not kept any more.'],
+  ['image', 'This picture is no longer available.'],
+  ['audio', 'This recording is no longer available.'],
 ])('a deleted attachment of kind %s is replaced by a message', (kind, words) => {
   show({ kind, text: 'My palm' })
   expect(screen.getByText(words)).toBeTruthy()
@@ -50,6 +50,6 @@ test.each([
 
 test('a chart is a link followed by its text', () => {
   show({ kind: 'kundli', text: 'Your kundli', attachmentUrl: PATH })
-  expect(screen.getByRole('link', { name: 'Open the kundli' }).getAttribute('href')).toBe(PATH)
+  expect(screen.getByRole('link', { name: 'Open kundli' }).getAttribute('href')).toBe(PATH)
   expect(screen.getByText('Your kundli')).toBeTruthy()
 })

@@ -3,6 +3,7 @@ import type { ServerMessage } from '@tarapath/session-engine/chat'
 import { TextLink } from '@tarapath/ui-kit'
 import styles from './message-content.module.css'
 import { MessagePicture } from './message-picture.tsx'
+import { messageWords } from './words/message.gen.ts'
 
 /** The fields of a message that are shown. */
 export type ShownMessage = Pick<ServerMessage, 'sender' | 'kind' | 'text' | 'attachmentUrl'>
@@ -26,13 +27,15 @@ const MessageText = ({ text }: { text: string }) =>
   isEmojiOnly(text) ? <span className={styles['emoji']}>{text}</span> : text
 
 function Attachment({ message: { sender, kind, attachmentUrl, text }, name }: { message: ShownMessage; name: string }) {
-  const from = sender === 'me' ? 'you' : name
+  const words = messageWords()
+  const isMine = sender === 'me'
   if (kind === 'image') {
-    if (attachmentUrl === null) return <p className={styles['gone']}>This picture is not kept any more.</p>
-    return <MessagePicture src={attachmentUrl} title={`Picture from ${from}`} caption={text} />
+    if (attachmentUrl === null) return <p className={styles['gone']}>{words.pictureGone}</p>
+    const title = isMine ? words.yourPicture : words.pictureFrom({ name })
+    return <MessagePicture src={attachmentUrl} title={title} caption={text} />
   }
   if (kind === 'audio') {
-    if (attachmentUrl === null) return <p className={styles['gone']}>This recording is not kept any more.</p>
+    if (attachmentUrl === null) return <p className={styles['gone']}>{words.recordingGone}</p>
     return (
       // oxlint-disable-next-line jsx-a11y/media-has-caption -- recordings have no transcript
       <audio
@@ -40,7 +43,7 @@ function Attachment({ message: { sender, kind, attachmentUrl, text }, name }: { 
         controls
         preload="metadata"
         src={attachmentUrl}
-        aria-label={`Recording from ${from}`}
+        aria-label={isMine ? words.yourRecording : words.recordingFrom({ name })}
       />
     )
   }
@@ -48,7 +51,7 @@ function Attachment({ message: { sender, kind, attachmentUrl, text }, name }: { 
   if (kind === 'kundli' && attachmentUrl !== null) {
     return (
       <p>
-        <TextLink href={attachmentUrl}>Open the kundli</TextLink>
+        <TextLink href={attachmentUrl}>{words.openKundli}</TextLink>
       </p>
     )
   }

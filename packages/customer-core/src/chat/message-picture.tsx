@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import styles from './message-content.module.css'
+import { messageWords } from './words/message.gen.ts'
 
 const PictureDialog = lazy(() => import('./picture-dialog.tsx'))
 
@@ -14,20 +15,20 @@ export interface MessagePictureProps {
 export function MessagePicture({ src, title, caption }: MessagePictureProps) {
   const [open, setOpen] = useState(false)
   const [broken, setBroken] = useState<string | null>(null)
-  if (broken === src) return <p className={styles['gone']}>The picture did not load.</p>
+  if (broken === src) return <p className={styles['gone']}>{messageWords().pictureNotLoaded}</p>
   return (
     <>
       <button type="button" className={styles['picture']} onClick={() => setOpen(true)}>
         <img
           src={src}
-          alt={caption ? `${title}: ${caption}` : title}
+          alt={caption ? messageWords().captioned({ title, caption }) : title}
           width={260}
           height={195}
           loading="lazy"
           decoding="async"
           onError={() => setBroken(src)}
         />
-        <span className="ui-visually-hidden">Open larger</span>
+        <span className="ui-visually-hidden">{messageWords().openLarger}</span>
       </button>
       <Suspense fallback={null}>
         {open ? <PictureDialog src={src} title={title} caption={caption} onClose={() => setOpen(false)} /> : null}

@@ -2,39 +2,43 @@ import type { ConsultationHistoryItem } from '@tarapath/api-client/types'
 import { formatDuration, formatRupees, InlineNotice, Receipt } from '@tarapath/ui-kit'
 import { formatDay, formatTimeWithSeconds, toPaise } from '../platform/index.ts'
 import { endedByLabel } from './ended-by-label.ts'
+import { receiptWords } from './words/receipt.gen.ts'
 
 /** The receipt of a consultation: start, end, paid time, refund and total. */
 export function ConsultationReceipt({ item, level = 3 }: { item: ConsultationHistoryItem; level?: 2 | 3 }) {
+  const words = receiptWords()
   const chargedPaise = toPaise(item.amount_charged)
   const refundedPaise = toPaise(item.refunded ?? 0)
   const rows = [
-    ...(item.started_at ? [{ label: 'Date', value: formatDay(item.started_at) }] : []),
+    ...(item.started_at ? [{ label: words.date, value: formatDay(item.started_at) }] : []),
     ...(item.started_at
-      ? [{ label: `${item.consultant.name} joined`, value: formatTimeWithSeconds(item.started_at) }]
+      ? [{ label: words.joined({ name: item.consultant.name }), value: formatTimeWithSeconds(item.started_at) }]
       : []),
     ...(item.ended_at ? [{ label: endedByLabel(item), value: formatTimeWithSeconds(item.ended_at) }] : []),
-    ...(item.started_at ? [{ label: 'Paid time', value: paidTime(item) }] : [{ label: 'Paid time', value: 'None' }]),
-    ...(item.gst ? [{ label: 'GST included', value: formatRupees(toPaise(item.gst)) }] : []),
+    ...(item.started_at
+      ? [{ label: words.paidTime, value: paidTime(item) }]
+      : [{ label: words.paidTime, value: words.none }]),
+    ...(item.gst ? [{ label: words.gstIncluded, value: formatRupees(toPaise(item.gst)) }] : []),
   ]
   const reference = `TP-${item.id}`
   if (refundedPaise === 0) {
-    const total = { label: 'Taken from wallet', paise: chargedPaise }
+    const total = { label: words.charged, paise: chargedPaise }
     return <Receipt level={level} reference={reference} rows={rows} total={total} />
   }
   rows.push(
-    { label: 'Taken from wallet', value: formatRupees(chargedPaise) },
-    { label: 'Given back', value: formatRupees(-refundedPaise) },
+    { label: words.charged, value: formatRupees(chargedPaise) },
+    { label: words.refunded, value: formatRupees(-refundedPaise) },
   )
   return (
     <>
-      <InlineNotice tone="success" title={`${formatRupees(refundedPaise)} came back to your wallet.`}>
+      <InlineNotice tone="success" title={words.refundedToWallet({ amount: formatRupees(refundedPaise) })}>
         {item.refund_reason}
       </InlineNotice>
       <Receipt
         level={level}
         reference={reference}
         rows={rows}
-        total={{ label: 'You paid', paise: chargedPaise - refundedPaise }}
+        total={{ label: words.youPaid, paise: chargedPaise - refundedPaise }}
       />
     </>
   )
@@ -42,5 +46,6 @@ export function ConsultationReceipt({ item, level = 3 }: { item: ConsultationHis
 
 function paidTime({ duration_seconds: seconds, price_per_minute: rate }: ConsultationHistoryItem): string {
   const time = formatDuration(seconds)
-  return rate === undefined ? time : `${time} × ${formatRupees(toPaise(rate), { trailingZeros: 'strip' })}/min`
+  if (rate === undefined) return time
+  return receiptWords().timeAtRate({ time, rate: formatRupees(toPaise(rate), { trailingZeros: 'strip' }) })
 }

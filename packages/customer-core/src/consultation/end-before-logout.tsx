@@ -3,19 +3,21 @@ import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { engineAtom } from '../platform/index.ts'
 import { partnerAtom, UNKNOWN_PARTNER } from './partner.ts'
+import { sessionWords } from './words/session.gen.ts'
 
 export default function EndBeforeLogout() {
+  const words = sessionWords()
   const engine = useAtomValue(engineAtom)
   const partner = useAtomValue(partnerAtom)
   const [leaving, setLeaving] = useState(false)
   return (
     <AlertDialog
       open
-      title="End the consultation and log out?"
-      description={`You are still with ${partner?.name ?? UNKNOWN_PARTNER}. Logging out ends it first; you pay for the time until now.`}
+      title={words.logOutQuestion}
+      description={words.stillOn({ name: partner?.name ?? words.yourAstrologer })}
       initialFocus="cancel"
       confirm={{
-        label: leaving ? 'Ending, then logging out' : 'End and log out',
+        label: leaving ? words.endingAndLoggingOut : words.endAndLogOut,
         variant: 'danger',
         loading: leaving,
         onPress() {
@@ -23,7 +25,7 @@ export default function EndBeforeLogout() {
           void engine?.confirmLogout()
         },
       }}
-      cancel={{ label: 'Stay', onPress: () => engine?.cancelLogout() }}
+      cancel={{ label: words.cancel, onPress: () => engine?.cancelLogout() }}
     />
   )
 }

@@ -1,11 +1,13 @@
 import type { ConsultationHistoryItem } from '@tarapath/api-client/types'
+import { receiptWords } from './words/receipt.gen.ts'
 
 /** The label of the time at which a consultation ended. */
 export function endedByLabel({ status, ended_by: endedBy, consultant }: ConsultationHistoryItem): string {
-  if (status === 'rejected') return 'Declined'
-  if (status === 'missed') return 'Not picked up'
-  if (status === 'cancelled') return 'Cancelled by you'
-  if (endedBy === 'customer') return 'Ended by you'
-  if (endedBy === 'astrologer') return `Ended by ${consultant.name}`
-  return endedBy === 'time' ? 'Ended by timer' : 'Ended'
+  const words = receiptWords()
+  if (status === 'rejected') return words.declined
+  if (status === 'missed') return words.notAnswered
+  if (status === 'cancelled') return words.cancelledByYou
+  if (endedBy === 'customer') return words.endedByYou
+  if (endedBy === 'astrologer') return words.endedBy({ name: consultant.name })
+  return endedBy === 'time' ? words.timeLimit : words.ended
 }

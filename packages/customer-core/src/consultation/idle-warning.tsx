@@ -4,27 +4,27 @@ import { useAtomValue } from 'jotai'
 import { engineAtom } from '../platform/index.ts'
 import { announcedSeconds } from './announced-seconds.ts'
 import { countdownAtom } from './session-atoms.ts'
+import { sessionWords } from './words/session.gen.ts'
 
 /** The idle warning. Escape continues the chat, because a key press proves that the customer is there. */
 export default function IdleWarning() {
+  const words = sessionWords()
   const engine = useAtomValue(engineAtom)
   const { idleSeconds } = useAtomValue(countdownAtom)
   const secondsLeft = idleSeconds ?? 0
   return (
     <AlertDialog
       open
-      title="Are you still there?"
-      description="Nothing has been written for a while. To save your money, this chat ends by itself soon."
+      title={words.stillThere}
+      description={words.idle}
       initialFocus="confirm"
-      confirm={{ label: 'Continue chat', onPress: () => engine?.continue() }}
-      cancel={{ label: 'End chat', onPress: () => void engine?.end() }}
+      confirm={{ label: words.continueChat, onPress: () => engine?.continue() }}
+      cancel={{ label: words.endChat, onPress: () => void engine?.end() }}
       onEscape={() => engine?.continue()}
     >
-      <p aria-hidden="true">
-        Ends in <strong>{secondsLeft}</strong> {secondsLeft === 1 ? 'second' : 'seconds'}
-      </p>
+      <p aria-hidden="true">{words.endsIn({ seconds: secondsLeft })}</p>
       <VisuallyHidden>
-        <span role="status">The chat ends in {announcedSeconds(secondsLeft)} seconds.</span>
+        <span role="status">{words.endsInSpoken({ seconds: announcedSeconds(secondsLeft) })}</span>
       </VisuallyHidden>
     </AlertDialog>
   )

@@ -6,6 +6,7 @@ import { toPaise, useApi } from '../platform/index.ts'
 import styles from './before-start-sheet.module.css'
 import { minutesFor } from './chat-cost.ts'
 import { MINUTES_TO_START, type StartPlan } from './start-plan.ts'
+import { priceSheetWords } from './words/price-sheet.gen.ts'
 
 export interface InsufficientBalanceProps {
   astrologer: Astrologer
@@ -16,6 +17,7 @@ export interface InsufficientBalanceProps {
 
 /** Shows how much is missing for two minutes, and how long each recharge would last with this astrologer. */
 export function InsufficientBalance({ astrologer, balancePaise, ratePaise, plan }: InsufficientBalanceProps) {
+  const words = priceSheetWords()
   const api = useApi()
   const [amounts, setAmounts] = useState<readonly RechargeAmount[]>([])
   useEffect(() => {
@@ -36,12 +38,12 @@ export function InsufficientBalance({ astrologer, balancePaise, ratePaise, plan 
   return (
     <>
       <PriceSplit
-        caption="What is missing"
+        caption={words.rechargeNeeded}
         rows={[
-          { label: 'Rate', value: `${formatRupees(ratePaise)} / min` },
-          { label: 'Your balance', paise: balancePaise },
-          { label: `Needed for ${MINUTES_TO_START} min`, paise: MINUTES_TO_START * ratePaise },
-          { label: 'Missing', paise: plan.shortfallPaise, tone: 'money' },
+          { label: words.rate, value: words.ratePerMinute({ rate: formatRupees(ratePaise) }) },
+          { label: words.yourBalance, paise: balancePaise },
+          { label: words.minimumFor({ minutes: MINUTES_TO_START }), paise: MINUTES_TO_START * ratePaise },
+          { label: words.addAtLeast, paise: plan.shortfallPaise, tone: 'money' },
         ]}
       />
       {amounts.length > 0 ? (
@@ -51,7 +53,7 @@ export function InsufficientBalance({ astrologer, balancePaise, ratePaise, plan 
               <Button variant="outline" full href={walletHref(amount)}>
                 <span className={styles['amount']}>
                   {formatRupees(toPaise(amount), { sign: 'always', trailingZeros: 'strip' })}
-                  <small>{minutesFor(balancePaise + toPaise(total), ratePaise)} min</small>
+                  <small>{words.minutes({ minutes: minutesFor(balancePaise + toPaise(total), ratePaise) })}</small>
                 </span>
               </Button>
             </li>
@@ -59,7 +61,7 @@ export function InsufficientBalance({ astrologer, balancePaise, ratePaise, plan 
         </ul>
       ) : null}
       <Button variant="money" full size="l" href={walletHref()}>
-        Add money
+        {words.recharge}
       </Button>
     </>
   )

@@ -1,6 +1,7 @@
 import { Chip, ChipRow, formatRupees, PriceSplit } from '@tarapath/ui-kit'
 import styles from './before-start-sheet.module.css'
 import type { StartPlan } from './start-plan.ts'
+import { priceSheetWords } from './words/price-sheet.gen.ts'
 
 export interface PriceAgreementProps {
   balancePaise: number
@@ -11,28 +12,29 @@ export interface PriceAgreementProps {
 }
 
 export function PriceAgreement({ balancePaise, ratePaise, plan, limitMinutes, onLimit }: PriceAgreementProps) {
+  const words = priceSheetWords()
   return (
     <>
       <PriceSplit
-        caption="What this chat can cost"
+        caption={words.priceDetails}
         rows={[
-          { label: 'Rate', value: `${formatRupees(ratePaise)} / min` },
-          { label: 'Your balance', paise: balancePaise },
-          { label: 'Longest this can run', value: `${plan.longestMinutes} min` },
-          { label: 'Most it can cost', paise: plan.maxCostPaise, tone: 'money' },
+          { label: words.rate, value: words.ratePerMinute({ rate: formatRupees(ratePaise) }) },
+          { label: words.yourBalance, paise: balancePaise },
+          { label: words.maximumTime, value: words.minutes({ minutes: plan.longestMinutes }) },
+          { label: words.maximumCost, paise: plan.maxCostPaise, tone: 'money' },
         ]}
       />
       {plan.limits.length > 0 ? (
         <div className={styles['limits']}>
-          <h3 id="stop-me-at">Stop me at</h3>
-          <ChipRow label="Stop me at">
+          <h3>{words.setALimit}</h3>
+          <ChipRow label={words.setALimit}>
             {plan.limits.map(({ minutes, paise }) => (
               <Chip key={minutes} pressed={limitMinutes === minutes} onPress={() => onLimit(minutes)}>
-                {minutes} min {formatRupees(paise, { trailingZeros: 'strip' })}
+                {words.limit({ minutes, cost: formatRupees(paise, { trailingZeros: 'strip' }) })}
               </Chip>
             ))}
             <Chip pressed={limitMinutes === null} onPress={() => onLimit(null)}>
-              No limit
+              {words.fullBalance}
             </Chip>
           </ChipRow>
         </div>

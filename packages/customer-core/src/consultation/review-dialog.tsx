@@ -5,10 +5,12 @@ import { engineAtom } from '../platform/index.ts'
 import { partnerAtom } from './partner.ts'
 import { ReviewForm } from './review-form.tsx'
 import { sessionViewAtom } from './session-atoms.ts'
+import { reviewWords } from './words/review.gen.ts'
 
 export default function ReviewDialog() {
   const engine = useAtomValue(engineAtom)
   const [consultationId] = useState(useAtomValue(sessionViewAtom)?.ended?.id ?? null)
+  const words = reviewWords()
   const name = useAtomValue(partnerAtom)?.name
   if (!consultationId) return null
   const done = () => engine?.reviewDone()
@@ -18,7 +20,7 @@ export default function ReviewDialog() {
       onOpenChange={(open) => {
         if (!open) done()
       }}
-      title="How was it?"
+      title={name ? words.rateAstrologer({ name }) : words.rateConsultation}
       size="s"
     >
       <ReviewForm consultationId={Number(consultationId)} name={name} onDone={done} />

@@ -1,10 +1,11 @@
 import { submitConsultationReview } from '@tarapath/api-client/consultations'
-import { Button, Chip, ChipRow, InlineNotice, StarsInput, Textarea } from '@tarapath/ui-kit'
+import { Button, Chip, ChipRow, InlineNotice, showToast, StarsInput, Textarea } from '@tarapath/ui-kit'
 import { useAtom } from 'jotai'
 import { useState } from 'react'
 import { failureOf, failureSentence, useApi } from '../platform/index.ts'
 import styles from './review-form.module.css'
-import { composeReview, emptyReview, reviewDraftAtom, REVIEW_TAGS } from './review-draft.ts'
+import { composeReview, emptyReview, reviewDraftAtom, tagsFor, type ReviewTag } from './review-draft.ts'
+import { reviewWords } from './words/review.gen.ts'
 
 export interface ReviewFormProps {
   consultationId: number
@@ -15,6 +16,7 @@ export interface ReviewFormProps {
 
 /** A review of a consultation. A failed request keeps what was typed. */
 export function ReviewForm({ consultationId, name, onDone }: ReviewFormProps) {
+  const words = reviewWords()
   const api = useApi()
   const [draft, setDraft] = useAtom(reviewDraftAtom)
   const [sending, setSending] = useState(false)
@@ -24,7 +26,7 @@ export function ReviewForm({ consultationId, name, onDone }: ReviewFormProps) {
     if (sending) return
     const review = composeReview(consultationId, draft)
     if (!review) {
-      setProblem({ field: 'stars', text: 'Choose one to five stars, or skip.' })
+      setProblem({ field: 'stars', text: words.chooseStars })
       return
     }
     setSending(true)
@@ -32,9 +34,10 @@ export function ReviewForm({ consultationId, name, onDone }: ReviewFormProps) {
     try {
       await submitConsultationReview(api, review)
       setDraft(emptyReview)
+      showToast({ text: words.thankYou, tone: 'success' })
       onDone()
     } catch (error) {
-      setProblem({ field: 'form', text: `${failureSentence(failureOf(error))} Your words are kept.` })
+      setProblem({ field: 'form', text: words.kept({ problem: failureSentence(failureOf(error)) }) })
       setSending(false)
     }
   }
@@ -49,23 +52,23 @@ export function ReviewForm({ consultationId, name, onDone }: ReviewFormProps) {
       }}
     >
       <StarsInput
-        legend={name ? `Your rating of ${name}` : 'Your rating'}
+        legend={name ? words.rateAstrologer({ name }) : words.stars}
         name="rating"
         value={draft.stars}
         onChange={(stars) => {
-          setDraft({ ...draft, stars })
+          const fitting = tagsFor(stars)
+          setDraft({ ...draft, stars, tags: draft.tags.filter((tag) => fitting.includes(tag)) })
           setProblem(null)
         }}
         error={problem?.field === 'stars' ? problem.text : undefined}
       />
-      <ReviewTags chosen={draft.tags} onChange={(tags) => setDraft({ ...draft, tags })} />
+      <ReviewTags stars={draft.stars} chosen={draft.tags} onChange={(tags) => setDraft({ ...draft, tags })} />
       <Textarea
-        label="In your words"
-        optional
+        label={words.writeReview}
         maxLength={1000}
         value={draft.comment}
         onChange={(event) => setDraft({ ...draft, comment: event.target.value })}
-        hint="Shown with your first name. Leave out phone numbers and private matters."
+        hint={words.hint}
       />
       {problem?.field === 'form' ? (
         <InlineNotice tone="danger" live="alert">
@@ -74,26 +77,35 @@ export function ReviewForm({ consultationId, name, onDone }: ReviewFormProps) {
       ) : null}
       <div className={styles['actions']}>
         <Button type="submit" full size="l" loading={sending}>
-          Send review
+          {words.send}
         </Button>
         <Button variant="outline" full size="l" onClick={onDone}>
-          Skip
+          {words.skip}
         </Button>
       </div>
     </form>
   )
 }
 
-function ReviewTags({ chosen, onChange }: { chosen: readonly string[]; onChange(tags: readonly string[]): void }) {
+interface ReviewTagsProps {
+  stars: number | null
+  chosen: readonly ReviewTag[]
+  onChange(tags: readonly ReviewTag[]): void
+}
+
+function ReviewTags({ stars, chosen, onChange }: ReviewTagsProps) {
+  const words = reviewWords()
+  const tags = tagsFor(stars)
+  if (tags.length === 0) return null
   return (
-    <ChipRow label="What describes it">
-      {REVIEW_TAGS.map((tag) => (
+    <ChipRow label={words.tags}>
+      {tags.map((tag) => (
         <Chip
           key={tag}
           pressed={chosen.includes(tag)}
           onPress={(pressed) => onChange(pressed ? [...chosen, tag] : chosen.filter((other) => other !== tag))}
         >
-          {tag}
+          {words[tag]}
         </Chip>
       ))}
     </ChipRow>

@@ -5,6 +5,7 @@ import { useSignInFirst } from '../account/index.ts'
 import { usePlatformNavigate, useOpenDialog, type LazyDialog } from '../platform/index.ts'
 import type { BeforeStartProps } from './before-start-sheet.tsx'
 import { openConsultationIdAtom } from './session-atoms.ts'
+import { priceSheetWords } from './words/price-sheet.gen.ts'
 
 const beforeStartSheet: LazyDialog<Omit<BeforeStartProps, 'onClose'>> = {
   load: () => import('./before-start-sheet.tsx'),
@@ -25,10 +26,10 @@ export function useStartChat(): (astrologer: ChatAstrologer) => void {
     ({ id, name }) => {
       signInFirst(() => {
         if (store.get(openConsultationIdAtom)) {
-          showToast({ text: 'You are in a consultation already. Here it is.' })
+          showToast({ text: priceSheetWords().alreadyOpen })
           navigate('/chat')
         } else void openDialog(beforeStartSheet, { astrologerId: id, name })
-      }, `to chat with ${name}`)
+      }, priceSheetWords().signInToChat({ name }))
     },
     [store, navigate, signInFirst, openDialog],
   )

@@ -1,0 +1,34 @@
+// Generated from en.json by `pnpm generate`. Do not edit.
+import { catalogue } from '@tarapath/words'
+
+export interface EndedWords {
+  byYou: string
+  idle: string
+  preparingReceipt: string
+  notConfirmed: string
+  receiptLoading: string
+  receiptNotLoaded: string
+  alsoInHistory(values: { problem: string | number }): string
+  inHistory: string
+  rate(values: { name: string | number }): string
+  reportProblem: string
+  continue: string
+  close: string
+}
+
+const english: EndedWords = {
+  byYou: "You ended the chat.",
+  idle: "Ended after 3 minutes without messages.",
+  preparingReceipt: "Your receipt is being prepared.",
+  notConfirmed: "Confirming the end… Your receipt will appear here.",
+  receiptLoading: "Loading receipt…",
+  receiptNotLoaded: "The receipt did not load",
+  alsoInHistory: (d) => d.problem + " You can also find it in My consultations.",
+  inHistory: "You can find the receipt in My consultations.",
+  rate: (d) => "Rate " + d.name,
+  reportProblem: "Report a problem",
+  "continue": "Continue",
+  close: "Close"
+}
+
+export const endedWords: () => EndedWords = catalogue(english)

@@ -1,0 +1,54 @@
+// Generated from en.json by `pnpm generate`. Do not edit.
+import { number, plural } from "@messageformat/runtime";
+import { en } from "@messageformat/runtime/lib/cardinals";
+import { catalogue } from '@tarapath/words'
+
+export interface SessionWords {
+  yourAstrologer: string
+  yourChat: string
+  yourCall: string
+  openChat: string
+  cancel: string
+  ending: string
+  endCall: string
+  endChat: string
+  continueChat: string
+  noInternet: string
+  waiting: string
+  spent(values: { amount: string | number }): string
+  left(values: { time: string | number }): string
+  stillThere: string
+  idle: string
+  endsIn(values: { seconds: number }): string
+  endsInSpoken(values: { seconds: number }): string
+  endAndLogOut: string
+  endingAndLoggingOut: string
+  logOutQuestion: string
+  stillOn(values: { name: string | number }): string
+}
+
+const english: SessionWords = {
+  yourAstrologer: "Your astrologer",
+  yourChat: "Your chat",
+  yourCall: "Your call",
+  openChat: "Open chat",
+  cancel: "Cancel",
+  ending: "Ending…",
+  endCall: "End call",
+  endChat: "End chat",
+  continueChat: "Continue chat",
+  noInternet: "No internet. Trying again…",
+  waiting: "Waiting to join. You are not charged yet.",
+  spent: (d) => d.amount + " spent",
+  left: (d) => d.time + " left",
+  stillThere: "Are you still there?",
+  idle: "No messages for 2 minutes. We’ll end this chat to save your money.",
+  endsIn: (d) => "Ends in " + plural(d.seconds, 0, en, { one: number("en-IN", d.seconds, 0) + " second", other: number("en-IN", d.seconds, 0) + " seconds" }),
+  endsInSpoken: (d) => "The chat ends in " + plural(d.seconds, 0, en, { one: number("en-IN", d.seconds, 0) + " second", other: number("en-IN", d.seconds, 0) + " seconds" }) + ".",
+  endAndLogOut: "End and log out",
+  endingAndLoggingOut: "Ending and logging out…",
+  logOutQuestion: "End the consultation and log out?",
+  stillOn: (d) => "Your chat with " + d.name + " is still on. Logging out will end it."
+}
+
+export const sessionWords: () => SessionWords = catalogue(english)
