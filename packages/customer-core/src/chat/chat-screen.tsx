@@ -25,6 +25,8 @@ export default function ChatScreen() {
   // The room stays behind the ended dialog, when the view no longer has the consultation.
   const [shown, setShown] = useState(open)
   if (open && open.id !== shown?.id) setShown(open)
+  const [awaitedId, setAwaitedId] = useState<string | null>(null)
+  if (open && view?.phase === 'waiting' && open.id !== awaitedId) setAwaitedId(open.id)
   const isKnown = shown !== null && view && view.phase !== 'none' && view.phase !== 'off'
 
   return (
@@ -37,7 +39,7 @@ export default function ChatScreen() {
       ) : view?.phase === 'waiting' ? (
         <Connecting />
       ) : isKnown ? (
-        <ChatRoom key={shown.id} consultationId={shown.id} />
+        <ChatRoom key={shown.id} wasAwaited={shown.id === awaitedId} />
       ) : (
         <main id="main" className={styles['room']}>
           <h1 className="ui-visually-hidden">Chat</h1>

@@ -1,15 +1,14 @@
+export { chatAtom } from './chat-atom.ts'
+export { fromWire, hidesNumber, MAX_MESSAGE_LENGTH } from './chat-message.ts'
 export { ConsultationReceipt } from './consultation-receipt.tsx'
 export { EndedContent } from './ended-content.tsx'
 export { endedHeading } from './ended-heading.ts'
 export { endedOnPageAtom } from './ended-on-page.ts'
+export { languageOf } from './language-of.ts'
 export { meterAtom } from './meter.ts'
 export { partnerAtom, UNKNOWN_PARTNER } from './partner.ts'
+export { canAskForNotifications } from './notifications.ts'
 export { ReviewForm } from './review-form.tsx'
-export {
-  countdownAtom,
-  isConnectionFailingAtom,
-  openConsultationIdAtom,
-  sessionPortsAtom,
-  sessionViewAtom,
-} from './session-atoms.ts'
+export { countdownAtom, isConnectionFailingAtom, openConsultationIdAtom, sessionViewAtom } from './session-atoms.ts'
 export { useStartChat } from './use-start-chat.ts'
+export { words } from './words.ts'

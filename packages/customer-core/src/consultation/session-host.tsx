@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { loadProfileAtom, logOutFully } from '../account/index.ts'
 import { apiAtom, engineAtom, signInSourceAtom, usePlatformNavigate, usePlatform } from '../platform/index.ts'
@@ -9,6 +9,8 @@ import { partnerAtom, partnerOf } from './partner.ts'
 import { countdownAtom, sessionPortsAtom, sessionViewAtom } from './session-atoms.ts'
 import { SessionModals } from './session-modals.tsx'
 import { SessionWidget } from './session-widget.tsx'
+
+const ChatKeeper = lazy(() => import('./chat-keeper.tsx'))
 
 export interface SessionHostProps {
   /** Creates the engine. Stories pass one that plays a scenario. */
@@ -24,12 +26,24 @@ export default function SessionHost({ start = createEngine }: SessionHostProps) 
   useEffect(() => {
     if (isEnded) void loadProfile()
   }, [isEnded, loadProfile])
+  const chatId = useChatOnScreen()
   return (
     <>
+      <Suspense fallback={null}>{chatId ? <ChatKeeper key={chatId} consultationId={chatId} /> : null}</Suspense>
       <SessionWidget />
       <SessionModals />
     </>
   )
+}
+
+/** The id of the chat that waits or runs, or whose end is being shown. */
+function useChatOnScreen(): string | null {
+  const view = useAtomValue(sessionViewAtom)
+  const open = view?.consultation ?? null
+  const [last, setLast] = useState(open)
+  if (open && open.id !== last?.id) setLast(open)
+  const isShown = view !== null && view.phase !== 'none' && view.phase !== 'off'
+  return isShown && last?.order_type === 1 ? last.id : null
 }
 
 function useEngine(start: StartEngine): void {

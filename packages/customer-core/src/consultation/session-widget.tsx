@@ -1,10 +1,14 @@
-import { Button, ChatIcon, CallIcon, Duration, Rupees } from '@tarapath/ui-kit'
+import { Button, ChatIcon, CallIcon, Duration, Rupees, VisuallyHidden } from '@tarapath/ui-kit'
 import { useAtomValue } from 'jotai'
 import { engineAtom, Link } from '../platform/index.ts'
+import { chatViewAtom } from './chat-atom.ts'
+import { languageOf } from './language-of.ts'
+import { lastLine } from './last-line.ts'
 import { meterAtom } from './meter.ts'
 import { partnerAtom, UNKNOWN_PARTNER } from './partner.ts'
 import { isConnectionFailingAtom, sessionViewAtom, widgetAtom } from './session-atoms.ts'
 import styles from './session-widget.module.css'
+import { words } from './words.ts'
 
 /** The bar at the bottom of every page except /chat while a consultation is open. */
 export function SessionWidget() {
@@ -19,13 +23,27 @@ export function SessionWidget() {
 
 function ChatBar() {
   const name = useAtomValue(partnerAtom)?.name ?? UNKNOWN_PARTNER
+  const chat = useAtomValue(chatViewAtom)
+  const unread = chat?.unread ?? 0
+  const line = chat ? lastLine(chat.rows) : null
   return (
     <Link to="/chat" className={styles['bar']}>
       <ChatIcon />
       <span className={styles['text']}>
         <strong className={styles['name']}>{name}</strong>
+        {line ? (
+          <span className={styles['line']} lang={languageOf(line)}>
+            {line}
+          </span>
+        ) : null}
         <State />
       </span>
+      {unread > 0 ? (
+        <span className={styles['unread']}>
+          <span aria-hidden="true">{unread}</span>
+          <VisuallyHidden>{words.unread(unread)}</VisuallyHidden>
+        </span>
+      ) : null}
       <span className={styles['open']}>Open chat</span>
     </Link>
   )
