@@ -6,7 +6,8 @@ import {
 } from '@tarapath/api-client/astrologers'
 import type { Astrologer } from '@tarapath/api-client/types'
 import { Button, Jharokha, RatePerMinute, Rating, Tag, TickRule } from '@tarapath/ui-kit'
-import { data, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { useEffect } from 'react'
+import { data, redirect, useLoaderData, useSearchParams, type LoaderFunctionArgs } from 'react-router'
 import { useStartChat } from '../consultation/index.ts'
 import {
   apiContext,
@@ -44,6 +45,8 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     loadSection(listAstrologerGallery(api, { id })),
     loadSection(listRecommendedAstrologers(api, { consultant_id: id })),
   ])
+  // React Router's own parameter, which a client navigation adds.
+  url.searchParams.delete('_routes')
   if (astrologer.slug !== params['slug']) throw redirect(profilePath(astrologer) + url.search, 301)
   return { astrologer, reviews, gallery, similar, reviewsNext: reviewsShown + 12 }
 }
@@ -109,7 +112,15 @@ export default function ProfileScreen() {
 /** The price and the button, which stay in view while the page scrolls. */
 function ActionBar({ astrologer }: { astrologer: Astrologer }) {
   const startChat = useStartChat()
+  const [search, setSearch] = useSearchParams()
   const reason = unavailableReason(astrologer)
+  const isAsked = search.get('chat') === 'start'
+  // "Try again" after a request that nobody answered leads here.
+  useEffect(() => {
+    if (!isAsked) return
+    setSearch((now) => withoutStart(now), { replace: true, preventScrollReset: true })
+    startChat(astrologer)
+  }, [isAsked, setSearch, startChat, astrologer])
   return (
     <div className={styles['actionBar']}>
       <RatePerMinute paise={ratePaise(astrologer)} originalPaise={originalPaise(astrologer)} />
@@ -120,6 +131,12 @@ function ActionBar({ astrologer }: { astrologer: Astrologer }) {
       </div>
     </div>
   )
+}
+
+function withoutStart(search: URLSearchParams): URLSearchParams {
+  const rest = new URLSearchParams(search)
+  rest.delete('chat')
+  return rest
 }
 
 function unavailableReason({

@@ -2,13 +2,21 @@ export { chatAtom } from './chat-atom.ts'
 export { fromWire, hidesNumber, MAX_MESSAGE_LENGTH } from './chat-message.ts'
 export { ConsultationReceipt } from './consultation-receipt.tsx'
 export { EndedContent } from './ended-content.tsx'
-export { endedHeading } from './ended-heading.ts'
+export { endedHeading, notBegunHeading } from './ended-heading.ts'
 export { endedOnPageAtom } from './ended-on-page.ts'
 export { languageOf } from './language-of.ts'
 export { meterAtom } from './meter.ts'
 export { partnerAtom, UNKNOWN_PARTNER } from './partner.ts'
 export { canAskForNotifications } from './notifications.ts'
 export { ReviewForm } from './review-form.tsx'
-export { countdownAtom, isConnectionFailingAtom, openConsultationIdAtom, sessionViewAtom } from './session-atoms.ts'
+export {
+  countdownAtom,
+  hasNotBegunAtom,
+  isConnectionFailingAtom,
+  openConsultationIdAtom,
+  requestEndsAtAtom,
+  sessionViewAtom,
+} from './session-atoms.ts'
+export { SimilarAstrologers } from './similar-astrologers.tsx'
 export { useStartChat } from './use-start-chat.ts'
 export { words } from './words.ts'

@@ -77,8 +77,8 @@ function State() {
   const view = useAtomValue(sessionViewAtom)
   const failing = useAtomValue(isConnectionFailingAtom)
   if (view?.phase === 'ending') return <span role="status">Ending…</span>
-  if (failing) return <span role="status">Connection lost. Trying again …</span>
-  if (view?.phase === 'waiting') return <span role="status">Waiting to be picked up. Nothing is charged yet.</span>
+  if (failing) return <span role="status">{words.connectionLost}</span>
+  if (view?.phase === 'waiting') return <span role="status">{words.waitingFor}</span>
   return <Meter />
 }
 
@@ -89,7 +89,7 @@ function Meter() {
     <span className={styles['meter']}>
       {meter.run ? (
         <>
-          <Rupees paise={meter.run.usedPaise} /> used ·{' '}
+          <Rupees paise={meter.run.usedPaise} /> spent ·{' '}
         </>
       ) : null}
       <Duration seconds={meter.secondsLeft} /> left
