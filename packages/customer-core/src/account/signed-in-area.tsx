@@ -2,11 +2,11 @@ import { TextLink, WalletChip } from '@tarapath/ui-kit'
 import { useAtomValue } from 'jotai'
 import styles from './account-area.module.css'
 import { customerAtom } from './customer-atom.ts'
-import { balancePaiseAtom, profileAtom } from './profile.ts'
+import { paiseLeftAtom, profileAtom } from './profile.ts'
 import { ProfileMenu } from './profile-menu.tsx'
 
 export default function SignedInArea() {
-  const paise = useAtomValue(balancePaiseAtom)
+  const paise = useAtomValue(paiseLeftAtom)
   const failed = useAtomValue(profileAtom).name === 'failed'
   const name = useAtomValue(customerAtom).name.split(' ')[0]
   return (

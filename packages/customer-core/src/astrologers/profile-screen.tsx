@@ -6,9 +6,10 @@ import {
 } from '@tarapath/api-client/astrologers'
 import type { Astrologer } from '@tarapath/api-client/types'
 import { Button, Jharokha, RatePerMinute, Rating, Tag, TickRule } from '@tarapath/ui-kit'
+import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import { data, redirect, useLoaderData, useSearchParams, type LoaderFunctionArgs } from 'react-router'
-import { useStartChat } from '../consultation/index.ts'
+import { openAstrologerIdAtom, useStartChat, words } from '../consultation/index.ts'
 import {
   apiContext,
   SectionView,
@@ -17,6 +18,7 @@ import {
   loadScreen,
   PageMeta,
   ScreenError,
+  signInAtom,
 } from '../platform/index.ts'
 import { AstrologerTile } from './astrologer-tile.tsx'
 import { summaryLines, idFromSlug, profilePath, ratePaise, statusText, originalPaise } from './astrologer-summary.ts'
@@ -114,20 +116,28 @@ function ActionBar({ astrologer }: { astrologer: Astrologer }) {
   const startChat = useStartChat()
   const [search, setSearch] = useSearchParams()
   const reason = unavailableReason(astrologer)
+  const signIn = useAtomValue(signInAtom)
   const isAsked = search.get('chat') === 'start'
   // "Try again" after a request that nobody answered leads here.
   useEffect(() => {
-    if (!isAsked) return
+    if (!isAsked || signIn === 'unknown') return
     setSearch((now) => withoutStart(now), { replace: true, preventScrollReset: true })
     startChat(astrologer)
-  }, [isAsked, setSearch, startChat, astrologer])
+  }, [isAsked, signIn, setSearch, startChat, astrologer])
+  const isOpen = useAtomValue(openAstrologerIdAtom) === astrologer.id
   return (
-    <div className={styles['actionBar']}>
+    <div className={styles['actionBar']} data-action-bar>
       <RatePerMinute paise={ratePaise(astrologer)} originalPaise={originalPaise(astrologer)} />
       <div className={styles['startButton']}>
-        <Button size="l" full disabledReason={reason} onClick={() => startChat(astrologer)}>
-          Start chat
-        </Button>
+        {isOpen ? (
+          <Button size="l" full href="/chat">
+            {words.openChat}
+          </Button>
+        ) : (
+          <Button size="l" full disabledReason={reason} onClick={() => startChat(astrologer)}>
+            Start chat
+          </Button>
+        )}
       </div>
     </div>
   )

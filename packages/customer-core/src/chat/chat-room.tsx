@@ -15,12 +15,15 @@ import { engineAtom } from '../platform/index.ts'
 import { ChatMessages } from './chat-messages.tsx'
 import styles from './chat-screen.module.css'
 import { IdleBar } from './idle-bar.tsx'
+import { LowBalance } from './low-balance.tsx'
 import { RoomMeter } from './room-meter.tsx'
+import { useDraft } from './use-draft.ts'
 
 const EndQuestion = lazy(() => import('./end-question.tsx'))
+const RechargePanel = lazy(() => import('./recharge-panel.tsx'))
 
 /** `wasAwaited`: the astrologer joined while this page was open. */
-export function ChatRoom({ wasAwaited }: { wasAwaited: boolean }) {
+export function ChatRoom({ consultationId, wasAwaited }: { consultationId: string; wasAwaited: boolean }) {
   const chat = useAtomValue(chatAtom)
   const phase = useAtomValue(sessionViewAtom)?.phase
   const active = phase === 'active'
@@ -29,6 +32,8 @@ export function ChatRoom({ wasAwaited }: { wasAwaited: boolean }) {
   const name = partner?.name ?? UNKNOWN_PARTNER
   const failing = useAtomValue(isConnectionFailingAtom)
   const [asking, setAsking] = useState(false)
+  const [recharge, setRecharge] = useState<'unopened' | 'open' | 'closed'>('unopened')
+  const isRecharging = recharge === 'open' && active
 
   return (
     <main id="main" className={styles['room']}>
@@ -49,12 +54,22 @@ export function ChatRoom({ wasAwaited }: { wasAwaited: boolean }) {
       ) : null}
       <IdleBar />
       <div className={styles['log']}>{chat ? <ChatMessages chat={chat} name={name} /> : null}</div>
+      {isRecharging ? (
+        <Suspense fallback={null}>
+          <RechargePanel onClose={() => setRecharge('closed')} />
+        </Suspense>
+      ) : (
+        <LowBalance onRecharge={() => setRecharge('open')} />
+      )}
       {chat ? (
-        <MessageField
-          chat={chat}
-          autoFocus={wasAwaited}
-          disabledReason={active ? undefined : ending ? ENDING : ENDED}
-        />
+        <div hidden={isRecharging}>
+          <MessageField
+            chat={chat}
+            draftKey={`chatDraft:${consultationId}`}
+            autoFocus={(wasAwaited || recharge === 'closed') && !isRecharging}
+            disabledReason={active ? undefined : ending ? ENDING : ENDED}
+          />
+        </div>
       ) : null}
       <PickedUp name={name} ratePaise={wasAwaited ? partner?.ratePaise : undefined} />
       <Suspense fallback={null}>
@@ -82,13 +97,15 @@ function PickedUp({ name, ratePaise }: { name: string; ratePaise: number | undef
 
 interface MessageFieldProps {
   chat: Chat
+  /** Where the text is kept while the customer pays on another page. */
+  draftKey: string
   autoFocus: boolean
   disabledReason: string | undefined
 }
 
-function MessageField({ chat, autoFocus, disabledReason }: MessageFieldProps) {
+function MessageField({ chat, draftKey, autoFocus, disabledReason }: MessageFieldProps) {
   const engine = useAtomValue(engineAtom)
-  const [text, setText] = useState('')
+  const [text, setText] = useDraft(draftKey)
   return (
     <Composer
       value={text}

@@ -43,7 +43,7 @@ export default function ChatScreen() {
       ) : view?.phase === 'waiting' ? (
         <Connecting />
       ) : isKnown && !hasNotBegun ? (
-        <ChatRoom key={shown.id} wasAwaited={shown.id === awaitedId} />
+        <ChatRoom key={shown.id} consultationId={shown.id} wasAwaited={shown.id === awaitedId} />
       ) : (
         <main id="main" className={styles['room']}>
           <h1 className="ui-visually-hidden">Chat</h1>

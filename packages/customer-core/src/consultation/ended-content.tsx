@@ -2,11 +2,12 @@ import type { Ended } from '@tarapath/session-engine'
 import type { ConsultationHistoryItem } from '@tarapath/api-client/types'
 import { ErrorState, Skeleton, SkeletonGroup, Spinner, TextLink } from '@tarapath/ui-kit'
 import { useAtomValue } from 'jotai'
-import { failureSentence } from '../platform/index.ts'
+import { failureSentence, toPaise } from '../platform/index.ts'
 import { ConsultationReceipt } from './consultation-receipt.tsx'
 import styles from './ended-content.module.css'
 import { endedReason } from './ended-heading.ts'
 import { NotBegun } from './not-begun.tsx'
+import { RanOut } from './ran-out.tsx'
 import { hasNotBegunAtom } from './session-atoms.ts'
 import { useReceipt } from './use-receipt.ts'
 
@@ -54,6 +55,11 @@ export function EndedContent({ ended, onLeave }: { ended: Ended; onLeave?: () =>
       {item ? (
         <>
           <ConsultationReceipt item={item} />
+          <RanOut
+            astrologerId={item.consultant.id}
+            name={item.consultant.name}
+            ratePaise={toPaise(item.price_per_minute ?? 0)}
+          />
           {isReviewDue(item) && !ended.review ? (
             <TextLink variant="standalone" href={`/history/${item.id}`} onClick={onLeave}>
               Rate {item.consultant.name}

@@ -1,3 +1,4 @@
+export { minutesFor } from './chat-cost.ts'
 export { chatAtom } from './chat-atom.ts'
 export { fromWire, hidesNumber, MAX_MESSAGE_LENGTH } from './chat-message.ts'
 export { ConsultationReceipt } from './consultation-receipt.tsx'
@@ -6,7 +7,7 @@ export { endedHeading, notBegunHeading } from './ended-heading.ts'
 export { endedOnPageAtom } from './ended-on-page.ts'
 export { languageOf } from './language-of.ts'
 export { meterAtom } from './meter.ts'
-export { partnerAtom, UNKNOWN_PARTNER } from './partner.ts'
+export { openAstrologerIdAtom, partnerAtom, UNKNOWN_PARTNER, type Partner } from './partner.ts'
 export { canAskForNotifications } from './notifications.ts'
 export { ReviewForm } from './review-form.tsx'
 export {

@@ -13,6 +13,7 @@ import {
 import { createEngine, type StartEngine } from './create-engine.ts'
 import { endedOnPageAtom } from './ended-on-page.ts'
 import { partnerAtom, partnerOf } from './partner.ts'
+import { RunningCost } from './running-cost.tsx'
 import { countdownAtom, serverAheadMsAtom, sessionPortsAtom, sessionViewAtom, startedIdAtom } from './session-atoms.ts'
 import { SessionModals } from './session-modals.tsx'
 import { SessionWidget } from './session-widget.tsx'
@@ -41,6 +42,7 @@ export default function SessionHost({ start = createEngine }: SessionHostProps) 
   return (
     <>
       <Suspense fallback={null}>{chatId ? <ChatKeeper key={chatId} consultationId={chatId} /> : null}</Suspense>
+      <RunningCost />
       <SessionWidget />
       <SessionModals />
     </>

@@ -1,5 +1,6 @@
 import { Button, ChatIcon, CallIcon, Duration, Rupees, VisuallyHidden } from '@tarapath/ui-kit'
 import { useAtomValue } from 'jotai'
+import { useEffect } from 'react'
 import { engineAtom, Link } from '../platform/index.ts'
 import { chatViewAtom } from './chat-atom.ts'
 import { languageOf } from './language-of.ts'
@@ -13,6 +14,12 @@ import { words } from './words.ts'
 /** The bar at the bottom of every page except /chat while a consultation is open. */
 export function SessionWidget() {
   const widget = useAtomValue(widgetAtom)
+  const isShown = widget !== null
+  // The sheet makes room for it at the end of every page, and hides the other bars.
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-session', isShown)
+    return () => document.documentElement.removeAttribute('data-session')
+  }, [isShown])
   if (!widget) return null
   return (
     <aside className={styles['widget']} aria-label={widget === 'chat' ? 'Your chat' : 'Your call'}>
