@@ -1,16 +1,51 @@
 import { expect, test } from './world/test.ts'
 
-test('a customer sees at once that the astrologer declined, and pays nothing', async ({ page, customer, world }) => {
+test('a customer sees at once that the astrologer declined, pays nothing, and tries again', async ({
+  page,
+  customer,
+  world,
+}) => {
   const astrologer = await world.meet(15)
   await customer.signIn({ rupees: 500 })
   await customer.askForChat(astrologer)
 
   await world.reject(await world.consultationWith(astrologer.id))
 
-  const ended = page.getByRole('dialog')
-  await expect(ended.getByText(`${astrologer.name} cannot take a chat right now. You were not charged.`)).toBeVisible()
-  await expect(ended.getByRole('row', { name: /Charged/ })).toContainText('₹0.00')
-  await ended.getByRole('button', { name: 'Close' }).last().click()
-  await expect(page).toHaveURL('/')
-  await expect(customer.walletChip).toContainText('₹500.00')
+  const happened = page.getByRole('heading', { level: 1, name: `${astrologer.name} cannot take a chat right now` })
+  await expect(happened).toBeFocused()
+  await expect(page.getByText('You were not charged.')).toBeVisible()
+  await expect(page.getByText('Your balance is still ₹500.00.')).toBeVisible()
+  await expect(page.getByText('Chat Ended')).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Similar astrologers' })).toBeVisible()
+
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await expect(page.getByRole('dialog', { name: `Chat with ${astrologer.name}` })).toBeVisible()
+  await expect(page).toHaveURL(astrologer.path)
+})
+
+test('nobody joins: the countdown runs to its end, also after a reload, and others are offered', async ({
+  page,
+  customer,
+  world,
+}) => {
+  const astrologer = await world.meet(23)
+  await customer.signIn({ rupees: 500 })
+  await customer.askForChat(astrologer)
+  const countdown = page.getByRole('timer')
+  await expect(countdown).toHaveText(/Request ends in 1:\d\d\./)
+  await expect(page.getByRole('heading', { name: 'Similar astrologers' })).toBeHidden()
+
+  await world.turnClock(50)
+  await page.reload()
+  await expect(countdown).toHaveText(/Request ends in (1:0\d|0:\d\d)\./)
+  await expect(page.getByRole('heading', { name: 'Similar astrologers' })).toBeVisible()
+
+  await world.turnClock(70)
+  await expect(
+    page.getByRole('heading', { level: 1, name: `${astrologer.name} did not join in 2 minutes` }),
+  ).toBeVisible()
+  await expect(page.getByText('You were not charged.')).toBeVisible()
+  await page.getByRole('link', { name: 'See all' }).click()
+  await expect(page).toHaveURL('/consult-astrologer-online')
+  await expect(page.getByRole('dialog')).toBeHidden()
 })

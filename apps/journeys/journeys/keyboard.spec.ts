@@ -31,7 +31,7 @@ test('a customer without a mouse signs in, agrees to the price and chats', async
   await expect(start).toBeVisible()
   await tabTo(page, start)
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: `Asking ${astrologer.name}` })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: `Connecting to ${astrologer.name}…` })).toBeVisible()
   await world.pickUp(await world.consultationWith(astrologer.id))
 
   await expect(customer.message).toBeEnabled()

@@ -52,7 +52,7 @@ test('a new customer finds an astrologer, adds money, chats, sees what it cost, 
     await sheet.getByRole('button', { name: '10 min ₹150' }).click()
     await expect(sheet.getByRole('row', { name: /Maximum cost/ })).toContainText('₹150.00')
     await sheet.getByRole('button', { name: 'Start chat' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Asking Dr. Farah Khan' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Connecting to Dr. Farah Khan…' })).toBeVisible()
     // The scripted astrologer takes some seconds to pick up, and more to read and to type.
     await world.turnClock(10)
     await expect(customer.message).toBeEnabled()

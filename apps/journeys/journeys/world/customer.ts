@@ -49,7 +49,7 @@ export function createCustomer(page: Page, world: DeveloperConsole) {
         .getByRole('dialog', { name: `Chat with ${name}` })
         .getByRole('button', { name: 'Start chat' })
         .click()
-      await expect(page.getByRole('heading', { level: 1, name: `Asking ${name}` })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1, name: `Connecting to ${name}…` })).toBeVisible()
     },
 
     /** Starts a chat that the astrologer picks up; answers its id. */

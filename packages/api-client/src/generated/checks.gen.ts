@@ -104,6 +104,7 @@ const ongoingConsultation = () => object({
   show_review_popup: boolean,
   consultant: nullable(object({ id: id(), name: string, avatar: nullable(string), price_per_minute: rupees() })),
   channel: nullable(string),
+  request_expires_at: optional(isoDateTime()),
   refunded: optional(rupees()),
   refund_reason: optional(nullable(string)),
 })

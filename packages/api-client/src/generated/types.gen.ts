@@ -54,6 +54,8 @@ export interface OngoingConsultation {
   show_review_popup: boolean
   consultant: { id: Id; name: string; avatar: string | null; price_per_minute: Rupees } | null
   channel: string | null
+  /** Our own choice: until when the request waits to be picked up; absent once it was. */
+  request_expires_at?: IsoDateTime | undefined
   /** The part of the charge refunded to the wallet; present after a refund. */
   refunded?: Rupees | undefined
   /** The reason for the refund, as a sentence to show. */

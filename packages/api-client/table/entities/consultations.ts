@@ -33,6 +33,9 @@ export const OngoingConsultation = entity('OngoingConsultation', {
     .object({ id: Id, name: z.string(), avatar: z.string().nullable(), price_per_minute: Rupees })
     .nullable(),
   channel: z.string().nullable(),
+  request_expires_at: IsoDateTime.optional().describe(
+    'Our own choice: until when the request waits to be picked up; absent once it was.',
+  ),
   ...refund,
 })
 

@@ -46,9 +46,13 @@ export function ongoingReply({ consultation, astrologerName, isReviewed }: Consu
       price_per_minute: toRupees(ratePaise),
     },
     channel: channelOf(consultation),
+    ...(!startedAt && !endedAt && { request_expires_at: requestExpiresAt(consultation) }),
     ...refundFields(consultation),
   }
 }
+
+const requestExpiresAt = ({ requestedAt }: Consultation): string =>
+  addSeconds(requestedAt, PICK_UP_SECONDS).toISOString()
 
 export const statusReply = (status: ConsultationStatus | null): Reply<'getOngoingStatus'> => ({
   is_consultation_inprogress: status !== null && status.consultation.endedAt === null,
@@ -71,7 +75,7 @@ export function requestReply(consultation: Consultation): Reply<'requestConsulta
     consultant_id: consultation.astrologerId,
     max_call_duration: consultation.maxSeconds,
     price_per_minute: toRupees(consultation.ratePaise),
-    expires_at: addSeconds(consultation.requestedAt, PICK_UP_SECONDS).toISOString(),
+    expires_at: requestExpiresAt(consultation),
     queue_position: null,
   }
 }

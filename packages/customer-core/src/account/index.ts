@@ -1,7 +1,16 @@
 export { AccountArea } from './account-area.tsx'
+export { alertsAtom } from './alerts.ts'
 export { customerAtom } from './customer-atom.ts'
 export { logOutFully, useLogOut } from './log-out.ts'
 export { pathAfterLogin } from './path-after-login.ts'
-export { balancePaiseAtom, favouriteIdsAtom, loadProfileAtom, profileAtom, type ProfileState } from './profile.ts'
+export {
+  balancePaiseAtom,
+  favouriteIdsAtom,
+  loadProfileAtom,
+  paiseLeftAtom,
+  profileAtom,
+  runningCostPaiseAtom,
+  type ProfileState,
+} from './profile.ts'
 export { SignInPrompt } from './sign-in-prompt.tsx'
 export { useSignInFirst } from './use-sign-in-first.ts'

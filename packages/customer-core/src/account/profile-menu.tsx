@@ -1,8 +1,9 @@
 import { IconButton, LogOutIcon, UserIcon } from '@tarapath/ui-kit'
-import { useAtomValue } from 'jotai'
+import { useAtom, useAtomValue } from 'jotai'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { Link, pageWords } from '../platform/index.ts'
+import { alertsAtom } from './alerts.ts'
 import { useLogOut } from './log-out.ts'
 import { customerAtom } from './customer-atom.ts'
 import { profileAtom } from './profile.ts'
@@ -61,6 +62,7 @@ export function ProfileMenu() {
         <Link to="/wallet" className={styles['item']}>
           {pageWords().wallet}
         </Link>
+        <Alerts />
         <LogOut onDone={close} />
       </div>
     </div>
@@ -77,6 +79,17 @@ function ProfileName() {
       {name ? <strong>{name}</strong> : null}
       <span>{contact}</span>
     </p>
+  )
+}
+
+/** Whether a new message sounds and vibrates. */
+function Alerts() {
+  const [isOn, setOn] = useAtom(alertsAtom)
+  return (
+    <label className={styles['item']}>
+      <span className={styles['grow']}>Sound and vibration</span>
+      <input type="checkbox" checked={isOn} onChange={(event) => setOn(event.target.checked)} />
+    </label>
   )
 }
 

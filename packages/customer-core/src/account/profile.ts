@@ -20,6 +20,15 @@ export const balancePaiseAtom = atom((get) => {
   return state.name === 'ready' ? toPaise(state.profile.balance) : null
 })
 
+/** What the running consultation has cost since the balance was loaded. The consultation flow sets it. */
+export const runningCostPaiseAtom = atom(0)
+
+/** What is left in the wallet now, after the running cost. */
+export const paiseLeftAtom = atom((get) => {
+  const paise = get(balancePaiseAtom)
+  return paise === null ? null : Math.max(0, paise - get(runningCostPaiseAtom))
+})
+
 export const favouriteIdsAtom = atom((get): readonly number[] => {
   const state = get(profileAtom)
   return state.name === 'ready' ? state.profile.favourite_consultant_ids : []

@@ -3,12 +3,12 @@ import { useAtomValue } from 'jotai'
 import { pageWords } from '../platform/index.ts'
 import styles from './account-area.module.css'
 import { customerAtom } from './customer-atom.ts'
-import { balancePaiseAtom, profileAtom } from './profile.ts'
+import { paiseLeftAtom, profileAtom } from './profile.ts'
 import { ProfileMenu } from './profile-menu.tsx'
 import { profileMenuWords } from './words/profile-menu.gen.ts'
 
 export default function SignedInArea() {
-  const paise = useAtomValue(balancePaiseAtom)
+  const paise = useAtomValue(paiseLeftAtom)
   const failed = useAtomValue(profileAtom).name === 'failed'
   const name = useAtomValue(customerAtom).name.split(' ')[0]
   return (

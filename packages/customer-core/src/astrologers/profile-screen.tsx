@@ -6,8 +6,10 @@ import {
 } from '@tarapath/api-client/astrologers'
 import type { Astrologer } from '@tarapath/api-client/types'
 import { Button, Jharokha, RatePerMinute, Rating, Tag, TickRule } from '@tarapath/ui-kit'
-import { data, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router'
-import { useStartChat } from '../consultation/index.ts'
+import { useAtomValue } from 'jotai'
+import { useEffect } from 'react'
+import { data, redirect, useLoaderData, useSearchParams, type LoaderFunctionArgs } from 'react-router'
+import { openAstrologerIdAtom, useStartChat, words } from '../consultation/index.ts'
 import {
   apiContext,
   SectionView,
@@ -19,6 +21,7 @@ import {
   loadScreen,
   PageMeta,
   ScreenError,
+  signInAtom,
 } from '../platform/index.ts'
 import { AstrologerTile } from './astrologer-tile.tsx'
 import { summaryLines, idFromSlug, profilePath, ratePaise, statusText, originalPaise } from './astrologer-summary.ts'
@@ -48,6 +51,8 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     loadSection(listAstrologerGallery(api, { id })),
     loadSection(listRecommendedAstrologers(api, { consultant_id: id })),
   ])
+  // React Router's own parameter, which a client navigation adds.
+  url.searchParams.delete('_routes')
   if (astrologer.slug !== params['slug']) throw redirect(profilePath(astrologer) + url.search, 301)
   return { astrologer, reviews, gallery, similar, reviewsNext: reviewsShown + 12 }
 }
@@ -117,17 +122,39 @@ export default function ProfileScreen() {
 /** The price and the button, which stay in view while the page scrolls. */
 function ActionBar({ astrologer }: { astrologer: Astrologer }) {
   const startChat = useStartChat()
+  const [search, setSearch] = useSearchParams()
   const reason = unavailableReason(astrologer)
+  const signIn = useAtomValue(signInAtom)
+  const isAsked = search.get('chat') === 'start'
+  // "Try again" after a request that nobody answered leads here.
+  useEffect(() => {
+    if (!isAsked || signIn === 'unknown') return
+    setSearch((now) => withoutStart(now), { replace: true, preventScrollReset: true })
+    startChat(astrologer)
+  }, [isAsked, signIn, setSearch, startChat, astrologer])
+  const isOpen = useAtomValue(openAstrologerIdAtom) === astrologer.id
   return (
-    <div className={styles['actionBar']}>
+    <div className={styles['actionBar']} data-action-bar>
       <RatePerMinute paise={ratePaise(astrologer)} originalPaise={originalPaise(astrologer)} />
       <div className={styles['startButton']}>
-        <Button size="l" full disabledReason={reason} onClick={() => startChat(astrologer)}>
-          {profileWords().startChat}
-        </Button>
+        {isOpen ? (
+          <Button size="l" full href="/chat">
+            {words.openChat}
+          </Button>
+        ) : (
+          <Button size="l" full disabledReason={reason} onClick={() => startChat(astrologer)}>
+            {profileWords().startChat}
+          </Button>
+        )}
       </div>
     </div>
   )
+}
+
+function withoutStart(search: URLSearchParams): URLSearchParams {
+  const rest = new URLSearchParams(search)
+  rest.delete('chat')
+  return rest
 }
 
 function unavailableReason({

@@ -2,10 +2,10 @@ import type { Chat, ChatRow } from '@tarapath/session-engine/chat'
 import { ChatBubble, ChatLog, ErrorState, formatRupees, Skeleton, SkeletonGroup } from '@tarapath/ui-kit'
 import { useAtomValue } from 'jotai'
 import { useState, useSyncExternalStore } from 'react'
-import { partnerAtom, sessionViewAtom } from '../consultation/index.ts'
+import { hidesNumber, languageOf, partnerAtom, sessionViewAtom, words } from '../consultation/index.ts'
 import { formatTime } from '../platform/index.ts'
-import { hidesNumber, languageOf } from './message.ts'
 import { MessageContent } from './message-content.tsx'
+import { usePageVisible } from './use-page-visible.ts'
 
 export function ChatMessages({ chat, name }: { chat: Chat; name: string }) {
   const { rows, state, unread } = useSyncExternalStore(chat.subscribe, chat.getSnapshot)
@@ -13,6 +13,7 @@ export function ChatMessages({ chat, name }: { chat: Chat; name: string }) {
   const [historyLength, setHistoryLength] = useState<number | null>(null)
   if (historyLength === null && state !== 'loading') setHistoryLength(rows.length)
   const live = rows.slice(historyLength ?? rows.length)
+  const isVisible = usePageVisible()
   const draw = (row: ChatRow) => <Message key={row.key} row={row} name={name} chat={chat} />
 
   if (state === 'failing' && rows.length === 0) {
@@ -27,7 +28,8 @@ export function ChatMessages({ chat, name }: { chat: Chat; name: string }) {
       label={`Messages with ${name}`}
       rows={live.length}
       newCount={unread}
-      onSeen={() => chat.seen()}
+      newLabel={words.unread(unread)}
+      onSeen={isVisible ? chat.seen : undefined}
       earlier={
         state === 'loading' ? (
           <SkeletonGroup label="Messages are loading">
@@ -35,7 +37,7 @@ export function ChatMessages({ chat, name }: { chat: Chat; name: string }) {
           </SkeletonGroup>
         ) : (
           <>
-            <Joined name={name} />
+            <Joined />
             {rows.slice(0, historyLength ?? rows.length).map(draw)}
           </>
         )
@@ -46,14 +48,13 @@ export function ChatMessages({ chat, name }: { chat: Chat; name: string }) {
   )
 }
 
-function Joined({ name }: { name: string }) {
+function Joined() {
   const startedAt = useAtomValue(sessionViewAtom)?.consultation?.start_datetime
   const ratePaise = useAtomValue(partnerAtom)?.ratePaise
   if (!startedAt || ratePaise === undefined) return null
   return (
     <ChatBubble from="system">
-      {name} joined at {formatTime(startedAt)}. Time is now paid at{' '}
-      {formatRupees(ratePaise, { trailingZeros: 'strip' })}/min.
+      {words.billingStarted(formatRupees(ratePaise, { trailingZeros: 'strip' }), formatTime(startedAt))}
     </ChatBubble>
   )
 }

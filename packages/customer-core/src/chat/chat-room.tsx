@@ -1,30 +1,39 @@
 import type { Chat } from '@tarapath/session-engine/chat'
-import { Button, Composer, InlineNotice, PageBar } from '@tarapath/ui-kit'
+import { Button, Composer, formatRupees, InlineNotice, PageBar, VisuallyHidden } from '@tarapath/ui-kit'
 import { useAtomValue } from 'jotai'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { isConnectionFailingAtom, partnerAtom, sessionViewAtom, UNKNOWN_PARTNER } from '../consultation/index.ts'
+import {
+  chatAtom,
+  isConnectionFailingAtom,
+  MAX_MESSAGE_LENGTH,
+  partnerAtom,
+  sessionViewAtom,
+  UNKNOWN_PARTNER,
+  words,
+} from '../consultation/index.ts'
 import { engineAtom } from '../platform/index.ts'
 import { ChatMessages } from './chat-messages.tsx'
 import styles from './chat-screen.module.css'
 import { IdleBar } from './idle-bar.tsx'
-import { MAX_MESSAGE_LENGTH } from './message.ts'
+import { LowBalance } from './low-balance.tsx'
 import { RoomMeter } from './room-meter.tsx'
-import { useChatOf } from './use-chat-of.ts'
+import { useDraft } from './use-draft.ts'
 
 const EndQuestion = lazy(() => import('./end-question.tsx'))
+const RechargePanel = lazy(() => import('./recharge-panel.tsx'))
 
-export function ChatRoom({ consultationId }: { consultationId: string }) {
-  const chat = useChatOf(consultationId)
+/** `wasAwaited`: the astrologer joined while this page was open. */
+export function ChatRoom({ consultationId, wasAwaited }: { consultationId: string; wasAwaited: boolean }) {
+  const chat = useAtomValue(chatAtom)
   const phase = useAtomValue(sessionViewAtom)?.phase
   const active = phase === 'active'
   const ending = phase === 'ending'
-  const name = useAtomValue(partnerAtom)?.name ?? UNKNOWN_PARTNER
+  const partner = useAtomValue(partnerAtom)
+  const name = partner?.name ?? UNKNOWN_PARTNER
   const failing = useAtomValue(isConnectionFailingAtom)
   const [asking, setAsking] = useState(false)
-
-  useEffect(() => {
-    if (!active) chat?.ended()
-  }, [active, chat])
+  const [recharge, setRecharge] = useState<'unopened' | 'open' | 'closed'>('unopened')
+  const isRecharging = recharge === 'open' && active
 
   return (
     <main id="main" className={styles['room']}>
@@ -45,7 +54,24 @@ export function ChatRoom({ consultationId }: { consultationId: string }) {
       ) : null}
       <IdleBar />
       <div className={styles['log']}>{chat ? <ChatMessages chat={chat} name={name} /> : null}</div>
-      {chat ? <MessageField chat={chat} disabledReason={active ? undefined : ending ? ENDING : ENDED} /> : null}
+      {isRecharging ? (
+        <Suspense fallback={null}>
+          <RechargePanel onClose={() => setRecharge('closed')} />
+        </Suspense>
+      ) : (
+        <LowBalance onRecharge={() => setRecharge('open')} />
+      )}
+      {chat ? (
+        <div hidden={isRecharging}>
+          <MessageField
+            chat={chat}
+            draftKey={`chatDraft:${consultationId}`}
+            autoFocus={(wasAwaited || recharge === 'closed') && !isRecharging}
+            disabledReason={active ? undefined : ending ? ENDING : ENDED}
+          />
+        </div>
+      ) : null}
+      <PickedUp name={name} ratePaise={wasAwaited ? partner?.ratePaise : undefined} />
       <Suspense fallback={null}>
         {asking && active ? <EndQuestion name={name} onClose={() => setAsking(false)} /> : null}
       </Suspense>
@@ -56,14 +82,36 @@ export function ChatRoom({ consultationId }: { consultationId: string }) {
 const ENDING = 'Ending… You can still copy what you wrote.'
 const ENDED = 'This chat has ended. You can still copy what you wrote.'
 
-function MessageField({ chat, disabledReason }: { chat: Chat; disabledReason: string | undefined }) {
-  const engine = useAtomValue(engineAtom)
+/** Says to screen readers that the astrologer has joined. The text comes after its outlet, because readers announce changes only. */
+function PickedUp({ name, ratePaise }: { name: string; ratePaise: number | undefined }) {
   const [text, setText] = useState('')
+  useEffect(() => {
+    if (ratePaise !== undefined) setText(words.pickedUp(name, formatRupees(ratePaise, { trailingZeros: 'strip' })))
+  }, [name, ratePaise])
+  return (
+    <VisuallyHidden>
+      <span role="status">{text}</span>
+    </VisuallyHidden>
+  )
+}
+
+interface MessageFieldProps {
+  chat: Chat
+  /** Where the text is kept while the customer pays on another page. */
+  draftKey: string
+  autoFocus: boolean
+  disabledReason: string | undefined
+}
+
+function MessageField({ chat, draftKey, autoFocus, disabledReason }: MessageFieldProps) {
+  const engine = useAtomValue(engineAtom)
+  const [text, setText] = useDraft(draftKey)
   return (
     <Composer
       value={text}
       onChange={setText}
       maxLength={MAX_MESSAGE_LENGTH}
+      autoFocus={autoFocus}
       disabledReason={disabledReason}
       onActivity={() => engine?.activity('typing')}
       onSend={(written) => {

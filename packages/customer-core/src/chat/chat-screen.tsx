@@ -2,13 +2,13 @@ import { Skeleton, SkeletonGroup } from '@tarapath/ui-kit'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
-import { endedOnPageAtom, sessionViewAtom } from '../consultation/index.ts'
+import { endedOnPageAtom, hasNotBegunAtom, sessionViewAtom } from '../consultation/index.ts'
 import { PageMeta, requireSignIn, ScreenError } from '../platform/index.ts'
 import { CallPage } from './call-page.tsx'
 import { ChatRoom } from './chat-room.tsx'
 import styles from './chat-screen.module.css'
 import { Connecting } from './connecting.tsx'
-import { EndedPage } from './ended-page.tsx'
+import { EndedPage, NotBegunPage } from './ended-page.tsx'
 
 export const ErrorBoundary = ScreenError
 
@@ -25,19 +25,25 @@ export default function ChatScreen() {
   // The room stays behind the ended dialog, when the view no longer has the consultation.
   const [shown, setShown] = useState(open)
   if (open && open.id !== shown?.id) setShown(open)
+  const [awaitedId, setAwaitedId] = useState<string | null>(null)
+  if (open && view?.phase === 'waiting' && open.id !== awaitedId) setAwaitedId(open.id)
+  const ended = view?.ended ?? endedOnPage
+  const hasNotBegun = useAtomValue(hasNotBegunAtom)
   const isKnown = shown !== null && view && view.phase !== 'none' && view.phase !== 'off'
 
   return (
     <>
       <PageMeta title="Chat" noindex />
-      {endedOnPage && open === null ? (
+      {ended && hasNotBegun && !view?.cancelled ? (
+        <NotBegunPage ended={ended} />
+      ) : endedOnPage && open === null ? (
         <EndedPage ended={endedOnPage} />
       ) : isKnown && shown.order_type === 2 ? (
         <CallPage />
       ) : view?.phase === 'waiting' ? (
         <Connecting />
-      ) : isKnown ? (
-        <ChatRoom key={shown.id} consultationId={shown.id} />
+      ) : isKnown && !hasNotBegun ? (
+        <ChatRoom key={shown.id} consultationId={shown.id} wasAwaited={shown.id === awaitedId} />
       ) : (
         <main id="main" className={styles['room']}>
           <h1 className="ui-visually-hidden">Chat</h1>

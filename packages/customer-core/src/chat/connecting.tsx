@@ -1,9 +1,22 @@
-import { Button, Jharokha, PageBar, Spinner } from '@tarapath/ui-kit'
+import { Button, formatDuration, Jharokha, PageBar, TickRule } from '@tarapath/ui-kit'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import { isConnectionFailingAtom, partnerAtom, UNKNOWN_PARTNER } from '../consultation/index.ts'
-import { engineAtom } from '../platform/index.ts'
+import {
+  canAskForNotifications,
+  isConnectionFailingAtom,
+  partnerAtom,
+  requestEndsAtAtom,
+  SimilarAstrologers,
+  UNKNOWN_PARTNER,
+  words,
+} from '../consultation/index.ts'
+import { engineAtom, useSecondsLeft } from '../platform/index.ts'
 import styles from './connecting.module.css'
+
+/** The backend keeps a request for two minutes (docs/behaviour.md B3.2). */
+const REQUEST_SECONDS = 120
+/** Our own choice: 45 seconds after the request. */
+const SIMILAR_FROM_SECONDS_LEFT = 75
 
 /** Shown until the astrologer picks up. The request can be cancelled. */
 export function Connecting() {
@@ -26,20 +39,51 @@ export function Connecting() {
       </div>
       <div className={styles['middle']}>
         <Jharokha seed={partner?.astrologerId ?? 0} size="l" src={partner?.portrait ?? undefined} />
-        <h1>Asking {name}</h1>
-        <Spinner size={24} />
-        <p role="status">
-          {failing
-            ? 'The connection is lost. Trying again …'
-            : 'Most answer within a minute. Nothing is charged until then.'}
-        </p>
-        <p className={styles['small']}>
-          If nobody joins within 2 minutes, the request ends by itself and costs nothing.
-        </p>
+        <h1>{words.connecting(name)}</h1>
+        <p role="status">{failing ? words.connectionLost : words.notChargedWhileWaiting}</p>
+        <Countdown />
         <Button variant="outline" size="l" loading={isCancelling} onClick={() => void cancel()}>
-          Cancel the request
+          {words.cancel}
         </Button>
+        <AllowNotifications name={name} />
+        <Others astrologerId={partner?.astrologerId} />
       </div>
     </main>
+  )
+}
+
+/** The time until the request ends by itself. */
+function Countdown() {
+  const endsAt = useAtomValue(requestEndsAtAtom)
+  const secondsLeft = useSecondsLeft(endsAt ?? 0)
+  if (endsAt === null) return null
+  return (
+    <div className={styles['countdown']}>
+      <p role="timer" aria-live="off">
+        {words.requestEnds(formatDuration(Math.min(secondsLeft, REQUEST_SECONDS)))}
+      </p>
+      <TickRule value={1 - secondsLeft / REQUEST_SECONDS} tone="time" />
+    </div>
+  )
+}
+
+/** Other astrologers, when much of that time has passed. */
+function Others({ astrologerId }: { astrologerId: number | undefined }) {
+  const endsAt = useAtomValue(requestEndsAtAtom)
+  const secondsLeft = useSecondsLeft(endsAt ?? 0)
+  if (endsAt === null || secondsLeft > SIMILAR_FROM_SECONDS_LEFT || astrologerId === undefined) return null
+  return <SimilarAstrologers astrologerId={astrologerId} level={2} />
+}
+
+function AllowNotifications({ name }: { name: string }) {
+  const [canAsk, setCanAsk] = useState(canAskForNotifications)
+  if (!canAsk) return null
+  return (
+    <Button
+      variant="quiet"
+      onClick={() => void Notification.requestPermission().then(() => setCanAsk(canAskForNotifications()))}
+    >
+      {words.allowNotifications(name)}
+    </Button>
   )
 }

@@ -1,7 +1,8 @@
 import type { Ended } from '@tarapath/session-engine'
-import { Button } from '@tarapath/ui-kit'
-import { useState } from 'react'
-import { EndedContent, endedHeading, ReviewForm } from '../consultation/index.ts'
+import { Button, Jharokha, PageBar } from '@tarapath/ui-kit'
+import { useAtomValue } from 'jotai'
+import { useEffect, useState } from 'react'
+import { EndedContent, endedHeading, notBegunHeading, partnerAtom, ReviewForm } from '../consultation/index.ts'
 import { usePlatformNavigate } from '../platform/index.ts'
 import styles from './ended-page.module.css'
 
@@ -25,4 +26,25 @@ export function EndedPage({ ended }: { ended: Ended }) {
       )}
     </main>
   )
+}
+
+/** A request that never became a chat: what happened, and what the customer can do now. */
+export function NotBegunPage({ ended }: { ended: Ended }) {
+  const partner = useAtomValue(partnerAtom)
+  useFocusOnOpen()
+  return (
+    <main id="main" className={`ui-page ${styles['page']}`}>
+      <PageBar title="Chat" level={2} backHref="/" backLabel="Go home" />
+      <div className={styles['head']}>
+        <Jharokha seed={partner?.astrologerId ?? 0} size="l" src={partner?.portrait ?? undefined} />
+        <h1 tabIndex={-1}>{notBegunHeading(ended)}</h1>
+      </div>
+      <EndedContent ended={ended} />
+    </main>
+  )
+}
+
+/** The heading has the focus, because the buttons of the request are gone. */
+function useFocusOnOpen(): void {
+  useEffect(() => document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true }), [])
 }

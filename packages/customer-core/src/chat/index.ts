@@ -1,2 +1,1 @@
-export { fromWire } from './message.ts'
 export { MessageContent } from './message-content.tsx'

@@ -1,8 +1,6 @@
-import { SessionMeter, TextLink } from '@tarapath/ui-kit'
+import { SessionMeter } from '@tarapath/ui-kit'
 import { useAtomValue } from 'jotai'
 import { meterAtom, sessionViewAtom } from '../consultation/index.ts'
-
-const LOW_SECONDS = 120
 
 /** The used money and the time left, by the server's clock. Only this component renders every second. */
 export function RoomMeter() {
@@ -16,13 +14,6 @@ export function RoomMeter() {
       secondsLeft={secondsLeft}
       totalSeconds={run.totalSeconds}
       state={active ? 'running' : 'ended'}
-      action={
-        secondsLeft <= LOW_SECONDS ? (
-          <TextLink href="/wallet?next=/chat" variant="standalone">
-            Add money
-          </TextLink>
-        ) : undefined
-      }
     />
   )
 }

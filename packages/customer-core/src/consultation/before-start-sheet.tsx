@@ -1,6 +1,6 @@
 import { getAstrologer } from '@tarapath/api-client/astrologers'
 import type { Astrologer } from '@tarapath/api-client/types'
-import { Button, ErrorState, InlineNotice, Jharokha, Skeleton, SkeletonGroup, TextLink } from '@tarapath/ui-kit'
+import { Button, ErrorState, InlineNotice, Jharokha, Skeleton, SkeletonGroup } from '@tarapath/ui-kit'
 import { Sheet } from '@tarapath/ui-kit/sheet'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useCallback, useEffect, useState } from 'react'
@@ -19,7 +19,9 @@ import { requestChat, requestProblem, type RequestProblem } from './request-chat
 import styles from './before-start-sheet.module.css'
 import { InsufficientBalance } from './insufficient-balance.tsx'
 import { PriceAgreement } from './price-agreement.tsx'
+import { SimilarAstrologers } from './similar-astrologers.tsx'
 import { planStart } from './start-plan.ts'
+import { words } from './words.ts'
 
 export interface BeforeStartProps extends DialogProps {
   astrologerId: number
@@ -55,8 +57,15 @@ export default function BeforeStartSheet({ astrologerId, name, onClose }: Before
             <Skeleton height="16rem" shape="box" />
           </SkeletonGroup>
         ) : null}
-        {problem?.name === 'declined' ? <Declined name={name} onAskAgain={askAgain} onLeave={onClose} /> : null}
-        {loaded.name === 'ready' && balancePaise !== null && problem?.name !== 'declined' ? (
+        {problem?.name === 'unavailable' ? (
+          <Unavailable
+            sentence={problem.sentence ?? words.cannotTakeChat(name)}
+            astrologerId={astrologerId}
+            onAskAgain={askAgain}
+            onLeave={onClose}
+          />
+        ) : null}
+        {loaded.name === 'ready' && balancePaise !== null && problem?.name !== 'unavailable' ? (
           <Agreement
             astrologer={loaded.astrologer}
             balancePaise={balancePaise}
@@ -123,18 +132,18 @@ function useChatRequest(astrologerId: number, handlers: { onRequested(): void; o
   return { limitMinutes, setLimitMinutes, isAsking, problem, ask, askAgain: () => setProblem(null) }
 }
 
-function Declined({ name, onAskAgain, onLeave }: { name: string; onAskAgain(): void; onLeave(): void }) {
+/** The astrologer declined, or has become busy or offline meanwhile. */
+function Unavailable(props: { sentence: string; astrologerId: number; onAskAgain(): void; onLeave(): void }) {
+  const { sentence, astrologerId, onAskAgain, onLeave } = props
   return (
     <>
-      <InlineNotice tone="warn" live="alert" title={`${name} cannot take a chat right now.`}>
-        You were not charged.
+      <InlineNotice tone="warn" live="alert" title={sentence}>
+        {words.notCharged}
       </InlineNotice>
       <Button full size="l" onClick={onAskAgain}>
-        Try again
+        {words.tryAgain}
       </Button>
-      <TextLink variant="standalone" href="/consult-astrologer-online" onClick={onLeave}>
-        Similar astrologers
-      </TextLink>
+      <SimilarAstrologers astrologerId={astrologerId} level={3} onLeave={onLeave} />
     </>
   )
 }

@@ -11,15 +11,18 @@ export interface EngineEnvironment {
   path: string
   nav: Ports['nav']
   onNotice(notice: Notice): void
+  /** The time of the server, epoch ms, when it answered. */
+  onServerTime?: (serverMs: number) => void
 }
 
 export type StartEngine = (environment: EngineEnvironment) => { engine: SessionEngine; ports: Ports }
 
 /** Creates the session engine with ports over the API client. The engine repeats reads and ends itself. */
-export const createEngine: StartEngine = ({ api, platform, path, nav, onNotice }) => {
+export const createEngine: StartEngine = ({ api, platform, path, nav, onNotice, onServerTime }) => {
   const calls: Ports['api'] = {
     async getStatus({ signal }) {
       const { data, date } = await withResponse(getOngoingStatus(await loadedClient(api), { signal, retry: 0 }))
+      if (date !== null) onServerTime?.(date)
       return { body: data, serverDate: date }
     },
     endConsultation: (id, body, options) => endConsultation(api, { id }, body, { ...options, retry: 0 }),

@@ -1,10 +1,14 @@
 import type { Ended } from '@tarapath/session-engine'
 import type { ConsultationHistoryItem } from '@tarapath/api-client/types'
 import { ErrorState, Skeleton, SkeletonGroup, Spinner, TextLink } from '@tarapath/ui-kit'
-import { failureSentence } from '../platform/index.ts'
+import { useAtomValue } from 'jotai'
+import { failureSentence, toPaise } from '../platform/index.ts'
 import { ConsultationReceipt } from './consultation-receipt.tsx'
 import styles from './ended-content.module.css'
 import { endedReason } from './ended-heading.ts'
+import { NotBegun } from './not-begun.tsx'
+import { RanOut } from './ran-out.tsx'
+import { hasNotBegunAtom } from './session-atoms.ts'
 import { useReceipt } from './use-receipt.ts'
 
 /** The backend asks for a review after a paid minute (docs/behaviour.md B3.9). */
@@ -15,10 +19,18 @@ const REVIEW_FROM_SECONDS = 60
  * called when the customer opens the page of the consultation.
  */
 export function EndedContent({ ended, onLeave }: { ended: Ended; onLeave?: () => void }) {
+  const seenNotToBegin = useAtomValue(hasNotBegunAtom)
   const [receipt, retry] = useReceipt(Number(ended.id), ended.confirmed)
   const item = receipt.name === 'ready' ? receipt.item : null
   // An end that the page hears of late comes without its reason and its review: the history has both.
   const reason = endedReason(ended) ?? item?.status_message
+  const hasNotBegun = receipt.name === 'ready' && item ? item.started_at === null : seenNotToBegin
+  if (hasNotBegun && (receipt.name === 'ready' || receipt.name === 'failed'))
+    return (
+      <div className={styles['content']}>
+        <NotBegun level={3} />
+      </div>
+    )
   return (
     <div className={styles['content']}>
       {reason ? <p>{reason}</p> : null}
@@ -43,6 +55,11 @@ export function EndedContent({ ended, onLeave }: { ended: Ended; onLeave?: () =>
       {item ? (
         <>
           <ConsultationReceipt item={item} />
+          <RanOut
+            astrologerId={item.consultant.id}
+            name={item.consultant.name}
+            ratePaise={toPaise(item.price_per_minute ?? 0)}
+          />
           {isReviewDue(item) && !ended.review ? (
             <TextLink variant="standalone" href={`/history/${item.id}`} onClick={onLeave}>
               Rate {item.consultant.name}

@@ -5,8 +5,8 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { engineAtom } from '../platform/index.ts'
 import { EndedContent } from './ended-content.tsx'
-import { endedHeading } from './ended-heading.ts'
-import { sessionViewAtom } from './session-atoms.ts'
+import { endedHeading, notBegunHeading } from './ended-heading.ts'
+import { hasNotBegunAtom, sessionViewAtom } from './session-atoms.ts'
 
 export default function EndedDialog() {
   const engine = useAtomValue(engineAtom)
@@ -15,7 +15,10 @@ export default function EndedDialog() {
   const [ended, setEnded] = useState(latest)
   if (latest && latest !== ended) setEnded(latest)
   const [isLeaving, setLeaving] = useState(false)
-  const isOnItsPage = useLocation().pathname === `/history/${ended?.id}`
+  const { pathname } = useLocation()
+  const isOnItsPage = pathname === `/history/${ended?.id}`
+  const hasNotBegun = useAtomValue(hasNotBegunAtom)
+  const isCancelled = useAtomValue(sessionViewAtom)?.cancelled === true
   // Closing reloads the data of the page, and leads from the chat to the home page. So it waits until the page of the
   // consultation is open, which asks for a review itself.
   useEffect(() => {
@@ -23,7 +26,8 @@ export default function EndedDialog() {
     engine?.closeEnded()
     engine?.reviewDone()
   }, [engine, isLeaving, isOnItsPage])
-  if (!ended) return null
+  // The chat page shows it itself.
+  if (!ended || (hasNotBegun && (isCancelled || pathname === '/chat'))) return null
   const close = () => engine?.closeEnded()
   return (
     <Dialog
@@ -31,7 +35,7 @@ export default function EndedDialog() {
       onOpenChange={(open) => {
         if (!open) close()
       }}
-      title={endedHeading(ended)}
+      title={hasNotBegun ? notBegunHeading(ended) : endedHeading(ended)}
       footer={
         <Button full size="l" onClick={close}>
           {ended.review ? 'Continue' : 'Close'}

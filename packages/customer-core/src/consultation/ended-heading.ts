@@ -9,6 +9,11 @@ export function endedHeading({ message, order_type: orderType }: Ended): string 
   return orderType === 2 ? 'Call Ended' : 'Session Ended'
 }
 
+/** The heading of a request that never became a consultation: what happened. The page itself says that it was free. */
+export function notBegunHeading({ message }: Ended): string {
+  return message.replace(/\s*You were not charged\.\s*$/, '').replace(/\.$/, '')
+}
+
 export function endedReason({ message, by }: Ended): string | null {
   if (!ENGINE_MESSAGES.includes(message)) return message
   if (by === 'user') return 'You ended it.'

@@ -1,15 +1,23 @@
+export { minutesFor } from './chat-cost.ts'
+export { chatAtom } from './chat-atom.ts'
+export { fromWire, hidesNumber, MAX_MESSAGE_LENGTH } from './chat-message.ts'
 export { ConsultationReceipt } from './consultation-receipt.tsx'
 export { EndedContent } from './ended-content.tsx'
-export { endedHeading } from './ended-heading.ts'
+export { endedHeading, notBegunHeading } from './ended-heading.ts'
 export { endedOnPageAtom } from './ended-on-page.ts'
+export { languageOf } from './language-of.ts'
 export { meterAtom } from './meter.ts'
-export { partnerAtom, UNKNOWN_PARTNER } from './partner.ts'
+export { openAstrologerIdAtom, partnerAtom, UNKNOWN_PARTNER, type Partner } from './partner.ts'
+export { canAskForNotifications } from './notifications.ts'
 export { ReviewForm } from './review-form.tsx'
 export {
   countdownAtom,
+  hasNotBegunAtom,
   isConnectionFailingAtom,
   openConsultationIdAtom,
-  sessionPortsAtom,
+  requestEndsAtAtom,
   sessionViewAtom,
 } from './session-atoms.ts'
+export { SimilarAstrologers } from './similar-astrologers.tsx'
 export { useStartChat } from './use-start-chat.ts'
+export { words } from './words.ts'

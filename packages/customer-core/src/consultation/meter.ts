@@ -6,7 +6,7 @@ import { spentPaise } from './chat-cost.ts'
 export interface Meter {
   secondsLeft: number
   /** Null while the rate or the maximum is not known. */
-  run: { totalSeconds: number; usedPaise: number } | null
+  run: { totalSeconds: number; usedSeconds: number; usedPaise: number } | null
 }
 
 /** The used money and the time left. Null while no time is paid. */
@@ -17,5 +17,6 @@ export const meterAtom = atom((get): Meter | null => {
   if (remainingSeconds === null) return null
   if (!totalSeconds || ratePaise === undefined) return { secondsLeft: remainingSeconds, run: null }
   const secondsLeft = Math.min(remainingSeconds, totalSeconds)
-  return { secondsLeft, run: { totalSeconds, usedPaise: spentPaise(totalSeconds - secondsLeft, ratePaise) } }
+  const usedSeconds = totalSeconds - secondsLeft
+  return { secondsLeft, run: { totalSeconds, usedSeconds, usedPaise: spentPaise(usedSeconds, ratePaise) } }
 })

@@ -1,6 +1,7 @@
 import type { ConsultationStatusReply } from '@tarapath/api-client/types'
 import { atom } from 'jotai'
 import { toPaise } from '../platform/index.ts'
+import { openConsultationIdAtom } from './session-atoms.ts'
 
 /** The astrologer of the open consultation. */
 export interface Partner {
@@ -30,3 +31,9 @@ export function partnerOf(details: unknown): Partner | null {
 }
 
 export const UNKNOWN_PARTNER = 'Your astrologer'
+
+/** The astrologer of the consultation that waits or runs. */
+export const openAstrologerIdAtom = atom((get) => {
+  const partner = get(partnerAtom)
+  return partner !== null && get(openConsultationIdAtom) === partner.consultationId ? partner.astrologerId : null
+})

@@ -13,14 +13,16 @@ export async function requestChat(api: Client, astrologerId: number, limitMinute
 export type RequestProblem =
   /** The customer has a consultation already, perhaps from another tab. */
   | { name: 'open' }
-  /** The astrologer declined before the chat began: asking again needs a decision of the customer. */
-  | { name: 'declined' }
+  /** The astrologer declined, or is busy or offline now: asking again needs a decision of the customer. */
+  | { name: 'unavailable'; sentence: string | null }
   | { name: 'refused'; sentence: string }
 
 export function requestProblem(error: unknown): RequestProblem {
   const code = refusalCode(error)
   if (code === 'consultation_open') return { name: 'open' }
-  if (code === 'consultation_ended') return { name: 'declined' }
+  if (code === 'consultation_ended') return { name: 'unavailable', sentence: null }
+  if (code === 'astrologer_busy' || code === 'astrologer_offline')
+    return { name: 'unavailable', sentence: refusalSentence(error) }
   return { name: 'refused', sentence: problemSentence(error) }
 }
 

@@ -1,5 +1,7 @@
+import type { ConsultationStatusReply } from '@tarapath/api-client/types'
 import type { Countdown, Ports, SessionView } from '@tarapath/session-engine'
 import { atom } from 'jotai'
+import { endedOnPageAtom } from './ended-on-page.ts'
 
 /** The view of the engine. Null until a customer is signed in and its code is loaded. */
 export const sessionViewAtom = atom<SessionView | null>(null)
@@ -20,3 +22,29 @@ export const modalAtom = atom((get) => get(sessionViewAtom)?.modal ?? null)
 
 /** True while the status cannot be loaded, so that the screen may be out of date. */
 export const isConnectionFailingAtom = atom((get) => get(sessionViewAtom)?.connection === 'failing')
+
+type Ongoing = NonNullable<ConsultationStatusReply['ongoing_data']>
+
+/** The open consultation in the words of the server: the engine passes on what it sent, and the client knows its type. */
+export const ongoingAtom = atom((get) => (get(sessionViewAtom)?.details ?? null) as Ongoing | null)
+
+/** By how much the clock of the server is ahead of this device's. */
+export const serverAheadMsAtom = atom(0)
+
+/** When the request ends by itself, on the clock of this device. Null once it was picked up, and for a server that does not say. */
+export const requestEndsAtAtom = atom((get) => {
+  const at = get(ongoingAtom)?.request_expires_at
+  return at === undefined ? null : Date.parse(at) - get(serverAheadMsAtom)
+})
+
+/** The last consultation whose paid time was seen to run. */
+export const startedIdAtom = atom<string | null>(null)
+
+/** The consultation ended before its paid time began, as far as this page has seen. */
+export const hasNotBegunAtom = atom((get) => {
+  const ended = get(sessionViewAtom)?.ended ?? get(endedOnPageAtom)
+  return ended !== null && !ended.review && ended.id !== get(startedIdAtom)
+})
+
+/** The customer goes on from the end of a request that never became a consultation. */
+export const isLeavingEndAtom = atom(false)

@@ -1,14 +1,27 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { loadProfileAtom, logOutFully } from '../account/index.ts'
-import { apiAtom, engineAtom, signInSourceAtom, usePlatformNavigate, usePlatform } from '../platform/index.ts'
+import {
+  apiAtom,
+  deviceClock,
+  engineAtom,
+  signInSourceAtom,
+  usePlatformNavigate,
+  usePlatform,
+} from '../platform/index.ts'
 import { createEngine, type StartEngine } from './create-engine.ts'
 import { endedOnPageAtom } from './ended-on-page.ts'
 import { partnerAtom, partnerOf } from './partner.ts'
-import { countdownAtom, sessionPortsAtom, sessionViewAtom } from './session-atoms.ts'
+import { RunningCost } from './running-cost.tsx'
+import { countdownAtom, serverAheadMsAtom, sessionPortsAtom, sessionViewAtom, startedIdAtom } from './session-atoms.ts'
 import { SessionModals } from './session-modals.tsx'
 import { SessionWidget } from './session-widget.tsx'
+import { useLeaveEnd } from './use-leave-end.ts'
+
+const CLOCK_TOLERANCE_MS = 2000
+
+const ChatKeeper = lazy(() => import('./chat-keeper.tsx'))
 
 export interface SessionHostProps {
   /** Creates the engine. Stories pass one that plays a scenario. */
@@ -17,22 +30,37 @@ export interface SessionHostProps {
 
 /** Runs the engine and renders its widget and dialogs. Each app mounts it once, for signed-in customers. */
 export default function SessionHost({ start = createEngine }: SessionHostProps) {
-  useEngine(start)
+  const visit = useLeaveEnd()
+  useEngine(start, visit)
   // The last minute is charged when the server confirms the end.
   const isEnded = useAtomValue(sessionViewAtom)?.ended?.confirmed
   const loadProfile = useSetAtom(loadProfileAtom)
   useEffect(() => {
     if (isEnded) void loadProfile()
   }, [isEnded, loadProfile])
+  const chatId = useChatOnScreen()
   return (
     <>
+      <Suspense fallback={null}>{chatId ? <ChatKeeper key={chatId} consultationId={chatId} /> : null}</Suspense>
+      <RunningCost />
       <SessionWidget />
       <SessionModals />
     </>
   )
 }
 
-function useEngine(start: StartEngine): void {
+/** The id of the chat that waits or runs, or whose end is being shown. */
+function useChatOnScreen(): string | null {
+  const view = useAtomValue(sessionViewAtom)
+  const open = view?.consultation ?? null
+  const [last, setLast] = useState(open)
+  if (open && open.id !== last?.id) setLast(open)
+  const isShown = view !== null && view.phase !== 'none' && view.phase !== 'off'
+  return isShown && last?.order_type === 1 ? last.id : null
+}
+
+/** Each `visit` has an engine of its own. */
+function useEngine(start: StartEngine, visit: number): void {
   const store = useStore()
   const platform = usePlatform()
   const { pathname } = useLocation()
@@ -63,8 +91,17 @@ function useEngine(start: StartEngine): void {
         if (notice.type === 'ended' && platform === 'mobile' && latest.current.pathname === '/chat')
           store.set(endedOnPageAtom, notice.ended)
       },
+      onServerTime(serverMs) {
+        // The header has whole seconds.
+        const ahead = serverMs - deviceClock.now()
+        if (Math.abs(ahead - store.get(serverAheadMsAtom)) > CLOCK_TOLERANCE_MS) store.set(serverAheadMsAtom, ahead)
+      },
     })
-    const show = () => store.set(sessionViewAtom, engine.getSnapshot())
+    const show = () => {
+      const view = engine.getSnapshot()
+      if (view.phase === 'active' && view.consultation) store.set(startedIdAtom, view.consultation.id)
+      store.set(sessionViewAtom, view)
+    }
     const showPartner = (details: unknown) => {
       if (details) store.set(partnerAtom, partnerOf(details))
     }
@@ -87,7 +124,7 @@ function useEngine(start: StartEngine): void {
       store.set(sessionPortsAtom, null)
       store.set(sessionViewAtom, null)
     }
-  }, [store, platform, start])
+  }, [store, platform, start, visit])
 
   const engine = useAtomValue(engineAtom)
   useEffect(() => engine?.routeChanged(pathname), [engine, pathname])

@@ -1,14 +1,25 @@
-import { Button, ChatIcon, CallIcon, Duration, Rupees } from '@tarapath/ui-kit'
+import { Button, ChatIcon, CallIcon, Duration, Rupees, VisuallyHidden } from '@tarapath/ui-kit'
 import { useAtomValue } from 'jotai'
+import { useEffect } from 'react'
 import { engineAtom, Link } from '../platform/index.ts'
+import { chatViewAtom } from './chat-atom.ts'
+import { languageOf } from './language-of.ts'
+import { lastLine } from './last-line.ts'
 import { meterAtom } from './meter.ts'
 import { partnerAtom, UNKNOWN_PARTNER } from './partner.ts'
 import { isConnectionFailingAtom, sessionViewAtom, widgetAtom } from './session-atoms.ts'
 import styles from './session-widget.module.css'
+import { words } from './words.ts'
 
 /** The bar at the bottom of every page except /chat while a consultation is open. */
 export function SessionWidget() {
   const widget = useAtomValue(widgetAtom)
+  const isShown = widget !== null
+  // The sheet makes room for it at the end of every page, and hides the other bars.
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-session', isShown)
+    return () => document.documentElement.removeAttribute('data-session')
+  }, [isShown])
   if (!widget) return null
   return (
     <aside className={styles['widget']} aria-label={widget === 'chat' ? 'Your chat' : 'Your call'}>
@@ -19,13 +30,27 @@ export function SessionWidget() {
 
 function ChatBar() {
   const name = useAtomValue(partnerAtom)?.name ?? UNKNOWN_PARTNER
+  const chat = useAtomValue(chatViewAtom)
+  const unread = chat?.unread ?? 0
+  const line = chat ? lastLine(chat.rows) : null
   return (
     <Link to="/chat" className={styles['bar']}>
       <ChatIcon />
       <span className={styles['text']}>
         <strong className={styles['name']}>{name}</strong>
+        {line ? (
+          <span className={styles['line']} lang={languageOf(line)}>
+            {line}
+          </span>
+        ) : null}
         <State />
       </span>
+      {unread > 0 ? (
+        <span className={styles['unread']}>
+          <span aria-hidden="true">{unread}</span>
+          <VisuallyHidden>{words.unread(unread)}</VisuallyHidden>
+        </span>
+      ) : null}
       <span className={styles['open']}>Open chat</span>
     </Link>
   )
@@ -59,8 +84,8 @@ function State() {
   const view = useAtomValue(sessionViewAtom)
   const failing = useAtomValue(isConnectionFailingAtom)
   if (view?.phase === 'ending') return <span role="status">Ending…</span>
-  if (failing) return <span role="status">Connection lost. Trying again …</span>
-  if (view?.phase === 'waiting') return <span role="status">Waiting to be picked up. Nothing is charged yet.</span>
+  if (failing) return <span role="status">{words.connectionLost}</span>
+  if (view?.phase === 'waiting') return <span role="status">{words.waitingFor}</span>
   return <Meter />
 }
 
@@ -71,7 +96,7 @@ function Meter() {
     <span className={styles['meter']}>
       {meter.run ? (
         <>
-          <Rupees paise={meter.run.usedPaise} /> used ·{' '}
+          <Rupees paise={meter.run.usedPaise} /> spent ·{' '}
         </>
       ) : null}
       <Duration seconds={meter.secondsLeft} /> left

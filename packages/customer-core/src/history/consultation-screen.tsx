@@ -4,8 +4,8 @@ import { Button, ChatBubble, EmptyState, Jharokha, Rating } from '@tarapath/ui-k
 import { useState } from 'react'
 import { data, useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router'
 import { SignInPrompt } from '../account/index.ts'
-import { fromWire, MessageContent } from '../chat/index.ts'
-import { ConsultationReceipt, ReviewForm, useStartChat } from '../consultation/index.ts'
+import { MessageContent } from '../chat/index.ts'
+import { ConsultationReceipt, fromWire, ReviewForm, useStartChat } from '../consultation/index.ts'
 import {
   apiContext,
   SectionView,

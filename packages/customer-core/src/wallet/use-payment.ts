@@ -28,11 +28,15 @@ export interface ChangedPrice {
   payablePaise: number
 }
 
+export type OpenPayPage = (url: string, txnId: string) => void
+
+const openHere: OpenPayPage = (url) => location.assign(url)
+
 /**
  * Creates a recharge and opens the pay page. Each attempt is a payment of its own. When the sum to pay differs from the
  * one that the customer saw, the pay page stays closed until they agree to it.
  */
-export function usePayment(next: string | null) {
+export function usePayment(next: string | null, openPage: OpenPayPage = openHere) {
   const api = useApi()
   const { platform, basePath = '' } = useEnvironment()
   const [isPaying, setPaying] = useState(false)
@@ -69,12 +73,12 @@ export function usePayment(next: string | null) {
       const path = next ? `/wallet/payment?${new URLSearchParams({ next })}` : '/wallet/payment'
       const back = basePath + withPlatform(path, platform)
       const { redirect_url } = await initiatePhonePePayment(api, { txn_id, path: back })
-      location.assign(redirect_url)
+      openPage(redirect_url, txn_id)
     } catch (error) {
       setChanged(null)
       setProblem(refusalSentence(error) ?? rechargeWords().notPaid({ problem: failureSentence(failureOf(error)) }))
       setPaying(false)
     }
   }
-  return { isPaying, problem, pay, changedPrice }
+  return { isPaying, problem, pay, changedPrice, payAgain: () => setPaying(false) }
 }

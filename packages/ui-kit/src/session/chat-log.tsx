@@ -14,6 +14,8 @@ export interface ChatLogProps {
   rows: number
   /** The number of unread messages, shown as a button while the reader is further up. */
   newCount?: number | undefined
+  /** The text of that button; "3 new" by default. */
+  newLabel?: string | undefined
   /** Called when the end of the log is visible. */
   onSeen?: (() => void) | undefined
   /** Pauses announcements. */
@@ -24,7 +26,7 @@ const NEAR_THE_END_PX = 48
 
 /** A chat log. It follows new messages while its end is visible, and keeps its position otherwise. */
 export function ChatLog(props: ChatLogProps): ReactElement {
-  const { label, earlier, children, rows, newCount = 0, onSeen, paused } = props
+  const { label, earlier, children, rows, newCount = 0, newLabel, onSeen, paused } = props
   const scroller = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)
   const pinned = useRef(true)
@@ -77,7 +79,7 @@ export function ChatLog(props: ChatLogProps): ReactElement {
       {!atEnd && newCount > 0 && (
         <button type="button" className="ui-chat-new" onClick={toEnd}>
           <ArrowUpIcon size={16} />
-          {newCount} new
+          {newLabel ?? `${newCount} new`}
         </button>
       )}
     </div>

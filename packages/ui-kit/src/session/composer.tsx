@@ -1,4 +1,4 @@
-import { useId, useRef, type KeyboardEvent, type ReactElement } from 'react'
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactElement } from 'react'
 import { Button } from '../button/button.tsx'
 import '../field/input.css'
 import './session.css'
@@ -16,6 +16,8 @@ export interface ComposerProps {
   /** Why nothing can be sent now. It is shown above the field. */
   disabledReason?: string | undefined
   maxLength?: number | undefined
+  /** Moves the focus into the field when it appears. */
+  autoFocus?: boolean | undefined
   /** Called for every key in the field. */
   onActivity?: (() => void) | undefined
 }
@@ -32,10 +34,15 @@ export function Composer(props: ComposerProps): ReactElement {
     sendLabel = 'Send',
     disabledReason,
     maxLength,
+    autoFocus = false,
     onActivity,
   } = props
   const box = useRef<HTMLTextAreaElement>(null)
   const reasonId = useId()
+
+  useEffect(() => {
+    if (autoFocus) box.current?.focus()
+  }, [autoFocus])
 
   function send() {
     const text = value.trim()

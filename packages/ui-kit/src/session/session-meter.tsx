@@ -34,7 +34,7 @@ export function SessionMeter(props: SessionMeterProps): ReactElement {
           <span className="ui-meter-used">
             <Rupees paise={usedPaise} />
           </span>{' '}
-          used
+          spent
         </span>
         {state === 'ended' ? (
           <span>Ended</span>

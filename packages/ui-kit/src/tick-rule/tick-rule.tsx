@@ -10,11 +10,13 @@ export interface TickRuleProps {
   label?: string | undefined
   /** The value for screen readers, e.g. "9 minutes of 15". */
   valueText?: string | undefined
+  /** What the bar stands for: money or paid time (the default), waiting or progress, the last moments. */
+  tone?: 'money' | 'time' | 'live' | undefined
   className?: string | undefined
 }
 
 /** A divider with a tick every 8 px and a longer one every 40. */
-export function TickRule({ value, label, valueText, className }: TickRuleProps): ReactElement {
+export function TickRule({ value, label, valueText, tone, className }: TickRuleProps): ReactElement {
   const share = value === undefined ? undefined : Math.min(1, Math.max(0, value))
   const meaning = label
     ? {
@@ -27,7 +29,7 @@ export function TickRule({ value, label, valueText, className }: TickRuleProps):
       }
     : { 'aria-hidden': true }
   return (
-    <div className={classNames('ui-tick-rule', className)} {...meaning}>
+    <div className={classNames('ui-tick-rule', className)} data-tone={tone} {...meaning}>
       {share !== undefined && (
         <span className="ui-tick-rule-track">
           <span className="ui-tick-rule-bar" style={{ scale: `${share} 1` }} />

@@ -23,8 +23,3 @@ export function fromWire(message: ChatMessage): ServerMessage {
 export function hidesNumber(text: string): boolean {
   return text.includes(HIDDEN_NUMBER)
 }
-
-/** The language of a text, for fonts and screen readers: `hi` when it has Devanagari. */
-export function languageOf(text: string): string | undefined {
-  return /\p{Script=Devanagari}/u.test(text) ? 'hi' : undefined
-}

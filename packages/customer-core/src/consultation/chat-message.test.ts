@@ -1,6 +1,7 @@
 import type { ChatMessage } from '@tarapath/api-client/types'
 import { expect, test } from 'vitest'
-import { fromWire, hidesNumber, languageOf } from './message.ts'
+import { fromWire, hidesNumber } from './chat-message.ts'
+import { languageOf } from './language-of.ts'
 
 const wire: ChatMessage = {
   id: 12,

@@ -5,18 +5,18 @@ import { createChat, pollTransport, type Chat, type ChatTransport } from '@tarap
 import type { Client } from '@tarapath/api-client'
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
-import { sessionPortsAtom } from '../consultation/index.ts'
 import { engineAtom, useApi } from '../platform/index.ts'
-import { fromWire } from './message.ts'
+import { fromWire } from './chat-message.ts'
+import { sessionPortsAtom } from './session-atoms.ts'
 
-/** The message store of a consultation, while its room is mounted. */
-export function useChatOf(consultationId: string): Chat | null {
+/** The message store of a consultation; null without one. */
+export function useChatOf(consultationId: string | null): Chat | null {
   const api = useApi()
   const engine = useAtomValue(engineAtom)
   const ports = useAtomValue(sessionPortsAtom)
   const [chat, setChat] = useState<Chat | null>(null)
   useEffect(() => {
-    if (!engine || !ports) return
+    if (!engine || !ports || consultationId === null) return
     const { clock, scheduler } = ports
     const opened = createChat({
       consultationId,

@@ -1,0 +1,32 @@
+import { Button, ClockIcon } from '@tarapath/ui-kit'
+import { useAtomValue } from 'jotai'
+import { paiseLeftAtom } from '../account/index.ts'
+import { meterAtom, partnerAtom, sessionViewAtom, words } from '../consultation/index.ts'
+import styles from './low-balance.module.css'
+
+const LOW_SECONDS = 120
+
+/** The time that is left from two minutes on, and the button to recharge. Only this component renders every second. */
+export function LowBalance({ onRecharge }: { onRecharge(): void }) {
+  const isActive = useAtomValue(sessionViewAtom)?.phase === 'active'
+  const meter = useAtomValue(meterAtom)
+  const ratePaise = useAtomValue(partnerAtom)?.ratePaise
+  const paiseLeft = useAtomValue(paiseLeftAtom)
+  if (!isActive || !meter || meter.secondsLeft > LOW_SECONDS) return null
+  // The customer's own limit ends the chat, and a recharge does not change it (docs/behaviour.md B1.6).
+  const isOwnLimit =
+    ratePaise !== undefined && paiseLeft !== null && paiseOf(meter.secondsLeft + 60, ratePaise) <= paiseLeft
+  return (
+    <div className={styles['bar']}>
+      <ClockIcon size={20} />
+      <p role="status">{words.minutesLeft(Math.ceil(meter.secondsLeft / 60), isOwnLimit)}</p>
+      {isOwnLimit ? null : (
+        <Button variant="money" size="s" onClick={onRecharge}>
+          {words.recharge}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+const paiseOf = (seconds: number, ratePaise: number): number => Math.ceil((seconds * ratePaise) / 60)

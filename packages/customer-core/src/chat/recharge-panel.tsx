@@ -1,0 +1,169 @@
+import { listRechargeAmountsForAstrologer } from '@tarapath/api-client/astrologers'
+import type { RechargeAmount } from '@tarapath/api-client/types'
+import {
+  Button,
+  ChoiceCards,
+  ClockIcon,
+  CloseIcon,
+  formatRupees,
+  IconButton,
+  InlineNotice,
+  PriceSplit,
+  Skeleton,
+  SkeletonGroup,
+} from '@tarapath/ui-kit'
+import { useAtomValue } from 'jotai'
+import { useEffect, useId, useRef, useState } from 'react'
+import { minutesFor, partnerAtom, words, type Partner } from '../consultation/index.ts'
+import { toPaise, useApi, usePlatform } from '../platform/index.ts'
+import { usePayment, useQuote } from '../wallet/index.ts'
+import { RechargeProgress } from './recharge-progress.tsx'
+import styles from './recharge-panel.module.css'
+
+const CHOICES = 4
+const DEFAULT_PAISE = 50_000
+
+/** Recharges the wallet without leaving the chat: its messages stay in view, and the clock goes on. */
+export default function RechargePanel({ onClose }: { onClose(): void }) {
+  const partner = useAtomValue(partnerAtom)
+  const titleId = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [paid, setPaid] = useState<{ txnId: string; totalPaise: number } | null>(null)
+  useEffect(() => heading.current?.focus(), [])
+  useEffect(() => {
+    const closeByKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') onClose()
+    }
+    document.addEventListener('keydown', closeByKey)
+    return () => document.removeEventListener('keydown', closeByKey)
+  }, [onClose])
+  return (
+    <section role="dialog" aria-labelledby={titleId} className={styles['panel']}>
+      <div className={styles['head']}>
+        <h2 id={titleId} ref={heading} tabIndex={-1}>
+          {words.recharge}
+        </h2>
+        <IconButton label={words.close} onClick={onClose}>
+          <CloseIcon />
+        </IconButton>
+      </div>
+      <p className={styles['running']}>
+        <ClockIcon size={20} />
+        {words.timerRuns}
+      </p>
+      {partner === null ? null : paid === null ? (
+        <Choice partner={partner} onPaying={(txnId, totalPaise) => setPaid({ txnId, totalPaise })} />
+      ) : (
+        <RechargeProgress
+          key={paid.txnId}
+          txnId={paid.txnId}
+          totalPaise={paid.totalPaise}
+          ratePaise={partner.ratePaise}
+          onAgain={() => setPaid(null)}
+          onClose={onClose}
+        />
+      )}
+    </section>
+  )
+}
+
+function Choice({ partner, onPaying }: { partner: Partner; onPaying(txnId: string, totalPaise: number): void }) {
+  const amounts = useAmounts(partner.astrologerId)
+  const [chosen, setChosen] = useState<number | null>(null)
+  const offered = amounts?.slice(0, CHOICES) ?? []
+  const first = offered.find(({ amount }) => toPaise(amount) === DEFAULT_PAISE) ?? offered[0]
+  const paise = chosen ?? (first ? toPaise(first.amount) : null)
+  const totalPaise = toPaise(offered.find(({ amount }) => toPaise(amount) === paise)?.total ?? 0)
+  const quote = useQuote(paise, null)
+  const { openPage, reserve } = usePayPage((txnId) => onPaying(txnId, totalPaise))
+  const { isPaying, problem, pay, changedPrice } = usePayment('/chat', openPage)
+  const payablePaise = changedPrice(paise, null)?.payablePaise ?? (quote.name === 'ready' ? quote.payablePaise : null)
+  if (amounts === null)
+    return (
+      <SkeletonGroup label={words.amountsLoading}>
+        <Skeleton height="12rem" shape="box" />
+      </SkeletonGroup>
+    )
+  return (
+    <>
+      <ChoiceCards
+        legend={words.howMuchTime}
+        hideLegend
+        name="recharge"
+        variant="money"
+        columns={2}
+        value={paise === null ? null : String(paise)}
+        onChange={(value) => setChosen(Number(value))}
+        options={offered.map(({ amount, bonus, total }) => ({
+          value: String(toPaise(amount)),
+          label: words.moreMinutes(minutesFor(toPaise(total), partner.ratePaise)),
+          detail: words.forAmount(
+            formatRupees(toPaise(amount), { trailingZeros: 'strip' }),
+            bonus > 0 ? formatRupees(toPaise(bonus), { trailingZeros: 'strip' }) : null,
+          ),
+        }))}
+      />
+      {quote.name === 'ready' ? <PriceSplit caption={words.whatYouPay} rows={quote.rows} /> : null}
+      {quote.name === 'rejected' ? <InlineNotice tone="danger">{quote.problem}</InlineNotice> : null}
+      <p className={styles['small']}>{words.neverRecharged}</p>
+      {problem ? (
+        <InlineNotice tone="danger" live="alert">
+          {problem}
+        </InlineNotice>
+      ) : null}
+      <div className={styles['pay']}>
+        <Button
+          variant="money"
+          size="l"
+          full
+          loading={isPaying}
+          disabled={paise === null || payablePaise === null}
+          onClick={() => {
+            if (paise === null || payablePaise === null) return
+            reserve()
+            void pay({ paise, coupon: null, shownPaise: payablePaise })
+          }}
+        >
+          {payablePaise === null
+            ? words.pay
+            : words.payWithPhonePe(formatRupees(payablePaise, { trailingZeros: 'strip' }))}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+/**
+ * The pay page opens in another tab, so that the chat stays. The tab is opened by the press itself, because browsers block
+ * one that a later reply opens; where it is blocked all the same, and in a webview, the pay page takes the place of the chat.
+ */
+function usePayPage(onPaying: (txnId: string) => void) {
+  const platform = usePlatform()
+  const tab = useRef<Window | null>(null)
+  return {
+    reserve: () => void (tab.current = platform === 'web' ? window.open('', '_blank') : null),
+    openPage(url: string, txnId: string) {
+      if (!tab.current || tab.current.closed) return location.assign(url)
+      tab.current.opener = null
+      tab.current.location.href = url
+      onPaying(txnId)
+    },
+  }
+}
+
+/** Null while they are loading. */
+function useAmounts(astrologerId: number): readonly RechargeAmount[] | null {
+  const api = useApi()
+  const [amounts, setAmounts] = useState<readonly RechargeAmount[] | null>(null)
+  useEffect(() => {
+    let isMounted = true
+    listRechargeAmountsForAstrologer(api, { consultant_id: astrologerId }).then(
+      (list) => isMounted && setAmounts(list),
+      () => isMounted && setAmounts([]),
+    )
+    return () => {
+      isMounted = false
+    }
+  }, [api, astrologerId])
+  return amounts
+}

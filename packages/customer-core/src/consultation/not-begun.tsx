@@ -1,0 +1,37 @@
+import { Button, formatRupees, SuccessIcon, TickRule } from '@tarapath/ui-kit'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { balancePaiseAtom } from '../account/index.ts'
+import { partnerAtom } from './partner.ts'
+import styles from './not-begun.module.css'
+import { isLeavingEndAtom } from './session-atoms.ts'
+import { SimilarAstrologers } from './similar-astrologers.tsx'
+import { profileOf } from './use-leave-end.ts'
+import { words } from './words.ts'
+
+/** What to do after a request that never became a consultation. Nothing was charged, so there is no receipt. */
+export function NotBegun({ level }: { level: 2 | 3 }) {
+  const astrologerId = useAtomValue(partnerAtom)?.astrologerId
+  const balancePaise = useAtomValue(balancePaiseAtom)
+  const setLeaving = useSetAtom(isLeavingEndAtom)
+  const leave = () => setLeaving(true)
+  return (
+    <>
+      <p className={styles['notCharged']}>
+        <SuccessIcon size={24} />
+        <span>
+          <strong>{words.notCharged}</strong>
+          {balancePaise === null ? null : <span>{words.balanceStill(formatRupees(balancePaise))}</span>}
+        </span>
+      </p>
+      {astrologerId === undefined ? null : (
+        <>
+          <Button size="l" full href={`${profileOf(astrologerId)}?chat=start`} onClick={leave}>
+            {words.tryAgain}
+          </Button>
+          <TickRule />
+          <SimilarAstrologers astrologerId={astrologerId} level={level} onLeave={leave} />
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { listRecommendedAstrologers } from '@tarapath/api-client/astrologers'
+import type { AstrologerSummary } from '@tarapath/api-client/types'
+import { ChevronRightIcon, formatRupees, Jharokha, TextLink } from '@tarapath/ui-kit'
+import { useEffect, useState } from 'react'
+import { Link, toPaise, useApi } from '../platform/index.ts'
+import styles from './similar-astrologers.module.css'
+import { words } from './words.ts'
+
+const COUNT = 3
+
+export interface SimilarAstrologersProps {
+  /** The astrologer who cannot take the chat. */
+  astrologerId: number
+  level: 2 | 3
+  onLeave?: (() => void) | undefined
+}
+
+/** Astrologers like this one who are online now. Nothing is shown until they are loaded, or when that fails. */
+export function SimilarAstrologers({ astrologerId, level, onLeave }: SimilarAstrologersProps) {
+  const api = useApi()
+  const [people, setPeople] = useState<readonly AstrologerSummary[] | null>(null)
+  useEffect(() => {
+    let isMounted = true
+    // More than are shown, because some are busy.
+    listRecommendedAstrologers(api, { consultant_id: astrologerId, astro_count: 4 * COUNT }).then(
+      (list) => isMounted && setPeople(list.filter(isFree).slice(0, COUNT)),
+      // Our own choice: a failure is silent, because the list of all astrologers is one tap away.
+      () => isMounted && setPeople([]),
+    )
+    return () => {
+      isMounted = false
+    }
+  }, [api, astrologerId])
+  if (people === null) return null
+  const Heading = `h${level}` as const
+  return (
+    <section className={styles['section']} aria-labelledby="similar-online">
+      <div className={styles['head']}>
+        <Heading id="similar-online">{words.similar}</Heading>
+        <TextLink variant="standalone" href="/consult-astrologer-online" onClick={onLeave}>
+          {words.seeAll}
+        </TextLink>
+      </div>
+      {people.length === 0 ? <p>{words.nobodyOnline}</p> : null}
+      <ul className={styles['list']}>
+        {people.map((person) => (
+          <li key={person.id}>
+            <Link className={styles['row']} to={`/consult-astrologer-online/${person.slug}`} onClick={onLeave}>
+              <Jharokha seed={person.id} size="s" src={person.avatar ?? undefined} />
+              <span className={styles['text']}>
+                <strong>{person.name}</strong>
+                <span>
+                  {words.online} · {formatRupees(rateOf(person), { trailingZeros: 'strip' })}/min
+                </span>
+              </span>
+              <ChevronRightIcon size={20} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const isFree = ({ availability, is_available_for_chat: takesChats }: AstrologerSummary): boolean =>
+  availability === 'online' && takesChats
+
+const rateOf = ({ discounted_price_per_minute: discounted, price_per_minute: price }: AstrologerSummary): number =>
+  toPaise(discounted ?? price)
