@@ -87,7 +87,7 @@ async function hiddenRow(host: Host, open: () => Promise<Browser | null>): Promi
     hold(`${browser.name}: a hidden tab ended ${lateMs} ms late`, lateMs >= 0 && lateMs <= MOST_LATE_MS)
     hold(`${browser.name}: ${endCalls} end calls of a hidden tab`, endCalls === 1)
     const seconds = `${Math.round(hiddenMs / 1000)} s`
-    return [browser.name, seconds, `${lateMs} ms`, reason, String(endCalls), String(pollsInLastMinute)]
+    return [browser.name, seconds, `${Math.round(lateMs)} ms`, reason, String(endCalls), String(pollsInLastMinute)]
   })
 }
 

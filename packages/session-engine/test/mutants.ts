@@ -80,8 +80,8 @@ export const MUTANTS: readonly Mutant[] = [
   mutant(
     'trusts the local clock for the longest duration',
     'server-clock',
-    'draft.state.clockOffset = Math.max(draft.state.clockOffsetMin, Math.min(0, draft.state.clockOffsetMax))',
-    'draft.state.clockOffset = 0',
+    'clockOffset = Math.max(min, Math.min(0, max))',
+    'clockOffset = 0',
     '12:',
   ),
   mutant(
@@ -91,7 +91,7 @@ export const MUTANTS: readonly Mutant[] = [
     "endedMessage(reply['status_message'] ?? stored.status_message,",
     '15: the message of the end',
   ),
-  mutant('calls a call a chat', 'ended-message', "return 'Call Ended'", "return 'Chat Ended'", '15: the message is'),
+  mutant('calls a call a chat', 'ended-message', "'Call'", "'Chat'", '15: the message is'),
   mutant(
     'reads while signed out',
     'polling',

@@ -1,4 +1,5 @@
 import type { OrderType } from './consultation.ts'
+import { asOrderType } from './read-status.ts'
 
 /**
  * The sentence of the ended modal: the server's own when it is not blank, else one by what was ordered.
@@ -8,8 +9,5 @@ import type { OrderType } from './consultation.ts'
  */
 export function endedMessage(statusMessage: unknown, orderType: OrderType | null | undefined): string {
   if (typeof statusMessage === 'string' && statusMessage.trim() !== '') return statusMessage
-  const kind: unknown = orderType
-  if (kind === 2 || kind === '2') return 'Call Ended'
-  if (kind === 1 || kind === '1') return 'Chat Ended'
-  return 'Session Ended'
+  return `${['Session', 'Chat', 'Call'][asOrderType(orderType) ?? 0]} Ended`
 }

@@ -16,20 +16,21 @@ export function knowsServerTime({ state }: Draft): boolean {
  */
 export function estimateServerTime(draft: Draft, sentAt: number, serverDate: unknown): void {
   if (!Number.isFinite(serverDate)) return
-  const max = draft.now - (serverDate as number)
-  const min = max - draft.now + sentAt - 1000
-  const { clockOffset: before, jumpedMs, confirmed } = draft.state
+  const { session, phase, confirmed, jumpedMs, clockOffset: before, clockOffsetMin, clockOffsetMax } = draft.state
   const wasKnown = knowsServerTime(draft)
-  const agrees = min <= draft.state.clockOffsetMax && max >= draft.state.clockOffsetMin
-  draft.state.clockOffsetMin = agrees ? Math.max(min, draft.state.clockOffsetMin) : min
-  draft.state.clockOffsetMax = agrees ? Math.min(max, draft.state.clockOffsetMax) : max
-  draft.state.clockOffset = Math.max(draft.state.clockOffsetMin, Math.min(0, draft.state.clockOffsetMax))
-  draft.state.jumpedMs = 0
-  const { session, phase } = draft.state
+  let max = draft.now - (serverDate as number)
+  let min = sentAt - (serverDate as number) - 1000
+  const agrees = min <= clockOffsetMax && max >= clockOffsetMin
+  if (agrees) {
+    min = Math.max(min, clockOffsetMin)
+    max = Math.min(max, clockOffsetMax)
+  }
+  const clockOffset = Math.max(min, Math.min(0, max))
+  Object.assign(draft.state, { clockOffset, clockOffsetMin: min, clockOffsetMax: max, jumpedMs: 0 })
   if (phase !== 'active') return
   // Until now there was no Date, and the start was seen on the local clock.
-  if (!wasKnown && confirmed) session.startedAt -= draft.state.clockOffset
-  const sleptMs = agrees ? 0 : Math.min(jumpedMs, before - draft.state.clockOffset)
+  if (!wasKnown && confirmed) session.startedAt -= clockOffset
+  const sleptMs = agrees ? 0 : Math.min(jumpedMs, before - clockOffset)
   const left = idleLeftMs(session, draft.now)
   if (sleptMs > 0) limitIdleLoss(draft as Draft<LivePhase>, left, left - sleptMs)
 }
