@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { drain } from '@tarapath/node-host'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import type * as ApiFetch from './app/server/api-fetch.ts'
 import { readSettings } from './app/server/settings.ts'
 import { createWebsite } from './app/server/website.ts'
 
@@ -28,7 +29,9 @@ const settings = settingsOrStop()
 if (!existsSync(serverBuild))
   stop('The website is not built yet. Run "pnpm --filter @tarapath/customer-web build" first.')
 
-const handle = createRequestHandler((await import(serverBuild.href)) as ServerBuild, 'production')
+const build = (await import(serverBuild.href)) as ServerBuild
+const handle = createRequestHandler(build, 'production')
+const { apiFetchContext } = build.entry.module as unknown as typeof ApiFetch
 const closing = new AbortController()
 const server = createServer(
   { headersTimeout: 10_000, requestTimeout: 30_000 },
@@ -36,7 +39,11 @@ const server = createServer(
     settings,
     files,
     closing: closing.signal,
-    render: (request) => handle(request, new RouterContextProvider()),
+    render(request, apiFetch) {
+      const context = new RouterContextProvider()
+      context.set(apiFetchContext, apiFetch)
+      return handle(request, context)
+    },
   }),
 )
 

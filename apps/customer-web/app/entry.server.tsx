@@ -9,6 +9,9 @@ import { PageStylesContext } from './page-styles.ts'
 import { websitePolicy } from './server/content-security-policy.ts'
 import { stylesOf } from './server/styles-of.ts'
 
+// For server.ts: the contexts of the build are other objects than those of the sources.
+export { apiFetchContext } from './server/api-fetch.ts'
+
 const RENDER_TIMEOUT_MS = 10_000
 
 export default function handleRequest(
@@ -39,15 +42,20 @@ export default function handleRequest(
       </NonceContext>,
       {
         nonce,
-        ...(waitsForAll ? { onAllReady: respond } : { onShellReady: respond }),
+        ...(waitsForAll ? {} : { onShellReady: respond }),
         onShellError: reject,
+        onAllReady() {
+          clearTimeout(timeout)
+          if (waitsForAll) respond()
+        },
         onError(error) {
           status = 500
           if (isSent) report(request, error)
         },
       },
     )
-    setTimeout(abort, RENDER_TIMEOUT_MS).unref()
+    // Cleared when the page is complete: a timer keeps everything of its page in memory.
+    const timeout = setTimeout(abort, RENDER_TIMEOUT_MS).unref()
   })
 }
 

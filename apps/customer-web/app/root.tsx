@@ -18,6 +18,7 @@ import type { Route } from './+types/root'
 import { browserPlatform } from './browser.ts'
 import { useNonce } from './nonce.ts'
 import { usePageStyles } from './page-styles.ts'
+import { apiFetchContext } from './server/api-fetch.ts'
 import { createPageApi, publicOrigin } from './server/api.server.ts'
 import { fontUrl } from './server/font-url.ts'
 import { GATE_HEADER } from './server/gate-header.ts'
@@ -35,7 +36,7 @@ export const middleware: Route.MiddlewareFunction[] = [
   ({ request, context }, next) => {
     // No loader runs before the code of the staging site is entered.
     if (request.headers.get(GATE_HEADER) === 'closed') throw data('staging', { status: 403 })
-    context.set(apiContext, createPageApi())
+    context.set(apiContext, createPageApi(context.get(apiFetchContext)))
     return next()
   },
 ]

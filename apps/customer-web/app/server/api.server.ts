@@ -11,9 +11,10 @@ export { publicOrigin }
  * An anonymous client for one page. Public pages do not vary by customer, and the token cookies (SameSite=Strict) are
  * missing on the page that a payment returns to. The browser loads what belongs to a customer.
  */
-export function createPageApi(): Client {
+export function createPageApi(apiFetch: typeof fetch): Client {
   return createClient({
     baseUrl: apiUrl,
+    fetch: apiFetch,
     storage: memoryStorage(),
     refresh: 'never',
     timeout: TIMEOUT_MS,

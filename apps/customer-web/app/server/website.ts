@@ -6,10 +6,14 @@ import { callerAddress, refuseMethod } from '@tarapath/node-host'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import * as React from 'react'
+import { createApiCache } from './api-cache.ts'
 import { apiPath, createApiProxy, FORWARDING } from './api-proxy.ts'
 import { compressResponse } from './compress-response.ts'
+import { createPageCache, type PageCache } from './page-cache.ts'
+import { createPageReply } from './page-reply.ts'
 import { securityHeaders } from './security-headers.ts'
 import type { Settings } from './settings.ts'
+import { sharedPageKey } from './shared-page-key.ts'
 import { createStagingGate, GATE_HEADER, type StagingGate } from './staging-gate.ts'
 
 // The longest body of a page request is a code. The API has limits of its own.
@@ -20,8 +24,8 @@ const REACT_BUILD = 'act' in React && React.act !== undefined ? 'development' : 
 
 export interface WebsiteOptions {
   settings: Settings
-  /** React Router's request handler over the server build. */
-  render(request: Request): Promise<Response>
+  /** React Router's request handler over the server build. The loaders of the page use the given fetch. */
+  render(request: Request, apiFetch: typeof fetch): Promise<Response>
   /** The folder of the client build. */
   files: string
   /** Aborted when the server stops, to end the event streams. */
@@ -35,11 +39,24 @@ export function createWebsite({ settings, closing, ...pages }: WebsiteOptions) {
   const gate = createStagingGate(settings, clientAddressOf)
   const headers = securityHeaders(settings)
   const forward = createApiProxy({ apiUrl: settings.apiUrl, headers, clientAddressOf, closing })
-  const serve = getRequestListener(createPages({ settings, gate, clientAddressOf, ...pages }).fetch)
+  const cache = createPageCache(createApiCache())
+  const keyOf = (incoming: IncomingMessage) => sharedPageKey(incoming, gate, settings)
+  const serve = getRequestListener(createPages({ settings, gate, clientAddressOf, cache, keyOf, ...pages }).fetch)
+
+  async function servePage(incoming: IncomingMessage, reply: ServerResponse): Promise<void> {
+    const key = keyOf(incoming)
+    const page = key === null ? null : await cache.find(key)
+    if (!page) return serve(incoming, reply)
+    const { body, ...own } = await createPageReply(page, incoming)
+    const robots = gate.isStaging(incoming) ? HIDDEN : {}
+    reply.writeHead(200, { ...headers, ...robots, ...own.headers, 'content-length': body.length })
+    reply.end(body)
+  }
+
   return (incoming: IncomingMessage, reply: ServerResponse): void => {
     if (refuseMethod(incoming, reply, headers)) return
     const path = apiPath(incoming.url)
-    if (path === null) void serve(incoming, reply)
+    if (path === null) void servePage(incoming, reply).catch(() => reply.destroy())
     else if (gate.isClosed(incoming)) refuseApi(incoming, reply, headers)
     else forward(incoming, reply, path)
   }
@@ -54,18 +71,23 @@ function refuseApi(incoming: IncomingMessage, reply: ServerResponse, headers: Re
 
 type Pages = Hono<{ Bindings: HttpBindings }>
 
+const HIDDEN = { 'x-robots-tag': 'noindex' }
+
 interface PagesOptions extends Omit<WebsiteOptions, 'closing'> {
   gate: StagingGate
+  cache: PageCache
+  /** The key of a page in the cache, if it may be there. */
+  keyOf: (incoming: IncomingMessage) => string | null
   clientAddressOf: (incoming: IncomingMessage) => string
 }
 
-function createPages({ settings, gate, render, files, clientAddressOf }: PagesOptions): Pages {
+function createPages({ settings, gate, cache, keyOf, render, files, clientAddressOf }: PagesOptions): Pages {
   const app: Pages = new Hono()
   const headers = Object.entries(securityHeaders(settings))
   app.use(async (context, next) => {
     await next()
     for (const [name, value] of headers) context.header(name, value)
-    if (gate.isStaging(context.env.incoming)) context.header('x-robots-tag', 'noindex')
+    if (gate.isStaging(context.env.incoming)) context.header('x-robots-tag', HIDDEN['x-robots-tag'])
   })
   app.use(bodyLimit({ maxSize: MAX_BODY_BYTES }))
   app.get('/healthz', (context) => context.text('ok', 200, { 'x-react-build': REACT_BUILD }))
@@ -83,8 +105,14 @@ function createPages({ settings, gate, render, files, clientAddressOf }: PagesOp
     const reference = randomUUID()
     const request = pageRequest(context.req.raw, reference, clientAddressOf(incoming))
     if (gate.isClosed(incoming)) request.headers.set(GATE_HEADER, 'closed')
-    const response = await render(request)
-    const page = compressResponse(response, context.req.header('accept-encoding') ?? '')
+    const key = keyOf(incoming)
+    const renderPage = (apiFetch: typeof fetch) => render(request, apiFetch)
+    const rendered = key === null ? await renderPage(fetch) : await cache.render(key, reference, renderPage)
+    if (!(rendered instanceof Response)) {
+      const { headers, body } = await createPageReply(rendered, incoming)
+      return new Response(body, { headers })
+    }
+    const page = compressResponse(rendered, context.req.header('accept-encoding') ?? '')
     const headers = new Headers(page.headers)
     headers.set('x-request-id', reference)
     if (!headers.has('cache-control')) headers.set('cache-control', 'no-cache')

@@ -4,7 +4,8 @@ import { apiAtom } from './api.ts'
 import type { BrowserClient } from './browser-client.ts'
 import { lazyClient } from './lazy-client.ts'
 import { signInAtom, signInSourceAtom, type SignInSource } from './sign-in.ts'
-import { createSignInSource, hasSessionCookie } from './sign-in-source.ts'
+import { hasSessionCookie } from './session-cookie.ts'
+import { createSignInSource } from './sign-in-source.ts'
 
 export interface BrowserPlatform {
   store: ReturnType<typeof createStore>

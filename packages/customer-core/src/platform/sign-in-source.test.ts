@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
-import { createSignInSource, hasSessionCookie } from './sign-in-source.ts'
+import { hasSessionCookie } from './session-cookie.ts'
+import { createSignInSource } from './sign-in-source.ts'
 
 const stops: (() => void)[] = []
 afterEach(() => stops.splice(0).forEach((stop) => stop()))

@@ -3,11 +3,6 @@ import type { SignInChange, SignInSource } from './sign-in.ts'
 
 const CHANNEL = 'tarapath:sign-in'
 
-/** Our own choice: a refresh token alone counts as a session, because an access token expires within minutes. */
-export function hasSessionCookie(cookies: string): boolean {
-  return /(?:^|;\s*)(?:access_token|refresh_token)=[^;]/.test(cookies)
-}
-
 export function createSignInSource(options: {
   isSignedIn(): boolean
   tokens(): Tokens | Promise<Tokens>
