@@ -1,4 +1,5 @@
 import { accountEndpoints } from './account/index.ts'
+import { alertsEndpoints } from './alerts/index.ts'
 import { createAstrologersEndpoints } from './astrologers/index.ts'
 import type { Endpoints } from './endpoint/handler.ts'
 import { consultedAstrologerIds, createConsultationsEndpoints, type CustomerCache } from './consultations/index.ts'
@@ -18,6 +19,7 @@ import { walletEndpoints } from './wallet/index.ts'
 /** The handler of every endpoint. */
 export const createEndpoints = (cache: CustomerCache): Endpoints => ({
   ...accountEndpoints,
+  ...alertsEndpoints,
   ...createAstrologersEndpoints({ consultedAstrologerIds }),
   ...createConsultationsEndpoints(cache),
   ...contentEndpoints,
