@@ -11,7 +11,7 @@ import { liveEndpoints } from './live/index.ts'
 import { mantrasEndpoints } from './mantras/index.ts'
 import { paymentsEndpoints } from './payments/index.ts'
 import { placesEndpoints } from './places/index.ts'
-import { queueEndpoints } from './queue/index.ts'
+import { queueEndpoints, secondsUntilFree } from './queue/index.ts'
 import { registrationEndpoints } from './registration/index.ts'
 import { storeEndpoints } from './store/index.ts'
 import { walletEndpoints } from './wallet/index.ts'
@@ -20,7 +20,7 @@ import { walletEndpoints } from './wallet/index.ts'
 export const createEndpoints = (cache: CustomerCache): Endpoints => ({
   ...accountEndpoints,
   ...alertsEndpoints,
-  ...createAstrologersEndpoints({ consultedAstrologerIds }),
+  ...createAstrologersEndpoints({ consultedAstrologerIds, secondsUntilFree }),
   ...createConsultationsEndpoints(cache),
   ...contentEndpoints,
   ...coursesEndpoints,

@@ -7,11 +7,12 @@ import {
 import type { Astrologer } from '@tarapath/api-client/types'
 import { Button, Jharokha, RatePerMinute, Rating, Tag, TickRule } from '@tarapath/ui-kit'
 import { data, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { NotifyButton } from '../alerts/index.ts'
 import { useStartChat } from '../consultation/index.ts'
 import {
   apiContext,
+  deviceClock,
   SectionView,
-  formatDayAndTime,
   loadSection,
   loadScreen,
   PageMeta,
@@ -19,6 +20,7 @@ import {
 } from '../platform/index.ts'
 import { AstrologerTile } from './astrologer-tile.tsx'
 import { summaryLines, idFromSlug, profilePath, ratePaise, statusText, originalPaise } from './astrologer-summary.ts'
+import { whenFree } from './when-free.ts'
 import { FavouriteButton } from './favourite-button.tsx'
 import { Gallery } from './gallery.tsx'
 import styles from './profile-screen.module.css'
@@ -45,11 +47,11 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     loadSection(listRecommendedAstrologers(api, { consultant_id: id })),
   ])
   if (astrologer.slug !== params['slug']) throw redirect(profilePath(astrologer) + url.search, 301)
-  return { astrologer, reviews, gallery, similar, reviewsNext: reviewsShown + 12 }
+  return { astrologer, reviews, gallery, similar, reviewsNext: reviewsShown + 12, nowMs: deviceClock.now() }
 }
 
 export default function ProfileScreen() {
-  const { astrologer, reviews, gallery, similar, reviewsNext } = useLoaderData<typeof loader>()
+  const { astrologer, reviews, gallery, similar, reviewsNext, nowMs } = useLoaderData<typeof loader>()
   const lines = summaryLines(astrologer)
   return (
     <main id="main" className={`ui-page ${styles['page']}`} data-stack>
@@ -72,7 +74,7 @@ export default function ProfileScreen() {
           <p>{astrologer.languages.join(', ')}</p>
         </div>
       </header>
-      <ActionBar astrologer={astrologer} />
+      <ActionBar astrologer={astrologer} unavailable={whenFree(astrologer, nowMs)} />
       <TickRule />
       <section className={styles['section']}>
         <h2>About</h2>
@@ -107,32 +109,30 @@ export default function ProfileScreen() {
 }
 
 /** The price and the button, which stay in view while the page scrolls. */
-function ActionBar({ astrologer }: { astrologer: Astrologer }) {
+function ActionBar({ astrologer, unavailable }: { astrologer: Astrologer; unavailable: string | null }) {
   const startChat = useStartChat()
-  const reason = unavailableReason(astrologer)
   return (
     <div className={styles['actionBar']}>
       <RatePerMinute paise={ratePaise(astrologer)} originalPaise={originalPaise(astrologer)} />
       <div className={styles['startButton']}>
-        <Button size="l" full disabledReason={reason} onClick={() => startChat(astrologer)}>
-          Start chat
-        </Button>
+        {unavailable === null ? (
+          <Button
+            size="l"
+            full
+            disabledReason={astrologer.is_available_for_chat ? undefined : 'Takes no chats at the moment.'}
+            onClick={() => startChat(astrologer)}
+          >
+            Start chat
+          </Button>
+        ) : (
+          <>
+            <p className={styles['whenFree']}>{unavailable}</p>
+            <NotifyButton astrologer={astrologer} size="l" variant="primary" />
+          </>
+        )}
       </div>
     </div>
   )
-}
-
-function unavailableReason({
-  availability,
-  name,
-  next_available_at: next,
-  is_available_for_chat: chats,
-  wait_time_seconds: wait,
-}: Astrologer) {
-  if (availability === 'offline') return next ? `Offline until ${formatDayAndTime(next)}.` : `${name} is offline.`
-  if (availability === 'busy')
-    return wait ? `In another consultation, about ${Math.ceil(wait / 60)} minutes more.` : 'In another consultation.'
-  return chats ? undefined : 'Takes no chats at the moment.'
 }
 
 function Facts({ astrologer }: { astrologer: Astrologer }) {
