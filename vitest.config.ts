@@ -77,6 +77,7 @@ export default defineConfig({
       project('packages/masking-utils'),
       project('packages/jyotish'),
       project('packages/api-client'),
+      project('packages/own-api'),
       project('packages/session-engine'),
       ...withComponents('packages/ui-kit'),
       project('packages/words'),

@@ -20,6 +20,7 @@ export const ALSO_ON_POSTGRES = [
   'http/idempotency',
   'consultations/money-during-chat',
   'queue/queue',
+  'alerts/alerts',
   // Plans
   'database/index-orders',
   // Notify

@@ -58,14 +58,17 @@ test.each([
       'In production WEB_ORIGIN has to be the public origin of the website',
     ],
   ),
-  [{ MSG91_AUTH_KEY: 'x', MSG91_LOGIN_TEMPLATE: 'x' }, 'MSG91_CONFIRM_TEMPLATE is missing beside MSG91_AUTH_KEY.'],
+  [
+    { MSG91_AUTH_KEY: 'x', MSG91_LOGIN_TEMPLATE: 'x' },
+    'MSG91_CONFIRM_TEMPLATE and MSG91_FREE_TEMPLATE are missing beside MSG91_AUTH_KEY.',
+  ],
   [{ PHONEPE_CLIENT_SECRET: 'x' }, 'PHONEPE_CALLBACK_PASSWORD are missing beside PHONEPE_CLIENT_SECRET.'],
 ])('%j is refused with one sentence', (env, sentence) => {
   expect(() => readConfig(env)).toThrow(sentence)
 })
 
 const ACCOUNTS = {
-  MSG91: ['MSG91_AUTH_KEY', 'MSG91_LOGIN_TEMPLATE', 'MSG91_CONFIRM_TEMPLATE'],
+  MSG91: ['MSG91_AUTH_KEY', 'MSG91_LOGIN_TEMPLATE', 'MSG91_CONFIRM_TEMPLATE', 'MSG91_FREE_TEMPLATE'],
   PhonePe: [
     'PHONEPE_CLIENT_ID',
     'PHONEPE_CLIENT_VERSION',
@@ -119,6 +122,7 @@ test('complete accounts are used, and production then needs no EMBEDDED_PARTS', 
     MSG91_AUTH_KEY: 'key',
     MSG91_LOGIN_TEMPLATE: 'login',
     MSG91_CONFIRM_TEMPLATE: 'confirm',
+    MSG91_FREE_TEMPLATE: 'free',
     PHONEPE_CLIENT_ID: 'id',
     PHONEPE_CLIENT_VERSION: '1',
     PHONEPE_CLIENT_SECRET: 'hush',

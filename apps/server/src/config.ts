@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { isIP, type BlockList } from 'node:net'
 import { fileURLToPath } from 'node:url'
+import type { WebPushKeys } from '@tarapath/backend/web-push'
 import type { LiveKitAccount } from '@tarapath/backend/livekit'
 import {
   isPhoneCountry,
@@ -18,7 +19,7 @@ import {
   unknownSetting,
   unknownSettingSentence,
 } from '@tarapath/node-host'
-import { exotelIn, googlePlacesKeyIn, liveKitIn, msg91In, phonePeIn } from './config/accounts.ts'
+import { exotelIn, googlePlacesKeyIn, liveKitIn, msg91In, phonePeIn, webPushIn } from './config/accounts.ts'
 import {
   BadSetting,
   listIn,
@@ -55,6 +56,8 @@ export interface Config {
   telemetry: boolean
   /** Null puts codes into the outbox on the console. */
   msg91: Msg91Account | null
+  /** Null keeps push messages on the console, or sends none in production. */
+  webPush: WebPushKeys | null
   /** Null simulates payments. */
   phonePe: PhonePeAccount | null
   /** Null looks up places in the backend's extract of GeoNames. */
@@ -86,6 +89,7 @@ export function readConfig(env: Environment): Config {
   if (databaseUrl !== null && !/^postgres(ql)?:\/\//.test(databaseUrl))
     throw new BadSetting('DATABASE_URL has to begin with postgres:// or postgresql://.')
   const msg91 = msg91In(env)
+  const webPush = webPushIn(env)
   const phonePe = phonePeIn(env)
   const exotel = exotelIn(env)
   const liveKit = liveKitIn(env)
@@ -93,7 +97,7 @@ export function readConfig(env: Environment): Config {
   if (production) {
     checkNames(env)
     checkProductionParts(
-      { MSG91: msg91, PHONEPE: phonePe, EXOTEL: exotel, LIVEKIT: liveKit },
+      { MSG91: msg91, WEB_PUSH: webPush, PHONEPE: phonePe, EXOTEL: exotel, LIVEKIT: liveKit },
       databaseUrl,
       embeddedParts,
     )
@@ -122,6 +126,7 @@ export function readConfig(env: Environment): Config {
     trustedProxies: trustedProxies(textIn(env, 'TRUSTED_PROXIES') ?? '127.0.0.1,::1'),
     telemetry: hasCollector(env),
     msg91,
+    webPush,
     phonePe,
     googlePlacesKey: googlePlacesKeyIn(env),
     exotel,
@@ -139,7 +144,7 @@ export function readConfig(env: Environment): Config {
 
 /** A name that is misspelt would otherwise be a setting that silently has its default. */
 function checkNames(env: Environment): void {
-  const families = ['MSG91_', 'PHONEPE_', 'EXOTEL_', 'LIVEKIT_']
+  const families = ['MSG91_', 'WEB_PUSH_', 'PHONEPE_', 'EXOTEL_', 'LIVEKIT_']
   const known = SETTINGS.map(([name]) => name)
   const unknown = unknownSetting(env, known, families)
   if (unknown) throw new BadSetting(unknownSettingSentence(unknown))
@@ -147,7 +152,7 @@ function checkNames(env: Environment): void {
 
 /** Production uses real parts only, a demonstration simulated ones only: a free pay page never stands beside an account. */
 function checkProductionParts(
-  accounts: Record<'MSG91' | 'PHONEPE' | 'EXOTEL' | 'LIVEKIT', object | null>,
+  accounts: Record<'MSG91' | 'WEB_PUSH' | 'PHONEPE' | 'EXOTEL' | 'LIVEKIT', object | null>,
   databaseUrl: string | null,
   embeddedParts: boolean,
 ): void {

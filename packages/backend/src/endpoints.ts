@@ -1,4 +1,5 @@
 import { accountEndpoints } from './account/index.ts'
+import { alertsEndpoints } from './alerts/index.ts'
 import { createAstrologersEndpoints } from './astrologers/index.ts'
 import type { Endpoints } from './endpoint/handler.ts'
 import { consultedAstrologerIds, createConsultationsEndpoints, type CustomerCache } from './consultations/index.ts'
@@ -10,7 +11,7 @@ import { liveEndpoints } from './live/index.ts'
 import { mantrasEndpoints } from './mantras/index.ts'
 import { paymentsEndpoints } from './payments/index.ts'
 import { placesEndpoints } from './places/index.ts'
-import { queueEndpoints } from './queue/index.ts'
+import { queueEndpoints, secondsUntilFree } from './queue/index.ts'
 import { registrationEndpoints } from './registration/index.ts'
 import { storeEndpoints } from './store/index.ts'
 import { walletEndpoints } from './wallet/index.ts'
@@ -18,7 +19,8 @@ import { walletEndpoints } from './wallet/index.ts'
 /** The handler of every endpoint. */
 export const createEndpoints = (cache: CustomerCache): Endpoints => ({
   ...accountEndpoints,
-  ...createAstrologersEndpoints({ consultedAstrologerIds }),
+  ...alertsEndpoints,
+  ...createAstrologersEndpoints({ consultedAstrologerIds, secondsUntilFree }),
   ...createConsultationsEndpoints(cache),
   ...contentEndpoints,
   ...coursesEndpoints,

@@ -67,6 +67,7 @@ export const ERROR_CODES = [
   'throttled',
   'token_not_valid',
   'too_large',
+  'too_many_alerts',
   'too_many_unpaid',
   'unavailable',
   'unknown_host',

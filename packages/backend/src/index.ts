@@ -19,6 +19,7 @@ import type { MediaRooms } from './ports/media-rooms.ts'
 import { createGeonames } from './ports/place-provider/geonames.ts'
 import type { Ports } from './ports/ports.ts'
 import { defaultSettings, type Settings } from './ports/settings.ts'
+import { createPushOutbox } from './ports/push-sender/outbox.ts'
 import { createSmsOutbox } from './ports/sms-sender/outbox.ts'
 
 export type { BackendBase, BackendParts, Extension } from './extension.ts'
@@ -33,6 +34,7 @@ export type { LiveTransport } from './ports/live-transport.ts'
 export type { MediaRooms } from './ports/media-rooms.ts'
 export type { Ports } from './ports/ports.ts'
 export { createGooglePlaces } from './ports/place-provider/google.ts'
+export { noPush, type PushSender } from './ports/push-sender.ts'
 export { createMsg91, type Msg91Account } from './ports/sms-sender/msg91.ts'
 export type { Settings } from './ports/settings.ts'
 export { gstSettingOf, type GstOn } from './money/gst.ts'
@@ -103,7 +105,7 @@ export function createBackend(options: BackendOptions): Backend {
     catchUp: customerCache.catchUp,
   }
   const jobs = [
-    ...createJobs({ db, ports, cache: customerCache }),
+    ...createJobs({ db, ports, cache: customerCache, webOrigin: settings.webOrigin }),
     ...extensions.flatMap((extension) => extension.jobs?.(parts) ?? []),
   ]
   const ticker = createTicker({
@@ -141,6 +143,7 @@ function portsOf(base: BackendBase, { ports = {}, extensions = [] }: BackendOpti
     throw new Error('createBackend needs the ports "payments" and "calls": pass them, or an extension that has them.')
   return {
     sms: createSmsOutbox(db, clock),
+    push: createPushOutbox(db, clock),
     places: createGeonames(),
     events: createMemoryBus(),
     live: createEmbeddedLive(settings, media),

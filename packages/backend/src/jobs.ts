@@ -1,3 +1,4 @@
+import { createAlertJobs } from './alerts/index.ts'
 import { createAstrologerJobs } from './astrologers/index.ts'
 import { createConsultationJobs, type CustomerCache } from './consultations/index.ts'
 import { createCourseJobs } from './courses/index.ts'
@@ -17,11 +18,14 @@ interface JobContext {
   db: Db
   ports: Ports
   cache: CustomerCache
+  /** Origin of the website, for links in messages. */
+  webOrigin: string
 }
 
 /** The jobs of the platform itself, in the order in which they run where several are due. */
-export function createJobs({ db, ports, cache }: JobContext): readonly Job[] {
+export function createJobs({ db, ports, cache, webOrigin }: JobContext): readonly Job[] {
   const astrologers = createAstrologerJobs(db)
+  const alerts = createAlertJobs({ db, ports, webOrigin })
   const consultations = createConsultationJobs({ db, ports, cache })
   const identity = createIdentityJobs(db)
   const live = createLiveJobs(db, ports)
@@ -48,5 +52,8 @@ export function createJobs({ db, ports, cache }: JobContext): readonly Job[] {
     live.countViewers,
     astrologers.setOnline,
     queue.endDuty,
+    // Last: only who is still free after all of these is announced.
+    alerts.send,
+    alerts.deleteOldPushes,
   ]
 }

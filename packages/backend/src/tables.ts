@@ -1,4 +1,5 @@
 /** All tables, for migrations and for tools that read every table. */
+export * from './alerts/tables.ts'
 export * from './astrologers/tables.ts'
 export * from './consultations/tables.ts'
 export * from './content/tables.ts'
@@ -16,6 +17,7 @@ export * from './mantras/tables.ts'
 export * from './money/tables.ts'
 export * from './payments/tables.ts'
 export * from './ports/event-bus/tables.ts'
+export * from './ports/push-sender/tables.ts'
 export * from './ports/sms-sender/tables.ts'
 export * from './queue/tables.ts'
 export * from './rate-limit/tables.ts'

@@ -5,6 +5,6 @@ export function websitePolicy(nonce: string): string {
   return contentSecurityPolicy({
     scripts: `'nonce-${nonce}' 'strict-dynamic'`,
     nonce,
-    others: ["manifest-src 'self'", "frame-ancestors 'none'"],
+    others: ["manifest-src 'self'", "worker-src 'self'", "frame-ancestors 'none'"],
   })
 }

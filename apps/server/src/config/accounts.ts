@@ -1,14 +1,38 @@
 import type { ExotelAccount, Msg91Account, PhonePeAccount } from '@tarapath/backend'
+import type { WebPushKeys } from '@tarapath/backend/web-push'
 import type { LiveKitAccount } from '@tarapath/backend/livekit'
 import { allIn, BadSetting, optionIn, switchIn, textIn, type Environment } from './read-setting.ts'
 
 export function msg91In(env: Environment): Msg91Account | null {
-  const given = allIn(env, ['MSG91_AUTH_KEY', 'MSG91_LOGIN_TEMPLATE', 'MSG91_CONFIRM_TEMPLATE'])
+  const given = allIn(env, ['MSG91_AUTH_KEY', 'MSG91_LOGIN_TEMPLATE', 'MSG91_CONFIRM_TEMPLATE', 'MSG91_FREE_TEMPLATE'])
   return (
     given && {
       baseUrl: 'https://control.msg91.com',
       authKey: given.MSG91_AUTH_KEY,
-      templates: { login_code: given.MSG91_LOGIN_TEMPLATE, confirm_code: given.MSG91_CONFIRM_TEMPLATE },
+      templates: {
+        login_code: given.MSG91_LOGIN_TEMPLATE,
+        confirm_code: given.MSG91_CONFIRM_TEMPLATE,
+        astrologer_free: given.MSG91_FREE_TEMPLATE,
+      },
+    }
+  )
+}
+
+export function webPushIn(env: Environment): WebPushKeys | null {
+  const given = allIn(env, ['WEB_PUSH_PUBLIC_KEY', 'WEB_PUSH_PRIVATE_KEY', 'WEB_PUSH_CONTACT'])
+  if (given && !/^(?:mailto:.+@.+|https:\/\/.+)$/.test(given.WEB_PUSH_CONTACT))
+    throw new BadSetting(
+      `WEB_PUSH_CONTACT is "${given.WEB_PUSH_CONTACT}"; it has to be like mailto:help@tarapath.example.`,
+    )
+  if (given && !(/^[\w-]{87}$/.test(given.WEB_PUSH_PUBLIC_KEY) && /^[\w-]{43}$/.test(given.WEB_PUSH_PRIVATE_KEY)))
+    throw new BadSetting(
+      'WEB_PUSH_PUBLIC_KEY and WEB_PUSH_PRIVATE_KEY are not a pair of keys: "npx web-push generate-vapid-keys" makes one.',
+    )
+  return (
+    given && {
+      publicKey: given.WEB_PUSH_PUBLIC_KEY,
+      privateKey: given.WEB_PUSH_PRIVATE_KEY,
+      contact: given.WEB_PUSH_CONTACT,
     }
   )
 }

@@ -63,10 +63,22 @@ export const SETTINGS: readonly [name: string, fallback: string, about: string][
   [
     'MSG91_AUTH_KEY',
     '',
-    'Sends codes by MSG91, together with the next two; without them the codes are on the console.',
+    'Sends codes by MSG91, together with the next three; without them the codes are on the console.',
   ],
   ['MSG91_LOGIN_TEMPLATE', '', 'Id of the approved message for signing in.'],
   ['MSG91_CONFIRM_TEMPLATE', '', 'Id of the approved message for confirming a number.'],
+  [
+    'MSG91_FREE_TEMPLATE',
+    '',
+    'Id of the approved message that an astrologer is free, with the variables name and link.',
+  ],
+  [
+    'WEB_PUSH_PUBLIC_KEY',
+    '',
+    'Notifies customers by Web Push, together with the next two; without them by SMS, outside production on the console.',
+  ],
+  ['WEB_PUSH_PRIVATE_KEY', '', 'The other half of the pair that "npx web-push generate-vapid-keys" makes.'],
+  ['WEB_PUSH_CONTACT', '', 'Where a push service reaches us: mailto:… or https://….'],
   [
     'PHONEPE_CLIENT_ID',
     '',

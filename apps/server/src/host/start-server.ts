@@ -7,6 +7,7 @@ import {
   createMsg91,
   createPhonePe,
   gstSettingOf,
+  noPush,
   realMoneyOf,
   type Backend,
   type Database,
@@ -116,6 +117,8 @@ async function openBackend(
   const ports = {
     log: telemetry?.watch(lines) ?? lines,
     ...(config.msg91 && { sms: createMsg91(config.msg91) }),
+    ...(config.webPush && { push: (await import('@tarapath/backend/web-push')).createWebPush(config.webPush) }),
+    ...(config.realMoney && config.webPush === null && { push: noPush }),
     ...(config.phonePe && { payments: createPhonePe(config.phonePe, clock) }),
     ...(config.databaseUrl !== null && { events: await openPostgresEvents(config.databaseUrl) }),
     ...(config.liveKit && { live: await openLiveKit(config.liveKit) }),

@@ -1,5 +1,6 @@
 import { createClient, memoryStorage, type Tokens } from '@tarapath/api-client'
 import { table, type Row } from '@tarapath/api-client/table'
+import { ownTable } from '@tarapath/own-api/table'
 import type { EndpointName } from '@tarapath/backend/endpoint'
 import type { SignedInCustomer } from '../fixture/clients.ts'
 import type { Fixture } from '../fixture/fixture.ts'
@@ -27,7 +28,7 @@ export interface PreparedRequest {
  * be sent by another customer, without a sign-in or many times.
  */
 export async function prepareRequest(fixture: Fixture, name: EndpointName): Promise<PreparedRequest> {
-  const row: Row = table[name]
+  const row: Row = { ...table, ...ownTable }[name]
   const path = new RegExp(`^${row.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`)
   const addresses: string[] = []
   let captured: { request: Request; body: ArrayBuffer } | null = null

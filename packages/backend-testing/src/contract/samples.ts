@@ -1,7 +1,24 @@
+import { listAlerts, setAlert, withdrawAlert } from '@tarapath/own-api/alerts'
 import type { EndpointName } from '@tarapath/backend/endpoint'
 import { catalogueSamples } from './catalogue-samples.ts'
 import { consultationSamples } from './consultation-samples.ts'
 import type { Sample } from './sample.ts'
 
+/** Endpoints of our own, beside the contract. */
+const ownSamples = {
+  listAlerts: ({ me }) => listAlerts(me.client),
+  setAlert: async ({ fixture, me }) =>
+    setAlert(me.client, { consultant_id: await fixture.newAstrologer('quick', 'busy'), push: null }),
+  async withdrawAlert({ fixture, me }) {
+    const consultant_id = await fixture.newAstrologer('quick', 'busy')
+    await setAlert(me.client, { consultant_id, push: null })
+    return withdrawAlert(me.client, { consultant_id })
+  },
+} satisfies Partial<Record<EndpointName, Sample>>
+
 /** For each endpoint one request that succeeds. */
-export const samples: Readonly<Record<EndpointName, Sample>> = { ...catalogueSamples, ...consultationSamples }
+export const samples: Readonly<Record<EndpointName, Sample>> = {
+  ...catalogueSamples,
+  ...consultationSamples,
+  ...ownSamples,
+}

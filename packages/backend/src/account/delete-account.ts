@@ -9,6 +9,7 @@ import {
 } from '../identity/index.ts'
 import { failUnopenedPayments, payments } from '../payments/index.ts'
 import { DomainError } from '../errors.ts'
+import { deleteAlertsOf } from '../alerts/index.ts'
 import { deleteAttachmentsOf, hasOpenConsultation } from '../consultations/index.ts'
 import { anonymiseEnrolments } from '../courses/index.ts'
 import { anonymiseQueries } from '../enquiries/index.ts'
@@ -70,6 +71,7 @@ async function reasonNotToDelete(db: Db, customerId: number): Promise<string | n
 async function erase(db: Db, now: Date, { id: customerId, phone, avatar }: Customer): Promise<void> {
   await anonymiseCustomer(db, now, customerId)
   await leaveAllQueues(db, customerId)
+  await deleteAlertsOf(db, customerId)
   await anonymiseQueries(db, customerId)
   await anonymiseEnrolments(db, customerId)
   await anonymiseApplicant(db, { id: customerId, phone })

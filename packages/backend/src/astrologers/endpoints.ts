@@ -27,7 +27,7 @@ import type { EndpointContext, Handlers, Input } from '../endpoint/handler.ts'
 
 const PERSONAL_RECOMMENDATIONS = 6
 
-const ownEndpoints: Omit<Handlers<'astrologers'>, 'listPersonalRecommendations'> = {
+const ownEndpoints: Omit<Handlers<'astrologers'>, 'listPersonalRecommendations' | 'getAstrologer'> = {
   async listRecommendedAstrologers({ query }, context) {
     const { consultant_id: similarTo, astro_count } = query
     const referenceIds = similarTo === undefined ? [] : [similarTo]
@@ -42,12 +42,6 @@ const ownEndpoints: Omit<Handlers<'astrologers'>, 'listPersonalRecommendations'>
 
   async listAstrologers({ query }, context) {
     return listReply(context, query)
-  },
-
-  async getAstrologer({ path }, context) {
-    const profile = await getAstrologer(context.db, path.id, customerIdOf(context))
-    if (!profile) throw astrologerNotFound()
-    return profileReply(profile, context.now)
   },
 
   async listAstrologerGallery({ path }, { db }) {
@@ -140,10 +134,21 @@ const ownEndpoints: Omit<Handlers<'astrologers'>, 'listPersonalRecommendations'>
 
 interface Dependencies {
   consultedAstrologerIds: (db: Db, customerId: number) => Promise<number[]>
+  /** The likely seconds until a busy astrologer is free; null when unknown. */
+  secondsUntilFree: (db: Db, now: Date, astrologerId: number) => Promise<number | null>
 }
 
-export const createAstrologersEndpoints = ({ consultedAstrologerIds }: Dependencies): Handlers<'astrologers'> => ({
+export const createAstrologersEndpoints = (dependencies: Dependencies): Handlers<'astrologers'> => ({
   ...ownEndpoints,
+
+  async getAstrologer({ path }, context) {
+    const { db, now } = context
+    const profile = await getAstrologer(db, path.id, customerIdOf(context))
+    if (!profile) throw astrologerNotFound()
+    const reply = profileReply(profile, now)
+    if (profile.availability !== 'busy') return reply
+    return { ...reply, wait_time_seconds: await dependencies.secondsUntilFree(db, now, profile.id) }
+  },
 
   async listPersonalRecommendations(_, context) {
     const customerId = customerIdOf(context)
@@ -153,7 +158,7 @@ export const createAstrologersEndpoints = ({ consultedAstrologerIds }: Dependenc
         ? []
         : [
             ...(await favouriteAstrologerIds(context.db, customerId)),
-            ...(await consultedAstrologerIds(context.db, customerId)),
+            ...(await dependencies.consultedAstrologerIds(context.db, customerId)),
           ]
     return cards(context, await recommendAstrologers(context.db, referenceIds, PERSONAL_RECOMMENDATIONS, customerId))
   },

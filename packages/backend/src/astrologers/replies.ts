@@ -2,6 +2,7 @@ import type { astrologerReviews, questions, specialities } from './tables.ts'
 import { topicDrawingUrl } from '../drawings/render-drawing.ts'
 import type { AstrologerProfile } from './get-astrologer.ts'
 import type { AstrologerCard } from './astrologer-card.ts'
+import { slugOf } from './slug-of.ts'
 import { toRupees } from '../money/rupees.ts'
 import type { Reply } from '../endpoint/handler.ts'
 
@@ -73,17 +74,6 @@ export const questionReply = (question: typeof questions.$inferSelect) => ({
   speciality_id: question.specialityId,
   consultation_count: question.consultationCount,
 })
-
-/** `acharya-meera-1`: the id at its end identifies the astrologer after a change of name. */
-function slugOf({ id, name }: AstrologerCard): string {
-  const words =
-    name
-      .normalize('NFKD')
-      .toLowerCase()
-      .replaceAll(/['’\p{M}]/gu, '')
-      .match(/[a-z0-9]+/g) ?? []
-  return [...words, id].join('-')
-}
 
 const secondsUntil = (moment: Date, now: Date): number =>
   Math.max(0, Math.ceil((moment.getTime() - now.getTime()) / 1000))

@@ -1,11 +1,13 @@
 import type { table } from '@tarapath/api-client/table'
+import type { OwnTable } from '@tarapath/own-api/table'
 import type { z } from 'zod'
 import type { Db } from '../database/db.ts'
 import type { Customer } from '../identity/index.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { Settings } from '../ports/settings.ts'
 
-type Table = typeof table
+/** The endpoints of the contract, and our own beside it. */
+type Table = typeof table & OwnTable
 export type EndpointName = keyof Table
 type GroupName = Table[EndpointName]['group']
 

@@ -1,4 +1,5 @@
 import { table, type Row } from '@tarapath/api-client/table'
+import { ownTable } from '@tarapath/own-api/table'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accessTokens, customers, refreshTokens } from '../identity/index.ts'
@@ -65,7 +66,7 @@ beforeAll(async () => {
 })
 afterAll(() => fixture.backend.close())
 
-const rows = Object.values(table) as (Row & { name: EndpointName })[]
+const rows = [...Object.values(table), ...Object.values(ownTable)] as (Row & { name: EndpointName })[]
 const code = (text: string) => (JSON.parse(text) as { code?: string }).code
 
 test.each(rows)(

@@ -1,4 +1,5 @@
 import { table } from '@tarapath/api-client/table'
+import { ownTable } from '@tarapath/own-api/table'
 import { Hono } from 'hono'
 import type { EndpointName, Endpoints } from '../endpoint/handler.ts'
 import { DomainError } from '../errors.ts'
@@ -17,7 +18,7 @@ export interface EndpointRoutes {
   direct: ReadonlyMap<string, DirectHandler>
 }
 
-/** One route for each row of the table. Another method on the path of a row is refused. */
+/** One route for each row of the contract's table and of our own. Another method on the path of a row is refused. */
 export function createEndpointRoutes(context: AppContext, faults: Faults, endpoints: Endpoints): EndpointRoutes {
   const routes: EndpointRoutes['routes'] = new Hono()
   const direct = new Map<string, DirectHandler>()
@@ -46,7 +47,9 @@ export function createEndpointRoutes(context: AppContext, faults: Faults, endpoi
 
 /** Two rows may share one method and path; the one with the wider query names the other and answers for both. */
 function answeringRows(): EndpointRow[] {
-  const rows = Object.values(table) as (Omit<EndpointRow, 'name'> & { name: EndpointName })[]
+  const rows = [...Object.values(table), ...Object.values(ownTable)] as (Omit<EndpointRow, 'name'> & {
+    name: EndpointName
+  })[]
   const answeredElsewhere = new Set(rows.map((row) => row.sameAs))
   return rows.filter((row): row is EndpointRow => !answeredElsewhere.has(row.name))
 }

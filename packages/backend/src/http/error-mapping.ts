@@ -79,6 +79,7 @@ const STATUS: Readonly<Record<ErrorCode, number>> = {
   throttled: 429,
   token_not_valid: 401,
   too_large: 413,
+  too_many_alerts: 409,
   too_many_unpaid: 409,
   unavailable: 503,
   unknown_host: 403,

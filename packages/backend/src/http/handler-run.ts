@@ -1,4 +1,5 @@
 import type { Row, table } from '@tarapath/api-client/table'
+import type { OwnTable } from '@tarapath/own-api/table'
 import type { AnsweringName, EndpointContext } from '../endpoint/handler.ts'
 import type { Db } from '../database/db.ts'
 import type { Customer } from '../identity/index.ts'
@@ -12,7 +13,7 @@ export type AnyHandler = (input: RawInput, context: EndpointContext) => Promise<
 
 export interface EndpointRow extends Row {
   name: AnsweringName
-  group: (typeof table)[AnsweringName]['group']
+  group: (typeof table & OwnTable)[AnsweringName]['group']
 }
 
 export interface Caller {

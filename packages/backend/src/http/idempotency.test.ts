@@ -1,4 +1,5 @@
 import { table, type Row } from '@tarapath/api-client/table'
+import { ownTable } from '@tarapath/own-api/table'
 import { eq, getTableName, is, sql } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -69,7 +70,7 @@ async function effectOf(name: EndpointName, times: number) {
   return { effect, replies }
 }
 
-const writes = (Object.values(table) as (Row & { name: EndpointName })[]).filter(
+const writes = ([...Object.values(table), ...Object.values(ownTable)] as (Row & { name: EndpointName })[]).filter(
   ({ method, name }) => method !== 'GET' && !APPENDS.has(name),
 )
 

@@ -63,7 +63,12 @@ async function openWorld(how: 'due times' | 'every second'): Promise<World> {
     await backend.newCustomer({ paise: 4500 }),
     await backend.newCustomer({ paise: 30_000 }),
   ]
-  const all = createJobs({ db, ports: parts!.ports, cache: createCustomerCache(database) })
+  const all = createJobs({
+    db,
+    ports: parts!.ports,
+    cache: createCustomerCache(database),
+    webOrigin: 'http://localhost',
+  })
   // Without those that only delete old rows.
   const jobs = all.filter(({ everySeconds = 0 }) => everySeconds < 600)
   return {

@@ -2,8 +2,11 @@ import { openFixture, TEST_START, startTestPostgres, type Fixture } from '@tarap
 import { createSandbox, seed } from '@tarapath/sandbox'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { setAvailability } from '../astrologers/index.ts'
 import { consultations } from '../consultations/index.ts'
 import { createBackend, type Backend } from '../index.ts'
+import { setAlert } from '@tarapath/own-api/alerts'
+import { smsOutbox } from '../ports/sms-sender/tables.ts'
 import { createClock } from '../ports/clock.ts'
 import { openPostgres } from '../postgres.ts'
 
@@ -61,5 +64,24 @@ describe.skipIf(!postgres)('jobs of two processes on one Postgres', () => {
     clock.turn(startedAt!.getTime() + 120_000 - clock.now().getTime())
     await other.controls.tick()
     expect((await chat()).billedMinutes).toBe(2)
+  })
+
+  test('two processes at work at the same moment send a notification once', async () => {
+    const { db } = fixture.backend.database
+    const astrologerId = await fixture.newAstrologer('quick', 'busy')
+    const customers = await Promise.all(Array.from({ length: 6 }, () => fixture.newCustomer()))
+    for (const { client } of customers) await setAlert(client, { consultant_id: astrologerId, push: null })
+    await setAvailability(db, astrologerId, { name: 'online' })
+    const isSent = eq(smsOutbox.template, 'astrologer_free')
+    await expect
+      .poll(async () => {
+        clock.turn(5000)
+        await Promise.all([fixture.backend.controls.tick(), other.controls.tick()])
+        return db.$count(smsOutbox, isSent)
+      })
+      .toBe(customers.length)
+    clock.turn(60_000)
+    await Promise.all([fixture.backend.controls.tick(), other.controls.tick()])
+    expect(await db.$count(smsOutbox, isSent)).toBe(customers.length)
   })
 })

@@ -2,7 +2,7 @@
 export interface Sms {
   /** E.164 */
   phone: string
-  template: 'login_code' | 'confirm_code'
+  template: 'login_code' | 'confirm_code' | 'astrologer_free'
   variables: Readonly<Record<string, string>>
   text: string
 }

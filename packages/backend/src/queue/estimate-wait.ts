@@ -34,6 +34,13 @@ export async function estimatePosition(db: Db, now: Date, entry: QueueEntry): Pr
   return { position, wait: addWaits([untilFree, ...earlier]) }
 }
 
+/** The likely seconds until a busy astrologer is free. Null when nothing tells, as for a first consultation. */
+export async function secondsUntilFree(db: Db, now: Date, astrologerId: number): Promise<number | null> {
+  const lengths = await pastLengths(db, astrologerId)
+  const wait = await waitUntilFree(db, now, astrologerId, lengths)
+  return wait && (lengths.length > 0 || wait.from === wait.to) ? wait.likely : null
+}
+
 /** The open entries of a queue, with the seconds that each customer's balance covers. */
 async function coveredQueue(db: Db, astrologerId: number): Promise<{ id: number; covered: number }[]> {
   const entries = await db

@@ -1,4 +1,5 @@
 export { endDuty } from './end-duty.ts'
+export { secondsUntilFree } from './estimate-wait.ts'
 export { queueEndpoints } from './endpoints.ts'
 export { createQueueJobs } from './jobs.ts'
 export { joinQueue } from './join-queue.ts'

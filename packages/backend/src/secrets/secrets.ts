@@ -29,7 +29,8 @@ export function timingSafeEqual(a: string, b: string): boolean {
   return difference === 0
 }
 
-const base64Url = (bytes: Uint8Array): string =>
+/** Bytes as text that is valid in headers, cookies and addresses. */
+export const base64Url = (bytes: Uint8Array): string =>
   btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')
     .replaceAll('/', '_')

@@ -5,28 +5,23 @@ import {
   listRecommendedAstrologers,
 } from '@tarapath/api-client/astrologers'
 import type { Astrologer } from '@tarapath/api-client/types'
-import { Button, Jharokha, RatePerMinute, Rating, Tag, TickRule } from '@tarapath/ui-kit'
-import { useAtomValue } from 'jotai'
-import { useEffect } from 'react'
-import { data, redirect, useLoaderData, useSearchParams, type LoaderFunctionArgs } from 'react-router'
-import { openAstrologerIdAtom, useStartChat, words } from '../consultation/index.ts'
+import { Jharokha, Rating, Tag, TickRule } from '@tarapath/ui-kit'
+import { data, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import {
   apiContext,
-  SectionView,
-  dayInIndia,
   deviceClock,
-  formatDay,
-  formatTime,
+  SectionView,
   loadSection,
   loadScreen,
   PageMeta,
   ScreenError,
-  signInAtom,
 } from '../platform/index.ts'
 import { AstrologerTile } from './astrologer-tile.tsx'
-import { summaryLines, idFromSlug, profilePath, ratePaise, statusText, originalPaise } from './astrologer-summary.ts'
+import { summaryLines, idFromSlug, profilePath, statusText } from './astrologer-summary.ts'
+import { whenFree } from './when-free.ts'
 import { FavouriteButton } from './favourite-button.tsx'
 import { Gallery } from './gallery.tsx'
+import { ProfileActionBar } from './profile-action-bar.tsx'
 import styles from './profile-screen.module.css'
 import { Reviews } from './reviews.tsx'
 import { profileWords } from './words/profile.gen.ts'
@@ -54,11 +49,11 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   // React Router's own parameter, which a client navigation adds.
   url.searchParams.delete('_routes')
   if (astrologer.slug !== params['slug']) throw redirect(profilePath(astrologer) + url.search, 301)
-  return { astrologer, reviews, gallery, similar, reviewsNext: reviewsShown + 12 }
+  return { astrologer, reviews, gallery, similar, reviewsNext: reviewsShown + 12, nowMs: deviceClock.now() }
 }
 
 export default function ProfileScreen() {
-  const { astrologer, reviews, gallery, similar, reviewsNext } = useLoaderData<typeof loader>()
+  const { astrologer, reviews, gallery, similar, reviewsNext, nowMs } = useLoaderData<typeof loader>()
   const [topics = '', languages = ''] = summaryLines(astrologer)
   const words = profileWords()
   return (
@@ -85,7 +80,7 @@ export default function ProfileScreen() {
           <p>{astrologer.languages.join(', ')}</p>
         </div>
       </header>
-      <ActionBar astrologer={astrologer} />
+      <ProfileActionBar astrologer={astrologer} unavailable={whenFree(astrologer, nowMs)} />
       <TickRule />
       <section className={styles['section']}>
         <h2>{words.about}</h2>
@@ -117,69 +112,6 @@ export default function ProfileScreen() {
       </section>
     </main>
   )
-}
-
-/** The price and the button, which stay in view while the page scrolls. */
-function ActionBar({ astrologer }: { astrologer: Astrologer }) {
-  const startChat = useStartChat()
-  const [search, setSearch] = useSearchParams()
-  const reason = unavailableReason(astrologer)
-  const signIn = useAtomValue(signInAtom)
-  const isAsked = search.get('chat') === 'start'
-  // "Try again" after a request that nobody answered leads here.
-  useEffect(() => {
-    if (!isAsked || signIn === 'unknown') return
-    setSearch((now) => withoutStart(now), { replace: true, preventScrollReset: true })
-    startChat(astrologer)
-  }, [isAsked, signIn, setSearch, startChat, astrologer])
-  const isOpen = useAtomValue(openAstrologerIdAtom) === astrologer.id
-  return (
-    <div className={styles['actionBar']} data-action-bar>
-      <RatePerMinute paise={ratePaise(astrologer)} originalPaise={originalPaise(astrologer)} />
-      <div className={styles['startButton']}>
-        {isOpen ? (
-          <Button size="l" full href="/chat">
-            {words.openChat}
-          </Button>
-        ) : (
-          <Button size="l" full disabledReason={reason} onClick={() => startChat(astrologer)}>
-            {profileWords().startChat}
-          </Button>
-        )}
-      </div>
-    </div>
-  )
-}
-
-function withoutStart(search: URLSearchParams): URLSearchParams {
-  const rest = new URLSearchParams(search)
-  rest.delete('chat')
-  return rest
-}
-
-function unavailableReason({
-  availability,
-  name,
-  next_available_at: next,
-  is_available_for_chat: chats,
-  wait_time_seconds: wait,
-}: Astrologer) {
-  const words = profileWords()
-  if (availability === 'offline') return next ? backAt(next) : words.offline({ name })
-  if (availability === 'busy') return wait ? words.busyFor({ minutes: Math.ceil(wait / 60) }) : words.busy
-  return chats ? undefined : words.noChats
-}
-
-const DAY_MS = 24 * 60 * 60 * 1000
-
-/** "Back tomorrow at 6:00 am" */
-function backAt(instant: string): string {
-  const words = profileWords()
-  const now = deviceClock.now()
-  const [day, time] = [dayInIndia(instant), formatTime(instant)]
-  if (day === dayInIndia(now)) return words.backToday({ time })
-  if (day === dayInIndia(now + DAY_MS)) return words.backTomorrow({ time })
-  return words.backOn({ day: formatDay(instant), time })
 }
 
 function Facts({ astrologer }: { astrologer: Astrologer }) {

@@ -1,4 +1,4 @@
-import { desc } from 'drizzle-orm'
+import { desc, inArray } from 'drizzle-orm'
 import { html } from 'hono/html'
 import { smsOutbox } from '@tarapath/backend/ports'
 import { type Panel, printTime } from '@tarapath/staff-desk'
@@ -11,7 +11,8 @@ export const codes: Panel = {
   id: 'codes',
   title: 'OTPs',
   async show({ db }) {
-    const sent = await db.select().from(smsOutbox).orderBy(desc(smsOutbox.id)).limit(SHOWN)
+    const isCode = inArray(smsOutbox.template, Object.keys(PURPOSES))
+    const sent = await db.select().from(smsOutbox).where(isCode).orderBy(desc(smsOutbox.id)).limit(SHOWN)
     if (sent.length === 0) return html`<p>No OTPs yet. They appear here when you sign in on the website.</p>`
     return html`<ol class="rows tall" tabindex="0" aria-label="OTPs, newest first">
       ${sent.map(

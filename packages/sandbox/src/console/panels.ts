@@ -5,6 +5,7 @@ import { codes } from './codes.ts'
 import { consultations } from './consultations.ts'
 import { faults } from './faults.ts'
 import { handsets } from './handsets.ts'
+import { notifications } from './notifications.ts'
 import { operator } from './operator.ts'
 import { payments } from './payments.ts'
 import { data } from './reset.ts'
@@ -13,7 +14,7 @@ import { wallets } from './wallets.ts'
 
 /** The two columns of the page on a wide screen; on a phone the second follows the first. */
 export const columns: readonly (readonly Panel[])[] = [
-  [codes, payments, consultations, clock, studio],
+  [codes, notifications, payments, consultations, clock, studio],
   [operator, deskPanel, handsets, faults, availability, wallets, data],
 ]
 

@@ -4,13 +4,24 @@ import type { Msg91Account } from '@tarapath/backend/ports'
 
 const message = z.object({
   template_id: z.string(),
-  recipients: z.array(z.looseObject({ mobiles: z.string().regex(/^91[6-9]\d{9}$/), code: z.string() })).min(1),
+  recipients: z
+    .array(
+      z.looseObject({
+        mobiles: z.string().regex(/^91[6-9]\d{9}$/),
+        code: z.string().optional(),
+        link: z.string().optional(),
+      }),
+    )
+    .min(1),
 })
 
 export interface SentSms {
   mobiles: string
   templateId: string
-  code: string
+  /** Of a message with a one-time code. */
+  code: string | undefined
+  /** Of a message that an astrologer is free. */
+  link: string | undefined
 }
 
 /** MSG91's API for tests: it accepts what its documentation allows, and stores it. */
@@ -23,8 +34,8 @@ export function createMsg91Simulator({ authKey, templates }: Msg91Account): { ap
     if (!parsed.success) return c.json({ type: 'error', message: 'Invalid recipients' }, 400)
     // The real API answers 200 for an unknown template.
     if (!knownTemplates.has(parsed.data.template_id)) return c.json({ type: 'error', message: 'template id missing' })
-    for (const { mobiles, code } of parsed.data.recipients)
-      sent.push({ mobiles, code, templateId: parsed.data.template_id })
+    for (const { mobiles, code, link } of parsed.data.recipients)
+      sent.push({ mobiles, code, link, templateId: parsed.data.template_id })
     return c.json({ type: 'success', message: crypto.randomUUID() })
   })
   return { app, sent }

@@ -60,3 +60,8 @@ end $$;
 create or replace trigger accounts_due after update on accounts
   for each row when (new.balance_paise > old.balance_paise and new.id like 'customer:%')
   execute function notify_waiting_customer_can_pay();
+
+create or replace trigger alerts_due after insert or update or delete on alerts
+  for each statement execute function notify_job_due();
+create or replace trigger push_outbox_due after insert on push_outbox
+  for each statement execute function notify_job_due();

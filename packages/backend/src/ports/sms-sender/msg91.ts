@@ -5,7 +5,7 @@ export interface Msg91Account {
   /** `https://control.msg91.com` */
   baseUrl: string
   authKey: string
-  /** Numbers of the templates as approved by the carriers; each has the variable `code`. */
+  /** Numbers of the templates as approved by the carriers; those of codes have the variable `code`, the other `name` and `link`. */
   templates: Readonly<Record<Sms['template'], string>>
 }
 

@@ -14,7 +14,7 @@ export interface ProfileWords {
   similar: string
   similarNotLoaded: string
   startChat: string
-  offline(values: { name: string | number }): string
+  offline: string
   backToday(values: { time: string | number }): string
   backTomorrow(values: { time: string | number }): string
   backOn(values: { day: string | number; time: string | number }): string
@@ -46,11 +46,11 @@ const english: ProfileWords = {
   similar: "Similar astrologers",
   similarNotLoaded: "Similar astrologers did not load",
   startChat: "Start chat",
-  offline: (d) => d.name + " is offline.",
-  backToday: (d) => "Back today at " + d.time,
+  offline: "Offline",
+  backToday: (d) => "Back at " + d.time,
   backTomorrow: (d) => "Back tomorrow at " + d.time,
   backOn: (d) => "Back on " + d.day + " at " + d.time,
-  busy: "Busy in another consultation",
+  busy: "Busy",
   busyFor: (d) => "Busy, free in about " + d.minutes + " min",
   noChats: "Not taking chats right now",
   experience: "Experience",

@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
+import { astrologers } from '../astrologers/tables.ts'
+import { customers } from '../identity/tables.ts'
+
+/** Customers who will be notified once when an astrologer is free. A row is deleted when that has happened. */
+export const alerts = pgTable(
+  'alerts',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    customerId: integer()
+      .notNull()
+      .references(() => customers.id),
+    astrologerId: integer()
+      .notNull()
+      .references(() => astrologers.id),
+    /** The browser that gets a push message; without one the customer gets an SMS. */
+    pushEndpoint: text(),
+    pushPublicKey: text(),
+    pushAuth: text(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+    /** Since when the astrologer has been free without a break; null while they are not. */
+    freeSince: timestamp({ withTimezone: true }),
+    /** When a process took it to send it. Only one can. */
+    claimedAt: timestamp({ withTimezone: true }),
+    attempts: integer().notNull().default(0),
+  },
+  (t) => [
+    unique().on(t.customerId, t.astrologerId),
+    index().on(t.astrologerId),
+    index().on(t.expiresAt),
+    check('whole_push_subscription', sql`num_nulls(${t.pushEndpoint}, ${t.pushPublicKey}, ${t.pushAuth}) in (0, 3)`),
+  ],
+)
+
+export type Alert = typeof alerts.$inferSelect

@@ -1,0 +1,1 @@
+export { NotifyButton, type NotifyButtonProps } from './notify-button.tsx'

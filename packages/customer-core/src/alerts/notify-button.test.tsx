@@ -1,0 +1,95 @@
+import { createClient, memoryStorage, type Tokens } from '@tarapath/api-client'
+import { listAlerts, setAlert } from '@tarapath/own-api/alerts'
+import { openPglite } from '@tarapath/backend/pglite'
+import { openFixture, TEST_ORIGIN, TEST_START, type Fixture } from '@tarapath/backend-testing'
+import { seed } from '@tarapath/sandbox'
+import { ToastOutlet } from '@tarapath/ui-kit'
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createStore, Provider } from 'jotai'
+import { createMemoryRouter } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { apiAtom, signInAtom, signInSourceAtom } from '../platform/index.ts'
+import { DialogHost } from '../platform/dialogs.tsx'
+import { NotifyButton } from './index.ts'
+
+let fixture: Fixture
+beforeAll(async () => {
+  const database = await openPglite()
+  await seed(database.db, TEST_START)
+  fixture = await openFixture({ database })
+}, 60_000)
+afterAll(() => fixture.backend.close())
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+/** The button for a visitor, or for the customer with these tokens. */
+function open(id: number, tokens: Tokens | null) {
+  const store = createStore()
+  const storage = memoryStorage(tokens ?? {})
+  const api = createClient({ baseUrl: TEST_ORIGIN, fetch: fixture.backend.fetch, storage, retry: 0 })
+  store.set(apiAtom, api)
+  store.set(signInSourceAtom, {
+    isSignedIn: () => tokens !== null,
+    tokens: () => storage.get(),
+    announce: () => {},
+    subscribe: () => () => {},
+  })
+  store.set(signInAtom, tokens ? 'signed-in' : 'signed-out')
+  const Page = () => (
+    <Provider store={store}>
+      <NotifyButton astrologer={{ id, name: 'Acharya Meera' }} />
+      <DialogHost />
+      <ToastOutlet />
+    </Provider>
+  )
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', Component: Page }])} />)
+  return { api, user: userEvent.setup() }
+}
+const press = (name: string) => screen.findByRole('button', { name })
+
+test('a customer asks, reads how and until when, and turns it off again', async () => {
+  const [customer, id] = [await fixture.newCustomer(), await fixture.newAstrologer('quick', 'busy')]
+  const { api, user } = open(id, customer)
+  await user.click(await press('Notify me'))
+  await user.click(await press('Turn off'))
+  await press('Notify me')
+  expect((await listAlerts(api)).results).toEqual([])
+  await user.click(await press('Notify me'))
+  expect(await screen.findByText(/By SMS, once, when Acharya Meera is free. Until 27 Nov 2026./)).toBeTruthy()
+  expect((await listAlerts(api)).results).toMatchObject([{ consultant_id: id, by: 'sms' }])
+})
+
+test('a customer who asked before sees it when the page opens', async () => {
+  const [customer, id] = [await fixture.newCustomer(), await fixture.newAstrologer('quick', 'busy')]
+  await setAlert(customer.client, { consultant_id: id, push: null })
+  open(id, customer)
+  expect(await screen.findByText("We'll notify you")).toBeTruthy()
+})
+
+test('a visitor signs in first, and is told why', async () => {
+  const { user } = open(await fixture.newAstrologer('quick', 'busy'), null)
+  await user.click(await press('Notify me'))
+  expect(await screen.findByRole('dialog', { name: 'Sign in' })).toBeTruthy()
+  expect(screen.getByText(/to be notified about Acharya Meera/)).toBeTruthy()
+})
+
+test('a browser that forbids notifications is told that an SMS comes', async () => {
+  vi.stubGlobal('Notification', { permission: 'denied', requestPermission: async () => 'denied' })
+  const [customer, id] = [await fixture.newCustomer(), await fixture.newAstrologer('quick', 'busy')]
+  const { user } = open(id, customer)
+  await user.click(await press('Notify me'))
+  expect(await screen.findByText(/Notifications are off in this browser, so we send an SMS./)).toBeTruthy()
+})
+
+test('the eleventh is refused with the reason', async () => {
+  const customer = await fixture.newCustomer()
+  for (let count = 0; count < 10; count += 1)
+    await setAlert(customer.client, { consultant_id: await fixture.newAstrologer('quick', 'busy'), push: null })
+  const { user } = open(await fixture.newAstrologer('quick', 'busy'), customer)
+  await user.click(await press('Notify me'))
+  expect(await screen.findByText(/You can wait for 10 astrologers at a time/)).toBeTruthy()
+})

@@ -1,0 +1,77 @@
+import { listAlerts, setAlert, withdrawAlert, type Alert } from '@tarapath/own-api/alerts'
+import { showToast } from '@tarapath/ui-kit'
+import { useAtomValue, useStore } from 'jotai'
+import { useCallback, useEffect, useState } from 'react'
+import { useSignInFirst } from '../account/index.ts'
+import { refusalSentence, signInAtom, useApi, usePlatform } from '../platform/index.ts'
+import { alertsAtom } from './alerts-atom.ts'
+import { words } from './words.ts'
+
+interface Person {
+  id: number
+  name: string
+}
+
+/** Whether the customer will be notified about an astrologer, and the orders to change that. */
+export function useAlert({ id, name }: Person) {
+  const api = useApi()
+  const store = useStore()
+  const platform = usePlatform()
+  const signIn = useAtomValue(signInAtom)
+  const signInFirst = useSignInFirst()
+  const mine = useAtomValue(alertsAtom)
+  const [isPending, setIsPending] = useState(false)
+
+  const load = useCallback(async () => {
+    const known = store.get(alertsAtom) ?? (await listAlerts(api))
+    store.set(alertsAtom, known)
+    return known
+  }, [api, store])
+
+  useEffect(() => {
+    // The button works without knowing; a tap loads again and reports a failure.
+    if (signIn === 'signed-in') void load().catch(() => {})
+    if (signIn === 'signed-out') store.set(alertsAtom, null)
+  }, [signIn, load, store])
+
+  const replace = (alert: Alert | null) => {
+    const known = store.get(alertsAtom)
+    if (!known) return
+    const others = known.results.filter(({ consultant_id }) => consultant_id !== id)
+    store.set(alertsAtom, { ...known, results: alert ? [...others, alert] : others })
+  }
+
+  const change = async (order: () => Promise<void>) => {
+    setIsPending(true)
+    try {
+      await order()
+    } catch (error) {
+      showToast({ text: refusalSentence(error) ?? words.failed, tone: 'danger' })
+    } finally {
+      setIsPending(false)
+    }
+  }
+
+  const ask = () =>
+    change(async () => {
+      const { push_key: key } = await load()
+      // A web view has no Web Push of ours.
+      const canPush = key !== null && platform === 'web'
+      const push = canPush ? await (await import('./subscribe-to-push.ts')).subscribeToPush(key) : null
+      replace(await setAlert(api, { consultant_id: id, push }))
+    })
+
+  const withdraw = () =>
+    change(async () => {
+      await withdrawAlert(api, { consultant_id: id })
+      replace(null)
+      showToast({ text: words.turnedOff(name) })
+    })
+
+  return {
+    alert: mine?.results.find(({ consultant_id }) => consultant_id === id) ?? null,
+    isPending,
+    ask: () => signInFirst(() => void ask(), words.toNotify(name)),
+    withdraw: () => void withdraw(),
+  }
+}

@@ -1,0 +1,34 @@
+import type { CallOptions, Client } from '@tarapath/api-client'
+import type { z } from 'zod'
+import type { OwnTable } from './table.ts'
+
+export type MyAlerts = z.output<OwnTable['listAlerts']['response']>
+export type Alert = z.output<OwnTable['setAlert']['response']>
+export type SetAlertBody = z.input<OwnTable['setAlert']['body']>
+
+const PATH = '/api/tarapath/v1/alerts/'
+
+/** The astrologers about whom the customer will be notified, and the key for Web Push. */
+export const listAlerts = (client: Client, options?: CallOptions): Promise<MyAlerts> =>
+  client.call({ name: 'listAlerts', method: 'GET', path: PATH, auth: 'required' }, options)
+
+/** Asks to be notified once when the astrologer is free. Repeated, it replaces how. */
+export const setAlert = (client: Client, body: SetAlertBody, options?: CallOptions): Promise<Alert> =>
+  client.call(
+    { name: 'setAlert', method: 'POST', path: PATH, auth: 'required', retry: 'idempotent' },
+    options,
+    undefined,
+    body,
+  )
+
+export const withdrawAlert = (
+  client: Client,
+  body: { consultant_id: number },
+  options?: CallOptions,
+): Promise<{ consultant_id: number }> =>
+  client.call(
+    { name: 'withdrawAlert', method: 'POST', path: `${PATH}withdraw/`, auth: 'required', retry: 'idempotent' },
+    options,
+    undefined,
+    body,
+  )

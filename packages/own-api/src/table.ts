@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { row } from './row.ts'
+
+const Id = z.number().int().positive().max(2_147_483_647)
+
+/** What a browser's `PushSubscription` contains. Keys are base64url. */
+const PushSubscription = z.object({
+  endpoint: z.string().max(1000),
+  p256dh: z.string().regex(/^[\w-]{87}=?$/),
+  auth: z.string().regex(/^[\w-]{22}(?:==)?$/),
+})
+
+const Alert = z.object({
+  consultant_id: Id,
+  expires_at: z.string(),
+  by: z.enum(['push', 'sms']),
+})
+
+const MyAlerts = z.object({
+  /** The key with which a browser subscribes; null where this platform sends no Web Push. */
+  push_key: z.string().nullable(),
+  results: z.array(Alert),
+})
+
+/**
+ * Endpoints of our own, beside the contract and under a prefix of their own. Same form as the contract's table, so that
+ * the backend routes, parses and checks both alike. For servers and tests: it imports zod.
+ */
+export const ownTable = {
+  listAlerts: row('listAlerts', 'alerts', ['GET', '/api/tarapath/v1/alerts/'], {
+    summary: 'The astrologers about whom the customer will be notified.',
+    auth: 'required',
+    body: null,
+    response: MyAlerts,
+    retry: 'safe',
+  }),
+
+  setAlert: row('setAlert', 'alerts', ['POST', '/api/tarapath/v1/alerts/'], {
+    summary: 'Notifies the customer once when the astrologer is free for a chat.',
+    auth: 'required',
+    body: z.object({ consultant_id: Id, push: PushSubscription.nullable() }),
+    response: Alert,
+    retry: 'idempotent',
+  }),
+
+  withdrawAlert: row('withdrawAlert', 'alerts', ['POST', '/api/tarapath/v1/alerts/withdraw/'], {
+    summary: 'Withdraws it.',
+    auth: 'required',
+    body: z.object({ consultant_id: Id }),
+    response: z.object({ consultant_id: Id }),
+    retry: 'idempotent',
+  }),
+}
+
+export type OwnTable = typeof ownTable
