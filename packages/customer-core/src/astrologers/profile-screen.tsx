@@ -12,6 +12,7 @@ import { data, redirect, useLoaderData, useSearchParams, type LoaderFunctionArgs
 import { openAstrologerIdAtom, useStartChat, words } from '../consultation/index.ts'
 import {
   apiContext,
+  commonWords,
   SectionView,
   dayInIndia,
   deviceClock,
@@ -24,7 +25,15 @@ import {
   signInAtom,
 } from '../platform/index.ts'
 import { AstrologerTile } from './astrologer-tile.tsx'
-import { summaryLines, idFromSlug, profilePath, ratePaise, statusText, originalPaise } from './astrologer-summary.ts'
+import {
+  summaryLines,
+  idFromSlug,
+  profilePath,
+  ratePaise,
+  statusText,
+  originalPaise,
+  spokenRating,
+} from './astrologer-summary.ts'
 import { FavouriteButton } from './favourite-button.tsx'
 import { Gallery } from './gallery.tsx'
 import styles from './profile-screen.module.css'
@@ -78,7 +87,11 @@ export default function ProfileScreen() {
         <div className={styles['summary']}>
           <h1>{astrologer.name}</h1>
           <div className={styles['rating']}>
-            <Rating value={astrologer.rating} count={astrologer.review_count} />
+            <Rating
+              value={astrologer.rating}
+              count={astrologer.review_count}
+              label={spokenRating(astrologer.rating, astrologer.review_count)}
+            />
             <FavouriteButton id={astrologer.id} name={astrologer.name} />
           </div>
           <p>{astrologer.specialities.join(' · ')}</p>
@@ -135,7 +148,12 @@ function ActionBar({ astrologer }: { astrologer: Astrologer }) {
   const isOpen = useAtomValue(openAstrologerIdAtom) === astrologer.id
   return (
     <div className={styles['actionBar']} data-action-bar>
-      <RatePerMinute paise={ratePaise(astrologer)} originalPaise={originalPaise(astrologer)} />
+      <RatePerMinute
+        paise={ratePaise(astrologer)}
+        originalPaise={originalPaise(astrologer)}
+        unit={commonWords().perMinute}
+        originalLabel={commonWords().priceBefore}
+      />
       <div className={styles['startButton']}>
         {isOpen ? (
           <Button size="l" full href="/chat">
