@@ -103,7 +103,7 @@ export { TextInput, type TextInputProps } from './dist/field/text-input.tsx';
 export { EmptyState, type EmptyStateProps } from './dist/notice/empty-state.tsx';
 export { ErrorState, type ErrorStateProps } from './dist/notice/error-state.tsx';
 export { InlineNotice, type InlineNoticeProps } from './dist/notice/inline-notice.tsx';
-export { showToast, ToastOutlet, type ToastContent } from './dist/notice/toast.tsx';
+export { showToast, ToastOutlet, type ToastOutletProps, type ToastContent } from './dist/notice/toast.tsx';
 export { Card, type CardProps } from './dist/card/card.tsx';
 export { Footer, type FooterProps } from './dist/shell/footer.tsx';
 export { NavMenu, type NavMenuProps } from './dist/shell/nav-menu.tsx';
@@ -116,10 +116,20 @@ export { TopBar, TopBarLink, type TopBarLinkProps, type TopBarProps } from './di
 export { WalletChip, type WalletChipProps } from './dist/shell/wallet-chip.tsx';
 export { AstrologerCard, type AstrologerCardProps } from './dist/astrologer/astrologer-card.tsx';
 export { AstrologerCardSkeleton } from './dist/astrologer/astrologer-card-skeleton.tsx';
-export { ChatBubble, type BubbleStatus, type ChatBubbleProps } from './dist/session/chat-bubble.tsx';
+export {
+  ChatBubble,
+  type BubbleStatus,
+  type ChatBubbleProps,
+  type ChatBubbleWords,
+} from './dist/session/chat-bubble.tsx';
 export { ChatLog, type ChatLogProps } from './dist/session/chat-log.tsx';
 export { Composer, type ComposerProps } from './dist/session/composer.tsx';
-export { SessionMeter, type SessionMeterProps } from './dist/session/session-meter.tsx';
+export { type AnnouncedSeconds } from './dist/session/meter-level.ts';
+export {
+  SessionMeter,
+  type SessionMeterProps,
+  type SessionMeterWords,
+} from './dist/session/session-meter.tsx';
 export { TypingDots, type TypingDotsProps } from './dist/session/typing-dots.tsx';
 
 // ── @tarapath/ui-kit/dialog · dist/dialog.d.ts
@@ -436,6 +446,8 @@ export interface StarsInputProps {
     onChange: (stars: number) => void;
     /** The name of each rating, from the worst. */
     labels?: readonly [string, string, string, string, string] | undefined;
+    /** The name of a choice for screen readers; "4 stars, Very good" by default. */
+    starsLabel?: ((stars: number, label: string) => string) | undefined;
     hideLegend?: boolean | undefined;
     error?: string | undefined;
 }
@@ -782,9 +794,13 @@ export interface RatePerMinuteProps {
     originalPaise?: number | undefined;
     /** "₹18.00 / min" for tables; "₹18/min" otherwise. */
     exact?: boolean | undefined;
+    /** The unit after the rate; "min" by default. */
+    unit?: string | undefined;
+    /** What screen readers say before the rate before a discount; "before," by default. */
+    originalLabel?: string | undefined;
 }
 /** The price per minute. */
-export declare function RatePerMinute({ paise, originalPaise, exact }: RatePerMinuteProps): ReactElement;
+export declare function RatePerMinute(props: RatePerMinuteProps): ReactElement;
 
 // ── dist/money/receipt.d.ts
 
@@ -795,6 +811,8 @@ export interface ReceiptProps {
     title?: string | undefined;
     /** The reference for support, e.g. "TP-8F21C". */
     reference?: string | undefined;
+    /** What the reference is called for screen readers; "Reference" by default. */
+    referenceLabel?: string | undefined;
     rows: readonly {
         label: string;
         value: ReactNode;
@@ -807,7 +825,7 @@ export interface ReceiptProps {
     level?: 2 | 3 | undefined;
 }
 /** A receipt: its rows, a rule and the total. */
-export declare function Receipt({ title, reference, rows, total, level }: ReceiptProps): ReactElement;
+export declare function Receipt(props: ReceiptProps): ReactElement;
 
 // ── dist/money/rupees.d.ts
 
@@ -875,6 +893,8 @@ export interface ErrorStateProps {
     retryLabel?: string | undefined;
     /** The reference for support. */
     reference?: string | undefined;
+    /** The word before the reference; "Reference" by default. */
+    referenceLabel?: string | undefined;
     /** Level of the heading; 2 by default. */
     level?: 2 | 3 | undefined;
 }
@@ -895,9 +915,11 @@ export interface InlineNoticeProps {
     live?: 'status' | 'alert' | undefined;
     /** Adds a close button. */
     onDismiss?: (() => void) | undefined;
+    /** The name of the close button; "Dismiss" by default. */
+    dismissLabel?: string | undefined;
 }
 /** A message in the page. Its tone has an icon, so that colour is not needed to understand it. */
-export declare function InlineNotice({ tone, title, children, action, live, onDismiss }: InlineNoticeProps): ReactElement;
+export declare function InlineNotice(props: InlineNoticeProps): ReactElement;
 
 // ── dist/notice/toast.d.ts
 
@@ -914,12 +936,19 @@ export interface ToastContent {
 }
 /** Shows a short message. It needs a {@link ToastOutlet} in the page. Do not use it as the only report of an error. */
 export declare function showToast(content: ToastContent): void;
+/** Props of {@link ToastOutlet}. */
+export interface ToastOutletProps {
+    /** The name of the region, with its key; "Notifications, F8" by default. */
+    label?: string | undefined;
+    /** The name of the close buttons; "Dismiss" by default. */
+    dismissLabel?: string | undefined;
+}
 /**
  * Renders the toasts. Mount it once, near the end of an application. F8 moves the focus to it.
  *
  * The seven seconds of a toast are a CSS animation, which hover and focus pause.
  */
-export declare function ToastOutlet(): ReactElement;
+export declare function ToastOutlet(props: ToastOutletProps): ReactElement;
 
 // ── dist/overlay/alert-dialog.d.ts
 
@@ -971,6 +1000,8 @@ export interface DialogProps {
     size?: 's' | 'm' | 'l' | undefined;
     /** Shows the title to screen readers only. */
     hideTitle?: boolean | undefined;
+    /** The name of the close button; "Close" by default. */
+    closeLabel?: string | undefined;
     /** The element to focus first, by default the first field or else the title. */
     initialFocus?: RefObject<HTMLElement | null> | undefined;
 }
@@ -1020,6 +1051,8 @@ export interface SheetProps {
     modal?: boolean | undefined;
     /** Whether Escape, the backdrop and a close button close it; true by default. */
     dismissible?: boolean | undefined;
+    /** The name of the close button; "Close" by default. */
+    closeLabel?: string | undefined;
 }
 /** A dialog at the bottom of the screen, centred from 600 px. */
 export declare function Sheet(props: SheetProps): ReactElement;
@@ -1087,6 +1120,12 @@ export declare function StatusDot({ status, children }: StatusDotProps): ReactEl
 import type { ReactElement, ReactNode } from 'react';
 /** The status of a sent message. */
 export type BubbleStatus = 'sending' | 'sent' | 'read' | 'unsure' | 'failed';
+/** The words of a {@link ChatBubble}. */
+export interface ChatBubbleWords extends Record<BubbleStatus, string> {
+    masked: string;
+    retry: string;
+    delete: string;
+}
 /** Props of {@link ChatBubble}. */
 export interface ChatBubbleProps {
     /** `system` is a line between bubbles. */
@@ -1103,6 +1142,8 @@ export interface ChatBubbleProps {
     lang?: string | undefined;
     /** The name of the sender, for screen readers. */
     by?: string | undefined;
+    /** The words of the bubble; English by default. */
+    words?: ChatBubbleWords | undefined;
 }
 /** A message of a chat. */
 export declare function ChatBubble(props: ChatBubbleProps): ReactElement;
@@ -1152,9 +1193,31 @@ export interface ComposerProps {
 /** A field for messages. Enter sends and Shift+Enter adds a line; on a touch screen Enter adds a line. */
 export declare function Composer(props: ComposerProps): ReactElement;
 
+// ── dist/session/meter-level.d.ts
+
+/** How much time is left: more than 5 minutes, or at most 5, 2 or 1. */
+export type MeterLevel = 'ok' | 'five' | 'two' | 'one';
+/** The level of the seconds left. */
+export declare function meterLevel(secondsLeft: number): MeterLevel;
+/** The times that a screen reader announces, in seconds. */
+export type AnnouncedSeconds = 300 | 120 | 60 | 30;
+/** The time that a screen reader announces. It changes at 5, 2 and 1 minutes and at 30 seconds only. */
+export declare function announcedSeconds(secondsLeft: number): AnnouncedSeconds | null;
+
 // ── dist/session/session-meter.d.ts
 
 import type { ReactElement, ReactNode } from 'react';
+import { type AnnouncedSeconds } from './dist/session/meter-level.ts';
+/** The words of a {@link SessionMeter}. */
+export interface SessionMeterWords {
+    /** Follows the money: "spent". */
+    spent: string;
+    /** Follows the time left: "left of 10:00". */
+    leftOf: (total: string) => string;
+    ended: string;
+    /** What screen readers announce: "5 minutes left". */
+    announce: (secondsLeft: AnnouncedSeconds) => string;
+}
 /** Props of {@link SessionMeter}. */
 export interface SessionMeterProps {
     /** The cost of the session so far, in whole paise. */
@@ -1163,6 +1226,8 @@ export interface SessionMeterProps {
     /** The longest duration of the session. */
     totalSeconds: number;
     state?: 'running' | 'paused' | 'ended' | undefined;
+    /** The words of the meter; English by default. */
+    words?: SessionMeterWords | undefined;
     /** Why the time is paused; "Paused, not billed" by default. */
     pausedText?: string | undefined;
     /** A link or button, e.g. "Add money". */
@@ -1246,9 +1311,11 @@ export interface PromoStripProps {
     /** Nothing is rendered without a text. */
     text: string | null | undefined;
     href?: string | undefined;
+    /** The name of the landmark; "Announcement" by default. */
+    label?: string | undefined;
 }
 /** A line above the header, in a landmark of its own. */
-export declare function PromoStrip({ text, href }: PromoStripProps): ReactElement | null;
+export declare function PromoStrip({ text, href, label }: PromoStripProps): ReactElement | null;
 
 // ── dist/shell/scroll-top.d.ts
 
@@ -1301,11 +1368,13 @@ export interface TopBarProps {
     brand: ReactNode;
     /** Links, shown from 840 px, where the tab bar is hidden. */
     nav?: ReactNode;
+    /** The name of the links; "Main" by default. */
+    navLabel?: string | undefined;
     /** The content on the right: wallet, profile or sign-in. */
     children?: ReactNode;
 }
 /** The header of a page. It stays at the top, and has a border when the page is scrolled. */
-export declare function TopBar({ brand, nav, children }: TopBarProps): ReactElement;
+export declare function TopBar({ brand, nav, navLabel, children }: TopBarProps): ReactElement;
 /** Props of {@link TopBarLink}. */
 export interface TopBarLinkProps {
     href: string;
@@ -1324,9 +1393,11 @@ export interface WalletChipProps {
     href: string;
     /** Whole paise, or null for a placeholder of the same size. */
     paise: number | null;
+    /** What screen readers say before the balance; "Wallet balance" by default. */
+    label?: string | undefined;
 }
 /** The balance in the header. It is highlighted when the balance rises. */
-export declare function WalletChip({ href, paise }: WalletChipProps): ReactElement;
+export declare function WalletChip({ href, paise, label }: WalletChipProps): ReactElement;
 
 // ── dist/text/duration.d.ts
 
@@ -1353,9 +1424,11 @@ export interface RatingProps {
     value: number;
     /** The number of ratings. */
     count?: number | undefined;
+    /** What screen readers say; "Rated 4.9 out of 5, 2,140 reviews" by default. */
+    label?: string | undefined;
 }
 /** A mean rating and the number of ratings: ★ 4.9 · 2,140. */
-export declare function Rating({ value, count }: RatingProps): ReactElement;
+export declare function Rating(props: RatingProps): ReactElement;
 
 // ── dist/text/visually-hidden.d.ts
 

@@ -10,9 +10,11 @@ import type { ShellData } from './load-shell.ts'
 import { PageFooter } from './page-footer.tsx'
 import styles from './shell.module.css'
 import { Tabs } from './tabs.tsx'
+import { shellWords } from './words/shell.gen.ts'
 
 /** The header, footer and tabs around every page. A native app has its own. */
 export function Shell({ data, children }: { data: ShellData; children: ReactNode }) {
+  const words = shellWords()
   const inApp = usePlatform() === 'mobile'
   const maximised = useAtomValue(isMaximisedAtom)
   const inChat = useLocation().pathname === '/chat'
@@ -20,10 +22,10 @@ export function Shell({ data, children }: { data: ShellData; children: ReactNode
   return (
     <>
       <div className={styles['shell']}>
-        <SkipLink />
+        <SkipLink>{words.skipToContent}</SkipLink>
         {maximised ? null : (
           <div className={inChat ? styles['wideOnly'] : undefined}>
-            {inChat ? null : <PromoStrip text={data.promo} />}
+            {inChat ? null : <PromoStrip text={data.promo} label={words.announcement} />}
             <Header horoscopes={data.horoscopes} />
           </div>
         )}
@@ -36,7 +38,7 @@ export function Shell({ data, children }: { data: ShellData; children: ReactNode
             <Tabs />
           </>
         )}
-        {inChat ? null : <ScrollTop after={20} />}
+        {inChat ? null : <ScrollTop after={20} label={words.backToTop} />}
       </div>
       <HashScroll />
       <IpLookup />

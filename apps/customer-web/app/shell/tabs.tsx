@@ -1,6 +1,7 @@
 import { pageWords } from '@tarapath/customer-core/platform'
 import { BookIcon, HomeIcon, PeopleIcon, TabBar, WalletIcon, WheelIcon } from '@tarapath/ui-kit'
 import { useLocation } from 'react-router'
+import { shellWords } from './words/shell.gen.ts'
 
 const TABS = [
   { href: '/', page: 'home', Icon: HomeIcon },
@@ -15,6 +16,7 @@ export function Tabs() {
   const words = pageWords()
   return (
     <TabBar
+      label={shellWords().mainMenu}
       items={TABS.map(({ href, page, Icon }) => ({
         href,
         label: words[page],

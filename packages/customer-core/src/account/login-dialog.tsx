@@ -32,6 +32,7 @@ export default function LoginDialog({ reason, onSignedIn, onClose }: LoginDialog
   return (
     <Dialog
       open
+      closeLabel={commonWords().close}
       onOpenChange={(open) => {
         if (!open) onClose()
       }}

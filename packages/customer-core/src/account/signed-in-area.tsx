@@ -14,7 +14,11 @@ export default function SignedInArea() {
   return (
     <>
       {name ? <span className={styles['greeting']}>{profileMenuWords().greeting({ name })}</span> : null}
-      {failed ? <TextLink href="/wallet">{pageWords().wallet}</TextLink> : <WalletChip href="/wallet" paise={paise} />}
+      {failed ? (
+        <TextLink href="/wallet">{pageWords().wallet}</TextLink>
+      ) : (
+        <WalletChip href="/wallet" paise={paise} label={profileMenuWords().walletBalance} />
+      )}
       <ProfileMenu />
     </>
   )

@@ -28,6 +28,13 @@ export function statusText({ availability, wait_time_seconds: wait }: Astrologer
   return wait === null ? words.busy : words.busyFor({ minutes: Math.max(1, Math.ceil(wait / 60)) })
 }
 
+/** "Rated 4.9 out of 5, 2,140 reviews", for screen readers. */
+export function spokenRating(rating: number, count?: number): string {
+  const words = cardWords()
+  const shown = rating.toFixed(1)
+  return count === undefined ? words.rating({ rating: shown }) : words.ratingOfReviews({ rating: shown, count })
+}
+
 export function profilePath({ slug }: Pick<AstrologerSummary, 'slug'>): string {
   return `/consult-astrologer-online/${slug}`
 }

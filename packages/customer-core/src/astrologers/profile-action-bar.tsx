@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { NotifyButton } from '../alerts/index.ts'
 import { openAstrologerIdAtom, useStartChat, words as chatWords } from '../consultation/index.ts'
-import { signInAtom } from '../platform/index.ts'
+import { commonWords, signInAtom } from '../platform/index.ts'
 import { originalPaise, ratePaise } from './astrologer-summary.ts'
 import styles from './profile-screen.module.css'
 import { profileWords } from './words/profile.gen.ts'
@@ -26,7 +26,12 @@ export function ProfileActionBar({ astrologer, unavailable }: { astrologer: Astr
   const words = profileWords()
   return (
     <div className={styles['actionBar']} data-action-bar>
-      <RatePerMinute paise={ratePaise(astrologer)} originalPaise={originalPaise(astrologer)} />
+      <RatePerMinute
+        paise={ratePaise(astrologer)}
+        originalPaise={originalPaise(astrologer)}
+        unit={commonWords().perMinute}
+        originalLabel={commonWords().priceBefore}
+      />
       <div className={styles['startButton']}>
         {isOpen ? (
           <Button size="l" full href="/chat">

@@ -17,7 +17,7 @@ import {
   ScreenError,
 } from '../platform/index.ts'
 import { AstrologerTile } from './astrologer-tile.tsx'
-import { summaryLines, idFromSlug, profilePath, statusText } from './astrologer-summary.ts'
+import { summaryLines, idFromSlug, profilePath, statusText, spokenRating } from './astrologer-summary.ts'
 import { whenFree } from './when-free.ts'
 import { FavouriteButton } from './favourite-button.tsx'
 import { Gallery } from './gallery.tsx'
@@ -73,7 +73,11 @@ export default function ProfileScreen() {
         <div className={styles['summary']}>
           <h1>{astrologer.name}</h1>
           <div className={styles['rating']}>
-            <Rating value={astrologer.rating} count={astrologer.review_count} />
+            <Rating
+              value={astrologer.rating}
+              count={astrologer.review_count}
+              label={spokenRating(astrologer.rating, astrologer.review_count)}
+            />
             <FavouriteButton id={astrologer.id} name={astrologer.name} />
           </div>
           <p>{astrologer.specialities.join(' · ')}</p>

@@ -2,6 +2,7 @@ import type { Astrologer, AstrologerReview, Paginated } from '@tarapath/api-clie
 import { Rating } from '@tarapath/ui-kit'
 import { formatDay, Link } from '../platform/index.ts'
 import '@tarapath/ui-kit/button/button.css'
+import { spokenRating } from './astrologer-summary.ts'
 import styles from './profile-screen.module.css'
 import { profileWords } from './words/profile.gen.ts'
 
@@ -22,7 +23,7 @@ export function Reviews({ astrologer, page, nextCount }: ReviewsProps) {
           <li key={review.id}>
             <h3>{review.user_name}</h3>
             <p className="ui-note">
-              <Rating value={review.rating} /> · {formatDay(review.created_at)}
+              <Rating value={review.rating} label={spokenRating(review.rating)} /> · {formatDay(review.created_at)}
             </p>
             <p className={styles['prose']}>{review.comment}</p>
             {review.reply ? (

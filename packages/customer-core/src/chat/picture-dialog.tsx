@@ -1,4 +1,5 @@
 import { Dialog } from '@tarapath/ui-kit/dialog'
+import { commonWords } from '../platform/index.ts'
 import styles from './message-content.module.css'
 import type { MessagePictureProps } from './message-picture.tsx'
 
@@ -6,6 +7,7 @@ export default function PictureDialog({ src, title, caption, onClose }: MessageP
   return (
     <Dialog
       open
+      closeLabel={commonWords().close}
       onOpenChange={(open) => {
         if (!open) onClose()
       }}

@@ -23,7 +23,16 @@ export function ConsultationReceipt({ item, level = 3 }: { item: ConsultationHis
   const reference = `TP-${item.id}`
   if (refundedPaise === 0) {
     const total = { label: words.charged, paise: chargedPaise }
-    return <Receipt level={level} reference={reference} rows={rows} total={total} />
+    return (
+      <Receipt
+        level={level}
+        title={words.title}
+        referenceLabel={words.reference}
+        reference={reference}
+        rows={rows}
+        total={total}
+      />
+    )
   }
   rows.push(
     { label: words.charged, value: formatRupees(chargedPaise) },
@@ -36,6 +45,8 @@ export function ConsultationReceipt({ item, level = 3 }: { item: ConsultationHis
       </InlineNotice>
       <Receipt
         level={level}
+        title={words.title}
+        referenceLabel={words.reference}
         reference={reference}
         rows={rows}
         total={{ label: words.youPaid, paise: chargedPaise - refundedPaise }}

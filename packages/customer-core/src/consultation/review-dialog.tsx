@@ -1,7 +1,7 @@
 import { Dialog } from '@tarapath/ui-kit/dialog'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import { engineAtom } from '../platform/index.ts'
+import { commonWords, engineAtom } from '../platform/index.ts'
 import { partnerAtom } from './partner.ts'
 import { ReviewForm } from './review-form.tsx'
 import { sessionViewAtom } from './session-atoms.ts'
@@ -17,6 +17,7 @@ export default function ReviewDialog() {
   return (
     <Dialog
       open
+      closeLabel={commonWords().close}
       onOpenChange={(open) => {
         if (!open) done()
       }}

@@ -54,6 +54,8 @@ export function ReviewForm({ consultationId, name, onDone }: ReviewFormProps) {
       <StarsInput
         legend={name ? words.rateAstrologer({ name }) : words.stars}
         name="rating"
+        labels={[words.star1, words.star2, words.star3, words.star4, words.star5]}
+        starsLabel={(stars, label) => words.starsLabel({ stars, label })}
         value={draft.stars}
         onChange={(stars) => {
           const fitting = tagsFor(stars)

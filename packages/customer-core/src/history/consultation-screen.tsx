@@ -116,7 +116,7 @@ function Review({ item }: { item: ConsultationHistoryItem }) {
   if (item.rating !== null) {
     return (
       <p>
-        {words.yourRating} <Rating value={item.rating} />
+        {words.yourRating} <Rating value={item.rating} label={words.rating({ stars: item.rating })} />
       </p>
     )
   }

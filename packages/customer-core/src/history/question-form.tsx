@@ -63,9 +63,8 @@ export function QuestionForm({ consultationId, onSent }: QuestionFormProps) {
         error={problemOf('trouble')}
       />
       <Textarea
-        label={words.describe}
+        label={draft.trouble === 'somethingElse' ? words.describe : words.describeOptional}
         name="words"
-        optional={draft.trouble !== 'somethingElse'}
         maxLength={2000}
         value={draft.words}
         onChange={(event) => change({ words: event.target.value })}

@@ -6,6 +6,7 @@ import { Link } from './platform-link.tsx'
 import { choosePrefetch } from './choose-prefetch.ts'
 import { signInAtom, signInSourceAtom } from './sign-in.ts'
 import { EnvironmentProvider, type Environment } from './environment.tsx'
+import { commonWords } from './words/common.gen.ts'
 
 export interface PlatformProviderProps {
   store: ReturnType<typeof createStore>
@@ -34,7 +35,7 @@ export function PlatformProvider({ store, environment, reload, children }: Platf
         <LinkProvider component={KitLink}>
           {children}
           <DialogHost />
-          <ToastOutlet />
+          <ToastOutlet label={commonWords().notifications} dismissLabel={commonWords().dismiss} />
         </LinkProvider>
       </EnvironmentProvider>
     </Provider>

@@ -14,6 +14,7 @@ export function SectionView<T>(props: { section: Section<T>; failedTitle: string
     <ErrorState
       title={failedTitle}
       retryLabel={commonWords().tryAgain}
+      referenceLabel={commonWords().reference}
       onRetry={() => void revalidate()}
       retrying={state === 'loading'}
       reference={section.failure.reference ?? undefined}

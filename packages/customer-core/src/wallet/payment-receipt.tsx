@@ -32,6 +32,7 @@ export function PaymentReceipt({ txnId, amount }: { txnId: string; amount: numbe
     <Receipt
       level={2}
       title={words.receipt}
+      referenceLabel={words.referenceLabel}
       reference={details.receipt?.number ?? txnId}
       rows={[
         ...(customer.name ? [{ label: words.for, value: customer.name }] : []),

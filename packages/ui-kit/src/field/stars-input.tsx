@@ -13,15 +13,19 @@ export interface StarsInputProps {
   onChange: (stars: number) => void
   /** The name of each rating, from the worst. */
   labels?: readonly [string, string, string, string, string] | undefined
+  /** The name of a choice for screen readers; "4 stars, Very good" by default. */
+  starsLabel?: ((stars: number, label: string) => string) | undefined
   hideLegend?: boolean | undefined
   error?: string | undefined
 }
 
 const LABELS = ['Poor', 'Fair', 'Good', 'Very good', 'Excellent'] as const
 
+const starsInWords = (stars: number, label: string) => `${stars === 1 ? '1 star' : `${stars} stars`}, ${label}`
+
 /** A rating of one to five stars: a radio group whose choices have names, also shown beside the stars. */
 export function StarsInput(props: StarsInputProps): ReactElement {
-  const { legend, name, value, onChange, labels = LABELS, hideLegend, error } = props
+  const { legend, name, value, onChange, labels = LABELS, starsLabel = starsInWords, hideLegend, error } = props
   const errorId = useId()
   return (
     <fieldset className="ui-stars" aria-describedby={error ? errorId : undefined}>
@@ -41,9 +45,7 @@ export function StarsInput(props: StarsInputProps): ReactElement {
                 onChange={() => onChange(stars)}
               />
               <Star size={30} />
-              <span className="ui-visually-hidden">
-                {stars === 1 ? '1 star' : `${stars} stars`}, {label}
-              </span>
+              <span className="ui-visually-hidden">{starsLabel(stars, label)}</span>
             </label>
           )
         })}

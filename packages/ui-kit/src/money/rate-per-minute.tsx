@@ -11,22 +11,27 @@ export interface RatePerMinuteProps {
   originalPaise?: number | undefined
   /** "₹18.00 / min" for tables; "₹18/min" otherwise. */
   exact?: boolean | undefined
+  /** The unit after the rate; "min" by default. */
+  unit?: string | undefined
+  /** What screen readers say before the rate before a discount; "before," by default. */
+  originalLabel?: string | undefined
 }
 
 /** The price per minute. */
-export function RatePerMinute({ paise, originalPaise, exact }: RatePerMinuteProps): ReactElement {
+export function RatePerMinute(props: RatePerMinuteProps): ReactElement {
+  const { paise, originalPaise, exact, unit = 'min', originalLabel = 'before,' } = props
   const rate = formatRupees(paise, { trailingZeros: exact ? 'keep' : 'strip' })
   return (
     <span className="ui-rate">
       <span className="ui-rupees">
         {rate}
-        {exact ? ' / min' : '/min'}
+        {exact ? ` / ${unit}` : `/${unit}`}
       </span>
       {originalPaise !== undefined && originalPaise > paise && (
         <>
           {' '}
           <s className="ui-rate-original">
-            <span className="ui-visually-hidden">before, </span>
+            <span className="ui-visually-hidden">{originalLabel} </span>
             {formatRupees(originalPaise, { trailingZeros: 'strip' })}
           </s>
         </>

@@ -9,6 +9,8 @@ export interface ReceiptProps {
   title?: string | undefined
   /** The reference for support, e.g. "TP-8F21C". */
   reference?: string | undefined
+  /** What the reference is called for screen readers; "Reference" by default. */
+  referenceLabel?: string | undefined
   rows: readonly { label: string; value: ReactNode }[]
   total: { label: string; paise: number }
   /** Level of the heading; 2 by default. */
@@ -16,7 +18,8 @@ export interface ReceiptProps {
 }
 
 /** A receipt: its rows, a rule and the total. */
-export function Receipt({ title = 'Receipt', reference, rows, total, level = 2 }: ReceiptProps): ReactElement {
+export function Receipt(props: ReceiptProps): ReactElement {
+  const { title = 'Receipt', reference, referenceLabel = 'Reference', rows, total, level = 2 } = props
   const Heading = `h${level}` as const
   const titleId = useId()
   return (
@@ -25,7 +28,7 @@ export function Receipt({ title = 'Receipt', reference, rows, total, level = 2 }
         <Heading id={titleId}>{title}</Heading>
         {reference && (
           <span className="ui-receipt-reference">
-            <span className="ui-visually-hidden">Reference </span>
+            <span className="ui-visually-hidden">{referenceLabel} </span>
             {reference}
           </span>
         )}

@@ -15,6 +15,8 @@ export interface ErrorStateProps {
   retryLabel?: string | undefined
   /** The reference for support. */
   reference?: string | undefined
+  /** The word before the reference; "Reference" by default. */
+  referenceLabel?: string | undefined
   /** Level of the heading; 2 by default. */
   level?: 2 | 3 | undefined
 }
@@ -28,6 +30,7 @@ export function ErrorState(props: ErrorStateProps): ReactElement {
     retrying,
     retryLabel = 'Try again',
     reference,
+    referenceLabel = 'Reference',
     level = 2,
   } = props
   const Heading = `h${level}` as const
@@ -43,7 +46,11 @@ export function ErrorState(props: ErrorStateProps): ReactElement {
           </Button>
         </div>
       )}
-      {reference && <p className="ui-state-reference">Reference {reference}</p>}
+      {reference && (
+        <p className="ui-state-reference">
+          {referenceLabel} {reference}
+        </p>
+      )}
     </div>
   )
 }

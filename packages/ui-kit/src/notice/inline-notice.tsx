@@ -14,12 +14,15 @@ export interface InlineNoticeProps {
   live?: 'status' | 'alert' | undefined
   /** Adds a close button. */
   onDismiss?: (() => void) | undefined
+  /** The name of the close button; "Dismiss" by default. */
+  dismissLabel?: string | undefined
 }
 
 const ICONS = { info: InfoIcon, warn: WarningIcon, danger: DangerIcon, success: SuccessIcon } as const
 
 /** A message in the page. Its tone has an icon, so that colour is not needed to understand it. */
-export function InlineNotice({ tone, title, children, action, live, onDismiss }: InlineNoticeProps): ReactElement {
+export function InlineNotice(props: InlineNoticeProps): ReactElement {
+  const { tone, title, children, action, live, onDismiss, dismissLabel = 'Dismiss' } = props
   const ToneIcon = ICONS[tone]
   return (
     <div className="ui-notice" data-tone={tone} role={live}>
@@ -30,7 +33,7 @@ export function InlineNotice({ tone, title, children, action, live, onDismiss }:
         {action && <div className="ui-notice-action">{action}</div>}
       </div>
       {onDismiss && (
-        <IconButton label="Dismiss" className="ui-notice-dismiss" onClick={onDismiss}>
+        <IconButton label={dismissLabel} className="ui-notice-dismiss" onClick={onDismiss}>
           <CloseIcon />
         </IconButton>
       )}

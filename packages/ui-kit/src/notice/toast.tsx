@@ -40,12 +40,21 @@ export function showToast(content: ToastContent): void {
   change([...toasts, { ...content, id: lastId }].slice(-MAX_TOASTS))
 }
 
+/** Props of {@link ToastOutlet}. */
+export interface ToastOutletProps {
+  /** The name of the region, with its key; "Notifications, F8" by default. */
+  label?: string | undefined
+  /** The name of the close buttons; "Dismiss" by default. */
+  dismissLabel?: string | undefined
+}
+
 /**
  * Renders the toasts. Mount it once, near the end of an application. F8 moves the focus to it.
  *
  * The seven seconds of a toast are a CSS animation, which hover and focus pause.
  */
-export function ToastOutlet(): ReactElement {
+export function ToastOutlet(props: ToastOutletProps): ReactElement {
+  const { label = 'Notifications, F8', dismissLabel = 'Dismiss' } = props
   const region = useRef<HTMLElement>(null)
   const list = useSyncExternalStore(
     subscribe,
@@ -62,7 +71,7 @@ export function ToastOutlet(): ReactElement {
   }, [])
 
   return (
-    <section ref={region} className="ui-toasts" aria-label="Notifications, F8" tabIndex={-1}>
+    <section ref={region} className="ui-toasts" aria-label={label} tabIndex={-1}>
       <ol className="ui-toast-list" aria-live="polite" aria-relevant="additions">
         {list.map(({ id, text, tone = 'neutral', action }) => (
           <li
@@ -84,7 +93,7 @@ export function ToastOutlet(): ReactElement {
                 {action.label}
               </Button>
             )}
-            <IconButton label="Dismiss" onClick={() => dismiss(id)}>
+            <IconButton label={dismissLabel} onClick={() => dismiss(id)}>
               <CloseIcon />
             </IconButton>
           </li>

@@ -22,6 +22,8 @@ export interface DialogProps {
   size?: 's' | 'm' | 'l' | undefined
   /** Shows the title to screen readers only. */
   hideTitle?: boolean | undefined
+  /** The name of the close button; "Close" by default. */
+  closeLabel?: string | undefined
   /** The element to focus first, by default the first field or else the title. */
   initialFocus?: RefObject<HTMLElement | null> | undefined
 }
@@ -29,6 +31,7 @@ export interface DialogProps {
 /** A modal dialog. It traps the focus and returns it to the element that opened it. It fills the screen below 600 px. */
 export function Dialog(props: DialogProps): ReactElement {
   const { open, onOpenChange, title, description, children, footer, dismissible = true, size = 'm', hideTitle } = props
+  const { closeLabel = 'Close' } = props
   const focus = useOverlayFocus(open, props.initialFocus)
   const keepOpen = (event: Event) => {
     if (!dismissible) event.preventDefault()
@@ -52,7 +55,7 @@ export function Dialog(props: DialogProps): ReactElement {
             </div>
             {dismissible && (
               <Radix.Close asChild>
-                <IconButton label="Close" className="ui-overlay-close">
+                <IconButton label={closeLabel} className="ui-overlay-close">
                   <CloseIcon />
                 </IconButton>
               </Radix.Close>

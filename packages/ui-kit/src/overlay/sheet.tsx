@@ -22,11 +22,14 @@ export interface SheetProps {
   modal?: boolean | undefined
   /** Whether Escape, the backdrop and a close button close it; true by default. */
   dismissible?: boolean | undefined
+  /** The name of the close button; "Close" by default. */
+  closeLabel?: string | undefined
 }
 
 /** A dialog at the bottom of the screen, centred from 600 px. */
 export function Sheet(props: SheetProps): ReactElement {
   const { open, onOpenChange, title, description, leading, children, footer, modal = true, dismissible = true } = props
+  const { closeLabel = 'Close' } = props
   const focus = useOverlayFocus(open)
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange} modal={modal}>
@@ -55,7 +58,7 @@ export function Sheet(props: SheetProps): ReactElement {
             </div>
             {dismissible && (
               <Radix.Close asChild>
-                <IconButton label="Close" className="ui-overlay-close">
+                <IconButton label={closeLabel} className="ui-overlay-close">
                   <CloseIcon />
                 </IconButton>
               </Radix.Close>

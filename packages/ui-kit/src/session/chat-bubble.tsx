@@ -5,6 +5,13 @@ import './session.css'
 /** The status of a sent message. */
 export type BubbleStatus = 'sending' | 'sent' | 'read' | 'unsure' | 'failed'
 
+/** The words of a {@link ChatBubble}. */
+export interface ChatBubbleWords extends Record<BubbleStatus, string> {
+  masked: string
+  retry: string
+  delete: string
+}
+
 /** Props of {@link ChatBubble}. */
 export interface ChatBubbleProps {
   /** `system` is a line between bubbles. */
@@ -21,22 +28,27 @@ export interface ChatBubbleProps {
   lang?: string | undefined
   /** The name of the sender, for screen readers. */
   by?: string | undefined
+  /** The words of the bubble; English by default. */
+  words?: ChatBubbleWords | undefined
 }
 
-const STATUS_LABELS: Record<BubbleStatus, string> = {
-  sending: 'Sending',
+const ENGLISH: ChatBubbleWords = {
+  sending: 'Sending…',
   sent: 'Sent',
   read: 'Read',
-  unsure: 'Not confirmed yet, trying again',
+  unsure: 'Sending…',
   failed: 'Not sent',
+  masked: 'Number hidden for your safety',
+  retry: 'Try again',
+  delete: 'Delete',
 }
 
 /** A message of a chat. */
 export function ChatBubble(props: ChatBubbleProps): ReactElement {
-  const { from, children, time, status, masked, onRetry, onDelete, lang, by } = props
+  const { from, children, time, status, masked, onRetry, onDelete, lang, by, words = ENGLISH } = props
   if (from === 'system') return <p className="ui-chat-system">{children}</p>
 
-  const meta = [time, status && STATUS_LABELS[status], masked && 'number hidden for your safety'].filter(Boolean)
+  const meta = [time, status && words[status], masked && words.masked].filter(Boolean)
   const isUndelivered = status === 'failed' || status === 'unsure'
   return (
     // Screen readers do not announce the reader's own messages.
@@ -50,12 +62,12 @@ export function ChatBubble(props: ChatBubbleProps): ReactElement {
         <div className="ui-bubble-actions">
           {onRetry && (
             <Button variant="quiet" size="s" onClick={onRetry}>
-              Try again
+              {words.retry}
             </Button>
           )}
           {onDelete && (
             <Button variant="quiet" size="s" onClick={onDelete}>
-              Delete
+              {words.delete}
             </Button>
           )}
         </div>

@@ -8,11 +8,11 @@ export function meterLevel(secondsLeft: number): MeterLevel {
   return secondsLeft <= 300 ? 'five' : 'ok'
 }
 
-/** The text that a screen reader announces. It changes at 5, 2 and 1 minutes and at 30 seconds only. */
-export function announcedTimeLeft(secondsLeft: number): string {
-  if (secondsLeft <= 0) return ''
-  if (secondsLeft <= 30) return '30 seconds left'
-  if (secondsLeft <= 60) return '1 minute left'
-  if (secondsLeft <= 120) return '2 minutes left'
-  return secondsLeft <= 300 ? '5 minutes left' : ''
+/** The times that a screen reader announces, in seconds. */
+export type AnnouncedSeconds = 300 | 120 | 60 | 30
+
+/** The time that a screen reader announces. It changes at 5, 2 and 1 minutes and at 30 seconds only. */
+export function announcedSeconds(secondsLeft: number): AnnouncedSeconds | null {
+  if (secondsLeft <= 0) return null
+  return ([30, 60, 120, 300] as const).find((seconds) => secondsLeft <= seconds) ?? null
 }

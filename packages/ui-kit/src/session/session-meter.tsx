@@ -3,8 +3,29 @@ import { PauseIcon } from '../icon/icons.tsx'
 import { Rupees } from '../money/rupees.tsx'
 import { Duration, formatDuration } from '../text/duration.tsx'
 import { TickRule } from '../tick-rule/tick-rule.tsx'
-import { meterLevel, announcedTimeLeft } from './meter-level.ts'
+import { announcedSeconds, meterLevel, type AnnouncedSeconds } from './meter-level.ts'
 import './session.css'
+
+/** The words of a {@link SessionMeter}. */
+export interface SessionMeterWords {
+  /** Follows the money: "spent". */
+  spent: string
+  /** Follows the time left: "left of 10:00". */
+  leftOf: (total: string) => string
+  ended: string
+  /** What screen readers announce: "5 minutes left". */
+  announce: (secondsLeft: AnnouncedSeconds) => string
+}
+
+const ENGLISH: SessionMeterWords = {
+  spent: 'spent',
+  leftOf: (total) => `left of ${total}`,
+  ended: 'Ended',
+  announce: (seconds) => {
+    if (seconds < 60) return `${seconds} seconds left`
+    return seconds === 60 ? '1 minute left' : `${seconds / 60} minutes left`
+  },
+}
 
 /** Props of {@link SessionMeter}. */
 export interface SessionMeterProps {
@@ -14,6 +35,8 @@ export interface SessionMeterProps {
   /** The longest duration of the session. */
   totalSeconds: number
   state?: 'running' | 'paused' | 'ended' | undefined
+  /** The words of the meter; English by default. */
+  words?: SessionMeterWords | undefined
   /** Why the time is paused; "Paused, not billed" by default. */
   pausedText?: string | undefined
   /** A link or button, e.g. "Add money". */
@@ -26,7 +49,9 @@ export interface SessionMeterProps {
  */
 export function SessionMeter(props: SessionMeterProps): ReactElement {
   const { usedPaise, secondsLeft, totalSeconds, state = 'running', pausedText = 'Paused, not billed', action } = props
+  const { words = ENGLISH } = props
   const left = Math.max(0, secondsLeft)
+  const announced = state === 'running' ? announcedSeconds(left) : null
   return (
     <div className="ui-meter" data-state={state} data-level={state === 'running' ? meterLevel(left) : undefined}>
       <div className="ui-meter-row">
@@ -34,16 +59,16 @@ export function SessionMeter(props: SessionMeterProps): ReactElement {
           <span className="ui-meter-used">
             <Rupees paise={usedPaise} />
           </span>{' '}
-          spent
+          {words.spent}
         </span>
         {state === 'ended' ? (
-          <span>Ended</span>
+          <span>{words.ended}</span>
         ) : (
           <span role="timer" aria-live="off">
             <span className="ui-meter-left">
               <Duration seconds={left} />
             </span>{' '}
-            left of {formatDuration(totalSeconds)}
+            {words.leftOf(formatDuration(totalSeconds))}
           </span>
         )}
       </div>
@@ -62,7 +87,7 @@ export function SessionMeter(props: SessionMeterProps): ReactElement {
         </div>
       )}
       <span className="ui-visually-hidden" aria-live="polite">
-        {state === 'running' && announcedTimeLeft(left)}
+        {announced === null ? '' : words.announce(announced)}
       </span>
     </div>
   )

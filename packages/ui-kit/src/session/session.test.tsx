@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ChatLog } from './chat-log.tsx'
 import { Composer } from './composer.tsx'
-import { SessionMeter } from './session-meter.tsx'
-import { meterLevel, announcedTimeLeft } from './meter-level.ts'
+import { SessionMeter, type SessionMeterWords } from './session-meter.tsx'
+import { announcedSeconds, meterLevel } from './meter-level.ts'
 
 let keyboard = true
 beforeEach(() => {
@@ -14,8 +14,8 @@ beforeEach(() => {
 })
 
 test('the time left is announced at four marks only', () => {
-  const texts = new Set(Array.from({ length: 901 }, (_, secondsUsed) => announcedTimeLeft(900 - secondsUsed)))
-  expect([...texts]).toEqual(['', '5 minutes left', '2 minutes left', '1 minute left', '30 seconds left'])
+  const marks = new Set(Array.from({ length: 901 }, (_, secondsUsed) => announcedSeconds(900 - secondsUsed)))
+  expect([...marks]).toEqual([null, 300, 120, 60, 30])
   expect([301, 300, 120, 60].map(meterLevel)).toEqual(['ok', 'five', 'two', 'one'])
 })
 
@@ -23,6 +23,25 @@ test('the clock is a timer that is not announced', () => {
   render(<SessionMeter usedPaise={9720} secondsLeft={576} totalSeconds={900} />)
   expect(screen.getByRole('timer')).toHaveTextContent('9:36 left of 15:00')
   expect(screen.getByText('₹97.20')).toBeInTheDocument()
+})
+
+test('the meter announces the marks, in the words of the application', () => {
+  const meter = (secondsLeft: number, words?: SessionMeterWords) => (
+    <SessionMeter usedPaise={190} secondsLeft={secondsLeft} totalSeconds={900} words={words} />
+  )
+  const { rerender } = render(meter(61))
+  expect(screen.getByText('2 minutes left')).toBeInTheDocument()
+  rerender(meter(60))
+  expect(screen.getByText('1 minute left')).toBeInTheDocument()
+  const hindi = {
+    spent: 'खर्च',
+    leftOf: (total: string) => `/ ${total} बाकी`,
+    ended: 'समाप्त',
+    announce: (seconds: number) => `${seconds} सेकंड बाकी`,
+  }
+  rerender(meter(30, hindi))
+  expect(screen.getByText('30 सेकंड बाकी')).toBeInTheDocument()
+  expect(screen.getByRole('timer')).toHaveTextContent('0:30 / 15:00 बाकी')
 })
 
 function Writing({ onSend }: { onSend: (text: string) => void }) {

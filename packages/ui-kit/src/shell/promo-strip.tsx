@@ -7,13 +7,15 @@ export interface PromoStripProps {
   /** Nothing is rendered without a text. */
   text: string | null | undefined
   href?: string | undefined
+  /** The name of the landmark; "Announcement" by default. */
+  label?: string | undefined
 }
 
 /** A line above the header, in a landmark of its own. */
-export function PromoStrip({ text, href }: PromoStripProps): ReactElement | null {
+export function PromoStrip({ text, href, label = 'Announcement' }: PromoStripProps): ReactElement | null {
   if (!text) return null
   return (
-    <aside className="ui-promo-strip" aria-label="Announcement">
+    <aside className="ui-promo-strip" aria-label={label}>
       {href === undefined ? text : <Anchor href={href}>{text}</Anchor>}
     </aside>
   )

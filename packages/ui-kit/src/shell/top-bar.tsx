@@ -8,18 +8,20 @@ export interface TopBarProps {
   brand: ReactNode
   /** Links, shown from 840 px, where the tab bar is hidden. */
   nav?: ReactNode
+  /** The name of the links; "Main" by default. */
+  navLabel?: string | undefined
   /** The content on the right: wallet, profile or sign-in. */
   children?: ReactNode
 }
 
 /** The header of a page. It stays at the top, and has a border when the page is scrolled. */
-export function TopBar({ brand, nav, children }: TopBarProps): ReactElement {
+export function TopBar({ brand, nav, navLabel = 'Main', children }: TopBarProps): ReactElement {
   return (
     <header className="ui-top-bar">
       <div className="ui-page ui-top-bar-row">
         {brand}
         {nav && (
-          <nav className="ui-top-bar-nav" aria-label="Main">
+          <nav className="ui-top-bar-nav" aria-label={navLabel}>
             {nav}
           </nav>
         )}

@@ -10,10 +10,12 @@ export interface WalletChipProps {
   href: string
   /** Whole paise, or null for a placeholder of the same size. */
   paise: number | null
+  /** What screen readers say before the balance; "Wallet balance" by default. */
+  label?: string | undefined
 }
 
 /** The balance in the header. It is highlighted when the balance rises. */
-export function WalletChip({ href, paise }: WalletChipProps): ReactElement {
+export function WalletChip({ href, paise, label = 'Wallet balance' }: WalletChipProps): ReactElement {
   const [shown, setShown] = useState(paise)
   const [raises, setRaises] = useState(0)
   if (paise !== shown) {
@@ -24,12 +26,12 @@ export function WalletChip({ href, paise }: WalletChipProps): ReactElement {
     <Anchor className="ui-wallet-chip" href={href}>
       {paise === null ? (
         <>
-          <VisuallyHidden>Wallet</VisuallyHidden>
+          <VisuallyHidden>{label}</VisuallyHidden>
           <span className="ui-skeleton ui-wallet-chip-skeleton" />
         </>
       ) : (
         <>
-          <VisuallyHidden>Wallet balance</VisuallyHidden>{' '}
+          <VisuallyHidden>{label}</VisuallyHidden>{' '}
           <span key={raises} data-raised={raises > 0 ? '' : undefined}>
             <Rupees paise={paise} spoken />
           </span>

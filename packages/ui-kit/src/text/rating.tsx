@@ -8,26 +8,28 @@ export interface RatingProps {
   value: number
   /** The number of ratings. */
   count?: number | undefined
+  /** What screen readers say; "Rated 4.9 out of 5, 2,140 reviews" by default. */
+  label?: string | undefined
 }
 
 const COUNT = new Intl.NumberFormat('en-IN')
 
+function inWords({ value, count }: RatingProps): string {
+  const rated = `Rated ${value.toFixed(1)} out of 5`
+  return count === undefined ? rated : `${rated}, ${COUNT.format(count)} ${count === 1 ? 'review' : 'reviews'}`
+}
+
 /** A mean rating and the number of ratings: ★ 4.9 · 2,140. */
-export function Rating({ value, count }: RatingProps): ReactElement {
+export function Rating(props: RatingProps): ReactElement {
+  const { value, count, label = inWords(props) } = props
   return (
     <span className="ui-rating">
       <StarIcon size={13} />
-      <span className="ui-visually-hidden">Rated </span>
-      {value.toFixed(1)}
-      <span className="ui-visually-hidden"> out of 5{count === undefined ? '' : ','}</span>
-      {count !== undefined && (
-        <>
-          <span aria-hidden>{' · '}</span>
-          <span className="ui-visually-hidden"> </span>
-          {COUNT.format(count)}
-          <span className="ui-visually-hidden"> {count === 1 ? 'review' : 'reviews'}</span>
-        </>
-      )}
+      <span className="ui-visually-hidden">{label}</span>
+      <span aria-hidden>
+        {value.toFixed(1)}
+        {count === undefined ? '' : ` · ${COUNT.format(count)}`}
+      </span>
     </span>
   )
 }

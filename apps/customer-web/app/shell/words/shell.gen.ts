@@ -8,6 +8,10 @@ export interface ShellWords {
   placesFrom: string
   horoscope2025: string
   yearlyHoroscope: string
+  skipToContent: string
+  backToTop: string
+  mainMenu: string
+  announcement: string
 }
 
 const english: ShellWords = {
@@ -16,7 +20,11 @@ const english: ShellWords = {
   disclaimer: "Astrology is guidance, not medical, legal or financial advice. 18+ only. Wallet money can be used on Tarapath only.",
   placesFrom: "Place data:",
   horoscope2025: "Horoscope 2025",
-  yearlyHoroscope: "Yearly Horoscope"
+  yearlyHoroscope: "Yearly Horoscope",
+  skipToContent: "Skip to content",
+  backToTop: "Back to top",
+  mainMenu: "Main",
+  announcement: "Announcement"
 }
 
 export const shellWords: () => ShellWords = catalogue(english)

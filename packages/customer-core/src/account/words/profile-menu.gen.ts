@@ -6,13 +6,15 @@ export interface ProfileMenuWords {
   yourAccount: string
   logOut: string
   loggingOut: string
+  walletBalance: string
 }
 
 const english: ProfileMenuWords = {
   greeting: (d) => "Namaste, " + d.name,
   yourAccount: "Your account",
   logOut: "Log out",
-  loggingOut: "Logging out…"
+  loggingOut: "Logging out…",
+  walletBalance: "Wallet balance"
 }
 
 export const profileMenuWords: () => ProfileMenuWords = catalogue(english)

@@ -16,6 +16,8 @@ export interface CardWords {
   offline: string
   busy: string
   busyFor(values: { minutes: string | number }): string
+  rating(values: { rating: string | number }): string
+  ratingOfReviews(values: { rating: string | number; count: number }): string
 }
 
 const english: CardWords = {
@@ -30,7 +32,9 @@ const english: CardWords = {
   online: "Online",
   offline: "Offline",
   busy: "Busy",
-  busyFor: (d) => "Busy · ~" + d.minutes + " min"
+  busyFor: (d) => "Busy · ~" + d.minutes + " min",
+  rating: (d) => "Rated " + d.rating + " out of 5",
+  ratingOfReviews: (d) => "Rated " + d.rating + " out of 5, " + plural(d.count, 0, en, { one: number("en-IN", d.count, 0) + " review", other: number("en-IN", d.count, 0) + " reviews" })
 }
 
 export const cardWords: () => CardWords = catalogue(english)

@@ -2,6 +2,8 @@
 import { catalogue } from '@tarapath/words'
 
 export interface ReceiptWords {
+  title: string
+  reference: string
   date: string
   joined(values: { name: string | number }): string
   paidTime: string
@@ -22,6 +24,8 @@ export interface ReceiptWords {
 }
 
 const english: ReceiptWords = {
+  title: "Receipt",
+  reference: "Reference",
   date: "Date",
   joined: (d) => d.name + " joined",
   paidTime: "Paid time",

@@ -1,4 +1,6 @@
 // Generated from en.json by `pnpm generate`. Do not edit.
+import { number, plural } from "@messageformat/runtime";
+import { en } from "@messageformat/runtime/lib/cardinals";
 import { catalogue } from '@tarapath/words'
 
 export interface ReviewWords {
@@ -21,6 +23,12 @@ export interface ReviewWords {
   send: string
   skip: string
   thankYou: string
+  star1: string
+  star2: string
+  star3: string
+  star4: string
+  star5: string
+  starsLabel(values: { stars: number; label: string | number }): string
 }
 
 const english: ReviewWords = {
@@ -42,7 +50,13 @@ const english: ReviewWords = {
   kept: (d) => d.problem + " Your review is saved here.",
   send: "Submit review",
   skip: "Skip",
-  thankYou: "Thank you for your review."
+  thankYou: "Thank you for your review.",
+  star1: "Poor",
+  star2: "Fair",
+  star3: "Good",
+  star4: "Very good",
+  star5: "Excellent",
+  starsLabel: (d) => plural(d.stars, 0, en, { one: number("en-IN", d.stars, 0) + " star", other: number("en-IN", d.stars, 0) + " stars" }) + ", " + d.label as string
 }
 
 export const reviewWords: () => ReviewWords = catalogue(english)

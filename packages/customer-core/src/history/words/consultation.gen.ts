@@ -15,6 +15,7 @@ export interface ConsultationWords {
   chatAgain: string
   allConsultations: string
   signInToSee: string
+  rating(values: { stars: string | number }): string
 }
 
 const english: ConsultationWords = {
@@ -30,7 +31,8 @@ const english: ConsultationWords = {
   rate: (d) => "Rate " + d.name,
   chatAgain: "Chat again",
   allConsultations: "My consultations",
-  signInToSee: "Sign in to see this consultation."
+  signInToSee: "Sign in to see this consultation.",
+  rating: (d) => d.stars + " out of 5"
 }
 
 export const consultationWords: () => ConsultationWords = catalogue(english)

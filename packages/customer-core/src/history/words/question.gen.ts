@@ -24,6 +24,7 @@ export interface QuestionWords {
   notAccepted: string
   unexpected: string
   noName: string
+  describeOptional: string
 }
 
 const english: QuestionWords = {
@@ -48,7 +49,8 @@ const english: QuestionWords = {
   signedOut: "Not sent because you are signed out. Sign in and try again.",
   notAccepted: "Your question was not accepted. Try again in a moment.",
   unexpected: "Not sent. Something went wrong. Try again.",
-  noName: "No name given"
+  noName: "No name given",
+  describeOptional: "Describe the problem (optional)"
 }
 
 export const questionWords: () => QuestionWords = catalogue(english)

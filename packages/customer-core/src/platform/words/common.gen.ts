@@ -9,6 +9,11 @@ export interface CommonWords {
   cancel: string
   close: string
   notOpened: string
+  perMinute: string
+  priceBefore: string
+  notifications: string
+  dismiss: string
+  reference: string
 }
 
 const english: CommonWords = {
@@ -18,7 +23,12 @@ const english: CommonWords = {
   loading: "Loading",
   cancel: "Cancel",
   close: "Close",
-  notOpened: "Could not open this. Check your internet connection and try again."
+  notOpened: "Could not open this. Check your internet connection and try again.",
+  perMinute: "min",
+  priceBefore: "before,",
+  notifications: "Notifications, F8",
+  dismiss: "Dismiss",
+  reference: "Reference"
 }
 
 export const commonWords: () => CommonWords = catalogue(english)

@@ -36,6 +36,7 @@ export interface PaymentWords {
   email: string
   paidAt: string
   youPaid: string
+  referenceLabel: string
 }
 
 const english: PaymentWords = {
@@ -72,7 +73,8 @@ const english: PaymentWords = {
   "for": "For",
   email: "Email",
   paidAt: "Paid",
-  youPaid: "You paid"
+  youPaid: "You paid",
+  referenceLabel: "Reference"
 }
 
 export const paymentWords: () => PaymentWords = catalogue(english)
