@@ -5,7 +5,7 @@ import {
   listRecommendedAstrologers,
 } from '@tarapath/api-client/astrologers'
 import type { Astrologer } from '@tarapath/api-client/types'
-import { Button, Jharokha, RatePerMinute, Rating, Tag, TickRule } from '@tarapath/ui-kit'
+import { Button, formatRupees, Jharokha, RatePerMinute, Rating, Tag, TickRule } from '@tarapath/ui-kit'
 import { data, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { NotifyButton } from '../alerts/index.ts'
 import { useStartChat } from '../consultation/index.ts'
@@ -17,10 +17,13 @@ import {
   loadScreen,
   PageMeta,
   ScreenError,
+  StructuredData,
 } from '../platform/index.ts'
 import { AstrologerTile } from './astrologer-tile.tsx'
-import { summaryLines, idFromSlug, profilePath, ratePaise, statusText, originalPaise } from './astrologer-summary.ts'
+import { idFromSlug, profilePath, ratePaise, statusText, originalPaise } from './astrologer-summary.ts'
 import { whenFree } from './when-free.ts'
+import { describeProfile } from './describe-astrologers.ts'
+import { roleOf } from './role-of.ts'
 import { FavouriteButton } from './favourite-button.tsx'
 import { Gallery } from './gallery.tsx'
 import styles from './profile-screen.module.css'
@@ -52,10 +55,14 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 
 export default function ProfileScreen() {
   const { astrologer, reviews, gallery, similar, reviewsNext, nowMs } = useLoaderData<typeof loader>()
-  const lines = summaryLines(astrologer)
   return (
     <main id="main" className={`ui-page ${styles['page']}`} data-stack>
-      <PageMeta title={`${astrologer.name}, ${lines[0]}, ${lines[1]}`} description={astrologer.about.slice(0, 155)} />
+      <PageMeta
+        title={`${astrologer.name}, ${roleOf(astrologer)} · ${formatRupees(ratePaise(astrologer), { trailingZeros: 'strip' })}/min`}
+        description={astrologer.about}
+        picture={{ file: `astrologer-${astrologer.id}.png`, alt: `${astrologer.name}, ${roleOf(astrologer)}` }}
+      />
+      <StructuredData describe={import.meta.env.SSR ? (origin) => describeProfile(origin, astrologer) : undefined} />
       <header className={`ui-page-head ${styles['head']}`}>
         <Jharokha
           seed={astrologer.id}

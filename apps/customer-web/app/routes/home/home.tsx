@@ -6,15 +6,16 @@ import {
   formatLongDay,
   PageMeta,
   ScreenError,
+  StructuredData,
 } from '@tarapath/customer-core/platform'
 import { formatRupees, TickRule } from '@tarapath/ui-kit'
 import { sunSignOn } from '../horoscope/signs.ts'
 import type { Route } from './+types/home'
+import { describeSite } from './describe-site.ts'
 import { AvailableNow } from './available-now.tsx'
 import { Banners } from './banners.tsx'
 import { Hero } from './hero.tsx'
 import { loadHome } from './load-home.ts'
-import { StructuredData } from './structured-data.tsx'
 import { Topics } from './topics.tsx'
 import { TrendingCategories } from './trending-categories.tsx'
 import { TrendingQuestions } from './trending-questions.tsx'
@@ -43,7 +44,7 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
         title={`Talk to an astrologer online${price}`}
         description="Chat with an astrologer by the minute. The price, the time left and the reason it ended are always on screen."
       />
-      <StructuredData />
+      <StructuredData describe={import.meta.env.SSR ? describeSite : undefined} />
       <Hero today={home.today} headline={first?.title ?? null} fromPaise={fromPaise} />
       <div className={`ui-page ${styles['sections']}`}>
         <Banners banners={others} />
