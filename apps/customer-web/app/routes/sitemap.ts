@@ -31,7 +31,7 @@ async function findPages(api: Client, file: string): Promise<SitemapPage[] | nul
 const listPages = (): SitemapPage[] => [
   { path: '/', changedAt: null },
   { path: '/consult-astrologer-online', changedAt: null },
-  { path: '/horoscope', changedAt: dayInIndia(deviceClock.now()) },
+  { path: '/horoscope', changedAt: startOf(dayInIndia(deviceClock.now())) },
 ]
 
 /** The horoscopes that are not over; a horoscope changes when its time begins. */
@@ -54,5 +54,8 @@ async function listHoroscopes(api: Client): Promise<SitemapPage[]> {
   // What is for tomorrow was written before today.
   return ofTypes
     .flat()
-    .map((page) => ({ ...page, changedAt: page.changedAt && page.changedAt > today ? today : page.changedAt }))
+    .map(({ path, changedAt }) => ({ path, changedAt: changedAt && startOf(changedAt > today ? today : changedAt) }))
 }
+
+/** The day begins earlier in India than in the world's time. */
+const startOf = (day: string): string => `${day}T00:00:00+05:30`
