@@ -121,6 +121,7 @@ function ActionBar({ astrologer, unavailable }: { astrologer: Astrologer; unavai
   return (
     <div className={styles['actionBar']}>
       <RatePerMinute paise={ratePaise(astrologer)} originalPaise={originalPaise(astrologer)} />
+      {unavailable === null ? null : <p className={styles['whenFree']}>{unavailable}</p>}
       <div className={styles['startButton']}>
         {unavailable === null ? (
           <Button
@@ -132,10 +133,7 @@ function ActionBar({ astrologer, unavailable }: { astrologer: Astrologer; unavai
             Start chat
           </Button>
         ) : (
-          <>
-            <p className={styles['whenFree']}>{unavailable}</p>
-            <NotifyButton astrologer={astrologer} size="l" variant="primary" />
-          </>
+          <NotifyButton astrologer={astrologer} size="l" variant="primary" />
         )}
       </div>
     </div>
