@@ -19,9 +19,10 @@ import { browserPlatform } from './browser.ts'
 import { useNonce } from './nonce.ts'
 import { usePageStyles } from './page-styles.ts'
 import { apiFetchContext } from './server/api-fetch.ts'
-import { createPageApi, publicOrigin } from './server/api.server.ts'
+import { createPageApi, originOf } from './server/api.server.ts'
 import { fontUrl } from './server/font-url.ts'
 import { GATE_HEADER } from './server/gate-header.ts'
+import { HeadIcons } from './shell/head-icons.tsx'
 import { loadShell } from './shell/load-shell.ts'
 import { Shell } from './shell/shell.tsx'
 import { isGateClosed, StagingGate } from './staging/staging-gate.tsx'
@@ -52,7 +53,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   return {
-    origin: publicOrigin ?? new URL(request.url).origin,
+    origin: originOf(request),
     reference: request.headers.get('x-request-id'),
     shell: await loadShell(context.get(apiContext)),
   }
@@ -75,7 +76,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
         <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: styles }} />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <HeadIcons />
         <Meta />
       </head>
       <body>

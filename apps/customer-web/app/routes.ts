@@ -14,5 +14,9 @@ export default [
   route('horoscope/:type', 'routes/horoscope/horoscope.tsx'),
   route('horoscope/:type/:sign', 'routes/horoscope/reading.tsx'),
   route('login', 'routes/login.tsx'),
+  route('share/:name', 'routes/share-picture.ts'),
+  route('robots.txt', 'routes/robots.ts'),
+  route('sitemap.xml', 'routes/sitemap-index.ts'),
+  route('sitemaps/:file', 'routes/sitemap.ts'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

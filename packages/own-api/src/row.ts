@@ -3,15 +3,21 @@ import { z } from 'zod'
 
 type Empty = Record<never, never>
 
-interface Definition<AuthOf extends Auth, Response extends z.ZodType, Body extends z.ZodType | null> {
+interface Definition<
+  AuthOf extends Auth,
+  Response extends z.ZodType,
+  Body extends z.ZodType | null,
+  Query extends z.ZodObject,
+> {
   summary: string
   auth: AuthOf
   response: Response
   body: Body
   retry: Retry
+  query?: Query
 }
 
-/** A row as in the table of the contract, for what our endpoints need: no path parameters, no query, status 200. */
+/** A row as in the table of the contract, for what our endpoints need: no path parameters, status 200. */
 export function row<
   const Name extends string,
   const Group extends string,
@@ -19,12 +25,13 @@ export function row<
   const AuthOf extends Auth,
   Response extends z.ZodType,
   Body extends z.ZodType | null,
+  Query extends z.ZodObject = z.ZodObject<Empty>,
 >(
   name: Name,
   group: Group,
   [method, path]: readonly [MethodOf, `/api/tarapath/v1/${string}/`],
-  { summary, auth, response, body, retry }: Definition<AuthOf, Response, Body>,
-): Row<MethodOf, AuthOf, Response, Empty, z.ZodObject<Empty>, Body> & { name: Name; group: Group } {
+  { summary, auth, response, body, retry, query }: Definition<AuthOf, Response, Body, Query>,
+): Row<MethodOf, AuthOf, Response, Empty, Query, Body> & { name: Name; group: Group } {
   return {
     name,
     group,
@@ -33,7 +40,7 @@ export function row<
     summary,
     auth,
     pathParams: z.object({}),
-    query: z.object({}),
+    query: query ?? (z.object({}) as unknown as Query),
     queryInput: null,
     body,
     bodyRequired: body !== null,
@@ -44,9 +51,9 @@ export function row<
     refresh: 'auto',
     retry,
     idempotencyKey: false,
-    role: 'customer',
+    role: auth === 'required' ? 'customer' : 'visitor',
     paginated: false,
-    ssr: false,
+    ssr: auth === 'none',
     session: null,
     silent: false,
     fireAndForget: false,

@@ -22,6 +22,12 @@ const MyAlerts = z.object({
   results: z.array(Alert),
 })
 
+const ProfileChanges = z.object({
+  /** How many pages there are. */
+  pages: z.number().int(),
+  results: z.array(z.object({ slug: z.string(), reviewed_at: z.string().nullable() })),
+})
+
 /**
  * Endpoints of our own, beside the contract and under a prefix of their own. Same form as the contract's table, so that
  * the backend routes, parses and checks both alike. For servers and tests: it imports zod.
@@ -41,6 +47,15 @@ export const ownTable = {
     body: z.object({ consultant_id: Id, push: PushSubscription.nullable() }),
     response: Alert,
     retry: 'idempotent',
+  }),
+
+  listProfileChanges: row('listProfileChanges', 'astrologers', ['GET', '/api/tarapath/v1/astrologers/changes/'], {
+    summary: 'Every profile with the time of its last review, in pages, for the sitemap.',
+    auth: 'none',
+    query: z.object({ page: z.number().int().positive().max(10_000) }),
+    body: null,
+    response: ProfileChanges,
+    retry: 'safe',
   }),
 
   withdrawAlert: row('withdrawAlert', 'alerts', ['POST', '/api/tarapath/v1/alerts/withdraw/'], {

@@ -5,7 +5,8 @@ const TIMEOUT_MS = 3000
 /** Read once, not for every page. */
 const { apiUrl, publicOrigin } = readSettings(process.env)
 
-export { publicOrigin }
+/** The origin that links to us name: the public one, and without that setting the one that was asked. */
+export const originOf = (request: Request): string => publicOrigin ?? new URL(request.url).origin
 
 /**
  * An anonymous client for one page. Public pages do not vary by customer, and the token cookies (SameSite=Strict) are

@@ -31,6 +31,12 @@ export function developerConsole(request: APIRequestContext, origin: string) {
   }
   return {
     address: `${origin}/console`,
+    /** The entries of a list on the console. */
+    read: async (panel: string): Promise<string[]> => {
+      const page = await (await request.get(`${origin}/console`)).text()
+      const section = new RegExp(`<section id="${panel}"[\\s\\S]*?</section>`).exec(page)?.[0] ?? ''
+      return [...section.matchAll(/<li[\s\S]*?<\/li>/g)].map(([entry]) => entry.replaceAll(/<[^>]*>|\s+/g, ' '))
+    },
     turnClock: (seconds: number) => press('clock/advance', { seconds }),
     setPresence: (astrologer: number, availability: 'online' | 'busy' | 'offline') =>
       press('availability/set', { astrologer, availability }),

@@ -1,4 +1,5 @@
 import { listAlerts, setAlert, withdrawAlert } from '@tarapath/own-api/alerts'
+import { listProfileChanges } from '@tarapath/own-api/sitemap'
 import type { EndpointName } from '@tarapath/backend/endpoint'
 import { catalogueSamples } from './catalogue-samples.ts'
 import { consultationSamples } from './consultation-samples.ts'
@@ -6,6 +7,7 @@ import type { Sample } from './sample.ts'
 
 /** Endpoints of our own, beside the contract. */
 const ownSamples = {
+  listProfileChanges: ({ visitor }) => listProfileChanges(visitor, { page: 1 }),
   listAlerts: ({ me }) => listAlerts(me.client),
   setAlert: async ({ fixture, me }) =>
     setAlert(me.client, { consultant_id: await fixture.newAstrologer('quick', 'busy'), push: null }),

@@ -8,6 +8,7 @@ import { filterOptions } from './filter-options.ts'
 import { astrologerExists, getAstrologer, listAstrologerNames, listPictures } from './get-astrologer.ts'
 import type { AstrologerFilters } from './filter-conditions.ts'
 import { listAstrologers } from './list-astrologers.ts'
+import { listProfileChanges } from './list-profile-changes.ts'
 import { recommendAstrologers } from './recommend-astrologers.ts'
 import { listAstrologerReviews } from './reviews.ts'
 import type { AstrologerCard } from './astrologer-card.ts'
@@ -124,6 +125,8 @@ const ownEndpoints: Omit<Handlers<'astrologers'>, 'listPersonalRecommendations' 
   async listTrendingQuestions(_, { db }) {
     return (await listTrendingQuestions(db)).map(questionReply)
   },
+
+  listProfileChanges: ({ query }, { db }) => listProfileChanges(db, query.page),
 
   async listLanguages({ query }, { db, url }) {
     const page = readPage(query)

@@ -15,6 +15,7 @@ export interface NotifyButtonProps {
 /** "Notify me", and once asked "We'll notify you": how, until when, and a way to turn it off. */
 export function NotifyButton({ astrologer, size = 'm', variant = 'outline' }: NotifyButtonProps) {
   const { alert, isPending, ask, withdraw } = useAlert(astrologer)
+  const { name } = astrologer
   const group = useRef<HTMLDivElement>(null)
   const wasPending = useRef(false)
   useEffect(() => {
@@ -24,32 +25,29 @@ export function NotifyButton({ astrologer, size = 'm', variant = 'outline' }: No
     wasPending.current = isPending
   }, [isPending])
   return (
-    <div ref={group} className={styles['notify']}>
+    <div ref={group}>
       {alert ? (
-        <Button variant="outline" size={size} full loading={isPending} onClick={withdraw}>
-          {words.turnOff}
-        </Button>
+        <div className={styles['set']}>
+          <strong>{words.isSet}</strong>
+          <Button variant="quiet" size="s" loading={isPending} onClick={withdraw} aria-label={words.turnOffFor(name)}>
+            {words.turnOff}
+          </Button>
+        </div>
       ) : (
         <Button variant={variant} size={size} full loading={isPending} onClick={ask}>
           {words.notifyMe}
         </Button>
       )}
       <p className={styles['how']} role="status">
-        {alert ? (
-          <>
-            <strong>{words.isSet}</strong> {howText(alert, astrologer.name)}
-          </>
-        ) : (
-          words.promise(astrologer.name)
-        )}
+        {alert ? howText(alert) : null}
       </p>
     </div>
   )
 }
 
-function howText({ by, expires_at }: Alert, name: string): string {
+function howText({ by, expires_at }: Alert): string {
   const until = formatDay(expires_at)
-  if (by === 'push') return words.byPush(name, until)
+  if (by === 'push') return words.byPush(until)
   const isBlocked = 'Notification' in globalThis && Notification.permission === 'denied'
-  return [...(isBlocked ? [words.blocked] : []), words.bySms(name, until)].join(' ')
+  return [...(isBlocked ? [words.blocked] : []), words.bySms(until)].join(' ')
 }

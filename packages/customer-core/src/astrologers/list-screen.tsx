@@ -2,8 +2,18 @@ import { filterAstrologers, getAstrologerFilters } from '@tarapath/api-client/as
 import type { AstrologerFilter } from '@tarapath/api-client/types'
 import { Chip, ChipRow, EmptyState, TickRule } from '@tarapath/ui-kit'
 import { useLoaderData, useNavigation, type LoaderFunctionArgs } from 'react-router'
-import { apiContext, loadSection, Link, loadScreen, PageMeta, pageWords, ScreenError } from '../platform/index.ts'
+import {
+  apiContext,
+  loadSection,
+  Link,
+  loadScreen,
+  PageMeta,
+  pageWords,
+  ScreenError,
+  StructuredData,
+} from '../platform/index.ts'
 import { AstrologerTile } from './astrologer-tile.tsx'
+import { describeList } from './describe-astrologers.ts'
 import { FilterForm } from './filter-form.tsx'
 import '@tarapath/ui-kit/button/button.css'
 import styles from './list-screen.module.css'
@@ -39,6 +49,7 @@ export default function ListScreen() {
   return (
     <main id="main" className={`ui-page ${styles['page']}`} data-stack>
       <PageMeta title={titleOf(query, filters)} description={words.description} noindex={hasManyFilters(query)} />
+      <StructuredData describe={import.meta.env.SSR ? (origin) => describeList(origin, astrologers) : undefined} />
       <h1>{pageWords().astrologers}</h1>
       <QuickFilters query={query} filters={filters} />
       <FilterForm query={query} filters={filters} />

@@ -32,6 +32,7 @@ export function ProfileActionBar({ astrologer, unavailable }: { astrologer: Astr
         unit={commonWords().perMinute}
         originalLabel={commonWords().priceBefore}
       />
+      {isOpen || unavailable === null ? null : <p className={styles['whenFree']}>{unavailable}</p>}
       <div className={styles['startButton']}>
         {isOpen ? (
           <Button size="l" full href="/chat">
@@ -47,10 +48,7 @@ export function ProfileActionBar({ astrologer, unavailable }: { astrologer: Astr
             {words.startChat}
           </Button>
         ) : (
-          <>
-            <p className={styles['whenFree']}>{unavailable}</p>
-            <NotifyButton astrologer={astrologer} size="l" variant="primary" />
-          </>
+          <NotifyButton astrologer={astrologer} size="l" variant="primary" />
         )}
       </div>
     </div>

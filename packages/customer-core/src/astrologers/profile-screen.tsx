@@ -5,7 +5,7 @@ import {
   listRecommendedAstrologers,
 } from '@tarapath/api-client/astrologers'
 import type { Astrologer } from '@tarapath/api-client/types'
-import { Jharokha, Rating, Tag, TickRule } from '@tarapath/ui-kit'
+import { formatRupees, Jharokha, Rating, Tag, TickRule } from '@tarapath/ui-kit'
 import { data, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import {
   apiContext,
@@ -15,10 +15,13 @@ import {
   loadScreen,
   PageMeta,
   ScreenError,
+  StructuredData,
 } from '../platform/index.ts'
 import { AstrologerTile } from './astrologer-tile.tsx'
-import { summaryLines, idFromSlug, profilePath, statusText, spokenRating } from './astrologer-summary.ts'
+import { idFromSlug, profilePath, ratePaise, statusText, spokenRating } from './astrologer-summary.ts'
 import { whenFree } from './when-free.ts'
+import { describeProfile } from './describe-astrologers.ts'
+import { roleOf } from './role-of.ts'
 import { FavouriteButton } from './favourite-button.tsx'
 import { Gallery } from './gallery.tsx'
 import { ProfileActionBar } from './profile-action-bar.tsx'
@@ -54,14 +57,16 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 
 export default function ProfileScreen() {
   const { astrologer, reviews, gallery, similar, reviewsNext, nowMs } = useLoaderData<typeof loader>()
-  const [topics = '', languages = ''] = summaryLines(astrologer)
   const words = profileWords()
+  const [role, price] = [roleOf(astrologer), formatRupees(ratePaise(astrologer), { trailingZeros: 'strip' })]
   return (
     <main id="main" className={`ui-page ${styles['page']}`} data-stack>
       <PageMeta
-        title={words.title({ name: astrologer.name, topics, languages })}
-        description={astrologer.about.slice(0, 155)}
+        title={words.title({ name: astrologer.name, role, price })}
+        description={astrologer.about}
+        picture={{ file: `astrologer-${astrologer.id}.png`, alt: `${astrologer.name}, ${role}` }}
       />
+      <StructuredData describe={import.meta.env.SSR ? (origin) => describeProfile(origin, astrologer) : undefined} />
       <header className={`ui-page-head ${styles['head']}`}>
         <Jharokha
           seed={astrologer.id}

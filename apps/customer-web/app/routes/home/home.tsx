@@ -6,15 +6,16 @@ import {
   formatLongDay,
   PageMeta,
   ScreenError,
+  StructuredData,
 } from '@tarapath/customer-core/platform'
 import { formatRupees, TickRule } from '@tarapath/ui-kit'
 import { sunSignOn } from '../horoscope/signs.ts'
 import type { Route } from './+types/home'
+import { describeSite } from './describe-site.ts'
 import { AvailableNow } from './available-now.tsx'
 import { Banners } from './banners.tsx'
 import { Hero } from './hero.tsx'
 import { loadHome } from './load-home.ts'
-import { StructuredData } from './structured-data.tsx'
 import { Topics } from './topics.tsx'
 import { TrendingCategories } from './trending-categories.tsx'
 import { TrendingQuestions } from './trending-questions.tsx'
@@ -42,7 +43,7 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
   return (
     <main id="main" className={styles['home']}>
       <PageMeta title={price === null ? words.title : words.titleFrom({ price })} description={words.description} />
-      <StructuredData />
+      <StructuredData describe={import.meta.env.SSR ? describeSite : undefined} />
       <Hero today={home.today} headline={first?.title ?? null} price={price} />
       <div className={`ui-page ${styles['sections']}`}>
         <Banners banners={others} />

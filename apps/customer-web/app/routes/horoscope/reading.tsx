@@ -7,10 +7,12 @@ import {
   loadScreen,
   PageMeta,
   ScreenError,
+  StructuredData,
 } from '@tarapath/customer-core/platform'
 import { Button, Card, RashiGlyph, TickRule } from '@tarapath/ui-kit'
 import { redirect } from 'react-router'
 import type { Route } from './+types/reading'
+import { describeHoroscope } from './describe-horoscope.ts'
 import { horoscopeAddress } from './horoscope-address.ts'
 import { HoroscopeTypes } from './horoscope-types.tsx'
 import { htmlToParagraphs } from './html-to-paragraphs.ts'
@@ -38,7 +40,15 @@ export default function Reading({ loaderData: { type, horoscope, isPast } }: Rou
   const { before, after } = adjacentSigns(sign)
   return (
     <main id="main" className={`ui-page ${page['page']}`} data-stack>
-      <PageMeta title={horoscope.title} description={horoscope.summary} noindex={isPast} />
+      <PageMeta
+        title={horoscope.title}
+        description={horoscope.summary}
+        noindex={isPast}
+        picture={{ file: `${type}-${horoscope.sign}.png`, alt: horoscope.title }}
+      />
+      <StructuredData
+        describe={import.meta.env.SSR ? (origin) => describeHoroscope(origin, { ...horoscope, type }) : undefined}
+      />
       <header className="ui-page-head">
         <RashiGlyph sign={sign.slug} size={48} className="ui-glyph" />
         <div>

@@ -4,7 +4,7 @@ import { en } from "@messageformat/runtime/lib/cardinals";
 import { catalogue } from '@tarapath/words'
 
 export interface ProfileWords {
-  title(values: { name: string | number; topics: string | number; languages: string | number }): string
+  title(values: { name: string | number; role: string | number; price: string | number }): string
   about: string
   pictures: string
   picturesNotLoaded: string
@@ -36,7 +36,7 @@ export interface ProfileWords {
 }
 
 const english: ProfileWords = {
-  title: (d) => d.name + ", " + d.topics + ", " + d.languages,
+  title: (d) => d.name + ", " + d.role + " · " + d.price + "/min",
   about: "About",
   pictures: "Pictures",
   picturesNotLoaded: "Pictures did not load",
