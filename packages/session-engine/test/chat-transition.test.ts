@@ -25,6 +25,7 @@ const event: fc.Arbitrary<ChatEvent> = fc.oneof(
   fc.record({ type: fc.constant('sent'), key, id: fc.constantFrom(null, '1', '2') }),
   fc.record({ type: fc.constant('send-failed'), key, refused: fc.boolean(), retryAfterMs: fc.constant(0) }),
   fc.record({ type: fc.constantFrom('retried', 'removed'), key }),
+  fc.record({ type: fc.constant('read'), id: fc.constantFrom('1', '2', '3') }),
 ) as fc.Arbitrary<ChatEvent>
 
 const events = fc.array(event, { minLength: 5, maxLength: 40 })

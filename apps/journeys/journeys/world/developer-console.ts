@@ -44,6 +44,7 @@ export function developerConsole(request: APIRequestContext, origin: string) {
     pickUp: (consultation: number) => press('operator/pick-up', { consultation }),
     reject: (consultation: number) => press('operator/reject', { consultation }),
     say: (consultation: number, text: string) => press('operator/say', { consultation, text }),
+    type: (consultation: number) => press('operator/type', { consultation }),
     settlePayment: (order: string) => press('payments/complete', { order }),
     goLive: (astrologer: number, title: string) => press('studio/go-live', { astrologer, title }),
     addFault: (fault: Fault) => press('faults/add', { ...fault }),

@@ -104,6 +104,8 @@ const ongoingConsultation = () => object({
   show_review_popup: boolean,
   consultant: nullable(object({ id: id(), name: string, avatar: nullable(string), price_per_minute: rupees() })),
   channel: nullable(string),
+  consultant_is_typing: optional(boolean),
+  consultant_read_id: optional(nullable(id())),
   request_expires_at: optional(isoDateTime()),
   refunded: optional(rupees()),
   refund_reason: optional(nullable(string)),
@@ -164,6 +166,7 @@ const chatMessage = () => object({
   text: nullable(string),
   attachment_url: nullable(string),
   created_at: isoDateTime(),
+  is_read: optional(boolean),
 })
 const consultationQuestion = () => object({
   message: string,

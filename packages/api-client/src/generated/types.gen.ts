@@ -54,6 +54,10 @@ export interface OngoingConsultation {
   show_review_popup: boolean
   consultant: { id: Id; name: string; avatar: string | null; price_per_minute: Rupees } | null
   channel: string | null
+  /** Our own choice: the astrologer is writing; chats only. */
+  consultant_is_typing?: boolean | undefined
+  /** Our own choice: the last message that the astrologer has read; chats only. */
+  consultant_read_id?: Id | null | undefined
   /** Our own choice: until when the request waits to be picked up; absent once it was. */
   request_expires_at?: IsoDateTime | undefined
   /** The part of the charge refunded to the wallet; present after a refund. */
@@ -134,6 +138,8 @@ export interface ChatMessage {
    */
   attachment_url: string | null
   created_at: IsoDateTime
+  /** Our own choice: the astrologer has read it; the customer's messages only. */
+  is_read?: boolean | undefined
 }
 
 export interface ConsultationQuestion {

@@ -33,6 +33,10 @@ export const OngoingConsultation = entity('OngoingConsultation', {
     .object({ id: Id, name: z.string(), avatar: z.string().nullable(), price_per_minute: Rupees })
     .nullable(),
   channel: z.string().nullable(),
+  consultant_is_typing: z.boolean().optional().describe('Our own choice: the astrologer is writing; chats only.'),
+  consultant_read_id: Id.nullable()
+    .optional()
+    .describe('Our own choice: the last message that the astrologer has read; chats only.'),
   request_expires_at: IsoDateTime.optional().describe(
     'Our own choice: until when the request waits to be picked up; absent once it was.',
   ),
@@ -105,6 +109,7 @@ export const ChatMessage = entity('ChatMessage', {
       'A URL that works without signing in until the end of the next UTC day; null when there is no file, or no longer.',
     ),
   created_at: IsoDateTime,
+  is_read: z.boolean().optional().describe("Our own choice: the astrologer has read it; the customer's messages only."),
 })
 
 export const ConsultationQuestion = entity('ConsultationQuestion', {

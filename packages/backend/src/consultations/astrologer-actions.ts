@@ -1,9 +1,11 @@
+import { eq, max } from 'drizzle-orm'
 import { DomainError, notFound } from '../errors.ts'
 import type { Db } from '../database/db.ts'
-import type { Consultation } from './tables.ts'
+import { chatMessages, consultations, type Consultation } from './tables.ts'
 import type { ReadFile } from '../files/index.ts'
 import { closeConsultation } from './close.ts'
 import { addMessage } from './chat-messages.ts'
+import { addSeconds } from './lifecycle.ts'
 import { pickUp } from './pick-up.ts'
 import { withConsultationLock } from './close-due.ts'
 
@@ -26,11 +28,38 @@ export function sendAsAstrologer(
   id: number,
   message: { text: string; utterance?: string; nextUtterance?: string | null; file?: ReadFile | null },
 ) {
-  return withOpenConsultation(db, now, id, (tx, consultation) => {
+  return withOpenConsultation(db, now, id, async (tx, consultation) => {
     if (!consultation.startedAt) throw new DomainError('consultation_not_started', 'The chat has not started yet.')
-    return addMessage(tx, now, { consultationId: id, sender: 'consultant', ...message })
+    const added = await addMessage(tx, now, { consultationId: id, sender: 'consultant', ...message })
+    const read = { astrologerTypingUntil: null, astrologerReadId: added.id }
+    await tx.update(consultations).set(read).where(eq(consultations.id, id))
+    return added
   })
 }
+
+/**
+ * The astrologer types until then, and so has read every message. While an earlier report still holds, nothing is written:
+ * an app may report each key.
+ */
+export function typeAsAstrologer(db: Db, now: Date, id: number, until: Date): Promise<void> {
+  return withOpenConsultation(db, now, id, async (tx, { startedAt, astrologerTypingUntil }) => {
+    if (!startedAt) throw new DomainError('consultation_not_started', 'The chat has not started yet.')
+    if (
+      astrologerTypingUntil &&
+      astrologerTypingUntil > now &&
+      until <= addSeconds(astrologerTypingUntil, RENEW_SECONDS)
+    )
+      return
+    const [newest] = await tx
+      .select({ id: max(chatMessages.id) })
+      .from(chatMessages)
+      .where(eq(chatMessages.consultationId, id))
+    const typing = { astrologerTypingUntil: until, astrologerReadId: newest?.id ?? null }
+    await tx.update(consultations).set(typing).where(eq(consultations.id, id))
+  })
+}
+
+const RENEW_SECONDS = 2
 
 function withOpenConsultation<T>(
   db: Db,

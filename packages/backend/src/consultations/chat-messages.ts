@@ -72,16 +72,23 @@ async function findSent(tx: Db, consultationId: number, clientMessageId: string)
   return sent
 }
 
-/** The id of the last message. While it is the same, the list has not changed. */
-export async function lastMessageId(db: Db, own: { id: number; customerId: number }): Promise<number> {
+/** While these are the same, the list of messages has not changed. */
+export interface MessageMarks {
+  /** The id of the last message; 0 without one. */
+  last: number
+  /** The last message that the astrologer has read. */
+  readId: number | null
+}
+
+export async function messageMarks(db: Db, own: { id: number; customerId: number }): Promise<MessageMarks> {
   const [found] = await db
-    .select({ id: consultations.id, last: max(chatMessages.id) })
+    .select({ last: max(chatMessages.id), readId: consultations.astrologerReadId })
     .from(consultations)
     .leftJoin(chatMessages, eq(chatMessages.consultationId, consultations.id))
     .where(and(eq(consultations.id, own.id), eq(consultations.customerId, own.customerId)))
     .groupBy(consultations.id)
   if (!found) throw notFound('Consultation not found.')
-  return found.last ?? 0
+  return { last: found.last ?? 0, readId: found.readId }
 }
 
 /** Oldest first. */

@@ -24,7 +24,7 @@ export async function currentStatus(db: Db, now: Date, customerId: number): Prom
 /** The consultation that is waiting or running. */
 export async function ongoingConsultation(db: Db, now: Date, customerId: number): Promise<OngoingConsultation | null> {
   const current = await currentStatus(db, now, customerId)
-  return current && !current.consultation.endedAt ? ongoingReply(current) : null
+  return current && !current.consultation.endedAt ? ongoingReply(current, now) : null
 }
 
 /** Whether the customer, the astrologer or this pair of them has a consultation that is waiting or running. */

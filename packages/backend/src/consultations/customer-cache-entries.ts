@@ -1,4 +1,5 @@
 import type { Customer } from '../identity/index.ts'
+import type { MessageMarks } from './chat-messages.ts'
 import type { ConsultationStatus } from './consultation-status.ts'
 
 /** No entry is used for longer, even if the notification of a change was lost. */
@@ -13,10 +14,10 @@ interface CacheEntry {
   readAt: number
   status?: ConsultationStatus | null
   /**
-   * The id of the last message by consultation. Replaced when a message arrives, so that a read that is still running
-   * stores its result in the old map.
+   * By consultation. Replaced when a message arrives, so that a read that is still running stores its result in the old
+   * map.
    */
-  lastMessages: Map<number, number>
+  messageMarks: Map<number, MessageMarks>
 }
 
 export interface CacheEntries {
@@ -52,7 +53,7 @@ export function createCacheEntries(): CacheEntries {
     findByToken: (token, now) => find(customerIds.get(token), now),
     addToken(customer, { token, expiresAt }, now) {
       const { id } = customer
-      const entry = find(id, now) ?? { customer, tokens: new Map(), readAt: now.getTime(), lastMessages: new Map() }
+      const entry = find(id, now) ?? { customer, tokens: new Map(), readAt: now.getTime(), messageMarks: new Map() }
       if (entries.get(id) !== entry) remove(id)
       entry.tokens.set(token, expiresAt)
       entries.set(id, entry)
@@ -65,7 +66,7 @@ export function createCacheEntries(): CacheEntries {
     },
     invalidateMessages(customerId) {
       const entry = entries.get(customerId)
-      if (entry) entry.lastMessages = new Map()
+      if (entry) entry.messageMarks = new Map()
     },
     invalidateAll() {
       version += 1

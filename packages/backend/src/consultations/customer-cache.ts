@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { waitAtMost } from '../ports/timers.ts'
 import type { Database, Db } from '../database/db.ts'
 import { createTokenLookup, type TokenOwner } from '../identity/index.ts'
-import { lastMessageId } from './chat-messages.ts'
+import { messageMarks, type MessageMarks } from './chat-messages.ts'
 import { isDue } from './close-due.ts'
 import { currentStatus, type ConsultationStatus } from './consultation-status.ts'
 import { type CacheEntries, createCacheEntries } from './customer-cache-entries.ts'
@@ -22,8 +22,8 @@ export interface CustomerCache {
   signedIn: (token: string, now: Date) => Promise<TokenOwner>
   /** What a poll answers. The poll is also the heartbeat of the customer's app. */
   currentStatus: (now: Date, customerId: number) => Promise<ConsultationStatus | null>
-  /** The id of the last message in a customer's own chat. While it is the same, the list has not changed. */
-  lastMessageId: (now: Date, own: { id: number; customerId: number }) => Promise<number>
+  /** For a customer's own chat. While they are the same, the list has not changed. */
+  messageMarks: (now: Date, own: { id: number; customerId: number }) => Promise<MessageMarks>
   /** For changes by this process itself, whose notification arrives a moment later. */
   invalidate: (customerId: number) => void
   /** Whether there are heartbeats to flush. */
@@ -73,11 +73,11 @@ export function createCustomerCache(database: Database): CustomerCache {
       return status
     },
 
-    async lastMessageId(now, own) {
-      const cached = entries.find(own.customerId, now)?.lastMessages
-      const last = cached?.get(own.id) ?? (await lastMessageId(db, own))
-      cached?.set(own.id, last)
-      return last
+    async messageMarks(now, own) {
+      const cached = entries.find(own.customerId, now)?.messageMarks
+      const marks = cached?.get(own.id) ?? (await messageMarks(db, own))
+      cached?.set(own.id, marks)
+      return marks
     },
 
     invalidate: entries.invalidate,

@@ -65,13 +65,13 @@ const createStatusEndpoints = (cache: CustomerCache) =>
 
     async getOngoingStatus(_, context) {
       const status = await cache.currentStatus(context.now, context.customer.id)
-      context.stopIfUnchanged(versionOf(status))
-      return statusReply(status)
+      context.stopIfUnchanged(versionOf(status, context.now))
+      return statusReply(status, context.now)
     },
 
     async updateOngoingStatus({ body }, { db, now, customer }) {
       await cancelOrAcknowledge(db, now, { id: body.consultation_id, customerId: customer.id })
-      return statusReply(await currentStatus(db, now, customer.id))
+      return statusReply(await currentStatus(db, now, customer.id), now)
     },
 
     async updateMaxCallDuration({ path, body }, { db, now, customer }) {
@@ -91,16 +91,17 @@ const createMessageEndpoints = (cache: CustomerCache) =>
         attachment: body.attachment ?? null,
         clientMessageId: body.client_message_id ?? null,
       })
-      return messageReply(message, now, settings)
+      return messageReply(message, { now, settings, readId: null })
     },
 
     async listConsultationMessages({ path, query }, context) {
       const after = query.after ?? 0
-      const last = await cache.lastMessageId(context.now, { id: path.id, customerId: context.customer.id })
+      const { now, settings } = context
+      const { last, readId } = await cache.messageMarks(now, { id: path.id, customerId: context.customer.id })
       // The links of files change every day.
-      context.stopIfUnchanged(`messages-${path.id}-${after}-${last}-${linkDay(context.now)}`)
+      context.stopIfUnchanged(`messages-${path.id}-${after}-${last}-${readId}-${linkDay(now)}`)
       const messages = last > after ? await listMessages(context.db, path.id, after) : []
-      return Promise.all(messages.map((message) => messageReply(message, context.now, context.settings)))
+      return Promise.all(messages.map((message) => messageReply(message, { now, settings, readId })))
     },
   }) satisfies Partial<ConsultationHandlers>
 

@@ -1,5 +1,5 @@
 export { askQuestion } from './ask-question.ts'
-export { endAsAstrologer, pickUpAsAstrologer, sendAsAstrologer } from './astrologer-actions.ts'
+export { endAsAstrologer, pickUpAsAstrologer, sendAsAstrologer, typeAsAstrologer } from './astrologer-actions.ts'
 export { changeBalance } from './change-balance.ts'
 export { chargePaise, coveredSeconds, maxSecondsFor } from './charge.ts'
 export { attachmentPath, findAttachment } from './chat-attachment-link.ts'

@@ -24,7 +24,10 @@ const endText = ({ endReason, kind, limitSeconds }: Consultation, astrologerName
 const refundFields = ({ refundedPaise, refundReason }: Consultation) =>
   refundedPaise > 0 && { refunded: toRupees(refundedPaise), refund_reason: refundReason }
 
-export function ongoingReply({ consultation, astrologerName, isReviewed }: ConsultationStatus): OngoingConsultation {
+export function ongoingReply(
+  { consultation, astrologerName, isReviewed }: ConsultationStatus,
+  now: Date,
+): OngoingConsultation {
   const { id, kind, maxSeconds, startedAt, endedAt, endReason, astrologerId, ratePaise } = consultation
   return {
     is_consultation_inprogress: endedAt === null,
@@ -46,25 +49,38 @@ export function ongoingReply({ consultation, astrologerName, isReviewed }: Consu
       price_per_minute: toRupees(ratePaise),
     },
     channel: channelOf(consultation),
+    ...(startedAt && kind === 'chat' && chatFields(consultation, now)),
     ...(!startedAt && !endedAt && { request_expires_at: requestExpiresAt(consultation) }),
     ...refundFields(consultation),
   }
 }
 
+/** Whether the astrologer types, and what they have read. */
+const chatFields = (consultation: Consultation, now: Date) => ({
+  consultant_is_typing: isTyping(consultation, now),
+  consultant_read_id: consultation.astrologerReadId,
+})
+
+const isTyping = ({ endedAt, astrologerTypingUntil }: Consultation, now: Date): boolean =>
+  endedAt === null && astrologerTypingUntil !== null && now < astrologerTypingUntil
+
 const requestExpiresAt = ({ requestedAt }: Consultation): string =>
   addSeconds(requestedAt, PICK_UP_SECONDS).toISOString()
 
-export const statusReply = (status: ConsultationStatus | null): Reply<'getOngoingStatus'> => ({
+export const statusReply = (status: ConsultationStatus | null, now: Date): Reply<'getOngoingStatus'> => ({
   is_consultation_inprogress: status !== null && status.consultation.endedAt === null,
-  ongoing_data: status && ongoingReply(status),
+  ongoing_data: status && ongoingReply(status, now),
 })
 
 /** Changes whenever the reply of a poll does. */
-export function versionOf(status: ConsultationStatus | null): string {
+export function versionOf(status: ConsultationStatus | null, now: Date): string {
   if (!status) return 'none'
   const { consultation, isReviewed } = status
-  const { id, customerPickedUpAt, maxSeconds, refundedPaise } = consultation
-  return [id, statusOf(consultation), customerPickedUpAt !== null, maxSeconds, isReviewed, refundedPaise].join('-')
+  const { id, customerPickedUpAt, maxSeconds, refundedPaise, astrologerReadId } = consultation
+  const chat = [isTyping(consultation, now), astrologerReadId]
+  return [id, statusOf(consultation), customerPickedUpAt !== null, maxSeconds, isReviewed, refundedPaise, ...chat].join(
+    '-',
+  )
 }
 
 export function requestReply(consultation: Consultation): Reply<'requestConsultation'> {
@@ -126,10 +142,10 @@ export function endedReply(
   }
 }
 
+/** `readId`: the last message that the astrologer has read. */
 export async function messageReply(
   message: ChatMessage,
-  now: Date,
-  settings: Settings,
+  { now, settings, readId }: { now: Date; settings: Settings; readId: number | null },
 ): Promise<Reply<'sendChatMessage'>> {
   const { kind, text } = message
   return {
@@ -141,6 +157,7 @@ export async function messageReply(
     text: kind === 'text' || text !== '' ? text : null,
     attachment_url: await attachmentPath(settings, now, message),
     created_at: message.createdAt.toISOString(),
+    ...(message.sender === 'customer' && { is_read: message.id <= (readId ?? 0) }),
   }
 }
 

@@ -83,6 +83,10 @@ export const consultations = pgTable(
     startedAt: timestamp({ withTimezone: true }),
     /** The last stored heartbeat of the customer's app; null in a call. */
     lastSeenAt: timestamp({ withTimezone: true }),
+    /** Until when the astrologer is shown as typing; it is renewed while they go on. */
+    astrologerTypingUntil: timestamp({ withTimezone: true }),
+    /** The last message that the astrologer has read. */
+    astrologerReadId: integer(),
     endedAt: timestamp({ withTimezone: true }),
     endReason: text().$type<EndReason>(),
     maxSeconds: integer().notNull(),

@@ -1,5 +1,5 @@
 import type { Chat, ChatRow } from '@tarapath/session-engine/chat'
-import { ChatBubble, ChatLog, ErrorState, formatRupees, Skeleton, SkeletonGroup } from '@tarapath/ui-kit'
+import { ChatBubble, ChatLog, ErrorState, formatRupees, Skeleton, SkeletonGroup, TypingDots } from '@tarapath/ui-kit'
 import { useAtomValue } from 'jotai'
 import { useState, useSyncExternalStore } from 'react'
 import { hidesNumber, languageOf, partnerAtom, sessionViewAtom, words } from '../consultation/index.ts'
@@ -8,7 +8,7 @@ import { MessageContent } from './message-content.tsx'
 import { usePageVisible } from './use-page-visible.ts'
 
 export function ChatMessages({ chat, name }: { chat: Chat; name: string }) {
-  const { rows, state, unread } = useSyncExternalStore(chat.subscribe, chat.getSnapshot)
+  const { rows, state, unread, isTyping } = useSyncExternalStore(chat.subscribe, chat.getSnapshot)
   // Messages from before the chat was opened are not announced to screen readers.
   const [historyLength, setHistoryLength] = useState<number | null>(null)
   if (historyLength === null && state !== 'loading') setHistoryLength(rows.length)
@@ -26,9 +26,10 @@ export function ChatMessages({ chat, name }: { chat: Chat; name: string }) {
   return (
     <ChatLog
       label={`Messages with ${name}`}
-      rows={live.length}
+      rows={live.length + (isTyping ? 1 : 0)}
       newCount={unread}
       newLabel={words.unread(unread)}
+      footer={isTyping ? <TypingDots name={name} /> : null}
       onSeen={isVisible ? chat.seen : undefined}
       earlier={
         state === 'loading' ? (

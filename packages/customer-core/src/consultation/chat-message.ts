@@ -17,6 +17,7 @@ export function fromWire(message: ChatMessage): ServerMessage {
     text: message.text === null ? null : maskPhoneNumbers(message.text),
     attachmentUrl: message.attachment_url,
     at: Date.parse(message.created_at),
+    isRead: message.is_read,
   }
 }
 

@@ -23,7 +23,7 @@ export const modalAtom = atom((get) => get(sessionViewAtom)?.modal ?? null)
 /** True while the status cannot be loaded, so that the screen may be out of date. */
 export const isConnectionFailingAtom = atom((get) => get(sessionViewAtom)?.connection === 'failing')
 
-type Ongoing = NonNullable<ConsultationStatusReply['ongoing_data']>
+export type Ongoing = NonNullable<ConsultationStatusReply['ongoing_data']>
 
 /** The open consultation in the words of the server: the engine passes on what it sent, and the client knows its type. */
 export const ongoingAtom = atom((get) => (get(sessionViewAtom)?.details ?? null) as Ongoing | null)

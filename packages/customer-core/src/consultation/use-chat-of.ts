@@ -1,13 +1,13 @@
 import { listConsultationMessages, sendChatMessage } from '@tarapath/api-client/consultations'
 import { maskPhoneNumbers } from '@tarapath/masking-utils/exact'
-import type { Ports } from '@tarapath/session-engine'
+import type { Ports, SessionEngine } from '@tarapath/session-engine'
 import { createChat, pollTransport, type Chat, type ChatTransport } from '@tarapath/session-engine/chat'
 import type { Client } from '@tarapath/api-client'
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 import { engineAtom, useApi } from '../platform/index.ts'
 import { fromWire } from './chat-message.ts'
-import { sessionPortsAtom } from './session-atoms.ts'
+import { sessionPortsAtom, type Ongoing } from './session-atoms.ts'
 
 /** The message store of a consultation; null without one. */
 export function useChatOf(consultationId: string | null): Chat | null {
@@ -20,7 +20,7 @@ export function useChatOf(consultationId: string | null): Chat | null {
     const { clock, scheduler } = ports
     const opened = createChat({
       consultationId,
-      transport: transportOver(api, ports),
+      transport: withTypingAndRead(transportOver(api, ports), engine),
       clock,
       scheduler,
       outbox: sessionOutbox,
@@ -34,6 +34,29 @@ export function useChatOf(consultationId: string | null): Chat | null {
     }
   }, [api, engine, ports, consultationId])
   return chat
+}
+
+/** The status poll says whether the astrologer types and what they have read. A server that does not leaves both out. */
+function withTypingAndRead(transport: ChatTransport, engine: SessionEngine): ChatTransport {
+  return {
+    open(handlers) {
+      const link = transport.open(handlers)
+      const pass = (details: unknown) => {
+        const { consultant_is_typing: isTyping, consultant_read_id: readId } = (details ?? {}) as Partial<Ongoing>
+        handlers.onTyping?.(isTyping === true)
+        if (typeof readId === 'number') handlers.onRead?.(String(readId))
+      }
+      const stop = engine.subscribe(({ details }) => details, pass)
+      pass(engine.getSnapshot().details)
+      return {
+        ...link,
+        close() {
+          stop()
+          link.close()
+        },
+      }
+    },
+  }
 }
 
 function transportOver(api: Client, { clock, scheduler, lifecycle, peers }: Ports): ChatTransport {

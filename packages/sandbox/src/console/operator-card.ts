@@ -51,7 +51,7 @@ export function operatorCard(open: OpenConsultation, messages: readonly ShownMes
       ${kind === 'chat' && !startedAt && button('reject', 'Reject', 'fail')}
       ${!open.isOperated && button('take-over-consultation', 'Take over')}
       ${open.isOperated && open.hasScript && button('hand-back', 'Hand back to the script')}
-      ${startedAt && button('end', 'End', 'fail')}
+      ${startedAt && kind === 'chat' && button('type', 'Type')} ${startedAt && button('end', 'End', 'fail')}
     </form>
   </article>`
 }

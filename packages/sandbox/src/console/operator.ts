@@ -12,6 +12,7 @@ import {
   operatorEnds,
   operatorPicksUp,
   operatorSays,
+  operatorTypes,
   takeOverAstrologer,
   takeOverConsultation,
 } from '../scripted-astrologers/operator-takeover.ts'
@@ -63,6 +64,9 @@ export const operator: Panel = {
     }),
     end: formAction(consultation, 'Consultation ended.', ({ db, clock }, input) =>
       operatorEnds(db, clock.now(), input.consultation),
+    ),
+    type: formAction(consultation, 'Typing.', ({ db, clock }, input) =>
+      operatorTypes(db, clock.now(), input.consultation),
     ),
     say: formAction(
       consultation.extend({ text: optional(text('The message', LONGEST_MESSAGE)), attachment: optionalFile }),

@@ -85,6 +85,7 @@ describe('junk', () => {
     'operator/reject': ['consultation'],
     'operator/take-over-consultation': ['consultation'],
     'operator/end': ['consultation'],
+    'operator/type': ['consultation'],
     'operator/say': ['consultation', 'text'],
     'operator/take-over': ['astrologer'],
     'payments/complete': ['order'],

@@ -6,7 +6,7 @@ import { customers } from '@tarapath/backend/identity'
 import type { ScriptedChat } from './scripted-chat.ts'
 
 const VERSION = sql<string>`concat_ws('/', ${consultations.id}, ${consultations.astrologerPickedUpAt},
-  ${consultations.startedAt}, (select max(${chatMessages.id}) from ${chatMessages}
+  ${consultations.startedAt}, ${consultations.astrologerTypingUntil}, (select max(${chatMessages.id}) from ${chatMessages}
     where ${chatMessages.consultationId} = ${consultations.id}))`
 
 const isScripted = and(
@@ -50,6 +50,7 @@ export async function loadScriptedChats(db: Db): Promise<{ version: string | nul
       requestedAt: consultation.requestedAt,
       astrologerPickedUpAt: consultation.astrologerPickedUpAt,
       startedAt: consultation.startedAt,
+      typingUntil: consultation.astrologerTypingUntil,
       astrologer: { name, persona, replyLanguage, languages: languageCodes.get(id) ?? [] },
       customer,
       messages: messages.get(consultation.id) ?? [],

@@ -13,6 +13,7 @@ function chatWith(
     consultationId: 7,
     requestedAt: START,
     astrologerPickedUpAt: null,
+    typingUntil: null,
     startedAt: null,
     customer: { name: 'Priya Sharma', dateOfBirth: null, timeOfBirth: null },
     messages: [],

@@ -5,6 +5,7 @@ import {
   endAsAstrologer,
   pickUpAsAstrologer,
   sendAsAstrologer,
+  typeAsAstrologer,
   chargePaise,
   type ChatMessage,
   type Consultation,
@@ -121,4 +122,12 @@ export async function operatorSays(
   const file = attachment && (await readAttachment(attachment))
   await takeOverConsultation(db, id)
   return sendAsAstrologer(db, now, id, { text, file })
+}
+
+const OPERATOR_TYPES_MS = 10_000
+
+/** Shows the astrologer as typing for some seconds. */
+export async function operatorTypes(db: Db, now: Date, id: number): Promise<void> {
+  await takeOverConsultation(db, id)
+  await typeAsAstrologer(db, now, id, new Date(now.getTime() + OPERATOR_TYPES_MS))
 }

@@ -1,4 +1,9 @@
-import { endAsAstrologer, pickUpAsAstrologer, sendAsAstrologer } from '@tarapath/backend/consultations'
+import {
+  endAsAstrologer,
+  pickUpAsAstrologer,
+  sendAsAstrologer,
+  typeAsAstrologer,
+} from '@tarapath/backend/consultations'
 import type { Db } from '@tarapath/backend/database'
 import { DomainError } from '@tarapath/backend/errors'
 import { describeFailure, type Log } from '@tarapath/backend/ports'
@@ -6,6 +11,7 @@ import { createPlannedJob, earliest } from '../planned-job.ts'
 import { CHATS_VERSION, loadScriptedChats } from './load-scripted-chats.ts'
 import { nextAction } from './next-action.ts'
 import type { Action } from './scripted-chat.ts'
+import { typingBefore } from './typing-before.ts'
 
 export const createScriptedAstrologersJob = (db: Db, log: Log) =>
   createPlannedJob({
@@ -22,7 +28,10 @@ export const createScriptedAstrologersJob = (db: Db, log: Log) =>
  */
 export async function runScriptedAstrologers(db: Db, now: Date, log: Log) {
   const { version, chats } = await loadScriptedChats(db)
-  const actions = chats.map((chat) => ({ chat, action: nextAction(chat) }))
+  const actions = chats.map((chat) => {
+    const action = nextAction(chat)
+    return { chat, action: (action && action.at > now && typingBefore(chat, action)) || action }
+  })
   const due = actions.filter(({ action }) => action && action.at <= now)
   for (const { chat, action } of due) {
     if (!action) continue
@@ -46,6 +55,9 @@ async function perform(db: Db, now: Date, id: number, action: Action): Promise<v
   switch (action.type) {
     case 'pick_up':
       await pickUpAsAstrologer(db, now, id)
+      return
+    case 'type':
+      await typeAsAstrologer(db, now, id, action.until)
       return
     case 'say':
       await sendAsAstrologer(db, now, id, {

@@ -6,6 +6,8 @@ export interface ScriptedChat {
   requestedAt: Date
   astrologerPickedUpAt: Date | null
   startedAt: Date | null
+  /** Until when the astrologer is shown as typing. */
+  typingUntil: Date | null
   astrologer: {
     name: string
     persona: Persona
@@ -37,6 +39,7 @@ export interface ScriptedMessage {
 export type Action = { at: Date } & (
   | { type: 'pick_up' }
   | { type: 'reject' }
+  | { type: 'type'; until: Date }
   | { type: 'say'; text: string; utterance: string; nextUtterance: string | null }
   | { type: 'leave' }
 )

@@ -11,6 +11,8 @@ export type ChatEvent =
     }
   | { readonly type: 'connection-changed'; readonly connection: Exclude<ChatView['state'], 'loading'> }
   | { readonly type: 'typing-changed'; readonly isTyping: boolean }
+  /** The other side has read every own message up to this one. */
+  | { readonly type: 'read'; readonly id: string }
   /** The customer wrote a message; `at` is epoch ms. */
   | { readonly type: 'written'; readonly key: string; readonly text: string; readonly at: number }
   | { readonly type: 'sent'; readonly key: string; readonly id: string | null }

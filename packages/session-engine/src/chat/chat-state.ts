@@ -26,6 +26,8 @@ export interface ChatState {
   /** What was written here, until it is listed and nothing more is to be learnt about it. */
   readonly outgoing: readonly Outgoing[]
   readonly unread: number
+  /** The last message that the other side is known to have read. */
+  readonly readId: string | null
   readonly delivery: Delivery | null
 }
 
@@ -40,6 +42,7 @@ export function initialChatState(outgoing: readonly Outgoing[]): ChatState {
     rows: [],
     outgoing,
     unread: 0,
+    readId: null,
     delivery: null,
   }
 }

@@ -3,6 +3,7 @@ import { bindOutgoing } from './bind-outgoing.ts'
 import { isListed, outgoingOf, unfinishedOf, type ChatState } from './chat-state.ts'
 import { change, deliverNext, failSend, finishSend, onList, onTimer, type ChatDraft } from './delivery.ts'
 import { mergeMessages } from './merge-messages.ts'
+import { markRead } from './mark-read.ts'
 import { rowsOf } from './rows.ts'
 
 type EventOf<T extends ChatEvent['type']> = Extract<ChatEvent, { type: T }>
@@ -13,6 +14,7 @@ function onListed(draft: ChatDraft, { list, full, after }: EventOf<'listed'>): v
   state.rows = rowsOf(merged, state)
   state.messages = merged.messages
   bindOutgoing(state, list)
+  markRead(state)
   if (state.hasLoaded) state.unread += merged.added.filter(({ sender }) => sender !== 'me').length
   state.hasLoaded = true
   if (state.connection === 'loading') state.connection = 'ok'
@@ -55,6 +57,10 @@ const HANDLERS: { readonly [T in ChatEvent['type']]: (draft: ChatDraft, event: E
   listed: onListed,
   'connection-changed'({ state }, { connection }) {
     if (connection !== 'ok' || state.hasLoaded) state.connection = connection
+  },
+  read({ state }, { id }) {
+    state.readId = id
+    markRead(state)
   },
   'typing-changed': ({ state }, { isTyping }) => void (state.isTyping = isTyping),
   written: onWritten,

@@ -93,6 +93,7 @@ export function createChat(options: ChatOptions): Chat {
       dispatch(list ? { type: 'listed', list, full, after } : { type: 'connection-changed', connection: 'failing' })
     },
     onTyping: (isTyping) => dispatch({ type: 'typing-changed', isTyping }),
+    onRead: (id) => dispatch({ type: 'read', id }),
     onState: (connection) => dispatch({ type: 'connection-changed', connection }),
   })
   dispatch({ type: 'opened' })

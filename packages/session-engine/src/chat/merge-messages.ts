@@ -14,7 +14,8 @@ const isSame = (a: ServerMessage, b: ServerMessage): boolean =>
     a.sender === b.sender &&
     a.kind === b.kind &&
     a.attachmentUrl === b.attachmentUrl &&
-    a.at === b.at)
+    a.at === b.at &&
+    a.isRead === b.isRead)
 
 /** The usual case, without a look at each known message: a stretch of what is known in the same order, then what is new. */
 function mergeAligned(known: readonly ServerMessage[], list: readonly ServerMessage[], full: boolean): Merged | null {

@@ -5,7 +5,7 @@ export interface Outgoing {
   readonly key: string
   readonly text: string
   readonly at: number
-  readonly status: ChatRow['status']
+  readonly status: Exclude<ChatRow['status'], 'read'>
   readonly tries: number
   /** Which message was the last one on the server when this one first left; it can only stand after that. */
   readonly leftAfter: string | null

@@ -21,7 +21,8 @@ function isMessage(value: unknown): value is ServerMessage {
     typeof message.kind === 'string' &&
     isTextOrNull(message.text) &&
     isTextOrNull(message.attachmentUrl) &&
-    typeof message.at === 'number'
+    typeof message.at === 'number' &&
+    (message.isRead === undefined || typeof message.isRead === 'boolean')
   )
 }
 
@@ -36,8 +37,9 @@ function complete(value: unknown): unknown {
     text = null,
     attachmentUrl = null,
     at = 0,
+    isRead,
   } = value as Partial<ServerMessage>
-  return { id: readId(id), clientId, sender, kind, text, attachmentUrl, at }
+  return { id: readId(id), clientId, sender, kind, text, attachmentUrl, at, isRead }
 }
 
 /**

@@ -6,9 +6,10 @@ import type { Outgoing } from './outgoing.ts'
 /** The key of a message that was not written here. */
 export const keyOfId = (id: string): string => `id:${id}`
 
-function rowOfMessage(message: ServerMessage, key: string): ChatRow {
-  const { id, sender, kind, text, attachmentUrl, at } = message
-  return { key, id, sender, kind, text, attachmentUrl, at, status: 'sent' }
+function rowOfMessage(message: ServerMessage, key: string, wasRead = false): ChatRow {
+  const { id, sender, kind, text, attachmentUrl, at, isRead } = message
+  const status = sender === 'me' && (isRead || wasRead) ? 'read' : 'sent'
+  return { key, id, sender, kind, text, attachmentUrl, at, status }
 }
 
 /** A row of what only this page knows. */
@@ -29,6 +30,6 @@ export function rowsOf(
     const from = isInPlace ? at : positionOf(before.messages, message.id)
     const old = before.rows[from]
     if (old && before.messages[from] === message) return old
-    return rowOfMessage(message, old?.key ?? keyOfId(message.id))
+    return rowOfMessage(message, old?.key ?? keyOfId(message.id), old?.status === 'read')
   })
 }

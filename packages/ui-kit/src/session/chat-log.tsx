@@ -10,6 +10,8 @@ export interface ChatLogProps {
   earlier?: ReactNode
   /** The new messages, which are announced. */
   children?: ReactNode
+  /** Below the messages and not announced, e.g. that the other side is typing. */
+  footer?: ReactNode
   /** The number of new messages. When it changes, a log that was at its end scrolls to its end. */
   rows: number
   /** The number of unread messages, shown as a button while the reader is further up. */
@@ -26,7 +28,7 @@ const NEAR_THE_END_PX = 48
 
 /** A chat log. It follows new messages while its end is visible, and keeps its position otherwise. */
 export function ChatLog(props: ChatLogProps): ReactElement {
-  const { label, earlier, children, rows, newCount = 0, newLabel, onSeen, paused } = props
+  const { label, earlier, children, footer, rows, newCount = 0, newLabel, onSeen, paused } = props
   const scroller = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)
   const pinned = useRef(true)
@@ -74,6 +76,7 @@ export function ChatLog(props: ChatLogProps): ReactElement {
           <div className="ui-chat-rows" role="log" aria-label={label} aria-live={paused ? 'off' : 'polite'}>
             {children}
           </div>
+          {footer}
         </div>
       </section>
       {!atEnd && newCount > 0 && (

@@ -28,6 +28,8 @@ CREATE TABLE "push_outbox" (
 	"created_at" timestamp with time zone NOT NULL
 );
 
+ALTER TABLE "consultations" ADD COLUMN "astrologer_typing_until" timestamp with time zone;
+ALTER TABLE "consultations" ADD COLUMN "astrologer_read_id" integer;
 ALTER TABLE "alerts" ADD CONSTRAINT "alerts_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE no action ON UPDATE no action;
 ALTER TABLE "alerts" ADD CONSTRAINT "alerts_astrologer_id_astrologers_id_fk" FOREIGN KEY ("astrologer_id") REFERENCES "public"."astrologers"("id") ON DELETE no action ON UPDATE no action;
 CREATE INDEX "alerts_astrologer_id_index" ON "alerts" USING btree ("astrologer_id");
