@@ -707,6 +707,7 @@ import type { Ended, EndPayload } from './dist/core/consultation.ts';
 /** What a tab broadcasts to the customer's other tabs. */
 export type PeerContent = {
     type: 'status';
+    /** The reply; null when the read failed. */
     body: unknown;
     /** Wall clock when the reply came, epoch ms. */
     at: number;
