@@ -93,7 +93,7 @@ test('a new customer finds an astrologer, adds money, chats, sees what it cost, 
   let left = ''
   await test.step('ends the chat, and the receipt is what left the wallet', async () => {
     const ended = await customer.end()
-    await expect(ended.getByText('You ended it.')).toBeVisible()
+    await expect(ended.getByText('You ended the chat.')).toBeVisible()
     const paidTime = await ended.getByRole('row', { name: /Paid time/ }).innerText()
     const total = paiseIn(await ended.getByRole('row', { name: /Charged/ }).innerText())
     expect(paidTime).toContain('× ₹15/min')
