@@ -9,11 +9,11 @@ test('messages written offline arrive once and in order', async ({ page, context
   await context.setOffline(true)
   await customer.write('Written in a tunnel')
   await customer.write('And another line')
-  await expect(page.getByText('The connection is lost.')).toBeVisible()
+  await expect(page.getByText('No internet.')).toBeVisible()
   await expect(page.getByText('And another line')).toBeVisible()
 
   await context.setOffline(false)
-  await expect(page.getByText('The connection is lost.')).toBeHidden()
+  await expect(page.getByText('No internet.')).toBeHidden()
   await world.say(consultation, 'Both of your lines are here.')
   await expect(page.getByText('Both of your lines are here.')).toBeVisible()
 

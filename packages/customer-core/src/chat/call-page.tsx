@@ -1,6 +1,6 @@
 import { Button, Jharokha, PageBar } from '@tarapath/ui-kit'
 import { useAtomValue } from 'jotai'
-import { partnerAtom, sessionViewAtom, UNKNOWN_PARTNER } from '../consultation/index.ts'
+import { partnerAtom, sessionViewAtom, unknownPartner } from '../consultation/index.ts'
 import { engineAtom } from '../platform/index.ts'
 import styles from './call-page.module.css'
 import { callWords } from './words/call.gen.ts'
@@ -11,7 +11,7 @@ export function CallPage() {
   const engine = useAtomValue(engineAtom)
   const view = useAtomValue(sessionViewAtom)
   const partner = useAtomValue(partnerAtom)
-  const name = partner?.name ?? UNKNOWN_PARTNER
+  const name = partner?.name ?? unknownPartner()
   const isOpen = view?.phase === 'waiting' || view?.phase === 'active'
   return (
     <main id="main" className={`ui-page ${styles['page']}`}>

@@ -1,39 +1,49 @@
 import type { Chat, ChatRow } from '@tarapath/session-engine/chat'
-import { ChatBubble, ChatLog, ErrorState, formatRupees, Skeleton, SkeletonGroup, TypingDots } from '@tarapath/ui-kit'
+import {
+  ChatBubble,
+  ChatLog,
+  ErrorState,
+  formatRupees,
+  Skeleton,
+  SkeletonGroup,
+  TypingDots,
+  type ChatBubbleWords,
+} from '@tarapath/ui-kit'
 import { useAtomValue } from 'jotai'
 import { useState, useSyncExternalStore } from 'react'
-import { hidesNumber, languageOf, partnerAtom, sessionViewAtom, words } from '../consultation/index.ts'
+import { hidesNumber, languageOf, partnerAtom, sessionViewAtom } from '../consultation/index.ts'
 import { formatTime } from '../platform/index.ts'
 import { MessageContent } from './message-content.tsx'
 import { usePageVisible } from './use-page-visible.ts'
+import { roomWords } from './words/room.gen.ts'
 
 export function ChatMessages({ chat, name }: { chat: Chat; name: string }) {
   const { rows, state, unread, isTyping } = useSyncExternalStore(chat.subscribe, chat.getSnapshot)
   // Messages from before the chat was opened are not announced to screen readers.
   const [historyLength, setHistoryLength] = useState<number | null>(null)
   if (historyLength === null && state !== 'loading') setHistoryLength(rows.length)
+  const words = roomWords()
   const live = rows.slice(historyLength ?? rows.length)
   const isVisible = usePageVisible()
   const draw = (row: ChatRow) => <Message key={row.key} row={row} name={name} chat={chat} />
 
   if (state === 'failing' && rows.length === 0) {
     return (
-      <ErrorState title="The messages did not load" level={2} onRetry={() => chat.refresh()}>
-        The chat itself is running. Check your connection.
+      <ErrorState title={words.messagesNotLoaded} retryLabel={words.tryAgain} level={2} onRetry={() => chat.refresh()}>
+        {words.messagesNotLoadedHint}
       </ErrorState>
     )
   }
   return (
     <ChatLog
-      label={`Messages with ${name}`}
+      label={words.messagesWith({ name })}
       rows={live.length + (isTyping ? 1 : 0)}
       newCount={unread}
-      newLabel={words.unread(unread)}
-      footer={isTyping ? <TypingDots name={name} /> : null}
+      newLabel={words.newMessages({ count: unread })}
       onSeen={isVisible ? chat.seen : undefined}
       earlier={
         state === 'loading' ? (
-          <SkeletonGroup label="Messages are loading">
+          <SkeletonGroup label={words.messagesLoading}>
             <Skeleton lines={3} />
           </SkeletonGroup>
         ) : (
@@ -55,9 +65,26 @@ function Joined() {
   if (!startedAt || ratePaise === undefined) return null
   return (
     <ChatBubble from="system">
-      {words.billingStarted(formatRupees(ratePaise, { trailingZeros: 'strip' }), formatTime(startedAt))}
+      {roomWords().billingStarted({
+        rate: formatRupees(ratePaise, { trailingZeros: 'strip' }),
+        time: formatTime(startedAt),
+      })}
     </ChatBubble>
   )
+}
+
+function bubbleWords(): ChatBubbleWords {
+  const words = roomWords()
+  return {
+    sending: words.sending,
+    sent: words.sent,
+    read: words.read,
+    unsure: words.sending,
+    failed: words.notSent,
+    masked: words.numberHidden,
+    retry: words.tryAgain,
+    delete: words.delete,
+  }
 }
 
 function Message({ row, name, chat }: { row: ChatRow; name: string; chat: Chat }) {
@@ -68,6 +95,7 @@ function Message({ row, name, chat }: { row: ChatRow; name: string; chat: Chat }
       by={row.sender === 'them' ? name : undefined}
       time={formatTime(row.at)}
       status={row.sender === 'me' ? (row.status === 'pending' ? 'sending' : row.status) : undefined}
+      words={bubbleWords()}
       masked={hidesNumber(text)}
       lang={languageOf(text)}
       onRetry={row.status === 'failed' ? () => chat.retry(row.key) : undefined}

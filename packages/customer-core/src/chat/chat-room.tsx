@@ -8,8 +8,7 @@ import {
   MAX_MESSAGE_LENGTH,
   partnerAtom,
   sessionViewAtom,
-  UNKNOWN_PARTNER,
-  words,
+  unknownPartner,
 } from '../consultation/index.ts'
 import { engineAtom } from '../platform/index.ts'
 import { ChatMessages } from './chat-messages.tsx'
@@ -18,6 +17,7 @@ import { IdleBar } from './idle-bar.tsx'
 import { LowBalance } from './low-balance.tsx'
 import { RoomMeter } from './room-meter.tsx'
 import { useDraft } from './use-draft.ts'
+import { roomWords } from './words/room.gen.ts'
 
 const EndQuestion = lazy(() => import('./end-question.tsx'))
 const RechargePanel = lazy(() => import('./recharge-panel.tsx'))
@@ -28,8 +28,9 @@ export function ChatRoom({ consultationId, wasAwaited }: { consultationId: strin
   const phase = useAtomValue(sessionViewAtom)?.phase
   const active = phase === 'active'
   const ending = phase === 'ending'
+  const words = roomWords()
   const partner = useAtomValue(partnerAtom)
-  const name = partner?.name ?? UNKNOWN_PARTNER
+  const name = partner?.name ?? unknownPartner()
   const failing = useAtomValue(isConnectionFailingAtom)
   const [asking, setAsking] = useState(false)
   const [recharge, setRecharge] = useState<'unopened' | 'open' | 'closed'>('unopened')
@@ -38,17 +39,17 @@ export function ChatRoom({ consultationId, wasAwaited }: { consultationId: strin
   return (
     <main id="main" className={styles['room']}>
       <div className={styles['top']}>
-        <PageBar title={name} level={1} backHref="/" backLabel="Leave the chat open and go home">
+        <PageBar title={name} level={1} backHref="/" backLabel={words.leaveOpen}>
           <Button variant="danger-outline" size="s" disabled={!active} loading={ending} onClick={() => setAsking(true)}>
-            {ending ? 'Ending…' : 'End'}
+            {ending ? words.ending : words.end}
           </Button>
         </PageBar>
         <RoomMeter />
       </div>
       {failing ? (
         <div className={styles['notice']}>
-          <InlineNotice tone="warn" live="status" title="The connection is lost.">
-            The clock goes on. What you write waits here and is sent as soon as you are back.
+          <InlineNotice tone="warn" live="status" title={words.noInternet}>
+            {words.noInternetHint}
           </InlineNotice>
         </div>
       ) : null}
@@ -67,7 +68,7 @@ export function ChatRoom({ consultationId, wasAwaited }: { consultationId: strin
             chat={chat}
             draftKey={`chatDraft:${consultationId}`}
             autoFocus={(wasAwaited || recharge === 'closed') && !isRecharging}
-            disabledReason={active ? undefined : ending ? ENDING : ENDED}
+            disabledReason={active ? undefined : ending ? words.endingReason : words.endedReason}
           />
         </div>
       ) : null}
@@ -79,14 +80,12 @@ export function ChatRoom({ consultationId, wasAwaited }: { consultationId: strin
   )
 }
 
-const ENDING = 'Ending… You can still copy what you wrote.'
-const ENDED = 'This chat has ended. You can still copy what you wrote.'
-
 /** Says to screen readers that the astrologer has joined. The text comes after its outlet, because readers announce changes only. */
 function PickedUp({ name, ratePaise }: { name: string; ratePaise: number | undefined }) {
   const [text, setText] = useState('')
   useEffect(() => {
-    if (ratePaise !== undefined) setText(words.pickedUp(name, formatRupees(ratePaise, { trailingZeros: 'strip' })))
+    if (ratePaise !== undefined)
+      setText(roomWords().pickedUp({ name, rate: formatRupees(ratePaise, { trailingZeros: 'strip' }) }))
   }, [name, ratePaise])
   return (
     <VisuallyHidden>
@@ -108,6 +107,8 @@ function MessageField({ chat, draftKey, autoFocus, disabledReason }: MessageFiel
   const [text, setText] = useDraft(draftKey)
   return (
     <Composer
+      label={roomWords().message}
+      sendLabel={roomWords().send}
       value={text}
       onChange={setText}
       maxLength={MAX_MESSAGE_LENGTH}

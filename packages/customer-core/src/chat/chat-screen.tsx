@@ -9,6 +9,7 @@ import { ChatRoom } from './chat-room.tsx'
 import styles from './chat-screen.module.css'
 import { Connecting } from './connecting.tsx'
 import { EndedPage, NotBegunPage } from './ended-page.tsx'
+import { roomWords } from './words/room.gen.ts'
 
 export const ErrorBoundary = ScreenError
 
@@ -29,11 +30,12 @@ export default function ChatScreen() {
   if (open && view?.phase === 'waiting' && open.id !== awaitedId) setAwaitedId(open.id)
   const ended = view?.ended ?? endedOnPage
   const hasNotBegun = useAtomValue(hasNotBegunAtom)
+  const words = roomWords()
   const isKnown = shown !== null && view && view.phase !== 'none' && view.phase !== 'off'
 
   return (
     <>
-      <PageMeta title="Chat" noindex />
+      <PageMeta title={words.chat} noindex />
       {ended && hasNotBegun && !view?.cancelled ? (
         <NotBegunPage ended={ended} />
       ) : endedOnPage && open === null ? (
@@ -46,8 +48,8 @@ export default function ChatScreen() {
         <ChatRoom key={shown.id} consultationId={shown.id} wasAwaited={shown.id === awaitedId} />
       ) : (
         <main id="main" className={styles['room']}>
-          <h1 className="ui-visually-hidden">Chat</h1>
-          <SkeletonGroup label="Your chat is loading">
+          <h1 className="ui-visually-hidden">{words.chat}</h1>
+          <SkeletonGroup label={words.chatLoading}>
             <Skeleton height="3.5rem" shape="box" />
             <Skeleton lines={3} />
           </SkeletonGroup>

@@ -7,11 +7,11 @@ import {
   partnerAtom,
   requestEndsAtAtom,
   SimilarAstrologers,
-  UNKNOWN_PARTNER,
-  words,
+  unknownPartner,
 } from '../consultation/index.ts'
 import { engineAtom, useSecondsLeft } from '../platform/index.ts'
 import styles from './connecting.module.css'
+import { connectingWords } from './words/connecting.gen.ts'
 
 /** The backend keeps a request for two minutes (docs/behaviour.md B3.2). */
 const REQUEST_SECONDS = 120
@@ -23,8 +23,9 @@ export function Connecting() {
   const engine = useAtomValue(engineAtom)
   const partner = useAtomValue(partnerAtom)
   const failing = useAtomValue(isConnectionFailingAtom)
+  const words = connectingWords()
   const [isCancelling, setCancelling] = useState(false)
-  const name = partner?.name ?? UNKNOWN_PARTNER
+  const name = partner?.name ?? unknownPartner()
 
   const cancel = async () => {
     setCancelling(true)
@@ -35,12 +36,12 @@ export function Connecting() {
   return (
     <main id="main" className={styles['page']}>
       <div className={styles['top']}>
-        <PageBar title={name} level={2} backHref="/" backLabel="Keep waiting and go home" />
+        <PageBar title={name} level={2} backHref="/" backLabel={words.keepWaiting} />
       </div>
       <div className={styles['middle']}>
         <Jharokha seed={partner?.astrologerId ?? 0} size="l" src={partner?.portrait ?? undefined} />
-        <h1>{words.connecting(name)}</h1>
-        <p role="status">{failing ? words.connectionLost : words.notChargedWhileWaiting}</p>
+        <h1>{words.connecting({ name })}</h1>
+        <p role="status">{failing ? words.noInternet : words.notCharged}</p>
         <Countdown />
         <Button variant="outline" size="l" loading={isCancelling} onClick={() => void cancel()}>
           {words.cancel}
@@ -60,7 +61,7 @@ function Countdown() {
   return (
     <div className={styles['countdown']}>
       <p role="timer" aria-live="off">
-        {words.requestEnds(formatDuration(Math.min(secondsLeft, REQUEST_SECONDS)))}
+        {connectingWords().requestEnds({ time: formatDuration(Math.min(secondsLeft, REQUEST_SECONDS)) })}
       </p>
       <TickRule value={1 - secondsLeft / REQUEST_SECONDS} tone="time" />
     </div>
@@ -83,7 +84,7 @@ function AllowNotifications({ name }: { name: string }) {
       variant="quiet"
       onClick={() => void Notification.requestPermission().then(() => setCanAsk(canAskForNotifications()))}
     >
-      {words.allowNotifications(name)}
+      {connectingWords().notifyMe({ name })}
     </Button>
   )
 }

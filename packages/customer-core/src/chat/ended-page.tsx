@@ -5,9 +5,11 @@ import { useEffect, useState } from 'react'
 import { EndedContent, endedHeading, notBegunHeading, partnerAtom, ReviewForm } from '../consultation/index.ts'
 import { usePlatformNavigate } from '../platform/index.ts'
 import styles from './ended-page.module.css'
+import { roomWords } from './words/room.gen.ts'
 
 /** The reason, the receipt and the review of an ended consultation as a page, for hosts without dialogs. */
 export function EndedPage({ ended }: { ended: Ended }) {
+  const words = roomWords()
   const navigate = usePlatformNavigate()
   const [hasReviewed, setReviewed] = useState(false)
   return (
@@ -16,12 +18,12 @@ export function EndedPage({ ended }: { ended: Ended }) {
       <EndedContent ended={ended} />
       {ended.review && !hasReviewed ? (
         <section className={styles['review']}>
-          <h2>How was it?</h2>
+          <h2>{words.rate}</h2>
           <ReviewForm consultationId={Number(ended.id)} onDone={() => setReviewed(true)} />
         </section>
       ) : (
         <Button full size="l" onClick={() => navigate('/consult-astrologer-online', { replace: true })}>
-          Back to the astrologers
+          {words.backToAstrologers}
         </Button>
       )}
     </main>
@@ -34,7 +36,7 @@ export function NotBegunPage({ ended }: { ended: Ended }) {
   useFocusOnOpen()
   return (
     <main id="main" className={`ui-page ${styles['page']}`}>
-      <PageBar title="Chat" level={2} backHref="/" backLabel="Go home" />
+      <PageBar title={roomWords().chat} level={2} backHref="/" backLabel={roomWords().goHome} />
       <div className={styles['head']}>
         <Jharokha seed={partner?.astrologerId ?? 0} size="l" src={partner?.portrait ?? undefined} />
         <h1 tabIndex={-1}>{notBegunHeading(ended)}</h1>

@@ -1,8 +1,9 @@
 import { Button, ClockIcon } from '@tarapath/ui-kit'
 import { useAtomValue } from 'jotai'
 import { paiseLeftAtom } from '../account/index.ts'
-import { meterAtom, partnerAtom, sessionViewAtom, words } from '../consultation/index.ts'
+import { meterAtom, partnerAtom, sessionViewAtom } from '../consultation/index.ts'
 import styles from './low-balance.module.css'
+import { chatRechargeWords } from './words/chat-recharge.gen.ts'
 
 const LOW_SECONDS = 120
 
@@ -19,14 +20,20 @@ export function LowBalance({ onRecharge }: { onRecharge(): void }) {
   return (
     <div className={styles['bar']}>
       <ClockIcon size={20} />
-      <p role="status">{words.minutesLeft(Math.ceil(meter.secondsLeft / 60), isOwnLimit)}</p>
+      <p role="status">{timeLeft(Math.ceil(meter.secondsLeft / 60), isOwnLimit)}</p>
       {isOwnLimit ? null : (
         <Button variant="money" size="s" onClick={onRecharge}>
-          {words.recharge}
+          {chatRechargeWords().recharge}
         </Button>
       )}
     </div>
   )
+}
+
+function timeLeft(minutes: number, isOwnLimit: boolean): string {
+  const words = chatRechargeWords()
+  if (minutes > 1) return isOwnLimit ? words.aboutLeftOfLimit({ minutes }) : words.aboutLeft({ minutes })
+  return isOwnLimit ? words.lessThanMinuteOfLimit : words.lessThanMinute
 }
 
 const paiseOf = (seconds: number, ratePaise: number): number => Math.ceil((seconds * ratePaise) / 60)

@@ -14,11 +14,12 @@ import {
 } from '@tarapath/ui-kit'
 import { useAtomValue } from 'jotai'
 import { useEffect, useId, useRef, useState } from 'react'
-import { minutesFor, partnerAtom, words, type Partner } from '../consultation/index.ts'
+import { minutesFor, partnerAtom, type Partner } from '../consultation/index.ts'
 import { toPaise, useApi, usePlatform } from '../platform/index.ts'
 import { usePayment, useQuote } from '../wallet/index.ts'
 import { RechargeProgress } from './recharge-progress.tsx'
 import styles from './recharge-panel.module.css'
+import { chatRechargeWords } from './words/chat-recharge.gen.ts'
 
 const CHOICES = 4
 const DEFAULT_PAISE = 50_000
@@ -41,15 +42,15 @@ export default function RechargePanel({ onClose }: { onClose(): void }) {
     <section role="dialog" aria-labelledby={titleId} className={styles['panel']}>
       <div className={styles['head']}>
         <h2 id={titleId} ref={heading} tabIndex={-1}>
-          {words.recharge}
+          {chatRechargeWords().recharge}
         </h2>
-        <IconButton label={words.close} onClick={onClose}>
+        <IconButton label={chatRechargeWords().close} onClick={onClose}>
           <CloseIcon />
         </IconButton>
       </div>
       <p className={styles['running']}>
         <ClockIcon size={20} />
-        {words.timerRuns}
+        {chatRechargeWords().timerRuns}
       </p>
       {partner === null ? null : paid === null ? (
         <Choice partner={partner} onPaying={(txnId, totalPaise) => setPaid({ txnId, totalPaise })} />
@@ -80,14 +81,14 @@ function Choice({ partner, onPaying }: { partner: Partner; onPaying(txnId: strin
   const payablePaise = changedPrice(paise, null)?.payablePaise ?? (quote.name === 'ready' ? quote.payablePaise : null)
   if (amounts === null)
     return (
-      <SkeletonGroup label={words.amountsLoading}>
+      <SkeletonGroup label={chatRechargeWords().amountsLoading}>
         <Skeleton height="12rem" shape="box" />
       </SkeletonGroup>
     )
   return (
     <>
       <ChoiceCards
-        legend={words.howMuchTime}
+        legend={chatRechargeWords().howMuchTime}
         hideLegend
         name="recharge"
         variant="money"
@@ -96,16 +97,13 @@ function Choice({ partner, onPaying }: { partner: Partner; onPaying(txnId: strin
         onChange={(value) => setChosen(Number(value))}
         options={offered.map(({ amount, bonus, total }) => ({
           value: String(toPaise(amount)),
-          label: words.moreMinutes(minutesFor(toPaise(total), partner.ratePaise)),
-          detail: words.forAmount(
-            formatRupees(toPaise(amount), { trailingZeros: 'strip' }),
-            bonus > 0 ? formatRupees(toPaise(bonus), { trailingZeros: 'strip' }) : null,
-          ),
+          label: chatRechargeWords().moreMinutes({ minutes: minutesFor(toPaise(total), partner.ratePaise) }),
+          detail: amountWithBonus(toPaise(amount), toPaise(bonus)),
         }))}
       />
-      {quote.name === 'ready' ? <PriceSplit caption={words.whatYouPay} rows={quote.rows} /> : null}
+      {quote.name === 'ready' ? <PriceSplit caption={chatRechargeWords().priceDetails} rows={quote.rows} /> : null}
       {quote.name === 'rejected' ? <InlineNotice tone="danger">{quote.problem}</InlineNotice> : null}
-      <p className={styles['small']}>{words.neverRecharged}</p>
+      <p className={styles['small']}>{chatRechargeWords().neverRecharged}</p>
       {problem ? (
         <InlineNotice tone="danger" live="alert">
           {problem}
@@ -125,12 +123,18 @@ function Choice({ partner, onPaying }: { partner: Partner; onPaying(txnId: strin
           }}
         >
           {payablePaise === null
-            ? words.pay
-            : words.payWithPhonePe(formatRupees(payablePaise, { trailingZeros: 'strip' }))}
+            ? chatRechargeWords().pay
+            : chatRechargeWords().payWithPhonePe({ amount: formatRupees(payablePaise, { trailingZeros: 'strip' }) })}
         </Button>
       </div>
     </>
   )
+}
+
+function amountWithBonus(paise: number, bonusPaise: number): string {
+  const amount = formatRupees(paise, { trailingZeros: 'strip' })
+  if (bonusPaise === 0) return amount
+  return chatRechargeWords().withBonus({ amount, bonus: formatRupees(bonusPaise, { trailingZeros: 'strip' }) })
 }
 
 /**

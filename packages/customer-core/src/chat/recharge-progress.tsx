@@ -1,7 +1,8 @@
 import { Button, formatRupees, InlineNotice, Spinner } from '@tarapath/ui-kit'
-import { minutesFor, words } from '../consultation/index.ts'
+import { minutesFor } from '../consultation/index.ts'
 import { usePaymentWatch } from '../wallet/index.ts'
 import styles from './recharge-panel.module.css'
+import { chatRechargeWords } from './words/chat-recharge.gen.ts'
 
 interface RechargeProgressProps {
   txnId: string
@@ -19,7 +20,7 @@ export function RechargeProgress({ txnId, totalPaise, ratePaise, onAgain, onClos
     return (
       <p role="status" className={styles['running']}>
         <Spinner size={20} />
-        {words.confirmingPayment}
+        {chatRechargeWords().confirming}
       </p>
     )
   if (view.name === 'settled' && view.payment.status === 'success')
@@ -27,11 +28,15 @@ export function RechargeProgress({ txnId, totalPaise, ratePaise, onAgain, onClos
   const isPending = view.name === 'pending'
   return (
     <>
-      <InlineNotice tone="warn" live="status" title={isPending ? words.paymentPending : words.paymentFailed}>
-        {isPending ? words.walletWillUpdate : words.nothingAdded}
+      <InlineNotice
+        tone="warn"
+        live="status"
+        title={isPending ? chatRechargeWords().pending : chatRechargeWords().failed}
+      >
+        {isPending ? chatRechargeWords().pendingHint : chatRechargeWords().failedHint}
       </InlineNotice>
       <Button size="l" full onClick={isPending ? checkAgain : onAgain}>
-        {isPending ? words.checkStatus : words.tryAgain}
+        {isPending ? chatRechargeWords().checkStatus : chatRechargeWords().tryAgain}
       </Button>
     </>
   )
@@ -40,11 +45,15 @@ export function RechargeProgress({ txnId, totalPaise, ratePaise, onAgain, onClos
 function Done({ paise, ratePaise, onClose }: { paise: number; ratePaise: number; onClose(): void }) {
   return (
     <>
-      <InlineNotice tone="success" live="status" title={words.added(formatRupees(paise, { trailingZeros: 'strip' }))}>
-        {words.minutesMore(minutesFor(paise, ratePaise))}
+      <InlineNotice
+        tone="success"
+        live="status"
+        title={chatRechargeWords().added({ amount: formatRupees(paise, { trailingZeros: 'strip' }) })}
+      >
+        {chatRechargeWords().minutesMore({ minutes: minutesFor(paise, ratePaise) })}
       </InlineNotice>
       <Button size="l" full onClick={onClose}>
-        {words.backToChat}
+        {chatRechargeWords().backToChat}
       </Button>
     </>
   )

@@ -6,6 +6,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useCallback, useEffect, useState } from 'react'
 import { balancePaiseAtom, loadProfileAtom } from '../account/index.ts'
 import {
+  commonWords,
   engineAtom,
   failureOf,
   failureSentence,
@@ -21,7 +22,7 @@ import { InsufficientBalance } from './insufficient-balance.tsx'
 import { PriceAgreement } from './price-agreement.tsx'
 import { SimilarAstrologers } from './similar-astrologers.tsx'
 import { planStart } from './start-plan.ts'
-import { words } from './words.ts'
+import { priceSheetWords } from './words/price-sheet.gen.ts'
 
 export interface BeforeStartProps extends DialogProps {
   astrologerId: number
@@ -30,6 +31,7 @@ export interface BeforeStartProps extends DialogProps {
 
 /** Shows what a chat can cost before it starts: the rate, the longest run, the highest cost and the customer's limit. */
 export default function BeforeStartSheet({ astrologerId, name, onClose }: BeforeStartProps) {
+  const words = priceSheetWords()
   const balancePaise = useAtomValue(balancePaiseAtom)
   const { loaded, load, refresh } = useAstrologer(astrologerId)
   const { limitMinutes, setLimitMinutes, isAsking, problem, ask, askAgain } = useChatRequest(astrologerId, {
@@ -42,24 +44,25 @@ export default function BeforeStartSheet({ astrologerId, name, onClose }: Before
       onOpenChange={(open) => {
         if (!open) onClose()
       }}
-      title={`Chat with ${name}`}
-      description="Paid time starts only when the astrologer joins."
+      title={words.chatWith({ name })}
+      description={words.lead}
+      closeLabel={commonWords().close}
       leading={<Jharokha seed={astrologerId} size="s" />}
     >
       <div className={styles['body']}>
         {loaded.name === 'failed' ? (
-          <ErrorState level={3} onRetry={() => void load()}>
+          <ErrorState level={3} title={words.priceNotLoaded} retryLabel={words.tryAgain} onRetry={() => void load()}>
             {failureSentence(loaded.failure)}
           </ErrorState>
         ) : null}
         {loaded.name === 'loading' || (loaded.name === 'ready' && balancePaise === null) ? (
-          <SkeletonGroup label="The price is loading">
+          <SkeletonGroup label={words.priceLoading}>
             <Skeleton height="16rem" shape="box" />
           </SkeletonGroup>
         ) : null}
         {problem?.name === 'unavailable' ? (
           <Unavailable
-            sentence={problem.sentence ?? words.cannotTakeChat(name)}
+            sentence={problem.sentence ?? words.cannotTakeChat({ name })}
             astrologerId={astrologerId}
             onAskAgain={askAgain}
             onLeave={onClose}
@@ -77,7 +80,7 @@ export default function BeforeStartSheet({ astrologerId, name, onClose }: Before
           />
         ) : null}
         <Button variant="outline" full size="l" onClick={onClose}>
-          Not now
+          {words.notNow}
         </Button>
       </div>
     </Sheet>
@@ -138,10 +141,10 @@ function Unavailable(props: { sentence: string; astrologerId: number; onAskAgain
   return (
     <>
       <InlineNotice tone="warn" live="alert" title={sentence}>
-        {words.notCharged}
+        {priceSheetWords().notCharged}
       </InlineNotice>
       <Button full size="l" onClick={onAskAgain}>
-        {words.tryAgain}
+        {priceSheetWords().tryAgain}
       </Button>
       <SimilarAstrologers astrologerId={astrologerId} level={3} onLeave={onLeave} />
     </>
@@ -158,6 +161,7 @@ function Agreement(props: {
   onAsk(): void
 }) {
   const { astrologer, balancePaise, limitMinutes, onLimit, isAsking, problem, onAsk } = props
+  const words = priceSheetWords()
   const ratePaise = toPaise(astrologer.discounted_price_per_minute ?? astrologer.price_per_minute)
   const plan = planStart(balancePaise, ratePaise, limitMinutes)
   if (!plan.isAffordable)
@@ -171,17 +175,14 @@ function Agreement(props: {
         limitMinutes={limitMinutes}
         onLimit={onLimit}
       />
-      <p className={styles['small']}>
-        No charge if {astrologer.name} does not join in 2 minutes. The chat ends by itself when its time is up; your
-        wallet is never recharged without you.
-      </p>
+      <p className={styles['small']}>{words.terms({ name: astrologer.name })}</p>
       {problem ? (
         <InlineNotice tone="danger" live="alert">
           {problem}
         </InlineNotice>
       ) : null}
       <Button full size="l" loading={isAsking} disabledReason={unavailableReason(astrologer)} onClick={onAsk}>
-        Start chat
+        {words.startChat}
       </Button>
     </>
   )
@@ -193,10 +194,9 @@ function unavailableReason({
   is_available_for_chat: takesChats,
   wait_time_seconds: wait,
 }: Astrologer) {
-  if (availability === 'offline') return `${name} is offline.`
+  const words = priceSheetWords()
+  if (availability === 'offline') return words.offline({ name })
   if (availability === 'busy')
-    return wait
-      ? `${name} is with somebody else, for about ${Math.ceil(wait / 60)} minutes more.`
-      : `${name} is with somebody else.`
-  return takesChats ? undefined : `${name} takes no chats at the moment.`
+    return wait ? words.busyFor({ name, minutes: Math.ceil(wait / 60) }) : words.busy({ name })
+  return takesChats ? undefined : words.noChats({ name })
 }

@@ -2,7 +2,7 @@ import type { Ended } from '@tarapath/session-engine'
 import type { ConsultationHistoryItem } from '@tarapath/api-client/types'
 import { ErrorState, Skeleton, SkeletonGroup, Spinner, TextLink } from '@tarapath/ui-kit'
 import { useAtomValue } from 'jotai'
-import { failureSentence, toPaise } from '../platform/index.ts'
+import { commonWords, failureSentence, toPaise } from '../platform/index.ts'
 import { ConsultationReceipt } from './consultation-receipt.tsx'
 import styles from './ended-content.module.css'
 import { endedReason } from './ended-heading.ts'
@@ -10,6 +10,7 @@ import { NotBegun } from './not-begun.tsx'
 import { RanOut } from './ran-out.tsx'
 import { hasNotBegunAtom } from './session-atoms.ts'
 import { useReceipt } from './use-receipt.ts'
+import { endedWords } from './words/ended.gen.ts'
 
 /** The backend asks for a review after a paid minute (docs/behaviour.md B3.9). */
 const REVIEW_FROM_SECONDS = 60
@@ -19,6 +20,7 @@ const REVIEW_FROM_SECONDS = 60
  * called when the customer opens the page of the consultation.
  */
 export function EndedContent({ ended, onLeave }: { ended: Ended; onLeave?: () => void }) {
+  const words = endedWords()
   const seenNotToBegin = useAtomValue(hasNotBegunAtom)
   const [receipt, retry] = useReceipt(Number(ended.id), ended.confirmed)
   const item = receipt.name === 'ready' ? receipt.item : null
@@ -37,19 +39,17 @@ export function EndedContent({ ended, onLeave }: { ended: Ended; onLeave?: () =>
       {receipt.name === 'awaited' ? (
         <p role="status" className={styles['awaited']}>
           <Spinner size={20} />
-          {ended.confirmed
-            ? 'Your receipt is being prepared.'
-            : 'Not confirmed yet. We keep trying; your receipt appears here.'}
+          {ended.confirmed ? words.preparingReceipt : words.notConfirmed}
         </p>
       ) : null}
       {receipt.name === 'loading' ? (
-        <SkeletonGroup label="The receipt is loading">
+        <SkeletonGroup label={words.receiptLoading}>
           <Skeleton height="13rem" shape="box" />
         </SkeletonGroup>
       ) : null}
       {receipt.name === 'failed' ? (
-        <ErrorState title="The receipt did not load" level={3} onRetry={retry}>
-          {failureSentence(receipt.failure)} It is also kept in your history.
+        <ErrorState title={words.receiptNotLoaded} retryLabel={commonWords().tryAgain} level={3} onRetry={retry}>
+          {words.alsoInHistory({ problem: failureSentence(receipt.failure) })}
         </ErrorState>
       ) : null}
       {item ? (
@@ -62,15 +62,15 @@ export function EndedContent({ ended, onLeave }: { ended: Ended; onLeave?: () =>
           />
           {isReviewDue(item) && !ended.review ? (
             <TextLink variant="standalone" href={`/history/${item.id}`} onClick={onLeave}>
-              Rate {item.consultant.name}
+              {words.rate({ name: item.consultant.name })}
             </TextLink>
           ) : null}
           <TextLink variant="standalone" href={`/history/${item.id}`} onClick={onLeave}>
-            Something was wrong?
+            {words.reportProblem}
           </TextLink>
         </>
       ) : null}
-      {receipt.name === 'ready' && !item ? <p>You find the receipt in your history.</p> : null}
+      {receipt.name === 'ready' && !item ? <p>{words.inHistory}</p> : null}
     </div>
   )
 }

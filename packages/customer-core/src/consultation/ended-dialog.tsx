@@ -7,6 +7,7 @@ import { engineAtom } from '../platform/index.ts'
 import { EndedContent } from './ended-content.tsx'
 import { endedHeading, notBegunHeading } from './ended-heading.ts'
 import { hasNotBegunAtom, sessionViewAtom } from './session-atoms.ts'
+import { endedWords } from './words/ended.gen.ts'
 
 export default function EndedDialog() {
   const engine = useAtomValue(engineAtom)
@@ -32,13 +33,14 @@ export default function EndedDialog() {
   return (
     <Dialog
       open
+      closeLabel={endedWords().close}
       onOpenChange={(open) => {
         if (!open) close()
       }}
       title={hasNotBegun ? notBegunHeading(ended) : endedHeading(ended)}
       footer={
         <Button full size="l" onClick={close}>
-          {ended.review ? 'Continue' : 'Close'}
+          {ended.review ? endedWords().continue : endedWords().close}
         </Button>
       }
     >

@@ -1,4 +1,5 @@
 import type { Ended } from '@tarapath/session-engine'
+import { endedWords } from './words/ended.gen.ts'
 
 const ENGINE_MESSAGES = ['Chat Ended', 'Call Ended', 'Session Ended']
 
@@ -16,7 +17,7 @@ export function notBegunHeading({ message }: Ended): string {
 
 export function endedReason({ message, by }: Ended): string | null {
   if (!ENGINE_MESSAGES.includes(message)) return message
-  if (by === 'user') return 'You ended it.'
-  if (by === 'auto') return 'It ended by itself, as announced.'
+  if (by === 'user') return endedWords().byYou
+  if (by === 'auto') return endedWords().idle
   return null
 }

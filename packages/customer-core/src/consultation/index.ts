@@ -7,7 +7,7 @@ export { endedHeading, notBegunHeading } from './ended-heading.ts'
 export { endedOnPageAtom } from './ended-on-page.ts'
 export { languageOf } from './language-of.ts'
 export { meterAtom } from './meter.ts'
-export { openAstrologerIdAtom, partnerAtom, UNKNOWN_PARTNER, type Partner } from './partner.ts'
+export { openAstrologerIdAtom, partnerAtom, unknownPartner, type Partner } from './partner.ts'
 export { canAskForNotifications } from './notifications.ts'
 export { ReviewForm } from './review-form.tsx'
 export {
@@ -20,4 +20,3 @@ export {
 } from './session-atoms.ts'
 export { SimilarAstrologers } from './similar-astrologers.tsx'
 export { useStartChat } from './use-start-chat.ts'
-export { words } from './words.ts'

@@ -1,11 +1,11 @@
 import type { ChatRow } from '@tarapath/session-engine/chat'
-import { words } from './words.ts'
+import { sessionWords } from './words/session.gen.ts'
 
 /** The last message of the astrologer in one line. Null before the first one. */
 export function lastLine(rows: readonly ChatRow[]): string | null {
   const last = rows.findLast(({ sender }) => sender === 'them')
   if (!last) return null
   if (last.text) return last.text
-  if (last.kind === 'image') return words.picture
-  return last.kind === 'audio' ? words.voiceMessage : null
+  if (last.kind === 'image') return sessionWords().picture
+  return last.kind === 'audio' ? sessionWords().voiceMessage : null
 }

@@ -6,22 +6,23 @@ import { attractAttention } from './attract-attention.ts'
 import { chatViewAtom } from './chat-atom.ts'
 import { lastLine } from './last-line.ts'
 import { notify } from './notifications.ts'
-import { partnerAtom, UNKNOWN_PARTNER } from './partner.ts'
+import { partnerAtom, unknownPartner } from './partner.ts'
 import { sessionViewAtom } from './session-atoms.ts'
-import { words } from './words.ts'
+import { sessionWords } from './words/session.gen.ts'
 
 /** Signals an astrologer who joins or writes: a sound, a vibration, a notification, and the title of the tab. */
 export function NewMessages() {
-  const name = useAtomValue(partnerAtom)?.name ?? UNKNOWN_PARTNER
+  const words = sessionWords()
+  const name = useAtomValue(partnerAtom)?.name ?? unknownPartner()
   const chat = useAtomValue(chatViewAtom)
   const unread = chat?.unread ?? 0
   const line = chat ? lastLine(chat.rows) : null
-  useSignal(unread, words.replied(name, unread), line ?? '')
+  useSignal(unread, words.replied({ name, count: unread }), line ?? '')
   const phase = useAtomValue(sessionViewAtom)?.phase
   const [wasWaiting] = useState(phase === 'waiting')
   const hasJoined = wasWaiting && phase === 'active' ? 1 : 0
-  useSignal(hasJoined, words.joined(name), '')
-  useTitle(unread > 0 ? words.replied(name, unread) : null)
+  useSignal(hasJoined, words.joined({ name }), '')
+  useTitle(unread > 0 ? words.replied({ name, count: unread }) : null)
   return null
 }
 

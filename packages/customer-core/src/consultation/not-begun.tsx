@@ -6,13 +6,14 @@ import styles from './not-begun.module.css'
 import { isLeavingEndAtom } from './session-atoms.ts'
 import { SimilarAstrologers } from './similar-astrologers.tsx'
 import { profileOf } from './use-leave-end.ts'
-import { words } from './words.ts'
+import { notBegunWords } from './words/not-begun.gen.ts'
 
 /** What to do after a request that never became a consultation. Nothing was charged, so there is no receipt. */
 export function NotBegun({ level }: { level: 2 | 3 }) {
   const astrologerId = useAtomValue(partnerAtom)?.astrologerId
   const balancePaise = useAtomValue(balancePaiseAtom)
   const setLeaving = useSetAtom(isLeavingEndAtom)
+  const words = notBegunWords()
   const leave = () => setLeaving(true)
   return (
     <>
@@ -20,7 +21,7 @@ export function NotBegun({ level }: { level: 2 | 3 }) {
         <SuccessIcon size={24} />
         <span>
           <strong>{words.notCharged}</strong>
-          {balancePaise === null ? null : <span>{words.balanceStill(formatRupees(balancePaise))}</span>}
+          {balancePaise === null ? null : <span>{words.balanceStill({ balance: formatRupees(balancePaise) })}</span>}
         </span>
       </p>
       {astrologerId === undefined ? null : (

@@ -2,6 +2,7 @@ import type { ConsultationStatusReply } from '@tarapath/api-client/types'
 import { atom } from 'jotai'
 import { toPaise } from '../platform/index.ts'
 import { openConsultationIdAtom } from './session-atoms.ts'
+import { sessionWords } from './words/session.gen.ts'
 
 /** The astrologer of the open consultation. */
 export interface Partner {
@@ -30,7 +31,8 @@ export function partnerOf(details: unknown): Partner | null {
   }
 }
 
-export const UNKNOWN_PARTNER = 'Your astrologer'
+/** What an astrologer is called whose name is not known yet. */
+export const unknownPartner = (): string => sessionWords().yourAstrologer
 
 /** The astrologer of the consultation that waits or runs. */
 export const openAstrologerIdAtom = atom((get) => {

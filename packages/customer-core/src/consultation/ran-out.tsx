@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai'
 import { balancePaiseAtom } from '../account/index.ts'
 import { useEnvironment, withPlatform } from '../platform/index.ts'
 import { profileOf } from './use-leave-end.ts'
-import { words } from './words.ts'
+import { endedWords } from './words/ended.gen.ts'
 
 /** What a customer can do whose balance does not pay for another minute. */
 export function RanOut({ astrologerId, name, ratePaise }: { astrologerId: number; name: string; ratePaise: number }) {
@@ -16,10 +16,10 @@ export function RanOut({ astrologerId, name, ratePaise }: { astrologerId: number
   return (
     <>
       <Button variant="money" size="l" full onClick={() => open(`/wallet?${new URLSearchParams({ next })}`)}>
-        {words.recharge}
+        {endedWords().recharge}
       </Button>
       <Button variant="outline" size="l" full onClick={() => open(next)}>
-        {words.continueWith(name)}
+        {endedWords().continueWith({ name })}
       </Button>
     </>
   )

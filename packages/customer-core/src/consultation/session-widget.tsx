@@ -1,4 +1,4 @@
-import { Button, ChatIcon, CallIcon, Duration, Rupees, VisuallyHidden } from '@tarapath/ui-kit'
+import { Button, ChatIcon, CallIcon, formatDuration, formatRupees, VisuallyHidden } from '@tarapath/ui-kit'
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import { engineAtom, Link } from '../platform/index.ts'
@@ -6,10 +6,10 @@ import { chatViewAtom } from './chat-atom.ts'
 import { languageOf } from './language-of.ts'
 import { lastLine } from './last-line.ts'
 import { meterAtom } from './meter.ts'
-import { partnerAtom, UNKNOWN_PARTNER } from './partner.ts'
+import { partnerAtom, unknownPartner } from './partner.ts'
 import { isConnectionFailingAtom, sessionViewAtom, widgetAtom } from './session-atoms.ts'
 import styles from './session-widget.module.css'
-import { words } from './words.ts'
+import { sessionWords } from './words/session.gen.ts'
 
 /** The bar at the bottom of every page except /chat while a consultation is open. */
 export function SessionWidget() {
@@ -22,14 +22,17 @@ export function SessionWidget() {
   }, [isShown])
   if (!widget) return null
   return (
-    <aside className={styles['widget']} aria-label={widget === 'chat' ? 'Your chat' : 'Your call'}>
+    <aside
+      className={styles['widget']}
+      aria-label={widget === 'chat' ? sessionWords().yourChat : sessionWords().yourCall}
+    >
       {widget === 'chat' ? <ChatBar /> : <CallBar />}
     </aside>
   )
 }
 
 function ChatBar() {
-  const name = useAtomValue(partnerAtom)?.name ?? UNKNOWN_PARTNER
+  const name = useAtomValue(partnerAtom)?.name ?? unknownPartner()
   const chat = useAtomValue(chatViewAtom)
   const unread = chat?.unread ?? 0
   const line = chat ? lastLine(chat.rows) : null
@@ -48,10 +51,10 @@ function ChatBar() {
       {unread > 0 ? (
         <span className={styles['unread']}>
           <span aria-hidden="true">{unread}</span>
-          <VisuallyHidden>{words.unread(unread)}</VisuallyHidden>
+          <VisuallyHidden>{sessionWords().unread({ count: unread })}</VisuallyHidden>
         </span>
       ) : null}
-      <span className={styles['open']}>Open chat</span>
+      <span className={styles['open']}>{sessionWords().openChat}</span>
     </Link>
   )
 }
@@ -59,7 +62,7 @@ function ChatBar() {
 function CallBar() {
   const engine = useAtomValue(engineAtom)
   const phase = useAtomValue(sessionViewAtom)?.phase
-  const name = useAtomValue(partnerAtom)?.name ?? UNKNOWN_PARTNER
+  const name = useAtomValue(partnerAtom)?.name ?? unknownPartner()
   return (
     <div className={styles['bar']}>
       <CallIcon />
@@ -69,11 +72,11 @@ function CallBar() {
       </span>
       {phase === 'waiting' ? (
         <Button size="s" variant="outline" onClick={() => void engine?.cancelWaiting()}>
-          Cancel
+          {sessionWords().cancel}
         </Button>
       ) : (
         <Button size="s" variant="danger" loading={phase === 'ending'} onClick={() => void engine?.end()}>
-          {phase === 'ending' ? 'Ending…' : 'End call'}
+          {phase === 'ending' ? sessionWords().ending : sessionWords().endCall}
         </Button>
       )}
     </div>
@@ -83,23 +86,21 @@ function CallBar() {
 function State() {
   const view = useAtomValue(sessionViewAtom)
   const failing = useAtomValue(isConnectionFailingAtom)
-  if (view?.phase === 'ending') return <span role="status">Ending…</span>
-  if (failing) return <span role="status">{words.connectionLost}</span>
-  if (view?.phase === 'waiting') return <span role="status">{words.waitingFor}</span>
+  const words = sessionWords()
+  if (view?.phase === 'ending') return <span role="status">{words.ending}</span>
+  if (failing) return <span role="status">{words.noInternet}</span>
+  if (view?.phase === 'waiting') return <span role="status">{words.waiting}</span>
   return <Meter />
 }
 
 function Meter() {
   const meter = useAtomValue(meterAtom)
+  const words = sessionWords()
   if (!meter) return null
   return (
     <span className={styles['meter']}>
-      {meter.run ? (
-        <>
-          <Rupees paise={meter.run.usedPaise} /> spent ·{' '}
-        </>
-      ) : null}
-      <Duration seconds={meter.secondsLeft} /> left
+      {meter.run ? `${words.spent({ amount: formatRupees(meter.run.usedPaise) })} · ` : null}
+      {words.left({ time: formatDuration(meter.secondsLeft) })}
     </span>
   )
 }

@@ -4,7 +4,7 @@ import { ChevronRightIcon, formatRupees, Jharokha, TextLink } from '@tarapath/ui
 import { useEffect, useState } from 'react'
 import { Link, toPaise, useApi } from '../platform/index.ts'
 import styles from './similar-astrologers.module.css'
-import { words } from './words.ts'
+import { notBegunWords } from './words/not-begun.gen.ts'
 
 const COUNT = 3
 
@@ -32,6 +32,7 @@ export function SimilarAstrologers({ astrologerId, level, onLeave }: SimilarAstr
     }
   }, [api, astrologerId])
   if (people === null) return null
+  const words = notBegunWords()
   const Heading = `h${level}` as const
   return (
     <section className={styles['section']} aria-labelledby="similar-online">
@@ -49,9 +50,7 @@ export function SimilarAstrologers({ astrologerId, level, onLeave }: SimilarAstr
               <Jharokha seed={person.id} size="s" src={person.avatar ?? undefined} />
               <span className={styles['text']}>
                 <strong>{person.name}</strong>
-                <span>
-                  {words.online} · {formatRupees(rateOf(person), { trailingZeros: 'strip' })}/min
-                </span>
+                <span>{words.onlineAtRate({ rate: formatRupees(rateOf(person), { trailingZeros: 'strip' }) })}</span>
               </span>
               <ChevronRightIcon size={20} />
             </Link>

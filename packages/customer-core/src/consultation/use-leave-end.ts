@@ -5,7 +5,7 @@ import { useLocation } from 'react-router'
 import { usePlatformNavigate } from '../platform/index.ts'
 import { partnerAtom } from './partner.ts'
 import { hasNotBegunAtom, isLeavingEndAtom, sessionViewAtom } from './session-atoms.ts'
-import { words } from './words.ts'
+import { sessionWords } from './words/session.gen.ts'
 
 /**
  * Counts the visits: one is over when the customer goes on from a request that never became a consultation. Our own choice:
@@ -24,7 +24,7 @@ export function useLeaveEnd(): number {
 
   useEffect(() => {
     if (!isCancelled) return
-    showToast({ text: words.requestCancelled })
+    showToast({ text: sessionWords().requestCancelled })
     if (pathname === '/chat') go(astrologerId ? profileOf(astrologerId) : '/', { replace: true })
     setLeaving(true)
     // Once for each cancellation, wherever the customer is then.

@@ -7,6 +7,7 @@ export interface ProfileMenuWords {
   logOut: string
   loggingOut: string
   walletBalance: string
+  alerts: string
 }
 
 const english: ProfileMenuWords = {
@@ -14,7 +15,8 @@ const english: ProfileMenuWords = {
   yourAccount: "Your account",
   logOut: "Log out",
   loggingOut: "Logging out…",
-  walletBalance: "Wallet balance"
+  walletBalance: "Wallet balance",
+  alerts: "Sound and vibration"
 }
 
 export const profileMenuWords: () => ProfileMenuWords = catalogue(english)

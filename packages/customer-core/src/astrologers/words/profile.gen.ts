@@ -33,6 +33,7 @@ export interface ProfileWords {
   replied(values: { name: string | number }): string
   starsChart: string
   stars(values: { stars: string | number }): string
+  openChat: string
 }
 
 const english: ProfileWords = {
@@ -64,7 +65,8 @@ const english: ProfileWords = {
   moreReviews: "More reviews",
   replied: (d) => d.name + " replied:",
   starsChart: "Number of ratings by stars",
-  stars: (d) => d.stars + " ★"
+  stars: (d) => d.stars + " ★",
+  openChat: "Open chat"
 }
 
 export const profileWords: () => ProfileWords = catalogue(english)

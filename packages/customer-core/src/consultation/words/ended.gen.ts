@@ -14,6 +14,8 @@ export interface EndedWords {
   reportProblem: string
   continue: string
   close: string
+  recharge: string
+  continueWith(values: { name: string | number }): string
 }
 
 const english: EndedWords = {
@@ -28,7 +30,9 @@ const english: EndedWords = {
   rate: (d) => "Rate " + d.name,
   reportProblem: "Report a problem",
   "continue": "Continue",
-  close: "Close"
+  close: "Close",
+  recharge: "Recharge",
+  continueWith: (d) => "Continue with " + d.name
 }
 
 export const endedWords: () => EndedWords = catalogue(english)

@@ -32,6 +32,8 @@ export interface PriceSheetWords {
   signInToChat(values: { name: string | number }): string
   alreadyOpen: string
   problemNotCharged(values: { problem: string | number }): string
+  tryAgain: string
+  priceNotLoaded: string
 }
 
 const english: PriceSheetWords = {
@@ -64,7 +66,9 @@ const english: PriceSheetWords = {
   addAtLeast: "Add at least",
   signInToChat: (d) => "Sign in to chat with " + d.name + ".",
   alreadyOpen: "You already have an open consultation.",
-  problemNotCharged: (d) => d.problem + " You were not charged."
+  problemNotCharged: (d) => d.problem + " You were not charged.",
+  tryAgain: "Try again",
+  priceNotLoaded: "The price did not load"
 }
 
 export const priceSheetWords: () => PriceSheetWords = catalogue(english)

@@ -25,6 +25,12 @@ export interface SessionWords {
   endingAndLoggingOut: string
   logOutQuestion: string
   stillOn(values: { name: string | number }): string
+  joined(values: { name: string | number }): string
+  replied(values: { count: number; name: string | number }): string
+  unread(values: { count: number }): string
+  picture: string
+  voiceMessage: string
+  requestCancelled: string
 }
 
 const english: SessionWords = {
@@ -48,7 +54,13 @@ const english: SessionWords = {
   endAndLogOut: "End and log out",
   endingAndLoggingOut: "Ending and logging out…",
   logOutQuestion: "End the consultation and log out?",
-  stillOn: (d) => "Your chat with " + d.name + " is still on. Logging out will end it."
+  stillOn: (d) => "Your chat with " + d.name + " is still on. Logging out will end it.",
+  joined: (d) => d.name + " joined",
+  replied: (d) => "(" + number("en-IN", d.count, 0) + ") " + d.name + " replied",
+  unread: (d) => plural(d.count, 0, en, { one: number("en-IN", d.count, 0) + " new message", other: number("en-IN", d.count, 0) + " new messages" }) as string,
+  picture: "Picture",
+  voiceMessage: "Voice message",
+  requestCancelled: "Request cancelled. You were not charged."
 }
 
 export const sessionWords: () => SessionWords = catalogue(english)
