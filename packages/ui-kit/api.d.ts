@@ -1277,6 +1277,7 @@ export declare function SkipLink({ href, children }: SkipLinkProps): ReactElemen
 // ── dist/shell/tab-bar.d.ts
 
 import type { ReactElement, ReactNode } from 'react';
+import { type AnchorProps } from './dist/link/anchor.tsx';
 /** Props of {@link TabBar}. */
 export interface TabBarProps {
     /** The name of the navigation; "Main" by default. */
@@ -1288,6 +1289,8 @@ export interface TabBarProps {
         current?: boolean | undefined;
         /** A short text at the icon, e.g. "Live". */
         badge?: string | undefined;
+        /** When to prefetch the page: on hover and focus, or when the bar is visible. */
+        prefetch?: AnchorProps['prefetch'] | undefined;
     }[];
 }
 /** The navigation at the bottom of the screen, hidden from 840 px. */
@@ -1296,6 +1299,7 @@ export declare function TabBar({ label, items }: TabBarProps): ReactElement;
 // ── dist/shell/top-bar.d.ts
 
 import type { ReactElement, ReactNode } from 'react';
+import { type AnchorProps } from './dist/link/anchor.tsx';
 /** Props of {@link TopBar}. */
 export interface TopBarProps {
     brand: ReactNode;
@@ -1311,10 +1315,12 @@ export interface TopBarLinkProps {
     href: string;
     /** Whether it links to the current page. */
     current?: boolean | undefined;
+    /** When to prefetch the page. */
+    prefetch?: AnchorProps['prefetch'] | undefined;
     children: ReactNode;
 }
 /** A navigation link of the header. */
-export declare function TopBarLink({ href, current, children }: TopBarLinkProps): ReactElement;
+export declare function TopBarLink({ href, current, prefetch, children }: TopBarLinkProps): ReactElement;
 
 // ── dist/shell/wallet-chip.d.ts
 

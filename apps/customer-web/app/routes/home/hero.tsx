@@ -20,7 +20,7 @@ export function Hero({ today, headline, fromPaise }: HeroProps) {
         </p>
         <h1 className="ui-display">{headline ?? 'Ask someone who reads the sky for a living.'}</h1>
         <div className={styles['actions']}>
-          <Button size="l" href="/consult-astrologer-online?available=1" prefetch="intent">
+          <Button size="l" href="/consult-astrologer-online?available=1" prefetch="viewport">
             {fromPaise === null ? 'Chat' : `Chat from ${formatRupees(fromPaise, { trailingZeros: 'strip' })}/min`}
           </Button>
         </div>
