@@ -30,7 +30,9 @@ export function pagePolicy(assetsPath: string): Plugin {
         const script = bootScript({ assetsPath, fontUrl })
         const hash = createHash('sha256').update(script).digest('base64')
         const policy = isBuild ? policyElement(hash) : ''
-        return html.replace('<!-- boot-script -->', `${policy}<script nonce="${hash}">${script}</script>`)
+        return html
+          .replace('<!-- boot-script -->', `${policy}<script nonce="${hash}">${script}</script>`)
+          .replace('<style', `<style nonce="${hash}"`)
       },
     },
   }

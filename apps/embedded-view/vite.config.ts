@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
+import { firstPaint } from './first-paint-plugin.ts'
 import { pagePolicy } from './page-policy.ts'
 
 const base = '/embedded/'
@@ -7,7 +8,7 @@ const api = process.env['API_URL'] ?? 'http://127.0.0.1:4100'
 
 export default defineConfig({
   base,
-  plugins: [pagePolicy(`${base}assets/`)],
+  plugins: [pagePolicy(`${base}assets/`), firstPaint()],
   resolve: { alias: preactForReact() },
   build: {
     // The content security policy blocks `data:` scripts, styles and fonts.

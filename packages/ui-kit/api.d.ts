@@ -1344,6 +1344,7 @@ export declare function SkipLink({ href, children }: SkipLinkProps): ReactElemen
 // ── dist/shell/tab-bar.d.ts
 
 import type { ReactElement, ReactNode } from 'react';
+import { type AnchorProps } from './dist/link/anchor.tsx';
 /** Props of {@link TabBar}. */
 export interface TabBarProps {
     /** The name of the navigation; "Main" by default. */
@@ -1355,6 +1356,8 @@ export interface TabBarProps {
         current?: boolean | undefined;
         /** A short text at the icon, e.g. "Live". */
         badge?: string | undefined;
+        /** When to prefetch the page: on hover and focus, or when the bar is visible. */
+        prefetch?: AnchorProps['prefetch'] | undefined;
     }[];
 }
 /** The navigation at the bottom of the screen, hidden from 840 px. */
@@ -1363,6 +1366,7 @@ export declare function TabBar({ label, items }: TabBarProps): ReactElement;
 // ── dist/shell/top-bar.d.ts
 
 import type { ReactElement, ReactNode } from 'react';
+import { type AnchorProps } from './dist/link/anchor.tsx';
 /** Props of {@link TopBar}. */
 export interface TopBarProps {
     brand: ReactNode;
@@ -1380,10 +1384,12 @@ export interface TopBarLinkProps {
     href: string;
     /** Whether it links to the current page. */
     current?: boolean | undefined;
+    /** When to prefetch the page. */
+    prefetch?: AnchorProps['prefetch'] | undefined;
     children: ReactNode;
 }
 /** A navigation link of the header. */
-export declare function TopBarLink({ href, current, children }: TopBarLinkProps): ReactElement;
+export declare function TopBarLink({ href, current, prefetch, children }: TopBarLinkProps): ReactElement;
 
 // ── dist/shell/wallet-chip.d.ts
 

@@ -1,18 +1,11 @@
-import '@tarapath/ui-kit/base.css'
-import './embedded-view.css'
-import {
-  apiContext,
-  createBrowserPlatform,
-  ScreenSkeleton,
-  signInContext,
-  stopEarlyTaps,
-} from '@tarapath/customer-core/platform'
+import { apiContext, createBrowserPlatform, signInContext, stopEarlyTaps } from '@tarapath/customer-core/platform'
 import { setNonce } from 'get-nonce'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createHashRouter, RouterContextProvider } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { EmbeddedView } from './embedded-view.tsx'
+import { FirstPaint } from './first-paint.tsx'
 import { movePathIntoHash } from './move-path-into-hash.ts'
 import { screens } from './screens.ts'
 
@@ -23,7 +16,7 @@ stopEarlyTaps()
 const platform = createBrowserPlatform({ apiUrl: location.origin })
 
 const router = createHashRouter(
-  [{ path: '/', element: <EmbeddedView store={platform.store} />, children: screens, HydrateFallback: ScreenSkeleton }],
+  [{ path: '/', element: <EmbeddedView store={platform.store} />, children: screens, HydrateFallback: FirstPaint }],
   {
     getContext() {
       const context = new RouterContextProvider()

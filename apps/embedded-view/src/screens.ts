@@ -1,5 +1,6 @@
-import { ScreenError, ScreenSkeleton } from '@tarapath/customer-core/platform'
+import { ScreenError } from '@tarapath/customer-core/platform'
 import { data, redirect, type RouteObject } from 'react-router'
+import { FirstPaint } from './first-paint.tsx'
 import { lazyScreen } from './lazy-screen.ts'
 
 const routes: RouteObject[] = [
@@ -22,12 +23,12 @@ const routes: RouteObject[] = [
 /** The screens that a native app may open, by the paths of the website in the hash: `/embedded/#/wallet`. */
 export const screens: RouteObject[] = [
   // Our own choice: the view has no home page, because the native app has one.
-  { index: true, Component: ScreenSkeleton, loader: () => redirect('/consult-astrologer-online') },
+  { index: true, Component: FirstPaint, loader: () => redirect('/consult-astrologer-online') },
   {
     // Shown for a screen whose code failed to load too.
     ErrorBoundary: ScreenError,
     children: [
-      ...routes.map((route) => ({ ...route, HydrateFallback: ScreenSkeleton }) as RouteObject),
+      ...routes.map((route) => ({ ...route, HydrateFallback: FirstPaint }) as RouteObject),
       { path: '*', loader: () => Promise.reject(data(null, { status: 404 })) },
     ],
   },

@@ -126,3 +126,18 @@ test('inside a native app everything happens on the page: find, sign in, pay, ch
     await expect(page.getByText(/within 2 working days/)).toBeVisible()
   })
 })
+
+test('the place of a screen is shown before any file of the view has come', async ({ page }) => {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/embedded/assets/**', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto('/embedded/', { waitUntil: 'commit' })
+  await expect(page.getByRole('status')).toHaveText('Loading')
+  await expect(page.getByRole('main').locator('div').first()).toHaveCSS('border-radius', /^[1-9]/)
+  release()
+  await expect(page.getByRole('heading', { level: 1, name: 'Astrologers' })).toBeVisible()
+  await expect(page.getByRole('main')).toHaveCount(1)
+})

@@ -55,13 +55,11 @@ test('after it, what has changed is seen at once', async () => {
   expect(site.rendered).toBe(2)
 })
 
-test('a page of unchanged replies is not rendered again, until it is half a minute old', async () => {
+test('a page of unchanged replies is not rendered again', async () => {
   const site = await startCache()
   for (site.now = 0; site.now <= 30_000; site.now += 1000) expect(await site.visit()).toBe('<h1>Asha</h1>')
   expect(site.rendered).toBe(1)
   expect(site.api.asked).toEqual([undefined, ...Array.from({ length: 30 }, () => '"Asha"')])
-  await site.visit()
-  expect(site.rendered).toBe(2)
 })
 
 test('pages share the replies of the API, and simultaneous visitors one rendering', async () => {

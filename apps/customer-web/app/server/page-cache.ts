@@ -3,8 +3,6 @@ import type { ApiCache, ApiRecorder, ApiReply } from './api-cache.ts'
 import { compressTemplate, createTemplate, type PageTemplate } from './page-template.ts'
 
 const MAX_BYTES = 32 * 1024 * 1024
-/** Pages show the day, too, so one that has not changed is rendered again after this time. */
-const MAX_AGE_MS = 30_000
 
 /** Renders a page with this fetch for the calls of its loaders. */
 export type RenderPage = (apiFetch: typeof fetch) => Promise<Response>
@@ -18,7 +16,6 @@ export interface SharedPage {
   /** What it was rendered with: its slots. A reply with data only has no nonce. */
   nonce: string | null
   replies: readonly ApiReply[]
-  renderedAtMs: number
 }
 
 export interface PageCache {
@@ -53,7 +50,6 @@ export function createPageCache(api: ApiCache, now: () => number = () => perform
       compressed: () => (compressed ??= compressTemplate(template)),
       nonce,
       replies,
-      renderedAtMs: now(),
     }
     pages.set(key, page)
     return page
@@ -62,7 +58,7 @@ export function createPageCache(api: ApiCache, now: () => number = () => perform
   return {
     async find(key) {
       const page = pages.get(key)
-      if (!page || now() - page.renderedAtMs > MAX_AGE_MS) return null
+      if (!page) return null
       return (await Promise.all(page.replies.map(isPresent))).every(Boolean) ? page : null
     },
     async render(key, reference, render) {

@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import { chooseEncoding, QUICK_BROTLI } from './compress-response.ts'
+import { cacheControl } from './cache-control.ts'
 import type { SharedPage } from './page-cache.ts'
 import { fillTemplate } from './page-template.ts'
 
@@ -18,10 +19,10 @@ const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) }
 export async function createPageReply(page: SharedPage, incoming: IncomingMessage): Promise<PageReply> {
   const reference = randomUUID()
   const headers: Record<string, string> = {
-    'cache-control': 'no-cache',
     ...page.headers,
     'x-request-id': reference,
     vary: 'accept-encoding',
+    ...cacheControl(incoming, 200),
   }
   const nonce = randomBytes(18).toString('base64')
   const policy = page.headers['content-security-policy']

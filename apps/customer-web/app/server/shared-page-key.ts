@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { dayInIndia } from '@tarapath/customer-core/dates'
 import { hasSessionCookie } from '@tarapath/customer-core/session-cookie'
 import { isbot } from 'isbot'
 import type { Settings } from './settings.ts'
@@ -8,12 +9,13 @@ const MAX_ADDRESS = 1000
 
 /**
  * The key under which a page is cached, or null for a page that is rendered for its visitor only: that of a customer, who
- * may have changed something a moment ago, and the gate. A page depends on its address (with the platform), on the origin
- * that its links name, and on whether a search engine asks, which gets it in one piece.
+ * may have changed something a moment ago, and the gate. A page depends on its address (with the platform), on the day, on
+ * the origin that its links name, and on whether a search engine asks, which gets it in one piece.
  */
 export function sharedPageKey(incoming: IncomingMessage, gate: StagingGate, { publicOrigin }: Settings): string | null {
   const { method, url = '', headers } = incoming
   if (method !== 'GET' || url.length > MAX_ADDRESS) return null
   if (hasSessionCookie(headers.cookie ?? '') || gate.isClosed(incoming)) return null
-  return `${isbot(headers['user-agent']) ? 'bot' : 'visitor'} ${publicOrigin ?? headers.host ?? ''} ${url}`
+  const reader = isbot(headers['user-agent']) ? 'bot' : 'visitor'
+  return `${dayInIndia(Date.now())} ${reader} ${publicOrigin ?? headers.host ?? ''} ${url}`
 }

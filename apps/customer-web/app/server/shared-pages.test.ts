@@ -8,7 +8,7 @@ import { listen, website } from './website-fixture.ts'
 async function startSite(env: Record<string, string> = {}) {
   const api = { text: 'Asha', rendered: 0 }
   const backend = await listen((_, reply) =>
-    reply.writeHead(200, { 'cache-control': 'public, s-maxage=1' }).end(api.text),
+    reply.writeHead(200, { 'cache-control': 'public, s-maxage=600' }).end(api.text),
   )
   const site = await website({
     api: backend,

@@ -7,6 +7,7 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import * as React from 'react'
 import { createApiCache } from './api-cache.ts'
+import { cacheControl } from './cache-control.ts'
 import { apiPath, createApiProxy, FORWARDING } from './api-proxy.ts'
 import { compressResponse } from './compress-response.ts'
 import { createPageCache, type PageCache } from './page-cache.ts'
@@ -115,7 +116,7 @@ function createPages({ settings, gate, cache, keyOf, render, files, clientAddres
     const page = compressResponse(rendered, context.req.header('accept-encoding') ?? '')
     const headers = new Headers(page.headers)
     headers.set('x-request-id', reference)
-    if (!headers.has('cache-control')) headers.set('cache-control', 'no-cache')
+    for (const [name, value] of Object.entries(cacheControl(incoming, page.status))) headers.set(name, value)
     return new Response(page.body, { status: page.status, statusText: page.statusText, headers })
   })
   return app

@@ -21,7 +21,11 @@ export function Header({ horoscopes }: { horoscopes: readonly HoroscopeEntry[] }
               current: pathname === `/horoscope/${type}`,
             }))}
           />
-          <TopBarLink href="/consult-astrologer-online" current={pathname.startsWith('/consult-astrologer-online')}>
+          <TopBarLink
+            href="/consult-astrologer-online"
+            current={pathname.startsWith('/consult-astrologer-online')}
+            prefetch="viewport"
+          >
             {pageWords().astrologers}
           </TopBarLink>
         </>

@@ -4,11 +4,11 @@ import { useLocation } from 'react-router'
 import { shellWords } from './words/shell.gen.ts'
 
 const TABS = [
-  { href: '/', page: 'home', Icon: HomeIcon },
-  { href: '/consult-astrologer-online', page: 'astrologers', Icon: PeopleIcon },
-  { href: '/horoscope', page: 'horoscope', Icon: WheelIcon },
-  { href: '/history', page: 'consultations', Icon: BookIcon },
-  { href: '/wallet', page: 'wallet', Icon: WalletIcon },
+  { href: '/', page: 'home', Icon: HomeIcon, prefetch: undefined },
+  { href: '/consult-astrologer-online', page: 'astrologers', Icon: PeopleIcon, prefetch: 'viewport' },
+  { href: '/horoscope', page: 'horoscope', Icon: WheelIcon, prefetch: undefined },
+  { href: '/history', page: 'consultations', Icon: BookIcon, prefetch: undefined },
+  { href: '/wallet', page: 'wallet', Icon: WalletIcon, prefetch: undefined },
 ] as const
 
 export function Tabs() {
@@ -17,10 +17,11 @@ export function Tabs() {
   return (
     <TabBar
       label={shellWords().mainMenu}
-      items={TABS.map(({ href, page, Icon }) => ({
+      items={TABS.map(({ href, page, Icon, prefetch }) => ({
         href,
         label: words[page],
         icon: <Icon size={20} />,
+        prefetch,
         current: href === '/' ? pathname === '/' : pathname.startsWith(href),
       }))}
     />

@@ -6,6 +6,8 @@ export interface BrowserClientOptions {
   apiUrl: string
   /** Called when the session is lost and the page was reloaded too recently to be reloaded again. */
   onSignedOut(): void
+  /** Called after each request that may have changed something. */
+  onChange?: (() => void) | undefined
 }
 
 export interface BrowserClient {
@@ -14,11 +16,16 @@ export interface BrowserClient {
 }
 
 /** The client over the token cookies. It is a module of its own so that a visitor's first page does not load ky. */
-export function createBrowserClient({ apiUrl, onSignedOut }: BrowserClientOptions): BrowserClient {
+export function createBrowserClient({ apiUrl, onSignedOut, onChange }: BrowserClientOptions): BrowserClient {
   const storage = cookieStorage()
   const client = createClient({
     baseUrl: apiUrl,
     storage,
+    async fetch(input, init) {
+      const request = new Request(input, init)
+      // A failed request may have changed something, too.
+      return fetch(request).finally(() => request.method !== 'GET' && onChange?.())
+    },
     onSessionLost: () => {
       removeCustomerCookies()
       if (!reloadOnce()) onSignedOut()

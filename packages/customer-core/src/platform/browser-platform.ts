@@ -13,13 +13,19 @@ export interface BrowserPlatform {
   signIn: SignInSource
 }
 
+export interface BrowserPlatformOptions {
+  apiUrl: string
+  /** Called after each request that may have changed something. */
+  onChange?: () => void
+}
+
 /** Creates the API client and the store of client state. A page calls it once. */
-export function createBrowserPlatform({ apiUrl }: { apiUrl: string }): BrowserPlatform {
+export function createBrowserPlatform({ apiUrl, onChange }: BrowserPlatformOptions): BrowserPlatform {
   const store = createStore()
   let loaded: BrowserClient | null = null
   const load = async (): Promise<BrowserClient> => {
     const { createBrowserClient } = await import('./browser-client.ts')
-    loaded ??= createBrowserClient({ apiUrl, onSignedOut: () => store.set(signInAtom, 'signed-out') })
+    loaded ??= createBrowserClient({ apiUrl, onChange, onSignedOut: () => store.set(signInAtom, 'signed-out') })
     return loaded
   }
 

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
-import { Anchor } from '../link/anchor.tsx'
+import { Anchor, type AnchorProps } from '../link/anchor.tsx'
 import './tab-bar.css'
 
 /** Props of {@link TabBar}. */
@@ -13,6 +13,8 @@ export interface TabBarProps {
     current?: boolean | undefined
     /** A short text at the icon, e.g. "Live". */
     badge?: string | undefined
+    /** When to prefetch the page: on hover and focus, or when the bar is visible. */
+    prefetch?: AnchorProps['prefetch'] | undefined
   }[]
 }
 
@@ -23,7 +25,12 @@ export function TabBar({ label = 'Main', items }: TabBarProps): ReactElement {
       <ul className="ui-tab-bar-list">
         {items.map((item, index) => (
           <li key={item.href} data-last={index === items.length - 1 || undefined}>
-            <Anchor className="ui-tab" href={item.href} aria-current={item.current ? 'page' : undefined}>
+            <Anchor
+              className="ui-tab"
+              href={item.href}
+              aria-current={item.current ? 'page' : undefined}
+              {...(item.prefetch ? { prefetch: item.prefetch } : {})}
+            >
               {item.icon}
               <span>{item.label}</span>
               {item.badge && <span className="ui-tab-badge">{item.badge}</span>}

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
-import { Anchor } from '../link/anchor.tsx'
+import { Anchor, type AnchorProps } from '../link/anchor.tsx'
 import '../styles/print.late.css'
 import './top-bar.css'
 
@@ -36,13 +36,20 @@ export interface TopBarLinkProps {
   href: string
   /** Whether it links to the current page. */
   current?: boolean | undefined
+  /** When to prefetch the page. */
+  prefetch?: AnchorProps['prefetch'] | undefined
   children: ReactNode
 }
 
 /** A navigation link of the header. */
-export function TopBarLink({ href, current, children }: TopBarLinkProps): ReactElement {
+export function TopBarLink({ href, current, prefetch, children }: TopBarLinkProps): ReactElement {
   return (
-    <Anchor className="ui-top-bar-link" href={href} aria-current={current ? 'page' : undefined}>
+    <Anchor
+      className="ui-top-bar-link"
+      href={href}
+      aria-current={current ? 'page' : undefined}
+      {...(prefetch ? { prefetch } : {})}
+    >
       {children}
     </Anchor>
   )

@@ -22,7 +22,7 @@ export function Hero({ today, headline, price }: HeroProps) {
         <h1 className="ui-display">{headline ?? words.headline}</h1>
         <p>{price === null ? words.lead : words.leadFrom({ price })}</p>
         <div className={styles['actions']}>
-          <Button size="l" href="/consult-astrologer-online?available=1" prefetch="intent">
+          <Button size="l" href="/consult-astrologer-online?available=1" prefetch="viewport">
             {price === null ? words.chat : words.chatFrom({ price })}
           </Button>
         </div>

@@ -1,0 +1,63 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './world/test.ts'
+
+/** The links to profiles on the page, each to another one. */
+const profiles = (page: Page): Locator =>
+  page.getByRole('main').getByRole('listitem').getByRole('heading').getByRole('link')
+
+/** The bytes of each request for the data of a page: by `link` for a prefetch, by `fetch` for a navigation. */
+const requests = (page: Page, path: string, initiator: 'link' | 'fetch'): Promise<number[]> =>
+  page.evaluate(
+    ([file, type]) =>
+      performance
+        .getEntriesByType('resource')
+        .map((entry) => entry as PerformanceResourceTiming)
+        .filter(({ name, initiatorType }) => initiatorType === type && new URL(name).pathname === file)
+        .map(({ transferSize }) => transferSize),
+    [`${path}.data`, initiator] as const,
+  )
+
+/** Waits until the page of a link is prefetched. A mouse has to point at it, which a page notices once it is hydrated. */
+async function prefetched(page: Page, link: Locator): Promise<void> {
+  const path = (await link.getAttribute('href')) ?? ''
+  await expect(async () => {
+    await page.getByRole('heading', { level: 1 }).hover()
+    await link.hover()
+    expect(await requests(page, path, 'link')).toHaveLength(1)
+  }).toPass()
+}
+
+/** Opens the page of a link, and answers how many bytes of data that took. */
+async function open(page: Page, link: Locator): Promise<number | undefined> {
+  const path = (await link.getAttribute('href')) ?? ''
+  const before = await requests(page, path, 'fetch')
+  await link.click()
+  await page.waitForURL(`**${path}`)
+  await expect.poll(() => requests(page, path, 'fetch')).toHaveLength(before.length + 1)
+  return (await requests(page, path, 'fetch')).at(-1)
+}
+
+test('a prefetched page needs no other request', async ({ page }) => {
+  await page.goto('/consult-astrologer-online')
+  const profile = profiles(page).first()
+  await prefetched(page, profile)
+  expect(await open(page, profile)).toBe(0)
+})
+
+test('after a sign-in and after a change, prefetched pages are fetched again', async ({ page, customer }) => {
+  await page.goto('/consult-astrologer-online')
+  const profile = profiles(page).first()
+  await prefetched(page, profile)
+  await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click()
+  await customer.giveNumberAndCode()
+  await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible()
+  expect(await open(page, profile)).toBeGreaterThan(0)
+
+  const list = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Astrologers' })
+  await prefetched(page, list)
+  const favourite = page.getByRole('button', { name: /is a favourite/ }).first()
+  await favourite.click()
+  await expect(favourite).toBeEnabled()
+  await expect(favourite).toHaveAttribute('aria-pressed', 'true')
+  expect(await open(page, list)).toBeGreaterThan(0)
+})
