@@ -1,3 +1,4 @@
+<<<<<<< HEAD
 import { Button } from '@tarapath/ui-kit'
 import { useRevalidator, useRouteError } from 'react-router'
 import { failureSentence } from './failure-sentence.ts'
@@ -46,3 +47,9 @@ function TryAgain() {
     </Button>
   )
 }
+=======
+import { onDemand } from './on-demand.tsx'
+
+/** The ErrorBoundary of every screen. */
+export const ScreenError = onDemand(() => import('./screen-error-content.tsx'))
+>>>>>>> e8ca983c (customer-web: load screens at the first interaction)
