@@ -40,7 +40,7 @@ test('links of a screen that has no code yet lead on without another document', 
   code.release()
 })
 
-test('a sign-in while the list has no code yet shows in the list', async ({ page, customer }) => {
+test('a sign-in while the list has no code yet shows in the list', async ({ page, customer, world }) => {
   await customer.signIn()
   await page.goto(LIST)
   const heart = page
@@ -54,6 +54,8 @@ test('a sign-in while the list has no code yet shows in the list', async ({ page
   await page.getByRole('button', { name: 'Log out' }).click()
   await expect(page.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible()
 
+  // A number gets one code in thirty seconds.
+  await world.turnClock(60)
   const code = await holdCode(page, /list-screen-.*[.]js/)
   await page.goto(LIST)
   await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click()

@@ -18,8 +18,8 @@ document.documentElement.dataset.signIn='none';
 channel.onmessage=start;
 on(['visibilitychange','pageshow'],()=>{if(isSignedIn())start()});
 on(['click'],({target})=>{if(target.closest('button[type=button]'))start()});
-let isLookedUp=false;
-try{isLookedUp=sessionStorage.getItem('publicIp')!==null}catch{isLookedUp=true}
+let isLookedUp=/[?&]platform=mobile/.test(location.search)||document.documentElement.dataset.platform==='mobile';
+try{isLookedUp||=sessionStorage.getItem('publicIp')!==null}catch{isLookedUp=true}
 on(['pointerdown','keydown','scroll'],()=>{
 if(isLookedUp)return;
 isLookedUp=true;

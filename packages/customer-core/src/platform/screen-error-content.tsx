@@ -1,10 +1,12 @@
 import { Button } from '@tarapath/ui-kit'
 import { useRevalidator, useRouteError } from 'react-router'
-import { failureSentence } from './failure.ts'
+import { failureSentence } from './failure-sentence.ts'
 import { PageMeta } from './page-meta.tsx'
 import { screenFailure } from './screen-failure.ts'
 import styles from './screen.module.css'
 import { useErrorReport } from './use-error-report.ts'
+import { commonWords } from './words/common.gen.ts'
+import { screenWords } from './words/screen.gen.ts'
 
 /** The reason, the next step and a reference for support. */
 export default function ScreenErrorContent() {
@@ -12,16 +14,18 @@ export default function ScreenErrorContent() {
   const failure = screenFailure(error)
   const reference = useErrorReport(error) ?? failure.reference
   const isNotFound = failure.kind === 'not-found'
+  const words = screenWords()
+  const title = isNotFound ? words.pageNotFound : words.somethingWentWrong
   return (
     <main id="main" className={`ui-page ${styles['screen']}`} data-stack>
-      <PageMeta title={isNotFound ? 'Page not found' : 'Something went wrong'} noindex />
-      <h1>{isNotFound ? 'There is no such page' : 'This page did not load'}</h1>
-      <p>{isNotFound ? 'The address may be mistyped, or the page has moved.' : failureSentence(failure)}</p>
+      <PageMeta title={title} noindex />
+      <h1>{title}</h1>
+      <p>{isNotFound ? words.checkTheLink : failureSentence(failure)}</p>
       {isNotFound ? (
         <p className={styles['actions']}>
-          <Button href="/consult-astrologer-online">See the astrologers</Button>
+          <Button href="/consult-astrologer-online">{words.seeAstrologers}</Button>
           <Button href="/" variant="outline">
-            Home
+            {words.home}
           </Button>
         </p>
       ) : (
@@ -29,7 +33,7 @@ export default function ScreenErrorContent() {
           <TryAgain />
         </p>
       )}
-      {reference ? <p className="ui-note">Reference for our support: {reference}</p> : null}
+      {reference ? <p className="ui-note">{words.reference({ reference })}</p> : null}
     </main>
   )
 }
@@ -38,7 +42,7 @@ function TryAgain() {
   const { revalidate, state } = useRevalidator()
   return (
     <Button onClick={() => void revalidate()} loading={state === 'loading'}>
-      Try again
+      {commonWords().tryAgain}
     </Button>
   )
 }

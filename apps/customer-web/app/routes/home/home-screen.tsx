@@ -1,5 +1,6 @@
 import { PageMeta, SectionView, StructuredData } from '@tarapath/customer-core/platform'
 import { formatRupees, TickRule } from '@tarapath/ui-kit'
+import { Suspense } from 'react'
 import type { Route } from './+types/home'
 import { describeSite } from './describe-site.ts'
 import { AvailableNow } from './available-now.tsx'
@@ -25,20 +26,31 @@ export default function HomeScreen({ loaderData: home }: Route.ComponentProps) {
       <Hero today={home.today} headline={first?.title ?? null} price={price} />
       <div className={`ui-page ${styles['sections']}`}>
         <Banners banners={others} />
-        <SectionView section={home.available} failedTitle={words.availableNotLoaded}>
-          {(astrologers) => <AvailableNow astrologers={astrologers} />}
-        </SectionView>
-        <SectionView section={home.topics} failedTitle={words.topicsNotLoaded}>
-          {(topics) => <Topics topics={topics} />}
-        </SectionView>
-        <SectionView section={home.categories} failedTitle={words.trendingNotLoaded}>
-          {(categories) => <TrendingCategories categories={categories} />}
-        </SectionView>
-        <SectionView section={home.questions} failedTitle={words.questionsNotLoaded}>
-          {(questions) => <TrendingQuestions questions={questions} />}
-        </SectionView>
+        {/* Each boundary is hydrated in a task of its own, and first of all where it is touched. */}
+        <Suspense>
+          <SectionView section={home.available} failedTitle={words.availableNotLoaded}>
+            {(astrologers) => <AvailableNow astrologers={astrologers} />}
+          </SectionView>
+        </Suspense>
+        <Suspense>
+          <SectionView section={home.topics} failedTitle={words.topicsNotLoaded}>
+            {(topics) => <Topics topics={topics} />}
+          </SectionView>
+        </Suspense>
+        <Suspense>
+          <SectionView section={home.categories} failedTitle={words.trendingNotLoaded}>
+            {(categories) => <TrendingCategories categories={categories} />}
+          </SectionView>
+        </Suspense>
+        <Suspense>
+          <SectionView section={home.questions} failedTitle={words.questionsNotLoaded}>
+            {(questions) => <TrendingQuestions questions={questions} />}
+          </SectionView>
+        </Suspense>
         <TickRule />
-        <Testimonials testimonials={home.testimonials} reviews={home.reviews} />
+        <Suspense>
+          <Testimonials testimonials={home.testimonials} reviews={home.reviews} />
+        </Suspense>
       </div>
     </main>
   )
