@@ -96,7 +96,9 @@ async function visit(browser: Browser, url: string) {
     ...(shift >= 0.0005 ? [`Its layout shifts by ${shift.toFixed(4)}.`] : []),
     // Each face lays the whole page out again, so that the page loads all of them by itself, after the first paint.
     ...(/<link[^>]+as="font"/.test(html) ? ['It preloads a font.'] : []),
-    ...(/<head>[^]*modulepreload[^]*<\/head>/.test(html) ? ['It preloads scripts before the page.'] : []),
+    ...(url.startsWith(web) && /<head>[^]*modulepreload[^]*<\/head>/.test(html)
+      ? ['It preloads scripts before the page.']
+      : []),
     ...(sheets?.some((body) => /@font-face[^}]+url\(/.test(body.toString())) ? ['A style sheet loads a font.'] : []),
   ]
   const measured: Budget = {
