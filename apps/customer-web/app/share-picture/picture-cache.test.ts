@@ -44,7 +44,7 @@ test('who comes when too many wait is refused, and a failure is not cached', asy
       return EMPTY
     }),
   )
-  expect(pictureOf({ at: 20 }, async () => EMPTY)).toBe(null)
+  expect(await pictureOf({ at: 20 }, async () => EMPTY)).toBe(null)
   open()
   await Promise.all(waiting)
   await expect(pictureOf({ at: 21 }, () => Promise.reject(new Error('no font')))).rejects.toThrow('no font')
