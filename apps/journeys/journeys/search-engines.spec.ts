@@ -53,6 +53,7 @@ test('every public page has a title, a short description, one address and a pict
     ])
     const picture = await request.get(og('image'))
     expect(picture.headers()['content-type'], page).toBe('image/png')
+    expect(picture.headers()['cross-origin-resource-policy'], page).toBe('cross-origin')
     const bytes = await picture.body()
     expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)], page).toEqual([1200, 630])
     expect(og('image:alt'), page).toBeTruthy()

@@ -15,6 +15,8 @@ const MAX_ADDRESS = 1000
 export function sharedPageKey(incoming: IncomingMessage, gate: StagingGate, { publicOrigin }: Settings): string | null {
   const { method, url = '', headers } = incoming
   if (method !== 'GET' || url.length > MAX_ADDRESS) return null
+  // Pictures have a cache of their own, and gain nothing by compression.
+  if (url.startsWith('/share/')) return null
   if (hasSessionCookie(headers.cookie ?? '') || gate.isClosed(incoming)) return null
   const reader = isbot(headers['user-agent']) ? 'bot' : 'visitor'
   return `${dayInIndia(Date.now())} ${reader} ${publicOrigin ?? headers.host ?? ''} ${url}`

@@ -87,7 +87,8 @@ function createPages({ settings, gate, cache, keyOf, render, files, clientAddres
   const headers = Object.entries(securityHeaders(settings))
   app.use(async (context, next) => {
     await next()
-    for (const [name, value] of headers) context.header(name, value)
+    // A picture of a shared link is for other sites, and says so itself.
+    for (const [name, value] of headers) if (!context.res.headers.has(name)) context.header(name, value)
     if (gate.isStaging(context.env.incoming)) context.header('x-robots-tag', HIDDEN['x-robots-tag'])
   })
   app.use(bodyLimit({ maxSize: MAX_BODY_BYTES }))

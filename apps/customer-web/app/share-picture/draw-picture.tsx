@@ -1,5 +1,4 @@
 import { BrandMark, GnomonDial, Jharokha, RashiGlyph, type Ramp, type RashiSlug } from '@tarapath/ui-kit'
-import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { BRAND_STYLE, COLOURS, portraitStyle } from './picture-style.ts'
 import { textLines, textPath, type TextPath } from './text-path.ts'
@@ -114,7 +113,7 @@ function ticks(): string {
 
 /** The svg element of a component, at a place and in a size. */
 function place(markup: string, ...[x, y, width, height]: [number, number, number, number]): string {
-  const svg = /<svg[\s\S]*<\/svg>/.exec(markup as string)?.[0] ?? ''
+  const svg = /<svg[\s\S]*<\/svg>/.exec(markup)?.[0] ?? ''
   return svg.replace(/^<svg([^>]*)>/, (_, attributes: string) => {
     const others = attributes.replaceAll(/\s(?:width|height)="[^"]*"/g, '')
     return `<svg${others} x="${x}" y="${y}" width="${width}" height="${height}">`

@@ -16,13 +16,13 @@ let last: Promise<unknown> = Promise.resolve()
  * The picture for this content as PNG, from the cache or drawn now: one after the other, and once for all who ask for
  * the same. Null when too many are waiting.
  */
-export function pictureOf(content: object, draw: () => Promise<string>): Promise<Picture> | null {
+export function pictureOf(content: object, draw: () => Promise<string>): Promise<Picture | null> {
   const key = JSON.stringify(content)
   const known = pictures.get(key)
   if (known) return Promise.resolve(known)
   const pending = drawing.get(key)
   if (pending) return pending
-  if (drawing.size >= MAX_WAITING) return null
+  if (drawing.size >= MAX_WAITING) return Promise.resolve(null)
   const picture = last.then(async () => {
     const svg = await draw()
     const image = await renderAsync(svg, { font: { loadSystemFonts: false } })
