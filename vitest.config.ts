@@ -39,8 +39,11 @@ const project = (
  */
 const IN_PROCESSES = { pool: 'forks' } as const
 
+/** Before all tests of a project it makes the database that they copy. */
+const WITH_TEST_DATABASE = { ...IN_PROCESSES, globalSetup: '../backend-testing/src/test-database-setup.ts' } as const
+
 /** Components are tested in a DOM, everything else without one: making it takes longer than most tests. */
-const withComponents = (path: string, options: { pool?: 'forks' } = {}) => {
+const withComponents = (path: string, options: { pool?: 'forks'; globalSetup?: string } = {}) => {
   const components = project(path, {
     ...options,
     environment: 'jsdom',
@@ -55,8 +58,7 @@ const withComponents = (path: string, options: { pool?: 'forks' } = {}) => {
 /** A project whose tests run on the embedded database or, with TEST_DATABASE=postgres, on Postgres. */
 const withDatabase = (path: string) =>
   project(path, {
-    ...IN_PROCESSES,
-    globalSetup: '../backend-testing/src/test-database-setup.ts',
+    ...WITH_TEST_DATABASE,
     ...(isOnPostgres && !isFullRun && { include: ['**/*postgres.test.ts', ...filesNamed(ALSO_ON_POSTGRES)] }),
     ...(!isOnPostgres && { exclude: ['**/*postgres.test.ts'] }),
   })
@@ -81,7 +83,7 @@ export default defineConfig({
       project('packages/session-engine'),
       ...withComponents('packages/ui-kit'),
       project('packages/words'),
-      ...withComponents('packages/customer-core', IN_PROCESSES),
+      ...withComponents('packages/customer-core', WITH_TEST_DATABASE),
       withDatabase('packages/backend'),
       withDatabase('packages/backend-testing'),
       withDatabase('packages/sandbox'),

@@ -45,7 +45,7 @@ if (withBrowser && !withChromium)
 const checks = ['test:scripts', 'check:generated', 'typecheck', 'lint', 'format:check', 'boundaries', 'size']
 const builds = [
   ...(withBrowser ? ['build', 'packed'] : []),
-  ...(withBrowser && isFullRun ? ['release:check'] : []),
+  ...(withBrowser && isFullRun ? ['build-storybook', 'release:check'] : []),
   ...(withChromium ? ['stories'] : []),
 ]
 const onPostgres = withPostgres ? ['test:postgres'] : []

@@ -4,7 +4,7 @@ import { Agent, request } from 'node:http'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from '@tarapath/backend-testing'
+import { freePort, newDataDirectory } from '@tarapath/backend-testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { outputOf, MAIN, post, signIn, start, startedServer } from './started-server.ts'
 
@@ -14,7 +14,7 @@ let port: string
 let server: ChildProcess
 beforeAll(async () => {
   port = String(await freePort())
-  server = start({ PORT: port, DATA_DIR: directory })
+  server = start({ PORT: port, DATA_DIR: directory, LOG: 'calls' })
   await outputOf(server, 'ready in')
 })
 afterAll(() => {
@@ -65,7 +65,7 @@ test('a connection can be used again after a body that is too large', async () =
 })
 
 test('stops soon although a client keeps a connection busy', async () => {
-  const { child: busy, address } = await startedServer({ PORT: '0', DATA_DIR: 'memory', SEED: 'off' })
+  const { child: busy, address } = await startedServer({ PORT: '0', DATA_DIR: await newDataDirectory(), SEED: 'off' })
   const ask = async (): Promise<void> => void (await (await fetch(`${address}/healthz`)).text())
   const askOn = (): Promise<void> => ask().then(askOn)
   await ask()
@@ -79,7 +79,11 @@ test('stops soon although a client keeps a connection busy', async () => {
 })
 
 test('stops soon although a client listens to events, and ends the stream', async () => {
-  const { child: listened, address } = await startedServer({ PORT: '0', DATA_DIR: 'memory', SEED: 'off' })
+  const { child: listened, address } = await startedServer({
+    PORT: '0',
+    DATA_DIR: await newDataDirectory(),
+    SEED: 'off',
+  })
   const access = await signIn(address, '9712345678')
   const stream = await fetch(`${address}/api/events/`, { headers: { authorization: `Bearer ${access}` } })
   const ended = outputOf(listened)
@@ -96,13 +100,12 @@ const PRODUCTION = {
   WEB_ORIGIN: 'https://tarapath.example',
   SECRET: 'a secret of thirty-two characters',
   PORT: '0',
-  DATA_DIR: 'memory',
 }
 
 test('production has no console, and a desk only with staff numbers', async () => {
   const [without, named] = await Promise.all([
-    startedServer(PRODUCTION),
-    startedServer({ ...PRODUCTION, STAFF: '+919812345678' }),
+    startedServer({ ...PRODUCTION, DATA_DIR: await newDataDirectory() }),
+    startedServer({ ...PRODUCTION, DATA_DIR: await newDataDirectory(), STAFF: '+919812345678' }),
   ])
   const statusOf = async (address: string, path: string) => (await fetch(address + path, { redirect: 'manual' })).status
   for (const path of ['/console', '/console/desk', '/console/desk/orders', '/console/clock/advance'])
@@ -132,16 +135,14 @@ test('TRACE is refused and repeats nothing', async () => {
 })
 
 test('a client that breaks off its upload is logged as the client’s doing', async () => {
-  const { child, address } = await startedServer({ PORT: '0', DATA_DIR: 'memory', SEED: 'off', LOG: 'calls' })
-  const logged = outputOf(child, '"call":"requestLoginOtp"')
+  const logged = outputOf(server, '"status":499')
   const headers = 'Content-Type: application/json\r\nContent-Length: 500'
-  const socket = connect(Number(new URL(address).port), '127.0.0.1')
+  const socket = connect(Number(port), '127.0.0.1')
   socket.write(`POST /api/v1/user/authorize/otp_login/ HTTP/1.1\r\nHost: localhost\r\n${headers}\r\n\r\n{"phone`, () =>
     socket.destroy(),
   )
-  const line = (await logged).output.split('\n').find((each) => each.includes('requestLoginOtp'))
-  expect(JSON.parse(line ?? '')).toMatchObject({ level: 'info', status: 499 })
-  child.kill('SIGKILL')
+  const line = (await logged).output.split('\n').find((each) => each.includes('"status":499'))
+  expect(JSON.parse(line ?? '')).toMatchObject({ level: 'info', call: 'requestLoginOtp', status: 499 })
 })
 
 const SMUGGLED = 'GET /console HTTP/1.1\r\nHost: localhost\r\n\r\n'

@@ -1,9 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
-import { mkdtempSync } from 'node:fs'
 import { subscribe } from 'node:diagnostics_channel'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { freePort, startTestPostgres } from '@tarapath/backend-testing'
+import { freePort, newDataDirectory, startTestPostgres } from '@tarapath/backend-testing'
 import { afterAll, expect, test } from 'vitest'
 import { outputOf, post, signIn, startedServer } from './started-server.ts'
 
@@ -91,7 +88,7 @@ async function expectOnceEach(address: string, access: string, sent: readonly Re
 }
 
 test('a server that stops at fifty requests a second answers those it accepted, and loses and doubles none', async () => {
-  const env = { PORT: String(await freePort()), DATA_DIR: join(mkdtempSync(join(tmpdir(), 'tarapath-load-')), 'data') }
+  const env = { PORT: String(await freePort()), DATA_DIR: await newDataDirectory() }
   const first = await serve(env)
   const access = await signIn(first.address, '9712345601')
   const load = rechargesOf(first.address, access)

@@ -4,6 +4,7 @@ export { clientOf, type SignedInCustomer } from './fixture/clients.ts'
 export { CONSOLE_SETTINGS, type FormFields } from './fixture/console.ts'
 export { type Fixture, openFixture } from './fixture/fixture.ts'
 export { type DeskBrowser, openStaffFixture, STAFF, type StaffFixture } from './fixture/staff.ts'
+export { newDataDirectory } from './new-data-directory.ts'
 export { refusal } from './fixture/refusal.ts'
 export {
   type AskOptions,
@@ -16,6 +17,5 @@ export {
 export { type RefundFixture, openRefundFixture } from './fixture/refunds.ts'
 export { SAMPLE_ADDRESS } from './fixture/sample-address.ts'
 export { SAMPLE_TYPES, type SampleType, sampleBytes, sampleFile } from './sample-files.ts'
-export { seededSnapshot } from './seeded-snapshot.ts'
 export { openTestDatabase } from './test-database.ts'
 export { freePort, startTestPostgres, type TestPostgres } from './test-postgres.ts'

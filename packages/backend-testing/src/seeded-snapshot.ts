@@ -1,18 +1,23 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
-import { openPglite } from '@tarapath/backend/pglite'
 import { migrations, routines } from '@tarapath/backend/database'
-import { seed } from '@tarapath/sandbox'
+
+/** The time of the seed, and of the clock of every test. */
+export const SEEDED_AT = new Date('2026-11-20T06:30:00Z')
+
+// With a DOM, `new URL(…, import.meta.url)` would be an address of the page.
+const CACHE = join(import.meta.dirname, '../node_modules/.cache/tarapath')
 
 /** The file of an embedded database, migrated, and seeded at this time. It is made once for each version of the seed. */
 export async function seededSnapshot(now: Date): Promise<string> {
-  const directory = fileURLToPath(new URL('../node_modules/.cache/tarapath/', import.meta.url))
-  const file = `${directory}${versionOfSeed(now)}.tar`
+  const file = join(CACHE, `${versionOfSeed(now)}.tar`)
   if (existsSync(file)) return file
+  // Loaded here, because most often the file exists.
+  const { openPglite } = await import('@tarapath/backend/pglite')
+  const { seed } = await import('@tarapath/sandbox')
   const database = await openPglite({ isSmall: true })
   // Old write-ahead log files are deleted instead of being recycled, which keeps the snapshot small.
   await database.db.execute(sql`set wal_recycle = off`)
@@ -23,10 +28,12 @@ export async function seededSnapshot(now: Date): Promise<string> {
   await database.db.execute(sql`update pg_database set datistemplate = false, datallowconn = true`)
   for (const template of ['template0', 'template1']) await database.db.execute(sql.raw(`drop database ${template}`))
   await database.db.execute(sql`checkpoint`)
-  mkdirSync(directory, { recursive: true })
+  mkdirSync(CACHE, { recursive: true })
   const temporary = `${file}.${process.pid}`
   writeFileSync(temporary, new Uint8Array(await (await database.dump('none')).arrayBuffer()))
-  renameSync(temporary, file)
+  // A copy that another process is reading must not be replaced.
+  if (existsSync(file)) rmSync(temporary)
+  else renameSync(temporary, file)
   await database.close()
   return file
 }
@@ -34,9 +41,9 @@ export async function seededSnapshot(now: Date): Promise<string> {
 /** A hash of the schema, of every source file of the seed, and of this file. */
 function versionOfSeed(now: Date): string {
   const hash = createHash('sha256').update(JSON.stringify([migrations, routines.hash, now]))
-  const { resolve } = createRequire(import.meta.url)
+  const { resolve } = createRequire(import.meta.filename)
   const folders = ['@tarapath/sandbox', '@tarapath/backend/astrologers'].map((name) => dirname(resolve(name)))
-  for (const path of [fileURLToPath(import.meta.url), ...folders.flatMap(sourcesIn)]) hash.update(readFileSync(path))
+  for (const path of [import.meta.filename, ...folders.flatMap(sourcesIn)]) hash.update(readFileSync(path))
   return hash.digest('hex').slice(0, 16)
 }
 

@@ -1,7 +1,4 @@
-import { openPostgres } from '@tarapath/backend/postgres'
-import { openTestDatabase, SEEDED_AT } from './test-database.ts'
-import { startTestPostgres } from './test-postgres.ts'
-import { seed } from '@tarapath/sandbox'
+import { SEEDED_AT, seededSnapshot } from './seeded-snapshot.ts'
 
 /**
  * Runs before all tests and makes the database from which test databases are copied, so that no two workers make it.
@@ -9,12 +6,14 @@ import { seed } from '@tarapath/sandbox'
  */
 export async function setup(): Promise<(() => void) | undefined> {
   if (process.env['TEST_DATABASE'] !== 'postgres') {
-    const database = await openTestDatabase()
-    await database.close()
+    await seededSnapshot(SEEDED_AT)
     return undefined
   }
   // Another project of the same run has made it.
   if (process.env['TEST_TEMPLATE_URL'] !== undefined) return undefined
+  const { startTestPostgres } = await import('./test-postgres.ts')
+  const { openPostgres } = await import('@tarapath/backend/postgres')
+  const { seed } = await import('@tarapath/sandbox')
   const postgres = await startTestPostgres()
   if (!postgres) throw new Error('TEST_DATABASE=postgres needs a Postgres: set DATABASE_URL, or install one.')
   const database = await openPostgres(postgres.url, { connections: 1, isPatient: true })

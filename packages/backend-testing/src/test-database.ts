@@ -3,10 +3,7 @@ import postgres from 'postgres'
 import { openPglite, type PgliteOptions } from '@tarapath/backend/pglite'
 import { openPostgres, type PostgresOptions } from '@tarapath/backend/postgres'
 import type { Database } from '@tarapath/backend/database'
-import { seededSnapshot } from './seeded-snapshot.ts'
-
-/** The time of the seed, and of the clock of every test. */
-export const SEEDED_AT = new Date('2026-11-20T06:30:00Z')
+import { SEEDED_AT, seededSnapshot } from './seeded-snapshot.ts'
 
 /** A migrated and seeded database for one test file. It is a copy, because copying is three times as fast as seeding. */
 export async function openTestDatabase(options: Pick<PgliteOptions, 'beforeStatement'> = {}): Promise<Database> {

@@ -6,7 +6,7 @@ import { afterAll, expect, test, vi } from 'vitest'
 import { SERVERS, TRANSPORTS, tryLaws, type ChatApi } from './chat-laws.ts'
 
 const source = new URL('../src/', import.meta.url)
-vi.setConfig({ testTimeout: 120_000 })
+vi.setConfig({ testTimeout: 600_000 })
 const place = mkdtempSync(join(tmpdir(), 'broken-chats-'))
 afterAll(() => rmSync(place, { recursive: true }))
 

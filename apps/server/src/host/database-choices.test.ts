@@ -1,11 +1,9 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { newDataDirectory } from '@tarapath/backend-testing'
 import { expect, test } from 'vitest'
 import { readConfig } from '../config.ts'
 import { startServer } from './start-server.ts'
 
-const DATA_DIR = join(mkdtempSync(join(tmpdir(), 'tarapath-gst-')), 'data')
+const DATA_DIR = await newDataDirectory()
 
 const start = (settings: Record<string, string>) =>
   startServer(readConfig({ PORT: '0', DATA_DIR, SEED: 'off', ...settings }))
@@ -19,14 +17,14 @@ test('a database is not opened with another GST choice than the one it was creat
 })
 
 test('a database of simulated payments never becomes one of real payments, nor the other way round', async () => {
-  const directory = join(mkdtempSync(join(tmpdir(), 'tarapath-money-')), 'data')
+  const directory = await newDataDirectory()
   const config = (realMoney: boolean) => ({
     ...readConfig({ PORT: '0', SEED: 'off', DATA_DIR: directory }),
     realMoney,
   })
   await (await startServer(config(false))).stop()
   await expect(startServer(config(true))).rejects.toThrow('This database was created for a demonstration')
-  const real = `${directory}-2`
+  const real = await newDataDirectory()
   await (await startServer({ ...config(true), dataDirectory: real })).stop()
   await expect(startServer({ ...config(false), dataDirectory: real })).rejects.toThrow('the money of customers')
 })

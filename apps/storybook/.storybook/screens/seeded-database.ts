@@ -15,7 +15,7 @@ export function seededDatabase(): Plugin {
     resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),
     async load(id) {
       if (id !== `\0${NAME}`) return undefined
-      const { seededSnapshot } = await import('@tarapath/backend-testing')
+      const { seededSnapshot } = await import('@tarapath/backend-testing/seeded-snapshot')
       const pglite = dirname(
         createRequire(import.meta.resolve('@tarapath/backend/pglite')).resolve('@electric-sql/pglite'),
       )

@@ -1,8 +1,12 @@
-import { eq } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import { astrologers } from './tables.ts'
 
-/** Stores in the profile whether a live stream of the astrologer is live. */
-export async function setIsLive(db: Db, astrologerId: number, isLive: boolean): Promise<void> {
-  await db.update(astrologers).set({ isLive }).where(eq(astrologers.id, astrologerId))
+/** Stores in the profiles whether a live stream of these astrologers is live. */
+export async function setIsLive(db: Db, astrologerIds: readonly number[], isLive: boolean): Promise<void> {
+  if (astrologerIds.length > 0)
+    await db
+      .update(astrologers)
+      .set({ isLive })
+      .where(inArray(astrologers.id, [...astrologerIds]))
 }

@@ -37,12 +37,12 @@ async function startLiveStream(db: Db, now: Date, { id, astrologerId }: LiveStre
     throw new DomainError('already_live', 'You are already live. End that live stream first.')
   // A live stream that the astrologer starts is also ended by the astrologer.
   await db.update(liveStreams).set({ startedAt: now, endsAt: null }).where(eq(liveStreams.id, id))
-  await setIsLive(db, astrologerId, true)
+  await setIsLive(db, [astrologerId], true)
 }
 
 export async function endLiveStream(db: Db, now: Date, { id, astrologerId }: LiveStream): Promise<void> {
   await db.update(liveStreams).set({ endedAt: now, viewerCount: 0 }).where(eq(liveStreams.id, id))
-  await setIsLive(db, astrologerId, false)
+  await setIsLive(db, [astrologerId], false)
 }
 
 /** Ends a live stream that all participants have left. Returns false when it was not live. */

@@ -4,6 +4,13 @@ export { endEmptyLiveStream, endLiveStream, setBlocked, setLiveStreamStatus } fr
 export { createLiveJobs } from './jobs.ts'
 export { getJoinableLiveStream, publicName } from './live-pass.ts'
 export { postChatMessage } from './post-chat-message.ts'
+export {
+  announceLiveStreams,
+  endAllScheduledLiveStreams,
+  endScheduledLiveStreams,
+  type ScheduledLiveStream,
+  startScheduledLiveStreams,
+} from './scheduled-live-streams.ts'
 export { liveStreams, liveViewers } from './tables.ts'
 export { recordViewer, removeViewer } from './viewers.ts'
 export { startLiveStream } from './start-live-stream.ts'

@@ -1,6 +1,5 @@
 import { createClient, memoryStorage, type Client } from '@tarapath/api-client'
 import { updateProfile } from '@tarapath/api-client/account'
-import { openPglite } from '@tarapath/backend/pglite'
 import { openTestBackend, type TestBackend } from '@tarapath/backend-testing'
 import { cleanup, configure, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -16,7 +15,7 @@ configure({ asyncUtilTimeout: 15_000 })
 
 let backend: TestBackend
 beforeAll(async () => {
-  backend = await openTestBackend({ database: await openPglite() })
+  backend = await openTestBackend()
 })
 afterAll(() => backend.close())
 afterEach(cleanup)

@@ -8,19 +8,15 @@ import {
 } from '@tarapath/api-client/consultations'
 import { saveDiagnosticLog } from '@tarapath/api-client/diagnostics'
 import type { ConsultationStatusReply } from '@tarapath/api-client/types'
-import { openPglite } from '@tarapath/backend/pglite'
-import { openTestBackend, TEST_ORIGIN, TEST_START, type TestBackend } from '@tarapath/backend-testing'
-import { seed } from '@tarapath/sandbox'
+import { openTestBackend, TEST_ORIGIN, type TestBackend } from '@tarapath/backend-testing'
 import { createSessionEngine, type Ports } from '@tarapath/session-engine'
 import { browserPorts } from '@tarapath/session-engine/browser'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 let backend: TestBackend
 beforeAll(async () => {
-  const database = await openPglite()
-  await seed(database.db, TEST_START)
-  backend = await openTestBackend({ database })
-}, 60_000)
+  backend = await openTestBackend()
+})
 afterAll(() => backend.close())
 
 const nav: Ports['nav'] = { reload() {}, replace() {}, logoutFully() {} }

@@ -1,18 +1,14 @@
 import { createClient, memoryStorage, type Client } from '@tarapath/api-client'
 import { listAstrologers } from '@tarapath/api-client/astrologers'
 import { endConsultation, requestConsultation } from '@tarapath/api-client/consultations'
-import { openPglite } from '@tarapath/backend/pglite'
-import { seed } from '@tarapath/sandbox'
-import { openTestBackend, TEST_ORIGIN, TEST_START, type TestBackend } from '@tarapath/backend-testing'
+import { openTestBackend, TEST_ORIGIN, type TestBackend } from '@tarapath/backend-testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findInHistory } from './find-in-history.ts'
 
 let backend: TestBackend
 beforeAll(async () => {
-  const database = await openPglite()
-  await seed(database.db, TEST_START)
-  backend = await openTestBackend({ database })
-}, 60_000)
+  backend = await openTestBackend()
+})
 afterAll(() => backend.close())
 
 async function newCustomer() {

@@ -2,9 +2,7 @@ import { createClient, memoryStorage } from '@tarapath/api-client'
 import { listAstrologers } from '@tarapath/api-client/astrologers'
 import { endConsultation, requestConsultation } from '@tarapath/api-client/consultations'
 import { submitUserQuery } from '@tarapath/api-client/content'
-import { openPglite } from '@tarapath/backend/pglite'
-import { seed } from '@tarapath/sandbox'
-import { openTestBackend, TEST_ORIGIN, TEST_START, type TestBackend } from '@tarapath/backend-testing'
+import { openTestBackend, TEST_ORIGIN, type TestBackend } from '@tarapath/backend-testing'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { createRoutesStub, RouterContextProvider } from 'react-router'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
@@ -13,10 +11,8 @@ import HistoryScreen, { loader } from './history-screen.tsx'
 
 let backend: TestBackend
 beforeAll(async () => {
-  const database = await openPglite()
-  await seed(database.db, TEST_START)
-  backend = await openTestBackend({ database, settings: { console: true, publicOrigin: TEST_ORIGIN } })
-}, 60_000)
+  backend = await openTestBackend({ settings: { console: true, publicOrigin: TEST_ORIGIN } })
+})
 afterAll(() => backend.close())
 afterEach(cleanup)
 

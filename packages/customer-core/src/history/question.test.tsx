@@ -2,9 +2,7 @@ import { createClient, memoryStorage } from '@tarapath/api-client'
 import { listAstrologers } from '@tarapath/api-client/astrologers'
 import { endConsultation, listConsultationHistory, requestConsultation } from '@tarapath/api-client/consultations'
 import { submitUserQuery } from '@tarapath/api-client/content'
-import { openPglite } from '@tarapath/backend/pglite'
-import { seed } from '@tarapath/sandbox'
-import { openTestBackend, TEST_ORIGIN, TEST_START, type TestBackend } from '@tarapath/backend-testing'
+import { openTestBackend, TEST_ORIGIN, type TestBackend } from '@tarapath/backend-testing'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createStore, Provider } from 'jotai'
@@ -14,10 +12,8 @@ import { Question } from './question.tsx'
 
 let backend: TestBackend
 beforeAll(async () => {
-  const database = await openPglite()
-  await seed(database.db, TEST_START)
-  backend = await openTestBackend({ database, settings: { console: true, publicOrigin: TEST_ORIGIN } })
-}, 60_000)
+  backend = await openTestBackend({ settings: { console: true, publicOrigin: TEST_ORIGIN } })
+})
 afterAll(() => backend.close())
 afterEach(cleanup)
 

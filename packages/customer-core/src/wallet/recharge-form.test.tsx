@@ -1,5 +1,4 @@
 import { createClient, memoryStorage } from '@tarapath/api-client'
-import { openPglite } from '@tarapath/backend/pglite'
 import { openTestBackend, type TestBackend } from '@tarapath/backend-testing'
 import { cleanup, configure, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -14,7 +13,7 @@ configure({ asyncUtilTimeout: 15_000 })
 
 let backend: TestBackend
 beforeAll(async () => {
-  backend = await openTestBackend({ database: await openPglite() })
+  backend = await openTestBackend()
 })
 afterAll(() => backend.close())
 afterEach(cleanup)

@@ -1,7 +1,12 @@
-import { and, gt, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
+import { and, gt, isNotNull, sql } from 'drizzle-orm'
 import type { Db } from '@tarapath/backend/database'
-import { astrologers } from '@tarapath/backend/astrologers'
-import { liveStreams } from '@tarapath/backend/live'
+import {
+  announceLiveStreams,
+  endAllScheduledLiveStreams,
+  endScheduledLiveStreams,
+  liveStreams,
+  startScheduledLiveStreams,
+} from '@tarapath/backend/live'
 import { type Job, whileThereIs } from '@tarapath/backend/jobs'
 import { channelOf, type LiveTransport } from '@tarapath/backend/ports'
 import { listHosts } from './list-hosts.ts'
@@ -19,7 +24,7 @@ export function createScheduleJob(db: Db, transport: LiveTransport): Job {
             then ${nextSlotAt}::timestamptz else '-infinity'::timestamptz end`
         : sql`${nextSlotAt}::timestamptz`,
     async run(now) {
-      isAnnounced = await announceLiveStreams(db, now, transport)
+      isAnnounced = await announceNext(db, now, transport)
       nextSlotAt = new Date((Math.floor(now.getTime() / EVERY_MS) + 1) * EVERY_MS).toISOString()
     },
   }
@@ -34,11 +39,11 @@ export const createLiveStreamsJob = (db: Db, transport: LiveTransport): Job => (
         from ${liveStreams} where ${liveStreams.endsAt} is not null and ${liveStreams.endedAt} is null)`
       : whileThereIs(sql`select 1 from ${liveStreams}
           where ${liveStreams.endsAt} is not null and ${liveStreams.endedAt} is null`),
-  run: (now) => startAndEndLiveStreams(db, now, transport),
+  run: (now) => endAndStart(db, now, transport),
 })
 
-/** Adds the scheduled live streams of the next hours, hosted by scripted astrologers. False: there are none. */
-export async function announceLiveStreams(db: Db, now: Date, transport: LiveTransport): Promise<boolean> {
+/** Announces the live streams of the next hours, hosted by scripted astrologers. False: there are none. */
+async function announceNext(db: Db, now: Date, transport: LiveTransport): Promise<boolean> {
   if (!transport.playsScriptedStreams) return false
   const slots = scheduleAround(now, await listHosts(db))
   if (slots.length === 0) return false
@@ -48,34 +53,17 @@ export async function announceLiveStreams(db: Db, now: Date, transport: LiveTran
     .where(and(isNotNull(liveStreams.endsAt), gt(liveStreams.endsAt, now)))
   // An announced live stream keeps its host, although a changed list of hosts may give the slot to another.
   const filled = new Set(planned.map(({ scheduledAt }) => scheduledAt?.getTime()))
-  const open = slots.filter(({ scheduledAt }) => !filled.has(scheduledAt.getTime()))
-  if (open.length > 0) await db.insert(liveStreams).values(open).onConflictDoNothing()
+  await announceLiveStreams(
+    db,
+    slots.filter(({ scheduledAt }) => !filled.has(scheduledAt.getTime())),
+  )
   return true
 }
 
-/** Starts and ends scheduled live streams at their announced times. */
-export async function startAndEndLiveStreams(db: Db, now: Date, transport: LiveTransport): Promise<void> {
+async function endAndStart(db: Db, now: Date, transport: LiveTransport): Promise<void> {
   // A transport without recordings cannot show them, so live streams that another transport announced end at once.
-  const isEndDue = transport.playsScriptedStreams ? lte(liveStreams.endsAt, now) : isNotNull(liveStreams.endsAt)
-  const shouldEnd = and(isNull(liveStreams.endedAt), isEndDue)
-  const ended = await db
-    .update(liveStreams)
-    .set({ endedAt: sql`least(${liveStreams.endsAt}, ${now.toISOString()}::timestamptz)`, viewerCount: 0 })
-    .where(and(shouldEnd, isNotNull(liveStreams.startedAt)))
-    .returning()
-  // The server was down for the whole of their time.
-  await db.delete(liveStreams).where(and(shouldEnd, isNull(liveStreams.startedAt)))
-  const started = await db
-    .update(liveStreams)
-    .set({ startedAt: sql`${liveStreams.scheduledAt}` })
-    .where(and(isNull(liveStreams.startedAt), lte(liveStreams.scheduledAt, now), gt(liveStreams.endsAt, now)))
-    .returning()
-  for (const [streams, isLive] of [
-    [ended, false],
-    [started, true],
-  ] as const) {
-    const ids = streams.map(({ astrologerId }) => astrologerId)
-    if (ids.length > 0) await db.update(astrologers).set({ isLive }).where(inArray(astrologers.id, ids))
-  }
-  for (const { id } of ended) await transport.end(channelOf(id))
+  const end = transport.playsScriptedStreams ? endScheduledLiveStreams : endAllScheduledLiveStreams
+  const ended = await end(db, now)
+  await startScheduledLiveStreams(db, now)
+  for (const id of ended) await transport.end(channelOf(id))
 }
