@@ -1,8 +1,6 @@
 import { createClient, memoryStorage, type Tokens } from '@tarapath/api-client'
 import { listAlerts, setAlert } from '@tarapath/own-api/alerts'
-import { openPglite } from '@tarapath/backend/pglite'
-import { openFixture, TEST_ORIGIN, TEST_START, type Fixture } from '@tarapath/backend-testing'
-import { seed } from '@tarapath/sandbox'
+import { openFixture, TEST_ORIGIN, type Fixture } from '@tarapath/backend-testing'
 import { ToastOutlet } from '@tarapath/ui-kit'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -16,10 +14,8 @@ import { NotifyButton } from './index.ts'
 
 let fixture: Fixture
 beforeAll(async () => {
-  const database = await openPglite()
-  await seed(database.db, TEST_START)
-  fixture = await openFixture({ database })
-}, 60_000)
+  fixture = await openFixture()
+})
 afterAll(() => fixture.backend.close())
 afterEach(() => {
   cleanup()
