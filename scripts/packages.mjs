@@ -31,10 +31,10 @@ const project = mkdtempSync(join(tmpdir(), 'tarapath-packages-'))
 /** The output of a Node script that fails; an empty list when it succeeds. */
 async function problemsOf(...args) {
   try {
-    await promisify(execFile)(process.execPath, args, { cwd: project, timeout: 120_000 })
+    await promisify(execFile)(process.execPath, args, { cwd: project, timeout: 600_000 })
     return []
   } catch (failure) {
-    return [`${failure.stdout}${failure.stderr}`.trim()]
+    return [`${failure.stdout}${failure.stderr}`.trim() || failure.message]
   }
 }
 
