@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { NotifyButton } from '../alerts/index.ts'
-import { openAstrologerIdAtom, useStartChat, words as chatWords } from '../consultation/index.ts'
+import { openAstrologerIdAtom, useStartChat } from '../consultation/index.ts'
 import { commonWords, signInAtom } from '../platform/index.ts'
 import { originalPaise, ratePaise } from './astrologer-summary.ts'
 import styles from './profile-screen.module.css'
@@ -36,7 +36,7 @@ export function ProfileActionBar({ astrologer, unavailable }: { astrologer: Astr
       <div className={styles['startButton']}>
         {isOpen ? (
           <Button size="l" full href="/chat">
-            {chatWords.openChat}
+            {words.openChat}
           </Button>
         ) : unavailable === null ? (
           <Button
