@@ -57,11 +57,12 @@ function nameOf(node) {
   }
 }
 
-/** Whether a text is for developers: the message of an error, the name of a module or a type. */
+/** Whether a text is for developers: the message of an error or a plain reply, the name of a module, a property or a type. */
 function isForDevelopers(node) {
+  if (node.parent.type === 'Property' && node.parent.key === node) return true
   for (let at = node.parent; at; at = at.parent) {
     if (at.type === 'ThrowStatement' || at.type === 'ImportDeclaration' || at.type === 'TSLiteralType') return true
-    if (at.type === 'NewExpression' && at.callee.name?.endsWith('Error')) return true
+    if (at.type === 'NewExpression' && /Error$|^Response$/.test(at.callee.name)) return true
     if (at.type === 'JSXAttribute' && ['className', 'style'].includes(at.name.name)) return true
     if (at.type.endsWith('Statement') || at.type.endsWith('Declaration')) return false
   }

@@ -6,12 +6,12 @@ import { roleOf } from '@tarapath/customer-core/astrologers'
 import { formatRupees } from '@tarapath/ui-kit'
 import type { Client } from '@tarapath/api-client'
 import { drawAstrologer, drawBrand, drawHoroscope } from '../share-picture/draw-picture.tsx'
+import { sharePictureWords } from '../share-picture/words/share-picture.gen.ts'
 import { pictureOf, type Picture } from '../share-picture/picture-cache.ts'
 import { findSign, toZodiacSign } from './horoscope/zodiac-sign.ts'
 import type { Route } from './+types/share-picture'
 
 const DAY_SECONDS = 24 * 60 * 60
-const LINE = 'Chat or call a verified astrologer. Pay by the minute.'
 
 /** /share/tarapath.png, /share/astrologer-12.png and /share/daily-horoscope-scorpio.png: what a shared link shows. */
 export async function loader({ params: { name }, context }: Route.LoaderArgs) {
@@ -37,7 +37,7 @@ async function findPicture(api: Client, name: string): Promise<Picture | 'busy' 
   const [, type, signName] = /^([a-z0-9-]{1,40})-([a-z]+)\.png$/.exec(name) ?? []
   const sign = findSign(signName)
   if (type !== undefined && sign) return ofHoroscope(api, type, sign)
-  return name === 'tarapath.png' ? draw({ name }, () => drawBrand(LINE)) : null
+  return name === 'tarapath.png' ? draw({ name }, () => drawBrand(sharePictureWords().lead)) : null
 }
 
 async function ofAstrologer(api: Client, id: number) {

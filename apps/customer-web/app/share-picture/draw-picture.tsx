@@ -2,6 +2,7 @@ import { BrandMark, GnomonDial, Jharokha, RashiGlyph, type Ramp, type RashiSlug 
 import { renderToStaticMarkup } from 'react-dom/server'
 import { BRAND_STYLE, COLOURS, portraitStyle } from './picture-style.ts'
 import { textLines, textPath, type TextPath } from './text-path.ts'
+import { sharePictureWords } from './words/share-picture.gen.ts'
 
 export const WIDTH = 1200
 export const HEIGHT = 630
@@ -92,7 +93,7 @@ export async function drawBrand(line: string): Promise<string> {
 /** Paper, the picture, and below it the tick rule with the brand. */
 async function picture(style: string, ...parts: string[]): Promise<string> {
   const wordmark = await textPath('Tarapath', 'display', 34)
-  const site = await textPath('Pay by the minute. Set your own limit.', 'text', 24)
+  const site = await textPath(sharePictureWords().foot, 'text', 24)
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">
 <style>${BRAND_STYLE}${style}</style>
 <rect width="${WIDTH}" height="${HEIGHT}" fill="${COLOURS.paper}"/>

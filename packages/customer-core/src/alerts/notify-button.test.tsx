@@ -63,7 +63,7 @@ test('a customer who asked before sees it when the page opens', async () => {
   const [customer, id] = [await fixture.newCustomer(), await fixture.newAstrologer('quick', 'busy')]
   await setAlert(customer.client, { consultant_id: id, push: null })
   open(id, customer)
-  expect(await screen.findByText("We'll notify you")).toBeTruthy()
+  expect(await screen.findByText('We’ll notify you')).toBeTruthy()
 })
 
 test('a visitor signs in first, and is told why', async () => {

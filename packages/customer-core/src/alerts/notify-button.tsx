@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { formatDay } from '../platform/index.ts'
 import styles from './notify-button.module.css'
 import { useAlert } from './use-alert.ts'
-import { words } from './words.ts'
+import { alertWords } from './words/alert.gen.ts'
 
 export interface NotifyButtonProps {
   astrologer: { id: number; name: string }
@@ -28,14 +28,20 @@ export function NotifyButton({ astrologer, size = 'm', variant = 'outline' }: No
     <div ref={group}>
       {alert ? (
         <div className={styles['set']}>
-          <strong>{words.isSet}</strong>
-          <Button variant="quiet" size="s" loading={isPending} onClick={withdraw} aria-label={words.turnOffFor(name)}>
-            {words.turnOff}
+          <strong>{alertWords().isSet}</strong>
+          <Button
+            variant="quiet"
+            size="s"
+            loading={isPending}
+            onClick={withdraw}
+            aria-label={alertWords().turnOffFor({ name })}
+          >
+            {alertWords().turnOff}
           </Button>
         </div>
       ) : (
         <Button variant={variant} size={size} full loading={isPending} onClick={ask}>
-          {words.notifyMe}
+          {alertWords().notifyMe}
         </Button>
       )}
       <p className={styles['how']} role="status">
@@ -47,7 +53,7 @@ export function NotifyButton({ astrologer, size = 'm', variant = 'outline' }: No
 
 function howText({ by, expires_at }: Alert): string {
   const until = formatDay(expires_at)
-  if (by === 'push') return words.byPush(until)
+  if (by === 'push') return alertWords().byPush({ day: until })
   const isBlocked = 'Notification' in globalThis && Notification.permission === 'denied'
-  return [...(isBlocked ? [words.blocked] : []), words.bySms(until)].join(' ')
+  return [...(isBlocked ? [alertWords().blocked] : []), alertWords().bySms({ day: until })].join(' ')
 }

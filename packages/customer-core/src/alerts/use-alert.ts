@@ -5,7 +5,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { useSignInFirst } from '../account/index.ts'
 import { refusalSentence, signInAtom, useApi, usePlatform } from '../platform/index.ts'
 import { alertsAtom } from './alerts-atom.ts'
-import { words } from './words.ts'
+import { alertWords } from './words/alert.gen.ts'
 
 interface Person {
   id: number
@@ -46,7 +46,7 @@ export function useAlert({ id, name }: Person) {
     try {
       await order()
     } catch (error) {
-      showToast({ text: refusalSentence(error) ?? words.failed, tone: 'danger' })
+      showToast({ text: refusalSentence(error) ?? alertWords().failed, tone: 'danger' })
     } finally {
       setIsPending(false)
     }
@@ -65,13 +65,13 @@ export function useAlert({ id, name }: Person) {
     change(async () => {
       await withdrawAlert(api, { consultant_id: id })
       replace(null)
-      showToast({ text: words.turnedOff(name) })
+      showToast({ text: alertWords().turnedOff({ name }) })
     })
 
   return {
     alert: mine?.results.find(({ consultant_id }) => consultant_id === id) ?? null,
     isPending,
-    ask: () => signInFirst(() => void ask(), words.toNotify(name)),
+    ask: () => signInFirst(() => void ask(), alertWords().signInToNotify({ name })),
     withdraw: () => void withdraw(),
   }
 }

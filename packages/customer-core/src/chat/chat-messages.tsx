@@ -40,6 +40,7 @@ export function ChatMessages({ chat, name }: { chat: Chat; name: string }) {
       rows={live.length + (isTyping ? 1 : 0)}
       newCount={unread}
       newLabel={words.newMessages({ count: unread })}
+      footer={isTyping ? <TypingDots name={name} /> : null}
       onSeen={isVisible ? chat.seen : undefined}
       earlier={
         state === 'loading' ? (
