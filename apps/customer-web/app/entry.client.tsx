@@ -3,11 +3,16 @@ import { setNonce } from 'get-nonce'
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { browserPlatform } from './browser.ts'
+import { awaitFirstInteraction, startInteraction } from './first-interaction.ts'
 import { NonceContext } from './nonce.ts'
 
 const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce
 // The scroll lock of a dialog adds a style element with this nonce.
 if (nonce) setNonce(nonce)
+
+if (browserPlatform().signIn.isSignedIn() || document.documentElement.dataset['platform']) startInteraction()
+else awaitFirstInteraction()
 
 startTransition(() => {
   stopEarlyTaps()

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { PassThrough } from 'node:stream'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
@@ -7,6 +6,7 @@ import { isRouteErrorResponse, ServerRouter, type EntryContext, type HandleError
 import { NonceContext } from './nonce.ts'
 import { PageStylesContext } from './page-styles.ts'
 import { websitePolicy } from './server/content-security-policy.ts'
+import { preloadScriptsLast } from './server/preload-scripts-last.ts'
 import { stylesOf } from './server/styles-of.ts'
 
 // For server.ts: the contexts of the build are other objects than those of the sources.
@@ -30,7 +30,7 @@ export default function handleRequest(
     let isSent = false
     const respond = () => {
       isSent = true
-      const body = new PassThrough()
+      const body = preloadScriptsLast()
       resolve(new Response(createReadableStreamFromReadable(body), { status, headers }))
       pipe(body)
     }
@@ -42,6 +42,8 @@ export default function handleRequest(
       </NonceContext>,
       {
         nonce,
+        // A long part is sent in its place. Otherwise a script would have to show it.
+        progressiveChunkSize: Infinity,
         ...(waitsForAll ? {} : { onShellReady: respond }),
         onShellError: reject,
         onAllReady() {

@@ -2,6 +2,7 @@ import '@tarapath/ui-kit/base.css'
 import './app.css'
 import {
   apiContext,
+  onDemand,
   PlatformProvider,
   repeatEarlyTap,
   ScreenError,
@@ -13,9 +14,10 @@ import {
 import { bootScript } from '@tarapath/customer-core/boot-script'
 import { createStore } from 'jotai'
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
-import { data, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { data, Links, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import type { Route } from './+types/root'
 import { browserPlatform } from './browser.ts'
+import { startInteraction } from './first-interaction.ts'
 import { useNonce } from './nonce.ts'
 import { usePageStyles } from './page-styles.ts'
 import { apiFetchContext } from './server/api-fetch.ts'
@@ -25,11 +27,13 @@ import { GATE_HEADER } from './server/gate-header.ts'
 import { HeadIcons } from './shell/head-icons.tsx'
 import { loadShell } from './shell/load-shell.ts'
 import { Shell } from './shell/shell.tsx'
-import { isGateClosed, StagingGate } from './staging/staging-gate.tsx'
+import { VisibleLinks } from './shell/visible-links.tsx'
+import { isGateClosed } from './staging/is-gate-closed.ts'
 
 // The script runs before React does, so the browser bundle does not need its text.
 const BOOT_SCRIPT = import.meta.env.SSR ? bootScript({ assetsPath: '/assets/', fontUrl }) : ''
 
+const StagingGate = onDemand(() => import('./staging/staging-gate.tsx'))
 const accountHost = () => import('@tarapath/customer-core/account/account-host')
 const sessionHost = () => import('@tarapath/customer-core/consultation/session-host')
 
@@ -44,6 +48,7 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   ({ context }, next) => {
+    startInteraction()
     const { api, signIn } = browserPlatform()
     context.set(apiContext, api)
     context.set(signInContext, signIn)
@@ -77,14 +82,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: styles }} />
         <HeadIcons />
-        <Meta />
       </head>
       <body>
         {children}
         <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
         {/* The styles of the first paint are in the head. Here the same sheets hold up nothing. */}
         <Links nonce={nonce} />
+        {/* Last, because the browser skips what follows its own elements: it has no use for the code of this one. */}
+        {import.meta.env.SSR ? <Scripts nonce={nonce} /> : null}
       </body>
     </html>
   )
@@ -102,6 +107,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
     <PlatformProvider store={store} environment={environment} reload={() => location.reload()}>
       <SignedInHost load={accountHost} />
       <SignedInHost load={sessionHost} />
+      <VisibleLinks />
       <Shell data={shell}>
         <Outlet />
       </Shell>

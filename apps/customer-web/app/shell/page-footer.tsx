@@ -4,12 +4,12 @@ import type { HoroscopeEntry, ShellData } from './load-shell.ts'
 import styles from './page-footer.module.css'
 import { shellWords } from './words/shell.gen.ts'
 
-interface PageFooterProps {
+export interface PageFooterProps {
   horoscopes: readonly HoroscopeEntry[]
   support: ShellData['support']
 }
 
-export function PageFooter({ horoscopes, support }: PageFooterProps) {
+export default function PageFooter({ horoscopes, support }: PageFooterProps) {
   const words = shellWords()
   const contact = [
     ...(support.phone ? [{ href: `tel:${support.phone.replaceAll(' ', '')}`, label: support.phone }] : []),

@@ -1,16 +1,24 @@
 import { isMaximisedAtom, usePlatform } from '@tarapath/customer-core/platform'
-import { PromoStrip, ScrollTop, SkipLink } from '@tarapath/ui-kit'
+// The server draws the footer, whose code comes late.
+import '@tarapath/ui-kit/shell/footer.css'
+import '@tarapath/ui-kit/tick-rule/tick-rule.css'
+import './page-footer.module.css'
+import { PromoStrip, SkipLink } from '@tarapath/ui-kit'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { HashScroll } from './hash-scroll.tsx'
 import { Header } from './header.tsx'
-import { IpLookup } from './ip-lookup.tsx'
+import type { LateShellProps } from './late-shell.tsx'
 import type { ShellData } from './load-shell.ts'
-import { PageFooter } from './page-footer.tsx'
+import type { PageFooterProps } from './page-footer.tsx'
+import { lateScreen } from '../late-screen.tsx'
 import styles from './shell.module.css'
 import { Tabs } from './tabs.tsx'
 import { shellWords } from './words/shell.gen.ts'
+
+const PageFooter = lateScreen<PageFooterProps>(() => import('./page-footer.tsx'))
+
+const LateShell = lateScreen<LateShellProps>(() => import('./late-shell.tsx'))
 
 /** The header, footer and tabs around every page. A native app has its own. */
 export function Shell({ data, children }: { data: ShellData; children: ReactNode }) {
@@ -38,10 +46,8 @@ export function Shell({ data, children }: { data: ShellData; children: ReactNode
             <Tabs />
           </>
         )}
-        {inChat ? null : <ScrollTop after={20} label={words.backToTop} />}
+        <LateShell inChat={inChat} />
       </div>
-      <HashScroll />
-      <IpLookup />
     </>
   )
 }

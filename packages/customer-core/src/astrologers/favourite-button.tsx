@@ -1,9 +1,8 @@
-import { setAstrologerFavourite } from '@tarapath/api-client/astrologers'
 import { HeartIcon, HeartOutlineIcon, IconButton, showToast } from '@tarapath/ui-kit'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { favouriteIdsAtom, loadProfileAtom, useSignInFirst } from '../account/index.ts'
-import { failureOf, failureSentence, useApi } from '../platform/index.ts'
+import { commonWords, useApi } from '../platform/index.ts'
 import { cardWords } from './words/card.gen.ts'
 
 /** Shows the new state at once, and the old one again when the request fails. */
@@ -12,17 +11,24 @@ export function FavouriteButton({ id, name }: { id: number; name: string }) {
   const words = cardWords()
   const signInFirst = useSignInFirst()
   const loadProfile = useSetAtom(loadProfileAtom)
-  const isSaved = useAtomValue(favouriteIdsAtom).includes(id)
+  const isFavourite = useAtomValue(favouriteIdsAtom).includes(id)
+  // The server does not know the customer, and React adopts its markup as it is: the first render is the same.
+  const isSaved = useSyncExternalStore(
+    neverChanges,
+    () => isFavourite,
+    () => false,
+  )
   const [pending, setPending] = useState<boolean | null>(null)
   const isShown = pending ?? isSaved
 
   const change = async () => {
     setPending(!isShown)
     try {
-      await setAstrologerFavourite(api, { id }, { action: isShown ? 'remove' : 'add' })
+      const { changeFavourite } = await import('./change-favourite.ts')
+      await changeFavourite(api, id, isShown ? 'remove' : 'add')
       await loadProfile()
-    } catch (error) {
-      showToast({ text: failureSentence(failureOf(error)), tone: 'danger' })
+    } catch {
+      showToast({ text: commonWords().notOpened, tone: 'danger' })
     } finally {
       setPending(null)
     }
@@ -38,3 +44,5 @@ export function FavouriteButton({ id, name }: { id: number; name: string }) {
     </IconButton>
   )
 }
+
+const neverChanges = () => () => {}

@@ -1,81 +1,51 @@
-import type { AstrologerFilter } from '@tarapath/api-client/types'
-import { Button, Checkbox, Select, TextInput, TextLink } from '@tarapath/ui-kit'
-import { useEffect, useRef } from 'react'
-import { Form } from 'react-router'
-import { usePlatform } from '../platform/index.ts'
+import { showToast } from '@tarapath/ui-kit'
+import { useEffect, useRef, useState, type ComponentType } from 'react'
+// The form is styled for who has no scripts, too.
+import '@tarapath/ui-kit/button/button.css'
+import '@tarapath/ui-kit/field/field.css'
+import { commonWords, onDemand } from '../platform/index.ts'
+import { countFilters } from './list-query.ts'
+import type { FilterFieldsProps } from './filter-fields.tsx'
 import styles from './list-screen.module.css'
-import { countFilters, ORDERINGS, type ListQuery } from './list-query.ts'
 import { listWords } from './words/list.gen.ts'
 
-/** A GET form behind a disclosure. The query string is its state, so it works without JavaScript. */
-export function FilterForm({ query, filters }: { query: ListQuery; filters: readonly AstrologerFilter[] }) {
+const FieldsWithoutScripts = onDemand(() => import('./filter-fields.tsx'))
+
+/** The search and the filters behind a disclosure. The browser loads the form when it is opened for the first time. */
+export function FilterForm(props: FilterFieldsProps) {
   const words = listWords()
-  const platform = usePlatform()
-  const filterCount = countFilters(query)
+  const [Fields, setFields] = useState<ComponentType<FilterFieldsProps> | null>(null)
   const details = useRef<HTMLDetailsElement>(null)
-  const address = JSON.stringify(query)
-  useEffect(() => details.current?.removeAttribute('open'), [address])
+  const filterCount = countFilters(props.query)
+  const address = JSON.stringify(props.query)
+  const openedFor = useRef(address)
+  const load = () =>
+    import('./filter-fields.tsx').then(
+      (module) => setFields(() => module.default),
+      () => {
+        details.current?.removeAttribute('open')
+        showToast({ text: commonWords().notOpened, tone: 'danger' })
+      },
+    )
+  useEffect(() => {
+    // It may have been opened before the page was hydrated, and is closed when its form leads to another address.
+    if (openedFor.current !== address) details.current?.removeAttribute('open')
+    else if (details.current?.open) void load()
+    openedFor.current = address
+  }, [address])
   return (
-    <details ref={details} className={styles['filters']}>
+    <details
+      ref={details}
+      className={styles['filters']}
+      onToggle={(event) => {
+        if (event.currentTarget.open && !Fields) void load()
+      }}
+    >
       <summary>{filterCount > 0 ? words.filtersSet({ count: filterCount }) : words.filters}</summary>
-      {/* The key resets the fields to the query of a new address. */}
-      <Form key={address} method="get" action="/consult-astrologer-online" className={styles['form']}>
-        {platform === 'mobile' ? <input type="hidden" name="platform" value="mobile" /> : null}
-        <TextInput label={words.searchByName} name="search" type="search" defaultValue={query.search} maxLength={80} />
-        <Select
-          label={words.sortBy}
-          name="ordering"
-          defaultValue={query.ordering ?? ''}
-          options={[
-            { value: '', label: words.recommended },
-            ...ORDERINGS.map(({ value, name }) => ({ value, label: words[name] })),
-          ]}
-        />
-        <fieldset>
-          <legend>{words.availability}</legend>
-          <Checkbox label={words.onlineNow} name="available" value="1" defaultChecked={query.available} />
-        </fieldset>
-        {filters
-          .filter(({ key }) => key === 'speciality' || key === 'language')
-          .map(({ key, label, options }) => (
-            <fieldset key={key}>
-              <legend>{label}</legend>
-              <div className={styles['options']}>
-                {options.map((option) => (
-                  <Checkbox
-                    key={option.value}
-                    name={key}
-                    value={option.value}
-                    label={option.count === null ? option.label : `${option.label} (${option.count})`}
-                    defaultChecked={query[key as 'speciality' | 'language'].includes(option.value)}
-                  />
-                ))}
-              </div>
-            </fieldset>
-          ))}
-        {filters
-          .filter(({ key }) => key === 'gender')
-          .map(({ key, label, options }) => (
-            <Select
-              key={key}
-              label={label}
-              name={key}
-              defaultValue={query.gender ?? ''}
-              options={[
-                { value: '', label: words.any },
-                ...options.map(({ value, label: text }) => ({ value, label: text })),
-              ]}
-            />
-          ))}
-        <div className={styles['actions']}>
-          <Button type="submit">{words.show}</Button>
-          {filterCount > 0 ? (
-            <TextLink href="/consult-astrologer-online" variant="standalone">
-              {words.clearAll}
-            </TextLink>
-          ) : null}
-        </div>
-      </Form>
+      {Fields ? <Fields {...props} /> : null}
+      <noscript>
+        <FieldsWithoutScripts {...props} />
+      </noscript>
     </details>
   )
 }

@@ -1,6 +1,7 @@
 import { filterAstrologers, getAstrologerFilters } from '@tarapath/api-client/astrologers'
 import type { AstrologerFilter } from '@tarapath/api-client/types'
 import { Chip, ChipRow, EmptyState, TickRule } from '@tarapath/ui-kit'
+import { Suspense } from 'react'
 import { useLoaderData, useNavigation, type LoaderFunctionArgs } from 'react-router'
 import {
   apiContext,
@@ -61,7 +62,10 @@ export default function ListScreen() {
       <ul className={styles['list']} aria-busy={isLoading}>
         {astrologers.map((astrologer) => (
           <li key={astrologer.id}>
-            <AstrologerTile astrologer={astrologer} />
+            {/* Each card is hydrated in a task of its own, and first of all the one that is touched. */}
+            <Suspense>
+              <AstrologerTile astrologer={astrologer} />
+            </Suspense>
           </li>
         ))}
       </ul>

@@ -45,5 +45,6 @@ export function PlatformProvider({ store, environment, reload, children }: Platf
 // The kit renders external links and anchors through this component too.
 function KitLink({ href, prefetch, ...rest }: AnchorProps) {
   if (!href.startsWith('/') || href.startsWith('//')) return <a {...rest} href={href} />
-  return <Link {...rest} to={href} {...(prefetch ? { prefetch: choosePrefetch(prefetch) } : {})} />
+  if (!prefetch) return <Link {...rest} to={href} />
+  return <Link {...rest} to={href} data-prefetch={prefetch} prefetch={choosePrefetch(prefetch)} />
 }

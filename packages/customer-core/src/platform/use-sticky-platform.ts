@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Platform } from './environment.tsx'
 
@@ -8,13 +8,8 @@ import type { Platform } from './environment.tsx'
  */
 export function useStickyPlatform(): Platform {
   const [search] = useSearchParams()
-  const requested = search.get('platform')
-  const stored = useSyncExternalStore(neverChanges, storedPlatform, () => null)
-  return (requested ?? stored) === 'mobile' ? 'mobile' : 'web'
-}
-
-const neverChanges = () => () => {}
-
-function storedPlatform(): string | null {
-  return document.documentElement.dataset['platform'] ?? null
+  const [stored, setStored] = useState<string>()
+  // A transition, which waits for parts of the page that are not hydrated yet instead of emptying them.
+  useEffect(() => startTransition(() => setStored(document.documentElement.dataset['platform'])), [])
+  return (search.get('platform') ?? stored) === 'mobile' ? 'mobile' : 'web'
 }

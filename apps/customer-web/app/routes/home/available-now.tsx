@@ -10,7 +10,11 @@ const ALL_ASTROLOGERS = '/consult-astrologer-online'
 export function AvailableNow({ astrologers }: { astrologers: readonly AstrologerSummary[] }) {
   const words = homeWords()
   return (
-    <HomeSection title={words.availableNow} more={{ href: ALL_ASTROLOGERS, label: words.seeAll }}>
+    <HomeSection
+      title={words.availableNow}
+      more={{ href: ALL_ASTROLOGERS, label: words.seeAll }}
+      deferredHeight="63rem"
+    >
       {astrologers.length === 0 ? (
         <EmptyState title={words.nobodyFree} action={<Button href={ALL_ASTROLOGERS}>{words.seeAstrologers}</Button>}>
           {words.nobodyFreeHint}

@@ -5,13 +5,16 @@ import styles from './home.module.css'
 export function HomeSection(props: {
   title: string
   more?: { href: string; label: string }
-  /** Rendered only when it is about to be scrolled into view. */
-  isDeferred?: boolean
+  /** The height on a phone of a section that is laid out only when it is about to be scrolled into view. */
+  deferredHeight?: `${number}rem`
   children: ReactNode
 }) {
-  const { title, more, isDeferred = false, children } = props
+  const { title, more, deferredHeight, children } = props
   return (
-    <section className={isDeferred ? `${styles['section']} ${styles['deferred']}` : styles['section']}>
+    <section
+      className={deferredHeight ? `${styles['section']} ${styles['deferred']}` : styles['section']}
+      style={deferredHeight && { containIntrinsicBlockSize: `auto ${deferredHeight}` }}
+    >
       <div className={styles['heading']}>
         <h2>{title}</h2>
         {more ? (

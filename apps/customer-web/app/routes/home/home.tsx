@@ -1,29 +1,10 @@
-import {
-  apiContext,
-  SectionView,
-  dayInIndia,
-  deviceClock,
-  formatLongDay,
-  PageMeta,
-  ScreenError,
-  StructuredData,
-} from '@tarapath/customer-core/platform'
-import { formatRupees, TickRule } from '@tarapath/ui-kit'
+import { apiContext, dayInIndia, deviceClock, formatLongDay } from '@tarapath/customer-core/platform'
+import { lateScreen } from '../../late-screen.tsx'
 import { sunSignOn } from '../horoscope/signs.ts'
 import type { Route } from './+types/home'
-import { describeSite } from './describe-site.ts'
-import { AvailableNow } from './available-now.tsx'
-import { Banners } from './banners.tsx'
-import { Hero } from './hero.tsx'
 import { loadHome } from './load-home.ts'
-import { Topics } from './topics.tsx'
-import { TrendingCategories } from './trending-categories.tsx'
-import { TrendingQuestions } from './trending-questions.tsx'
-import { Testimonials } from './testimonials.tsx'
-import styles from './home.module.css'
-import { homeWords } from './words/home.gen.ts'
 
-export const ErrorBoundary = ScreenError
+export { ScreenError as ErrorBoundary } from '@tarapath/customer-core/platform'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const now = deviceClock.now()
@@ -34,34 +15,4 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-export default function Home({ loaderData: home }: Route.ComponentProps) {
-  const fromPaise = home.fromPaise.ok ? home.fromPaise.data : null
-  // The title of the first banner is the headline of the hero.
-  const [first, ...others] = home.banners.ok ? home.banners.data : []
-  const words = homeWords()
-  const price = fromPaise === null ? null : formatRupees(fromPaise, { trailingZeros: 'strip' })
-  return (
-    <main id="main" className={styles['home']}>
-      <PageMeta title={price === null ? words.title : words.titleFrom({ price })} description={words.description} />
-      <StructuredData describe={import.meta.env.SSR ? describeSite : undefined} />
-      <Hero today={home.today} headline={first?.title ?? null} price={price} />
-      <div className={`ui-page ${styles['sections']}`}>
-        <Banners banners={others} />
-        <SectionView section={home.available} failedTitle={words.availableNotLoaded}>
-          {(astrologers) => <AvailableNow astrologers={astrologers} />}
-        </SectionView>
-        <SectionView section={home.topics} failedTitle={words.topicsNotLoaded}>
-          {(topics) => <Topics topics={topics} />}
-        </SectionView>
-        <SectionView section={home.categories} failedTitle={words.trendingNotLoaded}>
-          {(categories) => <TrendingCategories categories={categories} />}
-        </SectionView>
-        <SectionView section={home.questions} failedTitle={words.questionsNotLoaded}>
-          {(questions) => <TrendingQuestions questions={questions} />}
-        </SectionView>
-        <TickRule />
-        <Testimonials testimonials={home.testimonials} reviews={home.reviews} />
-      </div>
-    </main>
-  )
-}
+export default lateScreen<Route.ComponentProps>(() => import('./home-screen.tsx'))

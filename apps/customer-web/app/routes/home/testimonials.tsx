@@ -56,7 +56,7 @@ interface Quote {
 function TestimonialList({ title, quotes }: { title: string; quotes: readonly Quote[] }) {
   if (quotes.length === 0) return null
   return (
-    <HomeSection title={title} isDeferred>
+    <HomeSection title={title} deferredHeight="22rem">
       <ul className={home['grid']}>
         {quotes.map(({ id, rating, text, by }) => (
           <Card as="li" key={id}>

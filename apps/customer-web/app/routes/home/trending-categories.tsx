@@ -9,7 +9,7 @@ export function TrendingCategories({ categories }: { categories: readonly Trendi
   const withAstrologers = categories.filter(({ consultants }) => consultants.length > 0)
   if (withAstrologers.length === 0) return null
   return (
-    <HomeSection title={homeWords().trending}>
+    <HomeSection title={homeWords().trending} deferredHeight="67rem">
       {withAstrologers.map(({ id, name, consultants }) => (
         <div key={id} className={styles['category']}>
           <h3 className={styles['name']}>{name}</h3>

@@ -8,7 +8,7 @@ import { homeWords } from './words/home.gen.ts'
 export function TrendingQuestions({ questions }: { questions: readonly TrendingQuestion[] }) {
   if (questions.length === 0) return null
   return (
-    <HomeSection title={homeWords().questions}>
+    <HomeSection title={homeWords().questions} deferredHeight="25rem">
       <ul className={styles['questions']}>
         {questions.map(({ id, text, speciality_id }) => (
           <li key={id}>

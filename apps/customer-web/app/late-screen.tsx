@@ -1,0 +1,64 @@
+import { lazy, Suspense, useEffect, useRef, type ComponentType, type FunctionComponent } from 'react'
+import { useNavigate } from 'react-router'
+import { firstInteraction } from './first-interaction.ts'
+import styles from './late-screen.module.css'
+import { pageOfClick } from './page-of-click.ts'
+
+/**
+ * A screen that the server draws, and whose code the browser loads at the first interaction (decision 025). Until it is
+ * hydrated its links work all the same, and a tap on a button is repeated as soon as it is.
+ */
+export function lateScreen<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): FunctionComponent<Props> {
+  let Screen: ComponentType<Props> = lazy(() => firstInteraction().then(load))
+  if (import.meta.env.SSR) void load().then((module) => (Screen = module.default))
+  return function LateScreen(props) {
+    const { box, onHydrated } = useWaitingTaps()
+    return (
+      <div ref={box} className={styles['screen']}>
+        <Suspense fallback={null}>
+          <Screen {...props} />
+          <Hydrated run={onHydrated} />
+        </Suspense>
+      </div>
+    )
+  }
+}
+
+function useWaitingTaps() {
+  const box = useRef<HTMLDivElement>(null)
+  const tapped = useRef<HTMLElement>(null)
+  const listening = useRef<AbortController>(null)
+  const isHydrated = useRef(false)
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (isHydrated.current) return
+    const { signal } = (listening.current = new AbortController())
+    const onClick = (event: MouseEvent) => {
+      const target = event.target as Element
+      if (!box.current?.contains(target)) return
+      tapped.current = target.closest<HTMLElement>('button[type=button]')
+      const page = pageOfClick(event)
+      if (page === null) return
+      event.preventDefault()
+      void navigate(page)
+    }
+    // At the window, because React stops clicks at the document that it cannot handle yet.
+    addEventListener('click', onClick, { capture: true, signal })
+    return () => listening.current?.abort()
+  }, [navigate])
+  const onHydrated = () => {
+    isHydrated.current = true
+    listening.current?.abort()
+    tapped.current?.click()
+  }
+  return { box, onHydrated }
+}
+
+/** Mounts when everything beside it is hydrated. */
+function Hydrated({ run }: { run(): void }) {
+  const onMount = useRef(run)
+  useEffect(() => onMount.current(), [])
+  return null
+}

@@ -1,0 +1,57 @@
+import { PageMeta, SectionView, StructuredData } from '@tarapath/customer-core/platform'
+import { formatRupees, TickRule } from '@tarapath/ui-kit'
+import { Suspense } from 'react'
+import type { Route } from './+types/home'
+import { describeSite } from './describe-site.ts'
+import { AvailableNow } from './available-now.tsx'
+import { Banners } from './banners.tsx'
+import { Hero } from './hero.tsx'
+import { Topics } from './topics.tsx'
+import { TrendingCategories } from './trending-categories.tsx'
+import { TrendingQuestions } from './trending-questions.tsx'
+import { Testimonials } from './testimonials.tsx'
+import styles from './home.module.css'
+import { homeWords } from './words/home.gen.ts'
+
+export default function HomeScreen({ loaderData: home }: Route.ComponentProps) {
+  const fromPaise = home.fromPaise.ok ? home.fromPaise.data : null
+  // The title of the first banner is the headline of the hero.
+  const [first, ...others] = home.banners.ok ? home.banners.data : []
+  const words = homeWords()
+  const price = fromPaise === null ? null : formatRupees(fromPaise, { trailingZeros: 'strip' })
+  return (
+    <main id="main" className={styles['home']}>
+      <PageMeta title={price === null ? words.title : words.titleFrom({ price })} description={words.description} />
+      <StructuredData describe={import.meta.env.SSR ? describeSite : undefined} />
+      <Hero today={home.today} headline={first?.title ?? null} price={price} />
+      <div className={`ui-page ${styles['sections']}`}>
+        <Banners banners={others} />
+        {/* Each boundary is hydrated in a task of its own, and first of all where it is touched. */}
+        <Suspense>
+          <SectionView section={home.available} failedTitle={words.availableNotLoaded}>
+            {(astrologers) => <AvailableNow astrologers={astrologers} />}
+          </SectionView>
+        </Suspense>
+        <Suspense>
+          <SectionView section={home.topics} failedTitle={words.topicsNotLoaded}>
+            {(topics) => <Topics topics={topics} />}
+          </SectionView>
+        </Suspense>
+        <Suspense>
+          <SectionView section={home.categories} failedTitle={words.trendingNotLoaded}>
+            {(categories) => <TrendingCategories categories={categories} />}
+          </SectionView>
+        </Suspense>
+        <Suspense>
+          <SectionView section={home.questions} failedTitle={words.questionsNotLoaded}>
+            {(questions) => <TrendingQuestions questions={questions} />}
+          </SectionView>
+        </Suspense>
+        <TickRule />
+        <Suspense>
+          <Testimonials testimonials={home.testimonials} reviews={home.reviews} />
+        </Suspense>
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,34 @@
+import { Transform } from 'node:stream'
+
+const PRELOADS = /<link rel="modulepreload"[^>]*>/g
+const END_OF_HEAD = '</head>'
+const END_OF_PAGE = '</body></html>'
+
+/**
+ * Moves the preloads of scripts from the head to the end of the page: React writes them into the head, where they come
+ * before the page on a slow line. The head and the last bytes are held until they are complete.
+ */
+export function preloadScriptsLast(): Transform {
+  const decoder = new TextDecoder()
+  let preloads: string | undefined
+  let held = ''
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      held += decoder.decode(chunk, { stream: true })
+      if (preloads === undefined) {
+        const end = held.indexOf(END_OF_HEAD)
+        if (end < 0) return done()
+        const head = held.slice(0, end)
+        preloads = (head.match(PRELOADS) ?? []).join('')
+        held = head.replaceAll(PRELOADS, '') + held.slice(end)
+      }
+      const ready = held.slice(0, -END_OF_PAGE.length)
+      held = held.slice(-END_OF_PAGE.length)
+      done(null, ready)
+    },
+    flush(done) {
+      held += decoder.decode()
+      done(null, held === END_OF_PAGE ? (preloads ?? '') + held : held)
+    },
+  })
+}

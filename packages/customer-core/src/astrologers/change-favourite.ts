@@ -1,0 +1,14 @@
+import { isApiError, type Client } from '@tarapath/api-client'
+import { setAstrologerFavourite } from '@tarapath/api-client/astrologers'
+import { showToast } from '@tarapath/ui-kit'
+import { failureOf, failureSentence } from '../platform/index.ts'
+
+/** Adds or removes a favourite. A refusal is shown as a message. */
+export async function changeFavourite(api: Client, id: number, action: 'add' | 'remove'): Promise<void> {
+  try {
+    await setAstrologerFavourite(api, { id }, { action })
+  } catch (error) {
+    if (!isApiError(error)) throw error
+    showToast({ text: failureSentence(failureOf(error)), tone: 'danger' })
+  }
+}

@@ -1,0 +1,19 @@
+import { lazy, Suspense, type ComponentType, type FunctionComponent } from 'react'
+
+/**
+ * A component whose code the browser loads when it is first drawn, for what few pages show. The server loads it when it
+ * starts, so that pages are complete without scripts.
+ */
+export function onDemand<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): FunctionComponent<Props> {
+  let Content: ComponentType<Props> = lazy(load)
+  if (import.meta.env.SSR) void load().then((module) => (Content = module.default))
+  return function OnDemand(props) {
+    return (
+      <Suspense fallback={null}>
+        <Content {...props} />
+      </Suspense>
+    )
+  }
+}

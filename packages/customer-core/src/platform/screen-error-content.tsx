@@ -1,0 +1,48 @@
+import { Button } from '@tarapath/ui-kit'
+import { useRevalidator, useRouteError } from 'react-router'
+import { failureSentence } from './failure-sentence.ts'
+import { PageMeta } from './page-meta.tsx'
+import { screenFailure } from './screen-failure.ts'
+import styles from './screen.module.css'
+import { useErrorReport } from './use-error-report.ts'
+import { commonWords } from './words/common.gen.ts'
+import { screenWords } from './words/screen.gen.ts'
+
+/** The reason, the next step and a reference for support. */
+export default function ScreenErrorContent() {
+  const error = useRouteError()
+  const failure = screenFailure(error)
+  const reference = useErrorReport(error) ?? failure.reference
+  const isNotFound = failure.kind === 'not-found'
+  const words = screenWords()
+  const title = isNotFound ? words.pageNotFound : words.somethingWentWrong
+  return (
+    <main id="main" className={`ui-page ${styles['screen']}`} data-stack>
+      <PageMeta title={title} noindex />
+      <h1>{title}</h1>
+      <p>{isNotFound ? words.checkTheLink : failureSentence(failure)}</p>
+      {isNotFound ? (
+        <p className={styles['actions']}>
+          <Button href="/consult-astrologer-online">{words.seeAstrologers}</Button>
+          <Button href="/" variant="outline">
+            {words.home}
+          </Button>
+        </p>
+      ) : (
+        <p className={styles['actions']}>
+          <TryAgain />
+        </p>
+      )}
+      {reference ? <p className="ui-note">{words.reference({ reference })}</p> : null}
+    </main>
+  )
+}
+
+function TryAgain() {
+  const { revalidate, state } = useRevalidator()
+  return (
+    <Button onClick={() => void revalidate()} loading={state === 'loading'}>
+      {commonWords().tryAgain}
+    </Button>
+  )
+}

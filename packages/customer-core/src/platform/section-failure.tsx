@@ -1,0 +1,23 @@
+import { ErrorState } from '@tarapath/ui-kit'
+import { useRevalidator } from 'react-router'
+import { failureSentence } from './failure-sentence.ts'
+import type { Failure } from './failure.ts'
+import { commonWords } from './words/common.gen.ts'
+
+/** What failed in place of a section of a page, and a button to try again. */
+export default function SectionFailure({ failure, title }: { failure: Failure; title: string }) {
+  const { revalidate, state } = useRevalidator()
+  return (
+    <ErrorState
+      title={title}
+      retryLabel={commonWords().tryAgain}
+      referenceLabel={commonWords().reference}
+      onRetry={() => void revalidate()}
+      retrying={state === 'loading'}
+      reference={failure.reference ?? undefined}
+      level={3}
+    >
+      {failureSentence(failure)}
+    </ErrorState>
+  )
+}
