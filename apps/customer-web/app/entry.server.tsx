@@ -5,6 +5,7 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { isRouteErrorResponse, ServerRouter, type EntryContext, type HandleErrorFunction } from 'react-router'
 import { NonceContext } from './nonce.ts'
 import { PageStylesContext } from './page-styles.ts'
+import { articlePage, isArticle } from './server/article-page.ts'
 import { websitePolicy } from './server/content-security-policy.ts'
 import { preloadScriptsLast } from './server/preload-scripts-last.ts'
 import { stylesOf } from './server/styles-of.ts'
@@ -21,7 +22,8 @@ export default function handleRequest(
   context: EntryContext,
 ): Promise<Response> {
   const nonce = randomBytes(18).toString('base64')
-  const waitsForAll = isbot(request.headers.get('user-agent')) || context.isSpaMode
+  const isForReading = isArticle(context)
+  const waitsForAll = isForReading || isbot(request.headers.get('user-agent')) || context.isSpaMode
   headers.set('content-type', 'text/html; charset=utf-8')
   // The development server of Vite injects styles and scripts without a nonce, which the policy would block.
   if (import.meta.env.PROD) headers.set('content-security-policy', websitePolicy(nonce))
@@ -30,7 +32,7 @@ export default function handleRequest(
     let isSent = false
     const respond = () => {
       isSent = true
-      const body = preloadScriptsLast()
+      const body = isForReading ? articlePage(nonce) : preloadScriptsLast()
       resolve(new Response(createReadableStreamFromReadable(body), { status, headers }))
       pipe(body)
     }

@@ -4,6 +4,7 @@ import { apiContext, loadSection, loadScreen, PageMeta, ScreenError } from '@tar
 import { TickRule } from '@tarapath/ui-kit'
 import { defaultHoroscopes } from '../../shell/load-shell.ts'
 import { redirect } from 'react-router'
+import type { ArticleHandle } from '../../server/article-page.ts'
 import type { Route } from './+types/horoscope'
 import { HoroscopeTypes } from './horoscope-types.tsx'
 import { firstSentences } from './first-sentences.ts'
@@ -14,6 +15,8 @@ import styles from './horoscope.module.css'
 import { horoscopesWords } from './words/horoscopes.gen.ts'
 
 export const ErrorBoundary = ScreenError
+
+export const handle: ArticleHandle = { isArticle: true }
 
 export async function loader({ params: { type }, context }: Route.LoaderArgs) {
   const api = context.get(apiContext)

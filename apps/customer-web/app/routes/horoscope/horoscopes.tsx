@@ -11,6 +11,7 @@ import {
 import { TickRule } from '@tarapath/ui-kit'
 import { DAILY_TYPE } from './horoscope-address.ts'
 import { firstSentences } from './first-sentences.ts'
+import type { ArticleHandle } from '../../server/article-page.ts'
 import type { Route } from './+types/horoscopes'
 import { HoroscopeTypes } from './horoscope-types.tsx'
 import { TwelveSigns } from './twelve-signs.tsx'
@@ -18,6 +19,8 @@ import styles from './horoscope.module.css'
 import { horoscopesWords } from './words/horoscopes.gen.ts'
 
 export const ErrorBoundary = ScreenError
+
+export const handle: ArticleHandle = { isArticle: true }
 
 export async function loader({ context }: Route.LoaderArgs) {
   const today = queryHoroscopes(context.get(apiContext), { type: DAILY_TYPE })

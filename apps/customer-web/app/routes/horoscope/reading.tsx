@@ -11,6 +11,7 @@ import {
 } from '@tarapath/customer-core/platform'
 import { Button, Card, RashiGlyph, TickRule } from '@tarapath/ui-kit'
 import { redirect } from 'react-router'
+import type { ArticleHandle } from '../../server/article-page.ts'
 import type { Route } from './+types/reading'
 import { describeHoroscope } from './describe-horoscope.ts'
 import { horoscopeAddress } from './horoscope-address.ts'
@@ -23,6 +24,8 @@ import styles from './reading.module.css'
 import { readingWords } from './words/reading.gen.ts'
 
 export const ErrorBoundary = ScreenError
+
+export const handle: ArticleHandle = { isArticle: true }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const sign = findSign(params.sign)

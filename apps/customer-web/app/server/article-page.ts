@@ -1,0 +1,43 @@
+import { Transform } from 'node:stream'
+import type { EntryContext } from 'react-router'
+import { articleScript } from './article-script.ts'
+
+/** What a route exports as `handle` when its page is for reading: it is sent without the code of the application. */
+export interface ArticleHandle {
+  isArticle: true
+}
+
+const PRELOADS = /<link rel="modulepreload"[^>]*>/g
+/** The script of React Router that loads the application. */
+const APPLICATION = /<script nonce="[^"]*" type="module" async="">[^]*?<\/script>/
+const END_OF_PAGE = '</body></html>'
+
+/** Whether a page is for reading. The development server of Vite needs its scripts, so that it has no such pages. */
+export function isArticle({ routeModules, staticHandlerContext }: EntryContext): boolean {
+  if (!import.meta.env.PROD) return false
+  const handles = staticHandlerContext.matches.map(({ route }) => routeModules[route.id]?.handle)
+  return handles.some((handle) => (handle as ArticleHandle | undefined)?.isArticle)
+}
+
+/** Puts the scripts of the application into a template, where they do nothing until the article script needs them. */
+export function articlePage(nonce: string): Transform {
+  const chunks: Buffer[] = []
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      chunks.push(chunk)
+      done()
+    },
+    flush(done) {
+      done(null, withoutApplication(Buffer.concat(chunks).toString(), nonce))
+    },
+  })
+}
+
+function withoutApplication(page: string, nonce: string): string {
+  const [application] = APPLICATION.exec(page) ?? []
+  if (application === undefined || !page.endsWith(END_OF_PAGE)) return page
+  const preloads = (page.match(PRELOADS) ?? []).join('')
+  const text = page.replaceAll(PRELOADS, '').replace(APPLICATION, '').slice(0, -END_OF_PAGE.length)
+  const template = `<template id="application">${preloads}${application}</template>`
+  return `${text}${template}<script nonce="${nonce}">${articleScript}</script>${END_OF_PAGE}`
+}
