@@ -17,6 +17,7 @@ import {
 } from '../platform/index.ts'
 import { requestChat, requestProblem, type RequestProblem } from './request-chat.ts'
 import styles from './before-start-sheet.module.css'
+import { ChatOpening, type Opening } from './chat-opening.tsx'
 import { InsufficientBalance } from './insufficient-balance.tsx'
 import { PriceAgreement } from './price-agreement.tsx'
 import { SimilarAstrologers } from './similar-astrologers.tsx'
@@ -32,10 +33,13 @@ export interface BeforeStartProps extends DialogProps {
 export default function BeforeStartSheet({ astrologerId, name, onClose }: BeforeStartProps) {
   const balancePaise = useAtomValue(balancePaiseAtom)
   const { loaded, load, refresh } = useAstrologer(astrologerId)
-  const { limitMinutes, setLimitMinutes, isAsking, problem, ask, askAgain } = useChatRequest(astrologerId, {
-    onRequested: onClose,
-    onFailed: refresh,
-  })
+  const { limitMinutes, setLimitMinutes, opening, setOpening, isAsking, problem, ask, askAgain } = useChatRequest(
+    astrologerId,
+    {
+      onRequested: onClose,
+      onFailed: refresh,
+    },
+  )
   return (
     <Sheet
       open
@@ -71,6 +75,8 @@ export default function BeforeStartSheet({ astrologerId, name, onClose }: Before
             balancePaise={balancePaise}
             limitMinutes={limitMinutes}
             onLimit={setLimitMinutes}
+            opening={opening}
+            onOpening={setOpening}
             isAsking={isAsking}
             problem={problem?.name === 'refused' ? problem.sentence : null}
             onAsk={() => void ask()}
@@ -111,6 +117,7 @@ function useChatRequest(astrologerId: number, handlers: { onRequested(): void; o
   const navigate = usePlatformNavigate()
   const engine = useAtomValue(engineAtom)
   const [limitMinutes, setLimitMinutes] = useState<number | null>(null)
+  const [opening, setOpening] = useState<Opening>({ sharesBirthDetails: true, question: '' })
   const [isAsking, setAsking] = useState(false)
   const [problem, setProblem] = useState<RequestProblem | null>(null)
 
@@ -118,7 +125,7 @@ function useChatRequest(astrologerId: number, handlers: { onRequested(): void; o
     if (isAsking) return
     setAsking(true)
     setProblem(null)
-    const failure = await requestChat(api, astrologerId, limitMinutes).then(() => null, requestProblem)
+    const failure = await requestChat(api, astrologerId, { limitMinutes, opening }).then(() => null, requestProblem)
     if (failure === null || failure.name === 'open') {
       engine?.consultationInitiated()
       handlers.onRequested()
@@ -129,7 +136,16 @@ function useChatRequest(astrologerId: number, handlers: { onRequested(): void; o
     setAsking(false)
     handlers.onFailed()
   }
-  return { limitMinutes, setLimitMinutes, isAsking, problem, ask, askAgain: () => setProblem(null) }
+  return {
+    limitMinutes,
+    setLimitMinutes,
+    opening,
+    setOpening,
+    isAsking,
+    problem,
+    ask,
+    askAgain: () => setProblem(null),
+  }
 }
 
 /** The astrologer declined, or has become busy or offline meanwhile. */
@@ -153,11 +169,13 @@ function Agreement(props: {
   balancePaise: number
   limitMinutes: number | null
   onLimit(minutes: number | null): void
+  opening: Opening
+  onOpening(opening: Opening): void
   isAsking: boolean
   problem: string | null
   onAsk(): void
 }) {
-  const { astrologer, balancePaise, limitMinutes, onLimit, isAsking, problem, onAsk } = props
+  const { astrologer, balancePaise, limitMinutes, onLimit, opening, onOpening, isAsking, problem, onAsk } = props
   const ratePaise = toPaise(astrologer.discounted_price_per_minute ?? astrologer.price_per_minute)
   const plan = planStart(balancePaise, ratePaise, limitMinutes)
   if (!plan.isAffordable)
@@ -171,6 +189,7 @@ function Agreement(props: {
         limitMinutes={limitMinutes}
         onLimit={onLimit}
       />
+      <ChatOpening name={astrologer.name} opening={opening} onChange={onOpening} />
       <p className={styles['small']}>
         No charge if {astrologer.name} does not join in 2 minutes. The chat ends by itself when its time is up; your
         wallet is never recharged without you.

@@ -1,3 +1,4 @@
+export { birthLine, readBirthDetails, type BirthDetails } from './birth-line.ts'
 export { minutesFor } from './chat-cost.ts'
 export { chatAtom } from './chat-atom.ts'
 export { fromWire, hidesNumber, MAX_MESSAGE_LENGTH } from './chat-message.ts'
