@@ -2,7 +2,7 @@ import { AlertDialog } from '@tarapath/ui-kit/alert-dialog'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { engineAtom } from '../platform/index.ts'
-import { partnerAtom, UNKNOWN_PARTNER } from './partner.ts'
+import { partnerAtom } from './partner.ts'
 import { sessionWords } from './words/session.gen.ts'
 
 export default function EndBeforeLogout() {

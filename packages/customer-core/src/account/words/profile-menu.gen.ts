@@ -2,6 +2,7 @@
 import { catalogue } from '@tarapath/words'
 
 export interface ProfileMenuWords {
+  soundAndVibration: string
   greeting(values: { name: string | number }): string
   yourAccount: string
   logOut: string
@@ -10,6 +11,7 @@ export interface ProfileMenuWords {
 }
 
 const english: ProfileMenuWords = {
+  soundAndVibration: "Sound and vibration",
   greeting: (d) => "Namaste, " + d.name,
   yourAccount: "Your account",
   logOut: "Log out",
