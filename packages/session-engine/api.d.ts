@@ -161,6 +161,8 @@ export interface ServerMessage {
     attachmentUrl: string | null;
     /** Epoch ms. */
     at: number;
+    /** The other side has read it. Only of own messages, and only where the server says so. */
+    isRead?: boolean | undefined;
 }
 /** A connection to one consultation's messages. */
 export interface ChatLink {
@@ -191,6 +193,8 @@ export interface ChatTransport {
          */
         onMessages(list: readonly ServerMessage[], full: boolean, after?: string | null): void;
         onTyping?(isTyping: boolean): void;
+        /** The other side has read every own message up to the one with this id. For servers that tell. */
+        onRead?(id: string): void;
         onState(state: 'ok' | 'failing' | 'closed'): void;
     }): ChatLink;
 }
@@ -205,8 +209,11 @@ export interface ChatRow {
     attachmentUrl: string | null;
     /** Epoch ms. */
     at: number;
-    /** `unsure`: it may have arrived; the list is read before it is sent again. */
-    status: 'pending' | 'sending' | 'sent' | 'unsure' | 'failed';
+    /**
+     * `unsure`: it may have arrived; the list is read before it is sent again. `read`: the other side has read it; a server that does
+     * not tell leaves it at `sent`.
+     */
+    status: 'pending' | 'sending' | 'sent' | 'read' | 'unsure' | 'failed';
 }
 /** A conversation as a page shows it. Rows and view keep their identity while they stay the same. */
 export interface ChatView {
@@ -214,7 +221,7 @@ export interface ChatView {
     state: 'loading' | 'ok' | 'failing' | 'closed';
     /** Messages of the other side since `seen()`; history counts as read. */
     unread: number;
-    /** The other side is writing. Only some transports report it, such as a stream. */
+    /** The other side is writing. Only some transports report it, such as a stream or a host that polls a status. */
     isTyping: boolean;
 }
 /** The messages of one consultation. No command throws, unless the host's `prepare` does. */
@@ -260,7 +267,7 @@ export interface Outgoing {
     readonly key: string;
     readonly text: string;
     readonly at: number;
-    readonly status: ChatRow['status'];
+    readonly status: Exclude<ChatRow['status'], 'read'>;
     readonly tries: number;
     /** Which message was the last one on the server when this one first left; it can only stand after that. */
     readonly leftAfter: string | null;

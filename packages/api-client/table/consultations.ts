@@ -40,7 +40,20 @@ export const consultations = group('consultations', {
   startChat: post('/api/v1/consultation/chat/initiate/', {
     summary: 'Starts the chat of a requested consultation.',
     auth: 'required',
-    body: z.object({ consultation_id: EngineId }),
+    body: z.object({
+      consultation_id: EngineId,
+      share_birth_details: z
+        .boolean()
+        .optional()
+        .describe(
+          'Our own choice: opens the chat with the birth details of the profile, as a message of the kind `kundli`.',
+        ),
+      first_question: z
+        .string()
+        .max(2000, 'Use at most 2,000 characters.')
+        .optional()
+        .describe('Our own choice: the first message of the customer, sent when both have joined.'),
+    }),
     response: ChatSession,
     errors: [InsufficientBalanceError, DetailError],
     idempotencyKey: true,

@@ -45,6 +45,15 @@ export function requestConsultation(
   )
 }
 
+/** Body of `startChat`. */
+export interface StartChatBody {
+  consultation_id: Id | string
+  /** Our own choice: opens the chat with the birth details of the profile, as a message of the kind `kundli`. */
+  share_birth_details?: boolean | undefined
+  /** Our own choice: the first message of the customer, sent when both have joined. */
+  first_question?: string | undefined
+}
+
 /**
  * Starts the chat of a requested consultation.
  *
@@ -53,7 +62,7 @@ export function requestConsultation(
  */
 export function startChat(
   client: Client,
-  body: { consultation_id: Id | string },
+  body: StartChatBody,
   options?: CallOptions,
 ): Promise<ChatSession> {
   return client.call(

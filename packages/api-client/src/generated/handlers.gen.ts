@@ -238,7 +238,7 @@ export const handlers = {
   /** Answers `POST /api/v1/consultation/{type}/request-initiate/`. Requests a chat or a call with an astrologer. */
   requestConsultation: handler<{ type: ConsultationKind }, {}, { consultant_id: Id }, ConsultationRequest>('post', /\/api\/v1\/consultation\/(?<type>[^/]+)\/request-initiate\/$/, 201),
   /** Answers `POST /api/v1/consultation/chat/initiate/`. Starts the chat of a requested consultation. */
-  startChat: handler<{}, {}, { consultation_id: Id }, ChatSession>('post', /\/api\/v1\/consultation\/chat\/initiate\/$/, 200),
+  startChat: handler<{}, {}, { consultation_id: Id; share_birth_details?: boolean | undefined; first_question?: string | undefined }, ChatSession>('post', /\/api\/v1\/consultation\/chat\/initiate\/$/, 200),
   /** Answers `POST /api/v1/consultation/call/initiate/`. Starts the call of a requested consultation. */
   startCall: handler<{}, {}, { consultation_id: Id }, CallSession>('post', /\/api\/v1\/consultation\/call\/initiate\/$/, 200),
   /** Answers `POST /api/v1/consultation/end-consultation/{id}/`. Ends a consultation and returns what it cost. */

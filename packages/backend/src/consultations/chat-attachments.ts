@@ -1,4 +1,4 @@
-import { and, eq, inArray, lte, ne, sql, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, lte, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
 import { chatFiles, chatMessages, consultations, type ChatMessage } from './tables.ts'
 import { invalidFields } from '../errors.ts'
@@ -24,7 +24,7 @@ export async function refuseTooManyFiles(
   const sent = and(
     eq(chatMessages.consultationId, consultationId),
     eq(chatMessages.sender, sender),
-    ne(chatMessages.kind, 'text'),
+    inArray(chatMessages.kind, ['image', 'audio']),
   )
   if ((await tx.$count(chatMessages, sent)) >= MAX_FILES_PER_SIDE)
     throw invalidFields({ attachment: `You can send at most ${MAX_FILES_PER_SIDE} files in one chat.` })
@@ -43,8 +43,16 @@ export async function deleteExpiredAttachments(db: Db, now: Date): Promise<void>
 }
 
 /** Deletes the files that either side sent in the chats of a customer. */
-export const deleteAttachmentsOf = (tx: Db, customerId: number): Promise<void> =>
-  deleteWhere(tx, eq(consultations.customerId, customerId))
+/** Deletes the files, the shared birth details and unsent questions of a customer's chats. */
+export async function deleteAttachmentsOf(tx: Db, customerId: number): Promise<void> {
+  await deleteWhere(tx, eq(consultations.customerId, customerId))
+  await tx.update(consultations).set({ firstQuestion: null }).where(eq(consultations.customerId, customerId))
+  const own = tx.select({ id: consultations.id }).from(consultations).where(eq(consultations.customerId, customerId))
+  await tx
+    .update(chatMessages)
+    .set({ text: '' })
+    .where(and(eq(chatMessages.kind, 'kundli'), inArray(chatMessages.consultationId, own)))
+}
 
 async function deleteWhere(tx: Db, where: ReturnType<typeof eq>): Promise<void> {
   const matching = tx

@@ -1,12 +1,11 @@
 import { and, asc, eq, gt, max } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
-import { chatFiles, chatMessages, consultations, type ChatMessage } from './tables.ts'
+import { chatMessages, consultations, type ChatMessage } from './tables.ts'
 import { DomainError, invalidFields, notFound } from '../errors.ts'
 import { isBlank } from '../endpoint/is-blank.ts'
-import type { ReadFile } from '../files/index.ts'
-import { kindOf, readAttachment, refuseTooManyFiles } from './chat-attachments.ts'
+import { addMessage } from './add-message.ts'
+import { readAttachment } from './chat-attachments.ts'
 import { withOwnConsultation } from './customer-actions.ts'
-import { maskMessage } from './mask-message.ts'
 
 interface CustomerMessage {
   consultationId: number
@@ -35,27 +34,6 @@ export async function sendMessage(db: Db, now: Date, message: CustomerMessage): 
       throw new DomainError('consultation_not_started', 'The chat has not started yet. Your message was not sent.')
     return addMessage(tx, now, { consultationId, sender: 'customer', text, file, clientMessageId })
   })
-}
-
-/** Expects a running, locked chat. */
-export async function addMessage(
-  tx: Db,
-  now: Date,
-  {
-    file = null,
-    ...message
-  }: Pick<ChatMessage, 'consultationId' | 'sender' | 'text'> &
-    Partial<Pick<ChatMessage, 'clientMessageId' | 'utterance' | 'nextUtterance'>> & { file?: ReadFile | null },
-): Promise<ChatMessage> {
-  if (file) await refuseTooManyFiles(tx, message)
-  const fileFields = file && { kind: kindOf(file), hasFile: true }
-  const [added] = await tx
-    .insert(chatMessages)
-    .values({ ...message, ...fileFields, text: await maskMessage(tx, now, message), createdAt: now })
-    .returning()
-  if (!added) throw new Error('The insert returned no message.')
-  if (file) await tx.insert(chatFiles).values({ messageId: added.id, ...file })
-  return added
 }
 
 async function findSent(tx: Db, consultationId: number, clientMessageId: string): Promise<ChatMessage | undefined> {

@@ -27,15 +27,23 @@ export function withOwnConsultation<T>(
   })
 }
 
+/** What the customer gives the astrologer before paid time begins. */
+export interface ChatOpening {
+  sharesBirthDetails: boolean
+  firstQuestion: string | null
+}
+
 /** The customer picks up the chat. A repeat changes nothing. */
-export function startChat(db: Db, now: Date, own: OwnConsultation): Promise<Consultation> {
+export function startChat(db: Db, now: Date, own: OwnConsultation, opening?: ChatOpening): Promise<Consultation> {
   return withOwnConsultation(db, now, own, async (tx, consultation) => {
     if (consultation.kind !== 'chat') throw new DomainError('not_a_chat', 'This consultation is a call, not a chat.')
     if (consultation.endedAt) throw new DomainError('consultation_ended', 'This chat has already ended.')
     const balance = await balancePaise(tx, own.customerId)
     if (!consultation.startedAt && balance < consultation.ratePaise)
       throw insufficientBalance(balance, consultation.ratePaise, 'Your balance is too low for one minute.')
-    return pickUp(tx, consultation, 'customer', now)
+    if (!opening || consultation.customerPickedUpAt) return pickUp(tx, consultation, 'customer', now)
+    await tx.update(consultations).set(opening).where(eq(consultations.id, own.id))
+    return pickUp(tx, { ...consultation, ...opening }, 'customer', now)
   })
 }
 

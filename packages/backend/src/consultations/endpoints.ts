@@ -1,4 +1,6 @@
+import { maskPhoneNumbers } from '@tarapath/masking-utils'
 import type { CustomerCache } from './customer-cache.ts'
+import { isBlank } from '../endpoint/is-blank.ts'
 import { pageReply, readPage } from '../endpoint/page.ts'
 import { openCall } from './phone-call-open.ts'
 import { placeCall } from './phone-call-place.ts'
@@ -43,7 +45,12 @@ const requestEndpoints = {
   },
 
   async startChat({ body }, { db, now, customer }) {
-    return chatReply(await startChat(db, now, { id: body.consultation_id, customerId: customer.id }))
+    const question = body.first_question?.trim() ?? ''
+    const opening = {
+      sharesBirthDetails: body.share_birth_details ?? false,
+      firstQuestion: isBlank(question) ? null : maskPhoneNumbers(question),
+    }
+    return chatReply(await startChat(db, now, { id: body.consultation_id, customerId: customer.id }, opening))
   },
 
   async startCall({ body }, { db, now, customer }) {

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, ne, sql } from 'drizzle-orm'
 import { createConversationMasker, maskPhoneNumbers } from '@tarapath/masking-utils'
 import type { Db } from '../database/db.ts'
 import { chatMessages, type ChatMessage } from './tables.ts'
@@ -29,6 +29,7 @@ export async function maskMessage(
       and(
         eq(chatMessages.consultationId, consultationId),
         eq(chatMessages.sender, sender),
+        ne(chatMessages.kind, 'kundli'),
         gte(chatMessages.createdAt, new Date(now.getTime() - WINDOW_MS)),
         sql`char_length(${chatMessages.text}) <= ${LONGEST_PART}`,
       ),

@@ -5,6 +5,7 @@ import { balancePaise } from '../ledger/index.ts'
 import { coveredSeconds, maxSecondsFor } from './charge.ts'
 import { closeConsultation } from './close.ts'
 import { nextWholeSecond } from './lifecycle.ts'
+import { openChat } from './open-chat.ts'
 
 /**
  * Records that one side of an open, locked consultation has picked up. When both have, paid time begins and the maximum
@@ -31,5 +32,6 @@ export async function pickUp(
     .update(consultations)
     .set({ [pickedUpAt]: now, startedAt, maxSeconds, lastSeenAt })
     .where(eq(consultations.id, picked.id))
+  if (startedAt && picked.kind === 'chat') await openChat(tx, now, picked)
   return picked
 }

@@ -83,6 +83,9 @@ export const consultations = pgTable(
     startedAt: timestamp({ withTimezone: true }),
     /** The last stored heartbeat of the customer's app; null in a call. */
     lastSeenAt: timestamp({ withTimezone: true }),
+    /** What the chat opens with, when both have picked up: the customer's birth details, and a question. */
+    sharesBirthDetails: boolean().notNull().default(false),
+    firstQuestion: text(),
     /** Until when the astrologer is shown as typing; it is renewed while they go on. */
     astrologerTypingUntil: timestamp({ withTimezone: true }),
     /** The last message that the astrologer has read. */
@@ -139,7 +142,7 @@ export const chatMessages = pgTable(
       .notNull()
       .references(() => consultations.id),
     sender: text().$type<'customer' | 'consultant'>().notNull(),
-    kind: text().$type<'text' | 'image' | 'audio'>().notNull().default('text'),
+    kind: text().$type<'text' | 'image' | 'audio' | 'kundli'>().notNull().default('text'),
     /** The message, or the caption of a file, which may be ''. */
     text: text().notNull(),
     /** Whether the file is still stored. `kind` stays when it is deleted. */

@@ -87,7 +87,7 @@ function Alerts() {
   const [isOn, setOn] = useAtom(alertsAtom)
   return (
     <label className={styles['item']}>
-      <span className={styles['grow']}>{profileMenuWords().alerts}</span>
+      <span className={styles['grow']}>{profileMenuWords().soundAndVibration}</span>
       <input type="checkbox" checked={isOn} onChange={(event) => setOn(event.target.checked)} />
     </label>
   )

@@ -1,6 +1,8 @@
 import { isEmojiOnly } from '@tarapath/masking-utils'
 import type { ServerMessage } from '@tarapath/session-engine/chat'
 import { TextLink } from '@tarapath/ui-kit'
+import { readBirthDetails } from '../consultation/index.ts'
+import { BirthCard } from './birth-card.tsx'
 import styles from './message-content.module.css'
 import { MessagePicture } from './message-picture.tsx'
 import { messageWords } from './words/message.gen.ts'
@@ -11,6 +13,8 @@ export type ShownMessage = Pick<ServerMessage, 'sender' | 'kind' | 'text' | 'att
 /** The content of a bubble: a picture, a recording or a chart, and then the text. `name` is the astrologer's. */
 export function MessageContent({ message, name }: { message: ShownMessage; name: string }) {
   const text = message.text ?? ''
+  const birth = message.kind === 'kundli' ? readBirthDetails(message.text) : null
+  if (birth) return <BirthCard birth={birth} name={name} />
   return (
     <>
       <Attachment message={message} name={name} />

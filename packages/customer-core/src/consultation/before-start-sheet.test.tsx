@@ -22,7 +22,17 @@ const ASTROLOGER = {
 function openSheet(refusals: Record<string, { status: number; code: string; detail: string }>) {
   const answers: Record<string, unknown> = {
     getAstrologer: ASTROLOGER,
-    getMyProfile: { id: 1, balance: 1000, favourite_consultant_ids: [], ongoing_consultation: null },
+    getMyProfile: {
+      id: 1,
+      name: '',
+      balance: 1000,
+      favourite_consultant_ids: [],
+      ongoing_consultation: null,
+      date_of_birth: null,
+      time_of_birth: null,
+      place_of_birth: null,
+    },
+    listRecommendedAstrologers: [],
     requestConsultation: { id: 501 },
   }
   const api: Client = {

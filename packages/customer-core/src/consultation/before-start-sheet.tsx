@@ -18,6 +18,7 @@ import {
 } from '../platform/index.ts'
 import { requestChat, requestProblem, type RequestProblem } from './request-chat.ts'
 import styles from './before-start-sheet.module.css'
+import { ChatOpening, type Opening } from './chat-opening.tsx'
 import { InsufficientBalance } from './insufficient-balance.tsx'
 import { PriceAgreement } from './price-agreement.tsx'
 import { SimilarAstrologers } from './similar-astrologers.tsx'
@@ -34,10 +35,13 @@ export default function BeforeStartSheet({ astrologerId, name, onClose }: Before
   const words = priceSheetWords()
   const balancePaise = useAtomValue(balancePaiseAtom)
   const { loaded, load, refresh } = useAstrologer(astrologerId)
-  const { limitMinutes, setLimitMinutes, isAsking, problem, ask, askAgain } = useChatRequest(astrologerId, {
-    onRequested: onClose,
-    onFailed: refresh,
-  })
+  const { limitMinutes, setLimitMinutes, opening, setOpening, isAsking, problem, ask, askAgain } = useChatRequest(
+    astrologerId,
+    {
+      onRequested: onClose,
+      onFailed: refresh,
+    },
+  )
   return (
     <Sheet
       open
@@ -74,6 +78,8 @@ export default function BeforeStartSheet({ astrologerId, name, onClose }: Before
             balancePaise={balancePaise}
             limitMinutes={limitMinutes}
             onLimit={setLimitMinutes}
+            opening={opening}
+            onOpening={setOpening}
             isAsking={isAsking}
             problem={problem?.name === 'refused' ? problem.sentence : null}
             onAsk={() => void ask()}
@@ -114,6 +120,7 @@ function useChatRequest(astrologerId: number, handlers: { onRequested(): void; o
   const navigate = usePlatformNavigate()
   const engine = useAtomValue(engineAtom)
   const [limitMinutes, setLimitMinutes] = useState<number | null>(null)
+  const [opening, setOpening] = useState<Opening>({ sharesBirthDetails: true, question: '' })
   const [isAsking, setAsking] = useState(false)
   const [problem, setProblem] = useState<RequestProblem | null>(null)
 
@@ -121,7 +128,7 @@ function useChatRequest(astrologerId: number, handlers: { onRequested(): void; o
     if (isAsking) return
     setAsking(true)
     setProblem(null)
-    const failure = await requestChat(api, astrologerId, limitMinutes).then(() => null, requestProblem)
+    const failure = await requestChat(api, astrologerId, { limitMinutes, opening }).then(() => null, requestProblem)
     if (failure === null || failure.name === 'open') {
       engine?.consultationInitiated()
       handlers.onRequested()
@@ -132,7 +139,16 @@ function useChatRequest(astrologerId: number, handlers: { onRequested(): void; o
     setAsking(false)
     handlers.onFailed()
   }
-  return { limitMinutes, setLimitMinutes, isAsking, problem, ask, askAgain: () => setProblem(null) }
+  return {
+    limitMinutes,
+    setLimitMinutes,
+    opening,
+    setOpening,
+    isAsking,
+    problem,
+    ask,
+    askAgain: () => setProblem(null),
+  }
 }
 
 /** The astrologer declined, or has become busy or offline meanwhile. */
@@ -156,11 +172,13 @@ function Agreement(props: {
   balancePaise: number
   limitMinutes: number | null
   onLimit(minutes: number | null): void
+  opening: Opening
+  onOpening(opening: Opening): void
   isAsking: boolean
   problem: string | null
   onAsk(): void
 }) {
-  const { astrologer, balancePaise, limitMinutes, onLimit, isAsking, problem, onAsk } = props
+  const { astrologer, balancePaise, limitMinutes, onLimit, opening, onOpening, isAsking, problem, onAsk } = props
   const words = priceSheetWords()
   const ratePaise = toPaise(astrologer.discounted_price_per_minute ?? astrologer.price_per_minute)
   const plan = planStart(balancePaise, ratePaise, limitMinutes)
@@ -175,6 +193,7 @@ function Agreement(props: {
         limitMinutes={limitMinutes}
         onLimit={onLimit}
       />
+      <ChatOpening name={astrologer.name} opening={opening} onChange={onOpening} />
       <p className={styles['small']}>{words.terms({ name: astrologer.name })}</p>
       {problem ? (
         <InlineNotice tone="danger" live="alert">

@@ -1,3 +1,5 @@
+export { birthLine, readBirthDetails, type BirthDetails } from './birth-line.ts'
+export { birthWords } from './words/birth.gen.ts'
 export { minutesFor } from './chat-cost.ts'
 export { chatAtom } from './chat-atom.ts'
 export { fromWire, hidesNumber, MAX_MESSAGE_LENGTH } from './chat-message.ts'

@@ -1,12 +1,23 @@
 import type { Client } from '@tarapath/api-client'
 import { requestConsultation, startChat, updateMaxCallDuration } from '@tarapath/api-client/consultations'
+import { maskPhoneNumbers } from '@tarapath/masking-utils/exact'
+import type { Opening } from './chat-opening.tsx'
 import { failureOf, failureSentence, refusalCode, refusalSentence } from '../platform/index.ts'
 
 /** Requests a consultation and starts its chat. The limit is set before the astrologer can pick up. */
-export async function requestChat(api: Client, astrologerId: number, limitMinutes: number | null): Promise<void> {
+export async function requestChat(
+  api: Client,
+  astrologerId: number,
+  { limitMinutes, opening }: { limitMinutes: number | null; opening: Opening },
+): Promise<void> {
   const { id } = await requestConsultation(api, { type: 'chat' }, { consultant_id: astrologerId })
   if (limitMinutes !== null) await updateMaxCallDuration(api, { id }, { max_call_duration: limitMinutes * 60 })
-  await startChat(api, { consultation_id: id })
+  const question = opening.question.trim()
+  await startChat(api, {
+    consultation_id: id,
+    ...(opening.sharesBirthDetails && { share_birth_details: true }),
+    ...(question !== '' && { first_question: maskPhoneNumbers(question) }),
+  })
 }
 
 /** Why a request did not become a chat. */

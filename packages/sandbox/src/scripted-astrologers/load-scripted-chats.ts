@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import type { Db } from '@tarapath/backend/database'
 import { astrologerLanguages, astrologers, languages, operatorTakeovers } from '@tarapath/backend/astrologers'
 import { chatMessages, consultations } from '@tarapath/backend/consultations'
@@ -63,10 +63,11 @@ async function messagesOf(db: Db, ids: number[]) {
   const all = await db
     .select()
     .from(chatMessages)
-    .where(inArray(chatMessages.consultationId, ids))
+    // Shared birth details are no question, and the script has them from the profile.
+    .where(and(inArray(chatMessages.consultationId, ids), ne(chatMessages.kind, 'kundli')))
     .orderBy(asc(chatMessages.id))
   return Map.groupBy(
-    all.map((message) => ({ ...message, at: message.createdAt })),
+    all.flatMap(({ kind, ...message }) => (kind === 'kundli' ? [] : [{ ...message, kind, at: message.createdAt }])),
     ({ consultationId }) => consultationId,
   )
 }

@@ -28,6 +28,8 @@ CREATE TABLE "push_outbox" (
 	"created_at" timestamp with time zone NOT NULL
 );
 
+ALTER TABLE "consultations" ADD COLUMN "shares_birth_details" boolean DEFAULT false NOT NULL;
+ALTER TABLE "consultations" ADD COLUMN "first_question" text;
 ALTER TABLE "consultations" ADD COLUMN "astrologer_typing_until" timestamp with time zone;
 ALTER TABLE "consultations" ADD COLUMN "astrologer_read_id" integer;
 ALTER TABLE "alerts" ADD CONSTRAINT "alerts_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE no action ON UPDATE no action;

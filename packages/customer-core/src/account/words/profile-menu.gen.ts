@@ -2,21 +2,21 @@
 import { catalogue } from '@tarapath/words'
 
 export interface ProfileMenuWords {
+  soundAndVibration: string
   greeting(values: { name: string | number }): string
   yourAccount: string
   logOut: string
   loggingOut: string
   walletBalance: string
-  alerts: string
 }
 
 const english: ProfileMenuWords = {
+  soundAndVibration: "Sound and vibration",
   greeting: (d) => "Namaste, " + d.name,
   yourAccount: "Your account",
   logOut: "Log out",
   loggingOut: "Logging out…",
-  walletBalance: "Wallet balance",
-  alerts: "Sound and vibration"
+  walletBalance: "Wallet balance"
 }
 
 export const profileMenuWords: () => ProfileMenuWords = catalogue(english)

@@ -1,0 +1,26 @@
+import type { Db } from '../database/db.ts'
+import type { ReadFile } from '../files/index.ts'
+import { kindOf, refuseTooManyFiles } from './chat-attachments.ts'
+import { maskMessage } from './mask-message.ts'
+import { chatFiles, chatMessages, type ChatMessage } from './tables.ts'
+
+/** Expects a running, locked chat. */
+export async function addMessage(
+  tx: Db,
+  now: Date,
+  {
+    file = null,
+    ...message
+  }: Pick<ChatMessage, 'consultationId' | 'sender' | 'text'> &
+    Partial<Pick<ChatMessage, 'clientMessageId' | 'utterance' | 'nextUtterance'>> & { file?: ReadFile | null },
+): Promise<ChatMessage> {
+  if (file) await refuseTooManyFiles(tx, message)
+  const fileFields = file && { kind: kindOf(file), hasFile: true }
+  const [added] = await tx
+    .insert(chatMessages)
+    .values({ ...message, ...fileFields, text: await maskMessage(tx, now, message), createdAt: now })
+    .returning()
+  if (!added) throw new Error('The insert returned no message.')
+  if (file) await tx.insert(chatFiles).values({ messageId: added.id, ...file })
+  return added
+}

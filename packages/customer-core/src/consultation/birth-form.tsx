@@ -1,0 +1,128 @@
+import { updateProfile } from '@tarapath/api-client/account'
+import { searchPlaces } from '@tarapath/api-client/places'
+import type { UserProfile } from '@tarapath/api-client/types'
+import { Button, Checkbox, InlineNotice, TextInput } from '@tarapath/ui-kit'
+import { useSetAtom } from 'jotai'
+import { useEffect, useId, useState } from 'react'
+import { loadProfileAtom } from '../account/index.ts'
+import { failureOf, failureSentence, refusalSentence, useApi } from '../platform/index.ts'
+import styles from './before-start-sheet.module.css'
+import { birthWords } from './words/birth.gen.ts'
+
+/** Name, date, time and place of birth, kept in the profile. */
+export function BirthForm({ profile, onDone }: { profile: UserProfile; onDone(): void }) {
+  const api = useApi()
+  const loadProfile = useSetAtom(loadProfileAtom)
+  const [name, setName] = useState(profile.name)
+  const [date, setDate] = useState(profile.date_of_birth ?? '')
+  const [time, setTime] = useState(profile.time_of_birth?.slice(0, 5) ?? '')
+  const [isTimeUnknown, setTimeUnknown] = useState(profile.date_of_birth !== null && profile.time_of_birth === null)
+  const [place, setPlace] = useState(profile.place_of_birth ?? '')
+  const [isSaving, setSaving] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+
+  const save = async () => {
+    if (isSaving) return
+    setSaving(true)
+    try {
+      await updateProfile(
+        api,
+        { id: profile.id },
+        {
+          ...(name.trim() === '' ? {} : { name: name.trim() }),
+          date_of_birth: date,
+          time_of_birth: isTimeUnknown || time === '' ? null : time,
+          place_of_birth: place.trim() === '' ? null : place.trim(),
+        },
+      )
+      await loadProfile()
+      onDone()
+    } catch (error) {
+      setProblem(refusalSentence(error) ?? failureSentence(failureOf(error)))
+      setSaving(false)
+    }
+  }
+
+  return (
+    <form
+      className={styles['birth']}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save()
+      }}
+    >
+      <TextInput
+        label={birthWords().name}
+        autoComplete="name"
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <TextInput
+        label={birthWords().dateOfBirth}
+        type="date"
+        required
+        min="1900-01-01"
+        autoComplete="bday"
+        value={date}
+        onChange={(event) => setDate(event.target.value)}
+      />
+      <TextInput
+        label={birthWords().timeOfBirth}
+        type="time"
+        disabled={isTimeUnknown}
+        value={isTimeUnknown ? '' : time}
+        onChange={(event) => setTime(event.target.value)}
+      />
+      <Checkbox
+        label={birthWords().timeNotKnown}
+        checked={isTimeUnknown}
+        onChange={(event) => setTimeUnknown(event.target.checked)}
+      />
+      <PlaceInput value={place} onChange={setPlace} />
+      {problem ? (
+        <InlineNotice tone="danger" live="alert">
+          {problem}
+        </InlineNotice>
+      ) : null}
+      <Button type="submit" variant="outline" loading={isSaving} disabled={date === ''}>
+        {birthWords().save}
+      </Button>
+    </form>
+  )
+}
+
+/** A field that offers places as the customer types. */
+function PlaceInput({ value, onChange }: { value: string; onChange(place: string): void }) {
+  const api = useApi()
+  const listId = useId()
+  const [places, setPlaces] = useState<readonly string[]>([])
+  const term = value.trim()
+  useEffect(() => {
+    if (term.length < 2) return
+    const wait = new AbortController()
+    searchPlaces(api, { term }, { signal: wait.signal }).then(
+      (found) => setPlaces(found.map(({ description }) => description)),
+      // Our own choice: a failure is silent, because the place can be typed.
+      () => undefined,
+    )
+    return () => wait.abort()
+  }, [api, term])
+  return (
+    <>
+      <TextInput
+        label={birthWords().placeOfBirth}
+        list={listId}
+        autoComplete="off"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <datalist id={listId}>
+        {places.map((place) => (
+          <option key={place} value={place}>
+            {place}
+          </option>
+        ))}
+      </datalist>
+    </>
+  )
+}

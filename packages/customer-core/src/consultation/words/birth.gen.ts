@@ -1,0 +1,44 @@
+// Generated from en.json by `pnpm generate`. Do not edit.
+import { catalogue } from '@tarapath/words'
+
+export interface BirthWords {
+  birthDetails: string
+  missing(values: { name: string | number }): string
+  add: string
+  shareWith(values: { name: string | number }): string
+  sharedWith(values: { name: string | number }): string
+  edit: string
+  save: string
+  name: string
+  dateOfBirth: string
+  timeOfBirth: string
+  timeNotKnown: string
+  timeUnknown: string
+  placeOfBirth: string
+  firstQuestion: string
+  lagna(values: { sign: string | number }): string
+  rashi(values: { sign: string | number }): string
+  nakshatra(values: { name: string | number }): string
+}
+
+const english: BirthWords = {
+  birthDetails: "Birth details",
+  missing: (d) => "Add them now, so that " + d.name + " has your chart before paid time starts.",
+  add: "Add birth details",
+  shareWith: (d) => "Share with " + d.name,
+  sharedWith: (d) => "Shared with " + d.name + ": birth details",
+  edit: "Edit",
+  save: "Save",
+  name: "Name",
+  dateOfBirth: "Date of birth",
+  timeOfBirth: "Time of birth",
+  timeNotKnown: "I don’t know the time",
+  timeUnknown: "time unknown",
+  placeOfBirth: "Place of birth",
+  firstQuestion: "First question",
+  lagna: (d) => "Lagna " + d.sign,
+  rashi: (d) => "Rashi " + d.sign,
+  nakshatra: (d) => "Nakshatra " + d.name
+}
+
+export const birthWords: () => BirthWords = catalogue(english)
