@@ -40,8 +40,8 @@ function firstPageFiles() {
     'brand/(?!gnomon)|button/|icon/|link/|loading/spinner|notice/toast|shell/(?!footer|page-bar|scroll|wallet)|text/(class-names|visually)'
   const everyPage = [
     'customer-web/app/(shell/(?!hash|ip|late|look-up|page-footer)|nonce|browser|page-styles|late-screen|first-interaction|page-of-click)',
-    'customer-core/src/platform/(?!browser-client|contact|customer-cookies|dates|failure|money|refusal|report|screen-error-content|screen-failure|screen-skeleton|section|use-error|use-seconds-left)',
-    'customer-core/src/account/(account-area|lazy-login-dialog|use-sign-in-first)',
+    'customer-core/src/platform/(?!browser-client|contact|customer-cookies|dates|failure|money|page-meta|refusal|report|screen-error-content|screen-failure|screen-skeleton|section|short|structured|use-error|use-seconds-left|words/(failure|screen))',
+    'packages/words/|customer-core/src/account/(account-area|lazy-login-dialog|use-sign-in-first)',
     `ui-kit/src/(${kit})`,
   ]
   const cards = [
