@@ -5,7 +5,7 @@ import {
   listRecommendedAstrologers,
 } from '@tarapath/api-client/astrologers'
 import type { Astrologer } from '@tarapath/api-client/types'
-import { Jharokha, Rating, Tag, TickRule } from '@tarapath/ui-kit'
+import { initialsOf, Jharokha, Rating, Tag, TickRule } from '@tarapath/ui-kit'
 import { data, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import {
   apiContext,
@@ -17,7 +17,16 @@ import {
   ScreenError,
 } from '../platform/index.ts'
 import { AstrologerTile } from './astrologer-tile.tsx'
-import { summaryLines, idFromSlug, profilePath, statusText } from './astrologer-summary.ts'
+import {
+  chatCount,
+  idFromSlug,
+  languagesLine,
+  profilePath,
+  skillsLine,
+  statusName,
+  statusNote,
+  statusText,
+} from './astrologer-summary.ts'
 import { whenFree } from './when-free.ts'
 import { FavouriteButton } from './favourite-button.tsx'
 import { Gallery } from './gallery.tsx'
@@ -54,26 +63,36 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 
 export default function ProfileScreen() {
   const { astrologer, reviews, gallery, similar, reviewsNext, nowMs } = useLoaderData<typeof loader>()
-  const [topics = '', languages = ''] = summaryLines(astrologer)
   const words = profileWords()
   return (
     <main id="main" className={`ui-page ${styles['page']}`} data-stack>
       <PageMeta
-        title={words.title({ name: astrologer.name, topics, languages })}
+        title={words.title({
+          name: astrologer.name,
+          topics: skillsLine(astrologer),
+          languages: languagesLine(astrologer),
+        })}
         description={astrologer.about.slice(0, 155)}
       />
       <header className={`ui-page-head ${styles['head']}`}>
         <Jharokha
           seed={astrologer.id}
+          initials={initialsOf(astrologer.name)}
           size="l"
           src={astrologer.avatar ?? undefined}
           status={astrologer.availability}
           statusText={statusText(astrologer)}
+          statusNote={statusNote(astrologer)}
+          statusName={statusName(astrologer)}
         />
         <div className={styles['summary']}>
           <h1>{astrologer.name}</h1>
           <div className={styles['rating']}>
-            <Rating value={astrologer.rating} count={astrologer.review_count} />
+            {astrologer.review_count > 0 ? (
+              <Rating value={astrologer.rating} count={astrologer.review_count} detail={chatCount(astrologer)} />
+            ) : (
+              chatCount(astrologer)
+            )}
             <FavouriteButton id={astrologer.id} name={astrologer.name} />
           </div>
           <p>{astrologer.specialities.join(' · ')}</p>

@@ -1,6 +1,6 @@
 import { listConsultationMessages } from '@tarapath/api-client/consultations'
 import type { ChatMessage, ConsultationHistoryItem } from '@tarapath/api-client/types'
-import { Button, ChatBubble, EmptyState, Jharokha, Rating } from '@tarapath/ui-kit'
+import { Button, ChatBubble, EmptyState, initialsOf, Jharokha, Rating } from '@tarapath/ui-kit'
 import { useState } from 'react'
 import { data, useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router'
 import { SignInPrompt } from '../account/index.ts'
@@ -51,7 +51,12 @@ function Consultation({ item, messages }: NonNullable<Awaited<ReturnType<typeof 
   return (
     <>
       <header className={`ui-page-head ${styles['head']}`}>
-        <Jharokha seed={consultant.id} size="s" src={consultant.avatar ?? undefined} />
+        <Jharokha
+          seed={consultant.id}
+          initials={initialsOf(consultant.name)}
+          size="s"
+          src={consultant.avatar ?? undefined}
+        />
         <div>
           <h1>
             {item.order_type === 2

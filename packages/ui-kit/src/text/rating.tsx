@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react'
-import { StarIcon } from '../icon/icons.tsx'
 import './rating.css'
 
 /** Props of {@link Rating}. */
@@ -8,26 +7,27 @@ export interface RatingProps {
   value: number
   /** The number of ratings. */
   count?: number | undefined
+  /** What follows, e.g. "255 chats". */
+  detail?: string | undefined
+  /** What screen readers say; "Rated 4.9 out of 5, 23 reviews, 255 chats" by default. */
+  name?: string | undefined
 }
 
 const COUNT = new Intl.NumberFormat('en-IN')
 
-/** A mean rating and the number of ratings: ★ 4.9 · 2,140. */
-export function Rating({ value, count }: RatingProps): ReactElement {
+/** A mean rating, the number of ratings and what follows: ★ 4.9 (23) · 255 chats. */
+export function Rating({ value, count, detail, name }: RatingProps): ReactElement {
+  const mean = value.toFixed(1)
+  const reviews = count === undefined ? '' : `, ${COUNT.format(count)} ${count === 1 ? 'review' : 'reviews'}`
   return (
-    <span className="ui-rating">
-      <StarIcon size={13} />
-      <span className="ui-visually-hidden">Rated </span>
-      {value.toFixed(1)}
-      <span className="ui-visually-hidden"> out of 5{count === undefined ? '' : ','}</span>
-      {count !== undefined && (
-        <>
-          <span aria-hidden>{' · '}</span>
-          <span className="ui-visually-hidden"> </span>
-          {COUNT.format(count)}
-          <span className="ui-visually-hidden"> {count === 1 ? 'review' : 'reviews'}</span>
-        </>
-      )}
+    <span
+      className="ui-rating"
+      role="img"
+      aria-label={name ?? `Rated ${mean} out of 5${reviews}${detail ? `, ${detail}` : ''}`}
+    >
+      <b>{mean}</b>
+      {count !== undefined && ` (${COUNT.format(count)})`}
+      {detail && ` · ${detail}`}
     </span>
   )
 }

@@ -15,7 +15,9 @@ export interface CardWords {
   online: string
   offline: string
   busy: string
-  busyFor(values: { minutes: string | number }): string
+  wait(values: { minutes: string | number }): string
+  busyFree(values: { minutes: string | number }): string
+  chats(values: { count: number }): string
 }
 
 const english: CardWords = {
@@ -30,7 +32,9 @@ const english: CardWords = {
   online: "Online",
   offline: "Offline",
   busy: "Busy",
-  busyFor: (d) => "Busy · ~" + d.minutes + " min"
+  wait: (d) => "~" + d.minutes + " min",
+  busyFree: (d) => "Busy, free in about " + d.minutes + " min",
+  chats: (d) => plural(d.count, 0, en, { "0": "New on Tarapath", one: number("en-IN", d.count, 0) + " chat", other: number("en-IN", d.count, 0) + " chats" }) as string
 }
 
 export const cardWords: () => CardWords = catalogue(english)
