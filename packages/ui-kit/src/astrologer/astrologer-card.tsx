@@ -57,14 +57,19 @@ export function AstrologerCard(props: AstrologerCardProps): ReactElement {
       </Anchor>
     </Heading>
   )
-  const price = <RatePerMinute paise={props.ratePaise} originalPaise={props.originalPaise} />
   if (compact) {
     return (
       <article className="ui-astrologer" data-compact data-status={status}>
         <Jharokha seed={seed} src={src} initials={initialsOf(name)} size={40} />
         {title}
         <p>
-          <CardRating {...props} ratingDetail={undefined} /> {price} · {props.languages}
+          {props.rating !== undefined && (
+            <>
+              <Rating value={props.rating} count={props.ratingCount} />
+              {' · '}
+            </>
+          )}
+          <RatePerMinute paise={props.ratePaise} /> · {props.languages}
         </p>
         {props.action}
       </article>
@@ -88,7 +93,7 @@ export function AstrologerCard(props: AstrologerCardProps): ReactElement {
       <div className="ui-astrologer-foot">
         <div>
           <p>{props.languages}</p>
-          {price}
+          <RatePerMinute paise={props.ratePaise} originalPaise={props.originalPaise} />
         </div>
         {props.action}
       </div>
