@@ -28,8 +28,10 @@ CREATE TABLE "push_outbox" (
 	"created_at" timestamp with time zone NOT NULL
 );
 
+ALTER TABLE "consultations" ADD COLUMN "reference" text DEFAULT upper(substr(replace(gen_random_uuid()::text, '-', ''), 1, 10)) NOT NULL;
 ALTER TABLE "alerts" ADD CONSTRAINT "alerts_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE no action ON UPDATE no action;
 ALTER TABLE "alerts" ADD CONSTRAINT "alerts_astrologer_id_astrologers_id_fk" FOREIGN KEY ("astrologer_id") REFERENCES "public"."astrologers"("id") ON DELETE no action ON UPDATE no action;
 CREATE INDEX "alerts_astrologer_id_index" ON "alerts" USING btree ("astrologer_id");
 CREATE INDEX "alerts_expires_at_index" ON "alerts" USING btree ("expires_at");
 CREATE INDEX "push_outbox_created_at_index" ON "push_outbox" USING btree ("created_at");
+CREATE INDEX "consultations_reference_index" ON "consultations" USING btree ("reference");
