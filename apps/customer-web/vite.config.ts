@@ -32,7 +32,7 @@ export default defineConfig({
 /** Bundles what every page needs into few files, because a first page may send at most 25 requests. */
 function firstPageFiles() {
   const kit =
-    'brand/|button/|card/|icon/icon[.]|label/chip|link/|loading/spinner|money/(format-rupees|rupees[.])|notice/(?!inline)|shell/(?!page-bar|action-bar)|text/(?!duration)|tick-rule/'
+    'brand/|button/|card/|icon/icon[.]|label/chip|link/|loading/spinner|money/(format-rupees|rupees[.])|notice/(?!inline)|shell/(?!page-bar)|text/(?!duration)|tick-rule/'
   const everyPage = [
     'customer-web/app/(shell/|staging/staging-gate|nonce|browser)',
     'customer-core/src/platform/(?!browser-client|dates|money|refusal|use-seconds-left|screen-skeleton)',

@@ -6,6 +6,7 @@ export { IconButton, type IconButtonProps } from './button/icon-button.tsx'
 
 export { Badge, type BadgeProps } from './label/badge.tsx'
 export { Chip, type ChipProps } from './label/chip.tsx'
+export { ChipSelect, type ChipSelectProps } from './label/chip-select.tsx'
 export { ChipRow, type ChipRowProps } from './label/chip-row.tsx'
 export { Tag, type TagProps } from './label/tag.tsx'
 
@@ -113,7 +114,7 @@ export { InlineNotice, type InlineNoticeProps } from './notice/inline-notice.tsx
 export { showToast, ToastOutlet, type ToastContent } from './notice/toast.tsx'
 
 export { Card, type CardProps } from './card/card.tsx'
-export { ActionBar, type ActionBarProps } from './shell/action-bar.tsx'
+export { ActionBar, type ActionBarProps } from './action-bar/action-bar.tsx'
 export { Footer, type FooterProps } from './shell/footer.tsx'
 export { NavMenu, type NavMenuProps } from './shell/nav-menu.tsx'
 export { PageBar, type PageBarProps } from './shell/page-bar.tsx'

@@ -1,12 +1,11 @@
 import { pageWords } from '@tarapath/customer-core/platform'
-import { BookIcon, HomeIcon, PeopleIcon, TabBar, WalletIcon, WheelIcon } from '@tarapath/ui-kit'
+import { HomeIcon, PeopleIcon, TabBar, WalletIcon, WheelIcon } from '@tarapath/ui-kit'
 import { useLocation } from 'react-router'
 
 const TABS = [
   { href: '/', page: 'home', Icon: HomeIcon },
   { href: '/consult-astrologer-online', page: 'astrologers', Icon: PeopleIcon },
   { href: '/horoscope', page: 'horoscope', Icon: WheelIcon },
-  { href: '/history', page: 'consultations', Icon: BookIcon },
   { href: '/wallet', page: 'wallet', Icon: WalletIcon },
 ] as const
 

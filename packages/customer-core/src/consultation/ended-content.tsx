@@ -1,15 +1,18 @@
 import type { Ended } from '@tarapath/session-engine'
 import type { ConsultationHistoryItem } from '@tarapath/api-client/types'
-import { ErrorState, Skeleton, SkeletonGroup, Spinner, TextLink } from '@tarapath/ui-kit'
-import { useAtomValue } from 'jotai'
+import { ErrorState, formatRupees, Skeleton, SkeletonGroup, Spinner, TextLink } from '@tarapath/ui-kit'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useEffect, useState } from 'react'
+import { balancePaiseAtom, loadProfileAtom, profileAtom } from '../account/index.ts'
 import { failureSentence, toPaise } from '../platform/index.ts'
 import { ConsultationReceipt } from './consultation-receipt.tsx'
 import styles from './ended-content.module.css'
 import { endedReason } from './ended-heading.ts'
 import { NotBegun } from './not-begun.tsx'
-import { RanOut } from './ran-out.tsx'
+import { WhatNext } from './what-next.tsx'
 import { hasNotBegunAtom } from './session-atoms.ts'
 import { useReceipt } from './use-receipt.ts'
+import { endedWords } from './words/ended.gen.ts'
 
 /** The backend asks for a review after a paid minute (docs/behaviour.md B3.9). */
 const REVIEW_FROM_SECONDS = 60
@@ -55,7 +58,8 @@ export function EndedContent({ ended, onLeave }: { ended: Ended; onLeave?: () =>
       {item ? (
         <>
           <ConsultationReceipt item={item} />
-          <RanOut
+          <BalanceLeft key={item.amount_charged - (item.refunded ?? 0)} />
+          <WhatNext
             astrologerId={item.consultant.id}
             name={item.consultant.name}
             ratePaise={toPaise(item.price_per_minute ?? 0)}
@@ -66,12 +70,26 @@ export function EndedContent({ ended, onLeave }: { ended: Ended; onLeave?: () =>
             </TextLink>
           ) : null}
           <TextLink variant="standalone" href={`/history/${item.id}`} onClick={onLeave}>
-            Something was wrong?
+            Report a problem
           </TextLink>
         </>
       ) : null}
       {receipt.name === 'ready' && !item ? <p>You find the receipt in your history.</p> : null}
     </div>
+  )
+}
+
+/** What is left in the wallet. A profile that was loaded before the charge was final is not shown. */
+function BalanceLeft() {
+  const loadProfile = useSetAtom(loadProfileAtom)
+  const profile = useAtomValue(profileAtom)
+  const paise = useAtomValue(balancePaiseAtom)
+  const [before] = useState(profile)
+  useEffect(() => void loadProfile(), [loadProfile])
+  return (
+    <p className={styles['left']}>
+      {profile !== before && paise !== null ? endedWords().leftInWallet({ amount: formatRupees(paise) }) : ''}
+    </p>
   )
 }
 

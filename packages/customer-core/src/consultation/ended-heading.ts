@@ -14,9 +14,9 @@ export function notBegunHeading({ message }: Ended): string {
   return message.replace(/\s*You were not charged\.\s*$/, '').replace(/\.$/, '')
 }
 
-export function endedReason({ message, by }: Ended): string | null {
+export function endedReason({ message, by, order_type: orderType }: Ended): string | null {
   if (!ENGINE_MESSAGES.includes(message)) return message
-  if (by === 'user') return 'You ended it.'
-  if (by === 'auto') return 'It ended by itself, as announced.'
+  if (by === 'user') return orderType === 2 ? 'You ended the call.' : 'You ended the chat.'
+  if (by === 'auto') return 'Ended after 3 minutes without messages.'
   return null
 }

@@ -10,6 +10,7 @@ export { meterAtom } from './meter.ts'
 export { openAstrologerIdAtom, partnerAtom, UNKNOWN_PARTNER, type Partner } from './partner.ts'
 export { canAskForNotifications } from './notifications.ts'
 export { ReviewForm } from './review-form.tsx'
+export { ReviewThanks } from './review-thanks.tsx'
 export {
   countdownAtom,
   hasNotBegunAtom,

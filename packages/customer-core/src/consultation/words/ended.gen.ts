@@ -14,6 +14,8 @@ export interface EndedWords {
   reportProblem: string
   continue: string
   close: string
+  leftInWallet(values: { amount: string | number }): string
+  chatAgain: string
 }
 
 const english: EndedWords = {
@@ -28,7 +30,9 @@ const english: EndedWords = {
   rate: (d) => "Rate " + d.name,
   reportProblem: "Report a problem",
   "continue": "Continue",
-  close: "Close"
+  close: "Close",
+  leftInWallet: (d) => d.amount + " left in your wallet",
+  chatAgain: "Chat again"
 }
 
 export const endedWords: () => EndedWords = catalogue(english)

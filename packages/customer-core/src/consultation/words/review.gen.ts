@@ -21,6 +21,8 @@ export interface ReviewWords {
   send: string
   skip: string
   thankYou: string
+  thankYouHint: string
+  done: string
 }
 
 const english: ReviewWords = {
@@ -42,7 +44,9 @@ const english: ReviewWords = {
   kept: (d) => d.problem + " Your review is saved here.",
   send: "Submit review",
   skip: "Skip",
-  thankYou: "Thank you for your review."
+  thankYou: "Thank you",
+  thankYouHint: "Your review helps others choose.",
+  done: "Done"
 }
 
 export const reviewWords: () => ReviewWords = catalogue(english)

@@ -10,11 +10,13 @@ export interface ConsultationWords {
   noMessages: string
   noMessagesHint: string
   yourRating: string
-  writeReview: string
   rate(values: { name: string | number }): string
   chatAgain: string
-  allConsultations: string
   signInToSee: string
+  actions: string
+  review: string
+  viewReceipt: string
+  printOrShare: string
 }
 
 const english: ConsultationWords = {
@@ -26,11 +28,13 @@ const english: ConsultationWords = {
   noMessages: "No messages",
   noMessagesHint: "Messages of a chat appear here.",
   yourRating: "Your rating:",
-  writeReview: "Write a review",
   rate: (d) => "Rate " + d.name,
   chatAgain: "Chat again",
-  allConsultations: "My consultations",
-  signInToSee: "Sign in to see this consultation."
+  signInToSee: "Sign in to see this consultation.",
+  actions: "Actions",
+  review: "Review",
+  viewReceipt: "View receipt",
+  printOrShare: "Print or share"
 }
 
 export const consultationWords: () => ConsultationWords = catalogue(english)
