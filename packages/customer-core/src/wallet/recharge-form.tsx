@@ -1,9 +1,10 @@
 import type { RechargeAmount } from '@tarapath/api-client/types'
-import { AmountPicker, Button, formatRupees, InlineNotice, PriceSplit, TextInput } from '@tarapath/ui-kit'
+import { ActionBar, AmountPicker, Button, formatRupees, InlineNotice, PriceSplit, TextInput } from '@tarapath/ui-kit'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { pathAfterLogin } from '../account/index.ts'
 import { ContactLink, toPaise } from '../platform/index.ts'
+import { minutesFor, type KnownAstrologer } from './last-astrologers.ts'
 import { parseAmount } from './parse-amount.ts'
 import { CouponField } from './coupon-field.tsx'
 import { usePayment, type ChangedPrice } from './use-payment.ts'
@@ -13,8 +14,14 @@ import { rechargeWords } from './words/recharge.gen.ts'
 
 const DEFAULT_PAISE = 50_000
 
+export interface RechargeFormProps {
+  amounts: readonly RechargeAmount[]
+  /** The astrologer in whose minutes amounts are shown. */
+  astrologer: KnownAstrologer | null
+}
+
 /** The form of a recharge: an amount, a coupon, the full price and the button to pay. */
-export function RechargeForm({ amounts }: { amounts: readonly RechargeAmount[] }) {
+export function RechargeForm({ amounts, astrologer }: RechargeFormProps) {
   const words = rechargeWords()
   const [search] = useSearchParams()
   const requested = parseAmount(search.get('amount') ?? '')
@@ -27,10 +34,12 @@ export function RechargeForm({ amounts }: { amounts: readonly RechargeAmount[] }
   const [picked, setPicked] = useState<number | null>(offered.includes(first) ? first : null)
   const [typed, setTyped] = useState(offered.includes(first) ? '' : String(first / 100))
   const [coupon, setCoupon] = useState<string | null>(null)
+  const [open, setOpen] = useState<'amount' | 'coupon' | null>(offered.includes(first) ? null : 'amount')
+  const toggle = (field: 'amount' | 'coupon') => setOpen(open === field ? null : field)
 
   const typedAmount = typed === '' ? null : parseAmount(typed)
   const paise = picked ?? (typedAmount?.ok ? typedAmount.paise : null)
-  const quote = useQuote(paise, coupon)
+  const quote = useQuote(paise, coupon, astrologer)
   const next = search.get('next')
   const payment = usePayment(next ? pathAfterLogin(next) : null)
   const changed = payment.changedPrice(paise, coupon)
@@ -49,11 +58,9 @@ export function RechargeForm({ amounts }: { amounts: readonly RechargeAmount[] }
         legend={words.amount}
         hideLegend
         name="amount"
-        amounts={amounts.map(({ amount, bonus }) => ({
-          paise: toPaise(amount),
-          ...(bonus > 0
-            ? { detail: words.bonus({ amount: formatRupees(toPaise(bonus), { trailingZeros: 'strip' }) }) }
-            : {}),
+        amounts={amounts.map((choice) => ({
+          paise: toPaise(choice.amount),
+          detail: detailOf(choice, astrologer),
         }))}
         value={picked}
         onChange={(chosen) => {
@@ -61,33 +68,61 @@ export function RechargeForm({ amounts }: { amounts: readonly RechargeAmount[] }
           setTyped('')
         }}
       />
-      <TextInput
-        label={words.enterAmount}
-        inputMode="decimal"
-        autoComplete="off"
-        prefix="₹"
-        value={typed}
-        onChange={(event) => {
-          setTyped(event.target.value)
-          setPicked(null)
-        }}
-        error={typedAmount && !typedAmount.ok ? typedAmount.problem : undefined}
-      />
-      <CouponField paise={paise} applied={coupon} onApply={setCoupon} />
+      <div className={styles['folded']}>
+        <Button variant="quiet" aria-expanded={open === 'amount'} onClick={() => toggle('amount')}>
+          {words.enterAmount}
+        </Button>
+        <Button variant="quiet" aria-expanded={open === 'coupon'} onClick={() => toggle('coupon')}>
+          {words.applyCoupon}
+        </Button>
+      </div>
+      {open === 'amount' ? (
+        <TextInput
+          label={words.enterAmount}
+          inputMode="decimal"
+          autoComplete="off"
+          prefix="₹"
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value)
+            setPicked(null)
+          }}
+          error={typedAmount && !typedAmount.ok ? typedAmount.problem : undefined}
+        />
+      ) : null}
+      <CouponField isOpen={open === 'coupon'} paise={paise} applied={coupon} onApply={setCoupon} />
       <Price quote={quote} changed={changed} />
       {payment.problem ? (
         <InlineNotice tone="danger" live="alert">
           {payment.problem}
         </InlineNotice>
       ) : null}
-      <Button type="submit" variant="money" size="l" full loading={payment.isPaying} disabled={payable === null}>
-        {payable === null ? words.pay : words.payAmount({ amount: formatRupees(payable) })}
-      </Button>
       <p className={styles['small']}>
         {words.terms} <ContactLink>{words.paymentHelp}</ContactLink>
       </p>
+      <ActionBar>
+        <Button type="submit" variant="money" full loading={payment.isPaying} disabled={payable === null}>
+          {payLabel(payable, quote)}
+        </Button>
+      </ActionBar>
     </form>
   )
+}
+
+/** "+ ₹50 bonus", or for how long the amount pays. */
+function detailOf({ amount, bonus }: RechargeAmount, astrologer: KnownAstrologer | null): string | undefined {
+  const words = rechargeWords()
+  if (bonus > 0) return words.bonus({ amount: formatRupees(toPaise(bonus), { trailingZeros: 'strip' }) })
+  const minutes = astrologer ? minutesFor(toPaise(amount), astrologer) : 0
+  return minutes > 0 ? words.minutes({ minutes }) : undefined
+}
+
+function payLabel(payablePaise: number | null, quote: Quote): string {
+  const words = rechargeWords()
+  if (payablePaise === null) return words.pay
+  const pay = formatRupees(payablePaise, { trailingZeros: 'strip' })
+  if (quote.name !== 'ready') return words.payAmount({ amount: pay })
+  return words.payAndGet({ pay, get: formatRupees(quote.creditPaise, { trailingZeros: 'strip' }) })
 }
 
 /** The price of the chosen amount, or that it is another one than the form showed. */

@@ -1,5 +1,17 @@
 import type { RechargeDetails } from '@tarapath/api-client/types'
-import { Button, EmptyState, TextLink, TransactionRow } from '@tarapath/ui-kit'
+import {
+  Button,
+  CallIcon,
+  ChatIcon,
+  DownloadIcon,
+  EmptyState,
+  GiftIcon,
+  PendingIcon,
+  ReceiptIcon,
+  TextLink,
+  TransactionRow,
+  UndoIcon,
+} from '@tarapath/ui-kit'
 import { useSearchParams } from 'react-router'
 import { formatDayAndTime, toPaise } from '../platform/index.ts'
 import { walletWords } from './words/wallet.gen.ts'
@@ -45,9 +57,11 @@ export function Transactions({ entries, pageSize }: { entries: readonly Entry[];
 function Transaction({ entry }: { entry: Entry }) {
   const { title, amount, created_at: createdAt, status, txn_id: txnId, consultation_id: consultationId, reason } = entry
   const isOpen = status === 'created' || status === 'pending'
+  const Icon = isOpen ? PendingIcon : iconOf(entry)
   const href = consultationId ? `/history/${consultationId}` : txnId ? paymentPath(txnId) : undefined
   return (
     <TransactionRow
+      lead={<Icon />}
       title={title}
       detail={[formatDayAndTime(createdAt), reason].filter(Boolean).join(' · ')}
       paise={toPaise(amount)}
@@ -56,6 +70,22 @@ function Transaction({ entry }: { entry: Entry }) {
       href={href}
     />
   )
+}
+
+function iconOf({ kind, title }: Entry): typeof ChatIcon {
+  switch (kind) {
+    case 'recharge':
+      return DownloadIcon
+    case 'consultation':
+      // The entry says only in its title whether it was a call.
+      return title.startsWith('Call') ? CallIcon : ChatIcon
+    case 'refund':
+      return UndoIcon
+    case 'tip':
+      return GiftIcon
+    case 'other':
+      return ReceiptIcon
+  }
 }
 
 function paymentPath(txnId: string): string {

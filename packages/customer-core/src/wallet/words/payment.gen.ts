@@ -36,6 +36,10 @@ export interface PaymentWords {
   email: string
   paidAt: string
   youPaid: string
+  progress: string
+  started: string
+  phonePeConfirms: string
+  inWallet: string
 }
 
 const english: PaymentWords = {
@@ -72,7 +76,11 @@ const english: PaymentWords = {
   "for": "For",
   email: "Email",
   paidAt: "Paid",
-  youPaid: "You paid"
+  youPaid: "You paid",
+  progress: "Your payment",
+  started: "Recharge started",
+  phonePeConfirms: "PhonePe confirms",
+  inWallet: "In your wallet"
 }
 
 export const paymentWords: () => PaymentWords = catalogue(english)
