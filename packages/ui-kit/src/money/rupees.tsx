@@ -8,7 +8,7 @@ export interface RupeesProps extends RupeesFormat {
   paise: number
   /** Screen readers announce "412 rupees 50 paise" instead of the figures. */
   spoken?: boolean | undefined
-  /** For Eczar, whose ₹ needs a gap before the digits. */
+  /** For Eczar, where ₹ comes from another font and needs a gap before the digits. */
   display?: boolean | undefined
 }
 
