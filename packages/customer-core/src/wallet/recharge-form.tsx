@@ -24,21 +24,11 @@ export interface RechargeFormProps {
 export function RechargeForm({ amounts, astrologer }: RechargeFormProps) {
   const words = rechargeWords()
   const [search] = useSearchParams()
-  const requested = parseAmount(search.get('amount') ?? '')
-  const offered = amounts.map(({ amount }) => toPaise(amount))
-  const first = requested.ok
-    ? requested.paise
-    : offered.includes(DEFAULT_PAISE)
-      ? DEFAULT_PAISE
-      : (offered[0] ?? DEFAULT_PAISE)
-  const [picked, setPicked] = useState<number | null>(offered.includes(first) ? first : null)
-  const [typed, setTyped] = useState(offered.includes(first) ? '' : String(first / 100))
+  const { picked, pick, typed, type, typedProblem, paise, isOther } = useAmount(amounts, search.get('amount') ?? '')
   const [coupon, setCoupon] = useState<string | null>(null)
-  const [open, setOpen] = useState<'amount' | 'coupon' | null>(offered.includes(first) ? null : 'amount')
+  const [open, setOpen] = useState<'amount' | 'coupon' | null>(isOther ? 'amount' : null)
   const toggle = (field: 'amount' | 'coupon') => setOpen(open === field ? null : field)
 
-  const typedAmount = typed === '' ? null : parseAmount(typed)
-  const paise = picked ?? (typedAmount?.ok ? typedAmount.paise : null)
   const quote = useQuote(paise, coupon, astrologer)
   const next = search.get('next')
   const payment = usePayment(next ? pathAfterLogin(next) : null)
@@ -63,10 +53,7 @@ export function RechargeForm({ amounts, astrologer }: RechargeFormProps) {
           detail: detailOf(choice, astrologer),
         }))}
         value={picked}
-        onChange={(chosen) => {
-          setPicked(chosen)
-          setTyped('')
-        }}
+        onChange={pick}
       />
       <div className={styles['folded']}>
         <Button variant="quiet" aria-expanded={open === 'amount'} onClick={() => toggle('amount')}>
@@ -83,11 +70,8 @@ export function RechargeForm({ amounts, astrologer }: RechargeFormProps) {
           autoComplete="off"
           prefix="₹"
           value={typed}
-          onChange={(event) => {
-            setTyped(event.target.value)
-            setPicked(null)
-          }}
-          error={typedAmount && !typedAmount.ok ? typedAmount.problem : undefined}
+          onChange={(event) => type(event.target.value)}
+          error={typedProblem}
         />
       ) : null}
       <CouponField isOpen={open === 'coupon'} paise={paise} applied={coupon} onApply={setCoupon} />
@@ -107,6 +91,37 @@ export function RechargeForm({ amounts, astrologer }: RechargeFormProps) {
       </ActionBar>
     </form>
   )
+}
+
+/** The chosen amount: one of those offered, or another that is typed. It begins with the one of the address, if any. */
+function useAmount(amounts: readonly RechargeAmount[], inAddress: string) {
+  const requested = parseAmount(inAddress)
+  const offered = amounts.map(({ amount }) => toPaise(amount))
+  const first = requested.ok
+    ? requested.paise
+    : offered.includes(DEFAULT_PAISE)
+      ? DEFAULT_PAISE
+      : (offered[0] ?? DEFAULT_PAISE)
+  const isOther = !offered.includes(first)
+  const [picked, setPicked] = useState<number | null>(isOther ? null : first)
+  const [typed, setTyped] = useState(isOther ? String(first / 100) : '')
+  const typedAmount = typed === '' ? null : parseAmount(typed)
+  return {
+    picked,
+    pick(paise: number) {
+      setPicked(paise)
+      setTyped('')
+    },
+    typed,
+    type(text: string) {
+      setTyped(text)
+      setPicked(null)
+    },
+    typedProblem: typedAmount && !typedAmount.ok ? typedAmount.problem : undefined,
+    paise: picked ?? (typedAmount?.ok ? typedAmount.paise : null),
+    /** Whether the first amount is none of those offered. */
+    isOther,
+  }
 }
 
 /** "+ ₹50 bonus", or for how long the amount pays. */

@@ -19,7 +19,11 @@ export type Quote =
   | { name: 'rejected'; problem: string }
 
 /** The price of an amount and a coupon, from the server. The last one is kept while the next is loading. */
-export function useQuote(paise: number | null, coupon: string | null, astrologer: KnownAstrologer | null): Quote {
+export function useQuote(
+  paise: number | null,
+  coupon: string | null,
+  astrologer: KnownAstrologer | null = null,
+): Quote {
   const api = useApi()
   const [quote, setQuote] = useState<Quote>({ name: 'none' })
   useEffect(() => {
