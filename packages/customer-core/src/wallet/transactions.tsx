@@ -57,11 +57,10 @@ export function Transactions({ entries, pageSize }: { entries: readonly Entry[];
 function Transaction({ entry }: { entry: Entry }) {
   const { title, amount, created_at: createdAt, status, txn_id: txnId, consultation_id: consultationId, reason } = entry
   const isOpen = status === 'created' || status === 'pending'
-  const Icon = isOpen ? PendingIcon : iconOf(entry)
   const href = consultationId ? `/history/${consultationId}` : txnId ? paymentPath(txnId) : undefined
   return (
     <TransactionRow
-      lead={<Icon />}
+      lead={isOpen ? <PendingIcon /> : iconOf(entry)}
       title={title}
       detail={[formatDayAndTime(createdAt), reason].filter(Boolean).join(' · ')}
       paise={toPaise(amount)}
@@ -72,19 +71,19 @@ function Transaction({ entry }: { entry: Entry }) {
   )
 }
 
-function iconOf({ kind, title }: Entry): typeof ChatIcon {
+function iconOf({ kind, title }: Entry) {
   switch (kind) {
     case 'recharge':
-      return DownloadIcon
+      return <DownloadIcon />
     case 'consultation':
       // The entry says only in its title whether it was a call.
-      return title.startsWith('Call') ? CallIcon : ChatIcon
+      return title.startsWith('Call') ? <CallIcon /> : <ChatIcon />
     case 'refund':
-      return UndoIcon
+      return <UndoIcon />
     case 'tip':
-      return GiftIcon
+      return <GiftIcon />
     case 'other':
-      return ReceiptIcon
+      return <ReceiptIcon />
   }
 }
 
