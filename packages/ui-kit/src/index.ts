@@ -78,7 +78,7 @@ export { Jharokha, type JharokhaProps } from './portrait/jharokha.tsx'
 export { type Ground, type Ramp } from './portrait/ground.ts'
 export { initialsOf } from './portrait/initials-of.ts'
 export { StatusDot, type Presence, type StatusDotProps } from './portrait/status-dot.tsx'
-export { StatusRule, type StatusRuleProps } from './tick-rule/status-rule.tsx'
+export { StatusRule, type StatusRuleProps } from './status-rule/status-rule.tsx'
 export { TickRule, type TickRuleProps } from './tick-rule/tick-rule.tsx'
 
 export { Skeleton, SkeletonGroup, type SkeletonGroupProps, type SkeletonProps } from './loading/skeleton.tsx'

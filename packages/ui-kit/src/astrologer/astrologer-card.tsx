@@ -6,6 +6,7 @@ import { Jharokha } from '../portrait/jharokha.tsx'
 import type { Presence } from '../portrait/status-dot.tsx'
 import { Rating } from '../text/rating.tsx'
 import './astrologer-card.css'
+import './astrologer-card.late.css'
 
 /** Props of {@link AstrologerCard}. */
 export interface AstrologerCardProps {

@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import './chip-row.css'
+import './chip-row.late.css'
 
 /** Props of {@link ChipRow}. */
 export interface ChipRowProps {

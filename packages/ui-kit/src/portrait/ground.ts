@@ -44,7 +44,7 @@ const petal = (degrees: number) => {
   return `M${at(15, 15)}C${at(9, 22)} ${at(6, 27)} ${at(0, 27)}S${at(-9, 22)} ${at(-15, 15)}`
 }
 
-/** The path of each ground. The style sheet clips it to the outline. */
+/** The path of each ground. It is clipped to the outline. */
 export const GROUND_PATHS: Record<Ground, string> = {
   jali: repeat(15, (i) => `M${9 * i - 71} 0l78 78M${9 * i - 71} 78l78-78`),
   rays: repeat(15, (i) => `M${around(29, 78, 6 + 12 * i, 8)} ${around(29, 78, 6 + 12 * i, 82)}`),

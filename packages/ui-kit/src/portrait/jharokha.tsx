@@ -32,6 +32,7 @@ export interface JharokhaProps {
   className?: string | undefined
 }
 
+const INSIDE = `path('${ARCH}') view-box`
 const WIDTHS = { s: 44, m: 58, l: 116 } as const
 
 /** The portrait of an astrologer in the arch of a jharokha window: a photograph, or the initials on a drawn ground. */
@@ -45,7 +46,7 @@ export function Jharokha(props: JharokhaProps): ReactElement {
   const drawing = (
     <svg width={width} height={height} viewBox="0 0 58 78" {...name}>
       <path className="ui-jharokha-arch" d={ARCH} />
-      {!src && <path className="ui-jharokha-ground" d={GROUND_PATHS[ground]} />}
+      {!src && <path className="ui-jharokha-ground" d={GROUND_PATHS[ground]} clipPath={INSIDE} />}
       {!src && ground === 'petals' && <circle className="ui-jharokha-disc" cx="29" cy="48" r="15.5" />}
       {!src && initials && <Initials letters={initials} isOnDisc={ground === 'petals'} />}
     </svg>
