@@ -673,6 +673,7 @@ export declare const table: {
                 price_per_minute: import("zod").ZodNumber;
             }, import("zod/v4/core").$strip>>;
             channel: import("zod").ZodNullable<import("zod").ZodString>;
+            request_expires_at: import("zod").ZodOptional<import("zod").ZodISODateTime>;
         }, import("zod/v4/core").$strip>>;
         gender: import("zod").ZodNullable<import("zod").ZodEnum<{
             female: "female";
@@ -740,6 +741,7 @@ export declare const table: {
                 price_per_minute: import("zod").ZodNumber;
             }, import("zod/v4/core").$strip>>;
             channel: import("zod").ZodNullable<import("zod").ZodString>;
+            request_expires_at: import("zod").ZodOptional<import("zod").ZodISODateTime>;
         }, import("zod/v4/core").$strip>>;
         gender: import("zod").ZodNullable<import("zod").ZodEnum<{
             female: "female";
@@ -1421,6 +1423,7 @@ export declare const table: {
                 price_per_minute: import("zod").ZodNumber;
             }, import("zod/v4/core").$strip>>;
             channel: import("zod").ZodNullable<import("zod").ZodString>;
+            request_expires_at: import("zod").ZodOptional<import("zod").ZodISODateTime>;
         }, import("zod/v4/core").$strip>>;
     }, import("zod/v4/core").$strip>, {}, import("zod").ZodObject<{}, import("zod/v4/core").$strip>, null> & {
         name: "getOngoingStatus";
@@ -1458,6 +1461,7 @@ export declare const table: {
                 price_per_minute: import("zod").ZodNumber;
             }, import("zod/v4/core").$strip>>;
             channel: import("zod").ZodNullable<import("zod").ZodString>;
+            request_expires_at: import("zod").ZodOptional<import("zod").ZodISODateTime>;
         }, import("zod/v4/core").$strip>>;
     }, import("zod/v4/core").$strip>, {}, import("zod").ZodObject<{}, import("zod/v4/core").$strip>, import("zod").ZodObject<{
         consultation_id: import("zod").ZodInt;
@@ -1545,6 +1549,7 @@ export declare const table: {
                 time: "time";
             }>>>;
             status_message: import("zod").ZodOptional<import("zod").ZodNullable<import("zod").ZodString>>;
+            reference: import("zod").ZodOptional<import("zod").ZodString>;
             question: import("zod").ZodOptional<import("zod").ZodObject<{
                 message: import("zod").ZodString;
                 asked_at: import("zod").ZodISODateTime;
@@ -5338,6 +5343,8 @@ export interface OngoingConsultation {
         price_per_minute: Rupees;
     } | null;
     channel: string | null;
+    /** Our own choice: until when the request waits to be picked up; absent once it was. */
+    request_expires_at?: IsoDateTime | undefined;
     /** The part of the charge refunded to the wallet; present after a refund. */
     refunded?: Rupees | undefined;
     /** The reason for the refund, as a sentence to show. */
@@ -5439,6 +5446,8 @@ export interface ConsultationHistoryItem {
     ended_by?: 'customer' | 'astrologer' | 'time' | null | undefined;
     /** Why it ended, as a sentence to show. */
     status_message?: string | null | undefined;
+    /** Our own choice: the reference on the receipt, such as `TP-8F21C-04B7E`. It is not a counter. */
+    reference?: string | undefined;
     /** The last question about it that the customer sent with `submitUserQuery`. */
     question?: ConsultationQuestion | undefined;
     /** Until when the customer may ask about it; absent when questions are closed. */

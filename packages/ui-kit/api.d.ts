@@ -8,6 +8,7 @@ export { Button, type ButtonProps, type ButtonVariant } from './dist/button/butt
 export { IconButton, type IconButtonProps } from './dist/button/icon-button.tsx';
 export { Badge, type BadgeProps } from './dist/label/badge.tsx';
 export { Chip, type ChipProps } from './dist/label/chip.tsx';
+export { ChipSelect, type ChipSelectProps } from './dist/label/chip-select.tsx';
 export { ChipRow, type ChipRowProps } from './dist/label/chip-row.tsx';
 export { Tag, type TagProps } from './dist/label/tag.tsx';
 export { type Icon, type IconProps } from './dist/icon/icon.tsx';
@@ -63,6 +64,9 @@ export {
   PauseIcon,
   BookIcon,
   GiftIcon,
+  PendingIcon,
+  PrintIcon,
+  UndoIcon,
 } from './dist/icon/icons.tsx';
 export { GRAHAS, RASHIS, type Glyph, type GrahaSlug, type RashiSlug } from './dist/glyph/glyphs.ts';
 export { GrahaGlyph, type GrahaGlyphProps } from './dist/glyph/graha-glyph.tsx';
@@ -71,8 +75,10 @@ export { Brand, type BrandProps } from './dist/brand/brand.tsx';
 export { BrandMark, type BrandMarkProps } from './dist/brand/brand-mark.tsx';
 export { GnomonDial, type GnomonDialProps } from './dist/brand/gnomon-dial.tsx';
 export { Jharokha, type JharokhaProps } from './dist/portrait/jharokha.tsx';
-export { type Ramp } from './dist/portrait/rosette.ts';
+export { type Ground, type Ramp } from './dist/portrait/ground.ts';
+export { initialsOf } from './dist/portrait/initials-of.ts';
 export { StatusDot, type Presence, type StatusDotProps } from './dist/portrait/status-dot.tsx';
+export { StatusRule, type StatusRuleProps } from './dist/tick-rule/status-rule.tsx';
 export { TickRule, type TickRuleProps } from './dist/tick-rule/tick-rule.tsx';
 export {
   Skeleton,
@@ -86,6 +92,7 @@ export { Rating, type RatingProps } from './dist/text/rating.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './dist/text/visually-hidden.tsx';
 export { AmountPicker, type AmountPickerProps } from './dist/money/amount-picker.tsx';
 export { formatRupees, spokenRupees, type RupeesFormat } from './dist/money/format-rupees.ts';
+export { MonthHead, type MonthHeadProps } from './dist/money/month-head.tsx';
 export { PriceSplit, type PriceSplitProps, type PriceSplitRow } from './dist/money/price-split.tsx';
 export { RatePerMinute, type RatePerMinuteProps } from './dist/money/rate-per-minute.tsx';
 export { Receipt, type ReceiptProps } from './dist/money/receipt.tsx';
@@ -96,6 +103,7 @@ export { ChoiceCards, type ChoiceCardsProps } from './dist/field/choice-cards.ts
 export { Field, type FieldControl, type FieldProps, type FieldLabels } from './dist/field/field.tsx';
 export { OtpInput, type OtpInputProps, type OtpState } from './dist/field/otp-input.tsx';
 export { PhoneInput, type PhoneInputProps } from './dist/field/phone-input.tsx';
+export { SegmentedControl, type SegmentedControlProps } from './dist/field/segmented-control.tsx';
 export { Select, type SelectProps } from './dist/field/select.tsx';
 export { StarsInput, type StarsInputProps } from './dist/field/stars-input.tsx';
 export { Textarea, type TextareaProps } from './dist/field/textarea.tsx';
@@ -105,6 +113,7 @@ export { ErrorState, type ErrorStateProps } from './dist/notice/error-state.tsx'
 export { InlineNotice, type InlineNoticeProps } from './dist/notice/inline-notice.tsx';
 export { showToast, ToastOutlet, type ToastOutletProps, type ToastContent } from './dist/notice/toast.tsx';
 export { Card, type CardProps } from './dist/card/card.tsx';
+export { ActionBar, type ActionBarProps } from './dist/action-bar/action-bar.tsx';
 export { Footer, type FooterProps } from './dist/shell/footer.tsx';
 export { NavMenu, type NavMenuProps } from './dist/shell/nav-menu.tsx';
 export { PageBar, type PageBarProps } from './dist/shell/page-bar.tsx';
@@ -114,6 +123,8 @@ export { SkipLink, type SkipLinkProps } from './dist/shell/skip-link.tsx';
 export { TabBar, type TabBarProps } from './dist/shell/tab-bar.tsx';
 export { TopBar, TopBarLink, type TopBarLinkProps, type TopBarProps } from './dist/shell/top-bar.tsx';
 export { WalletChip, type WalletChipProps } from './dist/shell/wallet-chip.tsx';
+export { ContinueRow, type ContinueRowProps } from './dist/row/continue-row.tsx';
+export { LinkRow, type LinkRowProps } from './dist/row/link-row.tsx';
 export { AstrologerCard, type AstrologerCardProps } from './dist/astrologer/astrologer-card.tsx';
 export { AstrologerCardSkeleton } from './dist/astrologer/astrologer-card-skeleton.tsx';
 export {
@@ -148,6 +159,19 @@ export { Sheet, type SheetProps } from './dist/overlay/sheet.tsx';
 
 export { Menu, type MenuItem, type MenuProps } from './dist/overlay/menu.tsx';
 
+// ── dist/action-bar/action-bar.d.ts
+
+import type { ReactElement, ReactNode } from 'react';
+/** Props of {@link ActionBar}. */
+export interface ActionBarProps {
+    /** One to three buttons. */
+    children: ReactNode;
+    /** The name of the group for screen readers; needed for more than one button. */
+    label?: string | undefined;
+}
+/** The actions of a page at the bottom of the screen, in place of the tabs. From 840 px they stand where they are in the page. */
+export declare function ActionBar({ children, label }: ActionBarProps): ReactElement;
+
 // ── dist/astrologer/astrologer-card-skeleton.d.ts
 
 import type { ReactElement } from 'react';
@@ -157,41 +181,47 @@ export declare function AstrologerCardSkeleton(): ReactElement;
 // ── dist/astrologer/astrologer-card.d.ts
 
 import type { ReactElement, ReactNode } from 'react';
-import type { GrahaSlug } from './dist/glyph/glyphs.ts';
 import { type AnchorProps } from './dist/link/anchor.tsx';
-import type { Ramp } from './dist/portrait/rosette.ts';
 import type { Presence } from './dist/portrait/status-dot.tsx';
 /** Props of {@link AstrologerCard}. */
 export interface AstrologerCardProps {
+    /** On one line; the whole name is the title of the link. */
     name: string;
     /** The address of the profile. The whole card is the target. */
     href: string;
     /** The id of the astrologer, for the portrait. */
     seed: number;
+    /** The address of a photograph; the initials of the name without one. */
     src?: string | undefined;
-    ramp?: Ramp | undefined;
-    graha?: GrahaSlug | undefined;
-    /** One or two lines, e.g. "Vedic · Marriage · 14 yrs", "Hindi, English". */
-    lines: readonly string[];
+    /** What they read and for how long, e.g. "Vedic · Marriage · 14 yrs". */
+    skills: string;
+    /** What they speak, e.g. "Hindi, English". */
+    languages: string;
     ratePaise: number;
     originalPaise?: number | undefined;
+    /** The mean rating; leave it out while there is none. */
     rating?: number | undefined;
     ratingCount?: number | undefined;
+    /** What follows the rating, e.g. "255 chats". */
+    ratingDetail?: string | undefined;
     status: Presence;
-    /** The label of the status, e.g. "Busy, 6 min". */
+    /** The status in words; Online, Busy or Offline by default. */
     statusText?: string | undefined;
-    /** A button, which is a target of its own above the link of the card. */
+    /** A second line of the status, e.g. "~6 min" or "till 6 am". */
+    statusNote?: string | undefined;
+    /** What screen readers say instead of both, e.g. "Busy, free in about 6 min". */
+    statusName?: string | undefined;
+    /** A `Button` of size `s`, which is a target of its own above the link of the card. */
     action?: ReactNode;
-    /** A favourite button, also above the link of the card. */
+    /** A favourite `IconButton`, also above the link of the card. The compact card has none. */
     favourite?: ReactNode;
-    badge?: ReactNode;
-    /** Smaller, for rows of similar astrologers. */
+    /** One line below the name, for rows of similar astrologers. */
     compact?: boolean | undefined;
     /** The heading level of the name; 3 by default. */
     level?: 2 | 3 | undefined;
     prefetch?: AnchorProps['prefetch'] | undefined;
 }
-/** An astrologer: portrait, specialities, rating, price per minute and one button. */
+/** An astrologer: portrait, rating, specialities, languages, price per minute and one button. All states are equally high. */
 export declare function AstrologerCard(props: AstrologerCardProps): ReactElement;
 
 // ── dist/brand/brand-mark.d.ts
@@ -229,11 +259,13 @@ export interface GnomonDialProps {
     sign?: RashiSlug | undefined;
     /** The angle of the hand in degrees, from the left end of the dial (0) to the right (180). Overrides the sign. */
     angle?: number | undefined;
+    /** `s` is 116 × 60 px and shows only the highlighted sign. */
+    size?: 's' | 'm' | undefined;
     /** The name of the picture; decoration without it. */
     title?: string | undefined;
 }
-/** A half dial with the twelve signs, a gnomon and a hand. */
-export declare function GnomonDial({ sign, angle, title }: GnomonDialProps): ReactElement;
+/** A half dial with a gnomon, a hand and the twelve signs, or only the highlighted one on a small dial. */
+export declare function GnomonDial({ sign, angle, size, title }: GnomonDialProps): ReactElement;
 
 // ── dist/button/button.d.ts
 
@@ -272,7 +304,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-la
     /** An icon. */
     children: ReactNode;
     variant?: 'quiet' | 'outline' | undefined;
-    /** Makes it a toggle. */
+    /** Makes it a toggle. A button whose label says what it does has `data-chosen` instead. */
     pressed?: boolean | undefined;
     loading?: boolean | undefined;
     /** Turns it into a link. */
@@ -416,6 +448,25 @@ export interface PhoneInputProps {
 export declare function nationalDigits(text: string): string;
 /** A field for an Indian mobile number. */
 export declare function PhoneInput({ value, onChange, label, ...rest }: PhoneInputProps): ReactElement;
+
+// ── dist/field/segmented-control.d.ts
+
+import type { ReactElement } from 'react';
+/** Props of {@link SegmentedControl}. */
+export interface SegmentedControlProps {
+    /** The name of the group for screen readers. */
+    legend: string;
+    /** The name of the radio buttons in the form. */
+    name: string;
+    options: readonly {
+        value: string;
+        label: string;
+    }[];
+    value: string;
+    onChange: (value: string) => void;
+}
+/** A choice of two to four views of the same thing. */
+export declare function SegmentedControl({ legend, name, options, value, onChange }: SegmentedControlProps): ReactElement;
 
 // ── dist/field/select.d.ts
 
@@ -595,6 +646,9 @@ export declare const HelpIcon: Icon;
 export declare const PauseIcon: Icon;
 export declare const BookIcon: Icon;
 export declare const GiftIcon: Icon;
+export declare const PendingIcon: Icon;
+export declare const PrintIcon: Icon;
+export declare const UndoIcon: Icon;
 
 // ── dist/label/badge.d.ts
 
@@ -615,10 +669,31 @@ import type { ReactElement, ReactNode } from 'react';
 export interface ChipRowProps {
     /** The name of the group for screen readers. */
     label?: string | undefined;
+    /** One line that scrolls sideways, from edge to edge of the page. */
+    scroll?: boolean | undefined;
     children: ReactNode;
 }
 /** A row of chips. Its lines are far enough apart for touch. */
-export declare function ChipRow({ label, children }: ChipRowProps): ReactElement;
+export declare function ChipRow({ label, scroll, children }: ChipRowProps): ReactElement;
+
+// ── dist/label/chip-select.d.ts
+
+import type { ReactElement } from 'react';
+/** Props of {@link ChipSelect}. */
+export interface ChipSelectProps {
+    /** The name of the select for screen readers, and what it shows while nothing is chosen. */
+    label: string;
+    /** What the first choice is called, which takes the filter away, e.g. "All astrologers". */
+    anyLabel: string;
+    options: readonly {
+        value: string;
+        label: string;
+    }[];
+    value: string | null;
+    onChange: (value: string | null) => void;
+}
+/** A select that looks like a chip, for a row of filters. */
+export declare function ChipSelect({ label, anyLabel, options, value, onChange }: ChipSelectProps): ReactElement;
 
 // ── dist/label/chip.d.ts
 
@@ -763,6 +838,27 @@ export declare function formatRupees(paise: number, { sign, trailingZeros }?: Ru
 /** An amount for screen readers: `spokenRupees(41250)` is "412 rupees 50 paise". */
 export declare function spokenRupees(paise: number): string;
 
+// ── dist/money/month-head.d.ts
+
+import type { ReactElement } from 'react';
+/** Props of {@link MonthHead}. */
+export interface MonthHeadProps {
+    /** "November". */
+    month: string;
+    /** What the month cost, in whole paise. */
+    paise: number;
+    /** "4 consultations · 58 min 31 s". */
+    detail: string;
+    /** The limit of a month in whole paise. The rule is empty without one. */
+    limitPaise?: number | undefined;
+    /** "of your ₹2,000 limit". */
+    limitText?: string | undefined;
+    /** The level of the heading; 2 by default. */
+    level?: 2 | 3 | undefined;
+}
+/** The heading of a month in a list of payments: its name, its total, and the share of a limit. */
+export declare function MonthHead({ month, paise, detail, limitPaise, limitText, level }: MonthHeadProps): ReactElement;
+
 // ── dist/money/price-split.d.ts
 
 import type { ReactElement, ReactNode } from 'react';
@@ -837,29 +933,35 @@ export interface RupeesProps extends RupeesFormat {
     paise: number;
     /** Screen readers announce "412 rupees 50 paise" instead of the figures. */
     spoken?: boolean | undefined;
+    /** For Eczar, where ₹ comes from another font and needs a gap before the digits. */
+    display?: boolean | undefined;
 }
 /** An amount of money in tabular figures, so that a changing amount does not move. */
-export declare function Rupees({ paise, spoken, sign, trailingZeros }: RupeesProps): ReactElement;
+export declare function Rupees({ paise, spoken, display, sign, trailingZeros }: RupeesProps): ReactElement;
 
 // ── dist/money/transaction-row.d.ts
 
 import type { ReactElement, ReactNode } from 'react';
+import type { RupeesFormat } from './dist/money/format-rupees.ts';
 /** Props of {@link TransactionRow}. */
 export interface TransactionRowProps {
+    /** An icon of 20 px or a portrait. */
+    lead?: ReactNode;
+    /** On one line; the whole text is the tooltip of the link. */
     title: string;
     /** The time and the method, e.g. "20 Nov 2026, 4:27 pm · UPI". */
-    detail?: string | undefined;
+    detail?: ReactNode;
     /** Whole paise, positive for money received. */
     paise: number;
+    /** A plus and a minus by default. A pending or failed amount has neither. */
+    sign?: RupeesFormat['sign'];
     status?: 'done' | 'pending' | 'failed' | undefined;
-    /** A label of the row, e.g. "Answered". Rows that are not done have one by default. */
+    /** A label before the detail, e.g. "Pending · Check status" or "Answered". */
     statusText?: string | undefined;
-    /** The address of the receipt. The whole row is the target. */
+    /** The address of the receipt. The whole row is the target, and has a chevron. */
     href?: string | undefined;
-    /** A button below the row, e.g. "Check again". */
-    action?: ReactNode;
 }
-/** A transaction of the wallet as an `<li>`. Put rows into `<ul className="ui-rows">`. */
+/** A transaction of the wallet, or a consultation, as an `<li>`. Put rows into `<ul className="ui-rows">`. */
 export declare function TransactionRow(props: TransactionRowProps): ReactElement;
 
 // ── dist/notice/empty-state.d.ts
@@ -1057,49 +1159,63 @@ export interface SheetProps {
 /** A dialog at the bottom of the screen, centred from 600 px. */
 export declare function Sheet(props: SheetProps): ReactElement;
 
+// ── dist/portrait/ground.d.ts
+
+/** The colour ramp of a portrait. */
+export type Ramp = 'sindoor' | 'mor' | 'jamun' | 'kesar' | 'tulsi' | 'raat';
+/** The pattern behind the initials of a portrait: a lattice, rays, arches or petals. */
+export type Ground = 'jali' | 'rays' | 'arches' | 'petals';
+/** The ground and the colour of a seed. They are always the same, so that a portrait identifies an astrologer. */
+export declare function portraitOf(seed: number): {
+    ground: Ground;
+    ramp: Ramp;
+};
+/** The outline of the portrait in its 58 × 78 view box. */
+export declare const ARCH = "M1 78L1 33C1 29.5 3 27 6 25.3 6 21.5 9 18 13 17 14.5 13 18 10 22 9.3 24.5 6.5 26.5 3.5 29 1 31.5 3.5 33.5 6.5 36 9.3 40 10 43.5 13 45 17 49 18 52 21.5 52 25.3 55 27 57 29.5 57 33L57 78";
+/** The path of each ground. The style sheet clips it to the outline. */
+export declare const GROUND_PATHS: Record<Ground, string>;
+
+// ── dist/portrait/initials-of.d.ts
+
+/**
+ * The initials of a name for its portrait: the first letters of the first and the last name, without titles. "Pt. Raghav
+ * Joshi" has RJ, "Acharya Meera" M, and a name in Devanagari its first syllable.
+ */
+export declare function initialsOf(name: string): string;
+
 // ── dist/portrait/jharokha.d.ts
 
-import { type ReactElement } from 'react';
-import { type GrahaSlug } from './dist/glyph/glyphs.ts';
-import { type Ramp } from './dist/portrait/rosette.ts';
+import type { ReactElement } from 'react';
+import { type Ground, type Ramp } from './dist/portrait/ground.ts';
 import { type Presence } from './dist/portrait/status-dot.tsx';
 /** Props of {@link Jharokha}. */
 export interface JharokhaProps {
-    /** The id of the astrologer, which determines the colour, the petals and the graha. */
+    /** The id of the astrologer, which determines the colour and the ground. */
     seed: number;
+    /** The letters on the ground, e.g. "RJ"; `initialsOf` gives those of a name. Only the ground without them. */
+    initials?: string | undefined;
     /** Overrides the colour of the seed. */
     ramp?: Ramp | undefined;
-    /** Overrides the graha in the centre. */
-    graha?: GrahaSlug | undefined;
-    /** 44, 58 (the default) or 104 px wide. */
-    size?: 's' | 'm' | 'l' | undefined;
+    /** Overrides the ground of the seed. */
+    ground?: Ground | undefined;
+    /** 44, 58 (the default) or 116 px wide, or any other width. */
+    size?: 's' | 'm' | 'l' | number | undefined;
     /** Adds a dot and a label below the arch. */
     status?: Presence | undefined;
     /** The label; Online, Busy or Offline by default. */
     statusText?: string | undefined;
+    /** A second line below the label, e.g. "~6 min". */
+    statusNote?: string | undefined;
+    /** What screen readers say instead of the label and its note, e.g. "Busy, free in about 6 min". */
+    statusName?: string | undefined;
     /** The address of a photograph, which fills the arch. */
     src?: string | undefined;
     /** The name of the portrait where no other text has it; decoration by default. */
     alt?: string | undefined;
     className?: string | undefined;
 }
-/** The portrait of an astrologer in the arch of a jharokha window: a photograph, or a rosette drawn from the seed. */
+/** The portrait of an astrologer in the arch of a jharokha window: a photograph, or the initials on a drawn ground. */
 export declare function Jharokha(props: JharokhaProps): ReactElement;
-
-// ── dist/portrait/rosette.d.ts
-
-import type { GrahaSlug } from './dist/glyph/glyphs.ts';
-/** The colour ramp of a portrait. */
-export type Ramp = 'sindoor' | 'mor' | 'jamun' | 'kesar' | 'tulsi' | 'raat';
-/** The drawing of a portrait. */
-export interface Rosette {
-    ramp: Ramp;
-    graha: GrahaSlug;
-    /** The path of the petals around (29, 47), in the 58 × 78 view box of the portrait. */
-    petals: string;
-}
-/** The rosette of a seed. It is always the same, so that it identifies an astrologer without a photograph. */
-export declare function rosette(seed: number): Rosette;
 
 // ── dist/portrait/status-dot.d.ts
 
@@ -1111,9 +1227,52 @@ export interface StatusDotProps {
     status: Presence;
     /** The label beside the dot; Online, Busy or Offline by default. */
     children?: ReactNode;
+    /** A second line below the label, e.g. "~6 min". */
+    note?: string | undefined;
+    /** What screen readers say instead of the label and its note, e.g. "Busy, free in about 6 min". */
+    name?: string | undefined;
 }
 /** A status as a dot and a label. The dots differ in shape, so that colour is not needed to tell them apart. */
-export declare function StatusDot({ status, children }: StatusDotProps): ReactElement;
+export declare function StatusDot({ status, children, note, name }: StatusDotProps): ReactElement;
+
+// ── dist/row/continue-row.d.ts
+
+import type { ReactElement, ReactNode } from 'react';
+import { type Presence } from './dist/portrait/status-dot.tsx';
+/** Props of {@link ContinueRow}. */
+export interface ContinueRowProps {
+    /** The astrologer whom the customer asked last. The id is the seed of the portrait. */
+    person: {
+        id: number;
+        name: string;
+        src?: string | undefined;
+    };
+    /** "Continue with Meera". */
+    title: string;
+    href: string;
+    status: Presence;
+    /** "Online · ₹18/min". */
+    detail: string;
+    /** A `Button` of size `s`. */
+    action?: ReactNode;
+}
+/** The way back to an astrologer whom the customer knows. */
+export declare function ContinueRow({ person, title, href, status, detail, action }: ContinueRowProps): ReactElement;
+
+// ── dist/row/link-row.d.ts
+
+import type { ReactElement, ReactNode } from 'react';
+/** Props of {@link LinkRow}. */
+export interface LinkRowProps {
+    /** An icon, a glyph or a badge. */
+    lead?: ReactNode;
+    title: string;
+    /** Follows the title in smaller letters, and is cut off where there is no room. */
+    detail?: string | undefined;
+    href: string;
+}
+/** A link over the whole width with a chevron. Put several into `<div className="ui-rows">`. */
+export declare function LinkRow({ lead, title, detail, href }: LinkRowProps): ReactElement;
 
 // ── dist/session/chat-bubble.d.ts
 
@@ -1163,6 +1322,8 @@ export interface ChatLogProps {
     rows: number;
     /** The number of unread messages, shown as a button while the reader is further up. */
     newCount?: number | undefined;
+    /** The text of that button; "3 new" by default. */
+    newLabel?: string | undefined;
     /** Called when the end of the log is visible. */
     onSeen?: (() => void) | undefined;
     /** Pauses announcements. */
@@ -1187,6 +1348,8 @@ export interface ComposerProps {
     /** Why nothing can be sent now. It is shown above the field. */
     disabledReason?: string | undefined;
     maxLength?: number | undefined;
+    /** Moves the focus into the field when it appears. */
+    autoFocus?: boolean | undefined;
     /** Called for every key in the field. */
     onActivity?: (() => void) | undefined;
 }
@@ -1430,11 +1593,13 @@ export interface RatingProps {
     value: number;
     /** The number of ratings. */
     count?: number | undefined;
-    /** What screen readers say; "Rated 4.9 out of 5, 2,140 reviews" by default. */
+    /** What follows, e.g. "255 chats". */
+    detail?: string | undefined;
+    /** What screen readers say; "Rated 4.9 out of 5, 23 reviews, 255 chats" by default. */
     label?: string | undefined;
 }
-/** A mean rating and the number of ratings: ★ 4.9 · 2,140. */
-export declare function Rating(props: RatingProps): ReactElement;
+/** A mean rating, the number of ratings and what follows: ★ 4.9 (23) · 255 chats. */
+export declare function Rating({ value, count, detail, label }: RatingProps): ReactElement;
 
 // ── dist/text/visually-hidden.d.ts
 
@@ -1448,6 +1613,24 @@ export interface VisuallyHiddenProps {
 /** Text for screen readers only. */
 export declare function VisuallyHidden({ as: Element, id, children }: VisuallyHiddenProps): ReactElement;
 
+// ── dist/tick-rule/status-rule.d.ts
+
+import type { ReactElement } from 'react';
+/** Props of {@link StatusRule}. */
+export interface StatusRuleProps {
+    /** The steps in their order. A date is text, e.g. "4:12 pm". */
+    steps: readonly {
+        label: string;
+        date?: string | undefined;
+    }[];
+    /** The index of the step that has been reached. */
+    current: number;
+    /** The name of the list for screen readers. */
+    label: string;
+}
+/** Where something is on its way, e.g. a payment or an order. */
+export declare function StatusRule({ steps, current, label }: StatusRuleProps): ReactElement;
+
 // ── dist/tick-rule/tick-rule.d.ts
 
 import type { ReactElement } from 'react';
@@ -1459,7 +1642,9 @@ export interface TickRuleProps {
     label?: string | undefined;
     /** The value for screen readers, e.g. "9 minutes of 15". */
     valueText?: string | undefined;
+    /** What the bar stands for: money or paid time (the default), waiting or progress, the last moments. */
+    tone?: 'money' | 'time' | 'live' | undefined;
     className?: string | undefined;
 }
 /** A divider with a tick every 8 px and a longer one every 40. */
-export declare function TickRule({ value, label, valueText, className }: TickRuleProps): ReactElement;
+export declare function TickRule({ value, label, valueText, tone, className }: TickRuleProps): ReactElement;

@@ -10,6 +10,7 @@ export default [
   route('chat', 'routes/chat.tsx'),
   route('history', 'routes/history.tsx'),
   route('history/:id', 'routes/consultation.tsx'),
+  route('history/:id/receipt', 'routes/receipt.tsx'),
   route('horoscope', 'routes/horoscope/horoscopes.tsx'),
   route('horoscope/:type', 'routes/horoscope/horoscope.tsx'),
   route('horoscope/:type/:sign', 'routes/horoscope/reading.tsx'),

@@ -18,6 +18,7 @@ const routes: RouteObject[] = [
   { path: 'chat', lazy: lazyScreen(() => import('@tarapath/customer-core/chat/chat-screen')) },
   { path: 'history', lazy: lazyScreen(() => import('@tarapath/customer-core/history/history-screen')) },
   { path: 'history/:id', lazy: lazyScreen(() => import('@tarapath/customer-core/history/consultation-screen')) },
+  { path: 'history/:id/receipt', lazy: lazyScreen(() => import('@tarapath/customer-core/history/receipt-screen')) },
 ]
 
 /** The screens that a native app may open, by the paths of the website in the hash: `/embedded/#/wallet`. */

@@ -50,7 +50,7 @@ test('inside a native app everything happens on the page: find, sign in, pay, ch
   })
 
   await test.step('pays, and comes back into the view', async () => {
-    await page.getByRole('button', { name: 'Pay ₹590.00' }).click()
+    await page.getByRole('button', { name: /^Pay ₹590 · get/ }).click()
     await expect(page.getByRole('heading', { name: 'Pay Tarapath' })).toBeVisible()
     await page.getByRole('button', { name: 'Pay ₹590.00' }).click()
     await expect(page.getByRole('heading', { level: 1, name: '₹500.00 added' })).toBeVisible()

@@ -37,7 +37,7 @@ test('a new customer finds an astrologer, adds money, chats, sees what it cost, 
   await test.step('adds money on the pay page and returns to the astrologer', async () => {
     await expect(page.getByRole('radio', { name: '₹500 + ₹50 bonus' })).toBeChecked()
     await expect(page.getByRole('row', { name: /GST 18%/ })).toContainText('₹90.00')
-    await page.getByRole('button', { name: 'Pay ₹590.00' }).click()
+    await page.getByRole('button', { name: /^Pay ₹590 · get/ }).click()
     await expect(page.getByRole('heading', { name: 'Pay Tarapath' })).toBeVisible()
     await page.getByRole('button', { name: 'Pay ₹590.00' }).click()
     await expect(page.getByRole('heading', { level: 1, name: '₹500.00 added' })).toBeVisible()
@@ -109,6 +109,7 @@ test('a new customer finds an astrologer, adds money, chats, sees what it cost, 
     await review.getByRole('button', { name: 'Clear answers' }).click()
     await review.getByRole('textbox', { name: /Write a review/ }).fill('She knew what she was talking about.')
     await review.getByRole('button', { name: 'Submit review' }).click()
+    await page.getByRole('dialog', { name: 'Thank you' }).getByRole('button', { name: 'Done' }).click()
     await expect(customer.walletChip).toContainText(left)
     await page.goto('/history')
     await page.getByRole('link', { name: 'Dr. Farah Khan' }).click()

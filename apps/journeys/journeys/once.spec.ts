@@ -50,7 +50,7 @@ test('a double tap on Pay makes one payment, and a double tap on Start chat one 
   await customer.signIn()
 
   await page.goto('/wallet')
-  await page.getByRole('button', { name: 'Pay ₹590.00' }).dblclick()
+  await page.getByRole('button', { name: /^Pay ₹590 · get/ }).dblclick()
   await expect(page.getByRole('heading', { name: 'Pay Tarapath' })).toBeVisible()
   expect([recharges(), payments()]).toEqual([1, 1])
   await page.getByRole('button', { name: 'Pay ₹590.00' }).dblclick()

@@ -3,7 +3,7 @@ import { expect, test } from './world/test.ts'
 test('a payment that fails adds nothing and can be tried again', async ({ page, customer }) => {
   await customer.signIn()
   await page.goto('/wallet')
-  await page.getByRole('button', { name: 'Pay ₹590.00' }).click()
+  await page.getByRole('button', { name: /^Pay ₹590 · get/ }).click()
   await page.getByRole('button', { name: 'Decline' }).click()
 
   await expect(page.getByRole('heading', { level: 1, name: 'Payment failed' })).toBeVisible()
@@ -11,7 +11,7 @@ test('a payment that fails adds nothing and can be tried again', async ({ page, 
   await expect(customer.walletChip).toContainText('₹0.00')
 
   await page.getByRole('link', { name: 'Try again' }).click()
-  await page.getByRole('button', { name: 'Pay ₹590.00' }).click()
+  await page.getByRole('button', { name: /^Pay ₹590 · get/ }).click()
   await page.getByRole('button', { name: 'Pay ₹590.00' }).click()
   await expect(page.getByRole('heading', { level: 1, name: '₹500.00 added' })).toBeVisible()
   await expect(customer.walletChip).toContainText('₹550.00')
@@ -23,7 +23,7 @@ test('a customer need not wait for a pending payment; it is credited later', asy
   await page.clock.install()
   await customer.signIn()
   await page.goto('/wallet')
-  await page.getByRole('button', { name: 'Pay ₹590.00' }).click()
+  await page.getByRole('button', { name: /^Pay ₹590 · get/ }).click()
   await page.getByRole('button', { name: 'Return while pending' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Checking your payment' })).toBeVisible()
 

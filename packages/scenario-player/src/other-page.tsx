@@ -38,12 +38,12 @@ export function OtherPage({ path }: { path: string }) {
           name={ASTROLOGER.name}
           href="/"
           seed={ASTROLOGER.id}
-          ramp="sindoor"
-          graha="chandra"
-          lines={['Vedic · Marriage · 14 yrs', 'Hindi, English']}
+          skills="Vedic · Marriage · 14 yrs"
+          languages="Hindi, English"
           ratePaise={ASTROLOGER.price_per_minute * 100}
           rating={4.9}
-          ratingCount={2140}
+          ratingCount={23}
+          ratingDetail="312 chats"
           status="online"
           level={2}
           action={<Button size="s">Chat</Button>}

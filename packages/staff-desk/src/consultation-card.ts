@@ -1,5 +1,10 @@
 import { html } from 'hono/html'
-import { type Consultation, paidSeconds, type ConsultationWithNames } from '@tarapath/backend/consultations'
+import {
+  type Consultation,
+  paidSeconds,
+  referenceOf,
+  type ConsultationWithNames,
+} from '@tarapath/backend/consultations'
 import { printPaise } from '@tarapath/backend/money'
 import type { BasePath, ListView } from './desk-page.ts'
 import { consultationTitle, customerLabel, endText, refundablePaise, statusTag } from './forms/consultation-labels.ts'
@@ -7,7 +12,11 @@ import { printDayTime, printMeter } from './forms/print-time.ts'
 import { LONGEST_REASON } from './forms/refund.ts'
 
 /** One consultation: customer, charge and end, and the refund form. */
-export function consultationCard(named: ConsultationWithNames, now: Date, { basePath, consultationId }: ListView) {
+export function consultationCard(
+  named: ConsultationWithNames,
+  now: Date,
+  { basePath, consultationId, reference }: ListView,
+) {
   const { consultation } = named
   const { id, requestedAt, chargedPaise, refundedPaise, refundReason } = consultation
   const endReason = endText(named)
@@ -24,6 +33,7 @@ export function consultationCard(named: ConsultationWithNames, now: Date, { base
     </header>
     <p class="facts">
       <span>No. ${id}</span>
+      <span>${referenceOf(consultation)}</span>
       <span>${customerLabel(named)}</span>
       <span>${printDayTime(requestedAt)}</span>
       <span>${printMeter(paidSeconds(consultation, now))} paid time</span>
@@ -31,7 +41,7 @@ export function consultationCard(named: ConsultationWithNames, now: Date, { base
     </p>
     ${endReason && html`<p class="facts">${endReason}</p>`}
     ${refundedPaise > 0 && html`<p class="facts">${printPaise(refundedPaise)} refunded: ${refundReason}</p>`}
-    ${refundablePaise(consultation) > 0 && refundForm(consultation, basePath, consultationId === id)}
+    ${refundablePaise(consultation) > 0 && refundForm(consultation, basePath, consultationId === id || reference !== null)}
   </article>`
 }
 

@@ -19,6 +19,8 @@ export interface ListView extends Page {
   isPast: boolean
   /** The consultation of the page's URL. */
   consultationId: number | null
+  /** The consultation that was searched for by the reference on its receipt. */
+  reference: string | null
 }
 
 /** One list of the desk, with the forms for its rows. */

@@ -1,5 +1,6 @@
 import { Hono, type Context } from 'hono'
 import type { Db } from '@tarapath/backend/database'
+import { readReference } from '@tarapath/backend/consultations'
 import { notFound } from '@tarapath/backend/errors'
 import { problemOf, UPLOAD_POLICY } from '@tarapath/backend/http'
 import type { Clock } from '@tarapath/backend/ports'
@@ -84,7 +85,7 @@ function pageOf(c: Context): DeskPage {
   return page
 }
 
-/** `?past` shows past rows, `?page=2` the second page, `?consultation=42` that consultation only. */
+/** `?past` shows past rows, `?page=2` the second page, `?consultation=42` or its reference that consultation only. */
 function viewOf(c: Context, basePath: BasePath): ListView {
   const digitsIn = (name: string, pattern: RegExp) => pattern.exec(c.req.query(name) ?? '')?.[0]
   const page = Number(digitsIn('page', /^\d{1,4}$/) ?? 1)
@@ -96,5 +97,6 @@ function viewOf(c: Context, basePath: BasePath): ListView {
     offset,
     isPast: c.req.query('past') !== undefined,
     consultationId: consultationId === undefined ? null : Number(consultationId),
+    reference: readReference(c.req.query('consultation') ?? ''),
   }
 }

@@ -94,7 +94,16 @@ describe('a member of staff', () => {
       location: `/desk/consultations?done=refund&consultation=${id}`,
     })
     expect((await request(page)).text).toContain('₹5.00 refunded: The answers came slowly.')
-    expect((await listConsultationHistory(client, { limit: 1 })).results[0]).toMatchObject({ id, refunded: 5 })
+    const [entry] = (await listConsultationHistory(client, { limit: 1 })).results
+    expect(entry).toMatchObject({ id, refunded: 5 })
+    // The customer reads the reference out, in small letters and without the dashes.
+    const spoken = encodeURIComponent(entry!.reference!.replaceAll('-', '').toLowerCase())
+    const found = (await request(`/desk/consultations?consultation=${spoken}`)).text
+    expect(found).toContain(`data-consultation="${id}"`)
+    expect(found).toContain(`href="/desk/questions#enquiry-${question}"`)
+    expect((await request('/desk/consultations?consultation=TP-00000-00000')).text).toContain(
+      'There is no consultation TP-00000-00000.',
+    )
     expect((await request('/desk/consultations?past')).text).toContain(`data-consultation="${id}"`)
     expect((await request('/desk/consultations?consultation=999999')).text).toContain(
       'There is no consultation 999999.',

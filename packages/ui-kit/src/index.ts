@@ -6,6 +6,7 @@ export { IconButton, type IconButtonProps } from './button/icon-button.tsx'
 
 export { Badge, type BadgeProps } from './label/badge.tsx'
 export { Chip, type ChipProps } from './label/chip.tsx'
+export { ChipSelect, type ChipSelectProps } from './label/chip-select.tsx'
 export { ChipRow, type ChipRowProps } from './label/chip-row.tsx'
 export { Tag, type TagProps } from './label/tag.tsx'
 
@@ -62,6 +63,9 @@ export {
   PauseIcon,
   BookIcon,
   GiftIcon,
+  PendingIcon,
+  PrintIcon,
+  UndoIcon,
 } from './icon/icons.tsx'
 export { GRAHAS, RASHIS, type Glyph, type GrahaSlug, type RashiSlug } from './glyph/glyphs.ts'
 export { GrahaGlyph, type GrahaGlyphProps } from './glyph/graha-glyph.tsx'
@@ -71,8 +75,10 @@ export { Brand, type BrandProps } from './brand/brand.tsx'
 export { BrandMark, type BrandMarkProps } from './brand/brand-mark.tsx'
 export { GnomonDial, type GnomonDialProps } from './brand/gnomon-dial.tsx'
 export { Jharokha, type JharokhaProps } from './portrait/jharokha.tsx'
-export { type Ramp } from './portrait/rosette.ts'
+export { type Ground, type Ramp } from './portrait/ground.ts'
+export { initialsOf } from './portrait/initials-of.ts'
 export { StatusDot, type Presence, type StatusDotProps } from './portrait/status-dot.tsx'
+export { StatusRule, type StatusRuleProps } from './status-rule/status-rule.tsx'
 export { TickRule, type TickRuleProps } from './tick-rule/tick-rule.tsx'
 
 export { Skeleton, SkeletonGroup, type SkeletonGroupProps, type SkeletonProps } from './loading/skeleton.tsx'
@@ -84,6 +90,7 @@ export { VisuallyHidden, type VisuallyHiddenProps } from './text/visually-hidden
 
 export { AmountPicker, type AmountPickerProps } from './money/amount-picker.tsx'
 export { formatRupees, spokenRupees, type RupeesFormat } from './money/format-rupees.ts'
+export { MonthHead, type MonthHeadProps } from './money/month-head.tsx'
 export { PriceSplit, type PriceSplitProps, type PriceSplitRow } from './money/price-split.tsx'
 export { RatePerMinute, type RatePerMinuteProps } from './money/rate-per-minute.tsx'
 export { Receipt, type ReceiptProps } from './money/receipt.tsx'
@@ -95,6 +102,7 @@ export { ChoiceCards, type ChoiceCardsProps } from './field/choice-cards.tsx'
 export { Field, type FieldControl, type FieldProps, type FieldLabels } from './field/field.tsx'
 export { OtpInput, type OtpInputProps, type OtpState } from './field/otp-input.tsx'
 export { PhoneInput, type PhoneInputProps } from './field/phone-input.tsx'
+export { SegmentedControl, type SegmentedControlProps } from './field/segmented-control.tsx'
 export { Select, type SelectProps } from './field/select.tsx'
 export { StarsInput, type StarsInputProps } from './field/stars-input.tsx'
 export { Textarea, type TextareaProps } from './field/textarea.tsx'
@@ -106,6 +114,7 @@ export { InlineNotice, type InlineNoticeProps } from './notice/inline-notice.tsx
 export { showToast, ToastOutlet, type ToastOutletProps, type ToastContent } from './notice/toast.tsx'
 
 export { Card, type CardProps } from './card/card.tsx'
+export { ActionBar, type ActionBarProps } from './action-bar/action-bar.tsx'
 export { Footer, type FooterProps } from './shell/footer.tsx'
 export { NavMenu, type NavMenuProps } from './shell/nav-menu.tsx'
 export { PageBar, type PageBarProps } from './shell/page-bar.tsx'
@@ -115,6 +124,9 @@ export { SkipLink, type SkipLinkProps } from './shell/skip-link.tsx'
 export { TabBar, type TabBarProps } from './shell/tab-bar.tsx'
 export { TopBar, TopBarLink, type TopBarLinkProps, type TopBarProps } from './shell/top-bar.tsx'
 export { WalletChip, type WalletChipProps } from './shell/wallet-chip.tsx'
+
+export { ContinueRow, type ContinueRowProps } from './row/continue-row.tsx'
+export { LinkRow, type LinkRowProps } from './row/link-row.tsx'
 
 export { AstrologerCard, type AstrologerCardProps } from './astrologer/astrologer-card.tsx'
 export { AstrologerCardSkeleton } from './astrologer/astrologer-card-skeleton.tsx'

@@ -1,5 +1,5 @@
 import { pageWords } from '@tarapath/customer-core/platform'
-import { BookIcon, HomeIcon, PeopleIcon, TabBar, WalletIcon, WheelIcon } from '@tarapath/ui-kit'
+import { HomeIcon, PeopleIcon, TabBar, WalletIcon, WheelIcon } from '@tarapath/ui-kit'
 import { useLocation } from 'react-router'
 import { shellWords } from './words/shell.gen.ts'
 
@@ -7,7 +7,6 @@ const TABS = [
   { href: '/', page: 'home', Icon: HomeIcon, prefetch: undefined },
   { href: '/consult-astrologer-online', page: 'astrologers', Icon: PeopleIcon, prefetch: 'viewport' },
   { href: '/horoscope', page: 'horoscope', Icon: WheelIcon, prefetch: undefined },
-  { href: '/history', page: 'consultations', Icon: BookIcon, prefetch: undefined },
   { href: '/wallet', page: 'wallet', Icon: WalletIcon, prefetch: undefined },
 ] as const
 

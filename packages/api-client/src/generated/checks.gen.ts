@@ -189,6 +189,7 @@ const consultationHistoryItem = () => object({
   price_per_minute: optional(rupees()),
   ended_by: optional(nullable(enumOf('customer', 'astrologer', 'time'))),
   status_message: optional(nullable(string)),
+  reference: optional(string),
   question: optional(consultationQuestion()),
   ask_until: optional(isoDateTime()),
   refunded: optional(rupees()),

@@ -168,6 +168,8 @@ export interface ConsultationHistoryItem {
   ended_by?: 'customer' | 'astrologer' | 'time' | null | undefined
   /** Why it ended, as a sentence to show. */
   status_message?: string | null | undefined
+  /** Our own choice: the reference on the receipt, such as `TP-8F21C-04B7E`. It is not a counter. */
+  reference?: string | undefined
   /** The last question about it that the customer sent with `submitUserQuery`. */
   question?: ConsultationQuestion | undefined
   /** Until when the customer may ask about it; absent when questions are closed. */

@@ -134,6 +134,10 @@ export const ConsultationHistoryItem = entity('ConsultationHistoryItem', {
   price_per_minute: Rupees.optional().describe('The price per minute that applied.'),
   ended_by: z.enum(['customer', 'astrologer', 'time']).nullable().optional(),
   status_message: z.string().nullable().optional().describe('Why it ended, as a sentence to show.'),
+  reference: z
+    .string()
+    .optional()
+    .describe('Our own choice: the reference on the receipt, such as `TP-8F21C-04B7E`. It is not a counter.'),
   question: ConsultationQuestion.optional().describe(
     'The last question about it that the customer sent with `submitUserQuery`.',
   ),

@@ -27,11 +27,12 @@ export {
   paidSeconds,
   statusOf,
 } from './lifecycle.ts'
-export { listConsultations } from './list-consultations.ts'
+export { type ConsultationSearch, listConsultations } from './list-consultations.ts'
 export { listQueries } from './list-queries.ts'
 export { shiftLastHeartbeat } from './outages.ts'
 export { callbackSignature } from './phone-call-place.ts'
 export { findRecording } from './phone-call-recording.ts'
+export { readReference, referenceOf } from './reference.ts'
 export { recordPhoneLegReport } from './phone-call-report.ts'
 export { refundManually } from './refund-manual.ts'
 export { requestConsultation } from './request-consultation.ts'

@@ -6,13 +6,21 @@ import { customers } from '../identity/index.ts'
 import type { Page } from '../endpoint/page.ts'
 import { consultationWithNames, type ConsultationWithNames } from './consultation-with-names.ts'
 
-/** Consultations of all customers, newest first: the open ones, the ended ones, or only the chosen one. */
+/** By number, or by the reference on the receipt; the reference as `readReference` returns it. */
+export type ConsultationSearch = { id: number } | { reference: string }
+
+/** Consultations of all customers, newest first: the open ones, the ended ones, or only those that were searched for. */
 export async function listConsultations(
   db: Db,
-  { limit, offset, isPast, chosen }: Page & { isPast: boolean; chosen: number | null },
+  { limit, offset, isPast, search }: Page & { isPast: boolean; search: ConsultationSearch | null },
 ): Promise<{ count: number; consultations: ConsultationWithNames[] }> {
   const state = isPast ? isNotNull(consultations.endedAt) : isNull(consultations.endedAt)
-  const where = chosen === null ? state : eq(consultations.id, chosen)
+  const where =
+    search === null
+      ? state
+      : 'id' in search
+        ? eq(consultations.id, search.id)
+        : eq(consultations.reference, search.reference)
   const rows = await db
     .select(consultationWithNames)
     .from(consultations)

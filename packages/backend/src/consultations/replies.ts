@@ -6,6 +6,7 @@ import type { HistoryEntry } from './history.ts'
 import { addSeconds, isReviewable, paidSeconds, PICK_UP_SECONDS, statusOf } from './lifecycle.ts'
 import type { ConsultationStatus } from './consultation-status.ts'
 import { questionDeadline } from './ask-question.ts'
+import { referenceOf } from './reference.ts'
 import type { OpenedCall } from './phone-call-open.ts'
 import { includedGstPaise } from '../money/gst.ts'
 import { toRupees } from '../money/rupees.ts'
@@ -186,6 +187,7 @@ export function historyReply(
     ...(gstPercent > 0 && { gst: toRupees(includedGstPaise(chargedPaise, gstPercent)) }),
     rating: stars,
     has_recording: isRecorded,
+    reference: referenceOf(consultation),
     price_per_minute: toRupees(ratePaise),
     ended_by: endReason && endedBy(endReason),
     status_message: endText(consultation, astrologerName),

@@ -63,6 +63,10 @@ export const consultations = pgTable(
   'consultations',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** Random: receipts show it, and the id would tell how many consultations there are. See `referenceOf`. */
+    reference: text()
+      .notNull()
+      .default(sql`upper(substr(replace(gen_random_uuid()::text, '-', ''), 1, 10))`),
     customerId: integer()
       .notNull()
       .references(() => customers.id),
@@ -117,6 +121,7 @@ export const consultations = pgTable(
       .where(sql`${t.endedAt} is null`),
     index().on(t.customerId, t.requestedAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index().on(t.astrologerId, t.id.desc().nullsFirst()),
+    index().on(t.reference),
     index()
       .on(t.dueAt)
       .where(sql`${t.dueAt} is not null`),

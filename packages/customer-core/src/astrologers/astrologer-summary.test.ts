@@ -1,6 +1,15 @@
 import type { AstrologerSummary } from '@tarapath/api-client/types'
 import { expect, test } from 'vitest'
-import { summaryLines, idFromSlug, ratePaise, statusText, originalPaise } from './astrologer-summary.ts'
+import {
+  chatCount,
+  idFromSlug,
+  languagesLine,
+  originalPaise,
+  ratePaise,
+  skillsLine,
+  statusName,
+  statusNote,
+} from './astrologer-summary.ts'
 
 const meera: AstrologerSummary = {
   id: 12,
@@ -30,13 +39,23 @@ test('the discounted price is the rate, and the full price is the original one',
   expect(originalPaise({ ...meera, discounted_price_per_minute: null })).toBeUndefined()
 })
 
-test('the two lines of a summary name the specialities and the languages', () => {
-  expect(summaryLines(meera)).toEqual(['Vedic · Marriage · 14 yrs', 'Hindi, English, Marathi'])
+test('a card names two specialities with the years, and three languages', () => {
+  expect(skillsLine(meera)).toBe('Vedic · Marriage · 14 yrs')
+  expect(skillsLine({ ...meera, experience_years: 1 })).toBe('Vedic · Marriage · 1 yr')
+  expect(languagesLine(meera)).toBe('Hindi, English, Marathi')
 })
 
 test('the status of a busy astrologer includes the wait', () => {
-  expect(statusText({ ...meera, availability: 'busy', wait_time_seconds: 330 })).toBe('Busy · ~6 min')
-  expect(statusText({ ...meera, availability: 'busy', wait_time_seconds: null })).toBe('Busy')
+  const busy = { ...meera, availability: 'busy' as const, wait_time_seconds: 330 }
+  expect([statusNote(busy), statusName(busy)]).toEqual(['~6 min', 'Busy, free in about 6 min'])
+  expect(statusNote({ ...busy, wait_time_seconds: null })).toBeUndefined()
+  expect(statusNote({ ...meera, wait_time_seconds: 330 })).toBeUndefined()
+})
+
+test('the number of consultations is written in the Indian way', () => {
+  expect(chatCount({ consultation_count: 123456 })).toBe('1,23,456 chats')
+  expect(chatCount({ consultation_count: 1 })).toBe('1 chat')
+  expect(chatCount({ consultation_count: 0 })).toBe('New on Tarapath')
 })
 
 test.each([

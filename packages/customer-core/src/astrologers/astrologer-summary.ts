@@ -13,19 +13,41 @@ export function originalPaise({ price_per_minute, discounted_price_per_minute }:
   return discounted_price_per_minute === null ? undefined : toPaise(price_per_minute)
 }
 
-/** "Vedic · Marriage · 14 yrs" and "Hindi, English". */
-export function summaryLines({ specialities, languages, experience_years: years }: AstrologerSummary): string[] {
-  return [
-    [...specialities.slice(0, 2), cardWords().experience({ years })].join(' · '),
-    languages.slice(0, 3).join(', '),
-  ]
+/** "Vedic · Marriage · 14 yrs". */
+export function skillsLine({ specialities, experience_years: years }: AstrologerSummary): string {
+  return [...specialities.slice(0, 2), cardWords().experience({ years })].join(' · ')
 }
 
-export function statusText({ availability, wait_time_seconds: wait }: AstrologerSummary): string {
-  const words = cardWords()
-  if (availability === 'online') return words.online
-  if (availability === 'offline') return words.offline
-  return wait === null ? words.busy : words.busyFor({ minutes: Math.max(1, Math.ceil(wait / 60)) })
+/** "Hindi, English". */
+export function languagesLine({ languages }: Pick<AstrologerSummary, 'languages'>): string {
+  return languages.slice(0, 3).join(', ')
+}
+
+type Status = Pick<AstrologerSummary, 'availability' | 'wait_time_seconds'>
+
+const waitMinutes = ({ availability, wait_time_seconds: wait }: Status): number | null =>
+  availability !== 'busy' || wait === null ? null : Math.max(1, Math.ceil(wait / 60))
+
+/** "Online". */
+export function statusText({ availability }: Pick<AstrologerSummary, 'availability'>): string {
+  return cardWords()[availability]
+}
+
+/** The second line of the status of a busy astrologer, "~6 min". */
+export function statusNote(astrologer: Status): string | undefined {
+  const minutes = waitMinutes(astrologer)
+  return minutes === null ? undefined : cardWords().wait({ minutes })
+}
+
+/** The status and its note as a sentence, "Busy, free in about 6 min". */
+export function statusName(astrologer: Status): string | undefined {
+  const minutes = waitMinutes(astrologer)
+  return minutes === null ? undefined : cardWords().busyFree({ minutes })
+}
+
+/** "255 chats", or that there was none yet. */
+export function chatCount({ consultation_count: count }: Pick<AstrologerSummary, 'consultation_count'>): string {
+  return cardWords().chats({ count })
 }
 
 /** "Rated 4.9 out of 5, 2,140 reviews", for screen readers. */

@@ -1,7 +1,17 @@
 import type { AstrologerSummary } from '@tarapath/api-client/types'
 import { AstrologerCard, Button } from '@tarapath/ui-kit'
 import { useStartChat } from '../consultation/index.ts'
-import { summaryLines, profilePath, ratePaise, statusText, originalPaise } from './astrologer-summary.ts'
+import {
+  chatCount,
+  languagesLine,
+  originalPaise,
+  profilePath,
+  ratePaise,
+  skillsLine,
+  statusName,
+  statusNote,
+  statusText,
+} from './astrologer-summary.ts'
 import { FavouriteButton } from './favourite-button.tsx'
 import { cardWords } from './words/card.gen.ts'
 
@@ -20,13 +30,16 @@ export function AstrologerTile({ astrologer, level = 2, compact = false }: Astro
       prefetch="viewport"
       seed={astrologer.id}
       src={astrologer.avatar ?? undefined}
-      lines={summaryLines(astrologer)}
+      skills={skillsLine(astrologer)}
+      languages={languagesLine(astrologer)}
       ratePaise={ratePaise(astrologer)}
       originalPaise={originalPaise(astrologer)}
-      rating={astrologer.rating}
-      ratingCount={astrologer.review_count}
+      {...(astrologer.review_count > 0 ? { rating: astrologer.rating, ratingCount: astrologer.review_count } : {})}
+      ratingDetail={chatCount(astrologer)}
       status={astrologer.availability}
       statusText={statusText(astrologer)}
+      statusNote={statusNote(astrologer)}
+      statusName={statusName(astrologer)}
       level={level}
       compact={compact}
       favourite={<FavouriteButton id={astrologer.id} name={astrologer.name} />}
@@ -41,13 +54,13 @@ function ChatAction({ astrologer }: { astrologer: AstrologerSummary }) {
   const { name, availability, is_available_for_chat: takesChats } = astrologer
   if (availability !== 'online' || !takesChats) {
     return (
-      <Button variant="outline" href={profilePath(astrologer)} aria-label={words.profileOf({ name })}>
+      <Button size="s" variant="outline" href={profilePath(astrologer)} aria-label={words.profileOf({ name })}>
         {words.profile}
       </Button>
     )
   }
   return (
-    <Button aria-label={words.chatWith({ name })} onClick={() => startChat(astrologer)}>
+    <Button size="s" aria-label={words.chatWith({ name })} onClick={() => startChat(astrologer)}>
       {words.chat}
     </Button>
   )

@@ -37,6 +37,7 @@ export function FavouriteButton({ id, name }: { id: number; name: string }) {
   return (
     <IconButton
       label={isShown ? words.removeSaved({ name }) : words.save({ name })}
+      data-chosen={isShown || undefined}
       disabled={pending !== null}
       onClick={() => signInFirst(() => void change(), words.signInToSave({ name }))}
     >

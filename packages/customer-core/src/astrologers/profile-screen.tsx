@@ -5,7 +5,7 @@ import {
   listRecommendedAstrologers,
 } from '@tarapath/api-client/astrologers'
 import type { Astrologer } from '@tarapath/api-client/types'
-import { formatRupees, Jharokha, Rating, Tag, TickRule } from '@tarapath/ui-kit'
+import { formatRupees, initialsOf, Jharokha, Rating, Tag, TickRule } from '@tarapath/ui-kit'
 import { data, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import {
   apiContext,
@@ -18,7 +18,16 @@ import {
   StructuredData,
 } from '../platform/index.ts'
 import { AstrologerTile } from './astrologer-tile.tsx'
-import { idFromSlug, profilePath, ratePaise, statusText, spokenRating } from './astrologer-summary.ts'
+import {
+  chatCount,
+  idFromSlug,
+  profilePath,
+  ratePaise,
+  spokenRating,
+  statusName,
+  statusNote,
+  statusText,
+} from './astrologer-summary.ts'
 import { whenFree } from './when-free.ts'
 import { describeProfile } from './describe-astrologers.ts'
 import { roleOf } from './role-of.ts'
@@ -70,19 +79,27 @@ export default function ProfileScreen() {
       <header className={`ui-page-head ${styles['head']}`}>
         <Jharokha
           seed={astrologer.id}
+          initials={initialsOf(astrologer.name)}
           size="l"
           src={astrologer.avatar ?? undefined}
           status={astrologer.availability}
           statusText={statusText(astrologer)}
+          statusNote={statusNote(astrologer)}
+          statusName={statusName(astrologer)}
         />
         <div className={styles['summary']}>
           <h1>{astrologer.name}</h1>
           <div className={styles['rating']}>
-            <Rating
-              value={astrologer.rating}
-              count={astrologer.review_count}
-              label={spokenRating(astrologer.rating, astrologer.review_count)}
-            />
+            {astrologer.review_count > 0 ? (
+              <Rating
+                value={astrologer.rating}
+                count={astrologer.review_count}
+                detail={chatCount(astrologer)}
+                label={`${spokenRating(astrologer.rating, astrologer.review_count)}, ${chatCount(astrologer)}`}
+              />
+            ) : (
+              chatCount(astrologer)
+            )}
             <FavouriteButton id={astrologer.id} name={astrologer.name} />
           </div>
           <p>{astrologer.specialities.join(' · ')}</p>

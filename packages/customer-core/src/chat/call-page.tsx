@@ -1,4 +1,4 @@
-import { Button, Jharokha, PageBar } from '@tarapath/ui-kit'
+import { Button, initialsOf, Jharokha, PageBar } from '@tarapath/ui-kit'
 import { useAtomValue } from 'jotai'
 import { partnerAtom, sessionViewAtom, unknownPartner } from '../consultation/index.ts'
 import { engineAtom } from '../platform/index.ts'
@@ -16,7 +16,12 @@ export function CallPage() {
   return (
     <main id="main" className={`ui-page ${styles['page']}`}>
       <PageBar title={words.yourCall} level={2} backHref="/" backLabel={words.goHome} />
-      <Jharokha seed={partner?.astrologerId ?? 0} size="l" src={partner?.portrait ?? undefined} />
+      <Jharokha
+        seed={partner?.astrologerId ?? 0}
+        initials={initialsOf(partner?.name ?? '')}
+        size="l"
+        src={partner?.portrait ?? undefined}
+      />
       <h1>{view?.phase === 'waiting' ? words.calling({ name }) : words.callWith({ name })}</h1>
       <p>{isOpen ? words.onPhone : words.over}</p>
       {isOpen && view.widget === null ? (

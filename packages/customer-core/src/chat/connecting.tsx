@@ -1,4 +1,4 @@
-import { Button, formatDuration, Jharokha, PageBar, TickRule } from '@tarapath/ui-kit'
+import { Button, formatDuration, initialsOf, Jharokha, PageBar, TickRule } from '@tarapath/ui-kit'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import {
@@ -39,7 +39,12 @@ export function Connecting() {
         <PageBar title={name} level={2} backHref="/" backLabel={words.keepWaiting} />
       </div>
       <div className={styles['middle']}>
-        <Jharokha seed={partner?.astrologerId ?? 0} size="l" src={partner?.portrait ?? undefined} />
+        <Jharokha
+          seed={partner?.astrologerId ?? 0}
+          initials={initialsOf(partner?.name ?? '')}
+          size="l"
+          src={partner?.portrait ?? undefined}
+        />
         <h1>{words.connecting({ name })}</h1>
         <p role="status">{failing ? words.noInternet : words.notCharged}</p>
         <Countdown />

@@ -1,8 +1,15 @@
 import type { Ended } from '@tarapath/session-engine'
-import { Button, Jharokha, PageBar } from '@tarapath/ui-kit'
+import { Button, initialsOf, Jharokha, PageBar } from '@tarapath/ui-kit'
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
-import { EndedContent, endedHeading, notBegunHeading, partnerAtom, ReviewForm } from '../consultation/index.ts'
+import {
+  EndedContent,
+  endedHeading,
+  notBegunHeading,
+  partnerAtom,
+  ReviewForm,
+  ReviewThanks,
+} from '../consultation/index.ts'
 import { usePlatformNavigate } from '../platform/index.ts'
 import styles from './ended-page.module.css'
 import { roomWords } from './words/room.gen.ts'
@@ -11,20 +18,27 @@ import { roomWords } from './words/room.gen.ts'
 export function EndedPage({ ended }: { ended: Ended }) {
   const words = roomWords()
   const navigate = usePlatformNavigate()
-  const [hasReviewed, setReviewed] = useState(false)
+  const [review, setReview] = useState<'sent' | 'skipped' | null>(null)
   return (
     <main id="main" className={`ui-page ${styles['page']}`}>
       <h1>{endedHeading(ended)}</h1>
       <EndedContent ended={ended} />
-      {ended.review && !hasReviewed ? (
+      {ended.review && review === null ? (
         <section className={styles['review']}>
           <h2>{words.rate}</h2>
-          <ReviewForm consultationId={Number(ended.id)} onDone={() => setReviewed(true)} />
+          <ReviewForm
+            consultationId={Number(ended.id)}
+            onSkip={() => setReview('skipped')}
+            onSent={() => setReview('sent')}
+          />
         </section>
       ) : (
-        <Button full size="l" onClick={() => navigate('/consult-astrologer-online', { replace: true })}>
-          {words.backToAstrologers}
-        </Button>
+        <>
+          {review === 'sent' ? <ReviewThanks /> : null}
+          <Button full size="l" onClick={() => navigate('/consult-astrologer-online', { replace: true })}>
+            {words.backToAstrologers}
+          </Button>
+        </>
       )}
     </main>
   )
@@ -38,7 +52,12 @@ export function NotBegunPage({ ended }: { ended: Ended }) {
     <main id="main" className={`ui-page ${styles['page']}`}>
       <PageBar title={roomWords().chat} level={2} backHref="/" backLabel={roomWords().goHome} />
       <div className={styles['head']}>
-        <Jharokha seed={partner?.astrologerId ?? 0} size="l" src={partner?.portrait ?? undefined} />
+        <Jharokha
+          seed={partner?.astrologerId ?? 0}
+          initials={initialsOf(partner?.name ?? '')}
+          size="l"
+          src={partner?.portrait ?? undefined}
+        />
         <h1 tabIndex={-1}>{notBegunHeading(ended)}</h1>
       </div>
       <EndedContent ended={ended} />

@@ -1,6 +1,6 @@
 import { getAstrologer } from '@tarapath/api-client/astrologers'
 import type { Astrologer } from '@tarapath/api-client/types'
-import { Button, ErrorState, InlineNotice, Jharokha, Skeleton, SkeletonGroup } from '@tarapath/ui-kit'
+import { Button, ErrorState, initialsOf, InlineNotice, Jharokha, Skeleton, SkeletonGroup } from '@tarapath/ui-kit'
 import { Sheet } from '@tarapath/ui-kit/sheet'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useCallback, useEffect, useState } from 'react'
@@ -51,7 +51,7 @@ export default function BeforeStartSheet({ astrologerId, name, onClose }: Before
       title={words.chatWith({ name })}
       description={words.lead}
       closeLabel={commonWords().close}
-      leading={<Jharokha seed={astrologerId} size="s" />}
+      leading={<Jharokha seed={astrologerId} initials={initialsOf(name)} size="s" />}
     >
       <div className={styles['body']}>
         {loaded.name === 'failed' ? (

@@ -20,7 +20,7 @@ export function ConsultationReceipt({ item, level = 3 }: { item: ConsultationHis
       : [{ label: words.paidTime, value: words.none }]),
     ...(item.gst ? [{ label: words.gstIncluded, value: formatRupees(toPaise(item.gst)) }] : []),
   ]
-  const reference = `TP-${item.id}`
+  const { reference } = item
   if (refundedPaise === 0) {
     const total = { label: words.charged, paise: chargedPaise }
     return (

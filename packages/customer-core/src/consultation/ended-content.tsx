@@ -1,13 +1,15 @@
 import type { Ended } from '@tarapath/session-engine'
 import type { ConsultationHistoryItem } from '@tarapath/api-client/types'
-import { ErrorState, Skeleton, SkeletonGroup, Spinner, TextLink } from '@tarapath/ui-kit'
-import { useAtomValue } from 'jotai'
+import { ErrorState, formatRupees, Skeleton, SkeletonGroup, Spinner, TextLink } from '@tarapath/ui-kit'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useEffect, useState } from 'react'
+import { balancePaiseAtom, loadProfileAtom, profileAtom } from '../account/index.ts'
 import { commonWords, failureSentence, toPaise } from '../platform/index.ts'
 import { ConsultationReceipt } from './consultation-receipt.tsx'
 import styles from './ended-content.module.css'
 import { endedReason } from './ended-heading.ts'
 import { NotBegun } from './not-begun.tsx'
-import { RanOut } from './ran-out.tsx'
+import { WhatNext } from './what-next.tsx'
 import { hasNotBegunAtom } from './session-atoms.ts'
 import { useReceipt } from './use-receipt.ts'
 import { endedWords } from './words/ended.gen.ts'
@@ -55,7 +57,8 @@ export function EndedContent({ ended, onLeave }: { ended: Ended; onLeave?: () =>
       {item ? (
         <>
           <ConsultationReceipt item={item} />
-          <RanOut
+          <BalanceLeft key={item.amount_charged - (item.refunded ?? 0)} />
+          <WhatNext
             astrologerId={item.consultant.id}
             name={item.consultant.name}
             ratePaise={toPaise(item.price_per_minute ?? 0)}
@@ -72,6 +75,20 @@ export function EndedContent({ ended, onLeave }: { ended: Ended; onLeave?: () =>
       ) : null}
       {receipt.name === 'ready' && !item ? <p>{words.inHistory}</p> : null}
     </div>
+  )
+}
+
+/** What is left in the wallet. A profile that was loaded before the charge was final is not shown. */
+function BalanceLeft() {
+  const loadProfile = useSetAtom(loadProfileAtom)
+  const profile = useAtomValue(profileAtom)
+  const paise = useAtomValue(balancePaiseAtom)
+  const [before] = useState(profile)
+  useEffect(() => void loadProfile(), [loadProfile])
+  return (
+    <p className={styles['left']}>
+      {profile !== before && paise !== null ? endedWords().leftInWallet({ amount: formatRupees(paise) }) : ''}
+    </p>
   )
 }
 

@@ -15,9 +15,9 @@ export function notBegunHeading({ message }: Ended): string {
   return message.replace(/\s*You were not charged\.\s*$/, '').replace(/\.$/, '')
 }
 
-export function endedReason({ message, by }: Ended): string | null {
+export function endedReason({ message, by, order_type: orderType }: Ended): string | null {
   if (!ENGINE_MESSAGES.includes(message)) return message
-  if (by === 'user') return endedWords().byYou
+  if (by === 'user') return orderType === 2 ? endedWords().callByYou : endedWords().byYou
   if (by === 'auto') return endedWords().idle
   return null
 }

@@ -1,8 +1,10 @@
+import { Button } from '@tarapath/ui-kit'
 import { Dialog } from '@tarapath/ui-kit/dialog'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { commonWords, engineAtom } from '../platform/index.ts'
 import { partnerAtom } from './partner.ts'
+import styles from './review-form.module.css'
 import { ReviewForm } from './review-form.tsx'
 import { sessionViewAtom } from './session-atoms.ts'
 import { reviewWords } from './words/review.gen.ts'
@@ -12,6 +14,7 @@ export default function ReviewDialog() {
   const [consultationId] = useState(useAtomValue(sessionViewAtom)?.ended?.id ?? null)
   const words = reviewWords()
   const name = useAtomValue(partnerAtom)?.name
+  const [isSent, setSent] = useState(false)
   if (!consultationId) return null
   const done = () => engine?.reviewDone()
   return (
@@ -21,10 +24,19 @@ export default function ReviewDialog() {
       onOpenChange={(open) => {
         if (!open) done()
       }}
-      title={name ? words.rateAstrologer({ name }) : words.rateConsultation}
+      title={isSent ? words.thankYou : name ? words.rateAstrologer({ name }) : words.rateConsultation}
       size="s"
     >
-      <ReviewForm consultationId={Number(consultationId)} name={name} onDone={done} />
+      {isSent ? (
+        <div className={styles['form']}>
+          <p role="status">{words.thankYouHint}</p>
+          <Button full size="l" onClick={done}>
+            {words.done}
+          </Button>
+        </div>
+      ) : (
+        <ReviewForm consultationId={Number(consultationId)} name={name} onSkip={done} onSent={() => setSent(true)} />
+      )}
     </Dialog>
   )
 }

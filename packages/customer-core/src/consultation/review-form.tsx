@@ -1,5 +1,5 @@
 import { submitConsultationReview } from '@tarapath/api-client/consultations'
-import { Button, Chip, ChipRow, InlineNotice, showToast, StarsInput, Textarea } from '@tarapath/ui-kit'
+import { Button, Chip, ChipRow, InlineNotice, StarsInput, Textarea } from '@tarapath/ui-kit'
 import { useAtom } from 'jotai'
 import { useState } from 'react'
 import { failureOf, failureSentence, useApi } from '../platform/index.ts'
@@ -11,11 +11,12 @@ export interface ReviewFormProps {
   consultationId: number
   /** The name of the astrologer. */
   name?: string | undefined
-  onDone(): void
+  onSent(): void
+  onSkip(): void
 }
 
 /** A review of a consultation. A failed request keeps what was typed. */
-export function ReviewForm({ consultationId, name, onDone }: ReviewFormProps) {
+export function ReviewForm({ consultationId, name, onSent, onSkip }: ReviewFormProps) {
   const words = reviewWords()
   const api = useApi()
   const [draft, setDraft] = useAtom(reviewDraftAtom)
@@ -34,8 +35,7 @@ export function ReviewForm({ consultationId, name, onDone }: ReviewFormProps) {
     try {
       await submitConsultationReview(api, review)
       setDraft(emptyReview)
-      showToast({ text: words.thankYou, tone: 'success' })
-      onDone()
+      onSent()
     } catch (error) {
       setProblem({ field: 'form', text: words.kept({ problem: failureSentence(failureOf(error)) }) })
       setSending(false)
@@ -81,7 +81,7 @@ export function ReviewForm({ consultationId, name, onDone }: ReviewFormProps) {
         <Button type="submit" full size="l" loading={sending}>
           {words.send}
         </Button>
-        <Button variant="outline" full size="l" onClick={onDone}>
+        <Button variant="outline" full size="l" onClick={onSkip}>
           {words.skip}
         </Button>
       </div>

@@ -1,37 +1,37 @@
 import { listConsultationMessages } from '@tarapath/api-client/consultations'
-import type { ChatMessage, ConsultationHistoryItem } from '@tarapath/api-client/types'
-import { Button, ChatBubble, EmptyState, Jharokha, Rating } from '@tarapath/ui-kit'
+import type { ConsultationHistoryItem } from '@tarapath/api-client/types'
+import { ActionBar, Button, initialsOf, Jharokha, LinkRow, Rating, ReceiptIcon } from '@tarapath/ui-kit'
 import { useState } from 'react'
-import { data, useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router'
+import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router'
 import { SignInPrompt } from '../account/index.ts'
-import { MessageContent } from '../chat/index.ts'
-import { ConsultationReceipt, fromWire, ReviewForm, useStartChat } from '../consultation/index.ts'
+import { ConsultationReceipt, ReviewForm, ReviewThanks, useStartChat } from '../consultation/index.ts'
 import {
   apiContext,
-  SectionView,
   formatDayAndTime,
-  formatTime,
   loadSection,
-  loadScreen,
   PageMeta,
   ScreenError,
+  SectionView,
   signInContext,
 } from '../platform/index.ts'
-import { findInHistory } from './find-in-history.ts'
 import styles from './history.module.css'
+import { loadConsultation } from './load-consultation.ts'
+import { titleOf } from './title-of.ts'
+import { Messages } from './messages.tsx'
 import { outcomeLabel } from './outcome-label.ts'
-import { Question } from './question.tsx'
+import { canAsk, Question } from './question.tsx'
 import { consultationWords } from './words/consultation.gen.ts'
+import { questionWords } from './words/question.gen.ts'
 
 export const ErrorBoundary = ScreenError
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   if (!context.get(signInContext).isSignedIn()) return null
-  const api = context.get(apiContext)
-  const id = Number(params['id'])
-  const item = await loadScreen(findInHistory(api, id))
-  if (!item) throw data({ kind: 'not-found', reference: null, retryAfterSeconds: null }, { status: 404 })
-  return { item, messages: await loadSection(listConsultationMessages(api, { id })) }
+  const [item, messages] = await Promise.all([
+    loadConsultation({ params, context }),
+    loadSection(listConsultationMessages(context.get(apiContext), { id: Number(params['id']) })),
+  ])
+  return item && { item, messages }
 }
 
 export default function ConsultationScreen() {
@@ -39,43 +39,69 @@ export default function ConsultationScreen() {
   return (
     <main id="main" className={`ui-page ${styles['narrow']}`} data-stack>
       <PageMeta title={consultationWords().title} noindex />
-      {loaded ? <Consultation {...loaded} /> : <SignedOut />}
+      {loaded ? <Consultation key={loaded.item.id} {...loaded} /> : <SignedOut />}
     </main>
   )
 }
 
+type OpenForm = 'review' | 'problem' | null
+
 function Consultation({ item, messages }: NonNullable<Awaited<ReturnType<typeof loader>>>) {
   const startChat = useStartChat()
+  const [open, setOpen] = useState<OpenForm>(null)
+  const [isAsked, setAsked] = useState(false)
   const { consultant } = item
   const words = consultationWords()
+  const toggle = (form: OpenForm) => setOpen(open === form ? null : form)
   return (
     <>
       <header className={`ui-page-head ${styles['head']}`}>
-        <Jharokha seed={consultant.id} size="s" src={consultant.avatar ?? undefined} />
+        <Jharokha
+          seed={consultant.id}
+          initials={initialsOf(consultant.name)}
+          size="s"
+          src={consultant.avatar ?? undefined}
+        />
         <div>
-          <h1>
-            {item.order_type === 2
-              ? words.callWith({ name: consultant.name })
-              : words.chatWith({ name: consultant.name })}
-          </h1>
+          <h1>{titleOf(item)}</h1>
           <p>{item.status_message ?? dateOrOutcome(item)}</p>
         </div>
       </header>
       <ConsultationReceipt item={item} level={2} />
-      <Question key={item.id} item={item} />
+      <LinkRow
+        lead={<ReceiptIcon />}
+        title={words.viewReceipt}
+        detail={words.printOrShare}
+        href={`/history/${item.id}/receipt`}
+      />
+      <Question
+        item={item}
+        isOpen={open === 'problem'}
+        onSent={() => {
+          setOpen(null)
+          setAsked(true)
+        }}
+      />
+      <Review item={item} isOpen={open === 'review'} onClose={() => setOpen(null)} />
       <section className={styles['section']} aria-labelledby="messages">
         <h2 id="messages">{words.messages}</h2>
         <SectionView section={messages} failedTitle={words.messagesNotLoaded}>
           {(list) => <Messages list={list} name={consultant.name} />}
         </SectionView>
       </section>
-      <Review item={item} />
-      <div className={styles['actions']}>
+      <ActionBar label={words.actions}>
         <Button onClick={() => startChat(consultant)}>{words.chatAgain}</Button>
-        <Button variant="outline" href="/history">
-          {words.allConsultations}
-        </Button>
-      </div>
+        {isReviewable(item) ? (
+          <Button variant="outline" aria-expanded={open === 'review'} onClick={() => toggle('review')}>
+            {words.review}
+          </Button>
+        ) : null}
+        {canAsk(item) && !isAsked ? (
+          <Button variant="outline" aria-expanded={open === 'problem'} onClick={() => toggle('problem')}>
+            {questionWords().reportProblem}
+          </Button>
+        ) : null}
+      </ActionBar>
     </>
   )
 }
@@ -84,35 +110,18 @@ function dateOrOutcome(item: ConsultationHistoryItem): string {
   return item.status === 'completed' && item.started_at ? formatDayAndTime(item.started_at) : outcomeLabel(item)
 }
 
-function Messages({ list, name }: { list: readonly ChatMessage[]; name: string }) {
-  if (list.length === 0) {
-    return (
-      <EmptyState title={consultationWords().noMessages} level={3}>
-        {consultationWords().noMessagesHint}
-      </EmptyState>
-    )
-  }
-  return (
-    <ol className={styles['messages']}>
-      {list.map(fromWire).map((message) => (
-        <li key={message.id}>
-          <ChatBubble
-            from={message.sender}
-            by={message.sender === 'them' ? name : undefined}
-            time={formatTime(message.at)}
-          >
-            <MessageContent message={message} name={name} />
-          </ChatBubble>
-        </li>
-      ))}
-    </ol>
-  )
+function isReviewable({ rating, status, duration_seconds: seconds }: ConsultationHistoryItem): boolean {
+  return rating === null && status === 'completed' && seconds > 0
 }
 
-function Review({ item }: { item: ConsultationHistoryItem }) {
+/** The form is below the button that opens it, which may be at the foot of the screen. */
+const takeFocus = (heading: HTMLHeadingElement | null) => heading?.focus()
+
+function Review({ item, isOpen, onClose }: { item: ConsultationHistoryItem; isOpen: boolean; onClose(): void }) {
   const { revalidate } = useRevalidator()
-  const [open, setOpen] = useState(false)
+  const [isSent, setSent] = useState(false)
   const words = consultationWords()
+  if (isSent) return <ReviewThanks />
   if (item.rating !== null) {
     return (
       <p>
@@ -120,24 +129,19 @@ function Review({ item }: { item: ConsultationHistoryItem }) {
       </p>
     )
   }
-  if (item.status !== 'completed' || item.duration_seconds === 0) return null
-  if (!open) {
-    return (
-      <div>
-        <Button variant="outline" onClick={() => setOpen(true)}>
-          {words.writeReview}
-        </Button>
-      </div>
-    )
-  }
+  if (!isOpen) return null
   return (
-    <section className={styles['section']} aria-labelledby="review">
-      <h2 id="review">{words.rate({ name: item.consultant.name })}</h2>
+    <section className={styles['form']} aria-labelledby="review">
+      <h2 id="review" tabIndex={-1} ref={takeFocus}>
+        {words.rate({ name: item.consultant.name })}
+      </h2>
       <ReviewForm
         consultationId={item.id}
         name={item.consultant.name}
-        onDone={() => {
-          setOpen(false)
+        onSkip={onClose}
+        onSent={() => {
+          setSent(true)
+          onClose()
           void revalidate()
         }}
       />

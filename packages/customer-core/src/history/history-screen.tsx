@@ -1,93 +1,200 @@
-import { listConsultationHistory } from '@tarapath/api-client/consultations'
-import type { ConsultationHistoryItem, Paginated } from '@tarapath/api-client/types'
-import { Button, EmptyState, formatDuration, formatRupees, TransactionRow } from '@tarapath/ui-kit'
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import type { ConsultationHistoryItem } from '@tarapath/api-client/types'
+import {
+  Button,
+  CallIcon,
+  ChatIcon,
+  Chip,
+  ChipRow,
+  ChipSelect,
+  EmptyState,
+  formatDuration,
+  formatRupees,
+  initialsOf,
+  Jharokha,
+  MonthHead,
+  TransactionRow,
+} from '@tarapath/ui-kit'
+import { useLoaderData, useSearchParams, type LoaderFunctionArgs } from 'react-router'
 import { SignInPrompt } from '../account/index.ts'
 import {
   apiContext,
-  formatDayAndTime,
+  dayInIndia,
+  deviceClock,
+  formatMonth,
+  formatShortDay,
   loadScreen,
   PageMeta,
   pageWords,
   ScreenError,
   signInContext,
   toPaise,
+  usePlatformNavigate,
 } from '../platform/index.ts'
+import { historyPath, PAGE_SIZE, readHistoryQuery, type HistoryQuery } from './history-query.ts'
 import styles from './history.module.css'
+import { loadHistory, type LoadedHistory } from './load-history.ts'
+import { costPaise, firstRows, monthOf, monthsOf, type Month } from './months.ts'
 import { outcomeLabel, questionLabel } from './outcome-label.ts'
 import { historyWords } from './words/history.gen.ts'
 
 export const ErrorBoundary = ScreenError
 
-const PAGE_SIZE = 20
-
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  if (!context.get(signInContext).isSignedIn()) return { page: null, offset: 0 }
-  const requested = Number(new URL(request.url).searchParams.get('offset') ?? 0)
-  const offset = Number.isInteger(requested) && requested > 0 ? requested : 0
-  return {
-    page: await loadScreen(listConsultationHistory(context.get(apiContext), { limit: PAGE_SIZE, offset })),
-    offset,
-  }
+export async function loader({ context }: LoaderFunctionArgs) {
+  if (!context.get(signInContext).isSignedIn()) return null
+  return { ...(await loadScreen(loadHistory(context.get(apiContext)))), now: deviceClock.now() }
 }
 
 export default function HistoryScreen() {
-  const { page, offset } = useLoaderData<typeof loader>()
+  const history = useLoaderData<typeof loader>()
   return (
-    <main id="main" className="ui-page" data-stack>
+    <main id="main" className={`ui-page ${styles['narrow']}`} data-stack>
       <PageMeta title={pageWords().consultations} noindex />
       <h1>{pageWords().consultations}</h1>
-      {page ? <Consultations page={page} offset={offset} /> : <SignedOut />}
+      {history === null ? <SignedOut /> : null}
+      {history?.items.length === 0 ? <NothingYet /> : null}
+      {history && history.items.length > 0 ? <Consultations history={history} now={history.now} /> : null}
     </main>
   )
 }
 
-function Consultations({ page, offset }: { page: Paginated<ConsultationHistoryItem>; offset: number }) {
+function Consultations({ history, now }: { history: LoadedHistory; now: number }) {
+  const [search] = useSearchParams()
+  const query = readHistoryQuery(search)
+  const months = monthsOf(history, query, now)
+  const count = months.reduce((sum, { items }) => sum + items.length, 0)
+  const today = dayInIndia(now)
   const words = historyWords()
-  if (page.count === 0) {
-    return (
-      <EmptyState
-        title={words.empty}
-        action={<Button href="/consult-astrologer-online">{words.findAstrologer}</Button>}
-      >
-        {words.emptyHint}
-      </EmptyState>
-    )
-  }
   return (
     <>
+      <Filters history={history} query={query} now={now} />
+      {count === 0 ? (
+        <EmptyState
+          title={words.noMatches}
+          action={
+            <Button variant="outline" href="/history">
+              {words.clearAll}
+            </Button>
+          }
+        />
+      ) : null}
+      {firstRows(months, query.show).map((month) => (
+        <MonthOfConsultations key={month.month} month={month} today={today} />
+      ))}
+      {count > query.show ? (
+        <Button variant="outline" href={historyPath(query, { show: query.show + PAGE_SIZE })}>
+          {words.showMore}
+        </Button>
+      ) : null}
+      {history.isComplete ? null : (
+        <p className="ui-note">{words.latestOnly({ count: history.items.length.toLocaleString('en-IN') })}</p>
+      )}
+    </>
+  )
+}
+
+function Filters({ history, query, now }: { history: LoadedHistory; query: HistoryQuery; now: number }) {
+  const navigate = usePlatformNavigate()
+  const words = historyWords()
+  const people = new Map(history.items.map(({ consultant }) => [String(consultant.id), consultant.name]))
+  const months = new Set(history.items.map((item) => monthOf(item, now)))
+  const go = (change: Partial<HistoryQuery>) => navigate(historyPath(query, change), { preventScrollReset: true })
+  return (
+    <ChipRow label={words.filters} scroll>
+      <Chip href={historyPath(query, { kind: null })} current={query.kind === null}>
+        {words.all}
+      </Chip>
+      <Chip href={historyPath(query, { kind: 'chat' })} current={query.kind === 'chat'}>
+        {words.chat}
+      </Chip>
+      <Chip href={historyPath(query, { kind: 'call' })} current={query.kind === 'call'}>
+        {words.call}
+      </Chip>
+      <ChipSelect
+        label={words.astrologer}
+        anyLabel={words.anyAstrologer}
+        options={[...people].map(([value, label]) => ({ value, label }))}
+        value={query.person === null ? null : String(query.person)}
+        onChange={(person) => go({ person: person === null ? null : Number(person) })}
+      />
+      <ChipSelect
+        label={words.month}
+        anyLabel={words.anyMonth}
+        options={[...months].map((month) => ({ value: month, label: formatMonth(month, dayInIndia(now)) }))}
+        value={query.month}
+        onChange={(month) => go({ month })}
+      />
+    </ChipRow>
+  )
+}
+
+function MonthOfConsultations({ month: { month, items, total }, today }: { month: Month; today: string }) {
+  const name = formatMonth(month, today)
+  const words = historyWords()
+  return (
+    <section className={styles['month']} aria-label={name}>
+      {total === null ? (
+        <h2>{name}</h2>
+      ) : (
+        <MonthHead
+          month={name}
+          paise={total.paise}
+          detail={
+            total.count === 0
+              ? words.nothingCharged
+              : words.monthTotal({ count: total.count, time: formatDuration(total.seconds, 'words') })
+          }
+        />
+      )}
       <ul className="ui-rows">
-        {page.results.map((item) => (
-          <TransactionRow
-            key={item.id}
-            title={item.consultant.name}
-            detail={[
-              item.order_type === 2 ? words.call : words.chat,
-              item.started_at ? formatDayAndTime(item.started_at) : null,
-              item.duration_seconds > 0 ? formatDuration(item.duration_seconds, 'words') : outcomeLabel(item),
-              item.refunded ? words.refunded({ amount: formatRupees(toPaise(item.refunded)) }) : null,
-            ]
-              .filter(Boolean)
-              .join(' · ')}
-            paise={toPaise(item.refunded ?? 0) - toPaise(item.amount_charged)}
-            statusText={questionLabel(item)}
-            href={`/history/${item.id}`}
-          />
+        {items.map((item) => (
+          <ConsultationRow key={item.id} item={item} />
         ))}
       </ul>
-      <p className={styles['actions']}>
-        {offset > 0 ? (
-          <Button variant="outline" size="s" href={`/history?offset=${Math.max(0, offset - PAGE_SIZE)}`}>
-            {words.newer}
-          </Button>
-        ) : null}
-        {offset + page.results.length < page.count ? (
-          <Button variant="outline" size="s" href={`/history?offset=${offset + PAGE_SIZE}`}>
-            {words.older}
-          </Button>
-        ) : null}
-      </p>
-    </>
+    </section>
+  )
+}
+
+function ConsultationRow({ item }: { item: ConsultationHistoryItem }) {
+  const { consultant, duration_seconds: seconds, refunded = 0 } = item
+  const at = item.started_at ?? item.ended_at
+  const isCall = item.order_type === 2
+  const words = historyWords()
+  const Kind = isCall ? CallIcon : ChatIcon
+  return (
+    <TransactionRow
+      lead={
+        <Jharokha
+          seed={consultant.id}
+          src={consultant.avatar ?? undefined}
+          initials={initialsOf(consultant.name)}
+          size={36}
+        />
+      }
+      title={consultant.name}
+      detail={
+        <>
+          <Kind size={15} title={isCall ? words.call : words.chat} />
+          {[
+            seconds > 0 ? formatDuration(seconds, 'words') : outcomeLabel(item),
+            ...(at ? [formatShortDay(at)] : []),
+            ...(refunded > 0 ? [words.refunded({ amount: formatRupees(toPaise(refunded)) })] : []),
+          ].join(' · ')}
+        </>
+      }
+      paise={costPaise(item)}
+      sign="auto"
+      statusText={questionLabel(item)}
+      href={`/history/${item.id}`}
+    />
+  )
+}
+
+function NothingYet() {
+  const words = historyWords()
+  return (
+    <EmptyState title={words.empty} action={<Button href="/consult-astrologer-online">{words.findAstrologer}</Button>}>
+      {words.emptyHint}
+    </EmptyState>
   )
 }
 

@@ -1,66 +1,65 @@
 import type { ConsultationHistoryItem, ConsultationQuestion } from '@tarapath/api-client/types'
-import { Button, Card } from '@tarapath/ui-kit'
+import { Card } from '@tarapath/ui-kit'
 import { useId, useState } from 'react'
 import { formatDayAndTime } from '../platform/index.ts'
 import { QuestionForm } from './question-form.tsx'
 import styles from './question.module.css'
 import { questionWords } from './words/question.gen.ts'
 
+/** The form may be far from the button that opens it, and the button that sends it is gone afterwards. */
+const takeFocus = (heading: HTMLHeadingElement | null) => heading?.focus()
+
+export interface QuestionProps {
+  item: ConsultationHistoryItem
+  /** Whether the form is shown. */
+  isOpen: boolean
+  onSent(): void
+}
+
+/** Whether the customer may report a problem now. */
+export function canAsk({ question, ask_until: until }: ConsultationHistoryItem): boolean {
+  return until !== undefined && (question === undefined || question.answered_at !== null)
+}
+
 /** The question about a consultation, its answer, and a form to ask while that is possible. */
-export function Question({ item }: { item: ConsultationHistoryItem }) {
+export function Question({ item, isOpen, onSent }: QuestionProps) {
   const [sent, setSent] = useState<ConsultationQuestion | null>(null)
   const question = sent ?? item.question
-  const isWaiting = question !== undefined && question.answered_at === null
-  if (!question && !item.ask_until) return null
-  return (
-    <div className={styles['question']}>
-      {question ? <Asked question={question} isNew={sent !== null} /> : null}
-      {item.ask_until && !isWaiting ? (
-        <Ask
-          id={item.id}
-          label={question ? questionWords().askAgain : questionWords().reportProblem}
-          until={item.ask_until}
-          onSent={setSent}
-        />
-      ) : null}
-    </div>
-  )
-}
-
-interface AskProps {
-  id: number
-  label: string
-  until: string
-  onSent(question: ConsultationQuestion): void
-}
-
-function Ask({ id, label, until, onSent }: AskProps) {
-  const [open, setOpen] = useState(false)
-  const formId = useId()
   return (
     <>
-      <div className={styles['ask']}>
-        <Button
-          variant="outline"
-          aria-expanded={open}
-          aria-controls={open ? formId : undefined}
-          onClick={() => setOpen(!open)}
-        >
-          {label}
-        </Button>
-        <p>{questionWords().askUntil({ time: formatDayAndTime(until) })}</p>
-      </div>
-      {open ? (
-        <div id={formId}>
-          <QuestionForm consultationId={id} onSent={onSent} />
-        </div>
+      {question ? <Asked question={question} isNew={sent !== null} /> : null}
+      {isOpen && item.ask_until ? (
+        <Ask
+          id={item.id}
+          until={item.ask_until}
+          onSent={(asked) => {
+            setSent(asked)
+            onSent()
+          }}
+        />
       ) : null}
     </>
   )
 }
 
-/** The button that had the focus is gone after a question is sent. */
-const takeFocus = (heading: HTMLHeadingElement | null) => heading?.focus()
+interface AskProps {
+  id: number
+  until: string
+  onSent(question: ConsultationQuestion): void
+}
+
+function Ask({ id, until, onSent }: AskProps) {
+  const titleId = useId()
+  return (
+    <section className={styles['question']} aria-labelledby={titleId}>
+      <h2 id={titleId} tabIndex={-1} ref={takeFocus}>
+        {questionWords().reportProblem}
+      </h2>
+      <p className={styles['when']}>{questionWords().askUntil({ time: formatDayAndTime(until) })}</p>
+      <QuestionForm consultationId={id} onSent={onSent} />
+    </section>
+  )
+}
 
 function Asked({ question, isNew }: { question: ConsultationQuestion; isNew: boolean }) {
   const titleId = useId()

@@ -3,6 +3,7 @@ const inIndia = (options: Intl.DateTimeFormatOptions) =>
 
 const dayParts = inIndia({ day: 'numeric', month: 'short', year: 'numeric' })
 const longDayParts = inIndia({ weekday: 'long', day: 'numeric', month: 'long' })
+const monthParts = inIndia({ month: 'long', year: 'numeric' })
 const timeParts = inIndia({ hour: 'numeric', minute: '2-digit', hour12: true })
 const secondParts = inIndia({ hour: 'numeric', minute: '2-digit', second: '2-digit', hour12: true })
 const isoParts = inIndia({ day: '2-digit', month: '2-digit', year: 'numeric' })
@@ -24,6 +25,18 @@ export function formatDay(instant: Instant): string {
 export function formatLongDay(instant: Instant): string {
   const part = partsOf(longDayParts, instant)
   return `${part['weekday']} ${part['day']} ${part['month']}`
+}
+
+/** 20 Nov */
+export function formatShortDay(instant: Instant): string {
+  const part = partsOf(dayParts, instant)
+  return `${part['day']} ${part['month']?.slice(0, 3)}`
+}
+
+/** "November 2025" for 2025-11, and without the year in the year of `today`, a day such as 2026-11-20. */
+export function formatMonth(month: string, today: string): string {
+  const part = partsOf(monthParts, `${month}-15T00:00:00Z`)
+  return month.slice(0, 4) === today.slice(0, 4) ? `${part['month']}` : `${part['month']} ${part['year']}`
 }
 
 /** 4:12 pm */

@@ -6,7 +6,16 @@ export { loadSection, loadScreen, type Section } from './section.ts'
 export { SectionView } from './section-view.tsx'
 export { createBrowserPlatform, type BrowserPlatform } from './browser-platform.ts'
 export { deviceClock } from './device-clock.ts'
-export { dayInIndia, formatDay, formatDayAndTime, formatLongDay, formatTime, formatTimeWithSeconds } from './dates.ts'
+export {
+  dayInIndia,
+  formatDay,
+  formatDayAndTime,
+  formatLongDay,
+  formatMonth,
+  formatShortDay,
+  formatTime,
+  formatTimeWithSeconds,
+} from './dates.ts'
 export { useOpenDialog, type DialogProps, type LazyDialog } from './dialogs.tsx'
 export { engineAtom } from './engine-atom.ts'
 export { commonWords } from './words/common.gen.ts'

@@ -6,12 +6,14 @@ import styles from './wallet-screen.module.css'
 import { rechargeWords } from './words/recharge.gen.ts'
 
 export interface CouponFieldProps {
+  /** Whether the field is shown. An applied coupon always is. */
+  isOpen: boolean
   paise: number | null
   applied: string | null
   onApply(code: string | null): void
 }
 
-export function CouponField({ paise, applied, onApply }: CouponFieldProps) {
+export function CouponField({ isOpen, paise, applied, onApply }: CouponFieldProps) {
   const api = useApi()
   const words = rechargeWords()
   const [code, setCode] = useState('')
@@ -47,33 +49,31 @@ export function CouponField({ paise, applied, onApply }: CouponFieldProps) {
       />
     )
   }
+  if (!isOpen) return null
   return (
-    <details className={styles['coupon']}>
-      <summary>{words.applyCoupon}</summary>
-      <div className={styles['couponRow']}>
-        <TextInput
-          label={words.couponCode}
-          value={code}
-          maxLength={40}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          error={problem ?? undefined}
-          onChange={(event) => {
-            setCode(event.target.value)
-            setProblem(null)
-          }}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter') return
-            // Enter applies the coupon and does not submit the form.
-            event.preventDefault()
-            void check()
-          }}
-        />
-        <Button variant="outline" loading={checking} disabled={paise === null} onClick={() => void check()}>
-          {words.apply}
-        </Button>
-      </div>
-    </details>
+    <div className={styles['couponRow']}>
+      <TextInput
+        label={words.couponCode}
+        value={code}
+        maxLength={40}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        error={problem ?? undefined}
+        onChange={(event) => {
+          setCode(event.target.value)
+          setProblem(null)
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return
+          // Enter applies the coupon and does not submit the form.
+          event.preventDefault()
+          void check()
+        }}
+      />
+      <Button variant="outline" loading={checking} disabled={paise === null} onClick={() => void check()}>
+        {words.apply}
+      </Button>
+    </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { PaymentState } from '@tarapath/api-client/types'
-import { Button, formatRupees, Spinner, TickRule } from '@tarapath/ui-kit'
+import { Button, formatRupees, Spinner, StatusRule, TickRule } from '@tarapath/ui-kit'
 import type { ReactNode } from 'react'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { pathAfterLogin, SignInPrompt } from '../account/index.ts'
@@ -60,11 +60,24 @@ function Checking({ isRepeated }: { isRepeated: boolean }) {
   return (
     <>
       <h1>{words.checking}</h1>
+      <Progress />
       <p role="status" className={styles['waiting']}>
         <Spinner size={20} /> {isRepeated ? words.stillConfirming : words.confirming}
       </p>
       <p className={styles['small']}>{words.canClose}</p>
     </>
+  )
+}
+
+/** Where an open payment is on its way. */
+function Progress() {
+  const words = paymentWords()
+  return (
+    <StatusRule
+      label={words.progress}
+      steps={[{ label: words.started }, { label: words.phonePeConfirms }, { label: words.inWallet }]}
+      current={1}
+    />
   )
 }
 
@@ -80,6 +93,7 @@ function Pending({ payment, txnId, onCheckAgain }: PendingProps) {
   return (
     <>
       <h1>{words.pending}</h1>
+      <Progress />
       <p role="status">
         {payment ? words.pendingAmount({ amount: formatRupees(toPaise(payment.amount)) }) : words.statusNotLoaded}{' '}
         {words.pendingHint}

@@ -1,5 +1,17 @@
 import type { RechargeDetails } from '@tarapath/api-client/types'
-import { Button, EmptyState, TextLink, TransactionRow } from '@tarapath/ui-kit'
+import {
+  Button,
+  CallIcon,
+  ChatIcon,
+  DownloadIcon,
+  EmptyState,
+  GiftIcon,
+  PendingIcon,
+  ReceiptIcon,
+  TextLink,
+  TransactionRow,
+  UndoIcon,
+} from '@tarapath/ui-kit'
 import { useSearchParams } from 'react-router'
 import { formatDayAndTime, toPaise } from '../platform/index.ts'
 import { walletWords } from './words/wallet.gen.ts'
@@ -48,6 +60,7 @@ function Transaction({ entry }: { entry: Entry }) {
   const href = consultationId ? `/history/${consultationId}` : txnId ? paymentPath(txnId) : undefined
   return (
     <TransactionRow
+      lead={isOpen ? <PendingIcon /> : iconOf(entry)}
       title={title}
       detail={[formatDayAndTime(createdAt), reason].filter(Boolean).join(' · ')}
       paise={toPaise(amount)}
@@ -56,6 +69,22 @@ function Transaction({ entry }: { entry: Entry }) {
       href={href}
     />
   )
+}
+
+function iconOf({ kind, title }: Entry) {
+  switch (kind) {
+    case 'recharge':
+      return <DownloadIcon />
+    case 'consultation':
+      // The entry says only in its title whether it was a call.
+      return title.startsWith('Call') ? <CallIcon /> : <ChatIcon />
+    case 'refund':
+      return <UndoIcon />
+    case 'tip':
+      return <GiftIcon />
+    case 'other':
+      return <ReceiptIcon />
+  }
 }
 
 function paymentPath(txnId: string): string {

@@ -1,8 +1,10 @@
 import { isApiError } from '@tarapath/api-client'
 import { getRechargeDetails } from '@tarapath/api-client/wallet'
 import type { RechargeDetails } from '@tarapath/api-client/types'
+import { formatRupees } from '@tarapath/ui-kit'
 import { useEffect, useState } from 'react'
 import { failureOf, failureSentence, refusalSentence, toPaise, toWireRupees, useApi } from '../platform/index.ts'
+import { minutesFor, type KnownAstrologer } from './last-astrologers.ts'
 import { priceWords } from './words/price.gen.ts'
 
 export interface PriceRow {
@@ -13,11 +15,15 @@ export interface PriceRow {
 
 export type Quote =
   | { name: 'none' }
-  | { name: 'ready'; payablePaise: number; rows: PriceRow[] }
+  | { name: 'ready'; payablePaise: number; creditPaise: number; rows: PriceRow[] }
   | { name: 'rejected'; problem: string }
 
 /** The price of an amount and a coupon, from the server. The last one is kept while the next is loading. */
-export function useQuote(paise: number | null, coupon: string | null): Quote {
+export function useQuote(
+  paise: number | null,
+  coupon: string | null,
+  astrologer: KnownAstrologer | null = null,
+): Quote {
   const api = useApi()
   const [quote, setQuote] = useState<Quote>({ name: 'none' })
   useEffect(() => {
@@ -28,7 +34,13 @@ export function useQuote(paise: number | null, coupon: string | null): Quote {
     const wait = new AbortController()
     const input = { amount: toWireRupees(paise), ...(coupon ? { coupon_code: coupon } : {}) }
     getRechargeDetails(api, input, { signal: wait.signal }).then(
-      (details) => setQuote({ name: 'ready', payablePaise: toPaise(details.payable), rows: priceRows(details) }),
+      (details) =>
+        setQuote({
+          name: 'ready',
+          payablePaise: toPaise(details.payable),
+          creditPaise: toPaise(details.amount) + toPaise(details.bonus),
+          rows: quoteRows(details, astrologer),
+        }),
       (error: unknown) => {
         if (isApiError(error) && error.kind === 'aborted') return
         setQuote({
@@ -38,11 +50,32 @@ export function useQuote(paise: number | null, coupon: string | null): Quote {
       },
     )
     return () => wait.abort()
-  }, [api, paise, coupon])
+  }, [api, paise, coupon, astrologer])
   return quote
 }
 
-export function priceRows(details: Omit<RechargeDetails, 'receipt' | 'activity'>): PriceRow[] {
+type Price = Omit<RechargeDetails, 'receipt' | 'activity'>
+
+/** The price before it is paid: what comes into the wallet, and for how long that is. */
+function quoteRows(details: Price, astrologer: KnownAstrologer | null): PriceRow[] {
+  const words = priceWords()
+  const { amount, bonus, discount, gst, gst_percent: percent, payable } = details
+  const creditPaise = toPaise(amount) + toPaise(bonus)
+  const minutes = astrologer ? minutesFor(creditPaise, astrologer) : 0
+  const taxedAmount = formatRupees(toPaise(payable) - toPaise(gst), { trailingZeros: 'strip' })
+  return [
+    {
+      label: astrologer && minutes > 0 ? words.walletCreditFor({ minutes, name: astrologer.name }) : words.walletCredit,
+      paise: creditPaise,
+    },
+    ...(discount > 0 ? [{ label: words.coupon, paise: -toPaise(discount) }] : []),
+    ...(percent > 0 ? [{ label: words.gstOn({ percent, amount: taxedAmount }), paise: toPaise(gst) }] : []),
+    { label: words.youPay, paise: toPaise(payable), tone: 'strong' },
+  ]
+}
+
+/** The price on the receipt of a recharge. */
+export function priceRows(details: Price): PriceRow[] {
   const words = priceWords()
   const { amount, bonus, discount, gst, gst_percent: percent, payable } = details
   return [

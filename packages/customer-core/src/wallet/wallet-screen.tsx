@@ -1,5 +1,5 @@
 import { getRechargeDetails, listRechargeAmounts } from '@tarapath/api-client/wallet'
-import { formatRupees, spokenRupees, TickRule } from '@tarapath/ui-kit'
+import { BookIcon, LinkRow, Rupees, spokenRupees, TickRule } from '@tarapath/ui-kit'
 import { useAtomValue } from 'jotai'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { balancePaiseAtom, SignInPrompt } from '../account/index.ts'
@@ -12,6 +12,7 @@ import {
   ScreenError,
   signInContext,
 } from '../platform/index.ts'
+import { lastAstrologers, minutesFor, type KnownAstrologer } from './last-astrologers.ts'
 import { Transactions } from './transactions.tsx'
 import { RechargeForm } from './recharge-form.tsx'
 import styles from './wallet-screen.module.css'
@@ -27,7 +28,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!context.get(signInContext).isSignedIn()) return { signedIn: false as const }
   const api = context.get(apiContext)
   const before = new URL(request.url).searchParams.get('before')
-  const [amounts, details] = await Promise.all([
+  const [amounts, details, known] = await Promise.all([
     loadSection(listRechargeAmounts(api)),
     loadSection(
       getRechargeDetails(api, {
@@ -36,8 +37,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
         ...(before ? { activity_before: before } : {}),
       }),
     ),
+    loadSection(lastAstrologers(api)),
   ])
-  return { signedIn: true as const, amounts, details }
+  // Without them the page has no minutes, and nothing else is missing.
+  return { signedIn: true as const, amounts, details, known: known.ok ? known.data : [] }
 }
 
 export default function WalletScreen() {
@@ -46,19 +49,25 @@ export default function WalletScreen() {
   return (
     <main id="main" className={`ui-page ${styles['columns']}`} data-stack>
       <PageMeta title={pageWords().wallet} noindex />
-      <h1>{pageWords().wallet}</h1>
+      <h1 className="ui-visually-hidden">{pageWords().wallet}</h1>
       {loaded.signedIn ? (
         <>
-          <Balance />
+          <Balance known={loaded.known} />
           <TickRule />
           <section className={styles['section']} aria-labelledby="recharge">
             <h2 id="recharge">{words.recharge}</h2>
             <SectionView section={loaded.amounts} failedTitle={words.amountsNotLoaded}>
-              {(amounts) => <RechargeForm amounts={amounts} />}
+              {(amounts) => <RechargeForm amounts={amounts} astrologer={loaded.known[0] ?? null} />}
             </SectionView>
           </section>
           <section className={styles['section']} aria-labelledby="transactions">
             <h2 id="transactions">{words.transactions}</h2>
+            <LinkRow
+              lead={<BookIcon />}
+              title={pageWords().consultations}
+              detail={words.consultationsHint}
+              href="/history"
+            />
             <SectionView section={loaded.details} failedTitle={words.transactionsNotLoaded}>
               {({ activity = [] }) => <Transactions entries={activity} pageSize={ACTIVITY_PAGE_SIZE} />}
             </SectionView>
@@ -71,7 +80,7 @@ export default function WalletScreen() {
   )
 }
 
-function Balance() {
+function Balance({ known }: { known: readonly KnownAstrologer[] }) {
   const paise = useAtomValue(balancePaiseAtom)
   return (
     <p className={styles['balance']}>
@@ -80,10 +89,25 @@ function Balance() {
         <strong aria-hidden="true">₹ …</strong>
       ) : (
         <strong aria-label={spokenRupees(paise)} role="img">
-          {formatRupees(paise)}
+          <Rupees paise={paise} display />
         </strong>
       )}
+      {paise === null ? null : <Worth paise={paise} known={known} />}
     </p>
+  )
+}
+
+/** For how long the balance lasts with the last two astrologers. */
+function Worth({ paise, known }: { paise: number; known: readonly KnownAstrologer[] }) {
+  const words = walletWords()
+  const [first, other] = known
+    .map((astrologer) => ({ name: astrologer.name, minutes: minutesFor(paise, astrologer) }))
+    .filter(({ minutes }) => minutes > 0)
+  if (!first) return null
+  return (
+    <small>
+      {other ? words.worthBoth({ ...first, otherMinutes: other.minutes, otherName: other.name }) : words.worth(first)}
+    </small>
   )
 }
 

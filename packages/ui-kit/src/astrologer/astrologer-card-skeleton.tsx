@@ -8,18 +8,16 @@ export function AstrologerCardSkeleton(): ReactElement {
   return (
     <div className="ui-astrologer">
       <span className="ui-jharokha">
-        <Skeleton shape="arch" />
+        <Skeleton shape="arch" width={48} height={65} />
         <Skeleton width={44} />
       </span>
-      <div className="ui-astrologer-head">
-        <Skeleton width="9rem" height="1.2em" />
-      </div>
-      <div className="ui-astrologer-lines">
-        <Skeleton width="80%" />
-        <Skeleton width="50%" />
-      </div>
+      <Skeleton width="9rem" height="1.2em" />
+      <Skeleton width="70%" />
+      <Skeleton width="80%" />
       <div className="ui-astrologer-foot">
-        <Skeleton width={70} />
+        <div>
+          <Skeleton width={70} />
+        </div>
         <Skeleton shape="box" width={58} height={40} />
       </div>
     </div>

@@ -1,63 +1,121 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { IconButton } from '../button/icon-button.tsx'
-import { HeartOutlineIcon } from '../icon/icons.tsx'
-import { Badge } from '../label/badge.tsx'
+import { HeartIcon, HeartOutlineIcon } from '../icon/icons.tsx'
 import { SkeletonGroup } from '../loading/skeleton.tsx'
 import { AstrologerCardSkeleton } from './astrologer-card-skeleton.tsx'
-import { AstrologerCard } from './astrologer-card.tsx'
+import { AstrologerCard, type AstrologerCardProps } from './astrologer-card.tsx'
+
+const save = (
+  <IconButton label="Save Pt. Jagannath Mishra">
+    <HeartOutlineIcon />
+  </IconButton>
+)
+
+const online: AstrologerCardProps = {
+  name: 'Pt. Jagannath Mishra',
+  href: '#pt-jagannath-mishra-5',
+  seed: 5,
+  skills: 'Vedic · Muhurta · 33 yrs',
+  languages: 'Odia, Hindi',
+  ratePaise: 2500,
+  rating: 4.9,
+  ratingCount: 23,
+  ratingDetail: '255 chats',
+  status: 'online',
+  favourite: save,
+  action: <Button size="s">Chat</Button>,
+}
+const busy: AstrologerCardProps = {
+  ...online,
+  name: 'Pt. Raghav Joshi',
+  seed: 7,
+  skills: 'KP · Career · 9 yrs',
+  languages: 'Hindi, Marathi',
+  ratePaise: 1200,
+  rating: 4.7,
+  ratingCount: 25,
+  ratingDetail: '188 chats',
+  status: 'busy',
+  statusNote: '~6 min',
+  statusName: 'Busy, free in about 6 min',
+  action: (
+    <Button size="s" variant="outline">
+      Join waiting list
+    </Button>
+  ),
+}
+const offline: AstrologerCardProps = {
+  ...online,
+  name: 'Padmaja Venkateswara Reddy Lakshminarayanan',
+  seed: 12,
+  skills: 'KP · Career · 13 yrs',
+  languages: 'Telugu, English',
+  ratePaise: 2600,
+  originalPaise: 3000,
+  rating: 4.8,
+  ratingCount: 22,
+  ratingDetail: '240 chats',
+  status: 'offline',
+  statusNote: 'till 6 am',
+  statusName: 'Offline, back at 6 am',
+  action: (
+    <Button size="s" variant="outline">
+      Notify me
+    </Button>
+  ),
+}
 
 const meta = {
   title: 'Patterns/AstrologerCard',
   component: AstrologerCard,
-  args: {
-    name: 'Acharya Meera',
-    href: '#acharya-meera-7',
-    seed: 6,
-    graha: 'chandra',
-    lines: ['Vedic · Marriage · 14 yrs', 'Hindi, English'],
-    ratePaise: 1800,
-    rating: 4.9,
-    ratingCount: 2140,
-    status: 'online',
-    action: <Button size="s">Chat</Button>,
-  },
+  args: online,
 } satisfies Meta<typeof AstrologerCard>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Online: Story = {}
-export const Busy: Story = {
+export const Busy: Story = { args: busy }
+export const Offline: Story = { args: offline }
+export const Saved: Story = {
   args: {
-    name: 'Pt. Raghav Joshi',
-    seed: 7,
-    graha: 'budh',
-    status: 'busy',
-    lines: ['KP · Career · 9 yrs', 'Hindi, Marathi'],
-    ratePaise: 1200,
-    action: (
-      <Button size="s" variant="outline">
-        Join queue · ~6m
-      </Button>
-    ),
-  },
-}
-export const Offline: Story = {
-  args: { name: 'Lakshmi Iyer', seed: 8, status: 'offline', originalPaise: 2500, action: undefined },
-}
-export const WithEverything: Story = {
-  args: {
-    name: 'Dr. Farah Khan Lakshminarayanan',
-    badge: <Badge kind="new" />,
-    originalPaise: 2500,
     favourite: (
-      <IconButton label="Add to favourites" pressed={false}>
-        <HeartOutlineIcon />
+      <IconButton label="Remove Pt. Jagannath Mishra from favourites" data-chosen>
+        <HeartIcon />
       </IconButton>
     ),
   },
 }
-export const Compact: Story = { args: { compact: true } }
+export const NotRatedYet: Story = {
+  args: { rating: undefined, ratingCount: undefined, ratingDetail: 'New on Tarapath' },
+}
+export const Compact: Story = {
+  args: {
+    name: 'Zeenat Begum',
+    seed: 3,
+    compact: true,
+    rating: 4.8,
+    ratingCount: 13,
+    ratePaise: 1100,
+    languages: 'Urdu',
+  },
+}
+/** Every state has the same height. */
+export const States: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 8 }}>
+      <AstrologerCard {...online} />
+      <AstrologerCard {...busy} />
+      <AstrologerCard {...offline} />
+      <AstrologerCard {...online} compact />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [first, ...others] = canvas.getAllByRole('article').slice(0, 3)
+    for (const card of others) await expect(card.offsetHeight).toBe(first?.offsetHeight)
+  },
+}
 export const Loading: Story = {
   render: () => (
     <SkeletonGroup label="Loading astrologers">

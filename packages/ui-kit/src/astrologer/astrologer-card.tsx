@@ -1,93 +1,109 @@
 import type { ReactElement, ReactNode } from 'react'
-import type { GrahaSlug } from '../glyph/glyphs.ts'
 import { Anchor, type AnchorProps } from '../link/anchor.tsx'
 import { RatePerMinute } from '../money/rate-per-minute.tsx'
+import { initialsOf } from '../portrait/initials-of.ts'
 import { Jharokha } from '../portrait/jharokha.tsx'
-import type { Ramp } from '../portrait/rosette.ts'
 import type { Presence } from '../portrait/status-dot.tsx'
 import { Rating } from '../text/rating.tsx'
 import './astrologer-card.css'
+import './astrologer-card.late.css'
 
 /** Props of {@link AstrologerCard}. */
 export interface AstrologerCardProps {
+  /** On one line; the whole name is the title of the link. */
   name: string
   /** The address of the profile. The whole card is the target. */
   href: string
   /** The id of the astrologer, for the portrait. */
   seed: number
+  /** The address of a photograph; the initials of the name without one. */
   src?: string | undefined
-  ramp?: Ramp | undefined
-  graha?: GrahaSlug | undefined
-  /** One or two lines, e.g. "Vedic · Marriage · 14 yrs", "Hindi, English". */
-  lines: readonly string[]
+  /** What they read and for how long, e.g. "Vedic · Marriage · 14 yrs". */
+  skills: string
+  /** What they speak, e.g. "Hindi, English". */
+  languages: string
   ratePaise: number
   originalPaise?: number | undefined
+  /** The mean rating; leave it out while there is none. */
   rating?: number | undefined
   ratingCount?: number | undefined
+  /** What follows the rating, e.g. "255 chats". */
+  ratingDetail?: string | undefined
   status: Presence
-  /** The label of the status, e.g. "Busy, 6 min". */
+  /** The status in words; Online, Busy or Offline by default. */
   statusText?: string | undefined
-  /** A button, which is a target of its own above the link of the card. */
+  /** A second line of the status, e.g. "~6 min" or "till 6 am". */
+  statusNote?: string | undefined
+  /** What screen readers say instead of both, e.g. "Busy, free in about 6 min". */
+  statusName?: string | undefined
+  /** A `Button` of size `s`, which is a target of its own above the link of the card. */
   action?: ReactNode
-  /** A favourite button, also above the link of the card. */
+  /** A favourite `IconButton`, also above the link of the card. The compact card has none. */
   favourite?: ReactNode
-  badge?: ReactNode
-  /** Smaller, for rows of similar astrologers. */
+  /** One line below the name, for rows of similar astrologers. */
   compact?: boolean | undefined
   /** The heading level of the name; 3 by default. */
   level?: 2 | 3 | undefined
   prefetch?: AnchorProps['prefetch'] | undefined
 }
 
-/** An astrologer: portrait, specialities, rating, price per minute and one button. */
+/** An astrologer: portrait, rating, specialities, languages, price per minute and one button. All states are equally high. */
 export function AstrologerCard(props: AstrologerCardProps): ReactElement {
-  const {
-    name,
-    href,
-    seed,
-    lines,
-    ratePaise,
-    originalPaise,
-    rating,
-    ratingCount,
-    status,
-    statusText,
-    level = 3,
-    compact,
-  } = props
+  const { name, href, seed, src, level = 3, compact, status } = props
   const Heading = `h${level}` as const
+  const title = (
+    <Heading className="ui-astrologer-name">
+      <Anchor href={href} title={name} {...(props.prefetch ? { prefetch: props.prefetch } : {})}>
+        {name}
+      </Anchor>
+    </Heading>
+  )
+  if (compact) {
+    return (
+      <article className="ui-astrologer" data-compact data-status={status}>
+        <Jharokha seed={seed} src={src} initials={initialsOf(name)} size={40} />
+        {title}
+        <p>
+          {props.rating !== undefined && (
+            <>
+              <Rating value={props.rating} count={props.ratingCount} />
+              {' · '}
+            </>
+          )}
+          <RatePerMinute paise={props.ratePaise} /> · {props.languages}
+        </p>
+        {props.action}
+      </article>
+    )
+  }
   return (
-    <article className="ui-astrologer" data-compact={compact || undefined} data-status={status}>
+    <article className="ui-astrologer" data-status={status}>
       <Jharokha
         seed={seed}
-        src={props.src}
-        ramp={props.ramp}
-        graha={props.graha}
-        size={compact ? 's' : 'm'}
+        src={src}
+        initials={initialsOf(name)}
+        size={48}
         status={status}
-        statusText={statusText}
+        statusText={props.statusText}
+        statusNote={props.statusNote}
+        statusName={props.statusName}
       />
-      <div className="ui-astrologer-head">
-        <Heading className="ui-astrologer-name">
-          <Anchor href={href} {...(props.prefetch ? { prefetch: props.prefetch } : {})}>
-            {name}
-          </Anchor>
-        </Heading>
-        {props.badge}
-        {rating !== undefined && <Rating value={rating} count={ratingCount} />}
-      </div>
-      <div className="ui-astrologer-lines">
-        {lines.map((line) => (
-          <p key={line}>{line}</p>
-        ))}
-      </div>
+      {title}
+      <CardRating {...props} />
+      <p>{props.skills}</p>
       <div className="ui-astrologer-foot">
-        <RatePerMinute paise={ratePaise} originalPaise={originalPaise} />
-        <div className="ui-astrologer-actions">
-          {props.favourite}
-          {props.action}
+        <div>
+          <p>{props.languages}</p>
+          <RatePerMinute paise={props.ratePaise} originalPaise={props.originalPaise} />
         </div>
+        {props.action}
       </div>
+      {props.favourite}
     </article>
   )
+}
+
+function CardRating({ rating, ratingCount, ratingDetail }: AstrologerCardProps): ReactElement | null {
+  if (rating !== undefined) return <Rating value={rating} count={ratingCount} detail={ratingDetail} />
+  return ratingDetail === undefined ? null : <p>{ratingDetail}</p>
 }

@@ -13,6 +13,7 @@ type Story = StoryObj<typeof meta>
 
 export const Scorpio: Story = {}
 export const Noon: Story = { args: { sign: undefined, title: undefined } }
+export const Small: Story = { args: { size: 's' } }
 export const AtAnAngle: Story = { args: { sign: 'meen', angle: 30 } }
 export const MarkAndWordmark: Story = {
   render: () => (

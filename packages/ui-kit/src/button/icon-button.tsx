@@ -11,7 +11,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-la
   /** An icon. */
   children: ReactNode
   variant?: 'quiet' | 'outline' | undefined
-  /** Makes it a toggle. */
+  /** Makes it a toggle. A button whose label says what it does has `data-chosen` instead. */
   pressed?: boolean | undefined
   loading?: boolean | undefined
   /** Turns it into a link. */

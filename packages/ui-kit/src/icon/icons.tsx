@@ -97,3 +97,8 @@ export const BookIcon: Icon = /* @__PURE__ */ createIcon(
 export const GiftIcon: Icon = /* @__PURE__ */ createIcon(
   'M4.5 9h15v3.5h-15zM6 12.5V20h12v-7.5M12 9v11M12 9c-1.5-3.5-3-5-4.7-5C6 4 5 5 5 6.3 5 8 6.7 9 12 9c1.5-3.5 3-5 4.7-5C18 4 19 5 19 6.3 19 8 17.3 9 12 9',
 )
+export const PendingIcon: Icon = /* @__PURE__ */ createIcon(
+  'M7 3.5h10M7 20.5h10M8 3.5c0 5 4 5.5 4 8.5s-4 3.5-4 8.5M16 3.5c0 5-4 5.5-4 8.5s4 3.5 4 8.5',
+)
+export const PrintIcon: Icon = /* @__PURE__ */ createIcon('M7 9V3.5h10V9M7 17H4V9h16v8h-3M7 14h10v6.5H7z')
+export const UndoIcon: Icon = /* @__PURE__ */ createIcon('M8 5 4 9l4 4M4 9h9.5a5.5 5.5 0 0 1 0 11H9')

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { ChipRow } from './chip-row.tsx'
+import { ChipSelect } from './chip-select.tsx'
 import { Chip } from './chip.tsx'
 
 const meta = {
@@ -47,6 +48,38 @@ export const Links: Story = {
       <Chip href="#career">Career</Chip>
     </ChipRow>
   ),
+}
+function ScrollingFilters() {
+  const [person, setPerson] = useState<string | null>(null)
+  return (
+    <div style={{ maxInlineSize: 320, overflow: 'hidden' }}>
+      <ChipRow label="Filters" scroll>
+        <Chip href="#all" current>
+          All
+        </Chip>
+        <Chip href="#chat">Chat</Chip>
+        <Chip href="#call">Call</Chip>
+        <ChipSelect
+          label="Astrologer"
+          anyLabel="All astrologers"
+          options={[
+            { value: '6', label: 'Acharya Meera' },
+            { value: '7', label: 'Pt. Raghav Joshi' },
+          ]}
+          value={person}
+          onChange={setPerson}
+        />
+      </ChipRow>
+    </div>
+  )
+}
+
+export const ScrollingWithASelect: Story = {
+  render: () => <ScrollingFilters />,
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Astrologer' }), 'Acharya Meera')
+    await expect(canvas.getByText('Acharya Meera', { selector: 'span' })).toBeVisible()
+  },
 }
 export const Removable: Story = {
   args: { children: 'Hindi', onRemove: fn(), removeLabel: 'Remove Hindi' },

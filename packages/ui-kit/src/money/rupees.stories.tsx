@@ -16,6 +16,14 @@ export const Amount: Story = {}
 export const Signed: Story = { args: { paise: 50000, sign: 'always' } }
 export const Negative: Story = { args: { paise: -26580 } }
 export const WithoutTrailingZeros: Story = { args: { paise: 1800, trailingZeros: 'strip' } }
+export const InEczar: Story = {
+  args: { paise: 14250, display: true },
+  render: (args) => (
+    <span className="ui-display">
+      <Rupees {...args} />
+    </span>
+  ),
+}
 export const Spoken: Story = { args: { paise: 41250, spoken: true } }
 export const Rate: Story = { render: () => <RatePerMinute paise={1800} originalPaise={2500} /> }
 export const ExactRate: Story = { render: () => <RatePerMinute paise={1800} exact /> }
@@ -24,7 +32,7 @@ export const TimeAndRating: Story = {
     <div style={{ display: 'grid', gap: 8 }}>
       <Duration seconds={576} />
       <Duration seconds={1375} form="words" />
-      <Rating value={4.9} count={2140} />
+      <Rating value={4.9} count={2140} detail="255 chats" />
     </div>
   ),
 }

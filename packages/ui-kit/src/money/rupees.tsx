@@ -8,11 +8,23 @@ export interface RupeesProps extends RupeesFormat {
   paise: number
   /** Screen readers announce "412 rupees 50 paise" instead of the figures. */
   spoken?: boolean | undefined
+  /** For Eczar, where ₹ comes from another font and needs a gap before the digits. */
+  display?: boolean | undefined
 }
 
 /** An amount of money in tabular figures, so that a changing amount does not move. */
-export function Rupees({ paise, spoken, sign, trailingZeros }: RupeesProps): ReactElement {
-  const figures = formatRupees(paise, { sign, trailingZeros })
+export function Rupees({ paise, spoken, display, sign, trailingZeros }: RupeesProps): ReactElement {
+  const text = formatRupees(paise, { sign, trailingZeros })
+  const [before = '', after = ''] = text.split('₹')
+  const figures = display ? (
+    <>
+      {before}
+      <span className="ui-rupees-sign">₹</span>
+      {after}
+    </>
+  ) : (
+    text
+  )
   if (!spoken) return <span className="ui-rupees">{figures}</span>
   return (
     <span className="ui-rupees">

@@ -1,49 +1,61 @@
 import type { ReactElement, ReactNode } from 'react'
-import { Tag } from '../label/tag.tsx'
+import { ChevronRightIcon } from '../icon/icons.tsx'
 import { Anchor } from '../link/anchor.tsx'
 import { Rupees } from './rupees.tsx'
+import type { RupeesFormat } from './format-rupees.ts'
 import './transaction-row.css'
 
 /** Props of {@link TransactionRow}. */
 export interface TransactionRowProps {
+  /** An icon of 20 px or a portrait. */
+  lead?: ReactNode
+  /** On one line; the whole text is the tooltip of the link. */
   title: string
   /** The time and the method, e.g. "20 Nov 2026, 4:27 pm · UPI". */
-  detail?: string | undefined
+  detail?: ReactNode
   /** Whole paise, positive for money received. */
   paise: number
+  /** A plus and a minus by default. A pending or failed amount has neither. */
+  sign?: RupeesFormat['sign']
   status?: 'done' | 'pending' | 'failed' | undefined
-  /** A label of the row, e.g. "Answered". Rows that are not done have one by default. */
+  /** A label before the detail, e.g. "Pending · Check status" or "Answered". */
   statusText?: string | undefined
-  /** The address of the receipt. The whole row is the target. */
+  /** The address of the receipt. The whole row is the target, and has a chevron. */
   href?: string | undefined
-  /** A button below the row, e.g. "Check again". */
-  action?: ReactNode
 }
 
-const TONES = { done: 'success', pending: 'money', failed: 'danger' } as const
-const LABELS = { done: null, pending: 'Pending', failed: 'Failed' } as const
-
-/** A transaction of the wallet as an `<li>`. Put rows into `<ul className="ui-rows">`. */
+/** A transaction of the wallet, or a consultation, as an `<li>`. Put rows into `<ul className="ui-rows">`. */
 export function TransactionRow(props: TransactionRowProps): ReactElement {
-  const { title, detail, paise, status = 'done', href, action } = props
-  const label = props.statusText ?? LABELS[status]
+  const { lead, title, detail, paise, status = 'done', statusText, href } = props
+  const sign = props.sign ?? (status === 'done' ? 'always' : undefined)
   return (
     <li className="ui-transaction">
-      <span className="ui-transaction-title">{href === undefined ? title : <Anchor href={href}>{title}</Anchor>}</span>
-      {detail && <span className="ui-transaction-detail">{detail}</span>}
+      {lead}
+      <div>
+        <span className="ui-transaction-title">
+          {href === undefined ? (
+            title
+          ) : (
+            <Anchor href={href} title={title}>
+              {title}
+            </Anchor>
+          )}
+        </span>
+        <span className="ui-transaction-detail">
+          {statusText && <b data-status={status}>{statusText}</b>}
+          {statusText && detail && ' · '}
+          {detail}
+        </span>
+      </div>
       <span
         className="ui-transaction-amount"
         data-status={status}
-        data-in={paise > 0 && status === 'done' ? '' : undefined}
+        data-in={(paise > 0 && sign === 'always') || undefined}
+        data-none={paise === 0 || undefined}
       >
-        <Rupees paise={paise} sign="always" />
+        <Rupees paise={paise} sign={sign} />
       </span>
-      {label && (
-        <span className="ui-transaction-side">
-          <Tag tone={TONES[status]}>{label}</Tag>
-        </span>
-      )}
-      {action && <div className="ui-transaction-action">{action}</div>}
+      {href !== undefined && <ChevronRightIcon size={16} />}
     </li>
   )
 }

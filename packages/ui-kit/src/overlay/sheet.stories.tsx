@@ -16,7 +16,7 @@ const meta = {
     onOpenChange: () => {},
     title: 'Chat with Acharya Meera',
     description: 'Usually replies in 40 seconds. Paid time starts only when she joins.',
-    leading: <Jharokha seed={0} size="s" graha="chandra" />,
+    leading: <Jharokha seed={0} size="s" initials="M" />,
     children: (
       <div style={{ display: 'grid', gap: 12 }}>
         <PriceSplit

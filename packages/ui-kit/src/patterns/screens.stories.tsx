@@ -74,10 +74,10 @@ export const Home: Story = {
 }
 
 const people = [
-  ['Acharya Meera', 'sindoor', 'chandra', 'Vedic · Marriage · 14 yrs', 'Hindi, English', 1800, 4.9, 2140, 'online'],
-  ['Pt. Raghav Joshi', 'mor', 'budh', 'KP · Career · 9 yrs', 'Hindi, Marathi', 1200, 4.7, 860, 'busy'],
-  ['Lakshmi Iyer', 'jamun', 'guru', 'Nadi · Health · 21 yrs', 'Tamil, English', 3200, 4.9, 4002, 'online'],
-  ['Dr. Farah Khan', 'kesar', 'shukra', 'Tarot · Love · 6 yrs', 'Hindi, Urdu', 1500, 4.6, 511, 'online'],
+  ['Acharya Meera', 'Vedic · Marriage · 14 yrs', 'Hindi, English', 1800, 4.9, 23, 'online'],
+  ['Pt. Raghav Joshi', 'KP · Career · 9 yrs', 'Hindi, Marathi', 1200, 4.7, 25, 'busy'],
+  ['Lakshmi Iyer', 'Nadi · Health · 21 yrs', 'Tamil, English', 3200, 4.9, 16, 'online'],
+  ['Dr. Farah Khan', 'Tarot · Love · 6 yrs', 'Hindi, Urdu', 1500, 4.6, 19, 'online'],
 ] as const
 
 export const Astrologers: Story = {
@@ -94,24 +94,24 @@ export const Astrologers: Story = {
       <div
         style={{ display: 'grid', gap: 12, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))' }}
       >
-        {people.map(([name, ramp, graha, skill, speaks, rate, rating, count, status], seed) => (
+        {people.map(([name, skills, languages, rate, rating, count, status], seed) => (
           <AstrologerCard
             key={name}
             name={name}
             href={`#${seed}`}
             seed={seed}
-            ramp={ramp}
-            graha={graha}
-            lines={[skill, speaks]}
+            skills={skills}
+            languages={languages}
             ratePaise={rate}
             rating={rating}
             ratingCount={count}
+            ratingDetail={`${count * 8} chats`}
             status={status}
             level={2}
             action={
               status === 'busy' ? (
                 <Button size="s" variant="outline">
-                  Join queue · ~6m
+                  Profile
                 </Button>
               ) : (
                 <Button size="s">Chat</Button>

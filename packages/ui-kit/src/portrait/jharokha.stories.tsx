@@ -1,22 +1,34 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { initialsOf } from './initials-of.ts'
 import { Jharokha } from './jharokha.tsx'
 import { StatusDot } from './status-dot.tsx'
 
 const meta = {
   title: 'Components/Jharokha',
   component: Jharokha,
-  args: { seed: 7 },
+  args: { seed: 7, initials: 'RJ' },
 } satisfies Meta<typeof Jharokha>
 export default meta
 type Story = StoryObj<typeof meta>
 
 const row = { display: 'flex', flexWrap: 'wrap', gap: 16, alignItems: 'center' } as const
 
+const NAMES = ['Pt. Raghav Joshi', 'Dr. Farah Khan', 'Acharya Meera', 'Padmaja Reddy', 'मीरा जोशी', 'Zeenat Begum']
+
 export const FromSeed: Story = {
   render: () => (
     <div style={row}>
       {Array.from({ length: 24 }, (_, seed) => (
-        <Jharokha key={seed} seed={seed} />
+        <Jharokha key={seed} seed={seed} initials={initialsOf(NAMES[seed % NAMES.length] ?? '')} />
+      ))}
+    </div>
+  ),
+}
+export const Grounds: Story = {
+  render: () => (
+    <div style={row}>
+      {(['jali', 'rays', 'arches', 'petals'] as const).map((ground) => (
+        <Jharokha key={ground} seed={0} ground={ground} initials="MI" size="l" />
       ))}
     </div>
   ),
@@ -24,8 +36,8 @@ export const FromSeed: Story = {
 export const Ramps: Story = {
   render: () => (
     <div style={row}>
-      {(['sindoor', 'mor', 'jamun', 'kesar', 'tulsi', 'raat'] as const).map((ramp, seed) => (
-        <Jharokha key={ramp} seed={seed * 3} ramp={ramp} size="l" />
+      {(['sindoor', 'mor', 'jamun', 'kesar', 'tulsi', 'raat'] as const).map((ramp) => (
+        <Jharokha key={ramp} seed={0} ramp={ramp} ground="rays" initials="FK" size={72} />
       ))}
     </div>
   ),
@@ -33,9 +45,9 @@ export const Ramps: Story = {
 export const Sizes: Story = {
   render: () => (
     <div style={row}>
-      <Jharokha seed={7} size="s" />
-      <Jharokha seed={7} />
-      <Jharokha seed={7} size="l" />
+      {[30, 36, 40, 48, 58, 72, 116].map((width) => (
+        <Jharokha key={width} seed={7} initials="RJ" size={width} />
+      ))}
     </div>
   ),
 }
@@ -43,7 +55,7 @@ export const Status: Story = {
   render: () => (
     <div style={row}>
       <Jharokha seed={7} status="online" />
-      <Jharokha seed={8} status="busy" statusText="Busy, 6 min" />
+      <Jharokha seed={8} status="busy" statusNote="~6 min" statusName="Busy, free in about 6 min" />
       <Jharokha seed={9} status="offline" />
       <StatusDot status="online">Replies in 40 s</StatusDot>
     </div>

@@ -1,25 +1,30 @@
-import { useMemo, type ReactElement } from 'react'
-import { GRAHAS, type GrahaSlug } from '../glyph/glyphs.ts'
+import type { ReactElement } from 'react'
 import { classNames } from '../text/class-names.ts'
-import { rosette, type Ramp } from './rosette.ts'
+import { ARCH, GROUND_PATHS, portraitOf, type Ground, type Ramp } from './ground.ts'
 import { StatusDot, type Presence } from './status-dot.tsx'
 import './photo.late.css'
 import './portrait.css'
 
 /** Props of {@link Jharokha}. */
 export interface JharokhaProps {
-  /** The id of the astrologer, which determines the colour, the petals and the graha. */
+  /** The id of the astrologer, which determines the colour and the ground. */
   seed: number
+  /** The letters on the ground, e.g. "RJ"; `initialsOf` gives those of a name. Only the ground without them. */
+  initials?: string | undefined
   /** Overrides the colour of the seed. */
   ramp?: Ramp | undefined
-  /** Overrides the graha in the centre. */
-  graha?: GrahaSlug | undefined
-  /** 44, 58 (the default) or 104 px wide. */
-  size?: 's' | 'm' | 'l' | undefined
+  /** Overrides the ground of the seed. */
+  ground?: Ground | undefined
+  /** 44, 58 (the default) or 116 px wide, or any other width. */
+  size?: 's' | 'm' | 'l' | number | undefined
   /** Adds a dot and a label below the arch. */
   status?: Presence | undefined
   /** The label; Online, Busy or Offline by default. */
   statusText?: string | undefined
+  /** A second line below the label, e.g. "~6 min". */
+  statusNote?: string | undefined
+  /** What screen readers say instead of the label and its note, e.g. "Busy, free in about 6 min". */
+  statusName?: string | undefined
   /** The address of a photograph, which fills the arch. */
   src?: string | undefined
   /** The name of the portrait where no other text has it; decoration by default. */
@@ -27,46 +32,55 @@ export interface JharokhaProps {
   className?: string | undefined
 }
 
-const ARCH =
-  'M1 78V33C1 29.5 3 27 6 25.3 6 21.5 9 18 13 17 14.5 13 18 10 22 9.3 24.5 6.5 26.5 3.5 29 1 31.5 3.5 33.5 6.5 36 9.3 40 10 43.5 13 45 17 49 18 52 21.5 52 25.3 55 27 57 29.5 57 33V78'
-const WIDTHS = { s: 44, m: 58, l: 104 } as const
-const GLYPH_PATHS = Object.fromEntries(GRAHAS.map(({ slug, path }) => [slug, path])) as Record<GrahaSlug, string>
+const INSIDE = `path('${ARCH}') view-box`
+const WIDTHS = { s: 44, m: 58, l: 116 } as const
 
-/** The portrait of an astrologer in the arch of a jharokha window: a photograph, or a rosette drawn from the seed. */
+/** The portrait of an astrologer in the arch of a jharokha window: a photograph, or the initials on a drawn ground. */
 export function Jharokha(props: JharokhaProps): ReactElement {
-  const { seed, size = 'm', status, statusText, src, alt = '', className } = props
-  const own = useMemo(() => rosette(seed), [seed])
-  const width = WIDTHS[size]
-  const name = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true }
+  const { seed, initials, size = 'm', status, src, alt = '', className } = props
+  const own = portraitOf(seed)
+  const ground = props.ground ?? own.ground
+  const width = typeof size === 'number' ? size : WIDTHS[size]
+  const height = Math.round((width * 78) / 58)
+  const name = alt && !src ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true }
+  const drawing = (
+    <svg width={width} height={height} viewBox="0 0 58 78" {...name}>
+      <path className="ui-jharokha-arch" d={ARCH} />
+      {!src && <path className="ui-jharokha-ground" d={GROUND_PATHS[ground]} clipPath={INSIDE} />}
+      {!src && ground === 'petals' && <circle className="ui-jharokha-disc" cx="29" cy="48" r="15.5" />}
+      {!src && initials && <Initials letters={initials} isOnDisc={ground === 'petals'} />}
+    </svg>
+  )
   return (
-    <span className={classNames('ui-jharokha', className)} data-ramp={props.ramp ?? own.ramp} data-size={size}>
+    <span className={classNames('ui-jharokha', className)} data-ramp={props.ramp ?? own.ramp}>
       {src ? (
         <span className="ui-jharokha-photo">
-          <img
-            src={src}
-            alt={alt}
-            width={width}
-            height={Math.round((width * 78) / 58)}
-            loading="lazy"
-            decoding="async"
-          />
-          <svg viewBox="0 0 58 78" aria-hidden>
-            <path className="ui-jharokha-edge" d={ARCH} />
-          </svg>
+          {drawing}
+          <img src={src} alt={alt} width={width} height={height} loading="lazy" decoding="async" />
         </span>
       ) : (
-        <svg width={width} height={Math.round((width * 78) / 58)} viewBox="0 0 58 78" {...name}>
-          <path className="ui-jharokha-arch" d={ARCH} />
-          <path className="ui-jharokha-petals" d={own.petals} />
-          <circle className="ui-jharokha-disc" cx="29" cy="47" r="12.5" />
-          <path
-            className="ui-jharokha-glyph"
-            transform="translate(20.6 38.6) scale(.7)"
-            d={GLYPH_PATHS[props.graha ?? own.graha]}
-          />
-        </svg>
+        drawing
       )}
-      {status && <StatusDot status={status}>{statusText}</StatusDot>}
+      {status && (
+        <StatusDot status={status} note={props.statusNote} name={props.statusName}>
+          {props.statusText}
+        </StatusDot>
+      )}
     </span>
+  )
+}
+
+function Initials({ letters, isOnDisc }: { letters: string; isOnDisc: boolean }): ReactElement {
+  const size = isOnDisc ? 18 : letters.length === 1 ? 26 : 20
+  return (
+    <text
+      className="ui-jharokha-initials"
+      data-on-disc={isOnDisc || undefined}
+      x="29"
+      y={48 + size * 0.34}
+      fontSize={size}
+    >
+      {letters}
+    </text>
   )
 }

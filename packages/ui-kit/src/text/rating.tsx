@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react'
-import { StarIcon } from '../icon/icons.tsx'
 import './rating.css'
 
 /** Props of {@link Rating}. */
@@ -8,28 +7,27 @@ export interface RatingProps {
   value: number
   /** The number of ratings. */
   count?: number | undefined
-  /** What screen readers say; "Rated 4.9 out of 5, 2,140 reviews" by default. */
+  /** What follows, e.g. "255 chats". */
+  detail?: string | undefined
+  /** What screen readers say; "Rated 4.9 out of 5, 23 reviews, 255 chats" by default. */
   label?: string | undefined
 }
 
 const COUNT = new Intl.NumberFormat('en-IN')
 
-function inWords({ value, count }: RatingProps): string {
-  const rated = `Rated ${value.toFixed(1)} out of 5`
-  return count === undefined ? rated : `${rated}, ${COUNT.format(count)} ${count === 1 ? 'review' : 'reviews'}`
-}
-
-/** A mean rating and the number of ratings: ★ 4.9 · 2,140. */
-export function Rating(props: RatingProps): ReactElement {
-  const { value, count, label = inWords(props) } = props
+/** A mean rating, the number of ratings and what follows: ★ 4.9 (23) · 255 chats. */
+export function Rating({ value, count, detail, label }: RatingProps): ReactElement {
+  const mean = value.toFixed(1)
+  const reviews = count === undefined ? '' : `, ${COUNT.format(count)} ${count === 1 ? 'review' : 'reviews'}`
   return (
-    <span className="ui-rating">
-      <StarIcon size={13} />
-      <span className="ui-visually-hidden">{label}</span>
-      <span aria-hidden>
-        {value.toFixed(1)}
-        {count === undefined ? '' : ` · ${COUNT.format(count)}`}
-      </span>
+    <span
+      className="ui-rating"
+      role="img"
+      aria-label={label ?? `Rated ${mean} out of 5${reviews}${detail ? `, ${detail}` : ''}`}
+    >
+      <b>{mean}</b>
+      {count !== undefined && ` (${COUNT.format(count)})`}
+      {detail && ` · ${detail}`}
     </span>
   )
 }

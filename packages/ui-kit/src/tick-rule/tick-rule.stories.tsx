@@ -17,3 +17,7 @@ export const Progress: Story = {
     await expect(canvas.getByRole('progressbar', { name: 'Time used' })).toHaveAttribute('aria-valuenow', '36')
   },
 }
+export const Waiting: Story = { args: { value: 0.6, tone: 'time', label: 'Request', valueText: '36 seconds of 60' } }
+export const LastMinute: Story = {
+  args: { value: 0.95, tone: 'live', label: 'Time used', valueText: '14 minutes 15 of 15' },
+}

@@ -15,9 +15,11 @@ export interface CardWords {
   online: string
   offline: string
   busy: string
-  busyFor(values: { minutes: string | number }): string
   rating(values: { rating: string | number }): string
   ratingOfReviews(values: { rating: string | number; count: number }): string
+  wait(values: { minutes: string | number }): string
+  busyFree(values: { minutes: string | number }): string
+  chats(values: { count: number }): string
 }
 
 const english: CardWords = {
@@ -32,9 +34,11 @@ const english: CardWords = {
   online: "Online",
   offline: "Offline",
   busy: "Busy",
-  busyFor: (d) => "Busy · ~" + d.minutes + " min",
   rating: (d) => "Rated " + d.rating + " out of 5",
-  ratingOfReviews: (d) => "Rated " + d.rating + " out of 5, " + plural(d.count, 0, en, { one: number("en-IN", d.count, 0) + " review", other: number("en-IN", d.count, 0) + " reviews" })
+  ratingOfReviews: (d) => "Rated " + d.rating + " out of 5, " + plural(d.count, 0, en, { one: number("en-IN", d.count, 0) + " review", other: number("en-IN", d.count, 0) + " reviews" }),
+  wait: (d) => "~" + d.minutes + " min",
+  busyFree: (d) => "Busy, free in about " + d.minutes + " min",
+  chats: (d) => plural(d.count, 0, en, { "0": "New on Tarapath", one: number("en-IN", d.count, 0) + " chat", other: number("en-IN", d.count, 0) + " chats" }) as string
 }
 
 export const cardWords: () => CardWords = catalogue(english)

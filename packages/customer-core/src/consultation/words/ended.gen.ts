@@ -3,6 +3,7 @@ import { catalogue } from '@tarapath/words'
 
 export interface EndedWords {
   byYou: string
+  callByYou: string
   idle: string
   preparingReceipt: string
   notConfirmed: string
@@ -16,10 +17,13 @@ export interface EndedWords {
   close: string
   recharge: string
   continueWith(values: { name: string | number }): string
+  leftInWallet(values: { amount: string | number }): string
+  chatAgain: string
 }
 
 const english: EndedWords = {
   byYou: "You ended the chat.",
+  callByYou: "You ended the call.",
   idle: "Ended after 3 minutes without messages.",
   preparingReceipt: "Your receipt is being prepared.",
   notConfirmed: "Confirming the end… Your receipt will appear here.",
@@ -32,7 +36,9 @@ const english: EndedWords = {
   "continue": "Continue",
   close: "Close",
   recharge: "Recharge",
-  continueWith: (d) => "Continue with " + d.name
+  continueWith: (d) => "Continue with " + d.name,
+  leftInWallet: (d) => d.amount + " left in your wallet",
+  chatAgain: "Chat again"
 }
 
 export const endedWords: () => EndedWords = catalogue(english)

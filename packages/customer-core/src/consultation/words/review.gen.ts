@@ -22,13 +22,15 @@ export interface ReviewWords {
   kept(values: { problem: string | number }): string
   send: string
   skip: string
-  thankYou: string
   star1: string
   star2: string
   star3: string
   star4: string
   star5: string
   starsLabel(values: { stars: number; label: string | number }): string
+  thankYou: string
+  thankYouHint: string
+  done: string
 }
 
 const english: ReviewWords = {
@@ -50,13 +52,15 @@ const english: ReviewWords = {
   kept: (d) => d.problem + " Your review is saved here.",
   send: "Submit review",
   skip: "Skip",
-  thankYou: "Thank you for your review.",
   star1: "Poor",
   star2: "Fair",
   star3: "Good",
   star4: "Very good",
   star5: "Excellent",
-  starsLabel: (d) => plural(d.stars, 0, en, { one: number("en-IN", d.stars, 0) + " star", other: number("en-IN", d.stars, 0) + " stars" }) + ", " + d.label as string
+  starsLabel: (d) => plural(d.stars, 0, en, { one: number("en-IN", d.stars, 0) + " star", other: number("en-IN", d.stars, 0) + " stars" }) + ", " + d.label as string,
+  thankYou: "Thank you",
+  thankYouHint: "Your review helps others choose.",
+  done: "Done"
 }
 
 export const reviewWords: () => ReviewWords = catalogue(english)

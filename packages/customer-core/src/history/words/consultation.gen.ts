@@ -10,12 +10,15 @@ export interface ConsultationWords {
   noMessages: string
   noMessagesHint: string
   yourRating: string
-  writeReview: string
   rate(values: { name: string | number }): string
   chatAgain: string
   allConsultations: string
-  signInToSee: string
   rating(values: { stars: string | number }): string
+  signInToSee: string
+  actions: string
+  review: string
+  viewReceipt: string
+  printOrShare: string
 }
 
 const english: ConsultationWords = {
@@ -27,12 +30,15 @@ const english: ConsultationWords = {
   noMessages: "No messages",
   noMessagesHint: "Messages of a chat appear here.",
   yourRating: "Your rating:",
-  writeReview: "Write a review",
   rate: (d) => "Rate " + d.name,
   chatAgain: "Chat again",
   allConsultations: "My consultations",
+  rating: (d) => d.stars + " out of 5",
   signInToSee: "Sign in to see this consultation.",
-  rating: (d) => d.stars + " out of 5"
+  actions: "Actions",
+  review: "Review",
+  viewReceipt: "View receipt",
+  printOrShare: "Print or share"
 }
 
 export const consultationWords: () => ConsultationWords = catalogue(english)

@@ -1,4 +1,6 @@
 // Generated from en.json by `pnpm generate`. Do not edit.
+import { number, plural } from "@messageformat/runtime";
+import { en } from "@messageformat/runtime/lib/cardinals";
 import { catalogue } from '@tarapath/words'
 
 export interface HistoryWords {
@@ -8,8 +10,6 @@ export interface HistoryWords {
   chat: string
   call: string
   refunded(values: { amount: string | number }): string
-  newer: string
-  older: string
   about: string
   signInToSee: string
   ended: string
@@ -19,6 +19,18 @@ export interface HistoryWords {
   waiting: string
   inProgress: string
   answered: string
+  noMatches: string
+  clearAll: string
+  filters: string
+  all: string
+  astrologer: string
+  anyAstrologer: string
+  month: string
+  anyMonth: string
+  showMore: string
+  monthTotal(values: { count: number; time: string | number }): string
+  nothingCharged: string
+  latestOnly(values: { count: string | number }): string
 }
 
 const english: HistoryWords = {
@@ -28,8 +40,6 @@ const english: HistoryWords = {
   chat: "Chat",
   call: "Call",
   refunded: (d) => d.amount + " refunded",
-  newer: "Newer",
-  older: "Older",
   about: "Sign in to read your chats again and see what each one cost.",
   signInToSee: "Sign in to see your consultations.",
   ended: "Ended",
@@ -38,7 +48,19 @@ const english: HistoryWords = {
   notAnswered: "Not answered",
   waiting: "Waiting",
   inProgress: "In progress",
-  answered: "Answered"
+  answered: "Answered",
+  noMatches: "No consultations match these filters",
+  clearAll: "Clear all",
+  filters: "Filters",
+  all: "All",
+  astrologer: "Astrologer",
+  anyAstrologer: "All astrologers",
+  month: "Month",
+  anyMonth: "All months",
+  showMore: "Show more",
+  monthTotal: (d) => plural(d.count, 0, en, { one: number("en-IN", d.count, 0) + " consultation", other: number("en-IN", d.count, 0) + " consultations" }) + " · " + d.time as string,
+  nothingCharged: "Nothing charged",
+  latestOnly: (d) => "Your latest " + d.count + " consultations. Older ones are not listed here."
 }
 
 export const historyWords: () => HistoryWords = catalogue(english)

@@ -3,7 +3,6 @@ import { catalogue } from '@tarapath/words'
 
 export interface QuestionWords {
   reportProblem: string
-  askAgain: string
   askUntil(values: { time: string | number }): string
   yourQuestion: string
   ourAnswer: string
@@ -29,7 +28,6 @@ export interface QuestionWords {
 
 const english: QuestionWords = {
   reportProblem: "Report a problem",
-  askAgain: "Ask again",
   askUntil: (d) => "You can report until " + d.time + ".",
   yourQuestion: "Your question",
   ourAnswer: "Our reply",

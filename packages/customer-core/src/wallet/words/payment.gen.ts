@@ -37,6 +37,10 @@ export interface PaymentWords {
   paidAt: string
   youPaid: string
   referenceLabel: string
+  progress: string
+  started: string
+  phonePeConfirms: string
+  inWallet: string
 }
 
 const english: PaymentWords = {
@@ -74,7 +78,11 @@ const english: PaymentWords = {
   email: "Email",
   paidAt: "Paid",
   youPaid: "You paid",
-  referenceLabel: "Reference"
+  referenceLabel: "Reference",
+  progress: "Your payment",
+  started: "Recharge started",
+  phonePeConfirms: "PhonePe confirms",
+  inWallet: "In your wallet"
 }
 
 export const paymentWords: () => PaymentWords = catalogue(english)

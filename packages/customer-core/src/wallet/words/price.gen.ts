@@ -7,6 +7,8 @@ export interface PriceWords {
   coupon: string
   gst(values: { percent: string | number }): string
   youPay: string
+  walletCreditFor(values: { minutes: string | number; name: string | number }): string
+  gstOn(values: { percent: string | number; amount: string | number }): string
 }
 
 const english: PriceWords = {
@@ -14,7 +16,9 @@ const english: PriceWords = {
   bonus: "Bonus",
   coupon: "Coupon",
   gst: (d) => "GST " + d.percent + "%",
-  youPay: "You pay"
+  youPay: "You pay",
+  walletCreditFor: (d) => "Wallet credit, about " + d.minutes + " min with " + d.name,
+  gstOn: (d) => "GST " + d.percent + "% on " + d.amount
 }
 
 export const priceWords: () => PriceWords = catalogue(english)

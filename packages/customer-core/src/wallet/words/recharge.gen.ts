@@ -23,6 +23,8 @@ export interface RechargeWords {
   couponUnknown(values: { code: string | number }): string
   apply: string
   remove: string
+  minutes(values: { minutes: string | number }): string
+  payAndGet(values: { pay: string | number; get: string | number }): string
 }
 
 const english: RechargeWords = {
@@ -46,7 +48,9 @@ const english: RechargeWords = {
   couponApplied: (d) => "Coupon " + d.code + " applied",
   couponUnknown: (d) => "Coupon " + d.code + " does not exist.",
   apply: "Apply",
-  remove: "Remove"
+  remove: "Remove",
+  minutes: (d) => d.minutes + " min",
+  payAndGet: (d) => "Pay " + d.pay + " · get " + d.get
 }
 
 export const rechargeWords: () => RechargeWords = catalogue(english)

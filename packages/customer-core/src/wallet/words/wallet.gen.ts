@@ -16,6 +16,9 @@ export interface WalletWords {
   pending: string
   failed: string
   refunded: string
+  worth(values: { minutes: string | number; name: string | number }): string
+  worthBoth(values: { minutes: string | number; name: string | number; otherMinutes: string | number; otherName: string | number }): string
+  consultationsHint: string
 }
 
 const english: WalletWords = {
@@ -32,7 +35,10 @@ const english: WalletWords = {
   older: "Older",
   pending: "Pending · Check status",
   failed: "Failed",
-  refunded: "Refunded"
+  refunded: "Refunded",
+  worth: (d) => "About " + d.minutes + " min with " + d.name,
+  worthBoth: (d) => "About " + d.minutes + " min with " + d.name + ", or " + d.otherMinutes + " min with " + d.otherName,
+  consultationsHint: "Chats, receipts and reviews"
 }
 
 export const walletWords: () => WalletWords = catalogue(english)

@@ -28,6 +28,7 @@ CREATE TABLE "push_outbox" (
 	"created_at" timestamp with time zone NOT NULL
 );
 
+ALTER TABLE "consultations" ADD COLUMN "reference" text DEFAULT upper(substr(replace(gen_random_uuid()::text, '-', ''), 1, 10)) NOT NULL;
 ALTER TABLE "consultations" ADD COLUMN "shares_birth_details" boolean DEFAULT false NOT NULL;
 ALTER TABLE "consultations" ADD COLUMN "first_question" text;
 ALTER TABLE "consultations" ADD COLUMN "astrologer_typing_until" timestamp with time zone;
@@ -37,3 +38,4 @@ ALTER TABLE "alerts" ADD CONSTRAINT "alerts_astrologer_id_astrologers_id_fk" FOR
 CREATE INDEX "alerts_astrologer_id_index" ON "alerts" USING btree ("astrologer_id");
 CREATE INDEX "alerts_expires_at_index" ON "alerts" USING btree ("expires_at");
 CREATE INDEX "push_outbox_created_at_index" ON "push_outbox" USING btree ("created_at");
+CREATE INDEX "consultations_reference_index" ON "consultations" USING btree ("reference");

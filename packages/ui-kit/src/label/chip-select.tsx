@@ -1,0 +1,33 @@
+import type { ReactElement } from 'react'
+import { ChevronDownIcon } from '../icon/icons.tsx'
+import './chip.css'
+import './chip-select.css'
+
+/** Props of {@link ChipSelect}. */
+export interface ChipSelectProps {
+  /** The name of the select for screen readers, and what it shows while nothing is chosen. */
+  label: string
+  /** What the first choice is called, which takes the filter away, e.g. "All astrologers". */
+  anyLabel: string
+  options: readonly { value: string; label: string }[]
+  value: string | null
+  onChange: (value: string | null) => void
+}
+
+/** A select that looks like a chip, for a row of filters. */
+export function ChipSelect({ label, anyLabel, options, value, onChange }: ChipSelectProps): ReactElement {
+  return (
+    <label className="ui-chip" data-chosen={value !== null || undefined}>
+      <span aria-hidden>{options.find((option) => option.value === value)?.label ?? label}</span>
+      <ChevronDownIcon size={14} />
+      <select aria-label={label} value={value ?? ''} onChange={(event) => onChange(event.target.value || null)}>
+        <option value="">{anyLabel}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
