@@ -5,6 +5,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { browserPlatform } from './browser.ts'
 import { awaitFirstInteraction, startInteraction } from './first-interaction.ts'
+import { noteTapsWhileHydrating } from './late-screen.tsx'
 import { NonceContext } from './nonce.ts'
 
 const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce
@@ -16,6 +17,7 @@ else awaitFirstInteraction()
 
 startTransition(() => {
   stopEarlyTaps()
+  noteTapsWhileHydrating()
   hydrateRoot(
     document,
     <NonceContext value={nonce}>

@@ -4,6 +4,13 @@ import { firstInteraction } from './first-interaction.ts'
 import styles from './late-screen.module.css'
 import { pageOfClick } from './page-of-click.ts'
 
+let tapWhileHydrating: Element | null = null
+
+/** Notes taps from the moment on in which React answers them itself, until the late screens do. */
+export function noteTapsWhileHydrating(): void {
+  addEventListener('click', ({ target }) => (tapWhileHydrating = target as Element), { capture: true })
+}
+
 /**
  * A screen that the server draws, and whose code the browser loads at the first interaction (decision 025). Until it is
  * hydrated its links work all the same, and a tap on a button is repeated as soon as it is.
@@ -34,11 +41,15 @@ function useWaitingTaps() {
   const navigate = useNavigate()
   useEffect(() => {
     if (isHydrated.current) return
+    if (tapWhileHydrating && box.current?.contains(tapWhileHydrating)) {
+      tapped.current = buttonAt(tapWhileHydrating)
+      tapWhileHydrating = null
+    }
     const { signal } = (listening.current = new AbortController())
     const onClick = (event: MouseEvent) => {
       const target = event.target as Element
       if (!box.current?.contains(target)) return
-      tapped.current = target.closest<HTMLElement>('button[type=button]')
+      tapped.current = buttonAt(target)
       const page = pageOfClick(event)
       if (page === null) return
       event.preventDefault()
@@ -51,10 +62,13 @@ function useWaitingTaps() {
   const onHydrated = () => {
     isHydrated.current = true
     listening.current?.abort()
-    tapped.current?.click()
+    // In a task of its own: React hydrates the card that is tapped, which it cannot do within its own work.
+    setTimeout(() => tapped.current?.click())
   }
   return { box, onHydrated }
 }
+
+const buttonAt = (target: Element) => target.closest<HTMLElement>('button[type=button]')
 
 /** Mounts when everything beside it is hydrated. */
 function Hydrated({ run }: { run(): void }) {

@@ -81,7 +81,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
         <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: styles }} />
-        <HeadIcons />
+        {/* The browser adopts the head as it is, and has no use for the code of what never changes. */}
+        {import.meta.env.SSR ? <HeadIcons /> : null}
       </head>
       <body>
         {children}
