@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import { formatRupees, spokenRupees, type RupeesFormat } from './format-rupees.ts'
 import './rupees.css'
+import './rupees.late.css'
 
 /** Props of {@link Rupees}. */
 export interface RupeesProps extends RupeesFormat {

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import './rating.css'
+import './rating.late.css'
 
 /** Props of {@link Rating}. */
 export interface RatingProps {
