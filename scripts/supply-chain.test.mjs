@@ -8,7 +8,7 @@ const store = join(root, 'node_modules/.pnpm')
 
 /** These licences set no conditions on our own code; MPL requires publishing only changes to its own files. */
 const PERMITTED =
-  /^\(?(MIT|ISC|0BSD|Unlicense|BlueOak-1\.0\.0|CC-BY-4\.0|CC0-1\.0|MPL-2\.0|Apache-2\.0|BSD-[23]-Clause|WTFPL|Python-2\.0|AFL-2\.1)( (AND|OR) [\w.-]+)?\)?$/
+  /^\(?(MIT|ISC|0BSD|Unlicense|BlueOak-1\.0\.0|CC-BY-4\.0|CC0-1\.0|MPL-2\.0|Apache-2\.0|BSD-[23]-Clause|WTFPL|Python-2\.0|AFL-2\.1|Unicode-DFS-2016)( (AND|OR) [\w.-]+)?\)?$/
 
 /** The manifest of every installed package, by name and version. */
 function installed() {

@@ -13,7 +13,7 @@ const MESSAGES = {
 
 /** The words that the compiled module exports. The file is beside the sources, from where it finds the runtime. */
 async function wordsOf(source: string): Promise<Record<string, unknown>> {
-  const file = join(mkdtempSync(join(import.meta.dirname, '../.tsc/words-')), 'wallet.gen.mjs')
+  const file = join(mkdtempSync(join(import.meta.dirname, '../node_modules/.words-')), 'wallet.gen.mjs')
   writeFileSync(file, stripTypeScriptTypes(source).replace('@tarapath/words', '../../src/index.ts'))
   const { walletWords } = (await import(file)) as { walletWords(): Record<string, unknown> }
   return walletWords()

@@ -35,8 +35,9 @@ export function endReasonText(ended: {
       return 'Our service was unavailable, so the chat ended. We are sorry.'
     case 'cancelled':
       return 'You cancelled the request. You were not charged.'
-    case 'customer':
     case 'idle':
+      return 'Ended after 3 minutes without messages.'
+    case 'customer':
     case 'hung_up':
       return null
   }

@@ -135,7 +135,7 @@ describe('the end reason', () => {
     ])
     expect(derived).toEqual([
       ['customer', 'cancelled', null, 'customer'],
-      ['idle', 'cancelled', null, 'time'],
+      ['idle', 'cancelled', 'Ended after 3 minutes without messages.', 'time'],
       ['limit', 'cancelled', 'The chat reached the 15-minute limit you set.', 'time'],
       ['balance', 'cancelled', 'Your balance ran out.', 'time'],
       ['silent', 'cancelled', 'Your app did not respond for 3 minutes, so we ended the chat.', 'time'],

@@ -1,6 +1,7 @@
 import { createClient, memoryStorage, safe, type Tokens } from '@tarapath/api-client'
 import * as checks from '@tarapath/api-client/checks'
 import { table } from '@tarapath/api-client/table'
+import { ownTable } from '@tarapath/own-api/table'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createApp } from './app.ts'
 import { createFaults } from './fault-injection.ts'
@@ -60,14 +61,14 @@ test('every row has a route and a handler, and every API route has a row', () =>
   }
   const answeredElsewhere = new Set<string | null>(rows.map(({ sameAs }) => sameAs))
   const { app } = createApp({ ...context, retryAfterSeconds: null }, createFaults(), endpoints)
-  // Pictures, events and live media have paths below /api/ too, but no row in the table.
+  // Pictures, events and live media have paths below /api/ too, but no row in a table.
   const routed = app.routes.filter(
     ({ method, path }) => method !== 'ALL' && /^\/api\/(?!media\/|events|live)/.test(path),
   )
   expect(new Set(routed.map(({ method, path }) => `${method} ${path}`))).toEqual(
-    new Set(rows.map((row) => `${row.method} ${routePattern(row)}`)),
+    new Set([...rows, ...Object.values(ownTable)].map((row) => `${row.method} ${routePattern(row)}`)),
   )
   expect(new Set(Object.keys(endpoints))).toEqual(
-    new Set(Object.keys(table).filter((name) => !answeredElsewhere.has(name))),
+    new Set(Object.keys({ ...table, ...ownTable }).filter((name) => !answeredElsewhere.has(name))),
   )
 })

@@ -12,12 +12,12 @@ export function endedHeading({ message, order_type: orderType }: Ended): string 
 
 /** The heading of a request that never became a consultation: what happened. The page itself says that it was free. */
 export function notBegunHeading({ message }: Ended): string {
-  return message.replace(/\s*You were not charged\.\s*$/, '').replace(/\.$/, '')
+  return message.replace(' You were not charged.', '').replace(/\.$/, '')
 }
 
 export function endedReason({ message, by, order_type: orderType }: Ended): string | null {
   if (!ENGINE_MESSAGES.includes(message)) return message
   if (by === 'user') return orderType === 2 ? endedWords().callByYou : endedWords().byYou
-  if (by === 'auto') return endedWords().idle
+  if (by === 'auto') return endedWords().byItself
   return null
 }

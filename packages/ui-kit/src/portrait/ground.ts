@@ -35,7 +35,7 @@ function around(x: number, y: number, degrees: number, radius: number): string {
 
 /** The outline again, smaller, around the middle of its foot. */
 const smallerArch = (scale: number) =>
-  ARCH.replaceAll(/([\d.]+) ([\d.]+)/g, (_, x: string, y: string) =>
+  ARCH.replaceAll(/([\d.]{1,4}) ([\d.]{1,4})/g, (_, x: string, y: string) =>
     [29 + (Number(x) - 29) * scale, 78 + (Number(y) - 78) * scale].map((n) => n.toFixed(1)).join(' '),
   )
 

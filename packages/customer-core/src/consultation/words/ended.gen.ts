@@ -4,7 +4,7 @@ import { catalogue } from '@tarapath/words'
 export interface EndedWords {
   byYou: string
   callByYou: string
-  idle: string
+  byItself: string
   preparingReceipt: string
   notConfirmed: string
   receiptLoading: string
@@ -24,7 +24,7 @@ export interface EndedWords {
 const english: EndedWords = {
   byYou: "You ended the chat.",
   callByYou: "You ended the call.",
-  idle: "Ended after 3 minutes without messages.",
+  byItself: "It ended automatically.",
   preparingReceipt: "Your receipt is being prepared.",
   notConfirmed: "Confirming the end… Your receipt will appear here.",
   receiptLoading: "Loading receipt…",
