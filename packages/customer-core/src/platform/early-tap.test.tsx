@@ -8,6 +8,7 @@ beforeEach(() => {
   document.body.innerHTML = '<button type="button"><i>Start chat</i></button><form><button>Send</button></form>'
 })
 afterEach(() => {
+  document.body.innerHTML = ''
   stopEarlyTaps()
   removeCustomerCookies()
   delete document.documentElement.dataset['signIn']
