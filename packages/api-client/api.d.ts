@@ -673,6 +673,8 @@ export declare const table: {
                 price_per_minute: import("zod").ZodNumber;
             }, import("zod/v4/core").$strip>>;
             channel: import("zod").ZodNullable<import("zod").ZodString>;
+            consultant_is_typing: import("zod").ZodOptional<import("zod").ZodBoolean>;
+            consultant_read_id: import("zod").ZodOptional<import("zod").ZodNullable<import("zod").ZodInt>>;
             request_expires_at: import("zod").ZodOptional<import("zod").ZodISODateTime>;
         }, import("zod/v4/core").$strip>>;
         gender: import("zod").ZodNullable<import("zod").ZodEnum<{
@@ -741,6 +743,8 @@ export declare const table: {
                 price_per_minute: import("zod").ZodNumber;
             }, import("zod/v4/core").$strip>>;
             channel: import("zod").ZodNullable<import("zod").ZodString>;
+            consultant_is_typing: import("zod").ZodOptional<import("zod").ZodBoolean>;
+            consultant_read_id: import("zod").ZodOptional<import("zod").ZodNullable<import("zod").ZodInt>>;
             request_expires_at: import("zod").ZodOptional<import("zod").ZodISODateTime>;
         }, import("zod/v4/core").$strip>>;
         gender: import("zod").ZodNullable<import("zod").ZodEnum<{
@@ -1337,6 +1341,8 @@ export declare const table: {
         }>;
     }, import("zod/v4/core").$strip>, {}, import("zod").ZodObject<{}, import("zod/v4/core").$strip>, import("zod").ZodObject<{
         consultation_id: import("zod").ZodInt;
+        share_birth_details: import("zod").ZodOptional<import("zod").ZodBoolean>;
+        first_question: import("zod").ZodOptional<import("zod").ZodString>;
     }, import("zod/v4/core").$strip>> & {
         name: "startChat";
         group: "consultations";
@@ -1423,6 +1429,8 @@ export declare const table: {
                 price_per_minute: import("zod").ZodNumber;
             }, import("zod/v4/core").$strip>>;
             channel: import("zod").ZodNullable<import("zod").ZodString>;
+            consultant_is_typing: import("zod").ZodOptional<import("zod").ZodBoolean>;
+            consultant_read_id: import("zod").ZodOptional<import("zod").ZodNullable<import("zod").ZodInt>>;
             request_expires_at: import("zod").ZodOptional<import("zod").ZodISODateTime>;
         }, import("zod/v4/core").$strip>>;
     }, import("zod/v4/core").$strip>, {}, import("zod").ZodObject<{}, import("zod/v4/core").$strip>, null> & {
@@ -1461,6 +1469,8 @@ export declare const table: {
                 price_per_minute: import("zod").ZodNumber;
             }, import("zod/v4/core").$strip>>;
             channel: import("zod").ZodNullable<import("zod").ZodString>;
+            consultant_is_typing: import("zod").ZodOptional<import("zod").ZodBoolean>;
+            consultant_read_id: import("zod").ZodOptional<import("zod").ZodNullable<import("zod").ZodInt>>;
             request_expires_at: import("zod").ZodOptional<import("zod").ZodISODateTime>;
         }, import("zod/v4/core").$strip>>;
     }, import("zod/v4/core").$strip>, {}, import("zod").ZodObject<{}, import("zod/v4/core").$strip>, import("zod").ZodObject<{
@@ -1502,6 +1512,7 @@ export declare const table: {
         text: import("zod").ZodNullable<import("zod").ZodString>;
         attachment_url: import("zod").ZodNullable<import("zod").ZodString>;
         created_at: import("zod").ZodISODateTime;
+        is_read: import("zod").ZodOptional<import("zod").ZodBoolean>;
     }, import("zod/v4/core").$strip>, {}, import("zod").ZodObject<{}, import("zod/v4/core").$strip>, import("zod").ZodObject<{
         consultation_id: import("zod").ZodInt;
         text: import("zod").ZodOptional<import("zod").ZodString>;
@@ -1598,6 +1609,7 @@ export declare const table: {
         text: import("zod").ZodNullable<import("zod").ZodString>;
         attachment_url: import("zod").ZodNullable<import("zod").ZodString>;
         created_at: import("zod").ZodISODateTime;
+        is_read: import("zod").ZodOptional<import("zod").ZodBoolean>;
     }, import("zod/v4/core").$strip>>, {
         id: import("zod").ZodInt;
     }, import("zod").ZodObject<{
@@ -4008,15 +4020,21 @@ export declare function requestConsultation(client: Client, input: {
 }, body: {
     consultant_id: Id;
 }, options?: CallOptions): Promise<ConsultationRequest>;
+/** Body of `startChat`. */
+export interface StartChatBody {
+    consultation_id: Id | string;
+    /** Our own choice: opens the chat with the birth details of the profile, as a message of the kind `kundli`. */
+    share_birth_details?: boolean | undefined;
+    /** Our own choice: the first message of the customer, sent when both have joined. */
+    first_question?: string | undefined;
+}
 /**
  * Starts the chat of a requested consultation.
  *
  * `POST /api/v1/consultation/chat/initiate/`. Needs a session. Errors: `InsufficientBalanceError`,
  * `DetailError`.
  */
-export declare function startChat(client: Client, body: {
-    consultation_id: Id | string;
-}, options?: CallOptions): Promise<ChatSession>;
+export declare function startChat(client: Client, body: StartChatBody, options?: CallOptions): Promise<ChatSession>;
 /**
  * Starts the call of a requested consultation.
  *
@@ -4642,6 +4660,8 @@ export declare const handlers: {
     /** Answers `POST /api/v1/consultation/chat/initiate/`. Starts the chat of a requested consultation. */
     startChat: import("./dist/types/src/msw.ts").HandlerFactory<{}, {}, {
         consultation_id: Id;
+        share_birth_details?: boolean | undefined;
+        first_question?: string | undefined;
     }, ChatSession>;
     /** Answers `POST /api/v1/consultation/call/initiate/`. Starts the call of a requested consultation. */
     startCall: import("./dist/types/src/msw.ts").HandlerFactory<{}, {}, {
@@ -5343,6 +5363,10 @@ export interface OngoingConsultation {
         price_per_minute: Rupees;
     } | null;
     channel: string | null;
+    /** Our own choice: the astrologer is writing; chats only. */
+    consultant_is_typing?: boolean | undefined;
+    /** Our own choice: the last message that the astrologer has read; chats only. */
+    consultant_read_id?: Id | null | undefined;
     /** Our own choice: until when the request waits to be picked up; absent once it was. */
     request_expires_at?: IsoDateTime | undefined;
     /** The part of the charge refunded to the wallet; present after a refund. */
@@ -5416,6 +5440,8 @@ export interface ChatMessage {
      */
     attachment_url: string | null;
     created_at: IsoDateTime;
+    /** Our own choice: the astrologer has read it; the customer's messages only. */
+    is_read?: boolean | undefined;
 }
 export interface ConsultationQuestion {
     message: string;

@@ -78,7 +78,7 @@ export { Jharokha, type JharokhaProps } from './dist/portrait/jharokha.tsx';
 export { type Ground, type Ramp } from './dist/portrait/ground.ts';
 export { initialsOf } from './dist/portrait/initials-of.ts';
 export { StatusDot, type Presence, type StatusDotProps } from './dist/portrait/status-dot.tsx';
-export { StatusRule, type StatusRuleProps } from './dist/tick-rule/status-rule.tsx';
+export { StatusRule, type StatusRuleProps } from './dist/status-rule/status-rule.tsx';
 export { TickRule, type TickRuleProps } from './dist/tick-rule/tick-rule.tsx';
 export {
   Skeleton,
@@ -1172,7 +1172,7 @@ export declare function portraitOf(seed: number): {
 };
 /** The outline of the portrait in its 58 × 78 view box. */
 export declare const ARCH = "M1 78L1 33C1 29.5 3 27 6 25.3 6 21.5 9 18 13 17 14.5 13 18 10 22 9.3 24.5 6.5 26.5 3.5 29 1 31.5 3.5 33.5 6.5 36 9.3 40 10 43.5 13 45 17 49 18 52 21.5 52 25.3 55 27 57 29.5 57 33L57 78";
-/** The path of each ground. The style sheet clips it to the outline. */
+/** The path of each ground. It is clipped to the outline. */
 export declare const GROUND_PATHS: Record<Ground, string>;
 
 // ── dist/portrait/initials-of.d.ts
@@ -1318,6 +1318,8 @@ export interface ChatLogProps {
     earlier?: ReactNode;
     /** The new messages, which are announced. */
     children?: ReactNode;
+    /** Below the messages and not announced, e.g. that the other side is typing. */
+    footer?: ReactNode;
     /** The number of new messages. When it changes, a log that was at its end scrolls to its end. */
     rows: number;
     /** The number of unread messages, shown as a button while the reader is further up. */
@@ -1568,6 +1570,24 @@ export interface WalletChipProps {
 /** The balance in the header. It is highlighted when the balance rises. */
 export declare function WalletChip({ href, paise, label }: WalletChipProps): ReactElement;
 
+// ── dist/status-rule/status-rule.d.ts
+
+import type { ReactElement } from 'react';
+/** Props of {@link StatusRule}. */
+export interface StatusRuleProps {
+    /** The steps in their order. A date is text, e.g. "4:12 pm". */
+    steps: readonly {
+        label: string;
+        date?: string | undefined;
+    }[];
+    /** The index of the step that has been reached. */
+    current: number;
+    /** The name of the list for screen readers. */
+    label: string;
+}
+/** Where something is on its way, e.g. a payment or an order. */
+export declare function StatusRule({ steps, current, label }: StatusRuleProps): ReactElement;
+
 // ── dist/text/duration.d.ts
 
 import type { ReactElement } from 'react';
@@ -1612,24 +1632,6 @@ export interface VisuallyHiddenProps {
 }
 /** Text for screen readers only. */
 export declare function VisuallyHidden({ as: Element, id, children }: VisuallyHiddenProps): ReactElement;
-
-// ── dist/tick-rule/status-rule.d.ts
-
-import type { ReactElement } from 'react';
-/** Props of {@link StatusRule}. */
-export interface StatusRuleProps {
-    /** The steps in their order. A date is text, e.g. "4:12 pm". */
-    steps: readonly {
-        label: string;
-        date?: string | undefined;
-    }[];
-    /** The index of the step that has been reached. */
-    current: number;
-    /** The name of the list for screen readers. */
-    label: string;
-}
-/** Where something is on its way, e.g. a payment or an order. */
-export declare function StatusRule({ steps, current, label }: StatusRuleProps): ReactElement;
 
 // ── dist/tick-rule/tick-rule.d.ts
 
