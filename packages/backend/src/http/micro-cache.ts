@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { sha256 } from '../secrets/secrets.ts'
 
 /** URLs cached at once; the least recently requested is dropped first. */
 const MAX_REPLIES = 500
@@ -35,9 +35,9 @@ export function createMicroCache(lifetimeMs: number): MicroCache {
     const age = found ? now.getTime() - found.requestedAt : lifetimeMs
     if (found && !isRenewal && age >= 0 && age < lifetimeMs) return found.reply
 
-    const reply = createReply().then((body) => {
+    const reply = createReply().then(async (body) => {
       const bytes = encoder.encode(body)
-      return { bytes, tag: `"${createHash('sha1').update(bytes).digest('base64url')}"` }
+      return { bytes, tag: `"${await sha256(bytes)}"` }
     })
     const drop = () => {
       if (cached.get(address)?.reply === reply) cached.delete(address)
