@@ -53,7 +53,7 @@ export const NormalChatToTheEnd: Story = {
 export const IdleToTheEnd: Story = {
   ...Idle,
   tags: ['!dev', 'test'],
-  play: toTheEnd(/It ended by itself, as announced/),
+  play: toTheEnd(/Ended after 3 minutes without messages/),
 }
 export const RechargeToTheEnd: Story = {
   ...Recharge,

@@ -8,6 +8,7 @@ export const idle: Scenario = {
   lastsSeconds: 212,
   steps: [
     ASKED,
+    { at: 1, does: 'server will say at the end', text: 'Ended after 3 minutes without messages.' },
     JOINED,
     GREETING,
     { at: 20, does: 'customer writes', text: 'One moment, I am looking for my papers.', mark: 'Last words' },
@@ -25,7 +26,12 @@ export const idle: Scenario = {
       at: 202,
       says: 'The chat ends after 180 s of silence, once',
       mark: 'Ended',
-      sees: { phase: 'ended', endedBy: 'auto', message: 'Chat Ended', ends: ['idle expired'] },
+      sees: {
+        phase: 'ended',
+        endedBy: 'auto',
+        message: 'Ended after 3 minutes without messages.',
+        ends: ['idle expired'],
+      },
     },
   ],
 }
