@@ -1,11 +1,6 @@
 import { expect, test } from './world/test.ts'
 
-test('logging out during a chat asks first, ends the chat, then signs out', async ({
-  page,
-  context,
-  customer,
-  world,
-}) => {
+test('logging out during a chat asks first, ends the chat, then signs out', async ({ page, customer, world }) => {
   const astrologer = await world.meet(17)
   await customer.signIn({ rupees: 500 })
   await customer.chatWith(astrologer)
@@ -27,6 +22,6 @@ test('logging out during a chat asks first, ends the chat, then signs out', asyn
   await question.getByRole('button', { name: 'End and log out' }).click()
   await expect(page.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible()
   await expect(page.getByRole('link', { name: /Open chat/ })).toBeHidden()
-  await expect.poll(() => context.cookies()).toEqual([])
+  await expect.poll(() => customer.cookies()).toEqual([])
   await expect.poll(() => world.isTalking(astrologer.id)).toBe(false)
 })

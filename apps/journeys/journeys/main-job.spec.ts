@@ -5,7 +5,6 @@ const FARAH = 11
 
 test('a new customer finds an astrologer, adds money, chats, sees what it cost, sends a review and logs out', async ({
   page,
-  context,
   customer,
   world,
 }) => {
@@ -121,7 +120,7 @@ test('a new customer finds an astrologer, adds money, chats, sees what it cost, 
     await page.getByRole('button', { name: 'Your account' }).click()
     await page.getByRole('button', { name: 'Log out' }).click()
     await expect(page.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible()
-    await expect.poll(() => context.cookies()).toEqual([])
+    await expect.poll(() => customer.cookies()).toEqual([])
     const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
     // The router stores scroll positions whenever a page is left.
     expect(kept.filter((key) => key !== 'react-router-scroll-positions')).toEqual([])

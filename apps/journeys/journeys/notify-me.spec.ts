@@ -12,7 +12,7 @@ test('a customer is notified once when a busy astrologer is free', async ({ page
   await world.setPresence(id, 'busy')
   await page.goto(path)
   await page.getByRole('button', { name: 'Notify me' }).click()
-  await expect(page.getByText("We'll notify you")).toBeVisible()
+  await expect(page.getByText('We’ll notify you')).toBeVisible()
   // Without a push service it comes by SMS.
   await expect(page.getByText(/By SMS, once, until/)).toBeVisible()
   await expect(page.getByRole('button', { name: `Turn off the notification about ${name}` })).toBeFocused()

@@ -37,6 +37,11 @@ export function developerConsole(request: APIRequestContext, origin: string) {
       const section = new RegExp(`<section id="${panel}"[\\s\\S]*?</section>`).exec(page)?.[0] ?? ''
       return [...section.matchAll(/<li[\s\S]*?<\/li>/g)].map(([entry]) => entry.replaceAll(/<[^>]*>|\s+/g, ' '))
     },
+    /** The time of the backend in milliseconds, which every journey of a worker moves forward. */
+    now: async (): Promise<number> => {
+      const page = await (await request.get(`${origin}/console`)).text()
+      return Date.parse(/data-now="([^"]+)"/.exec(page)?.[1] ?? '')
+    },
     turnClock: (seconds: number) => press('clock/advance', { seconds }),
     setPresence: (astrologer: number, availability: 'online' | 'busy' | 'offline') =>
       press('availability/set', { astrologer, availability }),
