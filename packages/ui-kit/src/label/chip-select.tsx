@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { ChevronDownIcon } from '../icon/icons.tsx'
+import { ChevronDownIcon } from '../icon/shell-icons.tsx'
 import './chip.css'
 import './chip-select.css'
 

@@ -1,5 +1,5 @@
 import { useId, useRef, useState, type ReactElement } from 'react'
-import { ChevronDownIcon } from '../icon/icons.tsx'
+import { ChevronDownIcon } from '../icon/shell-icons.tsx'
 import { Anchor } from '../link/anchor.tsx'
 import './top-bar.css'
 import './nav-menu.css'
