@@ -3,6 +3,7 @@ import { ChevronDownIcon } from '../icon/shell-icons.tsx'
 import { Anchor } from '../link/anchor.tsx'
 import './top-bar.css'
 import './nav-menu.css'
+import './nav-menu.late.css'
 
 /** Props of {@link NavMenu}. */
 export interface NavMenuProps {
