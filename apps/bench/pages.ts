@@ -89,6 +89,7 @@ async function visit(browser: Browser, url: string) {
   )
   await page.close()
   const inline = [...html.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, text]) => Buffer.from(text ?? ''))
+  const layers = Buffer.concat(inline).toString().split('@layer ').slice(1)
   const faults = [
     ...requests
       .filter((address) => !address.startsWith(new URL(url).origin) && !address.startsWith('data:'))
@@ -99,6 +100,7 @@ async function visit(browser: Browser, url: string) {
     ...(url.startsWith(web) && /<head>[^]*modulepreload[^]*<\/head>/.test(html)
       ? ['It preloads scripts before the page.']
       : []),
+    ...(new Set(layers).size < layers.length ? ['It has a style sheet twice.'] : []),
     ...(sheets?.some((body) => /@font-face[^}]+url\(/.test(body.toString())) ? ['A style sheet loads a font.'] : []),
   ]
   const measured: Budget = {

@@ -13,19 +13,13 @@ export { ChipRow, type ChipRowProps } from './dist/label/chip-row.tsx';
 export { Tag, type TagProps } from './dist/label/tag.tsx';
 export { type Icon, type IconProps } from './dist/icon/icon.tsx';
 export {
-  HomeIcon,
-  PeopleIcon,
   LiveIcon,
-  WheelIcon,
-  WalletIcon,
   ChatIcon,
   CallIcon,
   SearchIcon,
   FilterIcon,
-  CloseIcon,
   ChevronLeftIcon,
   ChevronRightIcon,
-  ChevronDownIcon,
   ChevronUpIcon,
   CheckIcon,
   StarIcon,
@@ -68,6 +62,14 @@ export {
   PrintIcon,
   UndoIcon,
 } from './dist/icon/icons.tsx';
+export {
+  HomeIcon,
+  PeopleIcon,
+  WheelIcon,
+  WalletIcon,
+  CloseIcon,
+  ChevronDownIcon,
+} from './dist/icon/shell-icons.tsx';
 export { GRAHAS, RASHIS, type Glyph, type GrahaSlug, type RashiSlug } from './dist/glyph/glyphs.ts';
 export { GrahaGlyph, type GrahaGlyphProps } from './dist/glyph/graha-glyph.tsx';
 export { RashiGlyph, type RashiGlyphProps } from './dist/glyph/rashi-glyph.tsx';
@@ -595,19 +597,13 @@ export declare function createIcon(d: string, solid?: boolean): Icon;
 // ── dist/icon/icons.d.ts
 
 import { type Icon } from './dist/icon/icon.tsx';
-export declare const HomeIcon: Icon;
-export declare const PeopleIcon: Icon;
 export declare const LiveIcon: Icon;
-export declare const WheelIcon: Icon;
-export declare const WalletIcon: Icon;
 export declare const ChatIcon: Icon;
 export declare const CallIcon: Icon;
 export declare const SearchIcon: Icon;
 export declare const FilterIcon: Icon;
-export declare const CloseIcon: Icon;
 export declare const ChevronLeftIcon: Icon;
 export declare const ChevronRightIcon: Icon;
-export declare const ChevronDownIcon: Icon;
 export declare const ChevronUpIcon: Icon;
 export declare const CheckIcon: Icon;
 export declare const StarIcon: Icon;
@@ -649,6 +645,16 @@ export declare const GiftIcon: Icon;
 export declare const PendingIcon: Icon;
 export declare const PrintIcon: Icon;
 export declare const UndoIcon: Icon;
+
+// ── dist/icon/shell-icons.d.ts
+
+import { type Icon } from './dist/icon/icon.tsx';
+export declare const HomeIcon: Icon;
+export declare const PeopleIcon: Icon;
+export declare const WheelIcon: Icon;
+export declare const WalletIcon: Icon;
+export declare const CloseIcon: Icon;
+export declare const ChevronDownIcon: Icon;
 
 // ── dist/label/badge.d.ts
 

@@ -12,19 +12,13 @@ export { Tag, type TagProps } from './label/tag.tsx'
 
 export { type Icon, type IconProps } from './icon/icon.tsx'
 export {
-  HomeIcon,
-  PeopleIcon,
   LiveIcon,
-  WheelIcon,
-  WalletIcon,
   ChatIcon,
   CallIcon,
   SearchIcon,
   FilterIcon,
-  CloseIcon,
   ChevronLeftIcon,
   ChevronRightIcon,
-  ChevronDownIcon,
   ChevronUpIcon,
   CheckIcon,
   StarIcon,
@@ -67,6 +61,7 @@ export {
   PrintIcon,
   UndoIcon,
 } from './icon/icons.tsx'
+export { HomeIcon, PeopleIcon, WheelIcon, WalletIcon, CloseIcon, ChevronDownIcon } from './icon/shell-icons.tsx'
 export { GRAHAS, RASHIS, type Glyph, type GrahaSlug, type RashiSlug } from './glyph/glyphs.ts'
 export { GrahaGlyph, type GrahaGlyphProps } from './glyph/graha-glyph.tsx'
 export { RashiGlyph, type RashiGlyphProps } from './glyph/rashi-glyph.tsx'

@@ -27,11 +27,14 @@ export function stylesOf({ manifest, staticHandlerContext }: EntryContext): stri
   if (!import.meta.env.PROD) return ''
   const addresses = staticHandlerContext.matches.flatMap(({ route }) => {
     const entry = manifest.routes[route.id]
-    return [...(entry?.css ?? []).map((address) => address.slice(1)), ...sheetsOfLateParts(entry?.module)]
+    return [...(entry?.css ?? []).map(pathOf), ...sheetsOfLateParts(entry?.module)]
   })
   const early = new Set(addresses.filter((address) => !address.startsWith(LATE)))
   return LAYERS + [...early].map(textOf).join('')
 }
+
+/** React Router ends the address of a sheet that several routes have in `#`. */
+const pathOf = (address: string): string => address.replace(/^\/|#$/g, '')
 
 /** The sheets of what the file of a route draws late (`late-screen.tsx`): the server draws it at once. */
 function sheetsOfLateParts(module: string | undefined): string[] {

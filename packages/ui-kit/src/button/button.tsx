@@ -3,6 +3,7 @@ import { Anchor, type AnchorProps } from '../link/anchor.tsx'
 import { Spinner } from '../loading/spinner.tsx'
 import { classNames } from '../text/class-names.ts'
 import './button.css'
+import './button.late.css'
 
 /** The look of a button: `money` is for payments, `danger` for actions that end or delete something. */
 export type ButtonVariant = 'primary' | 'outline' | 'money' | 'danger' | 'danger-outline' | 'quiet'

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactElement } from 'react'
-import { ChevronDownIcon } from '../icon/icons.tsx'
+import { ChevronDownIcon } from '../icon/shell-icons.tsx'
 import { classNames } from '../text/class-names.ts'
 import { Field, type FieldLabels } from './field.tsx'
 import './input.css'

@@ -1,17 +1,7 @@
 import { createIcon, type Icon } from './icon.tsx'
 
-export const HomeIcon: Icon = /* @__PURE__ */ createIcon('M4 11.2 12 4.4l8 6.8M6 9.6V20h12V9.6M10 20v-5.4h4V20')
-export const PeopleIcon: Icon = /* @__PURE__ */ createIcon(
-  'M5.6 8.4a3.4 3.4 0 1 0 6.8 0 3.4 3.4 0 1 0-6.8 0M2.8 20c.5-3.8 2.9-6 6.2-6s5.7 2.2 6.2 6M15.2 5.2a3.4 3.4 0 0 1 0 6.4M17.6 14.4c2.1.8 3.3 2.8 3.6 5.6',
-)
 export const LiveIcon: Icon = /* @__PURE__ */ createIcon(
   'M11.4 12a.6.6 0 1 0 1.2 0 .6.6 0 1 0-1.2 0M8.6 15.4a4.8 4.8 0 0 1 0-6.8M15.4 8.6a4.8 4.8 0 0 1 0 6.8M5.6 18.4a9 9 0 0 1 0-12.8M18.4 5.6a9 9 0 0 1 0 12.8',
-)
-export const WheelIcon: Icon = /* @__PURE__ */ createIcon(
-  'M3.5 12a8.5 8.5 0 1 0 17 0 8.5 8.5 0 1 0-17 0M9 12a3 3 0 1 0 6 0 3 3 0 1 0-6 0M12 3.5V9M12 15v5.5M3.5 12H9M15 12h5.5',
-)
-export const WalletIcon: Icon = /* @__PURE__ */ createIcon(
-  'M17 8V4.8H6.3a1.6 1.6 0 0 0 0 3.2H20v11.2H6.4A1.8 1.8 0 0 1 4.6 17.4V6.6M16 13.6h.01',
 )
 export const ChatIcon: Icon = /* @__PURE__ */ createIcon('M4 5h16v11.5h-9L6.5 20v-3.5H4z')
 export const CallIcon: Icon = /* @__PURE__ */ createIcon(
@@ -21,10 +11,8 @@ export const SearchIcon: Icon = /* @__PURE__ */ createIcon(
   'M4.2 10.7a6.5 6.5 0 1 0 13 0 6.5 6.5 0 1 0-13 0M15.5 15.5 20 20',
 )
 export const FilterIcon: Icon = /* @__PURE__ */ createIcon('M4 7h16M7 12h10M10 17h4')
-export const CloseIcon: Icon = /* @__PURE__ */ createIcon('M6 6l12 12M18 6 6 18')
 export const ChevronLeftIcon: Icon = /* @__PURE__ */ createIcon('M14.5 5.5 8 12l6.5 6.5')
 export const ChevronRightIcon: Icon = /* @__PURE__ */ createIcon('M9.5 5.5 16 12l-6.5 6.5')
-export const ChevronDownIcon: Icon = /* @__PURE__ */ createIcon('M5.5 9.5 12 16l6.5-6.5')
 export const ChevronUpIcon: Icon = /* @__PURE__ */ createIcon('M5.5 14.5 12 8l6.5 6.5')
 export const CheckIcon: Icon = /* @__PURE__ */ createIcon('M5 12.6l4.7 4.7L19.2 7')
 export const StarIcon: Icon = /* @__PURE__ */ createIcon(

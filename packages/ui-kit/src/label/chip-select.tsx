@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
-import { ChevronDownIcon } from '../icon/icons.tsx'
+import { ChevronDownIcon } from '../icon/shell-icons.tsx'
 import './chip.css'
+import './chip.late.css'
 import './chip-select.css'
 
 /** Props of {@link ChipSelect}. */

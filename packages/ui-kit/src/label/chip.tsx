@@ -1,7 +1,9 @@
 import type { ReactElement, ReactNode } from 'react'
-import { CheckIcon, CloseIcon } from '../icon/icons.tsx'
+import { CheckIcon } from '../icon/icons.tsx'
+import { CloseIcon } from '../icon/shell-icons.tsx'
 import { Anchor } from '../link/anchor.tsx'
 import './chip.css'
+import './chip.late.css'
 
 /** Props of {@link Chip}. */
 export interface ChipProps {

@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
-import { CloseIcon, DangerIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icon/icons.tsx'
+import { DangerIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icon/icons.tsx'
+import { CloseIcon } from '../icon/shell-icons.tsx'
 import './inline-notice.css'
 
 /** Props of {@link InlineNotice}. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore, type ReactElement } from 'react'
 import { Button } from '../button/button.tsx'
 import { IconButton } from '../button/icon-button.tsx'
-import { CloseIcon } from '../icon/icons.tsx'
+import { CloseIcon } from '../icon/shell-icons.tsx'
 import './toast.late.css'
 
 /** The content of {@link showToast}. */

@@ -1,7 +1,7 @@
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactElement, ReactNode } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
-import { CloseIcon } from '../icon/icons.tsx'
+import { CloseIcon } from '../icon/shell-icons.tsx'
 import { TickRule } from '../tick-rule/tick-rule.tsx'
 import { useOverlayFocus } from './use-overlay-focus.ts'
 import './overlay.css'

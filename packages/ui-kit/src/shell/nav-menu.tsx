@@ -1,8 +1,9 @@
 import { useId, useRef, useState, type ReactElement } from 'react'
-import { ChevronDownIcon } from '../icon/icons.tsx'
+import { ChevronDownIcon } from '../icon/shell-icons.tsx'
 import { Anchor } from '../link/anchor.tsx'
 import './top-bar.css'
 import './nav-menu.css'
+import './nav-menu.late.css'
 
 /** Props of {@link NavMenu}. */
 export interface NavMenuProps {

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import { classNames } from '../text/class-names.ts'
 import './tick-rule.css'
+import './tick-rule.late.css'
 
 /** Props of {@link TickRule}. */
 export interface TickRuleProps {
