@@ -15,6 +15,7 @@ test('a message that arrives while the customer reads another page is noticed', 
   await expect(page).toHaveTitle(`(1) ${astrologer.name} replied`)
 
   await widget.getByRole('link').click()
+  await expect(widget).toBeHidden()
   await expect(page.getByText('Mars stands in your seventh house.')).toBeVisible()
   await expect(page).toHaveTitle(/^Chat/)
 })
