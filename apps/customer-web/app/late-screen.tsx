@@ -12,7 +12,7 @@ export function noteTapsWhileHydrating(): void {
 }
 
 /**
- * A screen that the server draws, and whose code the browser loads at the first interaction (decision 025). Until it is
+ * A screen that the server draws, and whose code the browser loads at the first interaction (decision 024). Until it is
  * hydrated its links work all the same, and a tap on a button is repeated as soon as it is.
  */
 export function lateScreen<Props extends object>(

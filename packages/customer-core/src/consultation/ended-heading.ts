@@ -12,7 +12,7 @@ export function endedHeading({ message, order_type: orderType }: Ended): string 
 
 /** The heading of a request that never became a consultation: what happened. The page itself says that it was free. */
 export function notBegunHeading({ message }: Ended): string {
-  return message.replace(' You were not charged.', '').replace(/\.$/, '')
+  return message.replace(/ You were not charged\.$/, '').replace(/\.$/, '')
 }
 
 export function endedReason({ message, by, order_type: orderType }: Ended): string | null {
