@@ -28,7 +28,7 @@ test('nobody joins: the countdown runs to its end, also after a reload, and othe
   customer,
   world,
 }) => {
-  const astrologer = await world.meet(23)
+  const astrologer = await world.meet(35)
   await customer.signIn({ rupees: 500 })
   await customer.askForChat(astrologer)
   const countdown = page.getByRole('timer')

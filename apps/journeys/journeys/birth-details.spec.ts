@@ -5,7 +5,7 @@ test('birth details and the first question are with the astrologer when paid tim
   customer,
   world,
 }) => {
-  const astrologer = await world.meet(30)
+  const astrologer = await world.meet(34)
   await customer.signIn({ rupees: 500 })
   await page.goto(astrologer.path)
   await page.getByRole('button', { name: 'Start chat' }).click()

@@ -1,7 +1,7 @@
 import { expect, test } from './world/test.ts'
 
 test('a message that arrives while the customer reads another page is noticed', async ({ page, customer, world }) => {
-  const astrologer = await world.meet(21)
+  const astrologer = await world.meet(31)
   await customer.signIn({ rupees: 500 })
   const consultation = await customer.chatWith(astrologer)
   await expect(customer.message, 'after pick-up the customer can write at once').toBeFocused()
@@ -21,7 +21,7 @@ test('a message that arrives while the customer reads another page is noticed', 
 })
 
 test('a customer who reads above is told of new messages, and goes to them', async ({ page, customer, world }) => {
-  const astrologer = await world.meet(22)
+  const astrologer = await world.meet(32)
   await customer.signIn({ rupees: 500 })
   const consultation = await customer.chatWith(astrologer)
   for (let line = 1; line <= 9; line += 1)

@@ -7,7 +7,7 @@ test.use({
 })
 
 test('a customer is notified once when a busy astrologer is free', async ({ page, world, customer, context }) => {
-  const { id, name, path } = await world.meet(7)
+  const { id, name, path } = await world.meet(36)
   await customer.signIn()
   await world.setPresence(id, 'busy')
   await page.goto(path)

@@ -6,7 +6,7 @@ test('a customer asks about an ended chat, staff refund a minute and answer, and
   customer,
   world,
 }) => {
-  const astrologer = await world.meet(20)
+  const astrologer = await world.meet(37)
   await customer.signIn({ rupees: 500 })
   await world.say(await customer.chatWith(astrologer), 'Namaste.')
   await world.turnClock(90)
