@@ -55,7 +55,10 @@ export function developerConsole(request: APIRequestContext, origin: string) {
     addFault: (fault: Fault) => press('faults/add', { ...fault }),
     clearFaults: () => press('faults/clear'),
 
-    /** Brings an astrologer online who does only what the journey says. Each journey uses another id. Each journey that chats has one of its own: a chat that is left open keeps its astrologer busy. */
+    /**
+     * Brings an astrologer online who does only what the journey says. Each journey uses another id: a chat that is left
+     * open keeps its astrologer busy.
+     */
     async meet(id: number): Promise<Astrologer> {
       await press('availability/set', { astrologer: id, availability: 'online' })
       await press('operator/take-over', { astrologer: id })
