@@ -18,7 +18,7 @@ const sources = globSync('{packages/*/src,apps/*/src,apps/*/app}/**/*.{ts,tsx}',
 /** Files whose patterns may be quadratic, because their input is short or trusted. */
 const TRUSTED_INPUT = new Map([
   ['apps/customer-web/app/server/article-page.ts', 'a page of our own'],
-  ['apps/customer-web/app/server/preload-scripts-last.ts', 'the head of a page of our own'],
+  ['apps/customer-web/app/server/take-preloads.ts', 'a page of our own'],
   ['apps/customer-web/app/share-picture/draw-picture.tsx', 'markup of our own components'],
   ['apps/server/src/config/accounts.ts', 'a setting of the operator'],
   ['packages/api-client/src/client/client-state.ts', 'the base URL of the configuration'],

@@ -1,16 +1,15 @@
 import { Transform } from 'node:stream'
 import type { EntryContext } from 'react-router'
 import { articleScript } from './article-script.ts'
+import { END_OF_PAGE, takePreloads } from './take-preloads.ts'
 
 /** What a route exports as `handle` when its page is for reading: it is sent without the code of the application. */
 export interface ArticleHandle {
   isArticle: true
 }
 
-const PRELOADS = /<link rel="modulepreload"[^>]*>/g
 /** The script of React Router that loads the application. */
 const APPLICATION = /<script nonce="[^"]*" type="module" async="">[^]*?<\/script>/
-const END_OF_PAGE = '</body></html>'
 
 /** Whether a page is for reading. The development server of Vite needs its scripts, so that it has no such pages. */
 export function isArticle({ routeModules, staticHandlerContext }: EntryContext): boolean {
@@ -36,8 +35,8 @@ export function articlePage(nonce: string): Transform {
 function withoutApplication(page: string, nonce: string): string {
   const [application] = APPLICATION.exec(page) ?? []
   if (application === undefined || !page.endsWith(END_OF_PAGE)) return page
-  const preloads = (page.match(PRELOADS) ?? []).join('')
-  const text = page.replaceAll(PRELOADS, '').replace(APPLICATION, '').slice(0, -END_OF_PAGE.length)
+  const { preloads, rest } = takePreloads(page)
+  const text = rest.replace(APPLICATION, '').slice(0, -END_OF_PAGE.length)
   const template = `<template id="application">${preloads}${application}</template>`
   return `${text}${template}<script nonce="${nonce}">${articleScript}</script>${END_OF_PAGE}`
 }

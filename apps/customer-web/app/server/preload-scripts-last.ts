@@ -1,8 +1,7 @@
 import { Transform } from 'node:stream'
+import { END_OF_PAGE, takePreloads } from './take-preloads.ts'
 
-const PRELOADS = /<link rel="modulepreload"[^>]*>/g
 const END_OF_HEAD = '</head>'
-const END_OF_PAGE = '</body></html>'
 
 /**
  * Moves the preloads of scripts from the head to the end of the page: React writes them into the head, where they come
@@ -18,9 +17,9 @@ export function preloadScriptsLast(): Transform {
       if (preloads === undefined) {
         const end = held.indexOf(END_OF_HEAD)
         if (end < 0) return done()
-        const head = held.slice(0, end)
-        preloads = (head.match(PRELOADS) ?? []).join('')
-        held = head.replaceAll(PRELOADS, '') + held.slice(end)
+        const head = takePreloads(held.slice(0, end))
+        preloads = head.preloads
+        held = head.rest + held.slice(end)
       }
       const ready = held.slice(0, -END_OF_PAGE.length)
       held = held.slice(-END_OF_PAGE.length)

@@ -4,10 +4,10 @@ import { useLocation } from 'react-router'
 import { shellWords } from './words/shell.gen.ts'
 
 const TABS = [
-  { href: '/', page: 'home', Icon: HomeIcon, prefetch: undefined },
-  { href: '/consult-astrologer-online', page: 'astrologers', Icon: PeopleIcon, prefetch: 'viewport' },
-  { href: '/horoscope', page: 'horoscope', Icon: WheelIcon, prefetch: undefined },
-  { href: '/wallet', page: 'wallet', Icon: WalletIcon, prefetch: undefined },
+  { href: '/', page: 'home', Icon: HomeIcon },
+  { href: '/consult-astrologer-online', page: 'astrologers', Icon: PeopleIcon },
+  { href: '/horoscope', page: 'horoscope', Icon: WheelIcon },
+  { href: '/wallet', page: 'wallet', Icon: WalletIcon },
 ] as const
 
 export function Tabs() {
@@ -16,11 +16,11 @@ export function Tabs() {
   return (
     <TabBar
       label={shellWords().mainMenu}
-      items={TABS.map(({ href, page, Icon, prefetch }) => ({
+      items={TABS.map(({ href, page, Icon }) => ({
         href,
         label: words[page],
         icon: <Icon size={20} />,
-        prefetch,
+        prefetch: page === 'astrologers' ? 'viewport' : undefined,
         current: href === '/' ? pathname === '/' : pathname.startsWith(href),
       }))}
     />

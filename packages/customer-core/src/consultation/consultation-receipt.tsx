@@ -20,36 +20,26 @@ export function ConsultationReceipt({ item, level = 3 }: { item: ConsultationHis
       : [{ label: words.paidTime, value: words.none }]),
     ...(item.gst ? [{ label: words.gstIncluded, value: formatRupees(toPaise(item.gst)) }] : []),
   ]
-  const { reference } = item
-  if (refundedPaise === 0) {
-    const total = { label: words.charged, paise: chargedPaise }
-    return (
-      <Receipt
-        level={level}
-        title={words.title}
-        referenceLabel={words.reference}
-        reference={reference}
-        rows={rows}
-        total={total}
-      />
+  const isRefunded = refundedPaise !== 0
+  if (isRefunded)
+    rows.push(
+      { label: words.charged, value: formatRupees(chargedPaise) },
+      { label: words.refunded, value: formatRupees(-refundedPaise) },
     )
-  }
-  rows.push(
-    { label: words.charged, value: formatRupees(chargedPaise) },
-    { label: words.refunded, value: formatRupees(-refundedPaise) },
-  )
   return (
     <>
-      <InlineNotice tone="success" title={words.refundedToWallet({ amount: formatRupees(refundedPaise) })}>
-        {item.refund_reason}
-      </InlineNotice>
+      {isRefunded ? (
+        <InlineNotice tone="success" title={words.refundedToWallet({ amount: formatRupees(refundedPaise) })}>
+          {item.refund_reason}
+        </InlineNotice>
+      ) : null}
       <Receipt
         level={level}
         title={words.title}
         referenceLabel={words.reference}
-        reference={reference}
+        reference={item.reference}
         rows={rows}
-        total={{ label: words.youPaid, paise: chargedPaise - refundedPaise }}
+        total={{ label: isRefunded ? words.youPaid : words.charged, paise: chargedPaise - refundedPaise }}
       />
     </>
   )

@@ -7,7 +7,6 @@ export interface PriceSheetWords {
   priceLoading: string
   notNow: string
   startChat: string
-  similarAstrologers: string
   cannotTakeChat(values: { name: string | number }): string
   notCharged: string
   terms(values: { name: string | number }): string
@@ -31,7 +30,6 @@ export interface PriceSheetWords {
   addAtLeast: string
   signInToChat(values: { name: string | number }): string
   alreadyOpen: string
-  problemNotCharged(values: { problem: string | number }): string
   tryAgain: string
   priceNotLoaded: string
 }
@@ -42,7 +40,6 @@ const english: PriceSheetWords = {
   priceLoading: "Loading price…",
   notNow: "Not now",
   startChat: "Start chat",
-  similarAstrologers: "Similar astrologers",
   cannotTakeChat: (d) => d.name + " cannot take a chat right now.",
   notCharged: "You were not charged.",
   terms: (d) => "No charge if " + d.name + " does not join in 2 minutes. The chat ends when your time is up. We never recharge your wallet for you.",
@@ -66,7 +63,6 @@ const english: PriceSheetWords = {
   addAtLeast: "Add at least",
   signInToChat: (d) => "Sign in to chat with " + d.name + ".",
   alreadyOpen: "You already have an open consultation.",
-  problemNotCharged: (d) => d.problem + " You were not charged.",
   tryAgain: "Try again",
   priceNotLoaded: "The price did not load"
 }

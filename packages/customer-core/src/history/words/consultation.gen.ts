@@ -12,7 +12,6 @@ export interface ConsultationWords {
   yourRating: string
   rate(values: { name: string | number }): string
   chatAgain: string
-  allConsultations: string
   rating(values: { stars: string | number }): string
   signInToSee: string
   actions: string
@@ -32,7 +31,6 @@ const english: ConsultationWords = {
   yourRating: "Your rating:",
   rate: (d) => "Rate " + d.name,
   chatAgain: "Chat again",
-  allConsultations: "My consultations",
   rating: (d) => d.stars + " out of 5",
   signInToSee: "Sign in to see this consultation.",
   actions: "Actions",

@@ -6,7 +6,6 @@ export interface CommonWords {
   tryAgain: string
   contactUs: string
   loading: string
-  cancel: string
   close: string
   notOpened: string
   perMinute: string
@@ -21,7 +20,6 @@ const english: CommonWords = {
   tryAgain: "Try again",
   contactUs: "Contact us",
   loading: "Loading",
-  cancel: "Cancel",
   close: "Close",
   notOpened: "Could not open this. Check your internet connection and try again.",
   perMinute: "min",
