@@ -23,6 +23,18 @@ export const modalAtom = atom((get) => get(sessionViewAtom)?.modal ?? null)
 /** True while the status cannot be loaded, so that the screen may be out of date. */
 export const isConnectionFailingAtom = atom((get) => get(sessionViewAtom)?.connection === 'failing')
 
+/** The id of the consultation whose end was sent and is not answered yet. */
+export const unconfirmedEndAtom = atom<string | null>(null)
+
+/**
+ * The customer may see an end that is still being sent, and no dialog or widget shows it: the page was loaded again, or the dialog
+ * was closed.
+ */
+export const isEndUnconfirmedAtom = atom((get) => {
+  const view = get(sessionViewAtom)
+  return get(unconfirmedEndAtom) !== null && view !== null && view.ended === null && view.consultation === null
+})
+
 export type Ongoing = NonNullable<ConsultationStatusReply['ongoing_data']>
 
 /** The open consultation in the words of the server: the engine passes on what it sent, and the client knows its type. */

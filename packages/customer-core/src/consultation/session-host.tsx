@@ -14,7 +14,14 @@ import { createEngine, type StartEngine } from './create-engine.ts'
 import { endedOnPageAtom } from './ended-on-page.ts'
 import { partnerAtom, partnerOf } from './partner.ts'
 import { RunningCost } from './running-cost.tsx'
-import { countdownAtom, serverAheadMsAtom, sessionPortsAtom, sessionViewAtom, startedIdAtom } from './session-atoms.ts'
+import {
+  countdownAtom,
+  serverAheadMsAtom,
+  sessionPortsAtom,
+  sessionViewAtom,
+  startedIdAtom,
+  unconfirmedEndAtom,
+} from './session-atoms.ts'
 import { SessionModals } from './session-modals.tsx'
 import { SessionWidget } from './session-widget.tsx'
 import { useLeaveEnd } from './use-leave-end.ts'
@@ -91,6 +98,9 @@ function useEngine(start: StartEngine, visit: number): void {
         if (notice.type === 'ended' && platform === 'mobile' && latest.current.pathname === '/chat')
           store.set(endedOnPageAtom, notice.ended)
       },
+      onEnd({ id, isAnswered }) {
+        store.set(unconfirmedEndAtom, isAnswered ? null : id)
+      },
       onServerTime(serverMs) {
         // The header has whole seconds.
         const ahead = serverMs - deviceClock.now()
@@ -123,6 +133,7 @@ function useEngine(start: StartEngine, visit: number): void {
       store.set(engineAtom, null)
       store.set(sessionPortsAtom, null)
       store.set(sessionViewAtom, null)
+      store.set(unconfirmedEndAtom, null)
     }
   }, [store, platform, start, visit])
 

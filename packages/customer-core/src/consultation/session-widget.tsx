@@ -1,32 +1,50 @@
 import { Button, ChatIcon, CallIcon, formatDuration, formatRupees, VisuallyHidden } from '@tarapath/ui-kit'
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
-import { engineAtom, Link } from '../platform/index.ts'
+import { engineAtom, Link, usePlatform } from '../platform/index.ts'
 import { chatViewAtom } from './chat-atom.ts'
 import { languageOf } from './language-of.ts'
 import { lastLine } from './last-line.ts'
 import { meterAtom } from './meter.ts'
 import { partnerAtom, unknownPartner } from './partner.ts'
-import { isConnectionFailingAtom, sessionViewAtom, widgetAtom } from './session-atoms.ts'
+import { isConnectionFailingAtom, isEndUnconfirmedAtom, sessionViewAtom, widgetAtom } from './session-atoms.ts'
 import styles from './session-widget.module.css'
 import { sessionWords } from './words/session.gen.ts'
 
-/** The bar at the bottom of every page except /chat while a consultation is open. */
+/** The bar at the bottom of every page except /chat while a consultation is open, and while its end is not confirmed. */
 export function SessionWidget() {
   const widget = useAtomValue(widgetAtom)
-  const isShown = widget !== null
+  const isEndUnconfirmed = useAtomValue(isEndUnconfirmedAtom)
+  const platform = usePlatform()
+  const isShown = widget !== null || (isEndUnconfirmed && platform === 'web')
   // The sheet makes room for it at the end of every page, and hides the other bars.
   useEffect(() => {
     document.documentElement.toggleAttribute('data-session', isShown)
     return () => document.documentElement.removeAttribute('data-session')
   }, [isShown])
-  if (!widget) return null
+  if (!isShown) return null
+  if (!widget) return <UnconfirmedEnd />
   return (
     <aside
       className={styles['widget']}
       aria-label={widget === 'chat' ? sessionWords().yourChat : sessionWords().yourCall}
     >
       {widget === 'chat' ? <ChatBar /> : <CallBar />}
+    </aside>
+  )
+}
+
+function UnconfirmedEnd() {
+  const words = sessionWords()
+  return (
+    <aside className={styles['widget']} aria-label={words.ending}>
+      <Link to="/history" className={styles['bar']}>
+        <span className={styles['text']} role="status">
+          <strong className={styles['name']}>{words.ending}</strong>
+          <span className={styles['line']}>{words.endNotConfirmed}</span>
+        </span>
+        <span className={styles['open']}>{words.myConsultations}</span>
+      </Link>
     </aside>
   )
 }

@@ -10,6 +10,8 @@ export interface SessionWords {
   openChat: string
   cancel: string
   ending: string
+  endNotConfirmed: string
+  myConsultations: string
   endCall: string
   endChat: string
   continueChat: string
@@ -40,6 +42,8 @@ const english: SessionWords = {
   openChat: "Open chat",
   cancel: "Cancel",
   ending: "Ending…",
+  endNotConfirmed: "Waiting for confirmation. Trying again…",
+  myConsultations: "My consultations",
   endCall: "End call",
   endChat: "End chat",
   continueChat: "Continue chat",
