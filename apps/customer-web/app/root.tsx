@@ -36,6 +36,7 @@ const BOOT_SCRIPT = import.meta.env.SSR ? bootScript({ assetsPath: '/assets/', f
 const StagingGate = onDemand(() => import('./staging/staging-gate.tsx'))
 const accountHost = () => import('@tarapath/customer-core/account/account-host')
 const sessionHost = () => import('@tarapath/customer-core/consultation/session-host')
+const callHost = () => import('@tarapath/customer-core/call/call-host')
 
 export const middleware: Route.MiddlewareFunction[] = [
   ({ request, context }, next) => {
@@ -108,6 +109,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
     <PlatformProvider store={store} environment={environment} reload={() => location.reload()}>
       <SignedInHost load={accountHost} />
       <SignedInHost load={sessionHost} />
+      <SignedInHost load={callHost} />
       <VisibleLinks />
       <Shell data={shell}>
         <Outlet />

@@ -1,3 +1,4 @@
+import CallHost from '@tarapath/customer-core/call/call-host'
 import SessionHost from '@tarapath/customer-core/consultation/session-host'
 import ChatScreen from '@tarapath/customer-core/chat/chat-screen'
 import { apiAtom, PlatformProvider, signInAtom } from '@tarapath/customer-core/platform'
@@ -35,6 +36,7 @@ export function Screen({ run, tab }: ScreenProps) {
       <PlatformProvider store={store} environment={WEBSITE} reload={() => {}}>
         <Route run={run} tab={tab} />
         <SessionHost start={start} />
+        <CallHost />
       </PlatformProvider>
     </MemoryRouter>
   )

@@ -58,6 +58,7 @@ export {
   BookIcon,
   GiftIcon,
   PendingIcon,
+  PipIcon,
   PrintIcon,
   UndoIcon,
 } from './icon/icons.tsx'

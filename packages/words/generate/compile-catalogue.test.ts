@@ -8,6 +8,7 @@ const MESSAGES = {
   title: 'Wallet',
   payAmount: 'Pay {amount}',
   wait: '{count, plural, =0 {No one waits} one {# person waits} other {# people wait}} for {name}',
+  left: 'The {kind, select, call {call} other {chat}} ended.',
   share: 'About {share, number, percent} of “all”',
 }
 
@@ -24,6 +25,7 @@ test('a message without values is a text, and one with values a function that as
   expect(source).toContain('  title: string\n')
   expect(source).toContain('  payAmount(values: { amount: string | number }): string\n')
   expect(source).toContain('  wait(values: { count: number; name: string | number }): string\n')
+  expect(source).toContain('  left(values: { kind: string }): string\n')
   expect(source).toContain('  share(values: { share: number }): string\n')
 })
 

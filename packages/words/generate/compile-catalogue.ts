@@ -44,12 +44,13 @@ function signature(text: string): string {
   return `(values: { ${[...values].map(([name, type]) => `${name}: ${type}`).join('; ')} }): string`
 }
 
-/** The values of a message and their types. A plural or a number needs a number; any other value is put in as it is. */
+/** The values of a message and their types. A plural or a number needs a number, a choice a text; any other value is put in as it is. */
 function collectValues(tokens: readonly Token[], values: Map<string, string>): void {
   for (const token of tokens) {
     if (!('arg' in token)) continue
     const isNumber = token.type === 'plural' || (token.type === 'function' && token.key === 'number')
     if (isNumber) values.set(token.arg, 'number')
+    else if (token.type === 'select') values.set(token.arg, 'string')
     else if (!values.has(token.arg)) values.set(token.arg, 'string | number')
     if ('cases' in token) for (const option of token.cases) collectValues(option.tokens, values)
   }

@@ -1,10 +1,10 @@
 import type { Astrologer } from '@tarapath/api-client/types'
-import { Button, RatePerMinute } from '@tarapath/ui-kit'
+import { Button, CallIcon, RatePerMinute } from '@tarapath/ui-kit'
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { NotifyButton } from '../alerts/index.ts'
-import { openAstrologerIdAtom, useStartChat } from '../consultation/index.ts'
+import { consultationKindAtom, openAstrologerIdAtom, useStartCall, useStartChat } from '../consultation/index.ts'
 import { commonWords, signInAtom } from '../platform/index.ts'
 import { originalPaise, ratePaise } from './astrologer-summary.ts'
 import styles from './profile-screen.module.css'
@@ -13,16 +13,18 @@ import { profileWords } from './words/profile.gen.ts'
 /** The price and the button, which stay in view while the page scrolls. */
 export function ProfileActionBar({ astrologer, unavailable }: { astrologer: Astrologer; unavailable: string | null }) {
   const startChat = useStartChat()
+  const startCall = useStartCall()
   const [search, setSearch] = useSearchParams()
   const signIn = useAtomValue(signInAtom)
-  const isAsked = search.get('chat') === 'start'
+  const asked = search.get('chat') === 'start' ? startChat : search.get('call') === 'start' ? startCall : null
   // "Try again" after a request that nobody answered leads here.
   useEffect(() => {
-    if (!isAsked || signIn === 'unknown') return
+    if (!asked || signIn === 'unknown') return
     setSearch((now) => withoutStart(now), { replace: true, preventScrollReset: true })
-    startChat(astrologer)
-  }, [isAsked, signIn, setSearch, startChat, astrologer])
+    asked(astrologer)
+  }, [asked, signIn, setSearch, astrologer])
   const isOpen = useAtomValue(openAstrologerIdAtom) === astrologer.id
+  const isCall = useAtomValue(consultationKindAtom) === 'call'
   const words = profileWords()
   return (
     <div className={styles['actionBar']} data-action-bar>
@@ -34,19 +36,36 @@ export function ProfileActionBar({ astrologer, unavailable }: { astrologer: Astr
       />
       {isOpen || unavailable === null ? null : <p className={styles['whenFree']}>{unavailable}</p>}
       <div className={styles['startButton']}>
-        {isOpen ? (
+        {isOpen && isCall ? (
+          <p>{words.callOpen}</p>
+        ) : isOpen ? (
           <Button size="l" full href="/chat">
             {words.openChat}
           </Button>
         ) : unavailable === null ? (
-          <Button
-            size="l"
-            full
-            disabledReason={astrologer.is_available_for_chat ? undefined : words.noChats}
-            onClick={() => startChat(astrologer)}
-          >
-            {words.startChat}
-          </Button>
+          <>
+            {astrologer.is_available_for_call ? (
+              <Button
+                size="l"
+                variant={astrologer.is_available_for_chat ? 'outline' : 'primary'}
+                icon={<CallIcon size={20} />}
+                aria-label={words.callName({ name: astrologer.name })}
+                onClick={() => startCall(astrologer)}
+              >
+                {words.call}
+              </Button>
+            ) : null}
+            {astrologer.is_available_for_chat || !astrologer.is_available_for_call ? (
+              <Button
+                size="l"
+                full
+                disabledReason={astrologer.is_available_for_chat ? undefined : words.noChats}
+                onClick={() => startChat(astrologer)}
+              >
+                {words.startChat}
+              </Button>
+            ) : null}
+          </>
         ) : (
           <NotifyButton astrologer={astrologer} size="l" variant="primary" />
         )}
@@ -58,5 +77,6 @@ export function ProfileActionBar({ astrologer, unavailable }: { astrologer: Astr
 function withoutStart(search: URLSearchParams): URLSearchParams {
   const rest = new URLSearchParams(search)
   rest.delete('chat')
+  rest.delete('call')
   return rest
 }

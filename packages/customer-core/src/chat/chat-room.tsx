@@ -11,16 +11,16 @@ import {
   unknownPartner,
 } from '../consultation/index.ts'
 import { engineAtom } from '../platform/index.ts'
+import { loadRechargePanel, LowBalance } from '../wallet/index.ts'
 import { ChatMessages } from './chat-messages.tsx'
 import styles from './chat-screen.module.css'
 import { IdleBar } from './idle-bar.tsx'
-import { LowBalance } from './low-balance.tsx'
 import { RoomMeter } from './room-meter.tsx'
 import { useDraft } from './use-draft.ts'
 import { roomWords } from './words/room.gen.ts'
 
 const EndQuestion = lazy(() => import('./end-question.tsx'))
-const RechargePanel = lazy(() => import('./recharge-panel.tsx'))
+const RechargePanel = lazy(loadRechargePanel)
 
 /** `wasAwaited`: the astrologer joined while this page was open. */
 export function ChatRoom({ consultationId, wasAwaited }: { consultationId: string; wasAwaited: boolean }) {

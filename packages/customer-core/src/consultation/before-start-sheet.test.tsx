@@ -51,7 +51,10 @@ function openSheet(refusals: Record<string, { status: number; code: string; deta
     <PlatformProvider store={store} environment={{ platform: 'web', origin: null, reference: null }} reload={() => {}}>
       <Routes>
         <Route path="/chat" element={<p>The chat page</p>} />
-        <Route path="*" element={<BeforeStartSheet astrologerId={11} name="Acharya Meera" onClose={onClose} />} />
+        <Route
+          path="*"
+          element={<BeforeStartSheet kind="chat" astrologerId={11} name="Acharya Meera" onClose={onClose} />}
+        />
       </Routes>
     </PlatformProvider>,
     { wrapper: MemoryRouter },

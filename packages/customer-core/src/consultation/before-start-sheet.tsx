@@ -10,37 +10,35 @@ import {
   engineAtom,
   failureOf,
   failureSentence,
-  toPaise,
   useApi,
+  usePlatform,
   usePlatformNavigate,
   type DialogProps,
   type Failure,
 } from '../platform/index.ts'
-import { requestChat, requestProblem, type RequestProblem } from './request-chat.ts'
 import styles from './before-start-sheet.module.css'
-import { ChatOpening, type Opening } from './chat-opening.tsx'
-import { InsufficientBalance } from './insufficient-balance.tsx'
-import { PriceAgreement } from './price-agreement.tsx'
+import type { Opening } from './chat-opening.tsx'
+import { requestProblem, startConsultation, type RequestProblem } from './request-consultation.ts'
+import type { ConsultationKind } from './session-atoms.ts'
 import { SimilarAstrologers } from './similar-astrologers.tsx'
-import { planStart } from './start-plan.ts'
+import { StartAgreement } from './start-agreement.tsx'
 import { priceSheetWords } from './words/price-sheet.gen.ts'
 
 export interface BeforeStartProps extends DialogProps {
+  kind: ConsultationKind
   astrologerId: number
   name: string
 }
 
-/** Shows what a chat can cost before it starts: the rate, the longest run, the highest cost and the customer's limit. */
-export default function BeforeStartSheet({ astrologerId, name, onClose }: BeforeStartProps) {
+/** Shows what a chat or a call can cost before it starts: the rate, the longest run, the highest cost and the customer's limit. */
+export default function BeforeStartSheet({ kind, astrologerId, name, onClose }: BeforeStartProps) {
   const words = priceSheetWords()
   const balancePaise = useAtomValue(balancePaiseAtom)
   const { loaded, load, refresh } = useAstrologer(astrologerId)
-  const { limitMinutes, setLimitMinutes, opening, setOpening, isAsking, problem, ask, askAgain } = useChatRequest(
+  const { limitMinutes, setLimitMinutes, opening, setOpening, isAsking, problem, ask, askAgain } = useRequest(
+    kind,
     astrologerId,
-    {
-      onRequested: onClose,
-      onFailed: refresh,
-    },
+    { onRequested: onClose, onFailed: refresh },
   )
   return (
     <Sheet
@@ -48,7 +46,7 @@ export default function BeforeStartSheet({ astrologerId, name, onClose }: Before
       onOpenChange={(open) => {
         if (!open) onClose()
       }}
-      title={words.chatWith({ name })}
+      title={kind === 'call' ? words.callWith({ name }) : words.chatWith({ name })}
       description={words.lead}
       closeLabel={commonWords().close}
       leading={<Jharokha seed={astrologerId} initials={initialsOf(name)} size="s" />}
@@ -66,14 +64,15 @@ export default function BeforeStartSheet({ astrologerId, name, onClose }: Before
         ) : null}
         {problem?.name === 'unavailable' ? (
           <Unavailable
-            sentence={problem.sentence ?? words.cannotTakeChat({ name })}
+            sentence={problem.sentence ?? words.cannotTake({ name, kind })}
             astrologerId={astrologerId}
             onAskAgain={askAgain}
             onLeave={onClose}
           />
         ) : null}
         {loaded.name === 'ready' && balancePaise !== null && problem?.name !== 'unavailable' ? (
-          <Agreement
+          <StartAgreement
+            kind={kind}
             astrologer={loaded.astrologer}
             balancePaise={balancePaise}
             limitMinutes={limitMinutes}
@@ -115,8 +114,9 @@ function useAstrologer(astrologerId: number) {
   return { loaded, load, refresh }
 }
 
-function useChatRequest(astrologerId: number, handlers: { onRequested(): void; onFailed(): void }) {
+function useRequest(kind: ConsultationKind, astrologerId: number, handlers: { onRequested(): void; onFailed(): void }) {
   const api = useApi()
+  const platform = usePlatform()
   const navigate = usePlatformNavigate()
   const engine = useAtomValue(engineAtom)
   const [limitMinutes, setLimitMinutes] = useState<number | null>(null)
@@ -128,11 +128,13 @@ function useChatRequest(astrologerId: number, handlers: { onRequested(): void; o
     if (isAsking) return
     setAsking(true)
     setProblem(null)
-    const failure = await requestChat(api, astrologerId, { limitMinutes, opening }).then(() => null, requestProblem)
+    const request = { kind, astrologerId, limitMinutes, opening }
+    const failure = await startConsultation(api, request).then(() => null, requestProblem)
     if (failure === null || failure.name === 'open') {
       engine?.consultationInitiated()
       handlers.onRequested()
-      navigate('/chat')
+      // A call on the website has its widget on every page.
+      if (kind === 'chat' || platform === 'mobile') navigate('/chat')
       return
     }
     setProblem(failure)
@@ -165,57 +167,4 @@ function Unavailable(props: { sentence: string; astrologerId: number; onAskAgain
       <SimilarAstrologers astrologerId={astrologerId} level={3} onLeave={onLeave} />
     </>
   )
-}
-
-function Agreement(props: {
-  astrologer: Astrologer
-  balancePaise: number
-  limitMinutes: number | null
-  onLimit(minutes: number | null): void
-  opening: Opening
-  onOpening(opening: Opening): void
-  isAsking: boolean
-  problem: string | null
-  onAsk(): void
-}) {
-  const { astrologer, balancePaise, limitMinutes, onLimit, opening, onOpening, isAsking, problem, onAsk } = props
-  const words = priceSheetWords()
-  const ratePaise = toPaise(astrologer.discounted_price_per_minute ?? astrologer.price_per_minute)
-  const plan = planStart(balancePaise, ratePaise, limitMinutes)
-  if (!plan.isAffordable)
-    return <InsufficientBalance astrologer={astrologer} balancePaise={balancePaise} ratePaise={ratePaise} plan={plan} />
-  return (
-    <>
-      <PriceAgreement
-        balancePaise={balancePaise}
-        ratePaise={ratePaise}
-        plan={plan}
-        limitMinutes={limitMinutes}
-        onLimit={onLimit}
-      />
-      <ChatOpening name={astrologer.name} opening={opening} onChange={onOpening} />
-      <p className={styles['small']}>{words.terms({ name: astrologer.name })}</p>
-      {problem ? (
-        <InlineNotice tone="danger" live="alert">
-          {problem}
-        </InlineNotice>
-      ) : null}
-      <Button full size="l" loading={isAsking} disabledReason={unavailableReason(astrologer)} onClick={onAsk}>
-        {words.startChat}
-      </Button>
-    </>
-  )
-}
-
-function unavailableReason({
-  name,
-  availability,
-  is_available_for_chat: takesChats,
-  wait_time_seconds: wait,
-}: Astrologer) {
-  const words = priceSheetWords()
-  if (availability === 'offline') return words.offline({ name })
-  if (availability === 'busy')
-    return wait ? words.busyFor({ name, minutes: Math.ceil(wait / 60) }) : words.busy({ name })
-  return takesChats ? undefined : words.noChats({ name })
 }

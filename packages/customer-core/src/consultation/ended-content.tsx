@@ -23,6 +23,7 @@ const REVIEW_FROM_SECONDS = 60
  */
 export function EndedContent({ ended, onLeave }: { ended: Ended; onLeave?: () => void }) {
   const words = endedWords()
+  const kind = ended.order_type === 2 ? 'call' : 'chat'
   const seenNotToBegin = useAtomValue(hasNotBegunAtom)
   const [receipt, retry] = useReceipt(Number(ended.id), ended.confirmed)
   const item = receipt.name === 'ready' ? receipt.item : null
@@ -32,7 +33,7 @@ export function EndedContent({ ended, onLeave }: { ended: Ended; onLeave?: () =>
   if (hasNotBegun && (receipt.name === 'ready' || receipt.name === 'failed'))
     return (
       <div className={styles['content']}>
-        <NotBegun level={3} />
+        <NotBegun level={3} kind={kind} />
       </div>
     )
   return (
@@ -61,6 +62,7 @@ export function EndedContent({ ended, onLeave }: { ended: Ended; onLeave?: () =>
           <WhatNext
             astrologerId={item.consultant.id}
             name={item.consultant.name}
+            kind={kind}
             ratePaise={toPaise(item.price_per_minute ?? 0)}
           />
           {isReviewDue(item) && !ended.review ? (

@@ -7,6 +7,7 @@ export { ConsultationReceipt } from './consultation-receipt.tsx'
 export { EndedContent } from './ended-content.tsx'
 export { endedHeading, notBegunHeading } from './ended-heading.ts'
 export { endedOnPageAtom } from './ended-on-page.ts'
+export { hiddenPhone } from './hidden-phone.ts'
 export { languageOf } from './language-of.ts'
 export { meterAtom } from './meter.ts'
 export { openAstrologerIdAtom, partnerAtom, unknownPartner, type Partner } from './partner.ts'
@@ -14,12 +15,16 @@ export { canAskForNotifications } from './notifications.ts'
 export { ReviewForm } from './review-form.tsx'
 export { ReviewThanks } from './review-thanks.tsx'
 export {
+  consultationKindAtom,
   countdownAtom,
   hasNotBegunAtom,
   isConnectionFailingAtom,
+  ongoingAtom,
   openConsultationIdAtom,
   requestEndsAtAtom,
   sessionViewAtom,
+  widgetAtom,
+  type ConsultationKind,
 } from './session-atoms.ts'
 export { SimilarAstrologers } from './similar-astrologers.tsx'
-export { useStartChat } from './use-start-chat.ts'
+export { useStartCall, useStartChat } from './use-start-consultation.ts'

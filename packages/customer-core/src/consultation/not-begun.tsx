@@ -3,13 +3,13 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { balancePaiseAtom } from '../account/index.ts'
 import { partnerAtom } from './partner.ts'
 import styles from './not-begun.module.css'
-import { isLeavingEndAtom } from './session-atoms.ts'
+import { isLeavingEndAtom, type ConsultationKind } from './session-atoms.ts'
 import { SimilarAstrologers } from './similar-astrologers.tsx'
-import { profileOf } from './use-leave-end.ts'
+import { startPath } from './use-leave-end.ts'
 import { notBegunWords } from './words/not-begun.gen.ts'
 
 /** What to do after a request that never became a consultation. Nothing was charged, so there is no receipt. */
-export function NotBegun({ level }: { level: 2 | 3 }) {
+export function NotBegun({ level, kind }: { level: 2 | 3; kind: ConsultationKind }) {
   const astrologerId = useAtomValue(partnerAtom)?.astrologerId
   const balancePaise = useAtomValue(balancePaiseAtom)
   const setLeaving = useSetAtom(isLeavingEndAtom)
@@ -26,7 +26,7 @@ export function NotBegun({ level }: { level: 2 | 3 }) {
       </p>
       {astrologerId === undefined ? null : (
         <>
-          <Button size="l" full href={`${profileOf(astrologerId)}?chat=start`} onClick={leave}>
+          <Button size="l" full href={startPath(astrologerId, kind)} onClick={leave}>
             {words.tryAgain}
           </Button>
           <TickRule />

@@ -1,9 +1,11 @@
 import { Chip, ChipRow, formatRupees, PriceSplit } from '@tarapath/ui-kit'
 import styles from './before-start-sheet.module.css'
+import type { ConsultationKind } from './session-atoms.ts'
 import type { StartPlan } from './start-plan.ts'
 import { priceSheetWords } from './words/price-sheet.gen.ts'
 
 export interface PriceAgreementProps {
+  kind: ConsultationKind
   balancePaise: number
   ratePaise: number
   plan: StartPlan
@@ -11,12 +13,12 @@ export interface PriceAgreementProps {
   onLimit(minutes: number | null): void
 }
 
-export function PriceAgreement({ balancePaise, ratePaise, plan, limitMinutes, onLimit }: PriceAgreementProps) {
+export function PriceAgreement({ kind, balancePaise, ratePaise, plan, limitMinutes, onLimit }: PriceAgreementProps) {
   const words = priceSheetWords()
   return (
     <>
       <PriceSplit
-        caption={words.priceDetails}
+        caption={words.priceDetails({ kind })}
         rows={[
           { label: words.rate, value: words.ratePerMinute({ rate: formatRupees(ratePaise) }) },
           { label: words.yourBalance, paise: balancePaise },

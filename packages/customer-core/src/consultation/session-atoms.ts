@@ -3,6 +3,8 @@ import type { Countdown, Ports, SessionView } from '@tarapath/session-engine'
 import { atom } from 'jotai'
 import { endedOnPageAtom } from './ended-on-page.ts'
 
+export type ConsultationKind = 'chat' | 'call'
+
 /** The view of the engine. Null until a customer is signed in and its code is loaded. */
 export const sessionViewAtom = atom<SessionView | null>(null)
 
@@ -51,6 +53,11 @@ export const requestEndsAtAtom = atom((get) => {
 
 /** The last consultation whose paid time was seen to run. */
 export const startedIdAtom = atom<string | null>(null)
+
+/** Whether the open consultation is a chat or a call. */
+export const consultationKindAtom = atom((get): ConsultationKind =>
+  get(sessionViewAtom)?.consultation?.order_type === 2 ? 'call' : 'chat',
+)
 
 /** The consultation ended before its paid time began, as far as this page has seen. */
 export const hasNotBegunAtom = atom((get) => {

@@ -1,7 +1,7 @@
-import { Button, ChatIcon, CallIcon, formatDuration, formatRupees, VisuallyHidden } from '@tarapath/ui-kit'
+import { ChatIcon, formatDuration, formatRupees, VisuallyHidden } from '@tarapath/ui-kit'
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
-import { engineAtom, Link, usePlatform } from '../platform/index.ts'
+import { Link, usePlatform } from '../platform/index.ts'
 import { chatViewAtom } from './chat-atom.ts'
 import { languageOf } from './language-of.ts'
 import { lastLine } from './last-line.ts'
@@ -11,25 +11,22 @@ import { isConnectionFailingAtom, isEndUnconfirmedAtom, sessionViewAtom, widgetA
 import styles from './session-widget.module.css'
 import { sessionWords } from './words/session.gen.ts'
 
-/** The bar at the bottom of every page except /chat while a consultation is open, and while its end is not confirmed. */
+/** The bar at the bottom of every page except /chat while a chat is open, and while an end is not confirmed. */
 export function SessionWidget() {
-  const widget = useAtomValue(widgetAtom)
+  const isChat = useAtomValue(widgetAtom) === 'chat'
   const isEndUnconfirmed = useAtomValue(isEndUnconfirmedAtom)
   const platform = usePlatform()
-  const isShown = widget !== null || (isEndUnconfirmed && platform === 'web')
+  const isShown = isChat || (isEndUnconfirmed && platform === 'web')
   // The sheet makes room for it at the end of every page, and hides the other bars.
   useEffect(() => {
     document.documentElement.toggleAttribute('data-session', isShown)
     return () => document.documentElement.removeAttribute('data-session')
   }, [isShown])
   if (!isShown) return null
-  if (!widget) return <UnconfirmedEnd />
+  if (!isChat) return <UnconfirmedEnd />
   return (
-    <aside
-      className={styles['widget']}
-      aria-label={widget === 'chat' ? sessionWords().yourChat : sessionWords().yourCall}
-    >
-      {widget === 'chat' ? <ChatBar /> : <CallBar />}
+    <aside className={styles['widget']} aria-label={sessionWords().yourChat}>
+      <ChatBar />
     </aside>
   )
 }
@@ -74,30 +71,6 @@ function ChatBar() {
       ) : null}
       <span className={styles['open']}>{sessionWords().openChat}</span>
     </Link>
-  )
-}
-
-function CallBar() {
-  const engine = useAtomValue(engineAtom)
-  const phase = useAtomValue(sessionViewAtom)?.phase
-  const name = useAtomValue(partnerAtom)?.name ?? unknownPartner()
-  return (
-    <div className={styles['bar']}>
-      <CallIcon />
-      <span className={styles['text']}>
-        <strong className={styles['name']}>{name}</strong>
-        <State />
-      </span>
-      {phase === 'waiting' ? (
-        <Button size="s" variant="outline" onClick={() => void engine?.cancelWaiting()}>
-          {sessionWords().cancel}
-        </Button>
-      ) : (
-        <Button size="s" variant="danger" loading={phase === 'ending'} onClick={() => void engine?.end()}>
-          {phase === 'ending' ? sessionWords().ending : sessionWords().endCall}
-        </Button>
-      )}
-    </div>
   )
 }
 

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { usePlatformNavigate } from '../platform/index.ts'
 import { partnerAtom } from './partner.ts'
-import { hasNotBegunAtom, isLeavingEndAtom, sessionViewAtom } from './session-atoms.ts'
+import { hasNotBegunAtom, isLeavingEndAtom, sessionViewAtom, type ConsultationKind } from './session-atoms.ts'
 import { sessionWords } from './words/session.gen.ts'
 
 /**
@@ -46,6 +46,10 @@ export function useLeaveEnd(): number {
   }, [isLeaving, pathname, setLeaving])
   return visit
 }
+
+/** The profile, which opens the sheet with the price by itself. */
+export const startPath = (astrologerId: number, kind: ConsultationKind): string =>
+  `${profileOf(astrologerId)}?${kind}=start`
 
 /** The backend knows an astrologer's page by the id alone, and redirects to the one with the name. */
 export const profileOf = (astrologerId: number): string => `/consult-astrologer-online/${astrologerId}`

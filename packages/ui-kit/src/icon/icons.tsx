@@ -89,4 +89,5 @@ export const PendingIcon: Icon = /* @__PURE__ */ createIcon(
   'M7 3.5h10M7 20.5h10M8 3.5c0 5 4 5.5 4 8.5s-4 3.5-4 8.5M16 3.5c0 5-4 5.5-4 8.5s4 3.5 4 8.5',
 )
 export const PrintIcon: Icon = /* @__PURE__ */ createIcon('M7 9V3.5h10V9M7 17H4V9h16v8h-3M7 14h10v6.5H7z')
+export const PipIcon: Icon = /* @__PURE__ */ createIcon('M3.5 5h17v14h-17zM12 12h6v4.5h-6z')
 export const UndoIcon: Icon = /* @__PURE__ */ createIcon('M8 5 4 9l4 4M4 9h9.5a5.5 5.5 0 0 1 0 11H9')

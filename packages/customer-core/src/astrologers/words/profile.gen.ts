@@ -34,6 +34,9 @@ export interface ProfileWords {
   starsChart: string
   stars(values: { stars: string | number }): string
   openChat: string
+  call: string
+  callName(values: { name: string | number }): string
+  callOpen: string
 }
 
 const english: ProfileWords = {
@@ -66,7 +69,10 @@ const english: ProfileWords = {
   replied: (d) => d.name + " replied:",
   starsChart: "Number of ratings by stars",
   stars: (d) => d.stars + " ★",
-  openChat: "Open chat"
+  openChat: "Open chat",
+  call: "Call",
+  callName: (d) => "Call " + d.name,
+  callOpen: "Your call is open."
 }
 
 export const profileWords: () => ProfileWords = catalogue(english)

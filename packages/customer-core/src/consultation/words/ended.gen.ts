@@ -19,6 +19,7 @@ export interface EndedWords {
   continueWith(values: { name: string | number }): string
   leftInWallet(values: { amount: string | number }): string
   chatAgain: string
+  callAgain: string
 }
 
 const english: EndedWords = {
@@ -38,7 +39,8 @@ const english: EndedWords = {
   recharge: "Recharge",
   continueWith: (d) => "Continue with " + d.name,
   leftInWallet: (d) => d.amount + " left in your wallet",
-  chatAgain: "Chat again"
+  chatAgain: "Chat again",
+  callAgain: "Call again"
 }
 
 export const endedWords: () => EndedWords = catalogue(english)

@@ -1,20 +1,27 @@
 // Generated from en.json by `pnpm generate`. Do not edit.
+import { select } from "@messageformat/runtime";
 import { catalogue } from '@tarapath/words'
 
 export interface PriceSheetWords {
   chatWith(values: { name: string | number }): string
+  callWith(values: { name: string | number }): string
   lead: string
   priceLoading: string
   notNow: string
   startChat: string
-  cannotTakeChat(values: { name: string | number }): string
+  startCall: string
+  cannotTake(values: { name: string | number; kind: string }): string
   notCharged: string
   terms(values: { name: string | number }): string
+  callTerms(values: { name: string | number }): string
+  yourPhoneRings(values: { name: string | number; phone: string | number }): string
+  numbersHidden: string
+  paidWhenBothPickUp: string
   offline(values: { name: string | number }): string
   busy(values: { name: string | number }): string
   busyFor(values: { name: string | number; minutes: string | number }): string
-  noChats(values: { name: string | number }): string
-  priceDetails: string
+  notTaking(values: { name: string | number; kind: string }): string
+  priceDetails(values: { kind: string }): string
   rate: string
   ratePerMinute(values: { rate: string | number }): string
   yourBalance: string
@@ -29,6 +36,7 @@ export interface PriceSheetWords {
   minimumFor(values: { minutes: string | number }): string
   addAtLeast: string
   signInToChat(values: { name: string | number }): string
+  signInToCall(values: { name: string | number }): string
   alreadyOpen: string
   tryAgain: string
   priceNotLoaded: string
@@ -36,18 +44,24 @@ export interface PriceSheetWords {
 
 const english: PriceSheetWords = {
   chatWith: (d) => "Chat with " + d.name,
+  callWith: (d) => "Call " + d.name,
   lead: "Pay only after the astrologer joins. Set your own limit.",
   priceLoading: "Loading price…",
   notNow: "Not now",
   startChat: "Start chat",
-  cannotTakeChat: (d) => d.name + " cannot take a chat right now.",
+  startCall: "Call now",
+  cannotTake: (d) => d.name + " cannot take a " + select(d.kind, { call: "call", other: "chat" }) + " right now.",
   notCharged: "You were not charged.",
   terms: (d) => "No charge if " + d.name + " does not join in 2 minutes. The chat ends when your time is up. We never recharge your wallet for you.",
+  callTerms: (d) => "No charge if " + d.name + " does not pick up. The call ends when your time is up. We never recharge your wallet for you.",
+  yourPhoneRings: (d) => d.name + " picks up first. Then your phone " + d.phone + " rings.",
+  numbersHidden: "You both see a Tarapath number only.",
+  paidWhenBothPickUp: "You pay only after both have picked up.",
   offline: (d) => d.name + " is offline.",
   busy: (d) => d.name + " is busy in another consultation.",
   busyFor: (d) => d.name + " is busy, free in about " + d.minutes + " min.",
-  noChats: (d) => d.name + " is not taking chats right now.",
-  priceDetails: "What this chat can cost",
+  notTaking: (d) => d.name + " is not taking " + select(d.kind, { call: "calls", other: "chats" }) + " right now.",
+  priceDetails: (d) => "What this " + select(d.kind, { call: "call", other: "chat" }) + " can cost",
   rate: "Rate",
   ratePerMinute: (d) => d.rate + " / min",
   yourBalance: "Your balance",
@@ -62,6 +76,7 @@ const english: PriceSheetWords = {
   minimumFor: (d) => "Minimum for " + d.minutes + " min",
   addAtLeast: "Add at least",
   signInToChat: (d) => "Sign in to chat with " + d.name + ".",
+  signInToCall: (d) => "Sign in to call " + d.name + ".",
   alreadyOpen: "You already have an open consultation.",
   tryAgain: "Try again",
   priceNotLoaded: "The price did not load"

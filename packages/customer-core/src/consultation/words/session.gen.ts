@@ -1,18 +1,15 @@
 // Generated from en.json by `pnpm generate`. Do not edit.
-import { number, plural } from "@messageformat/runtime";
+import { number, plural, select } from "@messageformat/runtime";
 import { en } from "@messageformat/runtime/lib/cardinals";
 import { catalogue } from '@tarapath/words'
 
 export interface SessionWords {
   yourAstrologer: string
   yourChat: string
-  yourCall: string
   openChat: string
-  cancel: string
   ending: string
   endNotConfirmed: string
   myConsultations: string
-  endCall: string
   endChat: string
   continueChat: string
   noInternet: string
@@ -26,25 +23,23 @@ export interface SessionWords {
   endAndLogOut: string
   endingAndLoggingOut: string
   logOutQuestion: string
-  stillOn(values: { name: string | number }): string
+  stillOn(values: { kind: string; name: string | number }): string
   joined(values: { name: string | number }): string
   replied(values: { count: number; name: string | number }): string
   unread(values: { count: number }): string
   picture: string
   voiceMessage: string
   requestCancelled: string
+  cancel: string
 }
 
 const english: SessionWords = {
   yourAstrologer: "Your astrologer",
   yourChat: "Your chat",
-  yourCall: "Your call",
   openChat: "Open chat",
-  cancel: "Cancel",
   ending: "Ending…",
   endNotConfirmed: "Waiting for confirmation. Trying again…",
   myConsultations: "My consultations",
-  endCall: "End call",
   endChat: "End chat",
   continueChat: "Continue chat",
   noInternet: "No internet. Trying again…",
@@ -58,13 +53,14 @@ const english: SessionWords = {
   endAndLogOut: "End and log out",
   endingAndLoggingOut: "Ending and logging out…",
   logOutQuestion: "End the consultation and log out?",
-  stillOn: (d) => "Your chat with " + d.name + " is still on. Logging out will end it.",
+  stillOn: (d) => "Your " + select(d.kind, { call: "call", other: "chat" }) + " with " + d.name + " is still on. Logging out will end it.",
   joined: (d) => d.name + " joined",
   replied: (d) => "(" + number("en-IN", d.count, 0) + ") " + d.name + " replied",
   unread: (d) => plural(d.count, 0, en, { one: number("en-IN", d.count, 0) + " new message", other: number("en-IN", d.count, 0) + " new messages" }) as string,
   picture: "Picture",
   voiceMessage: "Voice message",
-  requestCancelled: "Request cancelled. You were not charged."
+  requestCancelled: "Request cancelled. You were not charged.",
+  cancel: "Cancel"
 }
 
 export const sessionWords: () => SessionWords = catalogue(english)

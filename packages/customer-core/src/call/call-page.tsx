@@ -1,18 +1,17 @@
-import { Button, initialsOf, Jharokha, PageBar } from '@tarapath/ui-kit'
+import { initialsOf, Jharokha, PageBar } from '@tarapath/ui-kit'
 import { useAtomValue } from 'jotai'
 import { partnerAtom, sessionViewAtom, unknownPartner } from '../consultation/index.ts'
-import { engineAtom } from '../platform/index.ts'
+import { CallControls } from './call-controls.tsx'
 import styles from './call-page.module.css'
 import { callWords } from './words/call.gen.ts'
 
 /** The chat page while the consultation is a call: it has no room. Its controls are the widget's; without one they are here. */
 export function CallPage() {
   const words = callWords()
-  const engine = useAtomValue(engineAtom)
   const view = useAtomValue(sessionViewAtom)
   const partner = useAtomValue(partnerAtom)
   const name = partner?.name ?? unknownPartner()
-  const isOpen = view?.phase === 'waiting' || view?.phase === 'active'
+  const isOpen = view?.phase === 'waiting' || view?.phase === 'active' || view?.phase === 'ending'
   return (
     <main id="main" className={`ui-page ${styles['page']}`}>
       <PageBar title={words.yourCall} level={2} backHref="/" backLabel={words.goHome} />
@@ -25,13 +24,9 @@ export function CallPage() {
       <h1>{view?.phase === 'waiting' ? words.calling({ name }) : words.callWith({ name })}</h1>
       <p>{isOpen ? words.onPhone : words.over}</p>
       {isOpen && view.widget === null ? (
-        <Button
-          variant="danger-outline"
-          size="l"
-          onClick={() => void (view.phase === 'waiting' ? engine?.cancelWaiting() : engine?.end())}
-        >
-          {view.phase === 'waiting' ? words.cancel : words.endCall}
-        </Button>
+        <div className={styles['controls']}>
+          <CallControls />
+        </div>
       ) : null}
     </main>
   )

@@ -1,20 +1,21 @@
 // Generated from en.json by `pnpm generate`. Do not edit.
+import { select } from "@messageformat/runtime";
 import { catalogue } from '@tarapath/words'
 
-export interface ChatRechargeWords {
+export interface SessionRechargeWords {
   aboutLeft(values: { minutes: string | number }): string
   lessThanMinute: string
   aboutLeftOfLimit(values: { minutes: string | number }): string
   lessThanMinuteOfLimit: string
   recharge: string
   close: string
-  timerRuns: string
+  timerRuns(values: { kind: string }): string
   amountsLoading: string
   howMuchTime: string
   moreMinutes(values: { minutes: string | number }): string
   withBonus(values: { amount: string | number; bonus: string | number }): string
   priceDetails: string
-  neverRecharged: string
+  neverRecharged(values: { kind: string }): string
   pay: string
   payWithPhonePe(values: { amount: string | number }): string
   confirming: string
@@ -27,22 +28,23 @@ export interface ChatRechargeWords {
   added(values: { amount: string | number }): string
   minutesMore(values: { minutes: string | number }): string
   backToChat: string
+  backToCall: string
 }
 
-const english: ChatRechargeWords = {
+const english: SessionRechargeWords = {
   aboutLeft: (d) => "About " + d.minutes + " min left",
   lessThanMinute: "Less than 1 min left",
   aboutLeftOfLimit: (d) => "About " + d.minutes + " min left of the limit you set",
   lessThanMinuteOfLimit: "Less than 1 min left of the limit you set",
   recharge: "Recharge",
   close: "Close",
-  timerRuns: "The timer is still running. The chat stays open.",
+  timerRuns: (d) => "The timer is still running. " + select(d.kind, { call: "The call goes on.", other: "The chat stays open." }),
   amountsLoading: "Loading amounts…",
   howMuchTime: "How much time",
   moreMinutes: (d) => "+" + d.minutes + " min",
   withBonus: (d) => d.amount + " · " + d.bonus + " bonus",
   priceDetails: "Price details",
-  neverRecharged: "The chat still ends when you end it. We never recharge your wallet for you.",
+  neverRecharged: (d) => "The " + select(d.kind, { call: "call", other: "chat" }) + " still ends when you end it. We never recharge your wallet for you.",
   pay: "Pay",
   payWithPhonePe: (d) => "Pay " + d.amount + " with PhonePe",
   confirming: "Confirming with PhonePe…",
@@ -54,7 +56,8 @@ const english: ChatRechargeWords = {
   tryAgain: "Try again",
   added: (d) => d.amount + " added.",
   minutesMore: (d) => d.minutes + " min more.",
-  backToChat: "Back to the chat"
+  backToChat: "Back to the chat",
+  backToCall: "Back to the call"
 }
 
-export const chatRechargeWords: () => ChatRechargeWords = catalogue(english)
+export const sessionRechargeWords: () => SessionRechargeWords = catalogue(english)

@@ -1,17 +1,32 @@
 import type { Client } from '@tarapath/api-client'
-import { requestConsultation, startChat, updateMaxCallDuration } from '@tarapath/api-client/consultations'
+import { requestConsultation, startCall, startChat, updateMaxCallDuration } from '@tarapath/api-client/consultations'
 import { maskPhoneNumbers } from '@tarapath/masking-utils/exact'
 import type { Opening } from './chat-opening.tsx'
 import { failureOf, failureSentence, refusalCode, refusalSentence } from '../platform/index.ts'
+import type { ConsultationKind } from './session-atoms.ts'
 
-/** Requests a consultation and starts its chat. The limit is set before the astrologer can pick up. */
-export async function requestChat(
+export interface ConsultationRequest {
+  kind: ConsultationKind
+  astrologerId: number
+  limitMinutes: number | null
+  /** What a chat opens with. */
+  opening: Opening
+}
+
+/**
+ * Requests a consultation and starts it. The limit is set before the astrologer can pick up. The telephone of a call rings
+ * when the page that shows the call places it.
+ */
+export async function startConsultation(
   api: Client,
-  astrologerId: number,
-  { limitMinutes, opening }: { limitMinutes: number | null; opening: Opening },
+  { kind, astrologerId, limitMinutes, opening }: ConsultationRequest,
 ): Promise<void> {
-  const { id } = await requestConsultation(api, { type: 'chat' }, { consultant_id: astrologerId })
+  const { id } = await requestConsultation(api, { type: kind }, { consultant_id: astrologerId })
   if (limitMinutes !== null) await updateMaxCallDuration(api, { id }, { max_call_duration: limitMinutes * 60 })
+  if (kind === 'call') {
+    await startCall(api, { consultation_id: id })
+    return
+  }
   const question = opening.question.trim()
   await startChat(api, {
     consultation_id: id,
@@ -20,7 +35,7 @@ export async function requestChat(
   })
 }
 
-/** Why a request did not become a chat. */
+/** Why a request did not become a consultation. */
 export type RequestProblem =
   /** The customer has a consultation already, perhaps from another tab. */
   | { name: 'open' }

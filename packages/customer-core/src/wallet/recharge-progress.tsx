@@ -1,8 +1,9 @@
+import { useAtomValue } from 'jotai'
 import { Button, formatRupees, InlineNotice, Spinner } from '@tarapath/ui-kit'
-import { minutesFor } from '../consultation/index.ts'
-import { usePaymentWatch } from '../wallet/index.ts'
+import { consultationKindAtom, minutesFor } from '../consultation/index.ts'
 import styles from './recharge-panel.module.css'
-import { chatRechargeWords } from './words/chat-recharge.gen.ts'
+import { usePaymentWatch } from './use-payment-watch.ts'
+import { sessionRechargeWords } from './words/session-recharge.gen.ts'
 
 interface RechargeProgressProps {
   txnId: string
@@ -20,7 +21,7 @@ export function RechargeProgress({ txnId, totalPaise, ratePaise, onAgain, onClos
     return (
       <p role="status" className={styles['running']}>
         <Spinner size={20} />
-        {chatRechargeWords().confirming}
+        {sessionRechargeWords().confirming}
       </p>
     )
   if (view.name === 'settled' && view.payment.status === 'success')
@@ -31,29 +32,31 @@ export function RechargeProgress({ txnId, totalPaise, ratePaise, onAgain, onClos
       <InlineNotice
         tone="warn"
         live="status"
-        title={isPending ? chatRechargeWords().pending : chatRechargeWords().failed}
+        title={isPending ? sessionRechargeWords().pending : sessionRechargeWords().failed}
       >
-        {isPending ? chatRechargeWords().pendingHint : chatRechargeWords().failedHint}
+        {isPending ? sessionRechargeWords().pendingHint : sessionRechargeWords().failedHint}
       </InlineNotice>
       <Button size="l" full onClick={isPending ? checkAgain : onAgain}>
-        {isPending ? chatRechargeWords().checkStatus : chatRechargeWords().tryAgain}
+        {isPending ? sessionRechargeWords().checkStatus : sessionRechargeWords().tryAgain}
       </Button>
     </>
   )
 }
 
 function Done({ paise, ratePaise, onClose }: { paise: number; ratePaise: number; onClose(): void }) {
+  const words = sessionRechargeWords()
+  const kind = useAtomValue(consultationKindAtom)
   return (
     <>
       <InlineNotice
         tone="success"
         live="status"
-        title={chatRechargeWords().added({ amount: formatRupees(paise, { trailingZeros: 'strip' }) })}
+        title={sessionRechargeWords().added({ amount: formatRupees(paise, { trailingZeros: 'strip' }) })}
       >
-        {chatRechargeWords().minutesMore({ minutes: minutesFor(paise, ratePaise) })}
+        {sessionRechargeWords().minutesMore({ minutes: minutesFor(paise, ratePaise) })}
       </InlineNotice>
       <Button size="l" full onClick={onClose}>
-        {chatRechargeWords().backToChat}
+        {kind === 'call' ? words.backToCall : words.backToChat}
       </Button>
     </>
   )

@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai'
 import { paiseLeftAtom } from '../account/index.ts'
 import { meterAtom, partnerAtom, sessionViewAtom } from '../consultation/index.ts'
 import styles from './low-balance.module.css'
-import { chatRechargeWords } from './words/chat-recharge.gen.ts'
+import { sessionRechargeWords } from './words/session-recharge.gen.ts'
 
 const LOW_SECONDS = 120
 
@@ -14,7 +14,7 @@ export function LowBalance({ onRecharge }: { onRecharge(): void }) {
   const ratePaise = useAtomValue(partnerAtom)?.ratePaise
   const paiseLeft = useAtomValue(paiseLeftAtom)
   if (!isActive || !meter || meter.secondsLeft > LOW_SECONDS) return null
-  // The customer's own limit ends the chat, and a recharge does not change it (docs/behaviour.md B1.6).
+  // The customer's own limit ends the consultation, and a recharge does not change it (docs/behaviour.md B1.6).
   const isOwnLimit =
     ratePaise !== undefined && paiseLeft !== null && paiseOf(meter.secondsLeft + 60, ratePaise) <= paiseLeft
   return (
@@ -23,7 +23,7 @@ export function LowBalance({ onRecharge }: { onRecharge(): void }) {
       <p role="status">{timeLeft(Math.ceil(meter.secondsLeft / 60), isOwnLimit)}</p>
       {isOwnLimit ? null : (
         <Button variant="money" size="s" onClick={onRecharge}>
-          {chatRechargeWords().recharge}
+          {sessionRechargeWords().recharge}
         </Button>
       )}
     </div>
@@ -31,7 +31,7 @@ export function LowBalance({ onRecharge }: { onRecharge(): void }) {
 }
 
 function timeLeft(minutes: number, isOwnLimit: boolean): string {
-  const words = chatRechargeWords()
+  const words = sessionRechargeWords()
   if (minutes > 1) return isOwnLimit ? words.aboutLeftOfLimit({ minutes }) : words.aboutLeft({ minutes })
   return isOwnLimit ? words.lessThanMinuteOfLimit : words.lessThanMinute
 }

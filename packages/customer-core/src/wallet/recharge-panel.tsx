@@ -14,19 +14,22 @@ import {
 } from '@tarapath/ui-kit'
 import { useAtomValue } from 'jotai'
 import { useEffect, useId, useRef, useState } from 'react'
-import { minutesFor, partnerAtom, type Partner } from '../consultation/index.ts'
+import { useLocation } from 'react-router'
+import { consultationKindAtom, minutesFor, partnerAtom, type Partner } from '../consultation/index.ts'
 import { toPaise, useApi, usePlatform } from '../platform/index.ts'
-import { usePayment, useQuote } from '../wallet/index.ts'
 import { RechargeProgress } from './recharge-progress.tsx'
 import styles from './recharge-panel.module.css'
-import { chatRechargeWords } from './words/chat-recharge.gen.ts'
+import { usePayment } from './use-payment.ts'
+import { useQuote } from './use-quote.ts'
+import { sessionRechargeWords } from './words/session-recharge.gen.ts'
 
 const CHOICES = 4
 const DEFAULT_PAISE = 50_000
 
-/** Recharges the wallet without leaving the chat: its messages stay in view, and the clock goes on. */
+/** Recharges the wallet without leaving a chat or a call: it stays in view, and the clock goes on. */
 export default function RechargePanel({ onClose }: { onClose(): void }) {
   const partner = useAtomValue(partnerAtom)
+  const kind = useAtomValue(consultationKindAtom)
   const titleId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const [paid, setPaid] = useState<{ txnId: string; totalPaise: number } | null>(null)
@@ -42,15 +45,15 @@ export default function RechargePanel({ onClose }: { onClose(): void }) {
     <section role="dialog" aria-labelledby={titleId} className={styles['panel']}>
       <div className={styles['head']}>
         <h2 id={titleId} ref={heading} tabIndex={-1}>
-          {chatRechargeWords().recharge}
+          {sessionRechargeWords().recharge}
         </h2>
-        <IconButton label={chatRechargeWords().close} onClick={onClose}>
+        <IconButton label={sessionRechargeWords().close} onClick={onClose}>
           <CloseIcon />
         </IconButton>
       </div>
       <p className={styles['running']}>
         <ClockIcon size={20} />
-        {chatRechargeWords().timerRuns}
+        {sessionRechargeWords().timerRuns({ kind })}
       </p>
       {partner === null ? null : paid === null ? (
         <Choice partner={partner} onPaying={(txnId, totalPaise) => setPaid({ txnId, totalPaise })} />
@@ -69,6 +72,8 @@ export default function RechargePanel({ onClose }: { onClose(): void }) {
 }
 
 function Choice({ partner, onPaying }: { partner: Partner; onPaying(txnId: string, totalPaise: number): void }) {
+  const kind = useAtomValue(consultationKindAtom)
+  const { pathname } = useLocation()
   const amounts = useAmounts(partner.astrologerId)
   const [chosen, setChosen] = useState<number | null>(null)
   const offered = amounts?.slice(0, CHOICES) ?? []
@@ -77,18 +82,18 @@ function Choice({ partner, onPaying }: { partner: Partner; onPaying(txnId: strin
   const totalPaise = toPaise(offered.find(({ amount }) => toPaise(amount) === paise)?.total ?? 0)
   const quote = useQuote(paise, null)
   const { openPage, reserve } = usePayPage((txnId) => onPaying(txnId, totalPaise))
-  const { isPaying, problem, pay, changedPrice } = usePayment('/chat', openPage)
+  const { isPaying, problem, pay, changedPrice } = usePayment(kind === 'call' ? pathname : '/chat', openPage)
   const payablePaise = changedPrice(paise, null)?.payablePaise ?? (quote.name === 'ready' ? quote.payablePaise : null)
   if (amounts === null)
     return (
-      <SkeletonGroup label={chatRechargeWords().amountsLoading}>
+      <SkeletonGroup label={sessionRechargeWords().amountsLoading}>
         <Skeleton height="12rem" shape="box" />
       </SkeletonGroup>
     )
   return (
     <>
       <ChoiceCards
-        legend={chatRechargeWords().howMuchTime}
+        legend={sessionRechargeWords().howMuchTime}
         hideLegend
         name="recharge"
         variant="money"
@@ -97,13 +102,13 @@ function Choice({ partner, onPaying }: { partner: Partner; onPaying(txnId: strin
         onChange={(value) => setChosen(Number(value))}
         options={offered.map(({ amount, bonus, total }) => ({
           value: String(toPaise(amount)),
-          label: chatRechargeWords().moreMinutes({ minutes: minutesFor(toPaise(total), partner.ratePaise) }),
+          label: sessionRechargeWords().moreMinutes({ minutes: minutesFor(toPaise(total), partner.ratePaise) }),
           detail: amountWithBonus(toPaise(amount), toPaise(bonus)),
         }))}
       />
-      {quote.name === 'ready' ? <PriceSplit caption={chatRechargeWords().priceDetails} rows={quote.rows} /> : null}
+      {quote.name === 'ready' ? <PriceSplit caption={sessionRechargeWords().priceDetails} rows={quote.rows} /> : null}
       {quote.name === 'rejected' ? <InlineNotice tone="danger">{quote.problem}</InlineNotice> : null}
-      <p className={styles['small']}>{chatRechargeWords().neverRecharged}</p>
+      <p className={styles['small']}>{sessionRechargeWords().neverRecharged({ kind })}</p>
       {problem ? (
         <InlineNotice tone="danger" live="alert">
           {problem}
@@ -123,8 +128,8 @@ function Choice({ partner, onPaying }: { partner: Partner; onPaying(txnId: strin
           }}
         >
           {payablePaise === null
-            ? chatRechargeWords().pay
-            : chatRechargeWords().payWithPhonePe({ amount: formatRupees(payablePaise, { trailingZeros: 'strip' }) })}
+            ? sessionRechargeWords().pay
+            : sessionRechargeWords().payWithPhonePe({ amount: formatRupees(payablePaise, { trailingZeros: 'strip' }) })}
         </Button>
       </div>
     </>
@@ -134,12 +139,12 @@ function Choice({ partner, onPaying }: { partner: Partner; onPaying(txnId: strin
 function amountWithBonus(paise: number, bonusPaise: number): string {
   const amount = formatRupees(paise, { trailingZeros: 'strip' })
   if (bonusPaise === 0) return amount
-  return chatRechargeWords().withBonus({ amount, bonus: formatRupees(bonusPaise, { trailingZeros: 'strip' }) })
+  return sessionRechargeWords().withBonus({ amount, bonus: formatRupees(bonusPaise, { trailingZeros: 'strip' }) })
 }
 
 /**
- * The pay page opens in another tab, so that the chat stays. The tab is opened by the press itself, because browsers block
- * one that a later reply opens; where it is blocked all the same, and in a webview, the pay page takes the place of the chat.
+ * The pay page opens in another tab, so that the chat or call stays. The tab is opened by the press itself, because browsers block
+ * one that a later reply opens; where it is blocked all the same, and in a webview, the pay page takes the place of the page.
  */
 function usePayPage(onPaying: (txnId: string) => void) {
   const platform = usePlatform()

@@ -1,0 +1,130 @@
+import {
+  Button,
+  ChevronDownIcon,
+  ChevronUpIcon,
+  formatDuration,
+  formatRupees,
+  IconButton,
+  initialsOf,
+  Jharokha,
+  PipIcon,
+} from '@tarapath/ui-kit'
+import { atom, useAtom, useAtomValue } from 'jotai'
+import { lazy, Suspense, useState } from 'react'
+import { meterAtom, partnerAtom, sessionViewAtom, unknownPartner } from '../consultation/index.ts'
+import { engineAtom } from '../platform/index.ts'
+import { CallControls } from './call-controls.tsx'
+import styles from './call-widget.module.css'
+import { useCorner } from './use-corner.ts'
+import { callWords } from './words/call.gen.ts'
+
+const EndQuestion = lazy(() => import('./end-question.tsx'))
+
+const isExpandedAtom = atom(true)
+
+/** The call on every page of the website. It moves by its button, or by dragging its head, and folds to one line. */
+export function CallWidget() {
+  const words = callWords()
+  const [isExpanded, setExpanded] = useAtom(isExpandedAtom)
+  const { corner, widget, drag, moveOn } = useCorner()
+  const name = useAtomValue(partnerAtom)?.name ?? unknownPartner()
+  const isWaiting = useAtomValue(sessionViewAtom)?.phase === 'waiting'
+  return (
+    <aside ref={widget} className={styles['widget']} data-corner={corner} aria-label={words.yourCall}>
+      <div className={styles['head']} {...drag}>
+        {isExpanded && isWaiting ? (
+          <h2 className={styles['title']}>{words.calling({ name })}</h2>
+        ) : (
+          <Person isExpanded={isExpanded} />
+        )}
+        {isExpanded ? (
+          <IconButton label={words.move} onClick={moveOn}>
+            <PipIcon />
+          </IconButton>
+        ) : (
+          <EndOrCancel />
+        )}
+        <IconButton
+          label={isExpanded ? words.fold : words.unfold}
+          aria-expanded={isExpanded}
+          onClick={() => setExpanded(!isExpanded)}
+        >
+          {isExpanded ? <ChevronDownIcon /> : <ChevronUpIcon />}
+        </IconButton>
+      </div>
+      {isExpanded ? <CallControls /> : null}
+    </aside>
+  )
+}
+
+function Person({ isExpanded }: { isExpanded: boolean }) {
+  const words = callWords()
+  const partner = useAtomValue(partnerAtom)
+  const name = partner?.name ?? unknownPartner()
+  return (
+    <>
+      <Jharokha
+        seed={partner?.astrologerId ?? 0}
+        initials={initialsOf(partner?.name ?? '')}
+        size={isExpanded ? 36 : 30}
+        src={partner?.portrait ?? undefined}
+      />
+      <div className={styles['person']}>
+        <h2>{isExpanded ? words.callWith({ name }) : name}</h2>
+        <State isExpanded={isExpanded} />
+      </div>
+    </>
+  )
+}
+
+function State({ isExpanded }: { isExpanded: boolean }) {
+  const words = callWords()
+  const phase = useAtomValue(sessionViewAtom)?.phase
+  const run = useAtomValue(meterAtom)
+  if (phase === 'waiting') return <p role="status">{words.notCharged}</p>
+  if (phase === 'ending') return <p role="status">{words.ending}</p>
+  if (isExpanded)
+    return (
+      <p role="status" className={styles['both']}>
+        {words.bothOnLine}
+      </p>
+    )
+  if (!run) return null
+  return (
+    <p className={styles['line']}>
+      {run.run ? <strong>{formatRupees(run.run.usedPaise)}</strong> : null} · {formatDuration(run.secondsLeft)}{' '}
+      {words.left}
+    </p>
+  )
+}
+
+/** The one action of the folded widget. */
+function EndOrCancel() {
+  const words = callWords()
+  const engine = useAtomValue(engineAtom)
+  const phase = useAtomValue(sessionViewAtom)?.phase
+  const name = useAtomValue(partnerAtom)?.name ?? unknownPartner()
+  const [isAsking, setAsking] = useState(false)
+  if (phase === 'waiting')
+    return (
+      <Button size="s" variant="outline" onClick={() => void engine?.cancelWaiting()}>
+        {words.cancel}
+      </Button>
+    )
+  return (
+    <>
+      <Button
+        size="s"
+        variant="danger-outline"
+        aria-label={words.endCall}
+        loading={phase === 'ending'}
+        onClick={() => setAsking(true)}
+      >
+        {words.end}
+      </Button>
+      <Suspense fallback={null}>
+        {isAsking && phase === 'active' ? <EndQuestion name={name} onClose={() => setAsking(false)} /> : null}
+      </Suspense>
+    </>
+  )
+}

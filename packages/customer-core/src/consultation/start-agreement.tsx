@@ -1,0 +1,72 @@
+import type { Astrologer } from '@tarapath/api-client/types'
+import { Button, InlineNotice } from '@tarapath/ui-kit'
+import { toPaise } from '../platform/index.ts'
+import styles from './before-start-sheet.module.css'
+import { CallNumbers } from './call-numbers.tsx'
+import { ChatOpening, type Opening } from './chat-opening.tsx'
+import { InsufficientBalance } from './insufficient-balance.tsx'
+import { PriceAgreement } from './price-agreement.tsx'
+import type { ConsultationKind } from './session-atoms.ts'
+import { planStart } from './start-plan.ts'
+import { priceSheetWords } from './words/price-sheet.gen.ts'
+
+interface StartAgreementProps {
+  kind: ConsultationKind
+  astrologer: Astrologer
+  balancePaise: number
+  limitMinutes: number | null
+  onLimit(minutes: number | null): void
+  opening: Opening
+  onOpening(opening: Opening): void
+  isAsking: boolean
+  problem: string | null
+  onAsk(): void
+}
+
+/** The price, what is shared, and the button that starts; or how much is missing in the wallet. */
+export function StartAgreement(props: StartAgreementProps) {
+  const { kind, astrologer, balancePaise, limitMinutes, onLimit, opening, onOpening, isAsking, problem, onAsk } = props
+  const words = priceSheetWords()
+  const ratePaise = toPaise(astrologer.discounted_price_per_minute ?? astrologer.price_per_minute)
+  const plan = planStart(balancePaise, ratePaise, limitMinutes)
+  if (!plan.isAffordable)
+    return <InsufficientBalance astrologer={astrologer} balancePaise={balancePaise} ratePaise={ratePaise} plan={plan} />
+  return (
+    <>
+      <PriceAgreement
+        kind={kind}
+        balancePaise={balancePaise}
+        ratePaise={ratePaise}
+        plan={plan}
+        limitMinutes={limitMinutes}
+        onLimit={onLimit}
+      />
+      {kind === 'call' ? (
+        <CallNumbers name={astrologer.name} />
+      ) : (
+        <ChatOpening name={astrologer.name} opening={opening} onChange={onOpening} />
+      )}
+      <p className={styles['small']}>
+        {kind === 'call' ? words.callTerms({ name: astrologer.name }) : words.terms({ name: astrologer.name })}
+      </p>
+      {problem ? (
+        <InlineNotice tone="danger" live="alert">
+          {problem}
+        </InlineNotice>
+      ) : null}
+      <Button full size="l" loading={isAsking} disabledReason={unavailableReason(kind, astrologer)} onClick={onAsk}>
+        {kind === 'call' ? words.startCall : words.startChat}
+      </Button>
+    </>
+  )
+}
+
+function unavailableReason(kind: ConsultationKind, astrologer: Astrologer): string | undefined {
+  const { name, availability, wait_time_seconds: wait } = astrologer
+  const words = priceSheetWords()
+  if (availability === 'offline') return words.offline({ name })
+  if (availability === 'busy')
+    return wait ? words.busyFor({ name, minutes: Math.ceil(wait / 60) }) : words.busy({ name })
+  const isTaken = kind === 'call' ? astrologer.is_available_for_call : astrologer.is_available_for_chat
+  return isTaken ? undefined : words.notTaking({ name, kind })
+}
