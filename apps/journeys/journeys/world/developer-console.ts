@@ -50,6 +50,17 @@ export function developerConsole(request: APIRequestContext, origin: string) {
     reject: (consultation: number) => press('operator/reject', { consultation }),
     say: (consultation: number, text: string) => press('operator/say', { consultation, text }),
     type: (consultation: number) => press('operator/type', { consultation }),
+    /** Operates a handset of the call between this astrologer and their customer. */
+    async operateHandset(
+      astrologer: string,
+      side: 'astrologer' | 'customer',
+      act: 'answer' | 'hang-up',
+    ): Promise<void> {
+      const page = await (await request.get(`${origin}/console`)).text()
+      const calls = [...page.matchAll(/data-handset-call="([^"]+)"[\s\S]*?<h3>([^<]*)<\/h3>/g)]
+      const call = calls.find(([, , names]) => names?.startsWith(`${astrologer} and `))?.[1]
+      await press(`handsets/${act}`, { call: call ?? '', side })
+    },
     settlePayment: (order: string) => press('payments/complete', { order }),
     goLive: (astrologer: number, title: string) => press('studio/go-live', { astrologer, title }),
     addFault: (fault: Fault) => press('faults/add', { ...fault }),

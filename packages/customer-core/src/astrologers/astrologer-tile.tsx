@@ -1,6 +1,6 @@
 import type { AstrologerSummary } from '@tarapath/api-client/types'
-import { AstrologerCard, Button } from '@tarapath/ui-kit'
-import { useStartChat } from '../consultation/index.ts'
+import { AstrologerCard, Button, CallIcon, IconButton } from '@tarapath/ui-kit'
+import { useStartCall, useStartChat } from '../consultation/index.ts'
 import {
   chatCount,
   languagesLine,
@@ -21,7 +21,7 @@ export interface AstrologerTileProps {
   compact?: boolean
 }
 
-/** The card of an astrologer in a list, with a button to chat or, while that is not possible, to the profile. */
+/** The card of an astrologer in a list, with buttons to chat and call or, while neither is possible, to the profile. */
 export function AstrologerTile({ astrologer, level = 2, compact = false }: AstrologerTileProps) {
   return (
     <AstrologerCard
@@ -43,16 +43,17 @@ export function AstrologerTile({ astrologer, level = 2, compact = false }: Astro
       level={level}
       compact={compact}
       favourite={<FavouriteButton id={astrologer.id} name={astrologer.name} />}
-      action={<ChatAction astrologer={astrologer} />}
+      action={<StartActions astrologer={astrologer} />}
     />
   )
 }
 
-function ChatAction({ astrologer }: { astrologer: AstrologerSummary }) {
+function StartActions({ astrologer }: { astrologer: AstrologerSummary }) {
   const startChat = useStartChat()
+  const startCall = useStartCall()
   const words = cardWords()
-  const { name, availability, is_available_for_chat: takesChats } = astrologer
-  if (availability !== 'online' || !takesChats) {
+  const { name, availability, is_available_for_chat: takesChats, is_available_for_call: takesCalls } = astrologer
+  if (availability !== 'online' || !(takesChats || takesCalls)) {
     return (
       <Button size="s" variant="outline" href={profilePath(astrologer)} aria-label={words.profileOf({ name })}>
         {words.profile}
@@ -60,8 +61,17 @@ function ChatAction({ astrologer }: { astrologer: AstrologerSummary }) {
     )
   }
   return (
-    <Button size="s" aria-label={words.chatWith({ name })} onClick={() => startChat(astrologer)}>
-      {words.chat}
-    </Button>
+    <>
+      {takesCalls ? (
+        <IconButton variant="outline" label={words.call({ name })} onClick={() => startCall(astrologer)}>
+          <CallIcon size={20} />
+        </IconButton>
+      ) : null}
+      {takesChats ? (
+        <Button size="s" aria-label={words.chatWith({ name })} onClick={() => startChat(astrologer)}>
+          {words.chat}
+        </Button>
+      ) : null}
+    </>
   )
 }

@@ -28,12 +28,14 @@ export function ProfileActionBar({ astrologer, unavailable }: { astrologer: Astr
   const words = profileWords()
   return (
     <div className={styles['actionBar']} data-action-bar>
-      <RatePerMinute
-        paise={ratePaise(astrologer)}
-        originalPaise={originalPaise(astrologer)}
-        unit={commonWords().perMinute}
-        originalLabel={commonWords().priceBefore}
-      />
+      <div className={styles['price']}>
+        <RatePerMinute
+          paise={ratePaise(astrologer)}
+          originalPaise={originalPaise(astrologer)}
+          unit={commonWords().perMinute}
+          originalLabel={commonWords().priceBefore}
+        />
+      </div>
       {isOpen || unavailable === null ? null : <p className={styles['whenFree']}>{unavailable}</p>}
       <div className={styles['startButton']}>
         {isOpen && isCall ? (
@@ -44,6 +46,16 @@ export function ProfileActionBar({ astrologer, unavailable }: { astrologer: Astr
           </Button>
         ) : unavailable === null ? (
           <>
+            {astrologer.is_available_for_chat || !astrologer.is_available_for_call ? (
+              <Button
+                size="l"
+                full
+                disabledReason={astrologer.is_available_for_chat ? undefined : words.noChats}
+                onClick={() => startChat(astrologer)}
+              >
+                {words.startChat}
+              </Button>
+            ) : null}
             {astrologer.is_available_for_call ? (
               <Button
                 size="l"
@@ -53,16 +65,6 @@ export function ProfileActionBar({ astrologer, unavailable }: { astrologer: Astr
                 onClick={() => startCall(astrologer)}
               >
                 {words.call}
-              </Button>
-            ) : null}
-            {astrologer.is_available_for_chat || !astrologer.is_available_for_call ? (
-              <Button
-                size="l"
-                full
-                disabledReason={astrologer.is_available_for_chat ? undefined : words.noChats}
-                onClick={() => startChat(astrologer)}
-              >
-                {words.startChat}
               </Button>
             ) : null}
           </>

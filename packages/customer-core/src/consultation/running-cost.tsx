@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
 import { profileAtom, runningCostPaiseAtom } from '../account/index.ts'
+import { deviceClock } from '../platform/index.ts'
 import { spentPaise } from './chat-cost.ts'
 import { meterAtom } from './meter.ts'
 import { partnerAtom } from './partner.ts'
@@ -14,11 +15,14 @@ export function RunningCost() {
   const run = useAtomValue(meterAtom)?.run ?? null
   const ratePaise = useAtomValue(partnerAtom)?.ratePaise ?? 0
   const setCost = useSetAtom(runningCostPaiseAtom)
-  const [posted, setPosted] = useState({ profile, paise: 0 })
-  if (posted.profile !== profile)
-    setPosted({ profile, paise: run ? spentPaise(Math.floor(run.usedSeconds / 60) * 60, ratePaise) : 0 })
+  const [loaded, setLoaded] = useState(() => ({ profile, atMs: deviceClock.now() }))
+  if (loaded.profile !== profile) setLoaded({ profile, atMs: deviceClock.now() })
+  const [posted, setPosted] = useState<{ loaded: typeof loaded; paise: number } | null>(null)
+  // After a reload the balance comes before the status does.
+  if (run && ratePaise > 0 && posted?.loaded !== loaded)
+    setPosted({ loaded, paise: spentPaise(fullMinutes(run.usedSeconds - secondsSince(loaded.atMs)) * 60, ratePaise) })
   const isRunning = run !== null
-  const cost = run ? Math.max(0, run.usedPaise - posted.paise) : null
+  const cost = run && posted?.loaded === loaded ? Math.max(0, run.usedPaise - posted.paise) : null
   useEffect(() => {
     if (cost !== null) setCost(cost)
   }, [cost, setCost])
@@ -29,3 +33,7 @@ export function RunningCost() {
   }, [profile])
   return null
 }
+
+const secondsSince = (ms: number): number => (deviceClock.now() - ms) / 1000
+
+const fullMinutes = (seconds: number): number => Math.floor(Math.max(0, seconds) / 60)

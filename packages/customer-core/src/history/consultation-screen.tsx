@@ -4,7 +4,7 @@ import { ActionBar, Button, initialsOf, Jharokha, LinkRow, Rating, ReceiptIcon }
 import { useState } from 'react'
 import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router'
 import { SignInPrompt } from '../account/index.ts'
-import { ConsultationReceipt, ReviewForm, ReviewThanks, useStartChat } from '../consultation/index.ts'
+import { ConsultationReceipt, ReviewForm, ReviewThanks, useStartCall, useStartChat } from '../consultation/index.ts'
 import {
   apiContext,
   formatDayAndTime,
@@ -21,6 +21,7 @@ import { Messages } from './messages.tsx'
 import { outcomeLabel } from './outcome-label.ts'
 import { canAsk, Question } from './question.tsx'
 import { consultationWords } from './words/consultation.gen.ts'
+import { Recording } from './recording.tsx'
 import { questionWords } from './words/question.gen.ts'
 
 export const ErrorBoundary = ScreenError
@@ -48,6 +49,8 @@ type OpenForm = 'review' | 'problem' | null
 
 function Consultation({ item, messages }: NonNullable<Awaited<ReturnType<typeof loader>>>) {
   const startChat = useStartChat()
+  const startCall = useStartCall()
+  const isCall = item.order_type === 2
   const [open, setOpen] = useState<OpenForm>(null)
   const [isAsked, setAsked] = useState(false)
   const { consultant } = item
@@ -83,14 +86,22 @@ function Consultation({ item, messages }: NonNullable<Awaited<ReturnType<typeof 
         }}
       />
       <Review item={item} isOpen={open === 'review'} onClose={() => setOpen(null)} />
-      <section className={styles['section']} aria-labelledby="messages">
-        <h2 id="messages">{words.messages}</h2>
-        <SectionView section={messages} failedTitle={words.messagesNotLoaded}>
-          {(list) => <Messages list={list} name={consultant.name} />}
-        </SectionView>
-      </section>
+      {isCall ? (
+        <Recording item={item} />
+      ) : (
+        <section className={styles['section']} aria-labelledby="messages">
+          <h2 id="messages">{words.messages}</h2>
+          <SectionView section={messages} failedTitle={words.messagesNotLoaded}>
+            {(list) => <Messages list={list} name={consultant.name} />}
+          </SectionView>
+        </section>
+      )}
       <ActionBar label={words.actions}>
-        <Button onClick={() => startChat(consultant)}>{words.chatAgain}</Button>
+        {isCall ? (
+          <Button onClick={() => startCall(consultant)}>{words.callAgain}</Button>
+        ) : (
+          <Button onClick={() => startChat(consultant)}>{words.chatAgain}</Button>
+        )}
         {isReviewable(item) ? (
           <Button variant="outline" aria-expanded={open === 'review'} onClick={() => toggle('review')}>
             {words.review}

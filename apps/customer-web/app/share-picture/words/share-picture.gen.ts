@@ -7,7 +7,7 @@ export interface SharePictureWords {
 }
 
 const english: SharePictureWords = {
-  lead: "Chat with a verified astrologer. Pay by the minute.",
+  lead: "Chat or call a verified astrologer. Pay by the minute.",
   foot: "Pay by the minute. Set your own limit."
 }
 

@@ -20,6 +20,7 @@ export interface CardWords {
   wait(values: { minutes: string | number }): string
   busyFree(values: { minutes: string | number }): string
   chats(values: { count: number }): string
+  call(values: { name: string | number }): string
 }
 
 const english: CardWords = {
@@ -38,7 +39,8 @@ const english: CardWords = {
   ratingOfReviews: (d) => "Rated " + d.rating + " out of 5, " + plural(d.count, 0, en, { one: number("en-IN", d.count, 0) + " review", other: number("en-IN", d.count, 0) + " reviews" }),
   wait: (d) => "~" + d.minutes + " min",
   busyFree: (d) => "Busy, free in about " + d.minutes + " min",
-  chats: (d) => plural(d.count, 0, en, { "0": "New on Tarapath", one: number("en-IN", d.count, 0) + " chat", other: number("en-IN", d.count, 0) + " chats" }) as string
+  chats: (d) => plural(d.count, 0, en, { "0": "New on Tarapath", one: number("en-IN", d.count, 0) + " chat", other: number("en-IN", d.count, 0) + " chats" }) as string,
+  call: (d) => "Call " + d.name
 }
 
 export const cardWords: () => CardWords = catalogue(english)

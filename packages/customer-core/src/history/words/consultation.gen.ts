@@ -18,6 +18,7 @@ export interface ConsultationWords {
   review: string
   viewReceipt: string
   printOrShare: string
+  callAgain: string
 }
 
 const english: ConsultationWords = {
@@ -36,7 +37,8 @@ const english: ConsultationWords = {
   actions: "Actions",
   review: "Review",
   viewReceipt: "View receipt",
-  printOrShare: "Print or share"
+  printOrShare: "Print or share",
+  callAgain: "Call again"
 }
 
 export const consultationWords: () => ConsultationWords = catalogue(english)

@@ -34,10 +34,10 @@ export interface HomeWords {
 const english: HomeWords = {
   title: "Talk to an astrologer online",
   titleFrom: (d) => "Talk to an astrologer online from " + d.price + " a minute",
-  description: "Chat with a verified astrologer and pay by the minute. You always see the price and the time left.",
+  description: "Chat with or call a verified astrologer and pay by the minute. You always see the price and the time left.",
   headline: "Ask someone who reads the sky for a living.",
-  lead: "Chat with a verified astrologer. Pay by the minute.",
-  leadFrom: (d) => "Chat with a verified astrologer. Pay by the minute from " + d.price + ".",
+  lead: "Chat or call a verified astrologer. Pay by the minute.",
+  leadFrom: (d) => "Chat or call a verified astrologer. Pay by the minute from " + d.price + ".",
   today: (d) => d.date + " · Sun in " + d.sanskrit + " (" + d.english + ")",
   chat: "Chat now",
   chatFrom: (d) => "Chat from " + d.price + "/min",

@@ -1,0 +1,74 @@
+import { expect, test } from './world/test.ts'
+
+test('a call rings both phones, is paid when both have picked up, and ends with its receipt', async ({
+  page,
+  world,
+  customer,
+}) => {
+  const astrologer = await world.meet(51)
+  await customer.signIn({ rupees: 2000 })
+  await page.goto(astrologer.path)
+  await page.getByRole('button', { name: `Call ${astrologer.name}` }).click()
+  const sheet = page.getByRole('dialog', { name: `Call ${astrologer.name}` })
+  await expect(sheet).toContainText(`${customer.phone.slice(0, 2)}••• ••${customer.phone.slice(-3)}`)
+  await expect(sheet).not.toContainText(customer.phone)
+  await sheet.getByRole('button', { name: /^5 min/ }).click()
+  await sheet.getByRole('button', { name: 'Call now' }).click()
+
+  const widget = page.getByRole('complementary', { name: 'Your call' })
+  await expect(widget.getByRole('heading', { name: `Calling ${astrologer.name}…` })).toBeVisible()
+  await expect(widget).toContainText('Ringing')
+  await expect(widget).toContainText('Rings next')
+
+  // The request is the page's own and survives it.
+  await page.reload()
+  await expect(widget).toContainText('Ringing')
+  await world.operateHandset(astrologer.name, 'astrologer', 'answer')
+  await expect(widget).toContainText('Picked up')
+  await world.operateHandset(astrologer.name, 'customer', 'answer')
+  await expect(widget).toContainText('Both on the line')
+  await expect(widget.getByRole('timer')).toContainText('left of 5:00')
+
+  // The limit is the customer's own, so it can be raised.
+  await widget.getByRole('button', { name: /^Add \d+ min$/ }).click()
+  await expect(widget.getByRole('timer')).toContainText('left of 15:00')
+
+  await widget.getByRole('button', { name: 'Move to the next corner' }).click()
+  await expect(widget).toHaveAttribute('data-corner', 'bottom-start')
+  await widget.getByRole('button', { name: 'Show less' }).click()
+  await page.getByRole('link', { name: 'Horoscope' }).first().click()
+  await expect(widget.getByRole('button', { name: 'End call' })).toBeVisible()
+  await widget.getByRole('button', { name: 'Show more' }).click()
+
+  await world.turnClock(90)
+  await widget.getByRole('button', { name: 'End call' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'End call' }).click()
+  const ended = page.getByRole('dialog', { name: 'Call Ended' })
+  await expect(ended.getByRole('table', { name: 'Receipt' })).toContainText('₹')
+  await expect(widget).toBeHidden()
+})
+
+const ENDINGS = [
+  { side: 'astrologer', act: 'hang-up', sentence: /cannot take a call right now/ },
+  { side: 'customer', act: 'hang-up', sentence: /cancel|ended/i },
+] as const
+
+for (const [index, { side, act, sentence }] of ENDINGS.entries()) {
+  test(`a call that the ${side} declines costs nothing and says so`, async ({ page, world, customer }) => {
+    const astrologer = await world.meet(52 + index)
+    await customer.signIn({ rupees: 500 })
+    await page.goto(astrologer.path)
+    await page.getByRole('button', { name: `Call ${astrologer.name}` }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Call now' }).click()
+    const widget = page.getByRole('complementary', { name: 'Your call' })
+    await expect(widget).toContainText('Ringing')
+    if (side === 'customer') {
+      await world.operateHandset(astrologer.name, 'astrologer', 'answer')
+      await expect(widget).toContainText('Picked up')
+    }
+    await world.operateHandset(astrologer.name, side, act)
+    const dialog = page.getByRole('dialog', { name: sentence })
+    await expect(dialog).toContainText('You were not charged')
+    await expect(dialog.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', /\?call=start$/)
+  })
+}
