@@ -73,6 +73,11 @@ export {
 export { GRAHAS, RASHIS, type Glyph, type GrahaSlug, type RashiSlug } from './dist/glyph/glyphs.ts';
 export { GrahaGlyph, type GrahaGlyphProps } from './dist/glyph/graha-glyph.tsx';
 export { RashiGlyph, type RashiGlyphProps } from './dist/glyph/rashi-glyph.tsx';
+export { ChartThumb, type ChartThumbProps } from './dist/chart/chart-thumb.tsx';
+export { EastChart } from './dist/chart/east-chart.tsx';
+export { NorthChart } from './dist/chart/north-chart.tsx';
+export { SouthChart, type SouthChartCentre } from './dist/chart/south-chart.tsx';
+export { type ChartData, type ChartProps } from './dist/chart/chart-data.ts';
 export { Brand, type BrandProps } from './dist/brand/brand.tsx';
 export { BrandMark, type BrandMarkProps } from './dist/brand/brand-mark.tsx';
 export { GnomonDial, type GnomonDialProps } from './dist/brand/gnomon-dial.tsx';
@@ -326,6 +331,81 @@ export interface CardProps extends ComponentProps<'div'> {
 }
 /** A card with a border. */
 export declare function Card({ as, tone, className, ...rest }: CardProps): ReactElement;
+
+// ── dist/chart/chart-data.d.ts
+
+import { type GrahaSlug } from './dist/glyph/glyphs.ts';
+/** What a birth chart shows. */
+export interface ChartData {
+    /** The grahas in the twelve houses, from the first. */
+    houses: readonly (readonly GrahaSlug[])[];
+    /** The sign of the first house: 1 is Mesha, 12 is Meena. */
+    firstSign: number;
+    /** The grahas with a raised R. */
+    retrograde?: readonly GrahaSlug[] | undefined;
+    /** Short names in Latin letters (the default) or in Devanagari. */
+    labels?: 'latin' | 'deva' | undefined;
+    /** What stands in the first house: "Lagna" by default. */
+    firstLabel?: string | undefined;
+}
+/** Props of {@link NorthChart}, {@link SouthChart} and {@link EastChart}. */
+export interface ChartProps extends ChartData {
+    /** The name of the picture for screen readers. Put a table of the positions beside it. */
+    title: string;
+}
+/** The side of the view box. */
+export declare const SIDE = 296;
+/** The short name of a graha in a chart. */
+export declare const labelOf: (graha: GrahaSlug, labels: ChartData['labels']) => string;
+export declare const pathOf: (graha: GrahaSlug) => string | undefined;
+/** The sign, 1 to 12, of a house, counted from 0. */
+export declare const signOf: (firstSign: number, house: number) => number;
+/** Grahas by sign instead of by house, from Mesha: what charts with fixed signs need. */
+export declare const bySign: ({ houses, firstSign }: ChartData) => GrahaSlug[][];
+
+// ── dist/chart/chart-thumb.d.ts
+
+import type { ReactElement } from 'react';
+import type { ChartData } from './dist/chart/chart-data.ts';
+/** Props of {@link ChartThumb}. */
+export interface ChartThumbProps {
+    /** The grahas in the twelve houses, from the first. */
+    houses: ChartData['houses'];
+    /** 56 px by default. */
+    size?: number | undefined;
+}
+/** A small north Indian chart with a dot for each graha: decoration. */
+export declare function ChartThumb({ houses, size }: ChartThumbProps): ReactElement;
+
+// ── dist/chart/east-chart.d.ts
+
+import type { ReactElement } from 'react';
+import { type ChartProps } from './dist/chart/chart-data.ts';
+/** A birth chart as it is drawn in Bengal and Odisha: signs stay, anticlockwise from the top, and corners are cut. */
+export declare function EastChart({ title, ...chart }: ChartProps): ReactElement;
+
+// ── dist/chart/north-chart.d.ts
+
+import type { ReactElement } from 'react';
+import { type ChartProps } from './dist/chart/chart-data.ts';
+/** A birth chart as it is drawn in the north of India: houses stay, from the top rhombus anticlockwise, and carry the number of their sign. */
+export declare function NorthChart({ title, ...chart }: ChartProps): ReactElement;
+/** The square, its diagonals and the diamond. */
+export declare const northLines: (side: number) => string;
+
+// ── dist/chart/south-chart.d.ts
+
+import type { ReactElement } from 'react';
+import { type ChartProps } from './dist/chart/chart-data.ts';
+/** A birth chart as it is drawn in the south of India: signs stay, clockwise from the top, and the lagna's is marked. */
+export declare function SouthChart({ title, centre, ...chart }: ChartProps & {
+    centre?: SouthChartCentre;
+}): ReactElement;
+/** What stands in the open middle of a {@link SouthChart}. */
+export interface SouthChartCentre {
+    title: string;
+    sub: string;
+}
 
 // ── dist/field/checkbox.d.ts
 
