@@ -11,6 +11,7 @@ export {
   type GrahaPositions,
   type LunarNode,
 } from './dist/sky/graha-positions.ts';
+export { instantOf } from './dist/sky/instant-of.ts';
 export { NAKSHATRAS, type Nakshatra, type Pada } from './dist/sky/nakshatras.ts';
 export type { Place } from './dist/sky/place.ts';
 export { siderealLongitude } from './dist/sky/sidereal-longitude.ts';
@@ -590,6 +591,8 @@ export interface CivilDay {
 export declare function startOfDay(day: CivilDay): Date;
 /** The weekday of a civil date; 0 is Sunday. */
 export declare const weekday: (date: string) => number;
+/** Days since 1 January 1970. Throws for an invalid date, and outside the supported years. */
+export declare function dayNumber(date: string): number;
 
 // ── dist/panchang/day-and-night.d.ts
 
@@ -998,6 +1001,23 @@ export interface Ingress {
 export declare function ingresses(graha: Graha, from: Date, to: Date): Ingress[];
 /** The same without a check of the dates. */
 export declare function ingressesBetween(graha: Graha, from: number, to: number): Ingress[];
+
+// ── dist/sky/instant-of.d.ts
+
+/**
+ * The instant at which clocks in a time zone showed a date and a time: from what is written on a birth certificate to what
+ * {@link birthChart} takes. Reads the time zone database of the host, which knows war time and local mean time.
+ *
+ * A time that occurred twice, when clocks were set back, is the earlier instant; one that was left out, when clocks were
+ * set forward, is read as if the old offset had gone on.
+ *
+ * @param date `1994-08-17`, 1900 to 2100.
+ * @param time `06:45` or `06:45:30`.
+ * @param timeZone A name of the time zone database, such as `Asia/Kolkata`, or an offset, such as `+05:30` or `+05:53:20`.
+ * @throws RangeError for an invalid date, time or time zone, and for a date outside 1900–2100.
+ * @throws TypeError for an argument of another type.
+ */
+export declare function instantOf(date: string, time: string, timeZone: string): Date;
 
 // ── dist/sky/lords.d.ts
 

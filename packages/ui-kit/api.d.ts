@@ -59,6 +59,7 @@ export {
   BookIcon,
   GiftIcon,
   PendingIcon,
+  PipIcon,
   PrintIcon,
   UndoIcon,
 } from './dist/icon/icons.tsx';
@@ -73,6 +74,19 @@ export {
 export { GRAHAS, RASHIS, type Glyph, type GrahaSlug, type RashiSlug } from './dist/glyph/glyphs.ts';
 export { GrahaGlyph, type GrahaGlyphProps } from './dist/glyph/graha-glyph.tsx';
 export { RashiGlyph, type RashiGlyphProps } from './dist/glyph/rashi-glyph.tsx';
+export {
+  DashaTimeline,
+  type DashaPeriod,
+  type DashaTimelineProps,
+} from './dist/almanac/dasha-timeline.tsx';
+export { DayDial, type DayDialProps, type DayPart } from './dist/almanac/day-dial.tsx';
+export { LimbSpan, type LimbSpanProps } from './dist/almanac/limb-span.tsx';
+export { MoonPhase, type MoonPhaseProps } from './dist/almanac/moon-phase.tsx';
+export { ChartThumb, type ChartThumbProps } from './dist/chart/chart-thumb.tsx';
+export { EastChart } from './dist/chart/east-chart.tsx';
+export { NorthChart } from './dist/chart/north-chart.tsx';
+export { SouthChart, type SouthChartCentre } from './dist/chart/south-chart.tsx';
+export { type ChartData, type ChartProps } from './dist/chart/chart-data.ts';
 export { Brand, type BrandProps } from './dist/brand/brand.tsx';
 export { BrandMark, type BrandMarkProps } from './dist/brand/brand-mark.tsx';
 export { GnomonDial, type GnomonDialProps } from './dist/brand/gnomon-dial.tsx';
@@ -173,6 +187,94 @@ export interface ActionBarProps {
 }
 /** The actions of a page at the bottom of the screen, in place of the tabs. From 840 px they stand where they are in the page. */
 export declare function ActionBar({ children, label }: ActionBarProps): ReactElement;
+
+// ── dist/almanac/dasha-timeline.d.ts
+
+import type { ReactElement } from 'react';
+import type { GrahaSlug } from './dist/glyph/glyphs.ts';
+/** A period that a graha rules. */
+export interface DashaPeriod {
+    graha: GrahaSlug;
+    name: string;
+    start: Date;
+    end: Date;
+}
+/** Props of {@link DashaTimeline}. */
+export interface DashaTimelineProps {
+    /** The great periods in order, each with its parts. */
+    periods: readonly (DashaPeriod & {
+        parts: readonly DashaPeriod[];
+    })[];
+    birth: Date;
+    now: Date;
+    /** The great period whose parts the lower scale shows. */
+    selected: number;
+    /** Called with the index of a great period that was pressed. Offer the same choice to the keyboard. */
+    onSelect?: ((index: number) => void) | undefined;
+    /** The word at the hand: "now" by default. */
+    nowLabel?: string | undefined;
+    /** The name of the picture for screen readers. Put a table of the periods beside it. */
+    title: string;
+}
+/** Two scales of the Vimshottari dasha: the great periods of a life, and below them the parts of one. A hand is now. */
+export declare function DashaTimeline(props: DashaTimelineProps): ReactElement;
+
+// ── dist/almanac/day-dial.d.ts
+
+import { type ReactElement } from 'react';
+/** A part of the daylight. */
+export interface DayPart {
+    /** `avoid` is hatched, `minor` shaded, `good` an arc inside. */
+    kind: 'avoid' | 'minor' | 'good';
+    label: string;
+    start: Date;
+    end: Date;
+}
+/** Props of {@link DayDial}. */
+export interface DayDialProps {
+    sunrise: Date;
+    sunset: Date;
+    parts: readonly DayPart[];
+    /** The hand, where it is day there now. */
+    now?: Date | undefined;
+    /** Of the place, for the numbers of the hours. */
+    utcOffsetMinutes: number;
+    /** The name of the picture for screen readers. Put a table of the times beside it. */
+    title: string;
+}
+/** The daylight as a half dial from sunrise to sunset, in eight parts, with the times to avoid and a hand at now. */
+export declare function DayDial({ sunrise, sunset, parts, now, utcOffsetMinutes, title }: DayDialProps): ReactElement;
+
+// ── dist/almanac/limb-span.d.ts
+
+import type { ReactElement } from 'react';
+/** Props of {@link LimbSpan}. */
+export interface LimbSpanProps {
+    /** Sunrise, and the next one. */
+    from: Date;
+    to: Date;
+    /** When the limb of the panchang ends. */
+    end: Date;
+    /** The hand, if it is within the day. */
+    now?: Date | undefined;
+}
+/** How long a limb of the panchang lasts, from one sunrise to the next: decoration beside the time in words. */
+export declare function LimbSpan({ from, to, end, now }: LimbSpanProps): ReactElement;
+
+// ── dist/almanac/moon-phase.d.ts
+
+import type { ReactElement } from 'react';
+/** Props of {@link MoonPhase}. */
+export interface MoonPhaseProps {
+    /** The Moon's distance from the Sun in degrees: 0 is new, 180 full. */
+    elongation: number;
+    /** 40 px by default. */
+    size?: number | undefined;
+    /** The name of the picture; decoration without it. */
+    title?: string | undefined;
+}
+/** The Moon as it is seen from the north, lit from the right while it grows. */
+export declare function MoonPhase({ elongation, size, title }: MoonPhaseProps): ReactElement;
 
 // ── dist/astrologer/astrologer-card-skeleton.d.ts
 
@@ -326,6 +428,81 @@ export interface CardProps extends ComponentProps<'div'> {
 }
 /** A card with a border. */
 export declare function Card({ as, tone, className, ...rest }: CardProps): ReactElement;
+
+// ── dist/chart/chart-data.d.ts
+
+import { type GrahaSlug } from './dist/glyph/glyphs.ts';
+/** What a birth chart shows. */
+export interface ChartData {
+    /** The grahas in the twelve houses, from the first. */
+    houses: readonly (readonly GrahaSlug[])[];
+    /** The sign of the first house: 1 is Mesha, 12 is Meena. */
+    firstSign: number;
+    /** The grahas with a raised R. */
+    retrograde?: readonly GrahaSlug[] | undefined;
+    /** Short names in Latin letters (the default) or in Devanagari. */
+    labels?: 'latin' | 'deva' | undefined;
+    /** What stands in the first house: "Lagna" by default. */
+    firstLabel?: string | undefined;
+}
+/** Props of {@link NorthChart}, {@link SouthChart} and {@link EastChart}. */
+export interface ChartProps extends ChartData {
+    /** The name of the picture for screen readers. Put a table of the positions beside it. */
+    title: string;
+}
+/** The side of the view box. */
+export declare const SIDE = 296;
+/** The short name of a graha in a chart. */
+export declare const labelOf: (graha: GrahaSlug, labels: ChartData['labels']) => string;
+export declare const pathOf: (graha: GrahaSlug) => string | undefined;
+/** The sign, 1 to 12, of a house, counted from 0. */
+export declare const signOf: (firstSign: number, house: number) => number;
+/** Grahas by sign instead of by house, from Mesha: what charts with fixed signs need. */
+export declare const bySign: ({ houses, firstSign }: ChartData) => GrahaSlug[][];
+
+// ── dist/chart/chart-thumb.d.ts
+
+import type { ReactElement } from 'react';
+import type { ChartData } from './dist/chart/chart-data.ts';
+/** Props of {@link ChartThumb}. */
+export interface ChartThumbProps {
+    /** The grahas in the twelve houses, from the first. */
+    houses: ChartData['houses'];
+    /** 56 px by default. */
+    size?: number | undefined;
+}
+/** A small north Indian chart with a dot for each graha: decoration. */
+export declare function ChartThumb({ houses, size }: ChartThumbProps): ReactElement;
+
+// ── dist/chart/east-chart.d.ts
+
+import type { ReactElement } from 'react';
+import { type ChartProps } from './dist/chart/chart-data.ts';
+/** A birth chart as it is drawn in Bengal and Odisha: signs stay, anticlockwise from the top, and corners are cut. */
+export declare function EastChart({ title, ...chart }: ChartProps): ReactElement;
+
+// ── dist/chart/north-chart.d.ts
+
+import type { ReactElement } from 'react';
+import { type ChartProps } from './dist/chart/chart-data.ts';
+/** A birth chart as it is drawn in the north of India: houses stay, from the top rhombus anticlockwise, and carry the number of their sign. */
+export declare function NorthChart({ title, ...chart }: ChartProps): ReactElement;
+/** The square, its diagonals and the diamond. */
+export declare const northLines: (side: number) => string;
+
+// ── dist/chart/south-chart.d.ts
+
+import type { ReactElement } from 'react';
+import { type ChartProps } from './dist/chart/chart-data.ts';
+/** A birth chart as it is drawn in the south of India: signs stay, clockwise from the top, and the lagna's is marked. */
+export declare function SouthChart({ title, centre, ...chart }: ChartProps & {
+    centre?: SouthChartCentre;
+}): ReactElement;
+/** What stands in the open middle of a {@link SouthChart}. */
+export interface SouthChartCentre {
+    title: string;
+    sub: string;
+}
 
 // ── dist/field/checkbox.d.ts
 
@@ -644,6 +821,7 @@ export declare const BookIcon: Icon;
 export declare const GiftIcon: Icon;
 export declare const PendingIcon: Icon;
 export declare const PrintIcon: Icon;
+export declare const PipIcon: Icon;
 export declare const UndoIcon: Icon;
 
 // ── dist/icon/shell-icons.d.ts

@@ -27,4 +27,11 @@ test('birth details and the first question are with the astrologer when paid tim
   await expect(page.getByText(`Shared with ${astrologer.name}: birth details`)).toBeVisible()
   await expect(page.getByText(/^Lagna \w+ · Rashi \w+ · Nakshatra \w+/)).toBeVisible()
   await expect(page.getByText('Will I move abroad?')).toBeVisible()
+
+  await page.getByRole('button', { name: /Open the chart$/ }).click()
+  const kundli = page.getByRole('dialog', { name: 'Priya’s kundli' })
+  await expect(kundli.getByRole('img', { name: 'Priya’s kundli, North Indian chart.' })).toBeVisible()
+  await expect(kundli.getByRole('row', { name: /^Moon Meena/ })).toContainText('Revati 1')
+  await kundli.getByText('South', { exact: true }).click()
+  await expect(kundli.getByRole('img', { name: 'Priya’s kundli, South Indian chart.' })).toBeVisible()
 })

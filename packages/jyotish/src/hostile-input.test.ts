@@ -37,6 +37,7 @@ const VALID: Record<string, unknown[]> = {
   horas: atPlace,
   houseOf: ['Mesha', 'Meena'],
   ingresses: ['Sun', now, later],
+  instantOf: ['1994-08-17', '06:45', 'Asia/Kolkata'],
   isFavourable: ['Sun', 3],
   kaalSarpDosha: [chart],
   karanaAt: [now],

@@ -67,6 +67,16 @@ export { GRAHAS, RASHIS, type Glyph, type GrahaSlug, type RashiSlug } from './gl
 export { GrahaGlyph, type GrahaGlyphProps } from './glyph/graha-glyph.tsx'
 export { RashiGlyph, type RashiGlyphProps } from './glyph/rashi-glyph.tsx'
 
+export { DashaTimeline, type DashaPeriod, type DashaTimelineProps } from './almanac/dasha-timeline.tsx'
+export { DayDial, type DayDialProps, type DayPart } from './almanac/day-dial.tsx'
+export { LimbSpan, type LimbSpanProps } from './almanac/limb-span.tsx'
+export { MoonPhase, type MoonPhaseProps } from './almanac/moon-phase.tsx'
+export { ChartThumb, type ChartThumbProps } from './chart/chart-thumb.tsx'
+export { EastChart } from './chart/east-chart.tsx'
+export { NorthChart } from './chart/north-chart.tsx'
+export { SouthChart, type SouthChartCentre } from './chart/south-chart.tsx'
+export { type ChartData, type ChartProps } from './chart/chart-data.ts'
+
 export { Brand, type BrandProps } from './brand/brand.tsx'
 export { BrandMark, type BrandMarkProps } from './brand/brand-mark.tsx'
 export { GnomonDial, type GnomonDialProps } from './brand/gnomon-dial.tsx'

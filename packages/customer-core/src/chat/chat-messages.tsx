@@ -13,7 +13,8 @@ import { useAtomValue } from 'jotai'
 import { useState, useSyncExternalStore } from 'react'
 import { hidesNumber, languageOf, partnerAtom, sessionViewAtom } from '../consultation/index.ts'
 import { formatTime } from '../platform/index.ts'
-import { MessageContent } from './message-content.tsx'
+import { BirthCard } from './birth-card.tsx'
+import { birthOf, MessageContent } from './message-content.tsx'
 import { usePageVisible } from './use-page-visible.ts'
 import { roomWords } from './words/room.gen.ts'
 
@@ -90,6 +91,8 @@ function bubbleWords(): ChatBubbleWords {
 
 function Message({ row, name, chat }: { row: ChatRow; name: string; chat: Chat }) {
   const text = row.text ?? ''
+  const birth = birthOf(row)
+  if (birth) return <BirthCard birth={birth} name={name} />
   return (
     <ChatBubble
       from={row.sender}

@@ -1,1 +1,2 @@
-export { MessageContent } from './message-content.tsx'
+export { BirthCard } from './birth-card.tsx'
+export { birthOf, MessageContent } from './message-content.tsx'

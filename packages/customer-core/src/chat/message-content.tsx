@@ -1,8 +1,7 @@
 import { isEmojiOnly } from '@tarapath/masking-utils'
 import type { ServerMessage } from '@tarapath/session-engine/chat'
 import { TextLink } from '@tarapath/ui-kit'
-import { readBirthDetails } from '../consultation/index.ts'
-import { BirthCard } from './birth-card.tsx'
+import { readBirthDetails, type BirthDetails } from '../consultation/index.ts'
 import styles from './message-content.module.css'
 import { MessagePicture } from './message-picture.tsx'
 import { messageWords } from './words/message.gen.ts'
@@ -10,11 +9,13 @@ import { messageWords } from './words/message.gen.ts'
 /** The fields of a message that are shown. */
 export type ShownMessage = Pick<ServerMessage, 'sender' | 'kind' | 'text' | 'attachmentUrl'>
 
+/** The birth details of a message, which are shown as a card instead of a bubble. */
+export const birthOf = ({ kind, text }: Pick<ShownMessage, 'kind' | 'text'>): BirthDetails | null =>
+  kind === 'kundli' ? readBirthDetails(text) : null
+
 /** The content of a bubble: a picture, a recording or a chart, and then the text. `name` is the astrologer's. */
 export function MessageContent({ message, name }: { message: ShownMessage; name: string }) {
   const text = message.text ?? ''
-  const birth = message.kind === 'kundli' ? readBirthDetails(message.text) : null
-  if (birth) return <BirthCard birth={birth} name={name} />
   return (
     <>
       <Attachment message={message} name={name} />

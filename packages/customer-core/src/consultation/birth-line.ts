@@ -12,16 +12,20 @@ export interface BirthDetails {
 /** "Priya, 14 Mar 1994, 6:42 am, Nagpur". Null without a date. */
 export function birthLine({ name, date, time, place }: BirthDetails): string | null {
   if (date === null) return null
-  const born = new Date(`${date}T${time ?? '12:00'}Z`)
-  const print = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat('en-IN', { ...options, timeZone: 'UTC' }).format(born)
   return [
     ...(name === '' ? [] : [name]),
-    print({ day: 'numeric', month: 'short', year: 'numeric' }),
-    time === null ? birthWords().timeUnknown : print({ hour: 'numeric', minute: '2-digit' }),
+    birthDate(date),
+    time === null ? birthWords().timeUnknown : print(`${date}T${time}Z`, { hour: 'numeric', minute: '2-digit' }),
     ...(place === null ? [] : [place]),
   ].join(', ')
 }
+
+/** "14 Mar 1994" of an ISO date. */
+export const birthDate = (date: string): string =>
+  print(`${date}T00:00Z`, { day: 'numeric', month: 'short', year: 'numeric' })
+
+const print = (instant: string, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-IN', { ...options, timeZone: 'UTC' }).format(new Date(instant))
 
 /** The birth details in a message of the kind `kundli`; null when it holds something else. */
 export function readBirthDetails(text: string | null): BirthDetails | null {

@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@tarapath/api-client/types'
 import { ChatBubble, EmptyState } from '@tarapath/ui-kit'
-import { MessageContent } from '../chat/index.ts'
+import { BirthCard, birthOf, MessageContent } from '../chat/index.ts'
 import { fromWire } from '../consultation/index.ts'
 import { formatTime } from '../platform/index.ts'
 import styles from './history.module.css'
@@ -19,15 +19,19 @@ export function Messages({ list, name }: { list: readonly ChatMessage[]; name: s
     <ol className={styles['messages']}>
       {list.map(fromWire).map((message) => (
         <li key={message.id}>
-          <ChatBubble
-            from={message.sender}
-            by={message.sender === 'them' ? name : undefined}
-            time={formatTime(message.at)}
-          >
-            <MessageContent message={message} name={name} />
-          </ChatBubble>
+          <Message message={message} name={name} />
         </li>
       ))}
     </ol>
+  )
+}
+
+function Message({ message, name }: { message: ReturnType<typeof fromWire>; name: string }) {
+  const birth = birthOf(message)
+  if (birth) return <BirthCard birth={birth} name={name} />
+  return (
+    <ChatBubble from={message.sender} by={message.sender === 'them' ? name : undefined} time={formatTime(message.at)}>
+      <MessageContent message={message} name={name} />
+    </ChatBubble>
   )
 }

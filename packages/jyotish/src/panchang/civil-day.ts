@@ -29,7 +29,7 @@ export function startOfDay(day: CivilDay): Date {
 export const weekday = (date: string): number => (((dayNumber(date) + 4) % 7) + 7) % 7
 
 /** Days since 1 January 1970. Throws for an invalid date, and outside the supported years. */
-function dayNumber(date: string): number {
+export function dayNumber(date: string): number {
   checkText(date, '2026-11-20')
   const midnight = new Date(`${date}T00:00:00Z`)
   // JavaScript moves a date such as 30 February to March, or does not parse it.

@@ -1,18 +1,18 @@
-import { nakshatraAt, siderealLongitude, zodiacPoint, type ZodiacPoint } from '@tarapath/jyotish'
+import { instantOf, nakshatraAt, siderealLongitude, zodiacPoint, type ZodiacPoint } from '@tarapath/jyotish'
 import type { CalculatorResult } from './calculator.ts'
 import { formatTime } from './format.ts'
 import type { Birth } from './read-birth.ts'
-import { toInstant } from './to-instant.ts'
 
 export const moonAtBirth = ({ instant }: Birth): ZodiacPoint => zodiacPoint(siderealLongitude('Moon', instant))
 
-const DAY_SECONDS = 86_400
+const DAY_MS = 86_400_000
 
 /** For a birth without a time: a section that says whether the time would change the Moon's nakshatra. */
 export function unknownTimeSections({ date, timeZone, isTimeKnown }: Birth): CalculatorResult['sections'] {
   if (isTimeKnown) return []
-  const { name, end } = nakshatraAt(toInstant(date, 0, timeZone))
-  const changes = end < toInstant(date, DAY_SECONDS, timeZone)
+  const midnight = instantOf(date, '00:00', timeZone)
+  const { name, end } = nakshatraAt(midnight)
+  const changes = end < instantOf(dayAfter(date), '00:00', timeZone)
   return [
     [
       'Without a time of birth',
@@ -22,3 +22,5 @@ export function unknownTimeSections({ date, timeZone, isTimeKnown }: Birth): Cal
     ],
   ]
 }
+
+const dayAfter = (date: string) => new Date(Date.parse(`${date}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10)

@@ -3,6 +3,7 @@ import {
   choghadiya,
   gulikaKaal,
   horas,
+  instantOf,
   moonrise,
   moonset,
   panchang as panchangOf,
@@ -20,7 +21,6 @@ import type { CalculatorInput, CalculatorResult, Calculators } from './calculato
 import { formatDate, formatTime } from './format.ts'
 import { readPlace } from './read-place.ts'
 import { periodReply } from './replies.ts'
-import { toInstant } from './to-instant.ts'
 
 /** A day at a place, with functions that format instants in its time zone. */
 interface PanchangDay {
@@ -138,7 +138,8 @@ function forDay(
     if (!isSupportedDay(date))
       throw invalidFields({ [givenDate === undefined ? 'date_of_birth' : 'date']: 'Use a date from 1900 to 2099.' })
     // Local mean time, as before 1906 in India, has seconds; a civil day has whole minutes.
-    const offset = Math.round(utcOffsetMinutes(timeZone, toInstant(date, 12 * 3600, timeZone)))
+    const noon = instantOf(date, '12:00', timeZone)
+    const offset = Math.round(utcOffsetMinutes(timeZone, noon))
     const day = { date, utcOffsetMinutes: offset }
     const formatClock = (instant: Date | null) => (instant ? formatMoment(instant, date, timeZone) : 'not on this day')
     const formatSpan = ({ start, end }: Interval) => `${formatClock(start)} to ${formatClock(end)}`
@@ -146,7 +147,7 @@ function forDay(
       const result = calculate({ day, place, formatClock, formatSpan })
       return {
         ...result,
-        sections: [['Day', formatDate(toInstant(date, 12 * 3600, timeZone), timeZone)], ...result.sections],
+        sections: [['Day', formatDate(noon, timeZone)], ...result.sections],
       }
     } catch (reason) {
       // Near the poles the Sun may stay above or below the horizon all day; then the day cannot be divided.

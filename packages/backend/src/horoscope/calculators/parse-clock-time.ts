@@ -1,11 +1,11 @@
-/** Seconds since midnight of `06:45`, `06:45:30` or `6:45 pm`; null for anything else. */
-export function parseClockTime(text: string): number | null {
+/** `06:45`, `6:45:30` or `6:45 pm` as a time of 24 hours, `18:45:00`; null for anything else. */
+export function parseClockTime(text: string): string | null {
   const match = /^(\d{1,2}):(\d{2})(?::(\d{2}))?\s*([ap]m)?$/i.exec(text.trim())
   if (!match) return null
-  const [, hours, minutes, seconds = '0', meridiem] = match
+  const [, hours, minutes = '', seconds = '00', meridiem] = match
   if (Number(minutes) > 59 || Number(seconds) > 59) return null
   const hour = meridiem ? to24Hours(Number(hours), meridiem.toLowerCase()) : Number(hours)
-  return hour === null || hour > 23 ? null : hour * 3600 + Number(minutes) * 60 + Number(seconds)
+  return hour === null || hour > 23 ? null : `${String(hour).padStart(2, '0')}:${minutes}:${seconds}`
 }
 
 function to24Hours(hour: number, meridiem: string): number | null {

@@ -1,11 +1,10 @@
-import { startOfDay, type Place } from '@tarapath/jyotish'
+import { instantOf, startOfDay, type Place } from '@tarapath/jyotish'
 import { invalidFields } from '../../errors.ts'
 import { isSupportedDay } from '../period.ts'
 import type { CalculatorBody, CalculatorInput } from './calculator.ts'
 import { parseClockTime } from './parse-clock-time.ts'
 import { readAll } from './read-all.ts'
 import { readPlace } from './read-place.ts'
-import { toInstant } from './to-instant.ts'
 
 /** The prefix of the body fields of one person; the second person has `partner_`. */
 export type FieldPrefix = '' | 'partner_'
@@ -68,17 +67,15 @@ function missing(name: string): never {
   throw invalidFields({ [name]: 'This field is required.' })
 }
 
-function readTime(body: CalculatorBody, prefix: FieldPrefix): number | null {
+function readTime(body: CalculatorBody, prefix: FieldPrefix): string | null {
   const time = field(body, prefix, 'time_of_birth')
   if (time === undefined || time.trim() === '') return null
-  const seconds = parseClockTime(time)
-  if (seconds === null) throw invalidFields({ [`${prefix}time_of_birth`]: 'Write a time as 06:45.' })
-  return seconds
+  const clock = parseClockTime(time)
+  if (clock === null) throw invalidFields({ [`${prefix}time_of_birth`]: 'Write a time as 06:45.' })
+  return clock
 }
 
-const NOON_SECONDS = 12 * 3600
-
-function birthAt(date: string, seconds: number | null, timeZone: string): Birth {
-  const instant = toInstant(date, seconds ?? NOON_SECONDS, timeZone)
-  return { date, instant, isTimeKnown: seconds !== null, timeZone }
+function birthAt(date: string, time: string | null, timeZone: string): Birth {
+  const instant = instantOf(date, time ?? '12:00', timeZone)
+  return { date, instant, isTimeKnown: time !== null, timeZone }
 }

@@ -19,6 +19,9 @@ export interface BirthWords {
   lagna(values: { sign: string | number }): string
   rashi(values: { sign: string | number }): string
   nakshatra(values: { name: string | number }): string
+  birthChart: string
+  chartOf(values: { name: string | number }): string
+  openChart: string
 }
 
 const english: BirthWords = {
@@ -38,7 +41,10 @@ const english: BirthWords = {
   firstQuestion: "First question",
   lagna: (d) => "Lagna " + d.sign,
   rashi: (d) => "Rashi " + d.sign,
-  nakshatra: (d) => "Nakshatra " + d.name
+  nakshatra: (d) => "Nakshatra " + d.name,
+  birthChart: "Birth chart",
+  chartOf: (d) => d.name + "’s kundli",
+  openChart: "Open the chart"
 }
 
 export const birthWords: () => BirthWords = catalogue(english)

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { kundliOf } from './kundli.ts'
+
+const NAGPUR = { latitude: 21.1463, longitude: 79.0849, timezone: 'Asia/Kolkata' }
+
+test('the chart of a birth has the lagna first, and the retrograde grahas', () => {
+  const kundli = kundliOf({ date: '1994-03-14', time: '06:42' }, NAGPUR)
+  expect(kundli.lagna?.sign).toBe('Meena')
+  expect(kundli.moon).toMatchObject({ sign: 'Meena', nakshatra: 'Revati', pada: 1 })
+  expect(kundli.chart.firstSign).toBe(12)
+  expect(kundli.chart.houses.map((house) => house.join(' '))).toEqual([
+    'chandra shukra',
+    '',
+    'ketu',
+    '',
+    '',
+    '',
+    '',
+    'guru',
+    'rahu',
+    '',
+    '',
+    'surya mangal budh shani', // the twelve houses
+  ])
+  expect(kundli.chart.retrograde).toContain('guru')
+  expect(kundli.navamsa?.houses.flat()).toHaveLength(9)
+  expect(kundli.positions).toHaveLength(10)
+})
+
+test('without a time of birth the chart counts from the Moon and has no lagna', () => {
+  const kundli = kundliOf({ date: '1994-03-14', time: null }, NAGPUR)
+  expect(kundli).toMatchObject({ lagna: null, navamsa: null, isMoonUnsure: false })
+  expect(kundli.chart.houses[0]).toContain('chandra')
+  expect(kundli.positions.map(({ house }) => house)).toEqual(Array.from({ length: 9 }, () => null))
+})
+
+test('a day on which the Moon changed its sign is said to be unsure', () => {
+  const days = Array.from({ length: 27 }, (_, day) => `1994-03-${String(day + 1).padStart(2, '0')}`)
+  const unsure = days.filter((date) => kundliOf({ date, time: null }, NAGPUR).isMoonUnsure)
+  // The Moon needs about two and a quarter days for a sign.
+  expect(unsure.length).toBeGreaterThan(9)
+  expect(unsure.length).toBeLessThan(14)
+})

@@ -1,0 +1,50 @@
+import type { Graha } from '@tarapath/jyotish'
+import { GrahaGlyph } from '@tarapath/ui-kit'
+import { GRAHA_SLUGS, type Position } from './kundli.ts'
+import styles from './kundli.module.css'
+import { formatDegrees } from './format-degrees.ts'
+import { kundliWords } from './words/kundli.gen.ts'
+
+/** The positions behind a chart: its text alternative. */
+export function PositionsTable({ positions }: { positions: readonly Position[] }) {
+  const words = kundliWords()
+  const hasHouses = positions.some(({ house }) => house !== null)
+  return (
+    <div className={styles['scroll']} role="region" aria-label={words.positions} tabIndex={0}>
+      <table className={styles['table']}>
+        <caption>{words.positions}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.graha}</th>
+            <th scope="col">{words.sign}</th>
+            <th scope="col">{words.degree}</th>
+            <th scope="col">{words.nakshatra}</th>
+            {hasHouses ? <th scope="col">{words.house}</th> : null}
+          </tr>
+        </thead>
+        <tbody>
+          {positions.map((position) => (
+            <tr key={position.graha}>
+              <th scope="row">
+                <span className={styles['graha']}>
+                  {position.graha === 'Lagna' ? <span /> : <GrahaGlyph graha={GRAHA_SLUGS[position.graha]} size={16} />}
+                  {nameOf(position.graha)}
+                </span>
+                {isShownRetrograde(position) ? <small>{words.retrograde}</small> : null}
+              </th>
+              <td>{position.sign}</td>
+              <td>{formatDegrees(position.degrees)}</td>
+              <td>{`${position.nakshatra} ${position.pada}`}</td>
+              {hasHouses ? <td>{position.house}</td> : null}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** The nodes always move backwards, so that it says nothing of them. */
+const isShownRetrograde = ({ graha, isRetrograde }: Position) => isRetrograde && graha !== 'Rahu' && graha !== 'Ketu'
+
+const nameOf = (graha: Graha | 'Lagna') => kundliWords()[graha]

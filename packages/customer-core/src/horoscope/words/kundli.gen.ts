@@ -1,0 +1,72 @@
+// Generated from en.json by `pnpm generate`. Do not edit.
+import { catalogue } from '@tarapath/words'
+
+export interface KundliWords {
+  chartStyle: string
+  labels: string
+  north: string
+  south: string
+  east: string
+  chartInStyle(values: { title: string | number; style: string | number }): string
+  lagna: string
+  rashi: string
+  nakshatra: string
+  moon: string
+  withPada(values: { nakshatra: string | number; pada: string | number }): string
+  timeUnknown: string
+  moonUnsure: string
+  positions: string
+  graha: string
+  sign: string
+  degree: string
+  house: string
+  retrograde: string
+  Lagna: string
+  Sun: string
+  Moon: string
+  Mars: string
+  Mercury: string
+  Jupiter: string
+  Venus: string
+  Saturn: string
+  Rahu: string
+  Ketu: string
+  latin: string
+  deva: string
+}
+
+const english: KundliWords = {
+  chartStyle: "Chart style",
+  labels: "Letters",
+  north: "North",
+  south: "South",
+  east: "East",
+  chartInStyle: (d) => d.title + ", " + d.style + " Indian chart. The table below has the positions.",
+  lagna: "Lagna",
+  rashi: "Rashi",
+  nakshatra: "Nakshatra",
+  moon: "Moon",
+  withPada: (d) => d.nakshatra + ", pada " + d.pada,
+  timeUnknown: "The birth time is not known, so the chart counts from the Moon. Lagna and houses are left out.",
+  moonUnsure: "The birth time is not known, so the chart counts from the Moon at noon. The Moon changed its sign on this day: with the time, the Rashi may be another one.",
+  positions: "Positions",
+  graha: "Graha",
+  sign: "Sign",
+  degree: "Degree",
+  house: "House",
+  retrograde: "retrograde",
+  Lagna: "Lagna",
+  Sun: "Sun",
+  Moon: "Moon",
+  Mars: "Mars",
+  Mercury: "Mercury",
+  Jupiter: "Jupiter",
+  Venus: "Venus",
+  Saturn: "Saturn",
+  Rahu: "Rahu",
+  Ketu: "Ketu",
+  latin: "Su",
+  deva: "सू"
+}
+
+export const kundliWords: () => KundliWords = catalogue(english)
