@@ -3,10 +3,12 @@ import { createReadableStreamFromReadable } from '@react-router/node'
 import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
 import { isRouteErrorResponse, ServerRouter, type EntryContext, type HandleErrorFunction } from 'react-router'
+import { NextPagesContext } from './next-pages.ts'
 import { NonceContext } from './nonce.ts'
 import { PageStylesContext } from './page-styles.ts'
 import { articlePage, isArticle } from './server/article-page.ts'
 import { websitePolicy } from './server/content-security-policy.ts'
+import { nextPages } from './server/next-pages.ts'
 import { preloadScriptsLast } from './server/preload-scripts-last.ts'
 import { stylesOf } from './server/styles-of.ts'
 
@@ -39,7 +41,9 @@ export default function handleRequest(
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={nonce}>
         <PageStylesContext value={stylesOf(context)}>
-          <ServerRouter context={context} url={request.url} nonce={nonce} />
+          <NextPagesContext value={nextPages(context)}>
+            <ServerRouter context={context} url={request.url} nonce={nonce} />
+          </NextPagesContext>
         </PageStylesContext>
       </NonceContext>,
       {

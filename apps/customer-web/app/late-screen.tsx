@@ -5,6 +5,12 @@ import styles from './late-screen.module.css'
 import { pageOfClick } from './page-of-click.ts'
 
 let tapWhileHydrating: Element | null = null
+let isFirstPage = true
+
+/** Another page is being opened: its screen is wanted at once, and the first one no more. */
+export function leaveFirstPage(): void {
+  isFirstPage = false
+}
 
 /** Notes taps from the moment on in which React answers them itself, until the late screens do. */
 export function noteTapsWhileHydrating(): void {
@@ -18,7 +24,7 @@ export function noteTapsWhileHydrating(): void {
 export function lateScreen<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): FunctionComponent<Props> {
-  let Screen: ComponentType<Props> = lazy(() => firstInteraction().then(load))
+  let Screen: ComponentType<Props> = lazy(() => (isFirstPage ? firstInteraction().then(load) : load()))
   if (import.meta.env.SSR) void load().then((module) => (Screen = module.default))
   return function LateScreen(props) {
     const { box, onHydrated } = useWaitingTaps()

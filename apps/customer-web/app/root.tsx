@@ -17,7 +17,8 @@ import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import { data, Links, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import type { Route } from './+types/root'
 import { browserPlatform } from './browser.ts'
-import { startInteraction } from './first-interaction.ts'
+import { leaveFirstPage } from './late-screen.tsx'
+import { useNextPages } from './next-pages.ts'
 import { useNonce } from './nonce.ts'
 import { usePageStyles } from './page-styles.ts'
 import { apiFetchContext } from './server/api-fetch.ts'
@@ -49,7 +50,7 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   ({ context }, next) => {
-    startInteraction()
+    leaveFirstPage()
     const { api, signIn } = browserPlatform()
     context.set(apiContext, api)
     context.set(signInContext, signIn)
@@ -73,6 +74,7 @@ export function shouldRevalidate() {
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce()
   const styles = usePageStyles()
+  const nextPages = useNextPages()
   return (
     // The boot script changes <html> and browsers hide nonces from scripts, so both differ from the rendered markup.
     <html lang="en-IN" suppressHydrationWarning>
@@ -91,7 +93,12 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* The styles of the first paint are in the head. Here the same sheets hold up nothing. */}
         <Links nonce={nonce} />
         {/* Last, because the browser skips what follows its own elements: it has no use for the code of this one. */}
-        {import.meta.env.SSR ? <Scripts nonce={nonce} /> : null}
+        {import.meta.env.SSR ? (
+          <>
+            <script id="next-pages" type="application/json" dangerouslySetInnerHTML={{ __html: nextPages }} />
+            <Scripts nonce={nonce} />
+          </>
+        ) : null}
       </body>
     </html>
   )

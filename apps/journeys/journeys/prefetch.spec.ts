@@ -62,3 +62,48 @@ test('after a sign-in and after a change, prefetched pages are fetched again', a
   await expect(page.getByRole('button', { name: /^Remove .* from favourites$/ })).toBeEnabled()
   expect(await open(page, similar)).toBeGreaterThan(0)
 })
+
+test.describe('on a phone', () => {
+  test.use({ isMobile: true })
+
+  test('from home the list opens with what has been fetched before', async ({ page }) => {
+    await page.goto('/')
+    const list = '/consult-astrologer-online'
+    await expect.poll(() => requests(page, list, 'link')).not.toHaveLength(0)
+    await expect.poll(() => pending(page)).toEqual([])
+    const fetched = await files(page)
+    expect(fetched).toContainEqual(expect.stringMatching(/list-screen.*js$/))
+    expect(fetched).toContainEqual(expect.stringMatching(/list-screen.*css$/))
+
+    await page.getByRole('navigation').getByRole('link', { name: 'Astrologers' }).last().tap()
+    await expect(page.getByRole('heading', { level: 1, name: 'Astrologers' })).toBeVisible()
+    expect(await requests(page, list, 'fetch')).toEqual([0])
+    expect(await transferredAgain(page, fetched)).toEqual([])
+  })
+})
+
+/** The files that the page has prefetched. */
+const files = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]:not([as=fetch])')].map(({ href }) => href),
+  )
+
+/** What the page has begun to prefetch, and has not got. */
+const pending = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const arrived = new Set(performance.getEntriesByType('resource').map(({ name }) => name))
+    const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]')]
+    return links.map(({ href }) => href).filter((href) => !arrived.has(href))
+  })
+
+/** Which of these files came over the network a second time. */
+const transferredAgain = (page: Page, names: readonly string[]): Promise<string[]> =>
+  page.evaluate(
+    (known) =>
+      known.filter(
+        (file) =>
+          performance.getEntriesByName(file).filter((entry) => (entry as PerformanceResourceTiming).transferSize > 0)
+            .length > 1,
+      ),
+    [...names],
+  )

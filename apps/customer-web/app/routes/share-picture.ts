@@ -8,13 +8,16 @@ import type { Client } from '@tarapath/api-client'
 import { drawAstrologer, drawBrand, drawHoroscope } from '../share-picture/draw-picture.tsx'
 import { sharePictureWords } from '../share-picture/words/share-picture.gen.ts'
 import { pictureOf, type Picture } from '../share-picture/picture-cache.ts'
+import { orComeBackLater } from '../server/come-back-later.ts'
 import { findSign, toZodiacSign } from './horoscope/zodiac-sign.ts'
 import type { Route } from './+types/share-picture'
 
 const DAY_SECONDS = 24 * 60 * 60
 
 /** /share/tarapath.png, /share/astrologer-12.png and /share/daily-horoscope-scorpio.png: what a shared link shows. */
-export async function loader({ params: { name }, context }: Route.LoaderArgs) {
+export const loader = (args: Route.LoaderArgs): Promise<Response> => orComeBackLater(sendPicture(args))
+
+async function sendPicture({ params: { name }, context }: Route.LoaderArgs): Promise<Response> {
   const picture = await findPicture(context.get(apiContext), name).catch((error: unknown) => {
     if (isApiError(error) && error.status !== undefined && error.status < 500) return null
     throw error

@@ -3,12 +3,15 @@ import { listHoroscopeTypes, queryHoroscopes } from '@tarapath/api-client/horosc
 import { listProfileChanges } from '@tarapath/own-api/sitemap'
 import { apiContext, dayInIndia, deviceClock } from '@tarapath/customer-core/platform'
 import { originOf } from '../server/api.server.ts'
+import { orComeBackLater } from '../server/come-back-later.ts'
 import { sitemap, xmlReply, type SitemapPage } from '../sitemap/sitemap-xml.ts'
 import { DAILY_TYPE } from './horoscope/horoscope-address.ts'
 import type { Route } from './+types/sitemap'
 
 /** /sitemaps/pages.xml, /sitemaps/horoscopes.xml and /sitemaps/astrologers-1.xml. */
-export async function loader({ params: { file }, request, context }: Route.LoaderArgs) {
+export const loader = (args: Route.LoaderArgs): Promise<Response> => orComeBackLater(writeSitemap(args))
+
+async function writeSitemap({ params: { file }, request, context }: Route.LoaderArgs): Promise<Response> {
   const pages = await findPages(context.get(apiContext), file)
   if (pages === null) return new Response('There is no such sitemap.', { status: 404 })
   return xmlReply(sitemap(originOf(request), pages))
