@@ -16,7 +16,6 @@ export {
   LiveIcon,
   ChatIcon,
   CallIcon,
-  SearchIcon,
   FilterIcon,
   ChevronLeftIcon,
   ChevronRightIcon,
@@ -35,7 +34,6 @@ export {
   MinusIcon,
   SendIcon,
   MoreIcon,
-  MenuIcon,
   UserIcon,
   LogOutIcon,
   ReceiptIcon,
@@ -70,6 +68,8 @@ export {
   WalletIcon,
   CloseIcon,
   ChevronDownIcon,
+  MenuIcon,
+  SearchIcon,
 } from './dist/icon/shell-icons.tsx';
 export { GRAHAS, RASHIS, type Glyph, type GrahaSlug, type RashiSlug } from './dist/glyph/glyphs.ts';
 export { GrahaGlyph, type GrahaGlyphProps } from './dist/glyph/graha-glyph.tsx';
@@ -1611,11 +1611,13 @@ export interface FooterProps extends ComponentProps<'footer'> {
             href: string;
             label: string;
         }[];
+        /** Whether a phone shows its links at first. */
+        isOpen?: boolean | undefined;
     }[];
     /** The small print. */
     children?: ReactNode;
 }
-/** The footer of a page: columns of links and the small print. */
+/** The footer of a page: columns of links, which a phone folds into groups, and the small print. */
 export declare function Footer({ brand, columns, children, className, ...rest }: FooterProps): ReactElement;
 
 // ── dist/shell/nav-menu.d.ts
@@ -1630,7 +1632,7 @@ export interface NavMenuProps {
         current?: boolean | undefined;
     }[];
 }
-/** A disclosure of links in the header. Escape and moving the focus out of it close it. */
+/** A disclosure of links in the header, which opens without a script. Escape and moving the focus out of it close it. */
 export declare function NavMenu({ label, items }: NavMenuProps): ReactElement;
 
 // ── dist/shell/page-bar.d.ts

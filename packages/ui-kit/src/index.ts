@@ -15,7 +15,6 @@ export {
   LiveIcon,
   ChatIcon,
   CallIcon,
-  SearchIcon,
   FilterIcon,
   ChevronLeftIcon,
   ChevronRightIcon,
@@ -34,7 +33,6 @@ export {
   MinusIcon,
   SendIcon,
   MoreIcon,
-  MenuIcon,
   UserIcon,
   LogOutIcon,
   ReceiptIcon,
@@ -62,7 +60,16 @@ export {
   PrintIcon,
   UndoIcon,
 } from './icon/icons.tsx'
-export { HomeIcon, PeopleIcon, WheelIcon, WalletIcon, CloseIcon, ChevronDownIcon } from './icon/shell-icons.tsx'
+export {
+  HomeIcon,
+  PeopleIcon,
+  WheelIcon,
+  WalletIcon,
+  CloseIcon,
+  ChevronDownIcon,
+  MenuIcon,
+  SearchIcon,
+} from './icon/shell-icons.tsx'
 export { GRAHAS, RASHIS, type Glyph, type GrahaSlug, type RashiSlug } from './glyph/glyphs.ts'
 export { GrahaGlyph, type GrahaGlyphProps } from './glyph/graha-glyph.tsx'
 export { RashiGlyph, type RashiGlyphProps } from './glyph/rashi-glyph.tsx'

@@ -17,7 +17,7 @@ if(isSignedIn())return start();
 document.documentElement.dataset.signIn='none';
 channel.onmessage=start;
 on(['visibilitychange','pageshow'],()=>{if(isSignedIn())start()});
-on(['click'],({target})=>{if(target.closest('button[type=button]'))start()});
+on(['click'],({target})=>{if(target.closest('button[type=button]:not([popovertarget])'))start()});
 let isLookedUp=/[?&]platform=mobile/.test(location.search)||document.documentElement.dataset.platform==='mobile';
 try{isLookedUp||=sessionStorage.getItem('publicIp')!==null}catch{isLookedUp=true}
 on(['pointerdown','keydown','scroll'],()=>{

@@ -1,7 +1,7 @@
-import { pageWords } from '@tarapath/customer-core/platform'
 import { Footer, TextLink } from '@tarapath/ui-kit'
 import type { HoroscopeEntry, ShellData } from './load-shell.ts'
 import styles from './page-footer.module.css'
+import { linkGroups } from './site-links.ts'
 import { shellWords } from './words/shell.gen.ts'
 
 export interface PageFooterProps {
@@ -19,19 +19,8 @@ export default function PageFooter({ horoscopes, support }: PageFooterProps) {
     <Footer
       id="contact_us"
       columns={[
-        {
-          heading: words.consult,
-          links: [
-            { href: '/consult-astrologer-online', label: pageWords().astrologers },
-            { href: '/history', label: pageWords().consultations },
-            { href: '/wallet', label: pageWords().wallet },
-          ],
-        },
-        {
-          heading: pageWords().horoscope,
-          links: horoscopes.map(({ type, name }) => ({ href: `/horoscope/${type}`, label: name })),
-        },
-        ...(contact.length > 0 ? [{ heading: words.contactUs, links: contact }] : []),
+        ...linkGroups(horoscopes),
+        ...(contact.length > 0 ? [{ heading: words.contactUs, links: contact, isOpen: true }] : []),
       ]}
     >
       <p className={styles['small']}>{words.disclaimer}</p>

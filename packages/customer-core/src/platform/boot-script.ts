@@ -25,7 +25,7 @@ const PARAGRAPH_LETTERS = 300
  *   our own script files;
  * - stores `?platform=mobile` for the visit and hides the shell before the first paint;
  * - reads from the `token` cookie whether there is a sign-in, so that the header shows its place for the account at once;
- * - notes a tap on a button before React listens, which `repeatEarlyTap` repeats;
+ * - notes a tap on a button before React listens, which `repeatEarlyTap` repeats; the browser itself opens a popover;
  * - loads the fonts when everything else of the page has come, and adds all faces at once, because each addition lays the
  *   page out again. Until then, and for who wants to save data, the page is drawn with local fonts of the same metrics.
  */
@@ -46,7 +46,7 @@ if(sessionStorage.getItem('platform')==='mobile')document.documentElement.datase
 }catch{}
 if(/(?:^|; )token=1/.test(document.cookie))document.documentElement.dataset.signIn='expected';
 const tap=window.earlyTap={button:null,isOver:false};
-addEventListener('click',(e)=>{if(!tap.isOver)tap.button=e.target.closest('button[type=button]')},true);
+addEventListener('click',(e)=>{if(!tap.isOver)tap.button=e.target.closest('button[type=button]:not([popovertarget])')},true);
 addEventListener('load',()=>{
 if(navigator.connection?.saveData||matchMedia('(prefers-reduced-data: reduce)').matches)return;
 const isDevanagari=(document.body.textContent.match(/[\\u0900-\\u097f]/g)||[]).length>${PARAGRAPH_LETTERS};

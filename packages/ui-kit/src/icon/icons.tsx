@@ -7,9 +7,6 @@ export const ChatIcon: Icon = /* @__PURE__ */ createIcon('M4 5h16v11.5h-9L6.5 20
 export const CallIcon: Icon = /* @__PURE__ */ createIcon(
   'M6.2 4h3l1.5 4-2 1.6a11 11 0 0 0 5.7 5.7l1.6-2 4 1.5v3c0 1.2-1 2.2-2.2 2.2C10.7 20 4 13.3 4 6.2 4 5 5 4 6.2 4',
 )
-export const SearchIcon: Icon = /* @__PURE__ */ createIcon(
-  'M4.2 10.7a6.5 6.5 0 1 0 13 0 6.5 6.5 0 1 0-13 0M15.5 15.5 20 20',
-)
 export const FilterIcon: Icon = /* @__PURE__ */ createIcon('M4 7h16M7 12h10M10 17h4')
 export const ChevronLeftIcon: Icon = /* @__PURE__ */ createIcon('M14.5 5.5 8 12l6.5 6.5')
 export const ChevronRightIcon: Icon = /* @__PURE__ */ createIcon('M9.5 5.5 16 12l-6.5 6.5')
@@ -44,7 +41,6 @@ export const SendIcon: Icon = /* @__PURE__ */ createIcon('M4 11.5 20 4.5l-5 15.5
 export const MoreIcon: Icon = /* @__PURE__ */ createIcon(
   'M4.9 12a.6.6 0 1 0 1.2 0 .6.6 0 1 0-1.2 0M11.4 12a.6.6 0 1 0 1.2 0 .6.6 0 1 0-1.2 0M17.9 12a.6.6 0 1 0 1.2 0 .6.6 0 1 0-1.2 0',
 )
-export const MenuIcon: Icon = /* @__PURE__ */ createIcon('M4 7h16M4 12h16M4 17h16')
 export const UserIcon: Icon = /* @__PURE__ */ createIcon(
   'M8 8.2a4 4 0 1 0 8 0 4 4 0 1 0-8 0M4.5 20.5c.6-4.2 3.5-6.5 7.5-6.5s6.9 2.3 7.5 6.5',
 )

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type ReactElement } from 'react'
+import { useRef, type ReactElement } from 'react'
 import { ChevronDownIcon } from '../icon/shell-icons.tsx'
 import { Anchor } from '../link/anchor.tsx'
 import './top-bar.css'
@@ -11,44 +11,38 @@ export interface NavMenuProps {
   items: readonly { href: string; label: string; current?: boolean | undefined }[]
 }
 
-/** A disclosure of links in the header. Escape and moving the focus out of it close it. */
+/** A disclosure of links in the header, which opens without a script. Escape and moving the focus out of it close it. */
 export function NavMenu({ label, items }: NavMenuProps): ReactElement {
-  const [open, setOpen] = useState(false)
-  const button = useRef<HTMLButtonElement>(null)
-  const listId = useId()
+  const menu = useRef<HTMLDetailsElement>(null)
+  const close = () => menu.current?.removeAttribute('open')
   return (
     <div
       className="ui-nav-menu"
       role="presentation"
       onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false)
+        if (!event.currentTarget.contains(event.relatedTarget)) close()
       }}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !open) return
-        setOpen(false)
-        button.current?.focus()
+        if (event.key !== 'Escape' || !menu.current?.open) return
+        close()
+        menu.current.querySelector('summary')?.focus()
       }}
     >
-      <button
-        ref={button}
-        type="button"
-        className="ui-top-bar-link"
-        aria-expanded={open}
-        aria-controls={listId}
-        onClick={() => setOpen(!open)}
-      >
-        {label}
-        <ChevronDownIcon size={16} />
-      </button>
-      <ul id={listId} className="ui-nav-menu-list" hidden={!open}>
-        {items.map((item) => (
-          <li key={item.href}>
-            <Anchor href={item.href} aria-current={item.current ? 'page' : undefined} onClick={() => setOpen(false)}>
-              {item.label}
-            </Anchor>
-          </li>
-        ))}
-      </ul>
+      <details ref={menu}>
+        <summary className="ui-top-bar-link" aria-current={items.some(({ current }) => current) || undefined}>
+          {label}
+          <ChevronDownIcon size={16} />
+        </summary>
+        <ul className="ui-nav-menu-list">
+          {items.map((item) => (
+            <li key={item.href}>
+              <Anchor href={item.href} aria-current={item.current ? 'page' : undefined} onClick={close}>
+                {item.label}
+              </Anchor>
+            </li>
+          ))}
+        </ul>
+      </details>
     </div>
   )
 }

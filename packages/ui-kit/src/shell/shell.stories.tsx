@@ -83,13 +83,13 @@ export const HoroscopeMenu: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Horoscope' })
-    await userEvent.click(button)
+    const menu = canvas.getByText('Horoscope')
+    await userEvent.click(menu)
     await expect(canvas.getByRole('link', { name: 'Horoscope 2025' })).toBeVisible()
     await userEvent.keyboard('{Escape}')
-    await expect(button).toHaveAttribute('aria-expanded', 'false')
-    await expect(button).toHaveFocus()
-    await userEvent.click(button)
+    await expect(menu.closest('details')).not.toHaveAttribute('open')
+    await expect(menu).toHaveFocus()
+    await userEvent.click(menu)
   },
 }
 

@@ -12,6 +12,11 @@ export interface ShellWords {
   backToTop: string
   mainMenu: string
   announcement: string
+  read: string
+  shop: string
+  account: string
+  more: string
+  menu: string
 }
 
 const english: ShellWords = {
@@ -24,7 +29,12 @@ const english: ShellWords = {
   skipToContent: "Skip to content",
   backToTop: "Back to top",
   mainMenu: "Main",
-  announcement: "Announcement"
+  announcement: "Announcement",
+  read: "Read",
+  shop: "Shop and learn",
+  account: "Your account",
+  more: "More",
+  menu: "Menu"
 }
 
 export const shellWords: () => ShellWords = catalogue(english)

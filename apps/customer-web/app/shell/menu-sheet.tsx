@@ -1,0 +1,53 @@
+import { commonWords } from '@tarapath/customer-core/platform'
+import { Anchor, CloseIcon, IconButton, MenuIcon } from '@tarapath/ui-kit'
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import type { HoroscopeEntry } from './load-shell.ts'
+import styles from './menu-sheet.module.css'
+import './menu-sheet.late.css'
+import { isCurrent, linkGroups } from './site-links.ts'
+import { shellWords } from './words/shell.gen.ts'
+
+const SHEET_ID = 'site-menu'
+
+export interface MenuSheetProps {
+  horoscopes: readonly HoroscopeEntry[]
+}
+
+/** The menu of a phone. It is a popover of the browser, which opens and closes without a script. */
+export default function MenuSheet({ horoscopes }: MenuSheetProps) {
+  const sheet = useRef<HTMLDivElement>(null)
+  const { pathname, key } = useLocation()
+  const words = shellWords()
+  useEffect(() => sheet.current?.hidePopover?.(), [key])
+  return (
+    <div className={styles['menu']}>
+      <IconButton label={words.menu} popoverTarget={SHEET_ID}>
+        <MenuIcon />
+      </IconButton>
+      <div ref={sheet} id={SHEET_ID} popover="auto" className="site-menu">
+        <nav aria-label={words.menu}>
+          <p className="site-menu-head">
+            <IconButton label={commonWords().close} popoverTarget={SHEET_ID} popoverTargetAction="hide">
+              <CloseIcon />
+            </IconButton>
+          </p>
+          {linkGroups(horoscopes).map(({ name, heading, links }) => (
+            <section key={name}>
+              <h2>{heading}</h2>
+              <ul>
+                {links.map(({ href, label }) => (
+                  <li key={href}>
+                    <Anchor href={href} aria-current={isCurrent(href, pathname) ? 'page' : undefined}>
+                      {label}
+                    </Anchor>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </nav>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import type { HoroscopeEntry } from './load-shell.ts'
+import { linkWords } from './words/link.gen.ts'
+import { shellWords } from './words/shell.gen.ts'
+
+/** The groups of the menu sheet and of the footer, in their order. */
+const GROUPS = ['consult', 'read', 'shop', 'account'] as const
+
+interface SitePage {
+  href: string
+  /** Its name in the catalogue. */
+  name: keyof ReturnType<typeof linkWords>
+  group: (typeof GROUPS)[number]
+  /** Where a wide header has it: in sight, or under More. */
+  header?: 'bar' | 'more'
+}
+
+/** Every page that header, menu and footer link to. A new page is one line. */
+const PAGES: readonly SitePage[] = [
+  { href: '/consult-astrologer-online', name: 'astrologers', group: 'consult', header: 'bar' },
+  { href: '/horoscope', name: 'todaysHoroscope', group: 'read' },
+  { href: '/history', name: 'consultations', group: 'account' },
+  { href: '/wallet', name: 'wallet', group: 'account' },
+]
+
+export interface SiteLink {
+  href: string
+  label: string
+}
+
+export interface SiteGroup {
+  name: SitePage['group']
+  heading: string
+  links: readonly SiteLink[]
+}
+
+const toLink = ({ href, name }: SitePage): SiteLink => ({ href, label: linkWords()[name] })
+
+export const headerLinks = (place: 'bar' | 'more'): readonly SiteLink[] =>
+  PAGES.filter(({ header }) => header === place).map(toLink)
+
+export const horoscopeLinks = (horoscopes: readonly HoroscopeEntry[]): readonly SiteLink[] =>
+  horoscopes.map(({ type, name }) => ({ href: `/horoscope/${type}`, label: name }))
+
+/** All links by group. The horoscopes are those that the server has. */
+export function linkGroups(horoscopes: readonly HoroscopeEntry[]): readonly SiteGroup[] {
+  return GROUPS.map((name) => ({
+    name,
+    heading: shellWords()[name],
+    links: [
+      ...PAGES.filter(({ group }) => group === name).map(toLink),
+      ...(name === 'read' ? horoscopeLinks(horoscopes) : []),
+    ],
+  })).filter(({ links }) => links.length > 0)
+}
+
+export const isCurrent = (href: string, pathname: string): boolean =>
+  pathname === href || pathname.startsWith(`${href}/`)

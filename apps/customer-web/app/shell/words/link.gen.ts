@@ -1,0 +1,18 @@
+// Generated from en.json by `pnpm generate`. Do not edit.
+import { catalogue } from '@tarapath/words'
+
+export interface LinkWords {
+  astrologers: string
+  todaysHoroscope: string
+  consultations: string
+  wallet: string
+}
+
+const english: LinkWords = {
+  astrologers: "Astrologers",
+  todaysHoroscope: "Today’s horoscope",
+  consultations: "My consultations",
+  wallet: "Wallet"
+}
+
+export const linkWords: () => LinkWords = catalogue(english)
