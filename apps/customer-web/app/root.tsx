@@ -37,6 +37,7 @@ const BOOT_SCRIPT = import.meta.env.SSR ? bootScript({ assetsPath: '/assets/', f
 const StagingGate = onDemand(() => import('./staging/staging-gate.tsx'))
 const accountHost = () => import('@tarapath/customer-core/account/account-host')
 const sessionHost = () => import('@tarapath/customer-core/consultation/session-host')
+const queueHost = () => import('@tarapath/customer-core/queue/queue-host')
 const callHost = () => import('@tarapath/customer-core/call/call-host')
 
 export const middleware: Route.MiddlewareFunction[] = [
@@ -117,6 +118,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
       <SignedInHost load={accountHost} />
       <SignedInHost load={sessionHost} />
       <SignedInHost load={callHost} />
+      <SignedInHost load={queueHost} />
       <VisibleLinks />
       <Shell data={shell}>
         <Outlet />

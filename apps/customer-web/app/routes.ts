@@ -14,6 +14,7 @@ export default [
   route('horoscope', 'routes/horoscope/horoscopes.tsx'),
   route('horoscope/:type', 'routes/horoscope/horoscope.tsx'),
   route('horoscope/:type/:sign', 'routes/horoscope/reading.tsx'),
+  route('queue', 'routes/queue.tsx'),
   route('login', 'routes/login.tsx'),
   route('share/:name', 'routes/share-picture.ts'),
   route('robots.txt', 'routes/robots.ts'),

@@ -5,6 +5,7 @@ import { BASE_PATH } from './move-path-into-hash.ts'
 
 const accountHost = () => import('@tarapath/customer-core/account/account-host')
 const sessionHost = () => import('@tarapath/customer-core/consultation/session-host')
+const queueHost = () => import('@tarapath/customer-core/queue/queue-host')
 const callHost = () => import('@tarapath/customer-core/call/call-host')
 
 // Not indexed, and without a shell: the native app has its own.
@@ -25,6 +26,7 @@ export function EmbeddedView({ store }: { store: ReturnType<typeof createStore> 
       <SignedInHost load={accountHost} />
       <SignedInHost load={sessionHost} />
       <SignedInHost load={callHost} />
+      <SignedInHost load={queueHost} />
       <Outlet />
     </PlatformProvider>
   )

@@ -92,6 +92,7 @@ export { type Ground, type Ramp } from './portrait/ground.ts'
 export { initialsOf } from './portrait/initials-of.ts'
 export { StatusDot, type Presence, type StatusDotProps } from './portrait/status-dot.tsx'
 export { StatusRule, type StatusRuleProps } from './status-rule/status-rule.tsx'
+export { TickRing, type TickRingProps } from './tick-ring/tick-ring.tsx'
 export { TickRule, type TickRuleProps } from './tick-rule/tick-rule.tsx'
 
 export { Skeleton, SkeletonGroup, type SkeletonGroupProps, type SkeletonProps } from './loading/skeleton.tsx'

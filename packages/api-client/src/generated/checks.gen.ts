@@ -786,6 +786,7 @@ const queueEntry = () => object({
   estimated_wait_range: optional(nullable(object({ from_seconds: number, to_seconds: number }))),
   status: enumOf('waiting', 'called', 'left', 'served'),
   joined_at: isoDateTime(),
+  offered_until: optional(isoDateTime()),
 })
 const myQueueDetails = () => object({
   in_queue: boolean,

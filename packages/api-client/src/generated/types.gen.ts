@@ -924,6 +924,8 @@ export interface QueueEntry {
   estimated_wait_range?: { from_seconds: number; to_seconds: number } | null | undefined
   status: 'waiting' | 'called' | 'left' | 'served'
   joined_at: IsoDateTime
+  /** Our own choice: until when the astrologer is held for a customer who is called. */
+  offered_until?: IsoDateTime | undefined
 }
 
 export interface MyQueueDetails {

@@ -21,6 +21,9 @@ export const QueueEntry = entity('QueueEntry', {
     ),
   status: z.enum(['waiting', 'called', 'left', 'served']),
   joined_at: IsoDateTime,
+  offered_until: IsoDateTime.optional().describe(
+    'Our own choice: until when the astrologer is held for a customer who is called.',
+  ),
 })
 
 export const MyQueueDetails = entity('MyQueueDetails', { in_queue: z.boolean(), entries: z.array(QueueEntry) })

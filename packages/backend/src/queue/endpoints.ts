@@ -38,5 +38,6 @@ function entryReply({ entry, astrologerName, position, wait }: QueueEntryStatus)
     estimated_wait_range: wait && { from_seconds: wait.from, to_seconds: wait.to },
     status: entry.status,
     joined_at: entry.joinedAt.toISOString(),
+    ...(entry.offeredUntil && { offered_until: entry.offeredUntil.toISOString() }),
   }
 }

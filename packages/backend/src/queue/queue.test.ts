@@ -89,7 +89,10 @@ describe('when the astrologer becomes free', () => {
     // Also before the next tick.
     expect(await refusal(request(stranger, astrologerId))).toMatchObject({ body: { code: 'astrologer_busy' } })
     await fixture.seconds(1)
-    expect(await entryOf(first)).toMatchObject({ status: 'called', estimated_wait_seconds: 0 })
+    const called = await entryOf(first)
+    expect(called).toMatchObject({ status: 'called', estimated_wait_seconds: 0 })
+    const now = fixture.backend.controls.clock.now()
+    expect(Date.parse(called?.offered_until ?? '')).toBeGreaterThan(now.getTime())
     expect(await entryOf(second)).toMatchObject({ status: 'waiting', position: 2 })
     expect(await refusal(request(second, astrologerId))).toMatchObject({ body: { code: 'astrologer_busy' } })
 

@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router'
 import { NotifyButton } from '../alerts/index.ts'
 import { consultationKindAtom, openAstrologerIdAtom, useStartCall, useStartChat } from '../consultation/index.ts'
 import { commonWords, signInAtom } from '../platform/index.ts'
+import { JoinButton } from '../queue/index.ts'
 import { originalPaise, ratePaise } from './astrologer-summary.ts'
 import styles from './profile-screen.module.css'
 import { profileWords } from './words/profile.gen.ts'
@@ -69,7 +70,14 @@ export function ProfileActionBar({ astrologer, unavailable }: { astrologer: Astr
             ) : null}
           </>
         ) : (
-          <NotifyButton astrologer={astrologer} size="l" variant="primary" />
+          <>
+            {astrologer.availability === 'busy' ? <JoinButton astrologer={astrologer} size="l" /> : null}
+            <NotifyButton
+              astrologer={astrologer}
+              size="l"
+              variant={astrologer.availability === 'busy' ? 'outline' : 'primary'}
+            />
+          </>
         )}
       </div>
     </div>

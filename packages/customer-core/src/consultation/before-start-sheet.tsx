@@ -5,23 +5,12 @@ import { Sheet } from '@tarapath/ui-kit/sheet'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useCallback, useEffect, useState } from 'react'
 import { balancePaiseAtom, loadProfileAtom } from '../account/index.ts'
-import {
-  commonWords,
-  engineAtom,
-  failureOf,
-  failureSentence,
-  useApi,
-  usePlatform,
-  usePlatformNavigate,
-  type DialogProps,
-  type Failure,
-} from '../platform/index.ts'
+import { commonWords, failureOf, failureSentence, useApi, type DialogProps, type Failure } from '../platform/index.ts'
 import styles from './before-start-sheet.module.css'
-import type { Opening } from './chat-opening.tsx'
-import { requestProblem, startConsultation, type RequestProblem } from './request-consultation.ts'
 import type { ConsultationKind } from './session-atoms.ts'
 import { SimilarAstrologers } from './similar-astrologers.tsx'
 import { StartAgreement } from './start-agreement.tsx'
+import { useConsultationRequest } from './use-consultation-request.ts'
 import { priceSheetWords } from './words/price-sheet.gen.ts'
 
 export interface BeforeStartProps extends DialogProps {
@@ -35,11 +24,8 @@ export default function BeforeStartSheet({ kind, astrologerId, name, onClose }: 
   const words = priceSheetWords()
   const balancePaise = useAtomValue(balancePaiseAtom)
   const { loaded, load, refresh } = useAstrologer(astrologerId)
-  const { limitMinutes, setLimitMinutes, opening, setOpening, isAsking, problem, ask, askAgain } = useRequest(
-    kind,
-    astrologerId,
-    { onRequested: onClose, onFailed: refresh },
-  )
+  const { limitMinutes, setLimitMinutes, opening, setOpening, isAsking, problem, ask, askAgain } =
+    useConsultationRequest(kind, astrologerId, { onRequested: onClose, onFailed: refresh })
   return (
     <Sheet
       open
@@ -112,45 +98,6 @@ function useAstrologer(astrologerId: number) {
   }, [load, loadProfile])
   useEffect(refresh, [refresh])
   return { loaded, load, refresh }
-}
-
-function useRequest(kind: ConsultationKind, astrologerId: number, handlers: { onRequested(): void; onFailed(): void }) {
-  const api = useApi()
-  const platform = usePlatform()
-  const navigate = usePlatformNavigate()
-  const engine = useAtomValue(engineAtom)
-  const [limitMinutes, setLimitMinutes] = useState<number | null>(null)
-  const [opening, setOpening] = useState<Opening>({ sharesBirthDetails: true, question: '' })
-  const [isAsking, setAsking] = useState(false)
-  const [problem, setProblem] = useState<RequestProblem | null>(null)
-
-  const ask = async () => {
-    if (isAsking) return
-    setAsking(true)
-    setProblem(null)
-    const request = { kind, astrologerId, limitMinutes, opening }
-    const failure = await startConsultation(api, request).then(() => null, requestProblem)
-    if (failure === null || failure.name === 'open') {
-      engine?.consultationInitiated()
-      handlers.onRequested()
-      // A call on the website has its widget on every page.
-      if (kind === 'chat' || platform === 'mobile') navigate('/chat')
-      return
-    }
-    setProblem(failure)
-    setAsking(false)
-    handlers.onFailed()
-  }
-  return {
-    limitMinutes,
-    setLimitMinutes,
-    opening,
-    setOpening,
-    isAsking,
-    problem,
-    ask,
-    askAgain: () => setProblem(null),
-  }
 }
 
 /** The astrologer declined, or has become busy or offline meanwhile. */

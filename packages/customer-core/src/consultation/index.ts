@@ -22,9 +22,13 @@ export {
   ongoingAtom,
   openConsultationIdAtom,
   requestEndsAtAtom,
+  serverAheadMsAtom,
   sessionViewAtom,
   widgetAtom,
   type ConsultationKind,
 } from './session-atoms.ts'
 export { SimilarAstrologers } from './similar-astrologers.tsx'
+export { planStart } from './start-plan.ts'
+export { useConsultationRequest } from './use-consultation-request.ts'
+export { usePageTitle, useSignal } from './use-signal.ts'
 export { useStartCall, useStartChat } from './use-start-consultation.ts'

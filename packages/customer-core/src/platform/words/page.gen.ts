@@ -7,6 +7,7 @@ export interface PageWords {
   horoscope: string
   wallet: string
   consultations: string
+  waitingList: string
 }
 
 const english: PageWords = {
@@ -14,7 +15,8 @@ const english: PageWords = {
   astrologers: "Astrologers",
   horoscope: "Horoscope",
   wallet: "Wallet",
-  consultations: "My consultations"
+  consultations: "My consultations",
+  waitingList: "Waiting list"
 }
 
 export const pageWords: () => PageWords = catalogue(english)

@@ -1,0 +1,121 @@
+import { listQueue } from '@tarapath/api-client/queue'
+import type { QueueEntry } from '@tarapath/api-client/types'
+import { Button, EmptyState, initialsOf, Jharokha } from '@tarapath/ui-kit'
+import { useAtomValue } from 'jotai'
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { SignInPrompt } from '../account/index.ts'
+import {
+  apiContext,
+  formatDayAndTime,
+  Link,
+  loadScreen,
+  PageMeta,
+  pageWords,
+  ScreenError,
+  signInContext,
+} from '../platform/index.ts'
+import { placesAtom } from './queue-atom.ts'
+import styles from './queue.module.css'
+import { usePlace } from './use-place.ts'
+import { waitText } from './wait-text.ts'
+import { queueWords } from './words/queue.gen.ts'
+
+export const ErrorBoundary = ScreenError
+
+const LATEST = 20
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  if (!context.get(signInContext).isSignedIn()) return null
+  return (await loadScreen(listQueue(context.get(apiContext), { limit: LATEST }))).results
+}
+
+/** The customer's places in waiting lists, now and earlier. */
+export default function QueueScreen() {
+  const loaded = useLoaderData<typeof loader>()
+  const words = queueWords()
+  return (
+    <main id="main" className={`ui-page ${styles['page']}`} data-stack>
+      <PageMeta title={pageWords().waitingList} noindex />
+      <h1>{pageWords().waitingList}</h1>
+      {loaded ? <Places loaded={loaded} /> : <SignInPrompt reason={words.signIn} />}
+    </main>
+  )
+}
+
+function Places({ loaded }: { loaded: readonly QueueEntry[] }) {
+  const words = queueWords()
+  const known = useAtomValue(placesAtom)
+  const open = known ?? loaded.filter(({ status }) => status === 'waiting' || status === 'called')
+  const earlier = loaded.filter((entry) => !open.some(({ id }) => id === entry.id))
+  return (
+    <>
+      {open.length === 0 ? (
+        <EmptyState
+          title={words.none}
+          action={
+            <Button variant="outline" href="/consult-astrologer-online">
+              {words.findAstrologer}
+            </Button>
+          }
+        >
+          {words.noneHint}
+        </EmptyState>
+      ) : (
+        <section aria-labelledby="now">
+          <h2 id="now">{words.now}</h2>
+          <ul className={styles['list']}>
+            {open.map((place) => (
+              <OpenPlace key={place.id} place={place} />
+            ))}
+          </ul>
+          <p className={styles['small']}>{words.basis}</p>
+        </section>
+      )}
+      {earlier.length > 0 ? (
+        <section aria-labelledby="earlier">
+          <h2 id="earlier">{words.earlier}</h2>
+          <ul className={styles['list']}>
+            {earlier.map((entry) => (
+              <li key={entry.id}>
+                <Who entry={entry} detail={formatDayAndTime(entry.joined_at)} />
+                <span>{entry.status === 'served' ? words.statusServed : words.statusLeft}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+    </>
+  )
+}
+
+function OpenPlace({ place }: { place: QueueEntry }) {
+  const words = queueWords()
+  const { leave, isPending } = usePlace(place.consultant)
+  return (
+    <li>
+      <Who entry={place} detail={place.status === 'called' ? words.yourTurn : waitText(place)} />
+      <Button
+        variant="outline"
+        size="s"
+        loading={isPending}
+        aria-label={words.leaveOf({ name: place.consultant.name })}
+        onClick={leave}
+      >
+        {words.leave}
+      </Button>
+    </li>
+  )
+}
+
+function Who({ entry, detail }: { entry: QueueEntry; detail: string }) {
+  const { id, name } = entry.consultant
+  return (
+    <>
+      <Jharokha seed={id} initials={initialsOf(name)} size={44} />
+      <p>
+        <Link to={`/consult-astrologer-online/${id}`}>{name}</Link>
+        <span role="status">{detail}</span>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { joinQueue, leaveQueue } from '@tarapath/api-client/queue'
+import { showToast } from '@tarapath/ui-kit'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { useSignInFirst } from '../account/index.ts'
+import type { ConsultationKind } from '../consultation/index.ts'
+import { refusalSentence, useApi } from '../platform/index.ts'
+import { loadPlacesAtom, placesAtom } from './queue-atom.ts'
+import { queueWords } from './words/queue.gen.ts'
+
+interface Person {
+  id: number
+  name: string
+}
+
+/** The customer's place with one astrologer, and the ways to take it and to give it up. */
+export function usePlace({ id, name }: Person) {
+  const words = queueWords()
+  const api = useApi()
+  const signInFirst = useSignInFirst()
+  const place = useAtomValue(placesAtom)?.find(({ consultant }) => consultant.id === id) ?? null
+  const load = useSetAtom(loadPlacesAtom)
+  const [isPending, setPending] = useState(false)
+
+  const change = async (order: () => Promise<unknown>, done: string) => {
+    setPending(true)
+    try {
+      await order()
+      showToast({ text: done })
+    } catch (error) {
+      showToast({ text: refusalSentence(error) ?? words.failed, tone: 'danger' })
+    }
+    await load()
+    setPending(false)
+  }
+  return {
+    place,
+    isPending,
+    join: (kind: ConsultationKind) =>
+      signInFirst(
+        () =>
+          void change(
+            () => joinQueue(api, { consultant_id: id, order_type: kind === 'call' ? 2 : 1 }),
+            words.joined({ name }),
+          ),
+        words.signInToJoin({ name }),
+      ),
+    leave: () => void change(() => leaveQueue(api, { consultant_id: id }), words.left({ name })),
+  }
+}

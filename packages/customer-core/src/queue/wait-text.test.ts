@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { waitText } from './wait-text.ts'
+
+test('a place says how many are ahead and the whole range', () => {
+  const range = { from_seconds: 310, to_seconds: 505 }
+  expect(waitText({ position: 3, estimated_wait_range: range })).toBe('2 ahead of you · about 5–9 min')
+  expect(waitText({ position: 1, estimated_wait_range: range })).toBe('You’re next · about 5–9 min')
+})
+
+test('a wait is never shorter than it may be', () => {
+  expect(waitText({ position: 1, estimated_wait_range: { from_seconds: 0, to_seconds: 20 } })).toContain(
+    'about 0–1 min',
+  )
+  expect(waitText({ position: 1, estimated_wait_range: { from_seconds: 120, to_seconds: 120 } })).toContain(
+    'about 2 min',
+  )
+})
+
+test('a wait that cannot be estimated says so', () => {
+  expect(waitText({ position: 2, estimated_wait_range: null })).toBe('1 ahead of you · wait not known yet')
+})

@@ -1,0 +1,15 @@
+import type { QueueEntry } from '@tarapath/api-client/types'
+import { queueWords } from './words/queue.gen.ts'
+
+type Place = Pick<QueueEntry, 'position' | 'estimated_wait_range'>
+
+/** "2 ahead of you · about 5–9 min", in whole minutes, the longest rounded up. */
+export function waitText({ position, estimated_wait_range: range }: Place): string {
+  const words = queueWords()
+  return `${words.ahead({ count: Math.max(0, position - 1) })} · ${range ? rangeText(range) : words.unknownWait}`
+}
+
+function rangeText(range: { from_seconds: number; to_seconds: number }): string {
+  const [from, to] = [Math.floor(range.from_seconds / 60), Math.max(1, Math.ceil(range.to_seconds / 60))]
+  return from === to ? queueWords().about({ minutes: to }) : queueWords().range({ from, to })
+}

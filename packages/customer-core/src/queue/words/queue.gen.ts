@@ -1,0 +1,92 @@
+// Generated from en.json by `pnpm generate`. Do not edit.
+import { number, plural, select } from "@messageformat/runtime";
+import { en } from "@messageformat/runtime/lib/cardinals";
+import { catalogue } from '@tarapath/words'
+
+export interface QueueWords {
+  signIn: string
+  join: string
+  signInToJoin(values: { name: string | number }): string
+  joined(values: { name: string | number }): string
+  leave: string
+  leaveOf(values: { name: string | number }): string
+  left(values: { name: string | number }): string
+  ahead(values: { count: number }): string
+  range(values: { from: string | number; to: string | number }): string
+  about(values: { minutes: string | number }): string
+  unknownWait: string
+  basis: string
+  pill(values: { name: string | number }): string
+  yourTurn: string
+  yourTurnIn(values: { time: string | number }): string
+  ready(values: { name: string | number; kind: string }): string
+  toStart: string
+  passesOn(values: { time: string | number }): string
+  startChat: string
+  startCall: string
+  giveUp: string
+  later: string
+  priceDetails: string
+  rate: string
+  perMinute(values: { rate: string | number }): string
+  balance: string
+  maximumTime: string
+  minutes(values: { minutes: string | number }): string
+  maximumCost: string
+  now: string
+  earlier: string
+  none: string
+  noneHint: string
+  findAstrologer: string
+  statusLeft: string
+  statusServed: string
+  secondsLeft(values: { seconds: string | number }): string
+  minutesLeft(values: { minutes: number }): string
+  failed: string
+  gone(values: { name: string | number }): string
+}
+
+const english: QueueWords = {
+  signIn: "Sign in to see your waiting list.",
+  join: "Join waiting list",
+  signInToJoin: (d) => "Sign in to join the waiting list of " + d.name + ".",
+  joined: (d) => "You’re on the waiting list of " + d.name + ". We’ll tell you when it’s your turn.",
+  leave: "Leave waiting list",
+  leaveOf: (d) => "Leave the waiting list of " + d.name,
+  left: (d) => "You left the waiting list of " + d.name + ".",
+  ahead: (d) => plural(d.count, 0, en, { "0": "You’re next", one: number("en-IN", d.count, 0) + " ahead of you", other: number("en-IN", d.count, 0) + " ahead of you" }) as string,
+  range: (d) => "about " + d.from + "–" + d.to + " min",
+  about: (d) => "about " + d.minutes + " min",
+  unknownWait: "wait not known yet",
+  basis: "The range comes from the paid time that is left and the length of this astrologer’s latest consultations.",
+  pill: (d) => "Waiting for " + d.name,
+  yourTurn: "It’s your turn",
+  yourTurnIn: (d) => "(" + d.time + ") Your turn",
+  ready: (d) => d.name + " is ready for your " + select(d.kind, { call: "call", other: "chat" }) + ".",
+  toStart: "to start",
+  passesOn: (d) => "If you do not start by " + d.time + ", the next person is asked. Waiting cost you nothing.",
+  startChat: "Start chat",
+  startCall: "Call now",
+  giveUp: "Give up my place",
+  later: "Decide later",
+  priceDetails: "What this can cost",
+  rate: "Rate",
+  perMinute: (d) => d.rate + " / min",
+  balance: "Your balance",
+  maximumTime: "Maximum time",
+  minutes: (d) => d.minutes + " min",
+  maximumCost: "Maximum cost",
+  now: "Waiting now",
+  earlier: "Earlier",
+  none: "You’re not on a waiting list.",
+  noneHint: "Join one on the page of a busy astrologer. Waiting costs nothing.",
+  findAstrologer: "Find an astrologer",
+  statusLeft: "Left, or the turn passed",
+  statusServed: "Consulted",
+  secondsLeft: (d) => d.seconds + " seconds left",
+  minutesLeft: (d) => plural(d.minutes, 0, en, { one: number("en-IN", d.minutes, 0) + " minute left", other: number("en-IN", d.minutes, 0) + " minutes left" }) as string,
+  failed: "The waiting list did not change. Try again.",
+  gone: (d) => d.name + " is no longer held for you. You can join the waiting list again."
+}
+
+export const queueWords: () => QueueWords = catalogue(english)

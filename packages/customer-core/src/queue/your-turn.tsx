@@ -1,0 +1,142 @@
+import { getAstrologer } from '@tarapath/api-client/astrologers'
+import type { Astrologer, QueueEntry } from '@tarapath/api-client/types'
+import {
+  Button,
+  Duration,
+  formatDuration,
+  formatRupees,
+  initialsOf,
+  InlineNotice,
+  Jharokha,
+  PriceSplit,
+  TickRing,
+} from '@tarapath/ui-kit'
+import { Dialog } from '@tarapath/ui-kit/dialog'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useEffect, useState } from 'react'
+import { balancePaiseAtom } from '../account/index.ts'
+import { planStart, serverAheadMsAtom, useConsultationRequest, usePageTitle, useSignal } from '../consultation/index.ts'
+import { formatTime, toPaise, useApi, useSecondsLeft } from '../platform/index.ts'
+import { loadPlacesAtom } from './queue-atom.ts'
+import styles from './queue.module.css'
+import { usePlace } from './use-place.ts'
+import { queueWords } from './words/queue.gen.ts'
+
+/** The backend holds an astrologer for two minutes (docs/behaviour.md B6.2). */
+const HELD_SECONDS = 120
+const LAST_SECONDS = 30
+
+/** The astrologer is free and held for this customer: what it costs, how long they wait, Start or give up. */
+export default function YourTurn({ place, onClose }: { place: QueueEntry; onClose(): void }) {
+  const words = queueWords()
+  const { id, name } = place.consultant
+  const kind = place.order_type === 2 ? 'call' : 'chat'
+  const astrologer = useAstrologer(id)
+  const load = useSetAtom(loadPlacesAtom)
+  const { leave, isPending } = usePlace(place.consultant)
+  const finish = () => {
+    onClose()
+    void load()
+  }
+  const { isAsking, problem, ask } = useConsultationRequest(kind, id, {
+    onRequested: finish,
+    onFailed: () => void load(),
+  })
+  useSignal(1, { title: words.yourTurn, body: words.ready({ name, kind }), from: 0 })
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose()
+      }}
+      title={words.yourTurn}
+      description={words.ready({ name, kind })}
+      closeLabel={words.later}
+      footer={
+        <div className={styles['buttons']}>
+          <Button size="l" full loading={isAsking} onClick={() => void ask()}>
+            {kind === 'call' ? words.startCall : words.startChat}
+          </Button>
+          <Button size="l" variant="outline" full loading={isPending} onClick={leave}>
+            {words.giveUp}
+          </Button>
+        </div>
+      }
+    >
+      <div className={styles['turn']}>
+        <Jharokha seed={id} initials={initialsOf(name)} size={58} />
+        {place.offered_until ? <Held until={place.offered_until} /> : null}
+        {problem ? (
+          <InlineNotice tone="danger" live="alert">
+            {problem.name === 'refused' ? problem.sentence : words.gone({ name })}
+          </InlineNotice>
+        ) : null}
+        {astrologer ? <Price astrologer={astrologer} /> : null}
+      </div>
+    </Dialog>
+  )
+}
+
+function Held({ until }: { until: string }) {
+  const words = queueWords()
+  const secondsLeft = Math.min(HELD_SECONDS, useSecondsLeft(Date.parse(until) - useAtomValue(serverAheadMsAtom)))
+  usePageTitle(words.yourTurnIn({ time: formatDuration(secondsLeft) }))
+  return (
+    <>
+      <TickRing
+        count={HELD_SECONDS}
+        done={HELD_SECONDS - secondsLeft}
+        tone={secondsLeft <= LAST_SECONDS ? 'live' : 'time'}
+        label={words.toStart}
+      >
+        <Duration seconds={secondsLeft} />
+      </TickRing>
+      <p className={styles['small']}>{words.passesOn({ time: formatTime(until) })}</p>
+      <span className="ui-visually-hidden" role="status">
+        {announcement(secondsLeft)}
+      </span>
+    </>
+  )
+}
+
+/** Screen readers hear the marks 2:00, 1:00 and 0:30. */
+function announcement(secondsLeft: number): string {
+  if (secondsLeft <= LAST_SECONDS) return queueWords().secondsLeft({ seconds: LAST_SECONDS })
+  return queueWords().minutesLeft({ minutes: secondsLeft <= 60 ? 1 : 2 })
+}
+
+function Price({ astrologer }: { astrologer: Astrologer }) {
+  const words = queueWords()
+  const balancePaise = useAtomValue(balancePaiseAtom)
+  if (balancePaise === null) return null
+  const ratePaise = toPaise(astrologer.discounted_price_per_minute ?? astrologer.price_per_minute)
+  const plan = planStart(balancePaise, ratePaise, null)
+  return (
+    <PriceSplit
+      caption={words.priceDetails}
+      rows={[
+        { label: words.rate, value: words.perMinute({ rate: formatRupees(ratePaise) }) },
+        { label: words.balance, paise: balancePaise },
+        { label: words.maximumTime, value: words.minutes({ minutes: plan.longestMinutes }) },
+        { label: words.maximumCost, paise: plan.maxCostPaise, tone: 'money' },
+      ]}
+    />
+  )
+}
+
+/** Null while loading, and when it fails: the price was agreed by joining, and the chat shows it. */
+function useAstrologer(id: number): Astrologer | null {
+  const api = useApi()
+  const [astrologer, setAstrologer] = useState<Astrologer | null>(null)
+  useEffect(() => {
+    let isMounted = true
+    getAstrologer(api, { id }).then(
+      (loaded) => isMounted && setAstrologer(loaded),
+      () => undefined,
+    )
+    return () => {
+      isMounted = false
+    }
+  }, [api, id])
+  return astrologer
+}
