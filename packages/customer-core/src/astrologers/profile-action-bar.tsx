@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router'
 import { NotifyButton } from '../alerts/index.ts'
 import { consultationKindAtom, openAstrologerIdAtom, useStartCall, useStartChat } from '../consultation/index.ts'
 import { commonWords, signInAtom } from '../platform/index.ts'
-import { JoinButton } from '../queue/index.ts'
+import { JoinButton, useIsWaitingFor } from '../queue/index.ts'
 import { originalPaise, ratePaise } from './astrologer-summary.ts'
 import styles from './profile-screen.module.css'
 import { profileWords } from './words/profile.gen.ts'
@@ -38,7 +38,7 @@ export function ProfileActionBar({ astrologer, unavailable }: { astrologer: Astr
         />
       </div>
       {isOpen || unavailable === null ? null : <p className={styles['whenFree']}>{unavailable}</p>}
-      <div className={styles['startButton']}>
+      <div className={isOpen || unavailable === null ? styles['startButton'] : styles['waitButtons']}>
         {isOpen && isCall ? (
           <p>{words.callOpen}</p>
         ) : isOpen ? (
@@ -70,17 +70,22 @@ export function ProfileActionBar({ astrologer, unavailable }: { astrologer: Astr
             ) : null}
           </>
         ) : (
-          <>
-            {astrologer.availability === 'busy' ? <JoinButton astrologer={astrologer} size="l" /> : null}
-            <NotifyButton
-              astrologer={astrologer}
-              size="l"
-              variant={astrologer.availability === 'busy' ? 'outline' : 'primary'}
-            />
-          </>
+          <WaitButtons astrologer={astrologer} />
         )}
       </div>
     </div>
+  )
+}
+
+/** A busy astrologer has a waiting list; a notification is for who does not want to wait in it. */
+function WaitButtons({ astrologer }: { astrologer: Astrologer }) {
+  const isWaiting = useIsWaitingFor(astrologer.id)
+  const isBusy = astrologer.availability === 'busy'
+  return (
+    <>
+      {isBusy || isWaiting ? <JoinButton astrologer={astrologer} size="l" /> : null}
+      {isWaiting ? null : <NotifyButton astrologer={astrologer} size="l" variant={isBusy ? 'outline' : 'primary'} />}
+    </>
   )
 }
 

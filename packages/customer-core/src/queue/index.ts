@@ -1,1 +1,2 @@
 export { JoinButton } from './join-button.tsx'
+export { useIsWaitingFor } from './use-place.ts'

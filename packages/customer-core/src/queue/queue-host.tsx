@@ -1,9 +1,12 @@
+import type { QueueEntry } from '@tarapath/api-client/types'
+import { showToast } from '@tarapath/ui-kit'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { openConsultationIdAtom } from '../consultation/index.ts'
-import { usePlatform } from '../platform/index.ts'
+import { openConsultationIdAtom, serverAheadMsAtom } from '../consultation/index.ts'
+import { deviceClock, usePlatform } from '../platform/index.ts'
 import { calledPlaceAtom, loadPlacesAtom, placesAtom } from './queue-atom.ts'
 import { QueuePill } from './queue-pill.tsx'
+import { queueWords } from './words/queue.gen.ts'
 
 const YourTurn = lazy(() => import('./your-turn.tsx'))
 
@@ -17,6 +20,7 @@ export default function QueueHost() {
   const platform = usePlatform()
   const [closedId, setClosedId] = useState<number | null>(null)
   useWatch()
+  usePassedTurn(called)
   if (isTalking) return null
   return (
     <>
@@ -28,6 +32,25 @@ export default function QueueHost() {
       </Suspense>
     </>
   )
+}
+
+/** Says that a turn has passed when it was not used in time. */
+function usePassedTurn(called: QueueEntry | null): void {
+  const load = useSetAtom(loadPlacesAtom)
+  const aheadMs = useAtomValue(serverAheadMsAtom)
+  const until = called?.offered_until
+  const name = called?.consultant.name
+  useEffect(() => {
+    if (until === undefined || name === undefined) return
+    const passed = setTimeout(
+      () => {
+        showToast({ text: queueWords().gone({ name }), tone: 'danger' })
+        void load()
+      },
+      Date.parse(until) - aheadMs - deviceClock.now(),
+    )
+    return () => clearTimeout(passed)
+  }, [until, name, aheadMs, load])
 }
 
 /** Reads the places once, and again and again while there are any. */

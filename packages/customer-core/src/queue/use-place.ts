@@ -48,3 +48,6 @@ export function usePlace({ id, name }: Person) {
     leave: () => void change(() => leaveQueue(api, { consultant_id: id }), words.left({ name })),
   }
 }
+
+export const useIsWaitingFor = (id: number): boolean =>
+  useAtomValue(placesAtom)?.some(({ consultant }) => consultant.id === id) ?? false

@@ -1,0 +1,45 @@
+import { expect, test } from './world/test.ts'
+
+test('a customer joins a waiting list, goes on reading, and starts when it is their turn', async ({
+  page,
+  world,
+  customer,
+}) => {
+  const astrologer = await world.meet(56)
+  await world.setPresence(astrologer.id, 'busy')
+  await customer.signIn({ rupees: 500 })
+  await page.goto(astrologer.path)
+  await page.getByRole('button', { name: 'Join waiting list' }).click()
+  await expect(page.getByRole('button', { name: `Leave the waiting list of ${astrologer.name}` })).toBeVisible()
+
+  await page.goto('/horoscope')
+  const bar = page.getByRole('complementary', { name: 'Waiting list' })
+  await expect(bar).toContainText(`Waiting for ${astrologer.name}`)
+  await bar.getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Waiting list' })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('You’re next')
+
+  await world.setPresence(astrologer.id, 'online')
+  const turn = page.getByRole('dialog', { name: 'It’s your turn' })
+  await expect(turn).toContainText(`${astrologer.name} is ready for your chat.`)
+  await expect(turn.getByRole('row', { name: /Maximum cost/ })).toContainText('₹')
+  await expect(page).toHaveTitle(/^\(1:\d\d\) Your turn$/)
+  await turn.getByRole('button', { name: 'Start chat' }).click()
+  await world.pickUp(await world.consultationWith(astrologer.id))
+  await expect(customer.message).toBeEnabled()
+  await expect(bar).toBeHidden()
+})
+
+test('a turn can be given up', async ({ page, world, customer }) => {
+  const astrologer = await world.meet(58)
+  await world.setPresence(astrologer.id, 'busy')
+  await customer.signIn({ rupees: 500 })
+  await page.goto(astrologer.path)
+  await page.getByRole('button', { name: 'Join waiting list' }).click()
+  await world.setPresence(astrologer.id, 'online')
+  const turn = page.getByRole('dialog', { name: 'It’s your turn' })
+  await turn.getByRole('button', { name: 'Give up my place' }).click()
+  await expect(turn).toBeHidden()
+  await expect(page.getByText(`You left the waiting list of ${astrologer.name}.`).first()).toBeVisible()
+  await expect(page.getByRole('complementary', { name: 'Waiting list' })).toBeHidden()
+})
