@@ -1,6 +1,8 @@
 import { ScrollTop } from '@tarapath/ui-kit'
 import { HashScroll } from './hash-scroll.tsx'
 import { IpLookup } from './ip-lookup.tsx'
+import { NetworkStrip } from './network-strip.tsx'
+import { SlowNavigation } from './slow-navigation.tsx'
 import { shellWords } from './words/shell.gen.ts'
 
 export interface LateShellProps {
@@ -12,6 +14,8 @@ export default function LateShell({ inChat }: LateShellProps) {
   return (
     <>
       {inChat ? null : <ScrollTop after={20} label={shellWords().backToTop} />}
+      <SlowNavigation />
+      {inChat ? null : <NetworkStrip />}
       <HashScroll />
       <IpLookup />
     </>

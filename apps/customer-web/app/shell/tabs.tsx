@@ -1,6 +1,6 @@
 import { pageWords } from '@tarapath/customer-core/platform'
 import { HomeIcon, PeopleIcon, TabBar, WalletIcon, WheelIcon } from '@tarapath/ui-kit'
-import { useLocation } from 'react-router'
+import { useLocation, useNavigation } from 'react-router'
 import { shellWords } from './words/shell.gen.ts'
 
 const TABS = [
@@ -11,7 +11,9 @@ const TABS = [
 ] as const
 
 export function Tabs() {
-  const { pathname } = useLocation()
+  const location = useLocation()
+  // The pressed tab answers at once, also while its page is loaded.
+  const { pathname } = useNavigation().location ?? location
   const words = pageWords()
   return (
     <TabBar

@@ -1,6 +1,8 @@
 import { Button } from '@tarapath/ui-kit'
+import { useEffect, useState } from 'react'
 import { useRevalidator, useRouteError } from 'react-router'
 import { failureSentence } from './failure-sentence.ts'
+import type { Failure } from './failure.ts'
 import { PageMeta } from './page-meta.tsx'
 import { screenFailure } from './screen-failure.ts'
 import styles from './screen.module.css'
@@ -15,12 +17,13 @@ export default function ScreenErrorContent() {
   const reference = useErrorReport(error) ?? failure.reference
   const isNotFound = failure.kind === 'not-found'
   const words = screenWords()
-  const title = isNotFound ? words.pageNotFound : words.somethingWentWrong
+  const isOffline = useIsOffline(failure)
+  const title = isNotFound ? words.pageNotFound : isOffline ? words.offline : words.somethingWentWrong
   return (
     <main id="main" className={`ui-page ${styles['screen']}`} data-stack>
       <PageMeta title={title} noindex />
       <h1>{title}</h1>
-      <p>{isNotFound ? words.checkTheLink : failureSentence(failure)}</p>
+      <p>{isNotFound ? words.checkTheLink : isOffline ? words.loadsWhenBack : failureSentence(failure)}</p>
       {isNotFound ? (
         <p className={styles['actions']}>
           <Button href="/consult-astrologer-online">{words.seeAstrologers}</Button>
@@ -36,6 +39,22 @@ export default function ScreenErrorContent() {
       {reference ? <p className="ui-note">{words.reference({ reference })}</p> : null}
     </main>
   )
+}
+
+/** Whether the device has no network. The page loads by itself when it is back. */
+function useIsOffline({ kind }: Failure): boolean {
+  const [isOffline, setOffline] = useState(() => kind === 'offline' && globalThis.navigator?.onLine === false)
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    if (kind !== 'offline') return
+    const load = () => {
+      setOffline(false)
+      void revalidate()
+    }
+    addEventListener('online', load)
+    return () => removeEventListener('online', load)
+  }, [kind, revalidate])
+  return isOffline
 }
 
 function TryAgain() {

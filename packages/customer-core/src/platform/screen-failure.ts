@@ -3,6 +3,9 @@ import { failureOf, type Failure } from './failure.ts'
 
 /** The failure behind the error of a route. */
 export function screenFailure(error: unknown): Failure {
+  // The router's own request for the data of a page: fetch fails with a TypeError.
+  if (error instanceof TypeError && globalThis.navigator?.onLine === false)
+    return { kind: 'offline', reference: null, retryAfterSeconds: null }
   if (!isRouteErrorResponse(error)) return failureOf(error)
   if (isFailure(error.data)) return error.data
   return { kind: error.status === 404 ? 'not-found' : 'unexpected', reference: null, retryAfterSeconds: null }

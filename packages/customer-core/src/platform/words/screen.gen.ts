@@ -7,6 +7,8 @@ export interface ScreenWords {
   home: string
   seeAstrologers: string
   somethingWentWrong: string
+  offline: string
+  loadsWhenBack: string
   reference(values: { reference: string | number }): string
   needsJavaScript: string
 }
@@ -17,6 +19,8 @@ const english: ScreenWords = {
   home: "Go home",
   seeAstrologers: "See astrologers",
   somethingWentWrong: "Something went wrong",
+  offline: "You’re offline",
+  loadsWhenBack: "Check your internet connection. This page loads by itself when you’re back online.",
   reference: (d) => "Reference: " + d.reference,
   needsJavaScript: "This page needs JavaScript. Turn it on in your browser and reload the page."
 }

@@ -1,0 +1,68 @@
+import { OfflineIcon } from '@tarapath/ui-kit'
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { pageOfClick } from '../page-of-click.ts'
+import styles from './network-strip.module.css'
+import { networkWords } from './words/network.gen.ts'
+
+const BACK_FOR_MS = 3000
+
+/**
+ * "No internet" while the device has none, and "Back online" for a moment after. A page that is tapped meanwhile opens when
+ * the network is back: the router would give up this page for one that it cannot load.
+ */
+export function NetworkStrip() {
+  const words = networkWords()
+  const [state, setState] = useState<'online' | 'offline' | 'back'>('online')
+  const [wantedPage, setWantedPage] = useState<string | null>(null)
+  const wanted = useRef(wantedPage)
+  const navigate = useNavigate()
+  useEffect(() => {
+    wanted.current = wantedPage
+  }, [wantedPage])
+
+  useEffect(() => {
+    const listening = new AbortController()
+    const { signal } = listening
+    let timer: ReturnType<typeof setTimeout>
+    const goOffline = () => {
+      clearTimeout(timer)
+      setState('offline')
+    }
+    const goOnline = () => {
+      setState('back')
+      timer = setTimeout(() => setState('online'), BACK_FOR_MS)
+      if (wanted.current === null) return
+      void navigate(wanted.current)
+      setWantedPage(null)
+    }
+    const keepClick = (event: MouseEvent) => {
+      if (navigator.onLine) return
+      const page = pageOfClick(event)
+      if (page === null) return
+      event.preventDefault()
+      event.stopPropagation()
+      setWantedPage(page)
+    }
+    if (!navigator.onLine) goOffline()
+    addEventListener('offline', goOffline, { signal })
+    addEventListener('online', goOnline, { signal })
+    addEventListener('click', keepClick, { capture: true, signal })
+    return () => {
+      clearTimeout(timer)
+      listening.abort()
+    }
+  }, [navigate])
+
+  return (
+    <div className={styles['strip']} role="status" data-state={state}>
+      {state === 'offline' ? (
+        <>
+          <OfflineIcon size={20} />
+          {wantedPage === null ? words.noInternet : words.opensWhenBack}
+        </>
+      ) : null}
+      {state === 'back' ? words.backOnline : null}
+    </div>
+  )
+}

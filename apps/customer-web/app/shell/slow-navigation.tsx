@@ -1,0 +1,81 @@
+import { commonWords } from '@tarapath/customer-core/platform'
+import { AstrologerCardSkeleton, Skeleton, SkeletonGroup, TickRule } from '@tarapath/ui-kit'
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigation } from 'react-router'
+import { skeletonOf, type PageSkeleton } from './page-skeleton.ts'
+import styles from './slow-navigation.module.css'
+
+const PROGRESS_AFTER_MS = 150
+const SKELETON_AFTER_MS = 300
+
+/** What a customer sees while another page is loaded: progress after 150 ms, and the shape of the page after 300 ms. */
+export function SlowNavigation() {
+  const { location } = useNavigation()
+  const { pathname } = useLocation()
+  const target = location && location.pathname !== pathname ? location.pathname : null
+  return target === null ? null : <Waiting key={target} target={target} />
+}
+
+function Waiting({ target }: { target: string }) {
+  const hasProgress = useIsAfter(PROGRESS_AFTER_MS)
+  const hasSkeleton = useIsAfter(SKELETON_AFTER_MS)
+  useEffect(() => {
+    const page = document.getElementById('main')
+    page?.setAttribute('aria-busy', 'true')
+    return () => page?.removeAttribute('aria-busy')
+  }, [])
+  return (
+    <>
+      {hasProgress ? (
+        <div className={styles['progress']} role="progressbar" aria-label={commonWords().loading}>
+          <TickRule value={1} tone="time" />
+        </div>
+      ) : null}
+      {hasSkeleton ? (
+        <div className={styles['page']}>
+          <div className="ui-page">
+            <SkeletonGroup label={commonWords().loading}>
+              <Shape of={skeletonOf(target)} />
+            </SkeletonGroup>
+          </div>
+        </div>
+      ) : null}
+    </>
+  )
+}
+
+function Shape({ of }: { of: PageSkeleton }) {
+  if (of === 'cards')
+    return (
+      <div className={styles['cards']}>
+        <Skeleton width="9rem" height="2rem" />
+        <AstrologerCardSkeleton />
+        <AstrologerCardSkeleton />
+        <AstrologerCardSkeleton />
+      </div>
+    )
+  if (of === 'profile')
+    return (
+      <div className={styles['profile']}>
+        <Skeleton width="116px" height="156px" shape="box" />
+        <Skeleton lines={4} />
+        <Skeleton lines={6} />
+      </div>
+    )
+  return (
+    <div className={styles['cards']}>
+      <Skeleton width="12rem" height="2rem" />
+      <Skeleton height="8rem" shape="box" />
+      <Skeleton lines={5} />
+    </div>
+  )
+}
+
+function useIsAfter(ms: number): boolean {
+  const [isAfter, setAfter] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setAfter(true), ms)
+    return () => clearTimeout(timer)
+  }, [ms])
+  return isAfter
+}

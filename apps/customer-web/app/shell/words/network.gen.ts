@@ -1,0 +1,16 @@
+// Generated from en.json by `pnpm generate`. Do not edit.
+import { catalogue } from '@tarapath/words'
+
+export interface NetworkWords {
+  noInternet: string
+  opensWhenBack: string
+  backOnline: string
+}
+
+const english: NetworkWords = {
+  noInternet: "No internet",
+  opensWhenBack: "No internet. The page opens when you’re back online.",
+  backOnline: "Back online"
+}
+
+export const networkWords: () => NetworkWords = catalogue(english)
