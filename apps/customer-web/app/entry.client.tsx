@@ -7,10 +7,12 @@ import { browserPlatform } from './browser.ts'
 import { awaitFirstInteraction, startInteraction } from './first-interaction.ts'
 import { noteTapsWhileHydrating } from './late-screen.tsx'
 import { NonceContext } from './nonce.ts'
+import { noteInlineSheets } from './page-styles.ts'
 
 const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce
 // The scroll lock of a dialog adds a style element with this nonce.
 if (nonce) setNonce(nonce)
+noteInlineSheets()
 
 if (browserPlatform().signIn.isSignedIn() || document.documentElement.dataset['platform']) startInteraction()
 else awaitFirstInteraction()

@@ -14,13 +14,14 @@ import {
 import { bootScript } from '@tarapath/customer-core/boot-script'
 import { createStore } from 'jotai'
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
-import { data, Links, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { data, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import type { Route } from './+types/root'
 import { browserPlatform } from './browser.ts'
 import { leaveFirstPage } from './late-screen.tsx'
 import { useNextPages } from './next-pages.ts'
 import { useNonce } from './nonce.ts'
-import { usePageStyles } from './page-styles.ts'
+import { PageLinks } from './page-links.tsx'
+import { namesOfSheets, usePageStyles } from './page-styles.ts'
 import { apiFetchContext } from './server/api-fetch.ts'
 import { createPageApi, originOf } from './server/api.server.ts'
 import { fontUrl } from './server/font-url.ts'
@@ -84,15 +85,20 @@ export function Layout({ children }: { children: ReactNode }) {
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: BOOT_SCRIPT }} />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
-        <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: styles }} />
+        <style
+          nonce={nonce}
+          suppressHydrationWarning
+          {...namesOfSheets(styles?.inline)}
+          dangerouslySetInnerHTML={{ __html: styles?.text ?? '' }}
+        />
         {/* The browser adopts the head as it is, and has no use for the code of what never changes. */}
         {import.meta.env.SSR ? <HeadIcons /> : null}
       </head>
       <body>
         {children}
         <ScrollRestoration nonce={nonce} />
-        {/* The styles of the first paint are in the head. Here the same sheets hold up nothing. */}
-        <Links nonce={nonce} />
+        {/* The styles of the first paint are in the head. Here other sheets hold up nothing. */}
+        <PageLinks />
         {/* Last, because the browser skips what follows its own elements: it has no use for the code of this one. */}
         {import.meta.env.SSR ? (
           <>

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { EntryContext } from 'react-router'
+import type { PageStyles } from '../page-styles.ts'
 import { builtFile, lateFilesOf } from './built-files.ts'
 
 /** The order of the layers, which the first style sheet of a page fixes. */
@@ -10,16 +11,17 @@ const LATE = 'assets/late-'
 
 const sheets = new Map<string, string>()
 
-/** The text of the style sheets that the first paint of a page needs. */
-export function stylesOf({ manifest, staticHandlerContext }: EntryContext): string {
-  // The development server of Vite injects the styles itself.
-  if (!import.meta.env.PROD) return ''
-  const addresses = staticHandlerContext.matches.flatMap(({ route }) => {
-    const entry = manifest.routes[route.id]
-    return [...(entry?.css ?? []).map(pathOf), ...(entry ? lateFilesOf(entry.module).sheets : [])]
-  })
-  const early = new Set(addresses.filter((address) => !address.startsWith(LATE)))
-  return LAYERS + [...early].map(textOf).join('')
+/** The styles of the first paint of a page. The development server of Vite injects them itself. */
+export function stylesOf({ manifest, staticHandlerContext }: EntryContext): PageStyles | null {
+  if (!import.meta.env.PROD) return null
+  const routes = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id] ?? [])
+  const addresses = routes.flatMap(({ css = [], module }) => [...css.map(pathOf), ...lateFilesOf(module).sheets])
+  const early = [...new Set(addresses.filter((address) => !address.startsWith(LATE)))]
+  return {
+    text: LAYERS + early.map(textOf).join(''),
+    inline: early.map((address) => `/${address}`),
+    ofRoutes: [...new Set(routes.flatMap(({ css = [] }) => css))],
+  }
 }
 
 /** React Router ends the address of a sheet that several routes have in `#`. */
