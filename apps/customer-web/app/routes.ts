@@ -15,6 +15,8 @@ export default [
   route('horoscope/:type', 'routes/horoscope/horoscope.tsx'),
   route('horoscope/:type/:sign', 'routes/horoscope/reading.tsx'),
   route('queue', 'routes/queue.tsx'),
+  route('calculators', 'routes/calculators.tsx'),
+  route('calculators/:product/:type?', 'routes/calculator.tsx'),
   route('login', 'routes/login.tsx'),
   route('share/:name', 'routes/share-picture.ts'),
   route('robots.txt', 'routes/robots.ts'),

@@ -4,6 +4,7 @@ import { listProfileChanges } from '@tarapath/own-api/sitemap'
 import { apiContext, dayInIndia, deviceClock } from '@tarapath/customer-core/platform'
 import { originOf } from '../server/api.server.ts'
 import { orComeBackLater } from '../server/come-back-later.ts'
+import { calculatorPath, PRODUCTS, typesOf } from '@tarapath/customer-core/calculators'
 import { sitemap, xmlReply, type SitemapPage } from '../sitemap/sitemap-xml.ts'
 import { DAILY_TYPE } from './horoscope/horoscope-address.ts'
 import type { Route } from './+types/sitemap'
@@ -34,6 +35,8 @@ async function findPages(api: Client, file: string): Promise<SitemapPage[] | nul
 const listPages = (): SitemapPage[] => [
   { path: '/', changedAt: null },
   { path: '/consult-astrologer-online', changedAt: null },
+  { path: '/calculators', changedAt: null },
+  ...PRODUCTS.flatMap(typesOf).map((key) => ({ path: calculatorPath(key), changedAt: null })),
   { path: '/horoscope', changedAt: startOf(dayInIndia(deviceClock.now())) },
 ]
 

@@ -37,6 +37,8 @@ const SCREENS = [
   screen('/consult-astrologer-online', () => import('@tarapath/customer-core/astrologers/list-screen')),
   screen('/consult-astrologer-online/:slug', () => import('@tarapath/customer-core/astrologers/profile-screen')),
   screen('/wallet', () => import('@tarapath/customer-core/wallet/wallet-screen')),
+  screen('/calculators', () => import('@tarapath/customer-core/horoscope/calculators-screen')),
+  screen('/calculators/:product/:type?', () => import('@tarapath/customer-core/horoscope/calculator-screen')),
   screen('/history', () => import('@tarapath/customer-core/history/history-screen')),
   screen('/history/:id', () => import('@tarapath/customer-core/history/consultation-screen')),
 ]

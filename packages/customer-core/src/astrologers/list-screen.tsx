@@ -1,15 +1,17 @@
 import { filterAstrologers, getAstrologerFilters } from '@tarapath/api-client/astrologers'
 import type { AstrologerFilter } from '@tarapath/api-client/types'
 import { Chip, ChipRow, EmptyState, TickRule } from '@tarapath/ui-kit'
-import { Suspense } from 'react'
-import { useLoaderData, useNavigation, type LoaderFunctionArgs } from 'react-router'
+import { Suspense, useLayoutEffect } from 'react'
+import { useLoaderData, useLocation, useNavigation, type LoaderFunctionArgs } from 'react-router'
 import {
   apiContext,
+  carryQuestion,
   loadSection,
   Link,
   loadScreen,
   PageMeta,
   pageWords,
+  questionIn,
   ScreenError,
   StructuredData,
 } from '../platform/index.ts'
@@ -45,6 +47,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export default function ListScreen() {
   const { query, count, astrologers, filters } = useLoaderData<typeof loader>()
   const isLoading = useNavigation().state === 'loading'
+  useQuestionOfAddress()
   const words = listWords()
   const showable = Math.min(count, MAX_SHOWN)
   return (
@@ -84,6 +87,16 @@ export default function ListScreen() {
       ) : null}
     </main>
   )
+}
+
+/** A question that was tapped on another page goes to the next price sheet. */
+function useQuestionOfAddress() {
+  const { hash } = useLocation()
+  // Before a tap that was repeated opens the sheet.
+  useLayoutEffect(() => {
+    const question = questionIn(hash)
+    if (question !== null) carryQuestion(question)
+  }, [hash])
 }
 
 /** Filters as links, which work before any script has loaded. */

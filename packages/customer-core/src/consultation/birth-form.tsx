@@ -1,11 +1,11 @@
 import { updateProfile } from '@tarapath/api-client/account'
-import { searchPlaces } from '@tarapath/api-client/places'
 import type { UserProfile } from '@tarapath/api-client/types'
 import { Button, Checkbox, InlineNotice, TextInput } from '@tarapath/ui-kit'
 import { useSetAtom } from 'jotai'
-import { useEffect, useId, useState } from 'react'
+import { useState } from 'react'
 import { loadProfileAtom } from '../account/index.ts'
 import { failureOf, failureSentence, refusalSentence, useApi } from '../platform/index.ts'
+import { PlaceInput } from '../places/index.ts'
 import styles from './before-start-sheet.module.css'
 import { birthWords } from './words/birth.gen.ts'
 
@@ -78,7 +78,7 @@ export function BirthForm({ profile, onDone }: { profile: UserProfile; onDone():
         checked={isTimeUnknown}
         onChange={(event) => setTimeUnknown(event.target.checked)}
       />
-      <PlaceInput value={place} onChange={setPlace} />
+      <PlaceInput label={birthWords().placeOfBirth} defaultValue={place} onChange={setPlace} />
       {problem ? (
         <InlineNotice tone="danger" live="alert">
           {problem}
@@ -88,41 +88,5 @@ export function BirthForm({ profile, onDone }: { profile: UserProfile; onDone():
         {birthWords().save}
       </Button>
     </form>
-  )
-}
-
-/** A field that offers places as the customer types. */
-function PlaceInput({ value, onChange }: { value: string; onChange(place: string): void }) {
-  const api = useApi()
-  const listId = useId()
-  const [places, setPlaces] = useState<readonly string[]>([])
-  const term = value.trim()
-  useEffect(() => {
-    if (term.length < 2) return
-    const wait = new AbortController()
-    searchPlaces(api, { term }, { signal: wait.signal }).then(
-      (found) => setPlaces(found.map(({ description }) => description)),
-      // Our own choice: a failure is silent, because the place can be typed.
-      () => undefined,
-    )
-    return () => wait.abort()
-  }, [api, term])
-  return (
-    <>
-      <TextInput
-        label={birthWords().placeOfBirth}
-        list={listId}
-        autoComplete="off"
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      />
-      <datalist id={listId}>
-        {places.map((place) => (
-          <option key={place} value={place}>
-            {place}
-          </option>
-        ))}
-      </datalist>
-    </>
   )
 }

@@ -1,6 +1,13 @@
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import { engineAtom, useApi, usePlatform, usePlatformNavigate } from '../platform/index.ts'
+import {
+  carriedQuestion,
+  carryQuestion,
+  engineAtom,
+  useApi,
+  usePlatform,
+  usePlatformNavigate,
+} from '../platform/index.ts'
 import type { Opening } from './chat-opening.tsx'
 import { requestProblem, startConsultation, type RequestProblem } from './request-consultation.ts'
 import type { ConsultationKind } from './session-atoms.ts'
@@ -16,7 +23,7 @@ export function useConsultationRequest(
   const navigate = usePlatformNavigate()
   const engine = useAtomValue(engineAtom)
   const [limitMinutes, setLimitMinutes] = useState<number | null>(null)
-  const [opening, setOpening] = useState<Opening>({ sharesBirthDetails: true, question: '' })
+  const [opening, setOpening] = useState<Opening>(() => ({ sharesBirthDetails: true, question: carriedQuestion() }))
   const [isAsking, setAsking] = useState(false)
   const [problem, setProblem] = useState<RequestProblem | null>(null)
 
@@ -27,6 +34,8 @@ export function useConsultationRequest(
     const request = { kind, astrologerId, limitMinutes, opening }
     const failure = await startConsultation(api, request).then(() => null, requestProblem)
     if (failure === null || failure.name === 'open') {
+      // A call takes no question.
+      if (kind === 'chat') carryQuestion(null)
       engine?.consultationInitiated()
       handlers.onRequested()
       // A call on the website has its widget on every page.

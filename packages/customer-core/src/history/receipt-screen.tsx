@@ -13,11 +13,10 @@ import { useAtomValue } from 'jotai'
 import { useLoaderData } from 'react-router'
 import { customerAtom, SignInPrompt } from '../account/index.ts'
 import { ConsultationReceipt } from '../consultation/index.ts'
-import { formatDay, PageMeta, ScreenError, usePlatform } from '../platform/index.ts'
+import { formatDay, PageMeta, ScreenError, shareText, usePlatform } from '../platform/index.ts'
 import styles from './history.module.css'
 import { loadConsultation } from './load-consultation.ts'
 import { costPaise } from './months.ts'
-import { shareReceipt } from './share-receipt.ts'
 import { titleOf } from './title-of.ts'
 import { consultationWords } from './words/consultation.gen.ts'
 import { receiptWords } from './words/receipt.gen.ts'
@@ -42,7 +41,7 @@ function OwnReceipt({ item }: { item: ConsultationHistoryItem }) {
   const words = receiptWords()
   const inApp = usePlatform() === 'mobile'
   const share = async () => {
-    const outcome = await shareReceipt(textOf(item))
+    const outcome = await shareText(textOf(item))
     if (outcome === 'copied') showToast({ text: words.copied, tone: 'success' })
     if (outcome === 'failed') showToast({ text: words.notShared, tone: 'danger' })
   }

@@ -1,6 +1,6 @@
 import type { TrendingQuestion } from '@tarapath/api-client/types'
 import { ArrowRightIcon } from '@tarapath/ui-kit'
-import { Link } from '@tarapath/customer-core/platform'
+import { Link, withQuestion } from '@tarapath/customer-core/platform'
 import { HomeSection } from './home-section.tsx'
 import styles from './trending-questions.module.css'
 import { homeWords } from './words/home.gen.ts'
@@ -14,7 +14,10 @@ export function TrendingQuestions({ questions }: { questions: readonly TrendingQ
           <li key={id}>
             <Link
               className={styles['question']}
-              to={`/consult-astrologer-online${speciality_id === null ? '' : `?speciality=${speciality_id}`}`}
+              to={withQuestion(
+                `/consult-astrologer-online${speciality_id === null ? '' : `?speciality=${speciality_id}`}`,
+                text,
+              )}
             >
               {text}
               <ArrowRightIcon size={20} />

@@ -33,6 +33,17 @@ export interface KundliWords {
   Ketu: string
   latin: string
   deva: string
+  dasha: string
+  dashaTitle(values: { great: string | number; part: string | number }): string
+  until(values: { day: string | number }): string
+  dashaUnsure: string
+  now: string
+  dashaPicture(values: { title: string | number }): string
+  greatPeriod: string
+  periodOption(values: { name: string | number; from: string | number; to: string | number }): string
+  partsOf(values: { name: string | number }): string
+  from: string
+  to: string
 }
 
 const english: KundliWords = {
@@ -47,7 +58,7 @@ const english: KundliWords = {
   nakshatra: "Nakshatra",
   moon: "Moon",
   withPada: (d) => d.nakshatra + ", pada " + d.pada,
-  timeUnknown: "The birth time is not known, so the chart counts from the Moon. Lagna and houses are left out.",
+  timeUnknown: "The birth time is not known, so the chart counts from the Moon at noon. Lagna and houses are left out.",
   moonUnsure: "The birth time is not known, so the chart counts from the Moon at noon. The Moon changed its sign on this day: with the time, the Rashi may be another one.",
   positions: "Positions",
   graha: "Graha",
@@ -66,7 +77,18 @@ const english: KundliWords = {
   Rahu: "Rahu",
   Ketu: "Ketu",
   latin: "Su",
-  deva: "सू"
+  deva: "सू",
+  dasha: "Vimshottari dasha",
+  dashaTitle: (d) => d.great + " – " + d.part + " dasha",
+  until: (d) => "until " + d.day,
+  dashaUnsure: "Without the birth time these dates may be off by months, because the Moon moves a nakshatra in a day.",
+  now: "now",
+  dashaPicture: (d) => d.title + ". The table below has the dates.",
+  greatPeriod: "Great period",
+  periodOption: (d) => d.name + ", " + d.from + " to " + d.to,
+  partsOf: (d) => "Periods within " + d.name,
+  from: "From",
+  to: "To"
 }
 
 export const kundliWords: () => KundliWords = catalogue(english)

@@ -1,5 +1,5 @@
 /** Shares a text by the device's own dialog, or copies it where there is none. False when neither was possible. */
-export async function shareReceipt(text: string): Promise<'shared' | 'copied' | 'failed'> {
+export async function shareText(text: string): Promise<'shared' | 'copied' | 'failed'> {
   try {
     if (typeof navigator.share === 'function') {
       await navigator.share({ text })

@@ -1,0 +1,102 @@
+import type { Client } from '@tarapath/api-client'
+import { runCalculator } from '@tarapath/api-client/horoscope'
+import { getPlaceDetails } from '@tarapath/api-client/places'
+import type { CalculatorInput, CalculatorResult, PlaceDetails } from '@tarapath/api-client/types'
+import { failureOf } from '../platform/index.ts'
+import { almanacOf, type Almanac } from './almanac.ts'
+import { UNKNOWN_TIME, type Inputs, type Suffix } from './calculator-inputs.ts'
+import type { CalculatorKey } from './calculators.ts'
+import { kundliOf, type Kundli } from './kundli.ts'
+
+/** What the server answered, and what is drawn of it. */
+export interface Calculation {
+  /** Null for a chart without a time of birth, which the server does not calculate. */
+  reply: CalculatorResult | null
+  place: PlaceDetails | null
+  /** The charts of one person, or of both people. */
+  kundlis: readonly Kundli[]
+  almanac: Almanac | null
+}
+
+/** The place of this person is not known. */
+export class UnknownPlace extends Error {
+  readonly suffix: Suffix
+  constructor(suffix: Suffix) {
+    super()
+    this.suffix = suffix
+  }
+}
+
+export async function calculate(
+  api: Client,
+  { product, type, fields }: CalculatorKey,
+  inputs: Inputs,
+  signal: AbortSignal,
+): Promise<Calculation> {
+  const [first, second] = await Promise.all([placeOf(api, inputs, '', signal), placeOf(api, inputs, '2', signal)])
+  const isChartFromMoon = fields === 'kundli' && inputs.time === UNKNOWN_TIME
+  const reply = isChartFromMoon
+    ? null
+    : await runCalculator(
+        api,
+        { product, calculator_type: type },
+        fields === 'day'
+          ? { ...dayBody(inputs), ...placeBody(first) }
+          : { ...personBody(inputs, first), ...partnerBody(inputs, second), gender: 'male' },
+        { signal },
+      )
+  return {
+    reply,
+    place: first,
+    kundlis: fields === 'day' ? [] : [...kundliFor(inputs, '', first), ...kundliFor(inputs, '2', second)],
+    almanac: fields === 'day' && first && inputs.date ? almanacOf(inputs.date, first) : null,
+  }
+}
+
+async function placeOf(api: Client, inputs: Inputs, suffix: Suffix, signal: AbortSignal): Promise<PlaceDetails | null> {
+  const term = inputs[`place${suffix}`]
+  if (term === undefined) return null
+  try {
+    return await getPlaceDetails(api, { term }, { signal })
+  } catch (error) {
+    throw failureOf(error).kind === 'not-found' ? new UnknownPlace(suffix) : error
+  }
+}
+
+const timeOf = (time: string | undefined) => (time === undefined || time === UNKNOWN_TIME ? null : time)
+
+function kundliFor(inputs: Inputs, suffix: Suffix, place: PlaceDetails | null): Kundli[] {
+  const date = inputs[`date${suffix}`]
+  return date && place ? [kundliOf({ date, time: timeOf(inputs[`time${suffix}`]) }, place)] : []
+}
+
+const dayBody = ({ date }: Inputs): CalculatorInput => (date ? { date } : {})
+
+const placeBody = (place: PlaceDetails | null): CalculatorInput =>
+  place ? { latitude: place.latitude, longitude: place.longitude, timezone: place.timezone } : {}
+
+function personBody({ name, date, time }: Inputs, place: PlaceDetails | null): CalculatorInput {
+  const clock = timeOf(time)
+  return {
+    ...(name ? { name } : {}),
+    ...(date ? { date_of_birth: date } : {}),
+    ...(clock ? { time_of_birth: clock } : {}),
+    ...placeBody(place),
+  }
+}
+
+function partnerBody({ name2, date2, time2 }: Inputs, place: PlaceDetails | null): CalculatorInput {
+  const clock = timeOf(time2)
+  return {
+    ...(name2 ? { partner_name: name2 } : {}),
+    ...(date2 ? { partner_date_of_birth: date2 } : {}),
+    ...(clock ? { partner_time_of_birth: clock } : {}),
+    ...(place
+      ? {
+          partner_latitude: place.latitude,
+          partner_longitude: place.longitude,
+          partner_timezone: place.timezone,
+        }
+      : {}),
+  }
+}

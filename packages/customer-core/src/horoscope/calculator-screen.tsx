@@ -1,0 +1,136 @@
+import { Skeleton, SkeletonGroup, TickRule } from '@tarapath/ui-kit'
+import { lazy, Suspense, useMemo, useRef, useSyncExternalStore } from 'react'
+import { data, useLocation, useNavigate, useParams, type LoaderFunctionArgs } from 'react-router'
+import { breadcrumbs, dayInIndia, deviceClock, Link, PageMeta, ScreenError, StructuredData } from '../platform/index.ts'
+import { CalculatorForm, type CalculatorFormProps } from './calculator-form.tsx'
+import { hashOf, inputsOf, problemsOf, type Inputs } from './calculator-inputs.ts'
+import { calculatorAt, calculatorPath, typesOf, type CalculatorKey, wordKey } from './calculators.ts'
+import styles from './calculator.module.css'
+import { calculatorWords } from './words/calculator.gen.ts'
+
+const CalculatorResult = lazy(() => import('./calculator-result.tsx'))
+
+export const ErrorBoundary = ScreenError
+
+export function loader({ params: { product, type } }: LoaderFunctionArgs): null {
+  if (calculatorAt(product, type) === null)
+    throw data({ kind: 'not-found', reference: null, retryAfterSeconds: null }, { status: 404 })
+  return null
+}
+
+/** /calculators/:product and /calculators/:product/:type. What is entered stands in the hash, which no server sees. */
+export default function CalculatorScreen() {
+  const { product, type } = useParams()
+  const calculator = useMemo(() => calculatorAt(product, type), [product, type])
+  return calculator ? <Calculator key={calculatorPath(calculator)} calculator={calculator} /> : null
+}
+
+function Calculator({ calculator }: { calculator: CalculatorKey }) {
+  const words = calculatorWords()
+  const title = words[`title_${wordKey(calculator.type)}`]
+  const path = calculatorPath(calculator)
+  const { inputs, given, calculate, hasSubmittedRef } = useHashInputs(calculator)
+  return (
+    <main id="main" className={`ui-page ${styles['page']}`} data-stack>
+      <PageMeta
+        title={words.pageTitle({ title })}
+        description={words[`detail_${wordKey(calculator.type)}`]}
+        canonical={path}
+      />
+      <StructuredData
+        describe={
+          import.meta.env.SSR
+            ? (origin) => [breadcrumbs(origin, [words.calculators, '/calculators'], [title, path])]
+            : undefined
+        }
+      />
+      <div>
+        <p className={styles['crumb']}>
+          <Link to="/calculators">{words.calculators}</Link>
+        </p>
+        <h1>{title}</h1>
+        <p>{words[`detail_${wordKey(calculator.type)}`]}</p>
+      </div>
+      <Tabs calculator={calculator} />
+      <Form calculator={calculator} inputs={given} isDone={inputs !== null} onCalculate={calculate} />
+      <noscript>{words.needsScripts}</noscript>
+      {inputs === null ? null : (
+        <>
+          <TickRule />
+          <Suspense
+            fallback={
+              <SkeletonGroup label={words.calculating}>
+                <Skeleton height="20rem" shape="box" />
+              </SkeletonGroup>
+            }
+          >
+            <CalculatorResult
+              key={hashOf(inputs)}
+              calculator={calculator}
+              inputs={inputs}
+              isFocusedRef={hasSubmittedRef}
+            />
+          </Suspense>
+        </>
+      )}
+    </main>
+  )
+}
+
+/** Folded once there is a result, so that the result stands first. */
+function Form({ isDone, ...props }: CalculatorFormProps & { isDone: boolean }) {
+  const form = <CalculatorForm key={hashOf(props.inputs)} {...props} />
+  if (!isDone) return form
+  return (
+    <details className={styles['change']}>
+      <summary>{calculatorWords().change}</summary>
+      {form}
+    </details>
+  )
+}
+
+function Tabs({ calculator: { product, type } }: { calculator: CalculatorKey }) {
+  return (
+    <nav className={styles['tabs']} aria-label={calculatorWords()[`product_${product}`]}>
+      {typesOf(product).map((key) => (
+        <Link
+          key={key.type}
+          to={calculatorPath(key)}
+          preventScrollReset
+          aria-current={key.type === type ? 'page' : undefined}
+        >
+          {calculatorWords()[`tab_${wordKey(key.type)}`]}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+const neverChanges = () => () => {}
+
+/** What the address says, once the page is in the browser: `inputs` are null until they are complete. */
+function useHashInputs(calculator: CalculatorKey) {
+  const { hash, pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const isInBrowser = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  )
+  const hasSubmittedRef = useRef(false)
+  const today = dayInIndia(deviceClock.now())
+  const given = useMemo((): Inputs => {
+    const read = isInBrowser ? inputsOf(hash) : {}
+    return calculator.fields === 'day' && !read.date ? { ...read, date: today } : read
+  }, [isInBrowser, hash, calculator.fields, today])
+  const isComplete = isInBrowser && hash !== '' && Object.keys(problemsOf(calculator.fields, given, today)).length === 0
+  return {
+    given,
+    inputs: isComplete ? given : null,
+    hasSubmittedRef,
+    calculate: (entered: Inputs) => {
+      hasSubmittedRef.current = true
+      void navigate({ pathname, search, hash: hashOf(entered) }, { preventScrollReset: true })
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import { ayanamsa } from '@tarapath/jyotish'
+import { formatDegrees } from './format-degrees.ts'
+import type { BirthPlace, Kundli } from './kundli.ts'
+import styles from './calculator.module.css'
+import { PositionsTable } from './positions-table.tsx'
+import { calculatorWords } from './words/calculator.gen.ts'
+
+/** What was calculated, so that anyone can compare it with another ephemeris. */
+export function CheckTheSky({ kundli, place }: { kundli: Kundli; place: BirthPlace }) {
+  const words = calculatorWords()
+  const facts = [
+    [words.universalTime, `${kundli.instant.toISOString().slice(0, 16).replace('T', ' ')} UTC`],
+    [words.coordinates, `${place.latitude.toFixed(4)}, ${place.longitude.toFixed(4)}`],
+    [words.timeZone, place.timezone],
+    [words.ayanamsa, formatDegrees(ayanamsa(kundli.instant))],
+  ] as const
+  return (
+    <details className={styles['sky']}>
+      <summary>{words.checkTheSky}</summary>
+      <p>{words.howToCheck}</p>
+      <dl className={styles['sections']}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <PositionsTable positions={kundli.positions} />
+    </details>
+  )
+}

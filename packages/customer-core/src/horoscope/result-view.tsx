@@ -1,0 +1,144 @@
+import type { CalculatorResult } from '@tarapath/api-client/types'
+import { TickRule } from '@tarapath/ui-kit'
+import { birthDate } from '../consultation/index.ts'
+import { AlmanacView } from './almanac-view.tsx'
+import type { Calculation } from './calculate.ts'
+import { UNKNOWN_TIME, type Inputs } from './calculator-inputs.ts'
+import { wordKey, type CalculatorKey } from './calculators.ts'
+import styles from './calculator.module.css'
+import { CheckTheSky } from './check-the-sky.tsx'
+import { DashaView } from './dasha-view.tsx'
+import { DrawnChart } from './drawn-chart.tsx'
+import { KootaTable } from './koota-table.tsx'
+import { KundliView } from './kundli-view.tsx'
+import { LoShuGrid } from './lo-shu-grid.tsx'
+import { PeriodsTable } from './periods-table.tsx'
+import { ResultActions } from './result-actions.tsx'
+import { calculatorWords } from './words/calculator.gen.ts'
+
+export interface ResultViewProps {
+  calculator: CalculatorKey
+  inputs: Inputs
+  calculation: Calculation
+}
+
+/** The result in words, drawn, and as tables; below it what can be done with it. */
+export function ResultView({ calculator, inputs, calculation }: ResultViewProps) {
+  const { reply, place, kundlis, almanac } = calculation
+  const title = calculatorWords()[`title_${wordKey(calculator.type)}`]
+  const line = inputLine(inputs, place?.name ?? null)
+  return (
+    <div className={styles['result']}>
+      <div>
+        <h2>{inputs.name === undefined ? title : calculatorWords().resultOf({ title, name: namesOf(inputs) })}</h2>
+        <p className={styles['subtle']}>{line}</p>
+      </div>
+      {reply ? <p className={styles['summary']}>{reply.summary}</p> : null}
+      <Drawing calculator={calculator} inputs={inputs} calculation={calculation} title={title} />
+      {reply ? <Sections reply={reply} isDrawn={isDrawnInstead(calculator)} /> : null}
+      <ResultActions title={title} line={line} summary={reply?.summary ?? null} />
+      {kundlis[0] && place ? <CheckTheSky kundli={kundlis[0]} place={place} /> : null}
+      {almanac ? <p className={styles['subtle']}>{calculatorWords().almanacAccuracy}</p> : null}
+    </div>
+  )
+}
+
+const namesOf = ({ name, name2 }: Inputs) => [name, name2].filter(Boolean).join(' & ')
+
+/** "14 Mar 1994, 6:42 am, Nagpur" */
+function inputLine({ date, time }: Inputs, place: string | null): string {
+  return [
+    ...(date === undefined ? [] : [birthDate(date)]),
+    ...(time === undefined ? [] : [time === UNKNOWN_TIME ? calculatorWords().timeUnknown : clockOf(time)]),
+    ...(place === null ? [] : [place]),
+  ].join(', ')
+}
+
+const clockOf = (time: string) =>
+  new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(
+    Date.parse(`2000-01-01T${time}Z`),
+  )
+
+/** The sections of these say in words what a drawing and its table show. */
+const isDrawnInstead = ({ type }: CalculatorKey) =>
+  [
+    'tithi',
+    'planetary-positions',
+    'vimshottari-dasha',
+    'choghadiya',
+    'hora',
+    'rahu-kaal',
+    'kundli-matching',
+    'sade-sati',
+    'lo-shu-grid',
+  ].includes(type)
+
+function Drawing({ calculator, inputs, calculation, title }: ResultViewProps & { title: string }) {
+  const { reply, kundlis, almanac } = calculation
+  const [kundli, other] = kundlis
+  const centre = {
+    title: inputs.name?.split(' ')[0]?.slice(0, 14) ?? '',
+    sub: inputs.date ? birthDate(inputs.date) : '',
+  }
+  const { type } = calculator
+  if (almanac) {
+    return (
+      <>
+        <AlmanacView almanac={almanac} hasLimbs={type === 'tithi'} />
+        {reply && type !== 'tithi' && reply.periods.length > 0 ? (
+          <PeriodsTable periods={reply.periods} timeZone={almanac.timeZone} isTimeOfDay caption={title} />
+        ) : null}
+      </>
+    )
+  }
+  if (type === 'lo-shu-grid' && inputs.date) return <LoShuGrid date={inputs.date} />
+  if (type === 'kundli-matching' && kundli && other) return <KootaTable groom={kundli.moon} bride={other.moon} />
+  if (reply && reply.score !== null && calculator.product === 'matching')
+    return <TickRule value={reply.score / 100} label={title} valueText={String(reply.score)} tone="time" />
+  if (!kundli) return null
+  if (calculator.fields === 'kundli') {
+    return (
+      <>
+        <KundliView kundli={kundli} title={title} centre={centre} />
+        {type === 'birth-chart' && kundli.navamsa ? (
+          <>
+            <h3>{calculatorWords().title_navamsa}</h3>
+            <DrawnChart
+              chart={kundli.navamsa}
+              title={calculatorWords().title_navamsa}
+              centre={centre}
+              isFromMoon={false}
+            />
+          </>
+        ) : null}
+        {type === 'birth-chart' && kundli.lagna ? <DashaView kundli={kundli} /> : null}
+      </>
+    )
+  }
+  if (type === 'vimshottari-dasha') return <DashaView kundli={kundli} />
+  if (type === 'sade-sati' && reply)
+    return <PeriodsTable periods={reply.periods} timeZone="Asia/Kolkata" isTimeOfDay={false} caption={title} />
+  if (reply?.chart) {
+    const chart = type === 'navamsa' ? kundli.navamsa : kundli.chart
+    return chart ? <DrawnChart chart={chart} title={title} centre={centre} isFromMoon={false} /> : null
+  }
+  return null
+}
+
+function Sections({ reply, isDrawn }: { reply: CalculatorResult; isDrawn: boolean }) {
+  const shown = isDrawn ? reply.sections.filter(({ title }) => KEPT.test(title)) : reply.sections
+  if (shown.length === 0) return null
+  return (
+    <dl className={styles['sections']}>
+      {shown.map(({ title, text }) => (
+        <div key={`${title}${text}`}>
+          <dt>{title}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** What no drawing shows. */
+const KEPT = /how to take it|exception|without a time|not in the date/i

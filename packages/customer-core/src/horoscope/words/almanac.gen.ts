@@ -1,0 +1,60 @@
+// Generated from en.json by `pnpm generate`. Do not edit.
+import { catalogue } from '@tarapath/words'
+
+export interface AlmanacWords {
+  tithiName(values: { paksha: string | number; name: string | number }): string
+  notOnThisDay: string
+  dial(values: { from: string | number; to: string | number }): string
+  yama: string
+  gulika: string
+  rahu: string
+  abhijit: string
+  sunrise(values: { time: string | number }): string
+  sunset(values: { time: string | number }): string
+  noDaylight: string
+  tithi: string
+  nakshatra: string
+  yoga: string
+  karana: string
+  limbs: string
+  until(values: { time: string | number }): string
+  span(values: { from: string | number; to: string | number }): string
+  times: string
+  rahuKaal: string
+  yamaganda: string
+  gulikaKaal: string
+  abhijitMuhurta: string
+  notOnWednesday: string
+  moonrise: string
+  moonset: string
+}
+
+const english: AlmanacWords = {
+  tithiName: (d) => d.paksha + " " + d.name,
+  notOnThisDay: "not on this day",
+  dial: (d) => "The daylight from sunrise to sunset. Rahu kaal is from " + d.from + " to " + d.to + ".",
+  yama: "Yama",
+  gulika: "Gulika",
+  rahu: "Rahu",
+  abhijit: "Abhijit",
+  sunrise: (d) => "Sunrise " + d.time,
+  sunset: (d) => "Sunset " + d.time,
+  noDaylight: "The Sun does not rise or set here on this day, so the daylight has no parts.",
+  tithi: "Tithi",
+  nakshatra: "Nakshatra",
+  yoga: "Yoga",
+  karana: "Karana",
+  limbs: "Limbs of the panchang and when they end",
+  until: (d) => "until " + d.time,
+  span: (d) => d.from + " – " + d.to,
+  times: "Times of this day",
+  rahuKaal: "Rahu kaal",
+  yamaganda: "Yamaganda",
+  gulikaKaal: "Gulika kaal",
+  abhijitMuhurta: "Abhijit muhurta",
+  notOnWednesday: "not used on a Wednesday",
+  moonrise: "Moonrise",
+  moonset: "Moonset"
+}
+
+export const almanacWords: () => AlmanacWords = catalogue(english)

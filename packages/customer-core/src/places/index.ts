@@ -1,0 +1,1 @@
+export { PlaceInput, type PlaceInputProps } from './place-input.tsx'
