@@ -19,6 +19,7 @@ export function SlowNavigation() {
 function Waiting({ target }: { target: string }) {
   const hasProgress = useIsAfter(PROGRESS_AFTER_MS)
   const hasSkeleton = useIsAfter(SKELETON_AFTER_MS)
+  const [top] = useState(() => Math.max(0, document.querySelector('header')?.getBoundingClientRect().bottom ?? 0))
   useEffect(() => {
     const page = document.getElementById('main')
     page?.setAttribute('aria-busy', 'true')
@@ -27,12 +28,17 @@ function Waiting({ target }: { target: string }) {
   return (
     <>
       {hasProgress ? (
-        <div className={styles['progress']} role="progressbar" aria-label={commonWords().loading}>
+        <div
+          className={styles['progress']}
+          style={{ insetBlockStart: top }}
+          role="progressbar"
+          aria-label={commonWords().loading}
+        >
           <TickRule value={1} tone="time" />
         </div>
       ) : null}
       {hasSkeleton ? (
-        <div className={styles['page']}>
+        <div className={styles['page']} style={{ insetBlockStart: top }}>
           <div className="ui-page">
             <SkeletonGroup label={commonWords().loading}>
               <Shape of={skeletonOf(target)} />

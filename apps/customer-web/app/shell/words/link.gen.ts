@@ -6,13 +6,23 @@ export interface LinkWords {
   todaysHoroscope: string
   consultations: string
   wallet: string
+  store: string
+  cart: string
+  orders: string
+  calculators: string
+  waitingList: string
 }
 
 const english: LinkWords = {
   astrologers: "Astrologers",
   todaysHoroscope: "Today’s horoscope",
   consultations: "My consultations",
-  wallet: "Wallet"
+  wallet: "Wallet",
+  store: "Store",
+  cart: "Cart",
+  orders: "My orders",
+  calculators: "Kundli and calculators",
+  waitingList: "Waiting list"
 }
 
 export const linkWords: () => LinkWords = catalogue(english)
