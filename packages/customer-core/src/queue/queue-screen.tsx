@@ -37,7 +37,14 @@ export default function QueueScreen() {
     <main id="main" className={`ui-page ${styles['page']}`} data-stack>
       <PageMeta title={pageWords().waitingList} noindex />
       <h1>{pageWords().waitingList}</h1>
-      {loaded ? <Places loaded={loaded} /> : <SignInPrompt reason={words.signIn} />}
+      {loaded ? (
+        <Places loaded={loaded} />
+      ) : (
+        <>
+          <p>{words.signIn}</p>
+          <SignInPrompt reason={words.signIn} />
+        </>
+      )}
     </main>
   )
 }
