@@ -40,6 +40,7 @@ const pages: { name: string; url: string; budget: Budget }[] = [
   { name: 'home', url: `${web}/`, budget: web360 },
   { name: 'list', url: `${web}/consult-astrologer-online`, budget: web360 },
   { name: 'reading', url: `${web}/horoscope/daily-horoscope/scorpio`, budget: article },
+  { name: 'mantra', url: `${web}/mantras/gayatri-mantra`, budget: { ...article, scriptKb: 15, nodes: 500 } },
   { name: 'embedded view', url: `${api}/embedded/`, budget: { ...web360, scriptKb: 75, nodes: 1000 } },
 ]
 

@@ -1,10 +1,13 @@
+import mdx from '@mdx-js/rollup'
 import { reactRouter } from '@react-router/dev/vite'
+import remarkGfm from 'remark-gfm'
 import { defineConfig } from 'vite'
 
 const api = process.env['API_URL'] ?? 'http://127.0.0.1:4100'
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  // Policies and articles are written in Markdown, with tables.
+  plugins: [mdx({ remarkPlugins: [remarkGfm] }), reactRouter()],
   build: {
     // The content security policy blocks `data:` scripts, styles and fonts.
     assetsInlineLimit: 0,

@@ -60,6 +60,8 @@ export {
   PipIcon,
   PrintIcon,
   UndoIcon,
+  VibrateIcon,
+  VolumeIcon,
 } from './dist/icon/icons.tsx';
 export {
   HomeIcon,
@@ -82,6 +84,7 @@ export {
 export { DayDial, type DayDialProps, type DayPart } from './dist/almanac/day-dial.tsx';
 export { LimbSpan, type LimbSpanProps } from './dist/almanac/limb-span.tsx';
 export { MoonPhase, type MoonPhaseProps } from './dist/almanac/moon-phase.tsx';
+export { MalaRing, type MalaRingProps } from './dist/mala/mala-ring.tsx';
 export { ChartThumb, type ChartThumbProps } from './dist/chart/chart-thumb.tsx';
 export { EastChart } from './dist/chart/east-chart.tsx';
 export { NorthChart } from './dist/chart/north-chart.tsx';
@@ -777,7 +780,6 @@ import { type Icon } from './dist/icon/icon.tsx';
 export declare const LiveIcon: Icon;
 export declare const ChatIcon: Icon;
 export declare const CallIcon: Icon;
-export declare const SearchIcon: Icon;
 export declare const FilterIcon: Icon;
 export declare const ChevronLeftIcon: Icon;
 export declare const ChevronRightIcon: Icon;
@@ -796,7 +798,6 @@ export declare const PlusIcon: Icon;
 export declare const MinusIcon: Icon;
 export declare const SendIcon: Icon;
 export declare const MoreIcon: Icon;
-export declare const MenuIcon: Icon;
 export declare const UserIcon: Icon;
 export declare const LogOutIcon: Icon;
 export declare const ReceiptIcon: Icon;
@@ -823,6 +824,8 @@ export declare const PendingIcon: Icon;
 export declare const PrintIcon: Icon;
 export declare const PipIcon: Icon;
 export declare const UndoIcon: Icon;
+export declare const VibrateIcon: Icon;
+export declare const VolumeIcon: Icon;
 
 // ── dist/icon/shell-icons.d.ts
 
@@ -833,6 +836,8 @@ export declare const WheelIcon: Icon;
 export declare const WalletIcon: Icon;
 export declare const CloseIcon: Icon;
 export declare const ChevronDownIcon: Icon;
+export declare const MenuIcon: Icon;
+export declare const SearchIcon: Icon;
 
 // ── dist/label/badge.d.ts
 
@@ -981,6 +986,24 @@ export interface SpinnerProps {
 }
 /** A hand that turns on a dial. The animation ends after a minute. */
 export declare function Spinner({ label, size }: SpinnerProps): ReactElement;
+
+// ── dist/mala/mala-ring.d.ts
+
+import type { ReactElement } from 'react';
+/** Props of {@link MalaRing}. */
+export interface MalaRingProps {
+    /** How many of the 108 beads are counted. */
+    done: number;
+    /** The diameter, 258 px by default. */
+    size?: number | undefined;
+    /** The name of the picture; decoration without it. */
+    title?: string | undefined;
+}
+/**
+ * The 108 beads of a mala, clockwise from the guru bead at the top. A page that counts without React sets `data-done` on
+ * the lines, which are in the order of the beads.
+ */
+export declare function MalaRing({ done, size, title }: MalaRingProps): ReactElement;
 
 // ── dist/money/amount-picker.d.ts
 

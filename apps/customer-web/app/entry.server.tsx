@@ -6,7 +6,8 @@ import { isRouteErrorResponse, ServerRouter, type EntryContext, type HandleError
 import { NextPagesContext } from './next-pages.ts'
 import { NonceContext } from './nonce.ts'
 import { PageStylesContext } from './page-styles.ts'
-import { articlePage, isArticle } from './server/article-page.ts'
+import { articleHandle, articlePage } from './server/article-page.ts'
+import { builtScript } from './server/built-files.ts'
 import { websitePolicy } from './server/content-security-policy.ts'
 import { nextPages } from './server/next-pages.ts'
 import { preloadScriptsLast } from './server/preload-scripts-last.ts'
@@ -24,8 +25,8 @@ export default function handleRequest(
   context: EntryContext,
 ): Promise<Response> {
   const nonce = randomBytes(18).toString('base64')
-  const isForReading = isArticle(context)
-  const waitsForAll = isForReading || isbot(request.headers.get('user-agent')) || context.isSpaMode
+  const article = articleHandle(context)
+  const waitsForAll = Boolean(article) || isbot(request.headers.get('user-agent')) || context.isSpaMode
   headers.set('content-type', 'text/html; charset=utf-8')
   // The development server of Vite injects styles and scripts without a nonce, which the policy would block.
   if (import.meta.env.PROD) headers.set('content-security-policy', websitePolicy(nonce))
@@ -34,7 +35,7 @@ export default function handleRequest(
     let isSent = false
     const respond = () => {
       isSent = true
-      const body = isForReading ? articlePage(nonce) : preloadScriptsLast()
+      const body = article ? articlePage(nonce, article.script && builtScript(article.script)) : preloadScriptsLast()
       resolve(new Response(createReadableStreamFromReadable(body), { status, headers }))
       pipe(body)
     }

@@ -1,4 +1,4 @@
-import { index, route, type RouteConfig } from '@react-router/dev/routes'
+import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
 
 /** Every address of the website. */
 export default [
@@ -24,6 +24,17 @@ export default [
   route('orders', 'routes/store/orders.tsx'),
   route('orders/payment', 'routes/store/order-payment.tsx'),
   route('orders/:id', 'routes/store/order.tsx'),
+  route('mantras', 'routes/mantras/mantras.tsx'),
+  route('mantras/category/:slug', 'routes/mantras/category.tsx'),
+  route('mantras/:slug', 'routes/mantras/mantra.tsx'),
+  layout('routes/documents/document.tsx', [
+    route('privacy', 'routes/documents/privacy.mdx'),
+    route('terms', 'routes/documents/terms.mdx'),
+    route('refunds', 'routes/documents/refunds.mdx'),
+    route('grievance', 'routes/documents/grievance.mdx'),
+    route('disclaimer', 'routes/documents/disclaimer.mdx'),
+    route('licences', 'routes/documents/licences.mdx'),
+  ]),
   route('login', 'routes/login.tsx'),
   route('share/:name', 'routes/share-picture.ts'),
   route('robots.txt', 'routes/robots.ts'),

@@ -59,6 +59,8 @@ export {
   PipIcon,
   PrintIcon,
   UndoIcon,
+  VibrateIcon,
+  VolumeIcon,
 } from './icon/icons.tsx'
 export {
   HomeIcon,
@@ -78,6 +80,7 @@ export { DashaTimeline, type DashaPeriod, type DashaTimelineProps } from './alma
 export { DayDial, type DayDialProps, type DayPart } from './almanac/day-dial.tsx'
 export { LimbSpan, type LimbSpanProps } from './almanac/limb-span.tsx'
 export { MoonPhase, type MoonPhaseProps } from './almanac/moon-phase.tsx'
+export { MalaRing, type MalaRingProps } from './mala/mala-ring.tsx'
 export { ChartThumb, type ChartThumbProps } from './chart/chart-thumb.tsx'
 export { EastChart } from './chart/east-chart.tsx'
 export { NorthChart } from './chart/north-chart.tsx'

@@ -13,6 +13,8 @@ async function listSitemaps({ request, context }: Route.LoaderArgs): Promise<Res
   const profiles = Array.from({ length: pages }, (_, at) => `astrologers-${at + 1}`)
   const origin = originOf(request)
   return xmlReply(
-    sitemapIndex(['pages', 'horoscopes', 'store', ...profiles].map((name) => `${origin}/sitemaps/${name}.xml`)),
+    sitemapIndex(
+      ['pages', 'horoscopes', 'mantras', 'store', ...profiles].map((name) => `${origin}/sitemaps/${name}.xml`),
+    ),
   )
 }

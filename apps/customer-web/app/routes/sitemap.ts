@@ -1,5 +1,6 @@
 import { items, type Client } from '@tarapath/api-client'
 import { listHoroscopeTypes, queryHoroscopes } from '@tarapath/api-client/horoscope'
+import { listMantraCategories, listMantras } from '@tarapath/api-client/mantras'
 import { listProductCategories, listProducts } from '@tarapath/api-client/store'
 import { listProfileChanges } from '@tarapath/own-api/sitemap'
 import { apiContext, dayInIndia, deviceClock } from '@tarapath/customer-core/platform'
@@ -10,7 +11,7 @@ import { sitemap, xmlReply, type SitemapPage } from '../sitemap/sitemap-xml.ts'
 import { DAILY_TYPE } from './horoscope/horoscope-address.ts'
 import type { Route } from './+types/sitemap'
 
-/** /sitemaps/pages.xml, /sitemaps/horoscopes.xml, /sitemaps/store.xml and /sitemaps/astrologers-1.xml. */
+/** /sitemaps/pages.xml, the sitemaps of horoscopes, mantras and the store, and /sitemaps/astrologers-1.xml. */
 export const loader = (args: Route.LoaderArgs): Promise<Response> => orComeBackLater(writeSitemap(args))
 
 async function writeSitemap({ params: { file }, request, context }: Route.LoaderArgs): Promise<Response> {
@@ -23,6 +24,7 @@ async function findPages(api: Client, file: string): Promise<SitemapPage[] | nul
   if (file === 'pages.xml') return listPages()
   if (file === 'horoscopes.xml') return listHoroscopes(api)
   if (file === 'store.xml') return listStore(api)
+  if (file === 'mantras.xml') return listMantraPages(api)
   const page = /^astrologers-(\d{1,5})\.xml$/.exec(file)?.[1]
   if (page === undefined) return null
   const { results } = await listProfileChanges(api, { page: Number(page) })
@@ -33,14 +35,30 @@ async function findPages(api: Client, file: string): Promise<SitemapPage[] | nul
   }))
 }
 
+const POLICIES = ['privacy', 'terms', 'refunds', 'grievance', 'disclaimer', 'licences']
+
 /** The home page and the list change with every astrologer who comes and goes, so they name no time. */
 const listPages = (): SitemapPage[] => [
   { path: '/', changedAt: null },
   { path: '/consult-astrologer-online', changedAt: null },
   { path: '/calculators', changedAt: null },
   ...PRODUCTS.flatMap(typesOf).map((key) => ({ path: calculatorPath(key), changedAt: null })),
+  { path: '/mantras', changedAt: null },
+  ...POLICIES.map((name) => ({ path: `/${name}`, changedAt: null })),
   { path: '/horoscope', changedAt: startOf(dayInIndia(deviceClock.now())) },
 ]
+
+async function listMantraPages(api: Client): Promise<SitemapPage[]> {
+  const [mantras, categories] = await Promise.all([
+    listMantras(api, { limit: 'all' }),
+    listMantraCategories(api, { limit: 'all' }),
+  ])
+  const paths = [
+    ...categories.results.map(({ slug }) => `/mantras/category/${slug}`),
+    ...mantras.results.map(({ slug }) => `/mantras/${slug}`),
+  ]
+  return paths.map((path) => ({ path, changedAt: null }))
+}
 
 /** The catalogue names no times. */
 async function listStore(api: Client): Promise<SitemapPage[]> {

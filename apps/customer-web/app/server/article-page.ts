@@ -6,20 +6,22 @@ import { END_OF_PAGE, takePreloads } from './take-preloads.ts'
 /** What a route exports as `handle` when its page is for reading: it is sent without the code of the application. */
 export interface ArticleHandle {
   isArticle: true
+  /** The file of a small script of its own, which the application loads itself by `import()`. */
+  script?: string
 }
 
 /** The script of React Router that loads the application. */
 const APPLICATION = /<script nonce="[^"]*" type="module" async="">[^]*?<\/script>/
 
-/** Whether a page is for reading. The development server of Vite needs its scripts, so that it has no such pages. */
-export function isArticle({ routeModules, staticHandlerContext }: EntryContext): boolean {
-  if (!import.meta.env.PROD) return false
-  const handles = staticHandlerContext.matches.map(({ route }) => routeModules[route.id]?.handle)
-  return handles.some((handle) => (handle as ArticleHandle | undefined)?.isArticle)
+/** The handle of a page for reading. The development server of Vite needs its scripts, so that it has no such pages. */
+export function articleHandle({ routeModules, staticHandlerContext }: EntryContext): ArticleHandle | undefined {
+  if (!import.meta.env.PROD) return undefined
+  const handles = staticHandlerContext.matches.map(({ route }) => routeModules[route.id]?.handle as unknown)
+  return handles.find((handle): handle is ArticleHandle => (handle as ArticleHandle | undefined)?.isArticle === true)
 }
 
 /** Puts the scripts of the application into a template, where they do nothing until the article script needs them. */
-export function articlePage(nonce: string): Transform {
+export function articlePage(nonce: string, ownScript?: string): Transform {
   const chunks: Buffer[] = []
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
@@ -27,16 +29,17 @@ export function articlePage(nonce: string): Transform {
       done()
     },
     flush(done) {
-      done(null, withoutApplication(Buffer.concat(chunks).toString(), nonce))
+      done(null, withoutApplication(Buffer.concat(chunks).toString(), nonce, ownScript))
     },
   })
 }
 
-function withoutApplication(page: string, nonce: string): string {
+function withoutApplication(page: string, nonce: string, ownScript?: string): string {
   const [application] = APPLICATION.exec(page) ?? []
   if (application === undefined || !page.endsWith(END_OF_PAGE)) return page
   const { preloads, rest } = takePreloads(page)
   const text = rest.replace(APPLICATION, '').slice(0, -END_OF_PAGE.length)
   const template = `<template id="application">${preloads}${application}</template>`
-  return `${text}${template}<script nonce="${nonce}">${articleScript}</script>${END_OF_PAGE}`
+  const own = ownScript ? `<script nonce="${nonce}" type="module" src="${ownScript}"></script>` : ''
+  return `${text}${template}${own}<script nonce="${nonce}">${articleScript}</script>${END_OF_PAGE}`
 }

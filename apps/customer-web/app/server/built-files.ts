@@ -17,6 +17,9 @@ let built: ClientManifest | undefined
 const manifest = (): ClientManifest =>
   (built ??= JSON.parse(readFileSync(builtFile('.vite/manifest.json'), 'utf8')) as ClientManifest)
 
+/** The address of the script that a source file became. */
+export const builtScript = (source: string): string => `/${manifest()[source]?.file}`
+
 /** The scripts and style sheets of the screen that the file of a route draws late (`late-screen.tsx`). */
 export function lateFilesOf(routeFile: string): { scripts: string[]; sheets: string[] } {
   const route = Object.values(manifest()).find(({ file }) => `/${file}` === routeFile)

@@ -8,8 +8,8 @@ export interface BootScriptOptions {
 const FONTS = [
   ['Tarapath Sans', 'sans-latin', '400 600', 0],
   ['Eczar', 'eczar-latin', '400 800', 0],
-  ['Tarapath Sans', 'sans-400-devanagari', '400', 1],
-  ['Tarapath Sans', 'sans-600-devanagari', '600', 1],
+  ['Tarapath Sans Devanagari', 'sans-400-devanagari', '400', 1],
+  ['Tarapath Sans Devanagari', 'sans-600-devanagari', '600', 1],
   ['Eczar', 'eczar-devanagari', '400 800', 1],
 ] as const
 

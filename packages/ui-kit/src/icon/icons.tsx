@@ -87,3 +87,7 @@ export const PendingIcon: Icon = /* @__PURE__ */ createIcon(
 export const PrintIcon: Icon = /* @__PURE__ */ createIcon('M7 9V3.5h10V9M7 17H4V9h16v8h-3M7 14h10v6.5H7z')
 export const PipIcon: Icon = /* @__PURE__ */ createIcon('M3.5 5h17v14h-17zM12 12h6v4.5h-6z')
 export const UndoIcon: Icon = /* @__PURE__ */ createIcon('M8 5 4 9l4 4M4 9h9.5a5.5 5.5 0 0 1 0 11H9')
+export const VibrateIcon: Icon = /* @__PURE__ */ createIcon('M8.5 4.5h7v15h-7zM5 8v8M2.5 10v4M19 8v8M21.5 10v4')
+export const VolumeIcon: Icon = /* @__PURE__ */ createIcon(
+  'M4 9.5h3.5L12 5.5v13l-4.5-4H4zM15.5 9a4.5 4.5 0 0 1 0 6M18.5 6.5a8 8 0 0 1 0 11',
+)

@@ -1,0 +1,57 @@
+import { getMantraCategory, listMantraCategories } from '@tarapath/api-client/mantras'
+import {
+  apiContext,
+  loadScreen,
+  loadSection,
+  PageMeta,
+  ScreenError,
+  StructuredData,
+} from '@tarapath/customer-core/platform'
+import { Chip, ChipRow } from '@tarapath/ui-kit'
+import type { Route } from './+types/category'
+import { describeMantraCategory } from './describe-mantras.ts'
+import { MantraList } from './mantra-list.tsx'
+import { mantraHandle } from './use-mantra-elements.ts'
+import { mantrasWords } from './words/mantras.gen.ts'
+
+export const ErrorBoundary = ScreenError
+
+export const handle = mantraHandle
+
+export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
+  const api = context.get(apiContext)
+  const [category, categories] = await Promise.all([
+    loadScreen(getMantraCategory(api, { slug })),
+    loadSection(listMantraCategories(api, { limit: 'all' })),
+  ])
+  return { category, categories: categories.ok ? categories.data.results : [] }
+}
+
+/** /mantras/category/:slug */
+export default function Category({ loaderData: { category, categories } }: Route.ComponentProps) {
+  const words = mantrasWords()
+  return (
+    <main id="main" className="ui-page" data-stack>
+      <PageMeta
+        title={words.categoryTitle({ category: category.name })}
+        description={`${category.description} ${words.description}`}
+      />
+      <StructuredData
+        describe={import.meta.env.SSR ? (origin) => describeMantraCategory(origin, category) : undefined}
+      />
+      <div>
+        <h1>{category.name}</h1>
+        <p>{category.description}</p>
+      </div>
+      <ChipRow label={words.categories}>
+        <Chip href="/mantras">{words.all}</Chip>
+        {categories.map(({ slug, name }) => (
+          <Chip key={slug} href={`/mantras/category/${slug}`} current={slug === category.slug}>
+            {name}
+          </Chip>
+        ))}
+      </ChipRow>
+      <MantraList mantras={category.mantras} />
+    </main>
+  )
+}
