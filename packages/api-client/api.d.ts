@@ -6043,6 +6043,8 @@ export interface Product extends ProductSummary {
         price: Rupees;
         in_stock: boolean;
     }[];
+    /** Included in the price. */
+    gst_percent?: number | undefined;
 }
 export interface ProductDescription {
     slug: string;
@@ -6065,6 +6067,15 @@ export interface ProductRating {
     images: string[];
     created_at: IsoDateTime;
 }
+export interface DeliveryAddress {
+    name: string;
+    phone_number: string;
+    line1: string;
+    line2?: string | undefined;
+    city: string;
+    state: string;
+    pincode: string;
+}
 export interface StoreOrder {
     id: Id;
     order_number: string;
@@ -6080,8 +6091,15 @@ export interface StoreOrder {
         };
         quantity: number;
         price: Rupees;
+        variant?: string | null | undefined;
+        gst_percent?: number | undefined;
     })[];
     total: Rupees;
+    delivery_address?: DeliveryAddress | undefined;
+    /** The last payment of the order. */
+    txn_id?: string | null | undefined;
+    /** When the status last changed after it was placed. */
+    status_changed_at?: IsoDateTime | null | undefined;
     tracking_url: string | null;
     carrier?: string | null | undefined;
     tracking_number?: string | null | undefined;
@@ -6091,15 +6109,6 @@ export interface CartItem {
     product_id: Id;
     variant_id?: Id | undefined;
     quantity: number;
-}
-export interface DeliveryAddress {
-    name: string;
-    phone_number: string;
-    line1: string;
-    line2?: string | undefined;
-    city: string;
-    state: string;
-    pincode: string;
 }
 export type LiveStatus = 'scheduled' | 'live' | 'ended';
 export interface LiveStream {

@@ -665,6 +665,7 @@ const product = () => object({
   max_quantity: number,
   delivery_days: nullable(number),
   variants: array(object({ id: id(), name: string, price: rupees(), in_stock: boolean })),
+  gst_percent: optional(number),
 })
 const productDescription = () => object({
   slug: string,
@@ -681,14 +682,26 @@ const productRating = () => object({
   images: array(string),
   created_at: isoDateTime(),
 })
+const deliveryAddress = () => object({
+  name: string,
+  phone_number: string,
+  line1: string,
+  line2: optional(string),
+  city: string,
+  state: string,
+  pincode: string,
+})
 const storeOrder = () => object({
   id: id(),
   order_number: string,
   status: enumOf('placed', 'packed', 'shipped', 'delivered', 'cancelled', 'returned'),
   payment_status: paymentStatus(),
   refund: optional(paymentRefund()),
-  items: array(object({ product: object({ id: id(), name: string, slug: string, image: nullable(string) }), quantity: number, price: rupees() })),
+  items: array(object({ product: object({ id: id(), name: string, slug: string, image: nullable(string) }), quantity: number, price: rupees(), variant: optional(nullable(string)), gst_percent: optional(number) })),
   total: rupees(),
+  delivery_address: optional(deliveryAddress()),
+  txn_id: optional(nullable(string)),
+  status_changed_at: optional(nullable(isoDateTime())),
   tracking_url: nullable(string),
   carrier: optional(nullable(string)),
   tracking_number: optional(nullable(string)),

@@ -775,6 +775,8 @@ export interface Product extends ProductSummary {
   max_quantity: number
   delivery_days: number | null
   variants: { id: Id; name: string; price: Rupees; in_stock: boolean }[]
+  /** Included in the price. */
+  gst_percent?: number | undefined
 }
 
 export interface ProductDescription {
@@ -794,14 +796,29 @@ export interface ProductRating {
   created_at: IsoDateTime
 }
 
+export interface DeliveryAddress {
+  name: string
+  phone_number: string
+  line1: string
+  line2?: string | undefined
+  city: string
+  state: string
+  pincode: string
+}
+
 export interface StoreOrder {
   id: Id
   order_number: string
   status: 'placed' | 'packed' | 'shipped' | 'delivered' | 'cancelled' | 'returned'
   payment_status: PaymentStatus
   refund?: PaymentRefund | undefined
-  items: ({ product: { id: Id; name: string; slug: string; image: string | null }; quantity: number; price: Rupees })[]
+  items: ({ product: { id: Id; name: string; slug: string; image: string | null }; quantity: number; price: Rupees; variant?: string | null | undefined; gst_percent?: number | undefined })[]
   total: Rupees
+  delivery_address?: DeliveryAddress | undefined
+  /** The last payment of the order. */
+  txn_id?: string | null | undefined
+  /** When the status last changed after it was placed. */
+  status_changed_at?: IsoDateTime | null | undefined
   tracking_url: string | null
   carrier?: string | null | undefined
   tracking_number?: string | null | undefined
@@ -812,16 +829,6 @@ export interface CartItem {
   product_id: Id
   variant_id?: Id | undefined
   quantity: number
-}
-
-export interface DeliveryAddress {
-  name: string
-  phone_number: string
-  line1: string
-  line2?: string | undefined
-  city: string
-  state: string
-  pincode: string
 }
 
 export type LiveStatus = 'scheduled' | 'live' | 'ended'

@@ -31,6 +31,7 @@ export const Product = extended('Product', ProductSummary, {
   max_quantity: z.number(),
   delivery_days: z.number().nullable(),
   variants: z.array(z.object({ id: Id, name: z.string(), price: Rupees, in_stock: z.boolean() })),
+  gst_percent: z.number().optional().describe('Included in the price.'),
 })
 
 export const ProductDescription = entity('ProductDescription', {
@@ -50,32 +51,6 @@ export const ProductRating = entity('ProductRating', {
   created_at: IsoDateTime,
 })
 
-export const StoreOrder = entity('StoreOrder', {
-  id: Id,
-  order_number: z.string(),
-  status: z.enum(['placed', 'packed', 'shipped', 'delivered', 'cancelled', 'returned']),
-  payment_status: PaymentStatus,
-  refund: PaymentRefund.optional(),
-  items: z.array(
-    z.object({
-      product: z.object({ id: Id, name: z.string(), slug: z.string(), image: z.string().nullable() }),
-      quantity: z.number(),
-      price: Rupees,
-    }),
-  ),
-  total: Rupees,
-  tracking_url: z.string().nullable(),
-  carrier: z.string().nullable().optional(),
-  tracking_number: z.string().nullable().optional(),
-  placed_at: IsoDateTime,
-})
-
-export const CartItem = entity('CartItem', {
-  product_id: Id,
-  variant_id: Id.optional(),
-  quantity: Count,
-})
-
 const line = (message: string, maxLength = 120) =>
   z.string().trim().min(1, message).max(maxLength, `Use at most ${maxLength} characters.`)
 
@@ -87,4 +62,35 @@ export const DeliveryAddress = entity('DeliveryAddress', {
   city: line('Enter a town or city.', 80),
   state: line('Enter a state.', 80),
   pincode: z.string().regex(/^[1-9]\d{5}$/, 'Enter the six digits of the PIN code.'),
+})
+
+export const StoreOrder = entity('StoreOrder', {
+  id: Id,
+  order_number: z.string(),
+  status: z.enum(['placed', 'packed', 'shipped', 'delivered', 'cancelled', 'returned']),
+  payment_status: PaymentStatus,
+  refund: PaymentRefund.optional(),
+  items: z.array(
+    z.object({
+      product: z.object({ id: Id, name: z.string(), slug: z.string(), image: z.string().nullable() }),
+      quantity: z.number(),
+      price: Rupees,
+      variant: z.string().nullable().optional().describe('Null where the product has one variant.'),
+      gst_percent: z.number().optional().describe('Included in the price.'),
+    }),
+  ),
+  total: Rupees,
+  delivery_address: DeliveryAddress.optional(),
+  txn_id: z.string().nullable().optional().describe('The last payment of the order.'),
+  status_changed_at: IsoDateTime.nullable().optional().describe('When the status last changed after it was placed.'),
+  tracking_url: z.string().nullable(),
+  carrier: z.string().nullable().optional(),
+  tracking_number: z.string().nullable().optional(),
+  placed_at: IsoDateTime,
+})
+
+export const CartItem = entity('CartItem', {
+  product_id: Id,
+  variant_id: Id.optional(),
+  quantity: Count,
 })

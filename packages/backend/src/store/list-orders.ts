@@ -50,6 +50,7 @@ async function withDetails(db: Db, rows: readonly Order[]) {
     .select({
       item: orderItems,
       product: { id: products.id, name: products.name, slug: products.slug, images: products.images },
+      gstPercent: products.gstPercent,
       variant: productVariants.name,
     })
     .from(orderItems)
@@ -70,6 +71,7 @@ async function withDetails(db: Db, rows: readonly Order[]) {
       paymentStatus: latest?.payment.status ?? ('created' as const),
       paymentMessage: latest?.payment.message ?? null,
       refund: latest?.refund ?? null,
+      txnId: latest?.payment.txnId ?? null,
       items: items.filter(({ item }) => item.orderId === order.id),
     }
   })

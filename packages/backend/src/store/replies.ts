@@ -32,6 +32,7 @@ export const productReply = (product: ProductDetails): Reply<'getProduct'> => ({
   sku: product.sku,
   max_quantity: product.maxQuantity,
   delivery_days: product.deliveryDays,
+  gst_percent: product.gstPercent,
   // A single variant is not offered as a choice.
   variants: product.variants.length > 1 ? product.variants.map(variantReply) : [],
 })
@@ -80,18 +81,30 @@ export const ratingReply = (
   created_at: rating.createdAt.toISOString(),
 })
 
+const addressReply = ({ phone, line2, ...address }: OrderDetails['address']) => ({
+  ...address,
+  phone_number: phone,
+  ...(line2 !== null && { line2 }),
+})
+
 export const orderReply = (order: OrderDetails): Reply<'listOrders'>['results'][number] => ({
   id: order.id,
   order_number: `TPO-${order.id}`,
   status: order.status,
   payment_status: order.paymentStatus,
   ...(order.refund && { refund: refundReply(order.refund) }),
-  items: order.items.map(({ item, product: { images, ...product } }) => ({
+  items: order.items.map(({ item, product: { images, ...product }, variant, gstPercent }) => ({
     product: { ...product, image: images[0] ?? null },
     quantity: item.quantity,
     price: toRupees(item.pricePaise),
+    // The only variant of a product has its name.
+    variant: variant === product.name ? null : variant,
+    gst_percent: gstPercent,
   })),
   total: toRupees(order.totalPaise),
+  delivery_address: addressReply(order.address),
+  txn_id: order.txnId,
+  status_changed_at: order.statusChangedAt?.toISOString() ?? null,
   carrier: order.carrier,
   tracking_number: order.trackingNumber,
   tracking_url: order.trackingUrl,
