@@ -39,16 +39,18 @@ function firstPageFiles() {
   const kit =
     'brand/(?!gnomon)|button/|icon/(?!icons)|link/|loading/spinner|notice/toast|shell/(?!footer|page-bar|scroll|wallet)|text/(class-names|visually)'
   const everyPage = [
-    'customer-web/app/(shell/(?!hash|ip|late|look-up|page-footer)|nonce|browser|page-styles|late-screen|first-interaction|page-of-click)',
+    'customer-web/app/(shell/(?!hash|ip|late|look-up|menu-sheet|page-footer)|nonce|browser|page-styles|late-screen|first-interaction|page-of-click)',
     'customer-core/src/platform/(?!browser-client|contact|customer-cookies|dates|failure|money|page-meta|refusal|report|screen-error-content|screen-failure|screen-skeleton|section|short|structured|use-error|use-seconds-left|words/(failure|screen))',
     'packages/words/|customer-core/src/account/(account-area|lazy-login-dialog|use-sign-in-first)',
     `ui-kit/src/(${kit})`,
   ]
   const cards = [
-    'ui-kit/src/(astrologer/|card/|glyph/|label/chip|money/(format-rupees|rate|rupees[.])|portrait/|text/rating|tick-rule/)',
+    'ui-kit/src/(astrologer/|card/|glyph/|portrait/|money/rate)',
     'customer-core/src/astrologers/(astrologer-tile|astrologer-summary|favourite-button)',
-    'customer-core/src/consultation/(session-atoms|use-start-chat)|customer-core/src/account/profile[.]',
+    'customer-core/src/consultation/(session-atoms|use-start-chat)',
   ]
+  const figures =
+    'ui-kit/src/(label/chip|money/(format-rupees|rupees[.])|text/rating|tick-rule/)|customer-core/src/account/profile[.]'
   return [
     { name: 'late', test: /[.]late[.]css$/ },
     {
@@ -56,6 +58,7 @@ function firstPageFiles() {
       test: /rolldown.runtime|node_modules\/(react|react-dom|scheduler|react-router|jotai|get-nonce)\//,
     },
     { name: 'base', test: new RegExp(everyPage.join('|')) },
+    { name: 'figures', test: new RegExp(figures) },
     { name: 'cards', test: new RegExp(cards.join('|')) },
   ]
 }

@@ -12,5 +12,7 @@ async function listSitemaps({ request, context }: Route.LoaderArgs): Promise<Res
   const { pages } = await listProfileChanges(context.get(apiContext), { page: 1 })
   const profiles = Array.from({ length: pages }, (_, at) => `astrologers-${at + 1}`)
   const origin = originOf(request)
-  return xmlReply(sitemapIndex(['pages', 'horoscopes', ...profiles].map((name) => `${origin}/sitemaps/${name}.xml`)))
+  return xmlReply(
+    sitemapIndex(['pages', 'horoscopes', 'store', ...profiles].map((name) => `${origin}/sitemaps/${name}.xml`)),
+  )
 }

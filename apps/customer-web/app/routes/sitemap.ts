@@ -1,5 +1,6 @@
-import type { Client } from '@tarapath/api-client'
+import { items, type Client } from '@tarapath/api-client'
 import { listHoroscopeTypes, queryHoroscopes } from '@tarapath/api-client/horoscope'
+import { listProductCategories, listProducts } from '@tarapath/api-client/store'
 import { listProfileChanges } from '@tarapath/own-api/sitemap'
 import { apiContext, dayInIndia, deviceClock } from '@tarapath/customer-core/platform'
 import { originOf } from '../server/api.server.ts'
@@ -9,7 +10,7 @@ import { sitemap, xmlReply, type SitemapPage } from '../sitemap/sitemap-xml.ts'
 import { DAILY_TYPE } from './horoscope/horoscope-address.ts'
 import type { Route } from './+types/sitemap'
 
-/** /sitemaps/pages.xml, /sitemaps/horoscopes.xml and /sitemaps/astrologers-1.xml. */
+/** /sitemaps/pages.xml, /sitemaps/horoscopes.xml, /sitemaps/store.xml and /sitemaps/astrologers-1.xml. */
 export const loader = (args: Route.LoaderArgs): Promise<Response> => orComeBackLater(writeSitemap(args))
 
 async function writeSitemap({ params: { file }, request, context }: Route.LoaderArgs): Promise<Response> {
@@ -21,6 +22,7 @@ async function writeSitemap({ params: { file }, request, context }: Route.Loader
 async function findPages(api: Client, file: string): Promise<SitemapPage[] | null> {
   if (file === 'pages.xml') return listPages()
   if (file === 'horoscopes.xml') return listHoroscopes(api)
+  if (file === 'store.xml') return listStore(api)
   const page = /^astrologers-(\d{1,5})\.xml$/.exec(file)?.[1]
   if (page === undefined) return null
   const { results } = await listProfileChanges(api, { page: Number(page) })
@@ -39,6 +41,14 @@ const listPages = (): SitemapPage[] => [
   ...PRODUCTS.flatMap(typesOf).map((key) => ({ path: calculatorPath(key), changedAt: null })),
   { path: '/horoscope', changedAt: startOf(dayInIndia(deviceClock.now())) },
 ]
+
+/** The catalogue names no times. */
+async function listStore(api: Client): Promise<SitemapPage[]> {
+  const paths = ['/store']
+  for await (const { slug } of items(listProductCategories, api, { limit: 100 })) paths.push(`/store?category=${slug}`)
+  for await (const { slug } of items(listProducts, api, { limit: 100 })) paths.push(`/store/${slug}`)
+  return paths.map((path) => ({ path, changedAt: null }))
+}
 
 /** The horoscopes that are not over; a horoscope changes when its time begins. */
 async function listHoroscopes(api: Client): Promise<SitemapPage[]> {

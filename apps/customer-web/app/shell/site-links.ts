@@ -18,6 +18,9 @@ interface SitePage {
 const PAGES: readonly SitePage[] = [
   { href: '/consult-astrologer-online', name: 'astrologers', group: 'consult', header: 'bar' },
   { href: '/horoscope', name: 'todaysHoroscope', group: 'read' },
+  { href: '/store', name: 'store', group: 'shop', header: 'more' },
+  { href: '/cart', name: 'cart', group: 'shop' },
+  { href: '/orders', name: 'orders', group: 'account' },
   { href: '/history', name: 'consultations', group: 'account' },
   { href: '/wallet', name: 'wallet', group: 'account' },
 ]

@@ -1,6 +1,7 @@
 import type { PaymentState } from '@tarapath/api-client/types'
 import { expect, test } from 'vitest'
-import { viewAfterPoll, POLL_DELAYS_MS } from './payment-watch.ts'
+import { POLL_DELAYS_MS } from './payment-delays.ts'
+import { viewAfterPoll } from './payment-watch.ts'
 
 const pending: PaymentState = {
   txn_id: 't',

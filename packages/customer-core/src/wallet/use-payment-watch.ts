@@ -7,7 +7,8 @@ import { useCallback, useEffect, useState } from 'react'
 import { loadProfileAtom } from '../account/index.ts'
 import { openConsultationIdAtom } from '../consultation/index.ts'
 import { engineAtom, useApi } from '../platform/index.ts'
-import { viewAfterPoll, isSettled, POLL_DELAYS_MS, type PaymentView } from './payment-watch.ts'
+import { POLL_DELAYS_MS } from './payment-delays.ts'
+import { viewAfterPoll, isSettled, type PaymentView } from './payment-watch.ts'
 
 /** Polls the status of a payment until it is settled or two minutes have passed. */
 export function usePaymentWatch(txnId: string): { view: PaymentView; checkAgain(): void } {

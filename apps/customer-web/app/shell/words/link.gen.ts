@@ -6,13 +6,19 @@ export interface LinkWords {
   todaysHoroscope: string
   consultations: string
   wallet: string
+  store: string
+  cart: string
+  orders: string
 }
 
 const english: LinkWords = {
   astrologers: "Astrologers",
   todaysHoroscope: "Today’s horoscope",
   consultations: "My consultations",
-  wallet: "Wallet"
+  wallet: "Wallet",
+  store: "Store",
+  cart: "Cart",
+  orders: "My orders"
 }
 
 export const linkWords: () => LinkWords = catalogue(english)

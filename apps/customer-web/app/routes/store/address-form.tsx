@@ -1,0 +1,47 @@
+import { Select, TextInput } from '@tarapath/ui-kit'
+import type { AddressDraft, AddressProblems } from './address.ts'
+import styles from './store.module.css'
+import { checkoutWords } from './words/checkout.gen.ts'
+
+interface AddressFormProps {
+  draft: AddressDraft
+  problems: AddressProblems
+  onChange(draft: AddressDraft): void
+}
+
+export function AddressForm({ draft, problems, onChange }: AddressFormProps) {
+  const words = checkoutWords()
+  const field = (name: keyof AddressDraft, autoComplete: string) => ({
+    name,
+    autoComplete: `shipping ${autoComplete}`,
+    value: draft[name],
+    error: problems[name],
+    onChange: ({ target }: { target: { value: string } }) => onChange({ ...draft, [name]: target.value }),
+  })
+  return (
+    <div className={styles['form']}>
+      <div className={styles['pair']}>
+        <TextInput label={words.name} {...field('name', 'name')} />
+        <TextInput
+          label={words.phone}
+          hint={words.phoneHint}
+          type="tel"
+          inputMode="tel"
+          {...field('phone_number', 'tel-national')}
+        />
+      </div>
+      <TextInput label={words.line1} {...field('line1', 'address-line1')} />
+      <TextInput label={words.line2} optional {...field('line2', 'address-line2')} />
+      <div className={styles['pair']}>
+        <TextInput label={words.pincode} inputMode="numeric" maxLength={7} {...field('pincode', 'postal-code')} />
+        <TextInput label={words.city} {...field('city', 'address-level2')} />
+      </div>
+      <Select
+        label={words.state}
+        placeholder={words.chooseState}
+        options={words.statesOfIndia.split('; ').map((state) => ({ value: state, label: state }))}
+        {...field('state', 'address-level1')}
+      />
+    </div>
+  )
+}

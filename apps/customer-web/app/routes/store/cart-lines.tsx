@@ -1,0 +1,68 @@
+import { Link } from '@tarapath/customer-core/platform'
+import { Button, formatRupees, Rupees, showToast } from '@tarapath/ui-kit'
+import { useAtom } from 'jotai'
+import { cartAtom, setQuantity } from './cart.ts'
+import type { PricedLine } from './price-cart.ts'
+import { QuantityStepper } from './quantity-stepper.tsx'
+import styles from './store.module.css'
+import { cartWords } from './words/cart.gen.ts'
+
+/** The lines of the cart, whose quantity can be changed. */
+export function CartLines({ lines }: { lines: readonly PricedLine[] }) {
+  return (
+    <ul className="ui-rows">
+      {lines.map((line) => (
+        <CartRow key={`${line.line.productId}-${line.line.variantId}`} priced={line} />
+      ))}
+    </ul>
+  )
+}
+
+function CartRow({ priced }: { priced: PricedLine }) {
+  const { line, product, variant, unitPaise, blockedBy, max } = priced
+  const [lines, setLines] = useAtom(cartAtom)
+  const words = cartWords()
+  const name = priced.name ?? words.unknownProduct
+  const change = (quantity: number) => {
+    setLines(setQuantity(lines, line, quantity))
+    if (quantity === 0)
+      showToast({ text: words.removed, action: { label: words.undo, onPress: () => setLines(lines) } })
+  }
+  return (
+    <li className={styles['line']}>
+      <span className={styles['lineImage']}>{product?.image ? <img src={product.image} alt="" /> : null}</span>
+      <Link className={styles['lineName']} to={`/store/${line.slug}`}>
+        {name}
+        {variant ? <small>{variant}</small> : null}
+      </Link>
+      <span className={styles['linePrice']}>
+        {blockedBy === null ? <Rupees paise={unitPaise * line.quantity} /> : null}
+      </span>
+      <span className="ui-note">{words.each({ price: formatRupees(unitPaise) })}</span>
+      {blockedBy === null ? (
+        <QuantityStepper label={words.quantityOf({ name })} value={line.quantity} min={0} max={max} onChange={change} />
+      ) : (
+        <Button variant="outline" size="s" aria-label={words.removeNamed({ name })} onClick={() => change(0)}>
+          {words.remove}
+        </Button>
+      )}
+      <LineNote priced={priced} />
+    </li>
+  )
+}
+
+function LineNote({ priced: { line, unitPaise, blockedBy } }: { priced: PricedLine }) {
+  const words = cartWords()
+  const isChanged = blockedBy === null && unitPaise !== line.seenPaise
+  if (blockedBy === null && !isChanged) return null
+  const note = {
+    'out-of-stock': words.outOfStock,
+    gone: words.gone,
+    'not-loaded': words.notLoaded,
+  }
+  return (
+    <p className={`ui-note ${styles['lineNote']}`} role="status">
+      {blockedBy === null ? words.wasPrice({ price: formatRupees(line.seenPaise) }) : note[blockedBy]}
+    </p>
+  )
+}

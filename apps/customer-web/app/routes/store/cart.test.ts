@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { addLine, setQuantity, withoutOrdered, type CartLine } from './cart.ts'
+
+const mala: CartLine = { slug: 'mala', productId: 1, variantId: null, quantity: 1, seenPaise: 74_900 }
+const ring: CartLine = { slug: 'ring', productId: 2, variantId: 7, quantity: 2, seenPaise: 10_000 }
+
+test('the same variant is one line, another variant is another', () => {
+  const other = { ...ring, variantId: 8 }
+  expect(addLine([mala], { ...mala, quantity: 2, seenPaise: 80_000 })).toEqual([
+    { ...mala, quantity: 3, seenPaise: 80_000 },
+  ])
+  expect(addLine([ring], other)).toEqual([ring, other])
+})
+
+test('a quantity of zero removes the line', () => {
+  expect(setQuantity([mala, ring], ring, 0)).toEqual([mala])
+  expect(setQuantity([mala, ring], ring, 5)).toEqual([mala, { ...ring, quantity: 5 }])
+})
+
+test('an order that is paid leaves what was added meanwhile', () => {
+  const meanwhile = [{ ...mala, quantity: 3 }, ring]
+  expect(withoutOrdered(meanwhile, [mala, ring])).toEqual([{ ...mala, quantity: 2 }])
+  expect(withoutOrdered([], [mala])).toEqual([])
+})

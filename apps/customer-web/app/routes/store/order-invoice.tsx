@@ -1,0 +1,79 @@
+import type { StoreOrder } from '@tarapath/api-client/types'
+import { formatPhone } from '@tarapath/customer-core/account'
+import { formatDay, Link, toPaise } from '@tarapath/customer-core/platform'
+import { Brand, formatRupees, PriceSplit, Rupees } from '@tarapath/ui-kit'
+import { gstParts } from './price-cart.ts'
+import { isPending, isUnpaid } from './order-status.ts'
+import styles from './store.module.css'
+import { orderWords } from './words/order.gen.ts'
+
+/** What was ordered, its price with the GST of each rate, and where it goes. Printed, it is the invoice. */
+export function OrderInvoice({ order }: { order: StoreOrder }) {
+  const words = orderWords()
+  const { items, delivery_address: address } = order
+  const totalPaise = toPaise(order.total)
+  const gst = gstParts(
+    items.map(({ gst_percent: percent, price, quantity }) => ({ percent, paise: toPaise(price) * quantity })),
+  )
+  const taxPaise = gst.reduce((sum, { paise }) => sum + paise, 0)
+  return (
+    <>
+      <div className={styles['printOnly']}>
+        <Brand />
+        <p>
+          {words.invoice} {order.order_number} · {formatDay(order.placed_at)}
+        </p>
+        <p>{words.soldBy}</p>
+      </div>
+      <section className={styles['section']} aria-labelledby="items">
+        <h2 id="items">{words.items}</h2>
+        <ul className="ui-rows">
+          {items.map(({ product, variant, quantity, price }) => (
+            <li key={`${product.id}-${variant}`} className={styles['line']}>
+              <span className={styles['lineImage']}>{product.image ? <img src={product.image} alt="" /> : null}</span>
+              <Link className={styles['lineName']} to={`/store/${product.slug}`}>
+                {product.name}
+                {variant ? <small>{variant}</small> : null}
+              </Link>
+              <span className={styles['linePrice']}>
+                <Rupees paise={toPaise(price) * quantity} />
+              </span>
+              <span className="ui-note">{words.itemDetail({ quantity, price: formatRupees(toPaise(price)) })}</span>
+            </li>
+          ))}
+        </ul>
+        <PriceSplit
+          caption={words.invoice}
+          rows={[
+            { label: words.taxable, paise: totalPaise - taxPaise },
+            ...gst.map(({ percent, paise }) => ({ label: words.gst({ percent }), paise })),
+            { label: words.delivery, value: words.inPrice },
+            {
+              label: isPending(order) || isUnpaid(order) ? words.toPay : words.youPaid,
+              paise: totalPaise,
+              tone: 'strong' as const,
+            },
+          ]}
+        />
+      </section>
+      {address ? (
+        <section className={styles['section']} aria-labelledby="address">
+          <h2 id="address">{words.deliverTo}</h2>
+          <address className={styles['plain']}>
+            {[
+              address.name,
+              [address.line1, address.line2].filter(Boolean).join(', '),
+              `${address.city} ${address.pincode}, ${address.state}`,
+              formatPhone(address.phone_number),
+            ].map((line) => (
+              <span key={line}>
+                {line}
+                <br />
+              </span>
+            ))}
+          </address>
+        </section>
+      ) : null}
+    </>
+  )
+}

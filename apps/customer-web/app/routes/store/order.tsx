@@ -1,0 +1,154 @@
+import { items as all } from '@tarapath/api-client'
+import { listOrders } from '@tarapath/api-client/store'
+import type { StoreOrder } from '@tarapath/api-client/types'
+import { SignInPrompt } from '@tarapath/customer-core/account'
+import {
+  apiContext,
+  ContactLink,
+  deviceClock,
+  formatDay,
+  loadScreen,
+  PageMeta,
+  ScreenSkeleton,
+  signInContext,
+  toPaise,
+} from '@tarapath/customer-core/platform'
+import { ActionBar, Button, formatRupees, InlineNotice, PrintIcon, StatusRule, TextLink } from '@tarapath/ui-kit'
+import { useSetAtom } from 'jotai'
+import { data, useNavigate } from 'react-router'
+import type { Route } from './+types/order'
+import { addLine, cartAtom, type CartLine } from './cart.ts'
+import { OrderInvoice } from './order-invoice.tsx'
+import { OrderRequest } from './order-request.tsx'
+import { isPending, isUnpaid, orderSteps } from './order-status.ts'
+import styles from './store.module.css'
+import { orderWords } from './words/order.gen.ts'
+
+export { ScreenError as ErrorBoundary } from '@tarapath/customer-core/platform'
+
+export const HydrateFallback = () => <ScreenSkeleton title={orderWords().title} />
+
+export async function clientLoader({ params, context }: Route.ClientLoaderArgs) {
+  if (!context.get(signInContext).isSignedIn()) return null
+  const order = await loadScreen(findOrder(context, Number(params.id)))
+  if (!order) throw data({ kind: 'not-found', reference: null, retryAfterSeconds: null }, { status: 404 })
+  return { order, now: deviceClock.now() }
+}
+
+/** The endpoint knows no single order. */
+async function findOrder(context: Route.ClientLoaderArgs['context'], id: number): Promise<StoreOrder | null> {
+  for await (const order of all(listOrders, context.get(apiContext), { limit: 100 })) if (order.id === id) return order
+  return null
+}
+
+export default function OrderScreen({ loaderData }: Route.ComponentProps) {
+  const words = orderWords()
+  return (
+    <main id="main" className={`ui-page ${styles['narrow']}`} data-stack>
+      <PageMeta title={words.title} noindex />
+      {loaderData ? (
+        <OwnOrder order={loaderData.order} now={loaderData.now} />
+      ) : (
+        <>
+          <h1>{words.title}</h1>
+          <SignInPrompt reason={words.signInToSee} />
+        </>
+      )}
+    </main>
+  )
+}
+
+function OwnOrder({ order, now }: { order: StoreOrder; now: number }) {
+  const words = orderWords()
+  const { steps, current } = orderSteps(order)
+  const { carrier, tracking_number: number, tracking_url: url } = order
+  return (
+    <>
+      <div>
+        <h1>{words.heading({ number: order.order_number })}</h1>
+        <p className="ui-note">{words.placedOn({ day: formatDay(order.placed_at) })}</p>
+      </div>
+      <div className={styles['screenOnly']}>
+        <StatusRule label={words.progress} steps={steps} current={current} />
+      </div>
+      <PaymentNote order={order} />
+      {carrier && number ? (
+        <p>
+          {words.carrier({ carrier, number })} {url ? <TextLink href={url}>{words.track}</TextLink> : null}
+        </p>
+      ) : null}
+      <OrderInvoice order={order} />
+      <OrderRequest order={order} now={now} />
+      <p className={`ui-note ${styles['screenOnly']}`}>
+        <ContactLink>{words.help}</ContactLink>
+      </p>
+      <ActionBar label={words.title}>
+        <Button variant="outline" href="/orders">
+          {words.backToOrders}
+        </Button>
+        <MainAction order={order} />
+      </ActionBar>
+    </>
+  )
+}
+
+function PaymentNote({ order }: { order: StoreOrder }) {
+  const words = orderWords()
+  const { refund } = order
+  if (isPending(order))
+    return (
+      <InlineNotice tone="info" title={words.paymentPending}>
+        {words.pendingHint}
+      </InlineNotice>
+    )
+  if (isUnpaid(order))
+    return (
+      <InlineNotice tone="warn" title={words.paymentFailed}>
+        {words.failedHint}
+      </InlineNotice>
+    )
+  if (!refund) return null
+  const amount = formatRupees(toPaise(refund.amount))
+  return (
+    <InlineNotice tone="success">
+      {refund.completed_at
+        ? words.refundDone({ amount, day: formatDay(refund.completed_at) })
+        : words.refundOnWay({ amount })}
+    </InlineNotice>
+  )
+}
+
+function MainAction({ order }: { order: StoreOrder }) {
+  const words = orderWords()
+  if (isPending(order))
+    return order.txn_id ? (
+      <Button href={`/orders/payment?${new URLSearchParams({ txn_id: order.txn_id })}`}>{words.checkStatus}</Button>
+    ) : null
+  if (isUnpaid(order)) return <OrderAgain order={order} />
+  return (
+    <Button icon={<PrintIcon />} onClick={() => window.print()}>
+      {words.print}
+    </Button>
+  )
+}
+
+/** Puts what was ordered back into the cart. An item with variants opens its page, because an order does not name them. */
+function OrderAgain({ order }: { order: StoreOrder }) {
+  const setLines = useSetAtom(cartAtom)
+  const navigate = useNavigate()
+  const again = () => {
+    const lines = order.items
+      .filter(({ variant }) => !variant)
+      .map(({ product, quantity, price }) => ({
+        slug: product.slug,
+        productId: product.id,
+        variantId: null,
+        quantity,
+        seenPaise: toPaise(price),
+      }))
+    const [first] = order.items
+    if (lines.length > 0) setLines(lines.reduce<readonly CartLine[]>((cart, line) => addLine(cart, line), []))
+    void navigate(lines.length > 0 ? '/cart' : `/store/${first?.product.slug ?? ''}`)
+  }
+  return <Button onClick={again}>{orderWords().orderAgain}</Button>
+}

@@ -1,0 +1,33 @@
+import { atom } from 'jotai'
+
+/** A value that is kept on the device and shared by all tabs. What is stored may be anything, so its reader checks it. */
+export function storedAtom(key: string) {
+  const valueAtom = atom<unknown>(undefined)
+  valueAtom.onMount = (set) => {
+    const read = () => set(readStored(key))
+    const onStorage = (event: StorageEvent) => (event.key === key || event.key === null) && read()
+    read()
+    addEventListener('storage', onStorage)
+    return () => removeEventListener('storage', onStorage)
+  }
+  return atom(
+    (get) => get(valueAtom),
+    (_, set, value: unknown) => {
+      set(valueAtom, value)
+      try {
+        localStorage.setItem(key, JSON.stringify(value))
+      } catch {
+        // Storage is blocked: the value lasts as long as the page.
+      }
+    },
+  )
+}
+
+/** Undefined where nothing is stored. */
+export function readStored(key: string): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? 'null') ?? undefined
+  } catch {
+    return undefined // Blocked storage, or not ours.
+  }
+}
