@@ -1,0 +1,94 @@
+import { expect, test } from './world/test.ts'
+
+test('a customer buys a mala, pays on the second try, and returns it', async ({ page, context, customer, world }) => {
+  await page.goto('/store')
+  await page.getByRole('link', { name: 'Malas and rudraksha' }).click()
+  await page.getByRole('link', { name: 'Rudraksha mala, 108 beads' }).click()
+  await page.getByRole('button', { name: 'One more' }).click()
+  await page.getByRole('button', { name: 'Add to cart' }).click()
+  await page.getByRole('button', { name: 'See cart' }).click()
+  await expect(page.getByRole('group', { name: /^Quantity of Rudraksha mala/ }).getByRole('status')).toHaveText('2')
+  await page.getByRole('button', { name: 'One less' }).click()
+
+  // The cart is filled before signing in, and is the same afterwards.
+  await page.getByRole('link', { name: 'Check out' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
+  await customer.giveNumberAndCode()
+  const pay = page.getByRole('button', { name: 'Pay ₹749.00' })
+  await pay.click()
+  await expect(page.getByText('Enter the six digits of the PIN code.')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Full name' }).fill('Aditi Sharma')
+  await page.getByRole('textbox', { name: 'House and street' }).fill('12 Dhantoli')
+  await page.getByRole('textbox', { name: 'PIN code' }).fill('440010')
+  await page.getByRole('textbox', { name: 'Town or city' }).fill('Nagpur')
+  await page.getByRole('combobox', { name: 'State' }).selectOption('Maharashtra')
+  await pay.click()
+  await page.getByRole('button', { name: 'Decline' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Payment failed' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Back to checkout' }).click()
+  await expect(page.getByText('12 Dhantoli')).toBeVisible()
+  await pay.click()
+  await page.getByRole('button', { name: 'Pay ₹749.00' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Order placed' })).toBeVisible()
+  await page.getByRole('link', { name: 'See my orders' }).click()
+  const orders = page.getByRole('main').getByRole('listitem')
+  await expect(orders).toHaveCount(2)
+  await orders.filter({ hasText: 'Ordered' }).getByRole('link').click()
+  const heading = page.getByRole('heading', { level: 1, name: /^Order TPO-/ })
+  const order = (await heading.innerText()).replace('Order ', '')
+  await expect(page.getByRole('row', { name: /^GST 5%/ })).toContainText('₹35.67')
+
+  const desk = await context.newPage()
+  await desk.goto(`${world.address}/desk/orders`)
+  const card = desk.getByRole('article').filter({ hasText: order })
+  await card.getByRole('button', { name: 'Packed' }).click()
+  await card.getByLabel('Carrier').fill('India Post')
+  await card.getByLabel('Tracking number').fill('EM123456789IN')
+  await card.getByRole('button', { name: 'Shipped' }).click()
+  await card.getByRole('button', { name: 'Delivered' }).click()
+  await expect(card).toHaveCount(0)
+
+  await page.reload()
+  await expect(page.getByText('India Post, EM123456789IN')).toBeVisible()
+  await page.getByText('Return items', { exact: true }).click()
+  await page.getByRole('textbox', { name: /^Reason/ }).fill('The beads are smaller than I thought.')
+  await page.getByRole('button', { name: 'Ask to return' }).click()
+  await expect(page.getByText('We have your request to return.')).toBeVisible()
+
+  await desk.goto(`${world.address}/desk/questions`)
+  await expect(desk.getByRole('article').filter({ hasText: `I want to return order ${order}.` })).toBeVisible()
+  await desk.goto(`${world.address}/desk/orders?past=1`)
+  await card.getByText('Return and refund…').click()
+  await card.getByLabel(/^Reason/).fill('You returned the mala.')
+  await card.getByRole('button', { name: 'Return and refund' }).click()
+  await desk.close()
+
+  await page.reload()
+  await expect(page.getByText(/^₹749.00 (is on its way back|was refunded)/)).toBeVisible()
+  await page.goto('/cart')
+  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
+})
+
+test('what sells out before the payment stays in the cart, and says so', async ({ page, customer }) => {
+  await customer.signIn()
+  await page.goto('/store/sandalwood-mala')
+  await expect(page.getByText('Out of stock', { exact: true }).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Add to cart' })).toHaveCount(0)
+  // As if it had been added while there were some.
+  const reply = await page.request.get('/api/v1/kun_store/products/sandalwood-mala/')
+  const { id } = await reply.json()
+  await page.evaluate(
+    (productId) =>
+      localStorage.setItem(
+        'cart',
+        JSON.stringify([{ slug: 'sandalwood-mala', productId, variantId: null, quantity: 1, seenPaise: 100 }]),
+      ),
+    id,
+  )
+  await page.goto('/cart')
+  await expect(page.getByText('Out of stock. Remove it to check out.')).toBeVisible()
+  await expect(page.getByText('Remove what is out of stock first.')).toBeVisible()
+  await page.getByRole('button', { name: /^Remove Sandalwood/ }).click()
+  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
+})
