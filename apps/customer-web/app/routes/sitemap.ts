@@ -1,5 +1,6 @@
 import { items, type Client } from '@tarapath/api-client'
 import { listHoroscopeTypes, queryHoroscopes } from '@tarapath/api-client/horoscope'
+import { listCourses } from '@tarapath/api-client/courses'
 import { listProductCategories, listProducts } from '@tarapath/api-client/store'
 import { listProfileChanges } from '@tarapath/own-api/sitemap'
 import { apiContext, dayInIndia, deviceClock } from '@tarapath/customer-core/platform'
@@ -44,9 +45,10 @@ const listPages = (): SitemapPage[] => [
 
 /** The catalogue names no times. */
 async function listStore(api: Client): Promise<SitemapPage[]> {
-  const paths = ['/store']
+  const paths = ['/store', '/courses']
   for await (const { slug } of items(listProductCategories, api, { limit: 100 })) paths.push(`/store?category=${slug}`)
   for await (const { slug } of items(listProducts, api, { limit: 100 })) paths.push(`/store/${slug}`)
+  for (const { id } of await listCourses(api)) paths.push(`/courses/${id}`)
   return paths.map((path) => ({ path, changedAt: null }))
 }
 

@@ -19,8 +19,10 @@ const PAGES: readonly SitePage[] = [
   { href: '/consult-astrologer-online', name: 'astrologers', group: 'consult', header: 'bar' },
   { href: '/horoscope', name: 'todaysHoroscope', group: 'read' },
   { href: '/store', name: 'store', group: 'shop', header: 'more' },
+  { href: '/courses', name: 'courses', group: 'shop', header: 'more' },
   { href: '/cart', name: 'cart', group: 'shop' },
   { href: '/orders', name: 'orders', group: 'account' },
+  { href: '/courses/mine', name: 'myCourses', group: 'account' },
   { href: '/history', name: 'consultations', group: 'account' },
   { href: '/wallet', name: 'wallet', group: 'account' },
 ]

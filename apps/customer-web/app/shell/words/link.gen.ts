@@ -9,6 +9,8 @@ export interface LinkWords {
   store: string
   cart: string
   orders: string
+  courses: string
+  myCourses: string
 }
 
 const english: LinkWords = {
@@ -18,7 +20,9 @@ const english: LinkWords = {
   wallet: "Wallet",
   store: "Store",
   cart: "Cart",
-  orders: "My orders"
+  orders: "My orders",
+  courses: "Courses",
+  myCourses: "My courses"
 }
 
 export const linkWords: () => LinkWords = catalogue(english)
