@@ -18,12 +18,14 @@ interface SitePage {
 const PAGES: readonly SitePage[] = [
   { href: '/consult-astrologer-online', name: 'astrologers', group: 'consult', header: 'bar' },
   { href: '/horoscope', name: 'todaysHoroscope', group: 'read' },
+  { href: '/calculators', name: 'calculators', group: 'read', header: 'more' },
   { href: '/store', name: 'store', group: 'shop', header: 'more' },
   { href: '/courses', name: 'courses', group: 'shop', header: 'more' },
   { href: '/cart', name: 'cart', group: 'shop' },
   { href: '/orders', name: 'orders', group: 'account' },
   { href: '/courses/mine', name: 'myCourses', group: 'account' },
   { href: '/history', name: 'consultations', group: 'account' },
+  { href: '/queue', name: 'waitingLists', group: 'account' },
   { href: '/wallet', name: 'wallet', group: 'account' },
 ]
 

@@ -11,6 +11,8 @@ export interface LinkWords {
   orders: string
   courses: string
   myCourses: string
+  calculators: string
+  waitingLists: string
 }
 
 const english: LinkWords = {
@@ -22,7 +24,9 @@ const english: LinkWords = {
   cart: "Cart",
   orders: "My orders",
   courses: "Courses",
-  myCourses: "My courses"
+  myCourses: "My courses",
+  calculators: "Kundli and calculators",
+  waitingLists: "Waiting list"
 }
 
 export const linkWords: () => LinkWords = catalogue(english)
