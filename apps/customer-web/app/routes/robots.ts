@@ -2,7 +2,19 @@ import { originOf } from '../server/api.server.ts'
 import type { Route } from './+types/robots'
 
 /** Pages of a signed-in customer, and every page as a native app shows it. */
-const CLOSED = ['/api/', '/cart', '/chat', '/checkout', '/history', '/login', '/orders', '/wallet', '/*platform=mobile']
+const CLOSED = [
+  '/api/',
+  '/cart',
+  '/chat',
+  '/checkout',
+  '/courses/mine',
+  '/history',
+  '/login',
+  '/orders',
+  '/queue',
+  '/wallet',
+  '/*platform=mobile',
+]
 
 /** /robots.txt. The pictures of shared links are below /share and stay open. */
 export function loader({ request }: Route.LoaderArgs) {

@@ -1,5 +1,6 @@
 import { items, type Client } from '@tarapath/api-client'
 import { listHoroscopeTypes, queryHoroscopes } from '@tarapath/api-client/horoscope'
+import { listCourses } from '@tarapath/api-client/courses'
 import { listMantraCategories, listMantras } from '@tarapath/api-client/mantras'
 import { listProductCategories, listProducts } from '@tarapath/api-client/store'
 import { listProfileChanges } from '@tarapath/own-api/sitemap'
@@ -62,9 +63,10 @@ async function listMantraPages(api: Client): Promise<SitemapPage[]> {
 
 /** The catalogue names no times. */
 async function listStore(api: Client): Promise<SitemapPage[]> {
-  const paths = ['/store']
+  const paths = ['/store', '/courses']
   for await (const { slug } of items(listProductCategories, api, { limit: 100 })) paths.push(`/store?category=${slug}`)
   for await (const { slug } of items(listProducts, api, { limit: 100 })) paths.push(`/store/${slug}`)
+  for (const { id } of await listCourses(api)) paths.push(`/courses/${id}`)
   return paths.map((path) => ({ path, changedAt: null }))
 }
 

@@ -3,7 +3,7 @@ import { linkWords } from './words/link.gen.ts'
 import { shellWords } from './words/shell.gen.ts'
 
 /** The groups of the menu sheet and of the footer, in their order. */
-const GROUPS = ['consult', 'read', 'shop', 'account'] as const
+const GROUPS = ['consult', 'read', 'shop', 'account', 'policies'] as const
 
 interface SitePage {
   href: string
@@ -17,14 +17,23 @@ interface SitePage {
 /** Every page that header, menu and footer link to. A new page is one line. */
 const PAGES: readonly SitePage[] = [
   { href: '/consult-astrologer-online', name: 'astrologers', group: 'consult', header: 'bar' },
+  { href: '/mantras', name: 'mantras', group: 'read', header: 'bar' },
   { href: '/horoscope', name: 'todaysHoroscope', group: 'read' },
   { href: '/calculators', name: 'calculators', group: 'read', header: 'more' },
   { href: '/store', name: 'store', group: 'shop', header: 'more' },
+  { href: '/courses', name: 'courses', group: 'shop', header: 'more' },
   { href: '/cart', name: 'cart', group: 'shop' },
   { href: '/orders', name: 'orders', group: 'account' },
+  { href: '/courses/mine', name: 'myCourses', group: 'account' },
   { href: '/queue', name: 'waitingList', group: 'account' },
   { href: '/history', name: 'consultations', group: 'account' },
   { href: '/wallet', name: 'wallet', group: 'account' },
+  { href: '/terms', name: 'terms', group: 'policies' },
+  { href: '/privacy', name: 'privacy', group: 'policies' },
+  { href: '/refunds', name: 'refunds', group: 'policies' },
+  { href: '/grievance', name: 'grievance', group: 'policies' },
+  { href: '/disclaimer', name: 'disclaimer', group: 'policies' },
+  { href: '/licences', name: 'licences', group: 'policies' },
 ]
 
 export interface SiteLink {

@@ -9,8 +9,17 @@ export interface LinkWords {
   store: string
   cart: string
   orders: string
+  courses: string
+  myCourses: string
   calculators: string
   waitingList: string
+  mantras: string
+  terms: string
+  privacy: string
+  refunds: string
+  grievance: string
+  disclaimer: string
+  licences: string
 }
 
 const english: LinkWords = {
@@ -21,8 +30,17 @@ const english: LinkWords = {
   store: "Store",
   cart: "Cart",
   orders: "My orders",
+  courses: "Courses",
+  myCourses: "My courses",
   calculators: "Kundli and calculators",
-  waitingList: "Waiting list"
+  waitingList: "Waiting list",
+  mantras: "Mantras",
+  terms: "Terms",
+  privacy: "Privacy",
+  refunds: "Refunds and cancellations",
+  grievance: "Grievance officer",
+  disclaimer: "Disclaimer",
+  licences: "Licences"
 }
 
 export const linkWords: () => LinkWords = catalogue(english)

@@ -17,6 +17,7 @@ export interface ShellWords {
   account: string
   more: string
   menu: string
+  policies: string
 }
 
 const english: ShellWords = {
@@ -34,7 +35,8 @@ const english: ShellWords = {
   shop: "Shop and learn",
   account: "Your account",
   more: "More",
-  menu: "Menu"
+  menu: "Menu",
+  policies: "Policies"
 }
 
 export const shellWords: () => ShellWords = catalogue(english)

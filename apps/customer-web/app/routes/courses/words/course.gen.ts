@@ -1,0 +1,60 @@
+// Generated from en.json by `pnpm generate`. Do not edit.
+import { catalogue } from '@tarapath/words'
+
+export interface CourseWords {
+  included: string
+  teacher: string
+  language: string
+  length: string
+  lessons: string
+  start: string
+  seats: string
+  syllabus: string
+  inclGst: string
+  enrol(values: { price: string | number }): string
+  enrolFree: string
+  signInFirst: string
+  payHint: string
+  enrolled: string
+  enrolledHint: string
+  startsOn(values: { day: string | number }): string
+  full: string
+  fullHint: string
+  started: string
+  startedHint: string
+  released: string
+  releasedHint: string
+  otherCourses: string
+  notEnrolled(values: { problem: string | number }): string
+  needsScripts: string
+}
+
+const english: CourseWords = {
+  included: "What is included",
+  teacher: "Teacher",
+  language: "Language",
+  length: "Length",
+  lessons: "Lessons",
+  start: "Start",
+  seats: "Seats left",
+  syllabus: "Syllabus",
+  inclGst: "incl. GST 18%",
+  enrol: (d) => "Enrol for " + d.price,
+  enrolFree: "Enrol for free",
+  signInFirst: "Sign in to enrol.",
+  payHint: "You pay on PhonePe and come back here. Your seat is held for 30 minutes, and while the pay page is open.",
+  enrolled: "You are enrolled",
+  enrolledHint: "The teacher writes to you before it starts.",
+  startsOn: (d) => "It starts on " + d.day + ".",
+  full: "This course is full",
+  fullHint: "Seats that are not paid for become free again. Look again later.",
+  started: "This course has started",
+  startedHint: "See the other courses.",
+  released: "Your seat was released",
+  releasedHint: "It was held for 30 minutes. You have not paid: enrol again.",
+  otherCourses: "See all courses",
+  notEnrolled: (d) => d.problem + " You have not paid.",
+  needsScripts: "To enrol, turn on JavaScript in your browser and reload the page."
+}
+
+export const courseWords: () => CourseWords = catalogue(english)
