@@ -9,24 +9,18 @@ const since = stopwatch()
 const withBrowser = process.argv.includes('--browser')
 const withPostgres = process.argv.includes('--postgres')
 const withChromium = withBrowser && Boolean(process.env.CHROMIUM_PATH)
-const total = { passed: 0, failed: 0, skipped: 0, cached: 0 }
+const total = { tasks: 0, passed: 0, failed: 0, skipped: 0, cached: 0 }
 /** What failed and why, repeated at the end: the end is what is read. */
 const failures = []
 
-const seen = new Set()
-
-async function run(...lanes) {
-  for (const { name, passed, skipped, failing, isCached } of await runTasks(...lanes)) {
-    // The journeys need the builds, which have been counted by then.
-    if (seen.has(name)) continue
-    seen.add(name)
-    total.cached += Number(isCached)
-    total.passed += passed
-    total.skipped += skipped
-    total.failed += failing.length
-    for (const { test, why } of failing)
-      failures.push(`✗ ${name === test ? name : `${name}: ${test}`}\n${why.split('\n').slice(0, 12).join('\n')}`.trim())
-  }
+function count({ name, passed, skipped, failing, isCached }) {
+  total.tasks += 1
+  total.cached += Number(isCached)
+  total.passed += passed
+  total.skipped += skipped
+  total.failed += failing.length
+  for (const { test, why } of failing)
+    failures.push(`✗ ${name === test ? name : `${name}: ${test}`}\n${why.split('\n').slice(0, 12).join('\n')}`.trim())
 }
 
 function warn(message, skipped) {
@@ -46,18 +40,17 @@ const checks = ['test:scripts', 'check:generated', 'typecheck', 'lint', 'format:
 const builds = [
   ...(withBrowser ? ['build', 'packed'] : []),
   ...(withBrowser && isFullRun ? ['build-storybook', 'release:check'] : []),
-  ...(withChromium ? ['stories'] : []),
+  ...(withChromium ? ['stories', 'journeys', 'pages'] : []),
 ]
 const onPostgres = withPostgres ? ['test:postgres'] : []
 
 await main(async () => {
-  // Two lanes of about the same length, one for each of two cores.
-  await run(['test'], [...checks, ...builds, ...onPostgres])
-  // Their browsers and servers keep both cores busy: nothing runs beside them.
-  if (withChromium) await run(['journeys', 'pages'])
+  // Two lanes of about the same length. The tests compute all the time, and fill the two cores while browsers wait.
+  const outcomes = await runTasks(['test', ...onPostgres], [...checks, ...builds])
+  outcomes.forEach(count)
 
   for (const failure of failures) console.log(`\n${failure}`)
-  console.log(`\nAll done in ${since()}; ${total.cached} of ${seen.size} tasks came from the cache.`)
+  console.log(`\nAll done in ${since()}; ${total.cached} of ${total.tasks} tasks came from the cache.`)
   console.log(`${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`)
   process.exitCode = total.failed > 0 ? 1 : 0
 })
