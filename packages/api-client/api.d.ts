@@ -2635,6 +2635,7 @@ export declare const table: {
             waiting: "waiting";
         }>;
         joined_at: import("zod").ZodISODateTime;
+        offered_until: import("zod").ZodOptional<import("zod").ZodISODateTime>;
     }, import("zod/v4/core").$strip>, {}, import("zod").ZodObject<{}, import("zod/v4/core").$strip>, import("zod").ZodObject<{
         consultant_id: import("zod").ZodInt;
         order_type: import("zod").ZodUnion<readonly [import("zod").ZodLiteral<1>, import("zod").ZodLiteral<2>]>;
@@ -2674,6 +2675,7 @@ export declare const table: {
                 waiting: "waiting";
             }>;
             joined_at: import("zod").ZodISODateTime;
+            offered_until: import("zod").ZodOptional<import("zod").ZodISODateTime>;
         }, import("zod/v4/core").$strip>>;
     }, import("zod/v4/core").$strip>, {}, import("zod").ZodObject<{
         limit: import("zod").ZodOptional<import("zod").ZodUnion<readonly [import("zod").ZodLiteral<"all">, import("zod").ZodInt]>>;
@@ -2704,6 +2706,7 @@ export declare const table: {
                 waiting: "waiting";
             }>;
             joined_at: import("zod").ZodISODateTime;
+            offered_until: import("zod").ZodOptional<import("zod").ZodISODateTime>;
         }, import("zod/v4/core").$strip>>;
     }, import("zod/v4/core").$strip>, {}, import("zod").ZodObject<{}, import("zod/v4/core").$strip>, null> & {
         name: "getMyQueueDetails";
@@ -2829,6 +2832,7 @@ export declare const table: {
             price: import("zod").ZodNumber;
             in_stock: import("zod").ZodBoolean;
         }, import("zod/v4/core").$strip>>;
+        gst_percent: import("zod").ZodOptional<import("zod").ZodNumber>;
     }, import("zod/v4/core").$strip>, {
         slug: import("zod").ZodString;
     }, import("zod").ZodObject<{}, import("zod/v4/core").$strip>, null> & {
@@ -2909,8 +2913,21 @@ export declare const table: {
                 }, import("zod/v4/core").$strip>;
                 quantity: import("zod").ZodNumber;
                 price: import("zod").ZodNumber;
+                variant: import("zod").ZodOptional<import("zod").ZodNullable<import("zod").ZodString>>;
+                gst_percent: import("zod").ZodOptional<import("zod").ZodNumber>;
             }, import("zod/v4/core").$strip>>;
             total: import("zod").ZodNumber;
+            delivery_address: import("zod").ZodOptional<import("zod").ZodObject<{
+                name: import("zod").ZodString;
+                phone_number: import("zod").ZodString;
+                line1: import("zod").ZodString;
+                line2: import("zod").ZodOptional<import("zod").ZodString>;
+                city: import("zod").ZodString;
+                state: import("zod").ZodString;
+                pincode: import("zod").ZodString;
+            }, import("zod/v4/core").$strip>>;
+            txn_id: import("zod").ZodOptional<import("zod").ZodNullable<import("zod").ZodString>>;
+            status_changed_at: import("zod").ZodOptional<import("zod").ZodNullable<import("zod").ZodISODateTime>>;
             tracking_url: import("zod").ZodNullable<import("zod").ZodString>;
             carrier: import("zod").ZodOptional<import("zod").ZodNullable<import("zod").ZodString>>;
             tracking_number: import("zod").ZodOptional<import("zod").ZodNullable<import("zod").ZodString>>;
@@ -6206,6 +6223,8 @@ export interface QueueEntry {
     } | null | undefined;
     status: 'waiting' | 'called' | 'left' | 'served';
     joined_at: IsoDateTime;
+    /** Our own choice: until when the astrologer is held for a customer who is called. */
+    offered_until?: IsoDateTime | undefined;
 }
 export interface MyQueueDetails {
     in_queue: boolean;

@@ -98,6 +98,7 @@ export { type Ground, type Ramp } from './dist/portrait/ground.ts';
 export { initialsOf } from './dist/portrait/initials-of.ts';
 export { StatusDot, type Presence, type StatusDotProps } from './dist/portrait/status-dot.tsx';
 export { StatusRule, type StatusRuleProps } from './dist/status-rule/status-rule.tsx';
+export { TickRing, type TickRingProps } from './dist/tick-ring/tick-ring.tsx';
 export { TickRule, type TickRuleProps } from './dist/tick-rule/tick-rule.tsx';
 export {
   Skeleton,
@@ -1841,6 +1842,25 @@ export interface VisuallyHiddenProps {
 }
 /** Text for screen readers only. */
 export declare function VisuallyHidden({ as: Element, id, children }: VisuallyHiddenProps): ReactElement;
+
+// ── dist/tick-ring/tick-ring.d.ts
+
+import type { ReactElement, ReactNode } from 'react';
+/** Props of {@link TickRing}. */
+export interface TickRingProps {
+    /** How many ticks the ring has. */
+    count: number;
+    /** How many of them are gone, clockwise from the top. */
+    done: number;
+    /** The value in its middle, e.g. a `<Duration>`. */
+    children: ReactNode;
+    /** A word below the value. */
+    label?: string | undefined;
+    /** `live` for the last moments. */
+    tone?: 'time' | 'live' | undefined;
+}
+/** A countdown as a ring: one tick each second, and a longer one each tenth. Screen readers read its middle only. */
+export declare function TickRing({ count, done, children, label, tone }: TickRingProps): ReactElement;
 
 // ── dist/tick-rule/tick-rule.d.ts
 
