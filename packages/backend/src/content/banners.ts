@@ -1,19 +1,19 @@
 import { and, asc, eq, gt, inArray, isNull, lte, or, type SQL } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
-import { banners, type BannerPlace } from './tables.ts'
+import { banners, type BannerPlacement } from './tables.ts'
 import type { Page } from '../endpoint/page.ts'
 
 /** The banners of a position on the site that are shown at this time. */
-export function listBanners(db: Db, now: Date, place: BannerPlace, platform?: 'web' | 'mobile') {
+export function listBanners(db: Db, now: Date, placement: BannerPlacement, platform?: 'web' | 'mobile') {
   return db
     .select()
     .from(banners)
-    .where(isShown(now, place, platform))
+    .where(isShown(now, placement, platform))
     .orderBy(...byPosition)
 }
 
-export async function listBannerPage(db: Db, now: Date, place: BannerPlace, { limit, offset }: Page) {
-  const where = isShown(now, place)
+export async function listBannerPage(db: Db, now: Date, placement: BannerPlacement, { limit, offset }: Page) {
+  const where = isShown(now, placement)
   const rows = await db
     .select()
     .from(banners)
@@ -26,9 +26,9 @@ export async function listBannerPage(db: Db, now: Date, place: BannerPlace, { li
 
 const byPosition = [asc(banners.position), asc(banners.id)]
 
-function isShown(now: Date, place: BannerPlace, platform?: 'web' | 'mobile'): SQL | undefined {
+function isShown(now: Date, placement: BannerPlacement, platform?: 'web' | 'mobile'): SQL | undefined {
   return and(
-    eq(banners.place, place),
+    eq(banners.placement, placement),
     platform && inArray(banners.platform, [platform, 'all']),
     or(isNull(banners.startsAt), lte(banners.startsAt, now)),
     or(isNull(banners.endsAt), gt(banners.endsAt, now)),

@@ -1,5 +1,5 @@
 import { horoscopeTypeReply, listHoroscopeTypes } from '../horoscope/index.ts'
-import type { BannerPlace } from './tables.ts'
+import type { BannerPlacement } from './tables.ts'
 import { pageReply, readPage } from '../endpoint/page.ts'
 import { notFound } from '../errors.ts'
 import { listLatestReviews } from '../astrologers/index.ts'
@@ -27,7 +27,7 @@ export const contentEndpoints: Handlers<'content'> = {
   },
 
   async getAllBanners(_, { db, now }) {
-    const bannersOf = async (place: BannerPlace) => (await listBanners(db, now, place)).map(bannerReply)
+    const bannersOf = async (placement: BannerPlacement) => (await listBanners(db, now, placement)).map(bannerReply)
     return {
       primary: await bannersOf('primary'),
       secondary: await bannersOf('secondary'),
@@ -109,8 +109,12 @@ export const contentEndpoints: Handlers<'content'> = {
   },
 }
 
-async function bannerPage({ db, now, url }: EndpointContext, place: BannerPlace, query: Input<'listBanners'>['query']) {
+async function bannerPage(
+  { db, now, url }: EndpointContext,
+  placement: BannerPlacement,
+  query: Input<'listBanners'>['query'],
+) {
   const page = readPage(query)
-  const { count, banners } = await listBannerPage(db, now, place, page)
+  const { count, banners } = await listBannerPage(db, now, placement, page)
   return pageReply(url, page, count, banners.map(bannerReply))
 }

@@ -1,4 +1,4 @@
 export { contentEndpoints } from './endpoints.ts'
 export { formatDownloads } from './format-downloads.ts'
 export { getSiteSettings, setDownloadCount } from './site-settings.ts'
-export { type BannerPlace, banners, siteSettings, testimonials } from './tables.ts'
+export { type BannerPlacement, banners, siteSettings, testimonials } from './tables.ts'

@@ -1,13 +1,13 @@
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 /** primary: top of the home page. secondary: its middle. promotional: offers. list: between astrologers. account: wallet and app. */
-export type BannerPlace = 'primary' | 'secondary' | 'promotional' | 'list' | 'account'
+export type BannerPlacement = 'primary' | 'secondary' | 'promotional' | 'list' | 'account'
 
 export const banners = pgTable(
   'banners',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    place: text().$type<BannerPlace>().notNull(),
+    placement: text().$type<BannerPlacement>().notNull(),
     position: integer().notNull(),
     title: text(),
     image: text().notNull(),
@@ -18,7 +18,7 @@ export const banners = pgTable(
     startsAt: timestamp({ withTimezone: true }),
     endsAt: timestamp({ withTimezone: true }),
   },
-  (t) => [index().on(t.place, t.position, t.id)],
+  (t) => [index().on(t.placement, t.position, t.id)],
 )
 
 export const testimonials = pgTable('testimonials', {

@@ -1,8 +1,8 @@
-import type { BannerPlace } from '@tarapath/backend/content'
+import type { BannerPlacement } from '@tarapath/backend/content'
 import type { SpecialitySlug } from './specialities.ts'
 
 interface SeedBanner {
-  place: BannerPlace
+  placement: BannerPlacement
   title: string
   /** One of drawings/banner-drawings.ts. */
   drawing: string
@@ -15,70 +15,70 @@ const LIST = '/consult-astrologer-online'
 
 export const banners: readonly SeedBanner[] = [
   {
-    place: 'primary',
+    placement: 'primary',
     title: 'Ask someone who reads the sky for a living.',
     drawing: 'dial',
     alt: 'A half dial with a gnomon and a star',
     link: LIST,
   },
   {
-    place: 'primary',
+    placement: 'primary',
     title: 'Pay only after the astrologer joins.',
     drawing: 'meter',
     alt: 'A graduated rule with fifteen minutes marked',
     link: LIST,
   },
   {
-    place: 'primary',
+    placement: 'primary',
     title: 'Set your own limit: 10 minutes, 15, or none.',
     drawing: 'arcs',
     alt: 'Three arcs of growing length',
     link: LIST,
   },
   {
-    place: 'secondary',
+    placement: 'secondary',
     title: 'Sixteen languages. Ask in the one you think in.',
     drawing: 'arches',
     alt: 'A row of jharokha arches',
     link: LIST,
   },
   {
-    place: 'secondary',
+    placement: 'secondary',
     title: 'One question, no birth time: that is what prashna is for.',
     drawing: 'wheel',
     alt: 'A wheel of twelve houses',
     link: LIST,
   },
   {
-    place: 'promotional',
+    placement: 'promotional',
     title: 'Add ₹500 and the wallet gets a little more.',
     drawing: 'meter',
     alt: 'A graduated rule with fifteen minutes marked',
     link: '/wallet',
   },
   {
-    place: 'promotional',
+    placement: 'promotional',
     title: 'New here? The lowest rate is ₹9 a minute.',
     drawing: 'dial',
     alt: 'A half dial with a gnomon and a star',
     link: `${LIST}?ordering=price`,
   },
   {
-    place: 'list',
+    placement: 'list',
     title: 'Rather write than talk? Everybody here takes chats.',
     drawing: 'wheel',
     alt: 'A wheel of twelve houses',
     link: LIST,
   },
   {
-    place: 'list',
+    placement: 'list',
     title: 'If nobody joins in two minutes, you are not charged.',
     drawing: 'arcs',
     alt: 'Three arcs of growing length',
     link: LIST,
   },
   {
-    place: 'account',
+    placement: 'account',
     title: 'Every minute you paid for is in your history.',
     drawing: 'meter',
     alt: 'A graduated rule with fifteen minutes marked',
@@ -86,7 +86,7 @@ export const banners: readonly SeedBanner[] = [
     platform: 'web',
   },
   {
-    place: 'account',
+    placement: 'account',
     title: 'Your receipts are one tap away.',
     drawing: 'meter',
     alt: 'A graduated rule with fifteen minutes marked',
