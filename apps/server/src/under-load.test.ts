@@ -48,16 +48,29 @@ async function recharge(address: string, access: string, key: string): Promise<R
 }
 
 /** Starts fifty recharges a second. `stop` resolves to the results of all. */
-function rechargesOf(address: string, access: string): { stop: () => Promise<Recharge[]> } {
+function rechargesOf(address: string, access: string) {
   const sent: Promise<Recharge>[] = []
-  const sending = setInterval(() => void sent.push(recharge(address, access, `key-${sent.length}`)), 20)
+  const finished: Recharge[] = []
+  const send = async (key: string) => {
+    const outcome = await recharge(address, access, key)
+    finished.push(outcome)
+    return outcome
+  }
+  const sending = setInterval(() => void sent.push(send(`key-${sent.length}`)), 20)
   return {
+    /** Waits for more than this many results of a kind. */
+    moreThan: (count: number, isCounted: (one: Recharge) => boolean) =>
+      expect.poll(() => finished.filter(isCounted).length, { timeout: 120_000, interval: 20 }).toBeGreaterThan(count),
     stop: () => {
       clearInterval(sending)
       return Promise.all(sent)
     },
   }
 }
+
+const isAccepted = ({ reply }: Recharge) => reply?.status === 201
+const isAcceptedAfter = (time: number) => (one: Recharge) => isAccepted(one) && one.sentAt > time
+const isRefused = (one: Recharge) => !isAccepted(one)
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
@@ -92,7 +105,7 @@ test('a server that stops at fifty requests a second answers those it accepted, 
   const first = await serve(env)
   const access = await signIn(first.address, '9712345601')
   const load = rechargesOf(first.address, access)
-  await pause(1000)
+  await load.moreThan(20, isAccepted)
   const ended = outputOf(first.child)
   const askedAt = performance.now()
   first.child.kill('SIGTERM')
@@ -117,23 +130,23 @@ test.skipIf(!postgres?.process)(
     const access = await signIn(address, '9712345602')
     const ready = async () => (await fetch(`${address}/readyz`)).status
     const load = rechargesOf(address, access)
-    await pause(1000)
+    await load.moreThan(10, isAccepted)
     postgres?.process?.kill()
-    await pause(1500)
+    await load.moreThan(10, isRefused)
     const away = await fetch(`${address}/readyz`)
     expect([away.status, Number(away.headers.get('retry-after'))]).toEqual([503, 2])
     expect((await fetch(`${address}/healthz`)).status).toBe(200)
     await postgres?.process?.restart()
     const backAt = performance.now()
     await expect.poll(ready, { timeout: 5000, interval: 50 }).toBe(200)
-    await pause(500)
+    await load.moreThan(0, isAcceptedAfter(performance.now()))
     const sent = await load.stop()
 
-    const refused = sent.filter(({ reply }) => reply?.status !== 201)
+    const refused = sent.filter(isRefused)
     expect(refused.length).toBeGreaterThan(10)
     for (const { reply } of refused) expect([reply?.status, Number(reply?.retryAfter)]).toEqual([503, 2])
     expect(refused.filter(({ sentAt }) => sentAt > backAt + 5000)).toEqual([])
-    expect(sent.filter(({ reply }) => reply?.status === 201).length).toBeGreaterThan(10)
+    expect(sent.filter(isAccepted).length).toBeGreaterThan(10)
     expect(child.exitCode).toBe(null)
     await expectOnceEach(address, access, sent)
   },
@@ -147,7 +160,7 @@ test.skipIf(!postgres?.process)(
     const access = await signIn(address, '9712345603')
     const ready = async () => (await fetch(`${address}/readyz`)).status
     const load = rechargesOf(address, access)
-    await pause(1000)
+    await load.moreThan(10, isAccepted)
     postgres?.process?.pause()
     const away = await fetch(`${address}/readyz`)
     expect([away.status, Number(away.headers.get('retry-after'))]).toEqual([503, 2])
@@ -156,13 +169,13 @@ test.skipIf(!postgres?.process)(
     expect((await recharge(address, access, 'key-late')).reply?.status).toBe(503)
     postgres?.process?.resume()
     await expect.poll(ready, { timeout: 5000, interval: 50 }).toBe(200)
-    await pause(500)
+    await load.moreThan(0, isAcceptedAfter(performance.now()))
     const sent = await load.stop()
 
-    const refused = sent.filter(({ reply }) => reply?.status !== 201)
+    const refused = sent.filter(isRefused)
     expect(refused.length).toBeGreaterThan(10)
     for (const { reply } of refused) expect([reply?.status, Number(reply?.retryAfter)]).toEqual([503, 2])
-    expect(sent.filter(({ reply }) => reply?.status === 201).length).toBeGreaterThan(10)
+    expect(sent.filter(isAccepted).length).toBeGreaterThan(10)
     expect(sent.at(-1)?.reply?.status).toBe(201)
     expect(child.exitCode).toBe(null)
     await expectOnceEach(address, access, sent)

@@ -1,7 +1,7 @@
-import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import type { Database } from './database/db.ts'
 import { migrate } from './database/migrate.ts'
+import { PreparedPglite } from './database/prepared-pglite.ts'
 
 export interface PgliteOptions {
   /** A directory that survives the process (Node only). Without one the database lives in memory. */
@@ -36,12 +36,13 @@ export async function openPglite({
 }: PgliteOptions = {}): Promise<PgliteDatabase> {
   const unlock = directory === undefined ? () => {} : await lock(directory)
   try {
-    const client = await PGlite.create({
+    const client = new PreparedPglite({
       ...(directory !== undefined && { dataDir: directory }),
       ...(snapshot !== undefined && { loadDataDir: snapshot }),
       ...(engine !== undefined && { pgliteWasmModule: engine.wasm, fsBundle: engine.files }),
       ...(isSmall && { initDbStartParams: ['--wal-segsize=1'] }),
     })
+    await client.waitReady
     await migrate({
       run: (sql) => client.exec(sql),
       applied: async () =>

@@ -66,13 +66,11 @@ test('half a character is replaced, and a null character in a name is refused wi
   expect(await save({ 'a\0': 'b' })).toMatchObject({ status: 400 })
 })
 
-test('a log that is made to be slow is scrubbed quickly', () => {
+test('a log that is made to be slow is scrubbed in linear time', () => {
+  // Many times as long as a log may be: a pattern that takes the square of the length would not end within this test.
   for (const piece of ['a', 'token=', '?', 'a.', 'a@', '"', 'bearer ', '9', '-'])
-    for (const log of [piece.repeat(10_000 / piece.length), `token="${piece.repeat(9_000 / piece.length)}`]) {
-      const since = performance.now()
-      scrub(log)
-      expect(performance.now() - since, piece).toBeLessThan(250)
-    }
+    for (const log of [piece.repeat(200_000 / piece.length), `token="${piece.repeat(180_000 / piece.length)}`])
+      expect(scrub(log).length).toBeLessThan(2 * log.length)
 })
 
 test('one app may send thirty logs an hour', async () => {
