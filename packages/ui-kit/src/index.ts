@@ -61,6 +61,10 @@ export {
   UndoIcon,
   VibrateIcon,
   VolumeIcon,
+  MicIcon,
+  CameraIcon,
+  PictureIcon,
+  PlayIcon,
 } from './icon/icons.tsx'
 export {
   HomeIcon,
@@ -152,4 +156,6 @@ export { ChatLog, type ChatLogProps } from './session/chat-log.tsx'
 export { Composer, type ComposerProps } from './session/composer.tsx'
 export { type AnnouncedSeconds } from './session/meter-level.ts'
 export { SessionMeter, type SessionMeterProps, type SessionMeterWords } from './session/session-meter.tsx'
+export { PictureBubble, type PictureBubbleProps } from './session/picture-bubble.tsx'
+export { VoiceNote, type VoiceNoteProps } from './session/voice-note.tsx'
 export { TypingDots, type TypingDotsProps } from './session/typing-dots.tsx'

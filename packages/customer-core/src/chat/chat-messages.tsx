@@ -15,10 +15,20 @@ import { hidesNumber, languageOf, partnerAtom, sessionViewAtom } from '../consul
 import { formatTime } from '../platform/index.ts'
 import { BirthCard } from './birth-card.tsx'
 import { birthOf, MessageContent } from './message-content.tsx'
+import { pendingFilesAtom } from './pending-files.ts'
+import { PendingMessage } from './pending-message.tsx'
 import { usePageVisible } from './use-page-visible.ts'
+import type { SendFiles } from './use-send-files.ts'
 import { roomWords } from './words/room.gen.ts'
 
-export function ChatMessages({ chat, name }: { chat: Chat; name: string }) {
+export interface ChatMessagesProps {
+  chat: Chat
+  name: string
+  consultationId: string
+  files: SendFiles
+}
+
+export function ChatMessages({ chat, name, consultationId, files }: ChatMessagesProps) {
   const { rows, state, unread, isTyping } = useSyncExternalStore(chat.subscribe, chat.getSnapshot)
   // Messages from before the chat was opened are not announced to screen readers.
   const [historyLength, setHistoryLength] = useState<number | null>(null)
@@ -26,6 +36,7 @@ export function ChatMessages({ chat, name }: { chat: Chat; name: string }) {
   const words = roomWords()
   const live = rows.slice(historyLength ?? rows.length)
   const isVisible = usePageVisible()
+  const pending = usePendingFiles(consultationId, rows)
   const draw = (row: ChatRow) => <Message key={row.key} row={row} name={name} chat={chat} />
 
   if (state === 'failing' && rows.length === 0) {
@@ -38,7 +49,7 @@ export function ChatMessages({ chat, name }: { chat: Chat; name: string }) {
   return (
     <ChatLog
       label={words.messagesWith({ name })}
-      rows={live.length + (isTyping ? 1 : 0)}
+      rows={live.length + pending.length + (isTyping ? 1 : 0)}
       newCount={unread}
       newLabel={words.newMessages({ count: unread })}
       footer={isTyping ? <TypingDots name={name} /> : null}
@@ -57,8 +68,18 @@ export function ChatMessages({ chat, name }: { chat: Chat; name: string }) {
       }
     >
       {live.map(draw)}
+      {pending.map((file) => (
+        <PendingMessage key={file.key} pending={file} files={files} />
+      ))}
     </ChatLog>
   )
+}
+
+/** What the server's list does not show yet. */
+function usePendingFiles(consultationId: string, rows: readonly ChatRow[]) {
+  const files = useAtomValue(pendingFilesAtom)
+  const listed = new Set(rows.map(({ id }) => id))
+  return files.filter((file) => file.consultationId === consultationId && !(file.id !== null && listed.has(file.id)))
 }
 
 function Joined() {

@@ -12,11 +12,14 @@ import {
 } from '../consultation/index.ts'
 import { engineAtom } from '../platform/index.ts'
 import { loadRechargePanel, LowBalance } from '../wallet/index.ts'
+import { AttachButton } from './attach-button.tsx'
 import { ChatMessages } from './chat-messages.tsx'
 import styles from './chat-screen.module.css'
 import { IdleBar } from './idle-bar.tsx'
 import { RoomMeter } from './room-meter.tsx'
 import { useDraft } from './use-draft.ts'
+import { useSendFiles, type SendFiles } from './use-send-files.ts'
+import { VoiceButton } from './voice-button.tsx'
 import { roomWords } from './words/room.gen.ts'
 
 const EndQuestion = lazy(() => import('./end-question.tsx'))
@@ -34,6 +37,7 @@ export function ChatRoom({ consultationId, wasAwaited }: { consultationId: strin
   const failing = useAtomValue(isConnectionFailingAtom)
   const [asking, setAsking] = useState(false)
   const [recharge, setRecharge] = useState<'unopened' | 'open' | 'closed'>('unopened')
+  const files = useSendFiles(consultationId)
   const isRecharging = recharge === 'open' && active
 
   return (
@@ -54,7 +58,9 @@ export function ChatRoom({ consultationId, wasAwaited }: { consultationId: strin
         </div>
       ) : null}
       <IdleBar />
-      <div className={styles['log']}>{chat ? <ChatMessages chat={chat} name={name} /> : null}</div>
+      <div className={styles['log']}>
+        {chat ? <ChatMessages chat={chat} name={name} consultationId={consultationId} files={files} /> : null}
+      </div>
       {isRecharging ? (
         <Suspense fallback={null}>
           <RechargePanel onClose={() => setRecharge('closed')} />
@@ -63,9 +69,10 @@ export function ChatRoom({ consultationId, wasAwaited }: { consultationId: strin
         <LowBalance onRecharge={() => setRecharge('open')} />
       )}
       {chat ? (
-        <div hidden={isRecharging}>
+        <div hidden={isRecharging} className={styles['composer']}>
           <MessageField
             chat={chat}
+            files={files}
             draftKey={`chatDraft:${consultationId}`}
             autoFocus={(wasAwaited || recharge === 'closed') && !isRecharging}
             disabledReason={active ? undefined : ending ? words.endingReason : words.endedReason}
@@ -96,13 +103,14 @@ function PickedUp({ name, ratePaise }: { name: string; ratePaise: number | undef
 
 interface MessageFieldProps {
   chat: Chat
+  files: SendFiles
   /** Where the text is kept while the customer pays on another page. */
   draftKey: string
   autoFocus: boolean
   disabledReason: string | undefined
 }
 
-function MessageField({ chat, draftKey, autoFocus, disabledReason }: MessageFieldProps) {
+function MessageField({ chat, files, draftKey, autoFocus, disabledReason }: MessageFieldProps) {
   const engine = useAtomValue(engineAtom)
   const [text, setText] = useDraft(draftKey)
   return (
@@ -115,6 +123,8 @@ function MessageField({ chat, draftKey, autoFocus, disabledReason }: MessageFiel
       autoFocus={autoFocus}
       disabledReason={disabledReason}
       onActivity={() => engine?.activity('typing')}
+      leading={<AttachButton files={files} disabled={disabledReason !== undefined} />}
+      emptyAction={<VoiceButton files={files} disabled={disabledReason !== undefined} />}
       onSend={(written) => {
         if (written.trim() === '') return
         chat.send(written)

@@ -3,6 +3,7 @@ import type { ServerMessage } from '@tarapath/session-engine/chat'
 import { TextLink } from '@tarapath/ui-kit'
 import { readBirthDetails, type BirthDetails } from '../consultation/index.ts'
 import styles from './message-content.module.css'
+import { MessageRecording } from './message-recording.tsx'
 import { MessagePicture } from './message-picture.tsx'
 import { messageWords } from './words/message.gen.ts'
 
@@ -41,16 +42,8 @@ function Attachment({ message: { sender, kind, attachmentUrl, text }, name }: { 
   }
   if (kind === 'audio') {
     if (attachmentUrl === null) return <p className={styles['gone']}>{words.recordingGone}</p>
-    return (
-      // oxlint-disable-next-line jsx-a11y/media-has-caption -- recordings have no transcript
-      <audio
-        className={styles['sound']}
-        controls
-        preload="metadata"
-        src={attachmentUrl}
-        aria-label={isMine ? words.yourRecording : words.recordingFrom({ name })}
-      />
-    )
+    const title = isMine ? words.yourRecording : words.recordingFrom({ name })
+    return <MessageRecording src={attachmentUrl} title={title} />
   }
   // Our own choice: the contract does not define the kind `kundli`, so its address is shown as a link.
   if (kind === 'kundli' && attachmentUrl !== null) {

@@ -1,6 +1,7 @@
 import { createClient, type Client, type TokenStorage } from '@tarapath/api-client'
 import { cookieStorage, reloadOnce } from '@tarapath/api-client/storage'
 import { removeCustomerCookies } from './customer-cookies.ts'
+import { uploadListenerOf } from './watch-upload.ts'
 
 export interface BrowserClientOptions {
   apiUrl: string
@@ -24,7 +25,11 @@ export function createBrowserClient({ apiUrl, onSignedOut, onChange }: BrowserCl
     async fetch(input, init) {
       const request = new Request(input, init)
       // A failed request may have changed something, too.
-      return fetch(request).finally(() => request.method !== 'GET' && onChange?.())
+      const onProgress = uploadListenerOf(request)
+      const reply = onProgress
+        ? import('./fetch-with-progress.ts').then((module) => module.fetchWithProgress(request, onProgress))
+        : fetch(request)
+      return reply.finally(() => request.method !== 'GET' && onChange?.())
     },
     onSessionLost: () => {
       removeCustomerCookies()

@@ -50,5 +50,6 @@ export {
   type SignInSource,
 } from './sign-in.ts'
 export { SignedInHost } from './signed-in-host.tsx'
+export { watchUpload } from './watch-upload.ts'
 export { useStickyPlatform } from './use-sticky-platform.ts'
 export { usePlatform, useEnvironment, type Platform, type Environment } from './environment.tsx'

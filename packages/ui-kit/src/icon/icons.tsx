@@ -91,3 +91,13 @@ export const VibrateIcon: Icon = /* @__PURE__ */ createIcon('M8.5 4.5h7v15h-7zM5
 export const VolumeIcon: Icon = /* @__PURE__ */ createIcon(
   'M4 9.5h3.5L12 5.5v13l-4.5-4H4zM15.5 9a4.5 4.5 0 0 1 0 6M18.5 6.5a8 8 0 0 1 0 11',
 )
+export const MicIcon: Icon = /* @__PURE__ */ createIcon(
+  'M9 6.5a3 3 0 0 1 6 0v5a3 3 0 0 1-6 0zM5.5 11.5a6.5 6.5 0 0 0 13 0M12 18v3M9 21h6',
+)
+export const CameraIcon: Icon = /* @__PURE__ */ createIcon(
+  'M4 7.5h3.5l1.6-2.5h5.8l1.6 2.5H20v11.5H4zM8.6 13a3.4 3.4 0 1 0 6.8 0 3.4 3.4 0 1 0-6.8 0',
+)
+export const PictureIcon: Icon = /* @__PURE__ */ createIcon(
+  'M4 5h16v14H4zM4 16.5l4.5-4.5 3.5 3.5 3-3 5 5M14.5 9a1.2 1.2 0 1 0 2.4 0 1.2 1.2 0 1 0-2.4 0',
+)
+export const PlayIcon: Icon = /* @__PURE__ */ createIcon('M8 5.5v13l10.5-6.5z')

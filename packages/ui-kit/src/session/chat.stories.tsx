@@ -4,7 +4,9 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { ChatBubble } from './chat-bubble.tsx'
 import { ChatLog } from './chat-log.tsx'
 import { Composer } from './composer.tsx'
+import { PictureBubble } from './picture-bubble.tsx'
 import { TypingDots } from './typing-dots.tsx'
+import { VoiceNote } from './voice-note.tsx'
 
 const meta = {
   title: 'Patterns/Chat',
@@ -77,4 +79,40 @@ export const FollowsNewMessages: Story = {
 }
 export const Disabled: Story = {
   render: () => <Composer value="" onChange={() => {}} onSend={() => {}} disabledReason="This chat has ended." />,
+}
+
+const peaks = Array.from({ length: 30 }, (_, bar) => Math.abs(Math.sin(bar * 0.9)) * 0.9)
+const voiceWords = { play: 'Play', pause: 'Pause' }
+const palm =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"%3E%3Cpath fill="%23a99" d="M0 0h4v3H0z"/%3E%3C/svg%3E'
+
+export const PicturesAndVoiceNotes: Story = {
+  render: () => (
+    <div style={column}>
+      <ChatBubble from="them" time="4:12 pm">
+        <VoiceNote peaks={peaks} duration={24} position={10} state="playing" words={voiceWords} />
+      </ChatBubble>
+      <ChatBubble from="me" time="4:13 pm" status="sending">
+        <VoiceNote peaks={null} duration={6} state="sending" words={voiceWords} />
+      </ChatBubble>
+      <ChatBubble from="me" time="4:14 pm" status="sending">
+        <PictureBubble
+          src={palm}
+          alt="Your picture"
+          state="sending"
+          progress={0.4}
+          progressLabel="Sending the picture"
+        />
+      </ChatBubble>
+      <ChatBubble from="me" time="4:15 pm" status="failed" onRetry={fn()} onDelete={fn()}>
+        <PictureBubble
+          src={palm}
+          alt="Your picture"
+          state="failed"
+          progress={null}
+          progressLabel="Sending the picture"
+        />
+      </ChatBubble>
+    </div>
+  ),
 }

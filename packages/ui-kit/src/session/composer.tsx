@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type KeyboardEvent, type ReactElement } from 'react'
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactElement, type ReactNode } from 'react'
 import { Button } from '../button/button.tsx'
 import '../field/input.css'
 import './session.css'
@@ -20,6 +20,10 @@ export interface ComposerProps {
   autoFocus?: boolean | undefined
   /** Called for every key in the field. */
   onActivity?: (() => void) | undefined
+  /** Before the field, such as a button that adds a picture. */
+  leading?: ReactNode
+  /** In the place of the send button while there is no text, such as a microphone. */
+  emptyAction?: ReactNode
 }
 
 const hasKeyboard = () => window.matchMedia('(hover: hover) and (pointer: fine)').matches
@@ -36,6 +40,8 @@ export function Composer(props: ComposerProps): ReactElement {
     maxLength,
     autoFocus = false,
     onActivity,
+    leading,
+    emptyAction,
   } = props
   const box = useRef<HTMLTextAreaElement>(null)
   const reasonId = useId()
@@ -61,6 +67,7 @@ export function Composer(props: ComposerProps): ReactElement {
   return (
     <form
       className="ui-composer"
+      data-leading={leading ? '' : undefined}
       onSubmit={(event) => {
         event.preventDefault()
         send()
@@ -71,6 +78,7 @@ export function Composer(props: ComposerProps): ReactElement {
           {disabledReason}
         </p>
       )}
+      {leading}
       <span className="ui-input ui-composer-box">
         <textarea
           ref={box}
@@ -86,9 +94,13 @@ export function Composer(props: ComposerProps): ReactElement {
           onKeyDown={onKeyDown}
         />
       </span>
-      <Button type="submit" disabled={Boolean(disabledReason)}>
-        {sendLabel}
-      </Button>
+      {emptyAction && value.trim() === '' ? (
+        emptyAction
+      ) : (
+        <Button type="submit" disabled={Boolean(disabledReason)}>
+          {sendLabel}
+        </Button>
+      )}
     </form>
   )
 }

@@ -1,0 +1,73 @@
+import { expect, test } from './world/test.ts'
+
+/** A red dot. */
+const PICTURE = {
+  name: 'palm.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAUAAAAFCAYAAACNbyblAAAAHElEQVQI12P4//8/w38GIAXDIBKE0DHxgljNBAAO9TXL0Y4OHwAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+}
+
+test.use({
+  permissions: ['microphone'],
+  launchOptions: {
+    ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
+    args: ['--use-fake-device-for-media-stream', '--disable-dev-shm-usage'],
+  },
+})
+
+test('a customer sends pictures and a voice message, also on a bad line, each of them once', async ({
+  page,
+  context,
+  customer,
+  world,
+  expected,
+}) => {
+  expected.push(/ERR_INTERNET_DISCONNECTED/)
+  const astrologer = await world.meet(43)
+  await customer.signIn({ rupees: 500 })
+  await customer.chatWith(astrologer)
+
+  await page.getByRole('button', { name: 'Add a picture' }).click()
+  await page.getByLabel('Choose a picture').setInputFiles(PICTURE)
+  await expect(page.getByRole('button', { name: /Open larger$/ })).toHaveCount(1)
+
+  await page.getByRole('button', { name: 'Add a picture' }).click()
+  await expect(page.getByLabel('Take a photo')).toBeFocused()
+  await context.setOffline(true)
+  await page.getByLabel('Choose a picture').setInputFiles(PICTURE)
+  await expect(page.getByText('Waiting for the internet…')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByRole('button', { name: /Open larger$/ })).toHaveCount(2)
+  await expect(page.getByText('Waiting for the internet…')).toBeHidden()
+
+  const microphone = page.getByRole('button', { name: /^Record a voice message/ })
+  await microphone.click()
+  await expect(page.getByRole('timer').filter({ hasText: '0:01' })).toBeVisible()
+  await page.getByRole('group', { name: 'Recording' }).getByRole('button', { name: 'Send' }).click()
+  await page.getByRole('button', { name: 'Play: Recording from you' }).click()
+  await expect(page.getByText(/0:0\d \/ 0:0\d/)).toBeVisible()
+
+  await microphone.focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('group', { name: 'Recording' }).getByRole('button', { name: 'Cancel' }).click()
+  await expect(microphone).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Play: Recording from you' })).toHaveCount(1)
+})
+
+test.describe('without a microphone', () => {
+  test.use({ permissions: [] })
+  test('a customer is told that the microphone is blocked, and writes instead', async ({ page, customer, world }) => {
+    const astrologer = await world.meet(44)
+    await customer.signIn({ rupees: 500 })
+    await customer.chatWith(astrologer)
+    await page.getByRole('button', { name: /^Record a voice message/ }).click()
+    await expect(page.getByText('The microphone is blocked.')).toBeVisible()
+    await page.getByRole('button', { name: 'Write instead' }).click()
+    await customer.message.fill('Then I write.')
+    await page.getByRole('button', { name: 'Send', exact: true }).click()
+    await expect(page.getByText('Then I write.')).toBeVisible()
+  })
+})

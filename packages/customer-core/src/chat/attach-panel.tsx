@@ -1,0 +1,65 @@
+import { CameraIcon, PictureIcon, showToast, type Icon } from '@tarapath/ui-kit'
+import { useEffect, useRef, useState } from 'react'
+import styles from './attach.module.css'
+import { preparePicture } from './prepare-picture.ts'
+import type { SendFiles } from './use-send-files.ts'
+import { attachWords } from './words/attach.gen.ts'
+
+/** Camera and gallery. */
+export default function AttachPanel({ files, onClose }: { files: SendFiles; onClose(): void }) {
+  const words = attachWords()
+  const [isPreparing, setPreparing] = useState(false)
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    box.current?.querySelector('input')?.focus()
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') onClose()
+    }
+    const onPress = ({ target }: PointerEvent) => {
+      if (!box.current?.parentElement?.contains(target as Node)) onClose()
+    }
+    addEventListener('keydown', onKey)
+    addEventListener('pointerdown', onPress)
+    return () => {
+      removeEventListener('keydown', onKey)
+      removeEventListener('pointerdown', onPress)
+    }
+  }, [onClose])
+  const choose = async (picture: File | undefined) => {
+    if (!picture) return
+    setPreparing(true)
+    const prepared = await preparePicture(picture)
+    if (prepared) files.send({ kind: 'image', seconds: null, ...prepared })
+    else showToast({ text: words.notAPicture, tone: 'danger' })
+    onClose()
+  }
+  return (
+    <div ref={box} className={styles['panel']} role="group" aria-label={words.addPicture} aria-busy={isPreparing}>
+      <Choice icon={CameraIcon} label={words.camera} capture onChoose={(picture) => void choose(picture)} />
+      <Choice icon={PictureIcon} label={words.gallery} onChoose={(picture) => void choose(picture)} />
+    </div>
+  )
+}
+
+interface ChoiceProps {
+  icon: Icon
+  label: string
+  capture?: boolean
+  onChoose(picture: File | undefined): void
+}
+
+function Choice({ icon: Mark, label, capture, onChoose }: ChoiceProps) {
+  return (
+    <label className={styles['choice']}>
+      <input
+        className="ui-visually-hidden"
+        type="file"
+        accept="image/*"
+        capture={capture ? 'environment' : undefined}
+        onChange={({ target }) => onChoose(target.files?.[0])}
+      />
+      <Mark size={20} />
+      {label}
+    </label>
+  )
+}
