@@ -27,6 +27,9 @@ export default [
   route('mantras', 'routes/mantras/mantras.tsx'),
   route('mantras/category/:slug', 'routes/mantras/category.tsx'),
   route('mantras/:slug', 'routes/mantras/mantra.tsx'),
+  route('contact', 'routes/contact/contact.tsx'),
+  route('testimonials', 'routes/offers/testimonials-page.tsx'),
+  route('offers', 'routes/offers/offers.tsx'),
   layout('routes/documents/document.tsx', [
     route('privacy', 'routes/documents/privacy.mdx'),
     route('terms', 'routes/documents/terms.mdx'),

@@ -36,7 +36,17 @@ async function findPages(api: Client, file: string): Promise<SitemapPage[] | nul
   }))
 }
 
-const POLICIES = ['privacy', 'terms', 'refunds', 'grievance', 'disclaimer', 'licences']
+const TEXTS = [
+  'contact',
+  'testimonials',
+  'offers',
+  'privacy',
+  'terms',
+  'refunds',
+  'grievance',
+  'disclaimer',
+  'licences',
+]
 
 /** The home page and the list change with every astrologer who comes and goes, so they name no time. */
 const listPages = (): SitemapPage[] => [
@@ -45,7 +55,7 @@ const listPages = (): SitemapPage[] => [
   { path: '/calculators', changedAt: null },
   ...PRODUCTS.flatMap(typesOf).map((key) => ({ path: calculatorPath(key), changedAt: null })),
   { path: '/mantras', changedAt: null },
-  ...POLICIES.map((name) => ({ path: `/${name}`, changedAt: null })),
+  ...TEXTS.map((name) => ({ path: `/${name}`, changedAt: null })),
   { path: '/horoscope', changedAt: startOf(dayInIndia(deviceClock.now())) },
 ]
 
