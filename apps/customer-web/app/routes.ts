@@ -30,6 +30,14 @@ export default [
   route('contact', 'routes/contact/contact.tsx'),
   route('testimonials', 'routes/offers/testimonials-page.tsx'),
   route('offers', 'routes/offers/offers.tsx'),
+  route('blogs', 'routes/blogs/blogs.tsx'),
+  route('blogs/rss.xml', 'routes/blogs/rss.ts'),
+  layout('routes/blogs/blog.tsx', [
+    route('blogs/how-a-kundli-is-drawn', 'routes/blogs/how-a-kundli-is-drawn.mdx'),
+    route('blogs/what-a-dasha-is', 'routes/blogs/what-a-dasha-is.mdx'),
+    route('blogs/how-to-read-the-price-of-a-chat', 'routes/blogs/how-to-read-the-price-of-a-chat.mdx'),
+    route('blogs/what-masking-does', 'routes/blogs/what-masking-does.mdx'),
+  ]),
   layout('routes/documents/document.tsx', [
     route('privacy', 'routes/documents/privacy.mdx'),
     route('terms', 'routes/documents/terms.mdx'),

@@ -40,6 +40,12 @@ const PAGES = [
   '/horoscope',
   '/horoscope/weekly-horoscope/scorpio',
   '/mantras',
+  '/blogs',
+  '/blogs/how-a-kundli-is-drawn',
+  '/privacy',
+  '/contact',
+  '/testimonials',
+  '/offers',
   '/mantras/category/shiva',
   '/mantras/gayatri-mantra',
 ]

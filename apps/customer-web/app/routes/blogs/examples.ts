@@ -1,0 +1,71 @@
+import { birthChart, dashaAt, instantOf, SIGNS, vimshottariDasha, type BirthChart, type Graha } from '@tarapath/jyotish'
+import { maskPhoneNumbers } from '@tarapath/masking-utils'
+import type { ChartData } from '@tarapath/ui-kit'
+import { formatDay } from '@tarapath/customer-core/platform'
+
+const MUMBAI = { latitude: 19.076, longitude: 72.8777 }
+const bornAt = (time: string) => birthChart(instantOf('1994-08-17', time, 'Asia/Kolkata'), MUMBAI)
+
+const degrees = (value: number): string =>
+  `${Math.floor(value)}°${String(Math.floor((value % 1) * 60)).padStart(2, '0')}′`
+
+const SLUGS = {
+  Sun: 'surya',
+  Moon: 'chandra',
+  Mars: 'mangal',
+  Mercury: 'budh',
+  Jupiter: 'guru',
+  Venus: 'shukra',
+  Saturn: 'shani',
+  Rahu: 'rahu',
+  Ketu: 'ketu',
+} as const satisfies Record<Graha, string>
+
+const drawn = ({ houses, ascendant }: BirthChart): ChartData => ({
+  houses: houses.map(({ grahas }) => grahas.map((graha) => SLUGS[graha])),
+  firstSign: SIGNS.indexOf(ascendant.sign) + 1,
+})
+
+/** A birth on 17 August 1994 at 6:45 am in Mumbai, and four minutes later. */
+export function exampleChart() {
+  const chart = bornAt('06:45')
+  return {
+    chart: drawn(chart),
+    lagna: chart.ascendant.sign,
+    lagnaDegrees: degrees(chart.ascendant.degrees),
+    laterDegrees: degrees(bornAt('06:49').ascendant.degrees),
+    grahas: Object.entries(chart.grahas).map(([name, { sign, house, nakshatra, longitude }]) => ({
+      name,
+      sign,
+      house,
+      nakshatra,
+      degrees: degrees(longitude % 30),
+    })),
+  }
+}
+
+/** The dashas of the same birth. */
+export function exampleDashas() {
+  const { grahas, date } = bornAt('06:45')
+  const { longitude, nakshatra } = grahas.Moon
+  const dashas = vimshottariDasha(longitude, date)
+  const width = 360 / 27
+  const now = dashaAt(dashas, new Date('2026-11-23'))
+  return {
+    moon: degrees(longitude % 30),
+    sign: grahas.Moon.sign,
+    nakshatra,
+    passedPercent: Math.round(((longitude % width) / width) * 100),
+    dashas: dashas.map(({ lord, start, end }) => ({ lord, from: formatDay(start), to: formatDay(end) })),
+    now: now?.lord ?? '',
+  }
+}
+
+/** Messages as they are written and as they are sent. */
+export const exampleMasks = () =>
+  [
+    'Call me on 98765 43210 tomorrow.',
+    'My birth date is 17-08-1994, at 6:45.',
+    'The order number is 48213.',
+    'I sent ₹5000 on 17 August.',
+  ].map((written) => ({ written, sent: maskPhoneNumbers(written) }))
