@@ -18,6 +18,9 @@ test('a customer sees at once that the astrologer declined, pays nothing, and tr
   await expect(page.getByText('Chat Ended')).toBeHidden()
   await expect(page.getByRole('heading', { name: 'Similar astrologers' })).toBeVisible()
 
+  await page.getByRole('button', { name: 'Notify me', exact: true }).first().click()
+  await expect(page.getByText('We’ll notify you')).toBeVisible()
+
   await page.getByRole('link', { name: 'Try again' }).click()
   await expect(page.getByRole('dialog', { name: `Chat with ${astrologer.name}` })).toBeVisible()
   await expect(page).toHaveURL(astrologer.path)

@@ -5,6 +5,7 @@ import { Sheet } from '@tarapath/ui-kit/sheet'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useCallback, useEffect, useState } from 'react'
 import { balancePaiseAtom, loadProfileAtom } from '../account/index.ts'
+import { NotifyButton } from '../alerts/index.ts'
 import { commonWords, failureOf, failureSentence, useApi, type DialogProps, type Failure } from '../platform/index.ts'
 import styles from './before-start-sheet.module.css'
 import type { ConsultationKind } from './session-atoms.ts'
@@ -52,6 +53,7 @@ export default function BeforeStartSheet({ kind, astrologerId, name, onClose }: 
           <Unavailable
             sentence={problem.sentence ?? words.cannotTake({ name, kind })}
             astrologerId={astrologerId}
+            name={name}
             onAskAgain={askAgain}
             onLeave={onClose}
           />
@@ -101,8 +103,14 @@ function useAstrologer(astrologerId: number) {
 }
 
 /** The astrologer declined, or has become busy or offline meanwhile. */
-function Unavailable(props: { sentence: string; astrologerId: number; onAskAgain(): void; onLeave(): void }) {
-  const { sentence, astrologerId, onAskAgain, onLeave } = props
+function Unavailable(props: {
+  sentence: string
+  astrologerId: number
+  name: string
+  onAskAgain(): void
+  onLeave(): void
+}) {
+  const { sentence, astrologerId, name, onAskAgain, onLeave } = props
   return (
     <>
       <InlineNotice tone="warn" live="alert" title={sentence}>
@@ -111,6 +119,7 @@ function Unavailable(props: { sentence: string; astrologerId: number; onAskAgain
       <Button full size="l" onClick={onAskAgain}>
         {priceSheetWords().tryAgain}
       </Button>
+      <NotifyButton astrologer={{ id: astrologerId, name }} size="l" />
       <SimilarAstrologers astrologerId={astrologerId} level={3} onLeave={onLeave} />
     </>
   )

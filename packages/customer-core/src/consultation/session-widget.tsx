@@ -1,6 +1,7 @@
 import { ChatIcon, formatDuration, formatRupees, VisuallyHidden } from '@tarapath/ui-kit'
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
+import { useLocation } from 'react-router'
 import { Link, usePlatform } from '../platform/index.ts'
 import { chatViewAtom } from './chat-atom.ts'
 import { languageOf } from './language-of.ts'
@@ -13,7 +14,9 @@ import { sessionWords } from './words/session.gen.ts'
 
 /** The bar at the bottom of every page except /chat while a chat is open, and while an end is not confirmed. */
 export function SessionWidget() {
-  const isChat = useAtomValue(widgetAtom) === 'chat'
+  // The engine learns of the chat page after it has been drawn.
+  const isOnChatPage = useLocation().pathname === '/chat'
+  const isChat = useAtomValue(widgetAtom) === 'chat' && !isOnChatPage
   const isEndUnconfirmed = useAtomValue(isEndUnconfirmedAtom)
   const platform = usePlatform()
   const isShown = isChat || (isEndUnconfirmed && platform === 'web')

@@ -18,9 +18,9 @@ export function PlaceInput({ label, name, defaultValue = '', error, onChange }: 
   const [value, setValue] = useState(defaultValue)
   const [places, setPlaces] = useState<readonly string[]>([])
   const term = value.trim()
-  const isUnchanged = value === defaultValue
+  const [isTyped, setTyped] = useState(false)
   useEffect(() => {
-    if (term.length < 2 || isUnchanged) return
+    if (term.length < 2 || !isTyped) return
     const wait = new AbortController()
     searchPlaces(api, { term }, { signal: wait.signal }).then(
       (found) => setPlaces(found.map(({ description }) => description)),
@@ -28,7 +28,7 @@ export function PlaceInput({ label, name, defaultValue = '', error, onChange }: 
       () => undefined,
     )
     return () => wait.abort()
-  }, [api, term, isUnchanged])
+  }, [api, term, isTyped])
   return (
     <>
       <TextInput
@@ -39,6 +39,7 @@ export function PlaceInput({ label, name, defaultValue = '', error, onChange }: 
         error={error}
         value={value}
         onChange={(event) => {
+          setTyped(true)
           setValue(event.target.value)
           onChange?.(event.target.value)
         }}
