@@ -23,6 +23,8 @@ const PAGES: readonly SitePage[] = [
   { href: '/store', name: 'store', group: 'shop', header: 'more' },
   { href: '/courses', name: 'courses', group: 'shop', header: 'more' },
   { href: '/cart', name: 'cart', group: 'shop' },
+  { href: '/profile', name: 'profile', group: 'account' },
+  { href: '/favourites', name: 'favourites', group: 'account' },
   { href: '/orders', name: 'orders', group: 'account' },
   { href: '/courses/mine', name: 'myCourses', group: 'account' },
   { href: '/queue', name: 'waitingList', group: 'account' },

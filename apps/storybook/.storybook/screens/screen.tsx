@@ -39,6 +39,9 @@ const SCREENS = [
   screen('/wallet', () => import('@tarapath/customer-core/wallet/wallet-screen')),
   screen('/calculators', () => import('@tarapath/customer-core/horoscope/calculators-screen')),
   screen('/calculators/:product/:type?', () => import('@tarapath/customer-core/horoscope/calculator-screen')),
+  screen('/profile', () => import('@tarapath/customer-core/profile/profile-screen')),
+  screen('/profile/delete', () => import('@tarapath/customer-core/profile/delete-screen')),
+  screen('/favourites', () => import('@tarapath/customer-core/profile/favourites-screen')),
   screen('/history', () => import('@tarapath/customer-core/history/history-screen')),
   screen('/history/:id', () => import('@tarapath/customer-core/history/consultation-screen')),
 ]

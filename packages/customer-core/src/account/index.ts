@@ -1,8 +1,9 @@
 export { AccountArea } from './account-area.tsx'
 export { alertsAtom } from './alerts.ts'
+export { createRequestToken } from './create-request-token.ts'
 export { customerAtom } from './customer-atom.ts'
 export { formatPhone } from './format-phone.ts'
-export { logOutFully, useLogOut } from './log-out.ts'
+export { forgetCustomer, logOutFully, useLogOut } from './log-out.ts'
 export { pathAfterLogin } from './path-after-login.ts'
 export {
   balancePaiseAtom,

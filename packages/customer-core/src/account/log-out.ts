@@ -13,6 +13,11 @@ export async function logOutFully(api: Client, source: SignInSource | null): Pro
   } catch {
     // Our own choice: without a connection the device still forgets the customer. The session expires on its own.
   }
+  await forgetCustomer(api, source)
+}
+
+/** Clears what the device stores about the customer, whose session is over. */
+export async function forgetCustomer(api: Client, source: SignInSource | null): Promise<void> {
   await api.session.signOut()
   clearStoredData()
   source?.announce('signed-out')

@@ -56,6 +56,9 @@ export function ProfileMenu() {
       </IconButton>
       <div id={panelId} className={styles['panel']} hidden={!open}>
         <ProfileName />
+        <Link to="/profile" className={styles['item']}>
+          {profileMenuWords().profile}
+        </Link>
         <Link to="/history" className={styles['item']}>
           {pageWords().consultations}
         </Link>

@@ -1,6 +1,7 @@
 import { requestLoginOtp, verifyLoginOtp } from '@tarapath/api-client/account'
 import { useEffect, useReducer, useRef } from 'react'
 import { deviceClock, useApi } from '../platform/index.ts'
+import { createRequestToken } from './create-request-token.ts'
 import { codeProblem, sendingProblem } from './login-problems.ts'
 import { FIRST_STEP, isCodeRecentlySent, isPhoneNumber, nextStep } from './login-step.ts'
 import { receiveSmsCode } from './receive-sms-code.ts'
@@ -73,9 +74,4 @@ function useSmsCode(isWaiting: boolean, onCode: (code: string) => void): void {
     })
     return () => wait.abort()
   }, [isWaiting])
-}
-
-/** 128 random bits. Without `crypto.randomUUID`, which is missing on plain http. */
-function createRequestToken(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

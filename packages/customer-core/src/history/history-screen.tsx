@@ -14,6 +14,7 @@ import {
   MonthHead,
   TransactionRow,
 } from '@tarapath/ui-kit'
+import { useAtomValue } from 'jotai'
 import { useLoaderData, useSearchParams, type LoaderFunctionArgs } from 'react-router'
 import { SignInPrompt } from '../account/index.ts'
 import {
@@ -30,6 +31,7 @@ import {
   toPaise,
   usePlatformNavigate,
 } from '../platform/index.ts'
+import { monthLimitAtom } from '../profile/index.ts'
 import { historyPath, PAGE_SIZE, readHistoryQuery, type HistoryQuery } from './history-query.ts'
 import styles from './history.module.css'
 import { loadHistory, type LoadedHistory } from './load-history.ts'
@@ -130,6 +132,7 @@ function Filters({ history, query, now }: { history: LoadedHistory; query: Histo
 function MonthOfConsultations({ month: { month, items, total }, today }: { month: Month; today: string }) {
   const name = formatMonth(month, today)
   const words = historyWords()
+  const limit = useAtomValue(monthLimitAtom)
   return (
     <section className={styles['month']} aria-label={name}>
       {total === null ? (
@@ -138,6 +141,10 @@ function MonthOfConsultations({ month: { month, items, total }, today }: { month
         <MonthHead
           month={name}
           paise={total.paise}
+          {...(limit !== null && {
+            limitPaise: limit,
+            limitText: words.ofLimit({ limit: formatRupees(limit, { trailingZeros: 'strip' }) }),
+          })}
           detail={
             total.count === 0
               ? words.nothingCharged

@@ -24,6 +24,7 @@ const PARAGRAPH_LETTERS = 300
  * - creates the only Trusted Types policy, which allows the empty script element of React, the style text of Radix and
  *   our own script files;
  * - stores `?platform=mobile` for the visit and hides the shell before the first paint;
+ * - applies the theme that the customer chose on this device;
  * - reads from the `token` cookie whether there is a sign-in, so that the header shows its place for the account at once;
  * - notes a tap on a button before React listens, which `repeatEarlyTap` repeats; the browser itself opens a popover;
  * - loads the fonts when everything else of the page has come, and adds all faces at once, because each addition lays the
@@ -43,11 +44,14 @@ try{
 const requested=new URLSearchParams(location.search).get('platform');
 if(requested)sessionStorage.setItem('platform',requested);
 if(sessionStorage.getItem('platform')==='mobile')document.documentElement.dataset.platform='mobile';
+const theme=localStorage.getItem('theme');
+if(theme==='light'||theme==='dark')document.documentElement.dataset.theme=theme;
 }catch{}
 if(/(?:^|; )token=1/.test(document.cookie))document.documentElement.dataset.signIn='expected';
 const tap=window.earlyTap={button:null,isOver:false};
 addEventListener('click',(e)=>{if(!tap.isOver)tap.button=e.target.closest('button[type=button]:not([popovertarget])')},true);
 addEventListener('load',()=>{
+try{if(localStorage.getItem('data_mode')==='less')return}catch{}
 if(navigator.connection?.saveData||matchMedia('(prefers-reduced-data: reduce)').matches)return;
 const isDevanagari=(document.body.textContent.match(/[\\u0900-\\u097f]/g)||[]).length>${PARAGRAPH_LETTERS};
 Promise.allSettled(${JSON.stringify(fonts)}.filter(([,,,devanagari])=>!devanagari||isDevanagari)

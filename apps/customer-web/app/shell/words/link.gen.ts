@@ -20,6 +20,8 @@ export interface LinkWords {
   grievance: string
   disclaimer: string
   licences: string
+  profile: string
+  favourites: string
 }
 
 const english: LinkWords = {
@@ -40,7 +42,9 @@ const english: LinkWords = {
   refunds: "Refunds and cancellations",
   grievance: "Grievance officer",
   disclaimer: "Disclaimer",
-  licences: "Licences"
+  licences: "Licences",
+  profile: "Profile",
+  favourites: "Saved astrologers"
 }
 
 export const linkWords: () => LinkWords = catalogue(english)

@@ -8,6 +8,7 @@ export interface ProfileMenuWords {
   logOut: string
   loggingOut: string
   walletBalance: string
+  profile: string
 }
 
 const english: ProfileMenuWords = {
@@ -16,7 +17,8 @@ const english: ProfileMenuWords = {
   yourAccount: "Your account",
   logOut: "Log out",
   loggingOut: "Logging out…",
-  walletBalance: "Wallet balance"
+  walletBalance: "Wallet balance",
+  profile: "Profile"
 }
 
 export const profileMenuWords: () => ProfileMenuWords = catalogue(english)

@@ -31,6 +31,7 @@ export interface HistoryWords {
   monthTotal(values: { count: number; time: string | number }): string
   nothingCharged: string
   latestOnly(values: { count: string | number }): string
+  ofLimit(values: { limit: string | number }): string
 }
 
 const english: HistoryWords = {
@@ -60,7 +61,8 @@ const english: HistoryWords = {
   showMore: "Show more",
   monthTotal: (d) => plural(d.count, 0, en, { one: number("en-IN", d.count, 0) + " consultation", other: number("en-IN", d.count, 0) + " consultations" }) + " · " + d.time as string,
   nothingCharged: "Nothing charged",
-  latestOnly: (d) => "Your latest " + d.count + " consultations. Older ones are not listed here."
+  latestOnly: (d) => "Your latest " + d.count + " consultations. Older ones are not listed here.",
+  ofLimit: (d) => "of your " + d.limit + " limit"
 }
 
 export const historyWords: () => HistoryWords = catalogue(english)

@@ -1,0 +1,1 @@
+export { monthLimitAtom } from './settings.ts'

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import ProfileScreen from './profile-screen.tsx'
+
+const meta = {
+  title: 'Screens/Profile',
+  component: ProfileScreen,
+  tags: ['!autodocs'],
+} satisfies Meta<typeof ProfileScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+// The first screen loads the database.
+const PATIENTLY = { timeout: 50_000 }
+
+const shows =
+  (name: string): NonNullable<Story['play']> =>
+  ({ canvas }) =>
+    waitFor(() => expect(canvas.getByRole('heading', { name })).toBeVisible(), PATIENTLY)
+
+export const Profile: Story = {
+  parameters: { screen: { path: '/profile', isSignedIn: true } },
+  play: shows('Your details'),
+}
+export const SignedOut: Story = { parameters: { screen: { path: '/profile' } }, play: shows('On this device') }
+export const Delete: Story = {
+  parameters: { screen: { path: '/profile/delete', isSignedIn: true } },
+  play: shows('Kept'),
+}
+export const Favourites: Story = {
+  parameters: { screen: { path: '/favourites', isSignedIn: true } },
+  play: shows('Saved astrologers'),
+}

@@ -1,0 +1,50 @@
+import { atom } from 'jotai'
+
+/** A setting of this device as text. Null where it is not set. */
+function settingAtom(key: string, apply?: (value: string | null) => void) {
+  const changedAtom = atom<{ value: string | null } | null>(null)
+  return atom(
+    (get) => {
+      const changed = get(changedAtom)
+      return changed ? changed.value : read(key)
+    },
+    (_, set, value: string | null) => {
+      set(changedAtom, { value })
+      apply?.(value)
+      try {
+        if (value === null) localStorage.removeItem(key)
+        else localStorage.setItem(key, value)
+      } catch {
+        // Storage is blocked: the setting lasts as long as the page.
+      }
+    },
+  )
+}
+
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+/** `light` or `dark`; null follows the system. The boot script applies it before the first paint. */
+export const themeAtom = settingAtom('theme', (theme) => {
+  if (theme === null) delete document.documentElement.dataset['theme']
+  else document.documentElement.dataset['theme'] = theme
+})
+
+/** `less`: the boot script loads no web fonts. */
+export const dataModeAtom = settingAtom('data_mode')
+
+const storedLimitAtom = settingAtom('month_limit_paise')
+
+/** What the customer wants to spend in a month at most, in whole paise. */
+export const monthLimitAtom = atom(
+  (get) => {
+    const paise = Number(get(storedLimitAtom))
+    return Number.isInteger(paise) && paise > 0 ? paise : null
+  },
+  (_, set, paise: number | null) => set(storedLimitAtom, paise === null ? null : String(paise)),
+)

@@ -1,0 +1,100 @@
+// Generated from en.json by `pnpm generate`. Do not edit.
+import { number, plural } from "@messageformat/runtime";
+import { en } from "@messageformat/runtime/lib/cardinals";
+import { catalogue } from '@tarapath/words'
+
+export interface ProfileWords {
+  title: string
+  about: string
+  signInToSee: string
+  details: string
+  birthHint: string
+  name: string
+  email: string
+  emailHint: string
+  gender: string
+  notSaid: string
+  female: string
+  male: string
+  other: string
+  dateOfBirth: string
+  timeOfBirth: string
+  timeNotKnown: string
+  save: string
+  saved: string
+  unsaved: string
+  notSaved(values: { problem: string | number }): string
+  nameMissing: string
+  fixFields(values: { count: number }): string
+  settings: string
+  soundAndVibration: string
+  theme: string
+  system: string
+  light: string
+  dark: string
+  dataMode: string
+  dataHint: string
+  limit: string
+  limitHint: string
+  limitNotAnAmount: string
+  yourData: string
+  download: string
+  downloadHint: string
+  notDownloaded(values: { problem: string | number }): string
+  more: string
+  favourites: string
+  consultations: string
+  wallet: string
+  number: string
+  delete: string
+  placeOfBirth: string
+}
+
+const english: ProfileWords = {
+  title: "Profile",
+  about: "Your details, birth details and settings.",
+  signInToSee: "Sign in to see your profile.",
+  details: "Your details",
+  birthHint: "Astrologers see these when you share them with them.",
+  name: "Name",
+  email: "Email",
+  emailHint: "For receipts. We do not send advertising.",
+  gender: "Gender",
+  notSaid: "Not said",
+  female: "Female",
+  male: "Male",
+  other: "Other",
+  dateOfBirth: "Date of birth",
+  timeOfBirth: "Time of birth",
+  timeNotKnown: "I don’t know the time",
+  save: "Save",
+  saved: "Saved",
+  unsaved: "You have unsaved changes.",
+  notSaved: (d) => d.problem + " Your changes are still here.",
+  nameMissing: "Enter your name.",
+  fixFields: (d) => plural(d.count, 0, en, { one: "Check one field", other: "Check " + number("en-IN", d.count, 0) + " fields" }) as string,
+  settings: "On this device",
+  soundAndVibration: "Sound and vibration for new messages",
+  theme: "Theme",
+  system: "System",
+  light: "Light",
+  dark: "Dark",
+  dataMode: "Save data: no web fonts",
+  dataHint: "From the next page you open.",
+  limit: "Spending limit for a month",
+  limitHint: "My consultations shows how much of it is spent. It stops nothing by itself. Leave it empty for no limit.",
+  limitNotAnAmount: "Enter an amount in rupees, such as 2000.",
+  yourData: "Your data",
+  download: "Download my data",
+  downloadHint: "A file with your profile, consultations, orders and courses.",
+  notDownloaded: (d) => d.problem + " Nothing was downloaded.",
+  more: "Saved, orders and more",
+  favourites: "Saved astrologers",
+  consultations: "My consultations",
+  wallet: "Wallet",
+  number: "Mobile number",
+  "delete": "Delete account",
+  placeOfBirth: "Place of birth"
+}
+
+export const profileWords: () => ProfileWords = catalogue(english)
