@@ -7,13 +7,18 @@ import { homeWords } from './words/home.gen.ts'
 
 const ALL_ASTROLOGERS = '/consult-astrologer-online'
 
-export function AvailableNow({ astrologers }: { astrologers: readonly AstrologerSummary[] }) {
+interface AvailableNowProps {
+  astrologers: readonly AstrologerSummary[]
+  /** The number of all astrologers; null when it is not known. */
+  count: number | null
+}
+
+export function AvailableNow({ astrologers, count }: AvailableNowProps) {
   const words = homeWords()
   return (
     <HomeSection
       title={words.availableNow}
-      more={{ href: ALL_ASTROLOGERS, label: words.seeAll }}
-      deferredHeight="63rem"
+      more={{ href: ALL_ASTROLOGERS, label: count === null ? words.seeAll : words.seeAllCount({ count }) }}
     >
       {astrologers.length === 0 ? (
         <EmptyState title={words.nobodyFree} action={<Button href={ALL_ASTROLOGERS}>{words.seeAstrologers}</Button>}>

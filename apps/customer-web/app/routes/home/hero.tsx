@@ -1,4 +1,4 @@
-import { Button, GnomonDial, TickRule, type RashiSlug } from '@tarapath/ui-kit'
+import { GnomonDial, type RashiSlug } from '@tarapath/ui-kit'
 import styles from './hero.module.css'
 import { homeWords } from './words/home.gen.ts'
 
@@ -13,20 +13,12 @@ export function Hero({ today, headline, price }: HeroProps) {
   const words = homeWords()
   return (
     <section className={styles['hero']}>
+      <h1 className={styles['headline']}>{headline ?? words.headline}</h1>
       <div className={styles['dial']}>
-        <GnomonDial sign={today.sign} />
-        <TickRule />
+        <GnomonDial sign={today.sign} size="s" />
       </div>
-      <div className={styles['text']}>
-        <p className="ui-note">{words.today({ date: today.date, ...today.season })}</p>
-        <h1 className="ui-display">{headline ?? words.headline}</h1>
-        <p>{price === null ? words.lead : words.leadFrom({ price })}</p>
-        <div className={styles['actions']}>
-          <Button size="l" href="/consult-astrologer-online?available=1" prefetch="viewport">
-            {price === null ? words.chat : words.chatFrom({ price })}
-          </Button>
-        </div>
-      </div>
+      <p className={styles['lead']}>{price === null ? words.lead : words.leadFrom({ price })}</p>
+      <p className={styles['today']}>{words.today({ date: today.date, ...today.season })}</p>
     </section>
   )
 }

@@ -14,24 +14,24 @@ import styles from './home.module.css'
 import { homeWords } from './words/home.gen.ts'
 
 export default function HomeScreen({ loaderData: home }: Route.ComponentProps) {
-  const fromPaise = home.fromPaise.ok ? home.fromPaise.data : null
+  const { count, fromPaise } = home.catalogue.ok ? home.catalogue.data : { count: null, fromPaise: null }
   // The title of the first banner is the headline of the hero.
   const [first, ...others] = home.banners.ok ? home.banners.data : []
   const words = homeWords()
   const price = fromPaise === null ? null : formatRupees(fromPaise, { trailingZeros: 'strip' })
   return (
-    <main id="main" className={styles['home']}>
+    <main id="main" className={`ui-page ${styles['home']}`}>
       <PageMeta title={price === null ? words.title : words.titleFrom({ price })} description={words.description} />
       <StructuredData describe={import.meta.env.SSR ? describeSite : undefined} />
       <Hero today={home.today} headline={first?.title ?? null} price={price} />
-      <div className={`ui-page ${styles['sections']}`}>
-        <Banners banners={others} />
+      <div className={styles['sections']}>
         {/* Each boundary is hydrated in a task of its own, and first of all where it is touched. */}
         <Suspense>
           <SectionView section={home.available} failedTitle={words.availableNotLoaded}>
-            {(astrologers) => <AvailableNow astrologers={astrologers} />}
+            {(astrologers) => <AvailableNow astrologers={astrologers} count={count} />}
           </SectionView>
         </Suspense>
+        <Banners banners={others} />
         <Suspense>
           <SectionView section={home.topics} failedTitle={words.topicsNotLoaded}>
             {(topics) => <Topics topics={topics} />}

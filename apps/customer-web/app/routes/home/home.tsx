@@ -1,4 +1,4 @@
-import { apiContext, dayInIndia, deviceClock, formatLongDay } from '@tarapath/customer-core/platform'
+import { apiContext, dayInIndia, deviceClock, formatShortDay } from '@tarapath/customer-core/platform'
 import { lateScreen } from '../../late-screen.tsx'
 import { sunSignOn } from '../horoscope/signs.ts'
 import type { Route } from './+types/home'
@@ -10,7 +10,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const now = deviceClock.now()
   const sign = sunSignOn(dayInIndia(now))
   return {
-    today: { date: formatLongDay(now), sign: sign.slug, season: { sanskrit: sign.sanskrit, english: sign.english } },
+    today: { date: formatShortDay(now), sign: sign.slug, season: { sanskrit: sign.sanskrit, english: sign.english } },
     ...(await loadHome(context.get(apiContext))),
   }
 }

@@ -11,29 +11,30 @@ import { loadSection, toPaise } from '@tarapath/customer-core/platform'
 
 const AVAILABLE = 6
 const CATEGORIES = 3
-const TOPICS = 12
+const TOPICS = 50
 const QUESTIONS = 6
 const QUOTES = 3
 
 /** Loads all sections of the home page together. Each of them may fail on its own. */
 export async function loadHome(api: Client) {
-  const [banners, available, fromPaise, topics, categories, questions, testimonials, reviews] = await Promise.all([
+  const [banners, available, catalogue, topics, categories, questions, testimonials, reviews] = await Promise.all([
     loadSection(listPrimaryBanners(api).then(results)),
     loadSection(listAvailableAstrologers(api, { astro_count: AVAILABLE }).then(results)),
-    loadSection(lowestRatePaise(api)),
+    loadSection(describeCatalogue(api)),
     loadSection(listSpecialities(api, { limit: TOPICS }).then(results)),
     loadSection(listTrendingCategories(api, {}).then((list) => list.slice(0, CATEGORIES))),
     loadSection(listTrendingQuestions(api).then((list) => list.slice(0, QUESTIONS))),
     loadSection(listTestimonials(api, { limit: QUOTES }).then(results)),
     loadSection(listCustomerReviews(api, { limit: QUOTES }).then(results)),
   ])
-  return { banners, available, fromPaise, topics, categories, questions, testimonials, reviews }
+  return { banners, available, catalogue, topics, categories, questions, testimonials, reviews }
 }
 
-async function lowestRatePaise(api: Client): Promise<number | null> {
-  const { results: cheapest } = await filterAstrologers(api, { ordering: 'price', limit: 1 })
+/** How many astrologers there are, and the lowest price of a minute. */
+async function describeCatalogue(api: Client) {
+  const { count, results: cheapest } = await filterAstrologers(api, { ordering: 'price', limit: 1 })
   const rupees = cheapest[0]?.discounted_price_per_minute ?? cheapest[0]?.price_per_minute
-  return rupees === undefined ? null : toPaise(rupees)
+  return { count, fromPaise: rupees === undefined ? null : toPaise(rupees) }
 }
 
 function results<T>(page: { results: T[] }): T[] {

@@ -8,9 +8,7 @@ export interface HomeWords {
   headline: string
   lead: string
   leadFrom(values: { price: string | number }): string
-  today(values: { date: string | number; sanskrit: string | number; english: string | number }): string
-  chat: string
-  chatFrom(values: { price: string | number }): string
+  today(values: { sanskrit: string | number; english: string | number; date: string | number }): string
   availableNow: string
   availableNotLoaded: string
   seeAll: string
@@ -29,6 +27,8 @@ export interface HomeWords {
   latestReviews: string
   reviewsNotLoaded: string
   reviewBy(values: { customer: string | number; astrologer: string | number }): string
+  seeAllCount(values: { count: string | number }): string
+  techniques: string
 }
 
 const english: HomeWords = {
@@ -38,10 +38,8 @@ const english: HomeWords = {
   headline: "Ask someone who reads the sky for a living.",
   lead: "Chat or call a verified astrologer. Pay by the minute.",
   leadFrom: (d) => "Chat or call a verified astrologer. Pay by the minute from " + d.price + ".",
-  today: (d) => d.date + " · Sun in " + d.sanskrit + " (" + d.english + ")",
-  chat: "Chat now",
-  chatFrom: (d) => "Chat from " + d.price + "/min",
-  availableNow: "Available now",
+  today: (d) => "Sun in " + d.sanskrit + " (" + d.english + "), " + d.date,
+  availableNow: "Online now",
   availableNotLoaded: "Available astrologers did not load",
   seeAll: "See all",
   nobodyFree: "No astrologers are free right now",
@@ -58,7 +56,9 @@ const english: HomeWords = {
   testimonialsNotLoaded: "Customer stories did not load",
   latestReviews: "Latest reviews",
   reviewsNotLoaded: "Reviews did not load",
-  reviewBy: (d) => d.customer + ", about " + d.astrologer
+  reviewBy: (d) => d.customer + ", about " + d.astrologer,
+  seeAllCount: (d) => "See all " + d.count,
+  techniques: "Techniques"
 }
 
 export const homeWords: () => HomeWords = catalogue(english)

@@ -1,0 +1,29 @@
+import { expect, test } from './world/test.ts'
+
+test('home shows what it costs and whole astrologers before one scrolls', async ({ page }) => {
+  await page.goto('/')
+  const main = page.getByRole('main')
+  await expect(main.getByText(/verified astrologer\. Pay by the minute from ₹\d+\.$/)).toBeInViewport({ ratio: 1 })
+
+  const card = main.getByRole('article').first()
+  await expect(card.getByRole('button', { name: /^Chat with/ })).toBeInViewport({ ratio: 1 })
+  const bottom = await card.evaluate((element) => element.getBoundingClientRect().bottom)
+  const tabs = page.getByRole('navigation').filter({ has: page.getByRole('link', { name: 'Wallet', exact: true }) })
+  const tabBar = await tabs.last().evaluate((element) => element.getBoundingClientRect())
+  const bar = tabBar.height > 0 ? tabBar.top : (page.viewportSize()?.height ?? 0)
+  expect(bottom).toBeLessThanOrEqual(bar)
+})
+
+test('topics that people ask about come before techniques, and each leads to its astrologers', async ({ page }) => {
+  await page.goto('/')
+  const main = page.getByRole('main')
+  const names = await main.getByRole('list', { name: 'Topics' }).getByRole('link').allTextContents()
+  expect(names.slice(0, 3)).toEqual(['Love & relationships', 'Marriage & matching', 'Career'])
+  const all = main.locator('a[href^="/consult-astrologer-online?speciality="]')
+  const hrefs = await all.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  expect(new Set(hrefs).size).toBe(16)
+
+  await main.getByRole('link', { name: 'Career', exact: true }).click()
+  await expect(page).toHaveURL(/speciality=\d+/)
+  await expect(page).toHaveTitle(/^Career/)
+})
