@@ -682,7 +682,7 @@ const productRating = () => object({
   images: array(string),
   created_at: isoDateTime(),
 })
-const deliveryAddress = () => object({
+const orderAddress = () => object({
   name: string,
   phone_number: string,
   line1: string,
@@ -699,7 +699,7 @@ const storeOrder = () => object({
   refund: optional(paymentRefund()),
   items: array(object({ product: object({ id: id(), name: string, slug: string, image: nullable(string) }), quantity: number, price: rupees(), variant: optional(nullable(string)), gst_percent: optional(number) })),
   total: rupees(),
-  delivery_address: optional(deliveryAddress()),
+  delivery_address: optional(orderAddress()),
   txn_id: optional(nullable(string)),
   status_changed_at: optional(nullable(isoDateTime())),
   tracking_url: nullable(string),

@@ -806,6 +806,16 @@ export interface DeliveryAddress {
   pincode: string
 }
 
+export interface OrderAddress {
+  name: string
+  phone_number: string
+  line1: string
+  line2?: string | undefined
+  city: string
+  state: string
+  pincode: string
+}
+
 export interface StoreOrder {
   id: Id
   order_number: string
@@ -814,7 +824,7 @@ export interface StoreOrder {
   refund?: PaymentRefund | undefined
   items: ({ product: { id: Id; name: string; slug: string; image: string | null }; quantity: number; price: Rupees; variant?: string | null | undefined; gst_percent?: number | undefined })[]
   total: Rupees
-  delivery_address?: DeliveryAddress | undefined
+  delivery_address?: OrderAddress | undefined
   /** The last payment of the order. */
   txn_id?: string | null | undefined
   /** When the status last changed after it was placed. */

@@ -64,6 +64,17 @@ export const DeliveryAddress = entity('DeliveryAddress', {
   pincode: z.string().regex(/^[1-9]\d{5}$/, 'Enter the six digits of the PIN code.'),
 })
 
+/** As it was written when the order was placed: a reply is not validated by the rules of a form. */
+export const OrderAddress = entity('OrderAddress', {
+  name: z.string(),
+  phone_number: z.string(),
+  line1: z.string(),
+  line2: z.string().optional(),
+  city: z.string(),
+  state: z.string(),
+  pincode: z.string(),
+})
+
 export const StoreOrder = entity('StoreOrder', {
   id: Id,
   order_number: z.string(),
@@ -80,7 +91,7 @@ export const StoreOrder = entity('StoreOrder', {
     }),
   ),
   total: Rupees,
-  delivery_address: DeliveryAddress.optional(),
+  delivery_address: OrderAddress.optional(),
   txn_id: z.string().nullable().optional().describe('The last payment of the order.'),
   status_changed_at: IsoDateTime.nullable().optional().describe('When the status last changed after it was placed.'),
   tracking_url: z.string().nullable(),
