@@ -43,7 +43,7 @@ function firstPageFiles() {
     'brand/(?!gnomon)|button/|icon/(?!icons)|link/|loading/spinner|notice/toast|shell/(?!footer|nav-menu|page-bar|scroll|wallet)|text/(class-names|visually)'
   const everyPage = [
     'customer-web/app/(shell/(?!hash|ip|late|look-up|main-nav|menu-sheet|page-footer|site-links|words/link)|nonce|browser|page-styles|late-screen|first-interaction|page-of-click)',
-    'customer-core/src/platform/(?!browser-client|contact|customer-cookies|dates|failure|money|page-meta|refusal|report|screen-error-content|screen-failure|screen-skeleton|section|short|structured|use-error|use-seconds-left|words/(failure|screen))',
+    'customer-core/src/platform/(?!browser-client|carried|contact|customer-cookies|dates|failure|money|page-meta|refusal|report|screen-error-content|screen-failure|screen-skeleton|section|share|short|structured|use-error|use-seconds-left|words/(failure|screen))',
     'packages/words/|customer-core/src/account/(account-area|lazy-login-dialog|use-sign-in-first)',
     `ui-kit/src/(${kit})`,
   ]
