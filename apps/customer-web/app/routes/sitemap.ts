@@ -9,7 +9,7 @@ import { originOf } from '../server/api.server.ts'
 import { orComeBackLater } from '../server/come-back-later.ts'
 import { calculatorPath, PRODUCTS, typesOf } from '@tarapath/customer-core/calculators'
 import { sitemap, xmlReply, type SitemapPage } from '../sitemap/sitemap-xml.ts'
-import { ARTICLES } from './blogs/articles.ts'
+import { articles } from './blogs/articles.ts'
 import { DAILY_TYPE } from './horoscope/horoscope-address.ts'
 import type { Route } from './+types/sitemap'
 
@@ -57,7 +57,7 @@ const listPages = (): SitemapPage[] => [
   ...PRODUCTS.flatMap(typesOf).map((key) => ({ path: calculatorPath(key), changedAt: null })),
   { path: '/mantras', changedAt: null },
   { path: '/blogs', changedAt: null },
-  ...ARTICLES.map(({ slug, published }) => ({ path: `/blogs/${slug}`, changedAt: startOf(published) })),
+  ...articles().map(({ slug, published }) => ({ path: `/blogs/${slug}`, changedAt: startOf(published) })),
   ...TEXTS.map((name) => ({ path: `/${name}`, changedAt: null })),
   { path: '/horoscope', changedAt: startOf(dayInIndia(deviceClock.now())) },
 ]

@@ -1,48 +1,50 @@
+import { articleWords } from './words/article.gen.ts'
+
 /** An article: its text is the `.mdx` file with the name of its slug. */
 export interface Article {
   slug: string
   title: string
   description: string
-  /** ISO days. */
+  /** An ISO day. */
   published: string
   /** Where a reader may go on. */
   related: readonly { href: string; label: string }[]
 }
 
-const TALK = { href: '/consult-astrologer-online', label: 'Talk to an astrologer' }
-const DRAW = { href: '/calculators', label: 'Draw your own chart' }
-
 /** All articles, the newest first. */
-export const ARTICLES: readonly Article[] = [
-  {
-    slug: 'how-a-kundli-is-drawn',
-    title: 'How a kundli is drawn',
-    description:
-      'From a birth time to twelve houses: what is measured, what is convention, and what four minutes change.',
-    published: '2026-11-23',
-    related: [DRAW, { href: '/blogs/what-a-dasha-is', label: 'What a dasha is' }, TALK],
-  },
-  {
-    slug: 'what-a-dasha-is',
-    title: 'What a dasha is, and how it is counted',
-    description:
-      'Why the Moon’s place at birth divides 120 years among nine grahas, with a life counted as an example.',
-    published: '2026-11-23',
-    related: [DRAW, { href: '/blogs/how-a-kundli-is-drawn', label: 'How a kundli is drawn' }, TALK],
-  },
-  {
-    slug: 'how-to-read-the-price-of-a-chat',
-    title: 'How to read the price of a chat',
-    description: 'Per minute, to the second, with GST once: every number before, during and after a chat, worked out.',
-    published: '2026-11-23',
-    related: [TALK, { href: '/refunds', label: 'Refunds and cancellations' }, { href: '/offers', label: 'Offers' }],
-  },
-  {
-    slug: 'what-masking-does',
-    title: 'What masking does to a phone number in a chat',
-    description:
-      'Why numbers in messages turn into stars, what is hidden and what is not, and what that protects you from.',
-    published: '2026-11-23',
-    related: [{ href: '/privacy', label: 'Privacy' }, { href: '/terms', label: 'Terms of use' }, TALK],
-  },
-]
+export function articles(): readonly Article[] {
+  const words = articleWords()
+  const talk = { href: '/consult-astrologer-online', label: words.talk }
+  const draw = { href: '/calculators', label: words.draw }
+  const published = '2026-11-23'
+  return [
+    {
+      slug: 'how-a-kundli-is-drawn',
+      title: words.kundli,
+      description: words.kundliAbout,
+      published,
+      related: [draw, { href: '/blogs/what-a-dasha-is', label: words.dashaShort }, talk],
+    },
+    {
+      slug: 'what-a-dasha-is',
+      title: words.dasha,
+      description: words.dashaAbout,
+      published,
+      related: [draw, { href: '/blogs/how-a-kundli-is-drawn', label: words.kundli }, talk],
+    },
+    {
+      slug: 'how-to-read-the-price-of-a-chat',
+      title: words.price,
+      description: words.priceAbout,
+      published,
+      related: [talk, { href: '/refunds', label: words.refunds }, { href: '/offers', label: words.offers }],
+    },
+    {
+      slug: 'what-masking-does',
+      title: words.masking,
+      description: words.maskingAbout,
+      published,
+      related: [{ href: '/privacy', label: words.privacy }, { href: '/terms', label: words.terms }, talk],
+    },
+  ]
+}

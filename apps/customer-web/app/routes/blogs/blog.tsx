@@ -3,7 +3,7 @@ import { LinkRow } from '@tarapath/ui-kit'
 import { Outlet, useLocation } from 'react-router'
 import type { ArticleHandle } from '../../server/article-page.ts'
 import documents from '../documents/document.module.css'
-import { ARTICLES } from './articles.ts'
+import { articles } from './articles.ts'
 import { describeArticle } from './describe-article.ts'
 import { blogWords } from './words/blog.gen.ts'
 
@@ -14,7 +14,7 @@ export const handle: ArticleHandle = { isArticle: true }
 /** The frame of an article. Its text is an `.mdx` file beside this one. */
 export default function Blog() {
   const { pathname } = useLocation()
-  const article = ARTICLES.find(({ slug }) => pathname === `/blogs/${slug}`)
+  const article = articles().find(({ slug }) => pathname === `/blogs/${slug}`)
   if (!article) return null
   const { title, description, published, related } = article
   const words = blogWords()

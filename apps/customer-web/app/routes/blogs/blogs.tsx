@@ -1,7 +1,7 @@
 import { formatDay, Link, PageMeta } from '@tarapath/customer-core/platform'
 import type { ArticleHandle } from '../../server/article-page.ts'
 import documents from '../documents/document.module.css'
-import { ARTICLES } from './articles.ts'
+import { articles } from './articles.ts'
 import { blogWords } from './words/blog.gen.ts'
 
 export { ScreenError as ErrorBoundary } from '@tarapath/customer-core/platform'
@@ -20,7 +20,7 @@ export default function Blogs() {
         <p>{words.description}</p>
       </div>
       <div className={documents['text']}>
-        {ARTICLES.map(({ slug, title, description, published }) => (
+        {articles().map(({ slug, title, description, published }) => (
           <section key={slug}>
             <h2>
               <Link to={`/blogs/${slug}`}>{title}</Link>

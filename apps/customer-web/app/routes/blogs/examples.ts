@@ -1,5 +1,6 @@
 import { birthChart, dashaAt, instantOf, SIGNS, vimshottariDasha, type BirthChart, type Graha } from '@tarapath/jyotish'
 import { maskPhoneNumbers } from '@tarapath/masking-utils'
+import { articleWords } from './words/article.gen.ts'
 import type { ChartData } from '@tarapath/ui-kit'
 import { formatDay } from '@tarapath/customer-core/platform'
 
@@ -62,10 +63,10 @@ export function exampleDashas() {
 }
 
 /** Messages as they are written and as they are sent. */
-export const exampleMasks = () =>
-  [
-    'Call me on 98765 43210 tomorrow.',
-    'My birth date is 17-08-1994, at 6:45.',
-    'The order number is 48213.',
-    'I sent ₹5000 on 17 August.',
-  ].map((written) => ({ written, sent: maskPhoneNumbers(written) }))
+export function exampleMasks() {
+  const { exampleCall, exampleBirth, exampleOrder, exampleSum } = articleWords()
+  return [exampleCall, exampleBirth, exampleOrder, exampleSum].map((written) => ({
+    written,
+    sent: maskPhoneNumbers(written),
+  }))
+}

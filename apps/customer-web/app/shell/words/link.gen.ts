@@ -14,6 +14,10 @@ export interface LinkWords {
   calculators: string
   waitingList: string
   mantras: string
+  blogs: string
+  offers: string
+  testimonials: string
+  contact: string
   terms: string
   privacy: string
   refunds: string
@@ -37,6 +41,10 @@ const english: LinkWords = {
   calculators: "Kundli and calculators",
   waitingList: "Waiting list",
   mantras: "Mantras",
+  blogs: "Blogs",
+  offers: "Offers",
+  testimonials: "Testimonials",
+  contact: "Contact form",
   terms: "Terms",
   privacy: "Privacy",
   refunds: "Refunds and cancellations",

@@ -1,0 +1,48 @@
+// Generated from en.json by `pnpm generate`. Do not edit.
+import { catalogue } from '@tarapath/words'
+
+export interface ArticleWords {
+  kundli: string
+  kundliAbout: string
+  dasha: string
+  dashaAbout: string
+  price: string
+  priceAbout: string
+  masking: string
+  maskingAbout: string
+  talk: string
+  draw: string
+  refunds: string
+  offers: string
+  privacy: string
+  terms: string
+  dashaShort: string
+  exampleCall: string
+  exampleBirth: string
+  exampleOrder: string
+  exampleSum: string
+}
+
+const english: ArticleWords = {
+  kundli: "How a kundli is drawn",
+  kundliAbout: "From a birth time to twelve houses: what is measured, what is convention, and what four minutes change.",
+  dasha: "What a dasha is, and how it is counted",
+  dashaAbout: "Why the Moon’s place at birth divides 120 years among nine grahas, with a life counted as an example.",
+  price: "How to read the price of a chat",
+  priceAbout: "Per minute, to the second, with GST once: every number before, during and after a chat, worked out.",
+  masking: "What masking does to a phone number in a chat",
+  maskingAbout: "Why numbers in messages turn into stars, what is hidden and what is not, and what that protects you from.",
+  talk: "Talk to an astrologer",
+  draw: "Draw your own chart",
+  refunds: "Refunds and cancellations",
+  offers: "Offers",
+  privacy: "Privacy",
+  terms: "Terms of use",
+  dashaShort: "What a dasha is",
+  exampleCall: "Call me on 98765 43210 tomorrow.",
+  exampleBirth: "My birth date is 17-08-1994, at 6:45.",
+  exampleOrder: "The order number is 48213.",
+  exampleSum: "I sent ₹5000 on 17 August."
+}
+
+export const articleWords: () => ArticleWords = catalogue(english)
