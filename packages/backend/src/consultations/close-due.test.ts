@@ -59,7 +59,7 @@ test('due_at of the database agrees with isDue', async () => {
     }),
     { numRuns: 200 },
   )
-}, 30_000)
+})
 
 test('a run in which nothing is due costs one statement, which reads an index', async () => {
   const { db } = database

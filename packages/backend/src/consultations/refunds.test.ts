@@ -198,4 +198,4 @@ test('concurrent ends, polls, ticks and refunds by two employees refund once', a
     expect(await balanceOfCustomer(customer)).toBe(50_000 - row!.chargedPaise + row!.refundedPaise)
   }
   await expectBalancedLedger()
-}, 60_000)
+})

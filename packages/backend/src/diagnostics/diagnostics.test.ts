@@ -1,13 +1,17 @@
 import { createClient } from '@tarapath/api-client'
 import { saveDiagnosticLog } from '@tarapath/api-client/diagnostics'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createClock } from '../ports/clock.ts'
 import { diagnosticLogs } from './tables.ts'
 import { scrub } from './scrub.ts'
-import { openTestBackend, TEST_ORIGIN, type TestBackend } from '@tarapath/backend-testing'
+import { openTestBackend, TEST_ORIGIN, TEST_START, type TestBackend } from '@tarapath/backend-testing'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const clock = createClock(() => TEST_START.getTime())
 
 let backend: TestBackend
 beforeAll(async () => {
-  backend = await openTestBackend()
+  backend = await openTestBackend({ clock })
 })
 afterAll(() => backend.close())
 
@@ -19,9 +23,11 @@ test('a diagnostic log is stored for two weeks', async () => {
   expect(await storedLogs()).toMatchObject([
     { log: 'stored session is not JSON', facts: ['screen: /chat', 'status: 404'] },
   ])
-  await backend.controls.clock.advance(13 * 24 * 60 * 60 * 1000)
+  clock.turn(13 * DAY_MS)
+  await backend.controls.tick()
   expect(await storedLogs()).toHaveLength(1)
-  await backend.controls.clock.advance(2 * 24 * 60 * 60 * 1000)
+  clock.turn(2 * DAY_MS)
+  await backend.controls.tick()
   expect(await storedLogs()).toEqual([])
 })
 
