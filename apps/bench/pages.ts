@@ -21,6 +21,8 @@ interface Budget {
   fonts: number
   requests: number
   nodes: number
+  /** How far the layout shifts, as browsers count it. */
+  shift: number
 }
 
 const web360: Budget = {
@@ -30,17 +32,22 @@ const web360: Budget = {
   fontKb: 64,
   fonts: 2,
   requests: 25,
-  nodes: 800,
+  // Header, menu and footer of every page have about 130 of them.
+  nodes: 860,
+  shift: 0.0005,
 }
 
 /** A page for reading, which comes without the application. */
-const article: Budget = { ...web360, scriptKb: 0, nodes: 400 }
+const article: Budget = { ...web360, scriptKb: 0, nodes: 480 }
+
+/** Text in Devanagari brings three fonts more. */
+const devanagari: Budget = { ...article, fontKb: 290, fonts: 5, scriptKb: 15, nodes: 560, shift: 0.1 }
 
 const pages: { name: string; url: string; budget: Budget }[] = [
   { name: 'home', url: `${web}/`, budget: web360 },
   { name: 'list', url: `${web}/consult-astrologer-online`, budget: web360 },
   { name: 'reading', url: `${web}/horoscope/daily-horoscope/scorpio`, budget: article },
-  { name: 'mantra', url: `${web}/mantras/gayatri-mantra`, budget: { ...article, scriptKb: 15, nodes: 500 } },
+  { name: 'mantra', url: `${web}/mantras/gayatri-mantra`, budget: devanagari },
   { name: 'embedded view', url: `${api}/embedded/`, budget: { ...web360, scriptKb: 75, nodes: 1000 } },
 ]
 
@@ -95,7 +102,6 @@ async function visit(browser: Browser, url: string) {
     ...requests
       .filter((address) => !address.startsWith(new URL(url).origin) && !address.startsWith('data:'))
       .map((address) => `It asks another origin: ${address}`),
-    ...(shift >= 0.0005 ? [`Its layout shifts by ${shift.toFixed(4)}.`] : []),
     // Each face lays the whole page out again, so that the page loads all of them by itself, after the first paint.
     ...(/<link[^>]+as="font"/.test(html) ? ['It preloads a font.'] : []),
     ...(url.startsWith(web) && /<head>[^]*modulepreload[^]*<\/head>/.test(html)
@@ -112,8 +118,9 @@ async function visit(browser: Browser, url: string) {
     fonts: fonts?.length ?? 0,
     requests: requests.length,
     nodes,
+    shift,
   }
-  return { measured, faults, shift }
+  return { measured, faults }
 }
 
 const brotliKb = (bodies: readonly Buffer[] = []): number =>
@@ -131,11 +138,13 @@ try {
     args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
   })
   const columns = Object.keys(web360) as (keyof Budget)[]
-  console.log(`| page | ${columns.join(' | ')} | layout shift |\n|${' --- |'.repeat(columns.length + 2)}`)
+  console.log(`| page | ${columns.join(' | ')} |\n|${' --- |'.repeat(columns.length + 1)}`)
   for (const { name, url, budget } of pages) {
-    const { measured, faults, shift } = await visit(browser, url)
-    const cells = columns.map((column) => `${Number(measured[column].toFixed(1))} of ${budget[column]}`)
-    console.log(`| ${name} | ${cells.join(' | ')} | ${shift.toFixed(4)} |`)
+    const { measured, faults } = await visit(browser, url)
+    const cells = columns.map(
+      (column) => `${Number(measured[column].toFixed(column === 'shift' ? 4 : 1))} of ${budget[column]}`,
+    )
+    console.log(`| ${name} | ${cells.join(' | ')} |`)
     const exceeded = columns.filter((column) => measured[column] > budget[column])
     for (const fault of [...exceeded.map((column) => `It exceeds its budget of ${column}.`), ...faults]) {
       console.error(`${name}: ${fault}`)

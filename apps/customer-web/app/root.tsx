@@ -36,10 +36,7 @@ import { isGateClosed } from './staging/is-gate-closed.ts'
 const BOOT_SCRIPT = import.meta.env.SSR ? bootScript({ assetsPath: '/assets/', fontUrl }) : ''
 
 const StagingGate = onDemand(() => import('./staging/staging-gate.tsx'))
-const accountHost = () => import('@tarapath/customer-core/account/account-host')
-const sessionHost = () => import('@tarapath/customer-core/consultation/session-host')
-const queueHost = () => import('@tarapath/customer-core/queue/queue-host')
-const callHost = () => import('@tarapath/customer-core/call/call-host')
+const signedInHosts = () => import('./signed-in-hosts.tsx')
 
 export const middleware: Route.MiddlewareFunction[] = [
   ({ request, context }, next) => {
@@ -121,10 +118,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
   useEffect(repeatEarlyTap, [])
   return (
     <PlatformProvider store={store} environment={environment} reload={() => location.reload()}>
-      <SignedInHost load={accountHost} />
-      <SignedInHost load={sessionHost} />
-      <SignedInHost load={callHost} />
-      <SignedInHost load={queueHost} />
+      <SignedInHost load={signedInHosts} />
       <VisibleLinks />
       <Shell data={shell}>
         <Outlet />

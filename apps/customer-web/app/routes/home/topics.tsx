@@ -3,7 +3,7 @@ import { Link } from '@tarapath/customer-core/platform'
 import { Chip, ChipRow } from '@tarapath/ui-kit'
 import { HomeSection } from './home-section.tsx'
 import { TOPIC_GLYPHS, TopicGlyph } from './topic-glyph.tsx'
-import styles from './topics.module.css'
+import styles from './topics.late.module.css'
 import { homeWords } from './words/home.gen.ts'
 
 const addressOf = ({ id }: Speciality) => `/consult-astrologer-online?speciality=${id}`

@@ -2,7 +2,7 @@ import type { TrendingQuestion } from '@tarapath/api-client/types'
 import { ArrowRightIcon } from '@tarapath/ui-kit'
 import { Link, withQuestion } from '@tarapath/customer-core/platform'
 import { HomeSection } from './home-section.tsx'
-import styles from './trending-questions.module.css'
+import styles from './trending-questions.late.module.css'
 import { homeWords } from './words/home.gen.ts'
 
 export function TrendingQuestions({ questions }: { questions: readonly TrendingQuestion[] }) {
