@@ -28,3 +28,15 @@ test('topics that people ask about come before techniques, and each leads to its
   await expect(page).toHaveURL(/speciality=\d+/)
   await expect(page).toHaveTitle(/^Career/)
 })
+
+test("home shows today's sentence for the sign that the device remembers", async ({ page }) => {
+  await page.goto('/')
+  const choice = page.getByRole('combobox', { name: 'Choose your sign' })
+  await choice.focus()
+  await choice.selectOption({ label: 'Vrishchika (Scorpio)' })
+  const own = page.getByRole('main').getByRole('link', { name: /^Vrishchika today \S/ })
+  await expect(own).toHaveAttribute('href', '/horoscope/daily-horoscope/scorpio')
+  await page.reload()
+  await page.mouse.move(20, 300)
+  await expect(own).toBeVisible()
+})

@@ -3,7 +3,7 @@ import { Anchor } from '../link/anchor.tsx'
 import { initialsOf } from '../portrait/initials-of.ts'
 import { Jharokha } from '../portrait/jharokha.tsx'
 import { StatusDot, type Presence } from '../portrait/status-dot.tsx'
-import './row.css'
+import './continue-row.css'
 
 /** Props of {@link ContinueRow}. */
 export interface ContinueRowProps {

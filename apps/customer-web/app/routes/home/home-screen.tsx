@@ -6,6 +6,7 @@ import { describeSite } from './describe-site.ts'
 import { AvailableNow } from './available-now.tsx'
 import { Banners } from './banners.tsx'
 import { Hero } from './hero.tsx'
+import { OwnSign } from './own-sign.tsx'
 import { Topics } from './topics.tsx'
 import { TrendingCategories } from './trending-categories.tsx'
 import { TrendingQuestions } from './trending-questions.tsx'
@@ -29,6 +30,11 @@ export default function HomeScreen({ loaderData: home }: Route.ComponentProps) {
         <Suspense>
           <SectionView section={home.available} failedTitle={words.availableNotLoaded}>
             {(astrologers) => <AvailableNow astrologers={astrologers} count={count} />}
+          </SectionView>
+        </Suspense>
+        <Suspense>
+          <SectionView section={home.sentences} failedTitle={words.signNotLoaded}>
+            {(sentences) => <OwnSign sentences={sentences} />}
           </SectionView>
         </Suspense>
         <Banners banners={others} />

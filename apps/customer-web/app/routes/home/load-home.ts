@@ -6,8 +6,11 @@ import {
   listTrendingCategories,
   listTrendingQuestions,
 } from '@tarapath/api-client/astrologers'
+import { queryHoroscopes } from '@tarapath/api-client/horoscope'
 import { listCustomerReviews, listPrimaryBanners, listTestimonials } from '@tarapath/api-client/content'
 import { loadSection, toPaise } from '@tarapath/customer-core/platform'
+import { firstSentences } from '../horoscope/first-sentences.ts'
+import { DAILY_TYPE } from '../horoscope/horoscope-address.ts'
 
 const AVAILABLE = 6
 const CATEGORIES = 3
@@ -17,17 +20,19 @@ const QUOTES = 3
 
 /** Loads all sections of the home page together. Each of them may fail on its own. */
 export async function loadHome(api: Client) {
-  const [banners, available, catalogue, topics, categories, questions, testimonials, reviews] = await Promise.all([
-    loadSection(listPrimaryBanners(api).then(results)),
-    loadSection(listAvailableAstrologers(api, { astro_count: AVAILABLE }).then(results)),
-    loadSection(describeCatalogue(api)),
-    loadSection(listSpecialities(api, { limit: TOPICS }).then(results)),
-    loadSection(listTrendingCategories(api, {}).then((list) => list.slice(0, CATEGORIES))),
-    loadSection(listTrendingQuestions(api).then((list) => list.slice(0, QUESTIONS))),
-    loadSection(listTestimonials(api, { limit: QUOTES }).then(results)),
-    loadSection(listCustomerReviews(api, { limit: QUOTES }).then(results)),
-  ])
-  return { banners, available, catalogue, topics, categories, questions, testimonials, reviews }
+  const [banners, available, catalogue, topics, categories, questions, testimonials, reviews, sentences] =
+    await Promise.all([
+      loadSection(listPrimaryBanners(api).then(results)),
+      loadSection(listAvailableAstrologers(api, { astro_count: AVAILABLE }).then(results)),
+      loadSection(describeCatalogue(api)),
+      loadSection(listSpecialities(api, { limit: TOPICS }).then(results)),
+      loadSection(listTrendingCategories(api, {}).then((list) => list.slice(0, CATEGORIES))),
+      loadSection(listTrendingQuestions(api).then((list) => list.slice(0, QUESTIONS))),
+      loadSection(listTestimonials(api, { limit: QUOTES }).then(results)),
+      loadSection(listCustomerReviews(api, { limit: QUOTES }).then(results)),
+      loadSection(queryHoroscopes(api, { type: DAILY_TYPE }).then((page) => firstSentences(results(page)))),
+    ])
+  return { banners, available, catalogue, topics, categories, questions, testimonials, reviews, sentences }
 }
 
 /** How many astrologers there are, and the lowest price of a minute. */

@@ -15,6 +15,12 @@ export interface HomeWords {
   nobodyFree: string
   nobodyFreeHint: string
   seeAstrologers: string
+  signToday(values: { sign: string | number }): string
+  signNotLoaded: string
+  changeSign: string
+  chooseYourSign: string
+  noSign: string
+  bothNames(values: { sanskrit: string | number; english: string | number }): string
   topics: string
   topicsLabel: string
   topicsNotLoaded: string
@@ -45,6 +51,12 @@ const english: HomeWords = {
   nobodyFree: "No astrologers are free right now",
   nobodyFreeHint: "Check back soon, or see when they are back.",
   seeAstrologers: "See astrologers",
+  signToday: (d) => d.sign + " today",
+  signNotLoaded: "Your horoscope did not load",
+  changeSign: "Change",
+  chooseYourSign: "Choose your sign",
+  noSign: "No sign",
+  bothNames: (d) => d.sanskrit + " (" + d.english + ")",
   topics: "Choose a topic",
   topicsLabel: "Topics",
   topicsNotLoaded: "Topics did not load",
