@@ -42,8 +42,8 @@ function firstPageFiles() {
   const kit =
     'brand/(?!gnomon)|button/|icon/(?!icons)|link/|loading/spinner|notice/toast|shell/(?!footer|nav-menu|page-bar|scroll|wallet)|text/(class-names|visually)'
   const everyPage = [
-    'customer-web/app/(shell/(?!hash|ip|late|look-up|main-nav|menu-sheet|network|page-footer|page-skeleton|site-links|slow|words/(link|network))|nonce|browser|page-styles|late-screen|first-interaction|page-of-click)',
-    'customer-core/src/platform/(?!browser-client|carried|contact|customer-cookies|dates|failure|money|page-meta|refusal|report|screen-error-content|screen-failure|screen-skeleton|section|share|short|structured|use-error|use-seconds-left|words/(failure|screen))',
+    'customer-web/app/(shell/(?!hash|ip|late|look-up|main-nav|menu-sheet|network|page-footer|page-skeleton|site-links|slow|words/(footer|link|network))|nonce|browser|page-styles|late-screen|first-interaction|page-of-click)',
+    'customer-core/src/platform/(?!browser-client|carried|fetch-with|contact|customer-cookies|dates|failure|money|page-meta|refusal|report|screen-error-content|screen-failure|screen-skeleton|section|share|short|structured|use-error|watch-upload|use-seconds-left|words/(failure|screen))',
     'packages/words/|customer-core/src/account/(account-area|lazy-login-dialog|use-sign-in-first)',
     `ui-kit/src/(${kit})`,
   ]
@@ -55,7 +55,7 @@ function firstPageFiles() {
   const figures =
     'ui-kit/src/(label/chip|money/(format-rupees|rupees[.])|text/rating|tick-rule/)|customer-core/src/account/profile[.]'
   return [
-    { name: 'late', test: /[.]late([.]module)?[.]css$/ },
+    { name: 'late', test: /[.]late[.]css$/ },
     {
       name: 'react',
       test: /rolldown.runtime|node_modules\/(react|react-dom|scheduler|react-router|jotai|get-nonce)\//,

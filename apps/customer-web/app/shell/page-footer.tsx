@@ -2,7 +2,7 @@ import { Footer, TextLink } from '@tarapath/ui-kit'
 import type { HoroscopeEntry, ShellData } from './load-shell.ts'
 import styles from './page-footer.module.css'
 import { linkGroups } from './site-links.ts'
-import { shellWords } from './words/shell.gen.ts'
+import { footerWords } from './words/footer.gen.ts'
 
 export interface PageFooterProps {
   horoscopes: readonly HoroscopeEntry[]
@@ -10,7 +10,7 @@ export interface PageFooterProps {
 }
 
 export default function PageFooter({ horoscopes, support }: PageFooterProps) {
-  const words = shellWords()
+  const words = footerWords()
   const contact = [
     ...(support.phone ? [{ href: `tel:${support.phone.replaceAll(' ', '')}`, label: support.phone }] : []),
     ...(support.email ? [{ href: `mailto:${support.email}`, label: support.email }] : []),

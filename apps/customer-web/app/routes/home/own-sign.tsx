@@ -7,7 +7,7 @@ import { DAILY_TYPE } from '../horoscope/horoscope-address.ts'
 import { SIGNS } from '../horoscope/signs.ts'
 import { findSign, toZodiacSign } from '../horoscope/zodiac-sign.ts'
 import { storedAtom } from '../store/stored-atom.ts'
-import styles from './own-sign.module.css'
+import './home.late.css'
 import { homeWords } from './words/home.gen.ts'
 
 const ownSignAtom = storedAtom('ownSign')
@@ -24,7 +24,7 @@ export function OwnSign({ sentences }: { sentences: FirstSentences }) {
   useEffect(() => keepEarlyChoice(), [])
   const sign = SIGNS.find((one) => toZodiacSign(one) === stored)
   return (
-    <div className={styles['row']}>
+    <div className="home-own-sign-row">
       {sign ? (
         <LinkRow
           lead={<RashiGlyph sign={sign.slug} size={24} />}
@@ -35,7 +35,7 @@ export function OwnSign({ sentences }: { sentences: FirstSentences }) {
       ) : (
         <LinkRow lead={<RashiGlyph sign="mesh" size={24} />} title={words.chooseYourSign} href="/horoscope" />
       )}
-      <label className={styles['choose']} data-whole={sign ? undefined : ''}>
+      <label className="home-own-sign-choose" data-whole={sign ? undefined : ''}>
         {sign ? <span aria-hidden>{words.changeSign}</span> : null}
         <select
           ref={select}

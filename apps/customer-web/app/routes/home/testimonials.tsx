@@ -2,7 +2,7 @@ import type { CustomerReview, Testimonial } from '@tarapath/api-client/types'
 import { SectionView, type Section } from '@tarapath/customer-core/platform'
 import { Card, Rating } from '@tarapath/ui-kit'
 import { HomeSection } from './home-section.tsx'
-import styles from './testimonials.module.css'
+import './home.late.css'
 import home from './home.module.css'
 import { homeWords } from './words/home.gen.ts'
 
@@ -60,7 +60,7 @@ function TestimonialList({ title, quotes }: { title: string; quotes: readonly Qu
       <ul className={home['grid']}>
         {quotes.map(({ id, rating, text, by }) => (
           <Card as="li" key={id}>
-            <figure className={styles['quote']}>
+            <figure className="home-testimonials-quote">
               <Rating value={rating} />
               <blockquote>{text}</blockquote>
               <figcaption className="ui-note">{by}</figcaption>

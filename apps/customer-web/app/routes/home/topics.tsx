@@ -3,7 +3,7 @@ import { Link } from '@tarapath/customer-core/platform'
 import { Chip, ChipRow } from '@tarapath/ui-kit'
 import { HomeSection } from './home-section.tsx'
 import { TOPIC_GLYPHS, TopicGlyph } from './topic-glyph.tsx'
-import styles from './topics.late.module.css'
+import './home.late.css'
 import { homeWords } from './words/home.gen.ts'
 
 const addressOf = ({ id }: Speciality) => `/consult-astrologer-online?speciality=${id}`
@@ -15,10 +15,10 @@ export function Topics({ topics }: { topics: readonly Speciality[] }) {
   const { asked, techniques } = sortTopics(topics)
   return (
     <HomeSection title={words.topics}>
-      <ul className={styles['topics']} aria-label={words.topicsLabel}>
+      <ul className="home-topics-topics" aria-label={words.topicsLabel}>
         {asked.map((topic) => (
           <li key={topic.id}>
-            <Link className={styles['topic']} to={addressOf(topic)}>
+            <Link className="home-topics-topic" to={addressOf(topic)}>
               <TopicGlyph slug={topic.slug} />
               {topic.name}
             </Link>

@@ -2,7 +2,7 @@ import type { TrendingCategory } from '@tarapath/api-client/types'
 import { AstrologerTile } from '@tarapath/customer-core/astrologers'
 import { HomeSection } from './home-section.tsx'
 import home from './home.module.css'
-import styles from './trending-categories.module.css'
+import './home.late.css'
 import { homeWords } from './words/home.gen.ts'
 
 export function TrendingCategories({ categories }: { categories: readonly TrendingCategory[] }) {
@@ -11,8 +11,8 @@ export function TrendingCategories({ categories }: { categories: readonly Trendi
   return (
     <HomeSection title={homeWords().trending} deferredHeight="67rem">
       {withAstrologers.map(({ id, name, consultants }) => (
-        <div key={id} className={styles['category']}>
-          <h3 className={styles['name']}>{name}</h3>
+        <div key={id} className="home-categories-category">
+          <h3 className="home-categories-name">{name}</h3>
           <ul className={home['grid']} data-columns="2">
             {consultants.map((astrologer) => (
               <li key={astrologer.id}>

@@ -3,9 +3,6 @@ import { catalogue } from '@tarapath/words'
 
 export interface ShellWords {
   consult: string
-  contactUs: string
-  disclaimer: string
-  placesFrom: string
   horoscope2025: string
   yearlyHoroscope: string
   skipToContent: string
@@ -22,9 +19,6 @@ export interface ShellWords {
 
 const english: ShellWords = {
   consult: "Consult",
-  contactUs: "Contact us",
-  disclaimer: "Astrology is guidance, not medical, legal or financial advice. 18+ only. Wallet money can be used on Tarapath only.",
-  placesFrom: "Place data:",
   horoscope2025: "Horoscope 2025",
   yearlyHoroscope: "Yearly Horoscope",
   skipToContent: "Skip to content",
