@@ -35,7 +35,7 @@ const english: DeleteWords = {
   deleted: "Deleted at once",
   deletedList: "Your name, mobile number, email and birth details; Saved astrologers, waiting lists and notifications; Pictures and voice notes you sent in chats",
   kept: "Kept",
-  keptList: "What you paid and what you used it for, without your name: tax law asks for 8 years; The addresses on invoices of store orders, for the same 8 years; The text of your consultations, without your name and number",
+  keptList: "What you paid and what you used it for, without your name: companies have to keep their books for 8 years; The addresses on invoices of store orders, for the same 8 years; The text of your consultations, without your name and number",
   balance: (d) => "Your wallet has " + d.amount + ". It cannot be paid out, and you lose it.",
   useBalance: "Use it for a chat first",
   giveUp: (d) => "I give up " + d.amount + ".",
