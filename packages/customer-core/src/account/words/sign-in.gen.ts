@@ -9,7 +9,9 @@ export interface SignInWords {
   getOtp: string
   sendingOtp: string
   notANumber: string
+  agree(values: { terms: string | number; privacy: string | number }): string
   terms: string
+  privacyPolicy: string
   age: string
   enterOtp: string
   otpDigits: string
@@ -37,7 +39,9 @@ const english: SignInWords = {
   getOtp: "Get OTP",
   sendingOtp: "Sending OTP…",
   notANumber: "Enter a 10-digit Indian mobile number. It starts with 6, 7, 8 or 9.",
-  terms: "By continuing you agree to our Terms and Privacy Policy.",
+  agree: (d) => "By continuing you agree to our " + d.terms + " and " + d.privacy + ".",
+  terms: "Terms",
+  privacyPolicy: "Privacy Policy",
   age: "You must be 18 or over. We never show your number to anyone.",
   enterOtp: "Enter OTP",
   otpDigits: "6-digit OTP",
