@@ -6093,6 +6093,15 @@ export interface DeliveryAddress {
     state: string;
     pincode: string;
 }
+export interface OrderAddress {
+    name: string;
+    phone_number: string;
+    line1: string;
+    line2?: string | undefined;
+    city: string;
+    state: string;
+    pincode: string;
+}
 export interface StoreOrder {
     id: Id;
     order_number: string;
@@ -6112,7 +6121,7 @@ export interface StoreOrder {
         gst_percent?: number | undefined;
     })[];
     total: Rupees;
-    delivery_address?: DeliveryAddress | undefined;
+    delivery_address?: OrderAddress | undefined;
     /** The last payment of the order. */
     txn_id?: string | null | undefined;
     /** When the status last changed after it was placed. */

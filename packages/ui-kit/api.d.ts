@@ -62,6 +62,10 @@ export {
   UndoIcon,
   VibrateIcon,
   VolumeIcon,
+  MicIcon,
+  CameraIcon,
+  PictureIcon,
+  PlayIcon,
 } from './dist/icon/icons.tsx';
 export {
   HomeIcon,
@@ -161,6 +165,8 @@ export {
   type SessionMeterProps,
   type SessionMeterWords,
 } from './dist/session/session-meter.tsx';
+export { PictureBubble, type PictureBubbleProps } from './dist/session/picture-bubble.tsx';
+export { VoiceNote, type VoiceNoteProps } from './dist/session/voice-note.tsx';
 export { TypingDots, type TypingDotsProps } from './dist/session/typing-dots.tsx';
 
 // ── @tarapath/ui-kit/dialog · dist/dialog.d.ts
@@ -827,6 +833,10 @@ export declare const PipIcon: Icon;
 export declare const UndoIcon: Icon;
 export declare const VibrateIcon: Icon;
 export declare const VolumeIcon: Icon;
+export declare const MicIcon: Icon;
+export declare const CameraIcon: Icon;
+export declare const PictureIcon: Icon;
+export declare const PlayIcon: Icon;
 
 // ── dist/icon/shell-icons.d.ts
 
@@ -1544,7 +1554,7 @@ export declare function ChatLog(props: ChatLogProps): ReactElement;
 
 // ── dist/session/composer.d.ts
 
-import { type ReactElement } from 'react';
+import { type ReactElement, type ReactNode } from 'react';
 /** Props of {@link Composer}. */
 export interface ComposerProps {
     value: string;
@@ -1562,6 +1572,10 @@ export interface ComposerProps {
     autoFocus?: boolean | undefined;
     /** Called for every key in the field. */
     onActivity?: (() => void) | undefined;
+    /** Before the field, such as a button that adds a picture. */
+    leading?: ReactNode;
+    /** In the place of the send button while there is no text, such as a microphone. */
+    emptyAction?: ReactNode;
 }
 /** A field for messages. Enter sends and Shift+Enter adds a line; on a touch screen Enter adds a line. */
 export declare function Composer(props: ComposerProps): ReactElement;
@@ -1576,6 +1590,22 @@ export declare function meterLevel(secondsLeft: number): MeterLevel;
 export type AnnouncedSeconds = 300 | 120 | 60 | 30;
 /** The time that a screen reader announces. It changes at 5, 2 and 1 minutes and at 30 seconds only. */
 export declare function announcedSeconds(secondsLeft: number): AnnouncedSeconds | null;
+
+// ── dist/session/picture-bubble.d.ts
+
+import type { ReactElement } from 'react';
+/** Props of {@link PictureBubble}. */
+export interface PictureBubbleProps {
+    src: string;
+    alt: string;
+    state: 'sending' | 'failed';
+    /** 0 to 1; null while it is not known. */
+    progress: number | null;
+    /** The name of the progress for screen readers. */
+    progressLabel: string;
+}
+/** A picture on its way, in a bubble of a chat. Its size is fixed, so that nothing moves when it has arrived. */
+export declare function PictureBubble({ src, alt, state, progress, progressLabel }: PictureBubbleProps): ReactElement;
 
 // ── dist/session/session-meter.d.ts
 
@@ -1622,6 +1652,28 @@ export interface TypingDotsProps {
 }
 /** A typing indicator: three dots and a text. */
 export declare function TypingDots({ name }: TypingDotsProps): ReactElement;
+
+// ── dist/session/voice-note.d.ts
+
+import type { ReactElement } from 'react';
+/** Props of {@link VoiceNote}. */
+export interface VoiceNoteProps {
+    /** Thirty heights from 0 to 1; null while they are not known, which draws a line of dots. */
+    peaks: readonly number[] | null;
+    /** In seconds; null while it is not known. */
+    duration: number | null;
+    /** How much has been played, in seconds. */
+    position?: number | undefined;
+    state: 'stopped' | 'playing' | 'sending';
+    /** The names of the button. */
+    words: {
+        play: string;
+        pause: string;
+    };
+    onToggle?: (() => void) | undefined;
+}
+/** A recording in a bubble of a chat: a button, its loudness as bars, and the time. */
+export declare function VoiceNote({ peaks, duration, position, state, words, onToggle }: VoiceNoteProps): ReactElement;
 
 // ── dist/shell/footer.d.ts
 
