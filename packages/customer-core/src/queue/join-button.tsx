@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from '@tarapath/ui-kit'
 import styles from './queue.module.css'
-import { usePlace } from './use-place.ts'
+import { useQueueEntry } from './use-queue-entry.ts'
 import { waitText } from './wait-text.ts'
 import { queueWords } from './words/queue.gen.ts'
 
@@ -9,19 +9,19 @@ export interface JoinButtonProps {
   size?: ButtonProps['size']
 }
 
-/** "Join waiting list" of a busy astrologer; once joined, the place and a way to leave. */
+/** "Join waiting list" of a busy astrologer; once joined, the wait and a way to leave. */
 export function JoinButton({ astrologer, size = 'm' }: JoinButtonProps) {
   const words = queueWords()
-  const { place, isPending, join, leave } = usePlace(astrologer)
-  if (!place)
+  const { entry, isPending, join, leave } = useQueueEntry(astrologer)
+  if (!entry)
     return (
       <Button size={size} full loading={isPending} onClick={() => join('chat')}>
         {words.join}
       </Button>
     )
   return (
-    <div className={styles['place']}>
-      <p role="status">{waitText(place)}</p>
+    <div className={styles['entry']}>
+      <p role="status">{waitText(entry)}</p>
       <Button
         variant="quiet"
         size="s"

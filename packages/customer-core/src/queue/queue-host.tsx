@@ -4,7 +4,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { openConsultationIdAtom, serverAheadMsAtom } from '../consultation/index.ts'
 import { deviceClock, usePlatform } from '../platform/index.ts'
-import { calledPlaceAtom, loadPlacesAtom, placesAtom } from './queue-atom.ts'
+import { calledEntryAtom, loadEntriesAtom, entriesAtom } from './queue-atom.ts'
 import { QueuePill } from './queue-pill.tsx'
 import { queueWords } from './words/queue.gen.ts'
 
@@ -13,9 +13,9 @@ const YourTurn = lazy(() => import('./your-turn.tsx'))
 /** A turn lasts two minutes, so that a customer hears of it in time. */
 const READ_EVERY_MS = 5000
 
-/** Watches the customer's places in waiting lists, and says when it is their turn. Mounted once, for signed-in customers. */
+/** Watches the customer's queue entries, and says when it is their turn. Mounted once, for signed-in customers. */
 export default function QueueHost() {
-  const called = useAtomValue(calledPlaceAtom)
+  const called = useAtomValue(calledEntryAtom)
   const isTalking = useAtomValue(openConsultationIdAtom) !== null
   const platform = usePlatform()
   const [closedId, setClosedId] = useState<number | null>(null)
@@ -27,7 +27,7 @@ export default function QueueHost() {
       {platform === 'web' ? <QueuePill onOpenTurn={() => setClosedId(null)} /> : null}
       <Suspense fallback={null}>
         {called && called.id !== closedId ? (
-          <YourTurn key={called.id} place={called} onClose={() => setClosedId(called.id)} />
+          <YourTurn key={called.id} entry={called} onClose={() => setClosedId(called.id)} />
         ) : null}
       </Suspense>
     </>
@@ -36,7 +36,7 @@ export default function QueueHost() {
 
 /** Says that a turn has passed when it was not used in time. */
 function usePassedTurn(called: QueueEntry | null): void {
-  const load = useSetAtom(loadPlacesAtom)
+  const load = useSetAtom(loadEntriesAtom)
   const aheadMs = useAtomValue(serverAheadMsAtom)
   const until = called?.offered_until
   const name = called?.consultant.name
@@ -53,14 +53,14 @@ function usePassedTurn(called: QueueEntry | null): void {
   }, [until, name, aheadMs, load])
 }
 
-/** Reads the places once, and again and again while there are any. */
+/** Reads the queue entries once, and again and again while there are any. */
 function useWatch(): void {
-  const load = useSetAtom(loadPlacesAtom)
-  const hasPlaces = (useAtomValue(placesAtom)?.length ?? 0) > 0
+  const load = useSetAtom(loadEntriesAtom)
+  const hasEntries = (useAtomValue(entriesAtom)?.length ?? 0) > 0
   const isTalking = useAtomValue(openConsultationIdAtom) !== null
   useEffect(() => void load(), [load, isTalking])
   useEffect(() => {
-    if (!hasPlaces) return
+    if (!hasEntries) return
     const timer = setInterval(() => void load(), READ_EVERY_MS)
     const readNow = () => void load()
     document.addEventListener('visibilitychange', readNow)
@@ -70,5 +70,5 @@ function useWatch(): void {
       document.removeEventListener('visibilitychange', readNow)
       removeEventListener('online', readNow)
     }
-  }, [hasPlaces, load])
+  }, [hasEntries, load])
 }

@@ -2,16 +2,16 @@ import { ClockIcon } from '@tarapath/ui-kit'
 import { useAtomValue } from 'jotai'
 import { useLocation } from 'react-router'
 import { Link, pageWords } from '../platform/index.ts'
-import { calledPlaceAtom, placesAtom } from './queue-atom.ts'
+import { calledEntryAtom, entriesAtom } from './queue-atom.ts'
 import styles from './queue.module.css'
 import { waitText } from './wait-text.ts'
 import { queueWords } from './words/queue.gen.ts'
 
-/** The first place on every page but its own, above the bar at the bottom. */
+/** The wait for the first astrologer, on every page but the queue's own, above the bar at the bottom. */
 export function QueuePill({ onOpenTurn }: { onOpenTurn(): void }) {
   const words = queueWords()
-  const called = useAtomValue(calledPlaceAtom)
-  const first = useAtomValue(placesAtom)?.[0]
+  const called = useAtomValue(calledEntryAtom)
+  const first = useAtomValue(entriesAtom)?.[0]
   const { pathname } = useLocation()
   if (called)
     return (

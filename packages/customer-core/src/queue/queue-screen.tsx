@@ -14,9 +14,9 @@ import {
   ScreenError,
   signInContext,
 } from '../platform/index.ts'
-import { placesAtom } from './queue-atom.ts'
+import { entriesAtom } from './queue-atom.ts'
 import styles from './queue.module.css'
-import { usePlace } from './use-place.ts'
+import { useQueueEntry } from './use-queue-entry.ts'
 import { waitText } from './wait-text.ts'
 import { queueWords } from './words/queue.gen.ts'
 
@@ -29,7 +29,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return (await loadScreen(listQueue(context.get(apiContext), { limit: LATEST }))).results
 }
 
-/** The customer's places in waiting lists, now and earlier. */
+/** The customer's queue entries, now and earlier. */
 export default function QueueScreen() {
   const loaded = useLoaderData<typeof loader>()
   const words = queueWords()
@@ -38,7 +38,7 @@ export default function QueueScreen() {
       <PageMeta title={pageWords().waitingList} noindex />
       <h1>{pageWords().waitingList}</h1>
       {loaded ? (
-        <Places loaded={loaded} />
+        <Entries loaded={loaded} />
       ) : (
         <>
           <p>{words.signIn}</p>
@@ -49,9 +49,9 @@ export default function QueueScreen() {
   )
 }
 
-function Places({ loaded }: { loaded: readonly QueueEntry[] }) {
+function Entries({ loaded }: { loaded: readonly QueueEntry[] }) {
   const words = queueWords()
-  const known = useAtomValue(placesAtom)
+  const known = useAtomValue(entriesAtom)
   const open = known ?? loaded.filter(({ status }) => status === 'waiting' || status === 'called')
   const earlier = loaded.filter((entry) => !open.some(({ id }) => id === entry.id))
   return (
@@ -71,8 +71,8 @@ function Places({ loaded }: { loaded: readonly QueueEntry[] }) {
         <section aria-labelledby="now">
           <h2 id="now">{words.now}</h2>
           <ul className={styles['list']}>
-            {open.map((place) => (
-              <OpenPlace key={place.id} place={place} />
+            {open.map((entry) => (
+              <OpenEntry key={entry.id} entry={entry} />
             ))}
           </ul>
           <p className={styles['small']}>{words.basis}</p>
@@ -95,17 +95,17 @@ function Places({ loaded }: { loaded: readonly QueueEntry[] }) {
   )
 }
 
-function OpenPlace({ place }: { place: QueueEntry }) {
+function OpenEntry({ entry }: { entry: QueueEntry }) {
   const words = queueWords()
-  const { leave, isPending } = usePlace(place.consultant)
+  const { leave, isPending } = useQueueEntry(entry.consultant)
   return (
     <li>
-      <Who entry={place} detail={place.status === 'called' ? words.yourTurn : waitText(place)} />
+      <Who entry={entry} detail={entry.status === 'called' ? words.yourTurn : waitText(entry)} />
       <Button
         variant="outline"
         size="s"
         loading={isPending}
-        aria-label={words.leaveOf({ name: place.consultant.name })}
+        aria-label={words.leaveOf({ name: entry.consultant.name })}
         onClick={leave}
       >
         {words.leave}

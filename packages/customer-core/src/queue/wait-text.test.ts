@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { waitText } from './wait-text.ts'
 
-test('a place says how many are ahead and the whole range', () => {
+test('a entry says how many are ahead and the whole range', () => {
   const range = { from_seconds: 310, to_seconds: 505 }
   expect(waitText({ position: 3, estimated_wait_range: range })).toBe('2 ahead of you · about 5–9 min')
   expect(waitText({ position: 1, estimated_wait_range: range })).toBe('You’re next · about 5–9 min')

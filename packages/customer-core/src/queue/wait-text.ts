@@ -1,10 +1,10 @@
 import type { QueueEntry } from '@tarapath/api-client/types'
 import { queueWords } from './words/queue.gen.ts'
 
-type Place = Pick<QueueEntry, 'position' | 'estimated_wait_range'>
+type Wait = Pick<QueueEntry, 'position' | 'estimated_wait_range'>
 
 /** "2 ahead of you · about 5–9 min", in whole minutes, the longest rounded up. */
-export function waitText({ position, estimated_wait_range: range }: Place): string {
+export function waitText({ position, estimated_wait_range: range }: Wait): string {
   const words = queueWords()
   return `${words.ahead({ count: Math.max(0, position - 1) })} · ${range ? rangeText(range) : words.unknownWait}`
 }

@@ -17,9 +17,9 @@ import { useEffect, useState } from 'react'
 import { balancePaiseAtom } from '../account/index.ts'
 import { planStart, serverAheadMsAtom, useConsultationRequest, usePageTitle, useSignal } from '../consultation/index.ts'
 import { formatTime, toPaise, useApi, useSecondsLeft } from '../platform/index.ts'
-import { loadPlacesAtom } from './queue-atom.ts'
+import { loadEntriesAtom } from './queue-atom.ts'
 import styles from './queue.module.css'
-import { usePlace } from './use-place.ts'
+import { useQueueEntry } from './use-queue-entry.ts'
 import { queueWords } from './words/queue.gen.ts'
 
 /** The backend holds an astrologer for two minutes (docs/behaviour.md B6.2). */
@@ -27,13 +27,13 @@ const HELD_SECONDS = 120
 const LAST_SECONDS = 30
 
 /** The astrologer is free and held for this customer: what it costs, how long they wait, Start or give up. */
-export default function YourTurn({ place, onClose }: { place: QueueEntry; onClose(): void }) {
+export default function YourTurn({ entry, onClose }: { entry: QueueEntry; onClose(): void }) {
   const words = queueWords()
-  const { id, name } = place.consultant
-  const kind = place.order_type === 2 ? 'call' : 'chat'
+  const { id, name } = entry.consultant
+  const kind = entry.order_type === 2 ? 'call' : 'chat'
   const astrologer = useAstrologer(id)
-  const load = useSetAtom(loadPlacesAtom)
-  const { leave, isPending } = usePlace(place.consultant)
+  const load = useSetAtom(loadEntriesAtom)
+  const { leave, isPending } = useQueueEntry(entry.consultant)
   const finish = () => {
     onClose()
     void load()
@@ -65,7 +65,7 @@ export default function YourTurn({ place, onClose }: { place: QueueEntry; onClos
     >
       <div className={styles['turn']}>
         <Jharokha seed={id} initials={initialsOf(name)} size={58} />
-        {place.offered_until ? <Held until={place.offered_until} /> : null}
+        {entry.offered_until ? <Held until={entry.offered_until} /> : null}
         {problem ? (
           <InlineNotice tone="danger" live="alert">
             {problem.name === 'refused' ? problem.sentence : words.gone({ name })}

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useSignInFirst } from '../account/index.ts'
 import type { ConsultationKind } from '../consultation/index.ts'
 import { refusalSentence, useApi } from '../platform/index.ts'
-import { loadPlacesAtom, placesAtom } from './queue-atom.ts'
+import { loadEntriesAtom, entriesAtom } from './queue-atom.ts'
 import { queueWords } from './words/queue.gen.ts'
 
 interface Person {
@@ -13,13 +13,13 @@ interface Person {
   name: string
 }
 
-/** The customer's place with one astrologer, and the ways to take it and to give it up. */
-export function usePlace({ id, name }: Person) {
+/** The customer's queue entry with one astrologer, and the ways to join and to leave. */
+export function useQueueEntry({ id, name }: Person) {
   const words = queueWords()
   const api = useApi()
   const signInFirst = useSignInFirst()
-  const place = useAtomValue(placesAtom)?.find(({ consultant }) => consultant.id === id) ?? null
-  const load = useSetAtom(loadPlacesAtom)
+  const entry = useAtomValue(entriesAtom)?.find(({ consultant }) => consultant.id === id) ?? null
+  const load = useSetAtom(loadEntriesAtom)
   const [isPending, setPending] = useState(false)
 
   const change = async (order: () => Promise<unknown>, done: string) => {
@@ -34,7 +34,7 @@ export function usePlace({ id, name }: Person) {
     setPending(false)
   }
   return {
-    place,
+    entry,
     isPending,
     join: (kind: ConsultationKind) =>
       signInFirst(
@@ -50,4 +50,4 @@ export function usePlace({ id, name }: Person) {
 }
 
 export const useIsWaitingFor = (id: number): boolean =>
-  useAtomValue(placesAtom)?.some(({ consultant }) => consultant.id === id) ?? false
+  useAtomValue(entriesAtom)?.some(({ consultant }) => consultant.id === id) ?? false
