@@ -91,6 +91,8 @@ describe('one process', () => {
       }
     }
     const sentId = (await sendChatMessage(customer.client, { consultation_id: id, text: 'Is it a good day?' })).id
+    // On Postgres the notification of the message arrives a moment later, and empties the cache; a tick waits for it.
+    await fixture.backend.controls.tick()
     const { etag } = await list(sentId)
     statements = []
     for (let at = 0; at < 20; at += 1) {
