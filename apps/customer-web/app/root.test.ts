@@ -1,7 +1,10 @@
 import { RouterContextProvider } from 'react-router'
-import { expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { middleware } from './root.tsx'
 import { GATE_HEADER } from './server/gate-header.ts'
+
+// The server loads late screens as soon as their pages are.
+afterAll(() => vi.dynamicImportSettled())
 
 test('no loader runs while the staging gate is closed', async () => {
   const [gate] = middleware
