@@ -30,6 +30,8 @@ const project = (
     // Generous: a slow machine is not a fault, and a test that hangs is one however late that is noticed.
     testTimeout: 120_000,
     hookTimeout: 300_000,
+    // `expect.poll` gives up after a second by default: too soon for a busy machine.
+    expect: { poll: { timeout: 100_000 } },
   },
 })
 

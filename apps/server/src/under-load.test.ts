@@ -60,7 +60,7 @@ function rechargesOf(address: string, access: string) {
   return {
     /** Waits for more than this many results of a kind. */
     moreThan: (count: number, isCounted: (one: Recharge) => boolean) =>
-      expect.poll(() => finished.filter(isCounted).length, { timeout: 120_000, interval: 20 }).toBeGreaterThan(count),
+      expect.poll(() => finished.filter(isCounted).length, { interval: 20 }).toBeGreaterThan(count),
     stop: () => {
       clearInterval(sending)
       return Promise.all(sent)
@@ -138,7 +138,7 @@ test.skipIf(!postgres?.process)(
     expect((await fetch(`${address}/healthz`)).status).toBe(200)
     await postgres?.process?.restart()
     const backAt = performance.now()
-    await expect.poll(ready, { timeout: 5000, interval: 50 }).toBe(200)
+    await expect.poll(ready, { interval: 50 }).toBe(200)
     await load.moreThan(0, isAcceptedAfter(performance.now()))
     const sent = await load.stop()
 
@@ -168,7 +168,7 @@ test.skipIf(!postgres?.process)(
     // It stays silent until requests that came in the meantime have been refused as well.
     expect((await recharge(address, access, 'key-late')).reply?.status).toBe(503)
     postgres?.process?.resume()
-    await expect.poll(ready, { timeout: 5000, interval: 50 }).toBe(200)
+    await expect.poll(ready, { interval: 50 }).toBe(200)
     await load.moreThan(0, isAcceptedAfter(performance.now()))
     const sent = await load.stop()
 

@@ -132,7 +132,7 @@ test('signing out in one tab notifies the others, without tokens', async () => {
   await one.set(TOKENS)
   await one.clear()
   expect(await message).toBe('signed-out')
-  await vi.waitFor(() => expect(listener).toHaveBeenCalledOnce())
+  await vi.waitFor(() => expect(listener).toHaveBeenCalledOnce(), 60_000)
 })
 
 test('works without a channel where the browser forbids it', async () => {

@@ -15,7 +15,7 @@ const nav: Ports['nav'] = { reload() {}, replace() {}, logoutFully() {} }
 describe('the ports of a browser', () => {
   test('run a session on localStorage', async () => {
     const engine = createSessionEngine({ ports: browserPorts({ api, nav }), signedIn: true, path: '/' })
-    await vi.waitFor(() => expect(engine.getSnapshot().phase).toBe('active'))
+    await vi.waitFor(() => expect(engine.getSnapshot().phase).toBe('active'), 60_000)
     expect(localStorage.getItem('sessionDetails_id')).toBe('501')
     engine.signedOut()
     expect(localStorage).toHaveLength(0)
@@ -28,7 +28,7 @@ describe('the ports of a browser', () => {
     })
     for (const ports of [browserPorts({ api, nav, storage: null }), browserPorts({ api, nav })]) {
       const engine = createSessionEngine({ ports, signedIn: true, path: '/' })
-      await vi.waitFor(() => expect(engine.getSnapshot().phase).toBe('active'))
+      await vi.waitFor(() => expect(engine.getSnapshot().phase).toBe('active'), 60_000)
       engine.dispose()
     }
     denied.mockRestore()

@@ -59,7 +59,7 @@ describe.skipIf(!postgres?.process)('a Postgres that accepts connections and doe
   }, 60_000)
 
   test('works again when it answers, and a request repeated under its key has one effect', async () => {
-    await expect.poll(() => ask('/readyz'), { timeout: 10_000 }).toBe(200)
+    await expect.poll(() => ask('/readyz')).toBe(200)
     const again = () => Promise.all(keys.map((key) => recharge(backend, customer, key)))
     const replies = await again()
     for (const { status } of replies) expect(status).toBe(201)

@@ -48,12 +48,12 @@ test('after a reload a page says that an end is not confirmed, until the server 
   const bar = await screen.findByRole('complementary', { name: 'Ending…' })
   expect(bar.textContent).toContain('Waiting for confirmation')
   answer.resolve()
-  await vi.waitFor(() => expect(screen.queryByRole('complementary')).toBeNull())
+  await vi.waitFor(() => expect(screen.queryByRole('complementary')).toBeNull(), 60_000)
 })
 
 test('an end that fails stays unconfirmed', async () => {
   await openAfterReload(() => Promise.reject(new TypeError('Failed to fetch')))
   const bar = await screen.findByRole('complementary', { name: 'Ending…' })
-  await vi.waitFor(() => expect(bar.textContent).toContain('Trying again'))
+  await vi.waitFor(() => expect(bar.textContent).toContain('Trying again'), 60_000)
   expect(screen.getByRole('link', { name: /My consultations/ }).getAttribute('href')).toBe('/history')
 })

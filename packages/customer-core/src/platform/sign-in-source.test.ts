@@ -12,7 +12,7 @@ test('a tab is notified when another one signs out', async () => {
   const listener = vi.fn()
   stops.push(tab(true).subscribe(listener))
   tab(false).announce('signed-out')
-  await vi.waitFor(() => expect(listener).toHaveBeenCalledWith('signed-out'))
+  await vi.waitFor(() => expect(listener).toHaveBeenCalledWith('signed-out'), 60_000)
 })
 
 test('a tab that becomes visible checks the session again', () => {

@@ -26,7 +26,7 @@ afterEach(async () => {
 
 let lastRoom = 0
 const newRoom = () => `live:${(lastRoom += 1)}`
-const until = (condition: () => boolean) => expect.poll(condition, { timeout: 5000, interval: 10 }).toBe(true)
+const until = (condition: () => boolean) => expect.poll(condition, { interval: 10 }).toBe(true)
 
 async function collect(bus: EventBus, rooms: string[], after: number | null = null) {
   const received: BusEvent[] = []
