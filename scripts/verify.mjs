@@ -36,7 +36,7 @@ if (withBrowser && !withChromium)
     3,
   )
 
-const checks = ['test:scripts', 'check:generated', 'typecheck', 'lint', 'format:check', 'boundaries', 'size']
+const checks = ['test:scripts', 'check:generated', 'format:check', 'boundaries', 'size']
 const builds = [
   ...(withBrowser ? ['build', 'packed'] : []),
   ...(withBrowser && isFullRun ? ['build-storybook', 'release:check'] : []),
@@ -45,8 +45,8 @@ const builds = [
 const onPostgres = withPostgres ? ['test:postgres'] : []
 
 await main(async () => {
-  // Two lanes of about the same length. The tests compute all the time, and fill the two cores while browsers wait.
-  const outcomes = await runTasks(['test', ...onPostgres], [...checks, ...builds])
+  // Two lanes of about the same length. The first computes all the time, and fills the two cores while browsers wait.
+  const outcomes = await runTasks(['test', ...onPostgres, 'typecheck', 'lint'], [...checks, ...builds])
   outcomes.forEach(count)
 
   for (const failure of failures) console.log(`\n${failure}`)

@@ -48,7 +48,8 @@ test('a popular question is in the price sheet', async ({ page, customer, world 
   await page.goto('/')
   const question = page.locator('a[href*="#ask="]').first()
   await question.scrollIntoViewIfNeeded()
-  const text = await question.innerText()
+  // Links below the fold have no `innerText` until they are drawn.
+  const text = (await question.textContent()) ?? ''
   await question.click()
   await expect(page.getByRole('heading', { level: 1, name: 'Astrologers' })).toBeVisible()
   await page.goto(astrologer.path)

@@ -41,7 +41,7 @@ test('links of a screen that has no code yet lead on without another document', 
 })
 
 test('a sign-in while the list has no code yet shows in the list', async ({ page, customer, world }) => {
-  await customer.signIn()
+  await customer.signInOnHome()
   await page.goto(LIST)
   const hearts = (name: RegExp) => page.getByRole('main').getByRole('button', { name })
   const saved = hearts(/^Remove .* from favourites$/)

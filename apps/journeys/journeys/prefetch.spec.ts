@@ -37,6 +37,13 @@ async function open(page: Page, link: Locator): Promise<number | undefined> {
   return (await requests(page, path, 'fetch')).at(-1)
 }
 
+/** Opens the page of a link that was prefetched once; whether it is asked for again, by the tap or by a second prefetch before it. */
+async function opensAnew(page: Page, link: Locator): Promise<boolean> {
+  const path = (await link.getAttribute('href')) ?? ''
+  const bytes = await open(page, link)
+  return bytes !== 0 || (await requests(page, path, 'link')).slice(1).some((prefetched) => prefetched > 0)
+}
+
 test('a prefetched page needs no other request', async ({ page }) => {
   await page.goto('/consult-astrologer-online')
   const profile = profiles(page).first()
@@ -51,7 +58,7 @@ test('after a sign-in and after a change, prefetched pages are fetched again', a
   await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click()
   await customer.giveNumberAndCode()
   await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible()
-  expect(await open(page, profile)).toBeGreaterThan(0)
+  expect(await opensAnew(page, profile)).toBe(true)
 
   const similar = profiles(page).first()
   await prefetched(page, similar)
@@ -60,7 +67,7 @@ test('after a sign-in and after a change, prefetched pages are fetched again', a
     .first()
     .click()
   await expect(page.getByRole('button', { name: /^Remove .* from favourites$/ })).toBeEnabled()
-  expect(await open(page, similar)).toBeGreaterThan(0)
+  expect(await opensAnew(page, similar)).toBe(true)
 })
 
 test.describe('on a phone', () => {

@@ -11,7 +11,7 @@ test.use({
 })
 
 test('logging out in one tab signs the other out', async ({ page, context, customer }) => {
-  await customer.signIn()
+  await customer.signInOnHome()
   const other = await context.newPage()
   await other.goto('/')
   await expect(other.getByRole('button', { name: 'Your account' })).toBeVisible()
@@ -26,7 +26,7 @@ test.describe('two tabs', () => {
   test.use({ expected: [/status of 401/] })
 
   test('with expired tokens both stay signed in', async ({ page, context, customer, world }) => {
-    await customer.signIn()
+    await customer.signInOnHome()
     const other = await context.newPage()
     await other.goto('/')
     for (let round = 0; round < 3; round += 1) {

@@ -10,7 +10,7 @@ const audioEnergy = (page: Page): Promise<number> =>
     (stats) => [...stats.values()].find(({ type }) => type === 'inbound-rtp')?.totalAudioEnergy ?? 0)`)
 
 test('two handsets ring one after the other, and each hears the other', async ({ request, world }) => {
-  const customer = await signInByApi(request, world, 500)
+  const customer = await signInByApi(request, world, { rupees: 500 })
   const { id: astrologer } = await world.meet(29)
   const { id } = await customer.post('consultation/call/request-initiate/', { consultant_id: astrologer })
   const { call_id } = await customer.post('consultation/call/initiate/', { consultation_id: id })

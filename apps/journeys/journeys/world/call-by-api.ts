@@ -3,18 +3,22 @@ import { API } from '../../addresses.ts'
 import type { DeveloperConsole } from './developer-console.ts'
 
 /** A customer without a page, signed in with the code from the console. Sends requests with the access token. */
-export async function signInByApi(request: APIRequestContext, world: DeveloperConsole, rupees: number) {
-  const phone = `97${String(Date.now()).slice(-8)}`
+export async function signInByApi(
+  request: APIRequestContext,
+  world: DeveloperConsole,
+  { phone = `97${String(Date.now()).slice(-8)}`, rupees = 0 },
+) {
   const post = async (path: string, data: object, headers = {}) =>
     (await request.post(`${API}/api/v1/${path}`, { data, headers })).json()
   await post('user/authorize/otp_login/', { phone_number: phone })
   const codes = await (await request.get(world.address)).text()
   const code = new RegExp(`data-phone="\\+91${phone}"[\\s\\S]*?<output data-code[^>]*>(\\d{6})`).exec(codes)?.[1]
-  const { access } = await post('user/authorize/otp_verify/', { phone_number: phone, otp_key: code })
+  const { access, refresh } = await post('user/authorize/otp_verify/', { phone_number: phone, otp_key: code })
   const headers = { authorization: `Bearer ${access}` }
-  await world.setWallet(phone, rupees)
+  if (rupees > 0) await world.setWallet(phone, rupees)
   return {
     access: String(access),
+    refresh: String(refresh),
     post: (path: string, data: object) => post(path, data, headers),
     get: async (path: string) => (await request.get(`${API}/api/v1/${path}`, { headers })).json(),
   }

@@ -1,4 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { WEB } from '../../addresses.ts'
+import { signInByApi } from './call-by-api.ts'
 import type { Astrologer, DeveloperConsole } from './developer-console.ts'
 
 export type Customer = ReturnType<typeof createCustomer>
@@ -39,13 +41,19 @@ export function createCustomer(page: Page, world: DeveloperConsole) {
       return cookies.filter(({ name, expires }) => name !== 'changed_at' || expires > soon).map(({ name }) => name)
     },
 
-    /** Signs in on the home page; the console fills the wallet. */
+    /** Signs in without the form, where a journey is about what comes after; the console fills the wallet. */
     async signIn({ rupees = 0 } = {}): Promise<void> {
+      const { access, refresh } = await signInByApi(page.request, world, { phone, rupees })
+      const cookies = Object.entries({ refresh_token: refresh, access_token: access })
+      await page.context().addCookies(cookies.map(([name, value]) => ({ name, value, url: WEB, sameSite: 'Strict' })))
+    },
+
+    /** Signs in with the form of the home page, which stays open. */
+    async signInOnHome(): Promise<void> {
       await page.goto('/')
       await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click()
       await giveNumberAndCode()
       await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible()
-      if (rupees > 0) await world.setWallet(phone, rupees)
     },
 
     /** Opens the profile and agrees to the price. The astrologer has not picked up yet. */

@@ -23,6 +23,8 @@ export function developerConsole(request: APIRequestContext, origin: string) {
     const reply = await request.post(`${origin}/console/${path}`, { form })
     expect(await reply.text(), `${path} on the console`).toContain('data-notice="done"')
   }
+  const profileOf = async (astrologer: number) =>
+    (await request.get(`${origin}/api/v1/astro/consultants/${astrologer}/`)).json()
   const openWith = async (astrologer: number): Promise<string | null> => {
     const page = await (await request.get(`${origin}/console`)).text()
     const seats = page.match(/<article[^>]*data-consultation[^>]*>/g) ?? []
@@ -43,8 +45,15 @@ export function developerConsole(request: APIRequestContext, origin: string) {
       return Date.parse(/data-now="([^"]+)"/.exec(page)?.[1] ?? '')
     },
     turnClock: (seconds: number) => press('clock/advance', { seconds }),
-    setPresence: (astrologer: number, availability: 'online' | 'busy' | 'offline') =>
-      press('availability/set', { astrologer, availability }),
+    /**
+     * The backend caches profiles for a second, so visitors see it a moment later. Who comes online may be taken by a
+     * waiting list at once, and is not waited for.
+     */
+    async setPresence(astrologer: number, availability: 'online' | 'busy' | 'offline'): Promise<void> {
+      await press('availability/set', { astrologer, availability })
+      if (availability === 'online') return
+      await expect.poll(async () => (await profileOf(astrologer)).availability).toBe(availability)
+    },
     setWallet: (phone: string, rupees: number) => press('wallets/set-balance', { phone_number: phone, rupees }),
     pickUp: (consultation: number) => press('operator/pick-up', { consultation }),
     reject: (consultation: number) => press('operator/reject', { consultation }),
@@ -73,8 +82,7 @@ export function developerConsole(request: APIRequestContext, origin: string) {
     async meet(id: number): Promise<Astrologer> {
       await press('availability/set', { astrologer: id, availability: 'online' })
       await press('operator/take-over', { astrologer: id })
-      const profile = await (await request.get(`${origin}/api/v1/astro/consultants/${id}/`)).json()
-      const { name, slug, price_per_minute: price, discounted_price_per_minute: discounted } = profile
+      const { name, slug, price_per_minute: price, discounted_price_per_minute: discounted } = await profileOf(id)
       return { id, name, path: `/consult-astrologer-online/${slug}`, ratePaise: (discounted ?? price) * 100 }
     },
 
