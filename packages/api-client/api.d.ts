@@ -3145,7 +3145,7 @@ export declare function record(validator: Validator): Validator;
 import type { Endpoint } from './dist/types/src/client/endpoint.ts';
 /**
  * - `http`: the server responded with a status of 400 or more
- * - `network`: there was no response
+ * - `network`: there was no response, or it broke off
  * - `timeout`: the response took too long
  * - `aborted`: the caller's signal aborted
  * - `parse`: the response was not JSON
@@ -3214,6 +3214,8 @@ export interface CallContext {
     refreshed: boolean;
     /** The last response. */
     response?: Response | undefined;
+    /** The body of a successful response. */
+    text?: string;
     /** Why the last attempt got no response. */
     cause?: unknown;
 }
@@ -3497,7 +3499,7 @@ export interface FullReply<Data> {
 /** Lets `contextOf` find a call by its promise. */
 export declare function withContext<Reply>(promise: Promise<Reply>, context: CallContext): Promise<Reply>;
 /** The call whose promise this is; undefined for any other promise. */
-export declare function contextOf(promise: Promise<unknown>): CallContext | undefined;
+export declare function contextOf(promise: Promise<unknown> | undefined): CallContext | undefined;
 /**
  * The reply of a function together with the status, the headers and the date of its response, without another request:
  * `const { data, date } = await withResponse(getOngoingStatus(client))`. Takes the promise that the function returned,

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import {
   createClient,
   getAstrologer,
@@ -32,6 +32,15 @@ describe('retries', () => {
     const dead = serverWith(offline)
     const error = await errorOf(getAstrologer(dead.client, { id: 7 }))
     expect(error).toMatchObject({ kind: 'network', attempts: 3, cause: { message: 'connection lost' } })
+  })
+
+  test('a read is retried when its reply broke off, a payment is not', async () => {
+    const broken = () => begun((body) => body.error(new Error('connection lost')))
+    const { client } = failing(1, broken)
+    expect(await getAstrologer(client, { id: 7 })).toEqual({ ok: true })
+    const payment = failing(1, broken)
+    const error = await errorOf(rechargeWallet(payment.client, { amount: 500 }))
+    expect(error).toMatchObject({ kind: 'network', attempts: 1, cause: { message: 'connection lost' } })
   })
 
   test('the error describes the last attempt only', async () => {
@@ -114,8 +123,18 @@ describe('retries', () => {
   })
 })
 
+/** A response whose body begins, and then goes on as `more` says. */
+const begun = (more: (body: ReadableStreamDefaultController) => void) =>
+  new Response(
+    new ReadableStream({
+      start: (body) => body.enqueue(new TextEncoder().encode('{"na')),
+      pull: (body) => more(body),
+    }),
+  )
+
 describe('timeouts and signals', () => {
   const unresponsive = () => serverWith(() => new Promise(() => {}))
+  const stalled = () => serverWith(() => begun(() => {}))
 
   test('an attempt times out', async () => {
     const { client } = unresponsive()
@@ -126,6 +145,23 @@ describe('timeouts and signals', () => {
     const { client } = unresponsive()
     const call = getAstrologer(client, { id: 7 }, { timeout: false, totalTimeout: 20 })
     expect((await errorOf(call)).kind).toBe('timeout')
+  })
+
+  test('an attempt times out whose reply begins and never ends', async () => {
+    const { client } = stalled()
+    const inTime = { timeout: 20 }
+    expect(await errorOf(getAstrologer(client, { id: 7 }, inTime))).toMatchObject({ kind: 'timeout', status: 200 })
+    const inTotal = { timeout: false, totalTimeout: 20 } as const
+    expect((await errorOf(getAstrologer(client, { id: 7 }, inTotal))).kind).toBe('timeout')
+  })
+
+  test('a signal aborts a request whose reply begins and never ends', async () => {
+    const { client, server } = stalled()
+    const controller = new AbortController()
+    const call = errorOf(getAstrologer(client, { id: 7 }, { signal: controller.signal }))
+    await vi.waitFor(() => expect(server.seen).toHaveLength(1))
+    controller.abort()
+    expect((await call).kind).toBe('aborted')
   })
 
   test('a signal aborts a request before and after it is sent', async () => {

@@ -2,7 +2,7 @@ import type { Endpoint } from './endpoint.ts'
 
 /**
  * - `http`: the server responded with a status of 400 or more
- * - `network`: there was no response
+ * - `network`: there was no response, or it broke off
  * - `timeout`: the response took too long
  * - `aborted`: the caller's signal aborted
  * - `parse`: the response was not JSON

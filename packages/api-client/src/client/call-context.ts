@@ -16,6 +16,8 @@ export interface CallContext {
   refreshed: boolean
   /** The last response. */
   response?: Response | undefined
+  /** The body of a successful response. */
+  text?: string
   /** Why the last attempt got no response. */
   cause?: unknown
 }

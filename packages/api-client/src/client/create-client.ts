@@ -1,7 +1,7 @@
 import { ApiError } from './api-error.ts'
-import { createCallContext } from './call-context.ts'
+import { type CallContext, createCallContext } from './call-context.ts'
 import { runCallerCode } from './caller-code.ts'
-import { createClientState } from './client-state.ts'
+import { type ClientState, createClientState } from './client-state.ts'
 import type { Client, ClientOptions, RequestOptions } from './client.ts'
 import type { Endpoint } from './endpoint.ts'
 import { exchange } from './exchange.ts'
@@ -29,19 +29,20 @@ export function createClient(options: ClientOptions): Client {
 
     call<Reply>(endpoint: Endpoint, requestOptions: RequestOptions = {}, input?: object, body?: object) {
       const context = createCallContext(state, endpoint, requestOptions)
-      const reply = exchange(state, context, body, input).finally(() => {
-        const { response, startedAt, attempts, refreshed } = context
-        void runCallerCode(state, 'onCall', () =>
-          state.onCall?.({
-            name: endpoint.name,
-            status: response?.status,
-            ms: performance.now() - startedAt,
-            attempts,
-            refreshed,
-          }),
-        )
-      })
-      return withContext(reply as Promise<Reply>, context)
+      const reply = exchange(state, context, body, input) as Promise<Reply>
+      return withContext(state.onCall ? reply.finally(() => reportCall(state, context)) : reply, context)
     },
   }
+}
+
+function reportCall(state: ClientState, { endpoint, response, startedAt, attempts, refreshed }: CallContext): void {
+  void runCallerCode(state, 'onCall', () =>
+    state.onCall?.({
+      name: endpoint.name,
+      status: response?.status,
+      ms: performance.now() - startedAt,
+      attempts,
+      refreshed,
+    }),
+  )
 }

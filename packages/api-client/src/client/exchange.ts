@@ -25,10 +25,10 @@ export async function exchange(
     context.signal?.throwIfAborted()
     const url = state.baseUrl + requestPath(endpoint, input, options.search)
     // Without `AbortSignal.any`, ky does not abort its pauses.
-    const text = await abortable(ky(url, requestOptions(state, context, body)).text(), context.signal)
-    const reply: unknown = text ? JSON.parse(text) : undefined
+    await abortable(ky(url, requestOptions(state, context, body)), context.signal)
+    const reply: unknown = context.text ? JSON.parse(context.text) : undefined
     if (state.validation) await validate(state, context, reply)
-    await endpoint.startSession?.(state, context, reply)
+    if (endpoint.startSession) await endpoint.startSession(state, context, reply)
     return reply
   } catch (error) {
     if (endpoint.fireAndForget) return undefined
@@ -50,20 +50,26 @@ async function validate(state: ClientState, context: CallContext, reply: unknown
 }
 
 function requestOptions(state: ClientState, context: CallContext, body?: object): Options {
-  const { endpoint, options } = context
+  const { endpoint, options, signal } = context
   const { method, retry, init } = endpoint
   const form = body && endpoint.toForm?.(endpoint, body)
+  // Once, so that every attempt sends the same bytes.
+  const text = body && !form && stringify(endpoint, body)
   const isRead = method === 'GET'
   const key = isRead ? undefined : (options.idempotencyKey ?? endpoint.createKey?.())
+  const headers = Object.entries({
+    ...(text && { 'content-type': 'application/json' }),
+    ...state.headers,
+    ...(key && { 'idempotency-key': key }),
+    ...options.headers,
+  })
   const totalTimeout = options.totalTimeout ?? state.totalTimeout
+  // ky copies all options for each one it is given.
   return {
     method,
-    headers: { ...state.headers, ...(key && { 'idempotency-key': key }), ...options.headers },
-    // ky serializes a body once, so every attempt sends the same bytes.
-    ...(form ? { body: form } : { json: body }),
-    stringifyJson: (json) => stringify(endpoint, json),
-    signal: context.signal as AbortSignal,
-    keepalive: options.keepalive as boolean,
+    ...(body && { body: form ?? (text as string) }),
+    ...(signal && { signal }),
+    ...(options.keepalive && { keepalive: true }),
     // No endpoint needs cookies.
     credentials: 'omit',
     ...init,
@@ -82,7 +88,12 @@ function requestOptions(state: ClientState, context: CallContext, body?: object)
         return totalTimeout && endMs > context.startedAt + totalTimeout ? false : undefined
       },
     },
-    fetch: (request) => send(state, context, request as Request),
+    fetch(input) {
+      const request = input as Request
+      // As an option, ky would copy them five times.
+      for (const [name, value] of headers) if (value !== undefined) request.headers.set(name, value)
+      return send(state, context, request)
+    },
   }
 }
 

@@ -9,7 +9,7 @@ import type { Tokens, TokenStorage } from './tokens.ts'
 export function guardedStorage(options: ClientOptions): Required<TokenStorage> {
   const { storage } = options
   /** What the storage did not take. */
-  let unsaved: Tokens | undefined
+  let unsaved: Tokens | undefined = storage ? undefined : {}
 
   const save = (tokens: Tokens, write: () => void | Promise<void> | undefined) => {
     unsaved = tokens

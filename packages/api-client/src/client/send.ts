@@ -40,7 +40,10 @@ async function sendOnce({ fetch }: ClientState, context: CallContext, request: R
   context.attempts++
   context.response = undefined
   try {
-    return (context.response = await fetch(request))
+    const response = (context.response = await fetch(request))
+    // Read here, because ky bounds an attempt by its timeouts only until this function answers.
+    if (response.ok) context.text = await response.text()
+    return response
   } catch (cause) {
     context.cause = cause
     // The only error that ky treats as a network failure.

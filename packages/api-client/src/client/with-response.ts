@@ -14,17 +14,20 @@ export interface FullReply<Data> {
   requestId: string | undefined
 }
 
-const contexts = /* @__PURE__ */ new WeakMap<Promise<unknown>, CallContext>()
+const CONTEXT = Symbol('context')
+
+/** A function, so that a promise that is logged does not show the reply. */
+type Call = Promise<unknown> & { [CONTEXT]?: () => CallContext }
 
 /** Lets `contextOf` find a call by its promise. */
 export function withContext<Reply>(promise: Promise<Reply>, context: CallContext): Promise<Reply> {
-  contexts.set(promise, context)
+  ;(promise as Call)[CONTEXT] = () => context
   return promise
 }
 
 /** The call whose promise this is; undefined for any other promise. */
-export function contextOf(promise: Promise<unknown>): CallContext | undefined {
-  return contexts.get(promise)
+export function contextOf(promise: Promise<unknown> | undefined): CallContext | undefined {
+  return (promise as Call | undefined)?.[CONTEXT]?.()
 }
 
 /**
