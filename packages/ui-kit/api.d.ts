@@ -911,7 +911,7 @@ export interface ChipProps {
     current?: boolean | undefined;
     /** Makes it a selected value that can be removed. */
     onRemove?: (() => void) | undefined;
-    /** The name of the remove button, e.g. "Remove Hindi". */
+    /** The name of the remove button, or of the link that removes it, e.g. "Remove Hindi". */
     removeLabel?: string | undefined;
     disabled?: boolean | undefined;
 }

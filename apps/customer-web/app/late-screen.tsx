@@ -19,12 +19,15 @@ export function noteTapsWhileHydrating(): void {
 
 /**
  * A screen that the server draws, and whose code the browser loads at the first interaction (decision 024). Until it is
- * hydrated its links work all the same, and a tap on a button is repeated as soon as it is.
+ * hydrated its links work all the same, and a tap on a button is repeated as soon as it is. A screen has `atOnce` where its
+ * code draws something that the server cannot: it is loaded early on screens that match.
  */
 export function lateScreen<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
+  atOnce?: string,
 ): FunctionComponent<Props> {
-  let Screen: ComponentType<Props> = lazy(() => (isFirstPage ? firstInteraction().then(load) : load()))
+  const isLate = () => isFirstPage && !(atOnce && matchMedia(atOnce).matches)
+  let Screen: ComponentType<Props> = lazy(() => (isLate() ? firstInteraction().then(load) : load()))
   if (import.meta.env.SSR) void load().then((module) => (Screen = module.default))
   return function LateScreen(props) {
     const { box, onHydrated } = useWaitingTaps()

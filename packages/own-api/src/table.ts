@@ -1,3 +1,4 @@
+import { table } from '@tarapath/api-client/table'
 import { z } from 'zod'
 import { row } from './row.ts'
 
@@ -47,6 +48,19 @@ export const ownTable = {
     body: z.object({ consultant_id: Id, push: PushSubscription.nullable() }),
     response: Alert,
     retry: 'idempotent',
+  }),
+
+  searchAstrologers: row('searchAstrologers', 'astrologers', ['GET', '/api/tarapath/v1/astrologers/'], {
+    summary: 'The list of the contract with two more filters: the price of a minute and the years of experience.',
+    auth: 'optional',
+    query: table.listAstrologers.query.extend({
+      /** The highest current price of a minute. */
+      max_rate_paise: z.int().positive().max(10_000_000).optional(),
+      min_experience_years: z.int().min(0).max(100).optional(),
+    }),
+    body: null,
+    response: table.listAstrologers.response,
+    retry: 'safe',
   }),
 
   listProfileChanges: row('listProfileChanges', 'astrologers', ['GET', '/api/tarapath/v1/astrologers/changes/'], {

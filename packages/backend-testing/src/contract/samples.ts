@@ -1,4 +1,5 @@
 import { listAlerts, setAlert, withdrawAlert } from '@tarapath/own-api/alerts'
+import { searchAstrologers } from '@tarapath/own-api/astrologers'
 import { listProfileChanges } from '@tarapath/own-api/sitemap'
 import type { EndpointName } from '@tarapath/backend/endpoint'
 import { catalogueSamples } from './catalogue-samples.ts'
@@ -7,6 +8,7 @@ import type { Sample } from './sample.ts'
 
 /** Endpoints of our own, beside the contract. */
 const ownSamples = {
+  searchAstrologers: ({ visitor }) => searchAstrologers(visitor, { max_rate_paise: 4000, min_experience_years: 5 }),
   listProfileChanges: ({ visitor }) => listProfileChanges(visitor, { page: 1 }),
   listAlerts: ({ me }) => listAlerts(me.client),
   setAlert: async ({ fixture, me }) =>

@@ -45,6 +45,11 @@ const ownEndpoints: Omit<Handlers<'astrologers'>, 'listPersonalRecommendations' 
     return listReply(context, query)
   },
 
+  async searchAstrologers({ query }, context) {
+    const { max_rate_paise: maxRatePaise, min_experience_years: minExperienceYears, ...others } = query
+    return listReply(context, others, { maxRatePaise, minExperienceYears })
+  },
+
   async listAstrologerGallery({ path }, { db }) {
     if (!(await astrologerExists(db, path.id))) throw astrologerNotFound()
     const pictures = await listPictures(db, path.id)
@@ -167,7 +172,11 @@ export const createAstrologersEndpoints = (dependencies: Dependencies): Handlers
   },
 })
 
-async function listReply(context: EndpointContext, query: Input<'listAstrologers'>['query']) {
+async function listReply(
+  context: EndpointContext,
+  query: Input<'listAstrologers'>['query'],
+  more: Pick<AstrologerFilters, 'maxRatePaise' | 'minExperienceYears'> = {},
+) {
   const page = readPage(query)
   const filters: AstrologerFilters = {
     specialityIds: query.speciality,
@@ -176,6 +185,7 @@ async function listReply(context: EndpointContext, query: Input<'listAstrologers
     search: query.search,
     isAvailableForChat: query.is_available_for_chat,
     isAvailableForCall: query.is_available_for_call,
+    ...more,
   }
   const found = await listAstrologers(context.db, context.now, {
     filters,

@@ -1,4 +1,4 @@
-import { and, eq, inArray, like, not, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, gte, inArray, like, lte, not, or, sql, type SQL } from 'drizzle-orm'
 import { isAvailableForCall, isAvailableForChat } from './astrologer-card.ts'
 import { searchedWords } from './search-words.ts'
 import { astrologerLanguages, astrologers, astrologerSearchWords, astrologerSpecialities, languages } from './tables.ts'
@@ -12,6 +12,8 @@ export interface AstrologerFilters {
   search?: string | undefined
   isAvailableForChat?: boolean | undefined
   isAvailableForCall?: boolean | undefined
+  maxRatePaise?: number | undefined
+  minExperienceYears?: number | undefined
 }
 
 export function filterCondition({
@@ -19,6 +21,8 @@ export function filterCondition({
   languages: languageNames = [],
   gender,
   search = '',
+  maxRatePaise,
+  minExperienceYears,
   ...available
 }: AstrologerFilters): SQL | undefined {
   const conditions: SQL[] = []
@@ -26,6 +30,8 @@ export function filterCondition({
     conditions.push(hasRow(astrologerSpecialities, inArray(astrologerSpecialities.specialityId, [...specialityIds])))
   if (languageNames.length > 0) conditions.push(hasRow(astrologerLanguages, isOneOfLanguages(languageNames)))
   if (gender !== undefined) conditions.push(eq(astrologers.gender, gender))
+  if (maxRatePaise !== undefined) conditions.push(lte(astrologers.ratePaise, maxRatePaise))
+  if (minExperienceYears !== undefined) conditions.push(gte(astrologers.experienceYears, minExperienceYears))
   if (available.isAvailableForChat !== undefined)
     conditions.push(available.isAvailableForChat ? isAvailableForChat : not(isAvailableForChat))
   if (available.isAvailableForCall !== undefined)

@@ -6,6 +6,7 @@ import {
   listAvailableAstrologers,
   listSpecialities,
 } from '@tarapath/api-client/astrologers'
+import { searchAstrologers } from '@tarapath/own-api/astrologers'
 import { openTestBackend, TEST_ORIGIN, type TestBackend } from '@tarapath/backend-testing'
 import { beforeAll, describe, expect, test } from 'vitest'
 
@@ -51,6 +52,27 @@ describe('the list', () => {
     const rates = results.map((one) => one.discounted_price_per_minute ?? one.price_per_minute)
     expect(rates).toEqual(rates.toSorted((a, b) => a - b))
     expect(rates[0]).toBe(9)
+  })
+
+  test('price and experience filter the whole list, and the count is that of all matches', async () => {
+    const { results: all } = await listAstrologers(visitor, { limit: 60 })
+    const rateOf = (one: (typeof all)[number]) => one.discounted_price_per_minute ?? one.price_per_minute
+    const wanted = all.filter((one) => rateOf(one) <= 20 && one.experience_years >= 10)
+    expect(wanted.length).toBeGreaterThan(3)
+    expect(wanted.length).toBeLessThan(60)
+
+    const filters = { max_rate_paise: 2000, min_experience_years: 10 }
+    const { count, results } = await searchAstrologers(visitor, { ...filters, limit: 60 })
+    expect(count).toBe(wanted.length)
+    expect(new Set(results.map(({ id }) => id))).toEqual(new Set(wanted.map(({ id }) => id)))
+    expect(await searchAstrologers(visitor, { ...filters, limit: 1 })).toMatchObject({ count, results: [{}] })
+    expect(await searchAstrologers(visitor, {})).toMatchObject({ count: 60 })
+
+    const women = await searchAstrologers(visitor, { ...filters, gender: 'female' })
+    expect(women.count).toBeLessThan(count)
+    expect(await backend.ask('GET', '/api/tarapath/v1/astrologers/?max_rate_paise=cheap')).toMatchObject({
+      status: 400,
+    })
   })
 
   test('all filters must match, and the values of one filter are alternatives', async () => {

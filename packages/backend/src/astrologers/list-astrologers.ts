@@ -43,10 +43,11 @@ export async function listAstrologers(
   return { count, cards }
 }
 
-/** Queries without lists and search texts have few forms, so each of them is prepared once and Postgres keeps its plan. */
+/** Queries without lists, search texts and numbers have few forms, so each of them is prepared once and Postgres keeps its plan. */
 function preparePage(db: Db, options: PageQueryOptions) {
-  const { specialityIds = [], languages = [], search = '' } = options.filters
-  if (specialityIds.length > 0 || languages.length > 0 || search !== '') return pageQuery(db, options)
+  const { specialityIds = [], languages = [], search = '', maxRatePaise, minExperienceYears } = options.filters
+  const hasNumbers = maxRatePaise !== undefined || minExperienceYears !== undefined
+  if (specialityIds.length > 0 || languages.length > 0 || search !== '' || hasNumbers) return pageQuery(db, options)
   const { preparedPages } = cachesOf(db)
   const key = JSON.stringify(options)
   const prepared = preparedPages.get(key) ?? pageQuery(db, options).prepare(`astrologers_${preparedPages.size}`)

@@ -1,10 +1,10 @@
-import { listAlerts, setAlert, withdrawAlert, type Alert } from '@tarapath/own-api/alerts'
+import { setAlert, withdrawAlert, type Alert } from '@tarapath/own-api/alerts'
 import { showToast } from '@tarapath/ui-kit'
-import { useAtomValue, useStore } from 'jotai'
-import { useCallback, useEffect, useState } from 'react'
+import { useAtomValue, useSetAtom, useStore } from 'jotai'
+import { useEffect, useState } from 'react'
 import { useSignInFirst } from '../account/index.ts'
 import { refusalSentence, signInAtom, useApi, usePlatform } from '../platform/index.ts'
-import { alertsAtom } from './alerts-atom.ts'
+import { alertsAtom, loadAlertsAtom } from './alerts-atom.ts'
 import { alertWords } from './words/alert.gen.ts'
 
 interface Person {
@@ -22,11 +22,7 @@ export function useAlert({ id, name }: Person) {
   const mine = useAtomValue(alertsAtom)
   const [isPending, setIsPending] = useState(false)
 
-  const load = useCallback(async () => {
-    const known = store.get(alertsAtom) ?? (await listAlerts(api))
-    store.set(alertsAtom, known)
-    return known
-  }, [api, store])
+  const load = useSetAtom(loadAlertsAtom)
 
   useEffect(() => {
     // The button works without knowing; a tap loads again and reports a failure.

@@ -1,8 +1,9 @@
 import { HeartIcon, HeartOutlineIcon, IconButton, showToast } from '@tarapath/ui-kit'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { favouriteIdsAtom, loadProfileAtom, useSignInFirst } from '../account/index.ts'
 import { commonWords, useApi } from '../platform/index.ts'
+import { useIsHydrated } from './use-is-hydrated.ts'
 import { cardWords } from './words/card.gen.ts'
 
 /** Shows the new state at once, and the old one again when the request fails. */
@@ -12,12 +13,7 @@ export function FavouriteButton({ id, name }: { id: number; name: string }) {
   const signInFirst = useSignInFirst()
   const loadProfile = useSetAtom(loadProfileAtom)
   const isFavourite = useAtomValue(favouriteIdsAtom).includes(id)
-  // The server does not know the customer, and React adopts its markup as it is: the first render is the same.
-  const isSaved = useSyncExternalStore(
-    neverChanges,
-    () => isFavourite,
-    () => false,
-  )
+  const isSaved = useIsHydrated() && isFavourite
   const [pending, setPending] = useState<boolean | null>(null)
   const isShown = pending ?? isSaved
 
@@ -45,5 +41,3 @@ export function FavouriteButton({ id, name }: { id: number; name: string }) {
     </IconButton>
   )
 }
-
-const neverChanges = () => () => {}

@@ -1,90 +1,165 @@
 import type { AstrologerFilter } from '@tarapath/api-client/types'
-import { Button, Checkbox, Select, TextInput, TextLink } from '@tarapath/ui-kit'
-import { usePlatform, usePlatformNavigate } from '../platform/index.ts'
-import styles from './list-screen.module.css'
-import { countFilters, ORDERINGS, type ListQuery } from './list-query.ts'
+import { Checkbox, Select } from '@tarapath/ui-kit'
+import './filter-fields.late.css'
+import { EXPERIENCE_YEARS, toggled, type ListQuery } from './list-query.ts'
+import { PriceField } from './price-field.tsx'
 import { listWords } from './words/list.gen.ts'
 
-const LIST = '/consult-astrologer-online'
+/** So many options of a filter are seen at once, and the others behind "12 more". */
+const OPTIONS_SHOWN = 5
 
 export interface FilterFieldsProps {
   query: ListQuery
   filters: readonly AstrologerFilter[]
+  /** Without it the fields belong to a form that the browser sends. */
+  onChange?: (query: ListQuery) => void
 }
 
-/** A GET form. The query string is its state, so it works without JavaScript. */
-export default function FilterFields({ query, filters }: FilterFieldsProps) {
+/** The fields of all filters but the name, for the sheet, the column, and the form without scripts. */
+export function FilterFields({ query, filters, onChange }: FilterFieldsProps) {
   const words = listWords()
-  const platform = usePlatform()
-  const navigate = usePlatformNavigate()
-  const filterCount = countFilters(query)
+  const change = onChange && ((part: Partial<ListQuery>) => onChange({ ...query, ...part }))
+  const genders = filters.find(({ key }) => key === 'gender')?.options ?? []
   return (
-    <form
-      // The key resets the fields to the query of a new address.
-      key={JSON.stringify(query)}
-      action={LIST}
-      className={styles['form']}
-      onSubmit={(event) => {
-        event.preventDefault()
-        const fields = [...new FormData(event.currentTarget)].map(([name, value]) => [name, value as string])
-        navigate(`${LIST}?${new URLSearchParams(fields)}`)
-      }}
-    >
-      {platform === 'mobile' ? <input type="hidden" name="platform" value="mobile" /> : null}
-      <TextInput label={words.searchByName} name="search" type="search" defaultValue={query.search} maxLength={80} />
-      <Select
-        label={words.sortBy}
-        name="ordering"
-        defaultValue={query.ordering ?? ''}
-        options={[
-          { value: '', label: words.recommended },
-          ...ORDERINGS.map(({ value, name }) => ({ value, label: words[name] })),
-        ]}
-      />
-      <fieldset>
+    <>
+      <fieldset className="list-filter">
         <legend>{words.availability}</legend>
-        <Checkbox label={words.onlineNow} name="available" value="1" defaultChecked={query.available} />
+        <Option
+          name="available"
+          value="1"
+          label={words.onlineNow}
+          count={countOf(filters, 'is_available_for_chat')}
+          isChosen={query.available}
+          onToggle={change && (() => change({ available: !query.available }))}
+        />
+        <Option
+          name="call"
+          value="1"
+          label={words.freeForCall}
+          count={countOf(filters, 'is_available_for_call')}
+          isChosen={query.calls}
+          onToggle={change && (() => change({ calls: !query.calls }))}
+        />
       </fieldset>
-      {filters
-        .filter(({ key }) => key === 'speciality' || key === 'language')
-        .map(({ key, label, options }) => (
-          <fieldset key={key}>
-            <legend>{label}</legend>
-            <div className={styles['options']}>
-              {options.map((option) => (
-                <Checkbox
-                  key={option.value}
-                  name={key}
-                  value={option.value}
-                  label={option.count === null ? option.label : `${option.label} (${option.count})`}
-                  defaultChecked={query[key as 'speciality' | 'language'].includes(option.value)}
-                />
-              ))}
-            </div>
-          </fieldset>
-        ))}
-      {filters
-        .filter(({ key }) => key === 'gender')
-        .map(({ key, label, options }) => (
-          <Select
-            key={key}
-            label={label}
-            name={key}
-            defaultValue={query.gender ?? ''}
-            options={[
-              { value: '', label: words.any },
-              ...options.map(({ value, label: text }) => ({ value, label: text })),
-            ]}
-          />
-        ))}
-      <div className={styles['actions']}>
-        <Button type="submit">{words.show}</Button>
-        {filterCount > 0 ? (
-          <TextLink href={LIST} variant="standalone">
-            {words.clearAll}
-          </TextLink>
-        ) : null}
-      </div>
-    </form>
+      {change ? (
+        <PriceField maxPrice={query.maxPrice} onChange={(maxPrice) => change({ maxPrice })} />
+      ) : (
+        <Choice
+          label={words.price}
+          anyLabel={words.anyPrice}
+          name="max_price"
+          options={[10, 20, 30, 50].map((price) => ({ value: String(price), label: words.upToPrice({ price }) }))}
+          value={query.maxPrice}
+        />
+      )}
+      <Options name="speciality" legend={words.topic} {...{ query, filters, onToggle: change }} />
+      <Options name="language" legend={words.language} {...{ query, filters, onToggle: change }} />
+      <Choice
+        label={words.experience}
+        anyLabel={words.any}
+        name="min_experience"
+        options={EXPERIENCE_YEARS.map((years) => ({ value: String(years), label: words.yearsOrMore({ years }) }))}
+        value={query.minYears}
+        onChange={change && ((years) => change({ minYears: years === '' ? null : Number(years) }))}
+      />
+      <Choice
+        label={words.gender}
+        anyLabel={words.any}
+        name="gender"
+        options={genders.map(({ value, label }) => ({ value, label }))}
+        value={query.gender}
+        onChange={change && ((gender) => change({ gender: gender === '' ? null : gender }))}
+      />
+    </>
   )
 }
+
+interface OptionsProps extends Omit<FilterFieldsProps, 'onChange'> {
+  name: 'speciality' | 'language'
+  legend: string
+  onToggle: ((change: Partial<ListQuery>) => void) | undefined
+}
+
+function Options({ name, legend, query, filters, onToggle }: OptionsProps) {
+  const chosen = query[name]
+  const found = filters.find(({ key }) => key === name)?.options ?? []
+  const options = found
+    .toSorted(byCount)
+    .map(({ value, label, count }) => (
+      <Option
+        key={value}
+        {...{ name, value, label, count }}
+        isChosen={chosen.includes(value)}
+        onToggle={onToggle && (() => onToggle({ [name]: toggled(chosen, value) }))}
+      />
+    ))
+  const [first, rest] = [options.slice(0, OPTIONS_SHOWN), options.slice(OPTIONS_SHOWN)]
+  if (first.length === 0) return null
+  return (
+    <fieldset className="list-filter">
+      <legend>{legend}</legend>
+      {first}
+      {rest.length > 0 ? (
+        <details open={rest.some(({ props }) => props.isChosen) || undefined}>
+          <summary>{listWords().more({ count: rest.length })}</summary>
+          {rest}
+        </details>
+      ) : null}
+    </fieldset>
+  )
+}
+
+interface OptionProps {
+  name: string
+  value: string
+  label: string
+  /** How many astrologers of the whole list have it. */
+  count: number | null | undefined
+  isChosen: boolean
+  onToggle: (() => void) | undefined
+}
+
+function Option({ name, value, label, count, isChosen, onToggle }: OptionProps) {
+  return (
+    <Checkbox
+      name={name}
+      value={value}
+      label={
+        <>
+          {label} {count === null || count === undefined ? null : <span className="list-filter-count">{count}</span>}
+        </>
+      }
+      {...(onToggle ? { checked: isChosen, onChange: onToggle } : { defaultChecked: isChosen })}
+    />
+  )
+}
+
+interface ChoiceProps {
+  label: string
+  anyLabel: string
+  name: string
+  options: { value: string; label: string }[]
+  value: string | number | null
+  onChange?: ((value: string) => void) | undefined
+}
+
+function Choice({ label, anyLabel, name, options, value, onChange }: ChoiceProps) {
+  const chosen = String(value ?? '')
+  // The address may hold a value that is none of ours.
+  const all = [{ value: '', label: anyLabel }, ...options]
+  const isKnown = all.some((option) => option.value === chosen)
+  return (
+    <Select
+      label={label}
+      name={name}
+      options={isKnown ? all : [...all, { value: chosen, label: chosen }]}
+      {...(onChange ? { value: chosen, onChange: (event) => onChange(event.target.value) } : { defaultValue: chosen })}
+    />
+  )
+}
+
+/** What most astrologers have comes first. */
+const byCount = (a: { count: number | null }, b: { count: number | null }) => (b.count ?? 0) - (a.count ?? 0)
+
+const countOf = (filters: readonly AstrologerFilter[], key: string) =>
+  filters.find((filter) => filter.key === key)?.options[0]?.count

@@ -1,51 +1,70 @@
+import type { AstrologerFilter } from '@tarapath/api-client/types'
 import { showToast } from '@tarapath/ui-kit'
-import { useEffect, useRef, useState, type ComponentType } from 'react'
-// The form is styled for who has no scripts, too.
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore, type ComponentType } from 'react'
 import '@tarapath/ui-kit/button/button.css'
-import '@tarapath/ui-kit/field/field.css'
-import { commonWords, onDemand } from '../platform/index.ts'
-import { countFilters } from './list-query.ts'
-import type { FilterFieldsProps } from './filter-fields.tsx'
+import { commonWords, onDemand, useOpenDialog } from '../platform/index.ts'
+import { countFilters, type ListQuery } from './list-query.ts'
 import styles from './list-screen.module.css'
+import plainSheet from './plain-filters.css?url'
 import { listWords } from './words/list.gen.ts'
 
-const FieldsWithoutScripts = onDemand(() => import('./filter-fields.tsx'))
+const FiltersWithoutScripts = onDemand(() => import('./plain-filters.tsx'))
+const filterSheet = { load: () => import('./filter-sheet.tsx') }
+const WIDE = '(min-width: 840px)'
 
-/** The search and the filters behind a disclosure. The browser loads the form when it is opened for the first time. */
-export function FilterForm(props: FilterFieldsProps) {
+export interface FilterFormProps {
+  query: ListQuery
+  filters: readonly AstrologerFilter[]
+  /** The number of astrologers who match. */
+  count: number
+}
+
+/**
+ * On a phone a button, which opens the filters as a sheet; on a wide screen a column. Both are loaded when they are
+ * wanted. Without scripts it is a disclosure with a form.
+ */
+export function FilterForm(props: FilterFormProps) {
   const words = listWords()
-  const [Fields, setFields] = useState<ComponentType<FilterFieldsProps> | null>(null)
+  const openDialog = useOpenDialog()
+  const isWide = useSyncExternalStore(watchWidth, isWideNow, () => false)
+  const [Column, setColumn] = useState<ComponentType<FilterFormProps> | null>(null)
   const details = useRef<HTMLDetailsElement>(null)
   const filterCount = countFilters(props.query)
-  const address = JSON.stringify(props.query)
-  const openedFor = useRef(address)
-  const load = () =>
-    import('./filter-fields.tsx').then(
-      (module) => setFields(() => module.default),
-      () => {
-        details.current?.removeAttribute('open')
-        showToast({ text: commonWords().notOpened, tone: 'danger' })
-      },
-    )
+  const openSheet = () => {
+    if (!details.current?.open) return
+    details.current.open = false
+    void openDialog(filterSheet, props)
+  }
+  // It may have been opened before the page was hydrated.
+  const openedEarly = useEffectEvent(openSheet)
+  useEffect(() => openedEarly(), [])
   useEffect(() => {
-    // It may have been opened before the page was hydrated, and is closed when its form leads to another address.
-    if (openedFor.current !== address) details.current?.removeAttribute('open')
-    else if (details.current?.open) void load()
-    openedFor.current = address
-  }, [address])
+    if (!isWide) return
+    void import('./filter-column.tsx').then(
+      (module) => setColumn(() => module.default),
+      () => showToast({ text: commonWords().notOpened, tone: 'danger' }),
+    )
+  }, [isWide])
   return (
-    <details
-      ref={details}
-      className={styles['filters']}
-      onToggle={(event) => {
-        if (event.currentTarget.open && !Fields) void load()
-      }}
-    >
-      <summary>{filterCount > 0 ? words.filtersSet({ count: filterCount }) : words.filters}</summary>
-      {Fields ? <Fields {...props} /> : null}
-      <noscript>
-        <FieldsWithoutScripts {...props} />
-      </noscript>
-    </details>
+    <>
+      <details ref={details} className={styles['filters']} onToggle={openSheet}>
+        <summary className="ui-button" data-variant="outline">
+          {filterCount > 0 ? words.filtersSet({ count: filterCount }) : words.filters}
+        </summary>
+        <noscript>
+          <link rel="stylesheet" href={plainSheet} />
+          <FiltersWithoutScripts {...props} />
+        </noscript>
+      </details>
+      {isWide && Column ? <Column {...props} /> : null}
+    </>
   )
+}
+
+const isWideNow = () => matchMedia(WIDE).matches
+
+function watchWidth(onChange: () => void): () => void {
+  const query = matchMedia(WIDE)
+  query.addEventListener('change', onChange)
+  return () => query.removeEventListener('change', onChange)
 }

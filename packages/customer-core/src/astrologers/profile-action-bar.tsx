@@ -28,7 +28,7 @@ export function ProfileActionBar({ astrologer, unavailable }: { astrologer: Astr
   const isCall = useAtomValue(consultationKindAtom) === 'call'
   const words = profileWords()
   return (
-    <div className={styles['actionBar']} data-action-bar>
+    <div className={styles['actionBar']} data-action-bar={isOpen || unavailable === null ? 'start' : 'wait'}>
       <div className={styles['price']}>
         <RatePerMinute
           paise={ratePaise(astrologer)}
@@ -73,6 +73,9 @@ export function ProfileActionBar({ astrologer, unavailable }: { astrologer: Astr
           <WaitButtons astrologer={astrologer} />
         )}
       </div>
+      {isOpen || unavailable !== null ? null : (
+        <p className={styles['payAfter']}>{words.payAfter({ name: astrologer.name })}</p>
+      )}
     </div>
   )
 }

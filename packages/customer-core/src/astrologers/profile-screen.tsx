@@ -4,8 +4,8 @@ import {
   listAstrologerReviews,
   listRecommendedAstrologers,
 } from '@tarapath/api-client/astrologers'
-import type { Astrologer } from '@tarapath/api-client/types'
-import { formatRupees, initialsOf, Jharokha, Rating, Tag, TickRule } from '@tarapath/ui-kit'
+import type { AstrologerSummary } from '@tarapath/api-client/types'
+import { formatRupees, StatusDot, TickRule } from '@tarapath/ui-kit'
 import { data, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import {
   apiContext,
@@ -18,22 +18,13 @@ import {
   StructuredData,
 } from '../platform/index.ts'
 import { AstrologerTile } from './astrologer-tile.tsx'
-import {
-  chatCount,
-  idFromSlug,
-  profilePath,
-  ratePaise,
-  spokenRating,
-  statusName,
-  statusNote,
-  statusText,
-} from './astrologer-summary.ts'
+import { idFromSlug, profilePath, ratePaise, statusName, statusText } from './astrologer-summary.ts'
 import { whenFree } from './when-free.ts'
 import { describeProfile } from './describe-astrologers.ts'
 import { roleOf } from './role-of.ts'
-import { FavouriteButton } from './favourite-button.tsx'
 import { Gallery } from './gallery.tsx'
 import { ProfileActionBar } from './profile-action-bar.tsx'
+import { ProfileHead } from './profile-head.tsx'
 import styles from './profile-screen.module.css'
 import { Reviews } from './reviews.tsx'
 import { profileWords } from './words/profile.gen.ts'
@@ -76,42 +67,12 @@ export default function ProfileScreen() {
         picture={{ file: `astrologer-${astrologer.id}.png`, alt: `${astrologer.name}, ${role}` }}
       />
       <StructuredData describe={import.meta.env.SSR ? (origin) => describeProfile(origin, astrologer) : undefined} />
-      <header className={`ui-page-head ${styles['head']}`}>
-        <Jharokha
-          seed={astrologer.id}
-          initials={initialsOf(astrologer.name)}
-          size="l"
-          src={astrologer.avatar ?? undefined}
-          status={astrologer.availability}
-          statusText={statusText(astrologer)}
-          statusNote={statusNote(astrologer)}
-          statusName={statusName(astrologer)}
-        />
-        <div className={styles['summary']}>
-          <h1>{astrologer.name}</h1>
-          <div className={styles['rating']}>
-            {astrologer.review_count > 0 ? (
-              <Rating
-                value={astrologer.rating}
-                count={astrologer.review_count}
-                detail={chatCount(astrologer)}
-                label={`${spokenRating(astrologer.rating, astrologer.review_count)}, ${chatCount(astrologer)}`}
-              />
-            ) : (
-              chatCount(astrologer)
-            )}
-            <FavouriteButton id={astrologer.id} name={astrologer.name} />
-          </div>
-          <p>{astrologer.specialities.join(' · ')}</p>
-          <p>{astrologer.languages.join(', ')}</p>
-        </div>
-      </header>
-      <ProfileActionBar astrologer={astrologer} unavailable={whenFree(astrologer, nowMs)} />
-      <TickRule />
+      <ProfileHead astrologer={astrologer} />
       <section className={styles['section']}>
+        <TickRule />
         <h2>{words.about}</h2>
         <p className={styles['prose']}>{astrologer.about}</p>
-        <Facts astrologer={astrologer} />
+        {astrologer.is_verified ? <p className="ui-note">{words.verifiedHow}</p> : null}
       </section>
       <SectionView section={gallery} failedTitle={words.picturesNotLoaded}>
         {(items) => (items.length > 0 ? <Gallery items={items} name={astrologer.name} /> : null)}
@@ -122,54 +83,39 @@ export default function ProfileScreen() {
           {(page) => <Reviews astrologer={astrologer} page={page} nextCount={reviewsNext} />}
         </SectionView>
       </section>
-      <section className={styles['section']} aria-labelledby="similar">
-        <h2 id="similar">{words.similar}</h2>
-        <SectionView section={similar} failedTitle={words.similarNotLoaded}>
-          {(people) => (
-            <ul className={styles['similar']}>
-              {people.map((person) => (
-                <li key={person.id}>
-                  <AstrologerTile astrologer={person} level={3} compact />
-                </li>
-              ))}
-            </ul>
-          )}
-        </SectionView>
-      </section>
+      <div className={styles['aside']}>
+        <ProfileActionBar astrologer={astrologer} unavailable={whenFree(astrologer, nowMs)} />
+        <section className={styles['section']} aria-labelledby="similar">
+          <h2 id="similar">{words.similar}</h2>
+          <SectionView section={similar} failedTitle={words.similarNotLoaded}>
+            {(people) => (
+              <ul className={styles['similar']}>
+                {people.map((person) => (
+                  <li key={person.id}>
+                    <SimilarCard astrologer={person} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </SectionView>
+        </section>
+      </div>
     </main>
   )
 }
 
-function Facts({ astrologer }: { astrologer: Astrologer }) {
-  const {
-    experience_years: years,
-    consultation_count: consultations,
-    education,
-    city,
-    is_verified: verified,
-  } = astrologer
-  const words = profileWords()
-  const facts = [
-    [words.experience, words.years({ years })],
-    [words.consultations, consultations.toLocaleString('en-IN')],
-    ...(city ? [[words.city, city]] : []),
-    ...(education ? [[words.education, education]] : []),
-  ]
+/** A card without a button: who is seen here is not the one whom the page is about. */
+function SimilarCard({ astrologer }: { astrologer: AstrologerSummary }) {
   return (
-    <>
-      <dl className={styles['facts']}>
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      {verified ? (
-        <p>
-          <Tag tone="success">{words.verified}</Tag> {words.verifiedHow}
-        </p>
-      ) : null}
-    </>
+    <AstrologerTile
+      astrologer={astrologer}
+      level={3}
+      compact
+      action={
+        <StatusDot status={astrologer.availability} name={statusName(astrologer)}>
+          {statusText(astrologer)}
+        </StatusDot>
+      }
+    />
   )
 }

@@ -1,5 +1,5 @@
 import type { Astrologer, AstrologerReview, Paginated } from '@tarapath/api-client/types'
-import { Rating } from '@tarapath/ui-kit'
+import { Rating, VisuallyHidden } from '@tarapath/ui-kit'
 import { formatDay, Link } from '../platform/index.ts'
 import '@tarapath/ui-kit/button/button.css'
 import { spokenRating } from './astrologer-summary.ts'
@@ -16,8 +16,17 @@ export function Reviews({ astrologer, page, nextCount }: ReviewsProps) {
   const words = profileWords()
   if (page.count === 0) return <p>{words.noReviews}</p>
   return (
-    <>
-      <Histogram breakdown={astrologer.rating_breakdown} />
+    <div className={styles['reviewColumns']}>
+      <div>
+        <p className={styles['mean']}>
+          <b className="ui-display" aria-hidden>
+            {astrologer.rating.toFixed(1)}
+          </b>{' '}
+          <span aria-hidden>{words.reviewCount({ count: astrologer.review_count })}</span>
+          <VisuallyHidden>{spokenRating(astrologer.rating, astrologer.review_count)}</VisuallyHidden>
+        </p>
+        <Histogram breakdown={astrologer.rating_breakdown} />
+      </div>
       <ul className={styles['reviews']}>
         {page.results.map((review) => (
           <li key={review.id}>
@@ -25,7 +34,7 @@ export function Reviews({ astrologer, page, nextCount }: ReviewsProps) {
             <p className="ui-note">
               <Rating value={review.rating} label={spokenRating(review.rating)} /> · {formatDay(review.created_at)}
             </p>
-            <p className={styles['prose']}>{review.comment}</p>
+            {review.comment ? <p className={styles['prose']}>{review.comment}</p> : null}
             {review.reply ? (
               <p className={styles['reply']}>
                 <strong>{words.replied({ name: astrologer.name })}</strong> {review.reply}
@@ -35,11 +44,16 @@ export function Reviews({ astrologer, page, nextCount }: ReviewsProps) {
         ))}
       </ul>
       {page.results.length < page.count ? (
-        <Link className="ui-button" data-variant="outline" to={`?reviews=${nextCount}`} preventScrollReset>
+        <Link
+          className={`ui-button ${styles['moreReviews']}`}
+          data-variant="outline"
+          to={`?reviews=${nextCount}`}
+          preventScrollReset
+        >
           {words.moreReviews}
         </Link>
       ) : null}
-    </>
+    </div>
   )
 }
 

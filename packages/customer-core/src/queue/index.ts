@@ -1,2 +1,2 @@
-export { JoinButton } from './join-button.tsx'
+export { CardJoinButton, JoinButton } from './join-button.tsx'
 export { useIsWaitingFor } from './use-queue-entry.ts'

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import { useEffect, useEffectEvent, useRef, type ReactElement } from 'react'
 import { ChevronDownIcon } from '../icon/shell-icons.tsx'
 import './chip.css'
 import './chip.late.css'
@@ -17,11 +17,23 @@ export interface ChipSelectProps {
 
 /** A select that looks like a chip, for a row of filters. */
 export function ChipSelect({ label, anyLabel, options, value, onChange }: ChipSelectProps): ReactElement {
+  const select = useRef<HTMLSelectElement>(null)
+  // What was chosen before React listened.
+  const keepEarlyChoice = useEffectEvent(() => {
+    const chosen = select.current?.value || null
+    if (chosen !== value) onChange(chosen)
+  })
+  useEffect(() => keepEarlyChoice(), [])
   return (
     <label className="ui-chip" data-chosen={value !== null || undefined}>
       <span aria-hidden>{options.find((option) => option.value === value)?.label ?? label}</span>
       <ChevronDownIcon size={14} />
-      <select aria-label={label} value={value ?? ''} onChange={(event) => onChange(event.target.value || null)}>
+      <select
+        ref={select}
+        aria-label={label}
+        value={value ?? ''}
+        onChange={(event) => onChange(event.target.value || null)}
+      >
         <option value="">{anyLabel}</option>
         {options.map((option) => (
           <option key={option.value} value={option.value}>

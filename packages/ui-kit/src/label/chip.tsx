@@ -18,7 +18,7 @@ export interface ChipProps {
   current?: boolean | undefined
   /** Makes it a selected value that can be removed. */
   onRemove?: (() => void) | undefined
-  /** The name of the remove button, e.g. "Remove Hindi". */
+  /** The name of the remove button, or of the link that removes it, e.g. "Remove Hindi". */
   removeLabel?: string | undefined
   disabled?: boolean | undefined
 }
@@ -38,10 +38,12 @@ export function Chip(props: ChipProps): ReactElement {
       <Anchor
         className="ui-chip"
         href={href}
+        aria-label={removeLabel}
         aria-current={current ? 'true' : undefined}
-        data-chosen={current || undefined}
+        data-chosen={isChosen || removeLabel !== undefined || undefined}
       >
         {content}
+        {removeLabel !== undefined && <CloseIcon size={14} />}
       </Anchor>
     )
   }

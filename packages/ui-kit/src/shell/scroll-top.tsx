@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactElement } from 'react'
+import { useEffect, useRef, useState, type ReactElement } from 'react'
 import { ArrowUpIcon } from '../icon/icons.tsx'
 import './scroll-top.late.css'
 
@@ -9,22 +9,37 @@ export interface ScrollTopProps {
   label?: string | undefined
 }
 
-/** A button that scrolls to the top of the page. */
+/** A button that scrolls to the top of the page. While it would lie on another control, it is hidden. */
 export function ScrollTop({ after = 20, label = 'Back to top' }: ScrollTopProps): ReactElement | null {
   const [isShown, setShown] = useState(false)
+  const [isCovering, setCovering] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
 
   useEffect(() => {
-    const update = () => setShown(window.scrollY > after)
+    let frame = 0
+    const update = () => {
+      setShown(window.scrollY > after)
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(() => setCovering(button.current !== null && liesOnControl(button.current)))
+    }
     update()
-    window.addEventListener('scroll', update, { passive: true })
-    return () => window.removeEventListener('scroll', update)
-  }, [after])
+    const listeners = new AbortController()
+    const options = { passive: true, signal: listeners.signal }
+    window.addEventListener('scroll', update, options)
+    window.addEventListener('resize', update, options)
+    return () => {
+      listeners.abort()
+      cancelAnimationFrame(frame)
+    }
+  }, [after, isShown])
 
   if (!isShown) return null
   return (
     <button
+      ref={button}
       type="button"
       className="ui-scroll-top"
+      data-covering={isCovering || undefined}
       aria-label={label}
       title={label}
       onClick={() => {
@@ -34,5 +49,19 @@ export function ScrollTop({ after = 20, label = 'Back to top' }: ScrollTopProps)
     >
       <ArrowUpIcon />
     </button>
+  )
+}
+
+/** Links over whole cards are no controls: a card has room beside the button. */
+const CONTROLS = 'button, .ui-button, .ui-chip, input, select, textarea, summary, label, aside a, nav a'
+
+function liesOnControl(button: HTMLButtonElement): boolean {
+  const { left, right, top, bottom } = button.getBoundingClientRect()
+  const points = [left, (left + right) / 2, right].flatMap((x) => [top, (top + bottom) / 2, bottom].map((y) => [x, y]))
+  return points.some(([x = 0, y = 0]) =>
+    document.elementsFromPoint(x, y).some((element) => {
+      const control = element.closest(CONTROLS)
+      return control !== null && control !== button
+    }),
   )
 }

@@ -3,8 +3,10 @@ import { catalogue } from '@tarapath/words'
 
 export interface AlertWords {
   notifyMe: string
+  notifyMeAbout(values: { name: string | number }): string
   signInToNotify(values: { name: string | number }): string
   isSet: string
+  isSetFor(values: { name: string | number }): string
   byPush(values: { day: string | number }): string
   bySms(values: { day: string | number }): string
   blocked: string
@@ -16,8 +18,10 @@ export interface AlertWords {
 
 const english: AlertWords = {
   notifyMe: "Notify me",
+  notifyMeAbout: (d) => "Notify me about " + d.name,
   signInToNotify: (d) => "Sign in to be notified about " + d.name + ".",
   isSet: "We’ll notify you",
+  isSetFor: (d) => "We’ll notify you about " + d.name + ". Turn off",
   byPush: (d) => "On this device, once, until " + d.day + ".",
   bySms: (d) => "By SMS, once, until " + d.day + ".",
   blocked: "Notifications are off in this browser.",

@@ -21,6 +21,7 @@ export interface CardWords {
   busyFree(values: { minutes: string | number }): string
   chats(values: { count: number }): string
   call(values: { name: string | number }): string
+  callShort: string
 }
 
 const english: CardWords = {
@@ -40,7 +41,8 @@ const english: CardWords = {
   wait: (d) => "~" + d.minutes + " min",
   busyFree: (d) => "Busy, free in about " + d.minutes + " min",
   chats: (d) => plural(d.count, 0, en, { "0": "New on Tarapath", one: number("en-IN", d.count, 0) + " chat", other: number("en-IN", d.count, 0) + " chats" }) as string,
-  call: (d) => "Call " + d.name
+  call: (d) => "Call " + d.name,
+  callShort: "Call"
 }
 
 export const cardWords: () => CardWords = catalogue(english)

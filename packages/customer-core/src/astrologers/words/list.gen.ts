@@ -13,7 +13,6 @@ export interface ListWords {
   loading: string
   loadMore: string
   firstShown(values: { count: string | number }): string
-  quickFilters: string
   onlineNow: string
   noMatches(values: { count: number }): string
   removeAFilter: string
@@ -29,8 +28,24 @@ export interface ListWords {
   mostExperienced: string
   availability: string
   any: string
-  show: string
   clearAll: string
+  freeForCall: string
+  price: string
+  priceUpTo(values: { price: string | number }): string
+  anyPrice: string
+  lowestOfPrices(values: { price: string | number }): string
+  highestOfPrices(values: { price: string | number }): string
+  upToPrice(values: { price: string | number }): string
+  experience: string
+  yearsOrMore(values: { years: string | number }): string
+  topic: string
+  language: string
+  gender: string
+  more(values: { count: string | number }): string
+  remove(values: { filter: string | number }): string
+  showCount(values: { count: number }): string
+  show: string
+  narrow: string
 }
 
 const english: ListWords = {
@@ -43,7 +58,6 @@ const english: ListWords = {
   loading: "Loading…",
   loadMore: "Load more",
   firstShown: (d) => "Showing the first " + d.count + ". Choose a language or a topic to see others.",
-  quickFilters: "Quick filters",
   onlineNow: "Online now",
   noMatches: (d) => plural(d.count, 0, en, { one: "No astrologer matches this filter", other: "No astrologer matches these " + number("en-IN", d.count, 0) + " filters" }) as string,
   removeAFilter: "Remove a filter:",
@@ -59,8 +73,24 @@ const english: ListWords = {
   mostExperienced: "Most experienced",
   availability: "Availability",
   any: "Any",
+  clearAll: "Clear all",
+  freeForCall: "Free for a call",
+  price: "Price per minute",
+  priceUpTo: (d) => "Price, up to ₹" + d.price + "/min",
+  anyPrice: "Any price",
+  lowestOfPrices: (d) => "₹" + d.price,
+  highestOfPrices: (d) => "₹" + d.price + " or more",
+  upToPrice: (d) => "Up to ₹" + d.price + "/min",
+  experience: "Experience",
+  yearsOrMore: (d) => d.years + "+ years",
+  topic: "Topic",
+  language: "Language",
+  gender: "Gender",
+  more: (d) => d.count + " more",
+  remove: (d) => "Remove " + d.filter,
+  showCount: (d) => plural(d.count, 0, en, { "0": "No astrologer matches", one: "Show " + number("en-IN", d.count, 0) + " astrologer", other: "Show " + number("en-IN", d.count, 0) + " astrologers" }) as string,
   show: "Show astrologers",
-  clearAll: "Clear all"
+  narrow: "Filters and sorting"
 }
 
 export const listWords: () => ListWords = catalogue(english)

@@ -37,6 +37,13 @@ export interface ProfileWords {
   call: string
   callName(values: { name: string | number }): string
   callOpen: string
+  speaks: string
+  reads: string
+  share(values: { name: string | number }): string
+  linkCopied: string
+  notShared: string
+  reviewCount(values: { count: number }): string
+  payAfter(values: { name: string | number }): string
 }
 
 const english: ProfileWords = {
@@ -72,7 +79,14 @@ const english: ProfileWords = {
   openChat: "Open chat",
   call: "Call",
   callName: (d) => "Call " + d.name,
-  callOpen: "Your call is open."
+  callOpen: "Your call is open.",
+  speaks: "Speaks",
+  reads: "Reads",
+  share: (d) => "Share " + d.name,
+  linkCopied: "Link copied",
+  notShared: "Could not share. Copy the address of this page.",
+  reviewCount: (d) => plural(d.count, 0, en, { one: number("en-IN", d.count, 0) + " review", other: number("en-IN", d.count, 0) + " reviews" }) as string,
+  payAfter: (d) => "You pay only after " + d.name + " joins. Set your own limit on the next step."
 }
 
 export const profileWords: () => ProfileWords = catalogue(english)

@@ -6,6 +6,8 @@ import { catalogue } from '@tarapath/words'
 export interface QueueWords {
   signIn: string
   join: string
+  joinOf(values: { name: string | number }): string
+  waitFor(values: { wait: string | number; name: string | number }): string
   signInToJoin(values: { name: string | number }): string
   joined(values: { name: string | number }): string
   leave: string
@@ -49,6 +51,8 @@ export interface QueueWords {
 const english: QueueWords = {
   signIn: "Sign in to see your waiting list.",
   join: "Join waiting list",
+  joinOf: (d) => "Join waiting list of " + d.name,
+  waitFor: (d) => d.wait + ", waiting for " + d.name,
   signInToJoin: (d) => "Sign in to join the waiting list of " + d.name + ".",
   joined: (d) => "You’re on the waiting list of " + d.name + ". We’ll tell you when it’s your turn.",
   leave: "Leave waiting list",

@@ -1,0 +1,73 @@
+import type { Astrologer } from '@tarapath/api-client/types'
+import { initialsOf, Jharokha, Rating, SuccessIcon } from '@tarapath/ui-kit'
+import { chatCount, profilePath, spokenRating, statusName, statusNote, statusText } from './astrologer-summary.ts'
+import { FavouriteButton } from './favourite-button.tsx'
+import styles from './profile-screen.module.css'
+import { ShareButton } from './share-button.tsx'
+import { profileWords } from './words/profile.gen.ts'
+
+/** Who the astrologer is: what one asks first stands beside the name. */
+export function ProfileHead({ astrologer }: { astrologer: Astrologer }) {
+  const words = profileWords()
+  const { id, name } = astrologer
+  return (
+    <header className={styles['head']}>
+      <Jharokha
+        seed={id}
+        initials={initialsOf(name)}
+        size="l"
+        src={astrologer.avatar ?? undefined}
+        status={astrologer.availability}
+        statusText={statusText(astrologer)}
+        statusNote={statusNote(astrologer)}
+        statusName={statusName(astrologer)}
+      />
+      <div className={styles['summary']}>
+        <h1>{name}</h1>
+        {astrologer.review_count > 0 ? (
+          <Rating
+            value={astrologer.rating}
+            count={astrologer.review_count}
+            detail={chatCount(astrologer)}
+            label={`${spokenRating(astrologer.rating, astrologer.review_count)}, ${chatCount(astrologer)}`}
+          />
+        ) : (
+          <p>{chatCount(astrologer)}</p>
+        )}
+        {astrologer.is_verified ? (
+          <p className={styles['verified']}>
+            <SuccessIcon size={18} /> {words.verified}
+          </p>
+        ) : null}
+        <div className={styles['buttons']}>
+          <FavouriteButton id={id} name={name} />
+          <ShareButton name={name} path={profilePath(astrologer)} />
+        </div>
+      </div>
+      <Facts astrologer={astrologer} />
+    </header>
+  )
+}
+
+function Facts({ astrologer }: { astrologer: Astrologer }) {
+  const { experience_years: years, consultation_count: consultations, education, city } = astrologer
+  const words = profileWords()
+  const facts = [
+    [words.experience, words.years({ years })],
+    [words.consultations, consultations.toLocaleString('en-IN')],
+    [words.speaks, astrologer.languages.join(', ')],
+    [words.reads, astrologer.specialities.join(', ')],
+    ...(city ? [[words.city, city]] : []),
+    ...(education ? [[words.education, education]] : []),
+  ]
+  return (
+    <dl className={styles['facts']}>
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
