@@ -61,6 +61,8 @@ function firstPageFiles() {
       test: /rolldown.runtime|node_modules\/(react|react-dom|scheduler|react-router|jotai|get-nonce)\//,
     },
     { name: 'base', test: new RegExp(everyPage.join('|')) },
+    // The script of a page for reading needs it without React.
+    { name: 'show-chosen-chip', test: /show-chosen-chip/ },
     { name: 'figures', test: new RegExp(figures) },
     { name: 'cards', test: new RegExp(cards.join('|')) },
   ]

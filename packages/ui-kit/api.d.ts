@@ -10,6 +10,8 @@ export { Badge, type BadgeProps } from './dist/label/badge.tsx';
 export { Chip, type ChipProps } from './dist/label/chip.tsx';
 export { ChipSelect, type ChipSelectProps } from './dist/label/chip-select.tsx';
 export { ChipRow, type ChipRowProps } from './dist/label/chip-row.tsx';
+export { ScrollingChipRow } from './dist/label/scrolling-chip-row.tsx';
+export { showChosenChip } from './dist/label/show-chosen-chip.ts';
 export { Tag, type TagProps } from './dist/label/tag.tsx';
 export { type Icon, type IconProps } from './dist/icon/icon.tsx';
 export {
@@ -865,16 +867,14 @@ export declare function Badge({ kind, children }: BadgeProps): ReactElement;
 // ── dist/label/chip-row.d.ts
 
 import type { ReactElement, ReactNode } from 'react';
-/** Props of {@link ChipRow}. */
+/** Props of {@link ChipRow} and {@link ScrollingChipRow}. */
 export interface ChipRowProps {
     /** The name of the group for screen readers. */
     label?: string | undefined;
-    /** One line that scrolls sideways, from edge to edge of the page. */
-    scroll?: boolean | undefined;
     children: ReactNode;
 }
 /** A row of chips. Its lines are far enough apart for touch. */
-export declare function ChipRow({ label, scroll, children }: ChipRowProps): ReactElement;
+export declare function ChipRow({ label, children }: ChipRowProps): ReactElement;
 
 // ── dist/label/chip-select.d.ts
 
@@ -917,6 +917,18 @@ export interface ChipProps {
 }
 /** A toggle (`pressed`), a link (`href`) or a removable value (`onRemove`). */
 export declare function Chip(props: ChipProps): ReactElement;
+
+// ── dist/label/scrolling-chip-row.d.ts
+
+import type { ReactElement } from 'react';
+import type { ChipRowProps } from './chip-row.tsx';
+/** One line of chips that scrolls sideways, from edge to edge of the page. It begins with the chosen chip in view. */
+export declare function ScrollingChipRow({ label, children }: ChipRowProps): ReactElement;
+
+// ── dist/label/show-chosen-chip.d.ts
+
+/** Scrolls a row of chips so that its chosen one is in view, without moving the page. */
+export declare function showChosenChip(row: HTMLElement | null): void;
 
 // ── dist/label/tag.d.ts
 

@@ -13,7 +13,7 @@ export default [
   route('history/:id/receipt', 'routes/receipt.tsx'),
   route('horoscope', 'routes/horoscope/horoscopes.tsx'),
   route('horoscope/:type', 'routes/horoscope/horoscope.tsx'),
-  route('horoscope/:type/:sign', 'routes/horoscope/reading.tsx'),
+  route('horoscope/:type/:sign/:date?', 'routes/horoscope/reading.tsx'),
   route('queue', 'routes/queue.tsx'),
   route('calculators', 'routes/calculators.tsx'),
   route('calculators/:product/:type?', 'routes/calculator.tsx'),

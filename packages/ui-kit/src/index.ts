@@ -8,6 +8,8 @@ export { Badge, type BadgeProps } from './label/badge.tsx'
 export { Chip, type ChipProps } from './label/chip.tsx'
 export { ChipSelect, type ChipSelectProps } from './label/chip-select.tsx'
 export { ChipRow, type ChipRowProps } from './label/chip-row.tsx'
+export { ScrollingChipRow } from './label/scrolling-chip-row.tsx'
+export { showChosenChip } from './label/show-chosen-chip.ts'
 export { Tag, type TagProps } from './label/tag.tsx'
 
 export { type Icon, type IconProps } from './icon/icon.tsx'

@@ -1,9 +1,19 @@
+import { NAKSHATRAS } from '@tarapath/jyotish'
 import { expect, test } from 'vitest'
 import { composeHoroscope, type HoroscopeText } from './compose-horoscope.ts'
 import { dayInIndia, periodOf, yearPeriod, type Period } from './period.ts'
 import { ADVICE } from './phrases/advice.ts'
-import { MOON_LEADS, SATURN_LEADS, SUN_LEADS, tithiSentence, YEAR_LEADS } from './phrases/leads.ts'
+import {
+  INGRESS_LEADS,
+  JUPITER_LEADS,
+  MOON_LEADS,
+  RETROGRADE_LEADS,
+  SATURN_LEADS,
+  SUN_LEADS,
+  tithiSentence,
+} from './phrases/leads.ts'
 import { INGRESS_PHRASES, OPENERS, SUPPORTING_PHRASES } from './phrases/openers.ts'
+import { SUGGESTIONS } from './phrases/suggestions.ts'
 import { MOODS, THEMES } from './phrases/themes.ts'
 import { ZODIAC_SIGNS } from './zodiac-sign.ts'
 
@@ -53,8 +63,11 @@ test('nothing in the phrase bank frightens, diagnoses or promises', () => {
     INGRESS_PHRASES,
     MOON_LEADS,
     SUN_LEADS,
-    YEAR_LEADS,
+    JUPITER_LEADS,
     SATURN_LEADS,
+    INGRESS_LEADS,
+    RETROGRADE_LEADS,
+    SUGGESTIONS,
   ]
   for (const phrase of phrases.flatMap(leaves)) expect(phrase).not.toMatch(FORBIDDEN_WORDS)
 })
@@ -66,10 +79,10 @@ test.each(['today', 'weekly', 'monthly', 'yearly'] as const)(
       for (const sign of ZODIAC_SIGNS) {
         const text = composeHoroscope({ sign, period: periodOf(range, `2026-${month}-20`) })
         expect(text.sections.map(({ key }) => key)).toEqual(['love', 'work', 'money', 'family', 'self'])
-        expect(text.because).toMatch(/ in \w+, your \d+(st|nd|rd|th) house.*\.$/)
+        expect(text.because).toMatch(/ in \w+ \(\w+\), your \d+(st|nd|rd|th) house.*\.$/)
         for (const { html, because, score } of text.sections) {
           expect(html).toMatch(/^<p>[A-Z].*\.<\/p>$/)
-          expect(because).toMatch(/^(The Sun|The Moon|[A-Z]\w+) in \w+, your \d+(st|nd|rd|th) house/)
+          expect(because).toMatch(/^(The Sun|The Moon|[A-Z]\w+) in \w+ \(\w+\), your \d+(st|nd|rd|th) house/)
           expect(score).toBeGreaterThanOrEqual(1)
           expect(score).toBeLessThanOrEqual(5)
         }
@@ -90,17 +103,47 @@ test('on a day no graha leads two sections', () => {
 
 test('the reason names the positions of the day', () => {
   const { because, summary } = composeHoroscope({ sign: 'gemini', period: periodOf('today', '2026-11-20') })
-  expect(because).toContain('The Moon in Meena, your 10th house')
+  expect(because).toContain('The Moon in Pisces (Meena), your 10th house')
   expect(because).toContain('At six in the morning the Moon is in')
   expect(summary).toContain('10th house')
-  expect(summary).toContain('Dashami of the bright half')
+  expect(because).toContain('Dashami of the bright half')
 })
 
 test('a yearly horoscope names the ingresses of Jupiter and Saturn by date, without a time of day', () => {
   const { sections } = composeHoroscope({ sign: 'scorpio', period: yearPeriod(2026) })
   const reasons = sections.map(({ because }) => because).join(' ')
-  expect(reasons).toMatch(/Jupiter enters Karka, your 9th house, on \d+ June\./)
+  expect(reasons).toMatch(/Jupiter enters Cancer \(Karka\), your 9th house, on \d+ June\./)
   expect(reasons).not.toMatch(/\d:\d/)
+})
+
+/** The sentences of a lead without what fills their templates, so that two sentences of one template are equal. */
+const templatesOf = ({ summary }: HoroscopeText): string[] =>
+  [...MOODS.toSorted((one, other) => other.length - one.length), ...NAKSHATRAS]
+    .reduce((text, value) => text.replaceAll(value, '#'), summary)
+    .replaceAll(/\b\d+(st|nd|rd|th)\b|\babout (\d+ [ap]m|noon|midnight)\b|\b\d+ [A-Z][a-z]+\b|\b\d{4}\b/g, '#')
+    .replaceAll(/\b[A-Z][a-z]+day\b|\b(January|February|March|April|May|June|July|August|September)\b/g, '#')
+    .replaceAll(/\b(October|November|December)\b|\b([Tt]he (Sun|Moon)|Mercury|Venus|Mars|Jupiter|Saturn)\b/g, '#')
+    .split(/(?<=\.) /)
+
+test.each([
+  ['day', ['yesterday', 'today', 'tomorrow'], 1, 60],
+  ['week', ['weekly'], 7, 60],
+  ['month', ['monthly'], 30, 60],
+  ['year', ['yearly'], 365, 60],
+] as const)('no two signs of one %s share a sentence template in the lead', (_, ranges, step, count) => {
+  for (const range of ranges)
+    for (let index = 0; index < count; index += 1) {
+      const period = periodOf(range, new Date(Date.UTC(2026, 10, 1) + index * step * DAY_MS).toISOString().slice(0, 10))
+      const templates = ZODIAC_SIGNS.flatMap((sign) => templatesOf(composeHoroscope({ sign, period })))
+      expect(templates.length, `${range} of ${period.start}`).toBeGreaterThanOrEqual(24)
+      const shared = templates.filter((template, at) => templates.indexOf(template) !== at)
+      expect(shared, `${range} of ${period.start}`).toEqual([])
+    }
+})
+
+test('the lead of a sign has another first sentence on each of twelve days', () => {
+  const leads = YEAR_2026.slice(0, 12).map((period) => templatesOf(composeHoroscope({ sign: 'aries', period }))[0])
+  expect(new Set(leads).size).toBe(12)
 })
 
 test('a period is a day in India, a week from Monday, a month or a year', () => {

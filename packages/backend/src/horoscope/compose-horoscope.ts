@@ -1,9 +1,9 @@
 import { coloursOf, GRAHAS, grahaOfNumber, type Digit, type Graha } from '@tarapath/jyotish'
-import type { ZodiacSign } from './zodiac-sign.ts'
+import { formatSign, toSign, type ZodiacSign } from './zodiac-sign.ts'
 import { AREAS } from './areas.ts'
 import { composeLead } from './compose-lead.ts'
 import { composeSection, leadingGrahasOf, type Section } from './compose-section.ts'
-import { capitalize, formatPeriod } from './format.ts'
+import { formatPeriod } from './format.ts'
 import type { Period } from './period.ts'
 import { seededChoice } from './seeded-choice.ts'
 import { memoize } from './memoize.ts'
@@ -39,7 +39,7 @@ export const composeHoroscope = memoize<{ sign: ZodiacSign; period: Period }, Ho
 )
 
 function titleOf(sign: ZodiacSign, period: Period): string {
-  const name = capitalize(sign)
+  const name = formatSign(toSign(sign))
   if (period.kind === 'year') return `${name} horoscope ${formatPeriod(period)}`
   return `${name} horoscope${period.kind === 'month' ? ' for' : ','} ${formatPeriod(period)}`
 }

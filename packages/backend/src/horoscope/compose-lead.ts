@@ -1,10 +1,20 @@
 import { GRAHAS, houseOf, type Graha, type Ingress } from '@tarapath/jyotish'
 import { fillTemplate, formatDay, formatGraha, formatHour, formatWhen, ordinal } from './format.ts'
-import { MOON_LEADS, RETROGRADES, SATURN_LEADS, SUN_LEADS, tithiSentence, YEAR_LEADS } from './phrases/leads.ts'
+import { periodNumber } from './period.ts'
+import {
+  INGRESS_LEADS,
+  JUPITER_LEADS,
+  MOON_LEADS,
+  RETROGRADE_LEADS,
+  SATURN_LEADS,
+  SUN_LEADS,
+  tithiSentence,
+} from './phrases/leads.ts'
+import { SUGGESTIONS } from './phrases/suggestions.ts'
 import { MOODS } from './phrases/themes.ts'
 import { seededChoice } from './seeded-choice.ts'
 import { describeIngress, describePosition, houseOfGraha, seedOf, type Transits } from './transits.ts'
-import { toSign } from './zodiac-sign.ts'
+import { toSign, ZODIAC_SIGNS } from './zodiac-sign.ts'
 
 /** The first paragraph of a horoscope, with the positions it is based on. */
 export interface Lead {
@@ -17,9 +27,9 @@ export function composeLead(transits: Transits): Lead {
   if (kind === 'year')
     return {
       summary: [
-        fillLead(transits, 'Jupiter', YEAR_LEADS),
-        fillLead(transits, 'Saturn', SATURN_LEADS),
-        ...retrogradeSentence(transits),
+        fillLead(transits, 'Jupiter', ofSign(JUPITER_LEADS, transits, 1)),
+        fillLead(transits, 'Saturn', ofSign(SATURN_LEADS, transits, 5)),
+        ...retrogradeSentence(transits, ['Jupiter', 'Saturn']),
       ].join(' '),
       because: [describePosition(transits, 'Jupiter'), describePosition(transits, 'Saturn')].join(' '),
     }
@@ -30,9 +40,10 @@ function weekOrMonthLead(transits: Transits): Lead {
   const ingress = ingressOf(transits, 'Sun')
   return {
     summary: [
-      fillLead(transits, 'Sun', SUN_LEADS),
-      ...(ingress ? [ingressSentence(transits, ingress, formatDay(ingress.date))] : []),
-      ...retrogradeSentence(transits),
+      fillLead(transits, 'Sun', ofSign(SUN_LEADS, transits, 1)),
+      suggestion(transits, 'Sun'),
+      ...(ingress ? [ingressSentence(transits, ingress)] : []),
+      ...retrogradeSentence(transits, ['Sun']),
     ].join(' '),
     because: [describePosition(transits, 'Sun'), ...(ingress ? [describeIngress(transits, ingress)] : [])].join(' '),
   }
@@ -43,44 +54,80 @@ function dayLead(transits: Transits): Lead {
   const ingress = ingressOf(transits, 'Moon')
   return {
     summary: [
-      fillLead(transits, 'Moon', MOON_LEADS),
-      ...(ingress ? [ingressSentence(transits, ingress, formatHour(ingress.date))] : []),
-      tithiSentence(sky.tithi),
-      ...retrogradeSentence(transits),
+      fillLead(transits, 'Moon', ofSign(MOON_LEADS, transits, 1)),
+      suggestion(transits, 'Moon'),
+      ...(ingress ? [ingressSentence(transits, ingress)] : []),
+      ...retrogradeSentence(transits, ['Moon']),
     ].join(' '),
     because: [
       describePosition(transits, 'Moon'),
-      `At six in the morning the Moon is in ${sky.nakshatra} and the tithi is ${sky.tithi.name}.`,
-      ...(ingress ? [`The Moon enters ${ingress.to} at ${formatHour(ingress.date)}, Indian time.`] : []),
+      `At six in the morning the Moon is in ${sky.nakshatra}.`,
+      ...(ingress ? [describeIngress(transits, ingress, `at ${formatHour(ingress.date)}, Indian time`)] : []),
+      tithiSentence(sky.tithi),
     ].join(' '),
   }
+}
+
+/**
+ * The template of a sign: in one period each sign has another one, and in the next period every sign gets the next one.
+ * A step without a common divisor with 12 keeps the signs apart; sentences of one lead have different steps.
+ */
+function ofSign(templates: readonly string[], { sign, period }: Transits, step: 1 | 5 | 7 | 11): string {
+  return templates[(ZODIAC_SIGNS.indexOf(sign) * step + periodNumber(period)) % templates.length] as string
 }
 
 const ingressOf = ({ sky }: Transits, graha: Graha): Ingress | undefined =>
   sky.ingresses.find((ingress) => ingress.graha === graha)
 
-/** "From 16 November the Sun is in your 9th house, with luck, teachers and far places in mind." */
-function ingressSentence({ sign }: Transits, { graha, to }: Ingress, since: string): string {
-  const house = houseOf(to, toSign(sign))
-  return `From ${since} ${formatGraha(graha)} is in your ${ordinal(house)} house, with ${MOODS[house - 1]} in mind.`
+/** What to do, by the house of the graha that leads the paragraph: it is another house for each sign. */
+function suggestion(transits: Transits, graha: Graha): string {
+  const suggestions = SUGGESTIONS[houseOfGraha(transits, graha) - 1] as readonly string[]
+  return suggestions[periodNumber(transits.period) % suggestions.length] as string
 }
 
-function fillLead(transits: Transits, graha: Graha, leads: readonly string[]): string {
-  const house = houseOfGraha(transits, graha)
-  return fillTemplate(seededChoice(leads, seedOf(transits), graha), {
-    when: formatWhen(transits.period),
-    nakshatra: transits.sky.nakshatra,
-    house: ordinal(house),
-    mood: MOODS[house - 1] as string,
+/** "From 16 November the Sun is in your 9th house, with luck, teachers and far places in mind." */
+function ingressSentence(transits: Transits, { graha, to, date }: Ingress): string {
+  const isDay = transits.period.kind === 'day'
+  const since = isDay ? formatHour(date) : formatDay(date)
+  return fillTemplate(ofSign(INGRESS_LEADS, transits, 7), {
+    ...placeOf(houseOf(to, toSign(transits.sign))),
+    graha: formatGraha(graha),
+    since,
+    at: `${isDay ? 'at' : 'on'} ${since}`,
   })
 }
 
-/** A sentence about one retrograde graha; empty when none is retrograde. */
-function retrogradeSentence(transits: Transits): string[] {
+function fillLead(transits: Transits, graha: Graha, template: string): string {
+  return fillTemplate(template, {
+    ...placeOf(houseOfGraha(transits, graha)),
+    when: formatWhen(transits.period),
+    nakshatra: transits.sky.nakshatra,
+  })
+}
+
+const placeOf = (house: number) => ({ house: ordinal(house), mood: MOODS[house - 1] as string })
+
+/** A sentence about one retrograde graha, in another house than those that the lead is about; empty when there is none. */
+function retrogradeSentence(transits: Transits, leading: readonly Graha[]): string[] {
+  const { sky, period, sign } = transits
+  const told = new Set([
+    ...leading.map((graha) => houseOfGraha(transits, graha)),
+    ...sky.ingresses.filter(({ graha }) => leading.includes(graha)).map(({ to }) => houseOf(to, toSign(sign))),
+  ])
   const retrograde = GRAHAS.filter(
-    (graha) => transits.sky.positions[graha].isRetrograde && graha !== 'Rahu' && graha !== 'Ketu',
+    (graha) =>
+      sky.positions[graha].isRetrograde &&
+      graha !== 'Rahu' &&
+      graha !== 'Ketu' &&
+      !told.has(houseOfGraha(transits, graha)),
   )
   if (retrograde.length === 0) return []
-  const graha = formatGraha(seededChoice(retrograde, seedOf(transits), 'retrograde'))
-  return [fillTemplate(RETROGRADES[transits.period.kind], { graha })]
+  const graha = seededChoice(retrograde, seedOf(transits), 'retrograde')
+  return [
+    fillTemplate(ofSign(RETROGRADE_LEADS, transits, 11), {
+      ...placeOf(houseOfGraha(transits, graha)),
+      graha: formatGraha(graha),
+      start: period.kind === 'day' ? formatWhen(period) : `as the ${period.kind} begins`,
+    }),
+  ]
 }

@@ -45,7 +45,7 @@ test('every horoscope type of the menu has a horoscope', async () => {
     sign: 'aries',
     range: 'yearly',
     valid_from: '2025-01-01',
-    title: 'Aries horoscope 2025',
+    title: 'Aries (Mesha) horoscope 2025',
   })
 })
 
@@ -83,7 +83,7 @@ test('a query without a sign returns all twelve signs in pages', async () => {
 
 test('a query can count from another day', async () => {
   const { results } = await queryHoroscopes(visitor, { range: 'today', sign: 'leo', date: '1947-08-15' })
-  expect(results).toMatchObject([{ valid_from: '1947-08-15', title: 'Leo horoscope, 15 August 1947' }])
+  expect(results).toMatchObject([{ valid_from: '1947-08-15', title: 'Leo (Simha) horoscope, 15 August 1947' }])
   const week = await queryHoroscopes(visitor, { type: 'weekly-horoscope', sign: 'leo', date: '1947-08-15' })
   expect(week.results).toMatchObject([{ valid_from: '1947-08-11', valid_to: '1947-08-17' }])
   const first = await queryHoroscopes(visitor, { range: 'yesterday', date: '1900-01-01' })
@@ -110,8 +110,8 @@ test('an edited text replaces the computed one for its sign and day only', async
     lucky_color: 'White',
     lucky_number: null,
   })
-  expect((await ask('libra', '2027-01-02'))?.title).toBe('Libra horoscope, 2 January 2027')
-  expect((await ask('leo', '2027-01-01'))?.title).toBe('Leo horoscope, 1 January 2027')
+  expect((await ask('libra', '2027-01-02'))?.title).toBe('Libra (Tula) horoscope, 2 January 2027')
+  expect((await ask('leo', '2027-01-01'))?.title).toBe('Leo (Simha) horoscope, 1 January 2027')
 })
 
 test.each([

@@ -48,6 +48,17 @@ export function periodOf(range: HoroscopeRange, today: string): Period {
 
 export const yearPeriod = (year: number): Period => ({ kind: 'year', start: `${year}-01-01`, end: `${year}-12-31` })
 
+/** A Monday before all supported days, so that no number of a period is negative. */
+const FIRST_MONDAY = Date.UTC(1800, 0, 6)
+
+/** Numbers the periods of each kind: the next day, week, month or year has the next number. */
+export function periodNumber({ kind, start }: Period): number {
+  const day = new Date(start)
+  const days = (day.getTime() - FIRST_MONDAY) / DAY_MS
+  const year = day.getUTCFullYear()
+  return { day: days, week: Math.floor(days / 7), month: year * 12 + day.getUTCMonth(), year }[kind]
+}
+
 const oneDay = (day: Date): Period => ({ kind: 'day', start: isoDate(day), end: isoDate(day) })
 const plusDays = (day: Date, days: number) => new Date(day.getTime() + days * DAY_MS)
 export const isoDate = (date: Date) => date.toISOString().slice(0, 10)

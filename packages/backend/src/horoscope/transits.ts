@@ -3,7 +3,7 @@ import type { Tone } from './areas.ts'
 import { capitalize, formatDay, formatGraha, ordinal } from './format.ts'
 import type { Period } from './period.ts'
 import { periodSky, type PeriodSky } from './period-sky.ts'
-import { toSign, type ZodiacSign } from './zodiac-sign.ts'
+import { formatSign, toSign, type ZodiacSign } from './zodiac-sign.ts'
 
 /** The sky of a period in relation to one sign: its houses are counted from that sign. */
 export interface Transits {
@@ -23,16 +23,20 @@ export const toneOf = (transits: Transits, graha: Graha): Tone =>
 /** The seed of all choices of phrases in a horoscope. */
 export const seedOf = ({ sign, period }: Transits): string => `${sign}|${period.kind}|${period.start}`
 
-/** "Venus in Tula, your 5th house: a favourable place." */
+/** "Venus in Libra (Tula), your 5th house: a favourable place." */
 export function describePosition(transits: Transits, graha: Graha): string {
   const { sign, isRetrograde } = transits.sky.positions[graha]
   const house = houseOfGraha(transits, graha)
   // Rahu and Ketu are always retrograde, so it is not mentioned for them.
   const retrograde = isRetrograde && graha !== 'Rahu' && graha !== 'Ketu' ? ', retrograde' : ''
   const place = toneOf(transits, graha) === 'easy' ? 'a favourable place' : 'a place that asks for patience'
-  return `${capitalize(formatGraha(graha))} in ${sign}, your ${ordinal(house)} house${retrograde}: ${place}.`
+  return `${capitalize(formatGraha(graha))} in ${formatSign(sign)}, your ${ordinal(house)} house${retrograde}: ${place}.`
 }
 
-/** "Jupiter enters Karka, your 3rd house, on 2 June." */
-export const describeIngress = ({ sign }: Transits, { graha, date, to }: Ingress): string =>
-  `${capitalize(formatGraha(graha))} enters ${to}, your ${ordinal(houseOf(to, toSign(sign)))} house, on ${formatDay(date)}.`
+/** "Jupiter enters Cancer (Karka), your 3rd house, on 2 June." */
+export const describeIngress = (
+  { sign }: Transits,
+  { graha, date, to }: Ingress,
+  when = `on ${formatDay(date)}`,
+): string =>
+  `${capitalize(formatGraha(graha))} enters ${formatSign(to)}, your ${ordinal(houseOf(to, toSign(sign)))} house, ${when}.`

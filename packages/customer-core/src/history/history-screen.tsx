@@ -4,7 +4,6 @@ import {
   CallIcon,
   ChatIcon,
   Chip,
-  ChipRow,
   ChipSelect,
   EmptyState,
   formatDuration,
@@ -12,6 +11,7 @@ import {
   initialsOf,
   Jharokha,
   MonthHead,
+  ScrollingChipRow,
   TransactionRow,
 } from '@tarapath/ui-kit'
 import { useAtomValue } from 'jotai'
@@ -101,7 +101,7 @@ function Filters({ history, query, now }: { history: LoadedHistory; query: Histo
   const months = new Set(history.items.map((item) => monthOf(item, now)))
   const go = (change: Partial<HistoryQuery>) => navigate(historyPath(query, change), { preventScrollReset: true })
   return (
-    <ChipRow label={words.filters} scroll>
+    <ScrollingChipRow label={words.filters}>
       <Chip href={historyPath(query, { kind: null })} current={query.kind === null}>
         {words.all}
       </Chip>
@@ -125,7 +125,7 @@ function Filters({ history, query, now }: { history: LoadedHistory; query: Histo
         value={query.month}
         onChange={(month) => go({ month })}
       />
-    </ChipRow>
+    </ScrollingChipRow>
   )
 }
 

@@ -4,6 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { ChipRow } from './chip-row.tsx'
 import { ChipSelect } from './chip-select.tsx'
 import { Chip } from './chip.tsx'
+import { ScrollingChipRow } from './scrolling-chip-row.tsx'
 
 const meta = {
   title: 'Components/Chip',
@@ -53,7 +54,7 @@ function ScrollingFilters() {
   const [person, setPerson] = useState<string | null>(null)
   return (
     <div style={{ maxInlineSize: 320, overflow: 'hidden' }}>
-      <ChipRow label="Filters" scroll>
+      <ScrollingChipRow label="Filters">
         <Chip href="#all" current>
           All
         </Chip>
@@ -69,7 +70,7 @@ function ScrollingFilters() {
           value={person}
           onChange={setPerson}
         />
-      </ChipRow>
+      </ScrollingChipRow>
     </div>
   )
 }
@@ -79,6 +80,25 @@ export const ScrollingWithASelect: Story = {
   play: async ({ canvas }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Astrologer' }), 'Acharya Meera')
     await expect(canvas.getByText('Acharya Meera', { selector: 'span' })).toBeVisible()
+  },
+}
+export const ScrolledToTheChosen: Story = {
+  render: () => (
+    <div style={{ maxInlineSize: 200, overflow: 'hidden' }}>
+      <ScrollingChipRow label="Periods">
+        {['Yesterday', 'Today', 'Tomorrow', 'Week', 'Month', 'Year'].map((name) => (
+          <Chip key={name} href={`#${name}`} current={name === 'Month'}>
+            {name}
+          </Chip>
+        ))}
+      </ScrollingChipRow>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('group', { name: 'Periods' }).getBoundingClientRect()
+    const chosen = canvas.getByRole('link', { name: 'Month' }).getBoundingClientRect()
+    await expect(chosen.left).toBeGreaterThanOrEqual(row.left)
+    await expect(chosen.right).toBeLessThanOrEqual(row.right)
   },
 }
 export const Removable: Story = {

@@ -4,14 +4,18 @@ import type { Thing } from 'schema-dts'
 interface Described {
   type: string
   sign: string
+  /** The address of the page. */
+  path: string
   title: string
   summary: string
   valid_from: string
 }
 
 /** A horoscope as an article of the company: it is computed, so no person wrote it. */
-export function describeHoroscope(origin: string, { type, sign, title, summary, valid_from }: Described): Thing[] {
-  const path = `/horoscope/${type}/${sign}`
+export function describeHoroscope(
+  origin: string,
+  { type, sign, path, title, summary, valid_from }: Described,
+): Thing[] {
   const company = { '@type': 'Organization', '@id': `${origin}/#organization`, name: 'Tarapath', url: origin } as const
   return [
     {

@@ -1,35 +1,29 @@
 import { isApiError, type Client } from '@tarapath/api-client'
-import { listHoroscopeTypes, queryHoroscopes } from '@tarapath/api-client/horoscope'
-import { apiContext, loadSection, loadScreen, PageMeta, ScreenError } from '@tarapath/customer-core/platform'
+import { queryHoroscopes } from '@tarapath/api-client/horoscope'
+import { apiContext, loadScreen, PageMeta, ScreenError } from '@tarapath/customer-core/platform'
 import { TickRule } from '@tarapath/ui-kit'
-import { defaultHoroscopes } from '../../shell/load-shell.ts'
 import { redirect } from 'react-router'
-import type { ArticleHandle } from '../../server/article-page.ts'
 import type { Route } from './+types/horoscope'
-import { HoroscopeTypes } from './horoscope-types.tsx'
 import { firstSentences } from './first-sentences.ts'
 import { formatValidity } from './format-validity.ts'
 import { DAILY_TYPE, horoscopeAddress } from './horoscope-address.ts'
+import { horoscopeName } from './horoscope-name.ts'
+import { PeriodChips } from './period-chips.tsx'
 import { TwelveSigns } from './twelve-signs.tsx'
+import { horoscopeHandle, useHoroscopeElements } from './use-horoscope-elements.ts'
 import styles from './horoscope.module.css'
 import { horoscopesWords } from './words/horoscopes.gen.ts'
 
 export const ErrorBoundary = ScreenError
 
-export const handle: ArticleHandle = { isArticle: true }
+export const handle = horoscopeHandle
 
 export async function loader({ params: { type }, context }: Route.LoaderArgs) {
   const api = context.get(apiContext)
   const address = horoscopeAddress(`/horoscope/${type}`)
   if (address !== `/horoscope/${type}`) throw redirect(address)
-  const [{ results }, types] = await Promise.all([loadType(api, type), loadSection(listHoroscopeTypes(api))])
-  const known = [...(types.ok ? types.data : []), ...defaultHoroscopes()].find((one) => one.type === type)
-  return {
-    type,
-    name: known?.name ?? horoscopesWords().horoscope,
-    days: formatValidity(results[0]),
-    sentences: firstSentences(results),
-  }
+  const { results } = await loadType(api, type)
+  return { type, days: formatValidity(results[0]), sentences: firstSentences(results) }
 }
 
 /** A year that is not computed leads to today's horoscope. */
@@ -43,8 +37,10 @@ async function loadType(api: Client, type: string) {
 }
 
 /** /horoscope/:type */
-export default function HoroscopePage({ loaderData: { type, name, days, sentences } }: Route.ComponentProps) {
+export default function HoroscopePage({ loaderData: { type, days, sentences } }: Route.ComponentProps) {
+  useHoroscopeElements()
   const words = horoscopesWords()
+  const name = horoscopeName(type)
   return (
     <main id="main" className={`ui-page ${styles['page']}`} data-stack>
       <PageMeta
@@ -56,7 +52,7 @@ export default function HoroscopePage({ loaderData: { type, name, days, sentence
         <p className={styles['when']}>{days}</p>
         <h1>{name}</h1>
       </div>
-      <HoroscopeTypes current={type} />
+      <PeriodChips current={type} />
       <TickRule />
       <TwelveSigns type={type} sentences={sentences} />
     </main>

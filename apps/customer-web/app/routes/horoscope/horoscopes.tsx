@@ -11,16 +11,17 @@ import {
 import { TickRule } from '@tarapath/ui-kit'
 import { DAILY_TYPE } from './horoscope-address.ts'
 import { firstSentences } from './first-sentences.ts'
-import type { ArticleHandle } from '../../server/article-page.ts'
 import type { Route } from './+types/horoscopes'
-import { HoroscopeTypes } from './horoscope-types.tsx'
+import { horoscopeName } from './horoscope-name.ts'
+import { PeriodChips } from './period-chips.tsx'
 import { TwelveSigns } from './twelve-signs.tsx'
+import { horoscopeHandle, useHoroscopeElements } from './use-horoscope-elements.ts'
 import styles from './horoscope.module.css'
 import { horoscopesWords } from './words/horoscopes.gen.ts'
 
 export const ErrorBoundary = ScreenError
 
-export const handle: ArticleHandle = { isArticle: true }
+export const handle = horoscopeHandle
 
 export async function loader({ context }: Route.LoaderArgs) {
   const today = queryHoroscopes(context.get(apiContext), { type: DAILY_TYPE })
@@ -30,15 +31,17 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** /horoscope */
 export default function Horoscopes({ loaderData: { sentences, today } }: Route.ComponentProps) {
+  useHoroscopeElements()
   const words = horoscopesWords()
+  const horoscope = horoscopeName(DAILY_TYPE)
   return (
     <main id="main" className={`ui-page ${styles['page']}`} data-stack>
-      <PageMeta title={words.todayTitle} description={words.todayDescription} />
+      <PageMeta title={words.titleOf({ horoscope })} description={words.descriptionOf({ horoscope })} />
       <div>
         <p className={styles['when']}>{today}</p>
-        <h1>{words.today}</h1>
+        <h1>{horoscope}</h1>
       </div>
-      <HoroscopeTypes current={null} />
+      <PeriodChips current={DAILY_TYPE} />
       <TickRule />
       <SectionView section={sentences} failedTitle={words.todayNotLoaded}>
         {(loaded) => <TwelveSigns type={DAILY_TYPE} sentences={loaded} />}

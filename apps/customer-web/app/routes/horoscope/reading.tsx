@@ -1,103 +1,109 @@
-import { getHoroscope } from '@tarapath/api-client/horoscope'
+import { isApiError, type Client } from '@tarapath/api-client'
+import { getHoroscope, queryHoroscopes } from '@tarapath/api-client/horoscope'
+import type { Horoscope, ZodiacSign } from '@tarapath/api-client/types'
 import {
   apiContext,
   dayInIndia,
   deviceClock,
-  Link,
   loadScreen,
   PageMeta,
   ScreenError,
   StructuredData,
 } from '@tarapath/customer-core/platform'
-import { Button, Card, RashiGlyph, TickRule } from '@tarapath/ui-kit'
+import { Button, RashiGlyph, TickRule } from '@tarapath/ui-kit'
 import { redirect } from 'react-router'
-import type { ArticleHandle } from '../../server/article-page.ts'
 import type { Route } from './+types/reading'
 import { describeHoroscope } from './describe-horoscope.ts'
 import { horoscopeAddress } from './horoscope-address.ts'
-import { HoroscopeTypes } from './horoscope-types.tsx'
-import { htmlToParagraphs } from './html-to-paragraphs.ts'
-import { adjacentSigns, findSign, toZodiacSign } from './zodiac-sign.ts'
+import { addressOf, isDatedType } from './horoscope-period.ts'
+import { PeriodChips } from './period-chips.tsx'
+import { ReadingLinks } from './reading-links.tsx'
+import { ReadingSections, Why } from './reading-sections.tsx'
+import { sunDates } from './signs.ts'
+import { SharePage } from './share-page.tsx'
 import { SkyTable } from './sky-table.tsx'
+import { horoscopeHandle, useHoroscopeElements } from './use-horoscope-elements.ts'
+import { findSign, toZodiacSign } from './zodiac-sign.ts'
 import page from './horoscope.module.css'
 import styles from './reading.module.css'
+import { horoscopesWords } from './words/horoscopes.gen.ts'
 import { readingWords } from './words/reading.gen.ts'
 
 export const ErrorBoundary = ScreenError
 
-export const handle: ArticleHandle = { isArticle: true }
+export const handle = horoscopeHandle
 
-export async function loader({ params, context }: Route.LoaderArgs) {
-  const sign = findSign(params.sign)
-  const { type } = params
+export async function loader({ params: { type, sign: name, date }, context }: Route.LoaderArgs) {
+  const api = context.get(apiContext)
+  const sign = findSign(name)
   if (!sign) throw redirect(horoscopeAddress(`/horoscope/${type}`))
-  const horoscope = await loadScreen(getHoroscope(context.get(apiContext), { type, sign: toZodiacSign(sign) }))
-  return { type, slug: sign.slug, horoscope, isPast: horoscope.valid_to < dayInIndia(deviceClock.now()) }
+  const zodiacSign = toZodiacSign(sign)
+  const horoscope =
+    date === undefined
+      ? await loadScreen(getHoroscope(api, { type, sign: zodiacSign }))
+      : await horoscopeOn(api, type, zodiacSign, date)
+  const today = dayInIndia(deviceClock.now())
+  const path = `/horoscope/${type}/${zodiacSign}${date === undefined ? '' : `/${date}`}`
+  const address = addressOf(zodiacSign, horoscope, today)
+  if (date !== undefined && path !== address) throw redirect(address)
+  // A date leads to any of the years that are computed: too many pages for search engines.
+  return { path, horoscope, today, isListed: date === undefined && horoscope.valid_to >= today }
 }
 
-/** /horoscope/:type/:sign */
-export default function Reading({ loaderData: { type, horoscope, isPast } }: Route.ComponentProps) {
+/** The horoscope of a type for a date. What is no date leads to the horoscope of the type. */
+async function horoscopeOn(api: Client, type: string, sign: ZodiacSign, date: string): Promise<Horoscope> {
+  const withoutDate = `/horoscope/${type}/${sign}`
+  if (!isDatedType(type)) throw redirect(withoutDate)
+  try {
+    const { results } = await queryHoroscopes(api, { type, sign, date })
+    return results[0] as Horoscope
+  } catch (error) {
+    if (isApiError(error) && error.status === 400) throw redirect(withoutDate)
+    return loadScreen(Promise.reject(error))
+  }
+}
+
+/** /horoscope/:type/:sign, and /horoscope/:type/:sign/:date for other days, weeks and months than the present ones. */
+export default function Reading({ loaderData: { path, horoscope, today, isListed } }: Route.ComponentProps) {
+  useHoroscopeElements()
   const words = readingWords()
   const sign = findSign(horoscope.sign)
   if (!sign) return null
-  const { before, after } = adjacentSigns(sign)
+  const { type, title, summary } = horoscope
+  const names = horoscopesWords().bothNames(sign)
   return (
     <main id="main" className={`ui-page ${page['page']}`} data-stack>
       <PageMeta
-        title={horoscope.title}
-        description={horoscope.summary}
-        noindex={isPast}
-        picture={{ file: `${type}-${horoscope.sign}.png`, alt: horoscope.title }}
+        title={title}
+        description={summary}
+        noindex={!isListed}
+        picture={{ file: `${type}-${horoscope.sign}.png`, alt: title }}
       />
       <StructuredData
-        describe={import.meta.env.SSR ? (origin) => describeHoroscope(origin, { ...horoscope, type }) : undefined}
+        describe={import.meta.env.SSR ? (origin) => describeHoroscope(origin, { ...horoscope, path }) : undefined}
       />
       <header className="ui-page-head">
         <RashiGlyph sign={sign.slug} size={48} className="ui-glyph" />
         <div>
           <p className={page['when']}>
-            {sign.sanskrit} · <span lang="hi">{sign.devanagari}</span>
+            <span lang="hi">{sign.devanagari}</span> · {horoscopesWords().lord({ planet: sign.ruler })} ·{' '}
+            {horoscopesWords().sunDates(sunDates(sign))}
           </p>
-          <h1>{horoscope.title}</h1>
+          <h1 className={styles['title']}>
+            {title.startsWith(names) ? <Title names={names} of={title.slice(names.length)} /> : title}
+          </h1>
         </div>
       </header>
-      <HoroscopeTypes current={type} suffix={`/${toZodiacSign(sign)}`} />
+      <PeriodChips current={type} sign={horoscope.sign} />
       <TickRule />
       <div className={styles['summaryText']}>
-        <p className={styles['summary']}>{horoscope.summary}</p>
+        <p className={styles['summary']}>{summary}</p>
         <Why>{horoscope.because}</Why>
       </div>
-      <div className={styles['sections']}>
-        {horoscope.sections.map(({ key, title, html, score, because }) => (
-          <Card as="section" key={key} className={styles['section']}>
-            <h2>
-              {title}
-              {score === null ? null : (
-                <span className={styles['score']} role="img" aria-label={words.score({ score })}>
-                  {'●'.repeat(score)}
-                  {'○'.repeat(5 - score)}
-                </span>
-              )}
-            </h2>
-            {htmlToParagraphs(html).map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-            <Why>{because}</Why>
-          </Card>
-        ))}
-      </div>
-      {horoscope.lucky_color || horoscope.lucky_number ? (
-        <dl className={styles['luck']}>
-          {horoscope.lucky_color ? <Luck name={words.luckyColour}>{horoscope.lucky_color}</Luck> : null}
-          {horoscope.lucky_number ? <Luck name={words.luckyNumber}>{horoscope.lucky_number}</Luck> : null}
-        </dl>
-      ) : null}
+      <SharePage />
+      <ReadingSections horoscope={horoscope} />
       <SkyTable sky={horoscope.sky} sign={sign} />
-      <nav className={styles['others']} aria-label={words.otherSigns}>
-        <Link to={`/horoscope/${type}/${toZodiacSign(before)}`}>‹ {before.english}</Link>
-        <Link to={`/horoscope/${type}`}>{words.allSigns}</Link>
-        <Link to={`/horoscope/${type}/${toZodiacSign(after)}`}>{after.english} ›</Link>
-      </nav>
+      <ReadingLinks horoscope={horoscope} sign={sign} today={today} />
       <div>
         <Button variant="outline" href="/consult-astrologer-online">
           {words.askAstrologer}
@@ -107,19 +113,12 @@ export default function Reading({ loaderData: { type, horoscope, isPast } }: Rou
   )
 }
 
-function Why({ children }: { children: string }) {
+/** The names of the sign, and below them of which time the horoscope is. */
+function Title({ names, of }: { names: string; of: string }) {
   return (
-    <p className={styles['because']}>
-      <strong>{readingWords().why}</strong> {children}
-    </p>
-  )
-}
-
-function Luck({ name, children }: { name: string; children: string }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
+    <>
+      {names}
+      <span className={styles['titleOf']}>{of}</span>
+    </>
   )
 }

@@ -3,6 +3,7 @@ import { GRAHAS, GrahaGlyph } from '@tarapath/ui-kit'
 import { findSign } from './zodiac-sign.ts'
 import type { Sign } from './signs.ts'
 import styles from './sky-table.module.css'
+import { horoscopesWords } from './words/horoscopes.gen.ts'
 import { readingWords } from './words/reading.gen.ts'
 
 /** The positions of the nine grahas from which the horoscope was computed. */
@@ -29,7 +30,7 @@ export function SkyTable({ sky, sign }: { sky: readonly HoroscopeGraha[]; sign: 
                 </span>
               </th>
               <td>
-                {findSign(where)?.sanskrit} {formatDegrees(degrees)}
+                {nameOf(where)} {formatDegrees(degrees)}
                 {is_retrograde ? <span className={styles['retrograde']}> {words.retrograde}</span> : null}
               </td>
               <td>{house}</td>
@@ -44,6 +45,12 @@ export function SkyTable({ sky, sign }: { sky: readonly HoroscopeGraha[]; sign: 
 function Glyph({ graha }: { graha: string }) {
   const match = GRAHAS.find(({ en }) => en === graha)
   return match ? <GrahaGlyph graha={match.slug} size={20} className="ui-glyph" /> : null
+}
+
+/** "Aries (Mesha)" */
+function nameOf(zodiacSign: string): string {
+  const sign = findSign(zodiacSign)
+  return sign ? horoscopesWords().bothNames(sign) : ''
 }
 
 /** `18°42′` */

@@ -24,11 +24,11 @@ export function TwelveSigns({ type, sentences }: TwelveSignsProps) {
             <div>
               <h2 className={styles['name']}>
                 <Link to={`/horoscope/${type}/${toZodiacSign(sign)}`} className={styles['link'] ?? ''}>
-                  {sign.english}
+                  {words.bothNames(sign)}
                 </Link>
               </h2>
               <p className={styles['line']}>
-                {sign.sanskrit} · <span lang="hi">{sign.devanagari}</span> · {words.lord({ planet: sign.ruler })} ·{' '}
+                <span lang="hi">{sign.devanagari}</span> · {words.lord({ planet: sign.ruler })} ·{' '}
                 {words.sunDates(sunDates(sign))}
               </p>
               <p className={styles['firstSentence']}>{sentences[toZodiacSign(sign)]}</p>

@@ -1,16 +1,5 @@
-import type * as React from 'react'
 import { useEffect } from 'react'
 import type { ArticleHandle } from '../../server/article-page.ts'
-
-declare module 'react' {
-  // oxlint-disable-next-line typescript/no-namespace
-  namespace JSX {
-    interface IntrinsicElements {
-      'mantra-reader': React.ComponentProps<'div'> & { 'data-mantra': string }
-      'mantra-search': React.ComponentProps<'div'>
-    }
-  }
-}
 
 export const mantraHandle: ArticleHandle = { isArticle: true, script: 'app/routes/mantras/mantra-elements.ts' }
 

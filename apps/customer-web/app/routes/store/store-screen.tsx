@@ -1,5 +1,5 @@
 import { PageMeta, SectionView, StructuredData } from '@tarapath/customer-core/platform'
-import { Chip, ChipRow, EmptyState, TextLink } from '@tarapath/ui-kit'
+import { Chip, EmptyState, ScrollingChipRow, TextLink } from '@tarapath/ui-kit'
 import type { Route } from './+types/store'
 import { CartLink } from './cart-link.tsx'
 import { describeStore } from './describe-store.ts'
@@ -23,7 +23,7 @@ export default function StoreScreen({ loaderData }: Route.ComponentProps) {
       <p className="ui-note">{words.about}</p>
       <SectionView section={categories} failedTitle={words.categoriesNotLoaded}>
         {({ results }) => (
-          <ChipRow label={words.categories} scroll>
+          <ScrollingChipRow label={words.categories}>
             <Chip href="/store" current={category === null}>
               {words.all}
             </Chip>
@@ -32,7 +32,7 @@ export default function StoreScreen({ loaderData }: Route.ComponentProps) {
                 {name}
               </Chip>
             ))}
-          </ChipRow>
+          </ScrollingChipRow>
         )}
       </SectionView>
       {products.length === 0 ? (

@@ -76,14 +76,14 @@ export const THEMES: Readonly<Record<Area, readonly string[]>> = {
 
 /** The general theme of each house, for the first paragraph. */
 export const MOODS: readonly string[] = [
-  'yourself and what you want',
+  'who you are and what you want',
   'words, food and what you own',
   'courage and short journeys',
   'home and rest',
   'joy, children and ideas',
   'order and small duties',
   'partners and agreements',
-  'what lies beneath the surface',
+  'hidden matters and deep questions',
   'luck, teachers and far places',
   'work and your good name',
   'friends and wishes',

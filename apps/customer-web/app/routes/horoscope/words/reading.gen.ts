@@ -3,10 +3,14 @@ import { catalogue } from '@tarapath/words'
 
 export interface ReadingWords {
   score(values: { score: string | number }): string
+  dots: string
+  dotsFew(values: { dots: string | number }): string
+  dotsMany(values: { dots: string | number }): string
+  share: string
+  copied: string
+  notShared: string
   luckyColour: string
   luckyNumber: string
-  otherSigns: string
-  allSigns: string
   askAstrologer: string
   why: string
   planetPositions: string
@@ -15,14 +19,24 @@ export interface ReadingWords {
   sign: string
   house: string
   retrograde: string
+  otherSigns: string
+  allSigns: string
+  otherPeriods: string
+  previous(values: { name: string | number }): string
+  next(values: { name: string | number }): string
+  signWithDegrees(values: { sign: string | number; degrees: string | number }): string
 }
 
 const english: ReadingWords = {
   score: (d) => d.score + " of 5",
+  dots: "Dots: how favourable the planets are",
+  dotsFew: (d) => d.dots + " take it slowly",
+  dotsMany: (d) => d.dots + " very favourable",
+  share: "Share",
+  copied: "Link copied",
+  notShared: "Could not share. Copy the address of this page.",
   luckyColour: "Lucky colour",
   luckyNumber: "Lucky number",
-  otherSigns: "Other signs",
-  allSigns: "All 12 signs",
   askAstrologer: "Ask an astrologer about your birth chart",
   why: "Why",
   planetPositions: "Planet positions",
@@ -30,7 +44,13 @@ const english: ReadingWords = {
   planet: "Planet",
   sign: "Sign",
   house: "House",
-  retrograde: "Retrograde"
+  retrograde: "Retrograde",
+  otherSigns: "Other signs",
+  allSigns: "All 12 signs",
+  otherPeriods: "Other dates",
+  previous: (d) => "‹ " + d.name,
+  next: (d) => d.name + " ›",
+  signWithDegrees: (d) => d.sign + " " + d.degrees
 }
 
 export const readingWords: () => ReadingWords = catalogue(english)

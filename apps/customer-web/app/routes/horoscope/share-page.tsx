@@ -1,0 +1,17 @@
+import { Button, ShareIcon } from '@tarapath/ui-kit'
+import styles from './reading.module.css'
+import { readingWords } from './words/reading.gen.ts'
+
+/** The button that shares the page. The element that gives it its work comes with a script; without one it is hidden. */
+export function SharePage() {
+  const words = readingWords()
+  return (
+    <share-page className={styles['share']}>
+      {/* A button of another type would start the application. */}
+      <Button type="submit" size="s" variant="outline" icon={<ShareIcon />}>
+        {words.share}
+      </Button>
+      <span role="status" data-copied={words.copied} data-failed={words.notShared} />
+    </share-page>
+  )
+}

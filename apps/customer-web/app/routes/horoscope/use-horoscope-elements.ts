@@ -1,0 +1,12 @@
+import { useEffect } from 'react'
+import type { ArticleHandle } from '../../server/article-page.ts'
+
+export const horoscopeHandle: ArticleHandle = {
+  isArticle: true,
+  script: 'app/routes/horoscope/horoscope-elements.ts',
+}
+
+/** Loads the elements of the horoscope pages within the application. A page without it has them as a script. */
+export function useHoroscopeElements(): void {
+  useEffect(() => void import('./horoscope-elements.ts'), [])
+}
