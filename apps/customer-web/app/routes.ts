@@ -14,6 +14,7 @@ export default [
   route('horoscope', 'routes/horoscope/horoscopes.tsx'),
   route('horoscope/:type', 'routes/horoscope/horoscope.tsx'),
   route('horoscope/:type/:sign', 'routes/horoscope/reading.tsx'),
+  route('live', 'routes/live.tsx'),
   route('queue', 'routes/queue.tsx'),
   route('calculators', 'routes/calculators.tsx'),
   route('calculators/:product/:type?', 'routes/calculator.tsx'),
