@@ -9,6 +9,7 @@ import {
 } from '@tarapath/api-client/live'
 import { sendTip } from '@tarapath/api-client/payments'
 import { joinQueue } from '@tarapath/api-client/queue'
+import { getStudio, prepareLiveStream } from '@tarapath/own-api/live'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { setAvailability } from '../astrologers/index.ts'
 import { TEST_ORIGIN, refusal, type SignedInCustomer, openFixture, type Fixture } from '@tarapath/backend-testing'
@@ -20,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => fixture.backend.close())
 
 const visitor = () => createClient({ baseUrl: TEST_ORIGIN, fetch: fixture.backend.fetch, retry: 0 })
-const setStatus = ({ client }: SignedInCustomer, id: number, status: 'live' | 'ended') =>
+const setStatus = ({ client }: SignedInCustomer, id: number, status: 'live' | 'paused' | 'ended') =>
   updateLiveStreamStatus(client, { id }, { status })
 const sendMessage = (as: SignedInCustomer, id: number, text: unknown) =>
   fixture.backend.ask('POST', `/api/events/live/${id}/lines/`, { as, body: { text } })
@@ -93,6 +94,18 @@ describe('a live stream of an astrologer', () => {
     expect(await refusal(getLiveStreamToken(host.client, { id }))).toMatchObject({ body: { code: 'not_live' } })
   })
 
+  test('can be paused, is still live then, and says so', async () => {
+    const { host, id } = await fixture.newHost()
+    expect(await refusal(setStatus(host, id, 'paused'))).toMatchObject({ status: 409, body: { code: 'wrong_status' } })
+    await setStatus(host, id, 'live')
+    for (let times = 0; times < 2; times += 1)
+      expect(await setStatus(host, id, 'paused')).toMatchObject({ status: 'live', is_paused: true })
+    expect(await getLiveStream(visitor(), { id })).toMatchObject({ status: 'live', is_paused: true })
+    expect(await setStatus(host, id, 'live')).toMatchObject({ status: 'live', is_paused: false })
+    await setStatus(host, id, 'paused')
+    expect(await setStatus(host, id, 'ended')).toMatchObject({ status: 'ended', is_paused: false })
+  })
+
   test('can be changed only by its astrologer', async () => {
     const [{ id }, { host: other }, customer] = [
       await fixture.newHost(),
@@ -112,6 +125,53 @@ describe('a live stream of an astrologer', () => {
     const customer = await fixture.newCustomer()
     await joinQueue(customer.client, { consultant_id: astrologerId, order_type: 1 })
     expect(await getLiveStream(visitor(), { id })).toMatchObject({ queue_length: 1 })
+  })
+})
+
+describe('the studio', () => {
+  test('shows the live stream with who watches, who is blocked and who waits', async () => {
+    const { host, id, astrologerId } = await startedLiveStream()
+    const [viewer, waiting, blocked] = [
+      await fixture.newCustomer(),
+      await fixture.newCustomer(),
+      await fixture.newCustomer(),
+    ]
+    const [tab, ownTab] = [await fixture.openEventStream(viewer, [id]), await fixture.openEventStream(host, [id])]
+    await joinQueue(waiting.client, { consultant_id: astrologerId, order_type: 2 })
+    await blockLiveStreamUser(host.client, { id }, { user_id: blocked.id, is_blocked: true })
+    expect(await getStudio(host.client)).toEqual({
+      consultant: { id: astrologerId, name: 'Acharya Meera' },
+      stream: {
+        id,
+        title: 'Ask me',
+        status: 'live',
+        is_paused: false,
+        viewer_count: 0,
+        started_at: expect.any(String) as string,
+      },
+      viewers: [{ user_id: viewer.id, name: 'Guest' }],
+      blocked: [{ user_id: blocked.id, name: 'Guest' }],
+      queue: [{ id: expect.any(Number) as number, name: 'Guest', order_type: 2 }],
+    })
+    await Promise.all([tab.close(), ownTab.close()])
+  })
+
+  test('prepares one live stream at a time, and the next one after its end', async () => {
+    const { host, id } = await fixture.newHost()
+    expect(await prepareLiveStream(host.client, { title: 'Ask me again' })).toMatchObject({ id, status: 'scheduled' })
+    await setStatus(host, id, 'live')
+    expect(await prepareLiveStream(host.client, { title: 'A new title' })).toMatchObject({ id, status: 'live' })
+    await setStatus(host, id, 'ended')
+    expect((await getStudio(host.client)).stream).toBe(null)
+    expect((await prepareLiveStream(host.client, { title: 'Tomorrow' })).id).not.toBe(id)
+  })
+
+  test('is closed to customers', async () => {
+    const customer = await fixture.newCustomer()
+    expect(await refusal(getStudio(customer.client))).toMatchObject({
+      status: 403,
+      body: { code: 'permission_denied' },
+    })
   })
 })
 
@@ -151,14 +211,22 @@ describe('a pass', () => {
 
 describe('the stream of events', () => {
   test('carries masked chat messages, tips and the number of viewers', async () => {
-    const { id } = await startedLiveStream()
+    const { id, host } = await startedLiveStream()
     const [asha, ravi] = [await fixture.newCustomer(), await fixture.newCustomer()]
     const tab = await fixture.openEventStream(asha, [id])
     await sendMessage(ravi, id, 'Namaste, call me on 98765 43210')
     expect(await tab.next()).toMatchObject({
       type: 'chat',
-      data: { room: `live:${id}`, name: 'Guest', user_id: ravi.id, text: 'Namaste, call me on **********' },
+      data: {
+        room: `live:${id}`,
+        name: 'Guest',
+        user_id: ravi.id,
+        text: 'Namaste, call me on **********',
+        is_host: false,
+      },
     })
+    await sendMessage(host, id, 'Namaste')
+    expect(await tab.next()).toMatchObject({ type: 'chat', data: { name: 'Meera', is_host: true } })
     await sendTip(ravi.client, { amount: 51 }, { live_stream_id: id })
     expect(await tab.next()).toMatchObject({ type: 'tip', data: { name: 'Guest', amount: 51 } })
     await fixture.seconds(5)
