@@ -15,6 +15,7 @@ export default [
   route('horoscope/:type', 'routes/horoscope/horoscope.tsx'),
   route('horoscope/:type/:sign', 'routes/horoscope/reading.tsx'),
   route('live', 'routes/live.tsx'),
+  route('live-session', 'routes/live-session.tsx'),
   route('queue', 'routes/queue.tsx'),
   route('calculators', 'routes/calculators.tsx'),
   route('calculators/:product/:type?', 'routes/calculator.tsx'),

@@ -7,7 +7,9 @@ import { browserTabPeers } from './tab-peers.ts'
 const PATH = '/api/events/'
 
 /** Fetches from the API of this page; tests replace it. */
-export const eventsFetchAtom = atom<{ fetch: typeof fetch }>({ fetch: (...args) => fetch(...args) })
+export const eventsFetchAtom = atom<{ fetch(url: URL, init: RequestInit): Promise<Response> }>({
+  fetch: (url, init) => fetch(url, init),
+})
 
 /** The events that the server sends to this customer, shared by the tabs. */
 export const sharedEventsAtom = atom((get): SharedEvents => {

@@ -22,7 +22,6 @@ export interface LiveWords {
   nobodyHint: string
   nothingPlanned: string
   findAstrologer: string
-  allLive: string
 }
 
 const english: LiveWords = {
@@ -43,8 +42,7 @@ const english: LiveWords = {
   nobody: "Nobody is live right now",
   nobodyHint: "The next live streams are below. You can also chat with an astrologer now.",
   nothingPlanned: "No live streams are planned yet. You can chat with an astrologer now.",
-  findAstrologer: "Find an astrologer",
-  allLive: "See all live streams"
+  findAstrologer: "Find an astrologer"
 }
 
 export const liveWords: () => LiveWords = catalogue(english)
