@@ -412,6 +412,7 @@ export type {
   IsoDateTime,
   Language,
   LeadReceipt,
+  LiveChange,
   LiveStatus,
   LiveStream,
   LiveStreamToken,
@@ -2309,6 +2310,7 @@ export declare const table: {
             ended_at: import("zod").ZodNullable<import("zod").ZodISODateTime>;
             queue_length: import("zod").ZodNumber;
             is_blocked: import("zod").ZodBoolean;
+            is_paused: import("zod").ZodOptional<import("zod").ZodBoolean>;
         }, import("zod/v4/core").$strip>>;
     }, import("zod/v4/core").$strip>, {}, import("zod").ZodObject<{
         limit: import("zod").ZodOptional<import("zod").ZodUnion<readonly [import("zod").ZodLiteral<"all">, import("zod").ZodInt]>>;
@@ -2342,6 +2344,7 @@ export declare const table: {
         ended_at: import("zod").ZodNullable<import("zod").ZodISODateTime>;
         queue_length: import("zod").ZodNumber;
         is_blocked: import("zod").ZodBoolean;
+        is_paused: import("zod").ZodOptional<import("zod").ZodBoolean>;
     }, import("zod/v4/core").$strip>, {
         id: import("zod").ZodInt;
     }, import("zod").ZodObject<{}, import("zod/v4/core").$strip>, null> & {
@@ -2384,12 +2387,14 @@ export declare const table: {
         ended_at: import("zod").ZodNullable<import("zod").ZodISODateTime>;
         queue_length: import("zod").ZodNumber;
         is_blocked: import("zod").ZodBoolean;
+        is_paused: import("zod").ZodOptional<import("zod").ZodBoolean>;
     }, import("zod/v4/core").$strip>, {
         id: import("zod").ZodInt;
     }, import("zod").ZodObject<{}, import("zod/v4/core").$strip>, import("zod").ZodObject<{
         status: import("zod").ZodEnum<{
             ended: "ended";
             live: "live";
+            paused: "paused";
             scheduled: "scheduled";
         }>;
     }, import("zod/v4/core").$strip>> & {
@@ -4382,7 +4387,7 @@ export declare function saveDiagnosticLog(client: Client, body: SaveDiagnosticLo
 
 // ── dist/types/src/generated/handlers.gen.d.ts
 
-import type { AccessToken, Astrologer, AstrologerFilter, AstrologerOption, AstrologerReview, AstrologerSummary, AuthSession, Banner, BannerSet, BlockedLiveUser, CalculatorInput, CalculatorResult, CallDuration, CallRecording, CallSession, CartItem, ChatMessage, ChatSession, ClientIp, ConsultationHistoryItem, ConsultationKind, ConsultationRequest, ConsultationStatus, ConsultationStatusReply, Coupon, Course, CourseEnrollment, CoursePaymentResult, CustomerReview, DefaultConfig, DeliveryAddress, Detail, DownloadCount, EndedConsultation, FavouriteList, FavouriteState, GalleryItem, Gender, Horoscope, HoroscopeQuery, HoroscopeRange, HoroscopeType, Id, IsoDateTime, Language, LeadReceipt, LiveStatus, LiveStream, LiveStreamToken, Mantra, MantraCategory, MantraCategoryDetail, MantraLanguage, MantraSummary, MyQueueDetails, OrderPlaceCheck, OrderType, OtpSent, OtpVerified, Paginated, PaymentRedirect, PaymentState, PickupCall, PlaceDetails, PlaceSuggestion, Product, ProductCategory, ProductDescription, ProductRating, ProductSummary, QueryValue, QueueEntry, RechargeAmount, RechargeDetails, RegistrationForm, RegistrationReceipt, ReviewReceipt, Rupees, Speciality, SpecialityQuestions, StoreOrder, Testimonial, TipAmount, TipReceipt, TrendingCategory, TrendingQuestion, UserProfile, UserProfileUpdate, UserQueryReceipt, WalletRecharge, WalletReview, ZodiacSign } from './dist/types/src/generated/types.gen.ts';
+import type { AccessToken, Astrologer, AstrologerFilter, AstrologerOption, AstrologerReview, AstrologerSummary, AuthSession, Banner, BannerSet, BlockedLiveUser, CalculatorInput, CalculatorResult, CallDuration, CallRecording, CallSession, CartItem, ChatMessage, ChatSession, ClientIp, ConsultationHistoryItem, ConsultationKind, ConsultationRequest, ConsultationStatus, ConsultationStatusReply, Coupon, Course, CourseEnrollment, CoursePaymentResult, CustomerReview, DefaultConfig, DeliveryAddress, Detail, DownloadCount, EndedConsultation, FavouriteList, FavouriteState, GalleryItem, Gender, Horoscope, HoroscopeQuery, HoroscopeRange, HoroscopeType, Id, IsoDateTime, Language, LeadReceipt, LiveChange, LiveStatus, LiveStream, LiveStreamToken, Mantra, MantraCategory, MantraCategoryDetail, MantraLanguage, MantraSummary, MyQueueDetails, OrderPlaceCheck, OrderType, OtpSent, OtpVerified, Paginated, PaymentRedirect, PaymentState, PickupCall, PlaceDetails, PlaceSuggestion, Product, ProductCategory, ProductDescription, ProductRating, ProductSummary, QueryValue, QueueEntry, RechargeAmount, RechargeDetails, RegistrationForm, RegistrationReceipt, ReviewReceipt, Rupees, Speciality, SpecialityQuestions, StoreOrder, Testimonial, TipAmount, TipReceipt, TrendingCategory, TrendingQuestion, UserProfile, UserProfileUpdate, UserQueryReceipt, WalletRecharge, WalletReview, ZodiacSign } from './dist/types/src/generated/types.gen.ts';
 /**
  * Creates typed msw handlers, one function for each endpoint:
  * `server.use(handlers.getAstrologer(({ params }) => ({ ...astrologer, id: params.id })))`.
@@ -4769,13 +4774,13 @@ export declare const handlers: {
         id: Id;
     }, {}, undefined, LiveStreamToken>;
     /**
-     * Answers `PATCH /api/v1/consultation/consultant-live-stream/{id}/update-live-stream-status/`. Starts or ends a
-     * live stream.
+     * Answers `PATCH /api/v1/consultation/consultant-live-stream/{id}/update-live-stream-status/`. Starts, pauses,
+     * continues or ends a live stream.
      */
     updateLiveStreamStatus: import("./dist/types/src/msw.ts").HandlerFactory<{
         id: Id;
     }, {}, {
-        status: LiveStatus;
+        status: LiveChange;
     }, LiveStream>;
     /**
      * Answers `PATCH /api/v1/consultation/consultant-live-stream/{id}/block-live-stream-user/`. Blocks a viewer from
@@ -4989,7 +4994,7 @@ export declare function runCalculator(client: Client, input: RunCalculatorInput,
 // ── dist/types/src/generated/live.gen.d.ts
 
 import type { CallOptions, Client } from './dist/types/src/client/client.ts';
-import type { BlockedLiveUser, Id, LiveStatus, LiveStream, LiveStreamToken, Paginated } from './dist/types/src/generated/types.gen.ts';
+import type { BlockedLiveUser, Id, LiveChange, LiveStatus, LiveStream, LiveStreamToken, Paginated } from './dist/types/src/generated/types.gen.ts';
 /** Input of `listLiveStreams`. */
 export interface ListLiveStreamsInput {
     status?: LiveStatus | undefined;
@@ -5020,7 +5025,7 @@ export declare function getLiveStreamToken(client: Client, input: {
     id: Id;
 }, options?: CallOptions): Promise<LiveStreamToken>;
 /**
- * Starts or ends a live stream.
+ * Starts, pauses, continues or ends a live stream.
  *
  * For consultants; a customer gets a 403.
  *
@@ -5030,7 +5035,7 @@ export declare function getLiveStreamToken(client: Client, input: {
 export declare function updateLiveStreamStatus(client: Client, input: {
     id: Id;
 }, body: {
-    status: LiveStatus;
+    status: LiveChange;
 }, options?: CallOptions): Promise<LiveStream>;
 /** Body of `blockLiveStreamUser`. */
 export interface BlockLiveStreamUserBody {
@@ -6139,6 +6144,7 @@ export interface CartItem {
     quantity: number;
 }
 export type LiveStatus = 'scheduled' | 'live' | 'ended';
+export type LiveChange = 'scheduled' | 'live' | 'ended' | 'paused';
 export interface LiveStream {
     id: Id;
     title: string;
@@ -6152,6 +6158,8 @@ export interface LiveStream {
     ended_at: IsoDateTime | null;
     queue_length: number;
     is_blocked: boolean;
+    /** The astrologer has paused the video; the live stream goes on. */
+    is_paused?: boolean | undefined;
 }
 export interface LiveStreamToken {
     token: string;

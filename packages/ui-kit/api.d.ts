@@ -69,16 +69,8 @@ export {
   PictureIcon,
   PlayIcon,
 } from './dist/icon/icons.tsx';
-export {
-  HomeIcon,
-  PeopleIcon,
-  WheelIcon,
-  WalletIcon,
-  CloseIcon,
-  ChevronDownIcon,
-  MenuIcon,
-  SearchIcon,
-} from './dist/icon/shell-icons.tsx';
+export { CloseIcon, ChevronDownIcon, MenuIcon, SearchIcon } from './dist/icon/shell-icons.tsx';
+export { HomeIcon, PeopleIcon, WheelIcon, WalletIcon } from './dist/icon/tab-icons.tsx';
 export { GRAHAS, RASHIS, type Glyph, type GrahaSlug, type RashiSlug } from './dist/glyph/glyphs.ts';
 export { GrahaGlyph, type GrahaGlyphProps } from './dist/glyph/graha-glyph.tsx';
 export { RashiGlyph, type RashiGlyphProps } from './dist/glyph/rashi-glyph.tsx';
@@ -843,14 +835,18 @@ export declare const PlayIcon: Icon;
 // ── dist/icon/shell-icons.d.ts
 
 import { type Icon } from './dist/icon/icon.tsx';
-export declare const HomeIcon: Icon;
-export declare const PeopleIcon: Icon;
-export declare const WheelIcon: Icon;
-export declare const WalletIcon: Icon;
 export declare const CloseIcon: Icon;
 export declare const ChevronDownIcon: Icon;
 export declare const MenuIcon: Icon;
 export declare const SearchIcon: Icon;
+
+// ── dist/icon/tab-icons.d.ts
+
+import { type Icon } from './dist/icon/icon.tsx';
+export declare const HomeIcon: Icon;
+export declare const PeopleIcon: Icon;
+export declare const WheelIcon: Icon;
+export declare const WalletIcon: Icon;
 
 // ── dist/label/badge.d.ts
 

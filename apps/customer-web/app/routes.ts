@@ -14,6 +14,8 @@ export default [
   route('horoscope', 'routes/horoscope/horoscopes.tsx'),
   route('horoscope/:type', 'routes/horoscope/horoscope.tsx'),
   route('horoscope/:type/:sign/:date?', 'routes/horoscope/reading.tsx'),
+  route('live', 'routes/live.tsx'),
+  route('live-session', 'routes/live-session.tsx'),
   route('queue', 'routes/queue.tsx'),
   route('calculators', 'routes/calculators.tsx'),
   route('calculators/:product/:type?', 'routes/calculator.tsx'),

@@ -54,6 +54,7 @@ export type {
   IsoDateTime,
   Language,
   LeadReceipt,
+  LiveChange,
   LiveStatus,
   LiveStream,
   LiveStreamToken,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { BlockedLiveUser, LiveStatus, LiveStream, LiveStreamToken } from './entities/live.ts'
+import { BlockedLiveUser, LiveChange, LiveStatus, LiveStream, LiveStreamToken } from './entities/live.ts'
 import { DetailError } from './errors.ts'
 import { spec } from './named.ts'
 import { page, Paginated } from './pagination.ts'
@@ -30,10 +30,10 @@ export const live = group('live', {
   }),
 
   updateLiveStreamStatus: patch('/api/v1/consultation/consultant-live-stream/{id}/update-live-stream-status/', {
-    summary: 'Starts or ends a live stream.',
+    summary: 'Starts, pauses, continues or ends a live stream.',
     auth: 'required',
     params: { id: spec(Id) },
-    body: z.object({ status: LiveStatus }),
+    body: z.object({ status: LiveChange }),
     response: LiveStream,
     errors: [DetailError],
     retry: 'idempotent',

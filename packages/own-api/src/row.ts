@@ -15,6 +15,7 @@ interface Definition<
   body: Body
   retry: Retry
   query?: Query
+  role?: 'consultant'
 }
 
 /** A row as in the table of the contract, for what our endpoints need: no path parameters, status 200. */
@@ -30,7 +31,7 @@ export function row<
   name: Name,
   group: Group,
   [method, path]: readonly [MethodOf, `/api/tarapath/v1/${string}/`],
-  { summary, auth, response, body, retry, query }: Definition<AuthOf, Response, Body, Query>,
+  { summary, auth, response, body, retry, query, role }: Definition<AuthOf, Response, Body, Query>,
 ): Row<MethodOf, AuthOf, Response, Empty, Query, Body> & { name: Name; group: Group } {
   return {
     name,
@@ -51,7 +52,7 @@ export function row<
     refresh: 'auto',
     retry,
     idempotencyKey: false,
-    role: auth === 'required' ? 'customer' : 'visitor',
+    role: role ?? (auth === 'required' ? 'customer' : 'visitor'),
     paginated: false,
     ssr: auth === 'none',
     session: null,

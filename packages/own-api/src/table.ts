@@ -29,6 +29,28 @@ const ProfileChanges = z.object({
   results: z.array(z.object({ slug: z.string(), reviewed_at: z.string().nullable() })),
 })
 
+const Person = z.object({ user_id: Id, name: z.string() })
+
+const StudioStream = z.object({
+  id: Id,
+  title: z.string(),
+  status: z.enum(['scheduled', 'live']),
+  is_paused: z.boolean(),
+  viewer_count: z.number().int(),
+  started_at: z.string().nullable(),
+})
+
+const Studio = z.object({
+  consultant: z.object({ id: Id, name: z.string() }),
+  /** The live stream that is on, or the next one; null where none is prepared. */
+  stream: StudioStream.nullable(),
+  /** Who watches now, the latest first, by the names that others see. */
+  viewers: z.array(Person),
+  blocked: z.array(Person),
+  /** The waiting list for this astrologer, in order. */
+  queue: z.array(z.object({ id: Id, name: z.string(), order_type: z.union([z.literal(1), z.literal(2)]) })),
+})
+
 /**
  * Endpoints of our own, beside the contract and under a prefix of their own. Same form as the contract's table, so that
  * the backend routes, parses and checks both alike. For servers and tests: it imports zod.
@@ -70,6 +92,24 @@ export const ownTable = {
     body: null,
     response: ProfileChanges,
     retry: 'safe',
+  }),
+
+  getStudio: row('getStudio', 'live', ['GET', '/api/tarapath/v1/studio/'], {
+    summary: 'The live stream, the viewers and the waiting list of the astrologer who asks.',
+    auth: 'required',
+    role: 'consultant',
+    body: null,
+    response: Studio,
+    retry: 'safe',
+  }),
+
+  prepareLiveStream: row('prepareLiveStream', 'live', ['POST', '/api/tarapath/v1/studio/live-streams/'], {
+    summary: 'Prepares the next live stream of the astrologer. Repeated, it changes its title.',
+    auth: 'required',
+    role: 'consultant',
+    body: z.object({ title: z.string().trim().min(1).max(80) }),
+    response: StudioStream,
+    retry: 'idempotent',
   }),
 
   withdrawAlert: row('withdrawAlert', 'alerts', ['POST', '/api/tarapath/v1/alerts/withdraw/'], {

@@ -68,16 +68,8 @@ export {
   PictureIcon,
   PlayIcon,
 } from './icon/icons.tsx'
-export {
-  HomeIcon,
-  PeopleIcon,
-  WheelIcon,
-  WalletIcon,
-  CloseIcon,
-  ChevronDownIcon,
-  MenuIcon,
-  SearchIcon,
-} from './icon/shell-icons.tsx'
+export { CloseIcon, ChevronDownIcon, MenuIcon, SearchIcon } from './icon/shell-icons.tsx'
+export { HomeIcon, PeopleIcon, WheelIcon, WalletIcon } from './icon/tab-icons.tsx'
 export { GRAHAS, RASHIS, type Glyph, type GrahaSlug, type RashiSlug } from './glyph/glyphs.ts'
 export { GrahaGlyph, type GrahaGlyphProps } from './glyph/graha-glyph.tsx'
 export { RashiGlyph, type RashiGlyphProps } from './glyph/rashi-glyph.tsx'

@@ -10,10 +10,12 @@ const CLOSED = [
   '/courses/mine',
   '/favourites',
   '/history',
+  '/live-session',
   '/login',
   '/orders',
   '/profile',
   '/queue',
+  '/studio',
   '/wallet',
   '/*platform=mobile',
 ]

@@ -53,6 +53,7 @@ const TEXTS = [
 const listPages = (): SitemapPage[] => [
   { path: '/', changedAt: null },
   { path: '/consult-astrologer-online', changedAt: null },
+  { path: '/live', changedAt: null },
   { path: '/calculators', changedAt: null },
   ...PRODUCTS.flatMap(typesOf).map((key) => ({ path: calculatorPath(key), changedAt: null })),
   { path: '/mantras', changedAt: null },

@@ -8,5 +8,5 @@ export const securityHeaders = ({ strictTransport }: Settings): Readonly<Record<
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=(self), payment=(), usb=(), otp-credentials=(self)',
+  'permissions-policy': 'camera=(self), geolocation=(), microphone=(self), payment=(), usb=(), otp-credentials=(self)',
 })

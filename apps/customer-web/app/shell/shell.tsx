@@ -1,6 +1,7 @@
 import { isMaximisedAtom, usePlatform } from '@tarapath/customer-core/platform'
-// The server draws the footer, whose code comes late.
+// The server draws the footer and the tabs, whose code comes late.
 import '@tarapath/ui-kit/shell/footer.css'
+import '@tarapath/ui-kit/shell/tab-bar.css'
 import '@tarapath/ui-kit/tick-rule/tick-rule.css'
 import './page-footer.module.css'
 import { PromoStrip, SkipLink } from '@tarapath/ui-kit'
@@ -13,10 +14,11 @@ import type { ShellData } from './load-shell.ts'
 import type { PageFooterProps } from './page-footer.tsx'
 import { lateScreen } from '../late-screen.tsx'
 import styles from './shell.module.css'
-import { Tabs } from './tabs.tsx'
 import { shellWords } from './words/shell.gen.ts'
 
 const PageFooter = lateScreen<PageFooterProps>(() => import('./page-footer.tsx'))
+
+const Tabs = lateScreen<object>(() => import('./tabs.tsx'))
 
 const LateShell = lateScreen<LateShellProps>(() => import('./late-shell.tsx'))
 

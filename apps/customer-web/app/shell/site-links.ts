@@ -17,6 +17,7 @@ interface SitePage {
 /** Every page that header, menu and footer link to. A new page is one line. */
 const PAGES: readonly SitePage[] = [
   { href: '/consult-astrologer-online', name: 'astrologers', group: 'consult', header: 'bar' },
+  { href: '/live', name: 'live', group: 'consult', header: 'bar' },
   { href: '/mantras', name: 'mantras', group: 'read', header: 'bar' },
   { href: '/horoscope', name: 'todaysHoroscope', group: 'read' },
   { href: '/calculators', name: 'calculators', group: 'read', header: 'more' },

@@ -1,16 +1,17 @@
 import { pageWords } from '@tarapath/customer-core/platform'
-import { HomeIcon, PeopleIcon, TabBar, WalletIcon, WheelIcon } from '@tarapath/ui-kit'
+import { HomeIcon, LiveIcon, PeopleIcon, TabBar, WalletIcon, WheelIcon } from '@tarapath/ui-kit'
 import { useLocation, useNavigation } from 'react-router'
 import { shellWords } from './words/shell.gen.ts'
 
 const TABS = [
   { href: '/', page: 'home', Icon: HomeIcon },
   { href: '/consult-astrologer-online', page: 'astrologers', Icon: PeopleIcon },
+  { href: '/live', page: 'live', Icon: LiveIcon },
   { href: '/horoscope', page: 'horoscope', Icon: WheelIcon },
   { href: '/wallet', page: 'wallet', Icon: WalletIcon },
 ] as const
 
-export function Tabs() {
+export default function Tabs() {
   const location = useLocation()
   // The pressed tab answers at once, also while its page is loaded.
   const { pathname } = useNavigation().location ?? location

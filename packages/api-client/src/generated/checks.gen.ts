@@ -721,6 +721,7 @@ const liveStream = () => object({
   ended_at: nullable(isoDateTime()),
   queue_length: number,
   is_blocked: boolean,
+  is_paused: optional(boolean),
 })
 const liveStreamToken = () => object({
   token: string,

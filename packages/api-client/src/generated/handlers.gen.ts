@@ -49,6 +49,7 @@ import type {
   IsoDateTime,
   Language,
   LeadReceipt,
+  LiveChange,
   LiveStatus,
   LiveStream,
   LiveStreamToken,
@@ -280,10 +281,10 @@ export const handlers = {
    */
   getLiveStreamToken: handler<{ id: Id }, {}, undefined, LiveStreamToken>('get', /\/api\/v1\/consultation\/consultant-live-stream\/(?<id>[\d.]+)\/live-stream-token\/$/, 200, { id: number }),
   /**
-   * Answers `PATCH /api/v1/consultation/consultant-live-stream/{id}/update-live-stream-status/`. Starts or ends a
-   * live stream.
+   * Answers `PATCH /api/v1/consultation/consultant-live-stream/{id}/update-live-stream-status/`. Starts, pauses,
+   * continues or ends a live stream.
    */
-  updateLiveStreamStatus: handler<{ id: Id }, {}, { status: LiveStatus }, LiveStream>('patch', /\/api\/v1\/consultation\/consultant-live-stream\/(?<id>[\d.]+)\/update-live-stream-status\/$/, 200, { id: number }),
+  updateLiveStreamStatus: handler<{ id: Id }, {}, { status: LiveChange }, LiveStream>('patch', /\/api\/v1\/consultation\/consultant-live-stream\/(?<id>[\d.]+)\/update-live-stream-status\/$/, 200, { id: number }),
   /**
    * Answers `PATCH /api/v1/consultation/consultant-live-stream/{id}/block-live-stream-user/`. Blocks a viewer from
    * a live stream, or unblocks them.

@@ -4,6 +4,7 @@ import type { CallOptions, Client } from '../client/client.ts'
 import type {
   BlockedLiveUser,
   Id,
+  LiveChange,
   LiveStatus,
   LiveStream,
   LiveStreamToken,
@@ -70,7 +71,7 @@ export function getLiveStreamToken(
 }
 
 /**
- * Starts or ends a live stream.
+ * Starts, pauses, continues or ends a live stream.
  *
  * For consultants; a customer gets a 403.
  *
@@ -80,7 +81,7 @@ export function getLiveStreamToken(
 export function updateLiveStreamStatus(
   client: Client,
   input: { id: Id },
-  body: { status: LiveStatus },
+  body: { status: LiveChange },
   options?: CallOptions,
 ): Promise<LiveStream> {
   return client.call(

@@ -843,6 +843,8 @@ export interface CartItem {
 
 export type LiveStatus = 'scheduled' | 'live' | 'ended'
 
+export type LiveChange = 'scheduled' | 'live' | 'ended' | 'paused'
+
 export interface LiveStream {
   id: Id
   title: string
@@ -856,6 +858,8 @@ export interface LiveStream {
   ended_at: IsoDateTime | null
   queue_length: number
   is_blocked: boolean
+  /** The astrologer has paused the video; the live stream goes on. */
+  is_paused?: boolean | undefined
 }
 
 export interface LiveStreamToken {

@@ -5,6 +5,9 @@ import { AstrologerOption } from './astrologers.ts'
 
 export const LiveStatus = named('LiveStatus', z.enum(['scheduled', 'live', 'ended']))
 
+/** What an astrologer changes the status to. A paused live stream is still live. */
+export const LiveChange = named('LiveChange', z.enum([...LiveStatus.options, 'paused']))
+
 export const LiveStream = entity('LiveStream', {
   id: Id,
   title: z.string(),
@@ -18,6 +21,7 @@ export const LiveStream = entity('LiveStream', {
   ended_at: IsoDateTime.nullable(),
   queue_length: z.number(),
   is_blocked: z.boolean(),
+  is_paused: z.boolean().optional().describe('The astrologer has paused the video; the live stream goes on.'),
 })
 
 export const LiveStreamToken = entity('LiveStreamToken', {

@@ -149,7 +149,7 @@ const paidAt = ({ backend }: Fixture, { redirect_url }: { redirect_url: string }
   backend.fetch(redirect_url, { method: 'POST', body: new URLSearchParams({ outcome: 'pay' }), redirect: 'manual' })
 
 /** A live stream whose host is this customer. */
-async function ownLiveStream({ me, fixture }: SampleContext): Promise<Id> {
+export async function ownLiveStream({ me, fixture }: SampleContext): Promise<Id> {
   await fixture.backend.database.db.update(customers).set({ isConsultant: true }).where(eq(customers.id, me.id))
   const id = await someLiveStream(me.client)
   const { consultant } = await api.getLiveStream(me.client, { id })

@@ -1,15 +1,24 @@
 import { listAlerts, setAlert, withdrawAlert } from '@tarapath/own-api/alerts'
 import { searchAstrologers } from '@tarapath/own-api/astrologers'
+import { getStudio, prepareLiveStream } from '@tarapath/own-api/live'
 import { listProfileChanges } from '@tarapath/own-api/sitemap'
 import type { EndpointName } from '@tarapath/backend/endpoint'
 import { catalogueSamples } from './catalogue-samples.ts'
-import { consultationSamples } from './consultation-samples.ts'
+import { consultationSamples, ownLiveStream } from './consultation-samples.ts'
 import type { Sample } from './sample.ts'
 
 /** Endpoints of our own, beside the contract. */
 const ownSamples = {
   searchAstrologers: ({ visitor }) => searchAstrologers(visitor, { max_rate_paise: 4000, min_experience_years: 5 }),
   listProfileChanges: ({ visitor }) => listProfileChanges(visitor, { page: 1 }),
+  async getStudio(context) {
+    await ownLiveStream(context)
+    return getStudio(context.me.client)
+  },
+  async prepareLiveStream(context) {
+    await ownLiveStream(context)
+    return prepareLiveStream(context.me.client, { title: 'Ask me' })
+  },
   listAlerts: ({ me }) => listAlerts(me.client),
   setAlert: async ({ fixture, me }) =>
     setAlert(me.client, { consultant_id: await fixture.newAstrologer('quick', 'busy'), push: null }),

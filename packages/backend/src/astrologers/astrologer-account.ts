@@ -6,6 +6,12 @@ export async function addAstrologerPhone(tx: Db, astrologerId: number, phone: st
   await tx.insert(astrologerPhones).values({ astrologerId, phone })
 }
 
+/** The id of the astrologer whose account this is; null for every other customer. */
+export async function astrologerOf(db: Db, customerId: number): Promise<number | null> {
+  const [account] = await db.select().from(astrologerAccounts).where(eq(astrologerAccounts.customerId, customerId))
+  return account?.astrologerId ?? null
+}
+
 /** Links an astrologer to a customer account. Returns false when the account belongs to another astrologer already. */
 export async function linkAstrologerAccount(tx: Db, astrologerId: number, customerId: number): Promise<boolean> {
   const linked = await tx

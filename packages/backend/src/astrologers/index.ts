@@ -1,6 +1,7 @@
 export { addAstrologer } from './add-astrologer.ts'
 export {
   addAstrologerPhone,
+  astrologerOf,
   linkAstrologerAccount,
   replaceAstrologerAccount,
   retireAstrologerOf,

@@ -15,6 +15,7 @@ import {
   recordViewer,
   recordCamera,
 } from '../live/index.ts'
+import { astrologerOf } from '../astrologers/index.ts'
 import type { AppContext } from './app-context.ts'
 import { authenticate } from './authenticate.ts'
 import { eventStream } from './event-stream.ts'
@@ -51,10 +52,12 @@ export function createEventRoutes({ db, clock, ports, customerCache, closing }: 
     const streamIds = requested ? idList.safeParse(requested).data : []
     if (!streamIds || streamIds.length > MAX_STREAMS)
       throw invalidFields({ live: `Name at most ${MAX_STREAMS} streams by id.` })
+    const ownAstrologerId = streamIds.length > 0 ? await astrologerOf(db, customer.id) : null
     const recordPresence = async () => {
       for (const id of streamIds) {
-        await getJoinableLiveStream(db, customer.id, id)
-        await recordViewer(db, clock.now(), id, customer.id)
+        const { stream } = await getJoinableLiveStream(db, customer.id, id)
+        // The astrologer who sends it does not watch it.
+        if (stream.astrologerId !== ownAstrologerId) await recordViewer(db, clock.now(), id, customer.id)
       }
     }
     await recordPresence()

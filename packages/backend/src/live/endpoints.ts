@@ -6,6 +6,15 @@ import { channelOf } from '../ports/live-transport.ts'
 import { createLivePass } from './live-pass.ts'
 import { ownLiveStream, setBlocked, setLiveStreamStatus } from './host-live-stream.ts'
 import { findLiveStream, listLiveStreams, statusOf, type LiveStreamDetails } from './list-live-streams.ts'
+import {
+  listBlocked,
+  listViewers,
+  listWaiting,
+  openLiveStream,
+  prepareLiveStream,
+  requireAstrologer,
+} from './studio.ts'
+import type { LiveStream } from './tables.ts'
 import type { Handlers, Reply } from '../endpoint/handler.ts'
 
 export const liveEndpoints: Handlers<'live'> = {
@@ -49,7 +58,36 @@ export const liveEndpoints: Handlers<'live'> = {
     }
     return { live_stream_id: id, user_id: customerId, is_blocked: isBlocked }
   },
+
+  async getStudio(_, { db, customer }) {
+    const consultant = await requireAstrologer(db, customer.id)
+    const stream = await openLiveStream(db, consultant.id)
+    const people = (list: readonly { id: number; name: string }[]) =>
+      list.map(({ id, name }) => ({ user_id: id, name }))
+    const waiting = await listWaiting(db, consultant.id)
+    return {
+      consultant,
+      stream: stream && studioStreamReply(stream),
+      viewers: stream ? people(await listViewers(db, stream.id)) : [],
+      blocked: stream ? people(await listBlocked(db, stream.id)) : [],
+      queue: waiting.map(({ id, name, kind }) => ({ id, name, order_type: kind === 'chat' ? 1 : 2 })),
+    }
+  },
+
+  async prepareLiveStream({ body }, { db, customer }) {
+    const { id } = await requireAstrologer(db, customer.id)
+    return studioStreamReply(await prepareLiveStream(db, id, body.title))
+  },
 }
+
+const studioStreamReply = (stream: LiveStream): Reply<'prepareLiveStream'> => ({
+  id: stream.id,
+  title: stream.title,
+  status: stream.startedAt ? 'live' : 'scheduled',
+  is_paused: stream.pausedAt !== null,
+  viewer_count: stream.viewerCount,
+  started_at: stream.startedAt?.toISOString() ?? null,
+})
 
 function liveStreamReply({
   stream,
@@ -73,5 +111,6 @@ function liveStreamReply({
     ended_at: endedAt?.toISOString() ?? null,
     queue_length: queueLength,
     is_blocked: isBlocked,
+    is_paused: stream.pausedAt !== null,
   }
 }

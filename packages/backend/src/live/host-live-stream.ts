@@ -6,6 +6,9 @@ import { liveBlocks, liveStreams, type LiveStream } from './tables.ts'
 import { DomainError, notFound } from '../errors.ts'
 import { statusOf, type LiveStatus } from './list-live-streams.ts'
 
+/** What a host may change the status to. */
+export type LiveChange = LiveStatus | 'paused'
+
 /** A live stream of the astrologer with this account. One of another astrologer is not found. */
 export async function ownLiveStream(db: Db, customerId: number, id: number): Promise<LiveStream> {
   const [own] = await db
@@ -17,9 +20,11 @@ export async function ownLiveStream(db: Db, customerId: number, id: number): Pro
   return own.stream
 }
 
-/** Starts or ends a live stream. Its status never goes back, and a repeat changes nothing. */
-export async function setLiveStreamStatus(db: Db, now: Date, stream: LiveStream, status: LiveStatus): Promise<void> {
+/** Starts, pauses, continues or ends a live stream. It never starts again after its end, and a repeat changes nothing. */
+export async function setLiveStreamStatus(db: Db, now: Date, stream: LiveStream, status: LiveChange): Promise<void> {
   const current = statusOf(stream)
+  if (current === 'live' && (status === 'live' || status === 'paused'))
+    return setPaused(db, stream, status === 'paused' ? now : null)
   if (status === current) return
   if (status === 'live' && current === 'scheduled') return startLiveStream(db, now, stream)
   if (status === 'ended' && current === 'live') return endLiveStream(db, now, stream)
@@ -40,8 +45,14 @@ async function startLiveStream(db: Db, now: Date, { id, astrologerId }: LiveStre
   await setIsLive(db, [astrologerId], true)
 }
 
+/** A pause begins once: a repeat keeps its time. */
+async function setPaused(db: Db, { id, pausedAt }: LiveStream, at: Date | null): Promise<void> {
+  if ((pausedAt === null) === (at === null)) return
+  await db.update(liveStreams).set({ pausedAt: at }).where(eq(liveStreams.id, id))
+}
+
 export async function endLiveStream(db: Db, now: Date, { id, astrologerId }: LiveStream): Promise<void> {
-  await db.update(liveStreams).set({ endedAt: now, viewerCount: 0 }).where(eq(liveStreams.id, id))
+  await db.update(liveStreams).set({ endedAt: now, pausedAt: null, viewerCount: 0 }).where(eq(liveStreams.id, id))
   await setIsLive(db, [astrologerId], false)
 }
 

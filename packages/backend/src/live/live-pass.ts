@@ -1,6 +1,5 @@
-import { eq } from 'drizzle-orm'
 import type { Db } from '../database/db.ts'
-import { astrologerAccounts } from '../astrologers/index.ts'
+import { astrologerOf } from '../astrologers/index.ts'
 import type { Customer } from '../identity/index.ts'
 import { DomainError, notFound } from '../errors.ts'
 import { channelOf, type LivePass, type LiveTransport } from '../ports/live-transport.ts'
@@ -27,9 +26,8 @@ export async function createLivePass(
   { customer, streamId }: { customer: Customer; streamId: number },
 ): Promise<LivePass & { channel: string; expiresAt: Date }> {
   const { stream } = await getJoinableLiveStream(db, customer.id, streamId)
-  const [account] = await db.select().from(astrologerAccounts).where(eq(astrologerAccounts.customerId, customer.id))
   const [channel, expiresAt] = [channelOf(streamId), addSeconds(now, PASS_VALID_SECONDS)]
-  const isHost = account?.astrologerId === stream.astrologerId
+  const isHost = (await astrologerOf(db, customer.id)) === stream.astrologerId
   const pass = await transport.admit({
     channel,
     customerId: customer.id,

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => fixture.backend.close())
 
 const visitor = () => createClient({ baseUrl: TEST_ORIGIN, fetch: fixture.backend.fetch, retry: 0 })
-const setStatus = ({ client }: SignedInCustomer, id: number, status: 'live' | 'ended') =>
+const setStatus = ({ client }: SignedInCustomer, id: number, status: 'live' | 'paused' | 'ended') =>
   updateLiveStreamStatus(client, { id }, { status })
 const sendMessage = (as: SignedInCustomer, id: number, text: unknown) =>
   fixture.backend.ask('POST', `/api/events/live/${id}/lines/`, { as, body: { text } })
@@ -93,6 +93,18 @@ describe('a live stream of an astrologer', () => {
     expect(await refusal(getLiveStreamToken(host.client, { id }))).toMatchObject({ body: { code: 'not_live' } })
   })
 
+  test('can be paused, is still live then, and says so', async () => {
+    const { host, id } = await fixture.newHost()
+    expect(await refusal(setStatus(host, id, 'paused'))).toMatchObject({ status: 409, body: { code: 'wrong_status' } })
+    await setStatus(host, id, 'live')
+    for (let times = 0; times < 2; times += 1)
+      expect(await setStatus(host, id, 'paused')).toMatchObject({ status: 'live', is_paused: true })
+    expect(await getLiveStream(visitor(), { id })).toMatchObject({ status: 'live', is_paused: true })
+    expect(await setStatus(host, id, 'live')).toMatchObject({ status: 'live', is_paused: false })
+    await setStatus(host, id, 'paused')
+    expect(await setStatus(host, id, 'ended')).toMatchObject({ status: 'ended', is_paused: false })
+  })
+
   test('can be changed only by its astrologer', async () => {
     const [{ id }, { host: other }, customer] = [
       await fixture.newHost(),
@@ -151,14 +163,22 @@ describe('a pass', () => {
 
 describe('the stream of events', () => {
   test('carries masked chat messages, tips and the number of viewers', async () => {
-    const { id } = await startedLiveStream()
+    const { id, host } = await startedLiveStream()
     const [asha, ravi] = [await fixture.newCustomer(), await fixture.newCustomer()]
     const tab = await fixture.openEventStream(asha, [id])
     await sendMessage(ravi, id, 'Namaste, call me on 98765 43210')
     expect(await tab.next()).toMatchObject({
       type: 'chat',
-      data: { room: `live:${id}`, name: 'Guest', user_id: ravi.id, text: 'Namaste, call me on **********' },
+      data: {
+        room: `live:${id}`,
+        name: 'Guest',
+        user_id: ravi.id,
+        text: 'Namaste, call me on **********',
+        is_host: false,
+      },
     })
+    await sendMessage(host, id, 'Namaste')
+    expect(await tab.next()).toMatchObject({ type: 'chat', data: { name: 'Meera', is_host: true } })
     await sendTip(ravi.client, { amount: 51 }, { live_stream_id: id })
     expect(await tab.next()).toMatchObject({ type: 'tip', data: { name: 'Guest', amount: 51 } })
     await fixture.seconds(5)

@@ -3,6 +3,7 @@ import type { Db } from '../database/db.ts'
 import type { Customer } from '../identity/index.ts'
 import { invalidFields } from '../errors.ts'
 import { isBlank } from '../endpoint/is-blank.ts'
+import { astrologerOf } from '../astrologers/index.ts'
 import { liveRoom, type EventBus } from '../ports/event-bus.ts'
 import { getJoinableLiveStream, publicName } from './live-pass.ts'
 
@@ -18,11 +19,12 @@ export async function postChatMessage(
   const text = input.text.trim()
   if (isBlank(text)) throw invalidFields({ text: 'Write a message.' })
   if (text.length > MAX_CHARACTERS) throw invalidFields({ text: `Use at most ${MAX_CHARACTERS} characters.` })
-  await getJoinableLiveStream(db, customer.id, streamId)
+  const { stream } = await getJoinableLiveStream(db, customer.id, streamId)
   const message = {
     id: crypto.randomUUID(),
     user_id: customer.id,
     name: publicName(customer),
+    is_host: (await astrologerOf(db, customer.id)) === stream.astrologerId,
     text: maskPhoneNumbers(maskPhoneNumbers(text), { mode: 'strict' }),
     at: now.toISOString(),
   }

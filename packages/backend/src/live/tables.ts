@@ -17,6 +17,8 @@ export const liveStreams = pgTable(
     endsAt: timestamp({ withTimezone: true }),
     startedAt: timestamp({ withTimezone: true }),
     endedAt: timestamp({ withTimezone: true }),
+    /** Since when the host's video is paused; null while it is not. */
+    pausedAt: timestamp({ withTimezone: true }),
     /** When this server last received the host's video; null before that, and when another service carries it. */
     cameraSeenAt: timestamp({ withTimezone: true }),
     /** At the last count. */

@@ -48,6 +48,9 @@ test('engine and client fit as they are: the rate comes with the status, and a r
   const details = engine.getSnapshot().details as ConsultationStatusReply['ongoing_data']
   expect(details?.consultant).toMatchObject({ id: results[0]!.id, price_per_minute: expect.any(Number) as number })
   await expect(engine.cancelWaiting()).resolves.toBe(true)
-  await vi.waitFor(() => expect(engine.getSnapshot()).toMatchObject({ phase: 'ended', ended: { confirmed: true } }), 60_000)
+  await vi.waitFor(
+    () => expect(engine.getSnapshot()).toMatchObject({ phase: 'ended', ended: { confirmed: true } }),
+    60_000,
+  )
   engine.dispose()
 })

@@ -16,7 +16,8 @@ export function contentSecurityPolicy({ scripts, nonce, others = [] }: PagePolic
     // React and Radix write style attributes, on the server too; scripts stay strict.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
-    "media-src 'self'",
+    // A player feeds recorded programmes piece by piece through an address of its own.
+    "media-src 'self' blob:",
     "font-src 'self'",
     "connect-src 'self'",
     "base-uri 'none'",

@@ -1,1 +1,1 @@
-export { monthLimitAtom } from './settings.ts'
+export { monthLimitAtom, tipLimitAtom } from './settings.ts'

@@ -38,13 +38,20 @@ export const themeAtom = settingAtom('theme', (theme) => {
 /** `less`: the boot script loads no web fonts. */
 export const dataModeAtom = settingAtom('data_mode')
 
-const storedLimitAtom = settingAtom('month_limit_paise')
+/** A limit of this device in whole paise. Null where there is none. */
+function limitAtom(key: string) {
+  const storedAtom = settingAtom(key)
+  return atom(
+    (get) => {
+      const paise = Number(get(storedAtom))
+      return Number.isInteger(paise) && paise > 0 ? paise : null
+    },
+    (_, set, paise: number | null) => set(storedAtom, paise === null ? null : String(paise)),
+  )
+}
 
-/** What the customer wants to spend in a month at most, in whole paise. */
-export const monthLimitAtom = atom(
-  (get) => {
-    const paise = Number(get(storedLimitAtom))
-    return Number.isInteger(paise) && paise > 0 ? paise : null
-  },
-  (_, set, paise: number | null) => set(storedLimitAtom, paise === null ? null : String(paise)),
-)
+/** What the customer wants to spend in a month at most. */
+export const monthLimitAtom = limitAtom('month_limit_paise')
+
+/** What the customer wants to give in tips on one day at most. */
+export const tipLimitAtom = limitAtom('day_tip_limit_paise')

@@ -3,7 +3,8 @@ import { showToast } from '@tarapath/ui-kit'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { openConsultationIdAtom, serverAheadMsAtom } from '../consultation/index.ts'
-import { deviceClock, usePlatform } from '../platform/index.ts'
+import { useServerEvents } from '../events/index.ts'
+import { deviceClock, isMaximisedAtom, usePlatform } from '../platform/index.ts'
 import { calledEntryAtom, loadEntriesAtom, entriesAtom } from './queue-atom.ts'
 import { QueuePill } from './queue-pill.tsx'
 import { queueWords } from './words/queue.gen.ts'
@@ -12,19 +13,22 @@ const YourTurn = lazy(() => import('./your-turn.tsx'))
 
 /** A turn lasts two minutes, so that a customer hears of it in time. */
 const READ_EVERY_MS = 5000
+/** While the server sends events, only places and estimates are read. */
+const READ_BESIDE_EVENTS_MS = 30_000
 
 /** Watches the customer's queue entries, and says when it is their turn. Mounted once, for signed-in customers. */
 export default function QueueHost() {
   const called = useAtomValue(calledEntryAtom)
   const isTalking = useAtomValue(openConsultationIdAtom) !== null
   const platform = usePlatform()
+  const isMaximised = useAtomValue(isMaximisedAtom)
   const [closedId, setClosedId] = useState<number | null>(null)
   useWatch()
   usePassedTurn(called)
   if (isTalking) return null
   return (
     <>
-      {platform === 'web' ? <QueuePill onOpenTurn={() => setClosedId(null)} /> : null}
+      {platform === 'web' && (called || !isMaximised) ? <QueuePill onOpenTurn={() => setClosedId(null)} /> : null}
       <Suspense fallback={null}>
         {called && called.id !== closedId ? (
           <YourTurn key={called.id} entry={called} onClose={() => setClosedId(called.id)} />
@@ -53,15 +57,22 @@ function usePassedTurn(called: QueueEntry | null): void {
   }, [until, name, aheadMs, load])
 }
 
-/** Reads the queue entries once, and again and again while there are any. */
+/** Reads the queue entries once, and while there are any at each event about them, and again and again. */
 function useWatch(): void {
   const load = useSetAtom(loadEntriesAtom)
   const hasEntries = (useAtomValue(entriesAtom)?.length ?? 0) > 0
   const isTalking = useAtomValue(openConsultationIdAtom) !== null
+  const isOpen = useServerEvents({
+    isOn: hasEntries,
+    onEvent: ({ type }) => {
+      if (type === 'queue') void load()
+    },
+    onGap: () => void load(),
+  })
   useEffect(() => void load(), [load, isTalking])
   useEffect(() => {
     if (!hasEntries) return
-    const timer = setInterval(() => void load(), READ_EVERY_MS)
+    const timer = setInterval(() => void load(), isOpen ? READ_BESIDE_EVENTS_MS : READ_EVERY_MS)
     const readNow = () => void load()
     document.addEventListener('visibilitychange', readNow)
     addEventListener('online', readNow)
@@ -70,5 +81,5 @@ function useWatch(): void {
       document.removeEventListener('visibilitychange', readNow)
       removeEventListener('online', readNow)
     }
-  }, [hasEntries, load])
+  }, [hasEntries, isOpen, load])
 }

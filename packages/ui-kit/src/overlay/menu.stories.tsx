@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { LogOutIcon, ReceiptIcon } from '../icon/icons.tsx'
-import { WalletIcon } from '../icon/shell-icons.tsx'
+import { WalletIcon } from '../icon/tab-icons.tsx'
 import { Menu } from './menu.tsx'
 
 const meta = {

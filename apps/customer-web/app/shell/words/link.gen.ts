@@ -3,6 +3,7 @@ import { catalogue } from '@tarapath/words'
 
 export interface LinkWords {
   astrologers: string
+  live: string
   todaysHoroscope: string
   consultations: string
   wallet: string
@@ -30,6 +31,7 @@ export interface LinkWords {
 
 const english: LinkWords = {
   astrologers: "Astrologers",
+  live: "Live",
   todaysHoroscope: "Today’s horoscope",
   consultations: "My consultations",
   wallet: "Wallet",

@@ -4,6 +4,7 @@ import { catalogue } from '@tarapath/words'
 export interface PageWords {
   home: string
   astrologers: string
+  live: string
   horoscope: string
   wallet: string
   consultations: string
@@ -13,6 +14,7 @@ export interface PageWords {
 const english: PageWords = {
   home: "Home",
   astrologers: "Astrologers",
+  live: "Live",
   horoscope: "Horoscope",
   wallet: "Wallet",
   consultations: "My consultations",

@@ -1,0 +1,1 @@
+export { default, ErrorBoundary, loader } from '@tarapath/customer-core/live/live-screen'

@@ -1,0 +1,38 @@
+/** How the tabs of one browser work together. */
+export interface TabPeers {
+  post(message: unknown): void
+  subscribe(listener: (message: unknown) => void): () => void
+  /** Runs `lead` in one tab at a time: until it resolves, the others wait. Aborting stops the waiting. */
+  lead(lead: () => Promise<void>, signal: AbortSignal): void
+}
+
+const NAME = 'tarapath:events'
+
+/** Where tabs cannot work together, each leads for itself. */
+export function browserTabPeers(): TabPeers {
+  const channel = openChannel()
+  const locks = channel === null ? undefined : (navigator.locks as LockManager | undefined)
+  return {
+    post: (message) => {
+      if (locks) channel?.postMessage(message)
+    },
+    subscribe(listener) {
+      const onMessage = ({ data }: MessageEvent<unknown>) => listener(data)
+      channel?.addEventListener('message', onMessage)
+      return () => channel?.removeEventListener('message', onMessage)
+    },
+    lead(lead, signal) {
+      if (locks) locks.request(NAME, { signal }, lead).catch(() => {})
+      else void lead()
+    },
+  }
+}
+
+// Firefox throws when cookies are blocked.
+function openChannel(): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(NAME)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,105 @@
+import { listLiveStreams } from '@tarapath/api-client/live'
+import type { LiveStream } from '@tarapath/api-client/types'
+import { Button, EmptyState, initialsOf, Jharokha } from '@tarapath/ui-kit'
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import {
+  apiContext,
+  dayInIndia,
+  deviceClock,
+  formatShortDay,
+  formatTime,
+  Link,
+  loadScreen,
+  loadSection,
+  PageMeta,
+  ScreenError,
+  SectionView,
+  StructuredData,
+} from '../platform/index.ts'
+import { describeLive } from './describe-live.ts'
+import { LiveCard } from './live-card.tsx'
+import cards from './live-card.module.css'
+import styles from './live-screen.module.css'
+import { useRefresh } from './use-refresh.ts'
+import { liveWords } from './words/live.gen.ts'
+
+export const ErrorBoundary = ScreenError
+
+const MOST_LIVE = 50
+const MOST_NEXT = 8
+const REFRESH_MS = 60_000
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const api = context.get(apiContext)
+  const [live, next] = await Promise.all([
+    loadScreen(listLiveStreams(api, { status: 'live', limit: MOST_LIVE })),
+    loadSection(listLiveStreams(api, { status: 'scheduled', limit: MOST_NEXT }).then(({ results }) => results)),
+  ])
+  return { live: live.results, next, today: dayInIndia(deviceClock.now()) }
+}
+
+/** Who is live now, and who is next. */
+export default function LiveScreen() {
+  const { live, next, today } = useLoaderData<typeof loader>()
+  const words = liveWords()
+  useRefresh(REFRESH_MS)
+  const isPlanned = next.ok && next.data.length > 0
+  return (
+    <main id="main" className="ui-page" data-stack>
+      <PageMeta title={words.title} description={words.description} noindex={live.length === 0} />
+      <StructuredData describe={import.meta.env.SSR ? (origin) => describeLive(origin, live) : undefined} />
+      <div>
+        <h1>{words.heading}</h1>
+        <p className="ui-note">{words.about}</p>
+      </div>
+      {live.length === 0 ? (
+        <EmptyState
+          title={words.nobody}
+          action={
+            <Button variant="outline" href="/consult-astrologer-online">
+              {words.findAstrologer}
+            </Button>
+          }
+        >
+          {isPlanned ? words.nobodyHint : words.nothingPlanned}
+        </EmptyState>
+      ) : (
+        <ul className={cards['grid']}>
+          {live.map((stream) => (
+            <LiveCard key={stream.id} stream={stream} />
+          ))}
+        </ul>
+      )}
+      <SectionView section={next} failedTitle={words.next}>
+        {(streams) => (streams.length > 0 ? <NextStreams streams={streams} today={today} /> : null)}
+      </SectionView>
+    </main>
+  )
+}
+
+function NextStreams({ streams, today }: { streams: readonly LiveStream[]; today: string }) {
+  const words = liveWords()
+  return (
+    <section aria-labelledby="next">
+      <h2 id="next">{words.next}</h2>
+      <ul className={`ui-rows ${styles['next']}`}>
+        {streams.map(({ id, title, consultant, scheduled_at: at }) => (
+          <li key={id}>
+            <Jharokha seed={consultant.id} initials={initialsOf(consultant.name)} size={36} />
+            <p>
+              <strong>{title}</strong>
+              <Link to={`/consult-astrologer-online/${consultant.id}`}>{consultant.name}</Link>
+            </p>
+            {at === null ? null : <time dateTime={at}>{startText(at, today)}</time>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function startText(at: string, today: string): string {
+  const words = liveWords()
+  const time = formatTime(at)
+  return dayInIndia(at) === today ? words.today({ time }) : words.startsAt({ day: formatShortDay(at), time })
+}

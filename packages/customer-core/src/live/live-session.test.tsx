@@ -1,0 +1,198 @@
+import { createClient, memoryStorage } from '@tarapath/api-client'
+import { blockLiveStreamUser, updateLiveStreamStatus } from '@tarapath/api-client/live'
+import { openFixture, TEST_ORIGIN, type Fixture, type SignedInCustomer } from '@tarapath/backend-testing'
+import { ToastOutlet } from '@tarapath/ui-kit'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createStore, Provider } from 'jotai'
+import { createMemoryRouter, RouterContextProvider } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { eventsFetchAtom } from '../events/index.ts'
+import {
+  apiAtom,
+  apiContext,
+  deviceClock,
+  isMaximisedAtom,
+  signInAtom,
+  signInContext,
+  signInSourceAtom,
+  type SignInSource,
+} from '../platform/index.ts'
+import { DialogHost } from '../platform/dialogs.tsx'
+import LiveSessionScreen, { loader } from './live-session-screen.tsx'
+
+let fixture: Fixture
+beforeAll(async () => {
+  fixture = await openFixture()
+})
+afterAll(() => fixture.backend.close())
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+const PATIENTLY = { timeout: 30_000 }
+
+async function startedLiveStream() {
+  const made = await fixture.newHost()
+  await updateLiveStreamStatus(made.host.client, { id: made.id }, { status: 'live' })
+  return made
+}
+
+/** The page of a live stream, for a customer or a visitor. */
+function open(id: number | string, customer: SignedInCustomer | null) {
+  const store = createStore()
+  const storage = memoryStorage(customer ? { access: customer.access, refresh: customer.refresh } : {})
+  const api = createClient({ baseUrl: TEST_ORIGIN, fetch: fixture.backend.fetch, storage, retry: 0 })
+  const source: SignInSource = {
+    isSignedIn: () => customer !== null,
+    tokens: () => storage.get(),
+    announce: () => {},
+    subscribe: () => () => {},
+  }
+  store.set(apiAtom, api)
+  store.set(signInSourceAtom, source)
+  store.set(signInAtom, customer ? 'signed-in' : 'signed-out')
+  // Requests and signals of jsdom are not those of the backend.
+  store.set(eventsFetchAtom, {
+    fetch: (url, init) =>
+      fixture.backend.fetch(TEST_ORIGIN + url.pathname + url.search, {
+        headers: init?.headers as Record<string, string>,
+      }),
+  })
+  const getContext = () => {
+    const context = new RouterContextProvider()
+    context.set(apiContext, api)
+    context.set(signInContext, source)
+    return context
+  }
+  const Page = () => (
+    <>
+      <LiveSessionScreen />
+      <DialogHost />
+      <ToastOutlet />
+    </>
+  )
+  const router = createMemoryRouter(
+    [
+      { path: '/', element: 'home' },
+      { path: '/live', element: 'list' },
+      { path: '/live-session', loader, Component: Page, HydrateFallback: () => null },
+    ],
+    { initialEntries: [`/live-session?stream=${id}`], getContext },
+  )
+  render(
+    <Provider store={store}>
+      <RouterProvider router={router} />
+    </Provider>,
+  )
+  return { store, router, user: userEvent.setup() }
+}
+
+const say = (as: SignedInCustomer, id: number, text: string) =>
+  fixture.backend.ask('POST', `/api/events/live/${id}/lines/`, { as, body: { text } })
+
+test('a visitor is sent to the home page, and an address without a live stream to the list', async () => {
+  open(1, null)
+  await screen.findByText('home')
+  cleanup()
+  open('x', await fixture.newCustomer())
+  await screen.findByText('list')
+})
+
+test('a viewer reads the chat with who hosts, writes in it, and is told that the stream is paused and has ended', async () => {
+  const { id, host } = await startedLiveStream()
+  const { store, user } = open(id, await fixture.newCustomer())
+  const log = await screen.findByRole('log', { name: 'Room chat' })
+  expect(store.get(isMaximisedAtom)).toBe(true)
+  await user.type(screen.getByRole('textbox', { name: 'Say something' }), 'Call 98765 43210')
+  await user.click(screen.getByRole('button', { name: 'Send' }))
+  expect((await within(log).findByText(/Call \*{10}/, {}, PATIENTLY)).closest('p')?.textContent).toContain(
+    'hidden for your safety',
+  )
+  await say(host, id, 'Namaste')
+  expect((await within(log).findByText('Namaste', {}, PATIENTLY)).closest('p')?.textContent).toBe('Meera Host Namaste')
+
+  await user.click(screen.getByRole('button', { name: 'Pause' }))
+  await say(host, id, 'More of it')
+  await screen.findByRole('button', { name: 'Continue, 1 new' }, PATIENTLY)
+  expect(within(log).queryByText('More of it')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Continue, 1 new' }))
+  await within(log).findByText('More of it')
+
+  await updateLiveStreamStatus(host.client, { id }, { status: 'paused' })
+  await screen.findByText('Acharya Meera has paused the video. The chat goes on.', {}, PATIENTLY)
+  await updateLiveStreamStatus(host.client, { id }, { status: 'ended' })
+  await screen.findByRole('heading', { name: 'This live stream has ended' }, PATIENTLY)
+  expect(store.get(isMaximisedAtom)).toBe(false)
+  await screen.findByRole('heading', { name: 'Live now' }, PATIENTLY)
+})
+
+test('a message that comes too fast is kept, with the reason', async () => {
+  const { id } = await startedLiveStream()
+  const customer = await fixture.newCustomer()
+  const { user } = open(id, customer)
+  const field = await screen.findByRole('textbox', { name: 'Say something' })
+  for (let count = 0; count < 6; count += 1) await say(customer, id, `message ${count}`)
+  await user.type(field, 'One more')
+  await user.click(screen.getByRole('button', { name: 'Send' }))
+  await screen.findByText(/That was too fast. Try again in \d+ s./, {}, PATIENTLY)
+  expect(field).toHaveProperty('value', 'One more')
+})
+
+test('a blocked viewer is told plainly', async () => {
+  const { id, host } = await startedLiveStream()
+  const customer = await fixture.newCustomer()
+  open(id, customer)
+  await screen.findByRole('log', { name: 'Room chat' })
+  await blockLiveStreamUser(host.client, { id }, { user_id: customer.id, is_blocked: true })
+  await screen.findByText('Acharya Meera has blocked you from this live stream. You can watch others.', {}, PATIENTLY)
+})
+
+test('a tip says what it costs, is sent once, and counts for today', async () => {
+  vi.spyOn(deviceClock, 'now').mockImplementation(() => fixture.backend.controls.clock.now().getTime())
+  const { id } = await startedLiveStream()
+  const { user } = open(id, await fixture.newCustomer(100))
+  await user.click(await screen.findByRole('button', { name: 'Tip' }))
+  const sheet = await screen.findByRole('dialog', { name: 'Tip Acharya Meera' })
+  await user.click(await within(sheet).findByRole('radio', { name: /₹51/ }))
+  await within(sheet).findByRole('row', { name: 'Balance after ₹49.00' }, PATIENTLY)
+  await user.dblClick(within(sheet).getByRole('button', { name: 'Tip ₹51, 51 rupees, to Acharya Meera' }))
+  await screen.findByText('You tipped Acharya Meera ₹51. Balance ₹49.00.', {}, PATIENTLY)
+  await within(screen.getByRole('log', { name: 'Room chat' })).findByText('Guest sent a tip of ₹51', {}, PATIENTLY)
+
+  await user.click(screen.getByRole('button', { name: 'Tip' }))
+  const again = await screen.findByRole('dialog', { name: 'Tip Acharya Meera' })
+  await within(again).findByRole('row', { name: 'Tips today ₹51.00' }, PATIENTLY)
+  await user.type(within(again).getByRole('textbox', { name: 'Other amount in rupees' }), '50')
+  await within(again).findByText('Your balance is ₹1 too low for this tip.', {}, PATIENTLY)
+  expect(within(again).getByRole('link', { name: 'Recharge' })).toBeDefined()
+})
+
+test('a tip after the end is refused with a sentence, and nothing is charged', async () => {
+  const { id, host } = await startedLiveStream()
+  const customer = await fixture.newCustomer(100)
+  const { user } = open(id, customer)
+  await user.click(await screen.findByRole('button', { name: 'Tip' }))
+  const sheet = await screen.findByRole('dialog', { name: 'Tip Acharya Meera' })
+  await user.click(await within(sheet).findByRole('radio', { name: /₹11/ }))
+  await updateLiveStreamStatus(host.client, { id }, { status: 'ended' })
+  await user.click(within(sheet).getByRole('button', { name: /^Tip ₹11/ }))
+  await within(sheet).findByText('The live stream has ended. You were not charged.', {}, PATIENTLY)
+  await within(sheet).findByRole('row', { name: 'Your balance ₹100.00' }, PATIENTLY)
+})
+
+test('a daily limit holds back a tip that is over it', async () => {
+  const { id } = await startedLiveStream()
+  const { user } = open(id, await fixture.newCustomer(100))
+  await user.click(await screen.findByRole('button', { name: 'Tip' }))
+  const sheet = await screen.findByRole('dialog', { name: 'Tip Acharya Meera' })
+  await user.click(within(sheet).getByText('Set a daily limit'))
+  await user.type(within(sheet).getByRole('textbox', { name: 'Daily limit in rupees' }), '20')
+  await user.click(within(sheet).getByRole('button', { name: 'Save limit' }))
+  await user.click(await within(sheet).findByRole('radio', { name: /₹51/ }))
+  await within(sheet).findByText('This is over your daily limit of ₹20. You have tipped ₹0 today.', {}, PATIENTLY)
+  expect(within(sheet).getByRole('button', { name: /^Tip ₹51/ })).toHaveProperty('disabled', true)
+  localStorage.clear()
+})

@@ -1,0 +1,30 @@
+const GATHERING_MS = 1500
+
+/** Sends an SDP offer as WHIP and WHEP do, and applies the answer. Answers the HTTP status; the connection is open at 201. */
+export async function connectPeer(connection: RTCPeerConnection, url: string): Promise<number> {
+  await connection.setLocalDescription()
+  await gatherCandidates(connection)
+  const reply = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/sdp' },
+    body: connection.localDescription?.sdp ?? '',
+  })
+  if (reply.status === 201) await connection.setRemoteDescription({ type: 'answer', sdp: await reply.text() })
+  else connection.close()
+  return reply.status
+}
+
+/** The offer has every candidate, because no message follows it. */
+const gatherCandidates = (connection: RTCPeerConnection): Promise<void> =>
+  new Promise((resolve) => {
+    if (connection.iceGatheringState === 'complete') return resolve()
+    const timer = setTimeout(resolve, GATHERING_MS)
+    connection.addEventListener('icegatheringstatechange', () => {
+      if (connection.iceGatheringState !== 'complete') return
+      clearTimeout(timer)
+      resolve()
+    })
+  })
+
+export const isLost = ({ connectionState }: RTCPeerConnection): boolean =>
+  connectionState === 'failed' || connectionState === 'disconnected' || connectionState === 'closed'

@@ -1,0 +1,136 @@
+import type { LiveStream } from '@tarapath/api-client/types'
+import {
+  Button,
+  CameraIcon,
+  ChevronLeftIcon,
+  IconButton,
+  MicIcon,
+  PipIcon,
+  PlayIcon,
+  Spinner,
+  VolumeIcon,
+} from '@tarapath/ui-kit'
+import { useEffect, useRef, type RefObject } from 'react'
+import type { RoomPhase } from '../use-room.ts'
+import { roomWords } from '../words/room.gen.ts'
+import { FullScreenButton } from './full-screen-button.tsx'
+import { MutedIcon } from './muted-icon.tsx'
+import styles from './player.module.css'
+import { savesData, usePlayer, type Player } from './use-player.ts'
+
+/** The video of a live stream: a poster first. It plays by itself unless the customer saves data. */
+export function LivePlayer({ stream, phase }: { stream: LiveStream; phase: RoomPhase }) {
+  const words = roomWords()
+  const video = useRef<HTMLVideoElement>(null)
+  const player = usePlayer(stream.id, video)
+  const box = useRef<HTMLDivElement>(null)
+  const { play, setWithPicture, state } = player
+  useEffect(() => {
+    if (savesData()) setWithPicture(false)
+    else play()
+  }, [play, setWithPicture])
+  const isPlaying = state === 'playing' && phase === 'live'
+  return (
+    <div
+      ref={box}
+      className={styles['player']}
+      role="group"
+      aria-label={words.player({ name: stream.consultant.name })}
+    >
+      {stream.thumbnail && !(isPlaying && player.withPicture) ? (
+        <img className={styles['poster']} src={stream.thumbnail} alt="" width="320" height="180" />
+      ) : null}
+      <video
+        ref={video}
+        playsInline
+        muted={player.isMuted}
+        hidden={!isPlaying || !player.withPicture}
+        onPlaying={player.onPlaying}
+      >
+        <track kind="captions" />
+      </video>
+      <Middle stream={stream} phase={phase} player={player} />
+      <div className={styles['top']}>
+        <IconButton label={words.back} href="/live">
+          <ChevronLeftIcon />
+        </IconButton>
+        <span className={styles['live']}>{phase === 'paused' ? words.paused : words.badge}</span>
+        <span className={styles['count']}>{words.watching({ count: stream.viewer_count })}</span>
+      </div>
+      {isPlaying ? <Controls player={player} box={box} video={video} /> : null}
+    </div>
+  )
+}
+
+function Middle({ stream, phase, player }: { stream: LiveStream; phase: RoomPhase; player: Player }) {
+  const words = roomWords()
+  const { name } = stream.consultant
+  const { state, play } = player
+  if (phase === 'paused')
+    return (
+      <p className={styles['middle']} role="status">
+        {words.pausedByHost({ name })}
+      </p>
+    )
+  if (state === 'playing') return null
+  if (state === 'poster')
+    return (
+      <div className={styles['middle']}>
+        <Button icon={<PlayIcon size={20} />} onClick={play}>
+          {words.poster}
+        </Button>
+        <p>{words.playAudioHint}</p>
+      </div>
+    )
+  if (state === 'failed')
+    return (
+      <div className={styles['middle']} role="alert">
+        <p>{words.videoFailed}</p>
+        <Button size="s" onClick={play}>
+          {words.tryAgain}
+        </Button>
+      </div>
+    )
+  return (
+    <p className={styles['middle']} role="status">
+      {state === 'not-supported' ? null : <Spinner />}
+      {state === 'not-supported'
+        ? words.notSupported
+        : state === 'no-camera'
+          ? words.waitingForPicture({ name })
+          : words.connecting}
+    </p>
+  )
+}
+
+interface ControlsProps {
+  player: Player
+  box: RefObject<HTMLDivElement | null>
+  video: RefObject<HTMLVideoElement | null>
+}
+
+function Controls({ player, box, video }: ControlsProps) {
+  const words = roomWords()
+  const { isMuted, withPicture, isCamera, toggleSound, setWithPicture } = player
+  return (
+    <div className={styles['controls']}>
+      {isCamera ? (
+        <IconButton
+          label={withPicture ? words.audioOnly : words.showVideo}
+          onClick={() => setWithPicture(!withPicture)}
+        >
+          {withPicture ? <MicIcon /> : <CameraIcon />}
+        </IconButton>
+      ) : null}
+      <IconButton label={isMuted ? words.unmute : words.mute} onClick={toggleSound}>
+        {isMuted ? <MutedIcon /> : <VolumeIcon />}
+      </IconButton>
+      {withPicture && document.pictureInPictureEnabled ? (
+        <IconButton label={words.pip} onClick={() => void video.current?.requestPictureInPicture().catch(() => {})}>
+          <PipIcon />
+        </IconButton>
+      ) : null}
+      {withPicture ? <FullScreenButton box={box} video={video} /> : null}
+    </div>
+  )
+}

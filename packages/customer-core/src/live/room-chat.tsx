@@ -1,0 +1,104 @@
+import { Button, ChatLog, Composer, GiftIcon, InlineNotice, PauseIcon, PlayIcon, Tag } from '@tarapath/ui-kit'
+import { formatRupees } from '@tarapath/ui-kit'
+import { useState, type ReactNode } from 'react'
+import { hidesNumber, languageOf } from '../consultation/index.ts'
+import type { RoomLine } from './room-lines.ts'
+import styles from './room-chat.module.css'
+import type { Room } from './use-room.ts'
+import { roomWords } from './words/room.gen.ts'
+
+const MAX_CHARACTERS = 300
+
+interface RoomChatProps {
+  room: Room
+  /** In the place of the send button while there is no text. */
+  emptyAction?: ReactNode
+  /** What the host can do about the sender of a message. */
+  actionOf?: ((line: Extract<RoomLine, { kind: 'message' }>) => ReactNode) | undefined
+}
+
+/** The chat of a live stream. Pausing it keeps what is read where it is. */
+export function RoomChat({ room, emptyAction, actionOf }: RoomChatProps) {
+  const words = roomWords()
+  const { lines, isConnected, send } = room
+  const [pausedAt, setPausedAt] = useState<readonly RoomLine[] | null>(null)
+  const [text, setText] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+  const shown = pausedAt ?? lines
+  const lastSeen = pausedAt?.at(-1)
+  const unseen = pausedAt ? lines.length - 1 - lines.findLastIndex(({ key }) => key === lastSeen?.key) : 0
+  const submit = async (message: string) => {
+    setText('')
+    const refused = await send(message)
+    setProblem(refused)
+    // What was not sent comes back, unless something else was written meanwhile.
+    if (refused !== null) setText((now) => (now === '' ? message : now))
+  }
+  return (
+    <section className={styles['chat']} aria-labelledby="room-chat">
+      <div className={styles['head']}>
+        <h2 id="room-chat">{words.chat}</h2>
+        <Button
+          variant="quiet"
+          size="s"
+          icon={pausedAt ? <PlayIcon size={18} /> : <PauseIcon size={18} />}
+          onClick={() => setPausedAt(pausedAt ? null : lines)}
+        >
+          {pausedAt ? (unseen > 0 ? words.continueWith({ count: unseen }) : words.continue) : words.pause}
+        </Button>
+      </div>
+      <ChatLog
+        label={words.chat}
+        rows={shown.length}
+        paused={pausedAt !== null}
+        footer={shown.length === 0 ? <p className={styles['quiet']}>{words.empty}</p> : null}
+      >
+        {shown.map((line) => (
+          <Line key={line.key} line={line} action={line.kind === 'message' ? actionOf?.(line) : null} />
+        ))}
+      </ChatLog>
+      <div className={styles['foot']}>
+        {isConnected ? null : (
+          <p className={styles['quiet']} role="status">
+            {words.chatReconnecting}
+          </p>
+        )}
+        {problem ? (
+          <InlineNotice tone="warn" live="alert" onDismiss={() => setProblem(null)}>
+            {problem}
+          </InlineNotice>
+        ) : null}
+        <Composer
+          value={text}
+          onChange={setText}
+          onSend={(message) => void submit(message)}
+          label={words.say}
+          sendLabel={words.send}
+          maxLength={MAX_CHARACTERS}
+          emptyAction={emptyAction}
+        />
+      </div>
+    </section>
+  )
+}
+
+function Line({ line, action }: { line: RoomLine; action: ReactNode }) {
+  const words = roomWords()
+  if (line.kind === 'tip')
+    return (
+      <p className={styles['tip']}>
+        <GiftIcon size={18} />
+        <span>{words.tipLine({ name: line.name, amount: formatRupees(line.paise, { trailingZeros: 'strip' }) })}</span>
+      </p>
+    )
+  return (
+    <div className={styles['line']}>
+      <p>
+        <b>{line.name}</b> {line.isHost ? <Tag tone="primary">{words.host}</Tag> : null}{' '}
+        <span lang={languageOf(line.text)}>{line.text}</span>
+        {hidesNumber(line.text) ? <small> {words.hidden}</small> : null}
+      </p>
+      {action}
+    </div>
+  )
+}

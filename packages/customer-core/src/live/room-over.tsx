@@ -1,0 +1,77 @@
+import { listLiveStreams } from '@tarapath/api-client/live'
+import type { LiveStream } from '@tarapath/api-client/types'
+import { Button, EmptyState } from '@tarapath/ui-kit'
+import { useEffect, useState } from 'react'
+import { formatDayAndTime, useApi } from '../platform/index.ts'
+import { LiveCard } from './live-card.tsx'
+import cards from './live-card.module.css'
+import type { RoomPhase } from './use-room.ts'
+import { roomWords } from './words/room.gen.ts'
+
+const MOST_OTHERS = 7
+
+interface RoomOverProps {
+  stream: LiveStream
+  phase: Exclude<RoomPhase, 'live' | 'paused'>
+}
+
+/** Why there is nothing to watch here, and what there is instead. */
+export function RoomOver({ stream, phase }: RoomOverProps) {
+  const words = roomWords()
+  const others = useOthers(stream.id)
+  const { id, name } = stream.consultant
+  const [title, hint] = {
+    ended: [words.endedTitle, words.endedHint({ name })],
+    blocked: [words.blockedTitle, words.blockedHint({ name })],
+    soon: [
+      words.soonTitle,
+      stream.scheduled_at === null
+        ? words.soonUnknown({ name })
+        : words.soonHint({ name, time: formatDayAndTime(stream.scheduled_at) }),
+    ],
+  }[phase]
+  return (
+    <main id="main" className="ui-page" data-stack>
+      <h1 className="ui-visually-hidden">{stream.title}</h1>
+      <div role="status">
+        <EmptyState
+          title={title ?? ''}
+          action={
+            <Button variant="outline" href={phase === 'blocked' ? '/live' : `/consult-astrologer-online/${id}`}>
+              {phase === 'blocked' ? words.allLive : words.seeProfile({ name })}
+            </Button>
+          }
+        >
+          {hint}
+        </EmptyState>
+      </div>
+      {others.length > 0 ? (
+        <section aria-labelledby="others">
+          <h2 id="others">{words.othersLive}</h2>
+          <ul className={cards['grid']}>
+            {others.map((other) => (
+              <LiveCard key={other.id} stream={other} level={3} />
+            ))}
+          </ul>
+        </section>
+      ) : null}
+    </main>
+  )
+}
+
+/** Other live streams that are on; none while they load, and when that fails. */
+function useOthers(streamId: number): readonly LiveStream[] {
+  const api = useApi()
+  const [others, setOthers] = useState<readonly LiveStream[]>([])
+  useEffect(() => {
+    let isMounted = true
+    listLiveStreams(api, { status: 'live', limit: MOST_OTHERS }).then(
+      ({ results }) => isMounted && setOthers(results.filter(({ id, is_blocked }) => id !== streamId && !is_blocked)),
+      () => undefined,
+    )
+    return () => {
+      isMounted = false
+    }
+  }, [api, streamId])
+  return others
+}

@@ -1,0 +1,130 @@
+import { AmountPicker, Button, formatRupees, InlineNotice, PriceSplit, spokenRupees, TextInput } from '@tarapath/ui-kit'
+import { Sheet } from '@tarapath/ui-kit/sheet'
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import { paiseLeftAtom } from '../account/index.ts'
+import type { DialogProps } from '../platform/index.ts'
+import { tipLimitAtom } from '../profile/index.ts'
+import { parseTip } from './parse-tip.ts'
+import { TipLimit } from './tip-limit.tsx'
+import styles from './tip-sheet.module.css'
+import { useSendTip, useTipFacts } from './use-tip.ts'
+import { tipWords } from './words/tip.gen.ts'
+
+export interface TipSheetProps {
+  streamId: number
+  name: string
+  onOver(): void
+}
+
+const plain = (paise: number) => formatRupees(paise, { trailingZeros: 'strip' })
+
+/** Chooses a tip, and says what it costs before it is sent. */
+export default function TipSheet({ streamId, name, onOver, onClose }: TipSheetProps & DialogProps) {
+  const words = tipWords()
+  const { choices, todayPaise } = useTipFacts()
+  const [chosen, setChosen] = useState<number | null>(null)
+  const [typed, setTyped] = useState('')
+  const balancePaise = useAtomValue(paiseLeftAtom)
+  const limitPaise = useAtomValue(tipLimitAtom)
+  const { isSending, problem, send } = useSendTip({ streamId, name, onSent: onClose, onOver })
+  const paise = typed.trim() === '' ? chosen : parseTip(typed)
+  const missingPaise = paise === null || balancePaise === null ? 0 : Math.max(0, paise - balancePaise)
+  const isOverLimit = paise !== null && limitPaise !== null && (todayPaise ?? 0) + paise > limitPaise
+  return (
+    <Sheet
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={words.title({ name })}
+      description={words.hint({ name })}
+      closeLabel={words.close}
+      footer={
+        missingPaise > 0 ? (
+          <Button variant="money" size="l" full href="/wallet">
+            {words.recharge}
+          </Button>
+        ) : (
+          <Button
+            variant="money"
+            size="l"
+            full
+            loading={isSending}
+            disabled={paise === null || isOverLimit}
+            aria-label={
+              paise === null ? undefined : words.sendSpoken({ amount: plain(paise), spoken: spokenRupees(paise), name })
+            }
+            onClick={() => paise !== null && void send(paise)}
+          >
+            {paise === null ? words.tip : words.send({ amount: plain(paise) })}
+          </Button>
+        )
+      }
+    >
+      <div className={styles['sheet']}>
+        <AmountPicker
+          legend={words.amount}
+          name="tip"
+          amounts={choices.map((choice) => ({ paise: choice.paise, detail: choice.label }))}
+          value={typed.trim() === '' ? chosen : null}
+          onChange={(value) => {
+            setTyped('')
+            setChosen(value)
+          }}
+        />
+        <TextInput
+          label={words.own}
+          hint={words.ownHint}
+          inputMode="decimal"
+          autoComplete="off"
+          value={typed}
+          error={typed.trim() !== '' && paise === null ? words.notAnAmount : undefined}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <Cost paise={paise} missingPaise={missingPaise} balancePaise={balancePaise} todayPaise={todayPaise} />
+        {isOverLimit && limitPaise !== null ? (
+          <InlineNotice tone="warn" live="status">
+            {words.overLimit({ limit: plain(limitPaise), today: plain(todayPaise ?? 0) })}
+          </InlineNotice>
+        ) : null}
+        {problem ? (
+          <InlineNotice tone="danger" live="alert">
+            {problem}
+          </InlineNotice>
+        ) : null}
+        <TipLimit />
+      </div>
+    </Sheet>
+  )
+}
+
+interface CostProps {
+  paise: number | null
+  missingPaise: number
+  balancePaise: number | null
+  todayPaise: number | null
+}
+
+/** The tip, the balance before and after it, and what was tipped today. */
+function Cost({ paise, missingPaise, balancePaise, todayPaise }: CostProps) {
+  const words = tipWords()
+  return (
+    <>
+      <PriceSplit
+        caption={words.summary}
+        rows={[
+          ...(paise === null ? [] : [{ label: words.thisTip, paise }]),
+          ...(balancePaise === null ? [] : [{ label: words.balance, paise: balancePaise }]),
+          ...(paise === null || balancePaise === null || missingPaise > 0
+            ? []
+            : [{ label: words.balanceAfter, paise: balancePaise - paise, tone: 'money' as const }]),
+          ...(todayPaise === null ? [] : [{ label: words.today, paise: todayPaise }]),
+        ]}
+      />
+      {missingPaise > 0 ? (
+        <InlineNotice tone="warn" live="status">
+          {words.tooLow({ missing: plain(missingPaise) })}
+        </InlineNotice>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,102 @@
+// Generated from en.json by `pnpm generate`. Do not edit.
+import { number, plural } from "@messageformat/runtime";
+import { en } from "@messageformat/runtime/lib/cardinals";
+import { catalogue } from '@tarapath/words'
+
+export interface RoomWords {
+  back: string
+  badge: string
+  paused: string
+  watching(values: { count: string | number }): string
+  poster: string
+  playAudioHint: string
+  connecting: string
+  waitingForPicture(values: { name: string | number }): string
+  pausedByHost(values: { name: string | number }): string
+  videoFailed: string
+  notSupported: string
+  tryAgain: string
+  mute: string
+  unmute: string
+  audioOnly: string
+  showVideo: string
+  pip: string
+  fullScreen: string
+  leaveFullScreen: string
+  player(values: { name: string | number }): string
+  askPrivately(values: { price: string | number }): string
+  queue(values: { count: number }): string
+  chat: string
+  pause: string
+  continue: string
+  newLines(values: { count: number }): string
+  continueWith(values: { count: string | number }): string
+  host: string
+  hidden: string
+  tipLine(values: { name: string | number; amount: string | number }): string
+  empty: string
+  say: string
+  send: string
+  notSent: string
+  chatReconnecting: string
+  endedTitle: string
+  endedHint(values: { name: string | number }): string
+  blockedTitle: string
+  blockedHint(values: { name: string | number }): string
+  soonTitle: string
+  soonHint(values: { name: string | number; time: string | number }): string
+  soonUnknown(values: { name: string | number }): string
+  seeProfile(values: { name: string | number }): string
+  othersLive: string
+  allLive: string
+}
+
+const english: RoomWords = {
+  back: "Back to all live streams",
+  badge: "Live",
+  paused: "Paused",
+  watching: (d) => d.count + " watching",
+  poster: "Play",
+  playAudioHint: "Data saver is on. Nothing plays until you press Play, and then sound only.",
+  connecting: "Connecting…",
+  waitingForPicture: (d) => "Waiting for " + d.name + "’s camera…",
+  pausedByHost: (d) => d.name + " has paused the video. The chat goes on.",
+  videoFailed: "The video does not reach you. Check your internet connection. The chat goes on.",
+  notSupported: "This browser cannot play this live stream.",
+  tryAgain: "Try again",
+  mute: "Mute",
+  unmute: "Turn sound on",
+  audioOnly: "Sound only",
+  showVideo: "Show video",
+  pip: "Picture in picture",
+  fullScreen: "Full screen",
+  leaveFullScreen: "Leave full screen",
+  player: (d) => "Video of " + d.name,
+  askPrivately: (d) => "Ask in private, " + d.price + "/min",
+  queue: (d) => plural(d.count, 0, en, { "0": "Nobody is waiting", one: number("en-IN", d.count, 0) + " person waiting", other: number("en-IN", d.count, 0) + " people waiting" }) as string,
+  chat: "Room chat",
+  pause: "Pause",
+  "continue": "Continue",
+  newLines: (d) => plural(d.count, 0, en, { one: number("en-IN", d.count, 0) + " new message", other: number("en-IN", d.count, 0) + " new messages" }) as string,
+  continueWith: (d) => "Continue, " + d.count + " new",
+  host: "Host",
+  hidden: "hidden for your safety",
+  tipLine: (d) => d.name + " sent a tip of " + d.amount,
+  empty: "No messages yet. Say namaste.",
+  say: "Say something",
+  send: "Send",
+  notSent: "Not sent. Check your internet connection and try again.",
+  chatReconnecting: "Reconnecting the chat…",
+  endedTitle: "This live stream has ended",
+  endedHint: (d) => d.name + " is not live any more.",
+  blockedTitle: "You cannot watch this live stream",
+  blockedHint: (d) => d.name + " has blocked you from this live stream. You can watch others.",
+  soonTitle: "Not live yet",
+  soonHint: (d) => d.name + " goes live on " + d.time + ". This page opens the live stream by itself.",
+  soonUnknown: (d) => d.name + " has not started yet. This page opens the live stream by itself.",
+  seeProfile: (d) => "See " + d.name + "’s profile",
+  othersLive: "Live now",
+  allLive: "See all live streams"
+}
+
+export const roomWords: () => RoomWords = catalogue(english)
