@@ -1,5 +1,5 @@
 import { Button, type ButtonProps } from '@tarapath/ui-kit'
-import styles from './queue.module.css'
+import styles from './join-button.module.css'
 import { useQueueEntry } from './use-queue-entry.ts'
 import { aheadText, waitText } from './wait-text.ts'
 import { queueWords } from './words/queue.gen.ts'
