@@ -16,11 +16,16 @@ async function expectNoViolations(page: Page): Promise<void> {
 
 test('public pages have no accessibility violation', async ({ page, world }) => {
   const { path } = await world.meet(18)
-  for (const address of ['/', '/consult-astrologer-online', path]) {
+  const nobody = '/consult-astrologer-online?search=nobody&max_price=20&min_experience=10'
+  for (const address of ['/', '/consult-astrologer-online', nobody, path]) {
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expectNoViolations(page)
   }
+  await page.goto('/consult-astrologer-online')
+  await page.getByText('Filters', { exact: true }).click()
+  await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible()
+  await expectNoViolations(page)
 })
 
 test('wallet, chat, receipt and history have no accessibility violation', async ({ page, customer, world }) => {
@@ -45,5 +50,10 @@ test('wallet, chat, receipt and history have no accessibility violation', async 
   await page.goto('/history')
   await page.getByRole('link', { name: astrologer.name }).click()
   await expect(page.getByRole('heading', { name: 'Messages' })).toBeVisible()
+  await expectNoViolations(page)
+
+  // The way back to the astrologer has its place before it is loaded.
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: `Continue with ${astrologer.name}` })).toBeVisible()
   await expectNoViolations(page)
 })

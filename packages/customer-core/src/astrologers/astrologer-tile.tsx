@@ -1,9 +1,6 @@
 import type { AstrologerSummary } from '@tarapath/api-client/types'
-import { AstrologerCard, Button, CallIcon, IconButton } from '@tarapath/ui-kit'
+import { AstrologerCard } from '@tarapath/ui-kit'
 import type { ReactNode } from 'react'
-import { CardNotifyButton } from '../alerts/index.ts'
-import { useStartCall, useStartChat } from '../consultation/index.ts'
-import { CardJoinButton } from '../queue/index.ts'
 import {
   chatCount,
   languagesLine,
@@ -15,9 +12,8 @@ import {
   statusNote,
   statusText,
 } from './astrologer-summary.ts'
+import { CardActions } from './card-actions.tsx'
 import { FavouriteButton } from './favourite-button.tsx'
-import { useIsHydrated } from './use-is-hydrated.ts'
-import { cardWords } from './words/card.gen.ts'
 
 export interface AstrologerTileProps {
   astrologer: AstrologerSummary
@@ -51,44 +47,5 @@ export function AstrologerTile({ astrologer, level = 2, compact = false, action 
       favourite={<FavouriteButton id={astrologer.id} name={astrologer.name} />}
       action={action ?? <CardActions astrologer={astrologer} isCompact={compact} />}
     />
-  )
-}
-
-/** Chat and call; a waiting list while busy, a notification while offline. A compact card has one button. */
-function CardActions({ astrologer, isCompact }: { astrologer: AstrologerSummary; isCompact: boolean }) {
-  const startChat = useStartChat()
-  const startCall = useStartCall()
-  const isHydrated = useIsHydrated()
-  const words = cardWords()
-  const { name, availability, is_available_for_chat: takesChats, is_available_for_call: takesCalls } = astrologer
-  if (availability === 'busy') return <CardJoinButton astrologer={astrologer} isHydrated={isHydrated} />
-  if (availability === 'offline') return <CardNotifyButton astrologer={astrologer} isHydrated={isHydrated} />
-  if (!takesChats && !takesCalls) {
-    return (
-      <Button size="s" variant="outline" href={profilePath(astrologer)} aria-label={words.profileOf({ name })}>
-        {words.profile}
-      </Button>
-    )
-  }
-  const call = words.call({ name })
-  return (
-    <>
-      {takesCalls && !(isCompact && takesChats) ? (
-        isCompact ? (
-          <Button size="s" variant="outline" aria-label={call} onClick={() => startCall(astrologer)}>
-            {words.callShort}
-          </Button>
-        ) : (
-          <IconButton variant="outline" label={call} onClick={() => startCall(astrologer)}>
-            <CallIcon size={20} />
-          </IconButton>
-        )
-      ) : null}
-      {takesChats ? (
-        <Button size="s" aria-label={words.chatWith({ name })} onClick={() => startChat(astrologer)}>
-          {words.chat}
-        </Button>
-      ) : null}
-    </>
   )
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import ListScreen from './list-screen.tsx'
 
 const meta = {
@@ -20,6 +20,23 @@ const shows =
 export const List: Story = {
   parameters: { screen: { path: '/consult-astrologer-online' } },
   play: shows(/Astrologers/),
+}
+export const Filters: Story = {
+  ...List,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByText('Filters', undefined, PATIENTLY))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }))
+    await userEvent.click(sheet.getByRole('checkbox', { name: /^Hindi/ }))
+    await expect(await sheet.findByRole('button', { name: /^Show [1-9]\d* astrologers$/ })).toBeVisible()
+  },
+}
+export const Filtered: Story = {
+  parameters: { screen: { path: '/consult-astrologer-online?language=hi&max_price=20&min_experience=10' } },
+  play: shows(/who speak Hindi/),
+}
+export const NoMatches: Story = {
+  parameters: { screen: { path: '/consult-astrologer-online?search=nobody&max_price=20' } },
+  play: ({ canvas }) => waitFor(() => expect(canvas.getByText('Remove a filter:')).toBeVisible(), PATIENTLY),
 }
 export const Profile: Story = {
   parameters: { screen: { path: '/consult-astrologer-online/acharya-meera-1' } },

@@ -60,9 +60,11 @@ function useNameSearch(query: ListQuery) {
   // What was typed before React listened.
   useEffect(readField, [])
   useEffect(() => {
-    // The address changed by other means: Back, a link, "Clear all".
+    // The address changed by other means: Back, a link, "Clear all". What is being typed meanwhile stays.
     if (query.search === asked.current || !field.current) return
+    const isTyping = field.current.value.trim() !== asked.current
     asked.current = query.search
+    if (isTyping) return
     field.current.value = query.search
     readField()
   }, [query.search])

@@ -25,7 +25,8 @@ const PARAGRAPH_LETTERS = 300
  *   our own script files;
  * - stores `?platform=mobile` for the visit and hides the shell before the first paint;
  * - applies the theme that the customer chose on this device;
- * - reads from the `token` cookie whether there is a sign-in, so that the header shows its place for the account at once;
+ * - reads from the `token` cookie whether there is a sign-in, so that the header shows its place for the account at once, and
+ *   from this device whether home has a row for the last astrologer, which keeps its place for it;
  * - notes a tap on a button before React listens, which `repeatEarlyTap` repeats; the browser itself opens a popover;
  * - loads the fonts when everything else of the page has come, and adds all faces at once, because each addition lays the
  *   page out again. Until then, and for who wants to save data, the page is drawn with local fonts of the same metrics.
@@ -47,7 +48,10 @@ if(sessionStorage.getItem('platform')==='mobile')document.documentElement.datase
 const theme=localStorage.getItem('theme');
 if(theme==='light'||theme==='dark')document.documentElement.dataset.theme=theme;
 }catch{}
-if(/(?:^|; )token=1/.test(document.cookie))document.documentElement.dataset.signIn='expected';
+if(/(?:^|; )token=1/.test(document.cookie)){
+document.documentElement.dataset.signIn='expected';
+try{if(localStorage.getItem('continue'))document.documentElement.dataset.continue=''}catch{}
+}
 const tap=window.earlyTap={button:null,isOver:false};
 addEventListener('click',(e)=>{if(!tap.isOver)tap.button=e.target.closest('button[type=button]:not([popovertarget])')},true);
 addEventListener('load',()=>{

@@ -1,2 +1,3 @@
-export { CardJoinButton, JoinButton } from './join-button.tsx'
+export { CardJoinButton } from './card-join-button.tsx'
+export { JoinButton } from './join-button.tsx'
 export { useIsWaitingFor } from './use-queue-entry.ts'

@@ -116,6 +116,23 @@ export const States: Story = {
     for (const card of others) await expect(card.offsetHeight).toBe(first?.offsetHeight)
   },
 }
+/** Long names are cut off, and a name in Devanagari changes no height. */
+export const LongAndHindiNames: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 8, inlineSize: 328 }}>
+      <AstrologerCard {...online} />
+      <AstrologerCard {...offline} />
+      <AstrologerCard {...busy} name="ज्योतिषाचार्य पंडित राघवेन्द्र शास्त्री" languages="Hindi, Marathi, Sanskrit" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [first, ...others] = canvas.getAllByRole('article')
+    for (const card of others) {
+      await expect(card.offsetHeight).toBe(first?.offsetHeight)
+      await expect(card.scrollWidth).toBe(card.clientWidth)
+    }
+  },
+}
 export const Loading: Story = {
   render: () => (
     <SkeletonGroup label="Loading astrologers">

@@ -101,6 +101,12 @@ export const ScrolledToTheChosen: Story = {
     await expect(chosen.right).toBeLessThanOrEqual(row.right)
   },
 }
+export const RemovableLink: Story = {
+  args: { children: 'Hindi', href: '#all', removeLabel: 'Remove Hindi' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Remove Hindi' })).toHaveAttribute('data-chosen', 'true')
+  },
+}
 export const Removable: Story = {
   args: { children: 'Hindi', onRemove: fn(), removeLabel: 'Remove Hindi' },
   play: async ({ args, canvas }) => {

@@ -1,4 +1,4 @@
-import { PageMeta, SectionView, StructuredData } from '@tarapath/customer-core/platform'
+import { PageMeta, SectionView, SignedInHost, StructuredData } from '@tarapath/customer-core/platform'
 import { formatRupees, TickRule } from '@tarapath/ui-kit'
 import { Suspense } from 'react'
 import type { Route } from './+types/home'
@@ -14,6 +14,8 @@ import { Testimonials } from './testimonials.tsx'
 import styles from './home.module.css'
 import { homeWords } from './words/home.gen.ts'
 
+const loadContinueWith = () => import('./continue-with.tsx')
+
 export default function HomeScreen({ loaderData: home }: Route.ComponentProps) {
   const { count, fromPaise } = home.catalogue.ok ? home.catalogue.data : { count: null, fromPaise: null }
   // The title of the first banner is the headline of the hero.
@@ -25,6 +27,11 @@ export default function HomeScreen({ loaderData: home }: Route.ComponentProps) {
       <PageMeta title={price === null ? words.title : words.titleFrom({ price })} description={words.description} />
       <StructuredData describe={import.meta.env.SSR ? describeSite : undefined} />
       <Hero today={home.today} headline={first?.title ?? null} price={price} />
+      <div className={styles['continue']}>
+        <Suspense>
+          <SignedInHost load={loadContinueWith} />
+        </Suspense>
+      </div>
       <div className={styles['sections']}>
         {/* Each boundary is hydrated in a task of its own, and first of all where it is touched. */}
         <Suspense>

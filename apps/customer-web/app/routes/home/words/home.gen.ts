@@ -35,6 +35,8 @@ export interface HomeWords {
   reviewBy(values: { customer: string | number; astrologer: string | number }): string
   seeAllCount(values: { count: string | number }): string
   techniques: string
+  continueWith(values: { name: string | number }): string
+  statusAndPrice(values: { status: string | number; price: string | number }): string
 }
 
 const english: HomeWords = {
@@ -70,7 +72,9 @@ const english: HomeWords = {
   reviewsNotLoaded: "Reviews did not load",
   reviewBy: (d) => d.customer + ", about " + d.astrologer,
   seeAllCount: (d) => "See all " + d.count,
-  techniques: "Techniques"
+  techniques: "Techniques",
+  continueWith: (d) => "Continue with " + d.name,
+  statusAndPrice: (d) => d.status + " · " + d.price + "/min"
 }
 
 export const homeWords: () => HomeWords = catalogue(english)

@@ -1,0 +1,60 @@
+import { expect, test } from './world/test.ts'
+
+const LIST = '/consult-astrologer-online'
+
+test('a customer narrows the list, goes back, and waits for astrologers who are not free', async ({
+  page,
+  world,
+  customer,
+}) => {
+  const busy = await world.meet(45)
+  const offline = await world.meet(46)
+  await world.setPresence(busy.id, 'busy')
+  await world.setPresence(offline.id, 'offline')
+  await customer.signIn({ rupees: 500 })
+  const main = page.getByRole('main')
+  const cards = main.getByRole('article')
+  await page.goto(LIST)
+
+  // The sheet says how many astrologers it leaves, and so does the list.
+  await page.getByText('Filters', { exact: true }).click()
+  const sheet = page.getByRole('dialog', { name: 'Filters' })
+  await sheet.getByRole('slider', { name: /^Price/ }).fill('20')
+  const counted = page.waitForResponse(/min_experience_years=10/)
+  await sheet.getByRole('combobox', { name: 'Experience' }).selectOption('10+ years')
+  await expect(sheet.getByRole('slider')).toHaveAttribute('aria-valuetext', 'Up to ₹20/min')
+  const { count } = (await (await counted).json()) as { count: number }
+  const show = sheet.getByRole('button', { name: `Show ${count} astrologers` })
+  await show.click()
+  await expect(page).toHaveURL(`${LIST}?max_price=20&min_experience=10`)
+  await expect(main.getByRole('status')).toHaveText(`${count} astrologers`)
+
+  await page.getByRole('link', { name: 'Remove 10+ years' }).click()
+  await expect(page).toHaveURL(`${LIST}?max_price=20`)
+  await page.goBack()
+  await expect(page).toHaveURL(`${LIST}?max_price=20&min_experience=10`)
+  await expect(main.getByRole('status')).toHaveText(`${count} astrologers`)
+
+  // Nothing matches: each filter can be taken away, or all of them.
+  const names = page.getByRole('searchbox', { name: 'Search by name' })
+  await names.fill('Nobody of this name')
+  await expect(main.getByRole('heading', { name: 'No astrologer matches these 3 filters' })).toBeVisible()
+  await page.getByRole('link', { name: 'Clear all' }).click()
+  await expect(page).toHaveURL(LIST)
+  await expect(names).toHaveValue('')
+
+  // The name is searched while one types, and Back leads to the list without a search.
+  await names.fill(busy.name)
+  await expect(cards).toHaveCount(1)
+  await cards.getByRole('button', { name: `Join waiting list of ${busy.name}` }).click()
+  const wait = cards.getByRole('link', { name: `You’re next, waiting for ${busy.name}` })
+  await expect(wait).toHaveAttribute('href', '/queue')
+  await page.goBack()
+  await expect(page).toHaveURL(LIST)
+
+  await names.fill(offline.name)
+  await expect(cards).toHaveCount(1)
+  await cards.getByRole('button', { name: `Notify me about ${offline.name}` }).click()
+  await cards.getByRole('button', { name: `We’ll notify you about ${offline.name}. Turn off` }).click()
+  await expect(cards.getByRole('button', { name: `Notify me about ${offline.name}` })).toBeVisible()
+})
