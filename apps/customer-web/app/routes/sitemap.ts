@@ -39,6 +39,7 @@ async function findPages(api: Client, file: string): Promise<SitemapPage[] | nul
 
 const TEXTS = [
   'contact',
+  'register-consultant',
   'testimonials',
   'offers',
   'privacy',

@@ -34,6 +34,7 @@ const PAGES: readonly SitePage[] = [
   { href: '/wallet', name: 'wallet', group: 'account' },
   { href: '/offers', name: 'offers', group: 'shop' },
   { href: '/testimonials', name: 'testimonials', group: 'consult' },
+  { href: '/register-consultant', name: 'register', group: 'consult' },
   { href: '/contact', name: 'contact', group: 'policies' },
   { href: '/terms', name: 'terms', group: 'policies' },
   { href: '/privacy', name: 'privacy', group: 'policies' },

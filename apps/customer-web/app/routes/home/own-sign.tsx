@@ -6,7 +6,7 @@ import type { FirstSentences } from '../horoscope/first-sentences.ts'
 import { DAILY_TYPE } from '../horoscope/horoscope-address.ts'
 import { SIGNS } from '../horoscope/signs.ts'
 import { findSign, toZodiacSign } from '../horoscope/zodiac-sign.ts'
-import { storedAtom } from '../store/stored-atom.ts'
+import { storedAtom } from '../../stored-atom.ts'
 import './home.late.css'
 import { homeWords } from './words/home.gen.ts'
 

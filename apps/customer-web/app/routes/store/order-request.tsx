@@ -6,7 +6,7 @@ import { Button, InlineNotice, Textarea } from '@tarapath/ui-kit'
 import { atom, useAtom, useAtomValue } from 'jotai'
 import { useState, type FormEvent } from 'react'
 import { possibleRequest } from './order-status.ts'
-import { storedAtom } from './stored-atom.ts'
+import { storedAtom } from '../../stored-atom.ts'
 import styles from './store.module.css'
 import { orderWords } from './words/order.gen.ts'
 

@@ -19,6 +19,7 @@ export interface LinkWords {
   offers: string
   testimonials: string
   contact: string
+  register: string
   terms: string
   privacy: string
   refunds: string
@@ -47,6 +48,7 @@ const english: LinkWords = {
   offers: "Offers",
   testimonials: "Testimonials",
   contact: "Contact form",
+  register: "Work as an astrologer",
   terms: "Terms",
   privacy: "Privacy",
   refunds: "Refunds and cancellations",

@@ -14,11 +14,7 @@ export function storedAtom(key: string) {
     (get) => get(valueAtom),
     (_, set, value: unknown) => {
       set(valueAtom, value)
-      try {
-        localStorage.setItem(key, JSON.stringify(value))
-      } catch {
-        // Storage is blocked: the value lasts as long as the page.
-      }
+      writeStored(key, value)
     },
   )
 }
@@ -29,5 +25,15 @@ export function readStored(key: string): unknown {
     return JSON.parse(localStorage.getItem(key) ?? 'null') ?? undefined
   } catch {
     return undefined // Blocked storage, or not ours.
+  }
+}
+
+/** Null removes what is stored. */
+export function writeStored(key: string, value: unknown): void {
+  try {
+    if (value === null) localStorage.removeItem(key)
+    else localStorage.setItem(key, JSON.stringify(value))
+  } catch {
+    // Storage is blocked: the value lasts as long as the page.
   }
 }
