@@ -2361,6 +2361,10 @@ export declare const table: {
             livekit: "livekit";
         }>>;
         url: import("zod").ZodOptional<import("zod").ZodString>;
+        source: import("zod").ZodOptional<import("zod").ZodEnum<{
+            camera: "camera";
+            programme: "programme";
+        }>>;
     }, import("zod/v4/core").$strip>, {
         id: import("zod").ZodInt;
     }, import("zod").ZodObject<{}, import("zod/v4/core").$strip>, null> & {
@@ -6169,6 +6173,8 @@ export interface LiveStreamToken {
     /** embedded: `whep` and `index.m3u8` are under `url`. livekit: `url` is the server to connect to. */
     transport?: 'embedded' | 'livekit' | undefined;
     url?: string | undefined;
+    /** What an embedded transport carries: a camera over `whep`, or a programme in `index.m3u8`. */
+    source?: 'camera' | 'programme' | undefined;
 }
 export interface BlockedLiveUser {
     live_stream_id: Id;

@@ -16,6 +16,7 @@ export default [
   route('horoscope/:type/:sign/:date?', 'routes/horoscope/reading.tsx'),
   route('live', 'routes/live.tsx'),
   route('live-session', 'routes/live-session.tsx'),
+  route('studio/live', 'routes/studio.tsx'),
   route('queue', 'routes/queue.tsx'),
   route('calculators', 'routes/calculators.tsx'),
   route('calculators/:product/:type?', 'routes/calculator.tsx'),

@@ -71,6 +71,9 @@ export function developerConsole(request: APIRequestContext, origin: string) {
       await press(`handsets/${act}`, { call: call ?? '', side })
     },
     settlePayment: (order: string) => press('payments/complete', { order }),
+    /** Connects the account of a customer to an astrologer. */
+    connectAccount: (phone: string, astrologer: number) =>
+      press('studio/connect-account', { phone_number: phone, astrologer }),
     goLive: (astrologer: number, title: string) => press('studio/go-live', { astrologer, title }),
     addFault: (fault: Fault) => press('faults/add', { ...fault }),
     clearFaults: () => press('faults/clear'),

@@ -730,6 +730,7 @@ const liveStreamToken = () => object({
   expires_at: isoDateTime(),
   transport: optional(enumOf('embedded', 'livekit')),
   url: optional(string),
+  source: optional(enumOf('camera', 'programme')),
 })
 const blockedLiveUser = () => object({
   live_stream_id: id(),

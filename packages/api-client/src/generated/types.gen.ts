@@ -870,6 +870,8 @@ export interface LiveStreamToken {
   /** embedded: `whep` and `index.m3u8` are under `url`. livekit: `url` is the server to connect to. */
   transport?: 'embedded' | 'livekit' | undefined
   url?: string | undefined
+  /** What an embedded transport carries: a camera over `whep`, or a programme in `index.m3u8`. */
+  source?: 'camera' | 'programme' | undefined
 }
 
 export interface BlockedLiveUser {

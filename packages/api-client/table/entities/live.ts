@@ -34,6 +34,10 @@ export const LiveStreamToken = entity('LiveStreamToken', {
     .optional()
     .describe('embedded: `whep` and `index.m3u8` are under `url`. livekit: `url` is the server to connect to.'),
   url: z.string().optional(),
+  source: z
+    .enum(['camera', 'programme'])
+    .optional()
+    .describe('What an embedded transport carries: a camera over `whep`, or a programme in `index.m3u8`.'),
 })
 
 export const BlockedLiveUser = entity('BlockedLiveUser', { live_stream_id: Id, user_id: Id, is_blocked: z.boolean() })

@@ -31,11 +31,11 @@ export const liveEndpoints: Handlers<'live'> = {
   },
 
   async getLiveStreamToken({ path }, { db, now, customer, ports }) {
-    const { token, channel, expiresAt, transport, url } = await createLivePass(db, now, ports.live, {
+    const { token, channel, expiresAt, transport, url, source } = await createLivePass(db, now, ports.live, {
       customer,
       streamId: path.id,
     })
-    return { token, channel, uid: customer.id, expires_at: expiresAt.toISOString(), transport, url }
+    return { token, channel, uid: customer.id, expires_at: expiresAt.toISOString(), transport, url, source }
   },
 
   async updateLiveStreamStatus({ path, body }, { db, now, customer, ports }) {

@@ -24,7 +24,7 @@ export async function createLivePass(
   now: Date,
   transport: LiveTransport,
   { customer, streamId }: { customer: Customer; streamId: number },
-): Promise<LivePass & { channel: string; expiresAt: Date }> {
+): Promise<LivePass & { channel: string; expiresAt: Date; source: 'camera' | 'programme' }> {
   const { stream } = await getJoinableLiveStream(db, customer.id, streamId)
   const [channel, expiresAt] = [channelOf(streamId), addSeconds(now, PASS_VALID_SECONDS)]
   const isHost = (await astrologerOf(db, customer.id)) === stream.astrologerId
@@ -35,7 +35,7 @@ export async function createLivePass(
     isHost,
     expiresAt,
   })
-  return { ...pass, channel, expiresAt }
+  return { ...pass, channel, expiresAt, source: stream.endsAt ? 'programme' : 'camera' }
 }
 
 /** The name of a customer that other viewers see: the first name, never the phone number. */

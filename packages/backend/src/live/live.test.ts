@@ -132,7 +132,7 @@ describe('a pass', () => {
     const { id, host } = await startedLiveStream()
     const viewer = await fixture.newCustomer()
     const pass = await getLiveStreamToken(viewer.client, { id })
-    expect(pass).toMatchObject({ channel: `live-${id}`, uid: viewer.id, transport: 'embedded' })
+    expect(pass).toMatchObject({ channel: `live-${id}`, uid: viewer.id, transport: 'embedded', source: 'camera' })
     const offer = (url: string | undefined, way: string) =>
       fixture.backend.fetch(`${TEST_ORIGIN}${url}${way}`, { method: 'POST', body: 'v=0' })
     // This host carries no media, which is checked after the permission.

@@ -65,10 +65,22 @@ export function ProfileMenu() {
         <Link to="/wallet" className={styles['item']}>
           {pageWords().wallet}
         </Link>
+        <Studio />
         <Alerts />
         <LogOut onDone={close} />
       </div>
     </div>
+  )
+}
+
+/** Where an astrologer goes live. */
+function Studio() {
+  const state = useAtomValue(profileAtom)
+  if (state.name !== 'ready' || !state.profile.is_consultant) return null
+  return (
+    <Link to="/studio/live" className={styles['item']}>
+      {profileMenuWords().studio}
+    </Link>
   )
 }
 

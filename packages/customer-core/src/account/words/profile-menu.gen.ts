@@ -4,6 +4,7 @@ import { catalogue } from '@tarapath/words'
 export interface ProfileMenuWords {
   soundAndVibration: string
   greeting(values: { name: string | number }): string
+  studio: string
   yourAccount: string
   logOut: string
   loggingOut: string
@@ -14,6 +15,7 @@ export interface ProfileMenuWords {
 const english: ProfileMenuWords = {
   soundAndVibration: "Sound and vibration",
   greeting: (d) => "Namaste, " + d.name,
+  studio: "Live studio",
   yourAccount: "Your account",
   logOut: "Log out",
   loggingOut: "Logging out…",

@@ -39,17 +39,14 @@ export function usePlayer(streamId: number, video: RefObject<HTMLVideoElement | 
       setState(next)
       retry = setTimeout(() => setAttempt((count) => count + 1), RETRY_MS)
     }
-    const urlOfPass = async () => {
-      const { transport, url } = await getLiveStreamToken(api, { id: streamId })
-      return transport === 'embedded' && url !== undefined ? url : null
-    }
+    const pass = () => getLiveStreamToken(api, { id: streamId })
     const start = async (): Promise<Playing | NotPlaying | 'not-supported'> => {
-      const url = await urlOfPass()
-      if (url === null) return 'not-supported'
+      const { transport, url, source } = await pass()
+      if (transport !== 'embedded' || url === undefined) return 'not-supported'
       const onLost = () => again('connecting')
-      const isProgramme = (await fetch(`${url}index.m3u8`)).ok
+      const isProgramme = source === 'programme'
       if (isCurrent) setIsCamera(!isProgramme)
-      const renew = async () => (await urlOfPass()) ?? url
+      const renew = async () => (await pass()).url ?? url
       return isProgramme
         ? playProgramme(element, { url, renew, onLost })
         : watchCamera(element, { url, withPicture, onLost })

@@ -1,0 +1,123 @@
+import { isApiError } from '@tarapath/api-client'
+import { getStudio, type Studio } from '@tarapath/own-api/live'
+import { Button, EmptyState, showToast, TextInput } from '@tarapath/ui-kit'
+import { useEffect, useRef, useState } from 'react'
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { SignInPrompt } from '../account/index.ts'
+import { apiContext, loadScreen, PageMeta, ScreenError, signInContext } from '../platform/index.ts'
+import { CameraCheck } from './camera-check.tsx'
+import { OnAir } from './on-air.tsx'
+import styles from './studio.module.css'
+import { useBroadcast } from './use-broadcast.ts'
+import { useCamera, type Camera } from './use-camera.ts'
+import { useStudio, type StudioUse } from './use-studio.ts'
+import { studioWords } from './words/studio.gen.ts'
+
+export const ErrorBoundary = ScreenError
+
+const LONGEST_TITLE = 80
+
+export async function loader({ context }: LoaderFunctionArgs): Promise<Studio | 'signed-out' | 'forbidden'> {
+  if (!context.get(signInContext).isSignedIn()) return 'signed-out'
+  return loadScreen(
+    getStudio(context.get(apiContext)).catch((error: unknown) => {
+      if (isApiError(error) && error.status === 403) return 'forbidden' as const
+      throw error
+    }),
+  )
+}
+
+/** Where an astrologer goes live. */
+export default function StudioScreen() {
+  const loaded = useLoaderData<typeof loader>()
+  const words = studioWords()
+  return (
+    <main id="main" className="ui-page" data-stack>
+      <PageMeta title={words.title} noindex />
+      <h1>{words.title}</h1>
+      {loaded === 'signed-out' ? (
+        <>
+          <p>{words.signIn}</p>
+          <SignInPrompt reason={words.signIn} />
+        </>
+      ) : loaded === 'forbidden' ? (
+        <EmptyState
+          title={words.forbidden}
+          action={
+            <Button variant="outline" href="/live">
+              {words.watchLive}
+            </Button>
+          }
+        >
+          {words.forbiddenHint}
+        </EmptyState>
+      ) : (
+        <OwnStudio loaded={loaded} />
+      )}
+    </main>
+  )
+}
+
+function OwnStudio({ loaded }: { loaded: Studio }) {
+  const use = useStudio(loaded)
+  const camera = useCamera()
+  const { stream } = use.studio
+  const isLive = stream?.status === 'live'
+  const broadcast = useBroadcast(isLive ? stream.id : null)
+  const isStarting = useRef(false)
+  const { send } = broadcast
+  // The pass to send exists once the live stream is on.
+  useEffect(() => {
+    if (!isLive || !isStarting.current || camera.state.name !== 'on') return
+    isStarting.current = false
+    void send(camera.state.stream)
+  }, [isLive, camera.state, send])
+  useEndedNotice(isLive)
+  if (isLive) return <OnAir use={use} camera={camera} broadcast={broadcast} />
+  return <Preparation use={use} camera={camera} onStart={() => (isStarting.current = true)} />
+}
+
+function useEndedNotice(isLive: boolean): void {
+  const wasLive = useRef(false)
+  useEffect(() => {
+    if (wasLive.current && !isLive) showToast({ text: studioWords().ended })
+    wasLive.current = isLive
+  }, [isLive])
+}
+
+function Preparation({ use, camera, onStart }: { use: StudioUse; camera: Camera; onStart(): void }) {
+  const words = studioWords()
+  const [title, setTitle] = useState(use.studio.stream?.title ?? '')
+  const [isMissing, setMissing] = useState(false)
+  const start = () => {
+    setMissing(title.trim() === '')
+    if (title.trim() === '') return
+    onStart()
+    void use.goLive(title.trim())
+  }
+  return (
+    <form
+      className={styles['preparation']}
+      onSubmit={(event) => {
+        event.preventDefault()
+        start()
+      }}
+    >
+      <p className="ui-note">{words.intro}</p>
+      <TextInput
+        label={words.streamTitle}
+        hint={words.streamTitleHint}
+        maxLength={LONGEST_TITLE}
+        value={title}
+        error={isMissing ? words.titleMissing : undefined}
+        onChange={(event) => setTitle(event.target.value)}
+      />
+      <CameraCheck camera={camera} />
+      {camera.state.name === 'on' ? (
+        <Button type="submit" size="l" full loading={use.isChanging}>
+          {words.goLive}
+        </Button>
+      ) : null}
+    </form>
+  )
+}

@@ -1,0 +1,60 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { cameraProblem, type CameraProblem } from './camera-problem.ts'
+
+export type CameraState =
+  | { name: 'off' }
+  | { name: 'starting' }
+  | { name: 'on'; stream: MediaStream }
+  | { name: 'failed'; kind: CameraProblem }
+
+export interface Chosen {
+  camera: string
+  microphone: string
+}
+
+const PICTURE = { width: { ideal: 640 }, height: { ideal: 360 }, frameRate: { ideal: 24 } }
+
+/** The camera and the microphone of this device, and which of several are used. */
+export function useCamera() {
+  const [state, setState] = useState<CameraState>({ name: 'off' })
+  const [devices, setDevices] = useState<readonly MediaDeviceInfo[]>([])
+  const [chosen, setChosen] = useState<Chosen>({ camera: '', microphone: '' })
+  const current = useRef<MediaStream>(null)
+
+  const stop = useCallback(() => {
+    for (const track of current.current?.getTracks() ?? []) track.stop()
+    current.current = null
+    setState({ name: 'off' })
+  }, [])
+  useEffect(() => stop, [stop])
+
+  const start = useCallback(
+    async (next: Chosen): Promise<MediaStream | null> => {
+      stop()
+      setChosen(next)
+      setState({ name: 'starting' })
+      try {
+        const stream = await navigator.mediaDevices.getUserMedia({
+          video: { ...PICTURE, ...(next.camera && { deviceId: { exact: next.camera } }) },
+          audio: next.microphone ? { deviceId: { exact: next.microphone } } : true,
+        })
+        current.current = stream
+        for (const track of stream.getTracks())
+          track.addEventListener('ended', () => {
+            if (current.current === stream) setState({ name: 'failed', kind: 'deviceLost' })
+          })
+        setState({ name: 'on', stream })
+        // Their names are known once access was given.
+        setDevices(await navigator.mediaDevices.enumerateDevices())
+        return stream
+      } catch (error) {
+        setState({ name: 'failed', kind: cameraProblem(error) })
+        return null
+      }
+    },
+    [stop],
+  )
+  return { state, devices, chosen, start, stop }
+}
+
+export type Camera = ReturnType<typeof useCamera>

@@ -1,0 +1,124 @@
+// Generated from en.json by `pnpm generate`. Do not edit.
+import { number, plural, select } from "@messageformat/runtime";
+import { en } from "@messageformat/runtime/lib/cardinals";
+import { catalogue } from '@tarapath/words'
+
+export interface StudioWords {
+  title: string
+  signIn: string
+  forbidden: string
+  forbiddenHint: string
+  watchLive: string
+  intro: string
+  streamTitle: string
+  streamTitleHint: string
+  titleMissing: string
+  camera: string
+  microphone: string
+  anyCamera(values: { number: string | number }): string
+  anyMicrophone(values: { number: string | number }): string
+  level: string
+  levelHint: string
+  preview: string
+  startCheck: string
+  checking: string
+  notAllowed: string
+  notFound: string
+  inUse: string
+  deviceLost: string
+  notPossible: string
+  goLive: string
+  goOn: string
+  stillLive: string
+  goingLive: string
+  live: string
+  paused: string
+  onAir: string
+  onPause: string
+  reconnecting: string
+  watching(values: { count: number }): string
+  pause: string
+  continue: string
+  end: string
+  endTitle: string
+  endHint: string
+  keepLive: string
+  ended: string
+  failed: string
+  viewers: string
+  noViewers: string
+  blocked: string
+  waiting: string
+  nobodyWaits: string
+  waitsFor(values: { kind: string }): string
+  block: string
+  blockOf(values: { name: string | number }): string
+  blockTitle(values: { name: string | number }): string
+  blockHint(values: { name: string | number }): string
+  cancel: string
+  unblock: string
+  unblockOf(values: { name: string | number }): string
+  nowBlocked(values: { name: string | number }): string
+  nowUnblocked(values: { name: string | number }): string
+}
+
+const english: StudioWords = {
+  title: "Live studio",
+  signIn: "Sign in with your astrologer’s account to go live.",
+  forbidden: "Only for astrologers",
+  forbiddenHint: "This page is for astrologers who go live. Your account is a customer’s account.",
+  watchLive: "See who is live",
+  intro: "Check your camera and microphone first. Nobody sees you until you press Go live.",
+  streamTitle: "Title of the live stream",
+  streamTitleHint: "What you talk about, in up to 80 characters",
+  titleMissing: "Enter a title.",
+  camera: "Camera",
+  microphone: "Microphone",
+  anyCamera: (d) => "Camera " + d.number,
+  anyMicrophone: (d) => "Microphone " + d.number,
+  level: "Microphone level",
+  levelHint: "Say something: the bar moves when your microphone works.",
+  preview: "Your camera",
+  startCheck: "Check camera and microphone",
+  checking: "Waiting for your browser’s permission…",
+  notAllowed: "Your browser does not let this page use the camera and microphone. Allow both in the site settings, then check again.",
+  notFound: "No camera or no microphone was found. Connect one, then check again.",
+  inUse: "Another app is using the camera or microphone. Close it, then check again.",
+  deviceLost: "The camera or microphone was disconnected. Check again.",
+  notPossible: "This browser cannot send video.",
+  goLive: "Go live",
+  goOn: "Send video again",
+  stillLive: "Your live stream is on, but viewers get no video from this device.",
+  goingLive: "Going live…",
+  live: "Live",
+  paused: "Paused",
+  onAir: "You are live.",
+  onPause: "Paused. Viewers see that you paused; the chat goes on.",
+  reconnecting: "The video does not reach viewers. Reconnecting…",
+  watching: (d) => plural(d.count, 0, en, { "0": "No viewers yet", one: number("en-IN", d.count, 0) + " watching", other: number("en-IN", d.count, 0) + " watching" }) as string,
+  pause: "Pause",
+  "continue": "Continue",
+  end: "End live stream",
+  endTitle: "End this live stream?",
+  endHint: "It ends for all viewers and cannot be started again.",
+  keepLive: "Stay live",
+  ended: "Your live stream has ended.",
+  failed: "That did not work. Check your internet connection and try again.",
+  viewers: "Viewers",
+  noViewers: "Nobody is watching yet.",
+  blocked: "Blocked",
+  waiting: "Waiting list",
+  nobodyWaits: "Nobody is waiting.",
+  waitsFor: (d) => select(d.kind, { call: "Call", other: "Chat" }) as string,
+  block: "Block",
+  blockOf: (d) => "Block " + d.name,
+  blockTitle: (d) => "Block " + d.name + "?",
+  blockHint: (d) => d.name + " is removed from this live stream at once and cannot come back. They are told that you blocked them.",
+  cancel: "Cancel",
+  unblock: "Unblock",
+  unblockOf: (d) => "Unblock " + d.name,
+  nowBlocked: (d) => d.name + " is blocked from this live stream.",
+  nowUnblocked: (d) => d.name + " can watch this live stream again."
+}
+
+export const studioWords: () => StudioWords = catalogue(english)
