@@ -4,7 +4,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { brotliCompressSync } from 'node:zlib'
 import { fileURLToPath } from 'node:url'
-import { chromium, type Browser } from 'playwright'
+import { chromium, type Browser, type Page } from 'playwright'
 
 const WEB_PORT = 3300
 const API_PORT = 4300
@@ -33,15 +33,16 @@ const web360: Budget = {
   fonts: 2,
   requests: 25,
   // Header, menu and footer of every page have about 130 of them.
-  nodes: 860,
-  shift: 0.0005,
+  nodes: 880,
+  // Fallback fonts are fractions of a pixel wider or narrower.
+  shift: 0.003,
 }
 
-/** A page for reading, which comes without the application. */
-const article: Budget = { ...web360, scriptKb: 0, nodes: 480 }
+/** A page for reading, which comes without the application: a few small scripts share and scroll. */
+const article: Budget = { ...web360, scriptKb: 1, nodes: 500 }
 
 /** Text in Devanagari brings three fonts more. */
-const devanagari: Budget = { ...article, fontKb: 290, fonts: 5, scriptKb: 15, nodes: 560, shift: 0.1 }
+const devanagari: Budget = { ...article, fontKb: 290, fonts: 5, scriptKb: 15, nodes: 570, shift: 0.1 }
 
 const pages: { name: string; url: string; budget: Budget }[] = [
   { name: 'home', url: `${web}/`, budget: web360 },
@@ -73,6 +74,18 @@ async function untilReady(url: string): Promise<void> {
   throw new Error(`${url} did not answer in 30 s. Are the apps built? Run "pnpm build" first.`)
 }
 
+/** Fonts and scripts are asked for after the first paint, which on a busy machine may be late, and scripts ask for more. */
+async function untilQuiet(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+  const count = () => page.evaluate(() => performance.getEntriesByType('resource').length)
+  for (let before = -1, now = await count(); now !== before;) {
+    await page.waitForTimeout(1000)
+    await page.evaluate(() => document.fonts.ready)
+    before = now
+    now = await count()
+  }
+}
+
 async function visit(browser: Browser, url: string) {
   const page = await browser.newPage({ viewport: { width: 360, height: 740 } })
   const bodies: Record<string, Promise<Buffer>[]> = { script: [], stylesheet: [], font: [] }
@@ -86,8 +99,8 @@ async function visit(browser: Browser, url: string) {
       for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  const reply = await page.goto(url, { waitUntil: 'networkidle' })
-  await page.waitForTimeout(500)
+  const reply = await page.goto(url)
+  await untilQuiet(page)
   const html = (await reply?.text()) ?? ''
   const { shift, nodes } = await page.evaluate(() => ({
     shift: (globalThis as unknown as { seen: { shift: number } }).seen.shift,
