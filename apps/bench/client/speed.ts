@@ -1,53 +1,30 @@
+import { execFileSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
 import { openTestBackend } from '@tarapath/backend-testing'
-import { bundle, load } from './bundle.ts'
-import { contestants, sourceOf } from './contestants.ts'
-import { operations } from './operations.ts'
+import { contestants } from './contestants.ts'
 
-const PAIRS = 15
-const CALLS = 3000
-const CALL = 'getAstrologer'
+const ALONE = fileURLToPath(new URL('speed-alone.ts', import.meta.url))
+const TURNS = 7
 
 /**
- * CPU of a call divided by the CPU of a plain ky call, for each contestant: the median of pairs. Who comes first changes from
- * pair to pair, because who comes later collects the garbage of who came before.
+ * CPU of a call divided by the CPU of a plain ky call, for each contestant: the median of turns. Each has a process of its own, as
+ * it would have a page: together in one, each collects the garbage of the others. One thread collects it, because several that
+ * wait for a busy core count as CPU.
  */
 export async function speeds(): Promise<Map<string, number>> {
   const backend = await openTestBackend()
   const { body } = await backend.ask('GET', '/api/v1/astro/consultants/1/')
   await backend.close()
   const text = JSON.stringify(body)
-  const real = globalThis.fetch
-  globalThis.fetch = async () => new Response(text, { headers: { 'content-type': 'application/json' } })
-  try {
-    const operation = operations.find(({ name }) => name === CALL)!
-    const loaded = await Promise.all(
-      contestants.map(async (contestant) => {
-        const code = await bundle(sourceOf(contestant, [operation]))
-        const { calls } = await load<{ calls: Record<string, () => Promise<unknown>> }>(code)
-        return { name: contestant.name, call: calls[CALL]!, ratios: [] as number[] }
-      }),
-    )
-    const ky = loaded.find(({ name }) => name === 'ky alone')!.call
-    for (const { call } of loaded) await cpuOf(call)
-    for (let pair = 0; pair < PAIRS; pair += 1)
-      for (const { call, ratios } of loaded) {
-        const kyFirst = pair % 2 === 0 && (await cpuOf(ky))
-        const own = await cpuOf(call)
-        ratios.push(own / (kyFirst || (await cpuOf(ky))))
-      }
-    return new Map(loaded.map(({ name, ratios }) => [name, median(ratios)]))
-  } finally {
-    globalThis.fetch = real
+  const cpuOf = (name: string): number =>
+    Number(execFileSync(process.execPath, ['--single-threaded-gc', ALONE, name, text], { encoding: 'utf8' }))
+  const ratios = new Map<string, number[]>(contestants.map(({ name }) => [name, []]))
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    const used = contestants.map(({ name }) => [name, cpuOf(name)] as const)
+    const ky = new Map(used).get('ky alone')!
+    for (const [name, cpu] of used) ratios.get(name)!.push(cpu / ky)
   }
-}
-
-async function cpuOf(call: () => Promise<unknown>): Promise<number> {
-  // What is over is let go of between tasks only.
-  await new Promise(setImmediate)
-  const before = process.cpuUsage()
-  for (let count = 0; count < CALLS; count += 1) await call()
-  const { user, system } = process.cpuUsage(before)
-  return user + system
+  return new Map([...ratios].map(([name, turns]) => [name, median(turns)]))
 }
 
 export function median(values: readonly number[]): number {
