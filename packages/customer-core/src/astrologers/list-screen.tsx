@@ -1,7 +1,7 @@
 import { getAstrologerFilters } from '@tarapath/api-client/astrologers'
 import type { AstrologerFilter } from '@tarapath/api-client/types'
 import { Chip, ChipRow, ChipSelect, EmptyState, TextLink } from '@tarapath/ui-kit'
-import { Suspense, useLayoutEffect } from 'react'
+import { Suspense, useEffect, useLayoutEffect, useRef } from 'react'
 import { useLoaderData, useLocation, useNavigation, type LoaderFunctionArgs } from 'react-router'
 import {
   apiContext,
@@ -142,20 +142,34 @@ interface FilterChipsProps {
 /** What is chosen, each with a way to take it away, and what many choose. Links, which work before any script has loaded. */
 function FilterChips({ query, filters, chosen }: FilterChipsProps) {
   const words = listWords()
+  const { box, onFocus } = useKeptFocus(chosen.length)
   const languages = filters.find(({ key }) => key === 'language')?.options.slice(0, 3) ?? []
   return (
-    <ChipRow label={words.chosenFilters}>
-      <RemovableChips chosen={chosen} />
-      {query.available ? null : <Chip href={listPath(query, { available: true })}>{words.onlineNow}</Chip>}
-      {languages
-        .filter(({ value }) => !query.language.includes(value))
-        .map(({ value, label }) => (
-          <Chip key={value} href={listPath(query, { language: toggled(query.language, value) })}>
-            {label}
-          </Chip>
-        ))}
-    </ChipRow>
+    <div ref={box} onFocus={onFocus}>
+      <ChipRow label={words.chosenFilters}>
+        <RemovableChips chosen={chosen} />
+        {query.available ? null : <Chip href={listPath(query, { available: true })}>{words.onlineNow}</Chip>}
+        {languages
+          .filter(({ value }) => !query.language.includes(value))
+          .map(({ value, label }) => (
+            <Chip key={value} href={listPath(query, { language: toggled(query.language, value) })}>
+              {label}
+            </Chip>
+          ))}
+      </ChipRow>
+    </div>
   )
+}
+
+/** A chip that was removed by keyboard gives its focus to the first one that is left. */
+function useKeptFocus(count: number) {
+  const box = useRef<HTMLDivElement>(null)
+  const hadFocus = useRef(false)
+  useEffect(() => {
+    if (hadFocus.current && document.activeElement === document.body) box.current?.querySelector('a')?.focus()
+    hadFocus.current = false
+  }, [count])
+  return { box, onFocus: () => (hadFocus.current = true) }
 }
 
 function RemovableChips({ chosen }: { chosen: readonly ChosenFilter[] }) {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { IconButton } from '../button/icon-button.tsx'
-import { HeartIcon, HeartOutlineIcon } from '../icon/icons.tsx'
+import { CallIcon, HeartIcon, HeartOutlineIcon } from '../icon/icons.tsx'
 import { SkeletonGroup } from '../loading/skeleton.tsx'
 import { AstrologerCardSkeleton } from './astrologer-card-skeleton.tsx'
 import { AstrologerCard, type AstrologerCardProps } from './astrologer-card.tsx'
@@ -105,7 +105,17 @@ export const Compact: Story = {
 export const States: Story = {
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 8 }}>
-      <AstrologerCard {...online} />
+      <AstrologerCard
+        {...online}
+        action={
+          <>
+            <IconButton variant="outline" label="Call Pt. Jagannath Mishra">
+              <CallIcon size={20} />
+            </IconButton>
+            <Button size="s">Chat</Button>
+          </>
+        }
+      />
       <AstrologerCard {...busy} />
       <AstrologerCard {...offline} />
       <AstrologerCard {...online} compact />

@@ -21,21 +21,16 @@ export interface RatePerMinuteProps {
 export function RatePerMinute(props: RatePerMinuteProps): ReactElement {
   const { paise, originalPaise, exact, unit = 'min', originalLabel = 'before,' } = props
   const rate = formatRupees(paise, { trailingZeros: exact ? 'keep' : 'strip' })
+  const figures = exact ? `${rate} / ${unit}` : `${rate}/${unit}`
+  // One element: a list has twenty of them.
+  if (originalPaise === undefined || originalPaise <= paise) return <span className="ui-rate ui-rupees">{figures}</span>
   return (
     <span className="ui-rate">
-      <span className="ui-rupees">
-        {rate}
-        {exact ? ` / ${unit}` : `/${unit}`}
-      </span>
-      {originalPaise !== undefined && originalPaise > paise && (
-        <>
-          {' '}
-          <s className="ui-rate-original">
-            <span className="ui-visually-hidden">{originalLabel} </span>
-            {formatRupees(originalPaise, { trailingZeros: 'strip' })}
-          </s>
-        </>
-      )}
+      <span className="ui-rupees">{figures}</span>{' '}
+      <s className="ui-rate-original">
+        <span className="ui-visually-hidden">{originalLabel} </span>
+        {formatRupees(originalPaise, { trailingZeros: 'strip' })}
+      </s>
     </span>
   )
 }

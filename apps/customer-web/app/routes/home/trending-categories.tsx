@@ -1,7 +1,6 @@
 import type { TrendingCategory } from '@tarapath/api-client/types'
 import { AstrologerTile } from '@tarapath/customer-core/astrologers'
 import { HomeSection } from './home-section.tsx'
-import home from './home.module.css'
 import './home.late.css'
 import { homeWords } from './words/home.gen.ts'
 
@@ -13,7 +12,7 @@ export function TrendingCategories({ categories }: { categories: readonly Trendi
       {withAstrologers.map(({ id, name, consultants }) => (
         <div key={id} className="home-categories-category">
           <h3 className="home-categories-name">{name}</h3>
-          <ul className={home['grid']} data-columns="2">
+          <ul className="home-categories-grid">
             {consultants.map((astrologer) => (
               <li key={astrologer.id}>
                 <AstrologerTile astrologer={astrologer} level={3} compact />
