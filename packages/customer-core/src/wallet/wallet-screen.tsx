@@ -49,7 +49,7 @@ export default function WalletScreen() {
   return (
     <main id="main" className={`ui-page ${styles['columns']}`} data-stack>
       <PageMeta title={pageWords().wallet} noindex />
-      <h1 className="ui-visually-hidden">{pageWords().wallet}</h1>
+      <h1 className={loaded.signedIn ? 'ui-visually-hidden' : undefined}>{pageWords().wallet}</h1>
       {loaded.signedIn ? (
         <>
           <Balance known={loaded.known} />
