@@ -4,6 +4,7 @@ import { useAtomValue } from 'jotai'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { balancePaiseAtom, SignInPrompt } from '../account/index.ts'
 import {
+  amountWords,
   apiContext,
   SectionView,
   loadSection,
@@ -88,7 +89,7 @@ function Balance({ known }: { known: readonly KnownAstrologer[] }) {
       {paise === null ? (
         <strong aria-hidden="true">₹ …</strong>
       ) : (
-        <strong aria-label={spokenRupees(paise)} role="img">
+        <strong aria-label={spokenRupees(paise, amountWords())} role="img">
           <Rupees paise={paise} display />
         </strong>
       )}
