@@ -41,6 +41,9 @@ const web360: Budget = {
 /** A page for reading, which comes without the application: a few small scripts share and scroll. */
 const article: Budget = { ...web360, scriptKb: 1, nodes: 500 }
 
+/** It shares itself by a script of its own. The periods stand on one line, whose widths the font changes by some pixels. */
+const reading: Budget = { ...article, scriptKb: 1, shift: 0.001 }
+
 /** Text in Devanagari brings three fonts more. */
 const devanagari: Budget = { ...article, fontKb: 290, fonts: 5, scriptKb: 15, nodes: 570, shift: 0.1 }
 
@@ -49,7 +52,7 @@ const pages: { name: string; url: string; budget: Budget }[] = [
   // In the evening all twenty astrologers are online, and their cards have two buttons.
   { name: 'list', url: `${web}/consult-astrologer-online`, budget: { ...web360, nodes: 900 } },
   { name: 'profile', url: `${web}/consult-astrologer-online/acharya-meera-1`, budget: { ...web360, inlineStyleKb: 7 } },
-  { name: 'reading', url: `${web}/horoscope/daily-horoscope/scorpio`, budget: article },
+  { name: 'reading', url: `${web}/horoscope/daily-horoscope/scorpio`, budget: reading },
   { name: 'mantra', url: `${web}/mantras/gayatri-mantra`, budget: devanagari },
   { name: 'embedded view', url: `${api}/embedded/`, budget: { ...web360, scriptKb: 75, nodes: 1000 } },
 ]

@@ -44,6 +44,8 @@ export default defineConfig({
     {
       name: 'desktop',
       use: { viewport: { width: 1280, height: 800 } },
+      // It has a width of its own.
+      testIgnore: ['**/reflow.spec.ts'],
       ...(!isFullRun && { testMatch: AT_A_DESK }),
     },
   ],

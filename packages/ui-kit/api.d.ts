@@ -105,11 +105,11 @@ export {
   type SkeletonProps,
 } from './dist/loading/skeleton.tsx';
 export { Spinner, type SpinnerProps } from './dist/loading/spinner.tsx';
-export { Duration, formatDuration, type DurationForm, type DurationProps } from './dist/text/duration.tsx';
+export { Duration, formatDuration, type DurationForm, type DurationProps, type DurationWords } from './dist/text/duration.tsx';
 export { Rating, type RatingProps } from './dist/text/rating.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './dist/text/visually-hidden.tsx';
 export { AmountPicker, type AmountPickerProps } from './dist/money/amount-picker.tsx';
-export { formatRupees, spokenRupees, type RupeesFormat } from './dist/money/format-rupees.ts';
+export { formatRupees, spokenRupees, type RupeesFormat, type SpokenRupeesWords } from './dist/money/format-rupees.ts';
 export { MonthHead, type MonthHeadProps } from './dist/money/month-head.tsx';
 export { PriceSplit, type PriceSplitProps, type PriceSplitRow } from './dist/money/price-split.tsx';
 export { RatePerMinute, type RatePerMinuteProps } from './dist/money/rate-per-minute.tsx';
@@ -1061,8 +1061,20 @@ export interface RupeesFormat {
  * rupee sign. The arithmetic is in integers, so no amount is rounded.
  */
 export declare function formatRupees(paise: number, { sign, trailingZeros }?: RupeesFormat): string;
-/** An amount for screen readers: `spokenRupees(41250)` is "412 rupees 50 paise". */
-export declare function spokenRupees(paise: number): string;
+/** The words of an amount for screen readers, with its numbers. */
+export interface SpokenRupeesWords {
+    rupees: (values: {
+        count: number;
+    }) => string;
+    paise: (values: {
+        count: number;
+    }) => string;
+    minus: (values: {
+        amount: string;
+    }) => string;
+}
+/** An amount for screen readers: `spokenRupees(41250)` is "412 rupees 50 paise", in English by default. */
+export declare function spokenRupees(paise: number, words?: SpokenRupeesWords): string;
 
 // ── dist/money/month-head.d.ts
 
@@ -1152,18 +1164,20 @@ export declare function Receipt(props: ReceiptProps): ReactElement;
 // ── dist/money/rupees.d.ts
 
 import type { ReactElement } from 'react';
-import { type RupeesFormat } from './dist/money/format-rupees.ts';
+import { type RupeesFormat, type SpokenRupeesWords } from './dist/money/format-rupees.ts';
 /** Props of {@link Rupees}. */
 export interface RupeesProps extends RupeesFormat {
     /** Whole paise. */
     paise: number;
     /** Screen readers announce "412 rupees 50 paise" instead of the figures. */
     spoken?: boolean | undefined;
+    /** The words of the announcement; English by default. */
+    words?: SpokenRupeesWords | undefined;
     /** For Eczar, where ₹ comes from another font and needs a gap before the digits. */
     display?: boolean | undefined;
 }
 /** An amount of money in tabular figures, so that a changing amount does not move. */
-export declare function Rupees({ paise, spoken, display, sign, trailingZeros }: RupeesProps): ReactElement;
+export declare function Rupees({ paise, spoken, words, display, sign, trailingZeros }: RupeesProps): ReactElement;
 
 // ── dist/money/transaction-row.d.ts
 
@@ -1655,11 +1669,11 @@ export declare function SessionMeter(props: SessionMeterProps): ReactElement;
 import type { ReactElement } from 'react';
 /** Props of {@link TypingDots}. */
 export interface TypingDotsProps {
-    /** The name of the person who is typing. */
-    name: string;
+    /** Who is typing, such as "Acharya Meera is typing". */
+    text: string;
 }
 /** A typing indicator: three dots and a text. */
-export declare function TypingDots({ name }: TypingDotsProps): ReactElement;
+export declare function TypingDots({ text }: TypingDotsProps): ReactElement;
 
 // ── dist/session/voice-note.d.ts
 
@@ -1863,16 +1877,30 @@ export declare function StatusRule({ steps, current, label }: StatusRuleProps): 
 import type { ReactElement } from 'react';
 /** `clock` is 9:36 (or 1:02:05), `words` is "22 min 55 s". */
 export type DurationForm = 'clock' | 'words';
-/** Formats whole seconds. Negative values count as 0. */
-export declare function formatDuration(seconds: number, form?: DurationForm): string;
+/** The words of a duration, with its numbers. */
+export interface DurationWords {
+    hours: (values: {
+        count: number;
+    }) => string;
+    minutes: (values: {
+        count: number;
+    }) => string;
+    seconds: (values: {
+        count: number;
+    }) => string;
+}
+/** Formats whole seconds, in English words by default. Negative values count as 0. */
+export declare function formatDuration(seconds: number, form?: DurationForm, words?: DurationWords): string;
 /** Props of {@link Duration}. */
 export interface DurationProps {
     /** Whole seconds. */
     seconds: number;
     form?: DurationForm | undefined;
+    /** English by default. */
+    words?: DurationWords | undefined;
 }
 /** A length of time. */
-export declare function Duration({ seconds, form }: DurationProps): ReactElement;
+export declare function Duration({ seconds, form, words }: DurationProps): ReactElement;
 
 // ── dist/text/rating.d.ts
 

@@ -70,6 +70,7 @@ test('a sign-in while the list has no code yet shows in the list', async ({ page
 
 test('a reading comes without the application, which a sign-in and a running chat load', async ({
   page,
+  context,
   customer,
   world,
 }) => {
@@ -80,7 +81,11 @@ test('a reading comes without the application, which a sign-in and a running cha
   })
   await page.goto(READING, { waitUntil: 'networkidle' })
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Scorpio')
-  expect(scripts).toEqual([])
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.getByRole('button', { name: 'Share' }).click()
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('Link copied')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+  expect(scripts.filter((address) => /\/(entry|react|base)\b/.test(address))).toEqual([])
 
   await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click()
   await customer.giveNumberAndCode()

@@ -32,3 +32,41 @@ test('public pages show names, prices, filters and reviews without scripts', asy
   await expect(page.getByRole('main')).toContainText(price)
   await expect(page.getByRole('heading', { name: 'What customers say' })).toBeVisible()
 })
+
+const PERIODS = ['yesterday', 'daily', 'tomorrow', 'weekly', 'monthly', 'yearly']
+const SIGNS = {
+  Aries: 'Mesha',
+  Taurus: 'Vrishabha',
+  Gemini: 'Mithuna',
+  Cancer: 'Karka',
+  Leo: 'Simha',
+  Virgo: 'Kanya',
+  Libra: 'Tula',
+  Scorpio: 'Vrishchika',
+  Sagittarius: 'Dhanu',
+  Capricorn: 'Makara',
+  Aquarius: 'Kumbha',
+  Pisces: 'Meena',
+}
+
+test('the server draws the horoscope of every sign for every period', async ({ request }) => {
+  for (const [english, sanskrit] of Object.entries(SIGNS))
+    for (const period of PERIODS) {
+      const path = `/horoscope/${period}-horoscope/${english.toLowerCase()}`
+      const reply = await request.get(path, { maxRedirects: 0 })
+      expect(reply.status(), path).toBe(200)
+      const html = await reply.text()
+      expect(html, path).toMatch(new RegExp(`<h1[^>]*>${english} \\(${sanskrit}\\)`))
+      expect(html, path).toContain('</table>')
+    }
+})
+
+test('an earlier week has an address, and the present one has none with a date', async ({ request }) => {
+  const week = '/horoscope/weekly-horoscope/leo'
+  // The day in India.
+  const addressOf = (days: number) =>
+    `${week}/${new Date(Date.now() + 19_800_000 + days * 86_400_000).toISOString().slice(0, 10)}`
+  expect((await request.get(addressOf(-70))).url()).toMatch(/\/leo\/\d{4}-\d\d-\d\d$/)
+  expect((await request.get(addressOf(0))).url()).toMatch(/\/leo$/)
+  expect((await request.get(`${week}/soon`)).url()).toMatch(/\/leo$/)
+})

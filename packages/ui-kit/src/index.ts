@@ -99,12 +99,18 @@ export { TickRule, type TickRuleProps } from './tick-rule/tick-rule.tsx'
 export { Skeleton, SkeletonGroup, type SkeletonGroupProps, type SkeletonProps } from './loading/skeleton.tsx'
 export { Spinner, type SpinnerProps } from './loading/spinner.tsx'
 
-export { Duration, formatDuration, type DurationForm, type DurationProps } from './text/duration.tsx'
+export {
+  Duration,
+  formatDuration,
+  type DurationForm,
+  type DurationProps,
+  type DurationWords,
+} from './text/duration.tsx'
 export { Rating, type RatingProps } from './text/rating.tsx'
 export { VisuallyHidden, type VisuallyHiddenProps } from './text/visually-hidden.tsx'
 
 export { AmountPicker, type AmountPickerProps } from './money/amount-picker.tsx'
-export { formatRupees, spokenRupees, type RupeesFormat } from './money/format-rupees.ts'
+export { formatRupees, spokenRupees, type RupeesFormat, type SpokenRupeesWords } from './money/format-rupees.ts'
 export { MonthHead, type MonthHeadProps } from './money/month-head.tsx'
 export { PriceSplit, type PriceSplitProps, type PriceSplitRow } from './money/price-split.tsx'
 export { RatePerMinute, type RatePerMinuteProps } from './money/rate-per-minute.tsx'

@@ -52,7 +52,7 @@ export function ChatMessages({ chat, name, consultationId, files }: ChatMessages
       rows={live.length + pending.length + (isTyping ? 1 : 0)}
       newCount={unread}
       newLabel={words.newMessages({ count: unread })}
-      footer={isTyping ? <TypingDots name={name} /> : null}
+      footer={isTyping ? <TypingDots text={words.isTyping({ name })} /> : null}
       onSeen={isVisible ? chat.seen : undefined}
       earlier={
         state === 'loading' ? (

@@ -37,6 +37,7 @@ import styles from './history.module.css'
 import { loadHistory, type LoadedHistory } from './load-history.ts'
 import { costPaise, firstRows, monthOf, monthsOf, type Month } from './months.ts'
 import { outcomeLabel, questionLabel } from './outcome-label.ts'
+import { durationWords } from './words/duration.gen.ts'
 import { historyWords } from './words/history.gen.ts'
 
 export const ErrorBoundary = ScreenError
@@ -148,7 +149,7 @@ function MonthOfConsultations({ month: { month, items, total }, today }: { month
           detail={
             total.count === 0
               ? words.nothingCharged
-              : words.monthTotal({ count: total.count, time: formatDuration(total.seconds, 'words') })
+              : words.monthTotal({ count: total.count, time: formatDuration(total.seconds, 'words', durationWords()) })
           }
         />
       )}
@@ -182,7 +183,7 @@ function ConsultationRow({ item }: { item: ConsultationHistoryItem }) {
         <>
           <Kind size={15} title={isCall ? words.call : words.chat} />
           {[
-            seconds > 0 ? formatDuration(seconds, 'words') : outcomeLabel(item),
+            seconds > 0 ? formatDuration(seconds, 'words', durationWords()) : outcomeLabel(item),
             ...(at ? [formatShortDay(at)] : []),
             ...(refunded > 0 ? [words.refunded({ amount: formatRupees(toPaise(refunded)) })] : []),
           ].join(' · ')}

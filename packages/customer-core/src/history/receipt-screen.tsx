@@ -19,6 +19,7 @@ import { loadConsultation } from './load-consultation.ts'
 import { costPaise } from './months.ts'
 import { titleOf } from './title-of.ts'
 import { consultationWords } from './words/consultation.gen.ts'
+import { durationWords } from './words/duration.gen.ts'
 import { receiptWords } from './words/receipt.gen.ts'
 
 export const ErrorBoundary = ScreenError
@@ -75,7 +76,7 @@ function textOf(item: ConsultationHistoryItem): string {
     ...(reference ? [reference] : []),
     titleOf(item),
     ...(startedAt ? [formatDay(startedAt)] : []),
-    ...(seconds > 0 ? [formatDuration(seconds, 'words')] : []),
+    ...(seconds > 0 ? [formatDuration(seconds, 'words', durationWords())] : []),
     formatRupees(costPaise(item)),
   ]
   return receiptWords().shared({ details: details.join(' · ') })

@@ -3,7 +3,7 @@ import { Sheet } from '@tarapath/ui-kit/sheet'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { paiseLeftAtom } from '../account/index.ts'
-import type { DialogProps } from '../platform/index.ts'
+import { amountWords, type DialogProps } from '../platform/index.ts'
 import { tipLimitAtom } from '../profile/index.ts'
 import { parseTip } from './parse-tip.ts'
 import { TipLimit } from './tip-limit.tsx'
@@ -51,7 +51,9 @@ export default function TipSheet({ streamId, name, onOver, onClose }: TipSheetPr
             loading={isSending}
             disabled={paise === null || isOverLimit}
             aria-label={
-              paise === null ? undefined : words.sendSpoken({ amount: plain(paise), spoken: spokenRupees(paise), name })
+              paise === null
+                ? undefined
+                : words.sendSpoken({ amount: plain(paise), spoken: spokenRupees(paise, amountWords()), name })
             }
             onClick={() => paise !== null && void send(paise)}
           >

@@ -4,6 +4,7 @@ import { useAtomValue } from 'jotai'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { balancePaiseAtom, SignInPrompt } from '../account/index.ts'
 import {
+  amountWords,
   apiContext,
   SectionView,
   loadSection,
@@ -49,7 +50,7 @@ export default function WalletScreen() {
   return (
     <main id="main" className={`ui-page ${styles['columns']}`} data-stack>
       <PageMeta title={pageWords().wallet} noindex />
-      <h1 className="ui-visually-hidden">{pageWords().wallet}</h1>
+      <h1 className={loaded.signedIn ? 'ui-visually-hidden' : undefined}>{pageWords().wallet}</h1>
       {loaded.signedIn ? (
         <>
           <Balance known={loaded.known} />
@@ -88,7 +89,7 @@ function Balance({ known }: { known: readonly KnownAstrologer[] }) {
       {paise === null ? (
         <strong aria-hidden="true">₹ …</strong>
       ) : (
-        <strong aria-label={spokenRupees(paise)} role="img">
+        <strong aria-label={spokenRupees(paise, amountWords())} role="img">
           <Rupees paise={paise} display />
         </strong>
       )}

@@ -146,6 +146,24 @@ export const specialities = [
       { text: 'Which rituals matter after a loss in the family?', consultationCount: 37 },
     ],
   },
+  {
+    slug: 'money',
+    name: 'Money',
+    questions: [
+      { text: 'Is this a time to save or to invest?', consultationCount: 91 },
+      { text: 'How long should I plan for to be free of this loan?', consultationCount: 76 },
+      { text: 'My income comes and goes. How do I plan the year?', consultationCount: 58 },
+    ],
+  },
+  {
+    slug: 'health',
+    name: 'Health & wellbeing',
+    questions: [
+      { text: 'Which days suit a fresh routine, beside what my doctor says?', consultationCount: 46 },
+      { text: 'How do I sleep and rest better in this phase?', consultationCount: 53 },
+      { text: 'I care for my parents. How do I keep my own strength?', consultationCount: 41 },
+    ],
+  },
 ] as const
 
 export type SpecialitySlug = (typeof specialities)[number]['slug']

@@ -35,3 +35,12 @@ test('every amount survives formatting and parsing to the paisa', () => {
     }),
   )
 })
+
+test('an amount is spoken in the words of another language', () => {
+  const hindi = {
+    rupees: ({ count }: { count: number }) => `${count} रुपये`,
+    paise: ({ count }: { count: number }) => `${count} पैसे`,
+    minus: ({ amount }: { amount: string }) => `माइनस ${amount}`,
+  }
+  expect(spokenRupees(-41250, hindi)).toBe('माइनस 412 रुपये 50 पैसे')
+})

@@ -21,16 +21,29 @@ export function formatRupees(paise: number, { sign = 'auto', trailingZeros = 'ke
   return `${mark}₹${digits}${decimals}`
 }
 
+/** The words of an amount for screen readers, with its numbers. */
+export interface SpokenRupeesWords {
+  rupees: (values: { count: number }) => string
+  paise: (values: { count: number }) => string
+  minus: (values: { amount: string }) => string
+}
+
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 
-/** An amount for screen readers: `spokenRupees(41250)` is "412 rupees 50 paise". */
-export function spokenRupees(paise: number): string {
+const ENGLISH: SpokenRupeesWords = {
+  rupees: ({ count }) => plural(count, 'rupee', 'rupees'),
+  paise: ({ count }) => plural(count, 'paisa', 'paise'),
+  minus: ({ amount }) => `minus ${amount}`,
+}
+
+/** An amount for screen readers: `spokenRupees(41250)` is "412 rupees 50 paise", in English by default. */
+export function spokenRupees(paise: number, words: SpokenRupeesWords = ENGLISH): string {
   const total = Math.round(Math.abs(paise))
   const fraction = total % 100
   const rupees = (total - fraction) / 100
   const spoken = [
-    ...(rupees > 0 || fraction === 0 ? [plural(rupees, 'rupee', 'rupees')] : []),
-    ...(fraction > 0 ? [plural(fraction, 'paisa', 'paise')] : []),
+    ...(rupees > 0 || fraction === 0 ? [words.rupees({ count: rupees })] : []),
+    ...(fraction > 0 ? [words.paise({ count: fraction })] : []),
   ].join(' ')
-  return paise < 0 && total > 0 ? `minus ${spoken}` : spoken
+  return paise < 0 && total > 0 ? words.minus({ amount: spoken }) : spoken
 }

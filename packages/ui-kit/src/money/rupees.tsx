@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { formatRupees, spokenRupees, type RupeesFormat } from './format-rupees.ts'
+import { formatRupees, spokenRupees, type RupeesFormat, type SpokenRupeesWords } from './format-rupees.ts'
 import './rupees.css'
 import './rupees.late.css'
 
@@ -9,12 +9,14 @@ export interface RupeesProps extends RupeesFormat {
   paise: number
   /** Screen readers announce "412 rupees 50 paise" instead of the figures. */
   spoken?: boolean | undefined
+  /** The words of the announcement; English by default. */
+  words?: SpokenRupeesWords | undefined
   /** For Eczar, where ₹ comes from another font and needs a gap before the digits. */
   display?: boolean | undefined
 }
 
 /** An amount of money in tabular figures, so that a changing amount does not move. */
-export function Rupees({ paise, spoken, display, sign, trailingZeros }: RupeesProps): ReactElement {
+export function Rupees({ paise, spoken, words, display, sign, trailingZeros }: RupeesProps): ReactElement {
   const text = formatRupees(paise, { sign, trailingZeros })
   const [before = '', after = ''] = text.split('₹')
   const figures = display ? (
@@ -30,7 +32,7 @@ export function Rupees({ paise, spoken, display, sign, trailingZeros }: RupeesPr
   return (
     <span className="ui-rupees">
       <span aria-hidden>{figures}</span>
-      <span className="ui-visually-hidden">{spokenRupees(paise)}</span>
+      <span className="ui-visually-hidden">{spokenRupees(paise, words)}</span>
     </span>
   )
 }

@@ -38,7 +38,7 @@ export const Bubbles: Story = {
       <ChatBubble from="me" time="4:15 pm" status="failed" onRetry={fn()} onDelete={fn()}>
         Please tell me
       </ChatBubble>
-      <TypingDots name="Acharya Meera" />
+      <TypingDots text="Acharya Meera is typing" />
     </div>
   ),
 }

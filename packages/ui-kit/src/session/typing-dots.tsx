@@ -3,12 +3,12 @@ import './session.css'
 
 /** Props of {@link TypingDots}. */
 export interface TypingDotsProps {
-  /** The name of the person who is typing. */
-  name: string
+  /** Who is typing, such as "Acharya Meera is typing". */
+  text: string
 }
 
 /** A typing indicator: three dots and a text. */
-export function TypingDots({ name }: TypingDotsProps): ReactElement {
+export function TypingDots({ text }: TypingDotsProps): ReactElement {
   return (
     <p className="ui-typing">
       <span className="ui-typing-dots" aria-hidden>
@@ -16,7 +16,7 @@ export function TypingDots({ name }: TypingDotsProps): ReactElement {
         <i />
         <i />
       </span>
-      {name} is typing
+      {text}
     </p>
   )
 }

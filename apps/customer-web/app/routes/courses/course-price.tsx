@@ -1,5 +1,5 @@
 import type { Course } from '@tarapath/api-client/types'
-import { toPaise } from '@tarapath/customer-core/platform'
+import { amountWords, toPaise } from '@tarapath/customer-core/platform'
 import { formatRupees, Rupees } from '@tarapath/ui-kit'
 import { coursePaise } from './course-status.ts'
 import styles from './courses.module.css'
@@ -11,7 +11,7 @@ export function CoursePrice({ course }: { course: Course }) {
   const paise = coursePaise(course)
   return (
     <>
-      {paise === 0 ? words.free : <Rupees paise={paise} display spoken />}
+      {paise === 0 ? words.free : <Rupees paise={paise} display spoken words={amountWords()} />}
       {course.discounted_price === null ? null : (
         <s>
           <span className="ui-visually-hidden">{words.priceBefore} </span>

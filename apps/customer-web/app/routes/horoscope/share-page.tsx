@@ -2,6 +2,9 @@ import { Button, ShareIcon } from '@tarapath/ui-kit'
 import styles from './reading.module.css'
 import { readingWords } from './words/reading.gen.ts'
 
+/** React leaves a text alone that differs from its own, but not a text where it has none. */
+const NOTHING = ' '
+
 /** The button that shares the page. The element that gives it its work comes with a script; without one it is hidden. */
 export function SharePage() {
   const words = readingWords()
@@ -11,7 +14,9 @@ export function SharePage() {
       <Button type="submit" size="s" variant="outline" icon={<ShareIcon />}>
         {words.share}
       </Button>
-      <span role="status" data-copied={words.copied} data-failed={words.notShared} />
+      <span role="status" data-copied={words.copied} data-failed={words.notShared} suppressHydrationWarning>
+        {NOTHING}
+      </span>
     </share-page>
   )
 }

@@ -12,32 +12,34 @@ export function SkyTable({ sky, sign }: { sky: readonly HoroscopeGraha[]; sign: 
   return (
     <section aria-labelledby="sky">
       <h2 id="sky">{words.planetPositions}</h2>
-      <table className={styles['sky']}>
-        <caption>{words.asOf({ sign: sign.english })}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{words.planet}</th>
-            <th scope="col">{words.sign}</th>
-            <th scope="col">{words.house}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {sky.map(({ graha, sign: where, degrees, house, is_retrograde }) => (
-            <tr key={graha}>
-              <th scope="row">
-                <span className={styles['name']}>
-                  <Glyph graha={graha} /> {graha}
-                </span>
-              </th>
-              <td>
-                {nameOf(where)} {formatDegrees(degrees)}
-                {is_retrograde ? <span className={styles['retrograde']}> {words.retrograde}</span> : null}
-              </td>
-              <td>{house}</td>
+      <div className={styles['scroll']}>
+        <table className={styles['sky']}>
+          <caption>{words.asOf({ sign: sign.english })}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{words.planet}</th>
+              <th scope="col">{words.sign}</th>
+              <th scope="col">{words.house}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {sky.map(({ graha, sign: where, degrees, house, is_retrograde }) => (
+              <tr key={graha}>
+                <th scope="row">
+                  <span className={styles['name']}>
+                    <Glyph graha={graha} /> {graha}
+                  </span>
+                </th>
+                <td>
+                  {nameOf(where)} {formatDegrees(degrees)}
+                  {is_retrograde ? <span className={styles['retrograde']}> {words.retrograde}</span> : null}
+                </td>
+                <td>{house}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </section>
   )
 }

@@ -1,4 +1,5 @@
 import type { ProductSummary } from '@tarapath/api-client/types'
+import { amountWords } from '@tarapath/customer-core/platform'
 import { formatRupees, Rupees } from '@tarapath/ui-kit'
 import { pricePaise, pricePaiseBefore } from './price-cart.ts'
 import styles from './store.module.css'
@@ -9,7 +10,7 @@ export function Price({ product, paise }: { product: ProductSummary; paise?: num
   const before = pricePaiseBefore(product)
   return (
     <span className={styles['price']}>
-      <Rupees paise={paise ?? pricePaise(product)} display spoken />
+      <Rupees paise={paise ?? pricePaise(product)} display spoken words={amountWords()} />
       {before === undefined || paise !== undefined ? null : (
         <s>
           <span className="ui-visually-hidden">{storeWords().priceBefore} </span>

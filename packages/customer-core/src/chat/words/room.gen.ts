@@ -43,6 +43,7 @@ export interface RoomWords {
   minutesLeft(values: { minutes: number }): string
   rate: string
   backToAstrologers: string
+  isTyping(values: { name: string | number }): string
 }
 
 const english: RoomWords = {
@@ -84,7 +85,8 @@ const english: RoomWords = {
   secondsLeft: (d) => plural(d.seconds, 0, en, { one: number("en-IN", d.seconds, 0) + " second left", other: number("en-IN", d.seconds, 0) + " seconds left" }) as string,
   minutesLeft: (d) => plural(d.minutes, 0, en, { one: number("en-IN", d.minutes, 0) + " minute left", other: number("en-IN", d.minutes, 0) + " minutes left" }) as string,
   rate: "Rate your consultation",
-  backToAstrologers: "Back to astrologers"
+  backToAstrologers: "Back to astrologers",
+  isTyping: (d) => d.name + " is typing"
 }
 
 export const roomWords: () => RoomWords = catalogue(english)

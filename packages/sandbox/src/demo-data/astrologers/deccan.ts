@@ -7,7 +7,7 @@ export const deccan: readonly SeedAstrologer[] = [
     gender: 'male',
     city: 'Udupi',
     languages: ['kn', 'en', 'hi'],
-    specialities: ['vedic', 'spiritual'],
+    specialities: ['vedic', 'spiritual', 'health'],
     experienceYears: 28,
     education: 'Vidwan in jyotisha, Udupi Sanskrit College',
     about:
@@ -137,7 +137,7 @@ export const deccan: readonly SeedAstrologer[] = [
     gender: 'male',
     city: 'Hubballi',
     languages: ['kn', 'mr', 'hi'],
-    specialities: ['vedic', 'business'],
+    specialities: ['vedic', 'business', 'money'],
     experienceYears: 20,
     education: 'Studied at Hubballi Mathasthana',
     about:

@@ -136,7 +136,7 @@ export const east: readonly SeedAstrologer[] = [
     gender: 'male',
     city: 'Ranchi',
     languages: ['hi'],
-    specialities: ['palmistry', 'business'],
+    specialities: ['palmistry', 'business', 'money'],
     experienceYears: 12,
     education: 'BA in anthropology, Ranchi University',
     about:

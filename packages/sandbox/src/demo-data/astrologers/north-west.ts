@@ -23,7 +23,7 @@ export const northWest: readonly SeedAstrologer[] = [
     gender: 'male',
     city: 'Ludhiana',
     languages: ['pa', 'hi'],
-    specialities: ['numerology', 'business'],
+    specialities: ['numerology', 'business', 'money'],
     experienceYears: 26,
     education: null,
     about:
@@ -105,7 +105,7 @@ export const northWest: readonly SeedAstrologer[] = [
     gender: 'female',
     city: 'Jammu',
     languages: ['hi', 'en', 'ur'],
-    specialities: ['tarot', 'spiritual'],
+    specialities: ['tarot', 'spiritual', 'health'],
     experienceYears: 5,
     education: 'MA in English, University of Jammu',
     about:

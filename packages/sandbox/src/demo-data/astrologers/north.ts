@@ -121,7 +121,7 @@ export const north: readonly SeedAstrologer[] = [
     gender: 'male',
     city: 'Haridwar',
     languages: ['hi'],
-    specialities: ['lal-kitab', 'spiritual'],
+    specialities: ['lal-kitab', 'spiritual', 'health'],
     experienceYears: 29,
     education: 'Shastri, Gurukula Kangri, Haridwar',
     about:

@@ -105,7 +105,7 @@ export const south: readonly SeedAstrologer[] = [
     gender: 'male',
     city: 'Vaitheeswaran Koil',
     languages: ['ta', 'en'],
-    specialities: ['nadi', 'spiritual'],
+    specialities: ['nadi', 'spiritual', 'health'],
     experienceYears: 25,
     education: 'Leaf reader, trained under his uncle',
     about:
@@ -153,7 +153,7 @@ export const south: readonly SeedAstrologer[] = [
     gender: 'female',
     city: 'Coimbatore',
     languages: ['ta', 'en', 'te'],
-    specialities: ['kp', 'business'],
+    specialities: ['kp', 'business', 'money'],
     experienceYears: 18,
     education: 'MSc in physics, Bharathiar University; KP, Chennai',
     about:

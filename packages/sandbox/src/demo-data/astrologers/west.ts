@@ -56,7 +56,7 @@ export const west: readonly SeedAstrologer[] = [
     gender: 'female',
     city: 'Ahmedabad',
     languages: ['gu', 'hi', 'en'],
-    specialities: ['numerology', 'business'],
+    specialities: ['numerology', 'business', 'money'],
     experienceYears: 11,
     education: 'MCom, Gujarat University',
     about:
@@ -121,7 +121,7 @@ export const west: readonly SeedAstrologer[] = [
     gender: 'female',
     city: 'Indore',
     languages: ['hi', 'en'],
-    specialities: ['vastu', 'business'],
+    specialities: ['vastu', 'business', 'money'],
     experienceYears: 13,
     education: 'BArch, Indore',
     about:

@@ -99,6 +99,18 @@ export const english: ReviewPhrases = {
       'I run a small bakery and asked about the coming season.',
       'Was choosing a name for our new firm.',
     ],
+    money: [
+      'Asked how to plan the year with two loans.',
+      'My income is seasonal and I wanted a plan.',
+      'Was unsure whether to save or to buy land.',
+      'Wanted to know when to ask for what I had lent.',
+    ],
+    health: [
+      'I was tired for months and wanted a calmer routine.',
+      'Asked about rest while I look after my mother.',
+      'Wanted a good week to begin walking again.',
+      'Could not sleep well before the exams.',
+    ],
     spiritual: [
       'I have been meditating for a year and felt lost.',
       'Asked which of my two gurus’ advice to follow.',

@@ -44,6 +44,8 @@ export const hinglish: ReviewPhrases = {
     love: ['Usne reply karna band kar diya tha.', 'Ghar walon ko kaise bataun, yeh poocha.'],
     family: ['Saas-bahu wali baat thi.', 'Bade bhai se baat band hai, usi par poocha.'],
     business: ['Doosri dukaan kholni hai.', 'Partnership sign karne se pehle poocha.'],
+    money: ['Loan aur savings ke baare mein poocha.', 'Saal bhar ka budget banana tha.'],
+    health: ['Neend aur routine ke baare mein poocha.', 'Mummy ki dekhbhaal mein thakaan thi.'],
     spiritual: ['Mann bahut ashaant tha.', 'Pitaji ke jaane ke baad kuch vidhi poochni thi.'],
   },
   said: {
