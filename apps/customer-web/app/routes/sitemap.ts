@@ -38,6 +38,7 @@ async function findPages(api: Client, file: string): Promise<SitemapPage[] | nul
 }
 
 const TEXTS = [
+  'topics',
   'contact',
   'register-consultant',
   'testimonials',

@@ -2,6 +2,7 @@ import { ScrollTop } from '@tarapath/ui-kit'
 import { HashScroll } from './hash-scroll.tsx'
 import { IpLookup } from './ip-lookup.tsx'
 import { NetworkStrip } from './network-strip.tsx'
+import { SearchKeys } from './search-button.tsx'
 import { SlowNavigation } from './slow-navigation.tsx'
 import { shellWords } from './words/shell.gen.ts'
 
@@ -18,6 +19,7 @@ export default function LateShell({ inChat }: LateShellProps) {
       {inChat ? null : <NetworkStrip />}
       <HashScroll />
       <IpLookup />
+      <SearchKeys />
     </>
   )
 }

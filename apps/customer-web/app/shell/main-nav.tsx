@@ -2,6 +2,7 @@ import { pageWords } from '@tarapath/customer-core/platform'
 import { NavMenu, TopBarLink } from '@tarapath/ui-kit'
 import { useLocation } from 'react-router'
 import type { HoroscopeEntry } from './load-shell.ts'
+import { SearchButton } from './search-button.tsx'
 import { headerLinks, horoscopeLinks, isCurrent, type SiteLink } from './site-links.ts'
 import { shellWords } from './words/shell.gen.ts'
 
@@ -23,6 +24,7 @@ export default function MainNav({ horoscopes }: MainNavProps) {
         </TopBarLink>
       ))}
       {more.length > 0 ? <NavMenu label={shellWords().more} items={more} /> : null}
+      <SearchButton />
     </>
   )
 }

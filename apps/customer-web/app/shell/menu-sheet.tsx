@@ -5,6 +5,7 @@ import { useLocation } from 'react-router'
 import type { HoroscopeEntry } from './load-shell.ts'
 import styles from './menu-sheet.module.css'
 import './menu-sheet.late.css'
+import { SearchButton } from './search-button.tsx'
 import { isCurrent, linkGroups } from './site-links.ts'
 import { shellWords } from './words/shell.gen.ts'
 
@@ -27,11 +28,13 @@ export default function MenuSheet({ horoscopes }: MenuSheetProps) {
       </IconButton>
       <div ref={sheet} id={SHEET_ID} popover="auto" className="site-menu">
         <nav aria-label={words.menu}>
-          <p className="site-menu-head">
+          <div className="site-menu-head">
+            {/* The sheet is above everything, dialogs too. */}
+            <SearchButton onOpen={() => sheet.current?.hidePopover?.()} />
             <IconButton label={commonWords().close} popoverTarget={SHEET_ID} popoverTargetAction="hide">
               <CloseIcon />
             </IconButton>
-          </p>
+          </div>
           {linkGroups(horoscopes).map(({ name, heading, links }) => (
             <section key={name}>
               <h2>{heading}</h2>

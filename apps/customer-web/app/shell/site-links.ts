@@ -18,6 +18,7 @@ interface SitePage {
 const PAGES: readonly SitePage[] = [
   { href: '/consult-astrologer-online', name: 'astrologers', group: 'consult', header: 'bar' },
   { href: '/live', name: 'live', group: 'consult', header: 'bar' },
+  { href: '/topics', name: 'topics', group: 'consult', header: 'more' },
   { href: '/mantras', name: 'mantras', group: 'read', header: 'bar' },
   { href: '/horoscope', name: 'todaysHoroscope', group: 'read' },
   { href: '/calculators', name: 'calculators', group: 'read', header: 'more' },

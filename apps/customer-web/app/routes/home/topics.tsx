@@ -2,11 +2,12 @@ import type { Speciality } from '@tarapath/api-client/types'
 import { Link } from '@tarapath/customer-core/platform'
 import { Chip, ChipRow } from '@tarapath/ui-kit'
 import { HomeSection } from './home-section.tsx'
-import { TOPIC_GLYPHS, TopicGlyph } from './topic-glyph.tsx'
+import { sortTopics } from './sort-topics.ts'
+import { TopicGlyph } from './topic-glyph.tsx'
 import './home.late.css'
 import { homeWords } from './words/home.gen.ts'
 
-const addressOf = ({ id }: Speciality) => `/consult-astrologer-online?speciality=${id}`
+const addressOf = ({ slug }: Speciality) => `/topics/${slug}`
 
 /** First what people ask about, each with a glyph, and then the techniques. */
 export function Topics({ topics }: { topics: readonly Speciality[] }) {
@@ -34,13 +35,4 @@ export function Topics({ topics }: { topics: readonly Speciality[] }) {
       </ChipRow>
     </HomeSection>
   )
-}
-
-/** The topics with a glyph in the order of the glyphs, and all others in the order of the catalogue. */
-export function sortTopics(topics: readonly Speciality[]) {
-  const order = Object.keys(TOPIC_GLYPHS)
-  const asked = topics
-    .filter(({ slug }) => order.includes(slug))
-    .toSorted((a, b) => order.indexOf(a.slug) - order.indexOf(b.slug))
-  return { asked, techniques: topics.filter(({ slug }) => !order.includes(slug)) }
 }

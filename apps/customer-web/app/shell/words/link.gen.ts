@@ -19,6 +19,8 @@ export interface LinkWords {
   offers: string
   testimonials: string
   contact: string
+  topics: string
+  search: string
   register: string
   terms: string
   privacy: string
@@ -48,6 +50,8 @@ const english: LinkWords = {
   offers: "Offers",
   testimonials: "Testimonials",
   contact: "Contact form",
+  topics: "Topics",
+  search: "Search",
   register: "Work as an astrologer",
   terms: "Terms",
   privacy: "Privacy",

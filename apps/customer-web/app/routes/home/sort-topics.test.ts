@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sortTopics } from './topics.tsx'
+import { sortTopics } from './sort-topics.ts'
 
 const topic = (id: number, slug: string) => ({ id, slug, name: slug, icon: null })
 
