@@ -178,7 +178,7 @@ describe('the stream of events', () => {
       },
     })
     await sendMessage(host, id, 'Namaste')
-    expect(await tab.next()).toMatchObject({ type: 'chat', data: { name: 'Meera', is_host: true } })
+    expect(await tab.next()).toMatchObject({ type: 'chat', data: { name: 'Acharya Meera', is_host: true } })
     await sendTip(ravi.client, { amount: 51 }, { live_stream_id: id })
     expect(await tab.next()).toMatchObject({ type: 'tip', data: { name: 'Guest', amount: 51 } })
     await fixture.seconds(5)

@@ -19,12 +19,13 @@ export async function postChatMessage(
   const text = input.text.trim()
   if (isBlank(text)) throw invalidFields({ text: 'Write a message.' })
   if (text.length > MAX_CHARACTERS) throw invalidFields({ text: `Use at most ${MAX_CHARACTERS} characters.` })
-  const { stream } = await getJoinableLiveStream(db, customer.id, streamId)
+  const { stream, astrologerName } = await getJoinableLiveStream(db, customer.id, streamId)
+  const isHost = (await astrologerOf(db, customer.id)) === stream.astrologerId
   const message = {
     id: crypto.randomUUID(),
     user_id: customer.id,
-    name: publicName(customer),
-    is_host: (await astrologerOf(db, customer.id)) === stream.astrologerId,
+    name: isHost ? astrologerName : publicName(customer),
+    is_host: isHost,
     text: maskPhoneNumbers(maskPhoneNumbers(text), { mode: 'strict' }),
     at: now.toISOString(),
   }

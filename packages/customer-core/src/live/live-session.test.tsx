@@ -2,7 +2,7 @@ import { createClient, memoryStorage } from '@tarapath/api-client'
 import { blockLiveStreamUser, updateLiveStreamStatus } from '@tarapath/api-client/live'
 import { openFixture, TEST_ORIGIN, type Fixture, type SignedInCustomer } from '@tarapath/backend-testing'
 import { ToastOutlet } from '@tarapath/ui-kit'
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createStore, Provider } from 'jotai'
 import { createMemoryRouter, RouterContextProvider } from 'react-router'
@@ -28,6 +28,8 @@ beforeAll(async () => {
 })
 afterAll(() => fixture.backend.close())
 afterEach(() => {
+  // Toasts outlive the page that shows them, and the tests of a worker share them.
+  for (const button of screen.queryAllByRole('button', { name: 'Dismiss' })) fireEvent.click(button)
   cleanup()
   vi.restoreAllMocks()
 })
@@ -112,7 +114,7 @@ test('a viewer reads the chat with who hosts, writes in it, and is told that the
     'hidden for your safety',
   )
   await say(host, id, 'Namaste')
-  expect((await within(log).findByText('Namaste', {}, PATIENTLY)).closest('p')?.textContent).toBe('Meera Host Namaste')
+  expect((await within(log).findByText('Namaste', {}, PATIENTLY)).closest('p')?.textContent).toBe('Acharya Meera Host Namaste')
 
   await user.click(screen.getByRole('button', { name: 'Pause' }))
   await say(host, id, 'More of it')
