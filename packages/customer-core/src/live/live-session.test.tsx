@@ -114,7 +114,9 @@ test('a viewer reads the chat with who hosts, writes in it, and is told that the
     'hidden for your safety',
   )
   await say(host, id, 'Namaste')
-  expect((await within(log).findByText('Namaste', {}, PATIENTLY)).closest('p')?.textContent).toBe('Acharya Meera Host Namaste')
+  expect((await within(log).findByText('Namaste', {}, PATIENTLY)).closest('p')?.textContent).toBe(
+    'Acharya Meera Host Namaste',
+  )
 
   await user.click(screen.getByRole('button', { name: 'Pause' }))
   await say(host, id, 'More of it')
