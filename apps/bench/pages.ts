@@ -33,19 +33,19 @@ const web360: Budget = {
   fonts: 2,
   requests: 25,
   // Header, menu and footer of every page have about 130 of them.
-  nodes: 880,
+  nodes: 905,
   // Fallback fonts are fractions of a pixel wider or narrower.
   shift: 0.003,
 }
 
 /** A page for reading, which comes without the application: a few small scripts share and scroll. */
-const article: Budget = { ...web360, scriptKb: 1, nodes: 500 }
+const article: Budget = { ...web360, scriptKb: 1, nodes: 510 }
 
 /** It shares itself by a script of its own. The periods stand on one line, whose widths the font changes by some pixels. */
 const reading: Budget = { ...article, scriptKb: 1, shift: 0.001 }
 
 /** Text in Devanagari brings three fonts more. */
-const devanagari: Budget = { ...article, fontKb: 290, fonts: 5, scriptKb: 15, nodes: 570, shift: 0.1 }
+const devanagari: Budget = { ...article, fontKb: 290, fonts: 5, scriptKb: 15, nodes: 575, shift: 0.1 }
 
 const pages: { name: string; url: string; budget: Budget }[] = [
   { name: 'home', url: `${web}/`, budget: web360 },
