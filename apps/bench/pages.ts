@@ -39,13 +39,13 @@ const web360: Budget = {
 }
 
 /** A page for reading, which comes without the application: a few small scripts share and scroll. */
-const article: Budget = { ...web360, scriptKb: 1, nodes: 500 }
+const article: Budget = { ...web360, scriptKb: 1, nodes: 530 }
 
 /** It shares itself by a script of its own. The periods stand on one line, whose widths the font changes by some pixels. */
 const reading: Budget = { ...article, shift: 0.001 }
 
 /** Text in Devanagari brings three fonts more. */
-const devanagari: Budget = { ...article, fontKb: 290, fonts: 5, scriptKb: 15, nodes: 570, shift: 0.1 }
+const devanagari: Budget = { ...article, fontKb: 290, fonts: 5, scriptKb: 15, nodes: 600, shift: 0.1 }
 
 const pages: { name: string; url: string; budget: Budget }[] = [
   { name: 'home', url: `${web}/`, budget: web360 },
