@@ -17,8 +17,6 @@ const IMPORT = /import (?:type )?\{([^}]*)\} from '@tarapath\/api-client[\w/-]*'
 const WITHOUT_USER = [
   'getPlaceById',
   'listPersonalRecommendations',
-  'listAstrologerOptions',
-  'listSpecialityQuestions',
   'listLanguages',
   'listUserBanners',
   'listBanners',

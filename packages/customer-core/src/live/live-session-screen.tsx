@@ -46,7 +46,7 @@ export default function LiveSessionScreen() {
 
 function LiveSession({ loaded, astrologer }: { loaded: Room['stream']; astrologer: Astrologer | null }) {
   const room = useRoom(loaded)
-  const { stream, phase } = room
+  const { stream, phase, read } = room
   const isOn = phase === 'live' || phase === 'paused'
   useMaximised(isOn)
   return (
@@ -55,7 +55,7 @@ function LiveSession({ loaded, astrologer }: { loaded: Room['stream']; astrologe
       {isOn ? (
         <main id="main" className={styles['room']}>
           <div className={styles['stage']}>
-            <LivePlayer stream={stream} phase={phase} />
+            <LivePlayer stream={stream} phase={phase} onLost={read} />
             <Host room={room} astrologer={astrologer} />
           </div>
           <RoomChat room={room} emptyAction={<TipButton room={room} />} />

@@ -18,13 +18,23 @@ import { MutedIcon } from './muted-icon.tsx'
 import styles from './player.module.css'
 import { savesData, usePlayer, type Player } from './use-player.ts'
 
+interface LivePlayerProps {
+  stream: LiveStream
+  phase: RoomPhase
+  /** The video was lost: the live stream may be over. */
+  onLost(): Promise<void>
+}
+
 /** The video of a live stream: a poster first. It plays by itself unless the customer saves data. */
-export function LivePlayer({ stream, phase }: { stream: LiveStream; phase: RoomPhase }) {
+export function LivePlayer({ stream, phase, onLost }: LivePlayerProps) {
   const words = roomWords()
   const video = useRef<HTMLVideoElement>(null)
   const player = usePlayer(stream.id, video)
   const box = useRef<HTMLDivElement>(null)
-  const { play, setWithPicture, state } = player
+  const { play, setWithPicture, state, attempt } = player
+  useEffect(() => {
+    if (attempt > 1) void onLost()
+  }, [attempt, onLost])
   useEffect(() => {
     if (savesData()) setWithPicture(false)
     else play()

@@ -77,6 +77,8 @@ export function usePlayer(streamId: number, video: RefObject<HTMLVideoElement | 
 
   return {
     state,
+    /** How often playing was tried. */
+    attempt,
     isCamera,
     withPicture,
     isMuted,
