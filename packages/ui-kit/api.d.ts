@@ -105,11 +105,22 @@ export {
   type SkeletonProps,
 } from './dist/loading/skeleton.tsx';
 export { Spinner, type SpinnerProps } from './dist/loading/spinner.tsx';
-export { Duration, formatDuration, type DurationForm, type DurationProps, type DurationWords } from './dist/text/duration.tsx';
+export {
+  Duration,
+  formatDuration,
+  type DurationForm,
+  type DurationProps,
+  type DurationWords,
+} from './dist/text/duration.tsx';
 export { Rating, type RatingProps } from './dist/text/rating.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './dist/text/visually-hidden.tsx';
 export { AmountPicker, type AmountPickerProps } from './dist/money/amount-picker.tsx';
-export { formatRupees, spokenRupees, type RupeesFormat, type SpokenRupeesWords } from './dist/money/format-rupees.ts';
+export {
+  formatRupees,
+  spokenRupees,
+  type RupeesFormat,
+  type SpokenRupeesWords,
+} from './dist/money/format-rupees.ts';
 export { MonthHead, type MonthHeadProps } from './dist/money/month-head.tsx';
 export { PriceSplit, type PriceSplitProps, type PriceSplitRow } from './dist/money/price-split.tsx';
 export { RatePerMinute, type RatePerMinuteProps } from './dist/money/rate-per-minute.tsx';
@@ -874,7 +885,7 @@ export declare function ChipRow({ label, children }: ChipRowProps): ReactElement
 
 // ── dist/label/chip-select.d.ts
 
-import type { ReactElement } from 'react';
+import { type ReactElement } from 'react';
 /** Props of {@link ChipSelect}. */
 export interface ChipSelectProps {
     /** The name of the select for screen readers, and what it shows while nothing is chosen. */
@@ -917,7 +928,7 @@ export declare function Chip(props: ChipProps): ReactElement;
 // ── dist/label/scrolling-chip-row.d.ts
 
 import type { ReactElement } from 'react';
-import type { ChipRowProps } from './chip-row.tsx';
+import type { ChipRowProps } from './dist/label/chip-row.tsx';
 /** One line of chips that scrolls sideways, from edge to edge of the page. It begins with the chosen chip in view. */
 export declare function ScrollingChipRow({ label, children }: ChipRowProps): ReactElement;
 
@@ -1775,7 +1786,7 @@ export interface ScrollTopProps {
     after?: number | undefined;
     label?: string | undefined;
 }
-/** A button that scrolls to the top of the page. */
+/** A button that scrolls to the top of the page. While it would lie on another control, it is hidden. */
 export declare function ScrollTop({ after, label }: ScrollTopProps): ReactElement | null;
 
 // ── dist/shell/skip-link.d.ts
