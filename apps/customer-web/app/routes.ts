@@ -43,6 +43,7 @@ export default [
   layout('routes/blogs/blog.tsx', [
     route('blogs/how-a-kundli-is-drawn', 'routes/blogs/how-a-kundli-is-drawn.mdx'),
     route('blogs/what-a-dasha-is', 'routes/blogs/what-a-dasha-is.mdx'),
+    route('blogs/what-a-nakshatra-is', 'routes/blogs/what-a-nakshatra-is.mdx'),
     route('blogs/how-to-read-the-price-of-a-chat', 'routes/blogs/how-to-read-the-price-of-a-chat.mdx'),
     route('blogs/what-masking-does', 'routes/blogs/what-masking-does.mdx'),
   ]),

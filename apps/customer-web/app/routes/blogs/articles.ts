@@ -19,6 +19,17 @@ export function articles(): readonly Article[] {
   const published = '2026-11-23'
   return [
     {
+      slug: 'what-a-nakshatra-is',
+      title: words.nakshatra,
+      description: words.nakshatraAbout,
+      published,
+      related: [
+        { href: '/calculators/kundli/nakshatra', label: words.findNakshatra },
+        { href: '/blogs/what-a-dasha-is', label: words.dashaShort },
+        talk,
+      ],
+    },
+    {
       slug: 'how-a-kundli-is-drawn',
       title: words.kundli,
       description: words.kundliAbout,

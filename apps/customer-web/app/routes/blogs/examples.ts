@@ -1,8 +1,20 @@
-import { birthChart, dashaAt, instantOf, SIGNS, vimshottariDasha, type BirthChart, type Graha } from '@tarapath/jyotish'
+import {
+  birthChart,
+  dashaAt,
+  instantOf,
+  nakshatraAt,
+  nakshatraLord,
+  nameSound,
+  nameSounds,
+  SIGNS,
+  vimshottariDasha,
+  type BirthChart,
+  type Graha,
+} from '@tarapath/jyotish'
 import { maskPhoneNumbers } from '@tarapath/masking-utils'
 import { articleWords } from './words/article.gen.ts'
 import type { ChartData } from '@tarapath/ui-kit'
-import { formatDay } from '@tarapath/customer-core/platform'
+import { formatDay, formatDayAndTime } from '@tarapath/customer-core/platform'
 
 const MUMBAI = { latitude: 19.076, longitude: 72.8777 }
 const bornAt = (time: string) => birthChart(instantOf('1994-08-17', time, 'Asia/Kolkata'), MUMBAI)
@@ -68,5 +80,40 @@ export function exampleMasks() {
   return [exampleCall, exampleBirth, exampleOrder, exampleSum].map((written) => ({
     written,
     sent: maskPhoneNumbers(written),
+  }))
+}
+
+const HOUR_MS = 3_600_000
+/** The days of the article, from Monday on. */
+const WEEK_DAYS = 7
+
+/** The nakshatra of the same birth, and those of the week in which the article was written. */
+export function exampleNakshatra() {
+  const { grahas, date } = bornAt('06:45')
+  const { sign, longitude, nakshatra, pada } = grahas.Moon
+  const { number, start, end } = nakshatraAt(date)
+  return {
+    sign,
+    degrees: degrees(longitude % 30),
+    nakshatra,
+    number,
+    pada,
+    lord: nakshatraLord(nakshatra),
+    from: formatDayAndTime(start),
+    to: formatDayAndTime(end),
+    sounds: nameSounds(nakshatra).join(', '),
+    sound: nameSound(nakshatra, pada),
+    week: weekFrom(instantOf('2026-11-23', '06:00', 'Asia/Kolkata')),
+  }
+}
+
+function weekFrom(begin: Date) {
+  const stays = [nakshatraAt(begin)]
+  while (stays.length < WEEK_DAYS) stays.push(nakshatraAt(new Date(stays.at(-1)!.end.getTime() + HOUR_MS)))
+  return stays.map(({ name, start, end }) => ({
+    name,
+    lord: nakshatraLord(name),
+    from: formatDayAndTime(start),
+    hours: ((end.getTime() - start.getTime()) / HOUR_MS).toFixed(1),
   }))
 }

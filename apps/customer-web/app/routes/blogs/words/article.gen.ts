@@ -6,6 +6,9 @@ export interface ArticleWords {
   kundliAbout: string
   dasha: string
   dashaAbout: string
+  nakshatra: string
+  nakshatraAbout: string
+  findNakshatra: string
   price: string
   priceAbout: string
   masking: string
@@ -28,6 +31,9 @@ const english: ArticleWords = {
   kundliAbout: "From a birth time to twelve houses: what is measured, what is convention, and what four minutes change.",
   dasha: "What a dasha is, and how it is counted",
   dashaAbout: "Why the Moon’s place at birth divides 120 years among nine grahas, with a life counted as an example.",
+  nakshatra: "What a nakshatra is",
+  nakshatraAbout: "The Moon’s path in 27 parts and 108 quarters: what is measured, what is custom, and a week of them worked out.",
+  findNakshatra: "Find your nakshatra",
   price: "How to read the price of a chat",
   priceAbout: "Per minute, to the second, with GST once: every number before, during and after a chat, worked out.",
   masking: "What masking does to a phone number in a chat",
