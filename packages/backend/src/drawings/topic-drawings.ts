@@ -77,6 +77,13 @@ const FIGURES = {
     path(STONE, 'M48 14v66M32 82h32M18 28h60') +
     path(MARIGOLD, 'M18 28L8 56h20zM8 56q10 12 20 0') +
     path(PEACOCK, 'M78 28L68 56h20zM68 56q10 12 20 0'),
+  money:
+    circle(48, 48, 36, MARIGOLD) +
+    circle(48, 48, 28, STONE) +
+    path(VERMILION, 'M34 32h28M34 43h28M34 32h9q13 0 13 5.5t-13 5.5h-7l19 23'),
+  health:
+    path(PEACOCK, 'M48 84C16 62 10 42 22 28q14-12 26 6 12-18 26-6c12 14 6 34-26 56z') +
+    path(VERMILION, 'M24 50h13l6-13 10 25 6-12h13'),
   spiritual:
     path(VERMILION, 'M48 78q-14-22 0-46 14 24 0 46') +
     path(MARIGOLD, 'M48 78Q24 70 24 42q16 6 18 18M48 78q24-8 24-36-16 6-18 18') +
