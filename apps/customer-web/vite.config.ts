@@ -49,7 +49,7 @@ function firstPageFiles() {
   ]
   const cards = [
     'ui-kit/src/(astrologer/|card/|glyph/|portrait/|money/rate)',
-    'customer-core/src/astrologers/(astrologer-tile|astrologer-summary|card-actions|favourite-button|use-is-hydrated)',
+    'customer-core/src/astrologers/(astrologer-tile|astrologer-summary|card-actions|favourite-button)',
     'customer-core/src/consultation/(session-atoms|use-start-consultation)',
   ]
   const figures =

@@ -13,8 +13,6 @@ export default defineConfig({
   test: {
     name: 'stories',
     testTimeout: 60_000,
-    // The files share one page: loading it anew for each file costs a third of the CPU time.
-    isolate: false,
     browser: {
       enabled: true,
       headless: true,

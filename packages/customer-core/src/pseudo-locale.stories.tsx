@@ -39,7 +39,7 @@ const fits: NonNullable<Story['play']> = async ({ canvas, canvasElement }) => {
 const at = (path: string, isSignedIn = true): Story => ({ parameters: { screen: { path, isSignedIn } }, play: fits })
 
 export const List = at('/consult-astrologer-online', false)
-export const NoMatches = at('/consult-astrologer-online?search=nobody&available=1', false)
+export const NoMatches = at('/consult-astrologer-online?search=404&max_price=1', false)
 export const Profile = at('/consult-astrologer-online/acharya-meera-1', false)
 export const Login = at('/login', false)
 export const Wallet = at('/wallet')

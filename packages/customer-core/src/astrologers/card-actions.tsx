@@ -2,9 +2,9 @@ import type { AstrologerSummary } from '@tarapath/api-client/types'
 import { Button, CallIcon, IconButton } from '@tarapath/ui-kit'
 import { CardNotifyButton } from '../alerts/index.ts'
 import { useStartCall, useStartChat } from '../consultation/index.ts'
+import { useIsHydrated } from '../platform/index.ts'
 import { CardJoinButton } from '../queue/index.ts'
 import { profilePath } from './astrologer-summary.ts'
-import { useIsHydrated } from './use-is-hydrated.ts'
 import { cardWords } from './words/card.gen.ts'
 
 /** Chat and call; a waiting list while busy, a notification while offline. A compact card has one button. */

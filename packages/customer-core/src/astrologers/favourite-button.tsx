@@ -2,8 +2,7 @@ import { HeartIcon, HeartOutlineIcon, IconButton, showToast } from '@tarapath/ui
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { favouriteIdsAtom, loadProfileAtom, useSignInFirst } from '../account/index.ts'
-import { commonWords, useApi } from '../platform/index.ts'
-import { useIsHydrated } from './use-is-hydrated.ts'
+import { commonWords, useApi, useIsHydrated } from '../platform/index.ts'
 import { cardWords } from './words/card.gen.ts'
 
 /** Shows the new state at once, and the old one again when the request fails. */

@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { NotifyButton } from '../alerts/index.ts'
 import { consultationKindAtom, openAstrologerIdAtom, useStartCall, useStartChat } from '../consultation/index.ts'
-import { commonWords, signInAtom } from '../platform/index.ts'
+import { commonWords, signInAtom, useIsHydrated } from '../platform/index.ts'
 import { JoinButton, useIsWaitingFor } from '../queue/index.ts'
 import { originalPaise, ratePaise } from './astrologer-summary.ts'
 import styles from './profile-screen.module.css'
@@ -24,7 +24,8 @@ export function ProfileActionBar({ astrologer, unavailable }: { astrologer: Astr
     setSearch((now) => withoutStart(now), { replace: true, preventScrollReset: true })
     asked(astrologer)
   }, [asked, signIn, setSearch, astrologer])
-  const isOpen = useAtomValue(openAstrologerIdAtom) === astrologer.id
+  const hasOpened = useAtomValue(openAstrologerIdAtom) === astrologer.id
+  const isOpen = useIsHydrated() && hasOpened
   const isCall = useAtomValue(consultationKindAtom) === 'call'
   const words = profileWords()
   return (
@@ -82,7 +83,8 @@ export function ProfileActionBar({ astrologer, unavailable }: { astrologer: Astr
 
 /** A busy astrologer has a waiting list; a notification is for who does not want to wait in it. */
 function WaitButtons({ astrologer }: { astrologer: Astrologer }) {
-  const isWaiting = useIsWaitingFor(astrologer.id)
+  const hasEntry = useIsWaitingFor(astrologer.id)
+  const isWaiting = useIsHydrated() && hasEntry
   const isBusy = astrologer.availability === 'busy'
   return (
     <>
