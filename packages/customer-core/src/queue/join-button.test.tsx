@@ -18,7 +18,7 @@ afterEach(() => {
 
 const ENTRY: QueueEntry = {
   id: 7,
-  consultant: { id: 11, name: 'Acharya Meera', slug: 'acharya-meera-11', avatar: null },
+  consultant: { id: 11, name: 'Acharya Meera' },
   order_type: 1,
   position: 3,
   estimated_wait_seconds: 0,
