@@ -1,4 +1,4 @@
 import { configure } from '@testing-library/react'
 
-// The default of one second is too short for a lazy component on a busy machine.
-configure({ asyncUtilTimeout: 20_000 })
+// Waits are for events: the default of one second is too short for a busy machine.
+configure({ asyncUtilTimeout: 50_000 })

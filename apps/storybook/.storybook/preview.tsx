@@ -4,7 +4,11 @@ import type { Decorator, Preview } from '@storybook/react-vite'
 import { translateWith } from '@tarapath/words'
 import { pseudoWords } from '@tarapath/words/pseudo'
 import { Fragment, lazy, Suspense } from 'react'
+import { configure } from 'storybook/test'
 import type { ScreenProps } from './screens/screen.tsx'
+
+// Waits are for events, and the first screen loads the database. The ceiling is generous, because a slow machine is not a fault.
+configure({ asyncUtilTimeout: 50_000 })
 
 const Screen = lazy(() => import('./screens/screen.tsx'))
 

@@ -12,9 +12,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-// The first screen loads the database.
-const PATIENTLY = { timeout: 50_000 }
-
 /** The texts and controls that reach beyond the page, and are not in a row that scrolls. */
 function overflowing(root: HTMLElement): string[] {
   const pageEnd = document.documentElement.clientWidth
@@ -31,7 +28,7 @@ function isClipped(element: Element): boolean {
 }
 
 const fits: NonNullable<Story['play']> = async ({ canvas, canvasElement }) => {
-  await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toBeVisible(), PATIENTLY)
+  await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toBeVisible())
   await document.fonts.ready
   await expect(overflowing(canvasElement)).toEqual([])
 }

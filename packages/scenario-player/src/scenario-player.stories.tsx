@@ -11,19 +11,16 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
-// A frame loads its screens anew, and on a busy machine that takes its time.
-const PATIENTLY = { timeout: 15_000 }
-
 /** The content of a tab's own document. */
 async function screenOf(canvas: Canvas, name: RegExp) {
   const frame = await canvas.findByTitle<HTMLIFrameElement>(name)
-  await waitFor(() => expect(frame.contentDocument?.querySelector('main')).toBeTruthy(), PATIENTLY)
+  await waitFor(() => expect(frame.contentDocument?.querySelector('main')).toBeTruthy())
   return within(frame.contentDocument?.body as HTMLElement)
 }
 
 async function playToTheEnd(canvas: Canvas): Promise<void> {
   await userEvent.keyboard('{End}')
-  await waitFor(() => expect(canvas.getByText(/^(\d+) of \1 kept$/)).toBeVisible(), PATIENTLY)
+  await waitFor(() => expect(canvas.getByText(/^(\d+) of \1 kept$/)).toBeVisible())
 }
 
 const toTheEnd =
@@ -31,7 +28,7 @@ const toTheEnd =
   async ({ canvas }) => {
     const screen = await screenOf(canvas, /^The screen/)
     await playToTheEnd(canvas)
-    await waitFor(() => expect(screen.getAllByText(sees)[0]).toBeVisible(), PATIENTLY)
+    await waitFor(() => expect(screen.getAllByText(sees)[0]).toBeVisible())
   }
 
 export const NormalChat: Story = { args: { initial: 'normal-chat' } }
@@ -93,7 +90,7 @@ export const TwoTabsToTheEnd: Story = {
     await playToTheEnd(canvas)
     for (const name of [/^Tab 1/, /^Tab 2/]) {
       const screen = await screenOf(canvas, name)
-      await waitFor(() => expect(screen.getByRole('heading', { name: 'Chat Ended' })).toBeVisible(), PATIENTLY)
+      await waitFor(() => expect(screen.getByRole('heading', { name: 'Chat Ended' })).toBeVisible())
     }
   },
 }
@@ -106,15 +103,12 @@ export const ByHand: Story = {
     const screen = await screenOf(canvas, /^The screen/)
     await userEvent.keyboard('{PageDown}{PageDown}{PageDown}')
     const slider = canvas.getByRole('slider', { name: 'Moment' })
-    await waitFor(() => expect(slider).toHaveAttribute('aria-valuetext', '0:20 of 3:32'), PATIENTLY)
+    await waitFor(() => expect(slider).toHaveAttribute('aria-valuetext', '0:20 of 3:32'))
     await userEvent.click(canvas.getByRole('button', { name: '2:20' }))
-    await waitFor(
-      () => expect(screen.getByRole('alertdialog', { name: 'Are you still there?' })).toBeVisible(),
-      PATIENTLY,
-    )
+    await waitFor(() => expect(screen.getByRole('alertdialog', { name: 'Are you still there?' })).toBeVisible())
     await expect(canvas.getByRole('button', { name: '2:20' })).toHaveFocus()
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}')
-    await waitFor(() => expect(canvas.getByText('59 s')).toBeVisible(), PATIENTLY)
+    await waitFor(() => expect(canvas.getByText('59 s')).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: 'Use the screen' }))
     await userEvent.click(screen.getByRole('button', { name: 'Continue chat' }))
     await expect(await canvas.findByText('180 s')).toBeVisible()

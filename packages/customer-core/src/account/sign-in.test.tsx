@@ -1,7 +1,7 @@
 import { createClient, memoryStorage, type Client } from '@tarapath/api-client'
 import { updateProfile } from '@tarapath/api-client/account'
 import { openTestBackend, type TestBackend } from '@tarapath/backend-testing'
-import { cleanup, configure, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createStore, useAtomValue } from 'jotai'
 import { createMemoryRouter } from 'react-router'
@@ -9,9 +9,6 @@ import { RouterProvider } from 'react-router/dom'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { apiAtom, PlatformProvider, signInAtom, signInSourceAtom } from '../platform/index.ts'
 import { AccountArea, customerAtom, loadProfileAtom, profileAtom, useSignInFirst } from './index.ts'
-
-// The dialog is loaded when it is first opened, which takes seconds on a busy machine.
-configure({ asyncUtilTimeout: 15_000 })
 
 let backend: TestBackend
 beforeAll(async () => {

@@ -20,7 +20,7 @@ test('a picture names its sender, has a fixed size and opens larger', async () =
   const picture = screen.getByRole('img', { name: 'Picture from Acharya Meera: Your chart' })
   expect(picture).toMatchObject({ width: 260, height: 195 })
   await userEvent.click(screen.getByRole('button', { name: /Open larger$/ }))
-  const dialog = await screen.findByRole('dialog', { name: 'Picture from Acharya Meera' }, { timeout: 15_000 })
+  const dialog = await screen.findByRole('dialog', { name: 'Picture from Acharya Meera' })
   expect(dialog.querySelector('img')?.getAttribute('src')).toBe(PATH)
   await userEvent.keyboard('{Escape}')
   expect(screen.queryByRole('dialog')).toBeNull()

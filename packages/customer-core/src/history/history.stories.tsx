@@ -11,15 +11,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-// The first screen loads the database.
-const PATIENTLY = { timeout: 50_000 }
-
 const openForm: NonNullable<Story['play']> = async ({ canvas }) =>
-  userEvent.click(await canvas.findByRole('button', { name: 'Report a problem' }, PATIENTLY))
+  userEvent.click(await canvas.findByRole('button', { name: 'Report a problem' }))
 
 export const List: Story = {
   parameters: { screen: { path: '/history', isSignedIn: true } },
-  play: ({ canvas }) => waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toBeVisible(), PATIENTLY),
+  play: ({ canvas }) => waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()),
 }
 export const QuestionRefused: Story = {
   parameters: { screen: { path: cancelledChat, isSignedIn: true } },
@@ -37,6 +34,6 @@ export const QuestionSent: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'The astrologer did not reply' }))
     await userEvent.type(canvas.getByRole('textbox', { name: /Describe the problem/ }), 'मैंने दो मिनट इंतज़ार किया।')
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
-    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Your question' })).toHaveFocus(), PATIENTLY)
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Your question' })).toHaveFocus())
   },
 }

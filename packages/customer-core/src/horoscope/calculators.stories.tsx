@@ -11,23 +11,20 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-// The first screen loads the database.
-const PATIENTLY = { timeout: 50_000 }
-
 const BIRTH = { name: 'Aditi', date: '1994-03-14', time: '06:42', place: 'Nagpur, Maharashtra, India' }
 const COUPLE = { ...BIRTH, name2: 'Ravi', date2: '1992-08-17', time2: '10:00', place2: 'Pune, Maharashtra, India' }
 const DAY = { date: '2026-11-22', place: BIRTH.place }
 
 const open = (path: string): Story => ({
   parameters: { screen: { path } },
-  play: ({ canvas }) => waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toBeVisible(), PATIENTLY),
+  play: ({ canvas }) => waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()),
 })
 
 /** The address of a calculation, and what its result shows. */
 const result = (path: string, inputs: Readonly<Record<string, string>>): Story => ({
   parameters: { screen: { path: path + hashOf(inputs) } },
   play: ({ canvas }) =>
-    waitFor(() => expect(canvas.getByRole('link', { name: 'Ask an astrologer about this' })).toBeVisible(), PATIENTLY),
+    waitFor(() => expect(canvas.getByRole('link', { name: 'Ask an astrologer about this' })).toBeVisible()),
 })
 
 export const List = open('/calculators')
@@ -66,8 +63,5 @@ export const BabyNameLetter = result('/calculators/remedy/baby-name-letter', BIR
 export const UnknownPlace: Story = {
   parameters: { screen: { path: '/calculators/kundli' + hashOf({ ...BIRTH, place: 'Xyzzyq' }) } },
   play: ({ canvas }) =>
-    waitFor(
-      () => expect(canvas.getByText('We don’t know this place. Choose one from the list.')).toBeVisible(),
-      PATIENTLY,
-    ),
+    waitFor(() => expect(canvas.getByText('We don’t know this place. Choose one from the list.')).toBeVisible()),
 }

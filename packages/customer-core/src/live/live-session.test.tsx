@@ -34,8 +34,6 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const PATIENTLY = { timeout: 30_000 }
-
 async function startedLiveStream() {
   const made = await fixture.newHost()
   await updateLiveStreamStatus(made.host.client, { id: made.id }, { status: 'live' })
@@ -110,27 +108,23 @@ test('a viewer reads the chat with who hosts, writes in it, and is told that the
   expect(store.get(isMaximisedAtom)).toBe(true)
   await user.type(screen.getByRole('textbox', { name: 'Say something' }), 'Call 98765 43210')
   await user.click(screen.getByRole('button', { name: 'Send' }))
-  expect((await within(log).findByText(/Call \*{10}/, {}, PATIENTLY)).closest('p')?.textContent).toContain(
-    'hidden for your safety',
-  )
+  expect((await within(log).findByText(/Call \*{10}/)).closest('p')?.textContent).toContain('hidden for your safety')
   await say(host, id, 'Namaste')
-  expect((await within(log).findByText('Namaste', {}, PATIENTLY)).closest('p')?.textContent).toBe(
-    'Acharya Meera Host Namaste',
-  )
+  expect((await within(log).findByText('Namaste')).closest('p')?.textContent).toBe('Acharya Meera Host Namaste')
 
   await user.click(screen.getByRole('button', { name: 'Pause' }))
   await say(host, id, 'More of it')
-  await screen.findByRole('button', { name: 'Continue, 1 new' }, PATIENTLY)
+  await screen.findByRole('button', { name: 'Continue, 1 new' })
   expect(within(log).queryByText('More of it')).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Continue, 1 new' }))
   await within(log).findByText('More of it')
 
   await updateLiveStreamStatus(host.client, { id }, { status: 'paused' })
-  await screen.findByText('Acharya Meera has paused the video. The chat goes on.', {}, PATIENTLY)
+  await screen.findByText('Acharya Meera has paused the video. The chat goes on.')
   await updateLiveStreamStatus(host.client, { id }, { status: 'ended' })
-  await screen.findByRole('heading', { name: 'This live stream has ended' }, PATIENTLY)
+  await screen.findByRole('heading', { name: 'This live stream has ended' })
   expect(store.get(isMaximisedAtom)).toBe(false)
-  await screen.findByRole('heading', { name: 'Live now' }, PATIENTLY)
+  await screen.findByRole('heading', { name: 'Live now' })
 })
 
 test('a message that comes too fast is kept, with the reason', async () => {
@@ -141,7 +135,7 @@ test('a message that comes too fast is kept, with the reason', async () => {
   for (let count = 0; count < 6; count += 1) await say(customer, id, `message ${count}`)
   await user.type(field, 'One more')
   await user.click(screen.getByRole('button', { name: 'Send' }))
-  await screen.findByText(/That was too fast. Try again in \d+ s./, {}, PATIENTLY)
+  await screen.findByText(/That was too fast. Try again in \d+ s./)
   expect(field).toHaveProperty('value', 'One more')
 })
 
@@ -151,7 +145,7 @@ test('a blocked viewer is told plainly', async () => {
   open(id, customer)
   await screen.findByRole('log', { name: 'Room chat' })
   await blockLiveStreamUser(host.client, { id }, { user_id: customer.id, is_blocked: true })
-  await screen.findByText('Acharya Meera has blocked you from this live stream. You can watch others.', {}, PATIENTLY)
+  await screen.findByText('Acharya Meera has blocked you from this live stream. You can watch others.')
 })
 
 test('a tip says what it costs, is sent once, and counts for today', async () => {
@@ -161,16 +155,16 @@ test('a tip says what it costs, is sent once, and counts for today', async () =>
   await user.click(await screen.findByRole('button', { name: 'Tip' }))
   const sheet = await screen.findByRole('dialog', { name: 'Tip Acharya Meera' })
   await user.click(await within(sheet).findByRole('radio', { name: /₹51/ }))
-  await within(sheet).findByRole('row', { name: 'Balance after ₹49.00' }, PATIENTLY)
+  await within(sheet).findByRole('row', { name: 'Balance after ₹49.00' })
   await user.dblClick(within(sheet).getByRole('button', { name: 'Tip ₹51, 51 rupees, to Acharya Meera' }))
-  await screen.findByText('You tipped Acharya Meera ₹51. Balance ₹49.00.', {}, PATIENTLY)
-  await within(screen.getByRole('log', { name: 'Room chat' })).findByText('Guest sent a tip of ₹51', {}, PATIENTLY)
+  await screen.findByText('You tipped Acharya Meera ₹51. Balance ₹49.00.')
+  await within(screen.getByRole('log', { name: 'Room chat' })).findByText('Guest sent a tip of ₹51')
 
   await user.click(screen.getByRole('button', { name: 'Tip' }))
   const again = await screen.findByRole('dialog', { name: 'Tip Acharya Meera' })
-  await within(again).findByRole('row', { name: 'Tips today ₹51.00' }, PATIENTLY)
+  await within(again).findByRole('row', { name: 'Tips today ₹51.00' })
   await user.type(within(again).getByRole('textbox', { name: 'Other amount in rupees' }), '50')
-  await within(again).findByText('Your balance is ₹1 too low for this tip.', {}, PATIENTLY)
+  await within(again).findByText('Your balance is ₹1 too low for this tip.')
   expect(within(again).getByRole('link', { name: 'Recharge' })).toBeDefined()
 })
 
@@ -183,8 +177,8 @@ test('a tip after the end is refused with a sentence, and nothing is charged', a
   await user.click(await within(sheet).findByRole('radio', { name: /₹11/ }))
   await updateLiveStreamStatus(host.client, { id }, { status: 'ended' })
   await user.click(within(sheet).getByRole('button', { name: /^Tip ₹11/ }))
-  await within(sheet).findByText('The live stream has ended. You were not charged.', {}, PATIENTLY)
-  await within(sheet).findByRole('row', { name: 'Your balance ₹100.00' }, PATIENTLY)
+  await within(sheet).findByText('The live stream has ended. You were not charged.')
+  await within(sheet).findByRole('row', { name: 'Your balance ₹100.00' })
 })
 
 test('a daily limit holds back a tip that is over it', async () => {
@@ -196,7 +190,7 @@ test('a daily limit holds back a tip that is over it', async () => {
   await user.type(within(sheet).getByRole('textbox', { name: 'Daily limit in rupees' }), '20')
   await user.click(within(sheet).getByRole('button', { name: 'Save limit' }))
   await user.click(await within(sheet).findByRole('radio', { name: /₹51/ }))
-  await within(sheet).findByText('This is over your daily limit of ₹20. You have tipped ₹0 today.', {}, PATIENTLY)
+  await within(sheet).findByText('This is over your daily limit of ₹20. You have tipped ₹0 today.')
   expect(within(sheet).getByRole('button', { name: /^Tip ₹51/ })).toHaveProperty('disabled', true)
   localStorage.clear()
 })

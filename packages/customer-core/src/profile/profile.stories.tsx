@@ -10,13 +10,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-// The first screen loads the database.
-const PATIENTLY = { timeout: 50_000 }
-
 const shows =
   (name: string): NonNullable<Story['play']> =>
   ({ canvas }) =>
-    waitFor(() => expect(canvas.getByRole('heading', { name })).toBeVisible(), PATIENTLY)
+    waitFor(() => expect(canvas.getByRole('heading', { name })).toBeVisible())
 
 export const Profile: Story = {
   parameters: { screen: { path: '/profile', isSignedIn: true } },

@@ -1,6 +1,6 @@
 import { createClient, memoryStorage } from '@tarapath/api-client'
 import { openTestBackend, type TestBackend } from '@tarapath/backend-testing'
-import { cleanup, configure, render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createStore, Provider } from 'jotai'
 import { createMemoryRouter } from 'react-router'
@@ -8,8 +8,6 @@ import { RouterProvider } from 'react-router/dom'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { apiAtom } from '../platform/index.ts'
 import { RechargeForm } from './recharge-form.tsx'
-
-configure({ asyncUtilTimeout: 15_000 })
 
 let backend: TestBackend
 beforeAll(async () => {

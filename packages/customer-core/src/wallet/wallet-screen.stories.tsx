@@ -10,11 +10,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-// The first screen loads the database.
-const PATIENTLY = { timeout: 50_000 }
-
 export const Wallet: Story = {
   parameters: { screen: { path: '/wallet', isSignedIn: true } },
-  play: ({ canvas }) =>
-    waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: /Wallet/ })).toBeVisible(), PATIENTLY),
+  play: ({ canvas }) => waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: /Wallet/ })).toBeVisible()),
 }

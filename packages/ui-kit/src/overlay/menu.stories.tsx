@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { LogOutIcon, ReceiptIcon } from '../icon/icons.tsx'
 import { WalletIcon } from '../icon/tab-icons.tsx'
@@ -26,6 +26,6 @@ type Story = StoryObj<typeof meta>
 export const Profile: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Asha' }))
-    await expect(await screen.findByRole('menuitem', { name: 'Wallet' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Wallet' })).toBeVisible())
   },
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { Card } from '../card/card.tsx'
 import { ChipRow } from '../label/chip-row.tsx'
@@ -61,7 +61,7 @@ export const BeforeYouStart: Story = {}
 export const NonModal: Story = {
   args: { modal: false, title: '2 minutes left', description: 'The clock keeps running.', leading: undefined },
   play: async () => {
-    await expect(await screen.findByRole('dialog', { name: '2 minutes left' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('dialog', { name: '2 minutes left' })).toBeVisible())
     await expect(document.body).toHaveFocus()
   },
 }

@@ -147,6 +147,6 @@ export const PageEnd: Story = {
   play: async ({ canvas }) => {
     window.scrollTo(0, 200)
     await userEvent.click(await canvas.findByRole('button', { name: 'Back to top' }))
-    await waitFor(() => expect(window.scrollY).toBe(0), { timeout: 3000 })
+    await waitFor(() => expect(window.scrollY).toBe(0))
   },
 }
