@@ -39,12 +39,7 @@ export function composeLead(transits: Transits): Lead {
 function weekOrMonthLead(transits: Transits): Lead {
   const ingress = ingressOf(transits, 'Sun')
   return {
-    summary: [
-      fillLead(transits, 'Sun', ofSign(SUN_LEADS, transits, 1)),
-      suggestion(transits, 'Sun'),
-      ...(ingress ? [ingressSentence(transits, ingress)] : []),
-      ...retrogradeSentence(transits, ['Sun']),
-    ].join(' '),
+    summary: summaryOf(transits, 'Sun', ingress),
     because: [describePosition(transits, 'Sun'), ...(ingress ? [describeIngress(transits, ingress)] : [])].join(' '),
   }
 }
@@ -53,12 +48,7 @@ function dayLead(transits: Transits): Lead {
   const { sky } = transits
   const ingress = ingressOf(transits, 'Moon')
   return {
-    summary: [
-      fillLead(transits, 'Moon', ofSign(MOON_LEADS, transits, 1)),
-      suggestion(transits, 'Moon'),
-      ...(ingress ? [ingressSentence(transits, ingress)] : []),
-      ...retrogradeSentence(transits, ['Moon']),
-    ].join(' '),
+    summary: summaryOf(transits, 'Moon', ingress),
     because: [
       describePosition(transits, 'Moon'),
       `At six in the morning the Moon is in ${sky.nakshatra}.`,
@@ -66,6 +56,16 @@ function dayLead(transits: Transits): Lead {
       tithiSentence(sky.tithi),
     ].join(' '),
   }
+}
+
+function summaryOf(transits: Transits, leading: 'Moon' | 'Sun', ingress: Ingress | undefined): string {
+  const templates = leading === 'Moon' ? MOON_LEADS : SUN_LEADS
+  return [
+    fillLead(transits, leading, ofSign(templates, transits, 1)),
+    suggestion(transits, leading),
+    ...(ingress ? [ingressSentence(transits, ingress)] : []),
+    ...retrogradeSentence(transits, [leading]),
+  ].join(' ')
 }
 
 /**

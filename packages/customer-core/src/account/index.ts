@@ -1,6 +1,5 @@
 export { AccountArea } from './account-area.tsx'
 export { alertsAtom } from './alerts.ts'
-export { createRequestToken } from './create-request-token.ts'
 export { customerAtom } from './customer-atom.ts'
 export { formatPhone } from './format-phone.ts'
 export { forgetCustomer, logOutFully, useLogOut } from './log-out.ts'
@@ -16,3 +15,4 @@ export {
 } from './profile.ts'
 export { SignInPrompt } from './sign-in-prompt.tsx'
 export { useSignInFirst } from './use-sign-in-first.ts'
+export { useNumberCode } from './use-number-code.ts'

@@ -4,15 +4,14 @@ import { alertWords } from './words/alert.gen.ts'
 
 interface CardNotifyButtonProps {
   astrologer: { id: number; name: string }
-  isHydrated: boolean
 }
 
 /** "Notify me" in a card. Once asked it says so, and a tap turns it off. */
-export function CardNotifyButton({ astrologer, isHydrated }: CardNotifyButtonProps) {
+export function CardNotifyButton({ astrologer }: CardNotifyButtonProps) {
   const words = alertWords()
   const { name } = astrologer
   const { alert, isPending, ask, withdraw } = useAlert(astrologer)
-  const isSet = isHydrated && alert !== null
+  const isSet = alert !== null
   return (
     <Button
       size="s"

@@ -1,7 +1,7 @@
 import type { Alert } from '@tarapath/own-api/alerts'
 import { Button, type ButtonProps } from '@tarapath/ui-kit'
 import { useEffect, useRef } from 'react'
-import { formatDay, useIsHydrated } from '../platform/index.ts'
+import { formatDay } from '../platform/index.ts'
 import styles from './notify-button.module.css'
 import { useAlert } from './use-alert.ts'
 import { alertWords } from './words/alert.gen.ts'
@@ -14,8 +14,7 @@ export interface NotifyButtonProps {
 
 /** "Notify me", and once asked "We'll notify you": how, until when, and a way to turn it off. */
 export function NotifyButton({ astrologer, size = 'm', variant = 'outline' }: NotifyButtonProps) {
-  const { alert: asked, isPending, ask, withdraw } = useAlert(astrologer)
-  const alert = useIsHydrated() ? asked : null
+  const { alert, isPending, ask, withdraw } = useAlert(astrologer)
   const { name } = astrologer
   const group = useRef<HTMLDivElement>(null)
   const wasPending = useRef(false)

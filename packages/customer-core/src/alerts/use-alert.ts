@@ -3,7 +3,7 @@ import { showToast } from '@tarapath/ui-kit'
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { useEffect, useState } from 'react'
 import { useSignInFirst } from '../account/index.ts'
-import { refusalSentence, signInAtom, useApi, usePlatform } from '../platform/index.ts'
+import { refusalSentence, signInAtom, useApi, useIsHydrated, usePlatform } from '../platform/index.ts'
 import { alertsAtom, loadAlertsAtom } from './alerts-atom.ts'
 import { alertWords } from './words/alert.gen.ts'
 
@@ -20,6 +20,7 @@ export function useAlert({ id, name }: Person) {
   const signIn = useAtomValue(signInAtom)
   const signInFirst = useSignInFirst()
   const mine = useAtomValue(alertsAtom)
+  const isHydrated = useIsHydrated()
   const [isPending, setIsPending] = useState(false)
 
   const load = useSetAtom(loadAlertsAtom)
@@ -65,7 +66,7 @@ export function useAlert({ id, name }: Person) {
     })
 
   return {
-    alert: mine?.results.find(({ consultant_id }) => consultant_id === id) ?? null,
+    alert: (isHydrated && mine?.results.find(({ consultant_id }) => consultant_id === id)) || null,
     isPending,
     ask: () => signInFirst(() => void ask(), alertWords().signInToNotify({ name })),
     withdraw: () => void withdraw(),

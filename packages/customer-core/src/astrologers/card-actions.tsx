@@ -2,7 +2,6 @@ import type { AstrologerSummary } from '@tarapath/api-client/types'
 import { Button, CallIcon, IconButton } from '@tarapath/ui-kit'
 import { CardNotifyButton } from '../alerts/index.ts'
 import { useStartCall, useStartChat } from '../consultation/index.ts'
-import { useIsHydrated } from '../platform/index.ts'
 import { CardJoinButton } from '../queue/index.ts'
 import { profilePath } from './astrologer-summary.ts'
 import { cardWords } from './words/card.gen.ts'
@@ -11,11 +10,10 @@ import { cardWords } from './words/card.gen.ts'
 export function CardActions({ astrologer, isCompact }: { astrologer: AstrologerSummary; isCompact: boolean }) {
   const startChat = useStartChat()
   const startCall = useStartCall()
-  const isHydrated = useIsHydrated()
   const words = cardWords()
   const { name, availability, is_available_for_chat: takesChats, is_available_for_call: takesCalls } = astrologer
-  if (availability === 'busy') return <CardJoinButton astrologer={astrologer} isHydrated={isHydrated} />
-  if (availability === 'offline') return <CardNotifyButton astrologer={astrologer} isHydrated={isHydrated} />
+  if (availability === 'busy') return <CardJoinButton astrologer={astrologer} />
+  if (availability === 'offline') return <CardNotifyButton astrologer={astrologer} />
   if (!takesChats && !takesCalls) {
     return (
       <Button size="s" variant="outline" href={profilePath(astrologer)} aria-label={words.profileOf({ name })}>

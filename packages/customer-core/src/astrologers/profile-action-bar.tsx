@@ -83,8 +83,7 @@ export function ProfileActionBar({ astrologer, unavailable }: { astrologer: Astr
 
 /** A busy astrologer has a waiting list; a notification is for who does not want to wait in it. */
 function WaitButtons({ astrologer }: { astrologer: Astrologer }) {
-  const hasEntry = useIsWaitingFor(astrologer.id)
-  const isWaiting = useIsHydrated() && hasEntry
+  const isWaiting = useIsWaitingFor(astrologer.id)
   const isBusy = astrologer.availability === 'busy'
   return (
     <>

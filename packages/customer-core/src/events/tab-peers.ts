@@ -1,3 +1,5 @@
+import { openChannel } from '../platform/index.ts'
+
 /** How the tabs of one browser work together. */
 export interface TabPeers {
   post(message: unknown): void
@@ -10,7 +12,7 @@ const NAME = 'tarapath:events'
 
 /** Where tabs cannot work together, each leads for itself. */
 export function browserTabPeers(): TabPeers {
-  const channel = openChannel()
+  const channel = openChannel(NAME)
   const locks = channel === null ? undefined : (navigator.locks as LockManager | undefined)
   return {
     post: (message) => {
@@ -25,14 +27,5 @@ export function browserTabPeers(): TabPeers {
       if (locks) locks.request(NAME, { signal }, lead).catch(() => {})
       else void lead()
     },
-  }
-}
-
-// Firefox throws when cookies are blocked.
-function openChannel(): BroadcastChannel | null {
-  try {
-    return new BroadcastChannel(NAME)
-  } catch {
-    return null
   }
 }

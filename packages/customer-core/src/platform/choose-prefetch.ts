@@ -1,3 +1,5 @@
+import { savesData } from './saves-data.ts'
+
 type Prefetch = 'intent' | 'viewport' | 'none'
 
 /**
@@ -6,7 +8,6 @@ type Prefetch = 'intent' | 'viewport' | 'none'
  */
 export function choosePrefetch(requested: Prefetch): Prefetch {
   if (typeof document === 'undefined') return requested
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
-  if (connection?.saveData) return 'none'
+  if (savesData()) return 'none'
   return matchMedia('(hover: hover)').matches ? 'intent' : requested
 }

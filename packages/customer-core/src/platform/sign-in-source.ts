@@ -1,4 +1,5 @@
 import type { Tokens } from '@tarapath/api-client'
+import { openChannel } from './open-channel.ts'
 import type { SignInChange, SignInSource } from './sign-in.ts'
 
 const CHANNEL = 'tarapath:sign-in'
@@ -7,7 +8,8 @@ export function createSignInSource(options: {
   isSignedIn(): boolean
   tokens(): Tokens | Promise<Tokens>
 }): SignInSource {
-  const channel = openChannel()
+  // Without a channel the tab checks the session whenever it becomes visible.
+  const channel = openChannel(CHANNEL)
   return {
     ...options,
     announce: (change) => channel?.postMessage(change),
@@ -25,14 +27,5 @@ export function createSignInSource(options: {
         document.removeEventListener('visibilitychange', onVisibilityChange)
       }
     },
-  }
-}
-
-// Firefox throws when cookies are blocked. The tab then checks the session whenever it becomes visible.
-function openChannel(): BroadcastChannel | null {
-  try {
-    return new BroadcastChannel(CHANNEL)
-  } catch {
-    return null
   }
 }

@@ -5,15 +5,14 @@ import { queueWords } from './words/queue.gen.ts'
 
 interface CardJoinButtonProps {
   astrologer: { id: number; name: string }
-  isHydrated: boolean
 }
 
 /** "Join waiting list" in a card: once joined, who is before one, and the way to the waiting list. */
-export function CardJoinButton({ astrologer, isHydrated }: CardJoinButtonProps) {
+export function CardJoinButton({ astrologer }: CardJoinButtonProps) {
   const words = queueWords()
   const { name } = astrologer
   const { entry, isPending, join } = useQueueEntry(astrologer)
-  if (isHydrated && entry) {
+  if (entry) {
     const wait = aheadText(entry)
     return (
       <Button size="s" variant="quiet" href="/queue" aria-label={words.waitFor({ wait, name })}>

@@ -1,6 +1,5 @@
 import { Button, type ButtonProps } from '@tarapath/ui-kit'
 import styles from './join-button.module.css'
-import { useIsHydrated } from '../platform/index.ts'
 import { useQueueEntry } from './use-queue-entry.ts'
 import { waitText } from './wait-text.ts'
 import { queueWords } from './words/queue.gen.ts'
@@ -13,9 +12,8 @@ export interface JoinButtonProps {
 /** "Join waiting list" of a busy astrologer; once joined, the wait and a way to leave. */
 export function JoinButton({ astrologer, size = 'm' }: JoinButtonProps) {
   const words = queueWords()
-  const isHydrated = useIsHydrated()
   const { entry, isPending, join, leave } = useQueueEntry(astrologer)
-  if (!entry || !isHydrated)
+  if (!entry)
     return (
       <Button size={size} full loading={isPending} onClick={() => join('chat')}>
         {words.join}

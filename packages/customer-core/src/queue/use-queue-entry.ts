@@ -1,10 +1,11 @@
 import { joinQueue, leaveQueue } from '@tarapath/api-client/queue'
 import { showToast } from '@tarapath/ui-kit'
+import type { QueueEntry } from '@tarapath/api-client/types'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { useSignInFirst } from '../account/index.ts'
 import type { ConsultationKind } from '../consultation/index.ts'
-import { refusalSentence, useApi } from '../platform/index.ts'
+import { refusalSentence, useApi, useIsHydrated } from '../platform/index.ts'
 import { loadEntriesAtom, entriesAtom } from './queue-atom.ts'
 import { queueWords } from './words/queue.gen.ts'
 
@@ -18,7 +19,7 @@ export function useQueueEntry({ id, name }: Person) {
   const words = queueWords()
   const api = useApi()
   const signInFirst = useSignInFirst()
-  const entry = useAtomValue(entriesAtom)?.find(({ consultant }) => consultant.id === id) ?? null
+  const entry = useEntryWith(id)
   const load = useSetAtom(loadEntriesAtom)
   const [isPending, setPending] = useState(false)
 
@@ -49,5 +50,10 @@ export function useQueueEntry({ id, name }: Person) {
   }
 }
 
-export const useIsWaitingFor = (id: number): boolean =>
-  useAtomValue(entriesAtom)?.some(({ consultant }) => consultant.id === id) ?? false
+export const useIsWaitingFor = (id: number): boolean => useEntryWith(id) !== null
+
+function useEntryWith(id: number): QueueEntry | null {
+  const entries = useAtomValue(entriesAtom)
+  const isHydrated = useIsHydrated()
+  return (isHydrated && entries?.find(({ consultant }) => consultant.id === id)) || null
+}

@@ -10,7 +10,7 @@ import {
 } from '@tarapath/customer-core/platform'
 import { Button, InlineNotice, Select, Textarea, TextInput } from '@tarapath/ui-kit'
 import { data, useActionData } from 'react-router'
-import { createPageApi } from '../../server/api.server.ts'
+import { createFormApi } from '../../server/api.server.ts'
 import type { ArticleHandle } from '../../server/article-page.ts'
 import styles from './contact.module.css'
 import { faultsOf, readDraft, toQuery, TOPICS, type Draft, type Faults } from './read-query.ts'
@@ -29,7 +29,7 @@ export async function action({ request }: Route.ActionArgs) {
   const faults = faultsOf(draft)
   if (Object.keys(faults).length > 0) return data<Reply>({ draft, faults, failure: null }, { status: 400 })
   try {
-    const { id } = await submitUserQuery(apiFor(request), toQuery(draft))
+    const { id } = await submitUserQuery(createFormApi(request), toQuery(draft))
     return data<Reply>({ reference: id })
   } catch (error) {
     // What was written stays in the form.
@@ -38,14 +38,6 @@ export async function action({ request }: Route.ActionArgs) {
     return data<Reply>({ draft, faults, failure }, { status: refusal === null ? 503 : 400 })
   }
 }
-
-/** The API counts messages by the address of the visitor, which this server has determined. */
-const apiFor = (request: Request) =>
-  createPageApi((input, init) => {
-    const own = new Request(input, init)
-    own.headers.set('x-forwarded-for', request.headers.get('x-forwarded-for') ?? '')
-    return fetch(own)
-  })
 
 const EMPTY: Draft = { about: 'question', name: '', phone: '', email: '', message: '' }
 

@@ -6,6 +6,7 @@ import { CardActions, profilePath, ratePaise, statusText } from '@tarapath/custo
 import { useApi } from '@tarapath/customer-core/platform'
 import { ContinueRow, formatRupees } from '@tarapath/ui-kit'
 import { useEffect, useState } from 'react'
+import { writeStored } from '../../stored-atom.ts'
 import { homeWords } from './words/home.gen.ts'
 
 /** Set for who has a history. The boot script reads it, so that the row has its place before it is loaded. */
@@ -22,7 +23,7 @@ export default function ContinueWith() {
     let isKnown = hasPlace
     lastAstrologer(api).then(
       (last) => {
-        remember(last !== null)
+        writeStored(KEY, last && 1)
         isKnown = last !== null
         if (isMounted && hasPlace) setAstrologer(last)
       },
@@ -56,13 +57,4 @@ async function lastAstrologer(api: Client): Promise<Astrologer | null> {
   const { results } = await listConsultationHistory(api, { limit: 1 })
   const id = results[0]?.consultant.id
   return id === undefined ? null : getAstrologer(api, { id })
-}
-
-function remember(hasHistory: boolean): void {
-  try {
-    if (hasHistory) localStorage.setItem(KEY, '1')
-    else localStorage.removeItem(KEY)
-  } catch {
-    // Storage is blocked: the row has no place.
-  }
 }

@@ -2,6 +2,9 @@ import { findSign } from './zodiac-sign.ts'
 
 export const DAILY_TYPE = 'daily-horoscope'
 
+/** The page of all signs. Today's is the start page of the horoscopes. */
+export const allSignsPath = (type: string): string => (type === DAILY_TYPE ? '/horoscope' : `/horoscope/${type}`)
+
 /** Types of the specification (`yearly-horoscope`, `horoscope-2025`) and those of the same form. */
 const TYPE = /^(?:(?:daily|yesterday|tomorrow|weekly|monthly|yearly)-horoscope|horoscope-(?:19|20)\d\d)$/
 

@@ -1,5 +1,5 @@
 import { Chip, ScrollingChipRow } from '@tarapath/ui-kit'
-import { DAILY_TYPE } from './horoscope-address.ts'
+import { allSignsPath } from './horoscope-address.ts'
 import { PERIOD_TYPES, periodTypeOf } from './horoscope-period.ts'
 import { horoscopesWords } from './words/horoscopes.gen.ts'
 
@@ -14,14 +14,13 @@ interface PeriodChipsProps {
 export function PeriodChips({ current, sign }: PeriodChipsProps) {
   const words = horoscopesWords()
   const names = [words.yesterday, words.today, words.tomorrow, words.week, words.month, words.year]
-  const allSigns = (type: string) => (type === DAILY_TYPE ? '/horoscope' : `/horoscope/${type}`)
   return (
     <chosen-chip>
       <ScrollingChipRow label={words.periods}>
         {PERIOD_TYPES.map((type, index) => (
           <Chip
             key={type}
-            href={sign === undefined ? allSigns(type) : `/horoscope/${type}/${sign}`}
+            href={sign === undefined ? allSignsPath(type) : `/horoscope/${type}/${sign}`}
             current={type === periodTypeOf(current)}
           >
             {names[index]}

@@ -1,7 +1,7 @@
 import type { Horoscope } from '@tarapath/api-client/types'
 import { Link } from '@tarapath/customer-core/platform'
 import { formatPeriod } from './format-validity.ts'
-import { DAILY_TYPE } from './horoscope-address.ts'
+import { allSignsPath } from './horoscope-address.ts'
 import { addressOf, adjacentPeriods } from './horoscope-period.ts'
 import type { Sign } from './signs.ts'
 import { adjacentSigns, toZodiacSign } from './zodiac-sign.ts'
@@ -33,7 +33,7 @@ export function ReadingLinks({ horoscope, sign, today }: ReadingLinksProps) {
       </nav>
       <nav className={styles['others']} aria-label={words.otherSigns}>
         <Link to={ofSign(signs.before)}>{words.previous({ name: signs.before.english })}</Link>
-        <Link to={horoscope.type === DAILY_TYPE ? '/horoscope' : `/horoscope/${horoscope.type}`}>{words.allSigns}</Link>
+        <Link to={allSignsPath(horoscope.type)}>{words.allSigns}</Link>
         <Link to={ofSign(signs.after)}>{words.next({ name: signs.after.english })}</Link>
       </nav>
     </div>

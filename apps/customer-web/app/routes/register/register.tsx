@@ -10,7 +10,7 @@ import {
 } from '@tarapath/customer-core/platform'
 import { useAtom } from 'jotai'
 import { data } from 'react-router'
-import { createPageApi } from '../../server/api.server.ts'
+import { createFormApi } from '../../server/api.server.ts'
 import { problemsOfReply, readAnswers, toValues, type Answers, type Problems } from './application.ts'
 import { ApplicationForm } from './application-form.tsx'
 import { readSent, sentAtom, type Sent } from './draft.ts'
@@ -28,11 +28,7 @@ type Reply = { sent: Sent } | { answers: Answers; problems: Problems; failure: s
 
 /** For a browser without scripts, which sends all fields but the files at once. */
 export async function action({ request }: Route.ActionArgs) {
-  const api = createPageApi((input, init) => {
-    const own = new Request(input, init)
-    own.headers.set('x-forwarded-for', request.headers.get('x-forwarded-for') ?? '')
-    return fetch(own)
-  })
+  const api = createFormApi(request)
   const [form, { sections }] = await Promise.all([request.formData(), getConsultantRegistrationForm(api)])
   const fields = sections.flatMap((section) => section.fields)
   const answers = readAnswers(form, fields)

@@ -1,16 +1,7 @@
-import { isApiError } from '@tarapath/api-client'
-import { sendOtp, verifyOtp } from '@tarapath/api-client/account'
-import { createRequestToken } from '@tarapath/customer-core/account'
-import {
-  deviceClock,
-  failureOf,
-  failureSentence,
-  refusalSentence,
-  useApi,
-  useSecondsLeft,
-} from '@tarapath/customer-core/platform'
+import { useNumberCode } from '@tarapath/customer-core/account'
+import { deviceClock, useSecondsLeft } from '@tarapath/customer-core/platform'
 import { Button, CheckIcon, InlineNotice, OtpInput } from '@tarapath/ui-kit'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import styles from './register.module.css'
 import { verifyWords } from './words/verify.gen.ts'
 
@@ -28,7 +19,7 @@ interface VerifyNumberProps {
 /** Confirms a phone number with a one-time code. It is optional wherever it stands. */
 export function VerifyNumber({ phone, verified, onVerified }: VerifyNumberProps) {
   const words = verifyWords()
-  const { isSent, isBusy, problem, resendAtMs, send, check } = useNumberCode(phone, onVerified)
+  const { isSent, isBusy, problem, resendAtMs, send, check } = useVerification(phone, onVerified)
   const [code, setCode] = useState('')
   const secondsLeft = useSecondsLeft(resendAtMs)
   if (verified?.phone === phone)
@@ -76,42 +67,20 @@ export function VerifyNumber({ phone, verified, onVerified }: VerifyNumberProps)
 
 const RESEND_AFTER_MS = 30_000
 
-function useNumberCode(phone: string, onVerified: (verified: VerifiedNumber) => void) {
-  const api = useApi()
-  const requestToken = useRef<string>(undefined)
+function useVerification(phone: string, onVerified: (verified: VerifiedNumber) => void) {
+  const { send, check, isBusy, problem } = useNumberCode({ phone, wrongCode: verifyWords().wrongOtp })
   const [sentTo, setSentTo] = useState<string | null>(null)
   const [resendAtMs, setResendAtMs] = useState(0)
-  const [isBusy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
-
-  const attempt = async (run: () => Promise<void>): Promise<void> => {
-    if (isBusy) return
-    setBusy(true)
-    setProblem(null)
-    try {
-      await run()
-    } catch (error) {
-      const isWrong = isApiError(error) && error.status === 401
-      setProblem(isWrong ? verifyWords().wrongOtp : (refusalSentence(error) ?? failureSentence(failureOf(error))))
-    } finally {
-      setBusy(false)
-    }
+  return {
+    isSent: sentTo === phone,
+    isBusy,
+    problem,
+    resendAtMs,
+    send: () =>
+      send(() => {
+        setSentTo(phone)
+        setResendAtMs(deviceClock.now() + RESEND_AFTER_MS)
+      }),
+    check: (code: string) => check(code, (token) => onVerified({ phone, token })),
   }
-  const send = () =>
-    attempt(async () => {
-      requestToken.current ??= createRequestToken()
-      await sendOtp(api, { phone_number: phone, request_token: requestToken.current })
-      setSentTo(phone)
-      setResendAtMs(deviceClock.now() + RESEND_AFTER_MS)
-    })
-  const check = (code: string) =>
-    attempt(async () => {
-      const { verification_token: token } = await verifyOtp(api, {
-        phone_number: phone,
-        otp_key: code,
-        ...(requestToken.current && { request_token: requestToken.current }),
-      })
-      onVerified({ phone, token })
-    })
-  return { isSent: sentTo === phone, isBusy, problem, resendAtMs, send, check }
 }

@@ -11,12 +11,13 @@ import {
   VolumeIcon,
 } from '@tarapath/ui-kit'
 import { useEffect, useRef, type RefObject } from 'react'
+import { savesData } from '../../platform/index.ts'
 import type { RoomPhase } from '../use-room.ts'
 import { roomWords } from '../words/room.gen.ts'
 import { FullScreenButton } from './full-screen-button.tsx'
 import { MutedIcon } from './muted-icon.tsx'
 import styles from './player.module.css'
-import { savesData, usePlayer, type Player } from './use-player.ts'
+import { usePlayer, type Player } from './use-player.ts'
 
 interface LivePlayerProps {
   stream: LiveStream

@@ -9,10 +9,6 @@ export type PlayerState = 'poster' | 'connecting' | 'playing' | 'no-camera' | 'f
 const RETRY_MS = 4000
 const MOST_FAILURES = 4
 
-/** Whether the customer wants to save data. */
-export const savesData = (): boolean =>
-  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
-
 /** Plays a live stream in a video element, from the moment on in which `play` is called. */
 export function usePlayer(streamId: number, video: RefObject<HTMLVideoElement | null>) {
   const api = useApi()

@@ -1,0 +1,3 @@
+/** Whether the browser asks for few data. */
+export const savesData = (): boolean =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
