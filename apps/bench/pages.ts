@@ -63,16 +63,18 @@ function start(folder: string, file: string, env: Record<string, string>): Child
   })
 }
 
-async function untilReady(url: string): Promise<void> {
-  for (let attempt = 0; attempt < 200; attempt += 1) {
-    const ready = await fetch(url).then(
-      (response) => response.ok,
-      () => false,
-    )
-    if (ready) return
+const answers = (url: string): Promise<boolean> =>
+  fetch(url).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+async function untilReady(url: string, server: ChildProcess): Promise<void> {
+  while (!(await answers(url))) {
+    if (server.exitCode !== null)
+      throw new Error(`The server of ${url} did not start. Are the apps built? Run "pnpm build" first.`)
     await new Promise((done) => setTimeout(done, 150))
   }
-  throw new Error(`${url} did not answer in 30 s. Are the apps built? Run "pnpm build" first.`)
 }
 
 /** Fonts and scripts are asked for after the first paint, which on a busy machine may be late, and scripts ask for more. */
@@ -141,13 +143,14 @@ async function visit(browser: Browser, url: string) {
 const brotliKb = (bodies: readonly Buffer[] = []): number =>
   bodies.reduce((sum, body) => sum + (body.length > 0 ? brotliCompressSync(body).length : 0), 0) / 1000
 
-const processes = [
-  start('server', 'src/main.ts', { PORT: String(API_PORT), DATA_DIR: 'memory', WEB_ORIGIN: web }),
-  start('customer-web', 'server.ts', { NODE_ENV: 'production', PORT: String(WEB_PORT), API_URL: api }),
-]
+for (const url of [web, `${api}/readyz`])
+  if (await answers(url)) throw new Error(`Something else answers at ${url}: it would be measured instead.`)
+const apiServer = start('server', 'src/main.ts', { PORT: String(API_PORT), DATA_DIR: 'memory', WEB_ORIGIN: web })
+const webServer = start('customer-web', 'server.ts', { NODE_ENV: 'production', PORT: String(WEB_PORT), API_URL: api })
+const processes = [apiServer, webServer]
 try {
-  await untilReady(`${api}/readyz`)
-  await untilReady(`${web}/`)
+  await untilReady(`${api}/readyz`, apiServer)
+  await untilReady(`${web}/`, webServer)
   const browser = await chromium.launch({
     ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
     args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],

@@ -66,7 +66,7 @@ export default defineConfig({
         url: `${web}/healthz`,
         timeout: 180_000,
         reuseExistingServer: false,
-        env: { NODE_ENV: 'production', PORT: new URL(web).port, API_URL: api },
+        env: { NODE_ENV: 'production', PORT: new URL(web).port, API_URL: api, API_TIMEOUT_MS: '60000' },
       },
     ]
   }),

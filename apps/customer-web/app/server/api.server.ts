@@ -1,9 +1,8 @@
 import { createClient, memoryStorage, type Client } from '@tarapath/api-client'
 import { readSettings } from './settings.ts'
 
-const TIMEOUT_MS = 3000
 /** Read once, not for every page. */
-const { apiUrl, publicOrigin } = readSettings(process.env)
+const { apiUrl, apiTimeoutMs, publicOrigin } = readSettings(process.env)
 
 /** The origin that links to us name: the public one, and without that setting the one that was asked. */
 export const originOf = (request: Request): string => publicOrigin ?? new URL(request.url).origin
@@ -18,8 +17,8 @@ export function createPageApi(apiFetch: typeof fetch): Client {
     fetch: apiFetch,
     storage: memoryStorage(),
     refresh: 'never',
-    timeout: TIMEOUT_MS,
-    totalTimeout: TIMEOUT_MS,
+    timeout: apiTimeoutMs,
+    totalTimeout: apiTimeoutMs,
     retry: 0,
   })
 }

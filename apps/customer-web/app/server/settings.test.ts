@@ -6,6 +6,7 @@ test('without settings the website listens on port 3000 and uses a backend on 41
     port: 3000,
     host: '127.0.0.1',
     apiUrl: 'http://127.0.0.1:4100',
+    apiTimeoutMs: 3000,
     publicOrigin: null,
     staging: null,
   })
@@ -13,6 +14,7 @@ test('without settings the website listens on port 3000 and uses a backend on 41
 
 test.each([
   [{ PORT: 'three' }, 'PORT is "three"'],
+  [{ API_TIMEOUT_MS: '3s' }, 'API_TIMEOUT_MS is "3s": set it to a number from 100 to 120000'],
   [{ API_URL: 'backend' }, 'API_URL is "backend"'],
   [{ API_URL: 'localhost:4100' }, 'API_URL is "localhost:4100"'],
   [{ PUBLIC_ORIGIN: 'ftp://tarapath.test' }, 'PUBLIC_ORIGIN is "ftp://tarapath.test"'],

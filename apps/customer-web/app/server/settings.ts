@@ -13,6 +13,8 @@ export interface Settings {
   host: string
   /** The address of the backend, which only this server uses. */
   apiUrl: string
+  /** How long a page waits for a call of the backend, in milliseconds. */
+  apiTimeoutMs: number
   /** The public origin, for canonical links. Without it, the origin of the request is used. */
   publicOrigin: string | null
   /** The proxies whose X-Forwarded-For is trusted: those of TRUSTED_PROXIES, by default none. */
@@ -34,6 +36,7 @@ const NAMES = [
   'PORT',
   'HOST',
   'API_URL',
+  'API_TIMEOUT_MS',
   'PUBLIC_ORIGIN',
   'TRUSTED_PROXIES',
   'STAGING_ORIGIN',
@@ -49,9 +52,10 @@ export function readSettings(env: EnvironmentVariables): Settings {
   const unknown = env['NODE_ENV'] === 'production' ? unknownSetting(env, NAMES, ['STAGING_']) : null
   if (unknown) throw new Error(unknownSettingSentence(unknown))
   return {
-    port: readPort(env),
+    port: readNumber(env, 'PORT', { fallback: 3000, from: 0, to: 65_535 }),
     host: readText(env, 'HOST') ?? '127.0.0.1',
     apiUrl: readOrigin(env, 'API_URL') ?? 'http://127.0.0.1:4100',
+    apiTimeoutMs: readNumber(env, 'API_TIMEOUT_MS', { fallback: 3000, from: 100, to: 120_000 }),
     publicOrigin: readOrigin(env, 'PUBLIC_ORIGIN'),
     trustedProxies: trustedProxies(readText(env, 'TRUSTED_PROXIES') ?? ''),
     staging: readStaging(env),
@@ -61,11 +65,15 @@ export function readSettings(env: EnvironmentVariables): Settings {
 
 const readText = (env: EnvironmentVariables, name: string): string | null => env[name]?.trim() || null
 
-function readPort(env: EnvironmentVariables): number {
-  const text = readText(env, 'PORT') ?? '3000'
-  const port = Number(text)
-  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port
-  throw new Error(`PORT is "${text}", which is not a port: set it to a number from 0 to 65535`)
+function readNumber(
+  env: EnvironmentVariables,
+  name: string,
+  { fallback, from, to }: { fallback: number; from: number; to: number },
+): number {
+  const text = readText(env, name)
+  const number = Number(text ?? fallback)
+  if (Number.isInteger(number) && number >= from && number <= to) return number
+  throw new Error(`${name} is "${text}": set it to a number from ${from} to ${to}`)
 }
 
 function readOrigin(env: EnvironmentVariables, name: string): string | null {

@@ -11,8 +11,13 @@ import { articles } from '../blogs/articles.ts'
 import { alsoCalled } from './also-called.ts'
 import type { Entry, Group } from './entry.ts'
 
-/** What can be searched for. A list that the API cannot give now is left out. */
-export async function loadEntries(api: Client): Promise<Entry[]> {
+/** What can be searched for. A list that the API cannot give now is left out, and `isComplete` is false. */
+export interface Searchable {
+  entries: Entry[]
+  isComplete: boolean
+}
+
+export async function loadEntries(api: Client): Promise<Searchable> {
   const lists = await Promise.all([
     listOf(listSpecialities(api, { limit: 100 }), ({ results }) =>
       results.map(({ name, slug }) => entry('topic', name, `/topics/${slug}`, alsoCalled(slug))),
@@ -28,7 +33,7 @@ export async function loadEntries(api: Client): Promise<Entry[]> {
     ),
     listOf(listCourses(api), (courses) => courses.map(({ id, title }) => entry('course', title, `/courses/${id}`))),
   ])
-  return [...ownEntries(), ...lists.flat()]
+  return { entries: [...ownEntries(), ...lists.flatMap((list) => list ?? [])], isComplete: !lists.includes(null) }
 }
 
 /** What the website has without the API. */
@@ -48,7 +53,7 @@ function ownEntries(): Entry[] {
 
 const entry = (group: Group, title: string, path: string, more = ''): Entry => ({ group, title, path, more })
 
-async function listOf<T>(reply: Promise<T>, toEntries: (reply: T) => Entry[]): Promise<Entry[]> {
+async function listOf<T>(reply: Promise<T>, toEntries: (reply: T) => Entry[]): Promise<Entry[] | null> {
   const loaded = await loadSection(reply)
-  return loaded.ok ? toEntries(loaded.data) : []
+  return loaded.ok ? toEntries(loaded.data) : null
 }

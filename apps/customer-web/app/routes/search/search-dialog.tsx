@@ -15,7 +15,7 @@ import { searchWords } from './words/search.gen.ts'
 export default function SearchDialog({ onClose }: DialogProps) {
   const words = searchWords()
   const listId = useId()
-  const { index, isFailed, retry } = useSearchIndex()
+  const { index, isFailed, isPartial, retry } = useSearchIndex()
   const [query, setQuery] = useState('')
   const text = query.trim()
   const found = index?.find(text) ?? []
@@ -47,7 +47,7 @@ export default function SearchDialog({ onClose }: DialogProps) {
         <p role="status" className="ui-note">
           {text === '' || isFailed ? '' : outcome(index !== null, list.paths.length, text)}
         </p>
-        {isFailed ? (
+        {isFailed || isPartial ? (
           <InlineNotice
             tone="danger"
             live="alert"
@@ -57,7 +57,7 @@ export default function SearchDialog({ onClose }: DialogProps) {
               </Button>
             }
           >
-            {words.failed}
+            {isFailed ? words.failed : words.partial}
           </InlineNotice>
         ) : null}
         <Results id={listId} found={found} chosen={list.chosen} onOpen={list.remember} />

@@ -1,5 +1,5 @@
 import { apiContext, Link, PageMeta } from '@tarapath/customer-core/platform'
-import { Button, EmptyState, TextInput } from '@tarapath/ui-kit'
+import { Button, EmptyState, InlineNotice, TextInput } from '@tarapath/ui-kit'
 import { loadEntries } from './entries.ts'
 import { createSearchIndex } from './search-index.ts'
 import styles from './search.module.css'
@@ -12,12 +12,13 @@ export { ScreenError as ErrorBoundary } from '@tarapath/customer-core/platform'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, 100)
-  if (query === '') return { query, found: [] }
-  return { query, found: createSearchIndex(await loadEntries(context.get(apiContext))).find(query) }
+  if (query === '') return { query, found: [], isComplete: true }
+  const { entries, isComplete } = await loadEntries(context.get(apiContext))
+  return { query, found: createSearchIndex(entries).find(query), isComplete }
 }
 
 /** /search: the page form of the dialog, which works without scripts. */
-export default function Search({ loaderData: { query, found } }: Route.ComponentProps) {
+export default function Search({ loaderData: { query, found, isComplete } }: Route.ComponentProps) {
   const words = searchWords()
   const count = found.reduce((sum, { entries }) => sum + entries.length, 0)
   return (
@@ -42,6 +43,7 @@ export default function Search({ loaderData: { query, found } }: Route.Component
           {count === 0 ? '' : words.found({ count, query })}
         </p>
       )}
+      {isComplete ? null : <InlineNotice tone="danger">{words.partial}</InlineNotice>}
       {query !== '' && count === 0 ? <EmptyState title={words.none({ query })}>{words.noneHint}</EmptyState> : null}
       {found.map(({ group, entries }) => (
         <section key={group} className={styles['group']}>

@@ -1,28 +1,36 @@
 import { useEffect, useState } from 'react'
-import type { Entry } from './entry.ts'
+import type { Searchable } from './entries.ts'
 import { createSearchIndex, type SearchIndex } from './search-index.ts'
 
-let loaded: SearchIndex | null = null
+interface Loaded {
+  index: SearchIndex
+  isComplete: boolean
+}
 
-async function load(): Promise<SearchIndex> {
+/** A complete index, for the whole visit. */
+let complete: Loaded | null = null
+
+async function load(): Promise<Loaded> {
   const reply = await fetch('/search.json')
   if (!reply.ok) throw new Error(`/search.json answered ${reply.status}`)
-  loaded = createSearchIndex((await reply.json()) as Entry[])
+  const { entries, isComplete } = (await reply.json()) as Searchable
+  const loaded = { index: createSearchIndex(entries), isComplete }
+  if (isComplete) complete = loaded
   return loaded
 }
 
-/** The index of this visit, which is loaded when the search is first opened. */
+/** The index, which is loaded when the search is first opened. Without some of its lists it is used, and can be loaded again. */
 export function useSearchIndex() {
-  const [index, setIndex] = useState(loaded)
+  const [loaded, setLoaded] = useState(complete)
   const [attempt, setAttempt] = useState(0)
   const [failedAttempt, setFailedAttempt] = useState<number | null>(null)
   useEffect(() => {
-    if (loaded) return
+    if (complete) return
     let isShown = true
     const run = async () => {
       try {
         const next = await load()
-        if (isShown) setIndex(next)
+        if (isShown) setLoaded(next)
       } catch {
         if (isShown) setFailedAttempt(attempt)
       }
@@ -32,5 +40,10 @@ export function useSearchIndex() {
       isShown = false
     }
   }, [attempt])
-  return { index, isFailed: failedAttempt === attempt, retry: () => setAttempt(attempt + 1) }
+  return {
+    index: loaded?.index ?? null,
+    isFailed: failedAttempt === attempt,
+    isPartial: loaded?.isComplete === false,
+    retry: () => setAttempt(attempt + 1),
+  }
 }

@@ -16,6 +16,7 @@ export interface SearchWords {
   start: string
   loading: string
   failed: string
+  partial: string
   retry: string
   keys: string
 }
@@ -33,6 +34,7 @@ const english: SearchWords = {
   start: "Start from here",
   loading: "Loading…",
   failed: "The search could not be loaded. Check your internet connection.",
+  partial: "Some results are missing, because a part of Tarapath does not answer.",
   retry: "Try again",
   keys: "↑ ↓ to choose, Enter to open, Esc to close"
 }
