@@ -3,6 +3,10 @@ import { configDefaults, defineConfig } from 'vitest/config'
 import { ALSO_ON_POSTGRES, filesNamed, FULL_RUN_ONLY, isFullRun } from './scripts/test-selection.mjs'
 
 const isOnPostgres = process.env['TEST_DATABASE'] === 'postgres'
+/** The tests of what `npm run build` makes. */
+const BUILT = '**/built*.test.ts'
+const reportOf = { built: 'test-built.json', postgres: 'test-postgres.json', other: 'test.json' }
+const run = process.env['TEST_BUILT'] ? 'built' : isOnPostgres ? 'postgres' : 'other'
 
 const project = (
   path: string,
@@ -72,10 +76,7 @@ export default defineConfig({
     // The run on Postgres, and the next one, need not strip the types again of what has not changed.
     fsModuleCache: true,
     // The report is an output of the task that a workspace's script is, and `scripts/verify.mjs` counts what it says.
-    reporters: [
-      'default',
-      ['json', { outputFile: join(process.cwd(), '.reports', isOnPostgres ? 'test-postgres.json' : 'test.json') }],
-    ],
+    reporters: ['default', ['json', { outputFile: join(process.cwd(), '.reports', reportOf[run]) }]],
     projects: [
       project('scripts'),
       project('packages/masking-utils'),
@@ -92,7 +93,8 @@ export default defineConfig({
       withDatabase('packages/staff-desk'),
       project('packages/scenario-player'),
       project('packages/node-host'),
-      project('apps/server', IN_PROCESSES),
+      project('apps/server', { ...IN_PROCESSES, exclude: [BUILT] }),
+      { test: { ...project('apps/server', { ...IN_PROCESSES, include: [BUILT] }).test, name: 'built' } },
       project('apps/customer-web'),
     ],
   },

@@ -43,7 +43,13 @@ test.each([
   [{ STAFF: '+919812345678, 12345' }, 'STAFF: number 2 of 2 is not a mobile number.'],
   [{ STAFF: 'Asha' }, 'STAFF: number 1 of 1 is not a mobile number.'],
   [{ EMBEDDED_PARTS: 'yes' }, 'EMBEDDED_PARTS is "yes"'],
-  [{ ...PRODUCTION, EMBEDDED_PARTS: 'allow' }, 'SECRET has to be 32 characters'],
+  [{ ...PRODUCTION, EMBEDDED_PARTS: 'allow' }, 'Production needs SECRET.'],
+  [{ ...PRODUCTION, EMBEDDED_PARTS: 'allow', SECRET: 'short' }, 'SECRET has to be 32 characters'],
+  [
+    { NODE_ENV: 'production' },
+    'Production needs WEB_ORIGIN, SECRET, DATABASE_URL, MSG91_AUTH_KEY, PHONEPE_CLIENT_ID, EXOTEL_SID. In the repository',
+  ],
+  [{ REHEARSAL_URL: 'http://127.0.0.1:4390' }, 'REHEARSAL_URL is for production'],
   [{ PHONE_COUNTRIES: 'IN, india' }, 'PHONE_COUNTRIES: "india" is not the code of a country'],
   [{ CODES_PER_HOUR: '0' }, 'CODES_PER_HOUR is "0"'],
   [{ HSTS: 'all' }, 'HSTS is "all"; it has to be host or subdomains or preload.'],
@@ -52,7 +58,7 @@ test.each([
   [{ ...PRODUCTION, SECRET }, 'EMBEDDED_PARTS=allow'],
   [{ ...PRODUCTION, WEB_ORGIN: 'x' }, 'WEB_ORGIN is not a setting; WEB_ORIGIN is. Correct or remove it.'],
   [{ ...PRODUCTION, MSG91_KEY: 'x' }, 'MSG91_KEY is not a setting'],
-  ...['', 'http://localhost:3000', 'http://127.0.0.1', 'http://[::1]:3000', 'https://web.localhost'].map(
+  ...['http://localhost:3000', 'http://127.0.0.1', 'http://[::1]:3000', 'https://web.localhost'].map(
     (origin): [Record<string, string>, string] => [
       { ...PRODUCTION, SECRET, EMBEDDED_PARTS: 'allow', WEB_ORIGIN: origin },
       'In production WEB_ORIGIN has to be the public origin of the website',
@@ -101,9 +107,7 @@ test.each(['DATABASE_URL', 'MSG91_AUTH_KEY', 'PHONEPE_CLIENT_ID', 'EXOTEL_SID'])
       Object.entries(whole).filter(([each]) => !each.startsWith(name.split('_')[0] ?? '')),
     )
     expect(readConfig(whole)).toMatchObject({ console: false, seed: false, sandbox: false, realMoney: true })
-    expect(() => readConfig(part)).toThrow(
-      `In production ${'DATABASE_URL, MSG91_AUTH_KEY, PHONEPE_CLIENT_ID and EXOTEL_SID'} are needed`,
-    )
+    expect(() => readConfig(part)).toThrow(`Production needs ${name}. In the repository`)
     expect(() => readConfig({ ...part, EMBEDDED_PARTS: 'allow' })).toThrow('cannot stand beside a real account')
     expect(() => readConfig({ ...whole, EMBEDDED_PARTS: 'allow' })).toThrow('cannot stand beside a real account')
   },

@@ -12,13 +12,7 @@ import {
   type Msg91Account,
   type PhonePeAccount,
 } from '@tarapath/backend'
-import {
-  HSTS_SCOPES,
-  strictTransport,
-  trustedProxies,
-  unknownSetting,
-  unknownSettingSentence,
-} from '@tarapath/node-host'
+import { HSTS_SCOPES, strictTransport, trustedProxies } from '@tarapath/node-host'
 import { exotelIn, googlePlacesKeyIn, liveKitIn, msg91In, phonePeIn, webPushIn } from './config/accounts.ts'
 import {
   BadSetting,
@@ -31,7 +25,7 @@ import {
   textIn,
   type Environment,
 } from './config/read-setting.ts'
-import { SETTINGS } from './config/settings.ts'
+import { checkProduction, rehearsalIn } from './config/production.ts'
 import type { MediaNetwork } from './media/connection.ts'
 
 /** Every setting of the server, read from the environment and checked before anything starts. */
@@ -73,35 +67,43 @@ export interface Config {
   /** Phone numbers that may sign in at the desk. Without any there is no desk. */
   staff: string[]
   seed: boolean
-  /** Whether customers pay: in production, except for a demonstration. */
+  /** Whether customers pay: in production, except for a demonstration or a rehearsal. */
   realMoney: boolean
   embeddedView: string
   logCalls: boolean
 }
 
+/** Where things are unless a setting says otherwise. */
+export interface Folders {
+  /** Of the embedded database. */
+  data: string
+  /** Of the built embedded view. */
+  embeddedView: string
+}
+
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
-export function readConfig(env: Environment): Config {
+export const REPOSITORY_FOLDERS: Folders = {
+  data: here('../../../.data/tarapath'),
+  embeddedView: here('../../embedded-view/dist'),
+}
+
+export function readConfig(env: Environment, folders: Folders = REPOSITORY_FOLDERS): Config {
   const production = env['NODE_ENV'] === 'production'
   const port = numberIn(env, 'PORT', { fallback: 4100, min: 0, max: 65_535 })
   const webOrigin = originIn(env, 'WEB_ORIGIN', 'http://localhost:3000')
   const databaseUrl = textIn(env, 'DATABASE_URL')
   if (databaseUrl !== null && !/^postgres(ql)?:\/\//.test(databaseUrl))
     throw new BadSetting('DATABASE_URL has to begin with postgres:// or postgresql://.')
-  const msg91 = msg91In(env)
+  const rehearsal = rehearsalIn(env, production)
+  const msg91 = msg91In(env, rehearsal)
   const webPush = webPushIn(env)
-  const phonePe = phonePeIn(env)
+  const phonePe = phonePeIn(env, rehearsal)
   const exotel = exotelIn(env)
   const liveKit = liveKitIn(env)
   const embeddedParts = optionIn(env, 'EMBEDDED_PARTS', ['allow']) !== null
   if (production) {
-    checkNames(env)
-    checkProductionParts(
-      { MSG91: msg91, WEB_PUSH: webPush, PHONEPE: phonePe, EXOTEL: exotel, LIVEKIT: liveKit },
-      databaseUrl,
-      embeddedParts,
-    )
-    checkWebOrigin(env, webOrigin)
+    checkProduction(env, webOrigin, embeddedParts)
   } else if (phonePe && !phonePe.baseUrl.endsWith('sandbox'))
     throw new BadSetting(
       'PHONEPE_CLIENT_ID takes real money, and scripts may answer customers outside production: set PHONEPE_SANDBOX=on, or NODE_ENV=production.',
@@ -111,7 +113,7 @@ export function readConfig(env: Environment): Config {
   return {
     port,
     host: textIn(env, 'HOST') ?? '127.0.0.1',
-    dataDirectory: textIn(env, 'DATA_DIR') ?? here('../../../.data/tarapath'),
+    dataDirectory: textIn(env, 'DATA_DIR') ?? folders.data,
     databaseUrl,
     webOrigin,
     publicOrigin: originIn(env, 'PUBLIC_ORIGIN', `http://localhost:${port}`),
@@ -134,49 +136,12 @@ export function readConfig(env: Environment): Config {
     media: { address: mediaAddressIn(env), ports: portsIn(env) },
     console: switchIn(env, 'CONSOLE', true) && !production,
     sandbox: !production || embeddedParts,
-    realMoney: production && !embeddedParts,
+    realMoney: production && !embeddedParts && rehearsal === null,
     staff: staffIn(env),
     seed: switchIn(env, 'SEED', !production) && (!production || embeddedParts),
-    embeddedView: textIn(env, 'EMBEDDED_VIEW_DIR') ?? here('../../embedded-view/dist'),
+    embeddedView: textIn(env, 'EMBEDDED_VIEW_DIR') ?? folders.embeddedView,
     logCalls: optionIn(env, 'LOG', ['problems', 'calls']) === 'calls' || production,
   }
-}
-
-/** A name that is misspelt would otherwise be a setting that silently has its default. */
-function checkNames(env: Environment): void {
-  const families = ['MSG91_', 'WEB_PUSH_', 'PHONEPE_', 'EXOTEL_', 'LIVEKIT_']
-  const known = SETTINGS.map(([name]) => name)
-  const unknown = unknownSetting(env, known, families)
-  if (unknown) throw new BadSetting(unknownSettingSentence(unknown))
-}
-
-/** Production uses real parts only, a demonstration simulated ones only: a free pay page never stands beside an account. */
-function checkProductionParts(
-  accounts: Record<'MSG91' | 'WEB_PUSH' | 'PHONEPE' | 'EXOTEL' | 'LIVEKIT', object | null>,
-  databaseUrl: string | null,
-  embeddedParts: boolean,
-): void {
-  const { MSG91, PHONEPE, EXOTEL } = accounts
-  const given = Object.entries(accounts).find(([, account]) => account !== null)?.[0]
-  if (embeddedParts && given !== undefined)
-    throw new BadSetting(
-      `EMBEDDED_PARTS=allow runs a demonstration with simulated payments, which cannot stand beside a real account: remove EMBEDDED_PARTS, or the settings ${given}_….`,
-    )
-  if (!embeddedParts && !(MSG91 && PHONEPE && EXOTEL && databaseUrl !== null))
-    throw new BadSetting(
-      'In production DATABASE_URL, MSG91_AUTH_KEY, PHONEPE_CLIENT_ID and EXOTEL_SID are needed. Set EMBEDDED_PARTS=allow to run a demonstration with simulated messages, payments and calls.',
-    )
-}
-
-function checkWebOrigin(env: Environment, webOrigin: string): void {
-  const { hostname } = new URL(webOrigin)
-  if (
-    textIn(env, 'WEB_ORIGIN') === null ||
-    /^(localhost|.*\.localhost|127\.[\d.]+|0\.0\.0\.0|\[::1?\])$/.test(hostname)
-  )
-    throw new BadSetting(
-      'In production WEB_ORIGIN has to be the public origin of the website, such as https://tarapath.example: customers return there from payments.',
-    )
 }
 
 function phoneCountriesIn(env: Environment): string[] {

@@ -1,12 +1,14 @@
 import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
-import { Blob as FontFile, Face, Font, Variation } from 'harfbuzzjs'
+import { Blob, Face, Font, Variation } from 'harfbuzzjs'
+import type { FontFile } from '@tarapath/customer-core/boot-script'
 import woff2 from 'wawoff2'
+import { builtFile } from '../server/built-files.ts'
+import { fontUrl } from '../server/font-url.ts'
 
 export type FontName = 'display' | 'displayDevanagari' | 'text' | 'textDevanagari'
 
 /** The fonts of the kit. A variable one is used at one weight. */
-const FILES: Record<FontName, { file: string; weight: number }> = {
+const FILES: Record<FontName, { file: FontFile; weight: number }> = {
   display: { file: 'eczar-latin', weight: 600 },
   displayDevanagari: { file: 'eczar-devanagari', weight: 600 },
   text: { file: 'sans-latin', weight: 600 },
@@ -18,7 +20,6 @@ export interface LoadedFont {
   unitsPerEm: number
 }
 
-const require = createRequire(import.meta.url)
 const loaded = new Map<FontName, Promise<LoadedFont>>()
 
 export function loadFont(name: FontName): Promise<LoadedFont> {
@@ -30,8 +31,8 @@ export function loadFont(name: FontName): Promise<LoadedFont> {
 }
 
 async function read({ file, weight }: (typeof FILES)[FontName]): Promise<LoadedFont> {
-  const packed = await readFile(require.resolve(`@tarapath/ui-kit/fonts/${file}.woff2`))
-  const face = new Face(new FontFile(await woff2.decompress(packed)))
+  const packed = await readFile(builtFile(fontUrl(file).slice(1)))
+  const face = new Face(new Blob(await woff2.decompress(packed)))
   const font = new Font(face)
   font.setVariations([new Variation('wght', weight)])
   return { font, unitsPerEm: face.upem }

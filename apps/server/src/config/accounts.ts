@@ -3,11 +3,12 @@ import type { WebPushKeys } from '@tarapath/backend/web-push'
 import type { LiveKitAccount } from '@tarapath/backend/livekit'
 import { allIn, BadSetting, optionIn, switchIn, textIn, type Environment } from './read-setting.ts'
 
-export function msg91In(env: Environment): Msg91Account | null {
+/** `rehearsal` is the address of simulated providers, which take the place of the real ones. */
+export function msg91In(env: Environment, rehearsal: string | null): Msg91Account | null {
   const given = allIn(env, ['MSG91_AUTH_KEY', 'MSG91_LOGIN_TEMPLATE', 'MSG91_CONFIRM_TEMPLATE', 'MSG91_FREE_TEMPLATE'])
   return (
     given && {
-      baseUrl: 'https://control.msg91.com',
+      baseUrl: rehearsal ?? 'https://control.msg91.com',
       authKey: given.MSG91_AUTH_KEY,
       templates: {
         login_code: given.MSG91_LOGIN_TEMPLATE,
@@ -37,7 +38,7 @@ export function webPushIn(env: Environment): WebPushKeys | null {
   )
 }
 
-export function phonePeIn(env: Environment): PhonePeAccount | null {
+export function phonePeIn(env: Environment, rehearsal: string | null): PhonePeAccount | null {
   const given = allIn(env, [
     'PHONEPE_CLIENT_ID',
     'PHONEPE_CLIENT_VERSION',
@@ -45,9 +46,7 @@ export function phonePeIn(env: Environment): PhonePeAccount | null {
     'PHONEPE_CALLBACK_USER',
     'PHONEPE_CALLBACK_PASSWORD',
   ])
-  const [baseUrl, tokenHost] = switchIn(env, 'PHONEPE_SANDBOX', false)
-    ? ['https://api-preprod.phonepe.com/apis/pg-sandbox', 'https://api-preprod.phonepe.com/apis/pg-sandbox']
-    : ['https://api.phonepe.com/apis/pg', 'https://api.phonepe.com/apis/identity-manager']
+  const [baseUrl, tokenHost] = phonePeHosts(switchIn(env, 'PHONEPE_SANDBOX', false), rehearsal)
   return (
     given && {
       baseUrl,
@@ -59,6 +58,13 @@ export function phonePeIn(env: Environment): PhonePeAccount | null {
       callbackPassword: given.PHONEPE_CALLBACK_PASSWORD,
     }
   )
+}
+
+function phonePeHosts(isSandbox: boolean, rehearsal: string | null): [api: string, tokens: string] {
+  if (rehearsal !== null) return [`${rehearsal}/simulator`, `${rehearsal}/simulator`]
+  return isSandbox
+    ? ['https://api-preprod.phonepe.com/apis/pg-sandbox', 'https://api-preprod.phonepe.com/apis/pg-sandbox']
+    : ['https://api.phonepe.com/apis/pg', 'https://api.phonepe.com/apis/identity-manager']
 }
 
 export function exotelIn(env: Environment): ExotelAccount | null {

@@ -110,6 +110,11 @@ export const SETTINGS: readonly [name: string, fallback: string, about: string][
   ['MEDIA_ADDRESS', '127.0.0.1', 'Address of this machine for the audio and video of browsers.'],
   ['MEDIA_PORTS', '40000-40999', 'UDP ports for audio and video.'],
   [
+    'REHEARSAL_URL',
+    '',
+    'Where simulated providers of messages and payments listen, for a rehearsal of production without customers.',
+  ],
+  [
     'EMBEDDED_PARTS',
     '',
     'allow runs a demonstration in production: simulated messages, payments and calls, and no account of a provider.',

@@ -1,24 +1,14 @@
-import { accessSync, constants, mkdirSync, statfsSync } from 'node:fs'
 import type { Database } from '@tarapath/backend'
-import { openPglite } from '@tarapath/backend/pglite'
 import { openPostgres } from '@tarapath/backend/postgres'
 import type { Config } from '../config.ts'
+import { BadSetting } from '../config/read-setting.ts'
+import type { DevelopmentParts } from './development-parts.ts'
 
-/** A new embedded database takes about 40 MB, and its write-ahead log as much again. */
-const LEAST_FREE_BYTES = 200 * 1024 * 1024
-
-/** The value of DATA_DIR for a database that ends with the process. */
-const IN_MEMORY = 'memory'
-
-export async function openDatabase({ databaseUrl, dataDirectory }: Config): Promise<Database> {
+export async function openDatabase(
+  { databaseUrl, dataDirectory }: Config,
+  parts: DevelopmentParts | null,
+): Promise<Database> {
   if (databaseUrl !== null) return openPostgres(databaseUrl)
-  if (dataDirectory === IN_MEMORY) return openPglite()
-  mkdirSync(dataDirectory, { recursive: true })
-  accessSync(dataDirectory, constants.W_OK)
-  const { bavail, bsize } = statfsSync(dataDirectory)
-  if (bavail * bsize < LEAST_FREE_BYTES)
-    throw new Error(
-      `Less than 200 MB are free on the disk of ${dataDirectory}. Free some, or set DATA_DIR to another disk.`,
-    )
-  return openPglite({ directory: dataDirectory })
+  if (parts === null) throw new BadSetting('DATABASE_URL is missing: the built server has no embedded database.')
+  return parts.openEmbeddedDatabase(dataDirectory)
 }

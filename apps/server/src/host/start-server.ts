@@ -20,6 +20,7 @@ import { staffDesk } from '@tarapath/staff-desk'
 import { callerAddress, drain } from '@tarapath/node-host'
 import type { Config } from '../config.ts'
 import { BadSetting } from '../config/read-setting.ts'
+import type { DevelopmentParts } from './development-parts.ts'
 import { createEmbeddedView } from './embedded-view.ts'
 import { listen, type Answer } from './listen.ts'
 import { createLineLog } from './log.ts'
@@ -39,7 +40,7 @@ export interface RunningServer {
 }
 
 /** Takes the port first, so that a second start fails at once, and then opens the database. */
-export async function startServer(config: Config): Promise<RunningServer> {
+export async function startServer(config: Config, parts: DevelopmentParts | null): Promise<RunningServer> {
   const startedAt = performance.now()
   let answer: Answer = () =>
     Response.json(
@@ -51,7 +52,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   let database: string
   const telemetry = config.telemetry ? await startTelemetry() : null
   try {
-    ;({ backend, database } = await openBackend(config, telemetry))
+    ;({ backend, database } = await openBackend(config, parts, telemetry))
   } catch (failure) {
     await drain(server)
     throw failure
@@ -84,11 +85,14 @@ const isEmbeddedPath = (path = '/'): boolean => /^\/embedded(?:[/?]|$)/.test(pat
 
 async function openBackend(
   config: Config,
+  parts: DevelopmentParts | null,
   telemetry: Telemetry | null,
 ): Promise<{ backend: Backend; database: string }> {
   const { webOrigin, publicOrigin, allowedOrigins, secret, rotateRefreshTokens, gstOn, rateLimit } = config
-  const sandbox = config.sandbox ? await import('@tarapath/sandbox') : null
-  const database = await openDatabase(config)
+  if (config.sandbox && parts === null)
+    throw new BadSetting('EMBEDDED_PARTS needs the repository: the built server has no simulated parts.')
+  const sandbox = config.sandbox && parts ? await parts.loadSandbox() : null
+  const database = await openDatabase(config, parts)
   const clock = createClock()
   try {
     await checkGstSetting(database, config.gstOn)

@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfig } from '../config.ts'
+import { developmentParts } from './development-parts.ts'
 import { startServer, type RunningServer } from './start-server.ts'
 
 interface Span {
@@ -27,13 +28,16 @@ let server: RunningServer
 beforeAll(async () => {
   if (!collector.address()) await new Promise((resolve) => collector.once('listening', resolve))
   process.env['OTEL_EXPORTER_OTLP_ENDPOINT'] = `http://127.0.0.1:${(collector.address() as AddressInfo).port}`
-  server = await startServer({
-    ...readConfig(process.env),
-    port: 0,
-    dataDirectory: 'memory',
-    seed: false,
-    logCalls: false,
-  })
+  server = await startServer(
+    {
+      ...readConfig(process.env),
+      port: 0,
+      dataDirectory: 'memory',
+      seed: false,
+      logCalls: false,
+    },
+    developmentParts,
+  )
 })
 afterAll(() => {
   delete process.env['OTEL_EXPORTER_OTLP_ENDPOINT']

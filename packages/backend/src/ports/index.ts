@@ -10,6 +10,6 @@ export { type PhonePeAccount, callbackProof } from './payment-gateway/phonepe.ts
 export { type PushMessage, type PushSender, type PushSubscription, PushFailure } from './push-sender.ts'
 export { pushOutbox } from './push-sender/tables.ts'
 export type { Ports } from './ports.ts'
-export type { Settings } from './settings.ts'
+export { defaultSettings, type Settings } from './settings.ts'
 export type { Msg91Account } from './sms-sender/msg91.ts'
 export { smsOutbox } from './sms-sender/tables.ts'

@@ -1,0 +1,55 @@
+import { createServer } from 'node:http'
+import { drain } from '@tarapath/node-host'
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import type * as ApiFetch from './app/server/api-fetch.ts'
+import { readSettings } from './app/server/settings.ts'
+import { createWebsite } from './app/server/website.ts'
+
+function stop(message: string): never {
+  console.error(message)
+  process.exit(1)
+}
+
+function settingsOrStop(env: Parameters<typeof readSettings>[0]) {
+  try {
+    return readSettings(env)
+  } catch (error) {
+    return stop(String(error instanceof Error ? error.message : error))
+  }
+}
+
+/** Serves the website until a signal ends it. `files` is the folder of the client build. */
+export function startWebsite(env: Parameters<typeof readSettings>[0], build: ServerBuild, files: string): void {
+  const settings = settingsOrStop(env)
+  const handle = createRequestHandler(build, 'production')
+  const { apiFetchContext } = build.entry.module as unknown as typeof ApiFetch
+  const closing = new AbortController()
+  const server = createServer(
+    { headersTimeout: 10_000, requestTimeout: 30_000 },
+    createWebsite({
+      settings,
+      files,
+      closing: closing.signal,
+      render(request, apiFetch) {
+        const context = new RouterContextProvider()
+        context.set(apiFetchContext, apiFetch)
+        return handle(request, context)
+      },
+    }),
+  )
+
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EADDRINUSE') stop(`The website could not start: ${error.message}`)
+    stop(`Port ${settings.port} is in use. Stop what runs there, or choose another with PORT.`)
+  })
+  server.listen(settings.port, settings.host, () => {
+    console.log(`Website on http://${settings.host === '127.0.0.1' ? 'localhost' : settings.host}:${settings.port}`)
+  })
+
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => {
+      closing.abort()
+      void drain(server).then(() => process.exit(0))
+    })
+  }
+}

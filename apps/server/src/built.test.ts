@@ -1,0 +1,163 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { cpSync, existsSync, globSync, mkdtempSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { createClient, memoryStorage, type Client } from '@tarapath/api-client'
+import { getMyProfile, requestLoginOtp, verifyLoginOtp } from '@tarapath/api-client/account'
+import {
+  endConsultation,
+  listConsultationMessages,
+  requestConsultation,
+  sendChatMessage,
+  startChat,
+} from '@tarapath/api-client/consultations'
+import { getPhonePeStatus, initiatePhonePePayment } from '@tarapath/api-client/payments'
+import { rechargeWallet } from '@tarapath/api-client/wallet'
+import { freePort, startTestPostgres } from '@tarapath/backend-testing'
+import { astrologers } from '@tarapath/backend/astrologers'
+import { pickUpAsAstrologer, sendAsAstrologer } from '@tarapath/backend/consultations'
+import { openPostgres } from '@tarapath/backend/postgres'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { rehearsalSettings, startProviders, type Providers } from './rehearsal/providers.ts'
+import { outputOf } from './started-server.ts'
+
+// `npm run build` makes the folders. Here they run in an empty directory, with Node and Postgres alone.
+
+const MAX_MEGABYTES = 60
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const BUILT = { server: here('../dist'), website: here('../../customer-web/dist') }
+const elsewhere = mkdtempSync(join(tmpdir(), 'tarapath-built-'))
+const COMMANDS = {
+  server: join(elsewhere, 'server/tarapath.js'),
+  website: join(elsewhere, 'website/server/website.js'),
+}
+
+const postgres = await startTestPostgres()
+if (!postgres) console.warn('SKIPPED: no DATABASE_URL and no Postgres on this machine, so nothing built was started.')
+const children: ChildProcess[] = []
+let providers: Providers
+let site: string
+let api: string
+
+async function start(command: string, env: Record<string, string>, until: string): Promise<void> {
+  const child = spawn(process.execPath, [command], { cwd: elsewhere, env: { PATH: process.env['PATH'] ?? '', ...env } })
+  children.push(child)
+  const { output } = await outputOf(child, until)
+  if (!output.includes(until)) throw new Error(`${command} did not start: ${output}`)
+}
+
+const ports = async () => Promise.all([freePort(), freePort(), freePort()])
+
+beforeAll(async () => {
+  for (const [name, folder] of Object.entries(BUILT)) {
+    if (!existsSync(folder)) throw new Error(`${folder} is missing: run "npm run build" first.`)
+    cpSync(folder, join(elsewhere, name), { recursive: true })
+  }
+  if (!postgres) return
+  const [providersPort, apiPort, sitePort] = await ports()
+  const url = `http://127.0.0.1:${providersPort}`
+  api = `http://127.0.0.1:${apiPort}`
+  site = `http://127.0.0.1:${sitePort}`
+  const webOrigin = 'https://tarapath.example'
+  providers = await startProviders({
+    port: providersPort,
+    host: '127.0.0.1',
+    publicOrigin: url,
+    apiUrl: api,
+    webOrigin,
+  })
+  const accounts = { EXOTEL_SID: 'x', EXOTEL_API_KEY: 'x', EXOTEL_API_TOKEN: 'x', EXOTEL_CALLER_ID: 'x' }
+  const server = { SECRET: 'a secret of thirty-two characters', DATABASE_URL: postgres.url, WEB_ORIGIN: webOrigin }
+  await start(COMMANDS.server, { PORT: String(apiPort), ...server, ...accounts, ...rehearsalSettings(url) }, 'ready in')
+  await start(COMMANDS.website, { PORT: String(sitePort), API_URL: api }, 'Website on')
+})
+
+afterAll(async () => {
+  for (const child of children) child.kill('SIGKILL')
+  await providers?.stop()
+  postgres?.stop()
+})
+
+test.each(Object.entries(BUILT))(
+  'the built %s is small, and holds nothing of the repository but bundles',
+  (_, folder) => {
+    const files = globSync('**/*', { cwd: folder }).filter((file) => statSync(join(folder, file)).isFile())
+    const bytes = files.reduce((sum, file) => sum + statSync(join(folder, file)).size, 0)
+    expect(bytes).toBeLessThan(MAX_MEGABYTES * 1024 * 1024)
+    expect(files.filter((file) => file.includes('node_modules') || file.endsWith('.ts'))).toEqual([])
+  },
+)
+
+test('the built server has no simulated part and no embedded database', () => {
+  const settings = {
+    EMBEDDED_PARTS: 'allow',
+    WEB_ORIGIN: 'https://tarapath.example',
+    SECRET: 'x'.repeat(32),
+    PORT: '0',
+  }
+  const { status, stderr } = spawnSync(process.execPath, [COMMANDS.server], { env: settings, encoding: 'utf8' })
+  expect([status, stderr]).toEqual([
+    1,
+    'EMBEDDED_PARTS needs the repository: the built server has no simulated parts.\n',
+  ])
+})
+
+async function signedInCustomer(phone_number: string): Promise<Client> {
+  const client = createClient({ baseUrl: site, storage: memoryStorage(), retry: 0 })
+  await requestLoginOtp(client, { phone_number })
+  await expect.poll(() => providers.sent.at(-1)?.code).toMatch(/^\d{6}$/)
+  await verifyLoginOtp(client, { phone_number, otp_key: providers.sent.at(-1)?.code ?? '' })
+  return client
+}
+
+/** Pays on the page of the simulated provider, which tells the server by a callback. */
+async function recharge(client: Client, amount: number): Promise<void> {
+  const { txn_id } = await rechargeWallet(client, { amount })
+  const { redirect_url } = await initiatePhonePePayment(client, { txn_id })
+  await fetch(redirect_url, { method: 'POST', body: new URLSearchParams({ outcome: 'pay' }), redirect: 'manual' })
+  expect((await getPhonePeStatus(client, { txn_id })).status).toBe('success')
+}
+
+test.skipIf(!postgres)('a customer signs in, recharges and chats through the built website and server', async () => {
+  const database = await openPostgres(postgres?.url ?? '')
+  const { db } = database
+  const [astrologer] = await db
+    .insert(astrologers)
+    .values({
+      name: 'Vidya Bhat',
+      gender: 'female',
+      about: 'Reads slowly.',
+      experienceYears: 12,
+      pricePerMinutePaise: 1500,
+      availability: 'online',
+    })
+    .returning()
+  const customer = await signedInCustomer('9812345678')
+  expect((await getMyProfile(customer)).phone_number).toContain('9812345678')
+  await recharge(customer, 500)
+  const before = (await getMyProfile(customer)).balance
+  const { id } = await requestConsultation(customer, { type: 'chat' }, { consultant_id: astrologer?.id ?? 0 })
+  await startChat(customer, { consultation_id: id })
+  const { startedAt } = await pickUpAsAstrologer(db, new Date(), id)
+  await sendAsAstrologer(db, new Date(), id, { text: 'Namaste.' })
+  await sendChatMessage(customer, { consultation_id: id, text: 'Namaste. Shall I move?', client_message_id: 'first' })
+  await expect
+    .poll(async () => (await listConsultationMessages(customer, { id })).map(({ text }) => text))
+    .toEqual(['Namaste.', 'Namaste. Shall I move?'])
+  // Consultations are billed by the second.
+  await expect.poll(() => Date.now() - (startedAt?.getTime() ?? Infinity)).toBeGreaterThan(1000)
+  const { amount_charged } = await endConsultation(customer, { id }, { auto_end: false })
+  const after = (await getMyProfile(customer)).balance
+  expect(amount_charged).toBeGreaterThan(0)
+  expect(before - after).toBeCloseTo(amount_charged, 2)
+  await database.close()
+})
+
+test.skipIf(!postgres)('the built website renders pages and draws the picture of a shared link', async () => {
+  const page = await fetch(site)
+  expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
+  expect(await page.text()).toMatch(/<style[^>]* data-sheets=/)
+  const picture = await fetch(`${site}/share/tarapath.png`)
+  expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png'])
+})
