@@ -123,6 +123,20 @@ const exchange = (bytes: string): Promise<string> =>
     socket.on('close', () => resolve(answer)).on('error', () => {})
   })
 
+test('the pages of the server have the fonts of the kit, and nothing beside them', async () => {
+  const origin = `http://localhost:${port}`
+  const { headers } = await fetch(`${origin}/console`)
+  expect(headers.get('content-security-policy')).toContain("font-src 'self'")
+  const files = [...(await (await fetch(`${origin}/console`)).text()).matchAll(/url\('(\/fonts\/[^']+)'\)/g)]
+  expect(files).toHaveLength(5)
+  for (const [, file] of files) {
+    const reply = await fetch(origin + file)
+    expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'font/woff2'])
+  }
+  for (const path of ['/fonts/README.md', '/fonts/..%2fpackage.json', '/fonts/none.woff2'])
+    expect((await fetch(origin + path)).status).toBe(404)
+})
+
 test('TRACE is refused and repeats nothing', async () => {
   const answer = await exchange(
     'TRACE /api/v1/user/ip HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer secret\r\n\r\n',

@@ -88,7 +88,7 @@ const SIGN_IN_STYLE = `
 main { max-width: 29rem }
 .card { padding: 1.25rem }
 form { margin: 1rem 0; gap: 1rem }
-.digits { font: 600 1.5rem/1 Eczar, Georgia, serif; font-variant-numeric: tabular-nums lining-nums; letter-spacing: .3em; height: 3.25rem }
+.digits { font: 600 1.5rem/1 Eczar, 'Tarapath Sans', Georgia, serif; font-variant-numeric: tabular-nums lining-nums; letter-spacing: .3em; height: 3.25rem }
 .again { border-top: 1px solid var(--border); display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 0 1rem; padding-top: .75rem }
 .qr { width: 12.5rem; max-width: 100%; margin: 0 auto 1rem; display: block; border-radius: 10px }
 .key { overflow-wrap: anywhere; user-select: all } .codes { columns: 2; padding: 0; list-style: none; font-variant-numeric: tabular-nums; user-select: all } .codes li { padding: .25rem 0 }

@@ -21,6 +21,7 @@ import { callerAddress, drain } from '@tarapath/node-host'
 import type { Config } from '../config.ts'
 import { BadSetting } from '../config/read-setting.ts'
 import { createEmbeddedView } from './embedded-view.ts'
+import { createFonts, isFontPath } from './fonts.ts'
 import { listen, type Answer } from './listen.ts'
 import { createLineLog } from './log.ts'
 import { openDatabase } from './open-database.ts'
@@ -57,7 +58,9 @@ export async function startServer(config: Config): Promise<RunningServer> {
     throw failure
   }
   const view = createEmbeddedView(config.embeddedView, config.strictTransport)
+  const fonts = createFonts()
   answer = (request, { incoming }) => {
+    if (isFontPath(incoming.url)) return fonts.fetch(request)
     if (view && isEmbeddedPath(incoming.url)) return view.fetch(request)
     const forwardedFor = incoming.headers['x-forwarded-for']
     const peer = incoming.socket.remoteAddress
