@@ -64,7 +64,7 @@ export interface Config {
   console: boolean
   /** Whether the sandbox is loaded: outside production, and for a demonstration. */
   sandbox: boolean
-  /** Phone numbers that may sign in at the desk. Without any there is no desk. */
+  /** Phone numbers of admins at the desk. */
   staff: string[]
   seed: boolean
   /** Whether customers pay: in production, except for a demonstration or a rehearsal. */

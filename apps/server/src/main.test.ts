@@ -98,7 +98,7 @@ const PRODUCTION = {
   PORT: '0',
 }
 
-test('production has no console, and a desk only with staff numbers', async () => {
+test('production has no console, and a desk that asks for a sign-in', async () => {
   const [without, named] = await Promise.all([
     startedServer({ ...PRODUCTION, DATA_DIR: await newDataDirectory() }),
     startedServer({ ...PRODUCTION, DATA_DIR: await newDataDirectory(), STAFF: '+919812345678' }),
@@ -106,10 +106,11 @@ test('production has no console, and a desk only with staff numbers', async () =
   const statusOf = async (address: string, path: string) => (await fetch(address + path, { redirect: 'manual' })).status
   for (const path of ['/console', '/console/desk', '/console/desk/orders', '/console/clock/advance'])
     for (const { address } of [without, named]) expect(await statusOf(address, path)).toBe(404)
-  for (const path of ['/desk', '/desk/sign-in', '/desk/orders']) expect(await statusOf(without.address, path)).toBe(404)
-  expect(await statusOf(named.address, '/desk/sign-in')).toBe(200)
-  const orders = await fetch(`${named.address}/desk/orders`, { redirect: 'manual' })
-  expect([orders.status, orders.headers.get('location')]).toEqual([303, '/desk/sign-in'])
+  for (const { address } of [without, named]) {
+    expect(await statusOf(address, '/desk/sign-in')).toBe(200)
+    const orders = await fetch(`${address}/desk/orders`, { redirect: 'manual' })
+    expect([orders.status, orders.headers.get('location')]).toEqual([303, '/desk/sign-in'])
+  }
   for (const { child } of [without, named]) child.kill('SIGKILL')
 })
 
@@ -121,6 +122,20 @@ const exchange = (bytes: string): Promise<string> =>
     socket.setEncoding('utf8').on('data', (chunk) => (answer += chunk))
     socket.on('close', () => resolve(answer)).on('error', () => {})
   })
+
+test('the pages of the server have the fonts of the kit, and nothing beside them', async () => {
+  const origin = `http://localhost:${port}`
+  const { headers } = await fetch(`${origin}/console`)
+  expect(headers.get('content-security-policy')).toContain("font-src 'self'")
+  const files = [...(await (await fetch(`${origin}/console`)).text()).matchAll(/url\('(\/fonts\/[^']+)'\)/g)]
+  expect(files).toHaveLength(5)
+  for (const [, file] of files) {
+    const reply = await fetch(origin + file)
+    expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'font/woff2'])
+  }
+  for (const path of ['/fonts/README.md', '/fonts/..%2fpackage.json', '/fonts/none.woff2'])
+    expect((await fetch(origin + path)).status).toBe(404)
+})
 
 test('TRACE is refused and repeats nothing', async () => {
   const answer = await exchange(

@@ -1,13 +1,13 @@
 import { html } from 'hono/html'
 import type { Form, FormField, ListedApplication } from '@tarapath/backend/registration'
 import { contactLinks } from './contact-links.ts'
-import type { BasePath } from './desk-page.ts'
+import type { BasePath, ListView } from './desk-page.ts'
 import { printDayTime } from './forms/print-time.ts'
 
 const STATUS = { received: 'Open', in_review: 'Open', approved: 'Approved', rejected: 'Rejected' }
 
 /** The answers of one application, and the forms to approve or reject it. */
-export function applicationCard(application: ListedApplication, form: Form, basePath: BasePath) {
+export function applicationCard(application: ListedApplication, form: Form, { basePath, may }: ListView) {
   const { id, status, answers, phone, createdAt, decidedAt } = application
   const fields = form.sections.flatMap((section) => section.fields)
   const email = typeof answers['email'] === 'string' ? answers['email'] : null
@@ -40,7 +40,7 @@ export function applicationCard(application: ListedApplication, form: Form, base
         })}
       </div>`
     }
-    ${decidedAt ? decision(decidedAt, application, basePath) : decisionForms(application, basePath)}
+    ${decidedAt ? decision(decidedAt, application, basePath) : may('applications/approve') && decisionForms(application, basePath)}
   </article>`
 }
 

@@ -26,7 +26,7 @@ export const applications: DeskPage = {
       page: 'applications',
       view,
       count,
-      cards: listed.map((entry) => applicationCard(entry, form, view.basePath)),
+      cards: listed.map((entry) => applicationCard(entry, form, view)),
       labels: {
         open: 'Open',
         past: 'Decided',

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { switchOnline, switchOffline, listByAvailability } from '@tarapath/backend/astrologers'
 import type { Db } from '@tarapath/backend/database'
 import { printPaise } from '@tarapath/backend/money'
-import type { BasePath, DeskContext, DeskPage } from './desk-page.ts'
+import type { BasePath, DeskContext, DeskPage, ListView } from './desk-page.ts'
 import { id } from './forms/fields.ts'
 import { type FormAction, formAction } from './forms/form-action.ts'
 import { printDayTime } from './forms/print-time.ts'
@@ -20,7 +20,7 @@ export const astrologers: DeskPage = {
       page: 'astrologers',
       view,
       count,
-      cards: listed.map((astrologer) => astrologerCard(astrologer, view.basePath)),
+      cards: listed.map((astrologer) => astrologerCard(astrologer, view)),
       labels: {
         open: 'On duty',
         past: 'Offline',
@@ -44,7 +44,7 @@ type Astrologer = Awaited<ReturnType<typeof listByAvailability>>['astrologers'][
 
 const STATUS = { online: 'Online', busy: 'Busy', offline: 'Offline' }
 
-const astrologerCard = (astrologer: Astrologer, basePath: BasePath) => {
+const astrologerCard = (astrologer: Astrologer, { basePath, may }: ListView) => {
   const { id: astrologerId, name, availability, ratePaise, nextAvailableAt } = astrologer
   return html`<article
     id="astrologer-${astrologerId}"
@@ -62,8 +62,8 @@ const astrologerCard = (astrologer: Astrologer, basePath: BasePath) => {
       <span>${channelsOf(astrologer)}</span>
       ${availability === 'offline' && nextAvailableAt && html`<span>Back ${printDayTime(nextAvailableAt)}</span>`}
     </p>
-    ${availability === 'offline' && dutyForm(astrologerId, 'on', 'Set online', basePath)}
-    ${availability === 'online' && dutyForm(astrologerId, 'off', 'Set offline', basePath)}
+    ${availability === 'offline' && may('astrologers/on') && dutyForm(astrologerId, 'on', 'Set online', basePath)}
+    ${availability === 'online' && may('astrologers/off') && dutyForm(astrologerId, 'off', 'Set offline', basePath)}
   </article>`
 }
 

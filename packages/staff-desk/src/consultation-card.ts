@@ -15,7 +15,7 @@ import { LONGEST_REASON } from './forms/refund.ts'
 export function consultationCard(
   named: ConsultationWithNames,
   now: Date,
-  { basePath, consultationId, reference }: ListView,
+  { basePath, consultationId, reference, may }: ListView,
 ) {
   const { consultation } = named
   const { id, requestedAt, chargedPaise, refundedPaise, refundReason } = consultation
@@ -41,7 +41,7 @@ export function consultationCard(
     </p>
     ${endReason && html`<p class="facts">${endReason}</p>`}
     ${refundedPaise > 0 && html`<p class="facts">${printPaise(refundedPaise)} refunded: ${refundReason}</p>`}
-    ${refundablePaise(consultation) > 0 && refundForm(consultation, basePath, consultationId === id || reference !== null)}
+    ${refundablePaise(consultation) > 0 && may('consultations/refund') && refundForm(consultation, basePath, consultationId === id || reference !== null)}
   </article>`
 }
 

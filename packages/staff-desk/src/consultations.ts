@@ -46,7 +46,11 @@ export const consultations: DeskPage = {
       </nav>`
   },
   rowField: 'consultation',
-  actions: { refund: formAction(refundFields, REFUNDED, ({ db, now }, input) => refund(db, now, input)) },
+  actions: {
+    refund: formAction(refundFields, REFUNDED, ({ db, now }, input) => refund(db, now, input), {
+      sumPaise: (_, input) => input.rupees,
+    }),
+  },
 }
 
 function searchOf({ consultationId, reference }: ListView): ConsultationSearch | null {

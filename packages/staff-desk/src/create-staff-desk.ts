@@ -1,10 +1,11 @@
 import type { Extension } from '@tarapath/backend'
 import { Hono } from 'hono'
 import { type Exchange, problemOf } from '@tarapath/backend/http'
-import { findStaffPhone } from '@tarapath/backend/staff'
+import { findSignedInStaff } from '@tarapath/backend/staff'
 import { createDeskPages, type DeskEnv } from './desk-pages.ts'
 import { checkCaller } from './forms/check-caller.ts'
 import { problemText } from './forms/problem-text.ts'
+import { createSecondFactor, isSecondFactorMissing } from './second-factor.ts'
 import { createSignIn, type SignInOptions } from './sign-in.ts'
 import { messagePage } from './sign-in-page.ts'
 import { staffCookie } from './staff-cookie.ts'
@@ -26,13 +27,20 @@ export function createStaffDesk(options: SignInOptions): Hono<DeskEnv & { Bindin
 
   pages.use(async (c, next) => {
     const token = cookie.read(c)
-    const phone = token === undefined ? null : await findStaffPhone(db, clock.now(), settings.staff, token)
-    if (phone === null) {
+    const reader = token === undefined ? null : await findSignedInStaff(db, clock.now(), settings.staff, token)
+    if (reader === null) {
       if (c.req.method === 'GET') return c.redirect('/desk/sign-in', 303)
       return messagePage('You are not signed in. Nothing was changed.', 401)
     }
-    c.set('phone', phone)
+    c.set('reader', reader)
     return next()
+  })
+  pages.route('/second-factor', createSecondFactor(options))
+  pages.use((c, next) => {
+    const reader = c.get('reader')
+    if (!reader || !isSecondFactorMissing(reader)) return next()
+    if (c.req.method === 'GET') return Promise.resolve(c.redirect('/desk/second-factor', 303))
+    return messagePage('The second step of the sign-in is missing. Nothing was changed.', 401)
   })
   pages.route('/', createDeskPages(options, '/desk'))
   pages.all('*', () => messagePage('Page not found.', 404))
@@ -47,9 +55,9 @@ export function createStaffDesk(options: SignInOptions): Hono<DeskEnv & { Bindin
   return pages
 }
 
-/** Adds the desk at `/desk` when the setting `staff` is not empty. */
+/** Adds the desk at `/desk`. Whom the setting `staff` or the table of staff members does not name cannot sign in. */
 export const staffDesk: Extension = {
   routes(app, parts) {
-    if (parts.settings.staff.length > 0) app.route('/desk', createStaffDesk(parts))
+    app.route('/desk', createStaffDesk(parts))
   },
 }

@@ -7,6 +7,7 @@ import { leads, queries } from './enquiries.ts'
 import { orders } from './orders.ts'
 import { refunds } from './refunds.ts'
 import { site } from './site.ts'
+import { staffList } from './staff.ts'
 
 export const deskLists: readonly DeskPage[] = [
   orders,
@@ -17,5 +18,6 @@ export const deskLists: readonly DeskPage[] = [
   consultations,
   astrologers,
   site,
+  staffList,
   activityLog,
 ]

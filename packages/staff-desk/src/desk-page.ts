@@ -1,6 +1,7 @@
 import type { Db } from '@tarapath/backend/database'
 import type { Html } from '@tarapath/backend/http'
 import type { Page } from '@tarapath/backend/endpoint'
+import type { SignedInStaff } from '@tarapath/backend/staff'
 import type { FormAction } from './forms/form-action.ts'
 
 /** The path of the desk: within the developer console, without a sign-in, or by itself, for staff. */
@@ -11,6 +12,10 @@ export interface DeskContext {
   db: Db
   /** One time for everything that a request does. */
   now: Date
+  /** Who is signed in; null on the console. */
+  reader: SignedInStaff | null
+  /** The numbers of the setting `STAFF`. */
+  staff: readonly string[]
 }
 
 /** Which part of a list is shown. */
@@ -21,6 +26,10 @@ export interface ListView extends Page {
   consultationId: number | null
   /** The consultation that was searched for by the reference on its receipt. */
   reference: string | null
+  /** What a search form of the page was submitted with. */
+  query: Readonly<Record<string, string>>
+  /** Whether the reader may submit the form, such as `orders/pack`. */
+  may: (form: string) => boolean
 }
 
 /** One list of the desk, with the forms for its rows. */

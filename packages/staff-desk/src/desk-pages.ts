@@ -1,43 +1,54 @@
 import { Hono, type Context } from 'hono'
 import type { Db } from '@tarapath/backend/database'
-import { readReference } from '@tarapath/backend/consultations'
-import { notFound } from '@tarapath/backend/errors'
-import { problemOf, UPLOAD_POLICY } from '@tarapath/backend/http'
-import type { Clock } from '@tarapath/backend/ports'
+import { DomainError, notFound } from '@tarapath/backend/errors'
+import { UPLOAD_POLICY } from '@tarapath/backend/http'
+import type { Clock, Settings } from '@tarapath/backend/ports'
 import { applicationPicture } from '@tarapath/backend/registration'
-import { logStaffAction } from '@tarapath/backend/staff'
-import type { Notice } from './forms/notice.ts'
-import { formLimit, readForm } from './forms/read-form.ts'
-import { problemText } from './forms/problem-text.ts'
-import type { BasePath, DeskPage, ListView } from './desk-page.ts'
+import type { SignedInStaff } from '@tarapath/backend/staff'
+import { activityCsv } from './activity-csv.ts'
+import type { BasePath, DeskContext, DeskPage } from './desk-page.ts'
 import { deskLists } from './desk-lists.ts'
+import { viewOf } from './desk-view.ts'
+import type { FormAction } from './forms/form-action.ts'
+import type { Notice } from './forms/notice.ts'
+import { formLimit } from './forms/read-form.ts'
 import { deskLayout } from './layout.ts'
+import { isAllowed } from './permissions.ts'
+import { submitForm } from './submit-form.ts'
 
 export interface DeskOptions {
   db: Db
   clock: Clock
+  settings: Settings
   /** Waits until the caches of this process include every change. */
   catchUp: () => Promise<void>
 }
 
 export interface DeskEnv {
-  /** Of the signed-in staff member; missing on the console. */
-  Variables: { phone?: string }
+  /** The signed-in staff member; missing on the console. */
+  Variables: { reader?: SignedInStaff }
 }
 
 const FORM_LIMIT_KB = 16
-const ROWS = 20
-const LAST_PAGE = 5000
 
 /** A page for each list of the desk, and the forms of their rows. */
-export function createDeskPages({ db, clock, catchUp }: DeskOptions, basePath: BasePath): Hono<DeskEnv> {
+export function createDeskPages(options: DeskOptions, basePath: BasePath): Hono<DeskEnv> {
+  const { db, clock, settings, catchUp } = options
   const pages = new Hono<DeskEnv>()
+  const contextOf = (c: Context<DeskEnv>) => ({
+    db,
+    now: clock.now(),
+    reader: c.get('reader') ?? null,
+    staff: settings.staff,
+  })
   const show = (c: Context<DeskEnv>, page: DeskPage, notice: Notice | null, status = 200) =>
-    deskLayout({ db, now: clock.now() }, page, viewOf(c, basePath), { notice, status, phone: c.get('phone') ?? null })
+    deskLayout(contextOf(c), page, viewOf(c, basePath), { notice, status })
+  const firstPage = (c: Context<DeskEnv>) => deskLists.find(({ id }) => mayUse(c, id))
 
-  pages.get('/', (c) => c.redirect(`${basePath}/${deskLists[0]?.id}`))
+  pages.get('/', (c) => c.redirect(`${basePath}/${firstPage(c)?.id ?? 'orders'}`))
 
   pages.get('/applications/:id{\\d{1,9}}/:field{[a-z_]{1,40}}', async (c) => {
+    requirePermission(c, 'applications')
     const { type, bytes } = await applicationPicture(db, Number(c.req.param('id')), c.req.param('field'))
     return c.body(bytes, 200, {
       'content-type': type,
@@ -46,57 +57,57 @@ export function createDeskPages({ db, clock, catchUp }: DeskOptions, basePath: B
     })
   })
 
+  pages.get('/activity.csv', async (c) => {
+    requirePermission(c, 'activity')
+    return activityCsv(contextOf(c), viewOf(c, basePath))
+  })
+
   pages.get('/:page', async (c) => {
     const page = pageOf(c)
     const notice = page.actions[c.req.query('done') ?? '']?.notice
     return show(c, page, notice === undefined ? null : { kind: 'done', text: notice })
   })
 
-  pages.post('/:page/:action', formLimit(FORM_LIMIT_KB), async (c) => {
-    const page = pageOf(c)
-    const name = c.req.param('action')
-    const action = Object.hasOwn(page.actions, name) ? page.actions[name] : undefined
-    if (!action) throw notFound('Form not found.')
-    const now = clock.now()
-    try {
-      const form = await readForm(c)
-      await db.transaction(async (tx) => {
-        await action.perform({ db: tx, now }, form)
-        const row = form[page.rowField ?? '']
-        const rowId = typeof row === 'string' ? Number.parseInt(row, 10) : null
-        await logStaffAction(tx, { at: now, phone: c.get('phone') ?? null, page: page.id, action: name, rowId })
-      })
-    } catch (failure) {
-      const problem = problemOf(failure)
-      if (problem.status >= 500) throw failure
-      return show(c, page, { kind: 'refused', text: problemText(problem) }, problem.status)
-    }
-    await catchUp()
-    const { consultationId } = viewOf(c, basePath)
-    const query = consultationId === null ? '' : `&consultation=${consultationId}`
-    return c.redirect(`${basePath}/${page.id}?done=${name}${query}`, 303)
-  })
+  pages.post(
+    '/:page/:action',
+    (c, next) => formLimit(formOf(c).action.formLimitKb ?? FORM_LIMIT_KB)(c, next),
+    async (c) => {
+      const form = formOf(c)
+      const { page, name } = form
+      const refused = await submitForm({ ...contextOf(c), secret: settings.secret, basePath }, form, c)
+      if (refused instanceof Response) return refused
+      if (refused !== null) return show(c, page, { kind: 'refused', text: refused.text }, refused.status)
+      await catchUp()
+      const { consultationId } = viewOf(c, basePath)
+      const query = consultationId === null ? '' : `&consultation=${consultationId}`
+      return c.redirect(`${basePath}/${page.id}?done=${name}${query}`, 303)
+    },
+  )
   return pages
 }
 
-function pageOf(c: Context): DeskPage {
+/** Everybody on the console may do everything. */
+function mayUse(c: Context<DeskEnv>, path: string): boolean {
+  const reader = c.get('reader')
+  return reader === undefined || isAllowed(reader.roles, path)
+}
+
+function requirePermission(c: Context<DeskEnv>, path: string): void {
+  if (!mayUse(c, path)) throw new DomainError('permission_denied', 'Your role does not include this. Ask an admin.')
+}
+
+function pageOf(c: Context<DeskEnv>): DeskPage {
   const page = deskLists.find(({ id }) => id === c.req.param('page'))
   if (!page) throw notFound('List not found.')
+  requirePermission(c, page.id)
   return page
 }
 
-/** `?past` shows past rows, `?page=2` the second page, `?consultation=42` or its reference that consultation only. */
-function viewOf(c: Context, basePath: BasePath): ListView {
-  const digitsIn = (name: string, pattern: RegExp) => pattern.exec(c.req.query(name) ?? '')?.[0]
-  const page = Number(digitsIn('page', /^\d{1,4}$/) ?? 1)
-  const offset = (Math.min(Math.max(page, 1), LAST_PAGE) - 1) * ROWS
-  const consultationId = digitsIn('consultation', /^\d{1,9}$/)
-  return {
-    basePath,
-    limit: ROWS,
-    offset,
-    isPast: c.req.query('past') !== undefined,
-    consultationId: consultationId === undefined ? null : Number(consultationId),
-    reference: readReference(c.req.query('consultation') ?? ''),
-  }
+function formOf(c: Context<DeskEnv>): { page: DeskPage; name: string; action: FormAction<DeskContext> } {
+  const page = pageOf(c)
+  const name = c.req.param('action') ?? ''
+  const action = Object.hasOwn(page.actions, name) ? page.actions[name] : undefined
+  if (!action) throw notFound('Form not found.')
+  requirePermission(c, `${page.id}/${name}`)
+  return { page, name, action: action }
 }

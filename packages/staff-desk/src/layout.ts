@@ -1,6 +1,7 @@
 import { html } from 'hono/html'
 import { htmlPage } from '@tarapath/backend/http'
 import { deskLists } from './desk-lists.ts'
+import type { SignedInStaff } from '@tarapath/backend/staff'
 import type { DeskContext, DeskPage, ListView } from './desk-page.ts'
 import { DESK_STYLE } from './desk-style.ts'
 import { CONSOLE_STYLE } from './forms/console-style.ts'
@@ -11,8 +12,6 @@ import type { Notice } from './forms/notice.ts'
 interface LayoutOptions {
   notice: Notice | null
   status: number
-  /** Of the signed-in staff member; null on the console. */
-  phone: string | null
 }
 
 /** The HTML page around one list of the desk. */
@@ -20,10 +19,11 @@ export async function deskLayout(
   context: DeskContext,
   page: DeskPage,
   view: ListView,
-  { notice, status, phone }: LayoutOptions,
+  { notice, status }: LayoutOptions,
 ): Promise<Response> {
   const tabs = []
-  for (const { id, title, countOpen } of deskLists) {
+  const { reader } = context
+  for (const { id, title, countOpen } of deskLists.filter((list) => view.may(list.id))) {
     const count = await countOpen(context.db)
     tabs.push(
       html`<a
@@ -39,7 +39,7 @@ export async function deskLayout(
       title: `${page.title} – Tarapath desk`,
       style: CONSOLE_STYLE + DESK_STYLE,
       hasMedia: true,
-      body: html`${phone === null ? html`<p class="small"><a href="/console">Console</a> › Desk</p>` : staffBar(phone)}
+      body: html`${reader === null ? html`<p class="small"><a href="/console">Console</a> › Desk</p>` : staffBar(reader)}
         <h1>${page.title}</h1>
         <nav class="tabs" aria-label="Lists of the desk">${tabs}</nav>
         <div class="ticks"></div>
@@ -50,9 +50,9 @@ export async function deskLayout(
   )
 }
 
-const staffBar = (phone: string) =>
+const staffBar = ({ name, phone, roles }: SignedInStaff) =>
   html`<header class="top staff">
     ${LOGO}
-    <div><b>Tarapath desk</b><small>${maskedPhone(phone)}</small></div>
+    <div><b>Tarapath desk</b><small>${name || maskedPhone(phone)} · ${roles.join(', ')}</small></div>
     <form method="post" action="/desk/sign-out"><button>Sign out</button></form>
   </header>`

@@ -25,16 +25,17 @@ export function listSection({ page, view, count, cards, labels }: ListSection): 
 }
 
 /** Links to the previous and next page, where there are more rows than fit. */
-export function pagination(page: string, view: ListView, count: number) {
+export function pagination(page: string, view: ListView, count: number, search = '') {
   const { offset, limit } = view
+  const pageLink = (step: number, label: string) => {
+    const query = [view.isPast && 'past', search, `page=${offset / limit + 1 + step}`].filter(Boolean).join('&')
+    return html`<a href="${view.basePath}/${page}?${query}">${label}</a>`
+  }
   return (
     count > limit &&
     html`<nav class="pages" aria-label="Pages">
-      ${offset > 0 ? pageLink(page, view, -1, 'Previous') : html`<span></span>`}
-      ${offset + limit < count ? pageLink(page, view, 1, 'Next') : ''}
+      ${offset > 0 ? pageLink(-1, 'Previous') : html`<span></span>`}
+      ${offset + limit < count ? pageLink(1, 'Next') : ''}
     </nav>`
   )
 }
-
-const pageLink = (page: string, { basePath, isPast, offset, limit }: ListView, step: number, label: string) =>
-  html`<a href="${basePath}/${page}?${isPast ? 'past&' : ''}page=${offset / limit + 1 + step}">${label}</a>`

@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import type { OrderDetails } from '@tarapath/backend/store'
 import { printPaise } from '@tarapath/backend/money'
-import type { BasePath } from './desk-page.ts'
+import type { ListView } from './desk-page.ts'
 import { printDayTime } from './forms/print-time.ts'
 
 const STATUS: Readonly<Record<OrderDetails['status'], string>> = {
@@ -15,7 +15,7 @@ const STATUS: Readonly<Record<OrderDetails['status'], string>> = {
 const CARRIERS = ['India Post', 'Delhivery', 'Blue Dart', 'DTDC', 'Ecom Express', 'Xpressbees']
 
 /** One order: address, items and the form for its next step. */
-export function orderCard(order: OrderDetails & { customerPhone: string }, basePath: BasePath) {
+export function orderCard(order: OrderDetails & { customerPhone: string }, view: ListView) {
   const { id, status, paymentStatus, address, items, carrier, trackingNumber, trackingUrl } = order
   const { name, line1, line2, city, pincode, state, phone } = address
   return html`<article
@@ -57,22 +57,23 @@ export function orderCard(order: OrderDetails & { customerPhone: string }, baseP
       </p>`
     }
     ${(status === 'cancelled' || status === 'returned') && order.paymentMessage && html`<blockquote>${order.paymentMessage}</blockquote>`}
-    ${nextStepForm(order, basePath)} ${refundForm(order, basePath)}
+    ${nextStepForm(order, view)} ${refundForm(order, view)}
   </article>`
 }
 
-function nextStepForm({ id, status }: OrderDetails, basePath: BasePath) {
+function nextStepForm({ id, status }: OrderDetails, { basePath, may }: ListView) {
+  if (!may('orders/pack')) return ''
   if (status === 'placed') return stepForm(id, 'pack', 'Packed', basePath)
   if (status === 'packed') return shipForm(id, basePath)
   return status === 'shipped' ? stepForm(id, 'deliver', 'Delivered', basePath) : ''
 }
 
-const stepForm = (id: number, action: string, label: string, basePath: BasePath) =>
+const stepForm = (id: number, action: string, label: string, basePath: ListView['basePath']) =>
   html`<form class="row" method="post" action="${basePath}/orders/${action}">
     <button class="primary" name="order" value="${id}">${label}</button>
   </form>`
 
-const shipForm = (id: number, basePath: BasePath) =>
+const shipForm = (id: number, basePath: ListView['basePath']) =>
   html`<form method="post" action="${basePath}/orders/ship">
     <input type="hidden" name="order" value="${id}" />
     <label>Carrier <input name="carrier" list="carriers-${id}" maxlength="60" required autocomplete="off" /></label>
@@ -83,13 +84,14 @@ const shipForm = (id: number, basePath: BasePath) =>
   </form>`
 
 /** Cancels an order that was not shipped, or takes back a returned one; both refund the payment. */
-function refundForm({ id, status }: OrderDetails, basePath: BasePath) {
+function refundForm({ id, status }: OrderDetails, { basePath, may }: ListView) {
+  if (!may('orders/cancel')) return ''
   if (status === 'placed' || status === 'packed') return reasonForm(id, 'cancel', 'Cancel and refund', basePath)
   if (status === 'shipped' || status === 'delivered') return reasonForm(id, 'return', 'Return and refund', basePath)
   return ''
 }
 
-const reasonForm = (id: number, action: 'cancel' | 'return', label: string, basePath: BasePath) =>
+const reasonForm = (id: number, action: 'cancel' | 'return', label: string, basePath: ListView['basePath']) =>
   html`<details>
     <summary>${label}…</summary>
     <form method="post" action="${basePath}/orders/${action}">

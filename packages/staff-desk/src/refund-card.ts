@@ -2,11 +2,11 @@ import { html } from 'hono/html'
 import type { RefusedRefund } from '@tarapath/backend/payments'
 import { printPaise } from '@tarapath/backend/money'
 import { contactLinks } from './contact-links.ts'
-import type { BasePath } from './desk-page.ts'
+import type { BasePath, ListView } from './desk-page.ts'
 import { printDayTime } from './forms/print-time.ts'
 
 /** One refused refund, and the forms to retry it or to mark it as paid. */
-export const refundCard = ({ refund, title, customer }: RefusedRefund, basePath: BasePath) =>
+export const refundCard = ({ refund, title, customer }: RefusedRefund, { basePath, may }: ListView) =>
   html`<article
     id="refund-${refund.number}"
     class="card job"
@@ -24,7 +24,7 @@ export const refundCard = ({ refund, title, customer }: RefusedRefund, basePath:
     </p>
     <blockquote>${refund.reason}</blockquote>
     ${contactLinks({ phone: customer.phone, email: null, subject: `Your refund ${refund.number}` })}
-    ${refund.refusedAt ? retryForms(refund, refund.refusedAt, basePath) : paidNote(refund)}
+    ${refund.refusedAt ? may('refunds/again') && retryForms(refund, refund.refusedAt, basePath) : paidNote(refund)}
   </article>`
 
 const retryForms = ({ number, refusal }: RefusedRefund['refund'], refusedAt: Date, basePath: BasePath) =>

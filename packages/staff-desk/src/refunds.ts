@@ -1,5 +1,11 @@
 import { z } from 'zod'
-import { retryRefund, countRefusedRefunds, listRefusedRefunds, recordManualRefund } from '@tarapath/backend/payments'
+import {
+  retryRefund,
+  countRefusedRefunds,
+  listRefusedRefunds,
+  recordManualRefund,
+  refundSumPaise,
+} from '@tarapath/backend/payments'
 import type { DeskPage } from './desk-page.ts'
 import { id, text } from './forms/fields.ts'
 import { formAction } from './forms/form-action.ts'
@@ -19,7 +25,7 @@ export const refunds: DeskPage = {
       page: 'refunds',
       view,
       count,
-      cards: rows.map((entry) => refundCard(entry, view.basePath)),
+      cards: rows.map((entry) => refundCard(entry, view)),
       labels: {
         open: 'To pay',
         past: 'Paid manually',
@@ -30,13 +36,17 @@ export const refunds: DeskPage = {
   },
   rowField: 'refund',
   actions: {
-    again: formAction(refund, 'The refund was requested again.', ({ db, now }, input) =>
-      retryRefund(db, now, input.refund),
+    again: formAction(
+      refund,
+      'The refund was requested again.',
+      ({ db, now }, input) => retryRefund(db, now, input.refund),
+      { sumPaise: ({ db }, input) => refundSumPaise(db, input.refund) },
     ),
     paid: formAction(
       refund.extend({ reference: text('The reference', 60) }),
       'Marked as paid. The customer sees the reference.',
       ({ db, now }, input) => recordManualRefund(db, now, input.refund, input.reference),
+      { sumPaise: ({ db }, input) => refundSumPaise(db, input.refund) },
     ),
   },
 }

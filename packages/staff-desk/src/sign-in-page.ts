@@ -4,7 +4,7 @@ import { DESK_STYLE } from './desk-style.ts'
 import { CONSOLE_STYLE } from './forms/console-style.ts'
 import { LOGO } from './forms/logo.ts'
 
-interface Refusal {
+export interface Refusal {
   /** Why the last form was refused; '' when there was none. */
   text: string
   status: number
@@ -67,7 +67,8 @@ export const messagePage = (text: string, status: number): Promise<Response> =>
       <p><a href="/desk">Go to the desk</a></p>`,
   )
 
-const signInPage = (status: number, content: Html): Promise<Response> =>
+/** A narrow page with one card: the sign-in and what belongs to it. */
+export const signInPage = (status: number, content: Html): Promise<Response> =>
   htmlPage(
     {
       title: 'Tarapath desk',
@@ -80,14 +81,16 @@ const signInPage = (status: number, content: Html): Promise<Response> =>
 
 const hidden = (phone: string) => html`<input type="hidden" name="phone_number" value="${phone}" />`
 
-const refusalNotice = (text: string) =>
+export const refusalNotice = (text: string) =>
   text !== '' && html`<p class="notice" data-notice="refused" role="alert">${text}</p>`
 
 const SIGN_IN_STYLE = `
 main { max-width: 29rem }
 .card { padding: 1.25rem }
 form { margin: 1rem 0; gap: 1rem }
-.digits { font: 600 1.5rem/1 Eczar, Georgia, serif; font-variant-numeric: tabular-nums lining-nums; letter-spacing: .3em; height: 3.25rem }
+.digits { font: 600 1.5rem/1 Eczar, 'Tarapath Sans', Georgia, serif; font-variant-numeric: tabular-nums lining-nums; letter-spacing: .3em; height: 3.25rem }
 .again { border-top: 1px solid var(--border); display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 0 1rem; padding-top: .75rem }
+.qr { width: 12.5rem; max-width: 100%; margin: 0 auto 1rem; display: block; border-radius: 10px }
+.key { overflow-wrap: anywhere; user-select: all } .codes { columns: 2; padding: 0; list-style: none; font-variant-numeric: tabular-nums; user-select: all } .codes li { padding: .25rem 0 }
 .again form { margin: 0 } .again a { display: inline-flex; align-items: center; min-height: 44px }
 `

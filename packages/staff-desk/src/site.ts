@@ -11,7 +11,7 @@ export const site: DeskPage = {
   id: 'site',
   title: 'Site',
   countOpen: async () => null,
-  async show({ db }, { basePath }) {
+  async show({ db }, { basePath, may }) {
     const settings = await getSiteSettings(db)
     const downloads = settings?.appDownloads ?? 0
     const enteredAt = settings?.appDownloadsAt ?? null
@@ -25,13 +25,16 @@ export const site: DeskPage = {
             : html`<b data-downloads="${downloads}">${downloads}</b> shown: no number was entered yet.`
         }
       </p>
-      <form class="row" method="post" action="${basePath}/site/downloads">
-        <label class="wide"
-          >Total of Play Console and App Store Connect
-          <input name="downloads" inputmode="numeric" pattern="\\d{1,9}" required autocomplete="off"
-        /></label>
-        <button class="primary">Save</button>
-      </form>
+      ${
+        may('site/downloads') &&
+        html`<form class="row" method="post" action="${basePath}/site/downloads">
+          <label class="wide"
+            >Total of Play Console and App Store Connect
+            <input name="downloads" inputmode="numeric" pattern="\\d{1,9}" required autocomplete="off"
+          /></label>
+          <button class="primary">Save</button>
+        </form>`
+      }
     </section>`
   },
   rowField: null,

@@ -44,11 +44,7 @@ export const SETTINGS: readonly [name: string, fallback: string, about: string][
     'Addresses and networks (10.0.0.0/8) whose X-Forwarded-For is trusted: the website and the proxies before it.',
   ],
   ['CONSOLE', 'on', 'The developer console. Always off in production.'],
-  [
-    'STAFF',
-    '',
-    'Mobile numbers, separated by commas, that may sign in at <PUBLIC_ORIGIN>/desk; without one there is no desk.',
-  ],
+  ['STAFF', '', 'Mobile numbers, separated by commas, of admins at <PUBLIC_ORIGIN>/desk, where they add other staff.'],
   [
     'SEED',
     'on',

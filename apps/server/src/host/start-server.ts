@@ -22,6 +22,7 @@ import type { Config } from '../config.ts'
 import { BadSetting } from '../config/read-setting.ts'
 import type { DevelopmentParts } from './development-parts.ts'
 import { createEmbeddedView } from './embedded-view.ts'
+import { createFonts, isFontPath } from './fonts.ts'
 import { listen, type Answer } from './listen.ts'
 import { createLineLog } from './log.ts'
 import { openDatabase } from './open-database.ts'
@@ -58,7 +59,9 @@ export async function startServer(config: Config, parts: DevelopmentParts | null
     throw failure
   }
   const view = createEmbeddedView(config.embeddedView, config.strictTransport)
+  const fonts = createFonts()
   answer = (request, { incoming }) => {
+    if (isFontPath(incoming.url)) return fonts.fetch(request)
     if (view && isEmbeddedPath(incoming.url)) return view.fetch(request)
     const forwardedFor = incoming.headers['x-forwarded-for']
     const peer = incoming.socket.remoteAddress

@@ -26,6 +26,7 @@ export const pagePolicy = ({ nonce, formAction, hasScript, hasMedia }: PageSourc
     ...(hasScript ? SCRIPT_DIRECTIVES : []),
     ...(hasMedia ? ["img-src 'self'", "media-src 'self'"] : []),
     `style-src 'nonce-${nonce}'`,
+    "font-src 'self'",
     `form-action ${formAction}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",

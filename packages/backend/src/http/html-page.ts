@@ -1,5 +1,6 @@
 import { html, raw } from 'hono/html'
 import { pagePolicy } from './content-security-policy.ts'
+import { PAGE_FONTS } from './page-fonts.ts'
 
 export type Html = ReturnType<typeof html>
 
@@ -29,7 +30,7 @@ export async function htmlPage(
         <meta name="robots" content="noindex" />
         <title>${title}</title>
         <style nonce="${nonce}">
-          ${raw(STYLE + style)}
+          ${raw(PAGE_FONTS + STYLE + style)}
         </style>
         ${script && html`<script src="${script}" defer></script>`}
       </head>
@@ -55,9 +56,9 @@ const STYLE = `
   --text: #f4f9fb; --muted: #d4dee4; --primary: #50c9d8; --on-primary: #05151d; --money-edge: #eba803; --on-money: #05151d;
   --money-soft: #281402; --money-text: #ffca6d; --danger: #ff9483 } }
 * { box-sizing: border-box }
-body { margin: 0; background: var(--bg); color: var(--text); font: 1rem/1.5 'IBM Plex Sans', system-ui, sans-serif }
+body { margin: 0; background: var(--bg); color: var(--text); font: 1rem/1.5 'Tarapath Sans', system-ui, sans-serif }
 main { max-width: 26rem; margin: 0 auto; padding: 2rem 1rem }
-h1, h2 { font-family: Eczar, Georgia, serif; line-height: 1.2; margin: 0 0 .5rem }
+h1, h2 { font-family: Eczar, 'Tarapath Sans', Georgia, serif; line-height: 1.2; margin: 0 0 .5rem }
 p { margin: 0 0 1rem; color: var(--muted) }
 a { color: var(--primary) }
 .ticks { height: 8px; margin: 1rem 0; background: repeating-linear-gradient(90deg, var(--control) 0 1px, transparent 1px 8px) }

@@ -19,6 +19,7 @@ export {
   countRefusedRefunds,
   listRefusedRefunds,
   recordManualRefund,
+  refundSumPaise,
   retryRefund,
 } from './refused-refunds.ts'
 export { payPageReply, quoteReply, receiptReply, refundReply } from './replies.ts'

@@ -52,6 +52,12 @@ export async function recordManualRefund(db: Db, now: Date, number: number, refe
   await completeRefund(db, now, await lockRefusedRefund(db, number), { reference })
 }
 
+export async function refundSumPaise(db: Db, number: number): Promise<number> {
+  const [refund] = await db.select({ paise: refunds.amountPaise }).from(refunds).where(eq(refunds.number, number))
+  if (!refund) throw notFound('Refund not found.')
+  return refund.paise
+}
+
 /** Locks the refund's payment until the transaction ends, so that no second action runs at the same time. */
 async function lockRefusedRefund(db: Db, number: number): Promise<Refund> {
   const [found] = await db.select({ txnId: refunds.txnId }).from(refunds).where(eq(refunds.number, number))

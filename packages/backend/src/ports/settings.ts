@@ -26,7 +26,7 @@ export interface Settings {
   strictTransport: string
   /** Whether the sandbox serves the developer console. */
   console: boolean
-  /** Mobile numbers (E.164) that may sign in at /desk. Without any there is no desk. */
+  /** Mobile numbers (E.164) of admins at /desk, beside the staff members in the database. */
   staff: readonly string[]
   /** Validates every reply against the table; a mismatch is an error. */
   checkReplies: boolean

@@ -4,6 +4,7 @@ import { customers } from '../identity/index.ts'
 import { orderItems, orders, products, productVariants, type Order } from './tables.ts'
 import { payments, refunds } from '../payments/index.ts'
 import type { Page } from '../endpoint/page.ts'
+import { notFound } from '../errors.ts'
 
 /** The orders of a customer, newest first, including unpaid ones. */
 export async function listOrders(db: Db, customerId: number, { limit, offset }: Page) {
@@ -41,6 +42,12 @@ export async function listAllOrders(db: Db, { limit, offset, isPast }: Page & { 
     count: await db.$count(orders, where),
     orders: detailed.map((order, index) => ({ ...order, customerPhone: rows[index]?.phone ?? '' })),
   }
+}
+
+export async function orderTotalPaise(db: Db, id: number): Promise<number> {
+  const [order] = await db.select({ paise: orders.totalPaise }).from(orders).where(eq(orders.id, id))
+  if (!order) throw notFound('Order not found.')
+  return order.paise
 }
 
 /** Adds the items and the payment status, with one query each for all orders. */

@@ -7,7 +7,7 @@ export const CONSOLE_STYLE = `
 body { font-size: .9375rem; line-height: 1.4667 }
 main { max-width: 70rem; padding: 1rem }
 h1 { font-size: 1.5rem; margin: 0 }
-h1 small { font: 400 .9375rem/1.4 'IBM Plex Sans', system-ui, sans-serif; color: var(--subtle); white-space: nowrap }
+h1 small { font: 400 .9375rem/1.4 'Tarapath Sans', system-ui, sans-serif; color: var(--subtle); white-space: nowrap }
 h2 { font-size: 1.25rem }
 h3 { font-size: 1.0625rem; margin: 0; line-height: 1.3 }
 small { color: var(--subtle); font-size: .8125rem }
@@ -56,7 +56,7 @@ h3 + form { margin-top: .375rem }
 .tall { max-height: 27rem; overflow-y: auto; overscroll-behavior: contain; padding-right: .5rem }
 .phone { font-variant-numeric: tabular-nums; color: var(--muted) }
 .phone b { color: var(--text); background: var(--primary-soft); border-radius: 4px; padding: 0 .25rem; margin-left: .125rem }
-.code { font: 600 1.75rem/1.15 Eczar, Georgia, serif; font-variant-numeric: tabular-nums lining-nums; letter-spacing: .06em; user-select: all }
+.code { font: 600 1.75rem/1.15 Eczar, 'Tarapath Sans', Georgia, serif; font-variant-numeric: tabular-nums lining-nums; letter-spacing: .06em; user-select: all }
 .number { overflow-wrap: anywhere }
 .money { color: var(--money-text); font-weight: 600; font-variant-numeric: tabular-nums }
 .row > a { align-self: center }
@@ -84,6 +84,6 @@ h3 + form { margin-top: .375rem }
 .screens { display: grid; grid-template-columns: repeat(auto-fit, minmax(7.5rem, 1fr)); gap: .5rem; margin: .75rem 0 }
 figure { margin: 0 } figcaption { font-size: .8125rem; color: var(--subtle) }
 video { width: 100%; max-height: 60vh; background: #05151d; border-radius: 10px; display: block }
-.now { font: 600 1.75rem/1.2 Eczar, Georgia, serif; font-variant-numeric: tabular-nums lining-nums; color: var(--text) }
-.now small { display: block; font: 400 .8125rem/1.4 'IBM Plex Sans', system-ui, sans-serif }
+.now { font: 600 1.75rem/1.2 Eczar, 'Tarapath Sans', Georgia, serif; font-variant-numeric: tabular-nums lining-nums; color: var(--text) }
+.now small { display: block; font: 400 .8125rem/1.4 'Tarapath Sans', system-ui, sans-serif }
 `

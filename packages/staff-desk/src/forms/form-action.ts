@@ -9,6 +9,14 @@ export interface FormAction<Context = BackendParts> {
   /** For a form that carries a file. */
   formLimitKb?: number
   perform: (context: Context, form: unknown) => Promise<void>
+  /** How much money it moves; missing where none. */
+  sumPaise?: (context: Context, form: unknown) => Promise<number>
+}
+
+interface FormExtras<Fields extends z.ZodType, Context> {
+  formLimitKb?: number
+  /** How much money the form moves, for the confirmation of large sums. */
+  sumPaise?: (context: Context, input: z.output<Fields>) => Promise<number> | number
 }
 
 /** Checks the submitted fields, then runs. Fields that are not valid are a `DomainError`. */
@@ -16,18 +24,22 @@ export function formAction<Fields extends z.ZodType, Context = BackendParts>(
   fields: Fields,
   notice: string,
   run: (context: Context, input: z.output<Fields>) => unknown,
-  limits: Pick<FormAction, 'formLimitKb'> = {},
+  { sumPaise, ...limits }: FormExtras<Fields, Context> = {},
 ): FormAction<Context> {
   return {
     ...limits,
     notice,
     async perform(context, form) {
-      const parsed = fields.safeParse(form)
-      if (!parsed.success)
-        throw invalidFields(
-          Object.fromEntries(parsed.error.issues.map(({ path, message }) => [path.join('.') || 'form', message])),
-        )
-      await run(context, parsed.data)
+      await run(context, parse(fields, form))
     },
+    ...(sumPaise && { sumPaise: async (context: Context, form: unknown) => sumPaise(context, parse(fields, form)) }),
   }
+}
+
+function parse<Fields extends z.ZodType>(fields: Fields, form: unknown): z.output<Fields> {
+  const parsed = fields.safeParse(form)
+  if (parsed.success) return parsed.data
+  throw invalidFields(
+    Object.fromEntries(parsed.error.issues.map(({ path, message }) => [path.join('.') || 'form', message])),
+  )
 }

@@ -1,3 +1,44 @@
 ALTER TABLE "banners" RENAME COLUMN "place" TO "placement";
 ALTER INDEX "banners_place_position_id_index" RENAME TO "banners_placement_position_id_index";
 ALTER TABLE "live_streams" ADD COLUMN "paused_at" timestamp with time zone;
+CREATE TABLE "staff_members" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "staff_members_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"phone" text NOT NULL,
+	"name" text NOT NULL,
+	"roles" text[] DEFAULT '{}' NOT NULL,
+	"added_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "staff_members_phone_unique" UNIQUE("phone")
+);
+
+CREATE TABLE "staff_recovery_codes" (
+	"member_id" integer NOT NULL,
+	"hash" text NOT NULL,
+	CONSTRAINT "staff_recovery_codes_member_id_hash_pk" PRIMARY KEY("member_id","hash")
+);
+
+CREATE TABLE "staff_second_factors" (
+	"member_id" integer PRIMARY KEY NOT NULL,
+	"sealed_key" text NOT NULL,
+	"confirmed_at" timestamp with time zone,
+	"last_step" bigint DEFAULT 0 NOT NULL,
+	"failures" integer DEFAULT 0 NOT NULL,
+	"locked_until" timestamp with time zone
+);
+
+CREATE TABLE "staff_settings" (
+	"id" integer PRIMARY KEY DEFAULT 1 NOT NULL,
+	"confirm_above_paise" integer NOT NULL,
+	CONSTRAINT "one_staff_setting" CHECK ("staff_settings"."id" = 1)
+);
+
+ALTER TABLE "staff_sessions" ADD COLUMN "second_factor_at" timestamp with time zone;
+ALTER TABLE "staff_recovery_codes" ADD CONSTRAINT "staff_recovery_codes_member_id_staff_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."staff_members"("id") ON DELETE no action ON UPDATE no action;
+ALTER TABLE "staff_second_factors" ADD CONSTRAINT "staff_second_factors_member_id_staff_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."staff_members"("id") ON DELETE no action ON UPDATE no action;
+CREATE INDEX "staff_activity_phone_id_index" ON "staff_activity" USING btree ("phone","id");
+CREATE INDEX "staff_activity_page_id_index" ON "staff_activity" USING btree ("page","id");
+CREATE INDEX "staff_activity_row_id_id_index" ON "staff_activity" USING btree ("row_id","id");
+CREATE INDEX "staff_activity_at_index" ON "staff_activity" USING btree ("at");
+CREATE INDEX "staff_sessions_phone_index" ON "staff_sessions" USING btree ("phone");
+INSERT INTO "staff_members" ("phone", "name", "added_at")
+	SELECT "phone", '', now() FROM (SELECT "phone" FROM "staff_sessions" UNION SELECT "phone" FROM "staff_activity") AS "known"
+	WHERE "phone" IS NOT NULL;

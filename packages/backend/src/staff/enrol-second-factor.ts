@@ -1,0 +1,65 @@
+import { eq } from 'drizzle-orm'
+import type { Db } from '../database/db.ts'
+import { DomainError } from '../errors.ts'
+import { openText, sealText } from '../secrets/seal-text.ts'
+import { hashRecoveryCode, verifySecondFactor } from './second-factor.ts'
+import { staffRecoveryCodes, staffSecondFactors } from './tables.ts'
+import { newTotpKey, SEAL_PURPOSE, totpAddress } from './totp.ts'
+
+const RECOVERY_CODES = 10
+/** Without letters that look like digits. */
+const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
+
+export async function hasSecondFactor(db: Db, memberId: number): Promise<boolean> {
+  const [factor] = await db
+    .select({ confirmedAt: staffSecondFactors.confirmedAt })
+    .from(staffSecondFactors)
+    .where(eq(staffSecondFactors.memberId, memberId))
+  return factor !== undefined && factor.confirmedAt !== null
+}
+
+/** The key to scan. A page that is opened again shows the same key, until a code confirms it. */
+export async function enrolmentKey(db: Db, member: { id: number; label: string }, secret: string) {
+  const [factor] = await db.select().from(staffSecondFactors).where(eq(staffSecondFactors.memberId, member.id))
+  if (factor && factor.confirmedAt !== null)
+    throw new DomainError('wrong_status', 'The authenticator app is set up already.')
+  const begun = factor ? await openText(secret, SEAL_PURPOSE, factor.sealedKey) : null
+  const key = begun ?? newTotpKey()
+  if (begun === null) {
+    const sealedKey = await sealText(secret, SEAL_PURPOSE, key)
+    await db
+      .insert(staffSecondFactors)
+      .values({ memberId: member.id, sealedKey })
+      .onConflictDoUpdate({ target: staffSecondFactors.memberId, set: { sealedKey } })
+  }
+  return { key, address: totpAddress(key, member.label) }
+}
+
+/** Confirms the key with its first code, and answers the recovery codes: this is the only time that they are shown. */
+export async function confirmEnrolment(
+  db: Db,
+  now: Date,
+  attempt: { memberId: number; code: string; secret: string },
+): Promise<string[]> {
+  const { memberId } = attempt
+  if (await hasSecondFactor(db, memberId))
+    throw new DomainError('wrong_status', 'The authenticator app is set up already.')
+  await verifySecondFactor(db, now, attempt)
+  const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode)
+  const rows = await Promise.all(codes.map(async (code) => ({ memberId, hash: await hashRecoveryCode(code) })))
+  await db.transaction(async (tx) => {
+    await tx.delete(staffRecoveryCodes).where(eq(staffRecoveryCodes.memberId, memberId))
+    await tx.insert(staffRecoveryCodes).values(rows)
+  })
+  return codes
+}
+
+/** Such as k7wd-2mfa-x9tr: 59 random bits. A byte above the last whole multiple of the letters would make some likelier. */
+function newRecoveryCode(): string {
+  const letters: string[] = []
+  while (letters.length < 12) {
+    const [byte = 255] = crypto.getRandomValues(new Uint8Array(1))
+    if (byte < 256 - (256 % LETTERS.length)) letters.push(LETTERS[byte % LETTERS.length] ?? '')
+  }
+  return [0, 4, 8].map((from) => letters.slice(from, from + 4).join('')).join('-')
+}

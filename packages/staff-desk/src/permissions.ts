@@ -1,0 +1,54 @@
+import type { StaffRole } from '@tarapath/backend/staff'
+
+interface Permission {
+  /** Beside admins, who may do everything that has a row. */
+  roles: readonly StaffRole[]
+  /** Whether it moves money: everybody who may do it needs a second factor. */
+  movesMoney?: true
+}
+
+/**
+ * Who may see which page and submit which form: `page` and `page/form`, the only place that says so. What has no row is
+ * refused to everybody.
+ */
+export const PERMISSIONS: Readonly<Record<string, Permission>> = {
+  orders: { roles: ['support', 'catalogue', 'finance'] },
+  'orders/pack': { roles: ['support', 'catalogue'] },
+  'orders/ship': { roles: ['support', 'catalogue'] },
+  'orders/deliver': { roles: ['support', 'catalogue'] },
+  'orders/cancel': { roles: ['finance'], movesMoney: true },
+  'orders/return': { roles: ['finance'], movesMoney: true },
+  refunds: { roles: ['support', 'finance'] },
+  'refunds/again': { roles: ['finance'], movesMoney: true },
+  'refunds/paid': { roles: ['finance'], movesMoney: true },
+  questions: { roles: ['support', 'finance'] },
+  'questions/answer': { roles: ['support', 'finance'] },
+  applications: { roles: ['support'] },
+  'applications/approve': { roles: ['support'] },
+  'applications/decline': { roles: ['support'] },
+  leads: { roles: ['support'] },
+  'leads/answer': { roles: ['support'] },
+  consultations: { roles: ['support', 'finance'] },
+  'consultations/refund': { roles: ['finance'], movesMoney: true },
+  astrologers: { roles: ['support'] },
+  'astrologers/on': { roles: ['support'] },
+  'astrologers/off': { roles: ['support'] },
+  site: { roles: ['catalogue'] },
+  'site/downloads': { roles: ['catalogue'] },
+  staff: { roles: [] },
+  'staff/add': { roles: [] },
+  'staff/change': { roles: [] },
+  'staff/reset': { roles: [] },
+  'staff/limit': { roles: [], movesMoney: true },
+  activity: { roles: [] },
+}
+
+/** `path`: a page or `page/form`. */
+export function isAllowed(roles: readonly StaffRole[], path: string): boolean {
+  const permission = Object.hasOwn(PERMISSIONS, path) ? PERMISSIONS[path] : undefined
+  return permission !== undefined && roles.some((role) => role === 'admin' || permission.roles.includes(role))
+}
+
+/** Whether one of the roles may move money. */
+export const needsSecondFactor = (roles: readonly StaffRole[]): boolean =>
+  Object.entries(PERMISSIONS).some(([path, { movesMoney }]) => movesMoney && isAllowed(roles, path))

@@ -1,0 +1,88 @@
+import type { Context } from 'hono'
+import { problemOf } from '@tarapath/backend/http'
+import { confirmAbovePaise, logStaffAction, verifySecondFactor } from '@tarapath/backend/staff'
+import { confirmPage } from './confirm-page.ts'
+import type { BasePath, DeskContext, DeskPage } from './desk-page.ts'
+import { text } from './forms/fields.ts'
+import type { FormAction } from './forms/form-action.ts'
+import { problemText } from './forms/problem-text.ts'
+import { readForm } from './forms/read-form.ts'
+
+interface SubmitContext extends DeskContext {
+  secret: string
+  basePath: BasePath
+}
+
+export interface DeskForm {
+  page: DeskPage
+  name: string
+  action: FormAction<DeskContext>
+}
+
+type Fields = Record<string, string | File>
+
+interface Refusal {
+  text: string
+  status: number
+}
+
+/** Runs the form with its entry in the activity log. Answers null when done, else why not, or the page that asks for a code. */
+export async function submitForm(
+  { secret, basePath, ...context }: SubmitContext,
+  form: DeskForm,
+  c: Context,
+): Promise<Refusal | Response | null> {
+  const { page, name, action } = form
+  try {
+    const fields = await readForm(c)
+    const paise = await sumToConfirm(context, action, fields)
+    if (paise !== null) {
+      const path = `${basePath}/${page.id}/${name}${new URL(c.req.url).search}`
+      const question = { path, page: page.title, action: name, paise, fields }
+      const { confirm_code: code } = fields
+      if (code === undefined) return await confirmPage(question)
+      const refused = await refusalOf(context, secret, code)
+      if (refused !== null) return await confirmPage(question, refused)
+    }
+    await perform(context, form, fields)
+    return null
+  } catch (failure) {
+    return refusal(failure)
+  }
+}
+
+function refusal(failure: unknown): Refusal {
+  const problem = problemOf(failure)
+  if (problem.status >= 500) throw failure
+  return { text: problemText(problem), status: problem.status }
+}
+
+async function refusalOf({ db, now, reader }: DeskContext, secret: string, code: string | File) {
+  try {
+    await verifySecondFactor(db, now, { memberId: reader?.id ?? 0, code: text('The code', 40).parse(code), secret })
+    return null
+  } catch (failure) {
+    return refusal(failure)
+  }
+}
+
+/** The sum of a form that asks for a code; null for a small one, and on the console, where nobody has signed in. */
+async function sumToConfirm(context: DeskContext, action: FormAction<DeskContext>, fields: Fields) {
+  if (context.reader === null || !action.sumPaise) return null
+  const paise = await action.sumPaise(context, fields)
+  return paise > (await confirmAbovePaise(context.db)) ? paise : null
+}
+
+const perform = (context: DeskContext, { page, name, action }: DeskForm, fields: Fields): Promise<void> =>
+  context.db.transaction(async (tx) => {
+    await action.perform({ ...context, db: tx }, fields)
+    const row = fields[page.rowField ?? '']
+    const rowId = typeof row === 'string' ? Number.parseInt(row, 10) : null
+    await logStaffAction(tx, {
+      at: context.now,
+      phone: context.reader?.phone ?? null,
+      page: page.id,
+      action: name,
+      rowId: Number.isNaN(rowId) ? null : rowId,
+    })
+  })
